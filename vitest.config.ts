@@ -1,0 +1,10 @@
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  resolve: { alias: { '~': fileURLToPath(new URL('./src', import.meta.url)) } },
+  test: {
+    include: ['{src,netlify,local,studio,tests}/**/*.test.{ts,tsx}'],
+    testTimeout: 15_000,
+  },
+})
