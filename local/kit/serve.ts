@@ -1,0 +1,42 @@
+import type { AddressInfo } from 'node:net'
+import { createAdaptorServer, type HttpBindings } from '@hono/node-server'
+import type { Server } from 'node:http'
+
+/** What Hono apps of the stand-ins see as `c.env`: Node's own request and response. */
+export interface NodeEnv {
+  Bindings: HttpBindings
+}
+
+export interface Served {
+  readonly url: string
+  readonly port: number
+  close(): Promise<void>
+}
+
+/** Serves `app` on loopback; port 0 takes a free one. Rejects naming the port when it is taken. */
+export const serveApp = async (
+  app: { fetch: (request: Request, env: HttpBindings) => Response | Promise<Response> },
+  port: number,
+): Promise<Served> => {
+  const server = createAdaptorServer({
+    fetch: (request, env) => app.fetch(request, env as HttpBindings),
+  }) as Server
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (cause) =>
+      reject(
+        new Error(`Port ${port} cannot be used (${cause.message}). Free it or choose another.`, { cause }),
+      ),
+    )
+    server.listen(port, '127.0.0.1', resolve)
+  })
+  const taken = (server.address() as AddressInfo).port
+  return {
+    url: `http://localhost:${taken}`,
+    port: taken,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
