@@ -1,0 +1,26 @@
+interface Cropped {
+  asset: { dimensions: { width: number; height: number } }
+  crop?: { top: number; bottom: number; left: number; right: number } | null | undefined
+  hotspot?: { x: number; y: number } | null | undefined
+}
+
+/**
+ * The part of an image that fits `ratio` (width / height) once the editor's crop is taken off, as near to the
+ * hotspot as it goes: `left,top,width,height` in pixels, what the image service calls `rect`. Nothing when the
+ * editor chose neither and the service's own centred crop will do.
+ */
+export const cropRect = ({ asset, crop, hotspot }: Cropped, ratio: number): string | undefined => {
+  if (!crop && !hotspot) return undefined
+  const { width, height } = asset.dimensions
+  const left = (crop?.left ?? 0) * width
+  const top = (crop?.top ?? 0) * height
+  const wide = width - left - (crop?.right ?? 0) * width
+  const high = height - top - (crop?.bottom ?? 0) * height
+  const rectWidth = Math.min(wide, high * ratio)
+  const rectHeight = Math.min(high, wide / ratio)
+  const x = clamp((hotspot?.x ?? 0.5) * width - rectWidth / 2, left, left + wide - rectWidth)
+  const y = clamp((hotspot?.y ?? 0.5) * height - rectHeight / 2, top, top + high - rectHeight)
+  return [x, y, rectWidth, rectHeight].map(Math.floor).join(',')
+}
+
+const clamp = (value: number, low: number, high: number) => Math.max(low, Math.min(value, high))

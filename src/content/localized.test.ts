@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { langOf, localizedText, textIn } from './localized'
+
+test('LANG-04 a missing language falls back to the other one and says which it is', () => {
+  const text = textIn(localizedText.parse({ es: ' ', en: 'Lock' }), 'es')
+  expect(text).toEqual({ value: 'Lock', lang: 'en' })
+  expect(langOf(text, 'es')).toBe('en')
+})
+
+test('LANG-04 a text in the page’s own language carries no lang attribute', () => {
+  expect(langOf(textIn(localizedText.parse({ es: 'Candado', en: 'Lock' }), 'es'), 'es')).toBeUndefined()
+})
+
+test('CMS-05 a text that exists in no language is refused', () => {
+  expect(localizedText.safeParse({ es: null, en: '' }).success).toBe(false)
+  expect(localizedText.safeParse(null).success).toBe(false)
+})

@@ -1,0 +1,31 @@
+import type { PortableTextBlock } from '@portabletext/types'
+import { z } from 'zod'
+
+const SAFE_LINK = /^(?:https?:|mailto:|\/(?!\/))/i
+
+const span = z.looseObject({ _type: z.literal('span'), _key: z.string().optional(), text: z.string(), marks: z.array(z.string()).default([]) })
+
+const link = z.looseObject({ _type: z.literal('link'), _key: z.string(), href: z.string() })
+
+const block = z
+  .looseObject({
+    _type: z.literal('block'),
+    _key: z.string().optional(),
+    style: z.enum(['normal', 'h2', 'h3', 'blockquote']).catch('normal'),
+    listItem: z.enum(['bullet', 'number']).optional(),
+    children: z.array(z.unknown()).transform((children) => children.filter((child) => span.safeParse(child).success)),
+    markDefs: z.array(z.unknown()).default([]),
+  })
+  // A link the site would not follow keeps its words and loses its mark.
+  .transform((value) => ({
+    ...value,
+    markDefs: value.markDefs.filter((mark) => {
+      const parsed = link.safeParse(mark)
+      return parsed.success && SAFE_LINK.test(parsed.data.href.trim())
+    }),
+  }))
+
+/** Rich text reduced to the blocks the site can show; what it cannot show is left out, never executed. */
+export const portableText = z
+  .array(z.unknown())
+  .transform((blocks) => blocks.flatMap((value) => (block.safeParse(value).data ?? []) as PortableTextBlock | []))

@@ -1,0 +1,36 @@
+import { defineQuery } from 'groq'
+
+export const CATEGORIES_QUERY = defineQuery(`*[_type == "category"] | order(position asc, _id asc) {
+  _id, name, "id": slug.current
+}`)
+
+export const PRODUCTS_QUERY = defineQuery(`*[_type == "product"] | order(position asc, _id asc) {
+  _id, _updatedAt, "id": slug.current, name, description, "category": category->slug.current, subCategory,
+  price, originalPrice, isSale, rating, reviews, details,
+  picture { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } }
+}`)
+
+export const KITS_QUERY = defineQuery(`*[_type == "kit"] | order(position asc, _id asc) {
+  _id, _updatedAt, "id": slug.current, name, description, price, rating, reviews, items,
+  picture { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } }
+}`)
+
+export const POSTS_QUERY = defineQuery(`*[_type == "post"] | order(publishedAt desc, _id asc) {
+  _id, _updatedAt, "id": slug.current, title, excerpt, body, publishedAt, author, category, tags,
+  isFacebookEmbed, facebookUrl, showRidePartner,
+  picture { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } }
+}`)
+
+export const POLICIES_QUERY = defineQuery(`*[_type == "policy"] | order(_id asc) {
+  _id, _updatedAt, "id": slug.current, title, body, lastUpdated
+}`)
+
+export const DESTINATIONS_QUERY = defineQuery(`*[_type == "destination"] | order(position asc, _id asc) {
+  _id, "id": slug.current, name, description,
+  picture { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } }
+}`)
+
+export const SETTINGS_QUERY = defineQuery(`*[_type == "siteSettings" && _id == "siteSettings"] {
+  _id, brand, tagline, phone, openingDate, hnlRate, freeShippingThreshold, flatShipping, discountCode, discountPercent,
+  bannerUsa, bannerHonduras, whatsappGreeting, facebookUrl, instagramUrl, youtubeUrl, messengerUrl, googleMapsUrl, ridePartnerUrl
+}`)

@@ -1,0 +1,27 @@
+import type { Locale } from './locales'
+import * as cart from './messages/cart'
+import * as catalog from './messages/catalog'
+import * as checkout from './messages/checkout'
+import * as common from './messages/common'
+import * as layout from './messages/layout'
+
+/** Labels and spoken texts of the interface. Copy that editors own is in the CMS. English is the shape. */
+const en = {
+  common: common.en,
+  layout: layout.en,
+  catalog: catalog.en,
+  cart: cart.en,
+  checkout: checkout.en,
+}
+
+export type Messages = typeof en
+
+const es: Messages = {
+  common: common.es,
+  layout: layout.es,
+  catalog: catalog.es,
+  cart: cart.es,
+  checkout: checkout.es,
+}
+
+export const MESSAGES: Record<Locale, Messages> = { es, en }

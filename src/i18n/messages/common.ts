@@ -1,0 +1,33 @@
+export const en = {
+  loading: 'Loading...',
+  close: 'Close',
+  back: 'Back',
+  continueShopping: 'Continue shopping',
+  /** Announced after the name of a link that opens a new tab. */
+  newTab: '(opens in a new tab)',
+  /** Heading of the block an island shows when it breaks (ROUTE-06). */
+  unexpectedError: 'Unexpected Application Error!',
+  unexpectedErrorHint: 'The rest of the page still works. Reload to try again.',
+  reload: 'Reload',
+  /** Text alternative of a row of stars. */
+  stars: (rating: string) => `${rating} out of 5`,
+  reviews: (n: number) => (n === 1 ? '1 review' : `${n} reviews`),
+  /** Read before a price that is no longer asked. */
+  wasPrice: 'Original price:',
+  nowPrice: 'Price:',
+}
+
+export const es: typeof en = {
+  loading: 'Cargando...',
+  close: 'Cerrar',
+  back: 'Volver',
+  continueShopping: 'Seguir comprando',
+  newTab: '(se abre en otra pestaña)',
+  unexpectedError: '¡Error inesperado de la aplicación!',
+  unexpectedErrorHint: 'El resto de la página sigue funcionando. Recarga para intentarlo otra vez.',
+  reload: 'Recargar',
+  stars: (rating) => `${rating} de 5`,
+  reviews: (n) => (n === 1 ? '1 reseña' : `${n} reseñas`),
+  wasPrice: 'Precio original:',
+  nowPrice: 'Precio:',
+}

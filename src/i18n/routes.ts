@@ -1,0 +1,85 @@
+import { DEFAULT_LOCALE, LOCALES, type Locale } from './locales'
+
+const PATHS = {
+  landing: '/',
+  signup: '/signup',
+  callback: '/callback',
+  home: '/shop',
+  products: '/shop/products',
+  product: '/shop/product/:param',
+  kits: '/shop/kits',
+  esim: '/shop/esim',
+  toiletries: '/shop/travel-size-toiletries',
+  cart: '/shop/cart',
+  account: '/shop/account',
+  wishlist: '/shop/wishlist',
+  sales: '/shop/sales',
+  blog: '/shop/blog',
+  post: '/shop/blog/:param',
+  agent: '/shop/travel-agent',
+  policy: '/shop/legal/:param',
+  tracking: '/shop/track-order',
+  trackingNumber: '/shop/track-order/:param',
+  success: '/shop/checkout/success',
+  notFound: '/shop/not-found',
+  catalogIndex: '/shop/catalog.json',
+  feed: '/shop/blog/rss.xml',
+} as const
+
+export type Route = keyof typeof PATHS
+
+/** The address of `route` in `locale`, without origin: `pathFor('product', 'en', 'prod-001')` is `/en/shop/product/prod-001`. */
+export const pathFor = (route: Route, locale: Locale, param = ''): string =>
+  inLocale(PATHS[route].replace(':param', encodeURIComponent(param)), locale)
+
+/** The same page in `locale`, whatever language `path` is in. Keeps query and hash. */
+export const inLocale = (path: string, locale: Locale): string => {
+  const bare = withoutLocale(path)
+  if (locale === DEFAULT_LOCALE) return bare
+  return bare === '/' ? `/${locale}` : bare.startsWith('/?') || bare.startsWith('/#') ? `/${locale}${bare.slice(1)}` : `/${locale}${bare}`
+}
+
+/** The locale that the address itself says. */
+export const localeOf = (path: string): Locale =>
+  LOCALES.find((locale) => locale !== DEFAULT_LOCALE && prefix(locale).test(path)) ?? DEFAULT_LOCALE
+
+const prefix = (locale: Locale) => new RegExp(`^/${locale}(?=/|$|[?#])`)
+
+const withoutLocale = (path: string): string => {
+  const locale = localeOf(path)
+  if (locale === DEFAULT_LOCALE) return path
+  const bare = path.replace(prefix(locale), '')
+  return bare.startsWith('/') ? bare : `/${bare}`
+}
+
+/** A built file's address without `.html`, as visitors and search engines see it. */
+export const cleanPath = (pathname: string): string =>
+  pathname.replace(/(?:\/index)?\.html$/, '').replace(/(.)\/$/, '$1') || '/'
+
+interface StaticPath<Props> {
+  params: { locale: string | undefined } & Record<string, string | undefined>
+  props: Props & { locale: Locale }
+}
+
+/** One static path for each locale: the default one has no prefix. */
+export const inEveryLocale = async <Item, Props extends object>(
+  load: (locale: Locale) => Item[] | Promise<Item[]>,
+  toPath: (item: Item, items: Item[], locale: Locale) => { params?: Record<string, string | undefined>; props: Props },
+): Promise<StaticPath<Props>[]> => {
+  const perLocale = await Promise.all(
+    LOCALES.map(async (locale) => {
+      const items = await load(locale)
+      return items.map((item) => {
+        const { params, props } = toPath(item, items, locale)
+        return { params: { ...params, locale: paramOf(locale) }, props: { ...props, locale } }
+      })
+    }),
+  )
+  return perLocale.flat()
+}
+
+/** `getStaticPaths` of a page that exists once in each language. */
+export const oncePerLocale = () =>
+  LOCALES.map((locale) => ({ params: { locale: paramOf(locale) }, props: { locale } }))
+
+const paramOf = (locale: Locale) => (locale === DEFAULT_LOCALE ? undefined : locale)
