@@ -1,0 +1,103 @@
+import { test as property } from '@fast-check/vitest'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { toCents } from '~/features/checkout/money'
+import {
+  type Cart,
+  type CartProduct,
+  EMPTY,
+  MAX_QUANTITY,
+  add,
+  decrease,
+  itemCount,
+  quantityOf,
+  remove,
+  setQuantity,
+  subtotal,
+} from './cart'
+import { parseStoredCart } from './stored-cart'
+
+const product = (id: string, price = 375): CartProduct => ({
+  id,
+  kind: 'product',
+  name: `Name of ${id}`,
+  price: toCents(price),
+  imageUrl: '/a.jpg',
+  category: 'toiletries',
+})
+const soap = product('prod-006')
+const hat = product('prod-019', 1780)
+const productArb = fc.record({ id: fc.constantFrom('a', 'b', 'c'), price: fc.integer({ min: 0, max: 5000 }) }).map(({ id, price }) => product(id, price))
+const cartArb = fc.array(productArb, { maxLength: 30 }).map((products) => products.reduce<Cart>(add, EMPTY))
+
+describe('the cart', () => {
+  test('CART-02 adding puts in one, adding again one more', () => {
+    const cart = add(add(add(EMPTY, soap), hat), soap)
+    expect(cart.map(({ id, quantity }) => [id, quantity])).toEqual([['prod-006', 2], ['prod-019', 1]])
+    expect(itemCount(cart)).toBe(3)
+    expect(subtotal(cart)).toBe(2 * 375 + 1780)
+  })
+
+  test('CART-02 decreasing to 0 removes, setting 0 or less removes, removing removes', () => {
+    const cart = add(EMPTY, soap)
+    for (const emptied of [decrease(cart, soap.id), setQuantity(cart, soap.id, 0), setQuantity(cart, soap.id, -3), remove(cart, soap.id)]) {
+      expect(emptied).toEqual(EMPTY)
+    }
+    expect(decrease(EMPTY, 'nobody')).toEqual(EMPTY)
+  })
+
+  test('CART-09 at most 99 of one item, nonsense changes nothing', () => {
+    const cart = add(EMPTY, soap)
+    expect(quantityOf(setQuantity(cart, soap.id, 1000), soap.id)).toBe(MAX_QUANTITY)
+    expect(quantityOf(setQuantity(cart, soap.id, Number.NaN), soap.id)).toBe(1)
+    expect(quantityOf(setQuantity(cart, soap.id, 2.9), soap.id)).toBe(2)
+  })
+
+  property.prop([cartArb, productArb, fc.integer({ min: 1, max: 150 })])(
+    'CART-02 adding n times raises the quantity by n, at most to 99',
+    (cart, chosen, times) => {
+      const before = quantityOf(cart, chosen.id)
+      const after = Array.from({ length: times }).reduce<Cart>((current) => add(current, chosen), cart)
+      expect(quantityOf(after, chosen.id)).toBe(Math.min(before + times, MAX_QUANTITY))
+    },
+  )
+
+  property.prop([cartArb, fc.integer({ min: -200, max: 200 })])(
+    'CART-02 no quantity is ever below 1 or listed twice',
+    (cart, quantity) => {
+      const after = setQuantity(cart, 'a', quantity)
+      expect(after.every((line) => line.quantity >= 1 && line.quantity <= MAX_QUANTITY)).toBe(true)
+      expect(new Set(after.map(({ id }) => id)).size).toBe(after.length)
+    },
+  )
+})
+
+describe('the stored cart', () => {
+  property.prop([cartArb])('CART-01 what was stored is restored', (cart) => {
+    expect(parseStoredCart(JSON.stringify(cart))).toEqual(cart)
+  })
+
+  property.prop([fc.oneof(fc.string(), fc.json(), fc.constant(undefined))])('CART-01 any other value gives a cart and no error', (text) => {
+    expect(Array.isArray(parseStoredCart(text))).toBe(true)
+  })
+
+  test('CART-01 what is valid is kept, the rest dropped', () => {
+    const good = { ...soap, quantity: 2 }
+    const stored = [
+      good,
+      null,
+      'soap',
+      { ...hat, quantity: 0 },
+      { ...hat, quantity: '3' },
+      { ...hat, price: -1, quantity: 1 },
+      { ...hat, price: 1.5, quantity: 1 },
+      { ...hat, id: '../x', quantity: 1 },
+    ]
+    expect(parseStoredCart(JSON.stringify(stored))).toEqual([good])
+  })
+
+  test('CART-01 a picture address that runs script is dropped, a line listed twice is joined', () => {
+    const odd = { ...soap, imageUrl: 'javascript:alert(1)', quantity: 60 }
+    expect(parseStoredCart(JSON.stringify([odd, odd]))).toEqual([{ ...soap, imageUrl: '', quantity: MAX_QUANTITY }])
+  })
+})

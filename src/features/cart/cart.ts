@@ -1,0 +1,49 @@
+import { type Cents, ZERO, multiply, sum } from '~/features/checkout/money'
+
+export type Kind = 'product' | 'kit'
+
+/** What a cart remembers of a product or kit, as it was when it was added. `price` in base cents. */
+export interface CartProduct {
+  readonly id: string
+  readonly kind: Kind
+  readonly name: string
+  readonly price: Cents
+  readonly imageUrl: string
+  readonly category: string
+}
+
+export interface CartLine extends CartProduct {
+  /** 1 to {@link MAX_QUANTITY}. */
+  readonly quantity: number
+}
+
+export type Cart = readonly CartLine[]
+
+export const EMPTY: Cart = []
+export const MAX_QUANTITY = 99
+
+export const quantityOf = (cart: Cart, id: string): number => cart.find((line) => line.id === id)?.quantity ?? 0
+
+/** One more of `product`, at most {@link MAX_QUANTITY}; a product already there is not listed twice. */
+export const add = (cart: Cart, product: CartProduct): Cart =>
+  quantityOf(cart, product.id) === 0
+    ? [...cart, { ...product, quantity: 1 }]
+    : setQuantity(cart, product.id, quantityOf(cart, product.id) + 1)
+
+export const remove = (cart: Cart, id: string): Cart => cart.filter((line) => line.id !== id)
+
+/** One less; a line that reaches 0 is removed. */
+export const decrease = (cart: Cart, id: string): Cart => setQuantity(cart, id, quantityOf(cart, id) - 1)
+
+/** A `quantity` of 0 or less removes the line, more than {@link MAX_QUANTITY} is cut to it, a fraction rounds down. */
+export const setQuantity = (cart: Cart, id: string, quantity: number): Cart => {
+  const whole = Number.isFinite(quantity) ? Math.floor(quantity) : quantityOf(cart, id)
+  if (whole <= 0) return remove(cart, id)
+  return cart.map((line) => (line.id === id ? { ...line, quantity: Math.min(whole, MAX_QUANTITY) } : line))
+}
+
+export const itemCount = (cart: Cart): number => cart.reduce((count, line) => count + line.quantity, 0)
+
+/** In base cents. */
+export const subtotal = (cart: Cart): Cents =>
+  cart.length === 0 ? ZERO : sum(cart.map((line) => multiply(line.price, line.quantity)))

@@ -1,0 +1,54 @@
+import { type Cents, MoneyError, toCents } from '~/features/checkout/money'
+import { type Cart, type CartLine, EMPTY, type Kind, MAX_QUANTITY, setQuantity } from './cart'
+
+/**
+ * A cart from what storage holds. What is valid is kept, the rest dropped; never throws: the value may be old,
+ * cut off or somebody else's. Checked by hand, as this runs on every page and a schema library would not earn
+ * its bytes there.
+ */
+export function parseStoredCart(text: string | undefined): Cart {
+  try {
+    const value: unknown = JSON.parse(text ?? '[]')
+    return Array.isArray(value) ? value.flatMap(toLine).reduce<Cart>(joined, EMPTY) : EMPTY
+  } catch {
+    return EMPTY
+  }
+}
+
+function toLine(value: unknown): CartLine[] {
+  if (!isRecord(value)) return []
+  const { id, kind, name, price, imageUrl, category, quantity } = value
+  const cents = toPrice(price)
+  if (!isText(id) || !/^[\w-]{1,100}$/.test(id) || !isText(name) || cents === undefined) return []
+  if (typeof quantity !== 'number' || !Number.isFinite(quantity) || quantity < 1) return []
+  return [
+    {
+      id,
+      kind: toKind(kind),
+      name: name.slice(0, 500),
+      price: cents,
+      imageUrl: isText(imageUrl) && /^(?:https?:\/)?\//.test(imageUrl) ? imageUrl : '',
+      category: isText(category) ? category : '',
+      quantity: Math.min(Math.floor(quantity), MAX_QUANTITY),
+    },
+  ]
+}
+
+/** A line that is there twice becomes one. */
+const joined = (cart: Cart, line: CartLine): Cart => {
+  const before = cart.find(({ id }) => id === line.id)
+  return before ? setQuantity(cart, line.id, before.quantity + line.quantity) : [...cart, line]
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
+const toKind = (value: unknown): Kind => (value === 'kit' ? 'kit' : 'product')
+
+const toPrice = (value: unknown): Cents | undefined => {
+  try {
+    return typeof value === 'number' ? toCents(value) : undefined
+  } catch (error) {
+    if (error instanceof MoneyError) return undefined
+    throw error
+  }
+}
