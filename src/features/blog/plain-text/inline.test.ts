@@ -57,6 +57,11 @@ test.each([
   expect(toInline(`[uno](${href})`, 'k').markDefs).toEqual([])
 })
 
+test('BLOG-03 the entities of an address are decoded once', () => {
+  const kept = [['uno', 'https://x.hn/?a=1&b=&amp;']]
+  expect(spans('<a href="https://x.hn/?a=1&amp;b=&amp;amp;">uno</a>')).toEqual(kept)
+})
+
 test('BLOG-03 mail addresses are kept as links', () => {
   expect(spans('[escribe](mailto:hola@rumbo.example)')).toEqual([['escribe', 'mailto:hola@rumbo.example']])
 })
@@ -81,7 +86,7 @@ test('BLOG-03 strong and em are kept, written in HTML or in Markdown, one in the
   ])
 })
 
-test.each(['2 * 3 * 4', '5*3*2', '** nada', 'a ** b ** c', '*sin fin'])(
+test.each(['2 * 3 * 4', '5*3*2', 'a*b* c', '** nada', 'a ** b ** c', '*sin fin'])(
   'BLOG-03 the asterisks of "%s" are text',
   (text) => {
     expect(spans(text)).toEqual([[text]])

@@ -1,15 +1,11 @@
 import { decodeEntities } from './entities'
 
-// Browsers drop these inside an address, so `java\tscript:` and `/\t/elsewhere` must be judged without them.
-// eslint-disable-next-line no-control-regex -- these are what it removes
-const IGNORED_BY_BROWSERS = /[\0-\x1f\x7f]/gu
-
 /**
  * The address a link may keep: http, https, mailto, or a path on this site; anything else is `undefined`.
  * Entities are decoded once before it is judged.
  */
 export const safeHref = (written: string): string | undefined => {
-  const href = decodeEntities(written).replace(IGNORED_BY_BROWSERS, '').trim()
+  const href = decodeEntities(written).trim()
   if (/^https?:\/\/[^\s/\\]/iu.test(href)) return URL.canParse(href) ? href : undefined
   if (/^mailto:[^\s@]+@[^\s@]+$/iu.test(href)) return href
   if (/^\/(?![/\\])\S*$/u.test(href)) return href

@@ -75,6 +75,11 @@ test('BLOG-03 scripts, styles and comments go with all they hold, even when neve
     ['normal', 'a b c e.'],
   ])
   expect(shapes('a.\n\n<script>alert(1)\n\nb')).toEqual([['normal', 'a.']])
+  expect(shapes('a.\n\n<!-- b')).toEqual([['normal', 'a.']])
+})
+
+test('BLOG-03 control characters go', () => {
+  expect(shapes('m\0a\x1br.')).toEqual([['normal', 'mar.']])
 })
 
 test('BLOG-03 other tags go and their text stays; what is no tag stays', () => {
