@@ -1,0 +1,66 @@
+import { z } from 'zod'
+import { LOCALES } from '~/i18n/locales'
+import { CURRENCIES, MoneyError, parsePrice } from './money'
+
+export const MAX_LINES = 40
+export const MAX_QUANTITY = 99
+
+/** Countries a parcel can go to: the sign-up list. */
+export const SHIPPING_COUNTRIES = ['HN', 'US', 'CA', 'MX', 'GT', 'BZ', 'SV', 'NI', 'CR', 'PA'] as const
+
+/** The unit price as the shopper saw it, `L.12.50`, in the request's currency; becomes minor units. */
+const priceText = z.string().transform((text, context) => {
+  try {
+    return parsePrice(text)
+  } catch (error) {
+    if (!(error instanceof MoneyError)) throw error
+    context.addIssue({ code: 'custom', message: 'Not a price' })
+    return z.NEVER
+  }
+})
+
+const checkoutItem = z.object({
+  id: z
+    .string()
+    .max(100)
+    .regex(/^[\p{L}\p{N}][\p{L}\p{N}_-]*$/u),
+  name: z.string().max(300),
+  price: priceText,
+  imageUrl: z.string().max(2048).optional(),
+  category: z.string().max(200).optional(),
+  quantity: z.int().min(1).max(MAX_QUANTITY),
+})
+
+/**
+ * Body of `POST /api/stripe/create-checkout-session` (PAY-01). Only ids and quantities are believed; name and
+ * price say what the shopper saw. A product listed twice becomes one line.
+ */
+export const checkoutRequest = z.object({
+  items: z
+    .array(checkoutItem)
+    .min(1)
+    .max(MAX_LINES)
+    .transform(mergeTwins)
+    .refine((items) => items.every(({ quantity }) => quantity <= MAX_QUANTITY), {
+      message: `At most ${MAX_QUANTITY} of one product`,
+    }),
+  customerEmail: z.union([z.email().max(254), z.literal('')]).optional(),
+  userId: z.string().min(1).max(200),
+  currency: z.enum(CURRENCIES),
+  locale: z.enum(LOCALES).optional(),
+  mode: z.enum(['cart', 'buy-now']).default('cart'),
+})
+
+export type CheckoutItem = z.infer<typeof checkoutItem>
+export type CheckoutRequest = z.infer<typeof checkoutRequest>
+export type CheckoutMode = CheckoutRequest['mode']
+
+function mergeTwins(items: CheckoutItem[]): CheckoutItem[] {
+  const byIdAndPrice = new Map<string, CheckoutItem>()
+  for (const item of items) {
+    const key = `${item.price} ${item.id}`
+    const twin = byIdAndPrice.get(key)
+    byIdAndPrice.set(key, twin ? { ...twin, quantity: twin.quantity + item.quantity } : item)
+  }
+  return [...byIdAndPrice.values()]
+}

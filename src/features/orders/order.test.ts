@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest'
+import { estimateDelivery } from './estimate'
+import { type Order, orderDocument } from './order'
+import { orderDocumentId, orderNumber } from './order-id'
+import { statusTone } from './status'
+import { currentStatus, trackingRecord } from './tracking-record'
+
+const step = (status: Order['status'], timestamp: string, location: Record<string, unknown> = {}) => ({
+  _key: status,
+  timestamp,
+  status,
+  location,
+  icon: null,
+})
+const stored = (changes: Record<string, unknown> = {}) => ({
+  _id: 'order.3f9a2c41b7d20555',
+  _rev: 'r1',
+  trackingNumber: 'TRK-2222222-2222222',
+  sessionId: 'cs_test_secret',
+  status: 'confirmed',
+  locale: 'en',
+  currency: 'HNL',
+  lines: [
+    {
+      _key: 'a',
+      productId: 'prod-001',
+      kind: 'product',
+      name: 'Soap',
+      quantity: 2,
+      unitAmount: 3406,
+      amount: 6812,
+    },
+  ],
+  subtotal: 6812,
+  discount: null,
+  total: 6812,
+  paidAt: '2026-10-16T18:00:00Z',
+  estimatedDelivery: '2026-10-23',
+  history: [
+    step('confirmed', '2026-10-16T18:00:00Z', { es: 'Tienda', en: 'Shop' }),
+    step('in_transit', '2026-10-18T12:00:00-06:00', { es: 'San Pedro Sula', en: null }),
+  ],
+  customer: {
+    subject: 'auth0|ana',
+    email: 'ana@rumbo.example',
+    name: 'Ana',
+    address: { city: 'Copán', line2: null },
+  },
+  mails: null,
+  ...changes,
+})
+const order = (changes?: Record<string, unknown>) => orderDocument.parse(stored(changes))
+
+describe('the document', () => {
+  test('PAY-07 is read as the CMS keeps it, nulls and all', () => {
+    expect(order()).toMatchObject({ discount: 0, shipping: 0, mails: [], currency: 'HNL' })
+    expect(order({ locale: 'fr' }).locale).toBe('es')
+    expect(orderDocument.safeParse(stored({ total: 1.5 })).success).toBe(false)
+  })
+
+  test('PAY-07 one session has one id, which does not tell the session', () => {
+    const id = orderDocumentId('cs_test_1')
+    expect(id).toMatch(/^order\.[0-9a-f]{40}$/)
+    expect(orderDocumentId('cs_test_1')).toBe(id)
+    expect(orderDocumentId('cs_test_2')).not.toBe(id)
+    expect(orderNumber('drafts.order.3f9a2c41b7d2')).toBe('3F9A2C41B7')
+  })
+})
+
+describe('the tracking record', () => {
+  test('TRACK-03 tells status, places and times, newest first, in one language', () => {
+    expect(trackingRecord(order(), 'en')).toEqual({
+      orderId: '3F9A2C41B7',
+      trackingNumber: 'TRK-2222222-2222222',
+      currentStatus: 'in_transit',
+      estimatedDelivery: '2026-10-23',
+      lineCount: 1,
+      history: [
+        {
+          timestamp: '2026-10-18T12:00:00-06:00',
+          status: 'in_transit',
+          location: 'San Pedro Sula',
+          icon: '🚚',
+        },
+        { timestamp: '2026-10-16T18:00:00Z', status: 'confirmed', location: 'Shop', icon: '✅' },
+      ],
+    })
+    expect(trackingRecord(order(), 'es').history[1]?.location).toBe('Tienda')
+  })
+
+  test('TRACK-05 tells nothing about the person', () => {
+    const record = JSON.stringify(trackingRecord(order(), 'es'))
+    for (const secret of ['Ana', 'rumbo.example', 'auth0', 'Copán', 'cs_test', 'Soap']) {
+      expect(record).not.toContain(secret)
+    }
+  })
+
+  test.each([
+    ['confirmed', 'in_transit'],
+    ['cancelled', 'cancelled'],
+    ['delivered', 'delivered'],
+  ])('TRACK-05 an order marked %s stands at %s', (status, expected) => {
+    expect(currentStatus(order({ status }))).toBe(expected)
+  })
+
+  test('TRACK-05 an order without steps stands at its status', () => {
+    expect(currentStatus(order({ history: null }))).toBe('confirmed')
+  })
+
+  test.each([
+    ['delivered', 'success'],
+    ['in_transit', 'info'],
+    ['out_for_delivery', 'info'],
+    ['processing', 'warning'],
+    ['confirmed', 'warning'],
+    ['cancelled', 'neutral'],
+    ['toString', 'neutral'],
+  ])('TRACK-03 %s is %s', (status, tone) => {
+    expect(statusTone(status)).toBe(tone)
+  })
+})
+
+test.each([
+  ['2026-10-16T18:00:00Z', 'HN', '2026-10-23'],
+  ['2026-10-17T03:00:00Z', 'HN', '2026-10-23'],
+  ['2026-10-18T18:00:00Z', 'HN', '2026-10-23'],
+  ['2026-10-16T18:00:00Z', 'US', '2026-10-30'],
+])('TRACK-03 paid at %s for %s, expected on %s', (paidAt, country, expected) => {
+  expect(estimateDelivery(new Date(paidAt), country)).toBe(expected)
+})

@@ -1,0 +1,80 @@
+import { z } from 'zod'
+import { CURRENCIES } from '~/features/checkout/money'
+import { DEFAULT_LOCALE, LOCALES } from '~/i18n/locales'
+import { ORDER_STATUSES } from './status'
+
+const minorUnits = z.int().min(0)
+const text = z.string().trim().min(1)
+/** The CMS answers `null` for what is not there. */
+const optional = <Schema extends z.ZodType>(schema: Schema) =>
+  schema.nullish().transform((value) => value ?? undefined)
+const list = <Schema extends z.ZodType>(item: Schema) =>
+  z
+    .array(item)
+    .nullish()
+    .transform((items) => items ?? [])
+
+export const orderLine = z.object({
+  _key: text,
+  productId: text,
+  kind: z.enum(['product', 'kit']),
+  name: text,
+  quantity: z.int().min(1),
+  unitAmount: minorUnits,
+  amount: minorUnits,
+})
+
+/** One step of a shipment, as the shop or an editor wrote it down. */
+export const historyEntry = z.object({
+  _key: text,
+  timestamp: z.iso.datetime({ offset: true }),
+  status: z.enum(ORDER_STATUSES),
+  location: z.object({ es: optional(z.string()), en: optional(z.string()) }),
+  icon: optional(z.string()),
+})
+
+/** The mark of a mail that was handed over; `status` is the one it told about. */
+export const mailMark = z.object({ _key: text, status: z.enum(ORDER_STATUSES), sentAt: z.string() })
+
+export const address = z.object({
+  line1: optional(z.string()),
+  line2: optional(z.string()),
+  city: optional(z.string()),
+  state: optional(z.string()),
+  postalCode: optional(z.string()),
+  country: optional(z.string()),
+})
+
+/** The `order` document as the site reads it; amounts in minor units of `currency`. */
+export const orderDocument = z.object({
+  _id: text,
+  _rev: optional(z.string()),
+  trackingNumber: text,
+  sessionId: optional(z.string()),
+  paymentIntent: optional(z.string()),
+  mode: optional(z.string()),
+  status: z.enum(ORDER_STATUSES),
+  locale: z.enum(LOCALES).catch(DEFAULT_LOCALE),
+  currency: z.enum(CURRENCIES),
+  lines: list(orderLine),
+  subtotal: minorUnits,
+  discount: minorUnits.nullish().transform((amount) => amount ?? 0),
+  shipping: minorUnits.nullish().transform((amount) => amount ?? 0),
+  total: minorUnits,
+  paidAt: z.iso.datetime({ offset: true }),
+  estimatedDelivery: optional(z.string()),
+  history: list(historyEntry),
+  customer: optional(
+    z.object({
+      subject: optional(z.string()),
+      email: optional(z.string()),
+      name: optional(z.string()),
+      address: optional(address),
+    }),
+  ),
+  mails: list(mailMark),
+})
+
+export type Order = z.infer<typeof orderDocument>
+export type OrderLine = z.infer<typeof orderLine>
+export type HistoryEntry = z.infer<typeof historyEntry>

@@ -1,0 +1,34 @@
+export const ORDER_STATUSES = [
+  'confirmed',
+  'processing',
+  'in_transit',
+  'out_for_delivery',
+  'delivered',
+  'cancelled',
+] as const
+
+export type OrderStatus = (typeof ORDER_STATUSES)[number]
+
+export type StatusTone = 'success' | 'info' | 'warning' | 'neutral'
+
+const TONES: Partial<Record<string, StatusTone>> = {
+  delivered: 'success',
+  in_transit: 'info',
+  out_for_delivery: 'info',
+  confirmed: 'warning',
+  processing: 'warning',
+}
+
+/** The colour family of a status: green, blue, yellow, else grey (TRACK-03). */
+export const statusTone = (status: string): StatusTone =>
+  (Object.hasOwn(TONES, status) && TONES[status]) || 'neutral'
+
+/** The icon a history entry gets when no editor chose one. */
+export const STATUS_ICONS: Record<OrderStatus, string> = {
+  confirmed: '✅',
+  processing: '📦',
+  in_transit: '🚚',
+  out_for_delivery: '🛵',
+  delivered: '🏠',
+  cancelled: '✖️',
+}

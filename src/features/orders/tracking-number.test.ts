@@ -1,0 +1,74 @@
+import { fc, test } from '@fast-check/vitest'
+import { expect } from 'vitest'
+import { DEMO_NUMBERS, check, generate, normalise } from './tracking-number'
+
+const CHARACTERS = [...'0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+const numberArb = fc
+  .infiniteStream(fc.integer({ min: 0, max: 255 }))
+  .map((bytes) => generate((array) => array.map(() => (bytes.next().value as number | undefined) ?? 0)))
+const place = (number: string, at: number) =>
+  [...number].map((c, i) => [c, i] as const).filter(([c]) => c !== '-')[at + 3]![1]
+const withCharacter = (number: string, at: number, character: string) =>
+  number.slice(0, at) + character + number.slice(at + 1)
+
+test.prop([numberArb])('TRACK-05 every number made is valid', (number) => {
+  expect(number).toMatch(/^TRK-[2-9A-HJKMNP-Z]{7}-[2-9A-HJKMNP-Z]{7}$/)
+  expect(check(number)).toBe('valid')
+  expect(normalise(number)).toBe(number)
+})
+
+test.prop([numberArb, fc.nat({ max: 13 }), fc.constantFrom(...CHARACTERS)])(
+  'TRACK-05 one wrong character is a typo',
+  (number, at, character) => {
+    const index = place(number, at)
+    fc.pre(number[index] !== character)
+    expect(check(withCharacter(number, index, character))).toBe('typo')
+  },
+)
+
+test.prop([numberArb, fc.nat({ max: 12 })])('TRACK-05 two swapped characters are a typo', (number, at) => {
+  const [left, right] = [place(number, at), place(number, at + 1)]
+  fc.pre(number[left] !== number[right])
+  const swapped = withCharacter(withCharacter(number, left, number[right]!), right, number[left]!)
+  expect(check(swapped)).toBe('typo')
+})
+
+test('TRACK-05 ten thousand numbers are all different', () => {
+  expect(new Set(Array.from({ length: 10_000 }, () => generate())).size).toBe(10_000)
+})
+
+test('TRACK-05 bytes that would favour some characters are not used', () => {
+  const biased = [250, 255, 248, 0]
+  let at = 0
+  expect(generate((bytes) => bytes.map(() => biased[at++ % 4]!))).toMatch(/^TRK-2222222-2222222$/)
+})
+
+test.prop([numberArb])('TRACK-01 a number is understood however it was typed', (number) => {
+  const typed = [
+    `  ${number.toLowerCase()} `,
+    number.replaceAll('-', ''),
+    number.replaceAll('-', ' '),
+    number.replaceAll('-', '–'),
+    number.slice(4),
+    number.slice(4).replace('-', '').toLowerCase(),
+  ]
+  expect(typed.map(normalise)).toEqual(typed.map(() => number))
+})
+
+test.each(DEMO_NUMBERS)('TRACK-04 %s is a demo number', (number) => {
+  expect(check(number)).toBe('demo')
+  expect(normalise(` ${number.toLowerCase().replaceAll('-', ' ')} `)).toBe(number)
+})
+
+test.each(['', 'TRK-', 'TRK-123', 'HELLO', 'TRK-7K2M9QX-4RB8WTCX', '../../etc', 'TRK-DEMO-OTHER'])(
+  'TRACK-02 %j is malformed',
+  (text) => {
+    expect(check(normalise(text))).toBe('malformed')
+  },
+)
+
+test.prop([fc.string({ unit: 'binary' })])('TRACK-01 any text can be looked at', (text) => {
+  const number = normalise(text)
+  expect(normalise(number)).toBe(number)
+  expect(['valid', 'typo', 'malformed', 'demo']).toContain(check(number))
+})

@@ -1,0 +1,56 @@
+import type { Locale } from '~/i18n/locales'
+import type { HistoryEntry, Order } from './order'
+import { orderNumber } from './order-id'
+import { type OrderStatus, STATUS_ICONS } from './status'
+
+export interface TrackingStep {
+  /** ISO instant; shown in Honduras' time. */
+  readonly timestamp: string
+  readonly status: OrderStatus
+  readonly location: string
+  readonly icon: string
+}
+
+/** What anyone who knows the number may see of an order: nothing about the person, nothing about the goods. */
+export interface TrackingRecord {
+  readonly orderId: string
+  readonly trackingNumber: string
+  readonly currentStatus: OrderStatus
+  /** `2026-11-20`, or an instant; absent when nobody can say. */
+  readonly estimatedDelivery?: string
+  readonly lineCount: number
+  /** Newest first. */
+  readonly history: readonly TrackingStep[]
+}
+
+type Shipment = Pick<Order, '_id' | 'trackingNumber' | 'status' | 'estimatedDelivery' | 'lines' | 'history'>
+
+const newestFirst = (history: readonly HistoryEntry[]) =>
+  history.toSorted((a, b) => Date.parse(b.timestamp) - Date.parse(a.timestamp))
+
+/**
+ * Where the order stands. Editors may move it by adding a step or by changing its status alone: a status that no
+ * step mentions is the newer word, otherwise the latest step is.
+ */
+export function currentStatus({ status, history }: Pick<Order, 'status' | 'history'>): OrderStatus {
+  const told = history.some((step) => step.status === status)
+  return told ? (newestFirst(history)[0]?.status ?? status) : status
+}
+
+/** The public record of an order in one language; a place that has no text in it is shown in the other one. */
+export function trackingRecord(order: Shipment, locale: Locale): TrackingRecord {
+  const { estimatedDelivery } = order
+  return {
+    orderId: orderNumber(order._id),
+    trackingNumber: order.trackingNumber,
+    currentStatus: currentStatus(order),
+    ...(estimatedDelivery === undefined ? {} : { estimatedDelivery }),
+    lineCount: order.lines.length,
+    history: newestFirst(order.history).map(({ timestamp, status, location, icon }) => ({
+      timestamp,
+      status,
+      location: location[locale] ?? location.en ?? location.es ?? '',
+      icon: icon ?? STATUS_ICONS[status],
+    })),
+  }
+}
