@@ -1,0 +1,113 @@
+import type { FailureKind } from './next-login'
+
+const en = {
+  notice: 'Local login: these are no real accounts, nothing leaves this computer',
+  logIn: 'Log in',
+  signUp: 'Create an account',
+  intro: 'Choose somebody to be, or type an e-mail and a password.',
+  signUpIntro: 'An account that lives on this computer only, until you reset the local services.',
+  continueAs: (name: string) => `Continue as ${name}`,
+  verified: 'e-mail verified',
+  unverified: 'e-mail not verified',
+  or: 'or',
+  email: 'E-mail',
+  password: 'Password',
+  passwordHint: 'At least 8 characters; of lower case, upper case, numbers and signs at least three.',
+  seedHint: (password: string) => `Ana's and Ben's password is ${password}`,
+  name: 'Name',
+  submitLogIn: 'Continue',
+  submitSignUp: 'Create account',
+  toSignUp: 'No account yet? Create one',
+  toLogIn: 'Already have an account? Log in',
+  cancel: 'Cancel and go back to the shop',
+  wrong: 'Wrong e-mail or password.',
+  taken: 'This e-mail already has an account. Log in instead.',
+  weak: 'This password is too weak.',
+  noEmail: 'Type an e-mail address, like ana@example.com.',
+  curious: 'For the curious: make this login fail',
+  curiousIntro: 'Pick what goes wrong and then log in as usual. It happens once.',
+  failure: 'What goes wrong',
+  arm: 'Make it fail',
+  armed: (what: string) => `Ready: when you log in now, this goes wrong: ${what}.`,
+  expired: 'This login has run out',
+  expiredDetail: 'Go back to the shop and log in again.',
+  failed: 'The login cannot go on',
+  back: 'Back to the shop',
+  failures: {
+    access_denied: 'you refuse the shop access',
+    login_required: 'the provider wants a fresh login',
+    unauthorized: 'the account is blocked',
+    server_error: 'the provider breaks down',
+    state_mismatch: 'the answer carries somebody else’s state',
+    mfa_required: 'a second factor is needed',
+    token_error: 'the token service breaks down',
+    invalid_grant: 'the code has been used before',
+    missing_id_token: 'the ID token is missing',
+    missing_refresh_token: 'the refresh token is missing',
+    timeout: 'the token service never answers',
+  } satisfies Record<FailureKind, string>,
+}
+
+export type LoginTexts = typeof en
+
+const es: LoginTexts = {
+  notice: 'Ingreso local: no son cuentas reales, nada sale de esta computadora',
+  logIn: 'Iniciar sesión',
+  signUp: 'Crear una cuenta',
+  intro: 'Elige quién ser, o escribe un correo y una contraseña.',
+  signUpIntro: 'Una cuenta que vive solo en esta computadora, hasta que reinicies los servicios locales.',
+  continueAs: (name) => `Continuar como ${name}`,
+  verified: 'correo verificado',
+  unverified: 'correo sin verificar',
+  or: 'o',
+  email: 'Correo electrónico',
+  password: 'Contraseña',
+  passwordHint: 'Al menos 8 caracteres; de minúsculas, mayúsculas, números y signos, al menos tres.',
+  seedHint: (password) => `La contraseña de Ana y de Ben es ${password}`,
+  name: 'Nombre',
+  submitLogIn: 'Continuar',
+  submitSignUp: 'Crear cuenta',
+  toSignUp: '¿Aún no tienes cuenta? Crea una',
+  toLogIn: '¿Ya tienes cuenta? Inicia sesión',
+  cancel: 'Cancelar y volver a la tienda',
+  wrong: 'El correo o la contraseña no son correctos.',
+  taken: 'Este correo ya tiene una cuenta. Inicia sesión.',
+  weak: 'Esta contraseña es muy débil.',
+  noEmail: 'Escribe un correo electrónico, como ana@example.com.',
+  curious: 'Para curiosos: haz que este ingreso falle',
+  curiousIntro: 'Elige qué sale mal y luego ingresa como siempre. Ocurre una sola vez.',
+  failure: 'Qué sale mal',
+  arm: 'Hacer que falle',
+  armed: (what) => `Listo: cuando ingreses ahora, saldrá mal esto: ${what}.`,
+  expired: 'Este ingreso ya venció',
+  expiredDetail: 'Vuelve a la tienda e inicia sesión otra vez.',
+  failed: 'El ingreso no puede continuar',
+  back: 'Volver a la tienda',
+  failures: {
+    access_denied: 'le niegas el acceso a la tienda',
+    login_required: 'el proveedor pide ingresar de nuevo',
+    unauthorized: 'la cuenta está bloqueada',
+    server_error: 'el proveedor se descompone',
+    state_mismatch: 'la respuesta trae el estado de otra persona',
+    mfa_required: 'hace falta un segundo factor',
+    token_error: 'el servicio de tokens se descompone',
+    invalid_grant: 'el código ya fue usado',
+    missing_id_token: 'falta el token de identidad',
+    missing_refresh_token: 'falta el token de renovación',
+    timeout: 'el servicio de tokens nunca responde',
+  },
+}
+
+export type LoginLocale = 'es' | 'en'
+
+export const LOGIN_TEXTS: Record<LoginLocale, LoginTexts> = { es, en }
+
+/** The first language we speak of an ordered list (`ui_locales` or `Accept-Language`); Spanish when there is none. */
+export const localeFrom = (...lists: (string | undefined)[]): LoginLocale => {
+  for (const list of lists)
+    for (const tag of (list ?? '').toLowerCase().split(/[\s,]+/)) {
+      if (tag.startsWith('es')) return 'es'
+      if (tag.startsWith('en')) return 'en'
+    }
+  return 'es'
+}
