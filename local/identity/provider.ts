@@ -104,6 +104,7 @@ export const createProvider = (options: Options): Provider => {
     expiresWithSession: async () => false,
     rotateRefreshToken: true,
     ttl: {
+      AccessToken: accessTokenSeconds,
       IdToken: 10 * 3600,
       RefreshToken: 30 * DAY,
       Grant: 30 * DAY,

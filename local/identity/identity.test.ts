@@ -1,0 +1,290 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createRemoteJWKSet, decodeJwt, jwtVerify } from 'jose'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { startIdentity } from './index'
+import { SEED_PASSWORD } from './people'
+import {
+  AUDIENCE,
+  authorizeUrl,
+  CLIENT_ID,
+  command,
+  createBrowser,
+  exchange,
+  logInAs,
+  refresh,
+  SHOP,
+} from './testing/browser'
+
+const PORT = 21_210
+const origin = `http://localhost:${PORT}`
+const ana = 'auth0|ana-reyes'
+const stateDir = mkdtempSync(join(tmpdir(), 'rumbo-identity-'))
+const start = () =>
+  startIdentity({ port: PORT, stateDir, clientId: CLIENT_ID, audience: AUDIENCE, appOrigins: [SHOP] })
+let identity: Awaited<ReturnType<typeof start>>
+
+beforeAll(async () => {
+  identity = await start()
+})
+afterAll(() => identity.close())
+beforeEach(() => command(origin, 'reset'))
+
+describe('a login', () => {
+  test('AUTH-01 gives the shop a code and the state it sent', async () => {
+    const callback = await logInAs(createBrowser(origin), ana)
+    expect(callback.origin + callback.pathname).toBe(`${SHOP}/callback`)
+    expect(callback.searchParams.get('state')).toBe('state-1')
+    expect(callback.searchParams.get('code')).toBeTruthy()
+  })
+
+  test('AUTH-01 the tokens say who it is, for whom, from whom, and are signed with RS256', async () => {
+    const { status, body } = await exchange(origin, await logInAs(createBrowser(origin), ana))
+    expect(status).toBe(200)
+    expect(decodeJwt(body['id_token'] ?? '')).toMatchObject({
+      sub: ana,
+      aud: CLIENT_ID,
+      nonce: 'nonce-1',
+      name: 'Ana Reyes',
+      email: 'ana@example.com',
+      email_verified: true,
+      nickname: 'ana',
+      updated_at: '2024-03-11T15:04:05.000Z',
+      picture: expect.stringContaining('data:image/svg+xml'),
+    })
+    const keys = createRemoteJWKSet(new URL(`${origin}/.well-known/jwks.json`))
+    const verified = await jwtVerify(body['access_token'] ?? '', keys, {
+      issuer: `${origin}/`,
+      audience: AUDIENCE,
+      algorithms: ['RS256'],
+    })
+    expect(verified.payload.sub).toBe(ana)
+    expect(verified.payload['email']).toBeUndefined()
+  })
+
+  test('AUTH-01 who has a session here is not asked again; who logged out is', async () => {
+    const browser = createBrowser(origin)
+    await logInAs(browser, ana)
+    expect((await browser.open(authorizeUrl())).address.origin).toBe(SHOP)
+    await browser.request(`/v2/logout?client_id=${CLIENT_ID}&returnTo=${encodeURIComponent(SHOP)}`)
+    expect((await browser.open(authorizeUrl())).address.pathname).toMatch(/^\/u\/login\//)
+  })
+
+  test('AUTH-01 e-mail and password work, wrong ones say so, cancelling returns access_denied', async () => {
+    const browser = createBrowser(origin)
+    const page = await browser.open(authorizeUrl({ ui_locales: 'en' }))
+    const wrong = await browser.submit(page.address.href, {
+      action: 'login',
+      email: 'ben@example.com',
+      password: 'wrong',
+    })
+    expect(wrong.response.status).toBe(400)
+    expect(await wrong.response.text()).toContain('Wrong e-mail or password.')
+    const cancelled = await browser.submit(page.address.href, { action: 'cancel' })
+    expect(cancelled.address.searchParams.get('error')).toBe('access_denied')
+    const again = await browser.open(authorizeUrl())
+    const right = await browser.submit(again.address.href, {
+      action: 'login',
+      email: 'Ben@Example.com',
+      password: SEED_PASSWORD,
+    })
+    expect(right.address.searchParams.get('code')).toBeTruthy()
+  })
+
+  test.each([
+    ['es', 'Ingreso local: no son cuentas reales', 'Continuar como Ana Reyes'],
+    ['en', 'Local login: these are no real accounts', 'Continue as Ana Reyes'],
+  ])('AUTH-01 the page speaks %s and says that it is local', async (locale, notice, button) => {
+    const { response } = await createBrowser(origin).open(authorizeUrl({ ui_locales: locale }))
+    const html = await response.text()
+    expect(html).toContain(`<html lang="${locale}">`)
+    expect(html).toContain(notice)
+    expect(html).toContain(button)
+  })
+
+  test('AUTH-01 an address that is not the shop’s is refused on the spot', async () => {
+    const { response, address } = await createBrowser(origin).open(
+      authorizeUrl({ redirect_uri: 'https://evil.example/callback' }),
+    )
+    expect(response.status).toBe(400)
+    expect(address.origin).toBe(origin)
+  })
+
+  test('AUTH-01 the silent check answers by web message: a code with a session, login_required without', async () => {
+    const browser = createBrowser(origin)
+    const silent = { prompt: 'none', response_mode: 'web_message' }
+    expect(await (await browser.open(authorizeUrl(silent))).response.text()).toContain('login_required')
+    await logInAs(browser, ana)
+    expect(await (await browser.open(authorizeUrl(silent))).response.text()).toMatch(/"code":"[\w-]+"/)
+  })
+})
+
+describe('renewal', () => {
+  test('AUTH-01 each renewal gives a new refresh token; an old one used again ends them all', async () => {
+    const first = await exchange(origin, await logInAs(createBrowser(origin), ana))
+    const second = await refresh(origin, first.body['refresh_token'])
+    expect(second.status).toBe(200)
+    expect(second.body['refresh_token']).not.toBe(first.body['refresh_token'])
+    const reused = await refresh(origin, first.body['refresh_token'])
+    expect(reused.body).toEqual({
+      error: 'invalid_grant',
+      error_description: 'Unknown or invalid refresh token.',
+    })
+    expect((await refresh(origin, second.body['refresh_token'])).status).toBe(400)
+  })
+
+  test('AUTH-03 revoking a person ends their session and their refresh tokens', async () => {
+    const browser = createBrowser(origin)
+    const { body } = await exchange(origin, await logInAs(browser, ana))
+    await command(origin, 'revoke', { sub: ana })
+    expect((await refresh(origin, body['refresh_token'])).body['error']).toBe('invalid_grant')
+    expect((await browser.open(authorizeUrl())).address.pathname).toMatch(/^\/u\/login\//)
+  })
+
+  test('AUTH-03 the lifetime of access tokens can be shortened', async () => {
+    await command(origin, 'settings', { accessTokenSeconds: 5 })
+    const { body } = await exchange(origin, await logInAs(createBrowser(origin), ana))
+    expect(body['expires_in']).toBe(5)
+  })
+})
+
+describe('failures on demand', () => {
+  test.each(['access_denied', 'login_required', 'unauthorized', 'server_error'])(
+    'AUTH-03 %s comes back to the shop once',
+    async (kind) => {
+      await command(origin, 'next-login', { kind })
+      const browser = createBrowser(origin)
+      const callback = await logInAs(browser, ana)
+      expect(callback.searchParams.get('error')).toBe(kind)
+      expect(callback.searchParams.get('state')).toBe('state-1')
+      expect((await logInAs(browser, ana)).searchParams.get('code')).toBeTruthy()
+    },
+  )
+
+  test('AUTH-03 state_mismatch brings a code with another state', async () => {
+    await command(origin, 'next-login', { kind: 'state_mismatch' })
+    const callback = await logInAs(createBrowser(origin), ana)
+    expect(callback.searchParams.get('code')).toBeTruthy()
+    expect(callback.searchParams.get('state')).not.toBe('state-1')
+  })
+
+  test.each([
+    ['mfa_required', 403],
+    ['invalid_grant', 403],
+    ['token_error', 500],
+  ])('AUTH-03 %s is answered by the token service with %i', async (kind, status) => {
+    await command(origin, 'next-login', { kind })
+    const tokens = await exchange(origin, await logInAs(createBrowser(origin), ana))
+    expect(tokens.status).toBe(status)
+    expect(tokens.body['error']).toBe(kind === 'token_error' ? 'server_error' : kind)
+    if (kind === 'mfa_required') expect(tokens.body['mfa_token']).toBeTruthy()
+  })
+
+  test.each([
+    ['missing_id_token', 'id_token'],
+    ['missing_refresh_token', 'refresh_token'],
+  ])('AUTH-03 %s leaves out the %s', async (kind, field) => {
+    await command(origin, 'next-login', { kind })
+    const { status, body } = await exchange(origin, await logInAs(createBrowser(origin), ana))
+    expect(status).toBe(200)
+    expect(body['access_token']).toBeTruthy()
+    expect(body[field]).toBeUndefined()
+  })
+
+  test('AUTH-03 timeout leaves each try with the same code unanswered', async () => {
+    await command(origin, 'next-login', { kind: 'timeout' })
+    const callback = await logInAs(createBrowser(origin), ana)
+    for (const _try of [1, 2]) {
+      const answered = await Promise.race([
+        exchange(origin, callback).then(() => 'answered'),
+        new Promise((resolve) => setTimeout(resolve, 300, 'still waiting')),
+      ])
+      expect(answered).toBe('still waiting')
+    }
+  })
+
+  test('AUTH-03 a renewal can fail too', async () => {
+    const { body } = await exchange(origin, await logInAs(createBrowser(origin), ana))
+    await command(origin, 'next-refresh', { kind: 'mfa_required' })
+    expect((await refresh(origin, body['refresh_token'])).body['error']).toBe('mfa_required')
+  })
+
+  test('AUTH-03 a curious developer sets one on the login page', async () => {
+    const browser = createBrowser(origin)
+    const { address } = await browser.open(authorizeUrl({ ui_locales: 'en' }))
+    const armed = await browser.submit(address.href, { action: 'fail', kind: 'access_denied' })
+    expect(await armed.response.text()).toContain('you refuse the shop access')
+    const { address: callback } = await browser.submit(address.href, { action: 'pick', sub: ana })
+    expect(callback.searchParams.get('error')).toBe('access_denied')
+  })
+
+  test('AUTH-03 an unknown kind is refused in words', async () => {
+    const answer = await command(origin, 'next-login', { kind: 'bad_mood' })
+    expect(answer.status).toBe(400)
+    expect(await answer.text()).toContain('access_denied')
+  })
+})
+
+describe('tokens for tests', () => {
+  const keys = createRemoteJWKSet(new URL(`${origin}/.well-known/jwks.json`))
+  const mint = async (about: object) =>
+    ((await (await command(origin, 'token', about)).json()) as { access_token: string }).access_token
+
+  test('AUTH-01 are signed with the real key and say what was asked', async () => {
+    const { payload } = await jwtVerify(await mint({ sub: 'auth0|x' }), keys, { audience: AUDIENCE })
+    expect(payload).toMatchObject({ sub: 'auth0|x', iss: `${origin}/` })
+    await expect(
+      jwtVerify(await mint({ sub: 'a', aud: 'other' }), keys, { audience: AUDIENCE }),
+    ).rejects.toThrow('aud')
+    await expect(jwtVerify(await mint({ sub: 'a', expiresIn: -5 }), keys)).rejects.toThrow('exp')
+  })
+
+  test('AUTH-01 are not given to a page of another site', async () => {
+    const answer = await fetch(`${origin}/__local/token`, {
+      method: 'POST',
+      headers: { origin: 'https://evil.example' },
+      body: JSON.stringify({ sub: ana }),
+    })
+    expect(answer.status).toBe(403)
+  })
+})
+
+describe('logout', () => {
+  const leave = (returnTo: string) =>
+    createBrowser(origin).request(`/v2/logout?${new URLSearchParams({ client_id: CLIENT_ID, returnTo })}`)
+
+  test.each([SHOP, `${SHOP}/`, `${SHOP}/en`])('AUTH-01 returns to %s', async (returnTo) => {
+    expect((await leave(returnTo)).headers.get('location')).toBe(returnTo)
+  })
+
+  test.each(['https://evil.example', `${SHOP}.evil.example`, `${SHOP}/shop`])(
+    'AUTH-01 does not return to %s',
+    async (returnTo) => {
+      const answer = await leave(returnTo)
+      expect(answer.status).toBe(400)
+      expect(answer.headers.get('location')).toBeNull()
+    },
+  )
+})
+
+describe('what is kept', () => {
+  test('RUN-03 sessions, refresh tokens, people and the key survive a restart; reset puts the seed back', async () => {
+    const browser = createBrowser(origin)
+    const { body } = await exchange(origin, await logInAs(browser, ana))
+    const keysBefore = await (await fetch(`${origin}/.well-known/jwks.json`)).text()
+    await identity.close()
+    identity = await start()
+    await vi.waitFor(() => fetch(`${origin}/__local/health`))
+    expect(await (await fetch(`${origin}/.well-known/jwks.json`)).text()).toBe(keysBefore)
+    expect((await browser.open(authorizeUrl())).address.origin).toBe(SHOP)
+    const renewed = await refresh(origin, body['refresh_token'])
+    expect(renewed.status).toBe(200)
+    await command(origin, 'reset')
+    expect((await refresh(origin, renewed.body['refresh_token'])).status).toBe(400)
+  })
+
+  test('RUN-03 health answers once it serves', async () => {
+    expect((await fetch(`${origin}/__local/health`)).status).toBe(200)
+  })
+})
