@@ -1,0 +1,94 @@
+import type { SanityClient } from '@sanity/client'
+import { createImageUrlBuilder } from '@sanity/image-url'
+import { defineQuery } from 'groq'
+import { z } from 'zod'
+import { centsFromDecimal } from '~/features/checkout/money'
+import type { ShippingRules } from '~/features/checkout/shipping'
+import { askContent } from './content'
+import { unavailable } from './faults'
+
+const CATALOGUE_QUERY = defineQuery(`{
+  "items": *[_type in ["product", "kit"] && slug.current in $ids]{
+    "id": slug.current, "kind": _type, name, price, "image": picture.asset._ref
+  },
+  "settings": *[_id == "siteSettings"][0]{
+    brand, phone, hnlRate, freeShippingThreshold, flatShipping, discountCode, discountPercent
+  }
+}`)
+
+const decimal = z.number().transform((value, context) => {
+  try {
+    return centsFromDecimal(value)
+  } catch {
+    context.addIssue({ code: 'custom', message: 'Not an amount of money' })
+    return z.NEVER
+  }
+})
+
+const item = z.object({
+  id: z.string(),
+  kind: z.enum(['product', 'kit']),
+  name: z.object({ es: z.string().nullish(), en: z.string().nullish() }),
+  price: decimal,
+  image: z.string().nullish(),
+})
+
+const settings = z.object({
+  brand: z.string().nullish(),
+  phone: z.string().nullish(),
+  hnlRate: z.number().positive(),
+  freeShippingThreshold: decimal,
+  flatShipping: decimal,
+  discountCode: z.string().nullish(),
+  discountPercent: z.number().nullish(),
+})
+
+const catalogue = z.object({ items: z.array(item), settings })
+
+export type CatalogueItem = z.infer<typeof item>
+
+export interface ShopSettings extends ShippingRules {
+  readonly brand: string
+  /** E.164. */
+  readonly phone: string | undefined
+  /** Lempiras for a dollar. */
+  readonly rate: number
+  readonly discount: { readonly code: string; readonly percent: number }
+}
+
+export interface Catalogue {
+  /** By public id; what is not sold any more is not in it. */
+  readonly items: ReadonlyMap<string, CatalogueItem>
+  readonly settings: ShopSettings
+}
+
+/** What the products and kits named by `ids` cost at this moment, and the shop's settings. 503 without the CMS. */
+export async function readCatalogue(client: SanityClient, ids: readonly string[]): Promise<Catalogue> {
+  const answer = await askContent(() => client.fetch(CATALOGUE_QUERY, { ids }))
+  const result = catalogue.safeParse(answer)
+  if (!result.success) throw unavailable('content', result.error)
+  const { hnlRate, brand, phone, discountCode, discountPercent, ...shipping } = result.data.settings
+  return {
+    items: new Map(result.data.items.map((found) => [found.id, found])),
+    settings: {
+      ...shipping,
+      brand: brand ?? 'Rumbo',
+      phone: phone ?? undefined,
+      rate: hnlRate,
+      discount: { code: discountCode ?? 'WELCOME10', percent: discountPercent ?? 10 },
+    },
+  }
+}
+
+/** The settings alone, for mails. */
+export const readSettings = async (client: SanityClient): Promise<ShopSettings> =>
+  (await readCatalogue(client, [])).settings
+
+/** The picture of a product as the payment page shows it, or none when the asset is missing or strange. */
+export function pictureUrl(
+  client: SanityClient,
+  { image }: Pick<CatalogueItem, 'image'>,
+): string | undefined {
+  if (!image || !/^image-[\da-f]+-\d+x\d+-\w+$/i.test(image)) return undefined
+  return createImageUrlBuilder(client).image(image).width(600).height(600).fit('crop').format('jpg').url()
+}

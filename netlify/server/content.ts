@@ -1,0 +1,44 @@
+import { type SanityClient, createClient } from '@sanity/client'
+import type { Env } from './env'
+import { unavailable } from './faults'
+import { HttpError } from './http-error'
+import { once } from './once'
+
+const API_VERSION = '2025-02-19'
+const TIMEOUT_MS = 6000
+
+/** Reads what is published, right now: past the CDN, so that a price is today's. */
+export const contentReader = (env: Env): SanityClient => clientFor(env, env.SANITY_READ_TOKEN)
+
+/** Writes orders and the marks of what was done. */
+export const contentWriter = (env: Env): SanityClient => clientFor(env, env.SANITY_WRITE_TOKEN)
+
+const clientFor = ({ SANITY_PROJECT_ID, SANITY_DATASET, SANITY_API_HOST }: Env, token: string) =>
+  connect(SANITY_PROJECT_ID, SANITY_DATASET, SANITY_API_HOST, token)
+
+const connect = once((projectId: string, dataset: string, apiHost: string | undefined, token: string) =>
+  createClient({
+    projectId,
+    dataset,
+    token,
+    apiVersion: API_VERSION,
+    perspective: 'published',
+    useCdn: false,
+    timeout: TIMEOUT_MS,
+    maxRetries: 1,
+    ...(apiHost !== undefined && { apiHost, useProjectHostname: false }),
+  }),
+)
+
+/** Asks the CMS; any failure becomes a 503, as no shopper can cause one. */
+export async function askContent<Answer>(question: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await question()
+  } catch (error) {
+    throw error instanceof HttpError ? error : unavailable('content', error)
+  }
+}
+
+/** Whether a write was refused because the document is there already or was changed in between. */
+export const isConflict = (error: unknown): boolean =>
+  error instanceof Error && 'statusCode' in error && error.statusCode === 409

@@ -1,0 +1,125 @@
+import type { z } from 'zod'
+import { DEFAULT_LOCALE, type Locale, isLocale } from '~/i18n/locales'
+import { EnvError } from './env'
+import { invalidField, invalidJson, methodNotAllowed, tooLarge, unsupportedType } from './faults'
+import { HttpError, type Sentence } from './http-error'
+
+type Method = 'GET' | 'POST'
+
+/** Answers are for the one who asked: kept by nobody, run by nobody, framed by nobody, read by no other site. */
+const HEADERS = {
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'cross-origin-resource-policy': 'same-origin',
+  'referrer-policy': 'no-referrer',
+  'strict-transport-security': 'max-age=31536000; includeSubDomains',
+  'x-content-type-options': 'nosniff',
+} as const
+
+const BROKEN: Sentence = {
+  es: 'Algo salió mal de nuestro lado. Intenta de nuevo.',
+  en: 'Something went wrong on our side. Please try again.',
+}
+
+/**
+ * Runs a handler's work for the methods it knows and turns what it throws into an answer: an {@link HttpError}
+ * into its own code, all else into a 500 that tells nothing. `shape` makes the body of an error.
+ */
+export async function respond(
+  request: Request,
+  methods: Method | readonly Method[],
+  work: () => Promise<Response>,
+  shape: (code: string, message: string) => unknown = (code, message) => ({ error: { code, message } }),
+): Promise<Response> {
+  const allowed = typeof methods === 'string' ? [methods] : methods
+  try {
+    if (!allowed.some((method) => method === request.method)) throw methodNotAllowed(allowed)
+    return await work()
+  } catch (error) {
+    const known =
+      error instanceof HttpError ? error : new HttpError(500, 'internal', BROKEN, { cause: error })
+    if (known.status >= 500) report(request, known)
+    return json(shape(known.code, known.sentence[localeOf(request)]), known.status, known.headers)
+  }
+}
+
+/** A JSON answer that nobody may keep. */
+export const json = (body: unknown, status = 200, headers: Readonly<Record<string, string>> = {}): Response =>
+  new Response(JSON.stringify(body), {
+    status,
+    headers: { ...HEADERS, 'content-type': 'application/json; charset=utf-8', ...headers },
+  })
+
+/** A page for people; its styles need their hash in `styleHash`. */
+export const page = (html: string, styleHash: string, status = 200): Response =>
+  new Response(html, {
+    status,
+    headers: {
+      ...HEADERS,
+      'content-security-policy': `default-src 'none'; style-src '${styleHash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+      'content-type': 'text/html; charset=utf-8',
+    },
+  })
+
+/** The language to answer in: `?locale=`, else the first one we speak of `Accept-Language`, else Spanish. */
+export function localeOf(request: Request): Locale {
+  const asked = new URL(request.url).searchParams.get('locale')
+  if (isLocale(asked)) return asked
+  const accepted = (request.headers.get('accept-language') ?? '').slice(0, 200).split(',')
+  return accepted.map((range) => range.trim().slice(0, 2).toLowerCase()).find(isLocale) ?? DEFAULT_LOCALE
+}
+
+/** The body as it was sent, for signatures; 413 past `limit` bytes. */
+export async function readText(request: Request, limit: number): Promise<string> {
+  if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge(limit)
+  const parts: Uint8Array[] = []
+  let size = 0
+  for await (const part of request.body ?? []) {
+    size += part.byteLength
+    if (size > limit) throw tooLarge(limit)
+    parts.push(part)
+  }
+  return Buffer.concat(parts).toString('utf8')
+}
+
+/** The body as JSON: 415 for another type, 413 past `limit` bytes, 400 for what is not JSON. */
+export async function readJson(request: Request, limit = 64_000): Promise<unknown> {
+  const type = request.headers.get('content-type') ?? ''
+  if (!/^application\/json\s*(;|$)/i.test(type)) throw unsupportedType()
+  const text = await readText(request, limit)
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    throw invalidJson(error)
+  }
+}
+
+/** `value` as the schema wants it, else a 422 that names the first field at fault. */
+export function parse<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
+  const result = schema.safeParse(value)
+  if (result.success) return result.data
+  const [issue] = result.error.issues
+  throw invalidField(issue?.path.map(String).join('.') ?? '', issue?.message ?? '')
+}
+
+function report(request: Request, { code, cause }: HttpError): void {
+  const { pathname } = new URL(request.url)
+  const reason = cause instanceof EnvError ? cause.message : describe(cause)
+  console.error(`${request.method} ${pathname}: ${code}: ${reason}`)
+}
+
+/** Names and messages of an error and its causes, without what looks like a key or an address. */
+export function describe(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown'
+  const inner = error.cause === undefined ? '' : ` ← ${describe(error.cause)}`
+  const stack = error.stack?.split('\n').find((line) => line.trim().startsWith('at ')) ?? ''
+  return `${error.name}: ${masked(error.message)}${stack && ` (${stack.trim()})`}${inner}`
+}
+
+const masked = (text: string) =>
+  text
+    .slice(0, 500)
+    .replace(/\b(?:sk|rk|whsec|re|cs|pi)_[\w-]{6,}/g, '[masked]')
+    .replace(/\bBearer\s+\S+/gi, 'Bearer [masked]')
+    .replace(/\beyJ[\w.-]+/g, '[masked]')
+    .replace(/[^\s@<>"']+@[^\s@<>"']+/g, '[address]')

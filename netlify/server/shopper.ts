@@ -1,0 +1,76 @@
+import { createRemoteJWKSet, errors, jwtVerify } from 'jose'
+import { z } from 'zod'
+import type { Env } from './env'
+import { unavailable } from './faults'
+import { HttpError, type Sentence } from './http-error'
+import { once } from './once'
+
+/** The signed-in person, as the login provider's access token says. */
+export interface Shopper {
+  readonly subject: string
+}
+
+const CLOCK_TOLERANCE_S = 60
+const MAX_TOKEN = 8192
+
+const SENTENCES = {
+  missing_token: {
+    es: 'Inicia sesión para continuar.',
+    en: 'Please log in to continue.',
+  },
+  expired_token: {
+    es: 'Tu sesión venció. Inicia sesión de nuevo.',
+    en: 'Your session has expired. Please log in again.',
+  },
+  invalid_token: {
+    es: 'No pudimos comprobar tu sesión. Inicia sesión de nuevo.',
+    en: 'Your session could not be verified. Please log in again.',
+  },
+} satisfies Record<string, Sentence>
+
+const keysOf = once((url: string) =>
+  createRemoteJWKSet(new URL(url), { timeoutDuration: 4000, cooldownDuration: 10_000, cacheMaxAge: 600_000 }),
+)
+
+/**
+ * The person whose access token the request carries. 401 with the reason when it is missing, expired, or not
+ * signed with RS256 by our issuer for our audience; 503 when the issuer's keys cannot be had.
+ */
+export async function requireShopper(
+  request: Request,
+  { PUBLIC_AUTH0_DOMAIN: domain, PUBLIC_AUTH0_AUDIENCE: audience }: Env,
+): Promise<Shopper> {
+  const [, token] = /^Bearer ([\w.~+/-]+=*)$/i.exec(request.headers.get('authorization') ?? '') ?? []
+  if (token === undefined || token.length > MAX_TOKEN) throw unauthorized('missing_token')
+  try {
+    const { payload } = await jwtVerify(token, keysOf(`${domain}/.well-known/jwks.json`), {
+      algorithms: ['RS256'],
+      issuer: `${domain}/`,
+      audience,
+      clockTolerance: CLOCK_TOLERANCE_S,
+      requiredClaims: ['exp', 'sub'],
+    })
+    return { subject: z.string().min(1).max(200).parse(payload.sub) }
+  } catch (error) {
+    if (error instanceof errors.JWTExpired) throw unauthorized('expired_token', error)
+    throw isTokensFault(error) ? unauthorized('invalid_token', error) : unavailable('identity', error)
+  }
+}
+
+/** Whether the token is to blame; otherwise its keys could not be fetched or read. */
+const isTokensFault = (error: unknown): boolean =>
+  error instanceof errors.JWTClaimValidationFailed ||
+  error instanceof errors.JWTInvalid ||
+  error instanceof errors.JWSInvalid ||
+  error instanceof errors.JWSSignatureVerificationFailed ||
+  error instanceof errors.JOSEAlgNotAllowed ||
+  error instanceof errors.JOSENotSupported ||
+  error instanceof errors.JWKSNoMatchingKey ||
+  error instanceof errors.JWKSMultipleMatchingKeys ||
+  error instanceof z.ZodError
+
+const unauthorized = (code: keyof typeof SENTENCES, cause?: unknown) =>
+  new HttpError(401, code, SENTENCES[code], {
+    cause,
+    headers: { 'www-authenticate': code === 'missing_token' ? 'Bearer' : 'Bearer error="invalid_token"' },
+  })
