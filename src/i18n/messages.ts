@@ -3,6 +3,7 @@ import * as cart from './messages/cart'
 import * as catalog from './messages/catalog'
 import * as checkout from './messages/checkout'
 import * as common from './messages/common'
+import * as contact from './messages/contact'
 import * as layout from './messages/layout'
 
 /** Labels and spoken texts of the interface. Copy that editors own is in the CMS. English is the shape. */
@@ -12,6 +13,7 @@ const en = {
   catalog: catalog.en,
   cart: cart.en,
   checkout: checkout.en,
+  contact: contact.en,
 }
 
 export type Messages = typeof en
@@ -22,6 +24,7 @@ const es: Messages = {
   catalog: catalog.es,
   cart: cart.es,
   checkout: checkout.es,
+  contact: contact.es,
 }
 
 export const MESSAGES: Record<Locale, Messages> = { es, en }

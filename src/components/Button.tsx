@@ -1,0 +1,26 @@
+import type { ButtonHTMLAttributes, ReactNode } from 'react'
+
+interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
+  look?: 'solid' | 'line' | 'quiet'
+  size?: 'normal' | 'small'
+  /** Disabled, with a spinner before its text. */
+  isLoading?: boolean
+  children: ReactNode
+}
+
+export function Button({ look = 'solid', size = 'normal', isLoading = false, disabled, children, className, ...rest }: Props) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={['button', className].filter(Boolean).join(' ')}
+      data-look={look}
+      data-size={size}
+      disabled={disabled || isLoading}
+      aria-busy={isLoading || undefined}
+    >
+      {isLoading && <span className="spinner" aria-hidden="true" />}
+      {children}
+    </button>
+  )
+}

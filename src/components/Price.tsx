@@ -1,0 +1,36 @@
+import { type Cents, formatCents } from '~/features/checkout/money'
+import styles from './Price.module.css'
+
+interface Props {
+  price: Cents
+  /** Struck out beside the price. */
+  original?: Cents | undefined
+  /** Lempiras for a dollar. */
+  rate: number
+  labels?: { wasPrice: string; nowPrice: string }
+}
+
+/** Both currencies are in the markup; the page's root attribute decides which one shows, with no script and no shift. */
+export function Price({ price, original, rate, labels }: Props) {
+  return (
+    <span className={styles.price}>
+      {original !== undefined && labels && <span className="visually-hidden">{labels.nowPrice} </span>}
+      <InBothCurrencies price={price} rate={rate} />
+      {original !== undefined && (
+        <s className={styles.original}>
+          {labels && <span className="visually-hidden">{labels.wasPrice} </span>}
+          <InBothCurrencies price={original} rate={rate} />
+        </s>
+      )}
+    </span>
+  )
+}
+
+export function InBothCurrencies({ price, rate }: { price: Cents; rate: number }) {
+  return (
+    <>
+      <span className="usd">{formatCents(price, 'USD', rate)}</span>
+      <span className="hnl">{formatCents(price, 'HNL', rate)}</span>
+    </>
+  )
+}

@@ -1,0 +1,18 @@
+/// <reference types="astro/client" />
+import 'astro'
+
+declare module 'astro' {
+  interface AstroClientDirectives {
+    'client:intent'?: boolean | { now: 'query' | 'signed-in' }
+  }
+}
+
+declare global {
+  interface ImportMetaEnv {
+    readonly PUBLIC_SITE_URL: string
+    readonly PUBLIC_AUTH0_DOMAIN: string
+    readonly PUBLIC_AUTH0_CLIENT_ID: string
+    readonly PUBLIC_AUTH0_AUDIENCE: string
+    readonly PUBLIC_NEWSLETTER_URL?: string
+  }
+}

@@ -1,0 +1,51 @@
+import { Icon } from '~/components/Icon'
+import type { Messages } from '~/i18n/messages'
+import type { CartProduct } from './cart'
+import styles from './QuantityControl.module.css'
+
+interface Props {
+  product: CartProduct
+  t: Messages['cart']
+  size?: 'card' | 'page'
+}
+
+/**
+ * Markup of both states; the custom element of `quantity-control.ts` shows the one that fits the cart. It
+ * works the same in static pages and inside islands, and costs no framework before the first click.
+ */
+export function QuantityControl({ product, t, size = 'card' }: Props) {
+  return (
+    <quantity-control
+      class={styles.control}
+      data-size={size}
+      data-product={JSON.stringify(product)}
+      data-in-cart={t.inCart('#')}
+      data-added={t.added(product.name)}
+      data-removed={t.removed(product.name)}
+      data-maximum={t.maximum(99)}
+    >
+      <button type="button" className={`button ${styles.add}`} data-action="add" aria-label={t.addNamed(product.name)}>
+        {size === 'card' ? <Icon name="plus" /> : <Icon name="cart" />}
+        <span className={styles.label}>{t.add}</span>
+      </button>
+      <span role="group" className={styles.stepper} aria-label={t.quantityOf(product.name)} hidden>
+        <button type="button" className="icon-button" data-action="decrease" aria-label={t.decrease}>
+          <Icon name="minus" size={18} />
+        </button>
+        <output className={styles.count} />
+        <button type="button" className="icon-button" data-action="add" aria-label={t.increase}>
+          <Icon name="plus" size={18} />
+        </button>
+      </span>
+    </quantity-control>
+  )
+}
+
+declare module 'react' {
+  // eslint-disable-next-line @typescript-eslint/no-namespace -- the only way React lets an element be declared
+  namespace JSX {
+    interface IntrinsicElements {
+      'quantity-control': React.HTMLAttributes<HTMLElement> & { class?: string | undefined; [data: `data-${string}`]: string }
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import { notify } from '~/features/notifications/toast'
+import { replayEarlyClicks } from '~/hydration/early-clicks'
+import { type Cart, type CartProduct, MAX_QUANTITY, quantityOf } from './cart'
+import { $cart, addToCart, decreaseInCart } from './cart.store'
+
+/** Add button that becomes a stepper once the product is in the cart (CARD-03, PROD-02). */
+class QuantityControl extends HTMLElement {
+  #stop: (() => void) | undefined
+
+  connectedCallback() {
+    this.#stop = $cart.subscribe((cart) => this.#show(cart))
+    this.addEventListener('click', this.#act)
+  }
+
+  disconnectedCallback() {
+    this.#stop?.()
+    this.removeEventListener('click', this.#act)
+  }
+
+  /** Written by the page's own build, so it is trusted. */
+  get #product(): CartProduct {
+    return JSON.parse(this.dataset['product'] ?? '')
+  }
+
+  #show(cart: Cart) {
+    const quantity = quantityOf(cart, this.#product.id)
+    const [button, stepper] = this.children as unknown as [HTMLElement, HTMLElement]
+    const hadFocus = this.contains(document.activeElement)
+    button.hidden = quantity > 0
+    stepper.hidden = quantity === 0
+    const count = stepper.querySelector('output')
+    if (count) count.textContent = this.dataset['inCart']?.replace('#', String(quantity)) ?? ''
+    if (hadFocus && !this.contains(document.activeElement)) this.querySelector<HTMLElement>(':scope > :not([hidden]) [data-action=add], :scope > [data-action=add]:not([hidden])')?.focus()
+  }
+
+  #act = (event: Event) => {
+    const action = event.target instanceof Element && event.target.closest<HTMLElement>('[data-action]')?.dataset['action']
+    const product = this.#product
+    const quantity = quantityOf($cart.get(), product.id)
+    if (action === 'add' && quantity === MAX_QUANTITY) return notify(this.dataset['maximum'] ?? '', 'info')
+    if (action === 'add') {
+      addToCart(product)
+      notify(this.dataset['added'] ?? '')
+    } else if (action === 'decrease') {
+      decreaseInCart(product.id)
+      if (quantity === 1) notify(this.dataset['removed'] ?? '', 'info')
+    }
+  }
+}
+
+customElements.define('quantity-control', QuantityControl)
+replayEarlyClicks('quantity-control')

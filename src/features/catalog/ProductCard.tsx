@@ -1,0 +1,48 @@
+import { Picture } from '~/components/Picture'
+import { Price } from '~/components/Price'
+import { Stars } from '~/components/Stars'
+import { QuantityControl } from '~/features/cart/QuantityControl'
+import type { Messages } from '~/i18n/messages'
+import { type Card, cartProductOf } from './card'
+import styles from './ProductCard.module.css'
+
+interface Props {
+  card: Card
+  /** Lempiras for a dollar. */
+  rate: number
+  t: Pick<Messages, 'catalog' | 'cart' | 'common'>
+  /** In the first screen of the page. */
+  eager?: boolean
+  heading?: 'h2' | 'h3'
+}
+
+export const CARD_WIDTHS = [240, 360, 480, 720] as const
+export const CARD_SIZES = '(max-width: 40rem) 46vw, (max-width: 80rem) 23vw, 18rem'
+
+export function ProductCard({ card, rate, t, eager = false, heading: Heading = 'h3' }: Props) {
+  return (
+    <article className={styles.card}>
+      <div className={styles.picture}>
+        <Picture src={card.picture} alt="" widths={CARD_WIDTHS} sizes={CARD_SIZES} ratio={1} eager={eager} />
+        {card.originalPrice !== undefined && (
+          <span className={`badge ${styles.sale}`} data-tone="sale">
+            {t.catalog.sale}
+          </span>
+        )}
+      </div>
+      <div className={styles.body}>
+        <p className={styles.category}>{card.category}</p>
+        <Heading className={styles.name} lang={card.lang}>
+          <a href={card.href} className={styles.link}>
+            {card.name}
+          </a>
+        </Heading>
+        <Stars rating={card.rating} reviews={card.reviews} label={t.common.stars} />
+        <p className={styles.price}>
+          <Price price={card.price} original={card.originalPrice} rate={rate} labels={t.common} />
+        </p>
+        <QuantityControl product={cartProductOf(card)} t={t.cart} />
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,60 @@
+import type { CartProduct, Kind } from '~/features/cart/cart'
+import type { Cents } from '~/features/checkout/money'
+import { langOf } from '~/content/localized'
+import type { Kit, Product } from '~/content/types'
+import type { Locale } from '~/i18n/locales'
+import { pathFor } from '~/i18n/routes'
+
+/** All that a card shows, in one language: plain data for static pages and islands alike. */
+export interface Card {
+  readonly id: string
+  readonly kind: Kind
+  readonly href: string
+  readonly name: string
+  /** Only where the name is not in the page's language. */
+  readonly lang?: Locale | undefined
+  readonly category: string
+  readonly price: Cents
+  /** Only there when the product is on sale. */
+  readonly originalPrice?: Cents | undefined
+  readonly rating?: number | undefined
+  readonly reviews?: number | undefined
+  /** Lacks `&w=` and `&h=`. */
+  readonly picture: string
+}
+
+export const cardOf = (product: Product, locale: Locale): Card => ({
+  id: product.id,
+  kind: 'product',
+  href: pathFor('product', locale, product.id),
+  name: product.name.value,
+  lang: langOf(product.name, locale),
+  category: product.category.name.value,
+  price: product.price,
+  originalPrice: product.originalPrice,
+  rating: product.rating,
+  reviews: product.reviews,
+  picture: product.picture.square,
+})
+
+const THUMBNAIL = '&w=160&h=160'
+
+/** What the cart remembers of a card's product. */
+export const cartProductOf = (card: Pick<Card, 'id' | 'kind' | 'name' | 'price' | 'picture' | 'category'>): CartProduct => ({
+  id: card.id,
+  kind: card.kind,
+  name: card.name,
+  price: card.price,
+  imageUrl: card.picture + THUMBNAIL,
+  category: card.category,
+})
+
+export const cartProductOfItem = (item: Product | Kit, category: string): CartProduct =>
+  cartProductOf({
+    id: item.id,
+    kind: item.kind,
+    name: item.name.value,
+    price: item.price,
+    picture: item.picture.square,
+    category,
+  })

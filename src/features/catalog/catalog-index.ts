@@ -1,0 +1,90 @@
+import type { Kind } from '~/features/cart/cart'
+import { toCents } from '~/features/checkout/money'
+import { langOf } from '~/content/localized'
+import type { Category, Kit, Product } from '~/content/types'
+import type { Locale } from '~/i18n/locales'
+import { pathFor } from '~/i18n/routes'
+import type { Card } from './card'
+
+/** The catalogue of one language in columns, as small as it goes: what the browser filters, sorts and prices with. */
+export interface CatalogIndex {
+  readonly locale: Locale
+  readonly categories: readonly { id: string; name: string }[]
+  readonly subCategories: readonly string[]
+  readonly ids: readonly string[]
+  readonly kinds: readonly (0 | 1)[]
+  readonly names: readonly string[]
+  /** Where a name is not in the index's own language. */
+  readonly foreign: Readonly<Record<number, Locale>>
+  readonly descriptions: readonly string[]
+  /** Position in {@link categories}; −1 for a kit. */
+  readonly category: readonly number[]
+  /** Position in {@link subCategories}; −1 for none. */
+  readonly subCategory: readonly number[]
+  readonly prices: readonly number[]
+  /** 0 when not on sale. */
+  readonly originals: readonly number[]
+  /** −1 when unrated. */
+  readonly ratings: readonly number[]
+  readonly reviews: readonly number[]
+  readonly pictures: readonly string[]
+}
+
+export const catalogIndexOf = (
+  products: readonly Product[],
+  kits: readonly Kit[],
+  allCategories: readonly Category[],
+  locale: Locale,
+): CatalogIndex => {
+  const categories = categoriesWithProducts(allCategories, products)
+  const subCategories = [...new Set(products.flatMap(({ subCategory }) => subCategory ?? []))]
+  const items: readonly (Product | Kit)[] = [...products, ...kits]
+  const column = <Value>(of: (item: Product | Kit) => Value) => items.map(of)
+  const ofProduct = <Value>(of: (product: Product) => Value, otherwise: Value) =>
+    column((item) => (item.kind === 'product' ? of(item) : otherwise))
+  return {
+    locale,
+    categories: categories.map(({ id, name }) => ({ id, name: name.value })),
+    subCategories,
+    ids: column(({ id }) => id),
+    kinds: column(({ kind }) => (kind === 'kit' ? 1 : 0)),
+    names: column(({ name }) => name.value),
+    foreign: Object.fromEntries(items.flatMap(({ name }, i) => (langOf(name, locale) ? [[i, name.lang]] : []))),
+    descriptions: column(({ description }) => description.value),
+    category: ofProduct(({ category }) => categories.findIndex(({ id }) => id === category.id), -1),
+    subCategory: ofProduct(({ subCategory }) => (subCategory ? subCategories.indexOf(subCategory) : -1), -1),
+    prices: column(({ price }) => price),
+    originals: ofProduct(({ originalPrice }) => originalPrice ?? 0, 0),
+    ratings: column(({ rating }) => rating ?? -1),
+    reviews: column(({ reviews }) => reviews ?? 0),
+    pictures: column(({ picture }) => picture.square),
+  }
+}
+
+/** The categories that a shopper can choose: those with a product (LIST-03). */
+export const categoriesWithProducts = (categories: readonly Category[], products: readonly Product[]): Category[] => {
+  const used = new Set(products.map(({ category }) => category.id))
+  return categories.filter(({ id }) => used.has(id))
+}
+
+/** Row `i` of the index as a card. `kitLabel` stands where a product has its category. */
+export const cardAt = (index: CatalogIndex, i: number, kitLabel: string): Card => {
+  const kind: Kind = index.kinds[i] === 1 ? 'kit' : 'product'
+  const id = index.ids[i] ?? ''
+  const rating = index.ratings[i] ?? -1
+  const original = index.originals[i] ?? 0
+  const reviews = index.reviews[i] ?? 0
+  return {
+    id,
+    kind,
+    href: kind === 'kit' ? `${pathFor('kits', index.locale)}#${id}` : pathFor('product', index.locale, id),
+    name: index.names[i] ?? '',
+    lang: index.foreign[i],
+    category: index.categories[index.category[i] ?? -1]?.name ?? kitLabel,
+    price: toCents(index.prices[i] ?? 0),
+    originalPrice: original > 0 ? toCents(original) : undefined,
+    rating: rating >= 0 ? rating : undefined,
+    reviews: reviews > 0 ? reviews : undefined,
+    picture: index.pictures[i] ?? '',
+  }
+}

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { NAVIGATION, currentOf } from './navigation'
+
+test('LAYOUT-01 eight links in the order of the specification', () => {
+  expect(NAVIGATION.map(({ key }) => key)).toEqual(['home', 'products', 'kits', 'esim', 'toiletries', 'sales', 'blog', 'agent'])
+})
+
+test('LAYOUT-01 the current page is marked, and the section of a page below it', () => {
+  expect(currentOf('/shop/products', '/shop/products', '/shop')).toBe('page')
+  expect(currentOf('/shop/products', '/shop/product/prod-001', '/shop')).toBe('true')
+  expect(currentOf('/shop/blog', '/shop/blog/copan', '/shop')).toBe('true')
+  expect(currentOf('/shop', '/shop/blog', '/shop')).toBeUndefined()
+})

@@ -1,0 +1,45 @@
+import { $toast, TOAST_DURATION, type Toast, dismissToast } from './toast'
+
+/** Shows the current toast. Errors are assertive for screen readers, the rest is polite. */
+class ToastRegion extends HTMLElement {
+  #stop: (() => void) | undefined
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #polite = this.querySelector<HTMLElement>('[role=status]')
+  #assertive = this.querySelector<HTMLElement>('[role=alert]')
+
+  connectedCallback() {
+    this.#stop = $toast.subscribe((toast) => this.#show(toast))
+    this.addEventListener('pointerenter', this.#pause)
+    this.addEventListener('focusin', this.#pause)
+    this.addEventListener('pointerleave', this.#resume)
+    this.addEventListener('focusout', this.#resume)
+    this.addEventListener('click', (event) => {
+      if (event.target instanceof Element && event.target.closest('button')) dismissToast()
+    })
+  }
+
+  disconnectedCallback() {
+    this.#stop?.()
+    this.#pause()
+  }
+
+  #show(toast: Toast | undefined) {
+    this.#pause()
+    this.dataset['tone'] = toast?.tone ?? ''
+    this.classList.toggle('shown', toast !== undefined)
+    const [spoken, silent] = toast?.tone === 'error' ? [this.#assertive, this.#polite] : [this.#polite, this.#assertive]
+    if (silent) silent.textContent = ''
+    if (spoken) spoken.textContent = toast?.message ?? ''
+    if (toast) this.#resume()
+  }
+
+  #pause = () => clearTimeout(this.#timer)
+
+  #resume = () => {
+    this.#pause()
+    if (this.matches(':hover, :focus-within')) return
+    this.#timer = setTimeout(dismissToast, TOAST_DURATION)
+  }
+}
+
+customElements.define('toast-region', ToastRegion)

@@ -1,0 +1,22 @@
+import { atom } from 'nanostores'
+
+export type Tone = 'success' | 'error' | 'info'
+
+export interface Toast {
+  readonly id: number
+  readonly message: string
+  readonly tone: Tone
+}
+
+/** How long a toast stays, in milliseconds; longer while it is hovered or focused. */
+export const TOAST_DURATION = 3000
+
+/** The one toast that is shown, if any. */
+export const $toast = atom<Toast | undefined>(undefined)
+
+let last = 0
+
+/** Shows `message` at the top of the page in place of any other. */
+export const notify = (message: string, tone: Tone = 'success') => $toast.set({ id: ++last, message, tone })
+
+export const dismissToast = () => $toast.set(undefined)

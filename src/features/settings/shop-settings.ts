@@ -1,0 +1,40 @@
+import type { Currency } from '~/features/checkout/money'
+import { isLocale } from '~/i18n/locales'
+import { inLocale, localeOf } from '~/i18n/routes'
+import { $currency, chooseCurrency, rememberLanguage } from './settings.store'
+
+/** Every price is in the page in both currencies; this attribute decides which one shows. */
+const show = (currency: Currency) => {
+  if (currency === 'USD') delete document.documentElement.dataset['currency']
+  else document.documentElement.dataset['currency'] = currency
+}
+
+/** The language and currency selectors of the footer. */
+class ShopSettings extends HTMLElement {
+  #stop: (() => void) | undefined
+
+  connectedCallback() {
+    const [language, currency] = this.querySelectorAll('select')
+    // Browsers put back what a select showed before a reload or a step back.
+    if (language) language.value = localeOf(location.pathname)
+    language?.addEventListener('change', () => this.#speak(language.value))
+    currency?.addEventListener('change', () => chooseCurrency(currency.value))
+    this.#stop = $currency.subscribe((chosen) => {
+      show(chosen)
+      if (currency) currency.value = chosen
+    })
+  }
+
+  disconnectedCallback() {
+    this.#stop?.()
+  }
+
+  /** The same page in the other language: path, query and hash stay. */
+  #speak(value: string) {
+    if (!isLocale(value)) return
+    rememberLanguage(value)
+    location.assign(inLocale(location.pathname + location.search + location.hash, value))
+  }
+}
+
+customElements.define('shop-settings', ShopSettings)

@@ -1,0 +1,62 @@
+import type { ClientDirective } from 'astro'
+
+const INTENT = ['pointerover', 'touchstart', 'focusin', 'input'] as const
+
+/** When an island must not wait for a touch: it has something to show already. */
+type Now = 'query' | 'signed-in'
+
+const READY: Record<Now, () => boolean> = {
+  query: () => location.search.length > 1,
+  'signed-in': () => document.cookie.includes('.is.authenticated='),
+}
+
+/**
+ * `client:intent` hydrates an island when the visitor reaches for it (pointer, touch, focus, typing). A click
+ * that comes before the code is held and replayed, so none is lost. `client:intent={{ now: 'query' }}` hydrates
+ * when the page is idle if there is something to show at once.
+ */
+const intent: ClientDirective = (load, { value }, island) => {
+  let started = false
+  const held: { target: EventTarget; submitter: boolean }[] = []
+
+  const hold = (event: Event) => {
+    const target = event.target
+    if (!(target instanceof Element) || event.defaultPrevented) return
+    const control = target.closest('button, [type=submit]')
+    if (!control) return
+    event.preventDefault()
+    event.stopPropagation()
+    held.push({ target: control, submitter: true })
+    void start()
+  }
+
+  const start = async () => {
+    if (started) return
+    started = true
+    for (const kind of INTENT) island.removeEventListener(kind, start)
+    const hydrate = await load()
+    await hydrate()
+    await painted()
+    island.removeEventListener('click', hold, true)
+    for (const { target } of held) if (target instanceof HTMLElement) target.click()
+  }
+
+  for (const kind of INTENT) island.addEventListener(kind, start, { passive: true })
+  island.addEventListener('click', hold, true)
+  if (isNow(value) && READY[value.now]()) requestIdle(() => void start())
+}
+
+const isNow = (value: unknown): value is { now: Now } =>
+  typeof value === 'object' && value !== null && 'now' in value && String(value.now) in READY
+
+/** React commits the hydrated tree before the second frame; a hidden tab has no frames. */
+const painted = () =>
+  new Promise<void>((resolve) => {
+    if (document.hidden) setTimeout(resolve)
+    else requestAnimationFrame(() => setTimeout(resolve))
+  })
+
+const requestIdle = (task: () => void) =>
+  'requestIdleCallback' in window ? window.requestIdleCallback(task, { timeout: 500 }) : setTimeout(task, 50)
+
+export default intent

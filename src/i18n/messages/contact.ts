@@ -1,0 +1,15 @@
+export const en = {
+  open: 'Contact us',
+  title: 'Connect with us!',
+  close: 'Close contact panel',
+  google: 'Find us on Google',
+  promise: 'We’ll respond as soon as possible!',
+}
+
+export const es: typeof en = {
+  open: 'Contáctanos',
+  title: '¡Conéctate con nosotros!',
+  close: 'Cerrar el panel de contacto',
+  google: 'Encuéntranos en Google',
+  promise: '¡Te respondemos lo antes posible!',
+}

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { summary } from './head'
+
+test('SEO-01 a description is cut at a word, with an ellipsis', () => {
+  const cut = summary('palabra '.repeat(60))
+  expect(cut.length).toBeLessThanOrEqual(158)
+  expect(cut).toMatch(/palabra…$/)
+})
+
+test('SEO-01 a short description stays as it is, on one line', () => {
+  expect(summary(' Un candado\n\ncon clave. ')).toBe('Un candado con clave.')
+})
