@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest'
+import { initials, toUser } from './user'
+
+const claims = {
+  sub: 'auth0|ana',
+  name: 'Ana Reyes',
+  email: 'ana@example.com',
+  email_verified: true,
+  nickname: 'ana',
+  picture: 'https://pictures.example/ana.png',
+  updated_at: '2024-03-11T15:04:05.000Z',
+}
+
+describe('toUser', () => {
+  test('ACC-02 takes over what the provider says', () => {
+    expect(toUser(claims)).toEqual({
+      id: 'auth0|ana',
+      name: 'Ana Reyes',
+      email: 'ana@example.com',
+      emailVerified: true,
+      nickname: 'ana',
+      picture: 'https://pictures.example/ana.png',
+      updatedAt: '2024-03-11T15:04:05.000Z',
+    })
+  })
+
+  test('ACC-02 a person with nothing but a subject still gets in', () => {
+    expect(toUser({ sub: 'auth0|x' })).toEqual({
+      id: 'auth0|x',
+      name: 'auth0|x',
+      email: '',
+      emailVerified: false,
+      nickname: '',
+    })
+  })
+
+  test('ACC-02 without a name the nickname stands in', () => {
+    expect(toUser({ sub: 'x', email: 'ben@example.com' })?.name).toBe('ben')
+  })
+
+  test.each(['javascript:alert(1)', 'http://insecure.example/a.png', 'data:text/html,x', 7])(
+    'ACC-02 drops the picture %s',
+    (picture) => {
+      expect(toUser({ ...claims, picture })).not.toHaveProperty('picture')
+    },
+  )
+
+  test('ACC-02 drops a date that is none', () => {
+    expect(toUser({ ...claims, updated_at: 'last week' })).not.toHaveProperty('updatedAt')
+  })
+
+  test('ACC-02 a verified mark must be a real true', () => {
+    expect(toUser({ ...claims, email_verified: 'true' })?.emailVerified).toBe(false)
+  })
+
+  test.each([undefined, null, 'auth0|ana', {}, { sub: '' }])('AUTH-01 %s is nobody', (nobody) => {
+    expect(toUser(nobody)).toBeUndefined()
+  })
+})
+
+test.each([
+  ['Ana Reyes', 'AR'],
+  ['ana', 'A'],
+  ['Óscar de la Cruz', 'ÓD'],
+  ['ben.carter@example.com', 'BC'],
+  ['', ''],
+])('LAYOUT-03 %s is shown as %s', (name, letters) => {
+  expect(initials(name)).toBe(letters)
+})
