@@ -1,0 +1,256 @@
+import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { createServer, request as callHttp, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createCompressor } from './compress'
+import { type Functions, startFunctions } from './functions'
+import { openSite } from './site'
+import { serveStatic } from './static'
+
+const PAGES = {
+  'index.html': 'landing es',
+  'en.html': 'landing en',
+  '404.html': 'nothing here',
+  'shop.html': 'home es',
+  'en/shop.html': 'home en',
+  'shop/cart.html': 'cart es',
+  'shop/not-found.html': 'not found es',
+  'shop/track-order.html': 'tracking es',
+  'en/shop/track-order.html': 'tracking en',
+  'shop/product/prod-001.html': 'soap',
+  'shop/product/not-found.html': 'product not found es',
+  'en/shop/product/not-found.html': 'product not found en',
+  'shop/blog/not-found.html': 'post not found es',
+  'shop/legal/not-found.html': 'policy not found es',
+  '_astro/app.abc.js': 'console.info(1)'.repeat(200),
+  'robots.txt': 'User-agent: *',
+  _headers:
+    '/*\n  X-Content-Type-Options: nosniff\n/_astro/*\n  Cache-Control: public, max-age=31536000, immutable\n',
+}
+const FUNCTION = `
+let calls = 0
+export default async (request: Request, context: { params: Record<string, string>; ip: string }) => {
+  if (context.params['name'] === 'boom') throw new Error('secret trace')
+  return Response.json(
+    { calls: ++calls, params: context.params, ip: context.ip, url: request.url, body: await request.text() },
+    { status: 201, headers: [['set-cookie', 'a=1'], ['set-cookie', 'b=2']] },
+  )
+}
+export const config = { path: ['/api/hello/:name'], method: ['GET', 'POST'], rateLimit: { windowLimit: 3, windowSize: 60, aggregateBy: ['ip'] } }
+`
+
+let server: Server
+let functions: Functions
+let origin: string
+
+beforeAll(async () => {
+  const root = mkdtempSync(join(tmpdir(), 'rumbo edge '))
+  cpSync('netlify.toml', join(root, 'netlify.toml'))
+  write(join(root, 'package.json'), '{"type":"module"}')
+  write(join(root, 'netlify/functions/hello.mts'), FUNCTION)
+  for (const [name, text] of Object.entries(PAGES)) write(join(root, 'dist', name), text)
+  const site = await openSite(root, join(root, 'dist'))
+  functions = await startFunctions({
+    root,
+    folder: join(root, '.local/functions'),
+    origin: 'http://localhost:8888',
+  })
+  const compress = createCompressor()
+  server = createServer((request, response) => {
+    if (!functions.handle(request, response)) void serveStatic(site, compress, request, response)
+  })
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+afterAll(async () => {
+  await functions.close()
+  server.close()
+})
+
+const write = (path: string, text: string) => {
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, text)
+}
+const get = (path: string, init: RequestInit = {}) => fetch(origin + path, { redirect: 'manual', ...init })
+const leadsTo = async (path: string) => {
+  const answer = await get(path)
+  return [answer.status, answer.headers.get('location')]
+}
+const shows = async (path: string) => {
+  const answer = await get(path)
+  return [answer.status, await answer.text()]
+}
+
+describe('addresses', () => {
+  test.each([
+    ['/', 'landing es'],
+    ['/en', 'landing en'],
+    ['/shop', 'home es'],
+    ['/shop/cart?a=1', 'cart es'],
+    ['/shop/product/prod-001', 'soap'],
+  ])('ROUTE-01 %s is its page', async (path, text) => {
+    expect(await shows(path)).toEqual([200, text])
+  })
+
+  test.each([
+    ['/shop/nothing', '/shop/not-found'],
+    ['/shop/a/b/c', '/shop/not-found'],
+    ['/en/shop/nothing', '/en/shop/not-found'],
+    ['/nothing', '/'],
+    ['/nothing.html', '/'],
+    ['/en/nothing', '/en'],
+    ['/shopping', '/'],
+  ])('ROUTE-02 unknown %s leads to %s', async (path, target) => {
+    expect(await leadsTo(path)).toEqual([302, target])
+  })
+
+  test.each([
+    '/favicon.ico',
+    '/sitemap-index.xml',
+    '/rss.xml',
+    '/manifest.webmanifest',
+    '/_astro/old.js',
+    '/api/x',
+    '/shop/blog/rss.xml',
+  ])('ROUTE-02 a missing %s is an honest 404', async (path) => {
+    expect(await shows(path)).toEqual([404, 'nothing here'])
+  })
+
+  test('ROUTE-02 a file that is there is served', async () => {
+    expect(await shows('/robots.txt')).toEqual([200, 'User-agent: *'])
+  })
+
+  test.each([
+    ['/cart', '/shop/cart'],
+    ['/products?category=comfort&q=a%20b', '/shop/products?category=comfort&q=a%20b'],
+    ['/account', '/shop/account'],
+    ['/en/products?category=comfort', '/en/shop/products?category=comfort'],
+    ['/en/cart', '/en/shop/cart'],
+  ])('ROUTE-03 %s moved for good to %s', async (path, target) => {
+    expect(await leadsTo(path)).toEqual([301, target])
+  })
+
+  test('ROUTE-03 a needless last slash is taken away, the query kept', async () => {
+    expect(await leadsTo('/shop/cart/?a=1')).toEqual([301, '/shop/cart?a=1'])
+  })
+
+  test.each([
+    ['terms', 'terms-and-conditions'],
+    ['privacy', 'privacy-policy'],
+    ['return', 'return-policy'],
+    ['shipping', 'shipping-policy'],
+  ])('LEGAL-01 the short name %s leads to %s in both languages', async (short, long) => {
+    expect(await leadsTo(`/shop/legal/${short}`)).toEqual([301, `/shop/legal/${long}`])
+    expect(await leadsTo(`/en/shop/legal/${short}`)).toEqual([301, `/en/shop/legal/${long}`])
+  })
+
+  test('LEGAL-01 any other policy has a page that says so', async () => {
+    expect(await shows('/shop/legal/cookies')).toEqual([404, 'policy not found es'])
+  })
+
+  test('TRACK-01 one page shows every number, in both languages', async () => {
+    expect(await shows('/shop/track-order/TRK-DEMO-TRANSIT')).toEqual([200, 'tracking es'])
+    expect(await shows('/en/shop/track-order/TRK-1')).toEqual([200, 'tracking en'])
+  })
+
+  test('PROD-05 an unknown product is a 404 with its own page', async () => {
+    expect(await shows('/shop/product/prod-999')).toEqual([404, 'product not found es'])
+    expect(await shows('/en/shop/product/prod-999')).toEqual([404, 'product not found en'])
+  })
+
+  test('BLOG-07 an unknown post is a 404 with its own page', async () => {
+    expect(await shows('/shop/blog/nothing')).toEqual([404, 'post not found es'])
+  })
+
+  test.each(['//evil.example/', '/%2F%2Fevil.example', '/\\evil.example/'])(
+    'QUAL-03 %s never leads to another host',
+    async (path) => {
+      const { status, headers } = await raw(path)
+      expect(status).toBeGreaterThan(299)
+      expect(headers['location'] ?? '/').toMatch(/^\/(?![/\\])/)
+    },
+  )
+
+  test.each(['/../package.json', '/..%2fpackage.json', '/%2e%2e/package.json', '/%00', '/%E0%A4%A'])(
+    'QUAL-03 %s shows nothing outside the site',
+    async (path) => {
+      expect((await raw(path)).status).not.toBe(200)
+    },
+  )
+})
+
+describe('headers', () => {
+  test('QUAL-03 rules of the build reach every page, hashed files are kept for ever', async () => {
+    const page = await get('/shop/cart')
+    expect(page.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(page.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
+    const file = await get('/_astro/app.abc.js')
+    expect(file.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  })
+
+  test('QUAL-03 an unchanged page is not sent twice', async () => {
+    const etag = (await get('/shop/cart')).headers.get('etag') ?? ''
+    expect((await get('/shop/cart', { headers: { 'if-none-match': etag } })).status).toBe(304)
+    expect((await get('/shop/cart', { headers: { 'if-none-match': '"other"' } })).status).toBe(200)
+  })
+
+  test('QUAL-02 text is compressed with brotli where the browser knows it', async () => {
+    const { headers, body } = await raw('/_astro/app.abc.js', { 'accept-encoding': 'gzip, br' })
+    expect(headers['content-encoding']).toBe('br')
+    expect(brotliDecompressSync(body).toString()).toBe(PAGES['_astro/app.abc.js'])
+  })
+})
+
+describe('functions', () => {
+  const me = (ip: string) => ({ 'x-local-client-ip': ip })
+
+  test('RUN-01 a function gets path, parameters, body and the visitor’s address, and keeps warm', async () => {
+    const answer = await get('/api/hello/Ana?x=1', { method: 'POST', body: 'ñandú', headers: me('10.0.0.1') })
+    expect(answer.status).toBe(201)
+    expect(answer.headers.getSetCookie()).toEqual(['a=1', 'b=2'])
+    expect(await answer.json()).toEqual({
+      calls: 1,
+      params: { name: 'Ana' },
+      ip: '10.0.0.1',
+      url: 'http://localhost:8888/api/hello/Ana?x=1',
+      body: 'ñandú',
+    })
+    expect(await (await get('/api/hello/Ana', { headers: me('10.0.0.1') })).json()).toMatchObject({
+      calls: 2,
+    })
+  })
+
+  test('TRACK-05 more calls than declared are answered 429, for that address only', async () => {
+    const statuses: number[] = []
+    for (let call = 0; call < 4; call++)
+      statuses.push((await get('/api/hello/a', { headers: me('10.0.0.2') })).status)
+    expect(statuses).toEqual([201, 201, 201, 429])
+    expect((await get('/api/hello/a', { headers: me('10.0.0.3') })).status).toBe(201)
+  })
+
+  test('QUAL-03 a function that throws answers 500 without its trace', async () => {
+    const answer = await get('/api/hello/boom', { headers: me('10.0.0.4') })
+    expect([answer.status, await answer.text()]).toEqual([500, 'Internal error\n'])
+  })
+
+  test('QUAL-03 a method that no function declares is refused', async () => {
+    expect((await get('/api/hello/a', { method: 'DELETE' })).status).toBe(405)
+  })
+})
+
+/** As typed, where `fetch` would tidy the path and decompress the body. */
+const raw = (path: string, headers: Record<string, string> = {}) =>
+  new Promise<{ status: number; headers: Record<string, unknown>; body: Buffer }>((resolve, reject) => {
+    callHttp({ host: '127.0.0.1', port: new URL(origin).port, path, headers }, (answer) => {
+      const chunks: Buffer[] = []
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk))
+      answer.on('end', () =>
+        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(chunks) }),
+      )
+    })
+      .on('error', reject)
+      .end()
+  })

@@ -1,0 +1,142 @@
+import { createRequire } from 'node:module'
+import { pathToFileURL } from 'node:url'
+import { type IncomingMessage, request as callHttp, type ServerResponse } from 'node:http'
+import { Worker } from 'node:worker_threads'
+import { addressOf } from './address'
+import { type BundledFunction, bundleFunctions, type FunctionRoute } from './bundle'
+import { createRateLimiter } from './rate-limit'
+
+/** What the platform gives a function before it ends the call, in milliseconds. */
+const TIMEOUT = 30_000
+/** Largest body the platform passes on, in bytes. */
+const MAX_BODY = 6 * 1024 * 1024
+
+export interface Functions {
+  readonly names: readonly string[]
+  /** Answers when a function's path fits; false leaves the request to the site. */
+  handle(request: IncomingMessage, response: ServerResponse): boolean
+  close(): Promise<void>
+}
+
+interface Options {
+  readonly root: string
+  /** Where the bundles are put. */
+  readonly folder: string
+  /** Origin that functions see in the request's address. */
+  readonly origin: string
+}
+
+/** Bundles and loads the functions, and routes requests to them with the limits that each declares. */
+export const startFunctions = async ({ root, folder, origin }: Options): Promise<Functions> => {
+  const bundled = await bundleFunctions(root, folder)
+  const limit = createRateLimiter()
+  let worker = await startWorker(bundled)
+  let closing = false
+  const revive = (error: unknown) => {
+    console.error('The functions ended unexpectedly and are started again.', error)
+    if (!closing) void startWorker(bundled).then((next) => watch((worker = next)))
+  }
+  const watch = ({ thread }: Started) => thread.once('error', revive)
+  watch(worker)
+
+  return {
+    names: bundled.map(({ name }) => name),
+    handle(request, response) {
+      const path = addressOf(request, origin).pathname
+      const found = findFunction(bundled, path, request.method ?? 'GET')
+      if (!found) return false
+      const ip = clientAddress(request)
+      const { name, rateLimit } = found.fn
+      const wait = rateLimit ? limit(`${name} ${ip}`, rateLimit) : 0
+      if (wait > 0) {
+        response
+          .writeHead(429, { 'retry-after': String(wait), 'content-type': 'text/plain' })
+          .end('Too many requests\n')
+        return true
+      }
+      forward(request, response, worker.port, {
+        'x-local-function': name,
+        'x-local-route': found.route.pattern,
+        'x-local-url': addressOf(request, origin).href,
+        'x-nf-client-connection-ip': ip,
+        'x-nf-request-id': crypto.randomUUID(),
+      })
+      return true
+    },
+    async close() {
+      closing = true
+      await worker.thread.terminate()
+    },
+  }
+}
+
+/** Explicit, because a thread does not always inherit how its program was started. */
+const TYPESCRIPT = ['--import', pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href]
+
+interface Started {
+  readonly thread: Worker
+  readonly port: number
+}
+
+const startWorker = (functions: readonly BundledFunction[]): Promise<Started> =>
+  new Promise((resolve, reject) => {
+    const thread = new Worker(new URL('./functions-worker.ts', import.meta.url), {
+      execArgv: TYPESCRIPT,
+      workerData: { functions: functions.map(({ name, entry }) => ({ name, entry })), timeout: TIMEOUT },
+    })
+    thread.once('error', reject)
+    thread.once('message', (port: number) => {
+      thread.off('error', reject)
+      resolve({ thread, port })
+    })
+  })
+
+/** The function and route of a path and method; nothing when either does not fit, as on the platform. */
+export const findFunction = (
+  functions: readonly BundledFunction[],
+  path: string,
+  method: string,
+): { fn: BundledFunction; route: FunctionRoute } | undefined => {
+  for (const fn of functions) {
+    const route = fn.routes.find(
+      ({ matches, methods }) => matches(path) && (methods.length === 0 || methods.includes(method)),
+    )
+    if (route) return { fn, route }
+  }
+  return undefined
+}
+
+/** Tests on this computer may name an address of their own, to have a rate limit to themselves. */
+const clientAddress = (request: IncomingMessage): string => {
+  const named = request.headers['x-local-client-ip']
+  return typeof named === 'string' ? named : (request.socket.remoteAddress ?? '127.0.0.1')
+}
+
+const forward = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  port: number,
+  extra: Record<string, string>,
+): void => {
+  if (Number(request.headers['content-length'] ?? 0) > MAX_BODY) {
+    response
+      .writeHead(413, { 'content-type': 'text/plain', connection: 'close' })
+      .end('Request body too large\n')
+    return
+  }
+  const call = callHttp(
+    { host: '127.0.0.1', port, method: request.method, path: '/', headers: { ...request.headers, ...extra } },
+    (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.headers)
+      answer.pipe(response)
+      answer.once('error', () => response.destroy())
+    },
+  )
+  call.once('error', (error) => {
+    console.error(`Function ${extra['x-local-function']} broke off:`, error.message)
+    if (response.headersSent) response.destroy()
+    else response.writeHead(502, { 'content-type': 'text/plain' }).end('The function broke off\n')
+  })
+  response.once('close', () => call.destroy())
+  request.pipe(call)
+}

@@ -1,0 +1,34 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { addressOf } from './address'
+import type { BuildQueue } from './build-queue'
+import { BUILDS_CSS, buildsPage } from './builds-page'
+
+const HTML = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' }
+const JSON_TYPE = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' }
+
+/** The edge's own addresses under `/__local`: health, the build hook, and how builds went. */
+export const localRoutes =
+  (queue: BuildQueue) =>
+  (request: IncomingMessage, response: ServerResponse): void => {
+    const { pathname } = addressOf(request)
+    const json = (status: number, value: unknown) =>
+      void response.writeHead(status, JSON_TYPE).end(JSON.stringify(value))
+
+    switch (`${request.method} ${pathname}`) {
+      case 'GET /__local/health':
+        return json(200, { ok: true, name: 'edge' })
+      case 'POST /__local/build':
+        request.resume()
+        queue.request()
+        return json(202, { ok: true })
+      case 'GET /__local/builds':
+        if (request.headers.accept?.includes('application/json')) {
+          return json(200, { busy: queue.busy(), builds: queue.records() })
+        }
+        return void response.writeHead(200, HTML).end(buildsPage(queue.records()))
+      case 'GET /__local/builds.css':
+        return void response.writeHead(200, { 'content-type': 'text/css; charset=utf-8' }).end(BUILDS_CSS)
+      default:
+        return json(404, { error: `${request.method} ${pathname} is nothing here` })
+    }
+  }

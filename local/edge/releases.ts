@@ -1,0 +1,49 @@
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { mkdir, readdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { z } from 'zod'
+
+const release = z.object({ id: z.int(), fingerprint: z.string() })
+export type Release = z.infer<typeof release>
+
+/** The builds on disk: each in a folder of its own, and which of them is the one to serve. */
+export const openReleases = async (dir: string) => {
+  const pointer = join(dir, 'current.json')
+  const folder = (id: number) => join(dir, 'sites', String(id))
+  await mkdir(join(dir, 'sites'), { recursive: true })
+
+  const current = (): Release | undefined => {
+    if (!existsSync(pointer)) return undefined
+    const parsed = release.safeParse(parseJson(readFileSync(pointer, 'utf8')))
+    return parsed.success && existsSync(folder(parsed.data.id)) ? parsed.data : undefined
+  }
+
+  return {
+    folder,
+    current,
+    /** An id that no build on disk has, those given up included. */
+    async nextId(): Promise<number> {
+      const ids = (await readdir(join(dir, 'sites'))).map(Number).filter(Number.isInteger)
+      return Math.max(0, ...ids) + 1
+    },
+    /** Makes `next` the one to serve, at once or not at all, and clears away all but it and the one before. */
+    async publish(next: Release): Promise<void> {
+      const before = current()
+      writeFileSync(`${pointer}.new`, JSON.stringify(next))
+      renameSync(`${pointer}.new`, pointer)
+      const kept = new Set([String(next.id), String(before?.id)])
+      for (const name of await readdir(join(dir, 'sites'))) {
+        if (!kept.has(name)) await rm(join(dir, 'sites', name), { recursive: true, force: true })
+      }
+    },
+    discard: (id: number) => rm(folder(id), { recursive: true, force: true }),
+  }
+}
+
+const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

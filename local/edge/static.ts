@@ -1,0 +1,106 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { addressOf } from './address'
+import { type Compressor, chooseEncoding } from './compress'
+import { findRedirect, headersFor } from './rules'
+import type { Site, SiteFile } from './site'
+
+const REVALIDATED = 'public, max-age=0, must-revalidate'
+
+/** Answers everything that is not a function, as Netlify does: file, page, redirect, rewrite, else 404.html with its status. */
+export const serveStatic = async (
+  site: Site,
+  compress: Compressor,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> => {
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    response.writeHead(405, { allow: 'GET, HEAD', 'content-type': 'text/plain' }).end('Method not allowed\n')
+    return
+  }
+  const url = addressOf(request)
+  const path = decodePath(url.pathname)
+  if (path === undefined) {
+    response.writeHead(400, { 'content-type': 'text/plain' }).end('Bad request\n')
+    return
+  }
+  const send = (status: number, file: SiteFile) =>
+    sendFile(site, compress, request, response, status, file, path)
+
+  const redirect = findRedirect(site.redirects, path)
+  const own = site.file(path) ?? site.page(path)
+  if (own && !redirect?.rule.force) {
+    if (hasNeedlessSlash(path, own)) return sendOn(response, 301, path.replace(/\/+$/, '') + url.search)
+    return send(200, own)
+  }
+  if (redirect && redirect.rule.status >= 300 && redirect.rule.status < 400) {
+    return sendOn(response, redirect.rule.status, withQuery(redirect.target, url.search))
+  }
+  const shown = redirect && (site.file(redirect.target) ?? site.page(redirect.target))
+  if (redirect && shown) return send(redirect.rule.status, shown)
+
+  const notFound = site.file('/404.html')
+  if (notFound) return send(404, notFound)
+  response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found\n')
+}
+
+const decodePath = (pathname: string): string | undefined => {
+  try {
+    const path = decodeURIComponent(pathname)
+    return path.includes('\0') ? undefined : path
+  } catch {
+    return undefined
+  }
+}
+
+/** `/shop/cart/` is `/shop/cart` when the page is `cart.html` and no folder's index. */
+const hasNeedlessSlash = (path: string, file: SiteFile): boolean =>
+  path.length > 1 && path.endsWith('/') && !file.path.endsWith('/index.html')
+
+const withQuery = (target: string, search: string): string =>
+  search && !target.includes('?') ? target + search : target
+
+const sendOn = (response: ServerResponse, status: number, location: string): void => {
+  // Two leading slashes would lead to another host.
+  const safe = location.replace(/^[/\\]{2,}/, '/')
+  response
+    .writeHead(status, {
+      location: encodeURI(decodeURI(safe)),
+      'cache-control': REVALIDATED,
+      'content-type': 'text/plain',
+    })
+    .end(`Redirecting to ${safe}\n`)
+}
+
+const sendFile = async (
+  site: Site,
+  compress: Compressor,
+  request: IncomingMessage,
+  response: ServerResponse,
+  status: number,
+  file: SiteFile,
+  path: string,
+): Promise<void> => {
+  const encoding = file.text ? chooseEncoding(request.headers['accept-encoding']) : undefined
+  const etag = encoding ? file.etag.replace(/"$/, `-${encoding}"`) : file.etag
+  const headers: Record<string, string> = {
+    'cache-control': REVALIDATED,
+    'content-type': file.type,
+    etag,
+    ...(file.text && { vary: 'Accept-Encoding' }),
+    ...headersFor(site.headers, path),
+  }
+  if (status === 200 && isKnown(request.headers['if-none-match'], etag)) {
+    response.writeHead(304, headers).end()
+    return
+  }
+  const body = encoding ? await compress(file.etag, file.read, encoding) : file.read()
+  response.writeHead(status, {
+    ...headers,
+    ...(encoding && { 'content-encoding': encoding }),
+    'content-length': body.length,
+  })
+  response.end(request.method === 'HEAD' ? undefined : body)
+}
+
+const isKnown = (header: string | undefined, etag: string): boolean =>
+  (header ?? '').split(',').some((known) => known.trim().replace(/^W\//, '') === etag)
