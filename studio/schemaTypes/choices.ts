@@ -1,0 +1,40 @@
+/** Fixed choices of the lists in forms: what is stored, and what editors read. */
+export const SUB_CATEGORIES = [
+  { value: 'fragrance', title: 'Fragancias' },
+  { value: 'body-care', title: 'Cuidado corporal' },
+  { value: 'oral-care', title: 'Higiene bucal' },
+  { value: 'hand-care', title: 'Cuidado de manos' },
+  { value: 'skincare', title: 'Cuidado de la piel' },
+] as const
+
+export const POST_CATEGORIES = [
+  { value: 'technology', title: 'Tecnología' },
+  { value: 'travel-news', title: 'Noticias de viaje' },
+  { value: 'travel-trends', title: 'Tendencias de viaje' },
+  { value: 'destinations', title: 'Destinos' },
+  { value: 'safety', title: 'Seguridad' },
+  { value: 'sustainable-tourism', title: 'Turismo sostenible' },
+  { value: 'economy', title: 'Economía' },
+] as const
+
+export const POLICY_TYPES = [
+  { value: 'terms-and-conditions', title: 'Términos y condiciones' },
+  { value: 'privacy-policy', title: 'Política de privacidad' },
+  { value: 'return-policy', title: 'Política de devoluciones' },
+  { value: 'shipping-policy', title: 'Política de envíos' },
+] as const
+
+export const ORDER_STATUSES = [
+  { value: 'confirmed', title: 'Confirmado' },
+  { value: 'processing', title: 'En preparación' },
+  { value: 'in_transit', title: 'En camino' },
+  { value: 'out_for_delivery', title: 'En reparto' },
+  { value: 'delivered', title: 'Entregado' },
+  { value: 'cancelled', title: 'Cancelado' },
+] as const
+
+export type OrderStatus = (typeof ORDER_STATUSES)[number]['value']
+
+/** Words for a stored value; the value itself when the list does not know it. */
+export const titleOf = (choices: readonly { value: string; title: string }[], value: unknown): string =>
+  choices.find((choice) => choice.value === value)?.title ?? String(value ?? '')

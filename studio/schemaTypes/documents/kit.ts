@@ -1,0 +1,103 @@
+import { defineField, defineType } from 'sanity'
+import { KitIcon } from '../../icons'
+import { nameText, sellableLine } from '../previews/sellable'
+import { bothLanguages, someLanguage } from '../rules/localized'
+import { isPrice } from '../rules/price'
+import { isSlug, slugify } from '../rules/slug'
+import { isUniqueId } from '../rules/unique-id'
+
+export const kit = defineType({
+  name: 'kit',
+  title: 'Kit de viaje',
+  type: 'document',
+  icon: KitIcon,
+  groups: [
+    { name: 'card', title: 'Ficha', default: true },
+    { name: 'order', title: 'Dirección y orden' },
+  ],
+  fields: [
+    defineField({
+      name: 'name',
+      title: 'Nombre',
+      type: 'localizedString',
+      group: 'card',
+      validation: bothLanguages,
+    }),
+    defineField({
+      name: 'description',
+      title: 'Descripción',
+      type: 'localizedText',
+      group: 'card',
+      description: 'Para qué viaje es y qué resuelve.',
+      validation: someLanguage,
+    }),
+    defineField({
+      name: 'items',
+      title: 'Qué trae',
+      type: 'localizedStrings',
+      group: 'card',
+      description: 'Un artículo por línea.',
+      validation: someLanguage,
+    }),
+    defineField({
+      name: 'price',
+      title: 'Precio (USD)',
+      type: 'number',
+      group: 'card',
+      description: 'En dólares, por el kit completo.',
+      validation: (rule) => rule.required().custom(isPrice),
+    }),
+    defineField({
+      name: 'picture',
+      title: 'Imagen',
+      type: 'picture',
+      group: 'card',
+      validation: (rule) => rule.required().assetRequired().error('Sube una imagen.'),
+    }),
+    defineField({
+      name: 'rating',
+      title: 'Valoración',
+      type: 'number',
+      group: 'card',
+      description: 'De 0 a 5 estrellas. Déjala vacía mientras nadie haya opinado.',
+      validation: (rule) =>
+        rule.min(0).max(5).precision(1).error('La valoración va de 0 a 5, con un decimal.'),
+    }),
+    defineField({
+      name: 'reviews',
+      title: 'Número de opiniones',
+      type: 'number',
+      group: 'card',
+      validation: (rule) => rule.integer().min(0).error('Escribe cuántas personas han opinado.'),
+    }),
+    defineField({
+      name: 'slug',
+      title: 'Código público',
+      type: 'slug',
+      group: 'order',
+      description: 'Va en carritos y pedidos. No lo cambies después de publicar.',
+      options: { source: 'name.es', slugify, isUnique: isUniqueId },
+      validation: (rule) => rule.required().custom(isSlug),
+    }),
+    defineField({
+      name: 'position',
+      title: 'Posición',
+      type: 'number',
+      group: 'order',
+      description: 'Los kits se muestran de menor a mayor.',
+      initialValue: 100,
+      validation: (rule) => rule.required().integer(),
+    }),
+  ],
+  orderings: [
+    { name: 'position', title: 'Orden de la tienda', by: [{ field: 'position', direction: 'asc' }] },
+  ],
+  preview: {
+    select: { es: 'name.es', en: 'name.en', price: 'price', asset: 'picture.asset', media: 'picture' },
+    prepare: ({ media, ...selected }) => ({
+      title: nameText(selected),
+      subtitle: sellableLine(selected),
+      media: selected.asset ? media : KitIcon,
+    }),
+  },
+})

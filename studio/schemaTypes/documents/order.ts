@@ -1,0 +1,141 @@
+import { defineArrayMember, defineField, defineType } from 'sanity'
+import { OrderIcon } from '../../icons'
+import { ORDER_STATUSES, titleOf } from '../choices'
+import { moneyText } from '../previews/money'
+
+const choice = (...values: string[]) => ({ list: values.map((value) => ({ value, title: value })) })
+
+/** Written by the payment webhook: editors move the shipment along, the rest is a record. */
+export const order = defineType({
+  name: 'order',
+  title: 'Pedido',
+  type: 'document',
+  icon: OrderIcon,
+  groups: [
+    { name: 'shipment', title: 'Envío', default: true },
+    { name: 'content', title: 'Contenido' },
+    { name: 'customer', title: 'Cliente' },
+    { name: 'payment', title: 'Pago' },
+  ],
+  fields: [
+    defineField({
+      name: 'trackingNumber',
+      title: 'Número de seguimiento',
+      type: 'string',
+      group: 'shipment',
+      readOnly: true,
+      validation: (rule) => rule.required(),
+    }),
+    defineField({
+      name: 'status',
+      title: 'Estado',
+      type: 'string',
+      group: 'shipment',
+      description: 'Usa la acción «Avanzar el envío»: cambia el estado y añade el paso al historial.',
+      options: { list: [...ORDER_STATUSES] },
+      validation: (rule) => rule.required(),
+    }),
+    defineField({
+      name: 'estimatedDelivery',
+      title: 'Entrega estimada',
+      type: 'date',
+      group: 'shipment',
+      options: { dateFormat: 'DD/MM/YYYY' },
+    }),
+    defineField({
+      name: 'history',
+      title: 'Historial',
+      type: 'array',
+      group: 'shipment',
+      description: 'Lo lee quien sigue su pedido, del paso más antiguo al más nuevo.',
+      of: [defineArrayMember({ type: 'orderEvent' })],
+      validation: (rule) => rule.required(),
+    }),
+    defineField({
+      name: 'lines',
+      title: 'Artículos',
+      type: 'array',
+      group: 'content',
+      readOnly: true,
+      of: [defineArrayMember({ type: 'orderLine' })],
+      validation: (rule) => rule.required(),
+    }),
+    ...(
+      [
+        ['subtotal', 'Subtotal'],
+        ['discount', 'Descuento'],
+        ['shipping', 'Envío'],
+        ['total', 'Total'],
+      ] as const
+    ).map(([name, title]) =>
+      defineField({
+        name,
+        title,
+        type: 'number',
+        group: 'content',
+        description: 'En centavos de la moneda del pedido.',
+        readOnly: true,
+        validation: (rule) => rule.required(),
+      }),
+    ),
+    defineField({
+      name: 'currency',
+      title: 'Moneda',
+      type: 'string',
+      group: 'content',
+      options: choice('USD', 'HNL'),
+      readOnly: true,
+      validation: (rule) => rule.required(),
+    }),
+    defineField({
+      name: 'customer',
+      title: 'Cliente',
+      type: 'orderCustomer',
+      group: 'customer',
+      readOnly: true,
+    }),
+    defineField({
+      name: 'locale',
+      title: 'Idioma',
+      type: 'string',
+      group: 'customer',
+      options: choice('es', 'en'),
+      readOnly: true,
+      validation: (rule) => rule.required(),
+    }),
+    defineField({
+      name: 'mails',
+      title: 'Correos enviados',
+      type: 'array',
+      group: 'customer',
+      readOnly: true,
+      of: [defineArrayMember({ type: 'orderMail' })],
+    }),
+    defineField({ name: 'paidAt', title: 'Pagado', type: 'datetime', group: 'payment', readOnly: true }),
+    defineField({ name: 'mode', title: 'Modo', type: 'string', group: 'payment', readOnly: true }),
+    defineField({
+      name: 'sessionId',
+      title: 'Sesión de pago',
+      type: 'string',
+      group: 'payment',
+      readOnly: true,
+    }),
+    defineField({ name: 'paymentIntent', title: 'Pago', type: 'string', group: 'payment', readOnly: true }),
+  ],
+  orderings: [{ name: 'newest', title: 'Más recientes', by: [{ field: 'paidAt', direction: 'desc' }] }],
+  preview: {
+    select: {
+      number: 'trackingNumber',
+      status: 'status',
+      total: 'total',
+      currency: 'currency',
+      customer: 'customer.name',
+    },
+    prepare: ({ number, status, total, currency, customer }) => ({
+      title: number,
+      subtitle: [titleOf(ORDER_STATUSES, status), moneyText(total, currency), customer]
+        .filter(Boolean)
+        .join(' · '),
+    }),
+  },
+})

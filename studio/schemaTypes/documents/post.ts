@@ -1,0 +1,144 @@
+import { defineField, defineType } from 'sanity'
+import { ArticleIcon } from '../../icons'
+import { POST_CATEGORIES, titleOf } from '../choices'
+import { nameText } from '../previews/sellable'
+import { type EmbedPost, isFacebookAddress } from '../rules/link'
+import { optionalLanguages, someLanguage } from '../rules/localized'
+import { isSlug, slugify } from '../rules/slug'
+
+export const post = defineType({
+  name: 'post',
+  title: 'Artículo',
+  type: 'document',
+  icon: ArticleIcon,
+  groups: [
+    { name: 'text', title: 'Texto', default: true },
+    { name: 'file', title: 'Ficha' },
+    { name: 'extras', title: 'Extras' },
+  ],
+  fields: [
+    defineField({
+      name: 'title',
+      title: 'Título',
+      type: 'localizedString',
+      group: 'text',
+      validation: someLanguage,
+    }),
+    defineField({
+      name: 'excerpt',
+      title: 'Entradilla',
+      type: 'localizedText',
+      group: 'text',
+      description: 'Una o dos frases. Sale en la lista del blog, en buscadores y al compartir.',
+      validation: someLanguage,
+    }),
+    defineField({
+      name: 'body',
+      title: 'Artículo',
+      type: 'localizedBody',
+      group: 'text',
+      description:
+        'Puedes pegar texto sin formato: los títulos, las listas y los párrafos se reconocen solos.',
+      validation: someLanguage,
+    }),
+    defineField({
+      name: 'picture',
+      title: 'Imagen de portada',
+      type: 'picture',
+      group: 'file',
+      validation: (rule) => rule.required().assetRequired().error('Sube una imagen de portada.'),
+    }),
+    defineField({
+      name: 'slug',
+      title: 'Dirección',
+      type: 'slug',
+      group: 'file',
+      description: 'La dirección del artículo: /shop/blog/… No la cambies después de publicar.',
+      options: { source: 'title.es', slugify },
+      validation: (rule) => rule.required().custom(isSlug),
+    }),
+    defineField({
+      name: 'publishedAt',
+      title: 'Fecha',
+      type: 'date',
+      group: 'file',
+      options: { dateFormat: 'DD/MM/YYYY' },
+      initialValue: () => new Date().toISOString().slice(0, 10),
+      validation: (rule) => rule.required(),
+    }),
+    defineField({
+      name: 'author',
+      title: 'Autor',
+      type: 'string',
+      group: 'file',
+      initialValue: 'Equipo Rumbo',
+      validation: (rule) => rule.required(),
+    }),
+    defineField({
+      name: 'category',
+      title: 'Categoría',
+      type: 'string',
+      group: 'file',
+      description: 'Los artículos relacionados son de la misma categoría.',
+      options: { list: [...POST_CATEGORIES] },
+      validation: (rule) => rule.required(),
+    }),
+    defineField({
+      name: 'tags',
+      title: 'Etiquetas',
+      type: 'localizedStrings',
+      group: 'file',
+      validation: optionalLanguages,
+    }),
+    defineField({
+      name: 'isFacebookEmbed',
+      title: 'Es una publicación de Facebook',
+      type: 'boolean',
+      group: 'extras',
+      description: 'La página muestra una tarjeta con el enlace en lugar del texto.',
+      initialValue: false,
+      validation: (rule) => rule.required(),
+    }),
+    defineField({
+      name: 'facebookUrl',
+      title: 'Enlace de la publicación',
+      type: 'url',
+      group: 'extras',
+      hidden: ({ document }) => document?.['isFacebookEmbed'] !== true,
+      validation: (rule) =>
+        rule.custom((value, { document }) => isFacebookAddress(value, document as EmbedPost | undefined)),
+    }),
+    defineField({
+      name: 'showRidePartner',
+      title: 'Mostrar el socio de transporte',
+      type: 'boolean',
+      group: 'extras',
+      description: 'Añade al final la caja con el enlace de los ajustes.',
+      initialValue: false,
+      validation: (rule) => rule.required(),
+    }),
+  ],
+  orderings: [{ name: 'newest', title: 'Más recientes', by: [{ field: 'publishedAt', direction: 'desc' }] }],
+  preview: {
+    select: {
+      es: 'title.es',
+      en: 'title.en',
+      category: 'category',
+      publishedAt: 'publishedAt',
+      asset: 'picture.asset',
+      media: 'picture',
+    },
+    prepare: ({ es, en, category, publishedAt, asset, media }) => ({
+      title: nameText({ es, en }),
+      subtitle: [
+        publishedAt,
+        titleOf(POST_CATEGORIES, category),
+        asset ? '' : 'sin imagen',
+        en ? '' : 'sin inglés',
+      ]
+        .filter(Boolean)
+        .join(' · '),
+      media: asset ? media : ArticleIcon,
+    }),
+  },
+})

@@ -1,0 +1,153 @@
+import { defineField, defineType } from 'sanity'
+import { SuitcaseIcon } from '../../icons'
+import { SUB_CATEGORIES } from '../choices'
+import { nameText, sellableLine } from '../previews/sellable'
+import { bothLanguages, optionalLanguages, someLanguage } from '../rules/localized'
+import { type Sale, isOriginalPrice, isPrice } from '../rules/price'
+import { isSlug, slugify } from '../rules/slug'
+import { isUniqueId } from '../rules/unique-id'
+
+export const product = defineType({
+  name: 'product',
+  title: 'Producto',
+  type: 'document',
+  icon: SuitcaseIcon,
+  groups: [
+    { name: 'card', title: 'Ficha', default: true },
+    { name: 'price', title: 'Precio' },
+    { name: 'picture', title: 'Imagen' },
+    { name: 'order', title: 'Dirección y orden' },
+  ],
+  fields: [
+    defineField({
+      name: 'name',
+      title: 'Nombre',
+      type: 'localizedString',
+      group: 'card',
+      description: 'Corto y claro: se lee en tarjetas, carrito y correos.',
+      validation: bothLanguages,
+    }),
+    defineField({
+      name: 'description',
+      title: 'Descripción',
+      type: 'localizedText',
+      group: 'card',
+      description: 'De dos a cuatro frases: qué es, para qué viaje sirve y por qué se agradece llevarlo.',
+      validation: someLanguage,
+    }),
+    defineField({
+      name: 'category',
+      title: 'Categoría',
+      type: 'reference',
+      to: [{ type: 'category' }],
+      group: 'card',
+      options: { disableNew: true },
+      validation: (rule) => rule.required().error('Elige la categoría.'),
+    }),
+    defineField({
+      name: 'subCategory',
+      title: 'Subcategoría',
+      type: 'string',
+      group: 'card',
+      description: 'Solo para artículos de tocador: es el filtro de su página.',
+      options: { list: [...SUB_CATEGORIES] },
+    }),
+    defineField({
+      name: 'details',
+      title: 'Características',
+      type: 'localizedStrings',
+      group: 'card',
+      description: 'De cuatro a seis, una por línea.',
+      validation: optionalLanguages,
+    }),
+    defineField({
+      name: 'price',
+      title: 'Precio (USD)',
+      type: 'number',
+      group: ['card', 'price'],
+      description: 'En dólares. La tienda calcula los lempiras con la tasa de los ajustes.',
+      validation: (rule) => rule.required().custom(isPrice),
+    }),
+    defineField({
+      name: 'isSale',
+      title: 'En oferta',
+      type: 'boolean',
+      group: 'price',
+      initialValue: false,
+      validation: (rule) => rule.required(),
+    }),
+    defineField({
+      name: 'originalPrice',
+      title: 'Precio anterior (USD)',
+      type: 'number',
+      group: 'price',
+      description: 'Se muestra tachado junto al precio de hoy.',
+      hidden: ({ document }) => document?.['isSale'] !== true,
+      validation: (rule) =>
+        rule.custom((value, { document }) => isOriginalPrice(value, document as Sale | undefined)),
+    }),
+    defineField({
+      name: 'rating',
+      title: 'Valoración',
+      type: 'number',
+      group: 'price',
+      description: 'De 0 a 5 estrellas. Déjala vacía mientras nadie haya opinado.',
+      validation: (rule) =>
+        rule.min(0).max(5).precision(1).error('La valoración va de 0 a 5, con un decimal.'),
+    }),
+    defineField({
+      name: 'reviews',
+      title: 'Número de opiniones',
+      type: 'number',
+      group: 'price',
+      validation: (rule) => rule.integer().min(0).error('Escribe cuántas personas han opinado.'),
+    }),
+    defineField({
+      name: 'picture',
+      title: 'Imagen',
+      type: 'picture',
+      group: ['card', 'picture'],
+      validation: (rule) => rule.required().assetRequired().error('Sube una imagen.'),
+    }),
+    defineField({
+      name: 'slug',
+      title: 'Código público',
+      type: 'slug',
+      group: 'order',
+      description: 'Va en direcciones, carritos y pedidos. No lo cambies después de publicar.',
+      options: { source: 'name.es', slugify, isUnique: isUniqueId },
+      validation: (rule) => rule.required().custom(isSlug),
+    }),
+    defineField({
+      name: 'position',
+      title: 'Posición',
+      type: 'number',
+      group: 'order',
+      description: 'La lista va de menor a mayor. Los cuatro primeros sin oferta salen en el inicio.',
+      initialValue: 100,
+      validation: (rule) => rule.required().integer(),
+    }),
+  ],
+  orderings: [
+    { name: 'position', title: 'Orden de la tienda', by: [{ field: 'position', direction: 'asc' }] },
+    { name: 'price', title: 'Precio', by: [{ field: 'price', direction: 'asc' }] },
+    { name: 'name', title: 'Nombre', by: [{ field: 'name.es', direction: 'asc' }] },
+  ],
+  preview: {
+    select: {
+      es: 'name.es',
+      en: 'name.en',
+      price: 'price',
+      originalPrice: 'originalPrice',
+      isSale: 'isSale',
+      category: 'category.name.es',
+      asset: 'picture.asset',
+      media: 'picture',
+    },
+    prepare: ({ category, media, ...selected }) => ({
+      title: nameText(selected),
+      subtitle: sellableLine(selected, category),
+      media: selected.asset ? media : SuitcaseIcon,
+    }),
+  },
+})

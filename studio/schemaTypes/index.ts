@@ -1,0 +1,44 @@
+import type { SchemaTypeDefinition } from 'sanity'
+import { category } from './documents/category'
+import { destination } from './documents/destination'
+import { kit } from './documents/kit'
+import { order } from './documents/order'
+import { policy } from './documents/policy'
+import { post } from './documents/post'
+import { product } from './documents/product'
+import { localizedBody } from './objects/localized-body'
+import { localizedString } from './objects/localized-string'
+import { localizedStrings } from './objects/localized-strings'
+import { localizedText } from './objects/localized-text'
+import { orderCustomer } from './objects/order-customer'
+import { orderEvent } from './objects/order-event'
+import { orderLine } from './objects/order-line'
+import { orderMail } from './objects/order-mail'
+import { picture } from './objects/picture'
+import { richText } from './objects/rich-text'
+import { titledBody } from './objects/titled-body'
+import { titledText } from './objects/titled-text'
+import { singletonTypes } from './singletons'
+
+export const schemaTypes: SchemaTypeDefinition[] = [
+  product,
+  kit,
+  category,
+  post,
+  policy,
+  destination,
+  order,
+  ...singletonTypes,
+  localizedString,
+  localizedText,
+  localizedStrings,
+  localizedBody,
+  richText,
+  picture,
+  titledText,
+  titledBody,
+  orderLine,
+  orderEvent,
+  orderCustomer,
+  orderMail,
+]

@@ -1,0 +1,51 @@
+import { defineArrayMember, defineField, defineType } from 'sanity'
+
+/** Only what the site can show: a block that is not here cannot be written. */
+export const richText = defineType({
+  name: 'richText',
+  title: 'Texto con formato',
+  type: 'array',
+  of: [
+    defineArrayMember({
+      type: 'block',
+      styles: [
+        { title: 'Párrafo', value: 'normal' },
+        { title: 'Título', value: 'h2' },
+        { title: 'Subtítulo', value: 'h3' },
+        { title: 'Cita', value: 'blockquote' },
+      ],
+      lists: [
+        { title: 'Viñetas', value: 'bullet' },
+        { title: 'Números', value: 'number' },
+      ],
+      marks: {
+        decorators: [
+          { title: 'Negrita', value: 'strong' },
+          { title: 'Cursiva', value: 'em' },
+        ],
+        annotations: [
+          defineArrayMember({
+            name: 'link',
+            title: 'Enlace',
+            type: 'object',
+            fields: [
+              defineField({
+                name: 'href',
+                title: 'Dirección',
+                type: 'url',
+                description:
+                  'Otra web (https://…), un correo (mailto:…) o una página de la tienda (/shop/products).',
+                validation: (rule) =>
+                  rule
+                    .required()
+                    .uri({ scheme: ['http', 'https', 'mailto'], allowRelative: true })
+                    .error('Escribe una dirección que empiece con https://, mailto: o /.'),
+              }),
+            ],
+          }),
+        ],
+      },
+    }),
+    defineArrayMember({ type: 'picture' }),
+  ],
+})

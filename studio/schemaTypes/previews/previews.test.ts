@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { moneyText } from './money'
+import { nameText, sellableLine } from './sellable'
+import { timeText } from './time'
+
+const soap = { es: 'Jabón', en: 'Soap', price: 3.75, asset: { _ref: 'image-a' } }
+
+test('CMS-01 the line of a product shows price, category and what needs attention', () => {
+  expect(sellableLine(soap, 'Tocador')).toBe('$3.75 · Tocador')
+  expect(sellableLine({ ...soap, originalPrice: 5, isSale: true }, 'Tocador')).toBe('$3.75 · Tocador · −25 %')
+  expect(sellableLine({ es: 'Jabón' })).toBe('sin precio · sin imagen · sin inglés')
+})
+
+test('CMS-01 no discount is shown when the price before is not above', () => {
+  expect(sellableLine({ ...soap, originalPrice: 3.75, isSale: true })).toBe('$3.75')
+  expect(sellableLine({ ...soap, originalPrice: 5, isSale: false })).toBe('$3.75')
+})
+
+test('CMS-01 a name falls back to English, then to a hint', () => {
+  expect(nameText(soap)).toBe('Jabón')
+  expect(nameText({ en: 'Soap', es: ' ' })).toBe('Soap')
+  expect(nameText({})).toMatch(/Sin nombre/)
+})
+
+test('CMS-01 amounts of orders are read in their currency', () => {
+  expect(moneyText(123_450, 'HNL')).toBe('L 1,234.50')
+  expect(moneyText(1250, 'USD')).toBe('$12.50')
+  expect(moneyText(undefined, 'USD')).toBe('')
+})
+
+test('CMS-01 times are read in Honduras', () => {
+  expect(timeText('2026-01-05T18:30:00Z')).toMatch(/12:30/)
+  expect(timeText('soon')).toBe('')
+})

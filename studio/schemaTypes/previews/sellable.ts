@@ -1,0 +1,34 @@
+interface Selected {
+  readonly es?: unknown
+  readonly en?: unknown
+  readonly price?: unknown
+  readonly originalPrice?: unknown
+  readonly isSale?: unknown
+  readonly asset?: unknown
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== ''
+
+/** The name editors see: Spanish, else English, else a hint to write one. */
+export const nameText = ({ es, en }: Selected): string =>
+  isText(es) ? es : isText(en) ? en : 'Sin nombre todavía'
+
+const priceText = (price: unknown) => (typeof price === 'number' ? `$${price.toFixed(2)}` : 'sin precio')
+
+const discount = ({ price, originalPrice, isSale }: Selected): string | undefined =>
+  isSale === true && typeof price === 'number' && typeof originalPrice === 'number' && originalPrice > price
+    ? `−${Math.round(((originalPrice - price) / originalPrice) * 100)} %`
+    : undefined
+
+/** Price, group and badges in one line: `$12.60 · Artículos de Tocador · −20 % · sin inglés`. */
+export const sellableLine = (selected: Selected, group?: unknown): string =>
+  [
+    priceText(selected.price),
+    isText(group) ? group : undefined,
+    discount(selected),
+    selected.asset ? undefined : 'sin imagen',
+    isText(selected.en) ? undefined : 'sin inglés',
+    isText(selected.es) ? undefined : 'sin español',
+  ]
+    .filter(Boolean)
+    .join(' · ')

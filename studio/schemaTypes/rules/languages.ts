@@ -1,0 +1,37 @@
+import { LANGUAGES, type LanguageId } from '../languages'
+
+type Values = { readonly [Id in LanguageId]?: unknown }
+
+/** Has words: not blank, not an empty list, not rich text of empty paragraphs. */
+const isFilled = (value: unknown): boolean => {
+  if (typeof value === 'string') return value.trim() !== ''
+  if (Array.isArray(value)) return value.some(isFilled)
+  if (typeof value !== 'object' || value === null) return false
+  if ('children' in value) return isFilled(value.children)
+  if ('text' in value) return isFilled(value.text)
+  return 'asset' in value
+}
+
+const missingIn = (value: unknown) => {
+  const values = (value ?? {}) as Values
+  return LANGUAGES.filter(({ id }) => !isFilled(values[id]))
+}
+
+/** Error when neither language has content; an absent value is left to `required()`. */
+export const inSomeLanguage = (value: unknown): true | string =>
+  value === undefined ||
+  missingIn(value).length < LANGUAGES.length ||
+  'Escribe el texto en español y en inglés.'
+
+/** Names each language that is missing; silent when both are, which {@link inSomeLanguage} reports. */
+export const inEachLanguage = (value: unknown): true | string => {
+  const missing = missingIn(value)
+  if (value === undefined || missing.length === 0 || missing.length === LANGUAGES.length) return true
+  return missing[0]?.id === 'es'
+    ? 'Falta el español: quien lea en español verá el texto en inglés.'
+    : 'Falta el inglés: quien lea en inglés verá el texto en español.'
+}
+
+/** Both languages or an error, for what has to be there in both. */
+export const inBothLanguages = (value: unknown): true | string =>
+  value === undefined || missingIn(value).length === 0 || 'Escríbelo en español y también en inglés.'

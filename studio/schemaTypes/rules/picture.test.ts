@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { hasAlternative } from './picture'
+
+const asset = { _ref: 'image-a-1x1-jpg' }
+
+test('CMS-01 a picture needs alternative text, an empty place does not', () => {
+  expect(hasAlternative(undefined, { asset })).toMatch(/Describe/)
+  expect(hasAlternative({ es: 'Una bolsa' }, { asset })).toBe(true)
+  expect(hasAlternative(undefined, {})).toBe(true)
+  expect(hasAlternative(undefined, undefined)).toBe(true)
+})

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { isOriginalPrice, isPrice } from './price'
+
+test.each([1, 0.01, 12.5, 31.4, 1.31, 99_999])('CMS-01 %d is a price', (value) => {
+  expect(isPrice(value)).toBe(true)
+})
+
+test.each([
+  [0, /mayor que cero/],
+  [-1, /mayor que cero/],
+  [Number.NaN, /mayor que cero/],
+  ['12', /mayor que cero/],
+  [1.005, /dos decimales/],
+  [100_000, /99,999/],
+])('CMS-01 %s is no price', (value, message) => {
+  expect(isPrice(value)).toMatch(message)
+})
+
+test('CMS-01 a product on sale needs a price before the sale', () => {
+  expect(isOriginalPrice(undefined, { price: 5, isSale: true })).toMatch(/precio anterior/)
+  expect(isOriginalPrice(undefined, { price: 5, isSale: false })).toBe(true)
+  expect(isOriginalPrice(undefined, undefined)).toBe(true)
+})
+
+test.each([4, 5])('CMS-01 %d before the sale is not above a price of 5', (value) => {
+  expect(isOriginalPrice(value, { price: 5, isSale: true })).toMatch(/mayor que el precio de hoy/)
+})
+
+test('CMS-01 the price before the sale is a price itself', () => {
+  expect(isOriginalPrice(6, { price: 5, isSale: true })).toBe(true)
+  expect(isOriginalPrice(6.005, { price: 5, isSale: true })).toMatch(/dos decimales/)
+})

@@ -1,0 +1,23 @@
+/** Dollars as editors type them: above zero, at most two decimals, no more than the shop could charge. */
+export const isPrice = (value: unknown): true | string => {
+  if (value === undefined) return true
+  if (typeof value !== 'number' || !Number.isFinite(value) || value <= 0)
+    return 'El precio debe ser mayor que cero.'
+  if (value > 99_999) return 'El precio no puede pasar de 99,999 dólares.'
+  return Number(value.toFixed(2)) === value || 'Usa como máximo dos decimales, por ejemplo 12.50.'
+}
+
+export interface Sale {
+  readonly price?: unknown
+  readonly isSale?: unknown
+}
+
+/** The price before the sale: needed when on sale, and above today's price. */
+export const isOriginalPrice = (value: unknown, product: Sale | undefined): true | string => {
+  if (value === undefined)
+    return product?.isSale !== true || 'Para mostrar la oferta, escribe el precio anterior.'
+  const price = product?.price
+  if (typeof value === 'number' && typeof price === 'number' && value <= price)
+    return 'El precio anterior debe ser mayor que el precio de hoy.'
+  return isPrice(value)
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { isSlug, slugify } from './slug'
+
+test.each([
+  ['Jabón sólido de coco', 'jabon-solido-de-coco'],
+  ['  ¡Copán, 10 litros!  ', 'copan-10-litros'],
+  ['Ñandú — año', 'nandu-ano'],
+  ['🌴', ''],
+])('CMS-01 "%s" becomes the address "%s"', (text, slug) => {
+  expect(slugify(text)).toBe(slug)
+})
+
+test('CMS-01 an address made from a long text is well formed', () => {
+  expect(isSlug({ current: slugify('a '.repeat(200)) })).toBe(true)
+})
+
+test.each([
+  undefined,
+  {},
+  { current: '' },
+  { current: 'Jabón' },
+  { current: 'a--b' },
+  { current: '-a' },
+  { current: 'a/b' },
+])('CMS-01 %j is no address', (value) => {
+  expect(isSlug(value)).toEqual(expect.any(String))
+})

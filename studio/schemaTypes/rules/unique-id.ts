@@ -1,0 +1,17 @@
+import type { SlugIsUniqueValidator } from 'sanity'
+
+const API_VERSION = '2025-02-19'
+
+const SAME_ID = '*[_type in ["product", "kit"] && slug.current == $slug]._id'
+
+const publishedId = (id: string) => id.replace(/^(?:drafts|versions\.[^.]+)\./, '')
+
+/** Whether `ids` hold nothing but the document `id` itself, as published, draft or version. */
+export const isOnlyItself = (ids: readonly string[], id: string): boolean =>
+  ids.every((other) => publishedId(other) === publishedId(id))
+
+/** Products and kits share one space of ids: both stand in the same cart. */
+export const isUniqueId: SlugIsUniqueValidator = async (slug, { document, getClient }) => {
+  const client = getClient({ apiVersion: API_VERSION }).withConfig({ perspective: 'raw' })
+  return isOnlyItself(await client.fetch<string[]>(SAME_ID, { slug }), document?._id ?? '')
+}

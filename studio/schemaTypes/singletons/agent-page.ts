@@ -1,0 +1,69 @@
+import { defineArrayMember, defineField, defineType } from 'sanity'
+import { PageIcon } from '../../icons'
+import { someLanguage } from '../rules/localized'
+
+export const agentPage = defineType({
+  name: 'agentPage',
+  title: 'Agente de viajes',
+  type: 'document',
+  icon: PageIcon,
+  groups: [
+    { name: 'hero', title: 'Cabecera', default: true },
+    { name: 'help', title: 'En qué ayuda' },
+    { name: 'contact', title: 'Contacto' },
+  ],
+  fields: [
+    defineField({
+      name: 'heroTitle',
+      title: 'Título',
+      type: 'localizedString',
+      group: 'hero',
+      validation: someLanguage,
+    }),
+    defineField({
+      name: 'heroText',
+      title: 'Texto',
+      type: 'localizedText',
+      group: 'hero',
+      validation: someLanguage,
+    }),
+    defineField({
+      name: 'aiHelps',
+      title: 'En qué ayuda la inteligencia artificial',
+      type: 'array',
+      group: 'help',
+      of: [defineArrayMember({ type: 'titledText' })],
+      validation: (rule) => rule.required().length(5).error('La página muestra cinco ayudas.'),
+    }),
+    defineField({
+      name: 'disclaimer',
+      title: 'Aviso de responsabilidad',
+      type: 'localizedText',
+      group: 'help',
+      validation: someLanguage,
+    }),
+    defineField({
+      name: 'contactTitle',
+      title: 'Título del contacto',
+      type: 'localizedString',
+      group: 'contact',
+      validation: someLanguage,
+    }),
+    defineField({
+      name: 'contactText',
+      title: 'Texto del contacto',
+      type: 'localizedText',
+      group: 'contact',
+      validation: someLanguage,
+    }),
+    defineField({
+      name: 'whatsappMessage',
+      title: 'Mensaje de WhatsApp',
+      type: 'localizedText',
+      group: 'contact',
+      description: 'El mensaje que ya va escrito cuando alguien abre el chat con un asesor.',
+      validation: someLanguage,
+    }),
+  ],
+  preview: { prepare: () => ({ title: 'Agente de viajes' }) },
+})

@@ -1,0 +1,78 @@
+import { defineField, defineType } from 'sanity'
+import { PageIcon } from '../../icons'
+import { someLanguage } from '../rules/localized'
+
+export const landingPage = defineType({
+  name: 'landingPage',
+  title: 'Portada',
+  type: 'document',
+  icon: PageIcon,
+  groups: [
+    { name: 'hero', title: 'Cabecera', default: true },
+    { name: 'tiles', title: 'Accesos' },
+    { name: 'bar', title: 'Barra inferior' },
+  ],
+  fields: [
+    defineField({
+      name: 'title',
+      title: 'Título',
+      type: 'localizedString',
+      group: 'hero',
+      validation: someLanguage,
+    }),
+    defineField({
+      name: 'subtitle',
+      title: 'Subtítulo',
+      type: 'localizedText',
+      group: 'hero',
+      validation: someLanguage,
+    }),
+    defineField({
+      name: 'gear',
+      title: 'Equipo esencial',
+      type: 'titledText',
+      group: 'tiles',
+      description: 'Lleva a los productos.',
+      validation: (rule) => rule.required(),
+    }),
+    defineField({
+      name: 'comfort',
+      title: 'Comodidad y estilo',
+      type: 'titledText',
+      group: 'tiles',
+      description: 'Lleva a la categoría Comodidad.',
+      validation: (rule) => rule.required(),
+    }),
+    defineField({
+      name: 'connected',
+      title: 'Siempre conectado',
+      type: 'titledText',
+      group: 'tiles',
+      description: 'Lleva a la categoría Electrónicos.',
+      validation: (rule) => rule.required(),
+    }),
+    defineField({
+      name: 'adventures',
+      title: 'Aventuras en Honduras',
+      type: 'titledText',
+      group: 'tiles',
+      description: 'Lleva al agente de viajes.',
+      validation: (rule) => rule.required(),
+    }),
+    defineField({
+      name: 'barText',
+      title: 'Texto de la barra',
+      type: 'localizedString',
+      group: 'bar',
+      validation: someLanguage,
+    }),
+    defineField({
+      name: 'barButton',
+      title: 'Botón de la barra',
+      type: 'localizedString',
+      group: 'bar',
+      validation: someLanguage,
+    }),
+  ],
+  preview: { prepare: () => ({ title: 'Portada' }) },
+})

@@ -1,0 +1,141 @@
+import { defineField, defineType } from 'sanity'
+import { SettingsIcon } from '../../icons'
+import { someLanguage } from '../rules/localized'
+import { isPhone } from '../rules/phone'
+import { isPrice } from '../rules/price'
+
+const THRESHOLD = 'Escribe {threshold} donde va el monto: así sigue al número de arriba.'
+
+const web = (name: string, title: string, description?: string) =>
+  defineField({
+    name,
+    title,
+    type: 'url',
+    group: 'links',
+    ...(description ? { description } : {}),
+    validation: (rule) =>
+      rule.uri({ scheme: ['https'] }).error('Pega una dirección que empiece con https://.'),
+  })
+
+export const siteSettings = defineType({
+  name: 'siteSettings',
+  title: 'Ajustes de la tienda',
+  type: 'document',
+  icon: SettingsIcon,
+  groups: [
+    { name: 'shop', title: 'Tienda', default: true },
+    { name: 'money', title: 'Dinero y envíos' },
+    { name: 'banners', title: 'Avisos' },
+    { name: 'links', title: 'Redes y enlaces' },
+  ],
+  fields: [
+    defineField({
+      name: 'brand',
+      title: 'Nombre de la tienda',
+      type: 'string',
+      group: 'shop',
+      validation: (rule) => rule.required(),
+    }),
+    defineField({
+      name: 'tagline',
+      title: 'Lema',
+      type: 'localizedString',
+      group: 'shop',
+      validation: someLanguage,
+    }),
+    defineField({
+      name: 'phone',
+      title: 'Teléfono de WhatsApp',
+      type: 'string',
+      group: 'shop',
+      description: 'Con signo más y código de país, sin espacios.',
+      validation: (rule) => rule.required().custom(isPhone),
+    }),
+    defineField({
+      name: 'whatsappGreeting',
+      title: 'Saludo de WhatsApp',
+      type: 'localizedText',
+      group: 'shop',
+      description: 'El mensaje que ya va escrito cuando alguien abre el chat.',
+      validation: someLanguage,
+    }),
+    defineField({
+      name: 'openingDate',
+      title: 'Fecha de apertura',
+      type: 'date',
+      group: 'shop',
+      options: { dateFormat: 'DD/MM/YYYY' },
+      validation: (rule) => rule.required(),
+    }),
+    defineField({
+      name: 'hnlRate',
+      title: 'Lempiras por dólar',
+      type: 'number',
+      group: 'money',
+      description: 'Todos los precios en lempiras salen de esta tasa.',
+      initialValue: 26,
+      validation: (rule) => rule.required().positive().error('La tasa debe ser mayor que cero.'),
+    }),
+    defineField({
+      name: 'freeShippingThreshold',
+      title: 'Envío gratis desde (USD)',
+      type: 'number',
+      group: 'money',
+      initialValue: 25,
+      validation: (rule) => rule.required().custom(isPrice),
+    }),
+    defineField({
+      name: 'flatShipping',
+      title: 'Costo de envío (USD)',
+      type: 'number',
+      group: 'money',
+      description: 'Lo que paga un pedido que no llega al envío gratis.',
+      initialValue: 4.99,
+      validation: (rule) => rule.required().custom(isPrice),
+    }),
+    defineField({
+      name: 'discountCode',
+      title: 'Código de bienvenida',
+      type: 'string',
+      group: 'money',
+      description: 'Debe existir también en Stripe con el mismo porcentaje.',
+      initialValue: 'WELCOME10',
+      validation: (rule) =>
+        rule
+          .required()
+          .regex(/^[A-Z0-9]{3,20}$/)
+          .error('De 3 a 20 letras mayúsculas o números, sin espacios.'),
+    }),
+    defineField({
+      name: 'discountPercent',
+      title: 'Descuento de bienvenida (%)',
+      type: 'number',
+      group: 'money',
+      initialValue: 10,
+      validation: (rule) => rule.required().positive().max(100).error('Escribe un porcentaje entre 1 y 100.'),
+    }),
+    defineField({
+      name: 'bannerUsa',
+      title: 'Aviso superior (EE. UU.)',
+      type: 'localizedString',
+      group: 'banners',
+      description: THRESHOLD,
+      validation: someLanguage,
+    }),
+    defineField({
+      name: 'bannerHonduras',
+      title: 'Aviso inferior (Honduras)',
+      type: 'localizedString',
+      group: 'banners',
+      description: THRESHOLD,
+      validation: someLanguage,
+    }),
+    web('facebookUrl', 'Facebook'),
+    web('instagramUrl', 'Instagram'),
+    web('youtubeUrl', 'YouTube'),
+    web('messengerUrl', 'Messenger'),
+    web('googleMapsUrl', 'Google Maps'),
+    web('ridePartnerUrl', 'Socio de transporte', 'El enlace de afiliado de la caja de transporte.'),
+  ],
+  preview: { select: { title: 'brand', subtitle: 'tagline.es' } },
+})
