@@ -9,7 +9,7 @@ export interface BuildError {
   readonly field?: string
 }
 
-const INTERESTING = /^\s*(?:\[(?:ERROR|error)\]\s*)?(?:\w*Error:?\s)?(?<text>Document ".+)$/m
+const INTERESTING = /(?<text>Document "[^"]+" .*)$/m
 
 /** Finds the reason in what `astro build` printed: the content layer names document and field, else the last error. */
 export const readBuildError = (output: string): BuildError => {

@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createBuildQueue, patience } from './build-queue'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+const pause = (ms: number) => new Promise<void>((done) => setTimeout(done, ms))
+
+test('CMS-03 the first change is built at once', async () => {
+  const build = vi.fn(() => Promise.resolve())
+  createBuildQueue({ build }).request()
+  await vi.advanceTimersByTimeAsync(200)
+  expect(build).toHaveBeenCalledTimes(1)
+})
+
+test('CMS-03 thirty publishes in a minute start few builds, and a build starts after the last', async () => {
+  const starts: number[] = []
+  const queue = createBuildQueue({
+    build: async () => {
+      starts.push(Date.now())
+      await pause(4000)
+    },
+  })
+  let last = 0
+  for (let publish = 0; publish < 30; publish++) {
+    last = Date.now()
+    queue.request()
+    await vi.advanceTimersByTimeAsync(2000)
+  }
+  await vi.advanceTimersByTimeAsync(120_000)
+  expect(starts.length).toBeLessThanOrEqual(8)
+  expect(starts.at(-1)).toBeGreaterThanOrEqual(last)
+  expect(queue.busy()).toBe(false)
+  expect(queue.records().reduce((sum, { hooks }) => sum + hooks, 0)).toBe(30)
+})
+
+test('CMS-03 a change that comes while a build runs is built by the next one', async () => {
+  const build = vi.fn(() => pause(1000))
+  const queue = createBuildQueue({ build })
+  queue.request()
+  await vi.advanceTimersByTimeAsync(500)
+  queue.request()
+  await vi.advanceTimersByTimeAsync(30_000)
+  expect(build).toHaveBeenCalledTimes(2)
+})
+
+test('CMS-03 a failed build says why, and the next change is built', async () => {
+  const build = vi
+    .fn()
+    .mockRejectedValueOnce(new Error('Document "prod-001" field "price"'))
+    .mockResolvedValue(undefined)
+  const queue = createBuildQueue({ build })
+  queue.request()
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(queue.records()[0]).toMatchObject({ state: 'failed', error: 'Document "prod-001" field "price"' })
+  queue.request()
+  await vi.advanceTimersByTimeAsync(30_000)
+  expect(queue.records().map(({ state }) => state)).toEqual(['done', 'failed'])
+})
+
+test('CMS-03 patience grows within a minute, and has an end', () => {
+  const now = 1_000_000
+  expect(patience([], now)).toBe(150)
+  expect(patience([now - 5000], now)).toBe(1000)
+  expect(patience(Array(30).fill(now - 5000) as number[], now)).toBe(12_000)
+  expect(patience([now - 90_000], now)).toBe(150)
+})

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { contentSecurityPolicy, headersFile, inlineSources, originsOf } from './security-headers'
+
+const sha = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+test('QUAL-03 every inline script and style is hashed, data and files are not', () => {
+  const html = `<style>a{}</style><script type="module">one()</script><script>two()</script>
+    <script type="application/ld+json">{"a":1}</script><script src="/_astro/x.js"></script><script type="module" src="/y.js"></script>`
+  expect(inlineSources(html)).toEqual({ scripts: [sha('one()'), sha('two()')], styles: [sha('a{}')] })
+})
+
+test('QUAL-03 the policy allows nothing inline by name, and no framing', () => {
+  const policy = contentSecurityPolicy([sha('one()')], [], originsOf({}))
+  expect(policy).not.toContain('unsafe')
+  expect(policy).toContain(`script-src 'self' ${sha('one()')}`)
+  expect(policy).toContain("frame-ancestors 'none'")
+  expect(policy).toContain("frame-src 'none'")
+})
+
+test('QUAL-03 login and newsletter of another origin are reached, by domain or address', () => {
+  const origins = originsOf({
+    PUBLIC_AUTH0_DOMAIN: 'rumbo.us.auth0.com',
+    PUBLIC_NEWSLETTER_URL: 'https://news.example/x',
+  })
+  const policy = contentSecurityPolicy([], [], origins)
+  expect(policy).toContain("connect-src 'self' https://rumbo.us.auth0.com https://news.example")
+  expect(policy).toContain('frame-src https://rumbo.us.auth0.com')
+})
+
+test('QUAL-03 secure origins only where the site itself is secure', () => {
+  const upgraded = (site: string) =>
+    contentSecurityPolicy([], [], { site }).includes('upgrade-insecure-requests')
+  expect([upgraded('https://rumbo.example'), upgraded('http://localhost:8888')]).toEqual([true, false])
+})
+
+test.each([
+  'Strict-Transport-Security',
+  'X-Content-Type-Options: nosniff',
+  'Referrer-Policy',
+  'Permissions-Policy',
+  'Content-Security-Policy: default-src',
+])('QUAL-03 every page carries %s', (name) => {
+  expect(headersFile(contentSecurityPolicy([], [], originsOf({}))).split('/_astro/')[0]).toContain(name)
+})
+
+test('QUAL-03 hashed files are kept for ever', () => {
+  expect(headersFile('')).toMatch(/\/_astro\/\*\n {2}Cache-Control: public, max-age=31536000, immutable/)
+})

@@ -1,0 +1,119 @@
+import { createHash } from 'node:crypto'
+import { readFile, readdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { AstroIntegration } from 'astro'
+
+/** Origins outside the site that pages talk to. */
+export interface Origins {
+  readonly site: string
+  /** Login: token calls and the silent frame. */
+  readonly login?: string | undefined
+  /** Pictures of the content lake, where a page links to one directly. */
+  readonly pictures?: string | undefined
+  readonly newsletter?: string | undefined
+}
+
+/** Where login providers keep the pictures of people. */
+const AVATARS = [
+  'https://*.gravatar.com',
+  'https://*.googleusercontent.com',
+  'https://cdn.auth0.com',
+  'https://*.wp.com',
+]
+
+/** Inline scripts and styles of a page, each as its CSP source (`'sha256-…'`). */
+export const inlineSources = (html: string): { scripts: string[]; styles: string[] } => ({
+  scripts: [...html.matchAll(/<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/gi)]
+    .filter(([, attributes]) => isExecuted(attributes ?? ''))
+    .map(([, , text]) => hash(text ?? '')),
+  styles: [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/gi)].map(([, text]) => hash(text ?? '')),
+})
+
+const isExecuted = (attributes: string): boolean => {
+  const type = /\stype=["']?([^"'\s>]+)/i.exec(attributes)?.[1]?.toLowerCase()
+  return !type || /^(module|importmap|speculationrules|(text|application)\/(java|ecma)script)$/.test(type)
+}
+
+const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+/** One policy for the whole site: nothing inline but what is hashed here, nothing outside but what is named. */
+export const contentSecurityPolicy = (
+  scripts: Iterable<string>,
+  styles: Iterable<string>,
+  { site, login, pictures, newsletter }: Origins,
+): string => {
+  const directives: Record<string, (string | undefined)[]> = {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", ...[...scripts].sort()],
+    'style-src': ["'self'", ...[...styles].sort()],
+    'img-src': ["'self'", 'data:', ...AVATARS, pictures, login],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", login, newsletter],
+    'frame-src': [login ?? "'none'"],
+    'worker-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'self'"],
+    'form-action': ["'self'", login],
+    'frame-ancestors': ["'none'"],
+    ...(site.startsWith('https:') && { 'upgrade-insecure-requests': [] }),
+  }
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...new Set(sources.filter((source) => source !== undefined))].join(' '))
+    .join('; ')
+}
+
+/** The `_headers` file that Netlify reads: security for every page, caching by kind of file. */
+export const headersFile = (policy: string): string => `/*
+  Content-Security-Policy: ${policy}
+  Strict-Transport-Security: max-age=63072000; includeSubDomains
+  X-Content-Type-Options: nosniff
+  X-Frame-Options: DENY
+  Referrer-Policy: strict-origin-when-cross-origin
+  Permissions-Policy: accelerometer=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=(), browsing-topics=()
+  Cross-Origin-Opener-Policy: same-origin-allow-popups
+/_astro/*
+  Cache-Control: public, max-age=31536000, immutable
+/fonts/*
+  Cache-Control: public, max-age=31536000, immutable
+/icons/*
+  Cache-Control: public, max-age=86400, stale-while-revalidate=604800
+/sw.js
+  Cache-Control: no-cache
+`
+
+/** Astro integration: after the build, hashes what is inline in every page and writes `_headers` beside them. */
+export const securityHeaders = (origins: Origins): AstroIntegration => ({
+  name: 'security-headers',
+  hooks: {
+    'astro:build:done': async ({ dir, logger }) => {
+      const folder = fileURLToPath(dir)
+      const scripts = new Set<string>()
+      const styles = new Set<string>()
+      const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.html'))
+      for (const name of names) {
+        const found = inlineSources(await readFile(join(folder, name), 'utf8'))
+        for (const source of found.scripts) scripts.add(source)
+        for (const source of found.styles) styles.add(source)
+      }
+      const policy = contentSecurityPolicy(scripts, styles, origins)
+      await writeFile(join(folder, '_headers'), headersFile(policy))
+      logger.info(
+        `${names.length} pages, ${scripts.size} inline scripts, ${styles.size} inline styles, policy of ${policy.length} characters`,
+      )
+    },
+  },
+})
+
+/** The origins that the build's environment names. */
+export const originsOf = (env: Record<string, string | undefined>): Origins => {
+  const origin = (text: string | undefined) =>
+    text ? URL.parse(text.includes('://') ? text : `https://${text}`)?.origin : undefined
+  return {
+    site: env['PUBLIC_SITE_URL'] ?? 'http://localhost:8888',
+    login: origin(env['PUBLIC_AUTH0_DOMAIN']),
+    pictures: origin(env['SANITY_API_HOST']) ?? 'https://cdn.sanity.io',
+    newsletter: origin(env['PUBLIC_NEWSLETTER_URL']),
+  }
+}
