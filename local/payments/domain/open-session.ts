@@ -1,0 +1,110 @@
+import { invalid } from '../api/errors'
+import type { SessionParameters } from '../api/session-parameters'
+import { newId } from './ids'
+import { formatMoney, smallestCharge } from './money'
+import type { Discount, Session } from './session'
+import { totalsOf } from './totals'
+
+const MINUTE = 60
+const DAY = 24 * 60 * MINUTE
+
+/** A new open session from checked parameters, at `now` (seconds). Throws what Stripe refuses across fields. */
+export const openSession = (
+  parameters: SessionParameters,
+  discount: Discount | null,
+  now: number,
+): Session => {
+  const session: Session = {
+    id: newId('cs_test', 58),
+    created: now,
+    expiresAt: expiryOf(parameters, now),
+    status: 'open',
+    paymentStatus: 'unpaid',
+    currency: currencyOf(parameters),
+    lines: parameters.line_items.map(({ quantity, metadata, price_data: { product_data, unit_amount } }) => ({
+      id: newId('li'),
+      priceId: newId('price'),
+      productId: newId('prod', 14),
+      name: product_data.name,
+      description: product_data.description ?? null,
+      images: product_data.images,
+      productMetadata: product_data.metadata,
+      metadata: metadata ?? {},
+      unitAmount: unit_amount,
+      quantity,
+    })),
+    locale: parameters.locale ?? null,
+    successUrl: parameters.success_url,
+    cancelUrl: parameters.cancel_url ?? null,
+    metadata: parameters.metadata,
+    clientReferenceId: parameters.client_reference_id ?? null,
+    customerEmail: parameters.customer_email ?? null,
+    allowPromotionCodes: parameters.allow_promotion_codes,
+    discount,
+    shippingCountries: parameters.shipping_address_collection?.allowed_countries ?? null,
+    shippingChoices: parameters.shipping_options.map(({ shipping_rate_data: rate }) => ({
+      id: newId('shr'),
+      name: rate.display_name,
+      amount: rate.fixed_amount.amount,
+      estimate: estimateOf(rate.delivery_estimate),
+      metadata: rate.metadata,
+    })),
+    chosenShipping: 0,
+    submitType: parameters.submit_type ?? null,
+    intent: {
+      description: parameters.payment_intent_data.description ?? null,
+      metadata: parameters.payment_intent_data.metadata,
+    },
+    intentId: null,
+    buyer: null,
+  }
+  const smallest = smallestCharge(session.currency)
+  if (totalsOf(session).total < smallest)
+    throw invalid(
+      `The Checkout Session's total amount due must add up to at least ${formatMoney(smallest, session.currency, 'en')} ${session.currency}`,
+      '',
+      'amount_too_small',
+    )
+  return session
+}
+
+const currencyOf = ({ line_items, shipping_options }: SessionParameters): string => {
+  const [first, ...others] = line_items.map((line) => line.price_data.currency)
+  const currency = first ?? ''
+  if (others.some((other) => other !== currency))
+    throw invalid('All line items must have the same currency.', 'line_items')
+  const odd = shipping_options.findIndex(
+    (option) => option.shipping_rate_data.fixed_amount.currency !== currency,
+  )
+  if (odd >= 0)
+    throw invalid(
+      `The shipping rate's currency must match the currency of the line items (${currency}).`,
+      `shipping_options[${odd}][shipping_rate_data][fixed_amount][currency]`,
+    )
+  return currency
+}
+
+const expiryOf = ({ expires_at }: SessionParameters, now: number): number => {
+  const expiry = expires_at ?? now + DAY
+  if (expiry < now + 30 * MINUTE - 5)
+    throw invalid(
+      'The `expires_at` timestamp must be at least 30 minutes from Checkout Session creation.',
+      'expires_at',
+    )
+  if (expiry > now + DAY + 5)
+    throw invalid(
+      'The `expires_at` timestamp must be less than 24 hours from Checkout Session creation.',
+      'expires_at',
+    )
+  return expiry
+}
+
+type Estimate = SessionParameters['shipping_options'][number]['shipping_rate_data']['delivery_estimate']
+
+const estimateOf = (estimate: Estimate): Session['shippingChoices'][number]['estimate'] =>
+  estimate
+    ? {
+        ...(estimate.minimum && { minimum: estimate.minimum }),
+        ...(estimate.maximum && { maximum: estimate.maximum }),
+      }
+    : null
