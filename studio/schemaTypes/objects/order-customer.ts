@@ -18,7 +18,7 @@ export const orderCustomer = defineType({
         defineField({ name: 'line2', title: 'Complemento', type: 'string' }),
         defineField({ name: 'city', title: 'Ciudad', type: 'string' }),
         defineField({ name: 'state', title: 'Departamento o estado', type: 'string' }),
-        defineField({ name: 'postal_code', title: 'Código postal', type: 'string' }),
+        defineField({ name: 'postalCode', title: 'Código postal', type: 'string' }),
         defineField({ name: 'country', title: 'País', type: 'string' }),
       ],
     }),

@@ -1,13 +1,26 @@
 import { defineField, defineType } from 'sanity'
+import { ORDER_STATUSES, titleOf } from '../choices'
+import { timeText } from '../previews/time'
 
 export const orderMail = defineType({
   name: 'orderMail',
   title: 'Correo enviado',
   type: 'object',
   fields: [
-    defineField({ name: 'kind', title: 'Correo', type: 'string', validation: (rule) => rule.required() }),
-    defineField({ name: 'id', title: 'Identificador', type: 'string' }),
-    defineField({ name: 'sentAt', title: 'Enviado', type: 'datetime' }),
+    defineField({
+      name: 'status',
+      title: 'Sobre',
+      type: 'string',
+      options: { list: [...ORDER_STATUSES] },
+      validation: (rule) => rule.required(),
+    }),
+    defineField({ name: 'sentAt', title: 'Enviado', type: 'datetime', validation: (rule) => rule.required() }),
   ],
-  preview: { select: { title: 'kind', subtitle: 'sentAt' } },
+  preview: {
+    select: { status: 'status', sentAt: 'sentAt' },
+    prepare: ({ status, sentAt }) => ({
+      title: titleOf(ORDER_STATUSES, status),
+      subtitle: timeText(sentAt),
+    }),
+  },
 })
