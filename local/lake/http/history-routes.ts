@@ -1,0 +1,105 @@
+import { Hono } from 'hono'
+import { publishedIdOf } from '../document'
+import type { Commit } from '../store/store'
+import type { Lake } from './lake'
+import { effectsOf } from './listen-routes'
+import { isTrue, requireDataset } from './parameters'
+import { requirePerson } from './people'
+
+/** `/data/history`: transactions, events and past revisions, as far back as the journal reaches. */
+export const historyRoutes = (lake: Lake) =>
+  new Hono()
+    .use('/data/history/:dataset/*', async (c, next) => {
+      requireDataset(c, lake)
+      requirePerson(c)
+      await next()
+    })
+    .get('/data/history/:dataset/transactions/:ids', (c) => {
+      const ids = new Set(c.req.param('ids').split(','))
+      const chosen = slice(
+        lake.store.history.filter((commit) => touches(commit, ids)),
+        c.req.query(),
+      )
+      c.header('Content-Type', 'application/x-ndjson')
+      return c.body(
+        chosen
+          .map((commit) => `${JSON.stringify(line(commit, ids, !isTrue(c.req.query('excludeMutations'))))}\n`)
+          .join(''),
+      )
+    })
+    .get('/data/history/:dataset/events/documents/:id', (c) => {
+      const id = c.req.param('id')
+      const limit = Number(c.req.query('limit') ?? 100)
+      const events = lake.store.history.toReversed().flatMap((commit) => eventOf(commit, publishedIdOf(id)))
+      return c.json({ events: { [id]: events.slice(0, limit) }, nextCursor: '' })
+    })
+    .get('/data/history/:dataset/documents/:ids', (c) => {
+      const { revision, time } = c.req.query()
+      const until = (commit: Commit) =>
+        revision === undefined ? commit.transaction.timestamp <= (time ?? '9') : true
+      const commits = lake.store.history.filter(until)
+      const last =
+        revision === undefined
+          ? commits.length - 1
+          : commits.findIndex(({ transaction }) => transaction.id === revision)
+      const documents = c.req
+        .param('ids')
+        .split(',')
+        .flatMap((id) => asOf(commits.slice(0, last + 1), id) ?? [])
+      return c.json({ documents })
+    })
+
+const touches = ({ changes }: Commit, ids: ReadonlySet<string>) => changes.some(({ id }) => ids.has(id))
+
+const slice = (commits: readonly Commit[], options: Readonly<Record<string, string>>): readonly Commit[] => {
+  const at = (id: string | undefined) => commits.findIndex(({ transaction }) => transaction.id === id)
+  const [from, to] = [at(options['fromTransaction']), at(options['toTransaction'])]
+  const range = commits.slice(Math.max(0, from), to < 0 ? undefined : to + 1)
+  const ordered = isTrue(options['reverse']) ? range.toReversed() : range
+  return options['limit'] ? ordered.slice(0, Number(options['limit'])) : ordered
+}
+
+const line = ({ transaction, changes }: Commit, ids: ReadonlySet<string>, withMutations: boolean) => ({
+  id: transaction.id,
+  timestamp: transaction.timestamp,
+  author: transaction.author,
+  documentIDs: changes.map(({ id }) => id),
+  ...(withMutations && { mutations: transaction.mutations }),
+  effects: Object.fromEntries(
+    changes.filter(({ id }) => ids.has(id)).map((change) => [change.id, effectsOf(change)]),
+  ),
+})
+
+/** What the Studio's history panel lists: lifecycle only, it finds single edits by itself. */
+const eventOf = ({ transaction, changes }: Commit, published: string): object[] => {
+  const versionId = `drafts.${published}`
+  const of = (id: string) => changes.find((change) => change.id === id)
+  const [live, draft] = [of(published), of(versionId)]
+  const { id: revisionId, timestamp, author } = transaction
+  const base = { timestamp, author, documentId: published }
+  const version = { ...base, versionId, versionRevisionId: revisionId }
+  if (live?.after && draft && !draft.after)
+    return [
+      {
+        ...version,
+        type: 'publishDocumentVersion',
+        revisionId,
+        versionRevisionId: draft.before?._rev,
+        cause: { type: 'document.publish' },
+      },
+    ]
+  if (live && !live.after && draft?.after && !draft.before)
+    return [
+      { ...base, type: 'unpublishDocument', versionId, versionRevisionId: revisionId, releaseId: undefined },
+    ]
+  if (live && !live.after) return [{ ...base, type: 'deleteDocumentGroup' }]
+  if (draft && !draft.before) return [{ ...version, type: 'createDocumentVersion', revisionId }]
+  if (draft && !draft.after) return [{ ...version, type: 'deleteDocumentVersion' }]
+  if (live && !live.before) return [{ ...base, type: 'createLiveDocument', revisionId }]
+  return []
+}
+
+const asOf = (commits: readonly Commit[], id: string) =>
+  commits
+    .findLast(({ changes }) => changes.some((change) => change.id === id))
+    ?.changes.find((change) => change.id === id)?.after

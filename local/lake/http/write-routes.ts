@@ -1,0 +1,87 @@
+import { type Context, Hono } from 'hono'
+import { z } from 'zod'
+import { Refused, writeError } from '../errors'
+import { runQuery } from '../query/run'
+import { actionRequest, toMutations } from '../store/actions'
+import { type Mutation, mutationRequest, settle } from '../store/mutation'
+import type { Lake } from './lake'
+import { isTrue, readBody, requireDataset } from './parameters'
+import { mayWrite, requirePerson } from './people'
+
+const transactionId = z.string().min(1).max(128).optional()
+const mutateBody = z.looseObject({ mutations: z.array(mutationRequest), transactionId })
+const actionsBody = z.looseObject({
+  actions: z.union([z.array(actionRequest), actionRequest.transform((action) => [action])]),
+  transactionId,
+  dryRun: z.boolean().optional(),
+})
+
+type Kind = 'mutationError' | 'actionError'
+
+/** `/data/mutate` and `/data/actions`: everything that changes documents. */
+export const writeRoutes = (lake: Lake) =>
+  new Hono()
+    .post('/data/mutate/:dataset', async (c) => {
+      requireDataset(c, lake)
+      const author = requireWriter(c, 'mutationError')
+      const body = await readBody(c, mutateBody)
+      const options = c.req.query()
+      return told('mutationError', async () => {
+        const written = await lake.store.write({
+          mutations: settle(body.mutations, {
+            findIds: findIds(lake),
+            autoKeys: isTrue(options['autoGenerateArrayKeys']),
+          }),
+          author,
+          transactionId: body.transactionId,
+          dryRun: isTrue(options['dryRun']),
+        })
+        const withDocuments = isTrue(options['returnDocuments'])
+        const results = written.results.map((result) =>
+          withDocuments ? { ...result, document: written.documents.get(result.id) ?? null } : result,
+        )
+        return c.json({ transactionId: written.transactionId, results })
+      })
+    })
+    .post('/data/actions/:dataset', async (c) => {
+      requireDataset(c, lake)
+      const author = requireWriter(c, 'actionError')
+      const body = await readBody(c, actionsBody)
+      return told('actionError', async () => {
+        const mutations: readonly Mutation[] = toMutations(body.actions, (id) => lake.store.get(id))
+        const written = await lake.store.write({
+          mutations,
+          author,
+          transactionId: body.transactionId,
+          dryRun: body.dryRun ?? false,
+        })
+        return c.json({ transactionId: written.transactionId })
+      })
+    })
+
+const requireWriter = (c: Context, kind: Kind): string => {
+  const person = requirePerson(c)
+  if (mayWrite(person)) return person.id
+  const description = 'Insufficient permissions; permission "update" required'
+  throw writeError(
+    kind,
+    new Refused(403, { type: 'insufficientPermissionsError', description, permission: 'update' }),
+  )
+}
+
+const told = async <T>(kind: Kind, work: () => Promise<T>): Promise<T> => {
+  try {
+    return await work()
+  } catch (error) {
+    throw error instanceof Refused ? writeError(kind, error) : error
+  }
+}
+
+const findIds = (lake: Lake) => (query: string, params: Record<string, unknown>) => {
+  const found = runQuery(lake.view('raw', false), query, { params })
+  const documents = Array.isArray(found) ? (found as unknown[]) : [found]
+  return documents.flatMap((document) => {
+    const id = (document as { _id?: unknown } | null)?._id
+    return typeof id === 'string' ? [id] : []
+  })
+}

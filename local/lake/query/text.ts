@@ -1,0 +1,54 @@
+import type { LakeDocument } from '../document'
+
+/** A query without `text::query()`, which groq-js does not know, and what its new parameters stand for. */
+export interface Rewritten {
+  readonly query: string
+  /** Parameter name → expression whose words a document must hold to be in that list of ids. */
+  readonly searches: ReadonlyMap<string, string>
+}
+
+const WHOLE_DOCUMENT = /(?:\[\s*@\s*,\s*_id\s*\]|@)\s+match\s+text::query\(([^()]*)\)/g
+const ONE_FIELD = /\bmatch\s+text::query\(([^()]*)\)/g
+
+/** The Studio's lists and search ask `[@, _id] match text::query($q)`: that becomes a look-up in a list of ids. */
+export const withoutTextQuery = (query: string): Rewritten => {
+  const searches = new Map<string, string>()
+  const rewritten = query.replace(WHOLE_DOCUMENT, (_whole, expression: string) => {
+    const name = `text${searches.size}__hits`
+    searches.set(name, expression.trim())
+    return `_id in $${name}`
+  })
+  return { query: rewritten.replace(ONE_FIELD, 'match ($1)'), searches }
+}
+
+/** Ids of the documents in which every word of `sought` begins some word; `-word` must not, `"two words"` stand together. */
+export const searchText = (documents: readonly LakeDocument[], sought: string): string[] => {
+  const terms = [...fold(sought).matchAll(/(-?)(?:"([^"]+)"|([^\s"]+))/g)].map(([, minus, phrase, word]) => ({
+    wanted: minus === '',
+    words: wordsOf(phrase ?? word ?? ''),
+  }))
+  return documents
+    .filter((document) => {
+      const text = textOf(document)
+      return terms.every(
+        ({ wanted, words }) => words.length === 0 || text.includes(` ${words.join(' ')}`) === wanted,
+      )
+    })
+    .map(({ _id }) => _id)
+}
+
+const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+const wordsOf = (text: string) => text.split(/[^\p{L}\p{N}_-]+/u).filter(Boolean)
+
+const known = new WeakMap<LakeDocument, string>()
+
+const textOf = (document: LakeDocument): string => {
+  const text = known.get(document) ?? ` ${wordsOf(fold(strings(document).join(' '))).join(' ')} `
+  known.set(document, text)
+  return text
+}
+
+const strings = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(strings) : []
+}

@@ -1,0 +1,59 @@
+import { type LakeDocument, isDraftId, isPublicId, isPublishedId, publishedIdOf } from '../document'
+
+/** What a query may see: `raw`, `published`, `drafts`, or a stack of releases and `drafts`, the first on top. */
+export type Perspective = 'raw' | readonly string[]
+
+/** The documents one reader sees from one perspective, ordered by id. */
+export interface View {
+  readonly documents: readonly LakeDocument[]
+  readonly byId: ReadonlyMap<string, LakeDocument>
+  readonly byType: ReadonlyMap<string, readonly LakeDocument[]>
+}
+
+/** A view of exactly these documents. */
+export const viewOf = (documents: readonly LakeDocument[]): View => ({
+  documents,
+  byId: new Map(documents.map((document) => [document._id, document])),
+  byType: Map.groupBy(documents, ({ _type }) => _type),
+})
+
+interface Source {
+  readonly version: number
+  all(): Iterable<LakeDocument>
+}
+
+/** Makes views of `source` and keeps them until it changes. `anonymous` readers see no id with a dot. */
+export const createViews = (source: Source) => {
+  let version = -1
+  const made = new Map<string, View>()
+  return (perspective: Perspective, anonymous: boolean): View => {
+    if (version !== source.version) made.clear()
+    version = source.version
+    const key = `${anonymous}${perspective === 'raw' ? 'raw' : perspective.join(',')}`
+    const view = made.get(key) ?? makeView(source, perspective, anonymous)
+    made.set(key, view)
+    return view
+  }
+}
+
+const makeView = (source: Source, perspective: Perspective, anonymous: boolean): View => {
+  const readable = [...source.all()].filter(({ _id }) => !anonymous || isPublicId(_id))
+  const seen = perspective === 'raw' ? readable : layered(readable, perspective)
+  return viewOf(seen.sort((a, b) => (a._id < b._id ? -1 : 1)))
+}
+
+const layered = (readable: readonly LakeDocument[], stack: readonly string[]): LakeDocument[] => {
+  const published = readable.filter(({ _id }) => isPublishedId(_id))
+  const layers = stack.filter((layer) => layer !== 'published')
+  if (layers.length === 0) return published
+  const top = new Map(published.map((document) => [document._id, { ...document, _originalId: document._id }]))
+  for (const layer of layers.toReversed())
+    for (const document of readable) {
+      const inLayer =
+        layer === 'drafts' ? isDraftId(document._id) : document._id.startsWith(`versions.${layer}.`)
+      if (!inLayer) continue
+      const _id = publishedIdOf(document._id)
+      top.set(_id, { ...document, _id, _originalId: document._id })
+    }
+  return [...top.values()]
+}

@@ -1,0 +1,40 @@
+import { evaluate, parse } from 'groq-js'
+import { type LakeDocument, isPublishedId } from '../document'
+import type { Change } from '../store/apply'
+
+export interface Webhook {
+  readonly url: string
+  readonly secret: string
+  /** GROQ condition on the document; all published documents when left out. */
+  readonly filter?: string
+  /** GROQ projection of what is sent; the whole document when left out. */
+  readonly projection?: string
+}
+
+export type Operation = 'create' | 'update' | 'delete'
+
+export const operationOf = ({ before, after }: Pick<Change, 'before' | 'after'>): Operation => {
+  if (!before) return 'create'
+  return after ? 'update' : 'delete'
+}
+
+/** The body to send about a change, or `undefined` when the hook does not care: drafts, versions, what its filter leaves out. */
+export const payloadOf = async (
+  { filter = 'true', projection = '' }: Webhook,
+  { id, before, after }: Change,
+  published: readonly LakeDocument[],
+): Promise<string | undefined> => {
+  const document = after ?? before
+  if (!document || !isPublishedId(id)) return undefined
+  const others = published.filter(({ _id }) => _id !== id)
+  const params = { __id: id }
+  const tree = parse(`*[_id == $__id && (${filter})] ${projection}`, { mode: 'delta', params })
+  const value = await evaluate(tree, {
+    dataset: [document, ...others],
+    params,
+    before: before ?? undefined,
+    after: after ?? undefined,
+  })
+  const [first] = (await value.get()) as unknown[]
+  return first === undefined ? undefined : JSON.stringify(first)
+}
