@@ -9,7 +9,8 @@ import {
   TimeoutError,
 } from '@auth0/auth0-spa-js'
 import { describe, expect, test } from 'vitest'
-import { AUTH_ERROR_KINDS, AuthError, type AuthErrorKind, endsSession, toAuthError } from './auth-errors'
+import { AUTH_ERROR_KINDS, AuthError, type AuthErrorKind } from './auth-error'
+import { endsSession, toAuthError } from './auth-errors'
 
 const popup = {} as Window
 

@@ -1,4 +1,5 @@
-import type { AuthErrorKind, WayOn } from './auth-errors'
+import type { AuthErrorKind } from './auth-error'
+import type { WayOn } from './auth-errors'
 
 type Errors = Record<AuthErrorKind, string>
 

@@ -1,3 +1,6 @@
+/** Whether `pathname` is where the provider sends people back to. */
+export const isCallback = (pathname: string): boolean => /\/callback\/?$/.test(pathname)
+
 /** Any origin will do: only whether a path leaves it matters. */
 const HERE = 'https://here.invalid'
 
@@ -10,6 +13,5 @@ export const safeReturnPath = (path: unknown, fallback = '/'): string => {
   if (!URL.canParse(path, HERE)) return fallback
   const { origin, pathname, search, hash } = new URL(path, HERE)
   const leaves = origin !== HERE || pathname.startsWith('//')
-  const isCallback = /\/callback\/?$/.test(pathname)
-  return leaves || isCallback ? fallback : pathname + search + hash
+  return leaves || isCallback(pathname) ? fallback : pathname + search + hash
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { AuthError } from './auth-errors'
+import { AuthError } from './auth-error'
 import { INITIALISING, nextSession, type Session, SIGNED_OUT, userOf } from './session'
 import type { User } from './user'
 

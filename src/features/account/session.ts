@@ -1,4 +1,4 @@
-import type { AuthError } from './auth-errors'
+import type { AuthError } from './auth-error'
 import type { User } from './user'
 
 /** Where this browser stands with the login provider. */

@@ -1,0 +1,151 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { SessionEvent } from './session'
+import type { SignIn } from './sign-in'
+import { stubBrowser } from './testing/browser'
+import type { User } from './user'
+
+const SITE = 'https://rumbo.example'
+const COOKIE = 'auth0.abc.is.authenticated=true'
+const config = { domain: 'https://login.example', clientId: 'abc', audience: 'https://api' }
+const ana: User = { id: 'a', name: 'Ana', email: 'ana@example.com', emailVerified: true, nickname: 'ana' }
+
+const loaded = vi.fn()
+
+/** A fresh store whose lazy half is `signIn`. */
+const freshStore = async (signIn: Partial<SignIn> = {}) => {
+  vi.resetModules()
+  vi.doMock('./sign-in', () => {
+    loaded()
+    return {
+      createSignIn: (_config: unknown, dispatch: (event: SessionEvent) => void) => ({
+        check: async () => dispatch({ type: 'answered', user: ana }),
+        ...signIn,
+      }),
+    }
+  })
+  return import('./session.store')
+}
+
+beforeEach(() => loaded.mockClear())
+afterEach(() => {
+  vi.doUnmock('./sign-in')
+  vi.unstubAllGlobals()
+})
+
+describe('initialise', () => {
+  test('AUTH-02 an anonymous visitor is signed out at once and loads nothing', async () => {
+    stubBrowser(`${SITE}/shop`)
+    const { $session, initialise } = await freshStore()
+    expect($session.get()).toEqual({ state: 'initialising' })
+    initialise(config)
+    await vi.waitFor(() => expect($session.get()).toEqual({ state: 'signed-out' }))
+    expect(loaded).not.toHaveBeenCalled()
+  })
+
+  test('AUTH-02 the cookie of an earlier login loads it and finds who it is', async () => {
+    stubBrowser(`${SITE}/shop`, { cookie: COOKIE })
+    const { $session, initialise } = await freshStore()
+    initialise(config)
+    await vi.waitFor(() => expect($session.get()).toEqual({ state: 'signed-in', user: ana }))
+  })
+
+  test('AUTH-01 on the callback page the page itself finishes the login', async () => {
+    stubBrowser(`${SITE}/en/callback?code=1&state=2`, { cookie: COOKIE })
+    const { $session, initialise } = await freshStore()
+    initialise(config)
+    expect($session.get()).toEqual({ state: 'initialising' })
+    expect(loaded).not.toHaveBeenCalled()
+  })
+
+  test('AUTH-01 a change in another tab reaches this one, both ways; so does coming back by the back button', async () => {
+    const { window, document } = stubBrowser(`${SITE}/shop`)
+    const { $session, initialise } = await freshStore()
+    initialise(config)
+    const changeElsewhere = () =>
+      window.dispatchEvent(Object.assign(new Event('storage'), { key: 'travelstore-session-changed' }))
+    document.cookie = COOKIE
+    changeElsewhere()
+    await vi.waitFor(() => expect($session.get().state).toBe('signed-in'))
+    document.cookie = ''
+    changeElsewhere()
+    await vi.waitFor(() => expect($session.get().state).toBe('signed-out'))
+    document.cookie = COOKIE
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+    await vi.waitFor(() => expect($session.get().state).toBe('signed-in'))
+  })
+})
+
+describe('verbs', () => {
+  test.each(['login', 'loginWithPopup', 'finishLogin', 'logout', 'accessToken'] as const)(
+    'AUTH-04 %s before initialise says what to do',
+    async (verb) => {
+      stubBrowser(`${SITE}/shop`)
+      const store = await freshStore()
+      await expect(store[verb]()).rejects.toThrow(`${verb}() was called before initialise()`)
+    },
+  )
+
+  test('AUTH-04 a verb on the server says that it needs a browser', async () => {
+    const { login } = await freshStore()
+    await expect(login()).rejects.toThrow('login() of the session works in a browser only')
+  })
+
+  test('AUTH-03 what people click ends in $session, not in a rejection', async () => {
+    stubBrowser(`${SITE}/shop`)
+    const refuse = vi.fn<() => Promise<void>>()
+    const { $session, initialise, login } = await freshStore({ login: refuse })
+    const { AuthError } = await import('./auth-error')
+    const error = new AuthError('access_denied', 'no')
+    refuse.mockRejectedValue(error)
+    initialise(config)
+    await login()
+    expect($session.get()).toEqual({ state: 'failed', error })
+  })
+
+  test('AUTH-03 code that cannot be loaded is a bad connection, and is asked for again next time', async () => {
+    stubBrowser(`${SITE}/shop`)
+    const store = await freshStore()
+    vi.doMock('./sign-in', () => {
+      throw new TypeError('Failed to fetch dynamically imported module')
+    })
+    store.initialise(config)
+    await store.login()
+    expect(store.$session.get()).toMatchObject({ state: 'failed', error: { kind: 'offline' } })
+    const login = vi.fn(async () => {})
+    vi.doMock('./sign-in', () => ({ createSignIn: () => ({ login }) }))
+    await store.login()
+    expect(login).toHaveBeenCalled()
+  })
+
+  test('AUTH-03 a mistake in our own code is not dressed up as a failed login', async () => {
+    stubBrowser(`${SITE}/shop`)
+    const { initialise, login } = await freshStore({ login: () => Promise.reject(new TypeError('oops')) })
+    initialise(config)
+    await expect(login()).rejects.toThrow('oops')
+  })
+
+  test('AUTH-01 the popup opens within the click, 400 × 600, before anything is loaded', async () => {
+    const { window, popup } = stubBrowser(`${SITE}/shop`)
+    const loginWithPopup = vi.fn(async () => {})
+    const store = await freshStore({ loginWithPopup })
+    store.initialise(config)
+    const done = store.loginWithPopup()
+    expect(window.open).toHaveBeenCalledWith('', 'rumbo-login', 'popup,width=400,height=600,left=400,top=150')
+    await done
+    expect(loginWithPopup).toHaveBeenCalledWith(popup)
+  })
+})
+
+test('AUTH-02 one file imports the SDK, when it is called; the store imports neither it nor sign-in', () => {
+  const folder = import.meta.dirname
+  const sources = readdirSync(join(folder, '..', '..'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(ts|tsx|astro)$/.test(file) && !file.includes('.test.'))
+    .map((file) => ({ file, text: readFileSync(join(folder, '..', '..', file), 'utf8') }))
+  const importers = sources.filter(({ text }) => text.includes("'@auth0/auth0-spa-js'"))
+  expect(importers.map(({ file }) => file)).toEqual([join('features', 'account', 'auth0.ts')])
+  const valueImport =
+    /^import (?!type )[^\n]*'(?:@auth0\/auth0-spa-js|(?:\.|~\/features\/account)\/sign-in)'/m
+  expect(sources.filter(({ text }) => valueImport.test(text)).map(({ file }) => file)).toEqual([])
+})

@@ -1,0 +1,207 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { AuthError, type AuthErrorKind } from './auth-error'
+import type { Provider } from './auth0'
+import type { SessionEvent } from './session'
+import { createSignIn } from './sign-in'
+import { stubBrowser } from './testing/browser'
+import type { User } from './user'
+
+const SITE = 'https://rumbo.example'
+const CHANGED = 'travelstore-session-changed'
+const config = { domain: 'https://login.example', clientId: 'abc', audience: 'https://api' }
+const ana: User = { id: 'a', name: 'Ana', email: 'ana@example.com', emailVerified: true, nickname: 'ana' }
+
+const fails = (kind: AuthErrorKind) => async () => {
+  throw new AuthError(kind, kind)
+}
+
+const setUp = (address: string, overrides: Partial<Provider> = {}) => {
+  const browser = stubBrowser(SITE + address)
+  const provider: Provider = {
+    user: vi.fn(async () => ana),
+    login: vi.fn(async () => {}),
+    loginWithPopup: vi.fn(async () => ana),
+    finish: vi.fn(async () => ana),
+    accessToken: vi.fn(async () => 'token'),
+    logout: vi.fn(async () => {}),
+    forget: vi.fn(async () => {}),
+    ...overrides,
+  }
+  const events: SessionEvent[] = []
+  const open = vi.fn(async () => provider)
+  const signIn = createSignIn(config, (event) => void events.push(event), open)
+  return {
+    browser,
+    provider,
+    events,
+    open,
+    signIn,
+    told: () => browser.localStorage.getItem(CHANGED) !== null,
+  }
+}
+
+beforeEach(() => vi.stubGlobal('fetch', vi.fn()))
+afterEach(() => vi.unstubAllGlobals())
+
+describe('login', () => {
+  test('AUTH-01 comes back to this language’s callback and remembers where the person was', async () => {
+    const { signIn, provider, browser } = setUp('/en/shop/product/prod-001?from=home#details')
+    await signIn.login()
+    expect(provider.login).toHaveBeenCalledWith({ redirectUri: `${SITE}/en/callback`, locale: 'en' })
+    expect(browser.sessionStorage.getItem('travelstore-return-to')).toBe(
+      '/en/shop/product/prod-001?from=home#details',
+    )
+  })
+
+  test('AUTH-01 does not remember another site', async () => {
+    const { signIn, browser } = setUp('/shop')
+    await signIn.login('//evil.example')
+    expect(browser.sessionStorage.getItem('travelstore-return-to')).toBe('/')
+  })
+
+  test('AUTH-03 offline it does not leave for a page that cannot be shown', async () => {
+    const { signIn, provider, browser } = setUp('/shop')
+    browser.navigator.onLine = false
+    await expect(signIn.login()).rejects.toMatchObject({ kind: 'offline' })
+    expect(provider.login).not.toHaveBeenCalled()
+  })
+
+  test('AUTH-01 loads the provider once, and again after it could not be loaded', async () => {
+    const { signIn, open } = setUp('/shop')
+    open.mockRejectedValueOnce(new AuthError('offline', 'Failed to fetch'))
+    await expect(signIn.login()).rejects.toMatchObject({ kind: 'offline' })
+    await signIn.login()
+    await signIn.accessToken()
+    expect(open).toHaveBeenCalledTimes(2)
+  })
+})
+
+describe('popup', () => {
+  test('AUTH-01 signs in, tells the other tabs and closes the window', async () => {
+    const { signIn, events, told, browser } = setUp('/shop')
+    await signIn.loginWithPopup(browser.popup as unknown as Window)
+    expect(events).toEqual([{ type: 'asked' }, { type: 'answered', user: ana }])
+    expect(told()).toBe(true)
+    expect(browser.popup.close).toHaveBeenCalled()
+  })
+
+  test('AUTH-03 a blocked window is a kind of its own, and nothing is asked', async () => {
+    const { signIn, events } = setUp('/shop')
+    await expect(signIn.loginWithPopup(null)).rejects.toMatchObject({ kind: 'popup_blocked' })
+    expect(events).toEqual([])
+  })
+
+  test('AUTH-03 a window that is left over after a failure is closed', async () => {
+    const { signIn, browser, told } = setUp('/shop', { loginWithPopup: fails('timeout') })
+    await expect(signIn.loginWithPopup(browser.popup as unknown as Window)).rejects.toMatchObject({
+      kind: 'timeout',
+    })
+    expect(browser.popup.close).toHaveBeenCalled()
+    expect(told()).toBe(false)
+  })
+})
+
+describe('callback', () => {
+  const ANSWER = '/callback?code=secret-code&state=xyz'
+
+  test('AUTH-01 finishes, goes on to where the person was, and takes the code out of the address', async () => {
+    const { signIn, browser, provider, told } = setUp(ANSWER)
+    browser.sessionStorage.setItem('travelstore-return-to', '/shop/cart')
+    expect(await signIn.finish()).toBe('/shop/cart')
+    expect(provider.finish).toHaveBeenCalledWith(SITE + ANSWER)
+    expect(browser.location.href).toBe(`${SITE}/callback`)
+    expect(browser.sessionStorage.getItem('travelstore-return-to')).toBeNull()
+    expect(told()).toBe(true)
+  })
+
+  test('AUTH-01 what was tampered with in storage leads nowhere else', async () => {
+    const { signIn, browser } = setUp(`/en${ANSWER}`)
+    browser.sessionStorage.setItem('travelstore-return-to', 'https://evil.example')
+    expect(await signIn.finish()).toBe('/en/shop')
+  })
+
+  test('AUTH-03 a failure takes the code out of the address too, and a second try leads to the same place', async () => {
+    const { signIn, browser, told } = setUp(ANSWER, { finish: fails('offline') })
+    browser.sessionStorage.setItem('travelstore-return-to', '/shop/cart')
+    await expect(signIn.finish()).rejects.toMatchObject({ kind: 'offline' })
+    expect(browser.location.href).not.toContain('secret-code')
+    expect(told()).toBe(false)
+    await signIn.login()
+    expect(browser.sessionStorage.getItem('travelstore-return-to')).toBe('/shop/cart')
+  })
+
+  test('AUTH-03 reloading after a login that went well goes on; with nobody signed in it says what is wrong', async () => {
+    const missing = { finish: fails('missing_transaction') }
+    expect(await setUp(ANSWER, missing).signIn.finish()).toBe('/shop')
+    const nobody = { ...missing, user: async () => undefined }
+    await expect(setUp(ANSWER, nobody).signIn.finish()).rejects.toMatchObject({ kind: 'missing_transaction' })
+  })
+
+  test('AUTH-03 somebody signed in does not hide a mismatch', async () => {
+    await expect(setUp(ANSWER, { finish: fails('state_mismatch') }).signIn.finish()).rejects.toMatchObject({
+      kind: 'state_mismatch',
+    })
+  })
+
+  test('AUTH-03 an address without an answer is a login that was not begun', async () => {
+    const { signIn, provider } = setUp('/callback', { user: async () => undefined })
+    await expect(signIn.finish()).rejects.toMatchObject({ kind: 'missing_transaction' })
+    expect(provider.finish).not.toHaveBeenCalled()
+  })
+})
+
+describe('the check at the start', () => {
+  test('AUTH-01 finds who is signed in', async () => {
+    const { signIn, events } = setUp('/shop')
+    await signIn.check()
+    expect(events).toEqual([{ type: 'answered', user: ana }])
+  })
+
+  test('AUTH-03 a bad connection signs nobody out', async () => {
+    const { signIn, events, provider } = setUp('/shop', { accessToken: fails('offline') })
+    await signIn.check()
+    expect(events).toEqual([{ type: 'answered', user: ana }])
+    expect(provider.forget).not.toHaveBeenCalled()
+  })
+
+  test.each(['login_required', 'missing_refresh_token', 'session_ended', 'mfa_required'] as const)(
+    'AUTH-03 %s logs out locally, in every tab, and says why',
+    async (kind) => {
+      const { signIn, events, provider, told } = setUp('/shop', { accessToken: fails(kind) })
+      await expect(signIn.check()).rejects.toMatchObject({ kind })
+      expect(provider.forget).toHaveBeenCalled()
+      expect(provider.logout).not.toHaveBeenCalled()
+      expect(told()).toBe(true)
+      expect(events.at(-1)).toMatchObject({ type: 'failed', error: { kind } })
+    },
+  )
+})
+
+test('AUTH-03 an access token that cannot be had rejects with its kind; a passing trouble keeps the session', async () => {
+  const { signIn, events } = setUp('/shop', { accessToken: fails('timeout') })
+  await expect(signIn.accessToken()).rejects.toMatchObject({ kind: 'timeout' })
+  expect(events).toEqual([])
+})
+
+test('AUTH-01 logging out forgets first, tells the other tabs, then leaves for the site’s origin', async () => {
+  const { signIn, events, provider, told } = setUp('/en/shop/account')
+  await signIn.logout()
+  expect(provider.forget).toHaveBeenCalled()
+  expect(told()).toBe(true)
+  expect(events).toEqual([{ type: 'logged-out' }])
+  expect(provider.logout).toHaveBeenCalledWith(SITE)
+})
+
+test('SIGN-02 signing up makes the account, then leaves for the login with the e-mail filled in', async () => {
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async () => new Response('{}')),
+  )
+  const { signIn, provider, browser } = setUp('/signup')
+  const email = 'carla@example.com'
+  await signIn.signUp({ email, password: 'Tela-2026!', firstName: 'Carla', lastName: 'Z', locale: 'es' })
+  expect(provider.login).toHaveBeenCalledWith({ redirectUri: `${SITE}/callback`, locale: 'es', email })
+  expect(browser.sessionStorage.getItem('travelstore-return-to')).toBe('/shop/account')
+  for (const kept of [browser.localStorage, browser.sessionStorage])
+    for (let i = 0; i < kept.length; i++) expect(kept.getItem(kept.key(i) ?? '')).not.toContain('Tela-2026!')
+})
