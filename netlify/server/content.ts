@@ -5,7 +5,7 @@ import { HttpError } from './http-error'
 import { once } from './once'
 
 const API_VERSION = '2025-02-19'
-const TIMEOUT_MS = 6000
+const TIMEOUT_MS = 4000
 
 /** Reads what is published, right now: past the CDN, so that a price is today's. */
 export const contentReader = (env: Env): SanityClient => clientFor(env, env.SANITY_READ_TOKEN)

@@ -21,15 +21,27 @@ const BROKEN: Sentence = {
   en: 'Something went wrong on our side. Please try again.',
 }
 
+/** What is told of an error: the status, a code for programs, a sentence in the reader's language. */
+export interface Fault {
+  readonly status: number
+  readonly code: string
+  readonly message: string
+  readonly locale: Locale
+  readonly headers: Readonly<Record<string, string>>
+}
+
+const jsonFault = ({ status, code, message, headers }: Fault) =>
+  json({ error: { code, message } }, status, headers)
+
 /**
  * Runs a handler's work for the methods it knows and turns what it throws into an answer: an {@link HttpError}
- * into its own code, all else into a 500 that tells nothing. `shape` makes the body of an error.
+ * into its own code, all else into a 500 that tells nothing. `tell` writes the answer, JSON unless given.
  */
 export async function respond(
   request: Request,
   methods: Method | readonly Method[],
   work: () => Promise<Response>,
-  shape: (code: string, message: string) => unknown = (code, message) => ({ error: { code, message } }),
+  tell: (fault: Fault) => Response = jsonFault,
 ): Promise<Response> {
   const allowed = typeof methods === 'string' ? [methods] : methods
   try {
@@ -39,7 +51,9 @@ export async function respond(
     const known =
       error instanceof HttpError ? error : new HttpError(500, 'internal', BROKEN, { cause: error })
     if (known.status >= 500) report(request, known)
-    return json(shape(known.code, known.sentence[localeOf(request)]), known.status, known.headers)
+    const { status, code, sentence, headers } = known
+    const locale = localeOf(request)
+    return tell({ status, code, message: sentence[locale], locale, headers })
   }
 }
 
@@ -51,11 +65,17 @@ export const json = (body: unknown, status = 200, headers: Readonly<Record<strin
   })
 
 /** A page for people; its styles need their hash in `styleHash`. */
-export const page = (html: string, styleHash: string, status = 200): Response =>
+export const page = (
+  html: string,
+  styleHash: string,
+  status = 200,
+  headers: Readonly<Record<string, string>> = {},
+): Response =>
   new Response(html, {
     status,
     headers: {
       ...HEADERS,
+      ...headers,
       'content-security-policy': `default-src 'none'; style-src '${styleHash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
       'content-type': 'text/html; charset=utf-8',
     },

@@ -1,0 +1,18 @@
+import type { Config } from '@netlify/functions'
+import { readEnv } from '../server/env'
+import { ordersOf } from '../server/find-orders'
+import { json, respond } from '../server/respond'
+import { requireShopper } from '../server/shopper'
+
+export default async (request: Request) =>
+  respond(request, 'GET', async () => {
+    const env = readEnv()
+    const { subject } = await requireShopper(request, env)
+    return json({ orders: await ordersOf(env, subject) })
+  })
+
+export const config: Config = {
+  path: '/api/orders',
+  method: 'GET',
+  rateLimit: { windowSize: 60, windowLimit: 30, aggregateBy: ['ip', 'domain'] },
+}

@@ -1,0 +1,23 @@
+import type { Config } from '@netlify/functions'
+import { startBuild } from '../server/build-hook'
+import { readContentEvent } from '../server/content-event'
+import { oncePerEvent } from '../server/deliveries'
+import { readEnv } from '../server/env'
+import { sendDueMails } from '../server/order-mails'
+import { json, respond } from '../server/respond'
+
+/** A published change builds the site anew; a moved order writes to its buyer. */
+export default async (request: Request) =>
+  respond(request, 'POST', async () => {
+    const env = readEnv()
+    const event = await readContentEvent(request, env)
+    if (event.concerns === 'nothing') return json({ outcome: 'ignored' }, 202)
+    const work = () => (event.concerns === 'order' ? sendDueMails(env, event.id) : startBuild(env))
+    return json({ outcome: await oncePerEvent(env, event, work) }, 202)
+  })
+
+export const config: Config = {
+  path: '/api/sanity/webhook',
+  method: 'POST',
+  rateLimit: { windowSize: 60, windowLimit: 300, aggregateBy: ['ip', 'domain'] },
+}

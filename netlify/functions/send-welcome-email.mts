@@ -1,0 +1,29 @@
+import type { Config } from '@netlify/functions'
+import { subscribeRequest } from '~/features/newsletter/subscribe-request'
+import { readEnv } from '../server/env'
+import { subscribe } from '../server/newsletter'
+import { type Fault, json, parse, readJson, respond } from '../server/respond'
+
+const MAX_BODY = 2048
+
+export default async (request: Request) =>
+  respond(
+    request,
+    'POST',
+    async () => {
+      const subscription = parse(subscribeRequest, await readJson(request, MAX_BODY))
+      await subscribe(readEnv(), subscription)
+      return json({ success: true })
+    },
+    failure,
+  )
+
+/** The page reads `success` and `error` (NEWS-02). */
+const failure = ({ status, message, headers }: Fault) =>
+  json({ success: false, error: message }, status, headers)
+
+export const config: Config = {
+  path: '/api/sendwelcomeemail',
+  method: 'POST',
+  rateLimit: { windowSize: 60, windowLimit: 10, aggregateBy: ['ip', 'domain'] },
+}

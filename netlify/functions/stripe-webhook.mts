@@ -1,0 +1,41 @@
+import type { Config } from '@netlify/functions'
+import type Stripe from 'stripe'
+import { readEnv } from '../server/env'
+import { HttpError } from '../server/http-error'
+import { sendDueMails } from '../server/order-mails'
+import { recordOrder } from '../server/orders'
+import { json, readText, respond } from '../server/respond'
+import { stripeClient } from '../server/stripe'
+
+const MAX_EVENT = 512_000
+
+export default async (request: Request) =>
+  respond(request, 'POST', async () => {
+    const env = readEnv()
+    const body = await readText(request, MAX_EVENT)
+    const signature = request.headers.get('stripe-signature') ?? ''
+    const event = await stripeClient(env)
+      .webhooks.constructEventAsync(body, signature, env.STRIPE_WEBHOOK_SECRET)
+      .catch((error: unknown) => {
+        throw new HttpError(400, 'bad_signature', BAD_SIGNATURE, { cause: error })
+      })
+    if (!concernsPayment(event)) return json({ received: true, outcome: 'ignored' })
+    const recorded = await recordOrder(env, event.data.object.id, new Date(event.created * 1000))
+    if (recorded.outcome === 'written') await sendDueMails(env, recorded.id)
+    return json({ received: true, outcome: recorded.outcome })
+  })
+
+/** Events after which a session may be paid. Failed and expired sessions leave nothing to undo. */
+const concernsPayment = (event: Stripe.Event) =>
+  event.type === 'checkout.session.completed' || event.type === 'checkout.session.async_payment_succeeded'
+
+const BAD_SIGNATURE = {
+  es: 'La firma del aviso no es válida.',
+  en: 'The signature of the event is not valid.',
+}
+
+export const config: Config = {
+  path: '/api/stripe/webhook',
+  method: 'POST',
+  rateLimit: { windowSize: 60, windowLimit: 1000, aggregateBy: ['ip', 'domain'] },
+}

@@ -1,0 +1,35 @@
+import type { Config } from '@netlify/functions'
+import { keepUnsubscribed } from '../server/contacts'
+import { readEnv } from '../server/env'
+import { HttpError } from '../server/http-error'
+import { localeOf, respond } from '../server/respond'
+import { confirmPage, donePage, troublePage } from '../server/unsubscribe-page'
+import { addressOfToken } from '../server/unsubscribe-token'
+
+/** GET asks, POST does it: from the page's button, or at once from a mail program (RFC 8058). */
+export default async (request: Request) =>
+  respond(
+    request,
+    ['GET', 'POST'],
+    async () => {
+      const env = readEnv()
+      const token = new URL(request.url).searchParams.get('token') ?? ''
+      const email = addressOfToken(token, env.NEWSLETTER_SECRET)
+      if (email === undefined) throw new HttpError(400, 'bad_link', BAD_LINK)
+      if (request.method === 'GET') return confirmPage(localeOf(request), email)
+      await keepUnsubscribed(env, email)
+      return donePage(localeOf(request), email)
+    },
+    troublePage,
+  )
+
+const BAD_LINK = {
+  es: 'Este enlace no es válido. Usa el del último correo que te enviamos.',
+  en: 'This link is not valid. Please use the one in our latest mail to you.',
+}
+
+export const config: Config = {
+  path: '/api/newsletter/unsubscribe',
+  method: ['GET', 'POST'],
+  rateLimit: { windowSize: 60, windowLimit: 30, aggregateBy: ['ip', 'domain'] },
+}

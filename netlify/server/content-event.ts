@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto'
+import { SIGNATURE_HEADER_NAME, decodeSignatureHeader, isValidSignature } from '@sanity/webhook'
+import { z } from 'zod'
+import type { Env } from './env'
+import { HttpError } from './http-error'
+import { parse, readText } from './respond'
+import { invalidJson } from './faults'
+
+const MAX_EVENT = 512_000
+const MAX_AGE_MS = 5 * 60_000
+
+/** Types that a page is built from; a change of any other starts no build. */
+const SHOWN = new Set([
+  'product',
+  'kit',
+  'category',
+  'post',
+  'policy',
+  'destination',
+  'siteSettings',
+  'landingPage',
+  'homePage',
+  'esimPage',
+  'toiletriesPage',
+  'agentPage',
+])
+
+const changedDocument = z.object({ _id: z.string().min(1).max(200), _type: z.string().min(1).max(100) })
+
+/** A document was published, changed or deleted; `key` is the same when the same event is delivered again. */
+export interface ContentEvent {
+  readonly id: string
+  readonly concerns: 'pages' | 'order' | 'nothing'
+  readonly key: string
+}
+
+/** The event in a request, once its signature and age are proven; 401 otherwise. */
+export async function readContentEvent(
+  request: Request,
+  { SANITY_WEBHOOK_SECRET: secret }: Env,
+  now = Date.now(),
+): Promise<ContentEvent> {
+  const body = await readText(request, MAX_EVENT)
+  const signature = request.headers.get(SIGNATURE_HEADER_NAME) ?? ''
+  if (!body || !(await isValidSignature(body, signature, secret))) throw refused()
+  if (Math.abs(now - decodeSignatureHeader(signature).timestamp) > MAX_AGE_MS) throw refused()
+  const { _id: id, _type: type } = parse(changedDocument, fromJson(body))
+  const key = request.headers.get('idempotency-key') ?? signature
+  return { id, concerns: concernOf(id, type), key: createHash('sha256').update(key).digest('hex') }
+}
+
+function concernOf(id: string, type: string): ContentEvent['concerns'] {
+  if (/^(drafts|versions)\./.test(id)) return 'nothing'
+  if (type === 'order') return 'order'
+  return SHOWN.has(type) ? 'pages' : 'nothing'
+}
+
+function fromJson(body: string): unknown {
+  try {
+    return JSON.parse(body)
+  } catch (error) {
+    throw invalidJson(error)
+  }
+}
+
+const refused = () =>
+  new HttpError(401, 'bad_signature', {
+    es: 'La firma del aviso no es válida o es demasiado antigua.',
+    en: 'The signature of the event is not valid or too old.',
+  })

@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto'
+import { askContent, contentWriter } from './content'
+import type { ContentEvent } from './content-event'
+import type { Env } from './env'
+import { singleFlight } from './single-flight'
+
+/**
+ * Does the work of an event unless the document's last event done is the same one. The mark is set after the work,
+ * so that work which failed is done when the event comes again. One mark for each document, in the CMS.
+ */
+export const oncePerEvent = (
+  env: Env,
+  { id, key }: ContentEvent,
+  work: () => Promise<unknown>,
+): Promise<'done' | 'duplicate'> =>
+  singleFlight(`event ${key}`, async () => {
+    const mark = `delivery.${createHash('sha256').update(id).digest('hex').slice(0, 40)}`
+    const last = await askContent(() => contentWriter(env).getDocument<{ key?: string }>(mark))
+    if (last?.key === key) return 'duplicate'
+    await work()
+    await askContent(() => contentWriter(env).createOrReplace({ _id: mark, _type: 'webhookDelivery', key }))
+    return 'done'
+  })

@@ -1,0 +1,75 @@
+import { defineQuery } from 'groq'
+import { type Order, orderDocument } from '~/features/orders/order'
+import { orderNumber } from '~/features/orders/order-id'
+import { currentStatus } from '~/features/orders/tracking-record'
+import { askContent, contentWriter } from './content'
+import type { Env } from './env'
+import { unavailable } from './faults'
+
+const ORDER_BY_NUMBER_QUERY = defineQuery(`*[_type == "order" && trackingNumber == $number][0]`)
+
+const ORDERS_OF_PERSON_QUERY = defineQuery(
+  `*[_type == "order" && customer.subject == $subject] | order(paidAt desc)[0...100]`,
+)
+
+/** The order that has this tracking number, if any; one query, whether it is known or not. */
+export async function findByNumber(env: Env, number: string): Promise<Order | undefined> {
+  const found: unknown = await askContent(() => contentWriter(env).fetch(ORDER_BY_NUMBER_QUERY, { number }))
+  if (found === null || found === undefined) return undefined
+  const order = orderDocument.safeParse(found)
+  if (!order.success) throw unavailable('content', order.error)
+  return order.data
+}
+
+/** One row of a person's order history. */
+export interface OrderSummary {
+  readonly orderId: string
+  readonly trackingNumber: string
+  readonly status: string
+  readonly paidAt: string
+  readonly estimatedDelivery: string | null
+  readonly currency: string
+  readonly subtotal: number
+  readonly discount: number
+  readonly shipping: number
+  readonly total: number
+  readonly lines: readonly {
+    productId: string
+    kind: string
+    name: string
+    quantity: number
+    amount: number
+  }[]
+}
+
+/** Everything this person bought, newest first. An order that an editor broke is left out, and logged by its id. */
+export async function ordersOf(env: Env, subject: string): Promise<OrderSummary[]> {
+  const found: unknown = await askContent(() => contentWriter(env).fetch(ORDERS_OF_PERSON_QUERY, { subject }))
+  if (!Array.isArray(found)) throw unavailable('content', new Error('The answer is no list'))
+  return found.flatMap((document: unknown) => {
+    const order = orderDocument.safeParse(document)
+    if (order.success) return [summary(order.data)]
+    console.error(`orders: ${String((document as { _id?: unknown } | null)?._id)}: ${order.error.message}`)
+    return []
+  })
+}
+
+const summary = (order: Order): OrderSummary => ({
+  orderId: orderNumber(order._id),
+  trackingNumber: order.trackingNumber,
+  status: currentStatus(order),
+  paidAt: order.paidAt,
+  estimatedDelivery: order.estimatedDelivery ?? null,
+  currency: order.currency,
+  subtotal: order.subtotal,
+  discount: order.discount,
+  shipping: order.shipping,
+  total: order.total,
+  lines: order.lines.map(({ productId, kind, name, quantity, amount }) => ({
+    productId,
+    kind,
+    name,
+    quantity,
+    amount,
+  })),
+})

@@ -1,0 +1,27 @@
+import type { Order } from '~/features/orders/order'
+import { Small, TextLink } from './Layout'
+import { type Shop, numberOf, trackingAddress, whatsappAddress } from './order-facts'
+import { mailTexts } from './texts'
+
+interface Props {
+  readonly order: Order
+  readonly shop: Shop
+}
+
+/** How to follow the order and whom to ask. */
+export const OrderFooter = ({ order, shop }: Props) => {
+  const { common: t } = mailTexts[order.locale]
+  const whatsapp = whatsappAddress(shop, t.whatsappGreeting(numberOf(order)))
+  return (
+    <>
+      <Small>
+        {t.tracking}: <TextLink href={trackingAddress(order, shop)}>{order.trackingNumber}</TextLink>
+      </Small>
+      {whatsapp && (
+        <Small>
+          {t.questions} <TextLink href={whatsapp}>{t.whatsapp(shop.brand)}</TextLink>
+        </Small>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,90 @@
+import { Hr } from '@react-email/components'
+import { Fragment } from 'react'
+import type { Order } from '~/features/orders/order'
+import { Action, Layout, Paragraph, Small } from './Layout'
+import { OrderFooter } from './OrderFooter'
+import { look } from './look'
+import { type Shop, addressLines, dateText, inCurrency, numberOf, trackingAddress } from './order-facts'
+import { mailTexts } from './texts'
+
+interface Props {
+  readonly order: Order
+  readonly shop: Shop
+}
+
+/** What was bought, what it cost, where it goes and how to follow it. */
+export const OrderMail = ({ order, shop }: Props) => {
+  const { common, order: t } = mailTexts[order.locale]
+  const [firstName = ''] = (order.customer?.name ?? '').split(' ')
+  return (
+    <Layout
+      locale={order.locale}
+      brand={shop.brand}
+      preview={t.preview}
+      heading={t.heading(firstName)}
+      footer={<OrderFooter order={order} shop={shop} />}
+    >
+      <Paragraph>{t.body(numberOf(order))}</Paragraph>
+      <Receipt order={order} />
+      <Small>
+        {t.shipTo}:{' '}
+        {addressLines(order).map((line, index) => (
+          <Fragment key={line}>
+            {index > 0 && ', '}
+            {line}
+          </Fragment>
+        ))}
+      </Small>
+      {order.estimatedDelivery && (
+        <Small>{common.estimate(dateText(order.estimatedDelivery, order.locale))}</Small>
+      )}
+      <Action href={trackingAddress(order, shop)}>{common.track}</Action>
+    </Layout>
+  )
+}
+
+const Receipt = ({ order }: Pick<Props, 'order'>) => {
+  const { order: t } = mailTexts[order.locale]
+  const money = (amount: number) => inCurrency(amount, order.currency)
+  return (
+    <>
+      <table role="presentation" width="100%" cellPadding={0} cellSpacing={0}>
+        <tbody>
+          {order.lines.map((line) => (
+            <Row key={line._key} label={`${line.name} × ${line.quantity}`} amount={money(line.amount)} />
+          ))}
+        </tbody>
+      </table>
+      <Hr className="rule" style={look.rule} />
+      <table role="presentation" width="100%" cellPadding={0} cellSpacing={0}>
+        <tbody>
+          <Row label={t.subtotal} amount={money(order.subtotal)} />
+          {order.discount > 0 && <Row label={t.discount} amount={money(-order.discount)} />}
+          <Row label={t.shipping} amount={order.shipping === 0 ? t.free : money(order.shipping)} />
+          <Row label={t.total} amount={`${money(order.total)} ${order.currency}`} strong />
+        </tbody>
+      </table>
+      <Hr className="rule" style={look.rule} />
+    </>
+  )
+}
+
+interface RowProps {
+  readonly label: string
+  readonly amount: string
+  readonly strong?: boolean
+}
+
+const Row = ({ label, amount, strong = false }: RowProps) => {
+  const weight = strong ? { fontWeight: 700 } : {}
+  return (
+    <tr>
+      <td className="ink" style={{ ...look.cell, ...weight }}>
+        {label}
+      </td>
+      <td className="ink" style={{ ...look.amount, ...weight }}>
+        {amount}
+      </td>
+    </tr>
+  )
+}

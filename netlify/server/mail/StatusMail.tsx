@@ -1,0 +1,35 @@
+import type { Order } from '~/features/orders/order'
+import type { OrderStatus } from '~/features/orders/status'
+import { Action, Layout, Paragraph, Small } from './Layout'
+import { OrderFooter } from './OrderFooter'
+import { type Shop, dateText, timeText, trackingAddress } from './order-facts'
+import { mailTexts } from './texts'
+
+interface Props {
+  readonly order: Order
+  readonly status: OrderStatus
+  readonly shop: Shop
+}
+
+/** One step of the way: what happened, where and when. */
+export const StatusMail = ({ order, status, shop }: Props) => {
+  const { common, status: t } = mailTexts[order.locale]
+  const { estimatedDelivery, locale } = order
+  const step = order.history.findLast((entry) => entry.status === status)
+  const place = step?.location[locale] ?? step?.location.en ?? step?.location.es ?? ''
+  const moving = status !== 'delivered' && status !== 'cancelled'
+  return (
+    <Layout
+      locale={locale}
+      brand={shop.brand}
+      preview={t.bodies[status]}
+      heading={t.headings[status]}
+      footer={<OrderFooter order={order} shop={shop} />}
+    >
+      <Paragraph>{t.bodies[status]}</Paragraph>
+      {step && <Small>{t.place(place, t.time(timeText(step.timestamp, locale)))}</Small>}
+      {moving && estimatedDelivery && <Small>{common.estimate(dateText(estimatedDelivery, locale))}</Small>}
+      <Action href={trackingAddress(order, shop)}>{common.track}</Action>
+    </Layout>
+  )
+}

@@ -1,0 +1,46 @@
+import { render } from '@react-email/render'
+import type { ReactElement } from 'react'
+import type { Order } from '~/features/orders/order'
+import type { OrderStatus } from '~/features/orders/status'
+import type { Locale } from '~/i18n/locales'
+import type { ShopSettings } from '../catalogue'
+import { OrderMail } from './OrderMail'
+import { StatusMail } from './StatusMail'
+import { WelcomeMail } from './WelcomeMail'
+import { type Shop, numberOf } from './order-facts'
+import { mailTexts } from './texts'
+
+/** Subject, HTML and plain text. */
+export interface Composed {
+  readonly subject: string
+  readonly html: string
+  readonly text: string
+}
+
+/** The mail that tells a buyer of `status`, in the order's language and currency. */
+export function composeOrderMail(order: Order, status: OrderStatus, shop: Shop): Promise<Composed> {
+  const t = mailTexts[order.locale]
+  return status === 'confirmed'
+    ? write(t.order.subject(numberOf(order), shop.brand), <OrderMail order={order} shop={shop} />)
+    : write(
+        t.status.subject(numberOf(order), t.status.names[status]),
+        <StatusMail order={order} status={status} shop={shop} />,
+      )
+}
+
+interface Welcome extends Pick<ShopSettings, 'brand' | 'discount'> {
+  readonly site: string
+  readonly unsubscribe: string
+}
+
+/** The newsletter's welcome with the discount code. */
+export const composeWelcomeMail = (locale: Locale, welcome: Welcome): Promise<Composed> =>
+  write(
+    mailTexts[locale].welcome.subject(welcome.discount.percent),
+    <WelcomeMail locale={locale} {...welcome} />,
+  )
+
+async function write(subject: string, mail: ReactElement): Promise<Composed> {
+  const [html, text] = await Promise.all([render(mail), render(mail, { plainText: true })])
+  return { subject: subject.replace(/[\r\n]+/g, ' '), html, text }
+}

@@ -1,0 +1,57 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { Resend } from 'resend'
+import type { Env } from '../env'
+import { unavailable } from '../faults'
+import { once } from '../once'
+
+const TIMEOUT_MS = 5000
+const RETRY_AFTER_MS = [300, 900]
+
+/** A mail ready to leave. */
+export interface Mail {
+  readonly to: string
+  readonly subject: string
+  readonly html: string
+  readonly text: string
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+/** `refused`: the service says that this mail can never be delivered, so that trying again is no use. */
+export type Sent = 'sent' | 'refused'
+
+export const mailClient = ({ RESEND_API_KEY, RESEND_API_URL }: Env): Resend =>
+  connect(RESEND_API_KEY, RESEND_API_URL)
+
+const connect = once(
+  (key: string, baseUrl: string | undefined) => new Resend(key, baseUrl === undefined ? {} : { baseUrl }),
+)
+
+/** Options of every call to the service: it answers within this time, or it did not answer. */
+export const inTime = () => ({ signal: AbortSignal.timeout(TIMEOUT_MS) })
+
+/**
+ * Sends a mail once for each `key`, however often it is asked. A key that was used before, even for a mail that
+ * read differently, counts as sent. 503 when the service does not take it now.
+ */
+export async function sendMail(env: Env, mail: Mail, key: string): Promise<Sent> {
+  const { headers, ...content } = mail
+  for (const wait of [...RETRY_AFTER_MS, undefined]) {
+    const { data, error } = await mailClient(env)
+      .emails.send(
+        { from: env.MAIL_FROM, ...content, ...(headers && { headers: { ...headers } }) },
+        { ...inTime(), idempotencyKey: key },
+      )
+      .catch((cause: unknown) => {
+        throw unavailable('mail', cause)
+      })
+    if (data?.id || error?.name === 'invalid_idempotent_request') return 'sent'
+    if (error?.name === 'validation_error' && error.statusCode === 422) {
+      console.error(`mail ${key.split('/')[0]}: refused by the mail service as undeliverable`)
+      return 'refused'
+    }
+    const busy = error?.name === 'concurrent_idempotent_requests' || error?.name === 'rate_limit_exceeded'
+    if (!busy || wait === undefined) throw unavailable('mail', new Error(error?.name ?? 'no mail id'))
+    await pause(wait)
+  }
+  throw unavailable('mail', new Error('busy'))
+}

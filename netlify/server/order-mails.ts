@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto'
+import { mailsDue } from '~/features/orders/mails-due'
+import type { Order } from '~/features/orders/order'
+import type { OrderStatus } from '~/features/orders/status'
+import { readSettings } from './catalogue'
+import { askContent, contentReader, contentWriter, isConflict } from './content'
+import type { Env } from './env'
+import { unavailable } from './faults'
+import { sendMail } from './mail/send'
+import { readOrder } from './orders'
+
+const ATTEMPTS = 8
+
+/**
+ * Tells the buyer every status that is not told yet, each exactly once: the mail service remembers the key of
+ * each mail for a day, the order's `mails` for ever. Several calls at once do no harm.
+ */
+export async function sendDueMails(env: Env, id: string): Promise<OrderStatus[]> {
+  const order = await readOrder(env, id)
+  const due = order ? mailsDue(order) : []
+  if (!order || due.length === 0) return []
+  const { brand, phone } = await readSettings(contentReader(env))
+  const { composeOrderMail } = await import('./mail/compose')
+  const to = order.customer?.email ?? ''
+  for (const status of due) {
+    const mail = await composeOrderMail(order, status, { brand, phone, site: env.PUBLIC_SITE_URL })
+    await sendMail(env, { to, ...mail }, mailKey(order, status))
+    await markAsTold(env, id, status)
+  }
+  return due
+}
+
+/** One key for one order and status; nothing about the person in it. */
+const mailKey = ({ _id }: Order, status: OrderStatus) =>
+  `order/${createHash('sha256').update(_id).digest('hex').slice(0, 32)}/${status}`
+
+/** Adds the mark unless it is there; another writer in between is read again, so that no mark is lost or doubled. */
+async function markAsTold(env: Env, id: string, status: OrderStatus): Promise<void> {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const order = await readOrder(env, id)
+    if (!order || order.mails.some((mark) => mark.status === status)) return
+    const mark = { _key: status, status, sentAt: new Date().toISOString() }
+    const patch = contentWriter(env)
+      .patch(id)
+      .setIfMissing({ mails: [] })
+      .append('mails', [mark])
+      .ifRevisionId(order._rev ?? '')
+    const marked = await askContent(() =>
+      patch.commit({ visibility: 'async' }).then(
+        () => true,
+        (error: unknown) => {
+          if (isConflict(error)) return false
+          throw error
+        },
+      ),
+    )
+    if (marked) return
+  }
+  throw unavailable('content', new Error(`The mark of ${status} was overtaken ${ATTEMPTS} times`))
+}

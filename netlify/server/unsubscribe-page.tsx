@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto'
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { Locale } from '~/i18n/locales'
+import { pathFor } from '~/i18n/routes'
+import { page } from './respond'
+
+const TEXTS = {
+  es: {
+    title: 'Cancelar la suscripción',
+    ask: (email: string) => `¿Quieres dejar de recibir nuestro boletín en ${email}?`,
+    confirm: 'Sí, cancelar la suscripción',
+    doneTitle: 'Suscripción cancelada',
+    done: (email: string) => `Ya no enviaremos el boletín a ${email}.`,
+    shop: 'Ir a la tienda',
+    troubleTitle: 'No se pudo cancelar',
+  },
+  en: {
+    title: 'Unsubscribe',
+    ask: (email: string) => `Do you want to stop getting our newsletter at ${email}?`,
+    confirm: 'Yes, unsubscribe me',
+    doneTitle: 'You are unsubscribed',
+    done: (email: string) => `We will not send the newsletter to ${email} any more.`,
+    shop: 'Go to the shop',
+    troubleTitle: 'That did not work',
+  },
+} as const
+
+const STYLES = `:root { color-scheme: light dark; font: 1.0625rem/1.5 system-ui, sans-serif;
+  background: light-dark(#fbf6ee, #0b1d24); color: light-dark(#10303a, #eaf3f1); }
+main { max-inline-size: 32rem; margin: 12vh auto; padding-inline: 1.25rem; overflow-wrap: anywhere; }
+h1 { font: 600 1.75rem/1.2 Georgia, serif; }
+button { min-block-size: 3rem; padding-inline: 1.5rem; border: 0; border-radius: 99px; font: inherit; font-weight: 600;
+  background: light-dark(#bf3f19, #ff9a76); color: light-dark(#fff, #2a0f06); cursor: pointer; }
+a { color: light-dark(#0e4c5c, #8fd3d6); }`
+
+const STYLE_HASH = `sha256-${createHash('sha256').update(STYLES).digest('base64')}`
+
+interface Sheet {
+  readonly locale: Locale
+  readonly title: string
+  readonly children: ReactNode
+}
+
+const Sheet = ({ locale, title, children }: Sheet) => (
+  <html lang={locale}>
+    <head>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width" />
+      <meta name="robots" content="noindex" />
+      <title>{title}</title>
+      <style dangerouslySetInnerHTML={{ __html: STYLES }} />
+    </head>
+    <body>
+      <main>
+        <h1>{title}</h1>
+        {children}
+        <p>
+          <a href={pathFor('home', locale)}>{TEXTS[locale].shop}</a>
+        </p>
+      </main>
+    </body>
+  </html>
+)
+
+const answer = (sheet: ReactNode, status = 200, headers: Readonly<Record<string, string>> = {}) =>
+  page(`<!doctype html>${renderToStaticMarkup(sheet)}`, STYLE_HASH, status, headers)
+
+/** Asks before anything happens: mail programs open links on their own. The form posts to its own address. */
+export const confirmPage = (locale: Locale, email: string): Response =>
+  answer(
+    <Sheet locale={locale} title={TEXTS[locale].title}>
+      <p>{TEXTS[locale].ask(email)}</p>
+      <form method="post">
+        <button type="submit">{TEXTS[locale].confirm}</button>
+      </form>
+    </Sheet>,
+  )
+
+export const donePage = (locale: Locale, email: string): Response =>
+  answer(
+    <Sheet locale={locale} title={TEXTS[locale].doneTitle}>
+      <p>{TEXTS[locale].done(email)}</p>
+    </Sheet>,
+  )
+
+interface Trouble {
+  readonly locale: Locale
+  readonly message: string
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+}
+
+export const troublePage = ({ locale, message, status, headers }: Trouble): Response =>
+  answer(
+    <Sheet locale={locale} title={TEXTS[locale].troubleTitle}>
+      <p role="alert">{message}</p>
+    </Sheet>,
+    status,
+    headers,
+  )

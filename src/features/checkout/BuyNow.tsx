@@ -1,0 +1,42 @@
+import { Button } from '~/components/Button'
+import { IslandBoundary } from '~/components/IslandBoundary'
+import type { CartProduct } from '~/features/cart/cart'
+import type { Locale } from '~/i18n/locales'
+import { MESSAGES } from '~/i18n/messages'
+import styles from './BuyNow.module.css'
+import { CheckoutNotice } from './CheckoutNotice'
+import { useCheckout } from './use-checkout'
+
+interface Props {
+  product: CartProduct
+  rate: number
+  locale: Locale
+}
+
+/** Buys one of this product alone; the cart stays as it is (PROD-06). */
+export function BuyNow(props: Props) {
+  return (
+    <IslandBoundary t={MESSAGES[props.locale].common}>
+      <BuyNowButton {...props} />
+    </IslandBoundary>
+  )
+}
+
+function BuyNowButton({ product, rate, locale }: Props) {
+  const { checkout: t } = MESSAGES[locale]
+  const { user, processing, error, checkout, logIn } = useCheckout({ mode: 'buy-now', rate, locale })
+  return (
+    <div className={styles.buyNow}>
+      {user ? (
+        <Button look="line" isLoading={processing} onClick={() => checkout([{ ...product, quantity: 1 }])}>
+          {processing ? t.processing : t.buyNow}
+        </Button>
+      ) : (
+        <Button look="line" onClick={logIn}>
+          {t.loginToBuy}
+        </Button>
+      )}
+      <CheckoutNotice error={error} t={t} />
+    </div>
+  )
+}

@@ -1,0 +1,141 @@
+import { useEffect, useState } from 'react'
+import { Button } from '~/components/Button'
+import { IslandBoundary } from '~/components/IslandBoundary'
+import { clearCart } from '~/features/cart/cart.store'
+import type { Locale } from '~/i18n/locales'
+import { MESSAGES, type Messages } from '~/i18n/messages'
+import { pathFor } from '~/i18n/routes'
+import styles from './PaymentResult.module.css'
+import { type PaidSession, fetchSession, totalText } from './payment-session'
+
+type Result =
+  | { state: 'loading' }
+  | { state: 'error'; reason: 'noSession' | 'fetchFailed' }
+  | { state: 'loaded'; session: PaidSession }
+
+interface Props {
+  locale: Locale
+}
+
+export function PaymentResult({ locale }: Props) {
+  return (
+    <IslandBoundary t={MESSAGES[locale].common}>
+      <ResultOfAddress locale={locale} />
+    </IslandBoundary>
+  )
+}
+
+function ResultOfAddress({ locale }: Props) {
+  const t = MESSAGES[locale]
+  const [result, setResult] = useState<Result>({ state: 'loading' })
+  const [attempt, setAttempt] = useState(0)
+
+  useEffect(() => {
+    const query = new URLSearchParams(location.search)
+    const id = query.get('session_id')
+    if (!id) return setResult({ state: 'error', reason: 'noSession' })
+    const abort = new AbortController()
+    fetchSession(id, abort.signal).then(
+      (session) => {
+        // Buying one product at once leaves the cart as it was (PROD-06).
+        if (session.payment_status === 'paid' && query.get('mode') !== 'buy-now') clearCart()
+        setResult({ state: 'loaded', session })
+      },
+      () => !abort.signal.aborted && setResult({ state: 'error', reason: 'fetchFailed' }),
+    )
+    return () => abort.abort()
+  }, [attempt])
+
+  const again = () => {
+    setResult({ state: 'loading' })
+    setAttempt(attempt + 1)
+  }
+
+  if (result.state === 'loading') {
+    return (
+      <p className={styles.result} role="status">
+        <span className="spinner" aria-hidden="true" /> {t.checkout.verifying}
+      </p>
+    )
+  }
+  return (
+    <div className={`panel ${styles.result}`}>
+      {result.state === 'error' && (
+        <Failure
+          t={t.checkout}
+          reason={t.checkout[result.reason]}
+          again={result.reason === 'fetchFailed' ? again : undefined}
+        />
+      )}
+      {result.state === 'loaded' && result.session.payment_status === 'paid' && (
+        <Paid session={result.session} t={t.checkout} />
+      )}
+      {result.state === 'loaded' && result.session.payment_status !== 'paid' && (
+        <div role="alert" className="stack">
+          <h1>{t.checkout.pending}</h1>
+          <p>
+            {t.checkout.status(
+              t.checkout.statuses[result.session.payment_status] ?? result.session.payment_status,
+            )}
+          </p>
+          <Button look="line" size="small" onClick={again}>
+            {t.checkout.checkAgain}
+          </Button>
+        </div>
+      )}
+      <div className={styles.ways}>
+        <a className="button" href={pathFor('products', locale)}>
+          {t.common.continueShopping}
+        </a>
+        <a className="button" data-look="line" href={pathFor('cart', locale)}>
+          {t.checkout.backToCart}
+        </a>
+      </div>
+    </div>
+  )
+}
+
+function Failure({
+  t,
+  reason,
+  again,
+}: {
+  t: Messages['checkout']
+  reason: string
+  again: (() => void) | undefined
+}) {
+  return (
+    <div role="alert" className="stack">
+      <h1>{t.errorTitle}</h1>
+      <p>{t.errorText}</p>
+      <p className="soft">{reason}</p>
+      {again && (
+        <Button look="line" size="small" onClick={again}>
+          {t.checkAgain}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function Paid({ session, t }: { session: PaidSession; t: Messages['checkout'] }) {
+  return (
+    <div role="status" className="stack">
+      <h1>{t.thanks}</h1>
+      <p className="lead">{t.thanksText}</p>
+      <dl className={styles.facts}>
+        <div>
+          <dt>{t.totalPaid}</dt>
+          <dd className={styles.total}>{totalText(session)}</dd>
+        </div>
+        {session.shipping?.name && (
+          <div>
+            <dt>{t.shipsTo}</dt>
+            <dd>{session.shipping.name}</dd>
+          </div>
+        )}
+      </dl>
+      {session.customer_email && <p className="soft small">{t.sentTo(session.customer_email)}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+/** What the server tells about a payment (PAY-05); `amount_total` in minor units. */
+export interface PaidSession {
+  readonly id: string
+  readonly payment_status: string
+  readonly amount_total: number
+  readonly currency: string
+  readonly customer_email: string | null
+  readonly shipping: { readonly name: string | null } | null
+}
+
+/** Rejects when the answer is not OK, late (15 s) or not what it should be. */
+export async function fetchSession(id: string, signal: AbortSignal): Promise<PaidSession> {
+  const response = await fetch(`/api/stripe/checkout-session/${encodeURIComponent(id)}`, {
+    signal: AbortSignal.any([signal, AbortSignal.timeout(15_000)]),
+  })
+  if (!response.ok) throw new Error(await response.text())
+  const answer: unknown = await response.json()
+  if (!isSession(answer)) throw new Error('The answer is not a checkout session')
+  return answer
+}
+
+const isSession = (value: unknown): value is PaidSession =>
+  typeof value === 'object' &&
+  value !== null &&
+  'payment_status' in value &&
+  typeof value.payment_status === 'string' &&
+  'amount_total' in value &&
+  typeof value.amount_total === 'number' &&
+  'currency' in value &&
+  typeof value.currency === 'string'
+
+/** `amount_total / 100` with two decimals and the currency in capitals (PAY-06). */
+export const totalText = ({
+  amount_total: amount,
+  currency,
+}: Pick<PaidSession, 'amount_total' | 'currency'>): string =>
+  `${(amount / 100).toFixed(2)} ${currency.toUpperCase()}`

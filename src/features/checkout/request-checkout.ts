@@ -1,0 +1,71 @@
+import type { CartLine } from '~/features/cart/cart'
+import type { Locale } from '~/i18n/locales'
+import { type Currency, convert, priceText } from './money'
+
+/** What the server said when it opened no payment page; `code` is its own, `status` the HTTP code. */
+export class CheckoutError extends Error {
+  override readonly name = 'CheckoutError'
+  readonly status: number
+  readonly code: string
+  readonly reason: string
+  constructor(status: number, code: string, reason: string) {
+    super(`Failed to create checkout session: ${reason}`)
+    this.status = status
+    this.code = code
+    this.reason = reason
+  }
+}
+
+export interface CheckoutIntent {
+  readonly lines: readonly CartLine[]
+  readonly mode: 'cart' | 'buy-now'
+  readonly currency: Currency
+  /** Lempiras for a dollar, as the page showed its prices. */
+  readonly rate: number
+  readonly locale: Locale
+  readonly subject: string
+  readonly email: string
+  /** The same for every try of one intent, so that a double click or a retry opens one session (PAY-04). */
+  readonly attempt: string
+}
+
+/** Asks for a payment page and gives its address. Rejects with a {@link CheckoutError}, or a `TypeError` when offline. */
+export async function requestCheckout(intent: CheckoutIntent, token: string): Promise<string> {
+  const { lines, mode, currency, rate, locale, subject, email, attempt } = intent
+  const response = await fetch('/api/stripe/create-checkout-session', {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${token}`,
+      'content-type': 'application/json',
+      'accept-language': locale,
+      'idempotency-key': attempt,
+    },
+    body: JSON.stringify({
+      items: lines.map(({ id, name, price, imageUrl, category, quantity }) => ({
+        id,
+        name,
+        price: priceText(convert(price, currency, rate)),
+        imageUrl,
+        category,
+        quantity,
+      })),
+      customerEmail: email,
+      userId: subject,
+      currency,
+      locale,
+      mode,
+    }),
+    signal: AbortSignal.timeout(20_000),
+  })
+  const answer: unknown = await response.json().catch(() => undefined)
+  if (response.ok && isRecord(answer) && typeof answer['url'] === 'string') return answer['url']
+  const error = isRecord(answer) && isRecord(answer['error']) ? answer['error'] : {}
+  throw new CheckoutError(
+    response.status,
+    String(error['code'] ?? 'unknown'),
+    String(error['message'] ?? response.statusText),
+  )
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { mailsDue } from './mails-due'
+import { orderDocument } from './order'
+
+const order = (changes: Record<string, unknown>) =>
+  orderDocument.parse({
+    _id: 'order.1',
+    trackingNumber: 'TRK-2222222-2222222',
+    status: 'confirmed',
+    currency: 'USD',
+    subtotal: 0,
+    total: 0,
+    paidAt: '2026-10-16T18:00:00Z',
+    customer: { email: 'ana@rumbo.example' },
+    history: [step('in_transit', 18), step('confirmed', 16)],
+    ...changes,
+  })
+const step = (status: string, day: number) => ({
+  _key: `${status}${day}`,
+  status,
+  timestamp: `2026-10-${day}T12:00:00Z`,
+  location: {},
+})
+const mark = (status: string) => ({ _key: status, status, sentAt: '2026-10-16T18:00:01Z' })
+
+test('PAY-07 every step is due once, oldest first', () => {
+  expect(mailsDue(order({}))).toEqual(['confirmed', 'in_transit'])
+  expect(mailsDue(order({ mails: [mark('confirmed')] }))).toEqual(['in_transit'])
+  expect(mailsDue(order({ mails: [mark('confirmed'), mark('in_transit')] }))).toEqual([])
+})
+
+test('TRACK-05 a status that comes back is not told twice', () => {
+  const history = [step('in_transit', 18), step('processing', 19), step('in_transit', 20)]
+  expect(mailsDue(order({ history, mails: [mark('in_transit')] }))).toEqual(['processing', 'confirmed'])
+})
+
+test('TRACK-05 a status changed without a step is due too', () => {
+  expect(mailsDue(order({ status: 'cancelled', mails: [mark('confirmed'), mark('in_transit')] }))).toEqual([
+    'cancelled',
+  ])
+})
+
+test('TRACK-04 an order without an address is nobody’s to write to', () => {
+  expect(mailsDue(order({ customer: null }))).toEqual([])
+})

@@ -1,0 +1,16 @@
+import type { Order } from './order'
+import type { OrderStatus } from './status'
+import { currentStatus } from './tracking-record'
+
+/**
+ * The statuses that the buyer has not been told of yet, oldest first: each step of the history and the status
+ * the order stands at. One mail for a status, whatever becomes of it later. Nothing is due without an address.
+ */
+export function mailsDue(order: Order): OrderStatus[] {
+  if (!order.customer?.email) return []
+  const told = new Set(order.mails.map(({ status }) => status))
+  const inOrder = order.history
+    .toSorted((a, b) => Date.parse(a.timestamp) - Date.parse(b.timestamp))
+    .map(({ status }) => status)
+  return [...new Set([...inOrder, currentStatus(order)])].filter((status) => !told.has(status))
+}
