@@ -3,8 +3,11 @@ import { lakeLoader } from './content/loader'
 import * as queries from './content/queries'
 import * as schemas from './content/schemas'
 
-const collection = (query: string, schema: Parameters<typeof lakeLoader>[0]['schema'], broken: 'fail' | 'leave out' = 'fail') =>
-  defineCollection({ loader: lakeLoader({ query, schema, broken }) })
+const collection = (
+  query: string,
+  schema: Parameters<typeof lakeLoader>[0]['schema'],
+  broken: 'fail' | 'leave out' = 'fail',
+) => defineCollection({ loader: lakeLoader({ query, schema, broken }) })
 
 export const collections = {
   categories: collection(queries.CATEGORIES_QUERY, schemas.categorySchema),

@@ -8,7 +8,15 @@ interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
   children: ReactNode
 }
 
-export function Button({ look = 'solid', size = 'normal', isLoading = false, disabled, children, className, ...rest }: Props) {
+export function Button({
+  look = 'solid',
+  size = 'normal',
+  isLoading = false,
+  disabled,
+  children,
+  className,
+  ...rest
+}: Props) {
   return (
     <button
       type="button"

@@ -26,7 +26,13 @@ export class IslandBoundary extends Component<Props, State> {
         <h2>{t.unexpectedError}</h2>
         <p>{error.message}</p>
         <p className="soft">{t.unexpectedErrorHint}</p>
-        <button type="button" className="button" data-look="line" data-size="small" onClick={() => window.location.reload()}>
+        <button
+          type="button"
+          className="button"
+          data-look="line"
+          data-size="small"
+          onClick={() => window.location.reload()}
+        >
           {t.reload}
         </button>
       </section>

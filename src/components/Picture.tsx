@@ -35,4 +35,5 @@ export function Picture({ src, alt, lang, widths, sizes, ratio, eager = false, c
   )
 }
 
-const sized = (src: string, width: number, ratio: number) => `${src}&w=${width}&h=${Math.round(width / ratio)}`
+const sized = (src: string, width: number, ratio: number) =>
+  `${src}&w=${width}&h=${Math.round(width / ratio)}`

@@ -4,5 +4,7 @@ export type Star = 'full' | 'half' | 'empty'
 export const starsOf = (rating: unknown): readonly Star[] => {
   if (typeof rating !== 'number' || !(rating >= 0 && rating <= 5)) return []
   const halves = Math.round(rating * 2)
-  return Array.from({ length: 5 }, (_, i) => (halves >= 2 * i + 2 ? 'full' : halves === 2 * i + 1 ? 'half' : 'empty'))
+  return Array.from({ length: 5 }, (_, i) =>
+    halves >= 2 * i + 2 ? 'full' : halves === 2 * i + 1 ? 'half' : 'empty',
+  )
 }

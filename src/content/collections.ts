@@ -8,7 +8,8 @@ import type { InLanguage } from './types'
 export const entriesOf = async <Schema extends z.ZodType>(
   collection: CollectionKey,
   _schema: Schema,
-): Promise<z.infer<Schema>[]> => (await getCollection(collection)).map((entry) => entry.data as z.infer<Schema>)
+): Promise<z.infer<Schema>[]> =>
+  (await getCollection(collection)).map((entry) => entry.data as z.infer<Schema>)
 
 /** Remembers the answer for each locale: a build asks once for every page. */
 export const perLocale = <Value>(load: (locale: Locale) => Promise<Value>) => {
@@ -21,7 +22,10 @@ export const perLocale = <Value>(load: (locale: Locale) => Promise<Value>) => {
   }
 }
 
-export const listIn = <Value>(content: Localized<readonly Value[]>, locale: Locale): InLanguage<readonly Value[]> => {
+export const listIn = <Value>(
+  content: Localized<readonly Value[]>,
+  locale: Locale,
+): InLanguage<readonly Value[]> => {
   const lang = availableLocale(content, locale)
   return { value: content[lang] ?? [], lang }
 }

@@ -14,5 +14,7 @@ test('CMS-01 the cut keeps the hotspot inside and stays inside the picture', () 
 })
 
 test('CMS-01 the editor’s crop bounds the cut', () => {
-  expect(cropRect({ asset, crop: { top: 0, bottom: 0, left: 0.5, right: 0 }, hotspot: null }, 16 / 9)).toBe('800,225,800,450')
+  expect(cropRect({ asset, crop: { top: 0, bottom: 0, left: 0.5, right: 0 }, hotspot: null }, 16 / 9)).toBe(
+    '800,225,800,450',
+  )
 })

@@ -32,7 +32,11 @@ export const lakeLoader = <Schema extends z.ZodType>(source: Source<Schema>): Lo
   },
 })
 
-function parse<Schema extends z.ZodType>(source: Source<Schema>, document: unknown, { logger }: LoaderContext) {
+function parse<Schema extends z.ZodType>(
+  source: Source<Schema>,
+  document: unknown,
+  { logger }: LoaderContext,
+) {
   const parsed = source.schema.safeParse(document)
   if (parsed.success) {
     const data = parsed.data as Record<string, unknown>
@@ -44,7 +48,8 @@ function parse<Schema extends z.ZodType>(source: Source<Schema>, document: unkno
   return []
 }
 
-const idOf = (document: unknown): string => z.looseObject({ _id: z.string() }).safeParse(document).data?._id ?? 'without id'
+const idOf = (document: unknown): string =>
+  z.looseObject({ _id: z.string() }).safeParse(document).data?._id ?? 'without id'
 
 const describe = (error: z.ZodError): string =>
   error.issues.map((issue) => `field "${issue.path.join('.') || '(document)'}": ${issue.message}`).join('; ')

@@ -27,7 +27,9 @@ export const langOf = (text: { lang: Locale }, page: Locale): Locale | undefined
   text.lang === page ? undefined : text.lang
 
 const blankAsMissing = <Value>(value: Value | null | undefined): Value | undefined =>
-  value === null || value === undefined || (typeof value === 'string' && value.trim() === '') ? undefined : value
+  value === null || value === undefined || (typeof value === 'string' && value.trim() === '')
+    ? undefined
+    : value
 
 /** `{es, en}` of `shape`: null and blank count as missing; both missing is an error. */
 export const localized = <Shape extends z.ZodType>(shape: Shape) =>

@@ -3,7 +3,12 @@ import { z } from 'zod'
 
 const SAFE_LINK = /^(?:https?:|mailto:|\/(?!\/))/i
 
-const span = z.looseObject({ _type: z.literal('span'), _key: z.string().optional(), text: z.string(), marks: z.array(z.string()).default([]) })
+const span = z.looseObject({
+  _type: z.literal('span'),
+  _key: z.string().optional(),
+  text: z.string(),
+  marks: z.array(z.string()).default([]),
+})
 
 const link = z.looseObject({ _type: z.literal('link'), _key: z.string(), href: z.string() })
 
@@ -13,7 +18,9 @@ const block = z
     _key: z.string().optional(),
     style: z.enum(['normal', 'h2', 'h3', 'blockquote']).catch('normal'),
     listItem: z.enum(['bullet', 'number']).optional(),
-    children: z.array(z.unknown()).transform((children) => children.filter((child) => span.safeParse(child).success)),
+    children: z
+      .array(z.unknown())
+      .transform((children) => children.filter((child) => span.safeParse(child).success)),
     markDefs: z.array(z.unknown()).default([]),
   })
   // A link the site would not follow keeps its words and loses its mark.
@@ -28,4 +35,6 @@ const block = z
 /** Rich text reduced to the blocks the site can show; what it cannot show is left out, never executed. */
 export const portableText = z
   .array(z.unknown())
-  .transform((blocks) => blocks.flatMap((value) => (block.safeParse(value).data ?? []) as PortableTextBlock | []))
+  .transform((blocks) =>
+    blocks.flatMap((value) => (block.safeParse(value).data ?? []) as PortableTextBlock | []),
+  )

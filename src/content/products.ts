@@ -17,7 +17,8 @@ export const getProducts = perLocale(async (locale): Promise<Product[]> => {
   const entries = await entriesOf('products', productSchema)
   return entries.map((entry) => {
     const category = categories.get(entry.category)
-    if (!category) throw new Error(`Document "${entry._id}" field "category": "${entry.category}" does not exist`)
+    if (!category)
+      throw new Error(`Document "${entry._id}" field "category": "${entry.category}" does not exist`)
     return productIn(entry, category, locale)
   })
 })
@@ -30,7 +31,10 @@ const productIn = (entry: z.infer<typeof productSchema>, category: Category, loc
   category,
   subCategory: entry.subCategory,
   price: entry.price,
-  originalPrice: entry.isSale && entry.originalPrice && entry.originalPrice > entry.price ? entry.originalPrice : undefined,
+  originalPrice:
+    entry.isSale && entry.originalPrice && entry.originalPrice > entry.price
+      ? entry.originalPrice
+      : undefined,
   rating: entry.rating,
   reviews: entry.reviews,
   details: listIn(entry.details, locale),

@@ -5,22 +5,45 @@ import { pictureSchema } from './picture'
 import { portableText } from './portable-text'
 
 /** Decimal dollars above zero, with at most two decimals. */
-const price = z.number('has no price').positive('must cost more than zero').transform((value, context) => {
-  try {
-    return centsFromDecimal(value)
-  } catch (cause) {
-    context.addIssue({ code: 'custom', message: cause instanceof Error ? cause.message : 'is no price' })
-    return z.NEVER
-  }
-})
+const price = z
+  .number('has no price')
+  .positive('must cost more than zero')
+  .transform((value, context) => {
+    try {
+      return centsFromDecimal(value)
+    } catch (cause) {
+      context.addIssue({ code: 'custom', message: cause instanceof Error ? cause.message : 'is no price' })
+      return z.NEVER
+    }
+  })
 
-const id = z.string('has no slug').regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'slug may hold a-z, 0-9 and single hyphens')
+const id = z
+  .string('has no slug')
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'slug may hold a-z, 0-9 and single hyphens')
 const name = localizedText
 /** An odd rating is not shown (CARD-02), it does not fail the page. */
-const rating = z.number().min(0).max(5).nullish().catch(null).transform((value) => value ?? undefined)
-const reviews = z.number().int().nonnegative().nullish().catch(null).transform((value) => value ?? undefined)
-const flag = z.boolean().nullish().transform((value) => value ?? false)
-const optionalUrl = z.url({ protocol: /^https?$/ }).nullish().transform((value) => value ?? undefined)
+const rating = z
+  .number()
+  .min(0)
+  .max(5)
+  .nullish()
+  .catch(null)
+  .transform((value) => value ?? undefined)
+const reviews = z
+  .number()
+  .int()
+  .nonnegative()
+  .nullish()
+  .catch(null)
+  .transform((value) => value ?? undefined)
+const flag = z
+  .boolean()
+  .nullish()
+  .transform((value) => value ?? false)
+const optionalUrl = z
+  .url({ protocol: /^https?$/ })
+  .nullish()
+  .transform((value) => value ?? undefined)
 const none = <Value>(value: Value | null | undefined) => value ?? undefined
 
 export const categorySchema = z.object({ _id: z.string(), id, name })
@@ -86,7 +109,12 @@ export const postSchema = z.object({
   picture: pictureSchema,
 })
 
-export const POLICY_TYPES = ['terms-and-conditions', 'privacy-policy', 'return-policy', 'shipping-policy'] as const
+export const POLICY_TYPES = [
+  'terms-and-conditions',
+  'privacy-policy',
+  'return-policy',
+  'shipping-policy',
+] as const
 export type PolicyType = (typeof POLICY_TYPES)[number]
 
 export const policySchema = z.object({

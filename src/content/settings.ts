@@ -6,7 +6,8 @@ import type { Settings } from './types'
 /** The shop's settings. Throws when the one settings document is missing. */
 export const getSettings = perLocale(async (locale): Promise<Settings> => {
   const [entry] = await entriesOf('settings', settingsSchema)
-  if (!entry) throw new Error('Document "siteSettings" is missing: create and publish it in Studio under Settings')
+  if (!entry)
+    throw new Error('Document "siteSettings" is missing: create and publish it in Studio under Settings')
   const { _id, tagline, bannerUsa, bannerHonduras, whatsappGreeting, ...rest } = entry
   return {
     ...rest,

@@ -10,7 +10,9 @@ describe('routes', () => {
   })
 
   test('LANG-03 the other language keeps path, query and hash', () => {
-    expect(inLocale('/shop/products?category=comfort#grid', 'en')).toBe('/en/shop/products?category=comfort#grid')
+    expect(inLocale('/shop/products?category=comfort#grid', 'en')).toBe(
+      '/en/shop/products?category=comfort#grid',
+    )
     expect(inLocale('/en/shop/products?q=a', 'es')).toBe('/shop/products?q=a')
     expect(inLocale('/en?q=1', 'es')).toBe('/?q=1')
     expect(inLocale('/?q=1', 'en')).toBe('/en?q=1')

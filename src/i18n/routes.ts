@@ -36,7 +36,11 @@ export const pathFor = (route: Route, locale: Locale, param = ''): string =>
 export const inLocale = (path: string, locale: Locale): string => {
   const bare = withoutLocale(path)
   if (locale === DEFAULT_LOCALE) return bare
-  return bare === '/' ? `/${locale}` : bare.startsWith('/?') || bare.startsWith('/#') ? `/${locale}${bare.slice(1)}` : `/${locale}${bare}`
+  return bare === '/'
+    ? `/${locale}`
+    : bare.startsWith('/?') || bare.startsWith('/#')
+      ? `/${locale}${bare.slice(1)}`
+      : `/${locale}${bare}`
 }
 
 /** The locale that the address itself says. */
@@ -64,7 +68,11 @@ interface StaticPath<Props> {
 /** One static path for each locale: the default one has no prefix. */
 export const inEveryLocale = async <Item, Props extends object>(
   load: (locale: Locale) => Item[] | Promise<Item[]>,
-  toPath: (item: Item, items: Item[], locale: Locale) => { params?: Record<string, string | undefined>; props: Props },
+  toPath: (
+    item: Item,
+    items: Item[],
+    locale: Locale,
+  ) => { params?: Record<string, string | undefined>; props: Props },
 ): Promise<StaticPath<Props>[]> => {
   const perLocale = await Promise.all(
     LOCALES.map(async (locale) => {

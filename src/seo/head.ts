@@ -47,3 +47,14 @@ export const kitsHead = (title: string, description: string, kits: readonly Kit[
   path: pathFor('kits', locale),
   image: kits[0] && shareImage(kits[0].picture),
 })
+
+/** Pages after the first are found through it and say their number. */
+export const productsHead = (
+  t: { title: string; subtitle: string; page: (n: number) => string },
+  path: string,
+  page: number,
+): Head => ({
+  title: page === 1 ? t.title : `${t.title}, ${t.page(page)}`,
+  description: t.subtitle,
+  path,
+})

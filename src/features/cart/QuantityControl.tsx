@@ -24,7 +24,12 @@ export function QuantityControl({ product, t, size = 'card' }: Props) {
       data-removed={t.removed(product.name)}
       data-maximum={t.maximum(99)}
     >
-      <button type="button" className={`button ${styles.add}`} data-action="add" aria-label={t.addNamed(product.name)}>
+      <button
+        type="button"
+        className={`button ${styles.add}`}
+        data-action="add"
+        aria-label={t.addNamed(product.name)}
+      >
         {size === 'card' ? <Icon name="plus" /> : <Icon name="cart" />}
         <span className={styles.label}>{t.add}</span>
       </button>
@@ -45,7 +50,10 @@ declare module 'react' {
   // eslint-disable-next-line @typescript-eslint/no-namespace -- the only way React lets an element be declared
   namespace JSX {
     interface IntrinsicElements {
-      'quantity-control': React.HTMLAttributes<HTMLElement> & { class?: string | undefined; [data: `data-${string}`]: string }
+      'quantity-control': React.HTMLAttributes<HTMLElement> & {
+        class?: string | undefined
+        [data: `data-${string}`]: string
+      }
     }
   }
 }

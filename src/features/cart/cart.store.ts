@@ -6,10 +6,14 @@ import { parseStoredCart } from './stored-cart'
 export const CART_KEY = 'travelstore-cart'
 
 /** What the shopper has chosen; kept in the browser and shared between its tabs. */
-export const $cart = persistentAtom<Cart>(CART_KEY, EMPTY, { encode: JSON.stringify, decode: parseStoredCart })
+export const $cart = persistentAtom<Cart>(CART_KEY, EMPTY, {
+  encode: JSON.stringify,
+  decode: parseStoredCart,
+})
 
 export const addToCart = (product: CartProduct) => $cart.set(add($cart.get(), product))
 export const decreaseInCart = (id: string) => $cart.set(decrease($cart.get(), id))
 export const removeFromCart = (id: string) => $cart.set(remove($cart.get(), id))
-export const setCartQuantity = (id: string, quantity: number) => $cart.set(setQuantity($cart.get(), id, quantity))
+export const setCartQuantity = (id: string, quantity: number) =>
+  $cart.set(setQuantity($cart.get(), id, quantity))
 export const clearCart = () => $cart.set(EMPTY)

@@ -27,20 +27,30 @@ const product = (id: string, price = 375): CartProduct => ({
 })
 const soap = product('prod-006')
 const hat = product('prod-019', 1780)
-const productArb = fc.record({ id: fc.constantFrom('a', 'b', 'c'), price: fc.integer({ min: 0, max: 5000 }) }).map(({ id, price }) => product(id, price))
+const productArb = fc
+  .record({ id: fc.constantFrom('a', 'b', 'c'), price: fc.integer({ min: 0, max: 5000 }) })
+  .map(({ id, price }) => product(id, price))
 const cartArb = fc.array(productArb, { maxLength: 30 }).map((products) => products.reduce<Cart>(add, EMPTY))
 
 describe('the cart', () => {
   test('CART-02 adding puts in one, adding again one more', () => {
     const cart = add(add(add(EMPTY, soap), hat), soap)
-    expect(cart.map(({ id, quantity }) => [id, quantity])).toEqual([['prod-006', 2], ['prod-019', 1]])
+    expect(cart.map(({ id, quantity }) => [id, quantity])).toEqual([
+      ['prod-006', 2],
+      ['prod-019', 1],
+    ])
     expect(itemCount(cart)).toBe(3)
     expect(subtotal(cart)).toBe(2 * 375 + 1780)
   })
 
   test('CART-02 decreasing to 0 removes, setting 0 or less removes, removing removes', () => {
     const cart = add(EMPTY, soap)
-    for (const emptied of [decrease(cart, soap.id), setQuantity(cart, soap.id, 0), setQuantity(cart, soap.id, -3), remove(cart, soap.id)]) {
+    for (const emptied of [
+      decrease(cart, soap.id),
+      setQuantity(cart, soap.id, 0),
+      setQuantity(cart, soap.id, -3),
+      remove(cart, soap.id),
+    ]) {
       expect(emptied).toEqual(EMPTY)
     }
     expect(decrease(EMPTY, 'nobody')).toEqual(EMPTY)
@@ -77,9 +87,12 @@ describe('the stored cart', () => {
     expect(parseStoredCart(JSON.stringify(cart))).toEqual(cart)
   })
 
-  property.prop([fc.oneof(fc.string(), fc.json(), fc.constant(undefined))])('CART-01 any other value gives a cart and no error', (text) => {
-    expect(Array.isArray(parseStoredCart(text))).toBe(true)
-  })
+  property.prop([fc.oneof(fc.string(), fc.json(), fc.constant(undefined))])(
+    'CART-01 any other value gives a cart and no error',
+    (text) => {
+      expect(Array.isArray(parseStoredCart(text))).toBe(true)
+    },
+  )
 
   test('CART-01 what is valid is kept, the rest dropped', () => {
     const good = { ...soap, quantity: 2 }
@@ -98,6 +111,8 @@ describe('the stored cart', () => {
 
   test('CART-01 a picture address that runs script is dropped, a line listed twice is joined', () => {
     const odd = { ...soap, imageUrl: 'javascript:alert(1)', quantity: 60 }
-    expect(parseStoredCart(JSON.stringify([odd, odd]))).toEqual([{ ...soap, imageUrl: '', quantity: MAX_QUANTITY }])
+    expect(parseStoredCart(JSON.stringify([odd, odd]))).toEqual([
+      { ...soap, imageUrl: '', quantity: MAX_QUANTITY },
+    ])
   })
 })

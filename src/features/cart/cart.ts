@@ -22,7 +22,8 @@ export type Cart = readonly CartLine[]
 export const EMPTY: Cart = []
 export const MAX_QUANTITY = 99
 
-export const quantityOf = (cart: Cart, id: string): number => cart.find((line) => line.id === id)?.quantity ?? 0
+export const quantityOf = (cart: Cart, id: string): number =>
+  cart.find((line) => line.id === id)?.quantity ?? 0
 
 /** One more of `product`, at most {@link MAX_QUANTITY}; a product already there is not listed twice. */
 export const add = (cart: Cart, product: CartProduct): Cart =>

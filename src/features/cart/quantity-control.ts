@@ -30,11 +30,15 @@ class QuantityControl extends HTMLElement {
     stepper.hidden = quantity === 0
     const count = stepper.querySelector('output')
     if (count) count.textContent = this.dataset['inCart']?.replace('#', String(quantity)) ?? ''
-    if (hadFocus && !this.contains(document.activeElement)) this.querySelector<HTMLElement>(':scope > :not([hidden]) [data-action=add], :scope > [data-action=add]:not([hidden])')?.focus()
+    if (hadFocus && !this.contains(document.activeElement))
+      this.querySelector<HTMLElement>(
+        ':scope > :not([hidden]) [data-action=add], :scope > [data-action=add]:not([hidden])',
+      )?.focus()
   }
 
   #act = (event: Event) => {
-    const action = event.target instanceof Element && event.target.closest<HTMLElement>('[data-action]')?.dataset['action']
+    const action =
+      event.target instanceof Element && event.target.closest<HTMLElement>('[data-action]')?.dataset['action']
     const product = this.#product
     const quantity = quantityOf($cart.get(), product.id)
     if (action === 'add' && quantity === MAX_QUANTITY) return notify(this.dataset['maximum'] ?? '', 'info')

@@ -40,7 +40,8 @@ const joined = (cart: Cart, line: CartLine): Cart => {
   return before ? setQuantity(cart, line.id, before.quantity + line.quantity) : [...cart, line]
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
 const toKind = (value: unknown): Kind => (value === 'kit' ? 'kit' : 'product')
 

@@ -40,7 +40,9 @@ export const cardOf = (product: Product, locale: Locale): Card => ({
 const THUMBNAIL = '&w=160&h=160'
 
 /** What the cart remembers of a card's product. */
-export const cartProductOf = (card: Pick<Card, 'id' | 'kind' | 'name' | 'price' | 'picture' | 'category'>): CartProduct => ({
+export const cartProductOf = (
+  card: Pick<Card, 'id' | 'kind' | 'name' | 'price' | 'picture' | 'category'>,
+): CartProduct => ({
   id: card.id,
   kind: card.kind,
   name: card.name,

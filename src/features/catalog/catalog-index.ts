@@ -49,7 +49,9 @@ export const catalogIndexOf = (
     ids: column(({ id }) => id),
     kinds: column(({ kind }) => (kind === 'kit' ? 1 : 0)),
     names: column(({ name }) => name.value),
-    foreign: Object.fromEntries(items.flatMap(({ name }, i) => (langOf(name, locale) ? [[i, name.lang]] : []))),
+    foreign: Object.fromEntries(
+      items.flatMap(({ name }, i) => (langOf(name, locale) ? [[i, name.lang]] : [])),
+    ),
     descriptions: column(({ description }) => description.value),
     category: ofProduct(({ category }) => categories.findIndex(({ id }) => id === category.id), -1),
     subCategory: ofProduct(({ subCategory }) => (subCategory ? subCategories.indexOf(subCategory) : -1), -1),
@@ -62,7 +64,10 @@ export const catalogIndexOf = (
 }
 
 /** The categories that a shopper can choose: those with a product (LIST-03). */
-export const categoriesWithProducts = (categories: readonly Category[], products: readonly Product[]): Category[] => {
+export const categoriesWithProducts = (
+  categories: readonly Category[],
+  products: readonly Product[],
+): Category[] => {
   const used = new Set(products.map(({ category }) => category.id))
   return categories.filter(({ id }) => used.has(id))
 }

@@ -21,7 +21,8 @@ const NAMES = { search: 'q', category: 'category', subCategory: 'type', sort: 's
 
 /** Criteria of an address' query; values that are not among the choices are ignored (LIST-05). */
 export const criteriaFrom = (query: URLSearchParams, { categories, subCategories }: Choices): Criteria => {
-  const known = (name: string, among: readonly string[]) => among.find((value) => value === query.get(name)) ?? ''
+  const known = (name: string, among: readonly string[]) =>
+    among.find((value) => value === query.get(name)) ?? ''
   return {
     search: (query.get(NAMES.search) ?? '').slice(0, 100),
     category: known(NAMES.category, categories),
@@ -41,4 +42,5 @@ export const queryWith = (query: URLSearchParams, criteria: Criteria): URLSearch
   return next
 }
 
-export const asksNothing = (criteria: Criteria): boolean => queryWith(new URLSearchParams(), criteria).size === 0
+export const asksNothing = (criteria: Criteria): boolean =>
+  queryWith(new URLSearchParams(), criteria).size === 0

@@ -8,8 +8,10 @@ export const fold = (text: string): string =>
     .replace(/\p{Mn}/gu, '')
     .toLowerCase()
 
+export type Searcher = (criteria: Criteria) => readonly number[]
+
 /** Answers criteria with row numbers of the index. Texts are folded and orders made once, so a keystroke is cheap. */
-export const searcher = (index: CatalogIndex, kind: 0 | 1 = 0) => {
+export const searcher = (index: CatalogIndex, kind: 0 | 1 = 0): Searcher => {
   const rows = index.ids.map((_, i) => i).filter((i) => index.kinds[i] === kind)
   const texts = index.names.map((name, i) => fold(`${name}\n${index.descriptions[i] ?? ''}`))
   const orders = new Map<Sort, readonly number[]>([['default', rows]])
@@ -19,7 +21,7 @@ export const searcher = (index: CatalogIndex, kind: 0 | 1 = 0) => {
     return known
   }
 
-  return ({ search, category, subCategory, sort }: Criteria): readonly number[] => {
+  return ({ search, category, subCategory, sort }) => {
     const sought = fold(search.trim())
     const wantedCategory = index.categories.findIndex(({ id }) => id === category)
     const wantedSubCategory = index.subCategories.indexOf(subCategory)
@@ -33,7 +35,8 @@ export const searcher = (index: CatalogIndex, kind: 0 | 1 = 0) => {
 }
 
 const comparison = (index: CatalogIndex, sort: Sort): ((a: number, b: number) => number) => {
-  const by = (column: readonly number[]) => (a: number, b: number) => (column[a] ?? 0) - (column[b] ?? 0) || a - b
+  const by = (column: readonly number[]) => (a: number, b: number) =>
+    (column[a] ?? 0) - (column[b] ?? 0) || a - b
   switch (sort) {
     case 'price-asc':
       return by(index.prices)
@@ -41,7 +44,9 @@ const comparison = (index: CatalogIndex, sort: Sort): ((a: number, b: number) =>
       return (a, b) => (index.prices[b] ?? 0) - (index.prices[a] ?? 0) || a - b
     case 'rating-desc':
       return (a, b) =>
-        (index.ratings[b] ?? -1) - (index.ratings[a] ?? -1) || (index.reviews[b] ?? 0) - (index.reviews[a] ?? 0) || a - b
+        (index.ratings[b] ?? -1) - (index.ratings[a] ?? -1) ||
+        (index.reviews[b] ?? 0) - (index.reviews[a] ?? 0) ||
+        a - b
     case 'name-asc': {
       const { compare } = new Intl.Collator(index.locale, { numeric: true })
       return (a, b) => compare(index.names[a] ?? '', index.names[b] ?? '') || a - b

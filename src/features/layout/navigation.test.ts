@@ -2,7 +2,16 @@ import { expect, test } from 'vitest'
 import { NAVIGATION, currentOf } from './navigation'
 
 test('LAYOUT-01 eight links in the order of the specification', () => {
-  expect(NAVIGATION.map(({ key }) => key)).toEqual(['home', 'products', 'kits', 'esim', 'toiletries', 'sales', 'blog', 'agent'])
+  expect(NAVIGATION.map(({ key }) => key)).toEqual([
+    'home',
+    'products',
+    'kits',
+    'esim',
+    'toiletries',
+    'sales',
+    'blog',
+    'agent',
+  ])
 })
 
 test('LAYOUT-01 the current page is marked, and the section of a page below it', () => {

@@ -7,7 +7,10 @@ interface OfficialSite {
 
 /** Where travellers to Honduras find what only an authority can say (FOOT-01). */
 export const OFFICIAL_SITES: readonly OfficialSite[] = [
-  { key: 'passports', href: { es: 'https://travel.state.gov/content/travel/es.html', en: 'https://travel.state.gov/' } },
+  {
+    key: 'passports',
+    href: { es: 'https://travel.state.gov/content/travel/es.html', en: 'https://travel.state.gov/' },
+  },
   {
     key: 'cdc',
     href: {

@@ -27,7 +27,8 @@ class ToastRegion extends HTMLElement {
     this.#pause()
     this.dataset['tone'] = toast?.tone ?? ''
     this.classList.toggle('shown', toast !== undefined)
-    const [spoken, silent] = toast?.tone === 'error' ? [this.#assertive, this.#polite] : [this.#polite, this.#assertive]
+    const [spoken, silent] =
+      toast?.tone === 'error' ? [this.#assertive, this.#polite] : [this.#polite, this.#assertive]
     if (silent) silent.textContent = ''
     if (spoken) spoken.textContent = toast?.message ?? ''
     if (toast) this.#resume()

@@ -10,7 +10,9 @@ export const $currency = persistentAtom<Currency>(CURRENCY_KEY, BASE_CURRENCY, {
 export const chooseCurrency = (value: string) => $currency.set(toCurrency(value))
 
 /** Where `/` leads next time; what a page shows is decided by its address. Unknown languages are ignored. */
-const $language = persistentAtom<Locale | undefined>(LANGUAGE_KEY, undefined, { decode: (value) => (isLocale(value) ? value : undefined) })
+const $language = persistentAtom<Locale | undefined>(LANGUAGE_KEY, undefined, {
+  decode: (value) => (isLocale(value) ? value : undefined),
+})
 
 export const rememberLanguage = (value: string) => {
   if (isLocale(value)) $language.set(value)

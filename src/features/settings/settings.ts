@@ -5,7 +5,8 @@ export const LANGUAGE_KEY = 'travelstore-language'
 export const CURRENCY_KEY = 'travelstore-currency'
 
 /** The language a stored value names; anything unknown is ignored. */
-export const storedLocale = (value: string | null | undefined): Locale | undefined => (isLocale(value) ? value : undefined)
+export const storedLocale = (value: string | null | undefined): Locale | undefined =>
+  isLocale(value) ? value : undefined
 
 /** The currency a stored value names; anything unknown is the base currency. */
 export const storedCurrency = (value: string | null | undefined): Currency => toCurrency(value)

@@ -16,7 +16,10 @@ const storageOf = (overrides: Partial<Storage>): Storage => {
 
 test('CART-01 what the browser keeps is read back', () => {
   const storage = storageOf({})
-  const values = safeStorage(() => storage, () => {})
+  const values = safeStorage(
+    () => storage,
+    () => {},
+  )
   values['a'] = '1'
   expect(storage.getItem('a')).toBe('1')
   expect('a' in values).toBe(true)
@@ -37,9 +40,12 @@ test('CART-01 a full storage keeps the value for this tab and says so once', () 
 })
 
 test('CART-01 a storage that cannot even be opened does not break the page', () => {
-  const values = safeStorage(() => {
-    throw new DOMException('denied', 'SecurityError')
-  }, () => {})
+  const values = safeStorage(
+    () => {
+      throw new DOMException('denied', 'SecurityError')
+    },
+    () => {},
+  )
   values['a'] = '1'
   expect(values['a']).toBe('1')
   expect('b' in values).toBe(false)

@@ -17,21 +17,24 @@ export function safeStorage(open: () => Storage, refused: () => void): Values {
     if (memory.size === 0) refused()
     memory.set(key, value)
   }
-  return new Proxy<Values>({}, {
-    has: (_, key) => read(String(key)) !== undefined,
-    get: (_, key) => read(String(key)),
-    set: (_, key, value: string) => {
-      const written = storage && attempt(() => (storage.setItem(String(key), value), true))
-      if (written) memory.delete(String(key))
-      else remember(String(key), value)
-      return true
+  return new Proxy<Values>(
+    {},
+    {
+      has: (_, key) => read(String(key)) !== undefined,
+      get: (_, key) => read(String(key)),
+      set: (_, key, value: string) => {
+        const written = storage && attempt(() => (storage.setItem(String(key), value), true))
+        if (written) memory.delete(String(key))
+        else remember(String(key), value)
+        return true
+      },
+      deleteProperty: (_, key) => {
+        memory.delete(String(key))
+        attempt(() => storage?.removeItem(String(key)))
+        return true
+      },
     },
-    deleteProperty: (_, key) => {
-      memory.delete(String(key))
-      attempt(() => storage?.removeItem(String(key)))
-      return true
-    },
-  })
+  )
 }
 
 const attempt = <Value>(action: () => Value): Value | undefined => {
@@ -44,5 +47,8 @@ const attempt = <Value>(action: () => Value): Value | undefined => {
 
 if (typeof window !== 'undefined') {
   const tell = () => window.dispatchEvent(new Event(STORAGE_REFUSED))
-  setPersistentEngine(safeStorage(() => window.localStorage, tell), windowPersistentEvents)
+  setPersistentEngine(
+    safeStorage(() => window.localStorage, tell),
+    windowPersistentEvents,
+  )
 }

@@ -39,7 +39,8 @@ export const en = {
   features: 'Key features',
   related: 'You may also like',
   askAi: 'Ask AI about this product',
-  askAiNotice: 'Our chat assistant is on its way. Meanwhile, write to us on WhatsApp and a person will help you.',
+  askAiNotice:
+    'Our chat assistant is on its way. Meanwhile, write to us on WhatsApp and a person will help you.',
   notFound: 'Product not found',
   notFoundHint: 'It may have sold out for good, or the address has a typo.',
   toProducts: 'See all products',
@@ -87,7 +88,8 @@ export const es: typeof en = {
   features: 'Características principales',
   related: 'También te puede gustar',
   askAi: 'Pregúntale a la IA sobre este producto',
-  askAiNotice: 'Nuestro asistente de chat viene en camino. Mientras tanto escríbenos por WhatsApp y una persona te ayuda.',
+  askAiNotice:
+    'Nuestro asistente de chat viene en camino. Mientras tanto escríbenos por WhatsApp y una persona te ayuda.',
   notFound: 'Producto no encontrado',
   notFoundHint: 'Puede que ya no lo tengamos, o que la dirección tenga un error.',
   toProducts: 'Ver todos los productos',

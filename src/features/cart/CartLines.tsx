@@ -1,0 +1,120 @@
+import { Icon } from '~/components/Icon'
+import { InBothCurrencies, Price } from '~/components/Price'
+import { multiply } from '~/features/checkout/money'
+import { notify } from '~/features/notifications/toast'
+import type { Messages } from '~/i18n/messages'
+import styles from './CartLines.module.css'
+import { MAX_QUANTITY } from './cart'
+import { removeFromCart, setCartQuantity } from './cart.store'
+import type { CheckedLine } from './reconcile'
+
+interface Props {
+  lines: readonly CheckedLine[]
+  rate: number
+  t: Pick<Messages, 'cart' | 'common'>
+}
+
+export function CartLines({ lines, rate, t }: Props) {
+  return (
+    <ul className={styles.lines} aria-label={t.cart.lines}>
+      {lines.map((line) => (
+        <Line key={line.id} line={line} rate={rate} t={t} />
+      ))}
+    </ul>
+  )
+}
+
+function Line({ line, rate, t: { cart: t } }: { line: CheckedLine } & Omit<Props, 'lines'>) {
+  const remove = () => {
+    removeFromCart(line.id)
+    notify(t.removed(line.name), 'info')
+  }
+  return (
+    <li className={styles.line} data-gone={line.gone || undefined}>
+      {line.imageUrl ? (
+        <img className={styles.picture} src={line.imageUrl} alt="" width={96} height={96} />
+      ) : (
+        <span className={styles.picture} />
+      )}
+      <div className={styles.what}>
+        <h2 className={styles.name} lang={line.lang}>
+          {line.href ? <a href={line.href}>{line.name}</a> : line.name}
+        </h2>
+        <p className="soft small">{line.category}</p>
+        {line.gone ? (
+          <p className="field-error">{t.gone}</p>
+        ) : (
+          <p className="small">
+            <Price price={line.price} rate={rate} /> {t.each}
+          </p>
+        )}
+        {line.priceBefore !== undefined && !line.gone && <PriceChanged line={line} rate={rate} t={t} />}
+      </div>
+      <div className={styles.controls}>
+        {!line.gone && <Stepper line={line} t={t} />}
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={t.removeNamed(line.name)}
+          title={t.remove}
+          onClick={remove}
+        >
+          <Icon name="trash" size={20} />
+        </button>
+      </div>
+      <p className={styles.total}>
+        {!line.gone && <Price price={multiply(line.price, line.quantity)} rate={rate} />}
+      </p>
+    </li>
+  )
+}
+
+function PriceChanged({ line, rate, t }: { line: CheckedLine; rate: number; t: Messages['cart'] }) {
+  const [before, after] = t.priceChanged('#').split('#')
+  return (
+    <p className={styles.changed} role="status">
+      {before}
+      <InBothCurrencies price={line.priceBefore ?? line.price} rate={rate} />
+      {after}
+    </p>
+  )
+}
+
+function Stepper({ line, t }: { line: CheckedLine; t: Messages['cart'] }) {
+  const { id, quantity } = line
+  const typed = (text: string) => {
+    if (/^\d{1,3}$/.test(text)) setCartQuantity(id, Math.max(1, Number(text)))
+  }
+  return (
+    <span role="group" className={styles.stepper} aria-label={t.quantityOf(line.name)}>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={t.decrease}
+        disabled={quantity === 1}
+        onClick={() => setCartQuantity(id, quantity - 1)}
+      >
+        <Icon name="minus" size={18} />
+      </button>
+      <input
+        className={styles.quantity}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={2}
+        aria-label={t.quantityOf(line.name)}
+        value={quantity}
+        onFocus={(event) => event.target.select()}
+        onChange={(event) => typed(event.target.value)}
+      />
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={t.increase}
+        disabled={quantity === MAX_QUANTITY}
+        onClick={() => setCartQuantity(id, quantity + 1)}
+      >
+        <Icon name="plus" size={18} />
+      </button>
+    </span>
+  )
+}

@@ -1,0 +1,107 @@
+import { useEffect, useState } from 'react'
+import { Button } from '~/components/Button'
+import { Icon } from '~/components/Icon'
+import { InBothCurrencies, Price } from '~/components/Price'
+import { useStore } from '~/components/use-store'
+import { CheckoutNotice } from '~/features/checkout/CheckoutNotice'
+import { BASE_CURRENCY } from '~/features/checkout/money'
+import { CheckoutError } from '~/features/checkout/request-checkout'
+import { useCheckout } from '~/features/checkout/use-checkout'
+import { whatsappUrl } from '~/features/contact/whatsapp'
+import { $currency } from '~/features/settings/settings.store'
+import type { Locale } from '~/i18n/locales'
+import { MESSAGES } from '~/i18n/messages'
+import styles from './CartSummary.module.css'
+import type { CartShop } from './CartView'
+import { FreeShipping } from './FreeShipping'
+import { subtotal } from './cart'
+import { quoteText } from './quote'
+import type { CheckedLine } from './reconcile'
+
+interface Props {
+  lines: readonly CheckedLine[]
+  shop: CartShop
+  locale: Locale
+  /** Today's prices could not be had. */
+  unchecked: boolean
+  /** Reads the catalogue again. */
+  refresh: () => void
+}
+
+export function CartSummary({ lines, shop, locale, unchecked, refresh }: Props) {
+  const t = MESSAGES[locale]
+  const currency = useStore($currency, BASE_CURRENCY)
+  const { user, session, processing, error, checkout, logIn } = useCheckout({
+    mode: 'cart',
+    rate: shop.rate,
+    locale,
+  })
+  const [nothing, setNothing] = useState(false)
+  const buyable = lines.filter(({ gone }) => !gone)
+  const sum = subtotal(buyable)
+
+  // A price moved while the page was open: the server refused, so the page learns today's (PAY-02).
+  useEffect(() => {
+    if (error instanceof CheckoutError && error.status === 409) refresh()
+    // Once per refusal, whatever else the parent renders.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [error])
+
+  const pay = () => {
+    setNothing(buyable.length === 0)
+    if (buyable.length > 0) void checkout(buyable)
+  }
+
+  return (
+    <section className={`panel ${styles.summary}`} aria-labelledby="summary">
+      <h2 id="summary">{t.cart.summary}</h2>
+      <FreeShipping subtotal={sum} shop={shop} t={t.cart} />
+      <p className={styles.row}>
+        <span>{t.cart.subtotal}</span>
+        <Price price={sum} rate={shop.rate} />
+      </p>
+      <p className={styles.row}>
+        <span>{t.cart.shipping}</span>
+        {sum >= shop.freeShippingThreshold ? (
+          <strong className={styles.free}>{t.cart.shippingFree}</strong>
+        ) : (
+          <span>
+            <InBothCurrencies price={shop.flatShipping} rate={shop.rate} />
+          </span>
+        )}
+      </p>
+      <p className="soft small">{t.cart.taxNote}</p>
+      {unchecked && (
+        <p className="notice small" role="status">
+          {t.cart.offline}
+        </p>
+      )}
+      {user ? (
+        <Button isLoading={processing} onClick={pay}>
+          {processing ? t.checkout.processing : t.cart.checkout}
+        </Button>
+      ) : (
+        <Button isLoading={session.state === 'initialising'} onClick={logIn}>
+          {session.state === 'initialising' ? t.common.loading : t.cart.loginToCheckout}
+        </Button>
+      )}
+      {nothing && (
+        <p className="notice" role="alert">
+          {t.checkout.emptyCart}
+        </p>
+      )}
+      <CheckoutNotice error={error} t={t.checkout} />
+      <a
+        className="button"
+        data-look="line"
+        target="_blank"
+        rel="noopener"
+        href={whatsappUrl(shop.phone, quoteText(buyable, currency, shop.rate, shop.brand, t.cart))}
+      >
+        <Icon name="chat" size={20} />
+        {t.cart.quote}
+        <span className="visually-hidden"> {t.common.newTab}</span>
+      </a>
+    </section>
+  )
+}

@@ -1,0 +1,79 @@
+import { useMemo } from 'react'
+import { IslandBoundary } from '~/components/IslandBoundary'
+import { useStore } from '~/components/use-store'
+import { useCatalog } from '~/features/catalog/use-catalog'
+import type { Cents } from '~/features/checkout/money'
+import type { Locale } from '~/i18n/locales'
+import { MESSAGES } from '~/i18n/messages'
+import { pathFor } from '~/i18n/routes'
+import { CartLines } from './CartLines'
+import { CartSummary } from './CartSummary'
+import styles from './CartView.module.css'
+import { EMPTY } from './cart'
+import { $cart } from './cart.store'
+import { type CheckedLine, reconcile } from './reconcile'
+import { usePricesBefore } from './use-prices-before'
+
+/** What the cart must know of the shop; amounts in base cents, `rate` in lempiras for a dollar. */
+export interface CartShop {
+  readonly brand: string
+  readonly phone: string
+  readonly rate: number
+  readonly freeShippingThreshold: Cents
+  readonly flatShipping: Cents
+}
+
+interface Props {
+  shop: CartShop
+  locale: Locale
+}
+
+export function CartView(props: Props) {
+  return (
+    <IslandBoundary t={MESSAGES[props.locale].common}>
+      <Cart {...props} />
+    </IslandBoundary>
+  )
+}
+
+function Cart({ shop, locale }: Props) {
+  const t = MESSAGES[locale]
+  const cart = useStore($cart, EMPTY)
+  const { catalog, retry } = useCatalog(pathFor('catalogIndex', locale), cart.length > 0)
+  const checked = useMemo(
+    (): CheckedLine[] =>
+      catalog.state === 'ready'
+        ? reconcile(cart, catalog.value, t.catalog.kits)
+        : cart.map((line) => ({ ...line, href: '', gone: false })),
+    [cart, catalog, t],
+  )
+  const lines = usePricesBefore(checked)
+
+  if (cart.length === 0) return <EmptyCart locale={locale} />
+  return (
+    <div className={styles.columns}>
+      <CartLines lines={lines} rate={shop.rate} t={t} />
+      <CartSummary
+        lines={lines}
+        shop={shop}
+        locale={locale}
+        unchecked={catalog.state === 'failed'}
+        refresh={retry}
+      />
+    </div>
+  )
+}
+
+function EmptyCart({ locale }: { locale: Locale }) {
+  const { cart: t } = MESSAGES[locale]
+  return (
+    <div className={styles.empty}>
+      <div className={`greca ${styles.greca}`} aria-hidden="true" />
+      <h2>{t.empty}</h2>
+      <p className="soft">{t.emptyHint}</p>
+      <a className="button" href={pathFor('products', locale)}>
+        {t.toProducts}
+      </a>
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { useEffect, useRef } from 'react'
+import { InBothCurrencies } from '~/components/Price'
+import type { Cents } from '~/features/checkout/money'
+import { freeShippingProgress, missingForFreeShipping } from '~/features/checkout/shipping'
+import { celebrate } from '~/features/notifications/celebrate'
+import type { Messages } from '~/i18n/messages'
+import type { CartShop } from './CartView'
+import styles from './FreeShipping.module.css'
+
+interface Props {
+  subtotal: Cents
+  shop: CartShop
+  t: Messages['cart']
+}
+
+/** How near free shipping is; confetti of 150 pieces when it is reached, once (CART-05). */
+export function FreeShipping({ subtotal, shop, t }: Props) {
+  const missing = missingForFreeShipping(subtotal, shop)
+  const progress = Math.round(freeShippingProgress(subtotal, shop) * 100)
+  const before = useRef(missing)
+
+  useEffect(() => {
+    if (before.current > 0 && missing === 0) void celebrate({ pieces: 150 })
+    before.current = missing
+  }, [missing])
+
+  const [start, end] = t.spendMore('#').split('#')
+  return (
+    <div className={styles.shipping} data-reached={missing === 0 || undefined}>
+      <p role="status">
+        {missing === 0 ? (
+          t.qualifies
+        ) : (
+          <>
+            {start}
+            <InBothCurrencies price={missing} rate={shop.rate} />
+            {end}
+          </>
+        )}
+      </p>
+      <progress className={styles.bar} max={100} value={progress} aria-label={t.freeShipping} />
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import { formatMoney, type Currency } from '~/features/checkout/money'
+import { lineTotal, subtotalIn } from '~/features/checkout/pricing'
+import type { Messages } from '~/i18n/messages'
+import type { Cart } from './cart'
+
+/** The text of a quote request: every line with its quantity and amount, and the total (CART-07). */
+export const quoteText = (
+  cart: Cart,
+  currency: Currency,
+  rate: number,
+  brand: string,
+  t: Messages['cart'],
+): string =>
+  [
+    t.quoteGreeting(brand),
+    '',
+    ...cart.map(
+      (line) => `• ${line.quantity} × ${line.name}: ${formatMoney(lineTotal(line, currency, rate))}`,
+    ),
+    '',
+    t.quoteTotal(formatMoney(subtotalIn(cart, currency, rate))),
+  ].join('\n')

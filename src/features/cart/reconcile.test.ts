@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import type { CatalogIndex } from '~/features/catalog/catalog-index'
+import { toCents } from '~/features/checkout/money'
+import { MESSAGES } from '~/i18n/messages'
+import type { CartLine } from './cart'
+import { quoteText } from './quote'
+import { reconcile } from './reconcile'
+
+const line = (id: string, price: number, quantity = 1): CartLine => ({
+  id,
+  kind: 'product',
+  name: 'Old name',
+  price: toCents(price),
+  imageUrl: '/old.jpg',
+  category: 'old',
+  quantity,
+})
+
+const CATALOG: CatalogIndex = {
+  locale: 'en',
+  categories: [{ id: 'comfort', name: 'Comfort' }],
+  subCategories: [],
+  ids: ['hat', 'kit-001'],
+  kinds: [0, 1],
+  names: ['Hat', 'Beach kit'],
+  foreign: {},
+  descriptions: ['', ''],
+  category: [0, -1],
+  subCategory: [-1, -1],
+  prices: [1780, 4250],
+  originals: [0, 0],
+  ratings: [-1, -1],
+  reviews: [0, 0],
+  pictures: ['https://x/hat.jpg?fit=crop', 'https://x/kit.jpg?fit=crop'],
+}
+
+test('CART-08 a line shows today’s name, price and picture, and says what changed', () => {
+  const [hat] = reconcile([line('hat', 2000, 3)], CATALOG, 'Kits')
+  expect(hat).toMatchObject({
+    name: 'Hat',
+    price: 1780,
+    priceBefore: 2000,
+    quantity: 3,
+    gone: false,
+    category: 'Comfort',
+    href: '/en/shop/product/hat',
+  })
+  expect(hat?.imageUrl).toBe('https://x/hat.jpg?fit=crop&w=160&h=160')
+})
+
+test('CART-08 an unchanged price says nothing, a product that is gone is marked', () => {
+  const [hat, gone] = reconcile([line('hat', 1780), line('soap', 375)], CATALOG, 'Kits')
+  expect(hat?.priceBefore).toBeUndefined()
+  expect(gone).toMatchObject({ id: 'soap', name: 'Old name', gone: true })
+})
+
+test('KIT-01 a kit goes through the cart as a product does', () => {
+  expect(reconcile([line('kit-001', 4250)], CATALOG, 'Kits')[0]).toMatchObject({
+    kind: 'kit',
+    category: 'Kits',
+    gone: false,
+    href: '/en/shop/kits#kit-001',
+  })
+})
+
+test('CART-07 a quote names every line, its amount and the total in the chosen currency', () => {
+  const cart = [line('hat', 375, 2), { ...line('soap', 131), name: 'Brush' }]
+  expect(quoteText(cart, 'USD', 26, 'Rumbo', MESSAGES.en.cart)).toBe(
+    'Hello Rumbo! I would like a quote for:\n\n• 2 × Old name: $7.50\n• 1 × Brush: $1.31\n\nTotal: $8.81',
+  )
+  expect(quoteText(cart, 'HNL', 26, 'Rumbo', MESSAGES.es.cart)).toContain('Total: L\u00a0229.06')
+})

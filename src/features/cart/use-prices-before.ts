@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react'
+import type { Cents } from '~/features/checkout/money'
+import type { Cart } from './cart'
+import { $cart } from './cart.store'
+import type { CheckedLine } from './reconcile'
+
+/**
+ * Writes today's prices and names into the stored cart, and keeps for this visit what a line cost before, so
+ * that the shopper is told even though the cart is already right.
+ */
+export function usePricesBefore(lines: readonly CheckedLine[]): readonly CheckedLine[] {
+  const [before, setBefore] = useState<ReadonlyMap<string, Cents>>(new Map())
+
+  useEffect(() => {
+    const changed = lines.filter(({ priceBefore }) => priceBefore !== undefined)
+    if (changed.length === 0) return
+    setBefore(
+      (known) =>
+        new Map([...known, ...changed.map(({ id, priceBefore }) => [id, priceBefore as Cents] as const)]),
+    )
+    const today = new Map(lines.map((line) => [line.id, line]))
+    $cart.set(
+      $cart.get().map((line): Cart[number] => ({ ...line, price: today.get(line.id)?.price ?? line.price })),
+    )
+  }, [lines])
+
+  return lines.map((line) => ({ ...line, priceBefore: before.get(line.id) }))
+}

@@ -1,0 +1,138 @@
+import { useId, useState } from 'react'
+import { Icon } from '~/components/Icon'
+import type { Messages } from '~/i18n/messages'
+import styles from './FilterBar.module.css'
+import { type Criteria, NO_CRITERIA, SORTS } from './criteria'
+
+interface Props {
+  criteria: Criteria
+  change: (change: Partial<Criteria>) => void
+  categories: readonly { id: string; name: string }[]
+  subCategories: readonly string[]
+  showCategory: boolean
+  active: boolean
+  t: Pick<Messages, 'catalog'>
+}
+
+/**
+ * Sticky; collapses to the search field once the page is scrolled (LIST-07). Its box keeps its height, so
+ * nothing below moves; focus inside or the button keeps it open.
+ */
+export function FilterBar({
+  criteria,
+  change,
+  categories,
+  subCategories,
+  showCategory,
+  active,
+  t: { catalog: t },
+}: Props) {
+  const id = useId()
+  const [open, setOpen] = useState(false)
+  const subCategoryLabels: Record<string, string> = t.subCategories
+  return (
+    <form
+      className={styles.bar}
+      role="search"
+      data-open={open || undefined}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <div className={styles.search}>
+        <label className="visually-hidden" htmlFor={`${id}q`}>
+          {t.search}
+        </label>
+        <Icon name="search" size={20} />
+        <input
+          id={`${id}q`}
+          className="input"
+          type="search"
+          name="q"
+          autoComplete="off"
+          maxLength={100}
+          placeholder={t.searchPlaceholder}
+          value={criteria.search}
+          onChange={(event) => change({ search: event.target.value })}
+        />
+        <button
+          type="button"
+          className={`button ${styles.toggle}`}
+          data-look="line"
+          data-size="small"
+          aria-expanded={open}
+          aria-controls={`${id}more`}
+          onClick={() => setOpen(!open)}
+        >
+          <Icon name="filter" size={18} />
+          {t.filters}
+        </button>
+      </div>
+      <div className={styles.more} id={`${id}more`}>
+        {showCategory ? (
+          <Choice
+            label={t.category}
+            name="category"
+            value={criteria.category}
+            onChange={(category) => change({ category })}
+            options={[['', t.allCategories], ...categories.map(({ id, name }) => [id, name] as const)]}
+          />
+        ) : (
+          <Choice
+            label={t.subCategory}
+            name="type"
+            value={criteria.subCategory}
+            onChange={(subCategory) => change({ subCategory })}
+            options={[
+              ['', t.allSubCategories],
+              ...subCategories.map((value) => [value, subCategoryLabels[value] ?? value] as const),
+            ]}
+          />
+        )}
+        <Choice
+          label={t.sort}
+          name="sort"
+          value={criteria.sort}
+          onChange={(value) => change({ sort: SORTS.find((sort) => sort === value) ?? 'default' })}
+          options={SORTS.map((sort) => [sort, t.sorts[sort]] as const)}
+        />
+        <button
+          type="button"
+          className="button"
+          data-look="quiet"
+          disabled={!active}
+          onClick={() => change(NO_CRITERIA)}
+        >
+          {t.clearFilters}
+        </button>
+      </div>
+    </form>
+  )
+}
+
+interface ChoiceProps {
+  label: string
+  name: string
+  value: string
+  onChange: (value: string) => void
+  options: readonly (readonly [value: string, label: string])[]
+}
+
+function Choice({ label, name, value, onChange, options }: ChoiceProps) {
+  return (
+    <label className="field">
+      <span className="field-label">{label}</span>
+      <select
+        className="select"
+        name={name}
+        autoComplete="off"
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      >
+        {options.map(([option, text]) => (
+          <option key={option} value={option}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}

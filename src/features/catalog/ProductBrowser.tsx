@@ -1,0 +1,128 @@
+import { useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { Button } from '~/components/Button'
+import { IslandBoundary } from '~/components/IslandBoundary'
+import type { Locale } from '~/i18n/locales'
+import { MESSAGES, type Messages } from '~/i18n/messages'
+import { FilterBar } from './FilterBar'
+import { ProductCard } from './ProductCard'
+import styles from './ProductBrowser.module.css'
+import { cardAt } from './catalog-index'
+import { type Criteria, asksNothing } from './criteria'
+import { type Searcher, searcher } from './search'
+import { useCatalog } from './use-catalog'
+import { useCriteria } from './use-criteria'
+
+interface Props {
+  /** Where the catalogue of the page's language is. */
+  indexUrl: string
+  categories: readonly { id: string; name: string }[]
+  subCategories: readonly string[]
+  /** A list of one category only: its select is not shown. */
+  within?: string
+  /** How many products the page's own list shows, all pages counted. */
+  total: number
+  rate: number
+  locale: Locale
+}
+
+type BrowserMessages = Pick<Messages, 'catalog' | 'cart' | 'common'>
+
+const STEP = 48
+
+/**
+ * The filter bar of a list, and its answer. The list itself is static markup beside the island; it is hidden
+ * while there are criteria. The catalogue is fetched when the first one is given.
+ */
+export function ProductBrowser(props: Props) {
+  return (
+    <IslandBoundary t={MESSAGES[props.locale].common}>
+      <Browser {...props} />
+    </IslandBoundary>
+  )
+}
+
+function Browser({ indexUrl, categories, subCategories, within = '', total, rate, locale }: Props) {
+  const t = MESSAGES[locale]
+  const choices = useMemo(
+    () => ({ categories: categories.map(({ id }) => id), subCategories }),
+    [categories, subCategories],
+  )
+  const [criteria, change] = useCriteria(choices)
+  const active = !asksNothing(criteria)
+  const { catalog, retry } = useCatalog(indexUrl, active)
+  const find = useMemo(() => (catalog.state === 'ready' ? searcher(catalog.value) : undefined), [catalog])
+  const found = useFound(find, useDeferredValue(within ? { ...criteria, category: within } : criteria))
+  const [shown, setShown] = useState(STEP)
+
+  useEffect(() => setShown(STEP), [criteria])
+  // From here on the island decides which list is seen, not the script in the page's head.
+  useEffect(() => document.documentElement.removeAttribute('data-query'), [])
+
+  const count = active && found ? found.length : total
+  return (
+    <div className={styles.browser} data-active={(active && catalog.state !== 'failed') || undefined}>
+      <FilterBar {...{ criteria, change, categories, subCategories, active, t }} showCategory={!within} />
+      <p role="status" className={styles.count}>
+        {catalog.state === 'failed' && active ? t.catalog.indexFailed : t.catalog.results(count)}
+      </p>
+      {catalog.state === 'failed' && active && (
+        <Button look="line" size="small" onClick={retry}>
+          {t.catalog.retry}
+        </Button>
+      )}
+      {active && catalog.state === 'loading' && <Skeletons />}
+      {active && catalog.state === 'ready' && found && (
+        <>
+          {found.length === 0 && (
+            <Empty t={t} clear={() => change({ search: '', category: '', subCategory: '' })} />
+          )}
+          <ul className="card-grid">
+            {found.slice(0, shown).map((row) => (
+              <li key={catalog.value.ids[row]} className={styles.cell}>
+                <ProductCard
+                  card={cardAt(catalog.value, row, t.catalog.kits)}
+                  rate={rate}
+                  t={t}
+                  heading="h2"
+                />
+              </li>
+            ))}
+          </ul>
+          {found.length > shown && (
+            <p className={styles.more}>
+              <Button look="line" onClick={() => setShown(shown + STEP)}>
+                {t.catalog.showMore}
+              </Button>
+            </p>
+          )}
+        </>
+      )}
+    </div>
+  )
+}
+
+const useFound = (find: Searcher | undefined, criteria: Criteria) =>
+  useMemo(() => find?.(criteria), [find, criteria])
+
+function Empty({ t, clear }: { t: BrowserMessages; clear: () => void }) {
+  return (
+    <div className={styles.empty}>
+      <div className="greca" aria-hidden="true" />
+      <h2>{t.catalog.empty}</h2>
+      <p className="soft">{t.catalog.emptyHint}</p>
+      <Button look="line" onClick={clear}>
+        {t.catalog.clearFilters}
+      </Button>
+    </div>
+  )
+}
+
+function Skeletons() {
+  return (
+    <div className="card-grid" aria-hidden="true">
+      {Array.from({ length: 8 }, (_, i) => (
+        <div key={i} className={styles.skeleton} />
+      ))}
+    </div>
+  )
+}

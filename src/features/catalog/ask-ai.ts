@@ -1,0 +1,13 @@
+/** Says, as an alert, that the assistant is not here yet (PROD-03). */
+class AskAi extends HTMLElement {
+  connectedCallback() {
+    const button = this.querySelector('button')
+    const notice = this.querySelector<HTMLElement>('[role=alert]')
+    button?.addEventListener('click', () => {
+      if (notice) notice.textContent = notice.dataset['text'] ?? ''
+      button.setAttribute('aria-expanded', 'true')
+    })
+  }
+}
+
+customElements.define('ask-ai', AskAi)

@@ -1,0 +1,13 @@
+import type { APIRoute, GetStaticPaths } from 'astro'
+import { getCategories, getKits, getProducts } from '~/content/products'
+import { catalogIndexOf } from '~/features/catalog/catalog-index'
+import type { Locale } from '~/i18n/locales'
+import { oncePerLocale } from '~/i18n/routes'
+
+export const getStaticPaths = oncePerLocale satisfies GetStaticPaths
+
+/** The catalogue for filters and cart, in columns (LIST-08). */
+export const GET: APIRoute<{ locale: Locale }> = async ({ props: { locale } }) =>
+  Response.json(
+    catalogIndexOf(await getProducts(locale), await getKits(locale), await getCategories(locale), locale),
+  )
