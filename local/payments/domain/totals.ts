@@ -32,7 +32,7 @@ export const discountPerLine = (session: Priced): number[] => {
   let given = 0
   return session.lines.map((line) => {
     before += amountOf(line)
-    const upToHere = subtotal === 0 ? 0 : Math.floor((discount * before) / subtotal)
+    const upToHere = subtotal === 0 ? 0 : Number((BigInt(discount) * BigInt(before)) / BigInt(subtotal))
     const part = upToHere - given
     given = upToHere
     return part

@@ -29,7 +29,7 @@ export const checkoutPage = ({ session, language, typed, problems = {}, message 
   const here = `/c/pay/${session.id}`
   return page({
     lang: language,
-    title: t.title(hostOf(session.successUrl)),
+    title: t.title,
     notice: t.notice,
     styles: ['/__local/checkout.css'],
     children: (
@@ -40,7 +40,7 @@ export const checkoutPage = ({ session, language, typed, problems = {}, message 
               <span aria-hidden="true">←</span> {t.back}
             </a>
           )}
-          <span class="brand">{hostOf(session.successUrl)}</span>
+          <span class="brand">Rumbo</span>
         </header>
         <form class="checkout" method="post" action={here} novalidate>
           <button class="visually-hidden" name="action" value="pay" tabindex={-1} aria-hidden="true">
@@ -92,8 +92,6 @@ export const checkoutPage = ({ session, language, typed, problems = {}, message 
     ),
   })
 }
-
-const hostOf = (url: string) => new URL(url).host
 
 const Alert = ({ text, good = false }: { text: string; good?: boolean }) => (
   <p class={good ? 'alert good' : 'alert'} role={good ? 'status' : 'alert'}>
@@ -164,6 +162,7 @@ const CardFields = ({ form, here, message }: PartProps) => {
         placeholder={TEST_CARDS.pays}
         maxlength={30}
         numeric
+        focus={message?.kind === 'declined'}
       />
       <div class="pair">
         <TextField

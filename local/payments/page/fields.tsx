@@ -20,6 +20,8 @@ interface Props extends FormState {
   readonly optional?: boolean
   readonly readonly?: boolean
   readonly maxlength?: number
+  /** Takes the focus, though nothing is wrong with the field itself. */
+  readonly focus?: boolean
 }
 
 /** A labelled field that says below itself what is wrong with it; the first wrong one takes the focus. */
@@ -38,6 +40,7 @@ export const TextField = ({ t, typed, problems, field, label, ...rest }: Props) 
         maxlength={rest.maxlength ?? 300}
         readonly={rest.readonly}
         aria-required={rest.optional ? undefined : 'true'}
+        autofocus={rest.focus}
         {...invalidity(field, problems)}
       />
     </Labelled>

@@ -61,13 +61,7 @@ export const Due = ({ session, language, text }: Omit<Props, 't'> & { text: (tot
  * Writes its child once for each way of shipping; the style sheet shows the one whose radio button is checked, so
  * that the total is right at once without a script.
  */
-const ForEachChoice = ({
-  session,
-  children,
-}: {
-  session: Session
-  children: (choice: number) => Child
-}) => (
+const ForEachChoice = ({ session, children }: { session: Session; children: (choice: number) => Child }) => (
   <>
     {session.shippingChoices.length > 1
       ? session.shippingChoices.map((_, choice) => (

@@ -1,6 +1,6 @@
 const en = {
   notice: 'Local payments: this is a test page, no money moves.',
-  title: (shop: string) => `Pay ${shop} (local test)`,
+  title: 'Pay Rumbo (local test)',
   heading: 'Your payment',
   summary: 'Order summary',
   quantity: (count: number) => `Quantity: ${count}`,
@@ -34,7 +34,7 @@ const en = {
   card: 'Card',
   number: 'Card number',
   expiry: 'Expiry (MM/YY)',
-  cvc: 'Security code (CVC)',
+  cvc: 'CVC code',
   testCards: 'Test cards: fill one in',
   testCard: {
     pays: 'Pays',
@@ -72,7 +72,7 @@ export type PageTexts = typeof en
 
 const es: PageTexts = {
   notice: 'Pagos locales: esta es una página de prueba, no se mueve dinero.',
-  title: (shop) => `Pagar en ${shop} (prueba local)`,
+  title: 'Pagar en Rumbo (prueba local)',
   heading: 'Tu pago',
   summary: 'Resumen del pedido',
   quantity: (count) => `Cantidad: ${count}`,
@@ -105,7 +105,7 @@ const es: PageTexts = {
   card: 'Tarjeta',
   number: 'Número de tarjeta',
   expiry: 'Vencimiento (MM/AA)',
-  cvc: 'Código de seguridad (CVC)',
+  cvc: 'Código CVC',
   testCards: 'Tarjetas de prueba: llena una',
   testCard: {
     pays: 'Paga',
