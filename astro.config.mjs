@@ -1,12 +1,17 @@
 // @ts-check
 import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
+import { originsOf, securityHeaders } from './src/build/security-headers'
+import { contentLake } from './src/content/integration'
+import { hydrationOnIntent } from './src/hydration/integration'
 
 export default defineConfig({
   site: process.env.PUBLIC_SITE_URL ?? 'http://localhost:8888',
   output: 'static',
   trailingSlash: 'never',
-  build: { format: 'file' },
+  build: { format: 'file', inlineStylesheets: 'never' },
   i18n: { locales: ['es', 'en'], defaultLocale: 'es', routing: { prefixDefaultLocale: false } },
-  integrations: [react()],
+  integrations: [contentLake(), hydrationOnIntent(), react(), securityHeaders(originsOf(process.env))],
+  devToolbar: { enabled: false },
+  vite: { build: { assetsInlineLimit: 0 } },
 })

@@ -9,7 +9,7 @@ export const entriesOf = async <Schema extends z.ZodType>(
   collection: CollectionKey,
   _schema: Schema,
 ): Promise<z.infer<Schema>[]> =>
-  (await getCollection(collection)).map((entry) => entry.data as z.infer<Schema>)
+  (await getCollection(collection)).map(({ data }: { data: unknown }) => data as z.infer<Schema>)
 
 /** Remembers the answer for each locale: a build asks once for every page. */
 export const perLocale = <Value>(load: (locale: Locale) => Promise<Value>) => {

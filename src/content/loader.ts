@@ -1,6 +1,7 @@
 import type { Loader, LoaderContext } from 'astro/loaders'
 import { z } from 'zod'
 import { contentClient } from './client'
+import { TYPES_ONLY } from './integration'
 
 /** Content that a page cannot be made of: names the document and the field, so that an editor finds it. */
 export class ContentError extends Error {
@@ -23,6 +24,7 @@ interface Source<Schema extends z.ZodType> {
 export const lakeLoader = <Schema extends z.ZodType>(source: Source<Schema>): Loader => ({
   name: 'content-lake',
   load: async (context) => {
+    if (process.env[TYPES_ONLY]) return
     const documents = await contentClient().fetch<unknown[]>(source.query)
     const entries = documents.flatMap((document) => parse(source, document, context))
     context.store.clear()

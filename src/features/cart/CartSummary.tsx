@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 import { Button } from '~/components/Button'
+import { ErrorNotice } from '~/components/ErrorNotice'
 import { Icon } from '~/components/Icon'
 import { InBothCurrencies, Price } from '~/components/Price'
 import { useStore } from '~/components/use-store'
-import { CheckoutNotice } from '~/features/checkout/CheckoutNotice'
 import { BASE_CURRENCY } from '~/features/checkout/money'
 import { CheckoutError } from '~/features/checkout/request-checkout'
-import { useCheckout } from '~/features/checkout/use-checkout'
+import { reasonOf, useCheckout } from '~/features/checkout/use-checkout'
 import { whatsappUrl } from '~/features/contact/whatsapp'
 import { $currency } from '~/features/settings/settings.store'
 import type { Locale } from '~/i18n/locales'
@@ -90,7 +90,7 @@ export function CartSummary({ lines, shop, locale, unchecked, refresh }: Props) 
           {t.checkout.emptyCart}
         </p>
       )}
-      <CheckoutNotice error={error} t={t.checkout} />
+      <ErrorNotice message={error && t.checkout.failed} detail={reasonOf(error)} />
       <a
         className="button"
         data-look="line"

@@ -52,9 +52,9 @@ function Browser({ indexUrl, categories, subCategories, within = '', total, rate
   const { catalog, retry } = useCatalog(indexUrl, active)
   const find = useMemo(() => (catalog.state === 'ready' ? searcher(catalog.value) : undefined), [catalog])
   const found = useFound(find, useDeferredValue(within ? { ...criteria, category: within } : criteria))
-  const [shown, setShown] = useState(STEP)
+  const [more, setMore] = useState({ of: criteria, shown: STEP })
+  const shown = more.of === criteria ? more.shown : STEP
 
-  useEffect(() => setShown(STEP), [criteria])
   // From here on the island decides which list is seen, not the script in the page's head.
   useEffect(() => document.documentElement.removeAttribute('data-query'), [])
 
@@ -90,7 +90,7 @@ function Browser({ indexUrl, categories, subCategories, within = '', total, rate
           </ul>
           {found.length > shown && (
             <p className={styles.more}>
-              <Button look="line" onClick={() => setShown(shown + STEP)}>
+              <Button look="line" onClick={() => setMore({ of: criteria, shown: shown + STEP })}>
                 {t.catalog.showMore}
               </Button>
             </p>

@@ -1,11 +1,11 @@
 import { Button } from '~/components/Button'
+import { ErrorNotice } from '~/components/ErrorNotice'
 import { IslandBoundary } from '~/components/IslandBoundary'
 import type { CartProduct } from '~/features/cart/cart'
 import type { Locale } from '~/i18n/locales'
 import { MESSAGES } from '~/i18n/messages'
 import styles from './BuyNow.module.css'
-import { CheckoutNotice } from './CheckoutNotice'
-import { useCheckout } from './use-checkout'
+import { reasonOf, useCheckout } from './use-checkout'
 
 interface Props {
   product: CartProduct
@@ -36,7 +36,7 @@ function BuyNowButton({ product, rate, locale }: Props) {
           {t.loginToBuy}
         </Button>
       )}
-      <CheckoutNotice error={error} t={t} />
+      <ErrorNotice message={error && t.failed} detail={reasonOf(error)} />
     </div>
   )
 }

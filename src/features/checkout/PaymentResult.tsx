@@ -25,6 +25,17 @@ export function PaymentResult({ locale }: Props) {
   )
 }
 
+const isPaid = (result: Result) => result.state === 'loaded' && result.session.payment_status === 'paid'
+
+async function verify(id: string | null, signal: AbortSignal): Promise<Result> {
+  if (!id) return { state: 'error', reason: 'noSession' }
+  try {
+    return { state: 'loaded', session: await fetchSession(id, signal) }
+  } catch {
+    return { state: 'error', reason: 'fetchFailed' }
+  }
+}
+
 function ResultOfAddress({ locale }: Props) {
   const t = MESSAGES[locale]
   const [result, setResult] = useState<Result>({ state: 'loading' })
@@ -33,16 +44,13 @@ function ResultOfAddress({ locale }: Props) {
   useEffect(() => {
     const query = new URLSearchParams(location.search)
     const id = query.get('session_id')
-    if (!id) return setResult({ state: 'error', reason: 'noSession' })
     const abort = new AbortController()
-    fetchSession(id, abort.signal).then(
-      (session) => {
-        // Buying one product at once leaves the cart as it was (PROD-06).
-        if (session.payment_status === 'paid' && query.get('mode') !== 'buy-now') clearCart()
-        setResult({ state: 'loaded', session })
-      },
-      () => !abort.signal.aborted && setResult({ state: 'error', reason: 'fetchFailed' }),
-    )
+    void verify(id, abort.signal).then((verified) => {
+      if (abort.signal.aborted) return
+      // Buying one product at once leaves the cart as it was (PROD-06).
+      if (isPaid(verified) && query.get('mode') !== 'buy-now') clearCart()
+      setResult(verified)
+    })
     return () => abort.abort()
   }, [attempt])
 

@@ -60,3 +60,7 @@ export function useCheckout({ mode, rate, locale }: Options) {
 
   return { session, user, processing, error, checkout, logIn }
 }
+
+/** The server's own words where they help the shopper on: a refusal, not a fault. */
+export const reasonOf = (error: CheckoutError | 'failed' | undefined): string | undefined =>
+  error instanceof CheckoutError && error.status < 500 ? error.reason : undefined

@@ -80,9 +80,9 @@ describe('the tracking record', () => {
           timestamp: '2026-10-18T12:00:00-06:00',
           status: 'in_transit',
           location: 'San Pedro Sula',
-          icon: '🚚',
+          icon: 'truck',
         },
-        { timestamp: '2026-10-16T18:00:00Z', status: 'confirmed', location: 'Shop', icon: '✅' },
+        { timestamp: '2026-10-16T18:00:00Z', status: 'confirmed', location: 'Shop', icon: 'receipt' },
       ],
     })
     expect(trackingRecord(order(), 'es').history[1]?.location).toBe('Tienda')

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { CURRENCIES } from '~/features/checkout/money'
 import { DEFAULT_LOCALE, LOCALES } from '~/i18n/locales'
-import { ORDER_STATUSES } from './status'
+import { ORDER_ICONS, ORDER_STATUSES } from './status'
 
 const minorUnits = z.int().min(0)
 const text = z.string().trim().min(1)
@@ -30,7 +30,7 @@ export const historyEntry = z.object({
   timestamp: z.iso.datetime({ offset: true }),
   status: z.enum(ORDER_STATUSES),
   location: z.object({ es: optional(z.string()), en: optional(z.string()) }),
-  icon: optional(z.string()),
+  icon: optional(z.enum(ORDER_ICONS)).catch(undefined),
 })
 
 /** The mark of a mail that was handed over; `status` is the one it told about. */

@@ -23,12 +23,16 @@ const TONES: Partial<Record<string, StatusTone>> = {
 export const statusTone = (status: string): StatusTone =>
   (Object.hasOwn(TONES, status) && TONES[status]) || 'neutral'
 
-/** The icon a history entry gets when no editor chose one. */
-export const STATUS_ICONS: Record<OrderStatus, string> = {
-  confirmed: '✅',
-  processing: '📦',
-  in_transit: '🚚',
-  out_for_delivery: '🛵',
-  delivered: '🏠',
-  cancelled: '✖️',
+export const ORDER_ICONS = ['receipt', 'box', 'plane', 'truck', 'home', 'cancel'] as const
+
+export type OrderIcon = (typeof ORDER_ICONS)[number]
+
+/** The icon of a step when no editor chose one. */
+export const STATUS_ICONS: Record<OrderStatus, OrderIcon> = {
+  confirmed: 'receipt',
+  processing: 'box',
+  in_transit: 'truck',
+  out_for_delivery: 'truck',
+  delivered: 'home',
+  cancelled: 'cancel',
 }

@@ -1,14 +1,14 @@
 import type { Locale } from '~/i18n/locales'
 import type { HistoryEntry, Order } from './order'
 import { orderNumber } from './order-id'
-import { type OrderStatus, STATUS_ICONS } from './status'
+import { type OrderIcon, type OrderStatus, STATUS_ICONS } from './status'
 
 export interface TrackingStep {
   /** ISO instant; shown in Honduras' time. */
   readonly timestamp: string
   readonly status: OrderStatus
   readonly location: string
-  readonly icon: string
+  readonly icon: OrderIcon
 }
 
 /** What anyone who knows the number may see of an order: nothing about the person, nothing about the goods. */

@@ -1,17 +1,21 @@
 import { persistentAtom } from '@nanostores/persistent'
 import { BASE_CURRENCY, type Currency, toCurrency } from '~/features/checkout/money'
 import { type Locale, isLocale } from '~/i18n/locales'
-import { CURRENCY_KEY, LANGUAGE_KEY, storedCurrency } from './settings'
+import { CURRENCY_KEY, LANGUAGE_KEY, storedCurrency, storedLocale } from './settings'
 import './storage'
 
 /** The currency of every price on the page; shared between tabs. */
-export const $currency = persistentAtom<Currency>(CURRENCY_KEY, BASE_CURRENCY, { decode: storedCurrency })
+export const $currency = persistentAtom<Currency>(CURRENCY_KEY, BASE_CURRENCY, {
+  encode: (currency) => currency,
+  decode: storedCurrency,
+})
 
 export const chooseCurrency = (value: string) => $currency.set(toCurrency(value))
 
-/** Where `/` leads next time; what a page shows is decided by its address. Unknown languages are ignored. */
-const $language = persistentAtom<Locale | undefined>(LANGUAGE_KEY, undefined, {
-  decode: (value) => (isLocale(value) ? value : undefined),
+/** Where `/` leads next time; what a page shows is decided by its address. Empty until somebody chooses. */
+const $language = persistentAtom<Locale | ''>(LANGUAGE_KEY, '', {
+  encode: (language) => language,
+  decode: (value) => storedLocale(value) ?? '',
 })
 
 export const rememberLanguage = (value: string) => {
