@@ -112,7 +112,19 @@ export const order = defineType({
       of: [defineArrayMember({ type: 'orderMail' })],
     }),
     defineField({ name: 'paidAt', title: 'Pagado', type: 'datetime', group: 'payment', readOnly: true }),
-    defineField({ name: 'mode', title: 'Modo', type: 'string', group: 'payment', readOnly: true }),
+    defineField({
+      name: 'mode',
+      title: 'Compra',
+      type: 'string',
+      group: 'payment',
+      options: {
+        list: [
+          { value: 'cart', title: 'Carrito' },
+          { value: 'buy-now', title: 'Comprar ahora' },
+        ],
+      },
+      readOnly: true,
+    }),
     defineField({
       name: 'sessionId',
       title: 'Sesión de pago',

@@ -37,15 +37,16 @@ export const orderEvent = defineType({
       type: 'string',
       options: {
         list: [
-          { value: 'receipt', title: 'Recibo' },
-          { value: 'box', title: 'Caja' },
-          { value: 'plane', title: 'Avión' },
-          { value: 'truck', title: 'Camión' },
-          { value: 'home', title: 'Casa' },
-          { value: 'cancel', title: 'Cancelado' },
+          { value: '✅', title: '✅ Confirmado' },
+          { value: '📦', title: '📦 Caja' },
+          { value: '✈️', title: '✈️ Avión' },
+          { value: '🚚', title: '🚚 Camión' },
+          { value: '🛵', title: '🛵 Reparto' },
+          { value: '🏠', title: '🏠 Casa' },
+          { value: '✖️', title: '✖️ Cancelado' },
         ],
       },
-      validation: (rule) => rule.required(),
+      description: 'Si lo dejas vacío, cada estado lleva el suyo.',
     }),
   ],
   preview: {

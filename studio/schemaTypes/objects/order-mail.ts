@@ -14,7 +14,12 @@ export const orderMail = defineType({
       options: { list: [...ORDER_STATUSES] },
       validation: (rule) => rule.required(),
     }),
-    defineField({ name: 'sentAt', title: 'Enviado', type: 'datetime', validation: (rule) => rule.required() }),
+    defineField({
+      name: 'sentAt',
+      title: 'Enviado',
+      type: 'datetime',
+      validation: (rule) => rule.required(),
+    }),
   ],
   preview: {
     select: { status: 'status', sentAt: 'sentAt' },

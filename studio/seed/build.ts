@@ -1,0 +1,12 @@
+import { writeFile } from 'node:fs/promises'
+import { missingImages, seedText } from './dataset'
+
+const missing = missingImages()
+if (missing.length > 0)
+  throw new Error(
+    `studio/seed lacks ${missing.length} pictures: ${missing.join(', ')}. Paint them, then run again.`,
+  )
+
+const text = seedText()
+await writeFile(new URL('dataset.ndjson', import.meta.url), text)
+console.info(`studio/seed/dataset.ndjson holds ${text.split('\n').length - 1} documents.`)

@@ -1,0 +1,135 @@
+import type { ProductSeed } from './define'
+
+export const accessories: readonly ProductSeed[] = [
+  {
+    id: 'prod-001',
+    category: 'accessories',
+    price: 8.9,
+    rating: 4.7,
+    reviews: 184,
+    es: {
+      name: 'Candado TSA de tres dígitos',
+      description:
+        'Cierra tu maleta con una clave que solo tú conoces y olvídate de buscar llavecitas en el fondo del bolso. Si en el aeropuerto necesitan revisarla, la abren con su llave maestra y la vuelven a cerrar sin romper nada. El cable flexible pasa por dos cierres a la vez, también en mochilas.',
+      details: [
+        'Clave de tres dígitos que cambias cuando quieras',
+        'Cerradura de tipo TSA para inspección sin daños',
+        'Cable de acero flexible con funda que no raya',
+        'Números grandes, fáciles de leer con poca luz',
+        'Pesa 45 g',
+      ],
+      alt: 'Candado de maleta con clave de tres dígitos',
+    },
+    en: {
+      name: 'Three-digit TSA lock',
+      description:
+        'Close your suitcase with a code only you know, and stop digging for tiny keys at the bottom of your bag. If airport staff need to look inside, they open it with their master key and lock it again without breaking anything. The flexible cable threads through two zip pulls at once, so it works on backpacks too.',
+      details: [
+        'Three-digit code you can change whenever you like',
+        'TSA-type lock, so inspections leave no damage',
+        'Flexible steel cable with a sleeve that will not scratch',
+        'Large numbers, easy to read in dim light',
+        'Weighs 45 g',
+      ],
+      alt: 'Suitcase lock with a three-digit code',
+    },
+  },
+  {
+    id: 'prod-002',
+    category: 'accessories',
+    price: 18.5,
+    originalPrice: 23,
+    rating: 4.8,
+    reviews: 241,
+    es: {
+      name: 'Organizadores de equipaje, juego de 4',
+      description:
+        'Cuatro bolsas ligeras que ponen cada cosa en su lugar: camisas aquí, ropa interior allá, lo mojado aparte. Llegas al hotel, las pasas al cajón y la maleta queda lista para el regreso. La malla de arriba te deja ver qué hay dentro sin abrir nada.',
+      details: [
+        'Cuatro tamaños: de camisas dobladas a cargadores',
+        'Malla en la tapa para ver y ventilar',
+        'Cierres dobles que corren con una mano',
+        'Se doblan hasta caber en un bolsillo',
+        'Se lavan a máquina con agua fría',
+      ],
+      alt: 'Juego de cuatro organizadores de equipaje con ropa doblada',
+    },
+    en: {
+      name: 'Packing cubes, set of 4',
+      description:
+        'Four light pouches that give everything a place: shirts here, underwear there, wet things on their own. At the hotel you move them straight into the drawer, and your suitcase is ready for the way back. The mesh top shows what is inside before you open a thing.',
+      details: [
+        'Four sizes, from folded shirts to chargers',
+        'Mesh lid, so you can see in and air gets through',
+        'Double zips that run with one hand',
+        'Fold down small enough for a pocket',
+        'Machine-washable in cold water',
+      ],
+      alt: 'Set of four packing cubes with folded clothes',
+    },
+  },
+  {
+    id: 'prod-003',
+    category: 'accessories',
+    price: 14.75,
+    rating: 4.6,
+    reviews: 97,
+    es: {
+      name: 'Bolsa seca de 10 litros',
+      description:
+        'Para la lancha a Utila, el kayak en el Cangrejal o esa tarde en que el cielo se abre sin avisar. Enrollas la boca tres veces, cierras el broche y tu teléfono, tu toalla y tu muda de ropa llegan secos. Con algo de aire adentro, flota si se te cae al agua.',
+      details: [
+        'Diez litros: toalla, muda de ropa, teléfono y cartera',
+        'Costuras selladas y boca que se enrolla tres vueltas',
+        'Correa ajustable para llevarla al hombro',
+        'Color vivo, fácil de ver en el agua',
+        'Pensada para salpicaduras y caídas breves, no para bucear',
+      ],
+      alt: 'Bolsa seca enrollable junto al mar',
+    },
+    en: {
+      name: '10-litre dry bag',
+      description:
+        'For the boat to Utila, the kayak on the Cangrejal, or the afternoon when the sky opens without warning. Roll the top three times, clip it shut, and your phone, towel and change of clothes arrive dry. With a little air inside, it floats if it goes overboard.',
+      details: [
+        'Ten litres: towel, change of clothes, phone and wallet',
+        'Sealed seams and a top that rolls three turns',
+        'Adjustable strap for carrying on the shoulder',
+        'Bright colour, easy to spot on the water',
+        'Made for splashes and short dunks, not for diving',
+      ],
+      alt: 'Roll-top dry bag by the sea',
+    },
+  },
+  {
+    id: 'prod-004',
+    category: 'accessories',
+    price: 4.25,
+    rating: 4.5,
+    reviews: 63,
+    es: {
+      name: 'Etiqueta de equipaje Greca',
+      description:
+        'La greca de los templos mayas, en una etiqueta que distingues desde lejos en la banda de equipaje. Tus datos van por dentro, bajo una solapa: los ve quien encuentra tu maleta, no toda la sala. Un detalle pequeño que también sirve de recuerdo.',
+      details: [
+        'Diseño de greca por los dos lados',
+        'Solapa que protege tu nombre y tu teléfono',
+        'Correa resistente con hebilla',
+        'Incluye dos tarjetas para escribir tus datos',
+      ],
+      alt: 'Etiqueta de equipaje con dibujo de greca maya',
+    },
+    en: {
+      name: 'Greca luggage tag',
+      description:
+        'The stepped fret of the Maya temples on a tag you can spot from across the baggage hall. Your details sit under a flap, seen by whoever finds your case and not by the whole queue. A small thing that doubles as a souvenir.',
+      details: [
+        'Step-fret pattern on both sides',
+        'Flap that keeps your name and phone number private',
+        'Sturdy strap with a buckle',
+        'Comes with two cards to write on',
+      ],
+      alt: 'Luggage tag with a Maya step-fret pattern',
+    },
+  },
+]

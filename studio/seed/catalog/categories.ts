@@ -1,0 +1,19 @@
+import { localizedString, slug } from '../editorial/localized'
+
+const NAMES = {
+  accessories: { es: 'Accesorios de Viaje', en: 'Travel Accessories' },
+  toiletries: { es: 'Artículos de Tocador', en: 'Toiletries' },
+  electronics: { es: 'Electrónicos', en: 'Electronics' },
+  health: { es: 'Salud y Bienestar', en: 'Health & Wellness' },
+  comfort: { es: 'Comodidad en Viaje', en: 'Travel Comfort' },
+} as const
+
+export type CategoryId = keyof typeof NAMES
+
+export const categories = Object.entries(NAMES).map(([id, name], index) => ({
+  _id: `category-${id}`,
+  _type: 'category' as const,
+  name: localizedString(name),
+  slug: slug(id),
+  position: (index + 1) * 10,
+}))

@@ -1,0 +1,133 @@
+import type { ProductSeed } from './define'
+
+export const comfort: readonly ProductSeed[] = [
+  {
+    id: 'prod-017',
+    category: 'comfort',
+    price: 19.9,
+    rating: 4.5,
+    reviews: 167,
+    es: {
+      name: 'Almohada de cuello',
+      description:
+        'Espuma que se amolda a ti y sostiene la cabeza por los lados, que es donde de verdad se cae. Al llegar se aprieta en su bolsa hasta quedar del tamaño de una toronja grande. La funda se quita y se lava con el resto de tu ropa.',
+      details: [
+        'Espuma de memoria con apoyo lateral',
+        'Broche al frente para ajustarla a tu cuello',
+        'Se comprime a un tercio de su tamaño',
+        'Funda suave y lavable',
+        'Gancho para colgarla de la maleta',
+      ],
+      alt: 'Almohada de viaje para el cuello',
+    },
+    en: {
+      name: 'Neck pillow',
+      description:
+        'Foam that shapes itself to you and holds your head at the sides, which is where it actually falls. When you land, it squeezes into its bag, down to the size of a large grapefruit. The cover comes off and goes in with the rest of your washing.',
+      details: [
+        'Memory foam with side support',
+        'Front clasp to fit your neck',
+        'Packs down to a third of its size',
+        'Soft, washable cover',
+        'Hook for hanging from your case',
+      ],
+      alt: 'Travel neck pillow',
+    },
+  },
+  {
+    id: 'prod-018',
+    category: 'comfort',
+    price: 6.3,
+    originalPrice: 8.4,
+    rating: 4.3,
+    reviews: 102,
+    es: {
+      name: 'Antifaz y tapones',
+      description:
+        'Oscuridad y silencio para el vuelo de madrugada, el hostal con vecinos alegres o el gallo de las cuatro. El antifaz deja espacio para abrir los ojos y no corre el maquillaje. Los tapones van en su cajita, para que no aparezcan sueltos en la mochila.',
+      details: [
+        'Antifaz con forma, no aprieta los párpados',
+        'Correa ajustable que no se enreda en el pelo',
+        'Dos pares de tapones de espuma',
+        'Cajita con llavero para los tapones',
+      ],
+      alt: 'Antifaz para dormir y tapones de oídos',
+    },
+    en: {
+      name: 'Eye mask and earplugs',
+      description:
+        'Darkness and quiet for the red-eye flight, the hostel with cheerful neighbours, or the four-o’clock rooster. The mask leaves room to open your eyes and does not smudge make-up. The earplugs have their own little case, so they never turn up loose in your bag.',
+      details: [
+        'Shaped mask that does not press on your eyelids',
+        'Adjustable strap that does not catch your hair',
+        'Two pairs of foam earplugs',
+        'Key-ring case for the earplugs',
+      ],
+      alt: 'Sleep mask and earplugs',
+    },
+  },
+  {
+    id: 'prod-019',
+    category: 'comfort',
+    price: 17.8,
+    es: {
+      name: 'Sombrero plegable',
+      description:
+        'Ala ancha para el sol de las ruinas al mediodía y cordón para que no se lo lleve el viento de la lancha. Lo enrollas, lo metes en la mochila y vuelve a su forma con una sacudida. La cinta de adentro absorbe el sudor y se seca rápido.',
+      details: [
+        'Ala de 8 cm todo alrededor',
+        'Tela ligera de secado rápido',
+        'Cordón ajustable para el viento',
+        'Se enrolla sin perder la forma',
+        'Talla regulable',
+      ],
+      alt: 'Sombrero plegable de ala ancha para el sol',
+    },
+    en: {
+      name: 'Packable sun hat',
+      description:
+        'A wide brim for the ruins at midday, and a cord so the wind on the boat does not take it. Roll it up, push it into your backpack, and it springs back with one shake. The inner band soaks up sweat and dries fast.',
+      details: [
+        '8 cm brim all the way round',
+        'Light, quick-drying fabric',
+        'Adjustable cord for windy days',
+        'Rolls up without losing its shape',
+        'Adjustable size',
+      ],
+      alt: 'Packable wide-brimmed sun hat',
+    },
+  },
+  {
+    id: 'prod-020',
+    category: 'comfort',
+    price: 13.5,
+    rating: 4.4,
+    reviews: 79,
+    es: {
+      name: 'Botella plegable',
+      description:
+        'Pasa vacía por seguridad, la llenas del otro lado y te ahorras la botella de plástico del aeropuerto. Cuando se acaba el agua, se aplasta y casi desaparece en la mochila. La boca ancha deja echar hielo y lavarla bien.',
+      details: [
+        'Medio litro, de silicona sin BPA',
+        'Se pliega a 5 cm de alto',
+        'Tapa a rosca que no gotea',
+        'Boca ancha, fácil de lavar',
+        'Argolla para colgarla',
+      ],
+      alt: 'Botella plegable de silicona',
+    },
+    en: {
+      name: 'Collapsible bottle',
+      description:
+        'It goes through security empty, you fill it on the other side, and the airport can keep its plastic bottle. When the water is gone it squashes flat and all but disappears in your backpack. The wide mouth takes ice and is easy to wash.',
+      details: [
+        'Half a litre, BPA-free silicone',
+        'Folds down to 5 cm high',
+        'Screw cap that does not drip',
+        'Wide mouth, easy to wash',
+        'Loop for hanging',
+      ],
+      alt: 'Collapsible silicone bottle',
+    },
+  },
+]

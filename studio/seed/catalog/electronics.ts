@@ -1,0 +1,102 @@
+import type { ProductSeed } from './define'
+
+export const electronics: readonly ProductSeed[] = [
+  {
+    id: 'prod-011',
+    category: 'electronics',
+    price: 24.9,
+    originalPrice: 29.9,
+    rating: 4.7,
+    reviews: 176,
+    es: {
+      name: 'Batería externa de 10,000 mAh',
+      description:
+        'Un día largo de mapas, fotos y traductor, y todavía te queda carga para pedir el taxi de regreso. Carga dos aparatos a la vez y cabe en el mismo bolsillo que tu teléfono. Va siempre contigo en la cabina: las baterías externas no se despachan.',
+      details: [
+        '10,000 mAh: unas dos cargas completas de un teléfono',
+        'Una salida USB-C y una USB-A',
+        '37 Wh, por debajo del límite de 100 Wh de las aerolíneas',
+        'Cuatro luces que dicen cuánto queda',
+        'Incluye cable USB-C corto',
+      ],
+      alt: 'Batería externa para cargar el teléfono en viaje',
+    },
+    en: {
+      name: '10,000 mAh power bank',
+      description:
+        'A long day of maps, photos and translating, and still enough left to call a taxi home. It charges two devices at once and fits the same pocket as your phone. Keep it with you in the cabin: power banks may not go in checked bags.',
+      details: [
+        '10,000 mAh: about two full charges of a phone',
+        'One USB-C and one USB-A output',
+        '37 Wh, below the 100 Wh limit of airlines',
+        'Four lights show how much is left',
+        'Short USB-C cable included',
+      ],
+      alt: 'Power bank for charging a phone on the road',
+    },
+  },
+  {
+    id: 'prod-012',
+    category: 'electronics',
+    price: 16.25,
+    rating: 4.5,
+    reviews: 119,
+    es: {
+      name: 'Adaptador universal con USB-C',
+      description:
+        'Un solo cubo para los enchufes de Honduras y para los de tu próximo viaje. Deslizas la clavija que necesitas y las demás quedan guardadas. Además de la toma, carga dos aparatos por USB sin llevar otro cargador.',
+      details: [
+        'Clavijas tipo A, C, G e I en una pieza',
+        'Dos puertos USB-C y uno USB-A',
+        'Fusible de repuesto incluido',
+        'Adapta el enchufe, no el voltaje: revisa que tu aparato acepte 120 V',
+      ],
+      alt: 'Adaptador universal de enchufe',
+    },
+    en: {
+      name: 'Universal adapter with USB-C',
+      description:
+        'One cube for the sockets of Honduras and for those of your next trip. Slide out the plug you need and the others stay tucked away. It charges two devices over USB as well, so you can leave the other charger at home.',
+      details: [
+        'Type A, C, G and I plugs in one piece',
+        'Two USB-C ports and one USB-A',
+        'Spare fuse included',
+        'Adapts the plug, not the voltage: check that your device takes 120 V',
+      ],
+      alt: 'Universal plug adapter',
+    },
+  },
+  {
+    id: 'prod-013',
+    category: 'electronics',
+    price: 31.4,
+    rating: 4.4,
+    reviews: 91,
+    es: {
+      name: 'Audífonos de viaje',
+      description:
+        'Almohadillas que tapan bien la oreja y bajan el zumbido del avión sin necesidad de pilas. Se doblan en su estuche y, con el cable incluido, también sirven en la pantalla del asiento. Cómodos hasta para dormirte con ellos puestos.',
+      details: [
+        'Bluetooth, con hasta 30 horas de carga',
+        'Cable de 3.5 mm para la pantalla del avión',
+        'Almohadillas suaves que aíslan el ruido',
+        'Plegables, con estuche de tela',
+        'Micrófono para llamadas',
+      ],
+      alt: 'Audífonos de viaje de almohadilla',
+    },
+    en: {
+      name: 'Travel headphones',
+      description:
+        'Cushions that close well around your ears and soften the drone of the plane without needing a battery to do it. They fold into their pouch and, with the cable included, plug into the seat-back screen too. Comfortable enough to fall asleep in.',
+      details: [
+        'Bluetooth, up to 30 hours on a charge',
+        '3.5 mm cable for the seat-back screen',
+        'Soft cushions that keep noise out',
+        'Foldable, with a cloth pouch',
+        'Microphone for calls',
+      ],
+      alt: 'Over-ear travel headphones',
+    },
+  },
+]

@@ -1,0 +1,102 @@
+import type { ProductSeed } from './define'
+
+export const health: readonly ProductSeed[] = [
+  {
+    id: 'prod-014',
+    category: 'health',
+    price: 11.4,
+    es: {
+      name: 'Botiquín de bolsillo',
+      description:
+        'Lo que de verdad usas en un viaje: curitas para la ampolla, gasa para el raspón, pinzas para la espina de erizo. Todo en una bolsita con lugar para tus propias medicinas. Para algo más serio, busca un médico; para lo demás, aquí está.',
+      details: [
+        'Treinta piezas: curitas, gasas, vendas y toallitas',
+        'Pinzas y tijeritas de punta redonda',
+        'Bolsillo vacío para tus medicinas',
+        'Lista de contenido en español y en inglés',
+        'La tijera va en el equipaje despachado si tu aerolínea lo pide',
+      ],
+      alt: 'Botiquín pequeño de primeros auxilios',
+    },
+    en: {
+      name: 'Pocket first-aid kit',
+      description:
+        'What you really use on a trip: plasters for the blister, gauze for the scrape, tweezers for the sea-urchin spine. All in one pouch, with room for your own medicines. For anything serious, see a doctor; for the rest, here it is.',
+      details: [
+        'Thirty pieces: plasters, gauze, bandages and wipes',
+        'Tweezers and small round-tipped scissors',
+        'Empty pocket for your own medicines',
+        'List of contents in Spanish and English',
+        'Scissors go in checked luggage if your airline asks for it',
+      ],
+      alt: 'Small first-aid kit',
+    },
+  },
+  {
+    id: 'prod-015',
+    category: 'health',
+    price: 9.2,
+    originalPrice: 11,
+    rating: 4.5,
+    reviews: 143,
+    es: {
+      name: 'Repelente de insectos, 100 ml',
+      description:
+        'Para los senderos de Pico Bonito y para esa hora de la playa en que salen los jejenes. Con icaridina, que casi no huele y no daña la ropa ni los lentes. Si también llevas bloqueador, primero el bloqueador y después el repelente.',
+      details: [
+        'Icaridina al 20 %',
+        'Protege varias horas: renueva según la etiqueta',
+        'No mancha telas ni plásticos',
+        'Atomizador que también funciona de cabeza',
+        '100 ml: pasa en el equipaje de mano',
+      ],
+      alt: 'Atomizador de repelente de insectos',
+    },
+    en: {
+      name: 'Insect repellent, 100 ml',
+      description:
+        'For the trails of Pico Bonito, and for that hour on the beach when the sandflies come out. With icaridin, which hardly smells and is kind to clothes and sunglasses. Wearing sunscreen too? Sunscreen first, repellent second.',
+      details: [
+        '20 % icaridin',
+        'Protects for hours: reapply as the label says',
+        'Does not stain fabric or harm plastics',
+        'Sprays upside down as well',
+        '100 ml: fine for hand luggage',
+      ],
+      alt: 'Insect repellent spray',
+    },
+  },
+  {
+    id: 'prod-016',
+    category: 'health',
+    price: 4.6,
+    rating: 4.6,
+    reviews: 57,
+    es: {
+      name: 'Sales de rehidratación, 10 sobres',
+      description:
+        'El sol, la caminata o una comida que te cayó mal: un sobre en agua segura te ayuda a reponer lo que perdiste. No pesan nada y no vencen a medio viaje. Si el malestar no pasa en un día o hay fiebre, busca atención médica.',
+      details: [
+        'Diez sobres individuales',
+        'Un sobre por litro de agua segura',
+        'Sabor suave a naranja',
+        'Polvo: no cuenta como líquido',
+        'Lee la etiqueta antes de dárselas a un niño pequeño',
+      ],
+      alt: 'Sobres de sales de rehidratación',
+    },
+    en: {
+      name: 'Rehydration salts, 10 sachets',
+      description:
+        'Sun, a long hike, or a meal that did not agree with you: one sachet in safe water helps put back what you lost. They weigh next to nothing and keep for the whole trip. If you are no better within a day, or have a fever, see a doctor.',
+      details: [
+        'Ten single sachets',
+        'One sachet to a litre of safe water',
+        'Mild orange flavour',
+        'A powder, so not a liquid for airport security',
+        'Read the label before giving them to a small child',
+      ],
+      alt: 'Sachets of rehydration salts',
+    },
+  },
+]

@@ -1,0 +1,98 @@
+import { type KitSeed, kitDocument } from './define'
+
+const SEEDS: readonly KitSeed[] = [
+  {
+    id: 'kit-001',
+    price: 42.5,
+    rating: 4.8,
+    reviews: 64,
+    es: {
+      name: 'Kit Playa y Arrecife',
+      description:
+        'Para las Islas de la Bahía y las playas de Tela: sol, sal y arrecife sin dejar huella. Lo preparamos para dos o tres días de lancha, careteo y hamaca. Todo cabe en la bolsa seca, que es parte del kit.',
+      items: [
+        'Bolsa seca de 10 litros',
+        'Bloqueador mineral para arrecife, 100 ml',
+        'Jabón sólido de coco',
+        'Sombrero plegable',
+      ],
+      alt: 'Artículos de playa del kit: bolsa seca, bloqueador, jabón y sombrero',
+    },
+    en: {
+      name: 'Beach & Reef Kit',
+      description:
+        'For the Bay Islands and the beaches of Tela: sun, salt and reef, and nothing left behind. We packed it for two or three days of boats, snorkelling and hammocks. Everything fits in the dry bag, which is part of the kit.',
+      items: [
+        '10-litre dry bag',
+        'Reef-friendly mineral sunscreen, 100 ml',
+        'Solid coconut soap',
+        'Packable sun hat',
+      ],
+      alt: 'What the beach kit holds: dry bag, sunscreen, soap and hat',
+    },
+  },
+  {
+    id: 'kit-002',
+    price: 38.9,
+    rating: 4.7,
+    reviews: 51,
+    es: {
+      name: 'Kit Ruinas y Senderos',
+      description:
+        'Para caminar Copán con calma y los senderos de Pico Bonito sin que te coman los zancudos. Agua, sombra, repelente y sales por si el calor te gana. Pesa poco y va completo en una mochila de día.',
+      items: [
+        'Sombrero plegable',
+        'Repelente de insectos, 100 ml',
+        'Botella plegable',
+        'Sales de rehidratación, 10 sobres',
+      ],
+      alt: 'Artículos de caminata del kit: sombrero, repelente, botella y sales',
+    },
+    en: {
+      name: 'Ruins & Trails Kit',
+      description:
+        'For walking Copán at your own pace and the trails of Pico Bonito without feeding the mosquitoes. Water, shade, repellent, and something for when the heat wins. It weighs little and fits a day pack.',
+      items: [
+        'Packable sun hat',
+        'Insect repellent, 100 ml',
+        'Collapsible bottle',
+        'Rehydration salts, 10 sachets',
+      ],
+      alt: 'What the trail kit holds: hat, repellent, bottle and salts',
+    },
+  },
+  {
+    id: 'kit-003',
+    price: 34.75,
+    rating: 4.6,
+    reviews: 38,
+    es: {
+      name: 'Kit Vuelo Largo',
+      description:
+        'Para llegar descansado aunque salgas de madrugada y hagas dos escalas. Duermes, te refrescas y cruzas la ciudad sin pasar primero por la ducha. Todo pasa seguridad en tu equipaje de mano.',
+      items: [
+        'Almohada de cuello',
+        'Antifaz y tapones',
+        'Cepillo de dientes plegable',
+        'Gel antibacterial de 60 ml',
+        'Candado TSA de tres dígitos',
+      ],
+      alt: 'Artículos de vuelo del kit: almohada, antifaz, cepillo, gel y candado',
+    },
+    en: {
+      name: 'Long-Flight Kit',
+      description:
+        'For arriving rested even when you leave before dawn and change planes twice. Sleep, freshen up, and cross the city without needing a shower first. All of it goes through security in your hand luggage.',
+      items: [
+        'Neck pillow',
+        'Eye mask and earplugs',
+        'Folding toothbrush',
+        'Hand sanitizer, 60 ml',
+        'Three-digit TSA lock',
+      ],
+      alt: 'What the flight kit holds: pillow, mask, toothbrush, sanitizer and lock',
+    },
+  },
+]
+
+export const kits = SEEDS.map(kitDocument)

@@ -1,0 +1,200 @@
+import type { ProductSeed } from './define'
+
+export const toiletries: readonly ProductSeed[] = [
+  {
+    id: 'prod-005',
+    category: 'toiletries',
+    subCategory: 'skincare',
+    price: 12.6,
+    originalPrice: 15.8,
+    rating: 4.6,
+    reviews: 158,
+    es: {
+      name: 'Bloqueador mineral para arrecife, 100 ml',
+      description:
+        'Óxido de zinc en lugar de filtros químicos, en el tamaño que pasa en tu equipaje de mano. Se extiende bien, no arde en los ojos y aguanta un rato de careteo antes de tocarte renovarlo. Póntelo quince minutos antes de entrar al agua: así se queda en tu piel y no en el coral.',
+      details: [
+        'Filtro mineral de óxido de zinc, FPS 30',
+        'Sin oxibenzona ni octinoxato',
+        'Sin perfume, para cara y cuerpo',
+        '100 ml: cabe en la bolsa de líquidos',
+        'Renueva cada dos horas y después de nadar',
+      ],
+      alt: 'Tubo de bloqueador mineral en la playa',
+    },
+    en: {
+      name: 'Reef-friendly mineral sunscreen, 100 ml',
+      description:
+        'Zinc oxide instead of chemical filters, in the size that flies in your hand luggage. It spreads well, does not sting your eyes, and lasts through a good snorkel before you need more. Put it on fifteen minutes before you get in the water, so it stays on your skin and off the coral.',
+      details: [
+        'Mineral zinc-oxide filter, SPF 30',
+        'No oxybenzone, no octinoxate',
+        'Unscented, for face and body',
+        '100 ml: fits the liquids bag',
+        'Reapply every two hours and after a swim',
+      ],
+      alt: 'Tube of mineral sunscreen on the beach',
+    },
+  },
+  {
+    id: 'prod-006',
+    category: 'toiletries',
+    subCategory: 'body-care',
+    price: 3.75,
+    rating: 4.8,
+    reviews: 209,
+    es: {
+      name: 'Jabón sólido de coco',
+      description:
+        'Aceite de coco, espuma suave y un olor que te recuerda la costa norte. Como es sólido, viaja donde quieras: no cuenta como líquido ni se derrama sobre tu ropa. Déjalo secar entre baño y baño y te dura todo el viaje.',
+      details: [
+        'Aceite de coco como primer ingrediente',
+        'Barra de 90 g, sin empaque de plástico',
+        'No cuenta como líquido en el avión',
+        'Sirve también para lavar una camiseta en el lavamanos',
+      ],
+      alt: 'Barra de jabón de coco',
+    },
+    en: {
+      name: 'Solid coconut soap',
+      description:
+        'Coconut oil, a soft lather, and a smell that takes you straight to the north coast. Being solid, it travels anywhere: it does not count as a liquid and cannot leak onto your clothes. Let it dry between showers and it will last the whole trip.',
+      details: [
+        'Coconut oil comes first on the list of ingredients',
+        '90 g bar, no plastic wrapper',
+        'Not a liquid for airport security',
+        'Good for washing a T-shirt in the sink, too',
+      ],
+      alt: 'Bar of coconut soap',
+    },
+  },
+  {
+    id: 'prod-007',
+    category: 'toiletries',
+    subCategory: 'oral-care',
+    price: 1.31,
+    rating: 4.3,
+    reviews: 132,
+    es: {
+      name: 'Cepillo de dientes plegable',
+      description:
+        'Se dobla sobre sí mismo y las cerdas quedan tapadas, lejos de las pelusas de la mochila. Abierto mide casi lo mismo que el de tu casa. Cuesta tan poco que conviene dejar uno siempre listo en el neceser.',
+      details: [
+        'Cerdas suaves',
+        'Mango que protege las cerdas al cerrarse',
+        'Orificios de ventilación para que seque',
+        'Cabe en el bolsillo de una camisa',
+      ],
+      alt: 'Cepillo de dientes de viaje',
+    },
+    en: {
+      name: 'Folding toothbrush',
+      description:
+        'It folds into itself, so the bristles stay covered and clear of backpack fluff. Open, it is nearly as long as the one at home. At this price, keep one ready in your wash bag all year.',
+      details: [
+        'Soft bristles',
+        'The handle closes over the bristles',
+        'Vent holes so it can dry',
+        'Fits a shirt pocket',
+      ],
+      alt: 'Travel toothbrush',
+    },
+  },
+  {
+    id: 'prod-008',
+    category: 'toiletries',
+    subCategory: 'hand-care',
+    price: 2.4,
+    rating: 4.4,
+    reviews: 88,
+    es: {
+      name: 'Gel antibacterial de 60 ml',
+      description:
+        'Para antes de la baleada en la terminal y después del pasamanos del bus. Con sábila, para que las manos no queden resecas, y con argolla para colgarlo donde lo alcances. Una gota basta.',
+      details: [
+        'Alcohol al 70 %',
+        'Con sábila, no deja las manos pegajosas',
+        'Argolla para colgarlo de la mochila',
+        '60 ml: pasa en el equipaje de mano',
+      ],
+      alt: 'Botellita de gel antibacterial',
+    },
+    en: {
+      name: 'Hand sanitizer, 60 ml',
+      description:
+        'For before the baleada at the bus terminal and after the handrail on the bus. Aloe keeps your hands from drying out, and the loop lets you hang it where you can reach it. One drop is enough.',
+      details: [
+        '70 % alcohol',
+        'With aloe, leaves no sticky feel',
+        'Loop for hanging from your backpack',
+        '60 ml: fine for hand luggage',
+      ],
+      alt: 'Small bottle of hand sanitizer',
+    },
+  },
+  {
+    id: 'prod-009',
+    category: 'toiletries',
+    subCategory: 'fragrance',
+    price: 5.95,
+    originalPrice: 7.5,
+    rating: 4.2,
+    reviews: 74,
+    es: {
+      name: 'Atomizador de perfume recargable',
+      description:
+        'Lleva tu perfume de siempre y deja el frasco de vidrio en casa. Se llena por la base en segundos, sin embudo ni derrames, y la ventanita te dice cuánto queda. Del tamaño de un labial.',
+      details: [
+        'Ocho mililitros: alcanza para unas cien aplicaciones',
+        'Se recarga por la base, directo del frasco',
+        'Tapa que evita disparos dentro del bolso',
+        'Ventana para ver el nivel',
+      ],
+      alt: 'Atomizador de perfume pequeño',
+    },
+    en: {
+      name: 'Refillable perfume atomiser',
+      description:
+        'Bring the scent you always wear and leave the glass bottle at home. It fills through the base in seconds, with no funnel and no spills, and a small window shows how much is left. The size of a lipstick.',
+      details: [
+        'Eight millilitres, good for about a hundred sprays',
+        'Refills through the base, straight from the bottle',
+        'Cap that stops it going off in your bag',
+        'Window to see the level',
+      ],
+      alt: 'Small perfume atomiser',
+    },
+  },
+  {
+    id: 'prod-010',
+    category: 'toiletries',
+    subCategory: 'body-care',
+    price: 6.8,
+    es: {
+      name: 'Champú sólido de sábila',
+      description:
+        'Una barra que hace espuma como el champú de siempre y no ocupa ni una línea en tu bolsa de líquidos. La sábila se agradece después de un día de sal y sol. Frótala entre las manos mojadas, no directo en el pelo, y rinde mucho más.',
+      details: [
+        'Con sábila, para pelo reseco por sal y sol',
+        'Barra de 60 g con latita para guardarla',
+        'No cuenta como líquido en el avión',
+        'Hace espuma también con agua dura',
+        'Sin colorantes',
+      ],
+      alt: 'Barra de champú sólido de sábila',
+    },
+    en: {
+      name: 'Aloe shampoo bar',
+      description:
+        'A bar that lathers like the shampoo you know and takes no room in your liquids bag. Aloe feels good after a day of salt and sun. Rub it between wet hands rather than straight onto your hair, and it goes much further.',
+      details: [
+        'With aloe, for hair dried out by salt and sun',
+        '60 g bar with a small tin to keep it in',
+        'Not a liquid for airport security',
+        'Lathers in hard water too',
+        'No dyes',
+      ],
+      alt: 'Aloe shampoo bar',
+    },
+  },
+]

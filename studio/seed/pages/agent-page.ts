@@ -1,0 +1,75 @@
+import { localizedString, localizedText, type Pair } from '../editorial/localized'
+import { titledText } from './define'
+
+const help = (key: string, title: Pair<string>, text: Pair<string>) => ({
+  _key: key,
+  ...titledText(title, text),
+})
+
+export const agentPage = {
+  _id: 'agentPage',
+  _type: 'agentPage' as const,
+  heroTitle: localizedString({ es: 'Planea tu viaje por Honduras', en: 'Plan your trip to Honduras' }),
+  heroText: localizedText({
+    es: 'Ruinas mayas, arrecife y selva caben en un mismo viaje. Nuestro asistente te ayuda a ordenar los días, y si prefieres hablar con una persona, aquí estamos.',
+    en: 'Maya ruins, coral reef and rainforest fit into one trip. Our assistant helps you put the days in order, and if you would rather talk to a person, we are here.',
+  }),
+  aiHelps: [
+    help(
+      'itinerary',
+      { es: 'Arma tu itinerario', en: 'Shapes your itinerary' },
+      {
+        es: 'Reparte tus días entre costa, montaña y pueblos sin que todo sea carretera.',
+        en: 'Shares out your days between coast, mountains and towns without spending them all on the road.',
+      },
+    ),
+    help(
+      'season',
+      { es: 'Elige la mejor época', en: 'Picks the season' },
+      {
+        es: 'Te cuenta cómo suele estar el clima y el mar en las fechas que piensas.',
+        en: 'Tells you what the weather and the sea are usually like on the dates you have in mind.',
+      },
+    ),
+    help(
+      'transport',
+      { es: 'Explica cómo moverte', en: 'Explains getting around' },
+      {
+        es: 'Buses, ferris y vuelos internos: qué conviene en cada tramo.',
+        en: 'Buses, ferries and domestic flights: what suits each leg.',
+      },
+    ),
+    help(
+      'packing',
+      { es: 'Revisa tu maleta', en: 'Checks your packing' },
+      {
+        es: 'Según tu ruta, te dice qué llevar y qué puedes dejar en casa.',
+        en: 'Looks at your route and says what to bring and what can stay at home.',
+      },
+    ),
+    help(
+      'culture',
+      { es: 'Te acerca a la cultura', en: 'Brings you closer to the culture' },
+      {
+        es: 'Comida, costumbres y palabras que abren puertas, de Copán a las comunidades garífunas.',
+        en: 'Food, customs and words that open doors, from Copán to the Garífuna communities.',
+      },
+    ),
+  ],
+  disclaimer: localizedText({
+    es: 'El asistente da orientación general y puede equivocarse. Confirma horarios, precios y requisitos de entrada con las fuentes oficiales antes de reservar.',
+    en: 'The assistant gives general guidance and can be wrong. Check times, prices and entry requirements with official sources before you book.',
+  }),
+  contactTitle: localizedString({
+    es: '¿Prefieres hablar con una persona?',
+    en: 'Would you rather talk to a person?',
+  }),
+  contactText: localizedText({
+    es: 'Escríbenos por WhatsApp y una asesora o un asesor de viajes te responde.',
+    en: 'Write to us on WhatsApp and one of our travel advisors will answer.',
+  }),
+  whatsappMessage: localizedText({
+    es: '¡Hola! Quiero planear un viaje por Honduras y me gustaría hablar con un asesor.',
+    en: 'Hi! I am planning a trip to Honduras and would like to talk to a travel advisor.',
+  }),
+}

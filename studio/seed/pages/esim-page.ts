@@ -1,0 +1,40 @@
+import { localizedString, localizedText } from '../editorial/localized'
+import { titledText } from './define'
+
+export const esimPage = {
+  _id: 'esimPage',
+  _type: 'esimPage' as const,
+  title: localizedString({ es: 'Muy pronto', en: 'Coming Soon' }),
+  intro: localizedText({
+    es: 'Estamos preparando e-SIM para que llegues a Honduras con datos desde que el avión toca tierra.',
+    en: 'We are getting e-SIMs ready, so that you reach Honduras with data from the moment you land.',
+  }),
+  instantActivation: titledText(
+    { es: 'Activación inmediata', en: 'Instant activation' },
+    {
+      es: 'Escaneas un código y listo: sin chip, sin fila y sin sacar tu línea de siempre.',
+      en: 'Scan a code and you are on: no card, no queue, and your usual number stays in.',
+    },
+  ),
+  globalCoverage: titledText(
+    { es: 'Cobertura global', en: 'Global coverage' },
+    {
+      es: 'El mismo perfil te sirve en la escala y en el próximo país de la ruta.',
+      en: 'The same profile works during your layover and in the next country on the route.',
+    },
+  ),
+  noContracts: titledText(
+    { es: 'Sin contratos largos', en: 'No long-term contracts' },
+    {
+      es: 'Pagas los días que viajas. Nada se renueva a tus espaldas.',
+      en: 'Pay for the days you travel. Nothing renews behind your back.',
+    },
+  ),
+  multiplePlans: titledText(
+    { es: 'Varios planes en un aparato', en: 'Multiple plans on one device' },
+    {
+      es: 'Guarda un plan para el trabajo y otro para el viaje, y cambia cuando quieras.',
+      en: 'Keep one plan for work and one for the trip, and switch whenever you like.',
+    },
+  ),
+}
