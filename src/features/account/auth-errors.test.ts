@@ -24,6 +24,7 @@ const KNOWN: [AuthErrorKind, unknown][] = [
   ['timeout', new TimeoutError()],
   ['timeout', new PopupTimeoutError(popup)],
   ['timeout', new Error("Timeout when executing 'fetch'")],
+  ['timeout', new DOMException('signal is aborted without reason', 'AbortError')],
   ['cancelled', new PopupCancelledError(popup)],
   ['popup_blocked', new PopupOpenError()],
   ['access_denied', new AuthenticationError('access_denied', 'User did not authorize the request', 'state')],

@@ -30,7 +30,8 @@ const BY_WORDS: readonly (readonly [RegExp, AuthErrorKind])[] = [
   [/invalid refresh token/i, 'session_ended'],
   [/id token is required but missing/i, 'missing_id_token'],
   [/secure origin|window\.crypto/i, 'insecure_origin'],
-  [/timeout/i, 'timeout'],
+  // The SDK aborts a request that takes too long; Chromium reports the abort rather than the reason.
+  [/timeout|timed out|abort/i, 'timeout'],
   [/failed to fetch|networkerror|load failed|network request failed/i, 'offline'],
 ]
 
