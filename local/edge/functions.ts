@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url'
 import { type IncomingMessage, request as callHttp, type ServerResponse } from 'node:http'
 import { Worker } from 'node:worker_threads'
 import { addressOf } from './address'
-import { type BundledFunction, bundleFunctions, type FunctionRoute } from './bundle'
+import { type BundledFunction, bundleFunctions, type FunctionRoute, matchesRoute } from './bundle'
 import { createRateLimiter } from './rate-limit'
 
 /** What the platform gives a function before it ends the call, in milliseconds. */
@@ -99,7 +99,7 @@ export const findFunction = (
 ): { fn: BundledFunction; route: FunctionRoute } | undefined => {
   for (const fn of functions) {
     const route = fn.routes.find(
-      ({ matches, methods }) => matches(path) && (methods.length === 0 || methods.includes(method)),
+      (one) => matchesRoute(one, path) && (one.methods.length === 0 || one.methods.includes(method)),
     )
     if (route) return { fn, route }
   }

@@ -15,7 +15,7 @@ interface Options {
   readonly root: string
   readonly port: number
   readonly stateDir: string
-  /** What may be shared between states: resized pictures. */
+  /** What may outlive a state and be used by the next: resized pictures, bundled functions. */
   readonly cacheDir?: string
   /** `if-needed` builds when sources, variables or content changed since the last build; `never` serves what is there. */
   readonly build?: 'if-needed' | 'never'
@@ -38,7 +38,7 @@ export const startEdge = async (options: Options): Promise<{ url: string; close(
     const outDir = releases.folder(id)
     try {
       const print = await fingerprint(root, env)
-      await buildSite({ root, outDir, cacheDir, signal: stop.signal, log })
+      await buildSite({ root, outDir, cacheDir: join(cacheDir, 'astro'), signal: stop.signal, log })
       const next = await openSite(root, outDir)
       await releases.publish({ id, fingerprint: print })
       site = next
@@ -52,11 +52,13 @@ export const startEdge = async (options: Options): Promise<{ url: string; close(
 
   const queue = createBuildQueue({ build: publish, firstId: await releases.nextId() })
   const origin = `http://localhost:${port}`
-  const functions = await startFunctions({ root, folder: join(dir, 'functions'), origin })
-
   const current = releases.current()
   if (current) site = await openSite(root, releases.folder(current.id))
-  if (build === 'if-needed' && current?.fingerprint !== (await fingerprint(root, env))) await queue.now()
+  const needed = build === 'if-needed' && current?.fingerprint !== (await fingerprint(root, env))
+  const [functions] = await Promise.all([
+    startFunctions({ root, folder: join(cacheDir, 'functions'), origin }),
+    needed && queue.now(),
+  ])
 
   const local = localRoutes(queue)
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
