@@ -1,0 +1,105 @@
+import type { PortableTextBlock } from '@portabletext/types'
+import { expect, test } from 'vitest'
+import { POST_CATEGORIES } from '~/content/schemas'
+import { countWords } from '~/features/blog/read-time'
+import { destinations, policies, posts } from './index'
+
+const LANGUAGES = ['es', 'en'] as const
+const everyPost = posts.flatMap((post) =>
+  LANGUAGES.map((language) => ({ post, language, name: post.slug.current })),
+)
+const hrefsOf = (body: readonly PortableTextBlock[]) =>
+  body.flatMap(({ markDefs = [] }) => markDefs.map((mark) => String(mark['href'])))
+
+test('BLOG-01 there are eleven posts or more, each with its own slug and address', () => {
+  expect(posts.length).toBeGreaterThanOrEqual(11)
+  expect(new Set(posts.map(({ _id }) => _id)).size).toBe(posts.length)
+  for (const { _id, slug } of posts) expect(_id).toBe(`post-${slug.current}`)
+})
+
+test.each(everyPost)('BLOG-01 $name has all that the list shows, in $language', ({ post, language }) => {
+  expect(post.title[language]).not.toBe('')
+  expect(post.excerpt[language].length).toBeLessThanOrEqual(180)
+  expect(post.tags[language].length).toBeGreaterThanOrEqual(2)
+  expect(post.tags.es).toHaveLength(post.tags.en.length)
+  expect(post.picture.alt[language]).not.toBe('')
+  expect(post.author).not.toBe('')
+  expect(POST_CATEGORIES).toContain(post.category)
+  expect(post.publishedAt).toMatch(/^202[56]-\d\d-\d\d$/u)
+  expect(new Date(post.publishedAt).toISOString().slice(0, 10)).toBe(post.publishedAt)
+})
+
+test.each(everyPost.filter(({ post }) => !post.isFacebookEmbed))(
+  'BLOG-02 $name reads 500 to 900 words under its headings, in $language',
+  ({ post, language }) => {
+    const body = post.body[language]
+    expect(countWords(body)).toBeGreaterThanOrEqual(500)
+    expect(countWords(body)).toBeLessThanOrEqual(900)
+    expect(body.filter(({ style }) => style === 'h2').length).toBeGreaterThanOrEqual(3)
+  },
+)
+
+test.each(everyPost)(
+  'BLOG-03 $name links safely, and in $language to pages of that language',
+  ({ post, language }) => {
+    for (const href of hrefsOf(post.body[language])) {
+      expect(href).toMatch(/^(?:https:\/\/|mailto:|\/)/u)
+      if (href.startsWith('/')) expect(href.startsWith('/en/')).toBe(language === 'en')
+    }
+  },
+)
+
+test.each(everyPost)('BLOG-03 no mark is left over in $name, in $language', ({ post, language }) => {
+  const text = post.body[language]
+    .flatMap(({ children }) => children.map((child) => child['text']))
+    .join('\n')
+  expect(text).not.toMatch(/[[\]<>*]|&\w+;|https?:/u)
+})
+
+test('BLOG-04 exactly one post shows itself on Facebook, at an address there', () => {
+  const embeds = posts.filter(({ isFacebookEmbed }) => isFacebookEmbed)
+  expect(embeds.map(({ facebookUrl }) => facebookUrl)).toEqual([
+    expect.stringMatching(/^https:\/\/www\.facebook\.com\//u),
+  ])
+})
+
+test('BLOG-05 exactly one post shows the ride partner', () => {
+  expect(posts.filter(({ showRidePartner }) => showRidePartner)).toHaveLength(1)
+})
+
+test.each(
+  policies.flatMap((policy) => LANGUAGES.map((language) => ({ policy, language, name: policy._id }))),
+)(
+  'LEGAL-01 $name has a title and a body that says it waits for the owner, in $language',
+  ({ policy, language }) => {
+    const [first] = policy.body[language]
+    expect(policy.title[language]).not.toBe('')
+    expect(first?.children.map((child) => child['text']).join('')).toMatch(/plantilla|template/iu)
+    expect(countWords(policy.body[language])).toBeGreaterThan(200)
+    for (const href of hrefsOf(policy.body[language])) expect(href).toMatch(/^(?:https:\/\/|mailto:|\/)/u)
+  },
+)
+
+test('LEGAL-02 the return policy promises 30 days from delivery, and shipping 1-2 business days', () => {
+  const text = (id: string, language: 'es' | 'en') =>
+    JSON.stringify(policies.find(({ _id }) => _id === `policy-${id}`)?.body[language])
+  expect(text('return-policy', 'es')).toContain('30 días')
+  expect(text('return-policy', 'en')).toContain('30 days')
+  expect(text('shipping-policy', 'es')).toContain('1 a 2 días hábiles')
+  expect(text('shipping-policy', 'en')).toContain('1-2 business days')
+})
+
+test('AGENT-01 three destinations, with 2 or 3 sentences in each language', () => {
+  expect(destinations.map(({ _id }) => _id)).toEqual([
+    'destination-copan',
+    'destination-roatan',
+    'destination-pico-bonito',
+  ])
+  for (const { description, picture } of destinations)
+    for (const language of LANGUAGES) {
+      expect(description[language].match(/[.!?](?=\s|$)/gu)?.length).toSatisfy(
+        (n: number) => n === 2 || n === 3,
+      )
+      expect(picture.alt[language]).not.toBe('')
+    }
+})

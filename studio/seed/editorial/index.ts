@@ -1,0 +1,3 @@
+export { destinations } from './destinations'
+export { policies } from './policies'
+export { posts } from './posts'
