@@ -165,11 +165,11 @@ test('CMS-02 editing by action makes the missing draft from what is published', 
 test('CMS-02 a listener hears of appearing, changing and disappearing, in order', async () => {
   const _id = contract.id('heard')
   const heard: MutationEvent[] = []
-  const welcome = Promise.withResolvers<void>()
+  const welcome = Promise.withResolvers<string>()
   const subscription = client
     .listen('*[_id == $_id && price > 0]', { _id }, { events: ['welcome', 'mutation'] })
     .subscribe((event) => {
-      if (event.type === 'welcome') welcome.resolve()
+      if (event.type === 'welcome') welcome.resolve(event.listenerName)
       if (event.type === 'mutation') heard.push(event as MutationEvent)
     })
   await welcome.promise
