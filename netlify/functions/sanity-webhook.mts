@@ -12,8 +12,11 @@ export default async (request: Request) =>
     const env = readEnv()
     const event = await readContentEvent(request, env)
     if (event.concerns === 'nothing') return json({ outcome: 'ignored' }, 202)
-    const work = () => (event.concerns === 'order' ? sendDueMails(env, event.id) : startBuild(env))
-    return json({ outcome: await oncePerEvent(env, event, work) }, 202)
+    if (event.concerns === 'pages') {
+      return json({ outcome: await oncePerEvent(env, event, () => startBuild(env)) }, 202)
+    }
+    await sendDueMails(env, event.id)
+    return json({ outcome: 'done' }, 202)
   })
 
 export const config: Config = {

@@ -12,6 +12,7 @@ export const isOurs = ({ metadata }: Stripe.Checkout.Session): boolean => metada
 export const isPaid = ({ payment_status: status }: Stripe.Checkout.Session): boolean =>
   status === 'paid' || status === 'no_payment_required'
 
+/** An order with the type names that Studio expects on each of its parts. */
 export type OrderDocument = Omit<Order, '_rev'> & { readonly _type: 'order' }
 
 /**
@@ -48,13 +49,15 @@ export function orderFromSession(
     history: [
       {
         _key: 'confirmed',
+        ...typed('orderEvent'),
         timestamp,
         status: 'confirmed',
-        location: { es: 'Tienda en línea', en: 'Online shop' },
+        location: { ...typed('localizedString'), es: 'Tienda en línea', en: 'Online shop' },
         icon: STATUS_ICONS.confirmed,
       },
     ],
     customer: {
+      ...typed('orderCustomer'),
       subject,
       email: session.customer_details?.email ?? session.customer_email ?? undefined,
       name: details?.name ?? session.customer_details?.name ?? undefined,
@@ -69,6 +72,7 @@ function orderLine(item: Stripe.LineItem, index: number): OrderLine {
   const quantity = item.quantity ?? 1
   return {
     _key: `line-${index + 1}`,
+    ...typed('orderLine'),
     productId,
     kind,
     name: item.description ?? productId,
@@ -100,3 +104,5 @@ const addressOf = (address: Stripe.Address | null | undefined) => ({
   postalCode: address?.postal_code ?? undefined,
   country: address?.country ?? undefined,
 })
+
+const typed = (name: string) => ({ _type: name })

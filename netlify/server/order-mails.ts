@@ -39,7 +39,7 @@ async function markAsTold(env: Env, id: string, status: OrderStatus): Promise<vo
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const order = await readOrder(env, id)
     if (!order || order.mails.some((mark) => mark.status === status)) return
-    const mark = { _key: status, status, sentAt: new Date().toISOString() }
+    const mark = { _key: status, _type: 'orderMail', status, sentAt: new Date().toISOString() }
     const patch = contentWriter(env)
       .patch(id)
       .setIfMissing({ mails: [] })

@@ -17,7 +17,7 @@ export const sessionMetadata = z.object({
   mode: z.enum(['cart', 'buy-now']),
 })
 
-/** What a line's product remembers: its public id and kind. */
+/** What a line remembers: the public id and the kind of its product. */
 export const lineMetadata = z.object({ productId: z.string().min(1), kind: z.enum(['product', 'kit']) })
 
 export interface Checkout {
@@ -60,9 +60,9 @@ function lineItem(line: PricedItem, { pictureOf }: Checkout): Stripe.Checkout.Se
       product_data: {
         name: line.name,
         ...(picture && { images: [picture] }),
-        metadata: { productId, kind } satisfies z.input<typeof lineMetadata>,
       },
     },
+    metadata: { productId, kind } satisfies z.input<typeof lineMetadata>,
   }
 }
 

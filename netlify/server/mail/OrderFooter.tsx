@@ -1,6 +1,6 @@
 import type { Order } from '~/features/orders/order'
 import { Small, TextLink } from './Layout'
-import { type Shop, numberOf, trackingAddress, whatsappAddress } from './order-facts'
+import { type Shop, numberOf, whatsappAddress } from './order-facts'
 import { mailTexts } from './texts'
 
 interface Props {
@@ -15,7 +15,7 @@ export const OrderFooter = ({ order, shop }: Props) => {
   return (
     <>
       <Small>
-        {t.tracking}: <TextLink href={trackingAddress(order, shop)}>{order.trackingNumber}</TextLink>
+        {t.tracking}: {order.trackingNumber}
       </Small>
       {whatsapp && (
         <Small>

@@ -1,5 +1,4 @@
 import { Hr } from '@react-email/components'
-import { Fragment } from 'react'
 import type { Order } from '~/features/orders/order'
 import { Action, Layout, Paragraph, Small } from './Layout'
 import { OrderFooter } from './OrderFooter'
@@ -15,6 +14,7 @@ interface Props {
 /** What was bought, what it cost, where it goes and how to follow it. */
 export const OrderMail = ({ order, shop }: Props) => {
   const { common, order: t } = mailTexts[order.locale]
+  const address = addressLines(order).join(', ')
   const [firstName = ''] = (order.customer?.name ?? '').split(' ')
   return (
     <Layout
@@ -26,15 +26,11 @@ export const OrderMail = ({ order, shop }: Props) => {
     >
       <Paragraph>{t.body(numberOf(order))}</Paragraph>
       <Receipt order={order} />
-      <Small>
-        {t.shipTo}:{' '}
-        {addressLines(order).map((line, index) => (
-          <Fragment key={line}>
-            {index > 0 && ', '}
-            {line}
-          </Fragment>
-        ))}
-      </Small>
+      {address && (
+        <Small>
+          {t.shipTo}: {address}
+        </Small>
+      )}
       {order.estimatedDelivery && (
         <Small>{common.estimate(dateText(order.estimatedDelivery, order.locale))}</Small>
       )}
@@ -48,7 +44,7 @@ const Receipt = ({ order }: Pick<Props, 'order'>) => {
   const money = (amount: number) => inCurrency(amount, order.currency)
   return (
     <>
-      <table role="presentation" width="100%" cellPadding={0} cellSpacing={0}>
+      <table className="receipt" role="presentation" width="100%" cellPadding={0} cellSpacing={0}>
         <tbody>
           {order.lines.map((line) => (
             <Row key={line._key} label={`${line.name} × ${line.quantity}`} amount={money(line.amount)} />
@@ -56,7 +52,7 @@ const Receipt = ({ order }: Pick<Props, 'order'>) => {
         </tbody>
       </table>
       <Hr className="rule" style={look.rule} />
-      <table role="presentation" width="100%" cellPadding={0} cellSpacing={0}>
+      <table className="receipt" role="presentation" width="100%" cellPadding={0} cellSpacing={0}>
         <tbody>
           <Row label={t.subtotal} amount={money(order.subtotal)} />
           {order.discount > 0 && <Row label={t.discount} amount={money(-order.discount)} />}

@@ -1,4 +1,4 @@
-import { render } from '@react-email/render'
+import { type Options, render } from '@react-email/render'
 import type { ReactElement } from 'react'
 import type { Order } from '~/features/orders/order'
 import type { OrderStatus } from '~/features/orders/status'
@@ -40,7 +40,19 @@ export const composeWelcomeMail = (locale: Locale, welcome: Welcome): Promise<Co
     <WelcomeMail locale={locale} {...welcome} />,
   )
 
+/** The plain part reads like a letter: headings as written, a row of the receipt on one line. */
+const PLAIN: Options = {
+  plainText: true,
+  htmlToTextOptions: {
+    wordwrap: 78,
+    selectors: [
+      { selector: 'h1', options: { uppercase: false } },
+      { selector: 'table.receipt', format: 'dataTable', options: { colSpacing: 2 } },
+    ],
+  },
+}
+
 async function write(subject: string, mail: ReactElement): Promise<Composed> {
-  const [html, text] = await Promise.all([render(mail), render(mail, { plainText: true })])
+  const [html, text] = await Promise.all([render(mail), render(mail, PLAIN)])
   return { subject: subject.replace(/[\r\n]+/g, ' '), html, text }
 }

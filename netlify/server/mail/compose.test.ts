@@ -1,0 +1,138 @@
+import { describe, expect, test } from 'vitest'
+import { type Order, orderDocument } from '~/features/orders/order'
+import { composeOrderMail, composeWelcomeMail } from './compose'
+
+const shop = { brand: 'Rumbo', phone: '+504 9999-0000', site: 'https://rumbo.example' }
+const order = (changes: Record<string, unknown> = {}): Order =>
+  orderDocument.parse({
+    _id: 'order.3f9a2c41b7d20555',
+    trackingNumber: 'TRK-2222222-2222222',
+    status: 'confirmed',
+    locale: 'es',
+    currency: 'HNL',
+    lines: [
+      {
+        _key: 'a',
+        productId: 'prod-001',
+        kind: 'product',
+        name: 'Jabón <b>',
+        quantity: 2,
+        unitAmount: 3406,
+        amount: 6812,
+      },
+      {
+        _key: 'b',
+        productId: 'kit-001',
+        kind: 'kit',
+        name: 'Kit',
+        quantity: 1,
+        unitAmount: 81_640,
+        amount: 81_640,
+      },
+    ],
+    subtotal: 88_452,
+    discount: 8845,
+    shipping: 12_974,
+    total: 92_581,
+    paidAt: '2026-10-16T18:00:00Z',
+    estimatedDelivery: '2026-10-23',
+    history: [
+      {
+        _key: 'c',
+        timestamp: '2026-10-16T18:00:00Z',
+        status: 'confirmed',
+        location: { es: 'Tienda', en: 'Shop' },
+      },
+      { _key: 'd', timestamp: '2026-10-17T02:30:00Z', status: 'in_transit', location: { es: 'Choloma' } },
+    ],
+    customer: { email: 'ana@rumbo.example', name: 'Ana Mejía', address: { line1: 'Calle 1', city: 'Copán' } },
+    ...changes,
+  })
+const plain = (text: string) => text.replaceAll('\u00a0', ' ')
+
+describe('the confirmation', () => {
+  test('PAY-07 tells lines, totals, address, tracking and whom to ask, in the order’s language and currency', async () => {
+    const { subject, html, text } = await composeOrderMail(order(), 'confirmed', shop)
+    expect(subject).toBe('Tu pedido 3F9A2C41B7 de Rumbo está confirmado')
+    for (const part of [
+      '¡Gracias, Ana!',
+      '× 2',
+      'L 884.52',
+      '-L 88.45',
+      'L 129.74',
+      'L 925.81 HNL',
+      'Calle 1, Copán',
+      'viernes, 23 de octubre',
+      'https://rumbo.example/shop/track-order/TRK-2222222-2222222',
+      'https://wa.me/50499990000?text=',
+    ]) {
+      expect(plain(text)).toContain(part)
+    }
+    expect(plain(text)).toMatch(/Kit × 1 +L 816.40/)
+    expect(html).toContain('lang="es"')
+    expect(html).toContain('Jabón &lt;b&gt;')
+    expect(html).not.toContain('<b>')
+  })
+
+  test('PAY-07 is in English and dollars for who bought so; free shipping is called so', async () => {
+    const english = order({ locale: 'en', currency: 'USD', shipping: 0, discount: 0 })
+    const { subject, text } = await composeOrderMail(english, 'confirmed', shop)
+    expect(subject).toBe('Your Rumbo order 3F9A2C41B7 is confirmed')
+    expect(text).toContain('$925.81 USD')
+    expect(text).toMatch(/Shipping +Free/)
+    expect(text).not.toContain('Discount')
+    expect(text).toContain('/en/shop/track-order/')
+  })
+
+  test('PAY-07 the same order makes the same mail, character for character', async () => {
+    const mails = await Promise.all([1, 2].map(() => composeOrderMail(order(), 'confirmed', shop)))
+    expect(mails[0]).toEqual(mails[1])
+  })
+
+  test('PAY-07 a shop without a phone shows no chat, an order without a name greets all the same', async () => {
+    const nameless = order({ customer: { email: 'ana@rumbo.example' } })
+    const { text } = await composeOrderMail(nameless, 'confirmed', { ...shop, phone: undefined })
+    expect(text).not.toContain('wa.me')
+    expect(text).toContain('¡Gracias!')
+  })
+})
+
+describe('a step', () => {
+  test('TRACK-05 tells what happened, where and when in Honduras', async () => {
+    const { subject, text } = await composeOrderMail(order(), 'in_transit', shop)
+    expect(subject).toBe('Pedido 3F9A2C41B7: en camino')
+    expect(plain(text)).toMatch(/Choloma, 16 oct 2026, 8:30.*\(hora de Honduras\)/)
+    expect(text).toContain('Entrega estimada')
+  })
+
+  test('TRACK-05 a place without English is told in Spanish; what is over has no estimate', async () => {
+    const english = order({ locale: 'en' })
+    expect((await composeOrderMail(english, 'in_transit', shop)).text).toContain('Choloma')
+    expect((await composeOrderMail(english, 'cancelled', shop)).text).not.toContain('Estimated delivery')
+  })
+})
+
+describe('the welcome', () => {
+  const welcome = {
+    brand: 'Rumbo',
+    discount: { code: 'WELCOME10', percent: 10 },
+    site: 'https://rumbo.example',
+    unsubscribe: 'https://rumbo.example/api/newsletter/unsubscribe?token=a.b&locale=es',
+  }
+
+  test.each([
+    [
+      'es',
+      'Aquí está tu 10 % de descuento',
+      'Cancelar la suscripción',
+      'https://rumbo.example/shop/products',
+    ],
+    ['en', 'Here is your 10% discount', 'Unsubscribe', 'https://rumbo.example/en/shop/products'],
+  ] as const)('NEWS-04 in %s: code, way to the shop, way out', async (locale, subject, leave, address) => {
+    const mail = await composeWelcomeMail(locale, welcome)
+    expect(mail.subject).toBe(subject)
+    for (const part of ['WELCOME10', leave, address, welcome.unsubscribe]) expect(mail.text).toContain(part)
+    expect(mail.html).toContain('WELCOME10')
+    expect(mail.html).toContain('prefers-color-scheme: dark')
+  })
+})
