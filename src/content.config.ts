@@ -1,5 +1,6 @@
 import { defineCollection } from 'astro:content'
 import { lakeLoader } from './content/loader'
+import { pageSchema } from './content/page-schemas'
 import * as queries from './content/queries'
 import * as schemas from './content/schemas'
 
@@ -17,4 +18,5 @@ export const collections = {
   policies: collection(queries.POLICIES_QUERY, schemas.policySchema),
   destinations: collection(queries.DESTINATIONS_QUERY, schemas.destinationSchema, 'leave out'),
   settings: collection(queries.SETTINGS_QUERY, schemas.settingsSchema),
+  pages: collection(queries.PAGES_QUERY, pageSchema),
 }

@@ -34,3 +34,12 @@ export const SETTINGS_QUERY = defineQuery(`*[_type == "siteSettings" && _id == "
   _id, brand, tagline, phone, openingDate, hnlRate, freeShippingThreshold, flatShipping, discountCode, discountPercent,
   bannerUsa, bannerHonduras, whatsappGreeting, facebookUrl, instagramUrl, youtubeUrl, messengerUrl, googleMapsUrl, ridePartnerUrl
 }`)
+
+export const PAGES_QUERY =
+  defineQuery(`*[_id in ["landingPage", "homePage", "esimPage", "toiletriesPage", "agentPage"]] {
+  _id, title, subtitle, gear, comfort, connected, adventures, barText, barButton,
+  heroTitle, heroSubtitle, salesBanner, agentCard, blogCard, kitsCard, esimCard, toiletriesCard,
+  intro, instantActivation, globalCoverage, noContracts, multiplePlans,
+  liquidLimits, containerTypes, whyChoose,
+  heroText, aiHelps, disclaimer, contactTitle, contactText, whatsappMessage
+}`)

@@ -4,6 +4,7 @@ import * as catalog from './messages/catalog'
 import * as checkout from './messages/checkout'
 import * as common from './messages/common'
 import * as contact from './messages/contact'
+import * as home from './messages/home'
 import * as layout from './messages/layout'
 
 /** Labels and spoken texts of the interface. Copy that editors own is in the CMS. English is the shape. */
@@ -14,6 +15,7 @@ const en = {
   cart: cart.en,
   checkout: checkout.en,
   contact: contact.en,
+  home: home.en,
 }
 
 export type Messages = typeof en
@@ -25,6 +27,7 @@ const es: Messages = {
   cart: cart.es,
   checkout: checkout.es,
   contact: contact.es,
+  home: home.es,
 }
 
 export const MESSAGES: Record<Locale, Messages> = { es, en }
