@@ -1,0 +1,37 @@
+import { defineConfig } from '@playwright/test'
+import { readPorts } from './local/ports'
+import { CHROMIUM_ARGS, findChromium } from './tests/chromium'
+
+const executablePath = findChromium()
+
+/** Run by `npm test` or `npm run test:e2e`, which start the shop first and pass its ports on. */
+export default defineConfig({
+  testDir: 'tests',
+  testMatch: '{e2e,a11y,security}/**/*.spec.ts',
+  outputDir: 'test-results/browser',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  retries: 0,
+  timeout: 30_000,
+  expect: { timeout: 7_000 },
+  reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
+  use: {
+    baseURL: `http://localhost:${readPorts(process.env).shop}`,
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    locale: 'es-HN',
+    timezoneId: 'America/Tegucigalpa',
+    serviceWorkers: 'block',
+    launchOptions: { args: CHROMIUM_ARGS, ...(executablePath && { executablePath }) },
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    // Stories that a phone shows differently say so: test('…', { tag: '@phone' }, …).
+    {
+      name: 'phone',
+      grep: /@phone/,
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 3 },
+    },
+  ],
+})

@@ -1,0 +1,62 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { chromium } from '@playwright/test'
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
+const PLACES = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+]
+
+/** What Chromium needs to run in a container, and to leave the network alone. */
+export const CHROMIUM_ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+/** The browser that is on this computer: `CHROMIUM_PATH`, the system's, or the one that Playwright brought. */
+export const findChromium = (env: NodeJS.ProcessEnv = process.env): string | undefined => {
+  const named = env['CHROMIUM_PATH']
+  if (named) {
+    if (existsSync(named)) return named
+    throw new Error(`CHROMIUM_PATH is "${named}", but there is no such file.`)
+  }
+  const onPath = (env['PATH'] ?? '')
+    .split(delimiter)
+    .flatMap((folder) => NAMES.map((name) => join(folder, name)))
+  return [...onPath, ...PLACES, chromium.executablePath()].find((path) => existsSync(path))
+}
+
+/** Finds a browser or installs one: Debian's package where we may, else Playwright's own. */
+export const requireChromium = (): string => {
+  const found = findChromium()
+  if (found) return found
+  console.log('No Chromium here. Installing one …')
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    attempt('apt-get', ['update'])
+    attempt('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'])
+    const installed = findChromium()
+    if (installed) return installed
+  }
+  attempt(process.execPath, [join('node_modules', '@playwright', 'test', 'cli.js'), 'install', 'chromium'])
+  const installed = findChromium()
+  if (installed) return installed
+  throw new Error(
+    'No Chromium was found or could be installed. Install Chrome or Chromium, or set CHROMIUM_PATH to it.',
+  )
+}
+
+const attempt = (program: string, args: string[]): void => {
+  try {
+    execFileSync(program, args, { stdio: 'inherit' })
+  } catch (error) {
+    console.error(`${program} ${args.join(' ')}: ${error instanceof Error ? error.message : String(error)}`)
+  }
+}

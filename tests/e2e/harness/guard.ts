@@ -1,0 +1,37 @@
+import type { BrowserContext } from '@playwright/test'
+
+export interface Guard {
+  /** An error that this story brings about itself: `guard.allow(/status of 404/)`. */
+  allow(pattern: RegExp): void
+  troubles(): string[]
+}
+
+/** Listens to every page of the browser, and cuts it off from the outside world. */
+export const guardPage = async (context: BrowserContext): Promise<Guard> => {
+  const heard: string[] = []
+  const allowed: RegExp[] = []
+
+  await context.route(
+    (url) => !['localhost', '127.0.0.1'].includes(url.hostname) && url.protocol.startsWith('http'),
+    (route) => {
+      heard.push(`outside host: ${route.request().url()}`)
+      return route.abort()
+    },
+  )
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      console.error(
+        `CSP ${event.violatedDirective} blocked ${event.blockedURI} ${event.sourceFile}:${event.lineNumber}`,
+      )
+    })
+  })
+  context.on('console', (message) => {
+    if (message.type() === 'error') heard.push(`console: ${message.text()} (${message.location().url})`)
+  })
+  context.on('weberror', (error) => heard.push(`page: ${error.error().message}`))
+
+  return {
+    allow: (pattern) => void allowed.push(pattern),
+    troubles: () => heard.filter((text) => !allowed.some((pattern) => pattern.test(text))),
+  }
+}

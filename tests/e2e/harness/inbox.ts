@@ -1,0 +1,37 @@
+import { expect } from '@playwright/test'
+import { z } from 'zod'
+import { PLACES } from './places'
+
+const message = z.object({
+  to: z.array(z.string()),
+  subject: z.string(),
+  html: z.string().nullish(),
+  text: z.string().nullish(),
+})
+export type Message = z.infer<typeof message>
+
+export interface Inbox {
+  /** Mails to an address so far, newest first. */
+  read(to: string): Promise<Message[]>
+  /** The first mail to an address whose subject fits, waiting until it is there. */
+  wait(to: string, subject: RegExp): Promise<Message>
+}
+
+export const createInbox = (): Inbox => {
+  const read = async (to: string): Promise<Message[]> => {
+    const answer = await fetch(`${PLACES.mail}/__local/inbox?to=${encodeURIComponent(to)}`)
+    return z.object({ emails: z.array(message) }).parse(await answer.json()).emails
+  }
+  return {
+    read,
+    async wait(to, subject) {
+      let found: Message | undefined
+      await expect
+        .poll(async () => (found = (await read(to)).find((mail) => subject.test(mail.subject))), {
+          message: `a mail to ${to} about ${subject}`,
+        })
+        .toBeDefined()
+      return found!
+    },
+  }
+}

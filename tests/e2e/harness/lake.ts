@@ -1,0 +1,22 @@
+import { createClient, type SanityClient } from '@sanity/client'
+import { PLACES } from './places'
+
+export interface Lake {
+  query<T>(groq: string, params?: Record<string, unknown>): Promise<T>
+  /** For changes as an editor would make them. */
+  readonly client: SanityClient
+}
+
+export const createLake = (token = 'sk-local-site'): Lake => {
+  const client = createClient({
+    projectId: 'rumbo',
+    dataset: 'production',
+    apiVersion: '2025-02-19',
+    apiHost: PLACES.lake,
+    useProjectHostname: false,
+    useCdn: false,
+    perspective: 'published',
+    token,
+  })
+  return { client, query: (groq, params = {}) => client.fetch(groq, params) }
+}

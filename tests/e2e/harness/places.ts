@@ -1,0 +1,12 @@
+import { readPorts } from '../../../local/ports'
+
+const ports = readPorts(process.env)
+
+/** Where the house of the tests listens. */
+export const PLACES = {
+  shop: `http://localhost:${ports.shop}`,
+  lake: `http://localhost:${ports.lake}`,
+  payments: `http://localhost:${ports.payments}`,
+  identity: `http://localhost:${ports.identity}`,
+  mail: `http://localhost:${ports.mail}`,
+} as const

@@ -1,0 +1,51 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import type { Locale } from '~/i18n/locales'
+import { MESSAGES, type Messages } from '~/i18n/messages'
+import { pathFor, type Route } from '~/i18n/routes'
+import { type Payment, payOn } from './pay'
+import type { Person } from './people'
+
+/** What a shopper does, in one language. */
+export interface Shop {
+  readonly page: Page
+  readonly locale: Locale
+  readonly t: Messages
+  open(route: Route, param?: string): Promise<void>
+  /** Puts one of a product into the cart from its own page. */
+  add(productId: string): Promise<void>
+  button(name: string | RegExp): Locator
+  link(name: string | RegExp): Locator
+  heading(name: string | RegExp): Locator
+  /** On the login page: one click as a seeded person. */
+  logInAs(person: Person): Promise<void>
+  /** On the payment page: fills it in and pays. */
+  pay(payment?: Payment): Promise<void>
+}
+
+export const createShop = (page: Page, locale: Locale): Shop => {
+  const t = MESSAGES[locale]
+  const button = (name: string | RegExp) => page.getByRole('button', { name })
+  const open = async (route: Route, param?: string) => {
+    await page.goto(pathFor(route, locale, param))
+  }
+  return {
+    page,
+    locale,
+    t,
+    open,
+    button,
+    link: (name) => page.getByRole('link', { name }),
+    heading: (name) => page.getByRole('heading', { name }),
+    async add(productId) {
+      await open('product', productId)
+      const main = page.getByRole('main')
+      await main.getByRole('button', { name: t.cart.add }).first().click()
+      await expect(main.getByText(t.cart.inCart(1)).first()).toBeVisible()
+    },
+    async logInAs({ name }) {
+      await page.waitForURL(/\/u\/login\//)
+      await page.getByRole('button', { name: new RegExp(name) }).click()
+    },
+    pay: (payment) => payOn(page, payment),
+  }
+}

@@ -1,0 +1,34 @@
+import { projectFile } from '../local/programs'
+import { requireChromium } from './chromium'
+import { createTestHouse } from './house'
+import { createSteps } from './steps'
+
+// `npm run test:e2e [-- playwright arguments]`: the whole shop on test ports, then Playwright against it.
+
+const CHROMIUM_PATH = requireChromium()
+const house = await createTestHouse()
+const steps = createSteps({ ...house.env, CHROMIUM_PATH })
+
+const end = async (code: number): Promise<never> => {
+  steps.stop()
+  await house.stop()
+  process.exit(code)
+}
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => void end(130))
+process.once('disconnect', () => void end(143))
+
+try {
+  await house.startStandIns()
+  console.log('Building the site …')
+  await house.startShop()
+  await end(
+    await steps.run('Browser', [
+      projectFile('node_modules/@playwright/test/cli.js'),
+      'test',
+      ...process.argv.slice(2),
+    ]),
+  )
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  await end(1)
+}
