@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
-import { type Shelf, type State, openState } from '../kit/state'
-import { forgetOldKeys, type Remembered } from './api/idempotency'
+import type { Kept } from '../kit/once'
+import { openState, type Shelf, type State } from '../kit/state'
 import type { Coupon, PromotionCode } from './domain/coupons'
 import { newId, nowSeconds } from './domain/ids'
 import type { Intent } from './domain/intent'
@@ -13,6 +13,12 @@ export interface SeedCode {
   readonly percentOff: number
 }
 
+/** An answer to a request with an idempotency key: its body as sent, and the id of that first request. */
+export interface KeptAnswer {
+  readonly text: string
+  readonly requestId: string
+}
+
 /** Everything the stand-in remembers, one shelf per kind. */
 export interface Books {
   readonly state: State
@@ -22,7 +28,7 @@ export interface Books {
   readonly promotions: Shelf<PromotionCode>
   readonly events: Shelf<Stripe.Event>
   readonly deliveries: Shelf<Delivery>
-  readonly keys: Shelf<Remembered & { key: string }>
+  readonly keys: Shelf<Kept<KeptAnswer>>
   readonly knobs: Shelf<Knobs>
 }
 
@@ -40,7 +46,6 @@ export const openBooks = (dir: string, seed: readonly SeedCode[]): Books => {
     keys: state.shelf('keys'),
     knobs: state.shelf('knobs'),
   }
-  forgetOldKeys(books.keys)
   plantSeed(books, seed)
   return books
 }

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import type { Faults } from '../../kit/faults'
+import { createOnce, KeyConflict } from '../../kit/once'
 import type { NodeEnv } from '../../kit/serve'
 import type { Books } from '../books'
 import { newId } from '../domain/ids'
@@ -7,7 +8,7 @@ import type { Courier } from '../webhooks/courier'
 import type { Cause } from '../webhooks/record'
 import { invalid, Refusal, unauthorized } from './errors'
 import { type Form, parseForm } from './form'
-import { checkKey, isRemembered, stillRunning } from './idempotency'
+import { checkKeyLength, refusalOfConflict } from './key-conflict'
 
 /** A request to the API, read and let in. `parameters` come from the body (POST) or the query (GET). */
 export interface ApiRequest {
@@ -29,61 +30,44 @@ interface Answer {
 
 /**
  * What every API request goes through: key, parameters, idempotency, the work in one transaction together with
- * the memory of its answer, errors in Stripe's shape. So a request that was answered can never be done twice.
+ * the memory of its answer, errors in Stripe's shape.
  */
 export const createEndpoint = (books: Books, courier: Courier, faults: Faults): Endpoint => {
-  const running = new Set<string>()
+  const once = createOnce(books.state, books.keys)
 
-  const once = async (c: Context<NodeEnv>, work: Work, requestId: string): Promise<Answer> => {
+  const answer = async (c: Context<NodeEnv>, work: Work, requestId: string): Promise<Answer> => {
     checkApiKey(c.req.header('authorization'))
     const post = c.req.method === 'POST'
     const body = post ? await c.req.text() : ''
-    const { path } = c.req
-    const key = (post && c.req.header('idempotency-key')) || null
-    const found = key ? books.keys.get(key) : undefined
-    if (key) checkKey(key, found, path, body)
-    if (found) return { status: found.status, text: found.answer, replayOf: found.requestId }
-    if (key && running.has(key)) throw stillRunning(key)
-    if (key) running.add(key)
-    try {
-      await faults.delay(c, async () => {})
-      const parameters = parseForm(post ? body : new URL(c.req.url).search.slice(1))
-      const answer = books.state.transaction(() => {
-        const done = {
-          status: 200,
-          text: JSON.stringify(
-            work({ id: c.req.param('id') ?? '', parameters, cause: { id: requestId, idempotency_key: key } }),
-          ),
-        }
-        if (key && isRemembered(done.status))
-          books.keys.put(key, {
-            key,
-            at: Date.now(),
-            path,
-            body,
-            status: done.status,
-            answer: done.text,
-            requestId,
-          })
-        return done
-      })
-      courier.wake()
-      return answer
-    } finally {
-      if (key) running.delete(key)
+    const key = (post && c.req.header('idempotency-key')) || undefined
+    checkKeyLength(key)
+    const request: ApiRequest = {
+      id: c.req.param('id') ?? '',
+      parameters: parseForm(post ? body : new URL(c.req.url).search.slice(1)),
+      cause: { id: requestId, idempotency_key: key ?? null },
     }
+    const pause = () => faults.delay(c, async () => {})
+    const done = await once(key, { path: c.req.path, body }, pause, () => ({
+      text: JSON.stringify(work(request)),
+      requestId,
+    })).catch((error: unknown) => {
+      throw error instanceof KeyConflict ? refusalOfConflict(error, key ?? '', c.req.path) : error
+    })
+    courier.wake()
+    const { text, requestId: first } = done.answer
+    return { status: 200, text, ...(done.replayed && { replayOf: first }) }
   }
 
   return (work) => async (c) => {
     const requestId = newId('req', 14)
-    const answer = await once(c, work, requestId).catch(asAnswer)
-    return new Response(answer.text, {
-      status: answer.status,
+    const { status, text, replayOf } = await answer(c, work, requestId).catch(asAnswer)
+    return new Response(text, {
+      status,
       headers: {
         'Content-Type': 'application/json',
         'Request-Id': requestId,
         'Stripe-Version': c.req.header('stripe-version') ?? '',
-        ...(answer.replayOf && { 'Idempotent-Replayed': 'true', 'Original-Request': answer.replayOf }),
+        ...(replayOf && { 'Idempotent-Replayed': 'true', 'Original-Request': replayOf }),
       },
     })
   }
