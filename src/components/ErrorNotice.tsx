@@ -1,5 +1,11 @@
 /** Says what went wrong as soon as it does, and under it what may help; empty while all is well. */
-export function ErrorNotice({ message, detail }: { message: string | undefined; detail?: string | undefined }) {
+export function ErrorNotice({
+  message,
+  detail,
+}: {
+  message: string | undefined
+  detail?: string | undefined
+}) {
   return (
     <div role="alert">
       {message && (

@@ -1,6 +1,7 @@
 import type { Locale } from './locales'
 import * as cart from './messages/cart'
 import * as catalog from './messages/catalog'
+import * as catalogPages from './messages/catalog-pages'
 import * as checkout from './messages/checkout'
 import * as common from './messages/common'
 import * as contact from './messages/contact'
@@ -13,6 +14,7 @@ const en = {
   layout: layout.en,
   catalog: catalog.en,
   cart: cart.en,
+  catalogPages: catalogPages.en,
   checkout: checkout.en,
   contact: contact.en,
   home: home.en,
@@ -25,6 +27,7 @@ const es: Messages = {
   layout: layout.es,
   catalog: catalog.es,
   cart: cart.es,
+  catalogPages: catalogPages.es,
   checkout: checkout.es,
   contact: contact.es,
   home: home.es,

@@ -1,90 +1,252 @@
-import type { AuthErrorKind } from './auth-error'
-import type { WayOn } from './auth-errors'
+import type { Locale } from '~/i18n/locales'
+import type { OrderStatus } from '~/features/orders/status'
+import type { COUNTRIES } from './signup-data'
 
-type Errors = Record<AuthErrorKind, string>
+type Country = (typeof COUNTRIES)[number]
 
-const enErrors: Errors = {
-  missing_transaction: 'This login was started in another tab or has run out. Please log in again.',
-  state_mismatch:
-    'The answer did not belong to the login you started here, so we stopped it. Please log in again.',
-  login_required: 'Your session has ended. Please log in again.',
-  mfa_required: 'Your account asks for a second step to confirm it is you. Log in again to complete it.',
-  missing_refresh_token: 'Your session could not be renewed. Please log in again.',
-  session_ended: 'Your session has ended, perhaps because you logged out elsewhere. Please log in again.',
-  timeout: 'The login service is taking too long to answer. Please try again.',
-  cancelled: 'The login window was closed before you finished.',
-  popup_blocked: 'Your browser blocked the login window. You can log in on this page instead.',
-  access_denied: 'The login was cancelled.',
-  blocked: 'This account is blocked. Write to us and we will look into it.',
-  missing_id_token: 'The login service did not say who you are. Please log in again.',
-  insecure_origin: 'Logging in needs a secure address (https). Check the address and open the shop again.',
-  storage_blocked:
-    'Your browser does not let us keep your login. Allow site data for this shop and log in again.',
-  offline: 'We cannot reach the login service. Check your connection and try again.',
-  login_failed: 'Login failed. Please try again.',
-  token_failed: 'We could not confirm your session. Please try again.',
+const statusEn: Record<OrderStatus, string> = {
+  confirmed: 'Confirmed',
+  processing: 'Processing',
+  in_transit: 'In transit',
+  out_for_delivery: 'Out for delivery',
+  delivered: 'Delivered',
+  cancelled: 'Cancelled',
 }
 
-const enWays: Record<WayOn, string> = {
-  login: 'Log in again',
-  retry: 'Try again',
-  redirect: 'Log in on this page',
-  shop: 'Back to the shop',
+const statusEs: Record<OrderStatus, string> = {
+  confirmed: 'Confirmado',
+  processing: 'En preparación',
+  in_transit: 'En tránsito',
+  out_for_delivery: 'En reparto',
+  delivered: 'Entregado',
+  cancelled: 'Cancelado',
 }
 
-const esErrors: Errors = {
-  missing_transaction: 'Este ingreso se inició en otra pestaña o ya venció. Inicia sesión de nuevo.',
-  state_mismatch:
-    'La respuesta no era del ingreso que iniciaste aquí, así que lo detuvimos. Inicia sesión de nuevo.',
-  login_required: 'Tu sesión terminó. Inicia sesión de nuevo.',
-  mfa_required:
-    'Tu cuenta pide un segundo paso para confirmar que eres tú. Inicia sesión otra vez para completarlo.',
-  missing_refresh_token: 'No pudimos renovar tu sesión. Inicia sesión de nuevo.',
-  session_ended: 'Tu sesión terminó, quizás porque la cerraste en otro lugar. Inicia sesión de nuevo.',
-  timeout: 'El servicio de ingreso tarda demasiado en responder. Intenta de nuevo.',
-  cancelled: 'La ventana de ingreso se cerró antes de terminar.',
-  popup_blocked: 'Tu navegador bloqueó la ventana de ingreso. Puedes iniciar sesión en esta misma página.',
-  access_denied: 'Cancelaste el ingreso.',
-  blocked: 'Esta cuenta está bloqueada. Escríbenos y lo revisamos.',
-  missing_id_token: 'El servicio de ingreso no nos dijo quién eres. Inicia sesión de nuevo.',
-  insecure_origin:
-    'Para iniciar sesión hace falta una dirección segura (https). Revísala y abre la tienda de nuevo.',
-  storage_blocked:
-    'Tu navegador no nos deja guardar tu sesión. Permite los datos de este sitio e inicia sesión de nuevo.',
-  offline: 'No logramos conectar con el servicio de ingreso. Revisa tu conexión e intenta de nuevo.',
-  login_failed: 'No se pudo iniciar sesión. Intenta de nuevo.',
-  token_failed: 'No pudimos confirmar tu sesión. Intenta de nuevo.',
+const countriesEn: Record<Country, string> = {
+  HN: 'Honduras',
+  US: 'United States',
+  CA: 'Canada',
+  MX: 'Mexico',
+  GT: 'Guatemala',
+  BZ: 'Belize',
+  SV: 'El Salvador',
+  NI: 'Nicaragua',
+  CR: 'Costa Rica',
+  PA: 'Panama',
 }
 
-const esWays: Record<WayOn, string> = {
-  login: 'Iniciar sesión de nuevo',
-  retry: 'Intentar de nuevo',
-  redirect: 'Iniciar sesión en esta página',
-  shop: 'Volver a la tienda',
+const countriesEs: Record<Country, string> = {
+  ...countriesEn,
+  US: 'Estados Unidos',
+  CA: 'Canadá',
+  MX: 'México',
+  BZ: 'Belice',
+  PA: 'Panamá',
 }
 
 export const en = {
-  /** Sentence for each kind of failed login (AUTH-03). */
-  errors: enErrors,
-  /** Button beside such a sentence. */
-  waysOn: enWays,
-  callback: {
-    title: 'Logging you in',
-    working: 'Logging you in...',
-    failed: 'We could not log you in',
-    cartIsSafe: 'Your cart is just as you left it.',
-    noScript: 'Logging in needs JavaScript.',
+  title: 'My account',
+  description: 'Your orders, your wish list and your details.',
+  noScript: 'Your account needs JavaScript.',
+  accessRequired: 'Access Required',
+  accessText: 'Log in to see your orders, your wish list and your details.',
+  login: 'Log in',
+  loginInWindow: 'Log in in a small window',
+  noAccountYet: 'No account yet?',
+  signup: 'Create one',
+  greeting: (name: string) => `Hello, ${name}!`,
+  verified: 'Email Verified',
+  memberSince: (date: string) => `Member since ${date}`,
+  editProfile: 'Edit profile',
+  logout: 'Log out',
+  logoutText: 'Your cart and your wish list stay in this browser.',
+  orders: {
+    title: 'Order history',
+    loading: 'Fetching your orders...',
+    empty: 'You have not ordered anything yet.',
+    toProducts: 'See products',
+    failed: 'We could not fetch your orders.',
+    retry: 'Try again',
+    order: (id: string) => `Order ${id}`,
+    items: (n: number) => (n === 1 ? '1 product' : `${n} products`),
+    track: 'Track',
+    trackNamed: (number: string) => `Track ${number}`,
+    statuses: statusEn,
+  },
+  wishlist: {
+    title: 'Wishlist',
+    empty: 'Nothing in it yet. Touch the heart of what you like.',
+    count: (n: number) => (n === 1 ? '1 product waits for you.' : `${n} products wait for you.`),
+    open: 'See my wish list',
+  },
+  profile: {
+    title: 'Profile settings',
+    text: 'Kept in this browser only. Your name and e-mail at login stay as they are.',
+    save: 'Save',
+    saved: 'Your details are saved.',
+  },
+  preferences: {
+    title: 'Preferences',
+    language: 'Language',
+    currency: 'Currency',
+  },
+  fields: {
+    firstName: 'First name',
+    lastName: 'Last name',
+    email: 'Email',
+    password: 'Password',
+    phone: 'Phone',
+    country: 'Country',
+    dateOfBirth: 'Date of birth',
+    optional: '(optional)',
+    chooseCountry: 'Choose a country',
+  },
+  countries: countriesEn,
+  fieldErrors: {
+    firstName: 'Type your first name.',
+    lastName: 'Type your last name.',
+    email: 'Type an e-mail address, like ana@example.com.',
+    password: 'Minimum 8 characters',
+    phone: 'Type a phone number, like +504 9999-9999.',
+    country: 'Choose a country from the list.',
+    dateOfBirth: 'Type a date in the past.',
+    agreeToTerms: 'Please agree to the Terms of Service and Privacy Policy.',
+  },
+  form: {
+    title: 'Create your account',
+    welcome: 'Welcome! With an account you pay faster and see all your orders in one place.',
+    noScript: 'Signing up needs JavaScript.',
+    agreeBefore: 'I agree to the',
+    terms: 'Terms of Service',
+    and: 'and the',
+    privacy: 'Privacy Policy',
+    submit: 'Create Account',
+    submitting: 'Creating Account...',
+    showPassword: 'Show password',
+    hidePassword: 'Hide password',
+    passwordHint: 'Minimum 8 characters',
+    strength: {
+      short: (missing: number) => (missing === 1 ? '1 character to go' : `${missing} characters to go`),
+      weak: 'Weak: mix upper and lower case, numbers and signs',
+      fair: 'Good',
+      strong: 'Strong',
+    },
+    summary: (n: number) =>
+      n === 1 ? 'One field needs your attention:' : `${n} fields need your attention:`,
+    haveAccount: 'Already have an account?',
+    login: 'Log in',
+    alreadyIn: (name: string) => `You are already logged in as ${name}.`,
+    toAccount: 'Go to my account',
+    created: 'Your account is ready. Now log in with it.',
+    failed: 'Something went wrong. Please try again.',
+    offline: 'We cannot reach the login service. Check your connection and try again.',
+    weakPassword: 'Too easy to guess. Mix upper and lower case, numbers and signs.',
+    refused: 'This e-mail cannot be signed up. If you already have an account, log in with it.',
   },
 }
 
-export const es: typeof en = {
-  errors: esErrors,
-  waysOn: esWays,
-  callback: {
-    title: 'Iniciando tu sesión',
-    working: 'Iniciando tu sesión...',
-    failed: 'No pudimos iniciar tu sesión',
-    cartIsSafe: 'Tu carrito sigue como lo dejaste.',
-    noScript: 'Para iniciar sesión hace falta JavaScript.',
+export type AccountMessages = typeof en
+
+export const es: AccountMessages = {
+  title: 'Mi cuenta',
+  description: 'Tus pedidos, tu lista de deseos y tus datos.',
+  noScript: 'Tu cuenta necesita JavaScript.',
+  accessRequired: 'Acceso requerido',
+  accessText: 'Inicia sesión para ver tus pedidos, tu lista de deseos y tus datos.',
+  login: 'Iniciar sesión',
+  loginInWindow: 'Iniciar sesión en una ventana aparte',
+  noAccountYet: '¿Aún no tienes cuenta?',
+  signup: 'Crea una',
+  greeting: (name) => `¡Hola, ${name}!`,
+  verified: 'Correo verificado',
+  memberSince: (date) => `Con nosotros desde el ${date}`,
+  editProfile: 'Editar perfil',
+  logout: 'Cerrar sesión',
+  logoutText: 'Tu carrito y tu lista de deseos se quedan en este navegador.',
+  orders: {
+    title: 'Historial de pedidos',
+    loading: 'Buscando tus pedidos...',
+    empty: 'Todavía no has hecho ningún pedido.',
+    toProducts: 'Ver productos',
+    failed: 'No pudimos traer tus pedidos.',
+    retry: 'Intentar de nuevo',
+    order: (id) => `Pedido ${id}`,
+    items: (n) => (n === 1 ? '1 producto' : `${n} productos`),
+    track: 'Rastrear',
+    trackNamed: (number) => `Rastrear ${number}`,
+    statuses: statusEs,
+  },
+  wishlist: {
+    title: 'Lista de deseos',
+    empty: 'Todavía está vacía. Toca el corazón de lo que te guste.',
+    count: (n) => (n === 1 ? '1 producto te espera.' : `${n} productos te esperan.`),
+    open: 'Ver mi lista de deseos',
+  },
+  profile: {
+    title: 'Datos del perfil',
+    text: 'Se guardan solo en este navegador. El nombre y el correo con que ingresas no cambian.',
+    save: 'Guardar',
+    saved: 'Guardamos tus datos.',
+  },
+  preferences: {
+    title: 'Preferencias',
+    language: 'Idioma',
+    currency: 'Moneda',
+  },
+  fields: {
+    firstName: 'Nombre',
+    lastName: 'Apellido',
+    email: 'Correo electrónico',
+    password: 'Contraseña',
+    phone: 'Teléfono',
+    country: 'País',
+    dateOfBirth: 'Fecha de nacimiento',
+    optional: '(opcional)',
+    chooseCountry: 'Elige un país',
+  },
+  countries: countriesEs,
+  fieldErrors: {
+    firstName: 'Escribe tu nombre.',
+    lastName: 'Escribe tu apellido.',
+    email: 'Escribe un correo electrónico, como ana@example.com.',
+    password: 'Mínimo 8 caracteres',
+    phone: 'Escribe un número de teléfono, como +504 9999-9999.',
+    country: 'Elige un país de la lista.',
+    dateOfBirth: 'Escribe una fecha pasada.',
+    agreeToTerms: 'Acepta los Términos de servicio y la Política de privacidad, por favor.',
+  },
+  form: {
+    title: 'Crea tu cuenta',
+    welcome:
+      '¡Te damos la bienvenida! Con una cuenta pagas más rápido y ves todos tus pedidos en un solo lugar.',
+    noScript: 'Para registrarte hace falta JavaScript.',
+    agreeBefore: 'Acepto los',
+    terms: 'Términos de servicio',
+    and: 'y la',
+    privacy: 'Política de privacidad',
+    submit: 'Crear cuenta',
+    submitting: 'Creando tu cuenta...',
+    showPassword: 'Mostrar contraseña',
+    hidePassword: 'Ocultar contraseña',
+    passwordHint: 'Mínimo 8 caracteres',
+    strength: {
+      short: (missing) => (missing === 1 ? 'Falta 1 carácter' : `Faltan ${missing} caracteres`),
+      weak: 'Débil: combina mayúsculas, minúsculas, números y signos',
+      fair: 'Buena',
+      strong: 'Muy buena',
+    },
+    summary: (n) => (n === 1 ? 'Revisa este campo:' : `Revisa estos ${n} campos:`),
+    haveAccount: '¿Ya tienes cuenta?',
+    login: 'Inicia sesión',
+    alreadyIn: (name) => `Ya iniciaste sesión como ${name}.`,
+    toAccount: 'Ir a mi cuenta',
+    created: 'Tu cuenta está lista. Ahora inicia sesión con ella.',
+    failed: 'Algo salió mal. Intenta de nuevo, por favor.',
+    offline: 'No logramos conectar con el servicio de ingreso. Revisa tu conexión e intenta de nuevo.',
+    weakPassword: 'Es muy fácil de adivinar. Combina mayúsculas, minúsculas, números y signos.',
+    refused: 'Con este correo no se puede crear una cuenta. Si ya tienes una, inicia sesión.',
   },
 }
+
+/** The account page's and the sign-up form's texts. */
+export const ACCOUNT_MESSAGES: Record<Locale, AccountMessages> = { es, en }

@@ -25,7 +25,7 @@ interface Props {
   locale: Locale
 }
 
-type BrowserMessages = Pick<Messages, 'catalog' | 'cart' | 'common'>
+type BrowserMessages = Pick<Messages, 'catalog' | 'catalogPages' | 'cart' | 'common'>
 
 const STEP = 48
 

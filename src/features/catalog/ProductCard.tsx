@@ -1,6 +1,7 @@
 import { Picture } from '~/components/Picture'
 import { Price } from '~/components/Price'
 import { Stars } from '~/components/Stars'
+import { discountPercentOf } from '~/features/checkout/money'
 import { QuantityControl } from '~/features/cart/QuantityControl'
 import type { Messages } from '~/i18n/messages'
 import { type Card, cartProductOf } from './card'
@@ -10,7 +11,9 @@ interface Props {
   card: Card
   /** Lempiras for a dollar. */
   rate: number
-  t: Pick<Messages, 'catalog' | 'cart' | 'common'>
+  t: Pick<Messages, 'catalog' | 'catalogPages' | 'cart' | 'common'>
+  /** What the sale badge says: that there is one, or by how much (SALE-01). */
+  badge?: 'sale' | 'percent'
   /** In the first screen of the page. */
   eager?: boolean
   heading?: 'h2' | 'h3'
@@ -19,14 +22,23 @@ interface Props {
 export const CARD_WIDTHS = [240, 360, 480, 720] as const
 export const CARD_SIZES = '(max-width: 40rem) 46vw, (max-width: 80rem) 23vw, 18rem'
 
-export function ProductCard({ card, rate, t, eager = false, heading: Heading = 'h3' }: Props) {
+export function ProductCard({
+  card,
+  rate,
+  t,
+  badge = 'sale',
+  eager = false,
+  heading: Heading = 'h3',
+}: Props) {
   return (
     <article className={styles.card}>
       <div className={styles.picture}>
         <Picture src={card.picture} alt="" widths={CARD_WIDTHS} sizes={CARD_SIZES} ratio={1} eager={eager} />
         {card.originalPrice !== undefined && (
           <span className={`badge ${styles.sale}`} data-tone="sale">
-            {t.catalog.sale}
+            {badge === 'percent'
+              ? t.catalogPages.sales.off(discountPercentOf(card.originalPrice, card.price))
+              : t.catalog.sale}
           </span>
         )}
       </div>

@@ -1,0 +1,62 @@
+export const en = {
+  kits: {
+    title: 'Travel Kits',
+    subtitle: 'Everything for one kind of trip, packed together.',
+    contains: 'In the kit',
+    empty: 'No kits right now',
+    emptyHint: 'We are putting new ones together. Meanwhile, build your own from our products.',
+  },
+  sales: {
+    title: 'Sale',
+    subtitle: 'Good things for your trip at a better price, while they last.',
+    /** Badge; N is a whole percent. */
+    off: (percent: number) => `${percent}% OFF`,
+    empty: 'No offers right now',
+    emptyHint: 'Leave us your e-mail and be the first to know about the next ones.',
+  },
+  esim: {
+    soon: 'Coming Soon',
+    benefits: 'What it will do for you',
+    meanwhile: 'Read how to stay connected in Honduras today',
+  },
+  toiletries: {
+    list: 'Travel-size toiletries',
+    guide: 'Guide to travelling with liquids',
+  },
+  notFound: {
+    title: 'Oops! Page Not Found',
+    text: 'This road leads nowhere. Let us take you back to the shop.',
+    button: 'Go to the shop',
+  },
+}
+
+export const es: typeof en = {
+  kits: {
+    title: 'Kits de viaje',
+    subtitle: 'Todo para un tipo de viaje, ya empacado.',
+    contains: 'El kit trae',
+    empty: 'Por ahora no hay kits',
+    emptyHint: 'Estamos armando nuevos. Mientras tanto, arma el tuyo con nuestros productos.',
+  },
+  sales: {
+    title: 'Ofertas',
+    subtitle: 'Cosas buenas para tu viaje a mejor precio, mientras duren.',
+    off: (percent) => `${percent}% MENOS`,
+    empty: 'Por ahora no hay ofertas',
+    emptyHint: 'Déjanos tu correo y entérate primero de las próximas.',
+  },
+  esim: {
+    soon: 'Muy pronto',
+    benefits: 'Lo que hará por ti',
+    meanwhile: 'Lee cómo estar conectado hoy en Honduras',
+  },
+  toiletries: {
+    list: 'Artículos de tocador tamaño viaje',
+    guide: 'Guía para viajar con líquidos',
+  },
+  notFound: {
+    title: '¡Ups! Página no encontrada',
+    text: 'Este camino no lleva a ningún lado. Te llevamos de vuelta a la tienda.',
+    button: 'Ir a la tienda',
+  },
+}
