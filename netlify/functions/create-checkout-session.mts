@@ -39,5 +39,5 @@ const OTHER_PERSON = {
 export const config: Config = {
   path: '/api/stripe/create-checkout-session',
   method: 'POST',
-  rateLimit: { windowSize: 60, windowLimit: 20, aggregateBy: ['ip', 'domain'] },
+  rateLimit: { windowSize: 60, windowLimit: 30, aggregateBy: ['ip', 'domain'] },
 }

@@ -22,5 +22,5 @@ export default async (request: Request) =>
 export const config: Config = {
   path: '/api/sanity/webhook',
   method: 'POST',
-  rateLimit: { windowSize: 60, windowLimit: 300, aggregateBy: ['ip', 'domain'] },
+  rateLimit: { windowSize: 60, windowLimit: 600, aggregateBy: ['ip', 'domain'] },
 }

@@ -37,5 +37,5 @@ const BAD_SIGNATURE = {
 export const config: Config = {
   path: '/api/stripe/webhook',
   method: 'POST',
-  rateLimit: { windowSize: 60, windowLimit: 1000, aggregateBy: ['ip', 'domain'] },
+  rateLimit: { windowSize: 60, windowLimit: 6000, aggregateBy: ['ip', 'domain'] },
 }

@@ -45,5 +45,5 @@ const missing = (number: string) => ({
 export const config: Config = {
   path: '/api/track-order/:number',
   method: 'GET',
-  rateLimit: { windowSize: 60, windowLimit: 30, aggregateBy: ['ip', 'domain'] },
+  rateLimit: { windowSize: 60, windowLimit: 60, aggregateBy: ['ip', 'domain'] },
 }

@@ -30,7 +30,7 @@ const STYLES = `:root { color-scheme: light dark; font: 1.0625rem/1.5 system-ui,
   background: light-dark(#fbf6ee, #0b1d24); color: light-dark(#10303a, #eaf3f1); }
 main { max-inline-size: 32rem; margin: 12vh auto; padding-inline: 1.25rem; overflow-wrap: anywhere; }
 h1 { font: 600 1.75rem/1.2 Georgia, serif; }
-button { min-block-size: 3rem; padding-inline: 1.5rem; border: 0; border-radius: 99px; font: inherit; font-weight: 600;
+button { min-block-size: 3rem; padding: .6rem 1.5rem; border: 0; border-radius: 99px; font: inherit; font-weight: 600;
   background: light-dark(#bf3f19, #ff9a76); color: light-dark(#fff, #2a0f06); cursor: pointer; }
 a { color: light-dark(#0e4c5c, #8fd3d6); }`
 

@@ -17,7 +17,7 @@ const LIGHT = {
 export const DARK_STYLES = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (prefers-color-scheme: dark) {
-  .paper { background-color: #0b1d24 !important; }
+  .paper, .paper > table > tbody > tr > td { background-color: #0b1d24 !important; }
   .surface { background-color: #12303a !important; border-color: #26505b !important; }
   .ink { color: #eaf3f1 !important; }
   .soft { color: #a9c2c4 !important; }
