@@ -1,14 +1,34 @@
 import { esESLocale } from '@sanity/locale-es-es'
+import { visionTool } from '@sanity/vision'
 import { defineConfig } from 'sanity'
 import { structureTool } from 'sanity/structure'
-import { dataset, projectId } from './environment'
+import { documentActions } from './actions'
+import { apiHost, dataset, projectId } from './environment'
+import { CompassIcon } from './icons'
+import { offline } from './local/offline'
 import { schemaTypes } from './schemaTypes'
+import { structure } from './structure'
+import { mayBeCreated, templates } from './structure/templates'
 
 export default defineConfig({
   name: 'rumbo',
   title: 'Rumbo',
+  icon: CompassIcon,
   projectId,
   dataset,
-  plugins: [structureTool(), esESLocale()],
-  schema: { types: schemaTypes },
+  ...(apiHost && offline(apiHost, projectId)),
+  plugins: [
+    structureTool({ title: 'Contenido', structure }),
+    visionTool({ title: 'Consultas' }),
+    esESLocale(),
+  ],
+  schema: { types: schemaTypes, templates },
+  document: {
+    actions: (actions, { schemaType }) => documentActions(actions, schemaType),
+    newDocumentOptions: (options, { creationContext }) =>
+      creationContext.type === 'global'
+        ? options.filter(({ templateId }) => mayBeCreated(templateId))
+        : options,
+    comments: { enabled: apiHost === undefined },
+  },
 })

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { ORDER_STATUSES as SITE_STATUSES, STATUS_ICONS } from '~/features/orders/status'
+import { historyEntry as historyShape } from '~/features/orders/order'
+import { ORDER_STATUSES } from '../schemaTypes/choices'
+import { historyEntry, nextStatus } from './shipment'
+
+const at = { key: 'k1', now: new Date('2026-11-20T15:00:00Z') }
+
+test('TRACK-05 an order moves from payment to the door, one step at a time', () => {
+  const way = ['confirmed', 'processing', 'in_transit', 'out_for_delivery', 'delivered']
+  expect(way.map(nextStatus)).toEqual([...way.slice(1), undefined])
+})
+
+test.each(['cancelled', 'lost', undefined])('TRACK-05 nothing follows %s', (status) => {
+  expect(nextStatus(status)).toBeUndefined()
+})
+
+test.each(ORDER_STATUSES)('TRACK-05 the site reads a step of $value with its own icon', ({ value }) => {
+  const entry = historyEntry(value, { es: 'Tela', en: ' Tela ' }, at)
+  expect(historyShape.parse(entry)).toMatchObject({ status: value, location: { es: 'Tela', en: 'Tela' } })
+  expect(entry.icon).toBe(STATUS_ICONS[value])
+})
+
+test('TRACK-05 a blank place becomes the usual one, in both languages', () => {
+  const { location } = historyEntry('delivered', { es: '', en: ' ' }, at)
+  expect(location).toMatchObject({ es: 'En la puerta', en: 'At the door' })
+})
+
+test('CMS-01 editors choose among the states that the site knows', () => {
+  expect(ORDER_STATUSES.map(({ value }) => value)).toEqual([...SITE_STATUSES])
+})

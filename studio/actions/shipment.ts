@@ -1,0 +1,53 @@
+import { ORDER_STATUSES, type OrderStatus } from '../schemaTypes/choices'
+
+/** The way of a parcel; a cancelled order is on no way. */
+const WAY: readonly OrderStatus[] = ['confirmed', 'processing', 'in_transit', 'out_for_delivery', 'delivered']
+
+const PLACES: Partial<Record<OrderStatus, { es: string; en: string }>> = {
+  processing: { es: 'Centro de envíos, San Pedro Sula', en: 'Dispatch centre, San Pedro Sula' },
+  in_transit: { es: 'En camino', en: 'On its way' },
+  out_for_delivery: { es: 'En tu ciudad', en: 'In your town' },
+  delivered: { es: 'En la puerta', en: 'At the door' },
+}
+
+const ICONS: Record<OrderStatus, string> = {
+  confirmed: 'receipt',
+  processing: 'box',
+  in_transit: 'truck',
+  out_for_delivery: 'truck',
+  delivered: 'home',
+  cancelled: 'cancel',
+}
+
+/** The status after `status`; nothing follows delivered and cancelled, or a status nobody knows. */
+export const nextStatus = (status: unknown): OrderStatus | undefined => {
+  const index = WAY.findIndex((step) => step === status)
+  return index < 0 ? undefined : WAY[index + 1]
+}
+
+/** The history entry that tells of `status`. `place` is what the editor wrote, or a usual one where it is blank. */
+export const historyEntry = (
+  status: OrderStatus,
+  place: { readonly es: string; readonly en: string },
+  { key, now }: { readonly key: string; readonly now: Date },
+) => {
+  const usual = PLACES[status] ?? { es: '', en: '' }
+  return {
+    _key: key,
+    _type: 'orderEvent',
+    timestamp: now.toISOString(),
+    status,
+    location: {
+      _type: 'localizedString',
+      es: place.es.trim() || usual.es,
+      en: place.en.trim() || usual.en,
+    },
+    icon: ICONS[status],
+  }
+}
+
+/** What the place fields suggest. */
+export const usualPlace = (status: OrderStatus) => PLACES[status] ?? { es: '', en: '' }
+
+export const statusTitle = (status: OrderStatus): string =>
+  ORDER_STATUSES.find(({ value }) => value === status)?.title ?? status

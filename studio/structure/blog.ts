@@ -1,0 +1,40 @@
+import type { StructureBuilder } from 'sanity/structure'
+import { ArticleIcon, CheckIcon, ClockIcon, DraftIcon } from '../icons'
+import { FILTERS } from './filters'
+import { filteredList } from './lists'
+
+const newest = { field: 'publishedAt', direction: 'desc' } as const
+
+/** Articles by how far they are. */
+export const blog = (S: StructureBuilder) =>
+  S.listItem()
+    .id('blog')
+    .title('Blog')
+    .icon(ArticleIcon)
+    .child(
+      S.list()
+        .id('blog')
+        .title('Blog')
+        .items([
+          S.documentTypeListItem('post').title('Todos los artículos'),
+          S.divider(),
+          filteredList(S, 'drafts', {
+            title: 'Borradores',
+            icon: DraftIcon,
+            filter: FILTERS.postDrafts,
+            order: newest,
+          }),
+          filteredList(S, 'scheduled', {
+            title: 'Con fecha futura',
+            icon: ClockIcon,
+            filter: FILTERS.postScheduled,
+            order: newest,
+          }),
+          filteredList(S, 'published', {
+            title: 'Publicados',
+            icon: CheckIcon,
+            filter: FILTERS.postPublished,
+            order: newest,
+          }),
+        ]),
+    )

@@ -1,0 +1,55 @@
+import type { StructureBuilder } from 'sanity/structure'
+import { LanguageIcon, PictureIcon, SaleIcon, SuitcaseIcon, TagIcon } from '../icons'
+import { FILTERS } from './filters'
+import { API_VERSION, filteredList } from './lists'
+import { PRODUCT_IN_CATEGORY } from './templates'
+
+const productsOf = (S: StructureBuilder, category: string) =>
+  S.documentList()
+    .id(category)
+    .title('Productos')
+    .apiVersion(API_VERSION)
+    .schemaType('product')
+    .filter(FILTERS.inCategory)
+    .params({ category })
+    .defaultOrdering([{ field: 'position', direction: 'asc' }])
+    .initialValueTemplates([S.initialValueTemplateItem(PRODUCT_IN_CATEGORY, { category })])
+
+/** Products from every side, and what still lacks a picture or a language. */
+export const catalog = (S: StructureBuilder) =>
+  S.listItem()
+    .id('catalog')
+    .title('Catálogo')
+    .icon(SuitcaseIcon)
+    .child(
+      S.list()
+        .id('catalog')
+        .title('Catálogo')
+        .items([
+          S.documentTypeListItem('product').title('Todos los productos'),
+          S.listItem()
+            .id('by-category')
+            .title('Por categoría')
+            .icon(TagIcon)
+            .child(
+              S.documentTypeList('category')
+                .id('by-category')
+                .title('Por categoría')
+                .child((category) => productsOf(S, category)),
+            ),
+          filteredList(S, 'on-sale', { title: 'En oferta', icon: SaleIcon, filter: FILTERS.onSale }),
+          S.divider().title('Necesitan atención'),
+          filteredList(S, 'without-picture', {
+            title: 'Sin imagen',
+            icon: PictureIcon,
+            filter: FILTERS.withoutPicture,
+          }),
+          filteredList(S, 'without-english', {
+            title: 'Sin inglés',
+            icon: LanguageIcon,
+            filter: FILTERS.withoutEnglish,
+          }),
+          S.divider(),
+          S.documentTypeListItem('category').title('Categorías'),
+        ]),
+    )

@@ -1,0 +1,70 @@
+import { evaluate, parse } from 'groq-js'
+import { expect, test } from 'vitest'
+import { FILTERS } from './filters'
+
+const asset = { _ref: 'image-a' }
+const both = { es: 'sí', en: 'yes' }
+const DOCUMENTS = [
+  { _id: 'a', _type: 'product', name: both, isSale: true, category: { _ref: 'c1' }, picture: { asset } },
+  {
+    _id: 'b',
+    _type: 'product',
+    name: { es: 'sí' },
+    isSale: false,
+    category: { _ref: 'c2' },
+    picture: { alt: both },
+  },
+  { _id: 'c', _type: 'kit', name: both, description: { es: 'sí' } },
+  {
+    _id: 'd',
+    _type: 'post',
+    title: both,
+    excerpt: both,
+    body: { es: [{}], en: [] },
+    publishedAt: '2026-01-01',
+    picture: { asset },
+  },
+  {
+    _id: 'e',
+    _type: 'post',
+    title: both,
+    body: { es: [{}], en: [{}] },
+    publishedAt: '2030-01-01',
+    picture: { asset },
+  },
+  {
+    _id: 'f',
+    _originalId: 'drafts.f',
+    _type: 'post',
+    title: both,
+    publishedAt: '2026-01-01',
+    picture: { asset },
+  },
+  { _id: 'order.1', _type: 'order', status: 'confirmed' },
+  { _id: 'order.2', _type: 'order', status: 'processing' },
+  { _id: 'order.3', _type: 'order', status: 'out_for_delivery' },
+  { _id: 'order.4', _type: 'order', status: 'delivered' },
+  { _id: 'order.5', _type: 'order', status: 'cancelled' },
+]
+
+const idsOf = async (filter: string) => {
+  const params = { today: '2026-11-20', category: 'c1' }
+  const value = await evaluate(parse(`*[${filter}]._id`, { params }), { dataset: DOCUMENTS, params })
+  return value.get()
+}
+
+test.each([
+  ['onSale', ['a']],
+  ['inCategory', ['a']],
+  ['withoutPicture', ['b', 'c']],
+  ['withoutEnglish', ['b', 'c', 'd']],
+  ['postDrafts', ['f']],
+  ['postScheduled', ['e']],
+  ['postPublished', ['d']],
+  ['ordersNew', ['order.1', 'order.2']],
+  ['ordersMoving', ['order.3']],
+  ['ordersDelivered', ['order.4']],
+  ['ordersCancelled', ['order.5']],
+] as const)('CMS-01 the list %s shows %j', async (name, ids) => {
+  expect(await idsOf(FILTERS[name])).toEqual(ids)
+})

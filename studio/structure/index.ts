@@ -1,0 +1,36 @@
+import type { StructureResolver } from 'sanity/structure'
+import { PageIcon } from '../icons'
+import { singletonTypes } from '../schemaTypes/singletons'
+import { blog } from './blog'
+import { catalog } from './catalog'
+import { orders } from './orders'
+
+/** What editors find on the left, in the order in which they need it. */
+export const structure: StructureResolver = (S) => {
+  const only = (type: (typeof singletonTypes)[number]) =>
+    S.listItem()
+      .id(type.name)
+      .title(type.title ?? type.name)
+      .icon(type.icon ?? PageIcon)
+      .child(S.document().schemaType(type.name).documentId(type.name))
+  const [settings, ...pages] = singletonTypes
+  return S.list()
+    .id('content')
+    .title('Contenido')
+    .items([
+      orders(S),
+      S.divider(),
+      catalog(S),
+      S.documentTypeListItem('kit').title('Kits de viaje'),
+      blog(S),
+      S.documentTypeListItem('destination').title('Destinos'),
+      S.documentTypeListItem('policy').title('Páginas legales'),
+      S.divider(),
+      S.listItem()
+        .id('pages')
+        .title('Textos de las páginas')
+        .icon(PageIcon)
+        .child(S.list().id('pages').title('Textos de las páginas').items(pages.map(only))),
+      ...(settings ? [only(settings)] : []),
+    ])
+}

@@ -1,0 +1,47 @@
+import type { StructureBuilder } from 'sanity/structure'
+import { CheckIcon, ClockIcon, CrossIcon, OrderIcon, TruckIcon } from '../icons'
+import { FILTERS } from './filters'
+import { filteredList } from './lists'
+
+const newest = { field: 'paidAt', direction: 'desc' } as const
+const oldest = { field: 'paidAt', direction: 'asc' } as const
+
+/** Orders by where they are; what waits longest stands first where someone has to act. */
+export const orders = (S: StructureBuilder) =>
+  S.listItem()
+    .id('orders')
+    .title('Pedidos')
+    .icon(OrderIcon)
+    .child(
+      S.list()
+        .id('orders')
+        .title('Pedidos')
+        .items([
+          filteredList(S, 'new', {
+            title: 'Nuevos',
+            icon: ClockIcon,
+            filter: FILTERS.ordersNew,
+            order: oldest,
+          }),
+          filteredList(S, 'moving', {
+            title: 'En camino',
+            icon: TruckIcon,
+            filter: FILTERS.ordersMoving,
+            order: oldest,
+          }),
+          filteredList(S, 'delivered', {
+            title: 'Entregados',
+            icon: CheckIcon,
+            filter: FILTERS.ordersDelivered,
+            order: newest,
+          }),
+          filteredList(S, 'cancelled', {
+            title: 'Cancelados',
+            icon: CrossIcon,
+            filter: FILTERS.ordersCancelled,
+            order: newest,
+          }),
+          S.divider(),
+          S.documentTypeListItem('order').title('Todos los pedidos'),
+        ]),
+    )
