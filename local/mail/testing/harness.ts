@@ -1,0 +1,49 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Resend } from 'resend'
+import type { Email } from '../books'
+import { startMail } from '../index'
+
+export interface Mail {
+  readonly url: string
+  readonly stateDir: string
+  readonly resend: Resend
+  close(): Promise<void>
+  /** What arrived for `to`, newest first. */
+  inbox(to?: string): Promise<Email[]>
+  fault(body: object): Promise<void>
+}
+
+export const startForTest = async ({
+  port = 0,
+  stateDir = mkdtempSync(join(tmpdir(), 'rumbo-mail-')),
+} = {}): Promise<Mail> => {
+  const { url, close } = await startMail({ port, stateDir })
+  return {
+    url,
+    stateDir,
+    close,
+    resend: new Resend('re_local', { baseUrl: url }),
+    async inbox(to = '') {
+      const answer = await fetch(`${url}/__local/emails?to=${encodeURIComponent(to)}`)
+      return ((await answer.json()) as { emails: Email[] }).emails
+    },
+    async fault(body) {
+      await fetch(`${url}/__local/fault`, { method: 'POST', body: JSON.stringify(body) })
+    },
+  }
+}
+
+/** A welcome mail as the shop writes it. */
+export const welcome = (changes: object = {}) => ({
+  from: 'Rumbo <hola@rumbo.example>',
+  to: 'ana@rumbo.example',
+  subject: '¡Te damos la bienvenida, Ana!',
+  html: '<html><head><title>x</title></head><body><p>Tu código: <b>WELCOME10</b></p></body></html>',
+  text: 'Tu código: WELCOME10',
+  headers: { 'List-Unsubscribe': '<https://rumbo.example/u?t=1>' },
+  replyTo: 'ayuda@rumbo.example',
+  tags: [{ name: 'kind', value: 'welcome' }],
+  ...changes,
+})
