@@ -32,6 +32,9 @@ process.once('disconnect', () => void end(143))
 const quiet = { quiet: true }
 await steps.run('Format', [bin('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '.'], quiet)
 await steps.run('Lint', [bin('eslint/bin/eslint.js'), '.', '--max-warnings', '0'], quiet)
+await steps.run('Types: prepare', [bin('astro/bin/astro.mjs'), 'sync'], quiet)
+await steps.run('Types: pages', [bin('@astrojs/check/bin/astro-check.js')], quiet)
+await steps.run('Types: code', [bin('typescript/bin/tsc'), '--noEmit'], quiet)
 await steps.run(
   'Unit tests',
   [
@@ -44,12 +47,8 @@ await steps.run(
   quiet,
 )
 await steps.run('Generated types are fresh', [...tsx, 'local/typegen.ts', '--check'], quiet)
-await steps.run('Seed is fresh', [...tsx, 'studio/seed/build.ts', '--check'], quiet)
 
 if (await steps.attempt('Content, payments, identity and mail start', house.startStandIns)) {
-  await steps.run('Types: prepare', [bin('astro/bin/astro.mjs'), 'sync'], quiet)
-  await steps.run('Types: pages', [bin('@astrojs/check/bin/astro-check.js')], quiet)
-  await steps.run('Types: code', [bin('typescript/bin/tsc'), '--noEmit'], quiet)
   if (await steps.attempt('Site builds, functions bundle, edge serves', house.startShop)) {
     await steps.run('Browser tests', [bin('@playwright/test/cli.js'), 'test'])
   }

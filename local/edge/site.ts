@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, readdirSync, statSync } from 'node:fs'
-import { extname, join, relative, sep } from 'node:path'
+import { extname, join, sep } from 'node:path'
 import { resolveConfig } from '@netlify/config'
 import { z } from 'zod'
 import type { HeaderRule, RedirectRule } from './rules'
@@ -66,13 +66,14 @@ const configuration = z.object({
 /** Reads the build in `folder` with the rules of the project at `root`, through Netlify's own configuration reader. */
 export const openSite = async (root: string, folder: string): Promise<Site> => {
   const { config } = await resolveConfig({
-    cwd: root,
-    repositoryRoot: root,
+    config: join(root, 'netlify.toml'),
+    cwd: folder,
+    repositoryRoot: folder,
     context: 'production',
     offline: true,
     mode: 'cli',
     buffer: true,
-    inlineConfig: { build: { publish: relative(root, folder) } },
+    inlineConfig: { build: { publish: '.' } },
   })
   const { redirects, headers } = configuration.parse(config)
   const files = new Map(

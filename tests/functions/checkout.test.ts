@@ -1,0 +1,204 @@
+import { generateKeyPair, SignJWT } from 'jose'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Shop, openShop } from './shop'
+import { ANA, ask, cart, checkOut, line, openSession, pay, post, tell, tokenOf } from './shopper'
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await openShop()
+})
+afterAll(() => shop.stop())
+
+const sessions = async () => {
+  const response = await fetch(`${shop.urls.payments}/__local/sessions`)
+  return ((await response.json()) as { sessions: { id: string; [field: string]: unknown }[] }).sessions
+}
+const create = (body: unknown, headers: Record<string, string>) =>
+  ask<{ error: { code: string; message: string } }>(
+    shop,
+    '/api/stripe/create-checkout-session',
+    post(body, headers),
+  )
+
+describe('a checkout', () => {
+  test('PAY-01 answers with the address of the payment page', async () => {
+    const { status, body } = await checkOut(shop)
+    expect(status).toBe(200)
+    expect(body.url).toMatch(new RegExp(`^${shop.urls.payments}/c/pay/cs_test_`))
+  })
+
+  test.each([
+    ['USD', 'L.1.31', 'L.24.99', 131, 2499, 0],
+    ['HNL', 'L.34.06', 'L.649.74', 3406, 64_974, 0],
+  ])('PAY-03 in %s charges what was shown', async (currency, soap, kit, soapUnit, kitUnit, shipping) => {
+    const items = [line('prod-001', soap, 99), line('kit-001', kit)]
+    const id = await openSession(shop, cart({ items, currency, locale: 'en' }))
+    const session = (await sessions()).find((one) => one.id === id)
+    expect(session).toMatchObject({
+      currency: currency.toLowerCase(),
+      locale: 'en',
+      amount_subtotal: soapUnit * 99 + kitUnit,
+      amount_total: soapUnit * 99 + kitUnit + shipping,
+      allow_promotion_codes: true,
+    })
+    expect(JSON.stringify(session)).toContain('Travel soap')
+  })
+
+  test('PAY-03 below the threshold the flat rate is added', async () => {
+    const id = await openSession(shop)
+    expect((await sessions()).find((one) => one.id === id)).toMatchObject({
+      amount_subtotal: 262,
+      amount_total: 262 + 499,
+    })
+  })
+
+  test('PAY-03 WELCOME10 takes ten percent off on the payment page', async () => {
+    const id = await openSession(shop, cart({ items: [line('prod-002', 'L.31.40')] }))
+    await pay(shop, id, { promo: 'WELCOME10' })
+    const { body } = await ask(shop, `/api/stripe/checkout-session/${id}`)
+    expect(body['amount_total']).toBe(3140 - 314)
+  })
+
+  test('PAY-04 the same attempt opens one session, ten times at once', async () => {
+    const before = (await sessions()).length
+    const attempt = { 'idempotency-key': 'attempt-0001' }
+    const answers = await Promise.all(Array.from({ length: 10 }, () => checkOut(shop, cart(), attempt)))
+    expect(new Set(answers.map(({ body }) => body.url)).size).toBe(1)
+    expect((await sessions()).length).toBe(before + 1)
+    const other = await checkOut(shop, cart({ items: [line('kit-001', 'L.24.99')] }), attempt)
+    expect(other.body.url).not.toBe(answers[0]?.body.url)
+  })
+})
+
+describe('a price that is not today’s', () => {
+  test.each([
+    ['es', 'L.0.01', 'Jabón de viaje'],
+    ['en', 'L.1.30', 'Travel soap'],
+  ])('PAY-02 is refused in %s with the product’s name', async (locale, price, name) => {
+    const { status, body } = await checkOut(shop, cart({ items: [line('prod-001', price)], locale }), {
+      'accept-language': locale,
+    })
+    expect([status, body.error?.code]).toEqual([409, 'price_changed'])
+    expect(body.error?.message).toContain(`"${name}"`)
+  })
+
+  test('PAY-02 a product that is not sold any more is refused by name', async () => {
+    const { status, body } = await checkOut(shop, cart({ items: [line('prod-404', 'L.1.00')] }))
+    expect([status, body.error?.code]).toEqual([409, 'product_gone'])
+    expect(body.error?.message).toContain('prod-404')
+  })
+
+  test('PAY-02 the price of this moment counts', async () => {
+    await shop.content.patch('prod-002').set({ price: 30 }).commit()
+    const items = [line('prod-002', 'L.31.40')]
+    expect((await checkOut(shop, cart({ items }))).status).toBe(409)
+    await shop.content.patch('prod-002').set({ price: 31.4 }).commit()
+    expect((await checkOut(shop, cart({ items }))).status).toBe(200)
+  })
+})
+
+describe('who may', () => {
+  test.each([
+    ['for another audience', { aud: 'https://other.example' }],
+    ['of another issuer', { iss: 'https://evil.example/' }],
+    ['that has run out', { expiresIn: -120 }],
+  ])('PAY-02 a token %s is a 401', async (_, wish) => {
+    const { status, headers } = await create(cart(), { authorization: `Bearer ${await tokenOf(shop, wish)}` })
+    expect(status).toBe(401)
+    expect(headers.get('www-authenticate')).toContain('invalid_token')
+  })
+
+  test('PAY-02 a token of another key, or none, is a 401', async () => {
+    const { privateKey } = await generateKeyPair('RS256')
+    const forged = await new SignJWT({ sub: ANA })
+      .setProtectedHeader({ alg: 'RS256' })
+      .setIssuer(`${shop.urls.identity}/`)
+      .setAudience('https://api.rumbo.example')
+      .setExpirationTime('1h')
+      .sign(privateKey)
+    expect((await create(cart(), { authorization: `Bearer ${forged}` })).status).toBe(401)
+    expect((await create(cart(), {})).body.error.code).toBe('missing_token')
+  })
+
+  test('PAY-02 a cart of someone else is a 403', async () => {
+    const { status, body } = await checkOut(shop, cart({ userId: 'auth0|eva' }))
+    expect([status, body.error?.code]).toEqual([403, 'other_person'])
+  })
+
+  test('PAY-02 a wrong field is a 422 that names it', async () => {
+    const { status, body } = await checkOut(shop, cart({ items: [line('prod-001', 'free')] }))
+    expect(status).toBe(422)
+    expect(body.error?.message).toContain('items.0.price')
+  })
+})
+
+describe('the payment’s details', () => {
+  test('PAY-05 are the six of the page and no more', async () => {
+    const id = await openSession(shop)
+    await pay(shop, id, { email: 'ana@rumbo.example' })
+    const { status, body, headers } = await ask(shop, `/api/stripe/checkout-session/${id}`)
+    expect(status).toBe(200)
+    expect(headers.get('cache-control')).toBe('no-store')
+    expect(body).toEqual({
+      id,
+      payment_status: 'paid',
+      amount_total: 761,
+      currency: 'usd',
+      customer_email: 'ana@rumbo.example',
+      shipping: { name: 'Ana Local' },
+    })
+  })
+
+  test.each([
+    'cs_test_unknown00',
+    'cs_test_',
+    '..%2fcustomers',
+    'pi_123456789',
+    '%00',
+    'cs_test_a b c d e f',
+  ])('PAY-05 %s is a 404', async (id) => {
+    expect((await ask(shop, `/api/stripe/checkout-session/${id}`)).status).toBe(404)
+  })
+})
+
+describe('in trouble', () => {
+  const fault = (service: 'payments' | 'lake' | 'identity', kind: string, more: object = {}) =>
+    tell(shop.urls[service], 'fault', { kind, ...more })
+
+  test.each([
+    ['payments', 'down', 'payments_unavailable'],
+    ['payments', 'junk', 'payments_unavailable'],
+    ['lake', 'down', 'content_unavailable'],
+    ['lake', 'junk', 'content_unavailable'],
+  ] as const)(
+    'PAY-02 with %s %s the answer is a 503 in time, and a later try works',
+    async (service, kind, code) => {
+      await fault(service, kind)
+      const started = performance.now()
+      const { status, body } = await checkOut(shop)
+      await fault(service, 'none')
+      expect([status, body.error?.code]).toEqual([503, code])
+      expect(performance.now() - started).toBeLessThan(10_000)
+      expect((await checkOut(shop)).status).toBe(200)
+    },
+  )
+
+  test.each(['payments', 'lake'] as const)(
+    'PAY-02 %s that takes ten seconds is not waited for',
+    async (service) => {
+      await fault(service, 'slow', { ms: 10_000 })
+      const started = performance.now()
+      const { status } = await checkOut(shop)
+      await fault(service, 'none')
+      expect(status).toBe(503)
+      expect(performance.now() - started).toBeLessThan(10_000)
+    },
+  )
+
+  test('PAY-04 an answer that was lost on the way is asked for again, and is the same session', async () => {
+    const before = (await sessions()).length
+    await fault('payments', 'lost', { count: 1, path: '/v1/checkout/sessions' })
+    expect((await checkOut(shop, cart(), { 'idempotency-key': 'attempt-lost' })).status).toBe(200)
+    expect((await sessions()).length).toBe(before + 1)
+  })
+})

@@ -1,0 +1,35 @@
+import checkoutSession, {
+  config as checkoutSessionConfig,
+} from '../../netlify/functions/checkout-session.mts'
+import createCheckoutSession, {
+  config as createCheckoutSessionConfig,
+} from '../../netlify/functions/create-checkout-session.mts'
+import orders, { config as ordersConfig } from '../../netlify/functions/orders.mts'
+import sanityWebhook, { config as sanityWebhookConfig } from '../../netlify/functions/sanity-webhook.mts'
+import sendWelcomeEmail, {
+  config as sendWelcomeEmailConfig,
+} from '../../netlify/functions/send-welcome-email.mts'
+import stripeWebhook, { config as stripeWebhookConfig } from '../../netlify/functions/stripe-webhook.mts'
+import trackOrder, { config as trackOrderConfig } from '../../netlify/functions/track-order.mts'
+import unsubscribe, { config as unsubscribeConfig } from '../../netlify/functions/unsubscribe.mts'
+
+/** Every function of the shop with what it declares. */
+export const FUNCTIONS = {
+  'checkout-session': { handler: checkoutSession, config: checkoutSessionConfig },
+  'create-checkout-session': { handler: createCheckoutSession, config: createCheckoutSessionConfig },
+  orders: { handler: orders, config: ordersConfig },
+  'sanity-webhook': { handler: sanityWebhook, config: sanityWebhookConfig },
+  'send-welcome-email': { handler: sendWelcomeEmail, config: sendWelcomeEmailConfig },
+  'stripe-webhook': { handler: stripeWebhook, config: stripeWebhookConfig },
+  'track-order': { handler: trackOrder, config: trackOrderConfig },
+  unsubscribe: { handler: unsubscribe, config: unsubscribeConfig },
+} as const
+
+/** The handler of an address: the part after the last slash may be a parameter. */
+export function handlerOf(path: string): ((request: Request) => Promise<Response>) | undefined {
+  const found = Object.values(FUNCTIONS).find(({ config }) => {
+    const own = String(config.path)
+    return own.includes('/:') ? path.startsWith(own.slice(0, own.indexOf(':'))) : own === path
+  })
+  return found?.handler
+}

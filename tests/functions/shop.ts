@@ -1,0 +1,100 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createClient } from '@sanity/client'
+import { Hono } from 'hono'
+import { startIdentity } from '../../local/identity'
+import { serveApp } from '../../local/kit/serve'
+import { startLake } from '../../local/lake'
+import { startMail } from './mail.tmp'
+import { startPayments } from '../../local/payments'
+import { testEnvironment } from '../../netlify/server/testing/environment'
+import { DOCUMENTS } from './catalogue'
+import { handlerOf } from './functions'
+
+const AUDIENCE = 'https://api.rumbo.example'
+
+export type Shop = Awaited<ReturnType<typeof openShop>>
+
+/** The functions behind a real server, with all stand-ins around them, on ports and state of their own. */
+export async function openShop() {
+  const stateDir = await mkdtemp(join(tmpdir(), 'rumbo-functions-'))
+  const builds: string[] = []
+  const app = new Hono()
+    .post('/__build', (c) => c.json({ builds: builds.push('build') }))
+    .all('*', (c) => handlerOf(c.req.path)?.(c.req.raw) ?? c.text('no such function', 404))
+  const site = await serveApp(app, 0)
+  const environment = testEnvironment()
+  const lake = await startLake({
+    port: 0,
+    stateDir,
+    projectId: 'rumbo',
+    dataset: 'production',
+    webhooks: [
+      {
+        url: `${site.url}/api/sanity/webhook`,
+        secret: environment['SANITY_WEBHOOK_SECRET'] ?? '',
+        projection: '{_id, _type}',
+      },
+    ],
+    webhookWaits: [100, 300],
+  })
+  const payments = await startPayments({
+    port: 0,
+    stateDir,
+    webhook: { url: `${site.url}/api/stripe/webhook`, secret: environment['STRIPE_WEBHOOK_SECRET'] ?? '' },
+    promotionCodes: [{ code: 'WELCOME10', percentOff: 10 }],
+  })
+  const identity = await startIdentity({
+    port: await freePort(),
+    stateDir,
+    clientId: 'rumbo-local',
+    audience: AUDIENCE,
+    appOrigins: [site.url],
+  })
+  const mail = await startMail({ port: 0, stateDir })
+  Object.assign(
+    process.env,
+    testEnvironment({
+      PUBLIC_SITE_URL: site.url,
+      SANITY_API_HOST: lake.url,
+      STRIPE_API_URL: payments.url,
+      PUBLIC_AUTH0_DOMAIN: identity.url,
+      RESEND_API_URL: mail.url,
+      BUILD_HOOK_URL: `${site.url}/__build`,
+    }),
+  )
+  const content = createClient({
+    projectId: 'rumbo',
+    dataset: 'production',
+    apiVersion: '2025-02-19',
+    apiHost: lake.url,
+    useProjectHostname: false,
+    useCdn: false,
+    token: 'sk-local-editor',
+  })
+  for (const document of DOCUMENTS) await content.createOrReplace(document)
+
+  return {
+    site: site.url,
+    urls: { lake: lake.url, payments: payments.url, identity: identity.url, mail: mail.url },
+    builds,
+    content,
+    async stop() {
+      await Promise.all([payments.close(), lake.close(), identity.close(), mail.close()])
+      await site.close()
+      await rm(stateDir, { recursive: true, force: true })
+    },
+  }
+}
+
+const freePort = () =>
+  new Promise<number>((resolve) => {
+    const probe = createServer()
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo
+      probe.close(() => resolve(port))
+    })
+  })

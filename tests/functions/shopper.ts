@@ -1,0 +1,103 @@
+import type { Shop } from './shop'
+
+export const ANA = 'auth0|ana'
+
+interface Answer<Body> {
+  readonly status: number
+  readonly body: Body
+  readonly headers: Headers
+}
+
+/** Asks a function over HTTP and reads its JSON. */
+export async function ask<Body = Record<string, unknown>>(
+  shop: Shop,
+  path: string,
+  init: RequestInit = {},
+): Promise<Answer<Body>> {
+  const response = await fetch(shop.site + path, init)
+  return { status: response.status, headers: response.headers, body: (await response.json()) as Body }
+}
+
+export const post = (body: unknown, headers: Record<string, string> = {}): RequestInit => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json', ...headers },
+  body: JSON.stringify(body),
+})
+
+/** Tells a stand-in how to behave, or asks it to do what a person would. */
+export async function tell<Body>(url: string, path: string, body: unknown): Promise<Body> {
+  const response = await fetch(`${url}/__local/${path}`, post(body))
+  if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`)
+  return (await response.json()) as Body
+}
+
+interface TokenWish {
+  readonly sub?: string
+  readonly aud?: string | readonly string[]
+  readonly iss?: string
+  readonly expiresIn?: number
+}
+
+export const tokenOf = async (shop: Shop, wish: TokenWish = {}): Promise<string> =>
+  (await tell<{ access_token: string }>(shop.urls.identity, 'token', { sub: ANA, ...wish })).access_token
+
+export const line = (id: string, price: string, quantity = 1) => ({
+  id,
+  name: id,
+  price,
+  imageUrl: '',
+  category: '',
+  quantity,
+})
+
+export const cart = (changes: object = {}) => ({
+  items: [line('prod-001', 'L.1.31', 2)],
+  customerEmail: 'ana@rumbo.example',
+  userId: ANA,
+  currency: 'USD',
+  locale: 'es',
+  ...changes,
+})
+
+interface Opened {
+  readonly url?: string
+  readonly error?: { code: string; message: string }
+}
+
+export async function checkOut(shop: Shop, body: unknown = cart(), headers: Record<string, string> = {}) {
+  const authorization = `Bearer ${await tokenOf(shop)}`
+  return ask<Opened>(shop, '/api/stripe/create-checkout-session', post(body, { authorization, ...headers }))
+}
+
+/** The id of the session that a checkout opened. */
+export async function openSession(shop: Shop, body?: unknown): Promise<string> {
+  const { body: answer } = await checkOut(shop, body)
+  const id = /cs_test_\w+/.exec(answer.url ?? '')?.[0]
+  if (!id) throw new Error(`No session: ${JSON.stringify(answer)}`)
+  return id
+}
+
+interface Payment {
+  readonly promo?: string
+  readonly card?: string
+  readonly email?: string
+}
+
+export const pay = (shop: Shop, sessionId: string, payment: Payment = {}) =>
+  tell<{ payment_status: string }>(shop.urls.payments, 'pay', { sessionId, ...payment })
+
+/** Delivers the session's event again and answers with the statuses the webhook gave. */
+export const replay = async (
+  shop: Shop,
+  sessionId: string,
+  times: number,
+  type?: string,
+): Promise<number[]> =>
+  (
+    await tell<{ statuses: number[] }>(shop.urls.payments, 'replay', {
+      sessionId,
+      times,
+      parallel: true,
+      ...(type && { type }),
+    })
+  ).statuses

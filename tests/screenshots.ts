@@ -1,0 +1,77 @@
+/**
+ * Pictures of every page in both languages, two widths and both schemes, into `screenshots/` (git-ignored).
+ * Run: `npm run screenshots -- [part of a name …]` while the shop is running at PUBLIC_SITE_URL.
+ */
+import { mkdir } from 'node:fs/promises'
+import { chromium } from '@playwright/test'
+import { LOCALES, type Locale } from '~/i18n/locales'
+import { pathFor, type Route } from '~/i18n/routes'
+
+const PAGES: readonly { name: string; route: Route; param?: string; query?: string }[] = [
+  { name: 'landing', route: 'landing' },
+  { name: 'home', route: 'home' },
+  { name: 'products', route: 'products' },
+  { name: 'filtered', route: 'products', query: '?category=toiletries&sort=price-asc' },
+  { name: 'nothing-found', route: 'products', query: '?q=zzzz' },
+  { name: 'product', route: 'product', param: 'prod-005' },
+  { name: 'kits', route: 'kits' },
+  { name: 'esim', route: 'esim' },
+  { name: 'toiletries', route: 'toiletries' },
+  { name: 'sales', route: 'sales' },
+  { name: 'cart', route: 'cart' },
+  { name: 'account', route: 'account' },
+  { name: 'signup', route: 'signup' },
+  { name: 'blog', route: 'blog' },
+  { name: 'post', route: 'post', param: 'copan-ruinas-guide' },
+  { name: 'agent', route: 'agent' },
+  { name: 'policy', route: 'policy', param: 'return-policy' },
+  { name: 'tracking', route: 'trackingNumber', param: 'TRK-DEMO-TRANSIT' },
+  { name: 'success', route: 'success' },
+  { name: 'not-found', route: 'notFound' },
+]
+const WIDTHS = [390, 1440] as const
+const SCHEMES = ['light', 'dark'] as const
+
+const base = process.env['PUBLIC_SITE_URL'] ?? 'http://localhost:8888'
+const wanted = process.argv.slice(2)
+const isWanted = (name: string) => wanted.length === 0 || wanted.some((part) => name.includes(part))
+
+await mkdir('screenshots', { recursive: true })
+const browser = await chromium.launch({
+  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
+})
+
+for (const width of WIDTHS) {
+  for (const colorScheme of SCHEMES) {
+    const context = await browser.newContext({
+      viewport: { width, height: width < 600 ? 844 : 900 },
+      colorScheme,
+      reducedMotion: 'reduce',
+      hasTouch: width < 600,
+    })
+    for (const locale of LOCALES) for (const page of PAGES) await shoot(page, locale, width, colorScheme)
+    await context.close()
+
+    async function shoot({ name, route, param, query = '' }: (typeof PAGES)[number], locale: Locale, w: number, scheme: string) {
+      const file = `${name}-${locale}-${w}-${scheme}`
+      if (!isWanted(file)) return
+      const page = await context.newPage()
+      await page.goto(base + pathFor(route, locale, param) + query, { waitUntil: 'load' })
+      // Pictures further down load when they come near: walk there once.
+      await page.evaluate(async () => {
+        for (let y = 0; y < document.body.scrollHeight; y += 600) {
+          window.scrollTo(0, y)
+          await new Promise((resolve) => requestAnimationFrame(resolve))
+        }
+        window.scrollTo(0, 0)
+        await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => undefined)))
+      })
+      await page.screenshot({ path: `screenshots/${file}.png`, fullPage: true })
+      await page.close()
+      console.info(file)
+    }
+  }
+}
+
+await browser.close()
