@@ -33,7 +33,7 @@ test('NEWS-04 a mail shows its headers, its text, its raw form and its HTML in a
   const page = (await read(`/inbox/${data?.id}`)).text
   expect(page).toContain('List-Unsubscribe')
   expect(page).toContain('Tu código: WELCOME10')
-  expect(page).toContain(`src="/inbox/${data?.id}/html"`)
+  expect(page).toContain(`src="/inbox/${data?.id}/html?scheme=light"`)
   expect(page).toContain('sandbox="allow-popups allow-popups-to-escape-sandbox"')
   expect(page).not.toContain('<script>')
   const framed = await read(`/inbox/${data?.id}/html`)
@@ -49,6 +49,14 @@ test('NEWS-04 links of a mail open outside its frame', async () => {
   const { data } = await mail.resend.emails.send(welcome())
   expect((await read(`/inbox/${data?.id}/html`)).text).toContain('<head><base target="_blank">')
   expect((await read('/inbox/none')).status).toBe(404)
+})
+
+test('NEWS-04 a mail can be looked at in the dark, whatever the browser prefers', async () => {
+  const css = '@media (prefers-color-scheme: dark){b{color:#fff}}'
+  const { data } = await mail.resend.emails.send(welcome({ html: `<style>${css}</style><b>Hola</b>` }))
+  const seen = async (scheme: string) => (await read(`/inbox/${data?.id}/html?scheme=${scheme}`)).text
+  expect(await seen('dark')).toContain('@media (min-width: 0){b{color:#fff}}')
+  expect(await seen('light')).toContain('@media (max-width: 0){b{color:#fff}}')
 })
 
 test('RUN-03 mails, contacts and keys survive a restart; reset forgets them', async () => {

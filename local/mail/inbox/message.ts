@@ -39,8 +39,16 @@ export const rawMessage = (email: Email): string => {
   ].join('\r\n')
 }
 
-/** The mail's HTML with its links opening outside the frame it is shown in. */
-export const framedHtml = (html: string): string => {
-  const base = '<base target="_blank">'
-  return /<head[^>]*>/i.test(html) ? html.replace(/<head[^>]*>/i, (head) => head + base) : base + html
+export type Scheme = 'light' | 'dark'
+
+/**
+ * The mail's HTML as a reader with that colour scheme sees it, whatever this browser's own is; its links open
+ * outside the frame it is shown in.
+ */
+export const framedHtml = (html: string, scheme: Scheme): string => {
+  const head = `<base target="_blank"><style>:root{color-scheme:${scheme}!important}</style>`
+  const seen = html.replaceAll(/\(\s*prefers-color-scheme\s*:\s*(light|dark)\s*\)/gi, (_, asked: string) =>
+    asked.toLowerCase() === scheme ? '(min-width: 0)' : '(max-width: 0)',
+  )
+  return /<head[^>]*>/i.test(seen) ? seen.replace(/<head[^>]*>/i, (tag) => tag + head) : head + seen
 }

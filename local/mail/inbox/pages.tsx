@@ -4,7 +4,7 @@ import { page } from '../../kit/page'
 import type { Email } from '../books'
 import { headerLines, rawMessage } from './message'
 
-const NOTICE = 'Correo local: nada sale de esta computadora. / Local mail: nothing leaves this computer.'
+const NOTICE = 'Correo local: nada sale de esta computadora. Local mail: nothing leaves this computer.'
 
 /** Spanish with its English beside it. */
 const Both = ({ es, en }: { es: string; en: string }) => (
@@ -63,8 +63,9 @@ export const inboxPage = (emails: readonly Email[], to: string) =>
   )
 
 /** One mail: its headers, and its HTML (phone or desktop width, light or dark), text and raw form. */
-export const mailPage = (email: Email) =>
-  shell(
+export const mailPage = (email: Email) => {
+  const lines = headerLines(email)
+  return shell(
     email.subject,
     <>
       <p>
@@ -73,14 +74,15 @@ export const mailPage = (email: Email) =>
         </a>
       </p>
       <h1>{email.subject}</h1>
-      <dl class="headers card">
-        {headerLines(email).map(([name, value]) => (
-          <div>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <div class="card headers">
+        <HeaderList lines={lines.filter(([name]) => FIRST.has(name))} />
+        <details>
+          <summary>
+            <Both es="Todos los encabezados" en="All headers" />
+          </summary>
+          <HeaderList lines={lines.filter(([name]) => !FIRST.has(name))} />
+        </details>
+      </div>
       <div class="viewer">
         <div class="choices">
           <Choice
@@ -115,11 +117,14 @@ export const mailPage = (email: Email) =>
               <Both es="Este correo no tiene HTML." en="This mail has no HTML." />
             </p>
           ) : (
-            <iframe
-              title={`${email.subject} (HTML)`}
-              src={`/inbox/${email.id}/html`}
-              sandbox="allow-popups allow-popups-to-escape-sandbox"
-            />
+            (['light', 'dark'] as const).map((scheme) => (
+              <iframe
+                class={`frame-${scheme}`}
+                title={`${email.subject} (HTML, ${scheme})`}
+                src={`/inbox/${email.id}/html?scheme=${scheme}`}
+                sandbox="allow-popups allow-popups-to-escape-sandbox"
+              />
+            ))
           )}
         </section>
         <section class="view view-text">
@@ -135,6 +140,20 @@ export const mailPage = (email: Email) =>
       </div>
     </>,
   )
+}
+
+const FIRST = new Set(['From', 'To', 'Date'])
+
+const HeaderList = ({ lines }: { lines: readonly (readonly [name: string, value: string])[] }) => (
+  <dl>
+    {lines.map(([name, value]) => (
+      <div>
+        <dt>{name}</dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
+  </dl>
+)
 
 export const unknownMailPage = () =>
   shell(

@@ -31,7 +31,7 @@ export const inboxRoutes = (books: Books) =>
         'Content-Security-Policy',
         "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; img-src * data:; font-src * data:; style-src * 'unsafe-inline'",
       )
-      return c.html(framedHtml(email.html))
+      return c.html(framedHtml(email.html, c.req.query('scheme') === 'dark' ? 'dark' : 'light'))
     })
     .get('/:id/raw', (c) => {
       const email = books.emails.get(c.req.param('id'))
