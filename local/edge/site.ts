@@ -51,7 +51,8 @@ const TYPES: Record<string, string> = {
 }
 const COMPRESSED = /^text\/|json|xml|javascript|wasm/
 
-const configuration = z.object({
+/** The part of a resolved `netlify.toml` that says how addresses are answered. */
+export const configurationSchema = z.object({
   redirects: z.array(
     z.object({
       from: z.string(),
@@ -75,7 +76,7 @@ export const openSite = async (root: string, folder: string): Promise<Site> => {
     buffer: true,
     inlineConfig: { build: { publish: '.' } },
   })
-  const { redirects, headers } = configuration.parse(config)
+  const { redirects, headers } = configurationSchema.parse(config)
   const files = new Map(
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).flatMap((name) => entry(folder, name)),
   )

@@ -1,0 +1,22 @@
+import { resolveConfig } from '@netlify/config'
+import { configurationSchema } from '../edge/site'
+import { findRedirect } from '../edge/rules'
+
+/** The addresses of `netlify.toml` that show another page (status 200), for a server that knows only pages. */
+export const rewritesOf = async (root: string): Promise<(url: string) => string> => {
+  const { config } = await resolveConfig({
+    cwd: root,
+    repositoryRoot: root,
+    context: 'dev',
+    offline: true,
+    mode: 'cli',
+    buffer: true,
+  })
+  const rules = configurationSchema.parse(config).redirects.filter(({ status }) => status === 200)
+  return (url) => {
+    const [path = '/', query] = url.split('?', 2)
+    const target = findRedirect(rules, path)?.target
+    if (!target) return url
+    return query === undefined ? target : `${target}?${query}`
+  }
+}
