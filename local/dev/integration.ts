@@ -20,6 +20,11 @@ export const localDev = ({ root, functions, env }: Options): AstroIntegration =>
           response.writeHead(200, { 'content-type': 'application/json' }).end('{"ok":true,"name":"dev"}')
           return
         }
+        // Content is followed here already; the hook of published changes has nothing to do.
+        if (request.url === '/__local/build') {
+          response.writeHead(202, { 'content-type': 'application/json' }).end('{"ok":true}')
+          return
+        }
         if (functions.current().handle(request, response)) return
         request.url = rewrite(request.url ?? '/')
         next()

@@ -1,5 +1,11 @@
+interface Stored {
+  readonly _id: string
+  readonly _type: string
+  readonly [field: string]: unknown
+}
+
 /** The smallest shop that can sell: two products, a kit, the settings. */
-export const DOCUMENTS = [
+export const DOCUMENTS: readonly Stored[] = [
   {
     _id: 'siteSettings',
     _type: 'siteSettings',
@@ -14,9 +20,9 @@ export const DOCUMENTS = [
   sold('product', 'prod-001', 'Jabón de viaje', 'Travel soap', 1.31),
   sold('product', 'prod-002', 'Almohada de viaje', 'Travel pillow', 31.4),
   sold('kit', 'kit-001', 'Kit de playa', 'Beach kit', 24.99),
-] as const
+]
 
-function sold(_type: 'product' | 'kit', id: string, es: string, en: string, price: number) {
+function sold(_type: 'product' | 'kit', id: string, es: string, en: string, price: number): Stored {
   return {
     _id: id,
     _type,

@@ -1,5 +1,5 @@
 import { generateKeyPair, SignJWT } from 'jose'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Shop, openShop } from './shop'
 import { ANA, ask, cart, checkOut, line, openSession, pay, post, tell, tokenOf } from './shopper'
 
@@ -162,6 +162,8 @@ describe('the payment’s details', () => {
 })
 
 describe('in trouble', () => {
+  beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined))
+
   const fault = (service: 'payments' | 'lake' | 'identity', kind: string, more: object = {}) =>
     tell(shop.urls[service], 'fault', { kind, ...more })
 

@@ -19,7 +19,7 @@ export interface Inbox {
 
 export const createInbox = (): Inbox => {
   const read = async (to: string): Promise<Message[]> => {
-    const answer = await fetch(`${PLACES.mail}/__local/inbox?to=${encodeURIComponent(to)}`)
+    const answer = await fetch(`${PLACES.mail}/__local/emails?to=${encodeURIComponent(to)}`)
     return z.object({ emails: z.array(message) }).parse(await answer.json()).emails
   }
   return {

@@ -1,0 +1,83 @@
+import { encodeSignatureHeader } from '@sanity/webhook'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { startBuild } from '../../netlify/server/build-hook'
+import { readEnv } from '../../netlify/server/env'
+import { DOCUMENTS } from './catalogue'
+import { type Shop, openShop } from './shop'
+import { ask, tell } from './shopper'
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await openShop()
+  await vi.waitFor(() => expect(shop.builds).toHaveLength(DOCUMENTS.length), { timeout: 5000 })
+})
+afterAll(() => shop.stop())
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined))
+
+const SECRET = 'local-sanity-webhook-secret'
+const deliver = async (document: object, key: string, secret = SECRET) => {
+  const body = JSON.stringify(document)
+  const headers = {
+    'sanity-webhook-signature': await encodeSignatureHeader(body, Date.now(), secret),
+    'idempotency-key': key,
+  }
+  return ask<{ outcome?: string }>(shop, '/api/sanity/webhook', { method: 'POST', body, headers })
+}
+const buildsDuring = async (work: () => Promise<unknown>) => {
+  const before = shop.builds.length
+  await work()
+  return shop.builds.length - before
+}
+
+test('CMS-03 a published change starts a build', async () => {
+  const before = shop.builds.length
+  await shop.content.patch('kit-001').set({ price: 25.5 }).commit()
+  await vi.waitFor(() => expect(shop.builds.length).toBe(before + 1), { timeout: 5000 })
+})
+
+test('CMS-03 the same delivery twenty times is one build', async () => {
+  const document = { _id: 'post-1', _type: 'post' }
+  const builds = await buildsDuring(async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => deliver(document, 'delivery-1')))
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([202]))
+    expect((await deliver(document, 'delivery-1')).body).toEqual({ outcome: 'duplicate' })
+  })
+  expect(builds).toBe(1)
+  expect(await buildsDuring(() => deliver(document, 'delivery-2'))).toBe(1)
+})
+
+test('CMS-03 a bad signature is refused and starts nothing', async () => {
+  const builds = await buildsDuring(async () => {
+    expect((await deliver({ _id: 'post-1', _type: 'post' }, 'k', 'another-secret')).status).toBe(401)
+  })
+  expect(builds).toBe(0)
+})
+
+test.each(['sanity.imageAsset', 'webhookDelivery', 'order'])(
+  'CMS-03 a change of a %s builds nothing',
+  async (_type) => {
+    const builds = await buildsDuring(async () => {
+      expect((await deliver({ _id: `${_type}-1`, _type }, `key ${_type}`)).status).toBe(202)
+    })
+    expect(builds).toBe(0)
+  },
+)
+
+test('CMS-03 a build that nobody took is asked for again when the event comes again', async () => {
+  const { BUILD_HOOK_URL } = process.env
+  process.env['BUILD_HOOK_URL'] = `${shop.site}/nobody`
+  expect((await deliver({ _id: 'post-2', _type: 'post' }, 'retried')).status).toBe(503)
+  process.env['BUILD_HOOK_URL'] = BUILD_HOOK_URL
+  expect(await buildsDuring(() => deliver({ _id: 'post-2', _type: 'post' }, 'retried'))).toBe(1)
+})
+
+test('CMS-03 a build service that is away is a 503', async () => {
+  const env = { ...readEnv(), BUILD_HOOK_URL: 'http://localhost:1' }
+  await expect(startBuild(env)).rejects.toMatchObject({ status: 503 })
+})
+
+test('CMS-03 without the CMS the event is asked for again', async () => {
+  await tell(shop.urls.lake, 'fault', { kind: 'down' })
+  expect((await deliver({ _id: 'post-3', _type: 'post' }, 'lake-down')).status).toBe(503)
+  await tell(shop.urls.lake, 'fault', { kind: 'none' })
+})

@@ -1,0 +1,159 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { type Shop, openShop } from './shop'
+import { ask, post, tell } from './shopper'
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await openShop()
+})
+afterAll(() => shop.stop())
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined))
+
+interface Letter {
+  readonly to: readonly string[] | string
+  readonly subject: string
+  readonly text: string
+  readonly headers: Record<string, string>
+}
+
+const PATH = '/api/sendwelcomeemail'
+const subscription = (email: string, changes: object = {}) => ({
+  email,
+  language: 'es',
+  discountCode: 'WELCOME10',
+  ...changes,
+})
+const subscribe = (email: string, changes: object = {}) =>
+  ask<{ success: boolean; error?: string }>(shop, PATH, post(subscription(email, changes)))
+const letters = async (email: string) => {
+  const response = await fetch(`${shop.urls.mail}/__local/emails`)
+  const { emails } = (await response.json()) as { emails: Letter[] }
+  return emails.filter(({ to }) => [to].flat().includes(email))
+}
+const contact = async (email: string) => {
+  const response = await fetch(`${shop.urls.mail}/contacts/${email}`, {
+    headers: { authorization: 'Bearer re_local' },
+  })
+  return (await response.json()) as { unsubscribed?: boolean; properties?: { language?: unknown } }
+}
+const fault = (kind: string, more: object = {}) => tell(shop.urls.mail, 'fault', { kind, ...more })
+
+describe('a subscription', () => {
+  test.each([
+    ['es', 'ana@rumbo.example', 'Aquí está tu 10 % de descuento'],
+    ['en', 'sam@rumbo.example', 'Here is your 10% discount'],
+  ])(
+    'NEWS-04 in %s sends one mail with code and way out, and keeps the language',
+    async (language, email, subject) => {
+      expect(await subscribe(email, { language })).toMatchObject({ status: 200, body: { success: true } })
+      const [letter, ...more] = await letters(email)
+      expect(more).toEqual([])
+      expect(letter?.subject).toBe(subject)
+      expect(letter?.text).toContain('WELCOME10')
+      expect(letter?.headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click')
+      expect(letter?.headers['List-Unsubscribe']).toMatch(/^<http.*token=.*>$/)
+      expect(JSON.stringify((await contact(email)).properties?.language)).toContain(language)
+    },
+  )
+
+  test('NEWS-04 the same address a hundred times at once is one mail', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, (_, n) =>
+        subscribe(n % 2 === 0 ? 'eva@rumbo.example' : ' EVA@Rumbo.example', {
+          language: n % 3 ? 'es' : 'en',
+        }),
+      ),
+    )
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+    expect(await letters('eva@rumbo.example')).toHaveLength(1)
+    expect((await subscribe('eva@rumbo.example')).status).toBe(200)
+    expect(await letters('eva@rumbo.example')).toHaveLength(1)
+  })
+})
+
+describe('what is no subscription', () => {
+  test.each([
+    ['a filled honeypot', post(subscription('bot@rumbo.example', { website: 'x' })), 422],
+    ['a list', post(subscription('bot@rumbo.example', { email: ['bot@rumbo.example'] })), 422],
+    ['a header', post(subscription('bot@rumbo.example\r\nBcc: a@b.co')), 422],
+    ['a code of junk', post(subscription('bot@rumbo.example', { discountCode: '<script>' })), 422],
+    ['a form', { method: 'POST', body: new URLSearchParams({ email: 'bot@rumbo.example' }) }, 415],
+    ['too much', post(subscription('bot@rumbo.example', { website: 'x'.repeat(5000) })), 413],
+    ['no JSON', { ...post({}), body: '{' }, 400],
+    ['a look', { method: 'GET' }, 405],
+  ])('NEWS-04 %s is refused in words and sends nothing', async (_, init, status) => {
+    const answer = await ask<{ success: boolean; error: string }>(shop, PATH, init)
+    expect(answer.status).toBe(status)
+    expect(answer.body).toEqual({ success: false, error: expect.stringMatching(/.{10}/) })
+    expect(await letters('bot@rumbo.example')).toEqual([])
+  })
+})
+
+describe('in trouble', () => {
+  test.each(['down', 'junk'])(
+    'NEWS-04 with the mail service %s the shopper is told and a later try works',
+    async (kind) => {
+      const email = `${kind}@rumbo.example`
+      await fault(kind)
+      expect(await subscribe(email)).toMatchObject({ status: 503, body: { success: false } })
+      await fault('none')
+      expect(await letters(email)).toEqual([])
+      expect((await subscribe(email)).status).toBe(200)
+      expect(await letters(email)).toHaveLength(1)
+    },
+  )
+
+  test('NEWS-04 a try that failed after the mail is made good without a second mail', async () => {
+    await fault('lost', { path: '/contacts', count: 2 })
+    expect((await subscribe('half@rumbo.example')).status).toBe(503)
+    await fault('none')
+    expect((await subscribe('half@rumbo.example')).status).toBe(200)
+    expect((await letters('half@rumbo.example')).length).toBe(1)
+    expect((await contact('half@rumbo.example')).unsubscribed).toBe(false)
+  })
+
+  test('NEWS-04 a mail service that takes ten seconds is not waited for', async () => {
+    await fault('slow', { ms: 10_000 })
+    const started = performance.now()
+    expect((await subscribe('slow@rumbo.example')).status).toBe(503)
+    await fault('none')
+    expect(performance.now() - started).toBeLessThan(9000)
+  })
+})
+
+describe('leaving', () => {
+  const linkOf = async (email: string) => {
+    await subscribe(email)
+    const [letter] = await letters(email)
+    return letter?.headers['List-Unsubscribe']?.slice(1, -1) ?? ''
+  }
+
+  test('NEWS-04 the link asks first, the button does it, and both speak the reader’s language', async () => {
+    const link = await linkOf('leave@rumbo.example')
+    const asked = await fetch(link)
+    expect(asked.headers.get('content-security-policy')).toContain("default-src 'none'")
+    expect(await asked.text()).toMatch(/<html lang="es">.*leave@rumbo\.example.*<form method="post">/s)
+    expect((await contact('leave@rumbo.example')).unsubscribed).toBe(false)
+    const done = await fetch(link.replace('locale=es', 'locale=en'), { method: 'POST' })
+    expect([done.status, await done.text()]).toEqual([200, expect.stringContaining('You are unsubscribed')])
+    expect((await contact('leave@rumbo.example')).unsubscribed).toBe(true)
+  })
+
+  test('NEWS-04 a mail program leaves with one click, and coming back sends no second welcome', async () => {
+    const link = await linkOf('click@rumbo.example')
+    const init = { method: 'POST', body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }) }
+    expect((await fetch(link, init)).status).toBe(200)
+    expect((await contact('click@rumbo.example')).unsubscribed).toBe(true)
+    expect((await subscribe('click@rumbo.example')).status).toBe(200)
+    expect((await contact('click@rumbo.example')).unsubscribed).toBe(false)
+    expect(await letters('click@rumbo.example')).toHaveLength(1)
+  })
+
+  test.each(['GET', 'POST'])('NEWS-04 a link that was not signed changes nothing (%s)', async (method) => {
+    const link = await linkOf('stay@rumbo.example')
+    const response = await fetch(link.replace(/token=./, 'token=_'), { method })
+    expect([response.status, response.headers.get('content-type')]).toEqual([400, 'text/html; charset=utf-8'])
+    expect(await response.text()).toContain('role="alert"')
+    expect((await contact('stay@rumbo.example')).unsubscribed).toBe(false)
+  })
+})
