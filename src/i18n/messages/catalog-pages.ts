@@ -14,15 +14,6 @@ export const en = {
     empty: 'No offers right now',
     emptyHint: 'Leave us your e-mail and be the first to know about the next ones.',
   },
-  esim: {
-    soon: 'Coming Soon',
-    benefits: 'What it will do for you',
-    meanwhile: 'Read how to stay connected in Honduras today',
-  },
-  toiletries: {
-    list: 'Travel-size toiletries',
-    guide: 'Guide to travelling with liquids',
-  },
   notFound: {
     title: 'Oops! Page Not Found',
     text: 'This road leads nowhere. Let us take you back to the shop.',
@@ -44,15 +35,6 @@ export const es: typeof en = {
     off: (percent) => `${percent}% MENOS`,
     empty: 'Por ahora no hay ofertas',
     emptyHint: 'Déjanos tu correo y entérate primero de las próximas.',
-  },
-  esim: {
-    soon: 'Muy pronto',
-    benefits: 'Lo que hará por ti',
-    meanwhile: 'Lee cómo estar conectado hoy en Honduras',
-  },
-  toiletries: {
-    list: 'Artículos de tocador tamaño viaje',
-    guide: 'Guía para viajar con líquidos',
   },
   notFound: {
     title: '¡Ups! Página no encontrada',

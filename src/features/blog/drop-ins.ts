@@ -1,0 +1,52 @@
+import type { PortableTextBlock, TypedObject } from '@portabletext/types'
+import type { Product } from '~/content/types'
+import { localeOf, pathFor } from '~/i18n/routes'
+
+/** The picture of a product beside the passage that first names it. */
+export interface DropIn extends TypedObject {
+  readonly _type: 'dropIn'
+  readonly _key: string
+  readonly product: Product
+}
+
+/** More pictures than this would turn an article into a shop window. */
+const MOST = 3
+
+/**
+ * The same body with products dropped in before the paragraph or list that links to them: each product once, at most
+ * {@link MOST}, and never two beside the same passage.
+ */
+export const withDropIns = (
+  body: readonly PortableTextBlock[],
+  products: readonly Product[],
+): (PortableTextBlock | DropIn)[] => {
+  const dropped = new Set<string>()
+  return passagesOf(body).flatMap((passage) => {
+    const product =
+      dropped.size < MOST
+        ? products.find(
+            (candidate) => !dropped.has(candidate.id) && passage.some((block) => names(block, candidate)),
+          )
+        : undefined
+    if (!product) return passage
+    dropped.add(product.id)
+    return [{ _type: 'dropIn', _key: `product-${product.id}`, product }, ...passage]
+  })
+}
+
+/** A paragraph or heading alone, the items of a list together. */
+const passagesOf = (body: readonly PortableTextBlock[]): PortableTextBlock[][] => {
+  const passages: PortableTextBlock[][] = []
+  for (const block of body) {
+    const last = passages.at(-1)
+    if (block.listItem && last?.at(-1)?.listItem === block.listItem) last.push(block)
+    else passages.push([block])
+  }
+  return passages
+}
+
+const names = (block: PortableTextBlock, product: Product): boolean =>
+  (block.markDefs ?? []).some(({ href }) => {
+    if (typeof href !== 'string') return false
+    return href.split(/[?#]/)[0] === pathFor('product', localeOf(href), product.id)
+  })

@@ -1,0 +1,42 @@
+export const en = {
+  title: 'Travel agent for Honduras',
+  /** Over the hero's title. */
+  kicker: 'Travel agent',
+  talk: 'Talk to the assistant',
+  /** Announced after the button; it is all that the button does. */
+  where: 'The chat assistant is at the bottom right of your screen.',
+  destinations: 'Three places to begin',
+  helps: 'Five things the AI helps you with',
+  disclaimer: 'Good to know',
+  whatsapp: 'Write on WhatsApp',
+  advertising: 'Advertising',
+  closeAd: (title: string) => `Close the advertisement “${title}”`,
+  rideTitle: 'A ride from the airport',
+  rideText: 'Ask for a car when you land and see the price before you get in.',
+  rideLink: 'See the offer',
+  placeTitle: 'Your business here',
+  placeText: 'Do you run a hotel, a tour or a restaurant in Honduras? This corner is free.',
+  placeLink: 'Write to us',
+  /** The message that WhatsApp starts with. */
+  placeMessage: 'Hi Rumbo! I would like to advertise on your travel agent page.',
+}
+
+export const es: typeof en = {
+  title: 'Agente de viaje para Honduras',
+  kicker: 'Agente de viaje',
+  talk: 'Hablar con el asistente',
+  where: 'El asistente de chat está abajo, a la derecha de tu pantalla.',
+  destinations: 'Tres lugares para empezar',
+  helps: 'Cinco cosas en las que la IA te ayuda',
+  disclaimer: 'Antes de reservar',
+  whatsapp: 'Escribir por WhatsApp',
+  advertising: 'Publicidad',
+  closeAd: (title) => `Cerrar el anuncio «${title}»`,
+  rideTitle: 'Un carro desde el aeropuerto',
+  rideText: 'Pídelo al aterrizar y mira el precio antes de subir.',
+  rideLink: 'Ver la oferta',
+  placeTitle: 'Tu negocio aquí',
+  placeText: '¿Tienes un hotel, un tour o un restaurante en Honduras? Este rincón está libre.',
+  placeLink: 'Escríbenos',
+  placeMessage: '¡Hola, Rumbo! Quiero anunciarme en su página de agente de viaje.',
+}
