@@ -4,6 +4,7 @@ import { readContentEvent } from '../server/content-event'
 import { oncePerEvent } from '../server/deliveries'
 import { readEnv } from '../server/env'
 import { sendDueMails } from '../server/order-mails'
+import { readOrder } from '../server/orders'
 import { json, respond } from '../server/respond'
 
 /** A published change builds the site anew; a moved order writes to its buyer. */
@@ -15,7 +16,8 @@ export default async (request: Request) =>
     if (event.concerns === 'pages') {
       return json({ outcome: await oncePerEvent(env, event, () => startBuild(env)) }, 202)
     }
-    await sendDueMails(env, event.id)
+    const order = await readOrder(env, event.id)
+    if (order) await sendDueMails(env, order)
     return json({ outcome: 'done' }, 202)
   })
 

@@ -21,7 +21,7 @@ export default async (request: Request) =>
       })
     if (!concernsPayment(event)) return json({ received: true, outcome: 'ignored' })
     const recorded = await recordOrder(env, event.data.object.id, new Date(event.created * 1000))
-    if (recorded.outcome === 'written') await sendDueMails(env, recorded.id)
+    if (recorded.outcome === 'written') await sendDueMails(env, recorded.order)
     return json({ received: true, outcome: recorded.outcome })
   })
 

@@ -39,6 +39,17 @@ export async function askContent<Answer>(question: () => Promise<Answer>): Promi
   }
 }
 
+/**
+ * Writes, and makes sure that the document named `id` came back: an answer that is anything else (a proxy's page
+ * with status 200, say) is no proof that it is kept.
+ */
+export async function writeContent(id: string, write: () => Promise<{ readonly _id?: unknown } | undefined>) {
+  const written = await askContent(write)
+  if (written?._id !== id) throw unavailable('content', new Error(`The write of ${id} was not confirmed`))
+}
+
 /** Whether a write was refused because the document is there already or was changed in between. */
-export const isConflict = (error: unknown): boolean =>
-  error instanceof Error && 'statusCode' in error && error.statusCode === 409
+export const isConflict = (error: unknown): boolean => {
+  const { cause = error } = error instanceof HttpError ? error : {}
+  return cause instanceof Error && 'statusCode' in cause && cause.statusCode === 409
+}

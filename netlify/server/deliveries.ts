@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { askContent, contentWriter } from './content'
+import { askContent, contentWriter, writeContent } from './content'
 import type { ContentEvent } from './content-event'
 import type { Env } from './env'
 import { singleFlight } from './single-flight'
@@ -18,6 +18,7 @@ export const oncePerEvent = (
     const last = await askContent(() => contentWriter(env).getDocument<{ key?: string }>(mark))
     if (last?.key === key) return 'duplicate'
     await work()
-    await askContent(() => contentWriter(env).createOrReplace({ _id: mark, _type: 'webhookDelivery', key }))
+    const document = { _id: mark, _type: 'webhookDelivery', key }
+    await writeContent(mark, () => contentWriter(env).createOrReplace(document))
     return 'done'
   })

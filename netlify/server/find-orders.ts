@@ -5,6 +5,7 @@ import { currentStatus } from '~/features/orders/tracking-record'
 import { askContent, contentWriter } from './content'
 import type { Env } from './env'
 import { unavailable } from './faults'
+import { asOrder } from './orders'
 
 const ORDER_BY_NUMBER_QUERY = defineQuery(`*[_type == "order" && trackingNumber == $number][0]`)
 
@@ -14,11 +15,7 @@ const ORDERS_OF_PERSON_QUERY = defineQuery(
 
 /** The order that has this tracking number, if any; one query, whether it is known or not. */
 export async function findByNumber(env: Env, number: string): Promise<Order | undefined> {
-  const found: unknown = await askContent(() => contentWriter(env).fetch(ORDER_BY_NUMBER_QUERY, { number }))
-  if (found === null || found === undefined) return undefined
-  const order = orderDocument.safeParse(found)
-  if (!order.success) throw unavailable('content', order.error)
-  return order.data
+  return asOrder(await askContent(() => contentWriter(env).fetch<unknown>(ORDER_BY_NUMBER_QUERY, { number })))
 }
 
 /** One row of a person's order history. */

@@ -3,7 +3,7 @@ import { mailsDue } from '~/features/orders/mails-due'
 import type { Order } from '~/features/orders/order'
 import type { OrderStatus } from '~/features/orders/status'
 import { readSettings } from './catalogue'
-import { askContent, contentReader, contentWriter, isConflict } from './content'
+import { contentReader, contentWriter, isConflict, writeContent } from './content'
 import type { Env } from './env'
 import { unavailable } from './faults'
 import { sendMail } from './mail/send'
@@ -15,17 +15,16 @@ const ATTEMPTS = 8
  * Tells the buyer every status that is not told yet, each exactly once: the mail service remembers the key of
  * each mail for a day, the order's `mails` for ever. Several calls at once do no harm.
  */
-export async function sendDueMails(env: Env, id: string): Promise<OrderStatus[]> {
-  const order = await readOrder(env, id)
-  const due = order ? mailsDue(order) : []
-  if (!order || due.length === 0) return []
+export async function sendDueMails(env: Env, order: Order): Promise<OrderStatus[]> {
+  const due = mailsDue(order)
+  if (due.length === 0) return []
   const { brand, phone } = await readSettings(contentReader(env))
   const { composeOrderMail } = await import('./mail/compose')
   const to = order.customer?.email ?? ''
   for (const status of due) {
     const mail = await composeOrderMail(order, status, { brand, phone, site: env.PUBLIC_SITE_URL })
     await sendMail(env, { to, ...mail }, mailKey(order, status))
-    await markAsTold(env, id, status)
+    await markAsTold(env, order._id, status)
   }
   return due
 }
@@ -45,14 +44,12 @@ async function markAsTold(env: Env, id: string, status: OrderStatus): Promise<vo
       .setIfMissing({ mails: [] })
       .append('mails', [mark])
       .ifRevisionId(order._rev ?? '')
-    const marked = await askContent(() =>
-      patch.commit({ visibility: 'async' }).then(
-        () => true,
-        (error: unknown) => {
-          if (isConflict(error)) return false
-          throw error
-        },
-      ),
+    const marked = await writeContent(id, () => patch.commit()).then(
+      () => true,
+      (error: unknown) => {
+        if (isConflict(error)) return false
+        throw error
+      },
     )
     if (marked) return
   }
