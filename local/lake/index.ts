@@ -5,13 +5,14 @@ import { localRoutes } from '../kit/local-routes'
 import type { NodeEnv } from '../kit/serve'
 import { openState } from '../kit/state'
 import { openFolder } from './assets/folder'
-import { keepAsset } from './assets/keep'
+import { keepAsset, movedAssets } from './assets/keep'
 import { apiRoutes, cors, onError, onUnknown } from './http/app'
 import { cdnRoutes } from './http/cdn-routes'
 import { createPresence } from './http/presence'
 import { serveWithSockets } from './http/serve'
 import { createViews } from './query/views'
 import { importDataset } from './seed/import'
+import { lockFolder } from './store/lock'
 import { openStore } from './store/store'
 import { type Delivery, createCourier } from './webhooks/courier'
 import type { Webhook } from './webhooks/payload'
@@ -39,13 +40,16 @@ export const startLake = async (options: LakeOptions): Promise<{ url: string; cl
   const dir = join(options.stateDir, 'lake')
   const presence = createPresence()
   const served = await serveWithSockets(options.port, presence.upgrade)
+  let unlock = () => Promise.resolve()
   try {
+    unlock = await lockFolder(dir)
     const assets = openFolder(join(dir, 'assets'))
     const cache = openFolder(join(dir, 'image-cache'))
     const place = { projectId, dataset, url: served.url, assets }
     const seed = async () =>
       seedFile ? importDataset(seedFile, (asset, bytes) => keepAsset(place, asset, bytes)) : []
     const store = await openStore({ dir, seed })
+    await store.write({ mutations: movedAssets(place, store.all()), author: 'lake' })
     const state = openState(join(dir, 'memory'))
     const view = createViews(store)
     const courier = createCourier({
@@ -85,10 +89,12 @@ export const startLake = async (options: LakeOptions): Promise<{ url: string; cl
         await served.close()
         await store.close()
         state.close()
+        await unlock()
       },
     }
   } catch (error) {
     await served.close()
+    await unlock()
     throw error
   }
 }

@@ -102,3 +102,15 @@ test('RUN-03 a taken port is named and the state of the lake that has it is left
   await expect(startTestLake({ port })).rejects.toThrow(`Port ${port} cannot be used`)
   await lake.close()
 })
+
+test('RUN-03 a second lake on the same state is refused instead of spoiling it', async () => {
+  const lake = await startTestLake()
+  await expect(startTestLake(lake)).rejects.toThrow(
+    `Another content lake is using ${join(lake.stateDir, 'lake')}`,
+  )
+  await lake.as(SITE).patch('prod-001').set({ price: 7 }).commit()
+  await lake.close()
+  const next = await startTestLake(lake)
+  expect(await next.as(SITE).fetch('*[_id == "prod-001"][0].price')).toBe(7)
+  await next.close()
+})

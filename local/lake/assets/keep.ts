@@ -1,4 +1,5 @@
-import type { NewDocument } from '../store/mutation'
+import type { LakeDocument } from '../document'
+import type { Mutation, NewDocument } from '../store/mutation'
 import type { DescribedAsset } from './describe'
 import type { AssetFolder } from './folder'
 
@@ -16,3 +17,14 @@ export const keepAsset = async (place: Place, asset: DescribedAsset, bytes: Buff
   const path = `${kind}/${place.projectId}/${place.dataset}/${asset.fileName}`
   return { ...asset.document, path, url: `${place.url}/${path}` }
 }
+
+/** What to change so that asset documents name the address at which this lake answers now. */
+export const movedAssets = ({ url }: Pick<Place, 'url'>, documents: Iterable<LakeDocument>): Mutation[] =>
+  [...documents]
+    .filter(
+      ({ _type, path, url: known }) =>
+        ASSET_TYPES.has(_type) && typeof path === 'string' && known !== `${url}/${path}`,
+    )
+    .map(({ _id, path }) => ({ patch: { id: _id, set: { url: `${url}/${String(path)}` } } }))
+
+const ASSET_TYPES = new Set(['sanity.imageAsset', 'sanity.fileAsset'])

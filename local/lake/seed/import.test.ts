@@ -25,3 +25,14 @@ test('CMS-05 a seed with a reference to nowhere, a missing file or a line that i
   await expect(starting({ _id: 'a', _type: 'product', picture })).rejects.toThrow('images/none.jpg')
   await expect(starting({ _id: 'a', _type: 'product' }, { _id: 'b' })).rejects.toThrow('line 2')
 })
+
+test('RUN-03 assets follow the lake when it is started on another port', async () => {
+  const first = await startTestLake()
+  const query = '*[_id == "prod-001"][0].picture.asset->url'
+  expect(await first.as(SITE).fetch(query)).toContain(first.url)
+  await first.close()
+  const second = await startTestLake(first)
+  expect(second.url).not.toBe(first.url)
+  expect((await fetch(await second.as(SITE).fetch(query))).status).toBe(200)
+  await second.close()
+})

@@ -1,8 +1,8 @@
-/** @jsxImportSource hono/jsx */
-import { Hono } from 'hono'
-import { page } from '../../kit/page'
+import { readFile } from 'node:fs/promises'
+import { type Context, Hono } from 'hono'
 import { randomName } from '../document'
 import { plainError } from '../errors'
+import { loginPage } from './LoginPage'
 import { PEOPLE, type Person, requirePerson } from './people'
 
 /** How long the way from the login page back to the Studio may take, in milliseconds. */
@@ -20,14 +20,15 @@ export const loginRoutes = () => {
     .get('/auth/login/local', (c) => {
       const origin = requireLocalOrigin(c.req.query('origin'))
       const chosen = PEOPLE.find(({ id, robot }) => !robot && id === c.req.query('as'))
-      if (!chosen)
-        return c.html(
-          loginPage(origin.toString(), (c.req.header('accept-language') ?? 'es').startsWith('en')),
-        )
+      if (!chosen) return c.html(loginPage(languageOf(c), origin.toString()))
       const sid = randomName(32)
       sessions.set(sid, { person: chosen, until: Date.now() + SESSION_LIFE })
       origin.hash = `sid=${sid}`
       return c.redirect(origin.toString())
+    })
+    .get('/auth/login.css', async (c) => {
+      const css = await readFile(new URL('./login.css', import.meta.url), 'utf8')
+      return c.body(css, 200, { 'Content-Type': 'text/css; charset=utf-8' })
     })
     .get('/auth/fetch', (c) => {
       const sid = c.req.query('sid') ?? ''
@@ -40,6 +41,8 @@ export const loginRoutes = () => {
     .get('/auth/id', (c) => c.json({ id: requirePerson(c).id }))
     .post('/auth/logout', (c) => c.body(null, 204))
 }
+
+const languageOf = (c: Context) => (c.req.header('accept-language')?.startsWith('en') ? 'en' : 'es')
 
 /** Tokens go to pages on this computer only. */
 const requireLocalOrigin = (text: string | undefined): URL => {
@@ -54,54 +57,4 @@ const requireLocalOrigin = (text: string | undefined): URL => {
     400,
     `"origin" must be an address of this computer, such as http://localhost:3333 (got "${text ?? ''}")`,
   )
-}
-
-const COPY = {
-  es: {
-    title: 'Entrar al Studio',
-    notice: 'Local: no necesitas ninguna cuenta. Esta página reemplaza el inicio de sesión de Sanity.',
-    question: '¿Quién edita hoy?',
-    roles: {
-      administrator: 'Administradora: puede todo',
-      editor: 'Editor: escribe y publica',
-      viewer: 'Visora: solo mira',
-    },
-  },
-  en: {
-    title: 'Enter the Studio',
-    notice: 'Local: no account needed. This page stands in for Sanity’s login.',
-    question: 'Who is editing today?',
-    roles: {
-      administrator: 'Administrator: may do everything',
-      editor: 'Editor: writes and publishes',
-      viewer: 'Viewer: only looks',
-    },
-  },
-} as const
-
-const loginPage = (origin: string, english: boolean) => {
-  const copy = COPY[english ? 'en' : 'es']
-  return page({
-    lang: english ? 'en' : 'es',
-    title: `${copy.title} · Rumbo`,
-    notice: copy.notice,
-    children: (
-      <main class="card">
-        <p class="brand">Rumbo</p>
-        <h1>{copy.question}</h1>
-        <form method="get">
-          <input type="hidden" name="origin" value={origin} />
-          {PEOPLE.filter(({ robot }) => !robot).map(({ id, name, role }) => (
-            <p>
-              <button class={role === 'administrator' ? 'button' : 'button quiet'} name="as" value={id}>
-                {name}
-              </button>
-              <br />
-              <span class="soft">{copy.roles[role]}</span>
-            </p>
-          ))}
-        </form>
-      </main>
-    ),
-  })
 }
