@@ -1,6 +1,6 @@
 import type { Locale } from './locales'
 
-const LANGUAGES: Record<Locale, string> = { es: 'es-HN', en: 'en-US' }
+const LANGUAGES: Record<Locale, string> = { es: 'es-419', en: 'en-US' }
 
 /** A calendar day (`YYYY-MM-DD`) written out: `6 de octubre de 2026`, `October 6, 2026`. */
 export const formatDay = (day: string, locale: Locale): string =>

@@ -1,12 +1,16 @@
 import type { Locale } from './locales'
+import * as blog from './messages/blog'
 import * as cart from './messages/cart'
 import * as catalog from './messages/catalog'
 import * as catalogPages from './messages/catalog-pages'
 import * as checkout from './messages/checkout'
 import * as common from './messages/common'
 import * as contact from './messages/contact'
+import * as guides from './messages/guides'
 import * as home from './messages/home'
 import * as layout from './messages/layout'
+import * as legal from './messages/legal'
+import * as planner from './messages/planner'
 
 /** Labels and spoken texts of the interface. Copy that editors own is in the CMS. English is the shape. */
 const en = {
@@ -18,6 +22,10 @@ const en = {
   checkout: checkout.en,
   contact: contact.en,
   home: home.en,
+  planner: planner.en,
+  legal: legal.en,
+  guides: guides.en,
+  blog: blog.en,
 }
 
 export type Messages = typeof en
@@ -31,6 +39,10 @@ const es: Messages = {
   checkout: checkout.es,
   contact: contact.es,
   home: home.es,
+  planner: planner.es,
+  legal: legal.es,
+  guides: guides.es,
+  blog: blog.es,
 }
 
 export const MESSAGES: Record<Locale, Messages> = { es, en }
