@@ -27,7 +27,7 @@ export const page = ({ lang, title, notice, styles = [], children }: Props) =>
           ))}
         </head>
         <body>
-          <p class="local-notice">{notice}</p>
+          <aside class="local-notice">{notice}</aside>
           {children}
         </body>
       </html>

@@ -62,9 +62,9 @@ export const testRoutes = ({ books, checkout, courier, origin }: Options) =>
       if (error instanceof Refusal) return c.json({ error: error.message }, error.status as 400)
       throw error
     })
-    .get('/checkout.css', async (c) => {
+    .get('/:sheet{checkout.css|summary.css}', async (c) => {
       c.header('Content-Type', 'text/css; charset=utf-8')
-      return c.body(await readFile(new URL('./page/checkout.css', import.meta.url), 'utf8'))
+      return c.body(await readFile(new URL(`./page/${c.req.param('sheet')}`, import.meta.url), 'utf8'))
     })
     .get('/sessions', (c) => {
       checkout.expireDue()

@@ -31,7 +31,7 @@ export const checkoutPage = ({ session, language, typed, problems = {}, message 
     lang: language,
     title: t.title,
     notice: t.notice,
-    styles: ['/__local/checkout.css'],
+    styles: ['/__local/checkout.css', '/__local/summary.css'],
     children: (
       <main class="checkout-page">
         <header class="top">
