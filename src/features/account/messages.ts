@@ -1,5 +1,6 @@
 import type { Locale } from '~/i18n/locales'
 import type { OrderStatus } from '~/features/orders/status'
+import type { SignUpErrorKind } from './sign-up-error'
 import type { COUNTRIES } from './signup-data'
 
 type Country = (typeof COUNTRIES)[number]
@@ -137,11 +138,13 @@ export const en = {
     login: 'Log in',
     alreadyIn: (name: string) => `You are already logged in as ${name}.`,
     toAccount: 'Go to my account',
-    created: 'Your account is ready. Now log in with it.',
-    failed: 'Something went wrong. Please try again.',
-    offline: 'We cannot reach the login service. Check your connection and try again.',
-    weakPassword: 'Too easy to guess. Mix upper and lower case, numbers and signs.',
-    refused: 'This e-mail cannot be signed up. If you already have an account, log in with it.',
+    failures: {
+      created: 'Your account is ready. Now log in with it.',
+      failed: 'Something went wrong. Please try again.',
+      offline: 'We cannot reach the login service. Check your connection and try again.',
+      weak_password: 'Too easy to guess. Mix upper and lower case, numbers and signs.',
+      refused: 'This e-mail cannot be signed up. If you already have an account, log in with it.',
+    } satisfies Record<SignUpErrorKind, string>,
   },
 }
 
@@ -240,11 +243,13 @@ export const es: AccountMessages = {
     login: 'Inicia sesión',
     alreadyIn: (name) => `Ya iniciaste sesión como ${name}.`,
     toAccount: 'Ir a mi cuenta',
-    created: 'Tu cuenta está lista. Ahora inicia sesión con ella.',
-    failed: 'Algo salió mal. Intenta de nuevo, por favor.',
-    offline: 'No logramos conectar con el servicio de ingreso. Revisa tu conexión e intenta de nuevo.',
-    weakPassword: 'Es muy fácil de adivinar. Combina mayúsculas, minúsculas, números y signos.',
-    refused: 'Con este correo no se puede crear una cuenta. Si ya tienes una, inicia sesión.',
+    failures: {
+      created: 'Tu cuenta está lista. Ahora inicia sesión con ella.',
+      failed: 'Algo salió mal. Intenta de nuevo, por favor.',
+      offline: 'No logramos conectar con el servicio de ingreso. Revisa tu conexión e intenta de nuevo.',
+      weak_password: 'Es muy fácil de adivinar. Combina mayúsculas, minúsculas, números y signos.',
+      refused: 'Con este correo no se puede crear una cuenta. Si ya tienes una, inicia sesión.',
+    },
   },
 }
 

@@ -3,6 +3,7 @@ import { AuthError, type AuthErrorKind } from './auth-error'
 import type { Provider } from './auth0'
 import type { SessionEvent } from './session'
 import { createSignIn } from './sign-in'
+import { $signupData } from './signup.store'
 import { stubBrowser } from './testing/browser'
 import type { User } from './user'
 
@@ -199,9 +200,23 @@ test('SIGN-02 signing up makes the account, then leaves for the login with the e
   )
   const { signIn, provider, browser } = setUp('/signup')
   const email = 'carla@example.com'
-  await signIn.signUp({ email, password: 'Tela-2026!', firstName: 'Carla', lastName: 'Z', locale: 'es' })
+  const data = { firstName: 'Carla', lastName: 'Z', country: 'HN' as const }
+  await signIn.signUp({ email, password: 'Tela-2026!', data, locale: 'es' })
   expect(provider.login).toHaveBeenCalledWith({ redirectUri: `${SITE}/callback`, locale: 'es', email })
   expect(browser.sessionStorage.getItem('travelstore-return-to')).toBe('/shop/account')
+  expect($signupData.get()).toEqual(data)
   for (const kept of [browser.localStorage, browser.sessionStorage])
     for (let i = 0; i < kept.length; i++) expect(kept.getItem(kept.key(i) ?? '')).not.toContain('Tela-2026!')
+})
+
+test('SIGN-02 an account that is made is not lost from sight when the login page cannot be reached', async () => {
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async () => new Response('{}')),
+  )
+  const { signIn, events } = setUp('/signup', { login: fails('storage_blocked') })
+  const account = { email: 'c@example.com', password: 'Tela-2026!', locale: 'es' }
+  const data = { firstName: 'Carla', lastName: 'Z' }
+  await expect(signIn.signUp({ ...account, data })).rejects.toMatchObject({ kind: 'created' })
+  expect(events.at(-1)).toEqual({ type: 'answered', user: undefined })
 })

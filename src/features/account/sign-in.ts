@@ -8,6 +8,8 @@ import { forgetReturn, rememberReturn, returnPath } from './return-memory'
 import { isCallback } from './return-path'
 import type { SessionEvent } from './session'
 import { createAccount, type SignUpRequest } from './sign-up'
+import { SignUpError } from './sign-up-error'
+import { $signupData } from './signup.store'
 import type { User } from './user'
 
 export type SignIn = ReturnType<typeof createSignIn>
@@ -97,7 +99,15 @@ export const createSignIn = (
 
     async signUp(account: SignUpRequest): Promise<void> {
       await createAccount(config, account)
-      await login(pathFor('account', localeOf(window.location.pathname)), account.email)
+      $signupData.set(account.data)
+      try {
+        await login(pathFor('account', localeOf(window.location.pathname)), account.email)
+      } catch (cause) {
+        found(undefined)
+        throw new SignUpError('created', 'The account is made, but the login page could not be reached', {
+          cause,
+        })
+      }
     },
 
     async logout(): Promise<void> {

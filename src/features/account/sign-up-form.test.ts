@@ -77,7 +77,7 @@ test.each([
   ['palmeras', { level: 'weak' }],
   ['aB1-aB1-', { level: 'weak' }],
   ['Tela-2026', { level: 'fair' }],
-  ['rumbo-local-1', { level: 'fair' }],
+  ['rumbo-local-1', { level: 'strong' }],
   ['Copán y Roatán 2026', { level: 'strong' }],
 ])('SIGN-01 the strength of %j is told in words', (password, strength) => {
   expect(passwordStrength(password)).toEqual(strength)

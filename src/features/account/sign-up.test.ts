@@ -5,8 +5,7 @@ const config = { domain: 'https://login.example', clientId: 'abc', audience: 'ht
 const carla = {
   email: 'carla@example.com',
   password: 'Tela-2026!',
-  firstName: 'Carla',
-  lastName: 'Zúniga',
+  data: { firstName: 'Carla', lastName: 'Zúniga', phone: '+504 9999-0000', dateOfBirth: '1990-01-31' },
   locale: 'es',
 }
 

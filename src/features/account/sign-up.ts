@@ -1,26 +1,15 @@
 import { z } from 'zod/mini'
 import type { AuthConfig } from './auth-config'
+import { SignUpError, type SignUpErrorKind } from './sign-up-error'
+import type { SignupData } from './signup-data'
 
-/** What the provider is told about a new account. The password goes nowhere else and is kept nowhere. */
+/** What it takes to make an account. The password goes to the provider only and is kept nowhere. */
 export interface SignUpRequest {
   readonly email: string
   readonly password: string
-  readonly firstName: string
-  readonly lastName: string
+  /** Of this, the provider is told the name only. */
+  readonly data: SignupData
   readonly locale: string
-}
-
-export type SignUpErrorKind = 'weak_password' | 'refused' | 'offline' | 'failed'
-
-/** `kind` chooses the sentence; `refused` is all a provider says of an e-mail that has an account already. */
-export class SignUpError extends Error {
-  override readonly name = 'SignUpError'
-  readonly kind: SignUpErrorKind
-
-  constructor(kind: SignUpErrorKind, message: string, options?: ErrorOptions) {
-    super(message, options)
-    this.kind = kind
-  }
 }
 
 /** Auth0's default name for its own database of people. */
@@ -32,7 +21,7 @@ const refusal = z.object({ code: z.optional(z.string()), name: z.optional(z.stri
 /** Makes the account at the provider. Rejects with a SignUpError. */
 export const createAccount = async (
   { domain, clientId }: AuthConfig,
-  { email, password, firstName, lastName, locale }: SignUpRequest,
+  { email, password, data: { firstName, lastName }, locale }: SignUpRequest,
 ): Promise<void> => {
   const body = JSON.stringify({
     client_id: clientId,

@@ -1,0 +1,111 @@
+import { Button } from '~/components/Button'
+import { IslandBoundary } from '~/components/IslandBoundary'
+import { useStore } from '~/components/use-store'
+import { $wishlist, NOTHING } from '~/features/wishlist/wishlist.store'
+import type { Locale } from '~/i18n/locales'
+import { MESSAGES } from '~/i18n/messages'
+import { pathFor } from '~/i18n/routes'
+import styles from './AccountView.module.css'
+import { Avatar } from './Avatar'
+import { LoginPrompt } from './LoginPrompt'
+import { longDate } from './long-date'
+import { ACCOUNT_MESSAGES } from './messages'
+import { OrderHistory } from './OrderHistory'
+import { Preferences } from './Preferences'
+import { ProfileSettings } from './ProfileSettings'
+import { INITIALISING } from './session'
+import { $session, logout } from './session.store'
+import type { User } from './user'
+
+interface Props {
+  locale: Locale
+  /** YYYY-MM-DD: since when people can be members. */
+  openingDate: string
+}
+
+export function AccountView(props: Props) {
+  return (
+    <IslandBoundary t={MESSAGES[props.locale].common}>
+      <Account {...props} />
+    </IslandBoundary>
+  )
+}
+
+function Account({ locale, openingDate }: Props) {
+  const session = useStore($session, INITIALISING)
+  if (session.state === 'initialising')
+    return (
+      <p className={styles.waiting} role="status">
+        <span className="spinner" aria-hidden="true" /> {MESSAGES[locale].common.loading}
+      </p>
+    )
+  if (session.state !== 'signed-in') return <LoginPrompt session={session} locale={locale} />
+  const { user } = session
+  return (
+    <div className={styles.account} key={user.id}>
+      <Greeting user={user} locale={locale} openingDate={openingDate} />
+      <OrderHistory locale={locale} />
+      <div className={styles.cards}>
+        <WishlistCard locale={locale} />
+        <Preferences locale={locale} />
+      </div>
+      <ProfileSettings user={user} locale={locale} />
+      <LogoutCard locale={locale} />
+    </div>
+  )
+}
+
+function Greeting({ user, locale, openingDate }: { user: User } & Props) {
+  const t = ACCOUNT_MESSAGES[locale]
+  const edit = () => {
+    const heading = document.getElementById('profile')
+    heading?.scrollIntoView({ block: 'start' })
+    document.getElementById('firstName')?.focus({ preventScroll: true })
+  }
+  return (
+    <section className={`panel ${styles.greeting}`}>
+      <Avatar user={user} />
+      <div className={styles.who}>
+        <h2>{t.greeting(user.name)}</h2>
+        <p className={styles.email}>
+          {user.email}
+          {user.emailVerified && (
+            <span className="badge" data-tone="good">
+              {t.verified}
+            </span>
+          )}
+        </p>
+        <p className="soft small">{t.memberSince(longDate(user.updatedAt ?? openingDate, locale))}</p>
+      </div>
+      <Button look="line" size="small" onClick={edit}>
+        {t.editProfile}
+      </Button>
+    </section>
+  )
+}
+
+function WishlistCard({ locale }: { locale: Locale }) {
+  const t = ACCOUNT_MESSAGES[locale].wishlist
+  const { length } = useStore($wishlist, NOTHING)
+  return (
+    <section className={`panel ${styles.card}`} aria-labelledby="wishlist">
+      <h2 id="wishlist">{t.title}</h2>
+      <p className="soft">{length === 0 ? t.empty : t.count(length)}</p>
+      <a className="button" data-look="line" data-size="small" href={pathFor('wishlist', locale)}>
+        {t.open}
+      </a>
+    </section>
+  )
+}
+
+function LogoutCard({ locale }: { locale: Locale }) {
+  const t = ACCOUNT_MESSAGES[locale]
+  return (
+    <section className={`panel ${styles.logout}`}>
+      <p className="soft">{t.logoutText}</p>
+      <Button look="line" onClick={() => void logout()}>
+        {t.logout}
+      </Button>
+    </section>
+  )
+}

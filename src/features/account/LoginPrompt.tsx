@@ -1,0 +1,45 @@
+import { Button } from '~/components/Button'
+import { ErrorNotice } from '~/components/ErrorNotice'
+import type { Locale } from '~/i18n/locales'
+import { pathFor } from '~/i18n/routes'
+import { wayOn } from './auth-errors'
+import { AUTH_MESSAGES } from './auth-messages'
+import styles from './LoginPrompt.module.css'
+import { ACCOUNT_MESSAGES } from './messages'
+import type { Session } from './session'
+import { login, loginWithPopup } from './session.store'
+
+interface Props {
+  session: Session
+  locale: Locale
+}
+
+/** For who is not logged in, or could not be (ACC-01, AUTH-03). */
+export function LoginPrompt({ session, locale }: Props) {
+  const t = ACCOUNT_MESSAGES[locale]
+  const auth = AUTH_MESSAGES[locale]
+  const failed = session.state === 'failed' ? session.error.kind : undefined
+  const way = failed && wayOn(failed)
+  return (
+    <section className={`panel ${styles.prompt}`} data-auth-errors>
+      <h2>{t.accessRequired}</h2>
+      <p>{t.accessText}</p>
+      <ErrorNotice message={failed && auth.errors[failed]} />
+      <div className={styles.ways}>
+        {way === 'shop' ? (
+          <a className="button" href={pathFor('home', locale)}>
+            {auth.waysOn.shop}
+          </a>
+        ) : (
+          <Button onClick={() => void login()}>{way ? auth.waysOn[way] : t.login}</Button>
+        )}
+        <Button look="line" onClick={() => void loginWithPopup()}>
+          {t.loginInWindow}
+        </Button>
+      </div>
+      <p className="small">
+        {t.noAccountYet} <a href={pathFor('signup', locale)}>{t.signup}</a>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,107 @@
+import { useEffect, useState } from 'react'
+import { Button } from '~/components/Button'
+import { formatMoney } from '~/features/checkout/money'
+import { statusTone } from '~/features/orders/status'
+import type { Locale } from '~/i18n/locales'
+import { pathFor } from '~/i18n/routes'
+import { loadOrders, type OrderRow } from './load-orders'
+import { longDate } from './long-date'
+import { ACCOUNT_MESSAGES, type AccountMessages } from './messages'
+import styles from './OrderHistory.module.css'
+import { accessToken } from './session.store'
+
+type History = { state: 'loading' } | { state: 'failed' } | { state: 'ready'; orders: readonly OrderRow[] }
+
+/** This person's orders; if the session turns out to have ended, the account view says so instead. */
+export function OrderHistory({ locale }: { locale: Locale }) {
+  const t = ACCOUNT_MESSAGES[locale].orders
+  const [history, setHistory] = useState<History>({ state: 'loading' })
+  const [attempt, setAttempt] = useState(0)
+
+  useEffect(() => {
+    const abort = new AbortController()
+    accessToken()
+      .then((token) => loadOrders(token, locale, abort.signal))
+      .then(
+        (orders) => !abort.signal.aborted && setHistory({ state: 'ready', orders }),
+        () => !abort.signal.aborted && setHistory({ state: 'failed' }),
+      )
+    return () => abort.abort()
+  }, [locale, attempt])
+
+  const again = () => {
+    setHistory({ state: 'loading' })
+    setAttempt(attempt + 1)
+  }
+
+  return (
+    <section className={`panel ${styles.history}`} aria-labelledby="order-history">
+      <h2 id="order-history">{t.title}</h2>
+      <div role="status">
+        {history.state === 'loading' && (
+          <p className="soft">
+            <span className="spinner" aria-hidden="true" /> {t.loading}
+          </p>
+        )}
+        {history.state === 'failed' && <p>{t.failed}</p>}
+        {history.state === 'ready' && history.orders.length === 0 && <p className="soft">{t.empty}</p>}
+      </div>
+      {history.state === 'failed' && (
+        <Button look="line" size="small" onClick={again}>
+          {t.retry}
+        </Button>
+      )}
+      {history.state === 'ready' && history.orders.length === 0 && (
+        <a className="button" data-look="line" data-size="small" href={pathFor('products', locale)}>
+          {t.toProducts}
+        </a>
+      )}
+      {history.state === 'ready' && history.orders.length > 0 && (
+        <ul className={styles.orders}>
+          {history.orders.map((order) => (
+            <Row key={order.trackingNumber} order={order} locale={locale} t={t} />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+interface RowProps {
+  order: OrderRow
+  locale: Locale
+  t: AccountMessages['orders']
+}
+
+const statusText = (status: string, statuses: Readonly<Record<string, string>>) => statuses[status] ?? status
+
+function Row({ order, locale, t }: RowProps) {
+  const { orderId, trackingNumber, status, paidAt, lines, total, currency } = order
+  const count = lines.reduce((sum, { quantity }) => sum + quantity, 0)
+  return (
+    <li className={styles.order}>
+      <div className={styles.what}>
+        <p className={styles.id}>{t.order(orderId)}</p>
+        <p className="soft small">
+          <time dateTime={paidAt}>{longDate(paidAt, locale)}</time> · {t.items(count)}
+        </p>
+        <p className="soft small">{lines.map(({ name }) => name).join(', ')}</p>
+      </div>
+      <p>
+        <span className={styles.status} data-tone={statusTone(status)}>
+          {statusText(status, t.statuses)}
+        </span>
+      </p>
+      <p className={styles.total}>{formatMoney({ amount: total, currency })}</p>
+      <a
+        className="button"
+        data-look="line"
+        data-size="small"
+        href={pathFor('trackingNumber', locale, trackingNumber)}
+        aria-label={t.trackNamed(trackingNumber)}
+      >
+        {t.track}
+      </a>
+    </li>
+  )
+}

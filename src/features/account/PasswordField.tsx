@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import { Field } from './Field'
+import type { AccountMessages } from './messages'
+import { MIN_PASSWORD, passwordStrength, type Strength } from './password-strength'
+import styles from './SignUpForm.module.css'
+
+interface Props {
+  t: AccountMessages
+  error: string | undefined
+}
+
+/** The password is kept in the input alone; here only how strong it is. */
+export function PasswordField({ t, error }: Props) {
+  const [shown, setShown] = useState(false)
+  const [strength, setStrength] = useState<Strength>()
+  return (
+    <Field
+      id="password"
+      type={shown ? 'text' : 'password'}
+      label={t.fields.password}
+      error={error}
+      hint={
+        <span className={styles.strength} data-level={strength?.level} aria-live="polite">
+          {strength ? inWords(strength, t.form.strength) : t.form.passwordHint}
+        </span>
+      }
+      beside={
+        <button
+          type="button"
+          className={`button ${styles.reveal}`}
+          data-look="quiet"
+          data-size="small"
+          aria-controls="password"
+          onClick={() => setShown(!shown)}
+        >
+          {shown ? t.form.hidePassword : t.form.showPassword}
+        </button>
+      }
+      autoComplete="new-password"
+      required
+      minLength={MIN_PASSWORD}
+      maxLength={256}
+      spellCheck={false}
+      autoCapitalize="none"
+      onChange={({ target }) => setStrength(target.value ? passwordStrength(target.value) : undefined)}
+    />
+  )
+}
+
+const inWords = (strength: Strength, t: AccountMessages['form']['strength']) =>
+  strength.level === 'short' ? t.short(strength.missing) : t[strength.level]

@@ -1,0 +1,127 @@
+import { type FormEvent, useState } from 'react'
+import { Button } from '~/components/Button'
+import { IslandBoundary } from '~/components/IslandBoundary'
+import { useStore } from '~/components/use-store'
+import type { Locale } from '~/i18n/locales'
+import { MESSAGES } from '~/i18n/messages'
+import { pathFor } from '~/i18n/routes'
+import { AuthError } from './auth-error'
+import { Field } from './Field'
+import { focusFirst, signUpIn } from './form-fields'
+import { ACCOUNT_MESSAGES } from './messages'
+import { PasswordField } from './PasswordField'
+import { AboutFields, NameFields } from './ProfileFields'
+import { INITIALISING, userOf } from './session'
+import { $session, login, signup } from './session.store'
+import { SignUpError, type SignUpErrorKind } from './sign-up-error'
+import { checkSignUp, type SignUpField } from './sign-up-form'
+import { SignUpSummary } from './SignUpSummary'
+import styles from './SignUpForm.module.css'
+import { TermsField } from './TermsField'
+
+interface Props {
+  locale: Locale
+}
+
+export function SignUpForm({ locale }: Props) {
+  return (
+    <IslandBoundary t={MESSAGES[locale].common}>
+      <Form locale={locale} />
+    </IslandBoundary>
+  )
+}
+
+function Form({ locale }: Props) {
+  const t = ACCOUNT_MESSAGES[locale]
+  const user = userOf(useStore($session, INITIALISING))
+  const [wrong, setWrong] = useState<readonly SignUpField[]>([])
+  const [failure, setFailure] = useState<SignUpErrorKind>()
+  const [submitting, setSubmitting] = useState(false)
+
+  if (user) return <AlreadyIn name={user.name} locale={locale} />
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = event.currentTarget
+    const checked = checkSignUp(signUpIn(form))
+    setFailure(undefined)
+    setWrong(checked.ok ? [] : checked.wrong)
+    if (!checked.ok) return focusFirst(form, checked.wrong)
+    setSubmitting(true)
+    try {
+      await signup({ ...checked.value, locale })
+    } catch (error) {
+      const failed = failureOf(error)
+      setFailure(failed)
+      setSubmitting(false)
+      if (failed === 'weak_password') focusFirst(form, ['password'])
+    }
+  }
+
+  /** A field that was wrong and is right now stops complaining; nothing new complains before the next try. */
+  const recheck = (event: FormEvent<HTMLFormElement>) => {
+    if (wrong.length === 0) return
+    const checked = checkSignUp(signUpIn(event.currentTarget))
+    const still = checked.ok ? [] : checked.wrong
+    if (wrong.some((field) => !still.includes(field)))
+      setWrong(wrong.filter((field) => still.includes(field)))
+  }
+
+  const errorOf = (field: 'email' | 'password' | 'agreeToTerms') =>
+    wrong.includes(field) ? t.fieldErrors[field] : undefined
+  const passwordError =
+    errorOf('password') ?? (failure === 'weak_password' ? t.form.failures.weak_password : undefined)
+
+  return (
+    <form className={styles.form} onSubmit={submit} onChange={recheck} noValidate aria-label={t.form.title}>
+      <SignUpSummary wrong={wrong} failure={failure} t={t} />
+      <div className={styles.pair}>
+        <NameFields t={t} wrong={wrong} />
+      </div>
+      <Field
+        id="email"
+        type="email"
+        label={t.fields.email}
+        error={errorOf('email')}
+        autoComplete="email"
+        inputMode="email"
+        required
+        maxLength={254}
+      />
+      <PasswordField t={t} error={passwordError} />
+      <div className={styles.pair}>
+        <AboutFields t={t} wrong={wrong} />
+      </div>
+      <TermsField t={t} error={errorOf('agreeToTerms')} locale={locale} />
+      <Button type="submit" isLoading={submitting}>
+        {submitting ? t.form.submitting : t.form.submit}
+      </Button>
+      <p className="small">
+        {t.form.haveAccount}{' '}
+        <button type="button" className={styles.link} onClick={() => void login(toAccount(locale))}>
+          {t.form.login}
+        </button>
+      </p>
+    </form>
+  )
+}
+
+/** The sign-up itself says what went wrong; before it, only its code may have failed to load. */
+const failureOf = (error: unknown): SignUpErrorKind => {
+  if (error instanceof SignUpError) return error.kind
+  return error instanceof AuthError && error.kind === 'offline' ? 'offline' : 'failed'
+}
+
+const toAccount = (locale: Locale) => ({ returnTo: pathFor('account', locale) })
+
+function AlreadyIn({ name, locale }: { name: string } & Props) {
+  const { form: t } = ACCOUNT_MESSAGES[locale]
+  return (
+    <div className="stack" role="status">
+      <p>{t.alreadyIn(name)}</p>
+      <a className="button" href={pathFor('account', locale)}>
+        {t.toAccount}
+      </a>
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import type { AccountMessages } from './messages'
+import type { SignUpErrorKind } from './sign-up-error'
+import type { SignUpField } from './sign-up-form'
+import styles from './SignUpForm.module.css'
+
+interface Props {
+  wrong: readonly SignUpField[]
+  failure: SignUpErrorKind | undefined
+  t: AccountMessages
+}
+
+/** All that is wrong, told at once to who cannot see the fields; each line leads to its field. */
+export function SignUpSummary({ wrong, failure, t }: Props) {
+  return (
+    <div role="alert">
+      {failure && (
+        <p className="notice" data-tone={failure === 'created' ? 'good' : 'error'}>
+          {t.form.failures[failure]}
+        </p>
+      )}
+      {wrong.length > 0 && (
+        <div className="notice" data-tone="error">
+          <p>{t.form.summary(wrong.length)}</p>
+          <ul className={styles.summary}>
+            {wrong.map((field) => (
+              <li key={field}>
+                <a href={`#${field}`} onClick={(event) => goTo(event, field)}>
+                  {t.fieldErrors[field]}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  )
+}
+
+const goTo = (event: { preventDefault(): void }, field: SignUpField) => {
+  event.preventDefault()
+  document.getElementById(field)?.focus()
+}

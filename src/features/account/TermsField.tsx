@@ -1,0 +1,39 @@
+import type { Locale } from '~/i18n/locales'
+import { MESSAGES } from '~/i18n/messages'
+import { pathFor } from '~/i18n/routes'
+import { describedBy, FieldError } from './Field'
+import type { AccountMessages } from './messages'
+import styles from './SignUpForm.module.css'
+
+interface Props {
+  t: AccountMessages
+  error: string | undefined
+  locale: Locale
+}
+
+/** The documents open in another tab, so that what was typed stays. */
+export function TermsField({ t, error, locale }: Props) {
+  const policy = (id: string, text: string) => (
+    <a href={pathFor('policy', locale, id)} target="_blank" rel="noopener">
+      {text}
+      <span className="visually-hidden"> {MESSAGES[locale].common.newTab}</span>
+    </a>
+  )
+  return (
+    <div className="field">
+      <label className={styles.terms}>
+        <input
+          type="checkbox"
+          id="agreeToTerms"
+          required
+          {...describedBy('agreeToTerms', undefined, error)}
+        />
+        <span>
+          {t.form.agreeBefore} {policy('terms-and-conditions', t.form.terms)} {t.form.and}{' '}
+          {policy('privacy-policy', t.form.privacy)}
+        </span>
+      </label>
+      <FieldError id="agreeToTerms" error={error} />
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import { isLocale } from '~/i18n/locales'
+import type { AuthErrorKind } from './auth-error'
+import { $session, initialise, login } from './session.store'
+import type { Session } from './session'
+
+initialise()
+
+/** The header's place for login and sign-up, or for who is signed in (LAYOUT-03). */
+class AccountMenu extends HTMLElement {
+  #stop: (() => void) | undefined
+
+  connectedCallback() {
+    this.#stop = $session.subscribe((session) => this.#show(session))
+    this.addEventListener('click', this.#act)
+  }
+
+  disconnectedCallback() {
+    this.#stop?.()
+    this.removeEventListener('click', this.#act)
+  }
+
+  #show(session: Session) {
+    this.dataset['state'] = session.state
+    if (session.state === 'signed-in') this.#showUser(session.user)
+    if (session.state === 'failed') void tell(session.error.kind)
+  }
+
+  #showUser({ name, picture }: { name: string; picture?: string }) {
+    const avatar = this.querySelector<HTMLAnchorElement>('[data-avatar]')
+    const letters = avatar?.querySelector('span')
+    const image = avatar?.querySelector('img')
+    avatar?.setAttribute('aria-label', this.dataset['named']?.replace('#', name) ?? name)
+    if (letters) letters.textContent = initialOf(name)
+    if (!image) return
+    image.hidden = picture === undefined
+    image.onerror = () => (image.hidden = true)
+    if (picture !== undefined) image.src = picture
+  }
+
+  #act = (event: MouseEvent) => {
+    const wantsLogin = event.target instanceof Element && event.target.closest('[data-login]')
+    if (!wantsLogin || event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    void login()
+  }
+}
+
+const initialOf = (name: string) => [...name.trim()][0]?.toLocaleUpperCase() ?? ''
+
+/** Pages that show a failed login themselves carry `data-auth-errors`; the others get a toast. */
+const tell = async (kind: AuthErrorKind) => {
+  if (document.querySelector('[data-auth-errors]')) return
+  const [{ AUTH_MESSAGES }, { notify }] = await Promise.all([
+    import('./auth-messages'),
+    import('~/features/notifications/toast'),
+  ])
+  const { lang } = document.documentElement
+  notify(AUTH_MESSAGES[isLocale(lang) ? lang : 'es'].errors[kind], 'error')
+}
+
+customElements.define('account-menu', AccountMenu)

@@ -1,0 +1,31 @@
+import type { SignUpFields } from './sign-up-form'
+
+/** What was typed into a control of `form`, by its id; empty text if it is not there. */
+const typed = (form: HTMLFormElement, id: string): string => {
+  const control = form.elements.namedItem(id)
+  return control instanceof HTMLInputElement || control instanceof HTMLSelectElement ? control.value : ''
+}
+
+export const profileIn = (form: HTMLFormElement) => ({
+  firstName: typed(form, 'firstName'),
+  lastName: typed(form, 'lastName'),
+  phone: typed(form, 'phone'),
+  country: typed(form, 'country'),
+  dateOfBirth: typed(form, 'dateOfBirth'),
+})
+
+export const signUpIn = (form: HTMLFormElement): SignUpFields => {
+  const terms = form.elements.namedItem('agreeToTerms')
+  return {
+    ...profileIn(form),
+    email: typed(form, 'email'),
+    password: typed(form, 'password'),
+    agreeToTerms: terms instanceof HTMLInputElement && terms.checked,
+  }
+}
+
+/** Puts the keyboard on the first field that is wrong. */
+export const focusFirst = (form: HTMLFormElement, wrong: readonly string[]): void => {
+  const control = wrong[0] && form.elements.namedItem(wrong[0])
+  if (control instanceof HTMLElement) control.focus()
+}

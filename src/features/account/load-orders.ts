@@ -1,0 +1,29 @@
+import { z } from 'zod/mini'
+import { CURRENCIES } from '~/features/checkout/money'
+import type { Locale } from '~/i18n/locales'
+
+const orderSchema = z.object({
+  orderId: z.string(),
+  trackingNumber: z.string(),
+  status: z.string(),
+  paidAt: z.string(),
+  /** Minor units of `currency`. */
+  total: z.int(),
+  currency: z.enum(CURRENCIES),
+  lines: z.array(z.object({ name: z.string(), quantity: z.int() })),
+})
+
+const answerSchema = z.object({ orders: z.array(orderSchema) })
+
+/** One row of the order history. */
+export type OrderRow = z.infer<typeof orderSchema>
+
+/** This person's orders, newest first. Rejects when they cannot be had. */
+export const loadOrders = async (token: string, locale: Locale, signal: AbortSignal): Promise<OrderRow[]> => {
+  const response = await fetch('/api/orders', {
+    headers: { authorization: `Bearer ${token}`, 'accept-language': locale },
+    signal,
+  })
+  if (!response.ok) throw new Error(`The order history answered ${response.status}`)
+  return answerSchema.parse(await response.json()).orders
+}

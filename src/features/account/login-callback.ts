@@ -1,0 +1,47 @@
+import { isLocale } from '~/i18n/locales'
+import { wayOn } from './auth-errors'
+import { AUTH_MESSAGES } from './auth-messages'
+import { $session, finishLogin, initialise, login } from './session.store'
+
+initialise()
+
+/** Finishes a login, and goes on to where it began; or says what went wrong and offers a way on (AUTH-03). */
+class LoginCallback extends HTMLElement {
+  connectedCallback() {
+    void this.#finish()
+    this.querySelector('[data-again]')?.addEventListener('click', () => void this.#again())
+  }
+
+  async #finish() {
+    const path = await finishLogin()
+    if (path) window.location.replace(path)
+    else this.#showFailure()
+  }
+
+  async #again() {
+    await login()
+    this.#showFailure()
+  }
+
+  #showFailure() {
+    const session = $session.get()
+    if (session.state !== 'failed') return
+    const { lang } = document.documentElement
+    const t = AUTH_MESSAGES[isLocale(lang) ? lang : 'es']
+    const { kind } = session.error
+    const way = wayOn(kind)
+    const [working, failed] = this.querySelectorAll<HTMLElement>('[data-working], [data-failed]')
+    const sentence = this.querySelector('[data-sentence]')
+    const again = this.querySelector<HTMLElement>('[data-again]')
+    if (sentence) sentence.textContent = t.errors[kind]
+    if (again) {
+      again.textContent = t.waysOn[way]
+      again.hidden = way === 'shop'
+    }
+    if (working) working.hidden = true
+    if (failed) failed.hidden = false
+    failed?.querySelector('h1')?.focus()
+  }
+}
+
+customElements.define('login-callback', LoginCallback)

@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { Button } from '~/components/Button'
+import { Icon } from '~/components/Icon'
+import { notify } from '~/features/notifications/toast'
+import type { Locale } from '~/i18n/locales'
+import { pathFor } from '~/i18n/routes'
+import { WISHLIST_MESSAGES } from './messages'
+import { shareQuery, type Wishlist } from './wishlist'
+import styles from './WishlistView.module.css'
+
+interface Props {
+  list: Wishlist
+  locale: Locale
+}
+
+/** Shares a link that carries the list itself: by the device's own way, else copied, else shown to be copied. */
+export function ShareList({ list, locale }: Props) {
+  const t = WISHLIST_MESSAGES[locale]
+  const [shown, setShown] = useState<string>()
+
+  const share = async () => {
+    const url = window.location.origin + pathFor('wishlist', locale) + shareQuery(list)
+    try {
+      if (matchMedia('(pointer: coarse)').matches && 'share' in navigator)
+        return await navigator.share({ title: t.title, text: t.shareText, url })
+      await navigator.clipboard.writeText(url)
+      notify(t.copied)
+    } catch (error) {
+      const dismissed = error instanceof DOMException && error.name === 'AbortError'
+      if (!dismissed) setShown(url)
+    }
+  }
+
+  return (
+    <>
+      <Button look="line" onClick={() => void share()}>
+        <Icon name="share" size={20} />
+        {t.share}
+      </Button>
+      {shown && (
+        <label className={styles.link}>
+          {t.copyFailed}
+          <input className="input" readOnly value={shown} onFocus={(event) => event.target.select()} />
+        </label>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,75 @@
+import { Button } from '~/components/Button'
+import { Icon } from '~/components/Icon'
+import { Price } from '~/components/Price'
+import type { WishlistMessages } from './messages'
+import type { Wish } from './wishes'
+import styles from './WishlistRows.module.css'
+
+interface Props {
+  wishes: readonly Wish[]
+  rate: number
+  t: WishlistMessages
+  /** Left out on a list that is somebody else's. */
+  move?: ((wish: Wish) => void) | undefined
+  remove?: ((wish: Wish) => void) | undefined
+}
+
+export function WishlistRows({ wishes, t, ...rest }: Props) {
+  return (
+    <ul className={styles.rows} aria-label={t.list}>
+      {wishes.map((wish) => (
+        <Row key={wish.id} wish={wish} t={t} {...rest} />
+      ))}
+    </ul>
+  )
+}
+
+function Row({ wish, rate, t, move, remove }: { wish: Wish } & Omit<Props, 'wishes'>) {
+  const { id, card } = wish
+  return (
+    <li className={styles.row}>
+      {card ? (
+        <img
+          className={styles.picture}
+          src={`${card.picture}&w=160&h=160`}
+          alt=""
+          width={80}
+          height={80}
+          loading="lazy"
+        />
+      ) : (
+        <span className={styles.picture} />
+      )}
+      <div>
+        <h3 className={styles.name} lang={card?.lang}>
+          {card ? <a href={card.href}>{card.name}</a> : id}
+        </h3>
+        {card ? (
+          <p className="small">
+            <Price price={card.price} rate={rate} />
+          </p>
+        ) : (
+          <p className="field-error">{t.gone}</p>
+        )}
+      </div>
+      <div className={styles.controls}>
+        {card && move && (
+          <Button look="line" size="small" aria-label={t.moveNamed(card.name)} onClick={() => move(wish)}>
+            {t.moveToCart}
+          </Button>
+        )}
+        {remove && (
+          <button
+            type="button"
+            className="icon-button"
+            aria-label={t.removeNamed(card?.name ?? id)}
+            title={t.remove}
+            onClick={() => remove(wish)}
+          >
+            <Icon name="trash" size={20} />
+          </button>
+        )}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,150 @@
+import { useState } from 'react'
+import { Button } from '~/components/Button'
+import { IslandBoundary } from '~/components/IslandBoundary'
+import { useStore } from '~/components/use-store'
+import { useCatalog } from '~/features/catalog/use-catalog'
+import { addToCart } from '~/features/cart/cart.store'
+import { cartProductOf } from '~/features/catalog/card'
+import { notify } from '~/features/notifications/toast'
+import type { Locale } from '~/i18n/locales'
+import { MESSAGES } from '~/i18n/messages'
+import { pathFor } from '~/i18n/routes'
+import { WISHLIST_MESSAGES } from './messages'
+import { ShareList } from './ShareList'
+import { isThere, type Wish, wishesIn } from './wishes'
+import { sharedIn, type Wishlist } from './wishlist'
+import { $wishlist, NOTHING, saveWishes, toggleWish } from './wishlist.store'
+import { WishlistRows } from './WishlistRows'
+import styles from './WishlistView.module.css'
+
+interface Props {
+  locale: Locale
+  /** Lempiras for a dollar. */
+  rate: number
+}
+
+/** In the browser only: the address and the storage decide what it shows. */
+export function WishlistView(props: Props) {
+  return (
+    <IslandBoundary t={MESSAGES[props.locale].common}>
+      <OwnOrShared {...props} />
+    </IslandBoundary>
+  )
+}
+
+function OwnOrShared(props: Props) {
+  const own = useStore($wishlist, NOTHING)
+  const [shared] = useState(() => sharedIn(window.location.search))
+  return shared ? <Shared list={shared} {...props} /> : <Own list={own} {...props} />
+}
+
+/** The catalogue's rows of a list, and what to show while there are none. */
+function useWishes(list: Wishlist, locale: Locale) {
+  const { catalog, retry } = useCatalog(pathFor('catalogIndex', locale), list.length > 0)
+  const wishes =
+    catalog.state === 'ready' ? wishesIn(catalog.value, list, MESSAGES[locale].catalog.kits) : undefined
+  return { wishes, failed: catalog.state === 'failed' ? retry : undefined }
+}
+
+function Own({ list, locale, rate }: { list: Wishlist } & Props) {
+  const t = WISHLIST_MESSAGES[locale]
+  const { wishes, failed } = useWishes(list, locale)
+  if (list.length === 0) return <Empty locale={locale} />
+
+  const move = (wish: Wish) => {
+    if (!isThere(wish)) return
+    addToCart(cartProductOf(wish.card))
+    toggleWish(wish.id)
+    notify(t.moved(wish.card.name))
+  }
+  const moveAll = () => {
+    const there = (wishes ?? []).filter(isThere)
+    for (const { id, card } of there) {
+      addToCart(cartProductOf(card))
+      toggleWish(id)
+    }
+    notify(t.movedAll(there.length))
+  }
+
+  return (
+    <div className={styles.view}>
+      <div className={styles.tools}>
+        <Button onClick={moveAll} disabled={!wishes?.some(isThere)}>
+          {t.moveAll}
+        </Button>
+        <ShareList list={list} locale={locale} />
+      </div>
+      <Rows wishes={wishes} failed={failed} locale={locale}>
+        {(all) => (
+          <WishlistRows wishes={all} rate={rate} t={t} move={move} remove={({ id }) => toggleWish(id)} />
+        )}
+      </Rows>
+    </div>
+  )
+}
+
+function Shared({ list, locale, rate }: { list: Wishlist } & Props) {
+  const t = WISHLIST_MESSAGES[locale]
+  const { wishes, failed } = useWishes(list, locale)
+  const save = () => {
+    saveWishes(list)
+    notify(t.saved)
+  }
+  return (
+    <section className={styles.view} aria-labelledby="shared-list">
+      <h2 id="shared-list">{t.sharedTitle}</h2>
+      <p className="soft">{t.sharedText}</p>
+      <div className={styles.tools}>
+        <Button onClick={save}>{t.save}</Button>
+        <a className="button" data-look="line" href={pathFor('wishlist', locale)}>
+          {t.ownList}
+        </a>
+      </div>
+      <Rows wishes={wishes} failed={failed} locale={locale}>
+        {(all) => <WishlistRows wishes={all} rate={rate} t={t} />}
+      </Rows>
+    </section>
+  )
+}
+
+interface RowsProps {
+  wishes: readonly Wish[] | undefined
+  failed: (() => void) | undefined
+  locale: Locale
+  children: (wishes: readonly Wish[]) => React.ReactNode
+}
+
+function Rows({ wishes, failed, locale, children }: RowsProps) {
+  const t = WISHLIST_MESSAGES[locale]
+  if (wishes) return children(wishes)
+  return (
+    <div role="status" className="stack">
+      {failed ? (
+        <>
+          <p>{t.failed}</p>
+          <Button look="line" size="small" onClick={failed}>
+            {t.retry}
+          </Button>
+        </>
+      ) : (
+        <p className="soft">
+          <span className="spinner" aria-hidden="true" /> {MESSAGES[locale].common.loading}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function Empty({ locale }: { locale: Locale }) {
+  const t = WISHLIST_MESSAGES[locale]
+  return (
+    <div className={styles.empty}>
+      <div className={`greca ${styles.greca}`} aria-hidden="true" />
+      <h2>{t.empty}</h2>
+      <p className="soft">{t.emptyHint}</p>
+      <a className="button" href={pathFor('products', locale)}>
+        {t.toProducts}
+      </a>
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { notify } from '~/features/notifications/toast'
+import { replayEarlyClicks } from '~/hydration/early-clicks'
+import { has, type Wishlist } from './wishlist'
+import { $wishlist, toggleWish } from './wishlist.store'
+
+/** The heart on cards and product pages (ACC-03). */
+class WishHeart extends HTMLElement {
+  #stop: (() => void) | undefined
+
+  connectedCallback() {
+    this.#stop = $wishlist.subscribe((list) => this.#show(list))
+    this.addEventListener('click', this.#toggle)
+  }
+
+  disconnectedCallback() {
+    this.#stop?.()
+    this.removeEventListener('click', this.#toggle)
+  }
+
+  get #id() {
+    return this.dataset['id'] ?? ''
+  }
+
+  #show(list: Wishlist) {
+    this.querySelector('button')?.setAttribute('aria-pressed', String(has(list, this.#id)))
+  }
+
+  #toggle = () => {
+    toggleWish(this.#id)
+    const added = has($wishlist.get(), this.#id)
+    notify(this.dataset[added ? 'added' : 'removed'] ?? '', added ? 'success' : 'info')
+  }
+}
+
+customElements.define('wish-heart', WishHeart)
+replayEarlyClicks('wish-heart')

@@ -1,0 +1,44 @@
+import { fc, test as property } from '@fast-check/vitest'
+import { expect, test } from 'vitest'
+import { MAX_WISHES, merge, parseWishlist, sharedIn, shareQuery, toggle } from './wishlist'
+
+test('ACC-03 a heart adds, a second one takes away again', () => {
+  expect(toggle(['prod-001'], 'kit-002')).toEqual(['prod-001', 'kit-002'])
+  expect(toggle(['prod-001', 'kit-002'], 'prod-001')).toEqual(['kit-002'])
+})
+
+test('ACC-03 a full list takes no more, and still lets go', () => {
+  const full = Array.from({ length: MAX_WISHES }, (_, i) => `prod-${i}`)
+  expect(toggle(full, 'one-more')).toEqual(full)
+  expect(toggle(full, 'prod-0')).toHaveLength(MAX_WISHES - 1)
+})
+
+test.each([
+  [undefined, []],
+  ['', []],
+  ['{"a":1}', []],
+  ['["prod-001"', []],
+  ['["prod-001","prod-001",7,null,"<script>","kit-002",""]', ['prod-001', 'kit-002']],
+])('ACC-03 storage that holds %j is the list %j', (text, expected) => {
+  expect(parseWishlist(text)).toEqual(expected)
+})
+
+test('ACC-03 a shared list joins the own one without doubles', () => {
+  expect(merge(['a', 'b'], ['b', 'c'])).toEqual(['a', 'b', 'c'])
+})
+
+test.each(['', '?items=', '?items=,,', '?items=%3Cscript%3E', '?other=a'])(
+  'ACC-03 %j shares nothing',
+  (query) => {
+    expect(sharedIn(query)).toBeUndefined()
+  },
+)
+
+const id = fc.stringMatching(/^[a-zñ0-9][a-z0-9_-]{0,20}$/)
+
+property.prop([fc.uniqueArray(id, { minLength: 1, maxLength: MAX_WISHES })])(
+  'ACC-03 a link carries the list as it is',
+  (list) => {
+    expect(sharedIn(shareQuery(list))).toEqual(list)
+  },
+)
