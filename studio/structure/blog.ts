@@ -1,7 +1,7 @@
 import type { StructureBuilder } from 'sanity/structure'
 import { ArticleIcon, CheckIcon, ClockIcon, DraftIcon } from '../icons'
 import { FILTERS } from './filters'
-import { filteredList } from './lists'
+import { filteredList, wholeList } from './lists'
 
 const newest = { field: 'publishedAt', direction: 'desc' } as const
 
@@ -16,7 +16,7 @@ export const blog = (S: StructureBuilder) =>
         .id('blog')
         .title('Blog')
         .items([
-          S.documentTypeListItem('post').title('Todos los artículos'),
+          wholeList(S, 'post', 'Todos los artículos', newest),
           S.divider(),
           filteredList(S, 'drafts', {
             title: 'Borradores',

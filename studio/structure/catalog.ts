@@ -1,7 +1,7 @@
 import type { StructureBuilder } from 'sanity/structure'
 import { LanguageIcon, PictureIcon, SaleIcon, SuitcaseIcon, TagIcon } from '../icons'
 import { FILTERS } from './filters'
-import { API_VERSION, filteredList } from './lists'
+import { API_VERSION, filteredList, wholeList } from './lists'
 import { PRODUCT_IN_CATEGORY } from './templates'
 
 const productsOf = (S: StructureBuilder, category: string) =>
@@ -26,7 +26,7 @@ export const catalog = (S: StructureBuilder) =>
         .id('catalog')
         .title('Catálogo')
         .items([
-          S.documentTypeListItem('product').title('Todos los productos'),
+          wholeList(S, 'product', 'Todos los productos'),
           S.listItem()
             .id('by-category')
             .title('Por categoría')
@@ -50,6 +50,6 @@ export const catalog = (S: StructureBuilder) =>
             filter: FILTERS.withoutEnglish,
           }),
           S.divider(),
-          S.documentTypeListItem('category').title('Categorías'),
+          wholeList(S, 'category', 'Categorías'),
         ]),
     )

@@ -10,7 +10,8 @@ export const FILTERS = {
   inCategory: '_type == "product" && category._ref == $category',
   postDrafts: '_type == "post" && coalesce(_originalId, _id) in path("drafts.**")',
   postScheduled: '_type == "post" && publishedAt > $today',
-  postPublished: '_type == "post" && publishedAt <= $today && !(coalesce(_originalId, _id) in path("drafts.**"))',
+  postPublished:
+    '_type == "post" && publishedAt <= $today && !(coalesce(_originalId, _id) in path("drafts.**"))',
   ordersNew: '_type == "order" && status in ["confirmed", "processing"]',
   ordersMoving: '_type == "order" && status in ["in_transit", "out_for_delivery"]',
   ordersDelivered: '_type == "order" && status == "delivered"',

@@ -3,6 +3,7 @@ import { PageIcon } from '../icons'
 import { singletonTypes } from '../schemaTypes/singletons'
 import { blog } from './blog'
 import { catalog } from './catalog'
+import { wholeList } from './lists'
 import { orders } from './orders'
 
 /** What editors find on the left, in the order in which they need it. */
@@ -21,10 +22,10 @@ export const structure: StructureResolver = (S) => {
       orders(S),
       S.divider(),
       catalog(S),
-      S.documentTypeListItem('kit').title('Kits de viaje'),
+      wholeList(S, 'kit', 'Kits de viaje'),
       blog(S),
-      S.documentTypeListItem('destination').title('Destinos'),
-      S.documentTypeListItem('policy').title('Páginas legales'),
+      wholeList(S, 'destination', 'Destinos'),
+      wholeList(S, 'policy', 'Páginas legales', { field: 'slug.current', direction: 'asc' }),
       S.divider(),
       S.listItem()
         .id('pages')

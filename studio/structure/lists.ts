@@ -5,11 +5,18 @@ import type { FILTERS } from './filters'
 /** With perspectives: a list shows the draft of a document in place of the published one. */
 export const API_VERSION = '2025-02-19'
 
+interface Order {
+  readonly field: string
+  readonly direction: 'asc' | 'desc'
+}
+
+const SHOP_ORDER: Order = { field: 'position', direction: 'asc' }
+
 interface List {
   readonly title: string
   readonly icon: ComponentType
   readonly filter: (typeof FILTERS)[keyof typeof FILTERS]
-  readonly order?: { readonly field: string; readonly direction: 'asc' | 'desc' }
+  readonly order?: Order
 }
 
 /** A list of what one filter finds, in the shop's order unless another is named. */
@@ -25,5 +32,11 @@ export const filteredList = (S: StructureBuilder, id: string, { title, icon, fil
         .apiVersion(API_VERSION)
         .filter(filter)
         .params({ today: new Date().toISOString().slice(0, 10) })
-        .defaultOrdering([order ?? { field: 'position', direction: 'asc' }]),
+        .defaultOrdering([order ?? SHOP_ORDER]),
     )
+
+/** Every document of a type, in the shop's order unless another is named. */
+export const wholeList = (S: StructureBuilder, type: string, title: string, order = SHOP_ORDER) =>
+  S.documentTypeListItem(type)
+    .title(title)
+    .child(S.documentTypeList(type).title(title).defaultOrdering([order]))

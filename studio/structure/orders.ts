@@ -1,7 +1,7 @@
 import type { StructureBuilder } from 'sanity/structure'
 import { CheckIcon, ClockIcon, CrossIcon, OrderIcon, TruckIcon } from '../icons'
 import { FILTERS } from './filters'
-import { filteredList } from './lists'
+import { filteredList, wholeList } from './lists'
 
 const newest = { field: 'paidAt', direction: 'desc' } as const
 const oldest = { field: 'paidAt', direction: 'asc' } as const
@@ -42,6 +42,6 @@ export const orders = (S: StructureBuilder) =>
             order: newest,
           }),
           S.divider(),
-          S.documentTypeListItem('order').title('Todos los pedidos'),
+          wholeList(S, 'order', 'Todos los pedidos', newest),
         ]),
     )

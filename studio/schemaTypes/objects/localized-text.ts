@@ -6,5 +6,5 @@ export const localizedText = defineType({
   title: 'Texto en dos idiomas',
   type: 'object',
   options: { columns: 2 },
-  fields: LANGUAGES.map(({ id, title }) => defineField({ name: id, title, type: 'text', rows: 4 })),
+  fields: LANGUAGES.map(({ id, title }) => defineField({ name: id, title, type: 'text', rows: 6 })),
 })

@@ -1,10 +1,12 @@
 import { defineArrayMember, defineField, defineType } from 'sanity'
+import { RichTextInput } from '../../inputs/RichTextInput'
 
 /** Only what the site can show: a block that is not here cannot be written. */
 export const richText = defineType({
   name: 'richText',
   title: 'Texto con formato',
   type: 'array',
+  components: { input: RichTextInput },
   of: [
     defineArrayMember({
       type: 'block',

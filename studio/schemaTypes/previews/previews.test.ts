@@ -7,7 +7,7 @@ const soap = { es: 'Jabón', en: 'Soap', price: 3.75, asset: { _ref: 'image-a' }
 
 test('CMS-01 the line of a product shows price, category and what needs attention', () => {
   expect(sellableLine(soap, 'Tocador')).toBe('$3.75 · Tocador')
-  expect(sellableLine({ ...soap, originalPrice: 5, isSale: true }, 'Tocador')).toBe('$3.75 · Tocador · −25 %')
+  expect(sellableLine({ ...soap, originalPrice: 5, isSale: true }, 'Tocador')).toBe('$3.75 · −25 % · Tocador')
   expect(sellableLine({ es: 'Jabón' })).toBe('sin precio · sin imagen · sin inglés')
 })
 

@@ -20,15 +20,15 @@ const discount = ({ price, originalPrice, isSale }: Selected): string | undefine
     ? `−${Math.round(((originalPrice - price) / originalPrice) * 100)} %`
     : undefined
 
-/** Price, group and badges in one line: `$12.60 · Artículos de Tocador · −20 % · sin inglés`. */
+/** Price, badges and group in one line, what matters first: `$12.60 · −20 % · sin inglés · Artículos de Tocador`. */
 export const sellableLine = (selected: Selected, group?: unknown): string =>
   [
     priceText(selected.price),
-    isText(group) ? group : undefined,
     discount(selected),
     selected.asset ? undefined : 'sin imagen',
     isText(selected.en) ? undefined : 'sin inglés',
     isText(selected.es) ? undefined : 'sin español',
+    isText(group) ? group : undefined,
   ]
     .filter(Boolean)
     .join(' · ')
