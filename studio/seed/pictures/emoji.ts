@@ -1,0 +1,45 @@
+import { icons } from '@iconify-json/fluent-emoji'
+import { at, clip, dropShadow, group, rect } from './svg'
+
+interface Look {
+  readonly rotate?: number
+  readonly flip?: boolean
+  readonly opacity?: number
+  /** A soft shadow under the object, in canvas pixels. */
+  readonly shadow?: number
+  /** Hides what lies below this line of the emoji's 32-unit box: boats come with water of their own. */
+  readonly until?: number
+}
+
+/** The emoji's own ids, made unique by its name. */
+const bodyOf = (name: string): string => {
+  const body = icons.icons[name]?.body
+  if (!body) throw new Error(`fluent-emoji has no "${name}"`)
+  return body
+    .replace(/id="([^"]+)"/g, `id="${name}-$1"`)
+    .replace(/url\(#([^)]+)\)/g, `url(#${name}-$1)`)
+    .replace(/href="#([^"]+)"/g, `href="#${name}-$1"`)
+}
+
+/** A Fluent emoji centred at a point, `size` pixels wide. */
+export const emoji = (
+  name: string,
+  x: number,
+  y: number,
+  size: number,
+  { rotate = 0, flip = false, opacity, shadow, until }: Look = {},
+) =>
+  at(
+    x,
+    y,
+    { rotate, flip, scale: size / 32, ...(opacity === undefined ? {} : { opacity }) },
+    group(
+      {
+        transform: 'translate(-16 -16)',
+        filter: shadow
+          ? dropShadow(0, (shadow * 32) / size, (shadow * 24) / size, '#08222b', 0.4)
+          : undefined,
+      },
+      until ? clip(rect(-16, -16, 64, 16 + until, '#000'), bodyOf(name)) : bodyOf(name),
+    ),
+  )

@@ -1,0 +1,138 @@
+import { emoji } from '../emoji'
+import { repellent } from '../objects/bottles'
+import { waterGlass } from '../objects/bars'
+import { firstAid, gauze, orangeSlice, plasterStrip, sachet } from '../objects/health'
+import { square } from '../picture'
+import { tabletop } from '../scenes/floors'
+import { boulder, contact, mist, peak, sand, woodedRidge } from '../scenes/land'
+import { canopyBlur, DEEP, fern, monstera, palm, SILHOUETTE, SUNLIT, thicket, vines } from '../scenes/plants'
+import { bokeh, cloud, glow, shafts, sky, sun, vignette } from '../scenes/sky'
+import { glint, LAGOON, sea } from '../scenes/water'
+import { at, circle, dropShadow, group, linear, path, rect, stroke } from '../svg'
+
+const SIDE = 1200
+
+const aid = square(
+  'prod-014',
+  sky('morning', SIDE, 760),
+  sun(220, 190, 72),
+  cloud(900, 200, 0.8, ['#ffffff', '#cfe6ea']),
+  peak(830, 190, 620, 860, ['#a8d4b4', '#4f9a80'], '#2a6a62', 6),
+  mist(560, SIDE, 120, '#ffffff', 0.65),
+  woodedRidge(7, SIDE, 610, 50, ['#5fae74', '#2f8062'], 900, 30),
+  woodedRidge(13, SIDE, 720, 30, ['#2f8a55', '#155a40'], 960, 42),
+  path('M0 830Q300 760 620 800T1200 770V1200H0Z', linear(90, '#d9b27c@0', '#8f6238@100')),
+  path('M0 850Q280 800 500 850Q300 900 0 1000Z', '#3f8a4d', { opacity: 0.6 }),
+  at(1050, 980, { scale: 1.7 }, boulder(3)),
+  at(120, 1020, { scale: 1.4 }, boulder(8)),
+  emoji('hiking-boot', 1010, 800, 330, { shadow: 18 }),
+  contact(560, 1050, 440, 46, 0.55, '#2c1a0a'),
+  at(
+    560,
+    740,
+    { scale: 1.52, rotate: -4 },
+    group({ filter: dropShadow(18, 22, 18, '#2c0a0a', 0.5) }, firstAid()),
+  ),
+  contact(900, 1118, 120, 20, 0.5, '#2c1a0a'),
+  at(905, 1020, { scale: 1.02 }, gauze()),
+  at(
+    240,
+    1090,
+    { rotate: -18, scale: 1.25 },
+    group({ filter: dropShadow(6, 10, 8, '#2c1a0a', 0.5) }, plasterStrip()),
+  ),
+  at(
+    430,
+    1130,
+    { rotate: 12, scale: 1.05 },
+    group({ filter: dropShadow(6, 10, 8, '#2c1a0a', 0.5) }, plasterStrip(['#9fdbe6', '#3fa6b8'])),
+  ),
+  at(1190, 1210, { rotate: -30 }, fern(330, SUNLIT)),
+  at(20, 900, { rotate: 20 }, fern(280, SUNLIT)),
+  vignette(SIDE, SIDE, '#1c2a14', 0.28),
+)
+
+const spray = square(
+  'prod-015',
+  rect(0, 0, SIDE, SIDE, linear(90, '#f6a878@0', '#a8785f@26', '#2f5a4d@60', '#0a2b2b@100')),
+  canopyBlur(9, SIDE, 900, ['#1f5f4c', '#2f7a55', '#134a40', '#d98a5f'], 150),
+  group({ opacity: 0.7 }, shafts(6, 980, -140, 1400, '#ffd9a0', 0.5, 70)),
+  vines(5, SIDE, 8, 420, '#0d3b33'),
+  thicket(17, 40, 900, 520, DEEP, -30, 80, 6),
+  thicket(23, 1180, 900, 520, DEEP, -85, 20, 6),
+  glow(600, 620, 560, '#fff0b8', 0.75),
+  ...[1, 0.72, 0.46].map((part, index) =>
+    circle(600, 630, 530 * part, 'none', {
+      stroke: '#fff6d0',
+      'stroke-width': 5,
+      'stroke-dasharray': index === 0 ? '4 26' : '2 30',
+      'stroke-linecap': 'round',
+      opacity: 0.75,
+    }),
+  ),
+  emoji('mosquito', 150, 330, 180, { rotate: -20, shadow: 8 }),
+  emoji('mosquito', 1050, 260, 150, { flip: true, rotate: 16, shadow: 8 }),
+  emoji('mosquito', 1080, 760, 120, { flip: true, rotate: -14 }),
+  rect(0, 1060, SIDE, 140, linear(90, '#2c4a34@0', '#0a2018@100')),
+  contact(600, 1110, 260, 34, 0.7, '#030d0a'),
+  at(
+    600,
+    650,
+    { scale: 1.46, rotate: -3 },
+    group({ filter: dropShadow(18, 18, 18, '#03140f', 0.6) }, repellent()),
+  ),
+  at(90, 1230, { rotate: 28 }, monstera(420, SUNLIT)),
+  at(1130, 1240, { rotate: -30 }, monstera(440, SUNLIT)),
+  at(330, 1250, { rotate: -4 }, fern(260, SUNLIT)),
+  at(900, 1250, { rotate: 10 }, fern(280, DEEP)),
+  bokeh(22, 22, [80, 420, 1040, 640], ['#fff3a0', '#e6ff9a'], [4, 10]),
+  thicket(3, 600, -40, 360, SILHOUETTE, 110, 250, 7),
+  vignette(SIDE, SIDE, '#03140f', 0.45),
+)
+
+const salts = square(
+  'prod-016',
+  sky('noon', SIDE, 560),
+  sun(260, 210, 110, '#fff0b0'),
+  cloud(860, 250, 0.6, ['#ffffff', '#d5edf5'], 0.9),
+  sea(5, SIDE, 470, 720, LAGOON),
+  glint(2, 260, 472, 700, '#ffffff', 120, 0.8),
+  sand(4, SIDE, 660, 900),
+  palm(1090, 760, 620, -150),
+  tabletop(4, SIDE, 850, SIDE, ['#7fd0d0', '#2f9aa6', '#0e5a6a']),
+  rect(0, 850, SIDE, 14, '#e6fffa', 0, { opacity: 0.7 }),
+  contact(880, 1080, 200, 34, 0.5),
+  at(890, 800, { scale: 1.86 }, waterGlass()),
+  at(
+    1010,
+    520,
+    { scale: 1.02, rotate: 12 },
+    group({ filter: dropShadow(6, 8, 8, '#6b3a08', 0.35) }, orangeSlice()),
+  ),
+  stroke('M850 1010L760 380', '#f4795a', 20),
+  stroke('M846 1010L756 380', '#ffd2c0', 6),
+  contact(420, 1106, 320, 34, 0.55),
+  at(
+    290,
+    800,
+    { rotate: -15, scale: 1.36 },
+    group({ filter: dropShadow(16, 20, 14, '#083846', 0.5) }, sachet(['#7fd8a6', '#2f9a68'])),
+  ),
+  at(
+    520,
+    780,
+    { rotate: 7, scale: 1.52 },
+    group({ filter: dropShadow(20, 22, 16, '#083846', 0.55) }, sachet()),
+  ),
+  at(
+    1080,
+    1080,
+    { scale: 0.9, stretch: [1, 0.6] },
+    group({ filter: dropShadow(6, 10, 8, '#083846', 0.5) }, orangeSlice()),
+  ),
+  emoji('coconut', 110, 1080, 200, { shadow: 12 }),
+  emoji('droplet', 770, 1120, 56, { rotate: 14, shadow: 5 }),
+  vignette(SIDE, SIDE, '#083846', 0.26),
+)
+
+export const HEALTH = [aid, spray, salts]

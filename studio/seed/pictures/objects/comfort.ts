@@ -1,0 +1,241 @@
+import { times } from '../geometry'
+import { mark } from '../lettering'
+import { greca } from '../scenes/greca'
+import { at, blur, circle, clip, down, ellipse, group, linear, path, radial, rect, stroke } from '../svg'
+
+type Shades = readonly [light: string, middle: string, dark: string]
+
+/** A U-shaped neck pillow, opening down; 640 wide, 600 high. */
+export const neckPillow = ([light, middle, dark]: Shades = ['#7fd0d6', '#2793a7', '#0c5068']) => {
+  const outline =
+    'M-150 300C-300 310 -330 190 -322 20C-314 -190 -170 -300 0 -300S314 -190 322 20C330 190 300 310 150 300C70 296 66 220 92 150C122 60 92 -30 0 -30S-122 60 -92 150C-66 220 -70 296 -150 300Z'
+  return group(
+    {},
+    path(outline, linear(60, `${light}@0`, `${middle}@55`, `${dark}@110`)),
+    clip(
+      path(outline, '#000'),
+      stroke('M-200 250C-270 150 -270 -40 -170 -150S130 -230 200 -120', '#ffffff', 70, {
+        opacity: 0.38,
+        filter: blur(26),
+      }),
+      stroke(
+        'M150 300C70 296 66 220 92 150C122 60 92 -30 0 -30S-122 60 -92 150C-66 220 -70 296 -150 300',
+        dark,
+        46,
+        { opacity: 0.55, filter: blur(16) },
+      ),
+      stroke('M322 20C330 190 300 310 150 300', dark, 60, { opacity: 0.5, filter: blur(20) }),
+      ...[-2, -1, 1, 2].map((index) =>
+        stroke(`M${index * 46} -300Q${index * 40} -240 ${index * 62} -200`, dark, 7, {
+          opacity: 0.3,
+          filter: blur(3),
+        }),
+      ),
+    ),
+    stroke(
+      'M-206 286C-290 270 -304 150 -298 20C-290 -170 -160 -276 0 -276S290 -170 298 20C304 150 290 270 206 286',
+      '#eafcfb',
+      5,
+      { opacity: 0.8, 'stroke-dasharray': '16 11' },
+    ),
+    at(
+      212,
+      196,
+      { rotate: -8 },
+      rect(-50, -30, 100, 60, '#fff8ea', 10),
+      greca(-46, 18, 92, 30, '#c93c1e', 1, 4.5),
+    ),
+    stroke('M-118 262Q0 330 118 262', '#0b3a4a', 14),
+    rect(-34, 276, 68, 40, linear(90, '#ff9a7a@0', '#b8331b@100'), 12),
+  )
+}
+
+/** A padded sleep mask with its strap; 660 wide, 280 high. */
+export const eyeMask = ([light, middle, dark]: Shades = ['#7d6bc9', '#40348c', '#1d174f']) => {
+  const outline =
+    'M-310 -40C-306 -120 -200 -140 0 -134S306 -120 310 -40C318 70 240 138 150 136C70 134 44 64 0 62S-70 134 -150 136C-240 138 -318 70 -310 -40Z'
+  return group(
+    {},
+    path(outline, linear(70, `${light}@0`, `${middle}@50`, `${dark}@110`)),
+    clip(
+      path(outline, '#000'),
+      ellipse(-150, -40, 130, 70, '#ffffff', { opacity: 0.2, filter: blur(22) }),
+      ellipse(150, -40, 130, 70, '#ffffff', { opacity: 0.14, filter: blur(22) }),
+      stroke(
+        'M-310 -40C-318 70 -240 138 -150 136C-70 134 -44 64 0 62S70 134 150 136C240 138 318 70 310 -40',
+        '#0c0830',
+        34,
+        { opacity: 0.45, filter: blur(12) },
+      ),
+    ),
+    path(outline, 'none', { stroke: '#ff9a7a', 'stroke-width': 13 }),
+    path(
+      'M-290 -38C-286 -104 -190 -120 0 -114S286 -104 290 -38C296 60 226 118 150 116C84 114 50 42 0 42S-84 114 -150 116C-226 118 -296 60 -290 -38Z',
+      'none',
+      { stroke: '#cfc6ff', 'stroke-width': 4, 'stroke-dasharray': '13 10', opacity: 0.7 },
+    ),
+    ...[-150, 150].map((x) =>
+      stroke(
+        `M${x - 74} -8Q${x} 62 ${x + 74} -8M${x - 50} 24l-12 22M${x} 30v26M${x + 50} 24l12 22`,
+        '#ffe9c9',
+        12,
+      ),
+    ),
+  )
+}
+
+/** One foam earplug, tip up; 90 wide, 170 high. */
+export const earplug = (tint: Shades = ['#ffd27a', '#f6a23c', '#c06a14']) =>
+  group(
+    {},
+    path(
+      'M-44 80V0C-44 -60 -26 -88 0 -88S44 -60 44 0V80Q0 98 -44 80Z',
+      linear(0, `${tint[0]}@0`, `${tint[1]}@50`, `${tint[2]}@100`),
+    ),
+    ellipse(-14, -30, 11, 40, '#ffffff', { opacity: 0.5, filter: blur(4) }),
+    ellipse(0, 82, 44, 13, tint[2], { opacity: 0.5 }),
+    stroke('M-42 54Q0 70 42 54', tint[2], 5, { opacity: 0.5 }),
+  )
+
+/** A straw sun hat seen three-quarters from the front; 720 wide, 360 high. */
+export const sunHat = (ribbon: Shades = ['#ff8f70', '#dd4a2b', '#962710']) => {
+  const brim = 'M-360 60C-330 -10 -190 -50 0 -50S330 -10 360 60C372 130 200 176 0 176S-372 130 -360 60Z'
+  const crown = 'M-186 70C-190 -60 -170 -200 -60 -214Q0 -196 60 -214C170 -200 190 -60 186 70Q0 118 -186 70Z'
+  const band = 'M-189 20Q0 72 189 20L187 74Q0 124 -187 74Z'
+  const weave = (rows: number, y: number, pace: number, rx: number) =>
+    times(rows, (row) => `M${-rx} ${y + row * pace}Q0 ${y + row * pace + 50} ${rx} ${y + row * pace}`).join(
+      '',
+    )
+  return group(
+    {},
+    path(brim, linear(80, '#fbe3ae@0', '#e9c07a@55', '#b8833f@110')),
+    clip(
+      path(brim, '#000'),
+      ...times(8, (ring) =>
+        ellipse(0, 62, 196 + ring * 23, 60 + ring * 14, 'none', {
+          stroke: '#9c6b2c',
+          'stroke-width': 3,
+          opacity: 0.35,
+        }),
+      ),
+      stroke(
+        times(46, (index) => {
+          const angle = (index / 46) * Math.PI * 2
+          return `M${Math.cos(angle) * 180} ${62 + Math.sin(angle) * 54}L${Math.cos(angle) * 366} ${62 + Math.sin(angle) * 124}`
+        }).join(''),
+        '#fff3d0',
+        2.5,
+        { opacity: 0.5 },
+      ),
+      ellipse(20, 84, 230, 66, '#7a4d1a', { opacity: 0.4, filter: blur(18) }),
+    ),
+    path(crown, linear(20, '#fff0c6@0', '#eec986@50', '#b8833f@105')),
+    clip(
+      path(crown, '#000'),
+      stroke(weave(13, -210, 22, 200), '#9c6b2c', 3, { opacity: 0.32 }),
+      stroke(
+        times(24, (index) => `M${-190 + index * 16} -220L${-200 + index * 17} 100`).join(''),
+        '#fff6dc',
+        2.5,
+        { opacity: 0.4 },
+      ),
+      ellipse(0, -206, 74, 34, '#8a5c22', { opacity: 0.45, filter: blur(14) }),
+      ellipse(-110, -100, 34, 90, '#ffffff', { opacity: 0.45, filter: blur(16) }),
+    ),
+    path(band, linear(0, `${ribbon[0]}@0`, `${ribbon[1]}@50`, `${ribbon[2]}@100`)),
+    clip(
+      path(band, '#000'),
+      at(
+        0,
+        0,
+        {},
+        ...times(9, (index) => {
+          const x = -172 + index * 40
+          return greca(x, 70 + 44 * (1 - Math.pow((x + 20) / 190, 2)), 42, 20, '#ffe2b0', 0.9, 3.5)
+        }),
+      ),
+    ),
+    stroke('M-340 84C-300 150 -160 170 0 170S300 150 340 84', '#fff3d0', 7, { opacity: 0.7 }),
+  )
+}
+
+/** The same hat from straight above; radius 300. */
+export const sunHatAbove = () =>
+  group(
+    {},
+    circle(0, 0, 300, radial(0.42, 0.38, 0.66, '#fdeabb@0', '#eac784@70', '#c2904a@100')),
+    ...times(9, (ring) =>
+      circle(0, 0, 150 + ring * 18, 'none', { stroke: '#9c6b2c', 'stroke-width': 3.5, opacity: 0.32 }),
+    ),
+    stroke(
+      times(72, (index) => {
+        const angle = (index / 72) * Math.PI * 2
+        return `M${Math.cos(angle) * 150} ${Math.sin(angle) * 150}L${Math.cos(angle + 0.06) * 298} ${Math.sin(angle + 0.06) * 298}`
+      }).join(''),
+      '#fff6dc',
+      3,
+      { opacity: 0.5 },
+    ),
+    circle(12, 16, 178, '#6d431a', { opacity: 0.45, filter: blur(16) }),
+    circle(0, 0, 160, radial(0.4, 0.36, 0.7, '#f4795a@0', '#d9482c@70', '#9b2a12@100')),
+    circle(0, 0, 160, 'none', {
+      stroke: '#ffe2b0',
+      'stroke-width': 6,
+      'stroke-dasharray': '26 14',
+      opacity: 0.9,
+    }),
+    circle(0, 0, 138, radial(0.4, 0.34, 0.72, '#fff3cf@0', '#f0cd8b@60', '#c2904a@100')),
+    ...times(6, (ring) =>
+      circle(0, 0, 22 + ring * 20, 'none', { stroke: '#9c6b2c', 'stroke-width': 3.5, opacity: 0.34 }),
+    ),
+    ellipse(0, 12, 70, 44, '#8a5c22', { opacity: 0.28, filter: blur(16) }),
+    ellipse(-60, -70, 50, 36, '#ffffff', { opacity: 0.5, filter: blur(16) }),
+  )
+
+/** A collapsible silicone bottle; `squash` from 0 (open, 600 high) to 1 (folded, 330 high). Foot at y = 0. */
+export const foldBottle = (squash = 0, [light, middle, dark]: Shades = ['#8ae0cf', '#2fa795', '#0f6660']) => {
+  const ring = 92 - squash * 52
+  const rings = times(4, (index) => {
+    const y = -60 - index * ring
+    const bulge = 142 + (index % 2) * 6
+    return (
+      path(
+        `M-118 ${y}Q${-bulge - 26} ${y - ring / 2} -118 ${y - ring}H118Q${bulge + 26} ${y - ring / 2} 118 ${y}Z`,
+        linear(0, `${light}@0`, `${middle}@48`, `${dark}@100`),
+      ) +
+      stroke(`M-118 ${y}Q0 ${y + 22} 118 ${y}`, dark, 8, { opacity: 0.55 }) +
+      ellipse(-92, y - ring / 2, 13, ring * 0.34, '#ffffff', { opacity: 0.6, filter: blur(5) })
+    )
+  })
+  const neck = -60 - ring * 4
+  return group(
+    {},
+    path('M-128 -70H128V-26Q128 0 98 0H-98Q-128 0 -128 -26Z', linear(0, `${middle}@0`, `${dark}@100`)),
+    ...[...rings].reverse(),
+    path(
+      `M-112 ${neck + 4}Q-104 ${neck - 46} -70 ${neck - 50}H70Q104 ${neck - 46} 112 ${neck + 4}Z`,
+      linear(0, `${light}@0`, `${middle}@48`, `${dark}@100`),
+    ),
+    rect(-86, neck - 122, 172, 80, linear(0, '#fffdf6@0', '#ece4d2@55', '#b9ae96@100'), 16),
+    stroke(times(13, (index) => `M${-72 + index * 12} ${neck - 108}v52`).join(''), '#8f8263', 4, {
+      opacity: 0.35,
+    }),
+    stroke(`M-54 ${neck - 118}Q-58 ${neck - 186} 0 ${neck - 186}T54 ${neck - 118}`, '#d9482c', 24),
+    stroke(`M-54 ${neck - 120}Q-56 ${neck - 188} 0 ${neck - 190}`, '#ff9a7a', 8),
+    mark(0, -60 - ring * 1.5, Math.max(22, ring * 0.42), '#f2fffb', '#ffd98a'),
+  )
+}
+
+export const softCushion = (width: number, height: number, light: string, dark: string) => {
+  const [w, h] = [width / 2, height / 2]
+  const d = `M${-w} ${-h * 0.7}Q${-w * 0.9} ${-h * 1.1} ${-w * 0.6} ${-h}Q0 ${-h * 0.84} ${w * 0.6} ${-h}Q${w * 0.9} ${-h * 1.1} ${w} ${-h * 0.7}Q${w * 0.88} 0 ${w} ${h * 0.7}Q${w * 0.9} ${h * 1.1} ${w * 0.6} ${h}Q0 ${h * 0.86} ${-w * 0.6} ${h}Q${-w * 0.9} ${h * 1.1} ${-w} ${h * 0.7}Q${-w * 0.88} 0 ${-w} ${-h * 0.7}Z`
+  return group(
+    {},
+    path(d, linear(65, `${light}@0`, `${dark}@110`)),
+    clip(
+      path(d, '#000'),
+      ellipse(-w * 0.3, -h * 0.4, w * 0.6, h * 0.4, '#ffffff', { opacity: 0.4, filter: blur(20) }),
+      rect(-w, h * 0.5, width, h, down(`${dark}/0`, `${dark}/0.8`)),
+    ),
+  )
+}

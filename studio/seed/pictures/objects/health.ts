@@ -1,0 +1,125 @@
+import { times } from '../geometry'
+import { mark } from '../lettering'
+import { greca } from '../scenes/greca'
+import { at, blur, circle, clip, down, ellipse, group, linear, path, rect, stroke } from '../svg'
+
+/** A zipped first-aid pouch; 520 wide, 400 high. */
+export const firstAid = () =>
+  group(
+    {},
+    stroke('M-90 -190Q-90 -262 0 -262T90 -190', '#7c1414', 34),
+    stroke('M-90 -194Q-88 -258 0 -260', '#e3626a', 10),
+    rect(-260, -196, 520, 396, '#7c1018', 66),
+    rect(-260, -204, 520, 392, linear(65, '#f0686c@0', '#cf2a3a@48', '#8d1220@110'), 66),
+    rect(-240, -190, 480, 150, down('#ffffff/0.35', '#ffffff/0'), 56),
+    stroke('M-254 -104Q0 -76 254 -104', '#5d0c14', 26),
+    stroke('M-254 -104Q0 -76 254 -104', '#e9eef0', 9, {
+      'stroke-dasharray': '8 7',
+      'stroke-linecap': 'butt',
+    }),
+    at(
+      178,
+      -92,
+      { rotate: -4 },
+      rect(-26, -16, 48, 32, '#dfe5e8', 8),
+      rect(-8, 8, 24, 76, linear(0, '#ffffff@0', '#9fabb2@100'), 12),
+      circle(4, 66, 6, '#6b7a82'),
+    ),
+    circle(0, 42, 112, '#fffdf6'),
+    rect(-28, -42, 56, 168, linear(60, '#e8404e@0', '#b81626@100'), 12),
+    rect(-84, 14, 168, 56, linear(60, '#e8404e@0', '#b81626@100'), 12),
+    stroke('M-228 160Q0 190 228 160', '#f7a3a5', 5, { opacity: 0.7, 'stroke-dasharray': '15 10' }),
+    ellipse(-206, 30, 18, 90, '#ffffff', { opacity: 0.25, filter: blur(9) }),
+  )
+
+/** A sticking plaster lying flat; 240 wide. */
+export const plasterStrip = (tint: readonly [string, string] = ['#f8cfa4', '#dba06a']) =>
+  group(
+    {},
+    rect(-120, -38, 240, 76, linear(70, `${tint[0]}@0`, `${tint[1]}@100`), 38),
+    rect(-44, -34, 88, 68, '#fff3e0', 8),
+    ...times(12, (index) => circle(-24 + (index % 4) * 16, -16 + Math.floor(index / 4) * 16, 4, '#d9b48a')),
+    ...[-92, -70, 70, 92].map((x) => circle(x, 0, 4, '#b57e48')),
+  )
+
+/** A roll of gauze standing; radius 90. */
+export const gauze = () =>
+  group(
+    {},
+    path('M-90 -60V60C-90 100 90 100 90 60V-60Z', linear(0, '#ffffff@0', '#f0ece2@55', '#c9c2b2@100')),
+    stroke(
+      times(9, (index) => `M${-80 + index * 20} -40v120`).join('') +
+        times(4, (index) => `M-90 ${-30 + index * 26}Q0 ${6 + index * 26} 90 ${-30 + index * 26}`).join(''),
+      '#c9c2b2',
+      2.5,
+      { opacity: 0.7 },
+    ),
+    ellipse(0, -60, 90, 38, '#fffdf8'),
+    ellipse(0, -60, 62, 26, 'none', { stroke: '#d6cfbf', 'stroke-width': 5 }),
+    ellipse(0, -60, 34, 14, '#b9b1a0'),
+  )
+
+/** A sachet of rehydration salts with notched ends; 260 wide, 400 high. */
+export const sachet = (accent: readonly [string, string] = ['#ffb35c', '#f07a2a']) => {
+  const teeth = (y: number, dir: number) =>
+    times(13, (index) => `L${-130 + index * 20 + 10} ${y + dir * 9}L${-130 + (index + 1) * 20} ${y}`).join('')
+  const d = `M-130 -196${teeth(-196, -1)}L126 0L130 196${times(13, (index) => `L${130 - index * 20 - 10} ${196 + 9}L${130 - (index + 1) * 20} 196`).join('')}L-126 0Z`
+  return group(
+    {},
+    path(d, linear(70, '#ffffff@0', '#f2f4f2@45', '#c3d0d4@110')),
+    clip(
+      path(d, '#000'),
+      path('M-140 60Q-60 16 10 56T140 40V150H-140Z', linear(0, `${accent[0]}@0`, `${accent[1]}@100`)),
+      rect(-140, 128, 280, 44, '#0e4c5c'),
+      greca(-130, 164, 260, 28, '#ffe2b0', 1, 4),
+      stroke('M-130 -172H130M-130 178H130', '#9fb2b8', 3, { 'stroke-dasharray': '7 6' }),
+      path('M-110 -200L-60 200H-96L-136 -200Z', '#ffffff', { opacity: 0.8, filter: blur(5) }),
+      path('M96 -200L130 200H140V-200Z', '#7d949c', { opacity: 0.4, filter: blur(7) }),
+    ),
+    path(
+      'M0 -140C42 -84 62 -58 62 -28A62 62 0 0 1 -62 -28C-62 -58 -42 -84 0 -140Z',
+      linear(60, '#7fdcf0@0', '#2290c8@60', '#0d5b94@100'),
+    ),
+    stroke('M0 -54V2M-28 -26H28', '#ffffff', 15),
+    mark(0, 88, 22, '#fffaf0', '#fffaf0'),
+    path('M-38 -30Q-40 -58 -18 -84', 'none', {
+      stroke: '#ffffff',
+      'stroke-width': 8,
+      'stroke-linecap': 'round',
+      opacity: 0.7,
+    }),
+  )
+}
+
+/** A round slice of orange; radius 100. */
+export const orangeSlice = () =>
+  group(
+    {},
+    circle(0, 0, 100, '#f08a1d'),
+    circle(0, 0, 90, '#fff0cf'),
+    ...times(8, (index) =>
+      path('M0 -8L-26 -72Q0 -92 26 -72Z', linear(90, '#ffb84a@0', '#f7931e@100'), {
+        transform: `rotate(${index * 45 + 10})`,
+      }),
+    ),
+    ellipse(-34, -46, 26, 14, '#ffffff', { opacity: 0.5, filter: blur(6) }),
+  )
+
+/** A passport booklet; 300 wide, 420 high. */
+export const passport = (
+  [light, middle, dark]: readonly [string, string, string] = ['#2f6fae', '#123f7a', '#0a2650'],
+) =>
+  group(
+    {},
+    rect(-144, -204, 300, 420, '#efe6d2', 22),
+    rect(-150, -210, 300, 420, linear(60, `${light}@0`, `${middle}@50`, `${dark}@110`), 22),
+    rect(-150, -210, 30, 420, dark, 14, { opacity: 0.5 }),
+    circle(6, -34, 84, 'none', { stroke: '#f2cf7d', 'stroke-width': 7 }),
+    ellipse(6, -34, 36, 84, 'none', { stroke: '#f2cf7d', 'stroke-width': 5 }),
+    stroke('M-78 -34H90M-66 -78H78M-66 10H78', '#f2cf7d', 5),
+    rect(-70, -166, 152, 16, '#f2cf7d', 8),
+    rect(-40, 94, 92, 12, '#f2cf7d', 6),
+    rect(-26, 134, 64, 40, 'none', 10, { stroke: '#f2cf7d', 'stroke-width': 6 }),
+    circle(6, 154, 9, '#f2cf7d'),
+    path('M-120 -210H30L-150 120V-180Q-150 -210 -120 -210Z', '#ffffff', { opacity: 0.1 }),
+  )

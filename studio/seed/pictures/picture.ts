@@ -1,0 +1,29 @@
+import { svgDocument } from './svg'
+
+export interface Picture {
+  /** The file's name without its ending. */
+  readonly id: string
+  readonly width: number
+  readonly height: number
+  readonly svg: string
+}
+
+export const SQUARE = 1200
+export const WIDE = 1600
+export const TALL = 900
+
+/** A product's or kit's picture, 1200 × 1200. */
+export const square = (id: string, ...layers: string[]): Picture => ({
+  id,
+  width: SQUARE,
+  height: SQUARE,
+  svg: svgDocument(SQUARE, SQUARE, ...layers),
+})
+
+/** A post's or destination's picture, 1600 × 900; keep the subject within the middle 1200. */
+export const wide = (id: string, ...layers: string[]): Picture => ({
+  id,
+  width: WIDE,
+  height: TALL,
+  svg: svgDocument(WIDE, TALL, ...layers),
+})
