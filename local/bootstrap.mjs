@@ -1,7 +1,8 @@
 // The one door of `npm start`, `npm test` and the like. It runs on any Node ≥ 20 with nothing installed, so it imports
 // only what Node brings: it installs when needed, then hands over to a TypeScript program on the Node the stack needs.
-import { spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { existsSync, statSync } from 'node:fs'
+import { constants } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
@@ -65,7 +66,7 @@ function run(file, args) {
     const forward = (signal) => child.kill(signal)
     // A terminal's Ctrl-C reaches the child by itself; ours is only not to die before it.
     const wait = () => undefined
-    const orphaned = process.env.npm_lifecycle_event ? watchParent(() => child.kill('SIGTERM')) : undefined
+    const orphaned = process.env.npm_lifecycle_event ? watchAncestors(() => child.kill('SIGTERM')) : undefined
     process.on('SIGTERM', forward)
     process.on('SIGHUP', forward)
     process.on('SIGINT', wait)
@@ -75,17 +76,29 @@ function run(file, args) {
       process.off('SIGTERM', forward)
       process.off('SIGHUP', forward)
       process.off('SIGINT', wait)
-      resolve(code ?? 128 + (signal === 'SIGINT' ? 2 : 15))
+      resolve(code ?? 128 + constants.signals[signal])
     })
   })
 }
 
-/** npm may be killed without a word to us; a new parent is how that shows. */
-function watchParent(gone) {
-  const parent = process.ppid
-  const timer = setInterval(() => process.ppid !== parent && gone(), 500)
-  timer.unref()
-  return timer
+/** npm, or the shell between npm and us, may be killed without a word to us: look whether both are still there. */
+function watchAncestors(gone) {
+  const ancestors = [process.ppid]
+  if (process.platform !== 'win32') {
+    const above = Number(
+      execFileSync('ps', ['-o', 'ppid=', '-p', String(process.ppid)], { encoding: 'utf8' }),
+    )
+    if (above > 1) ancestors.push(above)
+  }
+  return setInterval(() => ancestors.every(isAlive) || gone(), 500).unref()
+}
+
+function isAlive(pid) {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    return error.code === 'EPERM'
+  }
 }
 
 function fail(message) {
