@@ -65,7 +65,9 @@ for (const width of WIDTHS) {
           await new Promise((resolve) => requestAnimationFrame(resolve))
         }
         window.scrollTo(0, 0)
-        await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => undefined)))
+        // A lazy picture in a hidden list never loads: only those that are on their way are waited for.
+        const shown = Array.from(document.images).filter((image) => image.checkVisibility())
+        await Promise.all(shown.map((image) => image.decode().catch(() => undefined)))
       })
       await page.screenshot({ path: `screenshots/${file}.png`, fullPage: true })
       await page.close()

@@ -1,4 +1,4 @@
-import { type Cents, formatCents } from '~/features/checkout/money'
+import { type Cents, type Currency, formatCents } from '~/features/checkout/money'
 import styles from './Price.module.css'
 
 interface Props {
@@ -26,11 +26,24 @@ export function Price({ price, original, rate, labels }: Props) {
   )
 }
 
-export function InBothCurrencies({ price, rate }: { price: Cents; rate: number }) {
+/** `round` leaves out `.00`, in sentences where an exact amount would look like a bill. */
+export function InBothCurrencies({
+  price,
+  rate,
+  round = false,
+}: {
+  price: Cents
+  rate: number
+  round?: boolean
+}) {
+  const text = (currency: Currency) => {
+    const exact = formatCents(price, currency, rate)
+    return round ? exact.replace(/\.00$/, '') : exact
+  }
   return (
     <>
-      <span className="usd">{formatCents(price, 'USD', rate)}</span>
-      <span className="hnl">{formatCents(price, 'HNL', rate)}</span>
+      <span className="usd">{text('USD')}</span>
+      <span className="hnl">{text('HNL')}</span>
     </>
   )
 }

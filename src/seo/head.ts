@@ -1,7 +1,11 @@
-import type { Text } from '~/content/localized'
-import type { Kit, Product } from '~/content/types'
+import type { Thing, WithContext } from 'schema-dts'
+import type { Kit, Policy, Post, Product, Settings } from '~/content/types'
 import type { Locale } from '~/i18n/locales'
+import { MESSAGES } from '~/i18n/messages'
 import { pathFor } from '~/i18n/routes'
+import { type ShareImage, shareImage } from './share-image'
+import { breadcrumbData, organizationData, postData, productData, websiteData } from './structured-data'
+import { policyTrail, postTrail, productTrail } from './trails'
 
 /** What a page says of itself to browsers, search engines and social networks. */
 export interface Head {
@@ -11,11 +15,10 @@ export interface Head {
   /** Without origin. */
   readonly path: string
   readonly type?: 'website' | 'article' | 'product'
-  /** Absolute address of a 1200 × 630 picture. */
-  readonly image?: { readonly url: string; readonly alt: string } | undefined
+  readonly image?: ShareImage | undefined
   readonly indexed?: boolean
   /** schema.org objects. */
-  readonly jsonLd?: readonly object[]
+  readonly jsonLd?: readonly WithContext<Thing>[]
 }
 
 /** The first sentences of a text, up to `limit` characters, cut at a word. */
@@ -26,12 +29,11 @@ export const summary = (text: string, limit = 158): string => {
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), limit / 2)).replace(/[\s,;:.]+$/, '')}…`
 }
 
-export const SHARE_SIZE = { width: 1200, height: 630 }
-
-export const shareImage = (picture: { wide: string; alt: Text }) => ({
-  url: `${picture.wide}&w=${SHARE_SIZE.width}&h=${SHARE_SIZE.height}&fm=jpg`,
-  alt: picture.alt.value,
-})
+/** The two pages where visitors meet the shop also say who it is. */
+export const shopData = (settings: Settings, locale: Locale) => [
+  organizationData(settings),
+  websiteData(settings, locale),
+]
 
 export const productHead = (product: Product, locale: Locale): Head => ({
   title: product.name.value,
@@ -39,6 +41,7 @@ export const productHead = (product: Product, locale: Locale): Head => ({
   path: pathFor('product', locale, product.id),
   type: 'product',
   image: shareImage(product.picture),
+  jsonLd: [productData(product, locale), breadcrumbData(productTrail(product, locale))],
 })
 
 export const kitsHead = (title: string, description: string, kits: readonly Kit[], locale: Locale): Head => ({
@@ -57,4 +60,28 @@ export const productsHead = (
   title: page === 1 ? t.title : `${t.title}, ${t.page(page)}`,
   description: t.subtitle,
   path,
+})
+
+export const blogHead = (posts: readonly Post[], locale: Locale): Head => ({
+  title: MESSAGES[locale].blog.title,
+  description: MESSAGES[locale].blog.subtitle,
+  path: pathFor('blog', locale),
+  image: posts[0] && shareImage(posts[0].picture),
+})
+
+export const postHead = (post: Post, brand: string, locale: Locale): Head => ({
+  title: post.title.value,
+  description: summary(post.excerpt.value),
+  path: pathFor('post', locale, post.id),
+  type: 'article',
+  image: shareImage(post.picture),
+  jsonLd: [postData(post, brand, locale), breadcrumbData(postTrail(post, locale))],
+})
+
+/** `opening` is the policy's first paragraph. */
+export const policyHead = (policy: Policy, opening: string, locale: Locale): Head => ({
+  title: policy.title.value,
+  description: summary(opening),
+  path: pathFor('policy', locale, policy.id),
+  jsonLd: [breadcrumbData(policyTrail(policy, locale))],
 })

@@ -192,7 +192,7 @@ export const es: AccountMessages = {
     saved: 'Guardamos tus datos.',
   },
   preferences: {
-    title: 'Preferencias',
+    title: 'Tus preferencias',
     language: 'Idioma',
     currency: 'Moneda',
   },

@@ -15,6 +15,7 @@ test('BLOG-06 each network gets title and address so that no sign in them is los
 test('BLOG-06 the photo network is the profile, when the shop has one', () => {
   expect(shareTargets('A', url, 'https://www.instagram.com/rumbo.example').at(-1)).toEqual({
     name: 'Instagram',
+    isProfile: true,
     href: 'https://www.instagram.com/rumbo.example',
   })
 })

@@ -1,17 +1,22 @@
 export interface ShareTarget {
   readonly name: string
   readonly href: string
+  /** The network has no address to share to: this is the shop's profile there. */
+  readonly isProfile: boolean
 }
 
-/** Where an article can be shared: `url` is absolute. The photo network has no share address, so it is our profile. */
+/** Where an article can be shared; `url` is absolute. */
 export const shareTargets = (title: string, url: string, instagramUrl?: string): ShareTarget[] => [
-  { name: 'X', href: withQuery('https://x.com/intent/post', { text: title, url }) },
-  { name: 'Facebook', href: withQuery('https://www.facebook.com/sharer/sharer.php', { u: url }) },
-  { name: 'WhatsApp', href: withQuery('https://wa.me/', { text: `${title} ${url}` }) },
-  ...(instagramUrl ? [{ name: 'Instagram', href: instagramUrl }] : []),
+  share('X', 'https://x.com/intent/post', { text: title, url }),
+  share('Facebook', 'https://www.facebook.com/sharer/sharer.php', { u: url }),
+  share('WhatsApp', 'https://wa.me/', { text: `${title} ${url}` }),
+  ...(instagramUrl ? [{ name: 'Instagram', href: instagramUrl, isProfile: true }] : []),
 ]
 
-const withQuery = (address: string, query: Record<string, string>): string =>
-  `${address}?${Object.entries(query)
+const share = (name: string, address: string, query: Record<string, string>): ShareTarget => ({
+  name,
+  href: `${address}?${Object.entries(query)
     .map(([key, value]) => `${key}=${encodeURIComponent(value)}`)
-    .join('&')}`
+    .join('&')}`,
+  isProfile: false,
+})

@@ -31,7 +31,7 @@ export function QuantityControl({ product, t, size = 'card' }: Props) {
         aria-label={t.addNamed(product.name)}
       >
         {size === 'card' ? <Icon name="plus" /> : <Icon name="cart" />}
-        <span className={styles.label}>{t.add}</span>
+        {size === 'card' ? t.addShort : t.add}
       </button>
       <span role="group" className={styles.stepper} aria-label={t.quantityOf(product.name)} hidden>
         <button type="button" className="icon-button" data-action="decrease" aria-label={t.decrease}>

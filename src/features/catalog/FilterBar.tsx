@@ -98,7 +98,7 @@ export function FilterBar({
           type="button"
           className="button"
           data-look="quiet"
-          disabled={!active}
+          hidden={!active}
           onClick={() => change(NO_CRITERIA)}
         >
           {t.clearFilters}

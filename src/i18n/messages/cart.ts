@@ -1,7 +1,8 @@
 export const en = {
   title: 'Your cart',
-  /** Button on a card; short, it shares a line with the price. */
   add: 'Add to cart',
+  /** On a card, where a longer text would wrap; the button's full name is {@link addNamed}. */
+  addShort: 'Add',
   addNamed: (name: string) => `Add ${name} to cart`,
   /** Shown instead of the button once the product is in the cart. */
   inCart: (n: number | string) => `${n} in cart`,
@@ -44,6 +45,7 @@ export const en = {
 export const es: typeof en = {
   title: 'Tu carrito',
   add: 'Agregar al carrito',
+  addShort: 'Agregar',
   addNamed: (name) => `Agregar ${name} al carrito`,
   inCart: (n) => `${n} en carrito`,
   quantityOf: (name) => `Cantidad de ${name}`,

@@ -9,6 +9,8 @@ export const en = {
   unexpectedError: 'Unexpected Application Error!',
   unexpectedErrorHint: 'The rest of the page still works. Reload to try again.',
   reload: 'Reload',
+  /** Spoken name of the way from the shop to the page. */
+  breadcrumbs: 'You are here',
   /** Text alternative of a row of stars. */
   stars: (rating: string) => `${rating} out of 5`,
   reviews: (n: number) => (n === 1 ? '1 review' : `${n} reviews`),
@@ -26,6 +28,7 @@ export const es: typeof en = {
   unexpectedError: '¡Error inesperado de la aplicación!',
   unexpectedErrorHint: 'El resto de la página sigue funcionando. Recarga para intentarlo otra vez.',
   reload: 'Recargar',
+  breadcrumbs: 'Estás aquí',
   stars: (rating) => `${rating} de 5`,
   reviews: (n) => (n === 1 ? '1 reseña' : `${n} reseñas`),
   wasPrice: 'Precio original:',

@@ -1,0 +1,54 @@
+import {
+  PortableText,
+  type PortableTextBlockComponent,
+  type PortableTextReactComponents,
+} from '@portabletext/react'
+import type { PortableTextBlock, TypedObject } from '@portabletext/types'
+import { type Locale } from '~/i18n/locales'
+import { inLocale } from '~/i18n/routes'
+import styles from './RichText.module.css'
+
+interface Props {
+  /** Headings keep the `id` that they carry. */
+  body: readonly (PortableTextBlock | TypedObject)[]
+  /** Of the page: links inside the site stay in it. */
+  locale: Locale
+  /** Of the text, when it is not the page's. */
+  lang?: Locale | undefined
+  /** Said after the words of a link that opens a new tab. */
+  newTab: string
+  /** How to show blocks that are not text, by their `_type`. */
+  types?: PortableTextReactComponents['types']
+}
+
+/** Editors' text as HTML. Rendered on the server only: it has no state, and its code stays off the page. */
+export function RichText({ body, locale, lang, newTab, types = {} }: Props) {
+  const components = { types, block: BLOCKS, marks: { link: linkIn(locale, newTab) } }
+  return (
+    <div className={styles.prose} lang={lang}>
+      <PortableText value={[...body]} components={components} onMissingComponent={false} />
+    </div>
+  )
+}
+
+const idOf = (value: object): string | undefined => ('id' in value ? String(value.id) : undefined)
+
+const BLOCKS: Record<string, PortableTextBlockComponent> = {
+  h2: ({ value, children }) => <h2 id={idOf(value)}>{children}</h2>,
+  h3: ({ value, children }) => <h3 id={idOf(value)}>{children}</h3>,
+}
+
+type LinkComponent = NonNullable<PortableTextReactComponents['marks']['link']>
+
+const linkIn = (locale: Locale, newTab: string): LinkComponent =>
+  function Link({ value, children }) {
+    const href = String(value?.['href'] ?? '').trim()
+    if (href.startsWith('/')) return <a href={inLocale(href, locale)}>{children}</a>
+    if (!/^https?:/i.test(href)) return <a href={href}>{children}</a>
+    return (
+      <a href={href} target="_blank" rel="noopener">
+        {children}
+        <span className="visually-hidden"> {newTab}</span>
+      </a>
+    )
+  }

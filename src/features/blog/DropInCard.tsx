@@ -1,0 +1,36 @@
+import { Picture } from '~/components/Picture'
+import { Price } from '~/components/Price'
+import { langOf } from '~/content/localized'
+import type { Locale } from '~/i18n/locales'
+import { pathFor } from '~/i18n/routes'
+import styles from './DropInCard.module.css'
+import type { DropIn } from './drop-ins'
+
+interface Props {
+  product: DropIn['product']
+  /** Lempiras for a dollar. */
+  rate: number
+  label: string
+  locale: Locale
+}
+
+/** In the margin of the passage where there is one, a slim row above it on small screens. */
+export function DropInCard({ product, rate, label, locale }: Props) {
+  return (
+    <aside className={styles.card} aria-label={label}>
+      <Picture
+        src={product.picture.square}
+        alt=""
+        widths={[160, 240, 360]}
+        sizes="(min-width: 80rem) 11rem, 5rem"
+        ratio={1}
+      />
+      <p>
+        <a href={pathFor('product', locale, product.id)} lang={langOf(product.name, locale)}>
+          {product.name.value}
+        </a>
+        <Price price={product.price} rate={rate} />
+      </p>
+    </aside>
+  )
+}

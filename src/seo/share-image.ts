@@ -1,0 +1,15 @@
+import type { Text } from '~/content/localized'
+
+/** Pixels of the picture that social networks show. */
+export const SHARE_SIZE = { width: 1200, height: 630 }
+
+export interface ShareImage {
+  /** Absolute. */
+  readonly url: string
+  readonly alt: string
+}
+
+export const shareImage = (picture: { wide: string; alt: Text }): ShareImage => ({
+  url: `${picture.wide}&w=${SHARE_SIZE.width}&h=${SHARE_SIZE.height}&fm=jpg`,
+  alt: picture.alt.value,
+})

@@ -1,0 +1,78 @@
+import type { Kit, Policy, Post, Product } from '~/content/types'
+import { pageAddress, pagesOf } from '~/features/catalog/paging'
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '~/i18n/locales'
+import { type Route, inLocale, pathFor } from '~/i18n/routes'
+import { absolute } from './address'
+import { escapeXml } from './xml'
+
+/** A page that search engines should know. */
+export interface SitemapPage {
+  /** In the default language, without origin. */
+  readonly path: string
+  /** ISO time or day of the last change, where it is known. */
+  readonly changed?: string | undefined
+}
+
+interface Contents {
+  readonly products: readonly Product[]
+  readonly kits: readonly Kit[]
+  readonly posts: readonly Post[]
+  readonly policies: readonly Policy[]
+}
+
+const es = (route: Route, param?: string) => pathFor(route, DEFAULT_LOCALE, param)
+
+const latest = (items: readonly { updatedAt: string }[]): string | undefined =>
+  items
+    .map(({ updatedAt }) => updatedAt)
+    .toSorted()
+    .at(-1)
+
+/** Every page that is meant to be found, once: cart, account, checkout, tracking, sign-up and error pages are not. */
+export const sitemapPages = ({ products, kits, posts, policies }: Contents): SitemapPage[] => {
+  const list = es('products')
+  const onSale = products.filter(({ originalPrice }) => originalPrice !== undefined)
+  const toiletries = products.filter(({ category }) => category.id === 'toiletries')
+  return [
+    { path: es('landing') },
+    { path: es('home'), changed: latest(products) },
+    ...pagesOf(products).map(({ current, items }) => ({
+      path: pageAddress(list, current),
+      changed: latest(items),
+    })),
+    { path: es('kits'), changed: latest(kits) },
+    { path: es('esim') },
+    { path: es('toiletries'), changed: latest(toiletries) },
+    { path: es('sales'), changed: latest(onSale) },
+    { path: es('blog'), changed: latest(posts) },
+    { path: es('agent') },
+    ...products.map(({ id, updatedAt }) => ({ path: es('product', id), changed: updatedAt })),
+    ...posts.map(({ id, updatedAt }) => ({ path: es('post', id), changed: updatedAt })),
+    ...policies.map(({ id, updatedAt }) => ({ path: es('policy', id), changed: updatedAt })),
+  ]
+}
+
+/** The pages in every language, each with the addresses of the others. */
+export const sitemapXml = (pages: readonly SitemapPage[]): string => {
+  const urls = pages.flatMap(({ path, changed }) => LOCALES.map((locale) => urlOf(path, locale, changed)))
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${urls.join('\n')}
+</urlset>
+`
+}
+
+const urlOf = (path: string, locale: Locale, changed: string | undefined): string => {
+  const lines = [
+    `<loc>${addressOf(path, locale)}</loc>`,
+    ...(changed ? [`<lastmod>${escapeXml(changed)}</lastmod>`] : []),
+    ...LOCALES.map((code) => alternate(code, addressOf(path, code))),
+    alternate('x-default', addressOf(path, DEFAULT_LOCALE)),
+  ]
+  return `<url>${lines.join('')}</url>`
+}
+
+const addressOf = (path: string, locale: Locale) => escapeXml(absolute(inLocale(path, locale)))
+
+const alternate = (language: string, href: string) =>
+  `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`

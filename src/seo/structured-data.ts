@@ -1,0 +1,119 @@
+import type {
+  BlogPosting,
+  BreadcrumbList,
+  Organization,
+  Product as SchemaProduct,
+  WebSite,
+  WithContext,
+} from 'schema-dts'
+import type { Post, Product, Settings } from '~/content/types'
+import { countWords } from '~/features/blog/read-time'
+import type { Locale } from '~/i18n/locales'
+import { MESSAGES } from '~/i18n/messages'
+import { pathFor } from '~/i18n/routes'
+import { absolute } from './address'
+import { shareImage } from './share-image'
+import type { Crumb } from './trails'
+
+const CONTEXT = 'https://schema.org'
+const organizationId = () => absolute('/#organization')
+
+/** The shop, on the pages where visitors meet it first. */
+export const organizationData = (settings: Settings): WithContext<Organization> => ({
+  '@context': CONTEXT,
+  '@type': 'Organization',
+  '@id': organizationId(),
+  name: settings.brand,
+  description: settings.tagline.value,
+  url: absolute('/'),
+  logo: absolute('/icons/icon-512.png'),
+  foundingDate: settings.openingDate,
+  contactPoint: {
+    '@type': 'ContactPoint',
+    contactType: 'customer service',
+    telephone: settings.phone,
+    availableLanguage: ['es', 'en'],
+  },
+  sameAs: [settings.facebookUrl, settings.instagramUrl, settings.youtubeUrl].filter((url) => url !== undefined),
+})
+
+export const websiteData = (settings: Settings, locale: Locale): WithContext<WebSite> => ({
+  '@context': CONTEXT,
+  '@type': 'WebSite',
+  '@id': absolute('/#website'),
+  name: settings.brand,
+  url: absolute('/'),
+  inLanguage: locale,
+  publisher: { '@id': organizationId() },
+})
+
+/** Prices are in the base currency, the one that is charged. Stars only where there are reviews behind them. */
+export const productData = (product: Product, locale: Locale): WithContext<SchemaProduct> => {
+  const url = absolute(pathFor('product', locale, product.id))
+  return {
+    '@context': CONTEXT,
+    '@type': 'Product',
+    '@id': `${url}#product`,
+    name: product.name.value,
+    description: product.description.value,
+    sku: product.id,
+    category: product.category.name.value,
+    image: [shareImage(product.picture).url],
+    url,
+    offers: {
+      '@type': 'Offer',
+      url,
+      price: (product.price / 100).toFixed(2),
+      priceCurrency: 'USD',
+      availability: 'https://schema.org/InStock',
+      itemCondition: 'https://schema.org/NewCondition',
+      seller: { '@id': organizationId() },
+    },
+    ...(product.rating !== undefined &&
+      product.reviews && {
+        aggregateRating: {
+          '@type': 'AggregateRating',
+          ratingValue: product.rating,
+          reviewCount: product.reviews,
+          bestRating: 5,
+          worstRating: 0,
+        },
+      }),
+  }
+}
+
+export const postData = (post: Post, brand: string, locale: Locale): WithContext<BlogPosting> => {
+  const url = absolute(pathFor('post', locale, post.id))
+  return {
+    '@context': CONTEXT,
+    '@type': 'BlogPosting',
+    '@id': `${url}#article`,
+    headline: post.title.value,
+    description: post.excerpt.value,
+    image: [shareImage(post.picture).url],
+    url,
+    mainEntityOfPage: url,
+    datePublished: post.publishedAt,
+    dateModified: post.updatedAt,
+    author:
+      post.author === brand
+        ? { '@type': 'Organization', '@id': organizationId(), name: brand, url: absolute('/') }
+        : { '@type': 'Person', name: post.author },
+    publisher: { '@type': 'Organization', '@id': organizationId(), name: brand, logo: absolute('/icons/icon-512.png') },
+    inLanguage: post.body.lang,
+    articleSection: MESSAGES[locale].blog.categories[post.category],
+    keywords: [...post.tags.value],
+    ...(!post.isFacebookEmbed && { wordCount: countWords(post.body.value) }),
+  }
+}
+
+export const breadcrumbData = (trail: readonly Crumb[]): WithContext<BreadcrumbList> => ({
+  '@context': CONTEXT,
+  '@type': 'BreadcrumbList',
+  itemListElement: trail.map(({ name, path }, i) => ({
+    '@type': 'ListItem',
+    position: i + 1,
+    name,
+    item: absolute(path),
+  })),
+})
