@@ -11,7 +11,7 @@ import { cdnRoutes } from './http/cdn-routes'
 import { createPresence } from './http/presence'
 import { serveWithSockets } from './http/serve'
 import { createViews } from './query/views'
-import { importDataset } from './seed/import'
+import { type KnownAssets, importDataset } from './seed/import'
 import { lockFolder } from './store/lock'
 import { openStore } from './store/store'
 import { type Delivery, createCourier } from './webhooks/courier'
@@ -46,8 +46,9 @@ export const startLake = async (options: LakeOptions): Promise<{ url: string; cl
     const assets = openFolder(join(dir, 'assets'))
     const cache = openFolder(join(dir, 'image-cache'))
     const place = { projectId, dataset, url: served.url, assets }
+    const known: KnownAssets = new Map()
     const seed = async () =>
-      seedFile ? importDataset(seedFile, (asset, bytes) => keepAsset(place, asset, bytes)) : []
+      seedFile ? importDataset(seedFile, (asset, bytes) => keepAsset(place, asset, bytes), known) : []
     const store = await openStore({ dir, seed })
     await store.write({ mutations: movedAssets(place, store.all()), author: 'lake' })
     const state = openState(join(dir, 'memory'))

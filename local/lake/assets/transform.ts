@@ -145,7 +145,7 @@ const encode = (image: Sharp, { q, fm }: Transformation, format: Format): Promis
     case 'webp':
       return image.webp({ quality: 75, ...quality }).toBuffer()
     case 'avif':
-      return image.avif({ quality: 55, effort: 3, ...quality }).toBuffer()
+      return image.avif({ quality: 55, effort: 2, ...quality }).toBuffer()
     case 'gif':
       return image.gif().toBuffer()
     case 'png':

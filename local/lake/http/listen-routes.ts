@@ -50,7 +50,7 @@ export const listenRoutes = (lake: Lake) =>
       return eventStream(c, (stream) => {
         stream.send('welcome', { id: randomName(16) })
         return lake.store.subscribe((commit) => {
-          if (!commit) return stream.send('reset', { id: randomName(16) })
+          if (!commit) return stream.send('restart', { id: randomName(16) })
           const seen = commit.changes.some(({ id }) =>
             anonymous ? isPublicId(id) && isPublishedId(id) : true,
           )

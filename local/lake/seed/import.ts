@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises'
-import { dirname, extname, resolve } from 'node:path'
+import { readFile, stat } from 'node:fs/promises'
+import { basename, dirname, extname, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { LakeDocument } from '../document'
 import { randomName } from '../document'
@@ -10,6 +10,9 @@ import { checkIntegrity } from '../store/references'
 
 type KeepAsset = (asset: DescribedAsset, bytes: Buffer) => Promise<NewDocument>
 
+/** What was found out about files that have not changed since, so that a reset is quick. */
+export type KnownAssets = Map<string, DescribedAsset>
+
 /** How many pictures are looked into at once. */
 const AT_ONCE = 4
 
@@ -18,14 +21,18 @@ const AT_ONCE = 4
  * relative to the file. Gives finished documents, assets first. Throws naming the line, the file or the reference
  * that is wrong.
  */
-export const importDataset = async (path: string, keep: KeepAsset): Promise<LakeDocument[]> => {
+export const importDataset = async (
+  path: string,
+  keep: KeepAsset,
+  known: KnownAssets = new Map(),
+): Promise<LakeDocument[]> => {
   const documents = parseLines(await readFile(path, 'utf8'), path)
   const named = [...new Set(documents.flatMap(assetsIn))]
   const kept = new Map<string, NewDocument>()
   const queue = named.values()
   await Promise.all(
     Array.from({ length: AT_ONCE }, async () => {
-      for (const name of queue) kept.set(name, await importAsset(name, path, keep))
+      for (const name of queue) kept.set(name, await importAsset(name, path, keep, known))
     }),
   )
   const assets = [...new Map([...kept.values()].map((asset) => [asset._id, asset])).values()]
@@ -52,22 +59,32 @@ const assetsIn = (value: unknown): string[] => {
   return [...(typeof own === 'string' ? [own] : []), ...Object.values(value).flatMap(assetsIn)]
 }
 
-const importAsset = async (name: string, path: string, keep: KeepAsset): Promise<NewDocument> => {
+const importAsset = async (
+  name: string,
+  path: string,
+  keep: KeepAsset,
+  known: KnownAssets,
+): Promise<NewDocument> => {
   const [, kind, address] = /^(image|file)@(file:\/\/.+)$/.exec(name) ?? []
   if (!kind || !address)
     throw new Error(`${path}: "${name}" is no local file; write image@file://./picture.jpg`)
   const file = fileOf(address, dirname(path))
-  const bytes = await readFile(file).catch((cause: unknown) => {
-    throw new Error(`${path}: the file of "${name}" cannot be read`, { cause })
-  })
-  const originalFilename = file.split(/[\\/]/).at(-1)
-  return keep(await describe(kind, bytes, originalFilename), bytes)
+  try {
+    const { mtimeMs, size } = await stat(file)
+    const key = `${file} ${mtimeMs} ${size}`
+    const bytes = await readFile(file)
+    const described = known.get(key) ?? (await describe(kind, bytes, basename(file)))
+    known.set(key, described)
+    return await keep(described, bytes)
+  } catch (cause) {
+    throw new Error(`${path}: the file of "${name}" cannot be used`, { cause })
+  }
 }
 
-const describe = (kind: string, bytes: Buffer, originalFilename: string | undefined) =>
+const describe = (kind: string, bytes: Buffer, originalFilename: string) =>
   kind === 'image'
     ? describeImage(bytes, { originalFilename })
-    : describeFile(bytes, { originalFilename, mimeType: FILE_TYPES[extname(originalFilename ?? '')] })
+    : describeFile(bytes, { originalFilename, mimeType: FILE_TYPES[extname(originalFilename)] })
 
 const FILE_TYPES: Readonly<Record<string, string>> = { '.pdf': 'application/pdf', '.txt': 'text/plain' }
 
