@@ -2,16 +2,17 @@ import { join } from 'node:path'
 import { Hono } from 'hono'
 import { createFaults } from '../kit/faults'
 import { localRoutes } from '../kit/local-routes'
-import { type NodeEnv, type Served, serveApp } from '../kit/serve'
+import { type NodeEnv, serveApp } from '../kit/serve'
 import { accountRoutes } from './api/account'
 import { couponRoutes } from './api/coupons'
-import { asAnswer, createEndpoint } from './api/endpoint'
+import { createEndpoint } from './api/endpoint'
 import { unsupported } from './api/errors'
 import { promotionCodeRoutes } from './api/promotion-codes'
 import { sessionRoutes } from './api/sessions'
 import { openBooks, resetBooks, type SeedCode } from './books'
 import { createCheckout } from './checkout'
 import { testRoutes } from './local'
+import { homePage } from './page/home-page'
 import { pageRoutes } from './page/routes'
 import { createCourier, type Receiver } from './webhooks/courier'
 
@@ -30,8 +31,8 @@ export const startPayments = async (
   options: PaymentsOptions,
 ): Promise<{ url: string; close(): Promise<void> }> => {
   const books = openBooks(join(options.stateDir, 'payments'), options.promotionCodes)
-  let served: Served | undefined
-  const origin = () => served?.url ?? ''
+  const address = { url: '' }
+  const origin = () => address.url
   const faults = createFaults()
   const courier = createCourier(books, options.webhook)
   const checkout = createCheckout(books, origin)
@@ -48,21 +49,25 @@ export const startPayments = async (
       }),
     )
     .route('/__local', testRoutes({ books, checkout, courier, origin }))
+    .get('/', (c) => c.html(homePage(books.sessions.all())))
     .route('/c/pay', pageRoutes(checkout, courier))
     .route('/v1/checkout/sessions', sessionRoutes(endpoint, books, checkout, origin))
     .route('/v1/coupons', couponRoutes(endpoint, books))
     .route('/v1/promotion_codes', promotionCodeRoutes(endpoint, books))
     .route('/v1', accountRoutes(endpoint, books))
-    .notFound((c) => {
-      const { status, text } = asAnswer(unsupported(`${c.req.method} ${c.req.path}`))
-      return c.body(text, status as 501, { 'Content-Type': 'application/json' })
+    .notFound(async (c) => {
+      const refuse = endpoint(() => {
+        throw unsupported(`${c.req.method} ${c.req.path}`)
+      })
+      return refuse(c)
     })
     .onError((error, c) => {
       console.error(error)
       return c.json({ error: { type: 'api_error', message: `local payments: ${error.message}` } }, 500)
     })
 
-  served = await serveApp(app, options.port)
+  const served = await serveApp(app, options.port)
+  address.url = served.url
   const sweep = setInterval(() => {
     checkout.expireDue()
     courier.wake()

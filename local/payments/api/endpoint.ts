@@ -67,6 +67,8 @@ export const createEndpoint = (books: Books, courier: Courier, faults: Faults): 
         'Content-Type': 'application/json',
         'Request-Id': requestId,
         'Stripe-Version': c.req.header('stripe-version') ?? '',
+        // Trying again will not make a missing endpoint appear, whatever the SDK does with a 5xx.
+        ...(status === 501 && { 'Stripe-Should-Retry': 'false' }),
         ...(replayOf && { 'Idempotent-Replayed': 'true', 'Original-Request': replayOf }),
       },
     })
@@ -74,7 +76,7 @@ export const createEndpoint = (books: Books, courier: Courier, faults: Faults): 
 }
 
 /** A refusal as the answer Stripe would give; other errors go on. */
-export const asAnswer = (error: unknown): Answer => {
+const asAnswer = (error: unknown): Answer => {
   if (error instanceof Refusal) return { status: error.status, text: JSON.stringify({ error: error.body }) }
   throw error
 }

@@ -9,7 +9,7 @@ test.each([
   [333, 12.5, 42],
   [0, 10, 0],
   [999, 100, 999],
-])('PAY-03 %i at %f %% is %i, half rounded up', (amount, percent, expected) => {
+])('PAY-03 %d less %d per cent gives a discount of %d, half rounded up', (amount, percent, expected) => {
   expect(percentOf(amount, percent)).toBe(expected)
 })
 

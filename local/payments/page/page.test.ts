@@ -178,4 +178,12 @@ describe('PAY-03 the hosted payment page', () => {
     expect(await post(gone.url, GOOD)).toMatchObject({ status: 410 })
     expect((await look(`${payments.url}/c/pay/cs_test_none`)).status).toBe(404)
   })
+
+  test('RUN-01 the stand-in’s own address lists the latest sessions', async () => {
+    const { id } = await open()
+    const home = await look(payments.url)
+    expect(home.status).toBe(200)
+    expect(home.html).toContain(`href="/c/pay/${id}"`)
+    expect(home.html).toContain('Local payments')
+  })
 })
