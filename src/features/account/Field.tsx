@@ -1,4 +1,5 @@
 import type { InputHTMLAttributes, ReactNode } from 'react'
+import styles from './Field.module.css'
 
 interface Props extends InputHTMLAttributes<HTMLInputElement> {
   id: string
@@ -21,8 +22,14 @@ export function Field({ id, label, optional, hint, error, beside, ...input }: Pr
       <label htmlFor={id}>
         {label} {optional && <span className="soft">{optional}</span>}
       </label>
-      <input className="input" id={id} {...describedBy(id, hint, error)} {...input} />
-      {beside}
+      {beside ? (
+        <span className={styles.pair}>
+          <input className="input" id={id} {...describedBy(id, hint, error)} {...input} />
+          {beside}
+        </span>
+      ) : (
+        <input className="input" id={id} {...describedBy(id, hint, error)} {...input} />
+      )}
       {hint && (
         <div className="field-hint" id={`${id}-hint`}>
           {hint}

@@ -20,15 +20,17 @@ export function PasswordField({ t, error }: Props) {
       label={t.fields.password}
       error={error}
       hint={
-        <span className={styles.strength} data-level={strength?.level} aria-live="polite">
-          {strength ? inWords(strength, t.form.strength) : t.form.passwordHint}
-        </span>
+        (strength || !error) && (
+          <span className={styles.strength} data-level={strength?.level} aria-live="polite">
+            {strength ? inWords(strength, t.form.strength) : t.form.passwordHint}
+          </span>
+        )
       }
       beside={
         <button
           type="button"
-          className={`button ${styles.reveal}`}
-          data-look="quiet"
+          className="button"
+          data-look="line"
           data-size="small"
           aria-controls="password"
           onClick={() => setShown(!shown)}

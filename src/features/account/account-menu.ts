@@ -1,22 +1,18 @@
 import { isLocale } from '~/i18n/locales'
 import type { AuthErrorKind } from './auth-error'
-import { $session, initialise, login } from './session.store'
+import { $session, login } from './session.store'
 import type { Session } from './session'
 
-initialise()
-
-/** The header's place for login and sign-up, or for who is signed in (LAYOUT-03). */
+/** The header's place for login and sign-up, or for who is signed in (LAYOUT-03). `wake-account-menu` loads it. */
 class AccountMenu extends HTMLElement {
   #stop: (() => void) | undefined
 
   connectedCallback() {
     this.#stop = $session.subscribe((session) => this.#show(session))
-    this.addEventListener('click', this.#act)
   }
 
   disconnectedCallback() {
     this.#stop?.()
-    this.removeEventListener('click', this.#act)
   }
 
   #show(session: Session) {
@@ -36,13 +32,6 @@ class AccountMenu extends HTMLElement {
     image.onerror = () => (image.hidden = true)
     if (picture !== undefined) image.src = picture
   }
-
-  #act = (event: MouseEvent) => {
-    const wantsLogin = event.target instanceof Element && event.target.closest('[data-login]')
-    if (!wantsLogin || event.ctrlKey || event.metaKey || event.shiftKey) return
-    event.preventDefault()
-    void login()
-  }
 }
 
 const initialOf = (name: string) => [...name.trim()][0]?.toLocaleUpperCase() ?? ''
@@ -59,3 +48,5 @@ const tell = async (kind: AuthErrorKind) => {
 }
 
 customElements.define('account-menu', AccountMenu)
+
+export { login }

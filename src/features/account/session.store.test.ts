@@ -28,9 +28,15 @@ const freshStore = async (signIn: Partial<SignIn> = {}) => {
   return import('./session.store')
 }
 
-beforeEach(() => loaded.mockClear())
+beforeEach(() => {
+  loaded.mockClear()
+  vi.stubEnv('PUBLIC_AUTH0_DOMAIN', config.domain)
+  vi.stubEnv('PUBLIC_AUTH0_CLIENT_ID', config.clientId)
+  vi.stubEnv('PUBLIC_AUTH0_AUDIENCE', config.audience)
+})
 afterEach(() => {
   vi.doUnmock('./sign-in')
+  vi.unstubAllEnvs()
   vi.unstubAllGlobals()
 })
 
@@ -38,7 +44,7 @@ describe('initialise', () => {
   test('AUTH-02 an anonymous visitor is signed out at once and loads nothing', async () => {
     stubBrowser(`${SITE}/shop`)
     const { $session, initialise } = await freshStore()
-    expect($session.get()).toEqual({ state: 'initialising' })
+    expect($session.value).toEqual({ state: 'initialising' })
     initialise(config)
     await vi.waitFor(() => expect($session.get()).toEqual({ state: 'signed-out' }))
     expect(loaded).not.toHaveBeenCalled()
@@ -49,6 +55,17 @@ describe('initialise', () => {
     const { $session, initialise } = await freshStore()
     initialise(config)
     await vi.waitFor(() => expect($session.get()).toEqual({ state: 'signed-in', user: ana }))
+  })
+
+  test('AUTH-01 needs no call where an island watches: the first look finds out', async () => {
+    const { window } = stubBrowser(`${SITE}/shop`, { cookie: COOKIE })
+    const heard = vi.fn()
+    window.addEventListener('rumbo:session', heard)
+    const { $session } = await freshStore()
+    const seen: string[] = []
+    $session.subscribe(({ state }) => void seen.push(state))
+    await vi.waitFor(() => expect(seen).toEqual(['initialising', 'signed-in']))
+    expect(heard).toHaveBeenCalledOnce()
   })
 
   test('AUTH-01 on the callback page the page itself finishes the login', async () => {

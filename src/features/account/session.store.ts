@@ -1,27 +1,33 @@
-import { atom } from 'nanostores'
+import { atom, onMount } from 'nanostores'
 import { type AuthConfig, hasLoginCookie, readAuthConfig } from './auth-config'
 import { AuthError } from './auth-error'
 import { onChangeElsewhere } from './other-tabs'
+import { SESSION_EVENT } from './session-event'
 import { isCallback } from './return-path'
 import { INITIALISING, nextSession, type Session, type SessionEvent } from './session'
 import type { SignIn } from './sign-in'
 import type { SignUpRequest } from './sign-up'
 
 /**
- * Who is signed in, on every page. This file is small because every page loads it: what it takes to log somebody in
- * comes with `./sign-in`, only for who has logged in before, comes back from a login, or clicks.
+ * Who is signed in. It finds out by itself as soon as somebody looks. What it takes to log in comes with `./sign-in`,
+ * only for who has logged in before, comes back from a login, or clicks.
  */
 export const $session = atom<Session>(INITIALISING)
+
+onMount($session, () => {
+  if (typeof window !== 'undefined') initialise()
+})
 
 const dispatch = (event: SessionEvent) => $session.set(nextSession($session.get(), event))
 
 let config: AuthConfig | undefined
 let loading: Promise<SignIn> | undefined
 
-/** To be called once on each page, before any verb. Finds out whether somebody is signed in. */
+/** To be called before any verb, unless an island watches `$session` already. Once is enough, more does no harm. */
 export const initialise = (given: AuthConfig = readAuthConfig()): void => {
   if (config) return
   config = given
+  $session.listen(() => window.dispatchEvent(new Event(SESSION_EVENT)))
   onChangeElsewhere(() => void check(given))
   void check(given)
 }
@@ -95,7 +101,7 @@ const setUp = (verb: string): AuthConfig => {
     )
   if (!config)
     throw new Error(
-      `${verb}() was called before initialise(): call initialise() of features/account/session.store first, as the layouts do.`,
+      `${verb}() was called before initialise(): call initialise() of features/account/session.store first, or watch $session.`,
     )
   return config
 }

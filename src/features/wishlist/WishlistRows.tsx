@@ -9,6 +9,8 @@ interface Props {
   wishes: readonly Wish[]
   rate: number
   t: WishlistMessages
+  /** One below the heading that the list stands under. */
+  heading: 'h2' | 'h3'
   /** Left out on a list that is somebody else's. */
   move?: ((wish: Wish) => void) | undefined
   remove?: ((wish: Wish) => void) | undefined
@@ -24,7 +26,7 @@ export function WishlistRows({ wishes, t, ...rest }: Props) {
   )
 }
 
-function Row({ wish, rate, t, move, remove }: { wish: Wish } & Omit<Props, 'wishes'>) {
+function Row({ wish, rate, t, heading: Heading, move, remove }: { wish: Wish } & Omit<Props, 'wishes'>) {
   const { id, card } = wish
   return (
     <li className={styles.row}>
@@ -41,9 +43,9 @@ function Row({ wish, rate, t, move, remove }: { wish: Wish } & Omit<Props, 'wish
         <span className={styles.picture} />
       )}
       <div>
-        <h3 className={styles.name} lang={card?.lang}>
+        <Heading className={styles.name} lang={card?.lang}>
           {card ? <a href={card.href}>{card.name}</a> : id}
-        </h3>
+        </Heading>
         {card ? (
           <p className="small">
             <Price price={card.price} rate={rate} />

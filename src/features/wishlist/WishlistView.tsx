@@ -76,7 +76,14 @@ function Own({ list, locale, rate }: { list: Wishlist } & Props) {
       </div>
       <Rows wishes={wishes} failed={failed} locale={locale}>
         {(all) => (
-          <WishlistRows wishes={all} rate={rate} t={t} move={move} remove={({ id }) => toggleWish(id)} />
+          <WishlistRows
+            wishes={all}
+            rate={rate}
+            t={t}
+            heading="h2"
+            move={move}
+            remove={({ id }) => toggleWish(id)}
+          />
         )}
       </Rows>
     </div>
@@ -101,7 +108,7 @@ function Shared({ list, locale, rate }: { list: Wishlist } & Props) {
         </a>
       </div>
       <Rows wishes={wishes} failed={failed} locale={locale}>
-        {(all) => <WishlistRows wishes={all} rate={rate} t={t} />}
+        {(all) => <WishlistRows wishes={all} rate={rate} t={t} heading="h3" />}
       </Rows>
     </section>
   )
