@@ -13,7 +13,7 @@ export const homePage = (sessions: readonly Session[]) =>
     lang: 'es',
     title: 'Pagos locales / Local payments',
     notice: TEXTS.es.notice,
-    styles: ['/__local/checkout.css'],
+    styles: ['/__local/checkout.css', '/__local/summary.css'],
     children: (
       <main class="home">
         <h1>
