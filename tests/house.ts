@@ -22,7 +22,8 @@ export const createTestHouse = async (): Promise<TestHouse> => {
     ...passedOn(),
     ...localEnvironment(ports),
     LOCAL_STATE_DIR: state,
-    EDGE_SHARED_CACHE: projectFile('.local/test-cache'),
+    // Kept between runs. By port, so that two runs beside each other never write into one.
+    EDGE_SHARED_CACHE: projectFile(`.local/test-cache/${ports.shop}`),
   }
   const house = createHouse(ports, env, (line) => console.log(`  ${line}`))
   return {

@@ -39,7 +39,13 @@ const isWanted = (name: string) => wanted.length === 0 || wanted.some((part) => 
 await mkdir('screenshots', { recursive: true })
 const browser = await chromium.launch({
   executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+  ],
 })
 
 for (const width of WIDTHS) {
@@ -53,7 +59,12 @@ for (const width of WIDTHS) {
     for (const locale of LOCALES) for (const page of PAGES) await shoot(page, locale, width, colorScheme)
     await context.close()
 
-    async function shoot({ name, route, param, query = '' }: (typeof PAGES)[number], locale: Locale, w: number, scheme: string) {
+    async function shoot(
+      { name, route, param, query = '' }: (typeof PAGES)[number],
+      locale: Locale,
+      w: number,
+      scheme: string,
+    ) {
       const file = `${name}-${locale}-${w}-${scheme}`
       if (!isWanted(file)) return
       const page = await context.newPage()

@@ -132,6 +132,16 @@ describe('who may', () => {
   })
 })
 
+describe('what the payment service refuses', () => {
+  test('PAY-03 a sum too small to charge is a 422', async () => {
+    await shop.content.patch('kit-001').set({ price: 0.01 }).commit()
+    await shop.content.patch('siteSettings').set({ flatShipping: 0 }).commit()
+    const { status, body } = await checkOut(shop, cart({ items: [line('kit-001', 'L.0.01')] }))
+    await shop.content.patch('siteSettings').set({ flatShipping: 4.99 }).commit()
+    expect([status, body.error?.code]).toEqual([422, 'amount_too_small'])
+  })
+})
+
 describe('the payment’s details', () => {
   test('PAY-05 are the six of the page and no more', async () => {
     const id = await openSession(shop)

@@ -38,9 +38,9 @@ export const createShop = (page: Page, locale: Locale): Shop => {
     heading: (name) => page.getByRole('heading', { name }),
     async add(productId) {
       await open('product', productId)
-      const main = page.getByRole('main')
-      await main.getByRole('button', { name: t.cart.add }).first().click()
-      await expect(main.getByText(t.cart.inCart(1)).first()).toBeVisible()
+      const name = await page.getByRole('heading', { level: 1 }).innerText()
+      await button(t.cart.addNamed(name)).click()
+      await expect(page.getByRole('group', { name: t.cart.quantityOf(name) })).toContainText(t.cart.inCart(1))
     },
     async logInAs({ name }) {
       await page.waitForURL(/\/u\/login\//)

@@ -1,0 +1,188 @@
+import { expect, inBothLanguages, pathFor, test } from './harness'
+
+inBothLanguages((locale, t) => {
+  test(
+    'CARD-03 CARD-04 a card’s button becomes a stepper; minus at 1 takes it out',
+    { tag: '@phone' },
+    async ({ shop }) => {
+      await shop.open('products')
+      const card = shop.page.getByRole('article').first()
+      const name = await card.getByRole('heading').innerText()
+      await card.getByRole('button', { name: t.cart.addNamed(name) }).click()
+      await expect(shop.page.getByRole('status').filter({ hasText: t.cart.added(name) })).toBeVisible()
+      await expect(card.getByText(t.cart.inCart(1))).toBeVisible()
+      await card.getByRole('button', { name: t.cart.increase }).click()
+      await expect(card.getByText(t.cart.inCart(2))).toBeVisible()
+      await card.getByRole('button', { name: t.cart.decrease }).click()
+      await card.getByRole('button', { name: t.cart.decrease }).click()
+      await expect(card.getByRole('button', { name: t.cart.addNamed(name) })).toBeVisible()
+    },
+  )
+
+  test('CARD-03 a click before any script has come is not lost', async ({ shop }) => {
+    let release = () => {}
+    const held = new Promise<void>((resolve) => (release = resolve))
+    await shop.page.route('**/_astro/*.js', async (route) => {
+      await held
+      await route.continue()
+    })
+    await shop.page.goto(pathFor('product', locale, 'prod-001'), { waitUntil: 'commit' })
+    await shop.page.getByRole('main').locator('quantity-control').first().getByRole('button').first().click()
+    release()
+    await expect(shop.page.getByRole('main').getByText(t.cart.inCart(1)).first()).toBeVisible()
+    await shop.page.unrouteAll({ behavior: 'wait' })
+  })
+
+  test('PROD-06 a click on an island before its code has come is kept and replayed', async ({ shop }) => {
+    let release = () => {}
+    const held = new Promise<void>((resolve) => (release = resolve))
+    await shop.page.route('**/_astro/*.js', async (route) => {
+      await held
+      await route.continue()
+    })
+    await shop.page.goto(pathFor('product', locale, 'prod-001'), { waitUntil: 'commit' })
+    await shop.button(t.checkout.loginToBuy).click()
+    release()
+    await shop.page.waitForURL(/\/u\/login\//)
+    await shop.page.unrouteAll({ behavior: 'ignoreErrors' })
+  })
+
+  test('CART-01 LAYOUT-02 the badge counts in every tab and is right before any module has come', async ({
+    shop,
+    context,
+  }) => {
+    await shop.add('prod-001')
+    const second = await context.newPage()
+    await second.route('**/_astro/*.js', (route) => route.abort())
+    await second.goto(pathFor('home', locale))
+    await expect(second.locator('cart-badge').getByText('1', { exact: true })).toBeVisible()
+    await second.unroute('**/_astro/*.js')
+    await second.goto(pathFor('product', locale, 'prod-006'))
+    await second.getByRole('main').getByRole('button', { name: t.cart.add }).first().click()
+    await expect(shop.page.locator('cart-badge').getByText('2', { exact: true })).toBeVisible()
+  })
+
+  test('CART-01 a foreign value in storage breaks nothing, what is valid stays', async ({ shop }) => {
+    await shop.open('cart')
+    await shop.page.evaluate(() => {
+      const soap = {
+        id: 'prod-006',
+        kind: 'product',
+        name: 'Soap',
+        price: 375,
+        imageUrl: '',
+        category: '',
+        quantity: 2,
+      }
+      localStorage.setItem(
+        'travelstore-cart',
+        JSON.stringify([soap, null, { id: 7 }, { ...soap, id: 'x', price: 'free' }]),
+      )
+    })
+    await shop.page.reload()
+    await expect(shop.page.getByRole('list', { name: t.cart.lines }).getByRole('listitem')).toHaveCount(1)
+    await shop.page.evaluate(() => localStorage.setItem('travelstore-cart', '{"not": "a cart"'))
+    await shop.page.reload()
+    await expect(shop.heading(t.cart.empty)).toBeVisible()
+  })
+
+  test(
+    'CART-03 CART-04 CART-09 the cart’s lines: quantity, limits, removal',
+    { tag: '@phone' },
+    async ({ shop }) => {
+      await shop.add('prod-006')
+      await shop.open('cart')
+      const line = shop.page.getByRole('list', { name: t.cart.lines }).getByRole('listitem')
+      await expect(line.getByRole('button', { name: t.cart.decrease })).toBeDisabled()
+      await line.getByRole('button', { name: t.cart.increase }).click()
+      await expect(line.getByRole('textbox')).toHaveValue('2')
+      await expect(line.getByText('$7.50')).toBeVisible()
+      await line.getByRole('textbox').fill('99')
+      await expect(line.getByRole('button', { name: t.cart.increase })).toBeDisabled()
+      await line.getByRole('textbox').pressSequentially('abc-')
+      await expect(line.getByRole('textbox')).toHaveValue('99')
+      await line.getByRole('button', { name: new RegExp(`^${t.cart.remove}`) }).click()
+      await expect(shop.heading(t.cart.empty)).toBeVisible()
+    },
+  )
+
+  test('CART-05 the bar to free shipping fills, and says so when it is reached', async ({ shop }) => {
+    await shop.add('prod-006')
+    await shop.open('cart')
+    const bar = shop.page.getByRole('progressbar', { name: t.cart.freeShipping })
+    await expect(bar).toHaveAttribute('value', '15')
+    await expect(shop.page.getByText(t.cart.spendMore('$21.25'))).toBeVisible()
+    await shop.page.getByRole('textbox', { name: /.+/ }).first().fill('7')
+    await expect(shop.page.getByText(t.cart.qualifies)).toBeVisible()
+    await expect(bar).toHaveAttribute('value', '100')
+    await expect(shop.page.locator('canvas')).toHaveCount(1)
+  })
+
+  test('CART-07 a quote by WhatsApp names lines and total in the page’s language and currency', async ({
+    shop,
+  }) => {
+    await shop.add('prod-006')
+    await shop.page.getByLabel(t.layout.footer.currency).selectOption('HNL')
+    await shop.open('cart')
+    const link = shop.link(new RegExp(t.cart.quote))
+    await expect(link).toHaveAttribute('target', '_blank')
+    const address = new URL((await link.getAttribute('href')) ?? '')
+    expect(address.origin).toBe('https://wa.me')
+    const text = address.searchParams.get('text') ?? ''
+    expect(text).toContain(t.cart.quoteGreeting('Rumbo'))
+    expect(text).toContain('L\u00a097.50')
+  })
+
+  test('CART-08 a price that changed is new and says so; a product that is gone cannot be bought', async ({
+    shop,
+  }) => {
+    await shop.open('cart')
+    await shop.page.evaluate(() => {
+      const line = (id: string, price: number) => ({
+        id,
+        kind: 'product',
+        name: id,
+        price,
+        imageUrl: '',
+        category: '',
+        quantity: 1,
+      })
+      localStorage.setItem('travelstore-cart', JSON.stringify([line('prod-006', 300), line('prod-999', 500)]))
+    })
+    await shop.page.reload()
+    await expect(shop.page.getByText(t.cart.priceChanged('$3.00'))).toBeVisible()
+    await expect(shop.page.getByText(t.cart.gone)).toBeVisible()
+    await expect(
+      shop.page.getByRole('region', { name: t.cart.summary }).getByText('$3.75').first(),
+    ).toBeVisible()
+  })
+
+  test('LAYOUT-07 a toast stays while it is hovered and goes by itself', async ({ shop }) => {
+    await shop.page.clock.install()
+    await shop.open('product', 'prod-001')
+    await shop.page.getByRole('main').getByRole('button', { name: t.cart.add }).first().click()
+    const toast = shop.page.locator('toast-region')
+    await expect(toast).toHaveClass(/shown/)
+    await toast.hover()
+    await shop.page.clock.runFor(10_000)
+    await expect(toast).toHaveClass(/shown/)
+    await shop.page.mouse.move(5, 700)
+    await shop.page.clock.runFor(3_100)
+    await expect(toast).not.toHaveClass(/shown/)
+  })
+})
+
+test.describe('under reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('CART-05 reaching free shipping throws no confetti', async ({ shop }) => {
+    await shop.add('prod-013')
+    await shop.open('cart')
+    await shop.page.evaluate(() => localStorage.setItem('travelstore-cart', '[]'))
+    await shop.add('prod-006')
+    await shop.open('cart')
+    await shop.page.getByRole('textbox').first().fill('9')
+    await expect(shop.page.getByText(shop.t.cart.qualifies)).toBeVisible()
+    await expect(shop.page.locator('canvas')).toHaveCount(0)
+  })
+})

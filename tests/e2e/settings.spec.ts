@@ -1,0 +1,91 @@
+import { expect, inBothLanguages, pathFor, test } from './harness'
+
+inBothLanguages((locale, t) => {
+  const other = locale === 'es' ? 'en' : 'es'
+  const footer = t.layout.footer
+
+  test('LANG-01 every page says its language and shows no other', async ({ shop }) => {
+    for (const route of ['landing', 'home', 'products', 'cart'] as const) {
+      await shop.open(route)
+      await expect(shop.page.locator('html')).toHaveAttribute('lang', locale)
+    }
+  })
+
+  test('LANG-03 the selector stays on the page: path, query and hash are kept', async ({ shop }) => {
+    await shop.page.goto(`${pathFor('products', locale)}?category=comfort#content`)
+    await shop.page.getByLabel(footer.language).selectOption(other)
+    await expect(shop.page).toHaveURL(`${pathFor('products', other)}?category=comfort#content`)
+    await expect(shop.page.getByRole('main').getByRole('combobox').first()).toHaveValue('comfort')
+  })
+
+  test('LANG-05 canonical, hreflang and x-default are absolute and name the page itself', async ({
+    shop,
+    baseURL,
+  }) => {
+    await shop.open('product', 'prod-001')
+    const href = (selector: string) => shop.page.locator(selector).getAttribute('href')
+    expect(await href('link[rel=canonical]')).toBe(baseURL + pathFor('product', locale, 'prod-001'))
+    for (const code of ['es', 'en'] as const) {
+      expect(await href(`link[hreflang=${code}]`)).toBe(baseURL + pathFor('product', code, 'prod-001'))
+    }
+    expect(await href('link[hreflang=x-default]')).toBe(baseURL + pathFor('product', 'es', 'prod-001'))
+  })
+
+  test('CUR-03 lempiras show at once, everywhere, and from the first paint of the next page', async ({
+    shop,
+  }) => {
+    await shop.open('product', 'prod-006')
+    const box = shop.page.getByRole('main').locator('[data-dock]')
+    await expect(box).toContainText('$3.75')
+    const before = await shop.page.evaluate(() => performance.timeOrigin)
+    await shop.page.getByLabel(footer.currency).selectOption('HNL')
+    await expect(box.getByText('L 97.50')).toBeVisible()
+    await expect(shop.page.getByText('$3.75').first()).toBeHidden()
+    expect(await shop.page.evaluate(() => performance.timeOrigin)).toBe(before)
+
+    await shop.page.route('**/*.js', (route) => route.abort())
+    await shop.open('products')
+    await expect(shop.page.getByText('L 97.50').first()).toBeVisible()
+    await expect(shop.page.getByText('$3.75').first()).toBeHidden()
+    await shop.page.unroute('**/*.js')
+  })
+})
+
+test('LANG-02 the stored choice decides where / leads; the address decides what a page shows', async ({
+  page,
+}) => {
+  await page.goto('/shop')
+  await page.evaluate(() => localStorage.setItem('travelstore-language', 'en'))
+  await page.goto('/')
+  await expect(page).toHaveURL('/en')
+  await page.goto('/shop')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es')
+})
+
+test('LANG-02 anything else in storage is ignored', async ({ page }) => {
+  await page.goto('/shop')
+  await page.evaluate(() => {
+    localStorage.setItem('travelstore-language', 'fr')
+    localStorage.setItem('travelstore-currency', 'EUR')
+  })
+  await page.goto('/')
+  await expect(page).toHaveURL('/')
+  await page.goto('/shop/product/prod-006')
+  await expect(page.getByText('$3.75').first()).toBeVisible()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('PROD-01 CUR-03 LIST-01 names, prices in dollars and related products are there', async ({ page }) => {
+    await page.goto('/shop/product/prod-006')
+    await expect(page.getByRole('heading', { level: 1, name: 'Jabón sólido de coco' })).toBeVisible()
+    await expect(page.getByText('$3.75').first()).toBeVisible()
+    await expect(page.getByText('L 97.50').first()).toBeHidden()
+    await expect(
+      page.getByRole('region', { name: 'También te puede gustar' }).getByRole('article'),
+    ).toHaveCount(4)
+    await page.goto('/shop/products')
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(20)
+  })
+})

@@ -1,0 +1,120 @@
+import { spawn } from 'node:child_process'
+import { createRequire } from 'node:module'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { setUpDiscount } from '../../netlify/scripts/discount'
+import { reconcile } from '../../netlify/scripts/reconcile'
+import { readEnv } from '../../netlify/server/env'
+import { isRecorded } from '../../netlify/server/orders'
+import { stripeClient } from '../../netlify/server/stripe'
+import { type Shop, openShop } from './shop'
+import { openSession, pay, tell } from './shopper'
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+const TSX = createRequire(import.meta.url).resolve('tsx')
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await openShop()
+})
+afterAll(() => shop.stop())
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined))
+
+const run = (script: string, args: readonly string[] = [], env: Record<string, string> = {}) =>
+  new Promise<{ code: number | null; output: string }>((resolve) => {
+    const path = `netlify/scripts/${script}.ts`
+    const child = spawn(process.execPath, ['--import', TSX, path, ...args], {
+      cwd: ROOT,
+      env: { ...process.env, ...env },
+    })
+    let output = ''
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += String(text)))
+    child.on('close', (code) => resolve({ code, output }))
+  })
+
+describe('orders:reconcile', () => {
+  /** Paid, and the webhook's event is lost on the way. */
+  const missed = async () => {
+    await tell(shop.urls.payments, 'webhooks', { delayMs: 600_000 })
+    const id = await openSession(shop)
+    await pay(shop, id)
+    return id
+  }
+  const outcomes = async (dryRun: boolean) => {
+    const found = await Array.fromAsync(reconcile(readEnv(), { days: 1, dryRun }))
+    return found.map(({ sessionId, outcome }) => [sessionId, outcome])
+  }
+
+  test('PAY-07 lists what is missing, writes it, and finds nothing the second time', async () => {
+    const id = await missed()
+    await openSession(shop)
+    expect(await outcomes(true)).toEqual([[id, 'missing']])
+    expect(await isRecorded(readEnv(), id)).toBe(false)
+    const { code, output } = await run('orders-reconcile', ['--days', '1'])
+    expect([code, output]).toEqual([0, expect.stringContaining(`${id}  written`)])
+    expect(await isRecorded(readEnv(), id)).toBe(true)
+    expect(await outcomes(false)).toEqual([])
+  })
+
+  test('PAY-07 an order that cannot be written is named, and the command fails', async () => {
+    const id = await missed()
+    await tell(shop.urls.payments, 'fault', { kind: 'junk', path: `/v1/checkout/sessions/${id}` })
+    expect(await outcomes(false)).toEqual([[id, 'failed']])
+    await tell(shop.urls.payments, 'fault', { kind: 'none' })
+    expect((await run('orders-reconcile', ['--days', 'x'])).code).toBe(1)
+  })
+})
+
+describe('stripe:setup', () => {
+  test('PAY-03 makes coupon and code once, and never changes a promise', async () => {
+    const stripe = stripeClient(readEnv())
+    const discount = { code: 'SUMMER20', percent: 20 }
+    expect(await setUpDiscount(stripe, discount)).toEqual({ coupon: 'made', code: 'made' })
+    expect(await setUpDiscount(stripe, discount)).toEqual({ coupon: 'there', code: 'there' })
+    await expect(setUpDiscount(stripe, { ...discount, percent: 25 })).rejects.toThrow('20 % off')
+    const { code, output } = await run('stripe-setup')
+    expect([code, output]).toEqual([
+      0,
+      expect.stringContaining('Promotion code WELCOME10: was there already.'),
+    ])
+  })
+})
+
+describe('doctor', () => {
+  test('RUN-02 a complete set-up passes every service it can ask', async () => {
+    const { output } = await run('doctor')
+    for (const name of [
+      'Environment',
+      'Sanity, reading',
+      'Sanity, writing',
+      'Stripe',
+      'Stripe, discount code',
+      'Auth0',
+      'Resend',
+    ]) {
+      expect(output).toContain(`✓ ${name}:`)
+    }
+  })
+
+  test('RUN-02 says in plain words what is wrong and what to do', async () => {
+    const wrong = {
+      SANITY_WRITE_TOKEN: 'sk-local-viewer',
+      MAIL_FROM: 'a@other.example',
+      PUBLIC_AUTH0_DOMAIN: 'http://localhost:1',
+    }
+    const { code, output } = await run('doctor', [], wrong)
+    expect(code).toBe(1)
+    expect(output).toMatch(/✗ Sanity, writing: .*Editor role/)
+    expect(output).toMatch(/✗ Auth0: It could not be asked/)
+    expect(output).toMatch(/✗ Resend: other\.example is not a verified domain/)
+    expect(output).not.toMatch(/\n\s+at /)
+  })
+
+  test('RUN-02 a missing variable is named with where to get it', async () => {
+    const { code, output } = await run('doctor', [], { RESEND_API_KEY: '' })
+    expect([code, output]).toEqual([
+      1,
+      expect.stringContaining('RESEND_API_KEY is missing. Get it: resend.com'),
+    ])
+  })
+})
