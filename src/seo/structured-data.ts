@@ -34,7 +34,9 @@ export const organizationData = (settings: Settings): WithContext<Organization> 
     telephone: settings.phone,
     availableLanguage: ['es', 'en'],
   },
-  sameAs: [settings.facebookUrl, settings.instagramUrl, settings.youtubeUrl].filter((url) => url !== undefined),
+  sameAs: [settings.facebookUrl, settings.instagramUrl, settings.youtubeUrl].filter(
+    (url) => url !== undefined,
+  ),
 })
 
 export const websiteData = (settings: Settings, locale: Locale): WithContext<WebSite> => ({
@@ -99,7 +101,12 @@ export const postData = (post: Post, brand: string, locale: Locale): WithContext
       post.author === brand
         ? { '@type': 'Organization', '@id': organizationId(), name: brand, url: absolute('/') }
         : { '@type': 'Person', name: post.author },
-    publisher: { '@type': 'Organization', '@id': organizationId(), name: brand, logo: absolute('/icons/icon-512.png') },
+    publisher: {
+      '@type': 'Organization',
+      '@id': organizationId(),
+      name: brand,
+      logo: absolute('/icons/icon-512.png'),
+    },
     inLanguage: post.body.lang,
     articleSection: MESSAGES[locale].blog.categories[post.category],
     keywords: [...post.tags.value],
