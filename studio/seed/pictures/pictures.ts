@@ -4,6 +4,8 @@ import { DESTINATIONS } from './groups/destinations'
 import { ELECTRONICS } from './groups/electronics'
 import { HEALTH } from './groups/health'
 import { KITS } from './groups/kits'
+import { PLACE_POSTS } from './groups/posts-places'
+import { READY_POSTS } from './groups/posts-ready'
 import { TOILETRIES } from './groups/toiletries'
 import type { Picture } from './picture'
 
@@ -16,4 +18,6 @@ export const PICTURES: readonly Picture[] = [
   ...COMFORT,
   ...KITS,
   ...DESTINATIONS,
+  ...READY_POSTS,
+  ...PLACE_POSTS,
 ]
