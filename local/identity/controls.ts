@@ -7,9 +7,10 @@ import { FAILURE_KINDS, FAILURES, type NextLogin } from './next-login'
 import { endEverything, type StoredRecord } from './records'
 import type { Secrets } from './secrets'
 
-const kindSchema = z.strictObject({ kind: z.enum([...FAILURE_KINDS, 'none']) })
+/** With `sub`, only that person's next login or renewal. */
+const kindSchema = z.strictObject({ kind: z.enum(FAILURE_KINDS), sub: z.string().optional() })
 const refreshSchema = kindSchema.refine(
-  ({ kind }) => kind === 'none' || FAILURES[kind].stage === 'token',
+  ({ kind }) => FAILURES[kind].stage === 'token',
   'kind: a renewal fails at the token service only',
 )
 /** A token for tests. `expiresIn` in seconds, below zero for one that has run out. */
@@ -37,8 +38,6 @@ interface Options {
   readonly settings: Settings
 }
 
-const wish = (kind: z.infer<typeof kindSchema>['kind']) => (kind === 'none' ? undefined : kind)
-
 /** What the stand-in adds under `/__local`: failures to come, tokens without a browser, ended sessions, lifetimes. */
 export const controlRoutes = ({ issuer, clientId, audience, secrets, next, records, settings }: Options) =>
   new Hono<NodeEnv>()
@@ -48,13 +47,13 @@ export const controlRoutes = ({ issuer, clientId, audience, secrets, next, recor
       throw error
     })
     .post('/next-login', async (c) => {
-      const { kind } = kindSchema.parse(await c.req.json())
-      next.fail(wish(kind))
+      const { kind, sub } = kindSchema.parse(await c.req.json())
+      next.fail(kind, sub)
       return c.json({ kind })
     })
     .post('/next-refresh', async (c) => {
-      const { kind } = refreshSchema.parse(await c.req.json())
-      next.failRefresh(wish(kind))
+      const { kind, sub } = refreshSchema.parse(await c.req.json())
+      next.failRefresh(kind, sub)
       return c.json({ kind })
     })
     .post('/settings', async (c) => {

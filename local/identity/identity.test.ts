@@ -219,6 +219,13 @@ describe('failures on demand', () => {
     expect(callback.searchParams.get('error')).toBe('access_denied')
   })
 
+  test('AUTH-03 a failure meant for one person leaves the others alone', async () => {
+    await command(origin, 'next-login', { kind: 'access_denied', sub: ana })
+    const ben = await logInAs(createBrowser(origin), 'auth0|ben-carter')
+    expect(ben.searchParams.get('code')).toBeTruthy()
+    expect((await logInAs(createBrowser(origin), ana)).searchParams.get('error')).toBe('access_denied')
+  })
+
   test('AUTH-03 an unknown kind is refused in words', async () => {
     const answer = await command(origin, 'next-login', { kind: 'bad_mood' })
     expect(answer.status).toBe(400)

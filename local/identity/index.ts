@@ -57,8 +57,7 @@ export const startIdentity = async (
     state.clear()
     secretShelf.put('all', secrets)
     seed()
-    next.fail(undefined)
-    next.failRefresh(undefined)
+    next.forget()
     settings.accessTokenSeconds = ACCESS_TOKEN_SECONDS
   }
   pruneRecords(records)

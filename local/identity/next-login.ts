@@ -26,34 +26,43 @@ export type FailureKind = keyof typeof FAILURES
 
 export const FAILURE_KINDS = Object.keys(FAILURES) as [FailureKind, ...FailureKind[]]
 
-/** What goes wrong next: once each, then all is well again. */
+/** What goes wrong next: once each, then all is well again. With `sub` it waits for that person's login. */
 export interface NextLogin {
-  fail(kind: FailureKind | undefined): void
+  fail(kind: FailureKind, sub?: string): void
   /** Only kinds of the token stage: an ordinary renewal never comes by `/authorize`. */
-  failRefresh(kind: FailureKind | undefined): void
+  failRefresh(kind: FailureKind, sub?: string): void
+  forget(): void
+  /** The failure waiting for whoever logs in next. */
   pending(): FailureKind | undefined
-  /** The failure waiting for this stage of a login; it is then used up. */
-  take(stage: Stage): FailureKind | undefined
-  takeForRefresh(): FailureKind | undefined
+  /** The failure waiting for this stage of a login of `sub`; it is then used up. */
+  take(stage: Stage, sub: string | undefined): FailureKind | undefined
+  takeForRefresh(sub: string | undefined): FailureKind | undefined
+}
+
+interface Armed {
+  readonly kind: FailureKind
+  readonly sub: string | undefined
+}
+
+const takeFrom = (armed: Armed[], fits: (kind: FailureKind) => boolean, sub: string | undefined) => {
+  const at = armed.findIndex((one) => fits(one.kind) && (one.sub === undefined || one.sub === sub))
+  return at < 0 ? undefined : armed.splice(at, 1)[0]?.kind
 }
 
 export const createNextLogin = (): NextLogin => {
-  let login: FailureKind | undefined
-  let refresh: FailureKind | undefined
+  let logins: Armed[] = []
+  let refreshes: Armed[] = []
+  /** The latest word counts: one failure for each person, one for anybody. */
+  const arm = (armed: readonly Armed[], kind: FailureKind, sub: string | undefined) => [
+    ...armed.filter((one) => one.sub !== sub),
+    { kind, sub },
+  ]
   return {
-    fail: (kind) => void (login = kind),
-    failRefresh: (kind) => void (refresh = kind),
-    pending: () => login,
-    take(stage) {
-      if (!login || FAILURES[login].stage !== stage) return undefined
-      const kind = login
-      login = undefined
-      return kind
-    },
-    takeForRefresh() {
-      const kind = refresh
-      refresh = undefined
-      return kind
-    },
+    fail: (kind, sub) => void (logins = arm(logins, kind, sub)),
+    failRefresh: (kind, sub) => void (refreshes = arm(refreshes, kind, sub)),
+    forget: () => void ([logins, refreshes] = [[], []]),
+    pending: () => logins.find(({ sub }) => sub === undefined)?.kind,
+    take: (stage, sub) => takeFrom(logins, (kind) => FAILURES[kind].stage === stage, sub),
+    takeForRefresh: (sub) => takeFrom(refreshes, () => true, sub),
   }
 }

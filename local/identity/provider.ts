@@ -137,7 +137,7 @@ export const createProvider = (options: Options): Provider => {
 const failAsAsked = (ctx: KoaContextWithOIDC, next: NextLogin) => {
   const { params } = ctx.oidc
   if (!params || params['prompt'] === 'none') return
-  const kind = next.take('authorize')
+  const kind = next.take('authorize', ctx.oidc.account?.accountId)
   if (kind === 'state_mismatch') params['state'] = `not-${String(params['state'])}`
   else if (kind) {
     const failure = FAILURES[kind]

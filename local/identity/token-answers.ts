@@ -19,11 +19,12 @@ export const tokenAnswers = (next: NextLogin, tokenPath: string) => {
     const { grant_type: grant, code, refresh_token: token } = ctx.oidc?.params ?? {}
     const ticket = String(code ?? token)
     if (hanging.has(ticket)) return hang(ctx)
+    const sub = ctx.oidc?.account?.accountId
     const kind =
       grant === 'authorization_code'
-        ? next.take('token')
+        ? next.take('token', sub)
         : grant === 'refresh_token'
-          ? next.takeForRefresh()
+          ? next.takeForRefresh(sub)
           : undefined
     if (kind === 'timeout') {
       hanging.add(ticket)
