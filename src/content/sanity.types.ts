@@ -43,7 +43,7 @@ export type OrderEvent = {
   timestamp: string
   status: 'confirmed' | 'processing' | 'in_transit' | 'out_for_delivery' | 'delivered' | 'cancelled'
   location: LocalizedString
-  icon: 'receipt' | 'box' | 'plane' | 'truck' | 'home' | 'cancel'
+  icon?: 'receipt' | 'box' | 'plane' | 'truck' | 'home' | 'cancel'
 }
 
 export type OrderLine = {
@@ -268,7 +268,7 @@ export type Order = {
     } & OrderMail
   >
   paidAt?: string
-  mode?: string
+  mode?: 'cart' | 'buy-now'
   sessionId?: string
   paymentIntent?: string
 }
@@ -618,7 +618,7 @@ export type ORDER_BY_NUMBER_QUERY_RESULT = {
     } & OrderMail
   >
   paidAt?: string
-  mode?: string
+  mode?: 'buy-now' | 'cart'
   sessionId?: string
   paymentIntent?: string
 } | null
@@ -658,10 +658,288 @@ export type ORDERS_OF_PERSON_QUERY_RESULT = Array<{
     } & OrderMail
   >
   paidAt?: string
-  mode?: string
+  mode?: 'buy-now' | 'cart'
   sessionId?: string
   paymentIntent?: string
 }>
+
+// Source: ../netlify/server/orders.ts
+// Variable: ORDER_QUERY
+// Query: *[_id == $id][0]
+export type ORDER_QUERY_RESULT =
+  | {
+      _id: string
+      _type: 'agentPage'
+      _createdAt: string
+      _updatedAt: string
+      _rev: string
+      heroTitle: LocalizedString
+      heroText: LocalizedText
+      aiHelps: Array<
+        {
+          _key: string
+        } & TitledText
+      >
+      disclaimer: LocalizedText
+      contactTitle: LocalizedString
+      contactText: LocalizedText
+      whatsappMessage: LocalizedText
+    }
+  | {
+      _id: string
+      _type: 'category'
+      _createdAt: string
+      _updatedAt: string
+      _rev: string
+      name: LocalizedString
+      slug: Slug
+      position: number
+    }
+  | {
+      _id: string
+      _type: 'destination'
+      _createdAt: string
+      _updatedAt: string
+      _rev: string
+      name: LocalizedString
+      description: LocalizedText
+      picture: Picture
+      slug: Slug
+      position: number
+    }
+  | {
+      _id: string
+      _type: 'esimPage'
+      _createdAt: string
+      _updatedAt: string
+      _rev: string
+      title: LocalizedString
+      intro: LocalizedText
+      instantActivation: TitledText
+      globalCoverage: TitledText
+      noContracts: TitledText
+      multiplePlans: TitledText
+    }
+  | {
+      _id: string
+      _type: 'homePage'
+      _createdAt: string
+      _updatedAt: string
+      _rev: string
+      heroTitle: LocalizedString
+      heroSubtitle: LocalizedText
+      salesBanner: TitledText
+      agentCard: TitledText
+      blogCard: TitledText
+      kitsCard: TitledText
+      esimCard: TitledText
+      toiletriesCard: TitledText
+    }
+  | {
+      _id: string
+      _type: 'kit'
+      _createdAt: string
+      _updatedAt: string
+      _rev: string
+      name: LocalizedString
+      description: LocalizedText
+      items: LocalizedStrings
+      price: number
+      picture: Picture
+      rating?: number
+      reviews?: number
+      slug: Slug
+      position: number
+    }
+  | {
+      _id: string
+      _type: 'landingPage'
+      _createdAt: string
+      _updatedAt: string
+      _rev: string
+      title: LocalizedString
+      subtitle: LocalizedText
+      gear: TitledText
+      comfort: TitledText
+      connected: TitledText
+      adventures: TitledText
+      barText: LocalizedString
+      barButton: LocalizedString
+    }
+  | {
+      _id: string
+      _type: 'order'
+      _createdAt: string
+      _updatedAt: string
+      _rev: string
+      trackingNumber: string
+      status: 'cancelled' | 'confirmed' | 'delivered' | 'in_transit' | 'out_for_delivery' | 'processing'
+      estimatedDelivery?: string
+      history: Array<
+        {
+          _key: string
+        } & OrderEvent
+      >
+      lines: Array<
+        {
+          _key: string
+        } & OrderLine
+      >
+      subtotal: number
+      discount: number
+      shipping: number
+      total: number
+      currency: 'HNL' | 'USD'
+      customer?: OrderCustomer
+      locale: 'en' | 'es'
+      mails?: Array<
+        {
+          _key: string
+        } & OrderMail
+      >
+      paidAt?: string
+      mode?: 'buy-now' | 'cart'
+      sessionId?: string
+      paymentIntent?: string
+    }
+  | {
+      _id: string
+      _type: 'policy'
+      _createdAt: string
+      _updatedAt: string
+      _rev: string
+      title: LocalizedString
+      slug: Slug
+      body: LocalizedBody
+      lastUpdated?: string
+    }
+  | {
+      _id: string
+      _type: 'post'
+      _createdAt: string
+      _updatedAt: string
+      _rev: string
+      title: LocalizedString
+      excerpt: LocalizedText
+      body: LocalizedBody
+      picture: Picture
+      slug: Slug
+      publishedAt: string
+      author: string
+      category:
+        | 'destinations'
+        | 'economy'
+        | 'safety'
+        | 'sustainable-tourism'
+        | 'technology'
+        | 'travel-news'
+        | 'travel-trends'
+      tags?: LocalizedStrings
+      isFacebookEmbed: boolean
+      facebookUrl?: string
+      showRidePartner: boolean
+    }
+  | {
+      _id: string
+      _type: 'product'
+      _createdAt: string
+      _updatedAt: string
+      _rev: string
+      name: LocalizedString
+      description: LocalizedText
+      category: CategoryReference
+      subCategory?: 'body-care' | 'fragrance' | 'hand-care' | 'oral-care' | 'skincare'
+      details?: LocalizedStrings
+      price: number
+      isSale: boolean
+      originalPrice?: number
+      rating?: number
+      reviews?: number
+      picture: Picture
+      slug: Slug
+      position: number
+    }
+  | {
+      _id: string
+      _type: 'sanity.fileAsset'
+      _createdAt: string
+      _updatedAt: string
+      _rev: string
+      originalFilename?: string
+      label?: string
+      title?: string
+      description?: string
+      altText?: string
+      sha1hash: string
+      extension: string
+      mimeType: string
+      size: number
+      assetId: string
+      uploadId?: string
+      path: string
+      url: string
+      source?: SanityAssetSourceData
+    }
+  | {
+      _id: string
+      _type: 'sanity.imageAsset'
+      _createdAt: string
+      _updatedAt: string
+      _rev: string
+      originalFilename?: string
+      label?: string
+      title?: string
+      description?: string
+      altText?: string
+      sha1hash: string
+      extension: string
+      mimeType: string
+      size: number
+      assetId: string
+      uploadId?: string
+      path: string
+      url: string
+      metadata?: SanityImageMetadata
+      source?: SanityAssetSourceData
+    }
+  | {
+      _id: string
+      _type: 'siteSettings'
+      _createdAt: string
+      _updatedAt: string
+      _rev: string
+      brand: string
+      tagline: LocalizedString
+      phone: string
+      whatsappGreeting: LocalizedText
+      openingDate: string
+      hnlRate: number
+      freeShippingThreshold: number
+      flatShipping: number
+      discountCode: string
+      discountPercent: number
+      bannerUsa: LocalizedString
+      bannerHonduras: LocalizedString
+      facebookUrl?: string
+      instagramUrl?: string
+      youtubeUrl?: string
+      messengerUrl?: string
+      googleMapsUrl?: string
+      ridePartnerUrl?: string
+    }
+  | {
+      _id: string
+      _type: 'toiletriesPage'
+      _createdAt: string
+      _updatedAt: string
+      _rev: string
+      title: LocalizedString
+      intro: LocalizedText
+      liquidLimits: TitledBody
+      containerTypes: TitledBody
+      whyChoose: TitledBody
+    }
+  | null
 
 // Source: ../src/content/queries.ts
 // Variable: CATEGORIES_QUERY
@@ -835,12 +1113,287 @@ export type SETTINGS_QUERY_RESULT = Array<{
   ridePartnerUrl: string | null
 }>
 
+// Source: ../src/content/queries.ts
+// Variable: PAGES_QUERY
+// Query: *[_id in ["landingPage", "homePage", "esimPage", "toiletriesPage", "agentPage"]] {  _id, title, subtitle, gear, comfort, connected, adventures, barText, barButton,  heroTitle, heroSubtitle, salesBanner, agentCard, blogCard, kitsCard, esimCard, toiletriesCard,  intro, instantActivation, globalCoverage, noContracts, multiplePlans,  liquidLimits, containerTypes, whyChoose,  heroText, aiHelps, disclaimer, contactTitle, contactText, whatsappMessage}
+export type PAGES_QUERY_RESULT = Array<
+  | {
+      _id: string
+      title: LocalizedString
+      subtitle: LocalizedText
+      gear: TitledText
+      comfort: TitledText
+      connected: TitledText
+      adventures: TitledText
+      barText: LocalizedString
+      barButton: LocalizedString
+      heroTitle: null
+      heroSubtitle: null
+      salesBanner: null
+      agentCard: null
+      blogCard: null
+      kitsCard: null
+      esimCard: null
+      toiletriesCard: null
+      intro: null
+      instantActivation: null
+      globalCoverage: null
+      noContracts: null
+      multiplePlans: null
+      liquidLimits: null
+      containerTypes: null
+      whyChoose: null
+      heroText: null
+      aiHelps: null
+      disclaimer: null
+      contactTitle: null
+      contactText: null
+      whatsappMessage: null
+    }
+  | {
+      _id: string
+      title: null
+      subtitle: null
+      gear: null
+      comfort: null
+      connected: null
+      adventures: null
+      barText: null
+      barButton: null
+      heroTitle: LocalizedString
+      heroSubtitle: LocalizedText
+      salesBanner: TitledText
+      agentCard: TitledText
+      blogCard: TitledText
+      kitsCard: TitledText
+      esimCard: TitledText
+      toiletriesCard: TitledText
+      intro: null
+      instantActivation: null
+      globalCoverage: null
+      noContracts: null
+      multiplePlans: null
+      liquidLimits: null
+      containerTypes: null
+      whyChoose: null
+      heroText: null
+      aiHelps: null
+      disclaimer: null
+      contactTitle: null
+      contactText: null
+      whatsappMessage: null
+    }
+  | {
+      _id: string
+      title: null
+      subtitle: null
+      gear: null
+      comfort: null
+      connected: null
+      adventures: null
+      barText: null
+      barButton: null
+      heroTitle: LocalizedString
+      heroSubtitle: null
+      salesBanner: null
+      agentCard: null
+      blogCard: null
+      kitsCard: null
+      esimCard: null
+      toiletriesCard: null
+      intro: null
+      instantActivation: null
+      globalCoverage: null
+      noContracts: null
+      multiplePlans: null
+      liquidLimits: null
+      containerTypes: null
+      whyChoose: null
+      heroText: LocalizedText
+      aiHelps: Array<
+        {
+          _key: string
+        } & TitledText
+      >
+      disclaimer: LocalizedText
+      contactTitle: LocalizedString
+      contactText: LocalizedText
+      whatsappMessage: LocalizedText
+    }
+  | {
+      _id: string
+      title: LocalizedString
+      subtitle: null
+      gear: null
+      comfort: null
+      connected: null
+      adventures: null
+      barText: null
+      barButton: null
+      heroTitle: null
+      heroSubtitle: null
+      salesBanner: null
+      agentCard: null
+      blogCard: null
+      kitsCard: null
+      esimCard: null
+      toiletriesCard: null
+      intro: LocalizedText
+      instantActivation: null
+      globalCoverage: null
+      noContracts: null
+      multiplePlans: null
+      liquidLimits: TitledBody
+      containerTypes: TitledBody
+      whyChoose: TitledBody
+      heroText: null
+      aiHelps: null
+      disclaimer: null
+      contactTitle: null
+      contactText: null
+      whatsappMessage: null
+    }
+  | {
+      _id: string
+      title: LocalizedString
+      subtitle: null
+      gear: null
+      comfort: null
+      connected: null
+      adventures: null
+      barText: null
+      barButton: null
+      heroTitle: null
+      heroSubtitle: null
+      salesBanner: null
+      agentCard: null
+      blogCard: null
+      kitsCard: null
+      esimCard: null
+      toiletriesCard: null
+      intro: LocalizedText
+      instantActivation: TitledText
+      globalCoverage: TitledText
+      noContracts: TitledText
+      multiplePlans: TitledText
+      liquidLimits: null
+      containerTypes: null
+      whyChoose: null
+      heroText: null
+      aiHelps: null
+      disclaimer: null
+      contactTitle: null
+      contactText: null
+      whatsappMessage: null
+    }
+  | {
+      _id: string
+      title: LocalizedString
+      subtitle: null
+      gear: null
+      comfort: null
+      connected: null
+      adventures: null
+      barText: null
+      barButton: null
+      heroTitle: null
+      heroSubtitle: null
+      salesBanner: null
+      agentCard: null
+      blogCard: null
+      kitsCard: null
+      esimCard: null
+      toiletriesCard: null
+      intro: null
+      instantActivation: null
+      globalCoverage: null
+      noContracts: null
+      multiplePlans: null
+      liquidLimits: null
+      containerTypes: null
+      whyChoose: null
+      heroText: null
+      aiHelps: null
+      disclaimer: null
+      contactTitle: null
+      contactText: null
+      whatsappMessage: null
+    }
+  | {
+      _id: string
+      title: null
+      subtitle: null
+      gear: null
+      comfort: null
+      connected: null
+      adventures: null
+      barText: null
+      barButton: null
+      heroTitle: null
+      heroSubtitle: null
+      salesBanner: null
+      agentCard: null
+      blogCard: null
+      kitsCard: null
+      esimCard: null
+      toiletriesCard: null
+      intro: null
+      instantActivation: null
+      globalCoverage: null
+      noContracts: null
+      multiplePlans: null
+      liquidLimits: null
+      containerTypes: null
+      whyChoose: null
+      heroText: null
+      aiHelps: null
+      disclaimer: null
+      contactTitle: null
+      contactText: null
+      whatsappMessage: null
+    }
+  | {
+      _id: string
+      title: string | null
+      subtitle: null
+      gear: null
+      comfort: null
+      connected: null
+      adventures: null
+      barText: null
+      barButton: null
+      heroTitle: null
+      heroSubtitle: null
+      salesBanner: null
+      agentCard: null
+      blogCard: null
+      kitsCard: null
+      esimCard: null
+      toiletriesCard: null
+      intro: null
+      instantActivation: null
+      globalCoverage: null
+      noContracts: null
+      multiplePlans: null
+      liquidLimits: null
+      containerTypes: null
+      whyChoose: null
+      heroText: null
+      aiHelps: null
+      disclaimer: null
+      contactTitle: null
+      contactText: null
+      whatsappMessage: null
+    }
+>
+
 // Query TypeMap
 declare global {
   interface SanityQueries {
     '{\n  "items": *[_type in ["product", "kit"] && slug.current in $ids]{\n    "id": slug.current, "kind": _type, name, price, "image": picture.asset._ref\n  },\n  "settings": *[_id == "siteSettings"][0]{\n    brand, phone, hnlRate, freeShippingThreshold, flatShipping, discountCode, discountPercent\n  }\n}': CATALOGUE_QUERY_RESULT
     '*[_type == "order" && trackingNumber == $number][0]': ORDER_BY_NUMBER_QUERY_RESULT
     '*[_type == "order" && customer.subject == $subject] | order(paidAt desc)[0...100]': ORDERS_OF_PERSON_QUERY_RESULT
+    '*[_id == $id][0]': ORDER_QUERY_RESULT
     '*[_type == "category"] | order(position asc, _id asc) {\n  _id, name, "id": slug.current\n}': CATEGORIES_QUERY_RESULT
     '*[_type == "product"] | order(position asc, _id asc) {\n  _id, _updatedAt, "id": slug.current, name, description, "category": category->slug.current, subCategory,\n  price, originalPrice, isSale, rating, reviews, details,\n  picture { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } }\n}': PRODUCTS_QUERY_RESULT
     '*[_type == "kit"] | order(position asc, _id asc) {\n  _id, _updatedAt, "id": slug.current, name, description, price, rating, reviews, items,\n  picture { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } }\n}': KITS_QUERY_RESULT
@@ -848,6 +1401,7 @@ declare global {
     '*[_type == "policy"] | order(_id asc) {\n  _id, _updatedAt, "id": slug.current, title, body, lastUpdated\n}': POLICIES_QUERY_RESULT
     '*[_type == "destination"] | order(position asc, _id asc) {\n  _id, "id": slug.current, name, description,\n  picture { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } }\n}': DESTINATIONS_QUERY_RESULT
     '*[_type == "siteSettings" && _id == "siteSettings"] {\n  _id, brand, tagline, phone, openingDate, hnlRate, freeShippingThreshold, flatShipping, discountCode, discountPercent,\n  bannerUsa, bannerHonduras, whatsappGreeting, facebookUrl, instagramUrl, youtubeUrl, messengerUrl, googleMapsUrl, ridePartnerUrl\n}': SETTINGS_QUERY_RESULT
+    '*[_id in ["landingPage", "homePage", "esimPage", "toiletriesPage", "agentPage"]] {\n  _id, title, subtitle, gear, comfort, connected, adventures, barText, barButton,\n  heroTitle, heroSubtitle, salesBanner, agentCard, blogCard, kitsCard, esimCard, toiletriesCard,\n  intro, instantActivation, globalCoverage, noContracts, multiplePlans,\n  liquidLimits, containerTypes, whyChoose,\n  heroText, aiHelps, disclaimer, contactTitle, contactText, whatsappMessage\n}': PAGES_QUERY_RESULT
   }
 }
 // Lets @sanity/client releases that predate the global registry read it too

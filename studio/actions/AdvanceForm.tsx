@@ -19,6 +19,7 @@ const Form = styled.form`
   gap: 1rem;
   padding: 0.25rem;
   font: inherit;
+  font-size: 0.8125rem;
 `
 const Note = styled.p`
   margin: 0;

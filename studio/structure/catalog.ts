@@ -35,6 +35,7 @@ export const catalog = (S: StructureBuilder) =>
               S.documentTypeList('category')
                 .id('by-category')
                 .title('Por categoría')
+                .defaultOrdering([{ field: 'position', direction: 'asc' }])
                 .child((category) => productsOf(S, category)),
             ),
           filteredList(S, 'on-sale', { title: 'En oferta', icon: SaleIcon, filter: FILTERS.onSale }),

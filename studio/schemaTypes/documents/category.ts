@@ -1,7 +1,8 @@
 import { defineField, defineType } from 'sanity'
 import { TagIcon } from '../../icons'
 import { bothLanguages } from '../rules/localized'
-import { isSlug, slugify } from '../rules/slug'
+import { neededSlug } from '../rules/needed'
+import { slugify } from '../rules/slug'
 
 export const category = defineType({
   name: 'category',
@@ -22,7 +23,7 @@ export const category = defineType({
       type: 'slug',
       description: 'Va en los enlaces (?category=…). No la cambies después de publicar.',
       options: { source: 'name.en', slugify },
-      validation: (rule) => rule.required().custom(isSlug),
+      validation: neededSlug,
     }),
     defineField({
       name: 'position',

@@ -1,7 +1,8 @@
 import { defineField, defineType } from 'sanity'
 import { PalmIcon } from '../../icons'
 import { bothLanguages, someLanguage } from '../rules/localized'
-import { isSlug, slugify } from '../rules/slug'
+import { neededPicture, neededSlug } from '../rules/needed'
+import { slugify } from '../rules/slug'
 
 export const destination = defineType({
   name: 'destination',
@@ -21,14 +22,14 @@ export const destination = defineType({
       name: 'picture',
       title: 'Imagen',
       type: 'picture',
-      validation: (rule) => rule.required().assetRequired().error('Sube una imagen.'),
+      validation: neededPicture,
     }),
     defineField({
       name: 'slug',
       title: 'Dirección',
       type: 'slug',
       options: { source: 'name.es', slugify },
-      validation: (rule) => rule.required().custom(isSlug),
+      validation: neededSlug,
     }),
     defineField({
       name: 'position',

@@ -2,8 +2,8 @@ import { defineField, defineType } from 'sanity'
 import { KitIcon } from '../../icons'
 import { nameText, sellableLine } from '../previews/sellable'
 import { bothLanguages, someLanguage } from '../rules/localized'
-import { isPrice } from '../rules/price'
-import { isSlug, slugify } from '../rules/slug'
+import { neededPicture, neededPrice, neededSlug } from '../rules/needed'
+import { slugify } from '../rules/slug'
 import { isUniqueId } from '../rules/unique-id'
 
 export const kit = defineType({
@@ -45,14 +45,14 @@ export const kit = defineType({
       type: 'number',
       group: 'card',
       description: 'En dólares, por el kit completo.',
-      validation: (rule) => rule.required().custom(isPrice),
+      validation: neededPrice,
     }),
     defineField({
       name: 'picture',
       title: 'Imagen',
       type: 'picture',
       group: 'card',
-      validation: (rule) => rule.required().assetRequired().error('Sube una imagen.'),
+      validation: neededPicture,
     }),
     defineField({
       name: 'rating',
@@ -77,7 +77,7 @@ export const kit = defineType({
       group: 'order',
       description: 'Va en carritos y pedidos. No lo cambies después de publicar.',
       options: { source: 'name.es', slugify, isUnique: isUniqueId },
-      validation: (rule) => rule.required().custom(isSlug),
+      validation: neededSlug,
     }),
     defineField({
       name: 'position',

@@ -4,7 +4,8 @@ import { POST_CATEGORIES, titleOf } from '../choices'
 import { nameText } from '../previews/sellable'
 import { type EmbedPost, isFacebookAddress } from '../rules/link'
 import { optionalLanguages, someLanguage } from '../rules/localized'
-import { isSlug, slugify } from '../rules/slug'
+import { neededPicture, neededSlug } from '../rules/needed'
+import { slugify } from '../rules/slug'
 
 export const post = defineType({
   name: 'post',
@@ -46,7 +47,7 @@ export const post = defineType({
       title: 'Imagen de portada',
       type: 'picture',
       group: 'file',
-      validation: (rule) => rule.required().assetRequired().error('Sube una imagen de portada.'),
+      validation: neededPicture,
     }),
     defineField({
       name: 'slug',
@@ -55,7 +56,7 @@ export const post = defineType({
       group: 'file',
       description: 'La dirección del artículo: /shop/blog/… No la cambies después de publicar.',
       options: { source: 'title.es', slugify },
-      validation: (rule) => rule.required().custom(isSlug),
+      validation: neededSlug,
     }),
     defineField({
       name: 'publishedAt',

@@ -3,8 +3,9 @@ import { SuitcaseIcon } from '../../icons'
 import { SUB_CATEGORIES } from '../choices'
 import { nameText, sellableLine } from '../previews/sellable'
 import { bothLanguages, optionalLanguages, someLanguage } from '../rules/localized'
-import { type Sale, isOriginalPrice, isPrice } from '../rules/price'
-import { isSlug, slugify } from '../rules/slug'
+import { neededPicture, neededPrice, neededSlug } from '../rules/needed'
+import { type Sale, isOriginalPrice } from '../rules/price'
+import { slugify } from '../rules/slug'
 import { isUniqueId } from '../rules/unique-id'
 
 export const product = defineType({
@@ -66,7 +67,7 @@ export const product = defineType({
       type: 'number',
       group: ['card', 'price'],
       description: 'En dólares. La tienda calcula los lempiras con la tasa de los ajustes.',
-      validation: (rule) => rule.required().custom(isPrice),
+      validation: neededPrice,
     }),
     defineField({
       name: 'isSale',
@@ -107,7 +108,7 @@ export const product = defineType({
       title: 'Imagen',
       type: 'picture',
       group: ['card', 'picture'],
-      validation: (rule) => rule.required().assetRequired().error('Sube una imagen.'),
+      validation: neededPicture,
     }),
     defineField({
       name: 'slug',
@@ -116,7 +117,7 @@ export const product = defineType({
       group: 'order',
       description: 'Va en direcciones, carritos y pedidos. No lo cambies después de publicar.',
       options: { source: 'name.es', slugify, isUnique: isUniqueId },
-      validation: (rule) => rule.required().custom(isSlug),
+      validation: neededSlug,
     }),
     defineField({
       name: 'position',

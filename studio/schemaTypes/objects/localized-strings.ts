@@ -5,7 +5,6 @@ export const localizedStrings = defineType({
   name: 'localizedStrings',
   title: 'Lista en dos idiomas',
   type: 'object',
-  options: { columns: 2 },
   fields: LANGUAGES.map(({ id, title }) =>
     defineField({ name: id, title, type: 'array', of: [defineArrayMember({ type: 'string' })] }),
   ),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hasAlternative } from './picture'
+import { hasAlternative, hasFile } from './picture'
 
 const asset = { _ref: 'image-a-1x1-jpg' }
 
@@ -8,4 +8,10 @@ test('CMS-01 a picture needs alternative text, an empty place does not', () => {
   expect(hasAlternative({ es: 'Una bolsa' }, { asset })).toBe(true)
   expect(hasAlternative(undefined, {})).toBe(true)
   expect(hasAlternative(undefined, undefined)).toBe(true)
+})
+
+test('CMS-01 alternative text without a file is no picture; nothing at all is left to required()', () => {
+  expect(hasFile({ alt: { es: 'Una bolsa' } })).toMatch(/Sube/)
+  expect(hasFile({ asset })).toBe(true)
+  expect(hasFile(undefined)).toBe(true)
 })

@@ -15,7 +15,6 @@ test('CMS-01 an address made from a long text is well formed', () => {
 })
 
 test.each([
-  undefined,
   {},
   { current: '' },
   { current: 'Jabón' },

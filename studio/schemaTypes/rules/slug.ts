@@ -11,8 +11,10 @@ export const slugify = (text: string): string =>
     .slice(0, LONGEST)
     .replace(/^-+|-+$/g, '')
 
+/** A well-formed slug; an absent one is left to `required()`. */
 export const isSlug = (value: unknown): true | string => {
-  const current = (value as { current?: unknown } | undefined)?.current
+  if (value === undefined) return true
+  const current = (value as { current?: unknown }).current
   if (typeof current !== 'string' || current === '') return 'Pulsa «Generar» o escribe la dirección.'
   if (current.length > LONGEST) return `La dirección no puede pasar de ${LONGEST} caracteres.`
   return (

@@ -1,8 +1,8 @@
 import { defineField, defineType } from 'sanity'
 import { SettingsIcon } from '../../icons'
 import { someLanguage } from '../rules/localized'
+import { neededPrice } from '../rules/needed'
 import { isPhone } from '../rules/phone'
-import { isPrice } from '../rules/price'
 
 const THRESHOLD = 'Escribe {threshold} donde va el monto: así sigue al número de arriba.'
 
@@ -82,7 +82,7 @@ export const siteSettings = defineType({
       type: 'number',
       group: 'money',
       initialValue: 25,
-      validation: (rule) => rule.required().custom(isPrice),
+      validation: neededPrice,
     }),
     defineField({
       name: 'flatShipping',
@@ -91,7 +91,7 @@ export const siteSettings = defineType({
       group: 'money',
       description: 'Lo que paga un pedido que no llega al envío gratis.',
       initialValue: 4.99,
-      validation: (rule) => rule.required().custom(isPrice),
+      validation: neededPrice,
     }),
     defineField({
       name: 'discountCode',
