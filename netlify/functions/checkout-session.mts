@@ -2,12 +2,12 @@ import type { Config } from '@netlify/functions'
 import type Stripe from 'stripe'
 import { readEnv } from '../server/env'
 import { notFound } from '../server/faults'
-import { json, respond } from '../server/respond'
+import { json, lastPartOf, respond } from '../server/respond'
 import { askStripe, isMissing, stripeClient } from '../server/stripe'
 
 export default async (request: Request) =>
   respond(request, 'GET', async () => {
-    const id = new URL(request.url).pathname.split('/').at(-1) ?? ''
+    const id = lastPartOf(request)
     if (!/^cs_(test|live)_[A-Za-z0-9]{8,200}$/.test(id)) throw unknown()
     const stripe = stripeClient(readEnv())
     const session = await askStripe(() => stripe.checkout.sessions.retrieve(id)).catch((error: unknown) => {

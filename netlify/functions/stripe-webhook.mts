@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions'
 import type Stripe from 'stripe'
 import { readEnv } from '../server/env'
-import { HttpError } from '../server/http-error'
+import { badSignature } from '../server/faults'
 import { sendDueMails } from '../server/order-mails'
 import { recordOrder } from '../server/orders'
 import { json, readText, respond } from '../server/respond'
@@ -17,7 +17,7 @@ export default async (request: Request) =>
     const event = await stripeClient(env)
       .webhooks.constructEventAsync(body, signature, env.STRIPE_WEBHOOK_SECRET)
       .catch((error: unknown) => {
-        throw new HttpError(400, 'bad_signature', BAD_SIGNATURE, { cause: error })
+        throw badSignature(400, error)
       })
     if (!concernsPayment(event)) return json({ received: true, outcome: 'ignored' })
     const recorded = await recordOrder(env, event.data.object.id, new Date(event.created * 1000))
@@ -28,11 +28,6 @@ export default async (request: Request) =>
 /** Events after which a session may be paid. Failed and expired sessions leave nothing to undo. */
 const concernsPayment = (event: Stripe.Event) =>
   event.type === 'checkout.session.completed' || event.type === 'checkout.session.async_payment_succeeded'
-
-const BAD_SIGNATURE = {
-  es: 'La firma del aviso no es válida.',
-  en: 'The signature of the event is not valid.',
-}
 
 export const config: Config = {
   path: '/api/stripe/webhook',

@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto'
 import { SIGNATURE_HEADER_NAME, decodeSignatureHeader, isValidSignature } from '@sanity/webhook'
 import { z } from 'zod'
 import type { Env } from './env'
-import { HttpError } from './http-error'
 import { parse, readText } from './respond'
-import { invalidJson } from './faults'
+import { badSignature, invalidJson } from './faults'
 
 const MAX_EVENT = 512_000
 const MAX_AGE_MS = 5 * 60_000
@@ -42,8 +41,8 @@ export async function readContentEvent(
 ): Promise<ContentEvent> {
   const body = await readText(request, MAX_EVENT)
   const signature = request.headers.get(SIGNATURE_HEADER_NAME) ?? ''
-  if (!body || !(await isValidSignature(body, signature, secret))) throw refused()
-  if (Math.abs(now - decodeSignatureHeader(signature).timestamp) > MAX_AGE_MS) throw refused()
+  if (!body || !(await isValidSignature(body, signature, secret))) throw badSignature(401)
+  if (Math.abs(now - decodeSignatureHeader(signature).timestamp) > MAX_AGE_MS) throw badSignature(401)
   const { _id: id, _type: type } = parse(changedDocument, fromJson(body))
   const key = request.headers.get('idempotency-key') ?? signature
   return { id, concerns: concernOf(id, type), key: createHash('sha256').update(key).digest('hex') }
@@ -62,9 +61,3 @@ function fromJson(body: string): unknown {
     throw invalidJson(error)
   }
 }
-
-const refused = () =>
-  new HttpError(401, 'bad_signature', {
-    es: 'La firma del aviso no es válida o es demasiado antigua.',
-    en: 'The signature of the event is not valid or too old.',
-  })

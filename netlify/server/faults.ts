@@ -37,6 +37,30 @@ export const invalidField = (field: string, detail: string) =>
 
 export const notFound = (en: string, es: string) => new HttpError(404, 'not_found', { es, en })
 
+export const numberTypo = () =>
+  new HttpError(400, 'number_typo', {
+    es: 'Parece que hay un error en el número de rastreo. Revisa los últimos caracteres.',
+    en: 'There seems to be a slip in the tracking number. Please check the last characters.',
+  })
+
+export const numberNotFound = (number: string) =>
+  notFound(
+    `Tracking number "${number}" not found. Please verify the number and try again.`,
+    `No encontramos el número de rastreo "${number}". Verifica el número e intenta de nuevo.`,
+  )
+
+/** The answer to a webhook that did not come from where it says. */
+export const badSignature = (status: 400 | 401, cause?: unknown) =>
+  new HttpError(
+    status,
+    'bad_signature',
+    {
+      es: 'La firma del aviso no es válida o es demasiado antigua.',
+      en: 'The signature of the event is not valid or too old.',
+    },
+    { cause },
+  )
+
 const SERVICES = {
   payments: { es: 'El servicio de pagos', en: 'The payment service' },
   content: { es: 'El catálogo', en: 'The catalogue' },

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import type Stripe from 'stripe'
+import { invalidField } from './faults'
 import { HttpError } from './http-error'
-import { askStripe, isTooSmall } from './stripe'
+import { singleFlight } from './single-flight'
+import { askStripe, isBadEmail, isTooSmall } from './stripe'
 
 /**
  * The key that makes a second click or a repeated request the same session: the shopper's attempt and all that
@@ -18,15 +20,23 @@ export function checkoutKey(
   return `checkout/${attempt}/${content}`
 }
 
-/** Opens the hosted payment page and answers with its address. 422 when the sum is too small to charge. */
+/**
+ * Opens the hosted payment page and answers with its address. 422 when the sum is too small to charge, or the
+ * buyer's address is none to Stripe.
+ */
 export async function openCheckout(
   stripe: Stripe,
   params: Stripe.Checkout.SessionCreateParams,
   idempotencyKey: string | undefined,
 ): Promise<{ url: string }> {
-  const session = await askStripe(() =>
-    stripe.checkout.sessions.create(params, idempotencyKey === undefined ? {} : { idempotencyKey }),
+  const create = () =>
+    askStripe(() =>
+      stripe.checkout.sessions.create(params, idempotencyKey === undefined ? {} : { idempotencyKey }),
+    )
+  const session = await (
+    idempotencyKey === undefined ? create() : singleFlight(idempotencyKey, create)
   ).catch((error: unknown) => {
+    if (isBadEmail(error)) throw invalidField('customerEmail', 'not accepted by the payment service')
     throw isTooSmall(error) ? tooSmall(error) : error
   })
   if (!session.url) throw over()

@@ -89,6 +89,16 @@ export function localeOf(request: Request): Locale {
   return accepted.map((range) => range.trim().slice(0, 2).toLowerCase()).find(isLocale) ?? DEFAULT_LOCALE
 }
 
+/** The last part of the address, decoded and cut to 256 characters; empty when it cannot be decoded. */
+export function lastPartOf(request: Request): string {
+  const part = new URL(request.url).pathname.split('/').at(-1) ?? ''
+  try {
+    return decodeURIComponent(part).slice(0, 256)
+  } catch {
+    return ''
+  }
+}
+
 /** The body as it was sent, for signatures; 413 past `limit` bytes. */
 export async function readText(request: Request, limit: number): Promise<string> {
   if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge(limit)

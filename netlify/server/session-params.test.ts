@@ -44,11 +44,8 @@ const checkout = (
   changes: Partial<Checkout> = {},
 ): Checkout => ({
   site: 'https://rumbo.example',
-  subject: 'auth0|ana',
-  email: 'ana@rumbo.example',
+  order: { customerEmail: 'ana@rumbo.example', ...order },
   locale,
-  currency: order.currency,
-  mode: order.mode,
   lines: priceLines(order, catalogue, locale),
   settings,
   pictureOf: ({ product: { id } }) => `https://cdn.example/${id}.jpg`,
@@ -141,7 +138,9 @@ describe('the session', () => {
   })
 
   test('PAY-01 no address and no picture are left out, not sent empty', () => {
-    const params = sessionParams(checkout(request(131), 'es', { email: '', pictureOf: () => undefined }))
+    const params = sessionParams(
+      checkout({ ...request(131), customerEmail: '' }, 'es', { pictureOf: () => undefined }),
+    )
     expect(params).not.toHaveProperty('customer_email')
     expect(params.line_items?.[0]?.price_data?.product_data).not.toHaveProperty('images')
   })

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import { z } from 'zod'
-import { type CheckoutMode, SHIPPING_COUNTRIES } from '~/features/checkout/checkout-request'
-import { type Currency, CURRENCIES, convert } from '~/features/checkout/money'
+import { type CheckoutRequest, SHIPPING_COUNTRIES } from '~/features/checkout/checkout-request'
+import { CURRENCIES, convert } from '~/features/checkout/money'
 import { shippingFor } from '~/features/checkout/shipping'
 import { LOCALES, type Locale } from '~/i18n/locales'
 import { pathFor } from '~/i18n/routes'
@@ -21,12 +21,11 @@ export const sessionMetadata = z.object({
 export const lineMetadata = z.object({ productId: z.string().min(1), kind: z.enum(['product', 'kit']) })
 
 export interface Checkout {
+  /** Origin of the site, without a slash at its end. */
   readonly site: string
-  readonly subject: string
-  readonly email: string | undefined
+  /** Whose `userId` was proven to be the shopper's. */
+  readonly order: Pick<CheckoutRequest, 'userId' | 'customerEmail' | 'currency' | 'mode'>
   readonly locale: Locale
-  readonly currency: Currency
-  readonly mode: CheckoutMode
   readonly lines: readonly PricedItem[]
   readonly settings: ShopSettings
   readonly pictureOf: (line: PricedItem) => string | undefined
@@ -34,7 +33,8 @@ export interface Checkout {
 
 /** The parameters of the hosted payment page: a pure mapping, the same for the same checkout. */
 export function sessionParams(checkout: Checkout): Stripe.Checkout.SessionCreateParams {
-  const { subject, email, locale, currency, mode } = checkout
+  const { order, locale } = checkout
+  const { userId: subject, customerEmail: email, currency, mode } = order
   return {
     mode: 'payment',
     locale: locale === 'es' ? 'es-419' : 'en',
@@ -74,7 +74,7 @@ const SHIPPING_NAMES = {
 function shippingOption({
   lines,
   settings,
-  currency,
+  order: { currency },
   locale,
 }: Checkout): Stripe.Checkout.SessionCreateParams.ShippingOption {
   const cost = convert(shippingFor(baseSubtotal(lines), settings), currency, settings.rate)
@@ -88,7 +88,7 @@ function shippingOption({
 }
 
 /** Stripe fills the braces in; they must not be encoded. `mode` tells the success page whether to empty the cart. */
-function returnAddresses({ site, locale, mode, lines }: Checkout) {
+function returnAddresses({ site, locale, order: { mode }, lines }: Checkout) {
   const [first] = lines
   const back =
     mode === 'buy-now' && first ? pathFor('product', locale, first.product.id) : pathFor('cart', locale)

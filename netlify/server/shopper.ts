@@ -32,6 +32,16 @@ const keysOf = once((url: string) =>
   createRemoteJWKSet(new URL(url), { timeoutDuration: 4000, cooldownDuration: 10_000, cacheMaxAge: 600_000 }),
 )
 
+/** 403 unless what is asked for is the shopper's own. */
+export function requireSelf(shopper: Shopper, userId: string): void {
+  if (userId !== shopper.subject) throw new HttpError(403, 'other_person', OTHER_PERSON)
+}
+
+const OTHER_PERSON: Sentence = {
+  es: 'Esta compra es de otra persona. Inicia sesión de nuevo.',
+  en: 'This checkout belongs to someone else. Please log in again.',
+}
+
 /**
  * The person whose access token the request carries. 401 with the reason when it is missing, expired, or not
  * signed with RS256 by our issuer for our audience; 503 when the issuer's keys cannot be had.

@@ -25,19 +25,26 @@ const connect = once((key: string, url: string | undefined) => {
   })
 })
 
-/** Asks the payment service; what is its trouble, not the shopper's, becomes a 503. */
+/**
+ * Asks the payment service; what is its trouble becomes a 503. What it refuses (400, 404) comes through, for the one
+ * who asked to judge.
+ */
 export async function askStripe<Answer>(question: () => Promise<Answer>): Promise<Answer> {
   try {
     return await question()
   } catch (error) {
-    if (error instanceof HttpError) throw error
-    throw isMissing(error) || isTooSmall(error) ? error : unavailable('payments', error)
+    throw isRefusal(error) || error instanceof HttpError ? error : unavailable('payments', error)
   }
 }
 
-const codeOf = (error: unknown) => (error instanceof Stripe.errors.StripeError ? error.code : undefined)
+const isRefusal = (error: unknown): error is Stripe.errors.StripeInvalidRequestError =>
+  error instanceof Stripe.errors.StripeInvalidRequestError &&
+  (error.statusCode === 400 || error.statusCode === 404)
 
-export const isMissing = (error: unknown): boolean => codeOf(error) === 'resource_missing'
+export const isMissing = (error: unknown): boolean => isRefusal(error) && error.code === 'resource_missing'
 
 /** The sum is below what a card may be charged (about half a dollar). */
-export const isTooSmall = (error: unknown): boolean => codeOf(error) === 'amount_too_small'
+export const isTooSmall = (error: unknown): boolean => isRefusal(error) && error.code === 'amount_too_small'
+
+/** Stripe is stricter about addresses than we are. */
+export const isBadEmail = (error: unknown): boolean => isRefusal(error) && error.param === 'customer_email'

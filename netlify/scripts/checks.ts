@@ -1,0 +1,104 @@
+import { z } from 'zod'
+import { readCatalogue, readSettings } from '../server/catalogue'
+import { contentReader, contentWriter } from '../server/content'
+import type { Env } from '../server/env'
+import { mailClient } from '../server/mail/send'
+import { stripeClient } from '../server/stripe'
+
+/** What a check found, in a sentence; a problem throws a {@link Problem} that says what to do. */
+type Check = (env: Env) => Promise<string>
+
+export class Problem extends Error {
+  override readonly name = 'Problem'
+}
+
+const TIMEOUT_MS = 8000
+const get = (url: string, accept = 'application/json') =>
+  fetch(url, { headers: { accept }, signal: AbortSignal.timeout(TIMEOUT_MS) })
+
+/** Every service the shop lives on, as a person would ask after it. */
+export const CHECKS: Readonly<Record<string, Check>> = {
+  async 'Sanity, reading'(env) {
+    const { items, settings } = await readCatalogue(contentReader(env), ['prod-001'])
+    if (items.size === 0)
+      throw new Problem(
+        'The content answers, but has no product prod-001. Import the content first (README).',
+      )
+    return `the shop is called ${settings.brand}, a dollar is ${settings.rate} lempiras`
+  },
+
+  async 'Sanity, writing'(env) {
+    const me = z
+      .object({ role: z.string().optional(), roles: z.array(z.object({ name: z.string() })).default([]) })
+      .safeParse(await contentWriter(env).request<unknown>({ uri: '/users/me' }))
+    const roles = me.success ? [me.data.role, ...me.data.roles.map(({ name }) => name)] : []
+    if (!roles.some((role) => role === 'administrator' || role === 'editor')) {
+      throw new Problem(
+        'SANITY_WRITE_TOKEN may not write. Make one with the Editor role (sanity.io/manage → API → Tokens).',
+      )
+    }
+    return 'the token may write orders'
+  },
+
+  async Stripe(env) {
+    const { livemode } = await stripeClient(env).balance.retrieve()
+    return livemode ? 'the key is live: real money moves' : 'the key is a test key: no money moves'
+  },
+
+  async 'Stripe, discount code'(env) {
+    const { discount } = await readSettings(contentReader(env))
+    const { data } = await stripeClient(env).promotionCodes.list({
+      code: discount.code,
+      active: true,
+      limit: 1,
+    })
+    if (data.length === 0)
+      throw new Problem(`${discount.code} cannot be redeemed yet. Run npm run stripe:setup.`)
+    return `${discount.code} can be redeemed`
+  },
+
+  async Auth0({ PUBLIC_AUTH0_DOMAIN: domain }) {
+    const answer = await get(`${domain}/.well-known/openid-configuration`)
+    const found = z.object({ issuer: z.string(), jwks_uri: z.string() }).safeParse(await answer.json())
+    if (!found.success) throw new Problem(`${domain} is no login service. Check PUBLIC_AUTH0_DOMAIN.`)
+    if (found.data.issuer !== `${domain}/`) {
+      throw new Problem(
+        `The login service calls itself ${found.data.issuer}. Set PUBLIC_AUTH0_DOMAIN to that (a custom domain, perhaps).`,
+      )
+    }
+    const keys = z
+      .object({ keys: z.array(z.unknown()).min(1) })
+      .safeParse(await (await get(found.data.jwks_uri)).json())
+    if (!keys.success) throw new Problem('The login service has no signing keys.')
+    return `it signs with ${keys.data.keys.length} key(s)`
+  },
+
+  async Resend(env) {
+    const { data, error } = await mailClient(env).domains.list()
+    if (error)
+      throw new Problem(
+        `${error.message} Check RESEND_API_KEY; it needs full access, as contacts are kept too.`,
+      )
+    const from = /@([^\s<>@]+?)>?$/.exec(env.MAIL_FROM)?.[1]
+    const domain = data.data.find(({ name }) => from === name || from?.endsWith(`.${name}`))
+    if (domain?.status !== 'verified') {
+      throw new Problem(
+        `${from} is not a verified domain. Add it at resend.com/domains, or change MAIL_FROM.`,
+      )
+    }
+    return `mail may be sent from ${from}`
+  },
+
+  async 'The site'({ PUBLIC_SITE_URL: site }) {
+    const home = await get(site, 'text/html')
+    if (!home.ok)
+      throw new Problem(`${site} answers ${home.status}. Deploy the site, or check PUBLIC_SITE_URL.`)
+    const api = await get(`${site}/api/track-order/TRK-2222222-2222222`)
+    if (api.status !== 404 || !api.headers.get('content-type')?.includes('json')) {
+      throw new Problem(
+        `The functions of ${site} answer ${api.status}. See the function log; a variable may be missing there.`,
+      )
+    }
+    return 'pages and functions answer'
+  },
+}

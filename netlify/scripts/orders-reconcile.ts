@@ -1,0 +1,26 @@
+import { parseArgs } from 'node:util'
+import { readEnv } from '../server/env'
+import { reconcile } from './reconcile'
+import { runCommand, sentenceOf } from './settings'
+
+const USAGE = 'Usage: npm run orders:reconcile -- [--days 30] [--dry-run]'
+
+await runCommand(async () => {
+  const { values } = parseArgs({
+    options: { days: { type: 'string', default: '30' }, 'dry-run': { type: 'boolean', default: false } },
+  })
+  const days = Number(values.days)
+  if (!(days > 0)) throw new Error(`--days must be a number above 0. ${USAGE}`)
+  const counts = { written: 0, missing: 0, failed: 0 }
+  for await (const { sessionId, paidAt, outcome, error } of reconcile(readEnv(), {
+    days,
+    dryRun: values['dry-run'],
+  })) {
+    counts[outcome] += 1
+    console.log(`${paidAt.toISOString()}  ${sessionId}  ${outcome}${error ? `: ${sentenceOf(error)}` : ''}`)
+  }
+  console.log(
+    `Paid sessions of the last ${days} days without an order: ${counts.written} written, ${counts.missing} only listed, ${counts.failed} failed.`,
+  )
+  return counts.failed === 0
+})
