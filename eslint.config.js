@@ -95,7 +95,11 @@ export default defineConfig(
       `src/features/${feature}`,
       ...outside,
       above('pages|layouts', 'Features know neither layouts nor pages.'),
-      { regex: `^~/features/(?!${feature}/|${MARKUP})[^/]+/(.*/)?[A-Z][^/]*$`, caseSensitive: true, message: ISLAND },
+      {
+        regex: `^~/features/(?!${feature}/|${MARKUP})[^/]+/(.*/)?[A-Z][^/]*$`,
+        caseSensitive: true,
+        message: ISLAND,
+      },
       {
         regex: `^\\.\\./(${features.filter((other) => other !== feature).join('|') || '-'})/`,
         message: 'Say ~/features/…',
@@ -104,6 +108,7 @@ export default defineConfig(
   ),
   room('netlify', above('pages|layouts|components', 'Functions use the pure files of features.'), {
     regex: '^~/features/.*/[A-Z][^/]*$',
+    caseSensitive: true,
     message: 'Functions use the pure files of features, not their views.',
   }),
   {
