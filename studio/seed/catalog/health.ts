@@ -16,7 +16,7 @@ export const health: readonly ProductSeed[] = [
         'Lista de contenido en español y en inglés',
         'La tijera va en el equipaje despachado si tu aerolínea lo pide',
       ],
-      alt: 'Botiquín pequeño de primeros auxilios',
+      alt: 'Botiquín rojo con cierre, curitas y una venda en un sendero de montaña',
     },
     en: {
       name: 'Pocket first-aid kit',
@@ -29,7 +29,7 @@ export const health: readonly ProductSeed[] = [
         'List of contents in Spanish and English',
         'Scissors go in checked luggage if your airline asks for it',
       ],
-      alt: 'Small first-aid kit',
+      alt: 'Red zipped first-aid kit with plasters and a bandage on a mountain trail',
     },
   },
   {
@@ -50,7 +50,7 @@ export const health: readonly ProductSeed[] = [
         'Atomizador que también funciona de cabeza',
         '100 ml: pasa en el equipaje de mano',
       ],
-      alt: 'Atomizador de repelente de insectos',
+      alt: 'Atomizador verde de repelente entre hojas de la selva',
     },
     en: {
       name: 'Insect repellent, 100 ml',
@@ -63,7 +63,7 @@ export const health: readonly ProductSeed[] = [
         'Sprays upside down as well',
         '100 ml: fine for hand luggage',
       ],
-      alt: 'Insect repellent spray',
+      alt: 'Green spray bottle of repellent among jungle leaves',
     },
   },
   {
@@ -83,7 +83,7 @@ export const health: readonly ProductSeed[] = [
         'Polvo: no cuenta como líquido',
         'Lee la etiqueta antes de dárselas a un niño pequeño',
       ],
-      alt: 'Sobres de sales de rehidratación',
+      alt: 'Dos sobres de sales y un vaso de agua con naranja en la playa',
     },
     en: {
       name: 'Rehydration salts, 10 sachets',
@@ -96,7 +96,7 @@ export const health: readonly ProductSeed[] = [
         'A powder, so not a liquid for airport security',
         'Read the label before giving them to a small child',
       ],
-      alt: 'Sachets of rehydration salts',
+      alt: 'Two sachets of salts and a glass of water with orange on the beach',
     },
   },
 ]

@@ -14,26 +14,26 @@ export const toiletries: readonly ProductSeed[] = [
       description:
         'Óxido de zinc en lugar de filtros químicos, en el tamaño que pasa en tu equipaje de mano. Se extiende bien, no arde en los ojos y aguanta un rato de careteo antes de tocarte renovarlo. Póntelo quince minutos antes de entrar al agua: así se queda en tu piel y no en el coral.',
       details: [
-        'Filtro mineral de óxido de zinc, FPS 30',
+        'Filtro mineral de óxido de zinc, FPS 50',
         'Sin oxibenzona ni octinoxato',
         'Sin perfume, para cara y cuerpo',
         '100 ml: cabe en la bolsa de líquidos',
         'Renueva cada dos horas y después de nadar',
       ],
-      alt: 'Tubo de bloqueador mineral en la playa',
+      alt: 'Tubo de bloqueador FPS 50 con un arrecife de coral y peces detrás',
     },
     en: {
       name: 'Reef-friendly mineral sunscreen, 100 ml',
       description:
         'Zinc oxide instead of chemical filters, in the size that flies in your hand luggage. It spreads well, does not sting your eyes, and lasts through a good snorkel before you need more. Put it on fifteen minutes before you get in the water, so it stays on your skin and off the coral.',
       details: [
-        'Mineral zinc-oxide filter, SPF 30',
+        'Mineral zinc-oxide filter, SPF 50',
         'No oxybenzone, no octinoxate',
         'Unscented, for face and body',
         '100 ml: fits the liquids bag',
         'Reapply every two hours and after a swim',
       ],
-      alt: 'Tube of mineral sunscreen on the beach',
+      alt: 'Tube of SPF 50 sunscreen with a coral reef and fish behind it',
     },
   },
   {
@@ -53,7 +53,7 @@ export const toiletries: readonly ProductSeed[] = [
         'No cuenta como líquido en el avión',
         'Sirve también para lavar una camiseta en el lavamanos',
       ],
-      alt: 'Barra de jabón de coco',
+      alt: 'Barra de jabón blanca con una palmera grabada, entre cocos partidos',
     },
     en: {
       name: 'Solid coconut soap',
@@ -65,7 +65,7 @@ export const toiletries: readonly ProductSeed[] = [
         'Not a liquid for airport security',
         'Good for washing a T-shirt in the sink, too',
       ],
-      alt: 'Bar of coconut soap',
+      alt: 'White bar of soap stamped with a palm tree, between halved coconuts',
     },
   },
   {
@@ -85,7 +85,7 @@ export const toiletries: readonly ProductSeed[] = [
         'Orificios de ventilación para que seque',
         'Cabe en el bolsillo de una camisa',
       ],
-      alt: 'Cepillo de dientes de viaje',
+      alt: 'Cepillo de dientes plegable, a medio abrir, en un baño de mosaicos',
     },
     en: {
       name: 'Folding toothbrush',
@@ -97,7 +97,7 @@ export const toiletries: readonly ProductSeed[] = [
         'Vent holes so it can dry',
         'Fits a shirt pocket',
       ],
-      alt: 'Travel toothbrush',
+      alt: 'Folding toothbrush, half open, in a tiled bathroom',
     },
   },
   {
@@ -117,7 +117,7 @@ export const toiletries: readonly ProductSeed[] = [
         'Argolla para colgarlo de la mochila',
         '60 ml: pasa en el equipaje de mano',
       ],
-      alt: 'Botellita de gel antibacterial',
+      alt: 'Botellita de gel de 60 ml en un puesto de frutas',
     },
     en: {
       name: 'Hand sanitizer, 60 ml',
@@ -129,7 +129,7 @@ export const toiletries: readonly ProductSeed[] = [
         'Loop for hanging from your backpack',
         '60 ml: fine for hand luggage',
       ],
-      alt: 'Small bottle of hand sanitizer',
+      alt: 'Small 60 ml bottle of hand gel at a fruit stall',
     },
   },
   {
@@ -150,7 +150,7 @@ export const toiletries: readonly ProductSeed[] = [
         'Tapa que evita disparos dentro del bolso',
         'Ventana para ver el nivel',
       ],
-      alt: 'Atomizador de perfume pequeño',
+      alt: 'Atomizador rosado con su tapa al lado, frente a una bahía al atardecer',
     },
     en: {
       name: 'Refillable perfume atomiser',
@@ -162,7 +162,7 @@ export const toiletries: readonly ProductSeed[] = [
         'Cap that stops it going off in your bag',
         'Window to see the level',
       ],
-      alt: 'Small perfume atomiser',
+      alt: 'Pink atomiser with its cap beside it, in front of a bay at dusk',
     },
   },
   {
@@ -181,7 +181,7 @@ export const toiletries: readonly ProductSeed[] = [
         'Hace espuma también con agua dura',
         'Sin colorantes',
       ],
-      alt: 'Barra de champú sólido de sábila',
+      alt: 'Barra verde de champú con espuma, entre hojas de sábila',
     },
     en: {
       name: 'Aloe shampoo bar',
@@ -194,7 +194,7 @@ export const toiletries: readonly ProductSeed[] = [
         'Lathers in hard water too',
         'No dyes',
       ],
-      alt: 'Aloe shampoo bar',
+      alt: 'Green shampoo bar with lather, among aloe leaves',
     },
   },
 ]
