@@ -12,27 +12,25 @@ export interface BuildRecord {
 interface Options {
   /** Builds and swaps; rejects with what an editor should read. */
   readonly build: (id: number) => Promise<void>
-  /** Milliseconds to wait before a build, from the starts of the builds before it (newest last). */
-  readonly delay?: (starts: readonly number[], now: number) => number
   readonly firstId?: number
 }
 
-const MINUTE = 60_000
 const KEPT = 30
+/** Hooks closer together than this are one change: a publish may touch several documents. Milliseconds. */
+const SAME_CHANGE = 1000
+const WINDOW = 20_000
 
 /**
- * The first change after a quiet minute is built at once; each further build within the minute waits twice as long,
- * so that an editor's burst of thirty publishes makes a handful of builds.
+ * How long to wait before a build, in milliseconds, from the times of the changes so far. Single changes are built at
+ * once; from the third within twenty seconds on they are gathered, so that thirty publishes make a handful of builds.
  */
-export const patience = (starts: readonly number[], now: number): number => {
-  const recent = starts.filter((start) => start > now - MINUTE).length
-  return recent === 0 ? 150 : Math.min(12_000, 500 * 2 ** recent)
-}
+export const patience = (changes: readonly number[], now: number): number =>
+  changes.filter((at) => at > now - WINDOW).length < 3 ? 150 : 10_000
 
 /** One build at a time. Hooks that come while one waits are answered by it; those that come while one runs, by the next. */
-export const createBuildQueue = ({ build, delay = patience, firstId = 1 }: Options) => {
+export const createBuildQueue = ({ build, firstId = 1 }: Options) => {
   const records: BuildRecord[] = []
-  const starts: number[] = []
+  const changes: number[] = []
   let nextId = firstId
   let waiting = 0
   let timer: NodeJS.Timeout | undefined
@@ -61,8 +59,6 @@ export const createBuildQueue = ({ build, delay = patience, firstId = 1 }: Optio
 
   const run = async () => {
     const started = Date.now()
-    starts.push(started)
-    if (starts.length > KEPT) starts.shift()
     const base = { id: nextId++, startedAt: new Date(started).toISOString(), hooks: waiting }
     waiting = 0
     update({ ...base, state: 'running' })
@@ -84,6 +80,9 @@ export const createBuildQueue = ({ build, delay = patience, firstId = 1 }: Optio
     /** A change is in: a build that starts after this moment will hold it. */
     request() {
       waiting += 1
+      const now = Date.now()
+      if (now - (changes.at(-1) ?? 0) >= SAME_CHANGE) changes.push(now)
+      if (changes.length > KEPT) changes.shift()
       schedule()
     },
     /** Builds without waiting; ends when that build has ended, well or not. */
