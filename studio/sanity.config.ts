@@ -1,11 +1,14 @@
 import { esESLocale } from '@sanity/locale-es-es'
 import { visionTool } from '@sanity/vision'
 import { defineConfig } from 'sanity'
+import { presentationTool } from 'sanity/presentation'
 import { structureTool } from 'sanity/structure'
 import { documentActions } from './actions'
-import { apiHost, dataset, projectId } from './environment'
+import { apiHost, dataset, previewUrl, projectId } from './environment'
 import { CompassIcon } from './icons'
 import { offline } from './local/offline'
+import { mainDocuments } from './preview/documents'
+import { locations } from './preview/locations'
 import { schemaTypes } from './schemaTypes'
 import { structure } from './structure'
 import { mayBeCreated, templates } from './structure/templates'
@@ -19,6 +22,15 @@ export default defineConfig({
   ...(apiHost && offline(apiHost, projectId)),
   plugins: [
     structureTool({ title: 'Contenido', structure }),
+    ...(previewUrl
+      ? [
+          presentationTool({
+            title: 'Vista previa',
+            previewUrl,
+            resolve: { mainDocuments, locations: locations(previewUrl) },
+          }),
+        ]
+      : []),
     visionTool({ title: 'Consultas' }),
     esESLocale(),
   ],

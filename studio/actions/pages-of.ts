@@ -17,7 +17,7 @@ const PAGES: Partial<Record<string, readonly [route: Route, bySlug: boolean]>> =
   siteSettings: ['home', false],
 }
 
-interface Shown {
+export interface Shown {
   readonly _type?: string | undefined
   readonly slug?: { readonly current?: string | undefined } | undefined
   readonly trackingNumber?: string | undefined
