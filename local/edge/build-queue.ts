@@ -53,7 +53,7 @@ export const createBuildQueue = ({ build, firstId = 1 }: Options) => {
           schedule()
         })
       },
-      delay(starts, Date.now()),
+      patience(changes, Date.now()),
     )
   }
 
