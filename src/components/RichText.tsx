@@ -15,6 +15,8 @@ interface Props {
   locale: Locale
   /** Of the text, when it is not the page's. */
   lang?: Locale | undefined
+  /** Of the largest headings in the text: 4 under a heading of level 3. */
+  level?: 2 | 4
   /** Said after the words of a link that opens a new tab. */
   newTab: string
   /** How to show blocks that are not text, by their `_type`. */
@@ -22,8 +24,8 @@ interface Props {
 }
 
 /** Editors' text as HTML. Rendered on the server only: it has no state, and its code stays off the page. */
-export function RichText({ body, locale, lang, newTab, types = {} }: Props) {
-  const components = { types, block: BLOCKS, marks: { link: linkIn(locale, newTab) } }
+export function RichText({ body, locale, lang, level = 2, newTab, types = {} }: Props) {
+  const components = { types, block: BLOCKS[level], marks: { link: linkIn(locale, newTab) } }
   return (
     <div className={styles.prose} lang={lang}>
       <PortableText value={[...body]} components={components} onMissingComponent={false} />
@@ -33,9 +35,14 @@ export function RichText({ body, locale, lang, newTab, types = {} }: Props) {
 
 const idOf = (value: object): string | undefined => ('id' in value ? String(value.id) : undefined)
 
-const BLOCKS: Record<string, PortableTextBlockComponent> = {
-  h2: ({ value, children }) => <h2 id={idOf(value)}>{children}</h2>,
-  h3: ({ value, children }) => <h3 id={idOf(value)}>{children}</h3>,
+const heading = (Heading: 'h2' | 'h3' | 'h4' | 'h5'): PortableTextBlockComponent =>
+  function BlockHeading({ value, children }) {
+    return <Heading id={idOf(value)}>{children}</Heading>
+  }
+
+const BLOCKS = {
+  2: { h2: heading('h2'), h3: heading('h3') },
+  4: { h2: heading('h4'), h3: heading('h5') },
 }
 
 type LinkComponent = NonNullable<PortableTextReactComponents['marks']['link']>

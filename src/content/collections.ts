@@ -2,6 +2,7 @@ import { type CollectionKey, getCollection } from 'astro:content'
 import type { z } from 'zod'
 import type { Locale } from '~/i18n/locales'
 import { type Localized, availableLocale } from './localized'
+import { type Stored, inQueryOrder } from './stored'
 import type { InLanguage } from './types'
 
 /** All entries of a collection in the order of its query. The loader has parsed them with the same schema. */
@@ -9,7 +10,7 @@ export const entriesOf = async <Schema extends z.ZodType>(
   collection: CollectionKey,
   _schema: Schema,
 ): Promise<z.infer<Schema>[]> =>
-  (await getCollection(collection)).map(({ data }: { data: unknown }) => data as z.infer<Schema>)
+  inQueryOrder((await getCollection(collection)).map(({ data }) => data as Stored<z.infer<Schema>>))
 
 /** Remembers the answer for each locale: a build asks once for every page. */
 export const perLocale = <Value>(load: (locale: Locale) => Promise<Value>) => {

@@ -2,6 +2,7 @@ import type { Loader, LoaderContext } from 'astro/loaders'
 import { z } from 'zod'
 import { contentClient } from './client'
 import { TYPES_ONLY } from './integration'
+import type { Stored } from './stored'
 
 /** Content that a page cannot be made of: names the document and the field, so that an editor finds it. */
 export class ContentError extends Error {
@@ -28,7 +29,8 @@ export const lakeLoader = <Schema extends z.ZodType>(source: Source<Schema>): Lo
     const documents = await contentClient().fetch<unknown[]>(source.query)
     const entries = documents.flatMap((document) => parse(source, document, context))
     context.store.clear()
-    for (const { id, data } of entries) {
+    for (const [position, { id, value }] of entries.entries()) {
+      const data = { position, value } satisfies Stored<unknown>
       context.store.set({ id, data, digest: context.generateDigest(data) })
     }
   },
@@ -41,8 +43,8 @@ function parse<Schema extends z.ZodType>(
 ) {
   const parsed = source.schema.safeParse(document)
   if (parsed.success) {
-    const data = parsed.data as Record<string, unknown>
-    return [{ id: source.key?.(parsed.data) ?? String(data['id'] ?? data['_id']), data }]
+    const value = parsed.data as Record<string, unknown>
+    return [{ id: source.key?.(parsed.data) ?? String(value['id'] ?? value['_id']), value }]
   }
   const message = `Document "${idOf(document)}" ${describe(parsed.error)}`
   if (source.broken === 'fail') throw new ContentError(message, { cause: parsed.error })

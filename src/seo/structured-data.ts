@@ -18,15 +18,19 @@ import type { Crumb } from './trails'
 const CONTEXT = 'https://schema.org'
 const organizationId = () => absolute('/#organization')
 
+const house = (brand: string): Exclude<Organization, string> => ({
+  '@type': 'Organization',
+  '@id': organizationId(),
+  name: brand,
+  url: absolute('/'),
+  logo: absolute('/icons/icon-512.png'),
+})
+
 /** The shop, on the pages where visitors meet it first. */
 export const organizationData = (settings: Settings): WithContext<Organization> => ({
   '@context': CONTEXT,
-  '@type': 'Organization',
-  '@id': organizationId(),
-  name: settings.brand,
+  ...house(settings.brand),
   description: settings.tagline.value,
-  url: absolute('/'),
-  logo: absolute('/icons/icon-512.png'),
   foundingDate: settings.openingDate,
   contactPoint: {
     '@type': 'ContactPoint',
@@ -97,16 +101,8 @@ export const postData = (post: Post, brand: string, locale: Locale): WithContext
     mainEntityOfPage: url,
     datePublished: post.publishedAt,
     dateModified: post.updatedAt,
-    author:
-      post.author === brand
-        ? { '@type': 'Organization', '@id': organizationId(), name: brand, url: absolute('/') }
-        : { '@type': 'Person', name: post.author },
-    publisher: {
-      '@type': 'Organization',
-      '@id': organizationId(),
-      name: brand,
-      logo: absolute('/icons/icon-512.png'),
-    },
+    author: post.author === brand ? house(brand) : { '@type': 'Person', name: post.author },
+    publisher: house(brand),
     inLanguage: post.body.lang,
     articleSection: MESSAGES[locale].blog.categories[post.category],
     keywords: [...post.tags.value],

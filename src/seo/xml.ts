@@ -1,3 +1,4 @@
+const ENTITIES: Record<string, string> = { '<': 'lt', '>': 'gt', '&': 'amp', '"': 'quot', "'": 'apos' }
+
 /** `text` as it may stand in an element or an attribute of XML. */
-export const escapeXml = (text: string): string =>
-  text.replace(/[<>&"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
+export const escapeXml = (text: string): string => text.replace(/[<>&"']/g, (sign) => `&${ENTITIES[sign]};`)

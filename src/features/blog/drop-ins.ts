@@ -20,17 +20,14 @@ export const withDropIns = (
   body: readonly PortableTextBlock[],
   products: readonly Product[],
 ): (PortableTextBlock | DropIn)[] => {
-  const dropped = new Set<string>()
+  const waiting = new Map(products.map((product) => [product.id, product]))
+  let left = MOST
   return passagesOf(body).flatMap((passage) => {
-    const product =
-      dropped.size < MOST
-        ? products.find(
-            (candidate) => !dropped.has(candidate.id) && passage.some((block) => names(block, candidate)),
-          )
-        : undefined
+    const product = left > 0 ? firstNamed(passage, waiting) : undefined
     if (!product) return passage
-    dropped.add(product.id)
-    return [{ _type: 'dropIn', _key: `product-${product.id}`, product }, ...passage]
+    left -= 1
+    waiting.delete(product.id)
+    return [{ _type: 'dropIn' as const, _key: `product-${product.id}`, product }, ...passage]
   })
 }
 
@@ -45,8 +42,17 @@ const passagesOf = (body: readonly PortableTextBlock[]): PortableTextBlock[][] =
   return passages
 }
 
-const names = (block: PortableTextBlock, product: Product): boolean =>
-  (block.markDefs ?? []).some(({ href }) => {
-    if (typeof href !== 'string') return false
-    return href.split(/[?#]/)[0] === pathFor('product', localeOf(href), product.id)
-  })
+const firstNamed = (
+  passage: readonly PortableTextBlock[],
+  products: ReadonlyMap<string, Product>,
+): Product | undefined =>
+  passage
+    .flatMap((block) => block.markDefs ?? [])
+    .map(({ href }) => (typeof href === 'string' ? products.get(productIdIn(href)) : undefined))
+    .find((product) => product !== undefined)
+
+const productIdIn = (href: string): string => {
+  const [path = ''] = href.split(/[?#]/)
+  const place = pathFor('product', localeOf(path))
+  return path.startsWith(place) ? path.slice(place.length) : ''
+}

@@ -44,7 +44,6 @@ export const en = {
   notFound: 'Product not found',
   notFoundHint: 'It may have sold out for good, or the address has a typo.',
   toProducts: 'See all products',
-  backToProducts: 'Back to products',
   kits: 'Travel Kits',
 }
 
@@ -93,6 +92,5 @@ export const es: typeof en = {
   notFound: 'Producto no encontrado',
   notFoundHint: 'Puede que ya no lo tengamos, o que la dirección tenga un error.',
   toProducts: 'Ver todos los productos',
-  backToProducts: 'Volver a productos',
   kits: 'Kits de viaje',
 }

@@ -1,0 +1,79 @@
+import { XMLParser } from 'fast-xml-parser'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { postOf } from '~/features/blog/testing/post'
+import { sitemapPages, sitemapXml } from './sitemap'
+import { policyOf, productOf } from './testing/contents'
+
+beforeEach(() => {
+  vi.stubEnv('SITE', 'https://rumbo.example')
+})
+
+const contents = {
+  products: Array.from({ length: 25 }, (_, i) =>
+    productOf({ id: `prod-${i}`, updatedAt: `2026-05-${String(i + 1).padStart(2, '0')}T00:00:00Z` }),
+  ),
+  kits: [],
+  posts: [postOf()],
+  policies: [policyOf('return-policy')],
+}
+
+interface Url {
+  loc: string
+  lastmod?: string
+  'xhtml:link': { '@_rel': string; '@_hreflang': string; '@_href': string }[]
+}
+const urlsOf = (xml: string): Url[] =>
+  new XMLParser({ ignoreAttributes: false, isArray: (name) => name === 'url' }).parse(xml).urlset.url
+
+describe('SEO-01 sitemap', () => {
+  const pages = sitemapPages(contents)
+  const paths = pages.map(({ path }) => path)
+
+  test('SEO-01 every product, article and policy is listed once, and every page of the list', () => {
+    expect(new Set(paths).size).toBe(paths.length)
+    expect(paths).toEqual(
+      expect.arrayContaining([
+        '/',
+        '/shop/products',
+        '/shop/products/2',
+        '/shop/product/prod-24',
+        '/shop/blog/copan-slowly',
+        '/shop/legal/return-policy',
+      ]),
+    )
+    expect(paths).not.toContain('/shop/products/3')
+  })
+
+  test('SEO-01 pages of one person and error pages are not listed', () => {
+    const personal = /cart|account|wishlist|checkout|track-order|signup|callback|not-found|404/
+    expect(paths.filter((path) => personal.test(path))).toEqual([])
+  })
+
+  test('SEO-01 a list changed when the last of its items did', () => {
+    const changedOf = (path: string) => pages.find((page) => page.path === path)?.changed
+    expect(changedOf('/shop/products')).toBe('2026-05-24T00:00:00Z')
+    expect(changedOf('/shop/products/2')).toBe('2026-05-25T00:00:00Z')
+    expect(changedOf('/shop/kits')).toBeUndefined()
+  })
+
+  test('SEO-01 each page is there in both languages, each naming both and the default', () => {
+    const urls = urlsOf(sitemapXml([{ path: '/shop/blog', changed: '2026-09-01T10:00:00Z' }]))
+    expect(urls.map(({ loc, lastmod }) => [loc, lastmod])).toEqual([
+      ['https://rumbo.example/shop/blog', '2026-09-01T10:00:00Z'],
+      ['https://rumbo.example/en/shop/blog', '2026-09-01T10:00:00Z'],
+    ])
+    for (const url of urls)
+      expect(url['xhtml:link'].map((link) => [link['@_hreflang'], link['@_href']])).toEqual([
+        ['es', 'https://rumbo.example/shop/blog'],
+        ['en', 'https://rumbo.example/en/shop/blog'],
+        ['x-default', 'https://rumbo.example/shop/blog'],
+      ])
+  })
+
+  test('SEO-01 the address of the landing page keeps its slash, no other has one', () => {
+    expect(urlsOf(sitemapXml([{ path: '/' }])).map(({ loc }) => loc)).toEqual([
+      'https://rumbo.example/',
+      'https://rumbo.example/en',
+    ])
+  })
+})

@@ -1,0 +1,43 @@
+import type { Policy, Product, Settings } from '~/content/types'
+import { toCents } from '~/features/checkout/money'
+
+/** A product for tests; `changes` are what the test is about. */
+export const productOf = (changes: Partial<Product> = {}): Product => ({
+  kind: 'product',
+  id: 'prod-001',
+  name: { value: 'Candado TSA', lang: 'es' },
+  description: { value: 'Un candado que la aduana puede abrir.', lang: 'es' },
+  price: toCents(1250),
+  category: { id: 'accessories', name: { value: 'Accesorios', lang: 'es' } },
+  details: { value: [], lang: 'es' },
+  picture: {
+    alt: { value: 'Un candado', lang: 'es' },
+    square: 'https://cdn.example/a.jpg?fit=crop',
+    wide: 'https://cdn.example/a.jpg?fit=crop',
+  },
+  updatedAt: '2026-05-01T10:00:00Z',
+  ...changes,
+})
+
+export const policyOf = (id: Policy['id'], updatedAt = '2026-02-01T00:00:00Z'): Policy => ({
+  id,
+  title: { value: 'Política', lang: 'es' },
+  body: { value: [], lang: 'es' },
+  updatedAt,
+})
+
+export const SETTINGS: Settings = {
+  brand: 'Rumbo',
+  tagline: { value: 'Todo para tu viaje', lang: 'es' },
+  phone: '+50499990000',
+  openingDate: '2022-03-01',
+  hnlRate: 26,
+  freeShippingThreshold: toCents(2500),
+  flatShipping: toCents(499),
+  discountCode: 'WELCOME10',
+  discountPercent: 10,
+  bannerUsa: { value: '', lang: 'es' },
+  bannerHonduras: { value: '', lang: 'es' },
+  whatsappGreeting: { value: '', lang: 'es' },
+  facebookUrl: 'https://www.facebook.com/rumbo.example',
+}
