@@ -23,7 +23,7 @@ if (!Object.hasOwn(programs, command)) {
 if (installIsStale()) {
   console.log('Installing packages (the first time takes a minute or two) …')
   const [program, before] = npmProgram()
-  const code = await run(program, [...before, 'ci', '--no-audit', '--no-fund'])
+  const code = await run(program, [...before, 'ci', '--no-audit', '--no-fund', '--loglevel=error'])
   if (code !== 0) fail('npm ci did not finish. The lines above say why; then run the same command again.')
 }
 
