@@ -15,8 +15,8 @@ export interface Program {
   readonly health: string
   /** Milliseconds until it must be healthy. */
   readonly patience?: number
-  /** Passes every line of the program on; otherwise only what comes after it is healthy, and its errors. */
-  readonly talkative?: boolean
+  /** Which of its lines people see: all from the start, those after it is healthy, or only what looks like an error. */
+  readonly speech?: 'all' | 'healthy' | 'errors'
 }
 
 export interface Running {
@@ -38,7 +38,7 @@ const GROUPS = process.platform !== 'win32'
 
 /** Starts a program and resolves when it is healthy. One that dies later is started again, at most five times a minute. */
 export const run = async (program: Program, { say, signal }: RunOptions): Promise<Running> => {
-  const { title } = program
+  const { title, speech = 'healthy' } = program
   const deaths: number[] = []
   let child = await begin()
 
@@ -49,7 +49,8 @@ export const run = async (program: Program, { say, signal }: RunOptions): Promis
     listen(started, (line) => {
       output.push(line)
       if (output.length > 40) output.shift()
-      if (healthy || program.talkative) say(`${title}: ${line}`)
+      const heard = speech === 'all' || (healthy && (speech === 'healthy' || /\berror\b/i.test(line)))
+      if (heard) say(`${title}: ${line}`)
     })
     await untilHealthy(started, program, signal).catch(async (cause: unknown) => {
       await end(started)

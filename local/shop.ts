@@ -28,7 +28,7 @@ const edge = (ports: Ports, env: Environment): Program => ({
 const dev = (ports: Ports, env: Environment): Program => ({
   ...edge(ports, { ...env, SANITY_PERSPECTIVE: env['SANITY_PERSPECTIVE'] || 'drafts' }),
   args: [projectFile('local/dev/main.ts')],
-  talkative: true,
+  speech: 'all',
 })
 
 const studio = (ports: Ports, env: Environment): Program => ({
@@ -45,6 +45,7 @@ const studio = (ports: Ports, env: Environment): Program => ({
   env,
   health: `http://localhost:${ports.studio}/`,
   patience: 3 * 60_000,
+  speech: 'errors',
 })
 
 /** Everything that was started; `stop` ends all of it. */

@@ -39,17 +39,18 @@ const begin = async (): Promise<void> => {
   try {
     console.log('Starting content, payments, identity and mail …')
     await house.startStandIns()
-    if (withStudio) {
-      house
-        .startStudio()
-        .catch((error: unknown) => ending || console.error(`${messageOf(error)}\nThe shop runs without it.`))
-    }
     console.log(
       mode === 'dev'
         ? 'Starting the site from its sources …'
         : 'Building the site if anything changed (the first time takes about a minute) …',
     )
     await (mode === 'dev' ? house.startDev() : house.startShop())
+    // Only now: the shop must not wait for the Studio, nor share two cores with its bundler.
+    if (withStudio) {
+      house
+        .startStudio()
+        .catch((error: unknown) => ending || console.error(`${messageOf(error)}\nThe shop runs without it.`))
+    }
     console.log(welcome(ports, { studio: withStudio }))
   } catch (error) {
     if (ending) return
