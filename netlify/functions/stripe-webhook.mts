@@ -1,11 +1,11 @@
 import type { Config } from '@netlify/functions'
-import type Stripe from 'stripe'
+import Stripe from 'stripe'
 import { readEnv } from '../server/env'
 import { badSignature } from '../server/faults'
 import { sendDueMails } from '../server/order-mails'
 import { recordOrder } from '../server/orders'
 import { json, readText, respond } from '../server/respond'
-import { stripeClient } from '../server/stripe'
+import { singleFlight } from '../server/single-flight'
 
 const MAX_EVENT = 512_000
 
@@ -14,15 +14,17 @@ export default async (request: Request) =>
     const env = readEnv()
     const body = await readText(request, MAX_EVENT)
     const signature = request.headers.get('stripe-signature') ?? ''
-    const event = await stripeClient(env)
-      .webhooks.constructEventAsync(body, signature, env.STRIPE_WEBHOOK_SECRET)
-      .catch((error: unknown) => {
-        throw badSignature(400, error)
-      })
+    const event = await Stripe.webhooks
+      .constructEventAsync(body, signature, env.STRIPE_WEBHOOK_SECRET)
+      .catch((error: unknown) => Promise.reject(badSignature(400, error)))
     if (!concernsPayment(event)) return json({ received: true, outcome: 'ignored' })
-    const recorded = await recordOrder(env, event.data.object.id, new Date(event.created * 1000))
-    if (recorded.outcome === 'written') await sendDueMails(env, recorded.order)
-    return json({ received: true, outcome: recorded.outcome })
+    const { id } = event.data.object
+    const outcome = await singleFlight(`order ${id}`, async () => {
+      const recorded = await recordOrder(env, id, new Date(event.created * 1000))
+      if (recorded.outcome === 'written') await sendDueMails(env, recorded.order)
+      return recorded.outcome
+    })
+    return json({ received: true, outcome })
   })
 
 /** Events after which a session may be paid. Failed and expired sessions leave nothing to undo. */

@@ -3,7 +3,7 @@ import type Stripe from 'stripe'
 import { type Order, orderDocument } from '~/features/orders/order'
 import { orderDocumentId } from '~/features/orders/order-id'
 import { generate } from '~/features/orders/tracking-number'
-import { askContent, contentWriter, writeContent } from './content'
+import { askContent, contentWriter } from './content'
 import type { Env } from './env'
 import { unavailable } from './faults'
 import { isOurs, isPaid, orderFromSession } from './order-from-session'
@@ -15,16 +15,18 @@ export type Recorded =
 
 /**
  * Writes the order of a paid session exactly once: its id is a hash of the session's, and a document that is
- * there already is left as it is. Asks Stripe again, so that no event's age or order matters.
+ * there already is left as it is. Asks Stripe itself, so that no event's age or order matters.
  */
 export async function recordOrder(env: Env, sessionId: string, paidAt: Date): Promise<Recorded> {
+  const known = await readOrder(env, orderDocumentId(sessionId))
+  if (known) return { outcome: 'written', order: known }
   const stripe = stripeClient(env)
   const session = await askStripe(() => stripe.checkout.sessions.retrieve(sessionId))
   if (!isOurs(session)) return { outcome: 'foreign' }
   if (!isPaid(session)) return { outcome: 'unpaid' }
   const items = await linesOf(stripe, session)
   const document = orderFromSession(session, items, generate(), paidAt)
-  await writeContent(document._id, () => contentWriter(env).createIfNotExists(document))
+  await askContent(() => contentWriter(env).createIfNotExists(document))
   const order = await readOrder(env, document._id)
   if (!order) throw unavailable('content', new Error(`${document._id} was written and is not there`))
   return { outcome: 'written', order }

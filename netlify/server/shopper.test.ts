@@ -10,7 +10,13 @@ import { testEnvironment } from './testing/environment'
 const AUDIENCE = 'https://api.rumbo.example'
 const keys = await generateKeyPair('RS256', { extractable: true })
 const foreign = await generateKeyPair('RS256')
-const jwks = { keys: [{ ...(await exportJWK(keys.publicKey)), kid: 'k1', alg: 'RS256', use: 'sig' }] }
+const curve = await generateKeyPair('ES256')
+const jwks = {
+  keys: [
+    { ...(await exportJWK(keys.publicKey)), kid: 'k1', alg: 'RS256', use: 'sig' },
+    { ...(await exportJWK(curve.publicKey)), kid: 'k-es', use: 'sig' },
+  ],
+}
 
 let server: Server
 let domain: string
@@ -100,6 +106,14 @@ test('PAY-02 an unsigned token, or one signed with the public key as a secret, i
   const secret = new TextEncoder().encode(await exportSPKI(keys.publicKey))
   const confused = await new SignJWT(claims).setProtectedHeader({ alg: 'HS256', kid: 'k1' }).sign(secret)
   expect(await refusal(`Bearer ${confused}`)).toBe('401 invalid_token')
+})
+
+test('PAY-02 a token of our issuer in another algorithm is refused', async () => {
+  const claims = { sub: 'auth0|ana', iss: `${domain}/`, aud: AUDIENCE, exp: inSeconds(600) }
+  const other = await new SignJWT(claims)
+    .setProtectedHeader({ alg: 'ES256', kid: 'k-es' })
+    .sign(curve.privateKey)
+  expect(await refusal(`Bearer ${other}`)).toBe('401 invalid_token')
 })
 
 test.each(['abc', 'a.b.c', `${'e30'}.${'e30'}.`])('PAY-02 junk (%s) is refused', async (junk) => {

@@ -3,6 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { type Shop, openShop } from './shop'
 import { ANA, ask, cart, checkOut, line, openSession, pay, post, tell, tokenOf } from './shopper'
 
+vi.setConfig({ testTimeout: 60_000 })
+
 let shop: Shop
 beforeAll(async () => {
   shop = await openShop()

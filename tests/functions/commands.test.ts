@@ -13,6 +13,8 @@ import { openSession, pay, tell } from './shopper'
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const TSX = createRequire(import.meta.url).resolve('tsx')
 
+vi.setConfig({ testTimeout: 60_000 })
+
 let shop: Shop
 beforeAll(async () => {
   shop = await openShop()

@@ -6,10 +6,12 @@ import { DOCUMENTS } from './catalogue'
 import { type Shop, openShop } from './shop'
 import { ask, tell } from './shopper'
 
+vi.setConfig({ testTimeout: 60_000 })
+
 let shop: Shop
 beforeAll(async () => {
   shop = await openShop()
-  await vi.waitFor(() => expect(shop.builds).toHaveLength(DOCUMENTS.length), { timeout: 5000 })
+  await vi.waitFor(() => expect(shop.builds).toHaveLength(DOCUMENTS.length), { timeout: 30_000 })
 })
 afterAll(() => shop.stop())
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined))
@@ -32,7 +34,7 @@ const buildsDuring = async (work: () => Promise<unknown>) => {
 test('CMS-03 a published change starts a build', async () => {
   const before = shop.builds.length
   await shop.content.patch('kit-001').set({ price: 25.5 }).commit()
-  await vi.waitFor(() => expect(shop.builds.length).toBe(before + 1), { timeout: 5000 })
+  await vi.waitFor(() => expect(shop.builds.length).toBe(before + 1), { timeout: 30_000 })
 })
 
 test('CMS-03 the same delivery twenty times is one build', async () => {

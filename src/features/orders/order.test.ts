@@ -124,6 +124,7 @@ test.each([
   ['2026-10-16T18:00:00Z', 'HN', '2026-10-23'],
   ['2026-10-17T03:00:00Z', 'HN', '2026-10-23'],
   ['2026-10-18T18:00:00Z', 'HN', '2026-10-23'],
+  ['2026-10-20T03:00:00Z', 'HN', '2026-10-26'],
   ['2026-10-16T18:00:00Z', 'US', '2026-10-30'],
 ])('TRACK-03 paid at %s for %s, expected on %s', (paidAt, country, expected) => {
   expect(estimateDelivery(new Date(paidAt), country)).toBe(expected)
