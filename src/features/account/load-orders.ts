@@ -1,4 +1,4 @@
-import { z } from 'zod/mini'
+import { z } from './browser-zod'
 import { CURRENCIES } from '~/features/checkout/money'
 import type { Locale } from '~/i18n/locales'
 

@@ -1,4 +1,4 @@
-import { z } from 'zod/mini'
+import { z } from './browser-zod'
 import { MIN_PASSWORD } from './password-strength'
 import { type SignupData, signupDataSchema } from './signup-data'
 

@@ -1,4 +1,4 @@
-import { z } from 'zod/mini'
+import { z } from './browser-zod'
 
 /** The countries of the sign-up form. */
 export const COUNTRIES = ['HN', 'US', 'CA', 'MX', 'GT', 'BZ', 'SV', 'NI', 'CR', 'PA'] as const

@@ -1,0 +1,178 @@
+import type { AuthErrorKind } from '~/features/account/auth-error'
+import { wayOn } from '~/features/account/auth-errors'
+import { AUTH_MESSAGES } from '~/features/account/auth-messages'
+import { ACCOUNT_MESSAGES } from '~/features/account/messages'
+import { expect, inBothLanguages, pathFor, test } from './harness'
+import { createNewcomer, expireToken, failNext, logInWithPassword, revoke } from './harness/identity'
+import { PLACES } from './harness/places'
+
+/** What is made to go wrong at the provider, and what the shopper is told. */
+const FAILURES: readonly (readonly [provoked: string, told: AuthErrorKind])[] = [
+  ['access_denied', 'access_denied'],
+  ['login_required', 'login_required'],
+  ['unauthorized', 'blocked'],
+  ['server_error', 'login_failed'],
+  ['state_mismatch', 'state_mismatch'],
+  ['mfa_required', 'mfa_required'],
+  ['token_error', 'login_failed'],
+  ['invalid_grant', 'login_failed'],
+  ['missing_id_token', 'missing_id_token'],
+]
+const ANSWERED = /status of (400|403|500)/
+
+inBothLanguages((locale, t) => {
+  const { errors, waysOn, callback } = AUTH_MESSAGES[locale]
+  const account = ACCOUNT_MESSAGES[locale]
+
+  for (const [provoked, told] of FAILURES) {
+    test(`AUTH-03 ${provoked} is told in words, the cart is kept, and a way on works`, async ({
+      shop,
+      guard,
+    }) => {
+      guard.allow(ANSWERED)
+      const person = await createNewcomer()
+      await failNext('next-login', provoked, person)
+      await shop.add('prod-001')
+      await shop.open('cart')
+      await shop.button(t.cart.loginToCheckout).click()
+      await logInWithPassword(shop.page, person)
+      await expect(shop.page.getByRole('alert').getByText(errors[told])).toBeVisible()
+      await expect(shop.heading(callback.failed)).toBeFocused()
+      await expect(shop.page).toHaveURL(pathFor('callback', locale))
+      const way = wayOn(told)
+      if (way === 'shop') {
+        await shop.page.getByRole('main').getByRole('link', { name: waysOn.shop }).click()
+        await shop.open('cart')
+      } else {
+        await shop.button(waysOn[way]).click()
+        await expect(shop.page).toHaveURL(/\/shop\/cart|\/u\/login\//)
+        if (shop.page.url().startsWith(PLACES.identity)) await logInWithPassword(shop.page, person)
+        await expect(shop.page).toHaveURL(pathFor('cart', locale))
+        await expect(shop.button(t.cart.checkout)).toBeEnabled()
+      }
+      await expect(shop.page.getByRole('list', { name: t.cart.lines }).getByRole('listitem')).toHaveCount(1)
+    })
+  }
+
+  test('AUTH-03 timeout: a token service that never answers is given up', async ({ shop }) => {
+    const person = await createNewcomer()
+    await failNext('next-login', 'timeout', person)
+    await shop.page.clock.install()
+    await shop.open('account')
+    await shop.page.getByRole('main').getByRole('button', { name: account.login, exact: true }).click()
+    await logInWithPassword(shop.page, person)
+    await shop.page.waitForURL(/\/callback/)
+    const sentence = shop.page.getByRole('alert').getByText(errors.timeout)
+    await expect
+      .poll(async () => {
+        await shop.page.clock.fastForward(11_000)
+        return sentence.isVisible()
+      })
+      .toBe(true)
+    await expect(shop.button(waysOn.retry)).toBeVisible()
+  })
+
+  test('AUTH-03 offline at the callback: told, and a second try leads to the same place', async ({
+    shop,
+    guard,
+  }) => {
+    guard.allow(/ERR_INTERNET_DISCONNECTED/)
+    const person = await createNewcomer()
+    await shop.open('wishlist')
+    await shop.page.getByRole('banner').getByRole('link', { name: t.layout.login, exact: true }).click()
+    await shop.page.waitForURL(/\/u\/login\//)
+    await shop.page.route('**/oauth/token', (route) => route.abort('internetdisconnected'))
+    await logInWithPassword(shop.page, person)
+    await expect(shop.page.getByRole('alert').getByText(errors.offline)).toBeVisible()
+    await shop.page.unroute('**/oauth/token')
+    await shop.button(waysOn.retry).click()
+    await expect(shop.page).toHaveURL(pathFor('wishlist', locale))
+  })
+
+  test('AUTH-03 cancelled: a window that is closed', async ({ shop }) => {
+    await shop.open('account')
+    const opened = shop.page.waitForEvent('popup')
+    await shop.button(account.loginInWindow).click()
+    const popup = await opened
+    await popup.waitForURL(/\/u\/login\//)
+    await popup.close()
+    await expect(shop.page.getByRole('alert').getByText(errors.cancelled)).toBeVisible()
+    await expect(shop.button(waysOn.retry)).toBeEnabled()
+  })
+
+  test('AUTH-03 popup blocked: the login on this page is offered instead', async ({ shop }) => {
+    const person = await createNewcomer()
+    await shop.page.addInitScript(() => {
+      window.open = () => null
+    })
+    await shop.open('account')
+    await shop.button(account.loginInWindow).click()
+    await expect(shop.page.getByRole('alert').getByText(errors.popup_blocked)).toBeVisible()
+    await shop.button(waysOn.redirect).click()
+    await logInWithPassword(shop.page, person)
+    await expect(shop.heading(account.greeting(person.name))).toBeVisible()
+  })
+
+  test('AUTH-03 no secure origin: told, with the way back to the shop', async ({ shop }) => {
+    await shop.page.addInitScript(() => {
+      Object.defineProperty(Crypto.prototype, 'subtle', { value: undefined })
+    })
+    await shop.open('account')
+    await shop.page.getByRole('main').getByRole('button', { name: account.login, exact: true }).click()
+    await expect(shop.page.getByRole('alert').getByText(errors.insecure_origin)).toBeVisible()
+    await expect(shop.page.getByRole('main').getByRole('link', { name: waysOn.shop })).toBeVisible()
+  })
+
+  test('AUTH-03 missing_refresh_token: a session that cannot be renewed ends, and says why', async ({
+    shop,
+  }) => {
+    const person = await createNewcomer()
+    await failNext('next-login', 'missing_refresh_token', person)
+    await shop.open('account')
+    await shop.page.getByRole('main').getByRole('button', { name: account.login, exact: true }).click()
+    await logInWithPassword(shop.page, person)
+    await expect(shop.heading(account.greeting(person.name))).toBeVisible()
+    await expireToken(shop.page)
+    await shop.page.reload()
+    await expect(shop.page.getByRole('alert').getByText(errors.missing_refresh_token)).toBeVisible()
+  })
+
+  test('AUTH-03 an access token that has run out is renewed without a word', async ({ shop }) => {
+    const person = await createNewcomer()
+    await shop.open('account')
+    await shop.page.getByRole('main').getByRole('button', { name: account.login, exact: true }).click()
+    await logInWithPassword(shop.page, person)
+    await expect(shop.page.getByText(account.orders.empty)).toBeVisible()
+    await expireToken(shop.page)
+    const renewed = shop.page.waitForResponse('**/oauth/token')
+    await shop.page.reload()
+    expect((await renewed).status()).toBe(200)
+    await expect(shop.page.getByText(account.orders.empty)).toBeVisible()
+  })
+
+  test('AUTH-03 a revoked session is a local logout in every tab, with the reason', async ({
+    shop,
+    guard,
+    context,
+  }) => {
+    guard.allow(ANSWERED)
+    const person = await createNewcomer()
+    await shop.open('account')
+    await shop.page.getByRole('main').getByRole('button', { name: account.login, exact: true }).click()
+    await logInWithPassword(shop.page, person)
+    await expect(shop.heading(account.greeting(person.name))).toBeVisible()
+    const other = await context.newPage()
+    await other.goto(pathFor('products', locale))
+    await expect(other.getByRole('link', { name: `${t.layout.account}: ${person.name}` })).toBeVisible()
+    await revoke(person)
+    await expireToken(shop.page)
+    await shop.page.reload()
+    await expect(shop.page.getByRole('alert').getByText(errors.session_ended)).toBeVisible()
+    await expect(shop.button(waysOn.login)).toBeEnabled()
+    await expect(
+      other.getByRole('banner').getByRole('link', { name: t.layout.login, exact: true }),
+    ).toBeVisible()
+    const kept = await shop.page.evaluate(() => JSON.stringify(localStorage))
+    expect(kept).not.toContain('refresh_token')
+  })
+})
