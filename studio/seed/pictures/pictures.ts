@@ -4,8 +4,10 @@ import { DESTINATIONS } from './groups/destinations'
 import { ELECTRONICS } from './groups/electronics'
 import { HEALTH } from './groups/health'
 import { KITS } from './groups/kits'
-import { PLACE_POSTS } from './groups/posts-places'
-import { READY_POSTS } from './groups/posts-ready'
+import { BEFORE_POSTS } from './groups/posts-before'
+import { CULTURE_POSTS } from './groups/posts-culture'
+import { NATURE_POSTS } from './groups/posts-nature'
+import { THERE_POSTS } from './groups/posts-there'
 import { TOILETRIES } from './groups/toiletries'
 import type { Picture } from './picture'
 
@@ -18,6 +20,8 @@ export const PICTURES: readonly Picture[] = [
   ...COMFORT,
   ...KITS,
   ...DESTINATIONS,
-  ...READY_POSTS,
-  ...PLACE_POSTS,
+  ...BEFORE_POSTS,
+  ...THERE_POSTS,
+  ...NATURE_POSTS,
+  ...CULTURE_POSTS,
 ]

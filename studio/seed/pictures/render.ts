@@ -1,7 +1,7 @@
 /** Paints the shop's pictures: `tsx studio/seed/pictures/render.ts [id…]` writes studio/seed/images. */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { PICTURES } from './pictures'
 
 const IMAGES = join(import.meta.dirname, '..', 'images')
@@ -10,7 +10,7 @@ const QUALITIES = [84, 80, 76, 72]
 const ROOM = 150 * 1024
 
 /** The best quality that fits in {@link ROOM}, or the last one tried. */
-const encode = async (image: sharp.Sharp): Promise<Buffer> => {
+const encode = async (image: Sharp): Promise<Buffer> => {
   let jpeg = Buffer.alloc(0)
   for (const quality of QUALITIES) {
     jpeg = await image.clone().jpeg({ quality, mozjpeg: true, chromaSubsampling: '4:4:4' }).toBuffer()

@@ -101,6 +101,10 @@ export const blur = (deviation: number) => `@blur ${deviation}`
 export const dropShadow = (dx: number, dy: number, deviation: number, colour: string, opacity: number) =>
   `@shadow ${dx} ${dy} ${deviation} ${colour} ${opacity}`
 
+/** Something that stands in front: with a soft shadow of the scene's own dark colour. */
+export const lifted = (colour: string, ...children: string[]) =>
+  group({ filter: dropShadow(14, 16, 14, colour, 0.44) }, ...children)
+
 const stopElements = (stops: readonly string[]) =>
   stops
     .map((stop, index) => {

@@ -1,57 +1,64 @@
 import { emoji } from '../emoji'
 import { comboLock, dryBag, luggageTag, packingCube, shell, zipper } from '../objects/cases'
-import { square } from '../picture'
-import { cobbles, plaster, planks, windowLight } from '../scenes/floors'
-import { contact, hills, mist, woodedRidge, boulder } from '../scenes/land'
-import { DEEP, frond, SUNLIT, thicket } from '../scenes/plants'
+import { SQUARE, square } from '../picture'
+import { cobbles, planks, plaster, windowLight } from '../scenes/floors'
+import { boulder, contact, hills, woodedRidge } from '../scenes/land'
+import { DEEP, SUNLIT, frond } from '../scenes/plants'
 import { houses } from '../scenes/ruins'
-import { glow, patches, shafts, sky, sun, vignette } from '../scenes/sky'
-import { glint, LAGOON, sea } from '../scenes/water'
+import { cloud, patches, shafts, sky, sun, vignette } from '../scenes/sky'
+import { LAGOON, caustics, glint, sea } from '../scenes/water'
 import { at, blur, circle, dropShadow, group, linear, path, radial, rect, stroke } from '../svg'
 
-const SIDE = 1200
+const CASE = ['#3fa6b8', '#14687e', '#083a4b'] as const
 
 const lock = square(
   'prod-001',
-  at(-120, 420, { rotate: -14 }, shell(1700, 1500, ['#3fa6b8', '#14687e', '#083a4b'], 190)),
+  rect(0, 0, SQUARE, SQUARE, '#0f5468'),
   at(
-    -200,
-    470,
+    600,
+    600,
     { rotate: -14 },
-    rect(-60, -130, 1900, 190, '#07303e', 0, { opacity: 0.55, filter: blur(14) }),
-    zipper(1800, '#0b2f3b', '#d8c38c', 58),
+    at(-1000, -1000, {}, shell(2000, 650, CASE, 190)),
+    at(-1000, -230, {}, shell(2000, 1400, CASE, 190)),
+    rect(-1000, -372, 2000, 36, '#062732', 0, { opacity: 0.6, filter: blur(9) }),
+    rect(-1000, -226, 2000, 60, '#062732', 0, { opacity: 0.55, filter: blur(14) }),
+    at(-1000, -290, {}, zipper(2000, '#0b2f3b', '#d8c38c', 62)),
   ),
-  at(-200, 130, { rotate: -14 }, shell(1800, 330, ['#3fa6b8', '#14687e', '#083a4b'], 190)),
-  rect(0, 0, SIDE, SIDE, linear(40, '#ffd9a0/0.55@0', '#ffd9a0/0@45')),
+  rect(0, 0, SQUARE, SQUARE, linear(40, '#ffd9a0/0.6@0', '#ffd9a0/0@50')),
   at(
-    610,
-    286,
+    545,
+    300,
     { rotate: -14 },
-    rect(-128, -40, 256, 80, linear(90, '#f4e6bd@0', '#c9a85a@60', '#8b6a26@100'), 26, {
-      filter: dropShadow(0, 12, 10, '#021820', 0.6),
-    }),
-    rect(-62, -14, 124, 28, '#5a4214', 14),
+    group(
+      { filter: dropShadow(6, 14, 10, '#021820', 0.6) },
+      rect(-190, -44, 190, 88, linear(90, '#f8edca@0', '#cfae62@55', '#80601f@100'), 30),
+      rect(30, -44, 190, 88, linear(90, '#f8edca@0', '#cfae62@55', '#80601f@100'), 30),
+      rect(-170, -34, 150, 12, '#fff8e0', 6, { opacity: 0.7 }),
+      rect(50, -34, 150, 12, '#fff8e0', 6, { opacity: 0.7 }),
+    ),
   ),
   at(
     640,
     700,
     { rotate: -6, scale: 1.75 },
-    group({ filter: dropShadow(34, 38, 26, '#021820', 0.62) }, comboLock()),
+    group({ filter: dropShadow(30, 36, 24, '#021820', 0.62) }, comboLock()),
   ),
   at(
-    560,
-    345,
-    { rotate: -14 },
-    rect(-70, -30, 160, 56, linear(90, '#f8edca@0', '#cfae62@60', '#8b6a26@100'), 22),
-    rect(-40, -8, 100, 12, '#fff8e0', 6, { opacity: 0.6 }),
+    548,
+    330,
+    { rotate: -10 },
+    rect(-64, -36, 74, 92, linear(90, '#f8edca@0', '#cfae62@55', '#80601f@100'), 26),
+    rect(26, -36, 74, 92, linear(90, '#f8edca@0', '#cfae62@55', '#80601f@100'), 26),
+    rect(-52, -28, 50, 10, '#fff8e0', 5, { opacity: 0.7 }),
+    rect(38, -28, 50, 10, '#fff8e0', 5, { opacity: 0.7 }),
   ),
-  emoji('key', 1010, 1040, 210, { rotate: 24, shadow: 16 }),
-  vignette(SIDE, SIDE, '#021820', 0.4),
+  emoji('key', 1030, 1040, 210, { rotate: 24, shadow: 16 }),
+  vignette(SQUARE, SQUARE, '#021820', 0.4),
 )
 
 const cubes = square(
   'prod-002',
-  plaster(12, SIDE, 800, '#ffe3c4', '#f0b48e'),
+  plaster(12, SQUARE, 800, '#ffe3c4', '#f0b48e'),
   windowLight(120, 130, 520, '#fff6dc', 0.75),
   at(
     40,
@@ -59,74 +66,82 @@ const cubes = square(
     { rotate: 28, scale: 1 },
     group({ opacity: 0.24, filter: blur(7) }, frond(620, ['#8a4b2f', '#8a4b2f', '#8a4b2f'])),
   ),
-  planks(4, SIDE, 780, SIDE, ['#d9a06a', '#c58850', '#6e4220'], [600, 120]),
-  contact(600, 1052, 480, 44, 0.6, '#3a1c0a'),
-  contact(960, 1086, 220, 34, 0.6, '#3a1c0a'),
+  planks(4, SQUARE, 780, SQUARE, ['#d9a06a', '#c58850', '#6e4220'], [600, 120]),
+  contact(470, 1052, 420, 44, 0.6, '#3a1c0a'),
+  contact(980, 1100, 200, 30, 0.6, '#3a1c0a'),
   group(
     { filter: dropShadow(14, 18, 16, '#3a1c0a', 0.4) },
-    at(540, 925, {}, packingCube(760, 240, 120, ['#3fa6b8', '#14687e', '#083a4b'])),
+    at(450, 925, {}, packingCube(720, 240, 120, ['#3fa6b8', '#14687e', '#083a4b'])),
   ),
   group(
     { filter: dropShadow(12, 16, 14, '#06222b', 0.45) },
-    at(520, 672, { rotate: -1.5 }, packingCube(630, 210, 110, ['#ff9a7a', '#e5532f', '#a8300f'])),
+    at(450, 672, { rotate: -1.5 }, packingCube(610, 210, 110, ['#ff9a7a', '#e5532f', '#a8300f'])),
   ),
   group(
     { filter: dropShadow(10, 14, 12, '#3a1c0a', 0.45) },
-    at(555, 450, { rotate: 2 }, packingCube(500, 180, 96, ['#ffd98a', '#f2ab35', '#b9730f'])),
+    at(480, 452, { rotate: 2 }, packingCube(500, 180, 96, ['#ffd98a', '#f2ab35', '#b9730f'])),
   ),
-  emoji('t-shirt', 520, 280, 230, { rotate: -10, shadow: 12 }),
-  emoji('socks', 700, 290, 150, { rotate: 14, shadow: 10 }),
+  emoji('t-shirt', 440, 282, 230, { rotate: -10, shadow: 12 }),
+  emoji('socks', 620, 300, 150, { rotate: 14, shadow: 10 }),
   group(
     { filter: dropShadow(12, 18, 16, '#3a1c0a', 0.5) },
-    at(960, 985, { rotate: 3 }, packingCube(330, 190, 90, ['#9fd48a', '#3f9b57', '#17643f'])),
+    at(985, 1008, { rotate: 4 }, packingCube(310, 180, 84, ['#9fd48a', '#3f9b57', '#17643f'])),
   ),
-  vignette(SIDE, SIDE, '#3a1c0a', 0.25),
+  vignette(SQUARE, SQUARE, '#3a1c0a', 0.25),
 )
 
 const drybag = square(
   'prod-003',
-  sky('morning', SIDE, 700),
-  sun(930, 190, 70),
-  woodedRidge(5, SIDE, 330, 70, ['#7fc0a6', '#4d9a86'], 760, 20),
-  mist(420, SIDE, 80, '#f4fff8', 0.6),
-  woodedRidge(8, SIDE, 450, 60, ['#3f9a68', '#1c6b4c'], 760, 30),
-  woodedRidge(11, SIDE, 540, 40, ['#22774f', '#0d4a3a'], 760, 40),
-  sea(6, SIDE, 600, SIDE, ['#9fe0cf@0', '#3fa89a@30', '#1d7c78@70', '#0f5a5e@100']),
-  glint(3, 930, 600, 1000, '#fffbe6', 120, 0.8),
-  emoji('canoe', 250, 640, 250, { flip: true }),
-  at(1030, 900, { scale: 1.9 }, boulder(4)),
-  at(560, 1060, { scale: 4.1, stretch: [1, 0.62] }, boulder(9, ['#c9c3b2', '#8b8a7d', '#4c5350'])),
-  at(120, 1090, { scale: 1.7 }, boulder(7)),
-  contact(590, 980, 250, 34, 0.65),
+  sky('morning', SQUARE, 700),
+  sun(930, 200, 76),
+  cloud(330, 190, 0.9, ['#ffffff', '#cfe8ef']),
+  cloud(1110, 420, 0.5, ['#ffffff', '#cfe8ef'], 0.9, true),
+  woodedRidge(5, 520, 500, 50, ['#6fb890', '#3a8a70'], 590, 20),
+  sea(6, SQUARE, 560, SQUARE, LAGOON),
+  glint(3, 930, 562, 900, '#fffbe6', 130, 0.85),
+  emoji('sailboat', 250, 560, 190, { until: 25 }),
+  caustics(8, [0, 800, 1200, 400], '#f0fffa', 0.3, 150),
+  at(1050, 930, { scale: 1.9 }, boulder(4)),
+  at(120, 1010, { scale: 1.7 }, boulder(7)),
+  at(580, 1080, { scale: 4.1, stretch: [1, 0.62] }, boulder(9, ['#c9c3b2', '#8b8a7d', '#4c5350'])),
+  contact(600, 1010, 260, 34, 0.65),
   at(
-    590,
-    640,
-    { scale: 1.1, rotate: 3 },
+    600,
+    680,
+    { scale: 1.16, rotate: 3 },
     group({ filter: dropShadow(20, 10, 18, '#06222b', 0.35) }, dryBag()),
   ),
-  ...[
-    [330, 860, 15],
-    [290, 800, 10],
-    [866, 830, 14],
-    [905, 770, 9],
-    [840, 900, 10],
-    [376, 930, 9],
-    [820, 480, 8],
-    [350, 560, 7],
-  ].map(([x = 0, y = 0, r = 0]) => circle(x, y, r, radial(0.4, 0.35, 0.7, '#ffffff@0', '#9fe0ea/0.7@100'))),
-  thicket(21, -20, 1230, 400, SUNLIT, -10, 70, 6),
-  thicket(15, 1220, 1240, 400, DEEP, -75, 5, 6),
-  vignette(SIDE, SIDE, '#062b26', 0.3),
+  ...splashes(),
+  at(1240, 90, { flip: true, rotate: -10 }, frond(520, SUNLIT)),
+  at(1230, -20, { flip: true, rotate: -38 }, frond(420, DEEP)),
+  emoji('spiral-shell', 300, 1050, 130, { rotate: -14, shadow: 8 }),
+  emoji('crab', 930, 1080, 130, { rotate: 8, shadow: 8 }),
+  vignette(SQUARE, SQUARE, '#053349', 0.28),
 )
+
+function splashes() {
+  const drops = [
+    [300, 900, 18],
+    [260, 830, 11],
+    [900, 880, 16],
+    [950, 800, 10],
+    [870, 960, 12],
+    [346, 990, 10],
+    [858, 560, 9],
+    [340, 640, 8],
+  ] as const
+  const fill = radial(0.4, 0.35, 0.7, '#ffffff@0', '#9fe0ea/0.7@100')
+  return drops.map(([x, y, r]) => circle(x, y, r, fill))
+}
 
 const tag = square(
   'prod-004',
-  sky('golden', SIDE, 700),
+  sky('golden', SQUARE, 700),
   sun(250, 250, 80, '#fff1c4'),
-  hills(3, SIDE, 420, 60, ['#c98a86', '#b57478'], 800),
+  hills(3, SQUARE, 420, 60, ['#c98a86', '#b57478'], 800),
   group(
     { filter: blur(3) },
-    woodedRidge(9, SIDE, 520, 40, ['#7a8a5c', '#55704f'], 800, 24),
+    woodedRidge(9, SQUARE, 520, 40, ['#7a8a5c', '#55704f'], 800, 24),
     at(
       -70,
       770,
@@ -140,7 +155,7 @@ const tag = square(
       ]),
     ),
   ),
-  cobbles(5, SIDE, 760, SIDE, '#d9b490', '#8a6a54'),
+  cobbles(5, SQUARE, 760, SQUARE, '#d9b490', '#8a6a54'),
   group({ opacity: 0.55 }, shafts(5, 230, 200, 1300, '#fff0c4', 0.5, 90)),
   patches(4, 6, [0, 800, 1200, 400], '#5a3424', 0.35, 160),
   group({ filter: dropShadow(26, 30, 22, '#2a140a', 0.5) }, at(830, 560, { rotate: 4 }, shell2())),
@@ -157,7 +172,7 @@ const tag = square(
   ),
   stroke('M556 396C552 330 596 262 660 214', '#a86a34', 34),
   stroke('M550 390C546 326 588 256 652 206', '#d99a5c', 8),
-  vignette(SIDE, SIDE, '#2a140a', 0.35),
+  vignette(SQUARE, SQUARE, '#2a140a', 0.35),
 )
 
 /** The edge of a leather suitcase with its handle, behind the tag. */

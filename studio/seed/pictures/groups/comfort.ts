@@ -1,19 +1,18 @@
 import { emoji } from '../emoji'
 import { earplug, eyeMask, foldBottle, neckPillow, softCushion, sunHatAbove } from '../objects/comfort'
-import { square } from '../picture'
-import { boulder, contact, sand, woodedRidge } from '../scenes/land'
-import { DEEP, frond, SUNLIT, thicket } from '../scenes/plants'
+import { SQUARE, square } from '../picture'
+import { gorge } from '../scenes/gorge'
+import { boulder, contact, sand } from '../scenes/land'
+import { DEEP, SUNLIT, frond, thicket } from '../scenes/plants'
 import { linen } from '../scenes/rooms'
 import { cloud, glow, moon, shafts, sky, stars, sun, vignette } from '../scenes/sky'
-import { caustics, foam, sea, waterfall } from '../scenes/water'
+import { caustics, foam, sea } from '../scenes/water'
 import { at, blur, dropShadow, ellipse, group, linear, rect } from '../svg'
-
-const SIDE = 1200
 
 const pillow = square(
   'prod-017',
-  rect(0, 0, SIDE, SIDE, linear(90, '#7f8fd0@0', '#e6a3b4@45', '#ffd3a6@80', '#fff0d4@100')),
-  stars(4, 40, SIDE, 320),
+  rect(0, 0, SQUARE, SQUARE, linear(90, '#7f8fd0@0', '#e6a3b4@45', '#ffd3a6@80', '#fff0d4@100')),
+  stars(4, 40, SQUARE, 320),
   sun(960, 330, 90, '#fff3d0'),
   emoji('airplane', 230, 250, 190, { rotate: 8 }),
   cloud(150, 620, 1, ['#ffffff', '#f0bfc4'], 0.9),
@@ -29,13 +28,13 @@ const pillow = square(
   cloud(160, 1060, 1.5, ['#ffffff', '#f3c9c8'], 1),
   cloud(1020, 1080, 1.6, ['#ffffff', '#efc0c4'], 1, true),
   cloud(600, 1190, 1.5, ['#ffffff', '#f6d4cc'], 1),
-  vignette(SIDE, SIDE, '#4a3060', 0.2),
+  vignette(SQUARE, SQUARE, '#4a3060', 0.2),
 )
 
 const mask = square(
   'prod-018',
-  sky('night', SIDE, SIDE),
-  stars(15, 210, SIDE, 760),
+  sky('night', SQUARE, SQUARE),
+  stars(15, 210, SQUARE, 760),
   moon(260, 240, 120),
   cloud(900, 300, 0.9, ['#4a7aa0', '#1f4a72'], 0.6),
   cloud(120, 520, 0.7, ['#4a7aa0', '#1f4a72'], 0.55, true),
@@ -43,8 +42,8 @@ const mask = square(
     { filter: dropShadow(0, 26, 26, '#030b1c', 0.6) },
     at(620, 800, { rotate: -4 }, softCushion(1080, 620, '#fdf8ee', '#b9c4dc')),
   ),
-  linen(SIDE, 1010, SIDE, '#8fb0d6', '#3f5f96'),
-  rect(0, 0, SIDE, SIDE, linear(40, '#cfe6ff/0.25@0', '#cfe6ff/0@60')),
+  linen(SQUARE, 1010, SQUARE, '#8fb0d6', '#3f5f96'),
+  rect(0, 0, SQUARE, SQUARE, linear(40, '#cfe6ff/0.25@0', '#cfe6ff/0@60')),
   ellipse(620, 790, 440, 120, '#20305a', { opacity: 0.35, filter: blur(28) }),
   at(
     610,
@@ -67,13 +66,13 @@ const mask = square(
   ),
   emoji('star', 1010, 190, 90, { rotate: 14 }),
   emoji('star', 560, 130, 60, { rotate: -10 }),
-  vignette(SIDE, SIDE, '#030b1c', 0.4),
+  vignette(SQUARE, SQUARE, '#030b1c', 0.4),
 )
 
 const hat = square(
   'prod-019',
-  rect(0, 0, SIDE, SIDE, linear(115, '#fbe9c2@0', '#f3d79f@55', '#e6bd7c@100')),
-  sand(8, SIDE, -60, SIDE, ['#fbeac4', '#e9c588'], 10),
+  rect(0, 0, SQUARE, SQUARE, linear(115, '#fbe9c2@0', '#f3d79f@55', '#e6bd7c@100')),
+  sand(8, SQUARE, -60, SQUARE, ['#fbeac4', '#e9c588'], 10),
   at(
     -60,
     700,
@@ -105,33 +104,31 @@ function foam2() {
 
 const bottle = square(
   'prod-020',
-  rect(0, 0, SIDE, SIDE, linear(90, '#cdeccb@0', '#7fc49a@40', '#1d6a5a@100')),
-  woodedRidge(5, SIDE, 240, 60, ['#8fcf9a', '#4f9f7a'], 700, 34),
-  woodedRidge(14, SIDE, 370, 50, ['#3f9a63', '#17603f'], 760, 46),
-  waterfall(11, 330, 210, 700, 210),
+  sky('morning', SQUARE, 600),
+  gorge(23, 330, 260, 760, 190, 1000, { lit: '#5fb874', deep: '#15593f' }),
   group({ opacity: 0.6 }, shafts(8, 1100, -160, 1400, '#fbffe0', 0.55, 70)),
-  sea(4, SIDE, 690, SIDE, ['#bff0e2@0', '#4fbfae@35', '#1c8a88@75', '#0f6068@100']),
-  glow(330, 720, 260, '#ffffff', 0.7),
-  caustics(6, [0, 860, 1200, 340], '#eafff4', 0.25, 150),
-  at(1080, 880, { scale: 1.8 }, boulder(2)),
-  at(120, 960, { scale: 1.6 }, boulder(12)),
-  at(610, 1080, { scale: 4.4, stretch: [1, 0.5] }, boulder(5, ['#cfcabb', '#8f8e80', '#4f5450'])),
-  contact(520, 1010, 230, 32, 0.6),
-  at(520, 1010, { scale: 1.66 }, group({ filter: dropShadow(18, 12, 16, '#08302c', 0.5) }, foldBottle(0))),
-  contact(890, 1040, 170, 26, 0.55),
+  sea(4, SQUARE, 760, SQUARE, ['#bff0e2@0', '#4fbfae@35', '#1c8a88@75', '#0f6068@100']),
+  glow(330, 780, 260, '#ffffff', 0.7),
+  caustics(6, [0, 880, 1200, 320], '#eafff4', 0.25, 150),
+  at(1100, 900, { scale: 1.8 }, boulder(2)),
+  at(110, 990, { scale: 1.6 }, boulder(12)),
+  at(610, 1090, { scale: 4.4, stretch: [1, 0.5] }, boulder(5, ['#cfcabb', '#8f8e80', '#4f5450'])),
+  contact(520, 1030, 230, 32, 0.6),
+  at(520, 1030, { scale: 1.46 }, group({ filter: dropShadow(18, 12, 16, '#08302c', 0.5) }, foldBottle(0))),
+  contact(880, 1062, 180, 26, 0.6),
   at(
-    890,
-    1040,
-    { scale: 1.2 },
+    880,
+    1062,
+    { scale: 1.28 },
     group(
       { filter: dropShadow(12, 10, 12, '#08302c', 0.5) },
       foldBottle(1, ['#ffb59c', '#ee6a48', '#a8300f']),
     ),
   ),
-  emoji('butterfly', 880, 330, 140, { rotate: 20 }),
-  thicket(6, 1220, 640, 380, SUNLIT, -110, -30, 6),
+  emoji('butterfly', 890, 560, 150, { rotate: 20, shadow: 8 }),
+  thicket(6, 1230, -50, 420, SUNLIT, -170, -90, 5),
   thicket(8, -30, 1220, 330, DEEP, 0, 70, 5),
-  vignette(SIDE, SIDE, '#08302c', 0.3),
+  vignette(SQUARE, SQUARE, '#08302c', 0.3),
 )
 
 export const COMFORT = [pillow, mask, hat, bottle]

@@ -1,26 +1,24 @@
 import { emoji } from '../emoji'
-import { repellent } from '../objects/bottles'
 import { waterGlass } from '../objects/bars'
+import { repellent } from '../objects/bottles'
 import { firstAid, gauze, orangeSlice, plasterStrip, sachet } from '../objects/health'
-import { square } from '../picture'
+import { SQUARE, square } from '../picture'
 import { tabletop } from '../scenes/floors'
 import { boulder, contact, mist, peak, sand, woodedRidge } from '../scenes/land'
-import { canopyBlur, DEEP, fern, monstera, palm, SILHOUETTE, SUNLIT, thicket, vines } from '../scenes/plants'
+import { DEEP, SILHOUETTE, SUNLIT, canopyBlur, fern, monstera, palm, thicket, vines } from '../scenes/plants'
 import { bokeh, cloud, glow, shafts, sky, sun, vignette } from '../scenes/sky'
-import { glint, LAGOON, sea } from '../scenes/water'
+import { LAGOON, glint, sea } from '../scenes/water'
 import { at, circle, dropShadow, group, linear, path, rect, stroke } from '../svg'
-
-const SIDE = 1200
 
 const aid = square(
   'prod-014',
-  sky('morning', SIDE, 760),
+  sky('morning', SQUARE, 760),
   sun(220, 190, 72),
   cloud(900, 200, 0.8, ['#ffffff', '#cfe6ea']),
   peak(830, 190, 620, 860, ['#a8d4b4', '#4f9a80'], '#2a6a62', 6),
-  mist(560, SIDE, 120, '#ffffff', 0.65),
-  woodedRidge(7, SIDE, 610, 50, ['#5fae74', '#2f8062'], 900, 30),
-  woodedRidge(13, SIDE, 720, 30, ['#2f8a55', '#155a40'], 960, 42),
+  mist(560, SQUARE, 120, '#ffffff', 0.65),
+  woodedRidge(7, SQUARE, 610, 50, ['#5fae74', '#2f8062'], 900, 30),
+  woodedRidge(13, SQUARE, 720, 30, ['#2f8a55', '#155a40'], 960, 42),
   path('M0 830Q300 760 620 800T1200 770V1200H0Z', linear(90, '#d9b27c@0', '#8f6238@100')),
   path('M0 850Q280 800 500 850Q300 900 0 1000Z', '#3f8a4d', { opacity: 0.6 }),
   at(1050, 980, { scale: 1.7 }, boulder(3)),
@@ -49,15 +47,15 @@ const aid = square(
   ),
   at(1190, 1210, { rotate: -30 }, fern(330, SUNLIT)),
   at(20, 900, { rotate: 20 }, fern(280, SUNLIT)),
-  vignette(SIDE, SIDE, '#1c2a14', 0.28),
+  vignette(SQUARE, SQUARE, '#1c2a14', 0.28),
 )
 
 const spray = square(
   'prod-015',
-  rect(0, 0, SIDE, SIDE, linear(90, '#f6a878@0', '#a8785f@26', '#2f5a4d@60', '#0a2b2b@100')),
-  canopyBlur(9, SIDE, 900, ['#1f5f4c', '#2f7a55', '#134a40', '#d98a5f'], 150),
+  rect(0, 0, SQUARE, SQUARE, linear(90, '#f6a878@0', '#a8785f@26', '#2f5a4d@60', '#0a2b2b@100')),
+  canopyBlur(9, SQUARE, 900, ['#1f5f4c', '#2f7a55', '#134a40', '#d98a5f'], 150),
   group({ opacity: 0.7 }, shafts(6, 980, -140, 1400, '#ffd9a0', 0.5, 70)),
-  vines(5, SIDE, 8, 420, '#0d3b33'),
+  vines(5, SQUARE, 8, 420, '#0d3b33'),
   thicket(17, 40, 900, 520, DEEP, -30, 80, 6),
   thicket(23, 1180, 900, 520, DEEP, -85, 20, 6),
   glow(600, 620, 560, '#fff0b8', 0.75),
@@ -73,7 +71,7 @@ const spray = square(
   emoji('mosquito', 150, 330, 180, { rotate: -20, shadow: 8 }),
   emoji('mosquito', 1050, 260, 150, { flip: true, rotate: 16, shadow: 8 }),
   emoji('mosquito', 1080, 760, 120, { flip: true, rotate: -14 }),
-  rect(0, 1060, SIDE, 140, linear(90, '#2c4a34@0', '#0a2018@100')),
+  rect(0, 1060, SQUARE, 140, linear(90, '#2c4a34@0', '#0a2018@100')),
   contact(600, 1110, 260, 34, 0.7, '#030d0a'),
   at(
     600,
@@ -86,53 +84,47 @@ const spray = square(
   at(330, 1250, { rotate: -4 }, fern(260, SUNLIT)),
   at(900, 1250, { rotate: 10 }, fern(280, DEEP)),
   bokeh(22, 22, [80, 420, 1040, 640], ['#fff3a0', '#e6ff9a'], [4, 10]),
-  thicket(3, 600, -40, 360, SILHOUETTE, 110, 250, 7),
-  vignette(SIDE, SIDE, '#03140f', 0.45),
+  thicket(3, 60, -60, 330, SILHOUETTE, 90, 190, 5),
+  thicket(13, 1150, -60, 330, SILHOUETTE, 170, 270, 5),
+  vignette(SQUARE, SQUARE, '#03140f', 0.45),
 )
+
+const packet = (x: number, y: number, rotate: number, scale: number, accent?: readonly [string, string]) =>
+  at(x, y, { rotate, scale }, group({ filter: dropShadow(14, 18, 14, '#3a1f08', 0.5) }, sachet(accent)))
 
 const salts = square(
   'prod-016',
-  sky('noon', SIDE, 560),
+  sky('noon', SQUARE, 560),
   sun(260, 210, 110, '#fff0b0'),
-  cloud(860, 250, 0.6, ['#ffffff', '#d5edf5'], 0.9),
-  sea(5, SIDE, 470, 720, LAGOON),
-  glint(2, 260, 472, 700, '#ffffff', 120, 0.8),
-  sand(4, SIDE, 660, 900),
-  palm(1090, 760, 620, -150),
-  tabletop(4, SIDE, 850, SIDE, ['#7fd0d0', '#2f9aa6', '#0e5a6a']),
-  rect(0, 850, SIDE, 14, '#e6fffa', 0, { opacity: 0.7 }),
-  contact(880, 1080, 200, 34, 0.5),
-  at(890, 800, { scale: 1.86 }, waterGlass()),
+  cloud(700, 200, 0.6, ['#ffffff', '#d5edf5'], 0.9),
+  sea(5, SQUARE, 470, 720, LAGOON),
+  glint(2, 260, 472, 660, '#ffffff', 120, 0.8),
+  sand(4, SQUARE, 660, 900),
+  palm(1120, 790, 640, -120),
+  tabletop(4, SQUARE, 850, SQUARE, ['#f0b88a', '#cf7f52', '#7a3a1c']),
+  contact(900, 1090, 210, 34, 0.5, '#3a1f08'),
+  stroke('M900 1000L800 370', '#d9482c', 22),
+  stroke('M896 1000L796 370', '#ffb59c', 7),
+  at(900, 800, { scale: 1.9 }, waterGlass()),
   at(
-    1010,
+    1030,
     520,
     { scale: 1.02, rotate: 12 },
     group({ filter: dropShadow(6, 8, 8, '#6b3a08', 0.35) }, orangeSlice()),
   ),
-  stroke('M850 1010L760 380', '#f4795a', 20),
-  stroke('M846 1010L756 380', '#ffd2c0', 6),
-  contact(420, 1106, 320, 34, 0.55),
+  contact(400, 1112, 340, 36, 0.55, '#3a1f08'),
+  packet(220, 810, -22, 1.16, ['#f9a3b4', '#d94a70']),
+  packet(330, 785, -11, 1.32, ['#7fd8a6', '#2f9a68']),
+  packet(640, 790, 16, 1.32, ['#8fd0f0', '#2f86c0']),
+  packet(480, 780, 2, 1.52),
   at(
-    290,
-    800,
-    { rotate: -15, scale: 1.36 },
-    group({ filter: dropShadow(16, 20, 14, '#083846', 0.5) }, sachet(['#7fd8a6', '#2f9a68'])),
+    1070,
+    1100,
+    { scale: 0.86, stretch: [1, 0.6] },
+    group({ filter: dropShadow(6, 10, 8, '#3a1f08', 0.5) }, orangeSlice()),
   ),
-  at(
-    520,
-    780,
-    { rotate: 7, scale: 1.52 },
-    group({ filter: dropShadow(20, 22, 16, '#083846', 0.55) }, sachet()),
-  ),
-  at(
-    1080,
-    1080,
-    { scale: 0.9, stretch: [1, 0.6] },
-    group({ filter: dropShadow(6, 10, 8, '#083846', 0.5) }, orangeSlice()),
-  ),
-  emoji('coconut', 110, 1080, 200, { shadow: 12 }),
-  emoji('droplet', 770, 1120, 56, { rotate: 14, shadow: 5 }),
-  vignette(SIDE, SIDE, '#083846', 0.26),
+  emoji('coconut', 100, 1090, 190, { shadow: 12 }),
+  vignette(SQUARE, SQUARE, '#3a1f08', 0.24),
 )
 
 export const HEALTH = [aid, spray, salts]

@@ -6,38 +6,37 @@ import {
   foldingBrush,
   shampooBar,
   soapDish,
-  sprig,
   suds,
+  tin,
 } from '../objects/bars'
 import { atomiser, atomiserCap, mistSpray, sanitizer, sunscreen } from '../objects/bottles'
-import { square } from '../picture'
+import { SQUARE, square } from '../picture'
 import { tabletop, tiles, windowLight } from '../scenes/floors'
-import { contact, hills, sand } from '../scenes/land'
-import { bananaLeaf, canopyBlur, DEEP, monstera, palm, SUNLIT, thicket } from '../scenes/plants'
+import { gorge } from '../scenes/gorge'
+import { boulder, contact, hills, sand } from '../scenes/land'
+import { DEEP, SUNLIT, bananaLeaf, canopyBlur, monstera, palm } from '../scenes/plants'
 import { reefBank } from '../scenes/reef'
 import { bokeh, cloud, glow, patches, shafts, sky, sun, vignette } from '../scenes/sky'
-import { bubbleColumn, caustics, DUSK_SEA, glint, OPEN_SEA, sea, waterfall, waterline } from '../scenes/water'
+import { DUSK_SEA, OPEN_SEA, bubbleColumn, caustics, glint, sea, waterline } from '../scenes/water'
 import { at, blur, dropShadow, group, linear, path, rect, stroke } from '../svg'
-
-const SIDE = 1200
 
 const reefSunscreen = square(
   'prod-005',
-  sky('noon', SIDE, 520),
+  sky('noon', SQUARE, 520),
   sun(970, 150, 76),
   cloud(220, 220, 0.8, ['#ffffff', '#d5edf5']),
   cloud(820, 330, 0.5, ['#ffffff', '#d5edf5'], 0.9, true),
-  hills(4, SIDE, 430, 18, ['#4fa287', '#2f7d6e'], 520),
+  hills(4, SQUARE, 430, 18, ['#4fa287', '#2f7d6e'], 520),
   palm(160, 462, 250, -46),
   sand(2, 420, 450, 520),
-  sea(7, SIDE, 462, 560, OPEN_SEA),
-  waterline(3, SIDE, 540, SIDE, ['#86e6dc@0', '#2ab1c0@30', '#0d7799@70', '#0a4c74@100']),
+  sea(7, SQUARE, 462, 560, OPEN_SEA),
+  waterline(3, SQUARE, 540, SQUARE, ['#86e6dc@0', '#2ab1c0@30', '#0d7799@70', '#0a4c74@100']),
   group({ opacity: 0.75 }, shafts(2, 860, 470, 900, '#e9fff8', 0.5, 80)),
   caustics(5, [0, 560, 1200, 200], '#e9fff6', 0.16, 150),
-  group({ opacity: 0.45 }, reefBank(12, SIDE, 1090, 1.1)),
+  group({ opacity: 0.45 }, reefBank(12, SQUARE, 1090, 1.1)),
   emoji('turtle', 1000, 760, 190, { rotate: -14, flip: true, shadow: 12 }),
   emoji('fish', 210, 720, 120, { flip: true }),
-  sand(9, SIDE, 1110, SIDE, ['#f3ddb0', '#c79c62'], 14),
+  sand(9, SQUARE, 1110, SQUARE, ['#f3ddb0', '#c79c62'], 14),
   reefBank(31, 380, 1180, 1.15),
   at(840, 0, {}, reefBank(5, 420, 1180, 1.1)),
   emoji('tropical-fish', 206, 890, 190, { shadow: 10 }),
@@ -52,14 +51,14 @@ const reefSunscreen = square(
     group({ filter: dropShadow(16, 18, 18, '#053349', 0.5) }, sunscreen()),
   ),
   stroke('M380 556q60 -18 110 0M716 548q70 -16 120 4', '#ffffff', 9, { opacity: 0.85 }),
-  vignette(SIDE, SIDE, '#053349', 0.3),
+  vignette(SQUARE, SQUARE, '#053349', 0.3),
 )
 
 const soap = square(
   'prod-006',
-  tiles(0, 0, SIDE, SIDE, 240, '#bfe6df', '#2fa3a5', '#f7b48f'),
+  tiles(0, 0, SQUARE, SQUARE, 240, '#bfe6df', '#2fa3a5', '#f7b48f'),
   patches(3, 6, [0, 0, 1200, 1200], '#0e4c5c', 0.18, 260),
-  rect(0, 0, SIDE, SIDE, linear(45, '#fff6dc/0.6@0', '#0b4a5a/0.35@100')),
+  rect(0, 0, SQUARE, SQUARE, linear(45, '#fff6dc/0.6@0', '#0b4a5a/0.35@100')),
   group(
     { filter: dropShadow(16, 24, 18, '#06333c', 0.5) },
     at(190, 1190, { rotate: 46 }, bananaLeaf(1360, SUNLIT, 11)),
@@ -86,21 +85,21 @@ const soap = square(
     { rotate: -9, scale: 1.86 },
     group({ filter: dropShadow(16, 22, 16, '#06333c', 0.55) }, coconutSoap()),
   ),
-  at(860, 1000, {}, suds(330)),
-  at(300, 960, { scale: 0.8 }, suds(280)),
+  at(820, 1010, { rotate: -12 }, suds(420, 3)),
+  at(330, 470, { rotate: -8 }, suds(220, 6)),
   emoji('hibiscus', 210, 900, 210, { rotate: -20, shadow: 14 }),
-  vignette(SIDE, SIDE, '#06333c', 0.32),
+  vignette(SQUARE, SQUARE, '#06333c', 0.32),
 )
 
 const toothbrush = square(
   'prod-007',
-  rect(0, 0, SIDE, SIDE, linear(60, '#fff2dd@0', '#f6c9a6@100')),
-  tiles(0, 620, SIDE, 600, 150, '#fff6e8', '#e9795a', '#2f8ea0'),
-  rect(0, 590, SIDE, 40, linear(90, '#ffffff@0', '#e0c9a8@100'), 0, {
+  rect(0, 0, SQUARE, SQUARE, linear(60, '#fff2dd@0', '#f6c9a6@100')),
+  tiles(0, 620, SQUARE, 600, 150, '#fff6e8', '#e9795a', '#2f8ea0'),
+  rect(0, 590, SQUARE, 40, linear(90, '#ffffff@0', '#e0c9a8@100'), 0, {
     filter: dropShadow(0, 10, 8, '#5a3018', 0.3),
   }),
   windowLight(560, 60, 560, '#fffbe9', 0.8),
-  rect(0, 0, SIDE, SIDE, linear(35, '#ffffff/0@40', '#7a3a20/0.28@100')),
+  rect(0, 0, SQUARE, SQUARE, linear(35, '#ffffff/0@40', '#7a3a20/0.28@100')),
   at(
     1040,
     610,
@@ -123,12 +122,12 @@ const toothbrush = square(
   emoji('droplet', 1070, 1010, 64, { rotate: -10, shadow: 6 }),
   emoji('sparkles', 250, 300, 170, { opacity: 0.95 }),
   emoji('bubbles', 200, 1030, 210, {}),
-  vignette(SIDE, SIDE, '#4a2412', 0.26),
+  vignette(SQUARE, SQUARE, '#4a2412', 0.26),
 )
 
 const gel = square(
   'prod-008',
-  rect(0, 0, SIDE, 860, linear(80, '#f6d7a0@0', '#e88f63@55', '#8f4a5c@100')),
+  rect(0, 0, SQUARE, 860, linear(80, '#f6d7a0@0', '#e88f63@55', '#8f4a5c@100')),
   bokeh(7, 26, [0, 60, 1200, 620], ['#ffd98a', '#ff9a7a', '#7fd0d6', '#fff3cf', '#9fd48a'], [26, 90]),
   path(
     'M0 0H1200V130Q1100 190 1000 130Q900 190 800 130Q700 190 600 130Q500 190 400 130Q300 190 200 130Q100 190 0 130Z',
@@ -148,7 +147,7 @@ const gel = square(
     emoji('banana', 900, 730, 270),
     emoji('tangerine', 470, 740, 180),
   ),
-  tabletop(5, SIDE, 800, SIDE, ['#c98b54', '#8f5a30', '#4f2c14']),
+  tabletop(5, SQUARE, 800, SQUARE, ['#c98b54', '#8f5a30', '#4f2c14']),
   contact(600, 1092, 260, 36, 0.6, '#2c1408'),
   emoji('tangerine', 180, 960, 240, { shadow: 14 }),
   emoji('lime', 1010, 1020, 220, { rotate: -10, shadow: 14 }),
@@ -160,20 +159,20 @@ const gel = square(
     { scale: 1.6, rotate: 4 },
     group({ filter: dropShadow(18, 16, 16, '#2c1408', 0.45) }, sanitizer()),
   ),
-  vignette(SIDE, SIDE, '#2c1408', 0.38),
+  vignette(SQUARE, SQUARE, '#2c1408', 0.38),
 )
 
 const perfume = square(
   'prod-009',
-  sky('dusk', SIDE, 820),
+  sky('dusk', SQUARE, 820),
   sun(330, 560, 120, '#ffdf9e'),
   cloud(880, 260, 0.9, ['#f0a0a0', '#8a5a96'], 0.75),
   cloud(160, 330, 0.6, ['#f6b09a', '#9a5f90'], 0.7, true),
-  hills(12, SIDE, 690, 40, ['#6a4a80', '#4a3a70'], 860),
-  sea(11, SIDE, 720, SIDE, DUSK_SEA, '#ffe3c0'),
+  hills(12, SQUARE, 690, 40, ['#6a4a80', '#4a3a70'], 860),
+  sea(11, SQUARE, 720, SQUARE, DUSK_SEA, '#ffe3c0'),
   glint(5, 330, 722, 1020, '#ffe6b0', 150, 0.85),
-  rect(0, 940, SIDE, 260, linear(90, '#5a3a52@0', '#2b1c38@100')),
-  rect(0, 940, SIDE, 12, '#ffc99a', 0, { opacity: 0.6 }),
+  rect(0, 940, SQUARE, 260, linear(90, '#5a3a52@0', '#2b1c38@100')),
+  rect(0, 940, SQUARE, 12, '#ffc99a', 0, { opacity: 0.6 }),
   contact(690, 1082, 210, 30, 0.7, '#12081e'),
   at(640, 320, { rotate: 10 }, mistSpray(470, '#ffe9df')),
   at(
@@ -187,39 +186,34 @@ const perfume = square(
   emoji('hibiscus', 330, 990, 330, { rotate: -14, shadow: 18 }),
   emoji('blossom', 520, 1090, 150, { rotate: 24, shadow: 10 }),
   emoji('hibiscus', 1110, 860, 190, { rotate: 30, flip: true, shadow: 12 }),
-  vignette(SIDE, SIDE, '#12081e', 0.36),
+  vignette(SQUARE, SQUARE, '#12081e', 0.36),
 )
 
 const shampoo = square(
   'prod-010',
-  rect(0, 0, SIDE, SIDE, linear(90, '#d9f2c4@0', '#7fc49a@45', '#1d6a55@100')),
-  canopyBlur(6, SIDE, 700, ['#bfe6a0', '#5fae74', '#2f8a63', '#f3f7cf'], 150),
-  group({ opacity: 0.6 }, shafts(4, 200, -120, 1300, '#fbffe0', 0.6, 80)),
-  waterfall(6, 890, 90, 640, 200),
+  rect(0, 0, SQUARE, SQUARE, linear(90, '#f6f3c4@0', '#a9d9a0@45', '#2f7a5f@100')),
+  canopyBlur(6, SQUARE, 620, ['#d9eaa0', '#8fc97f', '#5fae74', '#f9f7cf'], 150),
+  gorge(17, 840, 210, 700, 170, 900, { lit: '#5fae6a', deep: '#1d6a4a' }),
+  group({ opacity: 0.65 }, shafts(4, 120, -120, 1300, '#fffbe0', 0.6, 80)),
+  rect(0, 700, SQUARE, 200, linear(90, '#bfece0@0', '#5fb8ac@100')),
+  caustics(3, [0, 720, 1200, 120], '#ffffff', 0.4, 110),
+  at(600, 1100, { scale: 7, stretch: [1, 0.62] }, boulder(31, ['#7f8a84', '#4f5f5a', '#22332f'])),
+  at(180, 900, {}, aloe(560)),
+  at(1130, 860, { flip: true }, aloe(400)),
+  contact(560, 1100, 400, 46, 0.65, '#081f1b'),
+  at(560, 1030, { scale: 1.28 }, soapDish()),
   at(
-    890,
-    640,
-    { stretch: [2.8, 1] },
-    group({ filter: blur(16), opacity: 0.8 }, glow(0, 0, 120, '#ffffff', 0.9)),
+    560,
+    850,
+    { scale: 1.56, rotate: -3 },
+    group({ filter: dropShadow(6, 20, 12, '#12261a', 0.55) }, shampooBar()),
   ),
-  tabletop(8, SIDE, 760, SIDE, ['#8fae9a', '#4d7468', '#17403a']),
-  at(250, 840, {}, aloe(640)),
-  at(1080, 880, { flip: true }, aloe(430)),
-  contact(600, 1090, 400, 46, 0.6, '#0b2f2a'),
-  at(600, 1010, { scale: 1.3 }, soapDish()),
-  at(
-    600,
-    830,
-    { scale: 1.62, rotate: -3 },
-    group({ filter: dropShadow(6, 20, 12, '#24331a', 0.5) }, shampooBar()),
-  ),
-  at(800, 985, { scale: 0.9 }, suds(260)),
-  at(350, 690, { scale: 0.8 }, suds(220)),
-  emoji('droplet', 250, 1080, 70, { shadow: 6 }),
-  emoji('droplet', 1010, 1090, 90, { rotate: 12, shadow: 6 }),
-  at(930, 1190, { rotate: -24 }, sprig(330)),
-  thicket(9, 1240, 200, 300, DEEP, -130, -60, 4),
-  vignette(SIDE, SIDE, '#0b2f2a', 0.34),
+  at(370, 1010, {}, suds(260, 4)),
+  at(770, 760, {}, suds(200, 9)),
+  contact(1000, 1110, 170, 26, 0.6, '#081f1b'),
+  at(1000, 1010, { scale: 0.86 }, group({ filter: dropShadow(8, 10, 8, '#081f1b', 0.5) }, tin())),
+  at(20, 1230, { rotate: 30 }, monstera(330, DEEP)),
+  vignette(SQUARE, SQUARE, '#081f1b', 0.34),
 )
 
 export const TOILETRIES = [reefSunscreen, soap, toothbrush, gel, perfume, shampoo]

@@ -1,5 +1,4 @@
-import { times } from '../geometry'
-import { frond } from '../scenes/plants'
+import { randomFrom, times } from '../geometry'
 import { bubble } from '../scenes/water'
 import { at, blur, circle, clip, down, ellipse, group, linear, path, radial, rect, stroke } from '../svg'
 
@@ -66,6 +65,19 @@ export const shampooBar = () =>
       filter: blur(7),
       transform: 'rotate(-20 -110 -50)',
     }),
+  )
+
+/** The bar's little round tin, lid on; 300 wide, 220 high. */
+export const tin = () =>
+  group(
+    {},
+    path('M-150 -40V60C-150 116 150 116 150 60V-40Z', linear(0, '#f4f6f5@0', '#b9c4c6@45', '#74838b@100')),
+    stroke('M-150 -4C-150 52 150 52 150 -4', '#5f6e76', 5, { opacity: 0.6 }),
+    ellipse(0, -40, 150, 60, linear(50, '#ffffff@0', '#d3dbdc@55', '#9fabb0@100')),
+    ellipse(0, -38, 118, 46, linear(50, '#2f9a68@0', '#14573d@100')),
+    path('M-62 -24Q-36 -66 58 -62Q24 -18 -62 -24Z', '#bfe8a5'),
+    stroke('M-54 -26Q0 -44 50 -58', '#2f7a4d', 5),
+    stroke('M-130 -52A150 60 0 0 1 10 -96', '#ffffff', 7, { opacity: 0.9 }),
   )
 
 /** A slatted wooden dish; 560 wide. */
@@ -147,32 +159,18 @@ export const foldingBrush = (
   )
 }
 
-/** Suds: a heap of bubbles; `spread` pixels wide. */
-export const suds = (spread: number) =>
-  times(12, (index) => {
-    const part = ((index * 5) % 12) / 11 - 0.5
-    const r = spread * (0.05 + ((index * 7) % 5) * 0.014)
-    return at(
-      part * spread,
-      -(0.25 - part * part) * spread * 0.4 * (((index * 3) % 4) / 3),
-      {},
-      circle(0, 0, r, '#ffffff', { opacity: 0.5 }),
-      bubble(r),
-    )
-  }).join('')
-
-/** A little palm branch to lay beside things. */
-export const sprig = (length: number) => frond(length, ['#b5dd7d', '#4da65c', '#1c6b45'])
-
-export const plainCloth = (width: number, height: number, colour: string, shade: string) =>
-  group(
-    {},
-    rect(0, 0, width, height, linear(50, `${colour}@0`, `${shade}@100`), 26),
-    stroke(`M30 26H${width - 30}M30 ${height - 26}H${width - 30}`, '#ffffff', 5, {
-      opacity: 0.5,
-      'stroke-dasharray': '16 10',
-    }),
-  )
+/** Suds: a heap of bubbles on a line at y = 0; `spread` pixels wide. */
+export const suds = (spread: number, seed = 1) => {
+  const random = randomFrom(seed)
+  const heap = times(34, () => {
+    const x = (random() - 0.5) * spread
+    const room = 1 - Math.abs(x / spread) * 2
+    return { x, y: -random() * room * spread * 0.3, r: spread * (0.03 + random() * 0.05 + room * 0.03) }
+  }).sort((a, b) => a.y - b.y)
+  return heap
+    .map(({ x, y, r }) => at(x, y, {}, circle(0, 0, r, '#ffffff', { opacity: 0.62 }), bubble(r)))
+    .join('')
+}
 
 /** A clear glass tumbler of water; 200 wide, 300 high. */
 export const waterGlass = (tint = '#bfeaf2') => {
@@ -186,6 +184,7 @@ export const waterGlass = (tint = '#bfeaf2') => {
       ellipse(0, -84, 100, 18, '#f2fdff', { opacity: 0.85 }),
       rect(-86, -140, 18, 270, '#ffffff', 9, { opacity: 0.75, filter: blur(3) }),
     ),
+    stroke('M-104 -150L-84 140M104 -150L84 140', '#ffffff', 4, { opacity: 0.75 }),
     ellipse(0, -150, 104, 18, 'none', { stroke: '#ffffff', 'stroke-width': 6, opacity: 0.9 }),
     path('M-80 128H80L78 142Q76 152 64 152H-64Q-76 152 -78 142Z', '#ffffff', { opacity: 0.5 }),
   )

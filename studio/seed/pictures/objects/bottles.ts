@@ -29,7 +29,7 @@ export const sunscreen = () => {
       rect(-120, -330, 34, 560, '#ffffff', 17, { opacity: 0.65, filter: blur(7) }),
       rect(74, -320, 70, 560, '#8a6a35', 0, { opacity: 0.22, filter: blur(14) }),
     ),
-    lettering('50', 0, -98, 50, '#fffaf0', 2),
+    lettering('30', 0, -98, 50, '#fffaf0', 2),
     lettering('SPF', 0, -216, 28, '#0e4c5c', 1.9),
     lettering('100 ml', 0, 178, 24, '#eafcf6', 1.7),
     stroke(

@@ -151,44 +151,44 @@ export const packingCube = (
   )
 }
 
-/** A roll-top dry bag standing up; 380 wide, 640 high around the origin. */
+/** A roll-top dry bag standing up; 420 wide, from -424 to 304 around the origin. */
 export const dryBag = (
   [light, middle, dark]: readonly [string, string, string] = ['#ffd76b', '#f3a81f', '#b96a0c'],
 ) => {
   const body =
-    'M-172 -170C-186 -60 -186 180 -172 262Q-166 300 0 304Q166 300 172 262C186 180 186 -60 172 -170Q150 -206 120 -214H-120Q-150 -206 -172 -170Z'
+    'M-176 -110C-188 -20 -186 180 -172 262Q-166 300 0 304Q166 300 172 262C186 180 188 -20 176 -110L198 -256H-198Z'
   return group(
     {},
-    stroke('M150 -150C250 -120 250 120 168 214', '#10343f', 24),
-    stroke('M152 -152C244 -120 244 116 168 210', '#2e6b78', 8),
+    stroke('M198 -240C226 -90 216 120 174 238', '#10343f', 22),
+    stroke('M202 -236C228 -90 218 116 178 230', '#2e6b78', 7),
     path(body, linear(0, `${light}@0`, `${middle}@48`, `${dark}@100`)),
     clip(
       path(body, '#000'),
-      path('M-150 -200C-172 -60 -166 160 -140 300H-80C-112 160 -118 -60 -96 -210Z', '#ffffff', {
+      path('M-170 -250C-166 -60 -166 160 -140 300H-80C-112 160 -118 -60 -116 -250Z', '#ffffff', {
         opacity: 0.4,
         filter: blur(10),
       }),
-      stroke(
-        'M-170 -150Q0 -108 170 -150M-120 -212Q-100 -160 -128 -120M-20 -214Q-10 -170 -30 -140M90 -212Q80 -170 110 -126',
-        dark,
-        10,
-        { opacity: 0.4, filter: blur(4) },
-      ),
+      path('M-198 -256L-60 -256L-128 -96ZM198 -256L60 -256L128 -96Z', dark, {
+        opacity: 0.28,
+        filter: blur(5),
+      }),
+      path('M-60 -256H60L0 -150Z', '#ffffff', { opacity: 0.2, filter: blur(6) }),
+      stroke('M-176 -104Q0 -62 176 -104', dark, 9, { opacity: 0.35, filter: blur(4) }),
       rect(-200, 196, 400, 66, '#0e4c5c'),
       greca(-190, 250, 380, 42, '#ffe9b8', 0.95, 6),
       ellipse(0, 310, 190, 30, dark, { opacity: 0.6, filter: blur(8) }),
-      rect(120, -230, 90, 560, dark, 0, { opacity: 0.35, filter: blur(16) }),
+      rect(120, -260, 100, 590, dark, 0, { opacity: 0.35, filter: blur(16) }),
     ),
-    mark(0, 10, 66, '#0e4c5c', '#d5412a'),
-    lettering('10 L', 0, 142, 40, '#0e4c5c', 1.7),
-    path('M-150 -206L-128 -262H128L150 -206Z', linear(0, `${light}@0`, `${middle}@50`, `${dark}@100`)),
-    rect(-152, -300, 304, 62, linear(90, '#2e6b78@0', '#10343f@100'), 28),
-    stroke('M-130 -284H130', '#7fc0c9', 5, { opacity: 0.7 }),
-    stroke('M-150 -268Q-190 -300 -150 -330Q0 -372 150 -330Q190 -300 150 -268', '#10343f', 22),
-    stroke('M-146 -330Q0 -366 146 -330', '#2e6b78', 7),
-    rect(-58, -380, 116, 54, linear(90, '#f2654a@0', '#b8331b@100'), 14),
-    rect(-34, -366, 68, 26, '#8a2413', 8),
-    stroke('M-46 -372H46', '#ffb59c', 4),
+    mark(0, 24, 66, '#0e4c5c', '#d5412a'),
+    lettering('10 L', 0, 156, 40, '#0e4c5c', 1.7),
+    rect(-210, -312, 420, 72, linear(90, '#3d8492@0', '#1b5060@45', '#0c2f3b@100'), 32),
+    stroke('M-186 -294H186', '#8fd0d8', 6, { opacity: 0.7 }),
+    stroke('M-190 -268H190', '#0a2630', 5, { opacity: 0.6 }),
+    stroke('M-200 -284Q-246 -336 -170 -362Q0 -400 170 -362Q246 -336 200 -284', '#10343f', 24),
+    stroke('M-166 -366Q0 -400 166 -366', '#2e6b78', 8),
+    rect(-66, -424, 132, 64, linear(90, '#f2654a@0', '#b8331b@100'), 16),
+    rect(-40, -408, 80, 32, '#8a2413', 9),
+    stroke('M-52 -416H52', '#ffb59c', 5),
   )
 }
 

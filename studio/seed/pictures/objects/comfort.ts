@@ -25,12 +25,6 @@ export const neckPillow = ([light, middle, dark]: Shades = ['#7fd0d6', '#2793a7'
         { opacity: 0.55, filter: blur(16) },
       ),
       stroke('M322 20C330 190 300 310 150 300', dark, 60, { opacity: 0.5, filter: blur(20) }),
-      ...[-2, -1, 1, 2].map((index) =>
-        stroke(`M${index * 46} -300Q${index * 40} -240 ${index * 62} -200`, dark, 7, {
-          opacity: 0.3,
-          filter: blur(3),
-        }),
-      ),
     ),
     stroke(
       'M-206 286C-290 270 -304 150 -298 20C-290 -170 -160 -276 0 -276S290 -170 298 20C304 150 290 270 206 286',
@@ -84,18 +78,23 @@ export const eyeMask = ([light, middle, dark]: Shades = ['#7d6bc9', '#40348c', '
   )
 }
 
-/** One foam earplug, tip up; 90 wide, 170 high. */
-export const earplug = (tint: Shades = ['#ffd27a', '#f6a23c', '#c06a14']) =>
-  group(
+/** One foam earplug, tip up, flared at its foot; 110 wide, 170 high. */
+export const earplug = (tint: Shades = ['#c9f0a0', '#8fce6a', '#4d8a3f']) => {
+  const shape =
+    'M-54 84C-40 60 -36 20 -34 -30C-32 -72 -18 -88 0 -88S32 -72 34 -30C36 20 40 60 54 84Q0 108 -54 84Z'
+  return group(
     {},
-    path(
-      'M-44 80V0C-44 -60 -26 -88 0 -88S44 -60 44 0V80Q0 98 -44 80Z',
-      linear(0, `${tint[0]}@0`, `${tint[1]}@50`, `${tint[2]}@100`),
+    path(shape, linear(0, `${tint[0]}@0`, `${tint[1]}@55`, `${tint[2]}@105`)),
+    clip(
+      path(shape, '#000'),
+      ...times(26, (index) =>
+        circle(-44 + ((index * 37) % 90), -78 + ((index * 53) % 170), 3, tint[2], { opacity: 0.3 }),
+      ),
+      ellipse(-14, -20, 9, 54, '#ffffff', { opacity: 0.55, filter: blur(5) }),
     ),
-    ellipse(-14, -30, 11, 40, '#ffffff', { opacity: 0.5, filter: blur(4) }),
-    ellipse(0, 82, 44, 13, tint[2], { opacity: 0.5 }),
-    stroke('M-42 54Q0 70 42 54', tint[2], 5, { opacity: 0.5 }),
+    ellipse(0, 86, 54, 13, tint[0], { opacity: 0.9 }),
   )
+}
 
 /** A straw sun hat seen three-quarters from the front; 720 wide, 360 high. */
 export const sunHat = (ribbon: Shades = ['#ff8f70', '#dd4a2b', '#962710']) => {
@@ -192,9 +191,9 @@ export const sunHatAbove = () =>
     ellipse(-60, -70, 50, 36, '#ffffff', { opacity: 0.5, filter: blur(16) }),
   )
 
-/** A collapsible silicone bottle; `squash` from 0 (open, 600 high) to 1 (folded, 330 high). Foot at y = 0. */
+/** A collapsible silicone bottle; `squash` from 0 (open, 600 high) to 1 (folded, 340 high). Foot at y = 0. */
 export const foldBottle = (squash = 0, [light, middle, dark]: Shades = ['#8ae0cf', '#2fa795', '#0f6660']) => {
-  const ring = 92 - squash * 52
+  const ring = 92 - squash * 66
   const rings = times(4, (index) => {
     const y = -60 - index * ring
     const bulge = 142 + (index % 2) * 6
@@ -222,7 +221,7 @@ export const foldBottle = (squash = 0, [light, middle, dark]: Shades = ['#8ae0cf
     }),
     stroke(`M-54 ${neck - 118}Q-58 ${neck - 186} 0 ${neck - 186}T54 ${neck - 118}`, '#d9482c', 24),
     stroke(`M-54 ${neck - 120}Q-56 ${neck - 188} 0 ${neck - 190}`, '#ff9a7a', 8),
-    mark(0, -60 - ring * 1.5, Math.max(22, ring * 0.42), '#f2fffb', '#ffd98a'),
+    squash > 0.5 ? '' : mark(0, -60 - ring * 1.5, ring * 0.42, '#f2fffb', '#ffd98a'),
   )
 }
 

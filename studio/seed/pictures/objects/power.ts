@@ -124,7 +124,7 @@ export const headphones = (
 ) => {
   const cup = (side: -1 | 1) =>
     group(
-      { transform: `translate(${side * 226} 150) scale(${side} 1) rotate(-8)` },
+      { transform: `translate(${side * 226} 150) scale(${side} 1) rotate(4)` },
       rect(-92, -142, 96, 284, linear(0, `${pad[1]}@0`, `${pad[0]}@70`, `${pad[1]}@100`), 46),
       stroke('M-66 -104V104', '#ffd2c0', 8, { opacity: 0.5 }),
       rect(-28, -152, 120, 304, linear(side > 0 ? 0 : 180, `${light}@0`, `${middle}@50`, `${dark}@100`), 58),

@@ -32,8 +32,6 @@ export const openSuitcase = (
     stroke(times(13, (index) => `M${-370 + index * 62} -300V60`).join(''), '#c99a5e', 4, { opacity: 0.35 }),
     path('M-398 -40Q0 20 398 -40V60H-398Z', linear(90, '#d9a86a@0', '#b07c40@100'), { opacity: 0.85 }),
     stroke('M-398 -40Q0 20 398 -40', '#8a5a24', 8, { opacity: 0.7 }),
-    stroke('M-280 -310L-60 -20M280 -310L60 -20', '#a8300f', 22),
-    rect(-34, -52, 68, 46, linear(70, '#fff0c0@0', '#c9a04a@100'), 10),
     folded(-390, -30, 250, 110, ['#ff9a7a', '#c93c1e']),
     folded(
       -150,

@@ -186,15 +186,3 @@ export const coffeeCup = (
     ellipse(0, -88, 106, 27, '#2c1408'),
     ellipse(0, -84, 100, 22, radial(0.4, 0.4, 0.7, '#9a6034@0', '#5a3015@60', '#32170a@100')),
   )
-
-/** A cobbled street's iron lamp, lit; foot at the origin, 640 high. */
-export const streetLamp = () =>
-  group(
-    {},
-    rect(-9, -470, 18, 470, linear(0, '#4a5a60@0', '#1a2529@100'), 6),
-    rect(-26, -30, 52, 30, '#1a2529', 6),
-    path('M-40 -480H40L52 -590H-52Z', radial(0.5, 0.5, 0.7, '#fffbe0@0', '#ffd97a@60', '#f2a83a@100')),
-    stroke('M-40 -480L-52 -590M40 -480L52 -590M0 -480V-590M-42 -480H42', '#1a2529', 8),
-    path('M-66 -590H66L0 -650Z', '#22343a'),
-    circle(0, -656, 9, '#22343a'),
-  )

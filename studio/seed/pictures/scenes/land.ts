@@ -12,6 +12,40 @@ export const hills = (
   steps = 7,
 ) => path(below(ridge(seed, width, y, height, steps), bottom), down(`${colours[0]}@0`, `${colours[1]}@100`))
 
+/** Crowns of trees along a line and, fainter, on the slope beneath it. */
+export const woodedSlope = (
+  seed: number,
+  line: readonly Point[],
+  colours: readonly [string, string],
+  bottom: number,
+  crown = 26,
+) => {
+  const random = randomFrom(seed * 7 + 1)
+  const row = (drop: number, grow: number, fill: string) =>
+    line.slice(0, -1).flatMap((from, index) => {
+      const to = line[index + 1] ?? from
+      const count = Math.ceil(Math.hypot(to[0] - from[0], to[1] - from[1]) / (crown * grow * 0.95))
+      return times(count, (step) => {
+        const part = (step + (drop ? random() : 0)) / count
+        const ease = part * part * (3 - 2 * part)
+        const size = crown * grow * (0.75 + random() * 0.7)
+        const [x, y] = [from[0] + (to[0] - from[0]) * part, from[1] + (to[1] - from[1]) * ease + drop]
+        return ellipse(x, y, size, size * 0.85, fill)
+      })
+    })
+  const depth = bottom - Math.min(...line.map(([, y]) => y))
+  const lit = down(`${colours[0]}/0.75@0`, `${colours[0]}/0@75`)
+  const slope = [1.4, 3.2, 5.4]
+    .map((step) => step * crown)
+    .filter((drop) => drop < depth)
+    .flatMap((drop, index) => row(drop, 1.25 + index * 0.2, lit))
+  return (
+    row(0, 1, down(`${colours[0]}@0`, `${colours[1]}@130`)).join('') +
+    path(below(line, bottom), down(`${colours[0]}@0`, `${colours[1]}@100`)) +
+    clip(path(below(line, bottom), '#000'), ...slope)
+  )
+}
+
 /** A forested range: a hill whose edge is a row of crowns. */
 export const woodedRidge = (
   seed: number,
@@ -21,28 +55,7 @@ export const woodedRidge = (
   colours: readonly [string, string],
   bottom: number,
   crown = 26,
-) => {
-  const random = randomFrom(seed * 7 + 1)
-  const line = ridge(seed, width, y, height, 6)
-  const fill = down(`${colours[0]}@0`, `${colours[1]}@100`)
-  const crowns = line.slice(0, -1).flatMap((from, index) => {
-    const to = line[index + 1] ?? from
-    const count = Math.ceil((to[0] - from[0]) / (crown * 0.95))
-    return times(count, (step) => {
-      const part = step / count
-      const ease = part * part * (3 - 2 * part)
-      const size = crown * (0.75 + random() * 0.7)
-      return ellipse(
-        from[0] + (to[0] - from[0]) * part,
-        from[1] + (to[1] - from[1]) * ease,
-        size,
-        size * 0.85,
-        down(`${colours[0]}@0`, `${colours[1]}@130`),
-      )
-    })
-  })
-  return crowns.join('') + path(below(line, bottom), fill)
-}
+) => woodedSlope(seed, ridge(seed, width, y, height, 6), colours, bottom, crown)
 
 /** A peak with lit and shaded flanks; `foot` is the half width of its base. */
 export const peak = (

@@ -75,6 +75,7 @@ export const palm = (
     ),
   )
   return (
+    ellipse(x + w, y, w * 4, w * 0.9, '#0b2730', { opacity: 0.4, filter: blur(w * 0.4) }) +
     path(shape, linear(0, `${trunk[0]}@20`, `${trunk[1]}@90`)) +
     clip(path(shape, '#000'), stroke(rings, trunk[1], w * 0.3, { opacity: 0.5 })) +
     group({}, ...fronds.slice(0, 5), ...nuts, ...fronds.slice(5))

@@ -83,7 +83,7 @@ export const stela = (
       }),
       path('M-44 -420Q0 -448 44 -420L38 -366Q0 -338 -38 -366Z', light),
       line('M-58 -446H58M-50 -470H50M-34 -494H34M-18 -512H18'),
-      line('M-28 -402q10 -10 20 0M8 -402q10 -10 20 0M0 -404q-12 26 -6 30q8 4 14 0M-16 -358q16 8 32 0', 5),
+      line('M-32 -404h24M8 -404h24M-28 -394h16M12 -394h16M0 -408v26M-10 -376h20M-18 -358h36M-12 -350h24', 5),
       ellipse(-52, -392, 12, 20, light, { stroke: dark, 'stroke-width': 4 }),
       ellipse(52, -392, 12, 20, light, { stroke: dark, 'stroke-width': 4 }),
       path('M-60 -330Q0 -300 60 -330L56 -170Q0 -150 -56 -170Z', light, {
@@ -104,8 +104,8 @@ export const stela = (
   )
 }
 
-/** A row of colonial houses along a street, foot at y = 0; each 260 wide. */
-export const houses = (colours: readonly (readonly [string, string])[]) =>
+/** A row of colonial houses along a street, foot at y = 0; each 250 wide. At night their windows are lit. */
+export const houses = (colours: readonly (readonly [string, string])[], lit = false) =>
   colours
     .map(([wall, trim], index) =>
       at(
@@ -117,8 +117,10 @@ export const houses = (colours: readonly (readonly [string, string])[]) =>
         rect(150, -176, 66, 176, trim, 6),
         rect(158, -168, 50, 168, '#5f3b25', 4),
         rect(36, -186, 76, 92, trim, 6),
-        rect(43, -179, 62, 78, '#284c57', 3),
-        stroke('M59 -179v78M74 -179v78M90 -179v78M43 -140h62', '#f7e9cf', 3, { opacity: 0.8 }),
+        rect(43, -179, 62, 78, lit ? '#ffd27a' : '#284c57', 3),
+        stroke('M59 -179v78M74 -179v78M90 -179v78M43 -140h62', lit ? '#6b4a20' : '#f7e9cf', 3, {
+          opacity: 0.8,
+        }),
         path(
           `M-14 ${-264 - (index % 2) * 36}H266L246 ${-326 - (index % 2) * 36}H6Z`,
           down('#d9734a@0', '#9c4328@100'),

@@ -1,5 +1,5 @@
 import { blob, type Point, randomFrom, times } from '../geometry'
-import { at, blur, circle, down, ellipse, group, path, radial, rect } from '../svg'
+import { at, blur, circle, clip, down, ellipse, group, path, radial, rect } from '../svg'
 
 /** Stops from zenith to horizon. */
 export const HOURS = {
@@ -66,19 +66,23 @@ export const cloud = (
     [146, 22, 52],
     [0, 26, 92],
   ]
-  const outline = puffs
-    .map(([px, py, r]) => circle(px, py, r, down(`${tint[0]}@0`, `${tint[1]}@100`)))
-    .join('')
-  const lights = puffs
-    .slice(0, 5)
-    .map(([px, py, r]) =>
-      ellipse(px - r * 0.18, py - r * 0.3, r * 0.62, r * 0.5, `${tint[0]}`, {
-        opacity: 0.55,
-        filter: blur(12),
-      }),
-    )
-    .join('')
-  return at(x, y, { scale, opacity, flip }, outline, ellipse(0, 78, 190, 40, tint[1]), lights)
+  const whole =
+    puffs.map(([px, py, r]) => circle(px, py, r, '#000')).join('') + ellipse(0, 66, 196, 44, '#000')
+  const lights = puffs.map(([px, py, r]) =>
+    circle(
+      px - r * 0.1,
+      py - r * 0.12,
+      r * 0.86,
+      radial(0.42, 0.3, 0.62, `${tint[0]}@0`, `${tint[0]}/0@100`),
+    ),
+  )
+  const body = clip(
+    whole,
+    rect(-200, -160, 400, 280, down(`${tint[0]}@30`, `${tint[1]}@100`)),
+    ...lights,
+    ellipse(0, 108, 210, 40, tint[1], { opacity: 0.8, filter: blur(14) }),
+  )
+  return at(x, y, { scale, opacity, flip }, body)
 }
 
 /** Thin high cloud: long blurred strokes. */
