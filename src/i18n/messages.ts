@@ -10,6 +10,8 @@ import * as guides from './messages/guides'
 import * as home from './messages/home'
 import * as layout from './messages/layout'
 import * as legal from './messages/legal'
+import * as newsletter from './messages/newsletter'
+import * as orders from './messages/orders'
 import * as planner from './messages/planner'
 
 /** Labels and spoken texts of the interface. Copy that editors own is in the CMS. English is the shape. */
@@ -26,6 +28,8 @@ const en = {
   legal: legal.en,
   guides: guides.en,
   blog: blog.en,
+  orders: orders.en,
+  newsletter: newsletter.en,
 }
 
 export type Messages = typeof en
@@ -43,6 +47,8 @@ const es: Messages = {
   legal: legal.es,
   guides: guides.es,
   blog: blog.es,
+  orders: orders.es,
+  newsletter: newsletter.es,
 }
 
 export const MESSAGES: Record<Locale, Messages> = { es, en }

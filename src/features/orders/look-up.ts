@@ -1,0 +1,57 @@
+import { z } from 'zod/mini'
+import type { Locale } from '~/i18n/locales'
+import { ORDER_ICONS, ORDER_STATUSES } from './status'
+import { check } from './tracking-number'
+import type { TrackingRecord } from './tracking-record'
+
+const TIMEOUT_MS = 15_000
+const USUAL_WAIT = 60
+
+const recordSchema = z.object({
+  orderId: z.string(),
+  trackingNumber: z.string(),
+  currentStatus: z.enum(ORDER_STATUSES),
+  estimatedDelivery: z.optional(z.string()),
+  lineCount: z.int(),
+  history: z.array(
+    z.object({
+      timestamp: z.string(),
+      status: z.enum(ORDER_STATUSES),
+      location: z.string(),
+      icon: z.enum(ORDER_ICONS),
+    }),
+  ),
+})
+
+/** `wait` is in seconds. `offline`: no answer, or none that makes sense; worth trying again. */
+export type Answer =
+  | { readonly kind: 'found'; readonly record: TrackingRecord }
+  | { readonly kind: 'notFound' | 'typo' | 'offline' }
+  | { readonly kind: 'busy'; readonly wait: number }
+
+/**
+ * What the shop knows of a tracking number, in one language. A number that cannot be one of ours is not asked for.
+ * Never rejects.
+ */
+export async function lookUp(number: string, locale: Locale, signal: AbortSignal): Promise<Answer> {
+  const kind = check(number)
+  if (kind === 'typo') return { kind }
+  if (kind === 'malformed') return { kind: 'notFound' }
+  try {
+    const response = await fetch(`/api/track-order/${encodeURIComponent(number)}?locale=${locale}`, {
+      signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
+    })
+    return await read(response)
+  } catch {
+    return { kind: 'offline' }
+  }
+}
+
+async function read(response: Response): Promise<Answer> {
+  if (response.status === 404) return { kind: 'notFound' }
+  if (response.status === 429)
+    return { kind: 'busy', wait: Number(response.headers.get('retry-after')) || USUAL_WAIT }
+  if (!response.ok) return { kind: 'offline' }
+  const { estimatedDelivery, ...record } = recordSchema.parse(await response.json())
+  return { kind: 'found', record: estimatedDelivery ? { ...record, estimatedDelivery } : record }
+}

@@ -1,0 +1,33 @@
+export const en = {
+  title: 'Be the first to know',
+  text: 'Leave us your e-mail: new offers and ideas for your trip, and a discount to start with.',
+  email: 'E-mail',
+  placeholder: 'you@example.com',
+  /** The button. */
+  submit: (percent: number) => `🎁 Get ${percent}% Extra Discount!`,
+  sending: 'Sending...',
+  empty: 'Please enter your email address',
+  invalid: 'Please check your email address',
+  success: 'Thank you! Your discount code is on its way to your inbox.',
+  failed: 'Error subscribing. Please try again.',
+  privacy: 'You can unsubscribe with one click in every mail.',
+  privacyLink: 'Privacy Policy',
+  /** Label of the field that only programs fill in. */
+  honeypot: 'Leave this field empty',
+}
+
+export const es: typeof en = {
+  title: 'Entérate antes que nadie',
+  text: 'Déjanos tu correo: ofertas nuevas, ideas para tu viaje y un descuento para empezar.',
+  email: 'Correo electrónico',
+  placeholder: 'tu@correo.com',
+  submit: (percent) => `🎁 ¡Obtén ${percent}% de descuento extra!`,
+  sending: 'Enviando...',
+  empty: 'Por favor ingresa tu correo electrónico',
+  invalid: 'Por favor revisa tu correo electrónico',
+  success: '¡Gracias! Tu código de descuento va en camino a tu correo.',
+  failed: 'Error al suscribirse. Por favor intenta de nuevo.',
+  privacy: 'Puedes darte de baja con un clic en cada correo.',
+  privacyLink: 'Política de privacidad',
+  honeypot: 'Deja este campo vacío',
+}
