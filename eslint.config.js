@@ -9,14 +9,20 @@ const code = '*.{ts,tsx,mts,js,mjs,astro}'
 const folder = new URL('./src/features/', import.meta.url)
 const features = existsSync(folder) ? readdirSync(folder) : []
 
+/** @typedef {{ regex: string, message: string, caseSensitive?: boolean }} Forbidden */
+
 /**
  * Files under `from` may not import what `regex` matches: the one direction in which the rooms know each other.
  * ESLint takes only the last `no-restricted-imports` of a file, so each room lists all of its own.
+ * @param {string} from
+ * @param {Forbidden[]} patterns
+ * @returns {import('eslint').Linter.Config}
  */
 const room = (from, ...patterns) => ({
   files: [`${from}/**/${code}`],
   rules: { 'no-restricted-imports': ['error', { patterns: [...patterns, ...notShipped] }] },
 })
+/** @type {(rooms: string, message: string) => Forbidden} */
 const above = (rooms, message) => ({ regex: `^~/(${rooms})(/|$)`, message })
 const MONEY = '(?!features/checkout/money$)' // the one file that formats prices, a vocabulary for every room
 const MARKUP = 'cart/QuantityControl$' // plain markup for every card and page, no island
