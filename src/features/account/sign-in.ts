@@ -7,9 +7,8 @@ import { tellOtherTabs } from './other-tabs'
 import { forgetReturn, rememberReturn, returnPath } from './return-memory'
 import { isCallback } from './return-path'
 import type { SessionEvent } from './session'
-import { createAccount, type SignUpRequest } from './sign-up'
+import type { SignUpRequest } from './sign-up'
 import { SignUpError } from './sign-up-error'
-import { $signupData } from './signup.store'
 import type { User } from './user'
 
 export type SignIn = ReturnType<typeof createSignIn>
@@ -98,6 +97,7 @@ export const createSignIn = (
     },
 
     async signUp(account: SignUpRequest): Promise<void> {
+      const [{ createAccount }, { $signupData }] = await signUpCode()
       await createAccount(config, account)
       $signupData.set(account.data)
       try {
@@ -119,6 +119,12 @@ export const createSignIn = (
     },
   }
 }
+
+/** Few people who log in sign up on the same page. */
+const signUpCode = () =>
+  Promise.all([import('./sign-up'), import('./signup.store')]).catch((thrown: unknown) => {
+    throw toAuthError(thrown, 'login_failed')
+  })
 
 /** Somebody who reloads the callback page has used up the login, but is signed in. */
 const finished = async (provider: Provider, address: string): Promise<User | undefined> => {
