@@ -1,5 +1,4 @@
-import { z } from 'zod'
-import { type Locale, isLocale } from '~/i18n/locales'
+import type { Locale } from '~/i18n/locales'
 
 /** A value as the CMS has it: one or both languages. */
 export type Localized<Value> = { readonly [Code in Locale]?: Value | undefined }
@@ -25,23 +24,3 @@ export const textIn = (content: Localized<string>, locale: Locale): Text => {
 /** `lang` attribute of a fragment: only where it is not the page's own language. */
 export const langOf = (text: { lang: Locale }, page: Locale): Locale | undefined =>
   text.lang === page ? undefined : text.lang
-
-/** Only the languages that say something: null and blank count as missing. */
-const presentLanguages = (value: unknown): unknown =>
-  typeof value === 'object' && value !== null
-    ? Object.fromEntries(Object.entries(value).filter(([code, text]) => isLocale(code) && isPresent(text)))
-    : value
-
-const isPresent = (value: unknown) => value !== null && !(typeof value === 'string' && value.trim() === '')
-
-/** `{es, en}` of `shape`: null and blank count as missing; both missing is an error. */
-export const localized = <Shape extends z.ZodType>(shape: Shape) =>
-  z
-    .preprocess(
-      presentLanguages,
-      z.object({ es: shape.optional(), en: shape.optional() }, 'has no text in any language'),
-    )
-    .refine(({ es, en }) => es !== undefined || en !== undefined, 'has no text in any language')
-
-export const localizedText = localized(z.string())
-export const localizedList = localized(z.array(z.string()))

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { localized, localizedText } from './localized'
+import { localized, localizedText } from './localized-schemas'
 import { portableText } from './portable-text'
 
 const titledText = z.object({ title: localizedText, text: localizedText })

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import type { Locale } from '~/i18n/locales'
 import { cropRect } from './crop'
-import { type Text, localizedText, textIn } from './localized'
+import { type Text, textIn } from './localized'
+import { localizedText } from './localized-schemas'
 
 /** An image of the CMS with its size in pixels and a blurred preview as a data address. */
 export const pictureSchema = z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { centsFromDecimal } from '~/features/checkout/money'
-import { localized, localizedList, localizedText } from './localized'
+import { localized, localizedList, localizedText } from './localized-schemas'
 import { pictureSchema } from './picture'
 import { portableText } from './portable-text'
 
