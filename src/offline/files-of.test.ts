@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { filesOf } from './files-of'
+
+const files: Record<string, string> = {
+  '/_astro/page.css': '@font-face{src:url(/_astro/text.woff2) format("woff2")}',
+  '/_astro/text.woff2': '',
+  '/_astro/Cart.js': 'import{a}from"./react.js";import"./side.js";const later=()=>import("./confetti.js")',
+  '/_astro/react.js': 'import{b}from"./Cart.js";',
+  '/_astro/side.js': '',
+  '/_astro/confetti.js': '',
+  '/_astro/client.js': 'export*from"./react.js"',
+}
+
+test('QUAL-03 a page is kept with all that it imports, and not what it loads on demand', () => {
+  const html = `<link rel="stylesheet" href="/_astro/page.css"><img src="/_astro/scene.png">
+    <astro-island component-url="/_astro/Cart.js" renderer-url="/_astro/client.js">`
+  expect(filesOf(html, (address) => files[address])).toEqual([
+    '/_astro/Cart.js',
+    '/_astro/client.js',
+    '/_astro/page.css',
+    '/_astro/react.js',
+    '/_astro/side.js',
+    '/_astro/text.woff2',
+  ])
+})

@@ -1,0 +1,73 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { AstroIntegration } from 'astro'
+import { build } from 'vite'
+import { originsOf } from '../build/security-headers'
+import { LOCALES, type Locale } from '../i18n/locales'
+import { essentialPaths, offlinePath } from './addresses'
+import type { BuildConstants, Bundle } from './build-constants'
+import { filesOf } from './files-of'
+import { isOff } from './switch'
+
+type Environment = Record<string, string | undefined>
+
+/** Astro integration: writes `sw.js` beside the built pages. */
+export const offline = (env: Environment): AstroIntegration => ({
+  name: 'offline',
+  hooks: {
+    'astro:build:done': async ({ dir, logger }) => {
+      const folder = fileURLToPath(dir)
+      await bundleWorker(folder, isOff(env) ? undefined : constantsFor(folder, env))
+      logger.info(
+        isOff(env) ? 'sw.js removes itself from browsers' : 'sw.js keeps pages for when there is no network',
+      )
+    },
+  },
+})
+
+/** Bundles the worker into `folder` as `sw.js`; without constants, the one that removes itself. */
+export const bundleWorker = async (folder: string, constants?: BuildConstants): Promise<void> => {
+  const entry = constants ? './service-worker.ts' : './kill-worker.ts'
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    root: fileURLToPath(new URL('.', import.meta.url)),
+    publicDir: false,
+    resolve: { alias: { '~': fileURLToPath(new URL('..', import.meta.url)) } },
+    define: {
+      __OFFLINE__: JSON.stringify(constants ?? {}),
+      'process.env.NODE_ENV': '"production"',
+    },
+    build: {
+      outDir: folder,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      minify: true,
+      lib: {
+        entry: fileURLToPath(new URL(entry, import.meta.url)),
+        formats: ['iife'],
+        name: 'worker',
+        fileName: () => 'sw.js',
+      },
+    },
+  })
+}
+
+const constantsFor = (folder: string, env: Environment): BuildConstants => {
+  const read = (address: string) => {
+    const file = join(folder, address)
+    return existsSync(file) ? readFileSync(file, 'utf8') : undefined
+  }
+  const bundleOf = (paths: readonly string[]): Bundle => {
+    const pages = paths.filter((path) => read(`${path}.html`) !== undefined)
+    return { pages, files: [...new Set(pages.flatMap((path) => filesOf(read(`${path}.html`) ?? '', read)))] }
+  }
+  return {
+    fallbacks: bundleOf(LOCALES.map(offlinePath)),
+    essentials: Object.fromEntries(
+      LOCALES.map((locale) => [locale, bundleOf(essentialPaths(locale))]),
+    ) as Record<Locale, Bundle>,
+    pictures: originsOf(env).pictures ?? '',
+  }
+}

@@ -1,0 +1,38 @@
+import { isLocale } from '~/i18n/locales'
+import { OFFLINE_MESSAGES } from './messages'
+
+const STAMP = 'x-kept-at'
+
+/** `response` with the time it was kept (milliseconds since 1970); nothing when it is no whole, own page. */
+export const stamped = (response: Response, now: number): Response | undefined => {
+  if (response.status !== 200 || response.redirected || response.type === 'opaque') return undefined
+  if (!response.headers.get('content-type')?.startsWith('text/html')) return undefined
+  const headers = new Headers(response.headers)
+  headers.set(STAMP, String(now))
+  return new Response(response.body, { status: 200, headers })
+}
+
+/** When a page was kept, in milliseconds since 1970; 0 for one that was not. */
+export const keptAt = (response: Response | undefined): number => Number(response?.headers.get(STAMP) ?? 0)
+
+/** A kept page with a bar on top that says from when it is. */
+export const withBar = (kept: Response): Promise<Response> =>
+  rewritten(kept, (html) => addBar(html, keptAt(kept)))
+
+/** `response` with its text changed; what its headers say of the old text is left out. */
+export const rewritten = async (response: Response, change: (html: string) => string): Promise<Response> => {
+  const headers = new Headers(response.headers)
+  for (const name of ['content-length', 'content-encoding', 'etag']) headers.delete(name)
+  return new Response(change(await response.text()), { status: response.status, headers })
+}
+
+/** `html` with the bar as the first thing of its body, in the page's language and the visitor's time. */
+export const addBar = (html: string, at: number): string => {
+  const lang = /<html[^>]*\slang="([^"]*)"/.exec(html)?.[1]
+  const t = OFFLINE_MESSAGES[isLocale(lang) ? lang : 'es']
+  const time = new Intl.DateTimeFormat(t.dateLocale, { dateStyle: 'medium', timeStyle: 'short' }).format(at)
+  const bar =
+    `<aside class="offline-bar" aria-label="${t.barLabel}"><p>${t.bar(time)} ` +
+    `<a href="">${t.retry}</a></p></aside>`
+  return html.replace(/<body[^>]*>/, (body) => body + bar)
+}

@@ -1,0 +1,31 @@
+import type { Locale } from '~/i18n/locales'
+
+const en = {
+  /** For dates and times. */
+  dateLocale: 'en-US',
+  /** What a screen reader calls the bar. */
+  barLabel: 'No connection',
+  /** On top of a page that comes from the browser's memory; `time` is when it was kept. */
+  bar: (time: string) => `No connection: this page is from ${time}. Prices may have changed since.`,
+  /** Link that asks the network again. */
+  retry: 'Try again',
+  title: 'No connection',
+  text: 'This page has not been opened on this device yet, so it cannot be shown without a network. The pages below are kept.',
+  keptPages: 'Pages you can read now',
+  backToShop: 'Back to the shop',
+}
+
+export type OfflineMessages = typeof en
+
+const es: OfflineMessages = {
+  dateLocale: 'es-HN',
+  barLabel: 'Sin conexión',
+  bar: (time) => `Sin conexión: esta página es del ${time}. Los precios pueden haber cambiado.`,
+  retry: 'Intentar de nuevo',
+  title: 'Sin conexión',
+  text: 'Todavía no has abierto esta página en este dispositivo, así que no se puede mostrar sin red. Las páginas de abajo están guardadas.',
+  keptPages: 'Páginas que puedes leer ahora',
+  backToShop: 'Volver a la tienda',
+}
+
+export const OFFLINE_MESSAGES: Record<Locale, OfflineMessages> = { en, es }

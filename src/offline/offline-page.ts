@@ -1,0 +1,27 @@
+import { localeOf } from '~/i18n/routes'
+import { offlinePath } from './addresses'
+import { CACHES } from './caches'
+import { keptAt, rewritten } from './kept-copy'
+import { listKeptPages } from './kept-pages'
+
+const MOST = 24
+
+/** The page that stands in for one that cannot be shown, in the language of `url`; nothing before it is kept. */
+export const offlinePage = async (url: URL): Promise<Response | undefined> => {
+  const locale = localeOf(url.pathname)
+  const page = await caches.match(url.origin + offlinePath(locale), { cacheName: CACHES.fallbacks })
+  if (!page) return undefined
+  const pages = await keptPages((path) => localeOf(path) === locale)
+  return rewritten(page, (html) => listKeptPages(html, pages))
+}
+
+const keptPages = async (wanted: (path: string) => boolean) => {
+  const cache = await caches.open(CACHES.pages)
+  const found = []
+  for (const request of await cache.keys()) {
+    const path = new URL(request.url).pathname
+    const response = wanted(path) ? await cache.match(request) : undefined
+    if (response) found.push({ path, at: keptAt(response), html: await response.text() })
+  }
+  return found.sort((a, b) => b.at - a.at).slice(0, MOST)
+}

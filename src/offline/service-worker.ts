@@ -1,0 +1,55 @@
+import { registerRoute } from 'workbox-routing'
+import { localeOf } from '~/i18n/routes'
+import { type Treatment, treatmentOf } from './addresses'
+import { BUILD } from './build-constants'
+import { CACHES, clearCaches } from './caches'
+import { keepEssentials, keepFallbacks, keepLoaded } from './keep'
+import { assets, catalogue, pages, personalPages, pictures } from './strategies'
+import { type LastingEvent, worker } from './worker-scope'
+
+// A new version takes over at once, so that no tab has to be closed for it. What no route names goes to the network.
+
+interface Asked {
+  readonly request: Request
+  readonly url: URL
+  readonly sameOrigin: boolean
+}
+const pageTo =
+  (treatment: Treatment) =>
+  ({ request, url, sameOrigin }: Asked): boolean =>
+    sameOrigin && request.mode === 'navigate' && treatmentOf(url.pathname) === treatment
+
+registerRoute(pageTo('keep'), async ({ request, url, event }) => {
+  const response = await pages.handle({ request, event })
+  const lasting = event as LastingEvent
+  lasting.waitUntil(keepEssentials(localeOf(url.pathname), lasting))
+  return response
+})
+registerRoute(pageTo('fetch'), personalPages)
+registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/_astro/'), assets)
+registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.endsWith('/shop/catalog.json'), catalogue)
+registerRoute(
+  ({ request, url }) => request.destination === 'image' && url.origin === BUILD.pictures,
+  pictures,
+)
+
+worker.addEventListener('install', (event) => {
+  event.waitUntil(Promise.all([worker.skipWaiting(), keepFallbacks(event)]))
+})
+
+worker.addEventListener('activate', (event) => {
+  const { navigationPreload } = worker.registration
+  event.waitUntil(
+    Promise.all([worker.clients.claim(), navigationPreload?.enable(), clearCaches(Object.values(CACHES))]),
+  )
+})
+
+worker.addEventListener('message', (event) => {
+  const addresses: readonly unknown[] = Array.isArray(event.data) ? event.data : []
+  event.waitUntil(
+    keepLoaded(
+      addresses.filter((one) => typeof one === 'string'),
+      event,
+    ),
+  )
+})

@@ -1,0 +1,124 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { offlinePath } from '~/offline/addresses'
+import { OFFLINE_MESSAGES } from '~/offline/messages'
+import { expect, inBothLanguages, pathFor, test } from './harness'
+
+test.use({ serviceWorkers: 'allow' })
+
+/** Opens a page and waits until the worker is there and has kept it. */
+const visit = async (page: Page, path: string) => {
+  await page.goto(path)
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await expect.poll(() => keeps(page, path), { message: `${path} is kept` }).toBe(true)
+}
+
+const keeps = (page: Page, path: string) =>
+  page.evaluate(async (address) => Boolean(await caches.match(address)), path)
+
+const goOffline = async (context: BrowserContext, page: Page) => {
+  await expect.poll(() => page.evaluate(() => Boolean(navigator.serviceWorker.controller))).toBe(true)
+  await context.setOffline(true)
+}
+
+inBothLanguages((locale, t) => {
+  const words = OFFLINE_MESSAGES[locale]
+
+  test.beforeEach(({ guard }) => {
+    guard.allow(/net::ERR_INTERNET_DISCONNECTED|Failed to load resource/)
+    // The code of a login is not kept: without a network there is none.
+    guard.allow(/Failed to fetch dynamically imported module: .*account-menu/)
+    // Chromium's word for going to a page without an animation.
+    guard.allow(/^page: Transition was aborted/)
+  })
+
+  test('QUAL-03 a visited page opens without a network, and says from when it is', async ({
+    shop,
+    page,
+    context,
+  }) => {
+    await visit(page, pathFor('product', locale, 'prod-001'))
+    const bar = page.getByRole('complementary', { name: words.barLabel })
+    await expect(bar).toHaveCount(0)
+    const name = await page.getByRole('heading', { level: 1 }).innerText()
+    await goOffline(context, page)
+    await page.reload()
+    await expect(shop.heading(name).first()).toBeVisible()
+    await expect(bar).toContainText(words.bar('').split(':')[0]!)
+    await expect(bar).toContainText(String(new Date().getFullYear()))
+    await expect(bar).toBeInViewport()
+    await context.setOffline(false)
+    await bar.getByRole('link', { name: words.retry }).click()
+    await expect(bar).toHaveCount(0)
+  })
+
+  test('QUAL-03 the cart is there without a network, though it was never opened', async ({
+    shop,
+    page,
+    context,
+  }) => {
+    await visit(page, pathFor('home', locale))
+    await shop.add('prod-001')
+    const name = await page.getByRole('heading', { level: 1 }).innerText()
+    await expect.poll(() => keeps(page, pathFor('cart', locale))).toBe(true)
+    await goOffline(context, page)
+    await shop.open('cart')
+    await expect(page.getByRole('complementary', { name: words.barLabel })).toBeVisible()
+    await expect(page.getByRole('main').getByText(name).first()).toBeVisible()
+    await shop.button(t.cart.increase).first().click()
+    await expect(page.getByRole('textbox', { name: t.cart.quantityOf(name) })).toHaveValue('2')
+  })
+
+  test('QUAL-03 a page that was never opened says so, and leads to those that were', async ({
+    page,
+    context,
+  }) => {
+    await visit(page, pathFor('product', locale, 'prod-002'))
+    const name = await page.getByRole('heading', { level: 1 }).innerText()
+    await goOffline(context, page)
+    await page.goto(pathFor('esim', locale))
+    await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible()
+    await page.getByRole('navigation', { name: words.keptPages }).getByRole('link', { name }).click()
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  })
+
+  test('QUAL-03 nothing personal and no function is kept', async ({ page, context }) => {
+    await visit(page, pathFor('home', locale))
+    await page.goto(pathFor('account', locale))
+    await page.goto(`${pathFor('success', locale)}?session_id=cs_test_x`)
+    await page.goto(pathFor('signup', locale))
+    await page.evaluate(() => fetch('/api/track-order/TRK-DEMO-TRANSIT'))
+    await page.goto(`${pathFor('products', locale)}?q=ana%40example.com`)
+    await expect.poll(() => keeps(page, pathFor('products', locale))).toBe(true)
+    const kept = await page.evaluate(async () => {
+      const names = await caches.keys()
+      const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+      return requests.flatMap((some) => some.map(({ url }) => url)).filter((url) => !url.includes('/_astro/'))
+    })
+    expect(kept.filter((url) => /\/api\/|account|success|signup|callback|session_id|ana/.test(url))).toEqual(
+      [],
+    )
+    await goOffline(context, page)
+    await page.goto(pathFor('account', locale))
+    await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible()
+  })
+})
+
+test('QUAL-03 with a network a page is always the one of today', async ({ page }) => {
+  const path = pathFor('home', 'es')
+  await visit(page, path)
+  await page.evaluate(async (address) => {
+    const cache = await caches.open('rumbo-pages-1')
+    const old = new Response('<html lang="es"><body>de ayer</body></html>', {
+      headers: { 'content-type': 'text/html', 'x-kept-at': '1' },
+    })
+    await cache.put(address, old)
+  }, path)
+  await page.reload()
+  await expect(page.getByText('de ayer')).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('QUAL-03 the offline page is not for search engines', async ({ page }) => {
+  await page.goto(offlinePath('en'))
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+})
