@@ -33,6 +33,15 @@ export const ORDER_STATUSES = [
   { value: 'cancelled', title: 'Cancelado' },
 ] as const
 
+export const ORDER_ICONS = [
+  { value: 'receipt', title: 'Recibo' },
+  { value: 'box', title: 'Caja' },
+  { value: 'plane', title: 'Avión' },
+  { value: 'truck', title: 'Camión' },
+  { value: 'home', title: 'Casa' },
+  { value: 'cancel', title: 'Cancelado' },
+] as const
+
 export type OrderStatus = (typeof ORDER_STATUSES)[number]['value']
 
 /** Words for a stored value; the value itself when the list does not know it. */

@@ -58,6 +58,11 @@ describe('the catalogue', () => {
     }
   })
 
+  test.each(kits)('KIT-01 $_id costs less than what it holds', (kit) => {
+    const parts = products.filter((product) => kit.items.es.includes(product.name.es))
+    expect(kit.price).toBeLessThan(parts.reduce((sum, product) => sum + product.price, 0))
+  })
+
   test('CMS-05 the site accepts categories, destinations and settings', () => {
     for (const category of categories) expect(categorySchema.safeParse(withId(category)).success).toBe(true)
     const { picture: _, ...destination } = destinationSchema.shape

@@ -1,6 +1,6 @@
 import { defineField, defineType } from 'sanity'
 import { TruckIcon } from '../../icons'
-import { ORDER_STATUSES, titleOf } from '../choices'
+import { ORDER_ICONS, ORDER_STATUSES, titleOf } from '../choices'
 import { timeText } from '../previews/time'
 import { bothLanguages } from '../rules/localized'
 
@@ -35,16 +35,7 @@ export const orderEvent = defineType({
       name: 'icon',
       title: 'Icono',
       type: 'string',
-      options: {
-        list: [
-          { value: 'receipt', title: 'Recibo' },
-          { value: 'box', title: 'Caja' },
-          { value: 'plane', title: 'Avión' },
-          { value: 'truck', title: 'Camión' },
-          { value: 'home', title: 'Casa' },
-          { value: 'cancel', title: 'Cancelado' },
-        ],
-      },
+      options: { list: [...ORDER_ICONS] },
       description: 'Si lo dejas vacío, cada estado lleva el suyo.',
     }),
   ],

@@ -4,7 +4,10 @@ import { isPrice } from './price'
 import { isSlug } from './slug'
 
 /** A price in dollars that has to be there. */
-export const neededPrice = (rule: NumberRule) => [rule.required().error('Escribe el precio.'), rule.custom(isPrice)]
+export const neededPrice = (rule: NumberRule) => [
+  rule.required().error('Escribe el precio.'),
+  rule.custom(isPrice),
+]
 
 /** A picture whose file has to be there. */
 export const neededPicture = (rule: Rule) => [rule.required().error('Sube una imagen.'), rule.custom(hasFile)]

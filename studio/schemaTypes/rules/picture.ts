@@ -1,10 +1,13 @@
 interface Picture {
   readonly asset?: unknown
+  readonly alt?: unknown
 }
 
-/** A picture counts once its file is there: alternative text alone is not a picture. */
-export const hasFile = (picture: unknown): true | string =>
-  picture === undefined || (picture as Picture).asset ? true : 'Sube una imagen.'
+/** Alternative text alone is not a picture; an empty place is left to `required()`. */
+export const hasFile = (picture: unknown): true | string => {
+  const { asset, alt } = (picture ?? {}) as Picture
+  return asset !== undefined || alt === undefined || 'Sube una imagen.'
+}
 
 /** Words for those who cannot see the picture are needed as soon as there is one. */
 export const hasAlternative = (alt: unknown, picture: Picture | undefined): true | string =>

@@ -1,0 +1,37 @@
+import type { DocumentActionComponent } from 'sanity'
+import { describe, expect, test } from 'vitest'
+import { mayBeCreated } from '../structure/templates'
+import { documentActions } from '.'
+import { AdvanceShipment } from './advance-shipment'
+
+const action = (name: string) =>
+  Object.assign(() => null, { action: name }) as unknown as DocumentActionComponent
+const STANDARD = ['publish', 'discardChanges', 'unpublish', 'duplicate', 'delete'].map(action)
+const namesFor = (type: string) =>
+  documentActions(STANDARD, type).flatMap((component) => component.action ?? [])
+
+describe('what editors can do', () => {
+  test('CMS-01 a product can be published, duplicated and deleted, and seen in both languages', () => {
+    expect(namesFor('product')).toEqual(['publish', 'discardChanges', 'unpublish', 'duplicate', 'delete'])
+    expect(documentActions(STANDARD, 'product')).toHaveLength(STANDARD.length + 2)
+  })
+
+  test.each(['siteSettings', 'landingPage', 'homePage', 'esimPage', 'toiletriesPage', 'agentPage', 'order'])(
+    'CMS-01 there stays exactly one %s',
+    (type) => {
+      expect(namesFor(type)).toEqual(['publish', 'discardChanges'])
+      expect(mayBeCreated(type)).toBe(false)
+    },
+  )
+
+  test('TRACK-05 the first thing to do with an order is to move it on', () => {
+    expect(documentActions(STANDARD, 'order')[0]).toBe(AdvanceShipment)
+  })
+
+  test.each(['product', 'kit', 'post', 'category', 'destination', 'policy'])(
+    'CMS-01 a %s can be created',
+    (type) => {
+      expect(mayBeCreated(type)).toBe(true)
+    },
+  )
+})

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { POLICY_TYPES, POST_CATEGORIES, SUB_CATEGORIES } from '~/content/schemas'
+import { ORDER_ICONS, ORDER_STATUSES } from '~/features/orders/status'
+import * as choices from './choices'
+
+const valuesOf = (list: readonly { value: string }[]) => list.map(({ value }) => value)
+
+test('CMS-05 editors choose among exactly the values that the site reads', () => {
+  expect(valuesOf(choices.SUB_CATEGORIES)).toEqual([...SUB_CATEGORIES])
+  expect(valuesOf(choices.POST_CATEGORIES)).toEqual([...POST_CATEGORIES])
+  expect(valuesOf(choices.POLICY_TYPES)).toEqual([...POLICY_TYPES])
+  expect(valuesOf(choices.ORDER_STATUSES)).toEqual([...ORDER_STATUSES])
+  expect(valuesOf(choices.ORDER_ICONS)).toEqual([...ORDER_ICONS])
+})
+
+test('CMS-01 a value that no list knows is shown as it is', () => {
+  expect(choices.titleOf(choices.ORDER_STATUSES, 'in_transit')).toBe('En camino')
+  expect(choices.titleOf(choices.ORDER_STATUSES, 'lost')).toBe('lost')
+  expect(choices.titleOf(choices.ORDER_STATUSES, undefined)).toBe('')
+})
