@@ -49,7 +49,8 @@ export const contentSecurityPolicy = (
     'style-src': ["'self'", ...[...styles].sort()],
     'img-src': ["'self'", 'data:', ...AVATARS, pictures, login],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", login, newsletter],
+    // The service worker fetches pictures to keep them, and for a worker that is a connection.
+    'connect-src': ["'self'", login, newsletter, pictures],
     'frame-src': [login ?? "'none'"],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
