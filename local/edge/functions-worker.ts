@@ -33,6 +33,8 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   const handler = handlers.get(String(request.headers['x-local-function']))
   if (!handler) throw new Error('unknown function')
   const { status, headers, body } = await invoke(handler, await toEvent(request), timeout)
+  // A visitor who went away wants no answer.
+  if (response.destroyed) return void body.destroy()
   response.writeHead(status, headers as Record<string, string[]>)
   await pipeline(body, response)
 }

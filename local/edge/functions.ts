@@ -133,6 +133,7 @@ const forward = (
     },
   )
   call.once('error', (error) => {
+    if (response.destroyed) return
     console.error(`Function ${extra['x-local-function']} broke off:`, error.message)
     if (response.headersSent) response.destroy()
     else response.writeHead(502, { 'content-type': 'text/plain' }).end('The function broke off\n')
