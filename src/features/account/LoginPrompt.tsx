@@ -21,7 +21,7 @@ export function LoginPrompt({ session, locale }: Props) {
   const failed = session.state === 'failed' ? session.error.kind : undefined
   const way = failed && wayOn(failed)
   return (
-    <section className={`panel ${styles.prompt}`} data-auth-errors>
+    <section className={`panel ${styles.prompt}`}>
       <h2>{t.accessRequired}</h2>
       <p>{t.accessText}</p>
       <ErrorNotice message={failed && auth.errors[failed]} />
