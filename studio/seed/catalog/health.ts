@@ -83,7 +83,7 @@ export const health: readonly ProductSeed[] = [
         'Polvo: no cuenta como líquido',
         'Lee la etiqueta antes de dárselas a un niño pequeño',
       ],
-      alt: 'Dos sobres de sales y un vaso de agua con naranja en la playa',
+      alt: 'Sobres de sales y un vaso de agua con naranja en la playa',
     },
     en: {
       name: 'Rehydration salts, 10 sachets',
@@ -96,7 +96,7 @@ export const health: readonly ProductSeed[] = [
         'A powder, so not a liquid for airport security',
         'Read the label before giving them to a small child',
       ],
-      alt: 'Two sachets of salts and a glass of water with orange on the beach',
+      alt: 'Sachets of salts and a glass of water with orange on the beach',
     },
   },
 ]

@@ -9,28 +9,26 @@ const SEEDS: readonly KitSeed[] = [
     es: {
       name: 'Kit Playa y Arrecife',
       description:
-        'Para las Islas de la Bahía y las playas de Tela: sol, sal y arrecife sin dejar huella. Lo preparamos para dos o tres días de lancha, careteo y hamaca. Todo cabe en la bolsa seca, que es parte del kit; la careta la pones tú.',
+        'Para las Islas de la Bahía y las playas de Tela: sol, sal y arrecife sin dejar huella. Lo preparamos para dos o tres días de lancha, careteo y hamaca. Todo cabe en la bolsa seca, que es parte del kit.',
       items: [
         'Bolsa seca de 10 litros',
         'Bloqueador mineral para arrecife, 100 ml',
         'Jabón sólido de coco',
         'Sombrero plegable',
-        'Botella plegable',
       ],
-      alt: 'Bolsa seca, sombrero, bloqueador, botella y jabón sobre la arena, entre palmeras',
+      alt: 'Bolsa seca, bloqueador, jabón y sombrero sobre la arena, entre palmeras',
     },
     en: {
       name: 'Beach & Reef Kit',
       description:
-        'For the Bay Islands and the beaches of Tela: sun, salt and reef, and nothing left behind. We packed it for two or three days of boats, snorkelling and hammocks. Everything fits in the dry bag, which is part of the kit; the mask and snorkel are up to you.',
+        'For the Bay Islands and the beaches of Tela: sun, salt and reef, and nothing left behind. We packed it for two or three days of boats, snorkelling and hammocks. Everything fits in the dry bag, which is part of the kit.',
       items: [
         '10-litre dry bag',
         'Reef-friendly mineral sunscreen, 100 ml',
         'Solid coconut soap',
         'Packable sun hat',
-        'Collapsible bottle',
       ],
-      alt: 'Dry bag, hat, sunscreen, bottle and soap on the sand, between palm trees',
+      alt: 'Dry bag, sunscreen, soap and hat on the sand, between palm trees',
     },
   },
   {
@@ -41,28 +39,26 @@ const SEEDS: readonly KitSeed[] = [
     es: {
       name: 'Kit Ruinas y Senderos',
       description:
-        'Para caminar Copán con calma y los senderos de Pico Bonito sin que te coman los zancudos. Agua, sombra, repelente, curitas y sales por si el calor te gana. Pesa poco y va completo en tu mochila de día.',
+        'Para caminar Copán con calma y los senderos de Pico Bonito sin que te coman los zancudos. Agua, sombra, repelente y sales por si el calor te gana. Pesa poco y va completo en tu mochila de día.',
       items: [
         'Sombrero plegable',
         'Repelente de insectos, 100 ml',
         'Botella plegable',
         'Sales de rehidratación, 10 sobres',
-        'Botiquín de bolsillo',
       ],
-      alt: 'Repelente, botella, botiquín y sales junto a una mochila, con una pirámide maya al fondo',
+      alt: 'Sombrero, repelente, botella y sobres de sales, con una pirámide maya y una guacamaya al fondo',
     },
     en: {
       name: 'Ruins & Trails Kit',
       description:
-        'For walking Copán at your own pace and the trails of Pico Bonito without feeding the mosquitoes. Water, shade, repellent, plasters, and salts for when the heat wins. It weighs little and fits your own day pack.',
+        'For walking Copán at your own pace and the trails of Pico Bonito without feeding the mosquitoes. Water, shade, repellent, and salts for when the heat wins. It weighs little and fits your own day pack.',
       items: [
         'Packable sun hat',
         'Insect repellent, 100 ml',
         'Collapsible bottle',
         'Rehydration salts, 10 sachets',
-        'Pocket first-aid kit',
       ],
-      alt: 'Repellent, bottle, first-aid kit and salts beside a backpack, with a Maya pyramid behind',
+      alt: 'Hat, repellent, bottle and sachets of salts, with a Maya pyramid and a macaw behind',
     },
   },
   {
@@ -73,30 +69,28 @@ const SEEDS: readonly KitSeed[] = [
     es: {
       name: 'Kit Vuelo Largo',
       description:
-        'Para llegar descansado aunque salgas de madrugada y hagas dos escalas. Duermes, te refrescas y cruzas la ciudad sin pasar primero por la ducha. Todo pasa seguridad en tu equipaje de mano. Los audífonos de la foto se venden aparte.',
+        'Para llegar descansado aunque salgas de madrugada y hagas dos escalas. Duermes, te refrescas y cruzas la ciudad sin pasar primero por la ducha. Todo pasa seguridad en tu equipaje de mano.',
       items: [
         'Almohada de cuello',
         'Antifaz y tapones',
         'Cepillo de dientes plegable',
-        'Atomizador de perfume recargable',
         'Gel antibacterial de 60 ml',
         'Candado TSA de tres dígitos',
       ],
-      alt: 'Almohada de cuello, antifaz, tapones, cepillo, atomizador y audífonos bajo las ventanillas de un avión de noche',
+      alt: 'Almohada de cuello, antifaz, tapones, cepillo, gel y candado bajo las ventanillas de un avión de noche',
     },
     en: {
       name: 'Long-Flight Kit',
       description:
-        'For arriving rested even when you leave before dawn and change planes twice. Sleep, freshen up, and cross the city without needing a shower first. All of it goes through security in your hand luggage. The headphones in the picture are sold separately.',
+        'For arriving rested even when you leave before dawn and change planes twice. Sleep, freshen up, and cross the city without needing a shower first. All of it goes through security in your hand luggage.',
       items: [
         'Neck pillow',
         'Eye mask and earplugs',
         'Folding toothbrush',
-        'Refillable perfume atomiser',
         'Hand sanitizer, 60 ml',
         'Three-digit TSA lock',
       ],
-      alt: 'Neck pillow, eye mask, earplugs, toothbrush, atomiser and headphones under aeroplane windows at night',
+      alt: 'Neck pillow, eye mask, earplugs, toothbrush, hand gel and lock under aeroplane windows at night',
     },
   },
 ]

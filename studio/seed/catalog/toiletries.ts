@@ -14,26 +14,26 @@ export const toiletries: readonly ProductSeed[] = [
       description:
         'Óxido de zinc en lugar de filtros químicos, en el tamaño que pasa en tu equipaje de mano. Se extiende bien, no arde en los ojos y aguanta un rato de careteo antes de tocarte renovarlo. Póntelo quince minutos antes de entrar al agua: así se queda en tu piel y no en el coral.',
       details: [
-        'Filtro mineral de óxido de zinc, FPS 50',
+        'Filtro mineral de óxido de zinc, FPS 30',
         'Sin oxibenzona ni octinoxato',
         'Sin perfume, para cara y cuerpo',
         '100 ml: cabe en la bolsa de líquidos',
         'Renueva cada dos horas y después de nadar',
       ],
-      alt: 'Tubo de bloqueador FPS 50 con un arrecife de coral y peces detrás',
+      alt: 'Tubo de bloqueador FPS 30 con un arrecife de coral y peces detrás',
     },
     en: {
       name: 'Reef-friendly mineral sunscreen, 100 ml',
       description:
         'Zinc oxide instead of chemical filters, in the size that flies in your hand luggage. It spreads well, does not sting your eyes, and lasts through a good snorkel before you need more. Put it on fifteen minutes before you get in the water, so it stays on your skin and off the coral.',
       details: [
-        'Mineral zinc-oxide filter, SPF 50',
+        'Mineral zinc-oxide filter, SPF 30',
         'No oxybenzone, no octinoxate',
         'Unscented, for face and body',
         '100 ml: fits the liquids bag',
         'Reapply every two hours and after a swim',
       ],
-      alt: 'Tube of SPF 50 sunscreen with a coral reef and fish behind it',
+      alt: 'Tube of SPF 30 sunscreen with a coral reef and fish behind it',
     },
   },
   {
