@@ -10,14 +10,13 @@ interface Props {
   product: DropIn['product']
   /** Lempiras for a dollar. */
   rate: number
-  label: string
   locale: Locale
 }
 
 /** In the margin of the passage where there is one, a slim row above it on small screens. */
-export function DropInCard({ product, rate, label, locale }: Props) {
+export function DropInCard({ product, rate, locale }: Props) {
   return (
-    <aside className={styles.card} aria-label={label}>
+    <div className={styles.card}>
       <Picture
         src={product.picture.square}
         alt=""
@@ -31,6 +30,6 @@ export function DropInCard({ product, rate, label, locale }: Props) {
         </a>
         <Price price={product.price} rate={rate} />
       </p>
-    </aside>
+    </div>
   )
 }

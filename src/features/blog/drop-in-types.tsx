@@ -7,8 +7,6 @@ interface Options {
   /** Lempiras for a dollar. */
   rate: number
   locale: Locale
-  /** What screen readers call the picture's box. */
-  label: string
 }
 
 /** How the text renderer shows the products of {@link DropIn}. */

@@ -23,8 +23,6 @@ export const en = {
   followText: 'New places, small discoveries and the odd sunset, between one article and the next.',
   feed: 'Articles by RSS',
   contents: 'In this article',
-  /** Spoken name of the box with a product beside the text. */
-  dropIn: 'Mentioned here',
   share: 'Share',
   shareOn: (network: string) => `Share on ${network}`,
   profileOn: (network: string) => `Our profile on ${network}`,
@@ -70,7 +68,6 @@ export const es: typeof en = {
     'Lugares nuevos, hallazgos pequeños y uno que otro atardecer, entre un artículo y el siguiente.',
   feed: 'Artículos por RSS',
   contents: 'En este artículo',
-  dropIn: 'Mencionado aquí',
   share: 'Compartir',
   shareOn: (network) => `Compartir en ${network}`,
   profileOn: (network) => `Nuestro perfil en ${network}`,
