@@ -78,6 +78,7 @@ export const palm = (
     ellipse(x + w, y, w * 4, w * 0.9, '#0b2730', { opacity: 0.4, filter: blur(w * 0.4) }) +
     path(shape, linear(0, `${trunk[0]}@20`, `${trunk[1]}@90`)) +
     clip(path(shape, '#000'), stroke(rings, trunk[1], w * 0.3, { opacity: 0.5 })) +
+    ellipse(top[0], top[1] + w * 0.2, w * 1.6, w * 1.1, greens[2]) +
     group({}, ...fronds.slice(0, 5), ...nuts, ...fronds.slice(5))
   )
 }
