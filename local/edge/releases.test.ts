@@ -1,0 +1,41 @@
+import { mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { openReleases } from './releases'
+
+const setUp = async () => {
+  const dir = mkdtempSync(join(tmpdir(), 'rumbo-releases-'))
+  const releases = await openReleases(dir)
+  const build = (id: number) => mkdirSync(releases.folder(id), { recursive: true })
+  return { dir, releases, build }
+}
+
+test('CMS-03 the release to serve survives a restart; only it and the one before stay', async () => {
+  const { dir, releases, build } = await setUp()
+  for (const id of [1, 2, 3]) {
+    build(id)
+    await releases.publish({ id, fingerprint: `print ${id}` })
+  }
+  expect((await openReleases(dir)).current()).toEqual({ id: 3, fingerprint: 'print 3' })
+  expect(readdirSync(join(dir, 'sites')).sort()).toEqual(['2', '3'])
+  expect(await releases.nextId()).toBe(4)
+})
+
+test('CMS-03 a build given up leaves the release as it was, and its id is not used again while it lies there', async () => {
+  const { releases, build } = await setUp()
+  build(1)
+  await releases.publish({ id: 1, fingerprint: 'a' })
+  build(2)
+  expect(await releases.nextId()).toBe(3)
+  await releases.discard(2)
+  expect(releases.current()?.id).toBe(1)
+})
+
+test('CMS-03 a pointer to nothing, or a torn one, is no release', async () => {
+  const { dir, releases } = await setUp()
+  writeFileSync(join(dir, 'current.json'), '{"id":7,"fingerprint":"x"}')
+  expect(releases.current()).toBeUndefined()
+  writeFileSync(join(dir, 'current.json'), '{"id":')
+  expect(releases.current()).toBeUndefined()
+})
