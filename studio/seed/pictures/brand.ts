@@ -88,13 +88,13 @@ export const sharePicture = () =>
     at(880, 556, { scale: 0.42, rotate: -4 }, lifted('#3a220c', coconutSoap())),
     at(560, 96, { scale: 0.3, rotate: -8 }, macawFlying()),
     at(
-      148,
-      214,
-      { scale: 0.66 },
+      126,
+      218,
+      { scale: 0.58 },
       circle(0, 0, 96, '#0b3441'),
       circle(0, 0, 96, 'none', { stroke: '#fbf6ee', 'stroke-width': 9 }),
       rose('#fbf6ee', '#ff7a50', '#fbf6ee'),
     ),
-    at(204, 264, { scale: 1 }, path(WORDMARK, '#fffaf0', { filter: '@shadow 0 3 4 #082832 0.5' })),
+    at(206, 266, { scale: 1 }, path(WORDMARK, '#fffaf0', { filter: '@shadow 0 3 4 #082832 0.5' })),
     grecaBorder(0, 600, 1200, 30, '#0e4c5c', '#f6d98a'),
   )
