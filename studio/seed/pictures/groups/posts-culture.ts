@@ -151,6 +151,7 @@ const parades = wide(
   bunting(WIDE, 190, 80, ['#ffffff', '#18a5d8'], 24),
   rect(0, 660, WIDE, 240, linear(90, '#b9b2a8@0', '#7f7870@100')),
   stroke('M0 690H1600', '#f4ecda', 8, { opacity: 0.7 }),
+  confetti(),
   at(60, 230, { scale: 0.94 }, lifted('#0b2f3b', flag(640))),
   at(1190, 200, { scale: 0.94 }, lifted('#0b2f3b', flag(660))),
   contact(470, 846, 120, 18, 0.5),
@@ -163,7 +164,6 @@ const parades = wide(
   at(1110, 480, { rotate: 140 }, lifted('#0b2f3b', drumstick())),
   emoji('trumpet', 250, 800, 170, { rotate: -10, shadow: 12 }),
   emoji('trumpet', 1320, 790, 180, { rotate: 8, flip: true, shadow: 12 }),
-  confetti(),
   vignette(WIDE, TALL, '#0b2f3b', 0.22),
 )
 
