@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { Field } from './Field'
 import type { AccountMessages } from './messages'
 import { MIN_PASSWORD, passwordStrength, type Strength } from './password-strength'
@@ -9,13 +9,27 @@ interface Props {
   error: string | undefined
 }
 
+const ID = 'password'
+
+/** What the input holds, also what was typed into it before this code was there. */
+const typed = () => {
+  const input = document.getElementById(ID)
+  return input instanceof HTMLInputElement ? input.value : ''
+}
+const nothing = () => ''
+const listen = (changed: () => void) => {
+  document.addEventListener('input', changed)
+  return () => document.removeEventListener('input', changed)
+}
+
 /** The password is kept in the input alone; here only how strong it is. */
 export function PasswordField({ t, error }: Props) {
   const [shown, setShown] = useState(false)
-  const [strength, setStrength] = useState<Strength>()
+  const password = useSyncExternalStore(listen, typed, nothing)
+  const strength = password ? passwordStrength(password) : undefined
   return (
     <Field
-      id="password"
+      id={ID}
       type={shown ? 'text' : 'password'}
       label={t.fields.password}
       error={error}
@@ -32,7 +46,7 @@ export function PasswordField({ t, error }: Props) {
           className="button"
           data-look="line"
           data-size="small"
-          aria-controls="password"
+          aria-controls={ID}
           onClick={() => setShown(!shown)}
         >
           {shown ? t.form.hidePassword : t.form.showPassword}
@@ -44,7 +58,6 @@ export function PasswordField({ t, error }: Props) {
       maxLength={256}
       spellCheck={false}
       autoCapitalize="none"
-      onChange={({ target }) => setStrength(target.value ? passwordStrength(target.value) : undefined)}
     />
   )
 }

@@ -1,3 +1,4 @@
+import { notify } from '~/features/notifications/toast'
 import { isLocale } from '~/i18n/locales'
 import type { AuthErrorKind } from './auth-error'
 import { $session, login } from './session.store'
@@ -39,10 +40,7 @@ const initialOf = (name: string) => [...name.trim()][0]?.toLocaleUpperCase() ?? 
 /** Pages that show a failed login themselves carry `data-auth-errors`; the others get a toast. */
 const tell = async (kind: AuthErrorKind) => {
   if (document.querySelector('[data-auth-errors]')) return
-  const [{ AUTH_MESSAGES }, { notify }] = await Promise.all([
-    import('./auth-messages'),
-    import('~/features/notifications/toast'),
-  ])
+  const { AUTH_MESSAGES } = await import('./auth-messages')
   const { lang } = document.documentElement
   notify(AUTH_MESSAGES[isLocale(lang) ? lang : 'es'].errors[kind], 'error')
 }

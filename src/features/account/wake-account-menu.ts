@@ -2,14 +2,16 @@ import { SESSION_EVENT } from './session-event'
 
 // All that an anonymous visitor loads of the account: the rest comes when there is somebody to show, or to log in.
 const wake = () => import('./account-menu')
+/** Without a network the header stays as it is; the next page, or the next event, asks again. */
+const wakeQuietly = () => void wake().catch(() => undefined)
 const wakeForUser = () => {
-  if (document.cookie.includes('.is.authenticated=')) void wake()
+  if (document.cookie.includes('.is.authenticated=')) wakeQuietly()
 }
 
 wakeForUser()
 // Back from the page cache after a login, or a login in another tab.
 for (const event of ['pageshow', 'storage']) addEventListener(event, wakeForUser)
-addEventListener(SESSION_EVENT, () => void wake(), { once: true })
+addEventListener(SESSION_EVENT, wakeQuietly, { once: true })
 
 document.querySelector('account-menu')?.addEventListener('click', (event) => {
   const link =
