@@ -1,0 +1,22 @@
+import { itemCount } from './cart'
+import { $cart } from './cart.store'
+
+/** The number beside the cart in the header, seen and spoken. */
+class CartBadge extends HTMLElement {
+  #stop: (() => void) | undefined
+
+  connectedCallback() {
+    const [number, spoken] = this.querySelectorAll('span')
+    this.#stop = $cart.subscribe((cart) => {
+      const count = itemCount(cart)
+      if (number) number.textContent = count > 0 ? String(count) : ''
+      if (spoken) spoken.textContent = this.dataset['label']?.replace('#', String(count)) ?? ''
+    })
+  }
+
+  disconnectedCallback() {
+    this.#stop?.()
+  }
+}
+
+customElements.define('cart-badge', CartBadge)
