@@ -1,0 +1,52 @@
+import { chromium } from '@playwright/test'
+import { LOCALES } from '~/i18n/locales'
+import { CHROMIUM_ARGS, requireChromium } from '../chromium'
+import { createTestHouse } from '../house'
+import { judge, readBudgets } from './judge'
+import { KINDS, pathOf } from './places'
+import { PARTS, PHONE, weigh } from './weigh'
+
+// `npm run budgets`: weighs a page of each kind in both languages as a browser gets it, and says what is over its limit.
+
+const executablePath = requireChromium()
+const house = await createTestHouse()
+let faults: string[] = []
+try {
+  await house.startStandIns()
+  await house.startShop()
+  faults = await weighAll(house.env['PUBLIC_SITE_URL'] ?? '')
+} finally {
+  await house.stop()
+}
+console.log(
+  faults.length > 0
+    ? `\nOver budget:\n${faults.map((fault) => `  ${fault}`).join('\n')}`
+    : '\nWithin budget.',
+)
+process.exit(faults.length > 0 ? 1 : 0)
+
+async function weighAll(baseURL: string): Promise<string[]> {
+  const budgets = readBudgets()
+  const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGS })
+  const over: string[] = []
+  const columns = [...PARTS, 'total', 'requests', 'jsAfterAdd'] as const
+  console.log(['page'.padEnd(14), ...columns.map((column) => column.padStart(9))].join(' '))
+  for (const kind of KINDS) {
+    for (const locale of LOCALES) {
+      const context = await browser.newContext({ ...PHONE, baseURL, serviceWorkers: 'block' })
+      const add = budgets[kind].jsAfterAdd !== undefined
+      const weights = await weigh(await context.newPage(), pathOf(kind, locale), add)
+      await context.close()
+      const cells = columns.map((column) => {
+        const value = weights[column]
+        return (
+          value === undefined ? '' : column === 'requests' ? String(value) : (value / 1024).toFixed(1)
+        ).padStart(9)
+      })
+      console.log([`${kind} (${locale})`.padEnd(14), ...cells].join(' '))
+      over.push(...judge(`${kind} (${locale})`, weights, budgets[kind]))
+    }
+  }
+  await browser.close()
+  return over
+}

@@ -1,0 +1,64 @@
+import type { Page, Request } from '@playwright/test'
+
+/** Compressed bytes of a page's first view, by what they are, and how many requests brought them. */
+export const PARTS = ['html', 'css', 'js', 'fonts', 'pictures', 'other'] as const
+export type Part = (typeof PARTS)[number]
+export interface Weights extends Record<Part, number> {
+  readonly requests: number
+  readonly total: number
+  /** Scripts before and after the first product is added to the cart; only where one can be. */
+  readonly jsAfterAdd?: number
+}
+
+const PART_OF: Record<string, Part> = {
+  document: 'html',
+  stylesheet: 'css',
+  script: 'js',
+  font: 'fonts',
+  image: 'pictures',
+}
+
+/** A phone as Lighthouse has it: picture sizes depend on it. */
+export const PHONE = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+} as const
+
+/** Opens `path` and weighs what came until the page is quiet; with `add`, also what the first product put into the cart brings. */
+export const weigh = async (page: Page, path: string, add = false): Promise<Weights> => {
+  const requests = new Set<Request>()
+  const listen = (request: Request) => {
+    if (request.url().startsWith('http')) requests.add(request)
+  }
+  page.on('request', listen)
+  await page.goto(path, { waitUntil: 'load' })
+  await quiet(page, requests)
+  const first = await sizesOf(requests)
+  if (!add) return first
+  await page.locator('quantity-control [data-action=add]').first().click()
+  await page.locator('cart-badge span').first().filter({ hasText: '1' }).waitFor()
+  await quiet(page, requests)
+  return { ...first, jsAfterAdd: (await sizesOf(requests)).js }
+}
+
+const sizesOf = async (requests: ReadonlySet<Request>): Promise<Weights> => {
+  const sums: Record<Part, number> = { html: 0, css: 0, js: 0, fonts: 0, pictures: 0, other: 0 }
+  for (const request of requests) {
+    const { responseBodySize } = await request.sizes()
+    sums[PART_OF[request.resourceType()] ?? 'other'] += Math.max(0, responseBodySize)
+  }
+  const total = Object.values(sums).reduce((sum, bytes) => sum + bytes, 0)
+  return { ...sums, total, requests: requests.size }
+}
+
+/** Resolves when the page is idle and all it asked for has come. */
+const quiet = async (page: Page, requests: ReadonlySet<Request>): Promise<void> => {
+  let known = -1
+  while (known !== requests.size) {
+    known = requests.size
+    await Promise.all([...requests].map((request) => request.response().then((answer) => answer?.finished())))
+    await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
+  }
+}
