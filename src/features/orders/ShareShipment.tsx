@@ -1,0 +1,51 @@
+import { Button } from '~/components/Button'
+import { Icon } from '~/components/Icon'
+import { notify } from '~/features/notifications/toast'
+import type { Locale } from '~/i18n/locales'
+import { MESSAGES } from '~/i18n/messages'
+import { pathFor } from '~/i18n/routes'
+import styles from './ShareShipment.module.css'
+import type { TrackingRecord } from './tracking-record'
+
+interface Props {
+  record: TrackingRecord
+  locale: Locale
+}
+
+/** Takes the page along: its address on the clipboard, or in a chat of one's own. */
+export function ShareShipment({ record, locale }: Props) {
+  const { orders: t, common } = MESSAGES[locale]
+  const { orderId, trackingNumber, currentStatus } = record
+  const url = location.origin + pathFor('trackingNumber', locale, trackingNumber)
+  const text = t.shareText(orderId, t.statuses[currentStatus], url)
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(url)
+      notify(t.copied)
+    } catch {
+      notify(t.copyFailed, 'error')
+    }
+  }
+
+  return (
+    <div className={styles.ways}>
+      <Button look="line" size="small" onClick={() => void copy()}>
+        <Icon name="link" size={18} />
+        {t.copyLink}
+      </Button>
+      <a
+        className="button"
+        data-look="line"
+        data-size="small"
+        href={`https://wa.me/?text=${encodeURIComponent(text)}`}
+        target="_blank"
+        rel="noopener"
+      >
+        <Icon name="chat" size={18} />
+        {t.share}
+        <span className="visually-hidden"> {common.newTab}</span>
+      </a>
+    </div>
+  )
+}

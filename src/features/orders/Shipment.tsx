@@ -1,0 +1,51 @@
+import type { Locale } from '~/i18n/locales'
+import { MESSAGES } from '~/i18n/messages'
+import { progressOf } from './progress'
+import { ShareShipment } from './ShareShipment'
+import styles from './Shipment.module.css'
+import { ShipmentHistory } from './ShipmentHistory'
+import { ShipmentProgress } from './ShipmentProgress'
+import { STATUS_ICONS, statusTone } from './status'
+import { StepIcon } from './StepIcon'
+import { dayText } from './tracking-times'
+import type { TrackingRecord } from './tracking-record'
+
+interface Props {
+  record: TrackingRecord
+  locale: Locale
+}
+
+/** A parcel at a glance: what it is, where it is, when it comes, and the way it has come so far. */
+export function Shipment({ record, locale }: Props) {
+  const { orders: t } = MESSAGES[locale]
+  const { orderId, trackingNumber, currentStatus, estimatedDelivery, lineCount, history } = record
+  const progress = progressOf(record)
+  return (
+    <article className={`panel ${styles.shipment}`} aria-labelledby="shipment">
+      <header className={styles.head}>
+        <div>
+          <h2 id="shipment">{t.order(orderId)}</h2>
+          <p className={`soft small ${styles.number}`}>{trackingNumber}</p>
+        </div>
+        <p className={styles.status} data-tone={statusTone(currentStatus)}>
+          <StepIcon icon={STATUS_ICONS[currentStatus]} />
+          {t.statuses[currentStatus]}
+        </p>
+      </header>
+      <p className="lead">{t.meanings[currentStatus]}</p>
+      {progress && <ShipmentProgress progress={progress} t={t} />}
+      <dl className={styles.facts}>
+        <div>
+          <dt>{t.estimated}</dt>
+          <dd>{estimatedDelivery ? dayText(estimatedDelivery, locale) : t.unknownDate}</dd>
+        </div>
+        <div>
+          <dt>{t.contents}</dt>
+          <dd>{t.lines(lineCount)}</dd>
+        </div>
+      </dl>
+      <ShipmentHistory history={history} locale={locale} />
+      <ShareShipment record={record} locale={locale} />
+    </article>
+  )
+}

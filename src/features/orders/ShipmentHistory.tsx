@@ -1,0 +1,41 @@
+import type { Locale } from '~/i18n/locales'
+import { MESSAGES } from '~/i18n/messages'
+import styles from './ShipmentHistory.module.css'
+import { StepIcon } from './StepIcon'
+import { instantText } from './tracking-times'
+import type { TrackingStep } from './tracking-record'
+
+interface Props {
+  /** Newest first. */
+  history: readonly TrackingStep[]
+  locale: Locale
+}
+
+/** The way so far, newest step on top, told by Honduras' clocks. */
+export function ShipmentHistory({ history, locale }: Props) {
+  const { orders: t } = MESSAGES[locale]
+  return (
+    <section className={styles.history} aria-labelledby="shipment-history">
+      <h3 id="shipment-history">{t.history}</h3>
+      <p className="soft small">{history.length === 0 ? t.noHistory : t.zone}</p>
+      {history.length > 0 && (
+        <ol className={styles.steps}>
+          {history.map(({ timestamp, status, location, icon }) => (
+            <li key={`${timestamp} ${status}`} className={styles.step}>
+              <span className={styles.icon}>
+                <StepIcon icon={icon} />
+              </span>
+              <p className={styles.what}>
+                <strong>{t.statuses[status]}</strong>
+                {location && <span>{location}</span>}
+              </p>
+              <time dateTime={timestamp} className="soft small">
+                {instantText(timestamp, locale)}
+              </time>
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  )
+}

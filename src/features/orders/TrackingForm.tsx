@@ -1,0 +1,72 @@
+import { type FormEvent, useEffect, useRef } from 'react'
+import { Button } from '~/components/Button'
+import { Icon } from '~/components/Icon'
+import type { Locale } from '~/i18n/locales'
+import { MESSAGES } from '~/i18n/messages'
+import { pathFor } from '~/i18n/routes'
+import styles from './TrackingForm.module.css'
+
+interface Props {
+  /** Number of the address, which the field then shows. */
+  number: string
+  busy: boolean
+  /** It was sent with nothing in it. */
+  empty: boolean
+  submit(text: string): void
+  locale: Locale
+}
+
+/** Sent before our code is there, the browser itself asks for the page with the number, so nothing typed is lost. */
+export function TrackingForm({ number, busy, empty, submit, locale }: Props) {
+  const { orders: t } = MESSAGES[locale]
+  const input = useRef<HTMLInputElement>(null)
+
+  // Not while there is no number: something may have been typed before our code was there.
+  useEffect(() => {
+    if (input.current && number) input.current.value = number
+  }, [number])
+
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const text = input.current?.value ?? ''
+    submit(text)
+    if (!text.trim()) input.current?.focus()
+  }
+  return (
+    <form
+      className={`panel ${styles.form}`}
+      action={pathFor('tracking', locale)}
+      method="get"
+      noValidate
+      onSubmit={send}
+    >
+      <div className={`field ${styles.field}`}>
+        <label htmlFor="tracking-number">{t.number}</label>
+        <input
+          ref={input}
+          className={`input ${styles.input}`}
+          id="tracking-number"
+          name="number"
+          placeholder={t.placeholder}
+          maxLength={64}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          enterKeyHint="search"
+          aria-describedby={empty ? 'tracking-error tracking-hint' : 'tracking-hint'}
+          aria-invalid={empty || undefined}
+        />
+        <p role="alert" className="field-error" id="tracking-error">
+          {empty && t.empty}
+        </p>
+        <p className="field-hint" id="tracking-hint">
+          {t.numberHint}
+        </p>
+      </div>
+      <Button type="submit" className={styles.submit} aria-busy={busy || undefined}>
+        {busy ? <span className="spinner" aria-hidden="true" /> : <Icon name="search" size={20} />}
+        {t.submit}
+      </Button>
+    </form>
+  )
+}

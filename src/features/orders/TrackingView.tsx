@@ -1,0 +1,53 @@
+import { IslandBoundary } from '~/components/IslandBoundary'
+import type { Locale } from '~/i18n/locales'
+import { MESSAGES } from '~/i18n/messages'
+import { Shipment } from './Shipment'
+import { TrackingForm } from './TrackingForm'
+import { TrackingTrouble } from './TrackingTrouble'
+import styles from './TrackingView.module.css'
+import { useTracking } from './use-tracking'
+
+interface Props {
+  locale: Locale
+  /** The shop's phone, to ask about a number that is not found. */
+  phone: string
+}
+
+export function TrackingView(props: Props) {
+  return (
+    <IslandBoundary t={MESSAGES[props.locale].common}>
+      <Tracking {...props} />
+    </IslandBoundary>
+  )
+}
+
+function Tracking({ locale, phone }: Props) {
+  const { number, answer, busy, empty, submit, again } = useTracking(locale)
+  const { orders: t } = MESSAGES[locale]
+  const record = answer?.kind === 'found' ? answer.record : undefined
+  return (
+    <div className={styles.view}>
+      <TrackingForm number={number} busy={busy} empty={empty} submit={submit} locale={locale} />
+      <p role="status" className="visually-hidden">
+        {record && t.found(record.orderId, t.statuses[record.currentStatus])}
+        {busy && !answer && t.searching}
+      </p>
+      {busy && !answer && <Searching text={t.searching} />}
+      {record && <Shipment record={record} locale={locale} />}
+      {answer && answer.kind !== 'found' && (
+        <TrackingTrouble answer={answer} number={number} phone={phone} again={again} locale={locale} />
+      )}
+    </div>
+  )
+}
+
+const Searching = ({ text }: { text: string }) => (
+  <div className={`panel ${styles.searching}`} aria-hidden="true">
+    <p>
+      <span className="spinner" /> {text}
+    </p>
+    <span className={styles.bone} />
+    <span className={styles.bone} />
+    <span className={styles.bone} />
+  </div>
+)
