@@ -1,8 +1,6 @@
 import { z } from 'zod'
 import { LOCALES } from '~/i18n/locales'
-
-/** A field that people do not see and leave empty; programs that fill in every field give themselves away. */
-export const HONEYPOT = 'website'
+import { HONEYPOT } from './honeypot'
 
 /**
  * Body of `POST /api/sendwelcomeemail` (NEWS-02). The address is kept in lower case, so that one person is one

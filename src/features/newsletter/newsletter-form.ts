@@ -1,0 +1,100 @@
+import { celebrateFor } from '~/features/notifications/celebrate'
+import { notify } from '~/features/notifications/toast'
+import { HONEYPOT } from './honeypot'
+import { subscribe } from './subscribe'
+
+const PARTY_MS = 5000
+
+/** Sends the form of `NewsletterForm.astro`, whose attributes hold what it says (NEWS-01, NEWS-03). */
+class NewsletterForm extends HTMLElement {
+  #form = this.querySelector('form') ?? document.createElement('form')
+  #email = this.#control('email')
+  #sending = false
+
+  connectedCallback() {
+    this.#form.addEventListener('submit', this.#submit)
+    this.#email.addEventListener('input', this.#forgive)
+    if ('waiting' in this.#form.dataset) this.#form.requestSubmit()
+  }
+
+  disconnectedCallback() {
+    this.#form.removeEventListener('submit', this.#submit)
+    this.#email.removeEventListener('input', this.#forgive)
+  }
+
+  #control(name: string): HTMLInputElement {
+    const control = this.#form.elements.namedItem(name)
+    return control instanceof HTMLInputElement ? control : document.createElement('input')
+  }
+
+  #submit = (event: Event) => {
+    event.preventDefault()
+    delete this.#form.dataset['waiting']
+    if (this.#sending) return
+    this.#email.value = this.#email.value.trim()
+    if (this.#email.value === '') return this.#complain('empty')
+    if (!this.#email.checkValidity()) return this.#complain('invalid')
+    void this.#send()
+  }
+
+  async #send() {
+    const { language = '', code: discountCode = '' } = this.dataset
+    const trap = this.#control(HONEYPOT).value
+    this.#show(true)
+    const outcome = await subscribe(this.#form.action, {
+      email: this.#email.value,
+      language,
+      discountCode,
+      ...(trap && { [HONEYPOT]: trap }),
+    })
+    this.#show(false)
+    if (outcome === 'done') {
+      this.#form.reset()
+      notify(this.#text('success'))
+      await celebrateFor(PARTY_MS)
+    } else {
+      if (outcome === 'refused') this.#mark('invalid')
+      notify(this.#text('failed'), 'error')
+    }
+  }
+
+  #complain(what: 'empty' | 'invalid') {
+    this.#mark(what)
+    notify(this.#text(what), 'error')
+    this.#email.focus()
+  }
+
+  #mark(what: 'empty' | 'invalid') {
+    this.#email.setAttribute('aria-invalid', 'true')
+    this.#error(this.#text(what))
+  }
+
+  #forgive = () => {
+    this.#email.removeAttribute('aria-invalid')
+    this.#error('')
+  }
+
+  #error(text: string) {
+    const error = this.querySelector('.field-error')
+    if (error) error.textContent = text
+  }
+
+  /** The button keeps its place and the keyboard while it says that something is going on. */
+  #show(sending: boolean) {
+    this.#sending = sending
+    const [button, spinner, label] = ['button', '.spinner', '.label'].map((selector) =>
+      this.#form.querySelector<HTMLElement>(selector),
+    )
+    if (!button || !spinner || !label) return
+    button.setAttribute('aria-disabled', String(sending))
+    spinner.hidden = !sending
+    label.dataset['rest'] ??= label.textContent
+    label.textContent = sending ? this.#text('sending') : label.dataset['rest']
+  }
+
+  #text(key: string): string {
+    return this.dataset[key] ?? ''
+  }
+}
+
+customElements.define('newsletter-form', NewsletterForm)
