@@ -108,6 +108,7 @@ describe('a login', () => {
       authorizeUrl({ redirect_uri: 'https://evil.example/callback' }),
     )
     expect(response.status).toBe(400)
+    expect(await response.text()).toContain('redirect_uri')
     expect(address.origin).toBe(origin)
   })
 

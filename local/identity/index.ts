@@ -6,10 +6,9 @@ import { localRoutes } from '../kit/local-routes'
 import { type NodeEnv, serveApp } from '../kit/serve'
 import { openState } from '../kit/state'
 import { controlRoutes, type Settings } from './controls'
+import { errorPageOf } from './error-page'
 import { logOutRoutes } from './log-out'
 import { loginRoutes } from './login'
-import { trouble } from './LoginPage'
-import { localeFrom } from './login-texts'
 import { createNextLogin } from './next-login'
 import { ownPagesOnly } from './own-pages-only'
 import { openPeople, type Person, seedPeople } from './people'
@@ -63,8 +62,7 @@ export const startIdentity = async (
   pruneRecords(records)
   if (personShelf.size === 0) seed()
 
-  const errorPage = (title: string, detail: string) =>
-    String(trouble(localeFrom(undefined), title, detail, shop))
+  const errorPage = errorPageOf(shop)
   const provider = createProvider({
     issuer,
     clientId,

@@ -2,11 +2,12 @@ import { Hono } from 'hono'
 import { deleteCookie } from 'hono/cookie'
 import type Provider from 'oidc-provider'
 import type { NodeEnv } from '../kit/serve'
+import type { ErrorPage } from './error-page'
 
 interface Options {
   readonly provider: Provider
   readonly appOrigins: readonly string[]
-  readonly errorPage: (title: string, detail: string) => string
+  readonly errorPage: ErrorPage
 }
 
 /** Where people may be sent after a logout. */
@@ -19,7 +20,7 @@ export const logOutRoutes = ({ provider, appOrigins, errorPage }: Options) =>
     const returnTo = c.req.query('returnTo') ?? allowed[0]
     if (!returnTo || !allowed.includes(returnTo)) {
       const detail = `The "returnTo" querystring parameter "${returnTo}" is not defined as a valid URL in "Allowed Logout URLs"`
-      return c.html(errorPage('invalid_request', detail), 400)
+      return c.html(errorPage('invalid_request', detail, c.req.header('accept-language')), 400)
     }
     const { incoming, outgoing } = c.env
     const session = await provider.Session.get(provider.createContext(incoming, outgoing))

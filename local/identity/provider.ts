@@ -5,6 +5,7 @@ import Provider, {
   type KoaContextWithOIDC,
 } from 'oidc-provider'
 import type { Shelf } from '../kit/state'
+import type { ErrorPage } from './error-page'
 import { FAILURES, type NextLogin } from './next-login'
 import { claimsOf, type People } from './people'
 import { recordsAdapter, type StoredRecord } from './records'
@@ -22,7 +23,7 @@ interface Options {
   readonly next: NextLogin
   /** Lifetime of new access tokens in seconds. */
   readonly accessTokenSeconds: () => number
-  readonly errorPage: (title: string, detail: string) => string
+  readonly errorPage: ErrorPage
 }
 
 const TOKEN_PATH = '/oauth/token'
@@ -124,7 +125,7 @@ export const createProvider = (options: Options): Provider => {
     },
     renderError(ctx, out) {
       ctx.type = 'html'
-      ctx.body = options.errorPage(out.error, out.error_description ?? '')
+      ctx.body = options.errorPage(out.error, out.error_description ?? '', ctx.get('accept-language'))
     },
   }
   const provider = new Provider(issuer, configuration)
