@@ -51,7 +51,7 @@ const begin = async (): Promise<void> => {
         .startStudio()
         .catch((error: unknown) => ending || console.error(`${messageOf(error)}\nThe shop runs without it.`))
     }
-    console.log(welcome(ports, { studio: withStudio }))
+    console.log(welcome(ports, { studio: withStudio, builds: mode !== 'dev' }))
   } catch (error) {
     if (ending) return
     console.error(`\n${messageOf(error)}\n`)

@@ -7,7 +7,7 @@ export interface Line {
 }
 
 /** What a newcomer needs once everything runs: addresses, people, cards. Plain text in columns. */
-export const welcome = (ports: Ports, { studio }: { studio: boolean }): string => {
+export const welcome = (ports: Ports, { studio, builds }: { studio: boolean; builds: boolean }): string => {
   const at = (port: number, path = '') => `http://localhost:${port}${path}`
   const addresses: Line[] = [
     { what: 'Shop', where: at(ports.shop), note: `English: ${at(ports.shop, '/en')}` },
@@ -18,7 +18,15 @@ export const welcome = (ports: Ports, { studio }: { studio: boolean }): string =
     { what: 'Payments', where: at(ports.payments), note: 'test cards only, no money moves' },
     { what: 'Content lake', where: at(ports.lake) },
     { what: 'Identity', where: at(ports.identity) },
-    { what: 'Builds', where: at(ports.shop, '/__local/builds'), note: 'is the last change on the site?' },
+    ...(builds
+      ? [
+          {
+            what: 'Builds',
+            where: at(ports.shop, '/__local/builds'),
+            note: 'is the last change on the site?',
+          },
+        ]
+      : []),
   ]
   const people: Line[] = [
     { what: 'Ana', where: 'ana@example.com', note: 'password rumbo-local-1' },

@@ -10,13 +10,17 @@ const { env } = process
 const root = projectFile('.')
 const port = readPorts(env).shop
 const url = `http://localhost:${port}`
-const state = resolve(root, env['LOCAL_STATE_DIR'] ?? '.local', 'dev')
+const state = resolve(root, env['LOCAL_STATE_DIR'] ?? '.local')
 
 await runAsProcess(PORTS.shop.title, async () => {
-  const functions = await startReloadingFunctions({ root, folder: resolve(state, 'functions'), origin: url })
+  const functions = await startReloadingFunctions({
+    root,
+    folder: resolve(state, 'edge/cache/functions'),
+    origin: url,
+  })
   const server = await dev({
     root,
-    cacheDir: resolve(state, 'astro'),
+    cacheDir: resolve(state, 'dev/astro'),
     server: { port, host: 'localhost' },
     integrations: [localDev({ root, functions, env })],
   })
