@@ -70,10 +70,11 @@ describe('initialise', () => {
 
   test('AUTH-01 on the callback page the page itself finishes the login', async () => {
     stubBrowser(`${SITE}/en/callback?code=1&state=2`, { cookie: COOKIE })
-    const { $session, initialise } = await freshStore()
+    const check = vi.fn(async () => {})
+    const { initialise, finishLogin } = await freshStore({ check, finish: async () => '/shop' })
     initialise(config)
-    expect($session.get()).toEqual({ state: 'initialising' })
-    expect(loaded).not.toHaveBeenCalled()
+    expect(await finishLogin()).toBe('/shop')
+    expect(check).not.toHaveBeenCalled()
   })
 
   test('AUTH-01 a change in another tab reaches this one, both ways; so does coming back by the back button', async () => {
