@@ -1,0 +1,11 @@
+import { pathToFileURL } from 'node:url'
+import { installRuntime } from '../../local/edge/lambda'
+
+// Imports one bundled function as the platform does for its first call, and prints the milliseconds that took.
+
+const [entry = ''] = process.argv.slice(2)
+installRuntime()
+const started = performance.now()
+await import(pathToFileURL(entry).href)
+console.log((performance.now() - started).toFixed(1))
+process.exit(0)

@@ -1,0 +1,90 @@
+import { chromium } from '@playwright/test'
+import lighthouse, { type Result } from 'lighthouse'
+import { LOCALES, type Locale } from '~/i18n/locales'
+import { pathFor } from '~/i18n/routes'
+import { POST, PRODUCT } from '../budgets/places'
+import { CHROMIUM_ARGS, requireChromium } from '../chromium'
+import { median, table } from './statistics'
+import { withShop } from './with-shop'
+
+// `npm run lighthouse [-- product home …]`: Lighthouse's phone, median of three runs, each page in both languages.
+
+const PAGES: Record<string, (locale: Locale) => string> = {
+  landing: (locale) => pathFor('landing', locale),
+  home: (locale) => pathFor('home', locale),
+  list: (locale) => pathFor('products', locale),
+  product: (locale) => pathFor('product', locale, PRODUCT),
+  kits: (locale) => pathFor('kits', locale),
+  post: (locale) => pathFor('post', locale, POST),
+  planner: (locale) => pathFor('agent', locale),
+  policy: (locale) => pathFor('policy', locale, 'privacy-policy'),
+}
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+const METRICS = {
+  FCP: 'first-contentful-paint',
+  LCP: 'largest-contentful-paint',
+  TBT: 'total-blocking-time',
+  CLS: 'cumulative-layout-shift',
+  bytes: 'total-byte-weight',
+} as const
+const RUNS = Number(process.env['LIGHTHOUSE_RUNS'] ?? 3)
+const PORT = Number(process.env['LIGHTHOUSE_PORT'] ?? 21990)
+
+const wanted = process.argv.slice(2)
+const unknown = wanted.filter((name) => !(name in PAGES))
+if (unknown.length > 0)
+  throw new Error(`No page kind ${unknown.join(', ')}. There are: ${Object.keys(PAGES).join(', ')}.`)
+
+await withShop(async ({ url }) => {
+  const browser = await chromium.launch({
+    executablePath: requireChromium(),
+    args: [...CHROMIUM_ARGS, `--remote-debugging-port=${PORT}`],
+  })
+  const rows: (string | number)[][] = [['page', 'perf', 'a11y', 'best', 'seo', ...Object.keys(METRICS)]]
+  const faults = new Set<string>()
+  for (const [name, pathOf] of Object.entries(PAGES)) {
+    if (wanted.length > 0 && !wanted.includes(name)) continue
+    for (const locale of LOCALES) {
+      const results: Result[] = []
+      for (let run = 0; run < RUNS; run++) results.push(await measure(url + pathOf(locale)))
+      rows.push([`${name} (${locale})`, ...scores(results), ...metrics(results)])
+      for (const result of results)
+        for (const fault of faultsOf(result)) faults.add(`${name} (${locale}): ${fault}`)
+      console.log(rows.at(-1)?.join('  '))
+    }
+  }
+  await browser.close()
+  console.log(`\n${table(rows)}\n`)
+  for (const fault of faults) console.log(`  ${fault}`)
+})
+
+async function measure(address: string): Promise<Result> {
+  const ran = await lighthouse(address, { port: PORT, logLevel: 'error', onlyCategories: [...CATEGORIES] })
+  if (!ran || ran.lhr.runtimeError)
+    throw new Error(`${address}: ${ran?.lhr.runtimeError?.message ?? 'no result'}`)
+  return ran.lhr
+}
+
+function scores(results: readonly Result[]): number[] {
+  return CATEGORIES.map((id) =>
+    Math.round(median(results.map((one) => one.categories[id]?.score ?? 0)) * 100),
+  )
+}
+
+function metrics(results: readonly Result[]): string[] {
+  return Object.values(METRICS).map((id) => {
+    const value = median(results.map((one) => one.audits[id]?.numericValue ?? 0))
+    return value.toFixed(id === METRICS.CLS ? 3 : 0)
+  })
+}
+
+/** Audits that cost points outside of performance, which is a matter of degree. */
+function faultsOf(result: Result): string[] {
+  return CATEGORIES.slice(1).flatMap((id) =>
+    (result.categories[id]?.auditRefs ?? [])
+      .filter(({ weight }) => weight > 0)
+      .flatMap(({ id: audit }) => result.audits[audit] ?? [])
+      .filter(({ score }) => score !== null && score < 1)
+      .map(({ title }) => `${id}: ${title}`),
+  )
+}

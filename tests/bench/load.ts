@@ -1,0 +1,123 @@
+import { execFileSync } from 'node:child_process'
+import autocannon from 'autocannon'
+import { pathFor } from '~/i18n/routes'
+import { PRODUCT } from '../budgets/places'
+import { table } from './statistics'
+import { withShop } from './with-shop'
+
+// `npm run bench:load`: how many requests a second the local edge and the functions behind it answer on this computer.
+
+const SECONDS = Number(process.env['LOAD_SECONDS'] ?? 20)
+const CONNECTIONS = Number(process.env['LOAD_CONNECTIONS'] ?? 50)
+
+interface Target {
+  readonly name: string
+  readonly path: string
+  readonly method?: 'GET' | 'POST'
+  readonly body?: string
+  /** What a right answer may be; anything else is an error. */
+  readonly expected: readonly number[]
+}
+
+const json = (value: object) => JSON.stringify(value)
+
+const TARGETS: readonly Target[] = [
+  { name: 'page: home', path: pathFor('home', 'es'), expected: [200] },
+  { name: 'page: product', path: pathFor('product', 'en', PRODUCT), expected: [200] },
+  { name: 'page: nothing there', path: pathFor('product', 'es', 'no-such'), expected: [404] },
+  { name: 'track-order', path: '/api/track-order/TRK-DEMO-TRANSIT', expected: [200] },
+  { name: 'checkout-session', path: '/api/stripe/checkout-session/cs_test_none', expected: [404] },
+  { name: 'orders, nobody', path: '/api/orders', expected: [401] },
+  {
+    name: 'create-checkout, nobody',
+    path: '/api/stripe/create-checkout-session',
+    method: 'POST',
+    body: json({ items: [] }),
+    expected: [401],
+  },
+  {
+    name: 'stripe-webhook, unsigned',
+    path: '/api/stripe/webhook',
+    method: 'POST',
+    body: json({ type: 'x' }),
+    expected: [400],
+  },
+  {
+    name: 'sanity-webhook, unsigned',
+    path: '/api/sanity/webhook',
+    method: 'POST',
+    body: json({ _id: 'x' }),
+    expected: [401],
+  },
+  {
+    name: 'newsletter, malformed',
+    path: '/api/sendwelcomeemail',
+    method: 'POST',
+    body: json({ email: 'no' }),
+    expected: [400, 422],
+  },
+  { name: 'unsubscribe, no token', path: '/api/newsletter/unsubscribe', expected: [400] },
+]
+
+await withShop(async ({ url }) => {
+  const pid = listener(new URL(url).port)
+  const before = memoryOf(pid)
+  const rows: (string | number)[][] = [['target', 'req/s', 'p50 ms', 'p99 ms', 'requests', 'errors']]
+  for (const target of TARGETS) {
+    rows.push(await hit(url, target))
+    console.log(rows.at(-1)?.join('  '))
+  }
+  console.log(`\n${CONNECTIONS} connections, ${SECONDS} s each\n${table(rows)}`)
+  console.log(`\nMemory of the edge and its functions: ${before} MB before, ${memoryOf(pid)} MB after`)
+})
+
+async function hit(url: string, target: Target): Promise<(string | number)[]> {
+  let call = 0
+  const result = await autocannon({
+    url: url + target.path,
+    connections: CONNECTIONS,
+    duration: SECONDS,
+    requests: [
+      {
+        method: target.method ?? 'GET',
+        ...(target.body && { body: target.body }),
+        // Each call from an address of its own: the limit for one address is tested elsewhere.
+        setupRequest: (request) => ({
+          ...request,
+          headers: {
+            ...request.headers,
+            'content-type': 'application/json',
+            'accept-encoding': 'br',
+            'x-local-client-ip': `10.0.${(call >> 8) & 255}.${call++ & 255}`,
+          },
+        }),
+      },
+    ],
+  })
+  const wrong = Object.entries(result.statusCodeStats ?? {})
+    .filter(([code]) => !target.expected.includes(Number(code)))
+    .reduce((sum, [, { count }]) => sum + (count ?? 0), 0)
+  return [
+    target.name,
+    Math.round(result.requests.average),
+    result.latency.p50,
+    result.latency.p99,
+    result.requests.total,
+    result.errors + result.timeouts + wrong,
+  ]
+}
+
+/** The process that listens on `port`, where the system tells. */
+function listener(port: string): string | undefined {
+  try {
+    return /pid=(\d+)/.exec(execFileSync('ss', ['-ltnpH', `sport = :${port}`], { encoding: 'utf8' }))?.[1]
+  } catch {
+    return undefined
+  }
+}
+
+/** Resident memory in megabytes. */
+function memoryOf(pid: string | undefined): number | string {
+  if (!pid) return 'unknown'
+  return Math.round(Number(execFileSync('ps', ['-o', 'rss=', '-p', pid], { encoding: 'utf8' })) / 1024)
+}
