@@ -1,11 +1,10 @@
 import { Icon } from '~/components/Icon'
 import type { Messages } from '~/i18n/messages'
 import { type Progress, STATIONS } from './progress'
-import { Landscape } from './Landscape'
 import styles from './ShipmentProgress.module.css'
+import { Scene } from './Scene'
 import { STATUS_ICONS } from './status'
 import { StepIcon } from './StepIcon'
-import { TravellerPicture } from './TravellerPicture'
 
 interface Props {
   progress: Progress
@@ -15,19 +14,8 @@ interface Props {
 /** The parcel's way as a picture, its road a greca, and the same as a list of stations. */
 export function ShipmentProgress({ progress: { at, traveller }, t }: Props) {
   return (
-    <section className={styles.progress} data-at={at} aria-label={t.progress}>
-      <div className={styles.scene} aria-hidden="true">
-        <Landscape />
-        <div className={styles.lane}>
-          <span className={styles.traveller} data-high={traveller === 'plane' || undefined}>
-            <TravellerPicture traveller={traveller} />
-          </span>
-        </div>
-        <div className={styles.road}>
-          <div className={styles.ahead} />
-          <div className={styles.behind} />
-        </div>
-      </div>
+    <section className={styles.progress} aria-label={t.progress}>
+      <Scene traveller={traveller} at={at} />
       <ol className={styles.stations}>
         {STATIONS.map((station, index) => (
           <li

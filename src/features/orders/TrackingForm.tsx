@@ -40,7 +40,7 @@ export function TrackingForm({ number, busy, empty, submit, locale }: Props) {
       noValidate
       onSubmit={send}
     >
-      <div className={`field ${styles.field}`}>
+      <div className="field">
         <label htmlFor="tracking-number">{t.number}</label>
         <input
           ref={input}
@@ -63,7 +63,7 @@ export function TrackingForm({ number, busy, empty, submit, locale }: Props) {
           {t.numberHint}
         </p>
       </div>
-      <Button type="submit" className={styles.submit} aria-busy={busy || undefined}>
+      <Button type="submit" aria-busy={busy || undefined}>
         {busy ? <span className="spinner" aria-hidden="true" /> : <Icon name="search" size={20} />}
         {t.submit}
       </Button>

@@ -1,6 +1,7 @@
 import { IslandBoundary } from '~/components/IslandBoundary'
 import type { Locale } from '~/i18n/locales'
 import { MESSAGES } from '~/i18n/messages'
+import { Scene } from './Scene'
 import { Shipment } from './Shipment'
 import { TrackingForm } from './TrackingForm'
 import { TrackingTrouble } from './TrackingTrouble'
@@ -32,14 +33,24 @@ function Tracking({ locale, phone }: Props) {
         {record && t.found(record.orderId, t.statuses[record.currentStatus])}
         {busy && !answer && t.searching}
       </p>
-      {busy && !answer && <Searching text={t.searching} />}
-      {record && <Shipment record={record} locale={locale} />}
-      {answer && answer.kind !== 'found' && (
-        <TrackingTrouble answer={answer} number={number} phone={phone} again={again} locale={locale} />
-      )}
+      <div>
+        {!number && <Waiting text={t.idle} />}
+        {busy && !answer && <Searching text={t.searching} />}
+        {record && <Shipment record={record} locale={locale} />}
+        {answer && answer.kind !== 'found' && (
+          <TrackingTrouble answer={answer} number={number} phone={phone} again={again} locale={locale} />
+        )}
+      </div>
     </div>
   )
 }
+
+const Waiting = ({ text }: { text: string }) => (
+  <div className={styles.waiting}>
+    <Scene at={2} traveller="truck" />
+    <p className="soft">{text}</p>
+  </div>
+)
 
 const Searching = ({ text }: { text: string }) => (
   <div className={`panel ${styles.searching}`} aria-hidden="true">

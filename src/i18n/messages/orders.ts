@@ -5,6 +5,8 @@ export const en = {
   placeholder: 'TRK-7K2M9QX-4RB8WTC',
   numberHint: 'It is in your confirmation mail, and in your account beside each order.',
   submit: 'Track',
+  /** Under the picture, while no number is asked for. */
+  idle: 'Enter your number and follow your parcel from our shelf to your door.',
   searching: 'Looking for your order...',
   empty: 'Please enter a tracking number.',
   notFound: (number: string) =>
@@ -61,6 +63,7 @@ export const es: typeof en = {
   placeholder: 'TRK-7K2M9QX-4RB8WTC',
   numberHint: 'Está en tu correo de confirmación y en tu cuenta, junto a cada pedido.',
   submit: 'Rastrear',
+  idle: 'Escribe tu número y sigue tu paquete desde nuestra bodega hasta tu puerta.',
   searching: 'Buscando tu pedido...',
   empty: 'Por favor ingresa un número de rastreo.',
   notFound: (number) =>
