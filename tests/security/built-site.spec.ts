@@ -1,0 +1,51 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { resolveConfig } from '@netlify/config'
+import { expect, test } from '@playwright/test'
+import { configurationSchema } from '../../local/edge/site'
+import { projectFile } from '../../local/programs'
+import { builtSite, textFiles } from './built-site'
+import { secretsIn } from './secrets'
+
+test('QUAL-03 no secret is in what ships to browsers', () => {
+  let files = 0
+  for (const { name, text } of textFiles(builtSite())) {
+    files += 1
+    expect(secretsIn(text, process.env), name).toEqual([])
+  }
+  expect(files).toBeGreaterThan(100)
+})
+
+test('QUAL-03 no page loads a script or a style of another origin', () => {
+  for (const { name, text } of textFiles(builtSite())) {
+    if (!name.endsWith('.html')) continue
+    const outside = text.match(
+      /<(?:script|iframe)[^>]*\ssrc="(?:https?:)?\/\/[^"]*"|<link[^>]*rel="stylesheet"[^>]*href="(?:https?:)?\/\/[^"]*"/g,
+    )
+    expect(outside, name).toBeNull()
+  }
+})
+
+test('RUN-02 Netlify reads the configuration, and what it shows in place of others is there', async () => {
+  const folder = builtSite()
+  const { config } = await resolveConfig({
+    config: projectFile('netlify.toml'),
+    cwd: folder,
+    repositoryRoot: folder,
+    context: 'production',
+    offline: true,
+    mode: 'cli',
+    buffer: true,
+    inlineConfig: { build: { publish: '.' } },
+  })
+  const { redirects, headers } = configurationSchema.parse(config)
+  expect(redirects.length).toBeGreaterThan(10)
+  expect(headers.find(({ for: path }) => path === '/*')?.values).toHaveProperty('Content-Security-Policy')
+  for (const { from, to, status } of redirects) {
+    expect(to, `${from} leads to another site`).toMatch(/^\/(?!\/)/)
+    if (status === 200 || status === 404) {
+      const page = to.endsWith('.html') ? to : `${to}.html`
+      expect(existsSync(join(folder, page)), `${from} shows ${to}`).toBe(true)
+    }
+  }
+})

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { contentSecurityPolicy } from '../../src/build/security-headers'
+import { functionFaults, hashedFileFaults, pageFaults } from './header-rules'
+
+const GOOD = {
+  'content-security-policy': contentSecurityPolicy(["'sha256-a='"], [], { site: 'https://rumbo.example' }),
+  'strict-transport-security': 'max-age=63072000; includeSubDomains',
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=()',
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
+  'cache-control': 'public, max-age=0, must-revalidate',
+  etag: '"abc"',
+  vary: 'Accept-Encoding',
+}
+const policyWith = (from: string, to: string) => ({
+  'content-security-policy': GOOD['content-security-policy'].replace(from, to),
+})
+
+test('QUAL-03 headers as they are to be have no fault', () => expect(pageFaults(GOOD)).toEqual([]))
+
+test.each(Object.keys(GOOD).filter((name) => name !== 'vary'))(
+  'QUAL-03 a page without %s is found',
+  (name) => {
+    expect(pageFaults({ ...GOOD, [name]: undefined })).toEqual([`${name} is missing`])
+  },
+)
+
+test.each([
+  ['unsafe inline scripts', policyWith("script-src 'self'", "script-src 'self' 'unsafe-inline'")],
+  ['eval', policyWith("script-src 'self'", "script-src 'self' 'unsafe-eval'")],
+  ['scripts from anywhere', policyWith("script-src 'self'", 'script-src *')],
+  ['unsafe inline styles', policyWith("style-src 'self'", "style-src 'unsafe-inline'")],
+  ['framing', policyWith("frame-ancestors 'none'", 'frame-ancestors *')],
+  ['plugins', policyWith("object-src 'none'", "object-src 'self'")],
+  ['another base', policyWith("; base-uri 'self'", '')],
+  ['a short HSTS', { 'strict-transport-security': 'max-age=3600' }],
+  ['a loose referrer', { 'referrer-policy': 'unsafe-url' }],
+  ['the camera', { 'permissions-policy': 'geolocation=(), microphone=()' }],
+  ['a page kept by caches', { 'cache-control': 'public, max-age=3600' }],
+  ['a cookie', { 'set-cookie': 'a=b' }],
+  ['a cache split by cookie', { vary: 'Accept-Encoding, Cookie' }],
+  ['a cache split by language', { vary: 'Accept-Language' }],
+])('QUAL-03 %s is found', (_, change) => expect(pageFaults({ ...GOOD, ...change })).toHaveLength(1))
+
+test('QUAL-03 a hashed file that is not kept for ever is found', () => {
+  const good = { 'cache-control': 'public, max-age=31536000, immutable', 'x-content-type-options': 'nosniff' }
+  expect(hashedFileFaults(good)).toEqual([])
+  expect(hashedFileFaults({ ...good, 'cache-control': 'public, max-age=31536000' })).toHaveLength(1)
+})
+
+test('QUAL-03 a function that other origins may read, or that caches keep, is found', () => {
+  const good = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' }
+  expect(functionFaults(good)).toEqual([])
+  expect(functionFaults({ ...good, 'access-control-allow-origin': '*' })).toHaveLength(1)
+  expect(functionFaults({ ...good, 'cache-control': 'public' })).toHaveLength(1)
+})

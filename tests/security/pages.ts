@@ -1,0 +1,40 @@
+import { LOCALES } from '~/i18n/locales'
+import { pathFor, type Route } from '~/i18n/routes'
+import { offlinePath } from '~/offline/addresses'
+import { POST, PRODUCT } from '../budgets/places'
+
+const PARAMS: Partial<Record<Route, string>> = {
+  product: PRODUCT,
+  post: POST,
+  policy: 'privacy-policy',
+  trackingNumber: 'TRK-DEMO-TRANSIT',
+}
+const ROUTES: readonly Route[] = [
+  'landing',
+  'signup',
+  'callback',
+  'home',
+  'products',
+  'product',
+  'kits',
+  'esim',
+  'toiletries',
+  'cart',
+  'account',
+  'wishlist',
+  'sales',
+  'blog',
+  'post',
+  'agent',
+  'policy',
+  'tracking',
+  'trackingNumber',
+  'success',
+  'notFound',
+]
+
+/** An address of every kind of page, in both languages. */
+export const EVERY_PAGE: readonly string[] = LOCALES.flatMap((locale) => [
+  ...ROUTES.map((route) => pathFor(route, locale, PARAMS[route])),
+  offlinePath(locale),
+])
