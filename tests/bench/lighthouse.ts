@@ -58,11 +58,12 @@ await withShop(async ({ url }) => {
   for (const fault of faults) console.log(`  ${fault}`)
 })
 
-async function measure(address: string): Promise<Result> {
+/** One run; a browser on a busy computer sometimes loses its trace, and is asked once more. */
+async function measure(address: string, attempts = 3): Promise<Result> {
   const ran = await lighthouse(address, { port: PORT, logLevel: 'error', onlyCategories: [...CATEGORIES] })
-  if (!ran || ran.lhr.runtimeError)
-    throw new Error(`${address}: ${ran?.lhr.runtimeError?.message ?? 'no result'}`)
-  return ran.lhr
+  if (ran && !ran.lhr.runtimeError) return ran.lhr
+  if (attempts > 1) return measure(address, attempts - 1)
+  throw new Error(`${address}: ${ran?.lhr.runtimeError?.message ?? 'no result'}`)
 }
 
 function scores(results: readonly Result[]): number[] {

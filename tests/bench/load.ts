@@ -8,6 +8,8 @@ import { withShop } from './with-shop'
 // `npm run bench:load`: how many requests a second the local edge and the functions behind it answer on this computer.
 
 const SECONDS = Number(process.env['LOAD_SECONDS'] ?? 20)
+/** Seconds for each target before memory is looked at: heaps grow to their working size. */
+const WARM_UP = 2
 const CONNECTIONS = Number(process.env['LOAD_CONNECTIONS'] ?? 50)
 
 interface Target {
@@ -61,6 +63,7 @@ const TARGETS: readonly Target[] = [
 
 await withShop(async ({ url }) => {
   const pid = listener(new URL(url).port)
+  for (const target of TARGETS) await hit(url, target, WARM_UP)
   const before = memoryOf(pid)
   const rows: (string | number)[][] = [['target', 'req/s', 'p50 ms', 'p99 ms', 'requests', 'errors']]
   for (const target of TARGETS) {
@@ -71,12 +74,12 @@ await withShop(async ({ url }) => {
   console.log(`\nMemory of the edge and its functions: ${before} MB before, ${memoryOf(pid)} MB after`)
 })
 
-async function hit(url: string, target: Target): Promise<(string | number)[]> {
+async function hit(url: string, target: Target, duration = SECONDS): Promise<(string | number)[]> {
   let call = 0
   const result = await autocannon({
     url: url + target.path,
     connections: CONNECTIONS,
-    duration: SECONDS,
+    duration,
     requests: [
       {
         method: target.method ?? 'GET',
