@@ -18,7 +18,8 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
   use: {
     baseURL: `http://localhost:${readPorts(process.env).shop}`,
-    trace: 'retain-on-failure',
+    // Without the film of every frame, which costs a third of the run.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: true, sources: false },
     screenshot: 'only-on-failure',
     locale: 'es-HN',
     timezoneId: 'America/Tegucigalpa',

@@ -1,0 +1,49 @@
+import { expect } from '@playwright/test'
+import { orderDocumentId } from '~/features/orders/order-id'
+import type { Locale } from '~/i18n/locales'
+import { tokenOf } from './identity'
+import type { Lake } from './lake'
+import type { Person } from './people'
+import { PLACES } from './places'
+
+export interface PlacedOrder {
+  readonly _id: string
+  readonly trackingNumber: string
+}
+
+const post = async (address: string, body: unknown, headers: Record<string, string> = {}) => {
+  const response = await fetch(address, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  })
+  const answer = (await response.json()) as Record<string, unknown>
+  if (!response.ok) throw new Error(`${address} answered ${response.status}: ${JSON.stringify(answer)}`)
+  return answer
+}
+
+/** Buys a bar of soap without a browser and waits until the webhook has written the order down. */
+export const placeOrder = async (person: Person, locale: Locale, lake: Lake): Promise<PlacedOrder> => {
+  const { url } = await post(
+    `${PLACES.shop}/api/stripe/create-checkout-session`,
+    {
+      items: [{ id: 'prod-006', name: 'Soap', price: 'L.3.75', quantity: 2 }],
+      customerEmail: person.email,
+      userId: person.sub,
+      currency: 'USD',
+      locale,
+    },
+    { authorization: `Bearer ${await tokenOf(person)}`, 'x-local-client-ip': crypto.randomUUID() },
+  )
+  const [sessionId = ''] = /cs_test_\w+/.exec(String(url)) ?? []
+  await post(`${PLACES.payments}/__local/pay`, { sessionId })
+  const id = orderDocumentId(sessionId)
+  let order: PlacedOrder | null = null
+  await expect
+    .poll(async () => (order = await lake.query<PlacedOrder | null>('*[_id == $id][0]', { id })), {
+      message: `the order of ${sessionId}`,
+      intervals: [50],
+    })
+    .not.toBeNull()
+  return order!
+}
