@@ -8,6 +8,8 @@ import { assets, pages, pictures } from './strategies'
 import { type LastingEvent, worker } from './worker-scope'
 
 const origin = worker.location.origin
+/** Milliseconds in which the page that is being opened has the network to itself. */
+const AFTER_THE_PAGE = 2000
 const DAY = 24 * 60 * 60 * 1000
 
 /** Keeps the pages that stand in for others, and what they are made of. Rejects when one cannot be had. */
@@ -38,6 +40,7 @@ const strategyFor = (url: URL): Strategy | undefined => {
 /** Keeps what a traveller needs, in the language they read; renewed daily, and not where people save data. */
 export const keepEssentials = async (locale: Locale, event: LastingEvent): Promise<void> => {
   if (savesData()) return
+  await new Promise((done) => setTimeout(done, AFTER_THE_PAGE))
   const { pages: paths, files } = BUILD.essentials[locale]
   const cache = await caches.open(CACHES.pages)
   for (const path of paths) {
@@ -51,7 +54,10 @@ const savesData = (): boolean =>
   (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true
 
 const put = async (strategy: Strategy, address: string, event: LastingEvent): Promise<void> => {
-  const [response, done] = strategy.handleAll({ request: new Request(new URL(address, origin)), event })
+  const [response, done] = strategy.handleAll({
+    request: new Request(new URL(address, origin), { priority: 'low' }),
+    event,
+  })
   await response
   await done
 }

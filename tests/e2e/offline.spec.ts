@@ -4,6 +4,8 @@ import { OFFLINE_MESSAGES } from '~/offline/messages'
 import { expect, inBothLanguages, pathFor, test } from './harness'
 
 test.use({ serviceWorkers: 'allow' })
+// A worker is installed and writes to disk in each of these stories.
+test.describe.configure({ timeout: 60_000 })
 
 /** Opens a page and waits until the worker is there and has kept it. */
 const visit = async (page: Page, path: string) => {
@@ -25,8 +27,6 @@ inBothLanguages((locale, t) => {
 
   test.beforeEach(({ guard }) => {
     guard.allow(/net::ERR_INTERNET_DISCONNECTED|Failed to load resource/)
-    // The code of a login is not kept: without a network there is none.
-    guard.allow(/Failed to fetch dynamically imported module: .*account-menu/)
     // Chromium's word for going to a page without an animation.
     guard.allow(/^page: Transition was aborted/)
   })
@@ -51,7 +51,7 @@ inBothLanguages((locale, t) => {
     await expect(bar).toHaveCount(0)
   })
 
-  test('QUAL-03 the cart is there without a network, though it was never opened', async ({
+  test('QUAL-03 cart, tracking and guide are there without a network, though never opened', async ({
     shop,
     page,
     context,
@@ -59,13 +59,17 @@ inBothLanguages((locale, t) => {
     await visit(page, pathFor('home', locale))
     await shop.add('prod-001')
     const name = await page.getByRole('heading', { level: 1 }).innerText()
-    await expect.poll(() => keeps(page, pathFor('cart', locale))).toBe(true)
+    for (const route of ['cart', 'tracking', 'toiletries'] as const)
+      await expect.poll(() => keeps(page, pathFor(route, locale)), { message: route }).toBe(true)
     await goOffline(context, page)
     await shop.open('cart')
     await expect(page.getByRole('complementary', { name: words.barLabel })).toBeVisible()
     await expect(page.getByRole('main').getByText(name).first()).toBeVisible()
     await shop.button(t.cart.increase).first().click()
     await expect(page.getByRole('textbox', { name: t.cart.quantityOf(name) })).toHaveValue('2')
+    await shop.open('trackingNumber', 'TRK-DEMO-TRANSIT')
+    await expect(page.getByRole('complementary', { name: words.barLabel })).toBeVisible()
+    await expect(shop.heading(t.orders.title).first()).toBeVisible()
   })
 
   test('QUAL-03 a page that was never opened says so, and leads to those that were', async ({
