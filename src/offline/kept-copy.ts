@@ -30,7 +30,9 @@ export const rewritten = async (response: Response, change: (html: string) => st
 export const addBar = (html: string, at: number): string => {
   const lang = /<html[^>]*\slang="([^"]*)"/.exec(html)?.[1]
   const t = OFFLINE_MESSAGES[isLocale(lang) ? lang : 'es']
-  const time = new Intl.DateTimeFormat(t.dateLocale, { dateStyle: 'medium', timeStyle: 'short' }).format(at)
+  const format = new Intl.DateTimeFormat(t.dateLocale, { dateStyle: 'medium', timeStyle: 'short' })
+  // Spanish ends in "a. m.", and the sentence has a full stop of its own.
+  const time = format.format(at).replace(/\.$/, '')
   const bar =
     `<aside class="offline-bar" aria-label="${t.barLabel}"><p>${t.bar(time)} ` +
     `<a href="">${t.retry}</a></p></aside>`
