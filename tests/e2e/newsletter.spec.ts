@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto'
+import { expect, inBothLanguages, test } from './harness'
+import { PLACES } from './harness/places'
+
+const API = '**/api/sendwelcomeemail'
+const someone = () => `${randomUUID()}@example.com`
+
+inBothLanguages((locale, t) => {
+  const { newsletter } = t
+  const subject = locale === 'es' ? /10 % de descuento/ : /10% discount/
+
+  test(
+    'SALE-01 NEWS-01 NEWS-03 an address is welcomed once, with confetti; what is missing is said',
+    { tag: '@phone' },
+    async ({ shop, inbox }) => {
+      const { page } = shop
+      const toast = page.locator('toast-region')
+      const field = page.getByRole('textbox', { name: newsletter.email })
+      const button = shop.button(newsletter.submit(10))
+      await shop.open('sales')
+      await expect(page.getByRole('textbox', { name: newsletter.honeypot })).toHaveCount(0)
+
+      await button.click()
+      await expect(toast).toContainText(newsletter.empty)
+      await expect(field).toHaveAccessibleDescription(newsletter.empty)
+      await expect(field).toBeFocused()
+      await field.fill('ana@')
+      await expect(field).toHaveAccessibleDescription('')
+      await button.click()
+      await expect(field).toHaveAccessibleDescription(newsletter.invalid)
+
+      const email = someone()
+      let release = () => {}
+      const held = new Promise<void>((resolve) => (release = resolve))
+      await page.route(API, async (route) => {
+        expect(route.request().postDataJSON()).toEqual({ email, language: locale, discountCode: 'WELCOME10' })
+        await held
+        await route.continue()
+      })
+      await field.fill(`  ${email} `)
+      await button.click()
+      await expect(shop.button(newsletter.sending)).toHaveAttribute('aria-disabled', 'true')
+      await shop.button(newsletter.sending).click({ force: true })
+      release()
+      await expect(toast).toContainText(newsletter.success)
+      await expect(page.locator('canvas')).toHaveCount(1)
+      await expect(field).toHaveValue('')
+      await expect(button).toBeVisible()
+      const mail = await inbox.wait(email, subject)
+      expect(mail.text).toContain('WELCOME10')
+      expect(await inbox.read(email)).toHaveLength(1)
+    },
+  )
+
+  test('NEWS-03 a failure is told, what was typed stays, a later try works', async ({
+    shop,
+    guard,
+    inbox,
+  }) => {
+    guard.allow(/status of (429|503)|ERR_CONNECTION/)
+    const { page } = shop
+    const email = someone()
+    const toast = page.locator('toast-region')
+    const field = page.getByRole('textbox', { name: newsletter.email })
+    await shop.open('sales')
+    await field.fill(email)
+    for (const answer of [{ status: 503, json: { success: false, error: 'down' } }, 429, 'gone'] as const) {
+      await page.route(API, (route) =>
+        typeof answer === 'string'
+          ? route.abort('connectionrefused')
+          : route.fulfill(typeof answer === 'number' ? { status: answer } : answer),
+      )
+      await field.press('Enter')
+      await expect(toast).toContainText(newsletter.failed)
+      await expect(field).toHaveValue(email)
+      await toast.getByRole('button').click()
+      await page.unroute(API)
+    }
+    await field.press('Enter')
+    await expect(toast).toContainText(newsletter.success)
+    await inbox.wait(email, subject)
+  })
+})
+
+test('NEWS-01 a form sent before its script has come is sent when it comes', async ({ shop, inbox }) => {
+  const { page } = shop
+  const email = someone()
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/_astro/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/shop/sales', { waitUntil: 'commit' })
+  await page.getByRole('textbox', { name: shop.t.newsletter.email }).fill(email)
+  await shop.button(shop.t.newsletter.submit(10)).click()
+  await expect(page).toHaveURL(`${PLACES.shop}/shop/sales`)
+  release()
+  await expect(page.locator('toast-region')).toContainText(shop.t.newsletter.success)
+  await inbox.wait(email, /10 %/)
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+})
+
+test('NEWS-04 a program that fills in every field is refused', async ({ shop, guard, inbox }) => {
+  guard.allow(/status of 422/)
+  const { page } = shop
+  const email = someone()
+  await shop.open('sales')
+  await page.getByLabel(shop.t.newsletter.honeypot).fill('https://spam.example', { force: true })
+  await page.getByRole('textbox', { name: shop.t.newsletter.email }).fill(email)
+  await shop.button(shop.t.newsletter.submit(10)).click()
+  await expect(page.locator('toast-region')).toContainText(shop.t.newsletter.failed)
+  expect(await inbox.read(email)).toEqual([])
+})
+
+test.describe('under reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('NEWS-03 a subscription throws no confetti', async ({ shop }) => {
+    await shop.open('sales')
+    await shop.page.getByRole('textbox', { name: shop.t.newsletter.email }).fill(someone())
+    await shop.button(shop.t.newsletter.submit(10)).click()
+    await expect(shop.page.locator('toast-region')).toContainText(shop.t.newsletter.success)
+    await expect(shop.page.locator('canvas')).toHaveCount(0)
+  })
+})

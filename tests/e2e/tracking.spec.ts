@@ -1,0 +1,174 @@
+import { createLake } from './harness/lake'
+import { PLACES } from './harness/places'
+import { ana, expect, inBothLanguages, pathFor, test } from './harness'
+import { placeOrder } from './harness/order'
+
+const API = '**/api/track-order/**'
+const UNKNOWN = 'TRK-2222222-2222222'
+const SLIP = 'TRK-2222222-2222223'
+
+inBothLanguages((locale, t) => {
+  const { orders } = t
+
+  test(
+    'TRACK-01 TRACK-02 the form leads to the number’s address; Back and reload know it too',
+    { tag: '@phone' },
+    async ({ shop, guard }) => {
+      guard.allow(/status of 404/)
+      const { page } = shop
+      const field = page.getByLabel(orders.number)
+      const alert = page.getByRole('main').getByRole('alert')
+      await shop.open('tracking')
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+      await expect(page.getByText(orders.idle)).toBeVisible()
+
+      await field.fill('   ')
+      await shop.button(orders.submit).click()
+      await expect(alert.filter({ hasText: orders.empty })).toBeVisible()
+      await expect(field).toBeFocused()
+      await expect(page).toHaveURL(pathFor('tracking', locale))
+
+      await field.fill(`  ${UNKNOWN.toLowerCase()} `)
+      await field.press('Enter')
+      await expect(page).toHaveURL(pathFor('trackingNumber', locale, UNKNOWN))
+      await expect(alert.filter({ hasText: orders.notFound(UNKNOWN) })).toBeVisible()
+      await expect(field).toHaveValue(UNKNOWN)
+
+      await field.fill('hello/there')
+      await field.press('Enter')
+      await expect(page).toHaveURL(pathFor('trackingNumber', locale, 'HELLO/THERE'))
+      await expect(alert.filter({ hasText: orders.notFound('HELLO/THERE') })).toBeVisible()
+
+      await field.fill(SLIP)
+      await field.press('Enter')
+      await expect(alert.filter({ hasText: orders.typo(SLIP) })).toBeVisible()
+      await expect(shop.link(orders.askUs)).toHaveAttribute(
+        'href',
+        /^https:\/\/wa\.me\/\d+\?text=.*TRK-2222222/,
+      )
+
+      await page.goBack()
+      await expect(alert.filter({ hasText: orders.notFound('HELLO/THERE') })).toBeVisible()
+      await field.fill('')
+      await field.press('Enter')
+      await expect(page).toHaveURL(pathFor('tracking', locale))
+      await expect(alert.filter({ hasText: orders.empty })).toBeVisible()
+    },
+  )
+
+  test(
+    'TRACK-03 TRACK-04 a demo order after its wait: status in words, road, history, ways to share',
+    { tag: '@phone' },
+    async ({ shop, context }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+      const { page } = shop
+      await shop.open('trackingNumber', 'trk-demo-transit')
+      await expect(page.getByRole('status').filter({ hasText: orders.searching })).toBeAttached()
+      const parcel = page.getByRole('article')
+      await expect(parcel.getByText(orders.statuses.in_transit).first()).toBeVisible()
+      await expect(page).toHaveURL(pathFor('trackingNumber', locale, 'TRK-DEMO-TRANSIT'))
+      await expect(parcel).toContainText(locale === 'es' ? 'Lunes, 30 de noviembre' : 'Monday, November 30', {
+        ignoreCase: true,
+      })
+      await expect(parcel).toContainText(orders.lines(2))
+      await expect(parcel.locator('[aria-current=step]')).toHaveText(orders.statuses.in_transit)
+      const steps = parcel.getByRole('region', { name: orders.history }).getByRole('listitem')
+      await expect(steps).toHaveCount(4)
+      await expect(steps.first()).toContainText(
+        locale === 'es' ? 'Miami, Estados Unidos' : 'Miami, United States',
+      )
+      await expect(steps.first().getByRole('time')).toHaveText(
+        locale === 'es' ? /20 nov.* 2026, 5:15\sa/ : /Nov 20, 2026, 5:15\sAM/,
+      )
+      await expect(parcel).toContainText('Honduras')
+
+      await shop.button(orders.copyLink).click()
+      await expect(page.locator('toast-region')).toContainText(orders.copied)
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
+      await expect(shop.link(orders.share)).toHaveAttribute(
+        'href',
+        new RegExp(`^https://wa\\.me/\\?text=.*${encodeURIComponent(page.url())}$`),
+      )
+    },
+  )
+
+  test('TRACK-02 too many look-ups and a missing network are told apart, and a later try works', async ({
+    shop,
+    guard,
+  }) => {
+    guard.allow(/status of (429|503)|ERR_CONNECTION/)
+    const { page } = shop
+    const alert = page.getByRole('main').getByRole('alert')
+    const answers = [
+      { status: 429, headers: { 'retry-after': '7' } },
+      { status: 503, json: {} },
+    ]
+    await page.route(API, async (route) => {
+      const answer = answers.shift()
+      await (answer ? route.fulfill(answer) : route.abort('connectionrefused'))
+    })
+    await shop.open('trackingNumber', 'TRK-DEMO-DELIVERED')
+    await expect(alert.filter({ hasText: orders.busy(7) })).toBeVisible()
+    await shop.button(orders.retry).click()
+    await expect(alert.filter({ hasText: orders.offline })).toBeVisible()
+    await shop.button(orders.retry).click()
+    await expect(alert.filter({ hasText: orders.offline })).toBeVisible()
+    await page.unroute(API)
+    await shop.button(orders.retry).click()
+    await expect(page.getByRole('article')).toContainText(orders.meanings.delivered)
+  })
+
+  test('PAY-07 TRACK-05 a new order can be followed within a second; each status is told once by mail', async ({
+    shop,
+    inbox,
+  }) => {
+    const { page } = shop
+    const editor = createLake('sk-local-editor')
+    const order = await placeOrder(ana, locale, editor)
+    const written = performance.now()
+    const { status } = await fetch(`${PLACES.shop}/api/track-order/${order.trackingNumber}`)
+    expect([status, performance.now() - written < 1000]).toEqual([200, true])
+    await shop.open('trackingNumber', order.trackingNumber)
+    const parcel = page.getByRole('article')
+    await expect(parcel.getByText(orders.statuses.confirmed).first()).toBeVisible()
+    expect(await parcel.innerText()).not.toMatch(/Ana|example\.com|Calle/)
+
+    const step = { _type: 'orderEvent', _key: 'moved', status: 'in_transit', icon: 'plane' }
+    const place = { _type: 'localizedString', es: 'Aeropuerto de Toncontín', en: 'Toncontín airport' }
+    const history = [{ ...step, timestamp: new Date().toISOString(), location: place }]
+    await editor.client.patch(order._id).append('history', history).commit()
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    await expect(parcel.getByText(place[locale])).toBeVisible()
+    await expect(parcel.locator('[aria-current=step]')).toHaveText(orders.statuses.in_transit)
+
+    await editor.client.patch(order._id).set({ estimatedDelivery: '2027-01-04' }).commit()
+    const told = async () =>
+      (await inbox.read(ana.email))
+        .filter(({ html }) => html?.includes(order.trackingNumber))
+        .map(({ html }) => new RegExp(`lang="${locale}"`).test(html ?? ''))
+    await expect.poll(told, { timeout: 15_000 }).toEqual([true, true])
+    await expect.poll(() => editor.query('count(*[_id == $id][0].mails)', { id: order._id })).toBe(2)
+    expect(await told()).toHaveLength(2)
+  })
+})
+
+test('TRACK-03 the other language shows the same parcel in its own words', async ({ shop, guard }) => {
+  guard.allow(/^page: Transition was aborted/)
+  await shop.open('trackingNumber', 'TRK-DEMO-PROCESSING')
+  await expect(shop.page.getByText(shop.t.orders.meanings.processing)).toBeVisible()
+  await shop.page.getByLabel(shop.t.layout.footer.language).selectOption('en')
+  await expect(shop.page).toHaveURL(pathFor('trackingNumber', 'en', 'TRK-DEMO-PROCESSING'))
+  await expect(shop.page.getByText('Dispatch centre, San Pedro Sula')).toBeVisible()
+})
+
+test('TRACK-01 a number sent before any script has come is not lost', async ({ shop, guard }) => {
+  guard.allow(/ERR_FAILED|hydrating|Transition was aborted/)
+  const { page } = shop
+  await page.route('**/_astro/*.js', (route) => route.abort())
+  await page.goto(pathFor('tracking', 'es'))
+  await page.getByLabel(shop.t.orders.number).fill(SLIP)
+  await page.unroute('**/_astro/*.js')
+  await shop.button(shop.t.orders.submit).click()
+  await expect(page).toHaveURL(PLACES.shop + pathFor('trackingNumber', 'es', SLIP))
+  await expect(page.getByRole('main').getByRole('alert')).toContainText([shop.t.orders.typo(SLIP)])
+})
