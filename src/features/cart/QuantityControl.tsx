@@ -28,7 +28,7 @@ export function QuantityControl({ product, t, size = 'card' }: Props) {
         type="button"
         className={`button ${styles.add}`}
         data-action="add"
-        aria-label={t.addNamed(product.name)}
+        aria-label={size === 'card' ? t.addNamed(product.name) : undefined}
       >
         {size === 'card' ? <Icon name="plus" /> : <Icon name="cart" />}
         {size === 'card' ? t.addShort : t.add}
