@@ -1,0 +1,53 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { projectFile } from '../../local/programs'
+
+interface SeedDocument {
+  readonly _id: string
+  readonly _type: string
+  readonly [field: string]: unknown
+}
+
+/** The seed's dataset with `count` products in place of its own, each a variation of one of them. Answers the file. */
+export const writeDataset = async (folder: string, count: number): Promise<string> => {
+  const seed = (await readFile(projectFile('studio/seed/dataset.ndjson'), 'utf8'))
+    .replaceAll('file://./', pathToFileURL(projectFile('studio/seed/')).href)
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as SeedDocument)
+  const templates = seed.filter(({ _type }) => _type === 'product')
+  // Pages of posts and planner name some of the seed's products: these stay.
+  const others = seed.filter(({ _type }) => _type !== 'product')
+  const more = Array.from({ length: Math.max(0, count - templates.length) }, (_, i) =>
+    variation(templates[i % templates.length] as SeedDocument, i),
+  )
+  const file = join(folder, `dataset-${count}.ndjson`)
+  const documents = [...others, ...templates, ...more]
+  await writeFile(file, documents.map((document) => `${JSON.stringify(document)}\n`).join(''))
+  return file
+}
+
+const WORDS = [
+  ['compacto', 'compact'],
+  ['ligero', 'light'],
+  ['doble', 'double'],
+  ['de viaje largo', 'for long trips'],
+  ['familiar', 'family'],
+  ['de playa', 'for the beach'],
+  ['de montaña', 'for the hills'],
+] as const
+
+const variation = (template: SeedDocument, i: number): SeedDocument => {
+  const id = `bench-${String(i + 1).padStart(5, '0')}`
+  const [es, en] = WORDS[i % WORDS.length] ?? ['', '']
+  const name = template['name'] as { es: string; en: string }
+  return {
+    ...template,
+    _id: id,
+    slug: { _type: 'slug', current: id },
+    name: { ...name, es: `${name.es} ${es} ${i + 1}`, en: `${name.en} ${en} ${i + 1}` },
+    price: Math.round((Number(template['price']) + (i % 97) / 10) * 100) / 100,
+    position: 1000 + i,
+  }
+}

@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { createClient } from '@sanity/client'
+import { startLake } from '../../local/lake'
+import { localEnvironment, readPorts } from '../../local/ports'
+import { type Build, build, copyProject } from './scale-build'
+import { writeDataset } from './scale-data'
+import { type FilterTimes, filterTimes } from './scale-filter'
+import { table } from './statistics'
+
+// `npm run bench:scale [-- 100 1000 10000]`: the shop with that many products, built from a copy out of a lake of its own.
+
+const counts = process.argv.slice(2).map(Number)
+if (counts.some((count) => !Number.isInteger(count) || count < 1))
+  throw new Error('Say how many products, in digits.')
+
+const rows: (string | number)[][] = [
+  [
+    'products',
+    'pages',
+    'seconds',
+    'pages/s',
+    'peak MB',
+    'dist MB',
+    'one change s',
+    'index KB',
+    'index br KB',
+    'key p50',
+    'key p99',
+    'shown p99',
+    'jank %',
+  ],
+]
+for (const count of counts.length > 0 ? counts : [100, 1000, 10_000]) {
+  rows.push(await measure(count))
+  console.log(`\n${table(rows)}`)
+}
+
+async function measure(count: number): Promise<(string | number)[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'rumbo-scale-'))
+  const root = join(folder, 'site')
+  const lake = await startLake({
+    port: 0,
+    stateDir: folder,
+    projectId: 'rumbo',
+    dataset: 'production',
+    seedFile: await writeDataset(folder, count),
+  })
+  try {
+    const env = { ...localEnvironment(readPorts(process.env)), SANITY_API_HOST: lake.url }
+    await copyProject(root)
+    console.log(`${count} products: building …`)
+    const first = await build(root, env)
+    await changeOne(lake.url)
+    console.log(`${count} products: building after one change …`)
+    const second = await build(root, env)
+    return row(
+      count,
+      first,
+      second,
+      join(root, 'dist/shop/catalog.json'),
+      await filterTimes(root, join(root, 'dist')),
+    )
+  } finally {
+    await lake.close()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+function row(
+  count: number,
+  first: Build,
+  second: Build,
+  index: string,
+  times: FilterTimes,
+): (string | number)[] {
+  const catalog = readFileSync(index)
+  const kilobytes = (bytes: number) => Math.round(bytes / 1024)
+  return [
+    count,
+    first.pages,
+    first.seconds.toFixed(1),
+    Math.round(first.pages / first.seconds),
+    first.peak,
+    Math.round(first.size),
+    second.seconds.toFixed(1),
+    kilobytes(catalog.length),
+    kilobytes(brotliCompressSync(catalog).length),
+    times.p50.toFixed(1),
+    times.p99.toFixed(1),
+    times.shown.toFixed(1),
+    (times.jank * 100).toFixed(1),
+  ]
+}
+
+async function changeOne(apiHost: string): Promise<void> {
+  const client = createClient({
+    projectId: 'rumbo',
+    dataset: 'production',
+    apiVersion: '2025-02-19',
+    apiHost,
+    useProjectHostname: false,
+    useCdn: false,
+    token: 'sk-local-editor',
+  })
+  await client.patch('prod-001').set({ price: 9.87 }).commit()
+}
