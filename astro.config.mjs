@@ -3,6 +3,7 @@ import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
 import { originsOf, securityHeaders } from './src/build/security-headers'
 import { contentLake } from './src/content/integration'
+import { offline } from './src/offline/integration'
 import { hydrationOnIntent } from './src/hydration/integration'
 
 export default defineConfig({
@@ -11,7 +12,13 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'never' },
   i18n: { locales: ['es', 'en'], defaultLocale: 'es', routing: { prefixDefaultLocale: false } },
-  integrations: [contentLake(), hydrationOnIntent(), react(), securityHeaders(originsOf(process.env))],
+  integrations: [
+    contentLake(),
+    hydrationOnIntent(),
+    react(),
+    offline(process.env),
+    securityHeaders(originsOf(process.env)),
+  ],
   devToolbar: { enabled: false },
   vite: { build: { assetsInlineLimit: 0 } },
 })

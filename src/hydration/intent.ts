@@ -12,22 +12,27 @@ const READY: Record<Now, () => boolean> = {
 
 /**
  * `client:intent` hydrates an island when the visitor reaches for it (pointer, touch, focus, typing). A click
- * that comes before the code is held and replayed, so none is lost. `client:intent={{ now: 'query' }}` hydrates
+ * or a text that comes before the code is held and replayed, so none is lost. `client:intent={{ now: 'query' }}` hydrates
  * when the page is idle if there is something to show at once.
  */
 const intent: ClientDirective = (load, { value }, island) => {
   let started = false
-  const held: { target: EventTarget; submitter: boolean }[] = []
+  const held: HTMLElement[] = []
+  const typed = new Map<Field, string>()
 
   const hold = (event: Event) => {
     const target = event.target
     if (!(target instanceof Element) || event.defaultPrevented) return
     const control = target.closest('button, [type=submit]')
-    if (!control) return
+    if (!(control instanceof HTMLElement)) return
     event.preventDefault()
     event.stopPropagation()
-    held.push({ target: control, submitter: true })
+    held.push(control)
     void start()
+  }
+
+  const keep = ({ target }: Event) => {
+    if (isField(target)) typed.set(target, target.value)
   }
 
   const start = async () => {
@@ -38,12 +43,30 @@ const intent: ClientDirective = (load, { value }, island) => {
     await hydrate()
     await painted()
     island.removeEventListener('click', hold, true)
-    for (const { target } of held) if (target instanceof HTMLElement) target.click()
+    island.removeEventListener('input', keep, true)
+    for (const [field, value] of typed) enter(field, value)
+    for (const control of held) control.click()
   }
 
   for (const kind of INTENT) island.addEventListener(kind, start, { passive: true })
   island.addEventListener('click', hold, true)
+  island.addEventListener('input', keep, true)
   if (isNow(value) && READY[value.now]()) requestIdle(() => void start())
+}
+
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+const isField = (target: EventTarget | null): target is Field =>
+  target instanceof HTMLInputElement ||
+  target instanceof HTMLSelectElement ||
+  target instanceof HTMLTextAreaElement
+
+/** As if typed now: React watches the value property of each element, so the prototype's own setter is used. */
+const enter = (field: Field, value: string) => {
+  if (field.value === value) return
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+  field.dispatchEvent(new Event('change', { bubbles: true }))
 }
 
 const isNow = (value: unknown): value is { now: Now } =>

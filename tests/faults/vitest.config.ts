@@ -1,5 +1,5 @@
 import { defineConfig, mergeConfig } from 'vitest/config'
-import unit from '../../vitest.config'
+import unit from '../../vitest.config.ts'
 
 /** Stories of failing services take minutes, so they are not among the unit tests: `npm run test:faults`. */
 export default mergeConfig(
