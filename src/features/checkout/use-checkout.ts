@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useStore } from '~/components/use-store'
 import { INITIALISING, userOf } from '~/features/account/session'
-import { $session, accessToken, login } from '~/features/account/session.store'
+import { $session, accessToken, initialise, login } from '~/features/account/session.store'
 import type { CartLine } from '~/features/cart/cart'
 import { $currency } from '~/features/settings/settings.store'
 import type { Locale } from '~/i18n/locales'
@@ -56,7 +56,11 @@ export function useCheckout({ mode, rate, locale }: Options) {
     }
   }
 
-  const logIn = () => login({ returnTo: location.pathname + location.search })
+  // A click that was replayed may come before the store is watched, which is what usually starts the session.
+  const logIn = () => {
+    initialise()
+    return login({ returnTo: location.pathname + location.search })
+  }
 
   return { session, user, processing, error, checkout, logIn }
 }
