@@ -36,7 +36,9 @@ export const Layout = ({ locale, brand, preview, heading, children, footer }: Pr
     <Preview>{preview}</Preview>
     <Body className="paper" style={look.body}>
       <Container style={look.container}>
-        <Text style={look.brand}>{brand}</Text>
+        <Text className="brand" style={look.brand}>
+          {brand}
+        </Text>
         <Section className="surface" style={look.card}>
           <Heading as="h1" className="ink" style={look.heading}>
             {heading}
@@ -68,7 +70,7 @@ interface Target {
 }
 
 export const Action = ({ href, children }: Target) => (
-  <Section style={{ margin: '8px 0 16px' }}>
+  <Section style={{ margin: '24px 0 20px' }}>
     <Button className="action" href={href} style={look.action}>
       {children}
     </Button>

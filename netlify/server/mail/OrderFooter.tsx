@@ -1,5 +1,6 @@
 import type { Order } from '~/features/orders/order'
 import { Small, TextLink } from './Layout'
+import { look } from './look'
 import { type Shop, numberOf, whatsappAddress } from './order-facts'
 import { mailTexts } from './texts'
 
@@ -15,7 +16,7 @@ export const OrderFooter = ({ order, shop }: Props) => {
   return (
     <>
       <Small>
-        {t.tracking}: {order.trackingNumber}
+        {t.tracking}: <span style={look.number}>{order.trackingNumber}</span>
       </Small>
       {whatsapp && (
         <Small>

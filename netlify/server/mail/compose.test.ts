@@ -84,6 +84,16 @@ describe('the confirmation', () => {
     expect(text).toContain('/en/shop/track-order/')
   })
 
+  test.each([
+    ['es', 'US', 'Copán, Estados Unidos'],
+    ['en', 'HN', 'Copán, Honduras'],
+    ['en', 'Honduras, C. A.', 'Copán, Honduras, C. A.'],
+  ])('PAY-07 names the country in %s for %s', async (locale, country, expected) => {
+    const customer = { email: 'ana@rumbo.example', address: { city: 'Copán', country } }
+    const { text } = await composeOrderMail(order({ locale, customer }), 'confirmed', shop)
+    expect(text.replace(/\s+/g, ' ')).toContain(expected)
+  })
+
   test('PAY-07 the same order makes the same mail, character for character', async () => {
     const mails = await Promise.all([1, 2].map(() => composeOrderMail(order(), 'confirmed', shop)))
     expect(mails[0]).toEqual(mails[1])

@@ -26,6 +26,7 @@ export const DARK_STYLES = `
   .action { background-color: #ff9a76 !important; color: #2a0f06 !important; }
 }
 @media (max-width: 480px) {
+  .brand { padding: 16px !important; }
   .surface { padding: 20px 16px !important; }
 }`
 
@@ -36,6 +37,7 @@ export const look = {
   container: { maxWidth: '560px', width: '100%', margin: '0 auto' },
   brand: {
     backgroundColor: LIGHT.lagoon,
+    borderBottom: `4px solid ${LIGHT.accent}`,
     borderRadius: '14px 14px 0 0',
     color: '#ffffff',
     fontFamily: 'Fraunces, Georgia, serif',
@@ -61,6 +63,8 @@ export const look = {
   },
   text: { color: LIGHT.ink, fontSize: '16px', lineHeight: '25px', margin: '0 0 16px' },
   small: { color: LIGHT.soft, fontSize: '14px', lineHeight: '21px', margin: '0 0 8px' },
+  /** A number that is read aloud or copied stays on one line. */
+  number: { fontWeight: 600, letterSpacing: '0.5px', whiteSpace: 'nowrap' },
   rule: { borderColor: LIGHT.line, margin: '16px 0' },
   cell: { color: LIGHT.ink, fontSize: '15px', lineHeight: '22px', padding: '6px 0', verticalAlign: 'top' },
   amount: {

@@ -47,10 +47,16 @@ export const timeText = (instant: string, locale: Locale): string =>
     .replaceAll('\u202f', ' ')
 
 /** The lines of a postal address that are there. */
-export function addressLines({ customer }: Order): string[] {
+export function addressLines({ customer, locale }: Order): string[] {
   const { name, address } = customer ?? {}
   const town = [address?.city, address?.state, address?.postalCode].filter(Boolean).join(', ')
-  return [name, address?.line1, address?.line2, town, address?.country].filter(
+  return [name, address?.line1, address?.line2, town, countryName(address?.country, locale)].filter(
     (line) => line !== undefined && line !== '',
   ) as string[]
+}
+
+/** `Honduras` for `HN`; what is no code of a country stays as it is. */
+function countryName(code: string | undefined, locale: Locale): string | undefined {
+  if (!code || !/^[A-Z]{2}$/.test(code)) return code
+  return new Intl.DisplayNames(LANGUAGES[locale], { type: 'region' }).of(code) ?? code
 }
