@@ -19,8 +19,12 @@ export const writeDataset = async (folder: string, count: number): Promise<strin
   const templates = seed.filter(({ _type }) => _type === 'product')
   // Pages of posts and planner name some of the seed's products: these stay.
   const others = seed.filter(({ _type }) => _type !== 'product')
+  const sentences = {
+    es: templates.flatMap((template) => sentencesOf(template, 'es')),
+    en: templates.flatMap((template) => sentencesOf(template, 'en')),
+  }
   const more = Array.from({ length: Math.max(0, count - templates.length) }, (_, i) =>
-    variation(templates[i % templates.length] as SeedDocument, i),
+    variation(templates[i % templates.length] as SeedDocument, i, sentences),
   )
   const file = join(folder, `dataset-${count}.ndjson`)
   const documents = [...others, ...templates, ...more]
@@ -38,7 +42,18 @@ const WORDS = [
   ['de montaña', 'for the hills'],
 ] as const
 
-const variation = (template: SeedDocument, i: number): SeedDocument => {
+type Sentences = Readonly<Record<'es' | 'en', readonly string[]>>
+
+const sentencesOf = (template: SeedDocument, language: 'es' | 'en'): string[] =>
+  (template['description'] as Record<string, string>)[language]
+    ?.match(/[^.]+\./g)
+    ?.map((text) => text.trim()) ?? []
+
+/** Three of all sentences, others for each product: descriptions that are all alike compress to nothing. */
+const described = (sentences: readonly string[], i: number): string =>
+  [7919, 104_729, 1_299_709].map((prime) => sentences[(i * prime) % sentences.length]).join(' ')
+
+const variation = (template: SeedDocument, i: number, sentences: Sentences): SeedDocument => {
   const id = `bench-${String(i + 1).padStart(5, '0')}`
   const [es, en] = WORDS[i % WORDS.length] ?? ['', '']
   const name = template['name'] as { es: string; en: string }
@@ -47,6 +62,11 @@ const variation = (template: SeedDocument, i: number): SeedDocument => {
     _id: id,
     slug: { _type: 'slug', current: id },
     name: { ...name, es: `${name.es} ${es} ${i + 1}`, en: `${name.en} ${en} ${i + 1}` },
+    description: {
+      _type: 'localizedText',
+      es: described(sentences.es, i + 1),
+      en: described(sentences.en, i + 1),
+    },
     price: Math.round((Number(template['price']) + (i % 97) / 10) * 100) / 100,
     position: 1000 + i,
   }

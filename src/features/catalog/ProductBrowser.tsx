@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { memo, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { Button } from '~/components/Button'
 import { IslandBoundary } from '~/components/IslandBoundary'
 import type { Locale } from '~/i18n/locales'
@@ -6,7 +6,7 @@ import { MESSAGES, type Messages } from '~/i18n/messages'
 import { FilterBar } from './FilterBar'
 import { ProductCard } from './ProductCard'
 import styles from './ProductBrowser.module.css'
-import { cardAt } from './catalog-index'
+import { type CatalogIndex, cardAt } from './catalog-index'
 import { type Criteria, asksNothing } from './criteria'
 import { type Searcher, searcher } from './search'
 import { useCatalog } from './use-catalog'
@@ -51,7 +51,8 @@ function Browser({ indexUrl, categories, subCategories, within = '', total, rate
   const active = !asksNothing(criteria)
   const { catalog, retry } = useCatalog(indexUrl, active)
   const find = useMemo(() => (catalog.state === 'ready' ? searcher(catalog.value) : undefined), [catalog])
-  const found = useFound(find, useDeferredValue(within ? { ...criteria, category: within } : criteria))
+  const asked = useMemo(() => (within ? { ...criteria, category: within } : criteria), [criteria, within])
+  const found = useFound(find, useDeferredValue(asked))
   const [more, setMore] = useState({ of: criteria, shown: STEP })
   const shown = more.of === criteria ? more.shown : STEP
 
@@ -76,18 +77,7 @@ function Browser({ indexUrl, categories, subCategories, within = '', total, rate
           {found.length === 0 && (
             <Empty t={t} clear={() => change({ search: '', category: '', subCategory: '' })} />
           )}
-          <ul className="card-grid">
-            {found.slice(0, shown).map((row) => (
-              <li key={catalog.value.ids[row]} className={styles.cell}>
-                <ProductCard
-                  card={cardAt(catalog.value, row, t.catalog.kits)}
-                  rate={rate}
-                  t={t}
-                  heading="h2"
-                />
-              </li>
-            ))}
-          </ul>
+          <Cards index={catalog.value} found={found} shown={shown} rate={rate} t={t} />
           {found.length > shown && (
             <p className={styles.more}>
               <Button look="line" onClick={() => setMore({ of: criteria, shown: shown + STEP })}>
@@ -100,6 +90,28 @@ function Browser({ indexUrl, categories, subCategories, within = '', total, rate
     </div>
   )
 }
+
+interface CardsProps {
+  index: CatalogIndex
+  /** Rows of the index. */
+  found: readonly number[]
+  shown: number
+  rate: number
+  t: BrowserMessages
+}
+
+/** Rendered when the deferred answer changes, and not with every letter typed. */
+const Cards = memo(function Cards({ index, found, shown, rate, t }: CardsProps) {
+  return (
+    <ul className="card-grid">
+      {found.slice(0, shown).map((row) => (
+        <li key={index.ids[row]} className={styles.cell}>
+          <ProductCard card={cardAt(index, row, t.catalog.kits)} rate={rate} t={t} heading="h2" />
+        </li>
+      ))}
+    </ul>
+  )
+})
 
 const useFound = (find: Searcher | undefined, criteria: Criteria) =>
   useMemo(() => find?.(criteria), [find, criteria])
