@@ -22,7 +22,7 @@ const PAGES: readonly { name: string; route: Route; param?: string; query?: stri
   { name: 'account', route: 'account' },
   { name: 'signup', route: 'signup' },
   { name: 'blog', route: 'blog' },
-  { name: 'post', route: 'post', param: 'copan-ruinas-guide' },
+  { name: 'post', route: 'post', param: 'copan-ruinas-slowly' },
   { name: 'agent', route: 'agent' },
   { name: 'policy', route: 'policy', param: 'return-policy' },
   { name: 'tracking', route: 'trackingNumber', param: 'TRK-DEMO-TRANSIT' },
