@@ -1,6 +1,7 @@
 // @ts-check
 import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
+import { leanScripts } from './src/build/lean-scripts'
 import { originsOf, securityHeaders } from './src/build/security-headers'
 import { contentLake } from './src/content/integration'
 import { offline } from './src/offline/integration'
@@ -16,6 +17,7 @@ export default defineConfig({
     contentLake(),
     hydrationOnIntent(),
     react(),
+    leanScripts(),
     offline(process.env),
     securityHeaders(originsOf(process.env)),
   ],

@@ -57,13 +57,16 @@ const intent: ClientDirective = (load, { value }, island) => {
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 const isField = (target: EventTarget | null): target is Field =>
-  target instanceof HTMLInputElement ||
+  (target instanceof HTMLInputElement && !['checkbox', 'radio', 'file'].includes(target.type)) ||
   target instanceof HTMLSelectElement ||
   target instanceof HTMLTextAreaElement
 
-/** As if typed now: React watches the value property of each element, so the prototype's own setter is used. */
+/**
+ * As if typed now. React watches the value property of each element: what a field held when it hydrated is no
+ * news to it, so the field is emptied through that property first and filled through the prototype's own.
+ */
 const enter = (field: Field, value: string) => {
-  if (field.value === value) return
+  field.value = ''
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
   field.dispatchEvent(new Event('input', { bubbles: true }))
   field.dispatchEvent(new Event('change', { bubbles: true }))

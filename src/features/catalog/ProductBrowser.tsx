@@ -105,7 +105,7 @@ const Cards = memo(function Cards({ index, found, shown, rate, t }: CardsProps) 
   return (
     <ul className="card-grid">
       {found.slice(0, shown).map((row) => (
-        <li key={index.ids[row]} className={styles.cell}>
+        <li key={index.ids[row]}>
           <ProductCard card={cardAt(index, row, t.catalog.kits)} rate={rate} t={t} heading="h2" />
         </li>
       ))}
