@@ -7,8 +7,8 @@ import { FilterBar } from './FilterBar'
 import { ProductCard } from './ProductCard'
 import styles from './ProductBrowser.module.css'
 import { type CatalogIndex, cardAt } from './catalog-index'
-import { type Criteria, asksNothing } from './criteria'
-import { type Searcher, searcher } from './search'
+import { asksNothing } from './criteria'
+import { searcher } from './search'
 import { useCatalog } from './use-catalog'
 import { useCriteria } from './use-criteria'
 
@@ -27,7 +27,7 @@ interface Props {
 
 type BrowserMessages = Pick<Messages, 'catalog' | 'catalogPages' | 'cart' | 'common'>
 
-const STEP = 48
+const STEP = 24
 
 /**
  * The filter bar of a list, and its answer. The list itself is static markup beside the island; it is hidden
@@ -47,22 +47,33 @@ function Browser({ indexUrl, categories, subCategories, within = '', total, rate
     () => ({ categories: categories.map(({ id }) => id), subCategories }),
     [categories, subCategories],
   )
-  const [criteria, change] = useCriteria(choices)
-  const active = !asksNothing(criteria)
-  const { catalog, retry } = useCatalog(indexUrl, active)
+  const { criteria, change, known } = useCriteria(choices)
+  // What is typed is answered when there is time: no letter waits for cards.
+  const answered = useDeferredValue(criteria)
+  const active = !asksNothing(answered)
+  const { catalog, retry } = useCatalog(indexUrl, !asksNothing(criteria))
   const find = useMemo(() => (catalog.state === 'ready' ? searcher(catalog.value) : undefined), [catalog])
-  const asked = useMemo(() => (within ? { ...criteria, category: within } : criteria), [criteria, within])
-  const found = useFound(find, useDeferredValue(asked))
+  const found = useMemo(
+    () => find?.(within ? { ...answered, category: within } : answered),
+    [find, answered, within],
+  )
   const [more, setMore] = useState({ of: criteria, shown: STEP })
   const shown = more.of === criteria ? more.shown : STEP
 
   // From here on the island decides which list is seen, not the script in the page's head.
-  useEffect(() => document.documentElement.removeAttribute('data-query'), [])
+  const settled = known && answered === criteria
+  useEffect(() => {
+    if (settled) document.documentElement.removeAttribute('data-query')
+  }, [settled])
 
   const count = active && found ? found.length : total
   return (
     <div className={styles.browser} data-active={(active && catalog.state !== 'failed') || undefined}>
-      <FilterBar {...{ criteria, change, categories, subCategories, active, t }} showCategory={!within} />
+      <FilterBar
+        {...{ criteria, change, categories, subCategories, t }}
+        active={!asksNothing(criteria)}
+        showCategory={!within}
+      />
       <p role="status" className={styles.count}>
         {catalog.state === 'failed' && active ? t.catalog.indexFailed : t.catalog.results(count)}
       </p>
@@ -112,9 +123,6 @@ const Cards = memo(function Cards({ index, found, shown, rate, t }: CardsProps) 
     </ul>
   )
 })
-
-const useFound = (find: Searcher | undefined, criteria: Criteria) =>
-  useMemo(() => find?.(criteria), [find, criteria])
 
 function Empty({ t, clear }: { t: BrowserMessages; clear: () => void }) {
   return (

@@ -3,15 +3,19 @@ import { type Choices, type Criteria, NO_CRITERIA, criteriaFrom, queryWith } fro
 
 const fromAddress = (choices: Choices) => criteriaFrom(new URLSearchParams(location.search), choices)
 
-/** Criteria that live in the address: they survive reload, step back and sharing (LIST-05). */
-export function useCriteria(choices: Choices): [Criteria, (change: Partial<Criteria>) => void] {
-  const [criteria, setCriteria] = useState<Criteria>(NO_CRITERIA)
+/**
+ * Criteria that live in the address: they survive reload, step back and sharing (LIST-05). None while the island
+ * hydrates; `known` says that the address has been read.
+ */
+export function useCriteria(choices: Choices) {
+  const [read, setCriteria] = useState<Criteria>()
+  const criteria = read ?? NO_CRITERIA
 
   useEffect(() => {
-    const read = () => setCriteria(fromAddress(choices))
-    read()
-    addEventListener('popstate', read)
-    return () => removeEventListener('popstate', read)
+    const readAddress = () => setCriteria(fromAddress(choices))
+    readAddress()
+    addEventListener('popstate', readAddress)
+    return () => removeEventListener('popstate', readAddress)
   }, [choices])
 
   const change = (next: Partial<Criteria>) => {
@@ -21,5 +25,5 @@ export function useCriteria(choices: Choices): [Criteria, (change: Partial<Crite
     history.replaceState(history.state, '', `${location.pathname}${query && `?${query}`}${location.hash}`)
   }
 
-  return [criteria, change]
+  return { criteria, change, known: read !== undefined }
 }
