@@ -16,7 +16,8 @@ export default defineConfig({
   integrations: [
     contentLake(),
     hydrationOnIntent(),
-    react(),
+    // Nothing here suspends, and a stream for every card of every page costs a quarter of a large build.
+    react({ experimentalDisableStreaming: true }),
     leanScripts(),
     offline(process.env),
     securityHeaders(originsOf(process.env)),

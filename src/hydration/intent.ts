@@ -41,7 +41,7 @@ const intent: ClientDirective = (load, { value }, island) => {
     for (const kind of INTENT) island.removeEventListener(kind, start)
     const hydrate = await load()
     await hydrate()
-    await painted()
+    await takenOver(island)
     island.removeEventListener('click', hold, true)
     island.removeEventListener('input', keep, true)
     for (const [field, value] of typed) enter(field, value)
@@ -75,10 +75,23 @@ const enter = (field: Field, value: string) => {
 const isNow = (value: unknown): value is { now: Now } =>
   typeof value === 'object' && value !== null && 'now' in value && String(value.now) in READY
 
-/** React commits the hydrated tree before the second frame; a hidden tab has no frames. */
-const painted = () =>
+/**
+ * Resolves when React has taken over every control of `island`. It hydrates in slices and tells nobody when it is
+ * done, but marks each element; a control that it threw away, or ten seconds, end the wait too.
+ */
+const takenOver = async (island: HTMLElement) => {
+  const controls = island.querySelectorAll('button, input, select, textarea')
+  const waits = (control: Element) =>
+    control.isConnected && !Object.keys(control).some((key) => key.startsWith('__react'))
+  const last = performance.now() + 10_000
+  while ([...controls].some(waits) && performance.now() < last) await nextFrame()
+  await nextFrame()
+}
+
+/** A hidden tab has no frames. */
+const nextFrame = () =>
   new Promise<void>((resolve) => {
-    if (document.hidden) setTimeout(resolve)
+    if (document.hidden) setTimeout(resolve, 16)
     else requestAnimationFrame(() => setTimeout(resolve))
   })
 

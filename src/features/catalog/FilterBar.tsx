@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { Icon } from '~/components/Icon'
 import type { Messages } from '~/i18n/messages'
 import styles from './FilterBar.module.css'
@@ -16,7 +16,7 @@ interface Props {
 
 /**
  * Sticky; collapses to the search field once the page is scrolled (LIST-07). Its box keeps its height, so
- * nothing below moves; focus inside or the button keeps it open.
+ * nothing below moves; focus inside or the button keeps it open. One to a page.
  */
 export function FilterBar({
   criteria,
@@ -27,7 +27,6 @@ export function FilterBar({
   active,
   t: { catalog: t },
 }: Props) {
-  const id = useId()
   const [open, setOpen] = useState(false)
   const subCategoryLabels: Record<string, string> = t.subCategories
   return (
@@ -38,12 +37,12 @@ export function FilterBar({
       onSubmit={(event) => event.preventDefault()}
     >
       <div className={styles.search}>
-        <label className="visually-hidden" htmlFor={`${id}q`}>
+        <label className="visually-hidden" htmlFor="list-search">
           {t.search}
         </label>
         <Icon name="search" size={20} />
         <input
-          id={`${id}q`}
+          id="list-search"
           className="input"
           type="search"
           name="q"
@@ -59,14 +58,14 @@ export function FilterBar({
           data-look="line"
           data-size="small"
           aria-expanded={open}
-          aria-controls={`${id}more`}
+          aria-controls="list-filters"
           onClick={() => setOpen(!open)}
         >
           <Icon name="filter" size={18} />
           {t.filters}
         </button>
       </div>
-      <div className={styles.more} id={`${id}more`}>
+      <div className={styles.more} id="list-filters">
         {showCategory ? (
           <Choice
             label={t.category}
