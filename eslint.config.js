@@ -25,7 +25,7 @@ const room = (from, ...patterns) => ({
 /** @type {(rooms: string, message: string) => Forbidden} */
 const above = (rooms, message) => ({ regex: `^~/(${rooms})(/|$)`, message })
 const MONEY = '(?!features/checkout/money$)' // the one file that formats prices, a vocabulary for every room
-const MARKUP = 'cart/QuantityControl$' // plain markup for every card and page, no island
+const MARKUP = '(cart/QuantityControl|wishlist/WishHeart)$' // plain markup for every card and page, no island
 const ISLAND =
   'A component of another feature: use its pure file or its store, or compose both in a page or layout.'
 const notShipped = [

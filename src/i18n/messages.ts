@@ -13,8 +13,12 @@ import * as legal from './messages/legal'
 import * as newsletter from './messages/newsletter'
 import * as orders from './messages/orders'
 import * as planner from './messages/planner'
+import * as wishlist from './messages/wishlist'
 
-/** Labels and spoken texts of the interface. Copy that editors own is in the CMS. English is the shape. */
+/**
+ * Labels and spoken texts of the interface. Copy that editors own is in the CMS. English is the shape. Every island
+ * carries all of this, so what only an account's own pages say stays out: `messages/account`, `messages/auth`.
+ */
 const en = {
   common: common.en,
   layout: layout.en,
@@ -30,6 +34,7 @@ const en = {
   blog: blog.en,
   orders: orders.en,
   newsletter: newsletter.en,
+  wishlist: wishlist.en,
 }
 
 export type Messages = typeof en
@@ -49,6 +54,7 @@ const es: Messages = {
   blog: blog.es,
   orders: orders.es,
   newsletter: newsletter.es,
+  wishlist: wishlist.es,
 }
 
 export const MESSAGES: Record<Locale, Messages> = { es, en }

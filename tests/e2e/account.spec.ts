@@ -1,5 +1,5 @@
-import { ACCOUNT_MESSAGES } from '~/features/account/messages'
-import { longDate } from '~/features/account/long-date'
+import { ACCOUNT_MESSAGES } from '~/i18n/messages/account'
+import { formatDay } from '~/i18n/dates'
 import { ana, ben, expect, inBothLanguages, pathFor, test, type Person } from './harness'
 import { createNewcomer, logInWithPassword, tokenOf } from './harness/identity'
 import type { Lake } from './harness/lake'
@@ -51,7 +51,7 @@ inBothLanguages((locale, t) => {
     await expect(shop.heading(account.greeting(ana.name))).toBeVisible()
     await expect(main.getByText(ana.email)).toBeVisible()
     await expect(main.getByText(account.verified)).toBeVisible()
-    await expect(main.getByText(account.memberSince(longDate('2024-03-11', locale)))).toBeVisible()
+    await expect(main.getByText(account.memberSince(formatDay('2024-03-11', locale)))).toBeVisible()
     await expect(main.locator('img[src^="data:image/svg"]')).toBeVisible()
     await shop.button(account.editProfile).click()
     await expect(shop.page.getByLabel(account.fields.firstName)).toBeFocused()
@@ -80,9 +80,9 @@ inBothLanguages((locale, t) => {
     await logInWithPassword(shop.page, person)
     const rows = shop.page.getByRole('region', { name: account.orders.title }).getByRole('listitem')
     await expect(rows).toHaveCount(2)
-    await expect(rows.first()).toContainText(longDate('2026-11-02', locale))
+    await expect(rows.first()).toContainText(formatDay('2026-11-02', locale))
     await expect(rows.first()).toContainText('L 125.00')
-    await expect(rows.first()).toContainText(account.orders.statuses.in_transit)
+    await expect(rows.first()).toContainText(t.orders.statuses.in_transit)
     await expect(rows.first()).toContainText(account.orders.items(2))
     await expect(rows.first().getByRole('link')).toHaveAttribute(
       'href',

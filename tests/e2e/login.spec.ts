@@ -1,5 +1,5 @@
-import { AUTH_MESSAGES } from '~/features/account/auth-messages'
-import { ACCOUNT_MESSAGES } from '~/features/account/messages'
+import { AUTH_MESSAGES } from '~/i18n/messages/auth'
+import { ACCOUNT_MESSAGES } from '~/i18n/messages/account'
 import { ana, expect, inBothLanguages, pathFor, test } from './harness'
 import { PLACES } from './harness/places'
 

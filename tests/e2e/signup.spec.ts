@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { ACCOUNT_MESSAGES } from '~/features/account/messages'
+import { ACCOUNT_MESSAGES } from '~/i18n/messages/account'
 import { ana, expect, inBothLanguages, pathFor, test } from './harness'
 import { logInWithPassword } from './harness/identity'
 import { PLACES } from './harness/places'

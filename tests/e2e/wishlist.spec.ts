@@ -1,9 +1,8 @@
-import { ACCOUNT_MESSAGES } from '~/features/account/messages'
-import { WISHLIST_MESSAGES } from '~/features/wishlist/messages'
+import { ACCOUNT_MESSAGES } from '~/i18n/messages/account'
 import { ana, expect, inBothLanguages, pathFor, test } from './harness'
 
 inBothLanguages((locale, t) => {
-  const wishes = WISHLIST_MESSAGES[locale]
+  const wishes = t.wishlist
 
   test(
     'ACC-03 the wish list works without an account: what is on it can go to the cart',

@@ -2,14 +2,14 @@ import { Button } from '~/components/Button'
 import { IslandBoundary } from '~/components/IslandBoundary'
 import { useStore } from '~/components/use-store'
 import { $wishlist, NOTHING } from '~/features/wishlist/wishlist.store'
+import { dayInHonduras, formatDay } from '~/i18n/dates'
 import type { Locale } from '~/i18n/locales'
 import { MESSAGES } from '~/i18n/messages'
 import { pathFor } from '~/i18n/routes'
 import styles from './AccountView.module.css'
 import { Avatar } from './Avatar'
 import { LoginPrompt } from './LoginPrompt'
-import { longDate } from './long-date'
-import { ACCOUNT_MESSAGES } from './messages'
+import { ACCOUNT_MESSAGES } from '~/i18n/messages/account'
 import { OrderHistory } from './OrderHistory'
 import { Preferences } from './Preferences'
 import { ProfileSettings } from './ProfileSettings'
@@ -57,6 +57,7 @@ function Account({ locale, openingDate }: Props) {
 
 function Greeting({ user, locale, openingDate }: { user: User } & Props) {
   const t = ACCOUNT_MESSAGES[locale]
+  const since = user.updatedAt ? dayInHonduras(new Date(user.updatedAt)) : openingDate
   const edit = () => {
     const heading = document.getElementById('profile')
     heading?.scrollIntoView({ block: 'start' })
@@ -75,7 +76,7 @@ function Greeting({ user, locale, openingDate }: { user: User } & Props) {
             </span>
           )}
         </p>
-        <p className="soft small">{t.memberSince(longDate(user.updatedAt ?? openingDate, locale))}</p>
+        <p className="soft small">{t.memberSince(formatDay(since, locale))}</p>
       </div>
       <Button look="line" size="small" onClick={edit}>
         {t.editProfile}

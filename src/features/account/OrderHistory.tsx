@@ -2,11 +2,12 @@ import { useEffect, useState } from 'react'
 import { Button } from '~/components/Button'
 import { formatMoney } from '~/features/checkout/money'
 import { statusTone } from '~/features/orders/status'
+import { dayInHonduras, formatDay } from '~/i18n/dates'
 import type { Locale } from '~/i18n/locales'
+import { MESSAGES } from '~/i18n/messages'
 import { pathFor } from '~/i18n/routes'
 import { loadOrders, type OrderRow } from './load-orders'
-import { longDate } from './long-date'
-import { ACCOUNT_MESSAGES, type AccountMessages } from './messages'
+import { ACCOUNT_MESSAGES, type AccountMessages } from '~/i18n/messages/account'
 import styles from './OrderHistory.module.css'
 import { accessToken } from './session.store'
 
@@ -73,6 +74,7 @@ interface RowProps {
   t: AccountMessages['orders']
 }
 
+/** A status that this build does not know yet is shown as it came. */
 const statusText = (status: string, statuses: Readonly<Record<string, string>>) => statuses[status] ?? status
 
 function Row({ order, locale, t }: RowProps) {
@@ -83,13 +85,14 @@ function Row({ order, locale, t }: RowProps) {
       <div className={styles.what}>
         <p className={styles.id}>{t.order(orderId)}</p>
         <p className="soft small">
-          <time dateTime={paidAt}>{longDate(paidAt, locale)}</time> · {t.items(count)}
+          <time dateTime={paidAt}>{formatDay(dayInHonduras(new Date(paidAt)), locale)}</time> ·{' '}
+          {t.items(count)}
         </p>
         <p className="soft small">{lines.map(({ name }) => name).join(', ')}</p>
       </div>
       <p>
         <span className={styles.status} data-tone={statusTone(status)}>
-          {statusText(status, t.statuses)}
+          {statusText(status, MESSAGES[locale].orders.statuses)}
         </span>
       </p>
       <p className={styles.total}>{formatMoney({ amount: total, currency })}</p>

@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react'
 import { Field } from './Field'
-import type { AccountMessages } from './messages'
+import type { AccountMessages } from '~/i18n/messages/account'
 import { MIN_PASSWORD, passwordStrength, type Strength } from './password-strength'
 import styles from './SignUpForm.module.css'
 

@@ -4,7 +4,7 @@ import { $currency, chooseCurrency, rememberLanguage } from '~/features/settings
 import { LOCALE_NAMES, LOCALES, type Locale } from '~/i18n/locales'
 import { MESSAGES } from '~/i18n/messages'
 import { pathFor } from '~/i18n/routes'
-import { ACCOUNT_MESSAGES } from './messages'
+import { ACCOUNT_MESSAGES } from '~/i18n/messages/account'
 import styles from './Settings.module.css'
 
 /** Language and currency, the same choices as in the footer. */

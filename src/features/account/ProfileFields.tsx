@@ -1,4 +1,4 @@
-import type { AccountMessages } from './messages'
+import type { AccountMessages } from '~/i18n/messages/account'
 import { describedBy, Field, FieldError } from './Field'
 import type { SignUpField } from './sign-up-form'
 import { COUNTRIES, type SignupData } from './signup-data'

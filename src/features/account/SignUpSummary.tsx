@@ -1,4 +1,4 @@
-import type { AccountMessages } from './messages'
+import type { AccountMessages } from '~/i18n/messages/account'
 import type { SignUpErrorKind } from './sign-up-error'
 import type { SignUpField } from './sign-up-form'
 import styles from './SignUpForm.module.css'

@@ -2,7 +2,7 @@ import type { Locale } from '~/i18n/locales'
 import { MESSAGES } from '~/i18n/messages'
 import { pathFor } from '~/i18n/routes'
 import { describedBy, FieldError } from './Field'
-import type { AccountMessages } from './messages'
+import type { AccountMessages } from '~/i18n/messages/account'
 import styles from './SignUpForm.module.css'
 
 interface Props {

@@ -40,7 +40,7 @@ const initialOf = (name: string) => [...name.trim()][0]?.toLocaleUpperCase() ?? 
 /** Pages that show a failed login themselves carry `data-auth-errors`; the others get a toast. */
 const tell = async (kind: AuthErrorKind) => {
   if (document.querySelector('[data-auth-errors]')) return
-  const { AUTH_MESSAGES } = await import('./auth-messages')
+  const { AUTH_MESSAGES } = await import('~/i18n/messages/auth')
   const { lang } = document.documentElement
   notify(AUTH_MESSAGES[isLocale(lang) ? lang : 'es'].errors[kind], 'error')
 }

@@ -1,6 +1,6 @@
 import { isLocale } from '~/i18n/locales'
 import { wayOn } from './auth-errors'
-import { AUTH_MESSAGES } from './auth-messages'
+import { AUTH_MESSAGES } from '~/i18n/messages/auth'
 import { $session, finishLogin, initialise, login } from './session.store'
 
 initialise()
@@ -31,6 +31,7 @@ class LoginCallback extends HTMLElement {
     const { kind } = session.error
     const way = wayOn(kind)
     const [working, failed] = this.querySelectorAll<HTMLElement>('[data-working], [data-failed]')
+    const heading = this.querySelector('h1')
     const sentence = this.querySelector('[data-sentence]')
     const again = this.querySelector<HTMLElement>('[data-again]')
     if (sentence) sentence.textContent = t.errors[kind]
@@ -40,7 +41,8 @@ class LoginCallback extends HTMLElement {
     }
     if (working) working.hidden = true
     if (failed) failed.hidden = false
-    failed?.querySelector('h1')?.focus()
+    if (heading) heading.textContent = t.callback.failed
+    heading?.focus()
   }
 }
 

@@ -25,7 +25,7 @@ interface Props {
   locale: Locale
 }
 
-type BrowserMessages = Pick<Messages, 'catalog' | 'catalogPages' | 'cart' | 'common'>
+type BrowserMessages = Pick<Messages, 'catalog' | 'catalogPages' | 'cart' | 'common' | 'wishlist'>
 
 const STEP = 24
 

@@ -3,6 +3,7 @@ import { Price } from '~/components/Price'
 import { Stars } from '~/components/Stars'
 import { discountPercentOf } from '~/features/checkout/money'
 import { QuantityControl } from '~/features/cart/QuantityControl'
+import { WishHeart } from '~/features/wishlist/WishHeart'
 import type { Messages } from '~/i18n/messages'
 import { type Card, cartProductOf } from './card'
 import styles from './ProductCard.module.css'
@@ -11,7 +12,7 @@ interface Props {
   card: Card
   /** Lempiras for a dollar. */
   rate: number
-  t: Pick<Messages, 'catalog' | 'catalogPages' | 'cart' | 'common'>
+  t: Pick<Messages, 'catalog' | 'catalogPages' | 'cart' | 'common' | 'wishlist'>
   /** What the sale badge says: that there is one, or by how much (SALE-01). */
   badge?: 'sale' | 'percent'
   /** In the first screen of the page. */
@@ -41,6 +42,7 @@ export function ProductCard({
               : t.catalog.sale}
           </span>
         )}
+        <WishHeart id={card.id} name={card.name} t={t.wishlist} />
       </div>
       <div className={styles.body}>
         <p className={styles.category}>{card.category}</p>

@@ -3,8 +3,8 @@ import { Button } from '~/components/Button'
 import { Icon } from '~/components/Icon'
 import { notify } from '~/features/notifications/toast'
 import type { Locale } from '~/i18n/locales'
+import { MESSAGES } from '~/i18n/messages'
 import { pathFor } from '~/i18n/routes'
-import { WISHLIST_MESSAGES } from './messages'
 import { shareQuery, type Wishlist } from './wishlist'
 import styles from './WishlistView.module.css'
 
@@ -15,7 +15,7 @@ interface Props {
 
 /** Shares a link that carries the list itself: by the device's own way, else copied, else shown to be copied. */
 export function ShareList({ list, locale }: Props) {
-  const t = WISHLIST_MESSAGES[locale]
+  const t = MESSAGES[locale].wishlist
   const [shown, setShown] = useState<string>()
 
   const share = async () => {

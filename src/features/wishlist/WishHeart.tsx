@@ -1,22 +1,27 @@
 import { Icon } from '~/components/Icon'
-import type { Locale } from '~/i18n/locales'
-import { WISHLIST_MESSAGES } from './messages'
+import type { Messages } from '~/i18n/messages'
+import { MAX_WISHES } from './wishlist'
 import styles from './WishHeart.module.css'
 
 interface Props {
   id: string
   name: string
-  locale: Locale
+  t: Messages['wishlist']
 }
 
 /**
- * A heart that puts a product on the wish list. Markup only, as in `QuantityControl`: the custom element of
- * `wish-heart.ts` works it, in static pages and inside islands alike.
+ * A heart that puts a product on the wish list, in the upper corner of what it stands in. Markup only, as in
+ * `QuantityControl`: the custom element of `wish-heart.ts` works it, in static pages and inside islands alike.
  */
-export function WishHeart({ id, name, locale }: Props) {
-  const t = WISHLIST_MESSAGES[locale]
+export function WishHeart({ id, name, t }: Props) {
   return (
-    <wish-heart class={styles.heart} data-id={id} data-added={t.added(name)} data-removed={t.removed(name)}>
+    <wish-heart
+      class={styles.heart}
+      data-id={id}
+      data-added={t.added(name)}
+      data-removed={t.removed(name)}
+      data-full={t.full(MAX_WISHES)}
+    >
       <button
         type="button"
         className="icon-button"

@@ -1,14 +1,14 @@
 import { Button } from '~/components/Button'
 import { Icon } from '~/components/Icon'
 import { Price } from '~/components/Price'
-import type { WishlistMessages } from './messages'
+import type { Messages } from '~/i18n/messages'
 import type { Wish } from './wishes'
 import styles from './WishlistRows.module.css'
 
 interface Props {
   wishes: readonly Wish[]
   rate: number
-  t: WishlistMessages
+  t: Messages['wishlist']
   /** One below the heading that the list stands under. */
   heading: 'h2' | 'h3'
   /** Left out on a list that is somebody else's. */

@@ -9,7 +9,6 @@ import { notify } from '~/features/notifications/toast'
 import type { Locale } from '~/i18n/locales'
 import { MESSAGES } from '~/i18n/messages'
 import { pathFor } from '~/i18n/routes'
-import { WISHLIST_MESSAGES } from './messages'
 import { ShareList } from './ShareList'
 import { isThere, type Wish, wishesIn } from './wishes'
 import { sharedIn, type Wishlist } from './wishlist'
@@ -47,7 +46,7 @@ function useWishes(list: Wishlist, locale: Locale) {
 }
 
 function Own({ list, locale, rate }: { list: Wishlist } & Props) {
-  const t = WISHLIST_MESSAGES[locale]
+  const t = MESSAGES[locale].wishlist
   const { wishes, failed } = useWishes(list, locale)
   if (list.length === 0) return <Empty locale={locale} />
 
@@ -91,7 +90,7 @@ function Own({ list, locale, rate }: { list: Wishlist } & Props) {
 }
 
 function Shared({ list, locale, rate }: { list: Wishlist } & Props) {
-  const t = WISHLIST_MESSAGES[locale]
+  const t = MESSAGES[locale].wishlist
   const { wishes, failed } = useWishes(list, locale)
   const save = () => {
     saveWishes(list)
@@ -122,7 +121,7 @@ interface RowsProps {
 }
 
 function Rows({ wishes, failed, locale, children }: RowsProps) {
-  const t = WISHLIST_MESSAGES[locale]
+  const t = MESSAGES[locale].wishlist
   if (wishes) return children(wishes)
   return (
     <div role="status" className="stack">
@@ -143,7 +142,7 @@ function Rows({ wishes, failed, locale, children }: RowsProps) {
 }
 
 function Empty({ locale }: { locale: Locale }) {
-  const t = WISHLIST_MESSAGES[locale]
+  const t = MESSAGES[locale].wishlist
   return (
     <div className={styles.empty}>
       <div className={`greca ${styles.greca}`} aria-hidden="true" />

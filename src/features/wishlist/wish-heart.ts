@@ -26,9 +26,10 @@ class WishHeart extends HTMLElement {
   }
 
   #toggle = () => {
+    const had = has($wishlist.get(), this.#id)
     toggleWish(this.#id)
     const added = has($wishlist.get(), this.#id)
-    notify(this.dataset[added ? 'added' : 'removed'] ?? '', added ? 'success' : 'info')
+    notify(this.dataset[added ? 'added' : had ? 'removed' : 'full'] ?? '', added ? 'success' : 'info')
   }
 }
 

@@ -1,29 +1,6 @@
-import type { Locale } from '~/i18n/locales'
-import type { OrderStatus } from '~/features/orders/status'
-import type { SignUpErrorKind } from './sign-up-error'
-import type { COUNTRIES } from './signup-data'
+import type { Locale } from '../locales'
 
-type Country = (typeof COUNTRIES)[number]
-
-const statusEn: Record<OrderStatus, string> = {
-  confirmed: 'Confirmed',
-  processing: 'Processing',
-  in_transit: 'In transit',
-  out_for_delivery: 'Out for delivery',
-  delivered: 'Delivered',
-  cancelled: 'Cancelled',
-}
-
-const statusEs: Record<OrderStatus, string> = {
-  confirmed: 'Confirmado',
-  processing: 'En preparación',
-  in_transit: 'En tránsito',
-  out_for_delivery: 'En reparto',
-  delivered: 'Entregado',
-  cancelled: 'Cancelado',
-}
-
-const countriesEn: Record<Country, string> = {
+const countriesEn = {
   HN: 'Honduras',
   US: 'United States',
   CA: 'Canada',
@@ -36,7 +13,7 @@ const countriesEn: Record<Country, string> = {
   PA: 'Panama',
 }
 
-const countriesEs: Record<Country, string> = {
+const countriesEs: typeof countriesEn = {
   ...countriesEn,
   US: 'Estados Unidos',
   CA: 'Canadá',
@@ -45,7 +22,7 @@ const countriesEs: Record<Country, string> = {
   PA: 'Panamá',
 }
 
-export const en = {
+const en = {
   title: 'My account',
   description: 'Your orders, your wish list and your details.',
   noScript: 'Your account needs JavaScript.',
@@ -72,7 +49,6 @@ export const en = {
     items: (n: number) => (n === 1 ? '1 product' : `${n} products`),
     track: 'Track',
     trackNamed: (number: string) => `Track ${number}`,
-    statuses: statusEn,
   },
   wishlist: {
     title: 'Wishlist',
@@ -144,13 +120,13 @@ export const en = {
       offline: 'We cannot reach the login service. Check your connection and try again.',
       weak_password: 'Too easy to guess. Mix upper and lower case, numbers and signs.',
       refused: 'This e-mail cannot be signed up. If you already have an account, log in with it.',
-    } satisfies Record<SignUpErrorKind, string>,
+    },
   },
 }
 
 export type AccountMessages = typeof en
 
-export const es: AccountMessages = {
+const es: AccountMessages = {
   title: 'Mi cuenta',
   description: 'Tus pedidos, tu lista de deseos y tus datos.',
   noScript: 'Tu cuenta necesita JavaScript.',
@@ -177,7 +153,6 @@ export const es: AccountMessages = {
     items: (n) => (n === 1 ? '1 producto' : `${n} productos`),
     track: 'Rastrear',
     trackNamed: (number) => `Rastrear ${number}`,
-    statuses: statusEs,
   },
   wishlist: {
     title: 'Lista de deseos',

@@ -1,6 +1,4 @@
-import type { Locale } from '~/i18n/locales'
-
-const en = {
+export const en = {
   title: 'My wish list',
   description: 'What you like, kept for later. Share it, or put it in the cart.',
   noScript: 'The wish list needs JavaScript.',
@@ -8,6 +6,7 @@ const en = {
   heart: (name: string) => `${name} on my wish list`,
   added: (name: string) => `${name} is on your wish list.`,
   removed: (name: string) => `${name} is off your wish list.`,
+  full: (n: number) => `Your wish list is full: it holds ${n} products.`,
   empty: 'Your wish list is empty',
   emptyHint: 'Touch the heart of what you like, and it waits for you here.',
   toProducts: 'See products',
@@ -33,15 +32,14 @@ const en = {
   retry: 'Try again',
 }
 
-export type WishlistMessages = typeof en
-
-const es: WishlistMessages = {
+export const es: typeof en = {
   title: 'Mi lista de deseos',
   description: 'Lo que te gusta, guardado para después. Compártela o pásala al carrito.',
   noScript: 'La lista de deseos necesita JavaScript.',
   heart: (name) => `${name} en mi lista de deseos`,
   added: (name) => `${name} ya está en tu lista de deseos.`,
   removed: (name) => `Quitamos ${name} de tu lista de deseos.`,
+  full: (n) => `Tu lista de deseos está llena: le caben ${n} productos.`,
   empty: 'Tu lista de deseos está vacía',
   emptyHint: 'Toca el corazón de lo que te guste y te espera aquí.',
   toProducts: 'Ver productos',
@@ -66,5 +64,3 @@ const es: WishlistMessages = {
   failed: 'No pudimos traer los productos.',
   retry: 'Intentar de nuevo',
 }
-
-export const WISHLIST_MESSAGES: Record<Locale, WishlistMessages> = { es, en }

@@ -1,10 +1,6 @@
-import type { Locale } from '~/i18n/locales'
-import type { AuthErrorKind } from './auth-error'
-import type { WayOn } from './auth-errors'
+import type { Locale } from '../locales'
 
-type Errors = Record<AuthErrorKind, string>
-
-const enErrors: Errors = {
+const enErrors = {
   missing_transaction: 'This login was started in another tab or has run out. Please log in again.',
   state_mismatch:
     'The answer did not belong to the login you started here, so we stopped it. Please log in again.',
@@ -26,14 +22,14 @@ const enErrors: Errors = {
   token_failed: 'We could not confirm your session. Please try again.',
 }
 
-const enWays: Record<WayOn, string> = {
+const enWays = {
   login: 'Log in again',
   retry: 'Try again',
   redirect: 'Log in on this page',
   shop: 'Back to the shop',
 }
 
-const esErrors: Errors = {
+const esErrors: typeof enErrors = {
   missing_transaction: 'Este ingreso se inició en otra pestaña o ya venció. Inicia sesión de nuevo.',
   state_mismatch:
     'La respuesta no era del ingreso que iniciaste aquí, así que lo detuvimos. Inicia sesión de nuevo.',
@@ -57,7 +53,7 @@ const esErrors: Errors = {
   token_failed: 'No pudimos confirmar tu sesión. Intenta de nuevo.',
 }
 
-const esWays: Record<WayOn, string> = {
+const esWays: typeof enWays = {
   login: 'Iniciar sesión de nuevo',
   retry: 'Intentar de nuevo',
   redirect: 'Iniciar sesión en esta página',
@@ -92,5 +88,5 @@ const es: typeof en = {
 
 export type AuthMessages = typeof en
 
-/** What logging in says when it works and when it fails. Apart from the account page's texts: every page may need it. */
+/** What logging in says when it works and when it fails. Apart from the account page's texts: any page may need these. */
 export const AUTH_MESSAGES: Record<Locale, AuthMessages> = { es, en }
