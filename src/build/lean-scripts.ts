@@ -5,7 +5,7 @@ import type { AstroIntegration } from 'astro'
  * as large again, as each file is compressed by itself.
  */
 const CORE =
-  /src\/(features\/(cart\/(cart|cart\.store|stored-cart)|settings\/(settings|settings\.store|storage)|notifications\/toast|account\/session-event)|i18n\/(routes|locales))\.ts|\/@?nanostores\/|vite\/preload-helper/
+  /src\/(features\/(cart\/(cart|cart\.store|stored-cart)|settings\/(settings|settings\.store|storage)|notifications\/toast|account\/session-event)|hydration\/early-clicks|i18n\/(routes|locales))\.ts|\/@?nanostores\/|vite\/preload-helper/
 
 /** Fetches what a chunk needs beside it, each once: Vite's own does the same in four times the bytes, and every page has it. */
 const PRELOAD = `

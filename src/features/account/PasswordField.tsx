@@ -47,9 +47,10 @@ export function PasswordField({ t, error }: Props) {
           data-look="line"
           data-size="small"
           aria-controls={ID}
+          aria-label={shown ? t.form.hidePassword : t.form.showPassword}
           onClick={() => setShown(!shown)}
         >
-          {shown ? t.form.hidePassword : t.form.showPassword}
+          {shown ? t.form.hide : t.form.show}
         </button>
       }
       autoComplete="new-password"

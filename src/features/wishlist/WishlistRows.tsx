@@ -40,18 +40,20 @@ function Row({ wish, rate, t, heading: Heading, move, remove }: { wish: Wish } &
           loading="lazy"
         />
       ) : (
-        <span className={styles.picture} />
+        <span className={styles.picture}>
+          <Icon name="box" size={28} />
+        </span>
       )}
       <div>
         <Heading className={styles.name} lang={card?.lang}>
-          {card ? <a href={card.href}>{card.name}</a> : id}
+          {card ? <a href={card.href}>{card.name}</a> : t.gone}
         </Heading>
         {card ? (
           <p className="small">
             <Price price={card.price} rate={rate} />
           </p>
         ) : (
-          <p className="field-error">{t.gone}</p>
+          <p className="soft small">{id}</p>
         )}
       </div>
       <div className={styles.controls}>

@@ -99,6 +99,9 @@ const en = {
     privacy: 'Privacy Policy',
     submit: 'Create Account',
     submitting: 'Creating Account...',
+    /** On the button beside the password; its spoken name, below, begins with the same word. */
+    show: 'Show',
+    hide: 'Hide',
     showPassword: 'Show password',
     hidePassword: 'Hide password',
     passwordHint: 'Minimum 8 characters',
@@ -204,6 +207,8 @@ const es: AccountMessages = {
     privacy: 'Política de privacidad',
     submit: 'Crear cuenta',
     submitting: 'Creando tu cuenta...',
+    show: 'Mostrar',
+    hide: 'Ocultar',
     showPassword: 'Mostrar contraseña',
     hidePassword: 'Ocultar contraseña',
     passwordHint: 'Mínimo 8 caracteres',
