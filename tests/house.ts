@@ -1,3 +1,4 @@
+import { appendFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,6 +8,9 @@ import { createHouse, type House } from '../local/shop'
 
 /** Tests use ports and state of their own, so that `npm start` may run beside them. */
 const OFFSET = 1000
+
+/** In the state directory: all that the programs of the house have said. */
+export const HOUSE_LOG = 'house.log'
 
 export interface TestHouse extends House {
   /** What every program of the house sees; the developer's own keys and `.env` are not in it. */
@@ -25,7 +29,10 @@ export const createTestHouse = async (): Promise<TestHouse> => {
     // Kept between runs. By port, so that two runs beside each other never write into one.
     EDGE_SHARED_CACHE: projectFile(`.local/test-cache/${ports.shop}`),
   }
-  const house = createHouse(ports, env, (line) => console.log(`  ${line}`))
+  const house = createHouse(ports, env, (line) => {
+    console.log(`  ${line}`)
+    appendFileSync(join(state, HOUSE_LOG), `${line}\n`)
+  })
   return {
     ...house,
     env,

@@ -3,20 +3,28 @@ import { ACCOUNT_MESSAGES } from '~/i18n/messages/account'
 import { ana, expect, inBothLanguages, pathFor, test } from './harness'
 import { logInWithPassword } from './harness/identity'
 import { PLACES } from './harness/places'
+import type { Shop } from './harness/shop'
 
 const PASSWORD = 'Tela-2026!'
+
+/** Fills what is required. */
+const fillIn = async ({ page, locale }: Shop, email: string, password = PASSWORD) => {
+  const { fields } = ACCOUNT_MESSAGES[locale]
+  await page.getByLabel(fields.firstName).fill('Carla')
+  await page.getByLabel(fields.lastName).fill('Zúniga')
+  await page.getByLabel(fields.email).fill(email)
+  await page.getByLabel(fields.password, { exact: true }).fill(password)
+  await page.getByRole('checkbox').check()
+}
 
 inBothLanguages((locale) => {
   const { fields, fieldErrors, form, greeting, profile } = ACCOUNT_MESSAGES[locale]
 
-  test.beforeEach(({ shop }) => shop.open('signup'))
-
   test(
     'SIGN-01 what is missing is told beside each field and summed up; the first one has the focus',
-    {
-      tag: '@phone',
-    },
+    { tag: '@phone' },
     async ({ shop }) => {
+      await shop.open('signup')
       await shop.button(form.submit).click()
       const summary = shop.page.getByRole('alert')
       await expect(summary).toContainText(form.summary(5))
@@ -34,36 +42,6 @@ inBothLanguages((locale) => {
     },
   )
 
-  test('SIGN-01 browsers know how to fill each field, and where it may go', async ({ shop }) => {
-    const expected = {
-      firstName: 'given-name',
-      lastName: 'family-name',
-      email: 'email',
-      password: 'new-password',
-      phone: 'tel',
-      country: 'country',
-      dateOfBirth: 'bday',
-    }
-    for (const [id, hint] of Object.entries(expected))
-      await expect(shop.page.locator(`#${id}`)).toHaveAttribute('autocomplete', hint)
-    await expect(shop.page.locator('#country option')).toHaveCount(11)
-    await expect(shop.page.locator('form [name]')).toHaveCount(0)
-  })
-
-  test('SIGN-01 the password can be shown, and its strength is told in words', async ({ shop }) => {
-    const password = shop.page.getByLabel(fields.password, { exact: true })
-    await password.fill('abc')
-    await expect(shop.page.getByText(form.strength.short(5))).toBeVisible()
-    await password.fill('palmeras')
-    await expect(shop.page.getByText(form.strength.weak)).toBeVisible()
-    await password.fill(PASSWORD)
-    await expect(shop.page.getByText(form.strength.fair, { exact: true })).toBeVisible()
-    await shop.button(form.showPassword).click()
-    await expect(password).toHaveAttribute('type', 'text')
-    await shop.button(form.hidePassword).click()
-    await expect(password).toHaveAttribute('type', 'password')
-  })
-
   test('SIGN-02 an account is made, its details kept here, and the login follows', async ({ shop }) => {
     const email = `${randomUUID()}@example.com`
     const told: string[] = []
@@ -72,14 +50,11 @@ inBothLanguages((locale) => {
       if (everything.includes(PASSWORD) || everything.includes(encodeURIComponent(PASSWORD)))
         told.push(new URL(request.url()).origin)
     })
-    await shop.page.getByLabel(fields.firstName).fill('Carla')
-    await shop.page.getByLabel(fields.lastName).fill('Zúniga')
-    await shop.page.getByLabel(fields.email).fill(email)
-    await shop.page.getByLabel(fields.password, { exact: true }).fill(PASSWORD)
+    await shop.open('signup')
+    await fillIn(shop, email)
     await shop.page.getByLabel(fields.phone).fill('+504 9999-0000')
     await shop.page.getByLabel(fields.country).selectOption('HN')
     await shop.page.getByLabel(fields.dateOfBirth).fill('1990-01-31')
-    await shop.page.getByRole('checkbox').check()
     await shop.button(form.submit).click()
     await shop.page.waitForURL(/\/u\/login\//)
     await expect(shop.page.locator('input[name=email]')).toHaveValue(email)
@@ -95,45 +70,67 @@ inBothLanguages((locale) => {
     await shop.open('signup')
     await expect(shop.page.getByText(form.alreadyIn('Carla Zúniga'))).toBeVisible()
   })
+})
 
-  for (const [what, email, password, sentence] of [
-    ['a password that the provider finds weak', 'new', 'palmeras', form.failures.weak_password],
-    ['an e-mail that has an account', ana.email, PASSWORD, form.failures.refused],
-  ] as const) {
-    test(`SIGN-02 ${what} is told, and what was typed stays`, async ({ shop, guard }) => {
-      guard.allow(/status of 400/)
-      const address = email === 'new' ? `${randomUUID()}@example.com` : email
-      await shop.page.getByLabel(fields.firstName).fill('Carla')
-      await shop.page.getByLabel(fields.lastName).fill('Zúniga')
-      await shop.page.getByLabel(fields.email).fill(address)
-      await shop.page.getByLabel(fields.password, { exact: true }).fill(password)
-      await shop.page.getByRole('checkbox').check()
-      await shop.button(form.submit).click()
-      await expect(shop.page.getByRole('alert')).toContainText(sentence)
-      await expect(shop.page.getByLabel(fields.email)).toHaveValue(address)
-      await expect(shop.button(form.submit)).toBeEnabled()
-    })
+test('SIGN-01 browsers know how to fill each field; the password can be shown, its strength is told', async ({
+  shop,
+}) => {
+  const { fields, form } = ACCOUNT_MESSAGES.es
+  await shop.open('signup')
+  const expected = {
+    firstName: 'given-name',
+    lastName: 'family-name',
+    email: 'email',
+    password: 'new-password',
+    phone: 'tel',
+    country: 'country',
+    dateOfBirth: 'bday',
   }
+  for (const [id, hint] of Object.entries(expected))
+    await expect(shop.page.locator(`#${id}`)).toHaveAttribute('autocomplete', hint)
+  await expect(shop.page.locator('#country option')).toHaveCount(11)
+  await expect(shop.page.locator('form [name]')).toHaveCount(0)
 
-  test('SIGN-02 while it is sent the button says so; a provider that breaks down is told', async ({
-    shop,
-    guard,
-  }) => {
-    guard.allow(/status of 500/)
-    let release = () => {}
-    const held = new Promise<void>((resolve) => (release = resolve))
-    await shop.page.route('**/dbconnections/signup', async (route) => {
-      await held
-      await route.fulfill({ status: 500, headers: { 'access-control-allow-origin': '*' }, body: '{}' })
-    })
-    await shop.page.getByLabel(fields.firstName).fill('Carla')
-    await shop.page.getByLabel(fields.lastName).fill('Zúniga')
-    await shop.page.getByLabel(fields.email).fill('carla@example.com')
-    await shop.page.getByLabel(fields.password, { exact: true }).fill(PASSWORD)
-    await shop.page.getByRole('checkbox').check()
-    await shop.button(form.submit).click()
-    await expect(shop.button(form.submitting)).toBeDisabled()
-    release()
-    await expect(shop.page.getByRole('alert')).toContainText(form.failures.failed)
+  const password = shop.page.getByLabel(fields.password, { exact: true })
+  await password.fill('abc')
+  await expect(shop.page.getByText(form.strength.short(5))).toBeVisible()
+  await password.fill('palmeras')
+  await expect(shop.page.getByText(form.strength.weak)).toBeVisible()
+  await password.fill(PASSWORD)
+  await expect(shop.page.getByText(form.strength.fair, { exact: true })).toBeVisible()
+  await shop.button(form.showPassword).click()
+  await expect(password).toHaveAttribute('type', 'text')
+  await shop.button(form.hidePassword).click()
+  await expect(password).toHaveAttribute('type', 'password')
+})
+
+test('SIGN-02 a refusal, a weak password and a provider that breaks down are told; what was typed stays', async ({
+  shop,
+  guard,
+}) => {
+  guard.allow(/status of (400|500)/)
+  const { fields, form } = ACCOUNT_MESSAGES.es
+  const told = shop.page.getByRole('alert')
+  await shop.open('signup')
+  await fillIn(shop, ana.email)
+  await shop.button(form.submit).click()
+  await expect(told).toContainText(form.failures.refused)
+  await expect(shop.page.getByLabel(fields.email)).toHaveValue(ana.email)
+
+  await fillIn(shop, `${randomUUID()}@example.com`, 'palmeras')
+  await shop.button(form.submit).click()
+  await expect(told).toContainText(form.failures.weak_password)
+  await expect(shop.page.getByLabel(fields.password, { exact: true })).toBeFocused()
+
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await shop.page.route('**/dbconnections/signup', async (route) => {
+    await held
+    await route.fulfill({ status: 500, headers: { 'access-control-allow-origin': '*' }, body: '{}' })
   })
+  await shop.button(form.submit).click()
+  await expect(shop.button(form.submitting)).toBeDisabled()
+  release()
+  await expect(told).toContainText(form.failures.failed)
+  await expect(shop.button(form.submit)).toBeEnabled()
 })

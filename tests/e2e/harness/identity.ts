@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { ACCOUNT_MESSAGES } from '~/i18n/messages/account'
 import { PLACES } from './places'
 import type { Person } from './people'
+import type { Shop } from './shop'
 
 /** Somebody new, whom no other story knows: failures and revocations hit nobody else. */
 export interface Newcomer extends Person {
@@ -42,6 +44,16 @@ export const logInWithPassword = async (page: Page, { email, password }: Newcome
   await page.locator('input[name=email]').fill(email)
   await page.locator('input[name=password]').fill(password)
   await page.locator('button[value=login]').click()
+}
+
+/** Logs in from the account page and waits for the greeting. */
+export const enterAccount = async (shop: Shop, person: Person | Newcomer): Promise<void> => {
+  const t = ACCOUNT_MESSAGES[shop.locale]
+  await shop.open('account')
+  await shop.page.getByRole('main').getByRole('button', { name: t.login, exact: true }).click()
+  if ('password' in person) await logInWithPassword(shop.page, person)
+  else await shop.logInAs(person)
+  await expect(shop.heading(t.greeting(person.name))).toBeVisible()
 }
 
 /** Makes this person's next login, or next renewal, go wrong once. */

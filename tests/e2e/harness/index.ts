@@ -5,6 +5,7 @@ import { type Guard, guardPage } from './guard'
 import { createInbox, type Inbox } from './inbox'
 import { createLake, type Lake } from './lake'
 import { createShop, type Shop } from './shop'
+import { comeFromOwnAddress } from './visitor'
 
 export { pathFor } from '~/i18n/routes'
 export { ana, ben, type Person } from './people'
@@ -17,6 +18,8 @@ interface Fixtures {
   /** Fails the test on a console error, a page error or a breach of the content security policy. */
   readonly guard: Guard
   readonly shop: Shop
+  /** The network address of this story's browser, its own: rate limits count the calls of others apart. */
+  readonly visitor: string
   /** The content lake, read and written with the site's token. */
   readonly lake: Lake
   readonly inbox: Inbox
@@ -29,6 +32,12 @@ export const test = base.extend<Fixtures>({
       const guard = await guardPage(context)
       await use(guard)
       expect(guard.troubles(), 'errors in the console, the page or the content security policy').toEqual([])
+    },
+    { auto: true },
+  ],
+  visitor: [
+    async ({ context }, use) => {
+      await use(await comeFromOwnAddress(context))
     },
     { auto: true },
   ],

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { orderDocumentId } from '~/features/orders/order-id'
+import { generate } from '~/features/orders/tracking-number'
 import type { Locale } from '~/i18n/locales'
 import { tokenOf } from './identity'
 import type { Lake } from './lake'
@@ -46,4 +47,40 @@ export const placeOrder = async (person: Person, locale: Locale, lake: Lake): Pr
     })
     .not.toBeNull()
   return order!
+}
+
+/** Writes an order of two bars of soap for L 125.00 down, as the webhook would; `changes` may break it. Gives its number. */
+export const fileOrder = async (
+  { client }: Lake,
+  { sub }: Person,
+  paidAt: string,
+  changes: Record<string, unknown> = {},
+): Promise<string> => {
+  const trackingNumber = generate()
+  await client.createOrReplace({
+    _id: `order.${trackingNumber.toLowerCase()}`,
+    _type: 'order',
+    trackingNumber,
+    status: 'in_transit',
+    locale: 'es',
+    currency: 'HNL',
+    lines: [
+      {
+        _key: 'a',
+        productId: 'prod-006',
+        kind: 'product',
+        name: 'Jabón',
+        quantity: 2,
+        unitAmount: 5000,
+        amount: 10000,
+      },
+    ],
+    subtotal: 10000,
+    total: 12500,
+    paidAt,
+    history: [],
+    customer: { subject: sub },
+    ...changes,
+  })
+  return trackingNumber
 }
