@@ -153,6 +153,7 @@ test('AUTH-01 no token is in an address, a message of the browser, or what the p
 
   const log = () => readFile(join(process.env['LOCAL_STATE_DIR'] ?? '', HOUSE_LOG), 'utf8')
   await expect.poll(log).toContain(`orders: order.${broken.toLowerCase()}`)
+  await lake.client.delete(`order.${broken.toLowerCase()}`)
   const said = (await log()) + heard.join('\n')
   for (const token of tokens) expect(said.includes(token)).toBe(false)
   expect(said).not.toMatch(/\bey[\w-]{10,}\.ey[\w-]{10,}/)

@@ -197,6 +197,22 @@ describe('in trouble', () => {
     },
   )
 
+  test('PAY-02 without the keys of the login service nobody is judged: 503, and no session is made', async () => {
+    const authorization = `Bearer ${await tokenOf(shop)}`
+    const before = (await sessions()).length
+    // A fresh function has no keys yet.
+    vi.resetModules()
+    const fresh = (await import('../../netlify/functions/create-checkout-session.mts')).default
+    await fault('identity', 'down')
+    const ask = () =>
+      fresh(new Request(`${shop.site}/api/stripe/create-checkout-session`, post(cart(), { authorization })))
+    const refused = await ask()
+    await fault('identity', 'none')
+    expect([refused.status, (await refused.json()).error.code]).toEqual([503, 'identity_unavailable'])
+    expect((await sessions()).length).toBe(before)
+    expect((await ask()).status).toBe(200)
+  })
+
   test.each(['payments', 'lake'] as const)(
     'PAY-02 %s that takes ten seconds is not waited for',
     async (service) => {
