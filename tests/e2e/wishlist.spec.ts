@@ -66,8 +66,9 @@ test('ACC-03 a heart touched before its code has come is not forgotten; one in a
   await expect(first).toHaveAttribute('aria-pressed', 'true')
 
   await shop.page.getByRole('searchbox').fill('jabon')
-  const soap = shop.page.locator('article', { hasText: 'Jabón sólido' }).filter({ visible: true })
-  const heart = soap.getByRole('button', { name: wishlist.heart('Jabón sólido de coco') })
+  const found = shop.page.getByRole('main').getByRole('article').filter({ visible: true })
+  await expect(found).toHaveCount(1)
+  const heart = found.getByRole('button', { name: wishlist.heart('Jabón sólido de coco') })
   await heart.click()
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
 
