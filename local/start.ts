@@ -14,7 +14,14 @@ const begin = async (): Promise<void> => {
   const given = readEnvironment(root)
   const ports = readPorts(given)
   const local = localEnvironment(ports, given)
-  const env = { ...local, LOCAL_STATE_DIR: resolve(root, local['LOCAL_STATE_DIR'] ?? '.local') }
+  const env = {
+    ...local,
+    LOCAL_STATE_DIR: resolve(root, local['LOCAL_STATE_DIR'] ?? '.local'),
+    // Drafts are shown by the site that is made from its sources, so only then Studio has a preview.
+    ...(mode === 'dev' && {
+      SANITY_STUDIO_PREVIEW_URL: local['SANITY_STUDIO_PREVIEW_URL'] ?? `http://localhost:${ports.shop}`,
+    }),
+  }
   await requireFreePorts(
     ports,
     (Object.keys(PORTS) as PortName[]).filter((name) => withStudio || name !== 'studio'),

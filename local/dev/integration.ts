@@ -1,5 +1,6 @@
-import { createClient } from '@sanity/client'
+import { join } from 'node:path'
 import type { AstroIntegration } from 'astro'
+import { followContent } from './follow-content'
 import type { ReloadingFunctions } from './reloading-functions'
 import { rewritesOf } from './rewrites'
 
@@ -9,10 +10,19 @@ interface Options {
   readonly env: Readonly<Record<string, string | undefined>>
 }
 
-/** Adds to `astro dev` what the platform and the content lake do for the built site: functions, rewrites, fresh content. */
+const CONNECT = 'studio/preview/connect.ts'
+
+/** Adds to `astro dev` what the platform and the content lake do for the built site: functions, rewrites, fresh content, Studio's preview. */
 export const localDev = ({ root, functions, env }: Options): AstroIntegration => ({
   name: 'local-dev',
   hooks: {
+    'astro:config:setup': ({ injectScript, updateConfig }) => {
+      // Only in Studio's frame, and only here: nothing of it is in what is built.
+      injectScript('page', `if (parent !== window) void import(${JSON.stringify(join(root, CONNECT))})`)
+      updateConfig({
+        vite: { optimizeDeps: { include: ['@sanity/comlink', '@sanity/presentation-comlink'] } },
+      })
+    },
     'astro:server:setup': async ({ server, refreshContent, logger }) => {
       const rewrite = await rewritesOf(root)
       server.middlewares.use((request, response, next) => {
@@ -32,41 +42,14 @@ export const localDev = ({ root, functions, env }: Options): AstroIntegration =>
 
       server.watcher.on('change', (path) => functions.changed(path))
 
-      let timer: NodeJS.Timeout | undefined
-      const renew = () => {
-        clearTimeout(timer)
-        timer = setTimeout(() => {
-          void refreshContent?.({ loaders: ['content-lake'] })
-            .then(() => server.ws.send({ type: 'full-reload' }))
-            .catch((error: unknown) => logger.error(error instanceof Error ? error.message : String(error)))
-        }, 300)
-      }
-      const content = contentClient(env).listen(
-        '*[_type != "order"]',
-        {},
-        { includeResult: false, visibility: 'query' },
-      )
-      const subscription = content.subscribe({
-        next: renew,
-        error: (error: unknown) => logger.warn(`Content is not followed any more: ${String(error)}`),
+      const stop = followContent(env, {
+        changed: async () => {
+          await refreshContent?.({ loaders: ['content-lake'] })
+          server.ws.send({ type: 'full-reload' })
+        },
+        failed: (error) => logger.error(error instanceof Error ? error.message : String(error)),
       })
-      server.httpServer?.once('close', () => subscription.unsubscribe())
+      server.httpServer?.once('close', stop)
     },
   },
 })
-
-const contentClient = ({
-  SANITY_PROJECT_ID,
-  SANITY_DATASET,
-  SANITY_API_HOST,
-  SANITY_READ_TOKEN,
-}: Options['env']) =>
-  createClient({
-    projectId: SANITY_PROJECT_ID ?? 'rumbo',
-    dataset: SANITY_DATASET ?? 'production',
-    apiVersion: '2025-02-19',
-    useCdn: false,
-    perspective: 'raw',
-    ...(SANITY_READ_TOKEN && { token: SANITY_READ_TOKEN }),
-    ...(SANITY_API_HOST && { apiHost: SANITY_API_HOST, useProjectHostname: false }),
-  })

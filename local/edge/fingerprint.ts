@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { createClient } from '@sanity/client'
 
 const SOURCES = ['src', 'public', 'astro.config.mjs', 'netlify.toml', 'package-lock.json', 'tsconfig.json']
-const VARIABLES = /^(PUBLIC_|SANITY_(PROJECT_ID|DATASET|API_HOST|PERSPECTIVE)$)/
+const VARIABLES = /^(PUBLIC_|SANITY_(PROJECT_ID|DATASET|API_HOST)$)/
 const CONTENT = `*[!(_id in path("drafts.**")) && _type != "order"]{_id, _rev} | order(_id)`
 
 /** One text that changes whenever a build of the project at `root` could come out different: sources, variables, content. */

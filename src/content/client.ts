@@ -1,13 +1,21 @@
 import { type ClientPerspective, createClient } from '@sanity/client'
 import { z } from 'zod'
 
-const environment = z.object({
-  SANITY_PROJECT_ID: z.string().regex(/^[a-z0-9-]+$/),
-  SANITY_DATASET: z.string().regex(/^[a-z0-9_-]+$/),
-  SANITY_API_HOST: z.url().optional(),
-  SANITY_READ_TOKEN: z.string().min(1).optional(),
-  SANITY_PERSPECTIVE: z.enum(['published', 'drafts']).default('published'),
-})
+const environment = z
+  .object({
+    SANITY_PROJECT_ID: z.string().regex(/^[a-z0-9-]+$/),
+    SANITY_DATASET: z.string().regex(/^[a-z0-9_-]+$/),
+    SANITY_API_HOST: z.url().optional(),
+    SANITY_READ_TOKEN: z.string().min(1).optional(),
+    SANITY_PERSPECTIVE: z.enum(['published', 'drafts']).default('published'),
+  })
+  .refine(
+    ({ SANITY_PERSPECTIVE, SANITY_READ_TOKEN }) => SANITY_PERSPECTIVE === 'published' || SANITY_READ_TOKEN,
+    {
+      path: ['SANITY_READ_TOKEN'],
+      message: 'is needed to see drafts (SANITY_PERSPECTIVE=drafts)',
+    },
+  )
 
 /** The content lake named by the environment. Throws a `ZodError` naming the variable that is missing or malformed. */
 export const contentClient = (env: Record<string, string | undefined> = process.env) => {

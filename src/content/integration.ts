@@ -3,12 +3,22 @@ import type { AstroIntegration } from 'astro'
 /** Set while Astro only makes types: no content is wanted, so no content lake has to be there. */
 export const TYPES_ONLY = 'RUMBO_TYPES_ONLY'
 
-/** Tells the loaders when `astro sync` or `astro check` runs. */
+/** Tells the loaders when `astro sync` or `astro check` runs, and keeps drafts out of what is built. */
 export const contentLake = (): AstroIntegration => ({
   name: 'content-lake',
   hooks: {
     'astro:config:setup': ({ command }) => {
       if (command === 'sync') process.env[TYPES_ONLY] = '1'
+      if (command === 'build') refuseDrafts(process.env)
     },
   },
 })
+
+/** A built site is for everybody. Throws when the environment asks to build it of drafts. */
+export const refuseDrafts = ({ SANITY_PERSPECTIVE }: Readonly<Record<string, string | undefined>>): void => {
+  if (SANITY_PERSPECTIVE && SANITY_PERSPECTIVE !== 'published')
+    throw new Error(
+      `SANITY_PERSPECTIVE=${SANITY_PERSPECTIVE} is for "npm run dev" only: a built site shows what is published. ` +
+        'Remove the variable and build again.',
+    )
+}

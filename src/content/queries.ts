@@ -15,7 +15,8 @@ export const KITS_QUERY = defineQuery(`*[_type == "kit"] | order(position asc, _
   picture { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } }
 }`)
 
-export const POSTS_QUERY = defineQuery(`*[_type == "post"] | order(publishedAt desc, _id asc) {
+export const POSTS_QUERY =
+  defineQuery(`*[_type == "post" && publishedAt <= $today] | order(publishedAt desc, _id asc) {
   _id, _updatedAt, "id": slug.current, title, excerpt, body, publishedAt, author, category, tags,
   isFacebookEmbed, facebookUrl, showRidePartner,
   picture { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } }

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { StructureBuilder } from 'sanity/structure'
+import { dayInHonduras } from '~/i18n/dates'
 import type { FILTERS } from './filters'
 
 /** With perspectives: a list shows the draft of a document in place of the published one. */
@@ -31,7 +32,7 @@ export const filteredList = (S: StructureBuilder, id: string, { title, icon, fil
         .title(title)
         .apiVersion(API_VERSION)
         .filter(filter)
-        .params({ today: new Date().toISOString().slice(0, 10) })
+        .params({ today: dayInHonduras(new Date()) })
         .defaultOrdering([order ?? SHOP_ORDER]),
     )
 

@@ -1,4 +1,5 @@
 import { defineField, defineType } from 'sanity'
+import { dayInHonduras } from '~/i18n/dates'
 import { ArticleIcon } from '../../icons'
 import { POST_CATEGORIES, titleOf } from '../choices'
 import { nameText } from '../previews/sellable'
@@ -64,7 +65,8 @@ export const post = defineType({
       type: 'date',
       group: 'file',
       options: { dateFormat: 'DD/MM/YYYY' },
-      initialValue: () => new Date().toISOString().slice(0, 10),
+      description: 'Con una fecha futura, el artículo sale solo cuando llega ese día en Honduras.',
+      initialValue: () => dayInHonduras(new Date()),
       validation: (rule) => rule.required(),
     }),
     defineField({
