@@ -7,6 +7,7 @@ declare global {
       SANITY_STUDIO_API_HOST?: string
       SANITY_STUDIO_SITE_URL?: string
       SANITY_STUDIO_PREVIEW_URL?: string
+      SANITY_STUDIO_DEPLOYS_URL?: string
     }
   }
 }
@@ -23,3 +24,6 @@ export const siteUrl = process.env.SANITY_STUDIO_SITE_URL || undefined
 
 /** Origin of a site that shows drafts; without it there is no preview. */
 export const previewUrl = process.env.SANITY_STUDIO_PREVIEW_URL || undefined
+
+/** Page of the host that lists deploys; without it, and away from a local shop, Studio has no page of builds. */
+export const deploysUrl = process.env.SANITY_STUDIO_DEPLOYS_URL || undefined

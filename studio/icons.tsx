@@ -34,6 +34,7 @@ export const CheckIcon = icon('M12.5 21a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17zM8
 export const SettingsIcon = icon(
   'M4.5 8h7M15.5 8h5M4.5 17h5M13.5 17h7M13.5 10a2 2 0 1 0 0-4 2 2 0 0 0 0 4zM11.5 19a2 2 0 1 0 0-4 2 2 0 0 0 0 4z',
 )
+export const RocketIcon = icon('M5 20.5h15M12.5 17V4.5M7.5 9.5l5-5 5 5')
 export const PageIcon = icon('M4.5 5.5h16v14h-16zM4.5 9.5h16M7.5 7.5h.1M9.5 7.5h.1')
 export const PictureIcon = icon(
   'M4.5 5.5h16v14h-16zM4.5 16l4.5-4.5 4 4 3-3 4.5 4.5M16 10a1 1 0 1 0 0-2 1 1 0 0 0 0 2z',

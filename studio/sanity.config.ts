@@ -4,6 +4,8 @@ import { defineConfig } from 'sanity'
 import { presentationTool } from 'sanity/presentation'
 import { structureTool } from 'sanity/structure'
 import { documentActions } from './actions'
+import { buildBadge } from './builds/badge'
+import { buildTools } from './builds/tool'
 import { apiHost, dataset, previewUrl, projectId } from './environment'
 import { CompassIcon } from './icons'
 import { offline } from './local/offline'
@@ -35,7 +37,9 @@ export default defineConfig({
     esESLocale(),
   ],
   schema: { types: schemaTypes, templates },
+  tools: (tools) => [...tools, ...buildTools],
   document: {
+    badges: (badges) => [...badges, buildBadge],
     actions: (actions, { schemaType }) => documentActions(actions, schemaType),
     newDocumentOptions: (options, { creationContext }) =>
       creationContext.type === 'global'

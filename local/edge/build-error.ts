@@ -9,6 +9,19 @@ export interface BuildError {
   readonly field?: string
 }
 
+/** A build that ended badly, with what an editor needs to put it right. */
+export class BuildFailed extends Error {
+  override readonly name = 'BuildFailed'
+  readonly document: string | undefined
+  readonly field: string | undefined
+
+  constructor({ message, document, field }: BuildError) {
+    super(message)
+    this.document = document
+    this.field = field
+  }
+}
+
 const INTERESTING = /(?<text>Document "[^"]+" .*)$/m
 
 /** Finds the reason in what `astro build` printed: the content layer names document and field, else the last error. */

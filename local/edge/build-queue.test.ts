@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { BuildFailed } from './build-error'
 import { createBuildQueue, patience } from './build-queue'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -44,15 +45,22 @@ test('CMS-03 a change that comes while a build runs is built by the next one', a
   expect(build).toHaveBeenCalledTimes(2)
 })
 
-test('CMS-03 a failed build says why, and the next change is built', async () => {
-  const build = vi
-    .fn()
-    .mockRejectedValueOnce(new Error('Document "prod-001" field "price"'))
-    .mockResolvedValue(undefined)
+test('CMS-03 a failed build says why, naming document and field, and the next change is built', async () => {
+  const fault = {
+    message: 'Document "prod-001" field "price": has no price',
+    document: 'prod-001',
+    field: 'price',
+  }
+  const build = vi.fn().mockRejectedValueOnce(new BuildFailed(fault)).mockResolvedValue(undefined)
   const queue = createBuildQueue({ build })
   queue.request()
   await vi.advanceTimersByTimeAsync(1000)
-  expect(queue.records()[0]).toMatchObject({ state: 'failed', error: 'Document "prod-001" field "price"' })
+  expect(queue.records()[0]).toMatchObject({
+    state: 'failed',
+    error: fault.message,
+    document: 'prod-001',
+    field: 'price',
+  })
   queue.request()
   await vi.advanceTimersByTimeAsync(30_000)
   expect(queue.records().map(({ state }) => state)).toEqual(['done', 'failed'])

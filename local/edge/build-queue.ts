@@ -1,3 +1,5 @@
+import { BuildFailed } from './build-error'
+
 /** How a build went, newest facts for editors. Times are ISO 8601, `seconds` is how long it took. */
 export interface BuildRecord {
   readonly id: number
@@ -6,7 +8,11 @@ export interface BuildRecord {
   readonly seconds?: number
   /** Build hooks that this build answers. */
   readonly hooks: number
+  /** Why it failed, in the build's own words. */
   readonly error?: string
+  /** `_id` of the document at fault, and its field, where the build names them. */
+  readonly document?: string
+  readonly field?: string
 }
 
 interface Options {
@@ -26,6 +32,15 @@ const WINDOW = 20_000
  */
 export const patience = (changes: readonly number[], now: number): number =>
   changes.filter((at) => at > now - WINDOW).length < 3 ? 150 : 10_000
+
+const faultOf = (error: unknown): Pick<BuildRecord, 'error' | 'document' | 'field'> => {
+  const { document, field } = error instanceof BuildFailed ? error : {}
+  return {
+    error: error instanceof Error ? error.message : String(error),
+    ...(document && { document }),
+    ...(field && { field }),
+  }
+}
 
 /** One build at a time. Hooks that come while one waits are answered by it; those that come while one runs, by the next. */
 export const createBuildQueue = ({ build, firstId = 1 }: Options) => {
@@ -67,12 +82,7 @@ export const createBuildQueue = ({ build, firstId = 1 }: Options) => {
       await build(base.id)
       update({ ...base, ...took(), state: 'done' })
     } catch (error) {
-      update({
-        ...base,
-        ...took(),
-        state: 'failed',
-        error: error instanceof Error ? error.message : String(error),
-      })
+      update({ ...base, ...took(), state: 'failed', ...faultOf(error) })
     }
   }
 

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { readBuildError } from './build-error'
+import { BuildFailed, readBuildError } from './build-error'
 
 interface Options {
   readonly root: string
@@ -11,7 +11,7 @@ interface Options {
   readonly log?: (text: string) => void
 }
 
-/** `astro build` into `outDir`. Rejects with the document and field at fault where the build names them. */
+/** `astro build` into `outDir`. Rejects with a {@link BuildFailed}: document and field at fault where the build names them. */
 export const buildSite = ({ root, outDir, cacheDir, signal, log }: Options): Promise<void> =>
   new Promise((resolve, reject) => {
     const astro = join(root, 'node_modules/astro/bin/astro.mjs')
@@ -35,6 +35,6 @@ export const buildSite = ({ root, outDir, cacheDir, signal, log }: Options): Pro
     child.once('error', reject)
     child.once('close', (code) => {
       if (code === 0) return resolve()
-      reject(new Error(readBuildError(output).message))
+      reject(new BuildFailed(readBuildError(output)))
     })
   })

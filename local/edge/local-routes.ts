@@ -4,15 +4,24 @@ import type { BuildQueue } from './build-queue'
 import { BUILDS_CSS, buildsPage } from './builds-page'
 
 const HTML = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' }
-const JSON_TYPE = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' }
+const JSON_TYPE = {
+  'content-type': 'application/json; charset=utf-8',
+  'cache-control': 'no-store',
+  vary: 'origin, accept',
+}
+/** Studio, on another port of this computer, shows how builds went. */
+const LOCAL_ORIGIN = /^http:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?$/
 
 /** The edge's own addresses under `/__local`: health, the build hook, and how builds went. */
 export const localRoutes =
   (queue: BuildQueue) =>
   (request: IncomingMessage, response: ServerResponse): void => {
     const { pathname } = addressOf(request)
-    const json = (status: number, value: unknown) =>
-      void response.writeHead(status, JSON_TYPE).end(JSON.stringify(value))
+    const json = (status: number, value: unknown) => {
+      const { origin } = request.headers
+      const allowed = origin && LOCAL_ORIGIN.test(origin) && { 'access-control-allow-origin': origin }
+      response.writeHead(status, { ...JSON_TYPE, ...allowed }).end(JSON.stringify(value))
+    }
 
     switch (`${request.method} ${pathname}`) {
       case 'GET /__local/health':

@@ -1,0 +1,96 @@
+import { IntentLink } from 'sanity/router'
+import { styled } from 'styled-components'
+import { deploysUrl } from '../environment'
+import { timeText } from '../schemaTypes/previews/time'
+import { type Build, adviceText, stateText } from './builds'
+import { hasLocalShop, useBuilds } from './use-builds'
+
+const Page = styled.main`
+  max-width: 44rem;
+  margin: 0 auto;
+  padding: 2rem 1rem;
+  font:
+    0.875rem/1.5 system-ui,
+    sans-serif;
+  color: var(--card-fg-color);
+  a {
+    color: var(--card-link-color);
+  }
+`
+const List = styled.ol`
+  display: grid;
+  gap: 0.75rem;
+  padding: 0;
+  list-style: none;
+`
+const MARKS = { running: '#1f5fa8', done: '#26734d', failed: '#b3261e' }
+const Item = styled.li<{ $state: Build['state'] }>`
+  padding: 0.75rem 1rem;
+  border: 1px solid var(--card-border-color);
+  border-inline-start: 0.375rem solid ${({ $state }) => MARKS[$state]};
+  border-radius: 0.25rem;
+  p {
+    margin: 0.25rem 0 0;
+  }
+  time {
+    color: var(--card-muted-fg-color);
+  }
+  pre {
+    white-space: pre-wrap;
+    overflow-wrap: anywhere;
+  }
+`
+
+/** Whether the last change is in the shop, and if not, which document and field keep it out. */
+export const BuildsTool = () => (
+  <Page>
+    <h1>Publicaciones</h1>
+    <p>Cada documento que publicas llega solo a la tienda. Aquí ves si ya llegó.</p>
+    {hasLocalShop && <LocalBuilds />}
+    {deploysUrl && (
+      <p>
+        <a href={deploysUrl} target="_blank" rel="noopener">
+          Ver las publicaciones de la tienda
+        </a>
+      </p>
+    )}
+  </Page>
+)
+
+const LocalBuilds = () => {
+  const { builds, away } = useBuilds()
+  return (
+    <>
+      {away && <p role="status">La tienda no responde ahora mismo.</p>}
+      {builds.length === 0 && !away && (
+        <p>Todavía no hay publicaciones desde que la tienda está encendida.</p>
+      )}
+      <List aria-live="polite">
+        {builds.map((build) => (
+          <Item key={build.id} $state={build.state}>
+            <strong>{stateText(build)}</strong>{' '}
+            <time dateTime={build.startedAt}>{timeText(build.startedAt)}</time>
+            {build.state === 'failed' && <Failure build={build} />}
+          </Item>
+        ))}
+      </List>
+    </>
+  )
+}
+
+const Failure = ({ build }: { build: Build }) => (
+  <>
+    <p>{adviceText(build)}</p>
+    {build.document && (
+      <p>
+        <IntentLink intent="edit" params={{ id: build.document }}>
+          Abrir «{build.document}»
+        </IntentLink>
+      </p>
+    )}
+    <details>
+      <summary>Detalle</summary>
+      <pre>{build.error}</pre>
+    </details>
+  </>
+)
