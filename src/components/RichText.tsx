@@ -4,8 +4,12 @@ import {
   type PortableTextReactComponents,
 } from '@portabletext/react'
 import type { PortableTextBlock, TypedObject } from '@portabletext/types'
+import { langOf } from '~/content/localized'
+import { pictureIn } from '~/content/picture'
+import type { BodyPicture } from '~/content/portable-text'
 import { type Locale } from '~/i18n/locales'
 import { inLocale } from '~/i18n/routes'
+import { Picture } from './Picture'
 import styles from './RichText.module.css'
 
 interface Props {
@@ -19,13 +23,18 @@ interface Props {
   level?: 2 | 4
   /** Said after the words of a link that opens a new tab. */
   newTab: string
-  /** How to show blocks that are not text, by their `_type`. */
+  /** How to show blocks that are neither text nor pictures, by their `_type`. */
   types?: PortableTextReactComponents['types']
 }
 
 /** Editors' text as HTML. Rendered on the server only: it has no state, and its code stays off the page. */
 export function RichText({ body, locale, lang, level = 2, newTab, types = {} }: Props) {
-  const components = { types, block: BLOCKS[level], marks: { link: linkIn(locale, newTab) } }
+  const pictures = { picture: pictureFor(locale, lang) }
+  const components = {
+    types: { ...pictures, ...types },
+    block: BLOCKS[level],
+    marks: { link: linkIn(locale, newTab) },
+  }
   return (
     <div className={styles.prose} lang={lang}>
       <PortableText value={[...body]} components={components} onMissingComponent={false} />
@@ -44,6 +53,21 @@ const BLOCKS = {
   2: { h2: heading('h2'), h3: heading('h3') },
   4: { h2: heading('h4'), h3: heading('h5') },
 }
+
+const pictureFor = (locale: Locale, lang: Locale = locale) =>
+  function BodyImage({ value }: { value: BodyPicture }) {
+    const { wide, alt } = pictureIn(value.picture, locale)
+    return (
+      <Picture
+        src={wide}
+        alt={alt.value}
+        lang={langOf(alt, lang)}
+        widths={[480, 720, 960, 1280]}
+        sizes="(max-width: 48rem) 94vw, 42rem"
+        ratio={16 / 9}
+      />
+    )
+  }
 
 type LinkComponent = NonNullable<PortableTextReactComponents['marks']['link']>
 

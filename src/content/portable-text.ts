@@ -1,5 +1,6 @@
 import type { PortableTextBlock } from '@portabletext/types'
 import { z } from 'zod'
+import { type PictureContent, pictureSchema } from './picture'
 
 const SAFE_LINK = /^(?:https?:|mailto:|\/(?!\/))/i
 
@@ -32,9 +33,21 @@ const block = z
     }),
   }))
 
+/** A picture between paragraphs: a block without words. */
+export interface BodyPicture extends PortableTextBlock {
+  readonly _type: 'picture'
+  readonly picture: PictureContent
+}
+
+const picture = pictureSchema
+  .extend({ _type: z.literal('picture'), _key: z.string().optional() })
+  .transform(({ _type, _key, ...content }) => ({ _type, _key, children: [], picture: content }))
+
+const shown = z.union([block, picture])
+
 /** Rich text reduced to the blocks the site can show; what it cannot show is left out, never executed. */
 export const portableText = z
   .array(z.unknown())
   .transform((blocks) =>
-    blocks.flatMap((value) => (block.safeParse(value).data ?? []) as PortableTextBlock | []),
+    blocks.flatMap((value) => (shown.safeParse(value).data ?? []) as PortableTextBlock | []),
   )

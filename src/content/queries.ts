@@ -1,5 +1,12 @@
 import { defineQuery } from 'groq'
 
+const PICTURE = `{ alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } }`
+
+const BODY = `{
+  es[] { ..., _type == "picture" => ${PICTURE} },
+  en[] { ..., _type == "picture" => ${PICTURE} }
+}`
+
 export const CATEGORIES_QUERY = defineQuery(`*[_type == "category"] | order(position asc, _id asc) {
   _id, name, "id": slug.current
 }`)
@@ -7,28 +14,28 @@ export const CATEGORIES_QUERY = defineQuery(`*[_type == "category"] | order(posi
 export const PRODUCTS_QUERY = defineQuery(`*[_type == "product"] | order(position asc, _id asc) {
   _id, _updatedAt, "id": slug.current, name, description, "category": category->slug.current, subCategory,
   price, originalPrice, isSale, rating, reviews, details,
-  picture { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } }
+  picture ${PICTURE}
 }`)
 
 export const KITS_QUERY = defineQuery(`*[_type == "kit"] | order(position asc, _id asc) {
   _id, _updatedAt, "id": slug.current, name, description, price, rating, reviews, items,
-  picture { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } }
+  picture ${PICTURE}
 }`)
 
 export const POSTS_QUERY =
   defineQuery(`*[_type == "post" && publishedAt <= $today] | order(publishedAt desc, _id asc) {
-  _id, _updatedAt, "id": slug.current, title, excerpt, body, publishedAt, author, category, tags,
+  _id, _updatedAt, "id": slug.current, title, excerpt, body ${BODY}, publishedAt, author, category, tags,
   isFacebookEmbed, facebookUrl, showRidePartner,
-  picture { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } }
+  picture ${PICTURE}
 }`)
 
 export const POLICIES_QUERY = defineQuery(`*[_type == "policy"] | order(_id asc) {
-  _id, _updatedAt, "id": slug.current, title, body, lastUpdated
+  _id, _updatedAt, "id": slug.current, title, body ${BODY}, lastUpdated
 }`)
 
 export const DESTINATIONS_QUERY = defineQuery(`*[_type == "destination"] | order(position asc, _id asc) {
   _id, "id": slug.current, name, description,
-  picture { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } }
+  picture ${PICTURE}
 }`)
 
 export const SETTINGS_QUERY = defineQuery(`*[_type == "siteSettings" && _id == "siteSettings"] {
@@ -41,6 +48,6 @@ export const PAGES_QUERY =
   _id, title, subtitle, gear, comfort, connected, adventures, barText, barButton,
   heroTitle, heroSubtitle, salesBanner, agentCard, blogCard, kitsCard, esimCard, toiletriesCard,
   intro, instantActivation, globalCoverage, noContracts, multiplePlans,
-  liquidLimits, containerTypes, whyChoose,
+  liquidLimits { title, body ${BODY} }, containerTypes { title, body ${BODY} }, whyChoose { title, body ${BODY} },
   heroText, aiHelps, disclaimer, contactTitle, contactText, whatsappMessage
 }`)

@@ -1014,14 +1014,89 @@ export type KITS_QUERY_RESULT = Array<{
 
 // Source: ../src/content/queries.ts
 // Variable: POSTS_QUERY
-// Query: *[_type == "post"] | order(publishedAt desc, _id asc) {  _id, _updatedAt, "id": slug.current, title, excerpt, body, publishedAt, author, category, tags,  isFacebookEmbed, facebookUrl, showRidePartner,  picture { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } }}
+// Query: *[_type == "post" && publishedAt <= $today] | order(publishedAt desc, _id asc) {  _id, _updatedAt, "id": slug.current, title, excerpt, body {  es[] { ..., _type == "picture" => { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } } },  en[] { ..., _type == "picture" => { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } } }}, publishedAt, author, category, tags,  isFacebookEmbed, facebookUrl, showRidePartner,  picture { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } }}
 export type POSTS_QUERY_RESULT = Array<{
   _id: string
   _updatedAt: string
   id: string
   title: LocalizedString
   excerpt: LocalizedText
-  body: LocalizedBody
+  body: {
+    es: Array<
+      | {
+          children?: Array<{
+            marks?: Array<string>
+            text?: string
+            _type: 'span'
+            _key: string
+          }>
+          style?: 'blockquote' | 'h2' | 'h3' | 'normal'
+          listItem?: 'bullet' | 'number'
+          markDefs?: Array<{
+            href: string
+            _type: 'link'
+            _key: string
+          }>
+          level?: number
+          _type: 'block'
+          _key: string
+        }
+      | {
+          _key: string
+          _type: 'picture'
+          asset: {
+            _id: string
+            url: string
+            dimensions: {
+              width: number
+              height: number
+            } | null
+            lqip: string | null
+          } | null
+          media?: unknown
+          hotspot: SanityImageHotspot | null
+          crop: SanityImageCrop | null
+          alt: LocalizedString | null
+        }
+    > | null
+    en: Array<
+      | {
+          children?: Array<{
+            marks?: Array<string>
+            text?: string
+            _type: 'span'
+            _key: string
+          }>
+          style?: 'blockquote' | 'h2' | 'h3' | 'normal'
+          listItem?: 'bullet' | 'number'
+          markDefs?: Array<{
+            href: string
+            _type: 'link'
+            _key: string
+          }>
+          level?: number
+          _type: 'block'
+          _key: string
+        }
+      | {
+          _key: string
+          _type: 'picture'
+          asset: {
+            _id: string
+            url: string
+            dimensions: {
+              width: number
+              height: number
+            } | null
+            lqip: string | null
+          } | null
+          media?: unknown
+          hotspot: SanityImageHotspot | null
+          crop: SanityImageCrop | null
+          alt: LocalizedString | null
+        }
+    > | null
+  }
   publishedAt: string
   author: string
   category:
@@ -1054,13 +1129,88 @@ export type POSTS_QUERY_RESULT = Array<{
 
 // Source: ../src/content/queries.ts
 // Variable: POLICIES_QUERY
-// Query: *[_type == "policy"] | order(_id asc) {  _id, _updatedAt, "id": slug.current, title, body, lastUpdated}
+// Query: *[_type == "policy"] | order(_id asc) {  _id, _updatedAt, "id": slug.current, title, body {  es[] { ..., _type == "picture" => { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } } },  en[] { ..., _type == "picture" => { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } } }}, lastUpdated}
 export type POLICIES_QUERY_RESULT = Array<{
   _id: string
   _updatedAt: string
   id: string
   title: LocalizedString
-  body: LocalizedBody
+  body: {
+    es: Array<
+      | {
+          children?: Array<{
+            marks?: Array<string>
+            text?: string
+            _type: 'span'
+            _key: string
+          }>
+          style?: 'blockquote' | 'h2' | 'h3' | 'normal'
+          listItem?: 'bullet' | 'number'
+          markDefs?: Array<{
+            href: string
+            _type: 'link'
+            _key: string
+          }>
+          level?: number
+          _type: 'block'
+          _key: string
+        }
+      | {
+          _key: string
+          _type: 'picture'
+          asset: {
+            _id: string
+            url: string
+            dimensions: {
+              width: number
+              height: number
+            } | null
+            lqip: string | null
+          } | null
+          media?: unknown
+          hotspot: SanityImageHotspot | null
+          crop: SanityImageCrop | null
+          alt: LocalizedString | null
+        }
+    > | null
+    en: Array<
+      | {
+          children?: Array<{
+            marks?: Array<string>
+            text?: string
+            _type: 'span'
+            _key: string
+          }>
+          style?: 'blockquote' | 'h2' | 'h3' | 'normal'
+          listItem?: 'bullet' | 'number'
+          markDefs?: Array<{
+            href: string
+            _type: 'link'
+            _key: string
+          }>
+          level?: number
+          _type: 'block'
+          _key: string
+        }
+      | {
+          _key: string
+          _type: 'picture'
+          asset: {
+            _id: string
+            url: string
+            dimensions: {
+              width: number
+              height: number
+            } | null
+            lqip: string | null
+          } | null
+          media?: unknown
+          hotspot: SanityImageHotspot | null
+          crop: SanityImageCrop | null
+          alt: LocalizedString | null
+        }
+    > | null
+  }
   lastUpdated: string | null
 }>
 
@@ -1115,7 +1265,7 @@ export type SETTINGS_QUERY_RESULT = Array<{
 
 // Source: ../src/content/queries.ts
 // Variable: PAGES_QUERY
-// Query: *[_id in ["landingPage", "homePage", "esimPage", "toiletriesPage", "agentPage"]] {  _id, title, subtitle, gear, comfort, connected, adventures, barText, barButton,  heroTitle, heroSubtitle, salesBanner, agentCard, blogCard, kitsCard, esimCard, toiletriesCard,  intro, instantActivation, globalCoverage, noContracts, multiplePlans,  liquidLimits, containerTypes, whyChoose,  heroText, aiHelps, disclaimer, contactTitle, contactText, whatsappMessage}
+// Query: *[_id in ["landingPage", "homePage", "esimPage", "toiletriesPage", "agentPage"]] {  _id, title, subtitle, gear, comfort, connected, adventures, barText, barButton,  heroTitle, heroSubtitle, salesBanner, agentCard, blogCard, kitsCard, esimCard, toiletriesCard,  intro, instantActivation, globalCoverage, noContracts, multiplePlans,  liquidLimits { title, body {  es[] { ..., _type == "picture" => { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } } },  en[] { ..., _type == "picture" => { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } } }} }, containerTypes { title, body {  es[] { ..., _type == "picture" => { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } } },  en[] { ..., _type == "picture" => { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } } }} }, whyChoose { title, body {  es[] { ..., _type == "picture" => { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } } },  en[] { ..., _type == "picture" => { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } } }} },  heroText, aiHelps, disclaimer, contactTitle, contactText, whatsappMessage}
 export type PAGES_QUERY_RESULT = Array<
   | {
       _id: string
@@ -1219,39 +1369,6 @@ export type PAGES_QUERY_RESULT = Array<
       contactTitle: LocalizedString
       contactText: LocalizedText
       whatsappMessage: LocalizedText
-    }
-  | {
-      _id: string
-      title: LocalizedString
-      subtitle: null
-      gear: null
-      comfort: null
-      connected: null
-      adventures: null
-      barText: null
-      barButton: null
-      heroTitle: null
-      heroSubtitle: null
-      salesBanner: null
-      agentCard: null
-      blogCard: null
-      kitsCard: null
-      esimCard: null
-      toiletriesCard: null
-      intro: LocalizedText
-      instantActivation: null
-      globalCoverage: null
-      noContracts: null
-      multiplePlans: null
-      liquidLimits: TitledBody
-      containerTypes: TitledBody
-      whyChoose: TitledBody
-      heroText: null
-      aiHelps: null
-      disclaimer: null
-      contactTitle: null
-      contactText: null
-      whatsappMessage: null
     }
   | {
       _id: string
@@ -1385,6 +1502,273 @@ export type PAGES_QUERY_RESULT = Array<
       contactText: null
       whatsappMessage: null
     }
+  | {
+      _id: string
+      title: LocalizedString
+      subtitle: null
+      gear: null
+      comfort: null
+      connected: null
+      adventures: null
+      barText: null
+      barButton: null
+      heroTitle: null
+      heroSubtitle: null
+      salesBanner: null
+      agentCard: null
+      blogCard: null
+      kitsCard: null
+      esimCard: null
+      toiletriesCard: null
+      intro: LocalizedText
+      instantActivation: null
+      globalCoverage: null
+      noContracts: null
+      multiplePlans: null
+      liquidLimits: {
+        title: LocalizedString
+        body: {
+          es: Array<
+            | {
+                children?: Array<{
+                  marks?: Array<string>
+                  text?: string
+                  _type: 'span'
+                  _key: string
+                }>
+                style?: 'blockquote' | 'h2' | 'h3' | 'normal'
+                listItem?: 'bullet' | 'number'
+                markDefs?: Array<{
+                  href: string
+                  _type: 'link'
+                  _key: string
+                }>
+                level?: number
+                _type: 'block'
+                _key: string
+              }
+            | {
+                _key: string
+                _type: 'picture'
+                asset: {
+                  _id: string
+                  url: string
+                  dimensions: {
+                    width: number
+                    height: number
+                  } | null
+                  lqip: string | null
+                } | null
+                media?: unknown
+                hotspot: SanityImageHotspot | null
+                crop: SanityImageCrop | null
+                alt: LocalizedString | null
+              }
+          > | null
+          en: Array<
+            | {
+                children?: Array<{
+                  marks?: Array<string>
+                  text?: string
+                  _type: 'span'
+                  _key: string
+                }>
+                style?: 'blockquote' | 'h2' | 'h3' | 'normal'
+                listItem?: 'bullet' | 'number'
+                markDefs?: Array<{
+                  href: string
+                  _type: 'link'
+                  _key: string
+                }>
+                level?: number
+                _type: 'block'
+                _key: string
+              }
+            | {
+                _key: string
+                _type: 'picture'
+                asset: {
+                  _id: string
+                  url: string
+                  dimensions: {
+                    width: number
+                    height: number
+                  } | null
+                  lqip: string | null
+                } | null
+                media?: unknown
+                hotspot: SanityImageHotspot | null
+                crop: SanityImageCrop | null
+                alt: LocalizedString | null
+              }
+          > | null
+        }
+      }
+      containerTypes: {
+        title: LocalizedString
+        body: {
+          es: Array<
+            | {
+                children?: Array<{
+                  marks?: Array<string>
+                  text?: string
+                  _type: 'span'
+                  _key: string
+                }>
+                style?: 'blockquote' | 'h2' | 'h3' | 'normal'
+                listItem?: 'bullet' | 'number'
+                markDefs?: Array<{
+                  href: string
+                  _type: 'link'
+                  _key: string
+                }>
+                level?: number
+                _type: 'block'
+                _key: string
+              }
+            | {
+                _key: string
+                _type: 'picture'
+                asset: {
+                  _id: string
+                  url: string
+                  dimensions: {
+                    width: number
+                    height: number
+                  } | null
+                  lqip: string | null
+                } | null
+                media?: unknown
+                hotspot: SanityImageHotspot | null
+                crop: SanityImageCrop | null
+                alt: LocalizedString | null
+              }
+          > | null
+          en: Array<
+            | {
+                children?: Array<{
+                  marks?: Array<string>
+                  text?: string
+                  _type: 'span'
+                  _key: string
+                }>
+                style?: 'blockquote' | 'h2' | 'h3' | 'normal'
+                listItem?: 'bullet' | 'number'
+                markDefs?: Array<{
+                  href: string
+                  _type: 'link'
+                  _key: string
+                }>
+                level?: number
+                _type: 'block'
+                _key: string
+              }
+            | {
+                _key: string
+                _type: 'picture'
+                asset: {
+                  _id: string
+                  url: string
+                  dimensions: {
+                    width: number
+                    height: number
+                  } | null
+                  lqip: string | null
+                } | null
+                media?: unknown
+                hotspot: SanityImageHotspot | null
+                crop: SanityImageCrop | null
+                alt: LocalizedString | null
+              }
+          > | null
+        }
+      }
+      whyChoose: {
+        title: LocalizedString
+        body: {
+          es: Array<
+            | {
+                children?: Array<{
+                  marks?: Array<string>
+                  text?: string
+                  _type: 'span'
+                  _key: string
+                }>
+                style?: 'blockquote' | 'h2' | 'h3' | 'normal'
+                listItem?: 'bullet' | 'number'
+                markDefs?: Array<{
+                  href: string
+                  _type: 'link'
+                  _key: string
+                }>
+                level?: number
+                _type: 'block'
+                _key: string
+              }
+            | {
+                _key: string
+                _type: 'picture'
+                asset: {
+                  _id: string
+                  url: string
+                  dimensions: {
+                    width: number
+                    height: number
+                  } | null
+                  lqip: string | null
+                } | null
+                media?: unknown
+                hotspot: SanityImageHotspot | null
+                crop: SanityImageCrop | null
+                alt: LocalizedString | null
+              }
+          > | null
+          en: Array<
+            | {
+                children?: Array<{
+                  marks?: Array<string>
+                  text?: string
+                  _type: 'span'
+                  _key: string
+                }>
+                style?: 'blockquote' | 'h2' | 'h3' | 'normal'
+                listItem?: 'bullet' | 'number'
+                markDefs?: Array<{
+                  href: string
+                  _type: 'link'
+                  _key: string
+                }>
+                level?: number
+                _type: 'block'
+                _key: string
+              }
+            | {
+                _key: string
+                _type: 'picture'
+                asset: {
+                  _id: string
+                  url: string
+                  dimensions: {
+                    width: number
+                    height: number
+                  } | null
+                  lqip: string | null
+                } | null
+                media?: unknown
+                hotspot: SanityImageHotspot | null
+                crop: SanityImageCrop | null
+                alt: LocalizedString | null
+              }
+          > | null
+        }
+      }
+      heroText: null
+      aiHelps: null
+      disclaimer: null
+      contactTitle: null
+      contactText: null
+      whatsappMessage: null
+    }
 >
 
 // Query TypeMap
@@ -1397,11 +1781,11 @@ declare global {
     '*[_type == "category"] | order(position asc, _id asc) {\n  _id, name, "id": slug.current\n}': CATEGORIES_QUERY_RESULT
     '*[_type == "product"] | order(position asc, _id asc) {\n  _id, _updatedAt, "id": slug.current, name, description, "category": category->slug.current, subCategory,\n  price, originalPrice, isSale, rating, reviews, details,\n  picture { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } }\n}': PRODUCTS_QUERY_RESULT
     '*[_type == "kit"] | order(position asc, _id asc) {\n  _id, _updatedAt, "id": slug.current, name, description, price, rating, reviews, items,\n  picture { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } }\n}': KITS_QUERY_RESULT
-    '*[_type == "post"] | order(publishedAt desc, _id asc) {\n  _id, _updatedAt, "id": slug.current, title, excerpt, body, publishedAt, author, category, tags,\n  isFacebookEmbed, facebookUrl, showRidePartner,\n  picture { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } }\n}': POSTS_QUERY_RESULT
-    '*[_type == "policy"] | order(_id asc) {\n  _id, _updatedAt, "id": slug.current, title, body, lastUpdated\n}': POLICIES_QUERY_RESULT
+    '*[_type == "post" && publishedAt <= $today] | order(publishedAt desc, _id asc) {\n  _id, _updatedAt, "id": slug.current, title, excerpt, body {\n  es[] { ..., _type == "picture" => { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } } },\n  en[] { ..., _type == "picture" => { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } } }\n}, publishedAt, author, category, tags,\n  isFacebookEmbed, facebookUrl, showRidePartner,\n  picture { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } }\n}': POSTS_QUERY_RESULT
+    '*[_type == "policy"] | order(_id asc) {\n  _id, _updatedAt, "id": slug.current, title, body {\n  es[] { ..., _type == "picture" => { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } } },\n  en[] { ..., _type == "picture" => { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } } }\n}, lastUpdated\n}': POLICIES_QUERY_RESULT
     '*[_type == "destination"] | order(position asc, _id asc) {\n  _id, "id": slug.current, name, description,\n  picture { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } }\n}': DESTINATIONS_QUERY_RESULT
     '*[_type == "siteSettings" && _id == "siteSettings"] {\n  _id, brand, tagline, phone, openingDate, hnlRate, freeShippingThreshold, flatShipping, discountCode, discountPercent,\n  bannerUsa, bannerHonduras, whatsappGreeting, facebookUrl, instagramUrl, youtubeUrl, messengerUrl, googleMapsUrl, ridePartnerUrl\n}': SETTINGS_QUERY_RESULT
-    '*[_id in ["landingPage", "homePage", "esimPage", "toiletriesPage", "agentPage"]] {\n  _id, title, subtitle, gear, comfort, connected, adventures, barText, barButton,\n  heroTitle, heroSubtitle, salesBanner, agentCard, blogCard, kitsCard, esimCard, toiletriesCard,\n  intro, instantActivation, globalCoverage, noContracts, multiplePlans,\n  liquidLimits, containerTypes, whyChoose,\n  heroText, aiHelps, disclaimer, contactTitle, contactText, whatsappMessage\n}': PAGES_QUERY_RESULT
+    '*[_id in ["landingPage", "homePage", "esimPage", "toiletriesPage", "agentPage"]] {\n  _id, title, subtitle, gear, comfort, connected, adventures, barText, barButton,\n  heroTitle, heroSubtitle, salesBanner, agentCard, blogCard, kitsCard, esimCard, toiletriesCard,\n  intro, instantActivation, globalCoverage, noContracts, multiplePlans,\n  liquidLimits { title, body {\n  es[] { ..., _type == "picture" => { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } } },\n  en[] { ..., _type == "picture" => { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } } }\n} }, containerTypes { title, body {\n  es[] { ..., _type == "picture" => { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } } },\n  en[] { ..., _type == "picture" => { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } } }\n} }, whyChoose { title, body {\n  es[] { ..., _type == "picture" => { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } } },\n  en[] { ..., _type == "picture" => { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } } }\n} },\n  heroText, aiHelps, disclaimer, contactTitle, contactText, whatsappMessage\n}': PAGES_QUERY_RESULT
   }
 }
 // Lets @sanity/client releases that predate the global registry read it too

@@ -1,0 +1,30 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { portableText } from '~/content/portable-text'
+import { RichText } from './RichText'
+
+const ADDRESS = 'https://cdn.sanity.io/images/p/d/1-1200x800.jpg'
+const pictureWith = (alt: object) => ({
+  _type: 'picture',
+  _key: 'p',
+  alt,
+  asset: { _id: 'image-1', url: ADDRESS, dimensions: { width: 1200, height: 800 } },
+})
+const html = (alt: object, locale: 'es' | 'en', lang?: 'es' | 'en') =>
+  renderToStaticMarkup(
+    <RichText body={portableText.parse([pictureWith(alt)])} locale={locale} lang={lang} newTab="" />,
+  )
+
+test('BLOG-02 a picture in a text is loaded late, in its language, at a size that does not move the page', () => {
+  const shown = html({ es: 'Arrecife', en: 'Reef' }, 'en')
+  expect(shown).toContain('alt="Reef"')
+  expect(shown).toContain('loading="lazy"')
+  expect(shown).toContain('width="1280" height="720"')
+  expect(shown).toContain(`src="${ADDRESS}?fit=crop&amp;auto=format&amp;q=50&amp;w=480&amp;h=270"`)
+  expect(shown).not.toContain('style=')
+})
+
+test('LANG-04 words of the other language say so, once', () => {
+  expect(html({ es: 'Arrecife' }, 'en')).toMatch(/<img[^>]* lang="es"/)
+  expect(html({ es: 'Arrecife' }, 'en', 'es')).not.toMatch(/<img[^>]* lang=/)
+})
