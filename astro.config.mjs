@@ -1,6 +1,7 @@
 // @ts-check
 import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
+import { incremental } from './src/build/incremental'
 import { leanScripts } from './src/build/lean-scripts'
 import { originsOf, securityHeaders } from './src/build/security-headers'
 import { contentLake } from './src/content/integration'
@@ -15,6 +16,7 @@ export default defineConfig({
   i18n: { locales: ['es', 'en'], defaultLocale: 'es', routing: { prefixDefaultLocale: false } },
   integrations: [
     contentLake(),
+    incremental(),
     hydrationOnIntent(),
     // Nothing here suspends, and a stream for every card of every page costs a quarter of a large build.
     react({ experimentalDisableStreaming: true }),

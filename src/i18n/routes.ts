@@ -63,24 +63,29 @@ export const cleanPath = (pathname: string): string =>
 interface StaticPath<Props> {
   params: { locale: string | undefined } & Record<string, string | undefined>
   props: Props & { locale: Locale }
+  /** Of {@link pageKey}: where it is the same, a build takes the page from the build before. */
+  cacheKey?: string
+}
+
+type Described<Props> = Pick<StaticPath<Props>, 'cacheKey'> & {
+  params?: Record<string, string | undefined>
+  props: Props
 }
 
 /** One static path for each locale: the default one has no prefix. */
 export const inEveryLocale = async <Item, Props extends object>(
   load: (locale: Locale) => Item[] | Promise<Item[]>,
-  toPath: (
-    item: Item,
-    items: Item[],
-    locale: Locale,
-  ) => { params?: Record<string, string | undefined>; props: Props },
+  toPath: (item: Item, items: Item[], locale: Locale) => Described<Props> | Promise<Described<Props>>,
 ): Promise<StaticPath<Props>[]> => {
   const perLocale = await Promise.all(
     LOCALES.map(async (locale) => {
       const items = await load(locale)
-      return items.map((item) => {
-        const { params, props } = toPath(item, items, locale)
-        return { params: { ...params, locale: paramOf(locale) }, props: { ...props, locale } }
-      })
+      return Promise.all(
+        items.map(async (item) => {
+          const { params, props, ...rest } = await toPath(item, items, locale)
+          return { params: { ...params, locale: paramOf(locale) }, props: { ...props, locale }, ...rest }
+        }),
+      )
     }),
   )
   return perLocale.flat()

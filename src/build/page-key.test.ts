@@ -1,0 +1,26 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { SOURCES, pageKey } from './page-key'
+
+const env = { [SOURCES]: 'a', PUBLIC_SITE_URL: 'https://rumbo.example', HOME: '/root' }
+const soap = { id: 'prod-001', price: 350 }
+
+afterEach(() => void vi.useRealTimers())
+
+test('CMS-03 a page that shows the same is taken from the build before', () => {
+  expect(pageKey({ ...soap }, { ...env, HOME: '/home' })).toBe(pageKey(soap, env))
+})
+
+test.each([
+  ['content', { ...soap, price: 400 }, env],
+  ['code', soap, { ...env, [SOURCES]: 'b' }],
+  ['public setting', soap, { ...env, PUBLIC_SITE_URL: 'https://other.example' }],
+])('CMS-03 a page of other %s is made anew', (_, shown, environment) => {
+  expect(pageKey(shown, environment)).not.toBe(pageKey(soap, env))
+})
+
+test('CMS-03 pages are made anew each day: they name the year', () => {
+  vi.useFakeTimers({ now: new Date('2027-01-01T05:59:00Z') })
+  const before = pageKey(soap, env)
+  vi.setSystemTime(new Date('2027-01-01T06:00:00Z'))
+  expect(pageKey(soap, env)).not.toBe(before)
+})
