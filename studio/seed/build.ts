@@ -1,4 +1,5 @@
 import { writeFile } from 'node:fs/promises'
+import { headerText } from '../migration/dataset'
 import { missingImages, seedText } from './dataset'
 
 const missing = missingImages()
@@ -9,4 +10,6 @@ if (missing.length > 0)
 
 const text = seedText()
 await writeFile(new URL('dataset.ndjson', import.meta.url), text)
-console.info(`studio/seed/dataset.ndjson holds ${text.split('\n').length - 1} documents.`)
+const documents = text.split('\n').length - 1
+await writeFile(new URL('dataset.json', import.meta.url), headerText(documents))
+console.info(`studio/seed/dataset.ndjson holds ${documents} documents.`)

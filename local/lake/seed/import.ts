@@ -1,6 +1,7 @@
 import { readFile, stat } from 'node:fs/promises'
 import { basename, dirname, extname, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { assetsIn, withAssets } from '../../../studio/migration/asset-links'
 import type { LakeDocument } from '../document'
 import { randomName } from '../document'
 import { type DescribedAsset, describeFile, describeImage } from '../assets/describe'
@@ -52,13 +53,6 @@ const parseLines = (text: string, path: string): NewDocument[] =>
     }
   })
 
-const assetsIn = (value: unknown): string[] => {
-  if (Array.isArray(value)) return value.flatMap(assetsIn)
-  if (typeof value !== 'object' || value === null) return []
-  const own = (value as { _sanityAsset?: unknown })._sanityAsset
-  return [...(typeof own === 'string' ? [own] : []), ...Object.values(value).flatMap(assetsIn)]
-}
-
 const importAsset = async (
   name: string,
   path: string,
@@ -94,19 +88,6 @@ const fileOf = (address: string, folder: string): string => {
   return rest.startsWith('/')
     ? fileURLToPath(pathToFileURL(decodeURI(rest)))
     : resolve(folder, decodeURI(rest))
-}
-
-const withAssets = (value: unknown, kept: ReadonlyMap<string, NewDocument>): unknown => {
-  if (Array.isArray(value)) return value.map((item) => withAssets(item, kept))
-  if (typeof value !== 'object' || value === null) return value
-  const { _sanityAsset: name, ...fields } = value as Record<string, unknown>
-  const inner = Object.fromEntries(
-    Object.entries(fields).map(([field, child]) => [field, withAssets(child, kept)]),
-  )
-  const asset = typeof name === 'string' ? kept.get(name) : undefined
-  if (!asset) return inner
-  const type = inner['_type'] ?? (asset._type === 'sanity.imageAsset' ? 'image' : 'file')
-  return { ...inner, _type: type, asset: { _type: 'reference', _ref: asset._id } }
 }
 
 const finish = (documents: readonly NewDocument[], path: string): LakeDocument[] => {
