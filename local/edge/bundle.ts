@@ -21,7 +21,8 @@ const bundled = z.object({
   name: z.string(),
   /** The module that the platform calls: Netlify's own bootstrap around our handler. */
   entry: z.string(),
-  routes: z.array(route).min(1),
+  /** None: it is called by the clock, not by a visitor. */
+  routes: z.array(route),
   rateLimit: rateLimit.optional(),
 })
 
@@ -57,16 +58,16 @@ const bundle = async (root: string, file: string, folder: string): Promise<Bundl
     config: { '*': { nodeBundler: 'esbuild', nodeSourcemap: true } },
     featureFlags: { zisi_pure_esm: true, zisi_pure_esm_mjs: true },
   })
-  if (!result?.routes?.length) {
+  if (!result || (!result.routes?.length && !result.schedule)) {
     throw new Error(
-      `netlify/functions/${name} has no path: write \`export const config: Config = { path: … }\`.`,
+      `netlify/functions/${name} has no path: write \`export const config: Config = { path: … }\`, or a schedule.`,
     )
   }
   const declared = z.object({ rateLimit: rateLimit.optional() }).parse(result.config)
   const made = bundled.parse({
     name,
     entry: join(result.path, result.entryFilename),
-    routes: result.routes,
+    routes: result.routes ?? [],
     ...declared,
   })
   const inputs = (result.inputs ?? [])

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import { createClient } from '@sanity/client'
 import { sourcesDigest } from '../../src/build/sources'
+import { dayInHonduras } from '../../src/i18n/dates'
 
 const VARIABLES = /^(PUBLIC_|SANITY_(PROJECT_ID|DATASET|API_HOST)$)/
-const CONTENT = `*[!(_id in path("drafts.**")) && _type != "order"]{_id, _rev} | order(_id)`
+const CONTENT = `*[!(_id in path("drafts.**")) && _type != "order"]{_id, _rev, "isDue": publishedAt <= $today} | order(_id)`
 
 /** One text that changes whenever a build of the project at `root` could come out different: sources, variables, content. */
 export const fingerprint = async (root: string, env: Record<string, string | undefined>): Promise<string> => {
@@ -31,5 +32,5 @@ const contentRevisions = (env: Record<string, string | undefined>): Promise<unkn
     ...(token && { token }),
     ...(apiHost && { apiHost, useProjectHostname: false }),
   })
-  return client.fetch(CONTENT)
+  return client.fetch(CONTENT, { today: dayInHonduras(new Date()) })
 }

@@ -7,6 +7,7 @@ import { createCompressor } from './compress'
 import { fingerprint } from './fingerprint'
 import { startFunctions } from './functions'
 import { localRoutes } from './local-routes'
+import { atMidnight } from './midnight'
 import { openReleases } from './releases'
 import { openSite, type Site } from './site'
 import { serveStatic } from './static'
@@ -85,9 +86,11 @@ export const startEdge = async (options: Options): Promise<{ url: string; close(
     server.listen(port, '127.0.0.1', done)
   })
 
+  const rest = atMidnight(queue.request)
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
     async close() {
+      rest()
       stop.abort()
       await queue.close()
       await functions.close()

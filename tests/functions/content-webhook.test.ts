@@ -2,7 +2,9 @@ import { encodeSignatureHeader } from '@sanity/webhook'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { startBuild } from '../../netlify/server/build-hook'
 import { readEnv } from '../../netlify/server/env'
+import { dayInHonduras } from '~/i18n/dates'
 import { DOCUMENTS } from './catalogue'
+import { SCHEDULED } from './functions'
 import { type Shop, openShop } from './shop'
 import { ask, tell } from './shopper'
 
@@ -82,4 +84,14 @@ test('CMS-03 without the CMS the event is asked for again', async () => {
   await tell(shop.urls.lake, 'fault', { kind: 'down' })
   expect((await deliver({ _id: 'post-3', _type: 'post' }, 'lake-down')).status).toBe(503)
   await tell(shop.urls.lake, 'fault', { kind: 'none' })
+})
+
+test('BLOG-01 the day of an article builds the site; a day without one does not', async () => {
+  const { handler } = SCHEDULED['articles-of-the-day']
+  const post = { _id: 'post-due', _type: 'post', publishedAt: dayInHonduras(new Date()) }
+  expect(await buildsDuring(handler)).toBe(0)
+  const before = shop.builds.length
+  await shop.content.createOrReplace(post)
+  await vi.waitFor(() => expect(shop.builds.length).toBe(before + 1), { timeout: 30_000 })
+  expect(await buildsDuring(handler)).toBe(1)
 })

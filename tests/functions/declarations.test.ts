@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type FunctionResult, zipFunctions } from '@netlify/zip-it-and-ship-it'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { FUNCTIONS } from './functions'
+import { FUNCTIONS, SCHEDULED } from './functions'
 
 const FOLDER = fileURLToPath(new URL('../../netlify/functions', import.meta.url))
 
@@ -29,7 +29,7 @@ afterAll(() => rm(output, { recursive: true, force: true }))
 
 test('RUN-02 every function is known here', async () => {
   const files = (await readdir(FOLDER)).map((file) => file.replace(/\.mts$/, ''))
-  expect(files.toSorted()).toEqual(Object.keys(FUNCTIONS).toSorted())
+  expect(files.toSorted()).toEqual(Object.keys({ ...FUNCTIONS, ...SCHEDULED }).toSorted())
 })
 
 test.each(Object.entries(FUNCTIONS))(
@@ -41,5 +41,15 @@ test.each(Object.entries(FUNCTIONS))(
     const { windowLimit, windowSize } = config.rateLimit ?? {}
     expect(windowLimit).toBeGreaterThan(0)
     expect(seen?.trafficRules?.action.config.rateLimitConfig).toMatchObject({ windowLimit, windowSize })
+  },
+)
+
+test.each(Object.entries(SCHEDULED))(
+  'BLOG-01 the platform calls %s at midnight in Honduras, and visitors cannot',
+  (name, { config }) => {
+    const seen = bundled.find((one) => one.name === name)
+    expect(seen?.schedule).toBe(config.schedule)
+    expect(config.schedule).toBe('0 6 * * *')
+    expect(seen?.routes ?? []).toEqual([])
   },
 )

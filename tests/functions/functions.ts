@@ -1,3 +1,6 @@
+import articlesOfTheDay, {
+  config as articlesOfTheDayConfig,
+} from '../../netlify/functions/articles-of-the-day.mts'
 import checkoutSession, {
   config as checkoutSessionConfig,
 } from '../../netlify/functions/checkout-session.mts'
@@ -13,7 +16,7 @@ import stripeWebhook, { config as stripeWebhookConfig } from '../../netlify/func
 import trackOrder, { config as trackOrderConfig } from '../../netlify/functions/track-order.mts'
 import unsubscribe, { config as unsubscribeConfig } from '../../netlify/functions/unsubscribe.mts'
 
-/** Every function of the shop with what it declares. */
+/** Every function that visitors and services call, with what it declares. */
 export const FUNCTIONS = {
   'checkout-session': { handler: checkoutSession, config: checkoutSessionConfig },
   'create-checkout-session': { handler: createCheckoutSession, config: createCheckoutSessionConfig },
@@ -23,6 +26,11 @@ export const FUNCTIONS = {
   'stripe-webhook': { handler: stripeWebhook, config: stripeWebhookConfig },
   'track-order': { handler: trackOrder, config: trackOrderConfig },
   unsubscribe: { handler: unsubscribe, config: unsubscribeConfig },
+} as const
+
+/** Those that the clock calls. */
+export const SCHEDULED = {
+  'articles-of-the-day': { handler: articlesOfTheDay, config: articlesOfTheDayConfig },
 } as const
 
 /** The handler of an address: the part after the last slash may be a parameter. */

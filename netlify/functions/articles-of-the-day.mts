@@ -1,0 +1,13 @@
+import type { Config } from '@netlify/functions'
+import { hasArticleOf } from '../server/articles'
+import { startBuild } from '../server/build-hook'
+import { readEnv } from '../server/env'
+import { dayInHonduras } from '~/i18n/dates'
+
+/** Midnight in Honduras: an article that waits for this day comes out. */
+export default async (): Promise<void> => {
+  const env = readEnv()
+  if (await hasArticleOf(env, dayInHonduras(new Date()))) await startBuild(env)
+}
+
+export const config: Config = { schedule: '0 6 * * *' }

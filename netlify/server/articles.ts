@@ -1,0 +1,8 @@
+import { askContent, contentReader } from './content'
+import type { Env } from './env'
+
+/** Whether an article is dated `day` (`YYYY-MM-DD`). 503 when the CMS does not answer. */
+export const hasArticleOf = async (env: Env, day: string): Promise<boolean> =>
+  (await askContent(() =>
+    contentReader(env).fetch<number>('count(*[_type == "post" && publishedAt == $day])', { day }),
+  )) > 0
