@@ -38,3 +38,8 @@ export const EVERY_PAGE: readonly string[] = LOCALES.flatMap((locale) => [
   ...ROUTES.map((route) => pathFor(route, locale, PARAMS[route])),
   offlinePath(locale),
 ])
+
+/** Addresses of things that do not exist: each answers 404 with a page of its own. */
+export const MISSING_PAGES: readonly string[] = LOCALES.flatMap((locale) =>
+  (['product', 'post', 'policy'] as const).map((route) => pathFor(route, locale, 'no-such')),
+)

@@ -61,9 +61,12 @@ function ResultOfAddress({ locale }: Props) {
 
   if (result.state === 'loading') {
     return (
-      <p className={styles.result} role="status">
-        <span className="spinner" aria-hidden="true" /> {t.checkout.verifying}
-      </p>
+      <div className={`panel ${styles.result}`}>
+        <h1>{t.checkout.successTitle}</h1>
+        <p className={styles.waiting} role="status">
+          <span className="spinner" aria-hidden="true" /> {t.checkout.verifying}
+        </p>
+      </div>
     )
   }
   return (

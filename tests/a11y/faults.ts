@@ -1,0 +1,51 @@
+import { inLocale, localeOf } from '~/i18n/routes'
+import { LOCALES, type Locale } from '~/i18n/locales'
+import type { PageFacts } from './facts'
+import { isInOtherLanguage } from './languages'
+import { structuredDataFaults } from './structured-data'
+
+/** Letters of a description that search engines show whole, and that say something. */
+const DESCRIPTION = { least: 30, most: 170 }
+
+/** What is wrong with the page at `path`, in sentences; nothing when all is as QUAL-01, SEO-01 and LANG-01 ask. */
+export const pageFaults = (facts: PageFacts, path: string, origin: string): string[] => {
+  const locale = localeOf(path)
+  return [
+    ...headFaults(facts, locale),
+    ...(facts.robots.includes('noindex') ? hiddenFaults(facts) : addressFaults(facts, path, origin)),
+    ...(facts.headings.length === 1 ? [] : [`h1: ${facts.headings.join(' | ') || 'none'}`]),
+    ...facts.picturesWithoutAlt.map((picture) => `no text alternative: ${picture}`),
+    ...facts.said
+      .filter((said) => isInOtherLanguage(said, locale))
+      .map(({ text, lang }) => `not in ${lang}: ${text.slice(0, 80)}`),
+    ...structuredDataFaults(facts.jsonLd, origin),
+  ]
+}
+
+const headFaults = (
+  { lang, title, description, robots, shareImage }: PageFacts,
+  locale: Locale,
+): string[] => [
+  ...(lang === locale ? [] : [`lang is "${lang}", not ${locale}`]),
+  ...(/^\S.* · \S/.test(title) || title === 'Rumbo' ? [] : [`title: "${title}"`]),
+  ...(description.length >= (robots ? 1 : DESCRIPTION.least) && description.length <= DESCRIPTION.most
+    ? []
+    : [`description of ${description.length} letters: "${description}"`]),
+  ...(/^https?:\/\/.+\.(jpg|png)/.test(shareImage) ? [] : [`picture to share: "${shareImage}"`]),
+]
+
+/** A page that is not to be found names no address to be found at. */
+const hiddenFaults = ({ canonical, alternates }: PageFacts): string[] =>
+  canonical.length + alternates.length === 0 ? [] : ['not indexed, yet it has a canonical or an alternate']
+
+const addressFaults = ({ canonical, alternates }: PageFacts, path: string, origin: string): string[] => {
+  const at = (locale: Locale) => origin + inLocale(path, locale)
+  const wanted = [...LOCALES.map((code) => `${code} ${at(code)}`), `x-default ${at('es')}`]
+  const given = alternates.map((pair) => pair.join(' '))
+  return [
+    ...(canonical.join() === origin + path ? [] : [`canonical: ${canonical.join(', ') || 'none'}`]),
+    ...(given.toSorted().join() === wanted.toSorted().join()
+      ? []
+      : [`hreflang: ${given.join(', ') || 'none'}`]),
+  ]
+}

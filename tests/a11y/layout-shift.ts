@@ -1,0 +1,37 @@
+import type { Page } from '@playwright/test'
+
+interface Shift extends PerformanceEntry {
+  readonly value: number
+  readonly sources: readonly { readonly node?: Node }[]
+}
+
+declare global {
+  interface Window {
+    /** What has moved on its own since the page began, by name; nothing is CLS 0. */
+    readShifts?: () => string[]
+  }
+}
+
+/** Watches all pages that `page` opens from now on. */
+export const watchLayoutShift = (page: Page) =>
+  page.addInitScript(() => {
+    const shifts: Shift[] = []
+    const observer = new PerformanceObserver((list) => shifts.push(...(list.getEntries() as Shift[])))
+    observer.observe({ type: 'layout-shift', buffered: true })
+    const nameOf = (node: Node | undefined) =>
+      node instanceof Element ? `${node.tagName.toLowerCase()}.${node.className}` : (node?.textContent ?? '?')
+    window.readShifts = () => {
+      shifts.push(...(observer.takeRecords() as Shift[]))
+      return shifts.map(
+        ({ value, sources }) => `${sources.map(({ node }) => nameOf(node)).join(', ')} moved by ${value}`,
+      )
+    }
+  })
+
+/** What has moved so far, once the typefaces are there. */
+export const readLayoutShift = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    await document.fonts.ready
+    await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)))
+    return window.readShifts?.() ?? ['not watched']
+  })

@@ -1,0 +1,85 @@
+import { z } from 'zod'
+
+// What schema.org and search engines ask of the types that the shop uses, as a page shows them (SEO-02).
+
+const url = z.url({ protocol: /^https?$/ })
+const text = z.string().trim().min(1)
+const day = z.iso.date().or(z.iso.datetime({ offset: true }))
+const named = z.object({ '@id': url })
+
+const organization = z.object({
+  '@type': z.literal('Organization'),
+  '@id': url,
+  name: text,
+  url,
+  logo: url,
+})
+const person = z.object({ '@type': z.literal('Person'), name: text })
+const offer = z.object({
+  '@type': z.literal('Offer'),
+  url,
+  price: z.string().regex(/^\d+\.\d\d$/),
+  priceCurrency: z.literal('USD'),
+  availability: z.enum(['https://schema.org/InStock', 'https://schema.org/OutOfStock']),
+  itemCondition: z.literal('https://schema.org/NewCondition'),
+  seller: named,
+})
+const aggregateRating = z.object({
+  '@type': z.literal('AggregateRating'),
+  ratingValue: z.number().min(0).max(5),
+  reviewCount: z.int().min(1),
+  bestRating: z.literal(5),
+  worstRating: z.literal(0),
+})
+const listItem = z.object({ '@type': z.literal('ListItem'), position: z.int(), name: text, item: url })
+
+const thing = z.discriminatedUnion('@type', [
+  organization.extend({ description: text, sameAs: z.array(url) }),
+  z.object({ '@type': z.literal('WebSite'), '@id': url, name: text, url, publisher: named }),
+  z.object({
+    '@type': z.literal('Product'),
+    '@id': url,
+    name: text,
+    description: text,
+    sku: text,
+    image: z.array(url).min(1),
+    url,
+    offers: offer,
+    aggregateRating: aggregateRating.optional(),
+  }),
+  z.object({
+    '@type': z.literal('BlogPosting'),
+    '@id': url,
+    headline: text.max(110),
+    description: text,
+    image: z.array(url).min(1),
+    url,
+    mainEntityOfPage: url,
+    datePublished: day,
+    dateModified: day,
+    author: z.union([organization, person]),
+    publisher: organization,
+    inLanguage: z.enum(['es', 'en']),
+  }),
+  z.object({
+    '@type': z.literal('BreadcrumbList'),
+    itemListElement: z
+      .array(listItem)
+      .min(2)
+      .refine((items) => items.every(({ position }, i) => position === i + 1), 'does not count from 1'),
+  }),
+])
+const inContext = z.object({ '@context': z.literal('https://schema.org') }).and(thing)
+
+/** What is wrong with the structured data of a page; addresses of the shop itself must be of `origin`. */
+export const structuredDataFaults = (scripts: readonly string[], origin: string): string[] =>
+  scripts.flatMap((script) => {
+    const { data, error } = inContext.safeParse(JSON.parse(script))
+    if (!data) return [`structured data: ${z.prettifyError(error)}`]
+    const own = 'url' in data ? data.url : data.itemListElement[0]?.item
+    return own?.startsWith(origin) ? [] : [`structured data: ${data['@type']} is at ${own}`]
+  })
+
+/** The types that a page says it is about. */
+export const typesOf = (scripts: readonly string[]): string[] =>
+  scripts.map((script) => inContext.parse(JSON.parse(script))['@type']).toSorted()
