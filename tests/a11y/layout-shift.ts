@@ -15,6 +15,8 @@ declare global {
 /** Watches all pages that `page` opens from now on. */
 export const watchLayoutShift = (page: Page) =>
   page.addInitScript(() => {
+    /** A box that is rounded to another pixel. */
+    const A_HAIR = 0.0001
     const shifts: Shift[] = []
     const observer = new PerformanceObserver((list) => shifts.push(...(list.getEntries() as Shift[])))
     observer.observe({ type: 'layout-shift', buffered: true })
@@ -22,9 +24,11 @@ export const watchLayoutShift = (page: Page) =>
       node instanceof Element ? `${node.tagName.toLowerCase()}.${node.className}` : (node?.textContent ?? '?')
     window.readShifts = () => {
       shifts.push(...(observer.takeRecords() as Shift[]))
-      return shifts.map(
-        ({ value, sources }) => `${sources.map(({ node }) => nameOf(node)).join(', ')} moved by ${value}`,
-      )
+      return shifts
+        .filter(({ value }) => value > A_HAIR)
+        .map(
+          ({ value, sources }) => `${sources.map(({ node }) => nameOf(node)).join(', ')} moved by ${value}`,
+        )
     }
   })
 

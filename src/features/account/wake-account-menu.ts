@@ -13,7 +13,7 @@ wakeForUser()
 for (const event of ['pageshow', 'storage']) addEventListener(event, wakeForUser)
 addEventListener(SESSION_EVENT, wakeQuietly, { once: true })
 
-document.querySelector('account-menu')?.addEventListener('click', (event) => {
+document.addEventListener('click', (event) => {
   const link =
     event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('[data-login]') : null
   if (!link || !(event instanceof MouseEvent) || event.ctrlKey || event.metaKey || event.shiftKey) return

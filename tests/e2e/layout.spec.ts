@@ -1,0 +1,165 @@
+import { OFFICIAL_SITES } from '~/layouts/shop/official-sites'
+import { NAVIGATION } from '~/layouts/shop/navigation'
+import { ana, expect, inBothLanguages, pathFor, test } from './harness'
+
+const BANNERS = {
+  es: [
+    'Envío gratis a EE. UU. en pedidos de más de $25',
+    'Envío gratis en todo Honduras en pedidos de más de $25',
+  ],
+  en: [
+    'Free shipping to the USA on orders over $25',
+    'Free nationwide shipping in Honduras on orders over $25',
+  ],
+}
+
+inBothLanguages((locale, t) => {
+  const { footer } = t.layout
+
+  test('LAYOUT-01 LAYOUT-04 LAYOUT-05 the bars: eight links with the current one marked, tracking, both banners, and a way past them', async ({
+    shop,
+    page,
+  }) => {
+    await shop.open('kits')
+    await page.keyboard.press('Tab')
+    await expect(shop.link(t.layout.skip)).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('main')).toBeFocused()
+    const banner = page.getByRole('banner')
+    const links = banner.getByRole('navigation', { name: t.layout.mainNav }).getByRole('link')
+    await expect(links).toHaveText(NAVIGATION.map(({ key }) => t.layout.nav[key]))
+    await expect(banner.locator('[aria-current=page]').filter({ visible: true })).toHaveText(
+      t.layout.nav.kits,
+    )
+    await expect(banner.getByRole('link', { name: t.layout.trackOrder })).toHaveAttribute(
+      'href',
+      pathFor('tracking', locale),
+    )
+    const [usa, honduras] = BANNERS[locale]
+    await expect(banner).toContainText(usa!)
+    await expect(page.getByRole('contentinfo')).toContainText(honduras!)
+    const animation = () =>
+      banner.getByText(usa!).evaluate((text) => text.getAnimations({ subtree: true }).length)
+    expect(await animation()).toBe(1)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    expect(await animation()).toBe(0)
+  })
+
+  test('LAYOUT-08 the way back to the top shows past 100 px, and leads there', async ({ shop, page }) => {
+    await shop.open('home')
+    const top = shop.link(t.layout.backToTop)
+    await expect(top).toBeHidden()
+    await page.mouse.wheel(0, 90)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(90)
+    await expect(top).toBeHidden()
+    await page.mouse.wheel(0, 400)
+    await top.click()
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+    await expect(top).toBeHidden()
+  })
+
+  test('FOOT-01 the foot: shop, law, authorities in new tabs, networks, years', async ({ shop, page }) => {
+    await shop.open('esim')
+    const foot = page.getByRole('contentinfo')
+    const quick = foot.getByRole('navigation', { name: footer.quickLinks }).getByRole('link')
+    await expect(quick).toHaveText([
+      footer.products,
+      footer.hondurasTravel,
+      footer.blog,
+      footer.account,
+      footer.track,
+      footer.signup,
+    ])
+    await expect(foot.getByRole('navigation', { name: footer.legal }).getByRole('link')).toHaveCount(4)
+    const official = foot.getByRole('navigation', { name: footer.importantLinks }).getByRole('link')
+    await expect(official).toHaveCount(OFFICIAL_SITES.length)
+    const networks = ['Facebook', 'Instagram', 'YouTube'].map((name) => foot.getByRole('link', { name }))
+    for (const link of [...(await official.all()), ...networks]) {
+      await expect(link).toHaveAttribute('target', '_blank')
+      await expect(link).toHaveAttribute('rel', 'noopener')
+      await expect(link).toContainText(t.common.newTab)
+    }
+    await expect(foot.getByLabel(footer.language)).toHaveValue(locale)
+    await expect(foot.getByLabel(footer.currency)).toHaveValue('USD')
+    await expect(foot).toContainText(`© 2022-${new Date().getFullYear()} Rumbo`)
+    await expect(foot).toContainText(footer.poweredBy)
+  })
+
+  test('CONTACT-01 the contact panel takes the focus, closes with Escape and its button, and gives the focus back', async ({
+    shop,
+    page,
+  }) => {
+    await shop.open('blog')
+    const opener = shop.button(t.contact.open)
+    const panel = page.getByRole('dialog', { name: t.contact.title })
+    const close = panel.getByRole('button', { name: t.contact.close })
+    await expect(panel).toBeHidden()
+    await opener.press('Enter')
+    await expect(close).toBeFocused()
+    for (const name of ['Instagram', 'WhatsApp', 'Messenger', t.contact.google]) {
+      await page.keyboard.press('Tab')
+      const link = panel.getByRole('link', { name })
+      await expect(link).toBeFocused()
+      await expect(link).toHaveAttribute('target', '_blank')
+    }
+    await expect(panel).toContainText(t.contact.promise)
+    const greeting = new URL((await panel.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')) ?? '')
+    expect(greeting.pathname).toBe('/50499990000')
+    expect(greeting.searchParams.get('text')).toContain(locale === 'es' ? '¡Hola, Rumbo!' : 'Hi Rumbo!')
+    await page.keyboard.press('Escape')
+    await expect(panel).toBeHidden()
+    await expect(opener).toBeFocused()
+    await opener.press('Enter')
+    await close.press('Enter')
+    await expect(panel).toBeHidden()
+    await expect(opener).toBeFocused()
+  })
+
+  test.describe('on a wide screen', () => {
+    test.use({ viewport: { width: 1440, height: 900 } })
+
+    test('LAYOUT-06 the panel at the side leads to cart, tracking, and to login or the account', async ({
+      shop,
+      page,
+    }) => {
+      await shop.open('home')
+      const panel = page.getByRole('navigation', { name: t.layout.quickAccess })
+      const names = () =>
+        panel.getByRole('link').evaluateAll((links) => links.map(({ ariaLabel }) => ariaLabel))
+      const { cart, login, account, trackOrder } = t.layout
+      await expect(panel.getByRole('link')).toHaveCount(3)
+      expect((await names()).filter((name) => name !== account)).toEqual([cart, login, trackOrder])
+      await panel.getByRole('link', { name: login }).click()
+      await shop.logInAs(ana)
+      await expect(page).toHaveURL(pathFor('home', locale))
+      await expect(panel.getByRole('link', { name: login })).toBeHidden()
+      await panel.getByRole('link', { name: account }).click()
+      await expect(page).toHaveURL(pathFor('account', locale))
+    })
+  })
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 390, height: 844 } })
+
+    test('LAYOUT-01 the menu of a phone is walked by keyboard and gives the focus back', async ({
+      shop,
+      page,
+    }) => {
+      await shop.open('blog')
+      const opener = shop.button(t.layout.menu)
+      const menu = page.getByRole('navigation', { name: t.layout.menu })
+      await opener.press('Enter')
+      await expect(menu).toBeVisible()
+      await page.keyboard.press('Tab')
+      await expect(shop.button(t.layout.closeMenu)).toBeFocused()
+      for (const { key } of NAVIGATION) {
+        await page.keyboard.press('Tab')
+        await expect(menu.getByRole('link', { name: t.layout.nav[key], exact: true })).toBeFocused()
+      }
+      await expect(menu.locator('[aria-current=page]')).toHaveText(t.layout.nav.blog)
+      await page.keyboard.press('Escape')
+      await expect(menu).toBeHidden()
+      await expect(opener).toBeFocused()
+    })
+  })
+})

@@ -1,0 +1,107 @@
+import { agentPage } from '../../studio/seed/pages/agent-page'
+import { homePage } from '../../studio/seed/pages/home-page'
+import { landingPage } from '../../studio/seed/pages/landing-page'
+import { expect, inBothLanguages, pathFor, test } from './harness'
+
+const LIQUIDS = {
+  es: ['100 ml (3.4 oz)', 'un cuarto de galón', 'Los sólidos no tienen límite', 'pueden pasar de 100 ml'],
+  en: ['3.4 oz (100 ml)', 'quart-size', 'Solids are not restricted', 'may exceed 100 ml'],
+}
+const LOCK = { es: /candado/i, en: /lock/i }
+
+inBothLanguages((locale, t) => {
+  const section = (path: string, name: string) => `${path}?category=${name}`
+
+  test('LAND-01 LAND-02 LAND-03 the landing page says what this is and leads on by four tiles and a bar that stays', async ({
+    shop,
+  }) => {
+    await shop.open('landing')
+    await expect(shop.page.getByRole('heading', { level: 1 })).toHaveText(landingPage.title[locale])
+    await expect(shop.page.getByText(landingPage.subtitle[locale])).toBeVisible()
+    const products = pathFor('products', locale)
+    const tiles = [
+      [landingPage.gear, products],
+      [landingPage.comfort, section(products, 'comfort')],
+      [landingPage.connected, section(products, 'electronics')],
+      [landingPage.adventures, pathFor('agent', locale)],
+    ] as const
+    for (const [{ title }, address] of tiles)
+      await expect(shop.page.getByRole('main').getByRole('link', { name: title[locale] })).toHaveAttribute(
+        'href',
+        address,
+      )
+    const bar = shop.page.getByRole('complementary', { name: landingPage.barText[locale] })
+    await shop.page.keyboard.press('End')
+    await expect(bar).toBeInViewport({ ratio: 1 })
+    await bar.getByRole('link', { name: landingPage.barButton[locale] }).click()
+    await expect(shop.page).toHaveURL(pathFor('home', locale))
+  })
+
+  test('HOME-01 HOME-02 HOME-03 HOME-04 the home page leads to products, planner, sale and the five rooms', async ({
+    shop,
+  }) => {
+    await shop.open('home')
+    const main = shop.page.getByRole('main')
+    const leads = async (name: string, address: string) =>
+      expect(main.getByRole('link', { name })).toHaveAttribute('href', address)
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(homePage.heroTitle[locale])
+    await leads(t.home.toProducts, pathFor('products', locale))
+    await leads(t.home.toAgent, pathFor('agent', locale))
+    await leads(homePage.salesBanner.title[locale], pathFor('sales', locale))
+    const featured = main.getByRole('region', { name: t.home.featured })
+    await expect(featured.getByRole('article')).toHaveCount(4)
+    await expect(featured.getByText(t.catalog.sale)).toHaveCount(0)
+    await leads(t.home.viewAll, pathFor('products', locale))
+    await leads(homePage.agentCard.title[locale], pathFor('agent', locale))
+    await leads(homePage.blogCard.title[locale], pathFor('blog', locale))
+    await leads(homePage.kitsCard.title[locale], pathFor('kits', locale))
+    await leads(homePage.esimCard.title[locale], pathFor('esim', locale))
+    await leads(homePage.toiletriesCard.title[locale], pathFor('toiletries', locale))
+  })
+
+  test('TOIL-01 TOIL-02 the toiletries page lists them and explains the rules for liquids', async ({
+    shop,
+  }) => {
+    await shop.open('toiletries')
+    await expect(shop.page.getByLabel(t.catalog.subCategory)).toBeVisible()
+    const guide = shop.page.getByRole('region', { name: t.guides.toiletries.guide })
+    await expect(guide.getByRole('heading', { level: 3 })).toHaveCount(3)
+    for (const rule of LIQUIDS[locale]) await expect(guide).toContainText(rule)
+  })
+
+  test('AGENT-01 AGENT-02 the planner points to the assistant; an advertisement closed by keyboard stays closed for the visit', async ({
+    shop,
+  }) => {
+    const { planner } = t
+    await shop.open('agent')
+    await expect(shop.page.getByRole('article')).toHaveCount(3)
+    await expect(
+      shop.page.getByRole('region', { name: planner.helps }).getByRole('heading', { level: 3 }),
+    ).toHaveCount(agentPage.aiHelps.length)
+    await shop.button(planner.talk).click()
+    await expect(shop.page.getByRole('alert').filter({ hasText: planner.where })).toBeVisible()
+    const ad = (title: string) =>
+      shop.page.getByRole('complementary', { name: `${planner.advertising}: ${title}` })
+    await expect(ad(planner.placeTitle)).toBeVisible()
+    await shop.button(planner.closeAd(planner.rideTitle)).press('Enter')
+    await expect(ad(planner.rideTitle)).toBeHidden()
+    await shop.page.reload()
+    await expect(ad(planner.placeTitle)).toBeVisible()
+    await expect(ad(planner.rideTitle)).toBeHidden()
+  })
+
+  test('PROD-02 PROD-03 adding turns the button into a count; asking the AI only tells where to ask', async ({
+    shop,
+  }) => {
+    await shop.add('prod-001')
+    const name = await shop.page.getByRole('heading', { level: 1 }).innerText()
+    expect(name).toMatch(LOCK[locale])
+    const control = shop.page.getByRole('group', { name: t.cart.quantityOf(name) })
+    await control.getByRole('button').last().click()
+    await expect(control).toContainText(t.cart.inCart(2))
+    const before = shop.page.url()
+    await shop.button(t.catalog.askAi).click()
+    await expect(shop.page.getByRole('alert').filter({ hasText: t.catalog.askAiNotice })).toBeVisible()
+    expect(shop.page.url()).toBe(before)
+  })
+})

@@ -1,0 +1,134 @@
+import type { APIRequestContext } from '@playwright/test'
+import { expect, inBothLanguages, pathFor, test } from './harness'
+
+const POLICIES = {
+  terms: 'terms-and-conditions',
+  privacy: 'privacy-policy',
+  return: 'return-policy',
+  shipping: 'shipping-policy',
+}
+
+const ask = async (request: APIRequestContext, path: string) => {
+  const answer = await request.get(path, { maxRedirects: 0 })
+  return { status: answer.status(), to: answer.headers()['location'], text: await answer.text() }
+}
+
+inBothLanguages((locale, t) => {
+  const prefix = locale === 'en' ? '/en' : ''
+
+  test('ROUTE-02 ROUTE-03 LEGAL-01 old, short and unknown addresses lead on, with their query', async ({
+    request,
+  }) => {
+    const leads = [
+      ...['cart', 'products', 'account'].map(
+        (name) => [`/${name}?a=1&b=%C3%B1`, 301, `/shop/${name}?a=1&b=%C3%B1`] as const,
+      ),
+      ...Object.entries(POLICIES).map(
+        ([short, slug]) => [`/shop/legal/${short}`, 301, `/shop/legal/${slug}`] as const,
+      ),
+      ['/shop/nowhere', 302, '/shop/not-found'] as const,
+      ['/shop/nowhere/at/all', 302, '/shop/not-found'] as const,
+    ]
+    for (const [from, status, to] of leads)
+      expect(await ask(request, prefix + from), from).toMatchObject({ status, to: prefix + to })
+    const lost = await ask(request, `${prefix}/nowhere`)
+    expect(lost).toMatchObject({ status: 302, to: pathFor('landing', locale) })
+  })
+
+  test('ROUTE-01 PROD-05 BLOG-07 LEGAL-01 what is not there says so with its status, and has a way on', async ({
+    request,
+  }) => {
+    const missing = [
+      ['product', t.catalog.notFound, 'products'],
+      ['post', t.blog.notFound, 'blog'],
+      ['policy', t.legal.invalid, 'home'],
+    ] as const
+    for (const [route, words, back] of missing) {
+      const answer = await ask(request, pathFor(route, locale, 'no-such'))
+      expect(answer.status, route).toBe(404)
+      expect(answer.text).toContain(words)
+      expect(answer.text).toContain(`href="${pathFor(back, locale)}"`)
+      expect(answer.text).toContain('content="noindex"')
+    }
+    const tracking = await ask(request, pathFor('trackingNumber', locale, 'TRK-DEMO-TRANSIT'))
+    expect(tracking.status).toBe(200)
+  })
+
+  test('ROUTE-05 the page for what is nowhere leads back to the shop and is not indexed', async ({
+    shop,
+    page,
+  }) => {
+    await page.goto(`${prefix}/shop/no/such/road?from=mail`)
+    await expect(page).toHaveURL(new RegExp(`${pathFor('notFound', locale)}(\\?|$)`))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.catalogPages.notFound.title)
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+    await page.getByRole('main').getByRole('link', { name: t.catalogPages.notFound.button }).click()
+    await expect(page).toHaveURL(pathFor('home', locale))
+    await expect(shop.heading(t.home.featured)).toBeVisible()
+  })
+
+  test('ROUTE-04 a new page starts at the top; back and forward come to where the reader was', async ({
+    shop,
+    page,
+  }) => {
+    const height = () => page.evaluate(() => Math.round(scrollY))
+    await shop.open('blog')
+    await page.mouse.wheel(0, 900)
+    await expect.poll(height).toBe(900)
+    const article = page.getByRole('main').getByRole('article').filter({ visible: true }).nth(5)
+    await article.getByRole('link').first().click()
+    await expect(page).toHaveURL(new RegExp(`${pathFor('blog', locale)}/.+`))
+    expect(await height()).toBe(0)
+    await page.mouse.wheel(0, 500)
+    await expect.poll(height).toBe(500)
+    await page.goBack()
+    await expect.poll(height).toBeGreaterThanOrEqual(900)
+    await page.goForward()
+    await expect.poll(height).toBe(500)
+  })
+
+  test('ROUTE-06 an island that breaks says so, and the rest of the page goes on working', async ({
+    shop,
+    page,
+    guard,
+  }) => {
+    guard.allow(/Minified React error #31|Objects are not valid/)
+    await page.route('**/api/stripe/checkout-session/*', (route) =>
+      route.fulfill({
+        json: {
+          id: 'cs_test_1',
+          payment_status: 'paid',
+          amount_total: 750,
+          currency: 'usd',
+          customer_email: null,
+          // No answer of ours: what React cannot show breaks the island while it draws.
+          shipping: { name: { first: 'Ana' } },
+        },
+      }),
+    )
+    await page.goto(`${pathFor('success', locale)}?session_id=cs_test_1&mode=buy-now`)
+    const block = page.getByRole('main').getByRole('alert')
+    await expect(block.getByRole('heading')).toHaveText(t.common.unexpectedError)
+    await expect(block).toContainText(/React error #31|Objects are not valid/)
+    await shop.button(t.contact.open).click()
+    await expect(page.getByRole('dialog', { name: t.contact.title })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await page.getByLabel(t.layout.footer.currency).selectOption('HNL')
+    await expect(page.locator('html')).toHaveAttribute('data-currency', 'HNL')
+  })
+})
+
+test('ROUTE-02 files that browsers and crawlers ask for are there or missing, never another page', async ({
+  request,
+}) => {
+  for (const path of [
+    '/robots.txt',
+    '/sitemap.xml',
+    '/shop/blog/rss.xml',
+    '/favicon.svg',
+    '/manifest.webmanifest',
+  ])
+    expect((await ask(request, path)).status, path).toBe(200)
+  for (const path of ['/favicon.ico', '/feed.xml', '/.well-known/none', '/icons/none.png', '/_astro/none.js'])
+    expect((await ask(request, path)).status, path).toBe(404)
+})
