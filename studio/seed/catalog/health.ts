@@ -16,7 +16,7 @@ export const health: readonly ProductSeed[] = [
         'Lista de contenido en español y en inglés',
         'La tijera va en el equipaje despachado si tu aerolínea lo pide',
       ],
-      alt: 'Botiquín rojo con cierre, curitas y una venda en un sendero de montaña',
+      alt: 'Botiquín verde con cruz blanca, curitas y una venda en un sendero de montaña',
     },
     en: {
       name: 'Pocket first-aid kit',
@@ -29,7 +29,7 @@ export const health: readonly ProductSeed[] = [
         'List of contents in Spanish and English',
         'Scissors go in checked luggage if your airline asks for it',
       ],
-      alt: 'Red zipped first-aid kit with plasters and a bandage on a mountain trail',
+      alt: 'Green first-aid pouch with a white cross, plasters and a bandage on a mountain trail',
     },
   },
   {

@@ -33,7 +33,7 @@ Some airports have newer scanners and other rules. Check with your airline and y
   containerTypes: titledBody(
     { es: 'Qué envase para qué cosa', en: 'Which container for what' },
     {
-      es: `Un buen envase pesa poco, cierra bien y se deja lavar. Así los escogemos:
+      es: `Un buen envase pesa poco, cierra bien y se deja lavar. Así los escogemos.
 
 - Tubos suaves para cremas y bloqueador: se exprimen hasta el final.
 - Botellas de silicona para champú y acondicionador: boca ancha, se llenan sin embudo.
@@ -41,7 +41,7 @@ Some airports have newer scanners and other rules. Check with your airline and y
 - Latitas y cajas para jabón y champú sólido: que respiren y se sequen.
 
 Deja un poco de aire al llenar: con la presión de la cabina, un envase lleno hasta el borde es el que se abre.`,
-      en: `A good container is light, closes tight and can be washed. This is how we choose:
+      en: `A good container is light, closes tight and can be washed. This is how we choose.
 
 - Soft tubes for creams and sunscreen: you can squeeze out the last of it.
 - Silicone bottles for shampoo and conditioner: a wide mouth, so no funnel.

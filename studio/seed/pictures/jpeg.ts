@@ -1,14 +1,14 @@
 import sharp from 'sharp'
 
 const OVERSAMPLING = 1.5
-const QUALITIES = [84, 80, 76, 72]
-const ROOM = 150 * 1024
+const QUALITIES = [84, 80, 76, 72, 68, 64, 60]
+const ROOM = 150_000
 
 /** Draws an SVG at `width` × `height` pixels, smoother than the renderer's own edges. */
 export const draw = (svg: string, width: number, height: number) =>
   sharp(Buffer.from(svg), { density: 72 * OVERSAMPLING, limitInputPixels: false }).resize(width, height)
 
-/** A JPEG of the best quality that fits in 150 KiB, or else of the lowest one tried. */
+/** A JPEG of the best quality that fits in 150 KB, or else of the lowest one tried. */
 export const jpeg = async (svg: string, width: number, height: number): Promise<Buffer> => {
   const pixels = await draw(svg, width, height)
     .flatten({ background: '#ffffff' })

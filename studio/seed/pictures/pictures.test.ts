@@ -14,8 +14,8 @@ describe('the seed’s pictures', () => {
     expect([...painted].sort()).toEqual(PICTURES.map(({ id }) => `${id}.jpg`).sort())
   })
 
-  test('QUAL-02 no picture weighs more than 170 KiB', () => {
-    const heavy = painted.filter((file) => statSync(join(IMAGES, file)).size > 170 * 1024)
+  test('QUAL-02 no picture weighs more than 150 KB', () => {
+    const heavy = painted.filter((file) => statSync(join(IMAGES, file)).size > 150_000)
     expect(heavy).toEqual([])
   })
 

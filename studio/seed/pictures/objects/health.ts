@@ -3,16 +3,16 @@ import { mark } from '../lettering'
 import { greca } from '../scenes/greca'
 import { at, blur, circle, clip, down, ellipse, group, linear, path, rect, stroke } from '../svg'
 
-/** A zipped first-aid pouch; 520 wide, 400 high. */
+/** A zipped first-aid pouch; 520 wide, 400 high. White on green, as ISO 7010 has it: a red cross is protected. */
 export const firstAid = () =>
   group(
     {},
-    stroke('M-90 -190Q-90 -262 0 -262T90 -190', '#7c1414', 34),
-    stroke('M-90 -194Q-88 -258 0 -260', '#e3626a', 10),
-    rect(-260, -196, 520, 396, '#7c1018', 66),
-    rect(-260, -204, 520, 392, linear(65, '#f0686c@0', '#cf2a3a@48', '#8d1220@110'), 66),
+    stroke('M-90 -190Q-90 -262 0 -262T90 -190', '#0b4a33', 34),
+    stroke('M-90 -194Q-88 -258 0 -260', '#63c896', 10),
+    rect(-260, -196, 520, 396, '#0a4630', 66),
+    rect(-260, -204, 520, 392, linear(65, '#4cc48c@0', '#12895a@48', '#075236@110'), 66),
     rect(-240, -190, 480, 150, down('#ffffff/0.35', '#ffffff/0'), 56),
-    stroke('M-254 -104Q0 -76 254 -104', '#5d0c14', 26),
+    stroke('M-254 -104Q0 -76 254 -104', '#063a27', 26),
     stroke('M-254 -104Q0 -76 254 -104', '#e9eef0', 9, {
       'stroke-dasharray': '8 7',
       'stroke-linecap': 'butt',
@@ -25,10 +25,10 @@ export const firstAid = () =>
       rect(-8, 8, 24, 76, linear(0, '#ffffff@0', '#9fabb2@100'), 12),
       circle(4, 66, 6, '#6b7a82'),
     ),
-    circle(0, 42, 112, '#fffdf6'),
-    rect(-28, -42, 56, 168, linear(60, '#e8404e@0', '#b81626@100'), 12),
-    rect(-84, 14, 168, 56, linear(60, '#e8404e@0', '#b81626@100'), 12),
-    stroke('M-228 160Q0 190 228 160', '#f7a3a5', 5, { opacity: 0.7, 'stroke-dasharray': '15 10' }),
+    circle(0, 42, 116, '#0a6743'),
+    rect(-28, -42, 56, 168, linear(60, '#ffffff@0', '#dcefe4@100'), 12),
+    rect(-84, 14, 168, 56, linear(60, '#ffffff@0', '#dcefe4@100'), 12),
+    stroke('M-228 160Q0 190 228 160', '#b4ecd0', 5, { opacity: 0.7, 'stroke-dasharray': '15 10' }),
     ellipse(-206, 30, 18, 90, '#ffffff', { opacity: 0.25, filter: blur(9) }),
   )
 

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { ACCOUNT_MESSAGES } from '~/features/account/messages'
+import { AUTH_MESSAGES } from '~/features/account/auth-messages'
+import { WISHLIST_MESSAGES } from '~/features/wishlist/messages'
+import { OFFLINE_MESSAGES } from '~/offline/messages'
+import { MESSAGES } from './messages'
+
+/** Texts that are the same in both languages, by right. */
+const SAME: readonly string[] = [
+  'layout.nav.esim',
+  'layout.nav.blog',
+  'layout.footer.blog',
+  'layout.footer.legal',
+  'layout.currencies.HNL',
+  'cart.subtotal',
+  'cart.total',
+  'cart.quoteTotal',
+  'legal.legal',
+  'guides.esim.kicker',
+  'orders.placeholder',
+  'countries.HN',
+  'countries.GT',
+  'countries.SV',
+  'countries.NI',
+  'countries.CR',
+]
+
+/** Every text with its key; a function answers with two and an ellipsis in place of what it is given. */
+const textsOf = (value: unknown, key = ''): [string, string][] => {
+  if (typeof value === 'string') return [[key, value]]
+  if (typeof value === 'function') return [[key, String(value(2, '…'))]]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, inner]) => textsOf(inner, key ? `${key}.${name}` : name))
+}
+
+test.each(
+  Object.entries({
+    shop: MESSAGES,
+    account: ACCOUNT_MESSAGES,
+    login: AUTH_MESSAGES,
+    wishlist: WISHLIST_MESSAGES,
+    offline: OFFLINE_MESSAGES,
+  }),
+)('LANG-01 no text of %s is left in the other language', (_, { es, en }) => {
+  const english = new Map(textsOf(en))
+  const same = textsOf(es).flatMap(([key, text]) => (english.get(key) === text ? [key] : []))
+  expect(same.filter((key) => !SAME.includes(key))).toEqual([])
+})
