@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
-import { ACCOUNT_MESSAGES } from '~/features/account/messages'
-import { AUTH_MESSAGES } from '~/features/account/auth-messages'
-import { WISHLIST_MESSAGES } from '~/features/wishlist/messages'
 import { OFFLINE_MESSAGES } from '~/offline/messages'
 import { MESSAGES } from './messages'
+import { ACCOUNT_MESSAGES } from './messages/account'
+import { AUTH_MESSAGES } from './messages/auth'
 
 /** Texts that are the same in both languages, by right. */
 const SAME: readonly string[] = [
@@ -38,7 +37,6 @@ test.each(
     shop: MESSAGES,
     account: ACCOUNT_MESSAGES,
     login: AUTH_MESSAGES,
-    wishlist: WISHLIST_MESSAGES,
     offline: OFFLINE_MESSAGES,
   }),
 )('LANG-01 no text of %s is left in the other language', (_, { es, en }) => {
