@@ -73,6 +73,19 @@ test.each([
   expect(await refusal(wrongAge ? { signature: 't=1,v1=abc' } : sent)).toBe(status)
 })
 
+test('CMS-03 the signature is over the very bytes: the same JSON written otherwise is refused', async () => {
+  const sent = '{ "_type":"product",\n "_id":"prod-001", "name":"Jab\\u00f3n" }'
+  expect(await event({ text: sent })).toMatchObject({ id: 'prod-001', concerns: 'pages' })
+  const signature = await encodeSignatureHeader(sent, NOW, env.SANITY_WEBHOOK_SECRET)
+  expect(await refusal({ text: JSON.stringify(JSON.parse(sent)), signature })).toBe(401)
+  expect(await refusal({ text: `${sent} `, signature })).toBe(401)
+})
+
+test('CMS-03 a signature cannot be given a new date', async () => {
+  const old = await encodeSignatureHeader(body(), NOW - 3_600_000, env.SANITY_WEBHOOK_SECRET)
+  expect(await refusal({ signature: old.replace(/t=\d+/, `t=${NOW}`) })).toBe(401)
+})
+
 test('CMS-03 a signature four minutes old is taken', async () => {
   expect(await refusal({ at: NOW - 240_000 })).toBe(200)
 })

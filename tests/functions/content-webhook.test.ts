@@ -1,8 +1,13 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
 import { encodeSignatureHeader } from '@sanity/webhook'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { startBuild } from '../../netlify/server/build-hook'
 import { readEnv } from '../../netlify/server/env'
 import { dayInHonduras } from '~/i18n/dates'
+import { createBuildQueue } from '../../local/edge/build-queue'
+import { localRoutes } from '../../local/edge/local-routes'
 import { DOCUMENTS } from './catalogue'
 import { SCHEDULED } from './functions'
 import { type Shop, openShop } from './shop'
@@ -94,4 +99,27 @@ test('BLOG-01 the day of an article builds the site; a day without one does not'
   await shop.content.createOrReplace(post)
   await vi.waitFor(() => expect(shop.builds.length).toBe(before + 1), { timeout: 30_000 })
   expect(await buildsDuring(handler)).toBe(1)
+})
+
+test('CMS-03 of thirty publishes in a row few are built, and the last one is', async () => {
+  const built: number[] = []
+  const queue = createBuildQueue({
+    build: async () => {
+      const price = await shop.content.fetch<number>('*[_id == "prod-001"][0].price')
+      await pause(300)
+      built.push(price)
+    },
+  })
+  const edge = createServer(localRoutes(queue))
+  await new Promise<void>((done) => edge.listen(0, '127.0.0.1', done))
+  const { BUILD_HOOK_URL } = process.env
+  process.env['BUILD_HOOK_URL'] = `http://127.0.0.1:${(edge.address() as AddressInfo).port}/__local/build`
+  for (let price = 1; price <= 30; price++) await shop.content.patch('prod-001').set({ price }).commit()
+  const hooks = () => queue.records().reduce((sum, record) => sum + record.hooks, 0)
+  await vi.waitFor(() => expect([hooks(), queue.busy()]).toEqual([30, false]), { timeout: 40_000 })
+  expect(built.at(-1)).toBe(30)
+  expect(built.length).toBeLessThanOrEqual(8)
+  process.env['BUILD_HOOK_URL'] = BUILD_HOOK_URL
+  await queue.close()
+  edge.close()
 })
