@@ -1,5 +1,6 @@
 import { defineField, defineType } from 'sanity'
 import { TagIcon } from '../../icons'
+import { missingLanguages, nameText } from '../previews/sellable'
 import { bothLanguages } from '../rules/localized'
 import { neededSlug } from '../rules/needed'
 import { slugify } from '../rules/slug'
@@ -9,10 +10,15 @@ export const category = defineType({
   title: 'Categoría',
   type: 'document',
   icon: TagIcon,
+  groups: [
+    { name: 'card', title: 'Ficha', default: true },
+    { name: 'order', title: 'Dirección y orden' },
+  ],
   fields: [
     defineField({
       name: 'name',
       title: 'Nombre',
+      group: 'card',
       type: 'localizedString',
       description: 'Como se lee en el filtro de la tienda.',
       validation: bothLanguages,
@@ -20,6 +26,7 @@ export const category = defineType({
     defineField({
       name: 'slug',
       title: 'Dirección',
+      group: 'order',
       type: 'slug',
       description: 'Va en los enlaces (?category=…). No la cambies después de publicar.',
       options: { source: 'name.en', slugify },
@@ -28,6 +35,7 @@ export const category = defineType({
     defineField({
       name: 'position',
       title: 'Posición',
+      group: 'order',
       type: 'number',
       description: 'Las categorías se muestran de menor a mayor.',
       initialValue: 100,
@@ -37,5 +45,11 @@ export const category = defineType({
   orderings: [
     { name: 'position', title: 'Orden de la tienda', by: [{ field: 'position', direction: 'asc' }] },
   ],
-  preview: { select: { title: 'name.es', subtitle: 'name.en' } },
+  preview: {
+    select: { es: 'name.es', en: 'name.en', slug: 'slug.current' },
+    prepare: ({ es, en, slug }) => ({
+      title: nameText({ es, en }),
+      subtitle: [slug, ...missingLanguages({ es, en })].filter(Boolean).join(' · '),
+    }),
+  },
 })

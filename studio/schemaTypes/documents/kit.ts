@@ -19,6 +19,7 @@ export const kit = defineType({
     defineField({
       name: 'name',
       title: 'Nombre',
+      description: 'Corto y claro: se lee en la tarjeta, el carrito y los correos.',
       type: 'localizedString',
       group: 'card',
       validation: bothLanguages,
@@ -66,6 +67,7 @@ export const kit = defineType({
     defineField({
       name: 'reviews',
       title: 'Número de opiniones',
+      description: 'Cuántas personas han opinado; va junto a las estrellas.',
       type: 'number',
       group: 'card',
       validation: (rule) => rule.integer().min(0).error('Escribe cuántas personas han opinado.'),

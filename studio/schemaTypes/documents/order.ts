@@ -38,6 +38,7 @@ export const order = defineType({
     defineField({
       name: 'estimatedDelivery',
       title: 'Entrega estimada',
+      description: 'El día que ve quien sigue su pedido. Cámbialo si el envío se atrasa.',
       type: 'date',
       group: 'shipment',
       options: { dateFormat: 'DD/MM/YYYY' },

@@ -1,6 +1,7 @@
 import { defineField, defineType } from 'sanity'
 import { ScaleIcon } from '../../icons'
 import { POLICY_TYPES, titleOf } from '../choices'
+import { missingLanguages } from '../previews/sellable'
 import { someLanguage } from '../rules/localized'
 
 const isPolicy = (value: unknown): true | string =>
@@ -12,30 +13,50 @@ export const policy = defineType({
   title: 'Página legal',
   type: 'document',
   icon: ScaleIcon,
+  groups: [
+    { name: 'text', title: 'Texto', default: true },
+    { name: 'file', title: 'Ficha' },
+  ],
   fields: [
-    defineField({ name: 'title', title: 'Título', type: 'localizedString', validation: someLanguage }),
+    defineField({
+      name: 'title',
+      title: 'Título',
+      group: 'text',
+      description: 'El nombre de la página, como se lee al pie de la tienda.',
+      type: 'localizedString',
+      validation: someLanguage,
+    }),
     defineField({
       name: 'slug',
       title: 'Página',
+      group: 'file',
       type: 'slug',
       description: 'Una de las cuatro páginas legales de la tienda.',
       readOnly: ({ document }) => document?._rev !== undefined && document['slug'] !== undefined,
       validation: (rule) => rule.required().custom(isPolicy),
     }),
-    defineField({ name: 'body', title: 'Texto', type: 'localizedBody', validation: someLanguage }),
+    defineField({
+      name: 'body',
+      title: 'Texto',
+      group: 'text',
+      description: 'Puedes pegar texto sin formato. Con cuatro títulos o más, la página muestra un índice.',
+      type: 'localizedBody',
+      validation: someLanguage,
+    }),
     defineField({
       name: 'lastUpdated',
       title: 'Última actualización',
+      group: 'file',
       type: 'date',
       description: 'Si la dejas vacía, la página muestra la fecha de hoy.',
       options: { dateFormat: 'DD/MM/YYYY' },
     }),
   ],
   preview: {
-    select: { title: 'title.es', slug: 'slug.current' },
-    prepare: ({ title, slug }) => ({
-      title: title || titleOf(POLICY_TYPES, slug),
-      subtitle: `/shop/legal/${slug ?? ''}`,
+    select: { es: 'title.es', en: 'title.en', slug: 'slug.current' },
+    prepare: ({ es, en, slug }) => ({
+      title: es || titleOf(POLICY_TYPES, slug),
+      subtitle: [`/shop/legal/${slug ?? ''}`, ...missingLanguages({ es, en })].join(' · '),
     }),
   },
 })

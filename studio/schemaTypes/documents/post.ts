@@ -2,7 +2,7 @@ import { defineField, defineType } from 'sanity'
 import { dayInHonduras } from '~/i18n/dates'
 import { ArticleIcon } from '../../icons'
 import { POST_CATEGORIES, titleOf } from '../choices'
-import { nameText } from '../previews/sellable'
+import { gaps, nameText } from '../previews/sellable'
 import { type EmbedPost, isFacebookAddress } from '../rules/link'
 import { optionalLanguages, someLanguage } from '../rules/localized'
 import { neededPicture, neededSlug } from '../rules/needed'
@@ -22,6 +22,7 @@ export const post = defineType({
     defineField({
       name: 'title',
       title: 'Título',
+      description: 'De cuatro a doce palabras. Es también el título en buscadores.',
       type: 'localizedString',
       group: 'text',
       validation: someLanguage,
@@ -72,6 +73,7 @@ export const post = defineType({
     defineField({
       name: 'author',
       title: 'Autor',
+      description: 'Quién firma el artículo.',
       type: 'string',
       group: 'file',
       initialValue: 'Equipo Rumbo',
@@ -89,6 +91,7 @@ export const post = defineType({
     defineField({
       name: 'tags',
       title: 'Etiquetas',
+      description: 'De dos a cinco temas, uno por línea.',
       type: 'localizedStrings',
       group: 'file',
       validation: optionalLanguages,
@@ -105,6 +108,7 @@ export const post = defineType({
     defineField({
       name: 'facebookUrl',
       title: 'Enlace de la publicación',
+      description: 'La dirección completa de la publicación, como la copias de Facebook.',
       type: 'url',
       group: 'extras',
       hidden: ({ document }) => document?.['isFacebookEmbed'] !== true,
@@ -133,12 +137,7 @@ export const post = defineType({
     },
     prepare: ({ es, en, category, publishedAt, asset, media }) => ({
       title: nameText({ es, en }),
-      subtitle: [
-        publishedAt,
-        titleOf(POST_CATEGORIES, category),
-        asset ? '' : 'sin imagen',
-        en ? '' : 'sin inglés',
-      ]
+      subtitle: [publishedAt, titleOf(POST_CATEGORIES, category), ...gaps({ es, en, asset })]
         .filter(Boolean)
         .join(' · '),
       media: asset ? media : ArticleIcon,

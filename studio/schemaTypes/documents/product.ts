@@ -39,6 +39,7 @@ export const product = defineType({
     defineField({
       name: 'category',
       title: 'Categoría',
+      description: 'El filtro de la tienda en el que aparece. Los productos relacionados son de la misma.',
       type: 'reference',
       to: [{ type: 'category' }],
       group: 'card',
@@ -72,6 +73,7 @@ export const product = defineType({
     defineField({
       name: 'isSale',
       title: 'En oferta',
+      description: 'Lo pone en la página de ofertas, con el precio anterior tachado.',
       type: 'boolean',
       group: 'price',
       initialValue: false,
@@ -99,6 +101,7 @@ export const product = defineType({
     defineField({
       name: 'reviews',
       title: 'Número de opiniones',
+      description: 'Cuántas personas han opinado; va junto a las estrellas.',
       type: 'number',
       group: 'price',
       validation: (rule) => rule.integer().min(0).error('Escribe cuántas personas han opinado.'),

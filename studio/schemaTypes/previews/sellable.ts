@@ -20,15 +20,20 @@ const discount = ({ price, originalPrice, isSale }: Selected): string | undefine
     ? `−${Math.round(((originalPrice - price) / originalPrice) * 100)} %`
     : undefined
 
+/** Languages that a document still lacks. */
+export const missingLanguages = ({ es, en }: Pick<Selected, 'es' | 'en'>): string[] => [
+  ...(isText(en) ? [] : ['sin inglés']),
+  ...(isText(es) ? [] : ['sin español']),
+]
+
+/** What a document with a picture still lacks. */
+export const gaps = (selected: Pick<Selected, 'es' | 'en' | 'asset'>): string[] => [
+  ...(selected.asset ? [] : ['sin imagen']),
+  ...missingLanguages(selected),
+]
+
 /** Price, badges and group in one line, what matters first: `$12.60 · −20 % · sin inglés · Artículos de Tocador`. */
 export const sellableLine = (selected: Selected, group?: unknown): string =>
-  [
-    priceText(selected.price),
-    discount(selected),
-    selected.asset ? undefined : 'sin imagen',
-    isText(selected.en) ? undefined : 'sin inglés',
-    isText(selected.es) ? undefined : 'sin español',
-    isText(group) ? group : undefined,
-  ]
+  [priceText(selected.price), discount(selected), ...gaps(selected), isText(group) ? group : undefined]
     .filter(Boolean)
     .join(' · ')

@@ -16,6 +16,7 @@ export const agentPage = defineType({
     defineField({
       name: 'heroTitle',
       title: 'Título',
+      description: 'Lo primero que se lee en la página.',
       type: 'localizedString',
       group: 'hero',
       validation: someLanguage,
@@ -23,6 +24,7 @@ export const agentPage = defineType({
     defineField({
       name: 'heroText',
       title: 'Texto',
+      description: 'Dos o tres frases: cómo ayuda el agente a planear el viaje.',
       type: 'localizedText',
       group: 'hero',
       validation: someLanguage,
@@ -30,6 +32,7 @@ export const agentPage = defineType({
     defineField({
       name: 'aiHelps',
       title: 'En qué ayuda la inteligencia artificial',
+      description: 'Cinco ayudas, cada una con título y texto.',
       type: 'array',
       group: 'help',
       of: [defineArrayMember({ type: 'titledText' })],
@@ -38,6 +41,7 @@ export const agentPage = defineType({
     defineField({
       name: 'disclaimer',
       title: 'Aviso de responsabilidad',
+      description: 'Se lee bajo las ayudas: qué conviene comprobar antes de viajar.',
       type: 'localizedText',
       group: 'help',
       validation: someLanguage,
@@ -45,6 +49,7 @@ export const agentPage = defineType({
     defineField({
       name: 'contactTitle',
       title: 'Título del contacto',
+      description: 'Invita a escribir por WhatsApp.',
       type: 'localizedString',
       group: 'contact',
       validation: someLanguage,
@@ -52,6 +57,7 @@ export const agentPage = defineType({
     defineField({
       name: 'contactText',
       title: 'Texto del contacto',
+      description: 'Una o dos frases junto al botón de WhatsApp.',
       type: 'localizedText',
       group: 'contact',
       validation: someLanguage,

@@ -16,6 +16,7 @@ export const homePage = defineType({
     defineField({
       name: 'heroTitle',
       title: 'Título',
+      description: 'Lo primero que se lee en la tienda: de tres a seis palabras.',
       type: 'localizedString',
       group: 'hero',
       validation: someLanguage,
@@ -23,6 +24,7 @@ export const homePage = defineType({
     defineField({
       name: 'heroSubtitle',
       title: 'Subtítulo',
+      description: 'Una o dos frases bajo el título.',
       type: 'localizedText',
       group: 'hero',
       validation: someLanguage,
@@ -38,6 +40,7 @@ export const homePage = defineType({
     defineField({
       name: 'agentCard',
       title: 'Agente de viajes',
+      description: 'Lleva al agente de viajes.',
       type: 'titledText',
       group: 'cards',
       validation: (rule) => rule.required(),
@@ -45,6 +48,7 @@ export const homePage = defineType({
     defineField({
       name: 'blogCard',
       title: 'Blog',
+      description: 'Lleva a los artículos del blog.',
       type: 'titledText',
       group: 'cards',
       validation: (rule) => rule.required(),
@@ -52,6 +56,7 @@ export const homePage = defineType({
     defineField({
       name: 'kitsCard',
       title: 'Kits de viaje',
+      description: 'Lleva a los kits.',
       type: 'titledText',
       group: 'cards',
       validation: (rule) => rule.required(),
@@ -59,6 +64,7 @@ export const homePage = defineType({
     defineField({
       name: 'esimCard',
       title: 'e-SIM',
+      description: 'Lleva a la página de e-SIM.',
       type: 'titledText',
       group: 'cards',
       validation: (rule) => rule.required(),
@@ -66,6 +72,7 @@ export const homePage = defineType({
     defineField({
       name: 'toiletriesCard',
       title: 'Tamaño de viaje',
+      description: 'Lleva a los artículos de tocador en tamaño de viaje.',
       type: 'titledText',
       group: 'cards',
       validation: (rule) => rule.required(),

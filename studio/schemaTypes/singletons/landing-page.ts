@@ -16,6 +16,7 @@ export const landingPage = defineType({
     defineField({
       name: 'title',
       title: 'Título',
+      description: 'Lo primero que lee quien llega: de tres a seis palabras.',
       type: 'localizedString',
       group: 'hero',
       validation: someLanguage,
@@ -23,6 +24,7 @@ export const landingPage = defineType({
     defineField({
       name: 'subtitle',
       title: 'Subtítulo',
+      description: 'Una frase que dice qué encuentra aquí quien viaja.',
       type: 'localizedText',
       group: 'hero',
       validation: someLanguage,
@@ -62,6 +64,7 @@ export const landingPage = defineType({
     defineField({
       name: 'barText',
       title: 'Texto de la barra',
+      description: 'Una pregunta corta junto al botón.',
       type: 'localizedString',
       group: 'bar',
       validation: someLanguage,
@@ -69,6 +72,7 @@ export const landingPage = defineType({
     defineField({
       name: 'barButton',
       title: 'Botón de la barra',
+      description: 'Lleva a la tienda.',
       type: 'localizedString',
       group: 'bar',
       validation: someLanguage,

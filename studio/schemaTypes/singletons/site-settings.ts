@@ -6,13 +6,13 @@ import { isPhone } from '../rules/phone'
 
 const THRESHOLD = 'Escribe {threshold} donde va el monto: así sigue al número de arriba.'
 
-const web = (name: string, title: string, description?: string) =>
+const web = (name: string, title: string, description: string) =>
   defineField({
     name,
     title,
     type: 'url',
     group: 'links',
-    ...(description ? { description } : {}),
+    description,
     validation: (rule) =>
       rule.uri({ scheme: ['https'] }).error('Pega una dirección que empiece con https://.'),
   })
@@ -32,6 +32,7 @@ export const siteSettings = defineType({
     defineField({
       name: 'brand',
       title: 'Nombre de la tienda',
+      description: 'Va en la cabecera, los correos y los buscadores.',
       type: 'string',
       group: 'shop',
       validation: (rule) => rule.required(),
@@ -39,6 +40,7 @@ export const siteSettings = defineType({
     defineField({
       name: 'tagline',
       title: 'Lema',
+      description: 'Una frase corta: se lee en la portada y en los buscadores.',
       type: 'localizedString',
       group: 'shop',
       validation: someLanguage,
@@ -62,6 +64,7 @@ export const siteSettings = defineType({
     defineField({
       name: 'openingDate',
       title: 'Fecha de apertura',
+      description: 'El día que abrió la tienda; su año se lee al pie.',
       type: 'date',
       group: 'shop',
       options: { dateFormat: 'DD/MM/YYYY' },
@@ -79,6 +82,7 @@ export const siteSettings = defineType({
     defineField({
       name: 'freeShippingThreshold',
       title: 'Envío gratis desde (USD)',
+      description: 'En dólares. Los avisos lo muestran en la moneda de quien compra.',
       type: 'number',
       group: 'money',
       initialValue: 25,
@@ -109,6 +113,7 @@ export const siteSettings = defineType({
     defineField({
       name: 'discountPercent',
       title: 'Descuento de bienvenida (%)',
+      description: 'Debe ser el mismo que tiene el código en Stripe.',
       type: 'number',
       group: 'money',
       initialValue: 10,
@@ -130,11 +135,11 @@ export const siteSettings = defineType({
       description: THRESHOLD,
       validation: someLanguage,
     }),
-    web('facebookUrl', 'Facebook'),
-    web('instagramUrl', 'Instagram'),
-    web('youtubeUrl', 'YouTube'),
-    web('messengerUrl', 'Messenger'),
-    web('googleMapsUrl', 'Google Maps'),
+    web('facebookUrl', 'Facebook', 'La página de la tienda; va al pie y en el blog.'),
+    web('instagramUrl', 'Instagram', 'El perfil de la tienda; va al pie y en el blog.'),
+    web('youtubeUrl', 'YouTube', 'El canal de la tienda; va al pie.'),
+    web('messengerUrl', 'Messenger', 'El enlace m.me con el que se abre un chat.'),
+    web('googleMapsUrl', 'Google Maps', 'La ficha de la tienda en el mapa.'),
     web('ridePartnerUrl', 'Socio de transporte', 'El enlace de afiliado de la caja de transporte.'),
   ],
   preview: { select: { title: 'brand', subtitle: 'tagline.es' } },

@@ -1,0 +1,43 @@
+import { createSchema, type ObjectSchemaType } from 'sanity'
+import { describe, expect, test } from 'vitest'
+import { schemaTypes } from '.'
+
+const schema = createSchema({ name: 'test', types: schemaTypes })
+const documents = schemaTypes
+  .filter(({ type }) => type === 'document')
+  .map(({ name }) => schema.get(name) as ObjectSchemaType)
+
+/** As an editor reads the form: a field's own words, else those of its type. */
+const wordsOf = ({ type }: ObjectSchemaType['fields'][number]) => String(type.description ?? '')
+
+describe.each(documents.map((type) => [type.name, type] as const))('%s', (_, type) => {
+  test('CMS-01 every field that editors fill in tells them what it is for', () => {
+    const silent = type.fields.filter((field) => field.type.readOnly !== true && wordsOf(field).length < 15)
+    expect(silent.map(({ name }) => name)).toEqual([])
+  })
+
+  test('CMS-01 fields are in groups, the first one open', () => {
+    const [first, ...rest] = type.groups ?? []
+    expect(first?.default).toBe(true)
+    expect(rest.length).toBeGreaterThan(0)
+    const known = new Set(type.groups?.map(({ name }) => name))
+    for (const { name, group } of type.fields)
+      expect(
+        [group].flat().every((one) => one && known.has(one)),
+        `${type.name}.${name}`,
+      ).toBe(true)
+  })
+
+  test('CMS-01 lists show more than a name', () => {
+    expect(type.preview?.prepare ?? type.preview?.select?.['subtitle']).toBeDefined()
+  })
+})
+
+test.each([
+  ['category', { es: 'Salud', slug: 'health' }, 'health · sin inglés'],
+  ['destination', { es: 'Roatán', en: 'Roatan' }, 'Roatan · sin imagen'],
+  ['policy', { es: 'Envíos', slug: 'shipping-policy' }, '/shop/legal/shipping-policy · sin inglés'],
+])('CMS-01 the list of a %s says what is missing', (name, selected, subtitle) => {
+  const type = documents.find((one) => one.name === name)
+  expect(type?.preview?.prepare?.(selected)).toMatchObject({ title: selected.es, subtitle })
+})
