@@ -90,6 +90,23 @@ test('CMS-02 a document that others refer to cannot be deleted; the refusal name
   expect(await client.getDocument(target)).toBeUndefined()
 })
 
+test('CMS-02 a document that others refer to can be neither unpublished nor deleted by action', async () => {
+  const [target, source] = [contract.id('kept'), contract.id('keeper')]
+  await client
+    .transaction()
+    .create({ _id: target, _type: 'contract' })
+    .create({ _id: source, _type: 'contract', reference: { _type: 'reference', _ref: target } })
+    .commit()
+  const ids = { draftId: `drafts.${target}`, publishedId: target }
+  const unpublish = { actionType: 'sanity.action.document.unpublish', ...ids } as const
+  const actionType = 'sanity.action.document.delete' as const
+  const remove = { actionType, publishedId: target, includeDrafts: [] }
+  expect((await refusal(client.action(unpublish))).status).toBe(409)
+  expect((await refusal(client.action(remove))).status).toBe(409)
+  expect(await client.getDocument(target)).toMatchObject({ _id: target })
+  expect(await client.getDocument(ids.draftId)).toBeUndefined()
+})
+
 test('CMS-02 anonymous readers see published documents without a dot in their id, and nothing else', async () => {
   const _id = contract.id('public')
   const [draft, dotted] = [`drafts.${_id}`, `${contract.id('order')}.1`]
