@@ -1,5 +1,5 @@
-import type { DocumentActionComponent } from 'sanity'
-import { describe, expect, test } from 'vitest'
+import type { DocumentActionComponent, DocumentActionProps } from 'sanity'
+import { describe, expect, test, vi } from 'vitest'
 import { mayBeCreated } from '../structure/templates'
 import { documentActions } from '.'
 import { AdvanceShipment } from './advance-shipment'
@@ -14,6 +14,19 @@ describe('what editors can do', () => {
   test('CMS-01 a product can be published, duplicated and deleted, and seen in both languages', () => {
     expect(namesFor('product')).toEqual(['publish', 'discardChanges', 'unpublish', 'duplicate', 'delete'])
     expect(documentActions(STANDARD, 'product')).toHaveLength(STANDARD.length + 2)
+  })
+
+  test('CMS-01 a copy is made without the address of the original', () => {
+    const original = vi.fn<DocumentActionComponent>(() => null)
+    Object.assign(original, { action: 'duplicate' })
+    const [duplicate] = documentActions([original], 'product')
+    duplicate?.({ id: 'prod-001' } as DocumentActionProps)
+    const { id, mapDocument } = original.mock.calls[0]?.[0] as unknown as {
+      id: string
+      mapDocument(document: object): object
+    }
+    expect(id).toBe('prod-001')
+    expect(mapDocument({ price: 3, slug: { current: 'prod-001' } })).toEqual({ price: 3 })
   })
 
   test.each(['siteSettings', 'landingPage', 'homePage', 'esimPage', 'toiletriesPage', 'agentPage', 'order'])(

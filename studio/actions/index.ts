@@ -1,6 +1,7 @@
 import type { DocumentActionComponent } from 'sanity'
 import { isSingleton } from '../schemaTypes/singletons'
 import { AdvanceShipment } from './advance-shipment'
+import { duplicateWithoutSlug } from './duplicate'
 import { viewOnSite } from './view-on-site'
 
 const views = [viewOnSite('es'), viewOnSite('en')]
@@ -21,6 +22,6 @@ export const documentActions = (
   }
   const allowed = isSingleton(type)
     ? actions.filter(({ action }) => !NOT_FOR_SINGLETONS.has(action ?? ''))
-    : actions
+    : actions.map((action) => (action.action === 'duplicate' ? duplicateWithoutSlug(action) : action))
   return [...allowed, ...views]
 }

@@ -20,6 +20,7 @@ const Page = styled.main`
 const List = styled.ol`
   display: grid;
   gap: 0.75rem;
+  margin: 1rem 0;
   padding: 0;
   list-style: none;
 `

@@ -16,7 +16,7 @@ const running = { id: 4, state: 'running', startedAt: AT }
 
 test('CMS-03 an editor reads how the last builds went', () => {
   const builds = readBuilds({ busy: true, builds: [running, failed, done] })
-  expect(builds.map(stateText)).toEqual(['Publicando…', 'No se pudo publicar', 'En la tienda, en 4,2 s'])
+  expect(builds.map(stateText)).toEqual(['Publicando…', 'No se pudo publicar', 'En la tienda, en 4.2 s'])
 })
 
 test('CMS-03 a failed build leads to the document and the field', () => {

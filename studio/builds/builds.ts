@@ -48,7 +48,7 @@ export const failureOf = (builds: readonly Build[], id: string): Build | undefin
 export const stateText = ({ state, seconds }: Build): string =>
   ({
     running: 'Publicando…',
-    done: `En la tienda${seconds === undefined ? '' : `, en ${seconds.toLocaleString('es')} s`}`,
+    done: `En la tienda${seconds === undefined ? '' : `, en ${seconds.toLocaleString('es-HN')} s`}`,
     failed: 'No se pudo publicar',
   })[state]
 
