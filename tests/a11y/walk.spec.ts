@@ -1,15 +1,14 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { LOCALES, type Locale } from '~/i18n/locales'
 import { localeOf } from '~/i18n/routes'
 import { expect, test } from '../e2e/harness'
 import { pageFaults as headerFaults } from '../security/header-rules'
 import { EVERY_PAGE, MISSING_PAGES } from '../security/pages'
+import { axeTroubles } from './axe'
 import { readFacts } from './facts'
 import { pageFaults } from './faults'
 import { readLayoutShift, watchLayoutShift } from './layout-shift'
 
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 const DESKTOP = { width: 1280, height: 800 }
 const NARROW = { width: 320, height: 640 }
 /** Each language is walked in as many parts, so that two browsers share the way. */
@@ -30,8 +29,7 @@ const troublesOf = async (page: Page, path: string): Promise<string[]> => {
     ...headerFaults({ etag: '"none"', ...answer?.headers() }),
     ...pageFaults(facts, path, new URL(page.url()).origin),
     ...shifts,
-    ...(await axeTroubles(page, { tags: TAGS })),
-    ...(await inTheDark(page)),
+    ...(await axeTroubles(page)),
     ...(await whenNarrow(page)),
   ]
 }
@@ -39,26 +37,6 @@ const troublesOf = async (page: Page, path: string): Promise<string[]> => {
 const wakeIslands = async (page: Page) => {
   for (const island of await page.locator('astro-island').all()) await island.dispatchEvent('pointerover')
   await expect(page.locator('astro-island[ssr][client="intent"]')).toHaveCount(0)
-}
-
-const axeTroubles = async (page: Page, { tags, rules }: { tags?: string[]; rules?: string[] }) => {
-  const axe = new AxeBuilder({ page }).setLegacyMode()
-  const { violations } = await (rules ? axe.withRules(rules) : axe.withTags(tags ?? TAGS)).analyze()
-  return violations.flatMap(({ id, help, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${help}, ${target.join(' ')} ${failureSummary}`),
-  )
-}
-
-/** Nothing but colours differs between the schemes. */
-const inTheDark = async (page: Page) => {
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await page.evaluate(async () => {
-    await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)))
-    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
-  })
-  const troubles = await axeTroubles(page, { rules: ['color-contrast'] })
-  await page.emulateMedia({ colorScheme: 'light' })
-  return troubles.map((trouble) => `dark: ${trouble}`)
 }
 
 const whenNarrow = async (page: Page) => {
