@@ -111,11 +111,14 @@ test('SIGN-02 a refusal, a weak password and a provider that breaks down are tol
   guard.allow(/status of (400|500)/)
   const { fields, form } = ACCOUNT_MESSAGES.es
   const told = shop.page.getByRole('alert')
+  await shop.page.setViewportSize({ width: 390, height: 640 })
   await shop.open('signup')
   await fillIn(shop, ana.email)
   await shop.button(form.submit).click()
   await expect(told).toContainText(form.failures.refused)
   await expect(shop.page.getByLabel(fields.email)).toHaveValue(ana.email)
+  await expect(shop.page.getByLabel(fields.email)).toBeFocused()
+  await expect(shop.page.getByLabel(fields.email)).toHaveAccessibleDescription(form.failures.refused)
 
   await fillIn(shop, `${randomUUID()}@example.com`, 'palmeras')
   await shop.button(form.submit).click()
@@ -132,5 +135,6 @@ test('SIGN-02 a refusal, a weak password and a provider that breaks down are tol
   await expect(shop.button(form.submitting)).toBeDisabled()
   release()
   await expect(told).toContainText(form.failures.failed)
+  await expect(told).toBeInViewport()
   await expect(shop.button(form.submit)).toBeEnabled()
 })

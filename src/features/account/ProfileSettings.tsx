@@ -22,7 +22,7 @@ export function ProfileSettings({ user, locale }: { user: User; locale: Locale }
     event.preventDefault()
     const checked = checkProfile(profileIn(event.currentTarget))
     setWrong(checked.ok ? [] : checked.wrong)
-    if (!checked.ok) return focusFirst(event.currentTarget, checked.wrong)
+    if (!checked.ok) return void focusFirst(event.currentTarget, checked.wrong)
     $signupData.set({ ...checked.data, owner: user.id })
     notify(t.profile.saved)
   }

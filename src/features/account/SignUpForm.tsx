@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { Button } from '~/components/Button'
 import { IslandBoundary } from '~/components/IslandBoundary'
 import { useStore } from '~/components/use-store'
@@ -37,6 +37,7 @@ function Form({ locale }: Props) {
   const [wrong, setWrong] = useState<readonly SignUpField[]>([])
   const [failure, setFailure] = useState<SignUpErrorKind>()
   const [submitting, setSubmitting] = useState(false)
+  const summary = useRef<HTMLDivElement>(null)
 
   if (user) return <AlreadyIn name={user.name} locale={locale} />
 
@@ -46,7 +47,7 @@ function Form({ locale }: Props) {
     const checked = checkSignUp(signUpIn(form))
     setFailure(undefined)
     setWrong(checked.ok ? [] : checked.wrong)
-    if (!checked.ok) return focusFirst(form, checked.wrong)
+    if (!checked.ok) return void focusFirst(form, checked.wrong)
     setSubmitting(true)
     try {
       await signup({ ...checked.value, locale })
@@ -54,7 +55,7 @@ function Form({ locale }: Props) {
       const failed = failureOf(error)
       setFailure(failed)
       setSubmitting(false)
-      if (failed === 'weak_password') focusFirst(form, ['password'])
+      focusFirst(form, fieldOf(failed)) || summary.current?.focus()
     }
   }
 
@@ -67,14 +68,14 @@ function Form({ locale }: Props) {
       setWrong(wrong.filter((field) => still.includes(field)))
   }
 
-  const errorOf = (field: 'email' | 'password' | 'agreeToTerms') =>
-    wrong.includes(field) ? t.fieldErrors[field] : undefined
-  const passwordError =
-    errorOf('password') ?? (failure === 'weak_password' ? t.form.failures.weak_password : undefined)
+  const errorOf = (field: 'email' | 'password' | 'agreeToTerms') => {
+    if (wrong.includes(field)) return t.fieldErrors[field]
+    return failure && fieldOf(failure).includes(field) ? t.form.failures[failure] : undefined
+  }
 
   return (
     <form className={styles.form} onSubmit={submit} onChange={recheck} noValidate aria-label={t.form.title}>
-      <SignUpSummary wrong={wrong} failure={failure} t={t} />
+      <SignUpSummary ref={summary} wrong={wrong} failure={failure} t={t} />
       <div className={styles.pair}>
         <NameFields t={t} wrong={wrong} />
       </div>
@@ -88,7 +89,7 @@ function Form({ locale }: Props) {
         required
         maxLength={254}
       />
-      <PasswordField t={t} error={passwordError} />
+      <PasswordField t={t} error={errorOf('password')} />
       <div className={styles.pair}>
         <AboutFields t={t} wrong={wrong} />
       </div>
@@ -104,6 +105,12 @@ function Form({ locale }: Props) {
       </p>
     </form>
   )
+}
+
+/** Which field a failure is about; none if it is not what was typed. */
+const fieldOf = (failure: SignUpErrorKind): readonly SignUpField[] => {
+  if (failure === 'weak_password') return ['password']
+  return failure === 'refused' ? ['email'] : []
 }
 
 /** The sign-up itself says what went wrong; before it, only its code may have failed to load. */

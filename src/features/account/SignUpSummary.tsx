@@ -1,18 +1,20 @@
+import type { Ref } from 'react'
 import type { AccountMessages } from '~/i18n/messages/account'
 import type { SignUpErrorKind } from './sign-up-error'
 import type { SignUpField } from './sign-up-form'
 import styles from './SignUpForm.module.css'
 
 interface Props {
+  ref: Ref<HTMLDivElement>
   wrong: readonly SignUpField[]
   failure: SignUpErrorKind | undefined
   t: AccountMessages
 }
 
 /** All that is wrong, told at once to who cannot see the fields; each line leads to its field. */
-export function SignUpSummary({ wrong, failure, t }: Props) {
+export function SignUpSummary({ ref, wrong, failure, t }: Props) {
   return (
-    <div role="alert">
+    <div role="alert" ref={ref} tabIndex={-1} className={styles.said}>
       {failure && (
         <p className="notice" data-tone={failure === 'created' ? 'good' : 'error'}>
           {t.form.failures[failure]}

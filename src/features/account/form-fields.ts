@@ -24,8 +24,10 @@ export const signUpIn = (form: HTMLFormElement): SignUpFields => {
   }
 }
 
-/** Puts the keyboard on the first field that is wrong. */
-export const focusFirst = (form: HTMLFormElement, wrong: readonly string[]): void => {
+/** Puts the keyboard on the first field that is wrong; says whether there was one. */
+export const focusFirst = (form: HTMLFormElement, wrong: readonly string[]): boolean => {
   const control = wrong[0] && form.elements.namedItem(wrong[0])
-  if (control instanceof HTMLElement) control.focus()
+  if (!(control instanceof HTMLElement)) return false
+  control.focus()
+  return true
 }
