@@ -24,10 +24,12 @@ class AccountMenu extends HTMLElement {
 
   #showUser({ name, picture }: { name: string; picture?: string }) {
     const avatar = this.querySelector<HTMLAnchorElement>('[data-avatar]')
-    const letters = avatar?.querySelector('span')
+    const letters = avatar?.querySelector('[data-letters]')
+    const first = avatar?.querySelector('[data-name]')
     const image = avatar?.querySelector('img')
     avatar?.setAttribute('aria-label', this.dataset['named']?.replace('#', name) ?? name)
     if (letters) letters.textContent = initialOf(name)
+    if (first) first.textContent = name.split(' ')[0] ?? name
     if (!image) return
     image.hidden = picture === undefined
     image.onerror = () => (image.hidden = true)
