@@ -1,5 +1,6 @@
 import { OFFICIAL_SITES } from '~/layouts/shop/official-sites'
 import { NAVIGATION } from '~/layouts/shop/navigation'
+import { readLayoutShift, watchLayoutShift } from '../a11y/layout-shift'
 import { ana, expect, inBothLanguages, pathFor, test } from './harness'
 
 const BANNERS = {
@@ -118,10 +119,11 @@ inBothLanguages((locale, t) => {
   test.describe('on a wide screen', () => {
     test.use({ viewport: { width: 1440, height: 900 } })
 
-    test('LAYOUT-06 the panel at the side leads to cart, tracking, and to login or the account', async ({
+    test('LAYOUT-03 LAYOUT-06 the panel at the side leads to cart, tracking, and to login or the account; who comes in moves nothing', async ({
       shop,
       page,
     }) => {
+      await watchLayoutShift(page)
       await shop.open('home')
       const panel = page.getByRole('navigation', { name: t.layout.quickAccess })
       const names = () =>
@@ -133,6 +135,8 @@ inBothLanguages((locale, t) => {
       await shop.logInAs(ana)
       await expect(page).toHaveURL(pathFor('home', locale))
       await expect(panel.getByRole('link', { name: login })).toBeHidden()
+      await expect(page.getByRole('banner').getByRole('link', { name: ana.name })).toBeVisible()
+      expect(await readLayoutShift(page)).toEqual([])
       await panel.getByRole('link', { name: account }).click()
       await expect(page).toHaveURL(pathFor('account', locale))
     })
