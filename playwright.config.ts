@@ -3,6 +3,7 @@ import { readPorts } from './local/ports'
 import { CHROMIUM_ARGS, findChromium } from './tests/chromium'
 
 const executablePath = findChromium()
+const EDITING = 'e2e/studio*.spec.ts'
 
 /** Run by `npm test` or `npm run test:e2e`, which start the shop first and pass its ports on. */
 export default defineConfig({
@@ -27,12 +28,22 @@ export default defineConfig({
     launchOptions: { args: CHROMIUM_ARGS, ...(executablePath && { executablePath }) },
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'desktop', testIgnore: EDITING, use: { viewport: { width: 1280, height: 800 } } },
     // Stories that a phone shows differently say so: test('…', { tag: '@phone' }, …).
     {
       name: 'phone',
+      testIgnore: EDITING,
       grep: /@phone/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 3 },
+    },
+    // These change the content that the others look at, so they come after them, one at a time.
+    {
+      name: 'studio',
+      testMatch: EDITING,
+      dependencies: ['desktop', 'phone'],
+      workers: 1,
+      // A Studio's page is so large that taking it down at every step triples the time.
+      use: { viewport: { width: 1280, height: 800 }, trace: 'off' },
     },
   ],
 })

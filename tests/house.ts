@@ -2,9 +2,12 @@ import { appendFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Hono } from 'hono'
+import { type NodeEnv, type Served, serveApp } from '../local/kit/serve'
 import { localEnvironment, readPorts, requireFreePorts } from '../local/ports'
-import { projectFile } from '../local/programs'
+import { projectFile, type Running } from '../local/programs'
 import { createHouse, type House } from '../local/shop'
+import { builtStudio } from './studio'
 
 /** Tests use ports and state of their own, so that `npm start` may run beside them. */
 const OFFSET = 1000
@@ -12,31 +15,55 @@ const OFFSET = 1000
 /** In the state directory: all that the programs of the house have said. */
 export const HOUSE_LOG = 'house.log'
 
-export interface TestHouse extends House {
+export interface TestHouse extends Omit<House, 'startStudio'> {
   /** What every program of the house sees; the developer's own keys and `.env` are not in it. */
   readonly env: Readonly<Record<string, string>>
+  /** Builds the Studio and serves it; `POST /__local/restart-lake` there ends the lake, which comes back by itself. */
+  startStudio(): Promise<void>
 }
 
-/** Prepares a shop for tests in a state that is new and goes away; nothing runs until it is started. */
-export const createTestHouse = async (): Promise<TestHouse> => {
+/**
+ * Prepares a shop for tests in a state that is new and goes away; nothing runs until it is started. `more` is
+ * environment on top of the shop's own.
+ */
+export const createTestHouse = async (more: Readonly<Record<string, string>> = {}): Promise<TestHouse> => {
   const ports = readPorts(portVariables(), OFFSET)
   await requireFreePorts(ports)
   const state = await mkdtemp(join(tmpdir(), 'rumbo-test-'))
+  // Kept between runs. By port, so that two runs beside each other never write into one.
+  const cache = projectFile(`.local/test-cache/${ports.shop}`)
   const env = {
     ...passedOn(),
     ...localEnvironment(ports),
     LOCAL_STATE_DIR: state,
-    // Kept between runs. By port, so that two runs beside each other never write into one.
-    EDGE_SHARED_CACHE: projectFile(`.local/test-cache/${ports.shop}`),
+    EDGE_SHARED_CACHE: cache,
+    ...more,
   }
   const house = createHouse(ports, env, (line) => {
     console.log(`  ${line}`)
     appendFileSync(join(state, HOUSE_LOG), `${line}\n`)
   })
+  let lake: Running | undefined
+  let studio: Served | undefined
   return {
     ...house,
     env,
+    async startStandIns() {
+      const started = await house.startStandIns()
+      lake = started[0]
+      return started
+    },
+    async startStudio() {
+      const app = new Hono<NodeEnv>()
+        .post('/__local/restart-lake', async (c) => {
+          await lake?.stop()
+          return c.body(null, 204)
+        })
+        .route('/', await builtStudio(join(cache, 'studio'), env))
+      studio = await serveApp(app, ports.studio)
+    },
     async stop() {
+      await studio?.close()
       await house.stop()
       await rm(state, { recursive: true, force: true })
     },

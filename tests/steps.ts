@@ -21,11 +21,15 @@ export const createSteps = (env: Readonly<Record<string, string | undefined>>) =
   return {
     results: (): readonly StepResult[] => results,
     /** Runs Node with `args`; answers its exit code. A quiet step shows its output only when it fails. */
-    run(title: string, args: readonly string[], { quiet = false } = {}): Promise<number> {
+    run(
+      title: string,
+      args: readonly string[],
+      { quiet = false, cwd = projectFile('.') } = {},
+    ): Promise<number> {
       const started = Date.now()
       return new Promise((resolve, reject) => {
         const child = spawn(process.execPath, args, {
-          cwd: projectFile('.'),
+          cwd,
           env,
           stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
         })

@@ -28,10 +28,11 @@ const WINDOW = 20_000
 
 /**
  * How long to wait before a build, in milliseconds, from the times of the changes so far. Single changes are built at
- * once; from the third within twenty seconds on they are gathered, so that thirty publishes make a handful of builds.
+ * once; from the sixth within twenty seconds on they are gathered, so that thirty publishes make a handful of builds
+ * and an editor who corrects a price or two never waits.
  */
 export const patience = (changes: readonly number[], now: number): number =>
-  changes.filter((at) => at > now - WINDOW).length < 3 ? 150 : 10_000
+  changes.filter((at) => at > now - WINDOW).length < 6 ? 50 : 10_000
 
 const faultOf = (error: unknown): Pick<BuildRecord, 'error' | 'document' | 'field'> => {
   const { document, field } = error instanceof BuildFailed ? error : {}

@@ -11,7 +11,8 @@ export const sourcesDigest = (root: string): string => {
   return hash.digest('hex')
 }
 
-const hashSource = (hash: Hash, path: string): void => {
+/** Adds every file at or under `path` to `hash`, tests left out. */
+export const hashSource = (hash: Hash, path: string): void => {
   if (!existsSync(path)) return
   if (statSync(path).isFile()) return void hash.update(readFileSync(path))
   for (const name of readdirSync(path).sort()) {

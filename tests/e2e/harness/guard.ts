@@ -15,7 +15,7 @@ export const guardPage = async (context: BrowserContext): Promise<Guard> => {
   const allowed: RegExp[] = [NO_TROUBLE]
 
   await context.route(
-    (url) => !['localhost', '127.0.0.1'].includes(url.hostname) && url.protocol.startsWith('http'),
+    (url) => !/^((.+\.)?localhost|127\.0\.0\.1)$/.test(url.hostname) && url.protocol.startsWith('http'),
     (route) => {
       heard.push(`outside host: ${route.request().url()}`)
       return route.abort()

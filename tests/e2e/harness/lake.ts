@@ -2,7 +2,7 @@ import { createClient, type SanityClient } from '@sanity/client'
 import { PLACES } from './places'
 
 export interface Lake {
-  query<T>(groq: string, params?: Record<string, unknown>): Promise<T>
+  query<T>(groq: string, params?: Record<string, unknown>, perspective?: 'published' | 'raw'): Promise<T>
   /** For changes as an editor would make them. */
   readonly client: SanityClient
 }
@@ -18,5 +18,8 @@ export const createLake = (token = 'sk-local-site'): Lake => {
     perspective: 'published',
     token,
   })
-  return { client, query: (groq, params = {}) => client.fetch(groq, params) }
+  return {
+    client,
+    query: (groq, params = {}, perspective = 'published') => client.fetch(groq, params, { perspective }),
+  }
 }

@@ -5,6 +5,7 @@ const ports = readPorts(process.env)
 /** Where the house of the tests listens. */
 export const PLACES = {
   shop: `http://localhost:${ports.shop}`,
+  studio: `http://localhost:${ports.studio}`,
   lake: `http://localhost:${ports.lake}`,
   payments: `http://localhost:${ports.payments}`,
   identity: `http://localhost:${ports.identity}`,

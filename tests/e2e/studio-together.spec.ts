@@ -1,0 +1,73 @@
+import { expect } from './harness'
+import { test } from './harness/editing'
+import { guardPage } from './harness/guard'
+import { PLACES } from './harness/places'
+import { allowStudio, createStudio, rememberEditor } from './harness/studio'
+
+const KIT = 'kit-001'
+const PILLOW = 'prod-017'
+
+test('CMS-02 two editors in one form see each other and what each writes; neither overwrites the other', async ({
+  studio,
+  browser,
+}) => {
+  const context = await browser.newContext()
+  const guard = await guardPage(context)
+  allowStudio(guard)
+  await rememberEditor(context, 'mario')
+  const other = createStudio(await context.newPage())
+  await Promise.all([studio.open(`kit;${KIT}`), other.open(`kit;${KIT}`)])
+  await expect(other.input('name.es')).toBeEditable()
+
+  await studio.input('name.es').fill('Kit escrito por Eva')
+  await expect(other.input('name.es')).toHaveValue('Kit escrito por Eva')
+  await other.input('name.en').fill('Kit written by Mario')
+  await expect(studio.input('name.en')).toHaveValue('Kit written by Mario')
+  await Promise.all([
+    studio.input('name.es').pressSequentially(' y nadie más'),
+    other.input('name.en').pressSequentially(' and nobody else'),
+  ])
+  for (const one of [studio, other]) {
+    await expect(one.input('name.es')).toHaveValue('Kit escrito por Eva y nadie más')
+    await expect(one.input('name.en')).toHaveValue('Kit written by Mario and nobody else')
+  }
+  await studio.page.getByRole('button', { name: 'Quién está aquí' }).click()
+  await expect(studio.page.getByText('Mario Editor').filter({ visible: true }).first()).toBeVisible()
+  await studio.page.keyboard.press('Escape')
+
+  await other.publish()
+  await expect(studio.publishButton).toBeDisabled()
+  expect(guard.troubles()).toEqual([])
+  await context.close()
+})
+
+test('CMS-02 RUN-03 the lake restarts under an open form: what was typed meanwhile is kept and can be published', async ({
+  studio,
+  site,
+  guard,
+  lake,
+  request,
+}) => {
+  // The browser's and the Studio's own words on a server that is away.
+  guard.allow(
+    /ERR_(CONNECTION_\w+|INCOMPLETE_CHUNKED_ENCODING|EMPTY_RESPONSE)|TypeError: (network error|Failed to fetch)/,
+  )
+  await studio.open(`catalog;product;${PILLOW}`)
+  await studio.input('name.es').fill('Almohada de antes')
+  await expect(studio.publishButton).toBeEnabled()
+
+  const restarted = request.post(`${PLACES.studio}/__local/restart-lake`)
+  await studio.input('name.en').press('End')
+  await studio.input('name.en').pressSequentially(', typed while nobody listened', { delay: 20 })
+  expect((await restarted).ok()).toBe(true)
+  const names = () =>
+    lake.query('*[_id == $id][0].name', { id: `drafts.${PILLOW}` }, 'raw').catch(() => undefined)
+  await expect.poll(names, { timeout: 30_000 }).toMatchObject({
+    es: 'Almohada de antes',
+    en: 'Neck pillow, typed while nobody listened',
+  })
+  await expect(studio.input('name.en')).toHaveValue('Neck pillow, typed while nobody listened')
+
+  await studio.publish()
+  await site.shows('/en/shop/product/prod-017', 'typed while nobody listened')
+})

@@ -1,0 +1,70 @@
+import { expect, pathFor } from './harness'
+import { test } from './harness/editing'
+import { PLACES } from './harness/places'
+import { allowStudio, createStudio } from './harness/studio'
+
+const SOAP = 'prod-006'
+const HAT = 'prod-019'
+
+test('CMS-01 CMS-02 CMS-03 an editor enters with one click, an invalid price is held back, a good one is on every page', async ({
+  page,
+  guard,
+  site,
+}) => {
+  allowStudio(guard)
+  const studio = createStudio(page)
+  const before = await site.changed(pathFor('product', 'es', SOAP))
+
+  await page.goto(PLACES.studio)
+  await page.getByRole('button', { name: /Eva Editora/ }).click()
+  for (const step of [/^Catálogo/, /^Todos los productos/, /Jabón sólido de coco/])
+    await page.getByRole('link', { name: step }).click()
+
+  const price = studio.input('price')
+  for (const [invalid, reason] of [
+    ['-3', 'El precio debe ser mayor que cero.'],
+    ['4.999', 'Usa como máximo dos decimales'],
+  ] as const) {
+    await price.fill(invalid)
+    await expect(studio.publishButton).toBeDisabled()
+    await studio.field('price').getByTestId('input-validation-icon-error').hover()
+    await expect(page.getByText(reason).first()).toBeVisible()
+  }
+  await price.fill('7.77')
+  await studio.publish()
+
+  await site.shows(pathFor('product', 'es', SOAP), '$7.77')
+  for (const locale of ['es', 'en'] as const) {
+    const path = pathFor('product', locale, SOAP)
+    expect((await site.text(path)).includes('$7.77'), path).toBe(true)
+    expect((await site.text(pathFor('products', locale))).includes('$7.77'), `list in ${locale}`).toBe(true)
+    expect(await site.data(path, 'Product')).toMatchObject({ offers: { price: '7.77' } })
+    const changed = await site.changed(path)
+    expect(Date.parse(changed ?? '')).toBeGreaterThan(Date.parse(before ?? ''))
+  }
+})
+
+test('CMS-03 a product that is taken back leaves the site, and so does every link to it', async ({
+  studio,
+  site,
+}) => {
+  const { page } = studio
+  const paths = (['es', 'en'] as const).map((locale) => pathFor('product', locale, HAT))
+  expect((await site.get(paths[0] ?? '')).status()).toBe(200)
+
+  await studio.open(`catalog;product;${HAT}`)
+  await page.getByRole('button', { name: 'Publicado', exact: true }).click()
+  await page.getByRole('button', { name: 'Despublicar', exact: true }).click()
+  await page.getByRole('button', { name: 'Despublicar ahora' }).click()
+
+  await expect
+    .poll(async () => (await site.get(paths[0] ?? '')).status(), { timeout: 45_000, intervals: [200] })
+    .toBe(404)
+  expect((await site.get(paths[1] ?? '')).status()).toBe(404)
+  const pages = await site.pages()
+  expect(pages.length).toBeGreaterThan(80)
+  const linking: string[] = []
+  for (const path of [...pages, '/sitemap.xml', '/shop/catalog.json', '/en/shop/catalog.json'])
+    if ((await site.text(path)).includes(HAT)) linking.push(path)
+  expect(linking).toEqual([])
+})
