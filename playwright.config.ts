@@ -42,6 +42,8 @@ export default defineConfig({
       testMatch: EDITING,
       dependencies: ['desktop', 'phone'],
       workers: 1,
+      timeout: 120_000,
+      expect: { timeout: 20_000 },
       // A Studio's page is so large that taking it down at every step triples the time.
       use: { viewport: { width: 1280, height: 800 }, trace: 'off' },
     },

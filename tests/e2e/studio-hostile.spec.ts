@@ -20,7 +20,6 @@ const HOSTILE_LINKS = [
 ]
 
 test('CMS-05 hostile text, pictures and links harm no page', async ({ page, site, guard }) => {
-  test.setTimeout(90_000)
   // What the browser says of a picture's script when the picture is opened as a page.
   guard.allow(/Blocked script execution in .*\.svg/)
   const [product, post] = await Promise.all(

@@ -3,6 +3,9 @@ import type { AddressInfo } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { type HttpBindings, createAdaptorServer } from '@hono/node-server'
 
+/** Time for answers on their way when the server ends, in milliseconds. */
+const GRACE = 300
+
 type Answer = (request: Request, env: HttpBindings) => Response | Promise<Response>
 
 /**
@@ -31,8 +34,12 @@ export const serveWithSockets = async (
     answerWith: (answer: Answer) => ready.resolve(answer),
     close: () =>
       new Promise<void>((resolve) => {
-        server.close(() => resolve())
-        server.closeAllConnections()
+        // Whoever waits for the answer to a write gets it; streams never end by themselves and are cut.
+        const cut = setTimeout(() => server.closeAllConnections(), GRACE)
+        server.close(() => {
+          clearTimeout(cut)
+          resolve()
+        })
       }),
   }
 }
