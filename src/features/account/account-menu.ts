@@ -28,7 +28,7 @@ class AccountMenu extends HTMLElement {
     const first = avatar?.querySelector('[data-name]')
     const image = avatar?.querySelector('img')
     avatar?.setAttribute('aria-label', this.dataset['named']?.replace('#', name) ?? name)
-    if (letters) letters.textContent = initialOf(name)
+    letters?.setAttribute('data-letters', initialOf(name))
     if (first) first.textContent = name.split(' ')[0] ?? name
     if (!image) return
     image.hidden = picture === undefined
