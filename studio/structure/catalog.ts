@@ -15,6 +15,9 @@ const productsOf = (S: StructureBuilder, category: string) =>
     .defaultOrdering([{ field: 'position', direction: 'asc' }])
     .initialValueTemplates([S.initialValueTemplateItem(PRODUCT_IN_CATEGORY, { category })])
 
+/** For lists of several types: the Studio refuses an order by a field that one of them lacks. */
+const latest = { field: '_updatedAt', direction: 'desc' } as const
+
 /** Products from every side, and what still lacks a picture or a language. */
 export const catalog = (S: StructureBuilder) =>
   S.listItem()
@@ -44,11 +47,13 @@ export const catalog = (S: StructureBuilder) =>
             title: 'Sin imagen',
             icon: PictureIcon,
             filter: FILTERS.withoutPicture,
+            order: latest,
           }),
           filteredList(S, 'without-english', {
             title: 'Sin inglés',
             icon: LanguageIcon,
             filter: FILTERS.withoutEnglish,
+            order: latest,
           }),
           S.divider(),
           wholeList(S, 'category', 'Categorías'),

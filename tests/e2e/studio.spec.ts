@@ -68,3 +68,22 @@ test('CMS-03 a product that is taken back leaves the site, and so does every lin
     if ((await site.text(path)).includes(HAT)) linking.push(path)
   expect(linking).toEqual([])
 })
+
+test('CMS-01 the lists of what needs attention show a document without picture and English', async ({
+  studio,
+  lake,
+}) => {
+  const { page } = studio
+  const { picture: _picture, ...kit } = (await lake.client.getDocument('kit-002')) ?? {}
+  await lake.client.createOrReplace({
+    ...kit,
+    _id: 'drafts.kit-002',
+    _type: 'kit',
+    name: { es: 'Kit a medias' },
+  })
+  await studio.open('catalog')
+  for (const list of ['Sin imagen', 'Sin inglés']) {
+    await page.getByRole('link', { name: list, exact: true }).click()
+    await expect(page.getByRole('listbox', { name: list }).getByText('Kit a medias').first()).toBeVisible()
+  }
+})

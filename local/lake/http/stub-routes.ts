@@ -6,6 +6,7 @@ export const stubRoutes = () =>
   new Hono()
     .get('/ping', (c) => c.json({ pong: true }))
     .get('/data/ping/:dataset', (c) => c.json({ pong: true }))
+    .get('/check/cors', (c) => c.json({ result: { allowed: true, withCredentials: true } }))
     .get('/features', (c) => c.json([]))
     .get('/help', (c) => c.json({ resources: { sectionArray: [] } }))
     .get('/geoip/country', (c) => c.json({ country: 'HN' }))

@@ -1,0 +1,148 @@
+import { createClient } from '@sanity/client'
+import type { Page } from '@playwright/test'
+
+interface Places {
+  readonly studio: string
+  readonly shop: string
+  readonly lake: string
+}
+
+/** A picture of the guide: its file's name, and how an editor gets to see it. The page goes from one to the next. */
+interface Scene {
+  readonly name: string
+  show(page: Page, places: Places): Promise<void>
+}
+
+const pictures = (page: Page) =>
+  page.evaluate(async () => {
+    const waiting = [...document.images].filter(({ complete, src }) => src && !complete)
+    await Promise.all(waiting.map((image) => image.decode().catch(() => undefined)))
+  })
+
+/** For what has to be there, or missing, before a picture is taken. */
+const clientOf = ({ lake }: Places) =>
+  createClient({
+    projectId: 'rumbo',
+    dataset: 'production',
+    apiVersion: '2025-02-19',
+    apiHost: lake,
+    useProjectHostname: false,
+    useCdn: false,
+    token: 'sk-local-editor',
+  })
+
+/** Opens an address of the desk and waits for a field of the form, or for a text of the list. */
+const open = async (page: Page, { studio }: Places, path: string, text: string) => {
+  await page.goto(`${studio}/structure/${path}`)
+  await page.getByText(text).filter({ visible: true }).first().waitFor()
+  await pictures(page)
+}
+
+const saved = (page: Page) =>
+  page
+    .getByText(/^(Guardado|Editado)/)
+    .first()
+    .waitFor()
+const field = (page: Page, path: string) => page.getByTestId(`field-${path}`)
+const input = (page: Page, path: string) => field(page, path).locator('input, textarea').first()
+
+export const SCENES: readonly Scene[] = [
+  {
+    name: 'entrar',
+    async show(page, { studio }) {
+      await page.goto(studio)
+      await page.getByRole('button', { name: /Eva Editora/ }).waitFor()
+    },
+  },
+  {
+    name: 'escritorio',
+    async show(page, places) {
+      await page.getByRole('button', { name: /Eva Editora/ }).click()
+      await page.getByRole('link', { name: /^Pedidos/ }).waitFor()
+      await open(page, places, 'catalog', 'Sin inglés')
+    },
+  },
+  {
+    name: 'precio',
+    async show(page, places) {
+      await open(page, places, 'catalog;product;prod-006', 'Jabón sólido de coco')
+      await page.getByRole('tab', { name: 'Precio' }).click()
+      await input(page, 'price').fill('2.95')
+      await page.locator('#isSale').check({ force: true })
+      await input(page, 'originalPrice').fill('3.75')
+      await page
+        .getByText('Guardado')
+        .or(page.getByText(/^Editado/))
+        .first()
+        .waitFor()
+    },
+  },
+  {
+    name: 'precio-invalido',
+    async show(page) {
+      await input(page, 'originalPrice').fill('1')
+      await field(page, 'originalPrice').getByTestId('input-validation-icon-error').hover()
+      await page.getByText('El precio anterior debe ser mayor').first().waitFor()
+    },
+  },
+  {
+    name: 'producto-nuevo',
+    async show(page, places) {
+      await page.goto(`${places.studio}/intent/create/template=product;type=product/`)
+      await input(page, 'name.es').fill('Hamaca de viaje')
+      await input(page, 'name.en').fill('Travel hammock')
+      await page.getByRole('tab', { name: 'Imagen' }).click()
+      await page.getByText('Arrastra o pega la imagen aquí').waitFor()
+      await saved(page)
+    },
+  },
+  {
+    name: 'articulo',
+    async show(page, places) {
+      await open(page, places, 'blog;post;post-copan-ruinas-slowly', 'Copán Ruinas')
+      await field(page, 'body.es').scrollIntoViewIfNeeded()
+    },
+  },
+  {
+    name: 'kit',
+    async show(page, places) {
+      await open(page, places, 'kit;kit-001', 'Kit Playa y Arrecife')
+      await field(page, 'items.es').scrollIntoViewIfNeeded()
+    },
+  },
+  {
+    name: 'pedidos',
+    async show(page, places) {
+      await open(page, places, 'orders', 'Nuevos')
+      await page.getByRole('link', { name: /^Nuevos/ }).click()
+      await page.getByRole('listbox', { name: 'Nuevos' }).getByRole('link').first().click()
+      await page.getByRole('button', { name: /^Avanzar el envío/ }).waitFor()
+    },
+  },
+  {
+    name: 'avanzar-envio',
+    async show(page) {
+      await page.getByRole('button', { name: /Avanzar/ }).click()
+      await page.getByRole('dialog').waitFor()
+    },
+  },
+  {
+    name: 'sin-ingles',
+    async show(page, places) {
+      for (const id of ['prod-010', 'kit-002'])
+        await clientOf(places).patch(id).unset(['description.en']).commit()
+      await open(page, places, 'catalog;without-english', 'Champú sólido de sábila')
+    },
+  },
+  {
+    name: 'publicaciones',
+    async show(page, places) {
+      await clientOf(places).patch('prod-002').unset(['price']).commit()
+      // The page tells what there is when it is opened: look again until the build has failed.
+      while (!(await page.getByText('Falló').first().isVisible())) {
+        await page.goto(`${places.shop}/__local/builds`)
+        await page.waitForLoadState('load')
+      }
+    },
+  },
+]

@@ -1,0 +1,65 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type Browser, chromium, type Page } from '@playwright/test'
+import sharp from 'sharp'
+import { projectFile } from '../../local/programs'
+import { CHROMIUM_ARGS, requireChromium } from '../chromium'
+import { createTestHouse } from '../house'
+import { SCENES } from './scenes'
+
+// `npm run docs:screenshots [-- part of a name …]`: the pictures of docs/editors.es.md, taken in the real Studio of a
+// shop of its own, so that the guide shows what editors see today.
+
+const FOLDER = projectFile('docs/images')
+const SIZE = { width: 1280, height: 800 }
+const OUTSIDE = /^https?:\/\/(?!([^/]+\.)?localhost[:/])/
+
+const wanted = process.argv.slice(2)
+const scenes = SCENES.filter(({ name }) => wanted.length === 0 || wanted.some((part) => name.includes(part)))
+const house = await createTestHouse()
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => void house.stop().then(() => process.exit(130)))
+const browser = await chromium.launch({ executablePath: requireChromium(), args: CHROMIUM_ARGS })
+try {
+  await house.startStandIns()
+  console.log('Building the site …')
+  await house.startShop()
+  await house.startStudio()
+  await mkdir(FOLDER, { recursive: true })
+  const places = {
+    studio: `http://localhost:${house.env['STUDIO_PORT']}`,
+    shop: house.env['PUBLIC_SITE_URL'] ?? '',
+    lake: house.env['SANITY_API_HOST'] ?? '',
+  }
+  const page = await openPage(browser)
+  for (const { name, show } of scenes) {
+    await show(page, places).catch((cause: unknown) => {
+      throw new Error(`The picture "${name}" could not be taken.`, { cause })
+    })
+    await keep(page, name)
+  }
+} finally {
+  await browser.close()
+  await house.stop()
+}
+
+async function openPage(from: Browser): Promise<Page> {
+  const context = await from.newContext({
+    viewport: SIZE,
+    locale: 'es-HN',
+    timezoneId: 'America/Tegucigalpa',
+    reducedMotion: 'reduce',
+    colorScheme: 'light',
+  })
+  await context.route(OUTSIDE, (route) => route.abort())
+  return context.newPage()
+}
+
+/** JPEG in place of PNG: a Studio full of pictures is a fifth of the size. */
+async function keep(page: Page, name: string): Promise<void> {
+  const picture = await page.screenshot({ animations: 'disabled', caret: 'hide' })
+  const { size } = await sharp(picture)
+    .jpeg({ quality: 80, mozjpeg: true })
+    .toFile(join(FOLDER, `${name}.jpg`))
+  console.log(`${name}.jpg  ${Math.round(size / 1024)} KB`)
+}
