@@ -5,6 +5,7 @@ import { createSteps } from './steps'
 
 // `npm run test:e2e [-- playwright arguments]`: the whole shop on test ports, then Playwright against it.
 
+const args = process.argv.slice(2)
 const CHROMIUM_PATH = requireChromium()
 const house = await createTestHouse()
 const steps = createSteps({ ...house.env, CHROMIUM_PATH })
@@ -21,12 +22,9 @@ try {
   await house.startStandIns()
   console.log('Building the site …')
   await house.startShop()
+  if (!args.includes('--project') || args.includes('studio')) await house.startStudio()
   await end(
-    await steps.run('Browser', [
-      projectFile('node_modules/@playwright/test/cli.js'),
-      'test',
-      ...process.argv.slice(2),
-    ]),
+    await steps.run('Browser', [projectFile('node_modules/@playwright/test/cli.js'), 'test', ...args]),
   )
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)

@@ -4,9 +4,9 @@ import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
-import { hashSource } from '../src/build/sources'
 import type { NodeEnv } from '../local/kit/serve'
 import { projectFile } from '../local/programs'
+import { sourcesDigest } from '../src/build/sources'
 import { createSteps } from './steps'
 
 /** What a browser never gets of `studio/`. */
@@ -37,19 +37,18 @@ export const builtStudio = async (
 }
 
 const fingerprint = (env: Readonly<Record<string, string>>): string => {
-  const hash = createHash('sha256')
+  const studio = readdirSync(projectFile('studio')).filter((name) => !NOT_SOURCES.has(name))
+  const sources = [...studio.sort().map((name) => `studio/${name}`), 'src', 'package-lock.json']
+  const hash = createHash('sha256').update(sourcesDigest(projectFile('.'), sources))
   for (const name of Object.keys(env).sort())
     if (name.startsWith('SANITY_STUDIO_')) hash.update(`${name}=${env[name]}\n`)
-  for (const name of readdirSync(projectFile('studio')).sort())
-    if (!NOT_SOURCES.has(name)) hashSource(hash, projectFile(`studio/${name}`))
-  for (const source of ['src', 'package-lock.json']) hashSource(hash, projectFile(source))
   return hash.digest('hex')
 }
 
 const build = async (folder: string, env: Readonly<Record<string, string>>): Promise<void> => {
   const steps = createSteps(env)
   const sanity = projectFile('node_modules/sanity/bin/sanity')
-  const code = await steps.run('Studio is built', [sanity, 'build', folder, '--yes'], {
+  const code = await steps.run('Studio builds', [sanity, 'build', folder, '--yes'], {
     quiet: true,
     cwd: projectFile('studio'),
   })

@@ -47,7 +47,8 @@ const runCode = async (): Promise<boolean> => {
   await steps.run('Unit tests', [bin('vitest/vitest.mjs'), 'run', ...reports], quiet)
   return (
     (await steps.attempt('Content, payments, identity and mail start', house.startStandIns)) &&
-    (await steps.attempt('Site builds, functions bundle, edge serves', house.startShop))
+    (await steps.attempt('Site builds, functions bundle, edge serves', house.startShop)) &&
+    (await steps.attempt('Studio is built and served', house.startStudio))
   )
 }
 

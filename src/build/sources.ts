@@ -5,9 +5,9 @@ import { join } from 'node:path'
 const SOURCES = ['src', 'public', 'astro.config.mjs', 'netlify.toml', 'package-lock.json', 'tsconfig.json']
 
 /** One text that changes with every file that a build of the project at `root` is made of, tests aside. */
-export const sourcesDigest = (root: string): string => {
+export const sourcesDigest = (root: string, sources: readonly string[] = SOURCES): string => {
   const hash = createHash('sha256')
-  for (const source of SOURCES) hashSource(hash, join(root, source))
+  for (const source of sources) hashSource(hash, join(root, source))
   return hash.digest('hex')
 }
 
