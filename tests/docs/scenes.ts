@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test'
 
 interface Places {
   readonly studio: string
-  readonly shop: string
   readonly lake: string
 }
 
@@ -13,7 +12,8 @@ interface Scene {
   show(page: Page, places: Places): Promise<void>
 }
 
-const pictures = (page: Page) =>
+/** Waits for every picture of the page. */
+export const pictures = (page: Page) =>
   page.evaluate(async () => {
     const waiting = [...document.images].filter(({ complete, src }) => src && !complete)
     await Promise.all(waiting.map((image) => image.decode().catch(() => undefined)))
@@ -117,6 +117,7 @@ export const SCENES: readonly Scene[] = [
       await page.getByRole('link', { name: /^Nuevos/ }).click()
       await page.getByRole('listbox', { name: 'Nuevos' }).getByRole('link').first().click()
       await page.getByRole('button', { name: /^Avanzar el envío/ }).waitFor()
+      await field(page, 'trackingNumber').waitFor()
     },
   },
   {
@@ -138,11 +139,11 @@ export const SCENES: readonly Scene[] = [
     name: 'publicaciones',
     async show(page, places) {
       await clientOf(places).patch('prod-002').unset(['price']).commit()
-      // The page tells what there is when it is opened: look again until the build has failed.
-      while (!(await page.getByText('Falló').first().isVisible())) {
-        await page.goto(`${places.shop}/__local/builds`)
-        await page.waitForLoadState('load')
-      }
+      await page.goto(`${places.studio}/builds`)
+      await page
+        .getByText(/prod-002/)
+        .first()
+        .waitFor()
     },
   },
 ]

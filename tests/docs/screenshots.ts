@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { projectFile } from '../../local/programs'
 import { CHROMIUM_ARGS, requireChromium } from '../chromium'
 import { createTestHouse } from '../house'
-import { SCENES } from './scenes'
+import { pictures, SCENES } from './scenes'
 
 // `npm run docs:screenshots [-- part of a name …]`: the pictures of docs/editors.es.md, taken in the real Studio of a
 // shop of its own, so that the guide shows what editors see today.
@@ -15,7 +15,7 @@ const SIZE = { width: 1280, height: 800 }
 const OUTSIDE = /^https?:\/\/(?!([^/]+\.)?localhost[:/])/
 
 const wanted = process.argv.slice(2)
-const scenes = SCENES.filter(({ name }) => wanted.length === 0 || wanted.some((part) => name.includes(part)))
+const isWanted = (name: string) => wanted.length === 0 || wanted.some((part) => name.includes(part))
 const house = await createTestHouse()
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => void house.stop().then(() => process.exit(130)))
@@ -28,15 +28,14 @@ try {
   await mkdir(FOLDER, { recursive: true })
   const places = {
     studio: `http://localhost:${house.env['STUDIO_PORT']}`,
-    shop: house.env['PUBLIC_SITE_URL'] ?? '',
     lake: house.env['SANITY_API_HOST'] ?? '',
   }
   const page = await openPage(browser)
-  for (const { name, show } of scenes) {
+  for (const { name, show } of SCENES) {
     await show(page, places).catch((cause: unknown) => {
       throw new Error(`The picture "${name}" could not be taken.`, { cause })
     })
-    await keep(page, name)
+    if (isWanted(name)) await keep(page, name)
   }
 } finally {
   await browser.close()
@@ -57,6 +56,7 @@ async function openPage(from: Browser): Promise<Page> {
 
 /** JPEG in place of PNG: a Studio full of pictures is a fifth of the size. */
 async function keep(page: Page, name: string): Promise<void> {
+  await pictures(page)
   const picture = await page.screenshot({ animations: 'disabled', caret: 'hide' })
   const { size } = await sharp(picture)
     .jpeg({ quality: 80, mozjpeg: true })
