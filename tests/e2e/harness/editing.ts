@@ -8,7 +8,7 @@ interface Fixtures {
   readonly studio: Studio
   readonly site: Site
   /** Puts all content back after the story. */
-  readonly undo: void
+  readonly undo: undefined
 }
 
 /** For stories that change content and have the site built: one at a time, after all others. */
@@ -22,7 +22,7 @@ export const test = base.extend<Fixtures>({
   undo: [
     async ({}, use) => {
       const undo = await rememberContent()
-      await use()
+      await use(undefined)
       await undo()
     },
     { auto: true },
