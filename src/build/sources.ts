@@ -11,8 +11,7 @@ export const sourcesDigest = (root: string, sources: readonly string[] = SOURCES
   return hash.digest('hex')
 }
 
-/** Adds every file at or under `path` to `hash`, tests left out. */
-export const hashSource = (hash: Hash, path: string): void => {
+const hashSource = (hash: Hash, path: string): void => {
   if (!existsSync(path)) return
   if (statSync(path).isFile()) return void hash.update(readFileSync(path))
   for (const name of readdirSync(path).sort()) {
