@@ -1,7 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { SOURCES, pageKey } from './page-key'
+import { SOURCES, pageKeys } from './page-key'
 
 const env = { [SOURCES]: 'a', PUBLIC_SITE_URL: 'https://rumbo.example', HOME: '/root' }
+const pageKey = (shown: unknown, environment: typeof env) => pageKeys(environment)(shown)
 const soap = { id: 'prod-001', price: 350 }
 
 afterEach(() => void vi.useRealTimers())

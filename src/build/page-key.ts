@@ -4,16 +4,15 @@ import { dayInHonduras } from '~/i18n/dates'
 /** Digest of the sources of the build that runs. */
 export const SOURCES = 'RUMBO_SOURCES'
 
+type PageKey = (shown: unknown) => string
+
 /**
- * What a page is made of, as the `cacheKey` of its static path: a build that finds the key of the build before takes
- * the page as it is. `shown` is all content the page shows; the rest is the code, what the environment writes into
- * pages, and the day.
+ * Keys for the pages of one build, as the `cacheKey` of a static path: a build that finds the key of the build before
+ * takes the page as it is. A key is made of `shown`, which is all content the page shows, and of what is the same for
+ * all pages: the code, what the environment writes into pages, and the day.
  */
-export const pageKey = (
-  shown: unknown,
-  env: Readonly<Record<string, string | undefined>> = process.env,
-): string => {
+export const pageKeys = (env: Readonly<Record<string, string | undefined>> = process.env): PageKey => {
   const written = Object.entries(env).filter(([name]) => name.startsWith('PUBLIC_') || name === SOURCES)
-  const parts = [shown, written.sort(), dayInHonduras(new Date())]
-  return createHash('sha256').update(JSON.stringify(parts)).digest('hex')
+  const common = JSON.stringify([written.sort(), dayInHonduras(new Date())])
+  return (shown) => createHash('sha256').update(common).update(JSON.stringify(shown)).digest('hex')
 }

@@ -1,4 +1,4 @@
-import { memo, useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { memo, useEffect, useMemo, useState } from 'react'
 import { Button } from '~/components/Button'
 import { IslandBoundary } from '~/components/IslandBoundary'
 import type { Locale } from '~/i18n/locales'
@@ -47,9 +47,7 @@ function Browser({ indexUrl, categories, subCategories, within = '', total, rate
     () => ({ categories: categories.map(({ id }) => id), subCategories }),
     [categories, subCategories],
   )
-  const { criteria, change, known } = useCriteria(choices)
-  // What is typed is answered when there is time: no letter waits for cards.
-  const answered = useDeferredValue(criteria)
+  const { criteria, answered, change, known } = useCriteria(choices)
   const active = !asksNothing(answered)
   const { catalog, retry } = useCatalog(indexUrl, !asksNothing(criteria))
   const find = useMemo(() => (catalog.state === 'ready' ? searcher(catalog.value) : undefined), [catalog])
