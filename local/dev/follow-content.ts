@@ -1,4 +1,4 @@
-import { createClient } from '@sanity/client'
+import { contentClient } from '../../src/content/client'
 
 interface Followers {
   /** Content is different now, drafts included. Not called again before it has ended. */
@@ -40,6 +40,7 @@ export const followContent = (
 
   let welcomed = false
   const subscription = contentClient(env)
+    .withConfig({ perspective: 'raw' })
     .listen(
       '*[_type != "order"]',
       {},
@@ -58,19 +59,3 @@ export const followContent = (
     subscription.unsubscribe()
   }
 }
-
-const contentClient = ({
-  SANITY_PROJECT_ID,
-  SANITY_DATASET,
-  SANITY_API_HOST,
-  SANITY_READ_TOKEN,
-}: Readonly<Record<string, string | undefined>>) =>
-  createClient({
-    projectId: SANITY_PROJECT_ID ?? 'rumbo',
-    dataset: SANITY_DATASET ?? 'production',
-    apiVersion: '2025-02-19',
-    useCdn: false,
-    perspective: 'raw',
-    ...(SANITY_READ_TOKEN && { token: SANITY_READ_TOKEN }),
-    ...(SANITY_API_HOST && { apiHost: SANITY_API_HOST, useProjectHostname: false }),
-  })
