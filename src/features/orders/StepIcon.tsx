@@ -1,4 +1,5 @@
-import { Icon, type IconName } from '~/components/Icon'
+import { Icon } from '~/components/Icon'
+import type { IconName } from '~/components/icon-paths'
 import type { OrderIcon } from './status'
 
 const KNOWN = { box: 'box', truck: 'truck', cancel: 'close' } as const satisfies Partial<
@@ -19,18 +20,7 @@ const isKnown = (icon: OrderIcon): icon is keyof typeof KNOWN => icon in KNOWN
 export function StepIcon({ icon, size = 20 }: { icon: OrderIcon; size?: number }) {
   if (isKnown(icon)) return <Icon name={KNOWN[icon]} size={size} />
   return (
-    <svg
-      width={size}
-      height={size}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.8"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg className="icon" width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
       <path d={OWN[icon]} />
     </svg>
   )
