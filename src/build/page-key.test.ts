@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { SOURCES, pageKeys } from './page-key'
 
 const env = { [SOURCES]: 'a', PUBLIC_SITE_URL: 'https://rumbo.example', HOME: '/root' }
-const pageKey = (shown: unknown, environment: typeof env) => pageKeys(environment)(shown)
+const pageKey = (shown: object, environment: typeof env) => pageKeys(environment)({ rate: 25 }, shown)
 const soap = { id: 'prod-001', price: 350 }
 
 afterEach(() => void vi.useRealTimers())
@@ -24,4 +24,13 @@ test('CMS-03 pages are made anew each day: they name the year', () => {
   const before = pageKey(soap, env)
   vi.setSystemTime(new Date('2027-01-01T06:00:00Z'))
   expect(pageKey(soap, env)).not.toBe(before)
+})
+
+test('CMS-03 what two pages share is in the key of each', () => {
+  const keys = pageKeys(env)
+  const settings = { rate: 25 }
+  const [first, second] = [keys(soap, settings), keys({ ...soap, id: 'prod-002' }, settings)]
+  expect(first).not.toBe(second)
+  expect(keys(soap, { rate: 26 })).not.toBe(first)
+  expect(keys(settings, soap)).not.toBe(first)
 })

@@ -51,14 +51,15 @@ export const kitsHead = (title: string, description: string, kits: readonly Kit[
   image: kits[0] && shareImage(kits[0].picture),
 })
 
-/** Pages after the first are found through it and say their number. */
-export const productsHead = (
-  t: { title: string; subtitle: string; page: (n: number) => string },
+/** One page of a list: those after the first say their number. */
+export const listHead = (
+  { title, description }: Pick<Head, 'title' | 'description'>,
   path: string,
   page: number,
+  locale: Locale,
 ): Head => ({
-  title: page === 1 ? t.title : `${t.title}, ${t.page(page)}`,
-  description: t.subtitle,
+  title: page === 1 ? title : `${title}, ${MESSAGES[locale].catalog.page(page)}`,
+  description,
   path,
 })
 

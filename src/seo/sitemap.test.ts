@@ -1,6 +1,7 @@
 import { XMLParser } from 'fast-xml-parser'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { postOf } from '~/features/blog/testing/post'
+import { toCents } from '~/features/checkout/money'
 import { sitemapPages, sitemapXml } from './sitemap'
 import { policyOf, productOf } from './testing/contents'
 
@@ -42,6 +43,19 @@ describe('SEO-01 sitemap', () => {
       ]),
     )
     expect(paths).not.toContain('/shop/products/3')
+  })
+
+  test('SEO-01 the pages of every list are there, an empty list is one page', () => {
+    const category = { id: 'toiletries', name: { value: 'Artículos de tocador', lang: 'es' } } as const
+    const products = contents.products.map((product) => ({
+      ...product,
+      category,
+      originalPrice: toCents(99),
+    }))
+    const listed = sitemapPages({ ...contents, products }).map(({ path }) => path)
+    expect(listed).toEqual(expect.arrayContaining(['/shop/sales/2', '/shop/travel-size-toiletries/2']))
+    const bare = sitemapPages({ ...contents, products: [] }).map(({ path }) => path)
+    expect(bare.filter((path) => path.startsWith('/shop/sales'))).toEqual(['/shop/sales'])
   })
 
   test('SEO-01 pages of one person and error pages are not listed', () => {

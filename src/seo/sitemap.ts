@@ -1,5 +1,7 @@
 import type { Kit, Policy, Post, Product } from '~/content/types'
+import { onSale } from '~/features/catalog/choices'
 import { pageAddress, pagesOf } from '~/features/catalog/paging'
+import { toiletriesOf } from '~/features/guides/toiletries'
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '~/i18n/locales'
 import { type Route, inLocale, pathFor } from '~/i18n/routes'
 import { absolute } from './address'
@@ -28,29 +30,28 @@ const latest = (items: readonly { updatedAt: string }[]): string | undefined =>
     .toSorted()
     .at(-1)
 
+/** A list in pages: each with the last change of what it shows. */
+const listPages = (route: Route, products: readonly Product[]): SitemapPage[] =>
+  pagesOf(products).map(({ current, items }) => ({
+    path: pageAddress(es(route), current),
+    changed: latest(items),
+  }))
+
 /** Every page that is meant to be found, once: cart, account, checkout, tracking, sign-up and error pages are not. */
-export const sitemapPages = ({ products, kits, posts, policies }: Contents): SitemapPage[] => {
-  const list = es('products')
-  const onSale = products.filter(({ originalPrice }) => originalPrice !== undefined)
-  const toiletries = products.filter(({ category }) => category.id === 'toiletries')
-  return [
-    { path: es('landing') },
-    { path: es('home'), changed: latest(products) },
-    ...pagesOf(products).map(({ current, items }) => ({
-      path: pageAddress(list, current),
-      changed: latest(items),
-    })),
-    { path: es('kits'), changed: latest(kits) },
-    { path: es('esim') },
-    { path: es('toiletries'), changed: latest(toiletries) },
-    { path: es('sales'), changed: latest(onSale) },
-    { path: es('blog'), changed: latest(posts) },
-    { path: es('agent') },
-    ...products.map(({ id, updatedAt }) => ({ path: es('product', id), changed: updatedAt })),
-    ...posts.map(({ id, updatedAt }) => ({ path: es('post', id), changed: updatedAt })),
-    ...policies.map(({ id, updatedAt }) => ({ path: es('policy', id), changed: updatedAt })),
-  ]
-}
+export const sitemapPages = ({ products, kits, posts, policies }: Contents): SitemapPage[] => [
+  { path: es('landing') },
+  { path: es('home'), changed: latest(products) },
+  ...listPages('products', products),
+  { path: es('kits'), changed: latest(kits) },
+  { path: es('esim') },
+  ...listPages('toiletries', toiletriesOf(products)),
+  ...listPages('sales', onSale(products)),
+  { path: es('blog'), changed: latest(posts) },
+  { path: es('agent') },
+  ...products.map(({ id, updatedAt }) => ({ path: es('product', id), changed: updatedAt })),
+  ...posts.map(({ id, updatedAt }) => ({ path: es('post', id), changed: updatedAt })),
+  ...policies.map(({ id, updatedAt }) => ({ path: es('policy', id), changed: updatedAt })),
+]
 
 /** The pages in every language, each with the addresses of the others. */
 export const sitemapXml = (pages: readonly SitemapPage[]): string => {

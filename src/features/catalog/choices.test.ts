@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Product } from '~/content/types'
-import { featured, relatedTo } from './related'
+import { featured, withRelated } from './choices'
 
 const product = (id: string, category: string, originalPrice?: number) =>
   ({ id, category: { id: category }, originalPrice }) as unknown as Product
@@ -11,10 +11,20 @@ const PRODUCTS = [
 ]
 const ids = (products: Product[]) => products.map(({ id }) => id)
 
+const relatedTo = (id: string, products = PRODUCTS) =>
+  ids(withRelated(products).find((entry) => entry.product.id === id)?.related ?? [])
+
 test('PROD-04 up to four of the same category, never itself', () => {
-  expect(ids(relatedTo(product('e', 'comfort'), PRODUCTS))).toEqual(['f', 'a', 'b', 'c'])
-  expect(ids(relatedTo(product('x', 'health'), PRODUCTS))).toEqual(['y'])
-  expect(relatedTo(product('z', 'electronics'), [product('z', 'electronics')])).toEqual([])
+  expect(relatedTo('a')).toEqual(['b', 'c', 'd', 'e'])
+  expect(relatedTo('e')).toEqual(['f', 'a', 'b', 'c'])
+  expect(relatedTo('x')).toEqual(['y'])
+  expect(relatedTo('z', [product('z', 'electronics')])).toEqual([])
+})
+
+test('PROD-04 every product is there once', () => {
+  expect(ids(withRelated(PRODUCTS).map((entry) => entry.product)).toSorted()).toEqual(
+    ids(PRODUCTS).toSorted(),
+  )
 })
 
 test('HOME-03 the first four products that are not on sale', () => {

@@ -1,12 +1,22 @@
 import type { Product } from '~/content/types'
 
-/** Up to `limit` other products of the same category, those next in the editors' order first (PROD-04). */
-export const relatedTo = (product: Product, products: readonly Product[], limit = 4): Product[] => {
-  const siblings = products.filter(({ category }) => category.id === product.category.id)
-  const position = siblings.findIndex(({ id }) => id === product.id)
-  return [...siblings.slice(position + 1), ...siblings.slice(0, position)].slice(0, limit)
-}
+/** Each product with up to `limit` others of its category, those next in the editors' order first (PROD-04). */
+export const withRelated = (
+  products: readonly Product[],
+  limit = 4,
+): { product: Product; related: Product[] }[] =>
+  [...Map.groupBy(products, ({ category }) => category.id).values()].flatMap((siblings) =>
+    siblings.map((product, position) => {
+      const next = siblings.slice(position + 1, position + 1 + limit)
+      const first = siblings.slice(0, Math.min(position, limit - next.length))
+      return { product, related: [...next, ...first] }
+    }),
+  )
 
 /** The first `limit` products that are not on sale (HOME-03). */
 export const featured = (products: readonly Product[], limit = 4): Product[] =>
   products.filter(({ originalPrice }) => originalPrice === undefined).slice(0, limit)
+
+/** What costs less than it did, by the editors' word (SALE-01). */
+export const onSale = (products: readonly Product[]): Product[] =>
+  products.filter(({ originalPrice }) => originalPrice !== undefined)
