@@ -7,6 +7,9 @@ import type { AstroIntegration } from 'astro'
 const CORE =
   /src\/(features\/(cart\/(cart|cart\.store|stored-cart)|settings\/(settings|settings\.store|storage)|notifications\/toast|account\/session-event)|hydration\/early-clicks|i18n\/(routes|locales))\.ts|\/@?nanostores\/|vite\/preload-helper/
 
+/** The variable that names that file within `dist` while pages are made: they ask for it before the script that imports it has come. */
+export const CORE_FILE = 'RUMBO_CORE'
+
 /** Fetches what a chunk needs beside it, each once: Vite's own does the same in four times the bytes, and every page has it. */
 const PRELOAD = `
 const known = {};
@@ -36,6 +39,15 @@ export const leanScripts = (): AstroIntegration => ({
               enforce: 'pre',
               apply: 'build',
               load: (id: string) => (id === '\0vite/preload-helper.js' ? PRELOAD : undefined),
+            },
+            {
+              name: 'core-file',
+              apply: 'build',
+              applyToEnvironment: ({ name }) => name === 'client',
+              generateBundle(_, files) {
+                const core = Object.values(files).find((file) => file.name === 'core')
+                if (core) process.env[CORE_FILE] = core.fileName
+              },
             },
           ],
           environments: {
