@@ -44,6 +44,7 @@ export const config = { path: ['/api/hello/:name'], method: ['GET', 'POST'], rat
 
 let server: Server
 let functions: Functions
+let pictures: Server
 let origin: string
 
 beforeAll(async () => {
@@ -51,6 +52,18 @@ beforeAll(async () => {
   cpSync('netlify.toml', join(root, 'netlify.toml'))
   write(join(root, 'package.json'), '{"type":"module"}')
   write(join(root, 'netlify/functions/hello.mts'), FUNCTION)
+  pictures = createServer((request, response) => {
+    if (request.url === '/images/p/d/slow.jpg') return response.destroy()
+    response.writeHead(200, {
+      'content-type': 'image/webp',
+      'cache-control': 'public, max-age=60',
+      'x-own': '1',
+    })
+    return response.end(`${request.url} as ${request.headers.accept}`)
+  })
+  await new Promise<void>((done) => pictures.listen(0, '127.0.0.1', done))
+  const behind = `http://127.0.0.1:${(pictures.address() as AddressInfo).port}`
+  write(join(root, 'dist/_redirects'), `/pictures/* ${behind}/images/p/d/:splat 200\n`)
   for (const [name, text] of Object.entries(PAGES)) write(join(root, 'dist', name), text)
   const site = await openSite(root, join(root, 'dist'))
   functions = await startFunctions({
@@ -68,6 +81,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await functions.close()
   server.close()
+  pictures.close()
 })
 
 const write = (path: string, text: string) => {
@@ -83,6 +97,28 @@ const shows = async (path: string) => {
   const answer = await get(path)
   return [answer.status, await answer.text()]
 }
+
+describe('QUAL-02 pictures from a server behind', () => {
+  test('QUAL-02 are passed on with query and accepted formats, and keep their own caching', async () => {
+    const answer = await get('/pictures/a-1x1.jpg?w=2&h=3', { headers: { accept: 'image/webp' } })
+    expect(await answer.text()).toBe('/images/p/d/a-1x1.jpg?w=2&h=3 as image/webp')
+    const { headers } = answer
+    expect([headers.get('content-type'), headers.get('cache-control'), headers.get('x-own')]).toEqual([
+      'image/webp',
+      'public, max-age=60',
+      null,
+    ])
+  })
+
+  test('QUAL-02 nothing else of that server can be reached through them', async () => {
+    expect((await get('/pictures/%2e%2e/%2e%2e/secret')).status).not.toBe(200)
+    expect((await get('/pictures/..%2f..%2fsecret')).status).not.toBe(200)
+  })
+
+  test('QUAL-02 a server that breaks off is a 502', async () => {
+    expect((await get('/pictures/slow.jpg')).status).toBe(502)
+  })
+})
 
 describe('addresses', () => {
   test.each([

@@ -1,12 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { addressOf } from './address'
 import { type Compressor, chooseEncoding } from './compress'
+import { passOn } from './pass-on'
 import { findRedirect, headersFor } from './rules'
 import type { Site, SiteFile } from './site'
 
 const REVALIDATED = 'public, max-age=0, must-revalidate'
 
-/** Answers everything that is not a function, as Netlify does: file, page, redirect, rewrite, else 404.html with its status. */
+/** Answers everything that is not a function, as Netlify does: file, page, redirect, rewrite (to another server too), else 404.html with its status. */
 export const serveStatic = async (
   site: Site,
   compress: Compressor,
@@ -35,6 +36,8 @@ export const serveStatic = async (
   if (redirect && redirect.rule.status >= 300 && redirect.rule.status < 400) {
     return sendOn(response, redirect.rule.status, withQuery(redirect.target, url.search))
   }
+  if (redirect && /^https?:/.test(redirect.target) && !climbs(path))
+    return passOn(request, response, encodeURI(redirect.target) + url.search)
   const shown = redirect && (site.file(redirect.target) ?? site.page(redirect.target))
   if (redirect && shown) return send(redirect.rule.status, shown)
 
@@ -55,6 +58,9 @@ const decodePath = (pathname: string): string | undefined => {
 /** `/shop/cart/` is `/shop/cart` when the page is `cart.html` and no folder's index. */
 const hasNeedlessSlash = (path: string, file: SiteFile): boolean =>
   path.length > 1 && path.endsWith('/') && !file.path.endsWith('/index.html')
+
+/** A path that leads out of the folder that a rewrite opens. */
+const climbs = (path: string): boolean => path.split('/').includes('..')
 
 const withQuery = (target: string, search: string): string =>
   search && !target.includes('?') ? target + search : target

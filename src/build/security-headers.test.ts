@@ -28,10 +28,6 @@ test('QUAL-03 login and newsletter of another origin are reached, by domain or a
   expect(policy).toContain('frame-src https://rumbo.us.auth0.com')
 })
 
-test('QUAL-03 the service worker may fetch the content’s pictures', () => {
-  expect(contentSecurityPolicy([], [], originsOf({}))).toContain("connect-src 'self' https://cdn.sanity.io;")
-})
-
 test('QUAL-03 secure origins only where the site itself is secure', () => {
   const upgraded = (site: string) =>
     contentSecurityPolicy([], [], { site }).includes('upgrade-insecure-requests')

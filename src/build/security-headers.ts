@@ -9,8 +9,6 @@ export interface Origins {
   readonly site: string
   /** Login: token calls and the silent frame. */
   readonly login?: string | undefined
-  /** Pictures of the content lake, where a page links to one directly. */
-  readonly pictures?: string | undefined
   readonly newsletter?: string | undefined
 }
 
@@ -41,16 +39,15 @@ const hash = (text: string): string => `'sha256-${createHash('sha256').update(te
 export const contentSecurityPolicy = (
   scripts: Iterable<string>,
   styles: Iterable<string>,
-  { site, login, pictures, newsletter }: Origins,
+  { site, login, newsletter }: Origins,
 ): string => {
   const directives: Record<string, (string | undefined)[]> = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...[...scripts].sort()],
     'style-src': ["'self'", ...[...styles].sort()],
-    'img-src': ["'self'", 'data:', ...AVATARS, pictures, login],
+    'img-src': ["'self'", 'data:', ...AVATARS, login],
     'font-src': ["'self'"],
-    // The service worker fetches pictures to keep them, and for a worker that is a connection.
-    'connect-src': ["'self'", login, newsletter, pictures],
+    'connect-src': ["'self'", login, newsletter],
     'frame-src': [login ?? "'none'"],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
@@ -117,7 +114,6 @@ export const originsOf = (env: Record<string, string | undefined>): Origins => {
   return {
     site: env['PUBLIC_SITE_URL'] ?? 'http://localhost:8888',
     login: origin(env['PUBLIC_AUTH0_DOMAIN']),
-    pictures: origin(env['SANITY_API_HOST']) ?? 'https://cdn.sanity.io',
     newsletter: origin(env['PUBLIC_NEWSLETTER_URL']),
   }
 }

@@ -3,6 +3,7 @@ import type { Locale } from '~/i18n/locales'
 import { cropRect } from './crop'
 import { type Text, textIn } from './localized'
 import { localizedText } from './localized-schemas'
+import { pictureAddress } from './picture-address'
 
 /** An image of the CMS with its size in pixels and a blurred preview as a data address. */
 export const pictureSchema = z.object({
@@ -22,7 +23,7 @@ export const pictureSchema = z.object({
 
 export type PictureContent = z.infer<typeof pictureSchema>
 
-/** A picture ready for a page: `square` and `wide` (16:9) are addresses that only lack `&w=` and `&h=`. */
+/** A picture ready for a page: `square` and `wide` (16:9) are addresses without origin that only lack `&w=` and `&h=`. */
 export interface Picture {
   readonly alt: Text
   readonly square: string
@@ -43,7 +44,7 @@ export const pictureIn = (content: PictureContent, locale: Locale): Picture => (
 })
 
 const cropped = (content: PictureContent, ratio: number): string => {
-  const base = content.asset.url.split('?')[0]
+  const base = pictureAddress(content.asset.url)
   const rect = cropRect(content, ratio)
   return rect ? `${base}?rect=${rect}&${QUERY}` : `${base}?${QUERY}`
 }

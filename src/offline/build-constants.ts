@@ -12,8 +12,6 @@ export interface BuildConstants {
   readonly fallbacks: Bundle
   /** Kept once somebody reads on, on their language. */
   readonly essentials: Readonly<Record<Locale, Bundle>>
-  /** Where the content's pictures are. */
-  readonly pictures: string
 }
 
 declare const __OFFLINE__: BuildConstants

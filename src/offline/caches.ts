@@ -3,7 +3,7 @@ export const CACHES = {
   fallbacks: 'rumbo-fallbacks-1',
   pages: 'rumbo-pages-1',
   assets: 'rumbo-assets-1',
-  pictures: 'rumbo-pictures-1',
+  pictures: 'rumbo-pictures-2',
 } as const
 
 /** Deletes the caches of this site that are not among `kept`. */

@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import { build } from 'vite'
-import { originsOf } from '../build/security-headers'
 import { LOCALES, type Locale } from '../i18n/locales'
 import { essentialPaths, offlinePath } from './addresses'
 import type { BuildConstants, Bundle } from './build-constants'
@@ -18,7 +17,7 @@ export const offline = (env: Environment): AstroIntegration => ({
   hooks: {
     'astro:build:done': async ({ dir, logger }) => {
       const folder = fileURLToPath(dir)
-      await bundleWorker(folder, isOff(env) ? undefined : constantsFor(folder, env))
+      await bundleWorker(folder, isOff(env) ? undefined : constantsFor(folder))
       logger.info(
         isOff(env) ? 'sw.js removes itself from browsers' : 'sw.js keeps pages for when there is no network',
       )
@@ -54,7 +53,7 @@ export const bundleWorker = async (folder: string, constants?: BuildConstants): 
   })
 }
 
-const constantsFor = (folder: string, env: Environment): BuildConstants => {
+const constantsFor = (folder: string): BuildConstants => {
   const read = (address: string) => {
     const file = join(folder, address)
     return existsSync(file) ? readFileSync(file, 'utf8') : undefined
@@ -68,6 +67,5 @@ const constantsFor = (folder: string, env: Environment): BuildConstants => {
     essentials: Object.fromEntries(
       LOCALES.map((locale) => [locale, bundleOf(essentialPaths(locale))]),
     ) as Record<Locale, Bundle>,
-    pictures: originsOf(env).pictures ?? '',
   }
 }

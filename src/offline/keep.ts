@@ -1,4 +1,5 @@
 import type { Strategy } from 'workbox-strategies/Strategy.js'
+import { PICTURES } from '~/content/picture-address'
 import type { Locale } from '~/i18n/locales'
 import { treatmentOf } from './addresses'
 import { BUILD } from './build-constants'
@@ -30,8 +31,8 @@ export const keepLoaded = (addresses: readonly string[], event: LastingEvent): P
   )
 
 const strategyFor = (url: URL): Strategy | undefined => {
-  if (url.origin === BUILD.pictures) return pictures
   if (url.origin !== origin) return undefined
+  if (url.pathname.startsWith(`${PICTURES}/`)) return pictures
   if (url.pathname.startsWith('/_astro/')) return assets
   const isPage = !/\.\w+$/.test(url.pathname) && treatmentOf(url.pathname) === 'keep'
   return isPage ? pages : undefined

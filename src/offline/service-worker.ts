@@ -1,7 +1,7 @@
 import { registerRoute } from 'workbox-routing'
+import { PICTURES } from '~/content/picture-address'
 import { localeOf } from '~/i18n/routes'
 import { type Treatment, treatmentOf } from './addresses'
-import { BUILD } from './build-constants'
 import { CACHES, clearCaches } from './caches'
 import { keepEssentials, keepFallbacks, keepLoaded } from './keep'
 import { assets, catalogue, pages, personalPages, pictures } from './strategies'
@@ -28,10 +28,7 @@ registerRoute(pageTo('keep'), async ({ request, url, event }) => {
 registerRoute(pageTo('fetch'), personalPages)
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/_astro/'), assets)
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.endsWith('/shop/catalog.json'), catalogue)
-registerRoute(
-  ({ request, url }) => request.destination === 'image' && url.origin === BUILD.pictures,
-  pictures,
-)
+registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(`${PICTURES}/`), pictures)
 
 worker.addEventListener('install', (event) => {
   event.waitUntil(Promise.all([worker.skipWaiting(), keepFallbacks(event)]))

@@ -57,10 +57,9 @@ export const catalogue = new NetworkFirst({
   plugins: [whole],
 })
 
-/** The content's pictures, asked for as readable: an opaque answer counts as megabytes against the site's share of the disk. */
+/** The content's pictures: what an address shows never changes. */
 export const pictures = new CacheFirst({
   cacheName: CACHES.pictures,
-  fetchOptions: { mode: 'cors', credentials: 'omit' },
   matchOptions: { ignoreVary: true },
   plugins: [whole, expiring({ maxEntries: 150, maxAgeSeconds: LONGEST, purgeOnQuotaError: true })],
 })

@@ -1,4 +1,5 @@
 import type { Text } from '~/content/localized'
+import { absolute } from './address'
 
 /** Pixels of the picture that social networks show. */
 export const SHARE_SIZE = { width: 1200, height: 630 }
@@ -10,6 +11,6 @@ export interface ShareImage {
 }
 
 export const shareImage = (picture: { wide: string; alt: Text }): ShareImage => ({
-  url: `${picture.wide}&w=${SHARE_SIZE.width}&h=${SHARE_SIZE.height}&fm=jpg`,
+  url: absolute(`${picture.wide}&w=${SHARE_SIZE.width}&h=${SHARE_SIZE.height}&fm=jpg`),
   alt: picture.alt.value,
 })
