@@ -4,6 +4,7 @@ import { resolveConfig } from '@netlify/config'
 import { expect, test } from '@playwright/test'
 import { configurationSchema } from '../../local/edge/site'
 import { projectFile } from '../../local/programs'
+import { PICTURES } from '~/content/picture-address'
 import { builtSite, textFiles } from './built-site'
 import { secretsIn } from './secrets'
 
@@ -41,7 +42,10 @@ test('RUN-02 Netlify reads the configuration, and what it shows in place of othe
   const { redirects, headers } = configurationSchema.parse(config)
   expect(redirects.length).toBeGreaterThan(10)
   expect(headers.find(({ for: path }) => path === '/*')?.values).toHaveProperty('Content-Security-Policy')
-  for (const { from, to, status } of redirects) {
+  const [pictures, ...own] = redirects
+  expect(pictures).toMatchObject({ from: `${PICTURES}/*`, status: 200 })
+  expect(pictures?.to).toMatch(/^https?:\/\/[^/]+\/images\/[^/]+\/[^/]+\/:splat$/)
+  for (const { from, to, status } of own) {
     expect(to, `${from} leads to another site`).toMatch(/^\/(?!\/)/)
     if (status === 200 || status === 404) {
       const page = to.endsWith('.html') ? to : `${to}.html`
