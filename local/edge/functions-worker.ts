@@ -21,7 +21,9 @@ await Promise.all(
 )
 
 const server = createServer((request, response) => {
-  answer(request, response).catch((error: unknown) => {
+  answer(request, response).catch((error: NodeJS.ErrnoException) => {
+    // A visitor who went away in the middle of the answer.
+    if (error.code === 'ERR_STREAM_PREMATURE_CLOSE') return
     console.error(`Function ${String(request.headers['x-local-function'])}:`, error)
     if (response.headersSent) response.destroy()
     else response.writeHead(500, { 'content-type': 'text/plain' }).end('Internal error\n')

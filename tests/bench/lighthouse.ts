@@ -4,6 +4,7 @@ import { LOCALES, type Locale } from '~/i18n/locales'
 import { pathFor } from '~/i18n/routes'
 import { POST, PRODUCT } from '../budgets/places'
 import { CHROMIUM_ARGS, requireChromium } from '../chromium'
+import { type Promised, judge } from './promises'
 import { startSecureFront } from './secure-front'
 import { median, table } from './statistics'
 import { withShop } from './with-shop'
@@ -11,15 +12,24 @@ import { withShop } from './with-shop'
 // `npm run lighthouse [-- product home …]`: Lighthouse's phone, median of three runs, each page in both languages,
 // over HTTP/2 with TLS.
 
-const PAGES: Record<string, (locale: Locale) => string> = {
-  landing: (locale) => pathFor('landing', locale),
-  home: (locale) => pathFor('home', locale),
-  list: (locale) => pathFor('products', locale),
-  product: (locale) => pathFor('product', locale, PRODUCT),
-  kits: (locale) => pathFor('kits', locale),
-  post: (locale) => pathFor('post', locale, POST),
-  planner: (locale) => pathFor('agent', locale),
-  policy: (locale) => pathFor('policy', locale, 'privacy-policy'),
+interface Kind {
+  readonly pathOf: (locale: Locale) => string
+  /** What the first screen is mostly made of. */
+  readonly led: 'text' | 'pictures'
+}
+
+/** Milliseconds until the largest thing of the first screen is there. */
+const LCP = { text: 1200, pictures: 1500 }
+
+const PAGES: Record<string, Kind> = {
+  landing: { pathOf: (locale) => pathFor('landing', locale), led: 'text' },
+  home: { pathOf: (locale) => pathFor('home', locale), led: 'pictures' },
+  list: { pathOf: (locale) => pathFor('products', locale), led: 'pictures' },
+  product: { pathOf: (locale) => pathFor('product', locale, PRODUCT), led: 'pictures' },
+  kits: { pathOf: (locale) => pathFor('kits', locale), led: 'pictures' },
+  post: { pathOf: (locale) => pathFor('post', locale, POST), led: 'pictures' },
+  planner: { pathOf: (locale) => pathFor('agent', locale), led: 'text' },
+  policy: { pathOf: (locale) => pathFor('policy', locale, 'privacy-policy'), led: 'text' },
 }
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 const METRICS = {
@@ -45,7 +55,8 @@ await withShop(async ({ url: shop }) => {
   })
   const rows: (string | number)[][] = [['page', 'perf', 'a11y', 'best', 'seo', ...Object.keys(METRICS)]]
   const faults = new Set<string>()
-  for (const [name, pathOf] of Object.entries(PAGES)) {
+  const promises: Promised[] = []
+  for (const [name, { pathOf, led }] of Object.entries(PAGES)) {
     if (wanted.length > 0 && !wanted.includes(name)) continue
     for (const locale of LOCALES) {
       const results: Result[] = []
@@ -53,6 +64,7 @@ await withShop(async ({ url: shop }) => {
       rows.push([`${name} (${locale})`, ...scores(results), ...metrics(results)])
       for (const result of results)
         for (const fault of faultsOf(result)) faults.add(`${name} (${locale}): ${fault}`)
+      promises.push(...promisesOf(`${name} (${locale})`, results, LCP[led]))
       console.log(rows.at(-1)?.join('  '))
     }
   }
@@ -60,6 +72,7 @@ await withShop(async ({ url: shop }) => {
   close()
   console.log(`\n${table(rows)}\n`)
   for (const fault of faults) console.log(`  ${fault}`)
+  judge(promises)
 })
 
 /** One run; a browser on a busy computer sometimes loses its trace, and is asked once more. */
@@ -74,6 +87,21 @@ function scores(results: readonly Result[]): number[] {
   return CATEGORIES.map((id) =>
     Math.round(median(results.map((one) => one.categories[id]?.score ?? 0)) * 100),
   )
+}
+
+function promisesOf(page: string, results: readonly Result[], lcp: number): Promised[] {
+  const of = (id: string) => median(results.map((one) => one.audits[id]?.numericValue ?? NaN))
+  return [
+    ...scores(results).map((score, i) => ({
+      what: `${page}: points lost, ${CATEGORIES[i]}`,
+      value: 100 - score,
+      limit: 0,
+    })),
+    { what: `${page}: LCP, ms`, value: Math.round(of(METRICS.LCP)), limit: lcp },
+    { what: `${page}: TBT, ms`, value: Math.round(of(METRICS.TBT)), limit: 0 },
+    // What a browser rounds: nobody sees a ten-thousandth of the screen move.
+    { what: `${page}: CLS`, value: of(METRICS.CLS), limit: 0.0001 },
+  ]
 }
 
 function metrics(results: readonly Result[]): string[] {

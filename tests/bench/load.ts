@@ -2,14 +2,17 @@ import { execFileSync } from 'node:child_process'
 import autocannon from 'autocannon'
 import { pathFor } from '~/i18n/routes'
 import { PRODUCT } from '../budgets/places'
+import { judge } from './promises'
 import { table } from './statistics'
 import { withShop } from './with-shop'
 
 // `npm run bench:load`: how many requests a second the local edge and the functions behind it answer on this computer.
 
 const SECONDS = Number(process.env['LOAD_SECONDS'] ?? 20)
-/** Seconds for each target before memory is looked at: heaps grow to their working size. */
+/** Seconds for each target before anything is counted. */
 const WARM_UP = 2
+/** The second round does what the first did: more memory than this share above is a leak and no working size. */
+const GROWTH = 1.1
 const CONNECTIONS = Number(process.env['LOAD_CONNECTIONS'] ?? 50)
 
 interface Target {
@@ -64,14 +67,24 @@ const TARGETS: readonly Target[] = [
 await withShop(async ({ url }) => {
   const pid = listener(new URL(url).port)
   for (const target of TARGETS) await hit(url, target, WARM_UP)
-  const before = memoryOf(pid)
+  const memory = [memoryOf(pid)]
   const rows: (string | number)[][] = [['target', 'req/s', 'p50 ms', 'p99 ms', 'requests', 'errors']]
-  for (const target of TARGETS) {
-    rows.push(await hit(url, target))
-    console.log(rows.at(-1)?.join('  '))
+  for (const round of [1, 2]) {
+    for (const target of TARGETS) {
+      rows.push(await hit(url, target))
+      console.log(`${round}  ${rows.at(-1)?.join('  ')}`)
+    }
+    memory.push(memoryOf(pid))
   }
-  console.log(`\n${CONNECTIONS} connections, ${SECONDS} s each\n${table(rows)}`)
-  console.log(`\nMemory of the edge and its functions: ${before} MB before, ${memoryOf(pid)} MB after`)
+  console.log(`\n${CONNECTIONS} connections, ${SECONDS} s each, two rounds\n${table(rows)}`)
+  console.log(
+    `\nMegabytes of the edge and its functions before, after the first and after the second round: ${memory.join(', ')}`,
+  )
+  const [, first = NaN, second = NaN] = memory
+  judge([
+    { what: 'errors', value: rows.slice(1).reduce((sum, row) => sum + Number(row.at(-1)), 0), limit: 0 },
+    ...(pid ? [{ what: 'memory, second round over first', value: second / first, limit: GROWTH }] : []),
+  ])
 })
 
 async function hit(url: string, target: Target, duration = SECONDS): Promise<(string | number)[]> {
@@ -119,8 +132,8 @@ function listener(port: string): string | undefined {
   }
 }
 
-/** Resident memory in megabytes. */
-function memoryOf(pid: string | undefined): number | string {
-  if (!pid) return 'unknown'
+/** Resident memory in megabytes, where the system tells. */
+function memoryOf(pid: string | undefined): number {
+  if (!pid) return NaN
   return Math.round(Number(execFileSync('ps', ['-o', 'rss=', '-p', pid], { encoding: 'utf8' })) / 1024)
 }

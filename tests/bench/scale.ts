@@ -9,6 +9,7 @@ import { localEnvironment, readPorts } from '../../local/ports'
 import { type Build, build, copyProject } from './scale-build'
 import { writeDataset } from './scale-data'
 import { type FilterTimes, filterTimes } from './scale-filter'
+import { type Promised, judge } from './promises'
 import { table } from './statistics'
 
 // `npm run bench:scale [-- 100 1000 10000]`: the shop with that many products, built from a copy out of a lake of its own.
@@ -34,10 +35,12 @@ const rows: (string | number)[][] = [
     'jank %',
   ],
 ]
+const promises: Promised[] = []
 for (const count of counts.length > 0 ? counts : [100, 1000, 10_000]) {
   rows.push(await measure(count))
   console.log(`\n${table(rows)}`)
 }
+judge(promises)
 
 async function measure(count: number): Promise<(string | number)[]> {
   const folder = await mkdtemp(join(tmpdir(), 'rumbo-scale-'))
@@ -57,17 +60,23 @@ async function measure(count: number): Promise<(string | number)[]> {
     await changeOne(lake.url)
     console.log(`${count} products: building after one change …`)
     const second = await build(root, env)
-    return row(
-      count,
-      first,
-      second,
-      join(root, 'dist/shop/catalog.json'),
-      await filterTimes(root, join(root, 'dist')),
-    )
+    const times = await filterTimes(root, join(root, 'dist'))
+    promises.push(...promisesOf(count, first, second, times))
+    return row(count, first, second, join(root, 'dist/shop/catalog.json'), times)
   } finally {
     await lake.close()
     await rm(folder, { recursive: true, force: true })
   }
+}
+
+/** Two cores; 20,000 pages are 10,000 products in both languages. */
+function promisesOf(count: number, first: Build, second: Build, times: FilterTimes): Promised[] {
+  return [
+    { what: `${count} products: seconds of a build`, value: first.seconds, limit: 60 },
+    { what: `${count} products: megabytes of a build`, value: first.peak, limit: 1600 },
+    { what: `${count} products: seconds of a build after one change`, value: second.seconds, limit: 15 },
+    { what: `${count} products: milliseconds of a keystroke, p99`, value: times.p99, limit: 8 },
+  ]
 }
 
 function row(
