@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { EmptyState } from '~/components/EmptyState'
 import { IslandBoundary } from '~/components/IslandBoundary'
 import { useStore } from '~/components/use-store'
 import { useCatalog } from '~/features/catalog/use-catalog'
@@ -67,13 +68,10 @@ function Cart({ shop, locale }: Props) {
 function EmptyCart({ locale }: { locale: Locale }) {
   const { cart: t } = MESSAGES[locale]
   return (
-    <div className={styles.empty}>
-      <div className={`greca ${styles.greca}`} aria-hidden="true" />
-      <h2>{t.empty}</h2>
-      <p className="soft">{t.emptyHint}</p>
+    <EmptyState title={t.empty} text={t.emptyHint}>
       <a className="button" href={pathFor('products', locale)}>
         {t.toProducts}
       </a>
-    </div>
+    </EmptyState>
   )
 }

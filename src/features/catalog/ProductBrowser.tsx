@@ -1,5 +1,6 @@
 import { memo, useEffect, useMemo, useState } from 'react'
 import { Button } from '~/components/Button'
+import { EmptyState } from '~/components/EmptyState'
 import { IslandBoundary } from '~/components/IslandBoundary'
 import type { Locale } from '~/i18n/locales'
 import { MESSAGES, type Messages } from '~/i18n/messages'
@@ -84,7 +85,11 @@ function Browser({ indexUrl, categories, subCategories, within = '', total, rate
       {active && catalog.state === 'ready' && found && (
         <>
           {found.length === 0 && (
-            <Empty t={t} clear={() => change({ search: '', category: '', subCategory: '' })} />
+            <EmptyState title={t.catalog.empty} text={t.catalog.emptyHint}>
+              <Button look="line" onClick={() => change({ search: '', category: '', subCategory: '' })}>
+                {t.catalog.clearFilters}
+              </Button>
+            </EmptyState>
           )}
           <Cards index={catalog.value} found={found} shown={shown} rate={rate} t={t} />
           {found.length > shown && (
@@ -121,19 +126,6 @@ const Cards = memo(function Cards({ index, found, shown, rate, t }: CardsProps) 
     </ul>
   )
 })
-
-function Empty({ t, clear }: { t: BrowserMessages; clear: () => void }) {
-  return (
-    <div className={styles.empty}>
-      <div className="greca" aria-hidden="true" />
-      <h2>{t.catalog.empty}</h2>
-      <p className="soft">{t.catalog.emptyHint}</p>
-      <Button look="line" onClick={clear}>
-        {t.catalog.clearFilters}
-      </Button>
-    </div>
-  )
-}
 
 function Skeletons() {
   return (

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Button } from '~/components/Button'
+import { EmptyState } from '~/components/EmptyState'
 import { IslandBoundary } from '~/components/IslandBoundary'
 import { useStore } from '~/components/use-store'
 import { useCatalog } from '~/features/catalog/use-catalog'
@@ -144,13 +145,10 @@ function Rows({ wishes, failed, locale, children }: RowsProps) {
 function Empty({ locale }: { locale: Locale }) {
   const t = MESSAGES[locale].wishlist
   return (
-    <div className={styles.empty}>
-      <div className={`greca ${styles.greca}`} aria-hidden="true" />
-      <h2>{t.empty}</h2>
-      <p className="soft">{t.emptyHint}</p>
+    <EmptyState title={t.empty} text={t.emptyHint}>
       <a className="button" href={pathFor('products', locale)}>
         {t.toProducts}
       </a>
-    </div>
+    </EmptyState>
   )
 }
