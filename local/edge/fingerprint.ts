@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { createClient } from '@sanity/client'
 import { sourcesDigest } from '../../src/build/sources'
+import { contentClient } from '../../src/content/client'
 import { dayInHonduras } from '../../src/i18n/dates'
 
 const VARIABLES = /^(PUBLIC_|SANITY_(PROJECT_ID|DATASET|API_HOST)$)/
@@ -14,23 +14,7 @@ export const fingerprint = async (root: string, env: Record<string, string | und
   return hash.digest('hex')
 }
 
-const contentRevisions = (env: Record<string, string | undefined>): Promise<unknown> => {
-  const {
-    SANITY_PROJECT_ID: projectId,
-    SANITY_DATASET: dataset,
-    SANITY_API_HOST: apiHost,
-    SANITY_READ_TOKEN: token,
-  } = env
-  if (!projectId || !dataset)
-    throw new Error('SANITY_PROJECT_ID and SANITY_DATASET say where the content is.')
-  const client = createClient({
-    projectId,
-    dataset,
-    apiVersion: '2025-02-19',
-    useCdn: false,
-    perspective: 'published',
-    ...(token && { token }),
-    ...(apiHost && { apiHost, useProjectHostname: false }),
-  })
-  return client.fetch(CONTENT, { today: dayInHonduras(new Date()) })
-}
+const contentRevisions = (env: Record<string, string | undefined>): Promise<unknown> =>
+  contentClient(env)
+    .withConfig({ perspective: 'published' })
+    .fetch(CONTENT, { today: dayInHonduras(new Date()) })
