@@ -25,7 +25,7 @@ export function LoginPrompt({ session, locale }: Props) {
       <h2>{t.accessRequired}</h2>
       <p>{t.accessText}</p>
       <ErrorNotice message={failed && auth.errors[failed]} />
-      <div className={styles.ways}>
+      <div className="ways">
         {way === 'shop' ? (
           <a className="button" href={pathFor('home', locale)}>
             {auth.waysOn.shop}

@@ -94,7 +94,7 @@ function ResultOfAddress({ locale }: Props) {
           </Button>
         </div>
       )}
-      <div className={styles.ways}>
+      <div className="ways">
         <a className="button" href={pathFor('products', locale)}>
           {t.common.continueShopping}
         </a>

@@ -29,7 +29,7 @@ export function ShareShipment({ record, locale }: Props) {
   }
 
   return (
-    <div className={styles.ways}>
+    <div className={`ways ${styles.share}`}>
       <Button look="line" size="small" onClick={() => void copy()}>
         <Icon name="link" size={18} />
         {t.copyLink}

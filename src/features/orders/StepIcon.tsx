@@ -1,4 +1,4 @@
-import { Icon } from '~/components/Icon'
+import { Icon, Outline } from '~/components/Icon'
 import type { IconName } from '~/components/icon-paths'
 import type { OrderIcon } from './status'
 
@@ -6,7 +6,6 @@ const KNOWN = { box: 'box', truck: 'truck', cancel: 'close' } as const satisfies
   Record<OrderIcon, IconName>
 >
 
-/** Outlines on a 24 × 24 grid, in the manner of the shop's other icons. */
 const OWN: Record<Exclude<OrderIcon, keyof typeof KNOWN>, string> = {
   receipt: 'M6 3.5h12v17l-2.4-1.6-2.4 1.6-2.4-1.6-2.4 1.6L6 19zM9 8.5h6M9 12.5h6',
   plane:
@@ -17,11 +16,5 @@ const OWN: Record<Exclude<OrderIcon, keyof typeof KNOWN>, string> = {
 const isKnown = (icon: OrderIcon): icon is keyof typeof KNOWN => icon in KNOWN
 
 /** The icon of a step. Always decoration: the status is said in words beside it. */
-export function StepIcon({ icon, size = 20 }: { icon: OrderIcon; size?: number }) {
-  if (isKnown(icon)) return <Icon name={KNOWN[icon]} size={size} />
-  return (
-    <svg className="icon" width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
-      <path d={OWN[icon]} />
-    </svg>
-  )
-}
+export const StepIcon = ({ icon, size = 20 }: { icon: OrderIcon; size?: number }) =>
+  isKnown(icon) ? <Icon name={KNOWN[icon]} size={size} /> : <Outline path={OWN[icon]} size={size} />

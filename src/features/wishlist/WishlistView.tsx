@@ -68,7 +68,7 @@ function Own({ list, locale, rate }: { list: Wishlist } & Props) {
 
   return (
     <div className={styles.view}>
-      <div className={styles.tools}>
+      <div className="ways">
         <Button onClick={moveAll} disabled={!wishes?.some(isThere)}>
           {t.moveAll}
         </Button>
@@ -101,7 +101,7 @@ function Shared({ list, locale, rate }: { list: Wishlist } & Props) {
     <section className={styles.view} aria-labelledby="shared-list">
       <h2 id="shared-list">{t.sharedTitle}</h2>
       <p className="soft">{t.sharedText}</p>
-      <div className={styles.tools}>
+      <div className="ways">
         <Button onClick={save}>{t.save}</Button>
         <a className="button" data-look="line" href={pathFor('wishlist', locale)}>
           {t.ownList}
