@@ -64,8 +64,8 @@ export const configurationSchema = z.object({
   headers: z.array(z.object({ for: z.string(), values: z.record(z.string(), z.string()) })),
 })
 
-/** Reads the build in `folder` with the rules of the project at `root`, through Netlify's own configuration reader. */
-export const openSite = async (root: string, folder: string): Promise<Site> => {
+/** The rules of the project at `root` for the build in `folder`, through Netlify's own configuration reader. */
+export const readConfiguration = async (root: string, folder: string) => {
   const { config } = await resolveConfig({
     config: join(root, 'netlify.toml'),
     cwd: folder,
@@ -76,7 +76,12 @@ export const openSite = async (root: string, folder: string): Promise<Site> => {
     buffer: true,
     inlineConfig: { build: { publish: '.' } },
   })
-  const { redirects, headers } = configurationSchema.parse(config)
+  return configurationSchema.parse(config)
+}
+
+/** Reads the build in `folder` with the rules of the project at `root`. */
+export const openSite = async (root: string, folder: string): Promise<Site> => {
+  const { redirects, headers } = await readConfiguration(root, folder)
   const files = new Map(
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).flatMap((name) => entry(folder, name)),
   )
