@@ -1,4 +1,16 @@
+import type { Page } from '@playwright/test'
 import { expect, inBothLanguages, pathFor, test } from './harness'
+
+/** No module comes before the answer is called. */
+const holdScripts = async (page: Page): Promise<() => void> => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/_astro/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  return release
+}
 
 inBothLanguages((locale, t) => {
   test(
@@ -20,12 +32,7 @@ inBothLanguages((locale, t) => {
   )
 
   test('CARD-03 a click before any script has come is not lost', async ({ shop }) => {
-    let release = () => {}
-    const held = new Promise<void>((resolve) => (release = resolve))
-    await shop.page.route('**/_astro/*.js', async (route) => {
-      await held
-      await route.continue()
-    })
+    const release = await holdScripts(shop.page)
     await shop.page.goto(pathFor('product', locale, 'prod-001'), { waitUntil: 'commit' })
     await shop.page.getByRole('main').locator('quantity-control').first().getByRole('button').first().click()
     release()
@@ -34,12 +41,7 @@ inBothLanguages((locale, t) => {
   })
 
   test('PROD-06 a click on an island before its code has come is kept and replayed', async ({ shop }) => {
-    let release = () => {}
-    const held = new Promise<void>((resolve) => (release = resolve))
-    await shop.page.route('**/_astro/*.js', async (route) => {
-      await held
-      await route.continue()
-    })
+    const release = await holdScripts(shop.page)
     await shop.page.goto(pathFor('product', locale, 'prod-001'), { waitUntil: 'commit' })
     await shop.button(t.checkout.loginToBuy).click()
     release()

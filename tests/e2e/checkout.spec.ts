@@ -1,5 +1,6 @@
 import { CARDS, ana, expect, inBothLanguages, pathFor, test } from './harness'
 import { PLACES } from './harness/places'
+import type { Shop } from './harness/shop'
 
 interface Order {
   readonly currency: string
@@ -11,6 +12,17 @@ interface Order {
 }
 
 const ORDER = '*[_type == "order" && sessionId == $id][0]'
+
+/** From the cart, by way of the login, to the payment page; the session's id. */
+const goToPayment = async (shop: Shop): Promise<string> => {
+  const { cart: t } = shop.t
+  await shop.open('cart')
+  await shop.button(t.loginToCheckout).click()
+  await shop.logInAs(ana)
+  await shop.button(t.checkout).click()
+  await shop.page.waitForURL(/\/c\/pay\//)
+  return new URL(shop.page.url()).pathname.split('/').pop() ?? ''
+}
 
 inBothLanguages((locale, t) => {
   const other = locale === 'es' ? 'HNL' : 'USD'
@@ -51,12 +63,7 @@ inBothLanguages((locale, t) => {
   }) => {
     guard.allow(/status of 402/)
     await shop.add('prod-013')
-    await shop.open('cart')
-    await shop.button(t.cart.loginToCheckout).click()
-    await shop.logInAs(ana)
-    await shop.button(t.cart.checkout).click()
-    await shop.page.waitForURL(/\/c\/pay\//)
-    const id = new URL(shop.page.url()).pathname.split('/').pop() ?? ''
+    const id = await goToPayment(shop)
     await shop.pay({ card: CARDS.declined })
     await expect(shop.page.getByRole('alert')).toBeVisible()
     expect(await lake.query(ORDER, { id })).toBeNull()
@@ -76,12 +83,7 @@ inBothLanguages((locale, t) => {
   }) => {
     guard.allow(/ERR_FAILED/)
     await shop.add('prod-006')
-    await shop.open('cart')
-    await shop.button(t.cart.loginToCheckout).click()
-    await shop.logInAs(ana)
-    await shop.button(t.cart.checkout).click()
-    await shop.page.waitForURL(/\/c\/pay\//)
-    const id = new URL(shop.page.url()).pathname.split('/').pop() ?? ''
+    const id = await goToPayment(shop)
     await context.route(`${PLACES.shop}/**`, (route) => route.abort())
     await shop.pay().catch(() => undefined)
     await shop.page.close()
