@@ -1,4 +1,5 @@
 /** @jsxImportSource hono/jsx */
+import type { Child } from 'hono/jsx'
 import { page } from '../kit/page'
 import { LOGIN_TEXTS, type LoginLocale } from './login-texts'
 import { FAILURE_KINDS, type FailureKind } from './next-login'
@@ -21,15 +22,11 @@ export const loginPage = (view: LoginView) => {
   const action = `/u/login/${uid}`
   const isSignUp = mode === 'signup'
   const title = isSignUp ? t.signUp : t.logIn
-  return page({
-    lang: locale,
-    title: `${title} · Rumbo`,
-    notice: t.notice,
-    styles: ['/u/login.css'],
+  return frame({
+    locale,
+    title,
     children: (
-      <main class="login card">
-        <span class="brand">Rumbo</span>
-        <h1>{title}</h1>
+      <>
         <p class="soft">{isSignUp ? t.signUpIntro : t.intro}</p>
         {error && (
           <p class="alert" role="alert" id="login-error">
@@ -88,7 +85,7 @@ export const loginPage = (view: LoginView) => {
           </button>
         </form>
         <Curious {...{ action, t, armed }} />
-      </main>
+      </>
     ),
   })
 }
@@ -158,24 +155,39 @@ const Curious = ({ action, t, armed }: CuriousProps) => (
 )
 
 /** A page for what cannot be answered to the shop: an address that is not allowed, a login that has run out. */
-export const trouble = (locale: LoginLocale, title: string, detail: string, shop: string) => {
-  const t = LOGIN_TEXTS[locale]
-  return page({
+export const trouble = (locale: LoginLocale, title: string, detail: string, shop: string) =>
+  frame({
+    locale,
+    title,
+    children: (
+      <>
+        <p>{detail}</p>
+        <p>
+          <a class="button" href={shop}>
+            {LOGIN_TEXTS[locale].back}
+          </a>
+        </p>
+      </>
+    ),
+  })
+
+interface FrameProps {
+  readonly locale: LoginLocale
+  readonly title: string
+  readonly children: Child
+}
+
+const frame = ({ locale, title, children }: FrameProps) =>
+  page({
     lang: locale,
     title: `${title} · Rumbo`,
-    notice: t.notice,
-    styles: ['/u/login.css'],
+    notice: LOGIN_TEXTS[locale].notice,
+    styles: ['/__local/people.css', '/u/login.css'],
     children: (
       <main class="login card">
         <span class="brand">Rumbo</span>
         <h1>{title}</h1>
-        <p>{detail}</p>
-        <p>
-          <a class="button" href={shop}>
-            {t.back}
-          </a>
-        </p>
+        {children}
       </main>
     ),
   })
-}

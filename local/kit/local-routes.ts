@@ -36,9 +36,9 @@ export const localRoutes = ({ name, faults, reset }: Options) =>
       faults.set(faultSchema.parse(await c.req.json()))
       return c.json(faults.current())
     })
-    .get('/house.css', async (c) => {
+    .get('/:file{house.css|people.css}', async (c) => {
       c.header('Content-Type', 'text/css; charset=utf-8')
-      return c.body(await readFile(new URL('./house.css', import.meta.url), 'utf8'))
+      return c.body(await readFile(new URL(c.req.param('file'), import.meta.url), 'utf8'))
     })
     .get('/fonts/:file{figtree.woff2|fraunces.woff2}', async (c) => {
       c.header('Content-Type', 'font/woff2')

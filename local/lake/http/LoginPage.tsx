@@ -34,7 +34,7 @@ export const loginPage = (lang: keyof typeof COPY, origin: string) => {
     lang,
     title: `${copy.title} · Rumbo`,
     notice: copy.notice,
-    styles: ['/v1/auth/login.css'],
+    styles: ['/__local/people.css'],
     children: (
       <main class="login">
         <p class="brand">Rumbo</p>
@@ -42,7 +42,7 @@ export const loginPage = (lang: keyof typeof COPY, origin: string) => {
           <h1>{copy.question}</h1>
           <p class="soft">{copy.hint}</p>
         </div>
-        <form method="get" class="card">
+        <form method="get" class="card people">
           <input type="hidden" name="origin" value={origin} />
           {PEOPLE.filter(({ robot }) => !robot).map(({ id, name, role }) => (
             <button class="person" name="as" value={id}>

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import { type Context, Hono } from 'hono'
 import { randomName } from '../document'
 import { plainError } from '../errors'
@@ -25,10 +24,6 @@ export const loginRoutes = () => {
       sessions.set(sid, { person: chosen, until: Date.now() + SESSION_LIFE })
       origin.hash = `sid=${sid}`
       return c.redirect(origin.toString())
-    })
-    .get('/auth/login.css', async (c) => {
-      const css = await readFile(new URL('./login.css', import.meta.url), 'utf8')
-      return c.body(css, 200, { 'Content-Type': 'text/css; charset=utf-8' })
     })
     .get('/auth/fetch', (c) => {
       const sid = c.req.query('sid') ?? ''
