@@ -1,0 +1,46 @@
+import { expect, vi } from 'vitest'
+import { orderDocumentId, orderNumber } from '../../src/features/orders/order-id'
+import type { Shop } from './shop'
+import { tell } from './shopper'
+
+export interface Stored {
+  readonly trackingNumber: string
+  readonly status: string
+  readonly total: number
+  readonly mails: readonly { status: string }[]
+  readonly [field: string]: unknown
+}
+interface Letter {
+  readonly to: readonly string[] | string
+  readonly subject: string
+  readonly text: string
+  readonly html: string
+}
+
+export const orderOf = (shop: Shop, sessionId: string) =>
+  shop.content.getDocument<Stored>(orderDocumentId(sessionId))
+
+export const countOrders = (shop: Shop) => shop.content.fetch<number>('count(*[_type == "order"])')
+
+/** Mails about the order of a session. */
+export const lettersOf = async (shop: Shop, sessionId: string): Promise<readonly Letter[]> => {
+  const response = await fetch(`${shop.urls.mail}/__local/emails`)
+  const { emails } = (await response.json()) as { emails: Letter[] }
+  const number = orderNumber(orderDocumentId(sessionId))
+  return emails.filter(({ subject }) => subject.includes(number))
+}
+
+/** Makes a stand-in fail. */
+export const fault = (shop: Shop, service: keyof Shop['urls'], kind: string, more: object = {}) =>
+  tell(shop.urls[service], 'fault', { kind, ...more })
+
+/** The order of a session, once it is stored and its mail is out. */
+export const written = (shop: Shop, sessionId: string) =>
+  vi.waitFor(
+    async () => {
+      const order = await orderOf(shop, sessionId)
+      expect(order?.mails).toHaveLength(1)
+      return order as Stored
+    },
+    { timeout: 30_000, interval: 50 },
+  )
