@@ -1,5 +1,6 @@
-import type { Messages } from '~/i18n/messages'
-import type { Route } from '~/i18n/routes'
+import type { Locale } from '~/i18n/locales'
+import { MESSAGES, type Messages } from '~/i18n/messages'
+import { pathFor, type Route } from '~/i18n/routes'
 
 type NavKey = keyof Messages['layout']['nav']
 
@@ -21,3 +22,17 @@ export const currentOf = (href: string, path: string, home: string): 'page' | 't
   const section = href.replace(/s$/, '')
   return href !== home && (path.startsWith(`${href}/`) || path.startsWith(`${section}/`)) ? 'true' : undefined
 }
+
+export interface NavigationLink {
+  readonly href: string
+  readonly label: string
+  readonly current: ReturnType<typeof currentOf>
+}
+
+/** The links as the page at `path` shows them. */
+export const linksFor = (path: string, locale: Locale): readonly NavigationLink[] =>
+  NAVIGATION.map(({ key, route }) => {
+    const href = pathFor(route, locale)
+    const label = MESSAGES[locale].layout.nav[key]
+    return { href, label, current: currentOf(href, path, pathFor('home', locale)) }
+  })
