@@ -7,6 +7,7 @@ import { type NodeEnv, type Served, serveApp } from '../local/kit/serve'
 import { localEnvironment, readPorts, requireFreePorts } from '../local/ports'
 import { projectFile, type Running } from '../local/programs'
 import { createHouse, type House } from '../local/shop'
+import { passedOn } from './passed-on'
 import { builtStudio } from './studio'
 
 /** Tests use ports and state of their own, so that `npm start` may run beside them. */
@@ -33,7 +34,7 @@ export const createTestHouse = async (more: Readonly<Record<string, string>> = {
   // Kept between runs. By port, so that two runs beside each other never write into one.
   const cache = projectFile(`.local/test-cache/${ports.shop}`)
   const env = {
-    ...passedOn(),
+    ...passedOn(process.env),
     ...localEnvironment(ports),
     LOCAL_STATE_DIR: state,
     EDGE_SHARED_CACHE: cache,
@@ -75,14 +76,5 @@ const portVariables = (): Record<string, string | undefined> =>
   Object.fromEntries(
     Object.entries(process.env).flatMap(([name, value]) =>
       name.startsWith('TEST_') && name.endsWith('_PORT') ? [[name.slice('TEST_'.length), value]] : [],
-    ),
-  )
-
-const passedOn = (): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(process.env).filter(
-      (entry): entry is [string, string] =>
-        entry[1] !== undefined &&
-        !/^(SANITY|STRIPE|RESEND|PUBLIC|MAIL|NEWSLETTER|BUILD|LOCAL|EDGE)_/.test(entry[0]),
     ),
   )

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs'
+import { parseEnv } from 'node:util'
+import { expect, test } from 'vitest'
+import { projectFile } from '../local/programs'
+import { passedOn } from './passed-on'
+
+test('RUN-01 tests find programs, the browser and the network of the computer', () => {
+  const env = {
+    PATH: '/usr/bin',
+    Path: 'C:\\Windows',
+    SystemRoot: 'C:\\Windows',
+    HOME: '/home/ana',
+    CHROMIUM_PATH: '/opt/chromium',
+    https_proxy: 'http://localhost:3128',
+  }
+  expect(passedOn(env)).toEqual(env)
+})
+
+test('RUN-01 tests see none of the settings that a developer may have, named in .env.example or not', () => {
+  const named = parseEnv(readFileSync(projectFile('.env.example'), 'utf8').replace(/^# ?(?=[A-Z_]+=)/gm, ''))
+  delete named['CHROMIUM_PATH']
+  expect(Object.keys(named).length).toBeGreaterThan(20)
+  const others = {
+    LAKE_SEED: '/mine',
+    LAKE_WEBHOOK_URL: 'http://mine',
+    SERVICE_WORKER: 'off',
+    NODE_OPTIONS: '-r x',
+  }
+  expect(passedOn({ ...named, ...others, SHOP_PORT: '1', NODE_ENV: 'production', VITE_X: '1' })).toEqual({})
+})

@@ -1,0 +1,19 @@
+/** Where programs, folders, the browser and the network are, and how to print. */
+const NEEDED = new RegExp(
+  `^(${[
+    'PATH|PATHEXT|COMSPEC|SYSTEMROOT|SYSTEMDRIVE|WINDIR|PROGRAMFILES.*|PROGRAMDATA',
+    'HOME|USERPROFILE|APPDATA|LOCALAPPDATA|TMPDIR|TEMP|TMP|XDG_.*',
+    'CHROMIUM_PATH|PLAYWRIGHT_BROWSERS_PATH|LD_LIBRARY_PATH|DISPLAY|WAYLAND_DISPLAY',
+    '(HTTPS?|ALL|NO)_PROXY|SSL_CERT_(FILE|DIR)|NODE_EXTRA_CA_CERTS|NODE_USE_SYSTEM_CA',
+    'LANG|LC_.*|TERM|CI|NO_COLOR|FORCE_COLOR',
+  ].join('|')})$`,
+  'i',
+)
+
+/** Of a developer's environment only what the programs of a test need to run: no test depends on the rest. */
+export const passedOn = (env: Readonly<Record<string, string | undefined>>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(env).filter(
+      (entry): entry is [string, string] => entry[1] !== undefined && NEEDED.test(entry[0]),
+    ),
+  )
