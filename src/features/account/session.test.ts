@@ -27,6 +27,10 @@ test('AUTH-03 a failure is kept with its kind, and a later answer ends it', () =
   expect(nextSession(failed, { type: 'answered', user: ana })).toEqual(signedIn)
 })
 
+test('AUTH-03 a reason stays when another tab says that nobody is here', () => {
+  expect(nextSession(failed, { type: 'answered', user: undefined })).toBe(failed)
+})
+
 test('AUTH-01 only somebody signed in is a user', () => {
   expect([INITIALISING, SIGNED_OUT, failed, signedIn].map(userOf)).toEqual([
     undefined,

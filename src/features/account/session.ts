@@ -20,13 +20,17 @@ export type SessionEvent =
 export const INITIALISING: Session = { state: 'initialising' }
 export const SIGNED_OUT: Session = { state: 'signed-out' }
 
-/** The session after `event`. Somebody signed in stays so while they are checked again: nothing flickers. */
+/**
+ * The session after `event`. Somebody signed in stays so while they are checked again: nothing flickers. A reason stays
+ * until the next try: that nobody is here, as another tab may say, is no news.
+ */
 export const nextSession = (session: Session, event: SessionEvent): Session => {
   switch (event.type) {
     case 'asked':
       return session.state === 'signed-in' ? session : INITIALISING
     case 'answered':
-      return event.user ? { state: 'signed-in', user: event.user } : SIGNED_OUT
+      if (event.user) return { state: 'signed-in', user: event.user }
+      return session.state === 'failed' ? session : SIGNED_OUT
     case 'failed':
       return { state: 'failed', error: event.error }
     case 'logged-out':
