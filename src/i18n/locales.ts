@@ -5,8 +5,5 @@ export const DEFAULT_LOCALE: Locale = 'es'
 
 export const isLocale = (value: unknown): value is Locale => LOCALES.includes(value as Locale)
 
-/** The language's own name, as the selector shows it. */
-export const LOCALE_NAMES: Record<Locale, string> = { es: 'Español', en: 'English' }
-
 /** Open Graph's `language_TERRITORY`. */
 export const OG_LOCALES: Record<Locale, string> = { es: 'es_HN', en: 'en_US' }

@@ -16,7 +16,7 @@ addEventListener(SESSION_EVENT, wakeQuietly, { once: true })
 document.addEventListener('click', (event) => {
   const link =
     event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('[data-login]') : null
-  if (!link || !(event instanceof MouseEvent) || event.ctrlKey || event.metaKey || event.shiftKey) return
+  if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return
   event.preventDefault()
   // Without the code the link leads to the account page, which offers the login too.
   wake().then(
