@@ -1,5 +1,7 @@
+import { useEffect, useRef } from 'react'
 import { Button } from '~/components/Button'
 import { ErrorNotice } from '~/components/ErrorNotice'
+import { focusContent } from '~/components/pass-focus-on'
 import type { Locale } from '~/i18n/locales'
 import { pathFor } from '~/i18n/routes'
 import { wayOn } from './auth-errors'
@@ -20,6 +22,10 @@ export function LoginPrompt({ session, locale }: Props) {
   const auth = AUTH_MESSAGES[locale]
   const failed = session.state === 'failed' ? session.error.kind : undefined
   const way = failed && wayOn(failed)
+  const opener = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (failed === 'cancelled') opener.current?.focus()
+  }, [failed])
   return (
     <section className={`panel ${styles.prompt}`}>
       <h2>{t.accessRequired}</h2>
@@ -33,7 +39,7 @@ export function LoginPrompt({ session, locale }: Props) {
         ) : (
           <Button onClick={() => void login()}>{way ? auth.waysOn[way] : t.login}</Button>
         )}
-        <Button look="line" onClick={() => void loginWithPopup()}>
+        <Button ref={opener} look="line" onClick={() => void loginWithPopup().then(findFocus)}>
           {t.loginInWindow}
         </Button>
       </div>
@@ -42,4 +48,9 @@ export function LoginPrompt({ session, locale }: Props) {
       </p>
     </section>
   )
+}
+
+/** The prompt was away while the window was open, and the focus with it. */
+const findFocus = () => {
+  if (document.activeElement === document.body) focusContent()
 }

@@ -1,5 +1,6 @@
 import { Icon } from '~/components/Icon'
 import { InBothCurrencies, Price } from '~/components/Price'
+import { passFocusOn } from '~/components/pass-focus-on'
 import { multiply } from '~/features/checkout/money'
 import { notify } from '~/features/notifications/toast'
 import type { Messages } from '~/i18n/messages'
@@ -25,7 +26,8 @@ export function CartLines({ lines, rate, t }: Props) {
 }
 
 function Line({ line, rate, t: { cart: t } }: { line: CheckedLine } & Omit<Props, 'lines'>) {
-  const remove = () => {
+  const remove = (button: Element) => {
+    passFocusOn(button)
     removeFromCart(line.id)
     notify(t.removed(line.name), 'info')
   }
@@ -57,7 +59,7 @@ function Line({ line, rate, t: { cart: t } }: { line: CheckedLine } & Omit<Props
           className="icon-button"
           aria-label={t.removeNamed(line.name)}
           title={t.remove}
-          onClick={remove}
+          onClick={(event) => remove(event.currentTarget)}
         >
           <Icon name="trash" size={20} />
         </button>
@@ -80,6 +82,7 @@ function PriceChanged({ line, rate, t }: { line: CheckedLine; rate: number; t: M
   )
 }
 
+/** Its buttons are never `disabled`: the keyboard would lose its place. */
 function Stepper({ line, t }: { line: CheckedLine; t: Messages['cart'] }) {
   const { id, quantity } = line
   const typed = (text: string) => {
@@ -91,8 +94,8 @@ function Stepper({ line, t }: { line: CheckedLine; t: Messages['cart'] }) {
         type="button"
         className="icon-button"
         aria-label={t.decrease}
-        disabled={quantity === 1}
-        onClick={() => setCartQuantity(id, quantity - 1)}
+        aria-disabled={quantity === 1}
+        onClick={() => setCartQuantity(id, Math.max(1, quantity - 1))}
       >
         <Icon name="minus" size={18} />
       </button>
@@ -110,7 +113,7 @@ function Stepper({ line, t }: { line: CheckedLine; t: Messages['cart'] }) {
         type="button"
         className="icon-button"
         aria-label={t.increase}
-        disabled={quantity === MAX_QUANTITY}
+        aria-disabled={quantity === MAX_QUANTITY}
         onClick={() => setCartQuantity(id, quantity + 1)}
       >
         <Icon name="plus" size={18} />

@@ -1,5 +1,6 @@
 import { Button } from '~/components/Button'
 import { Icon } from '~/components/Icon'
+import { passFocusOn } from '~/components/pass-focus-on'
 import { Price } from '~/components/Price'
 import type { Messages } from '~/i18n/messages'
 import type { Wish } from './wishes'
@@ -58,7 +59,15 @@ function Row({ wish, rate, t, heading: Heading, move, remove }: { wish: Wish } &
       </div>
       <div className={styles.controls}>
         {card && move && (
-          <Button look="line" size="small" aria-label={t.moveNamed(card.name)} onClick={() => move(wish)}>
+          <Button
+            look="line"
+            size="small"
+            aria-label={t.moveNamed(card.name)}
+            onClick={(event) => {
+              passFocusOn(event.currentTarget)
+              move(wish)
+            }}
+          >
             {t.moveToCart}
           </Button>
         )}
@@ -68,7 +77,10 @@ function Row({ wish, rate, t, heading: Heading, move, remove }: { wish: Wish } &
             className="icon-button"
             aria-label={t.removeNamed(card?.name ?? id)}
             title={t.remove}
-            onClick={() => remove(wish)}
+            onClick={(event) => {
+              passFocusOn(event.currentTarget)
+              remove(wish)
+            }}
           >
             <Icon name="trash" size={20} />
           </button>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Button } from '~/components/Button'
 import { EmptyState } from '~/components/EmptyState'
 import { IslandBoundary } from '~/components/IslandBoundary'
+import { focusContent } from '~/components/pass-focus-on'
 import { useStore } from '~/components/use-store'
 import { useCatalog } from '~/features/catalog/use-catalog'
 import { addToCart } from '~/features/cart/cart.store'
@@ -59,6 +60,7 @@ function Own({ list, locale, rate }: { list: Wishlist } & Props) {
   }
   const moveAll = () => {
     const there = (wishes ?? []).filter(isThere)
+    focusContent()
     for (const { id, card } of there) {
       addToCart(cartProductOf(card))
       toggleWish(id)
