@@ -141,29 +141,4 @@ inBothLanguages((locale, t) => {
       await expect(page).toHaveURL(pathFor('account', locale))
     })
   })
-
-  test.describe('on a phone', () => {
-    test.use({ viewport: { width: 390, height: 844 } })
-
-    test('LAYOUT-01 the menu of a phone is walked by keyboard and gives the focus back', async ({
-      shop,
-      page,
-    }) => {
-      await shop.open('blog')
-      const opener = shop.button(t.layout.menu)
-      const menu = page.getByRole('navigation', { name: t.layout.menu })
-      await opener.press('Enter')
-      await expect(menu).toBeVisible()
-      await page.keyboard.press('Tab')
-      await expect(shop.button(t.layout.closeMenu)).toBeFocused()
-      for (const { key } of NAVIGATION) {
-        await page.keyboard.press('Tab')
-        await expect(menu.getByRole('link', { name: t.layout.nav[key], exact: true })).toBeFocused()
-      }
-      await expect(menu.locator('[aria-current=page]')).toHaveText(t.layout.nav.blog)
-      await page.keyboard.press('Escape')
-      await expect(menu).toBeHidden()
-      await expect(opener).toBeFocused()
-    })
-  })
 })

@@ -1,0 +1,8 @@
+// An open panel lies over the page: Tab goes round in it.
+addEventListener('keydown', (event) => {
+  const stops = [...document.querySelectorAll<HTMLElement>(':popover-open :is(a, button)')]
+  if (event.shiftKey) stops.reverse()
+  if (event.key !== 'Tab' || document.activeElement !== stops.at(-1)) return
+  event.preventDefault()
+  stops[0]?.focus()
+})

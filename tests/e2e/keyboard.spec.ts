@@ -1,0 +1,164 @@
+import type { Locator } from '@playwright/test'
+import { ACCOUNT_MESSAGES } from '~/i18n/messages/account'
+import { NAVIGATION } from '~/layouts/shop/navigation'
+import { ana, expect, inBothLanguages, pathFor, test } from './harness'
+
+inBothLanguages((locale, t) => {
+  const account = ACCOUNT_MESSAGES[locale]
+
+  test('CART-04 QUAL-01 the cart by keyboard: no button takes the focus away with it', async ({
+    shop,
+    page,
+  }) => {
+    for (const id of ['prod-001', 'prod-006', 'prod-013']) await shop.add(id)
+    await page.getByRole('banner').getByRole('link', { name: t.layout.cart }).press('Enter')
+    await expect(page).toHaveURL(pathFor('cart', locale))
+    const lines = page.getByRole('list', { name: t.cart.lines }).getByRole('listitem')
+    await expect(lines).toHaveCount(3)
+    const first = lines.first()
+    const fewer = first.getByRole('button', { name: t.cart.decrease })
+    const more = first.getByRole('button', { name: t.cart.increase })
+    const quantity = first.getByRole('textbox')
+
+    await more.press('Enter')
+    await expect(quantity).toHaveValue('2')
+    await fewer.press('Enter')
+    await expect(quantity).toHaveValue('1')
+    await expect(fewer).toBeDisabled()
+    await expect(fewer).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(quantity).toHaveValue('1')
+    await page.keyboard.press('Tab')
+    await expect(quantity).toBeFocused()
+    await page.keyboard.type('99')
+    await page.keyboard.press('Tab')
+    await expect(more).toBeFocused()
+    await expect(more).toBeDisabled()
+    await page.keyboard.press('Tab')
+
+    const remove = (line: Locator) => line.getByRole('button', { name: new RegExp(`^${t.cart.remove}`) })
+    for (const left of [2, 1]) {
+      await expect(remove(lines.first())).toBeFocused()
+      await page.keyboard.press('Enter')
+      await expect(lines).toHaveCount(left)
+    }
+    await expect(remove(lines)).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(shop.heading(t.cart.empty)).toBeVisible()
+    await expect(page.getByRole('main')).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('main').getByRole('link', { name: t.cart.toProducts })).toBeFocused()
+  })
+
+  test('ACC-03 QUAL-01 the wish list by keyboard: rows that go pass the focus on', async ({ shop, page }) => {
+    await shop.open('wishlist')
+    await page.evaluate(() =>
+      localStorage.setItem('travelstore-wishlist', '["prod-001","prod-006","prod-013"]'),
+    )
+    await page.reload()
+    const rows = page.getByRole('list', { name: t.wishlist.list }).getByRole('listitem')
+    await expect(rows).toHaveCount(3)
+    const remove = (row: Locator) => row.getByRole('button').last()
+    await rows.last().getByRole('button').first().press('Enter')
+    await expect(rows).toHaveCount(2)
+    await expect(remove(rows.last())).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(rows).toHaveCount(1)
+    await expect(remove(rows)).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(shop.heading(t.wishlist.empty)).toBeVisible()
+    await expect(page.getByRole('main')).toBeFocused()
+  })
+
+  test('ACC-01 AUTH-01 QUAL-01 the login window by keyboard: closed, it gives the focus back; used, the account has it', async ({
+    shop,
+    page,
+  }) => {
+    await shop.open('account')
+    const opener = page.getByRole('main').getByRole('button', { name: account.loginInWindow })
+    const open = async () => {
+      const opened = page.waitForEvent('popup')
+      await opener.press('Enter')
+      const popup = await opened
+      await popup.waitForURL(/\/u\/login\//)
+      return popup
+    }
+    const closed = await open()
+    await closed.close()
+    await expect(opener).toBeFocused()
+    const used = await open()
+    await used.getByRole('button', { name: new RegExp(ana.name) }).press('Enter')
+    await expect(shop.heading(account.greeting(ana.name))).toBeVisible()
+    await expect(page.getByRole('main')).toBeFocused()
+  })
+
+  test('ACC-02 ACC-03 QUAL-01 the account by keyboard: edit the profile, be led to what is missing, log out', async ({
+    shop,
+    page,
+  }) => {
+    await shop.open('account')
+    await page.getByRole('main').getByRole('button', { name: account.login, exact: true }).press('Enter')
+    await page.waitForURL(/\/u\/login\//)
+    await page.getByRole('button', { name: new RegExp(ana.name) }).press('Enter')
+    await shop.button(account.editProfile).press('Enter')
+    const profile = page.getByRole('region', { name: account.profile.title })
+    await expect(profile.getByLabel(account.fields.firstName)).toBeFocused()
+    await page.keyboard.type('Ana')
+    await page.keyboard.press('Enter')
+    await expect(profile.getByLabel(account.fields.lastName)).toBeFocused()
+    await page.keyboard.type('Reyes')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('status').filter({ hasText: account.profile.saved })).toBeVisible()
+    await expect(profile.getByLabel(account.fields.lastName)).toBeFocused()
+    await shop.button(account.logout).press('Enter')
+    await expect(page).toHaveURL('/')
+  })
+
+  test('CONTACT-01 QUAL-01 Tab goes round in the contact panel, both ways', async ({ shop, page }) => {
+    await shop.open('blog')
+    const opener = shop.button(t.contact.open)
+    const panel = page.getByRole('dialog', { name: t.contact.title })
+    await opener.press('Enter')
+    const close = panel.getByRole('button', { name: t.contact.close })
+    await expect(close).toBeFocused()
+    await page.keyboard.press('Shift+Tab')
+    await expect(panel.getByRole('link', { name: t.contact.google })).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(close).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(opener).toBeFocused()
+  })
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 390, height: 844 } })
+
+    test('LAYOUT-01 QUAL-01 the menu of a phone takes the focus, keeps it and gives it back', async ({
+      shop,
+      page,
+    }) => {
+      await shop.open('blog')
+      const opener = shop.button(t.layout.menu)
+      const menu = page.getByRole('navigation', { name: t.layout.menu })
+      const close = shop.button(t.layout.closeMenu)
+      await opener.press('Enter')
+      await expect(close).toBeFocused()
+      const names = [...NAVIGATION.map(({ key }) => t.layout.nav[key]), t.layout.account, t.layout.trackOrder]
+      for (const name of names) {
+        await page.keyboard.press('Tab')
+        await expect(menu.getByRole('link', { name, exact: true })).toBeFocused()
+      }
+      await expect(menu.locator('[aria-current=page]')).toHaveText(t.layout.nav.blog)
+      await page.keyboard.press('Tab')
+      await expect(close).toBeFocused()
+      await page.keyboard.press('Shift+Tab')
+      await expect(menu.getByRole('link').last()).toBeFocused()
+      await page.keyboard.press('Escape')
+      await expect(menu).toBeHidden()
+      await expect(opener).toBeFocused()
+      await opener.press('Enter')
+      await close.press('Enter')
+      await expect(menu).toBeHidden()
+      await expect(opener).toBeFocused()
+    })
+  })
+})
