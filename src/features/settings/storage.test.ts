@@ -18,6 +18,7 @@ test('CART-01 what the browser keeps is read back', () => {
   const storage = storageOf({})
   const values = safeStorage(
     () => storage,
+    () => storageOf({}),
     () => {},
   )
   values['a'] = '1'
@@ -27,26 +28,44 @@ test('CART-01 what the browser keeps is read back', () => {
   expect('a' in values).toBe(false)
 })
 
-test('CART-01 a full storage keeps the value for this tab and says so once', () => {
+test('CART-01 where storage is full the tab keeps the value and its next page too; it is said', () => {
   const refused = vi.fn()
-  const full = () => {
-    throw new DOMException('full', 'QuotaExceededError')
+  let full = true
+  const lasting = storageOf({})
+  const write = lasting.setItem
+  lasting.setItem = (key, value) => {
+    if (full) throw new DOMException('full', 'QuotaExceededError')
+    write(key, value)
   }
-  const values = safeStorage(() => storageOf({ setItem: full }), refused)
+  write('a', 'of yesterday')
+  const tab = storageOf({})
+  const page = () =>
+    safeStorage(
+      () => lasting,
+      () => tab,
+      refused,
+    )
+  const values = page()
   values['a'] = '1'
-  values['b'] = '2'
-  expect(values['a']).toBe('1')
   expect(refused).toHaveBeenCalledOnce()
+  values['b'] = '2'
+  expect(page()['a']).toBe('1')
+  full = false
+  values['a'] = '3'
+  expect([lasting.getItem('a'), tab.getItem('a'), tab.getItem('b')]).toEqual(['3', null, '2'])
+  delete values['b']
+  expect('b' in page()).toBe(false)
 })
 
 test('CART-01 a storage that cannot even be opened does not break the page', () => {
-  const values = safeStorage(
-    () => {
-      throw new DOMException('denied', 'SecurityError')
-    },
-    () => {},
-  )
+  const denied = () => {
+    throw new DOMException('denied', 'SecurityError')
+  }
+  const refused = vi.fn()
+  const values = safeStorage(denied, denied, refused)
+  expect(refused).not.toHaveBeenCalled()
   values['a'] = '1'
   expect(values['a']).toBe('1')
   expect('b' in values).toBe(false)
+  expect(refused).toHaveBeenCalledOnce()
 })

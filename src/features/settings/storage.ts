@@ -1,42 +1,48 @@
 import { setPersistentEngine, windowPersistentEvents } from '@nanostores/persistent'
 
-/** Told once per page when the browser refuses to keep something (full, blocked, private mode). */
+/** Told when the browser refuses to keep something (full, blocked, private mode); `layouts/Troubles.astro` listens. */
 export const STORAGE_REFUSED = 'rumbo:storage-refused'
 
 type Values = Record<string, string>
 
 /**
- * `localStorage` as a plain record that never throws: what cannot be written stays in memory until the tab is
- * closed, so that the cart works even where storage is blocked or full.
+ * `localStorage` as a plain record that never throws. What it does not take lasts as long as the tab, or as this page where
+ * the tab's storage is blocked too, so that the cart works all the same.
  */
-export function safeStorage(open: () => Storage, refused: () => void): Values {
+export function safeStorage(open: () => Storage, openTab: () => Storage, refused: () => void): Values {
   const memory = new Map<string, string>()
-  const storage = attempt(open)
-  const read = (key: string) => memory.get(key) ?? attempt(() => storage?.getItem(key)) ?? undefined
-  const remember = (key: string, value: string) => {
-    if (memory.size === 0) refused()
-    memory.set(key, value)
+  const lasting = attempt(open)
+  const tab = attempt(openTab)
+  const read = (key: string) =>
+    memory.get(key) ?? attempt(() => tab!.getItem(key)) ?? attempt(() => lasting!.getItem(key)) ?? undefined
+  const forget = (key: string) => {
+    memory.delete(key)
+    attempt(() => tab!.removeItem(key))
   }
   return new Proxy<Values>(
     {},
     {
-      has: (_, key) => read(String(key)) !== undefined,
-      get: (_, key) => read(String(key)),
-      set: (_, key, value: string) => {
-        const written = storage && attempt(() => (storage.setItem(String(key), value), true))
-        if (written) memory.delete(String(key))
-        else remember(String(key), value)
+      has: (_, key: string) => read(key) !== undefined,
+      get: (_, key: string) => read(key),
+      set(_, key: string, value: string) {
+        forget(key)
+        if (!attempt(() => (lasting!.setItem(key, value), true))) {
+          memory.set(key, value)
+          attempt(() => tab!.setItem(key, value))
+          refused()
+        }
         return true
       },
-      deleteProperty: (_, key) => {
-        memory.delete(String(key))
-        attempt(() => storage?.removeItem(String(key)))
+      deleteProperty(_, key: string) {
+        forget(key)
+        attempt(() => lasting!.removeItem(key))
         return true
       },
     },
   )
 }
 
+/** What throws, a storage that is not there included, has no value. */
 const attempt = <Value>(action: () => Value): Value | undefined => {
   try {
     return action()
@@ -48,7 +54,11 @@ const attempt = <Value>(action: () => Value): Value | undefined => {
 if (typeof window !== 'undefined') {
   const tell = () => window.dispatchEvent(new Event(STORAGE_REFUSED))
   setPersistentEngine(
-    safeStorage(() => window.localStorage, tell),
+    safeStorage(
+      () => localStorage,
+      () => sessionStorage,
+      tell,
+    ),
     windowPersistentEvents,
   )
 }
