@@ -14,7 +14,8 @@ export const en = {
   added: (name: string) => `${name} successfully added to cart!`,
   removed: (name: string) => `${name} was removed from your cart.`,
   maximum: (n: number) => `At most ${n} of each item.`,
-  notSaved: 'This browser does not let us save your cart. It will last until you close this tab.',
+  notSaved:
+    'This browser does not let us save your cart: you may lose it when you leave this page. Allow this site to keep data, or order from us by WhatsApp.',
   empty: 'Your cart is empty',
   emptyHint: 'Good trips begin with little. Find what you need for yours.',
   toProducts: 'See products',
@@ -56,7 +57,8 @@ export const es: typeof en = {
   added: (name) => `¡${name} se agregó al carrito!`,
   removed: (name) => `Quitamos ${name} de tu carrito.`,
   maximum: (n) => `Máximo ${n} de cada artículo.`,
-  notSaved: 'Este navegador no nos deja guardar tu carrito. Durará hasta que cierres esta pestaña.',
+  notSaved:
+    'Este navegador no nos deja guardar tu carrito: puedes perderlo al salir de esta página. Permite que este sitio guarde datos o haz tu pedido por WhatsApp.',
   empty: 'Tu carrito está vacío',
   emptyHint: 'Los buenos viajes empiezan con poco. Encuentra lo que necesitas para el tuyo.',
   toProducts: 'Ver productos',

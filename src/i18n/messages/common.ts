@@ -9,6 +9,8 @@ export const en = {
   unexpectedError: 'Unexpected Application Error!',
   unexpectedErrorHint: 'The rest of the page still works. Reload to try again.',
   reload: 'Reload',
+  /** The script of a button has not come for some seconds. */
+  codeLate: 'Part of this page has not arrived yet. Wait a moment, or reload it.',
   /** Spoken name of the way from the shop to the page. */
   breadcrumbs: 'You are here',
   /** Text alternative of a row of stars. */
@@ -28,6 +30,7 @@ export const es: typeof en = {
   unexpectedError: '¡Error inesperado de la aplicación!',
   unexpectedErrorHint: 'El resto de la página sigue funcionando. Recarga para intentarlo otra vez.',
   reload: 'Recargar',
+  codeLate: 'Una parte de esta página todavía no ha llegado. Espera un momento o recárgala.',
   breadcrumbs: 'Estás aquí',
   stars: (rating) => `${rating} de 5`,
   reviews: (n) => (n === 1 ? '1 reseña' : `${n} reseñas`),
