@@ -1,9 +1,10 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { EmptyState } from '~/components/EmptyState'
 import { IslandBoundary } from '~/components/IslandBoundary'
 import { useStore } from '~/components/use-store'
 import { useCatalog } from '~/features/catalog/use-catalog'
 import type { Cents } from '~/features/checkout/money'
+import { canKeep } from '~/features/settings/can-keep'
 import type { Locale } from '~/i18n/locales'
 import { MESSAGES } from '~/i18n/messages'
 import { pathFor } from '~/i18n/routes'
@@ -32,6 +33,7 @@ interface Props {
 export function CartView(props: Props) {
   return (
     <IslandBoundary t={MESSAGES[props.locale].common}>
+      <NotSaved locale={props.locale} />
       <Cart {...props} />
     </IslandBoundary>
   )
@@ -63,6 +65,11 @@ function Cart({ shop, locale }: Props) {
       />
     </div>
   )
+}
+
+function NotSaved({ locale }: { locale: Locale }) {
+  const [kept] = useState(canKeep)
+  return kept ? undefined : <p className={`notice ${styles.notSaved}`}>{MESSAGES[locale].cart.notSaved}</p>
 }
 
 function EmptyCart({ locale }: { locale: Locale }) {
