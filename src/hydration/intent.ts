@@ -13,11 +13,11 @@ const READY: Record<Now, () => boolean> = {
 /**
  * `client:intent` hydrates an island when the visitor reaches for it (pointer, touch, focus, typing). A click
  * or a text that comes before the code is held and replayed, so none is lost. `client:intent={{ now: 'query' }}` hydrates
- * when the page is idle if there is something to show at once.
+ * when the page is idle if there is something to show at once. Code that does not come is asked for again at the next touch.
  */
 const intent: ClientDirective = (load, { value }, island) => {
   let started = false
-  const held: HTMLElement[] = []
+  const held = new Set<HTMLElement>()
   const typed = new Map<Field, string>()
 
   const hold = (event: Event) => {
@@ -27,7 +27,7 @@ const intent: ClientDirective = (load, { value }, island) => {
     if (!(control instanceof HTMLElement)) return
     event.preventDefault()
     event.stopPropagation()
-    held.push(control)
+    held.add(control)
     void start()
   }
 
@@ -38,9 +38,11 @@ const intent: ClientDirective = (load, { value }, island) => {
   const start = async () => {
     if (started) return
     started = true
-    for (const kind of INTENT) island.removeEventListener(kind, start)
     const hydrate = await load()
     await hydrate()
+    started = !island.hasAttribute('ssr')
+    if (!started) return
+    for (const kind of INTENT) island.removeEventListener(kind, start)
     await takenOver(island)
     island.removeEventListener('click', hold, true)
     island.removeEventListener('input', keep, true)
