@@ -13,6 +13,8 @@ const orderSchema = z.object({
   lines: z.array(z.object({ name: z.string(), quantity: z.int() })),
 })
 
+const TIMEOUT_MS = 15_000
+
 const answerSchema = z.object({ orders: z.array(orderSchema) })
 
 /** One row of the order history. */
@@ -22,7 +24,7 @@ export type OrderRow = z.infer<typeof orderSchema>
 export const loadOrders = async (token: string, locale: Locale, signal: AbortSignal): Promise<OrderRow[]> => {
   const response = await fetch('/api/orders', {
     headers: { authorization: `Bearer ${token}`, 'accept-language': locale },
-    signal,
+    signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
   })
   if (!response.ok) throw new Error(`The order history answered ${response.status}`)
   return answerSchema.parse(await response.json()).orders

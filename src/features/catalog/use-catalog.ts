@@ -3,6 +3,9 @@ import type { CatalogIndex } from './catalog-index'
 
 export type Loading<Value> = { state: 'loading' } | { state: 'ready'; value: Value } | { state: 'failed' }
 
+/** In milliseconds; a catalogue of ten thousand products takes a while on a slow line. */
+const TIMEOUT = 20_000
+
 const started = new Map<string, Promise<CatalogIndex>>()
 
 /** The catalogue of today, fetched once a page. Rejects when it cannot be had; the next call tries again. */
@@ -14,7 +17,7 @@ export const loadCatalog = (url: string): Promise<CatalogIndex> => {
 }
 
 async function fetchCatalog(url: string): Promise<CatalogIndex> {
-  const response = await fetch(url, { cache: 'no-cache' })
+  const response = await fetch(url, { cache: 'no-cache', signal: AbortSignal.timeout(TIMEOUT) })
   if (!response.ok) throw new Error(`The catalogue answered ${response.status}`)
   return response.json()
 }
