@@ -21,6 +21,8 @@ export const en = {
   fetchFailed: 'Error getting the payment details',
   backToCart: 'Back to cart',
   successTitle: 'Payment result',
+  noScript:
+    'Checking your payment needs JavaScript. If you have paid, the confirmation reaches you by e-mail.',
 }
 
 export const es: typeof en = {
@@ -46,4 +48,5 @@ export const es: typeof en = {
   fetchFailed: 'Error al obtener los detalles del pago',
   backToCart: 'Volver al carrito',
   successTitle: 'Resultado del pago',
+  noScript: 'Para revisar tu pago hace falta JavaScript. Si ya pagaste, la confirmación te llega por correo.',
 }

@@ -13,6 +13,8 @@ export const en = {
     blog: 'Blog',
     agent: 'Travel Agent',
   },
+  noScript: 'Without JavaScript you can see everything we have, but not buy it on this page.',
+  noScriptOrder: 'Order by WhatsApp',
   cart: 'Cart',
   /** Spoken beside the badge's number. */
   itemsInCart: (n: number | string) => `${n} items in your cart`,
@@ -66,6 +68,8 @@ export const es: typeof en = {
     blog: 'Blog',
     agent: 'Agente de viaje',
   },
+  noScript: 'Sin JavaScript puedes ver todo lo que tenemos, pero no comprarlo en esta página.',
+  noScriptOrder: 'Haz tu pedido por WhatsApp',
   cart: 'Carrito',
   itemsInCart: (n) => `${n} artículos en tu carrito`,
   trackOrder: 'Rastrear pedido',

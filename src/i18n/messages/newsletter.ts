@@ -10,6 +10,7 @@ export const en = {
   invalid: 'Please check your email address',
   success: 'Thank you! Your discount code is on its way to your inbox.',
   failed: 'Error subscribing. Please try again.',
+  noScript: 'Subscribing needs JavaScript.',
   privacy: 'You can unsubscribe with one click in every mail.',
   privacyLink: 'Privacy Policy',
   /** Label of the field that only programs fill in. */
@@ -27,6 +28,7 @@ export const es: typeof en = {
   invalid: 'Por favor revisa tu correo electrónico',
   success: '¡Gracias! Tu código de descuento va en camino a tu correo.',
   failed: 'Error al suscribirse. Por favor intenta de nuevo.',
+  noScript: 'Para suscribirte hace falta JavaScript.',
   privacy: 'Puedes darte de baja con un clic en cada correo.',
   privacyLink: 'Política de privacidad',
   honeypot: 'Deja este campo vacío',
