@@ -46,12 +46,17 @@ export const test = base.extend<Fixtures>({
   inbox: async ({}, use) => use(createInbox()),
 })
 
+type Story = (locale: Locale, t: Messages) => void
+
 /** The same story in Spanish and in English. */
-export const inBothLanguages = (story: (locale: Locale, t: Messages) => void): void => {
-  for (const locale of LOCALES) {
-    test.describe(locale, () => {
-      test.use({ shopLocale: locale })
-      story(locale, MESSAGES[locale])
-    })
-  }
+export const inBothLanguages = (story: Story): void => {
+  for (const locale of LOCALES) inLanguage(locale, story)
+}
+
+/** A story in one language, where others like it are told in the other. */
+export const inLanguage = (locale: Locale, story: Story): void => {
+  test.describe(locale, () => {
+    test.use({ shopLocale: locale })
+    story(locale, MESSAGES[locale])
+  })
 }
