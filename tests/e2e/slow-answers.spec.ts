@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto'
+import { ACCOUNT_MESSAGES } from '~/i18n/messages/account'
+import { ana, expect, inLanguage, pathFor, test } from './harness'
+import { neverAnswers, runByClock } from './harness/chaos'
+import { enterAccount } from './harness/identity'
+
+/** Longer than anybody should wait; the page's clock runs it in an instant. */
+const HALF_A_MINUTE = 30_000
+
+test.beforeEach(async ({ page }) => runByClock(page))
+
+inLanguage('es', (locale, t) => {
+  const account = ACCOUNT_MESSAGES[locale]
+
+  test('NEWS-03 a subscription that is never answered is given up, kept in the field, and sent once', async ({
+    shop,
+    page,
+  }) => {
+    const { calls, answers } = await neverAnswers(page, '**/api/sendwelcomeemail')
+    const email = `${randomUUID()}@example.com`
+    const field = page.getByRole('textbox', { name: t.newsletter.email })
+    const toast = page.locator('toast-region')
+    await shop.open('sales')
+    await field.fill(email)
+    await field.press('Enter')
+    await expect(shop.button(t.newsletter.sending)).toHaveAttribute('aria-disabled', 'true')
+    await field.press('Enter')
+    await page.clock.fastForward(HALF_A_MINUTE)
+    await expect(toast).toContainText(t.newsletter.failed)
+    await expect(field).toHaveValue(email)
+    expect(calls).toHaveLength(1)
+    await answers()
+    await shop.button(t.newsletter.submit(10)).click()
+    await expect(toast).toContainText(t.newsletter.success)
+  })
+
+  test('CART-06 PAY-04 ACC-03 a checkout and a list of orders that are never answered can be tried again; one session', async ({
+    shop,
+    page,
+  }) => {
+    const orders = await neverAnswers(page, '**/api/orders')
+    await enterAccount(shop, ana)
+    await expect(page.getByText(account.orders.loading)).toBeVisible()
+    await page.clock.fastForward(HALF_A_MINUTE)
+    await expect(page.getByText(account.orders.failed)).toBeVisible()
+    await orders.answers()
+    await shop.button(account.orders.retry).click()
+    await expect(page.getByText(account.orders.failed)).toBeHidden()
+
+    const { calls, answers } = await neverAnswers(page, '**/api/stripe/create-checkout-session')
+    await shop.add('prod-006')
+    await shop.open('cart')
+    await shop.button(t.cart.checkout).click()
+    await expect(shop.button(t.checkout.processing)).toBeDisabled()
+    await expect.poll(() => calls.length).toBe(1)
+    await page.clock.fastForward(HALF_A_MINUTE)
+    await expect(page.getByRole('alert').filter({ hasText: t.checkout.failed })).toBeVisible()
+    await answers()
+    const [again] = await Promise.all([
+      page.waitForRequest('**/api/stripe/create-checkout-session'),
+      shop.button(t.cart.checkout).click(),
+    ])
+    expect(again.headers()['idempotency-key']).toBe(calls[0])
+    await page.waitForURL(/\/c\/pay\//)
+  })
+
+  test('LIST-06 a catalogue that never comes leaves the list as it was, and can be asked for again', async ({
+    shop,
+    page,
+  }) => {
+    const { answers } = await neverAnswers(page, '**/shop/catalog.json')
+    const articles = page.getByRole('main').getByRole('article')
+    await shop.open('products')
+    await page.getByRole('searchbox').fill('coco')
+    await expect(articles.first()).toBeHidden()
+    await page.clock.fastForward(HALF_A_MINUTE)
+    await expect(page.getByText(t.catalog.indexFailed)).toBeVisible()
+    await expect(articles.first()).toBeVisible()
+    await expect(page.getByRole('searchbox')).toHaveValue('coco')
+    await answers()
+    await shop.button(t.catalog.retry).click()
+    await expect(articles).not.toHaveCount(20)
+  })
+})
+
+inLanguage('en', (locale, t) => {
+  const { fields, form } = ACCOUNT_MESSAGES[locale]
+
+  test('TRACK-02 a tracking number that is never answered: searching, then the reason and another try', async ({
+    shop,
+    page,
+  }) => {
+    const { calls, answers } = await neverAnswers(page, '**/api/track-order/**')
+    await shop.open('trackingNumber', 'TRK-DEMO-DELIVERED')
+    await expect(page.getByRole('status').filter({ hasText: t.orders.searching })).toBeAttached()
+    await page.clock.fastForward(HALF_A_MINUTE)
+    await expect(
+      page.getByRole('main').getByRole('alert').filter({ hasText: t.orders.offline }),
+    ).toBeVisible()
+    await expect(page.getByLabel(t.orders.number)).toHaveValue('TRK-DEMO-DELIVERED')
+    expect(calls).toHaveLength(1)
+    await answers()
+    await shop.button(t.orders.retry).click()
+    await expect(page.getByRole('article')).toContainText(t.orders.meanings.delivered)
+  })
+
+  test('PAY-06 SIGN-02 a payment and a sign-up that are never answered say so, and what was typed stays', async ({
+    shop,
+    page,
+  }) => {
+    await neverAnswers(page, '**/api/stripe/checkout-session/**')
+    await shop.page.goto(`${pathFor('success', locale)}?session_id=cs_test_slow`)
+    await expect(page.getByText(t.checkout.verifying)).toBeVisible()
+    await page.clock.fastForward(HALF_A_MINUTE)
+    await expect(page.getByText(t.checkout.fetchFailed)).toBeVisible()
+    await expect(shop.button(t.checkout.checkAgain)).toBeEnabled()
+
+    const { calls } = await neverAnswers(page, '**/dbconnections/signup')
+    await shop.open('signup')
+    const typed = { firstName: 'Carla', lastName: 'Zúniga', email: `${randomUUID()}@example.com` } as const
+    for (const field of ['firstName', 'lastName', 'email'] as const)
+      await page.getByLabel(fields[field]).fill(typed[field])
+    await page.getByLabel(fields.password, { exact: true }).fill('Tela-2026!')
+    await page.getByRole('checkbox').check()
+    await shop.button(form.submit).click()
+    await expect(shop.button(form.submitting)).toBeDisabled()
+    await expect.poll(() => calls.length).toBe(1)
+    await page.clock.fastForward(HALF_A_MINUTE)
+    await expect(page.getByRole('alert').filter({ hasText: form.failures.offline })).toBeVisible()
+    for (const field of ['firstName', 'lastName', 'email'] as const)
+      await expect(page.getByLabel(fields[field])).toHaveValue(typed[field])
+    await expect(shop.button(form.submit)).toBeEnabled()
+    expect(calls).toHaveLength(1)
+  })
+})
