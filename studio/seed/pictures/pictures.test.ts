@@ -2,6 +2,7 @@ import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { emoji } from './emoji'
+import { HEROES } from './heroes'
 import { lettering } from './lettering'
 import { PICTURES } from './pictures'
 import { circle, down, linear, rect, svgDocument } from './svg'
@@ -19,12 +20,15 @@ describe('the seed’s pictures', () => {
     expect(heavy).toEqual([])
   })
 
-  test.each(PICTURES)('SEO-01 $id names no paint or shape that it does not define', ({ svg }) => {
-    const used = [...svg.matchAll(/url\(#([^)]+)\)/g)].map(([, id]) => id)
-    const defined = new Set([...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id))
-    expect(used.filter((id) => !defined.has(id ?? ''))).toEqual([])
-    expect(svg).not.toMatch(/"@|NaN|undefined/)
-  })
+  test.each([...PICTURES, ...HEROES])(
+    'SEO-01 $id names no paint or shape that it does not define',
+    ({ svg }) => {
+      const used = [...svg.matchAll(/url\(#([^)]+)\)/g)].map(([, id]) => id)
+      const defined = new Set([...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id))
+      expect(used.filter((id) => !defined.has(id ?? ''))).toEqual([])
+      expect(svg).not.toMatch(/"@|NaN|undefined/)
+    },
+  )
 })
 
 describe('the drawing', () => {

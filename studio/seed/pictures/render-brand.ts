@@ -1,10 +1,17 @@
-/** Paints the house's icons and share picture: `tsx studio/seed/pictures/render-brand.ts` writes public. */
+/** Paints the house's icons, share picture and heads of pages: `tsx studio/seed/pictures/render-brand.ts` writes public and src. */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import sharp from 'sharp'
 import { appIcon, favicon, sharePicture } from './brand'
+import { HEROES } from './heroes'
 import { draw, jpeg } from './jpeg'
 
-const PUBLIC = join(import.meta.dirname, '..', '..', '..', 'public')
+const ROOT = join(import.meta.dirname, '..', '..', '..')
+const PUBLIC = join(ROOT, 'public')
+
+/** Heads of pages are shown 16 to 11: the middle of a picture of 1600 × 900. */
+const HEAD = { left: 145, top: 0, width: 1310, height: 900 }
+const HEAD_WIDTHS = [720, 1280]
 
 /** What matters on a maskable icon stays within its middle four fifths; iOS rounds the corners itself. */
 const ICONS = [
@@ -20,4 +27,13 @@ await writeFile(join(PUBLIC, 'og-default.jpg'), await jpeg(sharePicture(), 1200,
 for (const { file, size, svg } of ICONS) {
   const png = await draw(svg, size, size).png({ compressionLevel: 9, palette: false }).toBuffer()
   await writeFile(join(PUBLIC, 'icons', file), png)
+}
+for (const { id, room, width, height, svg } of HEROES) {
+  const painted = await draw(svg, width, height).png({ compressionLevel: 0 }).toBuffer()
+  for (const wide of HEAD_WIDTHS)
+    await sharp(painted)
+      .extract(HEAD)
+      .resize(wide, Math.round((wide * 11) / 16))
+      .webp({ quality: 78, effort: 6, smartSubsample: true })
+      .toFile(join(ROOT, 'src', 'features', room, `${id}-${wide}.webp`))
 }
