@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { ACCOUNT_MESSAGES } from '~/i18n/messages/account'
 import { AUTH_MESSAGES } from '~/i18n/messages/auth'
-import { LOCALE_NAMES } from '~/i18n/locales'
+import { LOCALE_NAMES } from '~/i18n/locale-names'
 import { MESSAGES } from '~/i18n/messages'
 import type { Route } from '~/i18n/routes'
 import { expect, inBothLanguages, inLanguage, pathFor, test } from './harness'
