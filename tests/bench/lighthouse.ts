@@ -28,7 +28,7 @@ const PAGES: Record<string, Kind> = {
   product: { pathOf: (locale) => pathFor('product', locale, PRODUCT), led: 'pictures' },
   kits: { pathOf: (locale) => pathFor('kits', locale), led: 'pictures' },
   post: { pathOf: (locale) => pathFor('post', locale, POST), led: 'pictures' },
-  planner: { pathOf: (locale) => pathFor('agent', locale), led: 'text' },
+  planner: { pathOf: (locale) => pathFor('agent', locale), led: 'pictures' },
   policy: { pathOf: (locale) => pathFor('policy', locale, 'privacy-policy'), led: 'text' },
 }
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
