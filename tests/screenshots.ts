@@ -69,6 +69,7 @@ for (const width of WIDTHS) {
       if (!isWanted(file)) return
       const page = await context.newPage()
       await page.goto(base + pathFor(route, locale, param) + query, { waitUntil: 'load' })
+      if (query) await page.locator('[data-active]').waitFor()
       // Pictures further down load when they come near: walk there once.
       await page.evaluate(async () => {
         for (let y = 0; y < document.body.scrollHeight; y += 600) {

@@ -1,0 +1,67 @@
+import { createServer, type RequestListener, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createCompressor } from './compress'
+import type { Site } from './site'
+import { serveStatic } from './static'
+
+const servers: Server[] = []
+const listen = async (answer: RequestListener): Promise<string> => {
+  const server = createServer(answer)
+  servers.push(server)
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+let origin: string
+
+beforeAll(async () => {
+  const behind = await listen((request, response) => {
+    if (request.url === '/images/p/d/broken.jpg') return response.destroy()
+    response.writeHead(200, {
+      'content-type': 'image/webp',
+      'cache-control': 'public, max-age=60',
+      'x-own': '1',
+    })
+    return response.end(`${request.url} as ${request.headers.accept}`)
+  })
+  const site: Site = {
+    folder: '',
+    redirects: [{ from: '/pictures/*', to: `${behind}/images/p/d/:splat`, status: 200, force: false }],
+    headers: [],
+    fileCount: 0,
+    file: () => undefined,
+    page: () => undefined,
+  }
+  const compress = createCompressor()
+  origin = await listen((request, response) => void serveStatic(site, compress, request, response))
+})
+afterAll(() => {
+  for (const server of servers) server.close()
+})
+
+test('QUAL-02 pictures are passed on with query and accepted formats, and keep their own caching', async () => {
+  const { headers, ...answer } = await ask('/pictures/a-1x1.jpg?w=2&h=3', 'image/webp')
+  expect(answer.text).toBe('/images/p/d/a-1x1.jpg?w=2&h=3 as image/webp')
+  expect([headers.get('content-type'), headers.get('cache-control'), headers.get('x-own')]).toEqual([
+    'image/webp',
+    'public, max-age=60',
+    null,
+  ])
+})
+
+test.each(['/pictures/%2e%2e/%2e%2e/secret', '/pictures/..%2f..%2fsecret'])(
+  'QUAL-03 nothing else of the server behind is reached by %s',
+  async (path) => {
+    expect((await ask(path)).status).toBe(404)
+  },
+)
+
+test('QUAL-02 a server behind that breaks off is a 502', async () => {
+  expect((await ask('/pictures/broken.jpg')).status).toBe(502)
+})
+
+const ask = async (path: string, accept = '*/*') => {
+  const answer = await fetch(origin + path, { headers: { accept } })
+  return { status: answer.status, headers: answer.headers, text: await answer.text() }
+}
