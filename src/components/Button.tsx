@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react'
 interface Props extends ComponentPropsWithRef<'button'> {
   look?: 'solid' | 'line' | 'quiet'
   size?: 'normal' | 'small'
-  /** Disabled, with a spinner before its text. */
+  /** A spinner before its text, and no click counts. The focus stays, which a disabled button would lose. */
   isLoading?: boolean
   children: ReactNode
 }
@@ -12,7 +12,7 @@ export function Button({
   look = 'solid',
   size = 'normal',
   isLoading = false,
-  disabled,
+  onClick,
   children,
   className,
   ...rest
@@ -24,7 +24,8 @@ export function Button({
       className={['button', className].filter(Boolean).join(' ')}
       data-look={look}
       data-size={size}
-      disabled={disabled || isLoading}
+      onClick={isLoading ? (event) => event.preventDefault() : onClick}
+      aria-disabled={isLoading || undefined}
       aria-busy={isLoading || undefined}
     >
       {isLoading && <span className="spinner" aria-hidden="true" />}
