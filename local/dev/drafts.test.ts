@@ -83,8 +83,11 @@ test('CMS-02 the preview shows drafts; one that is not finished gives way to wha
 
 test('CMS-02 a build never takes drafts, whatever the environment says', () => {
   const setUp = (command: string) =>
-    contentLake().hooks['astro:config:setup']?.({ command } as never) as unknown
-  vi.stubEnv('SANITY_PERSPECTIVE', 'drafts')
+    contentLake().hooks['astro:config:setup']?.({
+      command,
+      updateConfig: () => undefined,
+    } as never) as unknown
+  for (const [name, value] of Object.entries(environment('drafts'))) vi.stubEnv(name, value)
   expect(() => setUp('build')).toThrow(/SANITY_PERSPECTIVE=drafts.*npm run dev/)
   expect(() => setUp('dev')).not.toThrow()
   vi.stubEnv('SANITY_PERSPECTIVE', 'published')
