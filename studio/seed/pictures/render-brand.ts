@@ -25,7 +25,9 @@ await mkdir(join(PUBLIC, 'icons'), { recursive: true })
 await writeFile(join(PUBLIC, 'favicon.svg'), favicon())
 await writeFile(join(PUBLIC, 'og-default.jpg'), await jpeg(sharePicture(), 1200, 630))
 for (const { file, size, svg } of ICONS) {
-  const png = await draw(svg, size, size).png({ palette: true, effort: 10, compressionLevel: 9 }).toBuffer()
+  const png = await draw(svg, size, size)
+    .png({ palette: true, quality: 80, effort: 10, compressionLevel: 9 })
+    .toBuffer()
   await writeFile(join(PUBLIC, 'icons', file), png)
 }
 for (const { id, room, width, height, svg } of HEROES) {
