@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
 import { ACCOUNT_MESSAGES } from '~/i18n/messages/account'
 import { ana, expect, inLanguage, pathFor, test } from './harness'
 import { neverAnswers, runByClock } from './harness/chaos'
@@ -6,6 +7,12 @@ import { enterAccount } from './harness/identity'
 
 /** Longer than anybody should wait; the page's clock runs it in an instant. */
 const HALF_A_MINUTE = 30_000
+
+/** Waits for the call to be under way, and then for as long as nobody should. */
+const giveUp = async (page: Page, calls: readonly unknown[]): Promise<void> => {
+  await expect.poll(() => calls.length).toBe(1)
+  await page.clock.fastForward(HALF_A_MINUTE)
+}
 
 test.beforeEach(async ({ page }) => runByClock(page))
 
@@ -25,7 +32,7 @@ inLanguage('es', (locale, t) => {
     await field.press('Enter')
     await expect(shop.button(t.newsletter.sending)).toHaveAttribute('aria-disabled', 'true')
     await field.press('Enter')
-    await page.clock.fastForward(HALF_A_MINUTE)
+    await giveUp(page, calls)
     await expect(toast).toContainText(t.newsletter.failed)
     await expect(field).toHaveValue(email)
     expect(calls).toHaveLength(1)
@@ -41,7 +48,7 @@ inLanguage('es', (locale, t) => {
     const orders = await neverAnswers(page, '**/api/orders')
     await enterAccount(shop, ana)
     await expect(page.getByText(account.orders.loading)).toBeVisible()
-    await page.clock.fastForward(HALF_A_MINUTE)
+    await giveUp(page, orders.calls)
     await expect(page.getByText(account.orders.failed)).toBeVisible()
     await orders.answers()
     await shop.button(account.orders.retry).click()
@@ -52,8 +59,7 @@ inLanguage('es', (locale, t) => {
     await shop.open('cart')
     await shop.button(t.cart.checkout).click()
     await expect(shop.button(t.checkout.processing)).toBeDisabled()
-    await expect.poll(() => calls.length).toBe(1)
-    await page.clock.fastForward(HALF_A_MINUTE)
+    await giveUp(page, calls)
     await expect(page.getByRole('alert').filter({ hasText: t.checkout.failed })).toBeVisible()
     await answers()
     const [again] = await Promise.all([
@@ -68,12 +74,12 @@ inLanguage('es', (locale, t) => {
     shop,
     page,
   }) => {
-    const { answers } = await neverAnswers(page, '**/shop/catalog.json')
+    const { calls, answers } = await neverAnswers(page, '**/shop/catalog.json')
     const articles = page.getByRole('main').getByRole('article')
     await shop.open('products')
     await page.getByRole('searchbox').fill('coco')
     await expect(articles.first()).toBeHidden()
-    await page.clock.fastForward(HALF_A_MINUTE)
+    await giveUp(page, calls)
     await expect(page.getByText(t.catalog.indexFailed)).toBeVisible()
     await expect(articles.first()).toBeVisible()
     await expect(page.getByRole('searchbox')).toHaveValue('coco')
@@ -93,7 +99,7 @@ inLanguage('en', (locale, t) => {
     const { calls, answers } = await neverAnswers(page, '**/api/track-order/**')
     await shop.open('trackingNumber', 'TRK-DEMO-DELIVERED')
     await expect(page.getByRole('status').filter({ hasText: t.orders.searching })).toBeAttached()
-    await page.clock.fastForward(HALF_A_MINUTE)
+    await giveUp(page, calls)
     await expect(
       page.getByRole('main').getByRole('alert').filter({ hasText: t.orders.offline }),
     ).toBeVisible()
@@ -108,10 +114,10 @@ inLanguage('en', (locale, t) => {
     shop,
     page,
   }) => {
-    await neverAnswers(page, '**/api/stripe/checkout-session/**')
+    const payment = await neverAnswers(page, '**/api/stripe/checkout-session/**')
     await shop.page.goto(`${pathFor('success', locale)}?session_id=cs_test_slow`)
     await expect(page.getByText(t.checkout.verifying)).toBeVisible()
-    await page.clock.fastForward(HALF_A_MINUTE)
+    await giveUp(page, payment.calls)
     await expect(page.getByText(t.checkout.fetchFailed)).toBeVisible()
     await expect(shop.button(t.checkout.checkAgain)).toBeEnabled()
 
@@ -124,8 +130,7 @@ inLanguage('en', (locale, t) => {
     await page.getByRole('checkbox').check()
     await shop.button(form.submit).click()
     await expect(shop.button(form.submitting)).toBeDisabled()
-    await expect.poll(() => calls.length).toBe(1)
-    await page.clock.fastForward(HALF_A_MINUTE)
+    await giveUp(page, calls)
     await expect(page.getByRole('alert').filter({ hasText: form.failures.offline })).toBeVisible()
     for (const field of ['firstName', 'lastName', 'email'] as const)
       await expect(page.getByLabel(fields[field])).toHaveValue(typed[field])
