@@ -2,7 +2,10 @@ import { resolveConfig } from '@netlify/config'
 import { configurationSchema } from '../edge/site'
 import { findRedirect } from '../edge/rules'
 
-/** The addresses of `netlify.toml` that show another page (status 200), for a server that knows only pages. */
+/**
+ * The addresses of `netlify.toml` that show another page (status 200), for a server that knows only pages. What the
+ * `_redirects` of an earlier build passes on to another server is not its business: pictures have Vite's proxy.
+ */
 export const rewritesOf = async (root: string): Promise<(url: string) => string> => {
   const { config } = await resolveConfig({
     cwd: root,
@@ -12,7 +15,8 @@ export const rewritesOf = async (root: string): Promise<(url: string) => string>
     mode: 'cli',
     buffer: true,
   })
-  const rules = configurationSchema.parse(config).redirects.filter(({ status }) => status === 200)
+  const { redirects } = configurationSchema.parse(config)
+  const rules = redirects.filter(({ status, to }) => status === 200 && to.startsWith('/'))
   return (url) => {
     const [path = '/', query] = url.split('?', 2)
     const target = findRedirect(rules, path)?.target
