@@ -1,34 +1,21 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { startIdentity } from './index'
 import {
-  AUDIENCE,
   authorizeUrl,
-  CLIENT_ID,
   command,
   createBrowser,
   exchange,
   logInAs,
   refresh,
-  SHOP,
+  startTestIdentity,
 } from './testing/browser'
 
 const PORT = 21_212
 const origin = `http://localhost:${PORT}`
 const ana = 'auth0|ana-reyes'
-let identity: Awaited<ReturnType<typeof startIdentity>>
+let identity: Awaited<ReturnType<typeof startTestIdentity>>
 
 beforeAll(async () => {
-  const stateDir = mkdtempSync(join(tmpdir(), 'rumbo-identity-'))
-  identity = await startIdentity({
-    port: PORT,
-    stateDir,
-    clientId: CLIENT_ID,
-    audience: AUDIENCE,
-    appOrigins: [SHOP],
-  })
+  identity = await startTestIdentity(PORT)
 })
 afterAll(() => identity.close())
 beforeEach(() => command(origin, 'reset'))

@@ -1,23 +1,12 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { startIdentity } from './index'
-import { AUDIENCE, authorizeUrl, CLIENT_ID, command, createBrowser, SHOP } from './testing/browser'
+import { authorizeUrl, CLIENT_ID, command, createBrowser, SHOP, startTestIdentity } from './testing/browser'
 
 const PORT = 21_211
 const origin = `http://localhost:${PORT}`
-let identity: Awaited<ReturnType<typeof startIdentity>>
+let identity: Awaited<ReturnType<typeof startTestIdentity>>
 
 beforeAll(async () => {
-  const stateDir = mkdtempSync(join(tmpdir(), 'rumbo-identity-'))
-  identity = await startIdentity({
-    port: PORT,
-    stateDir,
-    clientId: CLIENT_ID,
-    audience: AUDIENCE,
-    appOrigins: [SHOP],
-  })
+  identity = await startTestIdentity(PORT)
 })
 afterAll(() => identity.close())
 beforeEach(() => command(origin, 'reset'))

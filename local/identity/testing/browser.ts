@@ -1,4 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startIdentity } from '../index'
 
 export const CLIENT_ID = 'rumbo-test'
 export const AUDIENCE = 'https://api.rumbo.test'
@@ -97,3 +101,13 @@ export const refresh = (origin: string, refreshToken: string | undefined): Promi
 /** Sends a command to `/__local/…`. */
 export const command = (origin: string, name: string, body: unknown = {}): Promise<Response> =>
   fetch(`${origin}/__local/${name}`, { method: 'POST', body: JSON.stringify(body) })
+
+/** The provider on `port` with a state of its own, for the shop of these tests. */
+export const startTestIdentity = (port: number) =>
+  startIdentity({
+    port,
+    stateDir: mkdtempSync(join(tmpdir(), 'rumbo-identity-')),
+    clientId: CLIENT_ID,
+    audience: AUDIENCE,
+    appOrigins: [SHOP],
+  })
