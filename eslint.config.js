@@ -29,7 +29,7 @@ const MARKUP = '(cart/QuantityControl|wishlist/WishHeart)$' // plain markup for 
 const ISLAND =
   'A component of another feature: use its pure file or its store, or compose both in a page or layout.'
 const notShipped = [
-  { regex: '(^|/)(local|tests|studio)/', message: 'This does not ship: move what is needed to src/.' },
+  { regex: '(^|/)(packages|tests|studio)/', message: 'This does not ship: move what is needed to src/.' },
   { regex: '^\\.\\./\\.\\./', message: 'Leave the room by its name: ~/…' },
 ]
 const outside = [{ regex: '(^|/)netlify/', message: 'Functions know the site, not the other way round.' }]

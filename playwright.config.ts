@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { readPorts } from './local/ports'
+import { readPorts } from '@rumbo/dev-services/ports'
 import { CHROMIUM_ARGS, findChromium } from './tests/chromium'
 
 const executablePath = findChromium()

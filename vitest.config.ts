@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   resolve: { alias: { '~': fileURLToPath(new URL('./src', import.meta.url)) } },
   test: {
-    include: ['{src,netlify,local,studio,tests}/**/*.test.{ts,tsx}'],
+    include: ['{src,netlify,packages,studio,tests}/**/*.test.{ts,tsx}'],
     testTimeout: 15_000,
   },
 })

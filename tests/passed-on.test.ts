@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
 import { expect, test } from 'vitest'
-import { projectFile } from '../local/programs'
+import { projectFile } from '@rumbo/dev-services/programs'
 import { passedOn } from './passed-on'
 
 test('RUN-01 tests find programs, the browser and the network of the computer', () => {

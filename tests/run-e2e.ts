@@ -1,13 +1,13 @@
-import { projectFile } from '../local/programs'
+import { projectFile } from '@rumbo/dev-services/programs'
 import { requireChromium } from './chromium'
-import { createTestHouse } from './house'
+import { createTestStack } from './test-stack'
 import { createSteps } from './steps'
 
 // `npm run test:e2e [-- playwright arguments]`: the whole shop on test ports, then Playwright against it.
 
 const args = process.argv.slice(2)
 const CHROMIUM_PATH = requireChromium()
-const house = await createTestHouse()
+const house = await createTestStack()
 const steps = createSteps({ ...house.env, CHROMIUM_PATH })
 
 const end = async (code: number): Promise<never> => {

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { projectFile } from '../local/programs'
+import { projectFile } from '@rumbo/dev-services/programs'
 
 export interface StepResult {
   readonly title: string

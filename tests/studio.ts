@@ -4,13 +4,13 @@ import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
-import type { NodeEnv } from '../local/kit/serve'
-import { projectFile } from '../local/programs'
+import type { NodeEnv } from 'service-kit/serve'
+import { projectFile } from '@rumbo/dev-services/programs'
 import { sourcesDigest } from '../src/build/sources'
 import { createSteps } from './steps'
 
 /** What a browser never gets of `studio/`. */
-const NOT_SOURCES = new Set(['seed', 'dist', '.sanity', 'node_modules'])
+const NOT_SOURCES = new Set(['dist', '.sanity', 'node_modules'])
 const STAMP = 'built-from.txt'
 
 /**

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { z } from 'zod'
-import { projectFile } from '../local/programs'
+import { projectFile } from '@rumbo/dev-services/programs'
 import { requireChromium } from './chromium'
-import { createTestHouse } from './house'
+import { createTestStack } from './test-stack'
 import { createSteps } from './steps'
 
 // `npm test` and `npm run verify`: every check there is, sources and code beside one another, the browser last.
@@ -18,7 +18,7 @@ await rm(results, { recursive: true, force: true })
 await mkdir(results, { recursive: true })
 
 const CHROMIUM_PATH = requireChromium()
-const house = await createTestHouse()
+const house = await createTestStack()
 const steps = createSteps({ ...house.env, CHROMIUM_PATH, FORCE_COLOR: '0' })
 
 const end = async (code: number): Promise<never> => {
@@ -38,7 +38,7 @@ const readSources = async () => {
   await steps.run('Types: prepare', [bin('astro/bin/astro.mjs'), 'sync'], quiet)
   await steps.run('Types: pages', [bin('@astrojs/check/bin/astro-check.js')], quiet)
   await steps.run('Types: code', [bin('typescript/bin/tsc'), '--noEmit'], quiet)
-  await steps.run('Generated types are fresh', [...tsx, 'local/typegen.ts', '--check'], quiet)
+  await steps.run('Generated types are fresh', [...tsx, 'studio/typegen.ts', '--check'], quiet)
 }
 
 /** What runs code; answers whether there is a shop to visit. */

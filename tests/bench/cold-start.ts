@@ -1,5 +1,5 @@
 import { pathToFileURL } from 'node:url'
-import { installRuntime } from '../../local/edge/lambda'
+import { installRuntime } from '@rumbo/dev-services/edge/lambda'
 
 // Imports one bundled function as the platform does for its first call, and prints the milliseconds that took.
 

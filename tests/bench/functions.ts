@@ -3,8 +3,8 @@ import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { zipFunction } from '@netlify/zip-it-and-ship-it'
-import { localEnvironment, readPorts } from '../../local/ports'
-import { projectFile } from '../../local/programs'
+import { localEnvironment, readPorts } from '@rumbo/dev-services/ports'
+import { projectFile } from '@rumbo/dev-services/programs'
 import { median, table } from './statistics'
 
 // `npm run bench:functions`: each function bundled as Netlify does, its size as it is uploaded, and its cold start.

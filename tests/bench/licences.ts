@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { z } from 'zod'
-import { projectFile } from '../../local/programs'
+import { projectFile } from '@rumbo/dev-services/programs'
 
 // `npm run licences`: the licences of everything that ships or builds, from the lockfile and the packages themselves.
 // Ends with 1 when one is not among those that a shop may use without conditions of its own.

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import { CHROMIUM_ARGS, requireChromium } from '../chromium'
-import { createTestHouse } from '../house'
+import { createTestStack } from '../test-stack'
 import { writeDataset } from './scale-data'
 import { median, table } from './statistics'
 
@@ -41,7 +41,7 @@ if (tooSlow) throw new Error('Publishing takes longer than the target.')
 /** Seconds from click to page, and those that the builds themselves took. */
 async function measure(count: number): Promise<{ clicks: number[]; builds: number[] }> {
   const folder = await mkdtemp(join(tmpdir(), 'rumbo-publish-'))
-  const house = await createTestHouse({ LAKE_SEED: await writeDataset(folder, count) })
+  const house = await createTestStack({ LAKE_SEED: await writeDataset(folder, count) })
   const stop = async () => {
     await house.stop()
     await rm(folder, { recursive: true, force: true })

@@ -2,7 +2,7 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { cp, readdir, stat, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
-import { projectFile } from '../../local/programs'
+import { projectFile } from '@rumbo/dev-services/programs'
 
 export interface Build {
   readonly seconds: number
@@ -65,7 +65,7 @@ const run = (root: string, env: Readonly<Record<string, string>>) =>
     const astro = join(root, 'node_modules/astro/bin/astro.mjs')
     const child = spawn(
       process.execPath,
-      [astro, 'build', '--root', root, '--config', 'local/edge/astro.config.mjs'],
+      [astro, 'build', '--root', root, '--config', 'packages/dev-services/src/edge/astro.config.mjs'],
       {
         cwd: root,
         env: { ...process.env, ...env, NODE_OPTIONS: '', FORCE_COLOR: '0' },

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { projectFile } from '../../local/programs'
+import { projectFile } from '@rumbo/dev-services/programs'
 
 interface SeedDocument {
   readonly _id: string
@@ -11,8 +11,8 @@ interface SeedDocument {
 
 /** The seed's dataset with `count` products in place of its own, each a variation of one of them. Answers the file. */
 export const writeDataset = async (folder: string, count: number): Promise<string> => {
-  const seed = (await readFile(projectFile('studio/seed/dataset.ndjson'), 'utf8'))
-    .replaceAll('file://./', pathToFileURL(projectFile('studio/seed/')).href)
+  const seed = (await readFile(projectFile('packages/seed/dataset/dataset.ndjson'), 'utf8'))
+    .replaceAll('file://./', pathToFileURL(projectFile('packages/seed/dataset/')).href)
     .split('\n')
     .filter(Boolean)
     .map((line) => JSON.parse(line) as SeedDocument)

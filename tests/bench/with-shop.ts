@@ -1,4 +1,4 @@
-import { createTestHouse } from '../house'
+import { createTestStack } from '../test-stack'
 
 /** Where a bench measures: everything that is running on the ports of tests. */
 export interface Place {
@@ -13,7 +13,7 @@ export interface Place {
 export const withShop = async (work: (place: Place) => Promise<void>): Promise<void> => {
   const given = process.env['BENCH_URL']
   if (given) return work({ url: given.replace(/\/$/, ''), env: {} })
-  const house = await createTestHouse()
+  const house = await createTestStack()
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void house.stop().then(() => process.exit(130)))
   try {

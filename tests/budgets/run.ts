@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test'
 import { LOCALES } from '~/i18n/locales'
 import { CHROMIUM_ARGS, requireChromium } from '../chromium'
-import { createTestHouse } from '../house'
+import { createTestStack } from '../test-stack'
 import { judge, readBudgets } from './judge'
 import { KINDS, pathOf } from './places'
 import { PARTS, PHONE, weigh } from './weigh'
@@ -9,7 +9,7 @@ import { PARTS, PHONE, weigh } from './weigh'
 // `npm run budgets`: weighs a page of each kind in both languages as a browser gets it, and says what is over its limit.
 
 const executablePath = requireChromium()
-const house = await createTestHouse()
+const house = await createTestStack()
 let faults: string[] = []
 try {
   await house.startStandIns()

@@ -2,9 +2,9 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import sharp from 'sharp'
-import { projectFile } from '../../local/programs'
+import { projectFile } from '@rumbo/dev-services/programs'
 import { CHROMIUM_ARGS, requireChromium } from '../chromium'
-import { createTestHouse } from '../house'
+import { createTestStack } from '../test-stack'
 import { pictures, SCENES } from './scenes'
 
 // `npm run docs:screenshots [-- part of a name …]`: the pictures of docs/editors.es.md, taken in the real Studio of a
@@ -16,7 +16,7 @@ const OUTSIDE = /^https?:\/\/(?!([^/]+\.)?localhost[:/])/
 
 const wanted = process.argv.slice(2)
 const isWanted = (name: string) => wanted.length === 0 || wanted.some((part) => name.includes(part))
-const house = await createTestHouse()
+const house = await createTestStack()
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => void house.stop().then(() => process.exit(130)))
 const browser = await chromium.launch({ executablePath: requireChromium(), args: CHROMIUM_ARGS })

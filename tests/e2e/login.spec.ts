@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ACCOUNT_MESSAGES } from '~/i18n/messages/account'
 import { AUTH_MESSAGES } from '~/i18n/messages/auth'
-import { HOUSE_LOG } from '../house'
+import { STACK_LOG } from '../test-stack'
 import { EVERY_PAGE } from '../security/pages'
 import { ana, expect, inBothLanguages, pathFor, test } from './harness'
 import { createNewcomer, enterAccount } from './harness/identity'
@@ -151,7 +151,7 @@ test('AUTH-01 no token is in an address, a message of the browser, or what the p
   )
   expect(refused).toBe(401)
 
-  const log = () => readFile(join(process.env['LOCAL_STATE_DIR'] ?? '', HOUSE_LOG), 'utf8')
+  const log = () => readFile(join(process.env['LOCAL_STATE_DIR'] ?? '', STACK_LOG), 'utf8')
   await expect.poll(log).toContain(`orders: order.${broken.toLowerCase()}`)
   await lake.client.delete(`order.${broken.toLowerCase()}`)
   const said = (await log()) + heard.join('\n')

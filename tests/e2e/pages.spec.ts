@@ -1,6 +1,6 @@
-import { agentPage } from '../../studio/seed/pages/agent-page'
-import { homePage } from '../../studio/seed/pages/home-page'
-import { landingPage } from '../../studio/seed/pages/landing-page'
+import { agentPage } from '@rumbo/seed/pages/agent-page'
+import { homePage } from '@rumbo/seed/pages/home-page'
+import { landingPage } from '@rumbo/seed/pages/landing-page'
 import { expect, inBothLanguages, pathFor, test } from './harness'
 
 const LIQUIDS = {

@@ -1,4 +1,4 @@
-import { projectFile } from '../../local/programs'
+import { projectFile } from '@rumbo/dev-services/programs'
 import { createSteps } from '../steps'
 
 // `npm run test:faults`: services are killed while two hundred people pay.

@@ -1,4 +1,4 @@
-import { createTestHouse } from '../house'
+import { createTestStack } from '../test-stack'
 import { createVictim, type Victim, type VictimName } from './victim'
 
 const NAMES = ['lake', 'payments', 'identity', 'mail', 'shop'] as const satisfies readonly VictimName[]
@@ -7,7 +7,7 @@ export type Street = Awaited<ReturnType<typeof openStreet>>
 
 /** The functions and every service they need, each a process of its own that may be killed. */
 export const openStreet = async () => {
-  const { env, stop } = await createTestHouse()
+  const { env, stop } = await createTestStack()
   const victims = Object.fromEntries(NAMES.map((name) => [name, createVictim(name, env)])) as Record<
     VictimName,
     Victim

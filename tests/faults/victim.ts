@@ -3,9 +3,9 @@ import { once } from 'node:events'
 import { createRequire } from 'node:module'
 import { setTimeout as pause } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
-import type { PortName } from '../../local/ports'
-import { PORTS } from '../../local/ports'
-import { projectFile } from '../../local/programs'
+import type { PortName } from '@rumbo/dev-services/ports'
+import { PORTS } from '@rumbo/dev-services/ports'
+import { projectFile } from '@rumbo/dev-services/programs'
 
 type Environment = Readonly<Record<string, string>>
 export type VictimName = Exclude<PortName, 'studio'>

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
-import { projectFile } from '../../local/programs'
+import { projectFile } from '@rumbo/dev-services/programs'
 
 /** Folder of the build that the edge of this test run serves. */
 export const builtSite = (): string => {

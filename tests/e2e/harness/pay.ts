@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { TEXTS } from '../../../local/payments/page/texts'
+import { TEXTS } from '@rumbo/dev-services/payments/page/texts'
 
 export const CARDS = {
   pays: '4242 4242 4242 4242',

@@ -1,4 +1,4 @@
-import { readPorts } from '../../../local/ports'
+import { readPorts } from '@rumbo/dev-services/ports'
 
 const ports = readPorts(process.env)
 

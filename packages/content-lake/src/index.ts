@@ -1,0 +1,101 @@
+import { join } from 'node:path'
+import { Hono } from 'hono'
+import { createFaults } from 'service-kit/faults'
+import { localRoutes } from 'service-kit/local-routes'
+import type { NodeEnv } from 'service-kit/serve'
+import { openState } from 'service-kit/state'
+import { openFolder } from './assets/folder'
+import { keepAsset, movedAssets } from './assets/keep'
+import { apiRoutes, cors, onError, onUnknown } from './http/app'
+import { cdnRoutes } from './http/cdn-routes'
+import { createPresence } from './http/presence'
+import { serveWithSockets } from './http/serve'
+import { createViews } from './query/views'
+import { type KnownAssets, importDataset } from './seed/import'
+import { lockFolder } from './store/lock'
+import { openStore } from './store/store'
+import { type Delivery, createCourier } from './webhooks/courier'
+import type { Webhook } from './webhooks/payload'
+
+export type { Delivery } from './webhooks/courier'
+export type { Webhook } from './webhooks/payload'
+
+export interface LakeOptions {
+  /** 0 takes a free one. */
+  readonly port: number
+  /** State is kept under `<stateDir>/lake`. */
+  readonly stateDir: string
+  readonly projectId: string
+  readonly dataset: string
+  /** Dataset in Sanity's import format that is there at first and after a reset; nothing when left out. */
+  readonly seedFile?: string
+  readonly webhooks?: readonly Webhook[]
+  /** Waits between attempts of a webhook, in milliseconds. */
+  readonly webhookWaits?: readonly number[]
+}
+
+/** Starts the stand-in for Sanity's Content Lake. Rejects naming the port when it is taken, the seed when it is wrong. */
+export const startLake = async (options: LakeOptions): Promise<{ url: string; close(): Promise<void> }> => {
+  const { projectId, dataset, seedFile, webhooks = [], webhookWaits } = options
+  const dir = join(options.stateDir, 'lake')
+  const presence = createPresence()
+  const served = await serveWithSockets(options.port, presence.upgrade)
+  let unlock = () => Promise.resolve()
+  try {
+    unlock = await lockFolder(dir)
+    const assets = openFolder(join(dir, 'assets'))
+    const cache = openFolder(join(dir, 'image-cache'))
+    const place = { projectId, dataset, url: served.url, assets }
+    const known: KnownAssets = new Map()
+    const seed = async () =>
+      seedFile ? importDataset(seedFile, (asset, bytes) => keepAsset(place, asset, bytes), known) : []
+    const store = await openStore({ dir, seed })
+    await store.write({ mutations: movedAssets(place, store.all()), author: 'lake' })
+    const state = openState(join(dir, 'memory'))
+    const view = createViews(store)
+    const courier = createCourier({
+      webhooks,
+      projectId,
+      dataset,
+      log: state.shelf<Delivery>('deliveries'),
+      published: () => view(['published'], false).documents,
+      ...(webhookWaits && { waits: webhookWaits }),
+    })
+    store.subscribe((commit) => {
+      if (commit) void courier.tell(commit)
+    })
+    const lake = { ...place, store, view }
+    const faults = createFaults()
+    const reset = async () => {
+      courier.clear()
+      state.clear()
+      await store.replaceAll(await seed())
+    }
+    const local = localRoutes({ name: 'lake', faults, reset }).get('/deliveries', (c) =>
+      c.json(state.shelf<Delivery>('deliveries').all()),
+    )
+    const app = new Hono<NodeEnv>({ strict: false })
+      .onError(onError)
+      .notFound(onUnknown)
+      .use(faults.cut, cors, faults.delay)
+      .route('/__local', local)
+      .route('/', cdnRoutes(lake, cache))
+      .route('/', apiRoutes(lake, state.shelf('keyvalue')))
+    served.answerWith(app.fetch)
+    return {
+      url: served.url,
+      async close() {
+        courier.close()
+        presence.close()
+        await served.close()
+        await store.close()
+        state.close()
+        await unlock()
+      },
+    }
+  } catch (error) {
+    await served.close()
+    await unlock()
+    throw error
+  }
+}

@@ -1,0 +1,2 @@
+export * from './fixture'
+export * from './lake'

@@ -1,0 +1,63 @@
+import { createClient, type SanityClient } from '@sanity/client'
+import { z } from 'zod'
+import { localEnvironment, readEnvironment, readPorts } from '../ports'
+import { projectFile } from '../programs'
+
+const TOKEN_NEEDED = 'is needed: sanity.io/manage › API › Tokens, role Editor'
+
+const settings = z.object({
+  SANITY_PROJECT_ID: z.string().regex(/^[a-z0-9-]+$/),
+  SANITY_DATASET: z.string().regex(/^[a-z0-9_-]+$/),
+  SANITY_API_HOST: z.url().optional(),
+  SANITY_WRITE_TOKEN: z.string(TOKEN_NEEDED).min(1, TOKEN_NEEDED),
+})
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/**
+ * The dataset that the environment names, with a token that may write; the local content lake where it names none.
+ * Throws naming the variable that is missing or malformed.
+ */
+export const connect = (given: Environment = readEnvironment(projectFile('.'))): SanityClient => {
+  const env = localEnvironment(readPorts(given), given)
+  const isLocal = Boolean(env['SANITY_API_HOST'])
+  const parsed = settings.safeParse({
+    ...env,
+    SANITY_API_HOST: env['SANITY_API_HOST'] || undefined,
+    // The local lake's token opens no other door.
+    SANITY_WRITE_TOKEN: isLocal ? env['SANITY_WRITE_TOKEN'] : given['SANITY_WRITE_TOKEN'],
+  })
+  if (!parsed.success)
+    throw new Error(
+      parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'),
+    )
+  const { SANITY_PROJECT_ID, SANITY_DATASET, SANITY_API_HOST, SANITY_WRITE_TOKEN } = parsed.data
+  return createClient({
+    projectId: SANITY_PROJECT_ID,
+    dataset: SANITY_DATASET,
+    token: SANITY_WRITE_TOKEN,
+    apiVersion: '2025-02-19',
+    useCdn: false,
+    ...(SANITY_API_HOST && { apiHost: SANITY_API_HOST, useProjectHostname: false }),
+  })
+}
+
+/** Where a client is connected to, for people. */
+export const placeOf = (client: SanityClient): string => {
+  const { projectId, dataset, apiHost, useProjectHostname } = client.config()
+  return `${projectId}/${dataset}${useProjectHostname ? '' : ` at ${apiHost}`}`
+}
+
+/** Runs a command for people: its error is a sentence. */
+export const runMigration = async (command: () => Promise<string>): Promise<void> => {
+  try {
+    console.log(await command())
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error)
+    const { statusCode: refused } = Object(error instanceof Error ? (error.cause ?? error) : {}) as {
+      statusCode?: unknown
+    }
+    console.error(refused === 401 || refused === 403 ? `SANITY_WRITE_TOKEN is refused: ${message}` : message)
+    process.exitCode = 1
+  }
+}

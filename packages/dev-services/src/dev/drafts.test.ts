@@ -1,0 +1,130 @@
+import type { LoaderContext } from 'astro/loaders'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { z } from 'zod'
+import { contentLake } from '~/content/integration'
+import { lakeLoader } from '~/content/loader'
+import { POSTS_QUERY } from '~/content/queries'
+import { SITE, type TestLake, startTestLake } from 'content-lake/testing'
+import { writeFixture } from 'content-lake/testing'
+import { followContent } from './follow-content'
+
+const product = (_id: string, price: number | null) => ({ _id, _type: 'product', price })
+const post = (_id: string, publishedAt: string) => ({
+  _id,
+  _type: 'post',
+  publishedAt,
+  slug: { current: _id },
+})
+const DOCUMENTS = [
+  product('soap', 3),
+  product('drafts.soap', 4),
+  product('pillow', 12),
+  product('drafts.pillow', null),
+  product('drafts.new', null),
+  post('yesterday', '2026-11-30'),
+  post('today', '2026-12-01'),
+  post('tomorrow', '2026-12-02'),
+]
+
+let lake: TestLake
+beforeAll(async () => {
+  lake = await startTestLake({ seedFile: await writeFixture(DOCUMENTS) })
+})
+afterAll(() => lake.close())
+afterEach(() => {
+  vi.unstubAllEnvs()
+  vi.useRealTimers()
+})
+
+const environment = (perspective: string) => ({
+  SANITY_PROJECT_ID: 'rumbo',
+  SANITY_DATASET: 'production',
+  SANITY_API_HOST: lake.url,
+  SANITY_READ_TOKEN: SITE,
+  SANITY_PERSPECTIVE: perspective,
+})
+
+/** What a collection holds once it is loaded, and what was warned about. */
+const load = async (perspective: string, query: string, schema: z.ZodType) => {
+  for (const [name, value] of Object.entries(environment(perspective))) vi.stubEnv(name, value)
+  const values: unknown[] = []
+  const warnings: string[] = []
+  const context = {
+    store: {
+      clear: () => values.splice(0),
+      set: ({ data }: { data: { value: unknown } }) => values.push(data.value),
+    },
+    logger: { warn: (text: string) => warnings.push(text) },
+    generateDigest: JSON.stringify,
+  } as unknown as LoaderContext
+  await lakeLoader({ query, schema, broken: 'fail' }).load(context)
+  return { values, warnings }
+}
+const PRODUCTS = '*[_type == "product"] | order(_id) { _id, price }'
+const priced = z.object({ _id: z.string(), price: z.number('has no price') })
+const dated = z.object({ _id: z.string() })
+
+test('CMS-02 what is built holds no draft', async () => {
+  const { values } = await load('published', PRODUCTS, priced)
+  expect(values).toEqual([
+    { _id: 'pillow', price: 12 },
+    { _id: 'soap', price: 3 },
+  ])
+})
+
+test('CMS-02 the preview shows drafts; one that is not finished gives way to what is published', async () => {
+  const { values, warnings } = await load('drafts', PRODUCTS, priced)
+  expect(values).toEqual([
+    { _id: 'pillow', price: 12 },
+    { _id: 'soap', price: 4 },
+  ])
+  expect(warnings).toContain('Document "new" field "price": has no price. It is left out.')
+})
+
+test('CMS-02 a build never takes drafts, whatever the environment says', () => {
+  const setUp = (command: string) =>
+    contentLake().hooks['astro:config:setup']?.({
+      command,
+      updateConfig: () => undefined,
+    } as never) as unknown
+  for (const [name, value] of Object.entries(environment('drafts'))) vi.stubEnv(name, value)
+  expect(() => setUp('build')).toThrow(/SANITY_PERSPECTIVE=drafts.*npm run dev/)
+  expect(() => setUp('dev')).not.toThrow()
+  vi.stubEnv('SANITY_PERSPECTIVE', 'published')
+  expect(() => setUp('build')).not.toThrow()
+})
+
+test('CMS-02 drafts without a token that may read them are an error that names it', async () => {
+  vi.stubEnv('SANITY_READ_TOKEN', '')
+  const env = { ...environment('drafts'), SANITY_READ_TOKEN: '' }
+  const { contentClient } = await import('~/content/client')
+  expect(() => contentClient(env)).toThrow(/SANITY_READ_TOKEN/)
+})
+
+test('BLOG-01 an article of a day to come is nowhere until midnight in Honduras; the preview has it', async () => {
+  const shown = async (now: string, perspective = 'published') => {
+    vi.useFakeTimers({ now: new Date(now), toFake: ['Date'] })
+    return (await load(perspective, POSTS_QUERY, dated)).values.map((value) => (value as { _id: string })._id)
+  }
+  expect(await shown('2026-12-02T05:59:00Z')).toEqual(['today', 'yesterday'])
+  expect(await shown('2026-12-02T06:00:00Z')).toEqual(['tomorrow', 'today', 'yesterday'])
+  expect(await shown('2026-11-01T12:00:00Z')).toEqual([])
+  expect(await shown('2026-11-01T12:00:00Z', 'drafts')).toEqual(['tomorrow', 'today', 'yesterday'])
+})
+
+test('CMS-02 the preview hears of drafts, in one call for what is typed in one go', async () => {
+  const changed = vi.fn(() => Promise.resolve())
+  const stop = followContent(environment('drafts'), { changed, failed: () => undefined })
+  const editor = lake.as(SITE)
+  await expect
+    .poll(async () => {
+      await editor.createOrReplace(product('drafts.heard', Date.now()))
+      return changed.mock.calls.length
+    })
+    .toBeGreaterThan(0)
+  changed.mockClear()
+  for (const price of [1, 2, 3]) await editor.createOrReplace(product('drafts.soap', price))
+  await expect.poll(() => changed.mock.calls.length).toBe(1)
+  stop()
+  await editor.delete('drafts.heard')
+})

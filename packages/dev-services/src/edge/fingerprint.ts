@@ -1,0 +1,20 @@
+import { createHash } from 'node:crypto'
+import { sourcesDigest } from '~/build/sources'
+import { contentClient } from '~/content/client'
+import { dayInHonduras } from '~/i18n/dates'
+
+const VARIABLES = /^(PUBLIC_|SANITY_(PROJECT_ID|DATASET|API_HOST)$)/
+const CONTENT = `*[!(_id in path("drafts.**")) && _type != "order"]{_id, _rev, "isDue": publishedAt <= $today} | order(_id)`
+
+/** One text that changes whenever a build of the project at `root` could come out different: sources, variables, content. */
+export const fingerprint = async (root: string, env: Record<string, string | undefined>): Promise<string> => {
+  const hash = createHash('sha256').update(sourcesDigest(root))
+  for (const name of Object.keys(env).sort()) if (VARIABLES.test(name)) hash.update(`${name}=${env[name]}\n`)
+  hash.update(JSON.stringify(await contentRevisions(env)))
+  return hash.digest('hex')
+}
+
+const contentRevisions = (env: Record<string, string | undefined>): Promise<unknown> =>
+  contentClient(env)
+    .withConfig({ perspective: 'published' })
+    .fetch(CONTENT, { today: dayInHonduras(new Date()) })

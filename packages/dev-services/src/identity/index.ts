@@ -1,0 +1,101 @@
+import { join } from 'node:path'
+import { Hono } from 'hono'
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
+import { createFaults } from 'service-kit/faults'
+import { localRoutes } from 'service-kit/local-routes'
+import { type NodeEnv, serveApp } from 'service-kit/serve'
+import { openState } from 'service-kit/state'
+import { controlRoutes, type Settings } from './controls'
+import { errorPageOf } from './error-page'
+import { logOutRoutes } from './log-out'
+import { loginRoutes } from './login'
+import { createNextLogin } from './next-login'
+import { ownPagesOnly } from './own-pages-only'
+import { openPeople, type Person, seedPeople } from './people'
+import { createProvider } from './provider'
+import { pruneRecords, type StoredRecord } from './records'
+import { openSecrets, type Secrets } from './secrets'
+import { signUpRoutes } from './sign-up'
+
+export interface IdentityOptions {
+  readonly port: number
+  /** The folder of all stand-ins; this one keeps to `identity/` in it. */
+  readonly stateDir: string
+  readonly clientId: string
+  readonly audience: string
+  /** Origins of the shop, the first one for people who are lost. */
+  readonly appOrigins: readonly string[]
+}
+
+const ACCESS_TOKEN_SECONDS = 3600
+
+/** Plays Auth0: the addresses, answers and habits that `@auth0/auth0-spa-js` and our functions meet. */
+export const startIdentity = async (
+  options: IdentityOptions,
+): Promise<{ url: string; close(): Promise<void> }> => {
+  const { port, stateDir, clientId, audience, appOrigins } = options
+  const url = `http://localhost:${port}`
+  const issuer = `${url}/`
+  const shop = appOrigins[0] ?? url
+  const state = openState(join(stateDir, 'identity'))
+  const secretShelf = state.shelf<Secrets>('secrets')
+  const secrets = await openSecrets(secretShelf)
+  const records = state.shelf<StoredRecord>('records')
+  const personShelf = state.shelf<Person>('people')
+  const people = openPeople(personShelf)
+  const next = createNextLogin()
+  const faults = createFaults()
+  const settings: Settings = { accessTokenSeconds: ACCESS_TOKEN_SECONDS }
+
+  const seed = () =>
+    state.transaction(() => {
+      for (const person of seedPeople()) personShelf.put(person.sub, person)
+    })
+  /** The signing key stays: functions may hold its public half for a while. */
+  const reset = () => {
+    state.clear()
+    secretShelf.put('all', secrets)
+    seed()
+    next.forget()
+    settings.accessTokenSeconds = ACCESS_TOKEN_SECONDS
+  }
+  pruneRecords(records)
+  if (personShelf.size === 0) seed()
+
+  const errorPage = errorPageOf(shop)
+  const provider = createProvider({
+    issuer,
+    clientId,
+    audience,
+    appOrigins,
+    secrets,
+    records,
+    people,
+    next,
+    accessTokenSeconds: () => settings.accessTokenSeconds,
+    errorPage,
+  })
+  const answerAsProvider = provider.callback()
+
+  const app = new Hono<NodeEnv>()
+    .use(faults.cut, faults.delay)
+    .use('/__local/*', ownPagesOnly([url, ...appOrigins]))
+    .route('/__local', controlRoutes({ issuer, clientId, audience, secrets, next, records, settings }))
+    .route('/__local', localRoutes({ name: 'identity', faults, reset }))
+    .route('/u', loginRoutes({ provider, people, next, shop }))
+    .route('/v2/logout', logOutRoutes({ provider, appOrigins, errorPage }))
+    .route('/dbconnections/signup', signUpRoutes({ clientId, appOrigins, people }))
+    .all('*', async (c) => {
+      await answerAsProvider(c.env.incoming, c.env.outgoing)
+      return RESPONSE_ALREADY_SENT
+    })
+
+  const served = await serveApp(app, port)
+  return {
+    url,
+    async close() {
+      await served.close()
+      state.close()
+    },
+  }
+}

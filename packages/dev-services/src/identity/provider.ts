@@ -1,0 +1,161 @@
+import Provider, {
+  type Configuration,
+  errors,
+  interactionPolicy,
+  type KoaContextWithOIDC,
+} from 'oidc-provider'
+import type { Shelf } from 'service-kit/state'
+import type { ErrorPage } from './error-page'
+import { FAILURES, type NextLogin } from './next-login'
+import { claimsOf, type People } from './people'
+import { recordsAdapter, type StoredRecord } from './records'
+import type { Secrets } from './secrets'
+import { tokenAnswers } from './token-answers'
+
+interface Options {
+  readonly issuer: string
+  readonly clientId: string
+  readonly audience: string
+  readonly appOrigins: readonly string[]
+  readonly secrets: Secrets
+  readonly records: Shelf<StoredRecord>
+  readonly people: People
+  readonly next: NextLogin
+  /** Lifetime of new access tokens in seconds. */
+  readonly accessTokenSeconds: () => number
+  readonly errorPage: ErrorPage
+}
+
+const TOKEN_PATH = '/oauth/token'
+const SCOPES = 'openid profile email offline_access'
+const DAY = 86_400
+
+/** Where the shop lets the provider send people after a login. */
+export const callbacksOf = (origin: string) => [origin, `${origin}/callback`, `${origin}/en/callback`]
+
+/** An OpenID provider with Auth0's addresses and habits, for one public client that proves itself by PKCE. */
+export const createProvider = (options: Options): Provider => {
+  const { issuer, clientId, audience, appOrigins, secrets, records, people, next, accessTokenSeconds } =
+    options
+  const policy = interactionPolicy.base()
+  policy.remove('consent')
+
+  const configuration: Configuration = {
+    adapter: recordsAdapter(records),
+    jwks: { keys: [secrets.key] },
+    clients: [
+      {
+        client_id: clientId,
+        client_name: 'Rumbo',
+        application_type: 'web',
+        token_endpoint_auth_method: 'none',
+        grant_types: ['authorization_code', 'refresh_token'],
+        response_types: ['code'],
+        id_token_signed_response_alg: 'RS256',
+        redirect_uris: appOrigins.flatMap(callbacksOf),
+      },
+    ],
+    clientBasedCORS: (_ctx, origin) => appOrigins.includes(origin),
+    routes: {
+      authorization: '/authorize',
+      token: TOKEN_PATH,
+      jwks: '/.well-known/jwks.json',
+      userinfo: '/userinfo',
+      revocation: '/oauth/revoke',
+      end_session: '/oidc/logout',
+    },
+    scopes: SCOPES.split(' '),
+    claims: {
+      openid: ['sub', 'sid'],
+      email: ['email', 'email_verified'],
+      profile: ['name', 'given_name', 'family_name', 'nickname', 'picture', 'locale', 'updated_at'],
+    },
+    conformIdTokenClaims: false,
+    extraParams: ['audience', 'screen_hint', 'auth0Client', 'connection', 'organization'],
+    pkce: { required: () => true },
+    interactions: { policy, url: (_ctx, interaction) => `/u/login/${interaction.uid}` },
+    cookies: {
+      keys: [secrets.cookieKey],
+      names: { session: 'auth0', interaction: 'auth0_login', resume: 'auth0_resume' },
+      long: { signed: true, sameSite: 'lax' },
+      short: { signed: true, sameSite: 'lax' },
+    },
+    features: {
+      devInteractions: { enabled: false },
+      revocation: { enabled: true },
+      rpInitiatedLogout: { enabled: true },
+      webMessageResponseMode: { enabled: true, ack: 'individual-draft-01' },
+      resourceIndicators: {
+        enabled: true,
+        defaultResource: (ctx) => String(ctx.oidc.params?.['audience'] ?? audience),
+        useGrantedResource: () => true,
+        getResourceServerInfo(_ctx, resource) {
+          if (resource !== audience) throw new errors.InvalidTarget(`Service not found: ${resource}`)
+          return {
+            audience,
+            scope: SCOPES,
+            accessTokenFormat: 'jwt',
+            accessTokenTTL: accessTokenSeconds(),
+            jwt: { sign: { alg: 'RS256' } },
+          }
+        },
+      },
+    },
+    issueRefreshToken: async (_ctx, client) => client.grantTypeAllowed('refresh_token'),
+    expiresWithSession: async () => false,
+    rotateRefreshToken: true,
+    ttl: {
+      AccessToken: accessTokenSeconds,
+      IdToken: 10 * 3600,
+      RefreshToken: 30 * DAY,
+      Grant: 30 * DAY,
+      Session: 3 * DAY,
+      Interaction: 3600,
+      AuthorizationCode: 60,
+    },
+    findAccount(_ctx, sub) {
+      const person = people.find(sub)
+      return person && { accountId: sub, claims: () => claimsOf(person) }
+    },
+    extraTokenClaims: (_ctx, token) =>
+      'clientId' in token && token.clientId ? { azp: token.clientId } : undefined,
+    async loadExistingGrant(ctx) {
+      failAsAsked(ctx, next)
+      return grantEverything(ctx, audience)
+    },
+    renderError(ctx, out) {
+      ctx.type = 'html'
+      ctx.body = options.errorPage(out.error, out.error_description ?? '', ctx.get('accept-language'))
+    },
+  }
+  const provider = new Provider(issuer, configuration)
+  const answers = tokenAnswers(next, TOKEN_PATH)
+  provider.use((ctx, proceed) => answers(ctx as unknown as KoaContextWithOIDC, proceed))
+  return provider
+}
+
+/** Silent checks are no logins: they neither fail nor use a failure up. */
+const failAsAsked = (ctx: KoaContextWithOIDC, next: NextLogin) => {
+  const { params } = ctx.oidc
+  if (!params || params['prompt'] === 'none') return
+  const kind = next.take('authorize', ctx.oidc.account?.accountId)
+  if (kind === 'state_mismatch') params['state'] = `not-${String(params['state'])}`
+  else if (kind) {
+    const failure = FAILURES[kind]
+    throw new errors.CustomOIDCProviderError(kind, 'description' in failure ? failure.description : kind)
+  }
+}
+
+/** The shop's own client needs nobody's consent. */
+const grantEverything = async (ctx: KoaContextWithOIDC, audience: string) => {
+  const { provider, client, session } = ctx.oidc
+  if (!client || !session?.accountId) return undefined
+  const id = session.grantIdFor(client.clientId)
+  const grant =
+    (id ? await provider.Grant.find(id) : undefined) ??
+    new provider.Grant({ clientId: client.clientId, accountId: session.accountId })
+  grant.addOIDCScope(SCOPES)
+  grant.addResourceScope(audience, SCOPES)
+  await grant.save()
+  return grant
+}

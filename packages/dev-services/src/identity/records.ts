@@ -1,0 +1,52 @@
+import type { Adapter, AdapterPayload } from 'oidc-provider'
+import type { Shelf } from 'service-kit/state'
+
+/** One of the provider's own records (session, code, refresh token, …); `expires` in epoch milliseconds. */
+export interface StoredRecord {
+  readonly id: string
+  readonly kind: string
+  readonly payload: AdapterPayload
+  readonly expires?: number
+}
+
+const isLive = ({ expires }: StoredRecord) => expires === undefined || expires > Date.now()
+
+/** Drops what has run out. */
+export const pruneRecords = (shelf: Shelf<StoredRecord>): void => {
+  for (const record of shelf.all()) if (!isLive(record)) shelf.remove(record.id)
+}
+
+/** Ends everything `sub` has going: sessions here, grants and refresh tokens. As an administrator of Auth0 can. */
+export const endEverything = (shelf: Shelf<StoredRecord>, sub: string): void => {
+  for (const { id, payload } of shelf.all()) if (payload.accountId === sub) shelf.remove(id)
+}
+
+/** Keeps the provider's records on `shelf`. */
+export const recordsAdapter =
+  (shelf: Shelf<StoredRecord>) =>
+  (kind: string): Adapter => {
+    const key = (id: string) => `${kind}:${id}`
+    const live = (record: StoredRecord | undefined) =>
+      record && isLive(record) ? structuredClone(record.payload) : undefined
+    const where = (test: (payload: AdapterPayload) => boolean) =>
+      shelf.all().find((record) => record.kind === kind && test(record.payload))
+    return {
+      async upsert(id, payload, expiresIn) {
+        const expires = expiresIn ? { expires: Date.now() + expiresIn * 1000 } : {}
+        shelf.put(key(id), { id: key(id), kind, payload: structuredClone(payload), ...expires })
+      },
+      find: async (id) => live(shelf.get(key(id))),
+      findByUid: async (uid) => live(where((payload) => payload.uid === uid)),
+      findByUserCode: async (code) => live(where((payload) => payload.userCode === code)),
+      async consume(id) {
+        const record = shelf.get(key(id))
+        if (!record) return
+        const consumed = Math.floor(Date.now() / 1000)
+        shelf.put(key(id), { ...record, payload: { ...record.payload, consumed } })
+      },
+      destroy: async (id) => shelf.remove(key(id)),
+      async revokeByGrantId(grantId) {
+        for (const { id, payload } of shelf.all()) if (payload.grantId === grantId) shelf.remove(id)
+      },
+    }
+  }

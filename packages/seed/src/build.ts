@@ -1,0 +1,15 @@
+import { writeFile } from 'node:fs/promises'
+import { headerText } from './dataset-format'
+import { missingImages, seedText } from './dataset'
+
+const missing = missingImages()
+if (missing.length > 0)
+  throw new Error(
+    `packages/seed/dataset/images lacks ${missing.length} pictures: ${missing.join(', ')}. Paint them, then run again.`,
+  )
+
+const text = seedText()
+await writeFile(new URL('../dataset/dataset.ndjson', import.meta.url), text)
+const documents = text.split('\n').length - 1
+await writeFile(new URL('../dataset/dataset.json', import.meta.url), headerText(documents))
+console.info(`packages/seed/dataset/dataset.ndjson holds ${documents} documents.`)

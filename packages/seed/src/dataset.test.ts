@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { categorySchema, destinationSchema, settingsSchema } from '~/content/schemas'
+import { orderDocument } from '~/features/orders/order'
+import { trackingRecord } from '~/features/orders/tracking-record'
+import { isOriginalPrice, isPrice } from '../../../studio/schemaTypes/rules/price'
+import { categories } from './catalog/categories'
+import { kits } from './catalog/kits'
+import { products } from './catalog/products'
+import { missingImages, seedText } from './dataset'
+import { destinations } from './editorial'
+import { orders } from './orders'
+import { settings } from './settings'
+
+const withId = <Document extends { slug: { current: string } }>(document: Document) => ({
+  ...document,
+  id: document.slug.current,
+})
+
+describe('the seed', () => {
+  test('CMS-02 the committed dataset is what the sources say: run "npm run seed" otherwise', () => {
+    expect(readFileSync(new URL('../dataset/dataset.ndjson', import.meta.url), 'utf8')).toBe(seedText())
+  })
+
+  test('CMS-02 every picture that a document names is there', () => {
+    expect(missingImages()).toEqual([])
+  })
+
+  test('CMS-02 every line is a document, and references lead somewhere', () => {
+    const documents = seedText()
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line) as { _id: string })
+    const ids = new Set(documents.map((document) => document._id))
+    const references = [...seedText().matchAll(/"_ref":"([^"]+)"/g)].map((match) => match[1])
+    expect(references.filter((reference) => !ids.has(reference ?? ''))).toEqual([])
+    expect(ids.size).toBe(documents.length)
+  })
+})
+
+describe('the catalogue', () => {
+  test.each(products)('CMS-01 $_id could be published', (product) => {
+    expect(isPrice(product.price)).toBe(true)
+    expect(isOriginalPrice(product.originalPrice, product)).toBe(true)
+    expect(product.details.es.length).toBe(product.details.en.length)
+    expect(product.details.es.length).toBeGreaterThanOrEqual(4)
+    expect(categories.map((category) => category._id)).toContain(product.category._ref)
+  })
+
+  test('HOME-03 at least four products are not on sale', () => {
+    expect(products.filter((product) => !product.isSale).length).toBeGreaterThanOrEqual(4)
+  })
+
+  test('KIT-01 what a kit holds is in the catalogue, in both languages', () => {
+    for (const language of ['es', 'en'] as const) {
+      const names = products.map((product) => product.name[language])
+      for (const kit of kits) expect(names).toEqual(expect.arrayContaining([...kit.items[language]]))
+    }
+  })
+
+  test.each(kits)('KIT-01 $_id costs less than what it holds', (kit) => {
+    const parts = products.filter((product) => kit.items.es.includes(product.name.es))
+    expect(kit.price).toBeLessThan(parts.reduce((sum, product) => sum + product.price, 0))
+  })
+
+  test('CMS-05 the site accepts categories, destinations and settings', () => {
+    for (const category of categories) expect(categorySchema.safeParse(withId(category)).success).toBe(true)
+    const { picture: _, ...destination } = destinationSchema.shape
+    for (const document of destinations)
+      for (const [field, schema] of Object.entries(destination))
+        expect(schema.safeParse({ ...withId(document) }[field as keyof typeof document]).success).toBe(true)
+    expect(settingsSchema.safeParse(settings).success).toBe(true)
+  })
+})
+
+test.each([
+  ['TRK-DEMO-TRANSIT', 'in_transit'],
+  ['TRK-DEMO-DELIVERED', 'delivered'],
+  ['TRK-DEMO-PROCESSING', 'processing'],
+])('TRACK-04 %s is %s', (number, status) => {
+  const order = orderDocument.parse(orders.find((document) => document.trackingNumber === number))
+  expect(trackingRecord(order, 'es')).toMatchObject({ trackingNumber: number, currentStatus: status })
+  expect(order.total).toBe(order.subtotal + order.shipping)
+})

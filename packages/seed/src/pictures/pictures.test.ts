@@ -1,0 +1,58 @@
+import { readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { emoji } from './emoji'
+import { HEROES } from './heroes'
+import { lettering } from './lettering'
+import { PICTURES } from './pictures'
+import { circle, down, linear, rect, svgDocument } from './svg'
+
+const IMAGES = join(import.meta.dirname, '..', '..', 'dataset', 'images')
+const painted = readdirSync(IMAGES).filter((file) => file.endsWith('.jpg'))
+
+describe('the seed’s pictures', () => {
+  test('SEO-01 each picture has been painted under its id, and nothing else lies beside them', () => {
+    expect([...painted].sort()).toEqual(PICTURES.map(({ id }) => `${id}.jpg`).sort())
+  })
+
+  test('QUAL-02 no picture weighs more than 150 KB', () => {
+    const heavy = painted.filter((file) => statSync(join(IMAGES, file)).size > 150_000)
+    expect(heavy).toEqual([])
+  })
+
+  test.each([...PICTURES, ...HEROES])(
+    'SEO-01 $id names no paint or shape that it does not define',
+    ({ svg }) => {
+      const used = [...svg.matchAll(/url\(#([^)]+)\)/g)].map(([, id]) => id)
+      const defined = new Set([...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id))
+      expect(used.filter((id) => !defined.has(id ?? ''))).toEqual([])
+      expect(svg).not.toMatch(/"@|NaN|undefined/)
+    },
+  )
+})
+
+describe('the drawing', () => {
+  test('SEO-01 the same paint used twice is defined once', () => {
+    const svg = svgDocument(
+      10,
+      10,
+      rect(0, 0, 5, 5, down('#fff', '#000')),
+      circle(5, 5, 2, linear(90, '#fff', '#000')),
+    )
+    expect(svg.match(/<linearGradient/g)).toHaveLength(1)
+  })
+
+  test('SEO-01 an unknown paint, emoji or letter is refused by name', () => {
+    expect(() => svgDocument(10, 10, rect(0, 0, 5, 5, '@plaid 3'))).toThrow('plaid')
+    expect(() => emoji('baleada', 0, 0, 10)).toThrow('baleada')
+    expect(() => lettering('ñ', 0, 0, 10, '#000')).toThrow('ñ')
+  })
+
+  test('SEO-01 two emoji in one picture keep their own gradients', () => {
+    const ids = [...`${emoji('key', 0, 0, 10)}${emoji('coconut', 0, 0, 10)}`.matchAll(/ id="([^"]+)"/g)].map(
+      ([, id]) => id,
+    )
+    expect(ids.length).toBeGreaterThan(4)
+    expect(ids.filter((id) => !id?.startsWith('key-') && !id?.startsWith('coconut-'))).toEqual([])
+  })
+})

@@ -1,0 +1,41 @@
+/** Paints the shop's icons, share picture and heads of pages: `tsx packages/seed/src/pictures/render-brand.ts` writes public and src. */
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { appIcon, favicon, sharePicture } from './brand'
+import { HEROES } from './heroes'
+import { draw, jpeg } from './jpeg'
+
+const ROOT = join(import.meta.dirname, '..', '..', '..', '..')
+const PUBLIC = join(ROOT, 'public')
+
+/** Heads of pages are shown 16 to 11: the middle of a picture of 1600 × 900. */
+const HEAD = { left: 145, top: 0, width: 1310, height: 900 }
+const HEAD_WIDTHS = [720, 1280]
+
+/** What matters on a maskable icon stays within its middle four fifths; iOS rounds the corners itself. */
+const ICONS = [
+  { file: 'icon-192.png', size: 192, svg: appIcon(0.16, 116) },
+  { file: 'icon-512.png', size: 512, svg: appIcon(0.16, 116) },
+  { file: 'maskable-512.png', size: 512, svg: appIcon(0.28, 0) },
+  { file: 'apple-touch-icon.png', size: 180, svg: appIcon(0.2, 0) },
+]
+
+await mkdir(join(PUBLIC, 'icons'), { recursive: true })
+await writeFile(join(PUBLIC, 'favicon.svg'), favicon())
+await writeFile(join(PUBLIC, 'og-default.jpg'), await jpeg(sharePicture(), 1200, 630))
+for (const { file, size, svg } of ICONS) {
+  const png = await draw(svg, size, size)
+    .png({ palette: true, quality: 80, effort: 10, compressionLevel: 9 })
+    .toBuffer()
+  await writeFile(join(PUBLIC, 'icons', file), png)
+}
+for (const { id, room, width, height, svg } of HEROES) {
+  const painted = await draw(svg, width, height).png({ compressionLevel: 0 }).toBuffer()
+  for (const wide of HEAD_WIDTHS)
+    await sharp(painted)
+      .extract(HEAD)
+      .resize(wide, Math.round((wide * 11) / 16))
+      .webp({ quality: 78, effort: 6, smartSubsample: true })
+      .toFile(join(ROOT, 'src', 'features', room, `${id}-${wide}.webp`))
+}
