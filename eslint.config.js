@@ -24,8 +24,7 @@ const room = (from, ...patterns) => ({
 })
 /** @type {(rooms: string, message: string) => Forbidden} */
 const above = (rooms, message) => ({ regex: `^~/(${rooms})(/|$)`, message })
-const MONEY = '(?!features/checkout/money$)' // the one file that formats prices, a vocabulary for every room
-const MARKUP = '(cart/QuantityControl|wishlist/WishHeart)$' // plain markup for every card and page, no island
+const MARKUP = '(cart/QuantityControl|wishlist/WishHeart|rich-text/RichText)$' // plain markup for every card and page, no island
 const ISLAND =
   'A component of another feature: use its pure file or its store, or compose both in a page or layout.'
 const notShipped = [
@@ -86,7 +85,7 @@ export default defineConfig(
   },
   room('src', ...outside),
   room('src/components', ...outside, {
-    regex: `^~/${MONEY}(pages|layouts|features)/`,
+    regex: `^~/(pages|layouts|seo|features|content)(/|$)`,
     message: 'Components know no feature.',
   }),
   room(
@@ -94,14 +93,14 @@ export default defineConfig(
     ...outside,
     above('pages|layouts|features|components|content', 'Languages know no other room.'),
   ),
-  room('src/content', ...outside, above('pages|layouts|components', 'Content knows no view.')),
-  room('src/seo', ...outside, above('pages|layouts|components', 'Search data knows no view.')),
+  room('src/content', ...outside, above('pages|layouts|components|features|seo', 'Content knows no view.')),
+  room('src/seo', ...outside, above('pages|layouts', 'Search data knows no layout.')),
   room('src/layouts', ...outside, above('pages', 'Pages choose a layout, not the other way round.')),
   ...features.map((feature) =>
     room(
       `src/features/${feature}`,
       ...outside,
-      above('pages|layouts', 'Features know neither layouts nor pages.'),
+      above('pages|layouts|seo', 'Features know neither layouts nor pages.'),
       {
         regex: `^~/features/(?!${feature}/|${MARKUP})[^/]+/(.*/)?[A-Z][^/]*$`,
         caseSensitive: true,

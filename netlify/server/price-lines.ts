@@ -1,5 +1,5 @@
 import type { CheckoutItem, CheckoutRequest } from '~/features/checkout/checkout-request'
-import { type Cents, type Money, convert, multiply, sum } from '~/features/checkout/money'
+import { type Cents, type Money, convert, multiply, sum } from '~/lib/money'
 import type { Locale } from '~/i18n/locales'
 import type { Catalogue, CatalogueItem } from './catalogue'
 import { HttpError } from './http-error'

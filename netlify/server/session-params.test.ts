@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { CheckoutRequest } from '~/features/checkout/checkout-request'
-import { type Currency, convert, toCents } from '~/features/checkout/money'
+import { type Currency, convert, toCents } from '~/lib/money'
 import type { Locale } from '~/i18n/locales'
 import type { Catalogue } from './catalogue'
 import { HttpError } from './http-error'

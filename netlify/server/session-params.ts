@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import { z } from 'zod'
 import { type CheckoutRequest, SHIPPING_COUNTRIES } from '~/features/checkout/checkout-request'
-import { CURRENCIES, convert } from '~/features/checkout/money'
+import { CURRENCIES, convert } from '~/lib/money'
 import { shippingFor } from '~/features/checkout/shipping'
 import { LOCALES, type Locale } from '~/i18n/locales'
 import { pathFor } from '~/i18n/routes'

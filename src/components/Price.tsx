@@ -1,4 +1,4 @@
-import { type Cents, type Currency, formatCents } from '~/features/checkout/money'
+import { type Cents, type Currency, formatCents } from '~/lib/money'
 import styles from './Price.module.css'
 
 interface Props {

@@ -1,7 +1,7 @@
 import { type CollectionKey, getCollection } from 'astro:content'
 import type { z } from 'zod'
 import type { Locale } from '~/i18n/locales'
-import { type Localized, availableLocale } from './localized'
+import { type Localized, availableLocale } from '~/i18n/localized'
 import { type Stored, inQueryOrder } from './stored'
 import type { InLanguage } from './types'
 

@@ -1,5 +1,5 @@
 import { entriesOf, perLocale } from './collections'
-import { textIn } from './localized'
+import { textIn } from '~/i18n/localized'
 import { pictureIn } from './picture'
 import { destinationSchema } from './schemas'
 import type { Destination } from './types'

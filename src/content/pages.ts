@@ -1,6 +1,6 @@
 import type { Locale } from '~/i18n/locales'
 import { entriesOf } from './collections'
-import { type Localized, availableLocale } from './localized'
+import { type Localized, availableLocale } from '~/i18n/localized'
 import { type PageContent, pageSchema } from './page-schemas'
 import type { InLanguage } from './types'
 

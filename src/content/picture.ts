@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Locale } from '~/i18n/locales'
 import { cropRect } from './crop'
-import { type Text, textIn } from './localized'
+import { type Text, textIn } from '~/i18n/localized'
 import { localizedText } from './localized-schemas'
 import { pictureAddress } from './picture-address'
 

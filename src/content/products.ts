@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { Locale } from '~/i18n/locales'
 import { entriesOf, listIn, perLocale } from './collections'
-import { textIn } from './localized'
+import { textIn } from '~/i18n/localized'
 import { pictureIn } from './picture'
 import { categorySchema, kitSchema, productSchema } from './schemas'
 import type { Category, Kit, Product } from './types'

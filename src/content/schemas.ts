@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { centsFromDecimal } from '~/features/checkout/money'
+import { centsFromDecimal } from '~/lib/money'
 import { localized, localizedList, localizedText } from './localized-schemas'
 import { pictureSchema } from './picture'
 import { portableText } from './portable-text'

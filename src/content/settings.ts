@@ -1,5 +1,5 @@
 import { entriesOf, perLocale } from './collections'
-import { textIn } from './localized'
+import { textIn } from '~/i18n/localized'
 import { settingsSchema } from './schemas'
 import type { Settings } from './types'
 

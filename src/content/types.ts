@@ -1,7 +1,7 @@
 import type { PortableTextBlock } from '@portabletext/types'
-import type { Cents } from '~/features/checkout/money'
+import type { Cents } from '~/lib/money'
 import type { Locale } from '~/i18n/locales'
-import type { Text } from './localized'
+import type { Text } from '~/i18n/localized'
 import type { Picture } from './picture'
 import type { PolicyType, PostCategory, SubCategory } from './schemas'
 

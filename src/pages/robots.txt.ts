@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro'
-import { absolute } from '~/seo/address'
+import { absolute } from '~/lib/absolute'
 
 /** Pages that are not meant to be found say so themselves: a crawler must be able to read that. */
 export const GET: APIRoute = () =>

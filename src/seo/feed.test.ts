@@ -3,7 +3,7 @@ import { XMLParser } from 'fast-xml-parser'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { postOf } from '~/features/blog/testing/post'
 import { feedOf } from './feed'
-import { SETTINGS } from './testing/contents'
+import { SETTINGS } from '~/content/testing/contents'
 
 beforeEach(() => {
   vi.stubEnv('SITE', 'https://rumbo.example')

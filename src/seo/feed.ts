@@ -3,7 +3,7 @@ import type { Post, Settings } from '~/content/types'
 import type { Locale } from '~/i18n/locales'
 import { MESSAGES } from '~/i18n/messages'
 import { pathFor } from '~/i18n/routes'
-import { absolute } from './address'
+import { absolute } from '~/lib/absolute'
 import { shareImage } from './share-image'
 import { escapeXml } from './xml'
 

@@ -1,5 +1,5 @@
-import type { Text } from '~/content/localized'
-import { absolute } from './address'
+import type { Text } from '~/i18n/localized'
+import { absolute } from '~/lib/absolute'
 
 /** Pixels of the picture that social networks show. */
 export const SHARE_SIZE = { width: 1200, height: 630 }

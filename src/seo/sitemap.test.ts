@@ -1,9 +1,9 @@
 import { XMLParser } from 'fast-xml-parser'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { postOf } from '~/features/blog/testing/post'
-import { toCents } from '~/features/checkout/money'
+import { toCents } from '~/lib/money'
 import { sitemapPages, sitemapXml } from './sitemap'
-import { policyOf, productOf } from './testing/contents'
+import { policyOf, productOf } from '~/content/testing/contents'
 
 beforeEach(() => {
   vi.stubEnv('SITE', 'https://rumbo.example')

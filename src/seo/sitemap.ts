@@ -1,10 +1,10 @@
 import type { Kit, Policy, Post, Product } from '~/content/types'
 import { onSale } from '~/features/catalog/choices'
-import { pageAddress, pagesOf } from '~/features/catalog/paging'
+import { pageAddress, pagesOf } from '~/lib/paging'
 import { toiletriesOf } from '~/features/guides/toiletries'
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '~/i18n/locales'
 import { type Route, inLocale, pathFor } from '~/i18n/routes'
-import { absolute } from './address'
+import { absolute } from '~/lib/absolute'
 import { escapeXml } from './xml'
 
 /** A page that search engines should know. */

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { toCents } from '~/features/checkout/money'
+import { toCents } from '~/lib/money'
 import { postOf } from '~/features/blog/testing/post'
 import { jsonLdText } from './json-ld'
 import { breadcrumbData, organizationData, postData, productData, websiteData } from './structured-data'
-import { SETTINGS, productOf } from './testing/contents'
+import { SETTINGS, productOf } from '~/content/testing/contents'
 import { policyTrail, postTrail, productTrail } from './trails'
 
 beforeEach(() => {

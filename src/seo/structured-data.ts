@@ -6,14 +6,14 @@ import type {
   WebSite,
   WithContext,
 } from 'schema-dts'
+import type { Crumb } from '~/components/crumb'
 import type { Post, Product, Settings } from '~/content/types'
 import { countWords } from '~/features/blog/read-time'
 import type { Locale } from '~/i18n/locales'
 import { MESSAGES } from '~/i18n/messages'
 import { pathFor } from '~/i18n/routes'
-import { absolute } from './address'
+import { absolute } from '~/lib/absolute'
 import { shareImage } from './share-image'
-import type { Crumb } from './trails'
 
 const CONTEXT = 'https://schema.org'
 const organizationId = () => absolute('/#organization')

@@ -1,17 +1,9 @@
-import { type Text, langOf } from '~/content/localized'
+import type { Crumb } from '~/components/crumb'
+import { type Text, langOf } from '~/i18n/localized'
 import type { Policy, Post, Product } from '~/content/types'
 import type { Locale } from '~/i18n/locales'
 import { MESSAGES } from '~/i18n/messages'
 import { pathFor } from '~/i18n/routes'
-
-/** One step of the way from the shop to a page, as visitors and search engines see it. */
-export interface Crumb {
-  readonly name: string
-  /** Without origin. */
-  readonly path: string
-  /** Of the name, when it is not the page's. */
-  readonly lang?: Locale | undefined
-}
 
 const shop = (locale: Locale): Crumb => ({
   name: MESSAGES[locale].layout.nav.home,

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { type Currency, centsFromDecimal, convert, multiply, priceText, sum } from '~/features/checkout/money'
+import { type Currency, centsFromDecimal, convert, multiply, priceText, sum } from '~/lib/money'
 import { ask, type Street } from './street'
 
 const BUYER = 'auth0|ana-reyes'

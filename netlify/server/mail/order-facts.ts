@@ -1,4 +1,4 @@
-import { type Currency, formatMoney } from '~/features/checkout/money'
+import { type Currency, formatMoney } from '~/lib/money'
 import type { Order } from '~/features/orders/order'
 import { orderNumber } from '~/features/orders/order-id'
 import type { Locale } from '~/i18n/locales'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Button } from '~/components/Button'
-import { formatMoney } from '~/features/checkout/money'
+import { formatMoney } from '~/lib/money'
 import { statusTone } from '~/features/orders/status'
 import { dayInHonduras, formatDay } from '~/i18n/dates'
 import type { Locale } from '~/i18n/locales'

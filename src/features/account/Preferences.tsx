@@ -1,5 +1,5 @@
 import { useStore } from '~/components/use-store'
-import { BASE_CURRENCY, CURRENCIES } from '~/features/checkout/money'
+import { BASE_CURRENCY, CURRENCIES } from '~/lib/money'
 import { $currency, chooseCurrency, rememberLanguage } from '~/features/settings/settings.store'
 import { LOCALE_NAMES } from '~/i18n/locale-names'
 import { LOCALES, type Locale } from '~/i18n/locales'

@@ -1,5 +1,5 @@
 import { z } from './browser-zod'
-import { CURRENCIES } from '~/features/checkout/money'
+import { CURRENCIES } from '~/lib/money'
 import type { Locale } from '~/i18n/locales'
 
 const orderSchema = z.object({

@@ -1,5 +1,5 @@
 import { persistentAtom } from '@nanostores/persistent'
-import '~/features/settings/storage'
+import '~/lib/storage'
 import { parseSignupData, SIGNUP_KEY, type SignupData } from './signup-data'
 
 /** What sign-up kept in this browser, whoever it belongs to: show it through `claimedBy` only. */

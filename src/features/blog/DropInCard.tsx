@@ -1,6 +1,6 @@
 import { Picture } from '~/components/Picture'
 import { Price } from '~/components/Price'
-import { langOf } from '~/content/localized'
+import { langOf } from '~/i18n/localized'
 import type { Locale } from '~/i18n/locales'
 import { pathFor } from '~/i18n/routes'
 import styles from './DropInCard.module.css'

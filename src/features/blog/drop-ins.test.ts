@@ -1,6 +1,6 @@
 import type { PortableTextBlock } from '@portabletext/types'
 import { describe, expect, test } from 'vitest'
-import { productOf } from '~/seo/testing/contents'
+import { productOf } from '~/content/testing/contents'
 import { withDropIns } from './drop-ins'
 
 const products = ['a', 'b', 'c', 'd'].map((id) => productOf({ id: `prod-${id}` }))

@@ -1,5 +1,5 @@
 import { persistentAtom } from '@nanostores/persistent'
-import '~/features/settings/storage'
+import '~/lib/storage'
 import { type Cart, type CartProduct, EMPTY, add, decrease, remove, setQuantity } from './cart'
 import { parseStoredCart } from './stored-cart'
 

@@ -1,7 +1,7 @@
 import { test as property } from '@fast-check/vitest'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { toCents } from '~/features/checkout/money'
+import { toCents } from '~/lib/money'
 import {
   type Cart,
   type CartProduct,

@@ -1,6 +1,5 @@
-import { type Cents, ZERO, multiply, sum } from '~/features/checkout/money'
-
-export type Kind = 'product' | 'kit'
+import type { Kind } from '~/features/catalog-index/card'
+import { type Cents, ZERO, multiply, sum } from '~/lib/money'
 
 /** What a cart remembers of a product or kit, as it was when it was added. `price` in base cents. */
 export interface CartProduct {

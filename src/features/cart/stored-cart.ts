@@ -1,5 +1,6 @@
-import { type Cents, MoneyError, toCents } from '~/features/checkout/money'
-import { type Cart, type CartLine, EMPTY, type Kind, MAX_QUANTITY, setQuantity } from './cart'
+import type { Kind } from '~/features/catalog-index/card'
+import { type Cents, MoneyError, toCents } from '~/lib/money'
+import { type Cart, type CartLine, EMPTY, MAX_QUANTITY, setQuantity } from './cart'
 
 /**
  * A cart from what storage holds. What is valid is kept, the rest dropped; never throws: the value may be old,

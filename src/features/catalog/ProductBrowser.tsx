@@ -7,10 +7,10 @@ import { MESSAGES, type Messages } from '~/i18n/messages'
 import { FilterBar } from './FilterBar'
 import { ProductCard } from './ProductCard'
 import styles from './ProductBrowser.module.css'
-import { type CatalogIndex, cardAt } from './catalog-index'
+import { type CatalogIndex, cardAt } from '~/features/catalog-index/catalog-index'
 import { asksNothing } from './criteria'
 import { searcher } from './search'
-import { useCatalog } from './use-catalog'
+import { useCatalog } from '~/features/catalog-index/use-catalog'
 import { useCriteria } from './use-criteria'
 
 interface Props {

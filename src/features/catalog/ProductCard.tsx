@@ -1,11 +1,12 @@
 import { Picture } from '~/components/Picture'
 import { Price } from '~/components/Price'
 import { Stars } from '~/components/Stars'
-import { discountPercentOf } from '~/features/checkout/money'
+import { discountPercentOf } from '~/lib/money'
 import { QuantityControl } from '~/features/cart/QuantityControl'
 import { WishHeart } from '~/features/wishlist/WishHeart'
 import type { Messages } from '~/i18n/messages'
-import { type Card, cartProductOf } from './card'
+import { cartProductOf } from '~/features/cart/cart-product'
+import type { Card } from '~/features/catalog-index/card'
 import styles from './ProductCard.module.css'
 
 interface Props {

@@ -3,7 +3,7 @@ import { getSettings } from '~/content/settings'
 import type { Product } from '~/content/types'
 import type { Locale } from '~/i18n/locales'
 import { inEveryLocale } from '~/i18n/routes'
-import { pagesOf } from './paging'
+import { pagesOf } from '~/lib/paging'
 
 interface List<Shared extends object> {
   readonly products: readonly Product[]

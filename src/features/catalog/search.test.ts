@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { toCents } from '~/features/checkout/money'
+import { toCents } from '~/lib/money'
 import type { Product } from '~/content/types'
-import { cardAt, catalogIndexOf, categoriesWithProducts } from './catalog-index'
+import { cardAt, catalogIndexOf, categoriesWithProducts } from '~/features/catalog-index/catalog-index'
 import { NO_CRITERIA, asksNothing, criteriaFrom, queryWith } from './criteria'
 import { fold, searcher } from './search'
 

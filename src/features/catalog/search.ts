@@ -1,4 +1,4 @@
-import type { CatalogIndex } from './catalog-index'
+import type { CatalogIndex } from '~/features/catalog-index/catalog-index'
 import type { Criteria, Sort } from './criteria'
 
 /** Lower case without accents: `Jabón` becomes `jabon` (LIST-02). */

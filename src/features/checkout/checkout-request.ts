@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { LOCALES } from '~/i18n/locales'
-import { CURRENCIES, MoneyError, parsePrice } from './money'
+import { CURRENCIES, MoneyError, parsePrice } from '~/lib/money'
 
 export const MAX_LINES = 40
 export const MAX_QUANTITY = 99

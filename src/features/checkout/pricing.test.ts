@@ -1,6 +1,6 @@
 import { fc, test } from '@fast-check/vitest'
 import { expect } from 'vitest'
-import { convert, toCents } from './money'
+import { convert, toCents } from '~/lib/money'
 import { lineTotal, subtotalIn } from './pricing'
 import { freeShippingProgress, missingForFreeShipping, shippingFor } from './shipping'
 

@@ -1,4 +1,4 @@
-import { type Cents, type Currency, type Money, convert } from './money'
+import { type Cents, type Currency, type Money, convert } from '~/lib/money'
 
 /** What a line needs to be priced: a base price and how many. */
 export interface PricedLine {

@@ -1,6 +1,6 @@
 import type { CartLine } from '~/features/cart/cart'
 import type { Locale } from '~/i18n/locales'
-import { type Currency, convert, priceText } from './money'
+import { type Currency, convert, priceText } from '~/lib/money'
 
 /** What the server said when it opened no payment page; `code` is its own, `status` the HTTP code. */
 export class CheckoutError extends Error {

@@ -1,4 +1,4 @@
-import { type Cents, ZERO, toCents } from './money'
+import { type Cents, ZERO, toCents } from '~/lib/money'
 
 /** From the shop settings, in base cents. */
 export interface ShippingRules {

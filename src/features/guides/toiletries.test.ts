@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { productOf } from '~/seo/testing/contents'
+import { productOf } from '~/content/testing/contents'
 import { subCategoriesOf, toiletriesOf } from './toiletries'
 
 const toiletries = { id: 'toiletries', name: { value: 'Artículos de Tocador', lang: 'es' as const } }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CURRENCIES } from '~/features/checkout/money'
+import { CURRENCIES } from '~/lib/money'
 import { DEFAULT_LOCALE, LOCALES } from '~/i18n/locales'
 import { ORDER_ICONS, ORDER_STATUSES } from './status'
 

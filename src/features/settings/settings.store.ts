@@ -1,8 +1,8 @@
 import { persistentAtom } from '@nanostores/persistent'
-import { BASE_CURRENCY, type Currency, toCurrency } from '~/features/checkout/money'
+import { BASE_CURRENCY, type Currency, toCurrency } from '~/lib/money'
 import { type Locale, isLocale } from '~/i18n/locales'
 import { CURRENCY_KEY, LANGUAGE_KEY, storedCurrency, storedLocale } from './settings'
-import './storage'
+import '~/lib/storage'
 
 /** The currency of every price on the page; shared between tabs. */
 export const $currency = persistentAtom<Currency>(CURRENCY_KEY, BASE_CURRENCY, {

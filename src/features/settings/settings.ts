@@ -1,4 +1,4 @@
-import { type Currency, toCurrency } from '~/features/checkout/money'
+import { type Currency, toCurrency } from '~/lib/money'
 import { type Locale, isLocale } from '~/i18n/locales'
 
 export const LANGUAGE_KEY = 'travelstore-language'

@@ -1,4 +1,4 @@
-import type { Currency } from '~/features/checkout/money'
+import type { Currency } from '~/lib/money'
 import { isLocale } from '~/i18n/locales'
 import { inLocale, localeOf } from '~/i18n/routes'
 import { $currency, chooseCurrency, rememberLanguage } from './settings.store'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { CatalogIndex } from '~/features/catalog/catalog-index'
+import type { CatalogIndex } from '~/features/catalog-index/catalog-index'
 import { isThere, wishesIn } from './wishes'
 
 const index: CatalogIndex = {

@@ -1,5 +1,5 @@
-import type { Card } from '~/features/catalog/card'
-import { cardAt, type CatalogIndex } from '~/features/catalog/catalog-index'
+import type { Card } from '~/features/catalog-index/card'
+import { cardAt, type CatalogIndex } from '~/features/catalog-index/catalog-index'
 import type { Wishlist } from './wishlist'
 
 /** A wish as the catalogue of today knows it; without a card it is no longer sold. */

@@ -1,5 +1,5 @@
 import { persistentAtom } from '@nanostores/persistent'
-import '~/features/settings/storage'
+import '~/lib/storage'
 import { merge, parseWishlist, toggle, type Wishlist } from './wishlist'
 
 export const WISHLIST_KEY = 'travelstore-wishlist'

@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro'
 import { getCategories, getKits, getProducts } from '~/content/products'
-import { catalogIndexOf } from '~/features/catalog/catalog-index'
+import { catalogIndexOf } from '~/features/catalog-index/catalog-index'
 import type { Locale } from '~/i18n/locales'
 import { oncePerLocale } from '~/i18n/routes'
 

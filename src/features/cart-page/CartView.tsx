@@ -2,28 +2,19 @@ import { useMemo, useState } from 'react'
 import { EmptyState } from '~/components/EmptyState'
 import { IslandBoundary } from '~/components/IslandBoundary'
 import { useStore } from '~/components/use-store'
-import { useCatalog } from '~/features/catalog/use-catalog'
-import type { Cents } from '~/features/checkout/money'
-import { canKeep } from '~/features/settings/can-keep'
+import { useCatalog } from '~/features/catalog-index/use-catalog'
+import { canKeep } from '~/lib/can-keep'
 import type { Locale } from '~/i18n/locales'
 import { MESSAGES } from '~/i18n/messages'
 import { pathFor } from '~/i18n/routes'
 import { CartLines } from './CartLines'
 import { CartSummary } from './CartSummary'
 import styles from './CartView.module.css'
-import { EMPTY } from './cart'
-import { $cart } from './cart.store'
+import type { CartShop } from './cart-shop'
+import { EMPTY } from '~/features/cart/cart'
+import { $cart } from '~/features/cart/cart.store'
 import { type CheckedLine, reconcile } from './reconcile'
 import { usePricesBefore } from './use-prices-before'
-
-/** What the cart must know of the shop; amounts in base cents, `rate` in lempiras for a dollar. */
-export interface CartShop {
-  readonly brand: string
-  readonly phone: string
-  readonly rate: number
-  readonly freeShippingThreshold: Cents
-  readonly flatShipping: Cents
-}
 
 interface Props {
   shop: CartShop

@@ -1,9 +1,10 @@
-import type { CartProduct, Kind } from '~/features/cart/cart'
-import type { Cents } from '~/features/checkout/money'
-import { langOf } from '~/content/localized'
+import type { Cents } from '~/lib/money'
+import { langOf } from '~/i18n/localized'
 import type { Kit, Product } from '~/content/types'
 import type { Locale } from '~/i18n/locales'
 import { pathFor } from '~/i18n/routes'
+
+export type Kind = (Product | Kit)['kind']
 
 /** All that a card shows, in one language: plain data for static pages and islands alike. */
 export interface Card {
@@ -36,27 +37,3 @@ export const cardOf = (product: Product, locale: Locale): Card => ({
   reviews: product.reviews,
   picture: product.picture.square,
 })
-
-const THUMBNAIL = '&w=160&h=160'
-
-/** What the cart remembers of a card's product. */
-export const cartProductOf = (
-  card: Pick<Card, 'id' | 'kind' | 'name' | 'price' | 'picture' | 'category'>,
-): CartProduct => ({
-  id: card.id,
-  kind: card.kind,
-  name: card.name,
-  price: card.price,
-  imageUrl: card.picture + THUMBNAIL,
-  category: card.category,
-})
-
-export const cartProductOfItem = (item: Product | Kit, category: string): CartProduct =>
-  cartProductOf({
-    id: item.id,
-    kind: item.kind,
-    name: item.name.value,
-    price: item.price,
-    picture: item.picture.square,
-    category,
-  })

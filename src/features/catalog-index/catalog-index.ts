@@ -1,10 +1,9 @@
-import type { Kind } from '~/features/cart/cart'
-import { toCents } from '~/features/checkout/money'
-import { langOf } from '~/content/localized'
+import { toCents } from '~/lib/money'
+import { langOf } from '~/i18n/localized'
 import type { Category, Kit, Product } from '~/content/types'
 import type { Locale } from '~/i18n/locales'
 import { pathFor } from '~/i18n/routes'
-import type { Card } from './card'
+import type { Card, Kind } from './card'
 
 /** The catalogue of one language in columns, as small as it goes: what the browser filters, sorts and prices with. */
 export interface CatalogIndex {

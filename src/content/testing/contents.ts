@@ -1,5 +1,5 @@
 import type { Policy, Product, Settings } from '~/content/types'
-import { toCents } from '~/features/checkout/money'
+import { toCents } from '~/lib/money'
 
 /** A product for tests; `changes` are what the test is about. */
 export const productOf = (changes: Partial<Product> = {}): Product => ({

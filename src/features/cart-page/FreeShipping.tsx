@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { InBothCurrencies } from '~/components/Price'
-import type { Cents } from '~/features/checkout/money'
+import type { Cents } from '~/lib/money'
 import { freeShippingProgress, missingForFreeShipping } from '~/features/checkout/shipping'
 import { celebrate } from '~/features/notifications/celebrate'
 import type { Messages } from '~/i18n/messages'
-import type { CartShop } from './CartView'
+import type { CartShop } from './cart-shop'
 import styles from './FreeShipping.module.css'
 
 interface Props {

@@ -1,4 +1,4 @@
-import type { Locale } from '~/i18n/locales'
+import type { Locale } from './locales'
 
 /** A value as the CMS has it: one or both languages. */
 export type Localized<Value> = { readonly [Code in Locale]?: Value | undefined }

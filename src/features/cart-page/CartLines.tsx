@@ -1,12 +1,12 @@
 import { Icon } from '~/components/Icon'
 import { InBothCurrencies, Price } from '~/components/Price'
 import { passFocusOn } from '~/components/pass-focus-on'
-import { multiply } from '~/features/checkout/money'
+import { multiply } from '~/lib/money'
 import { notify } from '~/features/notifications/toast'
 import type { Messages } from '~/i18n/messages'
 import styles from './CartLines.module.css'
-import { MAX_QUANTITY } from './cart'
-import { removeFromCart, setCartQuantity } from './cart.store'
+import { MAX_QUANTITY } from '~/features/cart/cart'
+import { removeFromCart, setCartQuantity } from '~/features/cart/cart.store'
 import type { CheckedLine } from './reconcile'
 
 interface Props {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { CatalogIndex } from '~/features/catalog/catalog-index'
-import { toCents } from '~/features/checkout/money'
+import type { CatalogIndex } from '~/features/catalog-index/catalog-index'
+import { toCents } from '~/lib/money'
 import { MESSAGES } from '~/i18n/messages'
-import type { CartLine } from './cart'
+import type { CartLine } from '~/features/cart/cart'
 import { quoteText } from './quote'
 import { reconcile } from './reconcile'
 

@@ -4,12 +4,12 @@ import {
   type PortableTextReactComponents,
 } from '@portabletext/react'
 import type { PortableTextBlock, TypedObject } from '@portabletext/types'
-import { langOf } from '~/content/localized'
+import { langOf } from '~/i18n/localized'
 import { pictureIn } from '~/content/picture'
 import type { BodyPicture } from '~/content/portable-text'
 import { type Locale } from '~/i18n/locales'
 import { inLocale } from '~/i18n/routes'
-import { Picture } from './Picture'
+import { Picture } from '~/components/Picture'
 import styles from './RichText.module.css'
 
 interface Props {

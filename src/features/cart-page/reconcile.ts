@@ -1,9 +1,9 @@
-import type { CatalogIndex } from '~/features/catalog/catalog-index'
-import { cardAt } from '~/features/catalog/catalog-index'
-import { cartProductOf } from '~/features/catalog/card'
-import type { Cents } from '~/features/checkout/money'
+import type { CatalogIndex } from '~/features/catalog-index/catalog-index'
+import { cardAt } from '~/features/catalog-index/catalog-index'
+import { cartProductOf } from '~/features/cart/cart-product'
+import type { Cents } from '~/lib/money'
 import type { Locale } from '~/i18n/locales'
-import type { Cart, CartLine } from './cart'
+import type { Cart, CartLine } from '~/features/cart/cart'
 
 /** A cart line as the catalogue of today sees it (CART-08). */
 export interface CheckedLine extends CartLine {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import type { Cents } from '~/features/checkout/money'
-import type { Cart } from './cart'
-import { $cart } from './cart.store'
+import type { Cents } from '~/lib/money'
+import type { Cart } from '~/features/cart/cart'
+import { $cart } from '~/features/cart/cart.store'
 import type { CheckedLine } from './reconcile'
 
 /**

@@ -1,7 +1,7 @@
-import { formatMoney, type Currency } from '~/features/checkout/money'
+import { formatMoney, type Currency } from '~/lib/money'
 import { lineTotal, subtotalIn } from '~/features/checkout/pricing'
 import type { Messages } from '~/i18n/messages'
-import type { Cart } from './cart'
+import type { Cart } from '~/features/cart/cart'
 
 /** The text of a quote request: every line with its quantity and amount, and the total (CART-07). */
 export const quoteText = (

@@ -1,0 +1,27 @@
+import type { Kit, Product } from '~/content/types'
+import type { Card } from '~/features/catalog-index/card'
+import type { CartProduct } from './cart'
+
+const THUMBNAIL = '&w=160&h=160'
+
+/** What the cart remembers of a card's product. */
+export const cartProductOf = (
+  card: Pick<Card, 'id' | 'kind' | 'name' | 'price' | 'picture' | 'category'>,
+): CartProduct => ({
+  id: card.id,
+  kind: card.kind,
+  name: card.name,
+  price: card.price,
+  imageUrl: card.picture + THUMBNAIL,
+  category: card.category,
+})
+
+export const cartProductOfItem = (item: Product | Kit, category: string): CartProduct =>
+  cartProductOf({
+    id: item.id,
+    kind: item.kind,
+    name: item.name.value,
+    price: item.price,
+    picture: item.picture.square,
+    category,
+  })
