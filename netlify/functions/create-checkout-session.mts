@@ -1,14 +1,13 @@
 import type { Config } from '@netlify/functions'
 import { checkoutRequest } from '~/features/checkout/checkout-request'
 import { pictureUrl, readCatalogue } from '../server/catalogue'
+import { attemptOf, checkoutOf } from '../server/checkout'
 import { contentReader } from '../server/content'
 import { readEnv } from '../server/env'
-import { checkoutKey, openCheckout } from '../server/open-checkout'
+import { stripePayments } from '../server/payments/stripe'
 import { priceLines } from '../server/price-lines'
 import { json, localeOf, parse, readJson, respond } from '../server/respond'
-import { sessionParams } from '../server/session-params'
 import { requireSelf, requireShopper } from '../server/shopper'
-import { stripeClient } from '../server/stripe'
 
 export default async (request: Request) =>
   respond(request, 'POST', async () => {
@@ -20,15 +19,15 @@ export default async (request: Request) =>
     const client = contentReader(env)
     const ids = order.items.map(({ id }) => id)
     const catalogue = await readCatalogue(client, ids)
-    const params = sessionParams({
+    const checkout = checkoutOf({
       site: env.PUBLIC_SITE_URL,
       order,
       locale,
       lines: priceLines(order, catalogue, locale),
       settings: catalogue.settings,
-      pictureOf: ({ product }) => pictureUrl(client, product),
+      imageOf: ({ product }) => pictureUrl(client, product),
     })
-    return json(await openCheckout(stripeClient(env), params, checkoutKey(request, params)))
+    return json(await stripePayments(env).openCheckout(checkout, attemptOf(request)))
   })
 
 export const config: Config = {

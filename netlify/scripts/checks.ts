@@ -3,7 +3,7 @@ import { readCatalogue, readSettings } from '../server/catalogue'
 import { contentReader, contentWriter } from '../server/content'
 import type { Env } from '../server/env'
 import { mailClient } from '../server/mail/send'
-import { stripeClient } from '../server/stripe'
+import { isLive, isRedeemable } from '../server/payments/stripe-account'
 
 /** What a check found, in a sentence; a problem throws a {@link Problem} that says what to do. */
 type Check = (env: Env) => Promise<string>
@@ -41,18 +41,12 @@ export const CHECKS: Readonly<Record<string, Check>> = {
   },
 
   async Stripe(env) {
-    const { livemode } = await stripeClient(env).balance.retrieve()
-    return livemode ? 'the key is live: real money moves' : 'the key is a test key: no money moves'
+    return (await isLive(env)) ? 'the key is live: real money moves' : 'the key is a test key: no money moves'
   },
 
   async 'Stripe, discount code'(env) {
     const { discount } = await readSettings(contentReader(env))
-    const { data } = await stripeClient(env).promotionCodes.list({
-      code: discount.code,
-      active: true,
-      limit: 1,
-    })
-    if (data.length === 0)
+    if (!(await isRedeemable(env, discount.code)))
       throw new Problem(`${discount.code} cannot be redeemed yet. Run npm run stripe:setup.`)
     return `${discount.code} can be redeemed`
   },

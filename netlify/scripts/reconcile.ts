@@ -1,13 +1,12 @@
-import type Stripe from 'stripe'
 import type { Env } from '../server/env'
-import { isOurs, isPaid } from '../server/order-from-session'
 import { sendDueMails } from '../server/order-mails'
 import { isRecorded, recordOrder } from '../server/orders'
-import { stripeClient } from '../server/stripe'
+import type { PaidSession, Payments } from '../server/payments/payments'
+import { stripePayments } from '../server/payments/stripe'
 
-export interface Reconciled {
-  readonly sessionId: string
-  readonly paidAt: Date
+const DAY_MS = 86_400_000
+
+export interface Reconciled extends PaidSession {
   readonly outcome: 'written' | 'missing' | 'failed'
   readonly error?: unknown
 }
@@ -20,35 +19,23 @@ interface Options {
 }
 
 /**
- * Paid sessions of this shop that have no order, each of which is then written and its buyer told, as the webhook
- * would have done. One that fails does not keep the others from being written.
+ * Paid sessions of this shop that have no order. Each order is then written and its buyer informed, as the webhook
+ * would have done; one that fails does not keep the others from being written.
  */
 export async function* reconcile(env: Env, { days, dryRun }: Options): AsyncGenerator<Reconciled> {
-  const since = Math.floor(Date.now() / 1000) - days * 86_400
-  const sessions = stripeClient(env).checkout.sessions.list({
-    status: 'complete',
-    created: { gte: since },
-    limit: 100,
-  })
-  for await (const session of sessions) {
-    if (!isOurs(session) || !isPaid(session) || (await isRecorded(env, session.id))) continue
-    yield dryRun ? { ...about(session), outcome: 'missing' } : await write(env, session)
+  const payments = stripePayments(env)
+  for await (const session of payments.paidSessions(new Date(Date.now() - days * DAY_MS))) {
+    if (await isRecorded(env, session.sessionId)) continue
+    yield dryRun ? { ...session, outcome: 'missing' } : await write(env, payments, session)
   }
 }
 
-async function write(env: Env, session: Stripe.Checkout.Session): Promise<Reconciled> {
-  const { sessionId, paidAt } = about(session)
+async function write(env: Env, payments: Payments, session: PaidSession): Promise<Reconciled> {
   try {
-    const recorded = await recordOrder(env, sessionId, paidAt)
+    const recorded = await recordOrder(env, payments, session)
     if (recorded.outcome === 'written') await sendDueMails(env, recorded.order)
-    return { sessionId, paidAt, outcome: 'written' }
+    return { ...session, outcome: 'written' }
   } catch (error) {
-    return { sessionId, paidAt, outcome: 'failed', error }
+    return { ...session, outcome: 'failed', error }
   }
 }
-
-/** Stripe does not say when a session was paid; it was made at most a day before. */
-const about = ({ id, created }: Stripe.Checkout.Session) => ({
-  sessionId: id,
-  paidAt: new Date(created * 1000),
-})

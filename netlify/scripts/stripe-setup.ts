@@ -1,17 +1,16 @@
 import { readSettings } from '../server/catalogue'
 import { contentReader } from '../server/content'
 import { readEnv } from '../server/env'
-import { stripeClient } from '../server/stripe'
-import { setUpDiscount } from './discount'
+import { setUpDiscount } from '../server/payments/stripe-account'
 import { runCommand } from './settings'
 
-const WORDS = { made: 'made', there: 'was there already' } as const
+const RESULTS = { created: 'created', existing: 'already exists' } as const
 
 await runCommand(async () => {
   const env = readEnv()
   const { discount } = await readSettings(contentReader(env))
-  const done = await setUpDiscount(stripeClient(env), discount)
-  console.log(`Coupon ${discount.code} (${discount.percent} %): ${WORDS[done.coupon]}.`)
-  console.log(`Promotion code ${discount.code}: ${WORDS[done.code]}.`)
+  const done = await setUpDiscount(env, discount)
+  console.log(`Coupon ${discount.code} (${discount.percent} %): ${RESULTS[done.coupon]}.`)
+  console.log(`Promotion code ${discount.code}: ${RESULTS[done.code]}.`)
   return true
 })

@@ -2,11 +2,10 @@ import { spawn } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { setUpDiscount } from '../../netlify/scripts/discount'
 import { reconcile } from '../../netlify/scripts/reconcile'
 import { readEnv } from '../../netlify/server/env'
 import { isRecorded } from '../../netlify/server/orders'
-import { stripeClient } from '../../netlify/server/stripe'
+import { setUpDiscount } from '../../netlify/server/payments/stripe-account'
 import { type Shop, openShop } from './shop'
 import { openSession, pay, tell } from './shopper'
 
@@ -68,17 +67,14 @@ describe('orders:reconcile', () => {
 })
 
 describe('stripe:setup', () => {
-  test('PAY-03 makes coupon and code once, and never changes a promise', async () => {
-    const stripe = stripeClient(readEnv())
+  test('PAY-03 creates the coupon and the code once and never changes a published offer', async () => {
+    const env = readEnv()
     const discount = { code: 'SUMMER20', percent: 20 }
-    expect(await setUpDiscount(stripe, discount)).toEqual({ coupon: 'made', code: 'made' })
-    expect(await setUpDiscount(stripe, discount)).toEqual({ coupon: 'there', code: 'there' })
-    await expect(setUpDiscount(stripe, { ...discount, percent: 25 })).rejects.toThrow('20 % off')
+    expect(await setUpDiscount(env, discount)).toEqual({ coupon: 'created', code: 'created' })
+    expect(await setUpDiscount(env, discount)).toEqual({ coupon: 'existing', code: 'existing' })
+    await expect(setUpDiscount(env, { ...discount, percent: 25 })).rejects.toThrow('20 % off')
     const { code, output } = await run('stripe-setup')
-    expect([code, output]).toEqual([
-      0,
-      expect.stringContaining('Promotion code WELCOME10: was there already.'),
-    ])
+    expect([code, output]).toEqual([0, expect.stringContaining('Promotion code WELCOME10: already exists.')])
   })
 })
 

@@ -1,14 +1,16 @@
 import Stripe from 'stripe'
-import type { Env } from './env'
-import { unavailable } from './faults'
-import { HttpError } from './http-error'
-import { once } from './once'
+import type { Env } from '../env'
+import { unavailable } from '../faults'
+import { HttpError } from '../http-error'
+import { once } from '../once'
 
 /** With one retry, an answer or a 503 within ten seconds. */
 const TIMEOUT_MS = 4500
 
-/** The payment service of the environment: Stripe, or the stand-in that `STRIPE_API_URL` names. */
-export const stripeClient = ({ STRIPE_SECRET_KEY, STRIPE_API_URL }: Env): Stripe =>
+export type StripeEnv = Pick<Env, 'STRIPE_SECRET_KEY' | 'STRIPE_API_URL'>
+
+/** Stripe, or the local emulator that `STRIPE_API_URL` names. */
+export const stripeClient = ({ STRIPE_SECRET_KEY, STRIPE_API_URL }: StripeEnv): Stripe =>
   connect(STRIPE_SECRET_KEY, STRIPE_API_URL)
 
 const connect = once((key: string, url: string | undefined) => {
@@ -25,13 +27,10 @@ const connect = once((key: string, url: string | undefined) => {
   })
 })
 
-/**
- * Asks the payment service; what is its trouble becomes a 503. What it refuses (400, 404) comes through, for the one
- * who asked to judge.
- */
-export async function askStripe<Answer>(question: () => Promise<Answer>): Promise<Answer> {
+/** Calls Stripe. Outages become a 503; refusals (400, 404) are rethrown for the caller to handle. */
+export async function callStripe<Answer>(call: () => Promise<Answer>): Promise<Answer> {
   try {
-    return await question()
+    return await call()
   } catch (error) {
     throw isRefusal(error) || error instanceof HttpError ? error : unavailable('payments', error)
   }
@@ -43,8 +42,8 @@ const isRefusal = (error: unknown): error is Stripe.errors.StripeInvalidRequestE
 
 export const isMissing = (error: unknown): boolean => isRefusal(error) && error.code === 'resource_missing'
 
-/** The sum is below what a card may be charged (about half a dollar). */
+/** The total is below the minimum charge (about 0.50 USD). */
 export const isTooSmall = (error: unknown): boolean => isRefusal(error) && error.code === 'amount_too_small'
 
-/** Stripe is stricter about addresses than we are. */
+/** Stripe validates email addresses more strictly than the shop. */
 export const isBadEmail = (error: unknown): boolean => isRefusal(error) && error.param === 'customer_email'

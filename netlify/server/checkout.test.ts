@@ -1,0 +1,141 @@
+import { describe, expect, test } from 'vitest'
+import type { CheckoutRequest } from '~/features/checkout/checkout-request'
+import { type Currency, convert, toCents } from '~/lib/money'
+import type { Locale } from '~/i18n/locales'
+import type { Catalogue } from './catalogue'
+import { attemptOf, checkoutOf } from './checkout'
+import { HttpError } from './http-error'
+import { priceLines } from './price-lines'
+
+const product = (id: string, price: number, kind: 'product' | 'kit' = 'product') => ({
+  id,
+  kind,
+  name: { es: `${id} es`, en: `${id} en` },
+  price: toCents(price),
+  image: null,
+})
+const settings = {
+  brand: 'Rumbo',
+  phone: undefined,
+  rate: 26,
+  freeShippingThreshold: toCents(2500),
+  flatShipping: toCents(499),
+  discount: { code: 'WELCOME10', percent: 10 },
+}
+const catalogue: Catalogue = {
+  items: new Map([product('prod-001', 131), product('kit-001', 3140, 'kit')].map((p) => [p.id, p])),
+  settings,
+}
+const request = (
+  price: number,
+  quantity = 1,
+  currency: Currency = 'USD',
+  id = 'prod-001',
+): CheckoutRequest => ({
+  items: [{ id, name: 'Seen', price, quantity }],
+  userId: 'auth0|ana',
+  currency,
+  mode: 'cart',
+})
+const checkout = (order: CheckoutRequest, locale: Locale = 'es') =>
+  checkoutOf({
+    site: 'https://rumbo.example',
+    order: { customerEmail: 'ana@rumbo.example', ...order },
+    locale,
+    lines: priceLines(order, catalogue, locale),
+    settings,
+    imageOf: ({ product: { id } }) => `https://cdn.example/${id}.jpg`,
+  })
+
+describe('prices', () => {
+  test('PAY-02 the catalog price is charged when it matches what the shopper saw', () => {
+    expect(priceLines(request(131, 2), catalogue, 'es')).toMatchObject([
+      { name: 'prod-001 es', quantity: 2, price: 131, unit: { amount: 131, currency: 'USD' } },
+    ])
+    expect(priceLines(request(3406, 1, 'HNL'), catalogue, 'en')).toMatchObject([
+      { name: 'prod-001 en', unit: { amount: 3406, currency: 'HNL' } },
+    ])
+  })
+
+  test.each([
+    ['a cent less', request(130)],
+    ['a cent more', request(132)],
+    ['dollars instead of lempiras', request(131, 1, 'HNL')],
+  ])('PAY-02 %s is a 409 naming the product', (_, order) => {
+    expect(() => priceLines(order, catalogue, 'en')).toThrow(
+      expect.objectContaining({ status: 409, message: expect.stringContaining('"prod-001 en"') }),
+    )
+  })
+
+  test('PAY-02 a missing product is a 409 with the name the shopper saw', () => {
+    expect(() => priceLines(request(131, 1, 'USD', 'prod-999'), catalogue, 'en')).toThrow(
+      expect.objectContaining({
+        status: 409,
+        code: 'product_gone',
+        message: expect.stringContaining('"Seen"'),
+      }),
+    )
+  })
+})
+
+describe('checkout', () => {
+  test('PAY-03 is in minor units of the chosen currency, in the shopper’s language', () => {
+    expect(checkout(request(3406, 2, 'HNL'))).toMatchObject({
+      subject: 'auth0|ana',
+      email: 'ana@rumbo.example',
+      locale: 'es',
+      currency: 'HNL',
+      mode: 'cart',
+      lines: [
+        {
+          productId: 'prod-001',
+          kind: 'product',
+          name: 'prod-001 es',
+          quantity: 2,
+          unitAmount: 3406,
+          imageUrl: 'https://cdn.example/prod-001.jpg',
+        },
+      ],
+    })
+  })
+
+  test.each([
+    [19, 'USD', 499, 'Envío estándar'],
+    [20, 'USD', 0, 'Envío gratis'],
+    [19, 'HNL', 12_974, 'Envío estándar'],
+    [20, 'HNL', 0, 'Envío gratis'],
+  ] as const)('PAY-03 shipping of %i items in %s costs %i', (quantity, currency, amount, label) => {
+    const order = request(convert(toCents(131), currency, 26).amount, quantity, currency)
+    expect(checkout(order).shipping).toEqual({ amount, label })
+  })
+
+  test('PAY-06 returns to the success page of the language, or to where the shopper came from', () => {
+    expect(checkout(request(131), 'en')).toMatchObject({
+      successUrl: 'https://rumbo.example/en/shop/checkout/success?mode=cart',
+      cancelUrl: 'https://rumbo.example/en/shop/cart',
+    })
+    expect(checkout({ ...request(131), mode: 'buy-now' })).toMatchObject({
+      successUrl: 'https://rumbo.example/shop/checkout/success?mode=buy-now',
+      cancelUrl: 'https://rumbo.example/shop/product/prod-001',
+    })
+  })
+
+  test('PAY-01 an empty email address is left out', () => {
+    expect(checkout({ ...request(131), customerEmail: '' }).email).toBeUndefined()
+  })
+})
+
+describe('attempt', () => {
+  const attempt = (key: string | undefined) =>
+    attemptOf(
+      new Request('http://localhost', { headers: key === undefined ? {} : { 'idempotency-key': key } }),
+    )
+
+  test('PAY-04 is the Idempotency-Key header', () => {
+    expect([attempt('attempt-1'), attempt(undefined)]).toEqual(['attempt-1', undefined])
+  })
+
+  test.each(['', 'short', 'a'.repeat(101), 'with space', 'ünïcode1'])('PAY-04 %j is refused', (key) => {
+    expect(() => attempt(key)).toThrow(HttpError)
+  })
+})

@@ -1,0 +1,40 @@
+import { estimateDelivery } from '~/features/orders/estimate'
+import type { Order } from '~/features/orders/order'
+import { orderDocumentId } from '~/features/orders/order-id'
+import { STATUS_ICONS } from '~/features/orders/status'
+import type { Purchase } from './payments/payments'
+
+/** An order with the type names that Studio expects on each of its parts. */
+export type OrderDocument = Omit<Order, '_rev'> & { readonly _type: 'order' }
+
+/** The order document of a purchase. Its id follows from the session, so that it is written once. */
+export function orderFromPurchase(purchase: Purchase, trackingNumber: string, paidAt: Date): OrderDocument {
+  const { sessionId, paymentId, subject, email, name, address, lines, ...paid } = purchase
+  const timestamp = paidAt.toISOString()
+  return {
+    ...paid,
+    _id: orderDocumentId(sessionId),
+    _type: 'order',
+    trackingNumber,
+    sessionId,
+    paymentIntent: paymentId,
+    status: 'confirmed',
+    lines: lines.map((line, index) => ({ _key: `line-${index + 1}`, ...typed('orderLine'), ...line })),
+    paidAt: timestamp,
+    estimatedDelivery: estimateDelivery(paidAt, address.country),
+    history: [
+      {
+        _key: 'confirmed',
+        ...typed('orderEvent'),
+        timestamp,
+        status: 'confirmed',
+        location: { ...typed('localizedString'), es: 'Tienda en línea', en: 'Online shop' },
+        icon: STATUS_ICONS.confirmed,
+      },
+    ],
+    customer: { ...typed('orderCustomer'), subject, email, name, address },
+    mails: [],
+  }
+}
+
+const typed = (name: string) => ({ _type: name })

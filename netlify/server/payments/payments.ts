@@ -1,0 +1,105 @@
+import type { CheckoutMode } from '~/features/checkout/checkout-request'
+import type { Currency } from '~/lib/money'
+import type { Locale } from '~/i18n/locales'
+
+/**
+ * What the shop needs from a payment provider. Every method answers 503 (`payments_unavailable`) while the provider
+ * is down, slow, or answers something unexpected.
+ */
+export interface Payments {
+  /**
+   * Opens the hosted payment page. Calls with the same `attempt` and the same checkout open one session; without an
+   * attempt, every call opens its own. 422 when the total is too small to charge or the email address is not accepted,
+   * 409 when the attempt's session is already closed.
+   */
+  openCheckout(checkout: Checkout, attempt: string | undefined): Promise<{ url: string }>
+
+  /** What the success page shows of a session; undefined when there is no such session. */
+  findSummary(sessionId: string): Promise<PaymentSummary | undefined>
+
+  /** The state of a session at this moment, with the purchase once it is paid. */
+  readSession(sessionId: string): Promise<PaymentState>
+
+  /** This shop's paid sessions created after `since`. */
+  paidSessions(since: Date): AsyncIterable<PaidSession>
+
+  /** The paid session a webhook delivery is about; undefined for other events. 400 when the signature is wrong. */
+  readEvent(body: string, signature: string): Promise<PaidSession | undefined>
+}
+
+/** A checkout to be paid. Amounts are minor units of `currency`. */
+export interface Checkout {
+  /** The shopper's id at the login provider. */
+  readonly subject: string
+  readonly email: string | undefined
+  readonly locale: Locale
+  readonly currency: Currency
+  readonly mode: CheckoutMode
+  readonly lines: readonly CheckoutLine[]
+  readonly shipping: { readonly label: string; readonly amount: number }
+  /** Where the shopper goes after paying; `session_id` is added to its query. */
+  readonly successUrl: string
+  readonly cancelUrl: string
+}
+
+export interface CheckoutLine {
+  readonly productId: string
+  readonly kind: 'product' | 'kit'
+  readonly name: string
+  readonly quantity: number
+  readonly unitAmount: number
+  readonly imageUrl: string | undefined
+}
+
+export interface PaidSession {
+  readonly sessionId: string
+  /** As close to the moment of payment as the provider tells. */
+  readonly paidAt: Date
+}
+
+export type PaymentState =
+  | { readonly state: 'paid'; readonly purchase: Purchase }
+  /** `foreign`: opened by another application on the same account. */
+  | { readonly state: 'unpaid' | 'foreign' }
+
+/** A paid checkout. Amounts are minor units of `currency`. */
+export interface Purchase {
+  readonly sessionId: string
+  /** The provider's id of the payment, for refunds and support. */
+  readonly paymentId: string | undefined
+  readonly subject: string
+  readonly locale: Locale
+  readonly currency: Currency
+  readonly mode: CheckoutMode
+  readonly lines: readonly PurchaseLine[]
+  readonly subtotal: number
+  readonly discount: number
+  readonly shipping: number
+  readonly total: number
+  readonly email: string | undefined
+  readonly name: string | undefined
+  readonly address: PostalAddress
+}
+
+export interface PurchaseLine extends Omit<CheckoutLine, 'imageUrl'> {
+  /** Quantity × unit amount, before discounts. */
+  readonly amount: number
+}
+
+export interface PostalAddress {
+  readonly line1: string | undefined
+  readonly line2: string | undefined
+  readonly city: string | undefined
+  readonly state: string | undefined
+  readonly postalCode: string | undefined
+  readonly country: string | undefined
+}
+
+export interface PaymentSummary {
+  readonly sessionId: string
+  readonly status: string
+  readonly total: number | null
+  readonly currency: string | null
+  readonly email: string | null
+  readonly recipient: string | null
+}

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto'
+import type Stripe from 'stripe'
+import { z } from 'zod'
+import { SHIPPING_COUNTRIES } from '~/features/checkout/checkout-request'
+import { CURRENCIES } from '~/lib/money'
+import { LOCALES, type Locale } from '~/i18n/locales'
+import type { Checkout, CheckoutLine } from './payments'
+
+/** Stored in each session, so that the webhook can write the order from Stripe's data alone. */
+export const sessionMetadata = z.object({
+  shop: z.literal('rumbo'),
+  subject: z.string().min(1),
+  locale: z.enum(LOCALES),
+  currency: z.enum(CURRENCIES),
+  mode: z.enum(['cart', 'buy-now']),
+})
+
+/** Stored in each line: the public id and the kind of its product. */
+export const lineMetadata = z.object({ productId: z.string().min(1), kind: z.enum(['product', 'kit']) })
+
+type Params = Stripe.Checkout.SessionCreateParams
+type LineItem = Stripe.Checkout.SessionCreateParams.LineItem
+
+/** Language of the payment page; Stripe has no Honduran Spanish. */
+const STRIPE_LOCALES: Readonly<Record<Locale, NonNullable<Params['locale']>>> = { es: 'es-419', en: 'en' }
+
+/** The parameters of a session: a pure mapping, the same for the same checkout. */
+export function sessionParams(checkout: Checkout): Params {
+  const { subject, email, locale, currency, mode, lines, shipping, successUrl, cancelUrl } = checkout
+  return {
+    mode: 'payment',
+    locale: STRIPE_LOCALES[locale],
+    client_reference_id: subject,
+    ...(email && { customer_email: email }),
+    line_items: lines.map((line) => lineItem(line, currency)),
+    shipping_address_collection: { allowed_countries: [...SHIPPING_COUNTRIES] },
+    shipping_options: [
+      {
+        shipping_rate_data: {
+          type: 'fixed_amount',
+          display_name: shipping.label,
+          fixed_amount: { amount: shipping.amount, currency: currency.toLowerCase() },
+        },
+      },
+    ],
+    allow_promotion_codes: true,
+    metadata: { shop: 'rumbo', subject, locale, currency, mode } satisfies z.input<typeof sessionMetadata>,
+    success_url: withSessionId(successUrl),
+    cancel_url: cancelUrl,
+  }
+}
+
+const lineItem = (
+  { productId, kind, name, quantity, unitAmount, imageUrl }: CheckoutLine,
+  currency: string,
+): LineItem => ({
+  quantity,
+  price_data: {
+    currency: currency.toLowerCase(),
+    unit_amount: unitAmount,
+    product_data: { name, ...(imageUrl && { images: [imageUrl] }) },
+  },
+  metadata: { productId, kind } satisfies z.input<typeof lineMetadata>,
+})
+
+/** Stripe replaces the placeholder, which must not be percent-encoded. */
+const withSessionId = (url: string): string => {
+  const [page, query] = url.split('?', 2)
+  return `${page}?session_id={CHECKOUT_SESSION_ID}${query ? `&${query}` : ''}`
+}
+
+/** Idempotency key of an attempt to pay exactly this; another cart under the same attempt has another key. */
+export const checkoutKey = (attempt: string, params: Params): string =>
+  `checkout/${attempt}/${createHash('sha256').update(JSON.stringify(params)).digest('base64url')}`

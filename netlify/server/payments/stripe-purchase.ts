@@ -1,0 +1,77 @@
+import type Stripe from 'stripe'
+import type { PaymentSummary, PostalAddress, Purchase, PurchaseLine } from './payments'
+import { lineMetadata, sessionMetadata } from './stripe-checkout'
+
+/** Whether this shop opened the session: other applications may use the same account. */
+export const isOurs = ({ metadata }: Stripe.Checkout.Session): boolean => metadata?.['shop'] === 'rumbo'
+
+/** A total of 0 after a discount needs no payment. */
+export const isPaid = ({ payment_status: status }: Stripe.Checkout.Session): boolean =>
+  status === 'paid' || status === 'no_payment_required'
+
+/** The purchase of a paid session. Throws when the session lacks the metadata this shop puts into every session. */
+export function purchaseOf(session: Stripe.Checkout.Session, items: readonly Stripe.LineItem[]): Purchase {
+  const { subject, locale, currency, mode } = sessionMetadata.parse(session.metadata)
+  const shippingDetails = session.collected_information?.shipping_details
+  return {
+    sessionId: session.id,
+    paymentId: idOf(session.payment_intent),
+    subject,
+    locale,
+    currency,
+    mode,
+    lines: items.map(purchaseLine),
+    ...totalsOf(session),
+    email: emailOf(session) ?? undefined,
+    name: shippingDetails?.name ?? session.customer_details?.name ?? undefined,
+    address: addressOf(shippingDetails?.address ?? session.customer_details?.address),
+  }
+}
+
+export const summaryOf = (session: Stripe.Checkout.Session): PaymentSummary => ({
+  sessionId: session.id,
+  status: session.payment_status,
+  total: session.amount_total,
+  currency: session.currency,
+  email: emailOf(session),
+  recipient: session.collected_information?.shipping_details?.name ?? null,
+})
+
+function purchaseLine(item: Stripe.LineItem): PurchaseLine {
+  const { productId, kind } = lineMetadata.parse(item.metadata)
+  const quantity = item.quantity ?? 1
+  return {
+    productId,
+    kind,
+    name: item.description ?? productId,
+    quantity,
+    unitAmount: item.price?.unit_amount ?? Math.round(item.amount_subtotal / quantity),
+    amount: item.amount_subtotal,
+  }
+}
+
+function totalsOf(session: Stripe.Checkout.Session) {
+  const { amount_subtotal: subtotal, amount_total: total, total_details: details } = session
+  if (subtotal === null || total === null) throw new Error('The session has no totals')
+  return {
+    subtotal,
+    discount: details?.amount_discount ?? 0,
+    shipping: session.shipping_cost?.amount_total ?? details?.amount_shipping ?? 0,
+    total,
+  }
+}
+
+const emailOf = ({ customer_details: details, customer_email: email }: Stripe.Checkout.Session) =>
+  details?.email ?? email
+
+const idOf = (reference: string | { id: string } | null) =>
+  typeof reference === 'string' ? reference : (reference?.id ?? undefined)
+
+const addressOf = (address: Stripe.Address | null | undefined): PostalAddress => ({
+  line1: address?.line1 ?? undefined,
+  line2: address?.line2 ?? undefined,
+  city: address?.city ?? undefined,
+  state: address?.state ?? undefined,
+  postalCode: address?.postal_code ?? undefined,
+  country: address?.country ?? undefined,
+})

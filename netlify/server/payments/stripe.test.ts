@@ -1,0 +1,43 @@
+import Stripe from 'stripe'
+import { expect, test } from 'vitest'
+import { openCheckout } from './stripe'
+import { checkout } from './testing/checkout'
+
+const stripeWith = (create: () => Promise<unknown>) =>
+  ({ checkout: { sessions: { create } } }) as unknown as Stripe
+const refusing = (raw: Partial<Stripe.StripeRawError>) =>
+  stripeWith(() =>
+    Promise.reject(
+      new Stripe.errors.StripeInvalidRequestError({ statusCode: 400, ...raw } as Stripe.StripeRawError),
+    ),
+  )
+
+test.each([
+  [{ code: 'email_invalid', param: 'customer_email' }, 422, 'invalid_field'],
+  [{ code: 'amount_too_small' }, 422, 'amount_too_small'],
+  [{ statusCode: 409, code: 'idempotency_key_in_use' }, 503, 'payments_unavailable'],
+])('PAY-02 Stripe’s refusal %j is answered with %i', async (raw, status, code) => {
+  await expect(openCheckout(refusing(raw), checkout(), undefined)).rejects.toMatchObject({ status, code })
+})
+
+test('PAY-02 a refusal caused by our own request is not blamed on the shopper', async () => {
+  const refused = openCheckout(refusing({ code: 'parameter_unknown' }), checkout(), undefined)
+  await expect(refused).rejects.toBeInstanceOf(Stripe.errors.StripeInvalidRequestError)
+})
+
+test('PAY-04 concurrent calls with the same attempt call Stripe once', async () => {
+  let calls = 0
+  const stripe = stripeWith(async () => ({ url: `https://pay.example/${(calls += 1)}` }))
+  const opened = await Promise.all(
+    ['attempt-a', 'attempt-a', 'attempt-b'].map((attempt) => openCheckout(stripe, checkout(), attempt)),
+  )
+  expect(opened.map(({ url }) => url.slice(-1))).toEqual(['1', '1', '2'])
+})
+
+test('PAY-04 a session that is already closed is a 409', async () => {
+  const stripe = stripeWith(async () => ({ url: null }))
+  await expect(openCheckout(stripe, checkout(), 'attempt-c')).rejects.toMatchObject({
+    status: 409,
+    code: 'checkout_over',
+  })
+})

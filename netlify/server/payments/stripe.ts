@@ -1,0 +1,95 @@
+import Stripe from 'stripe'
+import type { Env } from '../env'
+import { badSignature, invalidField } from '../faults'
+import { HttpError } from '../http-error'
+import { singleFlight } from '../single-flight'
+import type { Checkout, PaidSession, PaymentState, Payments } from './payments'
+import { checkoutKey, sessionParams } from './stripe-checkout'
+import { type StripeEnv, callStripe, isBadEmail, isMissing, isTooSmall, stripeClient } from './stripe-client'
+import { isOurs, isPaid, purchaseOf, summaryOf } from './stripe-purchase'
+
+const SESSION_ID = /^cs_(test|live)_[A-Za-z0-9]{8,200}$/
+
+/** Payments through Stripe Checkout. */
+export const stripePayments = (env: StripeEnv & Pick<Env, 'STRIPE_WEBHOOK_SECRET'>): Payments => ({
+  openCheckout: (checkout, attempt) => openCheckout(stripeClient(env), checkout, attempt),
+
+  async findSummary(sessionId) {
+    if (!SESSION_ID.test(sessionId)) return undefined
+    const session = await findSession(stripeClient(env), sessionId)
+    return session && summaryOf(session)
+  },
+
+  readSession: (sessionId) => readSession(stripeClient(env), sessionId),
+
+  paidSessions: (since) => paidSessions(stripeClient(env), since),
+
+  readEvent: (body, signature) => readEvent(body, signature, env.STRIPE_WEBHOOK_SECRET),
+})
+
+export async function openCheckout(stripe: Stripe, checkout: Checkout, attempt: string | undefined) {
+  const params = sessionParams(checkout)
+  const idempotencyKey = attempt === undefined ? undefined : checkoutKey(attempt, params)
+  const create = () =>
+    callStripe(() =>
+      stripe.checkout.sessions.create(params, idempotencyKey === undefined ? {} : { idempotencyKey }),
+    )
+  const session = await (
+    idempotencyKey === undefined ? create() : singleFlight(idempotencyKey, create)
+  ).catch((error: unknown) => {
+    if (isBadEmail(error)) throw invalidField('customerEmail', 'not accepted by the payment service')
+    throw isTooSmall(error) ? tooSmall(error) : error
+  })
+  if (!session.url) throw closed()
+  return { url: session.url }
+}
+
+const findSession = (stripe: Stripe, id: string): Promise<Stripe.Checkout.Session | undefined> =>
+  callStripe(() => stripe.checkout.sessions.retrieve(id)).catch((error: unknown) => {
+    if (isMissing(error)) return undefined
+    throw error
+  })
+
+async function readSession(stripe: Stripe, id: string): Promise<PaymentState> {
+  const session = await callStripe(() => stripe.checkout.sessions.retrieve(id))
+  if (!isOurs(session)) return { state: 'foreign' }
+  if (!isPaid(session)) return { state: 'unpaid' }
+  const { data } = await callStripe(() => stripe.checkout.sessions.listLineItems(id, { limit: 100 }))
+  return { state: 'paid', purchase: purchaseOf(session, data) }
+}
+
+async function* paidSessions(stripe: Stripe, since: Date): AsyncGenerator<PaidSession> {
+  const created = { gte: Math.floor(since.getTime() / 1000) }
+  const sessions = stripe.checkout.sessions.list({ status: 'complete', created, limit: 100 })
+  for await (const session of sessions) {
+    if (!isOurs(session) || !isPaid(session)) continue
+    // Stripe does not tell when a session was paid; sessions live for a day at most.
+    yield { sessionId: session.id, paidAt: new Date(session.created * 1000) }
+  }
+}
+
+async function readEvent(body: string, signature: string, secret: string): Promise<PaidSession | undefined> {
+  const event = await Stripe.webhooks
+    .constructEventAsync(body, signature, secret)
+    .catch((error: unknown) => Promise.reject(badSignature(400, error)))
+  if (!mayBePaid(event)) return undefined
+  return { sessionId: event.data.object.id, paidAt: new Date(event.created * 1000) }
+}
+
+/** Failed and expired sessions leave nothing to undo. */
+const mayBePaid = (event: Stripe.Event) =>
+  event.type === 'checkout.session.completed' || event.type === 'checkout.session.async_payment_succeeded'
+
+const tooSmall = (cause: unknown) =>
+  new HttpError(
+    422,
+    'amount_too_small',
+    { es: 'El total es demasiado pequeño para cobrarlo.', en: 'The total is too small to be charged.' },
+    { cause },
+  )
+
+const closed = () =>
+  new HttpError(409, 'checkout_over', {
+    es: 'Este pago ya terminó. Vuelve al carrito para empezar otro.',
+    en: 'This payment is already over. Go back to the cart to start another one.',
+  })
