@@ -19,7 +19,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(sign
 process.once('disconnect', () => void end(143))
 
 try {
-  await house.startStandIns()
+  await house.startEmulators()
   console.log('Building the site …')
   await house.startShop()
   if (!args.includes('--project') || args.includes('studio')) await house.startStudio()

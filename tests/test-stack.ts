@@ -49,8 +49,8 @@ export const createTestStack = async (more: Readonly<Record<string, string>> = {
   return {
     ...house,
     env,
-    async startStandIns() {
-      const started = await house.startStandIns()
+    async startEmulators() {
+      const started = await house.startEmulators()
       lake = started[0]
       return started
     },

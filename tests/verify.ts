@@ -46,7 +46,7 @@ const runCode = async (): Promise<boolean> => {
   const reports = ['--reporter=dot', '--reporter=json', '--outputFile.json=test-results/unit.json']
   await steps.run('Unit tests', [bin('vitest/vitest.mjs'), 'run', ...reports], quiet)
   return (
-    (await steps.attempt('Content, payments, identity and mail start', house.startStandIns)) &&
+    (await steps.attempt('Content, payments, identity and mail start', house.startEmulators)) &&
     (await steps.attempt('Site builds, functions bundle, edge serves', house.startShop)) &&
     (await steps.attempt('Studio is built and served', house.startStudio))
   )

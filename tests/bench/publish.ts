@@ -50,7 +50,7 @@ async function measure(count: number): Promise<{ clicks: number[]; builds: numbe
     process.once(signal, () => void stop().then(() => process.exit(130)))
   const browser = await chromium.launch({ executablePath: requireChromium(), args: CHROMIUM_ARGS })
   try {
-    await house.startStandIns()
+    await house.startEmulators()
     console.log(`${count} products: building …`)
     await house.startShop()
     await house.startStudio()

@@ -17,7 +17,7 @@ export const withShop = async (work: (place: Place) => Promise<void>): Promise<v
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void house.stop().then(() => process.exit(130)))
   try {
-    await house.startStandIns()
+    await house.startEmulators()
     console.log('Building the site …')
     await house.startShop()
     await work({ url: house.env['PUBLIC_SITE_URL'] ?? '', env: house.env })

@@ -12,7 +12,7 @@ const executablePath = requireChromium()
 const house = await createTestStack()
 let faults: string[] = []
 try {
-  await house.startStandIns()
+  await house.startEmulators()
   await house.startShop()
   faults = await weighAll(house.env['PUBLIC_SITE_URL'] ?? '')
 } finally {

@@ -21,7 +21,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => void house.stop().then(() => process.exit(130)))
 const browser = await chromium.launch({ executablePath: requireChromium(), args: CHROMIUM_ARGS })
 try {
-  await house.startStandIns()
+  await house.startEmulators()
   console.log('Building the site …')
   await house.startShop()
   await house.startStudio()

@@ -1,4 +1,4 @@
-// Loaded before every program that start.ts runs. When start.ts is gone, even by `kill -9`, its programs end too.
+// Imported before every program that the dev stack runs: it exits when its parent is gone, even after `kill -9`.
 process.channel?.unref()
 process.once('disconnect', () => {
   process.kill(process.pid, 'SIGTERM')

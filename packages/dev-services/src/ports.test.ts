@@ -4,30 +4,30 @@ import { localEnvironment, readPorts, requireFreePorts } from './ports'
 
 const ports = readPorts({})
 
-test('RUN-01 the usual ports need no variable', () => {
+test('RUN-01 default ports need no environment variable', () => {
   expect(ports).toEqual({ shop: 8888, studio: 3333, lake: 4100, payments: 4200, identity: 4300, mail: 4400 })
 })
 
-test('RUN-01 tests stand a thousand above', () => {
+test('RUN-01 tests use ports 1000 higher', () => {
   expect(readPorts({}, 1000)).toMatchObject({ shop: 9888, mail: 5400 })
 })
 
-test('RUN-01 each port is changed by its variable', () => {
+test('RUN-01 a port is changed by its variable', () => {
   expect(readPorts({ LAKE_PORT: '21501' }).lake).toBe(21501)
 })
 
 test.each(['abc', '0', '70000', '1.5'])(
-  'RUN-02 "%s" is refused as a port, with the variable named',
+  'RUN-02 "%s" is rejected as a port and the variable is named',
   (text) => {
     expect(() => readPorts({ MAIL_PORT: text })).toThrow(/MAIL_PORT/)
   },
 )
 
-test('RUN-02 two programs on one port are both named', () => {
+test('RUN-02 two programs on one port are rejected and both named', () => {
   expect(() => readPorts({ MAIL_PORT: '4100' })).toThrow(/LAKE_PORT and MAIL_PORT/)
 })
 
-test('RUN-01 a taken port is named with the variable that changes it', async () => {
+test('RUN-01 a port in use is reported with the variable that changes it', async () => {
   const other = createServer()
   await new Promise<void>((done) => other.listen(0, '127.0.0.1', done))
   const address = other.address()
@@ -36,7 +36,7 @@ test('RUN-01 a taken port is named with the variable that changes it', async () 
   other.close()
 })
 
-test('RUN-02 what the environment sets wins, an empty value too', () => {
+test('RUN-02 values from the environment win, empty ones included', () => {
   const env = localEnvironment(ports, { MAIL_FROM: 'a@b.c', STRIPE_WEBHOOK_SECRET: '' })
   expect(env).toMatchObject({
     MAIL_FROM: 'a@b.c',
@@ -45,11 +45,11 @@ test('RUN-02 what the environment sets wins, an empty value too', () => {
   })
 })
 
-test('RUN-02 a key of the real service takes its local address away', () => {
+test('RUN-02 with a key of the real service its local address is not set', () => {
   expect(localEnvironment(ports, { STRIPE_SECRET_KEY: 'sk_test_real' })).not.toHaveProperty('STRIPE_API_URL')
 })
 
-test('RUN-01 every local address follows its port', () => {
+test('RUN-01 local addresses follow the ports', () => {
   const env = localEnvironment(readPorts({ SHOP_PORT: '21500', IDENTITY_PORT: '21503' }))
   expect(env).toMatchObject({
     PUBLIC_SITE_URL: 'http://localhost:21500',

@@ -3,14 +3,14 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
 
-/** Every program that listens when the shop runs on one computer: its variable, its usual port, its name for people. */
+/** Every local program that listens: its environment variable, default port and display name. */
 export const PORTS = {
-  shop: { variable: 'SHOP_PORT', usual: 8888, title: 'Shop' },
-  studio: { variable: 'STUDIO_PORT', usual: 3333, title: 'Studio' },
-  lake: { variable: 'LAKE_PORT', usual: 4100, title: 'Content lake' },
-  payments: { variable: 'PAYMENTS_PORT', usual: 4200, title: 'Payments' },
-  identity: { variable: 'IDENTITY_PORT', usual: 4300, title: 'Identity' },
-  mail: { variable: 'MAIL_PORT', usual: 4400, title: 'Mail' },
+  shop: { variable: 'SHOP_PORT', default: 8888, title: 'Shop' },
+  studio: { variable: 'STUDIO_PORT', default: 3333, title: 'Studio' },
+  lake: { variable: 'LAKE_PORT', default: 4100, title: 'Content lake' },
+  payments: { variable: 'PAYMENTS_PORT', default: 4200, title: 'Payments' },
+  identity: { variable: 'IDENTITY_PORT', default: 4300, title: 'Identity' },
+  mail: { variable: 'MAIL_PORT', default: 4400, title: 'Mail' },
 } as const
 
 export type PortName = keyof typeof PORTS
@@ -20,42 +20,42 @@ export type Environment = Readonly<Record<string, string | undefined>>
 const NAMES = Object.keys(PORTS) as PortName[]
 
 /**
- * The ports to use: what `env` names, else the usual ones plus `offset` (tests stand 1000 above).
- * Throws with the variable's name when a value is no port, or two programs share one.
+ * The ports that `env` sets, else the defaults plus `offset` (tests add 1000).
+ * Throws, naming the variable, when a value is not a port or two programs share one.
  */
 export const readPorts = (env: Environment, offset = 0): Ports => {
   const ports = Object.fromEntries(
     NAMES.map((name) => [name, readPort(env, name, offset)]),
   ) as unknown as Ports
   for (const name of NAMES) {
-    const twin = NAMES.find((other) => other !== name && ports[other] === ports[name])
-    if (twin)
+    const other = NAMES.find((candidate) => candidate !== name && ports[candidate] === ports[name])
+    if (other)
       throw new Error(
-        `${PORTS[name].variable} and ${PORTS[twin].variable} are both ${ports[name]}. Change one of them.`,
+        `${PORTS[name].variable} and ${PORTS[other].variable} are both ${ports[name]}. Change one of them.`,
       )
   }
   return ports
 }
 
 const readPort = (env: Environment, name: PortName, offset: number): number => {
-  const { variable, usual } = PORTS[name]
+  const { variable, default: fallback } = PORTS[name]
   const text = env[variable]
-  if (!text) return usual + offset
+  if (!text) return fallback + offset
   const port = Number(text)
   if (Number.isInteger(port) && port > 0 && port < 65_536) return port
   throw new Error(
-    `${variable} is "${text}", which is no port. Use a number from 1 to 65535, or leave it out for ${usual}.`,
+    `${variable} is "${text}", which is not a port. Use a number from 1 to 65535, or remove it to use ${fallback}.`,
   )
 }
 
-/** Variables of one service go together: with another `key` than ours, the service is real and its local address is not assumed. */
+/** With a `key` of the real service, the address of its emulator is not set. */
 const SERVICES = [
   { key: 'SANITY_PROJECT_ID', address: 'SANITY_API_HOST' },
   { key: 'STRIPE_SECRET_KEY', address: 'STRIPE_API_URL' },
   { key: 'RESEND_API_KEY', address: 'RESEND_API_URL' },
 ] as const
 
-/** The whole environment of the shop on this computer. What `env` sets (an empty value too) wins. */
+/** The complete environment for running the shop locally. Values in `env` win, empty ones included. */
 export const localEnvironment = (ports: Ports, env: Environment = {}): Record<string, string> => {
   const local: Record<string, string> = { ...localDefaults(ports) }
   for (const { key, address } of SERVICES) {
@@ -95,21 +95,20 @@ const localDefaults = (ports: Ports) => ({
   ASTRO_TELEMETRY_DISABLED: '1',
 })
 
-/** `.env` of the project under the process's own variables, which win. */
+/** The project's `.env` merged with the process's environment, which wins. */
 export const readEnvironment = (root: string, env: Environment = process.env): Environment => {
   const file = join(root, '.env')
   return existsSync(file) ? { ...parseEnv(readFileSync(file, 'utf8')), ...env } : env
 }
 
-/** Rejects, naming the program and the variable that moves it, when one of the ports is taken. */
+/** Rejects when a port is in use, naming the program and the variable that changes its port. */
 export const requireFreePorts = async (ports: Ports, names: readonly PortName[] = NAMES): Promise<void> => {
-  const taken = await Promise.all(names.map(async (name) => ((await isFree(ports[name])) ? undefined : name)))
-  const sentences = taken.filter((name) => name !== undefined).map((name) => takenPort(name, ports[name]))
-  if (sentences.length > 0) throw new Error(sentences.join('\n'))
+  const inUse = await Promise.all(names.map(async (name) => ((await isFree(ports[name])) ? undefined : name)))
+  const messages = inUse.filter((name) => name !== undefined).map((name) => portInUse(name, ports[name]))
+  if (messages.length > 0) throw new Error(messages.join('\n'))
 }
 
-/** What to say when `port` of `name` is in use. */
-export const takenPort = (name: PortName, port: number): string =>
+const portInUse = (name: PortName, port: number): string =>
   `Port ${port} (${PORTS[name].title}) is in use by another program. ` +
   `Stop that program, or choose another port: ${PORTS[name].variable}=${port + 1} npm start`
 

@@ -3,93 +3,99 @@ import { createRequire } from 'node:module'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
-/** A program that runs beside us for as long as we do. */
+/** A Node program that runs beside this one for as long as this one runs. */
 export interface Program {
-  /** As people read it. */
+  /** Display name. */
   readonly title: string
-  /** Script and arguments for Node; TypeScript is fine. */
+  /** Script and arguments for Node. The script may be TypeScript. */
   readonly args: readonly string[]
   readonly cwd: string
   readonly env: Readonly<Record<string, string | undefined>>
-  /** Address that answers 2xx once the program serves. */
+  /** URL that answers 2xx once the program serves. */
   readonly health: string
-  /** Milliseconds until it must be healthy. */
-  readonly patience?: number
-  /** Which of its lines people see: all from the start, those after it is healthy, or only what looks like an error. */
-  readonly speech?: 'all' | 'healthy' | 'errors'
+  /** How long a start may take, in milliseconds. */
+  readonly startTimeout?: number
+  /** Which output to log: everything, everything once the program is healthy, or only errors. */
+  readonly output?: 'all' | 'healthy' | 'errors'
 }
 
 export interface Running {
-  /** Ends it and what it started itself. Abort the signal first, or it is started again. */
+  /** Stops the program and its child processes. It is restarted unless the signal was aborted first. */
   stop(): Promise<void>
 }
 
 interface RunOptions {
-  readonly say: (line: string) => void
-  /** Aborted when everything ends: no program is started or waited for any more. */
+  readonly log: (line: string) => void
+  /** Abort it before stopping programs: none is started or restarted afterwards. */
   readonly signal: AbortSignal
 }
 
 const TSX = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href
 const PARENT_WATCH = new URL('./parent-watch.mjs', import.meta.url).href
-const GRACE = 5000
-const RESTARTS = 5
-const GROUPS = process.platform !== 'win32'
+const STOP_TIMEOUT = 5000
+const RESTARTS_PER_MINUTE = 5
+const HAS_PROCESS_GROUPS = process.platform !== 'win32'
 
-/** Starts a program and resolves when it is healthy. One that dies later is started again, at most five times a minute. */
-export const run = async (program: Program, { say, signal }: RunOptions): Promise<Running> => {
-  const { title, speech = 'healthy' } = program
-  const deaths: number[] = []
-  let child = await begin()
+/**
+ * Starts a program and resolves when it is healthy. From then on the program is restarted when it exits, also when it
+ * exits during a restart, at most five times a minute.
+ */
+export const run = async (program: Program, { log, signal }: RunOptions): Promise<Running> => {
+  const { title } = program
+  const exits: number[] = []
+  let child: ChildProcess | undefined
 
-  async function begin(): Promise<ChildProcess> {
+  const start = async (): Promise<void> => {
     const started = spawnNode(program)
-    const output: string[] = []
-    let healthy = false
-    listen(started, (line) => {
-      output.push(line)
-      if (output.length > 40) output.shift()
-      const heard = speech === 'all' || (healthy && (speech === 'healthy' || /\berror\b/i.test(line)))
-      if (heard) say(`${title}: ${line}`)
-    })
-    await untilHealthy(started, program, signal).catch(async (cause: unknown) => {
-      await end(started)
-      const reason = cause instanceof Error ? cause.message : String(cause)
-      throw new Error(`${title} did not start: ${reason}\n${output.map((line) => `  ${line}`).join('\n')}`, {
-        cause,
-      })
-    })
-    healthy = true
-    started.once('exit', (code, by) => void died(code, by))
-    return started
-  }
-
-  async function died(code: number | null, by: NodeJS.Signals | null): Promise<void> {
-    if (signal.aborted) return
-    deaths.push(Date.now())
-    const recent = deaths.filter((at) => at > Date.now() - 60_000).length
-    if (recent > RESTARTS)
-      return say(`${title} keeps ending and is left out. Stop everything and start again.`)
-    say(`${title} ended (${by ?? `code ${code}`}) and is started again.`)
-    await pause(200 * recent)
+    child = started
+    const output = logOutput(started, program, log)
     try {
-      child = await begin()
-    } catch (error) {
-      if (!signal.aborted) say(error instanceof Error ? error.message : String(error))
+      await untilHealthy(started, program, signal)
+    } catch (cause) {
+      await end(started)
+      const lines = output.lines.map((line) => `  ${line}`).join('\n')
+      throw new Error(`${title} did not start: ${messageOf(cause)}\n${lines}`, { cause })
     }
+    output.healthy = true
+    const exited = () => void restart(`exited (${started.signalCode ?? `code ${started.exitCode}`})`)
+    if (isGone(started)) exited()
+    else started.once('exit', exited)
   }
 
+  const restart = async (reason: string): Promise<void> => {
+    if (signal.aborted) return
+    exits.push(Date.now())
+    const recent = exits.filter((at) => at > Date.now() - 60_000).length
+    if (recent > RESTARTS_PER_MINUTE) {
+      log(`${title} keeps exiting and is not restarted. Stop everything and start again.`)
+      return
+    }
+    log(`${title} ${reason}. Restarting …`)
+    await pause(200 * recent)
+    if (signal.aborted) return
+    await start().catch((error: unknown) => {
+      if (signal.aborted) return
+      log(messageOf(error))
+      return restart('did not restart')
+    })
+  }
+
+  await start()
   return {
-    stop: () => end(child),
+    async stop() {
+      if (child) await end(child)
+    },
   }
 }
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
 const spawnNode = ({ args, cwd, env }: Program): ChildProcess =>
   spawn(process.execPath, [...loaders(args[0]), ...args], {
     cwd,
     env: { ...env, FORCE_COLOR: '0' },
-    // A group of its own: a terminal's Ctrl-C comes to us alone, and `end` reaches what the program itself started.
-    detached: GROUPS,
+    // In its own process group, a terminal's Ctrl-C does not reach the program, and `end` reaches its child processes.
+    detached: HAS_PROCESS_GROUPS,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
 
@@ -99,35 +105,45 @@ const loaders = (script = ''): string[] => [
   PARENT_WATCH,
 ]
 
-const listen = (child: ChildProcess, hear: (line: string) => void): void => {
+/** Logs what the program prints, and keeps its last lines for the error message of a failed start. */
+const logOutput = (child: ChildProcess, { title, output = 'healthy' }: Program, log: RunOptions['log']) => {
+  const state = { healthy: false, lines: [] as string[] }
+  const onLine = (line: string): void => {
+    state.lines = [...state.lines.slice(-39), line]
+    const isLogged = output === 'all' || (state.healthy && (output === 'healthy' || /\berror\b/i.test(line)))
+    if (isLogged) log(`${title}: ${line}`)
+  }
   for (const stream of [child.stdout, child.stderr]) {
     let rest = ''
     stream?.setEncoding('utf8').on('data', (text: string) => {
       const lines = (rest + text).split('\n')
       rest = lines.pop() ?? ''
-      for (const line of lines) if (line.trim()) hear(line)
+      for (const line of lines) if (line.trim()) onLine(line)
     })
   }
+  return state
 }
 
+const isGone = (child: ChildProcess): boolean => child.exitCode !== null || child.signalCode !== null
+
 const untilHealthy = async (child: ChildProcess, program: Program, signal: AbortSignal): Promise<void> => {
-  const { health, patience = 60_000 } = program
-  const deadline = Date.now() + patience
+  const { health, startTimeout = 60_000 } = program
+  const deadline = Date.now() + startTimeout
   for (;;) {
     if (signal.aborted) throw new Error('it was stopped.')
-    if (child.exitCode !== null || child.signalCode !== null) throw new Error('it ended at once.')
-    const answer = await fetch(health, { signal: AbortSignal.timeout(2000) }).catch(() => undefined)
-    if (answer?.ok) return
-    if (Date.now() > deadline) throw new Error(`no answer from ${health} within ${patience / 1000} s.`)
+    if (isGone(child)) throw new Error('it exited at once.')
+    const response = await fetch(health, { signal: AbortSignal.timeout(2000) }).catch(() => undefined)
+    if (response?.ok) return
+    if (Date.now() > deadline) throw new Error(`no response from ${health} within ${startTimeout / 1000} s.`)
     await pause(100)
   }
 }
 
 const end = async (child: ChildProcess): Promise<void> => {
-  if (child.exitCode !== null || child.signalCode !== null) return
+  if (isGone(child)) return
   const gone = new Promise<boolean>((resolve) => child.once('exit', () => resolve(true)))
   signalGroup(child, 'SIGTERM')
-  if (await Promise.race([gone, pause(GRACE, false)])) return
+  if (await Promise.race([gone, pause(STOP_TIMEOUT, false)])) return
   signalGroup(child, 'SIGKILL')
   await gone
 }
@@ -135,12 +151,12 @@ const end = async (child: ChildProcess): Promise<void> => {
 const signalGroup = (child: ChildProcess, signal: NodeJS.Signals): void => {
   if (!child.pid) return
   try {
-    process.kill(GROUPS ? -child.pid : child.pid, signal)
+    process.kill(HAS_PROCESS_GROUPS ? -child.pid : child.pid, signal)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
   }
 }
 
-/** A file of this project as an absolute path. */
+/** Absolute path of a file in this repository. */
 export const projectFile = (path: string): string =>
   fileURLToPath(new URL(`../../../${path}`, import.meta.url))

@@ -1,29 +1,28 @@
 import { rm } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import { PORTS, localEnvironment, readEnvironment, readPorts } from './ports'
+import { localEnvironment, PORTS, readEnvironment, readPorts } from './ports'
 import { projectFile } from './programs'
 
-// `npm run reset`: forgets orders, people, mails and edits, so that the next start begins with the seed.
-// Services that run are asked to put their seed back; what no service holds is deleted.
+// `npm run reset`: discards orders, accounts, mail and edits, and restores the seed.
+// Services that are running restore it themselves; the state of the others is deleted.
 
 const root = projectFile('.')
 const given = readEnvironment(root)
 const ports = readPorts(given)
 const stateDir = resolve(root, localEnvironment(ports, given)['LOCAL_STATE_DIR'] ?? '.local')
 
+const post = (url: string) => fetch(url, { method: 'POST' }).catch(() => undefined)
+
 for (const name of ['lake', 'payments', 'identity', 'mail'] as const) {
-  const answer = await fetch(`http://localhost:${ports[name]}/__local/reset`, { method: 'POST' }).catch(
-    () => undefined,
-  )
-  if (answer?.ok) {
-    console.log(`${PORTS[name].title}: running, seed put back`)
-    continue
+  const response = await post(`http://localhost:${ports[name]}/__local/reset`)
+  if (response?.ok) {
+    console.log(`${PORTS[name].title}: running, seed restored`)
+  } else if (response) {
+    throw new Error(`${PORTS[name].title} could not be reset: it responded with ${response.status}.`)
+  } else {
+    await rm(resolve(stateDir, name), { recursive: true, force: true })
+    console.log(`${PORTS[name].title}: state deleted`)
   }
-  if (answer) throw new Error(`${PORTS[name].title} answered ${answer.status} to its reset.`)
-  await rm(resolve(stateDir, name), { recursive: true, force: true })
-  console.log(`${PORTS[name].title}: state deleted`)
 }
-const rebuilt = await fetch(`http://localhost:${ports.shop}/__local/build`, { method: 'POST' }).catch(
-  () => undefined,
-)
-console.log(rebuilt?.ok ? 'Shop: builds again' : 'Shop: builds at the next start')
+const build = await post(`http://localhost:${ports.shop}/__local/build`)
+console.log(build?.ok ? 'Shop: rebuilding' : 'Shop: will be rebuilt on the next start')

@@ -1,23 +1,23 @@
 import { resolve } from 'node:path'
+import { createDevStack } from './dev-stack'
 import { localEnvironment, PORTS, type PortName, readEnvironment, readPorts, requireFreePorts } from './ports'
 import { projectFile } from './programs'
-import { createDevStack } from './dev-stack'
 import { welcome } from './welcome'
 
-// `npm start`, `npm run dev`, `npm run preview`: everything the shop needs, on this computer, until Ctrl-C.
+// `npm start`, `npm run dev` and `npm run preview`: starts everything the shop needs and runs until Ctrl-C.
 
 const mode = process.argv[2] ?? 'start'
 const withStudio = mode !== 'preview'
 const root = projectFile('.')
 
-const begin = async (): Promise<void> => {
+const start = async (): Promise<void> => {
   const given = readEnvironment(root)
   const ports = readPorts(given)
   const local = localEnvironment(ports, given)
   const env = {
     ...local,
     LOCAL_STATE_DIR: resolve(root, local['LOCAL_STATE_DIR'] ?? '.local'),
-    // Drafts are shown by the site that is made from its sources, so only then Studio has a preview.
+    // Only the dev server shows drafts, so the Studio has a preview in that mode only.
     ...(mode === 'dev' && {
       SANITY_STUDIO_PREVIEW_URL: local['SANITY_STUDIO_PREVIEW_URL'] ?? `http://localhost:${ports.shop}`,
     }),
@@ -27,48 +27,51 @@ const begin = async (): Promise<void> => {
     (Object.keys(PORTS) as PortName[]).filter((name) => withStudio || name !== 'studio'),
   )
 
-  const house = createDevStack(ports, env)
-  let ending = false
-  const end = async (code: number): Promise<void> => {
-    if (ending) process.exit(130)
-    ending = true
-    await house.stop()
+  const stack = createDevStack(ports, env)
+  let stopping = false
+  const stop = async (code: number): Promise<void> => {
+    if (stopping) process.exit(130)
+    stopping = true
+    await stack.stop()
     process.exit(code)
   }
   process.on('SIGINT', () => {
-    console.log('\nEnding …')
-    void end(130)
+    console.log('\nStopping …')
+    void stop(130)
   })
-  for (const signal of ['SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end(143))
-  // The bootstrap that started us is gone.
-  process.once('disconnect', () => void end(143))
+  for (const signal of ['SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(143))
+  // bin/run.mjs has exited.
+  process.once('disconnect', () => void stop(143))
 
   try {
     console.log('Starting content, payments, identity and mail …')
-    await house.startStandIns()
+    await stack.startEmulators()
     console.log(
       mode === 'dev'
-        ? 'Starting the site from its sources …'
+        ? 'Starting the Astro dev server …'
         : 'Building the site if anything changed (the first time takes about a minute) …',
     )
-    await (mode === 'dev' ? house.startDev() : house.startShop())
-    // Only now: the shop must not wait for the Studio, nor share two cores with its bundler.
+    await (mode === 'dev' ? stack.startDev() : stack.startShop())
+    // Started last: the shop must not wait for the Studio or share the CPU with its bundler.
     if (withStudio) {
-      house
+      stack
         .startStudio()
-        .catch((error: unknown) => ending || console.error(`${messageOf(error)}\nThe shop runs without it.`))
+        .catch(
+          (error: unknown) =>
+            stopping || console.error(`${messageOf(error)}\nThe shop runs without the Studio.`),
+        )
     }
     console.log(welcome(ports, { studio: withStudio, builds: mode !== 'dev' }))
   } catch (error) {
-    if (ending) return
+    if (stopping) return
     console.error(`\n${messageOf(error)}\n`)
-    await end(1)
+    await stop(1)
   }
 }
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
-begin().catch((error: unknown) => {
+start().catch((error: unknown) => {
   console.error(`\n${messageOf(error)}\n`)
   process.exit(1)
 })

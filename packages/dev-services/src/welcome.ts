@@ -1,64 +1,48 @@
-import type { Ports } from './ports'
+import { PORTS, type Ports } from './ports'
 
-export interface Line {
-  readonly what: string
-  readonly where: string
-  readonly note?: string
-}
+type Row = readonly [name: string, value: string, note?: string]
 
-/** What a newcomer needs once everything runs: addresses, people, cards. Plain text in columns. */
+/** Shown once everything runs: addresses, accounts and test cards, in columns. */
 export const welcome = (ports: Ports, { studio, builds }: { studio: boolean; builds: boolean }): string => {
   const at = (port: number, path = '') => `http://localhost:${port}${path}`
-  const addresses: Line[] = [
-    { what: 'Shop', where: at(ports.shop), note: `English: ${at(ports.shop, '/en')}` },
-    ...(studio
-      ? [{ what: 'Studio', where: at(ports.studio), note: 'one click signs an editor in; ready in a moment' }]
-      : []),
-    { what: 'Mail inbox', where: at(ports.mail, '/inbox') },
-    { what: 'Payments', where: at(ports.payments), note: 'test cards only, no money moves' },
-    { what: 'Content lake', where: at(ports.lake) },
-    { what: 'Identity', where: at(ports.identity) },
-    ...(builds
-      ? [
-          {
-            what: 'Builds',
-            where: at(ports.shop, '/__local/builds'),
-            note: 'is the last change on the site?',
-          },
-        ]
-      : []),
+  const addresses: Row[] = [
+    [PORTS.shop.title, at(ports.shop), `English: ${at(ports.shop, '/en')}`],
+    [PORTS.studio.title, at(ports.studio), 'log in as an editor with one click; ready in a moment'],
+    ['Mail inbox', at(ports.mail, '/inbox')],
+    [PORTS.payments.title, at(ports.payments), 'test cards only, no real money'],
+    [PORTS.lake.title, at(ports.lake)],
+    [PORTS.identity.title, at(ports.identity)],
+    ['Builds', at(ports.shop, '/__local/builds'), 'shows whether the last change is published'],
   ]
-  const people: Line[] = [
-    { what: 'Ana', where: 'ana@example.com', note: 'password rumbo-local-1' },
-    { what: 'Ben', where: 'ben@example.com', note: 'password rumbo-local-1' },
-  ]
-  const cards: Line[] = [
-    { what: 'Pays', where: '4242 4242 4242 4242', note: 'any later date, any CVC' },
-    { what: 'Declined', where: '4000 0000 0000 0002' },
-    { what: '10 % off', where: 'WELCOME10' },
-  ]
+  const hidden = new Set([...(studio ? [] : [PORTS.studio.title]), ...(builds ? [] : ['Builds'])])
   return [
     '',
-    '  Rumbo runs on this computer. Nothing leaves it.',
+    '  Rumbo is running on this computer. Nothing is sent anywhere else.',
     '',
-    ...columns(addresses),
+    ...columns(addresses.filter(([name]) => !hidden.has(name))),
     '',
-    '  People who can log in',
-    ...columns(people),
+    '  Accounts',
+    ...columns([
+      ['Ana', 'ana@example.com', 'password rumbo-local-1'],
+      ['Ben', 'ben@example.com', 'password rumbo-local-1'],
+    ]),
     '',
     '  Cards and codes',
-    ...columns(cards),
+    ...columns([
+      ['Succeeds', '4242 4242 4242 4242', 'any future date, any CVC'],
+      ['Declined', '4000 0000 0000 0002'],
+      ['10 % off', 'WELCOME10'],
+    ]),
     '',
-    '  Ctrl-C ends everything.',
+    '  Press Ctrl-C to stop everything.',
     '',
   ].join('\n')
 }
 
-const columns = (lines: readonly Line[]): string[] => {
-  const what = Math.max(...lines.map((line) => line.what.length))
-  const where = Math.max(...lines.map((line) => line.where.length))
-  return lines.map(
-    (line) =>
-      `    ${line.what.padEnd(what)}   ${line.note ? line.where.padEnd(where) : line.where}${line.note ? `   ${line.note}` : ''}`,
+const columns = (rows: readonly Row[]): string[] => {
+  const names = Math.max(...rows.map(([name]) => name.length))
+  const values = Math.max(...rows.map(([, value]) => value.length))
+  return rows.map(([name, value, note = '']) =>
+    `    ${name.padEnd(names)}   ${value.padEnd(values)}   ${note}`.trimEnd(),
   )
 }
