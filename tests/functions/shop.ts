@@ -39,7 +39,7 @@ export async function openShop() {
         projection: '{_id, _type}',
       },
     ],
-    webhookWaits: [100, 300],
+    webhookRetryDelays: [100, 300],
   })
   const payments = await startPayments({
     port: 0,

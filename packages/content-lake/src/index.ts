@@ -14,10 +14,10 @@ import { createViews } from './query/views'
 import { type KnownAssets, importDataset } from './seed/import'
 import { lockFolder } from './store/lock'
 import { openStore } from './store/store'
-import { type Delivery, createCourier } from './webhooks/courier'
+import { type DocumentDelivery, createDocumentWebhooks } from './webhooks/webhooks'
 import type { Webhook } from './webhooks/payload'
 
-export type { Delivery } from './webhooks/courier'
+export type { DocumentDelivery } from './webhooks/webhooks'
 export type { Webhook } from './webhooks/payload'
 
 export interface LakeOptions {
@@ -30,13 +30,13 @@ export interface LakeOptions {
   /** Dataset in Sanity's import format that is there at first and after a reset; nothing when left out. */
   readonly seedFile?: string
   readonly webhooks?: readonly Webhook[]
-  /** Waits between attempts of a webhook, in milliseconds. */
-  readonly webhookWaits?: readonly number[]
+  /** Milliseconds between the attempts of a webhook. */
+  readonly webhookRetryDelays?: readonly number[]
 }
 
 /** Starts the stand-in for Sanity's Content Lake. Rejects naming the port when it is taken, the seed when it is wrong. */
 export const startLake = async (options: LakeOptions): Promise<{ url: string; close(): Promise<void> }> => {
-  const { projectId, dataset, seedFile, webhooks = [], webhookWaits } = options
+  const { projectId, dataset, seedFile, webhooks = [], webhookRetryDelays } = options
   const dir = join(options.stateDir, 'lake')
   const presence = createPresence()
   const served = await serveWithSockets(options.port, presence.upgrade)
@@ -53,26 +53,26 @@ export const startLake = async (options: LakeOptions): Promise<{ url: string; cl
     await store.write({ mutations: movedAssets(place, store.all()), author: 'lake' })
     const state = openState(join(dir, 'memory'))
     const view = createViews(store)
-    const courier = createCourier({
+    const deliveries = state.collection<DocumentDelivery>('deliveries')
+    const documentWebhooks = createDocumentWebhooks({
       webhooks,
       projectId,
       dataset,
-      log: state.shelf<Delivery>('deliveries'),
+      deliveries,
       published: () => view(['published'], false).documents,
-      ...(webhookWaits && { waits: webhookWaits }),
+      ...(webhookRetryDelays && { retryDelays: webhookRetryDelays }),
     })
     store.subscribe((commit) => {
-      if (commit) void courier.tell(commit)
+      if (commit) void documentWebhooks.notify(commit)
     })
     const lake = { ...place, store, view }
     const faults = createFaults()
     const reset = async () => {
-      courier.clear()
       state.clear()
       await store.replaceAll(await seed())
     }
     const local = localRoutes({ name: 'lake', faults, reset }).get('/deliveries', (c) =>
-      c.json(state.shelf<Delivery>('deliveries').all()),
+      c.json(deliveries.all()),
     )
     const app = new Hono<NodeEnv>({ strict: false })
       .onError(onError)
@@ -80,12 +80,12 @@ export const startLake = async (options: LakeOptions): Promise<{ url: string; cl
       .use(faults.cut, cors, faults.delay)
       .route('/__local', local)
       .route('/', cdnRoutes(lake, cache))
-      .route('/', apiRoutes(lake, state.shelf('keyvalue')))
+      .route('/', apiRoutes(lake, state.collection('keyvalue')))
     served.answerWith(app.fetch)
     return {
       url: served.url,
       async close() {
-        courier.close()
+        await documentWebhooks.close()
         presence.close()
         await served.close()
         await store.close()

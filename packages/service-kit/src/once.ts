@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Shelf, State } from './state'
+import type { Collection, State } from './state'
 
 /** A request that carries an idempotency key. */
 export interface Asked {
@@ -35,7 +35,7 @@ const DAY = 24 * 60 * 60 * 1_000
  * Does each key's work once. The work and the memory of its answer are one transaction: a request that was answered
  * is never done again, one that threw may be. `prepare` runs before it, while the key counts as in use.
  */
-export const createOnce = <A>(state: State, kept: Shelf<Kept<A>>) => {
+export const createOnce = <A>(state: State, kept: Collection<Kept<A>>) => {
   const running = new Set<string>()
   for (const { key, at } of kept.all()) if (Date.now() - at > DAY) kept.remove(key)
 

@@ -9,28 +9,28 @@ const folder = () => mkdtempSync(join(tmpdir(), 'rumbo-state-'))
 describe('RUN-03 state on disk', () => {
   test('RUN-03 what was put is there for the next process, though nobody closed the file', () => {
     const dir = folder()
-    const orders = openState(dir).shelf<{ total: number }>('orders')
+    const orders = openState(dir).collection<{ total: number }>('orders')
     orders.put('a', { total: 1 })
     orders.put('b', { total: 2 })
     orders.put('a', { total: 3 })
     orders.remove('b')
-    expect(openState(dir).shelf('orders').all()).toEqual([{ total: 3 }])
+    expect(openState(dir).collection('orders').all()).toEqual([{ total: 3 }])
   })
 
   test('RUN-03 a line torn by a crash is dropped, the lines before it stay', () => {
     const dir = folder()
-    openState(dir).shelf('orders').put('a', 1)
+    openState(dir).collection('orders').put('a', 1)
     appendFileSync(join(dir, 'state.jsonl'), '[["orders","b",{"tot')
     const again = openState(dir)
-    expect(again.shelf('orders').all()).toEqual([1])
-    again.shelf('orders').put('c', 2)
-    expect(openState(dir).shelf('orders').all()).toEqual([1, 2])
+    expect(again.collection('orders').all()).toEqual([1])
+    again.collection('orders').put('c', 2)
+    expect(openState(dir).collection('orders').all()).toEqual([1, 2])
   })
 
   test('RUN-03 a transaction that throws leaves nothing behind, neither in memory nor on disk', () => {
     const dir = folder()
     const state = openState(dir)
-    const orders = state.shelf<number>('orders')
+    const orders = state.collection<number>('orders')
     orders.put('a', 1)
     expect(() =>
       state.transaction(() => {
@@ -40,25 +40,25 @@ describe('RUN-03 state on disk', () => {
       }),
     ).toThrow('no')
     expect(orders.all()).toEqual([1])
-    expect(openState(dir).shelf('orders').all()).toEqual([1])
+    expect(openState(dir).collection('orders').all()).toEqual([1])
   })
 
   test('RUN-03 a transaction is one line, so that a crash keeps all of it or nothing', () => {
     const dir = folder()
     const state = openState(dir)
     state.transaction(() => {
-      state.shelf('orders').put('a', 1)
-      state.shelf('mails').put('m', 2)
+      state.collection('orders').put('a', 1)
+      state.collection('mails').put('m', 2)
     })
     const again = openState(dir)
-    expect([again.shelf('orders').get('a'), again.shelf('mails').get('m')]).toEqual([1, 2])
+    expect([again.collection('orders').get('a'), again.collection('mails').get('m')]).toEqual([1, 2])
   })
 
   test('RUN-03 clear forgets everything, for the next process too', () => {
     const dir = folder()
     const state = openState(dir)
-    state.shelf('orders').put('a', 1)
+    state.collection('orders').put('a', 1)
     state.clear()
-    expect(openState(dir).shelf('orders').size).toBe(0)
+    expect(openState(dir).collection('orders').size).toBe(0)
   })
 })

@@ -1,10 +1,10 @@
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 
-type Change = readonly [shelf: string, id: string, value: unknown]
+type Change = readonly [collection: string, id: string, value: unknown]
 
 /** Records of one kind by id, in the order they were first put. Treat what `get` gives as read-only. */
-export interface Shelf<T> {
+export interface Collection<T> {
   get(id: string): T | undefined
   put(id: string, value: T): void
   remove(id: string): void
@@ -14,7 +14,7 @@ export interface Shelf<T> {
 
 /** Everything a stand-in remembers. Each change is in the file before the call returns, so it survives `kill -9`. */
 export interface State {
-  shelf<T>(name: string): Shelf<T>
+  collection<T>(name: string): Collection<T>
   /** All changes made by `work` are kept, or (when it throws, or the process dies) none of them. */
   transaction<R>(work: () => R): R
   clear(): void
@@ -30,11 +30,11 @@ const FILE = 'state.jsonl'
 export const openState = (dir: string): State => {
   mkdirSync(dir, { recursive: true })
   const path = join(dir, FILE)
-  const shelves = replay(path)
-  let file = compact(path, shelves)
+  const collections = replay(path)
+  let file = compact(path, collections)
   let pending: { change: Change; before: unknown }[] | undefined
 
-  const records = (name: string) => shelves.get(name) ?? shelves.set(name, new Map()).get(name)!
+  const records = (name: string) => collections.get(name) ?? collections.set(name, new Map()).get(name)!
   const apply = ([name, id, value]: Change) =>
     value === null ? records(name).delete(id) : records(name).set(id, value)
   const write = (change: Change) => {
@@ -44,7 +44,7 @@ export const openState = (dir: string): State => {
   }
 
   return {
-    shelf<T>(name: string): Shelf<T> {
+    collection<T>(name: string): Collection<T> {
       return {
         get: (id) => records(name).get(id) as T | undefined,
         put: (id, value) => write([name, id, value]),
@@ -74,34 +74,35 @@ export const openState = (dir: string): State => {
       }
     },
     clear() {
-      shelves.clear()
+      collections.clear()
       closeSync(file)
-      file = compact(path, shelves)
+      file = compact(path, collections)
     },
     close: () => closeSync(file),
   }
 }
 
-type Shelves = Map<string, Map<string, unknown>>
+type Collections = Map<string, Map<string, unknown>>
 
-const replay = (path: string): Shelves => {
-  const shelves: Shelves = new Map()
-  if (!existsSync(path)) return shelves
+const replay = (path: string): Collections => {
+  const collections: Collections = new Map()
+  if (!existsSync(path)) return collections
   const lines = readFileSync(path, 'utf8').split('\n')
   lines.pop()
   for (const line of lines)
     for (const [name, id, value] of JSON.parse(line) as Change[]) {
-      const records = shelves.get(name) ?? shelves.set(name, new Map()).get(name)!
+      const records = collections.get(name) ?? collections.set(name, new Map()).get(name)!
       if (value === null) records.delete(id)
       else records.set(id, value)
     }
-  return shelves
+  return collections
 }
 
-const compact = (path: string, shelves: Shelves): number => {
+const compact = (path: string, collections: Collections): number => {
   const fresh = `${path}.new`
   const file = openSync(fresh, 'w', 0o600)
-  for (const [name, records] of shelves) for (const [id, value] of records) append(file, [[name, id, value]])
+  for (const [name, records] of collections)
+    for (const [id, value] of records) append(file, [[name, id, value]])
   closeSync(file)
   renameSync(fresh, path)
   return openSync(path, 'a', 0o600)

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { importJWK, SignJWT } from 'jose'
 import { z } from 'zod'
 import type { NodeEnv } from 'service-kit/serve'
-import type { Shelf } from 'service-kit/state'
+import type { Collection } from 'service-kit/state'
 import { FAILURE_KINDS, FAILURES, type NextLogin } from './next-login'
 import { endEverything, type StoredRecord } from './records'
 import type { Secrets } from './secrets'
@@ -34,7 +34,7 @@ interface Options {
   readonly audience: string
   readonly secrets: Secrets
   readonly next: NextLogin
-  readonly records: Shelf<StoredRecord>
+  readonly records: Collection<StoredRecord>
   readonly settings: Settings
 }
 

@@ -38,29 +38,29 @@ export const startIdentity = async (
   const issuer = `${url}/`
   const shop = appOrigins[0] ?? url
   const state = openState(join(stateDir, 'identity'))
-  const secretShelf = state.shelf<Secrets>('secrets')
-  const secrets = await openSecrets(secretShelf)
-  const records = state.shelf<StoredRecord>('records')
-  const personShelf = state.shelf<Person>('people')
-  const people = openPeople(personShelf)
+  const secretCollection = state.collection<Secrets>('secrets')
+  const secrets = await openSecrets(secretCollection)
+  const records = state.collection<StoredRecord>('records')
+  const personCollection = state.collection<Person>('people')
+  const people = openPeople(personCollection)
   const next = createNextLogin()
   const faults = createFaults()
   const settings: Settings = { accessTokenSeconds: ACCESS_TOKEN_SECONDS }
 
   const seed = () =>
     state.transaction(() => {
-      for (const person of seedPeople()) personShelf.put(person.sub, person)
+      for (const person of seedPeople()) personCollection.put(person.sub, person)
     })
   /** The signing key stays: functions may hold its public half for a while. */
   const reset = () => {
     state.clear()
-    secretShelf.put('all', secrets)
+    secretCollection.put('all', secrets)
     seed()
     next.forget()
     settings.accessTokenSeconds = ACCESS_TOKEN_SECONDS
   }
   pruneRecords(records)
-  if (personShelf.size === 0) seed()
+  if (personCollection.size === 0) seed()
 
   const errorPage = errorPageOf(shop)
   const provider = createProvider({

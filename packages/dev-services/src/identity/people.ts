@@ -1,5 +1,5 @@
 import { randomBytes, scryptSync, timingSafeEqual } from 'node:crypto'
-import type { Shelf } from 'service-kit/state'
+import type { Collection } from 'service-kit/state'
 
 /** Someone with an account here. `updatedAt` is ISO 8601; `secret` is the salted hash of the password. */
 export interface Person {
@@ -63,14 +63,14 @@ export interface People {
   add(person: NewPerson): Person
 }
 
-export const openPeople = (shelf: Shelf<Person>): People => {
+export const openPeople = (collection: Collection<Person>): People => {
   const byEmail = (email: string) => {
     const wanted = email.trim().toLowerCase()
-    return shelf.all().find((person) => person.email === wanted)
+    return collection.all().find((person) => person.email === wanted)
   }
   return {
-    all: () => shelf.all(),
-    find: (sub) => shelf.get(sub),
+    all: () => collection.all(),
+    find: (sub) => collection.get(sub),
     byEmail,
     authenticate(email, password) {
       const person = byEmail(email)
@@ -87,7 +87,7 @@ export const openPeople = (shelf: Shelf<Person>): People => {
         updatedAt: new Date().toISOString(),
         secret: hash(password),
       }
-      shelf.put(person.sub, person)
+      collection.put(person.sub, person)
       return person
     },
   }

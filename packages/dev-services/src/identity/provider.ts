@@ -4,7 +4,7 @@ import Provider, {
   interactionPolicy,
   type KoaContextWithOIDC,
 } from 'oidc-provider'
-import type { Shelf } from 'service-kit/state'
+import type { Collection } from 'service-kit/state'
 import type { ErrorPage } from './error-page'
 import { FAILURES, type NextLogin } from './next-login'
 import { claimsOf, type People } from './people'
@@ -18,7 +18,7 @@ interface Options {
   readonly audience: string
   readonly appOrigins: readonly string[]
   readonly secrets: Secrets
-  readonly records: Shelf<StoredRecord>
+  readonly records: Collection<StoredRecord>
   readonly people: People
   readonly next: NextLogin
   /** Lifetime of new access tokens in seconds. */

@@ -1,5 +1,5 @@
 import type { Adapter, AdapterPayload } from 'oidc-provider'
-import type { Shelf } from 'service-kit/state'
+import type { Collection } from 'service-kit/state'
 
 /** One of the provider's own records (session, code, refresh token, …); `expires` in epoch milliseconds. */
 export interface StoredRecord {
@@ -12,41 +12,41 @@ export interface StoredRecord {
 const isLive = ({ expires }: StoredRecord) => expires === undefined || expires > Date.now()
 
 /** Drops what has run out. */
-export const pruneRecords = (shelf: Shelf<StoredRecord>): void => {
-  for (const record of shelf.all()) if (!isLive(record)) shelf.remove(record.id)
+export const pruneRecords = (collection: Collection<StoredRecord>): void => {
+  for (const record of collection.all()) if (!isLive(record)) collection.remove(record.id)
 }
 
 /** Ends everything `sub` has going: sessions here, grants and refresh tokens. As an administrator of Auth0 can. */
-export const endEverything = (shelf: Shelf<StoredRecord>, sub: string): void => {
-  for (const { id, payload } of shelf.all()) if (payload.accountId === sub) shelf.remove(id)
+export const endEverything = (collection: Collection<StoredRecord>, sub: string): void => {
+  for (const { id, payload } of collection.all()) if (payload.accountId === sub) collection.remove(id)
 }
 
-/** Keeps the provider's records on `shelf`. */
+/** Keeps the provider's records on `collection`. */
 export const recordsAdapter =
-  (shelf: Shelf<StoredRecord>) =>
+  (collection: Collection<StoredRecord>) =>
   (kind: string): Adapter => {
     const key = (id: string) => `${kind}:${id}`
     const live = (record: StoredRecord | undefined) =>
       record && isLive(record) ? structuredClone(record.payload) : undefined
     const where = (test: (payload: AdapterPayload) => boolean) =>
-      shelf.all().find((record) => record.kind === kind && test(record.payload))
+      collection.all().find((record) => record.kind === kind && test(record.payload))
     return {
       async upsert(id, payload, expiresIn) {
         const expires = expiresIn ? { expires: Date.now() + expiresIn * 1000 } : {}
-        shelf.put(key(id), { id: key(id), kind, payload: structuredClone(payload), ...expires })
+        collection.put(key(id), { id: key(id), kind, payload: structuredClone(payload), ...expires })
       },
-      find: async (id) => live(shelf.get(key(id))),
+      find: async (id) => live(collection.get(key(id))),
       findByUid: async (uid) => live(where((payload) => payload.uid === uid)),
       findByUserCode: async (code) => live(where((payload) => payload.userCode === code)),
       async consume(id) {
-        const record = shelf.get(key(id))
+        const record = collection.get(key(id))
         if (!record) return
         const consumed = Math.floor(Date.now() / 1000)
-        shelf.put(key(id), { ...record, payload: { ...record.payload, consumed } })
+        collection.put(key(id), { ...record, payload: { ...record.payload, consumed } })
       },
-      destroy: async (id) => shelf.remove(key(id)),
+      destroy: async (id) => collection.remove(key(id)),
       async revokeByGrantId(grantId) {
-        for (const { id, payload } of shelf.all()) if (payload.grantId === grantId) shelf.remove(id)
+        for (const { id, payload } of collection.all()) if (payload.grantId === grantId) collection.remove(id)
       },
     }
   }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { calculateJwkThumbprint, exportJWK, generateKeyPair, type JWK } from 'jose'
-import type { Shelf } from 'service-kit/state'
+import type { Collection } from 'service-kit/state'
 
 export interface Secrets {
   /** Signs every token (RS256). */
@@ -10,13 +10,13 @@ export interface Secrets {
 }
 
 /** Made at the first start, the same ever after, so that tokens outlive a restart. */
-export const openSecrets = async (shelf: Shelf<Secrets>): Promise<Secrets> => {
-  const kept = shelf.get('all')
+export const openSecrets = async (collection: Collection<Secrets>): Promise<Secrets> => {
+  const kept = collection.get('all')
   if (kept) return kept
   const { privateKey } = await generateKeyPair('RS256', { extractable: true })
   const jwk = await exportJWK(privateKey)
   const key = { ...jwk, use: 'sig', alg: 'RS256', kid: await calculateJwkThumbprint(jwk) }
   const secrets = { key, cookieKey: randomBytes(32).toString('hex') }
-  shelf.put('all', secrets)
+  collection.put('all', secrets)
   return secrets
 }

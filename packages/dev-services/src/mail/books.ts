@@ -1,5 +1,5 @@
 import type { Kept } from 'service-kit/once'
-import { openState, type Shelf, type State } from 'service-kit/state'
+import { openState, type Collection, type State } from 'service-kit/state'
 
 /** A mail that was sent (to nobody but the inbox page). */
 export interface Email {
@@ -59,26 +59,26 @@ export interface Property {
   readonly created_at: string
 }
 
-/** Everything the stand-in remembers, one shelf per kind. */
+/** Everything the stand-in remembers, one collection per kind. */
 export interface Books {
   readonly state: State
-  readonly emails: Shelf<Email>
-  readonly contacts: Shelf<Contact>
-  readonly segments: Shelf<Segment>
-  readonly topics: Shelf<Topic>
-  readonly properties: Shelf<Property>
-  readonly keys: Shelf<Kept<unknown>>
+  readonly emails: Collection<Email>
+  readonly contacts: Collection<Contact>
+  readonly segments: Collection<Segment>
+  readonly topics: Collection<Topic>
+  readonly properties: Collection<Property>
+  readonly keys: Collection<Kept<unknown>>
 }
 
 export const openBooks = (dir: string): Books => {
   const state = openState(dir)
   return {
     state,
-    emails: state.shelf('emails'),
-    contacts: state.shelf('contacts'),
-    segments: state.shelf('segments'),
-    topics: state.shelf('topics'),
-    properties: state.shelf('properties'),
-    keys: state.shelf('keys'),
+    emails: state.collection('emails'),
+    contacts: state.collection('contacts'),
+    segments: state.collection('segments'),
+    topics: state.collection('topics'),
+    properties: state.collection('properties'),
+    keys: state.collection('keys'),
   }
 }

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 import type { Kept } from 'service-kit/once'
-import { openState, type Shelf, type State } from 'service-kit/state'
+import { openState, type Collection, type State } from 'service-kit/state'
 import type { Coupon, PromotionCode } from './domain/coupons'
 import { newId, nowSeconds } from './domain/ids'
 import type { Intent } from './domain/intent'
@@ -19,17 +19,17 @@ export interface KeptAnswer {
   readonly requestId: string
 }
 
-/** Everything the stand-in remembers, one shelf per kind. */
+/** Everything the stand-in remembers, one collection per kind. */
 export interface Books {
   readonly state: State
-  readonly sessions: Shelf<Session>
-  readonly intents: Shelf<Intent>
-  readonly coupons: Shelf<Coupon>
-  readonly promotions: Shelf<PromotionCode>
-  readonly events: Shelf<Stripe.Event>
-  readonly deliveries: Shelf<Delivery>
-  readonly keys: Shelf<Kept<KeptAnswer>>
-  readonly knobs: Shelf<Knobs>
+  readonly sessions: Collection<Session>
+  readonly intents: Collection<Intent>
+  readonly coupons: Collection<Coupon>
+  readonly promotions: Collection<PromotionCode>
+  readonly events: Collection<Stripe.Event>
+  readonly deliveries: Collection<Delivery>
+  readonly keys: Collection<Kept<KeptAnswer>>
+  readonly knobs: Collection<Knobs>
 }
 
 /** Opens the books under `dir`, with the seed's promotion codes in them. */
@@ -37,14 +37,14 @@ export const openBooks = (dir: string, seed: readonly SeedCode[]): Books => {
   const state = openState(dir)
   const books: Books = {
     state,
-    sessions: state.shelf('sessions'),
-    intents: state.shelf('intents'),
-    coupons: state.shelf('coupons'),
-    promotions: state.shelf('promotions'),
-    events: state.shelf('events'),
-    deliveries: state.shelf('deliveries'),
-    keys: state.shelf('keys'),
-    knobs: state.shelf('knobs'),
+    sessions: state.collection('sessions'),
+    intents: state.collection('intents'),
+    coupons: state.collection('coupons'),
+    promotions: state.collection('promotions'),
+    events: state.collection('events'),
+    deliveries: state.collection('deliveries'),
+    keys: state.collection('keys'),
+    knobs: state.collection('knobs'),
   }
   plantSeed(books, seed)
   return books

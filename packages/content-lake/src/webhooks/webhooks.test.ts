@@ -2,7 +2,7 @@ import { type Server, createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { isValidSignature } from '@sanity/webhook'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { Delivery } from '../index'
+import type { DocumentDelivery } from '../index'
 import { SITE, type TestLake, startTestLake } from '../testing/lake'
 
 const SECRET = 'shhh'
@@ -21,7 +21,7 @@ const open = async (filter = '_type == "product"') => {
   const projection = '{_id, "operation": delta::operation()}'
   lake = await startTestLake({
     webhooks: [{ url, secret: SECRET, filter, projection }],
-    webhookWaits: [10, 20],
+    webhookRetryDelays: [10, 20],
   })
   return lake.as(SITE)
 }
@@ -43,7 +43,7 @@ afterEach(async () => {
   receiver.close()
 })
 
-const deliveries = async () => (await (await lake.local('deliveries')).json()) as Delivery[]
+const deliveries = async () => (await (await lake.local('deliveries')).json()) as DocumentDelivery[]
 
 test('CMS-03 what is published is told, signed over the very bytes; drafts and other types are not', async () => {
   const client = await open()
