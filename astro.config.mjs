@@ -6,7 +6,7 @@ import { leanScripts } from './src/build/lean-scripts'
 import { originsOf, securityHeaders } from './src/build/security-headers'
 import { contentLake } from './src/content/integration'
 import { offline } from './src/offline/integration'
-import { hydrationOnIntent } from './src/hydration/integration'
+import { earlyInteraction } from './src/early-interaction/integration'
 
 export default defineConfig({
   site: process.env.PUBLIC_SITE_URL ?? 'http://localhost:8888',
@@ -18,7 +18,7 @@ export default defineConfig({
   integrations: [
     contentLake(),
     incremental(),
-    hydrationOnIntent(),
+    earlyInteraction(),
     // Nothing here suspends, and a stream for every card of every page costs a quarter of a large build.
     react({ experimentalDisableStreaming: true }),
     leanScripts(),

@@ -1,4 +1,6 @@
-import { Component, type ReactNode } from 'react'
+import { Component, Fragment, type FragmentInstance, type ReactNode, useEffect, useRef } from 'react'
+import type {} from 'react-dom' // declares the methods of FragmentInstance
+import { READY } from '~/early-interaction/events'
 
 interface Props {
   children: ReactNode
@@ -9,8 +11,19 @@ interface State {
   error: Error | undefined
 }
 
-/** Keeps an island's failure inside the island (ROUTE-06). */
-export class IslandBoundary extends Component<Props, State> {
+/** Around each island: keeps its failure inside it (ROUTE-06), and says when React has taken it over. */
+export function IslandBoundary(props: Props) {
+  const content = useRef<FragmentInstance>(null)
+  // Effects of a parent run after those of its children; the event starts at the `astro-island` around them.
+  useEffect(() => void content.current?.dispatchEvent(new Event(READY, { bubbles: true })), [])
+  return (
+    <Fragment ref={content}>
+      <ErrorBoundary {...props} />
+    </Fragment>
+  )
+}
+
+class ErrorBoundary extends Component<Props, State> {
   override state: State = { error: undefined }
 
   static getDerivedStateFromError(error: unknown): State {

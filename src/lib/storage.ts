@@ -1,6 +1,6 @@
 import { setPersistentEngine, windowPersistentEvents } from '@nanostores/persistent'
 
-/** Told when the browser refuses to keep something (full, blocked, private mode); `layouts/Troubles.astro` listens. */
+/** Told when the browser refuses to keep something (full, blocked, private mode); `StorageNotice.astro` listens. */
 export const STORAGE_REFUSED = 'rumbo:storage-refused'
 
 type Values = Record<string, string>

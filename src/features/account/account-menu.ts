@@ -4,7 +4,7 @@ import type { AuthErrorKind } from './auth-error'
 import { $session, login } from './session.store'
 import type { Session } from './session'
 
-/** The header's place for login and sign-up, or for who is signed in (LAYOUT-03). `wake-account-menu` loads it. */
+/** The header's place for login and sign-up, or for who is signed in (LAYOUT-03). `load-account-menu` loads it. */
 class AccountMenu extends HTMLElement {
   #stop: (() => void) | undefined
 

@@ -1,5 +1,4 @@
 import { notify } from '~/features/notifications/toast'
-import { replayEarlyClicks } from '~/hydration/early-clicks'
 import { type Cart, type CartProduct, MAX_QUANTITY, quantityOf } from './cart'
 import { $cart, addToCart, decreaseInCart } from './cart.store'
 
@@ -53,4 +52,3 @@ class QuantityControl extends HTMLElement {
 }
 
 customElements.define('quantity-control', QuantityControl)
-replayEarlyClicks('quantity-control')

@@ -14,7 +14,6 @@ class NewsletterForm extends HTMLElement {
   connectedCallback() {
     this.#form.addEventListener('submit', this.#submit)
     this.#email.addEventListener('input', this.#forgive)
-    if ('waiting' in this.#form.dataset) this.#form.requestSubmit()
   }
 
   disconnectedCallback() {
@@ -29,7 +28,6 @@ class NewsletterForm extends HTMLElement {
 
   #submit = (event: Event) => {
     event.preventDefault()
-    delete this.#form.dataset['waiting']
     if (this.#sending) return
     this.#email.value = this.#email.value.trim()
     if (this.#email.value === '') return this.#complain('empty')

@@ -1,5 +1,4 @@
 import { notify } from '~/features/notifications/toast'
-import { replayEarlyClicks } from '~/hydration/early-clicks'
 import { has, type Wishlist } from './wishlist'
 import { $wishlist, toggleWish } from './wishlist.store'
 
@@ -34,4 +33,3 @@ class WishHeart extends HTMLElement {
 }
 
 customElements.define('wish-heart', WishHeart)
-replayEarlyClicks('wish-heart')

@@ -1,0 +1,35 @@
+import type { ClientDirective } from 'astro'
+import { INTENT } from './events'
+
+/** When an island has something to show before the shopper reaches for it. */
+type Now = 'query' | 'signed-in'
+
+const HAS_CONTENT: Record<Now, () => boolean> = {
+  query: () => location.search.length > 1,
+  'signed-in': () => document.cookie.includes('.is.authenticated='),
+}
+
+/**
+ * `client:intent` hydrates an island when the shopper reaches for it. `client:intent={{ now: 'query' }}` also hydrates
+ * when the page is idle, if there is something to show at once. Code that fails to load is tried again at the next touch.
+ */
+const intent: ClientDirective = (load, { value }, island) => {
+  let started = false
+  const start = async () => {
+    if (started) return
+    started = true
+    const hydrate = await load()
+    await hydrate()
+    started = !island.hasAttribute('ssr')
+  }
+  island.addEventListener(INTENT, start)
+  if (isNow(value) && HAS_CONTENT[value.now]()) requestIdle(() => void start())
+}
+
+const isNow = (value: unknown): value is { now: Now } =>
+  typeof value === 'object' && value !== null && 'now' in value && String(value.now) in HAS_CONTENT
+
+const requestIdle = (task: () => void) =>
+  'requestIdleCallback' in window ? window.requestIdleCallback(task, { timeout: 500 }) : setTimeout(task, 50)
+
+export default intent

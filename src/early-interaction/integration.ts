@@ -1,0 +1,34 @@
+import { fileURLToPath } from 'node:url'
+import type { AstroIntegration } from 'astro'
+import { build } from 'vite'
+
+const here = (file: string) => new URL(file, import.meta.url)
+
+/** Astro integration: adds `client:intent`, and the script of `events.ts` to the head of every page. */
+export const earlyInteraction = (): AstroIntegration => ({
+  name: 'early-interaction',
+  hooks: {
+    'astro:config:setup': async ({ addClientDirective, addWatchFile, injectScript }) => {
+      addClientDirective({ name: 'intent', entrypoint: './src/early-interaction/client-intent.ts' })
+      for (const file of ['page-script.ts', 'hold.ts', 'late-notice.ts', 'hosts.ts']) addWatchFile(here(file))
+      injectScript('head-inline', await bundlePageScript())
+    },
+  },
+})
+
+/** The page's script as text: inline, as it must be there before any file has loaded. */
+const bundlePageScript = async (): Promise<string> => {
+  const results = await build({
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    build: {
+      write: false,
+      minify: true,
+      lib: { entry: fileURLToPath(here('page-script.ts')), formats: ['iife'], name: 'rumbo' },
+    },
+  })
+  const [result] = [results].flat()
+  if (!result || !('output' in result)) throw new Error('The page script of early-interaction was not built')
+  return result.output[0].code.trim()
+}

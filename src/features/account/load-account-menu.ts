@@ -1,0 +1,19 @@
+import { loadElement } from '~/early-interaction/load-element'
+import { SESSION_EVENT } from './session-event'
+
+const load = () => import('./account-menu')
+
+loadElement('account-menu', load, () => document.cookie.includes('.is.authenticated='))
+addEventListener(SESSION_EVENT, () => void load().catch(() => undefined), { once: true })
+
+document.addEventListener('click', (event) => {
+  const link =
+    event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('[data-login]') : null
+  if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return
+  event.preventDefault()
+  // Without the code the link leads to the account page, which offers the login too.
+  load().then(
+    ({ login }) => login(),
+    () => location.assign(link.href),
+  )
+})

@@ -1,0 +1,12 @@
+import { loadElement } from '~/early-interaction/load-element'
+
+// The key is repeated here: importing it would bring the whole wish list into every page.
+const hasWishes = () => {
+  try {
+    return (localStorage.getItem('travelstore-wishlist') ?? '[]') !== '[]'
+  } catch {
+    return false
+  }
+}
+
+loadElement('wish-heart', () => import('./wish-heart'), hasWishes)
