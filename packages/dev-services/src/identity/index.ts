@@ -3,6 +3,7 @@ import { Hono } from 'hono'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { createFaults } from 'service-kit/faults'
 import { localRoutes } from 'service-kit/local-routes'
+import { ownPagesOnly } from 'service-kit/own-pages-only'
 import { type NodeEnv, serveApp } from 'service-kit/serve'
 import { openState } from 'service-kit/state'
 import { controlRoutes, type Settings } from './controls'
@@ -10,7 +11,6 @@ import { errorPageOf } from './error-page'
 import { logOutRoutes } from './log-out'
 import { loginRoutes } from './login'
 import { createNextLogin } from './next-login'
-import { ownPagesOnly } from './own-pages-only'
 import { openPeople, type Person, seedPeople } from './people'
 import { createProvider } from './provider'
 import { pruneRecords, type StoredRecord } from './records'
@@ -79,7 +79,7 @@ export const startIdentity = async (
 
   const app = new Hono<NodeEnv>()
     .use(faults.cut, faults.delay)
-    .use('/__local/*', ownPagesOnly([url, ...appOrigins]))
+    .use('/__local/*', ownPagesOnly(appOrigins))
     .route('/__local', controlRoutes({ issuer, clientId, audience, secrets, next, records, settings }))
     .route('/__local', localRoutes({ name: 'identity', faults, reset }))
     .route('/u', loginRoutes({ provider, people, next, shop }))

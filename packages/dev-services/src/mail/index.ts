@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { Hono } from 'hono'
 import { createFaults } from 'service-kit/faults'
 import { localRoutes } from 'service-kit/local-routes'
+import { ownPagesOnly } from 'service-kit/own-pages-only'
 import { type NodeEnv, serveApp } from 'service-kit/serve'
 import { contactRoutes } from './api/contacts'
 import { domainRoutes } from './api/domains'
@@ -30,7 +31,7 @@ export const startMail = async ({
   const endpoint = createEndpoint(books, faults)
 
   const app = new Hono<NodeEnv>()
-    .use(faults.cut)
+    .use(ownPagesOnly(), faults.cut)
     .route('/__local', localRoutes({ name: 'mail', faults, reset: () => books.state.clear() }))
     .route('/__local', testRoutes(books))
     .get('/', (c) => c.redirect('/inbox'))

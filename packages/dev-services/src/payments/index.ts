@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { Hono } from 'hono'
 import { createFaults } from 'service-kit/faults'
 import { localRoutes } from 'service-kit/local-routes'
+import { ownPagesOnly } from 'service-kit/own-pages-only'
 import { type NodeEnv, serveApp } from 'service-kit/serve'
 import { accountRoutes } from './api/account'
 import { couponRoutes } from './api/coupons'
@@ -39,7 +40,7 @@ export const startPayments = async (
   const endpoint = createEndpoint(books, courier, faults)
 
   const app = new Hono<NodeEnv>()
-    .use(faults.cut)
+    .use(ownPagesOnly(), faults.cut)
     .route(
       '/__local',
       localRoutes({
