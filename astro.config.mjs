@@ -3,6 +3,7 @@ import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
 import { incremental } from './src/build/incremental'
 import { leanScripts } from './src/build/lean-scripts'
+import { redirectRules } from './src/build/redirects'
 import { originsOf, securityHeaders } from './src/build/security-headers'
 import { contentLake } from './src/content/integration'
 import { offline } from './src/offline/integration'
@@ -23,6 +24,7 @@ export default defineConfig({
     react({ experimentalDisableStreaming: true }),
     leanScripts(),
     offline(process.env),
+    redirectRules(),
     securityHeaders(originsOf(process.env)),
   ],
   devToolbar: { enabled: false },

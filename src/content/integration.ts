@@ -1,7 +1,6 @@
-import { writeFile } from 'node:fs/promises'
 import type { AstroIntegration } from 'astro'
 import { contentClient } from './client'
-import { PICTURES, pictureRule, pictureService } from './picture-address'
+import { PICTURES, pictureService } from './picture-address'
 
 /** Set while Astro only makes types: no content is wanted, so no content lake has to be there. */
 export const TYPES_ONLY = 'RUMBO_TYPES_ONLY'
@@ -17,9 +16,6 @@ export const contentLake = (): AstroIntegration => ({
       if (command === 'sync') process.env[TYPES_ONLY] = '1'
       if (command === 'build') refuseDrafts(process.env)
       if (command === 'dev') updateConfig({ vite: { server: { proxy: { [PICTURES]: toService() } } } })
-    },
-    'astro:build:done': async ({ dir }) => {
-      await writeFile(new URL('_redirects', dir), pictureRule(contentClient()))
     },
   },
 })

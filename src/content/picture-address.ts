@@ -13,6 +13,6 @@ export const pictureService = (client: SanityClient): string => {
   return `${apiHost.replace('//api.', '//cdn.')}/images/${projectId}/${dataset}`
 }
 
-/** The line of `_redirects` by which the CDN passes pictures on. */
-export const pictureRule = (client: SanityClient): string =>
-  `${PICTURES}/* ${pictureService(client)}/:splat 200\n`
+/** Netlify proxies pictures to the image service by this line of `_redirects`. */
+export const pictureRedirect = (client: SanityClient) =>
+  ({ from: `${PICTURES}/*`, to: `${pictureService(client)}/:splat`, status: 200 }) as const

@@ -32,6 +32,9 @@ export type Route = keyof typeof PATHS
 export const pathFor = (route: Route, locale: Locale, param = ''): string =>
   inLocale(PATHS[route].replace(':param', encodeURIComponent(param)), locale)
 
+/** The address pattern of `route` in `locale`: `/en/shop/product/:param`. */
+export const patternFor = (route: Route, locale: Locale): string => inLocale(PATHS[route], locale)
+
 /** The same page in `locale`, whatever language `path` is in. Keeps query and hash. */
 export const inLocale = (path: string, locale: Locale): string => {
   const bare = withoutLocale(path)

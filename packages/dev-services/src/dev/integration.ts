@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { AstroIntegration } from 'astro'
 import { followContent } from './follow-content'
 import type { ReloadingFunctions } from './reloading-functions'
-import { rewritesOf } from './rewrites'
+import { rewrite } from './rewrites'
 
 interface Options {
   readonly root: string
@@ -24,7 +24,6 @@ export const localDev = ({ root, functions, env }: Options): AstroIntegration =>
       })
     },
     'astro:server:setup': async ({ server, refreshContent, logger }) => {
-      const rewrite = await rewritesOf(root)
       server.middlewares.use((request, response, next) => {
         if (request.url === '/__local/health') {
           response.writeHead(200, { 'content-type': 'application/json' }).end('{"ok":true,"name":"dev"}')

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { redirects, redirectsFile } from '~/build/redirects'
 import { createCompressor } from './compress'
 import { openSite } from './site'
 import { serveStatic } from './static'
@@ -35,6 +36,7 @@ let origin: string
 beforeAll(async () => {
   const root = mkdtempSync(join(tmpdir(), 'rumbo edge '))
   cpSync('netlify.toml', join(root, 'netlify.toml'))
+  write(join(root, 'dist/_redirects'), redirectsFile(redirects()))
   for (const [name, text] of Object.entries(PAGES)) write(join(root, 'dist', name), text)
   const site = await openSite(root, join(root, 'dist'))
   const compress = createCompressor()

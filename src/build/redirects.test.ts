@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { redirects, redirectsFile } from './redirects'
+
+const file = redirectsFile(redirects())
+const lines = file.trimEnd().split('\n')
+
+test.each([
+  '/cart /shop/cart 301',
+  '/en/products /en/shop/products 301',
+  '/shop/legal/terms /shop/legal/terms-and-conditions 301',
+  '/en/shop/legal/return /en/shop/legal/return-policy 301',
+  '/shop/track-order/:param /shop/track-order 200',
+  '/en/shop/product/:param /en/shop/product/not-found 404',
+  '/shop/blog/:param /shop/blog/not-found 404',
+  '/shop/blog/rss.xml /404.html 404',
+  '/en/rss.xml /404.html 404',
+  '/en/shop/catalog.json /404.html 404',
+  '/robots.txt /404.html 404',
+])('ROUTE-02 %s', (line) => {
+  expect(lines).toContain(line)
+})
+
+test('ROUTE-02 catch-all rules come after what they would hide', () => {
+  expect(lines.slice(-2)).toEqual(['/en/* /en 302', '/* / 302'])
+  const index = (start: string) => lines.findIndex((line) => line.startsWith(start))
+  expect(index('/shop/* ')).toBeGreaterThan(index('/shop/legal/:param '))
+  expect(index('/shop/* ')).toBeGreaterThan(index('/shop/blog/rss.xml '))
+  expect(index('/en/* ')).toBeGreaterThan(index('/en/shop/* '))
+})
+
+test('ROUTE-02 every address has one rule', () => {
+  const addresses = lines.map((line) => line.split(' ')[0])
+  expect(addresses).toEqual([...new Set(addresses)])
+})

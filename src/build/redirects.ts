@@ -1,0 +1,91 @@
+import { writeFile } from 'node:fs/promises'
+import type { AstroIntegration } from 'astro'
+import { contentClient } from '~/content/client'
+import { pictureRedirect } from '~/content/picture-address'
+import { POLICY_TYPES } from '~/content/schemas'
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '~/i18n/locales'
+import { type Route, inLocale, pathFor, patternFor } from '~/i18n/routes'
+
+/** One line of `_redirects`. Files win over every rule; of the rules, the first match wins. */
+export interface Redirect {
+  readonly from: string
+  readonly to: string
+  /** 301 and 302 redirect; 200 and 404 serve the target at the requested address. */
+  readonly status: 200 | 301 | 302 | 404
+}
+
+/** Browsers and crawlers ask for these; when missing they are a 404, never another page (ROUTE-02). */
+const FILES = [
+  '/api/*',
+  '/_astro/*',
+  '/icons/*',
+  '/.well-known/*',
+  '/robots.txt',
+  '/sitemap.xml',
+  '/sitemap-index.xml',
+  '/sitemap-0.xml',
+  '/feed.xml',
+  '/favicon.ico',
+  '/favicon.svg',
+  '/apple-touch-icon.png',
+  '/apple-touch-icon-precomposed.png',
+  '/manifest.webmanifest',
+  '/manifest.json',
+  '/sw.js',
+]
+
+/** Served without `/shop` too (ROUTE-03). */
+const SHORT = ['cart', 'products', 'account'] as const satisfies readonly Route[]
+
+/** Routes whose unknown parameter has its own page with status 404. */
+const NOT_FOUND = ['product', 'post', 'policy'] as const satisfies readonly Route[]
+
+const inEachLocale = (rules: (locale: Locale) => Redirect[]): Redirect[] => LOCALES.flatMap(rules)
+
+const missing = (from: string): Redirect => ({ from, to: '/404.html', status: 404 })
+
+/** All redirects between the site's own pages, derived from the route table. */
+export const redirects = (): Redirect[] => [
+  ...FILES.map(missing),
+  ...inEachLocale((locale) =>
+    [inLocale('/rss.xml', locale), pathFor('feed', locale), pathFor('catalogIndex', locale)].map(missing),
+  ),
+  ...inEachLocale((locale) => [
+    ...SHORT.map((route): Redirect => {
+      const to = pathFor(route, locale)
+      return { from: to.replace('/shop/', '/'), to, status: 301 }
+    }),
+    // `/shop/legal/terms` for `/shop/legal/terms-and-conditions`.
+    ...POLICY_TYPES.map((type): Redirect => {
+      const short = type.slice(0, type.indexOf('-'))
+      return { from: pathFor('policy', locale, short), to: pathFor('policy', locale, type), status: 301 }
+    }),
+    { from: patternFor('trackingNumber', locale), to: pathFor('tracking', locale), status: 200 },
+    ...NOT_FOUND.map((route): Redirect => {
+      return { from: patternFor(route, locale), to: pathFor(route, locale, 'not-found'), status: 404 }
+    }),
+    { from: `${pathFor('home', locale)}/*`, to: pathFor('notFound', locale), status: 302 },
+  ]),
+  // The default locale's pattern matches every path, so it comes last.
+  ...LOCALES.toSorted((a, b) => Number(a === DEFAULT_LOCALE) - Number(b === DEFAULT_LOCALE)).map(
+    (locale): Redirect => {
+      const to = pathFor('landing', locale)
+      return { from: `${to.replace(/\/$/, '')}/*`, to, status: 302 }
+    },
+  ),
+]
+
+/** The `_redirects` file that Netlify reads. */
+export const redirectsFile = (rules: readonly Redirect[]): string =>
+  rules.map(({ from, to, status }) => `${from} ${to} ${status}\n`).join('')
+
+/** Astro integration: writes `_redirects` into the built site. */
+export const redirectRules = (): AstroIntegration => ({
+  name: 'redirects',
+  hooks: {
+    'astro:build:done': async ({ dir }) => {
+      const rules = [pictureRedirect(contentClient()), ...redirects()]
+      await writeFile(new URL('_redirects', dir), redirectsFile(rules))
+    },
+  },
+})
