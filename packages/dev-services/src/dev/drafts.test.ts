@@ -44,7 +44,7 @@ const environment = (perspective: string) => ({
   SANITY_PERSPECTIVE: perspective,
 })
 
-/** What a collection holds once it is loaded, and what was warned about. */
+/** The entries of a loaded collection, and its warnings. */
 const load = async (perspective: string, query: string, schema: z.ZodType) => {
   for (const [name, value] of Object.entries(environment(perspective))) vi.stubEnv(name, value)
   const values: unknown[] = []
@@ -64,7 +64,7 @@ const PRODUCTS = '*[_type == "product"] | order(_id) { _id, price }'
 const priced = z.object({ _id: z.string(), price: z.number('has no price') })
 const dated = z.object({ _id: z.string() })
 
-test('CMS-02 what is built holds no draft', async () => {
+test('CMS-02 a build contains no drafts', async () => {
   const { values } = await load('published', PRODUCTS, priced)
   expect(values).toEqual([
     { _id: 'pillow', price: 12 },
@@ -72,7 +72,7 @@ test('CMS-02 what is built holds no draft', async () => {
   ])
 })
 
-test('CMS-02 the preview shows drafts; one that is not finished gives way to what is published', async () => {
+test('CMS-02 the preview shows drafts, or the published version of an incomplete draft', async () => {
   const { values, warnings } = await load('drafts', PRODUCTS, priced)
   expect(values).toEqual([
     { _id: 'pillow', price: 12 },
@@ -81,7 +81,7 @@ test('CMS-02 the preview shows drafts; one that is not finished gives way to wha
   expect(warnings).toContain('Document "new" field "price": has no price. It is left out.')
 })
 
-test('CMS-02 a build never takes drafts, whatever the environment says', () => {
+test('CMS-02 a build rejects SANITY_PERSPECTIVE=drafts', () => {
   const setUp = (command: string) =>
     contentLake().hooks['astro:config:setup']?.({
       command,
@@ -94,14 +94,14 @@ test('CMS-02 a build never takes drafts, whatever the environment says', () => {
   expect(() => setUp('build')).not.toThrow()
 })
 
-test('CMS-02 drafts without a token that may read them are an error that names it', async () => {
+test('CMS-02 drafts without a read token are an error that names the variable', async () => {
   vi.stubEnv('SANITY_READ_TOKEN', '')
   const env = { ...environment('drafts'), SANITY_READ_TOKEN: '' }
   const { contentClient } = await import('~/content/client')
   expect(() => contentClient(env)).toThrow(/SANITY_READ_TOKEN/)
 })
 
-test('BLOG-01 an article of a day to come is nowhere until midnight in Honduras; the preview has it', async () => {
+test('BLOG-01 an article is published at midnight in Honduras; the preview shows it earlier', async () => {
   const shown = async (now: string, perspective = 'published') => {
     vi.useFakeTimers({ now: new Date(now), toFake: ['Date'] })
     return (await load(perspective, POSTS_QUERY, dated)).values.map((value) => (value as { _id: string })._id)
@@ -112,7 +112,7 @@ test('BLOG-01 an article of a day to come is nowhere until midnight in Honduras;
   expect(await shown('2026-11-01T12:00:00Z', 'drafts')).toEqual(['tomorrow', 'today', 'yesterday'])
 })
 
-test('CMS-02 the preview hears of drafts, in one call for what is typed in one go', async () => {
+test('CMS-02 the preview is notified about drafts, once for several quick changes', async () => {
   const changed = vi.fn(() => Promise.resolve())
   const stop = followContent(environment('drafts'), { changed, failed: () => undefined })
   const editor = lake.as(SITE)

@@ -1,44 +1,31 @@
 import { contentClient } from '~/content/client'
+import { coalesce } from './coalesce'
 
-interface Followers {
-  /** Content is different now, drafts included. Not called again before it has ended. */
+interface Callbacks {
+  /** Called when content, drafts included, has changed, and not again before it has resolved. */
   changed(): Promise<void>
-  /** `changed` failed, or content cannot be followed any more. */
+  /** Called when `changed` rejects or the subscription ends with an error. */
   failed(error: unknown): void
 }
 
-/** Changes that come within so many milliseconds after a first one are one: an editor types. */
-const GATHERED = 300
+/** Changes within this time count as one, because an editor is typing. Milliseconds. */
+const DEBOUNCE = 300
 
-/** Listens to the content lake of `env` until the answer is called. Orders are not pages' content. */
+/** Subscribes to content changes, except for orders, until the returned function is called. */
 export const followContent = (
   env: Readonly<Record<string, string | undefined>>,
-  { changed, failed }: Followers,
+  { changed, failed }: Callbacks,
 ): (() => void) => {
+  const update = coalesce(() => changed().catch(failed))
   let timer: NodeJS.Timeout | undefined
-  let working: Promise<void> | undefined
-  let again = false
-  const work = (): void => {
-    if (working) {
-      again = true
-      return
-    }
-    again = false
-    working = changed()
-      .catch(failed)
-      .finally(() => {
-        working = undefined
-        if (again) work()
-      })
-  }
-  const renew = () => {
+  const schedule = () => {
     timer ??= setTimeout(() => {
       timer = undefined
-      work()
-    }, GATHERED)
+      update.start()
+    }, DEBOUNCE)
   }
 
-  let welcomed = false
+  let connected = false
   const subscription = contentClient(env)
     .withConfig({ perspective: 'raw' })
     .listen(
@@ -48,11 +35,11 @@ export const followContent = (
     )
     .subscribe({
       next: ({ type }) => {
-        // The first welcome is the beginning; a later one follows a gap in which anything may have changed.
-        if (type !== 'welcome' || welcomed) renew()
-        welcomed = true
+        // A later welcome follows a lost connection, during which anything may have changed.
+        if (type !== 'welcome' || connected) schedule()
+        connected = true
       },
-      error: (cause: unknown) => failed(new Error('Content is not followed any more', { cause })),
+      error: (cause: unknown) => failed(new Error('The content subscription has ended', { cause })),
     })
   return () => {
     clearTimeout(timer)

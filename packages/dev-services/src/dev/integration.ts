@@ -12,12 +12,12 @@ interface Options {
 
 const CONNECT = 'studio/preview/connect.ts'
 
-/** Adds to `astro dev` what the platform and the content lake do for the built site: functions, rewrites, fresh content, Studio's preview. */
+/** Adds functions, rewrites, live content and the Studio's preview to the Astro dev server. */
 export const localDev = ({ root, functions, env }: Options): AstroIntegration => ({
   name: 'local-dev',
   hooks: {
     'astro:config:setup': ({ injectScript, updateConfig }) => {
-      // Only in Studio's frame, and only here: nothing of it is in what is built.
+      // Loaded only inside the Studio's preview frame. The script is not part of the built site.
       injectScript('page', `if (parent !== window) void import(${JSON.stringify(join(root, CONNECT))})`)
       updateConfig({
         vite: { optimizeDeps: { include: ['@sanity/comlink', '@sanity/presentation-comlink'] } },
@@ -29,7 +29,7 @@ export const localDev = ({ root, functions, env }: Options): AstroIntegration =>
           response.writeHead(200, { 'content-type': 'application/json' }).end('{"ok":true,"name":"dev"}')
           return
         }
-        // Content is followed here already; the hook of published changes has nothing to do.
+        // Content changes arrive by subscription, so the build hook has nothing to do.
         if (request.url === '/__local/build') {
           response.writeHead(202, { 'content-type': 'application/json' }).end('{"ok":true}')
           return

@@ -1,49 +1,37 @@
 import { sep } from 'node:path'
 import { type Functions, startFunctions } from '../edge/functions'
+import { coalesce } from './coalesce'
 
 export interface ReloadingFunctions {
   current(): Functions
-  /** A source file was saved: functions made of it are bundled again and take over when they are ready. */
+  /** Call it when a source file has changed: functions are bundled again and then replaced. */
   changed(path: string): void
   close(): Promise<void>
 }
 
-/** Functions that follow their sources. While new ones are bundled, and when they do not compile, the old ones answer. */
+/** Functions that reload when their sources change. The old version stays until the new one is bundled without errors. */
 export const startReloadingFunctions = async (
   options: Parameters<typeof startFunctions>[0],
 ): Promise<ReloadingFunctions> => {
   let functions = await startFunctions(options)
-  let working: Promise<void> | undefined
-  let again = false
-
-  const reload = async (): Promise<void> => {
+  const reload = coalesce(async () => {
     try {
       const next = await startFunctions(options)
-      const before = functions
+      const previous = functions
       functions = next
-      await before.close()
+      await previous.close()
       console.log('Functions reloaded')
     } catch (error) {
-      console.error('Functions keep their old version:', error instanceof Error ? error.message : error)
+      console.error('Functions were not reloaded:', error instanceof Error ? error.message : error)
     }
-  }
-  const work = () => {
-    again = false
-    working = reload().finally(() => {
-      working = undefined
-      if (again) work()
-    })
-  }
-
+  })
   return {
     current: () => functions,
     changed(path) {
-      if (!path.includes(`${sep}netlify${sep}`) && !/[/\\]src[/\\].*\.ts$/.test(path)) return
-      if (working) again = true
-      else work()
+      if (path.includes(`${sep}netlify${sep}`) || /[/\\]src[/\\].*\.ts$/.test(path)) reload.start()
     },
     async close() {
-      await working
+      await reload.settled()
       await functions.close()
     },
   }

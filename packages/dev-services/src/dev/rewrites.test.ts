@@ -7,6 +7,6 @@ test.each([
   ['/shop/track-order', '/shop/track-order'],
   ['/shop/product/prod-001', '/shop/product/prod-001'],
   ['/pictures/a.jpg?w=2', '/pictures/a.jpg?w=2'],
-])('RUN-01 astro dev answers %s with %s', (url, page) => {
+])('RUN-01 the dev server rewrites %s to %s', (url, page) => {
   expect(rewrite(url)).toBe(page)
 })

@@ -5,7 +5,7 @@ const REWRITES = redirects()
   .filter(({ status }) => status === 200)
   .map((rule) => ({ ...rule, force: false }))
 
-/** The page that `url` shows under another address, for `astro dev`, which reads no `_redirects`. */
+/** Applies the site's rewrites (status 200) to `url`, because the Astro dev server does not read `_redirects`. */
 export const rewrite = (url: string): string => {
   const [path = '/', query] = url.split('?', 2)
   const target = findRedirect(REWRITES, path)?.target

@@ -1,9 +1,9 @@
 // @ts-check
-// The site's own configuration, built into folders that the edge names: beside the one that is being served,
-// with a cache of its own, so that tests and `npm start` never share half-written files.
+// The site's configuration with output and cache folders chosen by the edge emulator, so that a build never overwrites
+// the files being served and tests and `npm start` share no files.
 import config from '../../../../astro.config.mjs'
 
 const { EDGE_OUT_DIR, EDGE_CACHE_DIR } = process.env
-if (!EDGE_OUT_DIR || !EDGE_CACHE_DIR) throw new Error('EDGE_OUT_DIR and EDGE_CACHE_DIR say where to build.')
+if (!EDGE_OUT_DIR || !EDGE_CACHE_DIR) throw new Error('EDGE_OUT_DIR and EDGE_CACHE_DIR are required.')
 
 export default { ...config, outDir: EDGE_OUT_DIR, cacheDir: EDGE_CACHE_DIR }

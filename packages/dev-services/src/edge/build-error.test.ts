@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readBuildError } from './build-error'
 
-test('CMS-03 a failed build names the document and the field', () => {
+test('CMS-03 a failed build names the document and field', () => {
   const output = `
 12:00:01 [content] Syncing content
 \u001b[31m[ContentError]\u001b[39m Document "prod-003" field "price": Too small: expected number to be >0
@@ -14,12 +14,12 @@ test('CMS-03 a failed build names the document and the field', () => {
   })
 })
 
-test('CMS-03 any other failure keeps its own words, without the stack', () => {
+test('CMS-03 any other failure keeps its message without the stack trace', () => {
   expect(readBuildError('[build] start\n[vite] Error: Could not load ./x\n    at a (b:1:2)\n').message).toBe(
     '[vite] Error: Could not load ./x',
   )
 })
 
-test('CMS-03 a build that says nothing is still said to have failed', () => {
-  expect(readBuildError('').message).toBe('The build ended without a word.')
+test('CMS-03 a failure without output has a message', () => {
+  expect(readBuildError('').message).toBe('The build failed without output.')
 })

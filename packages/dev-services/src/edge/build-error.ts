@@ -1,15 +1,14 @@
 import { stripVTControlCharacters } from 'node:util'
 
-/** What an editor needs of a failed build. */
+/** Why a build failed. */
 export interface BuildError {
-  /** The sentences that say what is wrong. */
   readonly message: string
-  /** `_id` of the document at fault, where the build names one. */
+  /** `_id` of the document that caused it, and its field, where the build names them. */
   readonly document?: string
   readonly field?: string
 }
 
-/** A build that ended badly, with what an editor needs to put it right. */
+/** Thrown when `astro build` fails. */
 export class BuildFailed extends Error {
   override readonly name = 'BuildFailed'
   readonly document: string | undefined
@@ -22,25 +21,17 @@ export class BuildFailed extends Error {
   }
 }
 
-const INTERESTING = /(?<text>Document "[^"]+" .*)$/m
-
-/** Finds the reason in what `astro build` printed: the content layer names document and field, else the last error. */
+/** The reason in the output of `astro build`: the content layer's sentence, which names a document, or the first error. */
 export const readBuildError = (output: string): BuildError => {
   const text = stripVTControlCharacters(output)
-  const named = INTERESTING.exec(text)?.groups?.['text']
-  if (named) {
-    const document = /^Document "([^"]+)"/.exec(named)?.[1]
-    const field = /field "([^"]+)"/.exec(named)?.[1]
-    return { message: named.trim(), ...(document && { document }), ...(field && { field }) }
+  const sentence = /Document "([^"]+)".*/.exec(text)
+  if (sentence) {
+    const [message, document = ''] = sentence
+    const field = /field "([^"]+)"/.exec(message)?.[1]
+    return { message: message.trim(), document, ...(field && { field }) }
   }
   const lines = text.split('\n').filter((line) => line.trim() && !/^\s+at /.test(line))
-  const error = lines.findIndex((line) => /error/i.test(line))
-  return {
-    message:
-      lines
-        .slice(error === -1 ? -12 : error)
-        .slice(0, 12)
-        .join('\n')
-        .trim() || 'The build ended without a word.',
-  }
+  const firstError = lines.findIndex((line) => /error/i.test(line))
+  const excerpt = firstError === -1 ? lines.slice(-12) : lines.slice(firstError, firstError + 12)
+  return { message: excerpt.join('\n').trim() || 'The build failed without output.' }
 }

@@ -1,20 +1,20 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { BuildFailed } from './build-error'
-import { createBuildQueue, patience } from './build-queue'
+import { createBuildQueue, buildDelay } from './build-queue'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 const pause = (ms: number) => new Promise<void>((done) => setTimeout(done, ms))
 
-test('CMS-03 the first change is built at once', async () => {
+test('CMS-03 the first change is built immediately', async () => {
   const build = vi.fn(() => Promise.resolve())
   createBuildQueue({ build }).request()
   await vi.advanceTimersByTimeAsync(200)
   expect(build).toHaveBeenCalledTimes(1)
 })
 
-test('CMS-03 thirty publishes in a minute start few builds, and a build starts after the last', async () => {
+test('CMS-03 thirty publishes in a minute start few builds, one of them after the last publish', async () => {
   const starts: number[] = []
   const queue = createBuildQueue({
     build: async () => {
@@ -35,7 +35,7 @@ test('CMS-03 thirty publishes in a minute start few builds, and a build starts a
   expect(queue.records().reduce((sum, { hooks }) => sum + hooks, 0)).toBe(30)
 })
 
-test('CMS-03 a change that comes while a build runs is built by the next one', async () => {
+test('CMS-03 a change during a build is built by the next one', async () => {
   const build = vi.fn(() => pause(1000))
   const queue = createBuildQueue({ build })
   queue.request()
@@ -45,7 +45,7 @@ test('CMS-03 a change that comes while a build runs is built by the next one', a
   expect(build).toHaveBeenCalledTimes(2)
 })
 
-test('CMS-03 a failed build says why, naming document and field, and the next change is built', async () => {
+test('CMS-03 a failed build reports the document and field, and the next change is built', async () => {
   const fault = {
     message: 'Document "prod-001" field "price": has no price',
     document: 'prod-001',
@@ -66,16 +66,16 @@ test('CMS-03 a failed build says why, naming document and field, and the next ch
   expect(queue.records().map(({ state }) => state)).toEqual(['done', 'failed'])
 })
 
-test('CMS-03 single changes are built at once, many in a row are gathered', () => {
+test('CMS-03 single changes are built immediately, frequent ones are batched', () => {
   const now = 1_000_000
-  const before = (...seconds: number[]) => patience([...seconds.map((ago) => now - ago * 1000), now], now)
+  const before = (...seconds: number[]) => buildDelay([...seconds.map((ago) => now - ago * 1000), now], now)
   expect(before()).toBe(50)
   expect(before(16, 12, 8, 4)).toBe(50)
   expect(before(10, 8, 6, 4, 2)).toBe(10_000)
   expect(before(60, 50, 40, 35, 30, 25)).toBe(50)
 })
 
-test('CMS-03 a publish that touches several documents is one change', async () => {
+test('CMS-03 a publish of several documents is one change', async () => {
   const build = vi.fn(() => Promise.resolve())
   const queue = createBuildQueue({ build })
   for (let document = 0; document < 5; document++) queue.request()

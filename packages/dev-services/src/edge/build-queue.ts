@@ -1,37 +1,37 @@
 import { BuildFailed } from './build-error'
 
-/** How a build went, newest facts for editors. Times are ISO 8601, `seconds` is how long it took. */
+/** One build. Times are ISO 8601. */
 export interface BuildRecord {
   readonly id: number
   readonly state: 'running' | 'done' | 'failed'
   readonly startedAt: string
+  /** Duration. */
   readonly seconds?: number
-  /** Build hooks that this build answers. */
+  /** Number of build hook calls that this build covers. */
   readonly hooks: number
-  /** Why it failed, in the build's own words. */
+  /** Error message of a failed build. */
   readonly error?: string
-  /** `_id` of the document at fault, and its field, where the build names them. */
+  /** `_id` of the document that caused it, and its field, where the build names them. */
   readonly document?: string
   readonly field?: string
 }
 
 interface Options {
-  /** Builds and swaps; rejects with what an editor should read. */
+  /** Builds and publishes; rejects with a message for editors. */
   readonly build: (id: number) => Promise<void>
   readonly firstId?: number
 }
 
-const KEPT = 30
-/** Hooks closer together than this are one change: a publish may touch several documents. Milliseconds. */
+const MAX_RECORDS = 30
+/** Hook calls within this time count as one change, because a publish may affect several documents. Milliseconds. */
 const SAME_CHANGE = 1000
 const WINDOW = 20_000
 
 /**
- * How long to wait before a build, in milliseconds, from the times of the changes so far. Single changes are built at
- * once; from the sixth within twenty seconds on they are gathered, so that thirty publishes make a handful of builds
- * and an editor who corrects a price or two never waits.
+ * Milliseconds to wait before a build, given the times of the changes so far. Single changes are built immediately;
+ * from the sixth within twenty seconds on they are batched, so that thirty publishes cause only a few builds.
  */
-export const patience = (changes: readonly number[], now: number): number =>
+export const buildDelay = (changes: readonly number[], now: number): number =>
   changes.filter((at) => at > now - WINDOW).length < 6 ? 50 : 10_000
 
 const faultOf = (error: unknown): Pick<BuildRecord, 'error' | 'document' | 'field'> => {
@@ -43,7 +43,7 @@ const faultOf = (error: unknown): Pick<BuildRecord, 'error' | 'document' | 'fiel
   }
 }
 
-/** One build at a time. Hooks that come while one waits are answered by it; those that come while one runs, by the next. */
+/** Runs one build at a time. A build covers all hook calls before its start; later ones get the next build. */
 export const createBuildQueue = ({ build, firstId = 1 }: Options) => {
   const records: BuildRecord[] = []
   const changes: number[] = []
@@ -56,7 +56,7 @@ export const createBuildQueue = ({ build, firstId = 1 }: Options) => {
     const index = records.findIndex(({ id }) => id === record.id)
     if (index === -1) records.unshift(record)
     else records[index] = record
-    records.length = Math.min(records.length, KEPT)
+    records.length = Math.min(records.length, MAX_RECORDS)
   }
 
   const schedule = () => {
@@ -64,13 +64,18 @@ export const createBuildQueue = ({ build, firstId = 1 }: Options) => {
     timer = setTimeout(
       () => {
         timer = undefined
-        running = run().finally(() => {
-          running = undefined
-          schedule()
-        })
+        startBuild()
       },
-      patience(changes, Date.now()),
+      buildDelay(changes, Date.now()),
     )
+  }
+
+  const startBuild = () => {
+    running = run().finally(() => {
+      running = undefined
+      schedule()
+    })
+    return running
   }
 
   const run = async () => {
@@ -78,38 +83,34 @@ export const createBuildQueue = ({ build, firstId = 1 }: Options) => {
     const base = { id: nextId++, startedAt: new Date(started).toISOString(), hooks: waiting }
     waiting = 0
     update({ ...base, state: 'running' })
-    const took = () => ({ seconds: Math.round((Date.now() - started) / 100) / 10 })
+    const duration = () => ({ seconds: Math.round((Date.now() - started) / 100) / 10 })
     try {
       await build(base.id)
-      update({ ...base, ...took(), state: 'done' })
+      update({ ...base, ...duration(), state: 'done' })
     } catch (error) {
-      update({ ...base, ...took(), state: 'failed', ...faultOf(error) })
+      update({ ...base, ...duration(), state: 'failed', ...faultOf(error) })
     }
   }
 
   return {
-    /** A change is in: a build that starts after this moment will hold it. */
+    /** Schedules a build that includes every change until now. */
     request() {
       waiting += 1
       const now = Date.now()
       if (now - (changes.at(-1) ?? 0) >= SAME_CHANGE) changes.push(now)
-      if (changes.length > KEPT) changes.shift()
+      if (changes.length > MAX_RECORDS) changes.shift()
       schedule()
     },
-    /** Builds without waiting; ends when that build has ended, well or not. */
+    /** Builds without delay; resolves when the build is over, also when it failed. */
     async now(): Promise<void> {
       waiting += 1
       clearTimeout(timer)
       timer = undefined
       await running
-      running = run().finally(() => {
-        running = undefined
-        schedule()
-      })
-      await running
+      await startBuild()
     },
     records: (): readonly BuildRecord[] => records,
-    /** True while a build runs or waits. */
+    /** True while a build is running or scheduled. */
     busy: () => Boolean(running ?? timer) || waiting > 0,
     async close() {
       clearTimeout(timer)

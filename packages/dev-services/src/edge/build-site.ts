@@ -7,11 +7,11 @@ interface Options {
   readonly outDir: string
   readonly cacheDir: string
   readonly signal?: AbortSignal
-  /** Receives every line of the build as it comes. */
+  /** Receives the output of the build. */
   readonly log?: (text: string) => void
 }
 
-/** `astro build` into `outDir`. Rejects with a {@link BuildFailed}: document and field at fault where the build names them. */
+/** Runs `astro build` into `outDir`. Rejects with a {@link BuildFailed}. */
 export const buildSite = ({ root, outDir, cacheDir, signal, log }: Options): Promise<void> =>
   new Promise((resolve, reject) => {
     const astro = join(root, 'node_modules/astro/bin/astro.mjs')

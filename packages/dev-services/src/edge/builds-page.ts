@@ -6,7 +6,7 @@ const STATES = {
   failed: ['Falló', 'Failed'],
 } as const
 
-/** The page at `/__local/builds`, where an editor sees whether the last change is on the site, and why not. */
+/** The page at `/__local/builds`, which shows editors whether the last change is published, and if not, why. */
 export const buildsPage = (records: readonly BuildRecord[]): string => `<!doctype html>
 <html lang="es">
 <head>
@@ -18,7 +18,7 @@ export const buildsPage = (records: readonly BuildRecord[]): string => `<!doctyp
 <main>
 <h1>Publicaciones <span lang="en">· Builds</span></h1>
 <p>Servicio local de Rumbo. <span lang="en">Local service of Rumbo.</span></p>
-${records.length === 0 ? '<p>Todavía no hay cambios publicados. <span lang="en">Nothing was published yet.</span></p>' : `<ol>${records.map(item).join('')}</ol>`}
+${records.length === 0 ? '<p>Todavía no hay cambios publicados. <span lang="en">Nothing has been published yet.</span></p>' : `<ol>${records.map(item).join('')}</ol>`}
 </main>
 </body>
 </html>`
@@ -26,7 +26,7 @@ ${records.length === 0 ? '<p>Todavía no hay cambios publicados. <span lang="en"
 const item = ({ id, state, startedAt, seconds, hooks, error }: BuildRecord): string => `<li class="${state}">
 <h2>#${id} ${STATES[state][0]} <span lang="en">· ${STATES[state][1]}</span></h2>
 <p><time datetime="${startedAt}">${startedAt.replace('T', ' ').slice(0, 19)} UTC</time>${seconds === undefined ? '' : ` · ${seconds} s`} · ${hooks} ${hooks === 1 ? 'aviso' : 'avisos'} <span lang="en">(${hooks} ${hooks === 1 ? 'hook' : 'hooks'})</span></p>
-${error ? `<pre>${escapeHtml(error)}</pre><p>El sitio anterior sigue en línea. <span lang="en">The site from before is still up.</span></p>` : ''}</li>`
+${error ? `<pre>${escapeHtml(error)}</pre><p>El sitio anterior sigue en línea. <span lang="en">The previous version of the site is still online.</span></p>` : ''}</li>`
 
 const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`)

@@ -19,9 +19,9 @@ const route = z.object({
 
 const bundled = z.object({
   name: z.string(),
-  /** The module that the platform calls: Netlify's own bootstrap around our handler. */
+  /** Module with Netlify's bootstrap around the handler. */
   entry: z.string(),
-  /** None: it is called by the clock, not by a visitor. */
+  /** Empty for a scheduled function. */
   routes: z.array(route),
   rateLimit: rateLimit.optional(),
 })
@@ -30,8 +30,8 @@ const bundled = z.object({
 export type BundledFunction = z.infer<typeof bundled>
 export type FunctionRoute = z.infer<typeof route>
 
-/** What a bundle was made of, so that it is made again only when that changed: bundling takes seconds for each. */
-const remembered = z.object({ print: z.string(), inputs: z.array(z.string()), bundled })
+/** Cached beside each bundle: bundling takes seconds, so it is repeated only when an input has changed. */
+const cacheEntry = z.object({ digest: z.string(), inputs: z.array(z.string()), bundled })
 
 /** Bundles the functions of the project into `folder` with Netlify's own bundler. Throws when one does not compile. */
 export const bundleFunctions = async (root: string, folder: string): Promise<BundledFunction[]> => {
@@ -46,9 +46,9 @@ export const bundleFunctions = async (root: string, folder: string): Promise<Bun
 
 const bundle = async (root: string, file: string, folder: string): Promise<BundledFunction> => {
   const name = relative(join(root, 'netlify/functions'), file).replace(/\.m?ts$/, '')
-  const memory = join(folder, `${name}.json`)
-  const known = await recall(memory)
-  if (known && known.print === (await printOf(root, known.inputs))) return known.bundled
+  const cacheFile = join(folder, `${name}.json`)
+  const cached = await readCache(cacheFile)
+  if (cached && cached.digest === (await digestOf(root, cached.inputs))) return cached.bundled
 
   await rm(join(folder, name), { recursive: true, force: true })
   const result = await zipFunction(file, folder, {
@@ -74,29 +74,29 @@ const bundle = async (root: string, file: string, folder: string): Promise<Bundl
     .filter((input) => !input.includes(`${sep}node_modules`))
     .map((input) => relative(root, input))
     .sort()
-  await writeFile(memory, JSON.stringify({ print: await printOf(root, inputs), inputs, bundled: made }))
+  await writeFile(cacheFile, JSON.stringify({ digest: await digestOf(root, inputs), inputs, bundled: made }))
   return made
 }
 
-const recall = async (file: string) => {
+const readCache = async (file: string) => {
   if (!existsSync(file)) return undefined
-  const known = remembered.safeParse(JSON.parse(await readFile(file, 'utf8')))
-  return known.success && existsSync(known.data.bundled.entry) ? known.data : undefined
+  const cached = cacheEntry.safeParse(JSON.parse(await readFile(file, 'utf8')))
+  return cached.success && existsSync(cached.data.bundled.entry) ? cached.data : undefined
 }
 
-const printOf = async (root: string, inputs: readonly string[]): Promise<string> => {
+const digestOf = async (root: string, inputs: readonly string[]): Promise<string> => {
   const hash = createHash('sha256')
   for (const input of [...inputs, 'package-lock.json', 'tsconfig.json']) {
     const path = join(root, input)
-    hash.update(`${input}\n`).update(existsSync(path) ? await readFile(path) : 'gone')
+    hash.update(`${input}\n`).update(existsSync(path) ? await readFile(path) : 'missing')
   }
   return hash.digest('hex')
 }
 
-/** Whether `path` is one of this route's. As on the platform, matching ignores case and a last slash. */
+/** Whether a route matches `path`. As on Netlify, case and a trailing slash are ignored. */
 export const matchesRoute = ({ literal, expression }: FunctionRoute, path: string): boolean => {
-  const bare = (path.length > 1 ? path.replace(/\/$/, '') : path).toLowerCase()
+  const normalized = (path.length > 1 ? path.replace(/\/$/, '') : path).toLowerCase()
   return literal === undefined
-    ? expression !== undefined && new RegExp(expression).test(bare)
-    : literal === bare
+    ? expression !== undefined && new RegExp(expression).test(normalized)
+    : literal === normalized
 }

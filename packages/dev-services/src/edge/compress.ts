@@ -3,10 +3,18 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 
 export type Encoding = 'br' | 'gzip'
 
-const brotli = promisify(brotliCompress)
-const zip = promisify(gzip)
+const compressors: Record<Encoding, (content: Buffer) => Promise<Buffer>> = {
+  br: (content) =>
+    promisify(brotliCompress)(content, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: 6,
+        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+      },
+    }),
+  gzip: (content) => promisify(gzip)(content, { level: 6 }),
+}
 
-/** What a CDN would send to a browser that says `accept-encoding: header`. */
+/** The encoding for an `Accept-Encoding` header. */
 export const chooseEncoding = (header: string | undefined): Encoding | undefined => {
   const accepted = (header ?? '')
     .split(',')
@@ -17,37 +25,23 @@ export const chooseEncoding = (header: string | undefined): Encoding | undefined
   return accepted.includes('gzip') ? 'gzip' : undefined
 }
 
-/** A memory of compressed bodies of at most `limit` bytes; the oldest go first. */
+/** Compresses content, and caches the results up to `limit` bytes. */
 export const createCompressor = (limit = 64 * 1024 * 1024) => {
-  const known = new Map<string, Buffer>()
+  const cache = new Map<string, Buffer>()
   let size = 0
 
-  const remember = (key: string, body: Buffer) => {
-    known.set(key, body)
-    size += body.length
-    for (const [oldest, old] of known) {
-      if (size <= limit) break
-      known.delete(oldest)
-      size -= old.length
-    }
-  }
-
-  /** What `read` gives in `encoding`; `etag` tells contents apart, and a known one is not read again. */
+  /** `etag` identifies the content: `read` is not called when its result is cached. */
   return async (etag: string, read: () => Buffer, encoding: Encoding): Promise<Buffer> => {
     const key = `${encoding} ${etag}`
-    const found = known.get(key)
-    if (found) return found
-    const content = read()
-    const body =
-      encoding === 'br'
-        ? await brotli(content, {
-            params: {
-              [constants.BROTLI_PARAM_QUALITY]: 6,
-              [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-            },
-          })
-        : await zip(content, { level: 6 })
-    if (!known.has(key)) remember(key, body)
+    const cached = cache.get(key)
+    if (cached) return cached
+    const body = await compressors[encoding](read())
+    if (size + body.length > limit) {
+      cache.clear()
+      size = 0
+    }
+    cache.set(key, body)
+    size += body.length
     return body
   }
 }

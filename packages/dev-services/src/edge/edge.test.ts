@@ -53,13 +53,13 @@ const write = (path: string, text: string) => {
   writeFileSync(path, text)
 }
 const get = (path: string, init: RequestInit = {}) => fetch(origin + path, { redirect: 'manual', ...init })
-const leadsTo = async (path: string) => {
-  const answer = await get(path)
-  return [answer.status, answer.headers.get('location')]
+const redirectOf = async (path: string) => {
+  const response = await get(path)
+  return [response.status, response.headers.get('location')]
 }
-const shows = async (path: string) => {
-  const answer = await get(path)
-  return [answer.status, await answer.text()]
+const contentOf = async (path: string) => {
+  const response = await get(path)
+  return [response.status, await response.text()]
 }
 
 describe('addresses', () => {
@@ -69,8 +69,8 @@ describe('addresses', () => {
     ['/shop', 'home es'],
     ['/shop/cart?a=1', 'cart es'],
     ['/shop/product/prod-001', 'soap'],
-  ])('ROUTE-01 %s is its page', async (path, text) => {
-    expect(await shows(path)).toEqual([200, text])
+  ])('ROUTE-01 %s shows its page', async (path, text) => {
+    expect(await contentOf(path)).toEqual([200, text])
   })
 
   test.each([
@@ -81,8 +81,8 @@ describe('addresses', () => {
     ['/nothing.html', '/'],
     ['/en/nothing', '/en'],
     ['/shopping', '/'],
-  ])('ROUTE-02 unknown %s leads to %s', async (path, target) => {
-    expect(await leadsTo(path)).toEqual([302, target])
+  ])('ROUTE-02 unknown %s redirects to %s', async (path, target) => {
+    expect(await redirectOf(path)).toEqual([302, target])
   })
 
   test.each([
@@ -93,12 +93,12 @@ describe('addresses', () => {
     '/_astro/old.js',
     '/api/x',
     '/shop/blog/rss.xml',
-  ])('ROUTE-02 a missing %s is an honest 404', async (path) => {
-    expect(await shows(path)).toEqual([404, 'nothing here'])
+  ])('ROUTE-02 a missing %s is a 404', async (path) => {
+    expect(await contentOf(path)).toEqual([404, 'nothing here'])
   })
 
-  test('ROUTE-02 a file that is there is served', async () => {
-    expect(await shows('/robots.txt')).toEqual([200, 'User-agent: *'])
+  test('ROUTE-02 an existing file is served', async () => {
+    expect(await contentOf('/robots.txt')).toEqual([200, 'User-agent: *'])
   })
 
   test.each([
@@ -107,12 +107,12 @@ describe('addresses', () => {
     ['/account', '/shop/account'],
     ['/en/products?category=comfort', '/en/shop/products?category=comfort'],
     ['/en/cart', '/en/shop/cart'],
-  ])('ROUTE-03 %s moved for good to %s', async (path, target) => {
-    expect(await leadsTo(path)).toEqual([301, target])
+  ])('ROUTE-03 %s permanently redirects to %s', async (path, target) => {
+    expect(await redirectOf(path)).toEqual([301, target])
   })
 
-  test('ROUTE-03 a needless last slash is taken away, the query kept', async () => {
-    expect(await leadsTo('/shop/cart/?a=1')).toEqual([301, '/shop/cart?a=1'])
+  test('ROUTE-03 a trailing slash is removed, the query is kept', async () => {
+    expect(await redirectOf('/shop/cart/?a=1')).toEqual([301, '/shop/cart?a=1'])
   })
 
   test.each([
@@ -120,31 +120,31 @@ describe('addresses', () => {
     ['privacy', 'privacy-policy'],
     ['return', 'return-policy'],
     ['shipping', 'shipping-policy'],
-  ])('LEGAL-01 the short name %s leads to %s in both languages', async (short, long) => {
-    expect(await leadsTo(`/shop/legal/${short}`)).toEqual([301, `/shop/legal/${long}`])
-    expect(await leadsTo(`/en/shop/legal/${short}`)).toEqual([301, `/en/shop/legal/${long}`])
+  ])('LEGAL-01 the short name %s redirects to %s in both languages', async (short, long) => {
+    expect(await redirectOf(`/shop/legal/${short}`)).toEqual([301, `/shop/legal/${long}`])
+    expect(await redirectOf(`/en/shop/legal/${short}`)).toEqual([301, `/en/shop/legal/${long}`])
   })
 
-  test('LEGAL-01 any other policy has a page that says so', async () => {
-    expect(await shows('/shop/legal/cookies')).toEqual([404, 'policy not found es'])
+  test('LEGAL-01 an unknown policy is a 404 with its own page', async () => {
+    expect(await contentOf('/shop/legal/cookies')).toEqual([404, 'policy not found es'])
   })
 
-  test('TRACK-01 one page shows every number, in both languages', async () => {
-    expect(await shows('/shop/track-order/TRK-DEMO-TRANSIT')).toEqual([200, 'tracking es'])
-    expect(await shows('/en/shop/track-order/TRK-1')).toEqual([200, 'tracking en'])
+  test('TRACK-01 one page serves every tracking number, in both languages', async () => {
+    expect(await contentOf('/shop/track-order/TRK-DEMO-TRANSIT')).toEqual([200, 'tracking es'])
+    expect(await contentOf('/en/shop/track-order/TRK-1')).toEqual([200, 'tracking en'])
   })
 
   test('PROD-05 an unknown product is a 404 with its own page', async () => {
-    expect(await shows('/shop/product/prod-999')).toEqual([404, 'product not found es'])
-    expect(await shows('/en/shop/product/prod-999')).toEqual([404, 'product not found en'])
+    expect(await contentOf('/shop/product/prod-999')).toEqual([404, 'product not found es'])
+    expect(await contentOf('/en/shop/product/prod-999')).toEqual([404, 'product not found en'])
   })
 
   test('BLOG-07 an unknown post is a 404 with its own page', async () => {
-    expect(await shows('/shop/blog/nothing')).toEqual([404, 'post not found es'])
+    expect(await contentOf('/shop/blog/nothing')).toEqual([404, 'post not found es'])
   })
 
   test.each(['//evil.example/', '/%2F%2Fevil.example', '/\\evil.example/'])(
-    'QUAL-03 %s never leads to another host',
+    'QUAL-03 %s never redirects to another host',
     async (path) => {
       const { status, headers } = await raw(path)
       expect(status).toBeGreaterThan(299)
@@ -161,11 +161,11 @@ describe('addresses', () => {
 })
 
 describe('headers', () => {
-  test('QUAL-03 what is read is not written to', async () => {
+  test('QUAL-03 pages accept GET and HEAD only', async () => {
     expect((await get('/shop', { method: 'DELETE' })).status).toBe(405)
   })
 
-  test('QUAL-03 rules of the build reach every page, hashed files are kept for ever', async () => {
+  test('QUAL-03 header rules apply to pages, and hashed files are immutable', async () => {
     const page = await get('/shop/cart')
     expect(page.headers.get('x-content-type-options')).toBe('nosniff')
     expect(page.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
@@ -173,27 +173,27 @@ describe('headers', () => {
     expect(file.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
   })
 
-  test('QUAL-03 an unchanged page is not sent twice', async () => {
+  test('QUAL-03 an unchanged page is not sent again', async () => {
     const etag = (await get('/shop/cart')).headers.get('etag') ?? ''
     expect((await get('/shop/cart', { headers: { 'if-none-match': etag } })).status).toBe(304)
     expect((await get('/shop/cart', { headers: { 'if-none-match': '"other"' } })).status).toBe(200)
   })
 
-  test('QUAL-02 text is compressed with brotli where the browser knows it', async () => {
+  test('QUAL-02 text is compressed with Brotli if the browser accepts it', async () => {
     const { headers, body } = await raw('/_astro/app.abc.js', { 'accept-encoding': 'gzip, br' })
     expect(headers['content-encoding']).toBe('br')
     expect(brotliDecompressSync(body).toString()).toBe(PAGES['_astro/app.abc.js'])
   })
 })
 
-/** As typed, where `fetch` would tidy the path and decompress the body. */
+/** Sends the path as it is and does not decompress the body, unlike `fetch`. */
 const raw = (path: string, headers: Record<string, string> = {}) =>
   new Promise<{ status: number; headers: Record<string, unknown>; body: Buffer }>((resolve, reject) => {
-    callHttp({ host: '127.0.0.1', port: new URL(origin).port, path, headers }, (answer) => {
+    callHttp({ host: '127.0.0.1', port: new URL(origin).port, path, headers }, (response) => {
       const chunks: Buffer[] = []
-      answer.on('data', (chunk: Buffer) => chunks.push(chunk))
-      answer.on('end', () =>
-        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(chunks) }),
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }),
       )
     })
       .on('error', reject)

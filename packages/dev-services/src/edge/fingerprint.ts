@@ -6,7 +6,7 @@ import { dayInHonduras } from '~/i18n/dates'
 const VARIABLES = /^(PUBLIC_|SANITY_(PROJECT_ID|DATASET|API_HOST)$)/
 const CONTENT = `*[!(_id in path("drafts.**")) && _type != "order"]{_id, _rev, "isDue": publishedAt <= $today} | order(_id)`
 
-/** One text that changes whenever a build of the project at `root` could come out different: sources, variables, content. */
+/** Changes whenever a build of the project at `root` could differ: by its sources, variables or content. */
 export const fingerprint = async (root: string, env: Record<string, string | undefined>): Promise<string> => {
   const hash = createHash('sha256').update(sourcesDigest(root))
   for (const name of Object.keys(env).sort()) if (VARIABLES.test(name)) hash.update(`${name}=${env[name]}\n`)

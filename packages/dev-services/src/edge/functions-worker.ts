@@ -6,8 +6,8 @@ import { pathToFileURL } from 'node:url'
 import { parentPort, workerData } from 'node:worker_threads'
 import { installRuntime, invoke, type LambdaEvent, type StreamHandler } from './lambda'
 
-// The thread in which functions live: a crash, a patched global or a leak of theirs is not the edge's.
-// All are imported before the first call, so that the first call is as quick as the next.
+// Functions run in their own thread, so that a crash or a patched global does not affect the edge. All of them are
+// imported in advance, so that the first call is as fast as later ones.
 
 const { functions, timeout } = workerData as { functions: { name: string; entry: string }[]; timeout: number }
 const handlers = new Map<string, StreamHandler>()
@@ -21,8 +21,8 @@ await Promise.all(
 )
 
 const server = createServer((request, response) => {
-  answer(request, response).catch((error: NodeJS.ErrnoException) => {
-    // A visitor who went away in the middle of the answer.
+  respond(request, response).catch((error: NodeJS.ErrnoException) => {
+    // The client closed the connection.
     if (error.code === 'ERR_STREAM_PREMATURE_CLOSE') return
     console.error(`Function ${String(request.headers['x-local-function'])}:`, error)
     if (response.headersSent) response.destroy()
@@ -31,11 +31,11 @@ const server = createServer((request, response) => {
 })
 server.listen(0, '127.0.0.1', () => parentPort?.postMessage((server.address() as AddressInfo).port))
 
-async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const handler = handlers.get(String(request.headers['x-local-function']))
   if (!handler) throw new Error('unknown function')
   const { status, headers, body } = await invoke(handler, await toEvent(request), timeout)
-  // A visitor who went away wants no answer.
+  // The client closed the connection.
   if (response.destroyed) return void body.destroy()
   response.writeHead(status, headers as Record<string, string[]>)
   await pipeline(body, response)

@@ -45,11 +45,11 @@ const get = (path: string, init: RequestInit = {}) =>
   fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, init)
 const me = (ip: string) => ({ 'x-local-client-ip': ip })
 
-test('RUN-01 a function gets path, parameters, body and the visitor’s address, and keeps warm', async () => {
-  const answer = await get('/api/hello/Ana?x=1', { method: 'POST', body: 'ñandú', headers: me('10.0.0.1') })
-  expect(answer.status).toBe(201)
-  expect(answer.headers.getSetCookie()).toEqual(['a=1', 'b=2'])
-  expect(await answer.json()).toEqual({
+test('RUN-01 a function gets the path, parameters, body and client address, and stays loaded', async () => {
+  const response = await get('/api/hello/Ana?x=1', { method: 'POST', body: 'ñandú', headers: me('10.0.0.1') })
+  expect(response.status).toBe(201)
+  expect(response.headers.getSetCookie()).toEqual(['a=1', 'b=2'])
+  expect(await response.json()).toEqual({
     calls: 1,
     params: { name: 'Ana' },
     ip: '10.0.0.1',
@@ -61,7 +61,7 @@ test('RUN-01 a function gets path, parameters, body and the visitor’s address,
   })
 })
 
-test('TRACK-05 more calls than declared are answered 429, for that address only', async () => {
+test('TRACK-05 calls above the declared limit get 429, for that address only', async () => {
   const statuses: number[] = []
   for (let call = 0; call < 4; call++)
     statuses.push((await get('/api/hello/a', { headers: me('10.0.0.2') })).status)
@@ -69,11 +69,11 @@ test('TRACK-05 more calls than declared are answered 429, for that address only'
   expect((await get('/api/hello/a', { headers: me('10.0.0.3') })).status).toBe(201)
 })
 
-test('QUAL-03 a function that throws answers 500 without its trace', async () => {
-  const answer = await get('/api/hello/boom', { headers: me('10.0.0.4') })
-  expect([answer.status, await answer.text()]).toEqual([500, 'Internal error\n'])
+test('QUAL-03 a function that throws responds with 500 and no stack trace', async () => {
+  const response = await get('/api/hello/boom', { headers: me('10.0.0.4') })
+  expect([response.status, await response.text()]).toEqual([500, 'Internal error\n'])
 })
 
-test('QUAL-03 a method that no function declares is left to the site', async () => {
+test('QUAL-03 a method that no function declares is not handled', async () => {
   expect((await get('/api/hello/a', { method: 'DELETE' })).status).toBe(404)
 })

@@ -6,37 +6,36 @@ import { addressOf } from './address'
 import { type BundledFunction, bundleFunctions, type FunctionRoute, matchesRoute } from './bundle'
 import { createRateLimiter } from './rate-limit'
 
-/** What the platform gives a function before it ends the call, in milliseconds. */
+/** Netlify's limits: execution time in milliseconds and request body in bytes. */
 const TIMEOUT = 30_000
-/** Largest body the platform passes on, in bytes. */
 const MAX_BODY = 6 * 1024 * 1024
 
 export interface Functions {
   readonly names: readonly string[]
-  /** Answers when a function's path fits; false leaves the request to the site. */
+  /** Responds if a function has this route; otherwise returns false. */
   handle(request: IncomingMessage, response: ServerResponse): boolean
   close(): Promise<void>
 }
 
 interface Options {
   readonly root: string
-  /** Where the bundles are put. */
+  /** Where the bundles are written. */
   readonly folder: string
-  /** Origin that functions see in the request's address. */
+  /** Origin of the request URL that functions receive. */
   readonly origin: string
 }
 
-/** Bundles and loads the functions, and routes requests to them with the limits that each declares. */
+/** Bundles and loads the functions, and routes requests to them within the rate limits they declare. */
 export const startFunctions = async ({ root, folder, origin }: Options): Promise<Functions> => {
   const bundled = await bundleFunctions(root, folder)
   const limit = createRateLimiter()
   let worker = await startWorker(bundled)
   let closing = false
-  const revive = (error: unknown) => {
-    console.error('The functions ended unexpectedly and are started again.', error)
+  const restart = (error: unknown) => {
+    console.error('The functions crashed and are restarted.', error)
     if (!closing) void startWorker(bundled).then((next) => watch((worker = next)))
   }
-  const watch = ({ thread }: Started) => thread.once('error', revive)
+  const watch = ({ thread }: Started) => thread.once('error', restart)
   watch(worker)
 
   return {
@@ -70,7 +69,7 @@ export const startFunctions = async ({ root, folder, origin }: Options): Promise
   }
 }
 
-/** Explicit, because a thread does not always inherit how its program was started. */
+/** Explicit, because threads do not always inherit the loaders of their process. */
 const TYPESCRIPT = ['--import', pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href]
 
 interface Started {
@@ -91,8 +90,8 @@ const startWorker = (functions: readonly BundledFunction[]): Promise<Started> =>
     })
   })
 
-/** The function and route of a path and method; nothing when either does not fit, as on the platform. */
-export const findFunction = (
+/** The function and route for a path and method. */
+const findFunction = (
   functions: readonly BundledFunction[],
   path: string,
   method: string,
@@ -106,10 +105,10 @@ export const findFunction = (
   return undefined
 }
 
-/** Tests on this computer may name an address of their own, to have a rate limit to themselves. */
+/** Tests choose their own address to get their own rate limit. */
 const clientAddress = (request: IncomingMessage): string => {
-  const named = request.headers['x-local-client-ip']
-  return typeof named === 'string' ? named : (request.socket.remoteAddress ?? '127.0.0.1')
+  const chosen = request.headers['x-local-client-ip']
+  return typeof chosen === 'string' ? chosen : (request.socket.remoteAddress ?? '127.0.0.1')
 }
 
 const forward = (
@@ -126,17 +125,17 @@ const forward = (
   }
   const call = callHttp(
     { host: '127.0.0.1', port, method: request.method, path: '/', headers: { ...request.headers, ...extra } },
-    (answer) => {
-      response.writeHead(answer.statusCode ?? 502, answer.headers)
-      answer.pipe(response)
-      answer.once('error', () => response.destroy())
+    (result) => {
+      response.writeHead(result.statusCode ?? 502, result.headers)
+      result.pipe(response)
+      result.once('error', () => response.destroy())
     },
   )
   call.once('error', (error) => {
     if (response.destroyed) return
-    console.error(`Function ${extra['x-local-function']} broke off:`, error.message)
+    console.error(`Function ${extra['x-local-function']} failed:`, error.message)
     if (response.headersSent) response.destroy()
-    else response.writeHead(502, { 'content-type': 'text/plain' }).end('The function broke off\n')
+    else response.writeHead(502, { 'content-type': 'text/plain' }).end('Bad gateway\n')
   })
   response.once('close', () => call.destroy())
   request.pipe(call)

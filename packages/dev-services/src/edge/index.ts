@@ -7,7 +7,7 @@ import { createCompressor } from './compress'
 import { fingerprint } from './fingerprint'
 import { startFunctions } from './functions'
 import { localRoutes } from './local-routes'
-import { atMidnight } from './midnight'
+import { buildAtMidnight } from './daily-build'
 import { openReleases } from './releases'
 import { openSite, type Site } from './site'
 import { serveStatic } from './static'
@@ -16,15 +16,15 @@ interface Options {
   readonly root: string
   readonly port: number
   readonly stateDir: string
-  /** What may outlive a state and be used by the next: resized pictures, bundled functions. */
+  /** Caches that several states may share: resized pictures and bundled functions. */
   readonly cacheDir?: string
-  /** `if-needed` builds when sources, variables or content changed since the last build; `never` serves what is there. */
+  /** `if-needed` builds if sources, variables or content have changed since the last build. */
   readonly build?: 'if-needed' | 'never'
   readonly env?: Record<string, string | undefined>
   readonly log?: (text: string) => void
 }
 
-/** Plays Netlify: the built site with functions, redirects and headers, and a build hook that swaps whole builds. */
+/** Emulates Netlify: serves the built site with its functions, redirects and headers, and rebuilds it on a build hook. */
 export const startEdge = async (options: Options): Promise<{ url: string; close(): Promise<void> }> => {
   const { port, build = 'if-needed', env = process.env, log = () => undefined } = options
   const root = resolve(options.root)
@@ -38,10 +38,10 @@ export const startEdge = async (options: Options): Promise<{ url: string; close(
   const publish = async (id: number): Promise<void> => {
     const outDir = releases.folder(id)
     try {
-      const print = await fingerprint(root, env)
+      const currentFingerprint = await fingerprint(root, env)
       await buildSite({ root, outDir, cacheDir: join(cacheDir, 'astro'), signal: stop.signal, log })
       const next = await openSite(root, outDir)
-      await releases.publish({ id, fingerprint: print })
+      await releases.publish({ id, fingerprint: currentFingerprint })
       site = next
     } catch (error) {
       await releases.discard(id)
@@ -61,17 +61,17 @@ export const startEdge = async (options: Options): Promise<{ url: string; close(
     needed && queue.now(),
   ])
 
-  const local = localRoutes(queue)
-  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    if (request.url?.startsWith('/__local/')) return local(request, response)
+  const handleLocal = localRoutes(queue)
+  const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    if (request.url?.startsWith('/__local/')) return handleLocal(request, response)
     if (functions.handle(request, response)) return
     if (site) return serveStatic(site, compress, request, response)
     response
       .writeHead(503, { 'content-type': 'text/plain; charset=utf-8' })
-      .end(`There is no built site yet. What happened: ${origin}/__local/builds\n`)
+      .end(`The site has not been built yet. See ${origin}/__local/builds\n`)
   }
   const server = createServer((request, response) => {
-    answer(request, response).catch((error: unknown) => {
+    respond(request, response).catch((error: unknown) => {
       console.error(`${request.method} ${request.url}:`, error)
       if (response.headersSent) response.destroy()
       else response.writeHead(500, { 'content-type': 'text/plain' }).end('Internal error\n')
@@ -80,17 +80,17 @@ export const startEdge = async (options: Options): Promise<{ url: string; close(
   await new Promise<void>((done, fail) => {
     server.once('error', (cause) =>
       fail(
-        new Error(`Port ${port} cannot be used (${cause.message}): SHOP_PORT chooses another.`, { cause }),
+        new Error(`Port ${port} cannot be used (${cause.message}). Set SHOP_PORT to another one.`, { cause }),
       ),
     )
     server.listen(port, '127.0.0.1', done)
   })
 
-  const rest = atMidnight(queue.request)
+  const stopDailyBuild = buildAtMidnight(queue.request)
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
     async close() {
-      rest()
+      stopDailyBuild()
       stop.abort()
       await queue.close()
       await functions.close()

@@ -1,6 +1,6 @@
 import { PassThrough, type Readable } from 'node:stream'
 
-/** One request as the platform hands it to a function. */
+/** A request as Netlify passes it to a function. */
 export interface LambdaEvent {
   readonly rawUrl: string
   readonly rawQuery: string
@@ -12,7 +12,7 @@ export interface LambdaEvent {
   readonly route: string
 }
 
-export interface LambdaAnswer {
+export interface LambdaResponse {
   readonly status: number
   readonly headers: Readonly<Record<string, readonly string[]>>
   readonly body: Readable
@@ -23,13 +23,13 @@ interface Metadata {
   headers?: Record<string, string>
   multiValueHeaders?: Record<string, string[]>
 }
-type StreamHandler = (event: LambdaEvent, stream: ResponseStream, context: object) => Promise<void>
+export type StreamHandler = (event: LambdaEvent, stream: ResponseStream, context: object) => Promise<void>
 
 class ResponseStream extends PassThrough {
   metadata: Metadata = { statusCode: 200 }
 }
 
-/** The two calls of AWS's Node runtime that Netlify's bootstrap is written against. */
+/** The part of AWS's Node runtime that Netlify's function bootstrap uses. */
 const runtime = {
   streamifyResponse: (handler: StreamHandler): StreamHandler => handler,
   HttpResponseStream: {
@@ -41,19 +41,23 @@ const runtime = {
   },
 }
 
-/** Makes this thread look like the platform's: call before a bundled function is imported. */
+/** Installs the runtime's globals. Call it before importing a bundled function. */
 export const installRuntime = (): void => {
   Object.assign(globalThis, { awslambda: runtime })
 }
 
-/** Calls a bundled function. Rejects when it throws, or says nothing for `timeout` milliseconds. */
-export const invoke = (handler: StreamHandler, event: LambdaEvent, timeout: number): Promise<LambdaAnswer> =>
+/** Calls a bundled function. Rejects when it throws or does not respond within `timeout` milliseconds. */
+export const invoke = (
+  handler: StreamHandler,
+  event: LambdaEvent,
+  timeout: number,
+): Promise<LambdaResponse> =>
   new Promise((resolve, reject) => {
     const stream = new ResponseStream()
-    const late = setTimeout(() => reject(new Error(`No answer within ${timeout / 1000} s`)), timeout)
-    const ends = Date.now() + timeout
+    const timer = setTimeout(() => reject(new Error(`No response within ${timeout / 1000} s`)), timeout)
+    const deadline = Date.now() + timeout
     stream.once('metadata', () => {
-      clearTimeout(late)
+      clearTimeout(timer)
       const { statusCode, headers = {}, multiValueHeaders = {} } = stream.metadata
       const single = Object.entries(headers).map(([name, value]) => [name, [value]] as const)
       resolve({
@@ -65,13 +69,11 @@ export const invoke = (handler: StreamHandler, event: LambdaEvent, timeout: numb
     const context = {
       awsRequestId: crypto.randomUUID(),
       callbackWaitsForEmptyEventLoop: false,
-      getRemainingTimeInMillis: () => Math.max(0, ends - Date.now()),
+      getRemainingTimeInMillis: () => Math.max(0, deadline - Date.now()),
     }
     handler(event, stream, context).catch((error: unknown) => {
-      clearTimeout(late)
+      clearTimeout(timer)
       stream.destroy()
       reject(error instanceof Error ? error : new Error(String(error)))
     })
   })
-
-export type { StreamHandler }

@@ -9,10 +9,10 @@ const JSON_TYPE = {
   'cache-control': 'no-store',
   vary: 'origin, accept',
 }
-/** Studio, on another port of this computer, shows how builds went. */
+/** The Studio, which runs on another port, shows the builds. */
 const LOCAL_ORIGIN = /^http:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?$/
 
-/** The edge's own addresses under `/__local`: health, the build hook, and how builds went. */
+/** The routes under `/__local`: health, the build hook and the list of builds. */
 export const localRoutes =
   (queue: BuildQueue) =>
   (request: IncomingMessage, response: ServerResponse): void => {
@@ -38,6 +38,6 @@ export const localRoutes =
       case 'GET /__local/builds.css':
         return void response.writeHead(200, { 'content-type': 'text/css; charset=utf-8' }).end(BUILDS_CSS)
       default:
-        return json(404, { error: `${request.method} ${pathname} is nothing here` })
+        return json(404, { error: `${request.method} ${pathname} does not exist` })
     }
   }

@@ -3,7 +3,7 @@ import { createRateLimiter } from './rate-limit'
 
 const LIMIT = { windowLimit: 2, windowSize: 60 }
 
-test('QUAL-03 a caller over the limit is told how long to wait, others are not held back', () => {
+test('QUAL-03 a caller over the limit gets a waiting time, other callers are not limited', () => {
   let time = 0
   const limit = createRateLimiter(() => time)
   expect([limit('a', LIMIT), limit('a', LIMIT)]).toEqual([0, 0])
@@ -13,7 +13,7 @@ test('QUAL-03 a caller over the limit is told how long to wait, others are not h
   expect(limit('a', LIMIT)).toBe(0)
 })
 
-test('QUAL-03 who has been away for a window is forgotten', () => {
+test('QUAL-03 callers are removed from memory when their window has passed', () => {
   let time = 0
   const limit = createRateLimiter(() => time)
   for (let i = 0; i < 1000; i++) limit(`caller ${i}`, LIMIT)

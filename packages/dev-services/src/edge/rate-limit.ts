@@ -1,45 +1,40 @@
-/** What a function declares as `config.rateLimit`: `windowLimit` calls in `windowSize` seconds for one address. */
+/** What a function declares as `config.rateLimit`: `windowLimit` calls per `windowSize` seconds from one address. */
 export interface RateLimit {
   readonly windowLimit: number
   readonly windowSize: number
 }
 
 interface Caller {
-  /** When the calls within the window were, oldest first. */
+  /** Times of the calls within the window, oldest first. */
   readonly calls: readonly number[]
-  /** From when on nothing of them counts any more. */
-  readonly forgotten: number
+  readonly expires: number
 }
 
-/** A sliding window in memory, as the platform keeps at its edge. */
+/** A rate limiter with a sliding window, in memory. */
 export const createRateLimiter = (now: () => number = Date.now) => {
-  /** Whoever called last is last. */
+  /** In the order of their latest calls. */
   const callers = new Map<string, Caller>()
 
-  const forget = (time: number): void => {
-    for (const [key, { forgotten }] of callers) {
-      if (forgotten > time) return
+  const removeExpired = (time: number): void => {
+    for (const [key, { expires }] of callers) {
+      if (expires > time) return
       callers.delete(key)
     }
   }
 
-  /** Counts a call of `key`. Answers the seconds until the next one is allowed: 0 = go on. */
+  /** Counts a call of `key`. Returns the seconds until a call is allowed; 0 allows this one. */
   const count = (key: string, { windowLimit, windowSize }: RateLimit): number => {
     const time = now()
     const window = windowSize * 1000
-    forget(time)
+    removeExpired(time)
     const recent = callers.get(key)?.calls.filter((at) => at > time - window) ?? []
     const oldest = recent[0]
     if (oldest !== undefined && recent.length >= windowLimit)
       return Math.ceil((oldest + window - time) / 1000)
     callers.delete(key)
-    callers.set(key, { calls: [...recent, time], forgotten: time + window })
+    callers.set(key, { calls: [...recent, time], expires: time + window })
     return 0
   }
 
-  return Object.assign(count, {
-    /** How many callers are remembered. */
-    size: () => callers.size,
-  })
+  return Object.assign(count, { size: () => callers.size })
 }
-export type RateLimiter = ReturnType<typeof createRateLimiter>

@@ -11,7 +11,7 @@ const setUp = async () => {
   return { dir, releases, build }
 }
 
-test('CMS-03 the release to serve survives a restart; only it and the one before stay', async () => {
+test('CMS-03 the served release survives a restart; only it and the previous one are kept', async () => {
   const { dir, releases, build } = await setUp()
   for (const id of [1, 2, 3]) {
     build(id)
@@ -22,7 +22,7 @@ test('CMS-03 the release to serve survives a restart; only it and the one before
   expect(await releases.nextId()).toBe(4)
 })
 
-test('CMS-03 a build given up leaves the release as it was, and its id is not used again while it lies there', async () => {
+test('CMS-03 an abandoned build does not change the release, and its id is not reused', async () => {
   const { releases, build } = await setUp()
   build(1)
   await releases.publish({ id: 1, fingerprint: 'a' })
@@ -32,7 +32,7 @@ test('CMS-03 a build given up leaves the release as it was, and its id is not us
   expect(releases.current()?.id).toBe(1)
 })
 
-test('CMS-03 a pointer to nothing, or a torn one, is no release', async () => {
+test('CMS-03 a missing release or a truncated pointer is ignored', async () => {
   const { dir, releases } = await setUp()
   writeFileSync(join(dir, 'current.json'), '{"id":7,"fingerprint":"x"}')
   expect(releases.current()).toBeUndefined()

@@ -6,7 +6,7 @@ import { z } from 'zod'
 const release = z.object({ id: z.int(), fingerprint: z.string() })
 export type Release = z.infer<typeof release>
 
-/** The builds on disk: each in a folder of its own, and which of them is the one to serve. */
+/** The builds on disk, each in its own folder, and which of them is served. */
 export const openReleases = async (dir: string) => {
   const pointer = join(dir, 'current.json')
   const folder = (id: number) => join(dir, 'sites', String(id))
@@ -21,12 +21,12 @@ export const openReleases = async (dir: string) => {
   return {
     folder,
     current,
-    /** An id that no build on disk has, those given up included. */
+    /** An id that no build on disk has. */
     async nextId(): Promise<number> {
       const ids = (await readdir(join(dir, 'sites'))).map(Number).filter(Number.isInteger)
       return Math.max(0, ...ids) + 1
     },
-    /** Makes `next` the one to serve, at once or not at all, and clears away all but it and the one before. */
+    /** Atomically makes `next` the served build and deletes all builds but it and the previous one. */
     async publish(next: Release): Promise<void> {
       const before = current()
       writeFileSync(`${pointer}.new`, JSON.stringify(next))

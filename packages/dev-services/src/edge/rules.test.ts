@@ -3,7 +3,7 @@ import { findRedirect, headersFor } from './rules'
 
 const rule = (from: string, to: string, status = 301) => ({ from, to, status, force: false })
 
-test('ROUTE-02 the first rule that fits wins, and fills in what it caught', () => {
+test('ROUTE-02 the first matching rule wins and its placeholders are filled in', () => {
   const rules = [rule('/a/:id/b', '/x/:id'), rule('/a/*', '/y/:splat'), rule('/*', '/')]
   expect(findRedirect(rules, '/a/7/b')?.target).toBe('/x/7')
   expect(findRedirect(rules, '/a/7/c')?.target).toBe('/y/7/c')
@@ -12,7 +12,7 @@ test('ROUTE-02 the first rule that fits wins, and fills in what it caught', () =
   expect(findRedirect(rules.slice(0, 2), '/other')).toBeUndefined()
 })
 
-test('QUAL-03 all header rules that fit count, the last of one name wins', () => {
+test('QUAL-03 all matching header rules apply, and the last one wins', () => {
   const rules = [
     { for: '/*', values: { 'Cache-Control': 'a', 'X-One': '1' } },
     { for: '/_astro/*', values: { 'cache-control': 'b' } },

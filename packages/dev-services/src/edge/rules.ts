@@ -1,20 +1,20 @@
-/** A redirect of `netlify.toml` or `_redirects`, as Netlify's own parser gives it. */
+/** A redirect of `netlify.toml` or `_redirects`, as Netlify's parser returns it. */
 export interface RedirectRule {
   readonly from: string
   readonly to: string
-  /** 3xx sends the visitor on; 200 and 404 show the target's page at the asked address. */
+  /** 3xx redirects; 200 and 404 respond with the target's page. */
   readonly status: number
-  /** True takes the rule although a file is there. */
+  /** Whether the rule applies even if a file exists at `from`. */
   readonly force: boolean
 }
 
-/** Header rule of `_headers` or `netlify.toml`: every rule that fits counts, the last of one name wins. */
+/** A header rule of `_headers` or `netlify.toml`. */
 export interface HeaderRule {
   readonly for: string
   readonly values: Readonly<Record<string, string>>
 }
 
-/** The first redirect for `path` (without query) and where it leads, or nothing. */
+/** The first redirect that matches `path` (without query), and its target. */
 export const findRedirect = (
   rules: readonly RedirectRule[],
   path: string,
@@ -26,7 +26,7 @@ export const findRedirect = (
   return undefined
 }
 
-/** Headers of every rule that fits `path`, names in lower case. */
+/** Headers of all rules that match `path`, with names in lower case. The last rule that sets a header wins. */
 export const headersFor = (rules: readonly HeaderRule[], path: string): Record<string, string> => {
   const headers: Record<string, string> = {}
   for (const rule of rules) {
@@ -36,7 +36,7 @@ export const headersFor = (rules: readonly HeaderRule[], path: string): Record<s
   return headers
 }
 
-/** Netlify's patterns: `:name` is one segment, a final `*` is whatever follows, nothing too. A last slash is no difference. */
+/** Netlify's patterns: `:name` matches one segment, a final `*` the rest, even if empty. Trailing slashes are ignored. */
 const match = (pattern: string, path: string): Record<string, string> | undefined => {
   const expected = segments(pattern)
   const asked = segments(path)

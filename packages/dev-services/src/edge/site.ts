@@ -5,26 +5,26 @@ import { resolveConfig } from '@netlify/config'
 import { z } from 'zod'
 import type { HeaderRule, RedirectRule } from './rules'
 
-/** A built file. */
+/** A file of the built site. */
 export interface SiteFile {
   readonly path: string
   readonly type: string
-  /** Strong entity tag of the content, in quotes. */
+  /** Strong entity tag, in quotes. */
   readonly etag: string
-  /** True for what a CDN compresses. */
-  readonly text: boolean
+  /** Whether a CDN compresses it. */
+  readonly isCompressible: boolean
   read(): Buffer
 }
 
-/** One finished build, unchangeable: its files by address, its redirects and headers. */
+/** A finished build: its files by path, its redirects and its headers. */
 export interface Site {
   readonly folder: string
   readonly redirects: readonly RedirectRule[]
   readonly headers: readonly HeaderRule[]
   readonly fileCount: number
-  /** The file that stands exactly at `path`. */
+  /** The file with exactly this path. */
   file(path: string): SiteFile | undefined
-  /** The page at a clean address: `/shop` is `shop.html` or `shop/index.html`. */
+  /** The page with this path: `/shop` is `shop.html` or `shop/index.html`. */
   page(path: string): SiteFile | undefined
 }
 
@@ -49,9 +49,9 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
   '.wasm': 'application/wasm',
 }
-const COMPRESSED = /^text\/|json|xml|javascript|wasm/
+const COMPRESSIBLE = /^text\/|json|xml|javascript|wasm/
 
-/** The part of a resolved `netlify.toml` that says how addresses are answered. */
+/** The routing part of a resolved `netlify.toml`. */
 export const configurationSchema = z.object({
   redirects: z.array(
     z.object({
@@ -64,7 +64,7 @@ export const configurationSchema = z.object({
   headers: z.array(z.object({ for: z.string(), values: z.record(z.string(), z.string()) })),
 })
 
-/** The rules of the project at `root` for the build in `folder`, through Netlify's own configuration reader. */
+/** The rules of `netlify.toml` in `root` and of `_redirects` and `_headers` in `folder`, read by Netlify's own parser. */
 export const readConfiguration = async (root: string, folder: string) => {
   const { config } = await resolveConfig({
     config: join(root, 'netlify.toml'),
@@ -79,7 +79,7 @@ export const readConfiguration = async (root: string, folder: string) => {
   return configurationSchema.parse(config)
 }
 
-/** Reads the build in `folder` with the rules of the project at `root`. */
+/** Opens the build in `folder` of the project at `root`. */
 export const openSite = async (root: string, folder: string): Promise<Site> => {
   const { redirects, headers } = await readConfiguration(root, folder)
   const files = new Map(
@@ -107,14 +107,14 @@ const entry = (folder: string, name: string): [string, SiteFile][] => {
   return [[path, lazyFile(path, full, type)]]
 }
 
-/** A file that is read when it is asked for; its tag is made once. */
+/** A file that is read on demand; its entity tag is computed once. */
 const lazyFile = (path: string, full: string, type: string): SiteFile => {
   let etag: string | undefined
   const read = () => readFileSync(full)
   return {
     path,
     type,
-    text: COMPRESSED.test(type),
+    isCompressible: COMPRESSIBLE.test(type),
     read,
     get etag() {
       etag ??= `"${createHash('sha256').update(read()).digest('base64url').slice(0, 22)}"`

@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { addressOf } from './address'
 import { type Compressor, chooseEncoding } from './compress'
-import { passOn } from './pass-on'
+import { proxy } from './proxy'
 import { findRedirect, headersFor } from './rules'
 import type { Site, SiteFile } from './site'
 
 const REVALIDATED = 'public, max-age=0, must-revalidate'
 
-/** Answers everything that is not a function, as Netlify does: file, page, redirect, rewrite (to another server too), else 404.html with its status. */
+/** Responds as Netlify does to everything that is not a function: a file, page, redirect, rewrite or proxy, else 404.html. */
 export const serveStatic = async (
   site: Site,
   compress: Compressor,
@@ -28,18 +28,18 @@ export const serveStatic = async (
     sendFile(site, compress, request, response, status, file, path)
 
   const redirect = findRedirect(site.redirects, path)
-  const own = site.file(path) ?? site.page(path)
-  if (own && !redirect?.rule.force) {
-    if (hasNeedlessSlash(path, own)) return sendOn(response, 301, path.replace(/\/+$/, '') + url.search)
-    return send(200, own)
+  const file = site.file(path) ?? site.page(path)
+  if (file && !redirect?.rule.force) {
+    if (hasExtraSlash(path, file)) return sendRedirect(response, 301, path.replace(/\/+$/, '') + url.search)
+    return send(200, file)
   }
   if (redirect && redirect.rule.status >= 300 && redirect.rule.status < 400) {
-    return sendOn(response, redirect.rule.status, withQuery(redirect.target, url.search))
+    return sendRedirect(response, redirect.rule.status, withQuery(redirect.target, url.search))
   }
-  if (redirect && /^https?:/.test(redirect.target) && !climbs(path))
-    return passOn(request, response, encodeURI(redirect.target) + url.search)
-  const shown = redirect && (site.file(redirect.target) ?? site.page(redirect.target))
-  if (redirect && shown) return send(redirect.rule.status, shown)
+  if (redirect && /^https?:/.test(redirect.target) && !hasParentSegment(path))
+    return proxy(request, response, encodeURI(redirect.target) + url.search)
+  const target = redirect && (site.file(redirect.target) ?? site.page(redirect.target))
+  if (redirect && target) return send(redirect.rule.status, target)
 
   const notFound = site.file('/404.html')
   if (notFound) return send(404, notFound)
@@ -55,18 +55,18 @@ const decodePath = (pathname: string): string | undefined => {
   }
 }
 
-/** `/shop/cart/` is `/shop/cart` when the page is `cart.html` and no folder's index. */
-const hasNeedlessSlash = (path: string, file: SiteFile): boolean =>
+/** `/shop/cart/` redirects to `/shop/cart` unless the page is a folder's `index.html`. */
+const hasExtraSlash = (path: string, file: SiteFile): boolean =>
   path.length > 1 && path.endsWith('/') && !file.path.endsWith('/index.html')
 
-/** A path that leads out of the folder that a rewrite opens. */
-const climbs = (path: string): boolean => path.split('/').includes('..')
+/** Such a path would reach more of the proxied server than the rule allows. */
+const hasParentSegment = (path: string): boolean => path.split('/').includes('..')
 
 const withQuery = (target: string, search: string): string =>
   search && !target.includes('?') ? target + search : target
 
-const sendOn = (response: ServerResponse, status: number, location: string): void => {
-  // Two leading slashes would lead to another host.
+const sendRedirect = (response: ServerResponse, status: number, location: string): void => {
+  // Two leading slashes would redirect to another host.
   const safe = location.replace(/^[/\\]{2,}/, '/')
   response
     .writeHead(status, {
@@ -86,16 +86,16 @@ const sendFile = async (
   file: SiteFile,
   path: string,
 ): Promise<void> => {
-  const encoding = file.text ? chooseEncoding(request.headers['accept-encoding']) : undefined
+  const encoding = file.isCompressible ? chooseEncoding(request.headers['accept-encoding']) : undefined
   const etag = encoding ? file.etag.replace(/"$/, `-${encoding}"`) : file.etag
   const headers: Record<string, string> = {
     'cache-control': REVALIDATED,
     'content-type': file.type,
     etag,
-    ...(file.text && { vary: 'Accept-Encoding' }),
+    ...(file.isCompressible && { vary: 'Accept-Encoding' }),
     ...headersFor(site.headers, path),
   }
-  if (status === 200 && isKnown(request.headers['if-none-match'], etag)) {
+  if (status === 200 && matchesEtag(request.headers['if-none-match'], etag)) {
     response.writeHead(304, headers).end()
     return
   }
@@ -108,5 +108,5 @@ const sendFile = async (
   response.end(request.method === 'HEAD' ? undefined : body)
 }
 
-const isKnown = (header: string | undefined, etag: string): boolean =>
-  (header ?? '').split(',').some((known) => known.trim().replace(/^W\//, '') === etag)
+const matchesEtag = (header: string | undefined, etag: string): boolean =>
+  (header ?? '').split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)

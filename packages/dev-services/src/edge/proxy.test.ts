@@ -6,8 +6,8 @@ import type { Site } from './site'
 import { serveStatic } from './static'
 
 const servers: Server[] = []
-const listen = async (answer: RequestListener): Promise<string> => {
-  const server = createServer(answer)
+const listen = async (listener: RequestListener): Promise<string> => {
+  const server = createServer(listener)
   servers.push(server)
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
@@ -16,7 +16,7 @@ const listen = async (answer: RequestListener): Promise<string> => {
 let origin: string
 
 beforeAll(async () => {
-  const behind = await listen((request, response) => {
+  const upstream = await listen((request, response) => {
     if (request.url === '/images/p/d/broken.jpg') return response.destroy()
     response.writeHead(200, {
       'content-type': 'image/webp',
@@ -27,7 +27,7 @@ beforeAll(async () => {
   })
   const site: Site = {
     folder: '',
-    redirects: [{ from: '/pictures/*', to: `${behind}/images/p/d/:splat`, status: 200, force: false }],
+    redirects: [{ from: '/pictures/*', to: `${upstream}/images/p/d/:splat`, status: 200, force: false }],
     headers: [],
     fileCount: 0,
     file: () => undefined,
@@ -40,9 +40,9 @@ afterAll(() => {
   for (const server of servers) server.close()
 })
 
-test('QUAL-02 pictures are passed on with query and accepted formats, and keep their own caching', async () => {
-  const { headers, ...answer } = await ask('/pictures/a-1x1.jpg?w=2&h=3', 'image/webp')
-  expect(answer.text).toBe('/images/p/d/a-1x1.jpg?w=2&h=3 as image/webp')
+test('QUAL-02 pictures are proxied with query and Accept header, and keep their own caching headers', async () => {
+  const { headers, ...response } = await ask('/pictures/a-1x1.jpg?w=2&h=3', 'image/webp')
+  expect(response.text).toBe('/images/p/d/a-1x1.jpg?w=2&h=3 as image/webp')
   expect([headers.get('content-type'), headers.get('cache-control'), headers.get('x-own')]).toEqual([
     'image/webp',
     'public, max-age=60',
@@ -51,17 +51,17 @@ test('QUAL-02 pictures are passed on with query and accepted formats, and keep t
 })
 
 test.each(['/pictures/%2e%2e/%2e%2e/secret', '/pictures/..%2f..%2fsecret'])(
-  'QUAL-03 nothing else of the server behind is reached by %s',
+  'QUAL-03 %s reaches nothing else on the proxied server',
   async (path) => {
     expect((await ask(path)).status).toBe(404)
   },
 )
 
-test('QUAL-02 a server behind that breaks off is a 502', async () => {
+test('QUAL-02 a proxied server that closes the connection is a 502', async () => {
   expect((await ask('/pictures/broken.jpg')).status).toBe(502)
 })
 
 const ask = async (path: string, accept = '*/*') => {
-  const answer = await fetch(origin + path, { headers: { accept } })
-  return { status: answer.status, headers: answer.headers, text: await answer.text() }
+  const response = await fetch(origin + path, { headers: { accept } })
+  return { status: response.status, headers: response.headers, text: await response.text() }
 }
