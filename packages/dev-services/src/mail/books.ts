@@ -1,4 +1,4 @@
-import type { Kept } from 'service-kit/once'
+import type { IdempotencyRecord } from 'service-kit/idempotency'
 import { openState, type Collection, type State } from 'service-kit/state'
 
 /** A mail that was sent (to nobody but the inbox page). */
@@ -67,7 +67,7 @@ export interface Books {
   readonly segments: Collection<Segment>
   readonly topics: Collection<Topic>
   readonly properties: Collection<Property>
-  readonly keys: Collection<Kept<unknown>>
+  readonly keys: Collection<IdempotencyRecord<unknown>>
 }
 
 export const openBooks = (dir: string): Books => {

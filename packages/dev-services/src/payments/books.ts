@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import type { Kept } from 'service-kit/once'
+import type { IdempotencyRecord } from 'service-kit/idempotency'
 import { openState, type Collection, type State } from 'service-kit/state'
 import type { Coupon, PromotionCode } from './domain/coupons'
 import { newId, nowSeconds } from './domain/ids'
@@ -28,7 +28,7 @@ export interface Books {
   readonly promotions: Collection<PromotionCode>
   readonly events: Collection<Stripe.Event>
   readonly deliveries: Collection<Delivery>
-  readonly keys: Collection<Kept<KeptAnswer>>
+  readonly keys: Collection<IdempotencyRecord<KeptAnswer>>
   readonly knobs: Collection<Knobs>
 }
 

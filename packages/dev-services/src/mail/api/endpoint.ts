@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { Faults } from 'service-kit/faults'
-import { createOnce, KeyConflict } from 'service-kit/once'
+import { createIdempotency, KeyConflict } from 'service-kit/idempotency'
 import type { NodeEnv } from 'service-kit/serve'
 import type { Books } from '../books'
 import { Refusal } from './errors'
@@ -20,7 +20,7 @@ export type Endpoint = (work: Work) => (c: Context<NodeEnv>) => Promise<Response
 
 /** What every API request goes through: key, body, idempotency, the work in one transaction, errors in Resend's shape. */
 export const createEndpoint = (books: Books, faults: Faults): Endpoint => {
-  const once = createOnce(books.state, books.keys)
+  const runOnce = createIdempotency(books.state, books.keys)
   return (work) => async (c) => {
     try {
       checkApiKey(c.req.header('authorization'))
@@ -35,7 +35,7 @@ export const createEndpoint = (books: Books, faults: Faults): Endpoint => {
         body: parse(text),
       }
       const pause = () => faults.delay(c, async () => {})
-      const { answer } = await once(key, { path: c.req.path, body: text }, pause, () => work(request))
+      const { answer } = await runOnce(key, { path: c.req.path, body: text }, pause, () => work(request))
       return c.json(answer as object)
     } catch (error) {
       return answerOf(error)

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { Faults } from 'service-kit/faults'
-import { createOnce, KeyConflict } from 'service-kit/once'
+import { createIdempotency, KeyConflict } from 'service-kit/idempotency'
 import type { NodeEnv } from 'service-kit/serve'
 import type { Books } from '../books'
 import { newId } from '../domain/ids'
@@ -33,7 +33,7 @@ interface Answer {
  * the memory of its answer, errors in Stripe's shape.
  */
 export const createEndpoint = (books: Books, courier: Courier, faults: Faults): Endpoint => {
-  const once = createOnce(books.state, books.keys)
+  const runOnce = createIdempotency(books.state, books.keys)
 
   const answer = async (c: Context<NodeEnv>, work: Work, requestId: string): Promise<Answer> => {
     checkApiKey(c.req.header('authorization'))
@@ -47,7 +47,7 @@ export const createEndpoint = (books: Books, courier: Courier, faults: Faults): 
       cause: { id: requestId, idempotency_key: key ?? null },
     }
     const pause = () => faults.delay(c, async () => {})
-    const done = await once(key, { path: c.req.path, body }, pause, () => ({
+    const done = await runOnce(key, { path: c.req.path, body }, pause, () => ({
       text: JSON.stringify(work(request)),
       requestId,
     })).catch((error: unknown) => {

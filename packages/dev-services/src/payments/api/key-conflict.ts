@@ -1,4 +1,4 @@
-import type { KeyConflict } from 'service-kit/once'
+import type { KeyConflict } from 'service-kit/idempotency'
 import { Refusal } from './errors'
 
 /** Throws what Stripe says to a key that cannot be one. */

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto'
 import type { Collection, State } from './state'
 
 /** A request that carries an idempotency key. */
-export interface Asked {
+export interface KeyedRequest {
   readonly path: string
   readonly body: string
 }
 
 /** The first answer to a key, kept for a day. */
-export interface Kept<A> {
+export interface IdempotencyRecord<A> {
   readonly key: string
   readonly at: number
   readonly path: string
@@ -16,11 +16,11 @@ export interface Kept<A> {
   readonly answer: A
 }
 
-/** The key is in use for a request that still runs, or was used for another path or body. */
+/** The key is in use by a request that is still running, or was used with another path or body. */
 export class KeyConflict extends Error {
   override readonly name = 'KeyConflict'
   readonly kind: 'running' | 'path' | 'body'
-  /** The path the key was first used for. */
+  /** The path the key was first used with. */
   readonly path: string
   constructor(kind: KeyConflict['kind'], path: string) {
     super(`idempotency key: ${kind}`)
@@ -32,16 +32,16 @@ export class KeyConflict extends Error {
 const DAY = 24 * 60 * 60 * 1_000
 
 /**
- * Does each key's work once. The work and the memory of its answer are one transaction: a request that was answered
- * is never done again, one that threw may be. `prepare` runs before it, while the key counts as in use.
+ * Runs the work of each key once. The work and the record of its answer are one transaction: a request that was
+ * answered never runs again, one that threw may. `prepare` runs first, while the key already counts as in use.
  */
-export const createOnce = <A>(state: State, kept: Collection<Kept<A>>) => {
+export const createIdempotency = <A>(state: State, records: Collection<IdempotencyRecord<A>>) => {
   const running = new Set<string>()
-  for (const { key, at } of kept.all()) if (Date.now() - at > DAY) kept.remove(key)
+  for (const { key, at } of records.all()) if (Date.now() - at > DAY) records.remove(key)
 
   return async (
     key: string | undefined,
-    { path, body }: Asked,
+    { path, body }: KeyedRequest,
     prepare: () => Promise<unknown>,
     work: () => A,
   ): Promise<{ answer: A; replayed: boolean }> => {
@@ -50,7 +50,7 @@ export const createOnce = <A>(state: State, kept: Collection<Kept<A>>) => {
       return { answer: state.transaction(work), replayed: false }
     }
     const bodyHash = createHash('sha256').update(body).digest('hex')
-    const found = kept.get(key)
+    const found = records.get(key)
     if (found && Date.now() - found.at <= DAY) {
       if (found.path !== path) throw new KeyConflict('path', found.path)
       if (found.bodyHash !== bodyHash) throw new KeyConflict('body', found.path)
@@ -61,9 +61,9 @@ export const createOnce = <A>(state: State, kept: Collection<Kept<A>>) => {
     try {
       await prepare()
       const answer = state.transaction(() => {
-        const done = work()
-        kept.put(key, { key, at: Date.now(), path, bodyHash, answer: done })
-        return done
+        const first = work()
+        records.put(key, { key, at: Date.now(), path, bodyHash, answer: first })
+        return first
       })
       return { answer, replayed: false }
     } finally {
