@@ -12,12 +12,12 @@ export interface LoginView {
   readonly people: readonly Person[]
   readonly email?: string
   readonly error?: 'wrong' | 'taken' | 'weak' | 'noEmail'
-  readonly armed?: FailureKind
+  readonly nextFailure?: FailureKind
 }
 
-/** The hosted login page: the seeded people one click away, a form, and a drawer for the curious. */
+/** The hosted login page: one button per account, a form, and a control that makes the login fail. */
 export const loginPage = (view: LoginView) => {
-  const { locale, mode, uid, people, email, error, armed } = view
+  const { locale, mode, uid, people, email, error, nextFailure } = view
   const t = LOGIN_TEXTS[locale]
   const action = `/u/login/${uid}`
   const isSignUp = mode === 'signup'
@@ -33,9 +33,9 @@ export const loginPage = (view: LoginView) => {
             {t[error]}
           </p>
         )}
-        {armed && (
+        {nextFailure && (
           <p class="alert" role="status">
-            {t.armed(t.failures[armed])}
+            {t.nextFailure(t.failures[nextFailure])}
           </p>
         )}
         {!isSignUp && <PeopleList {...{ people, action, t }} />}
@@ -74,17 +74,17 @@ export const loginPage = (view: LoginView) => {
             {isSignUp ? t.submitSignUp : t.submitLogIn}
           </button>
         </form>
-        <p class="ways">
+        <p class="links">
           <a href={`${action}?screen=${isSignUp ? 'login' : 'signup'}`}>
             {isSignUp ? t.toLogIn : t.toSignUp}
           </a>
         </p>
-        <form method="post" action={action} class="ways">
+        <form method="post" action={action} class="links">
           <button class="button quiet" name="action" value="cancel">
             {t.cancel}
           </button>
         </form>
-        <Curious {...{ action, t, armed }} />
+        <FailureControl {...{ action, t, nextFailure }} />
       </>
     ),
   })
@@ -126,36 +126,36 @@ const PeopleList = ({ people, action, t }: PeopleProps) => (
   </>
 )
 
-interface CuriousProps {
+interface FailureControlProps {
   readonly action: string
   readonly t: (typeof LOGIN_TEXTS)[LoginLocale]
-  readonly armed: FailureKind | undefined
+  readonly nextFailure: FailureKind | undefined
 }
 
-const Curious = ({ action, t, armed }: CuriousProps) => (
-  <details class="curious">
-    <summary>{t.curious}</summary>
+const FailureControl = ({ action, t, nextFailure }: FailureControlProps) => (
+  <details class="failure">
+    <summary>{t.simulateFailure}</summary>
     <form method="post" action={action} class="fields">
-      <p class="soft">{t.curiousIntro}</p>
+      <p class="soft">{t.simulateFailureIntro}</p>
       <label>
-        {t.failure}
+        {t.failureKind}
         <select name="kind">
           {FAILURE_KINDS.map((kind) => (
-            <option value={kind} selected={kind === armed}>
+            <option value={kind} selected={kind === nextFailure}>
               {t.failures[kind]} ({kind})
             </option>
           ))}
         </select>
       </label>
       <button class="button quiet" name="action" value="fail">
-        {t.arm}
+        {t.fail}
       </button>
     </form>
   </details>
 )
 
-/** A page for what cannot be answered to the shop: an address that is not allowed, a login that has run out. */
-export const trouble = (locale: LoginLocale, title: string, detail: string, shop: string) =>
+/** Shown when an error cannot be returned to the shop: a redirect URI that is not allowed, an expired login. */
+export const errorPage = (locale: LoginLocale, title: string, detail: string, shop: string) =>
   frame({
     locale,
     title,

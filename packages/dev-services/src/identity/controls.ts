@@ -4,16 +4,16 @@ import { z } from 'zod'
 import type { NodeEnv } from 'service-kit/serve'
 import type { Collection } from 'service-kit/state'
 import { FAILURE_KINDS, FAILURES, type NextLogin } from './next-login'
-import { endEverything, type StoredRecord } from './records'
+import { revokeAll, type StoredRecord } from './records'
 import type { Secrets } from './secrets'
 
-/** With `sub`, only that person's next login or renewal. */
+/** With `sub`, the failure applies to that account only. */
 const kindSchema = z.strictObject({ kind: z.enum(FAILURE_KINDS), sub: z.string().optional() })
 const refreshSchema = kindSchema.refine(
   ({ kind }) => FAILURES[kind].stage === 'token',
-  'kind: a renewal fails at the token service only',
+  'kind: only failures of the token service apply to a token refresh',
 )
-/** A token for tests. `expiresIn` in seconds, below zero for one that has run out. */
+/** An access token for tests. `expiresIn` in seconds, negative for an expired token. */
 const tokenSchema = z.strictObject({
   sub: z.string().min(1),
   aud: z.union([z.string(), z.array(z.string())]).optional(),
@@ -23,7 +23,7 @@ const tokenSchema = z.strictObject({
 const revokeSchema = z.strictObject({ sub: z.string().min(1) })
 const settingsSchema = z.strictObject({ accessTokenSeconds: z.int().min(1).max(86_400) })
 
-/** What a test or a curious developer may change while it runs; reset puts it back. */
+/** Can be changed while the emulator runs; a reset restores the defaults. */
 export interface Settings {
   accessTokenSeconds: number
 }
@@ -38,7 +38,7 @@ interface Options {
   readonly settings: Settings
 }
 
-/** What the stand-in adds under `/__local`: failures to come, tokens without a browser, ended sessions, lifetimes. */
+/** The emulator's own routes under `/__local`: planned failures, tokens for tests, revocation and token lifetimes. */
 export const controlRoutes = ({ issuer, clientId, audience, secrets, next, records, settings }: Options) =>
   new Hono<NodeEnv>()
     .onError((error, c) => {
@@ -61,7 +61,7 @@ export const controlRoutes = ({ issuer, clientId, audience, secrets, next, recor
       return c.json(settings)
     })
     .post('/revoke', async (c) => {
-      endEverything(records, revokeSchema.parse(await c.req.json()).sub)
+      revokeAll(records, revokeSchema.parse(await c.req.json()).sub)
       return c.json({ ok: true })
     })
     .post('/token', async (c) => {

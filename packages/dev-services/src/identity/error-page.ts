@@ -1,12 +1,12 @@
-import { trouble } from './LoginPage'
+import { errorPage } from './LoginPage'
 import { localeFrom, LOGIN_TEXTS } from './login-texts'
 
-/** A whole page in the reader's language; `code` and `detail` are the protocol's own words, for developers. */
-export type ErrorPage = (code: string, detail: string, acceptLanguage: string | undefined) => string
+/** Renders an OAuth error as a page in the reader's language. */
+export type RenderError = (code: string, detail: string, acceptLanguage: string | undefined) => string
 
-export const errorPageOf =
-  (shop: string): ErrorPage =>
+export const createErrorPage =
+  (shop: string): RenderError =>
   (code, detail, acceptLanguage) => {
     const locale = localeFrom(acceptLanguage)
-    return String(trouble(locale, LOGIN_TEXTS[locale].failed, `${code}: ${detail}`, shop))
+    return String(errorPage(locale, LOGIN_TEXTS[locale].failed, `${code}: ${detail}`, shop))
   }

@@ -32,14 +32,14 @@ afterAll(() => identity.close())
 beforeEach(() => command(origin, 'reset'))
 
 describe('a login', () => {
-  test('AUTH-01 gives the shop a code and the state it sent', async () => {
+  test('AUTH-01 returns a code and the state parameter to the shop', async () => {
     const callback = await logInAs(createBrowser(origin), ana)
     expect(callback.origin + callback.pathname).toBe(`${SHOP}/callback`)
     expect(callback.searchParams.get('state')).toBe('state-1')
     expect(callback.searchParams.get('code')).toBeTruthy()
   })
 
-  test('AUTH-01 the tokens say who it is, for whom, from whom, and are signed with RS256', async () => {
+  test('AUTH-01 tokens have Auth0’s claims and are signed with RS256', async () => {
     const { status, body } = await exchange(origin, await logInAs(createBrowser(origin), ana))
     expect(status).toBe(200)
     expect(decodeJwt(body['id_token'] ?? '')).toMatchObject({
@@ -59,11 +59,15 @@ describe('a login', () => {
       audience: AUDIENCE,
       algorithms: ['RS256'],
     })
-    expect(verified.payload.sub).toBe(ana)
+    expect(verified.payload).toMatchObject({
+      sub: ana,
+      aud: [AUDIENCE, `${origin}/userinfo`],
+      azp: CLIENT_ID,
+    })
     expect(verified.payload['email']).toBeUndefined()
   })
 
-  test('AUTH-01 who has a session here is not asked again; who logged out is', async () => {
+  test('AUTH-01 a session skips the login page until logout', async () => {
     const browser = createBrowser(origin)
     await logInAs(browser, ana)
     expect((await browser.open(authorizeUrl())).address.origin).toBe(SHOP)
@@ -71,7 +75,7 @@ describe('a login', () => {
     expect((await browser.open(authorizeUrl())).address.pathname).toMatch(/^\/u\/login\//)
   })
 
-  test('AUTH-01 e-mail and password work, wrong ones say so, cancelling returns access_denied', async () => {
+  test('AUTH-01 email and password are checked, and cancelling returns access_denied', async () => {
     const browser = createBrowser(origin)
     const page = await browser.open(authorizeUrl({ ui_locales: 'en' }))
     const wrong = await browser.submit(page.address.href, {
@@ -80,7 +84,7 @@ describe('a login', () => {
       password: 'wrong',
     })
     expect(wrong.response.status).toBe(400)
-    expect(await wrong.response.text()).toContain('Wrong e-mail or password.')
+    expect(await wrong.response.text()).toContain('Wrong email or password.')
     const cancelled = await browser.submit(page.address.href, { action: 'cancel' })
     expect(cancelled.address.searchParams.get('error')).toBe('access_denied')
     const again = await browser.open(authorizeUrl())
@@ -94,8 +98,8 @@ describe('a login', () => {
 
   test.each([
     ['es', 'Ingreso local: no son cuentas reales', 'Continuar como Ana Reyes'],
-    ['en', 'Local login: these are no real accounts', 'Continue as Ana Reyes'],
-  ])('AUTH-01 the page speaks %s and says that it is local', async (locale, notice, button) => {
+    ['en', 'Local login: no real accounts', 'Continue as Ana Reyes'],
+  ])('AUTH-01 the page is in %s and says that it is local', async (locale, notice, button) => {
     const { response } = await createBrowser(origin).open(authorizeUrl({ ui_locales: locale }))
     const html = await response.text()
     expect(html).toContain(`<html lang="${locale}">`)
@@ -103,7 +107,7 @@ describe('a login', () => {
     expect(html).toContain(button)
   })
 
-  test('AUTH-01 an address that is not the shop’s is refused on the spot', async () => {
+  test('AUTH-01 a redirect URI that is not allowed is rejected', async () => {
     const { response, address } = await createBrowser(origin).open(
       authorizeUrl({ redirect_uri: 'https://evil.example/callback' }),
     )
@@ -112,7 +116,7 @@ describe('a login', () => {
     expect(address.origin).toBe(origin)
   })
 
-  test('AUTH-01 the silent check answers by web message: a code with a session, login_required without', async () => {
+  test('AUTH-01 silent authentication returns a code with a session and login_required without one', async () => {
     const browser = createBrowser(origin)
     const silent = { prompt: 'none', response_mode: 'web_message' }
     expect(await (await browser.open(authorizeUrl(silent))).response.text()).toContain('login_required')
@@ -121,8 +125,8 @@ describe('a login', () => {
   })
 })
 
-describe('renewal', () => {
-  test('AUTH-01 each renewal gives a new refresh token; an old one used again ends them all', async () => {
+describe('token refresh', () => {
+  test('AUTH-01 refresh tokens rotate, and reuse of an old one revokes them all', async () => {
     const first = await exchange(origin, await logInAs(createBrowser(origin), ana))
     const second = await refresh(origin, first.body['refresh_token'])
     expect(second.status).toBe(200)
@@ -135,12 +139,42 @@ describe('renewal', () => {
     expect((await refresh(origin, second.body['refresh_token'])).status).toBe(400)
   })
 
-  test('AUTH-03 revoking a person ends their session and their refresh tokens', async () => {
+  test('AUTH-03 revoking an account ends its session and refresh tokens', async () => {
     const browser = createBrowser(origin)
     const { body } = await exchange(origin, await logInAs(browser, ana))
     await command(origin, 'revoke', { sub: ana })
     expect((await refresh(origin, body['refresh_token'])).body['error']).toBe('invalid_grant')
     expect((await browser.open(authorizeUrl())).address.pathname).toMatch(/^\/u\/login\//)
+  })
+
+  test('AUTH-01 the shop revokes a refresh token when a shopper logs out', async () => {
+    const { body } = await exchange(origin, await logInAs(createBrowser(origin), ana))
+    const other = await exchange(origin, await logInAs(createBrowser(origin), ana))
+    const preflight = await fetch(`${origin}/oauth/revoke`, {
+      method: 'OPTIONS',
+      headers: {
+        origin: SHOP,
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': 'auth0-client,content-type',
+      },
+    })
+    expect(preflight.headers.get('access-control-allow-origin')).toBe(SHOP)
+    expect(preflight.headers.get('access-control-allow-headers')).toMatch(/auth0-client/i)
+    const revoked = await fetch(`${origin}/oauth/revoke`, {
+      method: 'POST',
+      headers: { origin: SHOP, 'auth0-client': 'eyJuYW1lIjoiYXV0aDAtc3BhLWpzIn0=' },
+      body: new URLSearchParams({
+        client_id: CLIENT_ID,
+        token_type_hint: 'refresh_token',
+        token: body['refresh_token'] ?? '',
+      }),
+    })
+    expect([revoked.status, await revoked.text()]).toEqual([200, ''])
+    expect(revoked.headers.get('access-control-allow-origin')).toBe(SHOP)
+    expect(await refresh(origin, body['refresh_token'])).toMatchObject({
+      body: { error: 'invalid_grant', error_description: 'Unknown or invalid refresh token.' },
+    })
+    expect((await refresh(origin, other.body['refresh_token'])).status).toBe(200)
   })
 
   test('AUTH-03 the lifetime of access tokens can be shortened', async () => {
@@ -155,7 +189,7 @@ describe('tokens for tests', () => {
   const mint = async (about: object) =>
     ((await (await command(origin, 'token', about)).json()) as { access_token: string }).access_token
 
-  test('AUTH-01 are signed with the real key and say what was asked', async () => {
+  test('AUTH-01 are signed with the provider’s key and have the requested claims', async () => {
     const { payload } = await jwtVerify(await mint({ sub: 'auth0|x' }), keys, { audience: AUDIENCE })
     expect(payload).toMatchObject({ sub: 'auth0|x', iss: `${origin}/` })
     await expect(
@@ -164,13 +198,13 @@ describe('tokens for tests', () => {
     await expect(jwtVerify(await mint({ sub: 'a', expiresIn: -5 }), keys)).rejects.toThrow('exp')
   })
 
-  test('AUTH-01 are not given to a page of another site', async () => {
-    const answer = await fetch(`${origin}/__local/token`, {
+  test('AUTH-01 are not available to a page of another site', async () => {
+    const response = await fetch(`${origin}/__local/token`, {
       method: 'POST',
       headers: { origin: 'https://evil.example' },
       body: JSON.stringify({ sub: ana }),
     })
-    expect(answer.status).toBe(403)
+    expect(response.status).toBe(403)
   })
 })
 
@@ -178,22 +212,22 @@ describe('logout', () => {
   const leave = (returnTo: string) =>
     createBrowser(origin).request(`/v2/logout?${new URLSearchParams({ client_id: CLIENT_ID, returnTo })}`)
 
-  test.each([SHOP, `${SHOP}/`, `${SHOP}/en`])('AUTH-01 returns to %s', async (returnTo) => {
+  test.each([SHOP, `${SHOP}/`, `${SHOP}/en`])('AUTH-01 redirects to %s', async (returnTo) => {
     expect((await leave(returnTo)).headers.get('location')).toBe(returnTo)
   })
 
   test.each(['https://evil.example', `${SHOP}.evil.example`, `${SHOP}/shop`])(
-    'AUTH-01 does not return to %s',
+    'AUTH-01 does not redirect to %s',
     async (returnTo) => {
-      const answer = await leave(returnTo)
-      expect(answer.status).toBe(400)
-      expect(answer.headers.get('location')).toBeNull()
+      const response = await leave(returnTo)
+      expect(response.status).toBe(400)
+      expect(response.headers.get('location')).toBeNull()
     },
   )
 })
 
-describe('what is kept', () => {
-  test('RUN-03 sessions, refresh tokens, people and the key survive a restart; reset puts the seed back', async () => {
+describe('state', () => {
+  test('RUN-03 sessions, refresh tokens, accounts and the key survive a restart; a reset restores the seed', async () => {
     const browser = createBrowser(origin)
     const { body } = await exchange(origin, await logInAs(browser, ana))
     const keysBefore = await (await fetch(`${origin}/.well-known/jwks.json`)).text()
@@ -208,7 +242,7 @@ describe('what is kept', () => {
     expect((await refresh(origin, renewed.body['refresh_token'])).status).toBe(400)
   })
 
-  test('RUN-03 health answers once it serves', async () => {
+  test('RUN-03 the health check responds', async () => {
     expect((await fetch(`${origin}/__local/health`)).status).toBe(200)
   })
 })

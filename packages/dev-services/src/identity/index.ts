@@ -7,7 +7,7 @@ import { ownPagesOnly } from 'service-kit/own-pages-only'
 import { type NodeEnv, serveApp } from 'service-kit/serve'
 import { openState } from 'service-kit/state'
 import { controlRoutes, type Settings } from './controls'
-import { errorPageOf } from './error-page'
+import { createErrorPage } from './error-page'
 import { logOutRoutes } from './log-out'
 import { loginRoutes } from './login'
 import { createNextLogin } from './next-login'
@@ -19,17 +19,17 @@ import { signUpRoutes } from './sign-up'
 
 export interface IdentityOptions {
   readonly port: number
-  /** The folder of all stand-ins; this one keeps to `identity/` in it. */
+  /** State directory of all emulators. This one uses the folder `identity` in it. */
   readonly stateDir: string
   readonly clientId: string
   readonly audience: string
-  /** Origins of the shop, the first one for people who are lost. */
+  /** Origins of the shop. Error pages link to the first one. */
   readonly appOrigins: readonly string[]
 }
 
 const ACCESS_TOKEN_SECONDS = 3600
 
-/** Plays Auth0: the addresses, answers and habits that `@auth0/auth0-spa-js` and our functions meet. */
+/** Emulates the part of Auth0 that `@auth0/auth0-spa-js` and the shop's functions use. */
 export const startIdentity = async (
   options: IdentityOptions,
 ): Promise<{ url: string; close(): Promise<void> }> => {
@@ -51,7 +51,7 @@ export const startIdentity = async (
     state.transaction(() => {
       for (const person of seedPeople()) personCollection.put(person.sub, person)
     })
-  /** The signing key stays: functions may hold its public half for a while. */
+  /** Keeps the signing key, because functions cache its public part. */
   const reset = () => {
     state.clear()
     secretCollection.put('all', secrets)
@@ -62,7 +62,7 @@ export const startIdentity = async (
   pruneRecords(records)
   if (personCollection.size === 0) seed()
 
-  const errorPage = errorPageOf(shop)
+  const renderError = createErrorPage(shop)
   const provider = createProvider({
     issuer,
     clientId,
@@ -73,9 +73,9 @@ export const startIdentity = async (
     people,
     next,
     accessTokenSeconds: () => settings.accessTokenSeconds,
-    errorPage,
+    renderError,
   })
-  const answerAsProvider = provider.callback()
+  const handleAsProvider = provider.callback()
 
   const app = new Hono<NodeEnv>()
     .use(faults.cut, faults.delay)
@@ -83,10 +83,10 @@ export const startIdentity = async (
     .route('/__local', controlRoutes({ issuer, clientId, audience, secrets, next, records, settings }))
     .route('/__local', localRoutes({ name: 'identity', faults, reset }))
     .route('/u', loginRoutes({ provider, people, next, shop }))
-    .route('/v2/logout', logOutRoutes({ provider, appOrigins, errorPage }))
+    .route('/v2/logout', logOutRoutes({ provider, appOrigins, renderError }))
     .route('/dbconnections/signup', signUpRoutes({ clientId, appOrigins, people }))
     .all('*', async (c) => {
-      await answerAsProvider(c.env.incoming, c.env.outgoing)
+      await handleAsProvider(c.env.incoming, c.env.outgoing)
       return RESPONSE_ALREADY_SENT
     })
 

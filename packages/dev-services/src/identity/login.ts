@@ -4,7 +4,7 @@ import type Provider from 'oidc-provider'
 import { errors, type InteractionResults } from 'oidc-provider'
 import { z } from 'zod'
 import type { NodeEnv } from 'service-kit/serve'
-import { loginPage, type LoginView, trouble } from './LoginPage'
+import { errorPage, loginPage, type LoginView } from './LoginPage'
 import { localeFrom, LOGIN_TEXTS } from './login-texts'
 import { FAILURE_KINDS, type NextLogin } from './next-login'
 import { passwordStrengthError } from './password-policy'
@@ -31,17 +31,17 @@ const CANCELLED: Outcome = {
   finish: { error: 'access_denied', error_description: 'User cancelled the login' },
 }
 
-/** `/u/login/:uid`: what people see between `/authorize` and the way back to the shop. */
+/** `/u/login/:uid`: the pages between `/authorize` and the redirect back to the shop. */
 export const loginRoutes = ({ provider, people, next, shop }: Options) => {
   const loggedIn = (sub: string): Outcome => ({ finish: { login: { accountId: sub } } })
 
-  const answer = (form: z.infer<typeof formSchema>, locale: LoginView['locale']): Outcome => {
+  const submit = (form: z.infer<typeof formSchema>, locale: LoginView['locale']): Outcome => {
     switch (form.action) {
       case 'cancel':
         return CANCELLED
       case 'fail':
         next.fail(form.kind)
-        return { show: { armed: form.kind } }
+        return { show: { nextFailure: form.kind } }
       case 'pick':
         return people.find(form.sub) ? loggedIn(form.sub) : { show: { error: 'wrong' } }
       case 'login': {
@@ -70,14 +70,14 @@ export const loginRoutes = ({ provider, people, next, shop }: Options) => {
     const locale = localeFrom(params['ui_locales'] as string | undefined, c.req.header('accept-language'))
     const screen = c.req.query('screen') ?? params['screen_hint']
     const hint = params['login_hint']
-    const armed = next.pending()
+    const nextFailure = next.pending()
     return {
       locale,
       uid,
       mode: screen === 'signup' ? 'signup' : 'login',
       people: people.all().slice(0, 8),
       ...(typeof hint === 'string' && { email: hint }),
-      ...(armed && { armed }),
+      ...(nextFailure && { nextFailure }),
     } satisfies LoginView
   }
 
@@ -86,7 +86,7 @@ export const loginRoutes = ({ provider, people, next, shop }: Options) => {
       if (!(error instanceof errors.SessionNotFound)) throw error
       const locale = localeFrom(c.req.header('accept-language'))
       const t = LOGIN_TEXTS[locale]
-      return c.html(trouble(locale, t.expired, t.expiredDetail, shop), 400)
+      return c.html(errorPage(locale, t.expired, t.expiredDetail, shop), 400)
     })
     .get('/login.css', async (c) => {
       c.header('Content-Type', 'text/css; charset=utf-8')
@@ -96,13 +96,13 @@ export const loginRoutes = ({ provider, people, next, shop }: Options) => {
     .post('/login/:uid', async (c) => {
       const view = await current(c)
       const form = formSchema.safeParse(await c.req.parseBody())
-      const outcome: Outcome = form.success ? answer(form.data, view.locale) : { show: { error: 'wrong' } }
+      const outcome: Outcome = form.success ? submit(form.data, view.locale) : { show: { error: 'wrong' } }
       if ('show' in outcome)
         return c.html(loginPage({ ...view, ...outcome.show }), outcome.show.error ? 400 : 200)
       const { incoming, outgoing } = c.env
-      const onward = await provider.interactionResult(incoming, outgoing, outcome.finish, {
+      const location = await provider.interactionResult(incoming, outgoing, outcome.finish, {
         mergeWithLastSubmission: false,
       })
-      return c.redirect(onward, 303)
+      return c.redirect(location, 303)
     })
 }

@@ -1,13 +1,13 @@
-/** Where a failure strikes: in the answer to `/authorize`, or in the answer of `/oauth/token`. */
+/** Which response fails: that of `/authorize` or that of `/oauth/token`. */
 type Stage = 'authorize' | 'token'
 
 interface Failure {
   readonly stage: Stage
-  /** Auth0's wording, for those that answer with an OAuth error. */
+  /** Auth0's error description. */
   readonly description?: string
 }
 
-/** Every way a login can fail because of the provider, by the name that `POST /__local/next-login` takes. */
+/** All failures of a login that can be simulated with `POST /__local/next-login`. */
 export const FAILURES = {
   access_denied: { stage: 'authorize', description: 'User did not authorize the request' },
   login_required: { stage: 'authorize', description: 'Login required' },
@@ -26,40 +26,40 @@ export type FailureKind = keyof typeof FAILURES
 
 export const FAILURE_KINDS = Object.keys(FAILURES) as [FailureKind, ...FailureKind[]]
 
-/** What goes wrong next: once each, then all is well again. With `sub` it waits for that person's login. */
+/** Failures of the next login or token refresh. Each happens once; with `sub`, for that account only. */
 export interface NextLogin {
   fail(kind: FailureKind, sub?: string): void
-  /** Only kinds of the token stage: an ordinary renewal never comes by `/authorize`. */
+  /** Only failures of the token stage: a token refresh does not use `/authorize`. */
   failRefresh(kind: FailureKind, sub?: string): void
   forget(): void
-  /** The failure waiting for whoever logs in next. */
+  /** The failure of the next login of any account. */
   pending(): FailureKind | undefined
-  /** The failure waiting for this stage of a login of `sub`; it is then used up. */
+  /** Returns and removes the failure for this stage of a login of `sub`. */
   take(stage: Stage, sub: string | undefined): FailureKind | undefined
   takeForRefresh(sub: string | undefined): FailureKind | undefined
 }
 
-interface Armed {
+interface Planned {
   readonly kind: FailureKind
   readonly sub: string | undefined
 }
 
-const takeFrom = (armed: Armed[], fits: (kind: FailureKind) => boolean, sub: string | undefined) => {
-  const at = armed.findIndex((one) => fits(one.kind) && (one.sub === undefined || one.sub === sub))
-  return at < 0 ? undefined : armed.splice(at, 1)[0]?.kind
+const takeFrom = (planned: Planned[], fits: (kind: FailureKind) => boolean, sub: string | undefined) => {
+  const index = planned.findIndex((one) => fits(one.kind) && (one.sub === undefined || one.sub === sub))
+  return index < 0 ? undefined : planned.splice(index, 1)[0]?.kind
 }
 
 export const createNextLogin = (): NextLogin => {
-  let logins: Armed[] = []
-  let refreshes: Armed[] = []
-  /** The latest word counts: one failure for each person, one for anybody. */
-  const arm = (armed: readonly Armed[], kind: FailureKind, sub: string | undefined) => [
-    ...armed.filter((one) => one.sub !== sub),
+  let logins: Planned[] = []
+  let refreshes: Planned[] = []
+  /** At most one failure per account and one for all accounts; a new one replaces the old one. */
+  const plan = (planned: readonly Planned[], kind: FailureKind, sub: string | undefined) => [
+    ...planned.filter((one) => one.sub !== sub),
     { kind, sub },
   ]
   return {
-    fail: (kind, sub) => void (logins = arm(logins, kind, sub)),
-    failRefresh: (kind, sub) => void (refreshes = arm(refreshes, kind, sub)),
+    fail: (kind, sub) => void (logins = plan(logins, kind, sub)),
+    failRefresh: (kind, sub) => void (refreshes = plan(refreshes, kind, sub)),
     forget: () => void ([logins, refreshes] = [[], []]),
     pending: () => logins.find(({ sub }) => sub === undefined)?.kind,
     take: (stage, sub) => takeFrom(logins, (kind) => FAILURES[kind].stage === stage, sub),

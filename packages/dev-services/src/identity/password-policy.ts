@@ -9,8 +9,8 @@ const MIN_LENGTH = 8
 const MIN_KINDS = 3
 
 /**
- * Auth0's default policy for new tenants ("Good"): at least 8 characters of at least 3 kinds. Gives the answer of
- * `/dbconnections/signup` for a password that is too weak, or nothing when the password will do.
+ * Auth0's default policy ("Good"): at least 8 characters of at least 3 kinds. Returns the error of
+ * `/dbconnections/signup` for a weak password.
  */
 export const passwordStrengthError = (password: string) => {
   const items = KINDS.map(({ code, message, pattern }) => ({
@@ -18,9 +18,9 @@ export const passwordStrengthError = (password: string) => {
     code,
     verified: pattern.test(password),
   }))
-  const long = [...password].length >= MIN_LENGTH
-  const varied = items.filter(({ verified }) => verified).length >= MIN_KINDS
-  if (long && varied) return undefined
+  const isLong = [...password].length >= MIN_LENGTH
+  const isVaried = items.filter(({ verified }) => verified).length >= MIN_KINDS
+  if (isLong && isVaried) return undefined
   return {
     name: 'PasswordStrengthError',
     message: 'Password is too weak',
@@ -31,14 +31,14 @@ export const passwordStrengthError = (password: string) => {
           message: 'At least %d characters in length',
           format: [MIN_LENGTH],
           code: 'lengthAtLeast',
-          verified: long,
+          verified: isLong,
         },
         {
           message: 'Contain at least %d of the following %d types of characters:',
           format: [MIN_KINDS, KINDS.length],
           code: 'containsAtLeast',
           items,
-          verified: varied,
+          verified: isVaried,
         },
       ],
       verified: false,

@@ -1,7 +1,7 @@
 import { randomBytes, scryptSync, timingSafeEqual } from 'node:crypto'
 import type { Collection } from 'service-kit/state'
 
-/** Someone with an account here. `updatedAt` is ISO 8601; `secret` is the salted hash of the password. */
+/** An account. `updatedAt` is ISO 8601; `secret` is the salted password hash. */
 export interface Person {
   readonly sub: string
   readonly email: string
@@ -19,7 +19,7 @@ export type NewPerson = Pick<Person, 'email' | 'name' | 'givenName' | 'familyNam
   readonly password: string
 }
 
-/** The password of the people that every fresh start has. */
+/** Password of the seeded accounts. */
 export const SEED_PASSWORD = 'rumbo-local-1'
 
 const PORTRAIT = `data:image/svg+xml,${encodeURIComponent(
@@ -50,16 +50,16 @@ const SEED: readonly Omit<Person, 'secret'>[] = [
   },
 ]
 
-/** The seeded people with their password hashed. */
+/** The seeded accounts with hashed passwords. */
 export const seedPeople = (): Person[] => SEED.map((person) => ({ ...person, secret: hash(SEED_PASSWORD) }))
 
 export interface People {
   all(): Person[]
   find(sub: string): Person | undefined
   byEmail(email: string): Person | undefined
-  /** The person with this e-mail and password, if both are right. */
+  /** The account with this email, if the password is correct. */
   authenticate(email: string, password: string): Person | undefined
-  /** Throws when the e-mail is taken: ask `byEmail` first. */
+  /** Throws when the email is in use: check `byEmail` first. */
   add(person: NewPerson): Person
 }
 
@@ -78,7 +78,7 @@ export const openPeople = (collection: Collection<Person>): People => {
     },
     add({ password, ...about }) {
       const email = about.email.trim().toLowerCase()
-      if (byEmail(email)) throw new Error(`${email} already has an account here.`)
+      if (byEmail(email)) throw new Error(`${email} already has an account.`)
       const person: Person = {
         ...about,
         email,
@@ -93,7 +93,7 @@ export const openPeople = (collection: Collection<Person>): People => {
   }
 }
 
-/** What the ID token and `/userinfo` say about a person, named as Auth0 names it. */
+/** The claims of the ID token and `/userinfo`, as Auth0 names them. */
 export const claimsOf = (person: Person) => ({
   sub: person.sub,
   email: person.email,

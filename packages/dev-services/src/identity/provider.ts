@@ -5,12 +5,12 @@ import Provider, {
   type KoaContextWithOIDC,
 } from 'oidc-provider'
 import type { Collection } from 'service-kit/state'
-import type { ErrorPage } from './error-page'
+import type { RenderError } from './error-page'
 import { FAILURES, type NextLogin } from './next-login'
 import { claimsOf, type People } from './people'
 import { recordsAdapter, type StoredRecord } from './records'
 import type { Secrets } from './secrets'
-import { tokenAnswers } from './token-answers'
+import { tokenResponses } from './token-responses'
 
 interface Options {
   readonly issuer: string
@@ -23,17 +23,17 @@ interface Options {
   readonly next: NextLogin
   /** Lifetime of new access tokens in seconds. */
   readonly accessTokenSeconds: () => number
-  readonly errorPage: ErrorPage
+  readonly renderError: RenderError
 }
 
 const TOKEN_PATH = '/oauth/token'
 const SCOPES = 'openid profile email offline_access'
 const DAY = 86_400
 
-/** Where the shop lets the provider send people after a login. */
-export const callbacksOf = (origin: string) => [origin, `${origin}/callback`, `${origin}/en/callback`]
+/** Auth0's "Allowed Callback URLs". */
+const allowedCallbackUrls = (origin: string) => [origin, `${origin}/callback`, `${origin}/en/callback`]
 
-/** An OpenID provider with Auth0's addresses and habits, for one public client that proves itself by PKCE. */
+/** An OpenID provider with Auth0's endpoints and behavior for one public client with PKCE. */
 export const createProvider = (options: Options): Provider => {
   const { issuer, clientId, audience, appOrigins, secrets, records, people, next, accessTokenSeconds } =
     options
@@ -52,7 +52,7 @@ export const createProvider = (options: Options): Provider => {
         grant_types: ['authorization_code', 'refresh_token'],
         response_types: ['code'],
         id_token_signed_response_alg: 'RS256',
-        redirect_uris: appOrigins.flatMap(callbacksOf),
+        redirect_uris: appOrigins.flatMap(allowedCallbackUrls),
       },
     ],
     clientBasedCORS: (_ctx, origin) => appOrigins.includes(origin),
@@ -101,6 +101,12 @@ export const createProvider = (options: Options): Provider => {
         },
       },
     },
+    // As Auth0: a token with the scope `openid` is also for the userinfo endpoint.
+    formats: {
+      customizers: {
+        jwt: (_ctx, _token, { payload }) => void (payload['aud'] = [audience, `${issuer}userinfo`]),
+      },
+    },
     issueRefreshToken: async (_ctx, client) => client.grantTypeAllowed('refresh_token'),
     expiresWithSession: async () => false,
     rotateRefreshToken: true,
@@ -120,22 +126,22 @@ export const createProvider = (options: Options): Provider => {
     extraTokenClaims: (_ctx, token) =>
       'clientId' in token && token.clientId ? { azp: token.clientId } : undefined,
     async loadExistingGrant(ctx) {
-      failAsAsked(ctx, next)
+      failAsPlanned(ctx, next)
       return grantEverything(ctx, audience)
     },
     renderError(ctx, out) {
       ctx.type = 'html'
-      ctx.body = options.errorPage(out.error, out.error_description ?? '', ctx.get('accept-language'))
+      ctx.body = options.renderError(out.error, out.error_description ?? '', ctx.get('accept-language'))
     },
   }
   const provider = new Provider(issuer, configuration)
-  const answers = tokenAnswers(next, TOKEN_PATH)
-  provider.use((ctx, proceed) => answers(ctx as unknown as KoaContextWithOIDC, proceed))
+  const respond = tokenResponses(next, TOKEN_PATH)
+  provider.use((ctx, proceed) => respond(ctx as unknown as KoaContextWithOIDC, proceed))
   return provider
 }
 
-/** Silent checks are no logins: they neither fail nor use a failure up. */
-const failAsAsked = (ctx: KoaContextWithOIDC, next: NextLogin) => {
+/** Silent authentication is not a login: it does not fail. */
+const failAsPlanned = (ctx: KoaContextWithOIDC, next: NextLogin) => {
   const { params } = ctx.oidc
   if (!params || params['prompt'] === 'none') return
   const kind = next.take('authorize', ctx.oidc.account?.accountId)
@@ -146,7 +152,7 @@ const failAsAsked = (ctx: KoaContextWithOIDC, next: NextLogin) => {
   }
 }
 
-/** The shop's own client needs nobody's consent. */
+/** A first-party client needs no consent. */
 const grantEverything = async (ctx: KoaContextWithOIDC, audience: string) => {
   const { provider, client, session } = ctx.oidc
   if (!client || !session?.accountId) return undefined

@@ -11,13 +11,13 @@ export interface StoredRecord {
 
 const isLive = ({ expires }: StoredRecord) => expires === undefined || expires > Date.now()
 
-/** Drops what has run out. */
+/** Deletes expired records. */
 export const pruneRecords = (collection: Collection<StoredRecord>): void => {
   for (const record of collection.all()) if (!isLive(record)) collection.remove(record.id)
 }
 
-/** Ends everything `sub` has going: sessions here, grants and refresh tokens. As an administrator of Auth0 can. */
-export const endEverything = (collection: Collection<StoredRecord>, sub: string): void => {
+/** Revokes all sessions, grants and refresh tokens of an account, as Auth0's dashboard does. */
+export const revokeAll = (collection: Collection<StoredRecord>, sub: string): void => {
   for (const { id, payload } of collection.all()) if (payload.accountId === sub) collection.remove(id)
 }
 

@@ -9,7 +9,7 @@ export interface Secrets {
   readonly cookieKey: string
 }
 
-/** Made at the first start, the same ever after, so that tokens outlive a restart. */
+/** Created on the first start and kept, so that tokens stay valid after a restart. */
 export const openSecrets = async (collection: Collection<Secrets>): Promise<Secrets> => {
   const kept = collection.get('all')
   if (kept) return kept

@@ -26,11 +26,11 @@ const signUp = (change: object = {}) =>
     body: JSON.stringify({ ...carla, ...change }),
   })
 
-test('SIGN-02 makes an account that can log in at once', async () => {
-  const answer = await signUp()
-  expect(answer.status).toBe(200)
-  expect(answer.headers.get('access-control-allow-origin')).toBe(SHOP)
-  expect(await answer.json()).toMatchObject({
+test('SIGN-02 creates an account that can log in immediately', async () => {
+  const response = await signUp()
+  expect(response.status).toBe(200)
+  expect(response.headers.get('access-control-allow-origin')).toBe(SHOP)
+  expect(await response.json()).toMatchObject({
     email: 'carla@example.com',
     email_verified: false,
     name: 'Carla Zúniga',
@@ -43,10 +43,10 @@ test('SIGN-02 makes an account that can log in at once', async () => {
   expect(callback.searchParams.get('code')).toBeTruthy()
 })
 
-test('SIGN-02 a weak password is answered with the rules and which of them hold', async () => {
-  const answer = await signUp({ password: 'palmeras' })
-  expect(answer.status).toBe(400)
-  expect(await answer.json()).toMatchObject({
+test('SIGN-02 a weak password returns the rules and whether each is met', async () => {
+  const response = await signUp({ password: 'palmeras' })
+  expect(response.status).toBe(400)
+  expect(await response.json()).toMatchObject({
     code: 'invalid_password',
     name: 'PasswordStrengthError',
     statusCode: 400,
@@ -60,30 +60,30 @@ test('SIGN-02 a weak password is answered with the rules and which of them hold'
   })
 })
 
-test('SIGN-02 who has an account already gets invalid_signup, and the password stays theirs', async () => {
+test('SIGN-02 an existing account returns invalid_signup and keeps its password', async () => {
   await signUp()
-  const answer = await signUp({ email: 'CARLA@example.com', password: 'Other-2026!' })
-  expect(answer.status).toBe(400)
-  expect(await answer.json()).toMatchObject({ code: 'invalid_signup' })
+  const response = await signUp({ email: 'CARLA@example.com', password: 'Other-2026!' })
+  expect(response.status).toBe(400)
+  expect(await response.json()).toMatchObject({ code: 'invalid_signup' })
 })
 
 test.each([
-  ['an e-mail that is none', { email: 'carla' }, 400],
+  ['an invalid email', { email: 'carla' }, 400],
   ['a missing password', { password: '' }, 400],
   ['an unknown client', { client_id: 'other' }, 401],
-])('SIGN-02 refuses %s', async (_what, change, status) => {
+])('SIGN-02 rejects %s', async (_what, change, status) => {
   expect((await signUp(change)).status).toBe(status)
 })
 
-test('SIGN-02 another site gets no leave to read the answer', async () => {
-  const answer = await fetch(`${origin}/dbconnections/signup`, {
+test('SIGN-02 another site may not read the response', async () => {
+  const response = await fetch(`${origin}/dbconnections/signup`, {
     method: 'OPTIONS',
     headers: { origin: 'https://evil.example', 'access-control-request-method': 'POST' },
   })
-  expect(answer.headers.get('access-control-allow-origin')).toBeNull()
+  expect(response.headers.get('access-control-allow-origin')).toBeNull()
 })
 
-test('SIGN-02 the hosted page signs up too, and says what is wrong', async () => {
+test('SIGN-02 the hosted page creates accounts and reports errors', async () => {
   const browser = createBrowser(origin)
   const { address, response } = await browser.open(authorizeUrl({ screen_hint: 'signup', ui_locales: 'en' }))
   expect(await response.text()).toContain('Create an account')

@@ -16,7 +16,7 @@ const signUpSchema = z.object({
   user_metadata: z.record(z.string().max(100), z.string().max(500)).optional(),
 })
 
-const refusal = (code: string, description: string) => ({
+const badRequest = (code: string, description: string) => ({
   name: 'BadRequestError',
   code,
   description,
@@ -29,7 +29,7 @@ interface Options {
   readonly people: People
 }
 
-/** `POST /dbconnections/signup`, with Auth0's answers. */
+/** `POST /dbconnections/signup`, with Auth0's responses. */
 export const signUpRoutes = ({ clientId, appOrigins, people }: Options) =>
   new Hono<NodeEnv>()
     .use(cors({ origin: [...appOrigins], allowHeaders: ['Content-Type', 'Auth0-Client'] }))
@@ -37,7 +37,7 @@ export const signUpRoutes = ({ clientId, appOrigins, people }: Options) =>
       const isForm = c.req.header('content-type')?.includes('form')
       const body: unknown = await (isForm ? c.req.parseBody() : c.req.json()).catch(() => undefined)
       const parsed = signUpSchema.safeParse(body)
-      if (!parsed.success) return c.json(refusal('invalid_request', z.prettifyError(parsed.error)), 400)
+      if (!parsed.success) return c.json(badRequest('invalid_request', z.prettifyError(parsed.error)), 400)
       const { email, password, user_metadata: metadata, ...about } = parsed.data
       if (about.client_id !== clientId)
         return c.json(
@@ -46,8 +46,8 @@ export const signUpRoutes = ({ clientId, appOrigins, people }: Options) =>
         )
       const weak = passwordStrengthError(password)
       if (weak) return c.json(weak, 400)
-      // Auth0 words it so, rather than 'user_exists', to give away less about who has an account.
-      if (people.byEmail(email)) return c.json(refusal('invalid_signup', 'Invalid sign up'), 400)
+      // Not 'user_exists': Auth0 does not disclose who has an account.
+      if (people.byEmail(email)) return c.json(badRequest('invalid_signup', 'Invalid sign up'), 400)
       const person = people.add({
         email,
         password,

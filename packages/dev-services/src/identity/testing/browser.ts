@@ -8,7 +8,7 @@ export const CLIENT_ID = 'rumbo-test'
 export const AUDIENCE = 'https://api.rumbo.test'
 export const SHOP = 'http://localhost:21299'
 
-/** A person's browser, as far as a login needs one: cookies per path, redirects by hand, forms. */
+/** A minimal browser for logins: cookies by path, redirects and forms. */
 export const createBrowser = (origin: string) => {
   const jar = new Map<string, { value: string; path: string }>()
 
@@ -31,7 +31,7 @@ export const createBrowser = (origin: string) => {
     return response
   }
 
-  /** Follows redirects on the provider's own origin; gives the last address, or the page where it ends. */
+  /** Follows redirects within the provider's origin. */
   const follow = async (response: Response, at: string): Promise<{ address: URL; response: Response }> => {
     const location = response.headers.get('location')
     const address = new URL(location ?? at, new URL(at, origin))
@@ -66,7 +66,7 @@ export const authorizeUrl = (extra: Record<string, string> = {}): string =>
     ...extra,
   })}`
 
-/** Goes to the login page, becomes `sub` with one click, and gives the address the shop is called back on. */
+/** Logs in as `sub` with one click and returns the callback URL. */
 export const logInAs = async (browser: Browser, sub: string, extra = {}): Promise<URL> => {
   const { address, response } = await browser.open(authorizeUrl(extra))
   if (address.origin === SHOP || !response.ok) return address
@@ -98,11 +98,11 @@ export const exchange = (origin: string, callback: URL): Promise<Tokens> =>
 export const refresh = (origin: string, refreshToken: string | undefined): Promise<Tokens> =>
   token(origin, { grant_type: 'refresh_token', refresh_token: refreshToken ?? '' })
 
-/** Sends a command to `/__local/…`. */
+/** Posts to `/__local/…`. */
 export const command = (origin: string, name: string, body: unknown = {}): Promise<Response> =>
   fetch(`${origin}/__local/${name}`, { method: 'POST', body: JSON.stringify(body) })
 
-/** The provider on `port` with a state of its own, for the shop of these tests. */
+/** Starts the emulator with its own state. */
 export const startTestIdentity = (port: number) =>
   startIdentity({
     port,

@@ -3,22 +3,22 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { KoaContextWithOIDC } from 'oidc-provider'
 import { FAILURES, type FailureKind, type NextLogin } from './next-login'
 
-/** Longer than the SDK waits for an answer (10 s), so that it gives up first. Milliseconds. */
-const LONG = 60_000
+/** Longer than the SDK's timeout of 10 s. Milliseconds. */
+const TIMEOUT = 60_000
 
 type Next = () => Promise<void>
 
-/** Spoils answers of `/oauth/token` as asked, and words the others as Auth0 does. */
-export const tokenAnswers = (next: NextLogin, tokenPath: string) => {
-  /** The SDK tries a silent request again with the same code or token: each try must be left hanging. */
-  const hanging = new Set<string>()
+/** Applies planned failures to responses of `/oauth/token`, and gives errors Auth0's wording. */
+export const tokenResponses = (next: NextLogin, tokenPath: string) => {
+  /** Codes and refresh tokens whose requests time out: the SDK retries with the same one. */
+  const timingOut = new Set<string>()
 
   return async (ctx: KoaContextWithOIDC, proceed: Next): Promise<void> => {
     await proceed()
     if (ctx.path !== tokenPath || ctx.method !== 'POST') return
     const { grant_type: grant, code, refresh_token: token } = ctx.oidc?.params ?? {}
-    const ticket = String(code ?? token)
-    if (hanging.has(ticket)) return hang(ctx)
+    const credential = String(code ?? token)
+    if (timingOut.has(credential)) return hang(ctx)
     const sub = ctx.oidc?.account?.accountId
     const kind =
       grant === 'authorization_code'
@@ -27,15 +27,15 @@ export const tokenAnswers = (next: NextLogin, tokenPath: string) => {
           ? next.takeForRefresh(sub)
           : undefined
     if (kind === 'timeout') {
-      hanging.add(ticket)
+      timingOut.add(credential)
       return hang(ctx)
     }
-    if (kind) spoil(ctx, kind)
+    if (kind) applyFailure(ctx, kind)
     else if (grant === 'refresh_token' && isInvalidGrant(ctx.body)) ctx.body = UNKNOWN_REFRESH_TOKEN
   }
 }
 
-/** The SDK looks for these very words: they tell it to forget the token. */
+/** The SDK removes the refresh token when it sees this description. */
 const UNKNOWN_REFRESH_TOKEN = {
   error: 'invalid_grant',
   error_description: 'Unknown or invalid refresh token.',
@@ -45,7 +45,7 @@ const isInvalidGrant = (body: unknown) =>
   typeof body === 'object' && body !== null && 'error' in body && body.error === 'invalid_grant'
 
 const hang = async (ctx: KoaContextWithOIDC) => {
-  await Promise.race([once(ctx.req, 'close'), pause(LONG, undefined, { ref: false })])
+  await Promise.race([once(ctx.req, 'close'), pause(TIMEOUT, undefined, { ref: false })])
   ctx.status = 504
   ctx.body = ''
 }
@@ -53,7 +53,7 @@ const hang = async (ctx: KoaContextWithOIDC) => {
 const without = (body: unknown, field: string) =>
   Object.fromEntries(Object.entries(body as Record<string, unknown>).filter(([name]) => name !== field))
 
-const spoil = (ctx: KoaContextWithOIDC, kind: FailureKind) => {
+const applyFailure = (ctx: KoaContextWithOIDC, kind: FailureKind) => {
   if (kind === 'missing_id_token') ctx.body = without(ctx.body, 'id_token')
   else if (kind === 'missing_refresh_token') ctx.body = without(ctx.body, 'refresh_token')
   else {
