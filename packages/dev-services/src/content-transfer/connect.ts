@@ -15,8 +15,8 @@ const settings = z.object({
 type Environment = Readonly<Record<string, string | undefined>>
 
 /**
- * The dataset that the environment names, with a token that may write; the local content lake where it names none.
- * Throws naming the variable that is missing or malformed.
+ * A client with write access to the dataset that the environment names; the local content lake by default.
+ * Throws, naming the variable, when one is missing or invalid.
  */
 export const connect = (given: Environment = readEnvironment(projectFile('.'))): SanityClient => {
   const env = localEnvironment(readPorts(given), given)
@@ -24,7 +24,7 @@ export const connect = (given: Environment = readEnvironment(projectFile('.'))):
   const parsed = settings.safeParse({
     ...env,
     SANITY_API_HOST: env['SANITY_API_HOST'] || undefined,
-    // The local lake's token opens no other door.
+    // The default token is valid for the local content lake only.
     SANITY_WRITE_TOKEN: isLocal ? env['SANITY_WRITE_TOKEN'] : given['SANITY_WRITE_TOKEN'],
   })
   if (!parsed.success)
@@ -42,22 +42,24 @@ export const connect = (given: Environment = readEnvironment(projectFile('.'))):
   })
 }
 
-/** Where a client is connected to, for people. */
-export const placeOf = (client: SanityClient): string => {
+/** Describes the dataset of a client. */
+export const describeDataset = (client: SanityClient): string => {
   const { projectId, dataset, apiHost, useProjectHostname } = client.config()
   return `${projectId}/${dataset}${useProjectHostname ? '' : ` at ${apiHost}`}`
 }
 
-/** Runs a command for people: its error is a sentence. */
-export const runMigration = async (command: () => Promise<string>): Promise<void> => {
+/** Runs a command, prints its result, and prints errors without a stack trace. */
+export const runCommand = async (command: () => Promise<string>): Promise<void> => {
   try {
     console.log(await command())
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error)
-    const { statusCode: refused } = Object(error instanceof Error ? (error.cause ?? error) : {}) as {
+    const { statusCode } = Object(error instanceof Error ? (error.cause ?? error) : {}) as {
       statusCode?: unknown
     }
-    console.error(refused === 401 || refused === 403 ? `SANITY_WRITE_TOKEN is refused: ${message}` : message)
+    console.error(
+      statusCode === 401 || statusCode === 403 ? `SANITY_WRITE_TOKEN was rejected: ${message}` : message,
+    )
     process.exitCode = 1
   }
 }

@@ -4,7 +4,7 @@ import { fileOfAsset, withFiles } from 'content-lake/dataset'
 import { type StoredDocument, writeAssetFile, writeDataset } from '@rumbo/seed/dataset-format'
 
 interface Options {
-  /** Orders hold names and addresses of people: only when they are asked for. */
+  /** Whether to include orders, which contain names and addresses. */
   readonly orders: boolean
 }
 
@@ -15,7 +15,7 @@ export interface Exported {
 
 const PAGE = 500
 
-/** What a service keeps for itself: assets become files, marks of webhooks are worth nothing elsewhere. */
+/** Excludes what belongs to one dataset: asset documents, which become files, and records of webhook deliveries. */
 const CONTENT = `!string::startsWith(_type, "sanity.") && !string::startsWith(_type, "system.") &&
   !(_id in path("_.**")) && !(_id in path("versions.**")) && _type != "webhookDelivery"`
 
@@ -25,7 +25,7 @@ interface AssetDocument {
   readonly originalFilename?: string | null
 }
 
-/** Writes all content of a dataset, drafts included, with its files into `folder`. */
+/** Writes all content of a dataset, with drafts and files, to `folder`. */
 export const exportContent = async (
   client: SanityClient,
   folder: string,
@@ -33,7 +33,7 @@ export const exportContent = async (
 ): Promise<Exported> => {
   const raw = client.withConfig({ perspective: 'raw', useCdn: false })
   const filter = orders ? CONTENT : `${CONTENT} && _type != "order"`
-  const documents = await allOf(raw, filter)
+  const documents = await fetchAll(raw, filter)
   const ids = [...new Set(documents.flatMap(assetIdsIn))]
   const assets = await raw.fetch<AssetDocument[]>('*[_id in $ids]{ _id, url, originalFilename }', { ids })
   const names: Record<string, string> = {}
@@ -44,16 +44,16 @@ export const exportContent = async (
     if (asset.originalFilename) names[file] = asset.originalFilename
   }
   const { projectId, dataset } = client.config()
-  const facts = { from: `${projectId}/${dataset}`, at: new Date().toISOString(), names }
+  const source = { from: `${projectId}/${dataset}`, at: new Date().toISOString(), names }
   await writeDataset(
     folder,
-    documents.map((document) => withFiles(bare(document)) as object),
-    facts,
+    documents.map((document) => withFiles(withoutRevision(document)) as object),
+    source,
   )
   return { documents: documents.length, files: assets.length }
 }
 
-const allOf = async (client: SanityClient, filter: string): Promise<StoredDocument[]> => {
+const fetchAll = async (client: SanityClient, filter: string): Promise<StoredDocument[]> => {
   const all: StoredDocument[] = []
   for (let last = ''; ;) {
     const page = await client.fetch<StoredDocument[]>(
@@ -67,8 +67,9 @@ const allOf = async (client: SanityClient, filter: string): Promise<StoredDocume
   }
 }
 
-/** Without what the service sets anew at each write. */
-export const bare = ({ _rev, _updatedAt, _system, ...document }: StoredDocument): StoredDocument => document
+/** Removes the fields that Sanity sets on each write. */
+export const withoutRevision = ({ _rev, _updatedAt, _system, ...document }: StoredDocument): StoredDocument =>
+  document
 
 const assetIdsIn = (value: unknown): string[] => {
   if (Array.isArray(value)) return value.flatMap(assetIdsIn)
@@ -77,13 +78,14 @@ const assetIdsIn = (value: unknown): string[] => {
   return typeof ref === 'string' && fileOfAsset(ref) ? [ref] : Object.values(value).flatMap(assetIdsIn)
 }
 
-/** The bytes as they were uploaded; the asset's id says which they are. */
+/** Downloads the original file and checks it against the SHA-1 in the asset's id. */
 const download = async ({ _id, url }: AssetDocument): Promise<Uint8Array> => {
-  const answer = await fetch(`${url}?dlRaw=true`)
-  if (!answer.ok) throw new Error(`The file of ${_id} cannot be had: ${url} answered ${answer.status}.`)
-  const bytes = new Uint8Array(await answer.arrayBuffer())
+  const response = await fetch(`${url}?dlRaw=true`)
+  if (!response.ok)
+    throw new Error(`The file of ${_id} could not be downloaded: ${url} responded with ${response.status}.`)
+  const bytes = new Uint8Array(await response.arrayBuffer())
   const digest = createHash('sha1').update(bytes).digest('hex')
   if (!_id.includes(digest))
-    throw new Error(`The file of ${_id} is not what was uploaded: its SHA-1 is ${digest}.`)
+    throw new Error(`The file of ${_id} differs from the uploaded one: its SHA-1 is ${digest}.`)
   return bytes
 }

@@ -1,6 +1,6 @@
 import type { StoredDocument } from '@rumbo/seed/dataset-format'
 
-/** The same documents, each after those that it refers to, so that no write names a document that is not there yet. */
+/** Sorts documents so that each comes after those it references, because references must exist when they are written. */
 export const referencedFirst = (documents: readonly StoredDocument[]): StoredDocument[] => {
   const waiting = new Map(documents.map((document) => [document._id, document]))
   const placed: StoredDocument[] = []
