@@ -1,7 +1,6 @@
 import { createSchema, type LocaleSource, type SanityClient, validateDocument } from 'sanity'
 import { describe, expect, test } from 'vitest'
-import { products } from '@rumbo/seed/catalog/products'
-import { seedText } from '@rumbo/seed/dataset'
+import { products, seedText } from '@rumbo/seed'
 import { schemaTypes } from './schemaTypes'
 
 const NOW = '2026-11-20T12:00:00Z'

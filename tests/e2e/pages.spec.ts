@@ -1,6 +1,4 @@
-import { agentPage } from '@rumbo/seed/pages/agent-page'
-import { homePage } from '@rumbo/seed/pages/home-page'
-import { landingPage } from '@rumbo/seed/pages/landing-page'
+import { agentPage, homePage, landingPage } from '@rumbo/seed'
 import { expect, inBothLanguages, pathFor, test } from './harness'
 
 const LIQUIDS = {

@@ -18,15 +18,15 @@ const withId = <Document extends { slug: { current: string } }>(document: Docume
 })
 
 describe('the seed', () => {
-  test('CMS-02 the committed dataset is what the sources say: run "npm run seed" otherwise', () => {
+  test('CMS-02 the committed dataset is up to date, otherwise run "npm run seed"', () => {
     expect(readFileSync(new URL('../dataset/dataset.ndjson', import.meta.url), 'utf8')).toBe(seedText())
   })
 
-  test('CMS-02 every picture that a document names is there', () => {
+  test('CMS-02 all referenced pictures exist', () => {
     expect(missingImages()).toEqual([])
   })
 
-  test('CMS-02 every line is a document, and references lead somewhere', () => {
+  test('CMS-02 ids are unique and references exist', () => {
     const documents = seedText()
       .trimEnd()
       .split('\n')
@@ -38,8 +38,8 @@ describe('the seed', () => {
   })
 })
 
-describe('the catalogue', () => {
-  test.each(products)('CMS-01 $_id could be published', (product) => {
+describe('the catalog', () => {
+  test.each(products)('CMS-01 $_id is valid', (product) => {
     expect(isPrice(product.price)).toBe(true)
     expect(isOriginalPrice(product.originalPrice, product)).toBe(true)
     expect(product.details.es.length).toBe(product.details.en.length)
@@ -51,14 +51,14 @@ describe('the catalogue', () => {
     expect(products.filter((product) => !product.isSale).length).toBeGreaterThanOrEqual(4)
   })
 
-  test('KIT-01 what a kit holds is in the catalogue, in both languages', () => {
+  test('KIT-01 the items of kits are in the catalog, in both languages', () => {
     for (const language of ['es', 'en'] as const) {
       const names = products.map((product) => product.name[language])
       for (const kit of kits) expect(names).toEqual(expect.arrayContaining([...kit.items[language]]))
     }
   })
 
-  test.each(kits)('KIT-01 $_id costs less than what it holds', (kit) => {
+  test.each(kits)('KIT-01 $_id costs less than its items', (kit) => {
     const parts = products.filter((product) => kit.items.es.includes(product.name.es))
     expect(kit.price).toBeLessThan(parts.reduce((sum, product) => sum + product.price, 0))
   })

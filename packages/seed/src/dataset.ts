@@ -28,27 +28,26 @@ const documents: readonly SeedDocument[] = [
 
 const imageOf = (document: SeedDocument) => `./images/${document._id}.jpg`
 
-const isThere = (image: string) => existsSync(fileURLToPath(new URL(`../dataset/${image}`, import.meta.url)))
+const exists = (image: string) => existsSync(fileURLToPath(new URL(`../dataset/${image}`, import.meta.url)))
 
-/** Sanity's import uploads the file and puts the reference to it in place of `_sanityAsset`. */
+/** Sanity's import uploads the file and replaces `_sanityAsset` with a reference to it. */
 const withImage = (document: SeedDocument) =>
   document.picture
     ? { ...document, picture: { ...document.picture, _sanityAsset: `image@file://${imageOf(document)}` } }
     : document
 
-const refuseDoubles = (ids: readonly string[]) => {
-  const doubles = ids.filter((id, index) => ids.indexOf(id) !== index)
-  if (doubles.length > 0) throw new Error(`The seed has two documents with the id ${doubles.join(', ')}`)
+const requireUniqueIds = (ids: readonly string[]) => {
+  const duplicates = ids.filter((id, index) => ids.indexOf(id) !== index)
+  if (duplicates.length > 0)
+    throw new Error(`The seed has several documents with the id ${duplicates.join(', ')}`)
 }
 
-/** The files of pictures that documents name and `packages/seed/dataset/images` lacks. */
+/** Picture files that documents reference but that have not been rendered. */
 export const missingImages = (): string[] =>
-  documents.flatMap((document) =>
-    document.picture && !isThere(imageOf(document)) ? [imageOf(document)] : [],
-  )
+  documents.flatMap((document) => (document.picture && !exists(imageOf(document)) ? [imageOf(document)] : []))
 
-/** The whole seed as Sanity's import reads it: one document a line, the same text every time. */
+/** The seed in the format of Sanity's import: one document per line. */
 export const seedText = (): string => {
-  refuseDoubles(documents.map((document) => document._id))
+  requireUniqueIds(documents.map((document) => document._id))
   return documents.map((document) => `${JSON.stringify(withImage(document))}\n`).join('')
 }

@@ -128,5 +128,5 @@ const demoOrder = ({ name, locale, items, estimatedDelivery, steps, customer }: 
   }
 }
 
-/** Three orders whose tracking numbers anyone may try: in transit, delivered, processing. */
+/** Three demo orders to try tracking with: in transit, delivered, processing. */
 export const orders = DEMOS.map(demoOrder)

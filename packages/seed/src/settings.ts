@@ -1,6 +1,6 @@
 import { localizedString, localizedText } from './editorial/localized'
 
-/** A shop owner changes the phone number and the addresses in Studio: these belong to nobody. */
+/** The phone number and URLs are placeholders that a shop owner replaces in the Studio. */
 export const settings = {
   _id: 'siteSettings',
   _type: 'siteSettings' as const,

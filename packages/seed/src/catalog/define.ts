@@ -1,10 +1,10 @@
 import { localizedString, localizedText, type Pair, picture, slug } from '../editorial/localized'
 import type { CategoryId } from './categories'
 
-interface SellableWords {
+interface SellableTexts {
   readonly name: string
   readonly description: string
-  /** What the picture shows. */
+  /** Alternative text of the picture. */
   readonly alt: string
 }
 
@@ -12,23 +12,23 @@ interface Sellable {
   readonly id: string
   /** Decimal USD. */
   readonly price: number
-  /** 0 to 5; left out while nobody has said anything. */
+  /** 0 to 5; omitted without reviews. */
   readonly rating?: number
   readonly reviews?: number
 }
 
-export interface ProductSeed extends Sellable, Pair<SellableWords & { readonly details: readonly string[] }> {
+export interface ProductSeed extends Sellable, Pair<SellableTexts & { readonly details: readonly string[] }> {
   readonly category: CategoryId
   readonly subCategory?: 'fragrance' | 'body-care' | 'oral-care' | 'hand-care' | 'skincare'
-  /** Decimal USD before the sale: the product is on sale when it is there. */
+  /** Decimal USD before the sale. A product with an original price is on sale. */
   readonly originalPrice?: number
 }
 
-export interface KitSeed extends Sellable, Pair<SellableWords & { readonly items: readonly string[] }> {}
+export interface KitSeed extends Sellable, Pair<SellableTexts & { readonly items: readonly string[] }> {}
 
 const lists = ({ es, en }: Pair<readonly string[]>) => ({ _type: 'localizedStrings' as const, es, en })
 
-const sellable = ({ id, price, rating, reviews, es, en }: Sellable & Pair<SellableWords>, index: number) => ({
+const sellable = ({ id, price, rating, reviews, es, en }: Sellable & Pair<SellableTexts>, index: number) => ({
   _id: id,
   name: localizedString({ es: es.name, en: en.name }),
   slug: slug(id),
@@ -39,7 +39,7 @@ const sellable = ({ id, price, rating, reviews, es, en }: Sellable & Pair<Sellab
   position: (index + 1) * 10,
 })
 
-/** The Sanity document of a product; `index` is its place in the shop. */
+/** The Sanity document of a product; `index` is its position in the shop. */
 export const productDocument = (seed: ProductSeed, index: number) => ({
   ...sellable(seed, index),
   _type: 'product' as const,
@@ -50,7 +50,7 @@ export const productDocument = (seed: ProductSeed, index: number) => ({
   details: lists({ es: seed.es.details, en: seed.en.details }),
 })
 
-/** The Sanity document of a kit; `index` is its place in the shop. */
+/** The Sanity document of a kit; `index` is its position in the shop. */
 export const kitDocument = (seed: KitSeed, index: number) => ({
   ...sellable(seed, index),
   _type: 'kit' as const,

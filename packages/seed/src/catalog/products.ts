@@ -5,7 +5,7 @@ import { electronics } from './electronics'
 import { health } from './health'
 import { toiletries } from './toiletries'
 
-/** Every product in the shop's order, which is the order of their ids. */
+/** All products in the shop's order, which is that of their ids. */
 export const products = [...accessories, ...toiletries, ...electronics, ...health, ...comfort].map(
   productDocument,
 )

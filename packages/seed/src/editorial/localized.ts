@@ -30,7 +30,7 @@ export const localizedBody = ({ es, en }: Pair): LocalizedBody => ({
   en: en.body,
 })
 
-/** Lists written with commas in the files. */
+/** From comma-separated lists. */
 export const localizedStrings = ({ es, en }: Pair<string>): LocalizedStrings => ({
   _type: 'localizedStrings',
   es: commaList(es),
@@ -39,13 +39,13 @@ export const localizedStrings = ({ es, en }: Pair<string>): LocalizedStrings => 
 
 const commaList = (text: string): string[] => text.split(',').map((item) => item.trim())
 
-/** One field of both files. */
+/** The same field of both files. */
 export const fieldOf = ({ es, en }: Pair, name: string): Pair<string> => ({
   es: es.field(name),
   en: en.field(name),
 })
 
-/** A picture without its asset: the seed adds the painted file by the document's `_id`. */
+/** A picture without its asset, which is added by the document's `_id`. */
 export const picture = (alt: Pair<string>) => ({ _type: 'picture' as const, alt: localizedString(alt) })
 
 export const slug = (current: string) => ({ _type: 'slug' as const, current })

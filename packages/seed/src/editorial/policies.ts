@@ -3,7 +3,7 @@ import { readTextFile } from './text-file'
 
 const NAMES = ['terms-and-conditions', 'privacy-policy', 'return-policy', 'shipping-policy'] as const
 
-/** The four legal pages; without `lastUpdated`, so that the page says today's date until an editor sets one. */
+/** The legal pages. Without `lastUpdated` they show today's date until an editor sets one. */
 export const policies = NAMES.map((name) => {
   const files = { es: readTextFile('policies', name, 'es'), en: readTextFile('policies', name, 'en') }
   return {

@@ -15,7 +15,7 @@ const slugs = readdirSync(new URL('../posts/', import.meta.url))
   .map((name) => name.replace('.es.txt', ''))
   .toSorted()
 
-/** What does not depend on the language (date, author, category, flags) stands in the Spanish file. */
+/** Fields that do not depend on the language (date, author, category, flags) are in the Spanish file. */
 const readPost = (name: string) => {
   const files = { es: readTextFile('posts', name, 'es'), en: readTextFile('posts', name, 'en') }
   const facebookUrl = files.es.optional('facebookUrl')
@@ -37,5 +37,5 @@ const readPost = (name: string) => {
   }
 }
 
-/** The articles of the blog, one for each pair of files in `packages/seed/src/posts`. */
+/** The blog posts, one for each pair of files in `packages/seed/src/posts`. */
 export const posts = slugs.map(readPost)

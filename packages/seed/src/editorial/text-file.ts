@@ -6,19 +6,19 @@ export type Language = 'es' | 'en'
 
 /** A text file of the seed: `name: value` lines, a blank line, then the body as plain text. */
 export interface TextFile {
-  /** The value of a field; an error names the file when it is not there. */
+  /** The value of a field. Throws when it is missing. */
   readonly field: (name: string) => string
   readonly optional: (name: string) => string | undefined
   readonly body: PortableTextBlock[]
 }
 
-/** Reads `<folder>/<slug>.<language>.txt` of the seed. Throws when there is no such file. */
+/** Reads `<folder>/<slug>.<language>.txt`. */
 export const readTextFile = (folder: 'posts' | 'policies', slug: string, language: Language): TextFile => {
   const name = `${folder}/${slug}.${language}.txt`
   return parseTextFile(readFileSync(new URL(`../${name}`, import.meta.url), 'utf8'), name)
 }
 
-/** Parses the text of such a file; `name` is said in errors. */
+/** Parses a text file. Errors mention `name`. */
 export const parseTextFile = (text: string, name: string): TextFile => {
   const [head = '', ...body] = text.trimStart().split(/\n\s*\n/u)
   const fields = new Map(head.split('\n').map((line) => toField(line, name)))

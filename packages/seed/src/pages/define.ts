@@ -8,7 +8,7 @@ export const titledText = (title: Pair<string>, text: Pair<string>) => ({
   text: localizedText(text),
 })
 
-/** A title and a longer text, written by the plain-text rules of the blog. */
+/** A title and a longer text in the blog's plain-text format. */
 export const titledBody = (title: Pair<string>, body: Pair<string>) => ({
   _type: 'titledBody' as const,
   title: localizedString(title),

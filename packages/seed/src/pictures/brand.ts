@@ -13,7 +13,7 @@ import { WORDMARK } from './wordmark'
 
 const NEEDLE = 'M0 -74C9 -40 17 -16 25 0H-25C-17 -16 -9 -40 0 -74Z'
 
-/** The compass rose of the house: a needle on its course, drawn for a circle of radius 100. */
+/** The brand's compass rose, drawn for a circle of radius 100. */
 const rose = (light: string, tip: string, ticks: string) =>
   group(
     {},
@@ -28,7 +28,7 @@ const rose = (light: string, tip: string, ticks: string) =>
     circle(0, 0, 8, '#0b3441'),
   )
 
-/** The tab's icon, small and flat; it turns light where the browser is dark. */
+/** The favicon. It becomes light in a dark color scheme. */
 export const favicon = () =>
   [
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">',
@@ -39,7 +39,7 @@ export const favicon = () =>
     '</svg>\n',
   ].join('')
 
-/** An app icon; `inset` is the share of the side kept free round the compass, `corner` the rounding in pixels of 512. */
+/** An app icon of 512 px. `inset` is the fraction of the side left free around the compass, `corner` the radius. */
 export const appIcon = (inset: number, corner: number) => {
   const radius = 256 * (1 - inset)
   return svgDocument(
@@ -57,7 +57,7 @@ export const appIcon = (inset: number, corner: number) => {
   )
 }
 
-/** What a shared link shows: 1200 × 630. */
+/** The default Open Graph picture, 1200 × 630. */
 export const sharePicture = () =>
   svgDocument(
     1200,

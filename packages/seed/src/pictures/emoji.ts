@@ -1,17 +1,17 @@
 import { icons } from '@iconify-json/fluent-emoji'
 import { at, clip, dropShadow, group, rect } from './svg'
 
-interface Look {
+interface Options {
   readonly rotate?: number
   readonly flip?: boolean
   readonly opacity?: number
   /** A soft shadow under the object, in canvas pixels. */
   readonly shadow?: number
-  /** Hides what lies below this line of the emoji's 32-unit box: boats come with water of their own. */
+  /** Clips the emoji below this line of its 32-unit box, e.g. the water that is part of boats. */
   readonly until?: number
 }
 
-/** The emoji's own ids, made unique by its name. */
+/** The emoji's markup with its ids prefixed by its name. */
 const bodyOf = (name: string): string => {
   const body = icons.icons[name]?.body
   if (!body) throw new Error(`fluent-emoji has no "${name}"`)
@@ -21,13 +21,13 @@ const bodyOf = (name: string): string => {
     .replace(/href="#([^"]+)"/g, `href="#${name}-$1"`)
 }
 
-/** A Fluent emoji centred at a point, `size` pixels wide. */
+/** A Fluent emoji centered at a point, `size` pixels wide. */
 export const emoji = (
   name: string,
   x: number,
   y: number,
   size: number,
-  { rotate = 0, flip = false, opacity, shadow, until }: Look = {},
+  { rotate = 0, flip = false, opacity, shadow, until }: Options = {},
 ) =>
   at(
     x,

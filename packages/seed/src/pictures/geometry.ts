@@ -1,6 +1,6 @@
 export type Point = readonly [x: number, y: number]
 
-/** A repeatable stream of numbers from 0 up to 1: the same seed paints the same picture. */
+/** A seeded random number generator from 0 to 1, so that pictures are reproducible. */
 export const randomFrom = (seed: number) => {
   let state = seed >>> 0
   return () => {
@@ -47,7 +47,7 @@ export const blob = (points: readonly Point[]): string => {
 export const polygon = (points: readonly Point[]) =>
   `M${points.map(([x, y]) => `${round(x)} ${round(y)}`).join('L')}Z`
 
-/** A wavering horizon from x = -40 to `width` + 40 around `y`. */
+/** A random ridge line from x = -40 to `width` + 40 around `y`. */
 export const ridge = (seed: number, width: number, y: number, height: number, steps: number): Point[] => {
   const random = randomFrom(seed)
   return times(steps + 1, (index): Point => [

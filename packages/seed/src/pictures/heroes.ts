@@ -23,7 +23,7 @@ import {
   stroke,
 } from './svg'
 
-/** The green back of the island, low at both ends. */
+/** Outline of the island. */
 const ISLAND: Point[] = [
   [0, 560],
   [60, 540],
@@ -35,7 +35,7 @@ const ISLAND: Point[] = [
 
 const ROUTE = 'M330 640C420 470 560 520 660 600S860 690 960 560S1090 470 1240 500'
 
-/** A place on the map, its point at the origin. */
+/** A map pin with its point at the origin. */
 const pin = () =>
   group(
     {},
@@ -48,7 +48,7 @@ const pin = () =>
     circle(0, -106, 20, '#fffaf0'),
   )
 
-/** From the stones in the west over the green coast to the islands: what an advisor plans. */
+/** A route from the ruins in the west along the coast to the islands. */
 const route = wide(
   'route',
   sky('dawn', WIDE, 520),
@@ -110,20 +110,20 @@ const route = wide(
   vignette(WIDE, TALL, '#2c1e0a', 0.24),
 )
 
-/** Signal: three arcs over a point, opening upwards. */
-const signal = (size: number, colour: string) =>
+/** A signal symbol: three arcs above a point. */
+const signal = (size: number, color: string) =>
   group(
     {},
-    circle(0, 0, size * 0.1, colour),
+    circle(0, 0, size * 0.1, color),
     ...[0.38, 0.66, 0.94].map((part) => {
       const r = size * part
-      return stroke(`M${-r * 0.7} ${-r * 0.7}A${r} ${r} 0 0 1 ${r * 0.7} ${-r * 0.7}`, colour, size * 0.11, {
+      return stroke(`M${-r * 0.7} ${-r * 0.7}A${r} ${r} 0 0 1 ${r * 0.7} ${-r * 0.7}`, color, size * 0.11, {
         opacity: 1.1 - part * 0.5,
       })
     }),
   )
 
-/** The e-SIM: a chip without a card; 160 wide. */
+/** An e-SIM chip; 160 wide. */
 const chip = () =>
   group(
     {},
@@ -132,7 +132,7 @@ const chip = () =>
     rect(-30, -40, 60, 80, '#ffe6a0', 18, { stroke: '#8b5a12', 'stroke-width': 8 }),
   )
 
-/** A phone that shows the bay it stands before, by day. */
+/** A phone that shows the bay by day. */
 const phone = () => {
   const screen = rect(-148, -318, 296, 636, '#000', 40)
   return group(
@@ -161,7 +161,7 @@ const phone = () => {
   )
 }
 
-/** Night has come over the bay, and a phone that just woke up there has signal. */
+/** The bay at night with a phone that has a signal. */
 const esim = wide(
   'esim',
   sky('night', WIDE, 620),
@@ -189,8 +189,8 @@ const esim = wide(
   vignette(WIDE, TALL, '#020c16', 0.4),
 )
 
-/** What the heads of pages show that belong to no product, post or destination. */
+/** Hero pictures of pages without a product, post or destination, by feature folder. */
 export const HEROES = [
-  { ...route, room: 'planner' },
-  { ...esim, room: 'guides' },
+  { ...route, feature: 'planner' },
+  { ...esim, feature: 'guides' },
 ] as const

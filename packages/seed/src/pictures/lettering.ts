@@ -36,17 +36,17 @@ const GLYPHS: Readonly<Record<string, readonly [width: number, d: string]>> = {
 
 const SPACE = 2.2
 
-/** Words centred at (x, y) on their baseline; `size` is the height of a capital in pixels. */
-export const lettering = (text: string, x: number, y: number, size: number, colour: string, weight = 1.5) => {
+/** Words centered at (x, y) on their baseline; `size` is the height of a capital in pixels. */
+export const lettering = (text: string, x: number, y: number, size: number, color: string, weight = 1.5) => {
   const glyphs = [...text].map((letter) => {
     const glyph = GLYPHS[letter]
-    if (!glyph) throw new Error(`The pen has no "${letter}" (in "${text}")`)
+    if (!glyph) throw new Error(`There is no glyph for "${letter}" (in "${text}")`)
     return glyph
   })
   const width = glyphs.reduce((sum, [advance]) => sum + advance + SPACE, -SPACE)
   let pen = 0
   const strokes = glyphs.map(([advance, d]) => {
-    const drawn = d ? stroke(d, colour, weight, { transform: `translate(${pen} 0)` }) : ''
+    const drawn = d ? stroke(d, color, weight, { transform: `translate(${pen} 0)` }) : ''
     pen += advance + SPACE
     return drawn
   })
@@ -54,7 +54,7 @@ export const lettering = (text: string, x: number, y: number, size: number, colo
   return group({ transform: `translate(${x - (width * scale) / 2} ${y}) scale(${scale})` }, ...strokes)
 }
 
-/** The house's mark: a compass needle that leans to its course, in a ring. */
+/** The brand's mark: a tilted compass needle in a ring. */
 export const mark = (x: number, y: number, radius: number, ring: string, needle: string, tail = ring) =>
   group(
     { transform: `translate(${x} ${y}) scale(${radius / 100})` },

@@ -1,7 +1,7 @@
 import { svgDocument } from './svg'
 
 export interface Picture {
-  /** The file's name without its ending. */
+  /** File name without extension, which is the document's `_id`. */
   readonly id: string
   readonly width: number
   readonly height: number
@@ -20,7 +20,7 @@ export const square = (id: string, ...layers: string[]): Picture => ({
   svg: svgDocument(SQUARE, SQUARE, ...layers),
 })
 
-/** A post's or destination's picture, 1600 × 900; keep the subject within the middle 1200. */
+/** A post's or destination's picture, 1600 × 900. The subject belongs in the middle 1200 px. */
 export const wide = (id: string, ...layers: string[]): Picture => ({
   id,
   width: WIDE,

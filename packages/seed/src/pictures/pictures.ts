@@ -11,7 +11,7 @@ import { THERE_POSTS } from './groups/posts-there'
 import { TOILETRIES } from './groups/toiletries'
 import type { Picture } from './picture'
 
-/** Every picture of the seed, in the order of the shelves. */
+/** All pictures of the seed. */
 export const PICTURES: readonly Picture[] = [
   ...ACCESSORIES,
   ...TOILETRIES,

@@ -1,4 +1,5 @@
-/** Paints the shop's icons, share picture and heads of pages: `tsx packages/seed/src/pictures/render-brand.ts` writes public and src. */
+// `tsx packages/seed/src/pictures/render-brand.ts`: renders icons and the Open Graph picture to public/, and the hero
+// pictures of pages to src/features/.
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -9,11 +10,11 @@ import { draw, jpeg } from './jpeg'
 const ROOT = join(import.meta.dirname, '..', '..', '..', '..')
 const PUBLIC = join(ROOT, 'public')
 
-/** Heads of pages are shown 16 to 11: the middle of a picture of 1600 × 900. */
-const HEAD = { left: 145, top: 0, width: 1310, height: 900 }
-const HEAD_WIDTHS = [720, 1280]
+/** Hero pictures are shown at 16:11, cropped from the middle of 1600 × 900. */
+const HERO_CROP = { left: 145, top: 0, width: 1310, height: 900 }
+const HERO_WIDTHS = [720, 1280]
 
-/** What matters on a maskable icon stays within its middle four fifths; iOS rounds the corners itself. */
+/** Maskable icons keep their content within the inner 80 %. iOS rounds the corners itself. */
 const ICONS = [
   { file: 'icon-192.png', size: 192, svg: appIcon(0.16, 116) },
   { file: 'icon-512.png', size: 512, svg: appIcon(0.16, 116) },
@@ -30,12 +31,12 @@ for (const { file, size, svg } of ICONS) {
     .toBuffer()
   await writeFile(join(PUBLIC, 'icons', file), png)
 }
-for (const { id, room, width, height, svg } of HEROES) {
-  const painted = await draw(svg, width, height).png({ compressionLevel: 0 }).toBuffer()
-  for (const wide of HEAD_WIDTHS)
-    await sharp(painted)
-      .extract(HEAD)
-      .resize(wide, Math.round((wide * 11) / 16))
+for (const { id, feature, width, height, svg } of HEROES) {
+  const picture = await draw(svg, width, height).png({ compressionLevel: 0 }).toBuffer()
+  for (const heroWidth of HERO_WIDTHS)
+    await sharp(picture)
+      .extract(HERO_CROP)
+      .resize(heroWidth, Math.round((heroWidth * 11) / 16))
       .webp({ quality: 78, effort: 6, smartSubsample: true })
-      .toFile(join(ROOT, 'src', 'features', room, `${id}-${wide}.webp`))
+      .toFile(join(ROOT, 'src', 'features', feature, `${id}-${heroWidth}.webp`))
 }

@@ -1,4 +1,4 @@
-/** SVG written by hand: every helper returns markup, and paints are named where they are used. */
+// Functions that return SVG markup. Paints are written inline, see `linear`.
 
 export type Attributes = Readonly<Record<string, string | number | undefined>>
 
@@ -39,17 +39,17 @@ export const ellipse = (
 export const circle = (cx: number, cy: number, r: number, fill: string, more: Attributes = {}) =>
   ellipse(cx, cy, r, r, fill, more)
 
-/** An open line; round ends unless `more` says otherwise. */
-export const stroke = (d: string, colour: string, width: number, more: Attributes = {}) =>
+/** An open line, with round ends by default. */
+export const stroke = (d: string, color: string, width: number, more: Attributes = {}) =>
   path(d, 'none', {
-    stroke: colour,
+    stroke: color,
     'stroke-width': width,
     'stroke-linecap': 'round',
     'stroke-linejoin': 'round',
     ...more,
   })
 
-interface Placing {
+interface Placement {
   /** Degrees, clockwise. */
   readonly rotate?: number
   readonly scale?: number
@@ -58,11 +58,11 @@ interface Placing {
   readonly opacity?: number
 }
 
-/** Puts markup drawn around the origin at a point of the canvas. */
+/** Places markup drawn around the origin at a point of the canvas. */
 export const at = (
   x: number,
   y: number,
-  { rotate = 0, scale = 1, stretch = [1, 1], flip = false, opacity }: Placing,
+  { rotate = 0, scale = 1, stretch = [1, 1], flip = false, opacity }: Placement,
   ...children: string[]
 ) =>
   group(
@@ -81,38 +81,38 @@ const hash = (text: string) => {
   return (value >>> 0).toString(36)
 }
 
-/** Shows only what of `children` lies inside `shape`. */
+/** Clips `children` to `shape`. */
 export const clip = (shape: string, ...children: string[]) => {
   const id = `clip-${hash(shape)}`
   return `<clipPath id="${id}">${shape}</clipPath>${group({ 'clip-path': `url(#${id})` }, ...children)}`
 }
 
 /**
- * Paints and effects are written in place as `@kind …` and become definitions in {@link svgDocument}.
- * A stop is a colour with an optional `/opacity` and an optional `@offset` in percent.
+ * Paints and effects are written inline as `@kind …` and become definitions in {@link svgDocument}.
+ * A stop is a color with an optional `/opacity` and an optional `@offset` in percent.
  */
 export const linear = (degrees: number, ...stops: string[]) => `@linear ${degrees} ${stops.join(' ')}`
 export const down = (...stops: string[]) => linear(90, ...stops)
 export const across = (...stops: string[]) => linear(0, ...stops)
-/** Centre and radius in parts of the shape's box. */
+/** Center and radius as fractions of the shape's bounding box. */
 export const radial = (cx: number, cy: number, r: number, ...stops: string[]) =>
   `@radial ${cx} ${cy} ${r} ${stops.join(' ')}`
 export const blur = (deviation: number) => `@blur ${deviation}`
-export const dropShadow = (dx: number, dy: number, deviation: number, colour: string, opacity: number) =>
-  `@shadow ${dx} ${dy} ${deviation} ${colour} ${opacity}`
+export const dropShadow = (dx: number, dy: number, deviation: number, color: string, opacity: number) =>
+  `@shadow ${dx} ${dy} ${deviation} ${color} ${opacity}`
 
-/** Something that stands in front: with a soft shadow of the scene's own dark colour. */
-export const lifted = (colour: string, ...children: string[]) =>
-  group({ filter: dropShadow(14, 16, 14, colour, 0.44) }, ...children)
+/** Adds a soft shadow in the scene's dark color. */
+export const lifted = (color: string, ...children: string[]) =>
+  group({ filter: dropShadow(14, 16, 14, color, 0.44) }, ...children)
 
 const stopElements = (stops: readonly string[]) =>
   stops
     .map((stop, index) => {
-      const [colourAndOpacity = '', offset] = stop.split('@')
-      const [colour = '', opacity] = colourAndOpacity.split('/')
+      const [colorAndOpacity = '', offset] = stop.split('@')
+      const [color = '', opacity] = colorAndOpacity.split('/')
       return element('stop', {
         offset: offset === undefined ? index / Math.max(1, stops.length - 1) : Number(offset) / 100,
-        'stop-color': colour,
+        'stop-color': color,
         'stop-opacity': opacity,
       })
     })
@@ -142,10 +142,10 @@ const definition = (token: string, id: string): string => {
       '<feMerge><feMergeNode/><feMergeNode in="SourceGraphic"/></feMerge>',
     )
   }
-  throw new Error(`No paint or effect is called "${token}"`)
+  throw new Error(`Unknown paint or effect: "${token}"`)
 }
 
-/** The whole picture: markup with its in-place paints turned into definitions. Sizes in pixels. */
+/** A complete picture. Turns inline paints into definitions. Sizes in pixels. */
 export const svgDocument = (width: number, height: number, ...children: string[]): string => {
   const ids = new Map<string, string>()
   const body = children.join('').replace(/"@([^"]+)"/g, (_, token: string) => {

@@ -9,7 +9,7 @@ import {
   suds,
   tin,
 } from '../objects/bars'
-import { atomiser, atomiserCap, mistSpray, sanitizer, sunscreen } from '../objects/bottles'
+import { atomiser, atomizerCap, mistSpray, sanitizer, sunscreen } from '../objects/bottles'
 import { SQUARE, square } from '../picture'
 import { tabletop, tiles, windowLight } from '../scenes/floors'
 import { gorge } from '../scenes/gorge'
@@ -182,7 +182,7 @@ const perfume = square(
     group({ filter: dropShadow(20, 14, 18, '#12081e', 0.5) }, atomiser()),
   ),
   contact(970, 1094, 110, 22, 0.6, '#12081e'),
-  at(970, 1000, { scale: 1.02, rotate: -4 }, atomiserCap()),
+  at(970, 1000, { scale: 1.02, rotate: -4 }, atomizerCap()),
   emoji('hibiscus', 330, 990, 330, { rotate: -14, shadow: 18 }),
   emoji('blossom', 520, 1090, 150, { rotate: 24, shadow: 10 }),
   emoji('hibiscus', 1110, 860, 190, { rotate: 30, flip: true, shadow: 12 }),

@@ -67,7 +67,7 @@ export const shampooBar = () =>
     }),
   )
 
-/** The bar's little round tin, lid on; 300 wide, 220 high. */
+/** The bar's round tin with its lid on; 300 wide, 220 high. */
 export const tin = () =>
   group(
     {},

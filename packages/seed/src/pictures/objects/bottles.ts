@@ -108,8 +108,8 @@ export const atomiser = (
     rect(48, -176, 20, 440, dark, 10, { opacity: 0.45, filter: blur(5) }),
   )
 
-/** The atomiser's cap, standing; 150 wide, 170 high. */
-export const atomiserCap = () =>
+/** The atomizer's cap, standing; 150 wide, 170 high. */
+export const atomizerCap = () =>
   group(
     {},
     rect(-76, -90, 152, 176, linear(0, '#fff3d6@0', '#e7c376@46', '#8b6520@100'), 22),
@@ -118,12 +118,12 @@ export const atomiserCap = () =>
   )
 
 /** A spray of fine drops going left from the origin. */
-export const mistSpray = (reach: number, colour: string) =>
+export const mistSpray = (reach: number, color: string) =>
   group(
     {},
     path(
       `M0 0L${-reach} ${-reach * 0.42}Q${-reach * 1.12} 0 ${-reach} ${reach * 0.34}Z`,
-      linear(180, `${colour}/0.75@0`, `${colour}/0@100`),
+      linear(180, `${color}/0.75@0`, `${color}/0@100`),
       { filter: blur(14) },
     ),
     ...times(60, (index) => {

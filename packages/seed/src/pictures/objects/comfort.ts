@@ -158,7 +158,7 @@ export const sunHat = (ribbon: Shades = ['#ff8f70', '#dd4a2b', '#962710']) => {
   )
 }
 
-/** The same hat from straight above; radius 300. */
+/** The same hat seen from above; radius 300. */
 export const sunHatAbove = () =>
   group(
     {},

@@ -3,7 +3,7 @@ import { mark } from '../lettering'
 import { greca } from '../scenes/greca'
 import { at, blur, circle, clip, down, ellipse, group, linear, path, rect, stroke } from '../svg'
 
-/** A zipped first-aid pouch; 520 wide, 400 high. White on green, as ISO 7010 has it: a red cross is protected. */
+/** A zipped first-aid pouch; 520 wide, 400 high. White on green as in ISO 7010, because the red cross is a protected emblem. */
 export const firstAid = () =>
   group(
     {},

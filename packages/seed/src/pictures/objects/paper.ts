@@ -33,25 +33,25 @@ export const boardingPass = (accent: readonly [string, string] = ['#f4795a', '#c
 
 /** An open passport with stamped pages; 640 wide, 420 high. */
 export const stampedPages = () => {
-  const stamp = (x: number, y: number, rotate: number, colour: string, kind: number) =>
+  const stamp = (x: number, y: number, rotate: number, color: string, kind: number) =>
     at(
       x,
       y,
       { rotate, opacity: 0.85 },
       kind === 0
-        ? circle(0, 0, 62, 'none', { stroke: colour, 'stroke-width': 7 }) +
-            circle(0, 0, 46, 'none', { stroke: colour, 'stroke-width': 3 })
-        : rect(-78, -46, 156, 92, 'none', kind === 1 ? 16 : 4, { stroke: colour, 'stroke-width': 7 }),
+        ? circle(0, 0, 62, 'none', { stroke: color, 'stroke-width': 7 }) +
+            circle(0, 0, 46, 'none', { stroke: color, 'stroke-width': 3 })
+        : rect(-78, -46, 156, 92, 'none', kind === 1 ? 16 : 4, { stroke: color, 'stroke-width': 7 }),
       at(
         0,
         -8,
         { rotate: 70, scale: 0.26 },
         path(
           'M0 -100Q20 -90 18 -40L110 30V54L18 22L14 74L42 96V112L0 100L-42 112V96L-14 74L-18 22L-110 54V30L-18 -40Q-20 -90 0 -100Z',
-          colour,
+          color,
         ),
       ),
-      stroke('M-34 28H34', colour, 6),
+      stroke('M-34 28H34', color, 6),
     )
   const page = (side: number) => `M0 -196Q${side * 150} -226 ${side * 312} -200V196Q${side * 150} 172 0 204Z`
   return group(
@@ -69,7 +69,7 @@ export const stampedPages = () => {
   )
 }
 
-/** A bank note of no country in particular; 440 wide, 200 high. */
+/** A generic bank note; 440 wide, 200 high. */
 export const note = (worth: string, [light, middle, dark]: readonly [string, string, string]) =>
   group(
     {},

@@ -3,8 +3,8 @@ import { lettering, mark } from '../lettering'
 import { blur, circle, down, ellipse, group, linear, path, radial, rect, stroke } from '../svg'
 
 /** A cable along a path, with a soft highlight. */
-export const cable = (d: string, colour = '#f4efe4', shade = '#b9b2a2', width = 20) =>
-  stroke(d, shade, width) + stroke(d, colour, width * 0.66, { transform: 'translate(-2 -2)' })
+export const cable = (d: string, color = '#f4efe4', shade = '#b9b2a2', width = 20) =>
+  stroke(d, shade, width) + stroke(d, color, width * 0.66, { transform: 'translate(-2 -2)' })
 
 /** A USB-C plug pointing up, its tip at the origin. */
 export const usbPlug = (body = '#f4efe4') =>
@@ -97,7 +97,7 @@ export const adapter = () =>
     rect(176, -150, 30, 300, '#8f8263', 15, { opacity: 0.3, filter: blur(8) }),
   )
 
-/** A type A and B wall socket as Honduras has; 220 wide, 330 high. */
+/** A wall socket for plug types A and B, as used in Honduras; 220 wide, 330 high. */
 export const socket = () => {
   const outlet = (y: number) =>
     group(
@@ -146,13 +146,13 @@ export const headphones = (
   )
 }
 
-/** Ports and pins look better with a little life: three arcs of sound. */
-export const soundWaves = (x: number, y: number, size: number, colour: string) =>
+/** Three arcs of sound. */
+export const soundWaves = (x: number, y: number, size: number, color: string) =>
   times(3, (index) => {
     const r = size * (0.4 + index * 0.3)
     return stroke(
       `M${x + r * 0.7} ${y - r * 0.7}A${r} ${r} 0 0 1 ${x + r * 0.7} ${y + r * 0.7}`,
-      colour,
+      color,
       size * 0.1,
       { opacity: 0.75 - index * 0.2 },
     )

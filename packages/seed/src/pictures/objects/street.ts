@@ -13,18 +13,18 @@ export const streetLamp = () =>
     circle(0, -656, 9, '#22343a'),
   )
 
-/** An airport's departures board: rows of flaps, no words to translate; 620 wide, 300 high. */
+/** An airport's departures board with abstract rows instead of text; 620 wide, 300 high. */
 export const departures = () => {
   const row = (index: number) => {
     const y = -86 + index * 58
     const lengths = [150, 190, 120, 170]
     const length = lengths[index] ?? 150
-    const cells = (x: number, count: number, colour: string) =>
+    const cells = (x: number, count: number, color: string) =>
       times(
         count,
         (cell) =>
           rect(x + cell * 30, y - 18, 25, 38, '#0b2029', 5) +
-          rect(x + 5 + cell * 30, y - 6, 15, 12, colour, 3),
+          rect(x + 5 + cell * 30, y - 6, 15, 12, color, 3),
       ).join('')
     return (
       cells(-282, 4, '#ffd98a') +
@@ -143,7 +143,7 @@ export const paintedBus = () => {
   )
 }
 
-/** A rain cape on its hanger of air; 300 wide, 380 high. */
+/** A rain cape; 300 wide, 380 high. */
 export const rainCape = () => {
   const cape = 'M-50 -150Q0 -196 50 -150L150 130Q0 196 -150 130Z'
   return group(

@@ -51,7 +51,7 @@ export const planks = (
   width: number,
   y: number,
   bottom: number,
-  colours: readonly [string, string, string],
+  colors: readonly [string, string, string],
   vanishing: Point,
   count = 9,
 ) => {
@@ -74,9 +74,9 @@ export const planks = (
       return `M${start.join(' ')}L${end.join(' ')}`
     }).join('')
     return (
-      path(shape, down(`${random() > 0.5 ? colours[0] : colours[1]}@0`, `${colours[1]}@100`)) +
-      stroke(grain, colours[2], 2.4, { opacity: 0.22 }) +
-      stroke(polygon([at(a, y), at(a, bottom)]), colours[2], 5, { opacity: 0.55 })
+      path(shape, down(`${random() > 0.5 ? colors[0] : colors[1]}@0`, `${colors[1]}@100`)) +
+      stroke(grain, colors[2], 2.4, { opacity: 0.22 }) +
+      stroke(polygon([at(a, y), at(a, bottom)]), colors[2], 5, { opacity: 0.55 })
     )
   })
   return clip(
@@ -92,7 +92,7 @@ export const tabletop = (
   width: number,
   y: number,
   bottom: number,
-  colours: readonly [string, string, string],
+  colors: readonly [string, string, string],
 ) => {
   const random = randomFrom(seed)
   const grain = times(26, () => {
@@ -104,8 +104,8 @@ export const tabletop = (
   }).join('')
   return clip(
     rect(0, y, width, bottom - y, '#000'),
-    rect(0, y, width, bottom - y, down(`${colours[0]}@0`, `${colours[1]}@100`)),
-    stroke(grain, colours[2], 3.5, { opacity: 0.22 }),
+    rect(0, y, width, bottom - y, down(`${colors[0]}@0`, `${colors[1]}@100`)),
+    stroke(grain, colors[2], 3.5, { opacity: 0.22 }),
     rect(0, y, width, 10, '#ffffff', 0, { opacity: 0.3 }),
   )
 }
@@ -180,11 +180,11 @@ export const plaster = (seed: number, width: number, bottom: number, light: stri
 }
 
 /** Light that falls through a four-pane window on to a wall. */
-export const windowLight = (x: number, y: number, size: number, colour: string, opacity = 0.55) => {
+export const windowLight = (x: number, y: number, size: number, color: string, opacity = 0.55) => {
   const pane = (column: number, row: number) => {
     const [w, h, gap, lean] = [size * 0.44, size * 0.56, size * 0.07, size * 0.2]
     const [left, top] = [x + column * (w + gap), y + row * (h + gap) - column * lean]
     return `M${left} ${top}l${w} ${-lean * 0.9}v${h}l${-w} ${lean * 0.9}Z`
   }
-  return path([pane(0, 0), pane(1, 0), pane(0, 1), pane(1, 1)].join(''), colour, { opacity, filter: blur(6) })
+  return path([pane(0, 0), pane(1, 0), pane(0, 1), pane(1, 1)].join(''), color, { opacity, filter: blur(6) })
 }

@@ -13,7 +13,7 @@ export const greca = (
   y: number,
   width: number,
   size: number,
-  colour: string,
+  color: string,
   opacity = 1,
   weight = size / 8,
 ) => {
@@ -22,7 +22,7 @@ export const greca = (
   const start = x + (width - count * pace) / 2
   return group(
     { opacity },
-    stroke(times(count, (index) => fret(start + index * pace, y, size)).join(''), colour, weight, {
+    stroke(times(count, (index) => fret(start + index * pace, y, size)).join(''), color, weight, {
       'stroke-linecap': 'square',
       'stroke-linejoin': 'miter',
     }),
@@ -36,13 +36,13 @@ export const grecaBorder = (
   width: number,
   height: number,
   ground: string,
-  colour: string,
+  color: string,
   opacity = 1,
 ) =>
   group(
     { opacity },
     rect(x, y, width, height, ground),
-    rect(x, y + height * 0.08, width, height * 0.05, colour),
-    rect(x, y + height * 0.87, width, height * 0.05, colour),
-    greca(x, y + height * 0.76, width, height * 0.54, colour),
+    rect(x, y + height * 0.08, width, height * 0.05, color),
+    rect(x, y + height * 0.87, width, height * 0.05, color),
+    greca(x, y + height * 0.76, width, height * 0.54, color),
   )

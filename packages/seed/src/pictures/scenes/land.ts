@@ -7,16 +7,16 @@ export const hills = (
   width: number,
   y: number,
   height: number,
-  colours: readonly [string, string],
+  colors: readonly [string, string],
   bottom: number,
   steps = 7,
-) => path(below(ridge(seed, width, y, height, steps), bottom), down(`${colours[0]}@0`, `${colours[1]}@100`))
+) => path(below(ridge(seed, width, y, height, steps), bottom), down(`${colors[0]}@0`, `${colors[1]}@100`))
 
 /** Crowns of trees along a line and, fainter, on the slope beneath it. */
 export const woodedSlope = (
   seed: number,
   line: readonly Point[],
-  colours: readonly [string, string],
+  colors: readonly [string, string],
   bottom: number,
   crown = 26,
 ) => {
@@ -34,14 +34,14 @@ export const woodedSlope = (
       })
     })
   const depth = bottom - Math.min(...line.map(([, y]) => y))
-  const lit = down(`${colours[0]}/0.75@0`, `${colours[0]}/0@75`)
+  const lit = down(`${colors[0]}/0.75@0`, `${colors[0]}/0@75`)
   const slope = [1.4, 3.2, 5.4]
     .map((step) => step * crown)
     .filter((drop) => drop < depth)
     .flatMap((drop, index) => row(drop, 1.25 + index * 0.2, lit))
   return (
-    row(0, 1, down(`${colours[0]}@0`, `${colours[1]}@130`)).join('') +
-    path(below(line, bottom), down(`${colours[0]}@0`, `${colours[1]}@100`)) +
+    row(0, 1, down(`${colors[0]}@0`, `${colors[1]}@130`)).join('') +
+    path(below(line, bottom), down(`${colors[0]}@0`, `${colors[1]}@100`)) +
     clip(path(below(line, bottom), '#000'), ...slope)
   )
 }
@@ -52,10 +52,10 @@ export const woodedRidge = (
   width: number,
   y: number,
   height: number,
-  colours: readonly [string, string],
+  colors: readonly [string, string],
   bottom: number,
   crown = 26,
-) => woodedSlope(seed, ridge(seed, width, y, height, 6), colours, bottom, crown)
+) => woodedSlope(seed, ridge(seed, width, y, height, 6), colors, bottom, crown)
 
 /** A peak with lit and shaded flanks; `foot` is the half width of its base. */
 export const peak = (
@@ -113,7 +113,7 @@ export const sand = (
   width: number,
   y: number,
   bottom: number,
-  colours: readonly [string, string] = ['#fbe6bb', '#e3b878'],
+  colors: readonly [string, string] = ['#fbe6bb', '#e3b878'],
   swell = 26,
 ) => {
   const random = randomFrom(seed)
@@ -138,41 +138,41 @@ export const sand = (
   })
   return clip(
     path(shape, '#000'),
-    path(shape, down(`${colours[0]}@0`, `${colours[1]}@100`)),
+    path(shape, down(`${colors[0]}@0`, `${colors[1]}@100`)),
     group({}, ...ripples, ...grains),
     stroke(curve(line), '#fff6dd', 12, { opacity: 0.6, filter: blur(4) }),
   )
 }
 
 /** Mist lying in a valley. */
-export const mist = (y: number, width: number, height: number, colour = '#ffffff', opacity = 0.6) =>
+export const mist = (y: number, width: number, height: number, color = '#ffffff', opacity = 0.6) =>
   group(
     { filter: blur(height / 3), opacity },
-    ellipse(width * 0.28, y, width * 0.42, height / 2, colour),
-    ellipse(width * 0.78, y + height * 0.3, width * 0.4, height / 2.4, colour),
+    ellipse(width * 0.28, y, width * 0.42, height / 2, color),
+    ellipse(width * 0.78, y + height * 0.3, width * 0.4, height / 2.4, color),
   )
 
 /** A boulder drawn around the origin, 200 wide, lit from the left. */
 export const boulder = (
   seed: number,
-  colours: readonly [string, string, string] = ['#b7b3a6', '#7f8077', '#4c5350'],
+  colors: readonly [string, string, string] = ['#b7b3a6', '#7f8077', '#4c5350'],
 ) => {
   const random = randomFrom(seed)
   const jitter = () => (random() - 0.5) * 16
   const shape = `M-100 ${50 + jitter()}C${-104 + jitter()} ${-10 + jitter()} ${-60 + jitter()} -66 ${-10 + jitter()} -64C${50 + jitter()} ${-66 + jitter()} 104 ${-20 + jitter()} 100 50C70 66 -70 66 -100 50Z`
   return clip(
     path(shape, '#000'),
-    path(shape, linear(60, `${colours[0]}@5`, `${colours[1]}@55`, `${colours[2]}@100`)),
+    path(shape, linear(60, `${colors[0]}@5`, `${colors[1]}@55`, `${colors[2]}@100`)),
     path('M-90 0Q-40 -60 40 -58Q-10 -20 -20 20Q-60 30 -96 34Z', '#ffffff', {
       opacity: 0.14,
       filter: blur(5),
     }),
-    stroke('M-20 -50Q0 -10 -8 40M40 -40Q52 0 40 50', colours[2], 3, { opacity: 0.35 }),
-    ellipse(0, 60, 110, 22, colours[2], { opacity: 0.6, filter: blur(8) }),
+    stroke('M-20 -50Q0 -10 -8 40M40 -40Q52 0 40 50', colors[2], 3, { opacity: 0.35 }),
+    ellipse(0, 60, 110, 22, colors[2], { opacity: 0.6, filter: blur(8) }),
   )
 }
 
 /** A blurred shadow on the ground, under something that stands at (x, y). */
-export const contact = (x: number, y: number, rx: number, ry: number, opacity = 0.4, colour = '#0b2730') =>
-  ellipse(x, y, rx, ry, colour, { opacity, filter: blur(Math.max(3, ry * 0.55)) }) +
-  ellipse(x, y, rx * 0.8, ry * 0.5, colour, { opacity: opacity * 0.7, filter: blur(Math.max(2, ry * 0.22)) })
+export const contact = (x: number, y: number, rx: number, ry: number, opacity = 0.4, color = '#0b2730') =>
+  ellipse(x, y, rx, ry, color, { opacity, filter: blur(Math.max(3, ry * 0.55)) }) +
+  ellipse(x, y, rx * 0.8, ry * 0.5, color, { opacity: opacity * 0.7, filter: blur(Math.max(2, ry * 0.22)) })

@@ -173,18 +173,18 @@ export const thicket = (
 }
 
 /** Hanging lianas with small leaves. */
-export const vines = (seed: number, width: number, count: number, length: number, colour: string) => {
+export const vines = (seed: number, width: number, count: number, length: number, color: string) => {
   const random = randomFrom(seed)
   return times(count, () => {
     const x = random() * width
     const drop = length * (0.4 + random() * 0.6)
     const sway = (random() - 0.5) * 60
     const leaves = times(9, (index) =>
-      ellipse(x + (sway * index) / 9 + (index % 2 ? 9 : -9), (drop * index) / 9, 11, 5.5, colour, {
+      ellipse(x + (sway * index) / 9 + (index % 2 ? 9 : -9), (drop * index) / 9, 11, 5.5, color, {
         transform: `rotate(${index % 2 ? 30 : -30} ${x} ${(drop * index) / 9})`,
       }),
     ).join('')
-    return stroke(`M${x} -10Q${x - sway * 0.4} ${drop / 2} ${x + sway} ${drop}`, colour, 4) + leaves
+    return stroke(`M${x} -10Q${x - sway * 0.4} ${drop / 2} ${x + sway} ${drop}`, color, 4) + leaves
   }).join('')
 }
 
@@ -193,7 +193,7 @@ export const canopyBlur = (
   seed: number,
   width: number,
   height: number,
-  colours: readonly string[],
+  colors: readonly string[],
   size = 130,
 ) => {
   const random = randomFrom(seed)
@@ -205,7 +205,7 @@ export const canopyBlur = (
         random() * height,
         size * (0.5 + random()),
         size * (0.3 + random() * 0.6),
-        colours[Math.floor(random() * colours.length)] ?? '#1c6b4c',
+        colors[Math.floor(random() * colors.length)] ?? '#1c6b4c',
         { opacity: 0.75 },
       ),
     ),

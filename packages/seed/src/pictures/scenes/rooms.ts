@@ -69,7 +69,7 @@ export const hammock = (
   width: number,
   y: number,
   sag: number,
-  colours: readonly string[],
+  colors: readonly string[],
   from = -60,
   to = width + 60,
 ) => {
@@ -78,13 +78,13 @@ export const hammock = (
       const part = index / 6
       return [from + (to - from) * part, y + Math.sin(Math.PI * part) * depth]
     })
-  const bands = colours.length
-  const stripes = colours.map((colour, index) => {
+  const bands = colors.length
+  const stripes = colors.map((color, index) => {
     const [upper, lower] = [
       edge(sag * 0.45 + (sag * 0.55 * index) / bands),
       edge(sag * 0.45 + (sag * 0.55 * (index + 1)) / bands),
     ]
-    return path(`${curve(upper)}${curve([...lower].reverse(), true)}Z`, colour)
+    return path(`${curve(upper)}${curve([...lower].reverse(), true)}Z`, color)
   })
   const whole = `${curve(edge(sag * 0.45))}${curve([...edge(sag)].reverse(), true)}Z`
   const weave = times(44, (index) => {
@@ -100,7 +100,7 @@ export const hammock = (
     return `M${x} ${start}l${(index % 3) - 1} ${26 * Math.sin(Math.PI * part)}`
   }).join('')
   return (
-    stroke(fringe, colours.at(-1) ?? '#fff', 5) +
+    stroke(fringe, colors.at(-1) ?? '#fff', 5) +
     group({ filter: '@shadow 0 16 14 #06222b 0.3' }, ...stripes) +
     clip(
       path(whole, '#000'),
@@ -140,7 +140,7 @@ export const linen = (width: number, y: number, bottom: number, light: string, d
 }
 
 /** A string of paper flags (papel picado) hanging between the top corners. */
-export const bunting = (width: number, y: number, sag: number, colours: readonly string[], count = 12) =>
+export const bunting = (width: number, y: number, sag: number, colors: readonly string[], count = 12) =>
   stroke(`M-10 ${y}Q${width / 2} ${y + sag * 2} ${width + 10} ${y}`, '#5b4636', 3) +
   times(count, (index) => {
     const part = (index + 0.5) / count
@@ -149,17 +149,11 @@ export const bunting = (width: number, y: number, sag: number, colours: readonly
     const w = (width / count) * 0.78
     return path(
       `M${x - w / 2} ${top}h${w}v${w * 0.8}l${-w / 4} ${w * 0.22}l${-w / 4} ${-w * 0.22}l${-w / 4} ${w * 0.22}l${-w / 4} ${-w * 0.22}Z`,
-      colours[index % colours.length] ?? '#fff',
+      colors[index % colors.length] ?? '#fff',
       { opacity: 0.95 },
     )
   }).join('')
 
 /** A lamp's pool of light. */
-export const lamplight = (x: number, y: number, radius: number, colour = '#ffd27a') =>
-  ellipse(
-    x,
-    y,
-    radius,
-    radius,
-    radial(0.5, 0.5, 0.5, `${colour}/0.85@0`, `${colour}/0.3@40`, `${colour}/0@100`),
-  )
+export const lamplight = (x: number, y: number, radius: number, color = '#ffd27a') =>
+  ellipse(x, y, radius, radius, radial(0.5, 0.5, 0.5, `${color}/0.85@0`, `${color}/0.3@40`, `${color}/0@100`))

@@ -105,8 +105,8 @@ export const stela = (
 }
 
 /** A row of colonial houses along a street, foot at y = 0; each 250 wide. At night their windows are lit. */
-export const houses = (colours: readonly (readonly [string, string])[], lit = false) =>
-  colours
+export const houses = (colors: readonly (readonly [string, string])[], lit = false) =>
+  colors
     .map(([wall, trim], index) =>
       at(
         index * 250,

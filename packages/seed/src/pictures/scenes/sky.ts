@@ -18,17 +18,17 @@ export const sky = (hour: Hour, width: number, height: number) =>
   rect(0, 0, width, height, down(...HOURS[hour]))
 
 /** A round light that fades to nothing at `radius`. */
-export const glow = (x: number, y: number, radius: number, colour: string, opacity = 0.8) =>
+export const glow = (x: number, y: number, radius: number, color: string, opacity = 0.8) =>
   circle(
     x,
     y,
     radius,
-    radial(0.5, 0.5, 0.5, `${colour}/${opacity}@0`, `${colour}/${opacity * 0.45}@35`, `${colour}/0@100`),
+    radial(0.5, 0.5, 0.5, `${color}/${opacity}@0`, `${color}/${opacity * 0.45}@35`, `${color}/0@100`),
   )
 
-export const sun = (x: number, y: number, radius: number, colour = '#fff3cf') =>
-  glow(x, y, radius * 3.6, colour, 0.75) +
-  circle(x, y, radius, radial(0.45, 0.4, 0.65, '#ffffff@0', `${colour}@100`))
+export const sun = (x: number, y: number, radius: number, color = '#fff3cf') =>
+  glow(x, y, radius * 3.6, color, 0.75) +
+  circle(x, y, radius, radial(0.45, 0.4, 0.65, '#ffffff@0', `${color}@100`))
 
 export const moon = (x: number, y: number, radius: number) =>
   glow(x, y, radius * 3.4, '#cfe6ff', 0.5) +
@@ -40,12 +40,12 @@ export const moon = (x: number, y: number, radius: number) =>
     ellipse(x - radius * 0.15, y + radius * 0.5, radius * 0.12, radius * 0.1, '#c9b68d'),
   )
 
-export const stars = (seed: number, count: number, width: number, height: number, colour = '#fff8e0') => {
+export const stars = (seed: number, count: number, width: number, height: number, color = '#fff8e0') => {
   const random = randomFrom(seed)
   return times(count, () => {
     const [x, y, size] = [random() * width, random() * height, random()]
-    const light = size > 0.93 ? glow(x, y, 14, colour, 0.7) : ''
-    return light + circle(x, y, 1 + size * 2.2, colour, { opacity: (0.35 + size * 0.6).toFixed(2) })
+    const light = size > 0.93 ? glow(x, y, 14, color, 0.7) : ''
+    return light + circle(x, y, 1 + size * 2.2, color, { opacity: (0.35 + size * 0.6).toFixed(2) })
   }).join('')
 }
 
@@ -91,7 +91,7 @@ export const wisps = (
   width: number,
   top: number,
   height: number,
-  colour: string,
+  color: string,
   opacity = 0.5,
 ) => {
   const random = randomFrom(seed)
@@ -99,7 +99,7 @@ export const wisps = (
     { filter: blur(9), opacity },
     ...times(7, () => {
       const length = width * (0.18 + random() * 0.3)
-      return ellipse(random() * width, top + random() * height, length / 2, 5 + random() * 12, colour)
+      return ellipse(random() * width, top + random() * height, length / 2, 5 + random() * 12, color)
     }),
   )
 }
@@ -110,7 +110,7 @@ export const shafts = (
   x: number,
   y: number,
   length: number,
-  colour: string,
+  color: string,
   opacity = 0.4,
   spread = 70,
 ) => {
@@ -127,40 +127,40 @@ export const shafts = (
       const [left, right] = [corner(middle - half), corner(middle + half)]
       return path(
         `M${x} ${y}L${left.join(' ')}L${right.join(' ')}Z`,
-        down(`${colour}/${opacity}@0`, `${colour}/0@100`),
+        down(`${color}/${opacity}@0`, `${color}/0@100`),
       )
     }),
   )
 }
 
-/** Out-of-focus lights. */
+/** Bokeh: out-of-focus lights. */
 export const bokeh = (
   seed: number,
   count: number,
   box: readonly [number, number, number, number],
-  colours: readonly string[],
+  colors: readonly string[],
   size: readonly [number, number] = [14, 60],
 ) => {
   const random = randomFrom(seed)
   return times(count, () => {
-    const colour = colours[Math.floor(random() * colours.length)] ?? '#ffffff'
+    const color = colors[Math.floor(random() * colors.length)] ?? '#ffffff'
     const radius = size[0] + random() * (size[1] - size[0])
     const [x, y] = [box[0] + random() * box[2], box[1] + random() * box[3]]
     const opacity = (0.12 + random() * 0.3).toFixed(2)
-    return circle(x, y, radius, colour, { opacity, filter: blur(2) })
+    return circle(x, y, radius, color, { opacity, filter: blur(2) })
   }).join('')
 }
 
-/** Darker corners, so that the eye stays with the subject. */
-export const vignette = (width: number, height: number, colour = '#06222b', opacity = 0.32) =>
-  rect(0, 0, width, height, radial(0.5, 0.48, 0.75, `${colour}/0@55`, `${colour}/${opacity}@100`))
+/** Darkens the corners. */
+export const vignette = (width: number, height: number, color = '#06222b', opacity = 0.32) =>
+  rect(0, 0, width, height, radial(0.5, 0.48, 0.75, `${color}/0@55`, `${color}/${opacity}@100`))
 
-/** A faint soft patch, for painted variety in flat areas. */
+/** Faint soft patches that add variety to flat areas. */
 export const patches = (
   seed: number,
   count: number,
   box: readonly [number, number, number, number],
-  colour: string,
+  color: string,
   opacity: number,
   size: number,
 ) => {
@@ -174,7 +174,7 @@ export const patches = (
         const reach = size * (0.5 + random() * 0.7)
         return [x + Math.cos(angle) * reach * 1.7, y + Math.sin(angle) * reach * 0.6]
       })
-      return path(blob(points), colour)
+      return path(blob(points), color)
     }),
   )
 }

@@ -1,12 +1,12 @@
 import { below, blob, curve, type Point, randomFrom, ridge, times } from '../geometry'
 import { at, blur, circle, clip, down, ellipse, group, path, radial, rect, stroke } from '../svg'
 
-type Colours = readonly string[]
+type Colors = readonly string[]
 
-export const LAGOON: Colours = ['#8fe0d6@0', '#2fb5bd@35', '#0f7f9b@75', '#0b5f7f@100']
-export const OPEN_SEA: Colours = ['#3aa6c4@0', '#14759a@55', '#0b4f74@100']
-export const DUSK_SEA: Colours = ['#f0a878@0', '#a8667f@40', '#3f3f74@100']
-export const NIGHT_SEA: Colours = ['#3d7796@0', '#164a6d@45', '#0a2a48@100']
+export const LAGOON: Colors = ['#8fe0d6@0', '#2fb5bd@35', '#0f7f9b@75', '#0b5f7f@100']
+export const OPEN_SEA: Colors = ['#3aa6c4@0', '#14759a@55', '#0b4f74@100']
+export const DUSK_SEA: Colors = ['#f0a878@0', '#a8667f@40', '#3f3f74@100']
+export const NIGHT_SEA: Colors = ['#3d7796@0', '#164a6d@45', '#0a2a48@100']
 
 /** Sea between a horizon and `bottom`, with waves that grow towards the viewer. */
 export const sea = (
@@ -14,7 +14,7 @@ export const sea = (
   width: number,
   horizon: number,
   bottom: number,
-  colours: Colours = OPEN_SEA,
+  colors: Colors = OPEN_SEA,
   crest = '#ffffff',
 ) => {
   const random = randomFrom(seed)
@@ -33,7 +33,7 @@ export const sea = (
   })
   return clip(
     rect(0, horizon, width, bottom - horizon, '#000'),
-    rect(0, horizon, width, bottom - horizon, down(...colours)),
+    rect(0, horizon, width, bottom - horizon, down(...colors)),
     ...waves,
   )
 }
@@ -44,7 +44,7 @@ export const glint = (
   x: number,
   horizon: number,
   bottom: number,
-  colour: string,
+  color: string,
   spread = 90,
   opacity = 0.7,
 ) => {
@@ -53,7 +53,7 @@ export const glint = (
     const part = index / 34
     const y = horizon + 3 + part * (bottom - horizon)
     const width = (14 + part * spread * 1.3) * (0.4 + random())
-    return ellipse(x + (random() - 0.5) * (10 + part * spread), y, width / 2, 1.4 + part * 3.6, colour, {
+    return ellipse(x + (random() - 0.5) * (10 + part * spread), y, width / 2, 1.4 + part * 3.6, color, {
       opacity: (opacity * (1 - part * 0.6) * (0.5 + random() / 2)).toFixed(2),
     })
   }).join('')
@@ -74,11 +74,11 @@ export const foam = (seed: number, width: number, y: number, swell = 16) => {
   )
 }
 
-/** Bright web that light draws on shallow water or a sea floor. */
+/** Caustics: the pattern of light in shallow water or on the sea floor. */
 export const caustics = (
   seed: number,
   box: readonly [number, number, number, number],
-  colour = '#e9fff6',
+  color = '#e9fff6',
   opacity = 0.35,
   cell = 120,
 ) => {
@@ -96,7 +96,7 @@ export const caustics = (
         cy + Math.sin(angle) * cell * 0.5 * (0.42 + random() * 0.22),
       ]
     })
-    return stroke(blob(points), colour, 2 + random() * 4)
+    return stroke(blob(points), color, 2 + random() * 4)
   })
   return group({ opacity, filter: blur(2.2) }, ...rings)
 }
@@ -105,8 +105,8 @@ export const underwater = (
   width: number,
   top: number,
   bottom: number,
-  colours: Colours = ['#7fe3dc@0', '#25a9bd@30', '#0d6f95@70', '#0a4770@100'],
-) => rect(0, top, width, bottom - top, down(...colours))
+  colors: Colors = ['#7fe3dc@0', '#25a9bd@30', '#0d6f95@70', '#0a4770@100'],
+) => rect(0, top, width, bottom - top, down(...colors))
 
 export const bubbleColumn = (
   seed: number,
@@ -128,10 +128,10 @@ export const bubble = (r: number) =>
   ellipse(-r * 0.35, -r * 0.4, r * 0.26, r * 0.18, '#ffffff', { opacity: 0.95 })
 
 /** A surface seen from the side: the line between air and water. */
-export const waterline = (seed: number, width: number, y: number, bottom: number, colours: Colours) => {
+export const waterline = (seed: number, width: number, y: number, bottom: number, colors: Colors) => {
   const line = ridge(seed, width, y, 15, 9)
   return (
-    path(below(line, bottom), down(...colours)) +
+    path(below(line, bottom), down(...colors)) +
     stroke(curve(line.map(([px, py]): Point => [px, py + 13])), '#dffcf6', 22, {
       opacity: 0.4,
       filter: blur(7),

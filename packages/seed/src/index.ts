@@ -1,0 +1,5 @@
+export { products } from './catalog/products'
+export { seedText } from './dataset'
+export { agentPage } from './pages/agent-page'
+export { homePage } from './pages/home-page'
+export { landingPage } from './pages/landing-page'
