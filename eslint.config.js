@@ -1,37 +1,81 @@
 // @ts-check
-import { existsSync, readdirSync } from 'node:fs'
+import { globSync, readFileSync, readdirSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { defineConfig, globalIgnores } from 'eslint/config'
+import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript'
 import astro from 'eslint-plugin-astro'
+import importX from 'eslint-plugin-import-x'
 import reactHooks from 'eslint-plugin-react-hooks'
 import typescript from 'typescript-eslint'
 
-const code = '*.{ts,tsx,mts,js,mjs,astro}'
-const folder = new URL('./src/features/', import.meta.url)
-const features = existsSync(folder) ? readdirSync(folder) : []
+/** What each folder of `src` may import besides itself, always in one direction. */
+const LAYERS = {
+  lib: [],
+  i18n: ['lib'],
+  components: ['lib', 'i18n'],
+  hydration: ['lib'],
+  assets: [],
+  styles: [],
+  content: ['lib', 'i18n'],
+  build: ['lib', 'i18n', 'content'],
+  offline: ['lib', 'i18n', 'content'],
+  features: ['lib', 'i18n', 'content', 'components', 'hydration', 'assets'],
+  seo: ['lib', 'i18n', 'content', 'components', 'features'],
+  layouts: ['lib', 'i18n', 'content', 'components', 'features', 'seo', 'build', 'offline', 'styles'],
+  pages: ['lib', 'i18n', 'content', 'components', 'features', 'seo', 'build', 'offline', 'layouts'],
+}
 
-/** @typedef {{ regex: string, message: string, caseSensitive?: boolean }} Forbidden */
+/** Which other features a feature may import. */
+const FEATURES = {
+  settings: [],
+  notifications: [],
+  contact: [],
+  'catalog-index': [],
+  'rich-text': [],
+  orders: ['notifications', 'contact'],
+  cart: ['notifications', 'catalog-index'],
+  wishlist: ['notifications', 'catalog-index', 'cart'],
+  account: ['settings', 'notifications', 'orders', 'wishlist'],
+  checkout: ['settings', 'cart', 'account'],
+  'cart-page': ['settings', 'notifications', 'contact', 'catalog-index', 'cart', 'checkout'],
+  catalog: ['catalog-index', 'cart', 'wishlist'],
+  blog: ['notifications', 'rich-text'],
+  guides: ['rich-text'],
+  home: ['settings'],
+  legal: ['rich-text'],
+  newsletter: ['notifications'],
+  planner: ['contact'],
+}
 
 /**
- * Files under `from` may not import what `regex` matches: the one direction in which the rooms know each other.
- * ESLint takes only the last `no-restricted-imports` of a file, so each room lists all of its own.
- * @param {string} from
- * @param {Forbidden[]} patterns
- * @returns {import('eslint').Linter.Config}
+ * Import zones: every folder in `root` may import only those siblings that `graph` grants it.
+ * @param {string} root
+ * @param {Record<string, string[]>} graph
  */
-const room = (from, ...patterns) => ({
-  files: [`${from}/**/${code}`],
-  rules: { 'no-restricted-imports': ['error', { patterns: [...patterns, ...notShipped] }] },
-})
-/** @type {(rooms: string, message: string) => Forbidden} */
-const above = (rooms, message) => ({ regex: `^~/(${rooms})(/|$)`, message })
-const MARKUP = '(cart/QuantityControl|wishlist/WishHeart|rich-text/RichText)$' // plain markup for every card and page, no island
-const ISLAND =
-  'A component of another feature: use its pure file or its store, or compose both in a page or layout.'
-const notShipped = [
-  { regex: '(^|/)(packages|tests|studio)/', message: 'This does not ship: move what is needed to src/.' },
-  { regex: '^\\.\\./\\.\\./', message: 'Leave the room by its name: ~/…' },
-]
-const outside = [{ regex: '(^|/)netlify/', message: 'Functions know the site, not the other way round.' }]
+const zones = (root, graph) =>
+  readdirSync(new URL(`./${root}/`, import.meta.url), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }, _, folders) => ({
+      target: `${root}/${name}`,
+      from: folders
+        .map((folder) => folder.name)
+        .filter((other) => other !== name && !graph[name]?.includes(other))
+        .map((other) => `${root}/${other}`),
+      message: `${root}/${name} may import only: ${graph[name]?.join(', ') || 'nothing'} (eslint.config.js).`,
+    }))
+
+/** Components that a page, layout or feature hydrates. */
+const islands = globSync('src/**/*.astro').flatMap((file) =>
+  [...readFileSync(file, 'utf8').matchAll(/<(\w+)[^<]*?\sclient:/g)].map(([, name]) => `src/**/${name}.tsx`),
+)
+
+const aliases = { regex: '^\\.\\./\\.\\./', message: 'Import by alias: ~/…' }
+const serverOnly = {
+  regex: '(\\.server|/integration)$',
+  allowTypeImports: true,
+  message: 'Server-only code does not ship to the browser.',
+}
+const node = { regex: '^(node:|zod$)', message: 'Only *.server.ts may import this: it does not ship.' }
 
 export default defineConfig(
   globalIgnores([
@@ -83,42 +127,59 @@ export default defineConfig(
     ignores: ['**/*.test.*', 'src/{build,styles}/**', 'netlify/scripts/**'],
     rules: { 'no-console': ['error', { allow: ['error', 'warn', 'info'] }] },
   },
-  room('src', ...outside),
-  room('src/components', ...outside, {
-    regex: `^~/(pages|layouts|seo|features|content)(/|$)`,
-    message: 'Components know no feature.',
-  }),
-  room(
-    'src/i18n',
-    ...outside,
-    above('pages|layouts|features|components|content', 'Languages know no other room.'),
-  ),
-  room('src/content', ...outside, above('pages|layouts|components|features|seo', 'Content knows no view.')),
-  room('src/seo', ...outside, above('pages|layouts', 'Search data knows no layout.')),
-  room('src/layouts', ...outside, above('pages', 'Pages choose a layout, not the other way round.')),
-  ...features.map((feature) =>
-    room(
-      `src/features/${feature}`,
-      ...outside,
-      above('pages|layouts|seo', 'Features know neither layouts nor pages.'),
-      {
-        regex: `^~/features/(?!${feature}/|${MARKUP})[^/]+/(.*/)?[A-Z][^/]*$`,
-        caseSensitive: true,
-        message: ISLAND,
-      },
-      {
-        regex: `^\\.\\./(${features.filter((other) => other !== feature).join('|') || '-'})/`,
-        message: 'Say ~/features/…',
-      },
-    ),
-  ),
-  room('netlify', above('pages|layouts|components', 'Functions use the pure files of features.'), {
-    regex: '^~/features/.*/[A-Z][^/]*$',
-    caseSensitive: true,
-    message: 'Functions use the pure files of features, not their views.',
-  }),
   {
-    files: [`{src,netlify}/**/*.test.{ts,tsx}`],
-    rules: { 'no-restricted-imports': 'off' },
+    files: ['{src,netlify}/**/*.{ts,tsx,mts,astro}'],
+    plugins: { 'import-x': importX },
+    settings: {
+      'import-x/extensions': ['.ts', '.tsx', '.mts', '.js', '.astro'],
+      'import-x/parsers': {
+        '@typescript-eslint/parser': ['.ts', '.tsx', '.mts'],
+        [fileURLToPath(import.meta.resolve('astro-eslint-parser'))]: ['.astro'],
+      },
+      'import-x/resolver-next': [createTypeScriptImportResolver({ project: './tsconfig.json' })],
+    },
+    rules: {
+      'import-x/no-cycle': ['error', { ignoreExternal: true }],
+      'import-x/no-restricted-paths': [
+        'error',
+        {
+          zones: [
+            ...zones('src', LAYERS),
+            ...zones('src/features', FEATURES),
+            {
+              target: ['src', 'netlify'],
+              from: ['packages', 'studio', 'tests'],
+              message: 'This does not ship: move what is needed to src/.',
+            },
+            { target: 'src', from: 'netlify', message: 'Functions import the site, never the reverse.' },
+            {
+              target: 'netlify',
+              from: 'src/**/*.{tsx,astro}',
+              message: 'Functions use the pure and server files of features.',
+            },
+            {
+              target: 'src/**/*.{ts,tsx}',
+              from: islands,
+              message: 'An island is rendered by .astro files only.',
+            },
+          ],
+        },
+      ],
+      '@typescript-eslint/no-restricted-imports': ['error', { patterns: [aliases] }],
+    },
+  },
+  {
+    files: ['src/{components,features,hydration,i18n,lib,offline}/**/*.{ts,tsx}', 'src/**/*.astro/*.ts'],
+    ignores: ['**/*.server.ts', '**/integration.ts'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': ['error', { patterns: [aliases, serverOnly, node] }],
+    },
+  },
+  {
+    files: ['**/*.test.{ts,tsx}', '**/testing/**'],
+    rules: {
+      'import-x/no-restricted-paths': 'off',
+      '@typescript-eslint/no-restricted-imports': 'off',
+    },
   },
 )

@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions'
-import { checkoutRequest } from '~/features/checkout/checkout-request'
+import { checkoutRequest } from '~/features/checkout/checkout-request.server'
 import { pictureUrl, readCatalogue } from '../server/catalogue'
 import { attemptOf, checkoutOf } from '../server/checkout'
 import { contentReader } from '../server/content'

@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions'
-import { subscribeRequest } from '~/features/newsletter/subscribe-request'
+import { subscribeRequest } from '~/features/newsletter/subscribe-request.server'
 import { readEnv } from '../server/env'
 import { subscribe } from '../server/newsletter'
 import { type Fault, json, parse, readJson, respond } from '../server/respond'

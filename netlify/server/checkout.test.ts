@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { CheckoutRequest } from '~/features/checkout/checkout-request'
+import type { CheckoutRequest } from '~/features/checkout/checkout-request.server'
 import { type Currency, convert, toCents } from '~/lib/money'
 import type { Locale } from '~/i18n/locales'
 import type { Catalogue } from './catalogue'

@@ -1,4 +1,4 @@
-import type { CheckoutRequest } from '~/features/checkout/checkout-request'
+import type { CheckoutRequest } from '~/features/checkout/checkout-request.server'
 import { convert } from '~/lib/money'
 import { shippingFor } from '~/features/checkout/shipping'
 import type { Locale } from '~/i18n/locales'

@@ -1,6 +1,6 @@
 import { defineQuery } from 'groq'
-import { type Order, orderDocument } from '~/features/orders/order'
-import { orderNumber } from '~/features/orders/order-id'
+import { type Order, orderDocument } from '~/features/orders/order.server'
+import { orderNumber } from '~/features/orders/order-number'
 import { currentStatus } from '~/features/orders/tracking-record'
 import { askContent, contentWriter } from './content'
 import type { Env } from './env'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { SubscribeRequest } from '~/features/newsletter/subscribe-request'
+import type { SubscribeRequest } from '~/features/newsletter/subscribe-request.server'
 import type { Locale } from '~/i18n/locales'
 import { readSettings } from './catalogue'
 import { findContact, keepSubscribed } from './contacts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { orderDocument } from '~/features/orders/order'
+import { orderDocument } from '~/features/orders/order.server'
 import { orderFromPurchase } from './order-from-purchase'
 import type { Purchase } from './payments/payments'
 

@@ -1,6 +1,6 @@
 import { estimateDelivery } from '~/features/orders/estimate'
-import type { Order } from '~/features/orders/order'
-import { orderDocumentId } from '~/features/orders/order-id'
+import type { Order } from '~/features/orders/order.server'
+import { orderDocumentId } from '~/features/orders/order-id.server'
 import { STATUS_ICONS } from '~/features/orders/status'
 import type { Purchase } from './payments/payments'
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { mailsDue } from '~/features/orders/mails-due'
-import type { Order } from '~/features/orders/order'
+import type { Order } from '~/features/orders/order.server'
 import type { OrderStatus } from '~/features/orders/status'
 import { readSettings } from './catalogue'
 import { contentReader, contentWriter, isConflict, writeContent } from './content'

@@ -1,6 +1,6 @@
 import { defineQuery } from 'groq'
-import { type Order, orderDocument } from '~/features/orders/order'
-import { orderDocumentId } from '~/features/orders/order-id'
+import { type Order, orderDocument } from '~/features/orders/order.server'
+import { orderDocumentId } from '~/features/orders/order-id.server'
 import { generate } from '~/features/orders/tracking-number'
 import { askContent, contentWriter } from './content'
 import type { Env } from './env'

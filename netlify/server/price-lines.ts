@@ -1,4 +1,4 @@
-import type { CheckoutItem, CheckoutRequest } from '~/features/checkout/checkout-request'
+import type { CheckoutItem, CheckoutRequest } from '~/features/checkout/checkout-request.server'
 import { type Cents, type Money, convert, multiply, sum } from '~/lib/money'
 import type { Locale } from '~/i18n/locales'
 import type { Catalogue, CatalogueItem } from './catalogue'

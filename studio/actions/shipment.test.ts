@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { STATUS_ICONS } from '~/features/orders/status'
-import { historyEntry as historyShape } from '~/features/orders/order'
+import { historyEntry as historyShape } from '~/features/orders/order.server'
 import { ORDER_STATUSES } from '../schemaTypes/choices'
 import { historyEntry, nextStatus } from './shipment'
 

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { orderDocumentId } from '~/features/orders/order-id'
+import { orderDocumentId } from '~/features/orders/order-id.server'
 import { contentWriter } from '../../netlify/server/content'
 import { readEnv } from '../../netlify/server/env'
 import { reconcile } from '../../netlify/scripts/reconcile'

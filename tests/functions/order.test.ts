@@ -1,6 +1,6 @@
 import Stripe from 'stripe'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { orderDocumentId } from '../../src/features/orders/order-id'
+import { orderDocumentId } from '../../src/features/orders/order-id.server'
 import { countOrders, fault, lettersOf, orderOf, written } from './orders'
 import { type Shop, openShop } from './shop'
 import { ANA, ask, cart, line, openSession, pay, post, replay, tell } from './shopper'

@@ -1,5 +1,6 @@
 import { expect, vi } from 'vitest'
-import { orderDocumentId, orderNumber } from '../../src/features/orders/order-id'
+import { orderDocumentId } from '../../src/features/orders/order-id.server'
+import { orderNumber } from '../../src/features/orders/order-number'
 import type { Shop } from './shop'
 import { tell } from './shopper'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { orderDocumentId } from '../../src/features/orders/order-id'
+import { orderDocumentId } from '../../src/features/orders/order-id.server'
 import { fault, lettersOf, orderOf, written } from './orders'
 import { type Shop, openShop } from './shop'
 import { ask, cart, openSession, pay } from './shopper'

@@ -1,4 +1,4 @@
-import type { Order } from '~/features/orders/order'
+import type { Order } from '~/features/orders/order.server'
 import { Small, TextLink } from './Layout'
 import { look } from './look'
 import { type Shop, numberOf, whatsappAddress } from './order-facts'

@@ -1,5 +1,5 @@
 import { Hr } from '@react-email/components'
-import type { Order } from '~/features/orders/order'
+import type { Order } from '~/features/orders/order.server'
 import { Action, Layout, Paragraph, Small } from './Layout'
 import { OrderFooter } from './OrderFooter'
 import { look } from './look'

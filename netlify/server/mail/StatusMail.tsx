@@ -1,4 +1,4 @@
-import type { Order } from '~/features/orders/order'
+import type { Order } from '~/features/orders/order.server'
 import type { OrderStatus } from '~/features/orders/status'
 import { Action, Layout, Paragraph, Small } from './Layout'
 import { OrderFooter } from './OrderFooter'

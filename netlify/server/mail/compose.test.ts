@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Order, orderDocument } from '~/features/orders/order'
+import { type Order, orderDocument } from '~/features/orders/order.server'
 import { composeOrderMail, composeWelcomeMail } from './compose'
 
 const shop = { brand: 'Rumbo', phone: '+504 9999-0000', site: 'https://rumbo.example' }

@@ -1,6 +1,6 @@
 import { type Options, render } from '@react-email/render'
 import type { ReactElement } from 'react'
-import type { Order } from '~/features/orders/order'
+import type { Order } from '~/features/orders/order.server'
 import type { OrderStatus } from '~/features/orders/status'
 import type { Locale } from '~/i18n/locales'
 import type { ShopSettings } from '../catalogue'

@@ -1,6 +1,6 @@
 import { type Currency, formatMoney } from '~/lib/money'
-import type { Order } from '~/features/orders/order'
-import { orderNumber } from '~/features/orders/order-id'
+import type { Order } from '~/features/orders/order.server'
+import { orderNumber } from '~/features/orders/order-number'
 import type { Locale } from '~/i18n/locales'
 import { pathFor } from '~/i18n/routes'
 import type { ShopSettings } from '../catalogue'

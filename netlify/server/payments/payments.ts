@@ -1,4 +1,4 @@
-import type { CheckoutMode } from '~/features/checkout/checkout-request'
+import type { CheckoutMode } from '~/features/checkout/checkout-request.server'
 import type { Currency } from '~/lib/money'
 import type { Locale } from '~/i18n/locales'
 

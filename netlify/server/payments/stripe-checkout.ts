@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type Stripe from 'stripe'
 import { z } from 'zod'
-import { SHIPPING_COUNTRIES } from '~/features/checkout/checkout-request'
+import { SHIPPING_COUNTRIES } from '~/features/checkout/checkout-request.server'
 import { CURRENCIES } from '~/lib/money'
 import { LOCALES, type Locale } from '~/i18n/locales'
 import type { Checkout, CheckoutLine } from './payments'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { categorySchema, destinationSchema, settingsSchema } from '~/content/schemas'
-import { orderDocument } from '~/features/orders/order'
+import { orderDocument } from '~/features/orders/order.server'
 import { trackingRecord } from '~/features/orders/tracking-record'
 import { isOriginalPrice, isPrice } from '../../../studio/schemaTypes/rules/price'
 import { categories } from './catalog/categories'

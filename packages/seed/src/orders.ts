@@ -1,4 +1,4 @@
-import { orderDocumentId } from '~/features/orders/order-id'
+import { orderDocumentId } from '~/features/orders/order-id.server'
 import { type OrderStatus, STATUS_ICONS } from '~/features/orders/status'
 import { kits } from './catalog/kits'
 import { products } from './catalog/products'

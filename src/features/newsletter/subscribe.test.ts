@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { subscribe, subscriptionAddress } from './subscribe'
-import { subscribeRequest } from './subscribe-request'
+import { subscribeRequest } from './subscribe-request.server'
 
 const SUBSCRIPTION = { email: 'ana@rumbo.example', language: 'es', discountCode: 'WELCOME10' }
 afterEach(() => void vi.unstubAllGlobals())

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { mailsDue } from './mails-due'
-import { orderDocument } from './order'
+import { orderDocument } from './order.server'
 
 const order = (changes: Record<string, unknown>) =>
   orderDocument.parse({

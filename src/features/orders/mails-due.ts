@@ -1,4 +1,4 @@
-import type { Order } from './order'
+import type { Order } from './order.server'
 import type { OrderStatus } from './status'
 import { currentStatus } from './tracking-record'
 

@@ -1,6 +1,6 @@
 import type { Locale } from '~/i18n/locales'
-import type { HistoryEntry, Order } from './order'
-import { orderNumber } from './order-id'
+import type { HistoryEntry, Order } from './order.server'
+import { orderNumber } from './order-number'
 import { type OrderIcon, type OrderStatus, STATUS_ICONS } from './status'
 
 export interface TrackingStep {

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { orderDocumentId } from '~/features/orders/order-id'
+import { orderDocumentId } from '~/features/orders/order-id.server'
 import { generate } from '~/features/orders/tracking-number'
 import type { Locale } from '~/i18n/locales'
 import { tokenOf } from './identity'

@@ -7,11 +7,3 @@ const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
  * the session id, which opens the payment's details, cannot be read from it. The dot keeps it from anonymous readers.
  */
 export const orderDocumentId = (sessionId: string): string => `order.${sha256(sessionId).slice(0, 40)}`
-
-/** What people call the order: the first characters of its document id, `order.3f9a2c41b7…` is `3F9A2C41B7`. */
-export const orderNumber = (documentId: string): string =>
-  documentId
-    .replace(/^drafts\./, '')
-    .replace(/^order\./, '')
-    .slice(0, 10)
-    .toUpperCase()

@@ -1,6 +1,6 @@
 import { fc, test } from '@fast-check/vitest'
 import { expect } from 'vitest'
-import { subscribeRequest } from './subscribe-request'
+import { subscribeRequest } from './subscribe-request.server'
 
 const body = (changes: object = {}) => ({
   email: 'ana@rumbo.example',

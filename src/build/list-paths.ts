@@ -1,4 +1,4 @@
-import { pageKeys } from '~/build/page-key'
+import { pageKeys } from './page-key'
 import { getSettings } from '~/content/settings'
 import type { Product } from '~/content/types'
 import type { Locale } from '~/i18n/locales'

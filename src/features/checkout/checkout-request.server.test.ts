@@ -1,6 +1,6 @@
 import { fc, test } from '@fast-check/vitest'
 import { expect } from 'vitest'
-import { checkoutRequest } from './checkout-request'
+import { checkoutRequest } from './checkout-request.server'
 
 const item = (changes: object = {}) => ({
   id: 'prod-001',

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { estimateDelivery } from './estimate'
-import { type Order, orderDocument } from './order'
-import { orderDocumentId, orderNumber } from './order-id'
+import { type Order, orderDocument } from './order.server'
+import { orderDocumentId } from './order-id.server'
+import { orderNumber } from './order-number'
 import { statusTone } from './status'
 import { currentStatus, trackingRecord } from './tracking-record'
 

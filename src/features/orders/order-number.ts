@@ -1,0 +1,7 @@
+/** The number people call an order by: the first ten characters of its id, so `order.3f9a2c41b7…` is `3F9A2C41B7`. */
+export const orderNumber = (documentId: string): string =>
+  documentId
+    .replace(/^drafts\./, '')
+    .replace(/^order\./, '')
+    .slice(0, 10)
+    .toUpperCase()
