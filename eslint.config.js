@@ -12,16 +12,27 @@ import typescript from 'typescript-eslint'
 const LAYERS = {
   lib: [],
   i18n: ['lib'],
-  components: ['lib', 'i18n'],
-  hydration: ['lib'],
+  'early-interaction': ['lib'],
+  components: ['lib', 'i18n', 'early-interaction'],
   assets: [],
   styles: [],
   content: ['lib', 'i18n'],
   build: ['lib', 'i18n', 'content'],
   offline: ['lib', 'i18n', 'content'],
-  features: ['lib', 'i18n', 'content', 'components', 'hydration', 'assets'],
+  features: ['lib', 'i18n', 'content', 'components', 'early-interaction', 'assets'],
   seo: ['lib', 'i18n', 'content', 'components', 'features'],
-  layouts: ['lib', 'i18n', 'content', 'components', 'features', 'seo', 'build', 'offline', 'styles'],
+  layouts: [
+    'lib',
+    'i18n',
+    'content',
+    'components',
+    'features',
+    'early-interaction',
+    'seo',
+    'build',
+    'offline',
+    'styles',
+  ],
   pages: ['lib', 'i18n', 'content', 'components', 'features', 'seo', 'build', 'offline', 'layouts'],
 }
 
@@ -169,7 +180,10 @@ export default defineConfig(
     },
   },
   {
-    files: ['src/{components,features,hydration,i18n,lib,offline}/**/*.{ts,tsx}', 'src/**/*.astro/*.ts'],
+    files: [
+      'src/{components,early-interaction,features,i18n,lib,offline}/**/*.{ts,tsx}',
+      'src/**/*.astro/*.ts',
+    ],
     ignores: ['**/*.server.ts', '**/integration.ts'],
     rules: {
       '@typescript-eslint/no-restricted-imports': ['error', { patterns: [aliases, serverOnly, node] }],

@@ -5,7 +5,7 @@ import type { AstroIntegration } from 'astro'
  * as large again, as each file is compressed by itself.
  */
 const CORE =
-  /src\/(features\/(cart\/(cart|cart\.store|stored-cart)|settings\/(settings|settings\.store|storage)|notifications\/toast|account\/session-event)|early-interaction\/(events|load-element)|i18n\/(routes|locales))\.ts|\/@?nanostores\/|vite\/preload-helper/
+  /src\/(features\/(cart\/(cart|cart\.store|stored-cart)|settings\/(settings|settings\.store)|notifications\/toast|account\/session-event)|early-interaction\/(events|load-element)|i18n\/(routes|locales)|lib\/storage)\.ts|\/@?nanostores\/|vite\/preload-helper/
 
 /** The variable that names that file within `dist` while pages are made: they ask for it before the script that imports it has come. */
 export const CORE_FILE = 'RUMBO_CORE'
