@@ -1,10 +1,34 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
+/** Files that start servers or programs. Each has a process and services of its own. */
+const WITH_SERVICES = [
+  'tests/functions/**/*.test.ts',
+  'packages/{content-lake,dev-services}/src/**/*.test.{ts,tsx}',
+]
+
 export default defineConfig({
   resolve: { alias: { '~': fileURLToPath(new URL('./src', import.meta.url)) } },
   test: {
-    include: ['{src,netlify,packages,studio,tests}/**/*.test.{ts,tsx}'],
-    testTimeout: 15_000,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'services',
+          include: WITH_SERVICES,
+          setupFiles: fileURLToPath(new URL('./tests/functions/patient.ts', import.meta.url)),
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['{src,netlify,packages,studio,tests}/**/*.test.{ts,tsx}'],
+          exclude: ['**/node_modules/**', ...WITH_SERVICES],
+        },
+      },
+    ],
   },
 })

@@ -1,11 +1,10 @@
 import type { Env } from './env'
 import { unavailable } from './faults'
-
-const TIMEOUT_MS = 5000
+import { TIMEOUT_MS } from './timeouts'
 
 /** Asks for a build of the site; builds that are asked for while one runs become one. 503 when nobody takes it. */
 export async function startBuild({ BUILD_HOOK_URL }: Env): Promise<void> {
-  const signal = AbortSignal.timeout(TIMEOUT_MS)
+  const signal = AbortSignal.timeout(TIMEOUT_MS.buildHook)
   const answer = await fetch(BUILD_HOOK_URL, { method: 'POST', signal }).catch((cause: unknown) => {
     throw unavailable('build', cause)
   })

@@ -3,9 +3,9 @@ import type { Env } from './env'
 import { unavailable } from './faults'
 import { HttpError } from './http-error'
 import { once } from './once'
+import { TIMEOUT_MS } from './timeouts'
 
 const API_VERSION = '2025-02-19'
-const TIMEOUT_MS = 4000
 
 /** Reads what is published, right now: past the CDN, so that a price is today's. */
 export const contentReader = (env: Env): SanityClient => clientFor(env, env.SANITY_READ_TOKEN)
@@ -24,7 +24,7 @@ const connect = once((projectId: string, dataset: string, apiHost: string | unde
     apiVersion: API_VERSION,
     perspective: 'published',
     useCdn: false,
-    timeout: TIMEOUT_MS,
+    timeout: TIMEOUT_MS.sanity,
     maxRetries: 1,
     ...(apiHost !== undefined && { apiHost, useProjectHostname: false }),
   }),

@@ -4,6 +4,7 @@ import type { Env } from './env'
 import { unavailable } from './faults'
 import { HttpError, type Sentence } from './http-error'
 import { once } from './once'
+import { TIMEOUT_MS } from './timeouts'
 
 /** The signed-in person, as the login provider's access token says. */
 export interface Shopper {
@@ -29,7 +30,11 @@ const SENTENCES = {
 } satisfies Record<string, Sentence>
 
 const keysOf = once((url: string) =>
-  createRemoteJWKSet(new URL(url), { timeoutDuration: 4000, cooldownDuration: 10_000, cacheMaxAge: 600_000 }),
+  createRemoteJWKSet(new URL(url), {
+    timeoutDuration: TIMEOUT_MS.auth0,
+    cooldownDuration: 10_000,
+    cacheMaxAge: 600_000,
+  }),
 )
 
 /** 403 unless what is asked for is the shopper's own. */

@@ -13,6 +13,16 @@ beforeAll(async () => {
 afterAll(() => shop.stop())
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined))
 
+/** Milliseconds this process spent on `work`, without the time that other programs had the processor. */
+const ownTime = async (work: () => Promise<void>): Promise<number> => {
+  let ticks = 0
+  const timer = setInterval(() => (ticks += 1), 10)
+  const start = process.cpuUsage()
+  await work().finally(() => clearInterval(timer))
+  const { user, system } = process.cpuUsage(start)
+  return Math.max(ticks * 10, (user + system) / 1000)
+}
+
 const RUNS = { numRuns: 80 }
 const SECRETS = /node_modules|\.m?ts:\d|\bat \w+ \(|sk_test|whsec_|re_local|sk-local|local-newsletter/
 
@@ -109,10 +119,13 @@ describe.each(Object.entries(FUNCTIONS))('%s', (_, { handler, config }) => {
           : typeof content === 'string'
             ? content
             : Buffer.from(content)
-      const started = performance.now()
-      const response = await handler(new Request(url, { method, headers: sent, body: payload }))
-      const text = await response.text()
-      expect(performance.now() - started).toBeLessThan(1000)
+      let response = Response.error()
+      let text = ''
+      const time = await ownTime(async () => {
+        response = await handler(new Request(url, { method, headers: sent, body: payload }))
+        text = await response.text()
+      })
+      expect(time).toBeLessThan(1000)
       expect(response.status).toBeLessThan(500)
       expect(text).not.toMatch(SECRETS)
       expect(response.headers.get('cache-control')).toBe('no-store')

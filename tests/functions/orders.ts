@@ -21,7 +21,9 @@ interface Letter {
 export const orderOf = (shop: Shop, sessionId: string) =>
   shop.content.getDocument<Stored>(orderDocumentId(sessionId))
 
-export const countOrders = (shop: Shop) => shop.content.fetch<number>('count(*[_type == "order"])')
+/** How many orders these sessions have. */
+export const countOrders = (shop: Shop, ...sessionIds: readonly string[]) =>
+  shop.content.fetch<number>('count(*[_type == "order" && sessionId in $sessionIds])', { sessionIds })
 
 /** Mails about the order of a session. */
 export const lettersOf = async (shop: Shop, sessionId: string): Promise<readonly Letter[]> => {

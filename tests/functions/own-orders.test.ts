@@ -2,9 +2,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { type Shop, openShop } from './shop'
 import { ANA, ask, post, tokenOf } from './shopper'
 
-/** Deliveries that fail come again after a while, on a busy computer a long while. */
-vi.setConfig({ testTimeout: 60_000 })
-
 let shop: Shop
 beforeAll(async () => {
   shop = await openShop()

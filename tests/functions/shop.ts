@@ -23,7 +23,7 @@ export async function openShop() {
   const stateDir = await mkdtemp(join(tmpdir(), 'rumbo-functions-'))
   const builds: string[] = []
   const app = new Hono()
-    .post('/__build', (c) => c.json({ builds: builds.push('build') }))
+    .post('/__build/:hook', (c) => c.json({ builds: builds.push(c.req.param('hook')) }))
     .all('*', (c) => handlerOf(c.req.path)?.(c.req.raw) ?? c.text('no such function', 404))
   const site = await serveApp(app, 0)
   const environment = testEnvironment()
@@ -63,7 +63,7 @@ export async function openShop() {
       STRIPE_API_URL: payments.url,
       PUBLIC_AUTH0_DOMAIN: identity.url,
       RESEND_API_URL: mail.url,
-      BUILD_HOOK_URL: `${site.url}/__build`,
+      BUILD_HOOK_URL: `${site.url}/__build/default`,
     }),
   )
   const content = createClient({

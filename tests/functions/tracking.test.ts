@@ -4,9 +4,6 @@ import { fault, lettersOf, orderOf, written } from './orders'
 import { type Shop, openShop } from './shop'
 import { ask, cart, openSession, pay } from './shopper'
 
-/** Deliveries that fail come again after a while, on a busy computer a long while. */
-vi.setConfig({ testTimeout: 60_000 })
-
 let shop: Shop
 beforeAll(async () => {
   shop = await openShop()

@@ -3,8 +3,8 @@ import { Resend } from 'resend'
 import type { Env } from '../env'
 import { unavailable } from '../faults'
 import { once } from '../once'
+import { TIMEOUT_MS } from '../timeouts'
 
-const TIMEOUT_MS = 5000
 const RETRY_AFTER_MS = [300, 900]
 
 /** A mail ready to leave. */
@@ -27,7 +27,7 @@ const connect = once(
 )
 
 /** Options of every call to the service: it answers within this time, or it did not answer. */
-export const inTime = () => ({ signal: AbortSignal.timeout(TIMEOUT_MS) })
+export const inTime = () => ({ signal: AbortSignal.timeout(TIMEOUT_MS.resend) })
 
 /**
  * Sends a mail once for each `key`, however often it is asked. A key that was used before, even for a mail that

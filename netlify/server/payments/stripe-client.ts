@@ -3,9 +3,7 @@ import type { Env } from '../env'
 import { unavailable } from '../faults'
 import { HttpError } from '../http-error'
 import { once } from '../once'
-
-/** With one retry, an answer or a 503 within ten seconds. */
-const TIMEOUT_MS = 4500
+import { TIMEOUT_MS } from '../timeouts'
 
 export type StripeEnv = Pick<Env, 'STRIPE_SECRET_KEY' | 'STRIPE_API_URL'>
 
@@ -16,7 +14,7 @@ export const stripeClient = ({ STRIPE_SECRET_KEY, STRIPE_API_URL }: StripeEnv): 
 const connect = once((key: string, url: string | undefined) => {
   const api = url === undefined ? undefined : new URL(url)
   return new Stripe(key, {
-    timeout: TIMEOUT_MS,
+    timeout: TIMEOUT_MS.stripe,
     maxNetworkRetries: 1,
     telemetry: false,
     ...(api && {

@@ -21,6 +21,8 @@ export const serveApp = async (
   const server = createAdaptorServer({
     fetch: (request, env) => app.fetch(request, env as HttpBindings),
   }) as Server
+  // Longer than any client keeps an idle connection, or a busy client may reuse one that was just closed.
+  server.keepAliveTimeout = 120_000
   await new Promise<void>((resolve, reject) => {
     server.once('error', (cause) =>
       reject(
