@@ -79,7 +79,7 @@ test('RUN-03 a line damaged in the middle is not passed over in silence', async 
   await lake.close()
   const journal = join(lake.stateDir, 'lake', 'documents.ndjson')
   appendFileSync(journal, '{"tx":\n{"tx":{"id":"x","timestamp":"","author":"","mutations":[]}}\n')
-  await expect(startTestLake(lake)).rejects.toThrow(/line \d+ is damaged.*npm run reset/s)
+  await expect(startTestLake(lake)).rejects.toThrow(/line \d+ is damaged.*start afresh/s)
 })
 
 test('RUN-03 reset puts the seed back, also for the next process, and empties the webhook log', async () => {

@@ -5,16 +5,16 @@ import { z } from 'zod'
 import type { NodeEnv } from './serve'
 
 /**
- * Body of `POST /__local/fault`. `down` cuts the connection unanswered, `lost` does the work and then cuts it,
- * `junk` answers 200 with rubbish, `slow` waits before it works, `none` ends the fault.
+ * Body of `POST /__local/fault`. `down` closes the connection without a response, `lost` does the work
+ * and then closes it, `junk` responds 200 with invalid content, `slow` waits before the work, `none` ends the fault.
  */
 export const faultSchema = z.strictObject({
   kind: z.enum(['none', 'down', 'lost', 'junk', 'slow']),
-  /** `slow`: wait per request. Others: how long the fault lasts, 0 = until ended. Milliseconds. */
+  /** Milliseconds: for `slow` the delay of each request, for the others the duration of the fault (0: until ended). */
   ms: z.int().min(0).max(600_000).default(0),
-  /** How many requests it hits; all when left out. */
+  /** Number of requests affected; all by default. */
   count: z.int().min(1).optional(),
-  /** Only requests whose path begins so. */
+  /** Only requests whose path starts with this. */
   path: z.string().startsWith('/').default('/'),
 })
 export type Fault = z.infer<typeof faultSchema>
@@ -22,26 +22,26 @@ export type Fault = z.infer<typeof faultSchema>
 export interface Faults {
   set(fault: Fault): void
   current(): Fault
-  /** `down`, `lost`, `junk`: put first, before anything is remembered. */
+  /** `down`, `lost`, `junk`: the first middleware. */
   readonly cut: MiddlewareHandler<NodeEnv>
-  /** `slow`: put where the work begins, so that a second request finds the first one in progress. */
+  /** `slow`: directly before the work, so that a second request finds the first one in progress. */
   readonly delay: MiddlewareHandler<NodeEnv>
 }
 
 const NONE: Fault = { kind: 'none', ms: 0, path: '/' }
 
-/** The troubles a stand-in can be told to have. They end with the process and never touch `/__local/…`. */
+/** Fault injection for tests. Faults are not persisted and never affect `/__local/…`. */
 export const createFaults = (): Faults => {
   let fault = NONE
   let until = Infinity
 
-  const strikes = (c: Context, kinds: readonly Fault['kind'][]): Fault | undefined => {
+  const takeFault = (c: Context, kinds: readonly Fault['kind'][]): Fault | undefined => {
     if (Date.now() > until) fault = NONE
-    const struck = fault
+    const active = fault
     const { path } = c.req
-    if (!kinds.includes(struck.kind) || path.startsWith('/__local/') || !path.startsWith(struck.path)) return
-    if (struck.count !== undefined) fault = struck.count > 1 ? { ...struck, count: struck.count - 1 } : NONE
-    return struck
+    if (!kinds.includes(active.kind) || path.startsWith('/__local/') || !path.startsWith(active.path)) return
+    if (active.count !== undefined) fault = active.count > 1 ? { ...active, count: active.count - 1 } : NONE
+    return active
   }
 
   return {
@@ -51,17 +51,17 @@ export const createFaults = (): Faults => {
     },
     current: () => fault,
     async cut(c, next) {
-      const struck = strikes(c, ['down', 'lost', 'junk'])
-      if (!struck) return next()
-      if (struck.kind === 'junk') return c.html('<html><body>502 Bad Gateway?!</body>')
-      if (struck.kind === 'lost') await next()
+      const active = takeFault(c, ['down', 'lost', 'junk'])
+      if (!active) return next()
+      if (active.kind === 'junk') return c.html('<html><body>502 Bad Gateway?!</body>')
+      if (active.kind === 'lost') await next()
       c.env.incoming.socket.destroy()
       c.res = RESPONSE_ALREADY_SENT
       return
     },
     async delay(c, next) {
-      const struck = strikes(c, ['slow'])
-      if (struck) await pause(struck.ms)
+      const active = takeFault(c, ['slow'])
+      if (active) await pause(active.ms)
       await next()
     },
   }

@@ -14,11 +14,11 @@ const resolve = createRequire(import.meta.url).resolve
 interface Options {
   readonly name: string
   readonly faults: Faults
-  /** Puts the seed back. */
+  /** Restores the initial state. */
   reset(): void | Promise<void>
 }
 
-/** The routes under `/__local` that every stand-in has: health, reset, fault, and what its pages are dressed in. */
+/** The routes under `/__local` of every service: health, reset, fault, and the styles and fonts of its pages. */
 export const localRoutes = ({ name, faults, reset }: Options) =>
   new Hono<NodeEnv>()
     .onError((error, c) => {

@@ -5,14 +5,14 @@ import type { Child } from 'hono/jsx'
 interface Props {
   readonly lang: string
   readonly title: string
-  /** Said in the stripe on top: that this is local, in the reader's language. */
+  /** Shown at the top: that this page is local, in the reader's language. */
   readonly notice: string
-  /** Addresses of more style sheets than the house's own. */
+  /** URLs of additional style sheets. */
   readonly styles?: readonly string[]
   readonly children?: Child
 }
 
-/** The shell of every page a stand-in shows to people: house look, a stripe that says it is local. */
+/** The HTML shell of the pages that services show in the browser. */
 export const page = ({ lang, title, notice, styles = [], children }: Props) =>
   html`<!doctype html>${(
       <html lang={lang}>

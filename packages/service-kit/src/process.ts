@@ -1,4 +1,4 @@
-/** Runs a stand-in as a process of its own: prints its address, ends cleanly on SIGTERM and SIGINT. */
+/** Runs a service as a process: prints its URL, shuts down cleanly on SIGTERM and SIGINT. */
 export const runAsProcess = async (
   name: string,
   start: () => Promise<{ url: string; close(): Promise<void> }>,
@@ -6,9 +6,9 @@ export const runAsProcess = async (
   try {
     const { url, close } = await start()
     console.log(`${name} ${url}`)
-    const end = () => void close().then(() => process.exit(0))
-    process.once('SIGTERM', end)
-    process.once('SIGINT', end)
+    const shutDown = () => void close().then(() => process.exit(0))
+    process.once('SIGTERM', shutDown)
+    process.once('SIGINT', shutDown)
   } catch (error) {
     console.error(`${name}: ${error instanceof Error ? error.message : String(error)}`)
     process.exit(1)

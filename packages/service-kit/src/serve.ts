@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { createAdaptorServer, type HttpBindings } from '@hono/node-server'
 import type { Server } from 'node:http'
 
-/** What Hono apps of the stand-ins see as `c.env`: Node's own request and response. */
+/** `c.env` of the services' Hono apps: Node's request and response. */
 export interface NodeEnv {
   Bindings: HttpBindings
 }
@@ -13,7 +13,7 @@ export interface Served {
   close(): Promise<void>
 }
 
-/** Serves `app` on loopback; port 0 takes a free one. Rejects naming the port when it is taken. */
+/** Serves `app` on loopback; port 0 picks a free one. The error for a port in use names the port. */
 export const serveApp = async (
   app: { fetch: (request: Request, env: HttpBindings) => Response | Promise<Response> },
   port: number,
@@ -31,10 +31,10 @@ export const serveApp = async (
     )
     server.listen(port, '127.0.0.1', resolve)
   })
-  const taken = (server.address() as AddressInfo).port
+  const actual = (server.address() as AddressInfo).port
   return {
-    url: `http://localhost:${taken}`,
-    port: taken,
+    url: `http://localhost:${actual}`,
+    port: actual,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve())

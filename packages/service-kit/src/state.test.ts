@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { openState } from './state'
 
-const folder = () => mkdtempSync(join(tmpdir(), 'rumbo-state-'))
+const folder = () => mkdtempSync(join(tmpdir(), 'state-'))
 
-describe('RUN-03 state on disk', () => {
-  test('RUN-03 what was put is there for the next process, though nobody closed the file', () => {
+describe('RUN-03 persistent state', () => {
+  test('RUN-03 changes are there for the next process though the file was never closed', () => {
     const dir = folder()
     const orders = openState(dir).collection<{ total: number }>('orders')
     orders.put('a', { total: 1 })
@@ -17,7 +17,7 @@ describe('RUN-03 state on disk', () => {
     expect(openState(dir).collection('orders').all()).toEqual([{ total: 3 }])
   })
 
-  test('RUN-03 a line torn by a crash is dropped, the lines before it stay', () => {
+  test('RUN-03 a line cut off by a crash is dropped, the lines before it stay', () => {
     const dir = folder()
     openState(dir).collection('orders').put('a', 1)
     appendFileSync(join(dir, 'state.jsonl'), '[["orders","b",{"tot')
@@ -27,7 +27,7 @@ describe('RUN-03 state on disk', () => {
     expect(openState(dir).collection('orders').all()).toEqual([1, 2])
   })
 
-  test('RUN-03 a transaction that throws leaves nothing behind, neither in memory nor on disk', () => {
+  test('RUN-03 a transaction that throws changes nothing, neither in memory nor on disk', () => {
     const dir = folder()
     const state = openState(dir)
     const orders = state.collection<number>('orders')
@@ -43,7 +43,7 @@ describe('RUN-03 state on disk', () => {
     expect(openState(dir).collection('orders').all()).toEqual([1])
   })
 
-  test('RUN-03 a transaction is one line, so that a crash keeps all of it or nothing', () => {
+  test('RUN-03 all changes of a transaction are stored', () => {
     const dir = folder()
     const state = openState(dir)
     state.transaction(() => {
@@ -54,7 +54,7 @@ describe('RUN-03 state on disk', () => {
     expect([again.collection('orders').get('a'), again.collection('mails').get('m')]).toEqual([1, 2])
   })
 
-  test('RUN-03 clear forgets everything, for the next process too', () => {
+  test('RUN-03 clear removes everything, for the next process too', () => {
     const dir = folder()
     const state = openState(dir)
     state.collection('orders').put('a', 1)

@@ -1,24 +1,27 @@
 import { join } from 'node:path'
+import { openJournal } from 'service-kit/journal'
 import type { LakeDocument } from '../document'
 import { randomName } from '../document'
 import { type Change, type Result, type Transaction, applyTransaction } from './apply'
-import { type JournalLine, openJournal, readJournal } from './journal'
 import type { Mutation } from './mutation'
 import { ReferenceIndex, checkIntegrity } from './references'
 
-/** A transaction together with what it did. */
+/** First the documents as they once were, then every transaction since. */
+type Entry = { readonly doc: LakeDocument } | { readonly tx: Transaction }
+
+/** A transaction and its effects. */
 export interface Commit {
   readonly transaction: Transaction
   readonly changes: readonly Change[]
 }
 
-/** `undefined` says that everything was replaced at once (reset). */
+/** `undefined` means that all documents were replaced (reset). */
 type Listener = (commit: Commit | undefined) => void
 
 export interface Write {
   readonly mutations: readonly Mutation[]
   readonly author: string
-  /** Chosen by the client or made up here; becomes `_rev`. */
+  /** Becomes `_rev`; random by default. */
   readonly transactionId?: string | undefined
   readonly dryRun?: boolean
 }
@@ -33,14 +36,14 @@ export interface Written {
 export interface Store {
   get(id: string): LakeDocument | undefined
   all(): Iterable<LakeDocument>
-  /** Grows with each change; what was computed from another version is stale. */
+  /** Increases with each change. */
   readonly version: number
   /** The newest transactions, oldest first. */
   readonly history: readonly Commit[]
   referrersOf(id: string): string[]
-  /** Takes effect at once, resolves when it is safe on disk. Throws {@link Refused}; then nothing has changed. */
+  /** Visible immediately, resolves when it is on disk. Throws {@link Refused} without any effect. */
   write(write: Write): Promise<Written>
-  /** Told after a transaction is safe on disk, in order. Returns the way to stop. */
+  /** Called in order after each transaction is on disk. Returns the function to unsubscribe. */
   subscribe(listener: Listener): () => void
   replaceAll(documents: readonly LakeDocument[]): Promise<void>
   close(): Promise<void>
@@ -48,14 +51,14 @@ export interface Store {
 
 interface Options {
   readonly dir: string
-  /** Asked only when there is no state yet. */
+  /** Called only when there is no state yet. */
   readonly seed: () => Promise<readonly LakeDocument[]>
-  /** Transactions in the file before it is rewritten, and how many of them are kept as history. */
+  /** The file is rewritten after so many transactions; `keep` of them stay as history. */
   readonly compactAfter?: number
   readonly keep?: number
 }
 
-/** Opens the documents under `dir`, replaying what was written before. */
+/** Opens the documents in `dir` by replaying the journal. */
 export const openStore = async ({ dir, seed, compactAfter = 4000, keep = 1000 }: Options): Promise<Store> => {
   const path = join(dir, 'documents.ndjson')
   const documents = new Map<string, LakeDocument>()
@@ -79,26 +82,21 @@ export const openStore = async ({ dir, seed, compactAfter = 4000, keep = 1000 }:
   }
   const lookup = (id: string) => documents.get(id)
 
-  const lines = readJournal(path)
-  for (const line of lines ?? (await seed()).map((doc): JournalLine => ({ doc })))
-    if ('doc' in line) load(line.doc)
-    else apply({ transaction: line.tx, changes: applyTransaction(lookup, line.tx).changes })
+  const { entries, journal } = openJournal<Entry>(path)
+  for (const entry of entries ?? (await seed()).map((doc): Entry => ({ doc })))
+    if ('doc' in entry) load(entry.doc)
+    else apply({ transaction: entry.tx, changes: applyTransaction(lookup, entry.tx).changes })
 
-  const journal = await openJournal(path)
-  const asLines = (): JournalLine[] => [
-    ...[...rewound(documents, history)].map((doc) => ({ doc })),
-    ...history.map(({ transaction }) => ({ tx: transaction })),
-  ]
-  let compacting = false
-  const compact = async () => {
-    compacting = true
-    await journal.rewrite(() => {
-      history = history.slice(-keep)
-      return asLines()
-    })
-    compacting = false
+  const rewrite = () =>
+    journal.rewrite([
+      ...[...rewound(documents, history)].map((doc) => ({ doc })),
+      ...history.map(({ transaction }) => ({ tx: transaction })),
+    ])
+  const compact = () => {
+    history = history.slice(-keep)
+    rewrite()
   }
-  if (!lines || history.length > compactAfter) await compact()
+  if (!entries || history.length > compactAfter) compact()
 
   return {
     get: lookup,
@@ -126,14 +124,15 @@ export const openStore = async ({ dir, seed, compactAfter = 4000, keep = 1000 }:
       }
       if (dryRun) return written
       if (changes.length === 0) {
-        await journal.settled()
+        await journal.flush()
         return written
       }
       const commit = { transaction, changes }
+      journal.append({ tx: transaction })
       apply(commit)
-      await journal.append({ tx: transaction })
+      await journal.flush()
       for (const listener of listeners) listener(commit)
-      if (history.length > compactAfter && !compacting) await compact()
+      if (history.length > compactAfter) compact()
       return written
     },
     subscribe(listener) {
@@ -148,14 +147,17 @@ export const openStore = async ({ dir, seed, compactAfter = 4000, keep = 1000 }:
       for (const document of next) load(document)
       history = []
       version += 1
-      await journal.rewrite(asLines)
+      rewrite()
       for (const listener of listeners) listener(undefined)
     },
-    close: () => journal.close(),
+    async close() {
+      await journal.flush()
+      journal.close()
+    },
   }
 }
 
-/** The documents as they stood before `commits`. */
+/** The documents as they were before `commits`. */
 const rewound = (documents: ReadonlyMap<string, LakeDocument>, commits: readonly Commit[]) => {
   const past = new Map(documents)
   for (const { changes } of [...commits].reverse())
