@@ -39,16 +39,16 @@ export const headersFor = (rules: readonly HeaderRule[], path: string): Record<s
 /** Netlify's patterns: `:name` matches one segment, a final `*` the rest, even if empty. Trailing slashes are ignored. */
 const match = (pattern: string, path: string): Record<string, string> | undefined => {
   const expected = segments(pattern)
-  const asked = segments(path)
+  const requested = segments(path)
   const values: Record<string, string> = {}
   for (const [index, part] of expected.entries()) {
-    if (part === '*') return { ...values, splat: asked.slice(index).join('/') }
-    const segment = asked[index]
+    if (part === '*') return { ...values, splat: requested.slice(index).join('/') }
+    const segment = requested[index]
     if (segment === undefined) return undefined
     if (part.startsWith(':')) values[part.slice(1)] = segment
     else if (part !== segment) return undefined
   }
-  return asked.length === expected.length ? values : undefined
+  return requested.length === expected.length ? values : undefined
 }
 
 const segments = (path: string): string[] => path.split('/').filter(Boolean)
