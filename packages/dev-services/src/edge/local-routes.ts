@@ -17,11 +17,13 @@ export const localRoutes =
   (queue: BuildQueue) =>
   (request: IncomingMessage, response: ServerResponse): void => {
     const { pathname } = addressOf(request)
+    const { origin } = request.headers
+    const isLocal = origin === undefined || LOCAL_ORIGIN.test(origin)
     const json = (status: number, value: unknown) => {
-      const { origin } = request.headers
-      const allowed = origin && LOCAL_ORIGIN.test(origin) && { 'access-control-allow-origin': origin }
-      response.writeHead(status, { ...JSON_TYPE, ...allowed }).end(JSON.stringify(value))
+      const cors = origin && isLocal && { 'access-control-allow-origin': origin }
+      response.writeHead(status, { ...JSON_TYPE, ...cors }).end(JSON.stringify(value))
     }
+    if (!isLocal) return json(403, { error: 'Only pages of this computer may use this route.' })
 
     switch (`${request.method} ${pathname}`) {
       case 'GET /__local/health':
