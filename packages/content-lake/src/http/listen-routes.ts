@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { type LakeDocument, isPublicId, isPublishedId, randomName } from '../document'
 import { parseQuery } from '../query/parse'
-import { runQuery } from '../query/run'
+import { runQuerySync } from '../query/run'
 import { viewOf } from '../query/views'
 import type { Change } from '../store/apply'
 import type { Commit } from '../store/store'
@@ -24,7 +24,7 @@ export const listenRoutes = (lake: Lake) =>
       const resolve = (id: string) => lake.store.get(id)
       const matches = (document: LakeDocument | null): boolean => {
         if (!document || (!person && !isPublicId(document._id))) return false
-        const found = runQuery(viewOf([document]), query, { params, identity: person?.id, resolve })
+        const found = runQuerySync(viewOf([document]), query, { params, identity: person?.id, resolve })
         return Array.isArray(found) ? found.length > 0 : Boolean(found)
       }
       return eventStream(c, (stream) => {

@@ -11,14 +11,14 @@ const queryBody = z.looseObject({ query: z.string(), params: z.record(z.string()
 
 /** `/data/query`, `/data/doc` and `/data/export`: everything that reads documents. */
 export const queryRoutes = (lake: Lake) => {
-  const answer = (c: Context, query: string, params: Record<string, unknown>) => {
+  const answer = async (c: Context, query: string, params: Record<string, unknown>) => {
     const started = performance.now()
     const person = whoAsks(c)
     const perspective = perspectiveOf(c, c.req.query('perspective'))
     const isOpen = perspective === 'raw' || perspective.every((layer) => layer === 'published')
     if (!person && !isOpen)
       throw plainError(401, `Unauthorized: perspective "${String(perspective)}" needs a token`)
-    const result = runQuery(lake.view(perspective, !person), query, { params, identity: person?.id })
+    const result = await runQuery(lake.view(perspective, !person), query, { params, identity: person?.id })
     const ms = Math.round(performance.now() - started)
     const echo = c.req.query('returnQuery') === 'false' ? {} : { query }
     return c.json({ ...echo, result, syncTags: [SYNC_TAG], ms })

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { z } from 'zod'
 import { Refused, writeError } from '../errors'
-import { runQuery } from '../query/run'
+import { runQuerySync } from '../query/run'
 import { actionRequest, toMutations } from '../store/actions'
 import { type Mutation, mutationRequest, settle } from '../store/mutation'
 import type { Lake } from './lake'
@@ -78,7 +78,7 @@ const told = async <T>(kind: Kind, work: () => Promise<T>): Promise<T> => {
 }
 
 const findIds = (lake: Lake) => (query: string, params: Record<string, unknown>) => {
-  const found = runQuery(lake.view('raw', false), query, { params })
+  const found = runQuerySync(lake.view('raw', false), query, { params })
   const documents = Array.isArray(found) ? (found as unknown[]) : [found]
   return documents.flatMap((document) => {
     const id = (document as { _id?: unknown } | null)?._id

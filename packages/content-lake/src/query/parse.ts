@@ -2,7 +2,7 @@ import { GroqSyntaxError, parse } from 'groq-js'
 import { dataError } from '../errors'
 import { withoutTextQuery } from './text'
 
-/** A node of the syntax tree; groq-js ships no usable types for it. */
+/** A node of the syntax tree; groq-js exports no generic type for it. */
 export interface Node {
   readonly type: string
   readonly [field: string]: unknown
@@ -10,10 +10,12 @@ export interface Node {
 
 export interface ParsedQuery {
   readonly tree: Node
-  /** Parameters that a search through the text must fill, with the words to look for. */
+  /** Parameters to fill with the ids found by a text search, and the words to search for. */
   readonly searches: ReadonlyMap<string, string>
-  /** Parameters `type:<name>` that stand for all documents of a type. */
+  /** Parameters `type:<name>` to fill with all documents of a type. */
   readonly types: readonly string[]
+  /** groq-js evaluates some functions only asynchronously. */
+  readonly asyncOnly: boolean
 }
 
 type Params = Readonly<Record<string, unknown>>
@@ -21,7 +23,7 @@ type Params = Readonly<Record<string, unknown>>
 const CACHE_SIZE = 500
 const cache = new Map<string, ParsedQuery>()
 
-/** Parses once per query and parameters. Throws a 400 as Sanity's for wrong syntax or a parameter that is not given. */
+/** Parses with a cache. Throws a 400 like Sanity's for invalid syntax or a missing parameter. */
 export const parseQuery = (query: string, params: Params): ParsedQuery => {
   const key = `${query}\n${JSON.stringify(params)}`
   const found = cache.get(key) ?? parseFresh(query, params)
@@ -42,7 +44,12 @@ const parseFresh = (query: string, params: Params): ParsedQuery => {
     query,
   )
   const words = [...searches].map(([name, expression]) => [name, wordsOf(expression, params)] as const)
-  return { tree: narrowed, searches: new Map(words), types: [...types] }
+  return {
+    tree: narrowed,
+    searches: new Map(words),
+    types: [...types],
+    asyncOnly: hasAsyncFunction(narrowed),
+  }
 }
 
 const parseTree = (plain: string, params: Params, query: string): Node => {
@@ -60,7 +67,7 @@ const wordsOf = (expression: string, params: Params): string => {
   return expression.replace(/^["']|["']$/g, '')
 }
 
-/** `*[_type == "x" && …]` reads only the documents of that type: the `*` becomes the parameter `type:x`. */
+/** Lets `*[_type == "x" && …]` read only the documents of that type: `*` becomes the parameter `type:x`. */
 const narrow = (value: unknown, types: Set<string>): unknown => {
   if (Array.isArray(value)) return value.map((item) => narrow(item, types))
   if (!isNode(value) || value.type === 'Value') return value
@@ -94,6 +101,13 @@ const refuseUnknownParameters = (value: unknown, allowed: ReadonlySet<string>, q
       end: query.length,
     })
   for (const child of Object.values(value)) refuseUnknownParameters(child, allowed, query)
+}
+
+const hasAsyncFunction = (value: unknown): boolean => {
+  if (Array.isArray(value)) return value.some(hasAsyncFunction)
+  if (!isNode(value) || value.type === 'Value') return false
+  if (value.type === 'FuncCall' && value['namespace'] === 'diff') return true
+  return Object.values(value).some(hasAsyncFunction)
 }
 
 const isNode = (value: unknown): value is Node =>

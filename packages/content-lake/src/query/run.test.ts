@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { LakeDocument } from '../document'
-import { runQuery } from './run'
+import { runQuery, runQuerySync } from './run'
 import { type View, viewOf } from './views'
 
 const stamp = { _rev: 'r', _createdAt: '2026-01-01T00:00:00Z', _updatedAt: '2026-01-01T00:00:00Z' }
@@ -18,7 +18,7 @@ const view: View = viewOf([
   document('order.1', 'order', { note: 'jabón' }),
 ])
 const ids = (query: string, params: Record<string, unknown> = {}) =>
-  runQuery(view, `${query}._id`, { params })
+  runQuerySync(view, `${query}._id`, { params })
 
 test('CMS-02 a type is looked up, whatever else the filter asks', () => {
   expect(ids('*[_type == "product" && price > 5]')).toEqual(['p2'])
@@ -28,7 +28,7 @@ test('CMS-02 a type is looked up, whatever else the filter asks', () => {
 })
 
 test('CMS-02 references are followed; one that leads nowhere is null', () => {
-  expect(runQuery(view, '*[_type == "product"]{"c": category->name.es}')).toEqual([
+  expect(runQuerySync(view, '*[_type == "product"]{"c": category->name.es}')).toEqual([
     { c: 'Salud' },
     { c: null },
   ])
@@ -38,8 +38,10 @@ test('CMS-02 references are followed; one that leads nowhere is null', () => {
 test('CMS-02 paths, slices and field names may come from parameters', () => {
   expect(ids('*[_id in path($path)]', { path: 'order.**' })).toEqual(['order.1'])
   expect(ids('*[_type == "product"][0...$n]', { n: 1 })).toEqual(['p1'])
-  expect(runQuery(view, '*[_id == "p1"][0].name[$lang]', { params: { lang: 'es' } })).toBe('Jabón de coco')
-  expect(runQuery(view, '*[_id == "p1"][0].name[$lang]', { params: { lang: 'en' } })).toBeNull()
+  expect(runQuerySync(view, '*[_id == "p1"][0].name[$lang]', { params: { lang: 'es' } })).toBe(
+    'Jabón de coco',
+  )
+  expect(runQuerySync(view, '*[_id == "p1"][0].name[$lang]', { params: { lang: 'en' } })).toBeNull()
 })
 
 test('CMS-02 the Studio’s text search finds words by their beginning, without accents', () => {
@@ -66,7 +68,14 @@ test('LIST-08 ten thousand products are listed, ordered and joined in well under
     ),
   )
   const started = performance.now()
-  const found = runQuery(many, '*[_type == "product"] | order(price desc){_id, "c": category->_id}')
+  const found = runQuerySync(many, '*[_type == "product"] | order(price desc){_id, "c": category->_id}')
   expect(found).toHaveLength(9000)
   expect(performance.now() - started).toBeLessThan(500)
+})
+
+test('CMS-02 diff:: functions are evaluated, and rejected where a query must be synchronous', async () => {
+  const query = 'diff::changedAny({"price": 1}, {"price": 2}, price)'
+  expect(await runQuery(view, query)).toBe(true)
+  expect(await runQuery(view, '*[_type == "category"]._id')).toEqual(['c1'])
+  expect(() => runQuerySync(view, query)).toThrow('diff:: functions are not supported here')
 })

@@ -1,32 +1,46 @@
-import { evaluateSync, toJS } from 'groq-js'
+import { evaluate, evaluateSync, toJS } from 'groq-js'
 import type { LakeDocument } from '../document'
+import { dataError } from '../errors'
 import { type ParsedQuery, parseQuery } from './parse'
 import { searchText } from './text'
 import type { View } from './views'
 
 interface Scope {
   readonly params?: Readonly<Record<string, unknown>>
-  /** Who asks, for `identity()`. */
+  /** The user id, for `identity()`. */
   readonly identity?: string | undefined
-  /** Where references lead to, when not into the view itself. */
+  /** Resolves references that lead out of the view. */
   readonly resolve?: (id: string) => LakeDocument | undefined
 }
 
-/** The result of `query` over `view` as plain JSON; what is not there is `null`. */
-export const runQuery = (
-  view: View,
-  query: string,
-  { params = {}, identity, resolve }: Scope = {},
-): unknown => {
-  const parsed = parseQuery(query, params)
+/** The result of `query` over `view` as plain JSON; a missing value is `null`. */
+export const runQuery = async (view: View, query: string, scope: Scope = {}): Promise<unknown> => {
+  const parsed = parseQuery(query, scope.params ?? {})
+  if (!parsed.asyncOnly) return evaluateNow(parsed, view, scope)
+  const value = await evaluate(parsed.tree as never, optionsFor(parsed, view, scope))
+  return ((await value.get()) as unknown) ?? null
+}
+
+/** {@link runQuery} for code that may not yield to other writes. Throws a 400 for functions that cannot do that. */
+export const runQuerySync = (view: View, query: string, scope: Scope = {}): unknown => {
+  const parsed = parseQuery(query, scope.params ?? {})
+  if (!parsed.asyncOnly) return evaluateNow(parsed, view, scope)
+  throw dataError(400, 'queryParseError', 'diff:: functions are not supported here', { query })
+}
+
+const evaluateNow = (parsed: ParsedQuery, view: View, scope: Scope): unknown => {
+  const value: unknown = evaluateSync(parsed.tree as never, optionsFor(parsed, view, scope))
+  return toJS(value as never) ?? null
+}
+
+const optionsFor = (parsed: ParsedQuery, view: View, { params, identity, resolve }: Scope) => {
   const follow = resolve ?? ((id: string) => view.byId.get(id))
-  const value: unknown = evaluateSync(parsed.tree as never, {
+  return {
     dataset: view.documents,
     params: { ...params, ...ownParams(parsed, view) },
     identity: identity ?? '',
     dereference: (({ _ref }: { _ref: string }) => follow(_ref)) as never,
-  })
-  return toJS(value as never) ?? null
+  }
 }
 
 const ownParams = ({ searches, types }: ParsedQuery, view: View): Record<string, unknown> =>
