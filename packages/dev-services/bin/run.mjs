@@ -1,7 +1,7 @@
 // Entry point of `npm start`, `npm test` and similar commands. It runs on Node ≥ 20 before anything is installed, so it
 // imports Node's own modules only: it installs the packages if needed, then runs a TypeScript program on a recent Node.
 import { execFileSync, spawn } from 'node:child_process'
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { constants } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
@@ -25,6 +25,9 @@ if (installIsStale()) {
   const [program, before] = npmProgram()
   const code = await run(program, [...before, 'ci', '--no-audit', '--no-fund', '--loglevel=error'])
   if (code !== 0) fail('npm ci failed. Fix the error above, then run the same command again.')
+  // npm puts node_modules/.bin first in PATH, where the bundled Node would hide the system's, and it needs glibc.
+  if (isRecent() && !process.execPath.startsWith(join(root, 'node_modules')))
+    rmSync(join(root, 'node_modules/.bin/node'), { force: true })
 }
 
 const tsx = pathToFileURL(join(root, 'node_modules/tsx/dist/loader.mjs')).href
@@ -45,10 +48,15 @@ function npmProgram() {
   return [process.platform === 'win32' ? 'npm.cmd' : 'npm', []]
 }
 
+/** Whether the running Node is at least 22.12. */
+function isRecent() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
+  return major > 22 || (major === 22 && minor >= 12)
+}
+
 /** The running Node if it is recent enough, otherwise the one installed with the packages. */
 function modernNode() {
-  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
-  if (major > 22 || (major === 22 && minor >= 12)) return process.execPath
+  if (isRecent()) return process.execPath
   const platform = process.platform === 'win32' ? 'win' : process.platform
   const name = process.platform === 'win32' ? 'node.exe' : 'node'
   const bundled = join(root, `node_modules/node-${platform}-${process.arch}/bin/${name}`)

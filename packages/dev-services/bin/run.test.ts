@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -31,6 +31,24 @@ test('RUN-01 a command runs on the running Node, also in a container without ps'
     env: { PATH: '', npm_lifecycle_event: 'reset' },
   })
   expect(JSON.parse(stdout)).toEqual({ node: process.execPath, args: ['--now'] })
+})
+
+test('RUN-01 an installation on a recent Node does not shadow it with the bundled one', async () => {
+  const npm = join(project, 'npm-cli.js')
+  writeFileSync(
+    npm,
+    `const fs = require('node:fs')
+     fs.mkdirSync('node_modules/.bin', { recursive: true })
+     fs.writeFileSync('node_modules/.bin/node', '')
+     fs.writeFileSync('node_modules/.package-lock.json', '{}')`,
+  )
+  rmSync(join(project, 'node_modules/.package-lock.json'))
+  await run(process.execPath, ['packages/dev-services/bin/run.mjs', 'reset'], {
+    cwd: project,
+    env: { npm_execpath: npm },
+  })
+  expect(existsSync(join(project, 'node_modules/.package-lock.json'))).toBe(true)
+  expect(existsSync(join(project, 'node_modules/.bin/node'))).toBe(false)
 })
 
 test('RUN-01 an unknown command lists the commands', async () => {
