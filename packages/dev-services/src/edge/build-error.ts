@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from 'node:util'
 
 /** Why a build failed. */
-export interface BuildError {
+interface BuildError {
   readonly message: string
   /** `_id` of the document that caused it, and its field, where the build names them. */
   readonly document?: string

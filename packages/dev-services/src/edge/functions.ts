@@ -11,7 +11,6 @@ const TIMEOUT = 30_000
 const MAX_BODY = 6 * 1024 * 1024
 
 export interface Functions {
-  readonly names: readonly string[]
   /** Responds if a function has this route; otherwise returns false. */
   handle(request: IncomingMessage, response: ServerResponse): boolean
   close(): Promise<void>
@@ -39,7 +38,6 @@ export const startFunctions = async ({ root, folder, origin }: Options): Promise
   watch(worker)
 
   return {
-    names: bundled.map(({ name }) => name),
     handle(request, response) {
       const path = addressOf(request, origin).pathname
       const found = findFunction(bundled, path, request.method ?? 'GET')

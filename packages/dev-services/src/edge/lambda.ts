@@ -12,7 +12,7 @@ export interface LambdaEvent {
   readonly route: string
 }
 
-export interface LambdaResponse {
+interface LambdaResponse {
   readonly status: number
   readonly headers: Readonly<Record<string, readonly string[]>>
   readonly body: Readable

@@ -26,10 +26,8 @@ beforeAll(async () => {
     return response.end(`${request.url} as ${request.headers.accept}`)
   })
   const site: Site = {
-    folder: '',
     redirects: [{ from: '/pictures/*', to: `${upstream}/images/p/d/:splat`, status: 200, force: false }],
     headers: [],
-    fileCount: 0,
     file: () => undefined,
     page: () => undefined,
   }

@@ -1,5 +1,5 @@
 /** What a function declares as `config.rateLimit`: `windowLimit` calls per `windowSize` seconds from one address. */
-export interface RateLimit {
+interface RateLimit {
   readonly windowLimit: number
   readonly windowSize: number
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 
 const release = z.object({ id: z.int(), fingerprint: z.string() })
-export type Release = z.infer<typeof release>
+type Release = z.infer<typeof release>
 
 /** The builds on disk, each in its own folder, and which of them is served. */
 export const openReleases = async (dir: string) => {

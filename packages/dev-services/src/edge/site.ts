@@ -18,10 +18,8 @@ export interface SiteFile {
 
 /** A finished build: its files by path, its redirects and its headers. */
 export interface Site {
-  readonly folder: string
   readonly redirects: readonly RedirectRule[]
   readonly headers: readonly HeaderRule[]
-  readonly fileCount: number
   /** The file with exactly this path. */
   file(path: string): SiteFile | undefined
   /** The page with this path: `/shop` is `shop.html` or `shop/index.html`. */
@@ -52,7 +50,7 @@ const TYPES: Record<string, string> = {
 const COMPRESSIBLE = /^text\/|json|xml|javascript|wasm/
 
 /** The routing part of a resolved `netlify.toml`. */
-export const configurationSchema = z.object({
+const configurationSchema = z.object({
   redirects: z.array(
     z.object({
       from: z.string(),
@@ -86,10 +84,8 @@ export const openSite = async (root: string, folder: string): Promise<Site> => {
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).flatMap((name) => entry(folder, name)),
   )
   return {
-    folder,
     redirects,
     headers,
-    fileCount: files.size,
     file: (path) => files.get(path),
     page: (path) => {
       const bare = path.replace(/\/$/, '')

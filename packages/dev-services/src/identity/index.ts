@@ -17,7 +17,7 @@ import { pruneRecords, type StoredRecord } from './records'
 import { openSecrets, type Secrets } from './secrets'
 import { signUpRoutes } from './sign-up'
 
-export interface IdentityOptions {
+interface IdentityOptions {
   readonly port: number
   /** State directory of all emulators. This one uses the folder `identity` in it. */
   readonly stateDir: string

@@ -48,7 +48,7 @@ const en = {
   } satisfies Record<FailureKind, string>,
 }
 
-export type LoginTexts = typeof en
+type LoginTexts = typeof en
 
 const es: LoginTexts = {
   notice: 'Ingreso local: no son cuentas reales, nada sale de esta computadora',

@@ -15,7 +15,7 @@ export interface Person {
   readonly secret: string
 }
 
-export type NewPerson = Pick<Person, 'email' | 'name' | 'givenName' | 'familyName' | 'locale'> & {
+type NewPerson = Pick<Person, 'email' | 'name' | 'givenName' | 'familyName' | 'locale'> & {
   readonly password: string
 }
 

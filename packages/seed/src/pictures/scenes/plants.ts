@@ -1,7 +1,7 @@
 import { curve, type Point, randomFrom, times } from '../geometry'
 import { at, blur, clip, down, ellipse, group, linear, path, radial, stroke } from '../svg'
 
-export type Greens = readonly [light: string, middle: string, dark: string]
+type Greens = readonly [light: string, middle: string, dark: string]
 export const SUNLIT: Greens = ['#9fd46a', '#3f9b57', '#17643f']
 export const DEEP: Greens = ['#3f9a68', '#1c6b4c', '#0b3d33']
 export const SILHOUETTE: Greens = ['#0f4a43', '#0a3532', '#062522']

@@ -101,7 +101,7 @@ export const tubes = (size: number, colors: readonly [string, string]) =>
     .join('')
 
 /** Sea grass swaying. */
-export const seagrass = (seed: number, width: number, height: number, colors: readonly [string, string]) => {
+const seagrass = (seed: number, width: number, height: number, colors: readonly [string, string]) => {
   const random = randomFrom(seed)
   return times(Math.round(width / 16), (index) => {
     const x = -width / 2 + index * 16

@@ -2,7 +2,7 @@ import { blob, type Point, randomFrom, times } from '../geometry'
 import { at, blur, circle, clip, down, ellipse, group, path, radial, rect } from '../svg'
 
 /** Stops from zenith to horizon. */
-export const HOURS = {
+const HOURS = {
   dawn: ['#6f8fb8@0', '#e9b3a8@45', '#ffd9a3@80', '#fff0cf@100'],
   morning: ['#4fb3d9@0', '#9ad9ea@55', '#e8f7ef@100'],
   noon: ['#1e8fcf@0', '#63c3ea@60', '#c4ecf4@100'],
@@ -12,7 +12,7 @@ export const HOURS = {
   overcast: ['#6d93a6@0', '#a9c4cb@60', '#dfe9e4@100'],
 } as const
 
-export type Hour = keyof typeof HOURS
+type Hour = keyof typeof HOURS
 
 export const sky = (hour: Hour, width: number, height: number) =>
   rect(0, 0, width, height, down(...HOURS[hour]))
