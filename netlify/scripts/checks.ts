@@ -24,7 +24,7 @@ export const CHECKS: Readonly<Record<string, Check>> = {
       throw new Problem(
         'The content answers, but has no product prod-001. Import the content first (README).',
       )
-    return `the shop is called ${settings.brand}, a dollar is ${settings.rate} lempiras`
+    return `the shop is called ${settings.brand}, a dollar is ${settings.rates.HNL} lempiras`
   },
 
   async 'Sanity, writing'(env) {

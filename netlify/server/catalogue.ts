@@ -2,7 +2,8 @@ import type { SanityClient } from '@sanity/client'
 import { createImageUrlBuilder } from '@sanity/image-url'
 import { defineQuery } from 'groq'
 import { z } from 'zod'
-import { centsFromDecimal } from '~/lib/money'
+import { RATE_FIELDS, rateFields, ratesOf } from '~/content/rates'
+import { centsFromDecimal, type Rates } from '~/lib/money'
 import type { ShippingRules } from '~/features/checkout/shipping'
 import { askContent } from './content'
 import { unavailable } from './faults'
@@ -12,7 +13,7 @@ const CATALOGUE_QUERY = defineQuery(`{
     "id": slug.current, "kind": _type, name, price, "image": picture.asset._ref
   },
   "settings": *[_id == "siteSettings"][0]{
-    brand, phone, hnlRate, freeShippingThreshold, flatShipping, discountCode, discountPercent
+    brand, phone, ${RATE_FIELDS}, freeShippingThreshold, flatShipping, discountCode, discountPercent
   }
 }`)
 
@@ -36,7 +37,7 @@ const item = z.object({
 const settings = z.object({
   brand: z.string().nullish(),
   phone: z.string().nullish(),
-  hnlRate: z.number().positive(),
+  ...rateFields.shape,
   freeShippingThreshold: decimal,
   flatShipping: decimal,
   discountCode: z.string().nullish(),
@@ -51,8 +52,7 @@ export interface ShopSettings extends ShippingRules {
   readonly brand: string
   /** E.164. */
   readonly phone: string | undefined
-  /** Lempiras for a dollar. */
-  readonly rate: number
+  readonly rates: Rates
   readonly discount: { readonly code: string; readonly percent: number }
 }
 
@@ -67,14 +67,14 @@ export async function readCatalogue(client: SanityClient, ids: readonly string[]
   const answer = await askContent(() => client.fetch(CATALOGUE_QUERY, { ids }))
   const result = catalogue.safeParse(answer)
   if (!result.success) throw unavailable('content', result.error)
-  const { hnlRate, brand, phone, discountCode, discountPercent, ...shipping } = result.data.settings
+  const { brand, phone, discountCode, discountPercent, ...shipping } = result.data.settings
   return {
     items: new Map(result.data.items.map((found) => [found.id, found])),
     settings: {
       ...shipping,
       brand: brand ?? 'Rumbo',
       phone: phone ?? undefined,
-      rate: hnlRate,
+      rates: ratesOf(shipping),
       discount: { code: discountCode ?? 'WELCOME10', percent: discountPercent ?? 10 },
     },
   }

@@ -27,7 +27,7 @@ const SHIPPING_LABELS = {
 /** A verified and priced request as a checkout to be paid. */
 export function checkoutOf({ site, order, locale, lines, settings, imageOf }: CheckoutInput): Checkout {
   const { userId: subject, customerEmail, currency, mode } = order
-  const shipping = convert(shippingFor(baseSubtotal(lines), settings), currency, settings.rate)
+  const shipping = convert(shippingFor(baseSubtotal(lines), settings), currency, settings.rates)
   const [first] = lines
   const origin =
     mode === 'buy-now' && first ? pathFor('product', locale, first.product.id) : pathFor('cart', locale)

@@ -28,7 +28,7 @@ export function priceLines(
     const product = catalogue.items.get(item.id)
     if (!product) throw gone(item)
     const name = product.name[locale] ?? product.name.en ?? product.name.es ?? product.id
-    const unit = convert(product.price, currency, catalogue.settings.rate)
+    const unit = convert(product.price, currency, catalogue.settings.rates)
     if (unit.amount !== item.price) throw moved(name)
     return { product, name, quantity: item.quantity, price: product.price, unit }
   })

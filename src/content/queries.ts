@@ -1,4 +1,5 @@
 import { defineQuery } from 'groq'
+import { RATE_FIELDS } from './rates'
 
 const PICTURE = `{ alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } }`
 
@@ -39,7 +40,7 @@ export const DESTINATIONS_QUERY = defineQuery(`*[_type == "destination"] | order
 }`)
 
 export const SETTINGS_QUERY = defineQuery(`*[_type == "siteSettings" && _id == "siteSettings"] {
-  _id, brand, tagline, phone, openingDate, hnlRate, freeShippingThreshold, flatShipping, discountCode, discountPercent,
+  _id, brand, tagline, phone, openingDate, ${RATE_FIELDS}, freeShippingThreshold, flatShipping, discountCode, discountPercent,
   bannerUsa, bannerHonduras, whatsappGreeting, facebookUrl, instagramUrl, youtubeUrl, messengerUrl, googleMapsUrl, ridePartnerUrl
 }`)
 

@@ -3,6 +3,7 @@ import { centsFromDecimal } from '~/lib/money'
 import { localized, localizedList, localizedText } from './localized-schemas'
 import { pictureSchema } from './picture'
 import { portableText } from './portable-text'
+import { rateFields } from './rates'
 
 /** Decimal dollars above zero, with at most two decimals. */
 const price = z
@@ -140,7 +141,7 @@ export const settingsSchema = z.object({
   tagline: localizedText,
   phone: z.string().regex(/^\+[1-9]\d{6,14}$/, 'must be an international number such as +50499990000'),
   openingDate: z.iso.date(),
-  hnlRate: z.number().positive(),
+  ...rateFields.shape,
   freeShippingThreshold: price,
   flatShipping: price,
   discountCode: z.string().min(1),

@@ -1,5 +1,6 @@
 import { entriesOf, perLocale } from './collections'
 import { textIn } from '~/i18n/localized'
+import { ratesOf } from './rates'
 import { settingsSchema } from './schemas'
 import type { Settings } from './types'
 
@@ -11,6 +12,7 @@ export const getSettings = perLocale(async (locale): Promise<Settings> => {
   const { _id, tagline, bannerUsa, bannerHonduras, whatsappGreeting, ...rest } = entry
   return {
     ...rest,
+    rates: ratesOf(rest),
     tagline: textIn(tagline, locale),
     bannerUsa: textIn(bannerUsa, locale),
     bannerHonduras: textIn(bannerHonduras, locale),

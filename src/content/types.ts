@@ -1,5 +1,5 @@
 import type { PortableTextBlock } from '@portabletext/types'
-import type { Cents } from '~/lib/money'
+import type { Cents, Rates } from '~/lib/money'
 import type { Locale } from '~/i18n/locales'
 import type { Text } from '~/i18n/localized'
 import type { Picture } from './picture'
@@ -84,7 +84,7 @@ export interface Settings {
   readonly phone: string
   /** YYYY-MM-DD */
   readonly openingDate: string
-  readonly hnlRate: number
+  readonly rates: Rates
   readonly freeShippingThreshold: Cents
   readonly flatShipping: Cents
   readonly discountCode: string

@@ -3,9 +3,17 @@ declare const cents: unique symbol
 /** Integer minor units of the base currency, US dollars: what every price of the catalogue is. */
 export type Cents = number & { readonly [cents]: true }
 
-export type Currency = 'USD' | 'HNL'
-export const CURRENCIES: readonly Currency[] = ['USD', 'HNL']
+const NO_BREAK_SPACE = '\u00a0'
+
+/** Every currency that prices are shown and charged in, and what stands before its amounts. */
+const PREFIXES = { USD: '$', HNL: `L${NO_BREAK_SPACE}` }
+
+export type Currency = keyof typeof PREFIXES
+export const CURRENCIES = Object.keys(PREFIXES) as readonly Currency[]
 export const BASE_CURRENCY: Currency = 'USD'
+
+/** How much of each currency one unit of the base currency buys, decimals allowed; 1 for the base currency. */
+export type Rates = Readonly<Record<Currency, number>>
 
 /** An amount that knows its currency; `amount` is in integer minor units of that currency. */
 export interface Money {
@@ -62,11 +70,11 @@ export const toCurrency = (value: unknown): Currency =>
   CURRENCIES.find((currency) => currency === value) ?? BASE_CURRENCY
 
 /**
- * One unit price in `currency`: base cents × `rate` (lempiras for a dollar, decimals allowed), rounded half up
- * to a minor unit. Convert the unit price first and multiply afterwards (docs/decisions/003).
+ * One unit price in `currency`: base cents × the currency's rate, rounded half up to a minor unit. Convert the unit price first and multiply afterwards (docs/decisions/003).
  */
-export function convert(price: Cents, currency: Currency, rate: number): Money {
+export function convert(price: Cents, currency: Currency, rates: Rates): Money {
   if (toCurrency(currency) === BASE_CURRENCY) return { amount: price, currency: BASE_CURRENCY }
+  const rate = rates[currency]
   if (!Number.isFinite(rate) || rate <= 0) throw new MoneyError('junk', rate)
   const { digits, scale } = decimalParts(rate)
   const unit = 10n ** BigInt(scale)
@@ -82,9 +90,6 @@ function decimalParts(value: number): { digits: bigint; scale: number } {
   return { digits: BigInt(whole + fraction), scale: fraction.length }
 }
 
-const NO_BREAK_SPACE = '\u00a0'
-const PREFIX: Record<Currency, string> = { USD: '$', HNL: `L${NO_BREAK_SPACE}` }
-
 /**
  * `$1,234.50` or `L 816.40` (the space does not break): always two decimals, the same in every runtime, whatever
  * its locale data. An unknown currency is shown as dollars.
@@ -92,12 +97,12 @@ const PREFIX: Record<Currency, string> = { USD: '$', HNL: `L${NO_BREAK_SPACE}` }
 export function formatMoney({ amount, currency }: Money): string {
   const digits = String(Math.abs(amount)).padStart(3, '0')
   const whole = digits.slice(0, -2).replace(/\B(?=(?:\d{3})+$)/g, ',')
-  return `${amount < 0 ? '-' : ''}${PREFIX[toCurrency(currency)]}${whole}.${digits.slice(-2)}`
+  return `${amount < 0 ? '-' : ''}${PREFIXES[toCurrency(currency)]}${whole}.${digits.slice(-2)}`
 }
 
 /** A base price as the shopper reads it in the chosen currency. */
-export const formatCents = (price: Cents, currency: Currency, rate: number): string =>
-  formatMoney(convert(price, currency, rate))
+export const formatCents = (price: Cents, currency: Currency, rates: Rates): string =>
+  formatMoney(convert(price, currency, rates))
 
 const PRICE_TEXT = /^(?:L\.?|\$)?\s*(-?)(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d+))?$/
 

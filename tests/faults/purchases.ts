@@ -8,7 +8,7 @@ const DISCOUNT_CODE = 'WELCOME10'
 /** As they stand in the seed. */
 const SOAP = { id: 'prod-006', price: centsFromDecimal(3.75) }
 const BOTTLE = { id: 'prod-001', price: centsFromDecimal(8.9) }
-const RATE = 26
+const RATES = { USD: 1, HNL: 26 }
 const FREE_FROM = centsFromDecimal(25)
 const SHIPPING = centsFromDecimal(4.99)
 
@@ -30,7 +30,7 @@ export function purchase(n: number): Purchase {
     { ...BOTTLE, quantity: 1 + (n % 2) },
   ].slice(0, n % 5 === 0 ? 2 : 1)
   const promo = n % 4 === 1 ? DISCOUNT_CODE : undefined
-  const unit = (price: typeof SHIPPING) => convert(price, currency, RATE)
+  const unit = (price: typeof SHIPPING) => convert(price, currency, RATES)
   const subtotal = lines.reduce((total, { price, quantity }) => total + unit(price).amount * quantity, 0)
   const isFree = sum(lines.map(({ price, quantity }) => multiply(price, quantity))) >= FREE_FROM
   return {

@@ -31,7 +31,7 @@ export const SETTINGS: Settings = {
   tagline: { value: 'Todo para tu viaje', lang: 'es' },
   phone: '+50499990000',
   openingDate: '2022-03-01',
-  hnlRate: 26,
+  rates: { USD: 1, HNL: 26 },
   freeShippingThreshold: toCents(2500),
   flatShipping: toCents(499),
   discountCode: 'WELCOME10',

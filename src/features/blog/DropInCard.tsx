@@ -3,18 +3,18 @@ import { Price } from '~/components/Price'
 import { langOf } from '~/i18n/localized'
 import type { Locale } from '~/i18n/locales'
 import { pathFor } from '~/i18n/routes'
+import type { Rates } from '~/lib/money'
 import styles from './DropInCard.module.css'
 import type { DropIn } from './drop-ins'
 
 interface Props {
   product: DropIn['product']
-  /** Lempiras for a dollar. */
-  rate: number
+  rates: Rates
   locale: Locale
 }
 
 /** In the margin of the passage where there is one, a slim row above it on small screens. */
-export function DropInCard({ product, rate, locale }: Props) {
+export function DropInCard({ product, rates, locale }: Props) {
   return (
     <div className={styles.card}>
       <Picture
@@ -28,7 +28,7 @@ export function DropInCard({ product, rate, locale }: Props) {
         <a href={pathFor('product', locale, product.id)} lang={langOf(product.name, locale)}>
           {product.name.value}
         </a>
-        <Price price={product.price} rate={rate} />
+        <Price price={product.price} rates={rates} />
       </p>
     </div>
   )

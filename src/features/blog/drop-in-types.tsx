@@ -1,11 +1,11 @@
 import type { PortableTextReactComponents } from '@portabletext/react'
 import type { Locale } from '~/i18n/locales'
+import type { Rates } from '~/lib/money'
 import { DropInCard } from './DropInCard'
 import type { DropIn } from './drop-ins'
 
 interface Options {
-  /** Lempiras for a dollar. */
-  rate: number
+  rates: Rates
   locale: Locale
 }
 

@@ -1,7 +1,8 @@
 import { Icon } from '~/components/Icon'
-import { InBothCurrencies, Price } from '~/components/Price'
+import { Money } from '~/components/Money'
+import { Price } from '~/components/Price'
 import { passFocusOn } from '~/components/pass-focus-on'
-import { multiply } from '~/lib/money'
+import { multiply, type Rates } from '~/lib/money'
 import { notify } from '~/features/notifications/toast'
 import type { Messages } from '~/i18n/messages'
 import styles from './CartLines.module.css'
@@ -11,21 +12,21 @@ import type { CheckedLine } from './reconcile'
 
 interface Props {
   lines: readonly CheckedLine[]
-  rate: number
+  rates: Rates
   t: Pick<Messages, 'cart' | 'common'>
 }
 
-export function CartLines({ lines, rate, t }: Props) {
+export function CartLines({ lines, rates, t }: Props) {
   return (
     <ul className={styles.lines} aria-label={t.cart.lines}>
       {lines.map((line) => (
-        <Line key={line.id} line={line} rate={rate} t={t} />
+        <Line key={line.id} line={line} rates={rates} t={t} />
       ))}
     </ul>
   )
 }
 
-function Line({ line, rate, t: { cart: t } }: { line: CheckedLine } & Omit<Props, 'lines'>) {
+function Line({ line, rates, t: { cart: t } }: { line: CheckedLine } & Omit<Props, 'lines'>) {
   const remove = (button: Element) => {
     passFocusOn(button)
     removeFromCart(line.id)
@@ -47,10 +48,10 @@ function Line({ line, rate, t: { cart: t } }: { line: CheckedLine } & Omit<Props
           <p className="field-error">{t.gone}</p>
         ) : (
           <p className="small">
-            <Price price={line.price} rate={rate} /> {t.each}
+            <Price price={line.price} rates={rates} /> {t.each}
           </p>
         )}
-        {line.priceBefore !== undefined && !line.gone && <PriceChanged line={line} rate={rate} t={t} />}
+        {line.priceBefore !== undefined && !line.gone && <PriceChanged line={line} rates={rates} t={t} />}
       </div>
       <div className={styles.controls}>
         {!line.gone && <Stepper line={line} t={t} />}
@@ -65,18 +66,18 @@ function Line({ line, rate, t: { cart: t } }: { line: CheckedLine } & Omit<Props
         </button>
       </div>
       <p className={styles.total}>
-        {!line.gone && <Price price={multiply(line.price, line.quantity)} rate={rate} />}
+        {!line.gone && <Price price={multiply(line.price, line.quantity)} rates={rates} />}
       </p>
     </li>
   )
 }
 
-function PriceChanged({ line, rate, t }: { line: CheckedLine; rate: number; t: Messages['cart'] }) {
+function PriceChanged({ line, rates, t }: { line: CheckedLine; rates: Rates; t: Messages['cart'] }) {
   const [before, after] = t.priceChanged('#').split('#')
   return (
     <p className={styles.changed} role="status">
       {before}
-      <InBothCurrencies price={line.priceBefore ?? line.price} rate={rate} />
+      <Money amount={line.priceBefore ?? line.price} rates={rates} />
       {after}
     </p>
   )

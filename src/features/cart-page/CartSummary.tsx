@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react'
 import { Button } from '~/components/Button'
 import { ErrorNotice } from '~/components/ErrorNotice'
 import { Icon } from '~/components/Icon'
-import { InBothCurrencies, Price } from '~/components/Price'
+import { Money } from '~/components/Money'
+import { Price } from '~/components/Price'
 import { useStore } from '~/components/use-store'
 import { BASE_CURRENCY } from '~/lib/money'
 import { CheckoutError } from '~/features/checkout/request-checkout'
@@ -33,7 +34,7 @@ export function CartSummary({ lines, shop, locale, unchecked, refresh }: Props) 
   const currency = useStore($currency, BASE_CURRENCY)
   const { user, session, processing, error, checkout, logIn } = useCheckout({
     mode: 'cart',
-    rate: shop.rate,
+    rates: shop.rates,
     locale,
   })
   const [nothing, setNothing] = useState(false)
@@ -58,7 +59,7 @@ export function CartSummary({ lines, shop, locale, unchecked, refresh }: Props) 
       <FreeShipping subtotal={sum} shop={shop} t={t.cart} />
       <p className={styles.row}>
         <span>{t.cart.subtotal}</span>
-        <Price price={sum} rate={shop.rate} />
+        <Price price={sum} rates={shop.rates} />
       </p>
       <p className={styles.row}>
         <span>{t.cart.shipping}</span>
@@ -66,7 +67,7 @@ export function CartSummary({ lines, shop, locale, unchecked, refresh }: Props) 
           <strong className={styles.free}>{t.cart.shippingFree}</strong>
         ) : (
           <span>
-            <InBothCurrencies price={shop.flatShipping} rate={shop.rate} />
+            <Money amount={shop.flatShipping} rates={shop.rates} />
           </span>
         )}
       </p>
@@ -96,7 +97,7 @@ export function CartSummary({ lines, shop, locale, unchecked, refresh }: Props) 
         data-look="line"
         target="_blank"
         rel="noopener"
-        href={whatsappUrl(shop.phone, quoteText(buyable, currency, shop.rate, shop.brand, t.cart))}
+        href={whatsappUrl(shop.phone, quoteText(buyable, currency, shop.rates, shop.brand, t.cart))}
       >
         <Icon name="chat" size={20} />
         {t.cart.quote}

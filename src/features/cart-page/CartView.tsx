@@ -46,7 +46,7 @@ function Cart({ shop, locale }: Props) {
   if (cart.length === 0) return <EmptyCart locale={locale} />
   return (
     <div className={styles.columns}>
-      <CartLines lines={lines} rate={shop.rate} t={t} />
+      <CartLines lines={lines} rates={shop.rates} t={t} />
       <CartSummary
         lines={lines}
         shop={shop}

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { InBothCurrencies } from '~/components/Price'
+import { Money } from '~/components/Money'
 import type { Cents } from '~/lib/money'
 import { freeShippingProgress, missingForFreeShipping } from '~/features/checkout/shipping'
 import { celebrate } from '~/features/notifications/celebrate'
@@ -33,7 +33,7 @@ export function FreeShipping({ subtotal, shop, t }: Props) {
         ) : (
           <>
             {start}
-            <InBothCurrencies price={missing} rate={shop.rate} />
+            <Money amount={missing} rates={shop.rates} />
             {end}
           </>
         )}

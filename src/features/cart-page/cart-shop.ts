@@ -1,10 +1,10 @@
-import type { Cents } from '~/lib/money'
+import type { Cents, Rates } from '~/lib/money'
 
-/** The shop settings the cart page needs. Amounts in base cents; `rate` in lempiras per dollar. */
+/** The shop settings the cart page needs. Amounts in base cents. */
 export interface CartShop {
   readonly brand: string
   readonly phone: string
-  readonly rate: number
+  readonly rates: Rates
   readonly freeShippingThreshold: Cents
   readonly flatShipping: Cents
 }

@@ -1,4 +1,4 @@
-import { formatMoney, type Currency } from '~/lib/money'
+import { formatMoney, type Currency, type Rates } from '~/lib/money'
 import { lineTotal, subtotalIn } from '~/features/checkout/pricing'
 import type { Messages } from '~/i18n/messages'
 import type { Cart } from '~/features/cart/cart'
@@ -7,7 +7,7 @@ import type { Cart } from '~/features/cart/cart'
 export const quoteText = (
   cart: Cart,
   currency: Currency,
-  rate: number,
+  rates: Rates,
   brand: string,
   t: Messages['cart'],
 ): string =>
@@ -15,8 +15,8 @@ export const quoteText = (
     t.quoteGreeting(brand),
     '',
     ...cart.map(
-      (line) => `• ${line.quantity} × ${line.name}: ${formatMoney(lineTotal(line, currency, rate))}`,
+      (line) => `• ${line.quantity} × ${line.name}: ${formatMoney(lineTotal(line, currency, rates))}`,
     ),
     '',
-    t.quoteTotal(formatMoney(subtotalIn(cart, currency, rate))),
+    t.quoteTotal(formatMoney(subtotalIn(cart, currency, rates))),
   ].join('\n')

@@ -11,6 +11,7 @@ import { type CatalogIndex, cardAt } from '~/features/catalog-index/catalog-inde
 import { asksNothing } from './criteria'
 import { searcher } from './search'
 import { useCatalog } from '~/features/catalog-index/use-catalog'
+import type { Rates } from '~/lib/money'
 import { useCriteria } from './use-criteria'
 
 interface Props {
@@ -22,7 +23,7 @@ interface Props {
   within?: string
   /** How many products the page's own list shows, all pages counted. */
   total: number
-  rate: number
+  rates: Rates
   locale: Locale
 }
 
@@ -42,7 +43,7 @@ export function ProductBrowser(props: Props) {
   )
 }
 
-function Browser({ indexUrl, categories, subCategories, within = '', total, rate, locale }: Props) {
+function Browser({ indexUrl, categories, subCategories, within = '', total, rates, locale }: Props) {
   const t = MESSAGES[locale]
   const choices = useMemo(
     () => ({ categories: categories.map(({ id }) => id), subCategories }),
@@ -91,7 +92,7 @@ function Browser({ indexUrl, categories, subCategories, within = '', total, rate
               </Button>
             </EmptyState>
           )}
-          <Cards index={catalog.value} found={found} shown={shown} rate={rate} t={t} />
+          <Cards index={catalog.value} found={found} shown={shown} rates={rates} t={t} />
           {found.length > shown && (
             <p className={styles.more}>
               <Button look="line" onClick={() => setMore({ of: criteria, shown: shown + STEP })}>
@@ -110,17 +111,17 @@ interface CardsProps {
   /** Rows of the index. */
   found: readonly number[]
   shown: number
-  rate: number
+  rates: Rates
   t: BrowserMessages
 }
 
 /** Rendered when the deferred answer changes, and not with every letter typed. */
-const Cards = memo(function Cards({ index, found, shown, rate, t }: CardsProps) {
+const Cards = memo(function Cards({ index, found, shown, rates, t }: CardsProps) {
   return (
     <ul className="card-grid">
       {found.slice(0, shown).map((row) => (
         <li key={index.ids[row]}>
-          <ProductCard card={cardAt(index, row, t.catalog.kits)} rate={rate} t={t} heading="h2" />
+          <ProductCard card={cardAt(index, row, t.catalog.kits)} rates={rates} t={t} heading="h2" />
         </li>
       ))}
     </ul>

@@ -1,7 +1,7 @@
 import { Picture } from '~/components/Picture'
 import { Price } from '~/components/Price'
 import { Stars } from '~/components/Stars'
-import { discountPercentOf } from '~/lib/money'
+import { discountPercentOf, type Rates } from '~/lib/money'
 import { QuantityControl } from '~/features/cart/QuantityControl'
 import { WishHeart } from '~/features/wishlist/WishHeart'
 import type { Messages } from '~/i18n/messages'
@@ -11,8 +11,7 @@ import styles from './ProductCard.module.css'
 
 interface Props {
   card: Card
-  /** Lempiras for a dollar. */
-  rate: number
+  rates: Rates
   t: Pick<Messages, 'catalog' | 'catalogPages' | 'cart' | 'common' | 'wishlist'>
   /** What the sale badge says: that there is one, or by how much (SALE-01). */
   badge?: 'sale' | 'percent'
@@ -26,7 +25,7 @@ export const CARD_SIZES = '(max-width: 40rem) 46vw, (max-width: 80rem) 23vw, 18r
 
 export function ProductCard({
   card,
-  rate,
+  rates,
   t,
   badge = 'sale',
   eager = false,
@@ -54,7 +53,7 @@ export function ProductCard({
         </Heading>
         <Stars rating={card.rating} reviews={card.reviews} label={t.common.stars} />
         <p className={styles.price}>
-          <Price price={card.price} original={card.originalPrice} rate={rate} labels={t.common} />
+          <Price price={card.price} original={card.originalPrice} rates={rates} labels={t.common} />
         </p>
         <QuantityControl product={cartProductOf(card)} t={t.cart} />
       </div>

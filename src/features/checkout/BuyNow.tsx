@@ -4,12 +4,13 @@ import { IslandBoundary } from '~/components/IslandBoundary'
 import type { CartProduct } from '~/features/cart/cart'
 import type { Locale } from '~/i18n/locales'
 import { MESSAGES } from '~/i18n/messages'
+import type { Rates } from '~/lib/money'
 import styles from './BuyNow.module.css'
 import { reasonOf, useCheckout } from './use-checkout'
 
 interface Props {
   product: CartProduct
-  rate: number
+  rates: Rates
   locale: Locale
 }
 
@@ -22,9 +23,9 @@ export function BuyNow(props: Props) {
   )
 }
 
-function BuyNowButton({ product, rate, locale }: Props) {
+function BuyNowButton({ product, rates, locale }: Props) {
   const { checkout: t } = MESSAGES[locale]
-  const { user, processing, error, checkout, logIn } = useCheckout({ mode: 'buy-now', rate, locale })
+  const { user, processing, error, checkout, logIn } = useCheckout({ mode: 'buy-now', rates, locale })
   return (
     <div className={styles.buyNow}>
       {user ? (

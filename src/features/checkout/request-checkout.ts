@@ -1,6 +1,6 @@
 import type { CartLine } from '~/features/cart/cart'
 import type { Locale } from '~/i18n/locales'
-import { type Currency, convert, priceText } from '~/lib/money'
+import { type Currency, convert, priceText, type Rates } from '~/lib/money'
 
 /** What the server said when it opened no payment page; `code` is its own, `status` the HTTP code. */
 export class CheckoutError extends Error {
@@ -20,8 +20,7 @@ export interface CheckoutIntent {
   readonly lines: readonly CartLine[]
   readonly mode: 'cart' | 'buy-now'
   readonly currency: Currency
-  /** Lempiras for a dollar, as the page showed its prices. */
-  readonly rate: number
+  readonly rates: Rates
   readonly locale: Locale
   readonly subject: string
   readonly email: string
@@ -31,7 +30,7 @@ export interface CheckoutIntent {
 
 /** Asks for a payment page and gives its address. Rejects with a {@link CheckoutError}, or a `TypeError` when offline. */
 export async function requestCheckout(intent: CheckoutIntent, token: string): Promise<string> {
-  const { lines, mode, currency, rate, locale, subject, email, attempt } = intent
+  const { lines, mode, currency, rates, locale, subject, email, attempt } = intent
   const response = await fetch('/api/stripe/create-checkout-session', {
     method: 'POST',
     headers: {
@@ -44,7 +43,7 @@ export async function requestCheckout(intent: CheckoutIntent, token: string): Pr
       items: lines.map(({ id, name, price, imageUrl, category, quantity }) => ({
         id,
         name,
-        price: priceText(convert(price, currency, rate)),
+        price: priceText(convert(price, currency, rates)),
         imageUrl,
         category,
         quantity,

@@ -5,16 +5,17 @@ import { $session, accessToken, initialise, login } from '~/features/account/ses
 import type { CartLine } from '~/features/cart/cart'
 import { $currency } from '~/features/settings/settings.store'
 import type { Locale } from '~/i18n/locales'
+import type { Rates } from '~/lib/money'
 import { CheckoutError, requestCheckout } from './request-checkout'
 
 interface Options {
   mode: 'cart' | 'buy-now'
-  rate: number
+  rates: Rates
   locale: Locale
 }
 
 /** Checkout of some lines: who is signed in, whether a session is being made, and what went wrong last. */
-export function useCheckout({ mode, rate, locale }: Options) {
+export function useCheckout({ mode, rates, locale }: Options) {
   const session = useStore($session, INITIALISING)
   const [processing, setProcessing] = useState(false)
   const [error, setError] = useState<CheckoutError | 'failed'>()
@@ -41,7 +42,7 @@ export function useCheckout({ mode, rate, locale }: Options) {
       const intent = {
         lines,
         mode,
-        rate,
+        rates,
         locale,
         currency: $currency.get(),
         subject: user.id,

@@ -1,11 +1,11 @@
-import type { Currency } from '~/lib/money'
+import { BASE_CURRENCY, type Currency } from '~/lib/money'
 import { isLocale } from '~/i18n/locales'
 import { inLocale, localeOf } from '~/i18n/routes'
 import { $currency, chooseCurrency, rememberLanguage } from './settings.store'
 
-/** Every price is in the page in both currencies; this attribute decides which one shows. */
+/** Every price is in the page in all currencies; this attribute decides which one shows. */
 const show = (currency: Currency) => {
-  if (currency === 'USD') delete document.documentElement.dataset['currency']
+  if (currency === BASE_CURRENCY) delete document.documentElement.dataset['currency']
   else document.documentElement.dataset['currency'] = currency
 }
 

@@ -3,12 +3,13 @@ import { Icon } from '~/components/Icon'
 import { passFocusOn } from '~/components/pass-focus-on'
 import { Price } from '~/components/Price'
 import type { Messages } from '~/i18n/messages'
+import type { Rates } from '~/lib/money'
 import type { Wish } from './wishes'
 import styles from './WishlistRows.module.css'
 
 interface Props {
   wishes: readonly Wish[]
-  rate: number
+  rates: Rates
   t: Messages['wishlist']
   /** One below the heading that the list stands under. */
   heading: 'h2' | 'h3'
@@ -27,7 +28,7 @@ export function WishlistRows({ wishes, t, ...rest }: Props) {
   )
 }
 
-function Row({ wish, rate, t, heading: Heading, move, remove }: { wish: Wish } & Omit<Props, 'wishes'>) {
+function Row({ wish, rates, t, heading: Heading, move, remove }: { wish: Wish } & Omit<Props, 'wishes'>) {
   const { id, card } = wish
   return (
     <li className={styles.row}>
@@ -51,7 +52,7 @@ function Row({ wish, rate, t, heading: Heading, move, remove }: { wish: Wish } &
         </Heading>
         {card ? (
           <p className="small">
-            <Price price={card.price} rate={rate} />
+            <Price price={card.price} rates={rates} />
           </p>
         ) : (
           <p className="soft small">{id}</p>

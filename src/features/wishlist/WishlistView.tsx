@@ -11,6 +11,7 @@ import { notify } from '~/features/notifications/toast'
 import type { Locale } from '~/i18n/locales'
 import { MESSAGES } from '~/i18n/messages'
 import { pathFor } from '~/i18n/routes'
+import type { Rates } from '~/lib/money'
 import { ShareList } from './ShareList'
 import { isThere, type Wish, wishesIn } from './wishes'
 import { sharedIn, type Wishlist } from './wishlist'
@@ -20,8 +21,7 @@ import styles from './WishlistView.module.css'
 
 interface Props {
   locale: Locale
-  /** Lempiras for a dollar. */
-  rate: number
+  rates: Rates
 }
 
 /** In the browser only: the address and the storage decide what it shows. */
@@ -47,7 +47,7 @@ function useWishes(list: Wishlist, locale: Locale) {
   return { wishes, failed: catalog.state === 'failed' ? retry : undefined }
 }
 
-function Own({ list, locale, rate }: { list: Wishlist } & Props) {
+function Own({ list, locale, rates }: { list: Wishlist } & Props) {
   const t = MESSAGES[locale].wishlist
   const { wishes, failed } = useWishes(list, locale)
   if (list.length === 0) return <Empty locale={locale} />
@@ -80,7 +80,7 @@ function Own({ list, locale, rate }: { list: Wishlist } & Props) {
         {(all) => (
           <WishlistRows
             wishes={all}
-            rate={rate}
+            rates={rates}
             t={t}
             heading="h2"
             move={move}
@@ -92,7 +92,7 @@ function Own({ list, locale, rate }: { list: Wishlist } & Props) {
   )
 }
 
-function Shared({ list, locale, rate }: { list: Wishlist } & Props) {
+function Shared({ list, locale, rates }: { list: Wishlist } & Props) {
   const t = MESSAGES[locale].wishlist
   const { wishes, failed } = useWishes(list, locale)
   const save = () => {
@@ -110,7 +110,7 @@ function Shared({ list, locale, rate }: { list: Wishlist } & Props) {
         </a>
       </div>
       <Rows wishes={wishes} failed={failed} locale={locale}>
-        {(all) => <WishlistRows wishes={all} rate={rate} t={t} heading="h3" />}
+        {(all) => <WishlistRows wishes={all} rates={rates} t={t} heading="h3" />}
       </Rows>
     </section>
   )

@@ -1,3 +1,4 @@
+import { CURRENCIES } from '~/lib/money'
 import { defineArrayMember, defineField, defineType } from 'sanity'
 import { OrderIcon } from '../../icons'
 import { ORDER_STATUSES, titleOf } from '../choices'
@@ -84,7 +85,7 @@ export const order = defineType({
       title: 'Moneda',
       type: 'string',
       group: 'content',
-      options: choice('USD', 'HNL'),
+      options: choice(...CURRENCIES),
       readOnly: true,
       validation: (rule) => rule.required(),
     }),

@@ -23,7 +23,7 @@ test('CMS-01 a name falls back to English, then to a hint', () => {
 })
 
 test('CMS-01 amounts of orders are read in their currency', () => {
-  expect(moneyText(123_450, 'HNL')).toBe('L 1,234.50')
+  expect(moneyText(123_450, 'HNL')).toBe('L\u00a01,234.50')
   expect(moneyText(1250, 'USD')).toBe('$12.50')
   expect(moneyText(undefined, 'USD')).toBe('')
 })

@@ -1,5 +1,12 @@
-/** Smallest amount that can be charged, minor units: Stripe's 50 US cents, and about as much in lempiras. */
-const SMALLEST: Readonly<Record<string, number>> = { usd: 50, hnl: 1_300 }
+/** Smallest amount that can be charged, in minor units: Stripe's own; for lempiras, about 50 US cents. */
+const SMALLEST: Readonly<Record<string, number>> = {
+  usd: 50,
+  hnl: 1_300,
+  eur: 50,
+  gbp: 30,
+  cad: 50,
+  mxn: 1_000,
+}
 
 /** Currencies this stand-in knows: all of them have two decimals. */
 export const CURRENCIES = Object.keys(SMALLEST)

@@ -1,0 +1,24 @@
+import { type Cents, CURRENCIES, type Currency, formatCents, type Rates } from '~/lib/money'
+
+interface Props {
+  amount: Cents
+  rates: Rates
+  /** Leaves out `.00`, for amounts inside a sentence. */
+  round?: boolean
+}
+
+/**
+ * An amount in every currency. `CurrencyHead.astro` shows the one the shopper chose, before the first paint and
+ * without layout shift; without JavaScript it is the base currency.
+ */
+export function Money({ amount, rates, round = false }: Props) {
+  const text = (currency: Currency) => {
+    const exact = formatCents(amount, currency, rates)
+    return round ? exact.replace(/\.00$/, '') : exact
+  }
+  return CURRENCIES.map((currency) => (
+    <span key={currency} data-money={currency}>
+      {text(currency)}
+    </span>
+  ))
+}
