@@ -4,10 +4,10 @@ import { DESTINATIONS } from './groups/destinations'
 import { ELECTRONICS } from './groups/electronics'
 import { HEALTH } from './groups/health'
 import { KITS } from './groups/kits'
-import { BEFORE_POSTS } from './groups/posts-before'
+import { PREPARATION_POSTS } from './groups/posts-preparation'
 import { CULTURE_POSTS } from './groups/posts-culture'
 import { NATURE_POSTS } from './groups/posts-nature'
-import { THERE_POSTS } from './groups/posts-there'
+import { PRACTICAL_POSTS } from './groups/posts-practical'
 import { TOILETRIES } from './groups/toiletries'
 import type { Picture } from './picture'
 
@@ -20,8 +20,8 @@ export const PICTURES: readonly Picture[] = [
   ...COMFORT,
   ...KITS,
   ...DESTINATIONS,
-  ...BEFORE_POSTS,
-  ...THERE_POSTS,
+  ...PREPARATION_POSTS,
+  ...PRACTICAL_POSTS,
   ...NATURE_POSTS,
   ...CULTURE_POSTS,
 ]

@@ -15,7 +15,7 @@ import { plaster, tabletop, windowLight } from '../scenes/floors'
 import { grecaBorder } from '../scenes/greca'
 import { contact, hills, peak, woodedRidge } from '../scenes/land'
 import { frond } from '../scenes/plants'
-import { cabinWall, cabinWindow, lamplight, wing } from '../scenes/rooms'
+import { cabinWall, cabinWindow, lamplight, wing } from '../scenes/interiors'
 import { bokeh, cloud, glow, moon, sky, stars, sun, vignette } from '../scenes/sky'
 import { at, blur, dropShadow, ellipse, group, linear, path, rect } from '../svg'
 

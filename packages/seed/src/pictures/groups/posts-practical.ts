@@ -7,7 +7,7 @@ import { TALL, WIDE, wide } from '../picture'
 import { cobbles, tabletop } from '../scenes/floors'
 import { contact, peak, sand } from '../scenes/land'
 import { SUNLIT, frond, palm } from '../scenes/plants'
-import { hammock, lamplight } from '../scenes/rooms'
+import { hammock, lamplight } from '../scenes/interiors'
 import { houses } from '../scenes/ruins'
 import { bokeh, cloud, glow, moon, sky, stars, sun, vignette, wisps } from '../scenes/sky'
 import { OPEN_SEA, glint, sea } from '../scenes/water'
@@ -174,4 +174,4 @@ function signalPhone() {
   )
 }
 
-export const THERE_POSTS = [money, safety, connected]
+export const PRACTICAL_POSTS = [money, safety, connected]

@@ -129,4 +129,4 @@ const plugs = wide(
   vignette(WIDE, TALL, '#06222b', 0.36),
 )
 
-export const BEFORE_POSTS = [entry, packing, plugs]
+export const PREPARATION_POSTS = [entry, packing, plugs]
