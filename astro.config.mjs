@@ -1,6 +1,7 @@
 // @ts-check
 import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
+import { checkedEnvironment } from './src/build/environment'
 import { incremental } from './src/build/incremental'
 import { leanScripts } from './src/build/lean-scripts'
 import { redirectRules } from './src/build/redirects'
@@ -17,6 +18,7 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'never', concurrency: 8 },
   i18n: { locales: ['es', 'en'], defaultLocale: 'es', routing: { prefixDefaultLocale: false } },
   integrations: [
+    checkedEnvironment(process.env),
     contentLake(),
     incremental(),
     earlyInteraction(),

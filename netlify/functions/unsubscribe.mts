@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions'
+import { readEnv } from '~/lib/env/env'
 import { keepUnsubscribed } from '../server/contacts'
-import { readEnv } from '../server/env'
 import { HttpError } from '../server/http-error'
 import { localeOf, respond } from '../server/respond'
 import { confirmPage, donePage, troublePage } from '../server/unsubscribe-page'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import type { Env } from '~/lib/env/env'
 import { readCatalogue, readSettings } from '../server/catalogue'
 import { contentReader, contentWriter } from '../server/content'
-import type { Env } from '../server/env'
 import { mailClient } from '../server/mail/send'
 import { isLive, isRedeemable } from '../server/payments/stripe-account'
 

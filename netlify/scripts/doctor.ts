@@ -1,4 +1,4 @@
-import { EnvError, readEnv } from '../server/env'
+import { EnvError, checkEnv, readEnv } from '~/lib/env/env'
 import { CHECKS, Problem } from './checks'
 import { runCommand, sentenceOf } from './settings'
 
@@ -25,10 +25,11 @@ await runCommand(async () => {
 
 function readOrExplain() {
   try {
+    checkEnv(['build', 'functions'])
     return readEnv()
   } catch (error) {
     if (!(error instanceof EnvError)) throw error
-    console.log(`✗ ${error.message}`)
+    console.log(error.message.replace(/^/gm, '✗ '))
     return undefined
   }
 }

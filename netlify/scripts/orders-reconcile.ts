@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { readEnv } from '../server/env'
+import { readEnv } from '~/lib/env/env'
 import { reconcile } from './reconcile'
 import { runCommand, sentenceOf } from './settings'
 

@@ -1,6 +1,6 @@
+import { readEnv } from '~/lib/env/env'
 import { readSettings } from '../server/catalogue'
 import { contentReader } from '../server/content'
-import { readEnv } from '../server/env'
 import { setUpDiscount } from '../server/payments/stripe-account'
 import { runCommand } from './settings'
 

@@ -1,5 +1,5 @@
+import type { Env } from '~/lib/env/env'
 import { askContent, contentReader } from './content'
-import type { Env } from './env'
 
 /** Whether an article is dated `day` (`YYYY-MM-DD`). 503 when the CMS does not answer. */
 export const hasArticleOf = async (env: Env, day: string): Promise<boolean> =>

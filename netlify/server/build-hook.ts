@@ -1,4 +1,4 @@
-import type { Env } from './env'
+import type { Env } from '~/lib/env/env'
 import { unavailable } from './faults'
 import { TIMEOUT_MS } from './timeouts'
 

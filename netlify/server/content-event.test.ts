@@ -1,7 +1,7 @@
 import { encodeSignatureHeader } from '@sanity/webhook'
 import { expect, test } from 'vitest'
+import { readEnv } from '~/lib/env/env'
 import { readContentEvent } from './content-event'
-import { readEnv } from './env'
 import { HttpError } from './http-error'
 import { testEnvironment } from './testing/environment'
 

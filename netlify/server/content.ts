@@ -1,5 +1,5 @@
 import { type SanityClient, createClient } from '@sanity/client'
-import type { Env } from './env'
+import { type Env, EnvError } from '~/lib/env/env'
 import { unavailable } from './faults'
 import { HttpError } from './http-error'
 import { once } from './once'
@@ -35,7 +35,7 @@ export async function askContent<Answer>(question: () => Promise<Answer>): Promi
   try {
     return await question()
   } catch (error) {
-    throw error instanceof HttpError ? error : unavailable('content', error)
+    throw error instanceof HttpError || error instanceof EnvError ? error : unavailable('content', error)
   }
 }
 

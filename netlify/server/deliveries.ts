@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
+import type { Env } from '~/lib/env/env'
 import { askContent, contentWriter, writeContent } from './content'
 import type { ContentEvent } from './content-event'
-import type { Env } from './env'
 import { singleFlight } from './single-flight'
 
 /**

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { DEFAULT_LOCALE, type Locale, isLocale } from '~/i18n/locales'
-import { EnvError } from './env'
+import { EnvError } from '~/lib/env/env'
 import { invalidField, invalidJson, methodNotAllowed, tooLarge, unsupportedType } from './faults'
 import { HttpError, type Sentence } from './http-error'
 
@@ -20,6 +20,16 @@ const BROKEN: Sentence = {
   es: 'Algo salió mal de nuestro lado. Intenta de nuevo.',
   en: 'Something went wrong on our side. Please try again.',
 }
+
+const NOT_CONFIGURED: Sentence = {
+  es: 'Esta parte de la tienda no está disponible todavía. Escríbenos y te ayudamos.',
+  en: 'This part of the shop is not available yet. Write to us and we will help you.',
+}
+
+const unexpected = (cause: unknown) =>
+  cause instanceof EnvError
+    ? new HttpError(503, 'not_configured', NOT_CONFIGURED, { cause })
+    : new HttpError(500, 'internal', BROKEN, { cause })
 
 /** What is told of an error: the status, a code for programs, a sentence in the reader's language. */
 export interface Fault {
@@ -48,8 +58,7 @@ export async function respond(
     if (!allowed.some((method) => method === request.method)) throw methodNotAllowed(allowed)
     return await work()
   } catch (error) {
-    const known =
-      error instanceof HttpError ? error : new HttpError(500, 'internal', BROKEN, { cause: error })
+    const known = error instanceof HttpError ? error : unexpected(error)
     if (known.status >= 500) report(request, known)
     const { status, code, sentence, headers } = known
     const locale = localeOf(request)

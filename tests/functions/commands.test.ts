@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { readEnv } from '~/lib/env/env'
 import { reconcile } from '../../netlify/scripts/reconcile'
-import { readEnv } from '../../netlify/server/env'
 import { isRecorded } from '../../netlify/server/orders'
 import { setUpDiscount } from '../../netlify/server/payments/stripe-account'
 import { type Shop, openShop } from './shop'
@@ -111,7 +111,7 @@ describe('doctor', () => {
     const { code, output } = await run('doctor', [], { RESEND_API_KEY: '' })
     expect([code, output]).toEqual([
       1,
-      expect.stringContaining('RESEND_API_KEY is missing. Get it: resend.com'),
+      expect.stringContaining('RESEND_API_KEY is missing. Where to get it: resend.com'),
     ])
   })
 })

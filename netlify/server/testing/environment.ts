@@ -1,21 +1,7 @@
-/** A complete environment as the local one is, for tests; `changes` win. */
+import { localValues } from '~/lib/env/env'
+
+/** The complete local environment, for tests; `changes` win. */
 export const testEnvironment = (changes: Record<string, string> = {}): Record<string, string> => ({
-  PUBLIC_SITE_URL: 'http://localhost:8888',
-  SANITY_PROJECT_ID: 'rumbo',
-  SANITY_DATASET: 'production',
-  SANITY_API_HOST: 'http://localhost:4100',
-  SANITY_READ_TOKEN: 'sk-local-site',
-  SANITY_WRITE_TOKEN: 'sk-local-site',
-  SANITY_WEBHOOK_SECRET: 'local-sanity-webhook-secret',
-  STRIPE_SECRET_KEY: 'sk_test_local',
-  STRIPE_API_URL: 'http://localhost:4200',
-  STRIPE_WEBHOOK_SECRET: 'whsec_local',
-  PUBLIC_AUTH0_DOMAIN: 'http://localhost:4300',
-  PUBLIC_AUTH0_AUDIENCE: 'https://api.rumbo.example',
-  RESEND_API_KEY: 're_local',
-  RESEND_API_URL: 'http://localhost:4400',
-  MAIL_FROM: 'Rumbo <hola@rumbo.example>',
-  NEWSLETTER_SECRET: 'local-newsletter-secret',
-  BUILD_HOOK_URL: 'http://localhost:8888/__local/build',
+  ...localValues(),
   ...changes,
 })

@@ -2,15 +2,17 @@ import { existsSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
+import { localValues } from '~/lib/env/env'
+import { VARIABLES } from '~/lib/env/variables'
 
 /** Every local program that listens: its environment variable, default port and display name. */
 export const PORTS = {
-  shop: { variable: 'SHOP_PORT', default: 8888, title: 'Shop' },
-  studio: { variable: 'STUDIO_PORT', default: 3333, title: 'Studio' },
-  lake: { variable: 'LAKE_PORT', default: 4100, title: 'Content lake' },
-  payments: { variable: 'PAYMENTS_PORT', default: 4200, title: 'Payments' },
-  identity: { variable: 'IDENTITY_PORT', default: 4300, title: 'Identity' },
-  mail: { variable: 'MAIL_PORT', default: 4400, title: 'Mail' },
+  shop: { variable: 'SHOP_PORT', title: 'Shop' },
+  studio: { variable: 'STUDIO_PORT', title: 'Studio' },
+  lake: { variable: 'LAKE_PORT', title: 'Content lake' },
+  payments: { variable: 'PAYMENTS_PORT', title: 'Payments' },
+  identity: { variable: 'IDENTITY_PORT', title: 'Identity' },
+  mail: { variable: 'MAIL_PORT', title: 'Mail' },
 } as const
 
 export type PortName = keyof typeof PORTS
@@ -38,7 +40,8 @@ export const readPorts = (env: Environment, offset = 0): Ports => {
 }
 
 const readPort = (env: Environment, name: PortName, offset: number): number => {
-  const { variable, default: fallback } = PORTS[name]
+  const { variable } = PORTS[name]
+  const fallback = Number(VARIABLES[variable].local)
   const text = env[variable]
   if (!text) return fallback + offset
   const port = Number(text)
@@ -66,31 +69,8 @@ export const localEnvironment = (ports: Ports, env: Environment = {}): Record<st
   return local
 }
 
-const localDefaults = (ports: Ports) => ({
-  PUBLIC_SITE_URL: `http://localhost:${ports.shop}`,
-  SANITY_PROJECT_ID: 'rumbo',
-  SANITY_DATASET: 'production',
-  SANITY_API_HOST: `http://localhost:${ports.lake}`,
-  SANITY_READ_TOKEN: 'sk-local-site',
-  SANITY_WRITE_TOKEN: 'sk-local-site',
-  SANITY_WEBHOOK_SECRET: 'local-sanity-webhook-secret',
-  STRIPE_SECRET_KEY: 'sk_test_local',
-  STRIPE_API_URL: `http://localhost:${ports.payments}`,
-  STRIPE_WEBHOOK_SECRET: 'whsec_local',
-  PUBLIC_AUTH0_DOMAIN: `http://localhost:${ports.identity}`,
-  PUBLIC_AUTH0_CLIENT_ID: 'rumbo-local',
-  PUBLIC_AUTH0_AUDIENCE: 'https://api.rumbo.example',
-  RESEND_API_KEY: 're_local',
-  RESEND_API_URL: `http://localhost:${ports.mail}`,
-  MAIL_FROM: 'Rumbo <hola@rumbo.example>',
-  NEWSLETTER_SECRET: 'local-newsletter-secret',
-  PUBLIC_NEWSLETTER_URL: '',
-  BUILD_HOOK_URL: `http://localhost:${ports.shop}/__local/build`,
-  LOCAL_STATE_DIR: '.local',
-  SANITY_STUDIO_PROJECT_ID: 'rumbo',
-  SANITY_STUDIO_DATASET: 'production',
-  SANITY_STUDIO_API_HOST: `http://localhost:${ports.lake}`,
-  SANITY_STUDIO_SITE_URL: `http://localhost:${ports.shop}`,
+const localDefaults = (ports: Ports): Record<string, string> => ({
+  ...localValues(Object.fromEntries(NAMES.map((name) => [PORTS[name].variable, String(ports[name])]))),
   DO_NOT_TRACK: '1',
   ASTRO_TELEMETRY_DISABLED: '1',
 })

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { checkEnv } from '~/lib/env/env'
 import { createDevStack } from './dev-stack'
 import { localEnvironment, PORTS, type PortName, readEnvironment, readPorts, requireFreePorts } from './ports'
 import { projectFile } from './programs'
@@ -22,6 +23,7 @@ const start = async (): Promise<void> => {
       SANITY_STUDIO_PREVIEW_URL: local['SANITY_STUDIO_PREVIEW_URL'] ?? `http://localhost:${ports.shop}`,
     }),
   }
+  checkEnv(['build', 'functions', 'studio', 'local'], env)
   await requireFreePorts(
     ports,
     (Object.keys(PORTS) as PortName[]).filter((name) => withStudio || name !== 'studio'),

@@ -1,16 +1,7 @@
 import { createClient, type SanityClient } from '@sanity/client'
-import { z } from 'zod'
+import { readEnv } from '~/lib/env/env'
 import { localEnvironment, readEnvironment, readPorts } from '../ports'
 import { projectFile } from '../programs'
-
-const TOKEN_NEEDED = 'is needed: sanity.io/manage › API › Tokens, role Editor'
-
-const settings = z.object({
-  SANITY_PROJECT_ID: z.string().regex(/^[a-z0-9-]+$/),
-  SANITY_DATASET: z.string().regex(/^[a-z0-9_-]+$/),
-  SANITY_API_HOST: z.url().optional(),
-  SANITY_WRITE_TOKEN: z.string(TOKEN_NEEDED).min(1, TOKEN_NEEDED),
-})
 
 type Environment = Readonly<Record<string, string | undefined>>
 
@@ -21,17 +12,11 @@ type Environment = Readonly<Record<string, string | undefined>>
 export const connect = (given: Environment = readEnvironment(projectFile('.'))): SanityClient => {
   const env = localEnvironment(readPorts(given), given)
   const isLocal = Boolean(env['SANITY_API_HOST'])
-  const parsed = settings.safeParse({
+  const { SANITY_PROJECT_ID, SANITY_DATASET, SANITY_API_HOST, SANITY_WRITE_TOKEN } = readEnv({
     ...env,
-    SANITY_API_HOST: env['SANITY_API_HOST'] || undefined,
     // The default token is valid for the local content lake only.
     SANITY_WRITE_TOKEN: isLocal ? env['SANITY_WRITE_TOKEN'] : given['SANITY_WRITE_TOKEN'],
   })
-  if (!parsed.success)
-    throw new Error(
-      parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'),
-    )
-  const { SANITY_PROJECT_ID, SANITY_DATASET, SANITY_API_HOST, SANITY_WRITE_TOKEN } = parsed.data
   return createClient({
     projectId: SANITY_PROJECT_ID,
     dataset: SANITY_DATASET,

@@ -1,0 +1,25 @@
+import type { AstroIntegration } from 'astro'
+import { EnvError, checkEnv } from '~/lib/env/env'
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/**
+ * Astro integration: stops `astro build` and `astro dev` when a variable they need is missing or malformed. On Netlify
+ * it warns about the variables of the functions too, which may be hidden from the build.
+ */
+export const checkedEnvironment = (env: Environment): AstroIntegration => ({
+  name: 'environment',
+  hooks: {
+    'astro:config:setup': ({ command, logger }) => {
+      if (command !== 'build' && command !== 'dev') return
+      checkEnv(['build'], env)
+      if (!env['NETLIFY']) return
+      try {
+        checkEnv(['functions'], env)
+      } catch (error) {
+        if (!(error instanceof EnvError)) throw error
+        logger.warn(`The functions need these variables, which this build does not see:\n${error.message}`)
+      }
+    },
+  },
+})

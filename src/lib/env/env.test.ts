@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest'
+import { EnvError, checkEnv, localValues, readEnv } from './env'
+import { PARTS, VARIABLES, type Variable } from './variables'
+
+const local = localValues()
+const problemsOf = (changes: Record<string, string | undefined>) => {
+  try {
+    checkEnv(PARTS, { ...local, ...changes })
+  } catch (error) {
+    if (error instanceof EnvError) return error
+    throw error
+  }
+  return undefined
+}
+
+test('RUN-02 the local environment is complete', () => {
+  expect(problemsOf({})).toBeUndefined()
+  expect(readEnv(local)).toMatchObject({
+    PUBLIC_SITE_URL: 'http://localhost:8888',
+    SANITY_API_HOST: 'http://localhost:4100',
+    PUBLIC_AUTH0_DOMAIN: 'http://localhost:4300',
+  })
+})
+
+test('RUN-01 local addresses follow the ports', () => {
+  expect(localValues({ SHOP_PORT: '21500' })).toMatchObject({
+    SHOP_PORT: '21500',
+    PUBLIC_SITE_URL: 'http://localhost:21500',
+    BUILD_HOOK_URL: 'http://localhost:21500/__local/build',
+    SANITY_API_HOST: 'http://localhost:4100',
+  })
+})
+
+test('RUN-02 a domain becomes an https origin, trailing slashes are dropped', () => {
+  const env = readEnv({
+    PUBLIC_AUTH0_DOMAIN: 'rumbo.us.auth0.com',
+    PUBLIC_SITE_URL: 'https://rumbo.example/',
+  })
+  expect(env.PUBLIC_AUTH0_DOMAIN).toBe('https://rumbo.us.auth0.com')
+  expect(env.PUBLIC_SITE_URL).toBe('https://rumbo.example')
+})
+
+test('RUN-02 optional variables may be unset or empty', () => {
+  const env = readEnv({ STRIPE_API_URL: '' })
+  expect([env.SANITY_API_HOST, env.STRIPE_API_URL]).toEqual([undefined, undefined])
+})
+
+test.each(
+  Object.entries<Variable>(VARIABLES).flatMap(([name, { requiredFor }]) =>
+    requiredFor.length > 0 ? [name] : [],
+  ),
+)('RUN-02 a missing %s is named with where to get it', (name) => {
+  for (const value of [undefined, '', ' ']) {
+    const error = problemsOf({ [name]: value })
+    expect(error?.variables).toEqual([name])
+    expect(error?.message).toMatch(new RegExp(`^${name} is missing\\. Where to get it: .{10,}\\.$`))
+  }
+})
+
+test.each([
+  ['STRIPE_SECRET_KEY', 'pk_test_local'],
+  ['STRIPE_WEBHOOK_SECRET', 'local'],
+  ['RESEND_API_KEY', 'local'],
+  ['PUBLIC_SITE_URL', 'rumbo.example'],
+  ['PUBLIC_SITE_URL', 'javascript:alert(1)'],
+  ['PUBLIC_AUTH0_DOMAIN', 'not a host'],
+  ['BUILD_HOOK_URL', 'ftp://build.example'],
+  ['MAIL_FROM', 'Rumbo'],
+  ['MAIL_FROM', 'Rumbo <a@b.co>\r\nBcc: c@d.co'],
+  ['NEWSLETTER_SECRET', 'short'],
+  ['SANITY_API_HOST', 'localhost'],
+  ['SANITY_PERSPECTIVE', 'draft'],
+  ['SERVICE_WORKER', 'no'],
+  ['MAIL_PORT', 'abc'],
+])('RUN-02 %s of "%s" is malformed; the value is not repeated', (name, value) => {
+  const error = problemsOf({ [name]: value })
+  expect(error?.variables).toEqual([name])
+  expect(error?.message).toMatch(new RegExp(`^${name} is malformed: it must .+\\. Where to get it: .+\\.$`))
+  expect(error?.message).not.toContain(`"${value}"`)
+})
+
+test('RUN-02 every problem is named at once', () => {
+  expect(problemsOf({ MAIL_FROM: '', STRIPE_SECRET_KEY: 'x' })?.variables).toEqual([
+    'STRIPE_SECRET_KEY',
+    'MAIL_FROM',
+  ])
+})
+
+test('RUN-02 each part needs its own variables only', () => {
+  const studio = { SANITY_STUDIO_PROJECT_ID: 'abc', SANITY_STUDIO_DATASET: 'production' }
+  expect(() => checkEnv(['studio'], studio)).not.toThrow()
+  expect(() => checkEnv(['build'], studio)).toThrow(/^PUBLIC_SITE_URL is missing/)
+})
+
+test('RUN-02 a variable is checked when it is read', () => {
+  const env = readEnv({ RESEND_API_KEY: 're_1', STRIPE_SECRET_KEY: 'pk_1' })
+  expect(env.RESEND_API_KEY).toBe('re_1')
+  expect(() => env.STRIPE_SECRET_KEY).toThrow(/^STRIPE_SECRET_KEY is malformed/)
+})
