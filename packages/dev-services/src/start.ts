@@ -3,6 +3,7 @@ import { checkEnv } from '~/lib/env/env'
 import { createDevStack } from './dev-stack'
 import { localEnvironment, PORTS, type PortName, readEnvironment, readPorts, requireFreePorts } from './ports'
 import { projectFile } from './programs'
+import { recordRunning } from './running'
 import { welcome } from './welcome'
 
 // `npm start`, `npm run dev` and `npm run preview`: starts everything the shop needs and runs until Ctrl-C.
@@ -15,9 +16,10 @@ const start = async (): Promise<void> => {
   const given = readEnvironment(root)
   const ports = readPorts(given)
   const local = localEnvironment(ports, given)
+  const stateDir = resolve(root, local['LOCAL_STATE_DIR'] ?? '.local')
   const env = {
     ...local,
-    LOCAL_STATE_DIR: resolve(root, local['LOCAL_STATE_DIR'] ?? '.local'),
+    LOCAL_STATE_DIR: stateDir,
     // Only the dev server shows drafts, so the Studio has a preview in that mode only.
     ...(mode === 'dev' && {
       SANITY_STUDIO_PREVIEW_URL: local['SANITY_STUDIO_PREVIEW_URL'] ?? `http://localhost:${ports.shop}`,
@@ -30,11 +32,13 @@ const start = async (): Promise<void> => {
   )
 
   const stack = createDevStack(ports, env)
+  const removeRecord = recordRunning(stateDir, ports)
   let stopping = false
   const stop = async (code: number): Promise<void> => {
     if (stopping) process.exit(130)
     stopping = true
     await stack.stop()
+    removeRecord()
     process.exit(code)
   }
   process.on('SIGINT', () => {
