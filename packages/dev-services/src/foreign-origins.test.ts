@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Mail, startForTest as startMail } from './mail/testing/harness'
-import { basket, type Payments, startForTest as startPayments } from './payments/testing/harness'
+import { checkoutOf, type Payments, startTestPayments as startPayments } from './payments/testing/emulator'
 
 const FOREIGN = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }
 
@@ -26,7 +26,7 @@ test('RUN-03 commands to payments and mail from pages of other sites are refused
 })
 
 test('RUN-03 PAY-03 only the payment page itself may post to the payment page', async () => {
-  const { url } = await payments.stripe.checkout.sessions.create(basket())
+  const { url } = await payments.stripe.checkout.sessions.create(checkoutOf())
   expect(await post(url ?? '', FOREIGN)).toBe(403)
   expect(await post(url ?? '', { origin: payments.url, 'sec-fetch-site': 'same-origin' })).toBe(422)
 })

@@ -1,124 +1,91 @@
-import { invalid, missing } from './api/errors'
+import { invalidRequest, notFound } from './api/errors'
+import { type Attempt, serializePaymentIntent } from './api/payment-intent'
+import { serializeSession } from './api/serialize'
 import type { SessionParameters } from './api/session-parameters'
-import type { Books } from './books'
-import { askBank } from './domain/cards'
-import { isRedeemable } from './domain/coupons'
+import { chargeCard } from './domain/cards'
+import { findByCode } from './domain/coupons'
 import { newId, nowSeconds } from './domain/ids'
-import { type Intent, intentOf } from './domain/intent'
 import { openSession } from './domain/open-session'
-import type { Buyer, Discount, Session } from './domain/session'
-import { viewSession } from './domain/view'
-import { type Cause, type Happening, recordEvents } from './webhooks/record'
+import type { Buyer, Session } from './domain/session'
+import type { Store } from './store'
+import { type Cause, type EventInput, recordEvents } from './webhooks/record-events'
 
-/** How an attempt to pay ended. `code` is Stripe's decline code. */
-export type Outcome =
+export type PaymentResult =
   | { readonly kind: 'paid' | 'processing' | 'closed'; readonly session: Session }
-  | { readonly kind: 'declined'; readonly code: string; readonly session: Session }
+  | { readonly kind: 'declined'; readonly declineCode: string; readonly session: Session }
 
-interface Submission {
+interface Payment {
   readonly buyer: Buyer
   readonly card: string
+  /** Index of the shipping option. */
   readonly shipping: number
 }
 
-/** The verbs of a checkout session. Each is one transaction and records the events it causes. */
+/** What can be done with a checkout session. Each method is one transaction and records the events it causes. */
 export interface Checkout {
   open(parameters: SessionParameters): Session
-  /** Throws 404 in Stripe's shape; a session past its time is expired by looking at it. */
+  /** Throws 404. Expires the session first if its time is over. */
   find(id: string): Session
   expire(id: string, cause?: Cause): Session
   expireDue(): void
-  /** The session with the code's rebate, or undefined when no buyer may use the code. */
-  redeem(id: string, code: string): Session | undefined
-  dropCode(id: string): Session
-  pay(id: string, submission: Submission): Outcome
-  /** Ends a payment that was left processing. */
+  /** The session with the code's discount; undefined when the code cannot be redeemed. */
+  applyCode(id: string, code: string): Session | undefined
+  removeCode(id: string): Session
+  pay(id: string, payment: Payment): PaymentResult
+  /** Completes a payment that is still processing. */
   settle(id: string, succeeded: boolean): Session
 }
 
-const DECLINED = 'Your card was declined.'
+/** `origin` is the emulator's own, where the payment pages are. */
+export const createCheckout = (store: Store, origin: () => string): Checkout => {
+  const { sessions, coupons, promotionCodes, state } = store
 
-/** `origin` is this stand-in's own address, where the payment pages are. */
-export const createCheckout = (books: Books, origin: () => string): Checkout => {
-  const { sessions, intents, state } = books
-  const view = (session: Session) => viewSession(session, origin())
-  const happened = (type: string, session: Session): Happening => ({
+  const sessionEvent = (type: string, session: Session): EventInput => ({
     type: `checkout.session.${type}`,
-    object: view(session),
+    object: serializeSession(session, origin()),
+  })
+  const intentEvent = (type: string, session: Session, attempt: Attempt): EventInput => ({
+    type: `payment_intent.${type}`,
+    object: serializePaymentIntent(session, attempt),
   })
 
-  const save = (session: Session, happenings: readonly Happening[] = [], cause?: Cause): Session => {
-    sessions.put(session.id, session)
-    recordEvents(books, happenings, cause)
-    return session
-  }
+  const save = (session: Session, events: readonly EventInput[] = [], cause?: Cause): Session =>
+    state.transaction(() => {
+      sessions.put(session.id, session)
+      recordEvents(store, events, cause)
+      return session
+    })
 
   const close = (session: Session, cause?: Cause): Session => {
     const expired: Session = { ...session, status: 'expired' }
-    return state.transaction(() => save(expired, [happened('expired', expired)], cause))
+    return save(expired, [sessionEvent('expired', expired)], cause)
   }
 
   const find = (id: string): Session => {
     const session = sessions.get(id)
-    if (!session) throw missing('checkout.session', id, 'session')
+    if (!session) throw notFound('checkout.session', id, 'session')
     return session.status === 'open' && session.expiresAt <= nowSeconds() ? close(session) : session
   }
 
-  const attempt = (
-    session: Session,
-    status: Parameters<typeof intentOf>[1]['status'],
-    decline?: string,
-  ): Intent => {
-    const intent = intentOf(session, {
-      id: session.intentId ?? newId('pi'),
-      status,
-      chargeId: newId('ch'),
-      ...(decline && { error: { code: 'card_declined', declineCode: decline, message: DECLINED } }),
-    })
-    intents.put(intent.id, intent)
-    return intent
-  }
-
-  const discountOf = ({ discounts }: SessionParameters): Discount | null => {
-    const [asked] = discounts ?? []
-    if (!asked) return null
-    const promotion = asked.promotion_code ? books.promotions.get(asked.promotion_code) : undefined
-    if (asked.promotion_code && (!promotion || !isRedeemable(promotion, nowSeconds())))
-      throw invalid(
-        `No such promotion code: '${asked.promotion_code}'`,
-        'discounts[0][promotion_code]',
-        'resource_missing',
-      )
-    const couponId = promotion?.couponId ?? asked.coupon ?? ''
-    const coupon = books.coupons.get(couponId)
-    if (!coupon) throw invalid(`No such coupon: '${couponId}'`, 'discounts[0][coupon]', 'resource_missing')
-    return {
-      couponId,
-      promotionId: promotion?.id ?? null,
-      code: promotion?.code ?? null,
-      percentOff: coupon.percentOff,
-    }
-  }
-
   const countRedemption = ({ discount }: Session) => {
-    const coupon = discount && books.coupons.get(discount.couponId)
-    if (coupon) books.coupons.put(coupon.id, { ...coupon, timesRedeemed: coupon.timesRedeemed + 1 })
-    const promotion = discount?.promotionId ? books.promotions.get(discount.promotionId) : undefined
-    if (promotion)
-      books.promotions.put(promotion.id, { ...promotion, timesRedeemed: promotion.timesRedeemed + 1 })
+    if (!discount) return
+    const coupon = coupons.get(discount.couponId)
+    if (coupon) coupons.put(coupon.id, { ...coupon, timesRedeemed: coupon.timesRedeemed + 1 })
+    const promotionCode = promotionCodes.get(discount.promotionCodeId)
+    if (promotionCode)
+      promotionCodes.put(promotionCode.id, {
+        ...promotionCode,
+        timesRedeemed: promotionCode.timesRedeemed + 1,
+      })
   }
 
   return {
     find,
-    open(parameters) {
-      if (parameters.discounts && parameters.allow_promotion_codes)
-        throw invalid('You may only specify one of these parameters: allow_promotion_codes, discounts.')
-      return save(openSession(parameters, discountOf(parameters), nowSeconds()))
-    },
+    open: (parameters) => save(openSession(parameters, nowSeconds())),
     expire(id, cause) {
       const session = find(id)
       if (session.status !== 'open')
-        throw invalid(
+        throw invalidRequest(
           `Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session has a status of ${session.status}.`,
         )
       return close(session, cause)
@@ -126,69 +93,69 @@ export const createCheckout = (books: Books, origin: () => string): Checkout => 
     expireDue() {
       for (const session of sessions.all()) if (session.status === 'open') find(session.id)
     },
-    redeem(id, code) {
+    applyCode(id, code) {
       const session = find(id)
-      const promotion = books.promotions
-        .all()
-        .find(
-          (one) => one.code.toUpperCase() === code.trim().toUpperCase() && isRedeemable(one, nowSeconds()),
-        )
-      const coupon = promotion && books.coupons.get(promotion.couponId)
+      const promotionCode = findByCode(promotionCodes.all(), code)
+      const coupon = promotionCode && coupons.get(promotionCode.couponId)
       if (!coupon || !session.allowPromotionCodes) return
       const discount = {
         couponId: coupon.id,
-        promotionId: promotion.id,
-        code: promotion.code,
+        promotionCodeId: promotionCode.id,
+        code: promotionCode.code,
         percentOff: coupon.percentOff,
       }
       return save({ ...session, discount })
     },
-    dropCode(id) {
+    removeCode(id) {
       const session = find(id)
-      return session.allowPromotionCodes ? save({ ...session, discount: null }) : session
+      return save({ ...session, discount: null })
     },
     pay(id, { buyer, card, shipping }) {
       const found = find(id)
       if (found.status !== 'open') return { kind: 'closed', session: found }
-      const ready: Session = { ...found, buyer, chosenShipping: shipping }
-      const verdict = askBank(card)
-      return state.transaction((): Outcome => {
-        if (verdict.kind === 'declines') {
-          const intent = attempt(ready, 'requires_payment_method', verdict.declineCode)
-          const session = { ...found, chosenShipping: shipping, intentId: intent.id }
-          save(session, [{ type: 'payment_intent.payment_failed', object: intent }])
-          return { kind: 'declined', code: verdict.declineCode, session }
-        }
-        const paid = verdict.kind === 'pays'
-        const intent = attempt(ready, paid ? 'succeeded' : 'processing')
-        const session: Session = {
-          ...ready,
-          status: 'complete',
-          paymentStatus: paid ? 'paid' : 'unpaid',
-          intentId: intent.id,
-        }
+      const paymentIntentId = found.paymentIntentId ?? newId('pi')
+      const submitted: Session = { ...found, selectedShipping: shipping, paymentIntentId }
+      const result = chargeCard(card)
+      if (result.kind === 'declined') {
+        const { declineCode } = result
+        const attempt = { status: 'requires_payment_method', declineCode } as const
+        save(submitted, [intentEvent('payment_failed', submitted, attempt)])
+        return { kind: 'declined', declineCode, session: submitted }
+      }
+      const paid = result.kind === 'succeeds'
+      const session: Session = {
+        ...submitted,
+        buyer,
+        status: 'complete',
+        paymentStatus: paid ? 'paid' : 'unpaid',
+      }
+      const status = paid ? 'succeeded' : 'processing'
+      return state.transaction(() => {
         countRedemption(session)
-        save(session, [
-          { type: `payment_intent.${paid ? 'succeeded' : 'processing'}`, object: intent },
-          happened('completed', session),
-        ])
+        save(session, [intentEvent(status, session, { status }), sessionEvent('completed', session)])
         return { kind: paid ? 'paid' : 'processing', session }
       })
     },
     settle(id, succeeded) {
       const found = find(id)
       if (found.status !== 'complete' || found.paymentStatus !== 'unpaid')
-        throw invalid(`Checkout Session ${id} is not waiting for its payment.`)
-      return state.transaction(() => {
-        const intent = succeeded
-          ? attempt(found, 'succeeded')
-          : attempt(found, 'requires_payment_method', 'generic_decline')
-        const session: Session = { ...found, paymentStatus: succeeded ? 'paid' : 'unpaid' }
-        return save(session, [
-          { type: `payment_intent.${succeeded ? 'succeeded' : 'payment_failed'}`, object: intent },
-          happened(`async_payment_${succeeded ? 'succeeded' : 'failed'}`, session),
-        ])
-      })
+        throw invalidRequest(`Checkout Session ${id} is not waiting for its payment.`)
+      const session: Session = { ...found, paymentStatus: succeeded ? 'paid' : 'unpaid' }
+      return save(
+        session,
+        succeeded
+          ? [
+              intentEvent('succeeded', session, { status: 'succeeded' }),
+              sessionEvent('async_payment_succeeded', session),
+            ]
+          : [
+              intentEvent('payment_failed', session, {
+                status: 'requires_payment_method',
+                declineCode: 'generic_decline',
+              }),
+              sessionEvent('async_payment_failed', session),
+            ],
+      )
     },
   }
 }

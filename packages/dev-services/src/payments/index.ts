@@ -4,84 +4,82 @@ import { createFaults } from 'service-kit/faults'
 import { localRoutes } from 'service-kit/local-routes'
 import { ownPagesOnly } from 'service-kit/own-pages-only'
 import { type NodeEnv, serveApp } from 'service-kit/serve'
-import { accountRoutes } from './api/account'
 import { couponRoutes } from './api/coupons'
 import { createEndpoint } from './api/endpoint'
 import { unsupported } from './api/errors'
 import { promotionCodeRoutes } from './api/promotion-codes'
 import { sessionRoutes } from './api/sessions'
-import { openBooks, resetBooks, type SeedCode } from './books'
 import { createCheckout } from './checkout'
-import { testRoutes } from './local'
+import { controlRoutes } from './controls'
+import { checkoutRoutes } from './page/checkout-routes'
 import { homePage } from './page/home-page'
-import { pageRoutes } from './page/routes'
-import { createCourier, type Receiver } from './webhooks/courier'
+import { openStore, resetStore, type SeedCode } from './store'
+import { createEventDispatcher, type WebhookEndpoint } from './webhooks/dispatcher'
 
 export interface PaymentsOptions {
   readonly port: number
-  /** The directory of all stand-ins; this one's state is in `payments/` under it. */
+  /** Directory of all emulators; this one uses `payments/` in it. */
   readonly stateDir: string
-  readonly webhook: Receiver
+  readonly webhook: WebhookEndpoint
   readonly promotionCodes: readonly SeedCode[]
 }
 
-const SWEEP_MS = 10_000
+const EXPIRY_CHECK_MS = 10_000
 
-/** Starts the stand-in for Stripe: API, hosted payment page, signed webhooks. */
-export const startPayments = async (
-  options: PaymentsOptions,
-): Promise<{ url: string; close(): Promise<void> }> => {
-  const books = openBooks(join(options.stateDir, 'payments'), options.promotionCodes)
-  const address = { url: '' }
-  const origin = () => address.url
+/** Starts the Stripe emulator: API, hosted payment page, signed webhooks. */
+export const startPayments = async ({
+  port,
+  stateDir,
+  webhook,
+  promotionCodes,
+}: PaymentsOptions): Promise<{ url: string; close(): Promise<void> }> => {
+  const store = openStore(join(stateDir, 'payments'), promotionCodes)
+  let url = ''
+  const origin = () => url
   const faults = createFaults()
-  const courier = createCourier(books, options.webhook)
-  const checkout = createCheckout(books, origin)
-  const endpoint = createEndpoint(books, courier, faults)
+  const dispatcher = createEventDispatcher(store, webhook)
+  const checkout = createCheckout(store, origin)
+  const endpoint = createEndpoint(store, dispatcher, faults)
+  const reset = () => resetStore(store, promotionCodes)
 
   const app = new Hono<NodeEnv>()
     .use(ownPagesOnly(), faults.cut)
-    .route(
-      '/__local',
-      localRoutes({
-        name: 'payments',
-        faults,
-        reset: () => resetBooks(books, options.promotionCodes),
-      }),
+    .route('/__local', localRoutes({ name: 'payments', faults, reset }))
+    .route('/__local', controlRoutes({ store, checkout, dispatcher, webhook, origin }))
+    .get('/', (c) => c.html(homePage(store.sessions.all())))
+    .route('/c/pay', checkoutRoutes(checkout, dispatcher))
+    .route('/v1/checkout/sessions', sessionRoutes(endpoint, store, checkout, origin))
+    .route('/v1/coupons', couponRoutes(endpoint, store))
+    .route('/v1/promotion_codes', promotionCodeRoutes(endpoint, store))
+    .get(
+      '/v1/balance',
+      endpoint(() => ({ object: 'balance', available: [], livemode: false, pending: [] })),
     )
-    .route('/__local', testRoutes({ books, checkout, courier, origin }))
-    .get('/', (c) => c.html(homePage(books.sessions.all())))
-    .route('/c/pay', pageRoutes(checkout, courier))
-    .route('/v1/checkout/sessions', sessionRoutes(endpoint, books, checkout, origin))
-    .route('/v1/coupons', couponRoutes(endpoint, books))
-    .route('/v1/promotion_codes', promotionCodeRoutes(endpoint, books))
-    .route('/v1', accountRoutes(endpoint, books))
-    .notFound(async (c) => {
-      const refuse = endpoint(() => {
+    .notFound((c) =>
+      endpoint(() => {
         throw unsupported(`${c.req.method} ${c.req.path}`)
-      })
-      return refuse(c)
-    })
+      })(c),
+    )
     .onError((error, c) => {
       console.error(error)
       return c.json({ error: { type: 'api_error', message: `local payments: ${error.message}` } }, 500)
     })
 
-  const served = await serveApp(app, options.port)
-  address.url = served.url
-  const sweep = setInterval(() => {
+  const served = await serveApp(app, port)
+  url = served.url
+  const expiryCheck = setInterval(() => {
     checkout.expireDue()
-    courier.wake()
-  }, SWEEP_MS)
-  courier.wake()
+    dispatcher.wake()
+  }, EXPIRY_CHECK_MS)
+  dispatcher.wake()
 
   return {
-    url: served.url,
+    url,
     async close() {
-      clearInterval(sweep)
+      clearInterval(expiryCheck)
       await served.close()
-      await courier.close()
-      books.state.close()
+      await dispatcher.close()
+      store.state.close()
     },
   }
 }

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { afterEach, expect, test } from 'vitest'
-import { basket, clientOf, freshDir, type Receiver, SECRET, startReceiver } from './testing/harness'
+import { checkoutOf, clientOf, tempDir, type Receiver, SECRET, startReceiver } from './testing/emulator'
 
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url))
 
@@ -29,36 +29,32 @@ const start = async (stateDir: string, webhook: string, port: number) => {
   return { ...clientOf(`http://localhost:${port}`), line: line.toString() }
 }
 
-test(
-  'RUN-03 PAY-07 after kill -9 the process finds its sessions, keys and undelivered events again',
-  { timeout: 60_000 },
-  async () => {
-    const stateDir = freshDir()
-    const [shop, own] = await Promise.all([startReceiver(), startReceiver()])
-    await Promise.all([shop.close(), own.close()])
+test('RUN-03 PAY-07 sessions, keys and pending events survive kill -9', { timeout: 60_000 }, async () => {
+  const stateDir = tempDir()
+  const [shop, own] = await Promise.all([startReceiver(), startReceiver()])
+  await Promise.all([shop.close(), own.close()])
 
-    const first = await start(stateDir, shop.url, own.port)
-    expect(first.line).toContain(`payments http://localhost:${own.port}`)
-    const session = await first.stripe.checkout.sessions.create(basket(), { idempotencyKey: 'k' })
-    await first.local('pay', { sessionId: session.id })
-    const dead = once(child as ChildProcess, 'exit')
-    child?.kill('SIGKILL')
-    await dead
+  const first = await start(stateDir, shop.url, own.port)
+  expect(first.line).toContain(`payments http://localhost:${own.port}`)
+  const session = await first.stripe.checkout.sessions.create(checkoutOf(), { idempotencyKey: 'k' })
+  await first.control('pay', { sessionId: session.id })
+  const dead = once(child as ChildProcess, 'exit')
+  child?.kill('SIGKILL')
+  await dead
 
-    receiver = await startReceiver(shop.port)
-    const second = await start(stateDir, shop.url, own.port)
-    const again = await second.stripe.checkout.sessions.create(basket(), { idempotencyKey: 'k' })
-    expect(again.id).toBe(session.id)
-    expect((await second.stripe.checkout.sessions.retrieve(session.id)).payment_status).toBe('paid')
-    await expect
-      .poll(() => receiver?.events.map(({ type }) => type), { timeout: 8_000 })
-      .toContain('checkout.session.completed')
+  receiver = await startReceiver(shop.port)
+  const second = await start(stateDir, shop.url, own.port)
+  const again = await second.stripe.checkout.sessions.create(checkoutOf(), { idempotencyKey: 'k' })
+  expect(again.id).toBe(session.id)
+  expect((await second.stripe.checkout.sessions.retrieve(session.id)).payment_status).toBe('paid')
+  await expect
+    .poll(() => receiver?.events.map(({ type }) => type), { timeout: 8_000 })
+    .toContain('checkout.session.completed')
 
-    expect((await second.local('reset')).status).toBe(200)
-    expect((await second.stripe.checkout.sessions.list()).data).toEqual([])
-    expect((await second.stripe.promotionCodes.list()).data).toHaveLength(1)
-    const ended = once(child as ChildProcess, 'exit')
-    child?.kill('SIGTERM')
-    expect(await ended).toEqual([0, null])
-  },
-)
+  expect((await second.control('reset')).status).toBe(200)
+  expect((await second.stripe.checkout.sessions.list()).data).toEqual([])
+  expect((await second.stripe.promotionCodes.list()).data).toHaveLength(1)
+  const ended = once(child as ChildProcess, 'exit')
+  child?.kill('SIGTERM')
+  expect(await ended).toEqual([0, null])
+})

@@ -1,6 +1,6 @@
-/** What Stripe answers when it refuses; `body` goes out as `{ error: body }`. */
-export class Refusal extends Error {
-  override readonly name = 'Refusal'
+/** An error response of Stripe: `{ error: body }`. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError'
   readonly status: number
   readonly body: Readonly<Record<string, string>>
   constructor(status: number, body: { type: string; message: string; code?: string; param?: string }) {
@@ -10,32 +10,32 @@ export class Refusal extends Error {
   }
 }
 
-/** 400: a parameter is wrong. `param` and `code` as Stripe gives them, left out when empty. */
-export const invalid = (message: string, param = '', code = ''): Refusal =>
-  new Refusal(400, {
+/** 400: a parameter is wrong. */
+export const invalidRequest = (message: string, param = '', code = ''): ApiError =>
+  new ApiError(400, {
     type: 'invalid_request_error',
     message,
     ...(code && { code }),
     ...(param && { param }),
   })
 
-/** 404: nothing has this id. */
-export const missing = (kind: string, id: string, param = 'id'): Refusal =>
-  new Refusal(404, {
+/** 404: there is no object with this id. */
+export const notFound = (kind: string, id: string, param = 'id'): ApiError =>
+  new ApiError(404, {
     type: 'invalid_request_error',
     code: 'resource_missing',
     message: `No such ${kind}: '${id}'`,
     param,
   })
 
-/** 401: no key, or one that has no business here. */
-export const unauthorized = (message: string): Refusal =>
-  new Refusal(401, { type: 'invalid_request_error', message })
+/** 401: the API key is missing or malformed. */
+export const unauthorized = (message: string): ApiError =>
+  new ApiError(401, { type: 'invalid_request_error', message })
 
-/** 501: Stripe may know this, we do not; said loudly, so that no one builds on an empty answer. */
-export const unsupported = (what: string): Refusal =>
-  new Refusal(501, {
+/** 501: Stripe may support this, the emulator does not. */
+export const unsupported = (what: string): ApiError =>
+  new ApiError(501, {
     type: 'api_error',
     code: 'local_payments_unsupported',
-    message: `${what} is not supported by the local payments stand-in. Add it in packages/dev-services or use a Stripe test account.`,
+    message: `${what} is not supported by the local payments emulator. Add it in packages/dev-services or use a Stripe test account.`,
   })

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { invalid, type Refusal } from './errors'
-import { type Form, nameOf } from './form'
+import { type ApiError, invalidRequest } from './errors'
+import { type FormValue, parameterName } from './form'
 
-/** A whole number written out in a form. */
+/** An integer as a string of digits. */
 export const integer = ({ min, max }: { min?: number; max?: number } = {}) =>
   z.string().transform((text, context) => {
     const value = Number(text)
@@ -29,7 +29,7 @@ export const integer = ({ min, max }: { min?: number; max?: number } = {}) =>
 
 export const flag = z.enum(['true', 'false']).transform((text) => text === 'true')
 
-/** A text of 1 to `max` characters. */
+/** A string of 1 to `max` characters. */
 export const text = (max = 5_000) =>
   z
     .string()
@@ -52,7 +52,7 @@ export const email = text(512).refine((value) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.te
   params: { code: 'email_invalid' },
 })
 
-/** At most 50 keys of 40 characters with values of 500; an empty value leaves the key out. */
+/** At most 50 keys of 40 characters with values of 500; keys with an empty value are left out. */
 export const metadata = z
   .record(z.string(), z.string())
   .superRefine((entries, context) => {
@@ -75,34 +75,41 @@ export const metadata = z
   })
   .transform((entries) => Object.fromEntries(Object.entries(entries).filter(([, value]) => value !== '')))
 
-export const expand = z.array(z.string()).default([])
-
-/** Parses parameters; what is wrong first is thrown in Stripe's words and codes. */
-export const parseParameters = <T extends z.ZodType>(schema: T, form: Record<string, Form>): z.output<T> => {
+/** Throws the first problem with Stripe's message and code. */
+export const parseParameters = <T extends z.ZodType>(
+  schema: T,
+  form: Record<string, FormValue>,
+): z.output<T> => {
   const parsed = schema.safeParse(form)
   if (parsed.success) return parsed.data
   const issue = parsed.error.issues[0]
-  throw issue ? refusalOf(issue, form) : invalid('Invalid request.')
+  throw issue ? errorOf(issue, form) : invalidRequest('Invalid request.')
 }
 
-const refusalOf = (issue: z.core.$ZodIssue, form: Record<string, Form>): Refusal => {
-  const name = nameOf(issue.path)
+const errorOf = (issue: z.core.$ZodIssue, form: Record<string, FormValue>): ApiError => {
+  const name = parameterName(issue.path)
   if (issue.code === 'unrecognized_keys') {
-    const unknown = nameOf([...issue.path, issue.keys[0] ?? ''])
-    return invalid(`Received unknown parameter: ${unknown}`, unknown, 'parameter_unknown')
+    const unknown = parameterName([...issue.path, issue.keys[0] ?? ''])
+    return invalidRequest(
+      `Received unknown parameter: ${unknown} (or one that the local payments emulator does not support)`,
+      unknown,
+      'parameter_unknown',
+    )
   }
-  if (at(form, issue.path) === undefined)
-    return invalid(`Missing required param: ${name}.`, name, 'parameter_missing')
+  if (valueAt(form, issue.path) === undefined)
+    return invalidRequest(`Missing required param: ${name}.`, name, 'parameter_missing')
   if (issue.code === 'invalid_value')
-    return invalid(`Invalid ${name}: must be one of ${issue.values.map(String).join(', ')}`, name)
-  if (issue.code === 'custom') return invalid(issue.message, name, String(issue.params?.['code'] ?? ''))
-  if (issue.code === 'invalid_type' && issue.expected === 'array') return invalid(`Invalid array`, name)
+    return invalidRequest(`Invalid ${name}: must be one of ${issue.values.map(String).join(', ')}`, name)
+  if (issue.code === 'custom')
+    return invalidRequest(issue.message, name, String(issue.params?.['code'] ?? ''))
+  if (issue.code === 'invalid_type' && issue.expected === 'array')
+    return invalidRequest(`Invalid array`, name)
   if (issue.code === 'invalid_type' && (issue.expected === 'object' || issue.expected === 'record'))
-    return invalid(`Invalid object`, name)
-  return invalid(issue.message, name)
+    return invalidRequest(`Invalid object`, name)
+  return invalidRequest(issue.message, name)
 }
 
-const at = (form: Form | undefined, path: readonly PropertyKey[]): unknown =>
+const valueAt = (form: FormValue | undefined, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>(
     (value, key) =>
       value && typeof value === 'object' ? (value as Record<PropertyKey, unknown>)[key] : undefined,

@@ -1,85 +1,65 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
 import type { NodeEnv } from 'service-kit/serve'
-import type { Books } from '../books'
 import type { Checkout } from '../checkout'
+import type { Store } from '../store'
 import type { Endpoint } from './endpoint'
-import { invalid } from './errors'
-import { linesOf, showSession } from './expand'
-import { listOf, listParameters, wasCreated } from './lists'
-import { email, expand, parseParameters, text } from './parameters'
+import { listPage, pagination } from './lists'
+import { integer, parseParameters } from './parameters'
+import { serializeLines, serializeSession } from './serialize'
 import { sessionParameters } from './session-parameters'
 
-const justExpand = z.strictObject({ expand })
-
 const sessionList = z.strictObject({
-  ...listParameters,
+  ...pagination,
   status: z.enum(['open', 'complete', 'expired']).optional(),
-  payment_intent: text().optional(),
-  customer_details: z.strictObject({ email }).optional(),
+  created: z.strictObject({ gte: integer() }).optional(),
 })
-
-const lineList = z.strictObject(listParameters)
+const lineList = z.strictObject(pagination)
 
 /** `/v1/checkout/sessions`. */
-export const sessionRoutes = (endpoint: Endpoint, books: Books, checkout: Checkout, origin: () => string) =>
+export const sessionRoutes = (
+  endpoint: Endpoint,
+  { sessions }: Store,
+  checkout: Checkout,
+  origin: () => string,
+) =>
   new Hono<NodeEnv>()
     .post(
       '/',
-      endpoint(({ parameters }) => {
-        const asked = parseParameters(sessionParameters, parameters)
-        return showSession(books, checkout.open(asked), origin(), asked.expand)
-      }),
+      endpoint(({ parameters }) =>
+        serializeSession(checkout.open(parseParameters(sessionParameters, parameters)), origin()),
+      ),
     )
     .get(
       '/',
       endpoint(({ parameters }) => {
         checkout.expireDue()
-        const asked = parseParameters(sessionList, parameters)
-        const found = books.sessions
+        const { status, created, ...page } = parseParameters(sessionList, parameters)
+        const found = sessions
           .all()
           .filter(
             (session) =>
-              (!asked.status || session.status === asked.status) &&
-              (!asked.payment_intent || session.intentId === asked.payment_intent) &&
-              (!asked.customer_details ||
-                (session.buyer?.email ?? session.customerEmail) === asked.customer_details.email) &&
-              wasCreated(session.created, asked.created),
+              (!status || session.status === status) && (!created || session.created >= created.gte),
           )
-        const paths = asked.expand.map(insideList)
-        return listOf(found, asked, '/v1/checkout/sessions', (session) =>
-          showSession(books, session, origin(), paths),
+          .reverse()
+        return listPage(found, page, '/v1/checkout/sessions', (session) =>
+          serializeSession(session, origin()),
         )
       }),
     )
     .get(
       '/:id',
-      endpoint(({ id, parameters }) =>
-        showSession(books, checkout.find(id), origin(), parseParameters(justExpand, parameters).expand),
-      ),
+      endpoint(({ id }) => serializeSession(checkout.find(id), origin())),
     )
     .get(
       '/:id/line_items',
       endpoint(({ id, parameters }) => {
-        const asked = parseParameters(lineList, parameters)
-        const session = checkout.find(id)
-        const paths = asked.expand.map((path) => `line_items.${path}`)
-        const shown = showSession(books, session, origin(), ['line_items', ...paths]) as {
-          line_items: { data: { id: string }[] }
-        }
-        const { url } = linesOf(session)
-        return listOf(shown.line_items.data.reverse(), asked, url, (line) => line)
+        const page = parseParameters(lineList, parameters)
+        const lines = serializeLines(checkout.find(id))
+        return listPage(lines, page, `/v1/checkout/sessions/${id}/line_items`, (line) => line)
       }),
     )
     .post(
       '/:id/expire',
-      endpoint(({ id, parameters, cause }) => {
-        const asked = parseParameters(justExpand, parameters)
-        return showSession(books, checkout.expire(id, cause), origin(), asked.expand)
-      }),
+      endpoint(({ id, cause }) => serializeSession(checkout.expire(id, cause), origin())),
     )
-
-const insideList = (path: string): string => {
-  if (!path.startsWith('data.')) throw invalid(`This property cannot be expanded (${path}).`, 'expand')
-  return path.slice('data.'.length)
-}

@@ -1,5 +1,5 @@
-/** Smallest amount that can be charged, in minor units: Stripe's own; for lempiras, about 50 US cents. */
-const SMALLEST: Readonly<Record<string, number>> = {
+/** The smallest charge in minor units: Stripe's minimum; for lempiras, about 50 US cents. */
+const MINIMUM: Readonly<Record<string, number>> = {
   usd: 50,
   hnl: 1_300,
   eur: 50,
@@ -8,12 +8,12 @@ const SMALLEST: Readonly<Record<string, number>> = {
   mxn: 1_000,
 }
 
-/** Currencies this stand-in knows: all of them have two decimals. */
-export const CURRENCIES = Object.keys(SMALLEST)
+/** The supported currencies; all of them have two decimals. */
+export const CURRENCIES = Object.keys(MINIMUM)
 
-export const smallestCharge = (currency: string): number => SMALLEST[currency] ?? 50
+export const minimumCharge = (currency: string): number => MINIMUM[currency] ?? 50
 
-/** `amount` minor units as people read it: `$1,234.50`, `L 1,234.50`. */
+/** `amount` in minor units, formatted: `$1,234.50`, `L 1,234.50`. */
 export const formatMoney = (amount: number, currency: string, language: 'es' | 'en'): string =>
   new Intl.NumberFormat(currency === 'hnl' ? 'es-HN' : language === 'es' ? 'es-US' : 'en-US', {
     style: 'currency',

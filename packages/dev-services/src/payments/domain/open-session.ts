@@ -1,19 +1,15 @@
-import { invalid } from '../api/errors'
+import { invalidRequest } from '../api/errors'
 import type { SessionParameters } from '../api/session-parameters'
 import { newId } from './ids'
-import { formatMoney, smallestCharge } from './money'
-import type { Discount, Session } from './session'
+import { formatMoney, minimumCharge } from './money'
+import type { Session } from './session'
 import { totalsOf } from './totals'
 
 const MINUTE = 60
 const DAY = 24 * 60 * MINUTE
 
-/** A new open session from checked parameters, at `now` (seconds). Throws what Stripe refuses across fields. */
-export const openSession = (
-  parameters: SessionParameters,
-  discount: Discount | null,
-  now: number,
-): Session => {
+/** A new open session at `now` (seconds). Throws what Stripe rejects across parameters. */
+export const openSession = (parameters: SessionParameters, now: number): Session => {
   const session: Session = {
     id: newId('cs_test', 58),
     created: now,
@@ -26,10 +22,8 @@ export const openSession = (
       priceId: newId('price'),
       productId: newId('prod', 14),
       name: product_data.name,
-      description: product_data.description ?? null,
       images: product_data.images,
-      productMetadata: product_data.metadata,
-      metadata: metadata ?? {},
+      metadata,
       unitAmount: unit_amount,
       quantity,
     })),
@@ -40,28 +34,21 @@ export const openSession = (
     clientReferenceId: parameters.client_reference_id ?? null,
     customerEmail: parameters.customer_email ?? null,
     allowPromotionCodes: parameters.allow_promotion_codes,
-    discount,
+    discount: null,
     shippingCountries: parameters.shipping_address_collection?.allowed_countries ?? null,
-    shippingChoices: parameters.shipping_options.map(({ shipping_rate_data: rate }) => ({
+    shippingOptions: parameters.shipping_options.map(({ shipping_rate_data: rate }) => ({
       id: newId('shr'),
       name: rate.display_name,
       amount: rate.fixed_amount.amount,
-      estimate: estimateOf(rate.delivery_estimate),
-      metadata: rate.metadata,
     })),
-    chosenShipping: 0,
-    submitType: parameters.submit_type ?? null,
-    intent: {
-      description: parameters.payment_intent_data.description ?? null,
-      metadata: parameters.payment_intent_data.metadata,
-    },
-    intentId: null,
+    selectedShipping: 0,
+    paymentIntentId: null,
     buyer: null,
   }
-  const smallest = smallestCharge(session.currency)
-  if (totalsOf(session).total < smallest)
-    throw invalid(
-      `The Checkout Session's total amount due must add up to at least ${formatMoney(smallest, session.currency, 'en')} ${session.currency}`,
+  const minimum = minimumCharge(session.currency)
+  if (totalsOf(session).total < minimum)
+    throw invalidRequest(
+      `The Checkout Session's total amount due must add up to at least ${formatMoney(minimum, session.currency, 'en')} ${session.currency}`,
       '',
       'amount_too_small',
     )
@@ -72,14 +59,14 @@ const currencyOf = ({ line_items, shipping_options }: SessionParameters): string
   const [first, ...others] = line_items.map((line) => line.price_data.currency)
   const currency = first ?? ''
   if (others.some((other) => other !== currency))
-    throw invalid('All line items must have the same currency.', 'line_items')
-  const odd = shipping_options.findIndex(
+    throw invalidRequest('All line items must have the same currency.', 'line_items')
+  const different = shipping_options.findIndex(
     (option) => option.shipping_rate_data.fixed_amount.currency !== currency,
   )
-  if (odd >= 0)
-    throw invalid(
+  if (different >= 0)
+    throw invalidRequest(
       `The shipping rate's currency must match the currency of the line items (${currency}).`,
-      `shipping_options[${odd}][shipping_rate_data][fixed_amount][currency]`,
+      `shipping_options[${different}][shipping_rate_data][fixed_amount][currency]`,
     )
   return currency
 }
@@ -87,24 +74,14 @@ const currencyOf = ({ line_items, shipping_options }: SessionParameters): string
 const expiryOf = ({ expires_at }: SessionParameters, now: number): number => {
   const expiry = expires_at ?? now + DAY
   if (expiry < now + 30 * MINUTE - 5)
-    throw invalid(
+    throw invalidRequest(
       'The `expires_at` timestamp must be at least 30 minutes from Checkout Session creation.',
       'expires_at',
     )
   if (expiry > now + DAY + 5)
-    throw invalid(
+    throw invalidRequest(
       'The `expires_at` timestamp must be less than 24 hours from Checkout Session creation.',
       'expires_at',
     )
   return expiry
 }
-
-type Estimate = SessionParameters['shipping_options'][number]['shipping_rate_data']['delivery_estimate']
-
-const estimateOf = (estimate: Estimate): Session['shippingChoices'][number]['estimate'] =>
-  estimate
-    ? {
-        ...(estimate.minimum && { minimum: estimate.minimum }),
-        ...(estimate.maximum && { maximum: estimate.maximum }),
-      }
-    : null

@@ -1,34 +1,26 @@
-/** One product on a checkout page. Amounts are minor units of the session's currency. */
+/** A line item. Amounts are minor units of the session's currency. */
 export interface Line {
   readonly id: string
   readonly priceId: string
   readonly productId: string
   readonly name: string
-  readonly description: string | null
   readonly images: readonly string[]
-  readonly productMetadata: Metadata
   readonly metadata: Metadata
   readonly unitAmount: number
   readonly quantity: number
 }
 
-/** One way of shipping the buyer may choose; `amount` in minor units. */
-export interface ShippingChoice {
+export interface ShippingOption {
   readonly id: string
   readonly name: string
+  /** Minor units. */
   readonly amount: number
-  readonly estimate: { readonly minimum?: Span; readonly maximum?: Span } | null
-  readonly metadata: Metadata
-}
-export interface Span {
-  readonly unit: string
-  readonly value: number
 }
 
 export interface Discount {
   readonly couponId: string
-  readonly promotionId: string | null
-  readonly code: string | null
+  readonly promotionCodeId: string
+  readonly code: string
   readonly percentOff: number
 }
 
@@ -41,7 +33,7 @@ export interface Address {
   readonly country: string
 }
 
-/** What the buyer gave on the payment page. `address` is null when none was asked for. */
+/** What the buyer entered on the payment page. `address` is null when the session collects none. */
 export interface Buyer {
   readonly email: string
   readonly name: string
@@ -50,7 +42,7 @@ export interface Buyer {
 
 export type Metadata = Readonly<Record<string, string>>
 
-/** A checkout session as this stand-in remembers it; `view.ts` shows it in Stripe's shape. */
+/** A checkout session as it is stored; `api/serialize.ts` has Stripe's shape of it. */
 export interface Session {
   readonly id: string
   readonly created: number
@@ -68,16 +60,15 @@ export interface Session {
   readonly allowPromotionCodes: boolean
   readonly discount: Discount | null
   readonly shippingCountries: readonly string[] | null
-  readonly shippingChoices: readonly ShippingChoice[]
-  readonly chosenShipping: number
-  readonly submitType: string | null
-  readonly intent: { readonly description: string | null; readonly metadata: Metadata }
-  readonly intentId: string | null
+  readonly shippingOptions: readonly ShippingOption[]
+  /** Index of the selected shipping option. */
+  readonly selectedShipping: number
+  readonly paymentIntentId: string | null
   readonly buyer: Buyer | null
 }
 
-/** The language a session's page speaks; `auto` and none follow the browser. */
+/** The language of a session's page: its locale, or the browser's when that is `auto` or missing. */
 export const languageOf = (session: Pick<Session, 'locale'>, acceptLanguage = ''): 'es' | 'en' => {
-  const asked = session.locale && session.locale !== 'auto' ? session.locale : acceptLanguage
-  return asked.trim().toLowerCase().startsWith('es') ? 'es' : 'en'
+  const locale = session.locale && session.locale !== 'auto' ? session.locale : acceptLanguage
+  return locale.trim().toLowerCase().startsWith('es') ? 'es' : 'en'
 }

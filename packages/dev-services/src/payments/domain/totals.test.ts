@@ -9,7 +9,7 @@ test.each([
   [333, 12.5, 42],
   [0, 10, 0],
   [999, 100, 999],
-])('PAY-03 %d less %d per cent gives a discount of %d, half rounded up', (amount, percent, expected) => {
+])('PAY-03 %d less %d percent gives a discount of %d, half rounded up', (amount, percent, expected) => {
   expect(percentOf(amount, percent)).toBe(expected)
 })
 
@@ -25,9 +25,9 @@ const priced = fc.record({
 test.prop([priced])('PAY-03 the parts of a discount add up, and shipping is never discounted', (given) => {
   const session = {
     lines: given.lines as never,
-    discount: { couponId: 'c', promotionId: null, code: null, percentOff: given.percentOff },
-    shippingChoices: [{ id: 's', name: 's', amount: given.shipping, estimate: null, metadata: {} }],
-    chosenShipping: 0,
+    discount: { couponId: 'c', promotionCodeId: 'p', code: 'C', percentOff: given.percentOff },
+    shippingOptions: [{ id: 's', name: 's', amount: given.shipping }],
+    selectedShipping: 0,
   }
   const totals = totalsOf(session)
   const parts = discountPerLine(session)

@@ -3,29 +3,29 @@ import { page } from 'service-kit/page'
 import { TEST_CARDS, type TestCard } from '../domain/cards'
 import type { Session } from '../domain/session'
 import { type FormState, TextField } from './fields'
-import { AddressFields, ShippingChoices } from './shipping-fields'
-import { Due, Lines, Totals } from './summary'
+import { AddressFields, ShippingOptions } from './shipping-fields'
+import { AmountDue, Lines, Totals } from './summary'
 import { type Language, TEXTS } from './texts'
-import type { Problems, Typed } from './typed'
+import type { FormErrors, FormValues } from './form-values'
 
-/** What the page has to say about the last attempt. */
+/** The outcome of the last submission. */
 export interface Message {
-  readonly kind: 'check' | 'declined' | 'promo-wrong' | 'promo-good'
+  readonly kind: 'invalid' | 'declined' | 'promo-error' | 'promo-applied'
   readonly text: string
 }
 
 interface Props {
   readonly session: Session
   readonly language: Language
-  readonly typed: Typed
-  readonly problems?: Problems
+  readonly values: FormValues
+  readonly errors?: FormErrors
   readonly message?: Message | undefined
 }
 
-/** The payment page of an open session. Works without scripts: every button posts the whole form. */
-export const checkoutPage = ({ session, language, typed, problems = {}, message }: Props) => {
+/** The payment page of an open session. It works without JavaScript: every button posts the whole form. */
+export const checkoutPage = ({ session, language, values, errors = {}, message }: Props) => {
   const t = TEXTS[language]
-  const form: FormState = { t, typed, problems }
+  const form: FormState = { t, values, errors }
   const here = `/c/pay/${session.id}`
   return page({
     lang: language,
@@ -49,7 +49,7 @@ export const checkoutPage = ({ session, language, typed, problems = {}, message 
           <section class="summary" aria-labelledby="summary-title">
             <h1 id="summary-title">
               <span class="summary-label">{t.summary}</span>
-              <Due session={session} language={language} text={(total) => total} />
+              <AmountDue session={session} language={language} text={(total) => total} />
             </h1>
             <Lines session={session} language={language} t={t} />
             {session.allowPromotionCodes && (
@@ -61,7 +61,7 @@ export const checkoutPage = ({ session, language, typed, problems = {}, message 
             <h2 id="pay-title" class="visually-hidden">
               {t.heading}
             </h2>
-            {message?.kind === 'check' && <Alert text={message.text} />}
+            {message?.kind === 'invalid' && <Alert text={message.text} />}
             <fieldset>
               <legend>{t.contact}</legend>
               <TextField
@@ -79,12 +79,12 @@ export const checkoutPage = ({ session, language, typed, problems = {}, message 
             {session.shippingCountries && (
               <AddressFields {...form} countries={session.shippingCountries} language={language} />
             )}
-            {session.shippingChoices.length > 0 && (
-              <ShippingChoices session={session} form={form} language={language} />
+            {session.shippingOptions.length > 0 && (
+              <ShippingOptions session={session} form={form} language={language} />
             )}
             <CardFields form={form} here={here} message={message} />
             <button class="button pay-button" name="action" value="pay">
-              <Due session={session} language={language} text={t.pay} />
+              <AmountDue session={session} language={language} text={t.pay} />
             </button>
           </section>
         </form>
@@ -106,14 +106,14 @@ interface PartProps {
 }
 
 const Promotion = ({ session, form, here, message }: PartProps & { session: Session }) => {
-  const { t, typed } = form
-  const wrong = message?.kind === 'promo-wrong'
+  const { t, values } = form
+  const failed = message?.kind === 'promo-error'
   const code = session.discount?.code
   return (
     <div class="promotion" id="promotion">
-      {message?.kind === 'promo-good' && <Alert text={message.text} good />}
+      {message?.kind === 'promo-applied' && <Alert text={message.text} good />}
       {code ? (
-        <button class="code" name="action" value="drop-code" formaction={`${here}#promotion`}>
+        <button class="code" name="action" value="remove-code" formaction={`${here}#promotion`}>
           <span class="visually-hidden">{t.remove(code)}</span>
           <span aria-hidden="true">{code} ✕</span>
         </button>
@@ -124,21 +124,21 @@ const Promotion = ({ session, form, here, message }: PartProps & { session: Sess
             <input
               id="promo"
               name="promo"
-              value={typed.promo}
+              value={values.promo}
               autocomplete="off"
               autocapitalize="characters"
               spellcheck={false}
               maxlength={100}
-              aria-invalid={wrong ? 'true' : undefined}
-              aria-describedby={wrong ? 'promo-problem' : undefined}
-              autofocus={wrong}
+              aria-invalid={failed ? 'true' : undefined}
+              aria-describedby={failed ? 'promo-error' : undefined}
+              autofocus={failed}
             />
             <button class="button quiet" name="action" value="apply-code" formaction={`${here}#promotion`}>
               {t.apply}
             </button>
           </div>
-          {wrong && (
-            <p class="field-error" id="promo-problem" role="alert">
+          {failed && (
+            <p class="field-error" id="promo-error" role="alert">
               {message.text}
             </p>
           )}

@@ -5,22 +5,22 @@ import type { Session } from '../domain/session'
 import { totalsOf } from '../domain/totals'
 import { type Language, TEXTS } from './texts'
 
-/** Where the buyer goes on to after paying. */
-export const successAddress = (session: Session): string =>
+/** Where the buyer continues after paying. */
+export const successUrl = (session: Session): string =>
   session.successUrl.replaceAll('{CHECKOUT_SESSION_ID}', session.id)
 
-/** The page of a session that can no longer be paid: it is paid, on its way, or has expired. */
+/** The page of a session that cannot be paid: it is paid, processing or expired. */
 export const closedPage = (session: Session, language: Language) => {
   const t = TEXTS[language]
   const total = formatMoney(totalsOf(session).total, session.currency, language)
   if (session.status === 'expired')
     return card(language, t.expiredTitle, t.expiredText, session.cancelUrl, t.back)
   return session.paymentStatus === 'paid'
-    ? card(language, t.paidTitle, t.paidText(total), successAddress(session), t.toOrder)
-    : card(language, t.processingTitle, t.processingText(total), successAddress(session), t.toOrder)
+    ? card(language, t.paidTitle, t.paidText(total), successUrl(session), t.toOrder)
+    : card(language, t.processingTitle, t.processingText(total), successUrl(session), t.toOrder)
 }
 
-/** For an address that never was a session's, or whose session was forgotten. */
+/** For an unknown session id, or one from before a reset. */
 export const unknownPage = (language: Language) =>
   card(language, TEXTS[language].unknownTitle, TEXTS[language].unknownText, null, '')
 

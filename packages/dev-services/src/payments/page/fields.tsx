@@ -1,13 +1,13 @@
 /** @jsxImportSource hono/jsx */
 import type { Child } from 'hono/jsx'
 import type { PageTexts } from './texts'
-import type { Field, Problems, Typed } from './typed'
+import type { Field, FormErrors, FormValues } from './form-values'
 
-/** What every part of the form needs to know. */
+/** What every part of the form needs. */
 export interface FormState {
   readonly t: PageTexts
-  readonly typed: Typed
-  readonly problems: Problems
+  readonly values: FormValues
+  readonly errors: FormErrors
 }
 
 interface Props extends FormState {
@@ -20,20 +20,20 @@ interface Props extends FormState {
   readonly optional?: boolean
   readonly readonly?: boolean
   readonly maxlength?: number
-  /** Takes the focus, though nothing is wrong with the field itself. */
+  /** Focuses the field although it has no error. */
   readonly focus?: boolean
 }
 
-/** A labelled field that says below itself what is wrong with it; the first wrong one takes the focus. */
-export const TextField = ({ t, typed, problems, field, label, ...rest }: Props) => {
-  const problem = problems[field]
+/** A labelled field with its error below; the first field with an error gets the focus. */
+export const TextField = ({ t, values, errors, field, label, ...rest }: Props) => {
+  const error = errors[field]
   return (
-    <Labelled field={field} label={label} problem={problem && t[problem]}>
+    <Labelled field={field} label={label} error={error && t[error]}>
       <input
         id={field}
         name={field}
         type={rest.type ?? 'text'}
-        value={typed[field]}
+        value={values[field]}
         autocomplete={rest.autocomplete}
         inputmode={rest.numeric ? 'numeric' : undefined}
         placeholder={rest.placeholder}
@@ -41,7 +41,7 @@ export const TextField = ({ t, typed, problems, field, label, ...rest }: Props) 
         readonly={rest.readonly}
         aria-required={rest.optional ? undefined : 'true'}
         autofocus={rest.focus}
-        {...invalidity(field, problems)}
+        {...invalidity(field, errors)}
       />
     </Labelled>
   )
@@ -50,28 +50,28 @@ export const TextField = ({ t, typed, problems, field, label, ...rest }: Props) 
 interface LabelledProps {
   readonly field: Field
   readonly label: string
-  readonly problem: string | undefined
+  readonly error: string | undefined
   readonly children?: Child
 }
 
-export const Labelled = ({ field, label, problem, children }: LabelledProps) => (
+export const Labelled = ({ field, label, error, children }: LabelledProps) => (
   <div class={`field field-${field}`}>
     <label for={field}>{label}</label>
     {children}
-    {problem && (
-      <p class="field-error" id={`${field}-problem`}>
-        {problem}
+    {error && (
+      <p class="field-error" id={`${field}-error`}>
+        {error}
       </p>
     )}
   </div>
 )
 
-/** The attributes that mark a wrong field. */
-export const invalidity = (field: Field, problems: Problems) =>
-  problems[field]
+/** The attributes of a field with an error. */
+export const invalidity = (field: Field, errors: FormErrors) =>
+  errors[field]
     ? {
         'aria-invalid': 'true' as const,
-        'aria-describedby': `${field}-problem`,
-        autofocus: Object.keys(problems)[0] === field,
+        'aria-describedby': `${field}-error`,
+        autofocus: Object.keys(errors)[0] === field,
       }
     : {}

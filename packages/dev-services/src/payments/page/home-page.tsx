@@ -7,7 +7,7 @@ import { TEXTS } from './texts'
 
 const SHOWN = 50
 
-/** What a developer sees at this stand-in's address: the latest sessions, newest first. */
+/** The emulator's home page: the latest sessions, newest first. */
 export const homePage = (sessions: readonly Session[]) =>
   page({
     lang: 'es',

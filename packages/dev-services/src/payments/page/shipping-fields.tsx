@@ -1,32 +1,32 @@
 /** @jsxImportSource hono/jsx */
 import { formatMoney } from '../domain/money'
-import type { Session, ShippingChoice } from '../domain/session'
+import type { Session, ShippingOption } from '../domain/session'
 import { type FormState, invalidity, Labelled, TextField } from './fields'
-import type { Language, PageTexts } from './texts'
-import { chosenShipping } from './typed'
+import type { Language } from './texts'
+import { selectedShipping } from './form-values'
 
 interface AddressProps extends FormState {
   readonly countries: readonly string[]
   readonly language: Language
 }
 
-/** Where to ship to, among the countries the shop sells to. */
+/** The shipping address, in one of the session's countries. */
 export const AddressFields = ({ countries, language, ...form }: AddressProps) => {
-  const { t, typed, problems } = form
+  const { t, values, errors } = form
   const names = new Intl.DisplayNames([language], { type: 'region' })
   return (
     <fieldset>
       <legend>{t.address}</legend>
       <TextField {...form} field="name" label={t.name} autocomplete="shipping name" />
-      <Labelled field="country" label={t.country} problem={problems.country && t[problems.country]}>
+      <Labelled field="country" label={t.country} error={errors.country && t[errors.country]}>
         <select
           id="country"
           name="country"
           autocomplete="shipping country"
-          {...invalidity('country', problems)}
+          {...invalidity('country', errors)}
         >
           {countries.map((code) => (
-            <option value={code} selected={code === typed.country}>
+            <option value={code} selected={code === values.country}>
               {names.of(code) ?? code}
             </option>
           ))}
@@ -49,61 +49,41 @@ export const AddressFields = ({ countries, language, ...form }: AddressProps) =>
   )
 }
 
-interface ChoicesProps {
+interface OptionsProps {
   readonly session: Session
   readonly form: FormState
   readonly language: Language
 }
 
-/** The ways of shipping: radio buttons when there are several. */
-export const ShippingChoices = ({ session, form: { t, typed }, language }: ChoicesProps) => {
-  const chosen = chosenShipping(typed, session)
-  const price = ({ amount }: ShippingChoice) =>
+/** The shipping options: radio buttons if there are several. */
+export const ShippingOptions = ({ session, form: { t, values }, language }: OptionsProps) => {
+  const selected = selectedShipping(values, session)
+  const price = ({ amount }: ShippingOption) =>
     amount === 0 ? t.free : formatMoney(amount, session.currency, language)
-  const [only, ...others] = session.shippingChoices
+  const [only, ...others] = session.shippingOptions
   return (
     <fieldset class="choices">
       <legend>{t.method}</legend>
       {only && others.length === 0 ? (
         <p class="choice">
-          <ChoiceText choice={only} t={t} />
+          <strong class="choice-text">{only.name}</strong>
           <span class="amount">{price(only)}</span>
         </p>
       ) : (
-        session.shippingChoices.map((choice, index) => (
+        session.shippingOptions.map((option, index) => (
           <label class="choice" for={`choice-${index}`}>
             <input
               type="radio"
               id={`choice-${index}`}
               name="shipping"
               value={String(index)}
-              checked={index === chosen}
+              checked={index === selected}
             />
-            <ChoiceText choice={choice} t={t} />
-            <span class="amount">{price(choice)}</span>
+            <strong class="choice-text">{option.name}</strong>
+            <span class="amount">{price(option)}</span>
           </label>
         ))
       )}
     </fieldset>
-  )
-}
-
-const ChoiceText = ({ choice, t }: { choice: ShippingChoice; t: PageTexts }) => {
-  const from = choice.estimate?.minimum ?? choice.estimate?.maximum
-  const to = choice.estimate?.maximum ?? choice.estimate?.minimum
-  return (
-    <span class="choice-text">
-      <strong>{choice.name}</strong>
-      {from && to && (
-        <span class="soft">
-          {t.days(
-            from.unit === to.unit && from.value !== to.value
-              ? String(from.value)
-              : t.unit(from.unit, from.value),
-            t.unit(to.unit, to.value),
-          )}
-        </span>
-      )}
-    </span>
   )
 }

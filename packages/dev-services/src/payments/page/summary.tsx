@@ -11,7 +11,7 @@ interface Props {
   readonly t: PageTexts
 }
 
-/** The lines of the order with their pictures, and what it costs for each way of shipping. */
+/** The order's lines with their images. */
 export const Lines = ({ session, language, t }: Props) => (
   <ul class="lines">
     {session.lines.map((line) => (
@@ -19,7 +19,6 @@ export const Lines = ({ session, language, t }: Props) => (
         <Picture line={line} />
         <div class="line-text">
           <strong>{line.name}</strong>
-          {line.description && <span class="soft">{line.description}</span>}
           <span class="soft">
             {t.quantity(line.quantity)}
             {line.quantity > 1 && ` · ${t.each(formatMoney(line.unitAmount, session.currency, language))}`}
@@ -41,38 +40,42 @@ const Picture = ({ line }: { line: Line }) =>
   )
 
 export const Totals = (props: Props) => (
-  <ForEachChoice session={props.session}>{(choice) => <TotalsOf {...props} choice={choice} />}</ForEachChoice>
+  <ForEachOption session={props.session}>{(option) => <TotalsOf {...props} option={option} />}</ForEachOption>
 )
 
-/** The amount to pay, following the chosen way of shipping. */
-export const Due = ({ session, language, text }: Omit<Props, 't'> & { text: (total: string) => string }) => (
-  <ForEachChoice session={session}>
-    {(choice) => (
+/** The amount due for the selected shipping option. */
+export const AmountDue = ({
+  session,
+  language,
+  text,
+}: Omit<Props, 't'> & { text: (total: string) => string }) => (
+  <ForEachOption session={session}>
+    {(option) => (
       <span>
         {text(
-          formatMoney(totalsOf({ ...session, chosenShipping: choice }).total, session.currency, language),
+          formatMoney(totalsOf({ ...session, selectedShipping: option }).total, session.currency, language),
         )}
       </span>
     )}
-  </ForEachChoice>
+  </ForEachOption>
 )
 
 /**
- * Writes its child once for each way of shipping; the style sheet shows the one whose radio button is checked, so
- * that the total is right at once without a script.
+ * Renders its child once per shipping option. The style sheet shows the one whose radio button is checked, which
+ * updates the totals without JavaScript.
  */
-const ForEachChoice = ({ session, children }: { session: Session; children: (choice: number) => Child }) => (
+const ForEachOption = ({ session, children }: { session: Session; children: (option: number) => Child }) => (
   <>
-    {session.shippingChoices.length > 1
-      ? session.shippingChoices.map((_, choice) => (
-          <span class={`for-choice-${choice}`}>{children(choice)}</span>
+    {session.shippingOptions.length > 1
+      ? session.shippingOptions.map((_, option) => (
+          <span class={`for-choice-${option}`}>{children(option)}</span>
         ))
       : children(0)}
   </>
 )
 
-const TotalsOf = ({ session, language, t, choice }: Props & { choice: number }) => {
-  const totals = totalsOf({ ...session, chosenShipping: choice })
+const TotalsOf = ({ session, language, t, option }: Props & { option: number }) => {
+  const totals = totalsOf({ ...session, selectedShipping: option })
   const money = (amount: number) => formatMoney(amount, session.currency, language)
   return (
     <dl class="totals">
@@ -82,13 +85,11 @@ const TotalsOf = ({ session, language, t, choice }: Props & { choice: number }) 
       </div>
       {session.discount && (
         <div class="discount">
-          <dt>
-            {t.discount(session.discount.code ?? session.discount.couponId, session.discount.percentOff)}
-          </dt>
+          <dt>{t.discount(session.discount.code, session.discount.percentOff)}</dt>
           <dd>−{money(totals.discount)}</dd>
         </div>
       )}
-      {session.shippingChoices.length > 0 && (
+      {session.shippingOptions.length > 0 && (
         <div>
           <dt>{t.shipping}</dt>
           <dd>{totals.shipping === 0 ? t.free : money(totals.shipping)}</dd>

@@ -13,58 +13,56 @@ const en = {
   promo: 'Promotion code',
   apply: 'Apply',
   applied: (code: string) => `Code ${code} applied.`,
-  appliedOnPay: (code: string) => `Code ${code} applied. Look at the new total and pay when you are ready.`,
+  appliedOnPay: (code: string) => `Code ${code} applied. Check the new total and pay when you are ready.`,
   remove: (code: string) => `Remove code ${code}`,
   badPromo: 'This code is not valid.',
-  emptyPromo: 'Type a code first.',
+  emptyPromo: 'Enter a code first.',
   contact: 'Contact',
   email: 'Email',
   address: 'Shipping address',
   name: 'Full name',
   line1: 'Address',
-  line2: 'Apartment, neighbourhood or landmark (optional)',
+  line2: 'Apartment, neighborhood or landmark (optional)',
   city: 'City',
   state: 'State or department (optional)',
   postalCode: 'Postal code (optional)',
   country: 'Country',
   method: 'Shipping method',
-  days: (from: string, to: string) => (from === to ? from : `${from} to ${to}`),
-  unit: (unit: string, count: number) =>
-    `${count} ${unit === 'business_day' ? 'business day' : unit}${count === 1 ? '' : 's'}`,
   card: 'Card',
   number: 'Card number',
   expiry: 'Expiry (MM/YY)',
   cvc: 'CVC code',
-  testCards: 'Test cards: fill one in',
+  testCards: 'Test cards: click one to fill it in',
   testCard: {
     pays: 'Pays',
-    declined: 'Is declined',
-    insufficientFunds: 'Has no funds',
+    declined: 'Declined',
+    insufficientFunds: 'Insufficient funds',
     paysLater: 'Pays later',
   },
   pay: (total: string) => `Pay ${total}`,
   back: 'Back to the shop',
   check: 'Please check the marked fields.',
-  required: 'This field is needed.',
+  required: 'This field is required.',
   badEmail: 'This does not look like an email address.',
   badCountry: 'Choose a country from the list.',
   badNumber: 'This card number is not valid.',
-  badExpiry: 'Write month and year as MM/YY, not in the past.',
+  badExpiry: 'Enter the month and year as MM/YY, not in the past.',
   badCvc: 'The code has 3 or 4 digits.',
   tooLong: 'This is too long.',
   decline: {
     generic_decline: 'Your card was declined. Nothing was charged. Try another card.',
     insufficient_funds: 'Your card has insufficient funds. Nothing was charged. Try another card.',
-    test_mode_live_card: 'Only test cards work here. Please never type a real card.',
+    test_mode_live_card: 'Only test cards work here. Never enter a real card.',
   } as Record<string, string>,
   paidTitle: 'This order is already paid',
-  paidText: (total: string) => `We received your payment of ${total}. You need not pay again.`,
-  processingTitle: 'Your payment is on its way',
-  processingText: (total: string) => `Your payment of ${total} is being processed. You need not pay again.`,
+  paidText: (total: string) => `We received your payment of ${total}. You don’t need to pay again.`,
+  processingTitle: 'Your payment is processing',
+  processingText: (total: string) =>
+    `Your payment of ${total} is being processed. You don’t need to pay again.`,
   toOrder: 'See my order',
   expiredTitle: 'This payment page has expired',
   expiredText: 'Nothing was charged. Your cart is waiting in the shop.',
-  unknownTitle: 'We do not know this payment page',
+  unknownTitle: 'Payment page not found',
   unknownText: 'The address is incomplete, or the local payments were reset.',
 }
 
@@ -100,8 +98,6 @@ const es: PageTexts = {
   postalCode: 'Código postal (opcional)',
   country: 'País',
   method: 'Forma de envío',
-  days: (from, to) => (from === to ? from : `de ${from} a ${to}`),
-  unit: (unit, count) => `${count} ${(SPANISH_UNITS[unit] ?? [unit, unit])[count === 1 ? 0 : 1]}`,
   card: 'Tarjeta',
   number: 'Número de tarjeta',
   expiry: 'Vencimiento (MM/AA)',
@@ -139,15 +135,7 @@ const es: PageTexts = {
   unknownText: 'La dirección está incompleta o los pagos locales se reiniciaron.',
 }
 
-const SPANISH_UNITS: Readonly<Record<string, readonly [string, string]>> = {
-  hour: ['hora', 'horas'],
-  day: ['día', 'días'],
-  business_day: ['día hábil', 'días hábiles'],
-  week: ['semana', 'semanas'],
-  month: ['mes', 'meses'],
-}
-
 export type Language = 'es' | 'en'
 
-/** What the payment pages say, by language. */
+/** Texts of the payment pages, by language. */
 export const TEXTS: Readonly<Record<Language, PageTexts>> = { es, en }

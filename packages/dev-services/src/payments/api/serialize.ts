@@ -1,15 +1,16 @@
 import type Stripe from 'stripe'
-import type { Line, Session, ShippingChoice } from './session'
-import { amountOf, discountPerLine, totalsOf } from './totals'
+import type { Coupon, PromotionCode } from '../domain/coupons'
+import type { Line, Session } from '../domain/session'
+import { amountOf, discountPerLine, totalsOf } from '../domain/totals'
 
-/** A session in Stripe's shape, without the parts that only come when expanded. `origin` is this stand-in's. */
-export const viewSession = (session: Session, origin: string): Stripe.Checkout.Session => {
+/** A session in Stripe's shape. `origin` is the emulator's own. */
+export const serializeSession = (session: Session, origin: string): Stripe.Checkout.Session => {
   const { subtotal, discount, shipping, total } = totalsOf(session)
-  const chosen = session.shippingChoices[session.chosenShipping]
+  const selected = session.shippingOptions[session.selectedShipping]
   const { buyer } = session
   const email = buyer?.email ?? session.customerEmail
   return {
-    ...UNUSED,
+    ...CONSTANT_FIELDS,
     id: session.id,
     object: 'checkout.session',
     allow_promotion_codes: session.allowPromotionCodes || null,
@@ -39,43 +40,36 @@ export const viewSession = (session: Session, origin: string): Stripe.Checkout.S
         }
       : null,
     customer_email: session.customerEmail,
-    discounts: session.discount
-      ? [
-          session.discount.promotionId
-            ? { coupon: null, promotion_code: session.discount.promotionId }
-            : { coupon: session.discount.couponId, promotion_code: null },
-        ]
-      : [],
+    discounts: session.discount ? [{ coupon: null, promotion_code: session.discount.promotionCodeId }] : [],
     expires_at: session.expiresAt,
     locale: session.locale,
     metadata: { ...session.metadata },
-    payment_intent: session.intentId,
+    payment_intent: session.paymentIntentId,
     payment_status: session.paymentStatus,
     shipping_address_collection: session.shippingCountries
       ? { allowed_countries: [...session.shippingCountries] }
       : null,
-    shipping_cost: chosen
+    shipping_cost: selected
       ? {
-          amount_subtotal: chosen.amount,
+          amount_subtotal: selected.amount,
           amount_tax: 0,
-          amount_total: chosen.amount,
-          shipping_rate: chosen.id,
+          amount_total: selected.amount,
+          shipping_rate: selected.id,
         }
       : null,
-    shipping_options: session.shippingChoices.map(({ id, amount }) => ({
+    shipping_options: session.shippingOptions.map(({ id, amount }) => ({
       shipping_amount: amount,
       shipping_rate: id,
     })),
     status: session.status,
-    submit_type: session.submitType,
     success_url: session.successUrl,
     total_details: { amount_discount: discount, amount_shipping: shipping, amount_tax: 0 },
     url: session.status === 'open' ? `${origin}/c/pay/${session.id}` : null,
   }
 }
 
-/** The session's lines in Stripe's shape. */
-export const viewLines = (session: Session): Record<string, unknown>[] => {
+/** The session's line items in Stripe's shape. */
+export const serializeLines = (session: Session) => {
   const discounts = discountPerLine(session)
   return session.lines.map((line, index) => {
     const amount = amountOf(line)
@@ -91,13 +85,13 @@ export const viewLines = (session: Session): Record<string, unknown>[] => {
       currency: session.currency,
       description: line.name,
       metadata: { ...line.metadata },
-      price: viewPrice(line, session),
+      price: serializePrice(line, session),
       quantity: line.quantity,
     }
   })
 }
 
-const viewPrice = (line: Line, session: Session) => ({
+const serializePrice = (line: Line, session: Session) => ({
   id: line.priceId,
   object: 'price',
   active: false,
@@ -119,46 +113,45 @@ const viewPrice = (line: Line, session: Session) => ({
   unit_amount_decimal: String(line.unitAmount),
 })
 
-/** The product that an inline price makes, for `expand`. */
-export const viewProduct = (line: Line, session: Session) => ({
-  id: line.productId,
-  object: 'product',
-  active: false,
-  created: session.created,
-  description: line.description,
-  images: [...line.images],
+/** A coupon in Stripe's shape. */
+export const serializeCoupon = (coupon: Coupon): Stripe.Coupon => ({
+  id: coupon.id,
+  object: 'coupon',
+  amount_off: null,
+  created: coupon.created,
+  currency: null,
+  duration: coupon.duration,
+  duration_in_months: null,
   livemode: false,
-  marketing_features: [],
-  metadata: { ...line.productMetadata },
-  name: line.name,
-  package_dimensions: null,
-  shippable: null,
-  tax_code: null,
-  type: 'service',
-  updated: session.created,
-  url: null,
+  max_redemptions: null,
+  metadata: {},
+  name: coupon.name,
+  percent_off: coupon.percentOff,
+  redeem_by: null,
+  times_redeemed: coupon.timesRedeemed,
+  valid: true,
 })
 
-/** A way of shipping, for `expand`. */
-export const viewShippingRate = (choice: ShippingChoice, session: Session) => ({
-  id: choice.id,
-  object: 'shipping_rate',
+/** A promotion code in Stripe's shape. */
+export const serializePromotionCode = (promotionCode: PromotionCode): Stripe.PromotionCode => ({
+  id: promotionCode.id,
+  object: 'promotion_code',
   active: true,
-  created: session.created,
-  delivery_estimate: choice.estimate
-    ? { minimum: choice.estimate.minimum ?? null, maximum: choice.estimate.maximum ?? null }
-    : null,
-  display_name: choice.name,
-  fixed_amount: { amount: choice.amount, currency: session.currency },
+  code: promotionCode.code,
+  created: promotionCode.created,
+  customer: null,
+  customer_account: null,
+  expires_at: null,
   livemode: false,
-  metadata: { ...choice.metadata },
-  tax_behavior: 'unspecified',
-  tax_code: null,
-  type: 'fixed_amount',
+  max_redemptions: null,
+  metadata: {},
+  promotion: { type: 'coupon', coupon: promotionCode.couponId },
+  restrictions: { first_time_transaction: false, minimum_amount: null, minimum_amount_currency: null },
+  times_redeemed: promotionCode.timesRedeemed,
 })
 
-/** What Stripe always answers for a one-time payment on its hosted page and this stand-in does nothing with. */
-const UNUSED = {
+/** The values of a one-time payment on the hosted page that never differ here. */
+const CONSTANT_FIELDS = {
   adaptive_pricing: null,
   after_expiration: null,
   allowed_payment_method_types: null,
@@ -195,6 +188,7 @@ const UNUSED = {
   recovered_from: null,
   saved_payment_method_options: null,
   setup_intent: null,
+  submit_type: null,
   subscription: null,
   ui_mode: 'hosted_page',
   wallet_options: null,

@@ -2,16 +2,17 @@ import { readFile } from 'node:fs/promises'
 import { Hono } from 'hono'
 import { z } from 'zod'
 import type { NodeEnv } from 'service-kit/serve'
-import { Refusal } from './api/errors'
-import { showSession } from './api/expand'
-import { type Books, knobsOf } from './books'
+import type { WebhookDispatcher } from 'service-kit/webhook-dispatcher'
+import { ApiError } from './api/errors'
+import { serializeLines, serializeSession } from './api/serialize'
 import type { Checkout } from './checkout'
 import { TEST_CARDS } from './domain/cards'
 import { languageOf } from './domain/session'
-import { successAddress } from './page/closed-page'
-import { declineText } from './page/routes'
-import type { Courier } from './webhooks/courier'
-import { knobsSchema } from './webhooks/delivery'
+import { declineText } from './page/checkout-routes'
+import { successUrl } from './page/closed-page'
+import { type Store, webhookSettings } from './store'
+import { eventRequest, type WebhookEndpoint } from './webhooks/dispatcher'
+import { webhookSettingsSchema } from './webhooks/schedule'
 
 const optional = z.string().trim().min(1).nullish()
 
@@ -21,7 +22,7 @@ const paySchema = z.strictObject({
   promo: optional,
   email: optional,
   name: optional,
-  /** Number of the way of shipping, from 0. */
+  /** Index of the shipping option. */
   shipping: z.int().min(0).default(0),
   address: z
     .strictObject({
@@ -48,18 +49,19 @@ const settleSchema = z.strictObject({
 })
 
 interface Options {
-  readonly books: Books
+  readonly store: Store
   readonly checkout: Checkout
-  readonly courier: Courier
+  readonly dispatcher: WebhookDispatcher
+  readonly webhook: WebhookEndpoint
   readonly origin: () => string
 }
 
-/** The knobs of tests under `/__local`: pay without a browser, trouble deliveries, replay, settle, look inside. */
-export const testRoutes = ({ books, checkout, courier, origin }: Options) =>
+/** Test controls under `/__local`: pay without a browser, change webhook delivery, replay, settle, inspect. */
+export const controlRoutes = ({ store, checkout, dispatcher, webhook, origin }: Options) =>
   new Hono<NodeEnv>()
     .onError((error, c) => {
       if (error instanceof z.ZodError) return c.json({ error: z.prettifyError(error) }, 400)
-      if (error instanceof Refusal) return c.json({ error: error.message }, error.status as 400)
+      if (error instanceof ApiError) return c.json({ error: error.message }, error.status as 400)
       throw error
     })
     .get('/:sheet{checkout.css|summary.css}', async (c) => {
@@ -68,22 +70,23 @@ export const testRoutes = ({ books, checkout, courier, origin }: Options) =>
     })
     .get('/sessions', (c) => {
       checkout.expireDue()
-      const sessions = books.sessions
-        .all()
-        .map((session) => showSession(books, session, origin(), ['line_items']))
+      const sessions = store.sessions.all().map((session) => ({
+        ...serializeSession(session, origin()),
+        line_items: { object: 'list', data: serializeLines(session) },
+      }))
       return c.json({ sessions })
     })
-    .get('/webhooks', (c) => c.json({ ...knobsOf(books), pending: books.deliveries.all() }))
+    .get('/webhooks', (c) => c.json({ ...webhookSettings(store), pending: store.deliveries.all() }))
     .post('/webhooks', async (c) => {
-      books.knobs.put('webhooks', knobsSchema.parse(await c.req.json()))
-      return c.json(knobsOf(books))
+      store.settings.put('webhooks', webhookSettingsSchema.parse(await c.req.json()))
+      return c.json(webhookSettings(store))
     })
     .post('/pay', async (c) => {
       const { sessionId, card, promo, email, name, shipping, address } = paySchema.parse(await c.req.json())
       const session = checkout.find(sessionId)
-      if (promo && !checkout.redeem(sessionId, promo)) return c.json({ error: 'promotion code' }, 422)
+      if (promo && !checkout.applyCode(sessionId, promo)) return c.json({ error: 'promotion code' }, 422)
       const country = address.country ?? session.shippingCountries?.[0] ?? 'HN'
-      const outcome = checkout.pay(sessionId, {
+      const result = checkout.pay(sessionId, {
         card,
         shipping,
         buyer: {
@@ -92,27 +95,29 @@ export const testRoutes = ({ books, checkout, courier, origin }: Options) =>
           address: session.shippingCountries ? { ...address, country } : null,
         },
       })
-      courier.wake()
-      if (outcome.kind === 'declined')
-        return c.json({ error: declineText(languageOf(session), outcome.code), code: outcome.code }, 402)
-      const paid = outcome.session
+      dispatcher.wake()
+      if (result.kind === 'declined') {
+        const { declineCode: code } = result
+        return c.json({ error: declineText(languageOf(session), code), code }, 402)
+      }
+      const paid = result.session
       if (paid.status !== 'complete') return c.json({ error: 'expired' }, 410)
-      return c.json({ kind: outcome.kind, payment_status: paid.paymentStatus, url: successAddress(paid) })
+      return c.json({ kind: result.kind, payment_status: paid.paymentStatus, url: successUrl(paid) })
     })
     .post('/settle', async (c) => {
       const { sessionId, outcome } = settleSchema.parse(await c.req.json())
       const session = checkout.settle(sessionId, outcome === 'succeeded')
-      courier.wake()
+      dispatcher.wake()
       return c.json({ payment_status: session.paymentStatus })
     })
     .post('/replay', async (c) => {
       const { sessionId, times, parallel, type } = replaySchema.parse(await c.req.json())
-      const event = books.events
+      const event = store.events
         .all()
         .find((one) => one.type === type && (one.data.object as { id?: string }).id === sessionId)
       if (!event) return c.json({ error: `no event ${type} of ${sessionId}` }, 404)
-      const statuses: number[] = []
-      const send = async () => void statuses.push(await courier.send(event))
+      const statuses: (number | string)[] = []
+      const send = async () => void statuses.push(await dispatcher.send(eventRequest(event, webhook)))
       if (parallel) await Promise.all(Array.from({ length: times }, send))
       else for (let sent = 0; sent < times; sent++) await send()
       return c.json({ statuses })

@@ -8,24 +8,24 @@ import { startPayments } from '../index'
 
 export const SECRET = 'whsec_of_the_tests'
 
-/** A shop's webhook for tests: checks each signature with the SDK and keeps the events. */
+/** A webhook endpoint that verifies each signature with the SDK and records the events. */
 export interface Receiver extends Served {
   readonly events: Stripe.Event[]
-  /** Answers to the next requests, then 200 for ever. */
-  readonly answers: number[]
+  /** Statuses of the next responses; 200 after that. */
+  readonly statuses: number[]
 }
 
 export const startReceiver = async (port = 0): Promise<Receiver> => {
   const events: Stripe.Event[] = []
-  const answers: number[] = []
+  const statuses: number[] = []
   const app = new Hono().post('/webhook', async (c) => {
-    const status = answers.shift() ?? 200
+    const status = statuses.shift() ?? 200
     const signature = c.req.header('stripe-signature') ?? ''
     const event = await Stripe.webhooks.constructEventAsync(await c.req.text(), signature, SECRET)
     if (status === 200) events.push(event)
     return c.json({}, status as 200)
   })
-  return { ...(await serveApp(app, port)), events, answers }
+  return { ...(await serveApp(app, port)), events, statuses }
 }
 
 export interface Payments {
@@ -34,15 +34,15 @@ export interface Payments {
   readonly stateDir: string
   readonly stripe: Stripe
   close(): Promise<void>
-  /** POST to one of the knobs under `/__local`. */
-  local(knob: string, body?: unknown): Promise<{ status: number; body: Record<string, unknown> }>
+  /** POST to a control under `/__local`. */
+  control(name: string, body?: unknown): Promise<{ status: number; body: Record<string, unknown> }>
 }
 
-export const freshDir = () => mkdtempSync(join(tmpdir(), 'rumbo-payments-'))
+export const tempDir = () => mkdtempSync(join(tmpdir(), 'rumbo-payments-'))
 
-export const startForTest = async (
+export const startTestPayments = async (
   receiver: { url: string },
-  { port = 0, stateDir = freshDir() } = {},
+  { port = 0, stateDir = tempDir() } = {},
 ): Promise<Payments> => {
   const { url, close } = await startPayments({
     port,
@@ -53,23 +53,23 @@ export const startForTest = async (
   return { ...clientOf(url), stateDir, close }
 }
 
-export const clientOf = (url: string): Pick<Payments, 'url' | 'port' | 'stripe' | 'local'> => {
+export const clientOf = (url: string): Pick<Payments, 'url' | 'port' | 'stripe' | 'control'> => {
   const port = Number(new URL(url).port)
   return {
     url,
     port,
     stripe: new Stripe('sk_test_local', { host: 'localhost', port, protocol: 'http', telemetry: false }),
-    async local(knob, body = {}) {
-      const answer = await fetch(`${url}/__local/${knob}`, { method: 'POST', body: JSON.stringify(body) })
+    async control(name, body = {}) {
+      const answer = await fetch(`${url}/__local/${name}`, { method: 'POST', body: JSON.stringify(body) })
       return { status: answer.status, body: (await answer.json()) as Record<string, unknown> }
     },
   }
 }
 
-type Basket = Stripe.Checkout.SessionCreateParams
+type Parameters = Stripe.Checkout.SessionCreateParams
 
-/** A checkout of two adapters and a soap, with two ways of shipping, as the shop would ask for it. */
-export const basket = (changes: Partial<Basket> = {}, currency = 'usd'): Basket => ({
+/** A checkout of two adapters and a soap with two shipping options, like the shop's. */
+export const checkoutOf = (changes: Partial<Parameters> = {}, currency = 'usd'): Parameters => ({
   mode: 'payment',
   locale: 'es',
   line_items: [
@@ -80,9 +80,8 @@ export const basket = (changes: Partial<Basket> = {}, currency = 'usd'): Basket 
   customer_email: 'ana@rumbo.example',
   client_reference_id: 'auth0|ana',
   metadata: { attempt: 'a1' },
-  payment_intent_data: { metadata: { attempt: 'a1' } },
   shipping_address_collection: { allowed_countries: ['HN', 'US'] },
-  shipping_options: [rate('Envío', 499, currency), rate('Express', 1250, currency)],
+  shipping_options: [shipping('Envío', 499, currency), shipping('Express', 1250, currency)],
   success_url: 'http://localhost:8888/shop/checkout/success?session_id={CHECKOUT_SESSION_ID}',
   cancel_url: 'http://localhost:8888/shop/cart',
   ...changes,
@@ -93,18 +92,14 @@ const line = (name: string, amount: number, quantity: number, currency: string) 
   price_data: {
     currency,
     unit_amount: amount,
-    product_data: { name, images: ['http://localhost:4100/images/a.webp'], metadata: { id: `id-${amount}` } },
+    product_data: { name, images: ['http://localhost:4100/images/a.webp'] },
   },
 })
 
-const rate = (name: string, amount: number, currency: string) => ({
+const shipping = (name: string, amount: number, currency: string) => ({
   shipping_rate_data: {
     display_name: name,
     type: 'fixed_amount' as const,
     fixed_amount: { amount, currency },
-    delivery_estimate: {
-      minimum: { unit: 'business_day' as const, value: 3 },
-      maximum: { unit: 'business_day' as const, value: 7 },
-    },
   },
 })
