@@ -1,6 +1,6 @@
 import type { SanityClient } from '@sanity/client'
 
-/** Where pictures of the content lake are on the shop's own origin, which passes requests on to the lake (decision 105). */
+/** Where pictures of the content lake are on the shop's own origin, which passes requests on to the lake (docs/decisions/010). */
 export const PICTURES = '/pictures'
 
 /** `https://cdn.sanity.io/images/project/dataset/name.jpg` as `/pictures/name.jpg`; a query is left out. */
