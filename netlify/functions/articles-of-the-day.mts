@@ -2,7 +2,7 @@ import type { Config } from '@netlify/functions'
 import { hasArticleOf } from '../server/articles'
 import { startBuild } from '../server/build-hook'
 import { dayInHonduras } from '~/i18n/dates'
-import { readEnv } from '~/lib/env/env'
+import { readEnv } from '~/lib/env/env.server'
 
 /** Midnight in Honduras: an article that waits for this day comes out. */
 export default async (): Promise<void> => {

@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions'
-import { readEnv } from '~/lib/env/env'
+import { readEnv } from '~/lib/env/env.server'
 import { notFound } from '../server/faults'
 import { stripePayments } from '../server/payments/stripe'
 import { json, lastPartOf, respond } from '../server/respond'

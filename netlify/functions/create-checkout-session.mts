@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions'
 import { checkoutRequest } from '~/features/checkout/checkout-request.server'
-import { readEnv } from '~/lib/env/env'
+import { readEnv } from '~/lib/env/env.server'
 import { pictureUrl, readCatalogue } from '../server/catalogue'
 import { attemptOf, checkoutOf } from '../server/checkout'
 import { contentReader } from '../server/content'

@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions'
-import { readEnv } from '~/lib/env/env'
+import { readEnv } from '~/lib/env/env.server'
 import { ordersOf } from '../server/find-orders'
 import { json, respond } from '../server/respond'
 import { requireShopper } from '../server/shopper'

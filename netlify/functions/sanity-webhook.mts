@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions'
-import { readEnv } from '~/lib/env/env'
+import { readEnv } from '~/lib/env/env.server'
 import { startBuild } from '../server/build-hook'
 import { readContentEvent } from '../server/content-event'
 import { oncePerEvent } from '../server/deliveries'

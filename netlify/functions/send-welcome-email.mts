@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions'
 import { subscribeRequest } from '~/features/newsletter/subscribe-request.server'
-import { readEnv } from '~/lib/env/env'
+import { readEnv } from '~/lib/env/env.server'
 import { subscribe } from '../server/newsletter'
 import { type Fault, json, parse, readJson, respond } from '../server/respond'
 

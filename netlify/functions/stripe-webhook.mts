@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions'
-import { readEnv } from '~/lib/env/env'
+import { readEnv } from '~/lib/env/env.server'
 import { sendDueMails } from '../server/order-mails'
 import { recordOrder } from '../server/orders'
 import { stripePayments } from '../server/payments/stripe'

@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions'
-import { readEnv } from '~/lib/env/env'
+import { readEnv } from '~/lib/env/env.server'
 import { keepUnsubscribed } from '../server/contacts'
 import { HttpError } from '../server/http-error'
 import { localeOf, respond } from '../server/respond'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Env } from '~/lib/env/env'
+import type { Env } from '~/lib/env/env.server'
 import { readCatalogue, readSettings } from '../server/catalogue'
 import { contentReader, contentWriter } from '../server/content'
 import { mailClient } from '../server/mail/send'

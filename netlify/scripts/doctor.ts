@@ -1,4 +1,4 @@
-import { EnvError, checkEnv, readEnv } from '~/lib/env/env'
+import { EnvError, checkEnv, readEnv } from '~/lib/env/env.server'
 import { CHECKS, Problem } from './checks'
 import { runCommand, sentenceOf } from './settings'
 

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { readEnv } from '~/lib/env/env'
+import { readEnv } from '~/lib/env/env.server'
 import { reconcile } from './reconcile'
 import { runCommand, sentenceOf } from './settings'
 

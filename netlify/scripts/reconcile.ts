@@ -1,4 +1,4 @@
-import type { Env } from '~/lib/env/env'
+import type { Env } from '~/lib/env/env.server'
 import { sendDueMails } from '../server/order-mails'
 import { isRecorded, recordOrder } from '../server/orders'
 import type { PaidSession, Payments } from '../server/payments/payments'

@@ -1,4 +1,4 @@
-import { readEnv } from '~/lib/env/env'
+import { readEnv } from '~/lib/env/env.server'
 import { readSettings } from '../server/catalogue'
 import { contentReader } from '../server/content'
 import { setUpDiscount } from '../server/payments/stripe-account'

@@ -1,4 +1,4 @@
-import type { Env } from '~/lib/env/env'
+import type { Env } from '~/lib/env/env.server'
 import { askContent, contentReader } from './content'
 
 /** Whether an article is dated `day` (`YYYY-MM-DD`). 503 when the CMS does not answer. */

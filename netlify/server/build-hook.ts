@@ -1,4 +1,4 @@
-import type { Env } from '~/lib/env/env'
+import type { Env } from '~/lib/env/env.server'
 import { unavailable } from './faults'
 import { TIMEOUT_MS } from './timeouts'
 

@@ -1,5 +1,5 @@
 import type { Locale } from '~/i18n/locales'
-import type { Env } from '~/lib/env/env'
+import type { Env } from '~/lib/env/env.server'
 import { unavailable } from './faults'
 import { inTime, mailClient } from './mail/send'
 

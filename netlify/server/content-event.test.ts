@@ -1,6 +1,6 @@
 import { encodeSignatureHeader } from '@sanity/webhook'
 import { expect, test } from 'vitest'
-import { readEnv } from '~/lib/env/env'
+import { readEnv } from '~/lib/env/env.server'
 import { readContentEvent } from './content-event'
 import { HttpError } from './http-error'
 import { testEnvironment } from './testing/environment'

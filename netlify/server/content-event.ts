@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { SIGNATURE_HEADER_NAME, decodeSignatureHeader, isValidSignature } from '@sanity/webhook'
 import { z } from 'zod'
-import type { Env } from '~/lib/env/env'
+import type { Env } from '~/lib/env/env.server'
 import { parse, readText } from './respond'
 import { badSignature, invalidJson } from './faults'
 

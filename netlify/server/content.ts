@@ -1,5 +1,5 @@
 import { type SanityClient, createClient } from '@sanity/client'
-import { type Env, EnvError } from '~/lib/env/env'
+import { type Env, EnvError } from '~/lib/env/env.server'
 import { unavailable } from './faults'
 import { HttpError } from './http-error'
 import { once } from './once'

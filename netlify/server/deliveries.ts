@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Env } from '~/lib/env/env'
+import type { Env } from '~/lib/env/env.server'
 import { askContent, contentWriter, writeContent } from './content'
 import type { ContentEvent } from './content-event'
 import { singleFlight } from './single-flight'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { SubscribeRequest } from '~/features/newsletter/subscribe-request.server'
 import type { Locale } from '~/i18n/locales'
-import type { Env } from '~/lib/env/env'
+import type { Env } from '~/lib/env/env.server'
 import { readSettings } from './catalogue'
 import { findContact, keepSubscribed } from './contacts'
 import { contentReader } from './content'

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { DEFAULT_LOCALE, type Locale, isLocale } from '~/i18n/locales'
-import { EnvError } from '~/lib/env/env'
+import { EnvError } from '~/lib/env/env.server'
 import { invalidField, invalidJson, methodNotAllowed, tooLarge, unsupportedType } from './faults'
 import { HttpError, type Sentence } from './http-error'
 

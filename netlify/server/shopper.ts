@@ -1,6 +1,6 @@
 import { createRemoteJWKSet, errors, jwtVerify } from 'jose'
 import { z } from 'zod'
-import type { Env } from '~/lib/env/env'
+import type { Env } from '~/lib/env/env.server'
 import { unavailable } from './faults'
 import { HttpError, type Sentence } from './http-error'
 import { once } from './once'

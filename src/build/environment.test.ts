@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { localValues } from '~/lib/env/env'
+import { localValues } from '~/lib/env/env.server'
 import { checkedEnvironment } from './environment'
 
 const setUp = (command: string, env: Record<string, string>) => {

@@ -1,5 +1,5 @@
 import type { AstroIntegration } from 'astro'
-import { EnvError, checkEnv } from '~/lib/env/env'
+import { EnvError, checkEnv } from '~/lib/env/env.server'
 
 type Environment = Readonly<Record<string, string | undefined>>
 

@@ -1,5 +1,5 @@
 import { createClient } from '@sanity/client'
-import { EnvError, readEnv } from '~/lib/env/env'
+import { EnvError, readEnv } from '~/lib/env/env.server'
 
 /** A client of the dataset that the environment names. Throws an {@link EnvError} for a missing or malformed variable. */
 export const contentClient = (source: Record<string, string | undefined> = process.env) => {

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { orderDocumentId } from '~/features/orders/order-id.server'
-import { readEnv } from '~/lib/env/env'
+import { readEnv } from '~/lib/env/env.server'
 import { contentWriter } from '../../netlify/server/content'
 import { reconcile } from '../../netlify/scripts/reconcile'
 import { checkOut, logIn, pay, purchase } from './purchases'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { readEnv } from '~/lib/env/env'
+import { readEnv } from '~/lib/env/env.server'
 import { mailClient } from '../../netlify/server/mail/send'
 import { type Shop, openShop } from './shop'
 import { ask, post, tell } from './shopper'

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { Resend } from 'resend'
-import type { Env } from '~/lib/env/env'
+import type { Env } from '~/lib/env/env.server'
 import { unavailable } from '../faults'
 import { once } from '../once'
 import { TIMEOUT_MS } from '../timeouts'

@@ -1,5 +1,5 @@
 import Stripe from 'stripe'
-import type { Env } from '~/lib/env/env'
+import type { Env } from '~/lib/env/env.server'
 import { badSignature, invalidField } from '../faults'
 import { HttpError } from '../http-error'
 import { singleFlight } from '../single-flight'

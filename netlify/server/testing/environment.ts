@@ -1,4 +1,4 @@
-import { localValues } from '~/lib/env/env'
+import { localValues } from '~/lib/env/env.server'
 
 /** The complete local environment, for tests; `changes` win. */
 export const testEnvironment = (changes: Record<string, string> = {}): Record<string, string> => ({

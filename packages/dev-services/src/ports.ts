@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
-import { localValues } from '~/lib/env/env'
-import { VARIABLES } from '~/lib/env/variables'
+import { localValues } from '~/lib/env/env.server'
+import { VARIABLES } from '~/lib/env/variables.server'
 
 /** Every local program that listens: its environment variable, default port and display name. */
 export const PORTS = {

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { checkEnv } from '~/lib/env/env'
+import { checkEnv } from '~/lib/env/env.server'
 import { createDevStack } from './dev-stack'
 import { localEnvironment, PORTS, type PortName, readEnvironment, readPorts, requireFreePorts } from './ports'
 import { projectFile } from './programs'

@@ -1,5 +1,5 @@
 import { createClient, type SanityClient } from '@sanity/client'
-import { readEnv } from '~/lib/env/env'
+import { readEnv } from '~/lib/env/env.server'
 import { localEnvironment, readEnvironment, readPorts } from '../ports'
 import { projectFile } from '../programs'
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { format, resolveConfig } from 'prettier'
 import { expect, test } from 'vitest'
-import { envExample, readmeTable } from './docs'
+import { envExample, readmeTable } from './docs.server'
 
 const at = (path: string) => new URL(`../../../${path}`, import.meta.url).pathname
 

@@ -1,11 +1,11 @@
-import { localValues } from './env'
-import { VARIABLES, type Variable } from './variables'
+import { localValues } from './env.server'
+import { VARIABLES, type Variable } from './variables.server'
 
 const TABLE = Object.entries<Variable>(VARIABLES)
 
 const HEADER = `# Copy this file to .env to change a value. "npm start" needs no .env: every variable it uses has a local value.
 # The shell's environment wins over .env, which wins over the local values. PUBLIC_… is built into the pages.
-# Generated from src/lib/env/variables.ts by "npm run env:docs".
+# Generated from src/lib/env/variables.server.ts by "npm run env:docs".
 `
 
 /** The text of `.env.example`: every variable, commented out, with its local value. */

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { type Part, VARIABLES, type Variable, type VariableName } from './variables'
+import { type Part, VARIABLES, type Variable, type VariableName } from './variables.server'
 
 type Source = Readonly<Record<string, string | undefined>>
 type Table = typeof VARIABLES

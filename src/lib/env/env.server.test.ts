@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { EnvError, checkEnv, localValues, readEnv } from './env'
-import { PARTS, VARIABLES, type Variable } from './variables'
+import { EnvError, checkEnv, localValues, readEnv } from './env.server'
+import { PARTS, VARIABLES, type Variable } from './variables.server'
 
 const local = localValues()
 const problemsOf = (changes: Record<string, string | undefined>) => {
