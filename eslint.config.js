@@ -43,19 +43,19 @@ const FEATURES = {
   contact: [],
   'catalog-index': [],
   'rich-text': [],
-  orders: ['notifications', 'contact'],
+  orders: ['notifications'],
   cart: ['notifications', 'catalog-index'],
   wishlist: ['notifications', 'catalog-index', 'cart'],
   account: ['settings', 'notifications', 'orders', 'wishlist'],
   checkout: ['settings', 'cart', 'account'],
-  'cart-page': ['settings', 'notifications', 'contact', 'catalog-index', 'cart', 'checkout'],
+  'cart-page': ['settings', 'notifications', 'catalog-index', 'cart', 'checkout'],
   catalog: ['catalog-index', 'cart', 'wishlist'],
   blog: ['notifications', 'rich-text'],
   guides: ['rich-text'],
   home: ['settings'],
   legal: ['rich-text'],
   newsletter: ['notifications'],
-  planner: ['contact'],
+  planner: [],
 }
 
 /**

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isLocale } from '~/i18n/locales'
+import { LOCALES, isLocale } from '~/i18n/locales'
 
 // Apart from what pages and islands read of texts: a schema in the same file would bring zod to every browser.
 
@@ -11,14 +11,11 @@ const presentLanguages = (value: unknown): unknown =>
 
 const isPresent = (value: unknown) => value !== null && !(typeof value === 'string' && value.trim() === '')
 
-/** `{es, en}` of `shape`: null and blank count as missing; both missing is an error. */
+/** `shape` in each language: null and blank count as missing; all missing is an error. */
 export const localized = <Shape extends z.ZodType>(shape: Shape) =>
   z
-    .preprocess(
-      presentLanguages,
-      z.object({ es: shape.optional(), en: shape.optional() }, 'has no text in any language'),
-    )
-    .refine(({ es, en }) => es !== undefined || en !== undefined, 'has no text in any language')
+    .preprocess(presentLanguages, z.partialRecord(z.enum(LOCALES), shape, 'has no text in any language'))
+    .refine((content) => LOCALES.some((code) => content[code] !== undefined), 'has no text in any language')
 
 export const localizedText = localized(z.string())
 export const localizedList = localized(z.array(z.string()))

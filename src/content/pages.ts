@@ -1,4 +1,4 @@
-import type { Locale } from '~/i18n/locales'
+import { isLocale, type Locale } from '~/i18n/locales'
 import { entriesOf } from './collections'
 import { type Localized, availableLocale } from '~/i18n/localized'
 import { type PageContent, pageSchema } from './page-schemas'
@@ -36,4 +36,4 @@ const inOneLanguage = (value: unknown, locale: Locale): unknown => {
 }
 
 const isLocalized = (value: object): value is Localized<unknown> =>
-  Object.keys(value).length > 0 && Object.keys(value).every((key) => key === 'es' || key === 'en')
+  Object.keys(value).length > 0 && Object.keys(value).every(isLocale)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayInHonduras, formatDay } from './dates'
+import { dayInHonduras, formatDay, formatInstant, formatWeekday } from './dates'
 
 test('BLOG-01 a day is written out in the language of the reader, and is never the day before', () => {
   expect(formatDay('2026-10-06', 'es')).toBe('6 de octubre de 2026')
@@ -9,4 +9,16 @@ test('BLOG-01 a day is written out in the language of the reader, and is never t
 test('LEGAL-02 today is the day in Honduras', () => {
   expect(dayInHonduras(new Date('2026-03-01T03:00:00Z'))).toBe('2026-02-28')
   expect(dayInHonduras(new Date('2026-03-01T07:00:00Z'))).toBe('2026-03-01')
+})
+
+test('TRACK-03 the estimated day is the stored day', () => {
+  expect(formatWeekday('2026-11-30', 'en')).toBe('Monday, November 30')
+  expect(formatWeekday('2026-11-30', 'es')).toBe('lunes, 30 de noviembre')
+  expect(formatWeekday('2026-12-01T03:00:00Z', 'en')).toBe('Monday, November 30')
+})
+
+test('TRACK-03 a step shows Honduran time in the language of the page', () => {
+  const plain = (text: string) => text.replace(/\s/g, ' ')
+  expect(plain(formatInstant('2026-11-20T11:15:00.000Z', 'en'))).toBe('Nov 20, 2026, 5:15 AM')
+  expect(plain(formatInstant('2026-11-20T11:15:00.000Z', 'es'))).toMatch(/^20 nov\.? 2026, 5:15 a\. ?m\.$/)
 })

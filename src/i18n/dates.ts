@@ -1,13 +1,27 @@
+import { LANGUAGES } from './languages'
 import type { Locale } from './locales'
 
-const LANGUAGES: Record<Locale, string> = { es: 'es-419', en: 'en-US' }
+const HONDURAS = 'America/Tegucigalpa'
 
-/** A calendar day (`YYYY-MM-DD`) written out: `6 de octubre de 2026`, `October 6, 2026`. */
-export const formatDay = (day: string, locale: Locale): string =>
-  new Intl.DateTimeFormat(LANGUAGES[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(`${day}T00:00:00Z`),
-  )
+const format = (date: Date, locale: Locale, options: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat(LANGUAGES[locale].tag, { ...options, timeZone: HONDURAS }).format(date)
+
+/** Noon in Honduras of a calendar day (`YYYY-MM-DD`); an ISO instant is taken as it is. */
+const toDate = (date: string): Date =>
+  new Date(/^\d{4}-\d{2}-\d{2}$/.test(date) ? `${date}T12:00:00-06:00` : date)
+
+/** A calendar day (`YYYY-MM-DD`) or the Honduran day of an instant: `6 de octubre de 2026`, `October 6, 2026`. */
+export const formatDay = (date: string, locale: Locale): string =>
+  format(toDate(date), locale, { day: 'numeric', month: 'long', year: 'numeric' })
+
+/** The same with its weekday and without its year: `Monday, November 30`. */
+export const formatWeekday = (date: string, locale: Locale): string =>
+  format(toDate(date), locale, { weekday: 'long', day: 'numeric', month: 'long' })
+
+/** `Nov 20, 2026, 5:15 AM`: an instant on the clocks of Honduras. */
+export const formatInstant = (instant: string, locale: Locale): string =>
+  format(new Date(instant), locale, { dateStyle: 'medium', timeStyle: 'short' })
 
 /** The day that it is in Honduras at `now`, as `YYYY-MM-DD`. */
 export const dayInHonduras = (now: Date): string =>
-  new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone: 'America/Tegucigalpa' }).format(now)
+  new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone: HONDURAS }).format(now)

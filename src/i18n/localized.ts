@@ -1,21 +1,19 @@
-import type { Locale } from './locales'
+import { LOCALES, type Locale } from './locales'
 
-/** A value as the CMS has it: one or both languages. */
+/** A value as stored in the CMS: in one or more languages. */
 export type Localized<Value> = { readonly [Code in Locale]?: Value | undefined }
 
-/** A text in one language, and which: it is the other one's when a translation is missing (LANG-04). */
+/** A text in one language, and which: another one when the translation is missing (LANG-04). */
 export interface Text {
   readonly value: string
   readonly lang: Locale
 }
 
-const other = (locale: Locale): Locale => (locale === 'es' ? 'en' : 'es')
-
-/** The language that `locale` readers get: their own, else the other one. */
+/** The language that readers of `locale` get: their own, else the first that is there. */
 export const availableLocale = <Value>(content: Localized<Value>, locale: Locale): Locale =>
-  content[locale] === undefined ? other(locale) : locale
+  [locale, ...LOCALES].find((code) => content[code] !== undefined) ?? locale
 
-/** `content` for readers of `locale`. Parsing has made sure that one language is there. */
+/** `content` for readers of `locale`. Parsing guarantees that one language is there. */
 export const textIn = (content: Localized<string>, locale: Locale): Text => {
   const lang = availableLocale(content, locale)
   return { value: content[lang] ?? '', lang }

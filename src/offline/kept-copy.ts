@@ -1,4 +1,5 @@
-import { isLocale } from '~/i18n/locales'
+import { LANGUAGES } from '~/i18n/languages'
+import { DEFAULT_LOCALE, isLocale } from '~/i18n/locales'
 import { OFFLINE_MESSAGES } from './messages'
 
 const STAMP = 'x-kept-at'
@@ -29,8 +30,9 @@ export const rewritten = async (response: Response, change: (html: string) => st
 /** `html` with the bar as the first thing of its body, in the page's language and the visitor's time. */
 export const addBar = (html: string, at: number): string => {
   const lang = /<html[^>]*\slang="([^"]*)"/.exec(html)?.[1]
-  const t = OFFLINE_MESSAGES[isLocale(lang) ? lang : 'es']
-  const format = new Intl.DateTimeFormat(t.dateLocale, { dateStyle: 'medium', timeStyle: 'short' })
+  const locale = isLocale(lang) ? lang : DEFAULT_LOCALE
+  const t = OFFLINE_MESSAGES[locale]
+  const format = new Intl.DateTimeFormat(LANGUAGES[locale].tag, { dateStyle: 'medium', timeStyle: 'short' })
   // Spanish ends in "a. m.", and the sentence has a full stop of its own.
   const time = format.format(at).replace(/\.$/, '')
   const bar =

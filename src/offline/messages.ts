@@ -1,8 +1,6 @@
 import type { Locale } from '~/i18n/locales'
 
 const en = {
-  /** For dates and times. */
-  dateLocale: 'en-US',
   /** What a screen reader calls the bar. */
   barLabel: 'No connection',
   /** On top of a page that comes from the browser's memory; `time` is when it was kept. */
@@ -18,7 +16,6 @@ const en = {
 export type OfflineMessages = typeof en
 
 const es: OfflineMessages = {
-  dateLocale: 'es-HN',
   barLabel: 'Sin conexión',
   bar: (time) => `Sin conexión: esta página es del ${time}. Los precios pueden haber cambiado.`,
   retry: 'Intentar de nuevo',

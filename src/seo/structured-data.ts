@@ -9,7 +9,7 @@ import type {
 import type { Crumb } from '~/components/crumb'
 import type { Post, Product, Settings } from '~/content/types'
 import { countWords } from '~/features/blog/read-time'
-import type { Locale } from '~/i18n/locales'
+import { LOCALES, type Locale } from '~/i18n/locales'
 import { MESSAGES } from '~/i18n/messages'
 import { pathFor } from '~/i18n/routes'
 import { absolute } from '~/lib/absolute'
@@ -36,7 +36,7 @@ export const organizationData = (settings: Settings): WithContext<Organization> 
     '@type': 'ContactPoint',
     contactType: 'customer service',
     telephone: settings.phone,
-    availableLanguage: ['es', 'en'],
+    availableLanguage: [...LOCALES],
   },
   sameAs: [settings.facebookUrl, settings.instagramUrl, settings.youtubeUrl].filter(
     (url) => url !== undefined,

@@ -1,3 +1,4 @@
+import { STATUS_ICONS } from '~/features/orders/status'
 import { ORDER_STATUSES, type OrderStatus } from '../schemaTypes/choices'
 
 /** The way of a parcel; a cancelled order is on no way. */
@@ -8,15 +9,6 @@ const PLACES: Partial<Record<OrderStatus, { es: string; en: string }>> = {
   in_transit: { es: 'En camino', en: 'On its way' },
   out_for_delivery: { es: 'En tu ciudad', en: 'In your town' },
   delivered: { es: 'En la puerta', en: 'At the door' },
-}
-
-const ICONS: Record<OrderStatus, string> = {
-  confirmed: 'receipt',
-  processing: 'box',
-  in_transit: 'truck',
-  out_for_delivery: 'truck',
-  delivered: 'home',
-  cancelled: 'cancel',
 }
 
 /** The status after `status`; nothing follows delivered and cancelled, or a status nobody knows. */
@@ -42,7 +34,7 @@ export const historyEntry = (
       es: place.es.trim() || usual.es,
       en: place.en.trim() || usual.en,
     },
-    icon: ICONS[status],
+    icon: STATUS_ICONS[status],
   }
 }
 

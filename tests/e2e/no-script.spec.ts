@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { ACCOUNT_MESSAGES } from '~/i18n/messages/account'
 import { AUTH_MESSAGES } from '~/i18n/messages/auth'
-import { LOCALE_NAMES } from '~/i18n/locale-names'
+import { LANGUAGES } from '~/i18n/languages'
 import { MESSAGES } from '~/i18n/messages'
 import type { Route } from '~/i18n/routes'
 import { expect, inBothLanguages, inLanguage, pathFor, test } from './harness'
@@ -69,7 +69,7 @@ inLanguage('en', (locale, t) => {
     'LANG-03 LAYOUT-01 PROD-01 without JavaScript links lead through the shop and to the other language',
     { tag: '@phone' },
     async ({ shop, page, isMobile }) => {
-      const spanish = page.getByRole('link', { name: LOCALE_NAMES.es, exact: true }).first()
+      const spanish = page.getByRole('link', { name: LANGUAGES.es.name, exact: true }).first()
       await shop.open('landing')
       await spanish.click()
       await expect(page).toHaveURL(PLACES.shop + pathFor('landing', 'es'))

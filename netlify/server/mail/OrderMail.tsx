@@ -3,7 +3,8 @@ import type { Order } from '~/features/orders/order.server'
 import { Action, Layout, Paragraph, Small } from './Layout'
 import { OrderFooter } from './OrderFooter'
 import { look } from './look'
-import { type Shop, addressLines, dateText, inCurrency, numberOf, trackingAddress } from './order-facts'
+import { formatWeekday } from '~/i18n/dates'
+import { type Shop, addressLines, inCurrency, numberOf, trackingAddress } from './order-facts'
 import { mailTexts } from './texts'
 
 interface Props {
@@ -32,7 +33,7 @@ export const OrderMail = ({ order, shop }: Props) => {
         </Small>
       )}
       {order.estimatedDelivery && (
-        <Small>{common.estimate(dateText(order.estimatedDelivery, order.locale))}</Small>
+        <Small>{common.estimate(formatWeekday(order.estimatedDelivery, order.locale))}</Small>
       )}
       <Action href={trackingAddress(order, shop)}>{common.track}</Action>
     </Layout>

@@ -2,7 +2,8 @@ import type { Order } from '~/features/orders/order.server'
 import type { OrderStatus } from '~/features/orders/status'
 import { Action, Layout, Paragraph, Small } from './Layout'
 import { OrderFooter } from './OrderFooter'
-import { type Shop, dateText, timeText, trackingAddress } from './order-facts'
+import { formatWeekday } from '~/i18n/dates'
+import { type Shop, timeText, trackingAddress } from './order-facts'
 import { mailTexts } from './texts'
 
 interface Props {
@@ -28,7 +29,9 @@ export const StatusMail = ({ order, status, shop }: Props) => {
     >
       <Paragraph>{t.bodies[status]}</Paragraph>
       {step && <Small>{t.place(place, t.time(timeText(step.timestamp, locale)))}</Small>}
-      {moving && estimatedDelivery && <Small>{common.estimate(dateText(estimatedDelivery, locale))}</Small>}
+      {moving && estimatedDelivery && (
+        <Small>{common.estimate(formatWeekday(estimatedDelivery, locale))}</Small>
+      )}
       <Action href={trackingAddress(order, shop)}>{common.track}</Action>
     </Layout>
   )

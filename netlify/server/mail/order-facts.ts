@@ -1,8 +1,11 @@
 import { type Currency, formatMoney } from '~/lib/money'
 import type { Order } from '~/features/orders/order.server'
 import { orderNumber } from '~/features/orders/order-number'
+import { formatInstant } from '~/i18n/dates'
+import { LANGUAGES } from '~/i18n/languages'
 import type { Locale } from '~/i18n/locales'
 import { pathFor } from '~/i18n/routes'
+import { whatsappUrl } from '~/lib/whatsapp-url'
 import type { ShopSettings } from '../catalogue'
 
 /** What a mail needs besides the order itself. */
@@ -11,9 +14,6 @@ export interface Shop extends Pick<ShopSettings, 'brand' | 'phone'> {
   readonly site: string
 }
 
-const HONDURAS = 'America/Tegucigalpa'
-const LANGUAGES: Record<Locale, string> = { es: 'es-HN', en: 'en-US' }
-
 export const numberOf = (order: Order): string => orderNumber(order._id)
 
 export const trackingAddress = ({ locale, trackingNumber }: Order, { site }: Shop): string =>
@@ -21,30 +21,13 @@ export const trackingAddress = ({ locale, trackingNumber }: Order, { site }: Sho
 
 /** The chat with the shop, or nothing when the shop has no phone. */
 export const whatsappAddress = ({ phone }: Shop, greeting: string): string | undefined =>
-  phone && `https://wa.me/${phone.replace(/\D/g, '')}?text=${encodeURIComponent(greeting)}`
+  phone && whatsappUrl(phone, greeting)
 
 export const inCurrency = (amount: number, currency: Currency): string => formatMoney({ amount, currency })
 
-/** `viernes, 23 de octubre`: a calendar date, or an instant, as Honduras' calendar has it. */
-export function dateText(date: string, locale: Locale): string {
-  const day = date.length === 10 ? `${date}T12:00:00-06:00` : date
-  return new Intl.DateTimeFormat(LANGUAGES[locale], {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    timeZone: HONDURAS,
-  }).format(new Date(day))
-}
-
 /** Date and time of an instant in Honduras. */
 export const timeText = (instant: string, locale: Locale): string =>
-  new Intl.DateTimeFormat(LANGUAGES[locale], {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone: HONDURAS,
-  })
-    .format(new Date(instant))
-    .replaceAll('\u202f', ' ')
+  formatInstant(instant, locale).replaceAll('\u202f', ' ')
 
 /** The lines of a postal address that are there. */
 export function addressLines({ customer, locale }: Order): string[] {
@@ -58,5 +41,5 @@ export function addressLines({ customer, locale }: Order): string[] {
 /** `Honduras` for `HN`; what is no code of a country stays as it is. */
 function countryName(code: string | undefined, locale: Locale): string | undefined {
   if (!code || !/^[A-Z]{2}$/.test(code)) return code
-  return new Intl.DisplayNames(LANGUAGES[locale], { type: 'region' }).of(code) ?? code
+  return new Intl.DisplayNames(LANGUAGES[locale].tag, { type: 'region' }).of(code) ?? code
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type Stripe from 'stripe'
 import { z } from 'zod'
-import { SHIPPING_COUNTRIES } from '~/features/checkout/checkout-request.server'
+import { COUNTRIES } from '~/lib/countries'
 import { CURRENCIES } from '~/lib/money'
 import { LOCALES, type Locale } from '~/i18n/locales'
 import type { Checkout, CheckoutLine } from './payments'
@@ -33,7 +33,7 @@ export function sessionParams(checkout: Checkout): Params {
     client_reference_id: subject,
     ...(email && { customer_email: email }),
     line_items: lines.map((line) => lineItem(line, currency)),
-    shipping_address_collection: { allowed_countries: [...SHIPPING_COUNTRIES] },
+    shipping_address_collection: { allowed_countries: [...COUNTRIES] },
     shipping_options: [
       {
         shipping_rate_data: {

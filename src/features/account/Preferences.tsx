@@ -1,7 +1,7 @@
 import { useStore } from '~/components/use-store'
 import { BASE_CURRENCY, CURRENCIES } from '~/lib/money'
 import { $currency, chooseCurrency, rememberLanguage } from '~/features/settings/settings.store'
-import { LOCALE_NAMES } from '~/i18n/locale-names'
+import { LANGUAGES } from '~/i18n/languages'
 import { LOCALES, type Locale } from '~/i18n/locales'
 import { MESSAGES } from '~/i18n/messages'
 import { pathFor } from '~/i18n/routes'
@@ -24,7 +24,7 @@ export function Preferences({ locale }: { locale: Locale }) {
         {LOCALES.map((code) => (
           <label key={code} className={styles.choice} lang={code}>
             <input type="radio" checked={code === locale} onChange={() => changeLanguage(code)} />
-            {LOCALE_NAMES[code]}
+            {LANGUAGES[code].name}
           </label>
         ))}
       </fieldset>

@@ -1,7 +1,8 @@
 import type { AccountMessages } from '~/i18n/messages/account'
 import { describedBy, Field, FieldError } from './Field'
 import type { SignUpField } from './sign-up-form'
-import { COUNTRIES, type SignupData } from './signup-data'
+import { COUNTRIES } from '~/lib/countries'
+import type { SignupData } from './signup-data'
 
 interface Props {
   t: AccountMessages

@@ -1,7 +1,5 @@
+import { COUNTRIES } from '~/lib/countries'
 import { z } from './browser-zod'
-
-/** The countries of the sign-up form. */
-export const COUNTRIES = ['HN', 'US', 'CA', 'MX', 'GT', 'BZ', 'SV', 'NI', 'CR', 'PA'] as const
 
 export const SIGNUP_KEY = 'travelstore-signup'
 

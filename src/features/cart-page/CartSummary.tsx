@@ -7,8 +7,9 @@ import { Price } from '~/components/Price'
 import { useStore } from '~/components/use-store'
 import { BASE_CURRENCY } from '~/lib/money'
 import { CheckoutError } from '~/features/checkout/request-checkout'
+import { shippingFor } from '~/features/checkout/shipping'
 import { reasonOf, useCheckout } from '~/features/checkout/use-checkout'
-import { whatsappUrl } from '~/features/contact/whatsapp'
+import { whatsappUrl } from '~/lib/whatsapp-url'
 import { $currency } from '~/features/settings/settings.store'
 import type { Locale } from '~/i18n/locales'
 import { MESSAGES } from '~/i18n/messages'
@@ -40,6 +41,7 @@ export function CartSummary({ lines, shop, locale, unchecked, refresh }: Props) 
   const [nothing, setNothing] = useState(false)
   const buyable = lines.filter(({ gone }) => !gone)
   const sum = subtotal(buyable)
+  const shipping = shippingFor(sum, shop)
 
   // A price moved while the page was open: the server refused, so the page learns today's (PAY-02).
   useEffect(() => {
@@ -63,11 +65,11 @@ export function CartSummary({ lines, shop, locale, unchecked, refresh }: Props) 
       </p>
       <p className={styles.row}>
         <span>{t.cart.shipping}</span>
-        {sum >= shop.freeShippingThreshold ? (
+        {shipping === 0 ? (
           <strong className={styles.free}>{t.cart.shippingFree}</strong>
         ) : (
           <span>
-            <Money amount={shop.flatShipping} rates={shop.rates} />
+            <Money amount={shipping} rates={shop.rates} />
           </span>
         )}
       </p>

@@ -1,6 +1,6 @@
 import { Icon } from '~/components/Icon'
 import type { Messages } from '~/i18n/messages'
-import type { CartProduct } from './cart'
+import { type CartProduct, MAX_QUANTITY } from './cart'
 import styles from './QuantityControl.module.css'
 
 interface Props {
@@ -22,7 +22,7 @@ export function QuantityControl({ product, t, size = 'card' }: Props) {
       data-in-cart={t.inCart('#')}
       data-added={t.added(product.name)}
       data-removed={t.removed(product.name)}
-      data-maximum={t.maximum(99)}
+      data-maximum={t.maximum(MAX_QUANTITY)}
     >
       <button
         type="button"

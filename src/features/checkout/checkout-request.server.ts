@@ -1,12 +1,9 @@
 import { z } from 'zod'
+import { MAX_QUANTITY } from '~/features/cart/cart'
 import { LOCALES } from '~/i18n/locales'
 import { CURRENCIES, MoneyError, parsePrice } from '~/lib/money'
 
 export const MAX_LINES = 40
-export const MAX_QUANTITY = 99
-
-/** Countries a parcel can go to: the sign-up list. */
-export const SHIPPING_COUNTRIES = ['HN', 'US', 'CA', 'MX', 'GT', 'BZ', 'SV', 'NI', 'CR', 'PA'] as const
 
 /** The unit price as the shopper saw it, `L.12.50`, in the request's currency; becomes minor units. */
 const priceText = z.string().transform((text, context) => {
@@ -40,7 +37,7 @@ export const checkoutRequest = z.object({
     .array(checkoutItem)
     .min(1)
     .max(MAX_LINES)
-    .transform(mergeTwins)
+    .transform(mergeDuplicates)
     .refine((items) => items.every(({ quantity }) => quantity <= MAX_QUANTITY), {
       message: `At most ${MAX_QUANTITY} of one product`,
     }),
@@ -55,12 +52,12 @@ export type CheckoutItem = z.infer<typeof checkoutItem>
 export type CheckoutRequest = z.infer<typeof checkoutRequest>
 export type CheckoutMode = CheckoutRequest['mode']
 
-function mergeTwins(items: CheckoutItem[]): CheckoutItem[] {
+function mergeDuplicates(items: CheckoutItem[]): CheckoutItem[] {
   const byIdAndPrice = new Map<string, CheckoutItem>()
   for (const item of items) {
     const key = `${item.price} ${item.id}`
-    const twin = byIdAndPrice.get(key)
-    byIdAndPrice.set(key, twin ? { ...twin, quantity: twin.quantity + item.quantity } : item)
+    const duplicate = byIdAndPrice.get(key)
+    byIdAndPrice.set(key, duplicate ? { ...duplicate, quantity: duplicate.quantity + item.quantity } : item)
   }
   return [...byIdAndPrice.values()]
 }

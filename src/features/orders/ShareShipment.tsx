@@ -5,6 +5,7 @@ import type { Locale } from '~/i18n/locales'
 import { MESSAGES } from '~/i18n/messages'
 import { pathFor } from '~/i18n/routes'
 import styles from './ShareShipment.module.css'
+import { whatsappUrl } from '~/lib/whatsapp-url'
 import type { TrackingRecord } from './tracking-record'
 
 interface Props {
@@ -38,7 +39,7 @@ export function ShareShipment({ record, locale }: Props) {
         className="button"
         data-look="line"
         data-size="small"
-        href={`https://wa.me/?text=${encodeURIComponent(text)}`}
+        href={whatsappUrl('', text)}
         target="_blank"
         rel="noopener"
       >

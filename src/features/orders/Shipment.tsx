@@ -1,3 +1,4 @@
+import { formatWeekday } from '~/i18n/dates'
 import type { Locale } from '~/i18n/locales'
 import { MESSAGES } from '~/i18n/messages'
 import { progressOf } from './progress'
@@ -7,7 +8,6 @@ import { ShipmentHistory } from './ShipmentHistory'
 import { ShipmentProgress } from './ShipmentProgress'
 import { STATUS_ICONS, statusTone } from './status'
 import { StepIcon } from './StepIcon'
-import { dayText } from './tracking-times'
 import type { TrackingRecord } from './tracking-record'
 
 interface Props {
@@ -37,7 +37,7 @@ export function Shipment({ record, locale }: Props) {
       <dl className={styles.facts}>
         <div>
           <dt>{t.estimated}</dt>
-          <dd>{estimatedDelivery ? dayText(estimatedDelivery, locale) : t.unknownDate}</dd>
+          <dd>{estimatedDelivery ? formatWeekday(estimatedDelivery, locale) : t.unknownDate}</dd>
         </div>
         <div>
           <dt>{t.contents}</dt>

@@ -1,8 +1,8 @@
+import { formatInstant } from '~/i18n/dates'
 import type { Locale } from '~/i18n/locales'
 import { MESSAGES } from '~/i18n/messages'
 import styles from './ShipmentHistory.module.css'
 import { StepIcon } from './StepIcon'
-import { instantText } from './tracking-times'
 import type { TrackingStep } from './tracking-record'
 
 interface Props {
@@ -30,7 +30,7 @@ export function ShipmentHistory({ history, locale }: Props) {
                 {location && <span>{location}</span>}
               </p>
               <time dateTime={timestamp} className="soft small">
-                {instantText(timestamp, locale)}
+                {formatInstant(timestamp, locale)}
               </time>
             </li>
           ))}

@@ -1,6 +1,6 @@
 import { Button } from '~/components/Button'
 import { Icon } from '~/components/Icon'
-import { whatsappUrl } from '~/features/contact/whatsapp'
+import { whatsappUrl } from '~/lib/whatsapp-url'
 import type { Locale } from '~/i18n/locales'
 import { MESSAGES, type Messages } from '~/i18n/messages'
 import type { Answer } from './look-up'

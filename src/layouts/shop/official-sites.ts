@@ -2,29 +2,27 @@ import type { Locale } from '~/i18n/locales'
 
 interface OfficialSite {
   key: 'passports' | 'cdc' | 'advisories' | 'embassy' | 'who'
-  href: Record<Locale, string>
+  href: string
+  /** Where the site has pages in other languages. */
+  translations?: { readonly [Code in Locale]?: string }
 }
 
-/** Where travellers to Honduras find what only an authority can say (FOOT-01). */
+/** Authorities that travelers to Honduras should consult (FOOT-01). */
 export const OFFICIAL_SITES: readonly OfficialSite[] = [
   {
     key: 'passports',
-    href: { es: 'https://travel.state.gov/content/travel/es.html', en: 'https://travel.state.gov/' },
+    href: 'https://travel.state.gov/',
+    translations: { es: 'https://travel.state.gov/content/travel/es.html' },
   },
-  {
-    key: 'cdc',
-    href: {
-      es: 'https://wwwnc.cdc.gov/travel/destinations/traveler/none/honduras',
-      en: 'https://wwwnc.cdc.gov/travel/destinations/traveler/none/honduras',
-    },
-  },
+  { key: 'cdc', href: 'https://wwwnc.cdc.gov/travel/destinations/traveler/none/honduras' },
   {
     key: 'advisories',
-    href: {
-      es: 'https://travel.state.gov/content/travel/en/traveladvisories/traveladvisories.html',
-      en: 'https://travel.state.gov/content/travel/en/traveladvisories/traveladvisories.html',
-    },
+    href: 'https://travel.state.gov/content/travel/en/traveladvisories/traveladvisories.html',
   },
-  { key: 'embassy', href: { es: 'https://hn.usembassy.gov/es/', en: 'https://hn.usembassy.gov/' } },
-  { key: 'who', href: { es: 'https://www.who.int/es', en: 'https://www.who.int/' } },
+  {
+    key: 'embassy',
+    href: 'https://hn.usembassy.gov/',
+    translations: { es: 'https://hn.usembassy.gov/es/' },
+  },
+  { key: 'who', href: 'https://www.who.int/', translations: { es: 'https://www.who.int/es' } },
 ]

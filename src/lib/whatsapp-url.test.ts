@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { whatsappUrl } from './whatsapp'
+import { whatsappUrl } from './whatsapp-url'
 
 test('CONTACT-01 the number loses its plus sign and the text is safe in an address', () => {
   expect(whatsappUrl('+50499990000', '¡Hola! 2 × $5 & más\n#1')).toBe(
