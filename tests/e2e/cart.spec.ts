@@ -105,6 +105,17 @@ inBothLanguages((locale, t) => {
       await expect(line.getByRole('button', { name: t.cart.increase })).toBeDisabled()
       await line.getByRole('textbox').pressSequentially('abc-')
       await expect(line.getByRole('textbox')).toHaveValue('99')
+      await line.getByRole('textbox').fill('3')
+      await line.getByRole('textbox').press('End')
+      await line.getByRole('textbox').press('Backspace')
+      await expect(line.getByRole('textbox')).toHaveValue('')
+      await line.getByRole('textbox').pressSequentially('5')
+      await expect(line.getByText('$18.75')).toBeVisible()
+      for (const left of ['', '0']) {
+        await line.getByRole('textbox').fill(left)
+        await line.getByRole('textbox').blur()
+        await expect(line.getByRole('textbox')).toHaveValue('5')
+      }
       await line.getByRole('button', { name: new RegExp(`^${t.cart.remove}`) }).click()
       await expect(shop.heading(t.cart.empty)).toBeVisible()
     },

@@ -8,6 +8,7 @@ import type { Messages } from '~/i18n/messages'
 import styles from './CartLines.module.css'
 import { MAX_QUANTITY } from '~/features/cart/cart'
 import { removeFromCart, setCartQuantity } from '~/features/cart/cart.store'
+import { QuantityField } from './QuantityField'
 import type { CheckedLine } from './reconcile'
 
 interface Props {
@@ -86,9 +87,6 @@ function PriceChanged({ line, rates, t }: { line: CheckedLine; rates: Rates; t: 
 /** Its buttons are never `disabled`: the keyboard would lose its place. */
 function Stepper({ line, t }: { line: CheckedLine; t: Messages['cart'] }) {
   const { id, quantity } = line
-  const typed = (text: string) => {
-    if (/^\d{1,3}$/.test(text)) setCartQuantity(id, Math.max(1, Number(text)))
-  }
   return (
     <span role="group" className={styles.stepper} aria-label={t.quantityOf(line.name)}>
       <button
@@ -100,16 +98,7 @@ function Stepper({ line, t }: { line: CheckedLine; t: Messages['cart'] }) {
       >
         <Icon name="minus" size={18} />
       </button>
-      <input
-        className={styles.quantity}
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={2}
-        aria-label={t.quantityOf(line.name)}
-        value={quantity}
-        onFocus={(event) => event.target.select()}
-        onChange={(event) => typed(event.target.value)}
-      />
+      <QuantityField id={id} quantity={quantity} label={t.quantityOf(line.name)} />
       <button
         type="button"
         className="icon-button"

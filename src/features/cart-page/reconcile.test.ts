@@ -68,5 +68,7 @@ test('CART-07 a quote names every line, its amount and the total in the chosen c
   expect(quoteText(cart, 'USD', { USD: 1, HNL: 26 }, 'Rumbo', MESSAGES.en.cart)).toBe(
     'Hello Rumbo! I would like a quote for:\n\n• 2 × Old name: $7.50\n• 1 × Brush: $1.31\n\nTotal: $8.81',
   )
-  expect(quoteText(cart, 'HNL', { USD: 1, HNL: 26 }, 'Rumbo', MESSAGES.es.cart)).toContain('Total: L\u00a0229.06')
+  expect(quoteText(cart, 'HNL', { USD: 1, HNL: 26 }, 'Rumbo', MESSAGES.es.cart)).toContain(
+    'Total: L\u00a0229.06',
+  )
 })
