@@ -29,7 +29,7 @@ export const historyEntry = z.object({
   _key: text,
   timestamp: z.iso.datetime({ offset: true }),
   status: z.enum(ORDER_STATUSES),
-  location: z.record(z.enum(LOCALES), optional(z.string())),
+  location: z.object({ es: optional(z.string()), en: optional(z.string()) }),
   icon: optional(z.enum(ORDER_ICONS)).catch(undefined),
 })
 
