@@ -1,28 +1,13 @@
 import { createHash } from 'node:crypto'
 import { SIGNATURE_HEADER_NAME, decodeSignatureHeader, isValidSignature } from '@sanity/webhook'
 import { z } from 'zod'
+import { documentType } from '~/content/model'
 import type { Env } from '~/lib/env/env.server'
 import { parse, readText } from './respond'
 import { badSignature, invalidJson } from './faults'
 
 const MAX_EVENT = 512_000
 const MAX_AGE_MS = 5 * 60_000
-
-/** Types that a page is built from; a change of any other starts no build. */
-const SHOWN = new Set([
-  'product',
-  'kit',
-  'category',
-  'post',
-  'policy',
-  'destination',
-  'siteSettings',
-  'landingPage',
-  'homePage',
-  'esimPage',
-  'toiletriesPage',
-  'agentPage',
-])
 
 const changedDocument = z.object({ _id: z.string().min(1).max(200), _type: z.string().min(1).max(100) })
 
@@ -51,7 +36,7 @@ export async function readContentEvent(
 function concernOf(id: string, type: string): ContentEvent['concerns'] {
   if (/^(drafts|versions)\./.test(id)) return 'nothing'
   if (type === 'order') return 'order'
-  return SHOWN.has(type) ? 'pages' : 'nothing'
+  return documentType(type)?.rebuilds ? 'pages' : 'nothing'
 }
 
 function fromJson(body: string): unknown {

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import type { AstroIntegration } from 'astro'
 import { contentClient } from '~/content/client'
 import { pictureRedirect } from '~/content/picture-address'
-import { POLICY_TYPES } from '~/content/schemas'
+import { POLICY_TYPES } from '~/content/model/policy'
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '~/i18n/locales'
 import { type Route, inLocale, pathFor, patternFor } from '~/i18n/routes'
 

@@ -1,5 +1,6 @@
 import { createClient } from '@sanity/client'
 import { EnvError, readEnv } from '~/lib/env/env.server'
+import { API_VERSION } from './api-version'
 
 /** A client of the dataset that the environment names. Throws an {@link EnvError} for a missing or malformed variable. */
 export const contentClient = (source: Record<string, string | undefined> = process.env) => {
@@ -10,7 +11,7 @@ export const contentClient = (source: Record<string, string | undefined> = proce
   return createClient({
     projectId: env.SANITY_PROJECT_ID,
     dataset: env.SANITY_DATASET,
-    apiVersion: '2025-02-19',
+    apiVersion: API_VERSION,
     useCdn: false,
     perspective,
     ...(token && { token }),

@@ -1,32 +1,28 @@
-import { type CollectionKey, getCollection } from 'astro:content'
+import { getCollection } from 'astro:content'
 import type { z } from 'zod'
 import type { Locale } from '~/i18n/locales'
-import { type Localized, availableLocale } from '~/i18n/localized'
+import { inOneLanguage } from './in-one-language'
+import type { CONTENT_TYPES } from './model'
 import { type Stored, inQueryOrder } from './stored'
-import type { InLanguage } from './types'
+import type { Content } from './types'
 
-/** All entries of a collection in the order of its query. The loader has parsed them with the same schema. */
-export const entriesOf = async <Schema extends z.ZodType>(
-  collection: CollectionKey,
-  _schema: Schema,
-): Promise<z.infer<Schema>[]> =>
-  inQueryOrder((await getCollection(collection)).map(({ data }) => data as Stored<z.infer<Schema>>))
-
-/** Remembers the answer for each locale: a build asks once for every page. */
-export const perLocale = <Value>(load: (locale: Locale) => Promise<Value>) => {
-  const known = new Map<Locale, Promise<Value>>()
-  return (locale: Locale): Promise<Value> => {
-    if (import.meta.env.DEV) return load(locale)
-    const found = known.get(locale) ?? load(locale)
-    known.set(locale, found)
-    return found
-  }
+/** Every document of a type as pages show it in `locale`, in the order of its query. The loader has parsed them. */
+export const contentIn = async <Type extends (typeof CONTENT_TYPES)[number]>(
+  { name }: Type,
+  locale: Locale,
+): Promise<Content<Type>[]> => {
+  const entries = await getCollection(name)
+  const stored = entries.map(({ data }) => data as Stored<z.infer<Type['schema']>>)
+  return inQueryOrder(stored).map((content) => inOneLanguage(content, locale))
 }
 
-export const listIn = <Value>(
-  content: Localized<readonly Value[]>,
-  locale: Locale,
-): InLanguage<readonly Value[]> => {
-  const lang = availableLocale(content, locale)
-  return { value: content[lang] ?? [], lang }
+/** Caches the result for each locale: a build asks once for every page. */
+export const perLocale = <Value>(load: (locale: Locale) => Promise<Value>) => {
+  const cache = new Map<Locale, Promise<Value>>()
+  return (locale: Locale): Promise<Value> => {
+    if (import.meta.env.DEV) return load(locale)
+    const result = cache.get(locale) ?? load(locale)
+    cache.set(locale, result)
+    return result
+  }
 }

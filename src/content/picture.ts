@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import type { Locale } from '~/i18n/locales'
 import { cropRect } from './crop'
-import { type Text, textIn } from '~/i18n/localized'
-import { localizedText } from './localized-schemas'
+import { localizedText } from './model/localized'
 import { pictureAddress } from './picture-address'
 
-/** An image of the CMS with its size in pixels and a blurred preview as a data address. */
-export const pictureSchema = z.object({
+/** At the sizes and densities shown, AVIF and WebP (`auto=format`) look no better above quality 50. */
+const QUERY = 'fit=crop&auto=format&q=50'
+
+const imageSchema = z.object({
   alt: localizedText,
   asset: z.object(
     {
@@ -21,30 +21,19 @@ export const pictureSchema = z.object({
   crop: z.object({ top: z.number(), bottom: z.number(), left: z.number(), right: z.number() }).nullish(),
 })
 
-export type PictureContent = z.infer<typeof pictureSchema>
+/** A picture with the editor's crop and hotspot applied. */
+export const pictureSchema = imageSchema.transform((image) => ({
+  alt: image.alt,
+  /** Addresses without origin, to which `&w=` and `&h=` are added. */
+  square: cropped(image, 1),
+  /** 16:9 */
+  wide: cropped(image, 16 / 9),
+  /** A blurred preview as a data URL. */
+  ...(image.asset.lqip && { preview: image.asset.lqip }),
+}))
 
-/** A picture ready for a page: `square` and `wide` (16:9) are addresses without origin that only lack `&w=` and `&h=`. */
-export interface Picture {
-  readonly alt: Text
-  readonly square: string
-  readonly wide: string
-  /** A blurred preview as a data address. */
-  readonly preview?: string | undefined
-}
-
-/** Of AVIF and WebP, which `auto=format` makes, 50 cannot be told from more at the sizes and densities shown. */
-const QUERY = 'fit=crop&auto=format&q=50'
-
-/** The CMS's crop and hotspot applied to both shapes. */
-export const pictureIn = (content: PictureContent, locale: Locale): Picture => ({
-  alt: textIn(content.alt, locale),
-  square: cropped(content, 1),
-  wide: cropped(content, 16 / 9),
-  preview: content.asset.lqip ?? undefined,
-})
-
-const cropped = (content: PictureContent, ratio: number): string => {
-  const base = pictureAddress(content.asset.url)
-  const rect = cropRect(content, ratio)
+const cropped = (image: z.infer<typeof imageSchema>, ratio: number): string => {
+  const base = pictureAddress(image.asset.url)
+  const rect = cropRect(image, ratio)
   return rect ? `${base}?rect=${rect}&${QUERY}` : `${base}?${QUERY}`
 }

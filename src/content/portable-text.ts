@@ -1,6 +1,6 @@
 import type { PortableTextBlock } from '@portabletext/types'
 import { z } from 'zod'
-import { type PictureContent, pictureSchema } from './picture'
+import { pictureSchema } from './picture'
 
 const SAFE_LINK = /^(?:https?:|mailto:|\/(?!\/))/i
 
@@ -36,12 +36,17 @@ const block = z
 /** A picture between paragraphs: a block without words. */
 export interface BodyPicture extends PortableTextBlock {
   readonly _type: 'picture'
-  readonly picture: PictureContent
+  readonly picture: z.infer<typeof pictureSchema>
 }
 
-const picture = pictureSchema
-  .extend({ _type: z.literal('picture'), _key: z.string().optional() })
-  .transform(({ _type, _key, ...content }) => ({ _type, _key, children: [], picture: content }))
+const picture = z
+  .looseObject({ _type: z.literal('picture'), _key: z.string().optional() })
+  .transform(({ _type, _key, ...image }, context) => {
+    const parsed = pictureSchema.safeParse(image)
+    if (parsed.success) return { _type, _key, children: [], picture: parsed.data }
+    context.addIssue({ code: 'custom', message: parsed.error.message })
+    return z.NEVER
+  })
 
 const shown = z.union([block, picture])
 

@@ -1,62 +1,43 @@
 import type { PortableTextBlock } from '@portabletext/types'
-import { DEFAULT_LOCALE, type Locale } from '~/i18n/locales'
+import { DEFAULT_LOCALE } from '~/i18n/locales'
 import { type Route, pathFor } from '~/i18n/routes'
-import { entriesOf, listIn, perLocale } from './collections'
+import { contentIn, perLocale } from './collections'
 import { withoutDeadLinks } from './dead-links'
-import { type Localized, textIn } from '~/i18n/localized'
-import { pictureIn } from './picture'
-import { kitSchema, policySchema, postSchema, productSchema } from './schemas'
+import type { InLanguage } from '~/i18n/localized'
+import { kit } from './model/kit'
+import { policy } from './model/policy'
+import { post } from './model/post'
+import { product } from './model/product'
 import type { Policy, Post } from './types'
 
 /** Every article, the newest first. */
-export const getPosts = perLocale(async (locale): Promise<Post[]> => {
-  const pages = await pagesOfDocuments()
-  return (await entriesOf('posts', postSchema)).map((entry) => ({
-    id: entry.id,
-    title: textIn(entry.title, locale),
-    excerpt: textIn(entry.excerpt, locale),
-    body: bodyIn(entry.body, locale, pages),
-    publishedAt: entry.publishedAt,
-    author: entry.author,
-    category: entry.category,
-    tags: listIn(entry.tags, locale),
-    facebookUrl: entry.facebookUrl,
-    isFacebookEmbed: entry.isFacebookEmbed,
-    showRidePartner: entry.showRidePartner,
-    picture: pictureIn(entry.picture, locale),
-    updatedAt: entry._updatedAt,
-  }))
-})
+export const getPosts = perLocale(async (locale): Promise<Post[]> =>
+  withLiveLinks(await contentIn(post, locale)),
+)
 
 /** The four legal pages. */
-export const getPolicies = perLocale(async (locale): Promise<Policy[]> => {
-  const pages = await pagesOfDocuments()
-  return (await entriesOf('policies', policySchema)).map((entry) => ({
-    id: entry.id,
-    title: textIn(entry.title, locale),
-    body: bodyIn(entry.body, locale, pages),
-    lastUpdated: entry.lastUpdated,
-    updatedAt: entry._updatedAt,
-  }))
-})
+export const getPolicies = perLocale(async (locale): Promise<Policy[]> =>
+  withLiveLinks(await contentIn(policy, locale)),
+)
 
-/** Paths of the pages that there are because a document is published, in the default language. */
-const pagesOfDocuments = async (): Promise<ReadonlySet<string>> => {
-  const [products, kits, posts] = await Promise.all([
-    entriesOf('products', productSchema),
-    entriesOf('kits', kitSchema),
-    entriesOf('posts', postSchema),
-  ])
-  const paths = (route: Route, entries: readonly { id: string }[]) =>
-    entries.map(({ id }) => pathFor(route, DEFAULT_LOCALE, id))
-  return new Set([...paths('product', [...products, ...kits]), ...paths('post', posts)])
+interface Written {
+  readonly body: InLanguage<readonly PortableTextBlock[]>
 }
 
-const bodyIn = (
-  body: Localized<readonly PortableTextBlock[]>,
-  locale: Locale,
-  pages: ReadonlySet<string>,
-) => {
-  const { value, lang } = listIn(body, locale)
-  return { value: withoutDeadLinks(value, pages), lang }
+const withLiveLinks = async <Item extends Written>(items: readonly Item[]): Promise<Item[]> => {
+  const pages = await publishedPages()
+  return items.map((item) => ({
+    ...item,
+    body: { ...item.body, value: withoutDeadLinks(item.body.value, pages) },
+  }))
+}
+
+/** Paths of the pages that exist while a document is published, in the default language. */
+const publishedPages = async (): Promise<ReadonlySet<string>> => {
+  const [products, kits, posts] = await Promise.all(
+    [product, kit, post].map((type) => contentIn(type, DEFAULT_LOCALE)),
+  )
+  const paths = (route: Route, entries: readonly { id: string }[] = []) =>
+    entries.map(({ id }) => pathFor(route, DEFAULT_LOCALE, id))
+  return new Set([...paths('product', products), ...paths('product', kits), ...paths('post', posts)])
 }

@@ -941,32 +941,41 @@ export type ORDER_QUERY_RESULT =
     }
   | null
 
-// Source: ../src/content/queries.ts
-// Variable: CATEGORIES_QUERY
-// Query: *[_type == "category"] | order(position asc, _id asc) {  _id, name, "id": slug.current}
-export type CATEGORIES_QUERY_RESULT = Array<{
-  _id: string
-  name: LocalizedString
-  id: string
+// Source: ../src/content/model/agent-page.ts
+// Variable: AGENT_PAGE_QUERY
+// Query: *[_id == "agentPage" && _type == "agentPage"] {  _id, heroTitle, heroText, aiHelps, disclaimer, contactTitle, contactText, whatsappMessage}
+export type AGENT_PAGE_QUERY_RESULT = Array<{
+  _id: 'agentPage'
+  heroTitle: LocalizedString
+  heroText: LocalizedText
+  aiHelps: Array<
+    {
+      _key: string
+    } & TitledText
+  >
+  disclaimer: LocalizedText
+  contactTitle: LocalizedString
+  contactText: LocalizedText
+  whatsappMessage: LocalizedText
 }>
 
-// Source: ../src/content/queries.ts
-// Variable: PRODUCTS_QUERY
-// Query: *[_type == "product"] | order(position asc, _id asc) {  _id, _updatedAt, "id": slug.current, name, description, "category": category->slug.current, subCategory,  price, originalPrice, isSale, rating, reviews, details,  picture { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } }}
-export type PRODUCTS_QUERY_RESULT = Array<{
+// Source: ../src/content/model/category.ts
+// Variable: CATEGORIES_QUERY
+// Query: *[_type == "category"] | order(position asc, _id asc) {  _id, "id": slug.current, name}
+export type CATEGORIES_QUERY_RESULT = Array<{
   _id: string
-  _updatedAt: string
+  id: string
+  name: LocalizedString
+}>
+
+// Source: ../src/content/model/destination.ts
+// Variable: DESTINATIONS_QUERY
+// Query: *[_type == "destination"] | order(position asc, _id asc) {  _id, "id": slug.current, name, description,  picture { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } }}
+export type DESTINATIONS_QUERY_RESULT = Array<{
+  _id: string
   id: string
   name: LocalizedString
   description: LocalizedText
-  category: string
-  subCategory: 'body-care' | 'fragrance' | 'hand-care' | 'oral-care' | 'skincare' | null
-  price: number
-  originalPrice: number | null
-  isSale: boolean
-  rating: number | null
-  reviews: number | null
-  details: LocalizedStrings | null
   picture: {
     alt: LocalizedString | null
     hotspot: SanityImageHotspot | null
@@ -983,13 +992,42 @@ export type PRODUCTS_QUERY_RESULT = Array<{
   }
 }>
 
-// Source: ../src/content/queries.ts
+// Source: ../src/content/model/esim-page.ts
+// Variable: ESIM_PAGE_QUERY
+// Query: *[_id == "esimPage" && _type == "esimPage"] {  _id, title, intro, instantActivation, globalCoverage, noContracts, multiplePlans}
+export type ESIM_PAGE_QUERY_RESULT = Array<{
+  _id: 'esimPage'
+  title: LocalizedString
+  intro: LocalizedText
+  instantActivation: TitledText
+  globalCoverage: TitledText
+  noContracts: TitledText
+  multiplePlans: TitledText
+}>
+
+// Source: ../src/content/model/home-page.ts
+// Variable: HOME_PAGE_QUERY
+// Query: *[_id == "homePage" && _type == "homePage"] {  _id, heroTitle, heroSubtitle, salesBanner, agentCard, blogCard, kitsCard, esimCard, toiletriesCard}
+export type HOME_PAGE_QUERY_RESULT = Array<{
+  _id: 'homePage'
+  heroTitle: LocalizedString
+  heroSubtitle: LocalizedText
+  salesBanner: TitledText
+  agentCard: TitledText
+  blogCard: TitledText
+  kitsCard: TitledText
+  esimCard: TitledText
+  toiletriesCard: TitledText
+}>
+
+// Source: ../src/content/model/kit.ts
 // Variable: KITS_QUERY
-// Query: *[_type == "kit"] | order(position asc, _id asc) {  _id, _updatedAt, "id": slug.current, name, description, price, rating, reviews, items,  picture { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } }}
+// Query: *[_type == "kit"] | order(position asc, _id asc) {  _id, "kind": _type, "id": slug.current, "updatedAt": _updatedAt, name, description, price, rating, reviews, items,  picture { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } }}
 export type KITS_QUERY_RESULT = Array<{
   _id: string
-  _updatedAt: string
+  kind: 'kit'
   id: string
+  updatedAt: string
   name: LocalizedString
   description: LocalizedText
   price: number
@@ -1012,13 +1050,115 @@ export type KITS_QUERY_RESULT = Array<{
   }
 }>
 
-// Source: ../src/content/queries.ts
+// Source: ../src/content/model/landing-page.ts
+// Variable: LANDING_PAGE_QUERY
+// Query: *[_id == "landingPage" && _type == "landingPage"] {  _id, title, subtitle, gear, comfort, connected, adventures, barText, barButton}
+export type LANDING_PAGE_QUERY_RESULT = Array<{
+  _id: 'landingPage'
+  title: LocalizedString
+  subtitle: LocalizedText
+  gear: TitledText
+  comfort: TitledText
+  connected: TitledText
+  adventures: TitledText
+  barText: LocalizedString
+  barButton: LocalizedString
+}>
+
+// Source: ../src/content/model/policy.ts
+// Variable: POLICIES_QUERY
+// Query: *[_type == "policy"] | order(_id asc) {  _id, "id": slug.current, "updatedAt": _updatedAt, title, body {  es[] { ..., _type == "picture" => { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } } },  en[] { ..., _type == "picture" => { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } } }}, lastUpdated}
+export type POLICIES_QUERY_RESULT = Array<{
+  _id: string
+  id: string
+  updatedAt: string
+  title: LocalizedString
+  body: {
+    es: Array<
+      | {
+          children?: Array<{
+            marks?: Array<string>
+            text?: string
+            _type: 'span'
+            _key: string
+          }>
+          style?: 'blockquote' | 'h2' | 'h3' | 'normal'
+          listItem?: 'bullet' | 'number'
+          markDefs?: Array<{
+            href: string
+            _type: 'link'
+            _key: string
+          }>
+          level?: number
+          _type: 'block'
+          _key: string
+        }
+      | {
+          _key: string
+          _type: 'picture'
+          asset: {
+            _id: string
+            url: string
+            dimensions: {
+              width: number
+              height: number
+            } | null
+            lqip: string | null
+          } | null
+          media?: unknown
+          hotspot: SanityImageHotspot | null
+          crop: SanityImageCrop | null
+          alt: LocalizedString | null
+        }
+    > | null
+    en: Array<
+      | {
+          children?: Array<{
+            marks?: Array<string>
+            text?: string
+            _type: 'span'
+            _key: string
+          }>
+          style?: 'blockquote' | 'h2' | 'h3' | 'normal'
+          listItem?: 'bullet' | 'number'
+          markDefs?: Array<{
+            href: string
+            _type: 'link'
+            _key: string
+          }>
+          level?: number
+          _type: 'block'
+          _key: string
+        }
+      | {
+          _key: string
+          _type: 'picture'
+          asset: {
+            _id: string
+            url: string
+            dimensions: {
+              width: number
+              height: number
+            } | null
+            lqip: string | null
+          } | null
+          media?: unknown
+          hotspot: SanityImageHotspot | null
+          crop: SanityImageCrop | null
+          alt: LocalizedString | null
+        }
+    > | null
+  }
+  lastUpdated: string | null
+}>
+
+// Source: ../src/content/model/post.ts
 // Variable: POSTS_QUERY
-// Query: *[_type == "post" && publishedAt <= $today] | order(publishedAt desc, _id asc) {  _id, _updatedAt, "id": slug.current, title, excerpt, body {  es[] { ..., _type == "picture" => { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } } },  en[] { ..., _type == "picture" => { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } } }}, publishedAt, author, category, tags,  isFacebookEmbed, facebookUrl, showRidePartner,  picture { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } }}
+// Query: *[_type == "post" && publishedAt <= $today] | order(publishedAt desc, _id asc) {  _id, "id": slug.current, "updatedAt": _updatedAt, title, excerpt, body {  es[] { ..., _type == "picture" => { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } } },  en[] { ..., _type == "picture" => { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } } }}, publishedAt, author, category, tags,  isFacebookEmbed, facebookUrl, showRidePartner,  picture { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } }}
 export type POSTS_QUERY_RESULT = Array<{
   _id: string
-  _updatedAt: string
   id: string
+  updatedAt: string
   title: LocalizedString
   excerpt: LocalizedText
   body: {
@@ -1127,101 +1267,27 @@ export type POSTS_QUERY_RESULT = Array<{
   }
 }>
 
-// Source: ../src/content/queries.ts
-// Variable: POLICIES_QUERY
-// Query: *[_type == "policy"] | order(_id asc) {  _id, _updatedAt, "id": slug.current, title, body {  es[] { ..., _type == "picture" => { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } } },  en[] { ..., _type == "picture" => { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } } }}, lastUpdated}
-export type POLICIES_QUERY_RESULT = Array<{
+// Source: ../src/content/model/product.ts
+// Variable: PRODUCTS_QUERY
+// Query: *[_type == "product"] | order(position asc, _id asc) {  _id, "kind": _type, "id": slug.current, "updatedAt": _updatedAt, name, description,  "category": category->{ "id": slug.current, name }, subCategory,  price, originalPrice, isSale, rating, reviews, details,  picture { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } }}
+export type PRODUCTS_QUERY_RESULT = Array<{
   _id: string
-  _updatedAt: string
+  kind: 'product'
   id: string
-  title: LocalizedString
-  body: {
-    es: Array<
-      | {
-          children?: Array<{
-            marks?: Array<string>
-            text?: string
-            _type: 'span'
-            _key: string
-          }>
-          style?: 'blockquote' | 'h2' | 'h3' | 'normal'
-          listItem?: 'bullet' | 'number'
-          markDefs?: Array<{
-            href: string
-            _type: 'link'
-            _key: string
-          }>
-          level?: number
-          _type: 'block'
-          _key: string
-        }
-      | {
-          _key: string
-          _type: 'picture'
-          asset: {
-            _id: string
-            url: string
-            dimensions: {
-              width: number
-              height: number
-            } | null
-            lqip: string | null
-          } | null
-          media?: unknown
-          hotspot: SanityImageHotspot | null
-          crop: SanityImageCrop | null
-          alt: LocalizedString | null
-        }
-    > | null
-    en: Array<
-      | {
-          children?: Array<{
-            marks?: Array<string>
-            text?: string
-            _type: 'span'
-            _key: string
-          }>
-          style?: 'blockquote' | 'h2' | 'h3' | 'normal'
-          listItem?: 'bullet' | 'number'
-          markDefs?: Array<{
-            href: string
-            _type: 'link'
-            _key: string
-          }>
-          level?: number
-          _type: 'block'
-          _key: string
-        }
-      | {
-          _key: string
-          _type: 'picture'
-          asset: {
-            _id: string
-            url: string
-            dimensions: {
-              width: number
-              height: number
-            } | null
-            lqip: string | null
-          } | null
-          media?: unknown
-          hotspot: SanityImageHotspot | null
-          crop: SanityImageCrop | null
-          alt: LocalizedString | null
-        }
-    > | null
-  }
-  lastUpdated: string | null
-}>
-
-// Source: ../src/content/queries.ts
-// Variable: DESTINATIONS_QUERY
-// Query: *[_type == "destination"] | order(position asc, _id asc) {  _id, "id": slug.current, name, description,  picture { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } }}
-export type DESTINATIONS_QUERY_RESULT = Array<{
-  _id: string
-  id: string
+  updatedAt: string
   name: LocalizedString
   description: LocalizedText
+  category: {
+    id: string
+    name: LocalizedString
+  }
+  subCategory: 'body-care' | 'fragrance' | 'hand-care' | 'oral-care' | 'skincare' | null
+  price: number
+  originalPrice: number | null
+  isSale: boolean
+  rating: number | null
+  reviews: number | null
+  details: LocalizedStrings | null
   picture: {
     alt: LocalizedString | null
     hotspot: SanityImageHotspot | null
@@ -1238,9 +1304,9 @@ export type DESTINATIONS_QUERY_RESULT = Array<{
   }
 }>
 
-// Source: ../src/content/queries.ts
+// Source: ../src/content/model/site-settings.ts
 // Variable: SETTINGS_QUERY
-// Query: *[_type == "siteSettings" && _id == "siteSettings"] {  _id, brand, tagline, phone, openingDate, hnlRate, freeShippingThreshold, flatShipping, discountCode, discountPercent,  bannerUsa, bannerHonduras, whatsappGreeting, facebookUrl, instagramUrl, youtubeUrl, messengerUrl, googleMapsUrl, ridePartnerUrl}
+// Query: *[_id == "siteSettings" && _type == "siteSettings"] {  _id, brand, tagline, phone, openingDate, hnlRate, freeShippingThreshold, flatShipping, discountCode, discountPercent,  bannerUsa, bannerHonduras, whatsappGreeting, facebookUrl, instagramUrl, youtubeUrl, messengerUrl, googleMapsUrl, ridePartnerUrl}
 export type SETTINGS_QUERY_RESULT = Array<{
   _id: 'siteSettings'
   brand: string
@@ -1263,513 +1329,251 @@ export type SETTINGS_QUERY_RESULT = Array<{
   ridePartnerUrl: string | null
 }>
 
-// Source: ../src/content/queries.ts
-// Variable: PAGES_QUERY
-// Query: *[_id in ["landingPage", "homePage", "esimPage", "toiletriesPage", "agentPage"]] {  _id, title, subtitle, gear, comfort, connected, adventures, barText, barButton,  heroTitle, heroSubtitle, salesBanner, agentCard, blogCard, kitsCard, esimCard, toiletriesCard,  intro, instantActivation, globalCoverage, noContracts, multiplePlans,  liquidLimits { title, body {  es[] { ..., _type == "picture" => { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } } },  en[] { ..., _type == "picture" => { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } } }} }, containerTypes { title, body {  es[] { ..., _type == "picture" => { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } } },  en[] { ..., _type == "picture" => { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } } }} }, whyChoose { title, body {  es[] { ..., _type == "picture" => { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } } },  en[] { ..., _type == "picture" => { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } } }} },  heroText, aiHelps, disclaimer, contactTitle, contactText, whatsappMessage}
-export type PAGES_QUERY_RESULT = Array<
-  | {
-      _id: string
-      title: LocalizedString
-      subtitle: LocalizedText
-      gear: TitledText
-      comfort: TitledText
-      connected: TitledText
-      adventures: TitledText
-      barText: LocalizedString
-      barButton: LocalizedString
-      heroTitle: null
-      heroSubtitle: null
-      salesBanner: null
-      agentCard: null
-      blogCard: null
-      kitsCard: null
-      esimCard: null
-      toiletriesCard: null
-      intro: null
-      instantActivation: null
-      globalCoverage: null
-      noContracts: null
-      multiplePlans: null
-      liquidLimits: null
-      containerTypes: null
-      whyChoose: null
-      heroText: null
-      aiHelps: null
-      disclaimer: null
-      contactTitle: null
-      contactText: null
-      whatsappMessage: null
+// Source: ../src/content/model/toiletries-page.ts
+// Variable: TOILETRIES_PAGE_QUERY
+// Query: *[_id == "toiletriesPage" && _type == "toiletriesPage"] {  _id, title, intro,  liquidLimits { title, body {  es[] { ..., _type == "picture" => { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } } },  en[] { ..., _type == "picture" => { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } } }} }, containerTypes { title, body {  es[] { ..., _type == "picture" => { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } } },  en[] { ..., _type == "picture" => { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } } }} }, whyChoose { title, body {  es[] { ..., _type == "picture" => { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } } },  en[] { ..., _type == "picture" => { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } } }} }}
+export type TOILETRIES_PAGE_QUERY_RESULT = Array<{
+  _id: 'toiletriesPage'
+  title: LocalizedString
+  intro: LocalizedText
+  liquidLimits: {
+    title: LocalizedString
+    body: {
+      es: Array<
+        | {
+            children?: Array<{
+              marks?: Array<string>
+              text?: string
+              _type: 'span'
+              _key: string
+            }>
+            style?: 'blockquote' | 'h2' | 'h3' | 'normal'
+            listItem?: 'bullet' | 'number'
+            markDefs?: Array<{
+              href: string
+              _type: 'link'
+              _key: string
+            }>
+            level?: number
+            _type: 'block'
+            _key: string
+          }
+        | {
+            _key: string
+            _type: 'picture'
+            asset: {
+              _id: string
+              url: string
+              dimensions: {
+                width: number
+                height: number
+              } | null
+              lqip: string | null
+            } | null
+            media?: unknown
+            hotspot: SanityImageHotspot | null
+            crop: SanityImageCrop | null
+            alt: LocalizedString | null
+          }
+      > | null
+      en: Array<
+        | {
+            children?: Array<{
+              marks?: Array<string>
+              text?: string
+              _type: 'span'
+              _key: string
+            }>
+            style?: 'blockquote' | 'h2' | 'h3' | 'normal'
+            listItem?: 'bullet' | 'number'
+            markDefs?: Array<{
+              href: string
+              _type: 'link'
+              _key: string
+            }>
+            level?: number
+            _type: 'block'
+            _key: string
+          }
+        | {
+            _key: string
+            _type: 'picture'
+            asset: {
+              _id: string
+              url: string
+              dimensions: {
+                width: number
+                height: number
+              } | null
+              lqip: string | null
+            } | null
+            media?: unknown
+            hotspot: SanityImageHotspot | null
+            crop: SanityImageCrop | null
+            alt: LocalizedString | null
+          }
+      > | null
     }
-  | {
-      _id: string
-      title: null
-      subtitle: null
-      gear: null
-      comfort: null
-      connected: null
-      adventures: null
-      barText: null
-      barButton: null
-      heroTitle: LocalizedString
-      heroSubtitle: LocalizedText
-      salesBanner: TitledText
-      agentCard: TitledText
-      blogCard: TitledText
-      kitsCard: TitledText
-      esimCard: TitledText
-      toiletriesCard: TitledText
-      intro: null
-      instantActivation: null
-      globalCoverage: null
-      noContracts: null
-      multiplePlans: null
-      liquidLimits: null
-      containerTypes: null
-      whyChoose: null
-      heroText: null
-      aiHelps: null
-      disclaimer: null
-      contactTitle: null
-      contactText: null
-      whatsappMessage: null
+  }
+  containerTypes: {
+    title: LocalizedString
+    body: {
+      es: Array<
+        | {
+            children?: Array<{
+              marks?: Array<string>
+              text?: string
+              _type: 'span'
+              _key: string
+            }>
+            style?: 'blockquote' | 'h2' | 'h3' | 'normal'
+            listItem?: 'bullet' | 'number'
+            markDefs?: Array<{
+              href: string
+              _type: 'link'
+              _key: string
+            }>
+            level?: number
+            _type: 'block'
+            _key: string
+          }
+        | {
+            _key: string
+            _type: 'picture'
+            asset: {
+              _id: string
+              url: string
+              dimensions: {
+                width: number
+                height: number
+              } | null
+              lqip: string | null
+            } | null
+            media?: unknown
+            hotspot: SanityImageHotspot | null
+            crop: SanityImageCrop | null
+            alt: LocalizedString | null
+          }
+      > | null
+      en: Array<
+        | {
+            children?: Array<{
+              marks?: Array<string>
+              text?: string
+              _type: 'span'
+              _key: string
+            }>
+            style?: 'blockquote' | 'h2' | 'h3' | 'normal'
+            listItem?: 'bullet' | 'number'
+            markDefs?: Array<{
+              href: string
+              _type: 'link'
+              _key: string
+            }>
+            level?: number
+            _type: 'block'
+            _key: string
+          }
+        | {
+            _key: string
+            _type: 'picture'
+            asset: {
+              _id: string
+              url: string
+              dimensions: {
+                width: number
+                height: number
+              } | null
+              lqip: string | null
+            } | null
+            media?: unknown
+            hotspot: SanityImageHotspot | null
+            crop: SanityImageCrop | null
+            alt: LocalizedString | null
+          }
+      > | null
     }
-  | {
-      _id: string
-      title: null
-      subtitle: null
-      gear: null
-      comfort: null
-      connected: null
-      adventures: null
-      barText: null
-      barButton: null
-      heroTitle: LocalizedString
-      heroSubtitle: null
-      salesBanner: null
-      agentCard: null
-      blogCard: null
-      kitsCard: null
-      esimCard: null
-      toiletriesCard: null
-      intro: null
-      instantActivation: null
-      globalCoverage: null
-      noContracts: null
-      multiplePlans: null
-      liquidLimits: null
-      containerTypes: null
-      whyChoose: null
-      heroText: LocalizedText
-      aiHelps: Array<
-        {
-          _key: string
-        } & TitledText
-      >
-      disclaimer: LocalizedText
-      contactTitle: LocalizedString
-      contactText: LocalizedText
-      whatsappMessage: LocalizedText
+  }
+  whyChoose: {
+    title: LocalizedString
+    body: {
+      es: Array<
+        | {
+            children?: Array<{
+              marks?: Array<string>
+              text?: string
+              _type: 'span'
+              _key: string
+            }>
+            style?: 'blockquote' | 'h2' | 'h3' | 'normal'
+            listItem?: 'bullet' | 'number'
+            markDefs?: Array<{
+              href: string
+              _type: 'link'
+              _key: string
+            }>
+            level?: number
+            _type: 'block'
+            _key: string
+          }
+        | {
+            _key: string
+            _type: 'picture'
+            asset: {
+              _id: string
+              url: string
+              dimensions: {
+                width: number
+                height: number
+              } | null
+              lqip: string | null
+            } | null
+            media?: unknown
+            hotspot: SanityImageHotspot | null
+            crop: SanityImageCrop | null
+            alt: LocalizedString | null
+          }
+      > | null
+      en: Array<
+        | {
+            children?: Array<{
+              marks?: Array<string>
+              text?: string
+              _type: 'span'
+              _key: string
+            }>
+            style?: 'blockquote' | 'h2' | 'h3' | 'normal'
+            listItem?: 'bullet' | 'number'
+            markDefs?: Array<{
+              href: string
+              _type: 'link'
+              _key: string
+            }>
+            level?: number
+            _type: 'block'
+            _key: string
+          }
+        | {
+            _key: string
+            _type: 'picture'
+            asset: {
+              _id: string
+              url: string
+              dimensions: {
+                width: number
+                height: number
+              } | null
+              lqip: string | null
+            } | null
+            media?: unknown
+            hotspot: SanityImageHotspot | null
+            crop: SanityImageCrop | null
+            alt: LocalizedString | null
+          }
+      > | null
     }
-  | {
-      _id: string
-      title: LocalizedString
-      subtitle: null
-      gear: null
-      comfort: null
-      connected: null
-      adventures: null
-      barText: null
-      barButton: null
-      heroTitle: null
-      heroSubtitle: null
-      salesBanner: null
-      agentCard: null
-      blogCard: null
-      kitsCard: null
-      esimCard: null
-      toiletriesCard: null
-      intro: LocalizedText
-      instantActivation: TitledText
-      globalCoverage: TitledText
-      noContracts: TitledText
-      multiplePlans: TitledText
-      liquidLimits: null
-      containerTypes: null
-      whyChoose: null
-      heroText: null
-      aiHelps: null
-      disclaimer: null
-      contactTitle: null
-      contactText: null
-      whatsappMessage: null
-    }
-  | {
-      _id: string
-      title: LocalizedString
-      subtitle: null
-      gear: null
-      comfort: null
-      connected: null
-      adventures: null
-      barText: null
-      barButton: null
-      heroTitle: null
-      heroSubtitle: null
-      salesBanner: null
-      agentCard: null
-      blogCard: null
-      kitsCard: null
-      esimCard: null
-      toiletriesCard: null
-      intro: null
-      instantActivation: null
-      globalCoverage: null
-      noContracts: null
-      multiplePlans: null
-      liquidLimits: null
-      containerTypes: null
-      whyChoose: null
-      heroText: null
-      aiHelps: null
-      disclaimer: null
-      contactTitle: null
-      contactText: null
-      whatsappMessage: null
-    }
-  | {
-      _id: string
-      title: null
-      subtitle: null
-      gear: null
-      comfort: null
-      connected: null
-      adventures: null
-      barText: null
-      barButton: null
-      heroTitle: null
-      heroSubtitle: null
-      salesBanner: null
-      agentCard: null
-      blogCard: null
-      kitsCard: null
-      esimCard: null
-      toiletriesCard: null
-      intro: null
-      instantActivation: null
-      globalCoverage: null
-      noContracts: null
-      multiplePlans: null
-      liquidLimits: null
-      containerTypes: null
-      whyChoose: null
-      heroText: null
-      aiHelps: null
-      disclaimer: null
-      contactTitle: null
-      contactText: null
-      whatsappMessage: null
-    }
-  | {
-      _id: string
-      title: string | null
-      subtitle: null
-      gear: null
-      comfort: null
-      connected: null
-      adventures: null
-      barText: null
-      barButton: null
-      heroTitle: null
-      heroSubtitle: null
-      salesBanner: null
-      agentCard: null
-      blogCard: null
-      kitsCard: null
-      esimCard: null
-      toiletriesCard: null
-      intro: null
-      instantActivation: null
-      globalCoverage: null
-      noContracts: null
-      multiplePlans: null
-      liquidLimits: null
-      containerTypes: null
-      whyChoose: null
-      heroText: null
-      aiHelps: null
-      disclaimer: null
-      contactTitle: null
-      contactText: null
-      whatsappMessage: null
-    }
-  | {
-      _id: string
-      title: LocalizedString
-      subtitle: null
-      gear: null
-      comfort: null
-      connected: null
-      adventures: null
-      barText: null
-      barButton: null
-      heroTitle: null
-      heroSubtitle: null
-      salesBanner: null
-      agentCard: null
-      blogCard: null
-      kitsCard: null
-      esimCard: null
-      toiletriesCard: null
-      intro: LocalizedText
-      instantActivation: null
-      globalCoverage: null
-      noContracts: null
-      multiplePlans: null
-      liquidLimits: {
-        title: LocalizedString
-        body: {
-          es: Array<
-            | {
-                children?: Array<{
-                  marks?: Array<string>
-                  text?: string
-                  _type: 'span'
-                  _key: string
-                }>
-                style?: 'blockquote' | 'h2' | 'h3' | 'normal'
-                listItem?: 'bullet' | 'number'
-                markDefs?: Array<{
-                  href: string
-                  _type: 'link'
-                  _key: string
-                }>
-                level?: number
-                _type: 'block'
-                _key: string
-              }
-            | {
-                _key: string
-                _type: 'picture'
-                asset: {
-                  _id: string
-                  url: string
-                  dimensions: {
-                    width: number
-                    height: number
-                  } | null
-                  lqip: string | null
-                } | null
-                media?: unknown
-                hotspot: SanityImageHotspot | null
-                crop: SanityImageCrop | null
-                alt: LocalizedString | null
-              }
-          > | null
-          en: Array<
-            | {
-                children?: Array<{
-                  marks?: Array<string>
-                  text?: string
-                  _type: 'span'
-                  _key: string
-                }>
-                style?: 'blockquote' | 'h2' | 'h3' | 'normal'
-                listItem?: 'bullet' | 'number'
-                markDefs?: Array<{
-                  href: string
-                  _type: 'link'
-                  _key: string
-                }>
-                level?: number
-                _type: 'block'
-                _key: string
-              }
-            | {
-                _key: string
-                _type: 'picture'
-                asset: {
-                  _id: string
-                  url: string
-                  dimensions: {
-                    width: number
-                    height: number
-                  } | null
-                  lqip: string | null
-                } | null
-                media?: unknown
-                hotspot: SanityImageHotspot | null
-                crop: SanityImageCrop | null
-                alt: LocalizedString | null
-              }
-          > | null
-        }
-      }
-      containerTypes: {
-        title: LocalizedString
-        body: {
-          es: Array<
-            | {
-                children?: Array<{
-                  marks?: Array<string>
-                  text?: string
-                  _type: 'span'
-                  _key: string
-                }>
-                style?: 'blockquote' | 'h2' | 'h3' | 'normal'
-                listItem?: 'bullet' | 'number'
-                markDefs?: Array<{
-                  href: string
-                  _type: 'link'
-                  _key: string
-                }>
-                level?: number
-                _type: 'block'
-                _key: string
-              }
-            | {
-                _key: string
-                _type: 'picture'
-                asset: {
-                  _id: string
-                  url: string
-                  dimensions: {
-                    width: number
-                    height: number
-                  } | null
-                  lqip: string | null
-                } | null
-                media?: unknown
-                hotspot: SanityImageHotspot | null
-                crop: SanityImageCrop | null
-                alt: LocalizedString | null
-              }
-          > | null
-          en: Array<
-            | {
-                children?: Array<{
-                  marks?: Array<string>
-                  text?: string
-                  _type: 'span'
-                  _key: string
-                }>
-                style?: 'blockquote' | 'h2' | 'h3' | 'normal'
-                listItem?: 'bullet' | 'number'
-                markDefs?: Array<{
-                  href: string
-                  _type: 'link'
-                  _key: string
-                }>
-                level?: number
-                _type: 'block'
-                _key: string
-              }
-            | {
-                _key: string
-                _type: 'picture'
-                asset: {
-                  _id: string
-                  url: string
-                  dimensions: {
-                    width: number
-                    height: number
-                  } | null
-                  lqip: string | null
-                } | null
-                media?: unknown
-                hotspot: SanityImageHotspot | null
-                crop: SanityImageCrop | null
-                alt: LocalizedString | null
-              }
-          > | null
-        }
-      }
-      whyChoose: {
-        title: LocalizedString
-        body: {
-          es: Array<
-            | {
-                children?: Array<{
-                  marks?: Array<string>
-                  text?: string
-                  _type: 'span'
-                  _key: string
-                }>
-                style?: 'blockquote' | 'h2' | 'h3' | 'normal'
-                listItem?: 'bullet' | 'number'
-                markDefs?: Array<{
-                  href: string
-                  _type: 'link'
-                  _key: string
-                }>
-                level?: number
-                _type: 'block'
-                _key: string
-              }
-            | {
-                _key: string
-                _type: 'picture'
-                asset: {
-                  _id: string
-                  url: string
-                  dimensions: {
-                    width: number
-                    height: number
-                  } | null
-                  lqip: string | null
-                } | null
-                media?: unknown
-                hotspot: SanityImageHotspot | null
-                crop: SanityImageCrop | null
-                alt: LocalizedString | null
-              }
-          > | null
-          en: Array<
-            | {
-                children?: Array<{
-                  marks?: Array<string>
-                  text?: string
-                  _type: 'span'
-                  _key: string
-                }>
-                style?: 'blockquote' | 'h2' | 'h3' | 'normal'
-                listItem?: 'bullet' | 'number'
-                markDefs?: Array<{
-                  href: string
-                  _type: 'link'
-                  _key: string
-                }>
-                level?: number
-                _type: 'block'
-                _key: string
-              }
-            | {
-                _key: string
-                _type: 'picture'
-                asset: {
-                  _id: string
-                  url: string
-                  dimensions: {
-                    width: number
-                    height: number
-                  } | null
-                  lqip: string | null
-                } | null
-                media?: unknown
-                hotspot: SanityImageHotspot | null
-                crop: SanityImageCrop | null
-                alt: LocalizedString | null
-              }
-          > | null
-        }
-      }
-      heroText: null
-      aiHelps: null
-      disclaimer: null
-      contactTitle: null
-      contactText: null
-      whatsappMessage: null
-    }
->
+  }
+}>
 
 // Query TypeMap
 declare global {
@@ -1778,14 +1582,18 @@ declare global {
     '*[_type == "order" && trackingNumber == $number][0]': ORDER_BY_NUMBER_QUERY_RESULT
     '*[_type == "order" && customer.subject == $subject] | order(paidAt desc)[0...100]': ORDERS_OF_PERSON_QUERY_RESULT
     '*[_id == $id][0]': ORDER_QUERY_RESULT
-    '*[_type == "category"] | order(position asc, _id asc) {\n  _id, name, "id": slug.current\n}': CATEGORIES_QUERY_RESULT
-    '*[_type == "product"] | order(position asc, _id asc) {\n  _id, _updatedAt, "id": slug.current, name, description, "category": category->slug.current, subCategory,\n  price, originalPrice, isSale, rating, reviews, details,\n  picture { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } }\n}': PRODUCTS_QUERY_RESULT
-    '*[_type == "kit"] | order(position asc, _id asc) {\n  _id, _updatedAt, "id": slug.current, name, description, price, rating, reviews, items,\n  picture { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } }\n}': KITS_QUERY_RESULT
-    '*[_type == "post" && publishedAt <= $today] | order(publishedAt desc, _id asc) {\n  _id, _updatedAt, "id": slug.current, title, excerpt, body {\n  es[] { ..., _type == "picture" => { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } } },\n  en[] { ..., _type == "picture" => { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } } }\n}, publishedAt, author, category, tags,\n  isFacebookEmbed, facebookUrl, showRidePartner,\n  picture { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } }\n}': POSTS_QUERY_RESULT
-    '*[_type == "policy"] | order(_id asc) {\n  _id, _updatedAt, "id": slug.current, title, body {\n  es[] { ..., _type == "picture" => { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } } },\n  en[] { ..., _type == "picture" => { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } } }\n}, lastUpdated\n}': POLICIES_QUERY_RESULT
+    '*[_id == "agentPage" && _type == "agentPage"] {\n  _id, heroTitle, heroText, aiHelps, disclaimer, contactTitle, contactText, whatsappMessage\n}': AGENT_PAGE_QUERY_RESULT
+    '*[_type == "category"] | order(position asc, _id asc) {\n  _id, "id": slug.current, name\n}': CATEGORIES_QUERY_RESULT
     '*[_type == "destination"] | order(position asc, _id asc) {\n  _id, "id": slug.current, name, description,\n  picture { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } }\n}': DESTINATIONS_QUERY_RESULT
-    '*[_type == "siteSettings" && _id == "siteSettings"] {\n  _id, brand, tagline, phone, openingDate, hnlRate, freeShippingThreshold, flatShipping, discountCode, discountPercent,\n  bannerUsa, bannerHonduras, whatsappGreeting, facebookUrl, instagramUrl, youtubeUrl, messengerUrl, googleMapsUrl, ridePartnerUrl\n}': SETTINGS_QUERY_RESULT
-    '*[_id in ["landingPage", "homePage", "esimPage", "toiletriesPage", "agentPage"]] {\n  _id, title, subtitle, gear, comfort, connected, adventures, barText, barButton,\n  heroTitle, heroSubtitle, salesBanner, agentCard, blogCard, kitsCard, esimCard, toiletriesCard,\n  intro, instantActivation, globalCoverage, noContracts, multiplePlans,\n  liquidLimits { title, body {\n  es[] { ..., _type == "picture" => { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } } },\n  en[] { ..., _type == "picture" => { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } } }\n} }, containerTypes { title, body {\n  es[] { ..., _type == "picture" => { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } } },\n  en[] { ..., _type == "picture" => { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } } }\n} }, whyChoose { title, body {\n  es[] { ..., _type == "picture" => { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } } },\n  en[] { ..., _type == "picture" => { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } } }\n} },\n  heroText, aiHelps, disclaimer, contactTitle, contactText, whatsappMessage\n}': PAGES_QUERY_RESULT
+    '*[_id == "esimPage" && _type == "esimPage"] {\n  _id, title, intro, instantActivation, globalCoverage, noContracts, multiplePlans\n}': ESIM_PAGE_QUERY_RESULT
+    '*[_id == "homePage" && _type == "homePage"] {\n  _id, heroTitle, heroSubtitle, salesBanner, agentCard, blogCard, kitsCard, esimCard, toiletriesCard\n}': HOME_PAGE_QUERY_RESULT
+    '*[_type == "kit"] | order(position asc, _id asc) {\n  _id, "kind": _type, "id": slug.current, "updatedAt": _updatedAt, name, description, price, rating, reviews, items,\n  picture { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } }\n}': KITS_QUERY_RESULT
+    '*[_id == "landingPage" && _type == "landingPage"] {\n  _id, title, subtitle, gear, comfort, connected, adventures, barText, barButton\n}': LANDING_PAGE_QUERY_RESULT
+    '*[_type == "policy"] | order(_id asc) {\n  _id, "id": slug.current, "updatedAt": _updatedAt, title, body {\n  es[] { ..., _type == "picture" => { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } } },\n  en[] { ..., _type == "picture" => { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } } }\n}, lastUpdated\n}': POLICIES_QUERY_RESULT
+    '*[_type == "post" && publishedAt <= $today] | order(publishedAt desc, _id asc) {\n  _id, "id": slug.current, "updatedAt": _updatedAt, title, excerpt, body {\n  es[] { ..., _type == "picture" => { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } } },\n  en[] { ..., _type == "picture" => { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } } }\n}, publishedAt, author, category, tags,\n  isFacebookEmbed, facebookUrl, showRidePartner,\n  picture { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } }\n}': POSTS_QUERY_RESULT
+    '*[_type == "product"] | order(position asc, _id asc) {\n  _id, "kind": _type, "id": slug.current, "updatedAt": _updatedAt, name, description,\n  "category": category->{ "id": slug.current, name }, subCategory,\n  price, originalPrice, isSale, rating, reviews, details,\n  picture { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } }\n}': PRODUCTS_QUERY_RESULT
+    '*[_id == "siteSettings" && _type == "siteSettings"] {\n  _id, brand, tagline, phone, openingDate, hnlRate, freeShippingThreshold, flatShipping, discountCode, discountPercent,\n  bannerUsa, bannerHonduras, whatsappGreeting, facebookUrl, instagramUrl, youtubeUrl, messengerUrl, googleMapsUrl, ridePartnerUrl\n}': SETTINGS_QUERY_RESULT
+    '*[_id == "toiletriesPage" && _type == "toiletriesPage"] {\n  _id, title, intro,\n  liquidLimits { title, body {\n  es[] { ..., _type == "picture" => { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } } },\n  en[] { ..., _type == "picture" => { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } } }\n} }, containerTypes { title, body {\n  es[] { ..., _type == "picture" => { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } } },\n  en[] { ..., _type == "picture" => { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } } }\n} }, whyChoose { title, body {\n  es[] { ..., _type == "picture" => { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } } },\n  en[] { ..., _type == "picture" => { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } } }\n} }\n}': TOILETRIES_PAGE_QUERY_RESULT
   }
 }
 // Lets @sanity/client releases that predate the global registry read it too

@@ -1,24 +1,27 @@
 import { LOCALES, type Locale } from './locales'
 
-/** A value as stored in the CMS: in one or more languages. */
+/** A value as the CMS has it: in one language or more. */
 export type Localized<Value> = { readonly [Code in Locale]?: Value | undefined }
 
-/** A text in one language, and which: another one when the translation is missing (LANG-04). */
-export interface Text {
-  readonly value: string
+/** A value of the CMS in one language, and which. */
+export interface InLanguage<Value> {
+  readonly value: Value
   readonly lang: Locale
 }
 
-/** The language that readers of `locale` get: their own, else the first that is there. */
-export const availableLocale = <Value>(content: Localized<Value>, locale: Locale): Locale =>
-  [locale, ...LOCALES].find((code) => content[code] !== undefined) ?? locale
+/** A text and its language, which is another than the page's when a translation is missing (LANG-04). */
+export type Text = InLanguage<string>
 
-/** `content` for readers of `locale`. Parsing guarantees that one language is there. */
+/** The language that `locale` readers get: their own, else English, else any (LANG-04). */
+export const availableLocale = <Value>(content: Localized<Value>, locale: Locale): Locale =>
+  [locale, 'en' as const, ...LOCALES].find((code) => content[code] !== undefined) ?? locale
+
+/** `content` for readers of `locale`. Parsing ensures that at least one language is present. */
 export const textIn = (content: Localized<string>, locale: Locale): Text => {
   const lang = availableLocale(content, locale)
   return { value: content[lang] ?? '', lang }
 }
 
-/** `lang` attribute of a fragment: only where it is not the page's own language. */
+/** The `lang` attribute of a fragment; undefined when it is in the page's language. */
 export const langOf = (text: { lang: Locale }, page: Locale): Locale | undefined =>
   text.lang === page ? undefined : text.lang

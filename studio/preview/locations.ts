@@ -1,26 +1,12 @@
 import { defineLocations } from 'sanity/presentation'
+import { CONTENT_TYPES } from '~/content/model'
 import { LANGUAGES } from '../schemaTypes/languages'
 import { type Shown, pagesOf } from '../actions/pages-of'
-
-const TYPES = [
-  'product',
-  'kit',
-  'category',
-  'post',
-  'policy',
-  'destination',
-  'landingPage',
-  'homePage',
-  'esimPage',
-  'toiletriesPage',
-  'agentPage',
-  'siteSettings',
-] as const
 
 const titleOf = (locale: string) => LANGUAGES.find(({ id }) => id === locale)?.title ?? locale
 
 /** The pages that show a document, as links above its form. */
-const locationsOf = (type: (typeof TYPES)[number], origin: string) =>
+const locationsOf = (type: string, origin: string) =>
   defineLocations({
     select: { slug: 'slug' },
     resolve: (document) => ({
@@ -32,4 +18,4 @@ const locationsOf = (type: (typeof TYPES)[number], origin: string) =>
   })
 
 export const locations = (origin: string) =>
-  Object.fromEntries(TYPES.map((type) => [type, locationsOf(type, origin)]))
+  Object.fromEntries(CONTENT_TYPES.map(({ name }) => [name, locationsOf(name, origin)]))

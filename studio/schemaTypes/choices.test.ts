@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { POLICY_TYPES, POST_CATEGORIES, SUB_CATEGORIES } from '~/content/schemas'
+import { POLICY_TYPES } from '~/content/model/policy'
+import { POST_CATEGORIES } from '~/content/model/post'
+import { SUB_CATEGORIES } from '~/content/model/product'
 import { ORDER_ICONS, ORDER_STATUSES } from '~/features/orders/status'
 import * as choices from './choices'
 

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { categorySchema, destinationSchema, settingsSchema } from '~/content/schemas'
 import { orderDocument } from '~/features/orders/order.server'
+import { category as categoryType } from '~/content/model/category'
+import { destination as destinationType } from '~/content/model/destination'
+import { siteSettings } from '~/content/model/site-settings'
 import { trackingRecord } from '~/features/orders/tracking-record'
 import { isOriginalPrice, isPrice } from '../../../studio/schemaTypes/rules/price'
 import { categories } from './catalog/categories'
@@ -64,12 +66,13 @@ describe('the catalog', () => {
   })
 
   test('CMS-05 the site accepts categories, destinations and settings', () => {
-    for (const category of categories) expect(categorySchema.safeParse(withId(category)).success).toBe(true)
-    const { picture: _, ...destination } = destinationSchema.shape
+    for (const category of categories)
+      expect(categoryType.schema.safeParse(withId(category)).success).toBe(true)
+    const { picture: _, ...destination } = destinationType.schema.shape
     for (const document of destinations)
       for (const [field, schema] of Object.entries(destination))
         expect(schema.safeParse({ ...withId(document) }[field as keyof typeof document]).success).toBe(true)
-    expect(settingsSchema.safeParse(settings).success).toBe(true)
+    expect(siteSettings.schema.safeParse({ ...settings, rates: settings }).success).toBe(true)
   })
 })
 

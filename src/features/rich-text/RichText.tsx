@@ -4,8 +4,7 @@ import {
   type PortableTextReactComponents,
 } from '@portabletext/react'
 import type { PortableTextBlock, TypedObject } from '@portabletext/types'
-import { langOf } from '~/i18n/localized'
-import { pictureIn } from '~/content/picture'
+import { langOf, textIn } from '~/i18n/localized'
 import type { BodyPicture } from '~/content/portable-text'
 import { type Locale } from '~/i18n/locales'
 import { inLocale } from '~/i18n/routes'
@@ -56,7 +55,8 @@ const BLOCKS = {
 
 const pictureFor = (locale: Locale, lang: Locale = locale) =>
   function BodyImage({ value }: { value: BodyPicture }) {
-    const { wide, alt } = pictureIn(value.picture, locale)
+    const { wide } = value.picture
+    const alt = textIn(value.picture.alt, locale)
     return (
       <Picture
         src={wide}

@@ -1,3 +1,4 @@
+import { documentType } from '~/content/model'
 import { agentPage } from './agent-page'
 import { esimPage } from './esim-page'
 import { homePage } from './home-page'
@@ -8,6 +9,4 @@ import { toiletriesPage } from './toiletries-page'
 /** Types with one document, whose id is the type's name. */
 export const singletonTypes = [siteSettings, landingPage, homePage, esimPage, toiletriesPage, agentPage]
 
-const NAMES: ReadonlySet<string> = new Set(singletonTypes.map((type) => type.name))
-
-export const isSingleton = (type: string): boolean => NAMES.has(type)
+export const isSingleton = (type: string): boolean => documentType(type)?.isSingleton ?? false

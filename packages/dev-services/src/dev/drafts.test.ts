@@ -3,7 +3,9 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { contentLake } from '~/content/integration'
 import { lakeLoader } from '~/content/loader'
-import { POSTS_QUERY } from '~/content/queries'
+import type { ContentType } from '~/content/model/content-type'
+import { post as postType } from '~/content/model/post'
+import { product as productType } from '~/content/model/product'
 import { SITE, type TestLake, startTestLake } from 'content-lake/testing'
 import { writeFixture } from 'content-lake/testing'
 import { followContent } from './follow-content'
@@ -45,7 +47,7 @@ const environment = (perspective: string) => ({
 })
 
 /** The entries of a loaded collection, and its warnings. */
-const load = async (perspective: string, query: string, schema: z.ZodType) => {
+const load = async (perspective: string, type: Pick<ContentType, 'query' | 'schema'>) => {
   for (const [name, value] of Object.entries(environment(perspective))) vi.stubEnv(name, value)
   const values: unknown[] = []
   const warnings: string[] = []
@@ -57,15 +59,17 @@ const load = async (perspective: string, query: string, schema: z.ZodType) => {
     logger: { warn: (text: string) => warnings.push(text) },
     generateDigest: JSON.stringify,
   } as unknown as LoaderContext
-  await lakeLoader({ query, schema, broken: 'fail' }).load(context)
+  await lakeLoader({ ...type, ifInvalid: 'fail' }).load(context)
   return { values, warnings }
 }
-const PRODUCTS = '*[_type == "product"] | order(_id) { _id, price }'
-const priced = z.object({ _id: z.string(), price: z.number('has no price') })
-const dated = z.object({ _id: z.string() })
+const products = {
+  query: productType.query,
+  schema: z.object({ _id: z.string(), price: z.number('has no price') }),
+}
+const posts = { query: postType.query, schema: z.object({ _id: z.string() }) }
 
 test('CMS-02 a build contains no drafts', async () => {
-  const { values } = await load('published', PRODUCTS, priced)
+  const { values } = await load('published', products)
   expect(values).toEqual([
     { _id: 'pillow', price: 12 },
     { _id: 'soap', price: 3 },
@@ -73,7 +77,7 @@ test('CMS-02 a build contains no drafts', async () => {
 })
 
 test('CMS-02 the preview shows drafts, or the published version of an incomplete draft', async () => {
-  const { values, warnings } = await load('drafts', PRODUCTS, priced)
+  const { values, warnings } = await load('drafts', products)
   expect(values).toEqual([
     { _id: 'pillow', price: 12 },
     { _id: 'soap', price: 4 },
@@ -104,7 +108,7 @@ test('CMS-02 drafts without a read token are an error that names the variable', 
 test('BLOG-01 an article is published at midnight in Honduras; the preview shows it earlier', async () => {
   const shown = async (now: string, perspective = 'published') => {
     vi.useFakeTimers({ now: new Date(now), toFake: ['Date'] })
-    return (await load(perspective, POSTS_QUERY, dated)).values.map((value) => (value as { _id: string })._id)
+    return (await load(perspective, posts)).values.map((value) => (value as { _id: string })._id)
   }
   expect(await shown('2026-12-02T05:59:00Z')).toEqual(['today', 'yesterday'])
   expect(await shown('2026-12-02T06:00:00Z')).toEqual(['tomorrow', 'today', 'yesterday'])

@@ -1,6 +1,6 @@
 import type { PortableTextBlock } from '@portabletext/types'
 import { expect, test } from 'vitest'
-import { POST_CATEGORIES } from '~/content/schemas'
+import { POST_CATEGORIES } from '~/content/model/post'
 import { countWords } from '~/features/blog/read-time'
 import { destinations, policies, posts } from './index'
 

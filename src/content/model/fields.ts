@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { centsFromDecimal } from '~/lib/money'
+import { portableText } from '../portable-text'
+import { localized, localizedList, localizedText } from './localized'
+
+/** The Content Lake returns null for an empty field; the site reads it as undefined. */
+export const optional = <Schema extends z.ZodType>(schema: Schema) =>
+  schema
+    .nullable()
+    .transform((value) => value ?? undefined)
+    .optional()
+
+/** Decimal dollars above zero, with at most two decimals. */
+export const price = z
+  .number('has no price')
+  .positive('must cost more than zero')
+  .transform((value, context) => {
+    try {
+      return centsFromDecimal(value)
+    } catch (cause) {
+      context.addIssue({
+        code: 'custom',
+        message: cause instanceof Error ? cause.message : 'is not a valid price',
+      })
+      return z.NEVER
+    }
+  })
+
+/** Public id: in addresses, carts and orders. */
+export const slug = z
+  .string('has no slug')
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'slug may hold a-z, 0-9 and single hyphens')
+
+/** 0 to 5. An invalid rating is not shown (CARD-02); it does not fail the page. */
+export const rating = optional(z.number().min(0).max(5)).catch(undefined)
+
+export const reviewCount = optional(z.int().nonnegative()).catch(undefined)
+
+export const flag = z
+  .boolean()
+  .nullish()
+  .transform((value) => value ?? false)
+
+export const optionalUrl = optional(z.url({ protocol: /^https?$/ }))
+
+export const optionalList = localizedList.nullish().transform((list) => list ?? { es: [], en: [] })
+
+export const titledText = z.object({ title: localizedText, text: localizedText })
+export const titledBody = z.object({ title: localizedText, body: localized(portableText) })

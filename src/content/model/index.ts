@@ -1,0 +1,36 @@
+import { agentPage } from './agent-page'
+import { category } from './category'
+import type { DocumentType } from './content-type'
+import { destination } from './destination'
+import { esimPage } from './esim-page'
+import { homePage } from './home-page'
+import { kit } from './kit'
+import { landingPage } from './landing-page'
+import { order } from './order'
+import { policy } from './policy'
+import { post } from './post'
+import { product } from './product'
+import { siteSettings } from './site-settings'
+import { toiletriesPage } from './toiletries-page'
+
+/** The document types that pages are built from. */
+export const CONTENT_TYPES = [
+  product,
+  kit,
+  category,
+  post,
+  policy,
+  destination,
+  siteSettings,
+  landingPage,
+  homePage,
+  esimPage,
+  toiletriesPage,
+  agentPage,
+] as const
+
+/** Every document type of the Studio. */
+export const DOCUMENT_TYPES: readonly DocumentType[] = [...CONTENT_TYPES, order]
+
+export const documentType = (name: string | undefined): DocumentType | undefined =>
+  DOCUMENT_TYPES.find((type) => type.name === name)

@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { LOCALES, type Locale } from '~/i18n/locales'
+import type { Localized } from '~/i18n/localized'
+
+const MISSING = 'has no text in any language'
+
+const isPresent = (value: unknown) =>
+  value !== null && value !== undefined && !(typeof value === 'string' && value.trim() === '')
+
+/** `{es, en}` of `schema`: null and blank count as missing; all missing is an error. */
+export const localized = <Schema extends z.ZodType>(schema: Schema) => {
+  const optional = schema.nullish()
+  const byLocale = Object.fromEntries(LOCALES.map((locale) => [locale, optional]))
+  return z
+    .object(byLocale as Record<Locale, typeof optional>, MISSING)
+    .transform(
+      (value) =>
+        Object.fromEntries(Object.entries(value).filter(([, content]) => isPresent(content))) as Localized<
+          z.output<Schema>
+        >,
+    )
+    .refine((value) => Object.keys(value).length > 0, MISSING)
+}
+
+export const localizedText = localized(z.string())
+export const localizedList = localized(z.array(z.string()))

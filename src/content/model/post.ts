@@ -1,0 +1,48 @@
+import { defineQuery } from 'groq'
+import { z } from 'zod'
+import { pictureSchema } from '../picture'
+import { portableText } from '../portable-text'
+import { contentType } from './content-type'
+import { flag, optionalList, optionalUrl, slug } from './fields'
+import { BODY, PICTURE } from './fragments'
+import { localized, localizedText } from './localized'
+
+export const POST_CATEGORIES = [
+  'technology',
+  'travel-news',
+  'travel-trends',
+  'destinations',
+  'safety',
+  'sustainable-tourism',
+  'economy',
+] as const
+
+export const POSTS_QUERY =
+  defineQuery(`*[_type == "post" && publishedAt <= $today] | order(publishedAt desc, _id asc) {
+  _id, "id": slug.current, "updatedAt": _updatedAt, title, excerpt, body ${BODY}, publishedAt, author, category, tags,
+  isFacebookEmbed, facebookUrl, showRidePartner,
+  picture ${PICTURE}
+}`)
+
+export const post = contentType({
+  name: 'post',
+  query: POSTS_QUERY,
+  schema: z.object({
+    id: slug,
+    updatedAt: z.string(),
+    title: localizedText,
+    excerpt: localizedText,
+    body: localized(portableText),
+    /** YYYY-MM-DD */
+    publishedAt: z.iso.date(),
+    author: z.string(),
+    category: z.enum(POST_CATEGORIES),
+    tags: optionalList,
+    isFacebookEmbed: flag,
+    facebookUrl: optionalUrl,
+    showRidePartner: flag,
+    picture: pictureSchema,
+  }),
+  page: { route: 'post', param: 'slug', isMain: true },
+  ifInvalid: 'leave out',
+})

@@ -1,0 +1,48 @@
+import { defineQuery } from 'groq'
+import { z } from 'zod'
+import { pictureSchema } from '../picture'
+import { contentType } from './content-type'
+import { flag, optional, optionalList, price, rating, reviewCount, slug } from './fields'
+import { PICTURE } from './fragments'
+import { localizedText } from './localized'
+
+export const SUB_CATEGORIES = ['fragrance', 'body-care', 'oral-care', 'hand-care', 'skincare'] as const
+
+export const PRODUCTS_QUERY = defineQuery(`*[_type == "product"] | order(position asc, _id asc) {
+  _id, "kind": _type, "id": slug.current, "updatedAt": _updatedAt, name, description,
+  "category": category->{ "id": slug.current, name }, subCategory,
+  price, originalPrice, isSale, rating, reviews, details,
+  picture ${PICTURE}
+}`)
+
+export const product = contentType({
+  name: 'product',
+  query: PRODUCTS_QUERY,
+  schema: z
+    .object({
+      kind: z.literal('product'),
+      id: slug,
+      updatedAt: z.string(),
+      name: localizedText,
+      description: localizedText,
+      category: z.object(
+        { id: slug, name: localizedText },
+        'has no category, or one that does not exist any more',
+      ),
+      subCategory: optional(z.enum(SUB_CATEGORIES)),
+      price,
+      originalPrice: optional(price),
+      isSale: flag,
+      rating,
+      reviews: reviewCount,
+      details: optionalList,
+      picture: pictureSchema,
+    })
+    .transform(({ isSale, originalPrice, ...product }) => ({
+      ...product,
+      // Present means on sale: shown struck out beside the price (CARD-01).
+      ...(isSale && originalPrice !== undefined && originalPrice > product.price ? { originalPrice } : {}),
+    })),
+  page: { route: 'product', param: 'slug', isMain: true },
+  ifInvalid: 'fail',
+})

@@ -1,0 +1,41 @@
+import { defineQuery } from 'groq'
+import { z } from 'zod'
+import { RATE_FIELDS, rateFields, ratesOf } from '../rates'
+import { contentType } from './content-type'
+import { optionalUrl, price } from './fields'
+import { localizedText } from './localized'
+
+export const SETTINGS_QUERY = defineQuery(`*[_id == "siteSettings" && _type == "siteSettings"] {
+  _id, brand, tagline, phone, openingDate, "rates": { ${RATE_FIELDS} }, freeShippingThreshold, flatShipping, discountCode, discountPercent,
+  bannerUsa, bannerHonduras, whatsappGreeting, facebookUrl, instagramUrl, youtubeUrl, messengerUrl, googleMapsUrl, ridePartnerUrl
+}`)
+
+export const siteSettings = contentType({
+  name: 'siteSettings',
+  isSingleton: true,
+  query: SETTINGS_QUERY,
+  schema: z.object({
+    brand: z.string().min(1),
+    tagline: localizedText,
+    /** International, with its plus sign. */
+    phone: z.string().regex(/^\+[1-9]\d{6,14}$/, 'must be an international number such as +50499990000'),
+    /** YYYY-MM-DD */
+    openingDate: z.iso.date(),
+    rates: rateFields.transform(ratesOf),
+    freeShippingThreshold: price,
+    flatShipping: price,
+    discountCode: z.string().min(1),
+    discountPercent: z.number().positive().max(100),
+    bannerUsa: localizedText,
+    bannerHonduras: localizedText,
+    whatsappGreeting: localizedText,
+    facebookUrl: optionalUrl,
+    instagramUrl: optionalUrl,
+    youtubeUrl: optionalUrl,
+    messengerUrl: optionalUrl,
+    googleMapsUrl: optionalUrl,
+    ridePartnerUrl: optionalUrl,
+  }),
+  page: { route: 'home' },
+  ifInvalid: 'fail',
+})
