@@ -139,6 +139,19 @@ export default defineConfig(
     rules: { 'no-console': ['error', { allow: ['error', 'warn', 'info'] }] },
   },
   {
+    files: ['{src,netlify,studio}/**/*.{ts,tsx,mts,astro}'],
+    ignores: ['**/*.test.*'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'CallExpression[callee.property.name="fetch"][typeArguments]',
+          message: 'Write the query with defineQuery and run `npm run typegen`: its result is then typed.',
+        },
+      ],
+    },
+  },
+  {
     files: ['{src,netlify}/**/*.{ts,tsx,mts,astro}'],
     plugins: { 'import-x': importX },
     settings: {

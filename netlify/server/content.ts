@@ -1,11 +1,10 @@
 import { type SanityClient, createClient } from '@sanity/client'
+import { API_VERSION } from '~/content/api-version'
 import { type Env, EnvError } from '~/lib/env/env.server'
 import { unavailable } from './faults'
 import { HttpError } from './http-error'
 import { once } from './once'
 import { TIMEOUT_MS } from './timeouts'
-
-const API_VERSION = '2025-02-19'
 
 /** Reads what is published, right now: past the CDN, so that a price is today's. */
 export const contentReader = (env: Env): SanityClient => clientFor(env, env.SANITY_READ_TOKEN)

@@ -15,7 +15,7 @@ const ORDERS_OF_PERSON_QUERY = defineQuery(
 
 /** The order that has this tracking number, if any; one query, whether it is known or not. */
 export async function findByNumber(env: Env, number: string): Promise<Order | undefined> {
-  return asOrder(await askContent(() => contentWriter(env).fetch<unknown>(ORDER_BY_NUMBER_QUERY, { number })))
+  return asOrder(await askContent(() => contentWriter(env).fetch(ORDER_BY_NUMBER_QUERY, { number })))
 }
 
 /** One row of a person's order history. */

@@ -36,11 +36,11 @@ export async function recordOrder(
 export const isRecorded = async (env: Env, sessionId: string): Promise<boolean> =>
   (await readOrder(env, orderDocumentId(sessionId))) !== undefined
 
-const ORDER_QUERY = defineQuery(`*[_id == $id][0]`)
+const ORDER_QUERY = defineQuery(`*[_type == "order" && _id == $id][0]`)
 
 /** The current order; undefined when there is none. 503 while the CMS is unavailable. */
 export async function readOrder(env: Env, id: string): Promise<Order | undefined> {
-  return asOrder(await askContent(() => contentWriter(env).fetch<unknown>(ORDER_QUERY, { id })))
+  return asOrder(await askContent(() => contentWriter(env).fetch(ORDER_QUERY, { id })))
 }
 
 /** A query's result as an order. The CMS answers `null` for none; anything else that is no order is a 503. */

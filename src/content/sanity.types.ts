@@ -541,6 +541,11 @@ export type AllSanitySchemaTypes =
   | SanityImageAsset
   | Geopoint
 
+// Source: ../netlify/server/articles.ts
+// Variable: POST_COUNT_QUERY
+// Query: count(*[_type == "post" && publishedAt == $day])
+export type POST_COUNT_QUERY_RESULT = number
+
 // Source: ../netlify/server/catalogue.ts
 // Variable: CATALOGUE_QUERY
 // Query: {  "items": *[_type in ["product", "kit"] && slug.current in $ids]{    "id": slug.current, "kind": _type, name, price, "image": picture.asset._ref  },  "settings": *[_id == "siteSettings"][0]{    brand, phone, hnlRate, freeShippingThreshold, flatShipping, discountCode, discountPercent  }}
@@ -665,281 +670,43 @@ export type ORDERS_OF_PERSON_QUERY_RESULT = Array<{
 
 // Source: ../netlify/server/orders.ts
 // Variable: ORDER_QUERY
-// Query: *[_id == $id][0]
-export type ORDER_QUERY_RESULT =
-  | {
-      _id: string
-      _type: 'agentPage'
-      _createdAt: string
-      _updatedAt: string
-      _rev: string
-      heroTitle: LocalizedString
-      heroText: LocalizedText
-      aiHelps: Array<
-        {
-          _key: string
-        } & TitledText
-      >
-      disclaimer: LocalizedText
-      contactTitle: LocalizedString
-      contactText: LocalizedText
-      whatsappMessage: LocalizedText
-    }
-  | {
-      _id: string
-      _type: 'category'
-      _createdAt: string
-      _updatedAt: string
-      _rev: string
-      name: LocalizedString
-      slug: Slug
-      position: number
-    }
-  | {
-      _id: string
-      _type: 'destination'
-      _createdAt: string
-      _updatedAt: string
-      _rev: string
-      name: LocalizedString
-      description: LocalizedText
-      picture: Picture
-      slug: Slug
-      position: number
-    }
-  | {
-      _id: string
-      _type: 'esimPage'
-      _createdAt: string
-      _updatedAt: string
-      _rev: string
-      title: LocalizedString
-      intro: LocalizedText
-      instantActivation: TitledText
-      globalCoverage: TitledText
-      noContracts: TitledText
-      multiplePlans: TitledText
-    }
-  | {
-      _id: string
-      _type: 'homePage'
-      _createdAt: string
-      _updatedAt: string
-      _rev: string
-      heroTitle: LocalizedString
-      heroSubtitle: LocalizedText
-      salesBanner: TitledText
-      agentCard: TitledText
-      blogCard: TitledText
-      kitsCard: TitledText
-      esimCard: TitledText
-      toiletriesCard: TitledText
-    }
-  | {
-      _id: string
-      _type: 'kit'
-      _createdAt: string
-      _updatedAt: string
-      _rev: string
-      name: LocalizedString
-      description: LocalizedText
-      items: LocalizedStrings
-      price: number
-      picture: Picture
-      rating?: number
-      reviews?: number
-      slug: Slug
-      position: number
-    }
-  | {
-      _id: string
-      _type: 'landingPage'
-      _createdAt: string
-      _updatedAt: string
-      _rev: string
-      title: LocalizedString
-      subtitle: LocalizedText
-      gear: TitledText
-      comfort: TitledText
-      connected: TitledText
-      adventures: TitledText
-      barText: LocalizedString
-      barButton: LocalizedString
-    }
-  | {
-      _id: string
-      _type: 'order'
-      _createdAt: string
-      _updatedAt: string
-      _rev: string
-      trackingNumber: string
-      status: 'cancelled' | 'confirmed' | 'delivered' | 'in_transit' | 'out_for_delivery' | 'processing'
-      estimatedDelivery?: string
-      history: Array<
-        {
-          _key: string
-        } & OrderEvent
-      >
-      lines: Array<
-        {
-          _key: string
-        } & OrderLine
-      >
-      subtotal: number
-      discount: number
-      shipping: number
-      total: number
-      currency: 'HNL' | 'USD'
-      customer?: OrderCustomer
-      locale: 'en' | 'es'
-      mails?: Array<
-        {
-          _key: string
-        } & OrderMail
-      >
-      paidAt?: string
-      mode?: 'buy-now' | 'cart'
-      sessionId?: string
-      paymentIntent?: string
-    }
-  | {
-      _id: string
-      _type: 'policy'
-      _createdAt: string
-      _updatedAt: string
-      _rev: string
-      title: LocalizedString
-      slug: Slug
-      body: LocalizedBody
-      lastUpdated?: string
-    }
-  | {
-      _id: string
-      _type: 'post'
-      _createdAt: string
-      _updatedAt: string
-      _rev: string
-      title: LocalizedString
-      excerpt: LocalizedText
-      body: LocalizedBody
-      picture: Picture
-      slug: Slug
-      publishedAt: string
-      author: string
-      category:
-        | 'destinations'
-        | 'economy'
-        | 'safety'
-        | 'sustainable-tourism'
-        | 'technology'
-        | 'travel-news'
-        | 'travel-trends'
-      tags?: LocalizedStrings
-      isFacebookEmbed: boolean
-      facebookUrl?: string
-      showRidePartner: boolean
-    }
-  | {
-      _id: string
-      _type: 'product'
-      _createdAt: string
-      _updatedAt: string
-      _rev: string
-      name: LocalizedString
-      description: LocalizedText
-      category: CategoryReference
-      subCategory?: 'body-care' | 'fragrance' | 'hand-care' | 'oral-care' | 'skincare'
-      details?: LocalizedStrings
-      price: number
-      isSale: boolean
-      originalPrice?: number
-      rating?: number
-      reviews?: number
-      picture: Picture
-      slug: Slug
-      position: number
-    }
-  | {
-      _id: string
-      _type: 'sanity.fileAsset'
-      _createdAt: string
-      _updatedAt: string
-      _rev: string
-      originalFilename?: string
-      label?: string
-      title?: string
-      description?: string
-      altText?: string
-      sha1hash: string
-      extension: string
-      mimeType: string
-      size: number
-      assetId: string
-      uploadId?: string
-      path: string
-      url: string
-      source?: SanityAssetSourceData
-    }
-  | {
-      _id: string
-      _type: 'sanity.imageAsset'
-      _createdAt: string
-      _updatedAt: string
-      _rev: string
-      originalFilename?: string
-      label?: string
-      title?: string
-      description?: string
-      altText?: string
-      sha1hash: string
-      extension: string
-      mimeType: string
-      size: number
-      assetId: string
-      uploadId?: string
-      path: string
-      url: string
-      metadata?: SanityImageMetadata
-      source?: SanityAssetSourceData
-    }
-  | {
-      _id: string
-      _type: 'siteSettings'
-      _createdAt: string
-      _updatedAt: string
-      _rev: string
-      brand: string
-      tagline: LocalizedString
-      phone: string
-      whatsappGreeting: LocalizedText
-      openingDate: string
-      hnlRate: number
-      freeShippingThreshold: number
-      flatShipping: number
-      discountCode: string
-      discountPercent: number
-      bannerUsa: LocalizedString
-      bannerHonduras: LocalizedString
-      facebookUrl?: string
-      instagramUrl?: string
-      youtubeUrl?: string
-      messengerUrl?: string
-      googleMapsUrl?: string
-      ridePartnerUrl?: string
-    }
-  | {
-      _id: string
-      _type: 'toiletriesPage'
-      _createdAt: string
-      _updatedAt: string
-      _rev: string
-      title: LocalizedString
-      intro: LocalizedText
-      liquidLimits: TitledBody
-      containerTypes: TitledBody
-      whyChoose: TitledBody
-    }
-  | null
+// Query: *[_type == "order" && _id == $id][0]
+export type ORDER_QUERY_RESULT = {
+  _id: string
+  _type: 'order'
+  _createdAt: string
+  _updatedAt: string
+  _rev: string
+  trackingNumber: string
+  status: 'cancelled' | 'confirmed' | 'delivered' | 'in_transit' | 'out_for_delivery' | 'processing'
+  estimatedDelivery?: string
+  history: Array<
+    {
+      _key: string
+    } & OrderEvent
+  >
+  lines: Array<
+    {
+      _key: string
+    } & OrderLine
+  >
+  subtotal: number
+  discount: number
+  shipping: number
+  total: number
+  currency: 'HNL' | 'USD'
+  customer?: OrderCustomer
+  locale: 'en' | 'es'
+  mails?: Array<
+    {
+      _key: string
+    } & OrderMail
+  >
+  paidAt?: string
+  mode?: 'buy-now' | 'cart'
+  sessionId?: string
+  paymentIntent?: string
+} | null
 
 // Source: ../src/content/model/agent-page.ts
 // Variable: AGENT_PAGE_QUERY
@@ -1306,14 +1073,16 @@ export type PRODUCTS_QUERY_RESULT = Array<{
 
 // Source: ../src/content/model/site-settings.ts
 // Variable: SETTINGS_QUERY
-// Query: *[_id == "siteSettings" && _type == "siteSettings"] {  _id, brand, tagline, phone, openingDate, hnlRate, freeShippingThreshold, flatShipping, discountCode, discountPercent,  bannerUsa, bannerHonduras, whatsappGreeting, facebookUrl, instagramUrl, youtubeUrl, messengerUrl, googleMapsUrl, ridePartnerUrl}
+// Query: *[_id == "siteSettings" && _type == "siteSettings"] {  _id, brand, tagline, phone, openingDate, "rates": { hnlRate }, freeShippingThreshold, flatShipping, discountCode, discountPercent,  bannerUsa, bannerHonduras, whatsappGreeting, facebookUrl, instagramUrl, youtubeUrl, messengerUrl, googleMapsUrl, ridePartnerUrl}
 export type SETTINGS_QUERY_RESULT = Array<{
   _id: 'siteSettings'
   brand: string
   tagline: LocalizedString
   phone: string
   openingDate: string
-  hnlRate: number
+  rates: {
+    hnlRate: number
+  }
   freeShippingThreshold: number
   flatShipping: number
   discountCode: string
@@ -1575,13 +1344,19 @@ export type TOILETRIES_PAGE_QUERY_RESULT = Array<{
   }
 }>
 
+// Source: schemaTypes/rules/unique-id.ts
+// Variable: IDS_BY_SLUG_QUERY
+// Query: *[_type in ["product", "kit"] && slug.current == $slug]._id
+export type IDS_BY_SLUG_QUERY_RESULT = Array<string>
+
 // Query TypeMap
 declare global {
   interface SanityQueries {
+    'count(*[_type == "post" && publishedAt == $day])': POST_COUNT_QUERY_RESULT
     '{\n  "items": *[_type in ["product", "kit"] && slug.current in $ids]{\n    "id": slug.current, "kind": _type, name, price, "image": picture.asset._ref\n  },\n  "settings": *[_id == "siteSettings"][0]{\n    brand, phone, hnlRate, freeShippingThreshold, flatShipping, discountCode, discountPercent\n  }\n}': CATALOGUE_QUERY_RESULT
     '*[_type == "order" && trackingNumber == $number][0]': ORDER_BY_NUMBER_QUERY_RESULT
     '*[_type == "order" && customer.subject == $subject] | order(paidAt desc)[0...100]': ORDERS_OF_PERSON_QUERY_RESULT
-    '*[_id == $id][0]': ORDER_QUERY_RESULT
+    '*[_type == "order" && _id == $id][0]': ORDER_QUERY_RESULT
     '*[_id == "agentPage" && _type == "agentPage"] {\n  _id, heroTitle, heroText, aiHelps, disclaimer, contactTitle, contactText, whatsappMessage\n}': AGENT_PAGE_QUERY_RESULT
     '*[_type == "category"] | order(position asc, _id asc) {\n  _id, "id": slug.current, name\n}': CATEGORIES_QUERY_RESULT
     '*[_type == "destination"] | order(position asc, _id asc) {\n  _id, "id": slug.current, name, description,\n  picture { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } }\n}': DESTINATIONS_QUERY_RESULT
@@ -1592,8 +1367,9 @@ declare global {
     '*[_type == "policy"] | order(_id asc) {\n  _id, "id": slug.current, "updatedAt": _updatedAt, title, body {\n  es[] { ..., _type == "picture" => { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } } },\n  en[] { ..., _type == "picture" => { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } } }\n}, lastUpdated\n}': POLICIES_QUERY_RESULT
     '*[_type == "post" && publishedAt <= $today] | order(publishedAt desc, _id asc) {\n  _id, "id": slug.current, "updatedAt": _updatedAt, title, excerpt, body {\n  es[] { ..., _type == "picture" => { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } } },\n  en[] { ..., _type == "picture" => { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } } }\n}, publishedAt, author, category, tags,\n  isFacebookEmbed, facebookUrl, showRidePartner,\n  picture { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } }\n}': POSTS_QUERY_RESULT
     '*[_type == "product"] | order(position asc, _id asc) {\n  _id, "kind": _type, "id": slug.current, "updatedAt": _updatedAt, name, description,\n  "category": category->{ "id": slug.current, name }, subCategory,\n  price, originalPrice, isSale, rating, reviews, details,\n  picture { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } }\n}': PRODUCTS_QUERY_RESULT
-    '*[_id == "siteSettings" && _type == "siteSettings"] {\n  _id, brand, tagline, phone, openingDate, hnlRate, freeShippingThreshold, flatShipping, discountCode, discountPercent,\n  bannerUsa, bannerHonduras, whatsappGreeting, facebookUrl, instagramUrl, youtubeUrl, messengerUrl, googleMapsUrl, ridePartnerUrl\n}': SETTINGS_QUERY_RESULT
+    '*[_id == "siteSettings" && _type == "siteSettings"] {\n  _id, brand, tagline, phone, openingDate, "rates": { hnlRate }, freeShippingThreshold, flatShipping, discountCode, discountPercent,\n  bannerUsa, bannerHonduras, whatsappGreeting, facebookUrl, instagramUrl, youtubeUrl, messengerUrl, googleMapsUrl, ridePartnerUrl\n}': SETTINGS_QUERY_RESULT
     '*[_id == "toiletriesPage" && _type == "toiletriesPage"] {\n  _id, title, intro,\n  liquidLimits { title, body {\n  es[] { ..., _type == "picture" => { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } } },\n  en[] { ..., _type == "picture" => { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } } }\n} }, containerTypes { title, body {\n  es[] { ..., _type == "picture" => { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } } },\n  en[] { ..., _type == "picture" => { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } } }\n} }, whyChoose { title, body {\n  es[] { ..., _type == "picture" => { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } } },\n  en[] { ..., _type == "picture" => { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } } }\n} }\n}': TOILETRIES_PAGE_QUERY_RESULT
+    '*[_type in ["product", "kit"] && slug.current == $slug]._id': IDS_BY_SLUG_QUERY_RESULT
   }
 }
 // Lets @sanity/client releases that predate the global registry read it too

@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest'
 import { spread, spreadStreams } from './spread'
 
-const LISTEN = 'http://rumbo.localhost:4100/v2025-02-19/data/listen/production?query=*'
+const LISTEN = 'http://rumbo.localhost:4100/v1/data/listen/production?query=*'
 const LIVE = 'http://rumbo.localhost:4100/vX/data/live/events/production'
-const QUERY = 'http://rumbo.localhost:4100/v2025-02-19/data/query/production?query=*'
+const QUERY = 'http://rumbo.localhost:4100/v1/data/query/production?query=*'
 
 test('CMS-02 event streams go round sixteen local names, with port, path and query kept', () => {
   expect(spread(LISTEN, 0)).toBe(LISTEN.replace('rumbo', 'l0'))

@@ -1,7 +1,8 @@
 import type { StructureBuilder } from 'sanity/structure'
+import { API_VERSION } from '~/content/api-version'
 import { LanguageIcon, PictureIcon, SaleIcon, SuitcaseIcon, TagIcon } from '../icons'
 import { FILTERS } from './filters'
-import { API_VERSION, filteredList, wholeList } from './lists'
+import { filteredList, wholeList } from './lists'
 import { PRODUCT_IN_CATEGORY } from './templates'
 
 const productsOf = (S: StructureBuilder, category: string) =>

@@ -1,10 +1,8 @@
 import type { ComponentType } from 'react'
 import type { StructureBuilder } from 'sanity/structure'
+import { API_VERSION } from '~/content/api-version'
 import { dayInHonduras } from '~/i18n/dates'
 import type { FILTERS } from './filters'
-
-/** With perspectives: a list shows the draft of a document in place of the published one. */
-export const API_VERSION = '2025-02-19'
 
 interface Order {
   readonly field: string

@@ -6,6 +6,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { createClient } from '@sanity/client'
 import { startLake } from 'content-lake'
 import { localEnvironment, readPorts } from '@rumbo/dev-services/ports'
+import { API_VERSION } from '~/content/api-version'
 import { type Build, build, copyProject } from './scale-build'
 import { writeDataset } from './scale-data'
 import { type FilterTimes, filterTimes } from './scale-filter'
@@ -111,7 +112,7 @@ async function changeOne(apiHost: string): Promise<void> {
   const client = createClient({
     projectId: 'rumbo',
     dataset: 'production',
-    apiVersion: '2025-02-19',
+    apiVersion: API_VERSION,
     apiHost,
     useProjectHostname: false,
     useCdn: false,

@@ -1,5 +1,6 @@
 import { createClient } from '@sanity/client'
 import type { Page } from '@playwright/test'
+import { API_VERSION } from '~/content/api-version'
 
 interface Places {
   readonly studio: string
@@ -24,7 +25,7 @@ const clientOf = ({ lake }: Places) =>
   createClient({
     projectId: 'rumbo',
     dataset: 'production',
-    apiVersion: '2025-02-19',
+    apiVersion: API_VERSION,
     apiHost: lake,
     useProjectHostname: false,
     useCdn: false,

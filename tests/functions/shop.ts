@@ -10,6 +10,7 @@ import { serveApp } from 'service-kit/serve'
 import { startLake } from 'content-lake'
 import { startMail } from '@rumbo/dev-services/mail'
 import { startPayments } from '@rumbo/dev-services/payments'
+import { API_VERSION } from '~/content/api-version'
 import { testEnvironment } from '../../netlify/server/testing/environment'
 import { DOCUMENTS } from './catalogue'
 import { handlerOf } from './functions'
@@ -69,7 +70,7 @@ export async function openShop() {
   const content = createClient({
     projectId: 'rumbo',
     dataset: 'production',
-    apiVersion: '2025-02-19',
+    apiVersion: API_VERSION,
     apiHost: lake.url,
     useProjectHostname: false,
     useCdn: false,

@@ -1,8 +1,8 @@
+import { defineQuery } from 'groq'
 import type { SlugIsUniqueValidator } from 'sanity'
+import { API_VERSION } from '~/content/api-version'
 
-const API_VERSION = '2025-02-19'
-
-const SAME_ID = '*[_type in ["product", "kit"] && slug.current == $slug]._id'
+const IDS_BY_SLUG_QUERY = defineQuery(`*[_type in ["product", "kit"] && slug.current == $slug]._id`)
 
 const publishedId = (id: string) => id.replace(/^(?:drafts|versions\.[^.]+)\./, '')
 
@@ -13,5 +13,5 @@ export const isOnlyItself = (ids: readonly string[], id: string): boolean =>
 /** Products and kits share one space of ids: both stand in the same cart. */
 export const isUniqueId: SlugIsUniqueValidator = async (slug, { document, getClient }) => {
   const client = getClient({ apiVersion: API_VERSION }).withConfig({ perspective: 'raw' })
-  return isOnlyItself(await client.fetch<string[]>(SAME_ID, { slug }), document?._id ?? '')
+  return isOnlyItself(await client.fetch(IDS_BY_SLUG_QUERY, { slug }), document?._id ?? '')
 }

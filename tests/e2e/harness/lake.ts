@@ -1,4 +1,5 @@
 import { createClient, type SanityClient } from '@sanity/client'
+import { API_VERSION } from '~/content/api-version'
 import { PLACES } from './places'
 
 export interface Lake {
@@ -11,7 +12,7 @@ export const createLake = (token = 'sk-local-site'): Lake => {
   const client = createClient({
     projectId: 'rumbo',
     dataset: 'production',
-    apiVersion: '2025-02-19',
+    apiVersion: API_VERSION,
     apiHost: PLACES.lake,
     useProjectHostname: false,
     useCdn: false,

@@ -1,4 +1,5 @@
 import { createClient, type SanityClient } from '@sanity/client'
+import { API_VERSION } from '~/content/api-version'
 import { readEnv } from '~/lib/env/env.server'
 import { localEnvironment, readEnvironment, readPorts } from '../ports'
 import { projectFile } from '../programs'
@@ -21,7 +22,7 @@ export const connect = (given: Environment = readEnvironment(projectFile('.'))):
     projectId: SANITY_PROJECT_ID,
     dataset: SANITY_DATASET,
     token: SANITY_WRITE_TOKEN,
-    apiVersion: '2025-02-19',
+    apiVersion: API_VERSION,
     useCdn: false,
     ...(SANITY_API_HOST && { apiHost: SANITY_API_HOST, useProjectHostname: false }),
   })
