@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Mail, startForTest as startMail } from './mail/testing/harness'
+import { type Mail, startTestMail as startMail } from './mail/testing/emulator'
 import { checkoutOf, type Payments, startTestPayments as startPayments } from './payments/testing/emulator'
 
 const FOREIGN = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }

@@ -59,3 +59,10 @@ test('RUN-03 an unknown fault is rejected with the name of the field', async () 
 test('RUN-03 the error for a port in use names the port', async () => {
   await expect(serveApp(new Hono(), served.port)).rejects.toThrow(`Port ${served.port} cannot be used`)
 })
+
+test('RUN-03 accept-then-fail does the work and then answers 500', async () => {
+  await fault({ kind: 'accept-then-fail', count: 1 })
+  expect((await get('/work')).status).toBe(500)
+  expect(calls).toBe(1)
+  expect((await get('/work')).status).toBe(200)
+})

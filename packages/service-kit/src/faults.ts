@@ -6,10 +6,11 @@ import type { NodeEnv } from './serve'
 
 /**
  * Body of `POST /__local/fault`. `down` closes the connection without a response, `lost` does the work
- * and then closes it, `junk` responds 200 with invalid content, `slow` waits before the work, `none` ends the fault.
+ * and then closes it, `accept-then-fail` does the work and then responds 500, `junk` responds 200 with invalid content,
+ * `slow` waits before the work, `none` ends the fault.
  */
 export const faultSchema = z.strictObject({
-  kind: z.enum(['none', 'down', 'lost', 'junk', 'slow']),
+  kind: z.enum(['none', 'down', 'lost', 'accept-then-fail', 'junk', 'slow']),
   /** Milliseconds: for `slow` the delay of each request, for the others the duration of the fault (0: until ended). */
   ms: z.int().min(0).max(600_000).default(0),
   /** Number of requests affected; all by default. */
@@ -22,7 +23,7 @@ export type Fault = z.infer<typeof faultSchema>
 export interface Faults {
   set(fault: Fault): void
   current(): Fault
-  /** `down`, `lost`, `junk`: the first middleware. */
+  /** All but `slow`: the first middleware. */
   readonly cut: MiddlewareHandler<NodeEnv>
   /** `slow`: directly before the work, so that a second request finds the first one in progress. */
   readonly delay: MiddlewareHandler<NodeEnv>
@@ -51,10 +52,12 @@ export const createFaults = (): Faults => {
     },
     current: () => fault,
     async cut(c, next) {
-      const active = takeFault(c, ['down', 'lost', 'junk'])
+      const active = takeFault(c, ['down', 'lost', 'accept-then-fail', 'junk'])
       if (!active) return next()
       if (active.kind === 'junk') return c.html('<html><body>502 Bad Gateway?!</body>')
-      if (active.kind === 'lost') await next()
+      if (active.kind !== 'down') await next()
+      // The app's error handler gives the response its own shape.
+      if (active.kind === 'accept-then-fail') throw new Error('injected fault: accept-then-fail')
       c.env.incoming.socket.destroy()
       c.res = RESPONSE_ALREADY_SENT
       return

@@ -7,48 +7,47 @@ import { type NodeEnv, serveApp } from 'service-kit/serve'
 import { contactRoutes } from './api/contacts'
 import { domainRoutes } from './api/domains'
 import { emailRoutes } from './api/emails'
-import { answerOf, createEndpoint } from './api/endpoint'
-import { unsupported } from './api/errors'
+import { createEndpoint } from './api/endpoint'
+import { ApiError, errorResponse, unsupported } from './api/errors'
 import { propertyRoutes } from './api/properties'
-import { segmentRoutes } from './api/segments'
-import { topicRoutes } from './api/topics'
-import { openBooks } from './books'
-import { inboxRoutes, testRoutes } from './inbox/routes'
+import { rateLimit } from './api/rate-limit'
+import { controlRoutes } from './controls'
+import { inboxRoutes } from './inbox/inbox-routes'
+import { openStore } from './store'
 
 export interface MailOptions {
   readonly port: number
-  /** The directory of all stand-ins; this one's state is in `mail/` under it. */
+  /** Directory of all emulators; this one uses `mail/` in it. */
   readonly stateDir: string
 }
 
-/** Starts the stand-in for Resend: API, and the inbox page at `/inbox`. */
+/** Starts the Resend emulator: API, and the inbox at `/inbox`. */
 export const startMail = async ({
   port,
   stateDir,
 }: MailOptions): Promise<{ url: string; close(): Promise<void> }> => {
-  const books = openBooks(join(stateDir, 'mail'))
+  const store = openStore(join(stateDir, 'mail'))
   const faults = createFaults()
-  const endpoint = createEndpoint(books, faults)
+  const endpoint = createEndpoint(store, faults)
+
+  const api = new Hono<NodeEnv>()
+    .use(rateLimit(store))
+    .route('/emails', emailRoutes(endpoint, store))
+    .route('/contacts', contactRoutes(endpoint, store))
+    .route('/contact-properties', propertyRoutes(endpoint, store))
+    .route('/domains', domainRoutes(endpoint))
 
   const app = new Hono<NodeEnv>()
     .use(ownPagesOnly(), faults.cut)
-    .route('/__local', localRoutes({ name: 'mail', faults, reset: () => books.state.clear() }))
-    .route('/__local', testRoutes(books))
+    .route('/__local', localRoutes({ name: 'mail', faults, reset: () => store.state.clear() }))
+    .route('/__local', controlRoutes(store))
     .get('/', (c) => c.redirect('/inbox'))
-    .route('/inbox', inboxRoutes(books))
-    .route('/emails', emailRoutes(endpoint, books))
-    .route('/contacts', contactRoutes(endpoint, books))
-    .route('/contact-properties', propertyRoutes(endpoint, books))
-    .route('/segments', segmentRoutes(endpoint, books))
-    .route('/topics', topicRoutes(endpoint, books))
-    .route('/domains', domainRoutes(endpoint))
-    .notFound((c) => answerOf(unsupported(`${c.req.method} ${c.req.path}`)))
-    .onError((error, c) => {
+    .route('/inbox', inboxRoutes(store))
+    .route('/', api)
+    .notFound((c) => errorResponse(unsupported(`${c.req.method} ${c.req.path}`)))
+    .onError((error) => {
       console.error(error)
-      return c.json(
-        { statusCode: 500, name: 'internal_server_error', message: `local mail: ${error.message}` },
-        500,
-      )
+      return errorResponse(new ApiError(500, 'internal_server_error', `local mail: ${error.message}`))
     })
 
   const served = await serveApp(app, port)
@@ -56,7 +55,7 @@ export const startMail = async ({
     url: served.url,
     async close() {
       await served.close()
-      books.state.close()
+      store.state.close()
     },
   }
 }

@@ -1,7 +1,6 @@
 import { Hono } from 'hono'
 import type { NodeEnv } from 'service-kit/serve'
 import type { Endpoint } from './endpoint'
-import { missing } from './errors'
 
 const DOMAIN = {
   id: '6f1c5a52-6a5e-4c1e-9c58-6f0f6a7b1d01',
@@ -12,17 +11,9 @@ const DOMAIN = {
   capabilities: { sending: 'enabled', receiving: 'disabled' },
 }
 
-/** `/domains`: the one domain the shop writes from, verified. */
+/** `/domains`: the verified domain of the shop's sender address. */
 export const domainRoutes = (endpoint: Endpoint) =>
-  new Hono<NodeEnv>()
-    .get(
-      '/',
-      endpoint(() => ({ object: 'list', has_more: false, data: [DOMAIN] })),
-    )
-    .get(
-      '/:id',
-      endpoint(({ params }) => {
-        if (params['id'] !== DOMAIN.id) throw missing('Domain')
-        return { object: 'domain', ...DOMAIN, records: [] }
-      }),
-    )
+  new Hono<NodeEnv>().get(
+    '/',
+    endpoint(() => ({ object: 'list', has_more: false, data: [DOMAIN] })),
+  )

@@ -2,100 +2,57 @@ import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
 import { z } from 'zod'
 import type { NodeEnv } from 'service-kit/serve'
-import type { Books, Contact, Property } from '../books'
+import type { Contact, Store } from '../store'
 import { parseBody } from './bodies'
 import type { Endpoint } from './endpoint'
-import { invalid, missing } from './errors'
-import { listOf } from './lists'
+import { validationError } from './errors'
 
-const fallback = z.union([z.string(), z.number()]).nullish()
 const createBody = z.strictObject({
   key: z.string().regex(/^\w{1,50}$/, 'Only alphanumeric characters and underscores, at most 50.'),
   type: z.enum(['string', 'number']),
-  fallback_value: fallback,
 })
-const updateBody = z.strictObject({ fallback_value: fallback })
 
-/** The values given for a contact, once each is known to be a property of the right type. */
+type Values = Record<string, string | number>
+
+/** The values that are set; throws unless each key is an existing property of the value's type. */
 export const checkProperties = (
-  { properties }: Books,
-  given: Readonly<Record<string, string | number | boolean | null>>,
-): Record<string, string | number | null> => {
-  const known = new Map(properties.all().map((property) => [property.key, property]))
-  return Object.fromEntries(
-    Object.entries(given).map(([key, value]) => {
-      const property = known.get(key)
-      if (!property)
-        throw invalid(
-          `The contact property \`${key}\` does not exist. Create it first: contactProperties.create.`,
-        )
-      if (value !== null && typeof value !== property.type)
-        throw invalid(`The contact property \`${key}\` must be a ${property.type}.`)
-      return [key, value as string | number | null]
-    }),
-  )
+  { properties }: Store,
+  given: Readonly<Record<string, string | number | null>>,
+): Values => {
+  const types = new Map(properties.all().map(({ key, type }) => [key, type]))
+  const values: Values = {}
+  for (const [key, value] of Object.entries(given)) {
+    const type = types.get(key)
+    if (!type)
+      throw validationError(
+        `The contact property \`${key}\` does not exist. Create it first: contactProperties.create.`,
+      )
+    if (value === null) continue
+    if (typeof value !== type) throw validationError(`The contact property \`${key}\` must be a ${type}.`)
+    values[key] = value
+  }
+  return values
 }
 
-/** A contact's properties as Resend shows them, with what stands in for those not set. */
-export const viewProperties = ({ properties }: Books, contact: Contact) =>
+/** A contact's properties in Resend's shape. */
+export const serializeProperties = ({ properties }: Store, contact: Contact) =>
   Object.fromEntries(
     properties
       .all()
-      .map(
-        ({ key, type, fallback_value }) =>
-          [key, { type, value: contact.properties[key] ?? fallback_value }] as const,
-      )
-      .filter(([, { value }]) => value !== null),
+      .map(({ key, type }) => [key, { type, value: contact.properties[key] }] as const)
+      .filter(([, { value }]) => value !== undefined),
   )
 
-/** `/contact-properties`. */
-export const propertyRoutes = (endpoint: Endpoint, { properties }: Books) => {
-  const find = ({ id = '' }: Readonly<Record<string, string>>): Property => {
-    const property = properties.get(id)
-    if (!property) throw missing('Contact property')
-    return property
-  }
-  return new Hono<NodeEnv>()
-    .post(
-      '/',
-      endpoint(({ body }) => {
-        const { key, type, fallback_value } = parseBody(createBody, body)
-        if (properties.all().some((property) => property.key === key))
-          throw invalid(`The contact property \`${key}\` already exists.`)
-        const property: Property = {
-          id: randomUUID(),
-          key,
-          type,
-          fallback_value: fallback_value ?? null,
-          created_at: new Date().toISOString(),
-        }
-        properties.put(property.id, property)
-        return { object: 'contact_property', id: property.id }
-      }),
-    )
-    .get(
-      '/',
-      endpoint(({ query }) => listOf(properties.all(), query, (property) => property)),
-    )
-    .get(
-      '/:id',
-      endpoint(({ params }) => ({ object: 'contact_property', ...find(params) })),
-    )
-    .patch(
-      '/:id',
-      endpoint(({ params, body }) => {
-        const property = find(params)
-        const { fallback_value } = parseBody(updateBody, body)
-        properties.put(property.id, { ...property, fallback_value: fallback_value ?? null })
-        return { object: 'contact_property', id: property.id }
-      }),
-    )
-    .delete(
-      '/:id',
-      endpoint(({ params }) => {
-        const { id } = find(params)
-        properties.remove(id)
-        return { object: 'contact_property', id, deleted: true }
-      }),
-    )
-}
+/** `/contact-properties`: create. */
+export const propertyRoutes = (endpoint: Endpoint, { properties }: Store) =>
+  new Hono<NodeEnv>().post(
+    '/',
+    endpoint(({ body }) => {
+      const { key, type } = parseBody(createBody, body)
+      if (properties.all().some((property) => property.key === key))
+        throw validationError(`The contact property \`${key}\` already exists.`)
+      const id = randomUUID()
+      properties.put(id, { id, key, type, created_at: new Date().toISOString() })
+      return { object: 'contact_property', id }
+    }),
+  )

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type Mail, startForTest, welcome } from '../testing/harness'
+import { type Mail, startTestMail, welcome } from '../testing/emulator'
 
 let mail: Mail
 
 beforeEach(async () => {
-  mail = await startForTest()
+  mail = await startTestMail()
 })
 afterEach(() => mail.close())
 
@@ -13,7 +13,7 @@ const read = async (path: string) => {
   return { status: answer.status, headers: answer.headers, text: await answer.text() }
 }
 
-test('NEWS-04 the inbox lists mails newest first, in both languages, for one person if asked', async () => {
+test('NEWS-04 the inbox lists emails newest first in both languages, and searches by recipient', async () => {
   expect((await read('/inbox')).text).toContain('Todavía no hay correos.')
   await mail.resend.emails.send(welcome({ subject: 'Primero' }))
   await mail.resend.emails.send(welcome({ subject: 'Segundo', to: 'Beto <beto@rumbo.example>' }))
@@ -21,12 +21,12 @@ test('NEWS-04 the inbox lists mails newest first, in both languages, for one per
   expect(all.text.indexOf('Segundo')).toBeLessThan(all.text.indexOf('Primero'))
   expect(all.text).toContain('Inbox')
   expect(all.text).toContain('Local mail: nothing leaves this computer.')
-  const his = await read('/inbox?to=beto@rumbo.example')
-  expect(his.text).toContain('Segundo')
-  expect(his.text).not.toContain('Primero')
+  const filtered = await read('/inbox?to=beto@rumbo.example')
+  expect(filtered.text).toContain('Segundo')
+  expect(filtered.text).not.toContain('Primero')
 })
 
-test('NEWS-04 a mail shows its headers, its text, its raw form and its HTML in a sandbox', async () => {
+test('NEWS-04 an email shows its headers, text, source and sandboxed HTML', async () => {
   const { data } = await mail.resend.emails.send(
     welcome({ html: '<p onclick="x()">Hola</p><script>alert(1)</script>' }),
   )
@@ -45,13 +45,13 @@ test('NEWS-04 a mail shows its headers, its text, its raw form and its HTML in a
   expect(raw).toContain('Content-Type: text/html; charset=utf-8')
 })
 
-test('NEWS-04 links of a mail open outside its frame', async () => {
+test('NEWS-04 links of an email open outside its frame', async () => {
   const { data } = await mail.resend.emails.send(welcome())
   expect((await read(`/inbox/${data?.id}/html`)).text).toContain('<head><base target="_blank">')
   expect((await read('/inbox/none')).status).toBe(404)
 })
 
-test('NEWS-04 a mail can be looked at in the dark, whatever the browser prefers', async () => {
+test('NEWS-04 an email can be viewed in both color schemes', async () => {
   const css = '@media (prefers-color-scheme: dark){b{color:#fff}}'
   const { data } = await mail.resend.emails.send(welcome({ html: `<style>${css}</style><b>Hola</b>` }))
   const seen = async (scheme: string) => (await read(`/inbox/${data?.id}/html?scheme=${scheme}`)).text
@@ -59,11 +59,11 @@ test('NEWS-04 a mail can be looked at in the dark, whatever the browser prefers'
   expect(await seen('light')).toContain('@media (max-width: 0){b{color:#fff}}')
 })
 
-test('RUN-03 mails, contacts and keys survive a restart; reset forgets them', async () => {
+test('RUN-03 emails, contacts and keys survive a restart; reset deletes them', async () => {
   await mail.resend.emails.send(welcome(), { idempotencyKey: 'k' })
   await mail.resend.contacts.create({ email: 'ana@rumbo.example' })
   await mail.close()
-  mail = await startForTest(mail)
+  mail = await startTestMail(mail)
   await mail.resend.emails.send(welcome(), { idempotencyKey: 'k' })
   expect(await mail.inbox()).toHaveLength(1)
   expect((await mail.resend.contacts.get({ email: 'ana@rumbo.example' })).error).toBeNull()

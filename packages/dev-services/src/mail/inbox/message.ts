@@ -1,32 +1,19 @@
-import type { Email } from '../books'
+import type { Email } from '../store'
 
-/** The header lines people look at, in the order of a mail; empty ones are left out. */
-export const headerLines = (email: Email): [name: string, value: string][] => {
-  const lines: [string, string][] = [
-    ['From', email.from],
-    ['To', email.to.join(', ')],
-    ['Cc', email.cc.join(', ')],
-    ['Bcc', email.bcc.join(', ')],
-    ['Reply-To', email.reply_to.join(', ')],
-    ['Subject', email.subject],
-    ['Date', new Date(email.created_at).toUTCString()],
-    ['Message-ID', email.message_id],
-    ...Object.entries(email.headers),
-    ...email.tags.map(({ name, value }): [string, string] => [`Tag ${name}`, value]),
-    ...email.attachments.map(({ filename, bytes }): [string, string] => [
-      'Attachment',
-      `${filename} (${bytes} B)`,
-    ]),
-  ]
-  return lines.filter(([, value]) => value !== '')
-}
+/** The email's headers in the usual order. */
+export const headerLines = (email: Email): [name: string, value: string][] => [
+  ['From', email.from],
+  ['To', email.to.join(', ')],
+  ['Subject', email.subject],
+  ['Date', new Date(email.created_at).toUTCString()],
+  ['Message-ID', email.message_id],
+  ...Object.entries(email.headers),
+]
 
-/** The mail as it would travel: headers, then its text and HTML parts (as UTF-8, not encoded further). */
+/** The email as a MIME message, with its text and HTML parts in unencoded UTF-8. */
 export const rawMessage = (email: Email): string => {
   const boundary = `=_${email.id}`
-  const headers = headerLines(email)
-    .filter(([name]) => !name.startsWith('Tag ') && name !== 'Attachment' && name !== 'Bcc')
-    .map(([name, value]) => `${name}: ${value}`)
+  const headers = headerLines(email).map(([name, value]) => `${name}: ${value}`)
   const part = (type: string, content: string) =>
     `--${boundary}\r\nContent-Type: ${type}; charset=utf-8\r\nContent-Transfer-Encoding: 8bit\r\n\r\n${content}\r\n`
   return [
@@ -41,14 +28,11 @@ export const rawMessage = (email: Email): string => {
 
 export type Scheme = 'light' | 'dark'
 
-/**
- * The mail's HTML as a reader with that colour scheme sees it, whatever this browser's own is; its links open
- * outside the frame it is shown in.
- */
+/** The email's HTML in the given color scheme instead of the browser's; its links open outside the frame. */
 export const framedHtml = (html: string, scheme: Scheme): string => {
   const head = `<base target="_blank"><style>:root{color-scheme:${scheme}!important}</style>`
-  const seen = html.replaceAll(/\(\s*prefers-color-scheme\s*:\s*(light|dark)\s*\)/gi, (_, asked: string) =>
+  const forced = html.replaceAll(/\(\s*prefers-color-scheme\s*:\s*(light|dark)\s*\)/gi, (_, asked: string) =>
     asked.toLowerCase() === scheme ? '(min-width: 0)' : '(max-width: 0)',
   )
-  return /<head[^>]*>/i.test(seen) ? seen.replace(/<head[^>]*>/i, (tag) => tag + head) : head + seen
+  return /<head[^>]*>/i.test(forced) ? forced.replace(/<head[^>]*>/i, (tag) => tag + head) : head + forced
 }

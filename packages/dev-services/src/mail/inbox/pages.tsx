@@ -1,12 +1,12 @@
 /** @jsxImportSource hono/jsx */
 import type { Child } from 'hono/jsx'
 import { page } from 'service-kit/page'
-import type { Email } from '../books'
+import type { Email } from '../store'
 import { headerLines, rawMessage } from './message'
 
 const NOTICE = 'Correo local: nada sale de esta computadora. Local mail: nothing leaves this computer.'
 
-/** Spanish with its English beside it. */
+/** Spanish text followed by its English translation. */
 const Both = ({ es, en }: { es: string; en: string }) => (
   <>
     {es}{' '}
@@ -16,7 +16,7 @@ const Both = ({ es, en }: { es: string; en: string }) => (
   </>
 )
 
-/** All mails, newest first; `to` narrows to one person. */
+/** The list of emails, newest first; `to` is the search text. */
 export const inboxPage = (emails: readonly Email[], to: string) =>
   shell(
     'Buzón local / Local inbox',
@@ -43,7 +43,7 @@ export const inboxPage = (emails: readonly Email[], to: string) =>
       </header>
       {emails.length === 0 ? (
         <p class="card empty">
-          <Both es="Todavía no hay correos." en="No mail yet." />
+          <Both es="Todavía no hay correos." en="No emails yet." />
         </p>
       ) : (
         <ol class="mails" reversed>
@@ -62,7 +62,7 @@ export const inboxPage = (emails: readonly Email[], to: string) =>
     </>,
   )
 
-/** One mail: its headers, and its HTML (phone or desktop width, light or dark), text and raw form. */
+/** One email: its headers, and its HTML (phone or desktop width, light or dark), text and source. */
 export const mailPage = (email: Email) => {
   const lines = headerLines(email)
   return shell(
@@ -114,7 +114,7 @@ export const mailPage = (email: Email) => {
         <section class="view view-html">
           {email.html === null ? (
             <p class="card empty">
-              <Both es="Este correo no tiene HTML." en="This mail has no HTML." />
+              <Both es="Este correo no tiene HTML." en="This email has no HTML." />
             </p>
           ) : (
             (['light', 'dark'] as const).map((scheme) => (
@@ -157,10 +157,10 @@ const HeaderList = ({ lines }: { lines: readonly (readonly [name: string, value:
 
 export const unknownMailPage = () =>
   shell(
-    'Correo no encontrado / Mail not found',
+    'Correo no encontrado / Email not found',
     <>
       <h1>
-        <Both es="No encontramos ese correo." en="We cannot find that mail." />
+        <Both es="No encontramos ese correo." en="Email not found." />
       </h1>
       <p>
         <a href="/inbox">
@@ -185,7 +185,7 @@ interface ChoiceProps {
   readonly options: readonly (readonly [value: string, label: string])[]
 }
 
-/** Radio buttons that the style sheet follows; the first is chosen. */
+/** Radio buttons that switch the view by CSS; the first is selected. */
 const Choice = ({ name, legend, options }: ChoiceProps) => (
   <fieldset class={`choice choice-${name}`}>
     <legend>{legend}</legend>

@@ -2,20 +2,21 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Resend } from 'resend'
-import type { Email } from '../books'
 import { startMail } from '../index'
+import type { Email } from '../store'
 
 export interface Mail {
   readonly url: string
   readonly stateDir: string
   readonly resend: Resend
   close(): Promise<void>
-  /** What arrived for `to`, newest first. */
+  /** The emails to `to`, newest first. */
   inbox(to?: string): Promise<Email[]>
-  fault(body: object): Promise<void>
+  /** POST to a control under `/__local`. */
+  control(name: string, body: object): Promise<void>
 }
 
-export const startForTest = async ({
+export const startTestMail = async ({
   port = 0,
   stateDir = mkdtempSync(join(tmpdir(), 'rumbo-mail-')),
 } = {}): Promise<Mail> => {
@@ -29,13 +30,13 @@ export const startForTest = async ({
       const answer = await fetch(`${url}/__local/emails?to=${encodeURIComponent(to)}`)
       return ((await answer.json()) as { emails: Email[] }).emails
     },
-    async fault(body) {
-      await fetch(`${url}/__local/fault`, { method: 'POST', body: JSON.stringify(body) })
+    async control(name, body) {
+      await fetch(`${url}/__local/${name}`, { method: 'POST', body: JSON.stringify(body) })
     },
   }
 }
 
-/** A welcome mail as the shop writes it. */
+/** The shop's welcome email. */
 export const welcome = (changes: object = {}) => ({
   from: 'Rumbo <hola@rumbo.example>',
   to: 'ana@rumbo.example',
@@ -43,7 +44,5 @@ export const welcome = (changes: object = {}) => ({
   html: '<html><head><title>x</title></head><body><p>Tu código: <b>WELCOME10</b></p></body></html>',
   text: 'Tu código: WELCOME10',
   headers: { 'List-Unsubscribe': '<https://rumbo.example/u?t=1>' },
-  replyTo: 'ayuda@rumbo.example',
-  tags: [{ name: 'kind', value: 'welcome' }],
   ...changes,
 })
