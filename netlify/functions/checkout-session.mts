@@ -1,13 +1,13 @@
 import type { Config } from '@netlify/functions'
 import { readEnv } from '~/lib/env/env.server'
-import { notFound } from '../server/faults'
+import { HttpError } from '../server/http-error'
 import { stripePayments } from '../server/payments/stripe'
 import { json, lastPartOf, respond } from '../server/respond'
 
 export default async (request: Request) =>
   respond(request, 'GET', async () => {
     const summary = await stripePayments(readEnv()).findSummary(lastPartOf(request))
-    if (!summary) throw notFound('There is no such payment.', 'Ese pago no existe.')
+    if (!summary) throw new HttpError(404, 'not_found', (t) => t.paymentNotFound)
     const { sessionId, status, total, currency, email, recipient } = summary
     // PAY-05 fixes these names, and that nothing else is revealed.
     return json({

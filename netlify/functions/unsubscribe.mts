@@ -15,18 +15,13 @@ export default async (request: Request) =>
       const env = readEnv()
       const token = new URL(request.url).searchParams.get('token') ?? ''
       const email = addressOfToken(token, env.NEWSLETTER_SECRET)
-      if (email === undefined) throw new HttpError(400, 'bad_link', BAD_LINK)
+      if (email === undefined) throw new HttpError(400, 'bad_link', (t) => t.badUnsubscribeLink)
       if (request.method === 'GET') return confirmPage(localeOf(request), email)
       await keepUnsubscribed(env, email)
       return donePage(localeOf(request), email)
     },
     troublePage,
   )
-
-const BAD_LINK = {
-  es: 'Este enlace no es válido. Usa el del último correo que te enviamos.',
-  en: 'This link is not valid. Please use the one in our latest mail to you.',
-}
 
 export const config: Config = {
   path: '/api/newsletter/unsubscribe',

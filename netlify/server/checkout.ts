@@ -5,6 +5,7 @@ import type { Locale } from '~/i18n/locales'
 import { pathFor } from '~/i18n/routes'
 import type { ShopSettings } from './catalogue'
 import { HttpError } from './http-error'
+import { MESSAGES } from './messages/server'
 import type { Checkout } from './payments/payments'
 import { type PricedItem, baseSubtotal } from './price-lines'
 
@@ -18,11 +19,6 @@ interface CheckoutInput {
   readonly settings: ShopSettings
   readonly imageOf: (line: PricedItem) => string | undefined
 }
-
-const SHIPPING_LABELS = {
-  free: { es: 'Envío gratis', en: 'Free shipping' },
-  flat: { es: 'Envío estándar', en: 'Standard shipping' },
-} as const
 
 /** A verified and priced request as a checkout to be paid. */
 export function checkoutOf({ site, order, locale, lines, settings, imageOf }: CheckoutInput): Checkout {
@@ -46,7 +42,7 @@ export function checkoutOf({ site, order, locale, lines, settings, imageOf }: Ch
       imageUrl: imageOf(line),
     })),
     shipping: {
-      label: SHIPPING_LABELS[shipping.amount === 0 ? 'free' : 'flat'][locale],
+      label: MESSAGES[locale].checkout[shipping.amount === 0 ? 'freeShipping' : 'flatShipping'],
       amount: shipping.amount,
     },
     // The success page clears the cart only after a checkout of the cart.
@@ -62,8 +58,4 @@ export function attemptOf(request: Request): string | undefined {
   return attempt
 }
 
-const badAttempt = () =>
-  new HttpError(422, 'invalid_idempotency_key', {
-    es: 'El encabezado Idempotency-Key debe tener de 8 a 100 letras, cifras o guiones.',
-    en: 'The Idempotency-Key header must be 8 to 100 letters, digits or dashes.',
-  })
+const badAttempt = () => new HttpError(422, 'invalid_idempotency_key', (t) => t.badAttempt)

@@ -1,84 +1,35 @@
 import { HttpError } from './http-error'
+import type { Service } from './messages/server'
 
-/** Every error that more than one handler answers with; what is particular to one is beside it. */
+// Errors that several handlers answer with. Errors of a single module are defined there.
+
 export const methodNotAllowed = (allowed: readonly string[]) =>
-  new HttpError(
-    405,
-    'method_not_allowed',
-    { es: `Aquí solo se puede usar ${allowed.join(' o ')}.`, en: `Only ${allowed.join(' or ')} works here.` },
-    { headers: { allow: allowed.join(', ') } },
-  )
-
-export const unsupportedType = () =>
-  new HttpError(415, 'unsupported_media_type', {
-    es: 'El contenido debe ser JSON (application/json).',
-    en: 'The content must be JSON (application/json).',
+  new HttpError(405, 'method_not_allowed', (t) => t.methodNotAllowed(allowed), {
+    headers: { allow: allowed.join(', ') },
   })
 
-export const tooLarge = (limit: number) =>
-  new HttpError(413, 'too_large', {
-    es: `El contenido pasa de ${limit} bytes.`,
-    en: `The content is larger than ${limit} bytes.`,
-  })
+export const unsupportedType = () => new HttpError(415, 'unsupported_media_type', (t) => t.unsupportedType)
+
+export const tooLarge = (limit: number) => new HttpError(413, 'too_large', (t) => t.tooLarge(limit))
 
 export const invalidJson = (cause?: unknown) =>
-  new HttpError(
-    400,
-    'invalid_json',
-    { es: 'El contenido no es JSON válido.', en: 'The content is not valid JSON.' },
-    { cause },
-  )
+  new HttpError(400, 'invalid_json', (t) => t.invalidJson, { cause })
 
 export const invalidField = (field: string, detail: string) =>
-  new HttpError(422, 'invalid_field', {
-    es: field ? `El campo "${field}" no es válido: ${detail}` : `El contenido no es válido: ${detail}`,
-    en: field ? `The field "${field}" is not valid: ${detail}` : `The content is not valid: ${detail}`,
-  })
+  new HttpError(422, 'invalid_field', (t) => t.invalidField(field, detail))
 
-export const notFound = (en: string, es: string) => new HttpError(404, 'not_found', { es, en })
-
-export const numberTypo = () =>
-  new HttpError(400, 'number_typo', {
-    es: 'Parece que hay un error en el número de rastreo. Revisa los últimos caracteres.',
-    en: 'There seems to be a slip in the tracking number. Please check the last characters.',
-  })
+export const numberTypo = () => new HttpError(400, 'number_typo', (t) => t.numberTypo)
 
 export const numberNotFound = (number: string) =>
-  notFound(
-    `Tracking number "${number}" not found. Please verify the number and try again.`,
-    `No encontramos el número de rastreo "${number}". Verifica el número e intenta de nuevo.`,
-  )
+  new HttpError(404, 'not_found', (t) => t.numberNotFound(number))
 
-/** The answer to a webhook that did not come from where it says. */
+/** A webhook delivery that was not signed by its sender, or too long ago. */
 export const badSignature = (status: 400 | 401, cause?: unknown) =>
-  new HttpError(
-    status,
-    'bad_signature',
-    {
-      es: 'La firma del aviso no es válida o es demasiado antigua.',
-      en: 'The signature of the event is not valid or too old.',
-    },
-    { cause },
-  )
+  new HttpError(status, 'bad_signature', (t) => t.badSignature, { cause })
 
-const SERVICES = {
-  payments: { es: 'El servicio de pagos', en: 'The payment service' },
-  content: { es: 'El catálogo', en: 'The catalogue' },
-  identity: { es: 'El servicio de acceso', en: 'The login service' },
-  mail: { es: 'El servicio de correo', en: 'The mail service' },
-  build: { es: 'El servicio de publicación', en: 'The publishing service' },
-} as const
-
-export type Service = keyof typeof SERVICES
-
-/** A service we depend on is down, slow, or answered with what it never should: 503, worth trying again. */
+/** A service is down, slow, or answers something unexpected: 503, worth retrying. */
 export const unavailable = (service: Service, cause: unknown) =>
-  new HttpError(
-    503,
-    `${service}_unavailable`,
-    {
-      es: `${SERVICES[service].es} no responde en este momento. Intenta de nuevo en un minuto.`,
-      en: `${SERVICES[service].en} does not answer at the moment. Please try again in a minute.`,
-    },
-    { cause, headers: { 'retry-after': '60' } },
-  )
+  new HttpError(503, `${service}_unavailable`, (t, { services }) => t.unavailable(services[service]), {
+    cause,
+    headers: { 'retry-after': '60' },
+  })

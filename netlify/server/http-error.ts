@@ -1,25 +1,30 @@
 import type { Locale } from '~/i18n/locales'
+import { MESSAGES, type ServerMessages } from './messages/server'
 
-/** A sentence for the person at the other end, in both languages. */
-export type Sentence = Readonly<Record<Locale, string>>
+/** Picks the sentence for the client from the messages of its language. */
+export type Sentence = (t: ServerMessages['errors'], messages: ServerMessages) => string
 
 interface Extra {
   readonly cause?: unknown
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** An answer that is an error on purpose: its status, a stable code for programs, a sentence for people. */
+/** A deliberate error response: its status, a stable code for programs, a sentence for people. */
 export class HttpError extends Error {
   override readonly name = 'HttpError'
   readonly status: number
   readonly code: string
-  readonly sentence: Sentence
   readonly headers: Readonly<Record<string, string>>
+  readonly #sentence: Sentence
   constructor(status: number, code: string, sentence: Sentence, { cause, headers = {} }: Extra = {}) {
-    super(sentence.en, cause === undefined ? undefined : { cause })
+    super(sentence(MESSAGES.en.errors, MESSAGES.en), cause === undefined ? undefined : { cause })
     this.status = status
     this.code = code
-    this.sentence = sentence
     this.headers = headers
+    this.#sentence = sentence
+  }
+
+  messageIn(locale: Locale): string {
+    return this.#sentence(MESSAGES[locale].errors, MESSAGES[locale])
   }
 }

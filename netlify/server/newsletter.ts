@@ -37,8 +37,4 @@ async function welcome(env: Env, email: string, locale: Locale): Promise<void> {
   if ((await sendMail(env, { to: email, headers, ...mail }, key)) === 'refused') throw undeliverable()
 }
 
-const undeliverable = () =>
-  new HttpError(422, 'undeliverable', {
-    es: 'No se puede enviar correo a esa dirección. Revísala.',
-    en: 'No mail can be sent to this address. Please check it.',
-  })
+const undeliverable = () => new HttpError(422, 'undeliverable', (t) => t.undeliverable)

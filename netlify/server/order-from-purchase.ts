@@ -2,6 +2,7 @@ import { estimateDelivery } from '~/features/orders/estimate'
 import type { Order } from '~/features/orders/order.server'
 import { orderDocumentId } from '~/features/orders/order-id.server'
 import { STATUS_ICONS } from '~/features/orders/status'
+import { MESSAGES } from './messages/server'
 import type { Purchase } from './payments/payments'
 
 /** An order with the type names that Studio expects on each of its parts. */
@@ -28,7 +29,7 @@ export function orderFromPurchase(purchase: Purchase, trackingNumber: string, pa
         ...typed('orderEvent'),
         timestamp,
         status: 'confirmed',
-        location: { ...typed('localizedString'), es: 'Tienda en línea', en: 'Online shop' },
+        location: { ...typed('localizedString'), es: MESSAGES.es.order.shop, en: MESSAGES.en.order.shop },
         icon: STATUS_ICONS.confirmed,
       },
     ],

@@ -26,10 +26,10 @@ export function priceLines(
 ): PricedItem[] {
   return items.map((item) => {
     const product = catalogue.items.get(item.id)
-    if (!product) throw gone(item)
+    if (!product) throw productGone(item)
     const name = product.name[locale] ?? product.name.en ?? product.name.es ?? product.id
     const unit = convert(product.price, currency, catalogue.settings.rates)
-    if (unit.amount !== item.price) throw moved(name)
+    if (unit.amount !== item.price) throw priceChanged(name)
     return { product, name, quantity: item.quantity, price: product.price, unit }
   })
 }
@@ -38,14 +38,7 @@ export function priceLines(
 export const baseSubtotal = (lines: readonly PricedItem[]): Cents =>
   sum(lines.map(({ price, quantity }) => multiply(price, quantity)))
 
-const moved = (name: string) =>
-  new HttpError(409, 'price_changed', {
-    es: `El precio de "${name}" cambió. Revisa tu carrito y vuelve a intentarlo.`,
-    en: `The price of "${name}" has changed. Please check your cart and try again.`,
-  })
+const priceChanged = (name: string) => new HttpError(409, 'price_changed', (t) => t.priceChanged(name))
 
-const gone = ({ name, id }: CheckoutItem) =>
-  new HttpError(409, 'product_gone', {
-    es: `"${name || id}" ya no está a la venta. Quítalo de tu carrito.`,
-    en: `"${name || id}" is no longer sold. Please remove it from your cart.`,
-  })
+const productGone = ({ name, id }: CheckoutItem) =>
+  new HttpError(409, 'product_gone', (t) => t.productGone(name || id))

@@ -34,12 +34,17 @@ describe('answers', () => {
 
   test('PAY-02 a meant error keeps its code and speaks the reader’s language', async () => {
     const thrower = async () => {
-      throw new HttpError(409, 'price_changed', { es: 'Cambió', en: 'Changed' }, { headers: { 'x-a': 'b' } })
+      throw new HttpError(409, 'price_changed', (t) => t.priceChanged('X'), { headers: { 'x-a': 'b' } })
     }
     const english = await respond(get({ 'accept-language': 'fr, en-GB;q=0.8' }), 'GET', thrower)
     expect([english.status, english.headers.get('x-a')]).toEqual([409, 'b'])
-    expect(await errorOf(english)).toEqual({ code: 'price_changed', message: 'Changed' })
-    expect((await errorOf(await respond(get(), 'GET', thrower))).message).toBe('Cambió')
+    expect(await errorOf(english)).toEqual({
+      code: 'price_changed',
+      message: 'The price of "X" has changed. Please check your cart and try again.',
+    })
+    expect((await errorOf(await respond(get(), 'GET', thrower))).message).toBe(
+      'El precio de "X" cambió. Revisa tu carrito y vuelve a intentarlo.',
+    )
     expect(logged).toEqual([])
   })
 

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { DEFAULT_LOCALE, type Locale, isLocale } from '~/i18n/locales'
 import { EnvError } from '~/lib/env/env.server'
 import { invalidField, invalidJson, methodNotAllowed, tooLarge, unsupportedType } from './faults'
-import { HttpError, type Sentence } from './http-error'
+import { HttpError } from './http-error'
 
 type Method = 'GET' | 'POST'
 
@@ -16,20 +16,10 @@ const HEADERS = {
   'x-content-type-options': 'nosniff',
 } as const
 
-const BROKEN: Sentence = {
-  es: 'Algo salió mal de nuestro lado. Intenta de nuevo.',
-  en: 'Something went wrong on our side. Please try again.',
-}
-
-const NOT_CONFIGURED: Sentence = {
-  es: 'Esta parte de la tienda no está disponible todavía. Escríbenos y te ayudamos.',
-  en: 'This part of the shop is not available yet. Write to us and we will help you.',
-}
-
 const unexpected = (cause: unknown) =>
   cause instanceof EnvError
-    ? new HttpError(503, 'not_configured', NOT_CONFIGURED, { cause })
-    : new HttpError(500, 'internal', BROKEN, { cause })
+    ? new HttpError(503, 'not_configured', (t) => t.notConfigured, { cause })
+    : new HttpError(500, 'internal', (t) => t.internal, { cause })
 
 /** What is told of an error: the status, a code for programs, a sentence in the reader's language. */
 export interface Fault {
@@ -60,9 +50,9 @@ export async function respond(
   } catch (error) {
     const known = error instanceof HttpError ? error : unexpected(error)
     if (known.status >= 500) report(request, known)
-    const { status, code, sentence, headers } = known
+    const { status, code, headers } = known
     const locale = localeOf(request)
-    return tell({ status, code, message: sentence[locale], locale, headers })
+    return tell({ status, code, message: known.messageIn(locale), locale, headers })
   }
 }
 

@@ -15,18 +15,9 @@ const CLOCK_TOLERANCE_S = 60
 const MAX_TOKEN = 8192
 
 const SENTENCES = {
-  missing_token: {
-    es: 'Inicia sesión para continuar.',
-    en: 'Please log in to continue.',
-  },
-  expired_token: {
-    es: 'Tu sesión venció. Inicia sesión de nuevo.',
-    en: 'Your session has expired. Please log in again.',
-  },
-  invalid_token: {
-    es: 'No pudimos comprobar tu sesión. Inicia sesión de nuevo.',
-    en: 'Your session could not be verified. Please log in again.',
-  },
+  missing_token: (t) => t.missingToken,
+  expired_token: (t) => t.expiredToken,
+  invalid_token: (t) => t.invalidToken,
 } satisfies Record<string, Sentence>
 
 const keysOf = once((url: string) =>
@@ -39,12 +30,7 @@ const keysOf = once((url: string) =>
 
 /** 403 unless what is asked for is the shopper's own. */
 export function requireSelf(shopper: Shopper, userId: string): void {
-  if (userId !== shopper.subject) throw new HttpError(403, 'other_person', OTHER_PERSON)
-}
-
-const OTHER_PERSON: Sentence = {
-  es: 'Esta compra es de otra persona. Inicia sesión de nuevo.',
-  en: 'This checkout belongs to someone else. Please log in again.',
+  if (userId !== shopper.subject) throw new HttpError(403, 'other_person', (t) => t.otherPerson)
 }
 
 /**

@@ -3,28 +3,8 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Locale } from '~/i18n/locales'
 import { pathFor } from '~/i18n/routes'
+import { MESSAGES } from './messages/server'
 import { page } from './respond'
-
-const TEXTS = {
-  es: {
-    title: 'Cancelar la suscripción',
-    ask: (email: string) => `¿Quieres dejar de recibir nuestro boletín en ${email}?`,
-    confirm: 'Sí, cancelar la suscripción',
-    doneTitle: 'Suscripción cancelada',
-    done: (email: string) => `Ya no enviaremos el boletín a ${email}.`,
-    shop: 'Ir a la tienda',
-    troubleTitle: 'No se pudo cancelar',
-  },
-  en: {
-    title: 'Unsubscribe',
-    ask: (email: string) => `Do you want to stop getting our newsletter at ${email}?`,
-    confirm: 'Yes, unsubscribe me',
-    doneTitle: 'You are unsubscribed',
-    done: (email: string) => `We will not send the newsletter to ${email} any more.`,
-    shop: 'Go to the shop',
-    troubleTitle: 'That did not work',
-  },
-} as const
 
 const STYLES = `:root { color-scheme: light dark; font: 1.0625rem/1.5 system-ui, sans-serif;
   background: light-dark(#fbf6ee, #0b1d24); color: light-dark(#10303a, #eaf3f1); }
@@ -56,7 +36,7 @@ const Sheet = ({ locale, title, children }: Sheet) => (
         <h1>{title}</h1>
         {children}
         <p>
-          <a href={pathFor('home', locale)}>{TEXTS[locale].shop}</a>
+          <a href={pathFor('home', locale)}>{MESSAGES[locale].unsubscribe.shop}</a>
         </p>
       </main>
     </body>
@@ -69,18 +49,18 @@ const answer = (sheet: ReactNode, status = 200, headers: Readonly<Record<string,
 /** Asks before anything happens: mail programs open links on their own. The form posts to its own address. */
 export const confirmPage = (locale: Locale, email: string): Response =>
   answer(
-    <Sheet locale={locale} title={TEXTS[locale].title}>
-      <p>{TEXTS[locale].ask(email)}</p>
+    <Sheet locale={locale} title={MESSAGES[locale].unsubscribe.title}>
+      <p>{MESSAGES[locale].unsubscribe.ask(email)}</p>
       <form method="post">
-        <button type="submit">{TEXTS[locale].confirm}</button>
+        <button type="submit">{MESSAGES[locale].unsubscribe.confirm}</button>
       </form>
     </Sheet>,
   )
 
 export const donePage = (locale: Locale, email: string): Response =>
   answer(
-    <Sheet locale={locale} title={TEXTS[locale].doneTitle}>
-      <p>{TEXTS[locale].done(email)}</p>
+    <Sheet locale={locale} title={MESSAGES[locale].unsubscribe.doneTitle}>
+      <p>{MESSAGES[locale].unsubscribe.done(email)}</p>
     </Sheet>,
   )
 
@@ -93,7 +73,7 @@ interface Trouble {
 
 export const troublePage = ({ locale, message, status, headers }: Trouble): Response =>
   answer(
-    <Sheet locale={locale} title={TEXTS[locale].troubleTitle}>
+    <Sheet locale={locale} title={MESSAGES[locale].unsubscribe.troubleTitle}>
       <p role="alert">{message}</p>
     </Sheet>,
     status,

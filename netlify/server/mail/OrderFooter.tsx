@@ -2,7 +2,7 @@ import type { Order } from '~/features/orders/order.server'
 import { Small, TextLink } from './Layout'
 import { look } from './look'
 import { type Shop, numberOf, whatsappAddress } from './order-facts'
-import { mailTexts } from './texts'
+import { mailTexts } from '../messages/mail'
 
 interface Props {
   readonly order: Order

@@ -5,7 +5,7 @@ import { OrderFooter } from './OrderFooter'
 import { look } from './look'
 import { formatWeekday } from '~/i18n/dates'
 import { type Shop, addressLines, inCurrency, numberOf, trackingAddress } from './order-facts'
-import { mailTexts } from './texts'
+import { mailTexts } from '../messages/mail'
 
 interface Props {
   readonly order: Order

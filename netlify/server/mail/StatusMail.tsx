@@ -4,7 +4,7 @@ import { Action, Layout, Paragraph, Small } from './Layout'
 import { OrderFooter } from './OrderFooter'
 import { formatWeekday } from '~/i18n/dates'
 import { type Shop, timeText, trackingAddress } from './order-facts'
-import { mailTexts } from './texts'
+import { mailTexts } from '../messages/mail'
 
 interface Props {
   readonly order: Order

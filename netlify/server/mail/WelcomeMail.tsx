@@ -3,7 +3,7 @@ import type { Locale } from '~/i18n/locales'
 import { pathFor } from '~/i18n/routes'
 import { Action, Layout, Paragraph, Small, TextLink } from './Layout'
 import { look } from './look'
-import { mailTexts } from './texts'
+import { mailTexts } from '../messages/mail'
 
 interface Props {
   readonly locale: Locale

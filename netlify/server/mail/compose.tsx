@@ -8,7 +8,7 @@ import { OrderMail } from './OrderMail'
 import { StatusMail } from './StatusMail'
 import { WelcomeMail } from './WelcomeMail'
 import { type Shop, numberOf } from './order-facts'
-import { mailTexts } from './texts'
+import { mailTexts } from '../messages/mail'
 
 /** Subject, HTML and plain text. */
 export interface Composed {

@@ -81,15 +81,6 @@ const mayBePaid = (event: Stripe.Event) =>
   event.type === 'checkout.session.completed' || event.type === 'checkout.session.async_payment_succeeded'
 
 const tooSmall = (cause: unknown) =>
-  new HttpError(
-    422,
-    'amount_too_small',
-    { es: 'El total es demasiado pequeño para cobrarlo.', en: 'The total is too small to be charged.' },
-    { cause },
-  )
+  new HttpError(422, 'amount_too_small', (t) => t.amountTooSmall, { cause })
 
-const closed = () =>
-  new HttpError(409, 'checkout_over', {
-    es: 'Este pago ya terminó. Vuelve al carrito para empezar otro.',
-    en: 'This payment is already over. Go back to the cart to start another one.',
-  })
+const closed = () => new HttpError(409, 'checkout_over', (t) => t.checkoutClosed)

@@ -1,0 +1,112 @@
+import type { Locale } from '~/i18n/locales'
+
+const en = {
+  errors: {
+    internal: 'Something went wrong on our side. Please try again.',
+    notConfigured: 'This part of the shop is not available yet. Write to us and we will help you.',
+    methodNotAllowed: (methods: readonly string[]) => `Only ${methods.join(' or ')} works here.`,
+    unsupportedType: 'The content must be JSON (application/json).',
+    tooLarge: (limit: number) => `The content is larger than ${limit} bytes.`,
+    invalidJson: 'The content is not valid JSON.',
+    invalidField: (field: string, detail: string) =>
+      field ? `The field "${field}" is not valid: ${detail}` : `The content is not valid: ${detail}`,
+    badSignature: 'The signature of the event is not valid or too old.',
+    badAttempt: 'The Idempotency-Key header must be 8 to 100 letters, digits or dashes.',
+    unavailable: (service: string) =>
+      `${service} does not answer at the moment. Please try again in a minute.`,
+    missingToken: 'Please log in to continue.',
+    expiredToken: 'Your session has expired. Please log in again.',
+    invalidToken: 'Your session could not be verified. Please log in again.',
+    otherPerson: 'This checkout belongs to someone else. Please log in again.',
+    numberTypo: 'There seems to be a slip in the tracking number. Please check the last characters.',
+    numberNotFound: (number: string) =>
+      `Tracking number "${number}" not found. Please verify the number and try again.`,
+    paymentNotFound: 'There is no such payment.',
+    priceChanged: (name: string) =>
+      `The price of "${name}" has changed. Please check your cart and try again.`,
+    productGone: (name: string) => `"${name}" is no longer sold. Please remove it from your cart.`,
+    amountTooSmall: 'The total is too small to be charged.',
+    checkoutClosed: 'This payment is already over. Go back to the cart to start another one.',
+    undeliverable: 'No mail can be sent to this address. Please check it.',
+    badUnsubscribeLink: 'This link is not valid. Please use the one in our latest mail to you.',
+  },
+  services: {
+    payments: 'The payment service',
+    content: 'The catalogue',
+    identity: 'The login service',
+    mail: 'The mail service',
+    build: 'The publishing service',
+  },
+  checkout: {
+    /** Shipping lines on the payment page. */
+    freeShipping: 'Free shipping',
+    flatShipping: 'Standard shipping',
+  },
+  order: {
+    /** Place of the first entry in an order's history. */
+    shop: 'Online shop',
+  },
+  unsubscribe: {
+    title: 'Unsubscribe',
+    ask: (email: string) => `Do you want to stop getting our newsletter at ${email}?`,
+    confirm: 'Yes, unsubscribe me',
+    doneTitle: 'You are unsubscribed',
+    done: (email: string) => `We will not send the newsletter to ${email} any more.`,
+    shop: 'Go to the shop',
+    troubleTitle: 'That did not work',
+  },
+}
+
+export type ServerMessages = typeof en
+export type ErrorMessages = ServerMessages['errors']
+export type Service = keyof ServerMessages['services']
+
+const es: ServerMessages = {
+  errors: {
+    internal: 'Algo salió mal de nuestro lado. Intenta de nuevo.',
+    notConfigured: 'Esta parte de la tienda no está disponible todavía. Escríbenos y te ayudamos.',
+    methodNotAllowed: (methods) => `Aquí solo se puede usar ${methods.join(' o ')}.`,
+    unsupportedType: 'El contenido debe ser JSON (application/json).',
+    tooLarge: (limit) => `El contenido pasa de ${limit} bytes.`,
+    invalidJson: 'El contenido no es JSON válido.',
+    invalidField: (field, detail) =>
+      field ? `El campo "${field}" no es válido: ${detail}` : `El contenido no es válido: ${detail}`,
+    badSignature: 'La firma del aviso no es válida o es demasiado antigua.',
+    badAttempt: 'El encabezado Idempotency-Key debe tener de 8 a 100 letras, cifras o guiones.',
+    unavailable: (service) => `${service} no responde en este momento. Intenta de nuevo en un minuto.`,
+    missingToken: 'Inicia sesión para continuar.',
+    expiredToken: 'Tu sesión venció. Inicia sesión de nuevo.',
+    invalidToken: 'No pudimos comprobar tu sesión. Inicia sesión de nuevo.',
+    otherPerson: 'Esta compra es de otra persona. Inicia sesión de nuevo.',
+    numberTypo: 'Parece que hay un error en el número de rastreo. Revisa los últimos caracteres.',
+    numberNotFound: (number) =>
+      `No encontramos el número de rastreo "${number}". Verifica el número e intenta de nuevo.`,
+    paymentNotFound: 'Ese pago no existe.',
+    priceChanged: (name) => `El precio de "${name}" cambió. Revisa tu carrito y vuelve a intentarlo.`,
+    productGone: (name) => `"${name}" ya no está a la venta. Quítalo de tu carrito.`,
+    amountTooSmall: 'El total es demasiado pequeño para cobrarlo.',
+    checkoutClosed: 'Este pago ya terminó. Vuelve al carrito para empezar otro.',
+    undeliverable: 'No se puede enviar correo a esa dirección. Revísala.',
+    badUnsubscribeLink: 'Este enlace no es válido. Usa el del último correo que te enviamos.',
+  },
+  services: {
+    payments: 'El servicio de pagos',
+    content: 'El catálogo',
+    identity: 'El servicio de acceso',
+    mail: 'El servicio de correo',
+    build: 'El servicio de publicación',
+  },
+  checkout: { freeShipping: 'Envío gratis', flatShipping: 'Envío estándar' },
+  order: { shop: 'Tienda en línea' },
+  unsubscribe: {
+    title: 'Cancelar la suscripción',
+    ask: (email) => `¿Quieres dejar de recibir nuestro boletín en ${email}?`,
+    confirm: 'Sí, cancelar la suscripción',
+    doneTitle: 'Suscripción cancelada',
+    done: (email) => `Ya no enviaremos el boletín a ${email}.`,
+    shop: 'Ir a la tienda',
+    troubleTitle: 'No se pudo cancelar',
+  },
+}
+
+export const MESSAGES: Readonly<Record<Locale, ServerMessages>> = { es, en }
