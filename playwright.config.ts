@@ -4,8 +4,16 @@ import { CHROMIUM_ARGS, findChromium } from './tests/chromium'
 
 const executablePath = findChromium()
 const EDITING = 'e2e/studio*.spec.ts'
+const RESTART = 'e2e/studio-restart.spec.ts'
 
-/** Run by `npm test` or `npm run test:e2e`, which start the shop first and pass its ports on. */
+const studio = {
+  testMatch: EDITING,
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
+  use: { viewport: { width: 1280, height: 800 } },
+}
+
+/** Run by `npm test` or `npm run test:e2e`, which start the shop first and pass on its ports. */
 export default defineConfig({
   testDir: 'tests',
   testMatch: '{e2e,a11y,security}/**/*.spec.ts',
@@ -19,7 +27,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
   use: {
     baseURL: `http://localhost:${readPorts(process.env).shop}`,
-    // A failure says what was seen; `npm run test:e2e -- --trace on` records the way there, at a tenth of the run.
+    // `npm run test:e2e -- --trace on` records every step and takes a tenth longer.
     trace: 'off',
     screenshot: 'only-on-failure',
     locale: 'es-HN',
@@ -28,23 +36,20 @@ export default defineConfig({
     launchOptions: { args: CHROMIUM_ARGS, ...(executablePath && { executablePath }) },
   },
   projects: [
-    { name: 'desktop', testIgnore: EDITING, use: { viewport: { width: 1280, height: 800 } } },
-    // Stories that a phone shows differently say so: test('…', { tag: '@phone' }, …).
+    {
+      name: 'desktop',
+      testIgnore: EDITING,
+      grepInvert: /@phone/,
+      use: { viewport: { width: 1280, height: 800 } },
+    },
     {
       name: 'phone',
       testIgnore: EDITING,
       grep: /@phone/,
-      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 3 },
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },
-    // These change the content that the others look at, so they come after them, one at a time.
-    {
-      name: 'studio',
-      testMatch: EDITING,
-      dependencies: ['desktop', 'phone'],
-      workers: 1,
-      timeout: 120_000,
-      expect: { timeout: 20_000 },
-      use: { viewport: { width: 1280, height: 800 } },
-    },
+    // These change content that the others read, and one restarts the lake, so they run after them.
+    { ...studio, name: 'studio', testIgnore: RESTART, dependencies: ['desktop', 'phone'] },
+    { ...studio, name: 'restart', testMatch: RESTART, dependencies: ['studio'] },
   ],
 })

@@ -22,7 +22,8 @@ try {
   await house.startEmulators()
   console.log('Building the site …')
   await house.startShop()
-  if (!args.includes('--project') || args.includes('studio')) await house.startStudio()
+  if (!args.some((arg) => arg.startsWith('--project')) || args.some((arg) => /studio|restart/.test(arg)))
+    await house.startStudio()
   await end(
     await steps.run('Browser', [projectFile('node_modules/@playwright/test/cli.js'), 'test', ...args]),
   )

@@ -3,11 +3,11 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { z } from 'zod'
 import { projectFile } from '@rumbo/dev-services/programs'
 import { requireChromium } from './chromium'
-import { createTestStack } from './test-stack'
 import { createSteps } from './steps'
+import { createTestStack } from './test-stack'
 
-// `npm test` and `npm run verify`: every check there is, sources and code beside one another, the browser last.
-// Ends with one line, `N passed, N failed`: unit and browser tests, and each other step that failed.
+// `npm test` and `npm run verify`: runs every check and prints a table of them. The last line is `N passed, N failed`:
+// unit and browser tests, and each other step that failed.
 
 const bin = (path: string) => projectFile(`node_modules/${path}`)
 const tsx = ['--import', bin('tsx/dist/loader.mjs')]
@@ -18,75 +18,98 @@ await rm(results, { recursive: true, force: true })
 await mkdir(results, { recursive: true })
 
 const CHROMIUM_PATH = requireChromium()
-const house = await createTestStack()
-const steps = createSteps({ ...house.env, CHROMIUM_PATH, FORCE_COLOR: '0' })
+const stack = await createTestStack()
+const steps = createSteps({ ...stack.env, CHROMIUM_PATH, FORCE_COLOR: '0' })
 
 const end = async (code: number): Promise<never> => {
   steps.stop()
-  await house.stop()
+  await stack.stop()
   process.exit(code)
 }
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => void end(130))
 process.once('disconnect', () => void end(143))
 
+const UNIT = 'Unit tests'
+const BROWSER = 'Browser tests'
 const quiet = { quiet: true }
 
-/** What reads sources: one thread. */
-const readSources = async () => {
-  await steps.run('Format', [bin('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '.'], quiet)
+/** Checks that need no shop, one after another. */
+const checkSources = async () => {
+  const reports = ['--reporter=dot', '--reporter=json', '--outputFile.json=test-results/unit.json']
+  await steps.run(UNIT, [bin('vitest/vitest.mjs'), 'run', ...reports], quiet)
+  // ESLint has no cache: its import rules depend on more than the file they report.
+  const cache = ['--cache', '--cache-strategy', 'content', '--cache-location', bin('.cache/prettier')]
+  const prettier = [bin('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', ...cache, '.']
+  await steps.run('Format', prettier, quiet)
   await steps.run('Lint', [bin('eslint/bin/eslint.js'), '.', '--max-warnings', '0'], quiet)
   await steps.run('Types: prepare', [bin('astro/bin/astro.mjs'), 'sync'], quiet)
-  await steps.run('Types: pages', [bin('@astrojs/check/bin/astro-check.js')], quiet)
-  await steps.run('Types: code', [bin('typescript/bin/tsc'), '--noEmit'], quiet)
+  // Reports errors in .ts, .tsx and .mts files too.
+  const check = [bin('@astrojs/check/bin/astro-check.js'), '--minimumSeverity', 'warning']
+  await steps.run('Types', check, quiet)
   await steps.run('Generated types are fresh', [...tsx, 'studio/typegen.ts', '--check'], quiet)
 }
 
-/** What runs code; answers whether there is a shop to visit. */
-const runCode = async (): Promise<boolean> => {
-  const reports = ['--reporter=dot', '--reporter=json', '--outputFile.json=test-results/unit.json']
-  await steps.run('Unit tests', [bin('vitest/vitest.mjs'), 'run', ...reports], quiet)
-  return (
-    (await steps.attempt('Content, payments, identity and mail start', house.startEmulators)) &&
-    (await steps.attempt('Site builds, functions bundle, edge serves', house.startShop)) &&
-    (await steps.attempt('Studio is built and served', house.startStudio))
-  )
+const testInBrowser = async () => {
+  const isUp =
+    (await steps.attempt('Local services start', stack.startEmulators)) &&
+    (await steps.attempt('Site and functions are built', stack.startShop)) &&
+    (await steps.attempt('Studio is built', stack.startStudio))
+  if (isUp) await steps.run(BROWSER, [bin('@playwright/test/cli.js'), 'test'])
 }
 
-const [, shopIsUp] = await Promise.all([readSources(), runCode()])
-if (shopIsUp) await steps.run('Browser tests', [bin('@playwright/test/cli.js'), 'test'])
+// Side by side: the browser tests wait often enough to leave the processor to the other checks.
+await Promise.all([checkSources(), testInBrowser()])
 
-const { passed, failed } = await summarise()
+const tests: Record<string, Counts | undefined> = {
+  [UNIT]: await readReport(
+    'unit.json',
+    z
+      .object({ numPassedTests: z.number(), numFailedTests: z.number() })
+      .transform(({ numPassedTests, numFailedTests }) => ({
+        passed: numPassedTests,
+        failed: numFailedTests,
+      })),
+  ),
+  [BROWSER]: await readReport(
+    'browser.json',
+    z
+      .object({ stats: z.object({ expected: z.number(), unexpected: z.number() }) })
+      .transform(({ stats }) => ({ passed: stats.expected, failed: stats.unexpected })),
+  ),
+}
+const { passed, failed } = summarize()
 await writeFile(
   `${results}/summary.json`,
   JSON.stringify({ passed, failed, steps: steps.results() }, undefined, 2),
 )
-console.log(`\nAll in all ${((Date.now() - started) / 1000).toFixed(0)} s`)
+printTable()
 console.log(`${passed} passed, ${failed} failed`)
 await end(failed === 0 && passed > 0 ? 0 : 1)
 
-/** Tests that passed and failed; a step that failed without a failed test in it counts as one. */
-async function summarise(): Promise<{ passed: number; failed: number }> {
-  const unit = await readReport(
-    'unit.json',
-    z.object({ numPassedTests: z.number(), numFailedTests: z.number() }),
-  )
-  const browser = await readReport(
-    'browser.json',
-    z.object({ stats: z.object({ expected: z.number(), unexpected: z.number() }) }),
-  )
-  const failedTests = (unit?.numFailedTests ?? 0) + (browser?.stats.unexpected ?? 0)
-  const explained = {
-    'Unit tests': unit?.numFailedTests,
-    'Browser tests': browser?.stats.unexpected,
-  } as Record<string, number | undefined>
-  const failedSteps = steps.results().filter(({ title, ok }) => !ok && !explained[title])
-  console.log('')
-  for (const { title, ok, seconds } of steps.results())
-    console.log(`  ${ok ? '✓' : '✗'} ${title.padEnd(46)} ${seconds.toFixed(1).padStart(6)} s`)
+interface Counts {
+  readonly passed: number
+  readonly failed: number
+}
+
+/** Counts tests. A step that failed without a failed test in it counts as one failure. */
+function summarize(): Counts {
+  const counts = Object.values(tests).filter((count) => count !== undefined)
+  const failedSteps = steps.results().filter(({ title, ok }) => !ok && !tests[title]?.failed)
   return {
-    passed: (unit?.numPassedTests ?? 0) + (browser?.stats.expected ?? 0),
-    failed: failedTests + failedSteps.length,
+    passed: counts.reduce((sum, count) => sum + count.passed, 0),
+    failed: counts.reduce((sum, count) => sum + count.failed, failedSteps.length),
   }
+}
+
+function printTable(): void {
+  const row = (part: string, count: number | string, seconds: number) =>
+    console.log(`${part.padEnd(34)} ${String(count).padStart(6)} ${seconds.toFixed(0).padStart(8)}`)
+  console.log(`\n  ${'Part'.padEnd(32)} ${'Tests'.padStart(6)} ${'Seconds'.padStart(8)}`)
+  for (const { title, ok, seconds } of steps.results()) {
+    const count = tests[title]
+    row(`${ok ? '✓' : '✗'} ${title}`, count ? count.passed + count.failed : '', seconds)
+  }
+  row('  Total, side by side', passed + failed, (Date.now() - started) / 1000)
 }
 
 async function readReport<Schema extends z.ZodType>(

@@ -3,9 +3,9 @@ import { AUTH_MESSAGES } from '~/i18n/messages/auth'
 import { expect, test } from '../e2e/harness'
 import { createNewcomer, enterAccount } from '../e2e/harness/identity'
 import { fileOrder } from '../e2e/harness/order'
-import { axeTroubles } from './axe'
+import { axeViolations } from './axe'
 
-// Colours change at once, or the second look at a page would see them half-way.
+// Colors change at once, or the check of the dark scheme would see them half-way.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 test('QUAL-01 the account is for everybody: signed out, signed in with orders, with errors in its form', async ({
@@ -17,12 +17,12 @@ test('QUAL-01 the account is for everybody: signed out, signed in with orders, w
   await fileOrder(lake, person, '2026-11-02T15:00:00Z')
   await shop.open('account')
   await expect(shop.heading(t.accessRequired)).toBeVisible()
-  expect(await axeTroubles(shop.page)).toEqual([])
+  expect(await axeViolations(shop.page)).toEqual([])
   await enterAccount(shop, person)
   await expect(shop.page.getByRole('region', { name: t.orders.title }).getByRole('listitem')).toHaveCount(1)
   await shop.button(t.profile.save).click()
   await expect(shop.page.getByText(t.fieldErrors.firstName)).toBeVisible()
-  expect(await axeTroubles(shop.page)).toEqual([])
+  expect(await axeViolations(shop.page)).toEqual([])
 })
 
 test('QUAL-01 sign-up with errors and a failed login are for everybody', async ({ shop }) => {
@@ -30,10 +30,10 @@ test('QUAL-01 sign-up with errors and a failed login are for everybody', async (
   await shop.button(ACCOUNT_MESSAGES.es.form.submit).click()
   await expect(shop.page.getByRole('alert')).toContainText(ACCOUNT_MESSAGES.es.form.summary(5))
   await shop.page.getByLabel(ACCOUNT_MESSAGES.es.fields.password, { exact: true }).fill('palmeras')
-  expect(await axeTroubles(shop.page)).toEqual([])
+  expect(await axeViolations(shop.page)).toEqual([])
   await shop.open('callback')
   await expect(shop.heading(AUTH_MESSAGES.es.callback.failed)).toBeFocused()
-  expect(await axeTroubles(shop.page)).toEqual([])
+  expect(await axeViolations(shop.page)).toEqual([])
 })
 
 test('QUAL-01 the wish list is for everybody: empty, filled, shared; and hearts on cards', async ({
@@ -43,16 +43,16 @@ test('QUAL-01 the wish list is for everybody: empty, filled, shared; and hearts 
   const rows = shop.page.getByRole('list', { name: wishlist.list }).getByRole('listitem')
   await shop.open('wishlist')
   await expect(shop.heading(wishlist.empty)).toBeVisible()
-  expect(await axeTroubles(shop.page)).toEqual([])
+  expect(await axeViolations(shop.page)).toEqual([])
   await shop.page.goto('/shop/wishlist?items=prod-001,gone-001,kit-001')
   await expect(rows).toHaveCount(3)
-  expect(await axeTroubles(shop.page)).toEqual([])
+  expect(await axeViolations(shop.page)).toEqual([])
   await shop.button(wishlist.save).click()
   await shop.open('wishlist')
   await expect(rows).toHaveCount(3)
-  expect(await axeTroubles(shop.page)).toEqual([])
+  expect(await axeViolations(shop.page)).toEqual([])
   await shop.open('sales')
   await shop.page.locator('wish-heart button').first().click()
   await expect(shop.page.locator('wish-heart button').first()).toHaveAttribute('aria-pressed', 'true')
-  expect(await axeTroubles(shop.page)).toEqual([])
+  expect(await axeViolations(shop.page)).toEqual([])
 })

@@ -1,31 +1,31 @@
 import { formatDay } from '~/i18n/dates'
 import { ACCOUNT_MESSAGES } from '~/i18n/messages/account'
-import { ana, ben, expect, inBothLanguages, pathFor, test } from './harness'
+import { ana, ben, expect, inLanguage, onBothScreens, pathFor, test } from './harness'
 import { createNewcomer, enterAccount } from './harness/identity'
 import { fileOrder } from './harness/order'
 
-inBothLanguages((locale, t) => {
+onBothScreens((locale) => {
   const account = ACCOUNT_MESSAGES[locale]
+  test('ACC-01 ACC-02 asks for a login, then greets by name, with e-mail, badge, date and picture', async ({
+    shop,
+  }) => {
+    await shop.open('account')
+    await expect(shop.heading(account.accessRequired)).toBeVisible()
+    await shop.page.getByRole('main').getByRole('button', { name: account.login, exact: true }).click()
+    await shop.logInAs(ana)
+    const main = shop.page.getByRole('main')
+    await expect(shop.heading(account.greeting(ana.name))).toBeVisible()
+    await expect(main.getByText(ana.email)).toBeVisible()
+    await expect(main.getByText(account.verified)).toBeVisible()
+    await expect(main.getByText(account.memberSince(formatDay('2024-03-11', locale)))).toBeVisible()
+    await expect(main.locator('img[src^="data:image/svg"]')).toBeVisible()
+    await shop.button(account.editProfile).click()
+    await expect(shop.page.getByLabel(account.fields.firstName)).toBeFocused()
+  })
+})
 
-  test(
-    'ACC-01 ACC-02 asks for a login, then greets by name, with e-mail, badge, date and picture',
-    { tag: '@phone' },
-    async ({ shop }) => {
-      await shop.open('account')
-      await expect(shop.heading(account.accessRequired)).toBeVisible()
-      await shop.page.getByRole('main').getByRole('button', { name: account.login, exact: true }).click()
-      await shop.logInAs(ana)
-      const main = shop.page.getByRole('main')
-      await expect(shop.heading(account.greeting(ana.name))).toBeVisible()
-      await expect(main.getByText(ana.email)).toBeVisible()
-      await expect(main.getByText(account.verified)).toBeVisible()
-      await expect(main.getByText(account.memberSince(formatDay('2024-03-11', locale)))).toBeVisible()
-      await expect(main.locator('img[src^="data:image/svg"]')).toBeVisible()
-      await shop.button(account.editProfile).click()
-      await expect(shop.page.getByLabel(account.fields.firstName)).toBeFocused()
-    },
-  )
-
+inLanguage('en', (locale, t) => {
+  const account = ACCOUNT_MESSAGES[locale]
   test('ACC-03 the order history: newest first, each leading to its tracking', async ({ shop, lake }) => {
     const person = await createNewcomer()
     await fileOrder(lake, person, '2026-10-01T15:00:00Z')

@@ -1,32 +1,27 @@
-import { ana, expect, inBothLanguages, pathFor, test } from './harness'
+import { ana, expect, onBothScreens, pathFor, test } from './harness'
 
-inBothLanguages((locale, t) => {
-  test(
-    'PAY-07 from a product to a paid order, with its mail',
-    { tag: '@phone' },
-    async ({ shop, lake, inbox, guard }) => {
-      guard.allow(/favicon.svg/)
-      await shop.add('prod-001')
-      await shop.open('cart')
-      await shop.button(t.cart.loginToCheckout).click()
-      await shop.logInAs(ana)
-      await expect(shop.page).toHaveURL(pathFor('cart', locale))
-      await shop.button(t.cart.checkout).click()
-      await shop.pay()
-      await expect(shop.page).toHaveURL(/\/shop\/checkout\/success\?session_id=cs_test_/)
-      const sessionId = new URL(shop.page.url()).searchParams.get('session_id')
-      const order = () =>
-        lake.query<{ trackingNumber: string } | null>('*[_type == "order" && sessionId == $sessionId][0]', {
-          sessionId,
-        })
-      await expect.poll(order).toMatchObject({ locale, status: 'confirmed' })
-      const { trackingNumber } = (await order())!
-      await expect
-        .poll(
-          async () =>
-            (await inbox.read(ana.email)).filter(({ html }) => html?.includes(trackingNumber)).length,
-        )
-        .toBe(1)
-    },
-  )
+onBothScreens((locale, t) => {
+  test('PAY-07 from a product to a paid order, with its mail', async ({ shop, lake, inbox, guard }) => {
+    guard.allow(/favicon.svg/)
+    await shop.add('prod-001')
+    await shop.open('cart')
+    await shop.button(t.cart.loginToCheckout).click()
+    await shop.logInAs(ana)
+    await expect(shop.page).toHaveURL(pathFor('cart', locale))
+    await shop.button(t.cart.checkout).click()
+    await shop.pay()
+    await expect(shop.page).toHaveURL(/\/shop\/checkout\/success\?session_id=cs_test_/)
+    const sessionId = new URL(shop.page.url()).searchParams.get('session_id')
+    const order = () =>
+      lake.query<{ trackingNumber: string } | null>('*[_type == "order" && sessionId == $sessionId][0]', {
+        sessionId,
+      })
+    await expect.poll(order).toMatchObject({ locale, status: 'confirmed' })
+    const { trackingNumber } = (await order())!
+    await expect
+      .poll(
+        async () => (await inbox.read(ana.email)).filter(({ html }) => html?.includes(trackingNumber)).length,
+      )
+      .toBe(1)
+  })
 })

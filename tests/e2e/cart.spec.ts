@@ -1,36 +1,23 @@
-import type { Page } from '@playwright/test'
-import { expect, inBothLanguages, pathFor, test } from './harness'
+import { expect, inBothLanguages, inLanguage, onBothScreens, pathFor, test } from './harness'
+import { holdScripts } from './harness/chaos'
 
-/** No module comes before the answer is called. */
-const holdScripts = async (page: Page): Promise<() => void> => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/_astro/*.js', async (route) => {
-    await held
-    await route.continue()
+onBothScreens((_locale, t) => {
+  test('CARD-03 CARD-04 a card’s button becomes a stepper; minus at 1 takes it out', async ({ shop }) => {
+    await shop.open('products')
+    const card = shop.page.getByRole('article').first()
+    const name = await card.getByRole('heading').innerText()
+    await card.getByRole('button', { name: t.cart.addNamed(name) }).click()
+    await expect(shop.page.getByRole('status').filter({ hasText: t.cart.added(name) })).toBeVisible()
+    await expect(card.getByText(t.cart.inCart(1))).toBeVisible()
+    await card.getByRole('button', { name: t.cart.increase }).click()
+    await expect(card.getByText(t.cart.inCart(2))).toBeVisible()
+    await card.getByRole('button', { name: t.cart.decrease }).click()
+    await card.getByRole('button', { name: t.cart.decrease }).click()
+    await expect(card.getByRole('button', { name: t.cart.addNamed(name) })).toBeVisible()
   })
-  return release
-}
+})
 
-inBothLanguages((locale, t) => {
-  test(
-    'CARD-03 CARD-04 a card’s button becomes a stepper; minus at 1 takes it out',
-    { tag: '@phone' },
-    async ({ shop }) => {
-      await shop.open('products')
-      const card = shop.page.getByRole('article').first()
-      const name = await card.getByRole('heading').innerText()
-      await card.getByRole('button', { name: t.cart.addNamed(name) }).click()
-      await expect(shop.page.getByRole('status').filter({ hasText: t.cart.added(name) })).toBeVisible()
-      await expect(card.getByText(t.cart.inCart(1))).toBeVisible()
-      await card.getByRole('button', { name: t.cart.increase }).click()
-      await expect(card.getByText(t.cart.inCart(2))).toBeVisible()
-      await card.getByRole('button', { name: t.cart.decrease }).click()
-      await card.getByRole('button', { name: t.cart.decrease }).click()
-      await expect(card.getByRole('button', { name: t.cart.addNamed(name) })).toBeVisible()
-    },
-  )
-
+inLanguage('es', (locale, t) => {
   test('CARD-03 a click before any script has come is not lost', async ({ shop }) => {
     const release = await holdScripts(shop.page)
     await shop.page.goto(pathFor('product', locale, 'prod-001'), { waitUntil: 'commit' })
@@ -39,7 +26,9 @@ inBothLanguages((locale, t) => {
     await expect(shop.page.getByRole('main').getByText(t.cart.inCart(1)).first()).toBeVisible()
     await shop.page.unrouteAll({ behavior: 'wait' })
   })
+})
 
+inLanguage('en', (locale, t) => {
   test('PROD-06 a click on an island before its code has come is kept and replayed', async ({ shop }) => {
     const release = await holdScripts(shop.page)
     await shop.page.goto(pathFor('product', locale, 'prod-001'), { waitUntil: 'commit' })
@@ -89,40 +78,40 @@ inBothLanguages((locale, t) => {
     await shop.page.reload()
     await expect(shop.heading(t.cart.empty)).toBeVisible()
   })
+})
 
-  test(
-    'CART-03 CART-04 CART-09 the cart’s lines: quantity, limits, removal',
-    { tag: '@phone' },
-    async ({ shop }) => {
-      await shop.add('prod-006')
-      await shop.open('cart')
-      const line = shop.page.getByRole('list', { name: t.cart.lines }).getByRole('listitem')
-      await expect(line.getByRole('button', { name: t.cart.decrease })).toBeDisabled()
-      await line.getByRole('button', { name: t.cart.increase }).click()
-      await expect(line.getByRole('textbox')).toHaveValue('2')
-      await expect(line.getByText('$7.50')).toBeVisible()
-      await line.getByRole('textbox').fill('99')
-      await expect(line.getByRole('button', { name: t.cart.increase })).toBeDisabled()
-      await line.getByRole('textbox').pressSequentially('abc-')
-      await expect(line.getByRole('textbox')).toHaveValue('99')
-      await line.getByRole('textbox').fill('3')
-      await line.getByRole('textbox').press('End')
-      await line.getByRole('textbox').press('Backspace')
-      await expect(line.getByRole('textbox')).toHaveValue('')
-      await line.getByRole('textbox').pressSequentially('5')
-      await expect(line.getByText('$18.75')).toBeVisible()
-      for (const left of ['', '0']) {
-        await line.getByRole('textbox').fill(left)
-        await line.getByRole('textbox').blur()
-        await expect(line.getByRole('textbox')).toHaveValue('5')
-      }
-      await line.getByRole('button', { name: new RegExp(`^${t.cart.remove}`) }).click()
-      await expect(shop.heading(t.cart.empty)).toBeVisible()
-    },
-  )
+onBothScreens((_locale, t) => {
+  test('CART-03 CART-04 CART-09 the cart’s lines: quantity, limits, removal', async ({ shop }) => {
+    await shop.fillCart('prod-006')
+    await shop.open('cart')
+    const line = shop.page.getByRole('list', { name: t.cart.lines }).getByRole('listitem')
+    await expect(line.getByRole('button', { name: t.cart.decrease })).toBeDisabled()
+    await line.getByRole('button', { name: t.cart.increase }).click()
+    await expect(line.getByRole('textbox')).toHaveValue('2')
+    await expect(line.getByText('$7.50')).toBeVisible()
+    await line.getByRole('textbox').fill('99')
+    await expect(line.getByRole('button', { name: t.cart.increase })).toBeDisabled()
+    await line.getByRole('textbox').pressSequentially('abc-')
+    await expect(line.getByRole('textbox')).toHaveValue('99')
+    await line.getByRole('textbox').fill('3')
+    await line.getByRole('textbox').press('End')
+    await line.getByRole('textbox').press('Backspace')
+    await expect(line.getByRole('textbox')).toHaveValue('')
+    await line.getByRole('textbox').pressSequentially('5')
+    await expect(line.getByText('$18.75')).toBeVisible()
+    for (const left of ['', '0']) {
+      await line.getByRole('textbox').fill(left)
+      await line.getByRole('textbox').blur()
+      await expect(line.getByRole('textbox')).toHaveValue('5')
+    }
+    await line.getByRole('button', { name: new RegExp(`^${t.cart.remove}`) }).click()
+    await expect(shop.heading(t.cart.empty)).toBeVisible()
+  })
+})
 
+inLanguage('es', (_locale, t) => {
   test('CART-05 the bar to free shipping fills, and says so when it is reached', async ({ shop }) => {
-    await shop.add('prod-006')
+    await shop.fillCart('prod-006')
     await shop.open('cart')
     const bar = shop.page.getByRole('progressbar', { name: t.cart.freeShipping })
     await expect(bar).toHaveAttribute('value', '15')
@@ -132,7 +121,9 @@ inBothLanguages((locale, t) => {
     await expect(bar).toHaveAttribute('value', '100')
     await expect(shop.page.locator('canvas')).toHaveCount(1)
   })
+})
 
+inBothLanguages((_locale, t) => {
   test('CART-07 a quote by WhatsApp names lines and total in the page’s language and currency', async ({
     shop,
   }) => {
@@ -147,7 +138,9 @@ inBothLanguages((locale, t) => {
     expect(text).toContain(t.cart.quoteGreeting('Rumbo'))
     expect(text).toContain('L\u00a097.50')
   })
+})
 
+inLanguage('en', (_locale, t) => {
   test('CART-08 a price that changed is new and says so; a product that is gone cannot be bought', async ({
     shop,
   }) => {
@@ -192,10 +185,7 @@ test.describe('under reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
   test('CART-05 reaching free shipping throws no confetti', async ({ shop }) => {
-    await shop.add('prod-013')
-    await shop.open('cart')
-    await shop.page.evaluate(() => localStorage.setItem('travelstore-cart', '[]'))
-    await shop.add('prod-006')
+    await shop.fillCart('prod-006')
     await shop.open('cart')
     await shop.page.getByRole('textbox').first().fill('9')
     await expect(shop.page.getByText(shop.t.cart.qualifies)).toBeVisible()

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { AUTH_MESSAGES } from '~/i18n/messages/auth'
 import type { Route } from '~/i18n/routes'
-import { expect, inLanguage, pathFor, test } from './harness'
+import { expect, inLanguage, onBothScreens, pathFor, test } from './harness'
 import { fillStorage, holdScripts, loseScripts, turnCookiesOff } from './harness/chaos'
 import type { Shop } from './harness/shop'
 
@@ -39,29 +39,27 @@ const late = ({ page, t }: Shop) => page.getByRole('alert').filter({ hasText: t.
 
 const pastPatience = ({ page }: Shop) => page.clock.runFor(6000)
 
-inLanguage('es', (_locale, t) => {
-  test(
-    'CART-01 QUAL-01 where storage is full every page shows, the cart lasts as long as the tab, and that is said',
-    { tag: '@phone' },
-    async ({ shop, page }) => {
-      await fillStorage(page)
-      await openAll(shop)
-      await addsAndIsTold(shop)
-      await shop.open('cart')
-      const main = page.getByRole('main')
-      await expect(main.getByText(t.cart.notSaved)).toBeVisible()
-      await main.getByRole('button', { name: t.cart.increase }).click()
-      await page.reload()
-      await expect(main.getByRole('textbox')).toHaveValue('2')
-      await page.evaluate(() => {
-        for (const key of Object.keys(localStorage))
-          if (key.startsWith('filler')) localStorage.removeItem(key)
-      })
-      await page.reload()
-      await expect(main.getByRole('textbox')).toHaveValue('2')
-      await expect(main.getByText(t.cart.notSaved)).toHaveCount(0)
-    },
-  )
+onBothScreens((_locale, t) => {
+  test('CART-01 QUAL-01 where storage is full every page shows, the cart lasts as long as the tab, and that is said', async ({
+    shop,
+    page,
+  }) => {
+    await fillStorage(page)
+    await openAll(shop)
+    await addsAndIsTold(shop)
+    await shop.open('cart')
+    const main = page.getByRole('main')
+    await expect(main.getByText(t.cart.notSaved)).toBeVisible()
+    await main.getByRole('button', { name: t.cart.increase }).click()
+    await page.reload()
+    await expect(main.getByRole('textbox')).toHaveValue('2')
+    await page.evaluate(() => {
+      for (const key of Object.keys(localStorage)) if (key.startsWith('filler')) localStorage.removeItem(key)
+    })
+    await page.reload()
+    await expect(main.getByRole('textbox')).toHaveValue('2')
+    await expect(main.getByText(t.cart.notSaved)).toHaveCount(0)
+  })
 })
 
 inLanguage('en', (locale, t) => {
@@ -153,28 +151,29 @@ test.describe('scripts that do not come', () => {
     })
   })
 
-  inLanguage('en', (_locale, t) => {
-    test(
-      'CARD-03 PROD-01 without any script a product can be read; its button says what is wrong, and works after a reload',
-      { tag: '@phone' },
-      async ({ shop, page }) => {
-        const bringBack = await loseScripts(page)
-        await shop.open('products')
-        await page.getByRole('main').getByRole('article').getByRole('link').first().click()
-        await expect(page.getByRole('main').getByText(/^\$\d/).first()).toBeVisible()
-        const add = shop.button(t.cart.add).first()
-        await add.click()
-        await expect(late(shop)).toBeHidden()
-        await pastPatience(shop)
-        await expect(late(shop)).toBeInViewport({ ratio: 1 })
-        await bringBack()
-        await late(shop).getByRole('button', { name: t.common.reload }).click()
-        await expect(late(shop)).toBeHidden()
-        await add.click()
-        await expect(page.getByText(t.cart.inCart(1)).first()).toBeVisible()
-      },
-    )
+  onBothScreens((_locale, t) => {
+    test('CARD-03 PROD-01 without any script a product can be read; its button says what is wrong, and works after a reload', async ({
+      shop,
+      page,
+    }) => {
+      const bringBack = await loseScripts(page)
+      await shop.open('products')
+      await page.getByRole('main').getByRole('article').getByRole('link').first().click()
+      await expect(page.getByRole('main').getByText(/^\$\d/).first()).toBeVisible()
+      const add = shop.button(t.cart.add).first()
+      await add.click()
+      await expect(late(shop)).toBeHidden()
+      await pastPatience(shop)
+      await expect(late(shop)).toBeInViewport({ ratio: 1 })
+      await bringBack()
+      await late(shop).getByRole('button', { name: t.common.reload }).click()
+      await expect(late(shop)).toBeHidden()
+      await add.click()
+      await expect(page.getByText(t.cart.inCart(1)).first()).toBeVisible()
+    })
+  })
 
+  inLanguage('en', (_locale, t) => {
     test('NEWS-01 NEWS-03 an address typed without scripts stays, also through the reload that is offered', async ({
       shop,
       page,

@@ -1,4 +1,4 @@
-import { CARDS, ana, expect, inBothLanguages, pathFor, test } from './harness'
+import { ana, CARDS, expect, inLanguage, onBothScreens, pathFor, test } from './harness'
 import { PLACES } from './harness/places'
 import type { Shop } from './harness/shop'
 
@@ -24,45 +24,45 @@ const goToPayment = async (shop: Shop): Promise<string> => {
   return new URL(shop.page.url()).pathname.split('/').pop() ?? ''
 }
 
-inBothLanguages((locale, t) => {
+onBothScreens((locale, t) => {
   const other = locale === 'es' ? 'HNL' : 'USD'
+  test('CART-06 PAY-03 PAY-06 two products in the other currency with the code, paid to the cent', async ({
+    shop,
+    lake,
+  }) => {
+    await shop.open('home')
+    await shop.page.getByLabel(t.layout.footer.currency).selectOption(other)
+    await shop.add('prod-006')
+    await shop.add('prod-002')
+    await shop.open('cart')
+    await shop.button(t.cart.loginToCheckout).click()
+    await shop.logInAs(ana)
+    await expect(shop.page).toHaveURL(pathFor('cart', locale))
+    await shop.button(t.cart.checkout).click()
+    await shop.pay({ promo: 'WELCOME10' })
+    await expect(shop.heading(t.checkout.thanks)).toBeVisible()
 
-  test(
-    'CART-06 PAY-03 PAY-06 two products in the other currency with the code, paid to the cent',
-    { tag: '@phone' },
-    async ({ shop, lake }) => {
-      await shop.open('home')
-      await shop.page.getByLabel(t.layout.footer.currency).selectOption(other)
-      await shop.add('prod-006')
-      await shop.add('prod-002')
-      await shop.open('cart')
-      await shop.button(t.cart.loginToCheckout).click()
-      await shop.logInAs(ana)
-      await expect(shop.page).toHaveURL(pathFor('cart', locale))
-      await shop.button(t.cart.checkout).click()
-      await shop.pay({ promo: 'WELCOME10' })
-      await expect(shop.heading(t.checkout.thanks)).toBeVisible()
+    const rate = other === 'HNL' ? 26 : 1
+    const subtotal = (375 + 1850) * rate
+    const expected = { subtotal, discount: Math.round(subtotal / 10), shipping: 499 * rate }
+    const total = expected.subtotal - expected.discount + expected.shipping
+    await expect(shop.page.getByText(`${(total / 100).toFixed(2)} ${other}`)).toBeVisible()
+    await expect(shop.page.locator('cart-badge > [aria-hidden]')).toBeEmpty()
+    const id = new URL(shop.page.url()).searchParams.get('session_id') ?? ''
+    await expect
+      .poll(() => lake.query<Order | null>(ORDER, { id }))
+      .toMatchObject({ currency: other, total, ...expected })
+  })
+})
 
-      const rate = other === 'HNL' ? 26 : 1
-      const subtotal = (375 + 1850) * rate
-      const expected = { subtotal, discount: Math.round(subtotal / 10), shipping: 499 * rate }
-      const total = expected.subtotal - expected.discount + expected.shipping
-      await expect(shop.page.getByText(`${(total / 100).toFixed(2)} ${other}`)).toBeVisible()
-      await expect(shop.page.locator('cart-badge > [aria-hidden]')).toBeEmpty()
-      const id = new URL(shop.page.url()).searchParams.get('session_id') ?? ''
-      await expect
-        .poll(() => lake.query<Order | null>(ORDER, { id }))
-        .toMatchObject({ currency: other, total, ...expected })
-    },
-  )
-
+inLanguage('en', (_locale, t) => {
   test('PAY-07 a declined card charges nothing; another one then pays, once', async ({
     shop,
     lake,
     guard,
   }) => {
     guard.allow(/status of 402/)
-    await shop.add('prod-013')
+    await shop.fillCart('prod-013')
     const id = await goToPayment(shop)
     await shop.pay({ card: CARDS.declined })
     await expect(shop.page.getByRole('alert')).toBeVisible()
@@ -74,7 +74,9 @@ inBothLanguages((locale, t) => {
       .toMatchObject({ total: 3140, shipping: 0 })
     expect(await lake.query('count(*[_type == "order" && sessionId == $id])', { id })).toBe(1)
   })
+})
 
+inLanguage('es', () => {
   test('PAY-07 a shopper who closes the tab right after paying has an order', async ({
     shop,
     lake,
@@ -82,16 +84,18 @@ inBothLanguages((locale, t) => {
     guard,
   }) => {
     guard.allow(/ERR_FAILED/)
-    await shop.add('prod-006')
+    await shop.fillCart('prod-006')
     const id = await goToPayment(shop)
     await context.route(`${PLACES.shop}/**`, (route) => route.abort())
     await shop.pay().catch(() => undefined)
     await shop.page.close()
     await expect.poll(() => lake.query<Order | null>(ORDER, { id })).toMatchObject({ total: 375 + 499 })
   })
+})
 
+inLanguage('en', (locale, t) => {
   test('PROD-06 buying at once leaves the cart as it was', async ({ shop }) => {
-    await shop.add('prod-006')
+    await shop.fillCart('prod-006')
     await shop.open('product', 'prod-013')
     await shop.button(t.checkout.loginToBuy).click()
     await shop.logInAs(ana)
@@ -102,13 +106,15 @@ inBothLanguages((locale, t) => {
     await expect(shop.page.getByText('31.40 USD')).toBeVisible()
     await expect(shop.page.locator('cart-badge').getByText('1', { exact: true })).toBeVisible()
   })
+})
 
+inLanguage('es', (locale, t) => {
   test('PAY-02 a price tampered with in the browser is refused with the product’s name, and the cart refreshes', async ({
     shop,
     guard,
   }) => {
     guard.allow(/status of 409/)
-    await shop.add('prod-006')
+    await shop.fillCart('prod-006')
     await shop.open('cart')
     await shop.button(t.cart.loginToCheckout).click()
     await shop.logInAs(ana)
@@ -122,7 +128,9 @@ inBothLanguages((locale, t) => {
     await expect(alert).toContainText(locale === 'es' ? 'Jabón sólido de coco' : 'Solid coconut soap')
     await expect(shop.button(t.cart.checkout)).toBeEnabled()
   })
+})
 
+inLanguage('en', (locale, t) => {
   test('PAY-06 every failure of the payment’s result has its words and a way on', async ({ shop, guard }) => {
     guard.allow(/status of 404/)
     await shop.open('success')
@@ -150,7 +158,7 @@ inBothLanguages((locale, t) => {
 })
 
 test('PAY-04 a double click opens one session', async ({ shop }) => {
-  await shop.add('prod-006')
+  await shop.fillCart('prod-006')
   await shop.open('cart')
   await shop.button(shop.t.cart.loginToCheckout).click()
   await shop.logInAs(ana)

@@ -1,7 +1,7 @@
 import { OFFICIAL_SITES } from '~/layouts/shop/official-sites'
 import { NAVIGATION } from '~/layouts/shop/navigation'
 import { readLayoutShift, watchLayoutShift } from '../a11y/layout-shift'
-import { ana, expect, inBothLanguages, pathFor, test } from './harness'
+import { ana, expect, inBothLanguages, inLanguage, pathFor, test } from './harness'
 
 const BANNERS = {
   es: [
@@ -15,8 +15,6 @@ const BANNERS = {
 }
 
 inBothLanguages((locale, t) => {
-  const { footer } = t.layout
-
   test('LAYOUT-01 LAYOUT-04 LAYOUT-05 the bars: eight links with the current one marked, tracking, both banners, and a way past them', async ({
     shop,
     page,
@@ -45,7 +43,9 @@ inBothLanguages((locale, t) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     expect(await animation()).toBe(0)
   })
+})
 
+inLanguage('es', (_locale, t) => {
   test('LAYOUT-08 the way back to the top shows past 100 px, and leads there', async ({ shop, page }) => {
     await shop.open('home')
     const top = shop.link(t.layout.backToTop)
@@ -58,8 +58,14 @@ inBothLanguages((locale, t) => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
     await expect(top).toBeHidden()
   })
+})
 
-  test('FOOT-01 the foot: shop, law, authorities in new tabs, networks, years', async ({ shop, page }) => {
+inBothLanguages((locale, t) => {
+  const { footer } = t.layout
+  test('FOOT-01 CONTACT-01 the footer: shop, legal, authorities in new tabs, networks, years; the contact panel’s greeting', async ({
+    shop,
+    page,
+  }) => {
     await shop.open('esim')
     const foot = page.getByRole('contentinfo')
     const quick = foot.getByRole('navigation', { name: footer.quickLinks }).getByRole('link')
@@ -84,9 +90,18 @@ inBothLanguages((locale, t) => {
     await expect(foot.getByLabel(footer.currency)).toHaveValue('USD')
     await expect(foot).toContainText(`© 2022-${new Date().getFullYear()} Rumbo`)
     await expect(foot).toContainText(footer.poweredBy)
-  })
 
-  test('CONTACT-01 the contact panel takes the focus, closes with Escape and its button, and gives the focus back', async ({
+    const panel = page.getByRole('dialog', { name: t.contact.title, includeHidden: true })
+    await expect(panel).toContainText(t.contact.promise)
+    const whatsApp = panel.getByRole('link', { name: 'WhatsApp', includeHidden: true })
+    const greeting = new URL((await whatsApp.getAttribute('href')) ?? '')
+    expect(greeting.pathname).toBe('/50499990000')
+    expect(greeting.searchParams.get('text')).toContain(locale === 'es' ? '¡Hola, Rumbo!' : 'Hi Rumbo!')
+  })
+})
+
+inLanguage('en', (_locale, t) => {
+  test('CONTACT-01 QUAL-01 the contact panel takes the focus, keeps it, closes with Escape and its button, and returns it', async ({
     shop,
     page,
   }) => {
@@ -97,16 +112,16 @@ inBothLanguages((locale, t) => {
     await expect(panel).toBeHidden()
     await opener.press('Enter')
     await expect(close).toBeFocused()
+    await page.keyboard.press('Shift+Tab')
+    await expect(panel.getByRole('link', { name: t.contact.google })).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(close).toBeFocused()
     for (const name of ['Instagram', 'WhatsApp', 'Messenger', t.contact.google]) {
       await page.keyboard.press('Tab')
       const link = panel.getByRole('link', { name })
       await expect(link).toBeFocused()
       await expect(link).toHaveAttribute('target', '_blank')
     }
-    await expect(panel).toContainText(t.contact.promise)
-    const greeting = new URL((await panel.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')) ?? '')
-    expect(greeting.pathname).toBe('/50499990000')
-    expect(greeting.searchParams.get('text')).toContain(locale === 'es' ? '¡Hola, Rumbo!' : 'Hi Rumbo!')
     await page.keyboard.press('Escape')
     await expect(panel).toBeHidden()
     await expect(opener).toBeFocused()
@@ -115,7 +130,9 @@ inBothLanguages((locale, t) => {
     await expect(panel).toBeHidden()
     await expect(opener).toBeFocused()
   })
+})
 
+inLanguage('es', (locale, t) => {
   test.describe('on a wide screen', () => {
     test.use({ viewport: { width: 1440, height: 900 } })
 

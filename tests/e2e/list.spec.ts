@@ -1,4 +1,4 @@
-import { expect, inBothLanguages, pathFor, test } from './harness'
+import { expect, inBothLanguages, inLanguage, onBothScreens, pathFor, test } from './harness'
 
 const FIND = {
   es: { text: 'jabon', name: 'Jabón sólido de coco' },
@@ -21,7 +21,9 @@ inBothLanguages((locale, t) => {
     await expect(shop.heading(t.catalog.empty)).toBeVisible()
     await expect(shop.page.getByText(t.catalog.emptyHint)).toBeVisible()
   })
+})
 
+inLanguage('en', (locale, t) => {
   test('LIST-03 LIST-04 LIST-05 category and sort live in the address and survive a reload and a step back', async ({
     shop,
   }) => {
@@ -44,32 +46,34 @@ inBothLanguages((locale, t) => {
     await shop.page.goBack()
     await expect(names).toHaveText([...byPrice].reverse())
   })
+})
 
+inLanguage('es', (locale) => {
   test('LIST-05 unknown values are ignored', async ({ shop }) => {
     await shop.page.goto(`${pathFor('products', locale)}?category=weapons&sort=up`)
     await expect(shop.page.getByRole('article').filter({ visible: true })).toHaveCount(20)
   })
+})
 
-  test(
-    'LIST-07 the bar collapses once scrolled, moves nothing, and opens again',
-    { tag: '@phone' },
-    async ({ shop }) => {
-      await shop.open('products')
-      const sort = shop.page.getByLabel(t.catalog.sort)
-      await expect(sort).toBeVisible()
-      const height = await shop.page.evaluate(() => document.documentElement.scrollHeight)
-      await shop.page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }))
-      await expect(sort).toBeHidden()
-      await expect(shop.page.getByRole('searchbox')).toBeInViewport()
-      expect(await shop.page.evaluate(() => document.documentElement.scrollHeight)).toBe(height)
-      await shop.button(t.catalog.filters).click()
-      await expect(sort).toBeVisible()
-      await sort.focus()
-      await shop.page.evaluate(() => scrollBy({ top: 300, behavior: 'instant' }))
-      await expect(sort).toBeVisible()
-    },
-  )
+onBothScreens((_locale, t) => {
+  test('LIST-07 the bar collapses once scrolled, moves nothing, and opens again', async ({ shop }) => {
+    await shop.open('products')
+    const sort = shop.page.getByLabel(t.catalog.sort)
+    await expect(sort).toBeVisible()
+    const height = await shop.page.evaluate(() => document.documentElement.scrollHeight)
+    await shop.page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }))
+    await expect(sort).toBeHidden()
+    await expect(shop.page.getByRole('searchbox')).toBeInViewport()
+    expect(await shop.page.evaluate(() => document.documentElement.scrollHeight)).toBe(height)
+    await shop.button(t.catalog.filters).click()
+    await expect(sort).toBeVisible()
+    await sort.focus()
+    await shop.page.evaluate(() => scrollBy({ top: 300, behavior: 'instant' }))
+    await expect(sort).toBeVisible()
+  })
+})
 
+inLanguage('en', (_locale, t) => {
   test('CARD-01 CARD-02 a sale says so with the old price struck, stars have words', async ({ shop }) => {
     await shop.open('products')
     const card = shop.page.getByRole('article').filter({ hasText: '$18.50' })

@@ -1,4 +1,3 @@
-import { CART_KEY } from '~/features/cart/cart.store'
 import type { AuthErrorKind } from '~/features/account/auth-error'
 import { wayOn } from '~/features/account/auth-errors'
 import { LOCALES } from '~/i18n/locales'
@@ -29,10 +28,6 @@ const FAILURES: readonly (readonly [provoked: string, told: AuthErrorKind])[] = 
 ]
 const ANSWERED = /status of (400|403|500)/
 
-const CART = JSON.stringify([
-  { id: 'prod-001', kind: 'product', name: 'Candado', price: 890, imageUrl: '', category: '', quantity: 1 },
-])
-
 for (const [turn, [provoked, told]] of FAILURES.entries()) {
   const locale = LOCALES[turn % 2] ?? 'es'
   const { errors, waysOn, callback } = AUTH_MESSAGES[locale]
@@ -47,7 +42,7 @@ for (const [turn, [provoked, told]] of FAILURES.entries()) {
       guard.allow(ANSWERED)
       const person = await createNewcomer()
       await failNext('next-login', provoked, person)
-      await shop.page.addInitScript(([key, cart]) => (localStorage[key] ??= cart), [CART_KEY, CART] as const)
+      await shop.fillCart('prod-001')
       await shop.open('cart')
       await shop.button(shop.t.cart.loginToCheckout).click()
       await logInWithPassword(shop.page, person)

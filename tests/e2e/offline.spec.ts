@@ -1,11 +1,13 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { offlinePath } from '~/offline/addresses'
 import { OFFLINE_MESSAGES } from '~/offline/messages'
-import { expect, inBothLanguages, pathFor, test } from './harness'
+import { expect, inLanguage, pathFor, test } from './harness'
 
 test.use({ serviceWorkers: 'allow' })
-// A worker is installed and writes to disk in each of these stories.
-test.describe.configure({ timeout: 60_000 })
+
+test.beforeEach(({ guard }) => {
+  guard.allow(/net::ERR_INTERNET_DISCONNECTED|Failed to load resource/)
+})
 
 /** Opens a page and waits until the worker is there and has kept it. */
 const visit = async (page: Page, path: string) => {
@@ -22,14 +24,8 @@ const goOffline = async (context: BrowserContext, page: Page) => {
   await context.setOffline(true)
 }
 
-inBothLanguages((locale, t) => {
+inLanguage('es', (locale) => {
   const words = OFFLINE_MESSAGES[locale]
-
-  test.beforeEach(({ guard }) => {
-    guard.allow(/net::ERR_INTERNET_DISCONNECTED|Failed to load resource/)
-    // Chromium's word for going to a page without an animation.
-    guard.allow(/^page: Transition was aborted/)
-  })
 
   test('QUAL-03 a visited page opens without a network, and says from when it is', async ({
     shop,
@@ -50,6 +46,10 @@ inBothLanguages((locale, t) => {
     await bar.getByRole('link', { name: words.retry }).click()
     await expect(bar).toHaveCount(0)
   })
+})
+
+inLanguage('en', (locale, t) => {
+  const words = OFFLINE_MESSAGES[locale]
 
   test('QUAL-03 cart, tracking and guide are there without a network, though never opened', async ({
     shop,
@@ -71,6 +71,10 @@ inBothLanguages((locale, t) => {
     await expect(page.getByRole('complementary', { name: words.barLabel })).toBeVisible()
     await expect(shop.heading(t.orders.title).first()).toBeVisible()
   })
+})
+
+inLanguage('es', (locale) => {
+  const words = OFFLINE_MESSAGES[locale]
 
   test('QUAL-03 a page that was never opened says so, and leads to those that were', async ({
     page,
@@ -84,6 +88,10 @@ inBothLanguages((locale, t) => {
     await page.getByRole('navigation', { name: words.keptPages }).getByRole('link', { name }).click()
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
   })
+})
+
+inLanguage('en', (locale) => {
+  const words = OFFLINE_MESSAGES[locale]
 
   test('QUAL-03 nothing personal and no function is kept', async ({ page, context }) => {
     await visit(page, pathFor('home', locale))

@@ -55,7 +55,7 @@ inLanguage('es', (locale, t) => {
     await expect(page.getByText(account.orders.failed)).toBeHidden()
 
     const { calls, answers } = await neverAnswers(page, '**/api/stripe/create-checkout-session')
-    await shop.add('prod-006')
+    await shop.fillCart('prod-006')
     await shop.open('cart')
     await shop.button(t.cart.checkout).click()
     await expect(shop.button(t.checkout.processing)).toBeDisabled()

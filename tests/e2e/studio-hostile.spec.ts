@@ -26,6 +26,7 @@ test('CMS-05 hostile text, pictures and links harm no page', async ({ page, site
     ['prod-001', 'post-copan-ruinas-slowly'].map((id) => client.getDocument<SanityDocument>(id)),
   )
   if (!product || !post) throw new Error('The seed has a lock and an article about Copán.')
+  const made = ['hostile-script', 'hostile-length', 'hostile-post', 'hostile-embed']
   const asset = await client.assets.upload('image', Buffer.from(PICTURE), { filename: 'evil.svg' })
   const picture = { ...product['picture'], asset: { _type: 'reference', _ref: asset._id } }
   const block = (text: string, href: string, key: string) => ({
@@ -103,6 +104,10 @@ test('CMS-05 hostile text, pictures and links harm no page', async ({ page, site
 
   await page.goto(asset.url)
   expect(await page.evaluate(() => 'harmed' in window)).toBe(false)
+
+  const cleanUp = client.transaction()
+  for (const id of [...made, asset._id]) cleanUp.delete(id)
+  await cleanUp.commit()
 })
 
 test('CMS-03 CMS-05 a broken document keeps the old site and says which document and field; mended, it is built', async ({

@@ -1,97 +1,97 @@
 import { createLake } from './harness/lake'
 import { PLACES } from './harness/places'
-import { ana, expect, inBothLanguages, pathFor, test } from './harness'
+import { ana, expect, inLanguage, onBothScreens, pathFor, test } from './harness'
 import { placeOrder } from './harness/order'
 
 const API = '**/api/track-order/**'
 const UNKNOWN = 'TRK-2222222-2222222'
 const SLIP = 'TRK-2222222-2222223'
 
-inBothLanguages((locale, t) => {
+onBothScreens((locale, t) => {
   const { orders } = t
+  test('TRACK-01 TRACK-02 the form leads to the number’s address; Back and reload know it too', async ({
+    shop,
+    guard,
+  }) => {
+    guard.allow(/status of 404/)
+    const { page } = shop
+    const field = page.getByLabel(orders.number)
+    const alert = page.getByRole('main').getByRole('alert')
+    await shop.open('tracking')
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+    await expect(page.getByText(orders.idle)).toBeVisible()
 
-  test(
-    'TRACK-01 TRACK-02 the form leads to the number’s address; Back and reload know it too',
-    { tag: '@phone' },
-    async ({ shop, guard }) => {
-      guard.allow(/status of 404/)
-      const { page } = shop
-      const field = page.getByLabel(orders.number)
-      const alert = page.getByRole('main').getByRole('alert')
-      await shop.open('tracking')
-      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
-      await expect(page.getByText(orders.idle)).toBeVisible()
+    await field.fill('   ')
+    await shop.button(orders.submit).click()
+    await expect(alert.filter({ hasText: orders.empty })).toBeVisible()
+    await expect(field).toBeFocused()
+    await expect(page).toHaveURL(pathFor('tracking', locale))
 
-      await field.fill('   ')
-      await shop.button(orders.submit).click()
-      await expect(alert.filter({ hasText: orders.empty })).toBeVisible()
-      await expect(field).toBeFocused()
-      await expect(page).toHaveURL(pathFor('tracking', locale))
+    await field.fill(`  ${UNKNOWN.toLowerCase()} `)
+    await field.press('Enter')
+    await expect(page).toHaveURL(pathFor('trackingNumber', locale, UNKNOWN))
+    await expect(alert.filter({ hasText: orders.notFound(UNKNOWN) })).toBeVisible()
+    await expect(field).toHaveValue(UNKNOWN)
 
-      await field.fill(`  ${UNKNOWN.toLowerCase()} `)
-      await field.press('Enter')
-      await expect(page).toHaveURL(pathFor('trackingNumber', locale, UNKNOWN))
-      await expect(alert.filter({ hasText: orders.notFound(UNKNOWN) })).toBeVisible()
-      await expect(field).toHaveValue(UNKNOWN)
+    await field.fill('hello/there')
+    await field.press('Enter')
+    await expect(page).toHaveURL(pathFor('trackingNumber', locale, 'HELLO/THERE'))
+    await expect(alert.filter({ hasText: orders.notFound('HELLO/THERE') })).toBeVisible()
 
-      await field.fill('hello/there')
-      await field.press('Enter')
-      await expect(page).toHaveURL(pathFor('trackingNumber', locale, 'HELLO/THERE'))
-      await expect(alert.filter({ hasText: orders.notFound('HELLO/THERE') })).toBeVisible()
+    await field.fill(SLIP)
+    await field.press('Enter')
+    await expect(alert.filter({ hasText: orders.typo(SLIP) })).toBeVisible()
+    await expect(shop.link(orders.askUs)).toHaveAttribute(
+      'href',
+      /^https:\/\/wa\.me\/\d+\?text=.*TRK-2222222/,
+    )
 
-      await field.fill(SLIP)
-      await field.press('Enter')
-      await expect(alert.filter({ hasText: orders.typo(SLIP) })).toBeVisible()
-      await expect(shop.link(orders.askUs)).toHaveAttribute(
-        'href',
-        /^https:\/\/wa\.me\/\d+\?text=.*TRK-2222222/,
-      )
+    await page.goBack()
+    await expect(alert.filter({ hasText: orders.notFound('HELLO/THERE') })).toBeVisible()
+    await field.fill('')
+    await field.press('Enter')
+    await expect(page).toHaveURL(pathFor('tracking', locale))
+    await expect(alert.filter({ hasText: orders.empty })).toBeVisible()
+  })
 
-      await page.goBack()
-      await expect(alert.filter({ hasText: orders.notFound('HELLO/THERE') })).toBeVisible()
-      await field.fill('')
-      await field.press('Enter')
-      await expect(page).toHaveURL(pathFor('tracking', locale))
-      await expect(alert.filter({ hasText: orders.empty })).toBeVisible()
-    },
-  )
+  test('TRACK-03 TRACK-04 a demo order after its wait: status in words, road, history, ways to share', async ({
+    shop,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    const { page } = shop
+    await shop.open('trackingNumber', 'trk-demo-transit')
+    await expect(page.getByRole('status').filter({ hasText: orders.searching })).toBeAttached()
+    const parcel = page.getByRole('article')
+    await expect(parcel.getByText(orders.statuses.in_transit).first()).toBeVisible()
+    await expect(page).toHaveURL(pathFor('trackingNumber', locale, 'TRK-DEMO-TRANSIT'))
+    await expect(parcel).toContainText(locale === 'es' ? 'Lunes, 30 de noviembre' : 'Monday, November 30', {
+      ignoreCase: true,
+    })
+    await expect(parcel).toContainText(orders.lines(2))
+    await expect(parcel.locator('[aria-current=step]')).toHaveText(orders.statuses.in_transit)
+    const steps = parcel.getByRole('region', { name: orders.history }).getByRole('listitem')
+    await expect(steps).toHaveCount(4)
+    await expect(steps.first()).toContainText(
+      locale === 'es' ? 'Miami, Estados Unidos' : 'Miami, United States',
+    )
+    await expect(steps.first().getByRole('time')).toHaveText(
+      locale === 'es' ? /20 nov.* 2026, 5:15\sa/ : /Nov 20, 2026, 5:15\sAM/,
+    )
+    await expect(parcel).toContainText('Honduras')
 
-  test(
-    'TRACK-03 TRACK-04 a demo order after its wait: status in words, road, history, ways to share',
-    { tag: '@phone' },
-    async ({ shop, context }) => {
-      await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-      const { page } = shop
-      await shop.open('trackingNumber', 'trk-demo-transit')
-      await expect(page.getByRole('status').filter({ hasText: orders.searching })).toBeAttached()
-      const parcel = page.getByRole('article')
-      await expect(parcel.getByText(orders.statuses.in_transit).first()).toBeVisible()
-      await expect(page).toHaveURL(pathFor('trackingNumber', locale, 'TRK-DEMO-TRANSIT'))
-      await expect(parcel).toContainText(locale === 'es' ? 'Lunes, 30 de noviembre' : 'Monday, November 30', {
-        ignoreCase: true,
-      })
-      await expect(parcel).toContainText(orders.lines(2))
-      await expect(parcel.locator('[aria-current=step]')).toHaveText(orders.statuses.in_transit)
-      const steps = parcel.getByRole('region', { name: orders.history }).getByRole('listitem')
-      await expect(steps).toHaveCount(4)
-      await expect(steps.first()).toContainText(
-        locale === 'es' ? 'Miami, Estados Unidos' : 'Miami, United States',
-      )
-      await expect(steps.first().getByRole('time')).toHaveText(
-        locale === 'es' ? /20 nov.* 2026, 5:15\sa/ : /Nov 20, 2026, 5:15\sAM/,
-      )
-      await expect(parcel).toContainText('Honduras')
+    await shop.button(orders.copyLink).click()
+    await expect(page.locator('toast-region')).toContainText(orders.copied)
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
+    await expect(shop.link(orders.share)).toHaveAttribute(
+      'href',
+      new RegExp(`^https://wa\\.me/\\?text=.*${encodeURIComponent(page.url())}$`),
+    )
+  })
+})
 
-      await shop.button(orders.copyLink).click()
-      await expect(page.locator('toast-region')).toContainText(orders.copied)
-      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
-      await expect(shop.link(orders.share)).toHaveAttribute(
-        'href',
-        new RegExp(`^https://wa\\.me/\\?text=.*${encodeURIComponent(page.url())}$`),
-      )
-    },
-  )
-
+inLanguage('es', (_locale, t) => {
+  const { orders } = t
   test('TRACK-02 too many look-ups and a missing network are told apart, and a later try works', async ({
     shop,
     guard,
@@ -117,7 +117,10 @@ inBothLanguages((locale, t) => {
     await shop.button(orders.retry).click()
     await expect(page.getByRole('article')).toContainText(orders.meanings.delivered)
   })
+})
 
+inLanguage('en', (locale, t) => {
+  const { orders } = t
   test('PAY-07 TRACK-05 a new order can be followed within a second; each status is told once by mail', async ({
     shop,
     inbox,

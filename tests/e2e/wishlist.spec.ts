@@ -1,50 +1,47 @@
 import { ACCOUNT_MESSAGES } from '~/i18n/messages/account'
-import { ana, expect, inBothLanguages, pathFor, test } from './harness'
+import { ana, expect, onBothScreens, pathFor, test } from './harness'
 import { enterAccount } from './harness/identity'
 
 const KEY = 'travelstore-wishlist'
 
-inBothLanguages((locale, t) => {
+onBothScreens((locale, t) => {
   const wishes = t.wishlist
+  test('ACC-03 a heart on a card and on a product page puts it on the list, whose rows can go to the cart', async ({
+    shop,
+  }) => {
+    const asked: string[] = []
+    shop.page.on('request', (request) => asked.push(request.url()))
+    await shop.open('products')
+    const hearts = shop.page.getByRole('main').locator('wish-heart button').filter({ visible: true })
+    await shop.page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)))
+    expect(asked.filter((url) => url.includes('wish'))).toEqual([])
+    await hearts.first().click()
+    await expect(hearts.first()).toHaveAttribute('aria-pressed', 'true')
+    await expect(shop.page).toHaveURL(pathFor('products', locale))
+    const box = await hearts.first().boundingBox()
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
 
-  test(
-    'ACC-03 a heart on a card and on a product page puts it on the list, whose rows can go to the cart',
-    { tag: '@phone' },
-    async ({ shop }) => {
-      const asked: string[] = []
-      shop.page.on('request', (request) => asked.push(request.url()))
-      await shop.open('products')
-      const hearts = shop.page.getByRole('main').locator('wish-heart button').filter({ visible: true })
-      await shop.page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)))
-      expect(asked.filter((url) => url.includes('wish'))).toEqual([])
-      await hearts.first().click()
-      await expect(hearts.first()).toHaveAttribute('aria-pressed', 'true')
-      await expect(shop.page).toHaveURL(pathFor('products', locale))
-      const box = await hearts.first().boundingBox()
-      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
+    await shop.open('product', 'prod-002')
+    await hearts.first().click()
+    await expect(hearts.first()).toHaveAttribute('aria-pressed', 'true')
+    await shop.page.reload()
+    await expect(hearts.first()).toHaveAttribute('aria-pressed', 'true')
 
-      await shop.open('product', 'prod-002')
-      await hearts.first().click()
-      await expect(hearts.first()).toHaveAttribute('aria-pressed', 'true')
-      await shop.page.reload()
-      await expect(hearts.first()).toHaveAttribute('aria-pressed', 'true')
-
-      await shop.open('wishlist')
-      const rows = shop.page.getByRole('list', { name: wishes.list }).getByRole('listitem')
-      await expect(rows).toHaveCount(2)
-      await rows.last().getByRole('button', { name: wishes.moveToCart }).click()
-      await expect(rows).toHaveCount(1)
-      await shop.page.evaluate((key) => localStorage.setItem(key, '["gone-001","prod-002"]'), KEY)
-      await shop.page.reload()
-      await expect(rows.last()).toContainText(wishes.gone)
-      await shop.button(wishes.moveAll).click()
-      await expect(rows).toHaveCount(1)
-      await shop.button(wishes.removeNamed('gone-001')).click()
-      await expect(shop.heading(wishes.empty)).toBeVisible()
-      await shop.open('cart')
-      await expect(shop.page.getByRole('list', { name: t.cart.lines }).getByRole('listitem')).toHaveCount(2)
-    },
-  )
+    await shop.open('wishlist')
+    const rows = shop.page.getByRole('list', { name: wishes.list }).getByRole('listitem')
+    await expect(rows).toHaveCount(2)
+    await rows.last().getByRole('button', { name: wishes.moveToCart }).click()
+    await expect(rows).toHaveCount(1)
+    await shop.page.evaluate((key) => localStorage.setItem(key, '["gone-001","prod-002"]'), KEY)
+    await shop.page.reload()
+    await expect(rows.last()).toContainText(wishes.gone)
+    await shop.button(wishes.moveAll).click()
+    await expect(rows).toHaveCount(1)
+    await shop.button(wishes.removeNamed('gone-001')).click()
+    await expect(shop.heading(wishes.empty)).toBeVisible()
+    await shop.open('cart')
+    await expect(shop.page.getByRole('list', { name: t.cart.lines }).getByRole('listitem')).toHaveCount(2)
+  })
 })
 
 test('ACC-03 a heart touched before its code has come is not forgotten; one in an island works too', async ({

@@ -1,4 +1,3 @@
-import { rememberContent } from './content'
 import { test as base } from './index'
 import { type Site, createSite } from './site'
 import { allowStudio, createStudio, rememberEditor, type Studio } from './studio'
@@ -7,11 +6,9 @@ interface Fixtures {
   /** The Studio with Eva logged in. */
   readonly studio: Studio
   readonly site: Site
-  /** Puts all content back after the story. */
-  readonly undo: undefined
 }
 
-/** For stories that change content and have the site built: one at a time, after all others. */
+/** For tests that edit content and have the site built. Each edits documents of its own, or deletes what it made. */
 export const test = base.extend<Fixtures>({
   studio: async ({ page, context, guard }, use) => {
     allowStudio(guard)
@@ -19,12 +16,4 @@ export const test = base.extend<Fixtures>({
     await use(createStudio(page))
   },
   site: async ({ request }, use) => use(createSite(request)),
-  undo: [
-    async ({}, use) => {
-      const undo = await rememberContent()
-      await use(undefined)
-      await undo()
-    },
-    { auto: true },
-  ],
 })

@@ -5,7 +5,7 @@ import { type Guard, guardPage } from './guard'
 import { createInbox, type Inbox } from './inbox'
 import { createLake, type Lake } from './lake'
 import { createShop, type Shop } from './shop'
-import { comeFromOwnAddress } from './visitor'
+import { useOwnAddress } from './visitor'
 
 export { pathFor } from '~/i18n/routes'
 export { ana, ben, type Person } from './people'
@@ -37,7 +37,7 @@ export const test = base.extend<Fixtures>({
   ],
   visitor: [
     async ({ context }, use) => {
-      await use(await comeFromOwnAddress(context))
+      await use(await useOwnAddress(context))
     },
     { auto: true },
   ],
@@ -46,17 +46,23 @@ export const test = base.extend<Fixtures>({
   inbox: async ({}, use) => use(createInbox()),
 })
 
-type Story = (locale: Locale, t: Messages) => void
+type Tests = (locale: Locale, t: Messages) => void
 
-/** The same story in Spanish and in English. */
-export const inBothLanguages = (story: Story): void => {
-  for (const locale of LOCALES) inLanguage(locale, story)
+/** For texts, directions and addresses. */
+export const inBothLanguages = (tests: Tests): void => {
+  for (const locale of LOCALES) inLanguage(locale, tests)
 }
 
-/** A story in one language, where others like it are told in the other. */
-export const inLanguage = (locale: Locale, story: Story): void => {
+/** For behavior: proven in one language, by turns. */
+export const inLanguage = (locale: Locale, tests: Tests): void => {
   test.describe(locale, () => {
     test.use({ shopLocale: locale })
-    story(locale, MESSAGES[locale])
+    tests(locale, MESSAGES[locale])
   })
+}
+
+/** For behavior that a phone shows differently: in Spanish on a desktop, in English on a phone. */
+export const onBothScreens = (tests: Tests): void => {
+  inLanguage('es', tests)
+  test.describe('phone', { tag: '@phone' }, () => inLanguage('en', tests))
 }

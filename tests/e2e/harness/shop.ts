@@ -1,9 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { CART_KEY } from '~/features/cart/cart.store'
 import type { Locale } from '~/i18n/locales'
 import { MESSAGES, type Messages } from '~/i18n/messages'
 import { pathFor, type Route } from '~/i18n/routes'
 import { type Payment, payOn } from './pay'
 import type { Person } from './people'
+
+/** Prices of the seed, in cents. */
+const PRICES = { 'prod-001': 890, 'prod-002': 1850, 'prod-006': 375, 'prod-013': 3140 } as const
 
 /** What a shopper does, in one language. */
 export interface Shop {
@@ -13,6 +17,8 @@ export interface Shop {
   open(route: Route, param?: string): Promise<void>
   /** Puts one of a product into the cart from its own page. */
   add(productId: string): Promise<void>
+  /** Has one of each product in the cart from the next page on, without opening theirs. */
+  fillCart(...productIds: readonly (keyof typeof PRICES)[]): Promise<void>
   button(name: string | RegExp): Locator
   link(name: string | RegExp): Locator
   heading(name: string | RegExp): Locator
@@ -41,6 +47,21 @@ export const createShop = (page: Page, locale: Locale): Shop => {
       const name = await page.getByRole('heading', { level: 1 }).innerText()
       await button(t.cart.add).click()
       await expect(page.getByRole('group', { name: t.cart.quantityOf(name) })).toContainText(t.cart.inCart(1))
+    },
+    async fillCart(...productIds) {
+      const lines = productIds.map((id) => ({
+        id,
+        kind: 'product',
+        name: id,
+        price: PRICES[id],
+        imageUrl: '',
+        category: '',
+        quantity: 1,
+      }))
+      await page.addInitScript(([key, cart]) => (localStorage[key] ??= cart), [
+        CART_KEY,
+        JSON.stringify(lines),
+      ] as const)
     },
     async logInAs({ name }) {
       await page.waitForURL(/\/u\/login\//)

@@ -103,10 +103,12 @@ const findFunction = (
   return undefined
 }
 
-/** Tests choose their own address to get their own rate limit. */
+/** Tests choose their own address by header or, in a browser, by cookie, to have a rate limit to themselves. */
 const clientAddress = (request: IncomingMessage): string => {
-  const chosen = request.headers['x-local-client-ip']
-  return typeof chosen === 'string' ? chosen : (request.socket.remoteAddress ?? '127.0.0.1')
+  const header = request.headers['x-local-client-ip']
+  if (typeof header === 'string') return header
+  const cookie = /(?:^|; )local-client-ip=([\w-]+)/.exec(request.headers.cookie ?? '')
+  return cookie?.[1] ?? request.socket.remoteAddress ?? '127.0.0.1'
 }
 
 const forward = (
