@@ -25,6 +25,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
+          isolate: false,
           include: ['{src,netlify,packages,studio,tests}/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', ...WITH_SERVICES],
         },

@@ -7,23 +7,23 @@ import { createSteps } from './steps'
 
 const args = process.argv.slice(2)
 const CHROMIUM_PATH = requireChromium()
-const house = await createTestStack()
-const steps = createSteps({ ...house.env, CHROMIUM_PATH })
+const stack = await createTestStack()
+const steps = createSteps({ ...stack.env, CHROMIUM_PATH })
 
 const end = async (code: number): Promise<never> => {
   steps.stop()
-  await house.stop()
+  await stack.stop()
   process.exit(code)
 }
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => void end(130))
 process.once('disconnect', () => void end(143))
 
 try {
-  await house.startEmulators()
+  await stack.startEmulators()
   console.log('Building the site …')
-  await house.startShop()
+  await stack.startShop()
   if (!args.some((arg) => arg.startsWith('--project')) || args.some((arg) => /studio|restart/.test(arg)))
-    await house.startStudio()
+    await stack.startStudio()
   await end(
     await steps.run('Browser', [projectFile('node_modules/@playwright/test/cli.js'), 'test', ...args]),
   )

@@ -7,50 +7,47 @@ import { type NodeEnv, type Served, serveApp } from 'service-kit/serve'
 import { localEnvironment, readPorts, requireFreePorts } from '@rumbo/dev-services/ports'
 import { projectFile, type Running } from '@rumbo/dev-services/programs'
 import { createDevStack, type DevStack } from '@rumbo/dev-services/dev-stack'
-import { passedOn } from './passed-on'
+import { inheritedEnv } from './test-env'
 import { builtStudio } from './studio'
 
-/** Tests use ports and state of their own, so that `npm start` may run beside them. */
+/** Tests have their own ports and state, so that `npm start` can run beside them. */
 const OFFSET = 1000
 
-/** In the state directory: all that the programs of the house have said. */
-export const STACK_LOG = 'house.log'
+/** In the state directory: the output of all programs. */
+export const STACK_LOG = 'stack.log'
 
 export interface TestStack extends Omit<DevStack, 'startStudio'> {
-  /** What every program of the house sees; the developer's own keys and `.env` are not in it. */
+  /** The environment of every program, without the developer's own keys and `.env`. */
   readonly env: Readonly<Record<string, string>>
-  /** Builds the Studio and serves it; `POST /__local/restart-lake` there ends the lake, which comes back by itself. */
+  /** Builds and serves the Studio. `POST /__local/restart-lake` there stops the lake, which then restarts. */
   startStudio(): Promise<void>
 }
 
-/**
- * Prepares a shop for tests in a state that is new and goes away; nothing runs until it is started. `more` is
- * environment on top of the shop's own.
- */
+/** A shop with temporary state. Nothing runs until it is started. `more` is added to its environment. */
 export const createTestStack = async (more: Readonly<Record<string, string>> = {}): Promise<TestStack> => {
   const ports = readPorts(portVariables(), OFFSET)
   await requireFreePorts(ports)
   const state = await mkdtemp(join(tmpdir(), 'rumbo-test-'))
-  // Kept between runs. By port, so that two runs beside each other never write into one.
+  // Kept between runs; by port, so that parallel runs do not share it.
   const cache = projectFile(`.local/test-cache/${ports.shop}`)
   const env = {
-    ...passedOn(process.env),
+    ...inheritedEnv(process.env),
     ...localEnvironment(ports),
     LOCAL_STATE_DIR: state,
     EDGE_SHARED_CACHE: cache,
     ...more,
   }
-  const house = createDevStack(ports, env, (line) => {
+  const stack = createDevStack(ports, env, (line) => {
     console.log(`  ${line}`)
     appendFileSync(join(state, STACK_LOG), `${line}\n`)
   })
   let lake: Running | undefined
   let studio: Served | undefined
   return {
-    ...house,
+    ...stack,
     env,
     async startEmulators() {
-      const started = await house.startEmulators()
+      const started = await stack.startEmulators()
       lake = started[0]
       return started
     },
@@ -65,7 +62,7 @@ export const createTestStack = async (more: Readonly<Record<string, string>> = {
     },
     async stop() {
       await studio?.close()
-      await house.stop()
+      await stack.stop()
       await rm(state, { recursive: true, force: true })
     },
   }

@@ -41,23 +41,23 @@ if (tooSlow) throw new Error('Publishing takes longer than the target.')
 /** Seconds from click to page, and those that the builds themselves took. */
 async function measure(count: number): Promise<{ clicks: number[]; builds: number[] }> {
   const folder = await mkdtemp(join(tmpdir(), 'rumbo-publish-'))
-  const house = await createTestStack({ LAKE_SEED: await writeDataset(folder, count) })
+  const stack = await createTestStack({ LAKE_SEED: await writeDataset(folder, count) })
   const stop = async () => {
-    await house.stop()
+    await stack.stop()
     await rm(folder, { recursive: true, force: true })
   }
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void stop().then(() => process.exit(130)))
   const browser = await chromium.launch({ executablePath: requireChromium(), args: CHROMIUM_ARGS })
   try {
-    await house.startEmulators()
+    await stack.startEmulators()
     console.log(`${count} products: building …`)
-    await house.startShop()
-    await house.startStudio()
-    const shop = house.env['PUBLIC_SITE_URL'] ?? ''
+    await stack.startShop()
+    await stack.startStudio()
+    const shop = stack.env['PUBLIC_SITE_URL'] ?? ''
     const page = await openForm(
       await browser.newPage({ locale: 'es-HN' }),
-      `http://localhost:${house.env['STUDIO_PORT']}`,
+      `http://localhost:${stack.env['STUDIO_PORT']}`,
     )
     const clicks: number[] = []
     for (let time = 1; time <= TIMES; time++) {

@@ -13,15 +13,15 @@ export interface Place {
 export const withShop = async (work: (place: Place) => Promise<void>): Promise<void> => {
   const given = process.env['BENCH_URL']
   if (given) return work({ url: given.replace(/\/$/, ''), env: {} })
-  const house = await createTestStack()
+  const stack = await createTestStack()
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.once(signal, () => void house.stop().then(() => process.exit(130)))
+    process.once(signal, () => void stack.stop().then(() => process.exit(130)))
   try {
-    await house.startEmulators()
+    await stack.startEmulators()
     console.log('Building the site …')
-    await house.startShop()
-    await work({ url: house.env['PUBLIC_SITE_URL'] ?? '', env: house.env })
+    await stack.startShop()
+    await work({ url: stack.env['PUBLIC_SITE_URL'] ?? '', env: stack.env })
   } finally {
-    await house.stop()
+    await stack.stop()
   }
 }

@@ -9,14 +9,14 @@ import { PARTS, PHONE, weigh } from './weigh'
 // `npm run budgets`: weighs a page of each kind in both languages as a browser gets it, and says what is over its limit.
 
 const executablePath = requireChromium()
-const house = await createTestStack()
+const stack = await createTestStack()
 let faults: string[] = []
 try {
-  await house.startEmulators()
-  await house.startShop()
-  faults = await weighAll(house.env['PUBLIC_SITE_URL'] ?? '')
+  await stack.startEmulators()
+  await stack.startShop()
+  faults = await weighAll(stack.env['PUBLIC_SITE_URL'] ?? '')
 } finally {
-  await house.stop()
+  await stack.stop()
 }
 console.log(
   faults.length > 0

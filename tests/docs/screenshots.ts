@@ -16,19 +16,19 @@ const OUTSIDE = /^https?:\/\/(?!([^/]+\.)?localhost[:/])/
 
 const wanted = process.argv.slice(2)
 const isWanted = (name: string) => wanted.length === 0 || wanted.some((part) => name.includes(part))
-const house = await createTestStack()
+const stack = await createTestStack()
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.once(signal, () => void house.stop().then(() => process.exit(130)))
+  process.once(signal, () => void stack.stop().then(() => process.exit(130)))
 const browser = await chromium.launch({ executablePath: requireChromium(), args: CHROMIUM_ARGS })
 try {
-  await house.startEmulators()
+  await stack.startEmulators()
   console.log('Building the site …')
-  await house.startShop()
-  await house.startStudio()
+  await stack.startShop()
+  await stack.startStudio()
   await mkdir(FOLDER, { recursive: true })
   const places = {
-    studio: `http://localhost:${house.env['STUDIO_PORT']}`,
-    lake: house.env['SANITY_API_HOST'] ?? '',
+    studio: `http://localhost:${stack.env['STUDIO_PORT']}`,
+    lake: stack.env['SANITY_API_HOST'] ?? '',
   }
   const page = await openPage(browser)
   for (const { name, show } of SCENES) {
@@ -39,7 +39,7 @@ try {
   }
 } finally {
   await browser.close()
-  await house.stop()
+  await stack.stop()
 }
 
 async function openPage(from: Browser): Promise<Page> {

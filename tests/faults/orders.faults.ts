@@ -4,22 +4,22 @@ import { orderDocumentId } from '~/features/orders/order-id.server'
 import { readEnv } from '~/lib/env/env.server'
 import { contentWriter } from '../../netlify/server/content'
 import { reconcile } from '../../netlify/scripts/reconcile'
-import { checkOut, logIn, pay, purchase } from './purchases'
-import { ask, forEach, openStreet, type Street } from './street'
+import { ask, forEach, type Services, startServices } from './services'
+import { checkOut, logIn, pay, purchase } from './shoppers'
 
-const BUYERS = 200
-const TURNS = 3
-/** Payments of one till are so far apart that they go on through all the turns. */
+const SHOPPERS = 200
+const ROUNDS = 3
+/** Pause of each parallel shopper between payments, so that payments continue through all rounds. */
 const BETWEEN_PAYMENTS_MS = 500
 const ORDERS_QUERY = '*[_type == "order" && string::startsWith(sessionId, "cs_test_")]'
-const PATIENCE_MS = 240_000
+const DELIVERY_TIMEOUT_MS = 240_000
 
-let street: Street
+let services: Services
 beforeAll(async () => {
-  street = await openStreet()
-  Object.assign(process.env, street.env)
+  services = await startServices()
+  Object.assign(process.env, services.env)
 })
-afterAll(() => street.close())
+afterAll(() => services.close())
 
 interface StoredOrder {
   readonly _id: string
@@ -36,31 +36,31 @@ interface PaidSession {
   readonly payment_status: string
   readonly amount_total: number
 }
-interface Letter {
+interface Mail {
   readonly to: readonly string[]
   readonly text: string
 }
 
-const books = {
+const ledger = {
   orders: () => contentWriter(readEnv()).fetch<StoredOrder[]>(ORDERS_QUERY),
   paid: async () =>
     (
-      await ask<{ sessions: PaidSession[] }>(`${street.victims.payments.url}/__local/sessions`)
+      await ask<{ sessions: PaidSession[] }>(`${services.processes.payments.url}/__local/sessions`)
     ).sessions.filter(({ payment_status }) => payment_status === 'paid'),
-  letters: async () => (await ask<{ emails: Letter[] }>(`${street.victims.mail.url}/__local/emails`)).emails,
+  mails: async () => (await ask<{ emails: Mail[] }>(`${services.processes.mail.url}/__local/emails`)).emails,
   pending: async () =>
-    (await ask<{ pending: unknown[] }>(`${street.victims.payments.url}/__local/webhooks`)).pending.length,
+    (await ask<{ pending: unknown[] }>(`${services.processes.payments.url}/__local/webhooks`)).pending.length,
 }
 
-/** Kills one service after another, each when the one before it is back, until there is no more need. */
-async function wreak(enough: () => boolean): Promise<number> {
-  const { lake, mail, payments, shop, identity } = street.victims
+/** Kills one service at a time until `enough`. */
+async function killServices(enough: () => boolean): Promise<number> {
+  const { lake, mail, payments, shop, identity } = services.processes
   let kills = 0
-  for (let turn = 0; turn < TURNS || !enough(); turn += 1) {
-    for (const victim of [lake, mail, payments, shop, identity]) {
-      await victim.kill()
+  for (let round = 0; round < ROUNDS || !enough(); round += 1) {
+    for (const service of [lake, mail, payments, shop, identity]) {
+      await service.kill()
       await pause(300)
-      await victim.start()
+      await service.start()
       kills += 1
       await pause(700)
     }
@@ -69,33 +69,37 @@ async function wreak(enough: () => boolean): Promise<number> {
 }
 
 test('PAY-07 two hundred people pay while every service is killed in turn: each has one order and one mail', async () => {
-  const purchases = Array.from({ length: BUYERS }, (_, n) => purchase(n))
+  const purchases = Array.from({ length: SHOPPERS }, (_, n) => purchase(n))
   const sessions = new Map<string, (typeof purchases)[number]>()
-  const token = await logIn(street)
+  const token = await logIn(services)
   await forEach(
     purchases,
     8,
-    async (bought) => void sessions.set(await checkOut(street, token, bought), bought),
+    async (bought) => void sessions.set(await checkOut(services, token, bought), bought),
   )
-  expect(sessions.size).toBe(BUYERS)
+  expect(sessions.size).toBe(SHOPPERS)
 
-  await ask(`${street.victims.payments.url}/__local/webhooks`, { duplicate: 2, reorder: true, delayMs: 2000 })
+  await ask(`${services.processes.payments.url}/__local/webhooks`, {
+    duplicate: 2,
+    reorder: true,
+    delayMs: 2000,
+  })
   let paid = 0
   const paying = forEach([...sessions], 4, async ([id, bought]) => {
-    await pay(street, id, bought)
+    await pay(services, id, bought)
     paid += 1
     await pause(BETWEEN_PAYMENTS_MS)
   })
-  const [kills] = await Promise.all([wreak(() => paid === BUYERS), paying])
-  await expect.poll(books.pending, { timeout: PATIENCE_MS, interval: 500 }).toBe(0)
+  const [kills] = await Promise.all([killServices(() => paid === SHOPPERS), paying])
+  await expect.poll(ledger.pending, { timeout: DELIVERY_TIMEOUT_MS, interval: 500 }).toBe(0)
 
-  const [orders, charged, letters] = await Promise.all([books.orders(), books.paid(), books.letters()])
-  console.info(`${kills} kills; ${charged.length} paid, ${orders.length} orders, ${letters.length} mails`)
+  const [orders, charged, mails] = await Promise.all([ledger.orders(), ledger.paid(), ledger.mails()])
+  console.info(`${kills} kills; ${charged.length} paid, ${orders.length} orders, ${mails.length} mails`)
   expect(charged.map(({ id }) => orderDocumentId(id)).toSorted()).toEqual(
     orders.map(({ _id }) => _id).toSorted(),
   )
-  expect(charged).toHaveLength(BUYERS)
-  expect(new Set(orders.map(({ trackingNumber }) => trackingNumber)).size).toBe(BUYERS)
+  expect(charged).toHaveLength(SHOPPERS)
+  expect(new Set(orders.map(({ trackingNumber }) => trackingNumber)).size).toBe(SHOPPERS)
 
   const orderOf = new Map(orders.map((order) => [order._id, order]))
   for (const { id, amount_total } of charged) {
@@ -105,11 +109,11 @@ test('PAY-07 two hundred people pay while every service is killed in turn: each 
     expect(order.subtotal - order.discount + order.shipping).toBe(order.total)
     expect(order.lines.reduce((total, { amount }) => total + amount, 0)).toBe(order.subtotal)
     expect(order.mails.map(({ status }) => status)).toEqual(['confirmed'])
-    const [letter, ...more] = letters.filter(({ to }) => to.includes(bought.email))
+    const [mail, ...more] = mails.filter(({ to }) => to.includes(bought.email))
     expect(more).toEqual([])
-    expect(letter?.text).toContain(order.trackingNumber)
+    expect(mail?.text).toContain(order.trackingNumber)
   }
-  expect(letters).toHaveLength(BUYERS)
+  expect(mails).toHaveLength(SHOPPERS)
 
   expect(await Array.fromAsync(reconcile(readEnv(), { days: 1, dryRun: true }))).toEqual([])
 })

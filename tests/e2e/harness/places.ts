@@ -2,7 +2,7 @@ import { readPorts } from '@rumbo/dev-services/ports'
 
 const ports = readPorts(process.env)
 
-/** Where the house of the tests listens. */
+/** Addresses of the test stack. */
 export const PLACES = {
   shop: `http://localhost:${ports.shop}`,
   studio: `http://localhost:${ports.studio}`,

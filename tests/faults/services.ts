@@ -1,29 +1,28 @@
 import { createTestStack } from '../test-stack'
-import { createVictim, type Victim, type VictimName } from './victim'
+import { createServiceProcess, type ServiceName, type ServiceProcess } from './service-process'
 
-const NAMES = ['lake', 'payments', 'identity', 'mail', 'shop'] as const satisfies readonly VictimName[]
+const NAMES = ['lake', 'payments', 'identity', 'mail', 'shop'] as const satisfies readonly ServiceName[]
 
-export type Street = Awaited<ReturnType<typeof openStreet>>
+export type Services = Awaited<ReturnType<typeof startServices>>
 
-/** The functions and every service they need, each a process of its own that may be killed. */
-export const openStreet = async () => {
+/** Starts the functions and every service they need, each in a process that can be killed. */
+export const startServices = async () => {
   const { env, stop } = await createTestStack()
-  const victims = Object.fromEntries(NAMES.map((name) => [name, createVictim(name, env)])) as Record<
-    VictimName,
-    Victim
-  >
-  await Promise.all(NAMES.map((name) => victims[name].start()))
+  const processes = Object.fromEntries(
+    NAMES.map((name) => [name, createServiceProcess(name, env)]),
+  ) as Record<ServiceName, ServiceProcess>
+  await Promise.all(NAMES.map((name) => processes[name].start()))
   return {
     env,
-    victims,
+    processes,
     async close() {
-      await Promise.all(NAMES.map((name) => victims[name].kill()))
+      await Promise.all(NAMES.map((name) => processes[name].kill()))
       await stop()
     },
   }
 }
 
-/** JSON from an address; rejects when it is not answered with 2xx. */
+/** Requests JSON; rejects when the status is not 2xx. */
 export async function ask<Answer>(
   address: string,
   body?: unknown,
@@ -38,7 +37,7 @@ export async function ask<Answer>(
   return (await response.json()) as Answer
 }
 
-/** Does `work` for every item, `atOnce` at a time. */
+/** Runs `work` for every item, `atOnce` at a time. */
 export async function forEach<Item>(
   items: readonly Item[],
   atOnce: number,

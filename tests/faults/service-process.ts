@@ -8,24 +8,29 @@ import { PORTS } from '@rumbo/dev-services/ports'
 import { projectFile } from '@rumbo/dev-services/programs'
 
 type Environment = Readonly<Record<string, string>>
-export type VictimName = Exclude<PortName, 'studio'>
+export type ServiceName = Exclude<PortName, 'studio'>
 
-/** A program that can be killed without warning, at any moment, and started again on what it had kept. */
-export interface Victim {
-  readonly name: VictimName
+/** A program that can be killed at any moment and restarted on its stored state. */
+export interface ServiceProcess {
+  readonly name: ServiceName
   readonly url: string
   start(): Promise<void>
-  /** `kill -9`; resolves when it is gone. */
+  /** `kill -9`; resolves when the process has exited. */
   kill(): Promise<void>
 }
 
 const TSX = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href
-const PARENT_WATCH = pathToFileURL(projectFile('local/parent-watch.mjs')).href
-const PATIENCE_MS = 120_000
+const PARENT_WATCH = pathToFileURL(projectFile('packages/dev-services/src/parent-watch.mjs')).href
+const START_TIMEOUT_MS = 120_000
 
-const scriptOf = (name: VictimName) => projectFile(`local/${name === 'shop' ? 'edge' : name}/main.ts`)
+const scriptOf = (name: ServiceName) =>
+  projectFile(
+    name === 'lake'
+      ? 'packages/content-lake/src/main.ts'
+      : `packages/dev-services/src/${name === 'shop' ? 'edge' : name}/main.ts`,
+  )
 
-export const createVictim = (name: VictimName, env: Environment): Victim => {
+export const createServiceProcess = (name: ServiceName, env: Environment): ServiceProcess => {
   const url = `http://localhost:${env[PORTS[name].variable]}`
   let child: ChildProcess | undefined
 
@@ -40,7 +45,7 @@ export const createVictim = (name: VictimName, env: Environment): Victim => {
         stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
       })
       child.stderr?.on('data', (text: Buffer) => output.push(text.toString()))
-      const deadline = Date.now() + PATIENCE_MS
+      const deadline = Date.now() + START_TIMEOUT_MS
       while (!(await isHealthy(url))) {
         if (child.exitCode !== null || Date.now() > deadline)
           throw new Error(`${name} does not start:\n${output.join('')}`)
@@ -49,9 +54,9 @@ export const createVictim = (name: VictimName, env: Environment): Victim => {
     },
     async kill() {
       if (!child || child.exitCode !== null || child.signalCode !== null) return
-      const gone = once(child, 'exit')
+      const exited = once(child, 'exit')
       child.kill('SIGKILL')
-      await gone
+      await exited
     },
   }
 }

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
 import { expect, test } from 'vitest'
 import { projectFile } from '@rumbo/dev-services/programs'
-import { passedOn } from './passed-on'
+import { inheritedEnv } from './test-env'
 
-test('RUN-01 tests find programs, the browser and the network of the computer', () => {
+test('RUN-01 tests inherit the paths of programs, the browser and the network', () => {
   const env = {
     PATH: '/usr/bin',
     Path: 'C:\\Windows',
@@ -13,10 +13,10 @@ test('RUN-01 tests find programs, the browser and the network of the computer', 
     CHROMIUM_PATH: '/opt/chromium',
     https_proxy: 'http://localhost:3128',
   }
-  expect(passedOn(env)).toEqual(env)
+  expect(inheritedEnv(env)).toEqual(env)
 })
 
-test('RUN-01 tests see none of the settings that a developer may have, named in .env.example or not', () => {
+test('RUN-01 tests inherit no settings of a developer, whether .env.example names them or not', () => {
   const named = parseEnv(readFileSync(projectFile('.env.example'), 'utf8').replace(/^# ?(?=[A-Z_]+=)/gm, ''))
   delete named['CHROMIUM_PATH']
   expect(Object.keys(named).length).toBeGreaterThan(20)
@@ -26,5 +26,7 @@ test('RUN-01 tests see none of the settings that a developer may have, named in 
     SERVICE_WORKER: 'off',
     NODE_OPTIONS: '-r x',
   }
-  expect(passedOn({ ...named, ...others, SHOP_PORT: '1', NODE_ENV: 'production', VITE_X: '1' })).toEqual({})
+  expect(inheritedEnv({ ...named, ...others, SHOP_PORT: '1', NODE_ENV: 'production', VITE_X: '1' })).toEqual(
+    {},
+  )
 })

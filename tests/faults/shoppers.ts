@@ -1,18 +1,18 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Currency, centsFromDecimal, convert, multiply, priceText, sum } from '~/lib/money'
-import { ask, type Street } from './street'
+import { ask, type Services } from './services'
 
 const BUYER = 'auth0|ana-reyes'
 const DISCOUNT_CODE = 'WELCOME10'
 
-/** As they stand in the seed. */
+/** As in the seed. */
 const SOAP = { id: 'prod-006', price: centsFromDecimal(3.75) }
 const BOTTLE = { id: 'prod-001', price: centsFromDecimal(8.9) }
 const RATES = { USD: 1, HNL: 26 }
 const FREE_FROM = centsFromDecimal(25)
 const SHIPPING = centsFromDecimal(4.99)
 
-/** A cart that somebody pays, and what it must cost in minor units of its currency, worked out apart from the shop. */
+/** A cart that is paid, and its total in minor units, computed independently of the shop. */
 export interface Purchase {
   readonly email: string
   readonly currency: Currency
@@ -22,7 +22,7 @@ export interface Purchase {
   readonly total: number
 }
 
-/** Carts of every shape: one line or two, dollars or lempiras, with the discount code or without. */
+/** Carts with one or two lines, in dollars or lempiras, with or without the discount code. */
 export function purchase(n: number): Purchase {
   const currency = n % 3 === 0 ? 'HNL' : 'USD'
   const lines = [
@@ -48,24 +48,29 @@ export function purchase(n: number): Purchase {
   }
 }
 
-/** Opens the payment page of a purchase as the shop's own page does; the id of its session. */
-export async function checkOut({ victims }: Street, token: string, bought: Purchase): Promise<string> {
+/** Opens a checkout session as the cart page does; returns its id. */
+export async function checkOut({ processes }: Services, token: string, bought: Purchase): Promise<string> {
   const { email, currency, locale, items } = bought
   const { url } = await ask<{ url: string }>(
-    `${victims.shop.url}/api/stripe/create-checkout-session`,
+    `${processes.shop.url}/api/stripe/create-checkout-session`,
     { items, currency, locale, customerEmail: email, userId: BUYER },
     { authorization: `Bearer ${token}`, 'x-local-client-ip': email },
   )
   return /cs_test_\w+/.exec(url)?.[0] ?? ''
 }
 
-export const logIn = async ({ victims }: Street): Promise<string> =>
-  (await ask<{ access_token: string }>(`${victims.identity.url}/__local/token`, { sub: BUYER })).access_token
+export const logIn = async ({ processes }: Services): Promise<string> =>
+  (await ask<{ access_token: string }>(`${processes.identity.url}/__local/token`, { sub: BUYER }))
+    .access_token
 
-/** Pays a session, again and again until the payment service says that it is paid. */
-export async function pay({ victims }: Street, sessionId: string, { email, promo }: Purchase): Promise<void> {
+/** Retries until the payment service reports the session as paid. */
+export async function pay(
+  { processes }: Services,
+  sessionId: string,
+  { email, promo }: Purchase,
+): Promise<void> {
   for (;;) {
-    const answer = await ask<{ payment_status?: string }>(`${victims.payments.url}/__local/pay`, {
+    const answer = await ask<{ payment_status?: string }>(`${processes.payments.url}/__local/pay`, {
       sessionId,
       email,
       promo,

@@ -1,5 +1,5 @@
-/** Where programs, folders, the browser and the network are, and how to print. */
-const NEEDED = new RegExp(
+/** Variables that locate programs, folders, the browser and the network, or control output. */
+const INHERITED = new RegExp(
   `^(${[
     'PATH|PATHEXT|COMSPEC|SYSTEMROOT|SYSTEMDRIVE|WINDIR|PROGRAMFILES.*|PROGRAMDATA',
     'HOME|USERPROFILE|APPDATA|LOCALAPPDATA|TMPDIR|TEMP|TMP|XDG_.*',
@@ -10,10 +10,10 @@ const NEEDED = new RegExp(
   'i',
 )
 
-/** Of a developer's environment only what the programs of a test need to run: no test depends on the rest. */
-export const passedOn = (env: Readonly<Record<string, string | undefined>>): Record<string, string> =>
+/** The part of a developer's environment that test programs inherit. Tests never depend on the rest. */
+export const inheritedEnv = (env: Readonly<Record<string, string | undefined>>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(env).filter(
-      (entry): entry is [string, string] => entry[1] !== undefined && NEEDED.test(entry[0]),
+      (entry): entry is [string, string] => entry[1] !== undefined && INHERITED.test(entry[0]),
     ),
   )
