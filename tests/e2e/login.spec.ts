@@ -169,7 +169,10 @@ test.describe('en', () => {
     const opened = shop.page.waitForEvent('popup')
     await shop.button(loginInWindow).click()
     const popup = await opened
-    await popup.getByRole('button', { name: new RegExp(ana.name) }).click()
+    await Promise.any([
+      popup.waitForEvent('close'),
+      popup.getByRole('button', { name: new RegExp(ana.name) }).click(),
+    ])
     await expect(shop.heading(greeting(ana.name))).toBeVisible()
     await expect(shop.page).toHaveURL(pathFor('account', 'en'))
     await expect(avatarOf(shop, ana.name)).toBeVisible()
