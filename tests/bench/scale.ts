@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { createClient } from '@sanity/client'
+import { USERS } from '@rumbo/dev-services/content/users'
 import { startLake } from 'content-lake'
 import { localEnvironment, readPorts } from '@rumbo/dev-services/ports'
 import { API_VERSION } from '~/content/api-version'
@@ -51,6 +52,7 @@ async function measure(count: number): Promise<(string | number)[]> {
     stateDir: folder,
     projectId: 'rumbo',
     dataset: 'production',
+    users: USERS,
     seedFile: await writeDataset(folder, count),
   })
   try {

@@ -7,6 +7,7 @@ import { createClient } from '@sanity/client'
 import { Hono } from 'hono'
 import { startIdentity } from '@rumbo/dev-services/identity'
 import { serveApp } from 'service-kit/serve'
+import { USERS } from '@rumbo/dev-services/content/users'
 import { startLake } from 'content-lake'
 import { startMail } from '@rumbo/dev-services/mail'
 import { startPayments } from '@rumbo/dev-services/payments'
@@ -30,9 +31,10 @@ export async function openShop() {
   const environment = testEnvironment()
   const lake = await startLake({
     port: 0,
-    stateDir,
+    stateDir: join(stateDir, 'lake'),
     projectId: 'rumbo',
     dataset: 'production',
+    users: USERS,
     webhooks: [
       {
         url: `${site.url}/api/sanity/webhook`,

@@ -1,11 +1,11 @@
-/** One refused mutation or action, as Sanity lists them in `error.items`. */
+/** A failed mutation or action in `error.items`. */
 export interface ErrorItem {
   readonly type: string
   readonly description: string
   readonly [detail: string]: unknown
 }
 
-/** An answer other than 2xx: `body` is what the real service would send with `status`. */
+/** An error response with the body that Sanity sends. */
 export class LakeError extends Error {
   readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 500 | 501
   readonly body: object
@@ -18,7 +18,7 @@ export class LakeError extends Error {
   }
 }
 
-/** A write that cannot be done. The route decides whether it is told as a mutation's or an action's failure. */
+/** A rejected write; the route turns it into a mutation error or an action error. */
 export class Refused extends Error {
   readonly status: LakeError['status']
   readonly item: ErrorItem
@@ -44,11 +44,11 @@ const REASONS = {
   501: 'Not Implemented',
 } as const
 
-/** The shape of everything that is not about documents: `{ statusCode, error, message }`. */
+/** `{ statusCode, error, message }`, the errors outside the data endpoints. */
 export const plainError = (status: LakeError['status'], message: string, more: object = {}) =>
   new LakeError(status, message, { statusCode: status, error: REASONS[status], message, ...more })
 
-/** `{ error: { type, description } }`, as the data endpoints answer. */
+/** `{ error: { type, description } }`, the errors of the data endpoints. */
 export const dataError = (
   status: LakeError['status'],
   type: string,
@@ -56,7 +56,7 @@ export const dataError = (
   more: object = {},
 ) => new LakeError(status, description, { error: { type, description, ...more } })
 
-/** Tells a refused write in the words of the endpoint that was asked. */
+/** The response for a rejected write. */
 export const writeError = (kind: 'mutationError' | 'actionError', { status, item, index }: Refused) => {
   const what = kind === 'mutationError' ? 'Mutation' : 'Action'
   return dataError(status, kind, `${what}(s) failed with 1 error(s)`, { items: [{ error: item, index }] })

@@ -5,52 +5,68 @@ import { localRoutes } from 'service-kit/local-routes'
 import type { NodeEnv } from 'service-kit/serve'
 import { openState } from 'service-kit/state'
 import { openFolder } from './assets/folder'
-import { keepAsset, movedAssets } from './assets/keep'
-import { apiRoutes, cors, onError, onUnknown } from './http/app'
+import { movedAssets, storeAsset } from './assets/store-asset'
+import { createAccess } from './http/access'
+import { apiRoutes, onError, onUnknown } from './http/app'
 import { cdnRoutes } from './http/cdn-routes'
+import { DEFAULT_ORIGINS, restrictOrigins } from './http/origins'
 import { createPresence } from './http/presence'
 import { serveWithSockets } from './http/serve'
 import { createViews } from './query/views'
-import { type KnownAssets, importDataset } from './seed/import'
+import { type KnownAssets, importDataset } from './import/import-dataset'
 import { lockFolder } from './store/lock'
 import { openStore } from './store/store'
+import { DEFAULT_USERS, type User } from './users'
 import { type DocumentDelivery, createDocumentWebhooks } from './webhooks/webhooks'
 import type { Webhook } from './webhooks/payload'
 
+export type { User } from './users'
 export type { DocumentDelivery } from './webhooks/webhooks'
 export type { Webhook } from './webhooks/payload'
 
 export interface LakeOptions {
-  /** 0 takes a free one. */
+  /** 0 picks a free one. */
   readonly port: number
-  /** State is kept under `<stateDir>/lake`. */
+  /** Folder for documents, assets and settings. */
   readonly stateDir: string
   readonly projectId: string
+  /** Display name of the project; its id by default. */
+  readonly projectTitle?: string
   readonly dataset: string
-  /** Dataset in Sanity's import format that is there at first and after a reset; nothing when left out. */
+  /** Dataset in Sanity's export format, read at the first start and after a reset. */
   readonly seedFile?: string
+  /** By default one administrator. */
+  readonly users?: readonly User[]
+  /** Browser origins whose pages may use the API; by default that of a local Studio. */
+  readonly origins?: readonly string[]
   readonly webhooks?: readonly Webhook[]
   /** Milliseconds between the attempts of a webhook. */
   readonly webhookRetryDelays?: readonly number[]
 }
 
-/** Starts the stand-in for Sanity's Content Lake. Rejects naming the port when it is taken, the seed when it is wrong. */
+/** Starts an emulator of Sanity's Content Lake. The error for a port in use or an invalid dataset names it. */
 export const startLake = async (options: LakeOptions): Promise<{ url: string; close(): Promise<void> }> => {
   const { projectId, dataset, seedFile, webhooks = [], webhookRetryDelays } = options
-  const dir = join(options.stateDir, 'lake')
-  const presence = createPresence()
+  const {
+    stateDir: dir,
+    users = DEFAULT_USERS,
+    origins = DEFAULT_ORIGINS,
+    projectTitle = projectId,
+  } = options
+  const access = createAccess(users)
+  const presence = createPresence(access, origins)
   const served = await serveWithSockets(options.port, presence.upgrade)
   let unlock = () => Promise.resolve()
   try {
     unlock = await lockFolder(dir)
     const assets = openFolder(join(dir, 'assets'))
     const cache = openFolder(join(dir, 'image-cache'))
-    const place = { projectId, dataset, url: served.url, assets }
+    const location = { projectId, dataset, url: served.url, assets }
     const known: KnownAssets = new Map()
     const seed = async () =>
-      seedFile ? importDataset(seedFile, (asset, bytes) => keepAsset(place, asset, bytes), known) : []
+      seedFile ? importDataset(seedFile, (asset, bytes) => storeAsset(location, asset, bytes), known) : []
     const store = await openStore({ dir, seed })
-    await store.write({ mutations: movedAssets(place, store.all()), author: 'lake' })
+    await store.write({ mutations: movedAssets(location, store.all()), author: 'content-lake' })
     const state = openState(join(dir, 'memory'))
     const view = createViews(store)
     const deliveries = state.collection<DocumentDelivery>('deliveries')
@@ -65,19 +81,19 @@ export const startLake = async (options: LakeOptions): Promise<{ url: string; cl
     store.subscribe((commit) => {
       if (commit) void documentWebhooks.notify(commit)
     })
-    const lake = { ...place, store, view }
+    const lake = { ...location, projectTitle, origins, access, store, view }
     const faults = createFaults()
     const reset = async () => {
       state.clear()
       await store.replaceAll(await seed())
     }
-    const local = localRoutes({ name: 'lake', faults, reset }).get('/deliveries', (c) =>
+    const local = localRoutes({ name: 'content-lake', faults, reset }).get('/deliveries', (c) =>
       c.json(deliveries.all()),
     )
     const app = new Hono<NodeEnv>({ strict: false })
       .onError(onError)
       .notFound(onUnknown)
-      .use(faults.cut, cors, faults.delay)
+      .use(faults.cut, restrictOrigins(origins), faults.delay)
       .route('/__local', local)
       .route('/', cdnRoutes(lake, cache))
       .route('/', apiRoutes(lake, state.collection('keyvalue')))

@@ -8,7 +8,7 @@ const emulator = (name: (typeof EMULATORS)[number], ports: Ports, env: Environme
   title: PORTS[name].title,
   args: [
     name === 'lake'
-      ? projectFile('packages/content-lake/src/main.ts')
+      ? projectFile('packages/dev-services/src/content/main.ts')
       : projectFile(`packages/dev-services/src/${name}/main.ts`),
   ],
   cwd: projectFile('.'),

@@ -5,7 +5,7 @@ import { randomName } from '../document'
 import { dataError } from '../errors'
 import type { NewDocument } from '../store/mutation'
 
-/** A file as it is to be kept: its name in the folder, and the asset document without its address. */
+/** File name and asset document of an uploaded file, without its URL. */
 export interface DescribedAsset {
   readonly fileName: string
   readonly document: NewDocument
@@ -13,7 +13,7 @@ export interface DescribedAsset {
 
 export interface AssetNotes {
   readonly originalFilename?: string | undefined
-  /** As the sender says; images are looked into instead. */
+  /** As declared by the client; for images it is detected. */
   readonly mimeType?: string | undefined
   readonly [field: string]: string | undefined
 }
@@ -21,13 +21,13 @@ export interface AssetNotes {
 const EXTENSIONS: Readonly<Record<string, string>> = { jpeg: 'jpg', heif: 'avif' }
 const MIME_TYPES: Readonly<Record<string, string>> = { jpg: 'image/jpeg', svg: 'image/svg+xml' }
 
-/** Looks into an image: size, colours, a tiny preview. Throws a 400 for what is not one. */
+/** Reads dimensions, palette and preview of an image. Throws a 400 for other files. */
 export const describeImage = async (
   bytes: Buffer,
-  { mimeType: _said, ...notes }: AssetNotes,
+  { mimeType: _declared, ...notes }: AssetNotes,
 ): Promise<DescribedAsset> => {
   const sha1hash = sha1(bytes)
-  const metadata = await lookInto(bytes)
+  const metadata = await readMetadata(bytes)
   const { width, height } = metadata.autoOrient
   const extension = EXTENSIONS[metadata.format] ?? metadata.format
   const stem = `${sha1hash}-${width}x${height}`
@@ -40,13 +40,13 @@ export const describeImage = async (
       _type: 'sanity.imageMetadata',
       dimensions: { _type: 'sanity.imageDimensions', width, height, aspectRatio: width / height },
       hasAlpha: metadata.hasAlpha,
-      ...(await impression(bytes)),
+      ...(await previewOf(bytes)),
     },
   }
   return { fileName: `${stem}.${extension}`, document }
 }
 
-/** Any other file, known by its name's ending. */
+/** A file that is not an image. */
 export const describeFile = (bytes: Buffer, notes: AssetNotes): DescribedAsset => {
   const sha1hash = sha1(bytes)
   const extension =
@@ -72,17 +72,17 @@ const common = (kind: 'image' | 'file', sha1hash: string, bytes: Buffer, notes: 
   ...Object.fromEntries(Object.entries(notes).filter(([, value]) => value !== undefined)),
 })
 
-const lookInto = async (bytes: Buffer): Promise<Metadata> => {
+const readMetadata = async (bytes: Buffer): Promise<Metadata> => {
   try {
     return await sharp(bytes).metadata()
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause)
-    throw dataError(400, 'invalidImage', `The file is not an image that can be used (${reason})`)
+    throw dataError(400, 'invalidImage', `The file is not a supported image (${reason})`)
   }
 }
 
-/** What can be seen before the image is there: 20 pixels of it, its colours, whether it lets light through. */
-const impression = async (bytes: Buffer) => {
+/** Low-quality preview of 20 pixels, palette and opacity. */
+const previewOf = async (bytes: Buffer) => {
   const small = await sharp(bytes)
     .rotate()
     .resize(64, 64, { fit: 'inside', withoutEnlargement: true })

@@ -3,17 +3,17 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { randomName } from '../document'
 
-/** The uploaded files, by the name that is the last part of their address. */
+/** Uploaded files by name, the last segment of their URL. */
 export interface AssetFolder {
   has(name: string): boolean
   pathOf(name: string): string
   read(name: string): Promise<Buffer>
-  /** Whole or not at all: a name is only there once all its bytes are. */
+  /** Atomic: a file exists only when it is complete. */
   put(name: string, bytes: Uint8Array): Promise<void>
   clear(): Promise<void>
 }
 
-/** A folder of files under `dir`; made when something is first put into it. */
+/** A folder of files in `dir`, created when the first one is stored. */
 export const openFolder = (dir: string): AssetFolder => {
   const pathOf = (name: string) => join(dir, basename(name))
   return {

@@ -1,17 +1,17 @@
 import sharp, { type FitEnum, type Sharp } from 'sharp'
 import { z } from 'zod'
 
-/** Longest side that is made, in pixels; what the real service allows. */
+/** Maximum width and height in pixels, as at Sanity. */
 const MAX_SIDE = 8192
 
 const pixels = z.coerce.number().min(1).max(MAX_SIDE).transform(Math.round)
 const numbers = z.string().transform((text) => text.split(',').map(Number))
 const area = numbers.pipe(z.tuple([z.int().min(0), z.int().min(0), z.int().min(1), z.int().min(1)]))
-const colour = z
+const color = z
   .string()
-  .regex(/^([0-9a-f]{3}|[0-9a-f]{6}|[0-9a-f]{8})$/i, 'a colour is 3, 6 or 8 hexadecimal digits')
+  .regex(/^([0-9a-f]{3}|[0-9a-f]{6}|[0-9a-f]{8})$/i, 'a color has 3, 6 or 8 hexadecimal digits')
 
-/** The part of an image address after `?`, as @sanity/image-url writes it. Unknown parts are left alone. */
+/** The query of an image URL as @sanity/image-url builds it. Unknown parameters are ignored. */
 export const transformation = z.object({
   rect: area.optional(),
   w: pixels.optional(),
@@ -37,7 +37,7 @@ export const transformation = z.object({
     .optional(),
   'fp-x': z.coerce.number().min(0).max(1).default(0.5),
   'fp-y': z.coerce.number().min(0).max(1).default(0.5),
-  bg: colour.optional(),
+  bg: color.optional(),
   blur: z.coerce.number().min(0).max(2000).optional(),
   sharp: z.coerce.number().min(0).max(100).optional(),
   sat: z.coerce.number().min(-100).max(100).optional(),
@@ -53,10 +53,10 @@ export const transformation = z.object({
 })
 export type Transformation = z.infer<typeof transformation>
 
-/** Formats by file ending. `svg` is only an original: it is drawn as PNG when anything is to be done to it. */
+/** Output formats; an SVG is rendered as PNG. */
 export type Format = 'jpg' | 'png' | 'webp' | 'avif' | 'gif'
 
-/** The format to send: asked for by `fm`, or the best that `accept` allows under `auto=format`, else the original's. */
+/** `fm`, or with `auto=format` the best format in `accept`, else the original format. */
 export const formatFor = ({ fm, auto }: Transformation, original: string, accept: string): Format => {
   if (fm) return fm === 'pjpg' ? 'jpg' : fm
   if (auto && accept.includes('image/avif')) return 'avif'
@@ -64,14 +64,19 @@ export const formatFor = ({ fm, auto }: Transformation, original: string, accept
   return original === 'svg' || original === 'tiff' ? 'png' : (original as Format)
 }
 
-/** The picture as asked. Order as on the real service: cut, turn, size, colours, format. */
-export const transform = async (bytes: Buffer, asked: Transformation, format: Format): Promise<Buffer> => {
+/** Applies a transformation in Sanity's order: crop, rotate, resize, color, format. */
+export const transform = async (bytes: Buffer, options: Transformation, format: Format): Promise<Buffer> => {
   const image = sharp(bytes).autoOrient()
-  const cut = asked.rect
-    ? image.extract({ left: asked.rect[0], top: asked.rect[1], width: asked.rect[2], height: asked.rect[3] })
+  const cropped = options.rect
+    ? image.extract({
+        left: options.rect[0],
+        top: options.rect[1],
+        width: options.rect[2],
+        height: options.rect[3],
+      })
     : image
-  const turned = asked.or ? sharp(await cut.rotate(asked.or).toBuffer()) : cut
-  return encode(coloured(await sized(turned, asked), asked), asked, format)
+  const rotated = options.or ? sharp(await cropped.rotate(options.or).toBuffer()) : cropped
+  return encode(adjustColors(await resized(rotated, options), options), options, format)
 }
 
 const FITS: Readonly<Record<NonNullable<Transformation['fit']>, keyof FitEnum>> = {
@@ -84,54 +89,56 @@ const FITS: Readonly<Record<NonNullable<Transformation['fit']>, keyof FitEnum>> 
   scale: 'fill',
 }
 
-const sized = async (image: Sharp, asked: Transformation): Promise<Sharp> => {
-  const scale = (side: number | undefined) => side && Math.min(MAX_SIDE, Math.round(side * asked.dpr))
-  const [width, height] = [scale(asked.w ?? asked['max-w']), scale(asked.h ?? asked['max-h'])]
+const resized = async (image: Sharp, options: Transformation): Promise<Sharp> => {
+  const scale = (side: number | undefined) => side && Math.min(MAX_SIDE, Math.round(side * options.dpr))
+  const [width, height] = [scale(options.w ?? options['max-w']), scale(options.h ?? options['max-h'])]
   if (!width && !height) return image
-  const fit = asked.fit ?? (asked['max-w'] || asked['max-h'] ? 'max' : asked.w && asked.h ? 'scale' : 'clip')
+  const fit =
+    options.fit ?? (options['max-w'] || options['max-h'] ? 'max' : options.w && options.h ? 'scale' : 'clip')
   const size = { ...(width && { width }), ...(height && { height }) }
-  if (fit === 'crop' && asked.crop === 'focalpoint' && width && height)
-    return aroundFocus(image, width, height, asked)
+  if (fit === 'crop' && options.crop === 'focalpoint' && width && height)
+    return cropAroundFocus(image, width, height, options)
   return image.resize({
     ...size,
     fit: FITS[fit],
     position:
-      asked.crop === 'entropy'
+      options.crop === 'entropy'
         ? 'entropy'
-        : (asked.crop?.replace(',', ' ').replace('focalpoint', 'center') ?? 'center'),
+        : (options.crop?.replace(',', ' ').replace('focalpoint', 'center') ?? 'center'),
     withoutEnlargement: ['max', 'min', 'fillmax'].includes(fit),
-    background: asked.bg ? `#${asked.bg}` : '#ffffff',
+    background: options.bg ? `#${options.bg}` : '#ffffff',
   })
 }
 
-/** Cuts the largest area of the wanted shape around the focal point, then sizes it. */
-const aroundFocus = async (
+/** Crops the largest area with the requested aspect ratio around the focal point, then resizes it. */
+const cropAroundFocus = async (
   image: Sharp,
   width: number,
   height: number,
-  asked: Transformation,
+  options: Transformation,
 ): Promise<Sharp> => {
   const { data, info } = await image.png({ compressionLevel: 0 }).toBuffer({ resolveWithObject: true })
   const ratio = Math.min(info.width / width, info.height / height)
   const part = { width: Math.round(width * ratio), height: Math.round(height * ratio) }
   const start = (whole: number, inner: number, focus: number) =>
     Math.round(Math.min(Math.max(focus * whole - inner / 2, 0), whole - inner))
-  const left = start(info.width, part.width, asked['fp-x'])
-  const top = start(info.height, part.height, asked['fp-y'])
+  const left = start(info.width, part.width, options['fp-x'])
+  const top = start(info.height, part.height, options['fp-y'])
   return sharp(data)
     .extract({ left, top, ...part })
     .resize(width, height, { fit: 'fill' })
 }
 
-const coloured = (image: Sharp, asked: Transformation): Sharp => {
+const adjustColors = (image: Sharp, options: Transformation): Sharp => {
   let result = image
-  if (asked.flip?.includes('h')) result = result.flop()
-  if (asked.flip?.includes('v')) result = result.flip()
-  if (asked.blur) result = result.blur(Math.max(0.3, asked.blur / 20))
-  if (asked.sharp) result = result.sharpen({ sigma: 0.5 + asked.sharp / 50 })
-  if (asked.sat !== undefined) result = result.modulate({ saturation: Math.max(0.001, 1 + asked.sat / 100) })
-  if (asked.invert) result = result.negate({ alpha: false })
-  return asked.bg ? result.flatten({ background: `#${asked.bg}` }) : result
+  if (options.flip?.includes('h')) result = result.flop()
+  if (options.flip?.includes('v')) result = result.flip()
+  if (options.blur) result = result.blur(Math.max(0.3, options.blur / 20))
+  if (options.sharp) result = result.sharpen({ sigma: 0.5 + options.sharp / 50 })
+  if (options.sat !== undefined)
+    result = result.modulate({ saturation: Math.max(0.001, 1 + options.sat / 100) })
+  if (options.invert) result = result.negate({ alpha: false })
+  return options.bg ? result.flatten({ background: `#${options.bg}` }) : result
 }
 
 const encode = (image: Sharp, { q, fm }: Transformation, format: Format): Promise<Buffer> => {

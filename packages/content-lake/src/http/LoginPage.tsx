@@ -1,50 +1,50 @@
 /** @jsxImportSource hono/jsx */
 import { page } from 'service-kit/page'
-import { PEOPLE } from './people'
+import type { User } from '../users'
 
 const COPY = {
   es: {
-    title: 'Entrar al Studio',
-    notice: 'Local: no necesitas ninguna cuenta. Esta página reemplaza el inicio de sesión de Sanity.',
-    question: '¿Quién edita hoy?',
-    hint: 'Elige a una persona; no hay contraseñas.',
-    roles: {
-      administrator: 'Administradora: puede todo',
-      editor: 'Editor: escribe y publica',
-      viewer: 'Visora: solo mira',
-    },
+    title: 'Iniciar sesión',
+    notice: 'Esta página local reemplaza el inicio de sesión de Sanity. No necesitas una cuenta.',
+    heading: 'Elige un usuario',
+    hint: 'No hay contraseñas.',
+    roles: { administrator: 'Administrador', editor: 'Editor', viewer: 'Lector' },
   },
   en: {
-    title: 'Enter the Studio',
-    notice: 'Local: no account needed. This page stands in for Sanity’s login.',
-    question: 'Who is editing today?',
-    hint: 'Choose a person; there are no passwords.',
-    roles: {
-      administrator: 'Administrator: may do everything',
-      editor: 'Editor: writes and publishes',
-      viewer: 'Viewer: only looks',
-    },
+    title: 'Log in',
+    notice: 'This local page replaces the login of Sanity. You need no account.',
+    heading: 'Choose a user',
+    hint: 'There are no passwords.',
+    roles: { administrator: 'Administrator', editor: 'Editor', viewer: 'Viewer' },
   },
 } as const
 
-/** A button per editor; `origin` is where the chosen one goes back to. */
-export const loginPage = (lang: keyof typeof COPY, origin: string) => {
+interface Props {
+  readonly lang: keyof typeof COPY
+  readonly projectTitle: string
+  readonly users: readonly User[]
+  /** URL of the Studio, to which the user returns. */
+  readonly returnTo: string
+}
+
+/** The login page with a button for each user. */
+export const loginPage = ({ lang, projectTitle, users, returnTo }: Props) => {
   const copy = COPY[lang]
   return page({
     lang,
-    title: `${copy.title} · Rumbo`,
+    title: `${copy.title} · ${projectTitle}`,
     notice: copy.notice,
     styles: ['/__local/people.css'],
     children: (
       <main class="login">
-        <p class="brand">Rumbo</p>
+        <p class="brand">{projectTitle}</p>
         <div>
-          <h1>{copy.question}</h1>
+          <h1>{copy.heading}</h1>
           <p class="soft">{copy.hint}</p>
         </div>
         <form method="get" class="card people">
-          <input type="hidden" name="origin" value={origin} />
-          {PEOPLE.filter(({ robot }) => !robot).map(({ id, name, role }) => (
+          <input type="hidden" name="origin" value={returnTo} />
+          {users.map(({ id, name, role }) => (
             <button class="person" name="as" value={id}>
               <span class="initial" aria-hidden="true">
                 {name.slice(0, 1)}

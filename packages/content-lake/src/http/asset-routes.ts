@@ -1,12 +1,12 @@
 import { Hono } from 'hono'
 import { describeFile, describeImage } from '../assets/describe'
-import { keepAsset } from '../assets/keep'
+import { storeAsset } from '../assets/store-asset'
 import { Refused, dataError, writeError } from '../errors'
 import type { Lake } from './lake'
 import { requireDataset } from './parameters'
-import { mayWrite, requirePerson } from './people'
+import { canWrite } from './access'
 
-/** Largest file that is taken, in bytes. */
+/** In bytes. */
 const MAX_SIZE = 100 * 1024 * 1024
 const NOTES = ['title', 'description', 'label', 'creditLine', 'altText'] as const
 
@@ -14,8 +14,8 @@ const NOTES = ['title', 'description', 'label', 'creditLine', 'altText'] as cons
 export const assetRoutes = (lake: Lake) =>
   new Hono().post('/assets/:kind{images|files}/:dataset', async (c) => {
     requireDataset(c, lake)
-    const person = requirePerson(c)
-    if (!mayWrite(person)) throw writeError('mutationError', new Refused(403, FORBIDDEN))
+    const user = lake.access.requireUser(c)
+    if (!canWrite(user)) throw writeError('mutationError', new Refused(403, FORBIDDEN))
     const bytes = Buffer.from(await c.req.arrayBuffer())
     if (bytes.length === 0) throw dataError(400, 'invalidAsset', 'The file is empty')
     if (bytes.length > MAX_SIZE) throw dataError(413, 'invalidAsset', 'The file is larger than 100 MB')
@@ -27,8 +27,8 @@ export const assetRoutes = (lake: Lake) =>
     }
     const described =
       c.req.param('kind') === 'images' ? await describeImage(bytes, notes) : describeFile(bytes, notes)
-    const document = await keepAsset(lake, described, bytes)
-    await lake.store.write({ mutations: [{ createIfNotExists: document }], author: person.id })
+    const document = await storeAsset(lake, described, bytes)
+    await lake.store.write({ mutations: [{ createIfNotExists: document }], author: user.id })
     return c.json({ document: lake.store.get(document._id) })
   })
 

@@ -13,28 +13,30 @@ const MIME_TYPES: Readonly<Record<string, string>> = {
   tif: 'image/tiff',
 }
 
-/** What an asset may do when somebody opens it as a page: nothing. */
-const HARMLESS = {
+/** An asset opened as a page may not run scripts. */
+const ASSET_HEADERS = {
   'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
   'X-Content-Type-Options': 'nosniff',
   'Cache-Control': 'public, max-age=31536000, immutable',
   'Access-Control-Allow-Origin': '*',
 }
 
-/** `/images/…` with transformations, kept in `cache` once made, and `/files/…`. */
+/** `/images/…` with transformations, which are cached, and `/files/…`. */
 export const cdnRoutes = (lake: Pick<Lake, 'assets' | 'store'>, cache: AssetFolder) => {
-  const working = new Map<string, Promise<Buffer>>()
+  const inProgress = new Map<string, Promise<Buffer>>()
 
-  const made = (name: string, query: Record<string, string>, format: Format) => {
-    const asked = parse(query)
+  const transformed = (name: string, query: Record<string, string>, format: Format) => {
+    const options = parse(query)
     const key = `${createHash('sha1')
-      .update(JSON.stringify([name, asked]))
+      .update(JSON.stringify([name, options]))
       .digest('hex')}.${format}`
     const work =
-      working.get(key) ??
-      make(cache, key, () => lake.assets.read(name).then((bytes) => transform(bytes, asked, format)))
-    working.set(key, work)
-    return work.finally(() => working.delete(key))
+      inProgress.get(key) ??
+      readOrCreate(cache, key, () =>
+        lake.assets.read(name).then((bytes) => transform(bytes, options, format)),
+      )
+    inProgress.set(key, work)
+    return work.finally(() => inProgress.delete(key))
   }
 
   return new Hono()
@@ -43,16 +45,16 @@ export const cdnRoutes = (lake: Pick<Lake, 'assets' | 'store'>, cache: AssetFold
       const original = extname(name).slice(1)
       const query = c.req.query()
       if (query['dl'] !== undefined) c.header('Content-Disposition', attachment(query['dl'] || name))
-      const asked = parse(query)
+      const options = parse(query)
       if (Object.keys(query).every((part) => !(part in transformation.shape)))
         return c.body(new Uint8Array(await lake.assets.read(name)), 200, {
-          ...HARMLESS,
+          ...ASSET_HEADERS,
           'Content-Type': mimeOf(original),
         })
-      const format = formatFor(asked, original, c.req.header('accept') ?? '')
-      const bytes = await made(name, query, format)
+      const format = formatFor(options, original, c.req.header('accept') ?? '')
+      const bytes = await transformed(name, query, format)
       return c.body(new Uint8Array(bytes), 200, {
-        ...HARMLESS,
+        ...ASSET_HEADERS,
         'Content-Type': mimeOf(format),
         Vary: 'Accept',
       })
@@ -64,7 +66,7 @@ export const cdnRoutes = (lake: Pick<Lake, 'assets' | 'store'>, cache: AssetFold
       const download = c.req.query('dl')
       if (download !== undefined) c.header('Content-Disposition', attachment(download || name))
       return c.body(new Uint8Array(await lake.assets.read(name)), 200, {
-        ...HARMLESS,
+        ...ASSET_HEADERS,
         'Content-Type': typeof mimeType === 'string' ? mimeType : 'application/octet-stream',
       })
     })
@@ -85,16 +87,16 @@ const requireFile = (assets: AssetFolder, name: string) => {
 
 const attachment = (name: string) => `attachment; filename*=UTF-8''${encodeURIComponent(name)}`
 
-const make = async (cache: AssetFolder, key: string, work: () => Promise<Buffer>) => {
+const readOrCreate = async (cache: AssetFolder, key: string, create: () => Promise<Buffer>) => {
   if (cache.has(key)) return cache.read(key)
   try {
-    const bytes = await work()
+    const bytes = await create()
     await cache.put(key, bytes)
     return bytes
   } catch (cause) {
     throw plainError(
       400,
-      `The image cannot be transformed so: ${cause instanceof Error ? cause.message : String(cause)}`,
+      `The image cannot be transformed: ${cause instanceof Error ? cause.message : String(cause)}`,
     )
   }
 }

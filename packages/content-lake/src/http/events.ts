@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 
-/** How often a silent stream says that it is alive, in milliseconds. */
+/** In milliseconds. */
 const HEARTBEAT = 15_000
 
 export interface EventStream {
@@ -8,15 +8,15 @@ export interface EventStream {
   close(): void
 }
 
-/** Answers with server-sent events; `start` gets the stream and returns what to do when the reader has gone. */
+/** Responds with server-sent events; `start` returns a function to call when the client has disconnected. */
 export const eventStream = (c: Context, start: (stream: EventStream) => () => void): Response => {
   const text = new TextEncoder()
   let stop = () => {}
-  let beat: NodeJS.Timeout | undefined
+  let heartbeat: NodeJS.Timeout | undefined
   let open = true
   const end = () => {
     open = false
-    clearInterval(beat)
+    clearInterval(heartbeat)
     stop()
   }
   const body = new ReadableStream<Uint8Array>({
@@ -24,7 +24,7 @@ export const eventStream = (c: Context, start: (stream: EventStream) => () => vo
       const write = (chunk: string) => {
         if (open) controller.enqueue(text.encode(chunk))
       }
-      beat = setInterval(() => write(':\n\n'), HEARTBEAT)
+      heartbeat = setInterval(() => write(':\n\n'), HEARTBEAT)
       stop = start({
         send: (event, data, id) =>
           write(`${id ? `id: ${id}\n` : ''}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`),

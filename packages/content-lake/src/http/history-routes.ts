@@ -4,14 +4,13 @@ import type { Commit } from '../store/store'
 import type { Lake } from './lake'
 import { effectsOf } from './listen-routes'
 import { isTrue, requireDataset } from './parameters'
-import { requirePerson } from './people'
 
-/** `/data/history`: transactions, events and past revisions, as far back as the journal reaches. */
+/** `/data/history`: transactions, events and past revisions, as far back as the journal goes. */
 export const historyRoutes = (lake: Lake) =>
   new Hono()
     .use('/data/history/:dataset/*', async (c, next) => {
       requireDataset(c, lake)
-      requirePerson(c)
+      lake.access.requireUser(c)
       await next()
     })
     .get('/data/history/:dataset/transactions/:ids', (c) => {
@@ -34,18 +33,15 @@ export const historyRoutes = (lake: Lake) =>
       return c.json({ events: { [id]: events.slice(0, limit) }, nextCursor: '' })
     })
     .get('/data/history/:dataset/documents/:ids', (c) => {
-      const { revision, time } = c.req.query()
-      const until = (commit: Commit) =>
-        revision === undefined ? commit.transaction.timestamp <= (time ?? '9') : true
-      const commits = lake.store.history.filter(until)
-      const last =
-        revision === undefined
-          ? commits.length - 1
-          : commits.findIndex(({ transaction }) => transaction.id === revision)
+      const { revision, time, lastRevision } = c.req.query()
+      const commits = commitsUntil(lake.store.history, revision, time)
       const documents = c.req
         .param('ids')
         .split(',')
-        .flatMap((id) => asOf(commits.slice(0, last + 1), id) ?? [])
+        .flatMap((id) => {
+          const change = lastChange(commits, id)
+          return change?.after ?? (isTrue(lastRevision) ? change?.before : undefined) ?? []
+        })
       return c.json({ documents })
     })
 
@@ -70,7 +66,7 @@ const line = ({ transaction, changes }: Commit, ids: ReadonlySet<string>, withMu
   ),
 })
 
-/** What the Studio's history panel lists: lifecycle only, it finds single edits by itself. */
+/** Lifecycle events for the Studio's history panel, which derives edits from transactions itself. */
 const eventOf = ({ transaction, changes }: Commit, published: string): object[] => {
   const versionId = `drafts.${published}`
   const of = (id: string) => changes.find((change) => change.id === id)
@@ -99,7 +95,17 @@ const eventOf = ({ transaction, changes }: Commit, published: string): object[] 
   return []
 }
 
-const asOf = (commits: readonly Commit[], id: string) =>
+const commitsUntil = (
+  commits: readonly Commit[],
+  revision: string | undefined,
+  time: string | undefined,
+): readonly Commit[] => {
+  if (revision !== undefined)
+    return commits.slice(0, 1 + commits.findIndex(({ transaction }) => transaction.id === revision))
+  return time === undefined ? commits : commits.filter(({ transaction }) => transaction.timestamp <= time)
+}
+
+const lastChange = (commits: readonly Commit[], id: string) =>
   commits
     .findLast(({ changes }) => changes.some((change) => change.id === id))
-    ?.changes.find((change) => change.id === id)?.after
+    ?.changes.find((change) => change.id === id)

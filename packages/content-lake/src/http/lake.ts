@@ -1,13 +1,18 @@
+import type { AssetFolder } from '../assets/folder'
 import type { Perspective, View } from '../query/views'
 import type { Store } from '../store/store'
-import type { AssetFolder } from '../assets/folder'
+import type { Access } from './access'
 
 /** What the routes share. */
 export interface Lake {
   readonly projectId: string
+  readonly projectTitle: string
   readonly dataset: string
-  /** Base address, as clients call it; part of asset addresses. */
+  /** Base URL, also of assets. */
   readonly url: string
+  /** Browser origins that may use tokens. */
+  readonly origins: readonly string[]
+  readonly access: Access
   readonly store: Store
   readonly assets: AssetFolder
   view(perspective: Perspective, anonymous: boolean): View

@@ -8,7 +8,6 @@ import type { Commit } from '../store/store'
 import { eventStream } from './events'
 import type { Lake } from './lake'
 import { groqParams, requireDataset } from './parameters'
-import { whoAsks } from './people'
 import { SYNC_TAG } from './query-routes'
 
 /** `/data/listen` (every change of the documents a query matches) and `/data/live/events` (that something changed). */
@@ -16,15 +15,15 @@ export const listenRoutes = (lake: Lake) =>
   new Hono()
     .get('/data/listen/:dataset', (c) => {
       requireDataset(c, lake)
-      const person = whoAsks(c)
+      const user = lake.access.userOf(c)
       const options = c.req.query()
       const params = groqParams(c)
       const query = options['query'] ?? ''
       parseQuery(query, params)
       const resolve = (id: string) => lake.store.get(id)
       const matches = (document: LakeDocument | null): boolean => {
-        if (!document || (!person && !isPublicId(document._id))) return false
-        const found = runQuerySync(viewOf([document]), query, { params, identity: person?.id, resolve })
+        if (!document || (!user && !isPublicId(document._id))) return false
+        const found = runQuerySync(viewOf([document]), query, { params, identity: user?.id, resolve })
         return Array.isArray(found) ? found.length > 0 : Boolean(found)
       }
       return eventStream(c, (stream) => {
@@ -46,7 +45,7 @@ export const listenRoutes = (lake: Lake) =>
     })
     .get('/data/live/events/:dataset', (c) => {
       requireDataset(c, lake)
-      const anonymous = !whoAsks(c)
+      const anonymous = !lake.access.userOf(c)
       return eventStream(c, (stream) => {
         stream.send('welcome', { id: randomName(16) })
         return lake.store.subscribe((commit) => {
@@ -86,7 +85,7 @@ const mutationEvent = (
   ...(options['includePreviousRevision'] === 'true' && change.before && { previous: change.before }),
 })
 
-/** What a change did, as two Mendoza patches that replace the whole document (`[0, document]`, `[0, null]`). */
+/** A change as two Mendoza patches that replace the whole document (`[0, document]`, `[0, null]`). */
 export const effectsOf = ({ before, after }: Pick<Change, 'before' | 'after'>) => ({
   apply: [0, withoutRevision(after)],
   revert: [0, withoutRevision(before)],

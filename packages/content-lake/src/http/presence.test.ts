@@ -32,29 +32,35 @@ const connect = async (token?: string) => {
   return { socket, heard, call }
 }
 
-test('CMS-02 two editors see where the other one is, and that they left', async () => {
-  const [eva, mario] = [await connect(EDITOR), await connect(SECOND_EDITOR)]
-  await eva.call('presence_subscribe')
-  await mario.call('presence_rollcall', { session: 's2' })
-  await mario.call('presence_announce', { data: { sessionId: 's2', locations: ['prod-001'] } })
-  await mario.call('presence_disconnect', { session: 's2' })
+test('CMS-02 editors see where others are and when they leave', async () => {
+  const [ada, grace] = [await connect(EDITOR), await connect(SECOND_EDITOR)]
+  await ada.call('presence_subscribe')
+  await grace.call('presence_rollcall', { session: 's2' })
+  await grace.call('presence_announce', { data: { sessionId: 's2', locations: ['film-1'] } })
+  await grace.call('presence_disconnect', { session: 's2' })
   const told = () =>
-    eva.heard.filter(({ method }) => method === 'presence_subscription').map(({ params }) => params?.result)
+    ada.heard.filter(({ method }) => method === 'presence_subscription').map(({ params }) => params?.result)
   await expect.poll(() => told().length).toBe(3)
   expect(told()).toMatchObject([
-    { type: 'rollCall', i: 'p-mario', session: 's2' },
-    { type: 'state', i: 'p-mario', m: { locations: ['prod-001'] } },
-    { type: 'disconnect', i: 'p-mario', m: { session: 's2' } },
+    { type: 'rollCall', i: 'u-grace', session: 's2' },
+    { type: 'state', i: 'u-grace', m: { locations: ['film-1'] } },
+    { type: 'disconnect', i: 'u-grace', m: { session: 's2' } },
   ])
-  eva.socket.close()
-  mario.socket.close()
+  ada.socket.close()
+  grace.socket.close()
 })
 
-test('CMS-02 nobody listens in without a token', async () => {
+test('CMS-02 presence needs a token', async () => {
   const stranger = await connect()
   expect((await stranger.call('presence_subscribe'))?.error).toBeDefined()
   expect(
     (await stranger.call('authorization', { authorization: 'Bearer nonsense' }))?.error?.message,
   ).toContain('Session')
   stranger.socket.close()
+})
+
+test('CMS-02 presence is refused to pages of other origins', async () => {
+  const url = `${lake.url.replace('http', 'ws')}/v2022-06-30/socket/production`
+  const socket = new WebSocket(url, { origin: 'https://evil.example' })
+  await expect(once(socket, 'open')).rejects.toThrow()
 })

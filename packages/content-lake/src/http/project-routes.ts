@@ -2,9 +2,10 @@ import { Hono } from 'hono'
 import { z } from 'zod'
 import type { Lake } from './lake'
 import { readBody, requireDataset } from './parameters'
-import { PEOPLE, type Person, mayWrite, requirePerson, rolesOf, whoAsks } from './people'
+import type { User } from '../users'
+import { canWrite, rolesOf } from './access'
 
-/** Settings the Studio remembers for a person. */
+/** Settings that the Studio stores for each user. */
 export interface KeyValues {
   get(key: string): unknown
   put(key: string, value: unknown): void
@@ -12,61 +13,61 @@ export interface KeyValues {
 
 const pairs = z.array(z.object({ key: z.string(), value: z.unknown() }))
 
-/** Who there is, what they may, the project itself, and what the Studio remembers for each person. */
-export const projectRoutes = (lake: Lake, memory: KeyValues) => {
-  const remembered = (person: Person, key: string) => ({
+/** Users, permissions, the project, its datasets, and the settings of the Studio. */
+export const projectRoutes = (lake: Lake, settings: KeyValues) => {
+  const { access } = lake
+  const settingOf = (user: User, key: string) => ({
     key,
-    value: memory.get(`${person.id}/${key}`) ?? null,
+    value: settings.get(`${user.id}/${key}`) ?? null,
   })
 
   return new Hono()
-    .get('/users/me', (c) => c.json(profile(whoAsks(c))))
+    .get('/users/me', (c) => c.json(profile(access.userOf(c))))
     .get('/users/me/keyvalue/:keys', (c) => {
-      const person = requirePerson(c)
+      const user = access.requireUser(c)
       const found = c.req
         .param('keys')
         .split(',')
-        .map((key) => remembered(person, key))
+        .map((key) => settingOf(user, key))
       return c.json(found.filter(({ value }) => value !== null))
     })
     .put('/users/me/keyvalue', async (c) => {
-      const person = requirePerson(c)
+      const user = access.requireUser(c)
       const given = await readBody(c, pairs)
-      for (const { key, value } of given) memory.put(`${person.id}/${key}`, value)
-      return c.json(given.map(({ key }) => remembered(person, key)))
+      for (const { key, value } of given) settings.put(`${user.id}/${key}`, value)
+      return c.json(given.map(({ key }) => settingOf(user, key)))
     })
     .get('/users/:ids', (c) => {
       const ids = c.req.param('ids').split(',')
       const found = ids
-        .map((id) => PEOPLE.find((person) => person.id === id))
-        .map((person) => (person ? profile(person) : null))
+        .map((id) => access.users.find((user) => user.id === id))
+        .map((user) => (user ? profile(user) : null))
       return c.json(ids.length > 1 ? found : (found[0] ?? {}))
     })
-    .get('/projects/:project', (c) => c.json(projectOf(lake, whoAsks(c))))
-    .get('/projects/:project/datasets', (c) => {
-      const datasets = [
-        { name: lake.dataset, aclMode: 'public', datasetProfile: 'content', addonFor: null, features: [] },
-      ]
-      return c.json(c.req.query('addonFor') || c.req.query('datasetProfile') ? [] : datasets)
-    })
+    .get('/projects/:project', (c) => c.json(projectOf(lake, access.userOf(c))))
+    .get('/projects/:project/datasets', (c) =>
+      c.json(c.req.query('addonFor') || c.req.query('datasetProfile') ? [] : [datasetOf(lake)]),
+    )
+    .get('/datasets', (c) => c.json([datasetOf(lake)]))
     .get('/projects/:project/datasets/:dataset/acl', (c) => {
       requireDataset(c, lake)
-      return c.json(grantsOf(whoAsks(c)))
+      return c.json(grantsOf(access.userOf(c)))
     })
     .get('/projects/:project/grants', (c) => c.json({}))
     .get('/projects/:project/roles', (c) =>
       c.json(
-        PEOPLE.flatMap(rolesOf)
+        access.users
+          .flatMap(rolesOf)
           .filter(({ name }, index, all) => all.findIndex((role) => role.name === name) === index)
           .map((role) => ({ ...role, isCustom: false, appliesToUsers: true })),
       ),
     )
     .get('/data/references/:dataset/documents/:id/to', (c) => {
       requireDataset(c, lake)
-      requirePerson(c)
-      const inside =
+      access.requireUser(c)
+      const referrers =
         c.req.query('excludeInternalReferences') === 'true' ? [] : lake.store.referrersOf(c.req.param('id'))
-      const references = inside.map((documentId) => ({
+      const references = referrers.map((documentId) => ({
         projectId: lake.projectId,
         datasetName: lake.dataset,
         documentId,
@@ -75,23 +76,31 @@ export const projectRoutes = (lake: Lake, memory: KeyValues) => {
     })
 }
 
-const profile = (person: Person | undefined) =>
-  person
+const profile = (user: User | undefined) =>
+  user
     ? {
-        id: person.id,
-        name: person.name,
-        displayName: person.name,
-        email: person.email,
+        id: user.id,
+        name: user.name,
+        displayName: user.name,
+        email: user.email ?? '',
         profileImage: null,
         provider: 'local',
-        role: person.role,
-        roles: rolesOf(person),
+        role: user.role,
+        roles: rolesOf(user),
       }
     : {}
 
-const projectOf = ({ projectId }: Lake, asking: Person | undefined) => ({
+const datasetOf = ({ dataset }: Lake) => ({
+  name: dataset,
+  aclMode: 'public',
+  datasetProfile: 'content',
+  addonFor: null,
+  features: [],
+})
+
+const projectOf = ({ projectId, projectTitle, access }: Lake, current: User | undefined) => ({
   id: projectId,
-  displayName: 'Rumbo (local)',
+  displayName: projectTitle,
   studioHost: null,
   organizationId: 'local',
   isBlocked: false,
@@ -99,19 +108,19 @@ const projectOf = ({ projectId }: Lake, asking: Person | undefined) => ({
   metadata: {},
   features: [],
   createdAt: '2026-01-01T00:00:00.000Z',
-  members: PEOPLE.map((person) => ({
-    id: person.id,
-    isCurrentUser: person === asking,
-    isRobot: person.robot,
-    role: person.role,
-    roles: rolesOf(person),
+  members: access.users.map((user) => ({
+    id: user.id,
+    isCurrentUser: user === current,
+    isRobot: user.isRobot ?? false,
+    role: user.role,
+    roles: rolesOf(user),
   })),
 })
 
-const EVERYTHING = "_id in path('**')"
+const ALL_DOCUMENTS = "_id in path('**')"
 
-const grantsOf = (person: Person | undefined) => {
-  if (!person) return [{ filter: "_id in path('*')", permissions: ['read'] }]
-  const writing = mayWrite(person) ? ['create', 'update', 'editHistory', 'mode'] : []
-  return [{ filter: EVERYTHING, permissions: ['read', 'history', ...writing] }]
+const grantsOf = (user: User | undefined) => {
+  if (!user) return [{ filter: "_id in path('*')", permissions: ['read'] }]
+  const writing = canWrite(user) ? ['create', 'update', 'editHistory', 'mode'] : []
+  return [{ filter: ALL_DOCUMENTS, permissions: ['read', 'history', ...writing] }]
 }

@@ -5,20 +5,19 @@ import { plainError } from '../errors'
 import { runQuery } from '../query/run'
 import type { Lake } from './lake'
 import { groqParams, perspectiveOf, readBody, requireDataset } from './parameters'
-import { whoAsks } from './people'
 
 const queryBody = z.looseObject({ query: z.string(), params: z.record(z.string(), z.unknown()).optional() })
 
-/** `/data/query`, `/data/doc` and `/data/export`: everything that reads documents. */
+/** `/data/query`, `/data/doc` and `/data/export`. */
 export const queryRoutes = (lake: Lake) => {
   const answer = async (c: Context, query: string, params: Record<string, unknown>) => {
     const started = performance.now()
-    const person = whoAsks(c)
+    const user = lake.access.userOf(c)
     const perspective = perspectiveOf(c, c.req.query('perspective'))
     const isOpen = perspective === 'raw' || perspective.every((layer) => layer === 'published')
-    if (!person && !isOpen)
+    if (!user && !isOpen)
       throw plainError(401, `Unauthorized: perspective "${String(perspective)}" needs a token`)
-    const result = await runQuery(lake.view(perspective, !person), query, { params, identity: person?.id })
+    const result = await runQuery(lake.view(perspective, !user), query, { params, identity: user?.id })
     const ms = Math.round(performance.now() - started)
     const echo = c.req.query('returnQuery') === 'false' ? {} : { query }
     return c.json({ ...echo, result, syncTags: [SYNC_TAG], ms })
@@ -36,17 +35,17 @@ export const queryRoutes = (lake: Lake) => {
     })
     .get('/data/doc/:dataset/:ids', (c) => {
       requireDataset(c, lake)
-      return c.json(pick(lake, c.req.param('ids').split(','), !whoAsks(c)))
+      return c.json(pick(lake, c.req.param('ids').split(','), !lake.access.userOf(c)))
     })
     .get('/data/export/:dataset', (c) => {
       requireDataset(c, lake)
-      const { documents } = lake.view('raw', !whoAsks(c))
+      const { documents } = lake.view('raw', !lake.access.userOf(c))
       c.header('Content-Type', 'application/x-ndjson')
       return c.body(documents.map((document) => `${JSON.stringify(document)}\n`).join(''))
     })
 }
 
-/** One tag for everything: a live client refetches whatever changed. */
+/** One tag for everything: live clients refetch after each change. */
 export const SYNC_TAG = 's1:local'
 
 const pick = ({ store }: Lake, ids: readonly string[], anonymous: boolean) => {

@@ -3,14 +3,14 @@ import type { AddressInfo } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { type HttpBindings, createAdaptorServer } from '@hono/node-server'
 
-/** Time for answers on their way when the server ends, in milliseconds. */
+/** Time for pending responses at shutdown, in milliseconds. */
 const GRACE = 300
 
 type Answer = (request: Request, env: HttpBindings) => Response | Promise<Response>
 
 /**
- * Takes the port before anything on disk is touched, so that two lakes never write the same files; requests wait
- * until `answerWith` is called. Port 0 takes a free one. Rejects naming the port when it is taken.
+ * Listens before anything on disk is touched; requests wait until `answerWith` is called. Port 0 picks a free one.
+ * The error for a port in use names the port.
  */
 export const serveWithSockets = async (
   port: number,
@@ -34,10 +34,10 @@ export const serveWithSockets = async (
     answerWith: (answer: Answer) => ready.resolve(answer),
     close: () =>
       new Promise<void>((resolve) => {
-        // Whoever waits for the answer to a write gets it; streams never end by themselves and are cut.
-        const cut = setTimeout(() => server.closeAllConnections(), GRACE)
+        // Event streams never end by themselves.
+        const timer = setTimeout(() => server.closeAllConnections(), GRACE)
         server.close(() => {
-          clearTimeout(cut)
+          clearTimeout(timer)
           resolve()
         })
       }),

@@ -3,10 +3,10 @@ import { z } from 'zod'
 import { Refused, writeError } from '../errors'
 import { runQuerySync } from '../query/run'
 import { actionRequest, toMutations } from '../store/actions'
-import { type Mutation, mutationRequest, settle } from '../store/mutation'
+import { type Mutation, mutationRequest, resolveMutations } from '../store/mutation'
 import type { Lake } from './lake'
 import { isTrue, readBody, requireDataset } from './parameters'
-import { mayWrite, requirePerson } from './people'
+import { canWrite } from './access'
 
 const transactionId = z.string().min(1).max(128).optional()
 const mutateBody = z.looseObject({ mutations: z.array(mutationRequest), transactionId })
@@ -18,17 +18,17 @@ const actionsBody = z.looseObject({
 
 type Kind = 'mutationError' | 'actionError'
 
-/** `/data/mutate` and `/data/actions`: everything that changes documents. */
+/** `/data/mutate` and `/data/actions`. */
 export const writeRoutes = (lake: Lake) =>
   new Hono()
     .post('/data/mutate/:dataset', async (c) => {
       requireDataset(c, lake)
-      const author = requireWriter(c, 'mutationError')
+      const author = requireWriter(c, lake, 'mutationError')
       const body = await readBody(c, mutateBody)
       const options = c.req.query()
-      return told('mutationError', async () => {
+      return withWriteErrors('mutationError', async () => {
         const written = await lake.store.write({
-          mutations: settle(body.mutations, {
+          mutations: resolveMutations(body.mutations, {
             findIds: findIds(lake),
             autoKeys: isTrue(options['autoGenerateArrayKeys']),
           }),
@@ -45,9 +45,9 @@ export const writeRoutes = (lake: Lake) =>
     })
     .post('/data/actions/:dataset', async (c) => {
       requireDataset(c, lake)
-      const author = requireWriter(c, 'actionError')
+      const author = requireWriter(c, lake, 'actionError')
       const body = await readBody(c, actionsBody)
-      return told('actionError', async () => {
+      return withWriteErrors('actionError', async () => {
         const mutations: readonly Mutation[] = toMutations(body.actions, (id) => lake.store.get(id))
         const written = await lake.store.write({
           mutations,
@@ -59,9 +59,9 @@ export const writeRoutes = (lake: Lake) =>
       })
     })
 
-const requireWriter = (c: Context, kind: Kind): string => {
-  const person = requirePerson(c)
-  if (mayWrite(person)) return person.id
+const requireWriter = (c: Context, { access }: Lake, kind: Kind): string => {
+  const user = access.requireUser(c)
+  if (canWrite(user)) return user.id
   const description = 'Insufficient permissions; permission "update" required'
   throw writeError(
     kind,
@@ -69,7 +69,7 @@ const requireWriter = (c: Context, kind: Kind): string => {
   )
 }
 
-const told = async <T>(kind: Kind, work: () => Promise<T>): Promise<T> => {
+const withWriteErrors = async <T>(kind: Kind, work: () => Promise<T>): Promise<T> => {
   try {
     return await work()
   } catch (error) {

@@ -12,70 +12,67 @@ const document = (_id: string, _type: string, fields: object): LakeDocument => (
 })
 
 const view: View = viewOf([
-  document('c1', 'category', { name: { es: 'Salud' } }),
-  document('p1', 'product', { name: { es: 'Jabón de coco' }, price: 3, category: { _ref: 'c1' } }),
-  document('p2', 'product', { name: { es: 'Almohada' }, price: 9, category: { _ref: 'gone' } }),
-  document('order.1', 'order', { note: 'jabón' }),
+  document('c1', 'genre', { name: { es: 'Drama' } }),
+  document('p1', 'film', { name: { es: 'Señora de tokio' }, rating: 3, genre: { _ref: 'c1' } }),
+  document('p2', 'film', { name: { es: 'Alaska' }, rating: 9, genre: { _ref: 'gone' } }),
+  document('rental.1', 'rental', { note: 'señora' }),
 ])
 const ids = (query: string, params: Record<string, unknown> = {}) =>
   runQuerySync(view, `${query}._id`, { params })
 
-test('CMS-02 a type is looked up, whatever else the filter asks', () => {
-  expect(ids('*[_type == "product" && price > 5]')).toEqual(['p2'])
-  expect(ids('*[_type == $type] | order(price desc)', { type: 'product' })).toEqual(['p2', 'p1'])
-  expect(ids('*[_type == "product" || _type == "order"]')).toEqual(['p1', 'p2', 'order.1'])
+test('CMS-02 filters by type use the index, with any other condition', () => {
+  expect(ids('*[_type == "film" && rating > 5]')).toEqual(['p2'])
+  expect(ids('*[_type == $type] | order(rating desc)', { type: 'film' })).toEqual(['p2', 'p1'])
+  expect(ids('*[_type == "film" || _type == "rental"]')).toEqual(['p1', 'p2', 'rental.1'])
   expect(ids('*[_type == "nothing"]')).toEqual([])
 })
 
-test('CMS-02 references are followed; one that leads nowhere is null', () => {
-  expect(runQuerySync(view, '*[_type == "product"]{"c": category->name.es}')).toEqual([
-    { c: 'Salud' },
-    { c: null },
-  ])
+test('CMS-02 references are followed, a missing target is null', () => {
+  expect(runQuerySync(view, '*[_type == "film"]{"c": genre->name.es}')).toEqual([{ c: 'Drama' }, { c: null }])
   expect(ids('*[references($id)]', { id: 'c1' })).toEqual(['p1'])
 })
 
-test('CMS-02 paths, slices and field names may come from parameters', () => {
-  expect(ids('*[_id in path($path)]', { path: 'order.**' })).toEqual(['order.1'])
-  expect(ids('*[_type == "product"][0...$n]', { n: 1 })).toEqual(['p1'])
+test('CMS-02 paths, slices and attribute names can be parameters', () => {
+  expect(ids('*[_id in path($path)]', { path: 'rental.**' })).toEqual(['rental.1'])
+  expect(ids('*[_type == "film"][0...$n]', { n: 1 })).toEqual(['p1'])
   expect(runQuerySync(view, '*[_id == "p1"][0].name[$lang]', { params: { lang: 'es' } })).toBe(
-    'Jabón de coco',
+    'Señora de tokio',
   )
   expect(runQuerySync(view, '*[_id == "p1"][0].name[$lang]', { params: { lang: 'en' } })).toBeNull()
 })
 
-test('CMS-02 the Studio’s text search finds words by their beginning, without accents', () => {
+test('CMS-02 the Studio’s text search finds prefixes and ignores accents', () => {
   const search = (q: string) => ids('*[[@, _id] match text::query($q)]', { q })
-  expect(search('jabon*')).toEqual(['p1', 'order.1'])
-  expect(search('coco jab')).toEqual(['p1'])
-  expect(search('jabon -coco')).toEqual(['order.1'])
-  expect(search('"de coco"')).toEqual(['p1'])
+  expect(search('senora*')).toEqual(['p1', 'rental.1'])
+  expect(search('tokio sen')).toEqual(['p1'])
+  expect(search('senora -tokio')).toEqual(['rental.1'])
+  expect(search('"de tokio"')).toEqual(['p1'])
   expect(search('')).toHaveLength(4)
-  expect(ids('*[_type == "product" && name.es match text::query($q)]', { q: 'almo*' })).toEqual(['p2'])
+  expect(ids('*[_type == "film" && name.es match text::query($q)]', { q: 'alas*' })).toEqual(['p2'])
 })
 
-test('CMS-02 a parameter that is not given is an error, not an empty answer', () => {
+test('CMS-02 a missing parameter is an error', () => {
   expect(() => ids('*[slug == $slug]')).toThrow('param $slug referenced, but not provided')
 })
 
-test('LIST-08 ten thousand products are listed, ordered and joined in well under half a second', () => {
+test('LIST-08 ten thousand documents are listed, ordered and joined in less than half a second', () => {
   const many = viewOf(
     Array.from({ length: 10_000 }, (_, n) =>
-      document(`m${n}`, n % 10 ? 'product' : 'category', {
-        price: n,
-        category: { _ref: `m${(n % 1000) * 10}` },
+      document(`m${n}`, n % 10 ? 'film' : 'genre', {
+        rating: n,
+        genre: { _ref: `m${(n % 1000) * 10}` },
       }),
     ),
   )
   const started = performance.now()
-  const found = runQuerySync(many, '*[_type == "product"] | order(price desc){_id, "c": category->_id}')
+  const found = runQuerySync(many, '*[_type == "film"] | order(rating desc){_id, "c": genre->_id}')
   expect(found).toHaveLength(9000)
   expect(performance.now() - started).toBeLessThan(500)
 })
 
 test('CMS-02 diff:: functions are evaluated, and rejected where a query must be synchronous', async () => {
-  const query = 'diff::changedAny({"price": 1}, {"price": 2}, price)'
+  const query = 'diff::changedAny({"rating": 1}, {"rating": 2}, rating)'
   expect(await runQuery(view, query)).toBe(true)
-  expect(await runQuery(view, '*[_type == "category"]._id')).toEqual(['c1'])
+  expect(await runQuery(view, '*[_type == "genre"]._id')).toEqual(['c1'])
   expect(() => runQuerySync(view, query)).toThrow('diff:: functions are not supported here')
 })

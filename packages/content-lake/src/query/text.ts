@@ -1,16 +1,16 @@
 import type { LakeDocument } from '../document'
 
-/** A query without `text::query()`, which groq-js does not know, and what its new parameters stand for. */
+/** A query without `text::query()`, which groq-js does not support. */
 export interface Rewritten {
   readonly query: string
-  /** Parameter name → expression whose words a document must hold to be in that list of ids. */
+  /** Search expressions by the parameter to fill with the ids found. */
   readonly searches: ReadonlyMap<string, string>
 }
 
 const WHOLE_DOCUMENT = /(?:\[\s*@\s*,\s*_id\s*\]|@)\s+match\s+text::query\(([^()]*)\)/g
 const ONE_FIELD = /\bmatch\s+text::query\(([^()]*)\)/g
 
-/** The Studio's lists and search ask `[@, _id] match text::query($q)`: that becomes a look-up in a list of ids. */
+/** Replaces `[@, _id] match text::query($q)`, which the Studio's lists and search use, by a lookup in a list of ids. */
 export const withoutTextQuery = (query: string): Rewritten => {
   const searches = new Map<string, string>()
   const rewritten = query.replace(WHOLE_DOCUMENT, (_whole, expression: string) => {
@@ -21,9 +21,9 @@ export const withoutTextQuery = (query: string): Rewritten => {
   return { query: rewritten.replace(ONE_FIELD, 'match ($1)'), searches }
 }
 
-/** Ids of the documents in which every word of `sought` begins some word; `-word` must not, `"two words"` stand together. */
-export const searchText = (documents: readonly LakeDocument[], sought: string): string[] => {
-  const terms = [...fold(sought).matchAll(/(-?)(?:"([^"]+)"|([^\s"]+))/g)].map(([, minus, phrase, word]) => ({
+/** Ids of documents that contain words with all given prefixes; `-word` excludes, `"two words"` is a phrase. */
+export const searchText = (documents: readonly LakeDocument[], search: string): string[] => {
+  const terms = [...fold(search).matchAll(/(-?)(?:"([^"]+)"|([^\s"]+))/g)].map(([, minus, phrase, word]) => ({
     wanted: minus === '',
     words: wordsOf(phrase ?? word ?? ''),
   }))
@@ -40,11 +40,11 @@ export const searchText = (documents: readonly LakeDocument[], sought: string): 
 const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 const wordsOf = (text: string) => text.split(/[^\p{L}\p{N}_-]+/u).filter(Boolean)
 
-const known = new WeakMap<LakeDocument, string>()
+const cache = new WeakMap<LakeDocument, string>()
 
 const textOf = (document: LakeDocument): string => {
-  const text = known.get(document) ?? ` ${wordsOf(fold(strings(document).join(' '))).join(' ')} `
-  known.set(document, text)
+  const text = cache.get(document) ?? ` ${wordsOf(fold(strings(document).join(' '))).join(' ')} `
+  cache.set(document, text)
   return text
 }
 

@@ -1,9 +1,9 @@
 import { type LakeDocument, isDraftId, isPublicId, isPublishedId, publishedIdOf } from '../document'
 
-/** What a query may see: `raw`, `published`, `drafts`, or a stack of releases and `drafts`, the first on top. */
+/** `raw`, or a stack of `published`, `drafts` and releases, the first on top. */
 export type Perspective = 'raw' | readonly string[]
 
-/** The documents one reader sees from one perspective, ordered by id. */
+/** The documents visible in a perspective, ordered by id. */
 export interface View {
   readonly documents: readonly LakeDocument[]
   readonly byId: ReadonlyMap<string, LakeDocument>
@@ -22,16 +22,16 @@ interface Source {
   all(): Iterable<LakeDocument>
 }
 
-/** Makes views of `source` and keeps them until it changes. `anonymous` readers see no id with a dot. */
+/** Views of `source`, cached until it changes. Anonymous clients see no id with a dot. */
 export const createViews = (source: Source) => {
   let version = -1
-  const made = new Map<string, View>()
+  const cache = new Map<string, View>()
   return (perspective: Perspective, anonymous: boolean): View => {
-    if (version !== source.version) made.clear()
+    if (version !== source.version) cache.clear()
     version = source.version
     const key = `${anonymous}${perspective === 'raw' ? 'raw' : perspective.join(',')}`
-    const view = made.get(key) ?? makeView(source, perspective, anonymous)
-    made.set(key, view)
+    const view = cache.get(key) ?? makeView(source, perspective, anonymous)
+    cache.set(key, view)
     return view
   }
 }

@@ -8,7 +8,7 @@ const document = z.looseObject({ _id: z.string(), _type: z.string().min(1) })
 const action = <N extends string, S extends z.ZodRawShape>(name: N, shape: S) =>
   z.looseObject({ actionType: z.literal(`sanity.action.document.${name}`), ...shape })
 
-/** What the Studio sends for every edit and every button; actions of releases and variants are not played here. */
+/** The actions of the Studio, except those of releases. */
 export const actionRequest = z.discriminatedUnion('actionType', [
   action('create', { attributes: document, ifExists: z.enum(['fail', 'ignore']).default('fail') }),
   action('edit', { draftId: z.string(), publishedId: z.string(), patch: z.record(z.string(), z.unknown()) }),
@@ -35,7 +35,7 @@ export type ActionRequest = z.infer<typeof actionRequest>
 
 type Lookup = (id: string) => LakeDocument | undefined
 
-/** The mutations that do what the actions say. Throws {@link Refused} naming the document that stands in the way. */
+/** The mutations of the actions. Throws {@link Refused} that names the conflicting document. */
 export const toMutations = (actions: readonly ActionRequest[], lookup: Lookup): Mutation[] => {
   const staged = new Map<string, LakeDocument | undefined>()
   const current: Lookup = (id) => (staged.has(id) ? staged.get(id) : lookup(id))
@@ -120,10 +120,10 @@ const requireRevision = (id: string, found: LakeDocument | undefined, expected: 
   throw new Refused(409, { type: 'documentRevisionIDDoesNotMatchError', description, id })
 }
 
-/** Without what belongs to one revision of one document. */
+/** The document without the fields of its revision. */
 const content = ({ _rev, _updatedAt, _system, ...rest }: LakeDocument): NewDocument => rest as NewDocument
 
-/** A reference made while its target was a draft becomes a strong one when it is published. */
+/** A reference that was created while its target was a draft becomes strong when it is published. */
 const strengthened = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(strengthened)
   if (typeof value !== 'object' || value === null) return value

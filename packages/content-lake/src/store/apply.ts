@@ -3,18 +3,18 @@ import type { LakeDocument } from '../document'
 import { Refused } from '../errors'
 import { type Mutation, type NewDocument, type Patch, targetOf } from './mutation'
 
-/** What is written to the journal: enough to do the same again. */
+/** A journal entry, from which the transaction can be repeated. */
 export interface Transaction {
   /** Becomes the `_rev` of every document it touches. */
   readonly id: string
   /** ISO 8601. */
   readonly timestamp: string
-  /** Id of the person or robot. */
+  /** User id. */
   readonly author: string
   readonly mutations: readonly Mutation[]
 }
 
-/** What a transaction did to one document; `null` is "not there". */
+/** The effect of a transaction on one document; `null` means that it does not exist. */
 export interface Change {
   readonly id: string
   readonly before: LakeDocument | null
@@ -35,8 +35,8 @@ export interface Applied {
 type Lookup = (id: string) => LakeDocument | undefined
 
 /**
- * Applies all mutations of a transaction in order, or none: it changes nothing itself, it tells what would change.
- * Throws {@link Refused} when a document exists that must not, is missing, or has another revision.
+ * The changes that the mutations of a transaction make, in order. Pure: stores nothing.
+ * Throws {@link Refused} when a document unexpectedly exists, is missing, or has another revision.
  */
 export const applyTransaction = (lookup: Lookup, transaction: Transaction): Applied => {
   const touched = new Map<

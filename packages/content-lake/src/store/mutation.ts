@@ -10,7 +10,7 @@ const byQuery = z.looseObject({ query: z.string(), params: z.record(z.string(), 
 const one = <K extends string, S extends z.ZodType>(operation: K, schema: S) =>
   z.strictObject({ [operation]: schema } as Record<K, S>)
 
-/** A mutation as a client may send it: ids may be missing, patches and deletes may name a query. */
+/** A mutation as sent by a client: ids may be missing, patches and deletes may select by query. */
 export const mutationRequest = z.union([
   one('create', looseDocument),
   one('createIfNotExists', namedDocument),
@@ -31,7 +31,7 @@ export interface Patch {
   readonly [operation: string]: unknown
 }
 
-/** A mutation of exactly one document, as it is applied, kept in the journal and sent to listeners. */
+/** A mutation of exactly one document, as applied, stored in the journal and sent to listeners. */
 export type Mutation =
   | { readonly create: NewDocument }
   | { readonly createIfNotExists: NewDocument }
@@ -48,8 +48,8 @@ export const targetOf = (mutation: Mutation): string => {
 
 type FindIds = (query: string, params: Record<string, unknown>) => readonly string[]
 
-/** Resolves queries to ids, gives ids where they are missing, drops `_rev`, adds `_key`s when asked to. */
-export const settle = (
+/** Resolves queries to ids, generates missing ids, drops `_rev`, and adds `_key`s with `autoKeys`. */
+export const resolveMutations = (
   requests: readonly MutationRequest[],
   options: { findIds: FindIds; autoKeys: boolean },
 ): Mutation[] =>
@@ -78,8 +78,8 @@ const patches = (selection: Selection, { findIds, autoKeys }: { findIds: FindIds
 }
 
 const named = ({ _rev: _unused, ...document }: z.infer<typeof looseDocument>, index: number): NewDocument => {
-  const wished = document._id ?? ''
-  const _id = wished === '' || wished.endsWith('.') ? wished + randomName() : wished
+  const requested = document._id ?? ''
+  const _id = requested === '' || requested.endsWith('.') ? requested + randomName() : requested
   if (!isValidId(_id))
     throw new Refused(400, { type: 'validationError', description: `Malformed document ID: "${_id}"` }, index)
   return { ...document, _id }

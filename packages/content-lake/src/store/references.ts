@@ -4,7 +4,7 @@ import type { Change } from './apply'
 
 const known = new WeakMap<LakeDocument, ReadonlySet<string>>()
 
-/** Ids that `document` points to strongly (no `_weak`, same dataset). */
+/** Ids of strong references in `document`: not `_weak`, same dataset. */
 export const strongReferences = (document: LakeDocument): ReadonlySet<string> => {
   const found = known.get(document) ?? collect(document, new Set())
   known.set(document, found)
@@ -22,7 +22,7 @@ const collect = (value: unknown, found: Set<string>): Set<string> => {
   return found
 }
 
-/** Who points where, kept up to date so that a delete need not read every document. */
+/** Referrers by target, so that a delete does not read every document. */
 export class ReferenceIndex {
   readonly #referrers = new Map<string, Set<string>>()
 
@@ -35,13 +35,13 @@ export class ReferenceIndex {
     }
   }
 
-  /** Ids of documents that point strongly to `id`, sorted. */
+  /** Ids of documents with a strong reference to `id`, sorted. */
   referrersOf(id: string): string[] {
     return [...(this.#referrers.get(id) ?? [])].sort()
   }
 }
 
-/** Throws {@link Refused} (409) when the changes leave a strong reference to a document that is not there. */
+/** Throws {@link Refused} (409) when a strong reference would lead to a missing document. */
 export const checkIntegrity = (
   changes: readonly Change[],
   exists: (id: string) => boolean,

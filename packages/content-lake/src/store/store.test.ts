@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { openStore } from './store'
 
-const folder = () => mkdtempSync(join(tmpdir(), 'rumbo-store-'))
+const folder = () => mkdtempSync(join(tmpdir(), 'content-lake-'))
 const seed = () => Promise.resolve([])
 const count = (dir: string) => readFileSync(join(dir, 'documents.ndjson'), 'utf8').split('\n').length - 1
 
-test('RUN-03 the journal is rewritten when it has grown: the documents stay, so does the newest history', async () => {
+test('RUN-03 compaction keeps all documents and the newest history', async () => {
   const dir = folder()
   const store = await openStore({ dir, seed, compactAfter: 20, keep: 5 })
   await store.write({ mutations: [{ create: { _id: 'a', _type: 'note', n: 0 } }], author: 'me' })
@@ -27,7 +27,7 @@ test('RUN-03 the journal is rewritten when it has grown: the documents stay, so 
   await again.close()
 })
 
-test('RUN-03 parallel writes during a rewrite are all kept', async () => {
+test('RUN-03 concurrent writes during compaction are all kept', async () => {
   const dir = folder()
   const store = await openStore({ dir, seed, compactAfter: 10, keep: 2 })
   const ids = Array.from({ length: 100 }, (_, n) => `n${n}`)
@@ -40,7 +40,7 @@ test('RUN-03 parallel writes during a rewrite are all kept', async () => {
   await again.close()
 })
 
-test('RUN-03 listeners hear of a write in order, and of nothing when it was refused or only tried', async () => {
+test('RUN-03 listeners are called in order, and not for rejected writes and dry runs', async () => {
   const store = await openStore({ dir: folder(), seed })
   const heard: (string | undefined)[] = []
   store.subscribe((commit) => heard.push(commit?.transaction.id))

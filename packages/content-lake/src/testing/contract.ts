@@ -3,9 +3,9 @@ import { randomName } from '../document'
 import { SITE, startTestLake } from './lake'
 
 /**
- * What the contract tests talk to: the local lake, or a real project when SANITY_CONTRACT_PROJECT and
- * SANITY_CONTRACT_TOKEN (write access) are set; SANITY_CONTRACT_DATASET names a dataset that may be written to.
- * Every document has an id of its own run and is removed at the end.
+ * The service under the contract tests: a lake, or a real project when SANITY_CONTRACT_PROJECT and
+ * SANITY_CONTRACT_TOKEN (write access) are set; SANITY_CONTRACT_DATASET is the dataset to write to.
+ * The ids of each run are unique, and its documents are removed at the end.
  */
 export const openContract = async () => {
   const {

@@ -5,9 +5,9 @@ import type { Change } from '../store/apply'
 export interface Webhook {
   readonly url: string
   readonly secret: string
-  /** GROQ condition on the document; all published documents when left out. */
+  /** GROQ condition; all published documents by default. */
   readonly filter?: string
-  /** GROQ projection of what is sent; the whole document when left out. */
+  /** GROQ projection; the whole document by default. */
   readonly projection?: string
 }
 
@@ -18,7 +18,7 @@ export const operationOf = ({ before, after }: Pick<Change, 'before' | 'after'>)
   return after ? 'update' : 'delete'
 }
 
-/** The body to send about a change, or `undefined` when the hook does not care: drafts, versions, what its filter leaves out. */
+/** The request body for a change, `undefined` for drafts, versions and documents that the filter excludes. */
 export const payloadOf = async (
   { filter = 'true', projection = '' }: Webhook,
   { id, before, after }: Change,

@@ -11,11 +11,23 @@ import { exportContent, withoutRevision } from './export'
 import { importContent } from './import'
 import { referencedFirst } from './referenced-first'
 
+const reference = (_ref: string) => ({ _type: 'reference', _ref })
+const picture = { _type: 'picture', _sanityAsset: 'image@file://./images/poster.jpg' }
+const DOCUMENTS = [
+  { _id: 'category-health', _type: 'category', name: { es: 'Salud' } },
+  { _id: 'category-comfort', _type: 'category', name: { es: 'Comodidad' } },
+  { _id: 'prod-001', _type: 'product', price: 3.5, category: reference('category-health'), picture },
+  { _id: 'prod-002', _type: 'product', price: 12, category: reference('category-comfort') },
+  { _id: 'drafts.prod-002', _type: 'product', price: 14 },
+  { _id: 'drafts.prod-003', _type: 'product', price: 5 },
+  { _id: 'order.1', _type: 'order', trackingNumber: 'TRK-1' },
+]
+
 let from: TestLake
 let to: TestLake
 let folder: string
 beforeAll(async () => {
-  from = await startTestLake()
+  from = await startTestLake({ seedFile: await writeFixture(DOCUMENTS) })
   to = await startTestLake({ seedFile: await writeFixture([]) })
   folder = await mkdtemp(join(tmpdir(), 'rumbo-export-'))
   await exportContent(from.as(SITE), folder, { orders: true })

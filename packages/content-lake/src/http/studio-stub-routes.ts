@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { eventStream } from './events'
 
-/** Answers that keep the Studio calm about services that have no part here: plans, help, telemetry, releases, agents. */
+/** Empty answers for services that the Studio asks and the lake does not emulate: plans, help, telemetry, releases, agents. */
 export const stubRoutes = () =>
   new Hono()
     .get('/ping', (c) => c.json({ pong: true }))
@@ -9,7 +9,7 @@ export const stubRoutes = () =>
     .get('/check/cors', (c) => c.json({ result: { allowed: true, withCredentials: true } }))
     .get('/features', (c) => c.json([]))
     .get('/help', (c) => c.json({ resources: { sectionArray: [] } }))
-    .get('/geoip/country', (c) => c.json({ country: 'HN' }))
+    .get('/geoip/country', (c) => c.json({ country: 'US' }))
     .get('/journey/*', (c) => c.json([]))
     .get('/intake/telemetry-status', (c) => c.json({ status: 'denied' }))
     .post('/intake/*', (c) => c.json({}))

@@ -1,4 +1,4 @@
-/** Files in Sanity's import format: `"_sanityAsset": "image@file://./images/a.jpg"` where a reference to the asset was. */
+/** Files in Sanity's export format: `"_sanityAsset": "image@file://./images/a.jpg"` instead of a reference to the asset. */
 
 interface Asset {
   readonly _id: string
@@ -7,7 +7,7 @@ interface Asset {
 
 type Fields = Record<string, unknown>
 
-/** Every file that a document names, as often as it names it. */
+/** All files that a document names, with repetitions. */
 export const assetsIn = (value: unknown): string[] => {
   if (Array.isArray(value)) return value.flatMap(assetsIn)
   if (typeof value !== 'object' || value === null) return []
@@ -15,7 +15,7 @@ export const assetsIn = (value: unknown): string[] => {
   return [...(typeof own === 'string' ? [own] : []), ...Object.values(value).flatMap(assetsIn)]
 }
 
-/** The same value with references to `assets`, by the files that were named. */
+/** The same value with references to `assets` instead of files. */
 export const withAssets = (value: unknown, assets: ReadonlyMap<string, Asset>): unknown => {
   if (Array.isArray(value)) return value.map((item) => withAssets(item, assets))
   if (typeof value !== 'object' || value === null) return value
@@ -27,7 +27,7 @@ export const withAssets = (value: unknown, assets: ReadonlyMap<string, Asset>): 
   return { ...inner, _type: type, asset: { _type: 'reference', _ref: asset._id } }
 }
 
-/** The same value with files named where it refers to assets. */
+/** The same value with files instead of references to assets. */
 export const withFiles = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(withFiles)
   if (typeof value !== 'object' || value === null) return value
@@ -37,7 +37,7 @@ export const withFiles = (value: unknown): unknown => {
   return { ...mapFields(fields, withFiles), _sanityAsset: link }
 }
 
-/** Where the file of an asset lies beside a dataset, by the asset's id; nothing when it is no asset's. */
+/** Path of an asset's file relative to the dataset; `undefined` when `id` is not an asset's. */
 export const fileOfAsset = (id: string): string | undefined => {
   const [, kind, name, extension] = /^(image|file)-(.+)-([a-z0-9]+)$/.exec(id) ?? []
   return kind && `${kind}s/${name}.${extension}`

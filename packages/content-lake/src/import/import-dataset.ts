@@ -9,35 +9,33 @@ import type { NewDocument } from '../store/mutation'
 import { applyTransaction } from '../store/apply'
 import { checkIntegrity } from '../store/references'
 
-type KeepAsset = (asset: DescribedAsset, bytes: Buffer) => Promise<NewDocument>
+type StoreAsset = (asset: DescribedAsset, bytes: Buffer) => Promise<NewDocument>
 
-/** What was found out about files that have not changed since, so that a reset is quick. */
+/** Metadata of files that have not changed since, so that a reset is fast. */
 export type KnownAssets = Map<string, DescribedAsset>
 
-/** How many pictures are looked into at once. */
-const AT_ONCE = 4
+const CONCURRENCY = 4
 
 /**
- * Reads a dataset in Sanity's import format: a document per line, files as `"_sanityAsset": "image@file://./a.jpg"`
- * relative to the file. Gives finished documents, assets first. Throws naming the line, the file or the reference
- * that is wrong.
+ * Reads a dataset in Sanity's export format: one document per line, files as `"_sanityAsset": "image@file://./a.jpg"`
+ * relative to the dataset. Returns complete documents, assets first. Errors name the line, file or reference.
  */
 export const importDataset = async (
   path: string,
-  keep: KeepAsset,
+  store: StoreAsset,
   known: KnownAssets = new Map(),
 ): Promise<LakeDocument[]> => {
   const documents = parseLines(await readFile(path, 'utf8'), path)
   const named = [...new Set(documents.flatMap(assetsIn))]
-  const kept = new Map<string, NewDocument>()
+  const stored = new Map<string, NewDocument>()
   const queue = named.values()
   await Promise.all(
-    Array.from({ length: AT_ONCE }, async () => {
-      for (const name of queue) kept.set(name, await importAsset(name, path, keep, known))
+    Array.from({ length: CONCURRENCY }, async () => {
+      for (const name of queue) stored.set(name, await importAsset(name, path, store, known))
     }),
   )
-  const assets = [...new Map([...kept.values()].map((asset) => [asset._id, asset])).values()]
-  const linked = documents.map((document) => withAssets(document, kept) as NewDocument)
+  const assets = [...new Map([...stored.values()].map((asset) => [asset._id, asset])).values()]
+  const linked = documents.map((document) => withAssets(document, stored) as NewDocument)
   return finish([...assets, ...linked], path)
 }
 
@@ -56,12 +54,12 @@ const parseLines = (text: string, path: string): NewDocument[] =>
 const importAsset = async (
   name: string,
   path: string,
-  keep: KeepAsset,
+  store: StoreAsset,
   known: KnownAssets,
 ): Promise<NewDocument> => {
   const [, kind, address] = /^(image|file)@(file:\/\/.+)$/.exec(name) ?? []
   if (!kind || !address)
-    throw new Error(`${path}: "${name}" is no local file; write image@file://./picture.jpg`)
+    throw new Error(`${path}: "${name}" is not a local file such as image@file://./picture.jpg`)
   const file = fileOf(address, dirname(path))
   try {
     const { mtimeMs, size } = await stat(file)
@@ -69,9 +67,9 @@ const importAsset = async (
     const bytes = await readFile(file)
     const described = known.get(key) ?? (await describe(kind, bytes, basename(file)))
     known.set(key, described)
-    return await keep(described, bytes)
+    return await store(described, bytes)
   } catch (cause) {
-    throw new Error(`${path}: the file of "${name}" cannot be used`, { cause })
+    throw new Error(`${path}: the file of "${name}" cannot be read`, { cause })
   }
 }
 
@@ -82,7 +80,7 @@ const describe = (kind: string, bytes: Buffer, originalFilename: string) =>
 
 const FILE_TYPES: Readonly<Record<string, string>> = { '.pdf': 'application/pdf', '.txt': 'text/plain' }
 
-/** `file://./a.jpg` and `file://images/a.jpg` stand beside the dataset, `file:///tmp/a.jpg` where it says. */
+/** `file://./a.jpg` and `file://images/a.jpg` are relative to the dataset, `file:///tmp/a.jpg` is absolute. */
 const fileOf = (address: string, folder: string): string => {
   const rest = address.slice('file://'.length)
   return rest.startsWith('/')
@@ -97,7 +95,7 @@ const finish = (documents: readonly NewDocument[], path: string): LakeDocument[]
     const { changes } = applyTransaction(() => undefined, {
       id: randomName(),
       timestamp,
-      author: 'seed',
+      author: 'import',
       mutations,
     })
     checkIntegrity(
