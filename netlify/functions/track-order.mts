@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Config } from '@netlify/functions'
-import { check, normalise } from '~/features/orders/tracking-number'
+import { check, normalize } from '~/features/orders/tracking-number'
 import { trackingRecord } from '~/features/orders/tracking-record'
 import { readEnv } from '~/lib/env/env.server'
 import { numberNotFound, numberTypo } from '../server/faults'
@@ -12,7 +12,7 @@ const DEMO_MS = 1500
 
 export default async (request: Request) =>
   respond(request, 'GET', async () => {
-    const number = normalise(lastPartOf(request))
+    const number = normalize(lastPartOf(request))
     const kind = check(number)
     if (kind === 'typo') throw numberTypo()
     if (kind === 'malformed') throw numberNotFound(number)

@@ -7,11 +7,11 @@ import { pagesOf } from '~/lib/paging'
 
 interface List<Shared extends object> {
   readonly products: readonly Product[]
-  /** What else every page of the list shows, settings aside. */
+  /** Other content on every page of the list, except the settings. */
   readonly shared: Shared
 }
 
-/** `getStaticPaths` of a list in pages, for a file `[...page].astro`: the first page has the list's own address. */
+/** `getStaticPaths` of a paginated list in a `[...page].astro` file: the first page has no page number in its URL. */
 export const listPaths = <Shared extends object>(load: (locale: Locale) => Promise<List<Shared>>) => {
   const pageKey = pageKeys()
   return inEveryLocale(

@@ -12,7 +12,7 @@ test('LANG-04 a text in the page’s own language carries no lang attribute', ()
   expect(langOf(textIn(localizedText.parse({ es: 'Candado', en: 'Lock' }), 'es'), 'es')).toBeUndefined()
 })
 
-test('CMS-05 a text that exists in no language is refused', () => {
+test('CMS-05 a text without any language is rejected', () => {
   expect(localizedText.safeParse({ es: null, en: '' }).success).toBe(false)
   expect(localizedText.safeParse(null).success).toBe(false)
 })

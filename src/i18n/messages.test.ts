@@ -4,7 +4,7 @@ import { MESSAGES } from './messages'
 import { ACCOUNT_MESSAGES } from './messages/account'
 import { AUTH_MESSAGES } from './messages/auth'
 
-/** Texts that are the same in both languages, by right. */
+/** Texts that are meant to be the same in both languages. */
 const SAME: readonly string[] = [
   'layout.nav.esim',
   'layout.nav.blog',
@@ -24,7 +24,7 @@ const SAME: readonly string[] = [
   'countries.CR',
 ]
 
-/** Every text with its key; a function answers with two and an ellipsis in place of what it is given. */
+/** Every text with its key; a function is called with 2 and with an ellipsis. */
 const textsOf = (value: unknown, key = ''): [string, string][] => {
   if (typeof value === 'string') return [[key, value]]
   if (typeof value === 'function') return [[key, String(value(2, '…'))]]

@@ -16,7 +16,7 @@ import * as planner from './messages/planner'
 import * as wishlist from './messages/wishlist'
 
 /**
- * Labels and spoken texts of the interface. Copy that editors own is in the CMS. English is the shape. Every island
+ * Labels and accessible names of the interface. Copy that editors own is in the CMS. The English file defines the type. Every island
  * carries all of this, so what only an account's own pages say stays out: `messages/account`, `messages/auth`.
  */
 const en = {

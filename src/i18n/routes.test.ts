@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest'
 import { cleanPath, inLocale, localeOf, pathFor } from './routes'
 
 describe('routes', () => {
-  test('LANG-01 Spanish has no prefix, English lives under /en', () => {
+  test('LANG-01 Spanish has no prefix, English is under /en', () => {
     expect(pathFor('landing', 'es')).toBe('/')
     expect(pathFor('landing', 'en')).toBe('/en')
     expect(pathFor('product', 'es', 'prod-001')).toBe('/shop/product/prod-001')
     expect(pathFor('product', 'en', 'prod-001')).toBe('/en/shop/product/prod-001')
   })
 
-  test('LANG-03 the other language keeps path, query and hash', () => {
+  test('LANG-03 switching the language keeps path, query and hash', () => {
     expect(inLocale('/shop/products?category=comfort#grid', 'en')).toBe(
       '/en/shop/products?category=comfort#grid',
     )
@@ -20,17 +20,17 @@ describe('routes', () => {
     expect(inLocale('/', 'en')).toBe('/en')
   })
 
-  test('LANG-01 only a whole segment is a language', () => {
+  test('LANG-01 only a whole path segment is a locale', () => {
     expect(localeOf('/english')).toBe('es')
     expect(localeOf('/en')).toBe('en')
     expect(localeOf('/en/shop')).toBe('en')
   })
 
-  test('ROUTE-01 a parameter cannot leave its segment', () => {
+  test('ROUTE-01 a parameter stays in its segment', () => {
     expect(pathFor('trackingNumber', 'es', '../x y')).toBe('/shop/track-order/..%2Fx%20y')
   })
 
-  test('SEO-01 addresses are shown without the file name', () => {
+  test('SEO-01 URLs have no file name', () => {
     expect(cleanPath('/shop.html')).toBe('/shop')
     expect(cleanPath('/index.html')).toBe('/')
     expect(cleanPath('/en.html')).toBe('/en')

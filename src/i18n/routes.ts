@@ -28,14 +28,14 @@ const PATHS = {
 
 export type Route = keyof typeof PATHS
 
-/** The address of `route` in `locale`, without origin: `pathFor('product', 'en', 'prod-001')` is `/en/shop/product/prod-001`. */
+/** The path of `route` in `locale`: `pathFor('product', 'en', 'prod-001')` is `/en/shop/product/prod-001`. */
 export const pathFor = (route: Route, locale: Locale, param = ''): string =>
   inLocale(PATHS[route].replace(':param', encodeURIComponent(param)), locale)
 
-/** The address pattern of `route` in `locale`: `/en/shop/product/:param`. */
+/** The path pattern of `route` in `locale`: `/en/shop/product/:param`. */
 export const patternFor = (route: Route, locale: Locale): string => inLocale(PATHS[route], locale)
 
-/** The same page in `locale`, whatever language `path` is in. Keeps query and hash. */
+/** The same page in `locale`, whatever the locale of `path`. Keeps query and hash. */
 export const inLocale = (path: string, locale: Locale): string => {
   const bare = withoutLocale(path)
   if (locale === DEFAULT_LOCALE) return bare
@@ -46,7 +46,7 @@ export const inLocale = (path: string, locale: Locale): string => {
       : `/${locale}${bare}`
 }
 
-/** The locale that the address itself says. */
+/** The locale in the path. */
 export const localeOf = (path: string): Locale =>
   LOCALES.find((locale) => locale !== DEFAULT_LOCALE && prefix(locale).test(path)) ?? DEFAULT_LOCALE
 
@@ -59,14 +59,14 @@ const withoutLocale = (path: string): string => {
   return bare.startsWith('/') ? bare : `/${bare}`
 }
 
-/** A built file's address without `.html`, as visitors and search engines see it. */
+/** The public path of a built file, without `.html`. */
 export const cleanPath = (pathname: string): string =>
   pathname.replace(/(?:\/index)?\.html$/, '').replace(/(.)\/$/, '$1') || '/'
 
 interface StaticPath<Props> {
   params: { locale: string | undefined } & Record<string, string | undefined>
   props: Props & { locale: Locale }
-  /** Of {@link pageKey}: where it is the same, a build takes the page from the build before. */
+  /** Of {@link pageKey}: with the same key, a build reuses the page of the previous build. */
   cacheKey?: string
 }
 

@@ -1,6 +1,6 @@
 const PROBE = 'travelstore-probe'
 
-/** Whether the browser keeps what the shopper chooses: not where its storage is full or blocked. */
+/** Whether local storage works: not where it is full or blocked. */
 export const canKeep = (): boolean => {
   try {
     localStorage.setItem(PROBE, PROBE)

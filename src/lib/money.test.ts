@@ -30,7 +30,7 @@ const fault = (attempt: () => unknown) => {
   return 'none'
 }
 
-describe('reading decimals', () => {
+describe('parsing decimals', () => {
   test.each([
     [31.4, 3140],
     [1.31, 131],
@@ -55,7 +55,7 @@ describe('reading decimals', () => {
     expect(fault(() => centsFromDecimal(decimal))).toBe(expected)
   })
 
-  test.prop([centsArb])('CUR-02 every price of two decimals is read exactly', (price) => {
+  test.prop([centsArb])('CUR-02 every price with two decimals is parsed exactly', (price) => {
     expect(centsFromDecimal(Number((price / 100).toFixed(2)))).toBe(price)
   })
 })
@@ -102,7 +102,7 @@ describe('arithmetic', () => {
   })
 })
 
-describe('writing', () => {
+describe('formatting', () => {
   test.each<[number, Currency, string]>([
     [3140, 'USD', '$31.40'],
     [5, 'USD', '$0.05'],
@@ -111,11 +111,11 @@ describe('writing', () => {
     [81_640, 'HNL', 'L\u00a0816.40'],
     [10_000_000, 'HNL', 'L\u00a0100,000.00'],
     [-499, 'USD', '-$4.99'],
-  ])('CUR-02 %i %s is written %s', (amount, currency, expected) => {
+  ])('CUR-02 %i %s is formatted as %s', (amount, currency, expected) => {
     expect(formatMoney({ amount, currency })).toBe(expected)
   })
 
-  test('CUR-01 an unknown currency is written as dollars', () => {
+  test('CUR-01 an unknown currency is formatted as dollars', () => {
     expect(formatMoney({ amount: 3140, currency: 'EUR' as Currency })).toBe('$31.40')
     expect(formatCents(toCents(3140), 'EUR' as Currency, lempirasAt(26))).toBe('$31.40')
     expect([undefined, null, 'hnl', 'toString', 'HNL'].map(toCurrency)).toEqual([
@@ -127,17 +127,17 @@ describe('writing', () => {
     ])
   })
 
-  test('CUR-02 a base price is written in the chosen currency', () => {
+  test('CUR-02 a base price is formatted in the chosen currency', () => {
     expect(formatCents(toCents(3140), 'HNL', lempirasAt(26))).toBe('L\u00a0816.40')
   })
 
-  test.prop([centsArb, currencyArb])('CUR-04 what is written is read back', (amount, currency) => {
+  test.prop([centsArb, currencyArb])('CUR-04 a formatted amount parses back', (amount, currency) => {
     expect(parsePrice(formatMoney({ amount, currency }))).toBe(amount)
     expect(parsePrice(priceText({ amount, currency }))).toBe(amount)
   })
 })
 
-describe('reading price texts', () => {
+describe('parsing price texts', () => {
   test.each([
     ['L.31.40', 3140],
     ['L. 1,234.50', 123_450],

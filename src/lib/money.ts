@@ -1,11 +1,11 @@
 declare const cents: unique symbol
 
-/** Integer minor units of the base currency, US dollars: what every price of the catalogue is. */
+/** Integer minor units of the base currency, US dollars: the unit of every catalog price. */
 export type Cents = number & { readonly [cents]: true }
 
 const NO_BREAK_SPACE = '\u00a0'
 
-/** Every currency that prices are shown and charged in, and what stands before its amounts. */
+/** The currencies that prices are shown and charged in, each with the prefix of its amounts. */
 const PREFIXES = { USD: '$', HNL: `L${NO_BREAK_SPACE}` }
 
 export type Currency = keyof typeof PREFIXES
@@ -23,19 +23,19 @@ export interface Money {
 
 export type MoneyFault = 'junk' | 'negative' | 'over-precise' | 'too-large'
 
-/** A value that is no amount of money. `value` is what was given, `fault` says what is wrong with it. */
+/** Thrown for a value that is not a valid amount of money. */
 export class MoneyError extends Error {
   override readonly name = 'MoneyError'
   readonly fault: MoneyFault
   readonly value: unknown
   constructor(fault: MoneyFault, value: unknown) {
-    super(`Not an amount of money (${fault}): ${String(value).slice(0, 40)}`)
+    super(`Not a valid amount of money (${fault}): ${String(value).slice(0, 40)}`)
     this.fault = fault
     this.value = value
   }
 }
 
-/** Whole, not negative and exactly representable, else a {@link MoneyError}. */
+/** Checks that `value` is a non-negative safe integer, else throws a {@link MoneyError}. */
 export function toCents(value: number): Cents {
   if (Number.isNaN(value) || !Number.isFinite(value)) throw new MoneyError('junk', value)
   if (value < 0) throw new MoneyError('negative', value)
@@ -47,8 +47,8 @@ export function toCents(value: number): Cents {
 export const ZERO = toCents(0)
 
 /**
- * The decimal dollars an editor typed, exactly: 31.4 is 3140 cents. Throws a {@link MoneyError} for what is
- * no number, is negative, or has more than two decimals.
+ * Converts the decimal dollars that an editor typed, exactly: 31.4 is 3140 cents. Throws a {@link MoneyError} for
+ * anything that is not a number, is negative or has more than two decimals.
  */
 export function centsFromDecimal(decimal: number): Cents {
   if (typeof decimal !== 'number' || !Number.isFinite(decimal)) throw new MoneyError('junk', decimal)
@@ -59,18 +59,19 @@ export function centsFromDecimal(decimal: number): Cents {
   return toCents(Number(digits * 10n ** BigInt(2 - scale)))
 }
 
-/** `price` taken `quantity` times; the quantity is a whole number from 0. */
+/** `quantity` is a whole number from 0. */
 export const multiply = (price: Cents, quantity: number): Cents => toCents(price * quantity)
 
 export const sum = (prices: readonly Cents[]): Cents =>
   toCents(prices.reduce<number>((total, price) => total + price, 0))
 
-/** Accepts only a currency we sell in; anything else is the base currency. */
+/** Parses a currency code; anything unknown is the base currency. */
 export const toCurrency = (value: unknown): Currency =>
   CURRENCIES.find((currency) => currency === value) ?? BASE_CURRENCY
 
 /**
- * One unit price in `currency`: base cents × the currency's rate, rounded half up to a minor unit. Convert the unit price first and multiply afterwards (docs/decisions/003).
+ * Converts a unit price: base cents × the currency's rate, rounded half up to a minor unit. Convert the unit price
+ * first and multiply afterwards (docs/decisions/003).
  */
 export function convert(price: Cents, currency: Currency, rates: Rates): Money {
   if (toCurrency(currency) === BASE_CURRENCY) return { amount: price, currency: BASE_CURRENCY }
@@ -82,7 +83,7 @@ export function convert(price: Cents, currency: Currency, rates: Rates): Money {
   return { amount: toCents(Number(amount)), currency }
 }
 
-/** The same in integer form: 26.125 is 26125 with scale 3. Exact, as it reads the shortest decimal text. */
+/** Splits a decimal exactly, from its shortest text: 26.125 is 26125 with scale 3. */
 function decimalParts(value: number): { digits: bigint; scale: number } {
   const match = /^(\d+)(?:\.(\d+))?$/.exec(String(value))
   if (!match) throw new MoneyError(value < 1 ? 'over-precise' : 'too-large', value)
@@ -100,15 +101,15 @@ export function formatMoney({ amount, currency }: Money): string {
   return `${amount < 0 ? '-' : ''}${PREFIXES[toCurrency(currency)]}${whole}.${digits.slice(-2)}`
 }
 
-/** A base price as the shopper reads it in the chosen currency. */
+/** Formats a base price in `currency`. */
 export const formatCents = (price: Cents, currency: Currency, rates: Rates): string =>
   formatMoney(convert(price, currency, rates))
 
 const PRICE_TEXT = /^(?:L\.?|\$)?\s*(-?)(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d+))?$/
 
 /**
- * The minor units in a price text such as `L.31.40`, `L. 1,234.50` or `$ 3`. Spaces and thousands commas may be
- * there; a {@link MoneyError} for anything else.
+ * Parses a price such as `L.31.40`, `L. 1,234.50` or `$ 3` into minor units. Spaces and thousands separators are
+ * allowed; throws a {@link MoneyError} for anything else.
  */
 export function parsePrice(text: string): number {
   const match = typeof text === 'string' && text.length <= 32 && PRICE_TEXT.exec(text.trim())
@@ -122,6 +123,6 @@ export function parsePrice(text: string): number {
 /** The price text of a checkout request: `L.` and two decimals, whatever the currency (PAY-01). */
 export const priceText = ({ amount }: Money): string => `L.${(amount / 100).toFixed(2)}`
 
-/** How many percent `price` is below `original`, rounded; 0 when it is not below. */
+/** The discount from `original` to `price` in whole percent; 0 when there is none. */
 export const discountPercentOf = (original: Cents, price: Cents): number =>
   original > price ? Math.round(((original - price) / original) * 100) : 0

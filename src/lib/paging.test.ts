@@ -13,11 +13,11 @@ test('LIST-08 every item is on exactly one page', () => {
   ])
 })
 
-test('LIST-06 a list without products is one empty page', () => {
+test('LIST-06 an empty list is one empty page', () => {
   expect(pagesOf([])).toEqual([{ items: [], current: 1, last: 1, total: 0 }])
 })
 
-test('LIST-01 the first page has the list’s own address', () => {
+test('LIST-01 the first page has no page number in its URL', () => {
   expect(pageAddress('/en/shop/products', 1)).toBe('/en/shop/products')
   expect(pageAddress('/en/shop/products', 2)).toBe('/en/shop/products/2')
 })

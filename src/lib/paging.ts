@@ -8,7 +8,7 @@ export interface Page<Item> {
   readonly total: number
 }
 
-/** `items` in pages; no items are one empty page. */
+/** Splits `items` into pages; an empty list is one empty page. */
 export const pagesOf = <Item>(items: readonly Item[], size = PAGE_SIZE): Page<Item>[] => {
   const last = Math.max(1, Math.ceil(items.length / size))
   return Array.from({ length: last }, (_, i) => ({
@@ -19,5 +19,5 @@ export const pagesOf = <Item>(items: readonly Item[], size = PAGE_SIZE): Page<It
   }))
 }
 
-/** The first page has the list's own address. */
+/** The first page has no page number in its URL. */
 export const pageAddress = (list: string, page: number) => (page === 1 ? list : `${list}/${page}`)

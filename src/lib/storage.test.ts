@@ -14,7 +14,7 @@ const storageOf = (overrides: Partial<Storage>): Storage => {
   }
 }
 
-test('CART-01 what the browser keeps is read back', () => {
+test('CART-01 stored values are read back', () => {
   const storage = storageOf({})
   const values = safeStorage(
     () => storage,
@@ -28,7 +28,7 @@ test('CART-01 what the browser keeps is read back', () => {
   expect('a' in values).toBe(false)
 })
 
-test('CART-01 where storage is full the tab keeps the value and its next page too; it is said', () => {
+test('CART-01 where storage is full, the tab keeps the value for its next page and a notice is shown', () => {
   const refused = vi.fn()
   let full = true
   const lasting = storageOf({})
@@ -57,7 +57,7 @@ test('CART-01 where storage is full the tab keeps the value and its next page to
   expect('b' in page()).toBe(false)
 })
 
-test('CART-01 a storage that cannot even be opened does not break the page', () => {
+test('CART-01 storage that cannot be opened does not break the page', () => {
   const denied = () => {
     throw new DOMException('denied', 'SecurityError')
   }

@@ -1,13 +1,13 @@
 import { setPersistentEngine, windowPersistentEvents } from '@nanostores/persistent'
 
-/** Told when the browser refuses to keep something (full, blocked, private mode); `StorageNotice.astro` listens. */
+/** Dispatched when the browser refuses to store something (full, blocked, private mode); `StorageNotice.astro` listens. */
 export const STORAGE_REFUSED = 'rumbo:storage-refused'
 
 type Values = Record<string, string>
 
 /**
- * `localStorage` as a plain record that never throws. What it does not take lasts as long as the tab, or as this page where
- * the tab's storage is blocked too, so that the cart works all the same.
+ * `localStorage` as a record that never throws. Values it refuses are kept in `sessionStorage`, or in memory where
+ * that is blocked too, so that the cart still works.
  */
 export function safeStorage(open: () => Storage, openTab: () => Storage, refused: () => void): Values {
   const memory = new Map<string, string>()
@@ -42,7 +42,7 @@ export function safeStorage(open: () => Storage, openTab: () => Storage, refused
   )
 }
 
-/** What throws, a storage that is not there included, has no value. */
+/** The result of `action`, or undefined if it throws. */
 const attempt = <Value>(action: () => Value): Value | undefined => {
   try {
     return action()

@@ -84,7 +84,7 @@ function PriceChanged({ line, rates, t }: { line: CheckedLine; rates: Rates; t: 
   )
 }
 
-/** Its buttons are never `disabled`: the keyboard would lose its place. */
+/** Its buttons are never `disabled`, so keyboard focus stays where it is. */
 function Stepper({ line, t }: { line: CheckedLine; t: Messages['cart'] }) {
   const { id, quantity } = line
   return (

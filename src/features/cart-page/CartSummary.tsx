@@ -24,9 +24,9 @@ interface Props {
   lines: readonly CheckedLine[]
   shop: CartShop
   locale: Locale
-  /** Today's prices could not be had. */
+  /** The current prices could not be loaded. */
   unchecked: boolean
-  /** Reads the catalogue again. */
+  /** Fetches the catalog again. */
   refresh: () => void
 }
 
@@ -43,10 +43,10 @@ export function CartSummary({ lines, shop, locale, unchecked, refresh }: Props) 
   const sum = subtotal(buyable)
   const shipping = shippingFor(sum, shop)
 
-  // A price moved while the page was open: the server refused, so the page learns today's (PAY-02).
+  // A price changed while the page was open and the server refused: load the current prices (PAY-02).
   useEffect(() => {
     if (error instanceof CheckoutError && error.status === 409) refresh()
-    // Once per refusal, whatever else the parent renders.
+    // Once per refusal, however often the parent renders.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [error])
 

@@ -13,7 +13,7 @@ interface Props {
   t: Messages['cart']
 }
 
-/** How near free shipping is; confetti of 150 pieces when it is reached, once (CART-05). */
+/** Progress to free shipping; throws 150 pieces of confetti once when it is reached (CART-05). */
 export function FreeShipping({ subtotal, shop, t }: Props) {
   const missing = missingForFreeShipping(subtotal, shop)
   const progress = Math.round(freeShippingProgress(subtotal, shop) * 100)

@@ -8,7 +8,7 @@ interface Props {
   label: string
 }
 
-/** Takes 1 to 99 as it is typed (CART-09). It may be emptied to type anew: leaving it empty or at 0 restores the quantity. */
+/** Takes 1 to 99 as it is typed (CART-09). It can be cleared while typing; leaving it empty or at 0 restores the quantity. */
 export function QuantityField({ id, quantity, label }: Props) {
   const [draft, setDraft] = useState<string>()
 

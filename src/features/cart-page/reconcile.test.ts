@@ -34,7 +34,7 @@ const CATALOG: CatalogIndex = {
   pictures: ['https://x/hat.jpg?fit=crop', 'https://x/kit.jpg?fit=crop'],
 }
 
-test('CART-08 a line shows today’s name, price and picture, and says what changed', () => {
+test('CART-08 a line shows the current name, price and picture, and reports a changed price', () => {
   const [hat] = reconcile([line('hat', 2000, 3)], CATALOG, 'Kits')
   expect(hat).toMatchObject({
     name: 'Hat',
@@ -48,13 +48,13 @@ test('CART-08 a line shows today’s name, price and picture, and says what chan
   expect(hat?.imageUrl).toBe('https://x/hat.jpg?fit=crop&w=160&h=160')
 })
 
-test('CART-08 an unchanged price says nothing, a product that is gone is marked', () => {
+test('CART-08 an unchanged price shows no notice, an unavailable product is marked', () => {
   const [hat, gone] = reconcile([line('hat', 1780), line('soap', 375)], CATALOG, 'Kits')
   expect(hat?.priceBefore).toBeUndefined()
   expect(gone).toMatchObject({ id: 'soap', name: 'Old name', gone: true })
 })
 
-test('KIT-01 a kit goes through the cart as a product does', () => {
+test('KIT-01 a kit behaves like a product in the cart', () => {
   expect(reconcile([line('kit-001', 4250)], CATALOG, 'Kits')[0]).toMatchObject({
     kind: 'kit',
     category: 'Kits',

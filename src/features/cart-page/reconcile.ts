@@ -5,18 +5,18 @@ import type { Cents } from '~/lib/money'
 import type { Locale } from '~/i18n/locales'
 import type { Cart, CartLine } from '~/features/cart/cart'
 
-/** A cart line as the catalogue of today sees it (CART-08). */
+/** A cart line checked against the current catalog (CART-08). */
 export interface CheckedLine extends CartLine {
   readonly href: string
-  /** Language of the name where it is not the page's own. */
+  /** Language of the name where it differs from the page's. */
   readonly lang?: Locale | undefined
-  /** What it cost when it was added, if that was another price. */
+  /** The price when it was added, if it has changed since. */
   readonly priceBefore?: Cents | undefined
-  /** Not in the catalogue any more: cannot be bought. */
+  /** No longer in the catalog: cannot be bought. */
   readonly gone: boolean
 }
 
-/** Today's names, prices and pictures for every line, in the catalogue's language. */
+/** Current names, prices and pictures for every line, in the catalog's language. */
 export const reconcile = (cart: Cart, catalog: CatalogIndex, kitLabel: string): CheckedLine[] => {
   const rows = new Map(catalog.ids.map((id, row) => [id, row]))
   return cart.map((line) => {

@@ -5,8 +5,8 @@ import { $cart } from '~/features/cart/cart.store'
 import type { CheckedLine } from './reconcile'
 
 /**
- * Writes today's prices and names into the stored cart, and keeps for this visit what a line cost before, so
- * that the shopper is told even though the cart is already right.
+ * Writes current prices into the stored cart and remembers the previous ones for this visit, so that the shopper
+ * still sees the change.
  */
 export function usePricesBefore(lines: readonly CheckedLine[]): readonly CheckedLine[] {
   const [before, setBefore] = useState<ReadonlyMap<string, Cents>>(new Map())

@@ -10,8 +10,8 @@ interface Props {
 }
 
 /**
- * Markup of both states; the custom element of `quantity-control.ts` shows the one that fits the cart. It
- * works the same in static pages and inside islands, and costs no framework before the first click.
+ * Markup of both states; the custom element in `quantity-control.ts` shows the one that matches the cart. It
+ * works in static pages and inside islands, and needs no framework.
  */
 export function QuantityControl({ product, t, size = 'card' }: Props) {
   return (
@@ -47,7 +47,7 @@ export function QuantityControl({ product, t, size = 'card' }: Props) {
 }
 
 declare module 'react' {
-  // eslint-disable-next-line @typescript-eslint/no-namespace -- the only way React lets an element be declared
+  // eslint-disable-next-line @typescript-eslint/no-namespace -- the only way to declare a custom element for React
   namespace JSX {
     interface IntrinsicElements {
       'quantity-control': React.HTMLAttributes<HTMLElement> & {

@@ -1,7 +1,7 @@
 import { itemCount } from './cart'
 import { $cart } from './cart.store'
 
-/** The number beside the cart in the header, seen and spoken. */
+/** The item count beside the cart in the header, visible and for screen readers. */
 class CartBadge extends HTMLElement {
   #stop: (() => void) | undefined
 

@@ -4,7 +4,7 @@ import type { CartProduct } from './cart'
 
 const THUMBNAIL = '&w=160&h=160'
 
-/** What the cart remembers of a card's product. */
+/** The part of a card that the cart stores. */
 export const cartProductOf = (
   card: Pick<Card, 'id' | 'kind' | 'name' | 'price' | 'picture' | 'category'>,
 ): CartProduct => ({

@@ -5,7 +5,7 @@ import { parseStoredCart } from './stored-cart'
 
 export const CART_KEY = 'travelstore-cart'
 
-/** What the shopper has chosen; kept in the browser and shared between its tabs. */
+/** The shopper's cart, kept in the browser and shared between tabs. */
 export const $cart = persistentAtom<Cart>(CART_KEY, EMPTY, {
   encode: JSON.stringify,
   decode: parseStoredCart,

@@ -33,7 +33,7 @@ const productArb = fc
 const cartArb = fc.array(productArb, { maxLength: 30 }).map((products) => products.reduce<Cart>(add, EMPTY))
 
 describe('the cart', () => {
-  test('CART-02 adding puts in one, adding again one more', () => {
+  test('CART-02 adding puts one in the cart, adding again puts in another', () => {
     const cart = add(add(add(EMPTY, soap), hat), soap)
     expect(cart.map(({ id, quantity }) => [id, quantity])).toEqual([
       ['prod-006', 2],
@@ -43,7 +43,7 @@ describe('the cart', () => {
     expect(subtotal(cart)).toBe(2 * 375 + 1780)
   })
 
-  test('CART-02 decreasing to 0 removes, setting 0 or less removes, removing removes', () => {
+  test('CART-02 decreasing to 0, setting 0 or less and removing all remove the line', () => {
     const cart = add(EMPTY, soap)
     for (const emptied of [
       decrease(cart, soap.id),
@@ -56,7 +56,7 @@ describe('the cart', () => {
     expect(decrease(EMPTY, 'nobody')).toEqual(EMPTY)
   })
 
-  test('CART-09 at most 99 of one item, nonsense changes nothing', () => {
+  test('CART-09 at most 99 of one item, invalid quantities change nothing', () => {
     const cart = add(EMPTY, soap)
     expect(quantityOf(setQuantity(cart, soap.id, 1000), soap.id)).toBe(MAX_QUANTITY)
     expect(quantityOf(setQuantity(cart, soap.id, Number.NaN), soap.id)).toBe(1)
@@ -83,7 +83,7 @@ describe('the cart', () => {
 })
 
 describe('the stored cart', () => {
-  property.prop([cartArb])('CART-01 what was stored is restored', (cart) => {
+  property.prop([cartArb])('CART-01 a stored cart is restored', (cart) => {
     expect(parseStoredCart(JSON.stringify(cart))).toEqual(cart)
   })
 
@@ -94,7 +94,7 @@ describe('the stored cart', () => {
     },
   )
 
-  test('CART-01 what is valid is kept, the rest dropped', () => {
+  test('CART-01 valid lines are kept, the rest dropped', () => {
     const good = { ...soap, quantity: 2 }
     const stored = [
       good,
@@ -109,7 +109,7 @@ describe('the stored cart', () => {
     expect(parseStoredCart(JSON.stringify(stored))).toEqual([good])
   })
 
-  test('CART-01 a picture address that runs script is dropped, a line listed twice is joined', () => {
+  test('CART-01 a javascript: picture URL is dropped, duplicate lines are merged', () => {
     const odd = { ...soap, imageUrl: 'javascript:alert(1)', quantity: 60 }
     expect(parseStoredCart(JSON.stringify([odd, odd]))).toEqual([
       { ...soap, imageUrl: '', quantity: MAX_QUANTITY },

@@ -1,7 +1,7 @@
 import type { Kind } from '~/features/catalog-index/card'
 import { type Cents, ZERO, multiply, sum } from '~/lib/money'
 
-/** What a cart remembers of a product or kit, as it was when it was added. `price` in base cents. */
+/** A product or kit as it was when it was added. `price` in base cents. */
 export interface CartProduct {
   readonly id: string
   readonly kind: Kind
@@ -24,7 +24,7 @@ export const MAX_QUANTITY = 99
 export const quantityOf = (cart: Cart, id: string): number =>
   cart.find((line) => line.id === id)?.quantity ?? 0
 
-/** One more of `product`, at most {@link MAX_QUANTITY}; a product already there is not listed twice. */
+/** Adds one of `product`, up to {@link MAX_QUANTITY}; a product has one line. */
 export const add = (cart: Cart, product: CartProduct): Cart =>
   quantityOf(cart, product.id) === 0
     ? [...cart, { ...product, quantity: 1 }]
@@ -32,10 +32,10 @@ export const add = (cart: Cart, product: CartProduct): Cart =>
 
 export const remove = (cart: Cart, id: string): Cart => cart.filter((line) => line.id !== id)
 
-/** One less; a line that reaches 0 is removed. */
+/** Takes one away; a line that reaches 0 is removed. */
 export const decrease = (cart: Cart, id: string): Cart => setQuantity(cart, id, quantityOf(cart, id) - 1)
 
-/** A `quantity` of 0 or less removes the line, more than {@link MAX_QUANTITY} is cut to it, a fraction rounds down. */
+/** A `quantity` of 0 or less removes the line, more than {@link MAX_QUANTITY} is capped, a fraction rounds down. */
 export const setQuantity = (cart: Cart, id: string, quantity: number): Cart => {
   const whole = Number.isFinite(quantity) ? Math.floor(quantity) : quantityOf(cart, id)
   if (whole <= 0) return remove(cart, id)

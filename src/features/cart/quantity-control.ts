@@ -16,7 +16,7 @@ class QuantityControl extends HTMLElement {
     this.removeEventListener('click', this.#act)
   }
 
-  /** Written by the page's own build, so it is trusted. */
+  /** Written by the build, so it is trusted. */
   get #product(): CartProduct {
     return JSON.parse(this.dataset['product'] ?? '')
   }

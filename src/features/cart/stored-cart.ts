@@ -3,9 +3,8 @@ import { type Cents, MoneyError, toCents } from '~/lib/money'
 import { type Cart, type CartLine, EMPTY, MAX_QUANTITY, setQuantity } from './cart'
 
 /**
- * A cart from what storage holds. What is valid is kept, the rest dropped; never throws: the value may be old,
- * cut off or somebody else's. Checked by hand, as this runs on every page and a schema library would not earn
- * its bytes there.
+ * Parses the stored cart, keeping valid lines and dropping the rest; never throws. Checked by hand, because this
+ * runs on every page and a schema library would cost more bytes than it saves.
  */
 export function parseStoredCart(text: string | undefined): Cart {
   try {
@@ -35,7 +34,7 @@ function toLine(value: unknown): CartLine[] {
   ]
 }
 
-/** A line that is there twice becomes one. */
+/** Merges lines of the same product. */
 const joined = (cart: Cart, line: CartLine): Cart => {
   const before = cart.find(({ id }) => id === line.id)
   return before ? setQuantity(cart, line.id, before.quantity + line.quantity) : [...cart, line]

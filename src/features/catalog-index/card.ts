@@ -6,21 +6,21 @@ import { pathFor } from '~/i18n/routes'
 
 export type Kind = (Product | Kit)['kind']
 
-/** All that a card shows, in one language: plain data for static pages and islands alike. */
+/** The data of a product card in one language, for static pages and islands. */
 export interface Card {
   readonly id: string
   readonly kind: Kind
   readonly href: string
   readonly name: string
-  /** Only where the name is not in the page's language. */
+  /** Set where the name is not in the page's language. */
   readonly lang?: Locale | undefined
   readonly category: string
   readonly price: Cents
-  /** Only there when the product is on sale. */
+  /** Set when the product is on sale. */
   readonly originalPrice?: Cents | undefined
   readonly rating?: number | undefined
   readonly reviews?: number | undefined
-  /** Lacks `&w=` and `&h=`. */
+  /** Without `&w=` and `&h=`. */
   readonly picture: string
 }
 

@@ -5,7 +5,7 @@ import type { Locale } from '~/i18n/locales'
 import { pathFor } from '~/i18n/routes'
 import type { Card, Kind } from './card'
 
-/** The catalogue of one language in columns, as small as it goes: what the browser filters, sorts and prices with. */
+/** The catalog in one language, stored by column to stay small: the browser filters, sorts and prices with it. */
 export interface CatalogIndex {
   readonly locale: Locale
   readonly categories: readonly { id: string; name: string }[]
@@ -13,7 +13,7 @@ export interface CatalogIndex {
   readonly ids: readonly string[]
   readonly kinds: readonly (0 | 1)[]
   readonly names: readonly string[]
-  /** Where a name is not in the index's own language. */
+  /** By row, where a name is not in the language of the index. */
   readonly foreign: Readonly<Record<number, Locale>>
   readonly descriptions: readonly string[]
   /** Position in {@link categories}; −1 for a kit. */
@@ -62,7 +62,7 @@ export const catalogIndexOf = (
   }
 }
 
-/** The categories that a shopper can choose: those with a product (LIST-03). */
+/** The categories to choose from: those with a product (LIST-03). */
 export const categoriesWithProducts = (
   categories: readonly Category[],
   products: readonly Product[],
@@ -71,7 +71,7 @@ export const categoriesWithProducts = (
   return categories.filter(({ id }) => used.has(id))
 }
 
-/** Row `i` of the index as a card. `kitLabel` stands where a product has its category. */
+/** Row `i` of the index as a card. Kits show `kitLabel` in place of a category. */
 export const cardAt = (index: CatalogIndex, i: number, kitLabel: string): Card => {
   const kind: Kind = index.kinds[i] === 1 ? 'kit' : 'product'
   const id = index.ids[i] ?? ''

@@ -3,12 +3,12 @@ import type { CatalogIndex } from './catalog-index'
 
 export type Loading<Value> = { state: 'loading' } | { state: 'ready'; value: Value } | { state: 'failed' }
 
-/** In milliseconds; a catalogue of ten thousand products takes a while on a slow line. */
+/** In milliseconds; a catalog of ten thousand products takes a while on a slow connection. */
 const TIMEOUT = 20_000
 
 const started = new Map<string, Promise<CatalogIndex>>()
 
-/** The catalogue of today, fetched once a page. Rejects when it cannot be had; the next call tries again. */
+/** The current catalog, fetched once per page. Rejects when the request fails; the next call tries again. */
 export const loadCatalog = (url: string): Promise<CatalogIndex> => {
   const known = started.get(url) ?? fetchCatalog(url)
   started.set(url, known)
@@ -18,11 +18,11 @@ export const loadCatalog = (url: string): Promise<CatalogIndex> => {
 
 async function fetchCatalog(url: string): Promise<CatalogIndex> {
   const response = await fetch(url, { cache: 'no-cache', signal: AbortSignal.timeout(TIMEOUT) })
-  if (!response.ok) throw new Error(`The catalogue answered ${response.status}`)
+  if (!response.ok) throw new Error(`The catalog request failed with status ${response.status}`)
   return response.json()
 }
 
-/** The catalogue, once `wanted`. `retry` fetches it again, after a failure or because it is stale. */
+/** Loads the catalog once `wanted`. `retry` fetches it again, after a failure or because it is stale. */
 export function useCatalog(url: string, wanted: boolean) {
   const [catalog, setCatalog] = useState<Loading<CatalogIndex>>({ state: 'loading' })
   const [attempt, setAttempt] = useState(0)
@@ -39,7 +39,7 @@ export function useCatalog(url: string, wanted: boolean) {
     }
   }, [url, wanted, attempt])
 
-  /** Asks the server again; what is shown stays until the answer comes. */
+  /** Fetches again; the current value stays until the response arrives. */
   const retry = () => {
     started.delete(url)
     setAttempt(attempt + 1)

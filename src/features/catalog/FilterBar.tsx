@@ -16,7 +16,7 @@ interface Props {
 
 /**
  * Sticky; collapses to the search field once the page is scrolled (LIST-07). Its box keeps its height, so
- * nothing below moves; focus inside or the button keeps it open. One to a page.
+ * nothing below moves; focus inside it or the button keeps it open. Use one per page.
  */
 export function FilterBar({
   criteria,

@@ -8,20 +8,20 @@ import { FilterBar } from './FilterBar'
 import { ProductCard } from './ProductCard'
 import styles from './ProductBrowser.module.css'
 import { type CatalogIndex, cardAt } from '~/features/catalog-index/catalog-index'
-import { asksNothing } from './criteria'
+import { hasNoCriteria } from './criteria'
 import { searcher } from './search'
 import { useCatalog } from '~/features/catalog-index/use-catalog'
 import type { Rates } from '~/lib/money'
 import { useCriteria } from './use-criteria'
 
 interface Props {
-  /** Where the catalogue of the page's language is. */
+  /** URL of the catalog in the page's language. */
   indexUrl: string
   categories: readonly { id: string; name: string }[]
   subCategories: readonly string[]
-  /** A list of one category only: its select is not shown. */
+  /** Limits the list to one category and hides the category select. */
   within?: string
-  /** How many products the page's own list shows, all pages counted. */
+  /** Number of products on all pages of the static list. */
   total: number
   rates: Rates
   locale: Locale
@@ -32,8 +32,8 @@ type BrowserMessages = Pick<Messages, 'catalog' | 'catalogPages' | 'cart' | 'com
 const STEP = 24
 
 /**
- * The filter bar of a list, and its answer. The list itself is static markup beside the island; it is hidden
- * while there are criteria. The catalogue is fetched when the first one is given.
+ * The filter bar of a list and its results. The list itself is static markup beside the island, hidden while
+ * filters are set. The catalog is fetched when the first filter is set.
  */
 export function ProductBrowser(props: Props) {
   return (
@@ -50,8 +50,8 @@ function Browser({ indexUrl, categories, subCategories, within = '', total, rate
     [categories, subCategories],
   )
   const { criteria, answered, change, known } = useCriteria(choices)
-  const active = !asksNothing(answered)
-  const { catalog, retry } = useCatalog(indexUrl, !asksNothing(criteria))
+  const active = !hasNoCriteria(answered)
+  const { catalog, retry } = useCatalog(indexUrl, !hasNoCriteria(criteria))
   const find = useMemo(() => (catalog.state === 'ready' ? searcher(catalog.value) : undefined), [catalog])
   const found = useMemo(
     () => find?.(within ? { ...answered, category: within } : answered),
@@ -60,7 +60,7 @@ function Browser({ indexUrl, categories, subCategories, within = '', total, rate
   const [more, setMore] = useState({ of: criteria, shown: STEP })
   const shown = more.of === criteria ? more.shown : STEP
 
-  // From here on the island decides which list is seen, not the script in the page's head.
+  // From here on the island decides which list is visible, not the inline script of the page.
   const settled = known && answered === criteria
   useEffect(() => {
     if (settled) document.documentElement.removeAttribute('data-query')
@@ -71,7 +71,7 @@ function Browser({ indexUrl, categories, subCategories, within = '', total, rate
     <div className={styles.browser} data-active={(active && catalog.state !== 'failed') || undefined}>
       <FilterBar
         {...{ criteria, change, categories, subCategories, t }}
-        active={!asksNothing(criteria)}
+        active={!hasNoCriteria(criteria)}
         showCategory={!within}
       />
       <p role="status" className={styles.count}>
@@ -115,7 +115,7 @@ interface CardsProps {
   t: BrowserMessages
 }
 
-/** Rendered when the deferred answer changes, and not with every letter typed. */
+/** Rendered when the deferred results change, not on every keystroke. */
 const Cards = memo(function Cards({ index, found, shown, rates, t }: CardsProps) {
   return (
     <ul className="card-grid">

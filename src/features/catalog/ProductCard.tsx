@@ -13,9 +13,9 @@ interface Props {
   card: Card
   rates: Rates
   t: Pick<Messages, 'catalog' | 'catalogPages' | 'cart' | 'common' | 'wishlist'>
-  /** What the sale badge says: that there is one, or by how much (SALE-01). */
+  /** Whether the sale badge says "sale" or the percentage (SALE-01). */
   badge?: 'sale' | 'percent'
-  /** In the first screen of the page. */
+  /** Above the fold: load the picture eagerly. */
   eager?: boolean
   heading?: 'h2' | 'h3'
 }

@@ -1,4 +1,4 @@
-/** Says, as an alert, that the assistant is not here yet (PROD-03). */
+/** Announces that the assistant is not available yet (PROD-03). */
 class AskAi extends HTMLElement {
   connectedCallback() {
     const button = this.querySelector('button')

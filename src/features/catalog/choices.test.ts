@@ -21,7 +21,7 @@ test('PROD-04 up to four of the same category, never itself', () => {
   expect(relatedTo('z', [product('z', 'electronics')])).toEqual([])
 })
 
-test('PROD-04 every product is there once', () => {
+test('PROD-04 every product appears once', () => {
   expect(ids(withRelated(PRODUCTS).map((entry) => entry.product)).toSorted()).toEqual(
     ids(PRODUCTS).toSorted(),
   )

@@ -1,6 +1,6 @@
 import type { Product } from '~/content/types'
 
-/** Each product with up to `limit` others of its category, those next in the editors' order first (PROD-04). */
+/** Each product with up to `limit` others of its category, starting with those that follow it in the editors' order (PROD-04). */
 export const withRelated = (
   products: readonly Product[],
   limit = 4,
@@ -17,6 +17,6 @@ export const withRelated = (
 export const featured = (products: readonly Product[], limit = 4): Product[] =>
   products.filter(({ originalPrice }) => originalPrice === undefined).slice(0, limit)
 
-/** What costs less than it did, by the editors' word (SALE-01). */
+/** Products that editors put on sale (SALE-01). */
 export const onSale = (products: readonly Product[]): Product[] =>
   products.filter(({ originalPrice }) => originalPrice !== undefined)

@@ -1,7 +1,7 @@
 export const SORTS = ['default', 'price-asc', 'price-desc', 'name-asc', 'rating-desc'] as const
 export type Sort = (typeof SORTS)[number]
 
-/** What a shopper asks of a list; empty texts ask nothing. */
+/** The filters and sort order of a list; an empty string is no filter. */
 export interface Criteria {
   readonly search: string
   /** A category's id. */
@@ -19,7 +19,7 @@ export interface Choices {
 
 const NAMES = { search: 'q', category: 'category', subCategory: 'type', sort: 'sort' } as const
 
-/** Criteria of an address' query; values that are not among the choices are ignored (LIST-05). */
+/** Reads criteria from a query string; values that are not among the choices are ignored (LIST-05). */
 export const criteriaFrom = (query: URLSearchParams, { categories, subCategories }: Choices): Criteria => {
   const known = (name: string, among: readonly string[]) =>
     among.find((value) => value === query.get(name)) ?? ''
@@ -31,7 +31,7 @@ export const criteriaFrom = (query: URLSearchParams, { categories, subCategories
   }
 }
 
-/** `query` with the criteria in it; what asks nothing is left out, other parameters stay. */
+/** `query` with the criteria; empty ones are left out, other parameters stay. */
 export const queryWith = (query: URLSearchParams, criteria: Criteria): URLSearchParams => {
   const next = new URLSearchParams(query)
   for (const [field, name] of Object.entries(NAMES)) {
@@ -42,5 +42,5 @@ export const queryWith = (query: URLSearchParams, criteria: Criteria): URLSearch
   return next
 }
 
-export const asksNothing = (criteria: Criteria): boolean =>
+export const hasNoCriteria = (criteria: Criteria): boolean =>
   queryWith(new URLSearchParams(), criteria).size === 0

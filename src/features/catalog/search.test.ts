@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { toCents } from '~/lib/money'
 import type { Product } from '~/content/types'
 import { cardAt, catalogIndexOf, categoriesWithProducts } from '~/features/catalog-index/catalog-index'
-import { NO_CRITERIA, asksNothing, criteriaFrom, queryWith } from './criteria'
+import { NO_CRITERIA, hasNoCriteria, criteriaFrom, queryWith } from './criteria'
 import { fold, searcher } from './search'
 
 const es = (value: string) => ({ value, lang: 'es' as const })
@@ -33,7 +33,7 @@ const find = searcher(INDEX)
 const ids = (criteria: Partial<typeof NO_CRITERIA>) =>
   find({ ...NO_CRITERIA, ...criteria }).map((i) => INDEX.ids[i])
 
-describe('the catalogue search', () => {
+describe('catalog search', () => {
   test('LIST-02 finds name or description, without accents and in any case', () => {
     expect(ids({ search: 'jabon' })).toEqual(['soap'])
     expect(ids({ search: ' JABÓN ' })).toEqual(['soap'])
@@ -77,7 +77,7 @@ describe('the catalogue search', () => {
   })
 })
 
-describe('criteria in the address', () => {
+describe('criteria in the URL', () => {
   const choices = { categories: ['comfort', 'toiletries'], subCategories: ['body-care'] }
 
   test('LIST-05 unknown values are ignored', () => {
@@ -91,10 +91,10 @@ describe('criteria in the address', () => {
     })
   })
 
-  test('LIST-05 criteria go into the address and nothing else leaves it', () => {
+  test('LIST-05 criteria are added to the query, other parameters stay', () => {
     const query = queryWith(new URLSearchParams('utm=1&q=old'), { ...NO_CRITERIA, category: 'comfort' })
     expect(query.toString()).toBe('utm=1&category=comfort')
-    expect(asksNothing(criteriaFrom(query, choices))).toBe(false)
-    expect(asksNothing({ ...NO_CRITERIA, search: '  ' })).toBe(true)
+    expect(hasNoCriteria(criteriaFrom(query, choices))).toBe(false)
+    expect(hasNoCriteria({ ...NO_CRITERIA, search: '  ' })).toBe(true)
   })
 })

@@ -10,7 +10,7 @@ export const fold = (text: string): string =>
 
 export type Searcher = (criteria: Criteria) => readonly number[]
 
-/** Answers criteria with row numbers of the index. Texts are folded and orders made once, so a keystroke is cheap. */
+/** Finds the rows of the index that match criteria. Texts are folded and sorted once, so a keystroke is cheap. */
 export const searcher = (index: CatalogIndex, kind: 0 | 1 = 0): Searcher => {
   const rows = index.ids.map((_, i) => i).filter((i) => index.kinds[i] === kind)
   const texts = index.names.map((name, i) => fold(`${name}\n${index.descriptions[i] ?? ''}`))

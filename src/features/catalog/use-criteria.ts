@@ -4,9 +4,9 @@ import { type Choices, type Criteria, NO_CRITERIA, criteriaFrom, queryWith } fro
 const fromAddress = (choices: Choices) => criteriaFrom(new URLSearchParams(location.search), choices)
 
 /**
- * Criteria that live in the address: they survive reload, step back and sharing (LIST-05). None while the island
- * hydrates; `known` says that the address has been read. `answered` are those that list and address already follow:
- * no letter waits for either.
+ * Criteria kept in the URL, so they survive reload, Back and sharing (LIST-05). Empty during hydration; `known` is
+ * true once the URL has been read. `answered` is the deferred value that the list and the URL follow, so typing
+ * never waits for either.
  */
 export function useCriteria(choices: Choices) {
   const [read, setCriteria] = useState<Criteria>()

@@ -14,7 +14,7 @@ interface Props {
   locale: Locale
 }
 
-/** Buys one of this product alone; the cart stays as it is (PROD-06). */
+/** Buys one of this product without changing the cart (PROD-06). */
 export function BuyNow(props: Props) {
   return (
     <IslandBoundary t={MESSAGES[props.locale].common}>

@@ -47,7 +47,7 @@ function ResultOfAddress({ locale }: Props) {
     const abort = new AbortController()
     void verify(id, abort.signal).then((verified) => {
       if (abort.signal.aborted) return
-      // Buying one product at once leaves the cart as it was (PROD-06).
+      // "Buy now" does not change the cart (PROD-06).
       if (isPaid(verified) && query.get('mode') !== 'buy-now') clearCart()
       setResult(verified)
     })

@@ -20,7 +20,7 @@ const body = (changes: object = {}) => ({
 })
 const fieldOf = (value: unknown) => checkoutRequest.safeParse(value).error?.issues[0]?.path.join('.')
 
-test('PAY-01 the body of the specification is read, its price in minor units', () => {
+test('PAY-01 the specified body is parsed, its price in minor units', () => {
   expect(checkoutRequest.parse(body())).toEqual({
     ...body(),
     items: [item({ price: 1250 })],
@@ -50,7 +50,7 @@ test.each([
   ['a broken e-mail', body({ customerEmail: 'a@b\r\nBcc: c@d.ee' }), 'customerEmail'],
   ['no user', body({ userId: '' }), 'userId'],
   ['an unknown mode', body({ mode: 'gift' }), 'mode'],
-])('PAY-02 %s is refused by name', (_, value, field) => {
+])('PAY-02 %s is rejected and named', (_, value, field) => {
   expect(fieldOf(value)).toBe(field)
 })
 

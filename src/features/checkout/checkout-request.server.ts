@@ -29,8 +29,8 @@ const checkoutItem = z.object({
 })
 
 /**
- * Body of `POST /api/stripe/create-checkout-session` (PAY-01). Only ids and quantities are believed; name and
- * price say what the shopper saw. A product listed twice becomes one line.
+ * Body of `POST /api/stripe/create-checkout-session` (PAY-01). Only ids and quantities are trusted; name and
+ * price are what the shopper saw. Duplicate products are merged into one line.
  */
 export const checkoutRequest = z.object({
   items: z

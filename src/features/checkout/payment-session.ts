@@ -1,4 +1,4 @@
-/** What the server tells about a payment (PAY-05); `amount_total` in minor units. */
+/** A payment as the server reports it (PAY-05); `amount_total` in minor units. */
 export interface PaidSession {
   readonly id: string
   readonly payment_status: string
@@ -8,14 +8,14 @@ export interface PaidSession {
   readonly shipping: { readonly name: string | null } | null
 }
 
-/** Rejects when the answer is not OK, late (15 s) or not what it should be. */
+/** Rejects when the response is not OK, malformed or takes more than 15 s. */
 export async function fetchSession(id: string, signal: AbortSignal): Promise<PaidSession> {
   const response = await fetch(`/api/stripe/checkout-session/${encodeURIComponent(id)}`, {
     signal: AbortSignal.any([signal, AbortSignal.timeout(15_000)]),
   })
   if (!response.ok) throw new Error(await response.text())
   const answer: unknown = await response.json()
-  if (!isSession(answer)) throw new Error('The answer is not a checkout session')
+  if (!isSession(answer)) throw new Error('The response is not a checkout session')
   return answer
 }
 

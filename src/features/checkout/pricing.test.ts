@@ -34,7 +34,7 @@ test.each([
   expect(freeShippingProgress(toCents(subtotal), rules)).toBe(progress)
 })
 
-test('PAY-03 a threshold of nothing is always reached', () => {
+test('PAY-03 a threshold of 0 is always reached', () => {
   const free = { freeShippingThreshold: toCents(0), flatShipping: toCents(499) }
   expect(shippingFor(toCents(0), free)).toBe(0)
   expect(freeShippingProgress(toCents(0), free)).toBe(1)

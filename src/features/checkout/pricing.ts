@@ -1,6 +1,6 @@
 import { type Cents, type Currency, type Money, convert, type Rates } from '~/lib/money'
 
-/** What a line needs to be priced: a base price and how many. */
+/** The input for pricing a line. `price` is in base cents. */
 export interface PricedLine {
   readonly price: Cents
   readonly quantity: number
@@ -12,7 +12,7 @@ export function lineTotal({ price, quantity }: PricedLine, currency: Currency, r
   return { amount: unit.amount * quantity, currency: unit.currency }
 }
 
-/** The subtotal the shopper reads and Stripe charges: the sum of the {@link lineTotal}s, to the minor unit. */
+/** The subtotal that is shown and charged: the sum of the {@link lineTotal}s. */
 export function subtotalIn(lines: readonly PricedLine[], currency: Currency, rates: Rates): Money {
   const totals = lines.map((line) => lineTotal(line, currency, rates).amount)
   return { amount: totals.reduce((total, amount) => total + amount, 0), currency }

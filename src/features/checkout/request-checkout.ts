@@ -2,7 +2,7 @@ import type { CartLine } from '~/features/cart/cart'
 import type { Locale } from '~/i18n/locales'
 import { type Currency, convert, priceText, type Rates } from '~/lib/money'
 
-/** What the server said when it opened no payment page; `code` is its own, `status` the HTTP code. */
+/** The server refused to create a checkout session. `code` is the server's own, `status` the HTTP status. */
 export class CheckoutError extends Error {
   override readonly name = 'CheckoutError'
   readonly status: number
@@ -24,11 +24,11 @@ export interface CheckoutIntent {
   readonly locale: Locale
   readonly subject: string
   readonly email: string
-  /** The same for every try of one intent, so that a double click or a retry opens one session (PAY-04). */
+  /** Idempotency key: the same for every attempt, so that a double click or a retry opens one session (PAY-04). */
   readonly attempt: string
 }
 
-/** Asks for a payment page and gives its address. Rejects with a {@link CheckoutError}, or a `TypeError` when offline. */
+/** Creates a checkout session and returns the URL of its payment page. Rejects with a {@link CheckoutError}, or a `TypeError` when offline. */
 export async function requestCheckout(intent: CheckoutIntent, token: string): Promise<string> {
   const { lines, mode, currency, rates, locale, subject, email, attempt } = intent
   const response = await fetch('/api/stripe/create-checkout-session', {

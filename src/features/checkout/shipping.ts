@@ -6,11 +6,11 @@ export interface ShippingRules {
   readonly flatShipping: Cents
 }
 
-/** Free at or over the threshold, else the flat rate; `subtotal` in base cents, before any discount code. */
+/** Free from the threshold on, else the flat rate; `subtotal` in base cents, before any discount code. */
 export const shippingFor = (subtotal: Cents, rules: ShippingRules): Cents =>
   subtotal >= rules.freeShippingThreshold ? ZERO : rules.flatShipping
 
-/** What is still missing for free shipping; 0 once it is reached. */
+/** The amount left to reach free shipping; 0 once reached. */
 export const missingForFreeShipping = (subtotal: Cents, { freeShippingThreshold }: ShippingRules): Cents =>
   toCents(Math.max(0, freeShippingThreshold - subtotal))
 

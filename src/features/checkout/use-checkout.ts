@@ -14,7 +14,7 @@ interface Options {
   locale: Locale
 }
 
-/** Checkout of some lines: who is signed in, whether a session is being made, and what went wrong last. */
+/** Checks out cart lines. Reports who is signed in, whether a request is in progress and the last error. */
 export function useCheckout({ mode, rates, locale }: Options) {
   const session = useStore($session, INITIALISING)
   const [processing, setProcessing] = useState(false)
@@ -22,7 +22,7 @@ export function useCheckout({ mode, rates, locale }: Options) {
   const attempt = useRef<string | undefined>(undefined)
   const user = userOf(session)
 
-  // A step back from the payment page restores this page as it was left: not busy any more.
+  // Going back from the payment page restores this page from the back/forward cache: reset the busy state.
   useEffect(() => {
     const idle = (event: PageTransitionEvent) => {
       if (!event.persisted) return
@@ -57,7 +57,7 @@ export function useCheckout({ mode, rates, locale }: Options) {
     }
   }
 
-  // A click that was replayed may come before the store is watched, which is what usually starts the session.
+  // A replayed click may come before the store has a subscriber, which is what usually initializes the session.
   const logIn = () => {
     initialise()
     return login({ returnTo: location.pathname + location.search })
@@ -66,6 +66,6 @@ export function useCheckout({ mode, rates, locale }: Options) {
   return { session, user, processing, error, checkout, logIn }
 }
 
-/** The server's own words where they help the shopper on: a refusal, not a fault. */
+/** The server's message where it helps the shopper: for refusals (4xx), not for server errors. */
 export const reasonOf = (error: CheckoutError | 'failed' | undefined): string | undefined =>
   error instanceof CheckoutError && error.status < 500 ? error.reason : undefined

@@ -1,6 +1,6 @@
 import styles from './Landscape.module.css'
 
-/** Hills, a low sun and palms behind the road; stretched to whatever width there is. */
+/** Hills, a low sun and palms behind the road; stretches to the full width. */
 export const Landscape = () => (
   <>
     <span className={styles.sun} />

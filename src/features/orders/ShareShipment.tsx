@@ -13,7 +13,7 @@ interface Props {
   locale: Locale
 }
 
-/** Takes the page along: its address on the clipboard, or in a chat of one's own. */
+/** Copies the page's URL or sends it on WhatsApp. */
 export function ShareShipment({ record, locale }: Props) {
   const { orders: t, common } = MESSAGES[locale]
   const { orderId, trackingNumber, currentStatus } = record

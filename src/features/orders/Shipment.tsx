@@ -15,7 +15,7 @@ interface Props {
   locale: Locale
 }
 
-/** A parcel at a glance: what it is, where it is, when it comes, and the way it has come so far. */
+/** A shipment at a glance: number, status, estimated delivery and history. */
 export function Shipment({ record, locale }: Props) {
   const { orders: t } = MESSAGES[locale]
   const { orderId, trackingNumber, currentStatus, estimatedDelivery, lineCount, history } = record

@@ -11,7 +11,7 @@ interface Props {
   locale: Locale
 }
 
-/** The way so far, newest step on top, told by Honduras' clocks. */
+/** The history, newest step first, in Honduran time. */
 export function ShipmentHistory({ history, locale }: Props) {
   const { orders: t } = MESSAGES[locale]
   return (

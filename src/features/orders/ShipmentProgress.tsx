@@ -11,11 +11,11 @@ interface Props {
   t: Messages['orders']
 }
 
-/** The parcel's way as a picture, its road a greca, and the same as a list of stations. */
-export function ShipmentProgress({ progress: { at, traveller }, t }: Props) {
+/** The shipment's progress as a picture and as a list of steps. */
+export function ShipmentProgress({ progress: { at, traveler }, t }: Props) {
   return (
     <section className={styles.progress} aria-label={t.progress}>
-      <Scene traveller={traveller} at={at} />
+      <Scene traveler={traveler} at={at} />
       <ol className={styles.stations}>
         {STATIONS.map((station, index) => (
           <li

@@ -15,6 +15,6 @@ const OWN: Record<Exclude<OrderIcon, keyof typeof KNOWN>, string> = {
 
 const isKnown = (icon: OrderIcon): icon is keyof typeof KNOWN => icon in KNOWN
 
-/** The icon of a step. Always decoration: the status is said in words beside it. */
+/** The icon of a step. Decorative: the status is in the text beside it. */
 export const StepIcon = ({ icon, size = 20 }: { icon: OrderIcon; size?: number }) =>
   isKnown(icon) ? <Icon name={KNOWN[icon]} size={size} /> : <Outline path={OWN[icon]} size={size} />

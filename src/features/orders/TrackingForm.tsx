@@ -7,21 +7,21 @@ import { pathFor } from '~/i18n/routes'
 import styles from './TrackingForm.module.css'
 
 interface Props {
-  /** Number of the address, which the field then shows. */
+  /** The number in the URL, shown in the field. */
   number: string
   busy: boolean
-  /** It was sent with nothing in it. */
+  /** The form was submitted empty. */
   empty: boolean
   submit(text: string): void
   locale: Locale
 }
 
-/** Sent before our code is there, the browser itself asks for the page with the number, so nothing typed is lost. */
+/** Works without JavaScript: submitted before hydration, the browser loads the page with the number. */
 export function TrackingForm({ number, busy, empty, submit, locale }: Props) {
   const { orders: t } = MESSAGES[locale]
   const input = useRef<HTMLInputElement>(null)
 
-  // Not while there is no number: something may have been typed before our code was there.
+  // Not while there is no number: something may have been typed before hydration.
   useEffect(() => {
     if (input.current && number) input.current.value = number
   }, [number])

@@ -4,7 +4,7 @@ import { MESSAGES } from '~/i18n/messages'
 import { Scene } from './Scene'
 import { Shipment } from './Shipment'
 import { TrackingForm } from './TrackingForm'
-import { TrackingTrouble } from './TrackingTrouble'
+import { TrackingProblem } from './TrackingProblem'
 import styles from './TrackingView.module.css'
 import { useTracking } from './use-tracking'
 
@@ -38,7 +38,7 @@ function Tracking({ locale, phone }: Props) {
         {busy && !answer && <Searching text={t.searching} />}
         {record && <Shipment record={record} locale={locale} />}
         {answer && answer.kind !== 'found' && (
-          <TrackingTrouble answer={answer} number={number} phone={phone} again={again} locale={locale} />
+          <TrackingProblem answer={answer} number={number} phone={phone} again={again} locale={locale} />
         )}
       </div>
     </div>
@@ -47,7 +47,7 @@ function Tracking({ locale, phone }: Props) {
 
 const Waiting = ({ text }: { text: string }) => (
   <div className={styles.waiting}>
-    <Scene at={2} traveller="truck" />
+    <Scene at={2} traveler="truck" />
     <p className="soft">{text}</p>
   </div>
 )

@@ -19,13 +19,13 @@ const json = (body: unknown, status = 200, headers = {}) => Response.json(body, 
 const ask = (number = NUMBER) => lookUp(number, 'en', new AbortController().signal)
 afterEach(() => void vi.unstubAllGlobals())
 
-test('TRACK-02 a known number brings its record, asked for in the page’s language', async () => {
+test('TRACK-02 a known number returns its record in the page’s language', async () => {
   const fetched = answering(async () => json(record))
   expect(await ask()).toEqual({ kind: 'found', record })
   expect(fetched.mock.calls[0]?.[0]).toBe(`/api/track-order/${NUMBER}?locale=en`)
 })
 
-test('TRACK-03 a record without an estimate is a record', async () => {
+test('TRACK-03 a record without an estimate is valid', async () => {
   const { estimatedDelivery: _, ...rest } = record
   answering(async () => json(rest))
   expect(await ask()).toEqual({ kind: 'found', record: rest })
@@ -34,7 +34,7 @@ test('TRACK-03 a record without an estimate is a record', async () => {
 test.each([
   ['TRK-2222222-2222223', 'typo'],
   ['HELLO', 'notFound'],
-])('TRACK-05 %s is told as %s without asking', async (number, kind) => {
+])('TRACK-05 %s is %s without a request', async (number, kind) => {
   const fetched = answering(async () => json(record))
   expect(await ask(number)).toEqual({ kind })
   expect(fetched).not.toHaveBeenCalled()
@@ -47,12 +47,12 @@ test.each([
   ['a service that is away', () => json({}, 503), { kind: 'offline' }],
   ['a record that is none', () => json({ ...record, history: 'gone' }), { kind: 'offline' }],
   ['junk', () => new Response('<html>'), { kind: 'offline' }],
-])('TRACK-02 %s has a word of its own', async (_, answer, expected) => {
+])('TRACK-02 %s has its own result', async (_, answer, expected) => {
   answering(async () => answer())
   expect(await ask()).toEqual(expected)
 })
 
-test('TRACK-02 no network is told, not thrown', async () => {
+test('TRACK-02 a network failure is reported, not thrown', async () => {
   answering(() => Promise.reject(new TypeError('Failed to fetch')))
   expect(await ask()).toEqual({ kind: 'offline' })
 })

@@ -23,15 +23,14 @@ const recordSchema = z.object({
   ),
 })
 
-/** `wait` is in seconds. `offline`: no answer, or none that makes sense; worth trying again. */
+/** `wait` is in seconds. `offline`: no response or a malformed one; worth trying again. */
 export type Answer =
   | { readonly kind: 'found'; readonly record: TrackingRecord }
   | { readonly kind: 'notFound' | 'typo' | 'offline' }
   | { readonly kind: 'busy'; readonly wait: number }
 
 /**
- * What the shop knows of a tracking number, in one language. A number that cannot be one of ours is not asked for.
- * Never rejects.
+ * Looks up a tracking number, in one language. Malformed numbers are not sent to the server. Never rejects.
  */
 export async function lookUp(number: string, locale: Locale, signal: AbortSignal): Promise<Answer> {
   const kind = check(number)

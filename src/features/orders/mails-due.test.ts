@@ -29,7 +29,7 @@ test('PAY-07 every step is due once, oldest first', () => {
   expect(mailsDue(order({ mails: [mark('confirmed'), mark('in_transit')] }))).toEqual([])
 })
 
-test('TRACK-05 a status that comes back is not told twice', () => {
+test('TRACK-05 a repeated status is mailed once', () => {
   const history = [step('in_transit', 18), step('processing', 19), step('in_transit', 20)]
   expect(mailsDue(order({ history, mails: [mark('in_transit')] }))).toEqual(['processing', 'confirmed'])
 })
@@ -40,6 +40,6 @@ test('TRACK-05 a status changed without a step is due too', () => {
   ])
 })
 
-test('TRACK-04 an order without an address is nobody’s to write to', () => {
+test('TRACK-04 an order without an email address gets no mail', () => {
   expect(mailsDue(order({ customer: null }))).toEqual([])
 })

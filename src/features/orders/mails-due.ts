@@ -3,8 +3,8 @@ import type { OrderStatus } from './status'
 import { currentStatus } from './tracking-record'
 
 /**
- * The statuses that the buyer has not been told of yet, oldest first: each step of the history and the status
- * the order stands at. One mail for a status, whatever becomes of it later. Nothing is due without an address.
+ * The statuses that the buyer has not been mailed about, oldest first: each step of the history and the current
+ * status. One mail per status. Nothing is due for orders without an email address.
  */
 export function mailsDue(order: Order): OrderStatus[] {
   if (!order.customer?.email) return []

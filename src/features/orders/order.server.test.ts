@@ -53,13 +53,13 @@ const stored = (changes: Record<string, unknown> = {}) => ({
 const order = (changes?: Record<string, unknown>) => orderDocument.parse(stored(changes))
 
 describe('the document', () => {
-  test('PAY-07 is read as the CMS keeps it, nulls and all', () => {
+  test('PAY-07 is parsed as the CMS returns it, with nulls', () => {
     expect(order()).toMatchObject({ discount: 0, shipping: 0, mails: [], currency: 'HNL' })
     expect(order({ locale: 'fr' }).locale).toBe('es')
     expect(orderDocument.safeParse(stored({ total: 1.5 })).success).toBe(false)
   })
 
-  test('PAY-07 one session has one id, which does not tell the session', () => {
+  test('PAY-07 a session has one id, which does not reveal the session', () => {
     const id = orderDocumentId('cs_test_1')
     expect(id).toMatch(/^order\.[0-9a-f]{40}$/)
     expect(orderDocumentId('cs_test_1')).toBe(id)
@@ -69,7 +69,7 @@ describe('the document', () => {
 })
 
 describe('the tracking record', () => {
-  test('TRACK-03 tells status, places and times, newest first, in one language', () => {
+  test('TRACK-03 has status, places and times, newest first, in one language', () => {
     expect(trackingRecord(order(), 'en')).toEqual({
       orderId: '3F9A2C41B7',
       trackingNumber: 'TRK-2222222-2222222',
@@ -89,7 +89,7 @@ describe('the tracking record', () => {
     expect(trackingRecord(order(), 'es').history[1]?.location).toBe('Tienda')
   })
 
-  test('TRACK-05 tells nothing about the person', () => {
+  test('TRACK-05 has nothing about the buyer', () => {
     const record = JSON.stringify(trackingRecord(order(), 'es'))
     for (const secret of ['Ana', 'rumbo.example', 'auth0', 'Copán', 'cs_test', 'Soap']) {
       expect(record).not.toContain(secret)
@@ -100,11 +100,11 @@ describe('the tracking record', () => {
     ['confirmed', 'in_transit'],
     ['cancelled', 'cancelled'],
     ['delivered', 'delivered'],
-  ])('TRACK-05 an order marked %s stands at %s', (status, expected) => {
+  ])('TRACK-05 the current status of an order marked %s is %s', (status, expected) => {
     expect(currentStatus(order({ status }))).toBe(expected)
   })
 
-  test('TRACK-05 an order without steps stands at its status', () => {
+  test('TRACK-05 an order without steps has its own status', () => {
     expect(currentStatus(order({ history: null }))).toBe('confirmed')
   })
 

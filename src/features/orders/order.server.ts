@@ -5,7 +5,7 @@ import { ORDER_ICONS, ORDER_STATUSES } from './status'
 
 const minorUnits = z.int().min(0)
 const text = z.string().trim().min(1)
-/** The CMS answers `null` for what is not there. */
+/** The CMS returns `null` for missing values. */
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
   schema.nullish().transform((value) => value ?? undefined)
 const list = <Schema extends z.ZodType>(item: Schema) =>
@@ -24,7 +24,7 @@ export const orderLine = z.object({
   amount: minorUnits,
 })
 
-/** One step of a shipment, as the shop or an editor wrote it down. */
+/** One step of a shipment, written by the shop or an editor. */
 export const historyEntry = z.object({
   _key: text,
   timestamp: z.iso.datetime({ offset: true }),
@@ -33,7 +33,7 @@ export const historyEntry = z.object({
   icon: optional(z.enum(ORDER_ICONS)).catch(undefined),
 })
 
-/** The mark of a mail that was handed over; `status` is the one it told about. */
+/** Marks a mail as sent; `status` is the one it was about. */
 export const mailMark = z.object({ _key: text, status: z.enum(ORDER_STATUSES), sentAt: z.string() })
 
 export const address = z.object({
@@ -45,7 +45,7 @@ export const address = z.object({
   country: optional(z.string()),
 })
 
-/** The `order` document as the site reads it; amounts in minor units of `currency`. */
+/** The `order` document as queried by the site; amounts in minor units of `currency`. */
 export const orderDocument = z.object({
   _id: text,
   _rev: optional(z.string()),

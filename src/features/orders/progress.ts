@@ -1,7 +1,7 @@
 import type { OrderIcon, OrderStatus } from './status'
 import type { TrackingRecord } from './tracking-record'
 
-/** The places that every parcel passes, in order. */
+/** The statuses that every parcel passes, in order. */
 export const STATIONS = [
   'confirmed',
   'processing',
@@ -10,26 +10,26 @@ export const STATIONS = [
   'delivered',
 ] as const satisfies readonly OrderStatus[]
 
-/** What is drawn on the way: the parcel itself, what carries it, or the house it has reached. */
-export type Traveller = 'parcel' | 'truck' | 'plane' | 'house'
+/** What the picture shows: the parcel itself, its vehicle, or the house it was delivered to. */
+export type Traveler = 'parcel' | 'truck' | 'plane' | 'house'
 
 export interface Progress {
-  /** Place in {@link STATIONS}. */
+  /** Index in {@link STATIONS}. */
   readonly at: number
-  readonly traveller: Traveller
+  readonly traveler: Traveler
 }
 
-const CARRIERS: Partial<Record<OrderIcon, Traveller>> = { plane: 'plane' }
+const CARRIERS: Partial<Record<OrderIcon, Traveler>> = { plane: 'plane' }
 
-/** How far the parcel is; undefined for one that is on no way at all. */
+/** The progress of the parcel; undefined for one that is not being shipped. */
 export function progressOf({
   currentStatus,
   history,
 }: Pick<TrackingRecord, 'currentStatus' | 'history'>): Progress | undefined {
   const at = STATIONS.findIndex((station) => station === currentStatus)
   if (at < 0) return undefined
-  if (currentStatus === 'delivered') return { at, traveller: 'house' }
-  if (at < STATIONS.indexOf('in_transit')) return { at, traveller: 'parcel' }
+  if (currentStatus === 'delivered') return { at, traveler: 'house' }
+  if (at < STATIONS.indexOf('in_transit')) return { at, traveler: 'parcel' }
   const step = history.find(({ status }) => status === currentStatus)
-  return { at, traveller: (step && CARRIERS[step.icon]) ?? 'truck' }
+  return { at, traveler: (step && CARRIERS[step.icon]) ?? 'truck' }
 }

@@ -19,7 +19,7 @@ const TONES: Partial<Record<string, StatusTone>> = {
   processing: 'warning',
 }
 
-/** The colour family of a status: green, blue, yellow, else grey (TRACK-03). */
+/** The color family of a status: green, blue, yellow, else grey (TRACK-03). */
 export const statusTone = (status: string): StatusTone =>
   (Object.hasOwn(TONES, status) && TONES[status]) || 'neutral'
 

@@ -10,7 +10,7 @@ test.each([
   ['   ', ''],
   ['..', ''],
   ['—/?', ''],
-])('TRACK-01 %j is the number %j', (typed, number) => {
+])('TRACK-01 %j is normalized to %j', (typed, number) => {
   expect(numberTyped(typed)).toBe(number)
 })
 
@@ -23,7 +23,7 @@ test.each([
   ['/en/shop/track-order/ABC%2F1/', 'ABC/1'],
   ['/shop/track-order/%E0%A4%A', '%E0%A4%A'],
   ['/shop/track-order?number=+abc+', 'ABC'],
-])('TRACK-01 %s asks for %j', (address, number) => {
+])('TRACK-01 %s contains %j', (address, number) => {
   expect(at(address)).toBe(number)
 })
 

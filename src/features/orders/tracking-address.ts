@@ -1,18 +1,18 @@
-import { check, normalise } from './tracking-number'
+import { check, normalize } from './tracking-number'
 
 /**
- * The number in what a person typed, as the address shows it: trimmed, in upper case, one of ours with its dashes.
- * Empty when there is no letter and no digit in it.
+ * Normalizes a typed number for the URL: trimmed, in upper case, a valid one with its dashes.
+ * Empty without a letter or digit.
  */
 export function numberTyped(text: string): string {
-  const number = normalise(text)
+  const number = normalize(text)
   if (!/[\p{L}\p{N}]/u.test(number)) return ''
   return check(number) === 'malformed' ? text.trim().toUpperCase() : number
 }
 
 /**
- * The number that a page's address asks for: `/shop/track-order/TRK-…`, or `?number=…` as the form sends it before
- * our code is there. Empty when it asks for none.
+ * The tracking number in a URL: `/shop/track-order/TRK-…`, or `?number=…` as the form sends it before
+ * hydration. Empty when there is none.
  */
 export function numberInAddress({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string {
   const [, part] = /\/track-order\/([^/]+)\/?$/.exec(pathname) ?? []

@@ -1,6 +1,6 @@
 import { fc, test } from '@fast-check/vitest'
 import { expect } from 'vitest'
-import { DEMO_NUMBERS, check, generate, normalise } from './tracking-number'
+import { DEMO_NUMBERS, check, generate, normalize } from './tracking-number'
 
 const CHARACTERS = [...'0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 const numberArb = fc
@@ -11,10 +11,10 @@ const place = (number: string, at: number) =>
 const withCharacter = (number: string, at: number, character: string) =>
   number.slice(0, at) + character + number.slice(at + 1)
 
-test.prop([numberArb])('TRACK-05 every number made is valid', (number) => {
+test.prop([numberArb])('TRACK-05 every generated number is valid', (number) => {
   expect(number).toMatch(/^TRK-[2-9A-HJKMNP-Z]{7}-[2-9A-HJKMNP-Z]{7}$/)
   expect(check(number)).toBe('valid')
-  expect(normalise(number)).toBe(number)
+  expect(normalize(number)).toBe(number)
 })
 
 test.prop([numberArb, fc.nat({ max: 13 }), fc.constantFrom(...CHARACTERS)])(
@@ -37,7 +37,7 @@ test('TRACK-05 ten thousand numbers are all different', () => {
   expect(new Set(Array.from({ length: 10_000 }, () => generate())).size).toBe(10_000)
 })
 
-test('TRACK-05 bytes that would favour some characters are not used', () => {
+test('TRACK-05 biased bytes are skipped', () => {
   const biased = [250, 255, 248, 0]
   let at = 0
   expect(generate((bytes) => bytes.map(() => biased[at++ % 4]!))).toMatch(/^TRK-2222222-2222222$/)
@@ -52,23 +52,23 @@ test.prop([numberArb])('TRACK-01 a number is understood however it was typed', (
     number.slice(4),
     number.slice(4).replace('-', '').toLowerCase(),
   ]
-  expect(typed.map(normalise)).toEqual(typed.map(() => number))
+  expect(typed.map(normalize)).toEqual(typed.map(() => number))
 })
 
 test.each(DEMO_NUMBERS)('TRACK-04 %s is a demo number', (number) => {
   expect(check(number)).toBe('demo')
-  expect(normalise(` ${number.toLowerCase().replaceAll('-', ' ')} `)).toBe(number)
+  expect(normalize(` ${number.toLowerCase().replaceAll('-', ' ')} `)).toBe(number)
 })
 
 test.each(['', 'TRK-', 'TRK-123', 'HELLO', 'TRK-7K2M9QX-4RB8WTCX', '../../etc', 'TRK-DEMO-OTHER'])(
   'TRACK-02 %j is malformed',
   (text) => {
-    expect(check(normalise(text))).toBe('malformed')
+    expect(check(normalize(text))).toBe('malformed')
   },
 )
 
-test.prop([fc.string({ unit: 'binary' })])('TRACK-01 any text can be looked at', (text) => {
-  const number = normalise(text)
-  expect(normalise(number)).toBe(number)
+test.prop([fc.string({ unit: 'binary' })])('TRACK-01 any text can be validated', (text) => {
+  const number = normalize(text)
+  expect(normalize(number)).toBe(number)
   expect(['valid', 'typo', 'malformed', 'demo']).toContain(check(number))
 })

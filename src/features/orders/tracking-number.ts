@@ -1,4 +1,4 @@
-/** 31 characters, a prime number of them, none that is taken for another (no 0 O, no 1 I L). */
+/** 31 characters, a prime number, without look-alikes (no 0 O, no 1 I L). */
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
 const PREFIX = 'TRK-'
 const RANDOM_LENGTH = 13
@@ -14,7 +14,7 @@ type FillRandom = (bytes: Uint8Array<ArrayBuffer>) => Uint8Array
 
 /**
  * A new tracking number, `TRK-7K2M9QX-4RB8WTC`: 13 random characters (64 bits) and a check character that
- * gives away every single wrong character and every swap of two.
+ * detects every single wrong character and every swap of two.
  */
 export function generate(fill: FillRandom = (bytes) => crypto.getRandomValues(bytes)): string {
   let body = ''
@@ -27,10 +27,10 @@ export function generate(fill: FillRandom = (bytes) => crypto.getRandomValues(by
 }
 
 /**
- * The number as we keep it, whatever a person typed: upper case, no spaces, its dashes where they belong, the
- * prefix added when it was left out. What does not look like a number comes back trimmed, in upper case.
+ * Normalizes what a person typed: upper case, no spaces, dashes in place, the prefix added when it is missing.
+ * Anything that does not look like a number is only trimmed and put in upper case.
  */
-export function normalise(text: string): string {
+export function normalize(text: string): string {
   const upper = text.trim().toUpperCase().replace(/\s+/g, '')
   const bare = upper.replace(/[-‐‑‒–—−_.]/g, '')
   const demo = DEMO_NUMBERS.find((number) => number.replaceAll('-', '') === bare)
@@ -39,7 +39,7 @@ export function normalise(text: string): string {
   return /^[0-9A-Z]+$/.test(body) && body.length === BODY_LENGTH ? inGroups(body) : upper
 }
 
-/** Whether a normalised number can be one of ours; `typo` means that its shape is right and its check is not. */
+/** Validates a normalized number; `typo` means that its format is right but its check character is not. */
 export function check(number: string): NumberCheck {
   if (DEMO_NUMBERS.some((demo) => demo === number)) return 'demo'
   const match = /^TRK-([0-9A-Z]{7})-([0-9A-Z]{7})$/.exec(number)

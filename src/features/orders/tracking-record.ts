@@ -4,19 +4,19 @@ import { orderNumber } from './order-number'
 import { type OrderIcon, type OrderStatus, STATUS_ICONS } from './status'
 
 export interface TrackingStep {
-  /** ISO instant; shown in Honduras' time. */
+  /** ISO instant; shown in Honduran time. */
   readonly timestamp: string
   readonly status: OrderStatus
   readonly location: string
   readonly icon: OrderIcon
 }
 
-/** What anyone who knows the number may see of an order: nothing about the person, nothing about the goods. */
+/** What anyone with the tracking number may see of an order: nothing about the buyer or the products. */
 export interface TrackingRecord {
   readonly orderId: string
   readonly trackingNumber: string
   readonly currentStatus: OrderStatus
-  /** `2026-11-20`, or an instant; absent when nobody can say. */
+  /** `2026-11-20`, or an instant; absent when unknown. */
   readonly estimatedDelivery?: string
   readonly lineCount: number
   /** Newest first. */
@@ -29,15 +29,15 @@ const newestFirst = (history: readonly HistoryEntry[]) =>
   history.toSorted((a, b) => Date.parse(b.timestamp) - Date.parse(a.timestamp))
 
 /**
- * Where the order stands. Editors may move it by adding a step or by changing its status alone: a status that no
- * step mentions is the newer word, otherwise the latest step is.
+ * The current status. Editors may add a step or change only the status: a status that no step has is newer than
+ * the steps, otherwise the latest step counts.
  */
 export function currentStatus({ status, history }: Pick<Order, 'status' | 'history'>): OrderStatus {
   const told = history.some((step) => step.status === status)
   return told ? (newestFirst(history)[0]?.status ?? status) : status
 }
 
-/** The public record of an order in one language; a place that has no text in it is shown in the other one. */
+/** The public record of an order in one language; a location without a translation is shown in the other language. */
 export function trackingRecord(order: Shipment, locale: Locale): TrackingRecord {
   const { estimatedDelivery } = order
   return {

@@ -11,13 +11,13 @@ interface Answered {
 }
 
 export interface Tracking {
-  /** Number of the address; empty when there is none. */
+  /** The number in the URL; empty when there is none. */
   readonly number: string
-  /** The number's answer; absent while it is looked up for the first time. */
+  /** The result; absent during the first lookup. */
   readonly answer: Answer | undefined
-  /** A look-up is under way, maybe behind an answer that is shown. */
+  /** A lookup is in progress, maybe while an older result is shown. */
   readonly busy: boolean
-  /** The form was sent with nothing in it. */
+  /** The form was submitted empty. */
   readonly empty: boolean
   submit(text: string): void
   again(): void
@@ -34,7 +34,7 @@ const onMove = (changed: () => void) => {
   }
 }
 
-/** The address is the one place where the number is kept: links, Back and reload show the same thing. */
+/** The URL is the single source of the number, so that links, Back and reload show the same. */
 function moveTo(path: string): void {
   if (path === location.pathname) return
   history.pushState(null, '', path)
@@ -44,7 +44,7 @@ function moveTo(path: string): void {
 const pathOf = (number: string, locale: Locale) =>
   number ? pathFor('trackingNumber', locale, number) : pathFor('tracking', locale)
 
-/** Follows the number in the address: asks for it, and asks again when the reader comes back to the page. */
+/** Looks up the number in the URL, again whenever the tab becomes visible. */
 export function useTracking(locale: Locale): Tracking {
   const number = useSyncExternalStore(
     onMove,

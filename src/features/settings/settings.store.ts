@@ -12,7 +12,7 @@ export const $currency = persistentAtom<Currency>(CURRENCY_KEY, BASE_CURRENCY, {
 
 export const chooseCurrency = (value: string) => $currency.set(toCurrency(value))
 
-/** Where `/` leads next time; what a page shows is decided by its address. Empty until somebody chooses. */
+/** Where `/` redirects; the language of a page depends on its URL alone. Empty until chosen. */
 const $language = persistentAtom<Locale | ''>(LANGUAGE_KEY, '', {
   encode: (language) => language,
   decode: (value) => storedLocale(value) ?? '',

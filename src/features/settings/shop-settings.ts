@@ -3,7 +3,7 @@ import { isLocale } from '~/i18n/locales'
 import { inLocale, localeOf } from '~/i18n/routes'
 import { $currency, chooseCurrency, rememberLanguage } from './settings.store'
 
-/** Every price is in the page in all currencies; this attribute decides which one shows. */
+/** Prices are in the page in every currency; this attribute selects the visible one. */
 const show = (currency: Currency) => {
   if (currency === BASE_CURRENCY) delete document.documentElement.dataset['currency']
   else document.documentElement.dataset['currency'] = currency
@@ -15,7 +15,7 @@ class ShopSettings extends HTMLElement {
 
   connectedCallback() {
     const [language, currency] = this.querySelectorAll('select')
-    // Browsers put back what a select showed before a reload or a step back.
+    // Browsers restore a select's previous value on reload and Back.
     if (language) language.value = localeOf(location.pathname)
     language?.addEventListener('change', () => this.#speak(language.value))
     currency?.addEventListener('change', () => chooseCurrency(currency.value))

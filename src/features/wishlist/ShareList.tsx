@@ -13,7 +13,7 @@ interface Props {
   locale: Locale
 }
 
-/** Shares a link that carries the list itself: by the device's own way, else copied, else shown to be copied. */
+/** Shares a link that contains the list: with the device's share sheet, else by copying it, else by showing it. */
 export function ShareList({ list, locale }: Props) {
   const t = MESSAGES[locale].wishlist
   const [shown, setShown] = useState<string>()

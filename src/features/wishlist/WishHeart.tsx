@@ -10,8 +10,8 @@ interface Props {
 }
 
 /**
- * A heart that puts a product on the wish list, in the upper corner of what it stands in. Markup only, as in
- * `QuantityControl`: the custom element of `wish-heart.ts` works it, in static pages and inside islands alike.
+ * The wish list button in the upper corner of its container. Markup only, as in `QuantityControl`: the custom
+ * element in `wish-heart.ts` handles it, in static pages and inside islands.
  */
 export function WishHeart({ id, name, t }: Props) {
   return (
@@ -36,7 +36,7 @@ export function WishHeart({ id, name, t }: Props) {
 }
 
 declare module 'react' {
-  // eslint-disable-next-line @typescript-eslint/no-namespace -- the only way React lets an element be declared
+  // eslint-disable-next-line @typescript-eslint/no-namespace -- the only way to declare a custom element for React
   namespace JSX {
     interface IntrinsicElements {
       'wish-heart': React.HTMLAttributes<HTMLElement> & {

@@ -11,9 +11,9 @@ interface Props {
   wishes: readonly Wish[]
   rates: Rates
   t: Messages['wishlist']
-  /** One below the heading that the list stands under. */
+  /** One level below the heading above the list. */
   heading: 'h2' | 'h3'
-  /** Left out on a list that is somebody else's. */
+  /** Omitted for a shared list. */
   move?: ((wish: Wish) => void) | undefined
   remove?: ((wish: Wish) => void) | undefined
 }

@@ -13,7 +13,7 @@ import { MESSAGES } from '~/i18n/messages'
 import { pathFor } from '~/i18n/routes'
 import type { Rates } from '~/lib/money'
 import { ShareList } from './ShareList'
-import { isThere, type Wish, wishesIn } from './wishes'
+import { isAvailable, type Wish, wishesIn } from './wishes'
 import { sharedIn, type Wishlist } from './wishlist'
 import { $wishlist, NOTHING, saveWishes, toggleWish } from './wishlist.store'
 import { WishlistRows } from './WishlistRows'
@@ -24,7 +24,7 @@ interface Props {
   rates: Rates
 }
 
-/** In the browser only: the address and the storage decide what it shows. */
+/** Rendered in the browser only: it depends on the URL and on storage. */
 export function WishlistView(props: Props) {
   return (
     <IslandBoundary t={MESSAGES[props.locale].common}>
@@ -39,7 +39,7 @@ function OwnOrShared(props: Props) {
   return shared ? <Shared list={shared} {...props} /> : <Own list={own} {...props} />
 }
 
-/** The catalogue's rows of a list, and what to show while there are none. */
+/** The list's products from the catalog, and a retry when it could not be loaded. */
 function useWishes(list: Wishlist, locale: Locale) {
   const { catalog, retry } = useCatalog(pathFor('catalogIndex', locale), list.length > 0)
   const wishes =
@@ -53,13 +53,13 @@ function Own({ list, locale, rates }: { list: Wishlist } & Props) {
   if (list.length === 0) return <Empty locale={locale} />
 
   const move = (wish: Wish) => {
-    if (!isThere(wish)) return
+    if (!isAvailable(wish)) return
     addToCart(cartProductOf(wish.card))
     toggleWish(wish.id)
     notify(t.moved(wish.card.name))
   }
   const moveAll = () => {
-    const there = (wishes ?? []).filter(isThere)
+    const there = (wishes ?? []).filter(isAvailable)
     focusContent()
     for (const { id, card } of there) {
       addToCart(cartProductOf(card))
@@ -71,7 +71,7 @@ function Own({ list, locale, rates }: { list: Wishlist } & Props) {
   return (
     <div className={styles.view}>
       <div className="ways">
-        <Button onClick={moveAll} disabled={!wishes?.some(isThere)}>
+        <Button onClick={moveAll} disabled={!wishes?.some(isAvailable)}>
           {t.moveAll}
         </Button>
         <ShareList list={list} locale={locale} />

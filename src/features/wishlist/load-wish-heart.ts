@@ -1,6 +1,6 @@
 import { loadElement } from '~/early-interaction/load-element'
 
-// The key is repeated here: importing it would bring the whole wish list into every page.
+// The key is repeated here: importing it would add the wish list code to every page.
 const hasWishes = () => {
   try {
     return (localStorage.getItem('travelstore-wishlist') ?? '[]') !== '[]'

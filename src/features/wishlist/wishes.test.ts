@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { CatalogIndex } from '~/features/catalog-index/catalog-index'
-import { isThere, wishesIn } from './wishes'
+import { isAvailable, wishesIn } from './wishes'
 
 const index: CatalogIndex = {
   locale: 'en',
@@ -20,7 +20,7 @@ const index: CatalogIndex = {
   pictures: ['/a?x=1', '/b?x=1'],
 }
 
-test('ACC-03 the newest wish comes first, with today’s price and name', () => {
+test('ACC-03 the newest wish comes first, with its current price and name', () => {
   const wishes = wishesIn(index, ['prod-001', 'kit-001'], 'Kits')
   expect(wishes.map(({ card }) => [card?.name, card?.price, card?.category])).toEqual([
     ['Beach kit', 3000, 'Kits'],
@@ -28,8 +28,8 @@ test('ACC-03 the newest wish comes first, with today’s price and name', () => 
   ])
 })
 
-test('ACC-03 what is no longer sold is told apart', () => {
+test('ACC-03 products no longer sold have no card', () => {
   const [wish] = wishesIn(index, ['gone-001'], 'Kits')
   expect(wish).toEqual({ id: 'gone-001' })
-  expect(wish && isThere(wish)).toBe(false)
+  expect(wish && isAvailable(wish)).toBe(false)
 })

@@ -6,7 +6,7 @@ export const WISHLIST_KEY = 'travelstore-wishlist'
 
 export const NOTHING: Wishlist = []
 
-/** What the shopper likes; kept in the browser, with or without an account, and shared between its tabs. */
+/** The shopper's wish list, kept in the browser, with or without an account, and shared between tabs. */
 export const $wishlist = persistentAtom<Wishlist>(WISHLIST_KEY, NOTHING, {
   encode: JSON.stringify,
   decode: parseWishlist,

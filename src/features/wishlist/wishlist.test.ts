@@ -2,12 +2,12 @@ import { fc, test as property } from '@fast-check/vitest'
 import { expect, test } from 'vitest'
 import { MAX_WISHES, merge, parseWishlist, sharedIn, shareQuery, toggle } from './wishlist'
 
-test('ACC-03 a heart adds, a second one takes away again', () => {
+test('ACC-03 the heart adds, and removes on the second click', () => {
   expect(toggle(['prod-001'], 'kit-002')).toEqual(['prod-001', 'kit-002'])
   expect(toggle(['prod-001', 'kit-002'], 'prod-001')).toEqual(['kit-002'])
 })
 
-test('ACC-03 a full list takes no more, and still lets go', () => {
+test('ACC-03 nothing is added to a full list, but items can be removed', () => {
   const full = Array.from({ length: MAX_WISHES }, (_, i) => `prod-${i}`)
   expect(toggle(full, 'one-more')).toEqual(full)
   expect(toggle(full, 'prod-0')).toHaveLength(MAX_WISHES - 1)
@@ -19,11 +19,11 @@ test.each([
   ['{"a":1}', []],
   ['["prod-001"', []],
   ['["prod-001","prod-001",7,null,"<script>","kit-002",""]', ['prod-001', 'kit-002']],
-])('ACC-03 storage that holds %j is the list %j', (text, expected) => {
+])('ACC-03 storage value %j is the list %j', (text, expected) => {
   expect(parseWishlist(text)).toEqual(expected)
 })
 
-test('ACC-03 a shared list joins the own one without doubles', () => {
+test('ACC-03 a shared list is merged without duplicates', () => {
   expect(merge(['a', 'b'], ['b', 'c'])).toEqual(['a', 'b', 'c'])
 })
 

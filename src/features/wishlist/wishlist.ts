@@ -1,4 +1,4 @@
-/** Public ids of products and kits, oldest wish first. */
+/** Public ids of products and kits, oldest first. */
 export type Wishlist = readonly string[]
 
 export const MAX_WISHES = 100
@@ -6,10 +6,10 @@ export const MAX_WISHES = 100
 const isId = (value: unknown): value is string =>
   typeof value === 'string' && /^[\p{L}\p{N}][\p{L}\p{N}_-]{0,99}$/u.test(value)
 
-/** What of `ids` can be a list: no doubles, nothing odd, at most {@link MAX_WISHES}. */
+/** The valid ids, without duplicates, at most {@link MAX_WISHES}. */
 const clean = (ids: readonly unknown[]): Wishlist => [...new Set(ids.filter(isId))].slice(0, MAX_WISHES)
 
-/** A list from what storage holds; what is valid is kept, the rest dropped. Never throws. */
+/** Parses the stored list, keeping valid ids and dropping the rest. Never throws. */
 export const parseWishlist = (text: string | undefined): Wishlist => {
   try {
     const value: unknown = JSON.parse(text ?? '[]')
@@ -21,17 +21,17 @@ export const parseWishlist = (text: string | undefined): Wishlist => {
 
 export const has = (list: Wishlist, id: string): boolean => list.includes(id)
 
-/** With `id` if it was not there, without it if it was. A full list takes no more. */
+/** Adds `id`, or removes it if it is there. Nothing is added to a full list. */
 export const toggle = (list: Wishlist, id: string): Wishlist =>
   has(list, id) ? list.filter((other) => other !== id) : clean([...list, id])
 
 /** Both lists in one, `list` first. */
 export const merge = (list: Wishlist, others: Wishlist): Wishlist => clean([...list, ...others])
 
-/** The query of a link to this list: `?items=prod-001,kit-002`. Nothing in it says whose it is. */
+/** The query of a link to this list: `?items=prod-001,kit-002`. It does not identify the owner. */
 export const shareQuery = (list: Wishlist): string => `?items=${list.map(encodeURIComponent).join(',')}`
 
-/** The list that a link carries, or undefined if it carries none. */
+/** The list in a link's query, or undefined. */
 export const sharedIn = (query: string): Wishlist | undefined => {
   const items = new URLSearchParams(query).get('items')
   const list = items === null ? [] : clean(items.split(','))

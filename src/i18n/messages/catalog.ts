@@ -24,7 +24,7 @@ export const en = {
   },
   filters: 'Filters',
   clearFilters: 'Clear filters',
-  /** Announced after each change of a filter. */
+  /** Announced after each filter change. */
   results: (n: number) => (n === 1 ? '1 product' : `${n} products`),
   empty: 'No products found',
   emptyHint: 'Try adjusting your search or filters.',

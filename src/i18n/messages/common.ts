@@ -9,14 +9,14 @@ export const en = {
   unexpectedError: 'Unexpected Application Error!',
   unexpectedErrorHint: 'The rest of the page still works. Reload to try again.',
   reload: 'Reload',
-  /** The script of a button has not come for some seconds. */
+  /** Shown when the script of a button takes more than a few seconds to load. */
   codeLate: 'Part of this page has not arrived yet. Wait a moment, or reload it.',
-  /** Spoken name of the way from the shop to the page. */
+  /** Accessible name of the breadcrumbs. */
   breadcrumbs: 'You are here',
   /** Text alternative of a row of stars. */
   stars: (rating: string) => `${rating} out of 5`,
   reviews: (n: number) => (n === 1 ? '1 review' : `${n} reviews`),
-  /** Read before a price that is no longer asked. */
+  /** Read before the former price. */
   wasPrice: 'Original price:',
   nowPrice: 'Price:',
 }

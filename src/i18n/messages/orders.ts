@@ -5,13 +5,13 @@ export const en = {
   placeholder: 'TRK-7K2M9QX-4RB8WTC',
   numberHint: 'It is in your confirmation mail, and in your account beside each order.',
   submit: 'Track',
-  /** Under the picture, while no number is asked for. */
+  /** Under the picture while there is no number. */
   idle: 'Enter your number and follow your parcel from our shelf to your door.',
   searching: 'Looking for your order...',
   empty: 'Please enter a tracking number.',
   notFound: (number: string) =>
     `Tracking number "${number}" not found. Please verify the number and try again.`,
-  /** The check character does not fit: a slip of the keyboard, not an order that is missing. */
+  /** The check character does not match: a typo, not a missing order. */
   typo: (number: string) => `“${number}” has a typing slip: check the last characters.`,
   busy: (seconds: number) => `That was a lot of look-ups. Please try again in ${seconds} seconds.`,
   offline: 'We could not look up your order just now. Check your connection and try again.',
@@ -19,7 +19,7 @@ export const en = {
   askUs: 'Ask us on WhatsApp',
   askText: (number: string) => `Hello! I cannot find my order with the tracking number ${number}.`,
   order: (id: string) => `Order ${id}`,
-  /** Spoken when the order was found. */
+  /** Announced when the order was found. */
   found: (id: string, status: string) => `Order ${id}: ${status}`,
   estimated: 'Estimated delivery',
   unknownDate: 'We will tell you soon',
@@ -33,7 +33,7 @@ export const en = {
     delivered: 'Delivered',
     cancelled: 'Cancelled',
   },
-  /** One sentence under the status: what it means for who waits. */
+  /** One sentence under the status: what it means for the customer. */
   meanings: {
     confirmed: 'We have your payment. Next, we pack.',
     processing: 'We are packing your things with care.',

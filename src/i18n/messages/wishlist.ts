@@ -2,7 +2,7 @@ export const en = {
   title: 'My wish list',
   description: 'What you like, kept for later. Share it, or put it in the cart.',
   noScript: 'The wish list needs JavaScript.',
-  /** Name of the heart; whether it is pressed says the rest. */
+  /** Accessible name of the heart; its pressed state says whether the product is on the list. */
   heart: (name: string) => `${name} on my wish list`,
   added: (name: string) => `${name} is on your wish list.`,
   removed: (name: string) => `${name} is off your wish list.`,

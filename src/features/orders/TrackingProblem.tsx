@@ -4,7 +4,7 @@ import { whatsappUrl } from '~/lib/whatsapp-url'
 import type { Locale } from '~/i18n/locales'
 import { MESSAGES, type Messages } from '~/i18n/messages'
 import type { Answer } from './look-up'
-import styles from './TrackingTrouble.module.css'
+import styles from './TrackingProblem.module.css'
 
 type Trouble = Exclude<Answer, { kind: 'found' }>
 
@@ -16,8 +16,8 @@ interface Props {
   locale: Locale
 }
 
-/** Why there is nothing to show, and what may help: a closer look, another try, or the shop's people. */
-export function TrackingTrouble({ answer, number, phone, again, locale }: Props) {
+/** Explains why there is nothing to show and what to do: check the number, try again or contact the shop. */
+export function TrackingProblem({ answer, number, phone, again, locale }: Props) {
   const { orders: t, common } = MESSAGES[locale]
   const passing = answer.kind === 'offline' || answer.kind === 'busy'
   return (

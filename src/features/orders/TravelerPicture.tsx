@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react'
-import type { Traveller } from './progress'
-import styles from './TravellerPicture.module.css'
+import type { Traveler } from './progress'
+import styles from './TravelerPicture.module.css'
 
-const PICTURES: Record<Traveller, ReactElement> = {
+const PICTURES: Record<Traveler, ReactElement> = {
   parcel: (
     <>
       <path className={styles.card} d="M12 18h40v28H12z" />
@@ -44,9 +44,9 @@ const PICTURES: Record<Traveller, ReactElement> = {
   ),
 }
 
-/** What is on the road: decoration, the words are in the list of stations. */
-export const TravellerPicture = ({ traveller }: { traveller: Traveller }) => (
+/** The parcel or its vehicle. Decorative: the text is in the list of steps. */
+export const TravelerPicture = ({ traveler }: { traveler: Traveler }) => (
   <svg viewBox="0 0 64 48" aria-hidden="true" focusable="false">
-    {PICTURES[traveller]}
+    {PICTURES[traveler]}
   </svg>
 )
