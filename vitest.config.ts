@@ -12,6 +12,7 @@ export default defineConfig({
   test: {
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    env: { PICTURES_SECRET: 'pictures-secret-of-tests' },
     projects: [
       {
         extends: true,

@@ -1,7 +1,5 @@
 import { writeFile } from 'node:fs/promises'
 import type { AstroIntegration } from 'astro'
-import { contentClient } from '~/content/client'
-import { pictureRedirect } from '~/content/picture-address'
 import { POLICY_TYPES } from '~/content/model/policy'
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '~/i18n/locales'
 import { type Route, inLocale, pathFor, patternFor } from '~/i18n/routes'
@@ -84,8 +82,7 @@ export const redirectRules = (): AstroIntegration => ({
   name: 'redirects',
   hooks: {
     'astro:build:done': async ({ dir }) => {
-      const rules = [pictureRedirect(contentClient()), ...redirects()]
-      await writeFile(new URL('_redirects', dir), redirectsFile(rules))
+      await writeFile(new URL('_redirects', dir), redirectsFile(redirects()))
     },
   },
 })

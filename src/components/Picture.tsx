@@ -1,4 +1,5 @@
 import type { Locale } from '~/i18n/locales'
+import type { PictureWidth } from '~/lib/pictures'
 
 interface Props {
   /** Address that only lacks `&w=` and `&h=`. */
@@ -6,8 +7,7 @@ interface Props {
   alt: string
   /** Of the alt text, when it is not the page's language. */
   lang?: Locale | undefined
-  /** Widths in pixels that the image service is asked for. */
-  widths: readonly number[]
+  widths: readonly PictureWidth[]
   sizes: string
   /** Width divided by height; the same for every width, so nothing moves. */
   ratio: number

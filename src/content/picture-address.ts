@@ -1,18 +1,19 @@
 import type { SanityClient } from '@sanity/client'
+import { PICTURES } from '~/lib/pictures'
+import { signPicture } from './picture-signature'
 
-/** Where pictures of the content lake are on the shop's own origin, which passes requests on to the lake (docs/decisions/010). */
-export const PICTURES = '/pictures'
+/**
+ * Address on the shop's own origin (docs/decisions/010) of the part `rect` of a file of the image service, such as
+ * `/pictures/1f-1200x800.jpg?s=0123456789abcdef`. A page adds `&w=` and `&h=`.
+ */
+export const pictureAddress = (url: string, rect: string | undefined, secret: string): string => {
+  const name = new URL(url).pathname.split('/').at(-1) ?? ''
+  const query = `s=${signPicture(name, rect, secret)}`
+  return `${PICTURES}/${name}?${rect === undefined ? query : `${query}&rect=${rect}`}`
+}
 
-/** `https://cdn.sanity.io/images/project/dataset/name.jpg` as `/pictures/name.jpg`; a query is left out. */
-export const pictureAddress = (url: string): string =>
-  new URL(url).pathname.replace(/^\/images\/[^/]+\/[^/]+/, PICTURES)
-
-/** The lake's image service: what {@link PICTURES} stands for. Without a slash at the end. */
+/** The image service of the dataset, without a slash at the end. */
 export const pictureService = (client: SanityClient): string => {
   const { apiHost, projectId, dataset } = client.config()
   return `${apiHost.replace('//api.', '//cdn.')}/images/${projectId}/${dataset}`
 }
-
-/** Netlify proxies pictures to the image service by this line of `_redirects`. */
-export const pictureRedirect = (client: SanityClient) =>
-  ({ from: `${PICTURES}/*`, to: `${pictureService(client)}/:splat`, status: 200 }) as const

@@ -1,10 +1,8 @@
 import { z } from 'zod'
+import { readEnv } from '~/lib/env/env.server'
 import { cropRect } from './crop'
 import { localizedText } from './model/localized'
 import { pictureAddress } from './picture-address'
-
-/** At the sizes and densities shown, AVIF and WebP (`auto=format`) look no better above quality 50. */
-const QUERY = 'fit=crop&auto=format&q=50'
 
 const imageSchema = z.object({
   alt: localizedText,
@@ -32,8 +30,5 @@ export const pictureSchema = imageSchema.transform((image) => ({
   ...(image.asset.lqip && { preview: image.asset.lqip }),
 }))
 
-const cropped = (image: z.infer<typeof imageSchema>, ratio: number): string => {
-  const base = pictureAddress(image.asset.url)
-  const rect = cropRect(image, ratio)
-  return rect ? `${base}?rect=${rect}&${QUERY}` : `${base}?${QUERY}`
-}
+const cropped = (image: z.infer<typeof imageSchema>, ratio: number): string =>
+  pictureAddress(image.asset.url, cropRect(image, ratio), readEnv().PICTURES_SECRET)

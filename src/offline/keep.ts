@@ -1,5 +1,5 @@
 import type { Strategy } from 'workbox-strategies/Strategy.js'
-import { PICTURES } from '~/content/picture-address'
+import { PICTURES } from '~/lib/pictures'
 import type { Locale } from '~/i18n/locales'
 import { treatmentOf } from './addresses'
 import { BUILD } from './build-constants'

@@ -1,5 +1,5 @@
 import { registerRoute } from 'workbox-routing'
-import { PICTURES } from '~/content/picture-address'
+import { PICTURES } from '~/lib/pictures'
 import { localeOf } from '~/i18n/routes'
 import { type Treatment, treatmentOf } from './addresses'
 import { CACHES, clearCaches } from './caches'

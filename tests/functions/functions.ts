@@ -8,6 +8,7 @@ import createCheckoutSession, {
   config as createCheckoutSessionConfig,
 } from '../../netlify/functions/create-checkout-session.mts'
 import orders, { config as ordersConfig } from '../../netlify/functions/orders.mts'
+import pictures, { config as picturesConfig } from '../../netlify/functions/pictures.mts'
 import sanityWebhook, { config as sanityWebhookConfig } from '../../netlify/functions/sanity-webhook.mts'
 import sendWelcomeEmail, {
   config as sendWelcomeEmailConfig,
@@ -21,6 +22,7 @@ export const FUNCTIONS = {
   'checkout-session': { handler: checkoutSession, config: checkoutSessionConfig },
   'create-checkout-session': { handler: createCheckoutSession, config: createCheckoutSessionConfig },
   orders: { handler: orders, config: ordersConfig },
+  pictures: { handler: pictures, config: picturesConfig },
   'sanity-webhook': { handler: sanityWebhook, config: sanityWebhookConfig },
   'send-welcome-email': { handler: sendWelcomeEmail, config: sendWelcomeEmailConfig },
   'stripe-webhook': { handler: stripeWebhook, config: stripeWebhookConfig },
@@ -33,11 +35,12 @@ export const SCHEDULED = {
   'articles-of-the-day': { handler: articlesOfTheDay, config: articlesOfTheDayConfig },
 } as const
 
-/** The handler of an address: the part after the last slash may be a parameter. */
+/** The handler of an address: the part after the last slash may be a parameter or a wildcard. */
 export function handlerOf(path: string): ((request: Request) => Promise<Response>) | undefined {
   const found = Object.values(FUNCTIONS).find(({ config }) => {
     const own = String(config.path)
-    return own.includes('/:') ? path.startsWith(own.slice(0, own.indexOf(':'))) : own === path
+    const start = own.search(/[:*]/)
+    return start > 0 ? path.startsWith(own.slice(0, start)) : own === path
   })
   return found?.handler
 }

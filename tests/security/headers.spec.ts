@@ -62,3 +62,26 @@ for (const [method, path] of FUNCTIONS) {
     expect(asked.headers()['access-control-allow-origin']).toBeUndefined()
   })
 }
+
+test('QUAL-03 pictures are raster files of listed sizes, and can do nothing when opened as a page', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/shop/product/prod-001')
+  const address = await page.getByRole('main').getByRole('img').first().getAttribute('src')
+  const picture = await request.get(address ?? '', { headers: { accept: 'image/avif,*/*' } })
+  expect(picture.status()).toBe(200)
+  expect(picture.headers()).toMatchObject({
+    'content-type': 'image/avif',
+    'content-security-policy': expect.stringContaining('sandbox') as string,
+    'x-content-type-options': 'nosniff',
+    'strict-transport-security': expect.stringContaining('max-age=31536000') as string,
+  })
+  for (const other of [
+    address?.replace(/w=\d+&h=\d+/, 'w=8000&h=8000'),
+    address?.replace(/s=\w+/, 's=0000000000000000'),
+    address?.replace('.jpg', '.svg'),
+    address?.replace(/\?.*/, ''),
+  ])
+    expect((await request.get(other ?? '')).status(), other).toBe(404)
+})

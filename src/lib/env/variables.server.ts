@@ -117,6 +117,13 @@ export const VARIABLES = {
     requiredFor: ['functions'],
     local: 'local-sanity-webhook-secret',
   },
+  PICTURES_SECRET: {
+    schema: text,
+    description: 'Signs the addresses of pictures, so that no others are served',
+    source: 'choose a long random text, for example the output of `openssl rand -hex 32`',
+    requiredFor: ['build', 'functions'],
+    local: 'local-pictures-secret',
+  },
   SANITY_PERSPECTIVE: {
     schema: optional(z.enum(['published', 'drafts'], 'is malformed: it must be "published" or "drafts"')),
     description: 'What the site shows: "npm run dev" shows drafts, a build accepts only published content',

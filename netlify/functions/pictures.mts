@@ -1,0 +1,19 @@
+import type { Config } from '@netlify/functions'
+import { pictureService } from '~/content/picture-address'
+import { readEnv } from '~/lib/env/env.server'
+import { contentReader } from '../server/content'
+import { fetchPicture } from '../server/fetch-picture'
+import { notFound } from '../server/faults'
+import { readPictureRequest } from '../server/picture-request'
+import { respond } from '../server/respond'
+
+export default async (request: Request) =>
+  respond(request, 'GET', async () => {
+    const env = readEnv()
+    const accept = request.headers.get('accept') ?? ''
+    const picture = readPictureRequest(new URL(request.url), accept, env.PICTURES_SECRET)
+    if (!picture) throw notFound('There is no such picture.', 'Esa imagen no existe.')
+    return fetchPicture(pictureService(contentReader(env)), picture)
+  })
+
+export const config: Config = { path: '/pictures/*', method: 'GET' }

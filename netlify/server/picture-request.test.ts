@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { signPicture } from '~/content/picture-signature'
+import { readPictureRequest } from './picture-request'
+
+const SECRET = 'pictures-secret'
+const NAME = '1f-1200x800.jpg'
+
+const read = (query: string, { name = NAME, accept = 'image/avif,image/webp,*/*' } = {}) =>
+  readPictureRequest(new URL(`https://rumbo.example/pictures/${name}?${query}`), accept, SECRET)
+const signed = (name = NAME, rect?: string) => `s=${signPicture(name, rect, SECRET)}`
+
+test('QUAL-03 a signed picture is asked for in the best format that the browser takes', () => {
+  const query = `${signed()}&w=480&h=480`
+  expect(read(query)?.query.toString()).toBe('w=480&h=480&fit=crop&fm=avif&q=50')
+  expect(read(query, { accept: 'image/webp,*/*' })?.query.get('fm')).toBe('webp')
+  expect(read(query, { accept: '*/*' })?.query.get('fm')).toBe('jpg')
+  expect(read(`${signed()}&w=1200&h=630&fm=jpg`)?.query.get('fm')).toBe('jpg')
+  expect(read(`${signed(NAME, '0,0,9,9')}&rect=0,0,9,9&w=480&h=270`)?.query.get('rect')).toBe('0,0,9,9')
+})
+
+test.each([
+  ['no signature', 'w=480&h=480'],
+  ['a signature of another file', `${signed('2f-1200x800.jpg')}&w=480&h=480`],
+  ['a part that the build did not choose', `${signed()}&rect=0,0,5,5&w=480&h=480`],
+  ['a width that is not listed', `${signed()}&w=481&h=481`],
+  ['a huge size', `${signed()}&w=8000&h=8000`],
+  ['another shape', `${signed()}&w=480&h=960`],
+  ['no size', signed()],
+])('QUAL-03 %s is not served', (_, query) => {
+  expect(read(query)).toBeUndefined()
+})
+
+test.each(['1f-1200x800.svg', '1f-1200x800.pdf', 'robots.txt', '..%2f1f-1200x800.jpg'])(
+  'QUAL-03 %s is not a raster file and is not served',
+  (name) => {
+    expect(read(`${signed(name)}&w=480&h=480`, { name })).toBeUndefined()
+  },
+)

@@ -1,0 +1,58 @@
+import { timingSafeEqual } from 'node:crypto'
+import { signPicture } from '~/content/picture-signature'
+import { SHARE_SIZE } from '~/seo/share-image'
+import { PICTURE_WIDTHS } from '~/lib/pictures'
+
+/** A picture that a page of the shop shows, in one size and format. */
+export interface PictureRequest {
+  /** File name at the image service. */
+  readonly name: string
+  /** Query of the image service. */
+  readonly query: URLSearchParams
+}
+
+/** Raster files only: an SVG can run scripts. */
+const NAME = /^[0-9a-z]+-\d+x\d+\.(?:avif|gif|jpg|jpeg|png|webp)$/
+const RECT = /^\d{1,5},\d{1,5},\d{1,5},\d{1,5}$/
+
+/** Squares and 16:9; the heights that {@link Picture} asks for. */
+const isListed = (width: number, height: number): boolean =>
+  (PICTURE_WIDTHS.some((listed) => listed === width) &&
+    (height === width || height === Math.round((width * 9) / 16))) ||
+  (width === SHARE_SIZE.width && height === SHARE_SIZE.height)
+
+/**
+ * Reads an address such as `/pictures/1f-1200x800.jpg?s=…&rect=0,0,800,800&w=480&h=480`. `accept` decides the format:
+ * AVIF, WebP or JPEG. Undefined unless the build signed it and the size is listed.
+ */
+export function readPictureRequest(url: URL, accept: string, secret: string): PictureRequest | undefined {
+  const name = url.pathname.split('/').at(-1) ?? ''
+  const rect = url.searchParams.get('rect') ?? undefined
+  const signature = url.searchParams.get('s') ?? ''
+  const width = Number(url.searchParams.get('w'))
+  const height = Number(url.searchParams.get('h'))
+  if (!NAME.test(name) || (rect !== undefined && !RECT.test(rect))) return undefined
+  if (!isListed(width, height) || !isSigned(name, rect, signature, secret)) return undefined
+  const query = new URLSearchParams({
+    ...(rect !== undefined && { rect }),
+    w: String(width),
+    h: String(height),
+    fit: 'crop',
+    fm: url.searchParams.get('fm') === 'jpg' ? 'jpg' : formatFor(accept),
+    // AVIF and WebP of 50 look like higher qualities at the sizes and densities shown.
+    q: '50',
+  })
+  return { name, query }
+}
+
+const formatFor = (accept: string): string => {
+  if (accept.includes('image/avif')) return 'avif'
+  return accept.includes('image/webp') ? 'webp' : 'jpg'
+}
+
+/** Takes as long for a wrong signature as for the right one. */
+const isSigned = (name: string, rect: string | undefined, signature: string, secret: string): boolean => {
+  const expected = Buffer.from(signPicture(name, rect, secret))
+  const given = Buffer.from(signature)
+  return given.length === expected.length && timingSafeEqual(given, expected)
+}

@@ -1,0 +1,6 @@
+/** Path of the pictures of the content lake on the shop's own origin (docs/decisions/010). */
+export const PICTURES = '/pictures'
+
+/** Widths in pixels that the shop asks the image service for; `/pictures` serves no others. */
+export const PICTURE_WIDTHS = [160, 240, 360, 480, 540, 720, 960, 1200, 1280, 1600] as const
+export type PictureWidth = (typeof PICTURE_WIDTHS)[number]
