@@ -23,12 +23,9 @@ const TSX = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href
 const PARENT_WATCH = pathToFileURL(projectFile('packages/dev-services/src/parent-watch.mjs')).href
 const START_TIMEOUT_MS = 120_000
 
+const FOLDERS: Partial<Record<ServiceName, string>> = { lake: 'content', shop: 'edge' }
 const scriptOf = (name: ServiceName) =>
-  projectFile(
-    name === 'lake'
-      ? 'packages/content-lake/src/main.ts'
-      : `packages/dev-services/src/${name === 'shop' ? 'edge' : name}/main.ts`,
-  )
+  projectFile(`packages/dev-services/src/${FOLDERS[name] ?? name}/main.ts`)
 
 export const createServiceProcess = (name: ServiceName, env: Environment): ServiceProcess => {
   const url = `http://localhost:${env[PORTS[name].variable]}`
