@@ -1,6 +1,7 @@
 import { fc, test } from '@fast-check/vitest'
 import { afterEach, beforeEach, describe, expect, vi } from 'vitest'
 import { z } from 'zod'
+import { readEnv } from '~/lib/env/env.server'
 import { HttpError } from './http-error'
 import { describe as describeError, json, localeOf, parse, readJson, readText, respond } from './respond'
 
@@ -59,6 +60,21 @@ describe('answers', () => {
     expect(text).not.toMatch(/boom|at |TypeError|\.ts/)
     expect(logged.join()).toContain('TypeError: boom [masked] for [address]')
     expect(logged.join()).not.toMatch(/4242|rumbo\.example|abc\.def/)
+  })
+
+  test('RUN-02 a malformed variable is a 503, and the log says where to get it', async () => {
+    const env = readEnv({ STRIPE_SECRET_KEY: 'pk_test_1' })
+    const response = await respond(get(), 'GET', async () => json({ key: env.STRIPE_SECRET_KEY }))
+    expect([response.status, (await errorOf(response)).code]).toEqual([503, 'not_configured'])
+    expect(logged.join()).toMatch(
+      /STRIPE_SECRET_KEY is malformed: .+ Where to get it: dashboard\.stripe\.com/,
+    )
+  })
+
+  test('RUN-02 a function that does not use the malformed variable works', async () => {
+    const env = readEnv({ STRIPE_SECRET_KEY: 'pk_test_1', SANITY_DATASET: 'production' })
+    const response = await respond(get(), 'GET', async () => json({ dataset: env.SANITY_DATASET }))
+    expect(response.status).toBe(200)
   })
 
   test('QUAL-03 what is thrown need not be an error', async () => {
