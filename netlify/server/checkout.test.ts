@@ -6,6 +6,7 @@ import type { Catalogue } from './catalogue'
 import { attemptOf, checkoutOf } from './checkout'
 import { HttpError } from './http-error'
 import { priceLines } from './price-lines'
+import { ratesAt } from '~/lib/testing/rates'
 
 const product = (id: string, price: number, kind: 'product' | 'kit' = 'product') => ({
   id,
@@ -17,7 +18,7 @@ const product = (id: string, price: number, kind: 'product' | 'kit' = 'product')
 const settings = {
   brand: 'Rumbo',
   phone: undefined,
-  rates: { USD: 1, HNL: 26 },
+  rates: ratesAt(26),
   freeShippingThreshold: toCents(2500),
   flatShipping: toCents(499),
   discount: { code: 'WELCOME10', percent: 10 },
@@ -105,7 +106,7 @@ describe('checkout', () => {
     [19, 'HNL', 12_974, 'Envío estándar'],
     [20, 'HNL', 0, 'Envío gratis'],
   ] as const)('PAY-03 shipping of %i items in %s costs %i', (quantity, currency, amount, label) => {
-    const order = request(convert(toCents(131), currency, { USD: 1, HNL: 26 }).amount, quantity, currency)
+    const order = request(convert(toCents(131), currency, ratesAt(26)).amount, quantity, currency)
     expect(checkout(order).shipping).toEqual({ amount, label })
   })
 

@@ -16,8 +16,7 @@ import {
   toCents,
   toCurrency,
 } from './money'
-
-const lempirasAt = (rate: number) => ({ USD: 1, HNL: rate })
+import { ratesAt } from './testing/rates'
 
 const centsArb = fc.integer({ min: 0, max: 10_000_000 }).map(toCents)
 const currencyArb = fc.constantFrom<Currency>('USD', 'HNL')
@@ -80,7 +79,7 @@ describe('arithmetic', () => {
     [100, 1.005, 101],
     [3140, 25.8765, 81_252],
   ])('CUR-02 %i cents at a rate of %s is %i', (price, rate, expected) => {
-    expect(convert(toCents(price), 'HNL', lempirasAt(rate))).toEqual({ amount: expected, currency: 'HNL' })
+    expect(convert(toCents(price), 'HNL', ratesAt(rate))).toEqual({ amount: expected, currency: 'HNL' })
   })
 
   test.prop([centsArb, fc.integer({ min: 1, max: 999_999 })])(
@@ -88,17 +87,17 @@ describe('arithmetic', () => {
     (price, rate) => {
       const exactTimes10000 = BigInt(price) * BigInt(rate)
       const difference =
-        BigInt(convert(price, 'HNL', lempirasAt(rate / 10_000)).amount) * 10_000n - exactTimes10000
+        BigInt(convert(price, 'HNL', ratesAt(rate / 10_000)).amount) * 10_000n - exactTimes10000
       expect(difference > -5_000n && difference <= 5_000n).toBe(true)
     },
   )
 
   test.each([0, -1, Number.NaN, Infinity])('CUR-02 a rate of %s is refused', (rate) => {
-    expect(fault(() => convert(toCents(1), 'HNL', lempirasAt(rate)))).toBe('junk')
+    expect(fault(() => convert(toCents(1), 'HNL', ratesAt(rate)))).toBe('junk')
   })
 
   test.prop([centsArb, fc.double()])('CUR-02 dollars need no rate', (price, rate) => {
-    expect(convert(price, 'USD', lempirasAt(rate))).toEqual({ amount: price, currency: 'USD' })
+    expect(convert(price, 'USD', ratesAt(rate))).toEqual({ amount: price, currency: 'USD' })
   })
 })
 
@@ -117,7 +116,7 @@ describe('formatting', () => {
 
   test('CUR-01 an unknown currency is formatted as dollars', () => {
     expect(formatMoney({ amount: 3140, currency: 'EUR' as Currency })).toBe('$31.40')
-    expect(formatCents(toCents(3140), 'EUR' as Currency, lempirasAt(26))).toBe('$31.40')
+    expect(formatCents(toCents(3140), 'EUR' as Currency, ratesAt(26))).toBe('$31.40')
     expect([undefined, null, 'hnl', 'toString', 'HNL'].map(toCurrency)).toEqual([
       'USD',
       'USD',
@@ -128,7 +127,7 @@ describe('formatting', () => {
   })
 
   test('CUR-02 a base price is formatted in the chosen currency', () => {
-    expect(formatCents(toCents(3140), 'HNL', lempirasAt(26))).toBe('L\u00a0816.40')
+    expect(formatCents(toCents(3140), 'HNL', ratesAt(26))).toBe('L\u00a0816.40')
   })
 
   test.prop([centsArb, currencyArb])('CUR-04 a formatted amount parses back', (amount, currency) => {

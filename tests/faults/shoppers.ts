@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Currency, centsFromDecimal, convert, multiply, priceText, sum } from '~/lib/money'
 import { ask, type Services } from './services'
+import { ratesAt } from '../../src/lib/testing/rates'
 
 const BUYER = 'auth0|ana-reyes'
 const DISCOUNT_CODE = 'WELCOME10'
@@ -8,7 +9,7 @@ const DISCOUNT_CODE = 'WELCOME10'
 /** As in the seed. */
 const SOAP = { id: 'prod-006', price: centsFromDecimal(3.75) }
 const BOTTLE = { id: 'prod-001', price: centsFromDecimal(8.9) }
-const RATES = { USD: 1, HNL: 26 }
+const RATES = ratesAt(26)
 const FREE_FROM = centsFromDecimal(25)
 const SHIPPING = centsFromDecimal(4.99)
 

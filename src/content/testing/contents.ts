@@ -1,5 +1,6 @@
 import type { Policy, Product, Settings } from '~/content/types'
 import { toCents } from '~/lib/money'
+import { ratesAt } from '~/lib/testing/rates'
 
 /** A product for tests; `changes` are what the test is about. */
 export const productOf = (changes: Partial<Product> = {}): Product => ({
@@ -31,7 +32,7 @@ export const SETTINGS: Settings = {
   tagline: { value: 'Todo para tu viaje', lang: 'es' },
   phone: '+50499990000',
   openingDate: '2022-03-01',
-  rates: { USD: 1, HNL: 26 },
+  rates: ratesAt(26),
   freeShippingThreshold: toCents(2500),
   flatShipping: toCents(499),
   discountCode: 'WELCOME10',

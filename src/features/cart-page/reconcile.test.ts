@@ -5,6 +5,7 @@ import { MESSAGES } from '~/i18n/messages'
 import type { CartLine } from '~/features/cart/cart'
 import { quoteText } from './quote'
 import { reconcile } from './reconcile'
+import { ratesAt } from '~/lib/testing/rates'
 
 const line = (id: string, price: number, quantity = 1): CartLine => ({
   id,
@@ -65,10 +66,8 @@ test('KIT-01 a kit behaves like a product in the cart', () => {
 
 test('CART-07 a quote names every line, its amount and the total in the chosen currency', () => {
   const cart = [line('hat', 375, 2), { ...line('soap', 131), name: 'Brush' }]
-  expect(quoteText(cart, 'USD', { USD: 1, HNL: 26 }, 'Rumbo', MESSAGES.en.cart)).toBe(
+  expect(quoteText(cart, 'USD', ratesAt(26), 'Rumbo', MESSAGES.en.cart)).toBe(
     'Hello Rumbo! I would like a quote for:\n\n• 2 × Old name: $7.50\n• 1 × Brush: $1.31\n\nTotal: $8.81',
   )
-  expect(quoteText(cart, 'HNL', { USD: 1, HNL: 26 }, 'Rumbo', MESSAGES.es.cart)).toContain(
-    'Total: L\u00a0229.06',
-  )
+  expect(quoteText(cart, 'HNL', ratesAt(26), 'Rumbo', MESSAGES.es.cart)).toContain('Total: L\u00a0229.06')
 })

@@ -3,16 +3,17 @@ import { expect } from 'vitest'
 import { convert, toCents } from '~/lib/money'
 import { lineTotal, subtotalIn } from './pricing'
 import { freeShippingProgress, missingForFreeShipping, shippingFor } from './shipping'
+import { ratesAt } from '~/lib/testing/rates'
 
 const lineArb = fc.record({
   price: fc.integer({ min: 1, max: 100_000 }).map(toCents),
   quantity: fc.integer({ min: 1, max: 99 }),
 })
-const ratesArb = fc.integer({ min: 1, max: 500_000 }).map((n) => ({ USD: 1, HNL: n / 10_000 }))
+const ratesArb = fc.integer({ min: 1, max: 500_000 }).map((n) => ratesAt(n / 10_000))
 
 test('PAY-03 the unit price is rounded before it is multiplied', () => {
   const line = { price: toCents(1), quantity: 3 }
-  expect(lineTotal(line, 'HNL', { USD: 1, HNL: 25.5 })).toEqual({ amount: 78, currency: 'HNL' })
+  expect(lineTotal(line, 'HNL', ratesAt(25.5))).toEqual({ amount: 78, currency: 'HNL' })
 })
 
 test.prop([fc.array(lineArb), ratesArb])('PAY-03 what is shown is what is charged', (lines, rates) => {
