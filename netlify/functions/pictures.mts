@@ -3,7 +3,7 @@ import { pictureService } from '~/content/picture-address'
 import { readEnv } from '~/lib/env/env.server'
 import { contentReader } from '../server/content'
 import { fetchPicture } from '../server/fetch-picture'
-import { notFound } from '../server/faults'
+import { pictureNotFound } from '../server/faults'
 import { readPictureRequest } from '../server/picture-request'
 import { respond } from '../server/respond'
 
@@ -12,7 +12,7 @@ export default async (request: Request) =>
     const env = readEnv()
     const accept = request.headers.get('accept') ?? ''
     const picture = readPictureRequest(new URL(request.url), accept, env.PICTURES_SECRET)
-    if (!picture) throw notFound('There is no such picture.', 'Esa imagen no existe.')
+    if (!picture) throw pictureNotFound()
     return fetchPicture(pictureService(contentReader(env)), picture)
   })
 

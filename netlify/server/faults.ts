@@ -23,6 +23,8 @@ export const numberTypo = () => new HttpError(400, 'number_typo', (t) => t.numbe
 export const numberNotFound = (number: string) =>
   new HttpError(404, 'not_found', (t) => t.numberNotFound(number))
 
+export const pictureNotFound = () => new HttpError(404, 'not_found', (t) => t.pictureNotFound)
+
 /** A webhook delivery that was not signed by its sender, or too long ago. */
 export const badSignature = (status: 400 | 401, cause?: unknown) =>
   new HttpError(status, 'bad_signature', (t) => t.badSignature, { cause })

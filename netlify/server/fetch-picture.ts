@@ -1,4 +1,4 @@
-import { notFound, unavailable } from './faults'
+import { pictureNotFound, unavailable } from './faults'
 import type { PictureRequest } from './picture-request'
 import { TIMEOUT_MS } from './timeouts'
 
@@ -27,7 +27,7 @@ export async function fetchPicture(service: string, { name, query }: PictureRequ
     },
   )
   const type = upstream.headers.get('content-type') ?? ''
-  if (upstream.status === 404) throw notFound('There is no such picture.', 'Esa imagen no existe.')
+  if (upstream.status === 404) throw pictureNotFound()
   if (!upstream.ok || !TYPES.has(type)) {
     await upstream.body?.cancel()
     throw unavailable(

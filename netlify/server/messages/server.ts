@@ -22,6 +22,7 @@ const en = {
     numberNotFound: (number: string) =>
       `Tracking number "${number}" not found. Please verify the number and try again.`,
     paymentNotFound: 'There is no such payment.',
+    pictureNotFound: 'There is no such picture.',
     priceChanged: (name: string) =>
       `The price of "${name}" has changed. Please check your cart and try again.`,
     productGone: (name: string) => `"${name}" is no longer sold. Please remove it from your cart.`,
@@ -82,6 +83,7 @@ const es: ServerMessages = {
     numberNotFound: (number) =>
       `No encontramos el número de rastreo "${number}". Verifica el número e intenta de nuevo.`,
     paymentNotFound: 'Ese pago no existe.',
+    pictureNotFound: 'Esa imagen no existe.',
     priceChanged: (name) => `El precio de "${name}" cambió. Revisa tu carrito y vuelve a intentarlo.`,
     productGone: (name) => `"${name}" ya no está a la venta. Quítalo de tu carrito.`,
     amountTooSmall: 'El total es demasiado pequeño para cobrarlo.',
