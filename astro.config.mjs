@@ -1,9 +1,9 @@
 // @ts-check
 import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
+import { coreChunk } from './src/build/core-chunk'
 import { checkedEnvironment } from './src/build/environment'
 import { incremental } from './src/build/incremental'
-import { leanScripts } from './src/build/lean-scripts'
 import { redirectRules } from './src/build/redirects'
 import { originsOf, securityHeaders } from './src/build/security-headers'
 import { contentLake } from './src/content/integration'
@@ -24,7 +24,7 @@ export default defineConfig({
     earlyInteraction(),
     // Nothing here suspends, and a stream for every card of every page costs a quarter of a large build.
     react({ experimentalDisableStreaming: true }),
-    leanScripts(),
+    coreChunk(),
     offline(process.env),
     redirectRules(),
     securityHeaders(originsOf(process.env)),

@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import type { Config } from '@netlify/functions'
 import { check, normalize } from '~/features/orders/tracking-number'
 import { trackingRecord } from '~/features/orders/tracking-record'
@@ -7,17 +6,13 @@ import { numberNotFound, numberTypo } from '../server/faults'
 import { findByNumber } from '../server/find-orders'
 import { json, lastPartOf, localeOf, respond } from '../server/respond'
 
-/** The demonstration takes its time, so that its waiting state can be seen. */
-const DEMO_MS = 1500
-
 export default async (request: Request) =>
   respond(request, 'GET', async () => {
     const number = normalize(lastPartOf(request))
     const kind = check(number)
     if (kind === 'typo') throw numberTypo()
     if (kind === 'malformed') throw numberNotFound(number)
-    const search = findByNumber(readEnv(), number)
-    const [order] = await Promise.all([search, kind === 'demo' && pause(DEMO_MS)])
+    const order = await findByNumber(readEnv(), number)
     if (!order) throw numberNotFound(number)
     return json(trackingRecord(order, localeOf(request)))
   })

@@ -1,6 +1,6 @@
 import { Component, Fragment, type FragmentInstance, type ReactNode, useEffect, useRef } from 'react'
 import type {} from 'react-dom' // declares the methods of FragmentInstance
-import { READY } from '~/early-interaction/events'
+import { sendReady } from '~/early-interaction/island-ready'
 
 interface Props {
   children: ReactNode
@@ -15,7 +15,7 @@ interface State {
 export function IslandBoundary(props: Props) {
   const content = useRef<FragmentInstance>(null)
   // Effects of a parent run after those of its children; the event starts at the `astro-island` around them.
-  useEffect(() => void content.current?.dispatchEvent(new Event(READY, { bubbles: true })), [])
+  useEffect(() => void sendReady(content.current), [])
   return (
     <Fragment ref={content}>
       <ErrorBoundary {...props} />

@@ -10,7 +10,7 @@ export const earlyInteraction = (): AstroIntegration => ({
   hooks: {
     'astro:config:setup': async ({ addClientDirective, addWatchFile, injectScript }) => {
       addClientDirective({ name: 'intent', entrypoint: './src/early-interaction/client-intent.ts' })
-      for (const file of ['page-script.ts', 'hold.ts', 'late-notice.ts', 'hosts.ts']) addWatchFile(here(file))
+      for (const file of ['page-script.ts', 'hosts.ts', 'late-notice.ts']) addWatchFile(here(file))
       injectScript('head-inline', await bundlePageScript())
     },
   },

@@ -1,6 +1,62 @@
-import { holdInteraction } from './hold'
-import { watchForLateCode } from './late-notice'
+import { INTENT, READY } from './events'
+import { EAGER_ISLAND, PENDING } from './hosts'
+import type { EnterText, Field } from './island-ready'
+import { restoreTyped, watch } from './late-notice'
 
 // In the head of every page, before anything can be touched. See `events.ts`.
-watchForLateCode()
-holdInteraction()
+
+/** What can be held, by the event that does it. */
+const CONTROLS: Partial<Record<string, string>> = {
+  click: 'button, [type=submit]',
+  input: 'input:not([type=checkbox], [type=radio], [type=file]), select, textarea',
+}
+
+/** What happened on each pending host, in order: a control was clicked, or a text was entered in it. */
+const held = new Map<Element, Map<HTMLElement, string | undefined>>()
+
+const onInteraction = (event: Event) => {
+  const { target, type } = event
+  const host = target instanceof Element && target.closest(PENDING)
+  if (!host) return
+  sendIntent(host)
+  const control = CONTROLS[type] && target.closest<Field | HTMLButtonElement>(CONTROLS[type])
+  if (!control) return
+  watch(host)
+  if (host.matches(EAGER_ISLAND)) return
+  if (type === 'click') {
+    event.preventDefault()
+    event.stopPropagation()
+    hold(host, control)
+  } else hold(host, control, control.value)
+}
+
+const sendIntent = (host: Element) => host.dispatchEvent(new Event(INTENT, { bubbles: true }))
+
+/** A control that is pressed again out of impatience counts once. */
+const hold = (host: Element, control: HTMLElement, text?: string) => {
+  held.set(host, (held.get(host) ?? new Map()).set(control, text))
+  void customElements.whenDefined(host.localName).then(() => replay(host))
+}
+
+const replay = (host: Element, enterText?: EnterText) => {
+  if (host.matches(PENDING)) return
+  for (const [control, text] of held.get(host) ?? [])
+    if (text === undefined) control.click()
+    // Custom elements read the text where it is.
+    else enterText?.(control as Field, text)
+  held.delete(host)
+}
+
+for (const kind of ['pointerover', 'focusin', 'input', 'click']) addEventListener(kind, onInteraction, true)
+
+addEventListener(READY, (event) => {
+  const { target: island, detail } = event as CustomEvent<EnterText> & { target: HTMLElement }
+  island.dataset['ready'] = ''
+  setTimeout(() => replay(island, detail))
+})
+
+addEventListener('DOMContentLoaded', () => {
+  restoreTyped()
+  // Module scripts have run: what was held before they listened is asked for again.
+  for (const host of held.keys()) sendIntent(host)
+})

@@ -191,6 +191,7 @@ test.describe('scripts that do not come', () => {
       await late(shop).getByRole('button', { name: t.common.reload }).click()
       await expect(late(shop)).toBeHidden()
       await expect(field).toHaveValue(email)
+      await expect(page.locator('newsletter-form:defined')).toBeAttached()
       await loseScripts(page)
       const confetti = page.waitForEvent('requestfailed')
       await shop.button(t.newsletter.submit(10)).click()

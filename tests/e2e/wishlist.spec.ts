@@ -51,11 +51,14 @@ test('ACC-03 a heart touched before its code has come is not forgotten; one in a
   const { wishlist } = shop.t
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
-  await shop.page.route('**/wish-heart*.js', async (route) => {
+  await shop.open('products')
+  const code = await shop.page
+    .locator('template[data-code=wish-heart]')
+    .evaluate((template: HTMLTemplateElement) => template.content.querySelector('script')?.src)
+  await shop.page.route(`**${code}`, async (route) => {
     await held
     await route.continue()
   })
-  await shop.open('products')
   const first = shop.page.locator('wish-heart button').first()
   await first.click()
   await expect(first).toHaveAttribute('aria-pressed', 'false')

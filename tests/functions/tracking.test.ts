@@ -52,7 +52,7 @@ describe('tracking', () => {
     expect((await track(number)).status).toBe(404)
   })
 
-  test('TRACK-04 a demo number answers after a second and a half', async () => {
+  test('TRACK-04 a demo number answers like a real one', async () => {
     const demo = { _type: 'order', status: 'delivered', currency: 'USD', subtotal: 1, total: 1, locale: 'es' }
     await shop.content.createOrReplace({
       _id: 'order.demo-delivered',
@@ -60,9 +60,7 @@ describe('tracking', () => {
       trackingNumber: 'TRK-DEMO-DELIVERED',
       paidAt: '2026-10-01T12:00:00Z',
     })
-    const started = performance.now()
     expect((await track('trk-demo-delivered')).body).toMatchObject({ currentStatus: 'delivered' })
-    expect(performance.now() - started).toBeGreaterThan(1450)
   })
 
   test('TRACK-05 without the CMS the answer is a 503', async () => {

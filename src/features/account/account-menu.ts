@@ -5,7 +5,7 @@ import { $session, login } from './session.store'
 import type { Session } from './session'
 
 /** The header's place for login and sign-up, or for who is signed in (LAYOUT-03). `load-account-menu` loads it. */
-class AccountMenu extends HTMLElement {
+export class AccountMenu extends HTMLElement {
   #stop: (() => void) | undefined
 
   connectedCallback() {
@@ -14,6 +14,10 @@ class AccountMenu extends HTMLElement {
 
   disconnectedCallback() {
     this.#stop?.()
+  }
+
+  login() {
+    void login()
   }
 
   #show(session: Session) {
@@ -48,5 +52,3 @@ const tell = async (kind: AuthErrorKind) => {
 }
 
 customElements.define('account-menu', AccountMenu)
-
-export { login }

@@ -1,9 +1,9 @@
 import { loadElement } from '~/early-interaction/load-element'
+import type { AccountMenu } from './account-menu'
 import { SESSION_EVENT } from './session-event'
 
-const load = () => import('./account-menu')
+const load = loadElement('account-menu', () => document.cookie.includes('.is.authenticated='))
 
-loadElement('account-menu', load, () => document.cookie.includes('.is.authenticated='))
 addEventListener(SESSION_EVENT, () => void load().catch(() => undefined), { once: true })
 
 document.addEventListener('click', (event) => {
@@ -13,7 +13,7 @@ document.addEventListener('click', (event) => {
   event.preventDefault()
   // Without the code the link leads to the account page, which offers the login too.
   load().then(
-    ({ login }) => login(),
+    () => document.querySelector<AccountMenu>('account-menu')?.login(),
     () => location.assign(link.href),
   )
 })

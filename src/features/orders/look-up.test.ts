@@ -52,6 +52,22 @@ test.each([
   expect(await ask()).toEqual(expected)
 })
 
+test('TRACK-04 a demo number answers after 1.5 seconds', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  try {
+    answering(async () => json({ ...record, trackingNumber: 'TRK-DEMO-TRANSIT' }))
+    const answered = vi.fn()
+    const answer = ask('TRK-DEMO-TRANSIT').then(answered)
+    await vi.advanceTimersByTimeAsync(1499)
+    expect(answered).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    await answer
+    expect(answered).toHaveBeenCalledWith(expect.objectContaining({ kind: 'found' }))
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
 test('TRACK-02 a network failure is reported, not thrown', async () => {
   answering(() => Promise.reject(new TypeError('Failed to fetch')))
   expect(await ask()).toEqual({ kind: 'offline' })

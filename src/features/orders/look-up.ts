@@ -6,6 +6,8 @@ import type { TrackingRecord } from './tracking-record'
 
 const TIMEOUT_MS = 15_000
 const USUAL_WAIT = 60
+/** Demo numbers answer after this time, so that the loading state can be seen. */
+const DEMO_MS = 1500
 
 const recordSchema = z.object({
   orderId: z.string(),
@@ -36,11 +38,14 @@ export async function lookUp(number: string, locale: Locale, signal: AbortSignal
   const kind = check(number)
   if (kind === 'typo') return { kind }
   if (kind === 'malformed') return { kind: 'notFound' }
+  const pause = kind === 'demo' && new Promise((resolve) => setTimeout(resolve, DEMO_MS))
   try {
     const response = await fetch(`/api/track-order/${encodeURIComponent(number)}?locale=${locale}`, {
       signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
     })
-    return await read(response)
+    const answer = await read(response)
+    await pause
+    return answer
   } catch {
     return { kind: 'offline' }
   }

@@ -1,0 +1,47 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { OFFLINE_MESSAGES } from '~/offline/messages'
+import { MESSAGES } from './messages'
+import { ACCOUNT_MESSAGES } from './messages/account'
+import { AUTH_MESSAGES } from './messages/auth'
+
+const sources = globSync('{src,netlify}/**/*.{ts,tsx,mts,astro}', {
+  exclude: ['src/i18n/messages/**', '**/*.test.{ts,tsx}', 'src/offline/messages.ts'],
+}).map((file) => readFileSync(file, 'utf8'))
+
+/** Paths of all texts: `cart.add`, `catalog.sorts.default`. */
+const pathsOf = (messages: object): string[] =>
+  Object.entries(messages).flatMap(([key, value]) =>
+    typeof value === 'object' && value !== null ? pathsOf(value).map((path) => `${key}.${path}`) : [key],
+  )
+
+/** `.key`, `'key'`, or `key` taken out of an object; not `.key()`, as every text that is called takes arguments. */
+const reads = (source: string, key: string): boolean =>
+  new RegExp(`(\\.|'|[{,]\\s*)${key}\\b(?!:|\\(\\))`).test(source)
+
+/** A group whose keys are computed, as in `t.sorts[sort]`, or that is passed on whole. */
+const passesOn = (source: string, group: string): boolean =>
+  new RegExp(`\\.${group}\\b(?!\\.|\\[')|[{,]\\s*${group}\\b(?!:)`).test(source)
+
+const isUsed = (path: string, grouped: boolean): boolean => {
+  const groups = path.split('.')
+  const key = groups.pop() ?? ''
+  const [first] = groups
+  const readers =
+    grouped && first && !sources.some((source) => passesOn(source, first))
+      ? sources.filter((source) => new RegExp(`\\b${first}\\b`).test(source))
+      : sources
+  const inner = grouped ? groups.slice(1) : groups
+  return readers.some((source) => reads(source, key) || inner.some((group) => passesOn(source, group)))
+}
+
+test.each(
+  Object.entries({
+    MESSAGES: [MESSAGES.en, true],
+    ACCOUNT_MESSAGES: [ACCOUNT_MESSAGES.en, false],
+    AUTH_MESSAGES: [AUTH_MESSAGES.en, false],
+    OFFLINE_MESSAGES: [OFFLINE_MESSAGES.en, false],
+  } as const),
+)('LANG-01 every text of %s is used', (_, [messages, grouped]) => {
+  expect(pathsOf(messages).filter((path) => !isUsed(path, grouped))).toEqual([])
+})
