@@ -1,3 +1,4 @@
+import { textIn } from '~/i18n/localized'
 import type { Locale } from '~/i18n/locales'
 import type { HistoryEntry, Order } from './order.server'
 import { orderNumber } from './order-number'
@@ -49,7 +50,7 @@ export function trackingRecord(order: Shipment, locale: Locale): TrackingRecord 
     history: newestFirst(order.history).map(({ timestamp, status, location, icon }) => ({
       timestamp,
       status,
-      location: location[locale] ?? location.en ?? location.es ?? '',
+      location: textIn(location, locale).value,
       icon: icon ?? STATUS_ICONS[status],
     })),
   }
