@@ -1,5 +1,5 @@
 declare global {
-  // eslint-disable-next-line @typescript-eslint/no-namespace -- where Node's own types look for variables
+  // eslint-disable-next-line @typescript-eslint/no-namespace -- augments Node's type
   namespace NodeJS {
     interface ProcessEnv {
       SANITY_STUDIO_PROJECT_ID?: string
@@ -12,18 +12,18 @@ declare global {
   }
 }
 
-/** Studio replaces each `process.env.SANITY_STUDIO_…` by its value when it is built, so they are spelled out. */
+/** The build replaces each literal `process.env.SANITY_STUDIO_…` with its value. */
 export const projectId = process.env.SANITY_STUDIO_PROJECT_ID || 'rumbo'
 export const dataset = process.env.SANITY_STUDIO_DATASET || 'production'
 
-/** Address of the local content lake; absent with the real service. */
+/** URL of the local Content Lake; undefined with Sanity's. */
 export const apiHost = process.env.SANITY_STUDIO_API_HOST || undefined
 
-/** Origin of the shop, for links from documents to their pages; without it there are none. */
+/** Origin of the shop; without it, documents have no links to their pages. */
 export const siteUrl = process.env.SANITY_STUDIO_SITE_URL || undefined
 
-/** Origin of a site that shows drafts; without it there is no preview. */
+/** Origin of a site that shows drafts; without it, there is no preview. */
 export const previewUrl = process.env.SANITY_STUDIO_PREVIEW_URL || undefined
 
-/** Page of the host that lists deploys; without it, and away from a local shop, Studio has no page of builds. */
+/** The host's page of deploys; without it, only a local shop has the builds tool. */
 export const deploysUrl = process.env.SANITY_STUDIO_DEPLOYS_URL || undefined

@@ -1,4 +1,4 @@
-/** Line icons in the manner of Studio's own: 25 units square, drawn with the current text colour. */
+/** Line icons in the style of the Studio's own: 25 × 25 units, in the current text color. */
 const icon = (path: string) => {
   const Icon = () => (
     <svg

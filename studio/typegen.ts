@@ -9,7 +9,7 @@ const generated = `${studio}.sanity/sanity.types.ts`
 const committed = fileURLToPath(new URL('../src/content/sanity.types.ts', import.meta.url))
 const cli = join(dirname(createRequire(import.meta.url).resolve('sanity/package.json')), 'bin/sanity')
 
-/** Runs Sanity's command line in the Studio's folder, offline. Rejects with what it printed. */
+/** Runs Sanity's CLI in the Studio's folder, offline. Rejects with its output. */
 const sanity = (...parameters: string[]): Promise<void> =>
   new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [cli, ...parameters], {

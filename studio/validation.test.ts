@@ -5,7 +5,7 @@ import { schemaTypes } from './schemaTypes'
 
 const NOW = '2026-11-20T12:00:00Z'
 
-/** A content lake where every slug is free and every reference leads somewhere. */
+/** A dataset in which every slug is available and every reference resolves. */
 const client = { fetch: async () => [], withConfig: () => client } as unknown as SanityClient
 const getClient = () => client
 
@@ -36,14 +36,14 @@ const findings = async (document: Fields) => {
 
 const asset = { _type: 'reference', _ref: 'image-0123456789abcdef0123456789abcdef01234567-1200x1200-jpg' }
 
-/** The seed names files; Studio sees what the import makes of them. */
+/** The seed references picture files; the import replaces them with assets. */
 const imported = ({ picture, ...document }: Fields): Fields => {
   if (typeof picture !== 'object' || picture === null) return document
   const { _sanityAsset, ...rest } = picture as Fields
   return { ...document, picture: { ...rest, asset } }
 }
 
-describe('Studio would let editors publish', () => {
+describe('the Studio accepts', () => {
   const documents = seedText()
     .trimEnd()
     .split('\n')
@@ -54,7 +54,7 @@ describe('Studio would let editors publish', () => {
   })
 })
 
-describe('Studio stops', () => {
+describe('the Studio rejects', () => {
   const lock = imported({ ...products[0] })
   const en = { _type: 'localizedString', en: 'Lock' }
 

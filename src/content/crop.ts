@@ -5,9 +5,9 @@ interface Cropped {
 }
 
 /**
- * The part of an image that fits `ratio` (width / height) once the editor's crop is taken off, as near to the
- * hotspot as it goes: `left,top,width,height` in pixels, what the image service calls `rect`. Nothing when the
- * editor chose neither and the service's own centred crop will do.
+ * The largest part of an image with `ratio` (width / height), inside the editor's crop and as near to the hotspot as
+ * possible: `left,top,width,height` in pixels, the image service's `rect`. Undefined without crop and hotspot: the
+ * service's centered crop is used.
  */
 export const cropRect = ({ asset, crop, hotspot }: Cropped, ratio: number): string | undefined => {
   if (!crop && !hotspot) return undefined

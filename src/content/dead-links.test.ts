@@ -19,12 +19,12 @@ test.each([
   '/shop/blog/rss.xml',
   '/shop/kits',
   'https://example.com/shop/product/prod-999',
-])('CMS-03 a link to %s stays', (href) => {
+])('CMS-03 a link to %s is kept', (href) => {
   expect(hrefs(href)).toEqual([href])
 })
 
 test.each(['/shop/product/prod-999', '/en/shop/product/prod-999#x', '/shop/blog/gone'])(
-  'CMS-03 a link to %s, which is not on the site, keeps its words only',
+  'CMS-03 a link to %s, which is not on the site, becomes plain text',
   (href) => {
     expect(hrefs(href)).toEqual([])
     expect(withoutDeadLinks([linked(href)], PAGES)[0]?.children).toEqual(linked(href).children)

@@ -1,11 +1,11 @@
 import type { PortableTextBlock } from '@portabletext/types'
 
-/** Addresses of this site that are there only while a document is published, whatever the language. */
+/** Paths in any language that exist only while a document is published. */
 const OF_A_DOCUMENT = /^(?:\/en)?(\/shop\/(?:product|blog)\/[a-z0-9-]+)(?=[?#]|$)/
 
 /**
- * Rich text in which a link to a product, kit or article that is not on the site keeps its words and loses its mark.
- * `pages` are the paths that exist, without a language's prefix.
+ * Removes links to products, kits and articles that are not on the site; their text stays. `pages` are the existing
+ * paths, without language prefix.
  */
 export const withoutDeadLinks = (
   blocks: readonly PortableTextBlock[],

@@ -1,6 +1,6 @@
 import type { AstroIntegration } from 'astro'
 
-/** Set while Astro only makes types: no content is wanted, so no content lake has to be there. */
+/** Set while Astro only generates types, which needs no content. */
 export const TYPES_ONLY = 'RUMBO_TYPES_ONLY'
 
 /** Tells the loaders when `astro sync` or `astro check` runs, and keeps drafts out of what is built. */
@@ -14,7 +14,7 @@ export const contentLake = (): AstroIntegration => ({
   },
 })
 
-/** A built site is for everybody. Throws when the environment asks to build it of drafts. */
+/** Throws if the environment asks for a build with drafts. */
 export const refuseDrafts = ({ SANITY_PERSPECTIVE }: Readonly<Record<string, string | undefined>>): void => {
   if (SANITY_PERSPECTIVE && SANITY_PERSPECTIVE !== 'published')
     throw new Error(

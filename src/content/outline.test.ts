@@ -13,13 +13,13 @@ const chapters = (...titles: string[]) =>
 const idsOf = (body: readonly PortableTextBlock[]) => body.flatMap((b) => ('id' in b ? [b['id']] : []))
 
 describe('BLOG-02 headings', () => {
-  test('BLOG-02 a heading is addressed by its words, without accents and signs', () => {
+  test('BLOG-02 the id of a heading is its text without accents and punctuation', () => {
     expect(idsOf(withHeadingIds([block('h2', '¿Qué llevar en la estación húmeda?')]))).toEqual([
       's-que-llevar-en-la-estacion-humeda',
     ])
   })
 
-  test('BLOG-02 the same words twice are two addresses', () => {
+  test('BLOG-02 repeated headings have different ids', () => {
     expect(idsOf(withHeadingIds([block('h2', 'Ojo'), block('h3', '¡Ojo!'), block('h2', 'Ojo')]))).toEqual([
       's-ojo',
       's-ojo-2',
@@ -27,7 +27,7 @@ describe('BLOG-02 headings', () => {
     ])
   })
 
-  test('BLOG-02 paragraphs have no address', () => {
+  test('BLOG-02 paragraphs have no id', () => {
     expect(idsOf(withHeadingIds([block('normal', 'Ojo')]))).toEqual([])
   })
 
@@ -41,7 +41,7 @@ describe('BLOG-02 headings', () => {
     ])
   })
 
-  test('BLOG-02 sub-headings are not chapters', () => {
+  test('BLOG-02 subheadings are not chapters', () => {
     const body = [...chapters('A', 'B', 'C', 'D'), block('h3', 'E')]
     expect(tableOfContents(withHeadingIds(body)).map(({ text }) => text)).toEqual(['A', 'B', 'C', 'D'])
   })

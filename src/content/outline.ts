@@ -1,22 +1,22 @@
 import type { PortableTextBlock } from '@portabletext/types'
 
 export interface Heading {
-  /** Of the element, for links to it. */
+  /** The element's id, for links to it. */
   readonly id: string
   readonly text: string
 }
 
-/** A long text has a table of contents: from this many chapters on. */
-const CHAPTERS_OF_A_LONG_TEXT = 4
+/** Minimum of headings for a table of contents. */
+const MIN_CHAPTERS = 4
 
-/** The words of a block without marks. */
+/** The text of a block without marks. */
 export const plainText = (block: PortableTextBlock): string =>
   (block.children ?? [])
     .map((child) => (typeof child['text'] === 'string' ? child['text'] : ''))
     .join('')
     .trim()
 
-/** The same body with an `id` on each heading: `s-` and its words, so that none is an id of the page's frame. */
+/** Adds an `id` to each heading: `s-` and its text, so that it differs from the layout's ids. */
 export const withHeadingIds = (body: readonly PortableTextBlock[]): PortableTextBlock[] => {
   const taken = new Map<string, number>()
   return body.map((block) => {
@@ -28,12 +28,12 @@ export const withHeadingIds = (body: readonly PortableTextBlock[]): PortableText
   })
 }
 
-/** The chapters of a body that has heading ids; none when it is too short to need a table of contents. */
+/** The top headings of a body with heading ids; none when it is too short for a table of contents. */
 export const tableOfContents = (body: readonly PortableTextBlock[]): Heading[] => {
   const chapters = body.flatMap((block) =>
     block.style === 'h2' && 'id' in block ? [{ id: String(block.id), text: plainText(block) }] : [],
   )
-  return chapters.length >= CHAPTERS_OF_A_LONG_TEXT ? chapters : []
+  return chapters.length >= MIN_CHAPTERS ? chapters : []
 }
 
 const slugOf = (text: string): string =>

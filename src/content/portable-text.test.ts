@@ -10,7 +10,7 @@ const asset = {
 const picture = { _type: 'picture', _key: 'p', alt: { es: 'Arrecife' }, hotspot: null, crop: null, asset }
 const words = { _type: 'block', _key: 'w', style: 'normal', children: [{ _type: 'span', text: 'Hola' }] }
 
-test('BLOG-02 a picture between paragraphs stays where the editor put it', () => {
+test('BLOG-02 a picture between paragraphs keeps its place', () => {
   const body = portableText.parse([words, picture, words])
   expect(body.map(({ _type }) => _type)).toEqual(['block', 'picture', 'block'])
   expect(body[1]).toMatchObject({
@@ -27,6 +27,6 @@ test.each([
   expect(portableText.parse([{ ...picture, ...broken }, words])).toHaveLength(1)
 })
 
-test('CMS-05 a block that the site does not know is left out', () => {
+test('CMS-05 an unknown block is dropped', () => {
   expect(portableText.parse([{ _type: 'script', code: 'alert(1)' }, 'text', null, words])).toHaveLength(1)
 })

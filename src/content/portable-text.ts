@@ -24,7 +24,7 @@ const block = z
       .transform((children) => children.filter((child) => span.safeParse(child).success)),
     markDefs: z.array(z.unknown()).default([]),
   })
-  // A link the site would not follow keeps its words and loses its mark.
+  // Unsafe links become plain text.
   .transform((value) => ({
     ...value,
     markDefs: value.markDefs.filter((mark) => {
@@ -33,7 +33,7 @@ const block = z
     }),
   }))
 
-/** A picture between paragraphs: a block without words. */
+/** A picture between paragraphs. */
 export interface BodyPicture extends PortableTextBlock {
   readonly _type: 'picture'
   readonly picture: z.infer<typeof pictureSchema>
@@ -50,7 +50,7 @@ const picture = z
 
 const shown = z.union([block, picture])
 
-/** Rich text reduced to the blocks the site can show; what it cannot show is left out, never executed. */
+/** Rich text reduced to the blocks that the site can show; others are dropped. */
 export const portableText = z
   .array(z.unknown())
   .transform((blocks) =>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Rates } from '~/lib/money'
 
-/** The settings fields that hold exchange rates, one for each currency but the base one: as GROQ, in zod, as {@link Rates}. */
+/** The exchange rate fields of the settings, one per currency except the base one. */
 export const RATE_FIELDS = 'hnlRate'
 
 export const rateFields = z.object({ hnlRate: z.number().positive() })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { inQueryOrder } from './stored'
 
-test('BLOG-01 entries come in the order of their query, not of their ids', () => {
+test('BLOG-01 entries are in the order of their query, not of their ids', () => {
   const stored = [
     { position: 2, value: 'bay-islands' },
     { position: 0, value: 'entry-basics' },

@@ -69,7 +69,7 @@ const Failure = styled.p`
   color: var(--card-badge-critical-fg-color, #b3122b);
 `
 
-/** Asks where the parcel is before it moves on; the usual place stands there already. */
+/** Asks for the parcel's location before the order advances; prefilled with the usual place. */
 export function AdvanceForm({ status, onAdvance, onCancel }: Props) {
   const [place, setPlace] = useState<Place>(usualPlace(status))
   const [state, setState] = useState<'idle' | 'saving' | 'failed'>('idle')

@@ -10,13 +10,13 @@ const STANDARD = ['publish', 'discardChanges', 'unpublish', 'duplicate', 'delete
 const namesFor = (type: string) =>
   documentActions(STANDARD, type).flatMap((component) => component.action ?? [])
 
-describe('what editors can do', () => {
-  test('CMS-01 a product can be published, duplicated and deleted, and seen in both languages', () => {
+describe('document actions', () => {
+  test('CMS-01 a product can be published, duplicated, deleted and viewed in both languages', () => {
     expect(namesFor('product')).toEqual(['publish', 'discardChanges', 'unpublish', 'duplicate', 'delete'])
     expect(documentActions(STANDARD, 'product')).toHaveLength(STANDARD.length + 2)
   })
 
-  test('CMS-01 a copy is made without the address of the original', () => {
+  test('CMS-01 a duplicate has no slug', () => {
     const original = vi.fn<DocumentActionComponent>(() => null)
     Object.assign(original, { action: 'duplicate' })
     const [duplicate] = documentActions([original], 'product')
@@ -37,7 +37,7 @@ describe('what editors can do', () => {
     },
   )
 
-  test('TRACK-05 the first thing to do with an order is to move it on', () => {
+  test('TRACK-05 advancing the shipment is the first action of an order', () => {
     expect(documentActions(STANDARD, 'order')[0]).toBe(AdvanceShipment)
   })
 

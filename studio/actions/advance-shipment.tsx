@@ -6,8 +6,8 @@ import { AdvanceForm } from './AdvanceForm'
 import { historyEntry, nextStatus, statusTitle } from './shipment'
 
 /**
- * Moves an order one step on: status and history entry in one write on the published document, refused by the
- * revision check when someone else moved it in the meantime.
+ * Advances an order by one status. Status and history entry are one write to the published document; the revision
+ * check rejects it when someone else has advanced the order in the meantime.
  */
 export const AdvanceShipment: DocumentActionComponent = ({ published, draft, onComplete }) => {
   const client = useClient({ apiVersion: API_VERSION })

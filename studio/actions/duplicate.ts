@@ -1,15 +1,15 @@
 import type { DocumentActionComponent, DuplicateActionProps } from 'sanity'
 
-/** A copy needs an address of its own: two documents with one never reach the shop. */
+/** A duplicate needs its own slug: the shop cannot show two documents with the same one. */
 export const copyOf = <Fields extends object>(document: Fields): Omit<Fields, 'slug'> => {
   const { slug, ...copy } = document as Fields & { slug?: unknown }
   return copy
 }
 
-/** Studio tells actions apart by identity and asks for them at each render. */
+/** The Studio compares actions by identity and resolves them on each render. */
 const made = new WeakMap<DocumentActionComponent, DocumentActionComponent>()
 
-/** Studio's own action, with {@link copyOf}. */
+/** The Studio's duplicate action with {@link copyOf}. */
 export const duplicateWithoutSlug = (duplicate: DocumentActionComponent): DocumentActionComponent => {
   const known = made.get(duplicate)
   if (known) return known

@@ -6,12 +6,12 @@ import { viewOnSite } from './view-on-site'
 
 const views = [viewOnSite('es'), viewOnSite('en')]
 
-/** There is one, and the site needs it. */
+/** Exactly one exists, and the site needs it. */
 const NOT_FOR_SINGLETONS = new Set(['duplicate', 'delete', 'unpublish'])
-/** A record of a payment stays as it is. */
+/** Records of payments are kept. */
 const NOT_FOR_ORDERS = new Set(['duplicate', 'delete', 'unpublish'])
 
-/** What can be done with a document of `type`, the most likely first. */
+/** The actions for a document of `type`, the most frequent first. */
 export const documentActions = (
   actions: readonly DocumentActionComponent[],
   type: string,

@@ -16,7 +16,7 @@ const pathOf = (document: Shown, locale: Locale): string | undefined => {
   return param ? pathFor(page.route, locale, param) : undefined
 }
 
-/** Where the shop shows a document, one address per language; none while it has no address. */
+/** The URLs of a document's page, one per language; none while it has no address. */
 export const pagesOf = (document: Shown, site: string): { locale: Locale; url: string }[] =>
   LOCALES.flatMap((locale) => {
     const path = pathOf(document, locale)

@@ -6,7 +6,7 @@ import { historyEntry, nextStatus } from './shipment'
 
 const at = { key: 'k1', now: new Date('2026-11-20T15:00:00Z') }
 
-test('TRACK-05 an order moves from payment to the door, one step at a time', () => {
+test('TRACK-05 an order advances from payment to delivery, one status at a time', () => {
   const way = ['confirmed', 'processing', 'in_transit', 'out_for_delivery', 'delivered']
   expect(way.map(nextStatus)).toEqual([...way.slice(1), undefined])
 })
@@ -21,7 +21,7 @@ test.each(ORDER_STATUSES)('TRACK-05 the site reads a step of $value with its own
   expect(entry.icon).toBe(STATUS_ICONS[value])
 })
 
-test('TRACK-05 a blank place becomes the usual one, in both languages', () => {
+test('TRACK-05 a blank place is replaced by the usual one, in both languages', () => {
   const { location } = historyEntry('delivered', { es: '', en: ' ' }, at)
   expect(location).toMatchObject({ es: 'En la puerta', en: 'At the door' })
 })

@@ -1,7 +1,7 @@
 import { STATUS_ICONS } from '~/features/orders/status'
 import { ORDER_STATUSES, type OrderStatus } from '../schemaTypes/choices'
 
-/** The way of a parcel; a cancelled order is on no way. */
+/** The statuses of a shipment in order; cancelled orders have no next status. */
 const WAY: readonly OrderStatus[] = ['confirmed', 'processing', 'in_transit', 'out_for_delivery', 'delivered']
 
 const PLACES: Partial<Record<OrderStatus, { es: string; en: string }>> = {
@@ -11,13 +11,13 @@ const PLACES: Partial<Record<OrderStatus, { es: string; en: string }>> = {
   delivered: { es: 'En la puerta', en: 'At the door' },
 }
 
-/** The status after `status`; nothing follows delivered and cancelled, or a status nobody knows. */
+/** The status after `status`; undefined after delivered, cancelled and unknown ones. */
 export const nextStatus = (status: unknown): OrderStatus | undefined => {
   const index = WAY.findIndex((step) => step === status)
   return index < 0 ? undefined : WAY[index + 1]
 }
 
-/** The history entry that tells of `status`. `place` is what the editor wrote, or a usual one where it is blank. */
+/** The history entry for `status`. A blank `place` is replaced by the usual one. */
 export const historyEntry = (
   status: OrderStatus,
   place: { readonly es: string; readonly en: string },
@@ -38,7 +38,7 @@ export const historyEntry = (
   }
 }
 
-/** What the place fields suggest. */
+/** Placeholders of the place fields. */
 export const usualPlace = (status: OrderStatus) => PLACES[status] ?? { es: '', en: '' }
 
 export const statusTitle = (status: OrderStatus): string =>

@@ -42,7 +42,7 @@ const Item = styled.li<{ $state: Build['state'] }>`
   }
 `
 
-/** Whether the last change is in the shop, and if not, which document and field keep it out. */
+/** Shows whether the last change is live and, if not, which document and field break the build. */
 export const BuildsTool = () => (
   <Page>
     <h1>Publicaciones</h1>

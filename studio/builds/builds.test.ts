@@ -14,19 +14,19 @@ const failed = {
 }
 const running = { id: 4, state: 'running', startedAt: AT }
 
-test('CMS-03 an editor reads how the last builds went', () => {
+test('CMS-03 the results of the last builds are shown', () => {
   const builds = readBuilds({ busy: true, builds: [running, failed, done] })
   expect(builds.map(stateText)).toEqual(['Publicando…', 'No se pudo publicar', 'En la tienda, en 4.2 s'])
 })
 
-test('CMS-03 a failed build leads to the document and the field', () => {
+test('CMS-03 a failed build names the document and the field', () => {
   const builds = readBuilds({ builds: [running, failed, done] })
   expect(failureOf(builds, 'prod-003')?.id).toBe(3)
   expect(adviceText(builds[1] ?? never())).toContain('el campo «price» del documento «prod-003»')
   expect(failureOf(builds, 'prod-001')).toBeUndefined()
 })
 
-test('CMS-03 once a later build is on the site, no document is to blame any more', () => {
+test('CMS-03 a later successful build clears the error of a document', () => {
   expect(failureOf(readBuilds({ builds: [done, failed] }), 'prod-003')).toBeUndefined()
 })
 
@@ -37,7 +37,7 @@ test.each([undefined, null, 'x', {}, { builds: 3 }, { builds: [null, {}, { id: 1
   },
 )
 
-test('CMS-03 builds are asked for only while somebody looks, and a shop that is away is said to be away', async () => {
+test('CMS-03 builds are polled only while shown, and an unavailable shop is reported', async () => {
   vi.useFakeTimers()
   const ask = vi
     .fn<typeof fetch>()

@@ -1,18 +1,18 @@
-/** A build of the shop, as its host tells of it. Times are ISO 8601. */
+/** A build of the shop as reported by its host. Times are ISO 8601. */
 export interface Build {
   readonly id: number
   readonly state: 'running' | 'done' | 'failed'
   readonly startedAt: string
   readonly seconds?: number | undefined
   readonly error?: string | undefined
-  /** `_id` of the document at fault. */
+  /** `_id` of the document that broke the build. */
   readonly document?: string | undefined
   readonly field?: string | undefined
 }
 
 const STATES = ['running', 'done', 'failed'] as const
 
-/** The builds in the answer of `/__local/builds`, the newest first; what is no build is left out. */
+/** The builds in the response of `/__local/builds`, newest first; invalid entries are skipped. */
 export const readBuilds = (answer: unknown): Build[] => {
   const { builds } = Object(answer) as { builds?: unknown }
   return Array.isArray(builds) ? builds.flatMap(readBuild) : []
@@ -38,13 +38,13 @@ const readBuild = (value: unknown): Build[] => {
 const textOf = (value: unknown): string | undefined =>
   typeof value === 'string' && value ? value : undefined
 
-/** The newest build that has ended, when it failed because of the document `id`. */
+/** The newest finished build, if the document `id` broke it. */
 export const failureOf = (builds: readonly Build[], id: string): Build | undefined => {
   const last = builds.find(({ state }) => state !== 'running')
   return last?.state === 'failed' && last.document === id ? last : undefined
 }
 
-/** What an editor reads of a build. */
+/** A build as text for editors. */
 export const stateText = ({ state, seconds }: Build): string =>
   ({
     running: 'Publicando…',
@@ -52,7 +52,7 @@ export const stateText = ({ state, seconds }: Build): string =>
     failed: 'No se pudo publicar',
   })[state]
 
-/** What is wrong and what to do, for a build that failed. */
+/** What is wrong with a failed build, and what to do. */
 export const adviceText = ({ document, field }: Build): string =>
   document
     ? `Revisa ${field ? `el campo «${field}»` : 'los campos'} del documento «${document}», corrígelo y vuelve a publicar. ` +

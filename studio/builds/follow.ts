@@ -1,20 +1,20 @@
 import { type Build, readBuilds } from './builds'
 
 interface Status {
-  /** The newest first; those known before while the shop does not answer. */
+  /** Newest first; the last known ones while the shop does not answer. */
   readonly builds: readonly Build[]
   readonly away: boolean
 }
 
 const NOTHING_YET: Status = { builds: [], away: false }
-/** Where nobody can be asked. */
+/** For a shop that reports no builds. */
 export const NO_BUILDS = { get: () => NOTHING_YET, subscribe: () => () => undefined }
 
 /** Milliseconds. */
 const EVERY = 2000
 const TIMEOUT = 5000
 
-/** How builds of the shop at `site` go, asked for every two seconds while somebody looks. */
+/** The builds of the shop at `site`, polled every two seconds while there are subscribers. */
 export const followBuilds = (site: string, ask: typeof fetch = fetch) => {
   const lookers = new Set<() => void>()
   let status = NOTHING_YET

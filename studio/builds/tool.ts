@@ -4,7 +4,7 @@ import { RocketIcon } from '../icons'
 import { BuildsTool } from './BuildsTool'
 import { hasLocalShop } from './use-builds'
 
-/** «Is my change in the shop?»: a page of Studio where somebody can tell. */
+/** Studio tool with the last builds, where the host reports them. */
 export const buildTools: Tool[] =
   hasLocalShop || deploysUrl
     ? [{ name: 'builds', title: 'Publicaciones', icon: RocketIcon, component: BuildsTool }]

@@ -6,5 +6,5 @@ const onPaste: OnPasteFn = ({ event, path }) => {
   return blocks && { insert: blocks.map((block) => ({ ...block })), path }
 }
 
-/** The editor for rich text; pasted plain text is read by the blog's rules. */
+/** The rich text editor; pasted plain text is converted by the blog's rules. */
 export const RichTextInput = (props: InputProps) => props.renderDefault({ ...props, onPaste } as InputProps)

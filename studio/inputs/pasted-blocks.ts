@@ -8,8 +8,8 @@ interface Clipboard {
 const FORMATTED = ['text/html', 'application/x-portable-text', 'application/json']
 
 /**
- * Headings, lists and paragraphs of pasted plain text, by the blog's own rules. Nothing for a single line, which
- * belongs into the sentence being written, nor for text that brings its format along: the editor knows better.
+ * Pasted plain text as headings, lists and paragraphs, by the blog's rules. Undefined for a single line and for
+ * formatted text: the editor handles both.
  */
 export const pastedBlocks = (clipboard: Clipboard, keyPrefix: string): PortableTextBlock[] | undefined => {
   const text = clipboard.getData('text/plain')

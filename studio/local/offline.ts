@@ -2,8 +2,8 @@ import type { WorkspaceOptions } from 'sanity'
 import { spreadStreams } from './spread'
 
 /**
- * Settings that lead Studio to the local content lake at `apiHost`, one click to log in, and without the paid or
- * hosted features that the lake does not play.
+ * Studio settings for the local Content Lake at `apiHost`: login with one click, and without the paid or hosted
+ * features that it does not emulate.
  */
 export const offline = (apiHost: string, projectId: string): Partial<WorkspaceOptions> => {
   if (typeof window !== 'undefined') spreadStreams(window)

@@ -1,12 +1,12 @@
-/** More than the eight streams of one open document, each host with a connection limit of its own. */
+/** More than the eight streams of an open document. Browsers limit connections per host. */
 const HOSTS = 16
 
 const STREAM = /\/(?:data\/listen|data\/live\/events|listen)(?:\/|\?|$)/
 
 /**
- * A browser opens six HTTP/1.1 connections to a host, and one open document holds more event streams than that.
- * `l0.localhost` … `l15.localhost` are all this computer: the `turn`-th stream goes to the next of them, other
- * requests stay where they are.
+ * Browsers open at most six HTTP/1.1 connections per host, and an open document needs more event streams.
+ * `l0.localhost` … `l15.localhost` all resolve to this computer: stream number `turn` goes to the next of them;
+ * other requests are unchanged.
  */
 export const spread = (address: string, turn: number): string => {
   if (!STREAM.test(address)) return address
@@ -16,7 +16,7 @@ export const spread = (address: string, turn: number): string => {
   return url.toString()
 }
 
-/** Sends this page's event streams to the local lake over {@link spread}. */
+/** Applies {@link spread} to the page's event streams. */
 export const spreadStreams = (page: { fetch: typeof fetch }) => {
   const { fetch } = page
   let turn = 0

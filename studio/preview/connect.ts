@@ -6,9 +6,9 @@ import {
 } from '@sanity/presentation-comlink'
 
 /**
- * Runs in a page of the shop in development, framed by Studio's preview: tells Studio which page is open, so that
- * its document's form opens beside it, and follows when an editor chooses another page. The development server
- * reloads the page by itself when content changes.
+ * Runs in the shop's pages in development, inside the Studio's preview frame: tells the Studio which page is open, so
+ * that it opens the form of its document, and navigates when an editor chooses another page. The development server
+ * reloads the page when content changes.
  */
 export const connectToStudio = (page: Window): void => {
   if (page.parent === page) return

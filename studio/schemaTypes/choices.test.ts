@@ -7,7 +7,7 @@ import * as choices from './choices'
 
 const valuesOf = (list: readonly { value: string }[]) => list.map(({ value }) => value)
 
-test('CMS-05 editors choose among exactly the values that the site reads', () => {
+test('CMS-05 editors choose from exactly the values that the site accepts', () => {
   expect(valuesOf(choices.SUB_CATEGORIES)).toEqual([...SUB_CATEGORIES])
   expect(valuesOf(choices.POST_CATEGORIES)).toEqual([...POST_CATEGORIES])
   expect(valuesOf(choices.POLICY_TYPES)).toEqual([...POLICY_TYPES])
@@ -15,7 +15,7 @@ test('CMS-05 editors choose among exactly the values that the site reads', () =>
   expect(valuesOf(choices.ORDER_ICONS)).toEqual([...ORDER_ICONS])
 })
 
-test('CMS-01 a value that no list knows is shown as it is', () => {
+test('CMS-01 an unknown value is shown unchanged', () => {
   expect(choices.titleOf(choices.ORDER_STATUSES, 'in_transit')).toBe('En camino')
   expect(choices.titleOf(choices.ORDER_STATUSES, 'lost')).toBe('lost')
   expect(choices.titleOf(choices.ORDER_STATUSES, undefined)).toBe('')

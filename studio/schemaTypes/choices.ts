@@ -1,4 +1,4 @@
-/** Fixed choices of the lists in forms: what is stored, and what editors read. */
+/** Options of the select fields: the stored value and its title. */
 export const SUB_CATEGORIES = [
   { value: 'fragrance', title: 'Fragancias' },
   { value: 'body-care', title: 'Cuidado corporal' },
@@ -44,6 +44,6 @@ export const ORDER_ICONS = [
 
 export type OrderStatus = (typeof ORDER_STATUSES)[number]['value']
 
-/** Words for a stored value; the value itself when the list does not know it. */
+/** The title of a stored value; the value itself if it is not in the list. */
 export const titleOf = (choices: readonly { value: string; title: string }[], value: unknown): string =>
   choices.find((choice) => choice.value === value)?.title ?? String(value ?? '')

@@ -7,16 +7,16 @@ const documents = schemaTypes
   .filter(({ type }) => type === 'document')
   .map(({ name }) => schema.get(name) as ObjectSchemaType)
 
-/** As an editor reads the form: a field's own words, else those of its type. */
+/** The field's description, else the one of its type. */
 const wordsOf = ({ type }: ObjectSchemaType['fields'][number]) => String(type.description ?? '')
 
 describe.each(documents.map((type) => [type.name, type] as const))('%s', (_, type) => {
-  test('CMS-01 every field that editors fill in tells them what it is for', () => {
+  test('CMS-01 every editable field has a description', () => {
     const silent = type.fields.filter((field) => field.type.readOnly !== true && wordsOf(field).length < 15)
     expect(silent.map(({ name }) => name)).toEqual([])
   })
 
-  test('CMS-01 fields are in groups, the first one open', () => {
+  test('CMS-01 fields are grouped, and the first group is open', () => {
     const [first, ...rest] = type.groups ?? []
     expect(first?.default).toBe(true)
     expect(rest.length).toBeGreaterThan(0)
@@ -28,7 +28,7 @@ describe.each(documents.map((type) => [type.name, type] as const))('%s', (_, typ
       ).toBe(true)
   })
 
-  test('CMS-01 lists show more than a name', () => {
+  test('CMS-01 list items have a subtitle or media', () => {
     expect(type.preview?.prepare ?? type.preview?.select?.['subtitle']).toBeDefined()
   })
 })

@@ -5,7 +5,7 @@ import { filteredList, wholeList } from './lists'
 
 const newest = { field: 'publishedAt', direction: 'desc' } as const
 
-/** Articles by how far they are. */
+/** Articles by state. */
 export const blog = (S: StructureBuilder) =>
   S.listItem()
     .id('blog')

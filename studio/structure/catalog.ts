@@ -16,10 +16,10 @@ const productsOf = (S: StructureBuilder, category: string) =>
     .defaultOrdering([{ field: 'position', direction: 'asc' }])
     .initialValueTemplates([S.initialValueTemplateItem(PRODUCT_IN_CATEGORY, { category })])
 
-/** For lists of several types: the Studio refuses an order by a field that one of them lacks. */
+/** For lists of several types: the Studio rejects an order by a field that one of them lacks. */
 const latest = { field: '_updatedAt', direction: 'desc' } as const
 
-/** Products from every side, and what still lacks a picture or a language. */
+/** Products by category and sale, and documents without a picture or a translation. */
 export const catalog = (S: StructureBuilder) =>
   S.listItem()
     .id('catalog')

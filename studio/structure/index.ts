@@ -6,7 +6,7 @@ import { catalog } from './catalog'
 import { wholeList } from './lists'
 import { orders } from './orders'
 
-/** What editors find on the left, in the order in which they need it. */
+/** The Studio's navigation. */
 export const structure: StructureResolver = (S) => {
   const only = (type: (typeof singletonTypes)[number]) =>
     S.listItem()

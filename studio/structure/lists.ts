@@ -18,7 +18,7 @@ interface List {
   readonly order?: Order
 }
 
-/** A list of what one filter finds, in the shop's order unless another is named. */
+/** The documents that match a filter, in the shop's order by default. */
 export const filteredList = (S: StructureBuilder, id: string, { title, icon, filter, order }: List) =>
   S.listItem()
     .id(id)
@@ -34,7 +34,7 @@ export const filteredList = (S: StructureBuilder, id: string, { title, icon, fil
         .defaultOrdering([order ?? SHOP_ORDER]),
     )
 
-/** Every document of a type, in the shop's order unless another is named. */
+/** All documents of a type, in the shop's order by default. */
 export const wholeList = (S: StructureBuilder, type: string, title: string, order = SHOP_ORDER) =>
   S.documentTypeListItem(type)
     .title(title)

@@ -6,7 +6,7 @@ import { filteredList, wholeList } from './lists'
 const newest = { field: 'paidAt', direction: 'desc' } as const
 const oldest = { field: 'paidAt', direction: 'asc' } as const
 
-/** Orders by where they are; what waits longest stands first where someone has to act. */
+/** Orders by status; where an editor has to act, the oldest come first. */
 export const orders = (S: StructureBuilder) =>
   S.listItem()
     .id('orders')

@@ -11,10 +11,10 @@ const productInCategory: Template<{ category?: string }> = {
   value: ({ category }: { category?: string }) => ({ category: { _type: 'reference', _ref: category } }),
 }
 
-/** Nobody starts a second settings document, or an order: those come from payments. */
+/** Editors cannot create a second singleton, or an order: those come from payments. */
 export const mayBeCreated = (type: string): boolean => !isSingleton(type) && type !== 'order'
 
-/** What «Create» offers. */
+/** Templates in the Create menu. */
 export const templates = (all: Template[]): Template[] => [
   ...all.filter(({ schemaType }) => mayBeCreated(schemaType)),
   productInCategory as Template,

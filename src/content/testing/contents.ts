@@ -2,7 +2,7 @@ import type { Policy, Product, Settings } from '~/content/types'
 import { toCents } from '~/lib/money'
 import { ratesAt } from '~/lib/testing/rates'
 
-/** A product for tests; `changes` are what the test is about. */
+/** A product with `changes`, for tests. */
 export const productOf = (changes: Partial<Product> = {}): Product => ({
   kind: 'product',
   id: 'prod-001',

@@ -6,7 +6,7 @@ import { moneyText } from '../previews/money'
 
 const choice = (...values: string[]) => ({ list: values.map((value) => ({ value, title: value })) })
 
-/** Written by the payment webhook: editors move the shipment along, the rest is a record. */
+/** Written by the payment webhook: editors advance the shipment, the rest is read-only. */
 export const order = defineType({
   name: 'order',
   title: 'Pedido',

@@ -1,7 +1,7 @@
 import { defineArrayMember, defineField, defineType } from 'sanity'
 import { RichTextInput } from '../../inputs/RichTextInput'
 
-/** Only what the site can show: a block that is not here cannot be written. */
+/** Limited to the blocks that the site can show. */
 export const richText = defineType({
   name: 'richText',
   title: 'Texto con formato',

@@ -5,13 +5,13 @@ import { timeText } from './time'
 
 const soap = { es: 'Jabón', en: 'Soap', price: 3.75, asset: { _ref: 'image-a' } }
 
-test('CMS-01 the line of a product shows price, category and what needs attention', () => {
+test('CMS-01 the preview of a product shows price, category and what needs attention', () => {
   expect(sellableLine(soap, 'Tocador')).toBe('$3.75 · Tocador')
   expect(sellableLine({ ...soap, originalPrice: 5, isSale: true }, 'Tocador')).toBe('$3.75 · −25 % · Tocador')
   expect(sellableLine({ es: 'Jabón' })).toBe('sin precio · sin imagen · sin inglés')
 })
 
-test('CMS-01 no discount is shown when the price before is not above', () => {
+test('CMS-01 no discount is shown unless the original price is higher', () => {
   expect(sellableLine({ ...soap, originalPrice: 3.75, isSale: true })).toBe('$3.75')
   expect(sellableLine({ ...soap, originalPrice: 5, isSale: false })).toBe('$3.75')
 })
@@ -22,13 +22,13 @@ test('CMS-01 a name falls back to English, then to a hint', () => {
   expect(nameText({})).toMatch(/Sin nombre/)
 })
 
-test('CMS-01 amounts of orders are read in their currency', () => {
+test('CMS-01 order amounts are shown in their currency', () => {
   expect(moneyText(123_450, 'HNL')).toBe('L\u00a01,234.50')
   expect(moneyText(1250, 'USD')).toBe('$12.50')
   expect(moneyText(undefined, 'USD')).toBe('')
 })
 
-test('CMS-01 times are read in Honduras', () => {
+test('CMS-01 times are shown in Honduran time', () => {
   expect(timeText('2026-01-05T18:30:00Z')).toMatch(/12:30/)
   expect(timeText('soon')).toBe('')
 })

@@ -20,19 +20,19 @@ const discount = ({ price, originalPrice, isSale }: Selected): string | undefine
     ? `−${Math.round(((originalPrice - price) / originalPrice) * 100)} %`
     : undefined
 
-/** Languages that a document still lacks. */
+/** Languages that the document is missing. */
 export const missingLanguages = ({ es, en }: Pick<Selected, 'es' | 'en'>): string[] => [
   ...(isText(en) ? [] : ['sin inglés']),
   ...(isText(es) ? [] : ['sin español']),
 ]
 
-/** What a document with a picture still lacks. */
+/** What a document with a picture is missing. */
 export const gaps = (selected: Pick<Selected, 'es' | 'en' | 'asset'>): string[] => [
   ...(selected.asset ? [] : ['sin imagen']),
   ...missingLanguages(selected),
 ]
 
-/** Price, badges and group in one line, what matters first: `$12.60 · −20 % · sin inglés · Artículos de Tocador`. */
+/** Price, badges and group in one line, the most important first: `$12.60 · −20 % · sin inglés · Artículos de Tocador`. */
 export const sellableLine = (selected: Selected, group?: unknown): string =>
   [priceText(selected.price), discount(selected), ...gaps(selected), isText(group) ? group : undefined]
     .filter(Boolean)

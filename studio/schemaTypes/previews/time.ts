@@ -4,7 +4,7 @@ const FORMAT = new Intl.DateTimeFormat('es-HN', {
   timeZone: 'America/Tegucigalpa',
 })
 
-/** An ISO time as read in Honduras; empty when it is no time. */
+/** An ISO time in Honduran time; empty for an invalid one. */
 export const timeText = (iso: unknown): string => {
   const time = typeof iso === 'string' ? Date.parse(iso) : Number.NaN
   return Number.isNaN(time) ? '' : FORMAT.format(time)

@@ -23,7 +23,7 @@ describe('CMS-01 texts in both languages', () => {
     },
   )
 
-  test('CMS-01 a text in English only says that Spanish is missing', () => {
+  test('CMS-01 a text in English only reports the missing Spanish', () => {
     expect(inEachLanguage({ en: 'Soap' })).toMatch(/Falta el español/)
   })
 

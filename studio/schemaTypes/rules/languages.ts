@@ -2,7 +2,7 @@ import { LANGUAGES, type LanguageId } from '../languages'
 
 type Values = { readonly [Id in LanguageId]?: unknown }
 
-/** Has words: not blank, not an empty list, not rich text of empty paragraphs. */
+/** Whether a value has content: not blank, not an empty list, not rich text of empty paragraphs. */
 const isFilled = (value: unknown): boolean => {
   if (typeof value === 'string') return value.trim() !== ''
   if (Array.isArray(value)) return value.some(isFilled)
@@ -23,7 +23,7 @@ export const inSomeLanguage = (value: unknown): true | string =>
   missingIn(value).length < LANGUAGES.length ||
   'Escribe el texto en español y en inglés.'
 
-/** Names each language that is missing; silent when both are, which {@link inSomeLanguage} reports. */
+/** Names the missing language; {@link inSomeLanguage} reports when all are missing. */
 export const inEachLanguage = (value: unknown): true | string => {
   const missing = missingIn(value)
   if (value === undefined || missing.length === 0 || missing.length === LANGUAGES.length) return true
@@ -32,6 +32,6 @@ export const inEachLanguage = (value: unknown): true | string => {
     : 'Falta el inglés: quien lea en inglés verá el texto en español.'
 }
 
-/** Both languages or an error, for what has to be there in both. */
+/** Error when either language is missing. */
 export const inBothLanguages = (value: unknown): true | string =>
   value === undefined || missingIn(value).length === 0 || 'Escríbelo en español y también en inglés.'

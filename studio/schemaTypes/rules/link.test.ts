@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isFacebookAddress } from './link'
 
-test('CMS-01 a Facebook post needs its address, another post does not', () => {
+test('CMS-01 a Facebook post requires its URL, other posts do not', () => {
   expect(isFacebookAddress(undefined, { isFacebookEmbed: true })).toMatch(/Pega el enlace/)
   expect(isFacebookAddress(undefined, { isFacebookEmbed: false })).toBe(true)
 })

@@ -4,7 +4,7 @@ export interface EmbedPost {
 
 const HOSTS = ['facebook.com', 'fb.watch']
 
-/** The address of a Facebook publication: needed when the post is one. */
+/** The URL of a Facebook post: required when the article is one. */
 export const isFacebookAddress = (value: unknown, post: EmbedPost | undefined): true | string => {
   if (value === undefined) return post?.isFacebookEmbed !== true || 'Pega el enlace de la publicación.'
   const url = typeof value === 'string' && URL.canParse(value) ? new URL(value) : undefined

@@ -3,16 +3,16 @@ import { hasFile } from './picture'
 import { isPrice } from './price'
 import { isSlug } from './slug'
 
-/** A price in dollars that has to be there. */
+/** A required price in dollars. */
 export const neededPrice = (rule: NumberRule) => [
   rule.required().error('Escribe el precio.'),
   rule.custom(isPrice),
 ]
 
-/** A picture whose file has to be there. */
+/** A required picture. */
 export const neededPicture = (rule: Rule) => [rule.required().error('Sube una imagen.'), rule.custom(hasFile)]
 
-/** A slug that has to be there and well formed. */
+/** A required, well-formed slug. */
 export const neededSlug = (rule: SlugRule) => [
   rule.required().error('Pulsa «Generar» o escríbela.'),
   rule.custom(isSlug),

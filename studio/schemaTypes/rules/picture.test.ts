@@ -3,14 +3,14 @@ import { hasAlternative, hasFile } from './picture'
 
 const asset = { _ref: 'image-a-1x1-jpg' }
 
-test('CMS-01 a picture needs alternative text, an empty place does not', () => {
+test('CMS-01 a picture requires alternative text, an empty field does not', () => {
   expect(hasAlternative(undefined, { asset })).toMatch(/Describe/)
   expect(hasAlternative({ es: 'Una bolsa' }, { asset })).toBe(true)
   expect(hasAlternative(undefined, {})).toBe(true)
   expect(hasAlternative(undefined, undefined)).toBe(true)
 })
 
-test('CMS-01 alternative text without a file is no picture; nothing at all is left to required()', () => {
+test('CMS-01 alternative text without a file is an error; required() handles an empty field', () => {
   expect(hasFile({ alt: { es: 'Una bolsa' } })).toMatch(/Sube/)
   expect(hasFile({ asset })).toBe(true)
   expect(hasFile(undefined)).toBe(true)

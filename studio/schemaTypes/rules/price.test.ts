@@ -16,7 +16,7 @@ test.each([
   expect(isPrice(value)).toMatch(message)
 })
 
-test('CMS-01 a product on sale needs a price before the sale', () => {
+test('CMS-01 a product on sale requires an original price', () => {
   expect(isOriginalPrice(undefined, { price: 5, isSale: true })).toMatch(/precio anterior/)
   expect(isOriginalPrice(undefined, { price: 5, isSale: false })).toBe(true)
   expect(isOriginalPrice(undefined, undefined)).toBe(true)
@@ -26,7 +26,7 @@ test.each([4, 5])('CMS-01 %d before the sale is not above a price of 5', (value)
   expect(isOriginalPrice(value, { price: 5, isSale: true })).toMatch(/mayor que el precio de hoy/)
 })
 
-test('CMS-01 the price before the sale is a price itself', () => {
+test('CMS-01 the original price is a valid price', () => {
   expect(isOriginalPrice(6, { price: 5, isSale: true })).toBe(true)
   expect(isOriginalPrice(6.005, { price: 5, isSale: true })).toMatch(/dos decimales/)
 })

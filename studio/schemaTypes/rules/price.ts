@@ -1,4 +1,4 @@
-/** Dollars as editors type them: above zero, at most two decimals, no more than the shop could charge. */
+/** Dollars: above zero, at most two decimals, and no more than the shop can charge. */
 export const isPrice = (value: unknown): true | string => {
   if (value === undefined) return true
   if (typeof value !== 'number' || !Number.isFinite(value) || value <= 0)
@@ -12,7 +12,7 @@ export interface Sale {
   readonly isSale?: unknown
 }
 
-/** The price before the sale: needed when on sale, and above today's price. */
+/** The price before the sale: required on sale, and higher than the current price. */
 export const isOriginalPrice = (value: unknown, product: Sale | undefined): true | string => {
   if (value === undefined)
     return product?.isSale !== true || 'Para mostrar la oferta, escribe el precio anterior.'

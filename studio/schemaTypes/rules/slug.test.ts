@@ -10,7 +10,7 @@ test.each([
   expect(slugify(text)).toBe(slug)
 })
 
-test('CMS-01 an address made from a long text is well formed', () => {
+test('CMS-01 a slug generated from a long text is well formed', () => {
   expect(isSlug({ current: slugify('a '.repeat(200)) })).toBe(true)
 })
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isOnlyItself } from './unique-id'
 
-test('CMS-01 a public id is free, or held by versions of the same document only', () => {
+test('CMS-01 a public id is available if only versions of the same document use it', () => {
   expect(isOnlyItself([], 'drafts.prod-001')).toBe(true)
   expect(isOnlyItself(['prod-001', 'drafts.prod-001', 'versions.r1.prod-001'], 'drafts.prod-001')).toBe(true)
 })

@@ -6,7 +6,7 @@ import { landingPage } from './landing-page'
 import { siteSettings } from './site-settings'
 import { toiletriesPage } from './toiletries-page'
 
-/** Types with one document, whose id is the type's name. */
+/** Types with exactly one document, whose id is the type's name. */
 export const singletonTypes = [siteSettings, landingPage, homePage, esimPage, toiletriesPage, agentPage]
 
 export const isSingleton = (type: string): boolean => documentType(type)?.isSingleton ?? false

@@ -1,3 +1,4 @@
+import type { Product } from '~/content/sanity.types'
 import { localizedString, localizedText, type Pair, picture, slug } from '../editorial/localized'
 import type { CategoryId } from './categories'
 
@@ -22,6 +23,8 @@ export interface ProductSeed extends Sellable, Pair<SellableTexts & { readonly d
   readonly subCategory?: 'fragrance' | 'body-care' | 'oral-care' | 'hand-care' | 'skincare'
   /** Decimal USD before the sale. A product with an original price is on sale. */
   readonly originalPrice?: number
+  /** Further fields, as the Studio stores them. */
+  readonly fields?: Partial<Product>
 }
 
 export interface KitSeed extends Sellable, Pair<SellableTexts & { readonly items: readonly string[] }> {}
@@ -48,6 +51,7 @@ export const productDocument = (seed: ProductSeed, index: number) => ({
   isSale: seed.originalPrice !== undefined,
   ...(seed.originalPrice !== undefined && { originalPrice: seed.originalPrice }),
   details: lists({ es: seed.es.details, en: seed.en.details }),
+  ...seed.fields,
 })
 
 /** The Sanity document of a kit; `index` is its position in the shop. */
