@@ -3,7 +3,7 @@ import type { AstroIntegration } from 'astro'
 /** Set while Astro only generates types, which needs no content. */
 export const TYPES_ONLY = 'RUMBO_TYPES_ONLY'
 
-/** Tells the loaders when `astro sync` or `astro check` runs, and keeps drafts out of what is built. */
+/** Skips content while `astro sync` and `astro check` generate types, and rejects builds with drafts. */
 export const contentLake = (): AstroIntegration => ({
   name: 'content-lake',
   hooks: {

@@ -51,7 +51,7 @@ export const productDocument = (seed: ProductSeed, index: number) => ({
   isSale: seed.originalPrice !== undefined,
   ...(seed.originalPrice !== undefined && { originalPrice: seed.originalPrice }),
   details: lists({ es: seed.es.details, en: seed.en.details }),
-  ...seed.fields,
+  ...(seed.fields as object | undefined),
 })
 
 /** The Sanity document of a kit; `index` is its position in the shop. */
