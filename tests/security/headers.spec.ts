@@ -71,12 +71,10 @@ test('QUAL-03 pictures are raster files of listed sizes, and can do nothing when
   const address = await page.getByRole('main').getByRole('img').first().getAttribute('src')
   const picture = await request.get(address ?? '', { headers: { accept: 'image/avif,*/*' } })
   expect(picture.status()).toBe(200)
-  expect(picture.headers()).toMatchObject({
-    'content-type': 'image/avif',
-    'content-security-policy': expect.stringContaining('sandbox') as string,
-    'x-content-type-options': 'nosniff',
-    'strict-transport-security': expect.stringContaining('max-age=31536000') as string,
-  })
+  const headers = picture.headers()
+  expect(headers).toMatchObject({ 'content-type': 'image/avif', 'x-content-type-options': 'nosniff' })
+  expect(headers['content-security-policy']).toContain('sandbox')
+  expect(headers['strict-transport-security']).toContain('max-age=31536000')
   for (const other of [
     address?.replace(/w=\d+&h=\d+/, 'w=8000&h=8000'),
     address?.replace(/s=\w+/, 's=0000000000000000'),
