@@ -27,8 +27,16 @@ export const CHROMIUM_ARGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // Lazy loading looks further ahead on slow connections, and a busy computer looks like one.
-  '--force-effective-connection-type=4G',
+  // Chrome's own lazy-loading margin on a fast connection: the headless shell loads more. The rest are Playwright's
+  // settings, which this switch would replace.
+  `--blink-settings=${[
+    'lazyLoadingImageMarginPx4G=1250',
+    'lazyLoadingImageMarginPxUnknown=1250',
+    'primaryHoverType=2',
+    'availableHoverTypes=2',
+    'primaryPointerType=4',
+    'availablePointerTypes=4',
+  ].join()}`,
   '--no-proxy-server',
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE *.localhost, EXCLUDE 127.0.0.1',
 ]
