@@ -1,23 +1,16 @@
 import type { Config } from '@netlify/functions'
 import { readEnv } from '~/lib/env/env.server'
 import { HttpError } from '../server/http-error'
+import { paymentDetails } from '../server/payment-details'
 import { stripePayments } from '../server/payments/stripe'
 import { json, lastPartOf, respond } from '../server/respond'
 
 export default async (request: Request) =>
   respond(request, 'GET', async () => {
     const summary = await stripePayments(readEnv()).findSummary(lastPartOf(request))
-    if (!summary) throw new HttpError(404, 'not_found', (t) => t.paymentNotFound)
-    const { sessionId, status, total, currency, email, recipient } = summary
-    // PAY-05 fixes these names, and that nothing else is revealed.
-    return json({
-      id: sessionId,
-      payment_status: status,
-      amount_total: total,
-      currency,
-      customer_email: email,
-      shipping: { name: recipient },
-    })
+    const details = summary && paymentDetails(summary, new Date())
+    if (!details) throw new HttpError(404, 'not_found', (t) => t.paymentNotFound)
+    return json(details)
   })
 
 export const config: Config = {

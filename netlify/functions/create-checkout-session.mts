@@ -2,8 +2,9 @@ import type { Config } from '@netlify/functions'
 import { checkoutRequest } from '~/features/checkout/checkout-request.server'
 import { readEnv } from '~/lib/env/env.server'
 import { pictureUrl, readCatalogue } from '../server/catalogue'
-import { attemptOf, checkoutOf } from '../server/checkout'
+import { attemptOf, checkoutOf, checkoutSentence } from '../server/checkout'
 import { contentReader } from '../server/content'
+import { hasUsedDiscount } from '../server/find-orders'
 import { stripePayments } from '../server/payments/stripe'
 import { priceLines } from '../server/price-lines'
 import { json, localeOf, parse, readJson, respond } from '../server/respond'
@@ -13,12 +14,16 @@ export default async (request: Request) =>
   respond(request, 'POST', async () => {
     const env = readEnv()
     const shopper = await requireShopper(request, env)
-    const order = parse(checkoutRequest, await readJson(request))
+    const order = parse(checkoutRequest, await readJson(request), checkoutSentence)
     requireSelf(shopper, order.userId)
     const locale = order.locale ?? localeOf(request)
     const client = contentReader(env)
     const ids = order.items.map(({ id }) => id)
-    const catalogue = await readCatalogue(client, ids)
+    const [catalogue, hadDiscount] = await Promise.all([
+      readCatalogue(client, ids),
+      hasUsedDiscount(env, shopper.subject),
+    ])
+    const attempt = attemptOf(request)
     const checkout = checkoutOf({
       site: env.PUBLIC_SITE_URL,
       order,
@@ -26,8 +31,10 @@ export default async (request: Request) =>
       lines: priceLines(order, catalogue, locale),
       settings: catalogue.settings,
       imageOf: ({ product }) => pictureUrl(client, product),
+      attempt,
+      allowsCodes: !hadDiscount,
     })
-    return json(await stripePayments(env).openCheckout(checkout, attemptOf(request)))
+    return json(await stripePayments(env).openCheckout(checkout, attempt))
   })
 
 export const config: Config = {

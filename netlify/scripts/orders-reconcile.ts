@@ -11,7 +11,7 @@ await runCommand(async () => {
   })
   const days = Number(values.days)
   if (!(days > 0)) throw new Error(`--days must be a number above 0. ${USAGE}`)
-  const counts = { written: 0, missing: 0, failed: 0 }
+  const counts = { written: 0, mailed: 0, missing: 0, failed: 0 }
   for await (const { sessionId, paidAt, outcome, error } of reconcile(readEnv(), {
     days,
     dryRun: values['dry-run'],
@@ -20,7 +20,7 @@ await runCommand(async () => {
     console.log(`${paidAt.toISOString()}  ${sessionId}  ${outcome}${error ? `: ${sentenceOf(error)}` : ''}`)
   }
   console.log(
-    `Paid sessions of the last ${days} days without an order: ${counts.written} written, ${counts.missing} only listed, ${counts.failed} failed.`,
+    `Paid sessions of the last ${days} days without an order or without its mail: ${counts.written} orders written, ${counts.mailed} mails sent, ${counts.missing} only listed, ${counts.failed} failed.`,
   )
   return counts.failed === 0
 })

@@ -1,13 +1,16 @@
+import { mailsDue } from '~/features/orders/mails-due'
+import type { Order } from '~/features/orders/order.server'
 import type { Env } from '~/lib/env/env.server'
 import { sendDueMails } from '../server/order-mails'
-import { isRecorded, recordOrder } from '../server/orders'
+import { orderOfSession, recordOrder } from '../server/orders'
 import type { PaidSession, Payments } from '../server/payments/payments'
 import { stripePayments } from '../server/payments/stripe'
 
 const DAY_MS = 86_400_000
 
 export interface Reconciled extends PaidSession {
-  readonly outcome: 'written' | 'missing' | 'failed'
+  /** `mailed`: the order was there, its mail was not out. */
+  readonly outcome: 'written' | 'mailed' | 'missing' | 'failed'
   readonly error?: unknown
 }
 
@@ -19,22 +22,32 @@ interface Options {
 }
 
 /**
- * Paid sessions of this shop that have no order. Each order is then written and its buyer informed, as the webhook
- * would have done; one that fails does not keep the others from being written.
+ * Paid sessions of this shop that have no order, or whose buyer has not been told. Each order is then written and its
+ * buyer informed, as the webhook would have done; one that fails does not keep the others from it.
  */
 export async function* reconcile(env: Env, { days, dryRun }: Options): AsyncGenerator<Reconciled> {
   const payments = stripePayments(env)
   for await (const session of payments.paidSessions(new Date(Date.now() - days * DAY_MS))) {
-    if (await isRecorded(env, session.sessionId)) continue
-    yield dryRun ? { ...session, outcome: 'missing' } : await write(env, payments, session)
+    const order = await orderOfSession(env, session.sessionId)
+    if (order && mailsDue(order).length === 0) continue
+    yield dryRun ? { ...session, outcome: 'missing' } : await complete(env, payments, session, order)
   }
 }
 
-async function write(env: Env, payments: Payments, session: PaidSession): Promise<Reconciled> {
+async function complete(
+  env: Env,
+  payments: Payments,
+  session: PaidSession,
+  known: Order | undefined,
+): Promise<Reconciled> {
   try {
     const recorded = await recordOrder(env, payments, session)
-    if (recorded.outcome === 'written') await sendDueMails(env, recorded.order)
-    return { ...session, outcome: 'written' }
+    if (recorded.outcome !== 'written')
+      throw new Error(`The session is ${recorded.outcome}`, {
+        cause: recorded.outcome === 'unreadable' ? recorded.cause : undefined,
+      })
+    await sendDueMails(env, recorded.order)
+    return { ...session, outcome: known ? 'mailed' : 'written' }
   } catch (error) {
     return { ...session, outcome: 'failed', error }
   }

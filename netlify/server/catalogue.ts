@@ -7,6 +7,7 @@ import { centsFromDecimal, type Rates } from '~/lib/money'
 import type { ShippingRules } from '~/features/checkout/shipping'
 import { askContent } from './content'
 import { unavailable } from './faults'
+import { MAX_CHARGE } from './payments/payments'
 
 const CATALOGUE_QUERY = defineQuery(`{
   "items": *[_type in ["product", "kit"] && slug.current in $ids]{
@@ -30,7 +31,7 @@ const item = z.object({
   id: z.string(),
   kind: z.enum(['product', 'kit']),
   name: z.object({ es: z.string().nullish(), en: z.string().nullish() }),
-  price: decimal,
+  price: decimal.refine((price) => price > 0 && price <= MAX_CHARGE, 'Not a price to sell at'),
   image: z.string().nullish(),
 })
 
@@ -44,7 +45,7 @@ const settings = z.object({
   discountPercent: z.number().nullish(),
 })
 
-const catalogue = z.object({ items: z.array(item), settings })
+const catalogue = z.object({ items: z.array(z.unknown()).transform(sellable), settings })
 
 export type CatalogueItem = z.infer<typeof item>
 
@@ -57,7 +58,7 @@ export interface ShopSettings extends ShippingRules {
 }
 
 export interface Catalogue {
-  /** By public id; what is not sold any more is not in it. */
+  /** By public id; what is not sold any more, or has no price to sell at, is not in it. */
   readonly items: ReadonlyMap<string, CatalogueItem>
   readonly settings: ShopSettings
 }
@@ -78,6 +79,16 @@ export async function readCatalogue(client: SanityClient, ids: readonly string[]
       discount: { code: discountCode ?? 'WELCOME10', percent: discountPercent ?? 10 },
     },
   }
+}
+
+/** A slip in one document takes that product off sale, and keeps the others on it. */
+function sellable(found: unknown[]): z.infer<typeof item>[] {
+  return found.flatMap((document) => {
+    const result = item.safeParse(document)
+    if (result.success) return [result.data]
+    console.error(`catalogue: not sold: ${JSON.stringify(document)}: ${z.prettifyError(result.error)}`)
+    return []
+  })
 }
 
 /** The settings alone, for mails. */

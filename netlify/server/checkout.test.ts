@@ -46,6 +46,8 @@ const checkout = (order: CheckoutRequest, locale: Locale = 'es') =>
     lines: priceLines(order, catalogue, locale),
     settings,
     imageOf: ({ product: { id } }) => `https://cdn.example/${id}.jpg`,
+    attempt: 'attempt-1',
+    allowsCodes: true,
   })
 
 describe('prices', () => {
@@ -64,7 +66,31 @@ describe('prices', () => {
     ['dollars instead of lempiras', request(131, 1, 'HNL')],
   ])('PAY-02 %s is a 409 naming the product', (_, order) => {
     expect(() => priceLines(order, catalogue, 'en')).toThrow(
-      expect.objectContaining({ status: 409, message: expect.stringContaining('"prod-001 en"') }),
+      expect.objectContaining({
+        status: 409,
+        message: expect.stringContaining('"prod-001 en"'),
+        details: { items: [{ id: 'prod-001', price: 131 }], rates: settings.rates },
+      }),
+    )
+  })
+
+  test('PAY-02 every outdated line is in one 409, with its price of today or its absence', () => {
+    const items = [
+      { id: 'prod-001', name: 'Soap', price: 100, quantity: 1 },
+      { id: 'prod-999', name: 'Seen', price: 100, quantity: 1 },
+      { id: 'kit-001', name: 'Kit', price: 3140, quantity: 1 },
+    ]
+    expect(() => priceLines({ ...request(1), items }, catalogue, 'es')).toThrow(
+      expect.objectContaining({
+        code: 'price_changed',
+        details: {
+          items: [
+            { id: 'prod-001', price: 131 },
+            { id: 'prod-999', gone: true },
+          ],
+          rates: settings.rates,
+        },
+      }),
     )
   })
 
@@ -110,15 +136,35 @@ describe('checkout', () => {
     expect(checkout(order).shipping).toEqual({ amount, label })
   })
 
-  test('PAY-06 returns to the success page of the language, or to where the shopper came from', () => {
+  test('PAY-06 returns to the success page of the language with the attempt, or to where the shopper came from', () => {
     expect(checkout(request(131), 'en')).toMatchObject({
-      successUrl: 'https://rumbo.example/en/shop/checkout/success?mode=cart',
+      successUrl: 'https://rumbo.example/en/shop/checkout/success?attempt=attempt-1',
       cancelUrl: 'https://rumbo.example/en/shop/cart',
     })
     expect(checkout({ ...request(131), mode: 'buy-now' })).toMatchObject({
-      successUrl: 'https://rumbo.example/shop/checkout/success?mode=buy-now',
+      successUrl: 'https://rumbo.example/shop/checkout/success?attempt=attempt-1',
       cancelUrl: 'https://rumbo.example/shop/product/prod-001',
     })
+  })
+
+  test('PAY-03 a total above what can be charged at once is a 422 with the limit, in both currencies', () => {
+    const dear = 1_000_000
+    const pricey = { ...catalogue, items: new Map([['prod-001', product('prod-001', dear)]]) }
+    for (const currency of ['USD', 'HNL'] as const) {
+      const order = request(convert(toCents(dear), currency, settings.rates).amount, 99, currency)
+      const input = { site: '', locale: 'en', settings, attempt: undefined, allowsCodes: true } as const
+      const open = (quantity: number) =>
+        checkoutOf({
+          ...input,
+          order,
+          imageOf: () => undefined,
+          lines: priceLines(order, pricey, 'en').map((line) => ({ ...line, quantity })),
+        })
+      expect(() => open(100)).toThrow(
+        expect.objectContaining({ status: 422, message: expect.stringContaining('999,999.99') }),
+      )
+      expect(open(3).lines).toHaveLength(1)
+    }
   })
 
   test('PAY-01 an empty email address is left out', () => {

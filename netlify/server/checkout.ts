@@ -1,12 +1,14 @@
+import type { z } from 'zod'
 import type { CheckoutRequest } from '~/features/checkout/checkout-request.server'
-import { convert } from '~/lib/money'
+import { MAX_LINES, MAX_QUANTITY } from '~/features/cart/cart'
+import { type Currency, convert, formatMoney } from '~/lib/money'
 import { shippingFor } from '~/features/checkout/shipping'
 import type { Locale } from '~/i18n/locales'
 import { pathFor } from '~/i18n/routes'
 import type { ShopSettings } from './catalogue'
-import { HttpError } from './http-error'
+import { HttpError, type Sentence } from './http-error'
 import { MESSAGES } from './messages/server'
-import type { Checkout } from './payments/payments'
+import { type Checkout, MAX_CHARGE } from './payments/payments'
 import { type PricedItem, baseSubtotal } from './price-lines'
 
 interface CheckoutInput {
@@ -18,21 +20,29 @@ interface CheckoutInput {
   readonly lines: readonly PricedItem[]
   readonly settings: ShopSettings
   readonly imageOf: (line: PricedItem) => string | undefined
+  /** The client's id of its attempt to pay; it comes back to the success page. */
+  readonly attempt: string | undefined
+  readonly allowsCodes: boolean
 }
 
-/** A verified and priced request as a checkout to be paid. */
-export function checkoutOf({ site, order, locale, lines, settings, imageOf }: CheckoutInput): Checkout {
+/** A verified and priced request as a checkout to be paid. 422 when it is more than can be charged at once. */
+export function checkoutOf(input: CheckoutInput): Checkout {
+  const { site, order, locale, lines, settings, imageOf, attempt, allowsCodes } = input
   const { userId: subject, customerEmail, currency, mode } = order
   const shipping = convert(shippingFor(baseSubtotal(lines), settings), currency, settings.rates)
+  const total = lines.reduce((sum, { unit, quantity }) => sum + unit.amount * quantity, shipping.amount)
+  if (total > MAX_CHARGE) throw tooMuch(currency)
   const [first] = lines
   const origin =
     mode === 'buy-now' && first ? pathFor('product', locale, first.product.id) : pathFor('cart', locale)
   return {
+    site,
     subject,
     email: customerEmail || undefined,
     locale,
     currency,
     mode,
+    allowsCodes,
     lines: lines.map((line) => ({
       productId: line.product.id,
       kind: line.product.kind,
@@ -45,10 +55,24 @@ export function checkoutOf({ site, order, locale, lines, settings, imageOf }: Ch
       label: MESSAGES[locale].checkout[shipping.amount === 0 ? 'freeShipping' : 'flatShipping'],
       amount: shipping.amount,
     },
-    // The success page clears the cart only after a checkout of the cart.
-    successUrl: `${site}${pathFor('success', locale)}?mode=${mode}`,
+    // The success page takes what this attempt paid for out of the cart.
+    successUrl: `${site}${pathFor('success', locale)}${attempt === undefined ? '' : `?attempt=${attempt}`}`,
     cancelUrl: `${site}${origin}`,
   }
+}
+
+const tooMuch = (currency: Currency) => {
+  const most = formatMoney({ amount: MAX_CHARGE, currency })
+  return new HttpError(422, 'amount_too_large', (t) => t.amountTooLarge(most))
+}
+
+/** The sentence for a request that is refused; undefined for what no page of the shop sends. */
+export function checkoutSentence({ path, code }: z.core.$ZodIssue): Sentence | undefined {
+  const isList = path.length === 1 && path[0] === 'items'
+  if (isList && code === 'too_big') return (t) => t.tooManyLines(MAX_LINES)
+  return path.at(-1) === 'quantity' || (isList && code === 'custom')
+    ? (t) => t.badQuantity(MAX_QUANTITY)
+    : undefined
 }
 
 /** The client's id of its attempt to pay, from the `Idempotency-Key` header. 422 when malformed. */

@@ -1,4 +1,4 @@
-import { HttpError } from './http-error'
+import { HttpError, type Sentence } from './http-error'
 import type { Service } from './messages/server'
 
 // Errors that several handlers answer with. Errors of a single module are defined there.
@@ -15,8 +15,11 @@ export const tooLarge = (limit: number) => new HttpError(413, 'too_large', (t) =
 export const invalidJson = (cause?: unknown) =>
   new HttpError(400, 'invalid_json', (t) => t.invalidJson, { cause })
 
-export const invalidField = (field: string, detail: string) =>
-  new HttpError(422, 'invalid_field', (t) => t.invalidField(field, detail))
+/** `field` is for programs; people read the sentence. */
+export const invalidField = (
+  field: string,
+  sentence: Sentence = (t) => (/email$/i.test(field) ? t.invalidEmail : t.invalid),
+) => new HttpError(422, 'invalid_field', sentence, { details: { field } })
 
 export const numberTypo = () => new HttpError(400, 'number_typo', (t) => t.numberTypo)
 

@@ -13,6 +13,22 @@ const ORDERS_OF_PERSON_QUERY = defineQuery(
   `*[_type == "order" && customer.subject == $subject] | order(paidAt desc)[0...100]`,
 )
 
+const DISCOUNTED_ORDERS_QUERY = defineQuery(
+  `count(*[_type == "order" && customer.subject == $subject && discount > 0])`,
+)
+
+/**
+ * Whether this person has bought with a discount code before. Stripe counts redemptions per customer object only, and
+ * its guest checkout has none, so the orders decide.
+ */
+export async function hasUsedDiscount(env: Env, subject: string): Promise<boolean> {
+  const count: unknown = await askContent(() =>
+    contentWriter(env).fetch(DISCOUNTED_ORDERS_QUERY, { subject }),
+  )
+  if (typeof count !== 'number') throw unavailable('content', new Error('The answer is no count'))
+  return count > 0
+}
+
 /** The order that has this tracking number, if any; one query, whether it is known or not. */
 export async function findByNumber(env: Env, number: string): Promise<Order | undefined> {
   return asOrder(await askContent(() => contentWriter(env).fetch(ORDER_BY_NUMBER_QUERY, { number })))

@@ -7,6 +7,8 @@ export type Sentence = (t: ServerMessages['errors'], messages: ServerMessages) =
 interface Extra {
   readonly cause?: unknown
   readonly headers?: Readonly<Record<string, string>>
+  /** Facts for the program that asked, beside code and message. */
+  readonly details?: Readonly<Record<string, unknown>>
 }
 
 /** A deliberate error response: its status, a stable code for programs, a sentence for people. */
@@ -15,12 +17,15 @@ export class HttpError extends Error {
   readonly status: number
   readonly code: string
   readonly headers: Readonly<Record<string, string>>
+  readonly details: Readonly<Record<string, unknown>>
   readonly #sentence: Sentence
-  constructor(status: number, code: string, sentence: Sentence, { cause, headers = {} }: Extra = {}) {
+  constructor(status: number, code: string, sentence: Sentence, extra: Extra = {}) {
+    const { cause, headers = {}, details = {} } = extra
     super(sentence(MESSAGES.en.errors, MESSAGES.en), cause === undefined ? undefined : { cause })
     this.status = status
     this.code = code
     this.headers = headers
+    this.details = details
     this.#sentence = sentence
   }
 

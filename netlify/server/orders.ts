@@ -10,7 +10,9 @@ import type { PaidSession, Payments } from './payments/payments'
 
 /** `written`: the order is in the CMS now, by this call or an earlier one. */
 export type Recorded =
-  { readonly outcome: 'written'; readonly order: Order } | { readonly outcome: 'unpaid' | 'foreign' }
+  | { readonly outcome: 'written'; readonly order: Order }
+  | { readonly outcome: 'unpaid' | 'foreign' | 'unknown' }
+  | { readonly outcome: 'unreadable'; readonly cause: unknown }
 
 /**
  * Writes the order of a paid session exactly once: its id is a hash of the session's, and an existing document is left
@@ -21,9 +23,10 @@ export async function recordOrder(
   payments: Payments,
   { sessionId, paidAt }: PaidSession,
 ): Promise<Recorded> {
-  const known = await readOrder(env, orderDocumentId(sessionId))
+  const known = await orderOfSession(env, sessionId)
   if (known) return { outcome: 'written', order: known }
   const payment = await payments.readSession(sessionId)
+  if (payment.state === 'unreadable') return { outcome: 'unreadable', cause: payment.cause }
   if (payment.state !== 'paid') return { outcome: payment.state }
   const document = orderFromPurchase(payment.purchase, generate(), paidAt)
   await askContent(() => contentWriter(env).createIfNotExists(document))
@@ -32,9 +35,9 @@ export async function recordOrder(
   return { outcome: 'written', order }
 }
 
-/** Whether the session's order is in the CMS. */
-export const isRecorded = async (env: Env, sessionId: string): Promise<boolean> =>
-  (await readOrder(env, orderDocumentId(sessionId))) !== undefined
+/** The order of a session, if it is in the CMS. */
+export const orderOfSession = (env: Env, sessionId: string): Promise<Order | undefined> =>
+  readOrder(env, orderDocumentId(sessionId))
 
 const ORDER_QUERY = defineQuery(`*[_type == "order" && _id == $id][0]`)
 

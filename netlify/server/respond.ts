@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { DEFAULT_LOCALE, type Locale, isLocale } from '~/i18n/locales'
 import { EnvError } from '~/lib/env/env.server'
 import { invalidField, invalidJson, methodNotAllowed, tooLarge, unsupportedType } from './faults'
-import { HttpError } from './http-error'
+import { HttpError, type Sentence } from './http-error'
 
 type Method = 'GET' | 'POST'
 
@@ -28,10 +28,11 @@ export interface Fault {
   readonly message: string
   readonly locale: Locale
   readonly headers: Readonly<Record<string, string>>
+  readonly details: Readonly<Record<string, unknown>>
 }
 
-const jsonFault = ({ status, code, message, headers }: Fault) =>
-  json({ error: { code, message } }, status, headers)
+const jsonFault = ({ status, code, message, headers, details }: Fault) =>
+  json({ error: { code, message, ...details } }, status, headers)
 
 /**
  * Runs a handler's work for the methods it knows and turns what it throws into an answer: an {@link HttpError}
@@ -50,9 +51,9 @@ export async function respond(
   } catch (error) {
     const known = error instanceof HttpError ? error : unexpected(error)
     if (known.status >= 500) report(request, known)
-    const { status, code, headers } = known
+    const { status, code, headers, details } = known
     const locale = localeOf(request)
-    return tell({ status, code, message: known.messageIn(locale), locale, headers })
+    return tell({ status, code, message: known.messageIn(locale), locale, headers, details })
   }
 }
 
@@ -123,12 +124,19 @@ export async function readJson(request: Request, limit = 64_000): Promise<unknow
   }
 }
 
-/** `value` as the schema wants it, else a 422 that names the first field at fault. */
-export function parse<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
+/**
+ * `value` as the schema wants it, else a 422 whose `field` is the first one at fault. `sentenceOf` says it in the
+ * shopper's words; the schema library's own are English and about fields, so they are never shown.
+ */
+export function parse<Schema extends z.ZodType>(
+  schema: Schema,
+  value: unknown,
+  sentenceOf: (issue: z.core.$ZodIssue) => Sentence | undefined = () => undefined,
+): z.output<Schema> {
   const result = schema.safeParse(value)
   if (result.success) return result.data
   const [issue] = result.error.issues
-  throw invalidField(issue?.path.map(String).join('.') ?? '', issue?.message ?? '')
+  throw invalidField(issue?.path.map(String).join('.') ?? '', issue && sentenceOf(issue))
 }
 
 function report(request: Request, { code, cause }: HttpError): void {

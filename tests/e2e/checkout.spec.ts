@@ -1,6 +1,8 @@
+import { AUTH_MESSAGES } from '~/i18n/messages/auth'
 import { ana, CARDS, expect, inLanguage, onBothScreens, pathFor, test } from './harness'
+import { type Newcomer, createNewcomer, expireToken, logInWithPassword, revoke } from './harness/identity'
 import { PLACES } from './harness/places'
-import type { Shop } from './harness/shop'
+import { type Shop, createShop } from './harness/shop'
 
 interface Order {
   readonly currency: string
@@ -13,15 +15,33 @@ interface Order {
 
 const ORDER = '*[_type == "order" && sessionId == $id][0]'
 
-/** From the cart, by way of the login, to the payment page; the session's id. */
-const goToPayment = async (shop: Shop): Promise<string> => {
-  const { cart: t } = shop.t
+const logInFromCart = async (shop: Shop, newcomer?: Newcomer): Promise<void> => {
   await shop.open('cart')
-  await shop.button(t.loginToCheckout).click()
-  await shop.logInAs(ana)
+  await shop.button(shop.t.cart.loginToCheckout).click()
+  await (newcomer ? logInWithPassword(shop.page, newcomer) : shop.logInAs(ana))
+}
+
+/** From the cart, by way of the login, to the payment page; the session's id. */
+const goToPayment = async (shop: Shop, newcomer?: Newcomer): Promise<string> => {
+  const { cart: t } = shop.t
+  await logInFromCart(shop, newcomer)
+  await expect(shop.page).toHaveURL(pathFor('cart', shop.locale))
   await shop.button(t.checkout).click()
   await shop.page.waitForURL(/\/c\/pay\//)
   return new URL(shop.page.url()).pathname.split('/').pop() ?? ''
+}
+
+/** Refuses the next checkout with these facts, answers the one after it with a way back, and tells what was sent. */
+const refuseOnce = async (shop: Shop, facts: object): Promise<[id: string, price: string][][]> => {
+  const sent: [string, string][][] = []
+  await shop.page.route('**/api/stripe/create-checkout-session', async (route) => {
+    const { items } = route.request().postDataJSON() as { items: { id: string; price: string }[] }
+    sent.push(items.map(({ id, price }) => [id, price]))
+    await (sent.length === 1
+      ? route.fulfill({ status: 409, json: { error: { code: 'price_changed', message: 'x', ...facts } } })
+      : route.fulfill({ json: { url: pathFor('success', shop.locale) } }))
+  })
+  return sent
 }
 
 onBothScreens((locale, t) => {
@@ -34,11 +54,7 @@ onBothScreens((locale, t) => {
     await shop.page.getByLabel(t.layout.footer.currency).selectOption(other)
     await shop.add('prod-006')
     await shop.add('prod-002')
-    await shop.open('cart')
-    await shop.button(t.cart.loginToCheckout).click()
-    await shop.logInAs(ana)
-    await expect(shop.page).toHaveURL(pathFor('cart', locale))
-    await shop.button(t.cart.checkout).click()
+    const id = await goToPayment(shop, await createNewcomer())
     await shop.pay({ promo: 'WELCOME10' })
     await expect(shop.heading(t.checkout.thanks)).toBeVisible()
 
@@ -48,7 +64,6 @@ onBothScreens((locale, t) => {
     const total = expected.subtotal - expected.discount + expected.shipping
     await expect(shop.page.getByText(`${(total / 100).toFixed(2)} ${other}`)).toBeVisible()
     await expect(shop.page.locator('cart-badge > [aria-hidden]')).toBeEmpty()
-    const id = new URL(shop.page.url()).searchParams.get('session_id') ?? ''
     await expect
       .poll(() => lake.query<Order | null>(ORDER, { id }))
       .toMatchObject({ currency: other, total, ...expected })
@@ -131,6 +146,149 @@ inLanguage('es', (locale, t) => {
 })
 
 inLanguage('en', (locale, t) => {
+  test('PAY-06 a payment takes only what it paid for out of the cart, once, whatever other tabs and Back do', async ({
+    shop,
+    context,
+  }) => {
+    await shop.add('prod-006')
+    await goToPayment(shop)
+    const other = createShop(await context.newPage(), locale)
+    await other.add('prod-013')
+    const paid = shop.page.waitForRequest(/\/checkout\/success\?session_id=/)
+    await shop.pay()
+    await expect(shop.heading(t.checkout.thanks)).toBeVisible()
+    const address = (await paid).url()
+    const badge = shop.page.locator('cart-badge > [aria-hidden]')
+    await expect(badge).toHaveText('1')
+    await expect(other.page.locator('cart-badge > [aria-hidden]')).toHaveText('1')
+
+    expect(shop.page.url()).not.toContain('session_id')
+    const total = await shop.page.getByText(/\d\.\d\d USD/).innerText()
+    await shop.page.reload()
+    await expect(shop.page.getByText(total)).toBeVisible()
+    await expect(badge).toHaveText('1')
+
+    await shop.add('prod-006')
+    await shop.page.goBack()
+    await expect(shop.heading(t.checkout.thanks)).toBeVisible()
+    await expect(badge).toHaveText('2')
+    await shop.page.goto(address)
+    await expect(shop.heading(t.checkout.thanks)).toBeVisible()
+    await expect(badge).toHaveText('2')
+  })
+
+  test('PAY-02 the cart takes over today’s price, rate and absence, says old and new, and one press continues', async ({
+    shop,
+    guard,
+  }) => {
+    guard.allow(/status of 409/)
+    await shop.open('home')
+    await shop.page.getByLabel(t.layout.footer.currency).selectOption('HNL')
+    await shop.add('prod-006')
+    await shop.add('prod-013')
+    const sent = await refuseOnce(shop, {
+      items: [
+        { id: 'prod-006', price: 400 },
+        { id: 'prod-013', gone: true },
+      ],
+      rates: { USD: 1, HNL: 27 },
+    })
+    await logInFromCart(shop)
+    await shop.button(t.cart.checkout).click()
+    const alert = shop.page.getByRole('alert').filter({ hasText: t.checkout.pressAgain })
+    await expect(alert).toContainText('L\u00a097.50')
+    await expect(alert).toContainText('L\u00a0108.00')
+    await expect(alert).toContainText(t.checkout.rateMoved('L\u00a026.00', 'L\u00a027.00'))
+    await expect(shop.page.getByText(t.cart.gone)).toBeVisible()
+    await expect(
+      shop.page.getByRole('region', { name: t.cart.summary }).getByText('L\u00a0108.00').first(),
+    ).toBeVisible()
+    await shop.button(t.cart.checkout).click()
+    await expect.poll(() => sent.at(-1)).toEqual([['prod-006', 'L.108.00']])
+    await expect(shop.heading(t.checkout.errorTitle)).toBeVisible()
+  })
+
+  test('PAY-02 buying at once takes over today’s price on the page, and one press continues', async ({
+    shop,
+    guard,
+  }) => {
+    guard.allow(/status of 409/)
+    const sent = await refuseOnce(shop, {
+      items: [{ id: 'prod-013', price: 3200 }],
+      rates: { USD: 1, HNL: 26 },
+    })
+    await shop.open('product', 'prod-013')
+    await shop.button(t.checkout.loginToBuy).click()
+    await shop.logInAs(ana)
+    await shop.button(t.checkout.buyNow).click()
+    const alert = shop.page.getByRole('alert').filter({ hasText: t.checkout.pressAgain })
+    await expect(alert).toContainText('$31.40')
+    await expect(alert).toContainText('$32.00')
+    await expect(shop.page.getByRole('article').first().getByText('$32.00', { exact: true })).toBeVisible()
+    await shop.button(t.checkout.buyNow).click()
+    await expect.poll(() => sent.at(-1)).toEqual([['prod-013', 'L.32.00']])
+  })
+
+  test('PAY-02 AUTH-03 a session that has ended says so at checkout and offers the login', async ({
+    shop,
+    guard,
+  }) => {
+    guard.allow(/status of 40[013]/)
+    const newcomer = await createNewcomer()
+    await shop.add('prod-006')
+    await logInFromCart(shop, newcomer)
+    await expect(shop.button(t.cart.checkout)).toBeEnabled()
+    await revoke(newcomer)
+    await expireToken(shop.page)
+    await shop.button(t.cart.checkout).click()
+    await expect(
+      shop.page
+        .getByRole('region', { name: t.cart.summary })
+        .getByText(AUTH_MESSAGES[locale].errors.session_ended),
+    ).toBeVisible()
+    await expect(shop.page.getByText(t.checkout.failed)).toHaveCount(0)
+    await expect(shop.page.getByRole('button', { name: t.cart.checkout, exact: true })).toHaveCount(0)
+    await shop.button(t.cart.loginToCheckout).click()
+    await shop.page.waitForURL(/\/u\/login\//)
+  })
+
+  test('PAY-02 a token that the shop does not accept offers the login, not another try', async ({
+    shop,
+    guard,
+  }) => {
+    guard.allow(/status of 401/)
+    await shop.add('prod-006')
+    await logInFromCart(shop)
+    await shop.page.route('**/api/stripe/create-checkout-session', (route) =>
+      route.fulfill({ status: 401, json: { error: { code: 'expired_token', message: 'Vencida' } } }),
+    )
+    await shop.button(t.cart.checkout).click()
+    await expect(shop.page.getByRole('alert').filter({ hasText: 'Vencida' })).toBeVisible()
+    await expect(shop.button(t.cart.loginToCheckout)).toBeVisible()
+    await expect(shop.page.getByRole('button', { name: t.cart.checkout, exact: true })).toHaveCount(0)
+  })
+
+  test('PAY-02 a cart with too many different products says so before checkout', async ({ shop, guard }) => {
+    guard.allow(/ERR_FAILED/)
+    // Without the catalogue no line is gone.
+    await shop.page.route(`**${pathFor('catalogIndex', locale)}`, (route) => route.abort())
+    await shop.open('home')
+    await shop.page.evaluate(() => {
+      const lines = Array.from({ length: 42 }, (_, n) => ({
+        id: `prod-${n}`,
+        kind: 'product',
+        name: `Product ${n}`,
+        price: 100,
+        imageUrl: '',
+        category: '',
+        quantity: 1,
+      }))
+      localStorage.setItem('travelstore-cart', JSON.stringify(lines))
+    })
+    await shop.open('cart')
+    await expect(shop.page.getByRole('alert').filter({ hasText: t.cart.tooManyLines(42, 40) })).toBeVisible()
+  })
+
   test('PAY-06 every failure of the payment’s result has its words and a way on', async ({ shop, guard }) => {
     guard.allow(/status of 404/)
     await shop.open('success')
@@ -152,6 +310,7 @@ inLanguage('en', (locale, t) => {
     )
     await shop.page.goto(`${pathFor('success', locale)}?session_id=cs_test_unpaid`)
     await expect(shop.heading(t.checkout.pending)).toBeVisible()
+    await expect(shop.page.getByText(t.checkout.pendingText)).toBeVisible()
     await expect(shop.link(t.checkout.backToCart)).toBeVisible()
     await expect(shop.link(t.common.continueShopping)).toBeVisible()
   })

@@ -112,7 +112,7 @@ inLanguage('en', (locale, t) => {
         },
       }),
     )
-    await page.goto(`${pathFor('success', locale)}?session_id=cs_test_1&mode=buy-now`)
+    await page.goto(`${pathFor('success', locale)}?session_id=cs_test_1`)
     const block = page.getByRole('main').getByRole('alert')
     await expect(block.getByRole('heading')).toHaveText(t.common.unexpectedError)
     await expect(block).toContainText(/React error #31|Objects are not valid/)

@@ -1,7 +1,22 @@
 import { generateKeyPair, SignJWT } from 'jose'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Shop, openShop } from './shop'
-import { ANA, ask, cart, checkOut, line, openSession, pay, post, tell, tokenOf } from './shopper'
+import { countOrders } from './orders'
+import {
+  ANA,
+  ask,
+  cart,
+  checkOut,
+  line,
+  openForeignSession,
+  openSession,
+  pay,
+  post,
+  tell,
+  tokenOf,
+} from './shopper'
+
+const BEA = 'auth0|bea'
 
 let shop: Shop
 beforeAll(async () => {
@@ -66,6 +81,22 @@ describe('a checkout', () => {
     expect(body['amount_total']).toBe(3140 - 314)
   })
 
+  test('PAY-03 who has used a discount code finds no field for one the next time', async () => {
+    const first = await openSession(shop, cart({ userId: BEA }), BEA)
+    await pay(shop, first, { promo: 'WELCOME10' })
+    await vi.waitFor(async () => expect(await countOrders(shop, first)).toBe(1), { timeout: 30_000 })
+    const second = await openSession(shop, cart({ userId: BEA }), BEA)
+    expect((await sessions()).find(({ id }) => id === second)?.['allow_promotion_codes']).toBeNull()
+  })
+
+  test('PAY-02 it can be paid for less than an hour', async () => {
+    const id = await openSession(shop)
+    const session = (await sessions()).find((one) => one.id === id)
+    const minutes = (Number(session?.['expires_at']) - Date.now() / 1000) / 60
+    expect(minutes).toBeGreaterThan(44)
+    expect(minutes).toBeLessThanOrEqual(60)
+  })
+
   test('PAY-04 the same attempt opens one session, ten times at once', async () => {
     const customerEmail = 'same-attempt@rumbo.example'
     const attempt = { 'idempotency-key': 'attempt-0001' }
@@ -95,6 +126,27 @@ describe('a price that is not today’s', () => {
     const { status, body } = await checkOut(shop, cart({ items: [line('prod-404', 'L.1.00')] }))
     expect([status, body.error?.code]).toEqual([409, 'product_gone'])
     expect(body.error?.message).toContain('prod-404')
+    expect(body.error).toMatchObject({ items: [{ id: 'prod-404', gone: true }] })
+  })
+
+  test.each([0, -3, 0.005])(
+    'PAY-02 a price of %d, a slip of an editor, takes that product off sale only',
+    async (price) => {
+      vi.spyOn(console, 'error').mockImplementation(() => undefined)
+      await shop.content.patch('prod-002').set({ price }).commit()
+      const items = [line('prod-002', 'L.0.00'), line('prod-001', 'L.1.31')]
+      const { status, body } = await checkOut(shop, cart({ items }))
+      await shop.content.patch('prod-002').set({ price: 31.4 }).commit()
+      expect([status, body.error?.code]).toEqual([409, 'product_gone'])
+      expect(body.error).toMatchObject({ items: [{ id: 'prod-002', gone: true }] })
+    },
+  )
+
+  test('PAY-02 the answer carries today’s price and rate', async () => {
+    await shop.content.patch('siteSettings').set({ hnlRate: 27 }).commit()
+    const { body } = await checkOut(shop, cart({ items: [line('prod-001', 'L.34.06')], currency: 'HNL' }))
+    await shop.content.patch('siteSettings').set({ hnlRate: 26 }).commit()
+    expect(body.error).toMatchObject({ items: [{ id: 'prod-001', price: 131 }], rates: { USD: 1, HNL: 27 } })
   })
 
   test('PAY-02 the price of this moment counts', async () => {
@@ -137,11 +189,41 @@ describe('who may', () => {
   test('PAY-02 a wrong field is a 422 that names it', async () => {
     const { status, body } = await checkOut(shop, cart({ items: [line('prod-001', 'free')] }))
     expect(status).toBe(422)
-    expect(body.error?.message).toContain('items.0.price')
+    expect(body.error).toMatchObject({ field: 'items.0.price' })
+  })
+
+  test.each([
+    [
+      '45 different lines',
+      { items: Array.from({ length: 45 }, (_, n) => line(`prod-${n}`, 'L.1.31')) },
+      '40',
+    ],
+    ['100 of a product', { items: [line('prod-001', 'L.1.31', 100)] }, '99'],
+    [
+      '100 of a product in two lines',
+      { items: [line('prod-001', 'L.1.31', 50), line('prod-001', 'L.1.31', 50)] },
+      '99',
+    ],
+    ['a price of junk', { items: [line('prod-001', 'free')] }, ''],
+    ['a broken address', { customerEmail: 'a@b' }, 'correo'],
+  ])('PAY-02 %s is refused in the shopper’s words: no field names, no English', async (_, changes, words) => {
+    const { status, body } = await checkOut(shop, cart(changes), { 'accept-language': 'es' })
+    expect(status).toBe(422)
+    expect(body.error?.message).toContain(words)
+    expect(body.error?.message).not.toMatch(/items|quantity|customerEmail|too big|invalid|not a/i)
   })
 })
 
 describe('what the payment service refuses', () => {
+  test('PAY-03 a sum too large to charge is a 422 with the limit', async () => {
+    await shop.content.patch('kit-001').set({ price: 60_000 }).commit()
+    const items = [line('kit-001', 'L.1560000.00')]
+    const { status, body } = await checkOut(shop, cart({ items, currency: 'HNL' }))
+    await shop.content.patch('kit-001').set({ price: 24.99 }).commit()
+    expect([status, body.error?.code]).toEqual([422, 'amount_too_large'])
+    expect(body.error?.message).toContain('999,999.99')
+  })
+
   test('PAY-03 a sum too small to charge is a 422', async () => {
     await shop.content.patch('kit-001').set({ price: 0.01 }).commit()
     await shop.content.patch('siteSettings').set({ flatShipping: 0 }).commit()
@@ -166,6 +248,11 @@ describe('the payment’s details', () => {
       customer_email: 'ana@rumbo.example',
       shipping: { name: 'Ana Local' },
     })
+  })
+
+  test('PAY-05 a session of another application or site on the account is a 404', async () => {
+    const id = await openForeignSession(shop, { shop: 'rumbo', site: 'https://staging.example' })
+    expect((await ask(shop, `/api/stripe/checkout-session/${id}`)).status).toBe(404)
   })
 
   test.each([

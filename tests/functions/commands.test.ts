@@ -4,7 +4,8 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { readEnv } from '~/lib/env/env.server'
 import { reconcile } from '../../netlify/scripts/reconcile'
-import { isRecorded } from '../../netlify/server/orders'
+import { orderDocumentId } from '../../src/features/orders/order-id.server'
+import { orderOfSession } from '../../netlify/server/orders'
 import { setUpDiscount } from '../../netlify/server/payments/stripe-account'
 import { type Shop, openShop } from './shop'
 import { openSession, pay, tell } from './shopper'
@@ -49,10 +50,20 @@ describe('orders:reconcile', () => {
     const unpaid = await openSession(shop)
     expect(await outcomesOf(unpaid, true)).toEqual([])
     expect(await outcomesOf(id, true)).toEqual(['missing'])
-    expect(await isRecorded(readEnv(), id)).toBe(false)
+    expect(await orderOfSession(readEnv(), id)).toBeUndefined()
     const { code, output } = await run('orders-reconcile', ['--days', '1'])
     expect([code, output]).toEqual([0, expect.stringContaining(`${id}  written`)])
-    expect(await isRecorded(readEnv(), id)).toBe(true)
+    expect(await orderOfSession(readEnv(), id)).toBeDefined()
+    expect(await outcomesOf(id, false)).toEqual([])
+  })
+
+  test('PAY-07 sends the mail of an order that has had none', async () => {
+    const id = await missed()
+    await outcomesOf(id, false)
+    await shop.content.patch(orderDocumentId(id)).set({ mails: [] }).commit()
+    expect(await outcomesOf(id, true)).toEqual(['missing'])
+    expect(await outcomesOf(id, false)).toEqual(['mailed'])
+    expect((await orderOfSession(readEnv(), id))?.mails).toHaveLength(1)
     expect(await outcomesOf(id, false)).toEqual([])
   })
 

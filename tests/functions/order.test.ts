@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { orderDocumentId } from '../../src/features/orders/order-id.server'
 import { countOrders, fault, lettersOf, orderOf, written } from './orders'
 import { type Shop, openShop } from './shop'
-import { ANA, ask, cart, line, openSession, pay, post, replay, tell } from './shopper'
+import { ANA, ask, cart, line, openForeignSession, openSession, pay, post, replay, tell } from './shopper'
 
 let shop: Shop
 beforeAll(async () => {
@@ -11,6 +11,23 @@ beforeAll(async () => {
 })
 afterAll(() => shop.stop())
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined))
+
+const missingSession = async (): Promise<string> => 'cs_test_nobody0000'
+
+const paidForeignSession = async (metadata: Record<string, string>): Promise<string> => {
+  const id = await openForeignSession(shop, metadata)
+  await pay(shop, id)
+  return id
+}
+
+const now = () => Math.floor(Date.now() / 1000)
+
+/** The signature of an event as Stripe sends it. */
+const signed = (payload: string): Promise<string> =>
+  Stripe.webhooks.generateTestHeaderStringAsync({
+    payload,
+    secret: process.env['STRIPE_WEBHOOK_SECRET'] ?? '',
+  })
 
 describe('a paid session', () => {
   test('PAY-07 becomes an order with a number and a mail, though nobody opens the success page', async () => {
@@ -71,12 +88,10 @@ describe('a paid session', () => {
       id: 'evt_1',
       object: 'event',
       type: 'checkout.session.completed',
-      created: Math.floor(Date.now() / 1000),
+      created: now(),
       data: { object: { id, object: 'checkout.session' } },
     })
-    const secret = process.env['STRIPE_WEBHOOK_SECRET'] ?? ''
-    const signature = await Stripe.webhooks.generateTestHeaderStringAsync({ payload, secret })
-    const headers = { 'stripe-signature': signature }
+    const headers = { 'stripe-signature': await signed(payload) }
     const instances = []
     for (let n = 0; n < 6; n += 1) {
       vi.resetModules()
@@ -151,6 +166,36 @@ describe('the webhook', () => {
     await fault(shop, service, 'none')
     await written(shop, id)
     expect(await lettersOf(shop, id)).toHaveLength(1)
+  })
+
+  test.each([
+    ['of no session', missingSession, 'unknown', /ALARM.*cs_test_nobody0000/],
+    [
+      'of a session without the data of an order',
+      () => paidForeignSession({ shop: 'rumbo' }),
+      'unreadable',
+      /ALARM.*cs_test_/,
+    ],
+    [
+      'of another site on the account',
+      () => paidForeignSession({ shop: 'rumbo', site: 'https://staging.example' }),
+      'foreign',
+      undefined,
+    ],
+  ] as const)('PAY-07 an event %s is answered 200, once and for all', async (_, open, outcome, alarm) => {
+    const id = await open()
+    vi.mocked(console.error).mockClear()
+    const payload = JSON.stringify({ ...event({ id, object: 'checkout.session' }), created: now() })
+    const { status, body } = await ask(shop, '/api/stripe/webhook', {
+      method: 'POST',
+      body: payload,
+      headers: { 'stripe-signature': await signed(payload) },
+    })
+    expect([status, body['outcome']]).toEqual([200, outcome])
+    expect(await countOrders(shop, id)).toBe(0)
+    const lines = vi.mocked(console.error).mock.calls.map(([line]) => String(line))
+    if (alarm) expect(lines).toContainEqual(expect.stringMatching(alarm))
+    else expect(lines).toEqual([])
   })
 
   test('PAY-07 answers 503 while a service is away, so that the event comes again', async () => {

@@ -1,3 +1,4 @@
+import Stripe from 'stripe'
 import type { Shop } from './shop'
 
 export const ANA = 'auth0|ana'
@@ -61,19 +62,42 @@ export const cart = (changes: object = {}) => ({
 
 interface Opened {
   readonly url?: string
-  readonly error?: { code: string; message: string }
+  readonly error?: { code: string; message: string; [fact: string]: unknown }
 }
 
-export async function checkOut(shop: Shop, body: unknown = cart(), headers: Record<string, string> = {}) {
-  const authorization = `Bearer ${await tokenOf(shop)}`
+export async function checkOut(
+  shop: Shop,
+  body: unknown = cart(),
+  headers: Record<string, string> = {},
+  sub = ANA,
+) {
+  const authorization = `Bearer ${await tokenOf(shop, { sub })}`
   return ask<Opened>(shop, '/api/stripe/create-checkout-session', post(body, { authorization, ...headers }))
 }
 
 /** The id of the session that a checkout opened. */
-export async function openSession(shop: Shop, body?: unknown): Promise<string> {
-  const { body: answer } = await checkOut(shop, body)
+export async function openSession(shop: Shop, body?: unknown, sub = ANA): Promise<string> {
+  const { body: answer } = await checkOut(shop, body, {}, sub)
   const id = /cs_test_\w+/.exec(answer.url ?? '')?.[0]
   if (!id) throw new Error(`No session: ${JSON.stringify(answer)}`)
+  return id
+}
+
+/** Opens a session past the shop, as another program with the account's key would. */
+export async function openForeignSession(shop: Shop, metadata: Record<string, string>): Promise<string> {
+  const stripe = new URL(shop.urls.payments)
+  const { id } = await new Stripe('sk_test_foreign', {
+    host: stripe.hostname,
+    port: stripe.port,
+    protocol: 'http',
+  }).checkout.sessions.create({
+    mode: 'payment',
+    success_url: 'https://other.example/thanks',
+    line_items: [
+      { quantity: 1, price_data: { currency: 'usd', unit_amount: 500, product_data: { name: 'Thing' } } },
+    ],
+    metadata,
+  })
   return id
 }
 

@@ -8,8 +8,11 @@ const en = {
     unsupportedType: 'The content must be JSON (application/json).',
     tooLarge: (limit: number) => `The content is larger than ${limit} bytes.`,
     invalidJson: 'The content is not valid JSON.',
-    invalidField: (field: string, detail: string) =>
-      field ? `The field "${field}" is not valid: ${detail}` : `The content is not valid: ${detail}`,
+    invalid: 'Something you sent is not valid. Please reload the page and try again.',
+    invalidEmail: 'This e-mail address is not valid. Please check it and try again.',
+    tooManyLines: (most: number) =>
+      `An order can have up to ${most} different products. Remove some and order them separately.`,
+    badQuantity: (most: number) => `You can buy 1 to ${most} of each product.`,
     badSignature: 'The signature of the event is not valid or too old.',
     badAttempt: 'The Idempotency-Key header must be 8 to 100 letters, digits or dashes.',
     unavailable: (service: string) =>
@@ -23,9 +26,17 @@ const en = {
       `Tracking number "${number}" not found. Please verify the number and try again.`,
     paymentNotFound: 'There is no such payment.',
     pictureNotFound: 'There is no such picture.',
-    priceChanged: (name: string) =>
-      `The price of "${name}" has changed. Please check your cart and try again.`,
-    productGone: (name: string) => `"${name}" is no longer sold. Please remove it from your cart.`,
+    /** Names of products whose price changed, and of products that are not sold any more. */
+    outdated: (changed: string, gone: string) =>
+      [
+        changed && `The price has changed: ${changed}.`,
+        gone && `No longer sold: ${gone}.`,
+        'Please check your cart and try again.',
+      ]
+        .filter(Boolean)
+        .join(' '),
+    amountTooLarge: (most: string) =>
+      `We can charge up to ${most} per purchase. Please take something out of your cart, or write to us.`,
     amountTooSmall: 'The total is too small to be charged.',
     checkoutClosed: 'This payment is already over. Go back to the cart to start another one.',
     undeliverable: 'No mail can be sent to this address. Please check it.',
@@ -70,8 +81,11 @@ const es: ServerMessages = {
     unsupportedType: 'El contenido debe ser JSON (application/json).',
     tooLarge: (limit) => `El contenido pasa de ${limit} bytes.`,
     invalidJson: 'El contenido no es JSON válido.',
-    invalidField: (field, detail) =>
-      field ? `El campo "${field}" no es válido: ${detail}` : `El contenido no es válido: ${detail}`,
+    invalid: 'Algo de lo que enviaste no es válido. Recarga la página e intenta de nuevo.',
+    invalidEmail: 'Esta dirección de correo no es válida. Revísala e intenta de nuevo.',
+    tooManyLines: (most) =>
+      `Una compra puede tener hasta ${most} productos distintos. Quita algunos y haz otra compra con ellos.`,
+    badQuantity: (most) => `De cada producto se pueden comprar de 1 a ${most}.`,
     badSignature: 'La firma del aviso no es válida o es demasiado antigua.',
     badAttempt: 'El encabezado Idempotency-Key debe tener de 8 a 100 letras, cifras o guiones.',
     unavailable: (service) => `${service} no responde en este momento. Intenta de nuevo en un minuto.`,
@@ -84,8 +98,15 @@ const es: ServerMessages = {
       `No encontramos el número de rastreo "${number}". Verifica el número e intenta de nuevo.`,
     paymentNotFound: 'Ese pago no existe.',
     pictureNotFound: 'Esa imagen no existe.',
-    priceChanged: (name) => `El precio de "${name}" cambió. Revisa tu carrito y vuelve a intentarlo.`,
-    productGone: (name) => `"${name}" ya no está a la venta. Quítalo de tu carrito.`,
+    outdated: (changed, gone) =>
+      [
+        changed && `El precio cambió: ${changed}.`,
+        gone && `Ya no está a la venta: ${gone}.`,
+        'Revisa tu carrito e intenta de nuevo.',
+      ]
+        .filter(Boolean)
+        .join(' '),
+    amountTooLarge: (most) => `Podemos cobrar hasta ${most} por compra. Quita algo del carrito o escríbenos.`,
     amountTooSmall: 'El total es demasiado pequeño para cobrarlo.',
     checkoutClosed: 'Este pago ya terminó. Vuelve al carrito para empezar otro.',
     undeliverable: 'No se puede enviar correo a esa dirección. Revísala.',

@@ -14,7 +14,7 @@ export interface Payments {
    */
   openCheckout(checkout: Checkout, attempt: string | undefined): Promise<{ url: string }>
 
-  /** What the success page shows of a session; undefined when there is no such session. */
+  /** What the success page shows of a session; undefined when this site opened no such session. */
   findSummary(sessionId: string): Promise<PaymentSummary | undefined>
 
   /** The state of a session at this moment, with the purchase once it is paid. */
@@ -27,14 +27,21 @@ export interface Payments {
   readEvent(body: string, signature: string): Promise<PaidSession | undefined>
 }
 
+/** The most that can be charged at once, in minor units of any currency. */
+export const MAX_CHARGE = 99_999_999
+
 /** A checkout to be paid. Amounts are minor units of `currency`. */
 export interface Checkout {
+  /** Origin of the site that opens it, so that another deployment on the same account leaves it alone. */
+  readonly site: string
   /** The shopper's id at the login provider. */
   readonly subject: string
   readonly email: string | undefined
   readonly locale: Locale
   readonly currency: Currency
   readonly mode: CheckoutMode
+  /** Whether a discount code may be entered. */
+  readonly allowsCodes: boolean
   readonly lines: readonly CheckoutLine[]
   readonly shipping: { readonly label: string; readonly amount: number }
   /** Where the shopper goes after paying; `session_id` is added to its query. */
@@ -59,8 +66,11 @@ export interface PaidSession {
 
 export type PaymentState =
   | { readonly state: 'paid'; readonly purchase: Purchase }
-  /** `foreign`: opened by another application on the same account. */
+  /** `foreign`: opened by another application or another site on the same account. */
   | { readonly state: 'unpaid' | 'foreign' }
+  /** Paid to this shop, but without what an order is made of. */
+  | { readonly state: 'unreadable'; readonly cause: unknown }
+  | { readonly state: 'unknown' }
 
 /** A paid checkout. Amounts are minor units of `currency`. */
 export interface Purchase {
@@ -97,6 +107,7 @@ export interface PostalAddress {
 
 export interface PaymentSummary {
   readonly sessionId: string
+  readonly openedAt: Date
   readonly status: string
   readonly total: number | null
   readonly currency: string | null

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { checkoutKey, sessionParams } from './stripe-checkout'
+import { checkoutKey, expiryTimes, sessionParams } from './stripe-checkout'
 import { checkout } from './testing/checkout'
 
 describe('session parameters', () => {
@@ -29,7 +29,14 @@ describe('session parameters', () => {
           },
         },
       ],
-      metadata: { shop: 'rumbo', subject: 'auth0|ana', locale: 'es', currency: 'HNL', mode: 'cart' },
+      metadata: {
+        shop: 'rumbo',
+        site: 'https://rumbo.example',
+        subject: 'auth0|ana',
+        locale: 'es',
+        currency: 'HNL',
+        mode: 'cart',
+      },
     })
     expect(sessionParams(checkout({ locale: 'en' })).locale).toBe('en')
   })
@@ -52,7 +59,8 @@ describe('session parameters', () => {
 
   test('PAY-06 Stripe adds the id of the session to the success page', () => {
     expect(sessionParams(checkout())).toMatchObject({
-      success_url: 'https://rumbo.example/shop/checkout/success?session_id={CHECKOUT_SESSION_ID}&mode=cart',
+      success_url:
+        'https://rumbo.example/shop/checkout/success?session_id={CHECKOUT_SESSION_ID}&attempt=attempt-1',
       cancel_url: 'https://rumbo.example/shop/cart',
     })
   })
@@ -63,6 +71,20 @@ describe('session parameters', () => {
     expect(params).not.toHaveProperty('customer_email')
     expect(params.line_items?.[0]?.price_data?.product_data).not.toHaveProperty('images')
   })
+})
+
+test('PAY-02 a session expires 45 to 60 minutes after it was opened', () => {
+  for (let second = 0; second < 3600; second += 7) {
+    const now = 1_800_000_000 + second
+    const [current, previous] = expiryTimes(now * 1000)
+    expect(current - now).toBeGreaterThan(45 * 60)
+    expect(current - now).toBeLessThanOrEqual(60 * 60)
+    expect(expiryTimes((now - 15 * 60) * 1000)[0]).toBe(previous)
+  }
+})
+
+test('PAY-03 without leave to use codes the page has no field for them', () => {
+  expect(sessionParams(checkout({ allowsCodes: false }))).not.toHaveProperty('allow_promotion_codes')
 })
 
 test('PAY-04 the same attempt at the same checkout has the same key', () => {

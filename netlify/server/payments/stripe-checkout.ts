@@ -9,6 +9,8 @@ import type { Checkout, CheckoutLine } from './payments'
 /** Stored in each session, so that the webhook can write the order from Stripe's data alone. */
 export const sessionMetadata = z.object({
   shop: z.literal('rumbo'),
+  /** Origin of the site: several may share an account. */
+  site: z.string().min(1),
   subject: z.string().min(1),
   locale: z.enum(LOCALES),
   currency: z.enum(CURRENCIES),
@@ -24,9 +26,9 @@ type LineItem = Stripe.Checkout.SessionCreateParams.LineItem
 /** Language of the payment page; Stripe has no Honduran Spanish. */
 const STRIPE_LOCALES: Readonly<Record<Locale, NonNullable<Params['locale']>>> = { es: 'es-419', en: 'en' }
 
-/** The parameters of a session: a pure mapping, the same for the same checkout. */
+/** The parameters of a session but its expiry: a pure mapping, the same for the same checkout. */
 export function sessionParams(checkout: Checkout): Params {
-  const { subject, email, locale, currency, mode, lines, shipping, successUrl, cancelUrl } = checkout
+  const { site, subject, email, locale, currency, mode, lines, shipping, successUrl, cancelUrl } = checkout
   return {
     mode: 'payment',
     locale: STRIPE_LOCALES[locale],
@@ -43,8 +45,10 @@ export function sessionParams(checkout: Checkout): Params {
         },
       },
     ],
-    allow_promotion_codes: true,
-    metadata: { shop: 'rumbo', subject, locale, currency, mode } satisfies z.input<typeof sessionMetadata>,
+    ...(checkout.allowsCodes && { allow_promotion_codes: true }),
+    metadata: { shop: 'rumbo', site, subject, locale, currency, mode } satisfies z.input<
+      typeof sessionMetadata
+    >,
     success_url: withSessionId(successUrl),
     cancel_url: cancelUrl,
   }
@@ -67,6 +71,19 @@ const lineItem = (
 const withSessionId = (url: string): string => {
   const [page, query] = url.split('?', 2)
   return `${page}?session_id={CHECKOUT_SESSION_ID}${query ? `&${query}` : ''}`
+}
+
+const EXPIRY_STEP_S = 15 * 60
+const LIFETIME_S = 60 * 60
+
+/**
+ * When a session opened at `now` (milliseconds) expires, in seconds: 45 to 60 minutes later, so that nobody pays an old
+ * price tomorrow. In steps, as Stripe refuses a repeated request whose parameters differ; the second one is what a
+ * request up to a step earlier was given.
+ */
+export const expiryTimes = (now: number): [current: number, previous: number] => {
+  const current = Math.floor(now / 1000 / EXPIRY_STEP_S) * EXPIRY_STEP_S + LIFETIME_S
+  return [current, current - EXPIRY_STEP_S]
 }
 
 /** Idempotency key of an attempt to pay exactly this; another cart under the same attempt has another key. */

@@ -25,12 +25,14 @@ const connect = once((key: string, url: string | undefined) => {
   })
 })
 
-/** Calls Stripe. Outages become a 503; refusals (400, 404) are rethrown for the caller to handle. */
+/** Calls Stripe. Outages become a 503; refusals (400, 404) and conflicts of the idempotency key are rethrown for the caller to handle. */
 export async function callStripe<Answer>(call: () => Promise<Answer>): Promise<Answer> {
   try {
     return await call()
   } catch (error) {
-    throw isRefusal(error) || error instanceof HttpError ? error : unavailable('payments', error)
+    throw isRefusal(error) || isKeyConflict(error) || error instanceof HttpError
+      ? error
+      : unavailable('payments', error)
   }
 }
 
@@ -42,6 +44,10 @@ export const isMissing = (error: unknown): boolean => isRefusal(error) && error.
 
 /** The total is below the minimum charge (about 0.50 USD). */
 export const isTooSmall = (error: unknown): boolean => isRefusal(error) && error.code === 'amount_too_small'
+
+/** The key was used with other parameters. */
+export const isKeyConflict = (error: unknown): boolean =>
+  error instanceof Stripe.errors.StripeIdempotencyError && error.statusCode === 400
 
 /** Stripe validates email addresses more strictly than the shop. */
 export const isBadEmail = (error: unknown): boolean => isRefusal(error) && error.param === 'customer_email'

@@ -34,10 +34,17 @@ test.each([
 })
 
 test('PAY-07 only sessions opened by this shop are ours', () => {
-  const metadata = [undefined, null, {}, { shop: 'other' }]
+  const site = 'https://rumbo.example'
+  const metadata = [
+    undefined,
+    null,
+    {},
+    { shop: 'other' },
+    { shop: 'rumbo', site: 'https://staging.example' },
+  ]
   expect(
-    metadata.map((changed) => isOurs(paidSession(changed === undefined ? {} : { metadata: changed }))),
-  ).toEqual([true, false, false, false])
+    metadata.map((changed) => isOurs(paidSession(changed === undefined ? {} : { metadata: changed }), site)),
+  ).toEqual([true, false, false, false, false])
 })
 
 test('PAY-07 a session without our metadata or totals is an error', () => {
@@ -63,6 +70,7 @@ test('PAY-07 address and name are optional, the payment may be an object', () =>
 test('PAY-05 the summary holds what the success page shows', () => {
   expect(summaryOf(paidSession())).toEqual({
     sessionId: 'cs_test_a1b2c3d4e5',
+    openedAt: new Date(1_800_000_000_000),
     status: 'paid',
     total: 19_105,
     currency: 'hnl',

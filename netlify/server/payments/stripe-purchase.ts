@@ -2,8 +2,9 @@ import type Stripe from 'stripe'
 import type { PaymentSummary, PostalAddress, Purchase, PurchaseLine } from './payments'
 import { lineMetadata, sessionMetadata } from './stripe-checkout'
 
-/** Whether this shop opened the session: other applications may use the same account. */
-export const isOurs = ({ metadata }: Stripe.Checkout.Session): boolean => metadata?.['shop'] === 'rumbo'
+/** Whether this site opened the session: other applications and deployments may use the same account. */
+export const isOurs = ({ metadata }: Stripe.Checkout.Session, site: string): boolean =>
+  metadata?.['shop'] === 'rumbo' && (metadata['site'] ?? site) === site
 
 /** A total of 0 after a discount needs no payment. */
 export const isPaid = ({ payment_status: status }: Stripe.Checkout.Session): boolean =>
@@ -30,6 +31,7 @@ export function purchaseOf(session: Stripe.Checkout.Session, items: readonly Str
 
 export const summaryOf = (session: Stripe.Checkout.Session): PaymentSummary => ({
   sessionId: session.id,
+  openedAt: new Date(session.created * 1000),
   status: session.payment_status,
   total: session.amount_total,
   currency: session.currency,

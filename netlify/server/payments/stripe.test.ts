@@ -34,6 +34,24 @@ test('PAY-04 concurrent calls with the same attempt call Stripe once', async () 
   expect(opened.map(({ url }) => url.slice(-1))).toEqual(['1', '1', '2'])
 })
 
+test('PAY-04 a retry in the next quarter of an hour is answered with the first session', async () => {
+  const asked: number[] = []
+  const stripe = {
+    checkout: {
+      sessions: {
+        create: async ({ expires_at }: { expires_at: number }) => {
+          asked.push(expires_at)
+          if (asked.length === 1)
+            throw new Stripe.errors.StripeIdempotencyError({ statusCode: 400 } as Stripe.StripeRawError)
+          return { url: 'https://pay.example/first' }
+        },
+      },
+    },
+  } as unknown as Stripe
+  expect(await openCheckout(stripe, checkout(), 'attempt-d')).toEqual({ url: 'https://pay.example/first' })
+  expect(asked[0]! - asked[1]!).toBe(15 * 60)
+})
+
 test('PAY-04 a session that is already closed is a 409', async () => {
   const stripe = stripeWith(async () => ({ url: null }))
   await expect(openCheckout(stripe, checkout(), 'attempt-c')).rejects.toMatchObject({

@@ -4,25 +4,35 @@ import { badSignature, invalidField } from '../faults'
 import { HttpError } from '../http-error'
 import { singleFlight } from '../single-flight'
 import type { Checkout, PaidSession, PaymentState, Payments } from './payments'
-import { checkoutKey, sessionParams } from './stripe-checkout'
-import { type StripeEnv, callStripe, isBadEmail, isMissing, isTooSmall, stripeClient } from './stripe-client'
+import { checkoutKey, expiryTimes, sessionParams } from './stripe-checkout'
+import {
+  type StripeEnv,
+  callStripe,
+  isBadEmail,
+  isKeyConflict,
+  isMissing,
+  isTooSmall,
+  stripeClient,
+} from './stripe-client'
 import { isOurs, isPaid, purchaseOf, summaryOf } from './stripe-purchase'
 
 const SESSION_ID = /^cs_(test|live)_[A-Za-z0-9]{8,200}$/
 
 /** Payments through Stripe Checkout. */
-export const stripePayments = (env: StripeEnv & Pick<Env, 'STRIPE_WEBHOOK_SECRET'>): Payments => ({
+export const stripePayments = (
+  env: StripeEnv & Pick<Env, 'STRIPE_WEBHOOK_SECRET' | 'PUBLIC_SITE_URL'>,
+): Payments => ({
   openCheckout: (checkout, attempt) => openCheckout(stripeClient(env), checkout, attempt),
 
   async findSummary(sessionId) {
     if (!SESSION_ID.test(sessionId)) return undefined
     const session = await findSession(stripeClient(env), sessionId)
-    return session && summaryOf(session)
+    return session && isOurs(session, env.PUBLIC_SITE_URL) ? summaryOf(session) : undefined
   },
 
-  readSession: (sessionId) => readSession(stripeClient(env), sessionId),
+  readSession: (sessionId) => readSession(stripeClient(env), sessionId, env.PUBLIC_SITE_URL),
 
-  paidSessions: (since) => paidSessions(stripeClient(env), since),
+  paidSessions: (since) => paidSessions(stripeClient(env), since, env.PUBLIC_SITE_URL),
 
   readEvent: (body, signature) => readEvent(body, signature, env.STRIPE_WEBHOOK_SECRET),
 })
@@ -30,14 +40,24 @@ export const stripePayments = (env: StripeEnv & Pick<Env, 'STRIPE_WEBHOOK_SECRET
 export async function openCheckout(stripe: Stripe, checkout: Checkout, attempt: string | undefined) {
   const params = sessionParams(checkout)
   const idempotencyKey = attempt === undefined ? undefined : checkoutKey(attempt, params)
-  const create = () =>
+  const [expiresAt, earlier] = expiryTimes(Date.now())
+  const createWith = (expires_at: number) =>
     callStripe(() =>
-      stripe.checkout.sessions.create(params, idempotencyKey === undefined ? {} : { idempotencyKey }),
+      stripe.checkout.sessions.create(
+        { ...params, expires_at },
+        idempotencyKey === undefined ? {} : { idempotencyKey },
+      ),
     )
+  const create = () =>
+    createWith(expiresAt).catch((error: unknown) => {
+      if (isKeyConflict(error)) return createWith(earlier)
+      throw error
+    })
   const session = await (
     idempotencyKey === undefined ? create() : singleFlight(idempotencyKey, create)
   ).catch((error: unknown) => {
-    if (isBadEmail(error)) throw invalidField('customerEmail', 'not accepted by the payment service')
+    if (isBadEmail(error)) throw invalidField('customerEmail')
+    if (isKeyConflict(error)) throw closed()
     throw isTooSmall(error) ? tooSmall(error) : error
   })
   if (!session.url) throw closed()
@@ -50,20 +70,25 @@ const findSession = (stripe: Stripe, id: string): Promise<Stripe.Checkout.Sessio
     throw error
   })
 
-async function readSession(stripe: Stripe, id: string): Promise<PaymentState> {
-  const session = await callStripe(() => stripe.checkout.sessions.retrieve(id))
-  if (!isOurs(session)) return { state: 'foreign' }
+async function readSession(stripe: Stripe, id: string, site: string): Promise<PaymentState> {
+  const session = await findSession(stripe, id)
+  if (!session) return { state: 'unknown' }
+  if (!isOurs(session, site)) return { state: 'foreign' }
   if (!isPaid(session)) return { state: 'unpaid' }
   const { data } = await callStripe(() => stripe.checkout.sessions.listLineItems(id, { limit: 100 }))
-  return { state: 'paid', purchase: purchaseOf(session, data) }
+  try {
+    return { state: 'paid', purchase: purchaseOf(session, data) }
+  } catch (cause) {
+    return { state: 'unreadable', cause }
+  }
 }
 
-async function* paidSessions(stripe: Stripe, since: Date): AsyncGenerator<PaidSession> {
+async function* paidSessions(stripe: Stripe, since: Date, site: string): AsyncGenerator<PaidSession> {
   const created = { gte: Math.floor(since.getTime() / 1000) }
   const sessions = stripe.checkout.sessions.list({ status: 'complete', created, limit: 100 })
   for await (const session of sessions) {
-    if (!isOurs(session) || !isPaid(session)) continue
-    // Stripe does not tell when a session was paid; sessions live for a day at most.
+    if (!isOurs(session, site) || !isPaid(session)) continue
+    // Stripe does not tell when a session was paid; sessions live for an hour at most.
     yield { sessionId: session.id, paidAt: new Date(session.created * 1000) }
   }
 }

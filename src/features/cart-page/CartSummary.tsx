@@ -1,14 +1,13 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '~/components/Button'
-import { ErrorNotice } from '~/components/ErrorNotice'
 import { Icon } from '~/components/Icon'
 import { Money } from '~/components/Money'
 import { Price } from '~/components/Price'
 import { useStore } from '~/components/use-store'
 import { BASE_CURRENCY } from '~/lib/money'
-import { CheckoutError } from '~/features/checkout/request-checkout'
+import { CheckoutNotice } from '~/features/checkout/CheckoutNotice'
 import { shippingFor } from '~/features/checkout/shipping'
-import { reasonOf, useCheckout } from '~/features/checkout/use-checkout'
+import { useCheckout } from '~/features/checkout/use-checkout'
 import { whatsappUrl } from '~/lib/whatsapp-url'
 import { $currency } from '~/features/settings/settings.store'
 import type { Locale } from '~/i18n/locales'
@@ -16,7 +15,7 @@ import { MESSAGES } from '~/i18n/messages'
 import styles from './CartSummary.module.css'
 import type { CartShop } from './cart-shop'
 import { FreeShipping } from './FreeShipping'
-import { subtotal } from '~/features/cart/cart'
+import { MAX_LINES, subtotal } from '~/features/cart/cart'
 import { quoteText } from './quote'
 import type { CheckedLine } from './reconcile'
 
@@ -26,33 +25,25 @@ interface Props {
   locale: Locale
   /** The current prices could not be loaded. */
   unchecked: boolean
-  /** Fetches the catalog again. */
-  refresh: () => void
 }
 
-export function CartSummary({ lines, shop, locale, unchecked, refresh }: Props) {
+export function CartSummary({ lines, shop, locale, unchecked }: Props) {
   const t = MESSAGES[locale]
   const currency = useStore($currency, BASE_CURRENCY)
-  const { user, session, processing, error, checkout, logIn } = useCheckout({
+  const { user, session, processing, problem, checkout, logIn } = useCheckout({
     mode: 'cart',
     rates: shop.rates,
     locale,
   })
   const [nothing, setNothing] = useState(false)
   const buyable = lines.filter(({ gone }) => !gone)
+  const isTooLong = buyable.length > MAX_LINES
   const sum = subtotal(buyable)
   const shipping = shippingFor(sum, shop)
 
-  // A price changed while the page was open and the server refused: load the current prices (PAY-02).
-  useEffect(() => {
-    if (error instanceof CheckoutError && error.status === 409) refresh()
-    // Once per refusal, however often the parent renders.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [error])
-
   const pay = () => {
     setNothing(buyable.length === 0)
-    if (buyable.length > 0) void checkout(buyable)
+    if (buyable.length > 0 && !isTooLong) void checkout(buyable)
   }
 
   return (
@@ -79,6 +70,11 @@ export function CartSummary({ lines, shop, locale, unchecked, refresh }: Props) 
           {t.cart.offline}
         </p>
       )}
+      {isTooLong && (
+        <p className="notice" role="alert">
+          {t.cart.tooManyLines(buyable.length, MAX_LINES)}
+        </p>
+      )}
       {user ? (
         <Button isLoading={processing} onClick={pay}>
           {processing ? t.checkout.processing : t.cart.checkout}
@@ -93,7 +89,7 @@ export function CartSummary({ lines, shop, locale, unchecked, refresh }: Props) 
           {t.checkout.emptyCart}
         </p>
       )}
-      <ErrorNotice message={error && t.checkout.failed} detail={reasonOf(error)} />
+      <CheckoutNotice problem={problem} t={t.checkout} />
       <a
         className="button"
         data-look="line"

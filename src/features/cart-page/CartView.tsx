@@ -13,7 +13,9 @@ import styles from './CartView.module.css'
 import type { CartShop } from './cart-shop'
 import { EMPTY } from '~/features/cart/cart'
 import { $cart } from '~/features/cart/cart.store'
-import { type CheckedLine, reconcile } from './reconcile'
+import { NOTHING_NEW } from '~/features/checkout/today'
+import { $today } from '~/features/checkout/today.store'
+import { type CheckedLine, reconcile, unchecked } from './reconcile'
 import { usePricesBefore } from './use-prices-before'
 
 interface Props {
@@ -33,26 +35,27 @@ export function CartView(props: Props) {
 function Cart({ shop, locale }: Props) {
   const t = MESSAGES[locale]
   const cart = useStore($cart, EMPTY)
-  const { catalog, retry } = useCatalog(pathFor('catalogIndex', locale), cart.length > 0)
+  const today = useStore($today, NOTHING_NEW)
+  const { catalog } = useCatalog(pathFor('catalogIndex', locale), cart.length > 0)
   const checked = useMemo(
     (): CheckedLine[] =>
       catalog.state === 'ready'
-        ? reconcile(cart, catalog.value, t.catalog.kits)
-        : cart.map((line) => ({ ...line, href: '', gone: false })),
-    [cart, catalog, t],
+        ? reconcile(cart, catalog.value, t.catalog.kits, today)
+        : unchecked(cart, today),
+    [cart, catalog, t, today],
   )
   const lines = usePricesBefore(checked)
+  const rates = today.rates ?? shop.rates
 
   if (cart.length === 0) return <EmptyCart locale={locale} />
   return (
     <div className={styles.columns}>
-      <CartLines lines={lines} rates={shop.rates} t={t} />
+      <CartLines lines={lines} rates={rates} t={t} />
       <CartSummary
         lines={lines}
-        shop={shop}
+        shop={{ ...shop, rates }}
         locale={locale}
         unchecked={catalog.state === 'failed'}
-        refresh={retry}
       />
     </div>
   )

@@ -4,8 +4,8 @@ import { toCents } from '~/lib/money'
 import { MESSAGES } from '~/i18n/messages'
 import type { CartLine } from '~/features/cart/cart'
 import { quoteText } from './quote'
-import { reconcile } from './reconcile'
 import { ratesAt } from '~/lib/testing/rates'
+import { reconcile, unchecked } from './reconcile'
 
 const line = (id: string, price: number, quantity = 1): CartLine => ({
   id,
@@ -53,6 +53,18 @@ test('CART-08 an unchanged price shows no notice, an unavailable product is mark
   const [hat, gone] = reconcile([line('hat', 1780), line('soap', 375)], CATALOG, 'Kits')
   expect(hat?.priceBefore).toBeUndefined()
   expect(gone).toMatchObject({ id: 'soap', name: 'Old name', gone: true })
+})
+
+test('PAY-02 what the server said since the build wins, once: the line then has today’s price', () => {
+  const today = { prices: { hat: toCents(1900) }, gone: ['kit-001'], rates: undefined }
+  const [hat, kit] = reconcile([line('hat', 1780), line('kit-001', 4250)], CATALOG, 'Kits', today)
+  expect(hat).toMatchObject({ price: 1900, priceBefore: 1780 })
+  expect(kit).toMatchObject({ gone: true })
+  expect(reconcile([line('hat', 1900)], CATALOG, 'Kits', today)[0]?.priceBefore).toBeUndefined()
+  expect(unchecked([line('hat', 1780), line('kit-001', 4250)], today)).toMatchObject([
+    { price: 1900, priceBefore: 1780, gone: false },
+    { gone: true },
+  ])
 })
 
 test('KIT-01 a kit behaves like a product in the cart', () => {

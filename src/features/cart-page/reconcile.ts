@@ -4,6 +4,7 @@ import { cartProductOf } from '~/features/cart/cart-product'
 import type { Cents } from '~/lib/money'
 import type { Locale } from '~/i18n/locales'
 import type { Cart, CartLine } from '~/features/cart/cart'
+import { NOTHING_NEW, type Today } from '~/features/checkout/today'
 
 /** A cart line checked against the current catalog (CART-08). */
 export interface CheckedLine extends CartLine {
@@ -16,20 +17,40 @@ export interface CheckedLine extends CartLine {
   readonly gone: boolean
 }
 
-/** Current names, prices and pictures for every line, in the catalog's language. */
-export const reconcile = (cart: Cart, catalog: CatalogIndex, kitLabel: string): CheckedLine[] => {
+/** Current names, prices and pictures for every line, in the catalog's language. `today` is newer than the catalog. */
+export const reconcile = (
+  cart: Cart,
+  catalog: CatalogIndex,
+  kitLabel: string,
+  today: Today = NOTHING_NEW,
+): CheckedLine[] => {
   const rows = new Map(catalog.ids.map((id, row) => [id, row]))
   return cart.map((line) => {
     const row = rows.get(line.id)
-    if (row === undefined) return { ...line, href: '', gone: true }
+    if (row === undefined || today.gone.includes(line.id)) return { ...line, href: '', gone: true }
     const card = cardAt(catalog, row, kitLabel)
+    const price = today.prices[line.id] ?? card.price
     return {
       ...line,
       ...cartProductOf(card),
+      price,
       href: card.href,
       lang: card.lang,
-      priceBefore: card.price === line.price ? undefined : line.price,
+      priceBefore: price === line.price ? undefined : line.price,
       gone: false,
     }
   })
 }
+
+/** The same while there is no catalogue to ask. */
+export const unchecked = (cart: Cart, today: Today): CheckedLine[] =>
+  cart.map((line) => {
+    const price = today.prices[line.id] ?? line.price
+    return {
+      ...line,
+      price,
+      href: '',
+      priceBefore: price === line.price ? undefined : line.price,
+      gone: today.gone.includes(line.id),
+    }
+  })

@@ -16,4 +16,3 @@ export const decreaseInCart = (id: string) => $cart.set(decrease($cart.get(), id
 export const removeFromCart = (id: string) => $cart.set(remove($cart.get(), id))
 export const setCartQuantity = (id: string, quantity: number) =>
   $cart.set(setQuantity($cart.get(), id, quantity))
-export const clearCart = () => $cart.set(EMPTY)

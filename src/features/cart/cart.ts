@@ -20,6 +20,8 @@ export type Cart = readonly CartLine[]
 
 export const EMPTY: Cart = []
 export const MAX_QUANTITY = 99
+/** Different products in one order. */
+export const MAX_LINES = 40
 
 export const quantityOf = (cart: Cart, id: string): number =>
   cart.find((line) => line.id === id)?.quantity ?? 0

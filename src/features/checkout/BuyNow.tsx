@@ -1,12 +1,16 @@
+import { useEffect } from 'react'
 import { Button } from '~/components/Button'
-import { ErrorNotice } from '~/components/ErrorNotice'
 import { IslandBoundary } from '~/components/IslandBoundary'
+import { useStore } from '~/components/use-store'
 import type { CartProduct } from '~/features/cart/cart'
 import type { Locale } from '~/i18n/locales'
 import { MESSAGES } from '~/i18n/messages'
-import type { Rates } from '~/lib/money'
+import { type Rates, formatCents, toCurrency } from '~/lib/money'
 import styles from './BuyNow.module.css'
-import { reasonOf, useCheckout } from './use-checkout'
+import { CheckoutNotice } from './CheckoutNotice'
+import { NOTHING_NEW } from './today'
+import { $today } from './today.store'
+import { useCheckout } from './use-checkout'
 
 interface Props {
   product: CartProduct
@@ -23,13 +27,26 @@ export function BuyNow(props: Props) {
   )
 }
 
-function BuyNowButton({ product, rates, locale }: Props) {
+function BuyNowButton({ product, rates: builtRates, locale }: Props) {
   const { checkout: t } = MESSAGES[locale]
-  const { user, processing, error, checkout, logIn } = useCheckout({ mode: 'buy-now', rates, locale })
+  const today = useStore($today, NOTHING_NEW)
+  const rates = today.rates ?? builtRates
+  const price = today.prices[product.id] ?? product.price
+  const { user, processing, problem, checkout, logIn } = useCheckout({ mode: 'buy-now', rates, locale })
+
+  useEffect(() => {
+    if (today !== NOTHING_NEW)
+      showPrice(product.id, (currency) => formatCents(price, toCurrency(currency), rates))
+  }, [today, product.id, price, rates])
+
   return (
     <div className={styles.buyNow}>
       {user ? (
-        <Button look="line" isLoading={processing} onClick={() => checkout([{ ...product, quantity: 1 }])}>
+        <Button
+          look="line"
+          isLoading={processing}
+          onClick={() => checkout([{ ...product, price, quantity: 1 }])}
+        >
           {processing ? t.processing : t.buyNow}
         </Button>
       ) : (
@@ -37,7 +54,13 @@ function BuyNowButton({ product, rates, locale }: Props) {
           {t.loginToBuy}
         </Button>
       )}
-      <ErrorNotice message={error && t.failed} detail={reasonOf(error)} />
+      <CheckoutNotice problem={problem} t={t} />
     </div>
   )
+}
+
+/** The product's price beside the button is static markup. */
+const showPrice = (id: string, textIn: (currency: string | undefined) => string) => {
+  const amounts = document.querySelectorAll<HTMLElement>(`[data-price-of="${id}"] :not(s) > [data-money]`)
+  for (const amount of amounts) amount.textContent = textIn(amount.dataset['money'])
 }

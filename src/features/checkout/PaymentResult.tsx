@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react'
 import { Button } from '~/components/Button'
 import { IslandBoundary } from '~/components/IslandBoundary'
-import { clearCart } from '~/features/cart/cart.store'
 import type { Locale } from '~/i18n/locales'
 import { MESSAGES, type Messages } from '~/i18n/messages'
 import { pathFor } from '~/i18n/routes'
 import styles from './PaymentResult.module.css'
+import { settleAttempt } from './attempts.store'
 import { type PaidSession, fetchSession, totalText } from './payment-session'
+import { takeReturnedPayment } from './returned-payment'
 
 type Result =
   | { state: 'loading' }
@@ -27,7 +28,7 @@ export function PaymentResult({ locale }: Props) {
 
 const isPaid = (result: Result) => result.state === 'loaded' && result.session.payment_status === 'paid'
 
-async function verify(id: string | null, signal: AbortSignal): Promise<Result> {
+async function verify(id: string | undefined, signal: AbortSignal): Promise<Result> {
   if (!id) return { state: 'error', reason: 'noSession' }
   try {
     return { state: 'loaded', session: await fetchSession(id, signal) }
@@ -42,13 +43,11 @@ function ResultOfAddress({ locale }: Props) {
   const [attempt, setAttempt] = useState(0)
 
   useEffect(() => {
-    const query = new URLSearchParams(location.search)
-    const id = query.get('session_id')
+    const payment = takeReturnedPayment()
     const abort = new AbortController()
-    void verify(id, abort.signal).then((verified) => {
+    void verify(payment?.session, abort.signal).then((verified) => {
       if (abort.signal.aborted) return
-      // "Buy now" does not change the cart (PROD-06).
-      if (isPaid(verified) && query.get('mode') !== 'buy-now') clearCart()
+      if (isPaid(verified) && payment?.attempt !== undefined) settleAttempt(payment.attempt)
       setResult(verified)
     })
     return () => abort.abort()
@@ -82,13 +81,14 @@ function ResultOfAddress({ locale }: Props) {
         <Paid session={result.session} t={t.checkout} />
       )}
       {result.state === 'loaded' && result.session.payment_status !== 'paid' && (
-        <div role="alert" className="stack">
+        <div role="status" className="stack">
           <h1>{t.checkout.pending}</h1>
           <p>
             {t.checkout.status(
               t.checkout.statuses[result.session.payment_status] ?? result.session.payment_status,
             )}
           </p>
+          <p>{t.checkout.pendingText}</p>
           <Button look="line" size="small" onClick={again}>
             {t.checkout.checkAgain}
           </Button>

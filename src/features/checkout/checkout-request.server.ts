@@ -1,9 +1,7 @@
 import { z } from 'zod'
-import { MAX_QUANTITY } from '~/features/cart/cart'
+import { MAX_LINES, MAX_QUANTITY } from '~/features/cart/cart'
 import { LOCALES } from '~/i18n/locales'
 import { CURRENCIES, MoneyError, parsePrice } from '~/lib/money'
-
-export const MAX_LINES = 40
 
 /** The unit price as the shopper saw it, `L.12.50`, in the request's currency; becomes minor units. */
 const priceText = z.string().transform((text, context) => {

@@ -1,18 +1,20 @@
 import type { CartLine } from '~/features/cart/cart'
 import type { Locale } from '~/i18n/locales'
+import { type Today, parseToday } from './today'
 import { type Currency, convert, priceText, type Rates } from '~/lib/money'
 
-/** The server refused to create a checkout session. `code` is the server's own, `status` the HTTP status. */
+/** The server refused to create a checkout session: the HTTP status, and its message for the shopper. */
 export class CheckoutError extends Error {
   override readonly name = 'CheckoutError'
   readonly status: number
-  readonly code: string
   readonly reason: string
-  constructor(status: number, code: string, reason: string) {
+  /** With a 409: today's prices and rates. */
+  readonly today: Today | undefined
+  constructor(status: number, reason: string, today: Today | undefined) {
     super(`Failed to create checkout session: ${reason}`)
     this.status = status
-    this.code = code
     this.reason = reason
+    this.today = today
   }
 }
 
@@ -59,11 +61,7 @@ export async function requestCheckout(intent: CheckoutIntent, token: string): Pr
   const answer: unknown = await response.json().catch(() => undefined)
   if (response.ok && isRecord(answer) && typeof answer['url'] === 'string') return answer['url']
   const error = isRecord(answer) && isRecord(answer['error']) ? answer['error'] : {}
-  throw new CheckoutError(
-    response.status,
-    String(error['code'] ?? 'unknown'),
-    String(error['message'] ?? response.statusText),
-  )
+  throw new CheckoutError(response.status, String(error['message'] ?? response.statusText), parseToday(error))
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

@@ -1,12 +1,17 @@
 import { useEffect, useRef, useState } from 'react'
 import { useStore } from '~/components/use-store'
+import { AuthError } from '~/features/account/auth-error'
 import { INITIALISING, userOf } from '~/features/account/session'
 import { $session, accessToken, initialise, login } from '~/features/account/session.store'
 import type { CartLine } from '~/features/cart/cart'
 import { $currency } from '~/features/settings/settings.store'
 import type { Locale } from '~/i18n/locales'
+import { MESSAGES } from '~/i18n/messages'
 import type { Rates } from '~/lib/money'
+import { rememberAttempt } from './attempts.store'
 import { CheckoutError, requestCheckout } from './request-checkout'
+import { changesSince } from './today'
+import { learn } from './today.store'
 
 interface Options {
   mode: 'cart' | 'buy-now'
@@ -14,13 +19,21 @@ interface Options {
   locale: Locale
 }
 
-/** Checks out cart lines. Reports who is signed in, whether a request is in progress and the last error. */
+/** Why there is no payment page. Texts are for the shopper. */
+export type Problem =
+  | { readonly kind: 'failed'; readonly reason?: string | undefined }
+  /** Only a new login helps. */
+  | { readonly kind: 'signed-out'; readonly reason: string }
+  /** The page has the current prices now and uses them for the next try. */
+  | { readonly kind: 'outdated'; readonly changes: readonly string[] }
+
+/** Checks out cart lines. Reports who is signed in, whether a request is in progress and the last problem. */
 export function useCheckout({ mode, rates, locale }: Options) {
   const session = useStore($session, INITIALISING)
   const [processing, setProcessing] = useState(false)
-  const [error, setError] = useState<CheckoutError | 'failed'>()
+  const [problem, setProblem] = useState<Problem>()
   const attempt = useRef<string | undefined>(undefined)
-  const user = userOf(session)
+  const user = problem?.kind === 'signed-out' ? undefined : userOf(session)
 
   // Going back from the payment page restores this page from the back/forward cache: reset the busy state.
   useEffect(() => {
@@ -36,23 +49,20 @@ export function useCheckout({ mode, rates, locale }: Options) {
   const checkout = async (lines: readonly CartLine[]) => {
     if (!user || processing) return
     setProcessing(true)
-    setError(undefined)
+    setProblem(undefined)
     attempt.current ??= crypto.randomUUID()
+    const id = attempt.current
+    const currency = $currency.get()
     try {
-      const intent = {
-        lines,
-        mode,
-        rates,
-        locale,
-        currency: $currency.get(),
-        subject: user.id,
-        email: user.email ?? '',
-      }
-      const url = await requestCheckout({ ...intent, attempt: attempt.current }, await accessToken())
+      const person = { subject: user.id, email: user.email ?? '' }
+      const intent = { lines, mode, rates, locale, currency, ...person, attempt: id }
+      const url = await requestCheckout(intent, await accessToken())
+      if (mode === 'cart') rememberAttempt({ id, lines })
       location.assign(url)
     } catch (cause) {
       if (cause instanceof CheckoutError) attempt.current = undefined
-      setError(cause instanceof CheckoutError ? cause : 'failed')
+      if (cause instanceof CheckoutError && cause.today) learn(cause.today)
+      setProblem(await problemOf(cause, { lines, rates, currency }, locale))
       setProcessing(false)
     }
   }
@@ -63,9 +73,32 @@ export function useCheckout({ mode, rates, locale }: Options) {
     return login({ returnTo: location.pathname + location.search })
   }
 
-  return { session, user, processing, error, checkout, logIn }
+  return { session, user, processing, problem, checkout, logIn }
 }
 
-/** The server's message where it helps the shopper: for refusals (4xx), not for server errors. */
-export const reasonOf = (error: CheckoutError | 'failed' | undefined): string | undefined =>
-  error instanceof CheckoutError && error.status < 500 ? error.reason : undefined
+async function problemOf(
+  cause: unknown,
+  seen: Parameters<typeof changesSince>[0],
+  locale: Locale,
+): Promise<Problem> {
+  if (cause instanceof AuthError) return problemOfLogin(cause, locale)
+  if (!(cause instanceof CheckoutError)) return { kind: 'failed' }
+  const { status, reason, today } = cause
+  if (status === 401 || status === 403) return { kind: 'signed-out', reason }
+  const changes = today ? changesSince(seen, today, MESSAGES[locale].checkout) : []
+  if (changes.length > 0) return { kind: 'outdated', changes }
+  // The server's own words help with a refusal, not with a fault.
+  return { kind: 'failed', reason: status < 500 ? reason : undefined }
+}
+
+/** The sentences about logins come only when one is needed. */
+async function problemOfLogin({ kind }: AuthError, locale: Locale): Promise<Problem> {
+  const loaded = await Promise.all([
+    import('~/i18n/messages/auth'),
+    import('~/features/account/auth-errors'),
+  ]).catch(() => undefined)
+  if (!loaded) return { kind: 'failed' }
+  const [{ AUTH_MESSAGES }, { endsSession }] = loaded
+  const reason = AUTH_MESSAGES[locale].errors[kind]
+  return endsSession(kind) ? { kind: 'signed-out', reason } : { kind: 'failed', reason }
+}

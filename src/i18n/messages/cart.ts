@@ -14,6 +14,8 @@ export const en = {
   added: (name: string) => `${name} successfully added to cart!`,
   removed: (name: string) => `${name} was removed from your cart.`,
   maximum: (n: number) => `At most ${n} of each item.`,
+  tooManyLines: (n: number, most: number) =>
+    `An order can have up to ${most} different products and your cart has ${n}. Remove ${n - most} to check out; you can order them separately.`,
   notSaved:
     'This browser does not let us save your cart: you may lose it when you leave this page. Allow this site to keep data, or order from us by WhatsApp.',
   empty: 'Your cart is empty',
@@ -56,6 +58,8 @@ export const es: typeof en = {
   added: (name) => `¡${name} se agregó al carrito!`,
   removed: (name) => `Quitamos ${name} de tu carrito.`,
   maximum: (n) => `Máximo ${n} de cada artículo.`,
+  tooManyLines: (n, most) =>
+    `Una compra puede tener hasta ${most} productos distintos y tu carrito tiene ${n}. Quita ${n - most} para pagar; puedes comprarlos aparte.`,
   notSaved:
     'Este navegador no nos deja guardar tu carrito: puedes perderlo al salir de esta página. Permite que este sitio guarde datos o haz tu pedido por WhatsApp.',
   empty: 'Tu carrito está vacío',

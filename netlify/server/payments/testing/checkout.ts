@@ -2,11 +2,13 @@ import type { Checkout } from '../payments'
 
 /** A checkout of two bars of soap; `changes` win. */
 export const checkout = (changes: Partial<Checkout> = {}): Checkout => ({
+  site: 'https://rumbo.example',
   subject: 'auth0|ana',
   email: 'ana@rumbo.example',
   locale: 'es',
   currency: 'HNL',
   mode: 'cart',
+  allowsCodes: true,
   lines: [
     {
       productId: 'prod-001',
@@ -18,7 +20,7 @@ export const checkout = (changes: Partial<Checkout> = {}): Checkout => ({
     },
   ],
   shipping: { label: 'Envío estándar', amount: 12_974 },
-  successUrl: 'https://rumbo.example/shop/checkout/success?mode=cart',
+  successUrl: 'https://rumbo.example/shop/checkout/success?attempt=attempt-1',
   cancelUrl: 'https://rumbo.example/shop/cart',
   ...changes,
 })

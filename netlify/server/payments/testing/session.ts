@@ -4,6 +4,7 @@ import type Stripe from 'stripe'
 export const paidSession = (changes: Record<string, unknown> = {}) =>
   ({
     id: 'cs_test_a1b2c3d4e5',
+    created: 1_800_000_000,
     object: 'checkout.session',
     payment_status: 'paid',
     payment_intent: 'pi_1',
@@ -27,7 +28,14 @@ export const paidSession = (changes: Record<string, unknown> = {}) =>
     },
     shipping_cost: { amount_total: 12_974 },
     total_details: { amount_discount: 681, amount_shipping: 12_974, amount_tax: 0 },
-    metadata: { shop: 'rumbo', subject: 'auth0|ana', locale: 'es', currency: 'HNL', mode: 'cart' },
+    metadata: {
+      shop: 'rumbo',
+      site: 'https://rumbo.example',
+      subject: 'auth0|ana',
+      locale: 'es',
+      currency: 'HNL',
+      mode: 'cart',
+    },
     ...changes,
   }) as unknown as Stripe.Checkout.Session
 

@@ -119,6 +119,11 @@ describe('PAY-03 what Stripe rejects is rejected with its error', () => {
       { code: 'amount_too_small' },
     ],
     [
+      'a total above the maximum',
+      { line_items: [{ quantity: 2, price_data: price(50_000_000) }], shipping_options: [] },
+      { code: 'amount_too_large' },
+    ],
+    [
       'an invalid email address',
       { customer_email: 'ana' },
       { code: 'email_invalid', param: 'customer_email' },

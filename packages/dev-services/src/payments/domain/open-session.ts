@@ -5,6 +5,7 @@ import { formatMoney, minimumCharge } from './money'
 import type { Session } from './session'
 import { totalsOf } from './totals'
 
+const MAXIMUM_CHARGE = 99_999_999
 const MINUTE = 60
 const DAY = 24 * 60 * MINUTE
 
@@ -46,7 +47,14 @@ export const openSession = (parameters: SessionParameters, now: number): Session
     buyer: null,
   }
   const minimum = minimumCharge(session.currency)
-  if (totalsOf(session).total < minimum)
+  const { total } = totalsOf(session)
+  if (total > MAXIMUM_CHARGE)
+    throw invalidRequest(
+      `The Checkout Session's total amount due must be no more than ${formatMoney(MAXIMUM_CHARGE, session.currency, 'en')} ${session.currency}`,
+      '',
+      'amount_too_large',
+    )
+  if (total < minimum)
     throw invalidRequest(
       `The Checkout Session's total amount due must add up to at least ${formatMoney(minimum, session.currency, 'en')} ${session.currency}`,
       '',

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { paymentDetails } from './payment-details'
+
+const summary = {
+  sessionId: 'cs_test_1',
+  openedAt: new Date('2026-05-01T12:00:00Z'),
+  status: 'paid',
+  total: 761,
+  currency: 'usd',
+  email: 'ana@rumbo.example',
+  recipient: 'Ana Mejía',
+}
+const at = (time: string) => paymentDetails(summary, new Date(time))
+
+test('PAY-05 the buyer sees their data while the session can be paid, later visitors only its first letters', () => {
+  expect(at('2026-05-01T12:59:59Z')).toMatchObject({
+    customer_email: 'ana@rumbo.example',
+    shipping: { name: 'Ana Mejía' },
+  })
+  expect(at('2026-05-01T13:00:00Z')).toEqual({
+    id: 'cs_test_1',
+    payment_status: 'paid',
+    amount_total: 761,
+    currency: 'usd',
+    customer_email: 'a***@…',
+    shipping: { name: 'A***' },
+  })
+  expect(
+    paymentDetails({ ...summary, email: null, recipient: null }, new Date('2026-05-01T13:00:00Z')),
+  ).toMatchObject({
+    customer_email: null,
+    shipping: { name: null },
+  })
+})
+
+test('PAY-05 a day after the session was opened it is not found', () => {
+  expect(at('2026-05-02T11:59:59Z')).toBeDefined()
+  expect(at('2026-05-02T12:00:00Z')).toBeUndefined()
+})

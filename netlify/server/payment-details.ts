@@ -1,0 +1,28 @@
+import type { PaymentSummary } from './payments/payments'
+
+const HOUR_MS = 3_600_000
+/** As long as a session can be paid, so that the buyer sees their own data on the success page. */
+const FULL_FOR_MS = HOUR_MS
+const SHOWN_FOR_MS = 24 * HOUR_MS
+
+/**
+ * What anyone who has the session's id may know at `now` (PAY-05 fixes these names, and that nothing else is revealed):
+ * all of it in the first hour, then e-mail address and name only masked, and nothing after a day.
+ */
+export function paymentDetails(summary: PaymentSummary, now: Date) {
+  const { sessionId, openedAt, status, total, currency, email, recipient } = summary
+  const age = now.getTime() - openedAt.getTime()
+  if (age >= SHOWN_FOR_MS) return undefined
+  const shown = age < FULL_FOR_MS ? (text: string | null) => text : masked
+  return {
+    id: sessionId,
+    payment_status: status,
+    amount_total: total,
+    currency,
+    customer_email: shown(email),
+    shipping: { name: shown(recipient) },
+  }
+}
+
+/** `a***@…` of an address, `A***` of a name. */
+const masked = (text: string | null) => text && `${[...text][0]}***${text.includes('@') ? '@…' : ''}`

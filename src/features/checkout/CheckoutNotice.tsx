@@ -1,0 +1,39 @@
+import type { Messages } from '~/i18n/messages'
+import type { Problem } from './use-checkout'
+
+interface Props {
+  problem: Problem | undefined
+  t: Messages['checkout']
+}
+
+/** Says why there is no payment page and what to do next; empty while all is well. */
+export function CheckoutNotice({ problem, t }: Props) {
+  return (
+    <div role="alert">
+      {problem && (
+        <div className="notice" data-tone={problem.kind === 'outdated' ? undefined : 'error'}>
+          <Words problem={problem} t={t} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Words({ problem, t }: { problem: Problem; t: Messages['checkout'] }) {
+  if (problem.kind === 'signed-out') return <p>{problem.reason}</p>
+  if (problem.kind === 'outdated')
+    return (
+      <>
+        {problem.changes.map((change) => (
+          <p key={change}>{change}</p>
+        ))}
+        <p className="small">{t.pressAgain}</p>
+      </>
+    )
+  return (
+    <>
+      <p>{t.failed}</p>
+      {problem.reason && <p className="small">{problem.reason}</p>}
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+import { persistentAtom } from '@nanostores/persistent'
+import { $cart } from '~/features/cart/cart.store'
+import { type Attempt, forget, parseStoredAttempts, remember, withoutPaid } from './attempts'
+
+const $attempts = persistentAtom<readonly Attempt[]>('travelstore-checkouts', [], {
+  encode: JSON.stringify,
+  decode: parseStoredAttempts,
+})
+
+/** Before the shopper leaves for the payment page of this attempt. */
+export const rememberAttempt = (attempt: Attempt): void => $attempts.set(remember($attempts.get(), attempt))
+
+/** Takes what this attempt paid for out of the cart. The first call counts, however often its payment is shown. */
+export function settleAttempt(id: string): void {
+  const attempt = $attempts.get().find((known) => known.id === id)
+  if (!attempt) return
+  $attempts.set(forget($attempts.get(), id))
+  $cart.set(withoutPaid($cart.get(), attempt))
+}

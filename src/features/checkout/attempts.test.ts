@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import type { CartLine } from '~/features/cart/cart'
+import { toCents } from '~/lib/money'
+import { type Attempt, MAX_ATTEMPTS, forget, parseStoredAttempts, remember, withoutPaid } from './attempts'
+
+const line = (id: string, quantity: number): CartLine => ({
+  id,
+  kind: 'product',
+  name: id,
+  price: toCents(100),
+  imageUrl: '',
+  category: '',
+  quantity,
+})
+const attempt = (id: string): Attempt => ({ id, lines: [{ id: 'soap', quantity: 2 }] })
+
+test('PAY-06 only what was paid leaves the cart', () => {
+  const paid = { id: 'a', lines: [line('soap', 2), line('hat', 1), line('gone', 4)] }
+  expect(withoutPaid([line('soap', 5), line('hat', 1), line('map', 3)], paid)).toEqual([
+    line('soap', 3),
+    line('map', 3),
+  ])
+  expect(withoutPaid([line('soap', 1)], paid)).toEqual([])
+})
+
+test('PAY-06 an attempt is remembered by its lines’ ids and quantities, the newest ones only', () => {
+  const many = Array.from({ length: 30 }, (_, n) => ({ id: `a${n}`, lines: [line('soap', 1)] }))
+  const kept = many.reduce<readonly Attempt[]>(remember, [])
+  expect(kept).toHaveLength(MAX_ATTEMPTS)
+  expect(kept.at(-1)).toEqual({ id: 'a29', lines: [{ id: 'soap', quantity: 1 }] })
+  expect(remember([attempt('a'), attempt('b')], attempt('a')).map(({ id }) => id)).toEqual(['b', 'a'])
+  expect(forget([attempt('a'), attempt('b')], 'a')).toEqual([attempt('b')])
+})
+
+test('PAY-06 a foreign value in storage is dropped', () => {
+  const stored = [attempt('a'), null, { id: 1, lines: [] }, { id: 'b', lines: [{ id: 'x', quantity: -1 }] }]
+  expect(parseStoredAttempts(JSON.stringify(stored))).toEqual([attempt('a')])
+  expect(parseStoredAttempts('{"not"')).toEqual([])
+  expect(parseStoredAttempts('7')).toEqual([])
+})

@@ -1,0 +1,49 @@
+import type { Cart } from '~/features/cart/cart'
+import { setQuantity, quantityOf } from '~/features/cart/cart'
+
+/** What a shopper went to pay for from the cart. */
+export interface Attempt {
+  /** Comes back in the address of the success page. */
+  readonly id: string
+  readonly lines: readonly { readonly id: string; readonly quantity: number }[]
+}
+
+export const MAX_ATTEMPTS = 20
+
+/** The newest {@link MAX_ATTEMPTS} are kept; one that is there already is replaced. */
+export const remember = (attempts: readonly Attempt[], { id, lines }: Attempt): readonly Attempt[] => [
+  ...attempts.filter((known) => known.id !== id).slice(1 - MAX_ATTEMPTS),
+  { id, lines: lines.map((line) => ({ id: line.id, quantity: line.quantity })) },
+]
+
+export const forget = (attempts: readonly Attempt[], id: string): readonly Attempt[] =>
+  attempts.filter((known) => known.id !== id)
+
+/** The cart without what was paid: what was added since stays. */
+export const withoutPaid = (cart: Cart, { lines }: Attempt): Cart =>
+  lines.reduce((left, { id, quantity }) => setQuantity(left, id, quantityOf(left, id) - quantity), cart)
+
+/** Attempts from what storage holds; what is not one is dropped. */
+export function parseStoredAttempts(text: string): readonly Attempt[] {
+  try {
+    const value: unknown = JSON.parse(text)
+    return Array.isArray(value) ? value.filter(isAttempt) : []
+  } catch {
+    return []
+  }
+}
+
+const isAttempt = (value: unknown): value is Attempt =>
+  isRecord(value) &&
+  typeof value['id'] === 'string' &&
+  Array.isArray(value['lines']) &&
+  value['lines'].every(
+    (line: unknown) =>
+      isRecord(line) &&
+      typeof line['id'] === 'string' &&
+      Number.isInteger(line['quantity']) &&
+      Number(line['quantity']) > 0,
+  )
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null

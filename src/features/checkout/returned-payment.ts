@@ -1,0 +1,39 @@
+const KEY = 'travelstore-payment'
+
+/** The payment that this tab came back from. */
+export interface ReturnedPayment {
+  readonly session: string
+  /** None when the checkout was not of the cart's page in this browser. */
+  readonly attempt: string | undefined
+}
+
+/**
+ * Reads the payment from the address and moves it into the tab's own storage, so that no history or shared link holds
+ * its id, while a reload shows the same. The address stays as it is where the browser keeps nothing.
+ */
+export function takeReturnedPayment(): ReturnedPayment | undefined {
+  const query = new URLSearchParams(location.search)
+  const session = query.get('session_id')
+  if (!session) return readKept()
+  const payment = { session, attempt: query.get('attempt') ?? undefined }
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(payment))
+    history.replaceState(history.state, '', location.pathname)
+  } catch {
+    // Storage is blocked.
+  }
+  return payment
+}
+
+function readKept(): ReturnedPayment | undefined {
+  try {
+    const value: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null')
+    if (typeof value !== 'object' || value === null || !('session' in value)) return undefined
+    const { session } = value
+    const attempt = 'attempt' in value ? value.attempt : undefined
+    if (typeof session !== 'string') return undefined
+    return { session, attempt: typeof attempt === 'string' ? attempt : undefined }
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,73 @@
+import {
+  type Cents,
+  CURRENCIES,
+  type Currency,
+  type Rates,
+  convert,
+  formatCents,
+  formatMoney,
+  toCents,
+} from '~/lib/money'
+import type { Messages } from '~/i18n/messages'
+
+/** What the server said is different from what this page was built with. */
+export interface Today {
+  /** Base cents by product id. */
+  readonly prices: Readonly<Record<string, Cents>>
+  readonly gone: readonly string[]
+  readonly rates: Rates | undefined
+}
+
+export const NOTHING_NEW: Today = { prices: {}, gone: [], rates: undefined }
+
+/** `news` wins; a product that is sold again is not gone any more. */
+export const merge = (known: Today, news: Today): Today => ({
+  prices: { ...known.prices, ...news.prices },
+  gone: [...known.gone.filter((id) => !(id in news.prices)), ...news.gone],
+  rates: news.rates ?? known.rates,
+})
+
+/** The facts of a 409; undefined for an answer without any. */
+export function parseToday(error: Readonly<Record<string, unknown>>): Today | undefined {
+  const { items, rates } = error
+  if (!Array.isArray(items)) return undefined
+  const found = items.filter(isRecord)
+  const prices = found.flatMap(({ id, price }) =>
+    typeof id === 'string' && typeof price === 'number' && Number.isSafeInteger(price) && price > 0
+      ? [[id, toCents(price)] as const]
+      : [],
+  )
+  const gone = found.flatMap(({ id, gone: isGone }) =>
+    typeof id === 'string' && isGone === true ? [id] : [],
+  )
+  return { prices: Object.fromEntries(prices), gone, rates: isRates(rates) ? rates : undefined }
+}
+
+interface Seen {
+  readonly lines: readonly { readonly id: string; readonly name: string; readonly price: Cents }[]
+  readonly rates: Rates
+  readonly currency: Currency
+}
+
+/** What changed since the shopper looked, old → new, in sentences; none when it is all as they saw it. */
+export function changesSince(
+  { lines, rates, currency }: Seen,
+  today: Today,
+  t: Messages['checkout'],
+): string[] {
+  const ratesNow = today.rates ?? rates
+  const changes = lines.flatMap(({ id, name, price }) => {
+    const now = today.prices[id]
+    if (today.gone.includes(id)) return [t.noLongerSold(name)]
+    if (now === undefined || now === price) return []
+    return [t.priceMoved(name, formatCents(price, currency, rates), formatCents(now, currency, ratesNow))]
+  })
+  if (ratesNow[currency] === rates[currency]) return changes
+  const dollar = (of: Rates) => formatMoney(convert(toCents(100), currency, of))
+  return [...changes, t.rateMoved(dollar(rates), dollar(ratesNow))]
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+const isRates = (value: unknown): value is Rates =>
+  isRecord(value) && CURRENCIES.every((currency) => Number(value[currency]) > 0)
