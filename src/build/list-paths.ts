@@ -1,5 +1,5 @@
 import { pageKeys } from './page-key'
-import { getSettings } from '~/content/settings'
+import { getSiteWideContent } from '~/content/site-wide'
 import type { Product } from '~/content/types'
 import type { Locale } from '~/i18n/locales'
 import { inEveryLocale } from '~/i18n/routes'
@@ -7,7 +7,7 @@ import { pagesOf } from '~/lib/paging'
 
 interface List<Shared extends object> {
   readonly products: readonly Product[]
-  /** Other content on every page of the list, except the settings. */
+  /** Other content on every page of the list, except the site-wide one. */
   readonly shared: Shared
 }
 
@@ -24,7 +24,7 @@ export const listPaths = <Shared extends object>(load: (locale: Locale) => Promi
       return {
         params: { page: page.current === 1 ? undefined : String(page.current) },
         props: { page, ...shared },
-        cacheKey: pageKey(place, shared, ...items, await getSettings(locale)),
+        cacheKey: pageKey(place, shared, ...items, await getSiteWideContent(locale)),
       }
     },
   )

@@ -37,6 +37,8 @@ export interface ContentType<
   readonly query: Query
   /** Parses one document of the query's result. */
   readonly schema: Schema
+  /** Every page shows it: a change of it renews all kept pages. */
+  readonly onEveryPage?: boolean
   /** What a document that does not parse does to the build. */
   readonly ifInvalid: 'fail' | 'leave out'
   readonly rebuilds: true

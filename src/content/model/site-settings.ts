@@ -37,5 +37,6 @@ export const siteSettings = contentType({
     ridePartnerUrl: optionalUrl,
   }),
   page: { route: 'home' },
+  onEveryPage: true,
   ifInvalid: 'fail',
 })
