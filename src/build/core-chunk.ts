@@ -1,16 +1,16 @@
 import type { AstroIntegration } from 'astro'
 
 /**
- * What every page of the shop loads before a touch, in one file: apart, the same code is a dozen requests and half
- * as large again, as each file is compressed by itself.
+ * What every page loads before the first interaction, in one file: split up, the same code is a dozen requests and
+ * 50% larger, as each file is compressed separately.
  */
 const CORE =
   /src\/(features\/(cart\/(cart|cart\.store|stored-cart)|settings\/(settings|settings\.store)|notifications\/toast|account\/session-event)|early-interaction\/(events|load-element)|i18n\/(routes|locales)|lib\/storage)\.ts|\/@?nanostores\//
 
-/** The variable that names that file within `dist` while pages are made: they ask for it before the script that imports it has come. */
+/** Environment variable with the name of that file in `dist`, so that pages can preload it. */
 export const CORE_FILE = 'RUMBO_CORE'
 
-/** Astro integration: few and small scripts before the first touch. */
+/** Astro integration: bundles what loads before the first interaction into one chunk. */
 export const coreChunk = (): AstroIntegration => ({
   name: 'core-chunk',
   hooks: {

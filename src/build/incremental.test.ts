@@ -7,17 +7,17 @@ import { expect, test, vi } from 'vitest'
 import { incremental } from './incremental'
 import { SOURCES } from './page-key'
 
-/** Builds as Astro calls an integration; a `good` one comes to its end. */
-const build = async (cacheDir: URL, good: boolean, command = 'build') => {
+/** Calls the integration as Astro does; without `succeeds`, the build stops halfway. */
+const build = async (cacheDir: URL, succeeds: boolean, command = 'build') => {
   const { hooks } = incremental()
   const updateConfig = vi.fn()
   const config = { root: pathToFileURL(`${process.cwd()}/`), cacheDir }
   await hooks['astro:config:setup']?.({ command, config, updateConfig } as never)
-  if (good) await hooks['astro:build:done']?.({} as never)
+  if (succeeds) await hooks['astro:build:done']?.({} as never)
   return updateConfig.mock.calls.flat() as unknown[]
 }
 
-test('CMS-03 kept pages are used after a good build, and thrown away after one that broke off', async () => {
+test('CMS-03 cached pages are used after a successful build and discarded after a failed one', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'rumbo-kept-'))
   const cacheDir = pathToFileURL(`${folder}/astro/`)
   const kept = join(folder, 'astro/incremental-build.json')
@@ -32,7 +32,7 @@ test('CMS-03 kept pages are used after a good build, and thrown away after one t
   expect(process.env[SOURCES]).toMatch(/^[0-9a-f]{64}$/)
 })
 
-test('CMS-03 only builds keep pages', async () => {
+test('CMS-03 only builds cache pages', async () => {
   const cacheDir = pathToFileURL(join(tmpdir(), 'rumbo-never-made/'))
   expect(await build(cacheDir, true, 'dev')).toEqual([])
   expect(existsSync(cacheDir)).toBe(false)

@@ -4,43 +4,43 @@ import type { AstroIntegration } from 'astro'
 import { SOURCES } from './page-key'
 import { sourcesDigest } from './sources'
 
-/** Astro's list of the pages that it keeps, in the cache folder. */
-const KEPT = 'incremental-build.json'
-/** There from the beginning of a build to its good end. */
-const UNDER_WAY = 'build-under-way'
+/** Astro's list of cached pages, in the cache folder. */
+const MANIFEST = 'incremental-build.json'
+/** Exists from the start of a build until it succeeds. */
+const MARKER = 'build-in-progress'
 
 /**
- * Astro integration: a build after a change of content makes only the pages anew that show it. Any change of code
- * makes all of them: scripts and styles are named by their content, and a kept page would name those of before.
+ * Astro integration: after a content change, a build renders only the pages that show it. After a code change, it
+ * renders all of them: scripts and styles have content hashes in their names, and a cached page would link to old ones.
  */
 export const incremental = (): AstroIntegration => {
-  let mark: URL | undefined
+  let marker: URL | undefined
   return {
     name: 'incremental',
     hooks: {
       'astro:config:setup': async ({ command, config, updateConfig }) => {
         if (command !== 'build') return
         process.env[SOURCES] = sourcesDigest(fileURLToPath(config.root))
-        mark = await begin(config.cacheDir)
+        marker = await begin(config.cacheDir)
         updateConfig({ experimental: { incrementalBuild: true } })
       },
       'astro:build:done': async () => {
-        if (mark) await rm(mark, { force: true })
+        if (marker) await rm(marker, { force: true })
       },
     },
   }
 }
 
 /**
- * Astro writes kept pages one by one and their list last. After a build that did not come to its end the two do not
- * belong together, and a page could come back with a price that was taken back: then nothing is kept.
+ * Astro writes cached pages one by one and their manifest last. After a failed build the two may not match, and an
+ * outdated page could be served again. So the manifest is deleted.
  */
 const begin = async (cacheDir: URL): Promise<URL> => {
-  const mark = new URL(UNDER_WAY, cacheDir)
+  const marker = new URL(MARKER, cacheDir)
   await mkdir(cacheDir, { recursive: true })
-  await writeFile(mark, '', { flag: 'wx' }).catch(async (error: NodeJS.ErrnoException) => {
+  await writeFile(marker, '', { flag: 'wx' }).catch(async (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST') throw error
-    await rm(new URL(KEPT, cacheDir), { force: true })
+    await rm(new URL(MANIFEST, cacheDir), { force: true })
   })
-  return mark
+  return marker
 }

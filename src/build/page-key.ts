@@ -1,16 +1,15 @@
 import { createHash } from 'node:crypto'
 import { dayInHonduras } from '~/i18n/dates'
 
-/** Digest of the sources of the build that runs. */
+/** Environment variable with the digest of the current build's sources. */
 export const SOURCES = 'RUMBO_SOURCES'
 
 type PageKey = (...shown: readonly object[]) => string
 
 /**
- * Keys for the pages of one build, as the `cacheKey` of a static path: a build that finds the key of the build before
- * takes the page as it is. A key is made of `shown`, which is all content the page shows, and of what is the same for
- * all pages: the code, what the environment writes into pages, and the day. What many pages show is read once, so it
- * must not change while the build runs.
+ * Makes the `cacheKey` of static paths: a page whose key has not changed since the last build is not rendered again.
+ * A key covers `shown`, which is all content the page shows, and what is the same for all pages: the code, the public
+ * environment variables, and the day. Digests of content objects are memoized, so do not mutate them during a build.
  */
 export const pageKeys = (env: Readonly<Record<string, string | undefined>> = process.env): PageKey => {
   const written = Object.entries(env).filter(([name]) => name.startsWith('PUBLIC_') || name === SOURCES)

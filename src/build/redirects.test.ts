@@ -20,7 +20,7 @@ test.each([
   expect(lines).toContain(line)
 })
 
-test('ROUTE-02 catch-all rules come after what they would hide', () => {
+test('ROUTE-02 catch-all rules come after the rules they would shadow', () => {
   expect(lines.slice(-2)).toEqual(['/en/* /en 302', '/* / 302'])
   const index = (start: string) => lines.findIndex((line) => line.startsWith(start))
   expect(index('/shop/* ')).toBeGreaterThan(index('/shop/legal/:param '))

@@ -4,7 +4,7 @@ import { POLICY_TYPES } from '~/content/model/policy'
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '~/i18n/locales'
 import { type Route, inLocale, pathFor, patternFor } from '~/i18n/routes'
 
-/** One line of `_redirects`. Files win over every rule; of the rules, the first match wins. */
+/** One line of `_redirects`. Existing files take precedence over every rule, and earlier rules over later ones. */
 export interface Redirect {
   readonly from: string
   readonly to: string
@@ -12,7 +12,7 @@ export interface Redirect {
   readonly status: 200 | 301 | 302 | 404
 }
 
-/** Browsers and crawlers ask for these; when missing they are a 404, never another page (ROUTE-02). */
+/** Browsers and crawlers request these; if missing they are a 404, never another page (ROUTE-02). */
 const FILES = [
   '/api/*',
   '/_astro/*',
@@ -32,10 +32,10 @@ const FILES = [
   '/sw.js',
 ]
 
-/** Served without `/shop` too (ROUTE-03). */
+/** Also redirected from their address without `/shop` (ROUTE-03). */
 const SHORT = ['cart', 'products', 'account'] as const satisfies readonly Route[]
 
-/** Routes whose unknown parameter has its own page with status 404. */
+/** Routes with their own "not found" page for unknown parameters. */
 const NOT_FOUND = ['product', 'post', 'policy'] as const satisfies readonly Route[]
 
 const inEachLocale = (rules: (locale: Locale) => Redirect[]): Redirect[] => LOCALES.flatMap(rules)

@@ -10,7 +10,7 @@ test('QUAL-03 every inline script and style is hashed, data and files are not', 
   expect(inlineSources(html)).toEqual({ scripts: [sha('one()'), sha('two()')], styles: [sha('a{}')] })
 })
 
-test('QUAL-03 the policy allows nothing inline by name, and no framing', () => {
+test('QUAL-03 the policy allows no unhashed inline code and no framing', () => {
   const policy = contentSecurityPolicy([sha('one()')], [], originsOf({}))
   expect(policy).not.toContain('unsafe')
   expect(policy).toContain(`script-src 'self' ${sha('one()')}`)
@@ -18,7 +18,7 @@ test('QUAL-03 the policy allows nothing inline by name, and no framing', () => {
   expect(policy).toContain("frame-src 'none'")
 })
 
-test('QUAL-03 login and newsletter of another origin are reached, by domain or address', () => {
+test('QUAL-03 the policy allows login and newsletter on another origin, given as domain or URL', () => {
   const origins = originsOf({
     PUBLIC_AUTH0_DOMAIN: 'rumbo.us.auth0.com',
     PUBLIC_NEWSLETTER_URL: 'https://news.example/x',
@@ -28,7 +28,7 @@ test('QUAL-03 login and newsletter of another origin are reached, by domain or a
   expect(policy).toContain('frame-src https://rumbo.us.auth0.com')
 })
 
-test('QUAL-03 secure origins only where the site itself is secure', () => {
+test('QUAL-03 HTTPS is required only if the site uses HTTPS', () => {
   const upgraded = (site: string) =>
     contentSecurityPolicy([], [], { site }).includes('upgrade-insecure-requests')
   expect([upgraded('https://rumbo.example'), upgraded('http://localhost:8888')]).toEqual([true, false])
@@ -44,6 +44,6 @@ test.each([
   expect(headersFile(contentSecurityPolicy([], [], originsOf({}))).split('/_astro/')[0]).toContain(name)
 })
 
-test('QUAL-03 hashed files are kept for ever', () => {
+test('QUAL-03 files with hashed names are cached forever', () => {
   expect(headersFile('')).toMatch(/\/_astro\/\*\n {2}Cache-Control: public, max-age=31536000, immutable/)
 })

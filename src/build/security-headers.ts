@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 
-/** Origins outside the site that pages talk to. */
+/** The site's origin, and those its pages send requests to. */
 export interface Origins {
   readonly site: string
   /** Login: token calls and the silent frame. */
@@ -12,7 +12,7 @@ export interface Origins {
   readonly newsletter?: string | undefined
 }
 
-/** Where login providers keep the pictures of people. */
+/** Where login providers host profile pictures. */
 const AVATARS = [
   'https://*.gravatar.com',
   'https://*.googleusercontent.com',
@@ -20,7 +20,7 @@ const AVATARS = [
   'https://*.wp.com',
 ]
 
-/** Inline scripts and styles of a page, each as its CSP source (`'sha256-…'`). */
+/** CSP sources (`'sha256-…'`) of the inline scripts and styles of a page. */
 export const inlineSources = (html: string): { scripts: string[]; styles: string[] } => ({
   scripts: [...html.matchAll(/<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/gi)]
     .filter(([, attributes]) => isExecuted(attributes ?? ''))
@@ -35,7 +35,7 @@ const isExecuted = (attributes: string): boolean => {
 
 const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-/** One policy for the whole site: nothing inline but what is hashed here, nothing outside but what is named. */
+/** One policy for the whole site: only inline code that is hashed here, and only listed origins. */
 export const contentSecurityPolicy = (
   scripts: Iterable<string>,
   styles: Iterable<string>,
@@ -62,7 +62,7 @@ export const contentSecurityPolicy = (
     .join('; ')
 }
 
-/** The `_headers` file that Netlify reads: security for every page, caching by kind of file. */
+/** The `_headers` file that Netlify reads: security headers for all pages, caching by type of file. */
 export const headersFile = (policy: string): string => `/*
   Content-Security-Policy: ${policy}
   Strict-Transport-Security: max-age=63072000; includeSubDomains
@@ -81,7 +81,7 @@ export const headersFile = (policy: string): string => `/*
   Cache-Control: no-cache
 `
 
-/** Astro integration: after the build, hashes what is inline in every page and writes `_headers` beside them. */
+/** Astro integration: after the build, hashes the inline code of all pages and writes `_headers`. */
 export const securityHeaders = (origins: Origins): AstroIntegration => ({
   name: 'security-headers',
   hooks: {
@@ -89,7 +89,7 @@ export const securityHeaders = (origins: Origins): AstroIntegration => ({
       const folder = fileURLToPath(dir)
       const scripts = new Set<string>()
       const styles = new Set<string>()
-      // Not the promises' way: twenty thousand pages wait for as many turns, and nothing else is to be done meanwhile.
+      // Synchronous, which is faster for 20,000 pages.
       const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
         name.endsWith('.html'),
       )
@@ -107,7 +107,7 @@ export const securityHeaders = (origins: Origins): AstroIntegration => ({
   },
 })
 
-/** The origins that the build's environment names. */
+/** The origins configured in the build's environment. */
 export const originsOf = (env: Record<string, string | undefined>): Origins => {
   const origin = (text: string | undefined) =>
     text ? URL.parse(text.includes('://') ? text : `https://${text}`)?.origin : undefined

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 const SOURCES = ['src', 'public', 'astro.config.mjs', 'netlify.toml', 'package-lock.json', 'tsconfig.json']
 
-/** One text that changes with every file that a build of the project at `root` is made of, tests aside. */
+/** Digest of all files that a build of the project at `root` depends on, without tests. */
 export const sourcesDigest = (root: string, sources: readonly string[] = SOURCES): string => {
   const hash = createHash('sha256')
   for (const source of sources) hashSource(hash, join(root, source))

@@ -23,6 +23,6 @@ test.each([
   ['/en', '/en'],
   ['/', '/'],
   ['/en/shop/track-order/TRK-2345678-ABCDEFG', '/en/shop/track-order'],
-])('QUAL-03 %s is kept as %s, without what tells of the visitor', (path, key) =>
+])('QUAL-03 %s is cached as %s, without personal data', (path, key) =>
   expect(keyOf(new URL(path, 'https://rumbo.example'))).toBe(`https://rumbo.example${key}`),
 )

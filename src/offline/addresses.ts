@@ -1,22 +1,22 @@
 import { LOCALES, type Locale } from '../i18n/locales'
 import { cleanPath, inLocale, localeOf, pathFor, type Route } from '../i18n/routes'
 
-/** Shown in place of a page that was never visited, when there is no network. */
+/** Shown offline instead of a page that is not in the cache. */
 export const offlinePath = (locale: Locale): string => inLocale('/shop/offline', locale)
 
-/** What a traveller needs on the way, kept before it is visited: cart, tracking, the guide for hand luggage. */
+/** What travelers need on the road, cached before they visit it: cart, tracking, the carry-on guide. */
 export const essentialPaths = (locale: Locale): string[] =>
   (['cart', 'tracking', 'toiletries'] as const).map((route) => pathFor(route, locale))
 
 const PERSONAL: readonly Route[] = ['account', 'success', 'callback', 'signup']
 const personal = new Set(LOCALES.flatMap((locale) => PERSONAL.map((route) => pathFor(route, locale))))
 
-/** How the worker treats the address of a page. */
+/** How the worker handles the address of a page. */
 export type Treatment = 'keep' | 'fetch' | 'leave'
 
 /**
- * `keep`: a copy may be kept. `fetch`: personal, so never kept; without a network the visitor is told so.
- * `leave`: not the worker's business (functions, the return from login, files of the local services).
+ * `keep`: cached. `fetch`: personal, so never cached; offline, the offline page is shown instead.
+ * `leave`: not handled by the worker (functions, the login callback, files of the local services).
  */
 export const treatmentOf = (pathname: string): Treatment => {
   const path = cleanPath(pathname)
@@ -25,7 +25,7 @@ export const treatmentOf = (pathname: string): Treatment => {
   return personal.has(path) ? 'fetch' : 'keep'
 }
 
-/** The name a page is kept under: no query, no number of a parcel, one spelling for one page. */
+/** The cache key of a page: normalized, without query and tracking number. */
 export const keyOf = (url: URL): string => {
   const path = cleanPath(url.pathname)
   const tracking = pathFor('tracking', localeOf(path))

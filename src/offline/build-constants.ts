@@ -1,16 +1,16 @@
 import type { Locale } from '~/i18n/locales'
 
-/** Addresses of a page and of everything it is made of. */
+/** Addresses of pages and of all the files they need. */
 export interface Bundle {
   readonly pages: readonly string[]
   readonly files: readonly string[]
 }
 
-/** What the build knows and writes into the worker. */
+/** Constants that the build writes into the worker. */
 export interface BuildConstants {
-  /** Pages without which being offline is a dead end: kept when the worker is installed. */
+  /** The offline pages: cached when the worker is installed. */
   readonly fallbacks: Bundle
-  /** Kept once somebody reads on, on their language. */
+  /** Cached after a page visit, in the language of that page. */
   readonly essentials: Readonly<Record<Locale, Bundle>>
 }
 

@@ -6,26 +6,24 @@ import { build } from 'vite'
 import { LOCALES, type Locale } from '../i18n/locales'
 import { essentialPaths, offlinePath } from './addresses'
 import type { BuildConstants, Bundle } from './build-constants'
-import { filesOf } from './files-of'
+import { requiredFiles } from './required-files'
 import { isOff } from './switch'
 
 type Environment = Record<string, string | undefined>
 
-/** Astro integration: writes `sw.js` beside the built pages. */
+/** Astro integration: writes `sw.js` into the built site. */
 export const offline = (env: Environment): AstroIntegration => ({
   name: 'offline',
   hooks: {
     'astro:build:done': async ({ dir, logger }) => {
       const folder = fileURLToPath(dir)
       await bundleWorker(folder, isOff(env) ? undefined : constantsFor(folder))
-      logger.info(
-        isOff(env) ? 'sw.js removes itself from browsers' : 'sw.js keeps pages for when there is no network',
-      )
+      logger.info(isOff(env) ? 'sw.js removes itself from browsers' : 'sw.js caches pages for offline use')
     },
   },
 })
 
-/** Bundles the worker into `folder` as `sw.js`; without constants, the one that removes itself. */
+/** Bundles the worker into `folder` as `sw.js`; without constants, the worker that removes itself. */
 export const bundleWorker = async (folder: string, constants?: BuildConstants): Promise<void> => {
   const entry = constants ? './service-worker.ts' : './kill-worker.ts'
   await build({
@@ -60,7 +58,10 @@ const constantsFor = (folder: string): BuildConstants => {
   }
   const bundleOf = (paths: readonly string[]): Bundle => {
     const pages = paths.filter((path) => read(`${path}.html`) !== undefined)
-    return { pages, files: [...new Set(pages.flatMap((path) => filesOf(read(`${path}.html`) ?? '', read)))] }
+    return {
+      pages,
+      files: [...new Set(pages.flatMap((path) => requiredFiles(read(`${path}.html`) ?? '', read)))],
+    }
   }
   return {
     fallbacks: bundleOf(LOCALES.map(offlinePath)),

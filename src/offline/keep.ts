@@ -6,23 +6,23 @@ import { BUILD } from './build-constants'
 import { CACHES } from './caches'
 import { keptAt } from './kept-copy'
 import { assets, pages, pictures } from './strategies'
-import { type LastingEvent, worker } from './worker-scope'
+import { type ExtendableEvent, worker } from './worker-scope'
 
 const origin = worker.location.origin
-/** Milliseconds in which the page that is being opened has the network to itself. */
-const AFTER_THE_PAGE = 2000
-const DAY = 24 * 60 * 60 * 1000
+/** Leaves the network to the page that is loading. */
+const ESSENTIALS_DELAY_MS = 2000
+const DAY_MS = 24 * 60 * 60 * 1000
 
-/** Keeps the pages that stand in for others, and what they are made of. Rejects when one cannot be had. */
-export const keepFallbacks = async (event: LastingEvent): Promise<void> => {
+/** Caches the offline pages and their files. Rejects when one cannot be fetched. */
+export const keepFallbacks = async (event: ExtendableEvent): Promise<void> => {
   const { pages: paths, files } = BUILD.fallbacks
   await Promise.all(files.map((file) => put(assets, file, event)))
   const cache = await caches.open(CACHES.fallbacks)
   await cache.addAll(paths.map((path) => new Request(path, { cache: 'no-cache' })))
 }
 
-/** Keeps what the browser loaded for a page before the worker was there. */
-export const keepLoaded = (addresses: readonly string[], event: LastingEvent): Promise<unknown> =>
+/** Caches what the browser loaded before the worker was active. */
+export const keepLoaded = (addresses: readonly string[], event: ExtendableEvent): Promise<unknown> =>
   Promise.allSettled(
     addresses.map(async (address) => {
       const strategy = strategyFor(new URL(address))
@@ -38,14 +38,14 @@ const strategyFor = (url: URL): Strategy | undefined => {
   return isPage ? pages : undefined
 }
 
-/** Keeps what a traveller needs, in the language they read; renewed daily, and not where people save data. */
-export const keepEssentials = async (locale: Locale, event: LastingEvent): Promise<void> => {
+/** Caches the essential pages in one language, at most once a day and never in data-saving mode. */
+export const keepEssentials = async (locale: Locale, event: ExtendableEvent): Promise<void> => {
   if (savesData()) return
-  await new Promise((done) => setTimeout(done, AFTER_THE_PAGE))
+  await new Promise((done) => setTimeout(done, ESSENTIALS_DELAY_MS))
   const { pages: paths, files } = BUILD.essentials[locale]
   const cache = await caches.open(CACHES.pages)
   for (const path of paths) {
-    if (keptAt(await cache.match(origin + path)) > Date.now() - DAY) continue
+    if (keptAt(await cache.match(origin + path)) > Date.now() - DAY_MS) continue
     await Promise.all(files.map((file) => put(assets, file, event)))
     await put(pages, path, event)
   }
@@ -54,7 +54,7 @@ export const keepEssentials = async (locale: Locale, event: LastingEvent): Promi
 const savesData = (): boolean =>
   (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true
 
-const put = async (strategy: Strategy, address: string, event: LastingEvent): Promise<void> => {
+const put = async (strategy: Strategy, address: string, event: ExtendableEvent): Promise<void> => {
   const [response, done] = strategy.handleAll({
     request: new Request(new URL(address, origin), { priority: 'low' }),
     event,

@@ -4,7 +4,7 @@ import { keptAt, stamped, withBar } from './kept-copy'
 const page = (html: string, init: ResponseInit = {}) =>
   new Response(html, { ...init, headers: { 'content-type': 'text/html; charset=utf-8', ...init.headers } })
 
-test('QUAL-03 only a whole page is kept, with the time', () => {
+test('QUAL-03 only a complete page is cached, with the time', () => {
   const kept = stamped(page('<p>Hola'), 1_000)
   expect(keptAt(kept)).toBe(1_000)
   expect(kept?.headers.get('content-type')).toContain('text/html')
@@ -16,7 +16,7 @@ test('QUAL-03 only a whole page is kept, with the time', () => {
 test.each([
   ['es', 'Sin conexión: esta página es del', 'Intentar de nuevo'],
   ['en', 'No connection: this page is from', 'Try again'],
-])('QUAL-03 a kept page says in %s that it is old, and from when', async (lang, words, retry) => {
+])('QUAL-03 a cached page says in %s that it is old, and when it was cached', async (lang, words, retry) => {
   const at = new Date(2026, 10, 3, 16, 5).getTime()
   const kept = stamped(page(`<html class="a" lang="${lang}"><body data-b><main></main></body></html>`), at)
   const html = await (await withBar(kept!)).text()
@@ -26,7 +26,7 @@ test.each([
   expect(html).toMatch(/2026.*4:05/)
 })
 
-test('QUAL-03 headers of the old text do not go with the new one', async () => {
+test('QUAL-03 a changed page drops the headers of the old text', async () => {
   const kept = stamped(page('<body>', { headers: { etag: '"a"', 'content-length': '6' } }), 1)
   const { headers } = await withBar(kept!)
   expect([headers.get('etag'), headers.get('content-length')]).toEqual([null, null])

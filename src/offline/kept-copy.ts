@@ -4,7 +4,7 @@ import { OFFLINE_MESSAGES } from './messages'
 
 const STAMP = 'x-kept-at'
 
-/** `response` with the time it was kept (milliseconds since 1970); nothing when it is no whole, own page. */
+/** `response` with the time it was cached; `undefined` unless it is a complete HTML page of this site. */
 export const stamped = (response: Response, now: number): Response | undefined => {
   if (response.status !== 200 || response.redirected || response.type === 'opaque') return undefined
   if (!response.headers.get('content-type')?.startsWith('text/html')) return undefined
@@ -13,27 +13,27 @@ export const stamped = (response: Response, now: number): Response | undefined =
   return new Response(response.body, { status: 200, headers })
 }
 
-/** When a page was kept, in milliseconds since 1970; 0 for one that was not. */
+/** When a page was cached, in milliseconds since 1970; 0 if it was not. */
 export const keptAt = (response: Response | undefined): number => Number(response?.headers.get(STAMP) ?? 0)
 
-/** A kept page with a bar on top that says from when it is. */
+/** A cached page with a bar on top that says when it was cached. */
 export const withBar = (kept: Response): Promise<Response> =>
   rewritten(kept, (html) => addBar(html, keptAt(kept)))
 
-/** `response` with its text changed; what its headers say of the old text is left out. */
+/** `response` with its text changed, without the headers that describe the old text. */
 export const rewritten = async (response: Response, change: (html: string) => string): Promise<Response> => {
   const headers = new Headers(response.headers)
   for (const name of ['content-length', 'content-encoding', 'etag']) headers.delete(name)
   return new Response(change(await response.text()), { status: response.status, headers })
 }
 
-/** `html` with the bar as the first thing of its body, in the page's language and the visitor's time. */
+/** `html` with the bar at the start of its body, in the page's language and the visitor's time zone. */
 export const addBar = (html: string, at: number): string => {
   const lang = /<html[^>]*\slang="([^"]*)"/.exec(html)?.[1]
   const locale = isLocale(lang) ? lang : DEFAULT_LOCALE
   const t = OFFLINE_MESSAGES[locale]
   const format = new Intl.DateTimeFormat(LANGUAGES[locale].tag, { dateStyle: 'medium', timeStyle: 'short' })
-  // Spanish ends in "a. m.", and the sentence has a full stop of its own.
+  // Spanish times end in "a. m.", and the sentence adds its own period.
   const time = format.format(at).replace(/\.$/, '')
   const bar =
     `<aside class="offline-bar" aria-label="${t.barLabel}"><p>${t.bar(time)} ` +

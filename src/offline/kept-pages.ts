@@ -4,7 +4,7 @@ interface KeptPage {
   readonly html: string
 }
 
-/** The offline page's `html` with links to what can be read, newest first. Titles come from pages, so they are escaped already. */
+/** The offline page's `html` with links to the cached pages, newest first. Titles come from HTML, so they are already escaped. */
 export const listKeptPages = (html: string, pages: readonly KeptPage[]): string => {
   const links = pages
     .map(({ path, html: page }) => ({ path, title: /<title>([^<]*)<\/title>/.exec(page)?.[1] }))

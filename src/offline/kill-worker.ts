@@ -1,7 +1,7 @@
 import { clearCaches } from './caches'
 import { worker } from './worker-scope'
 
-// Takes the place of the service worker when it must go: forgets everything, ends itself, and shows each open page afresh.
+// Replaces the service worker to remove it: deletes all caches, unregisters itself, and reloads each open page.
 
 worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()))
 

@@ -1,11 +1,11 @@
 import type { Locale } from '~/i18n/locales'
 
 const en = {
-  /** What a screen reader calls the bar. */
+  /** Accessible name of the bar. */
   barLabel: 'No connection',
-  /** On top of a page that comes from the browser's memory; `time` is when it was kept. */
+  /** On top of a cached page; `time` is when it was cached. */
   bar: (time: string) => `No connection: this page is from ${time}. Prices may have changed since.`,
-  /** Link that asks the network again. */
+  /** Link that reloads the page. */
   retry: 'Try again',
   title: 'No connection',
   text: 'This page has not been opened on this device yet, so it cannot be shown without a network. The pages below are kept.',

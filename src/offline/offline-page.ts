@@ -4,9 +4,9 @@ import { CACHES } from './caches'
 import { keptAt, rewritten } from './kept-copy'
 import { listKeptPages } from './kept-pages'
 
-const MOST = 24
+const MAX_LINKS = 24
 
-/** The page that stands in for one that cannot be shown, in the language of `url`; nothing before it is kept. */
+/** The offline page in the language of `url`, if it is cached. */
 export const offlinePage = async (url: URL): Promise<Response | undefined> => {
   const locale = localeOf(url.pathname)
   const page = await caches.match(url.origin + offlinePath(locale), { cacheName: CACHES.fallbacks })
@@ -23,5 +23,5 @@ const keptPages = async (wanted: (path: string) => boolean) => {
     const response = wanted(path) ? await cache.match(request) : undefined
     if (response) found.push({ path, at: keptAt(response), html: await response.text() })
   }
-  return found.sort((a, b) => b.at - a.at).slice(0, MOST)
+  return found.sort((a, b) => b.at - a.at).slice(0, MAX_LINKS)
 }

@@ -4,30 +4,30 @@ import { localeOf } from '~/i18n/routes'
 import { type Treatment, treatmentOf } from './addresses'
 import { CACHES, clearCaches } from './caches'
 import { keepEssentials, keepFallbacks, keepLoaded } from './keep'
-import { assets, catalogue, pages, personalPages, pictures } from './strategies'
-import { type LastingEvent, worker } from './worker-scope'
+import { assets, catalog, pages, personalPages, pictures } from './strategies'
+import { type ExtendableEvent, worker } from './worker-scope'
 
-// A new version takes over at once, so that no tab has to be closed for it. What no route names goes to the network.
+// A new version takes over immediately, without waiting for tabs to close. Requests without a route go to the network.
 
-interface Asked {
+interface MatchOptions {
   readonly request: Request
   readonly url: URL
   readonly sameOrigin: boolean
 }
 const pageTo =
   (treatment: Treatment) =>
-  ({ request, url, sameOrigin }: Asked): boolean =>
+  ({ request, url, sameOrigin }: MatchOptions): boolean =>
     sameOrigin && request.mode === 'navigate' && treatmentOf(url.pathname) === treatment
 
 registerRoute(pageTo('keep'), async ({ request, url, event }) => {
   const response = await pages.handle({ request, event })
-  const lasting = event as LastingEvent
-  lasting.waitUntil(keepEssentials(localeOf(url.pathname), lasting))
+  const extendable = event as ExtendableEvent
+  extendable.waitUntil(keepEssentials(localeOf(url.pathname), extendable))
   return response
 })
 registerRoute(pageTo('fetch'), personalPages)
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/_astro/'), assets)
-registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.endsWith('/shop/catalog.json'), catalogue)
+registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.endsWith('/shop/catalog.json'), catalog)
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(`${PICTURES}/`), pictures)
 
 worker.addEventListener('install', (event) => {
@@ -45,7 +45,7 @@ worker.addEventListener('message', (event) => {
   const addresses: readonly unknown[] = Array.isArray(event.data) ? event.data : []
   event.waitUntil(
     keepLoaded(
-      addresses.filter((one) => typeof one === 'string'),
+      addresses.filter((address) => typeof address === 'string'),
       event,
     ),
   )

@@ -7,59 +7,59 @@ import { stamped, withBar } from './kept-copy'
 import { offlinePage } from './offline-page'
 
 const DAY = 24 * 60 * 60
-const LONGEST = 60 * DAY
-/** Seconds after which a kept copy is better than a network that does not answer. */
-const PATIENCE = 4
+const MAX_AGE = 60 * DAY
+/** Seconds to wait for the network before a cached copy is shown. */
+const NETWORK_TIMEOUT = 4
 
-interface Asked {
+interface Requested {
   readonly request: Request
 }
 
-const whole = {
+const onlyComplete = {
   cacheWillUpdate: async ({ response }: { response: Response }) =>
     response.status === 200 ? response : null,
 }
-// Its type knows optional members otherwise than the plugins' own type does.
+// The two types disagree about optional members under `exactOptionalPropertyTypes`.
 const expiring = (limits: ExpirationPluginOptions) => new ExpirationPlugin(limits) as WorkboxPlugin
 
 const orOfflinePage = {
-  handlerDidError: ({ request }: Asked) => offlinePage(new URL(request.url)),
+  handlerDidError: ({ request }: Requested) => offlinePage(new URL(request.url)),
 }
 
-/** Pages: the network first, so that nothing stale is shown where there is one. */
+/** Pages: from the network, so that nothing stale is shown online. */
 export const pages = new NetworkFirst({
   cacheName: CACHES.pages,
-  networkTimeoutSeconds: PATIENCE,
+  networkTimeoutSeconds: NETWORK_TIMEOUT,
   plugins: [
     {
-      cacheKeyWillBeUsed: async ({ request }: Asked) => keyOf(new URL(request.url)),
+      cacheKeyWillBeUsed: async ({ request }: Requested) => keyOf(new URL(request.url)),
       cacheWillUpdate: async ({ response }) => stamped(response, Date.now()) ?? null,
       cachedResponseWillBeUsed: async ({ cachedResponse }) => cachedResponse && withBar(cachedResponse),
     },
-    expiring({ maxEntries: 80, maxAgeSeconds: LONGEST, purgeOnQuotaError: true }),
+    expiring({ maxEntries: 80, maxAgeSeconds: MAX_AGE, purgeOnQuotaError: true }),
     orOfflinePage,
   ],
 })
 
-/** Pages that show who somebody is: never kept. */
+/** Personal pages: never cached. */
 export const personalPages = new NetworkOnly({ plugins: [orOfflinePage] })
 
-/** Files named by their content: what is kept is right for ever. */
+/** Files with a content hash in their name: never stale. */
 export const assets = new CacheFirst({
   cacheName: CACHES.assets,
-  plugins: [whole, expiring({ maxEntries: 300, maxAgeSeconds: LONGEST })],
+  plugins: [onlyComplete, expiring({ maxEntries: 300, maxAgeSeconds: MAX_AGE })],
 })
 
-/** Names and prices for lists and cart: of today where there is a network. */
-export const catalogue = new NetworkFirst({
+/** Names and prices for lists and the cart: from the network, so that they are current online. */
+export const catalog = new NetworkFirst({
   cacheName: CACHES.pages,
-  networkTimeoutSeconds: PATIENCE,
-  plugins: [whole],
+  networkTimeoutSeconds: NETWORK_TIMEOUT,
+  plugins: [onlyComplete],
 })
 
-/** The content's pictures: what an address shows never changes. */
+/** The content's pictures: the picture at an address never changes. */
 export const pictures = new CacheFirst({
   cacheName: CACHES.pictures,
   matchOptions: { ignoreVary: true },
-  plugins: [whole, expiring({ maxEntries: 150, maxAgeSeconds: LONGEST, purgeOnQuotaError: true })],
+  plugins: [onlyComplete, expiring({ maxEntries: 150, maxAgeSeconds: MAX_AGE, purgeOnQuotaError: true })],
 })

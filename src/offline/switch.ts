@@ -1,3 +1,3 @@
-/** `SERVICE_WORKER=off` deploys a worker that removes itself and all it kept from every browser that has it. */
+/** `SERVICE_WORKER=off` deploys a worker that removes itself and its caches from every browser. */
 export const isOff = (env: Readonly<Record<string, string | undefined>>): boolean =>
   env['SERVICE_WORKER'] === 'off'

@@ -1,4 +1,4 @@
-/** The part of a service worker's global scope that ours uses; TypeScript's own types for it clash with a page's. */
+/** The part of the service worker's global scope that we use; TypeScript's `webworker` types conflict with `dom`. */
 export interface WorkerScope {
   readonly location: Location
   readonly registration: {
@@ -10,11 +10,14 @@ export interface WorkerScope {
     matchAll(options: { type: 'window' }): Promise<readonly WindowClient[]>
   }
   skipWaiting(): Promise<void>
-  addEventListener(type: 'install' | 'activate', listen: (event: LastingEvent) => void): void
-  addEventListener(type: 'message', listen: (event: LastingEvent & { readonly data: unknown }) => void): void
+  addEventListener(type: 'install' | 'activate', listen: (event: ExtendableEvent) => void): void
+  addEventListener(
+    type: 'message',
+    listen: (event: ExtendableEvent & { readonly data: unknown }) => void,
+  ): void
 }
 
-export interface LastingEvent extends Event {
+export interface ExtendableEvent extends Event {
   /** Keeps the worker alive until `work` has ended. */
   waitUntil(work: Promise<unknown>): void
 }

@@ -14,7 +14,7 @@ const channelOf = async (...parameters: Parameters<typeof feedOf>) =>
     await getRssString(feedOf(...parameters)),
   ).rss.channel
 
-test('BLOG-08 the feed of a language says which, where it is and whose it is', async () => {
+test('BLOG-08 a feed has its title, language and address', async () => {
   const channel = await channelOf([postOf()], SETTINGS, 'en')
   expect(channel).toMatchObject({
     title: 'Rumbo: Travel blog',
@@ -24,7 +24,7 @@ test('BLOG-08 the feed of a language says which, where it is and whose it is', a
   })
 })
 
-test('BLOG-08 an item has address, day, author, picture, category and tags', async () => {
+test('BLOG-08 an item has address, date, author, picture, category and tags', async () => {
   const { item } = await channelOf([postOf()], SETTINGS, 'es')
   expect(item).toHaveLength(1)
   expect(item[0]).toMatchObject({
@@ -38,13 +38,13 @@ test('BLOG-08 an item has address, day, author, picture, category and tags', asy
   })
 })
 
-test('BLOG-08 signs of XML in a text do not break the feed', async () => {
+test('BLOG-08 XML characters in a text are escaped', async () => {
   const post = postOf({ author: 'Ana & <b>"Beto"</b>', title: { value: 'Sol & mar <3', lang: 'es' } })
   const { item } = await channelOf([post], SETTINGS, 'es')
   expect(item[0].title).toBe('Sol & mar <3')
   expect(item[0]['dc:creator']).toBe('Ana & <b>"Beto"</b>')
 })
 
-test('BLOG-08 a blog without articles is a feed without items', async () => {
+test('BLOG-08 a blog without articles has a feed without items', async () => {
   expect(await channelOf([], SETTINGS, 'es')).not.toHaveProperty('item')
 })

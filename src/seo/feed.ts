@@ -7,7 +7,7 @@ import { absolute } from '~/lib/absolute'
 import { shareImage } from './share-image'
 import { escapeXml } from './xml'
 
-/** The articles of one language as an RSS feed, the newest first. */
+/** The articles in one language as an RSS feed, newest first. */
 export const feedOf = (posts: readonly Post[], settings: Settings, locale: Locale): RSSOptions => {
   const t = MESSAGES[locale].blog
   return {

@@ -7,10 +7,10 @@ import { type ShareImage, shareImage } from './share-image'
 import { breadcrumbData, organizationData, postData, productData, websiteData } from './structured-data'
 import { policyTrail, postTrail, productTrail } from './trails'
 
-/** What a page says of itself to browsers, search engines and social networks. */
+/** Metadata of a page for browsers, search engines and social networks. */
 export interface Head {
   readonly title: string
-  /** At most about 160 characters are shown by search engines. */
+  /** Search engines show about 160 characters. */
   readonly description: string
   /** Without origin. */
   readonly path: string
@@ -21,7 +21,7 @@ export interface Head {
   readonly jsonLd?: readonly WithContext<Thing>[]
 }
 
-/** The first sentences of a text, up to `limit` characters, cut at a word. */
+/** The start of a text, up to `limit` characters, cut at a word boundary. */
 export const summary = (text: string, limit = 158): string => {
   const plain = text.replace(/\s+/g, ' ').trim()
   if (plain.length <= limit) return plain
@@ -29,7 +29,7 @@ export const summary = (text: string, limit = 158): string => {
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), limit / 2)).replace(/[\s,;:.]+$/, '')}…`
 }
 
-/** The two pages where visitors meet the shop also say who it is. */
+/** Structured data for the landing page and the shop's home page. */
 export const shopData = (settings: Settings, locale: Locale) => [
   organizationData(settings),
   websiteData(settings, locale),
@@ -51,7 +51,7 @@ export const kitsHead = (title: string, description: string, kits: readonly Kit[
   image: kits[0] && shareImage(kits[0].picture),
 })
 
-/** One page of a list: those after the first say their number. */
+/** Head of one page of a list; pages after the first have their number in the title. */
 export const listHead = (
   { title, description }: Pick<Head, 'title' | 'description'>,
   path: string,

@@ -1,4 +1,4 @@
-/** JSON for a script element: nothing in it can end the element or start a comment. */
+/** JSON for a script element, escaped so that it cannot end the element or start a comment. */
 export const jsonLdText = (object: object): string =>
   JSON.stringify(object).replace(
     /[<>&\u2028\u2029]/g,

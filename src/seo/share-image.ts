@@ -1,7 +1,7 @@
 import type { Text } from '~/i18n/localized'
 import { absolute } from '~/lib/absolute'
 
-/** Pixels of the picture that social networks show. */
+/** Size in pixels of the picture that social networks show. */
 export const SHARE_SIZE = { width: 1200, height: 630 }
 
 export interface ShareImage {

@@ -7,11 +7,11 @@ import { type Route, inLocale, pathFor } from '~/i18n/routes'
 import { absolute } from '~/lib/absolute'
 import { escapeXml } from './xml'
 
-/** A page that search engines should know. */
+/** A page that search engines should index. */
 export interface SitemapPage {
   /** In the default language, without origin. */
   readonly path: string
-  /** ISO time or day of the last change, where it is known. */
+  /** ISO time or date of the last change, if known. */
   readonly changed?: string | undefined
 }
 
@@ -30,14 +30,14 @@ const latest = (items: readonly { updatedAt: string }[]): string | undefined =>
     .toSorted()
     .at(-1)
 
-/** A list in pages: each with the last change of what it shows. */
+/** The pages of a list, each with the last change of its items. */
 const listPages = (route: Route, products: readonly Product[]): SitemapPage[] =>
   pagesOf(products).map(({ current, items }) => ({
     path: pageAddress(es(route), current),
     changed: latest(items),
   }))
 
-/** Every page that is meant to be found, once: cart, account, checkout, tracking, sign-up and error pages are not. */
+/** All pages to index: not cart, account, checkout, tracking, sign-up and error pages. */
 export const sitemapPages = ({ products, kits, posts, policies }: Contents): SitemapPage[] => [
   { path: es('landing') },
   { path: es('home'), changed: latest(products) },
@@ -53,7 +53,7 @@ export const sitemapPages = ({ products, kits, posts, policies }: Contents): Sit
   ...policies.map(({ id, updatedAt }) => ({ path: es('policy', id), changed: updatedAt })),
 ]
 
-/** The pages in every language, each with the addresses of the others. */
+/** The pages in every language, each with its alternates. */
 export const sitemapXml = (pages: readonly SitemapPage[]): string => {
   const urls = pages.flatMap(({ path, changed }) => LOCALES.map((locale) => urlOf(path, locale, changed)))
   return `<?xml version="1.0" encoding="UTF-8"?>

@@ -10,7 +10,7 @@ beforeEach(() => {
   vi.stubEnv('SITE', 'https://rumbo.example')
 })
 
-/** What search engines require of a type before they show more than a plain result. */
+/** Properties that search engines require for rich results. */
 const REQUIRED: Record<string, readonly string[]> = {
   Product: ['name', 'image', 'description', 'offers'],
   Offer: ['price', 'priceCurrency', 'availability', 'url'],
@@ -31,17 +31,17 @@ const REQUIRED: Record<string, readonly string[]> = {
   WebSite: ['name', 'url'],
 }
 
-/** The required properties that an object or one inside it lacks, as `Type.property`. */
-const lacking = (value: unknown): string[] => {
-  if (Array.isArray(value)) return value.flatMap(lacking)
+/** Required properties that are missing in an object or in objects nested in it, as `Type.property`. */
+const missingProperties = (value: unknown): string[] => {
+  if (Array.isArray(value)) return value.flatMap(missingProperties)
   if (typeof value !== 'object' || value === null) return []
   const object = value as Record<string, unknown>
   const type = String(object['@type'])
-  const onlyNamed = '@id' in object && !('@type' in object)
-  const own = onlyNamed || type === 'ContactPoint' ? [] : (REQUIRED[type] ?? [`unknown type ${type}`])
+  const isReference = '@id' in object && !('@type' in object)
+  const own = isReference || type === 'ContactPoint' ? [] : (REQUIRED[type] ?? [`unknown type ${type}`])
   return [
     ...own.filter((key) => object[key] === undefined || object[key] === '').map((key) => `${type}.${key}`),
-    ...Object.values(object).flatMap(lacking),
+    ...Object.values(object).flatMap(missingProperties),
   ]
 }
 
@@ -49,18 +49,18 @@ describe('SEO-02 structured data', () => {
   const organizationPost = { ...postOf(), author: 'Rumbo' }
   test.each([
     ['product', () => productData(productOf({ rating: 4.5, reviews: 12 }), 'es')],
-    ['product trail', () => breadcrumbData(productTrail(productOf(), 'en'))],
-    ['post of the shop', () => postData(organizationPost, 'Rumbo', 'es')],
-    ['post of a person', () => postData(postOf({ author: 'Ana Mejía' }), 'Rumbo', 'en')],
-    ['post trail', () => breadcrumbData(postTrail(postOf(), 'es'))],
+    ['product breadcrumbs', () => breadcrumbData(productTrail(productOf(), 'en'))],
+    ['post by the shop', () => postData(organizationPost, 'Rumbo', 'es')],
+    ['post by a person', () => postData(postOf({ author: 'Ana Mejía' }), 'Rumbo', 'en')],
+    ['post breadcrumbs', () => breadcrumbData(postTrail(postOf(), 'es'))],
     ['organization', () => organizationData(SETTINGS)],
     ['site', () => websiteData(SETTINGS, 'en')],
   ])('SEO-02 %s has every required property', (_, make) => {
     expect(make()).toMatchObject({ '@context': 'https://schema.org' })
-    expect(lacking(make())).toEqual([])
+    expect(missingProperties(make())).toEqual([])
   })
 
-  test('SEO-02 the offer is the price in dollars, at the page of its own language', () => {
+  test('SEO-02 an offer has the price in dollars and the address of the page in its language', () => {
     const data = productData(productOf({ price: toCents(5) }), 'en')
     expect(data).toMatchObject({
       url: 'https://rumbo.example/en/shop/product/prod-001',
@@ -77,17 +77,17 @@ describe('SEO-02 structured data', () => {
     { rating: 4.5, reviews: undefined },
     { rating: undefined, reviews: 3 },
     { rating: 4.5, reviews: 0 },
-  ])('SEO-02 there are no stars without rating and reviews: %o', (changes) => {
+  ])('SEO-02 there is no aggregate rating without rating and reviews: %o', (changes) => {
     expect(productData(productOf(changes), 'es')).not.toHaveProperty('aggregateRating')
   })
 
-  test('SEO-02 a rating stands with the number of its reviews', () => {
+  test('SEO-02 a rating includes its number of reviews', () => {
     expect(productData(productOf({ rating: 4.5, reviews: 12 }), 'es')).toMatchObject({
       aggregateRating: { ratingValue: 4.5, reviewCount: 12 },
     })
   })
 
-  test('SEO-02 the steps of a trail count from 1 and end at the page itself', () => {
+  test('SEO-02 breadcrumbs are numbered from 1 and end with the current page', () => {
     expect(breadcrumbData(postTrail(postOf(), 'en')).itemListElement).toEqual([
       { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://rumbo.example/en/shop' },
       { '@type': 'ListItem', position: 2, name: 'Blog', item: 'https://rumbo.example/en/shop/blog' },
@@ -100,12 +100,12 @@ describe('SEO-02 structured data', () => {
     ])
   })
 
-  test('SEO-02 a name in the other language says so in the visible trail', () => {
+  test('SEO-02 a name in the other language is marked in the visible breadcrumbs', () => {
     expect(postTrail(postOf(), 'en').at(-1)?.lang).toBe('es')
     expect(postTrail(postOf(), 'es').at(-1)?.lang).toBeUndefined()
   })
 
-  test('SEO-02 a policy has no step of its own between shop and page', () => {
+  test('SEO-02 there is no breadcrumb between the shop and a policy', () => {
     const trail = policyTrail(
       {
         id: 'return-policy',
@@ -118,7 +118,7 @@ describe('SEO-02 structured data', () => {
     expect(trail.map(({ path }) => path)).toEqual(['/shop', '/shop/legal/return-policy'])
   })
 
-  test('SEO-02 no text can end the script element that carries it', () => {
+  test('SEO-02 no text can end its script element', () => {
     const text = jsonLdText(productData(productOf({ name: { value: '</script><!--', lang: 'es' } }), 'es'))
     expect(text).not.toMatch(/[<>]/)
     expect(JSON.parse(text)).toMatchObject({ name: '</script><!--' })

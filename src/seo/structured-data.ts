@@ -18,7 +18,7 @@ import { shareImage } from './share-image'
 const CONTEXT = 'https://schema.org'
 const organizationId = () => absolute('/#organization')
 
-const house = (brand: string): Exclude<Organization, string> => ({
+const shopOf = (brand: string): Exclude<Organization, string> => ({
   '@type': 'Organization',
   '@id': organizationId(),
   name: brand,
@@ -26,10 +26,10 @@ const house = (brand: string): Exclude<Organization, string> => ({
   logo: absolute('/icons/icon-512.png'),
 })
 
-/** The shop, on the pages where visitors meet it first. */
+/** Structured data about the shop itself. */
 export const organizationData = (settings: Settings): WithContext<Organization> => ({
   '@context': CONTEXT,
-  ...house(settings.brand),
+  ...shopOf(settings.brand),
   description: settings.tagline.value,
   foundingDate: settings.openingDate,
   contactPoint: {
@@ -53,7 +53,7 @@ export const websiteData = (settings: Settings, locale: Locale): WithContext<Web
   publisher: { '@id': organizationId() },
 })
 
-/** Prices are in the base currency, the one that is charged. Stars only where there are reviews behind them. */
+/** Prices are in the base currency. A rating is included only if there are reviews. */
 export const productData = (product: Product, locale: Locale): WithContext<SchemaProduct> => {
   const url = absolute(pathFor('product', locale, product.id))
   return {
@@ -101,8 +101,8 @@ export const postData = (post: Post, brand: string, locale: Locale): WithContext
     mainEntityOfPage: url,
     datePublished: post.publishedAt,
     dateModified: post.updatedAt,
-    author: post.author === brand ? house(brand) : { '@type': 'Person', name: post.author },
-    publisher: house(brand),
+    author: post.author === brand ? shopOf(brand) : { '@type': 'Person', name: post.author },
+    publisher: shopOf(brand),
     inLanguage: post.body.lang,
     articleSection: MESSAGES[locale].blog.categories[post.category],
     keywords: [...post.tags.value],

@@ -1,4 +1,4 @@
 const ENTITIES: Record<string, string> = { '<': 'lt', '>': 'gt', '&': 'amp', '"': 'quot', "'": 'apos' }
 
-/** `text` as it may stand in an element or an attribute of XML. */
+/** Escapes `text` for an element or an attribute of XML. */
 export const escapeXml = (text: string): string => text.replace(/[<>&"']/g, (sign) => `&${ENTITIES[sign]};`)

@@ -1,4 +1,4 @@
-/** Cuts the shop's two typefaces to the glyphs that Spanish and English need. Run: `tsx src/styles/fonts/subset.ts` */
+/** Subsets the shop's two typefaces to the glyphs of Spanish and English. Run: `tsx src/styles/fonts/subset.ts` */
 import { readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import subsetFont from 'subset-font'
@@ -11,7 +11,7 @@ const FACES = [
     source: '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2',
     target: 'fraunces.woff2',
     glyphs: GLYPHS,
-    // One weight, as the display face has one: a variable file is twice the size.
+    // A single weight; a variable font is twice the size.
     weight: 580,
   },
   {

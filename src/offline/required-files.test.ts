@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { filesOf } from './files-of'
+import { requiredFiles } from './required-files'
 
 const files: Record<string, string> = {
   '/_astro/page.css': '@font-face{src:url(/_astro/text.woff2) format("woff2")}',
@@ -11,10 +11,10 @@ const files: Record<string, string> = {
   '/_astro/client.js': 'export*from"./react.js"',
 }
 
-test('QUAL-03 a page is kept with all that it imports, and not what it loads on demand', () => {
+test('QUAL-03 a page is cached with its static imports, not with its dynamic ones', () => {
   const html = `<link rel="stylesheet" href="/_astro/page.css"><img src="/_astro/scene.png">
     <astro-island component-url="/_astro/Cart.js" renderer-url="/_astro/client.js">`
-  expect(filesOf(html, (address) => files[address])).toEqual([
+  expect(requiredFiles(html, (address) => files[address])).toEqual([
     '/_astro/Cart.js',
     '/_astro/client.js',
     '/_astro/page.css',

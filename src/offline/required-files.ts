@@ -1,8 +1,8 @@
-/** Reads a built file by its address; nothing when there is none. */
+/** Reads a built file by its address, if it exists. */
 export type ReadFile = (address: string) => string | undefined
 
-/** Addresses under `/_astro/` without which the page `html` does not work: styles, scripts, fonts, and what those import. */
-export const filesOf = (html: string, read: ReadFile): string[] => {
+/** Addresses under `/_astro/` that the page `html` needs to work: styles, scripts, fonts, and their static imports. */
+export const requiredFiles = (html: string, read: ReadFile): string[] => {
   const found = new Set<string>()
   const follow = (addresses: Iterable<string>) => {
     for (const address of addresses) {
@@ -22,7 +22,7 @@ export const filesOf = (html: string, read: ReadFile): string[] => {
   return [...found].sort()
 }
 
-/** What a bundled script cannot run without; what it loads on demand is not among it. */
+/** Static imports of a bundled script, without dynamic ones. */
 const importsOf = (script: string): string[] =>
   [...script.matchAll(/(?:\bfrom|\bimport)\s*["']\.\/([^"']+\.js)["']/g)].map(([, name]) => `/_astro/${name}`)
 
