@@ -1,13 +1,17 @@
 import { defineQuery } from 'groq'
 import { type Order, orderDocument } from '~/features/orders/order.server'
 import { orderNumber } from '~/features/orders/order-number'
-import { currentStatus } from '~/features/orders/tracking-record'
+import { currentEstimate, currentStatus } from '~/features/orders/tracking-record'
 import type { Env } from '~/lib/env/env.server'
 import { askContent, contentWriter } from './content'
 import { unavailable } from './faults'
 import { asOrder } from './orders'
 
 const ORDER_BY_NUMBER_QUERY = defineQuery(`*[_type == "order" && trackingNumber == $number][0]`)
+
+const OWN_ORDER_QUERY = defineQuery(
+  `*[_type == "order" && trackingNumber == $number && customer.subject == $subject][0]`,
+)
 
 const ORDERS_OF_PERSON_QUERY = defineQuery(
   `*[_type == "order" && customer.subject == $subject] | order(paidAt desc)[0...100]`,
@@ -32,6 +36,11 @@ export async function hasUsedDiscount(env: Env, subject: string): Promise<boolea
 /** The order that has this tracking number, if any; one query, whether it is known or not. */
 export async function findByNumber(env: Env, number: string): Promise<Order | undefined> {
   return asOrder(await askContent(() => contentWriter(env).fetch(ORDER_BY_NUMBER_QUERY, { number })))
+}
+
+/** The order that has this tracking number, if this person bought it. */
+export async function findOwn(env: Env, subject: string, number: string): Promise<Order | undefined> {
+  return asOrder(await askContent(() => contentWriter(env).fetch(OWN_ORDER_QUERY, { number, subject })))
 }
 
 /** One row of a person's order history. */
@@ -72,7 +81,7 @@ const summary = (order: Order): OrderSummary => ({
   trackingNumber: order.trackingNumber,
   status: currentStatus(order),
   paidAt: order.paidAt,
-  estimatedDelivery: order.estimatedDelivery ?? null,
+  estimatedDelivery: currentEstimate(order) ?? null,
   currency: order.currency,
   subtotal: order.subtotal,
   discount: order.discount,

@@ -10,6 +10,7 @@ test.each([
   '/shop/legal/terms /shop/legal/terms-and-conditions 301',
   '/en/shop/legal/return /en/shop/legal/return-policy 301',
   '/shop/track-order/:param /shop/track-order 200',
+  '/en/shop/order/:param /en/shop/order 200',
   '/en/shop/product/:param /en/shop/product/not-found 404',
   '/shop/blog/:param /shop/blog/not-found 404',
   '/shop/blog/rss.xml /404.html 404',

@@ -42,6 +42,12 @@ const inEachLocale = (rules: (locale: Locale) => Redirect[]): Redirect[] => LOCA
 
 const missing = (from: string): Redirect => ({ from, to: '/404.html', status: 404 })
 
+/** Routes with a number, which one page reads from its address. */
+const NUMBERED = [
+  ['trackingNumber', 'tracking'],
+  ['orderNumber', 'order'],
+] as const satisfies readonly (readonly [Route, Route])[]
+
 /** All redirects between the site's own pages, derived from the route table. */
 export const redirects = (): Redirect[] => [
   ...FILES.map(missing),
@@ -58,7 +64,9 @@ export const redirects = (): Redirect[] => [
       const short = type.slice(0, type.indexOf('-'))
       return { from: pathFor('policy', locale, short), to: pathFor('policy', locale, type), status: 301 }
     }),
-    { from: patternFor('trackingNumber', locale), to: pathFor('tracking', locale), status: 200 },
+    ...NUMBERED.map(([numbered, page]): Redirect => {
+      return { from: patternFor(numbered, locale), to: pathFor(page, locale), status: 200 }
+    }),
     ...NOT_FOUND.map((route): Redirect => {
       return { from: patternFor(route, locale), to: pathFor(route, locale, 'not-found'), status: 404 }
     }),

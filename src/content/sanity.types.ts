@@ -629,6 +629,46 @@ export type ORDER_BY_NUMBER_QUERY_RESULT = {
 } | null
 
 // Source: ../netlify/server/find-orders.ts
+// Variable: OWN_ORDER_QUERY
+// Query: *[_type == "order" && trackingNumber == $number && customer.subject == $subject][0]
+export type OWN_ORDER_QUERY_RESULT = {
+  _id: string
+  _type: 'order'
+  _createdAt: string
+  _updatedAt: string
+  _rev: string
+  trackingNumber: string
+  status: 'cancelled' | 'confirmed' | 'delivered' | 'in_transit' | 'out_for_delivery' | 'processing'
+  estimatedDelivery?: string
+  history: Array<
+    {
+      _key: string
+    } & OrderEvent
+  >
+  lines: Array<
+    {
+      _key: string
+    } & OrderLine
+  >
+  subtotal: number
+  discount: number
+  shipping: number
+  total: number
+  currency: 'HNL' | 'USD'
+  customer?: OrderCustomer
+  locale: 'en' | 'es'
+  mails?: Array<
+    {
+      _key: string
+    } & OrderMail
+  >
+  paidAt?: string
+  mode?: 'buy-now' | 'cart'
+  sessionId?: string
+  paymentIntent?: string
+} | null
+
+// Source: ../netlify/server/find-orders.ts
 // Variable: ORDERS_OF_PERSON_QUERY
 // Query: *[_type == "order" && customer.subject == $subject] | order(paidAt desc)[0...100]
 export type ORDERS_OF_PERSON_QUERY_RESULT = Array<{
@@ -1355,6 +1395,7 @@ declare global {
     'count(*[_type == "post" && publishedAt == $day])': POST_COUNT_QUERY_RESULT
     '{\n  "items": *[_type in ["product", "kit"] && slug.current in $ids]{\n    "id": slug.current, "kind": _type, name, price, "image": picture.asset._ref\n  },\n  "settings": *[_id == "siteSettings"][0]{\n    brand, phone, hnlRate, freeShippingThreshold, flatShipping, discountCode, discountPercent\n  }\n}': CATALOGUE_QUERY_RESULT
     '*[_type == "order" && trackingNumber == $number][0]': ORDER_BY_NUMBER_QUERY_RESULT
+    '*[_type == "order" && trackingNumber == $number && customer.subject == $subject][0]': OWN_ORDER_QUERY_RESULT
     '*[_type == "order" && customer.subject == $subject] | order(paidAt desc)[0...100]': ORDERS_OF_PERSON_QUERY_RESULT
     '*[_type == "order" && _id == $id][0]': ORDER_QUERY_RESULT
     '*[_id == "agentPage" && _type == "agentPage"] {\n  _id, heroTitle, heroText, aiHelps, disclaimer, contactTitle, contactText, whatsappMessage\n}': AGENT_PAGE_QUERY_RESULT

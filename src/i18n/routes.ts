@@ -20,6 +20,8 @@ const PATHS = {
   policy: '/shop/legal/:param',
   tracking: '/shop/track-order',
   trackingNumber: '/shop/track-order/:param',
+  order: '/shop/order',
+  orderNumber: '/shop/order/:param',
   success: '/shop/checkout/success',
   notFound: '/shop/not-found',
   catalogIndex: '/shop/catalog.json',

@@ -9,6 +9,7 @@ test.each([
   ['/shop/account', 'fetch'],
   ['/en/shop/account/', 'fetch'],
   ['/en/shop/checkout/success', 'fetch'],
+  ['/en/shop/order/TRK-2345678-ABCDEFG', 'fetch'],
   ['/signup', 'fetch'],
   ['/callback', 'leave'],
   ['/en/callback', 'leave'],

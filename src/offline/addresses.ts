@@ -8,7 +8,7 @@ export const offlinePath = (locale: Locale): string => inLocale('/shop/offline',
 export const essentialPaths = (locale: Locale): string[] =>
   (['cart', 'tracking', 'toiletries'] as const).map((route) => pathFor(route, locale))
 
-const PERSONAL: readonly Route[] = ['account', 'success', 'callback', 'signup']
+const PERSONAL: readonly Route[] = ['account', 'order', 'success', 'callback', 'signup']
 const personal = new Set(LOCALES.flatMap((locale) => PERSONAL.map((route) => pathFor(route, locale))))
 
 /** How the worker handles the address of a page. */
@@ -22,7 +22,8 @@ export const treatmentOf = (pathname: string): Treatment => {
   const path = cleanPath(pathname)
   if (/^\/(api|__local|\.netlify)(\/|$)/.test(path)) return 'leave'
   if (LOCALES.some((locale) => path === pathFor('callback', locale))) return 'leave'
-  return personal.has(path) ? 'fetch' : 'keep'
+  const isOrder = path.startsWith(`${pathFor('order', localeOf(path))}/`)
+  return isOrder || personal.has(path) ? 'fetch' : 'keep'
 }
 
 /** The cache key of a page: normalized, without query and tracking number. */

@@ -116,6 +116,7 @@ inLanguage('es', (_locale, t) => {
     await page.unroute(API)
     await shop.button(orders.retry).click()
     await expect(page.getByRole('article')).toContainText(orders.meanings.delivered)
+    await expect(page.getByText(orders.estimated)).toBeHidden()
   })
 })
 

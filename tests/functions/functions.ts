@@ -7,6 +7,7 @@ import checkoutSession, {
 import createCheckoutSession, {
   config as createCheckoutSessionConfig,
 } from '../../netlify/functions/create-checkout-session.mts'
+import order, { config as orderConfig } from '../../netlify/functions/order.mts'
 import orders, { config as ordersConfig } from '../../netlify/functions/orders.mts'
 import pictures, { config as picturesConfig } from '../../netlify/functions/pictures.mts'
 import sanityWebhook, { config as sanityWebhookConfig } from '../../netlify/functions/sanity-webhook.mts'
@@ -21,6 +22,7 @@ import unsubscribe, { config as unsubscribeConfig } from '../../netlify/function
 export const FUNCTIONS = {
   'checkout-session': { handler: checkoutSession, config: checkoutSessionConfig },
   'create-checkout-session': { handler: createCheckoutSession, config: createCheckoutSessionConfig },
+  order: { handler: order, config: orderConfig },
   orders: { handler: orders, config: ordersConfig },
   pictures: { handler: pictures, config: picturesConfig },
   'sanity-webhook': { handler: sanityWebhook, config: sanityWebhookConfig },

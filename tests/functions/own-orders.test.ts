@@ -80,3 +80,93 @@ describe('a person’s orders', () => {
     expect(body).not.toHaveProperty('orders')
   })
 })
+
+describe('one order', () => {
+  const OWN = 'TRK-6666666-6666666'
+  const FOREIGN = 'TRK-7777777-7777777'
+  const order = (subject: string, trackingNumber: string, changes: object = {}) => ({
+    _type: 'order',
+    trackingNumber,
+    status: 'in_transit',
+    locale: 'es',
+    currency: 'HNL',
+    lines: [
+      {
+        _key: 'a',
+        productId: 'prod-001',
+        kind: 'product',
+        name: 'Jabón de viaje',
+        quantity: 2,
+        unitAmount: 3406,
+        amount: 6812,
+      },
+    ],
+    subtotal: 6812,
+    discount: 681,
+    shipping: 12_974,
+    total: 19_105,
+    paidAt: '2030-01-04T00:00:00Z',
+    estimatedDelivery: '2030-01-11',
+    customer: {
+      subject,
+      email: 'ana@rumbo.example',
+      name: 'Ana Local',
+      address: { line1: 'Calle 1', city: 'Copán', country: 'US' },
+    },
+    ...changes,
+  })
+  const open = async (number: string, query = '') =>
+    ask(shop, `/api/orders/${encodeURIComponent(number)}${query}`, {
+      headers: { authorization: `Bearer ${await tokenOf(shop)}` },
+    })
+  beforeAll(async () => {
+    await shop.content.create(order(ANA, OWN))
+    await shop.content.create(order('auth0|eva', FOREIGN))
+  })
+
+  test('ORDER-01 tells its buyer all that was bought, to the cent, kept by nobody', async () => {
+    const { status, body, headers } = await open(OWN.toLowerCase(), '?locale=en')
+    expect(status).toBe(200)
+    expect(headers.get('cache-control')).toBe('no-store')
+    expect(body).toMatchObject({
+      trackingNumber: OWN,
+      currentStatus: 'in_transit',
+      estimatedDelivery: '2030-01-11',
+      locale: 'es',
+      currency: 'HNL',
+      lines: [{ productId: 'prod-001', name: 'Jabón de viaje', quantity: 2, unitAmount: 3406, amount: 6812 }],
+      subtotal: 6812,
+      discount: 681,
+      shipping: 12_974,
+      total: 19_105,
+      address: ['Ana Local', 'Calle 1', 'Copán', 'United States'],
+    })
+    expect(JSON.stringify(body)).not.toMatch(/auth0|ana@rumbo|sessionId|paymentIntent/)
+  })
+
+  test('ORDER-01 another person’s is answered like one that does not exist', async () => {
+    const [foreign, unknown] = await Promise.all([open(FOREIGN), open('TRK-8888888-8888888')])
+    const codeOf = ({ body }: typeof foreign) => (body['error'] as { code: string }).code
+    expect([foreign.status, codeOf(foreign)]).toEqual([404, 'not_found'])
+    expect([unknown.status, codeOf(unknown)]).toEqual([404, 'not_found'])
+    expect(Object.keys(foreign.body)).toEqual(['error'])
+  })
+
+  test('ORDER-01 is told to nobody without a token', async () => {
+    const { status, body } = await ask(shop, `/api/orders/${OWN}`)
+    expect(status).toBe(401)
+    expect(Object.keys(body)).toEqual(['error'])
+  })
+
+  test.each(['delivered', 'cancelled'])('ORDER-01 a %s one has no estimated delivery', async (status) => {
+    const trackingNumber = `TRK-9999999-${status.slice(0, 7).toUpperCase()}`
+    await shop.content.create(order(ANA, trackingNumber, { status }))
+    expect((await open(trackingNumber)).body).not.toHaveProperty('estimatedDelivery')
+    const { body } = await ask<{ orders: { trackingNumber: string; estimatedDelivery: string | null }[] }>(
+      shop,
+      '/api/orders',
+      { headers: { authorization: `Bearer ${await tokenOf(shop)}` } },
+    )
+    expect(body.orders.find((one) => one.trackingNumber === trackingNumber)?.estimatedDelivery).toBeNull()
+  })
+})

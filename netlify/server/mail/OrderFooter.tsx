@@ -1,7 +1,7 @@
 import type { Order } from '~/features/orders/order.server'
 import { Small, TextLink } from './Layout'
 import { look } from './look'
-import { type Shop, numberOf, whatsappAddress } from './order-facts'
+import { type Shop, numberOf, orderAddress, whatsappAddress } from './order-facts'
 import { mailTexts } from '../messages/mail'
 
 interface Props {
@@ -9,12 +9,15 @@ interface Props {
   readonly shop: Shop
 }
 
-/** How to follow the order and whom to ask. */
+/** Where to see the order, how to follow it and whom to ask. */
 export const OrderFooter = ({ order, shop }: Props) => {
   const { common: t } = mailTexts[order.locale]
   const whatsapp = whatsappAddress(shop, t.whatsappGreeting(numberOf(order)))
   return (
     <>
+      <Small>
+        <TextLink href={orderAddress(order, shop)}>{t.seeOrder}</TextLink>
+      </Small>
       <Small>
         {t.tracking}: <span style={look.number}>{order.trackingNumber}</span>
       </Small>

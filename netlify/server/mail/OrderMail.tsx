@@ -1,10 +1,12 @@
 import { Hr } from '@react-email/components'
+import { addressLines } from '~/features/orders/address-lines'
 import type { Order } from '~/features/orders/order.server'
+import { currentEstimate } from '~/features/orders/tracking-record'
 import { Action, Layout, Paragraph, Small } from './Layout'
 import { OrderFooter } from './OrderFooter'
 import { look } from './look'
 import { formatWeekday } from '~/i18n/dates'
-import { type Shop, addressLines, inCurrency, numberOf, trackingAddress } from './order-facts'
+import { type Shop, inCurrency, numberOf, trackingAddress } from './order-facts'
 import { mailTexts } from '../messages/mail'
 
 interface Props {
@@ -15,7 +17,8 @@ interface Props {
 /** What was bought, what it cost, where it goes and how to follow it. */
 export const OrderMail = ({ order, shop }: Props) => {
   const { common, order: t } = mailTexts[order.locale]
-  const address = addressLines(order).join(', ')
+  const address = addressLines(order, order.locale).join(', ')
+  const estimate = currentEstimate(order)
   const [firstName = ''] = (order.customer?.name ?? '').split(' ')
   return (
     <Layout
@@ -32,9 +35,7 @@ export const OrderMail = ({ order, shop }: Props) => {
           {t.shipTo}: {address}
         </Small>
       )}
-      {order.estimatedDelivery && (
-        <Small>{common.estimate(formatWeekday(order.estimatedDelivery, order.locale))}</Small>
-      )}
+      {estimate && <Small>{common.estimate(formatWeekday(estimate, order.locale))}</Small>}
       <Action href={trackingAddress(order, shop)}>{common.track}</Action>
     </Layout>
   )

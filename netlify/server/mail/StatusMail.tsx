@@ -1,5 +1,6 @@
 import type { Order } from '~/features/orders/order.server'
-import type { OrderStatus } from '~/features/orders/status'
+import { type OrderStatus, isUnderWay } from '~/features/orders/status'
+import { currentEstimate } from '~/features/orders/tracking-record'
 import { Action, Layout, Paragraph, Small } from './Layout'
 import { OrderFooter } from './OrderFooter'
 import { formatWeekday } from '~/i18n/dates'
@@ -15,10 +16,10 @@ interface Props {
 /** One step of the way: what happened, where and when. */
 export const StatusMail = ({ order, status, shop }: Props) => {
   const { common, status: t } = mailTexts[order.locale]
-  const { estimatedDelivery, locale } = order
+  const { locale } = order
   const step = order.history.findLast((entry) => entry.status === status)
   const place = step?.location[locale] ?? step?.location.en ?? step?.location.es ?? ''
-  const moving = status !== 'delivered' && status !== 'cancelled'
+  const estimate = isUnderWay(status) ? currentEstimate(order) : undefined
   return (
     <Layout
       locale={locale}
@@ -29,9 +30,7 @@ export const StatusMail = ({ order, status, shop }: Props) => {
     >
       <Paragraph>{t.bodies[status]}</Paragraph>
       {step && <Small>{t.place(place, t.time(timeText(step.timestamp, locale)))}</Small>}
-      {moving && estimatedDelivery && (
-        <Small>{common.estimate(formatWeekday(estimatedDelivery, locale))}</Small>
-      )}
+      {estimate && <Small>{common.estimate(formatWeekday(estimate, locale))}</Small>}
       <Action href={trackingAddress(order, shop)}>{common.track}</Action>
     </Layout>
   )

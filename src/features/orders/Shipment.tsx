@@ -6,7 +6,7 @@ import { ShareShipment } from './ShareShipment'
 import styles from './Shipment.module.css'
 import { ShipmentHistory } from './ShipmentHistory'
 import { ShipmentProgress } from './ShipmentProgress'
-import { STATUS_ICONS, statusTone } from './status'
+import { STATUS_ICONS, isUnderWay, statusTone } from './status'
 import { StepIcon } from './StepIcon'
 import type { TrackingRecord } from './tracking-record'
 
@@ -35,10 +35,12 @@ export function Shipment({ record, locale }: Props) {
       <p className="lead">{t.meanings[currentStatus]}</p>
       {progress && <ShipmentProgress progress={progress} t={t} />}
       <dl className={styles.facts}>
-        <div>
-          <dt>{t.estimated}</dt>
-          <dd>{estimatedDelivery ? formatWeekday(estimatedDelivery, locale) : t.unknownDate}</dd>
-        </div>
+        {isUnderWay(currentStatus) && (
+          <div>
+            <dt>{t.estimated}</dt>
+            <dd>{estimatedDelivery ? formatWeekday(estimatedDelivery, locale) : t.unknownDate}</dd>
+          </div>
+        )}
         <div>
           <dt>{t.contents}</dt>
           <dd>{t.lines(lineCount)}</dd>

@@ -9,6 +9,9 @@ export const ORDER_STATUSES = [
 
 export type OrderStatus = (typeof ORDER_STATUSES)[number]
 
+/** Whether a delivery is still to come. */
+export const isUnderWay = (status: OrderStatus): boolean => status !== 'delivered' && status !== 'cancelled'
+
 export type StatusTone = 'success' | 'info' | 'warning' | 'neutral'
 
 const TONES: Partial<Record<string, StatusTone>> = {

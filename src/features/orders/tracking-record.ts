@@ -2,7 +2,7 @@ import { textIn } from '~/i18n/localized'
 import type { Locale } from '~/i18n/locales'
 import type { HistoryEntry, Order } from './order.server'
 import { orderNumber } from './order-number'
-import { type OrderIcon, type OrderStatus, STATUS_ICONS } from './status'
+import { type OrderIcon, type OrderStatus, STATUS_ICONS, isUnderWay } from './status'
 
 export interface TrackingStep {
   /** ISO instant; shown in Honduran time. */
@@ -17,7 +17,7 @@ export interface TrackingRecord {
   readonly orderId: string
   readonly trackingNumber: string
   readonly currentStatus: OrderStatus
-  /** `2026-11-20`, or an instant; absent when unknown. */
+  /** `2026-11-20`, or an instant; absent when unknown, delivered or cancelled. */
   readonly estimatedDelivery?: string
   readonly lineCount: number
   /** Newest first. */
@@ -38,9 +38,13 @@ export function currentStatus({ status, history }: Pick<Order, 'status' | 'histo
   return told ? (newestFirst(history)[0]?.status ?? status) : status
 }
 
+/** The estimated delivery of an order that is still to arrive; undefined for a delivered or cancelled one. */
+export const currentEstimate = (order: Shipment): string | undefined =>
+  isUnderWay(currentStatus(order)) ? order.estimatedDelivery : undefined
+
 /** The public record of an order in one language; a location without a translation is shown in the other language. */
 export function trackingRecord(order: Shipment, locale: Locale): TrackingRecord {
-  const { estimatedDelivery } = order
+  const estimatedDelivery = currentEstimate(order)
   return {
     orderId: orderNumber(order._id),
     trackingNumber: order.trackingNumber,

@@ -1,0 +1,24 @@
+import type { Config } from '@netlify/functions'
+import { orderRecord } from '~/features/orders/order-record'
+import { normalize } from '~/features/orders/tracking-number'
+import { readEnv } from '~/lib/env/env.server'
+import { numberNotFound } from '../server/faults'
+import { findOwn } from '../server/find-orders'
+import { json, lastPartOf, localeOf, respond } from '../server/respond'
+import { requireShopper } from '../server/shopper'
+
+export default async (request: Request) =>
+  respond(request, 'GET', async () => {
+    const env = readEnv()
+    const { subject } = await requireShopper(request, env)
+    const number = normalize(lastPartOf(request))
+    const order = await findOwn(env, subject, number)
+    if (!order) throw numberNotFound(number)
+    return json(orderRecord(order, localeOf(request)))
+  })
+
+export const config: Config = {
+  path: '/api/orders/:number',
+  method: 'GET',
+  rateLimit: { windowSize: 60, windowLimit: 60, aggregateBy: ['ip', 'domain'] },
+}

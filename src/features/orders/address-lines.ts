@@ -1,0 +1,18 @@
+import { LANGUAGES } from '~/i18n/languages'
+import type { Locale } from '~/i18n/locales'
+import type { Order } from './order.server'
+
+/** The lines of a postal address that are there, from the name to the country. */
+export function addressLines({ customer }: Pick<Order, 'customer'>, locale: Locale): string[] {
+  const { name, address } = customer ?? {}
+  const town = [address?.city, address?.state, address?.postalCode].filter(Boolean).join(', ')
+  return [name, address?.line1, address?.line2, town, countryName(address?.country, locale)].filter(
+    (line) => line !== undefined && line !== '',
+  ) as string[]
+}
+
+/** `Honduras` for `HN`; what is no code of a country stays as it is. */
+function countryName(code: string | undefined, locale: Locale): string | undefined {
+  if (!code || !/^[A-Z]{2}$/.test(code)) return code
+  return new Intl.DisplayNames(LANGUAGES[locale].tag, { type: 'region' }).of(code) ?? code
+}

@@ -1,0 +1,50 @@
+import type { Locale } from '~/i18n/locales'
+import type { Currency } from '~/lib/money'
+import { addressLines } from './address-lines'
+import type { Order } from './order.server'
+import { type TrackingRecord, trackingRecord } from './tracking-record'
+
+/** What was bought, as it was then; amounts in minor units of the order's currency. */
+export interface BoughtLine {
+  readonly productId: string
+  readonly kind: 'product' | 'kit'
+  readonly name: string
+  readonly quantity: number
+  readonly unitAmount: number
+  readonly amount: number
+}
+
+/** What the buyer may see of an order. */
+export interface OrderRecord extends TrackingRecord {
+  /** Language of the names in {@link lines}. */
+  readonly locale: Locale
+  readonly paidAt: string
+  readonly currency: Currency
+  readonly lines: readonly BoughtLine[]
+  readonly subtotal: number
+  readonly discount: number
+  readonly shipping: number
+  readonly total: number
+  readonly address: readonly string[]
+}
+
+/** The buyer's record of an order, in one language except for the names of what was bought. */
+export const orderRecord = (order: Order, locale: Locale): OrderRecord => ({
+  ...trackingRecord(order, locale),
+  locale: order.locale,
+  paidAt: order.paidAt,
+  currency: order.currency,
+  lines: order.lines.map(({ productId, kind, name, quantity, unitAmount, amount }) => ({
+    productId,
+    kind,
+    name,
+    quantity,
+    unitAmount,
+    amount,
+  })),
+  subtotal: order.subtotal,
+  discount: order.discount,
+  shipping: order.shipping,
+  total: order.total,
+  address: addressLines(order, locale),
+})
