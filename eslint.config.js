@@ -49,6 +49,7 @@ const FEATURES = {
   account: ['settings', 'notifications', 'orders', 'wishlist'],
   checkout: ['settings', 'cart', 'account'],
   'cart-page': ['settings', 'notifications', 'catalog-index', 'cart', 'checkout'],
+  'order-page': ['catalog-index', 'cart', 'orders', 'account'],
   catalog: ['catalog-index', 'cart', 'wishlist'],
   blog: ['notifications', 'rich-text'],
   guides: ['rich-text'],

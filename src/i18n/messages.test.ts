@@ -3,6 +3,7 @@ import { OFFLINE_MESSAGES } from '~/offline/messages'
 import { MESSAGES } from './messages'
 import { ACCOUNT_MESSAGES } from './messages/account'
 import { AUTH_MESSAGES } from './messages/auth'
+import { ORDER_PAGE_MESSAGES } from './messages/order-page'
 
 /** Texts that are meant to be the same in both languages. */
 const SAME: readonly string[] = [
@@ -37,6 +38,7 @@ test.each(
     shop: MESSAGES,
     account: ACCOUNT_MESSAGES,
     login: AUTH_MESSAGES,
+    order: ORDER_PAGE_MESSAGES,
     offline: OFFLINE_MESSAGES,
   }),
 )('LANG-01 no text of %s is left in the other language', (_, { es, en }) => {

@@ -83,7 +83,9 @@ function Row({ order, locale, t }: RowProps) {
   return (
     <li className={styles.order}>
       <div className={styles.what}>
-        <p className={styles.id}>{t.order(orderId)}</p>
+        <p className={styles.id}>
+          <a href={pathFor('orderNumber', locale, trackingNumber)}>{t.order(orderId)}</a>
+        </p>
         <p className="soft small">
           <time dateTime={paidAt}>{formatDay(dayInHonduras(new Date(paidAt)), locale)}</time> ·{' '}
           {t.items(count)}

@@ -6,8 +6,8 @@ import { ShareShipment } from './ShareShipment'
 import styles from './Shipment.module.css'
 import { ShipmentHistory } from './ShipmentHistory'
 import { ShipmentProgress } from './ShipmentProgress'
-import { STATUS_ICONS, isUnderWay, statusTone } from './status'
-import { StepIcon } from './StepIcon'
+import { isUnderWay } from './status'
+import { StatusPill } from './StatusPill'
 import type { TrackingRecord } from './tracking-record'
 
 interface Props {
@@ -27,10 +27,7 @@ export function Shipment({ record, locale }: Props) {
           <h2 id="shipment">{t.order(orderId)}</h2>
           <p className={`soft small ${styles.number}`}>{trackingNumber}</p>
         </div>
-        <p className={styles.status} data-tone={statusTone(currentStatus)}>
-          <StepIcon icon={STATUS_ICONS[currentStatus]} />
-          {t.statuses[currentStatus]}
-        </p>
+        <StatusPill status={currentStatus} t={t} />
       </header>
       <p className="lead">{t.meanings[currentStatus]}</p>
       {progress && <ShipmentProgress progress={progress} t={t} />}

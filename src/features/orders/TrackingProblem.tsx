@@ -3,27 +3,28 @@ import { Icon } from '~/components/Icon'
 import { whatsappUrl } from '~/lib/whatsapp-url'
 import type { Locale } from '~/i18n/locales'
 import { MESSAGES, type Messages } from '~/i18n/messages'
-import type { Answer } from './look-up'
+import type { Problem } from './look-up'
 import styles from './TrackingProblem.module.css'
 
-type Trouble = Exclude<Answer, { kind: 'found' }>
-
 interface Props {
-  answer: Trouble
+  answer: Problem
   number: string
   phone: string
   again(): void
   locale: Locale
+  /** Said of a number that is not found. */
+  notFound?: (number: string) => string
 }
 
 /** Explains why there is nothing to show and what to do: check the number, try again or contact the shop. */
-export function TrackingProblem({ answer, number, phone, again, locale }: Props) {
+export function TrackingProblem({ answer, number, phone, again, locale, notFound }: Props) {
   const { orders: t, common } = MESSAGES[locale]
+  const sentence = answer.kind === 'notFound' && notFound ? notFound(number) : sentenceFor(answer, number, t)
   const passing = answer.kind === 'offline' || answer.kind === 'busy'
   return (
     <div className={styles.trouble}>
       <p role="alert" className="notice" data-tone="error">
-        {sentence(answer, number, t)}
+        {sentence}
       </p>
       {passing ? (
         <Button look="line" size="small" onClick={again}>
@@ -47,7 +48,7 @@ export function TrackingProblem({ answer, number, phone, again, locale }: Props)
   )
 }
 
-const sentence = (answer: Trouble, number: string, t: Messages['orders']): string =>
+const sentenceFor = (answer: Problem, number: string, t: Messages['orders']): string =>
   answer.kind === 'busy'
     ? t.busy(answer.wait)
     : answer.kind === 'offline'

@@ -9,7 +9,8 @@ const USUAL_WAIT = 60
 /** Demo numbers answer after this time, so that the loading state can be seen. */
 const DEMO_MS = 1500
 
-const recordSchema = z.object({
+/** A tracking record as its function answers it. */
+export const trackingSchema = z.object({
   orderId: z.string(),
   trackingNumber: z.string(),
   currentStatus: z.enum(ORDER_STATUSES),
@@ -26,36 +27,50 @@ const recordSchema = z.object({
 })
 
 /** `wait` is in seconds. `offline`: no response or a malformed one; worth trying again. */
-export type Answer =
-  | { readonly kind: 'found'; readonly record: TrackingRecord }
-  | { readonly kind: 'notFound' | 'typo' | 'offline' }
-  | { readonly kind: 'busy'; readonly wait: number }
+export type Problem =
+  { readonly kind: 'notFound' | 'typo' | 'offline' } | { readonly kind: 'busy'; readonly wait: number }
 
-/**
- * Looks up a tracking number, in one language. Malformed numbers are not sent to the server. Never rejects.
- */
+export type Answer<Found = TrackingRecord> = { readonly kind: 'found'; readonly record: Found } | Problem
+
+interface Question<Found> {
+  /** Path of the function, without the number. */
+  readonly api: string
+  readonly number: string
+  readonly locale: Locale
+  readonly schema: z.ZodMiniType<Found>
+  readonly signal: AbortSignal
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+/** Looks up a tracking number, in one language. Never rejects. */
 export async function lookUp(number: string, locale: Locale, signal: AbortSignal): Promise<Answer> {
+  const pause = check(number) === 'demo' && new Promise((resolve) => setTimeout(resolve, DEMO_MS))
+  const answer = await askFor({ api: '/api/track-order', number, locale, schema: trackingSchema, signal })
+  await pause
+  return answer
+}
+
+/** Asks a function about a number. Malformed numbers are not sent. Never rejects. */
+export async function askFor<Found>(question: Question<Found>): Promise<Answer<Found>> {
+  const { api, number, locale, schema, signal, headers = {} } = question
   const kind = check(number)
   if (kind === 'typo') return { kind }
   if (kind === 'malformed') return { kind: 'notFound' }
-  const pause = kind === 'demo' && new Promise((resolve) => setTimeout(resolve, DEMO_MS))
   try {
-    const response = await fetch(`/api/track-order/${encodeURIComponent(number)}?locale=${locale}`, {
+    const response = await fetch(`${api}/${encodeURIComponent(number)}?locale=${locale}`, {
+      headers,
       signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
     })
-    const answer = await read(response)
-    await pause
-    return answer
+    return await read(response, schema)
   } catch {
     return { kind: 'offline' }
   }
 }
 
-async function read(response: Response): Promise<Answer> {
+async function read<Found>(response: Response, schema: z.ZodMiniType<Found>): Promise<Answer<Found>> {
   if (response.status === 404) return { kind: 'notFound' }
   if (response.status === 429)
     return { kind: 'busy', wait: Number(response.headers.get('retry-after')) || USUAL_WAIT }
   if (!response.ok) return { kind: 'offline' }
-  const { estimatedDelivery, ...record } = recordSchema.parse(await response.json())
-  return { kind: 'found', record: estimatedDelivery ? { ...record, estimatedDelivery } : record }
+  return { kind: 'found', record: schema.parse(await response.json()) }
 }

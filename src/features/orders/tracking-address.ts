@@ -11,11 +11,11 @@ export function numberTyped(text: string): string {
 }
 
 /**
- * The tracking number in a URL: `/shop/track-order/TRK-…`, or `?number=…` as the form sends it before
+ * The tracking number in a URL: `/shop/track-order/TRK-…`, `/shop/order/TRK-…`, or `?number=…` as the form sends it before
  * hydration. Empty when there is none.
  */
 export function numberInAddress({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string {
-  const [, part] = /\/track-order\/([^/]+)\/?$/.exec(pathname) ?? []
+  const [, part] = /\/shop\/(?:track-)?order\/([^/]+)\/?$/.exec(pathname) ?? []
   return numberTyped(part === undefined ? (new URLSearchParams(search).get('number') ?? '') : decoded(part))
 }
 

@@ -18,7 +18,7 @@ export interface TrackingRecord {
   readonly trackingNumber: string
   readonly currentStatus: OrderStatus
   /** `2026-11-20`, or an instant; absent when unknown, delivered or cancelled. */
-  readonly estimatedDelivery?: string
+  readonly estimatedDelivery?: string | undefined
   readonly lineCount: number
   /** Newest first. */
   readonly history: readonly TrackingStep[]
@@ -44,12 +44,11 @@ export const currentEstimate = (order: Shipment): string | undefined =>
 
 /** The public record of an order in one language; a location without a translation is shown in the other language. */
 export function trackingRecord(order: Shipment, locale: Locale): TrackingRecord {
-  const estimatedDelivery = currentEstimate(order)
   return {
     orderId: orderNumber(order._id),
     trackingNumber: order.trackingNumber,
     currentStatus: currentStatus(order),
-    ...(estimatedDelivery === undefined ? {} : { estimatedDelivery }),
+    estimatedDelivery: currentEstimate(order),
     lineCount: order.lines.length,
     history: newestFirst(order.history).map(({ timestamp, status, location, icon }) => ({
       timestamp,

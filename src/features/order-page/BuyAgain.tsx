@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import { Button } from '~/components/Button'
+import { Icon } from '~/components/Icon'
+import { $cart } from '~/features/cart/cart.store'
+import type { Loading } from '~/features/catalog-index/use-catalog'
+import type { Locale } from '~/i18n/locales'
+import { ORDER_PAGE_MESSAGES } from '~/i18n/messages/order-page'
+import { pathFor } from '~/i18n/routes'
+import styles from './BuyAgain.module.css'
+import { type OrderLine, addAgain } from './order-lines'
+
+interface Props {
+  lines: readonly OrderLine[]
+  /** Of the catalog, which has today's prices. */
+  state: Loading<unknown>['state']
+  retry(): void
+  locale: Locale
+}
+
+/** Adds what is still sold to the cart and names what is not. */
+export function BuyAgain({ lines, state, retry, locale }: Props) {
+  const t = ORDER_PAGE_MESSAGES[locale]
+  const [pressed, setPressed] = useState(false)
+  const sold = lines.filter(({ card }) => card)
+  const gone = lines.filter(({ card }) => !card)
+  const buy = () => {
+    setPressed(true)
+    if (state === 'ready') $cart.set(addAgain($cart.get(), lines))
+    else retry()
+  }
+  return (
+    <>
+      <Button size="small" isLoading={state === 'loading'} onClick={buy}>
+        <Icon name="cart" size={18} />
+        {t.buyAgain}
+      </Button>
+      <div className={styles.result} role="status">
+        {pressed && state === 'failed' && <p>{t.noPrices}</p>}
+        {pressed && state === 'ready' && sold.length > 0 && (
+          <p>
+            {t.added(sold.reduce((sum, { quantity }) => sum + quantity, 0))}{' '}
+            <a href={pathFor('cart', locale)}>{t.toCart}</a>
+          </p>
+        )}
+        {pressed && state === 'ready' && gone.length > 0 && (
+          <p>
+            {t.goneBefore}{' '}
+            {gone.map(({ productId, name, lang }, index) => (
+              <span key={productId}>
+                {index > 0 && ', '}
+                <span lang={lang}>{name}</span>
+              </span>
+            ))}
+          </p>
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,98 @@
+import { Button } from '~/components/Button'
+import { Icon } from '~/components/Icon'
+import type { CatalogIndex } from '~/features/catalog-index/catalog-index'
+import type { Loading } from '~/features/catalog-index/use-catalog'
+import type { OrderRecord } from '~/features/orders/order-record'
+import { progressOf } from '~/features/orders/progress'
+import { ShipmentProgress } from '~/features/orders/ShipmentProgress'
+import { StatusPill } from '~/features/orders/StatusPill'
+import type { Locale } from '~/i18n/locales'
+import { MESSAGES } from '~/i18n/messages'
+import { ORDER_PAGE_MESSAGES } from '~/i18n/messages/order-page'
+import { pathFor } from '~/i18n/routes'
+import { whatsappUrl } from '~/lib/whatsapp-url'
+import { BuyAgain } from './BuyAgain'
+import styles from './Order.module.css'
+import { OrderDetails } from './OrderDetails'
+import { linesOf } from './order-lines'
+import { OrderLines } from './OrderLines'
+
+interface Props {
+  record: OrderRecord
+  catalog: Loading<CatalogIndex>
+  /** Fetches the catalog again. */
+  retry(): void
+  locale: Locale
+  phone: string
+}
+
+/** An order for its buyer: state, lines, totals and address, and what can be done about it. Prints as a receipt. */
+export function Order({ record, catalog, retry, locale, phone }: Props) {
+  const messages = MESSAGES[locale]
+  const t = ORDER_PAGE_MESSAGES[locale]
+  const { orderId, trackingNumber, currentStatus } = record
+  const known = catalog.state === 'ready' ? catalog.value : undefined
+  const lines = linesOf(record, known, messages.catalog.kits, locale)
+  const progress = progressOf(record)
+  return (
+    <article className={styles.order} aria-labelledby="order">
+      <header className={`panel ${styles.head}`}>
+        <div className={styles.title}>
+          <p className={styles.receipt}>{t.receipt}</p>
+          <h2 id="order">{messages.orders.order(orderId)}</h2>
+          <p className={`soft small ${styles.number}`}>{trackingNumber}</p>
+        </div>
+        <StatusPill status={currentStatus} t={messages.orders} />
+        <p className={`lead ${styles.screen}`}>{messages.orders.meanings[currentStatus]}</p>
+        {progress && (
+          <div className={`${styles.progress} ${styles.screen}`}>
+            <ShipmentProgress progress={progress} t={messages.orders} />
+          </div>
+        )}
+        <div className={`ways ${styles.screen}`}>
+          <BuyAgain lines={lines} state={catalog.state} retry={retry} locale={locale} />
+          <a
+            className="button"
+            data-look="line"
+            data-size="small"
+            href={pathFor('trackingNumber', locale, trackingNumber)}
+          >
+            <Icon name="truck" size={18} />
+            {t.track}
+          </a>
+          <Button look="line" size="small" onClick={() => window.print()}>
+            {t.print}
+          </Button>
+        </div>
+      </header>
+      <OrderLines record={record} lines={lines} known={known !== undefined} locale={locale} />
+      <OrderDetails record={record} locale={locale} />
+      <section className={`panel stack ${styles.screen}`} aria-labelledby="returns">
+        <h3 id="returns">{t.returns}</h3>
+        <p className="soft">{t.returnsText}</p>
+        <div className="ways">
+          <a
+            className="button"
+            data-look="line"
+            data-size="small"
+            href={whatsappUrl(phone, t.askReturnText(orderId, trackingNumber))}
+            target="_blank"
+            rel="noopener"
+          >
+            <Icon name="chat" size={18} />
+            {t.askReturn}
+            <span className="visually-hidden"> {messages.common.newTab}</span>
+          </a>
+          <a
+            className="button"
+            data-look="quiet"
+            data-size="small"
+            href={pathFor('policy', locale, 'return-policy')}
+          >
+            {t.returnPolicy}
+          </a>
+        </div>
+      </section>
+    </article>
+  )
+}

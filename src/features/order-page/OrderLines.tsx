@@ -1,0 +1,76 @@
+import { Icon } from '~/components/Icon'
+import type { OrderRecord } from '~/features/orders/order-record'
+import type { Locale } from '~/i18n/locales'
+import { MESSAGES } from '~/i18n/messages'
+import { ORDER_PAGE_MESSAGES } from '~/i18n/messages/order-page'
+import { formatMoney } from '~/lib/money'
+import type { OrderLine } from './order-lines'
+import styles from './OrderLines.module.css'
+
+interface Props {
+  record: OrderRecord
+  lines: readonly OrderLine[]
+  /** Whether the catalog is known, so that what is not in it is no longer sold. */
+  known: boolean
+  locale: Locale
+}
+
+/** What was bought and what it cost, in the order's currency. */
+export function OrderLines({ record, lines, known, locale }: Props) {
+  const { cart } = MESSAGES[locale]
+  const t = ORDER_PAGE_MESSAGES[locale]
+  const { currency, subtotal, discount, shipping, total } = record
+  const money = (amount: number) => formatMoney({ amount, currency })
+  return (
+    <section className={`panel ${styles.bought}`} aria-labelledby="bought">
+      <h3 id="bought">{t.lines}</h3>
+      <ul className={styles.lines} aria-labelledby="bought">
+        {lines.map(({ productId, name, lang, card, quantity, unitAmount, amount }) => (
+          <li key={productId} className={styles.line}>
+            {card?.picture ? (
+              <img
+                className={styles.picture}
+                src={`${card.picture}&w=160&h=160`}
+                alt=""
+                width={72}
+                height={72}
+              />
+            ) : (
+              <span className={styles.picture}>
+                <Icon name="box" size={28} />
+              </span>
+            )}
+            <div className={styles.what}>
+              <p className={styles.name} lang={lang}>
+                {card ? <a href={card.href}>{name}</a> : name}
+              </p>
+              <p className="soft small">
+                {quantity} × {money(unitAmount)}
+              </p>
+              {known && !card && <p className={`soft small ${styles.gone}`}>{t.gone}</p>}
+            </div>
+            <p className={styles.amount}>{money(amount)}</p>
+          </li>
+        ))}
+      </ul>
+      <dl className={styles.totals}>
+        <Total label={cart.subtotal} amount={money(subtotal)} />
+        {discount > 0 && <Total label={t.discount} amount={money(-discount)} />}
+        <Total label={cart.shipping} amount={shipping === 0 ? cart.shippingFree : money(shipping)} />
+        <div className={styles.sum}>
+          <dt>{cart.total}</dt>
+          <dd>
+            {money(total)} <span className="soft small">{currency}</span>
+          </dd>
+        </div>
+      </dl>
+    </section>
+  )
+}
+
+const Total = ({ label, amount }: { label: string; amount: string }) => (
+  <div>
+    <dt>{label}</dt>
+    <dd>{amount}</dd>
+  </div>
+)

@@ -1,0 +1,76 @@
+import { EmptyState } from '~/components/EmptyState'
+import { IslandBoundary } from '~/components/IslandBoundary'
+import { useStore } from '~/components/use-store'
+import { LoginPrompt } from '~/features/account/LoginPrompt'
+import { INITIALISING } from '~/features/account/session'
+import { $session } from '~/features/account/session.store'
+import { useCatalog } from '~/features/catalog-index/use-catalog'
+import { numberInAddress } from '~/features/orders/tracking-address'
+import { TrackingProblem } from '~/features/orders/TrackingProblem'
+import type { Locale } from '~/i18n/locales'
+import { MESSAGES } from '~/i18n/messages'
+import { ORDER_PAGE_MESSAGES } from '~/i18n/messages/order-page'
+import { pathFor } from '~/i18n/routes'
+import { Order } from './Order'
+import styles from './OrderView.module.css'
+import { useOrder } from './use-order'
+
+interface Props {
+  locale: Locale
+  /** The shop's phone, to ask about an order. */
+  phone: string
+}
+
+export function OrderView(props: Props) {
+  return (
+    <IslandBoundary t={MESSAGES[props.locale].common}>
+      <OrderOfSession {...props} />
+    </IslandBoundary>
+  )
+}
+
+function OrderOfSession(props: Props) {
+  const session = useStore($session, INITIALISING)
+  if (session.state === 'initialising') return <Waiting text={MESSAGES[props.locale].common.loading} />
+  if (session.state !== 'signed-in') return <LoginPrompt session={session} locale={props.locale} />
+  return <OwnOrder key={session.user.id} number={numberInAddress(location)} {...props} />
+}
+
+function OwnOrder({ number, locale, phone }: Props & { number: string }) {
+  const t = ORDER_PAGE_MESSAGES[locale]
+  const { answer, again } = useOrder(number, locale)
+  const { catalog, retry } = useCatalog(pathFor('catalogIndex', locale), number !== '')
+  const history = (
+    <a className="button" data-look="line" data-size="small" href={pathFor('account', locale)}>
+      {t.toHistory}
+    </a>
+  )
+  if (!number)
+    return (
+      <EmptyState title={t.noNumber} text={t.noNumberText}>
+        {history}
+      </EmptyState>
+    )
+  if (!answer) return <Waiting text={t.loading} />
+  if (answer.kind === 'found')
+    return <Order record={answer.record} catalog={catalog} retry={retry} locale={locale} phone={phone} />
+  return (
+    <div className="stack">
+      <TrackingProblem
+        answer={answer}
+        number={number}
+        phone={phone}
+        again={again}
+        locale={locale}
+        notFound={t.notFound}
+      />
+      {history}
+    </div>
+  )
+}
+
+const Waiting = ({ text }: { text: string }) => (
+  <p className={styles.waiting} role="status">
+    <span className="spinner" aria-hidden="true" /> {text}
+  </p>
+)

@@ -1,0 +1,42 @@
+import { z } from '~/features/account/browser-zod'
+import { type Answer, askFor, trackingSchema } from '~/features/orders/look-up'
+import type { OrderRecord } from '~/features/orders/order-record'
+import { LOCALES, type Locale } from '~/i18n/locales'
+import { CURRENCIES } from '~/lib/money'
+
+const orderSchema = z.extend(trackingSchema, {
+  locale: z.enum(LOCALES),
+  paidAt: z.string(),
+  currency: z.enum(CURRENCIES),
+  lines: z.array(
+    z.object({
+      productId: z.string(),
+      kind: z.enum(['product', 'kit']),
+      name: z.string(),
+      quantity: z.int(),
+      unitAmount: z.int(),
+      amount: z.int(),
+    }),
+  ),
+  subtotal: z.int(),
+  discount: z.int(),
+  shipping: z.int(),
+  total: z.int(),
+  address: z.array(z.string()),
+})
+
+/** The order of the person with this token. Never rejects. */
+export const loadOrder = (
+  number: string,
+  token: string,
+  locale: Locale,
+  signal: AbortSignal,
+): Promise<Answer<OrderRecord>> =>
+  askFor({
+    api: '/api/orders',
+    number,
+    locale,
+    schema: orderSchema,
+    signal,
+    headers: { authorization: `Bearer ${token}` },
+  })

@@ -1,0 +1,80 @@
+import type { Locale } from '../locales'
+
+const en = {
+  title: 'Your order',
+  description: 'What you bought, where it goes, and your receipt.',
+  noScript: 'Your order needs JavaScript. You can also ask us about it by WhatsApp.',
+  loading: 'Fetching your order...',
+  /** The address names no order, or one that somebody else bought. */
+  notFound: (number: string) =>
+    `Your account has no order with the number ${number}. Did you buy it with another account?`,
+  noNumber: 'Which order?',
+  noNumberText: 'Choose one in your order history.',
+  toHistory: 'See my orders',
+  lines: 'What you bought',
+  gone: 'No longer sold',
+  discount: 'Discount',
+  details: 'Details',
+  paidOn: 'Paid on',
+  address: 'Delivery address',
+  print: 'Print receipt',
+  buyAgain: 'Buy again',
+  track: 'Track this order',
+  added: (n: number) =>
+    n === 1
+      ? '1 product is in your cart, at today’s price.'
+      : `${n} products are in your cart, at today’s prices.`,
+  /** Before the names. */
+  goneBefore: 'No longer sold:',
+  toCart: 'Go to the cart',
+  noPrices: 'We could not fetch today’s prices. Check your connection and press “Buy again”.',
+  returns: 'Something to return?',
+  returnsText: 'See how returns work, then write to us. Your order number is already in the message.',
+  returnPolicy: 'Return policy',
+  askReturn: 'Return something',
+  askReturnText: (id: string, number: string) =>
+    `Hello! I would like to return something from my order ${id} (${number}).`,
+  /** On the printed receipt. */
+  receipt: 'Receipt',
+  thanks: (brand: string) => `Thank you for traveling with ${brand}.`,
+}
+
+export type OrderPageMessages = typeof en
+
+const es: OrderPageMessages = {
+  title: 'Tu pedido',
+  description: 'Lo que compraste, a dónde va y tu recibo.',
+  noScript: 'Para ver tu pedido hace falta JavaScript. También puedes preguntarnos por WhatsApp.',
+  loading: 'Buscando tu pedido...',
+  notFound: (number) => `Tu cuenta no tiene un pedido con el número ${number}. ¿Lo hiciste con otra cuenta?`,
+  noNumber: '¿Cuál pedido?',
+  noNumberText: 'Elige uno en tu historial de pedidos.',
+  toHistory: 'Ver mis pedidos',
+  lines: 'Lo que compraste',
+  gone: 'Ya no se vende',
+  discount: 'Descuento',
+  details: 'Detalles',
+  paidOn: 'Pagado el',
+  address: 'Dirección de entrega',
+  print: 'Imprimir recibo',
+  buyAgain: 'Comprar de nuevo',
+  track: 'Rastrear este pedido',
+  added: (n) =>
+    n === 1
+      ? '1 producto está en tu carrito, al precio de hoy.'
+      : `${n} productos están en tu carrito, a los precios de hoy.`,
+  goneBefore: 'Ya no se vende:',
+  toCart: 'Ir al carrito',
+  noPrices: 'No pudimos traer los precios de hoy. Revisa tu conexión y toca «Comprar de nuevo».',
+  returns: '¿Quieres devolver algo?',
+  returnsText:
+    'Mira cómo funcionan las devoluciones y escríbenos. El mensaje ya lleva el número de tu pedido.',
+  returnPolicy: 'Política de devoluciones',
+  askReturn: 'Devolver algo',
+  askReturnText: (id, number) => `¡Hola! Quiero devolver algo de mi pedido ${id} (${number}).`,
+  receipt: 'Recibo',
+  thanks: (brand) => `Gracias por viajar con ${brand}.`,
+}
+
+/** The texts of an order's own page. */
+export const ORDER_PAGE_MESSAGES: Record<Locale, OrderPageMessages> = { es, en }
