@@ -1,7 +1,7 @@
 import type { ClientDirective } from 'astro'
 import { INTENT } from './events'
 
-/** When an island has something to show before the shopper reaches for it. */
+/** When an island has something to show before the shopper interacts with it. */
 type Now = 'query' | 'signed-in'
 
 const HAS_CONTENT: Record<Now, () => boolean> = {
@@ -10,8 +10,8 @@ const HAS_CONTENT: Record<Now, () => boolean> = {
 }
 
 /**
- * `client:intent` hydrates an island when the shopper reaches for it. `client:intent={{ now: 'query' }}` also hydrates
- * when the page is idle, if there is something to show at once. Code that fails to load is tried again at the next touch.
+ * `client:intent` hydrates an island when the shopper interacts with it. `client:intent={{ now: 'query' }}` also
+ * hydrates when the page is idle, if there is something to show. After a failure, the next interaction retries.
  */
 const intent: ClientDirective = (load, { value }, island) => {
   let started = false

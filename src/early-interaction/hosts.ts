@@ -1,5 +1,5 @@
-/** Hosts without their code. */
+/** Hosts whose code has not loaded. */
 export const PENDING = 'astro-island:not([data-ready]), :not(:defined)'
 
-/** Islands that load by themselves: their forms work without them, so nothing is held for these. */
+/** Islands that load without intent; their forms work without JavaScript, so nothing is held for them. */
 export const EAGER_ISLAND = 'astro-island:not([client=intent])'

@@ -16,7 +16,7 @@ export const earlyInteraction = (): AstroIntegration => ({
   },
 })
 
-/** The page's script as text: inline, as it must be there before any file has loaded. */
+/** The page script, inlined because it must run before any file has loaded. */
 const bundlePageScript = async (): Promise<string> => {
   const results = await build({
     configFile: false,

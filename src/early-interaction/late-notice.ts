@@ -1,22 +1,22 @@
 import { EAGER_ISLAND, PENDING } from './hosts'
 
-const PATIENCE_MS = 5000
+const NOTICE_DELAY_MS = 5000
 
-/** Hosts that work by themselves, or that the address asks something of. */
+/** Hosts that load without an interaction. */
 const EAGER = `${EAGER_ISLAND}, [data-query] astro-island, login-callback`
 
-/** Says that code has not arrived five seconds after it was needed, and takes that back when it has. */
+/** Shows a notice when code has not loaded after five seconds, and hides it when it has. */
 export const watch = (host: Element) => {
   let shown = false
   const look = () => {
     const pending = host.matches(PENDING)
     if (pending !== shown) document.getElementById('code-late')?.togglePopover((shown = pending))
     if (!pending) return
-    // A list that waits for its filter is shown whole.
+    // Show the unfiltered list.
     delete document.documentElement.dataset['query']
     setTimeout(look, 1000)
   }
-  setTimeout(look, PATIENCE_MS)
+  setTimeout(look, NOTICE_DELAY_MS)
 }
 
 const fields = () => [
@@ -25,7 +25,7 @@ const fields = () => [
   ),
 ]
 
-/** Reloads the page and keeps what was typed, which the browser would forget. */
+/** Reloads the page and keeps the typed text. */
 const reload = () => {
   history.replaceState({ typed: Object.fromEntries(fields().map(({ id, value }) => [id, value])) }, '')
   location.reload()

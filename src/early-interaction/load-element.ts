@@ -1,12 +1,12 @@
 import { INTENT } from './events'
 
 /**
- * Loads the code of a custom element when the shopper reaches for one, or as soon as `hasContent`: now, back from the
- * browser's page cache, or after a change in another tab. Gives the function that loads it.
+ * Loads the code of a custom element on interaction, or as soon as `hasContent`: now, after a back/forward cache
+ * restore, or after a change in another tab. Returns the function that loads it.
  */
 export const loadElement = (name: string, hasContent?: () => boolean): (() => Promise<unknown>) => {
   const load = (): Promise<unknown> => import(/* @vite-ignore */ codeOf(name))
-  /** Without a network the element stays as it is until the next event. */
+  /** If loading fails, the next event retries. */
   const start = () => void load().catch(() => undefined)
   const startIfNeeded = () => {
     if (hasContent?.()) start()
@@ -19,7 +19,7 @@ export const loadElement = (name: string, hasContent?: () => boolean): (() => Pr
   return load
 }
 
-/** `LazyScript` names the code. An `import()` of a literal would add Vite's preload helper to every page. */
+/** `LazyScript` renders the address. An `import()` of a literal would add Vite's preload helper to every page. */
 const codeOf = (name: string): string =>
   document.querySelector<HTMLTemplateElement>(`[data-code=${name}]`)?.content.querySelector('script')?.src ??
   ''

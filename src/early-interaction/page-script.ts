@@ -3,15 +3,15 @@ import { EAGER_ISLAND, PENDING } from './hosts'
 import type { EnterText, Field } from './island-ready'
 import { restoreTyped, watch } from './late-notice'
 
-// In the head of every page, before anything can be touched. See `events.ts`.
+// Inlined in the head of every page. See `events.ts`.
 
-/** What can be held, by the event that does it. */
+/** Controls whose events are held, by event type. */
 const CONTROLS: Partial<Record<string, string>> = {
   click: 'button, [type=submit]',
   input: 'input:not([type=checkbox], [type=radio], [type=file]), select, textarea',
 }
 
-/** What happened on each pending host, in order: a control was clicked, or a text was entered in it. */
+/** Held events of each pending host, in order: the clicked control, or the field and its text. */
 const held = new Map<Element, Map<HTMLElement, string | undefined>>()
 
 const onInteraction = (event: Event) => {
@@ -32,7 +32,7 @@ const onInteraction = (event: Event) => {
 
 const sendIntent = (host: Element) => host.dispatchEvent(new Event(INTENT, { bubbles: true }))
 
-/** A control that is pressed again out of impatience counts once. */
+/** Repeated clicks on a control count once. */
 const hold = (host: Element, control: HTMLElement, text?: string) => {
   held.set(host, (held.get(host) ?? new Map()).set(control, text))
   void customElements.whenDefined(host.localName).then(() => replay(host))
@@ -42,7 +42,7 @@ const replay = (host: Element, enterText?: EnterText) => {
   if (host.matches(PENDING)) return
   for (const [control, text] of held.get(host) ?? [])
     if (text === undefined) control.click()
-    // Custom elements read the text where it is.
+    // Custom elements read the text from the field.
     else enterText?.(control as Field, text)
   held.delete(host)
 }
@@ -57,6 +57,6 @@ addEventListener(READY, (event) => {
 
 addEventListener('DOMContentLoaded', () => {
   restoreTyped()
-  // Module scripts have run: what was held before they listened is asked for again.
+  // Module scripts have run: send `INTENT` again for what was held before they listened.
   for (const host of held.keys()) sendIntent(host)
 })

@@ -1,6 +1,6 @@
 import { notify } from '~/features/notifications/toast'
 
-/** Puts the article's address on the clipboard and says whether that worked. */
+/** Copies the article's address to the clipboard and reports the result. */
 class CopyLink extends HTMLElement {
   connectedCallback() {
     this.querySelector('button')?.addEventListener('click', () => void this.#copy())

@@ -2,11 +2,11 @@ import type { PortableTextBlock } from '@portabletext/types'
 
 const WORDS_PER_MINUTE = 200
 
-/** Minutes that a body takes to read: every minute begun counts, and there is always at least one. */
+/** Reading time of a body in minutes, rounded up, at least 1. */
 export const readMinutes = (body: readonly PortableTextBlock[]): number =>
   Math.max(1, Math.ceil(countWords(body) / WORDS_PER_MINUTE))
 
-/** Words in a body; a word needs a letter or a digit, and a mark in the middle of one does not divide it. */
+/** Number of words in a body; a word contains at least one letter or digit. */
 export const countWords = (body: readonly PortableTextBlock[]): number =>
   body.reduce((words, block) => words + wordsOf(block), 0)
 

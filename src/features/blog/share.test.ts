@@ -3,7 +3,7 @@ import { shareTargets } from './share'
 
 const url = 'https://rumbo.example/en/shop/blog/copan-ruinas-slowly'
 
-test('BLOG-06 each network gets title and address so that no sign in them is lost', () => {
+test('BLOG-06 title and address are encoded in the link of each network', () => {
   const targets = shareTargets('Sun & sea: 100% #1?', url)
   expect(targets.map(({ name }) => name)).toEqual(['X', 'Facebook', 'WhatsApp'])
   const [x, facebook, whatsapp] = targets.map(({ href }) => new URL(href).searchParams)
@@ -12,7 +12,7 @@ test('BLOG-06 each network gets title and address so that no sign in them is los
   expect(whatsapp?.get('text')).toBe(`Sun & sea: 100% #1? ${url}`)
 })
 
-test('BLOG-06 the photo network is the profile, when the shop has one', () => {
+test('BLOG-06 Instagram links to the profile, if the shop has one', () => {
   expect(shareTargets('A', url, 'https://www.instagram.com/rumbo.example').at(-1)).toEqual({
     name: 'Instagram',
     isProfile: true,

@@ -1,11 +1,11 @@
 export interface ShareTarget {
   readonly name: string
   readonly href: string
-  /** The network has no address to share to: this is the shop's profile there. */
+  /** The network has no share links, so this is the shop's profile. */
   readonly isProfile: boolean
 }
 
-/** Where an article can be shared; `url` is absolute. */
+/** Share links for an article; `url` is absolute. */
 export const shareTargets = (title: string, url: string, instagramUrl?: string): ShareTarget[] => [
   share('X', 'https://x.com/intent/post', { text: title, url }),
   share('Facebook', 'https://www.facebook.com/sharer/sharer.php', { u: url }),

@@ -1,5 +1,5 @@
 import type { Post } from '~/content/types'
 
-/** The newest article whose address speaks of e-SIM, if there is one. */
+/** The newest article with e-SIM in its address, if any. */
 export const esimPost = (posts: readonly Post[]): Post | undefined =>
   posts.find(({ id }) => /(^|-)e-?sims?(-|$)/.test(id))

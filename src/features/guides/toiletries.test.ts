@@ -9,7 +9,7 @@ test('TOIL-01 only the products of the category are listed', () => {
   expect(toiletriesOf(products).map(({ id }) => id)).toEqual(['prod-2'])
 })
 
-test('TOIL-01 the select offers each sub-category that has a product once', () => {
+test('TOIL-01 the select lists each subcategory with products once', () => {
   const products = [
     productOf({ subCategory: 'oral-care' }),
     productOf(),

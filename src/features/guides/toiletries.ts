@@ -6,7 +6,7 @@ export const TOILETRIES = 'toiletries'
 export const toiletriesOf = (products: readonly Product[]): Product[] =>
   products.filter(({ category }) => category.id === TOILETRIES)
 
-/** The sub-categories that have a product, in the order of their first one. */
+/** The subcategories that have products, in the order of their first product. */
 export const subCategoriesOf = (products: readonly Product[]): string[] => [
   ...new Set(products.flatMap(({ subCategory }) => subCategory ?? [])),
 ]

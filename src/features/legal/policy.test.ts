@@ -18,7 +18,7 @@ const policyOf = (...body: PortableTextBlock[]): Policy => ({
 })
 const now = new Date('2026-03-01T03:00:00Z')
 
-test('LEGAL-02 the date that an editor set is shown, else today in Honduras', () => {
+test('LEGAL-02 the date set by an editor is shown, else today in Honduras', () => {
   expect(updatedOn({ lastUpdated: '2025-12-24' }, now)).toBe('2025-12-24')
   expect(updatedOn({}, now)).toBe('2026-02-28')
 })

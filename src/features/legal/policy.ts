@@ -2,7 +2,7 @@ import { plainText } from '~/content/outline'
 import type { Policy } from '~/content/types'
 import { dayInHonduras } from '~/i18n/dates'
 
-/** The first paragraph, for search engines; the title when there is none. */
+/** The first paragraph, or else the title, for search engines. */
 export const openingOf = ({ body, title }: Policy): string => {
   const paragraph = body.value.find(
     (block) => block.style === 'normal' && !block.listItem && plainText(block),
@@ -10,6 +10,6 @@ export const openingOf = ({ body, title }: Policy): string => {
   return paragraph ? plainText(paragraph) : title.value
 }
 
-/** The day that a policy says it was updated: its own, else the day of `now`, as `YYYY-MM-DD` (LEGAL-02). */
+/** The date shown as last update: the one set by an editor, else the day of `now`, as `YYYY-MM-DD` (LEGAL-02). */
 export const updatedOn = ({ lastUpdated }: Pick<Policy, 'lastUpdated'>, now: Date): string =>
   lastUpdated ?? dayInHonduras(now)

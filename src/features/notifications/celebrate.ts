@@ -1,25 +1,25 @@
-/** Fixed colours of the palette: a canvas cannot read custom properties. */
+/** Copied from the palette, as a canvas cannot read custom properties. */
 const COLORS = ['#c2411b', '#f4b942', '#2e6b3e', '#0b5fa5', '#8fd3d6', '#5b2a86']
 
-const still = () => matchMedia('(prefers-reduced-motion: reduce)').matches
+const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
-/** Without a worker: the library makes it from a blob, which the content security policy refuses. Nothing if its code does not come. */
+/** Without a worker, which the library creates from a blob that the CSP blocks. `undefined` if it fails to load. */
 const loadConfetti = () =>
   import('canvas-confetti').then(
     ({ create }) => create(undefined, { useWorker: false, resize: true }),
     () => undefined,
   )
 
-/** One burst of `pieces`; nothing at all under reduced motion. The code comes only when there is a reason. */
+/** One burst of `pieces`; nothing with reduced motion. The library is loaded on demand. */
 export async function celebrate({ pieces }: { pieces: number }) {
-  if (still()) return
+  if (prefersReducedMotion()) return
   const confetti = await loadConfetti()
   await confetti?.({ colors: COLORS, particleCount: pieces, spread: 100, origin: { y: 0.35 } })
 }
 
 /** Small bursts from both sides for `milliseconds` (NEWS-03). */
 export async function celebrateFor(milliseconds: number) {
-  if (still()) return
+  if (prefersReducedMotion()) return
   const confetti = await loadConfetti()
   if (!confetti) return
   const end = performance.now() + milliseconds

@@ -1,6 +1,6 @@
 import { $toast, TOAST_DURATION, type Toast, dismissToast } from './toast'
 
-/** Shows the current toast. Errors are assertive for screen readers, the rest is polite. */
+/** Shows the current toast. Errors are announced assertively, other messages politely. */
 class ToastRegion extends HTMLElement {
   #stop: (() => void) | undefined
   #timer: ReturnType<typeof setTimeout> | undefined

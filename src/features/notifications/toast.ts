@@ -8,15 +8,15 @@ export interface Toast {
   readonly tone: Tone
 }
 
-/** How long a toast stays, in milliseconds; longer while it is hovered or focused. */
+/** Milliseconds a toast is shown; the timer is paused while it is hovered or focused. */
 export const TOAST_DURATION = 3000
 
-/** The one toast that is shown, if any. */
+/** The current toast, if any. */
 export const $toast = atom<Toast | undefined>(undefined)
 
 let last = 0
 
-/** Shows `message` at the top of the page in place of any other. */
+/** Shows `message` at the top of the page, replacing any other. */
 export const notify = (message: string, tone: Tone = 'success') => $toast.set({ id: ++last, message, tone })
 
 export const dismissToast = () => $toast.set(undefined)

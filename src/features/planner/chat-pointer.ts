@@ -1,4 +1,4 @@
-/** Says where the chat assistant is, as an alert; the button does nothing else (AGENT-01). */
+/** A button that announces where the chat assistant is (AGENT-01). */
 class ChatPointer extends HTMLElement {
   connectedCallback() {
     const notice = this.querySelector<HTMLElement>('[role=alert]')

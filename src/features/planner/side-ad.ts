@@ -1,4 +1,4 @@
-/** An advertisement that stays closed for the visit once it is closed. */
+/** An advertisement that stays closed for the session once it is closed. */
 class SideAd extends HTMLElement {
   connectedCallback() {
     this.querySelector('button')?.addEventListener('click', () => this.#close())
@@ -6,12 +6,12 @@ class SideAd extends HTMLElement {
 
   #close() {
     this.hidden = true
-    // The button that had the focus is gone: the keyboard goes on from the page itself.
+    // The focused button is hidden, so the focus moves to the main content.
     document.getElementById('content')?.focus({ preventScroll: true })
     try {
       sessionStorage.setItem(`travelstore-ad-${this.dataset['id']}`, 'closed')
     } catch {
-      // Storage is blocked: it is closed on this page only.
+      // Storage is blocked: the ad is closed on this page only.
     }
   }
 }

@@ -15,7 +15,7 @@ const html = (alt: object, locale: 'es' | 'en', lang?: 'es' | 'en') =>
     <RichText body={portableText.parse([pictureWith(alt)])} locale={locale} lang={lang} newTab="" />,
   )
 
-test('BLOG-02 a picture in a text is loaded late, in its language, at a size that does not move the page', () => {
+test('BLOG-02 a picture in a text is loaded lazily, with localized text and without layout shift', () => {
   const shown = html({ es: 'Arrecife', en: 'Reef' }, 'en')
   expect(shown).toContain('alt="Reef"')
   expect(shown).toContain('loading="lazy"')
@@ -24,7 +24,7 @@ test('BLOG-02 a picture in a text is loaded late, in its language, at a size tha
   expect(shown).not.toContain('style=')
 })
 
-test('LANG-04 words of the other language say so, once', () => {
+test('LANG-04 alternative text in the other language is marked once', () => {
   expect(html({ es: 'Arrecife' }, 'en')).toMatch(/<img[^>]* lang="es"/)
   expect(html({ es: 'Arrecife' }, 'en', 'es')).not.toMatch(/<img[^>]* lang=/)
 })

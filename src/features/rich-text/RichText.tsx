@@ -12,21 +12,21 @@ import { Picture } from '~/components/Picture'
 import styles from './RichText.module.css'
 
 interface Props {
-  /** Headings keep the `id` that they carry. */
+  /** Headings keep their `id`. */
   body: readonly (PortableTextBlock | TypedObject)[]
-  /** Of the page: links inside the site stay in it. */
+  /** Language of the page. */
   locale: Locale
-  /** Of the text, when it is not the page's. */
+  /** Language of the text, if it differs from the page's. */
   lang?: Locale | undefined
-  /** Of the largest headings in the text: 4 under a heading of level 3. */
+  /** Level of the largest headings in the text: 4 under a heading of level 3. */
   level?: 2 | 4
-  /** Said after the words of a link that opens a new tab. */
+  /** Hidden text after links that open a new tab. */
   newTab: string
-  /** How to show blocks that are neither text nor pictures, by their `_type`. */
+  /** Components for blocks other than text and pictures, by `_type`. */
   types?: PortableTextReactComponents['types']
 }
 
-/** Editors' text as HTML. Rendered on the server only: it has no state, and its code stays off the page. */
+/** Editors' text as HTML. Rendered on the server only. */
 export function RichText({ body, locale, lang, level = 2, newTab, types = {} }: Props) {
   const pictures = { picture: pictureFor(locale, lang) }
   const components = {

@@ -39,7 +39,7 @@ const NAMED: Readonly<Record<string, string>> = {
   euro: '€',
 }
 
-/** Decodes HTML entities once (`&amp;lt;` becomes `&lt;`). A name that is not known stays as it is written. */
+/** Decodes HTML entities once (`&amp;lt;` becomes `&lt;`). Unknown names are left unchanged. */
 export const decodeEntities = (text: string): string =>
   text.replace(
     /&(?:#x([\da-f]{1,8})|#(\d{1,9})|([a-z]{2,8}));/giu,

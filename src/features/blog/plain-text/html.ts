@@ -1,7 +1,6 @@
 /**
- * Flattens the structure of HTML into lines, and drops what must not be shown (scripts, styles, comments). Inline
- * tags and entities are left for the next step. What is opened and never closed is dropped to the end of the text,
- * as a browser would.
+ * Flattens HTML into lines and removes scripts, styles and comments; if unclosed, to the end of the text, as browsers
+ * do. Inline tags and entities are left for the next step.
  */
 export const flattenHtml = (text: string): string =>
   text
@@ -14,20 +13,20 @@ export const flattenHtml = (text: string): string =>
     .replace(/<li(?=[\s/>])[^<>]*>(?:\s*<p(?=[\s/>])[^<>]*>)?/giu, '\n• ')
     .replace(BLOCK_TAG, '\n\n')
 
-// eslint-disable-next-line no-control-regex -- these are what it removes
+// eslint-disable-next-line no-control-regex -- it removes control characters
 const CONTROL = /[\0-\x08\x0e-\x1f\x7f]/gu
 
 const BLOCK_TAG =
   /<\/?(?:address|article|aside|blockquote|div|dl|dt|dd|figure|figcaption|footer|h[1-6]|header|hr|main|nav|ol|p|pre|section|table|tr|ul)(?=[\s/>])[^<>]*>/giu
 
-/** The source of a pattern for one tag; its groups are `close` (a slash), `name` and `attributes`. */
+/** Regular expression source for one tag, with the groups `close` (a slash), `name` and `attributes`. */
 export const TAG =
   /<(?<close>\/?)(?<name>(?!https?:|mailto:)[a-z][\w.:-]*)(?=[\s/>])(?<attributes>(?:"[^"<]*"|'[^'<]*'|[^'"<>])*|[^<>]*)>/u
     .source
 
 const ATTRIBUTE = /([^\s=/>"']+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gu
 
-/** The `href` among a tag's attributes, as written. */
+/** The raw `href` of a tag's attributes. */
 export const hrefOf = (attributes: string): string | undefined => {
   for (const [, name, double, single, bare] of attributes.matchAll(ATTRIBUTE))
     if (name?.toLowerCase() === 'href') return double ?? single ?? bare

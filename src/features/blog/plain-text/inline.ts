@@ -3,7 +3,7 @@ import { decodeEntities } from './entities'
 import { hrefOf, TAG } from './html'
 import { safeHref, trimAddress } from './links'
 
-/** Some text and the marks that hold over it. */
+/** Text and its marks. */
 interface Piece {
   readonly text: string
   readonly strong: boolean
@@ -11,7 +11,7 @@ interface Piece {
   readonly href: string | undefined
 }
 
-/** The marks open at a point of the text: how many deep, and the links (one that may not stay is `undefined`). */
+/** Open marks: nesting depths and links (`undefined` if not allowed). */
 interface Open {
   strong: number
   em: number
@@ -29,7 +29,7 @@ const TOKEN = new RegExp(
   'giu',
 )
 
-/** The spans of one block and the links that they name; keys begin with `key`. */
+/** The spans and link definitions of one block; keys start with `key`. */
 export const toInline = (
   source: string,
   key: string,
@@ -50,7 +50,7 @@ export const toInline = (
   return { children, markDefs }
 }
 
-/** What a reader sees of a line: no tags, no marks, entities decoded. */
+/** A line without tags and marks, with entities decoded. */
 export const visibleText = (source: string): string =>
   pieces(source)
     .map(({ text }) => text)
@@ -59,7 +59,7 @@ export const visibleText = (source: string): string =>
 
 const pieces = (source: string, open: Open = { strong: 0, em: 0, links: [] }): Piece[] => {
   const found: Piece[] = []
-  const say = (text: string, href = open.links.findLast((link) => link !== undefined)) => {
+  const add = (text: string, href = open.links.findLast((link) => link !== undefined)) => {
     if (text !== '') found.push({ text, strong: open.strong > 0, em: open.em > 0, href })
   }
   const within = (mark: 'strong' | 'em', inner: string) => {
@@ -70,7 +70,7 @@ const pieces = (source: string, open: Open = { strong: 0, em: 0, links: [] }): P
 
   let position = 0
   for (const match of source.matchAll(TOKEN)) {
-    say(decodeEntities(source.slice(position, match.index)))
+    add(decodeEntities(source.slice(position, match.index)))
     position = match.index + match[0].length
     const { close, name, attributes, label, target, strong, em, address } = match.groups ?? {}
     if (name !== undefined) openOrClose(open, name.toLowerCase(), close === '/', attributes ?? '')
@@ -82,11 +82,11 @@ const pieces = (source: string, open: Open = { strong: 0, em: 0, links: [] }): P
     else if (em !== undefined) within('em', em)
     else if (address !== undefined) {
       const { address: bare, rest } = trimAddress(address)
-      say(decodeEntities(bare), open.links.length > 0 ? undefined : safeHref(bare))
-      say(decodeEntities(rest))
+      add(decodeEntities(bare), open.links.length > 0 ? undefined : safeHref(bare))
+      add(decodeEntities(rest))
     }
   }
-  say(decodeEntities(source.slice(position)))
+  add(decodeEntities(source.slice(position)))
   return found
 }
 
@@ -104,7 +104,7 @@ const openOrClose = (open: Open, name: string, closes: boolean, attributes: stri
   else if (name === 'a') open.links.push(safeHref(hrefOf(attributes) ?? ''))
 }
 
-/** Neighbours with the same marks become one piece; the space around the whole goes. */
+/** Merges adjacent pieces with the same marks and trims the result. */
 const joined = (all: readonly Piece[]): Piece[] => {
   const result: Piece[] = []
   for (const piece of all) {

@@ -1,8 +1,7 @@
 import { decodeEntities } from './entities'
 
 /**
- * The address a link may keep: http, https, mailto, or a path on this site; anything else is `undefined`.
- * Entities are decoded once before it is judged.
+ * The decoded address of a link if it is allowed: http, https, mailto, or a path on this site. Otherwise `undefined`.
  */
 export const safeHref = (written: string): string | undefined => {
   const href = decodeEntities(written).trim()
@@ -12,7 +11,7 @@ export const safeHref = (written: string): string | undefined => {
   return undefined
 }
 
-/** Divides what looks like a bare address into the address and the punctuation of the sentence around it. */
+/** Splits a bare address from the punctuation that follows it. */
 export const trimAddress = (found: string): { readonly address: string; readonly rest: string } => {
   let end = found.length
   while (end > 0 && endsSentence(found, end)) end -= 1

@@ -1,19 +1,19 @@
 import { visibleText } from './inline'
 
-/** One block-to-be: what it is, and its text with the marks still written out. */
+/** The kind of a block and its text, with inline markup. */
 export interface Part {
   readonly kind: 'heading' | 'bullet' | 'number' | 'paragraph'
   readonly text: string
 }
 
-/** Longer than this, in characters a reader sees, a line is a paragraph. */
-const HEADING_LENGTH = 80
+/** In visible characters; longer lines are paragraphs. */
+const MAX_HEADING_LENGTH = 80
 
 const BULLET = /^(?:[•]\s*|[-*–]\s+)(?=\S)/u
 const NUMBER = /^\d{1,3}[.)]\s+(?=\S)/u
 const HOLDS_LINK = /https?:\/\/|\]\(|<a\s/iu
 
-/** Splits a text on its blank lines, and each stretch into headings, list items and paragraphs. */
+/** Splits a text at blank lines, and each section into headings, list items and paragraphs. */
 export const toParts = (text: string): Part[] => text.split(/\n[^\S\n]*\n/u).flatMap(splitStretch)
 
 const splitStretch = (stretch: string): Part[] => {
@@ -48,7 +48,7 @@ const listItem = (line: string): Part | undefined => {
   return undefined
 }
 
-/** An indented line under a list item is the rest of that item. */
+/** An indented line after a list item continues that item. */
 const isContinuation = (line: string, previous: Part): boolean =>
   /^\s/u.test(line) && (previous.kind === 'bullet' || previous.kind === 'number')
 
@@ -62,7 +62,7 @@ const isHeading = (line: string): boolean => {
   const seen = visibleText(line)
   const firstLetter = /\p{L}/u.exec(seen)?.[0]
   return (
-    seen.length <= HEADING_LENGTH &&
+    seen.length <= MAX_HEADING_LENGTH &&
     firstLetter !== undefined &&
     firstLetter !== firstLetter.toLowerCase() &&
     !/[.…]["'”’»)]*$/u.test(seen)

@@ -45,7 +45,7 @@ test.prop([hostile])(
   },
 )
 
-test.prop([hostile])('BLOG-03 whatever the text, keys are unique and every mark is defined', (text) => {
+test.prop([hostile])('BLOG-03 for any text, keys are unique and every mark is defined', (text) => {
   const blocks = plainTextToPortableText(text)
   const keys = blocks.flatMap((block) => [
     block._key,
@@ -59,7 +59,7 @@ test.prop([hostile])('BLOG-03 whatever the text, keys are unique and every mark 
   }
 })
 
-test.prop([hostile])('BLOG-03 whatever the text, every block says something', (text) => {
+test.prop([hostile])('BLOG-03 for any text, no block is empty', (text) => {
   for (const block of plainTextToPortableText(text)) expect(textOf(block).trim()).not.toBe('')
 })
 
@@ -84,7 +84,7 @@ test.each([
   '\n ',
   '&#',
   ')',
-])('BLOG-03 a long run of %j is read in no time', (piece) => {
+])('BLOG-03 a long run of %j is parsed quickly', (piece) => {
   const started = performance.now()
   plainTextToPortableText(piece.repeat(20_000))
   expect(performance.now() - started).toBeLessThan(2000)

@@ -6,14 +6,14 @@ const textOf = (block: PortableTextBlock): string => block.children.map((child) 
 const shapes = (text: string) =>
   plainTextToPortableText(text).map((block) => [block.listItem ?? block.style, textOf(block)])
 
-test('BLOG-03 a blank line splits paragraphs, a soft line end does not', () => {
+test('BLOG-03 a blank line separates paragraphs, a single line break does not', () => {
   expect(shapes('uno dos\ntres.\r\n \r\n\n\ncuatro.')).toEqual([
     ['normal', 'uno dos tres.'],
     ['normal', 'cuatro.'],
   ])
 })
 
-test('BLOG-03 a short capitalised line without a final period is a heading', () => {
+test('BLOG-03 a short capitalized line without a final period is a heading', () => {
   expect(shapes('Antes de salir\n\n¿Roatán o Utila?\n\nÓrale, vámonos')).toEqual([
     ['h2', 'Antes de salir'],
     ['h2', '¿Roatán o Utila?'],
@@ -33,7 +33,7 @@ test.each([
   expect(shapes(line).map(([style]) => style)).toEqual(['normal'])
 })
 
-test('BLOG-03 every kind of bullet makes a list, also right under its heading', () => {
+test('BLOG-03 every kind of bullet makes a list, also directly after a heading', () => {
   expect(shapes('Qué llevar\n• uno\n•dos\n- tres\n* cuatro\n– cinco\n  y medio')).toEqual([
     ['h2', 'Qué llevar'],
     ['bullet', 'uno'],
@@ -44,7 +44,7 @@ test('BLOG-03 every kind of bullet makes a list, also right under its heading', 
   ])
 })
 
-test('BLOG-03 a number with a period or a bracket makes a numbered list', () => {
+test('BLOG-03 a number with a period or a parenthesis makes a numbered list', () => {
   expect(shapes('1. Abre\n2) Cierra\n\n1.5 litros de agua')).toEqual([
     ['number', 'Abre'],
     ['number', 'Cierra'],
@@ -60,7 +60,7 @@ test.each(['-5 grados en la sierra.', '*Hola* a todos.', '**Hola** a todos.', '2
   },
 )
 
-test('BLOG-03 the tags of pasted HTML shape the blocks and are gone', () => {
+test('BLOG-03 block tags of pasted HTML become blocks', () => {
   const pasted = '<h2>Lista</h2><ul class="x"><li><p>uno</p></li><li>dos</li></ul><p>fin.<br>Adiós.</p>'
   expect(shapes(pasted)).toEqual([
     ['h2', 'Lista'],
@@ -70,7 +70,7 @@ test('BLOG-03 the tags of pasted HTML shape the blocks and are gone', () => {
   ])
 })
 
-test('BLOG-03 scripts, styles and comments go with all they hold, even when never closed', () => {
+test('BLOG-03 scripts, styles and comments are removed with their content, even when unclosed', () => {
   expect(shapes('a <script>alert("x")</script>b <STYLE type="c">p{}</STYLE >c <!-- d -->e.')).toEqual([
     ['normal', 'a b c e.'],
   ])
@@ -78,11 +78,11 @@ test('BLOG-03 scripts, styles and comments go with all they hold, even when neve
   expect(shapes('a.\n\n<!-- b')).toEqual([['normal', 'a.']])
 })
 
-test('BLOG-03 control characters go', () => {
+test('BLOG-03 control characters are removed', () => {
   expect(shapes('m\0a\x1br.')).toEqual([['normal', 'mar.']])
 })
 
-test('BLOG-03 other tags go and their text stays; what is no tag stays', () => {
+test('BLOG-03 other tags are removed and their text is kept', () => {
   expect(shapes('el <img src=x onerror="a>b">mar <o:p>azul</o:p>, 3 < 5 y <3.')).toEqual([
     ['normal', 'el mar azul, 3 < 5 y <3.'],
   ])
@@ -94,11 +94,11 @@ test('BLOG-03 entities are decoded once', () => {
   ])
 })
 
-test('BLOG-03 a text of nothing that can be seen gives no block', () => {
+test('BLOG-03 a text without visible characters gives no block', () => {
   expect(plainTextToPortableText(' \n\n<p>&nbsp;</p><b></b>\n<!---->')).toEqual([])
 })
 
-test('BLOG-03 the same text gives the same blocks, and a prefix other keys', () => {
+test('BLOG-03 the same text gives the same blocks, and a prefix different keys', () => {
   const text = 'Uno\n\ndos [tres](/shop) **cuatro**.'
   expect(plainTextToPortableText(text)).toEqual(plainTextToPortableText(text))
   expect(plainTextToPortableText(text, 'x')[0]?._key).toBe('xb0')

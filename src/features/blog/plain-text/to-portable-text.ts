@@ -4,14 +4,14 @@ import { toInline, visibleText } from './inline'
 import { type Part, toParts } from './parts'
 
 /**
- * Plain text as writers keep it, turned into Portable Text: a blank line splits, a short capitalised line without
- * a final period is a heading, lines with a bullet or a number are lists, the rest are paragraphs.
+ * Converts plain text to Portable Text: blank lines separate blocks, a short capitalized line without a final period
+ * is a heading, lines with a bullet or a number are list items, and the rest are paragraphs.
  *
- * Links (`<a href>`, `[text](address)`, bare addresses) stay as `link` marks when they lead to http, https, mailto
- * or this site; `<strong>`, `<b>`, `**…**` and `<em>`, `<i>`, `*…*` stay as `strong` and `em`. Of other HTML only
- * the text is kept. It never throws, and the same text gives the same keys.
+ * Links (`<a href>`, `[text](address)`, bare addresses) become `link` marks if they point to http, https, mailto or
+ * this site; `<strong>`, `<b>`, `**…**` and `<em>`, `<i>`, `*…*` become `strong` and `em`. Of other HTML, only the
+ * text is kept. Never throws; keys are deterministic.
  *
- * @param keyPrefix put before each `_key`; give another one when the blocks join a body that exists already.
+ * @param keyPrefix prefix of each `_key`; must be unique when blocks are appended to an existing body.
  */
 export const plainTextToPortableText = (text: string, keyPrefix = ''): PortableTextBlock[] =>
   toParts(flattenHtml(text))

@@ -1,6 +1,6 @@
 import type { Post } from '~/content/types'
 
-/** An article for tests; `changes` are what the test is about. */
+/** An article for tests; `changes` override the defaults. */
 export const postOf = (changes: Partial<Post> = {}): Post => ({
   id: 'copan-slowly',
   title: { value: 'Copán, sin prisa', lang: 'es' },

@@ -4,17 +4,17 @@ import { langOf } from '~/i18n/localized'
 import type { Locale } from '~/i18n/locales'
 import { pathFor } from '~/i18n/routes'
 import type { Rates } from '~/lib/money'
-import styles from './DropInCard.module.css'
-import type { DropIn } from './drop-ins'
+import styles from './InlineProductCard.module.css'
+import type { InlineProduct } from './inline-products'
 
 interface Props {
-  product: DropIn['product']
+  product: InlineProduct['product']
   rates: Rates
   locale: Locale
 }
 
-/** In the margin of the passage where there is one, a slim row above it on small screens. */
-export function DropInCard({ product, rates, locale }: Props) {
+/** In the margin on wide screens, a slim row above the passage on small ones. */
+export function InlineProductCard({ product, rates, locale }: Props) {
   return (
     <div className={styles.card}>
       <Picture

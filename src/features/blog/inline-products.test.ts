@@ -1,7 +1,7 @@
 import type { PortableTextBlock } from '@portabletext/types'
 import { describe, expect, test } from 'vitest'
 import { productOf } from '~/content/testing/contents'
-import { withDropIns } from './drop-ins'
+import { inlineProducts } from './inline-products'
 
 const products = ['a', 'b', 'c', 'd'].map((id) => productOf({ id: `prod-${id}` }))
 
@@ -15,14 +15,14 @@ const block = (hrefs: string[], rest: Partial<PortableTextBlock> = {}): Portable
 })
 const bullet = (...hrefs: string[]) => block(hrefs, { listItem: 'bullet' })
 
-/** `|` for a block of text, the product's letter for a picture. */
+/** `|` for a text block, a letter for an inline product. */
 const shape = (body: readonly PortableTextBlock[]) =>
-  withDropIns(body, products)
-    .map((item) => (item._type === 'dropIn' && 'product' in item ? item._key.at(-1) : '|'))
+  inlineProducts(body, products)
+    .map((item) => (item._type === 'inlineProduct' && 'product' in item ? item._key.at(-1) : '|'))
     .join('')
 
-describe('BLOG-02 pictures dropped into an article', () => {
-  test('BLOG-02 a product stands before the passage that first links to it, in either language', () => {
+describe('BLOG-02 inline products in an article', () => {
+  test('BLOG-02 a product is shown before the passage that first links to it, in either language', () => {
     expect(shape([block([]), block(['/shop/product/prod-a']), block(['/en/shop/product/prod-b?x=1'])])).toBe(
       '|a|b|',
     )
@@ -32,15 +32,15 @@ describe('BLOG-02 pictures dropped into an article', () => {
     expect(shape([block(['/shop/product/prod-a']), block(['/shop/product/prod-a'])])).toBe('a||')
   })
 
-  test('BLOG-02 a list is one passage: the first product it names, above it', () => {
+  test('BLOG-02 a list counts as one passage: its first product is shown above it', () => {
     expect(shape([bullet(), bullet('/shop/product/prod-b'), bullet('/shop/product/prod-a')])).toBe('b|||')
   })
 
-  test('BLOG-02 three are enough', () => {
+  test('BLOG-02 at most three products are shown', () => {
     expect(shape(['a', 'b', 'c', 'd'].map((id) => block([`/shop/product/prod-${id}`])))).toBe('a|b|c||')
   })
 
-  test('BLOG-02 links to elsewhere and to products that are gone drop nothing', () => {
+  test('BLOG-02 links to other pages and to removed products show nothing', () => {
     expect(
       shape([
         block(['/shop/product/gone']),

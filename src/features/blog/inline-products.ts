@@ -2,36 +2,35 @@ import type { PortableTextBlock, TypedObject } from '@portabletext/types'
 import type { Product } from '~/content/types'
 import { localeOf, pathFor } from '~/i18n/routes'
 
-/** The picture of a product beside the passage that first names it. */
-export interface DropIn extends TypedObject {
-  readonly _type: 'dropIn'
+/** A product shown next to the passage that first links to it. */
+export interface InlineProduct extends TypedObject {
+  readonly _type: 'inlineProduct'
   readonly _key: string
   readonly product: Product
 }
 
-/** More pictures than this would turn an article into a shop window. */
-const MOST = 3
+const MAX_PRODUCTS = 3
 
 /**
- * The same body with products dropped in before the paragraph or list that links to them: each product once, at most
- * {@link MOST}, and never two beside the same passage.
+ * Inserts products into `body` before the paragraph or list that links to them: each product once, at most
+ * {@link MAX_PRODUCTS}, and never two for the same passage.
  */
-export const withDropIns = (
+export const inlineProducts = (
   body: readonly PortableTextBlock[],
   products: readonly Product[],
-): (PortableTextBlock | DropIn)[] => {
-  const waiting = new Map(products.map((product) => [product.id, product]))
-  let left = MOST
+): (PortableTextBlock | InlineProduct)[] => {
+  const unused = new Map(products.map((product) => [product.id, product]))
+  let left = MAX_PRODUCTS
   return passagesOf(body).flatMap((passage) => {
-    const product = left > 0 ? firstNamed(passage, waiting) : undefined
+    const product = left > 0 ? firstLinked(passage, unused) : undefined
     if (!product) return passage
     left -= 1
-    waiting.delete(product.id)
-    return [{ _type: 'dropIn' as const, _key: `product-${product.id}`, product }, ...passage]
+    unused.delete(product.id)
+    return [{ _type: 'inlineProduct' as const, _key: `product-${product.id}`, product }, ...passage]
   })
 }
 
-/** A paragraph or heading alone, the items of a list together. */
+/** Each paragraph or heading is a passage; the items of a list form one. */
 const passagesOf = (body: readonly PortableTextBlock[]): PortableTextBlock[][] => {
   const passages: PortableTextBlock[][] = []
   for (const block of body) {
@@ -42,7 +41,7 @@ const passagesOf = (body: readonly PortableTextBlock[]): PortableTextBlock[][] =
   return passages
 }
 
-const firstNamed = (
+const firstLinked = (
   passage: readonly PortableTextBlock[],
   products: ReadonlyMap<string, Product>,
 ): Product | undefined =>
@@ -53,6 +52,6 @@ const firstNamed = (
 
 const productIdIn = (href: string): string => {
   const [path = ''] = href.split(/[?#]/)
-  const place = pathFor('product', localeOf(path))
-  return path.startsWith(place) ? path.slice(place.length) : ''
+  const base = pathFor('product', localeOf(path))
+  return path.startsWith(base) ? path.slice(base.length) : ''
 }
