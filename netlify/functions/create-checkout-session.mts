@@ -1,8 +1,8 @@
 import type { Config } from '@netlify/functions'
 import { checkoutRequest } from '~/features/checkout/checkout-request.server'
 import { readEnv } from '~/lib/env/env.server'
-import { pictureUrl, readCatalogue } from '../server/catalogue'
-import { attemptOf, checkoutOf, checkoutSentence } from '../server/checkout'
+import { pictureUrl, readCatalog } from '../server/catalog'
+import { attemptOf, checkoutOf, checkoutMessage } from '../server/checkout'
 import { contentReader } from '../server/content'
 import { hasUsedDiscount } from '../server/find-orders'
 import { stripePayments } from '../server/payments/stripe'
@@ -14,13 +14,13 @@ export default async (request: Request) =>
   respond(request, 'POST', async () => {
     const env = readEnv()
     const shopper = await requireShopper(request, env)
-    const order = parse(checkoutRequest, await readJson(request), checkoutSentence)
+    const order = parse(checkoutRequest, await readJson(request), checkoutMessage)
     requireSelf(shopper, order.userId)
     const locale = order.locale ?? localeOf(request)
     const client = contentReader(env)
     const ids = order.items.map(({ id }) => id)
-    const [catalogue, hadDiscount] = await Promise.all([
-      readCatalogue(client, ids),
+    const [catalog, hadDiscount] = await Promise.all([
+      readCatalog(client, ids),
       hasUsedDiscount(env, shopper.subject),
     ])
     const attempt = attemptOf(request)
@@ -28,8 +28,8 @@ export default async (request: Request) =>
       site: env.PUBLIC_SITE_URL,
       order,
       locale,
-      lines: priceLines(order, catalogue, locale),
-      settings: catalogue.settings,
+      lines: priceLines(order, catalog, locale),
+      settings: catalog.settings,
       imageOf: ({ product }) => pictureUrl(client, product),
       attempt,
       allowsCodes: !hadDiscount,

@@ -3,7 +3,7 @@ import { pictureService } from '~/content/picture-address'
 import { readEnv } from '~/lib/env/env.server'
 import { contentReader } from '../server/content'
 import { fetchPicture } from '../server/fetch-picture'
-import { pictureNotFound } from '../server/faults'
+import { pictureNotFound } from '../server/errors'
 import { readPictureRequest } from '../server/picture-request'
 import { respond } from '../server/respond'
 

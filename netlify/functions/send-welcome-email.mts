@@ -2,7 +2,7 @@ import type { Config } from '@netlify/functions'
 import { subscribeRequest } from '~/features/newsletter/subscribe-request.server'
 import { readEnv } from '~/lib/env/env.server'
 import { subscribe } from '../server/newsletter'
-import { type Fault, json, parse, readJson, respond } from '../server/respond'
+import { type ErrorAnswer, json, parse, readJson, respond } from '../server/respond'
 
 const MAX_BODY = 2048
 
@@ -19,7 +19,7 @@ export default async (request: Request) =>
   )
 
 /** The page reads `success` and `error` (NEWS-02). */
-const failure = ({ status, message, headers }: Fault) =>
+const failure = ({ status, message, headers }: ErrorAnswer) =>
   json({ success: false, error: message }, status, headers)
 
 export const config: Config = {

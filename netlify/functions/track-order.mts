@@ -2,7 +2,7 @@ import type { Config } from '@netlify/functions'
 import { check, normalize } from '~/features/orders/tracking-number'
 import { trackingRecord } from '~/features/orders/tracking-record'
 import { readEnv } from '~/lib/env/env.server'
-import { numberNotFound, numberTypo } from '../server/faults'
+import { numberNotFound, numberTypo } from '../server/errors'
 import { findByNumber } from '../server/find-orders'
 import { json, lastPartOf, localeOf, respond } from '../server/respond'
 

@@ -1,9 +1,9 @@
 import type { Config } from '@netlify/functions'
 import { readEnv } from '~/lib/env/env.server'
-import { keepUnsubscribed } from '../server/contacts'
+import { saveUnsubscribed } from '../server/contacts'
 import { HttpError } from '../server/http-error'
 import { localeOf, respond } from '../server/respond'
-import { confirmPage, donePage, troublePage } from '../server/unsubscribe-page'
+import { confirmPage, donePage, errorPage } from '../server/unsubscribe-page'
 import { addressOfToken } from '../server/unsubscribe-token'
 
 /** GET asks, POST does it: from the page's button, or at once from a mail program (RFC 8058). */
@@ -17,10 +17,10 @@ export default async (request: Request) =>
       const email = addressOfToken(token, env.NEWSLETTER_SECRET)
       if (email === undefined) throw new HttpError(400, 'bad_link', (t) => t.badUnsubscribeLink)
       if (request.method === 'GET') return confirmPage(localeOf(request), email)
-      await keepUnsubscribed(env, email)
+      await saveUnsubscribed(env, email)
       return donePage(localeOf(request), email)
     },
-    troublePage,
+    errorPage,
   )
 
 export const config: Config = {

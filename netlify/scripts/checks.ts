@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import type { Env } from '~/lib/env/env.server'
-import { readCatalogue, readSettings } from '../server/catalogue'
+import { readCatalog, readSettings } from '../server/catalog'
 import { contentReader, contentWriter } from '../server/content'
 import { mailClient } from '../server/mail/send'
 import { isLive, isRedeemable } from '../server/payments/stripe-account'
 
-/** What a check found, in a sentence; a problem throws a {@link Problem} that says what to do. */
+/** Returns a sentence about what works, or throws a {@link Problem} that says how to fix it. */
 type Check = (env: Env) => Promise<string>
 
 export class Problem extends Error {
@@ -16,14 +16,12 @@ const TIMEOUT_MS = 8000
 const get = (url: string, accept = 'application/json') =>
   fetch(url, { headers: { accept }, signal: AbortSignal.timeout(TIMEOUT_MS) })
 
-/** Every service the shop lives on, as a person would ask after it. */
+/** A check for every service that the shop depends on. */
 export const CHECKS: Readonly<Record<string, Check>> = {
   async 'Sanity, reading'(env) {
-    const { items, settings } = await readCatalogue(contentReader(env), ['prod-001'])
+    const { items, settings } = await readCatalog(contentReader(env), ['prod-001'])
     if (items.size === 0)
-      throw new Problem(
-        'The content answers, but has no product prod-001. Import the content first (README).',
-      )
+      throw new Problem('The dataset has no product prod-001. Import the content first (README).')
     return `the shop is called ${settings.brand}, a dollar is ${settings.rates.HNL} lempiras`
   },
 
@@ -34,10 +32,10 @@ export const CHECKS: Readonly<Record<string, Check>> = {
     const roles = me.success ? [me.data.role, ...me.data.roles.map(({ name }) => name)] : []
     if (!roles.some((role) => role === 'administrator' || role === 'editor')) {
       throw new Problem(
-        'SANITY_WRITE_TOKEN may not write. Make one with the Editor role (sanity.io/manage → API → Tokens).',
+        'SANITY_WRITE_TOKEN cannot write. Create one with the Editor role (sanity.io/manage → API → Tokens).',
       )
     }
-    return 'the token may write orders'
+    return 'the token can write orders'
   },
 
   async Stripe(env) {
@@ -54,7 +52,7 @@ export const CHECKS: Readonly<Record<string, Check>> = {
   async Auth0({ PUBLIC_AUTH0_DOMAIN: domain }) {
     const answer = await get(`${domain}/.well-known/openid-configuration`)
     const found = z.object({ issuer: z.string(), jwks_uri: z.string() }).safeParse(await answer.json())
-    if (!found.success) throw new Problem(`${domain} is no login service. Check PUBLIC_AUTH0_DOMAIN.`)
+    if (!found.success) throw new Problem(`${domain} is not a login service. Check PUBLIC_AUTH0_DOMAIN.`)
     if (found.data.issuer !== `${domain}/`) {
       throw new Problem(
         `The login service calls itself ${found.data.issuer}. Set PUBLIC_AUTH0_DOMAIN to that (a custom domain, perhaps).`,
@@ -71,7 +69,7 @@ export const CHECKS: Readonly<Record<string, Check>> = {
     const { data, error } = await mailClient(env).domains.list()
     if (error)
       throw new Problem(
-        `${error.message} Check RESEND_API_KEY; it needs full access, as contacts are kept too.`,
+        `${error.message} Check RESEND_API_KEY; it needs full access, because the shop also stores contacts.`,
       )
     const from = /@([^\s<>@]+?)>?$/.exec(env.MAIL_FROM)?.[1]
     const domain = data.data.find(({ name }) => from === name || from?.endsWith(`.${name}`))
@@ -80,7 +78,7 @@ export const CHECKS: Readonly<Record<string, Check>> = {
         `${from} is not a verified domain. Add it at resend.com/domains, or change MAIL_FROM.`,
       )
     }
-    return `mail may be sent from ${from}`
+    return `mail can be sent from ${from}`
   },
 
   async 'The site'({ PUBLIC_SITE_URL: site }) {

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { readEnv } from '~/lib/env/env.server'
 import { reconcile } from './reconcile'
-import { runCommand, sentenceOf } from './settings'
+import { runCommand, messageOf } from './settings'
 
 const USAGE = 'Usage: npm run orders:reconcile -- [--days 30] [--dry-run]'
 
@@ -17,7 +17,7 @@ await runCommand(async () => {
     dryRun: values['dry-run'],
   })) {
     counts[outcome] += 1
-    console.log(`${paidAt.toISOString()}  ${sessionId}  ${outcome}${error ? `: ${sentenceOf(error)}` : ''}`)
+    console.log(`${paidAt.toISOString()}  ${sessionId}  ${outcome}${error ? `: ${messageOf(error)}` : ''}`)
   }
   console.log(
     `Paid sessions of the last ${days} days without an order or without its mail: ${counts.written} orders written, ${counts.mailed} mails sent, ${counts.missing} only listed, ${counts.failed} failed.`,

@@ -9,7 +9,7 @@ import { stripePayments } from '../server/payments/stripe'
 const DAY_MS = 86_400_000
 
 export interface Reconciled extends PaidSession {
-  /** `mailed`: the order was there, its mail was not out. */
+  /** `mailed`: the order existed, but its mail had not been sent. */
   readonly outcome: 'written' | 'mailed' | 'missing' | 'failed'
   readonly error?: unknown
 }
@@ -17,13 +17,13 @@ export interface Reconciled extends PaidSession {
 interface Options {
   /** How far to look back, in days. */
   readonly days: number
-  /** Lists what is missing and writes nothing. */
+  /** Only lists what is missing. */
   readonly dryRun: boolean
 }
 
 /**
- * Paid sessions of this shop that have no order, or whose buyer has not been told. Each order is then written and its
- * buyer informed, as the webhook would have done; one that fails does not keep the others from it.
+ * Finds this shop's paid sessions without an order or without its mails, then writes the order and sends the mails as
+ * the webhook does. One failure does not stop the others.
  */
 export async function* reconcile(env: Env, { days, dryRun }: Options): AsyncGenerator<Reconciled> {
   const payments = stripePayments(env)

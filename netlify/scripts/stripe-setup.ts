@@ -1,5 +1,5 @@
 import { readEnv } from '~/lib/env/env.server'
-import { readSettings } from '../server/catalogue'
+import { readSettings } from '../server/catalog'
 import { contentReader } from '../server/content'
 import { setUpDiscount } from '../server/payments/stripe-account'
 import { runCommand } from './settings'

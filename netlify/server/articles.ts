@@ -4,6 +4,6 @@ import { askContent, contentReader } from './content'
 
 const POST_COUNT_QUERY = defineQuery(`count(*[_type == "post" && publishedAt == $day])`)
 
-/** Whether an article is dated `day` (`YYYY-MM-DD`). 503 when the CMS does not answer. */
+/** Whether an article is dated `day` (`YYYY-MM-DD`). 503 when the CMS is unavailable. */
 export const hasArticleOf = async (env: Env, day: string): Promise<boolean> =>
   (await askContent(() => contentReader(env).fetch(POST_COUNT_QUERY, { day }))) > 0

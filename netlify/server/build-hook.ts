@@ -1,8 +1,8 @@
 import type { Env } from '~/lib/env/env.server'
-import { unavailable } from './faults'
+import { unavailable } from './errors'
 import { TIMEOUT_MS } from './timeouts'
 
-/** Asks for a build of the site; builds that are asked for while one runs become one. 503 when nobody takes it. */
+/** Requests a build of the site; Netlify merges requests made during a build. 503 when the hook fails. */
 export async function startBuild({ BUILD_HOOK_URL }: Env): Promise<void> {
   const signal = AbortSignal.timeout(TIMEOUT_MS.buildHook)
   const answer = await fetch(BUILD_HOOK_URL, { method: 'POST', signal }).catch((cause: unknown) => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { CheckoutRequest } from '~/features/checkout/checkout-request.server'
 import { type Currency, convert, toCents } from '~/lib/money'
 import type { Locale } from '~/i18n/locales'
-import type { Catalogue } from './catalogue'
+import type { Catalog } from './catalog'
 import { attemptOf, checkoutOf } from './checkout'
 import { HttpError } from './http-error'
 import { priceLines } from './price-lines'
@@ -23,7 +23,7 @@ const settings = {
   flatShipping: toCents(499),
   discount: { code: 'WELCOME10', percent: 10 },
 }
-const catalogue: Catalogue = {
+const catalog: Catalog = {
   items: new Map([product('prod-001', 131), product('kit-001', 3140, 'kit')].map((p) => [p.id, p])),
   settings,
 }
@@ -43,7 +43,7 @@ const checkout = (order: CheckoutRequest, locale: Locale = 'es') =>
     site: 'https://rumbo.example',
     order: { customerEmail: 'ana@rumbo.example', ...order },
     locale,
-    lines: priceLines(order, catalogue, locale),
+    lines: priceLines(order, catalog, locale),
     settings,
     imageOf: ({ product: { id } }) => `https://cdn.example/${id}.jpg`,
     attempt: 'attempt-1',
@@ -52,10 +52,10 @@ const checkout = (order: CheckoutRequest, locale: Locale = 'es') =>
 
 describe('prices', () => {
   test('PAY-02 the catalog price is charged when it matches what the shopper saw', () => {
-    expect(priceLines(request(131, 2), catalogue, 'es')).toMatchObject([
+    expect(priceLines(request(131, 2), catalog, 'es')).toMatchObject([
       { name: 'prod-001 es', quantity: 2, price: 131, unit: { amount: 131, currency: 'USD' } },
     ])
-    expect(priceLines(request(3406, 1, 'HNL'), catalogue, 'en')).toMatchObject([
+    expect(priceLines(request(3406, 1, 'HNL'), catalog, 'en')).toMatchObject([
       { name: 'prod-001 en', unit: { amount: 3406, currency: 'HNL' } },
     ])
   })
@@ -65,7 +65,7 @@ describe('prices', () => {
     ['a cent more', request(132)],
     ['dollars instead of lempiras', request(131, 1, 'HNL')],
   ])('PAY-02 %s is a 409 naming the product', (_, order) => {
-    expect(() => priceLines(order, catalogue, 'en')).toThrow(
+    expect(() => priceLines(order, catalog, 'en')).toThrow(
       expect.objectContaining({
         status: 409,
         message: expect.stringContaining('"prod-001 en"'),
@@ -74,13 +74,13 @@ describe('prices', () => {
     )
   })
 
-  test('PAY-02 every outdated line is in one 409, with its price of today or its absence', () => {
+  test('PAY-02 a 409 lists every outdated line, with its current price or as gone', () => {
     const items = [
       { id: 'prod-001', name: 'Soap', price: 100, quantity: 1 },
       { id: 'prod-999', name: 'Seen', price: 100, quantity: 1 },
       { id: 'kit-001', name: 'Kit', price: 3140, quantity: 1 },
     ]
-    expect(() => priceLines({ ...request(1), items }, catalogue, 'es')).toThrow(
+    expect(() => priceLines({ ...request(1), items }, catalog, 'es')).toThrow(
       expect.objectContaining({
         code: 'price_changed',
         details: {
@@ -94,8 +94,8 @@ describe('prices', () => {
     )
   })
 
-  test('PAY-02 a missing product is a 409 with the name the shopper saw', () => {
-    expect(() => priceLines(request(131, 1, 'USD', 'prod-999'), catalogue, 'en')).toThrow(
+  test('PAY-02 a missing product is a 409 with the name that the shopper saw', () => {
+    expect(() => priceLines(request(131, 1, 'USD', 'prod-999'), catalog, 'en')).toThrow(
       expect.objectContaining({
         status: 409,
         code: 'product_gone',
@@ -136,7 +136,7 @@ describe('checkout', () => {
     expect(checkout(order).shipping).toEqual({ amount, label })
   })
 
-  test('PAY-06 returns to the success page of the language with the attempt, or to where the shopper came from', () => {
+  test('PAY-06 returns to the localized success page with the attempt, or to the previous page', () => {
     expect(checkout(request(131), 'en')).toMatchObject({
       successUrl: 'https://rumbo.example/en/shop/checkout/success?attempt=attempt-1',
       cancelUrl: 'https://rumbo.example/en/shop/cart',
@@ -147,9 +147,9 @@ describe('checkout', () => {
     })
   })
 
-  test('PAY-03 a total above what can be charged at once is a 422 with the limit, in both currencies', () => {
+  test('PAY-03 a total above the maximum charge is a 422 with the limit, in both currencies', () => {
     const dear = 1_000_000
-    const pricey = { ...catalogue, items: new Map([['prod-001', product('prod-001', dear)]]) }
+    const pricey = { ...catalog, items: new Map([['prod-001', product('prod-001', dear)]]) }
     for (const currency of ['USD', 'HNL'] as const) {
       const order = request(convert(toCents(dear), currency, settings.rates).amount, 99, currency)
       const input = { site: '', locale: 'en', settings, attempt: undefined, allowsCodes: true } as const
@@ -167,7 +167,7 @@ describe('checkout', () => {
     }
   })
 
-  test('PAY-01 an empty email address is left out', () => {
+  test('PAY-01 an empty email address is omitted', () => {
     expect(checkout({ ...request(131), customerEmail: '' }).email).toBeUndefined()
   })
 })

@@ -5,8 +5,8 @@ import { type Currency, convert, formatMoney } from '~/lib/money'
 import { shippingFor } from '~/features/checkout/shipping'
 import type { Locale } from '~/i18n/locales'
 import { pathFor } from '~/i18n/routes'
-import type { ShopSettings } from './catalogue'
-import { HttpError, type Sentence } from './http-error'
+import type { ShopSettings } from './catalog'
+import { HttpError, type LocalizedMessage } from './http-error'
 import { MESSAGES } from './messages/server'
 import { type Checkout, MAX_CHARGE } from './payments/payments'
 import { type PricedItem, baseSubtotal } from './price-lines'
@@ -14,18 +14,18 @@ import { type PricedItem, baseSubtotal } from './price-lines'
 interface CheckoutInput {
   /** Origin of the site, without a trailing slash. */
   readonly site: string
-  /** Its `userId` has been verified to be the shopper's. */
+  /** Its `userId` has been verified. */
   readonly order: Pick<CheckoutRequest, 'userId' | 'customerEmail' | 'currency' | 'mode'>
   readonly locale: Locale
   readonly lines: readonly PricedItem[]
   readonly settings: ShopSettings
   readonly imageOf: (line: PricedItem) => string | undefined
-  /** The client's id of its attempt to pay; it comes back to the success page. */
+  /** The client's id of this payment attempt, passed to the success page. */
   readonly attempt: string | undefined
   readonly allowsCodes: boolean
 }
 
-/** A verified and priced request as a checkout to be paid. 422 when it is more than can be charged at once. */
+/** Turns a verified and priced request into a checkout. 422 above the maximum charge. */
 export function checkoutOf(input: CheckoutInput): Checkout {
   const { site, order, locale, lines, settings, imageOf, attempt, allowsCodes } = input
   const { userId: subject, customerEmail, currency, mode } = order
@@ -55,7 +55,7 @@ export function checkoutOf(input: CheckoutInput): Checkout {
       label: MESSAGES[locale].checkout[shipping.amount === 0 ? 'freeShipping' : 'flatShipping'],
       amount: shipping.amount,
     },
-    // The success page takes what this attempt paid for out of the cart.
+    // The success page removes the items of this attempt from the cart.
     successUrl: `${site}${pathFor('success', locale)}${attempt === undefined ? '' : `?attempt=${attempt}`}`,
     cancelUrl: `${site}${origin}`,
   }
@@ -66,8 +66,8 @@ const tooMuch = (currency: Currency) => {
   return new HttpError(422, 'amount_too_large', (t) => t.amountTooLarge(most))
 }
 
-/** The sentence for a request that is refused; undefined for what no page of the shop sends. */
-export function checkoutSentence({ path, code }: z.core.$ZodIssue): Sentence | undefined {
+/** The message for an invalid request; `undefined` for requests that no page of the shop sends. */
+export function checkoutMessage({ path, code }: z.core.$ZodIssue): LocalizedMessage | undefined {
   const isList = path.length === 1 && path[0] === 'items'
   if (isList && code === 'too_big') return (t) => t.tooManyLines(MAX_LINES)
   return path.at(-1) === 'quantity' || (isList && code === 'custom')
@@ -75,7 +75,7 @@ export function checkoutSentence({ path, code }: z.core.$ZodIssue): Sentence | u
     : undefined
 }
 
-/** The client's id of its attempt to pay, from the `Idempotency-Key` header. 422 when malformed. */
+/** The client's id of its payment attempt, from the `Idempotency-Key` header. 422 when malformed. */
 export function attemptOf(request: Request): string | undefined {
   const attempt = request.headers.get('idempotency-key') ?? undefined
   if (attempt !== undefined && !/^[\w-]{8,100}$/.test(attempt)) throw badAttempt()

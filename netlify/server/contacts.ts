@@ -1,28 +1,28 @@
 import type { Locale } from '~/i18n/locales'
 import type { Env } from '~/lib/env/env.server'
-import { unavailable } from './faults'
-import { inTime, mailClient } from './mail/send'
+import { unavailable } from './errors'
+import { withTimeout, mailClient } from './mail/send'
 
 export interface Contact {
   readonly unsubscribed: boolean
   readonly language: string | undefined
 }
 
-/** The contact with this address, undefined when there is none. 503 when the service cannot tell. */
+/** The contact with this address, if any. 503 when the service is unavailable. */
 export async function findContact(env: Env, email: string): Promise<Contact | undefined> {
-  const { data, error } = await mailClient(env).contacts.get({ email }, inTime())
+  const { data, error } = await mailClient(env).contacts.get({ email }, withTimeout())
   if (error?.name === 'not_found' || error?.statusCode === 404) return undefined
   if (error || typeof data.unsubscribed !== 'boolean') throw failed(error)
   return { unsubscribed: data.unsubscribed, language: valueOf(data.properties?.['language']) }
 }
 
-/** Keeps the address as a subscriber, with the language to write to it in. */
-export async function keepSubscribed(env: Env, email: string, language: Locale): Promise<void> {
+/** Saves the address as a subscriber, with its language. */
+export async function saveSubscribed(env: Env, email: string, language: Locale): Promise<void> {
   await save(env, { email, unsubscribed: false, properties: { language } })
 }
 
-/** No more newsletters to this address; remembered even for one that was never kept. */
-export async function keepUnsubscribed(env: Env, email: string): Promise<void> {
+/** Saves the address as unsubscribed, even if it was unknown. */
+export async function saveUnsubscribed(env: Env, email: string): Promise<void> {
   await save(env, { email, unsubscribed: true })
 }
 
@@ -36,21 +36,24 @@ async function save(env: Env, fields: Fields): Promise<void> {
   const client = mailClient(env)
   const known = await findContact(env, fields.email)
   const put = async () =>
-    (await (known ? client.contacts.update(fields, inTime()) : client.contacts.create(fields, inTime())))
-      .error
+    (
+      await (known
+        ? client.contacts.update(fields, withTimeout())
+        : client.contacts.create(fields, withTimeout()))
+    ).error
   const error = await put()
   if (error && isUnknownProperty(error)) {
-    await client.contactProperties.create({ key: 'language', type: 'string' }, inTime())
+    await client.contactProperties.create({ key: 'language', type: 'string' }, withTimeout())
     const again = await put()
     if (again) throw failed(again)
   } else if (error) throw failed(error)
 }
 
-/** A fresh account knows no properties: the first subscriber makes ours. */
+/** In a new account, the first subscriber creates the `language` property. */
 const isUnknownProperty = ({ message, statusCode }: { message: string; statusCode: number | null }) =>
   (statusCode === 422 || statusCode === 400) && /propert/i.test(message)
 
-/** The service answers `{ type, value }`; what was stored as plain text is taken too. */
+/** The service returns `{ type, value }` or plain text. */
 const valueOf = (property: unknown): string | undefined => {
   const value =
     typeof property === 'object' && property !== null && 'value' in property ? property.value : property

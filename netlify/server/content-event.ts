@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { documentType } from '~/content/model'
 import type { Env } from '~/lib/env/env.server'
 import { parse, readText } from './respond'
-import { badSignature, invalidJson } from './faults'
+import { badSignature, invalidJson } from './errors'
 
 const MAX_EVENT = 512_000
 const MAX_AGE_MS = 5 * 60_000
@@ -18,7 +18,7 @@ export interface ContentEvent {
   readonly key: string
 }
 
-/** The event in a request, once its signature and age are proven; 401 otherwise. */
+/** The event in a request. 401 if its signature or age is invalid. */
 export async function readContentEvent(
   request: Request,
   { SANITY_WEBHOOK_SECRET: secret }: Env,

@@ -1,15 +1,15 @@
 import { type SanityClient, createClient } from '@sanity/client'
 import { API_VERSION } from '~/content/api-version'
 import { type Env, EnvError } from '~/lib/env/env.server'
-import { unavailable } from './faults'
+import { unavailable } from './errors'
 import { HttpError } from './http-error'
 import { once } from './once'
 import { TIMEOUT_MS } from './timeouts'
 
-/** Reads what is published, right now: past the CDN, so that a price is today's. */
+/** Reads published documents without the CDN, so that prices are current. */
 export const contentReader = (env: Env): SanityClient => clientFor(env, env.SANITY_READ_TOKEN)
 
-/** Writes orders and the marks of what was done. */
+/** Reads and writes orders and delivery records. */
 export const contentWriter = (env: Env): SanityClient => clientFor(env, env.SANITY_WRITE_TOKEN)
 
 const clientFor = ({ SANITY_PROJECT_ID, SANITY_DATASET, SANITY_API_HOST }: Env, token: string) =>
@@ -29,7 +29,7 @@ const connect = once((projectId: string, dataset: string, apiHost: string | unde
   }),
 )
 
-/** Asks the CMS; any failure becomes a 503, as no shopper can cause one. */
+/** Calls the CMS. Any failure becomes a 503, as none is the shopper's fault. */
 export async function askContent<Answer>(question: () => Promise<Answer>): Promise<Answer> {
   try {
     return await question()
@@ -39,15 +39,15 @@ export async function askContent<Answer>(question: () => Promise<Answer>): Promi
 }
 
 /**
- * Writes, and makes sure that the document named `id` came back: an answer that is anything else (a proxy's page
- * with status 200, say) is no proof that it is kept.
+ * Writes and checks that the answer is the document `id`: any other answer (such as a proxy's page with status 200)
+ * does not confirm the write.
  */
 export async function writeContent(id: string, write: () => Promise<{ readonly _id?: unknown } | undefined>) {
   const written = await askContent(write)
   if (written?._id !== id) throw unavailable('content', new Error(`The write of ${id} was not confirmed`))
 }
 
-/** Whether a write was refused because the document is there already or was changed in between. */
+/** Whether a write failed because the document already exists or was changed in the meantime. */
 export const isConflict = (error: unknown): boolean => {
   const { cause = error } = error instanceof HttpError ? error : {}
   return cause instanceof Error && 'statusCode' in cause && cause.statusCode === 409

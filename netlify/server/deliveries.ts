@@ -5,8 +5,8 @@ import type { ContentEvent } from './content-event'
 import { singleFlight } from './single-flight'
 
 /**
- * Does the work of an event unless the document's last event done is the same one. The mark is set after the work,
- * so that work which failed is done when the event comes again. One mark for each document, in the CMS.
+ * Runs `work` for an event unless it is the document's last processed event, which is stored in the CMS. It is stored
+ * after the work, so that failed work is repeated when the event is delivered again.
  */
 export const oncePerEvent = (
   env: Env,
@@ -14,11 +14,11 @@ export const oncePerEvent = (
   work: () => Promise<unknown>,
 ): Promise<'done' | 'duplicate'> =>
   singleFlight(`event ${key}`, async () => {
-    const mark = `delivery.${createHash('sha256').update(id).digest('hex').slice(0, 40)}`
-    const last = await askContent(() => contentWriter(env).getDocument<{ key?: string }>(mark))
+    const recordId = `delivery.${createHash('sha256').update(id).digest('hex').slice(0, 40)}`
+    const last = await askContent(() => contentWriter(env).getDocument<{ key?: string }>(recordId))
     if (last?.key === key) return 'duplicate'
     await work()
-    const document = { _id: mark, _type: 'webhookDelivery', key }
-    await writeContent(mark, () => contentWriter(env).createOrReplace(document))
+    const document = { _id: recordId, _type: 'webhookDelivery', key }
+    await writeContent(recordId, () => contentWriter(env).createOrReplace(document))
     return 'done'
   })

@@ -1,4 +1,4 @@
-import { pictureNotFound, unavailable } from './faults'
+import { pictureNotFound, unavailable } from './errors'
 import type { PictureRequest } from './picture-request'
 import { TIMEOUT_MS } from './timeouts'
 
@@ -6,7 +6,7 @@ const MAX_BYTES = 5_000_000
 const TYPES = new Set(['image/avif', 'image/webp', 'image/jpeg'])
 const A_YEAR = 'public, max-age=31536000, immutable'
 
-/** Its name has a hash of the file and its address is signed, so caches may keep it; as a document it can do nothing. */
+/** Cacheable, as the name contains a hash of the file and the address is signed. Harmless if opened as a document. */
 const HEADERS = {
   'cache-control': A_YEAR,
   'netlify-cdn-cache-control': `${A_YEAR}, durable`,
@@ -18,7 +18,7 @@ const HEADERS = {
   'x-content-type-options': 'nosniff',
 } as const
 
-/** The picture from the image service. 404 when the file is gone, 503 when the service fails or answers anything else. */
+/** The picture from the image service. 404 when the file is gone, 503 when the service fails. */
 export async function fetchPicture(service: string, { name, query }: PictureRequest): Promise<Response> {
   const signal = AbortSignal.timeout(TIMEOUT_MS.pictures)
   const upstream = await fetch(`${service}/${name}?${query}`, { signal, redirect: 'error' }).catch(

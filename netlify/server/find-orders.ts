@@ -4,7 +4,7 @@ import { orderNumber } from '~/features/orders/order-number'
 import { currentEstimate, currentStatus } from '~/features/orders/tracking-record'
 import type { Env } from '~/lib/env/env.server'
 import { askContent, contentWriter } from './content'
-import { unavailable } from './faults'
+import { unavailable } from './errors'
 import { asOrder } from './orders'
 
 const ORDER_BY_NUMBER_QUERY = defineQuery(`*[_type == "order" && trackingNumber == $number][0]`)
@@ -22,8 +22,8 @@ const DISCOUNTED_ORDERS_QUERY = defineQuery(
 )
 
 /**
- * Whether this person has bought with a discount code before. Stripe counts redemptions per customer object only, and
- * its guest checkout has none, so the orders decide.
+ * Whether this person has used a discount code before. Checked in the orders, as Stripe counts redemptions per customer
+ * object, which guest checkouts do not have.
  */
 export async function hasUsedDiscount(env: Env, subject: string): Promise<boolean> {
   const count: unknown = await askContent(() =>
@@ -33,7 +33,7 @@ export async function hasUsedDiscount(env: Env, subject: string): Promise<boolea
   return count > 0
 }
 
-/** The order that has this tracking number, if any; one query, whether it is known or not. */
+/** The order with this tracking number, if any. A single query, so that timing does not reveal whether it exists. */
 export async function findByNumber(env: Env, number: string): Promise<Order | undefined> {
   return asOrder(await askContent(() => contentWriter(env).fetch(ORDER_BY_NUMBER_QUERY, { number })))
 }
@@ -64,7 +64,7 @@ export interface OrderSummary {
   }[]
 }
 
-/** Everything this person bought, newest first. An order that an editor broke is left out, and logged by its id. */
+/** This person's orders, newest first. Invalid orders are omitted and logged by id. */
 export async function ordersOf(env: Env, subject: string): Promise<OrderSummary[]> {
   const found: unknown = await askContent(() => contentWriter(env).fetch(ORDERS_OF_PERSON_QUERY, { subject }))
   if (!Array.isArray(found)) throw unavailable('content', new Error('The answer is no list'))

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import type { SubscribeRequest } from '~/features/newsletter/subscribe-request.server'
 import type { Locale } from '~/i18n/locales'
 import type { Env } from '~/lib/env/env.server'
-import { readSettings } from './catalogue'
-import { findContact, keepSubscribed } from './contacts'
+import { readSettings } from './catalog'
+import { findContact, saveSubscribed } from './contacts'
 import { contentReader } from './content'
 import { HttpError } from './http-error'
 import { sendMail } from './mail/send'
@@ -11,15 +11,15 @@ import { singleFlight } from './single-flight'
 import { unsubscribeAddress } from './unsubscribe-token'
 
 /**
- * Subscribes an address and welcomes it once. The mail goes first and the contact after it: a contact is one that
- * was welcomed, and a try that failed half way is made good by the next, whose mail has the same key.
+ * Subscribes an address and welcomes it once. The mail is sent before the contact is saved, so that a failed attempt
+ * can be repeated: its mail has the same key and is not sent again.
  */
 export const subscribe = (env: Env, { email, language }: SubscribeRequest): Promise<void> =>
   singleFlight(`subscribe ${email}`, async () => {
     const contact = await findContact(env, email)
     if (!contact) await welcome(env, email, language)
     if (!contact || contact.unsubscribed || contact.language !== language) {
-      await keepSubscribed(env, email, language)
+      await saveSubscribed(env, email, language)
     }
   })
 

@@ -1,6 +1,6 @@
 /**
- * A client made once for each distinct set of settings and kept for the life of the function's instance, so that
- * its connections and caches are reused. Settings are compared by value.
+ * Memoizes a client per settings (compared by value) for the lifetime of the function instance, so that connections
+ * and caches are reused.
  */
 export function once<Settings extends readonly unknown[], Client>(make: (...settings: Settings) => Client) {
   const made = new Map<string, Client>()

@@ -39,7 +39,7 @@ const PURCHASE: Purchase = {
 const order = (changes: Partial<Purchase> = {}) =>
   orderFromPurchase({ ...PURCHASE, ...changes }, NUMBER, PAID_AT)
 
-test('PAY-07 an order is what was paid, in the currency and language of the purchase', () => {
+test('PAY-07 an order has the paid items, in the currency and language of the purchase', () => {
   expect(order()).toMatchObject({
     _type: 'order',
     trackingNumber: NUMBER,
@@ -77,13 +77,13 @@ test('PAY-07 the id is derived from the session without revealing it', () => {
   expect(order()._id).not.toContain('a1b2c3')
 })
 
-test('PAY-07 every part has the type that Studio expects and its own key', () => {
+test('PAY-07 every part has the type that the Studio expects and a unique key', () => {
   const { lines, ...rest } = order({ lines: [SOAP, { ...SOAP, productId: 'kit-001', kind: 'kit' }] })
   expect(lines.map((line) => line._key)).toEqual(['line-1', 'line-2'])
   expect(JSON.stringify({ lines, ...rest })).toMatch(/orderLine.*orderEvent.*localizedString.*orderCustomer/)
 })
 
-test('PAY-07 a parcel abroad takes longer', () => {
+test('PAY-07 international delivery takes longer', () => {
   const address = { ...PURCHASE.address, country: undefined }
   expect(order({ address }).estimatedDelivery).toBe('2026-10-30')
 })

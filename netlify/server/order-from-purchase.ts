@@ -5,10 +5,10 @@ import { STATUS_ICONS } from '~/features/orders/status'
 import { MESSAGES } from './messages/server'
 import type { Purchase } from './payments/payments'
 
-/** An order with the type names that Studio expects on each of its parts. */
+/** An order with the type names that the Studio expects. */
 export type OrderDocument = Omit<Order, '_rev'> & { readonly _type: 'order' }
 
-/** The order document of a purchase. Its id follows from the session, so that it is written once. */
+/** The order document of a purchase. Its id is derived from the session, so that it is written only once. */
 export function orderFromPurchase(purchase: Purchase, trackingNumber: string, paidAt: Date): OrderDocument {
   const { sessionId, paymentId, subject, email, name, address, lines, ...paid } = purchase
   const timestamp = paidAt.toISOString()

@@ -3,17 +3,17 @@ import { mailsDue } from '~/features/orders/mails-due'
 import type { Order } from '~/features/orders/order.server'
 import type { OrderStatus } from '~/features/orders/status'
 import type { Env } from '~/lib/env/env.server'
-import { readSettings } from './catalogue'
+import { readSettings } from './catalog'
 import { contentReader, contentWriter, isConflict, writeContent } from './content'
-import { unavailable } from './faults'
+import { unavailable } from './errors'
 import { sendMail } from './mail/send'
 import { readOrder } from './orders'
 
 const ATTEMPTS = 8
 
 /**
- * Tells the buyer every status that is not told yet, each exactly once: the mail service remembers the key of
- * each mail for a day, the order's `mails` for ever. Several calls at once do no harm.
+ * Sends the mails that are due, each exactly once, also with concurrent calls: the mail service deduplicates keys for a
+ * day, and the order's `mails` records what was sent.
  */
 export async function sendDueMails(env: Env, order: Order): Promise<OrderStatus[]> {
   const due = mailsDue(order)
@@ -24,17 +24,17 @@ export async function sendDueMails(env: Env, order: Order): Promise<OrderStatus[
   for (const status of due) {
     const mail = await composeOrderMail(order, status, { brand, phone, site: env.PUBLIC_SITE_URL })
     await sendMail(env, { to, ...mail }, mailKey(order, status))
-    await markAsTold(env, order._id, status)
+    await markAsSent(env, order._id, status)
   }
   return due
 }
 
-/** One key for one order and status; nothing about the person in it. */
+/** Unique per order and status, without personal data. */
 const mailKey = ({ _id }: Order, status: OrderStatus) =>
   `order/${createHash('sha256').update(_id).digest('hex').slice(0, 32)}/${status}`
 
-/** Adds the mark unless it is there; another writer in between is read again, so that no mark is lost or doubled. */
-async function markAsTold(env: Env, id: string, status: OrderStatus): Promise<void> {
+/** Records the mail in the order, once. Retries when the order was changed in the meantime. */
+async function markAsSent(env: Env, id: string, status: OrderStatus): Promise<void> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const order = await readOrder(env, id)
     if (!order || order.mails.some((mark) => mark.status === status)) return
@@ -53,5 +53,5 @@ async function markAsTold(env: Env, id: string, status: OrderStatus): Promise<vo
     )
     if (marked) return
   }
-  throw unavailable('content', new Error(`The mark of ${status} was overtaken ${ATTEMPTS} times`))
+  throw unavailable('content', new Error(`Recording the mail of ${status} conflicted ${ATTEMPTS} times`))
 }

@@ -4,19 +4,19 @@ import { orderDocumentId } from '~/features/orders/order-id.server'
 import { generate } from '~/features/orders/tracking-number'
 import type { Env } from '~/lib/env/env.server'
 import { askContent, contentWriter } from './content'
-import { unavailable } from './faults'
+import { unavailable } from './errors'
 import { orderFromPurchase } from './order-from-purchase'
 import type { PaidSession, Payments } from './payments/payments'
 
-/** `written`: the order is in the CMS now, by this call or an earlier one. */
+/** `written`: the order is in the CMS, from this call or an earlier one. */
 export type Recorded =
   | { readonly outcome: 'written'; readonly order: Order }
   | { readonly outcome: 'unpaid' | 'foreign' | 'unknown' }
   | { readonly outcome: 'unreadable'; readonly cause: unknown }
 
 /**
- * Writes the order of a paid session exactly once: its id is a hash of the session's, and an existing document is left
- * as it is. Reads the session again, so that the age and the order of events do not matter.
+ * Writes the order of a paid session exactly once: its id is a hash of the session's, and an existing document is not
+ * changed. Reads the current session, so that the age and order of events do not matter.
  */
 export async function recordOrder(
   env: Env,
@@ -41,12 +41,12 @@ export const orderOfSession = (env: Env, sessionId: string): Promise<Order | und
 
 const ORDER_QUERY = defineQuery(`*[_type == "order" && _id == $id][0]`)
 
-/** The current order; undefined when there is none. 503 while the CMS is unavailable. */
+/** The current order, if it exists. 503 when the CMS is unavailable. */
 export async function readOrder(env: Env, id: string): Promise<Order | undefined> {
   return asOrder(await askContent(() => contentWriter(env).fetch(ORDER_QUERY, { id })))
 }
 
-/** A query's result as an order. The CMS answers `null` for none; anything else that is no order is a 503. */
+/** Parses a query's result, `null` if there is no order. 503 when it is not a valid order. */
 export function asOrder(found: unknown): Order | undefined {
   if (found === null) return undefined
   const order = orderDocument.safeParse(found)

@@ -12,7 +12,7 @@ const summary = {
 }
 const at = (time: string) => paymentDetails(summary, new Date(time))
 
-test('PAY-05 the buyer sees their data while the session can be paid, later visitors only its first letters', () => {
+test('PAY-05 personal data is shown for an hour and masked afterwards', () => {
   expect(at('2026-05-01T12:59:59Z')).toMatchObject({
     customer_email: 'ana@rumbo.example',
     shipping: { name: 'Ana Mejía' },
@@ -33,7 +33,7 @@ test('PAY-05 the buyer sees their data while the session can be paid, later visi
   })
 })
 
-test('PAY-05 a day after the session was opened it is not found', () => {
+test('PAY-05 a session is not found a day after it was opened', () => {
   expect(at('2026-05-02T11:59:59Z')).toBeDefined()
   expect(at('2026-05-02T12:00:00Z')).toBeUndefined()
 })

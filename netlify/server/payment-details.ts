@@ -6,8 +6,8 @@ const FULL_FOR_MS = HOUR_MS
 const SHOWN_FOR_MS = 24 * HOUR_MS
 
 /**
- * What anyone who has the session's id may know at `now` (PAY-05 fixes these names, and that nothing else is revealed):
- * all of it in the first hour, then e-mail address and name only masked, and nothing after a day.
+ * The data that anyone with the session's id may see at `now` (PAY-05 fixes the names): everything in the first hour,
+ * then email address and name masked, and nothing after a day.
  */
 export function paymentDetails(summary: PaymentSummary, now: Date) {
   const { sessionId, openedAt, status, total, currency, email, recipient } = summary

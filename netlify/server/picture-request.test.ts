@@ -9,7 +9,7 @@ const read = (query: string, { name = NAME, accept = 'image/avif,image/webp,*/*'
   readPictureRequest(new URL(`https://rumbo.example/pictures/${name}?${query}`), accept, SECRET)
 const signed = (name = NAME, rect?: string) => `s=${signPicture(name, rect, SECRET)}`
 
-test('QUAL-03 a signed picture is asked for in the best format that the browser takes', () => {
+test('QUAL-03 a signed picture is requested in the best format that the browser accepts', () => {
   const query = `${signed()}&w=480&h=480`
   expect(read(query)?.query.toString()).toBe('w=480&h=480&fit=crop&fm=avif&q=50')
   expect(read(query, { accept: 'image/webp,*/*' })?.query.get('fm')).toBe('webp')

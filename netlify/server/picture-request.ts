@@ -3,7 +3,7 @@ import { signPicture } from '~/content/picture-signature'
 import { SHARE_SIZE } from '~/seo/share-image'
 import { PICTURE_WIDTHS } from '~/lib/pictures'
 
-/** A picture that a page of the shop shows, in one size and format. */
+/** A picture in one size and format. */
 export interface PictureRequest {
   /** File name at the image service. */
   readonly name: string
@@ -15,7 +15,7 @@ export interface PictureRequest {
 const NAME = /^[0-9a-z]+-\d+x\d+\.(?:avif|gif|jpg|jpeg|png|webp)$/
 const RECT = /^\d{1,5},\d{1,5},\d{1,5},\d{1,5}$/
 
-/** Squares and 16:9; the heights that {@link Picture} asks for. */
+/** Squares and 16:9: the heights that {@link Picture} requests. */
 const isListed = (width: number, height: number): boolean =>
   (PICTURE_WIDTHS.some((listed) => listed === width) &&
     (height === width || height === Math.round((width * 9) / 16))) ||
@@ -50,7 +50,7 @@ const formatFor = (accept: string): string => {
   return accept.includes('image/webp') ? 'webp' : 'jpg'
 }
 
-/** Takes as long for a wrong signature as for the right one. */
+/** Constant time. */
 const isSigned = (name: string, rect: string | undefined, signature: string, secret: string): boolean => {
   const expected = Buffer.from(signPicture(name, rect, secret))
   const given = Buffer.from(signature)

@@ -1,33 +1,33 @@
 import type { CheckoutItem, CheckoutRequest } from '~/features/checkout/checkout-request.server'
 import { type Cents, type Money, convert, multiply, sum } from '~/lib/money'
 import type { Locale } from '~/i18n/locales'
-import type { Catalogue, CatalogueItem } from './catalogue'
-import { HttpError, type Sentence } from './http-error'
+import type { Catalog, CatalogItem } from './catalog'
+import { HttpError, type LocalizedMessage } from './http-error'
 
-/** A line as it will be charged: everything but id and quantity comes from the catalogue. */
+/** A line to charge: everything except id and quantity comes from the catalog. */
 export interface PricedItem {
-  readonly product: CatalogueItem
+  readonly product: CatalogItem
   readonly name: string
   readonly quantity: number
   /** Base cents, for the shipping threshold. */
   readonly price: Cents
-  /** What one costs in the currency of the charge. */
+  /** Unit price in the currency of the charge. */
   readonly unit: Money
 }
 
 /**
- * The request's lines at the catalogue's prices of this moment. 409 when a product is not sold any more or costs
- * something else than the shopper saw; it carries today's price of each such product and the rates (PAY-02).
+ * The request's lines at current catalog prices. 409 when a product is no longer sold or its price differs from what the
+ * shopper saw, with the current price of each such product and the rates (PAY-02).
  */
 export function priceLines(
   { items, currency }: CheckoutRequest,
-  catalogue: Catalogue,
+  catalog: Catalog,
   locale: Locale,
 ): PricedItem[] {
-  const { rates } = catalogue.settings
+  const { rates } = catalog.settings
   const outdated: Outdated[] = []
   const lines = items.flatMap((item) => {
-    const product = catalogue.items.get(item.id)
+    const product = catalog.items.get(item.id)
     if (!product) {
       outdated.push({ id: item.id, name: nameSeen(item) })
       return []
@@ -38,7 +38,7 @@ export function priceLines(
     return [{ product, name, quantity: item.quantity, price: product.price, unit }]
   })
   if (outdated.length === 0) return lines
-  throw new HttpError(409, outdated.every(isGone) ? 'product_gone' : 'price_changed', sentenceOf(outdated), {
+  throw new HttpError(409, outdated.every(isGone) ? 'product_gone' : 'price_changed', messageOf(outdated), {
     details: {
       items: outdated.map(({ id, price }) => (price === undefined ? { id, gone: true } : { id, price })),
       rates,
@@ -53,7 +53,7 @@ export const baseSubtotal = (lines: readonly PricedItem[]): Cents =>
 interface Outdated {
   readonly id: string
   readonly name: string
-  /** Base cents of today; none when it is not sold any more. */
+  /** Current price in base cents; none when no longer sold. */
   readonly price?: Cents
 }
 
@@ -61,7 +61,7 @@ const isGone = ({ price }: Outdated) => price === undefined
 const nameSeen = ({ name, id }: CheckoutItem) => name || id
 const listed = (products: readonly Outdated[]) => products.map(({ name }) => `"${name}"`).join(', ')
 
-const sentenceOf =
-  (outdated: readonly Outdated[]): Sentence =>
+const messageOf =
+  (outdated: readonly Outdated[]): LocalizedMessage =>
   (t) =>
     t.outdated(listed(outdated.filter((product) => !isGone(product))), listed(outdated.filter(isGone)))

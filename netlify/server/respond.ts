@@ -1,12 +1,12 @@
 import type { z } from 'zod'
 import { DEFAULT_LOCALE, type Locale, isLocale } from '~/i18n/locales'
 import { EnvError } from '~/lib/env/env.server'
-import { invalidField, invalidJson, methodNotAllowed, tooLarge, unsupportedType } from './faults'
-import { HttpError, type Sentence } from './http-error'
+import { invalidField, invalidJson, methodNotAllowed, tooLarge, unsupportedType } from './errors'
+import { HttpError, type LocalizedMessage } from './http-error'
 
 type Method = 'GET' | 'POST'
 
-/** Answers are for the one who asked: kept by nobody, run by nobody, framed by nobody, read by no other site. */
+/** Responses must not be cached, executed, framed, or read by other sites. */
 const HEADERS = {
   'cache-control': 'no-store',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
@@ -21,8 +21,8 @@ const unexpected = (cause: unknown) =>
     ? new HttpError(503, 'not_configured', (t) => t.notConfigured, { cause })
     : new HttpError(500, 'internal', (t) => t.internal, { cause })
 
-/** What is told of an error: the status, a code for programs, a sentence in the reader's language. */
-export interface Fault {
+/** An error as sent to the client: a status, a code for programs, a message in the client's language. */
+export interface ErrorAnswer {
   readonly status: number
   readonly code: string
   readonly message: string
@@ -31,18 +31,18 @@ export interface Fault {
   readonly details: Readonly<Record<string, unknown>>
 }
 
-const jsonFault = ({ status, code, message, headers, details }: Fault) =>
+const jsonError = ({ status, code, message, headers, details }: ErrorAnswer) =>
   json({ error: { code, message, ...details } }, status, headers)
 
 /**
- * Runs a handler's work for the methods it knows and turns what it throws into an answer: an {@link HttpError}
- * into its own code, all else into a 500 that tells nothing. `tell` writes the answer, JSON unless given.
+ * Runs a handler for its methods and turns errors into responses: an {@link HttpError} with its own code, all others
+ * into a 500 without details. `errorResponse` formats them, as JSON by default.
  */
 export async function respond(
   request: Request,
   methods: Method | readonly Method[],
   work: () => Promise<Response>,
-  tell: (fault: Fault) => Response = jsonFault,
+  errorResponse: (error: ErrorAnswer) => Response = jsonError,
 ): Promise<Response> {
   const allowed = typeof methods === 'string' ? [methods] : methods
   try {
@@ -53,18 +53,18 @@ export async function respond(
     if (known.status >= 500) report(request, known)
     const { status, code, headers, details } = known
     const locale = localeOf(request)
-    return tell({ status, code, message: known.messageIn(locale), locale, headers, details })
+    return errorResponse({ status, code, message: known.messageIn(locale), locale, headers, details })
   }
 }
 
-/** A JSON answer that nobody may keep. */
+/** A JSON response that must not be cached. */
 export const json = (body: unknown, status = 200, headers: Readonly<Record<string, string>> = {}): Response =>
   new Response(JSON.stringify(body), {
     status,
     headers: { ...HEADERS, 'content-type': 'application/json; charset=utf-8', ...headers },
   })
 
-/** A page for people; its styles need their hash in `styleHash`. */
+/** An HTML response; `styleHash` is the CSP hash of its inline styles. */
 export const page = (
   html: string,
   styleHash: string,
@@ -81,7 +81,7 @@ export const page = (
     },
   })
 
-/** The language to answer in: `?locale=`, else the first one we speak of `Accept-Language`, else Spanish. */
+/** The language of the response: `?locale=`, else the first supported one of `Accept-Language`, else Spanish. */
 export function localeOf(request: Request): Locale {
   const asked = new URL(request.url).searchParams.get('locale')
   if (isLocale(asked)) return asked
@@ -89,7 +89,7 @@ export function localeOf(request: Request): Locale {
   return accepted.map((range) => range.trim().slice(0, 2).toLowerCase()).find(isLocale) ?? DEFAULT_LOCALE
 }
 
-/** The last part of the address, decoded and cut to 256 characters; empty when it cannot be decoded. */
+/** The last path segment, decoded and cut to 256 characters; empty when malformed. */
 export function lastPartOf(request: Request): string {
   const part = new URL(request.url).pathname.split('/').at(-1) ?? ''
   try {
@@ -99,7 +99,7 @@ export function lastPartOf(request: Request): string {
   }
 }
 
-/** The body as it was sent, for signatures; 413 past `limit` bytes. */
+/** The raw body, for signatures; 413 above `limit` bytes. */
 export async function readText(request: Request, limit: number): Promise<string> {
   if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge(limit)
   const parts: Uint8Array[] = []
@@ -112,7 +112,7 @@ export async function readText(request: Request, limit: number): Promise<string>
   return Buffer.concat(parts).toString('utf8')
 }
 
-/** The body as JSON: 415 for another type, 413 past `limit` bytes, 400 for what is not JSON. */
+/** The body as JSON: 415 for another type, 413 above `limit` bytes, 400 for invalid JSON. */
 export async function readJson(request: Request, limit = 64_000): Promise<unknown> {
   const type = request.headers.get('content-type') ?? ''
   if (!/^application\/json\s*(;|$)/i.test(type)) throw unsupportedType()
@@ -125,18 +125,18 @@ export async function readJson(request: Request, limit = 64_000): Promise<unknow
 }
 
 /**
- * `value` as the schema wants it, else a 422 whose `field` is the first one at fault. `sentenceOf` says it in the
- * shopper's words; the schema library's own are English and about fields, so they are never shown.
+ * Parses `value`, or throws a 422 whose `field` is the first invalid one. `messageOf` gives the message for the shopper;
+ * zod's own messages are in English and about fields, so they are never shown.
  */
 export function parse<Schema extends z.ZodType>(
   schema: Schema,
   value: unknown,
-  sentenceOf: (issue: z.core.$ZodIssue) => Sentence | undefined = () => undefined,
+  messageOf: (issue: z.core.$ZodIssue) => LocalizedMessage | undefined = () => undefined,
 ): z.output<Schema> {
   const result = schema.safeParse(value)
   if (result.success) return result.data
   const [issue] = result.error.issues
-  throw invalidField(issue?.path.map(String).join('.') ?? '', issue && sentenceOf(issue))
+  throw invalidField(issue?.path.map(String).join('.') ?? '', issue && messageOf(issue))
 }
 
 function report(request: Request, { code, cause }: HttpError): void {

@@ -54,7 +54,7 @@ const refusal = (authorization: string | undefined, at?: string) =>
 const encode = (value: unknown) => base64url.encode(JSON.stringify(value))
 const inSeconds = (seconds: number) => Math.floor(Date.now() / 1000) + seconds
 
-test('PAY-02 a token of our issuer lets its person in; the keys are asked for once', async () => {
+test('PAY-02 a token of our issuer is accepted; the keys are fetched once', async () => {
   expect(await ask(`Bearer ${await token()}`)).toEqual({ subject: 'auth0|ana' })
   const before = asked
   expect(await ask(`bearer ${await token({ aud: ['https://other', AUDIENCE] })}`)).toEqual({
@@ -63,7 +63,7 @@ test('PAY-02 a token of our issuer lets its person in; the keys are asked for on
   expect(asked).toBe(before)
 })
 
-test('PAY-02 a clock may be off by less than a minute', async () => {
+test('PAY-02 clocks may differ by less than a minute', async () => {
   expect(await refusal(`Bearer ${await token({ exp: inSeconds(-50) })}`)).toBe('let in')
   expect(await refusal(`Bearer ${await token({ exp: inSeconds(-70) })}`)).toBe('401 expired_token')
   expect(await refusal(`Bearer ${await token({ nbf: inSeconds(70) })}`)).toBe('401 invalid_token')
@@ -84,22 +84,22 @@ test.each([
   ['no person', { sub: undefined }],
   ['an empty person', { sub: '' }],
   ['no expiry', { exp: undefined }],
-])('PAY-02 %s is refused', async (_, claims) => {
+])('PAY-02 %s is rejected', async (_, claims) => {
   expect(await refusal(`Bearer ${await token(claims)}`)).toBe('401 invalid_token')
 })
 
-test('PAY-02 a token signed by another key is refused', async () => {
+test('PAY-02 a token signed with another key is rejected', async () => {
   expect(await refusal(`Bearer ${await token({}, 'k1', foreign.privateKey)}`)).toBe('401 invalid_token')
   expect(await refusal(`Bearer ${await token({}, 'k2', foreign.privateKey)}`)).toBe('401 invalid_token')
 })
 
-test('PAY-02 a token with a changed payload is refused', async () => {
+test('PAY-02 a token with a changed payload is rejected', async () => {
   const [head, , signature] = (await token()).split('.')
   const claims = { sub: 'auth0|eva', iss: `${domain}/`, aud: AUDIENCE, exp: inSeconds(600) }
   expect(await refusal(`Bearer ${head}.${encode(claims)}.${signature}`)).toBe('401 invalid_token')
 })
 
-test('PAY-02 an unsigned token, or one signed with the public key as a secret, is refused', async () => {
+test('PAY-02 an unsigned token, or one signed with the public key as a secret, is rejected', async () => {
   const claims = { sub: 'auth0|ana', iss: `${domain}/`, aud: AUDIENCE, exp: inSeconds(600) }
   const unsigned = `${encode({ alg: 'none', kid: 'k1' })}.${encode(claims)}.`
   expect(await refusal(`Bearer ${unsigned}`)).toBe('401 invalid_token')
@@ -108,7 +108,7 @@ test('PAY-02 an unsigned token, or one signed with the public key as a secret, i
   expect(await refusal(`Bearer ${confused}`)).toBe('401 invalid_token')
 })
 
-test('PAY-02 a token of our issuer in another algorithm is refused', async () => {
+test('PAY-02 a token of our issuer with another algorithm is rejected', async () => {
   const claims = { sub: 'auth0|ana', iss: `${domain}/`, aud: AUDIENCE, exp: inSeconds(600) }
   const other = await new SignJWT(claims)
     .setProtectedHeader({ alg: 'ES256', kid: 'k-es' })
@@ -125,8 +125,8 @@ test.each([
   ['broken', undefined, { status: 500, body: '{}' }],
   ['answering junk', undefined, { status: 200, body: '<html>' }],
   ['answering with no keys', undefined, { status: 200, body: '{"keys":"none"}' }],
-])('PAY-02 with the login service %s nobody is judged: 503', async (trouble, at, changes) => {
+])('PAY-02 with the login service %s the answer is a 503', async (problem, at, changes) => {
   Object.assign(answer, changes)
-  const other = at ?? `${domain}/${trouble.replaceAll(' ', '-')}`
+  const other = at ?? `${domain}/${problem.replaceAll(' ', '-')}`
   expect(await refusal(`Bearer ${await token()}`, other)).toBe('503 identity_unavailable')
 })

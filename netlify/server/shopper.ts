@@ -1,12 +1,12 @@
 import { createRemoteJWKSet, errors, jwtVerify } from 'jose'
 import { z } from 'zod'
 import type { Env } from '~/lib/env/env.server'
-import { unavailable } from './faults'
-import { HttpError, type Sentence } from './http-error'
+import { unavailable } from './errors'
+import { HttpError, type LocalizedMessage } from './http-error'
 import { once } from './once'
 import { TIMEOUT_MS } from './timeouts'
 
-/** The signed-in person, as the login provider's access token says. */
+/** The signed-in person, from the login provider's access token. */
 export interface Shopper {
   readonly subject: string
 }
@@ -18,7 +18,7 @@ const SENTENCES = {
   missing_token: (t) => t.missingToken,
   expired_token: (t) => t.expiredToken,
   invalid_token: (t) => t.invalidToken,
-} satisfies Record<string, Sentence>
+} satisfies Record<string, LocalizedMessage>
 
 const keysOf = once((url: string) =>
   createRemoteJWKSet(new URL(url), {
@@ -28,14 +28,14 @@ const keysOf = once((url: string) =>
   }),
 )
 
-/** 403 unless what is asked for is the shopper's own. */
+/** 403 unless the requested data is the shopper's own. */
 export function requireSelf(shopper: Shopper, userId: string): void {
   if (userId !== shopper.subject) throw new HttpError(403, 'other_person', (t) => t.otherPerson)
 }
 
 /**
- * The person whose access token the request carries. 401 with the reason when it is missing, expired, or not
- * signed with RS256 by our issuer for our audience; 503 when the issuer's keys cannot be had.
+ * The person whose access token the request has. 401 with the reason when it is missing, expired, or not signed with
+ * RS256 by our issuer for our audience; 503 when the issuer's keys cannot be fetched.
  */
 export async function requireShopper(
   request: Request,
@@ -54,12 +54,12 @@ export async function requireShopper(
     return { subject: z.string().min(1).max(200).parse(payload.sub) }
   } catch (error) {
     if (error instanceof errors.JWTExpired) throw unauthorized('expired_token', error)
-    throw isTokensFault(error) ? unauthorized('invalid_token', error) : unavailable('identity', error)
+    throw isInvalidToken(error) ? unauthorized('invalid_token', error) : unavailable('identity', error)
   }
 }
 
-/** Whether the token is to blame; otherwise its keys could not be fetched or read. */
-const isTokensFault = (error: unknown): boolean =>
+/** Whether the token is invalid; otherwise its keys could not be fetched or read. */
+const isInvalidToken = (error: unknown): boolean =>
   error instanceof errors.JWTClaimValidationFailed ||
   error instanceof errors.JWTInvalid ||
   error instanceof errors.JWSInvalid ||

@@ -1,8 +1,8 @@
 const inFlight = new Map<string, Promise<unknown>>()
 
 /**
- * Work under the same key that is asked for while it runs is done once, and everyone gets its result. Holds within
- * one instance of a function; across instances the services' own idempotency does.
+ * Concurrent calls with the same key share one run of `work`, within one instance of a function. Across instances,
+ * idempotency keys of the services prevent duplicates.
  */
 export async function singleFlight<Result>(key: string, work: () => Promise<Result>): Promise<Result> {
   const running = inFlight.get(key)

@@ -1,6 +1,6 @@
 /**
- * How long one call to a service may take, in milliseconds. Stripe and Sanity are called at most twice, and a shopper
- * waits ten seconds for an answer. The image service may have to make a picture first.
+ * Timeouts of a single call, in milliseconds. Stripe and Sanity are called at most twice per request, for which a shopper
+ * waits at most ten seconds. The image service may have to render the picture first.
  */
 export const TIMEOUT_MS = {
   stripe: 4500,

@@ -16,13 +16,13 @@ a { color: light-dark(#0e4c5c, #8fd3d6); }`
 
 const STYLE_HASH = `sha256-${createHash('sha256').update(STYLES).digest('base64')}`
 
-interface Sheet {
+interface Page {
   readonly locale: Locale
   readonly title: string
   readonly children: ReactNode
 }
 
-const Sheet = ({ locale, title, children }: Sheet) => (
+const Page = ({ locale, title, children }: Page) => (
   <html lang={locale}>
     <head>
       <meta charSet="utf-8" />
@@ -43,39 +43,39 @@ const Sheet = ({ locale, title, children }: Sheet) => (
   </html>
 )
 
-const answer = (sheet: ReactNode, status = 200, headers: Readonly<Record<string, string>> = {}) =>
-  page(`<!doctype html>${renderToStaticMarkup(sheet)}`, STYLE_HASH, status, headers)
+const respondWith = (content: ReactNode, status = 200, headers: Readonly<Record<string, string>> = {}) =>
+  page(`<!doctype html>${renderToStaticMarkup(content)}`, STYLE_HASH, status, headers)
 
-/** Asks before anything happens: mail programs open links on their own. The form posts to its own address. */
+/** Asks for confirmation, as mail clients prefetch links. The form posts to its own address. */
 export const confirmPage = (locale: Locale, email: string): Response =>
-  answer(
-    <Sheet locale={locale} title={MESSAGES[locale].unsubscribe.title}>
+  respondWith(
+    <Page locale={locale} title={MESSAGES[locale].unsubscribe.title}>
       <p>{MESSAGES[locale].unsubscribe.ask(email)}</p>
       <form method="post">
         <button type="submit">{MESSAGES[locale].unsubscribe.confirm}</button>
       </form>
-    </Sheet>,
+    </Page>,
   )
 
 export const donePage = (locale: Locale, email: string): Response =>
-  answer(
-    <Sheet locale={locale} title={MESSAGES[locale].unsubscribe.doneTitle}>
+  respondWith(
+    <Page locale={locale} title={MESSAGES[locale].unsubscribe.doneTitle}>
       <p>{MESSAGES[locale].unsubscribe.done(email)}</p>
-    </Sheet>,
+    </Page>,
   )
 
-interface Trouble {
+interface PageError {
   readonly locale: Locale
   readonly message: string
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
 }
 
-export const troublePage = ({ locale, message, status, headers }: Trouble): Response =>
-  answer(
-    <Sheet locale={locale} title={MESSAGES[locale].unsubscribe.troubleTitle}>
+export const errorPage = ({ locale, message, status, headers }: PageError): Response =>
+  respondWith(
+    <Page locale={locale} title={MESSAGES[locale].unsubscribe.errorTitle}>
       <p role="alert">{message}</p>
-    </Sheet>,
+    </Page>,
     status,
     headers,
   )

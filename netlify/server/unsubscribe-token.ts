@@ -7,11 +7,11 @@ const sign = (email: string, secret: string) =>
     .update(PURPOSE + email)
     .digest()
 
-/** Proves that a link was sent to this address. The same for the same address and secret; it does not expire. */
+/** Proves that a link was sent to this address. Deterministic; does not expire. */
 export const unsubscribeToken = (email: string, secret: string): string =>
   `${Buffer.from(email).toString('base64url')}.${sign(email, secret).toString('base64url')}`
 
-/** The address of a token, or undefined when it was not signed with this secret. Takes as long either way. */
+/** The address of a token, or undefined if it was not signed with this secret. Constant time. */
 export function addressOfToken(token: string, secret: string): string | undefined {
   const [encoded = '', signature = ''] = token.slice(0, 1024).split('.')
   const email = Buffer.from(encoded, 'base64url').toString('utf8')
@@ -21,6 +21,6 @@ export function addressOfToken(token: string, secret: string): string | undefine
   return same && unsubscribeToken(email, secret) === token ? email : undefined
 }
 
-/** Where the link in a newsletter mail leads. */
+/** The unsubscribe link in a newsletter mail. */
 export const unsubscribeAddress = (site: string, email: string, locale: string, secret: string): string =>
   `${site}/api/newsletter/unsubscribe?token=${unsubscribeToken(email, secret)}&locale=${locale}`

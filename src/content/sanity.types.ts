@@ -546,10 +546,10 @@ export type AllSanitySchemaTypes =
 // Query: count(*[_type == "post" && publishedAt == $day])
 export type POST_COUNT_QUERY_RESULT = number
 
-// Source: ../netlify/server/catalogue.ts
-// Variable: CATALOGUE_QUERY
+// Source: ../netlify/server/catalog.ts
+// Variable: CATALOG_QUERY
 // Query: {  "items": *[_type in ["product", "kit"] && slug.current in $ids]{    "id": slug.current, "kind": _type, name, price, "image": picture.asset._ref  },  "settings": *[_id == "siteSettings"][0]{    brand, phone, hnlRate, freeShippingThreshold, flatShipping, discountCode, discountPercent  }}
-export type CATALOGUE_QUERY_RESULT = {
+export type CATALOG_QUERY_RESULT = {
   items: Array<
     | {
         id: string
@@ -1393,7 +1393,7 @@ export type IDS_BY_SLUG_QUERY_RESULT = Array<string>
 declare global {
   interface SanityQueries {
     'count(*[_type == "post" && publishedAt == $day])': POST_COUNT_QUERY_RESULT
-    '{\n  "items": *[_type in ["product", "kit"] && slug.current in $ids]{\n    "id": slug.current, "kind": _type, name, price, "image": picture.asset._ref\n  },\n  "settings": *[_id == "siteSettings"][0]{\n    brand, phone, hnlRate, freeShippingThreshold, flatShipping, discountCode, discountPercent\n  }\n}': CATALOGUE_QUERY_RESULT
+    '{\n  "items": *[_type in ["product", "kit"] && slug.current in $ids]{\n    "id": slug.current, "kind": _type, name, price, "image": picture.asset._ref\n  },\n  "settings": *[_id == "siteSettings"][0]{\n    brand, phone, hnlRate, freeShippingThreshold, flatShipping, discountCode, discountPercent\n  }\n}': CATALOG_QUERY_RESULT
     '*[_type == "order" && trackingNumber == $number][0]': ORDER_BY_NUMBER_QUERY_RESULT
     '*[_type == "order" && trackingNumber == $number && customer.subject == $subject][0]': OWN_ORDER_QUERY_RESULT
     '*[_type == "order" && customer.subject == $subject] | order(paidAt desc)[0...100]': ORDERS_OF_PERSON_QUERY_RESULT

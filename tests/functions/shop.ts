@@ -13,7 +13,7 @@ import { startMail } from '@rumbo/dev-services/mail'
 import { startPayments } from '@rumbo/dev-services/payments'
 import { API_VERSION } from '~/content/api-version'
 import { testEnvironment } from '../../netlify/server/testing/environment'
-import { DOCUMENTS } from './catalogue'
+import { DOCUMENTS } from './catalog'
 import { handlerOf } from './functions'
 
 const AUDIENCE = 'https://api.rumbo.example'

@@ -24,7 +24,7 @@ interface Props {
   readonly footer: ReactNode
 }
 
-/** The sheet every mail is written on: brand, heading, content, footer; 320 px and wider, light and dark. */
+/** Layout of every mail: brand, heading, content, footer; 320 px and wider, light and dark. */
 export const Layout = ({ locale, brand, preview, heading, children, footer }: Props) => (
   <Html lang={locale} dir="ltr">
     <Head>

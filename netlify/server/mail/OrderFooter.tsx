@@ -9,7 +9,7 @@ interface Props {
   readonly shop: Shop
 }
 
-/** Where to see the order, how to follow it and whom to ask. */
+/** Links to the order, its tracking, and the shop. */
 export const OrderFooter = ({ order, shop }: Props) => {
   const { common: t } = mailTexts[order.locale]
   const whatsapp = whatsappAddress(shop, t.whatsappGreeting(numberOf(order)))

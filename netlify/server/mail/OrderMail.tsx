@@ -14,7 +14,7 @@ interface Props {
   readonly shop: Shop
 }
 
-/** What was bought, what it cost, where it goes and how to follow it. */
+/** Order confirmation: items, totals, address and tracking. */
 export const OrderMail = ({ order, shop }: Props) => {
   const { common, order: t } = mailTexts[order.locale]
   const address = addressLines(order, order.locale).join(', ')

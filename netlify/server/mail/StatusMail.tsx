@@ -13,7 +13,7 @@ interface Props {
   readonly shop: Shop
 }
 
-/** One step of the way: what happened, where and when. */
+/** Shipment update: what happened, where and when. */
 export const StatusMail = ({ order, status, shop }: Props) => {
   const { common, status: t } = mailTexts[order.locale]
   const { locale } = order

@@ -13,7 +13,7 @@ interface Props {
   readonly unsubscribe: string
 }
 
-/** The newsletter's first mail, with the discount code. */
+/** Newsletter welcome with the discount code. */
 export const WelcomeMail = ({ locale, brand, site, discount, unsubscribe }: Props) => {
   const t = mailTexts[locale].welcome
   return (

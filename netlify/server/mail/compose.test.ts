@@ -50,8 +50,8 @@ const order = (changes: Record<string, unknown> = {}): Order =>
   })
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 
-describe('the confirmation', () => {
-  test('PAY-07 tells lines, totals, address, tracking and whom to ask, in the order’s language and currency', async () => {
+describe('confirmation', () => {
+  test('PAY-07 shows items, totals, address, tracking and contact, in the order’s language and currency', async () => {
     const { subject, html, text } = await composeOrderMail(order(), 'confirmed', shop)
     expect(subject).toBe('Tu pedido 3F9A2C41B7 de Rumbo está confirmado')
     for (const part of [
@@ -74,7 +74,7 @@ describe('the confirmation', () => {
     expect(html).not.toContain('<b>')
   })
 
-  test('PAY-07 is in English and dollars for who bought so; free shipping is called so', async () => {
+  test('PAY-07 is in English and dollars if the order is; free shipping is shown as such', async () => {
     const english = order({ locale: 'en', currency: 'USD', shipping: 0, discount: 0 })
     const { subject, text } = await composeOrderMail(english, 'confirmed', shop)
     expect(subject).toBe('Your Rumbo order 3F9A2C41B7 is confirmed')
@@ -94,12 +94,12 @@ describe('the confirmation', () => {
     expect(text.replace(/\s+/g, ' ')).toContain(expected)
   })
 
-  test('PAY-07 the same order makes the same mail, character for character', async () => {
+  test('PAY-07 the same order gives exactly the same mail', async () => {
     const mails = await Promise.all([1, 2].map(() => composeOrderMail(order(), 'confirmed', shop)))
     expect(mails[0]).toEqual(mails[1])
   })
 
-  test('PAY-07 a shop without a phone shows no chat, an order without a name greets all the same', async () => {
+  test('PAY-07 a shop without a phone shows no chat link, an order without a name has a greeting', async () => {
     const nameless = order({ customer: { email: 'ana@rumbo.example' } })
     const { text } = await composeOrderMail(nameless, 'confirmed', { ...shop, phone: undefined })
     expect(text).not.toContain('wa.me')
@@ -107,22 +107,22 @@ describe('the confirmation', () => {
   })
 })
 
-describe('a step', () => {
-  test('TRACK-05 tells what happened, where and when in Honduras', async () => {
+describe('shipment update', () => {
+  test('TRACK-05 shows what happened, where and when, in Honduran time', async () => {
     const { subject, text } = await composeOrderMail(order(), 'in_transit', shop)
     expect(subject).toBe('Pedido 3F9A2C41B7: en camino')
     expect(plain(text)).toMatch(/Choloma, 16 oct 2026, 8:30.*\(hora de Honduras\)/)
     expect(text).toContain('Entrega estimada')
   })
 
-  test('TRACK-05 a place without English is told in Spanish; what is over has no estimate', async () => {
+  test('TRACK-05 a place without English text is shown in Spanish; a delivered order has no estimate', async () => {
     const english = order({ locale: 'en' })
     expect((await composeOrderMail(english, 'in_transit', shop)).text).toContain('Choloma')
     expect((await composeOrderMail(english, 'cancelled', shop)).text).not.toContain('Estimated delivery')
   })
 })
 
-describe('the welcome', () => {
+describe('welcome', () => {
   const welcome = {
     brand: 'Rumbo',
     discount: { code: 'WELCOME10', percent: 10 },

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react'
 import type { Order } from '~/features/orders/order.server'
 import type { OrderStatus } from '~/features/orders/status'
 import type { Locale } from '~/i18n/locales'
-import type { ShopSettings } from '../catalogue'
+import type { ShopSettings } from '../catalog'
 import { OrderMail } from './OrderMail'
 import { StatusMail } from './StatusMail'
 import { WelcomeMail } from './WelcomeMail'
@@ -17,7 +17,7 @@ export interface Composed {
   readonly text: string
 }
 
-/** The mail that tells a buyer of `status`, in the order's language and currency. */
+/** The mail about `status`, in the order's language and currency. */
 export function composeOrderMail(order: Order, status: OrderStatus, shop: Shop): Promise<Composed> {
   const t = mailTexts[order.locale]
   return status === 'confirmed'
@@ -33,14 +33,14 @@ interface Welcome extends Pick<ShopSettings, 'brand' | 'discount'> {
   readonly unsubscribe: string
 }
 
-/** The newsletter's welcome with the discount code. */
+/** The newsletter welcome with the discount code. */
 export const composeWelcomeMail = (locale: Locale, welcome: Welcome): Promise<Composed> =>
   write(
     mailTexts[locale].welcome.subject(welcome.discount.percent),
     <WelcomeMail locale={locale} {...welcome} />,
   )
 
-/** The plain part reads like a letter: headings as written, a row of the receipt on one line. */
+/** In the plain text, headings keep their case and each row of the receipt is one line. */
 const PLAIN: Options = {
   plainText: true,
   htmlToTextOptions: {

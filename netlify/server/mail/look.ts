@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react'
 
 /**
- * Mail programs know no custom properties: the light colours stand on the elements, the dark ones come by class
- * from {@link DARK_STYLES}, which programs that cannot do so ignore.
+ * Mail clients do not support custom properties: light colors are inline styles, dark ones come by class from
+ * {@link DARK_STYLES} where supported.
  */
 const LIGHT = {
   paper: '#fbf6ee',
@@ -63,7 +63,7 @@ export const look = {
   },
   text: { color: LIGHT.ink, fontSize: '16px', lineHeight: '25px', margin: '0 0 16px' },
   small: { color: LIGHT.soft, fontSize: '14px', lineHeight: '21px', margin: '0 0 8px' },
-  /** A number that is read aloud or copied stays on one line. */
+  /** Keeps numbers on one line. */
   number: { fontWeight: 600, letterSpacing: '0.5px', whiteSpace: 'nowrap' },
   rule: { borderColor: LIGHT.line, margin: '16px 0' },
   cell: { color: LIGHT.ink, fontSize: '15px', lineHeight: '22px', padding: '6px 0', verticalAlign: 'top' },

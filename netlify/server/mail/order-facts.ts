@@ -5,11 +5,11 @@ import { formatInstant } from '~/i18n/dates'
 import type { Locale } from '~/i18n/locales'
 import { pathFor } from '~/i18n/routes'
 import { whatsappUrl } from '~/lib/whatsapp-url'
-import type { ShopSettings } from '../catalogue'
+import type { ShopSettings } from '../catalog'
 
-/** What a mail needs besides the order itself. */
+/** Shop data that mails need in addition to the order. */
 export interface Shop extends Pick<ShopSettings, 'brand' | 'phone'> {
-  /** Origin of the site, without a slash at its end. */
+  /** Origin of the site, without a trailing slash. */
   readonly site: string
 }
 
@@ -18,11 +18,11 @@ export const numberOf = (order: Order): string => orderNumber(order._id)
 export const trackingAddress = ({ locale, trackingNumber }: Order, { site }: Shop): string =>
   `${site}${pathFor('trackingNumber', locale, trackingNumber)}`
 
-/** The order's own page, which asks its buyer to log in. */
+/** The order's page, which requires login. */
 export const orderAddress = ({ locale, trackingNumber }: Order, { site }: Shop): string =>
   `${site}${pathFor('orderNumber', locale, trackingNumber)}`
 
-/** The chat with the shop, or nothing when the shop has no phone. */
+/** WhatsApp link to the shop, if it has a phone. */
 export const whatsappAddress = ({ phone }: Shop, greeting: string): string | undefined =>
   phone && whatsappUrl(phone, greeting)
 

@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { Resend } from 'resend'
 import type { Env } from '~/lib/env/env.server'
-import { unavailable } from '../faults'
+import { unavailable } from '../errors'
 import { once } from '../once'
 import { TIMEOUT_MS } from '../timeouts'
 
 const RETRY_AFTER_MS = [300, 900]
 
-/** A mail ready to leave. */
+/** A mail to send. */
 export interface Mail {
   readonly to: string
   readonly subject: string
@@ -16,7 +16,7 @@ export interface Mail {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** `refused`: the service says that this mail can never be delivered, so that trying again is no use. */
+/** `refused`: this mail can never be delivered, so retrying does not help. */
 export type Sent = 'sent' | 'refused'
 
 export const mailClient = ({ RESEND_API_KEY, RESEND_API_URL }: Env): Resend =>
@@ -26,12 +26,12 @@ const connect = once(
   (key: string, baseUrl: string | undefined) => new Resend(key, baseUrl === undefined ? {} : { baseUrl }),
 )
 
-/** Options of every call to the service: it answers within this time, or it did not answer. */
-export const inTime = () => ({ signal: AbortSignal.timeout(TIMEOUT_MS.resend) })
+/** Options of every call to the service. */
+export const withTimeout = () => ({ signal: AbortSignal.timeout(TIMEOUT_MS.resend) })
 
 /**
- * Sends a mail once for each `key`, however often it is asked. A key that was used before, even for a mail that
- * read differently, counts as sent. 503 when the service does not take it now.
+ * Sends a mail once per `key`. A key that was used before, even for a mail with other content, counts as sent. 503 when
+ * the service is unavailable.
  */
 export async function sendMail(env: Env, mail: Mail, key: string): Promise<Sent> {
   const { headers, ...content } = mail
@@ -39,7 +39,7 @@ export async function sendMail(env: Env, mail: Mail, key: string): Promise<Sent>
     const { data, error } = await mailClient(env)
       .emails.send(
         { from: env.MAIL_FROM, ...content, ...(headers && { headers: { ...headers } }) },
-        { ...inTime(), idempotencyKey: key },
+        { ...withTimeout(), idempotencyKey: key },
       )
       .catch((cause: unknown) => {
         throw unavailable('mail', cause)

@@ -26,7 +26,7 @@ const en = {
       `Tracking number "${number}" not found. Please verify the number and try again.`,
     paymentNotFound: 'There is no such payment.',
     pictureNotFound: 'There is no such picture.',
-    /** Names of products whose price changed, and of products that are not sold any more. */
+    /** Names of products whose price changed, and of products that are no longer sold. */
     outdated: (changed: string, gone: string) =>
       [
         changed && `The price has changed: ${changed}.`,
@@ -65,7 +65,7 @@ const en = {
     doneTitle: 'You are unsubscribed',
     done: (email: string) => `We will not send the newsletter to ${email} any more.`,
     shop: 'Go to the shop',
-    troubleTitle: 'That did not work',
+    errorTitle: 'That did not work',
   },
 }
 
@@ -128,7 +128,7 @@ const es: ServerMessages = {
     doneTitle: 'Suscripción cancelada',
     done: (email) => `Ya no enviaremos el boletín a ${email}.`,
     shop: 'Ir a la tienda',
-    troubleTitle: 'No se pudo cancelar',
+    errorTitle: 'No se pudo cancelar',
   },
 }
 

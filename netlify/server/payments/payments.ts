@@ -14,10 +14,10 @@ export interface Payments {
    */
   openCheckout(checkout: Checkout, attempt: string | undefined): Promise<{ url: string }>
 
-  /** What the success page shows of a session; undefined when this site opened no such session. */
+  /** What the success page shows of a session; undefined if this site did not open it. */
   findSummary(sessionId: string): Promise<PaymentSummary | undefined>
 
-  /** The state of a session at this moment, with the purchase once it is paid. */
+  /** The current state of a session, with the purchase once it is paid. */
   readSession(sessionId: string): Promise<PaymentState>
 
   /** This shop's paid sessions created after `since`. */
@@ -27,7 +27,7 @@ export interface Payments {
   readEvent(body: string, signature: string): Promise<PaidSession | undefined>
 }
 
-/** The most that can be charged at once, in minor units of any currency. */
+/** The maximum charge, in minor units of any currency. */
 export const MAX_CHARGE = 99_999_999
 
 /** A checkout to be paid. Amounts are minor units of `currency`. */
@@ -60,7 +60,7 @@ export interface CheckoutLine {
 
 export interface PaidSession {
   readonly sessionId: string
-  /** As close to the moment of payment as the provider tells. */
+  /** The time of payment, as precisely as the provider reports it. */
   readonly paidAt: Date
 }
 
@@ -68,7 +68,7 @@ export type PaymentState =
   | { readonly state: 'paid'; readonly purchase: Purchase }
   /** `foreign`: opened by another application or another site on the same account. */
   | { readonly state: 'unpaid' | 'foreign' }
-  /** Paid to this shop, but without what an order is made of. */
+  /** Paid to this shop, but without the data of an order. */
   | { readonly state: 'unreadable'; readonly cause: unknown }
   | { readonly state: 'unknown' }
 

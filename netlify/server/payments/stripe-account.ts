@@ -12,8 +12,8 @@ export interface DiscountSetup {
 }
 
 /**
- * Creates the coupon and the promotion code that shoppers type on the payment page. Safe to run again. Throws when the
- * account has the coupon with another percentage: changing a published offer is for a person to decide.
+ * Creates the coupon and the promotion code for the payment page. Idempotent. Throws when the account has the coupon with
+ * another percentage: changing a published offer is a manual decision.
  */
 export async function setUpDiscount(env: StripeEnv, { code, percent }: Discount): Promise<DiscountSetup> {
   const stripe = stripeClient(env)
@@ -38,7 +38,7 @@ export async function isRedeemable(env: StripeEnv, code: string): Promise<boolea
   return data.length > 0
 }
 
-/** Whether the key moves real money. */
+/** Whether the key is a live key. */
 export const isLive = async (env: StripeEnv): Promise<boolean> =>
   (await stripeClient(env).balance.retrieve()).livemode
 

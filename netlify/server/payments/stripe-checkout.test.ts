@@ -41,7 +41,7 @@ describe('session parameters', () => {
     expect(sessionParams(checkout({ locale: 'en' })).locale).toBe('en')
   })
 
-  test('PAY-03 ship only to the countries of the shop', () => {
+  test('PAY-03 allow shipping only to the countries of the shop', () => {
     const { shipping_address_collection: collection } = sessionParams(checkout())
     expect(collection?.allowed_countries).toEqual([
       'HN',
@@ -83,7 +83,7 @@ test('PAY-02 a session expires 45 to 60 minutes after it was opened', () => {
   }
 })
 
-test('PAY-03 without leave to use codes the page has no field for them', () => {
+test('PAY-03 the discount code field is shown only if codes are allowed', () => {
   expect(sessionParams(checkout({ allowsCodes: false }))).not.toHaveProperty('allow_promotion_codes')
 })
 

@@ -77,15 +77,15 @@ const EXPIRY_STEP_S = 15 * 60
 const LIFETIME_S = 60 * 60
 
 /**
- * When a session opened at `now` (milliseconds) expires, in seconds: 45 to 60 minutes later, so that nobody pays an old
- * price tomorrow. In steps, as Stripe refuses a repeated request whose parameters differ; the second one is what a
- * request up to a step earlier was given.
+ * When a session opened at `now` (milliseconds) expires, in seconds: 45 to 60 minutes later, so that prices stay
+ * current. In steps, as Stripe rejects a repeated request whose parameters differ; the second value is the one that a
+ * request up to one step earlier had.
  */
 export const expiryTimes = (now: number): [current: number, previous: number] => {
   const current = Math.floor(now / 1000 / EXPIRY_STEP_S) * EXPIRY_STEP_S + LIFETIME_S
   return [current, current - EXPIRY_STEP_S]
 }
 
-/** Idempotency key of an attempt to pay exactly this; another cart under the same attempt has another key. */
+/** Idempotency key of an attempt and its checkout: another cart in the same attempt has another key. */
 export const checkoutKey = (attempt: string, params: Params): string =>
   `checkout/${attempt}/${createHash('sha256').update(JSON.stringify(params)).digest('base64url')}`

@@ -1,6 +1,6 @@
 import Stripe from 'stripe'
 import type { Env } from '~/lib/env/env.server'
-import { unavailable } from '../faults'
+import { unavailable } from '../errors'
 import { HttpError } from '../http-error'
 import { once } from '../once'
 import { TIMEOUT_MS } from '../timeouts'

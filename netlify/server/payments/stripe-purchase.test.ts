@@ -4,7 +4,7 @@ import { paidSession, soldLine } from './testing/session'
 
 const purchase = (session = paidSession(), lines = [soldLine()]) => purchaseOf(session, lines)
 
-test('PAY-07 a purchase is what was paid, in the currency and language of the checkout', () => {
+test('PAY-07 a purchase has the paid items, in the currency and language of the checkout', () => {
   expect(purchase()).toEqual({
     sessionId: 'cs_test_a1b2c3d4e5',
     paymentId: 'pi_1',
@@ -67,7 +67,7 @@ test('PAY-07 address and name are optional, the payment may be an object', () =>
   })
 })
 
-test('PAY-05 the summary holds what the success page shows', () => {
+test('PAY-05 the summary has the data for the success page', () => {
   expect(summaryOf(paidSession())).toEqual({
     sessionId: 'cs_test_a1b2c3d4e5',
     openedAt: new Date(1_800_000_000_000),

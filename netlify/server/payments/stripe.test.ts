@@ -20,7 +20,7 @@ test.each([
   await expect(openCheckout(refusing(raw), checkout(), undefined)).rejects.toMatchObject({ status, code })
 })
 
-test('PAY-02 a refusal caused by our own request is not blamed on the shopper', async () => {
+test('PAY-02 a request that Stripe rejects as malformed is a server error', async () => {
   const refused = openCheckout(refusing({ code: 'parameter_unknown' }), checkout(), undefined)
   await expect(refused).rejects.toBeInstanceOf(Stripe.errors.StripeInvalidRequestError)
 })
@@ -34,7 +34,7 @@ test('PAY-04 concurrent calls with the same attempt call Stripe once', async () 
   expect(opened.map(({ url }) => url.slice(-1))).toEqual(['1', '1', '2'])
 })
 
-test('PAY-04 a retry in the next quarter of an hour is answered with the first session', async () => {
+test('PAY-04 a retry within 15 minutes gets the first session', async () => {
   const asked: number[] = []
   const stripe = {
     checkout: {

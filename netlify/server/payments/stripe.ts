@@ -1,6 +1,6 @@
 import Stripe from 'stripe'
 import type { Env } from '~/lib/env/env.server'
-import { badSignature, invalidField } from '../faults'
+import { badSignature, invalidField } from '../errors'
 import { HttpError } from '../http-error'
 import { singleFlight } from '../single-flight'
 import type { Checkout, PaidSession, PaymentState, Payments } from './payments'
@@ -88,7 +88,7 @@ async function* paidSessions(stripe: Stripe, since: Date, site: string): AsyncGe
   const sessions = stripe.checkout.sessions.list({ status: 'complete', created, limit: 100 })
   for await (const session of sessions) {
     if (!isOurs(session, site) || !isPaid(session)) continue
-    // Stripe does not tell when a session was paid; sessions live for an hour at most.
+    // Stripe does not report when a session was paid; sessions last at most an hour.
     yield { sessionId: session.id, paidAt: new Date(session.created * 1000) }
   }
 }
@@ -101,7 +101,7 @@ async function readEvent(body: string, signature: string, secret: string): Promi
   return { sessionId: event.data.object.id, paidAt: new Date(event.created * 1000) }
 }
 
-/** Failed and expired sessions leave nothing to undo. */
+/** Other events, such as failed and expired sessions, need no action. */
 const mayBePaid = (event: Stripe.Event) =>
   event.type === 'checkout.session.completed' || event.type === 'checkout.session.async_payment_succeeded'
 

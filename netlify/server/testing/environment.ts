@@ -1,6 +1,6 @@
 import { localValues } from '~/lib/env/env.server'
 
-/** The complete local environment, for tests; `changes` win. */
+/** The complete local environment, for tests; `changes` override it. */
 export const testEnvironment = (changes: Record<string, string> = {}): Record<string, string> => ({
   ...localValues(),
   ...changes,

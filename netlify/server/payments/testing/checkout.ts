@@ -1,6 +1,6 @@
 import type { Checkout } from '../payments'
 
-/** A checkout of two bars of soap; `changes` win. */
+/** A checkout of two bars of soap; `changes` override the defaults. */
 export const checkout = (changes: Partial<Checkout> = {}): Checkout => ({
   site: 'https://rumbo.example',
   subject: 'auth0|ana',

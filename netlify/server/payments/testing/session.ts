@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 
-/** The parts of a paid Stripe session that an order is made of; `changes` win. */
+/** The parts of a paid Stripe session that make an order; `changes` override the defaults. */
 export const paidSession = (changes: Record<string, unknown> = {}) =>
   ({
     id: 'cs_test_a1b2c3d4e5',

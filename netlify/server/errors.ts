@@ -1,7 +1,7 @@
-import { HttpError, type Sentence } from './http-error'
+import { HttpError, type LocalizedMessage } from './http-error'
 import type { Service } from './messages/server'
 
-// Errors that several handlers answer with. Errors of a single module are defined there.
+// Errors that several handlers use. Errors of a single module are defined there.
 
 export const methodNotAllowed = (allowed: readonly string[]) =>
   new HttpError(405, 'method_not_allowed', (t) => t.methodNotAllowed(allowed), {
@@ -15,11 +15,11 @@ export const tooLarge = (limit: number) => new HttpError(413, 'too_large', (t) =
 export const invalidJson = (cause?: unknown) =>
   new HttpError(400, 'invalid_json', (t) => t.invalidJson, { cause })
 
-/** `field` is for programs; people read the sentence. */
+/** `field` is for programs, the message for people. */
 export const invalidField = (
   field: string,
-  sentence: Sentence = (t) => (/email$/i.test(field) ? t.invalidEmail : t.invalid),
-) => new HttpError(422, 'invalid_field', sentence, { details: { field } })
+  message: LocalizedMessage = (t) => (/email$/i.test(field) ? t.invalidEmail : t.invalid),
+) => new HttpError(422, 'invalid_field', message, { details: { field } })
 
 export const numberTypo = () => new HttpError(400, 'number_typo', (t) => t.numberTypo)
 
@@ -28,11 +28,11 @@ export const numberNotFound = (number: string) =>
 
 export const pictureNotFound = () => new HttpError(404, 'not_found', (t) => t.pictureNotFound)
 
-/** A webhook delivery that was not signed by its sender, or too long ago. */
+/** A webhook delivery whose signature is invalid or expired. */
 export const badSignature = (status: 400 | 401, cause?: unknown) =>
   new HttpError(status, 'bad_signature', (t) => t.badSignature, { cause })
 
-/** A service is down, slow, or answers something unexpected: 503, worth retrying. */
+/** A service is down, slow, or answers unexpectedly: a 503 that can be retried. */
 export const unavailable = (service: Service, cause: unknown) =>
   new HttpError(503, `${service}_unavailable`, (t, { services }) => t.unavailable(services[service]), {
     cause,

@@ -6,10 +6,10 @@ import { RATE_FIELDS, rateFields, ratesOf } from '~/content/rates'
 import { centsFromDecimal, type Rates } from '~/lib/money'
 import type { ShippingRules } from '~/features/checkout/shipping'
 import { askContent } from './content'
-import { unavailable } from './faults'
+import { unavailable } from './errors'
 import { MAX_CHARGE } from './payments/payments'
 
-const CATALOGUE_QUERY = defineQuery(`{
+const CATALOG_QUERY = defineQuery(`{
   "items": *[_type in ["product", "kit"] && slug.current in $ids]{
     "id": slug.current, "kind": _type, name, price, "image": picture.asset._ref
   },
@@ -45,9 +45,9 @@ const settings = z.object({
   discountPercent: z.number().nullish(),
 })
 
-const catalogue = z.object({ items: z.array(z.unknown()).transform(sellable), settings })
+const catalog = z.object({ items: z.array(z.unknown()).transform(sellable), settings })
 
-export type CatalogueItem = z.infer<typeof item>
+export type CatalogItem = z.infer<typeof item>
 
 export interface ShopSettings extends ShippingRules {
   readonly brand: string
@@ -57,16 +57,16 @@ export interface ShopSettings extends ShippingRules {
   readonly discount: { readonly code: string; readonly percent: number }
 }
 
-export interface Catalogue {
-  /** By public id; what is not sold any more, or has no price to sell at, is not in it. */
-  readonly items: ReadonlyMap<string, CatalogueItem>
+export interface Catalog {
+  /** By public id, without products that are not for sale or have no valid price. */
+  readonly items: ReadonlyMap<string, CatalogItem>
   readonly settings: ShopSettings
 }
 
-/** What the products and kits named by `ids` cost at this moment, and the shop's settings. 503 without the CMS. */
-export async function readCatalogue(client: SanityClient, ids: readonly string[]): Promise<Catalogue> {
-  const answer = await askContent(() => client.fetch(CATALOGUE_QUERY, { ids }))
-  const result = catalogue.safeParse(answer)
+/** Current prices of the products and kits named by `ids`, and the shop's settings. 503 when the CMS is unavailable. */
+export async function readCatalog(client: SanityClient, ids: readonly string[]): Promise<Catalog> {
+  const answer = await askContent(() => client.fetch(CATALOG_QUERY, { ids }))
+  const result = catalog.safeParse(answer)
   if (!result.success) throw unavailable('content', result.error)
   const { brand, phone, discountCode, discountPercent, ...shipping } = result.data.settings
   return {
@@ -81,25 +81,22 @@ export async function readCatalogue(client: SanityClient, ids: readonly string[]
   }
 }
 
-/** A slip in one document takes that product off sale, and keeps the others on it. */
+/** Drops products whose document is invalid, and logs them. */
 function sellable(found: unknown[]): z.infer<typeof item>[] {
   return found.flatMap((document) => {
     const result = item.safeParse(document)
     if (result.success) return [result.data]
-    console.error(`catalogue: not sold: ${JSON.stringify(document)}: ${z.prettifyError(result.error)}`)
+    console.error(`catalog: not sold: ${JSON.stringify(document)}: ${z.prettifyError(result.error)}`)
     return []
   })
 }
 
-/** The settings alone, for mails. */
+/** The settings only, for mails. */
 export const readSettings = async (client: SanityClient): Promise<ShopSettings> =>
-  (await readCatalogue(client, [])).settings
+  (await readCatalog(client, [])).settings
 
-/** The picture of a product as the payment page shows it, or none when the asset is missing or strange. */
-export function pictureUrl(
-  client: SanityClient,
-  { image }: Pick<CatalogueItem, 'image'>,
-): string | undefined {
+/** The picture of a product for the payment page; `undefined` if the asset is missing or malformed. */
+export function pictureUrl(client: SanityClient, { image }: Pick<CatalogItem, 'image'>): string | undefined {
   if (!image || !/^image-[\da-f]+-\d+x\d+-\w+$/i.test(image)) return undefined
   return createImageUrlBuilder(client).image(image).width(600).height(600).fit('crop').format('jpg').url()
 }
