@@ -184,9 +184,11 @@ test('AUTH-03 an access token that cannot be had rejects with its kind; a passin
   expect(events).toEqual([])
 })
 
-test('AUTH-01 logging out forgets first, tells the other tabs, then leaves for the site’s origin', async () => {
-  const { signIn, events, provider, told } = setUp('/en/shop/account')
+test('AUTH-01 logging out forgets the login and the tab’s payment first, tells the other tabs, then leaves for the site’s origin', async () => {
+  const { signIn, events, provider, told, browser } = setUp('/en/shop/account')
+  browser.sessionStorage.setItem('travelstore-payment', '{"session":"cs_test_1"}')
   await signIn.logout()
+  expect(browser.sessionStorage.getItem('travelstore-payment')).toBeNull()
   expect(provider.forget).toHaveBeenCalled()
   expect(told()).toBe(true)
   expect(events).toEqual([{ type: 'logged-out' }])

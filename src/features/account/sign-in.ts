@@ -9,6 +9,7 @@ import { isCallback } from './return-path'
 import type { SessionEvent } from './session'
 import type { SignUpRequest } from './sign-up'
 import { SignUpError } from './sign-up-error'
+import { forgetPerson } from './tab-memory'
 import type { User } from './user'
 
 export type SignIn = ReturnType<typeof createSignIn>
@@ -113,6 +114,7 @@ export const createSignIn = (
     async logout(): Promise<void> {
       const leaving = await provider()
       await leaving.forget()
+      forgetPerson()
       tellOtherTabs()
       dispatch({ type: 'logged-out' })
       await leaving.logout(window.location.origin)
