@@ -257,11 +257,12 @@ inLanguage('en', (locale, t) => {
     guard,
   }) => {
     guard.allow(/status of 401/)
-    await shop.add('prod-006')
-    await logInFromCart(shop)
     await shop.page.route('**/api/stripe/create-checkout-session', (route) =>
       route.fulfill({ status: 401, json: { error: { code: 'expired_token', message: 'Vencida' } } }),
     )
+    await shop.add('prod-006')
+    await logInFromCart(shop)
+    await expect(shop.page).toHaveURL(pathFor('cart', locale))
     await shop.button(t.cart.checkout).click()
     await expect(shop.page.getByRole('alert').filter({ hasText: 'Vencida' })).toBeVisible()
     await expect(shop.button(t.cart.loginToCheckout)).toBeVisible()

@@ -27,7 +27,7 @@ function Words({ problem, t }: { problem: Problem; t: Messages['checkout'] }) {
         {problem.changes.map((change) => (
           <p key={change}>{change}</p>
         ))}
-        <p className="small">{t.pressAgain}</p>
+        {problem.canContinue && <p className="small">{t.pressAgain}</p>}
       </>
     )
   return (

@@ -25,7 +25,7 @@ export type Problem =
   /** Only a new login helps. */
   | { readonly kind: 'signed-out'; readonly reason: string }
   /** The page has the current prices now and uses them for the next try. */
-  | { readonly kind: 'outdated'; readonly changes: readonly string[] }
+  | { readonly kind: 'outdated'; readonly changes: readonly string[]; readonly canContinue: boolean }
 
 /** Checks out cart lines. Reports who is signed in, whether a request is in progress and the last problem. */
 export function useCheckout({ mode, rates, locale }: Options) {
@@ -86,7 +86,8 @@ async function problemOf(
   const { status, reason, today } = cause
   if (status === 401 || status === 403) return { kind: 'signed-out', reason }
   const changes = today ? changesSince(seen, today, MESSAGES[locale].checkout) : []
-  if (changes.length > 0) return { kind: 'outdated', changes }
+  if (today && changes.length > 0)
+    return { kind: 'outdated', changes, canContinue: seen.lines.some(({ id }) => !today.gone.includes(id)) }
   // The server's own words help with a refusal, not with a fault.
   return { kind: 'failed', reason: status < 500 ? reason : undefined }
 }
