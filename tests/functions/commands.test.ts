@@ -113,7 +113,7 @@ describe('doctor', () => {
     const { code, output } = await run('doctor', [], wrong)
     expect(code).toBe(1)
     expect(output).toMatch(/✗ Sanity, writing: .*Editor role/)
-    expect(output).toMatch(/✗ Auth0: It could not be asked/)
+    expect(output).toMatch(/✗ Auth0: The request failed/)
     expect(output).toMatch(/✗ Resend: other\.example is not a verified domain/)
     expect(output).not.toMatch(/\n\s+at /)
   })
