@@ -97,8 +97,25 @@ test('ACC-03 the profile keeps what is typed, in this browser, for this person o
   await expect(profile.getByLabel(fields.phone)).toHaveValue('+504 9999-0000')
   await shop.button(logout).click()
   await expect(shop.page).toHaveURL('/')
+  expect(await shop.page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toContain(
+    'Reyes',
+  )
   await enterAccount(shop, ben)
   await expect(profile.getByLabel(fields.phone)).toHaveValue('')
+})
+
+test('ACC-03 unsaved edits of the profile survive a change of language', async ({ shop }) => {
+  const { fields, profile: texts, preferences } = ACCOUNT_MESSAGES.es
+  const english = ACCOUNT_MESSAGES.en
+  await enterAccount(shop, await createNewcomer())
+  await shop.page.getByRole('region', { name: texts.title }).getByLabel(fields.phone).fill('+504 9999-0000')
+  await shop.page
+    .getByRole('region', { name: preferences.title, exact: true })
+    .getByRole('radio', { name: 'English' })
+    .click()
+  await expect(shop.page).toHaveURL(pathFor('account', 'en'))
+  const profile = shop.page.getByRole('region', { name: english.profile.title })
+  await expect(profile.getByLabel(english.fields.phone)).toHaveValue('+504 9999-0000')
 })
 
 test.describe('en', () => {

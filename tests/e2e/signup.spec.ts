@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { ACCOUNT_MESSAGES } from '~/i18n/messages/account'
-import { ana, expect, inLanguage, onBothScreens, pathFor, test } from './harness'
-import { logInWithPassword } from './harness/identity'
+import { ana, ben, expect, inLanguage, onBothScreens, pathFor, test } from './harness'
+import { enterAccount, logInWithPassword } from './harness/identity'
 import { PLACES } from './harness/places'
 import type { Shop } from './harness/shop'
 
@@ -70,6 +70,21 @@ inLanguage('en', (locale) => {
     await shop.open('signup')
     await expect(shop.page.getByText(form.alreadyIn('Carla Zúniga'))).toBeVisible()
   })
+})
+
+test('PRIV-01 what one person typed at sign-up is not shown to the next', async ({ shop }) => {
+  const { fields, form, profile } = ACCOUNT_MESSAGES.es
+  await shop.open('signup')
+  await fillIn(shop, `${randomUUID()}@example.com`)
+  await shop.page.getByLabel(fields.phone).fill('+504 9999-0000')
+  await shop.button(form.submit).click()
+  await shop.page.waitForURL(/\/u\/login\//)
+  await enterAccount(shop, ben)
+  const region = shop.page.getByRole('region', { name: profile.title })
+  await expect(region.getByLabel(fields.firstName)).toHaveValue('')
+  await expect(region.getByLabel(fields.phone)).toHaveValue('')
+  const kept = await shop.page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))
+  expect(kept).not.toContain('Zúniga')
 })
 
 test('SIGN-01 browsers know how to fill each field; the password can be shown, its strength is told', async ({

@@ -1,14 +1,13 @@
 import type { AccountMessages } from '~/i18n/messages/account'
 import { describedBy, Field, FieldError } from './Field'
-import type { SignUpField } from './sign-up-form'
+import type { ProfileFields as TypedProfile, SignUpField } from './sign-up-form'
 import { COUNTRIES } from '~/lib/countries'
-import type { SignupData } from './signup-data'
 
 interface Props {
   t: AccountMessages
   wrong: readonly SignUpField[]
   /** Shown at first; the fields then keep what is typed. */
-  initial?: SignupData | undefined
+  initial?: { readonly [Field in keyof TypedProfile]?: string | undefined } | undefined
 }
 
 const today = () => new Date().toISOString().slice(0, 10)

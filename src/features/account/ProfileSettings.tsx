@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import { Button } from '~/components/Button'
 import { useStore } from '~/components/use-store'
 import { notify } from '~/features/notifications/toast'
@@ -8,6 +8,7 @@ import { ACCOUNT_MESSAGES } from '~/i18n/messages/account'
 import { AboutFields, NameFields } from './ProfileFields'
 import styles from './Settings.module.css'
 import { checkProfile, type SignUpField } from './sign-up-form'
+import { forgetDraft, keepDraft, readDraft } from './profile-draft'
 import { claimedBy } from './signup-data'
 import { $signupData } from './signup.store'
 import type { User } from './user'
@@ -15,8 +16,12 @@ import type { User } from './user'
 /** Shows and edits what sign-up kept in this browser. */
 export function ProfileSettings({ user, locale }: { user: User; locale: Locale }) {
   const t = ACCOUNT_MESSAGES[locale]
-  const data = claimedBy(useStore($signupData, undefined), user.id)
+  const data = claimedBy(useStore($signupData, undefined), user)
+  const [initial] = useState(() => readDraft(user.id) ?? data)
   const [wrong, setWrong] = useState<readonly SignUpField[]>([])
+
+  // The first login claims what sign-up kept; what another person left here is removed.
+  useEffect(() => $signupData.set(claimedBy($signupData.get(), user)), [user])
 
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -24,6 +29,7 @@ export function ProfileSettings({ user, locale }: { user: User; locale: Locale }
     setWrong(checked.ok ? [] : checked.wrong)
     if (!checked.ok) return void focusFirst(event.currentTarget, checked.wrong)
     $signupData.set({ ...checked.data, owner: user.id })
+    forgetDraft()
     notify(t.profile.saved)
   }
 
@@ -33,9 +39,14 @@ export function ProfileSettings({ user, locale }: { user: User; locale: Locale }
         {t.profile.title}
       </h2>
       <p className="soft small">{t.profile.text}</p>
-      <form className={styles.fields} onSubmit={save} noValidate>
-        <NameFields t={t} wrong={wrong} initial={data} />
-        <AboutFields t={t} wrong={wrong} initial={data} />
+      <form
+        className={styles.fields}
+        onSubmit={save}
+        onChange={(event) => keepDraft(user.id, profileIn(event.currentTarget))}
+        noValidate
+      >
+        <NameFields t={t} wrong={wrong} initial={initial} />
+        <AboutFields t={t} wrong={wrong} initial={initial} />
         <Button type="submit" look="line" className={styles.save}>
           {t.profile.save}
         </Button>

@@ -13,7 +13,7 @@ export interface LoginRequest {
   readonly email?: string
 }
 
-/** The login provider as this room sees it. Every rejection is an AuthError. */
+/** The login provider as this folder sees it. Every rejection is an AuthError. */
 export interface Provider {
   /** Who is known here, without asking the provider. */
   user(): Promise<User | undefined>
@@ -24,6 +24,8 @@ export interface Provider {
   finish(address: string): Promise<User | undefined>
   /** A token that is good for at least a minute, renewed if need be. */
   accessToken(): Promise<string>
+  /** Revokes the refresh token at the provider. */
+  revoke(): Promise<void>
   /** Ends the session at the provider too, and leaves for `returnTo`. */
   logout(returnTo: string): Promise<void>
   /** Forgets everything here and stays on the page. */
@@ -75,6 +77,7 @@ export const openProvider = async ({ domain, clientId, audience }: AuthConfig): 
         if (typeof token !== 'string') throw new AuthError('session_ended', 'The session has reached its end')
         return token
       }),
+    revoke: () => attempt('token_failed', () => client.revokeRefreshToken()),
     logout: (returnTo) => client.logout({ logoutParams: { returnTo } }),
     forget: () => client.logout({ openUrl: false }),
   }

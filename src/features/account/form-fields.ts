@@ -1,4 +1,4 @@
-import type { SignUpFields } from './sign-up-form'
+import type { ProfileFields, SignUpFields } from './sign-up-form'
 
 /** What was typed into a control of `form`, by its id; empty text if it is not there. */
 const typed = (form: HTMLFormElement, id: string): string => {
@@ -6,7 +6,7 @@ const typed = (form: HTMLFormElement, id: string): string => {
   return control instanceof HTMLInputElement || control instanceof HTMLSelectElement ? control.value : ''
 }
 
-export const profileIn = (form: HTMLFormElement) => ({
+export const profileIn = (form: HTMLFormElement): ProfileFields => ({
   firstName: typed(form, 'firstName'),
   lastName: typed(form, 'lastName'),
   phone: typed(form, 'phone'),

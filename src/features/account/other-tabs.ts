@@ -1,9 +1,9 @@
-const KEY = 'travelstore-session-changed'
+export const SESSION_CHANGED_KEY = 'travelstore-session-changed'
 
 /** Tells this browser's other tabs that somebody signed in or out here. */
 export const tellOtherTabs = (): void => {
   try {
-    localStorage.setItem(KEY, String(Date.now()))
+    localStorage.setItem(SESSION_CHANGED_KEY, String(Date.now()))
   } catch {
     // Where storage is blocked nobody can be signed in in another tab either.
   }
@@ -12,7 +12,7 @@ export const tellOtherTabs = (): void => {
 /** Calls `changed` when another tab has told so, and when this page comes back from the browser's page cache. */
 export const onChangeElsewhere = (changed: () => void): void => {
   window.addEventListener('storage', ({ key }) => {
-    if (key === KEY || key === null) changed()
+    if (key === SESSION_CHANGED_KEY || key === null) changed()
   })
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) changed()

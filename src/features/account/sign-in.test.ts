@@ -24,6 +24,7 @@ const setUp = (address: string, overrides: Partial<Provider> = {}) => {
     loginWithPopup: vi.fn(async () => ana),
     finish: vi.fn(async () => ana),
     accessToken: vi.fn(async () => 'token'),
+    revoke: vi.fn(async () => {}),
     logout: vi.fn(async () => {}),
     forget: vi.fn(async () => {}),
     ...overrides,
@@ -189,6 +190,7 @@ test('AUTH-01 logging out forgets the login and the tab’s payment first, tells
   browser.sessionStorage.setItem('travelstore-payment', '{"session":"cs_test_1"}')
   await signIn.logout()
   expect(browser.sessionStorage.getItem('travelstore-payment')).toBeNull()
+  expect(provider.revoke).toHaveBeenCalledBefore(vi.mocked(provider.forget))
   expect(provider.forget).toHaveBeenCalled()
   expect(told()).toBe(true)
   expect(events).toEqual([{ type: 'logged-out' }])
@@ -206,7 +208,7 @@ test('SIGN-02 signing up makes the account, then leaves for the login with the e
   await signIn.signUp({ email, password: 'Tela-2026!', data, locale: 'es' })
   expect(provider.login).toHaveBeenCalledWith({ redirectUri: `${SITE}/callback`, locale: 'es', email })
   expect(browser.sessionStorage.getItem('travelstore-return-to')).toBe('/shop/account')
-  expect($signupData.get()).toEqual(data)
+  expect($signupData.get()).toEqual({ ...data, email })
   for (const kept of [browser.localStorage, browser.sessionStorage])
     for (let i = 0; i < kept.length; i++) expect(kept.getItem(kept.key(i) ?? '')).not.toContain('Tela-2026!')
 })
@@ -221,4 +223,37 @@ test('SIGN-02 an account that is made is not lost from sight when the login page
   const data = { firstName: 'Carla', lastName: 'Z' }
   await expect(signIn.signUp({ ...account, data })).rejects.toMatchObject({ kind: 'created' })
   expect(events.at(-1)).toEqual({ type: 'answered', user: undefined })
+})
+
+test('PRIV-01 logging out removes everything personal; cart, language and currency stay', async () => {
+  const { signIn, browser } = setUp('/shop/account')
+  for (const kept of ['cart', 'language', 'currency'])
+    browser.localStorage.setItem(`travelstore-${kept}`, kept)
+  for (const storage of [browser.localStorage, browser.sessionStorage])
+    for (const personal of ['signup', 'wishlist', 'profile-draft', 'return-to', 'payment'])
+      storage.setItem(`travelstore-${personal}`, 'Carla')
+  browser.localStorage.setItem('theirs', 'stays')
+  await signIn.logout()
+  const keys = ({ length, key }: Storage) => Array.from({ length }, (_, index) => key(index))
+  expect(keys(browser.localStorage)).toEqual([
+    'travelstore-cart',
+    'travelstore-language',
+    'travelstore-currency',
+    'theirs',
+    CHANGED,
+  ])
+  expect(keys(browser.sessionStorage)).toEqual([])
+})
+
+test.each([
+  ['fails', fails('offline')],
+  ['never answers', () => new Promise<void>(() => {})],
+])('PRIV-01 logging out goes on when revoking the refresh token %s', async (_what, revoke) => {
+  vi.useFakeTimers()
+  const { signIn, provider } = setUp('/shop', { revoke })
+  const leaving = signIn.logout()
+  await vi.advanceTimersByTimeAsync(2000)
+  await leaving
+  expect(provider.logout).toHaveBeenCalledWith(SITE)
+  vi.useRealTimers()
 })

@@ -4,12 +4,12 @@ import { AuthError } from './auth-error'
 import { endsSession, toAuthError } from './auth-errors'
 import { type LoginRequest, openProvider, type Provider } from './auth0'
 import { tellOtherTabs } from './other-tabs'
+import { clearPersonalData } from './personal-data'
 import { forgetReturn, rememberReturn, returnPath } from './return-memory'
 import { isCallback } from './return-path'
 import type { SessionEvent } from './session'
 import type { SignUpRequest } from './sign-up'
 import { SignUpError } from './sign-up-error'
-import { forgetPerson } from './tab-memory'
 import type { User } from './user'
 
 export type SignIn = ReturnType<typeof createSignIn>
@@ -100,7 +100,7 @@ export const createSignIn = (
     async signUp(account: SignUpRequest): Promise<void> {
       const [{ createAccount }, { $signupData }] = await signUpCode()
       await createAccount(config, account)
-      $signupData.set(account.data)
+      $signupData.set({ ...account.data, email: account.email })
       try {
         await login(pathFor('account', localeOf(window.location.pathname)), account.email)
       } catch (cause) {
@@ -112,15 +112,20 @@ export const createSignIn = (
     },
 
     async logout(): Promise<void> {
+      clearPersonalData()
       const leaving = await provider()
+      await Promise.race([leaving.revoke().catch(() => undefined), revokeTimeout()])
       await leaving.forget()
-      forgetPerson()
       tellOtherTabs()
       dispatch({ type: 'logged-out' })
       await leaving.logout(window.location.origin)
     },
   }
 }
+
+/** Logging out does not depend on the provider: a refresh token it could not revoke is removed from this browser anyway. */
+const REVOKE_TIMEOUT_MS = 2000
+const revokeTimeout = () => new Promise((resolve) => setTimeout(resolve, REVOKE_TIMEOUT_MS))
 
 /** Few people who log in sign up on the same page. */
 const signUpCode = () =>

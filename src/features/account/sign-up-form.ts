@@ -16,6 +16,8 @@ export const SIGN_UP_FIELDS = [
 
 export type SignUpField = (typeof SIGN_UP_FIELDS)[number]
 
+export type ProfileFields = Readonly<Record<Exclude<keyof SignupData, 'email' | 'owner'>, string>>
+
 /** What was typed; empty text for what was left out. */
 export type SignUpFields = Record<Exclude<SignUpField, 'agreeToTerms'>, string> & {
   readonly agreeToTerms: boolean
@@ -41,7 +43,7 @@ const credentials = z.object({
 
 /** The profile that a form's texts make, or the fields that are wrong. Empty optional fields are left out. */
 export const checkProfile = (
-  fields: Readonly<Record<Exclude<keyof SignupData, 'owner'>, string>>,
+  fields: ProfileFields,
 ): { ok: true; data: SignupData } | { ok: false; wrong: SignUpField[] } => {
   const filled = Object.fromEntries(Object.entries(fields).filter(([, text]) => text.trim() !== ''))
   const parsed = signupDataSchema.safeParse(filled)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { claimedBy, parseSignupData, signupDataSchema } from './signup-data'
+import { claimedBy, parseSignupData, type SignupData, signupDataSchema } from './signup-data'
 
-const full = {
+const full: SignupData = {
   firstName: 'Carla',
   lastName: 'Zúniga',
   phone: '+504 9999-0000',
@@ -10,7 +10,7 @@ const full = {
 }
 
 test('SIGN-02 keeps names, phone, country and birth date, and nothing else', () => {
-  const stored = JSON.stringify({ ...full, password: 'Tela-2026!', email: 'carla@example.com' })
+  const stored = JSON.stringify({ ...full, password: 'Tela-2026!' })
   expect(parseSignupData(stored)).toEqual(full)
 })
 
@@ -39,11 +39,17 @@ test.each([undefined, '', '{', 'null', '[]', '{"firstName":1}'])(
   },
 )
 
-test('ACC-03 nobody sees what another person has signed up with in this browser', () => {
-  const data = parseSignupData(JSON.stringify(full))
-  const anas = claimedBy(data, 'ana')
-  expect(anas).toEqual({ ...full, owner: 'ana' })
-  expect(claimedBy(anas, 'ana')).toEqual(anas)
-  expect(claimedBy(anas, 'ben')).toBeUndefined()
-  expect(claimedBy(undefined, 'ana')).toBeUndefined()
+test('PRIV-01 sign-up data belongs to its e-mail until the first login, then to that subject', () => {
+  const data = parseSignupData(JSON.stringify({ ...full, email: 'Carla@example.com' }))
+  const carla = { id: 'carla', email: 'carla@example.com' }
+  const claimed = claimedBy(data, carla)
+  expect(claimedBy(data, { id: 'ben', email: 'ben@example.com' })).toBeUndefined()
+  expect(claimed).toEqual({ ...full, owner: 'carla' })
+  expect(claimedBy(claimed, { ...carla, email: 'new@example.com' })).toEqual(claimed)
+  expect(claimedBy(claimed, { id: 'ben', email: carla.email })).toBeUndefined()
+  expect(claimedBy(undefined, carla)).toBeUndefined()
+})
+
+test('PRIV-01 sign-up data that names nobody is shown to nobody', () => {
+  expect(claimedBy(full, { id: 'ben', email: '' })).toBeUndefined()
 })

@@ -1,5 +1,6 @@
 import { COUNTRIES } from '~/lib/countries'
 import { z } from './browser-zod'
+import type { User } from './user'
 
 export const SIGNUP_KEY = 'travelstore-signup'
 
@@ -11,8 +12,8 @@ const isPastDay = (text: string): boolean => {
 const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(80))
 
 /**
- * What sign-up keeps in this browser, for the account page. Never the password, never the e-mail. Optional fields
- * are absent rather than empty. `owner` is the subject of the person it turned out to belong to.
+ * What sign-up keeps in this browser, for the account page. Never the password. Optional fields are absent rather than
+ * empty. It belongs to `email` until its first login, then to `owner`, that login's subject.
  */
 export const signupDataSchema = z.object({
   firstName: name,
@@ -20,6 +21,7 @@ export const signupDataSchema = z.object({
   phone: z.optional(z.string().check(z.trim(), z.regex(/^\+?[\d\s().-]{7,20}$/))),
   country: z.optional(z.enum(COUNTRIES)),
   dateOfBirth: z.optional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/), z.refine(isPastDay))),
+  email: z.optional(z.string()),
   owner: z.optional(z.string()),
 })
 
@@ -34,6 +36,13 @@ export const parseSignupData = (text: string | undefined): SignupData | undefine
   }
 }
 
-/** `data` as far as it may be shown to `subject`: what nobody has claimed yet, or they themselves. */
-export const claimedBy = (data: SignupData | undefined, subject: string): SignupData | undefined =>
-  data && (data.owner ?? subject) === subject ? { ...data, owner: subject } : undefined
+/** `data` if it belongs to `user`, bound to their subject; undefined if it is another person's or nobody's. */
+export const claimedBy = (
+  data: SignupData | undefined,
+  user: Pick<User, 'id' | 'email'>,
+): SignupData | undefined => {
+  if (!data) return undefined
+  const { email, owner, ...profile } = data
+  const isTheirs = owner ? owner === user.id : email?.toLowerCase() === user.email.toLowerCase()
+  return isTheirs ? { ...profile, owner: user.id } : undefined
+}

@@ -1,4 +1,4 @@
-import { PAYMENT_KEY } from '~/features/account/tab-memory'
+const KEY = 'travelstore-payment'
 
 /** The payment that this tab came back from. */
 export interface ReturnedPayment {
@@ -17,7 +17,7 @@ export function takeReturnedPayment(): ReturnedPayment | undefined {
   if (!session) return readKept()
   const payment = { session, attempt: query.get('attempt') ?? undefined }
   try {
-    sessionStorage.setItem(PAYMENT_KEY, JSON.stringify(payment))
+    sessionStorage.setItem(KEY, JSON.stringify(payment))
     history.replaceState(history.state, '', location.pathname)
   } catch {
     // Storage is blocked.
@@ -27,7 +27,7 @@ export function takeReturnedPayment(): ReturnedPayment | undefined {
 
 function readKept(): ReturnedPayment | undefined {
   try {
-    const value: unknown = JSON.parse(sessionStorage.getItem(PAYMENT_KEY) ?? 'null')
+    const value: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null')
     if (typeof value !== 'object' || value === null || !('session' in value)) return undefined
     const { session } = value
     const attempt = 'attempt' in value ? value.attempt : undefined
