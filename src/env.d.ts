@@ -14,5 +14,6 @@ declare global {
     readonly PUBLIC_AUTH0_CLIENT_ID: string
     readonly PUBLIC_AUTH0_AUDIENCE: string
     readonly PUBLIC_NEWSLETTER_URL?: string
+    readonly PUBLIC_CLIENT_ERRORS?: string
   }
 }

@@ -16,4 +16,8 @@ export default async (request: Request) =>
     return fetchPicture(pictureService(contentReader(env)), picture)
   })
 
-export const config: Config = { path: '/pictures/*', method: 'GET' }
+export const config: Config = {
+  path: '/pictures/*',
+  method: 'GET',
+  rateLimit: { windowSize: 60, windowLimit: 3000, aggregateBy: ['ip', 'domain'] },
+}

@@ -1,6 +1,7 @@
 import { Component, Fragment, type FragmentInstance, type ReactNode, useEffect, useRef } from 'react'
 import type {} from 'react-dom' // declares the methods of FragmentInstance
 import { sendReady } from '~/early-interaction/island-ready'
+import { reportClientError } from '~/lib/client-errors'
 
 interface Props {
   children: ReactNode
@@ -28,6 +29,10 @@ class ErrorBoundary extends Component<Props, State> {
 
   static getDerivedStateFromError(error: unknown): State {
     return { error: error instanceof Error ? error : new Error(String(error)) }
+  }
+
+  override componentDidCatch(error: unknown) {
+    reportClientError(error)
   }
 
   override render() {

@@ -22,6 +22,8 @@ const bundlePageScript = async (): Promise<string> => {
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
+    resolve: { alias: { '~': fileURLToPath(here('..')) } },
+    define: { 'import.meta.env.PUBLIC_CLIENT_ERRORS': JSON.stringify(process.env['PUBLIC_CLIENT_ERRORS'] ?? 'on') },
     build: {
       write: false,
       minify: true,

@@ -1,3 +1,4 @@
+import { reportClientError } from '~/lib/client-errors'
 import { INTENT, READY } from './events'
 import { EAGER_ISLAND, PENDING } from './hosts'
 import type { EnterText, Field } from './island-ready'
@@ -60,3 +61,6 @@ addEventListener('DOMContentLoaded', () => {
   // Module scripts have run: send `INTENT` again for what was held before they listened.
   for (const host of held.keys()) sendIntent(host)
 })
+
+addEventListener('error', ({ error, message }) => reportClientError(error ?? message))
+addEventListener('unhandledrejection', ({ reason }) => reportClientError(reason))

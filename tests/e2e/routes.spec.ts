@@ -112,7 +112,9 @@ inLanguage('en', (locale, t) => {
         },
       }),
     )
+    const reported = page.waitForRequest('**/api/client-errors')
     await page.goto(`${pathFor('success', locale)}?session_id=cs_test_1`)
+    expect((await reported).postData()).toMatch(/^\/en\/shop\/checkout\/success\nError: /)
     const block = page.getByRole('main').getByRole('alert')
     await expect(block.getByRole('heading')).toHaveText(t.common.unexpectedError)
     await expect(block).toContainText(/React error #31|Objects are not valid/)
@@ -122,6 +124,17 @@ inLanguage('en', (locale, t) => {
     await page.getByLabel(t.layout.footer.currency).selectOption('HNL')
     await expect(page.locator('html')).toHaveAttribute('data-currency', 'HNL')
   })
+})
+
+test('ROUTE-06 an error that no code catches is reported without the query of the address', async ({
+  page,
+  guard,
+}) => {
+  guard.allow(/Boom/)
+  await page.goto('/shop?email=ana@example.com')
+  const reported = page.waitForRequest('**/api/client-errors')
+  await page.evaluate(() => setTimeout(() => Promise.reject(new Error('Boom'))))
+  expect((await reported).postData()).toMatch(/^\/shop\nError: Boom/)
 })
 
 test('ROUTE-02 files that browsers and crawlers ask for are there or missing, never another page', async ({

@@ -4,6 +4,7 @@ import articlesOfTheDay, {
 import checkoutSession, {
   config as checkoutSessionConfig,
 } from '../../netlify/functions/checkout-session.mts'
+import clientErrors, { config as clientErrorsConfig } from '../../netlify/functions/client-errors.mts'
 import createCheckoutSession, {
   config as createCheckoutSessionConfig,
 } from '../../netlify/functions/create-checkout-session.mts'
@@ -21,6 +22,7 @@ import unsubscribe, { config as unsubscribeConfig } from '../../netlify/function
 /** Every function that visitors and services call, with what it declares. */
 export const FUNCTIONS = {
   'checkout-session': { handler: checkoutSession, config: checkoutSessionConfig },
+  'client-errors': { handler: clientErrors, config: clientErrorsConfig },
   'create-checkout-session': { handler: createCheckoutSession, config: createCheckoutSessionConfig },
   order: { handler: order, config: orderConfig },
   orders: { handler: orders, config: ordersConfig },

@@ -243,6 +243,13 @@ export const VARIABLES = {
     local: '',
   },
 
+  PUBLIC_CLIENT_ERRORS: {
+    schema: optional(z.enum(['on', 'off'], 'is malformed: it must be "on" or "off"')),
+    description: 'Whether browsers report uncaught errors to /api/client-errors; on unless it is "off"',
+    source: '"on" or "off"',
+    requiredFor: [],
+    optionalFor: ['build'],
+  },
   BUILD_HOOK_URL: {
     schema: url('https://api.netlify.com/build_hooks/…'),
     description: 'Called to rebuild the site after a change of content',
