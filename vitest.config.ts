@@ -19,7 +19,7 @@ export default defineConfig({
         test: {
           name: 'services',
           include: WITH_SERVICES,
-          setupFiles: fileURLToPath(new URL('./tests/functions/patient.ts', import.meta.url)),
+          setupFiles: fileURLToPath(new URL('./tests/functions/long-timeouts.ts', import.meta.url)),
         },
       },
       {

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
 
-// The headless shell comes first: a page costs it a third of the processor time.
+// The headless shell comes first, as it uses a third of the CPU time.
 const NAMES = [
   'chromium-headless-shell',
   'chromium',
@@ -18,7 +18,7 @@ const PLACES = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
-/** What Chromium needs to run in a container, and to leave the network alone. */
+/** Arguments for Chromium to run in a container without access to outside hosts. */
 export const CHROMIUM_ARGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -41,7 +41,7 @@ export const CHROMIUM_ARGS = [
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE *.localhost, EXCLUDE 127.0.0.1',
 ]
 
-/** The browser that is on this computer: `CHROMIUM_PATH`, the system's, or the one that Playwright brought. */
+/** The installed browser: `CHROMIUM_PATH`, the system's, or Playwright's. */
 export const findChromium = (env: NodeJS.ProcessEnv = process.env): string | undefined => {
   const named = env['CHROMIUM_PATH']
   if (named) {
@@ -54,7 +54,7 @@ export const findChromium = (env: NodeJS.ProcessEnv = process.env): string | und
   return [...onPath, ...PLACES, chromium.executablePath()].find((path) => existsSync(path))
 }
 
-/** Finds a browser or installs one: Debian's package where we may, else Playwright's own. */
+/** Finds a browser or installs one: Debian's package if permitted, else Playwright's. */
 export const requireChromium = (): string => {
   const found = findChromium()
   if (found) return found

@@ -3,7 +3,7 @@ import { requireChromium } from './chromium'
 import { createTestStack } from './test-stack'
 import { createSteps } from './steps'
 
-// `npm run test:e2e [-- playwright arguments]`: the whole shop on test ports, then Playwright against it.
+// `npm run test:e2e [-- playwright arguments]`: starts the whole shop on test ports and runs Playwright against it.
 
 const args = process.argv.slice(2)
 const CHROMIUM_PATH = requireChromium()

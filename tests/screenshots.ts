@@ -70,14 +70,14 @@ for (const width of WIDTHS) {
       const page = await context.newPage()
       await page.goto(base + pathFor(route, locale, param) + query, { waitUntil: 'load' })
       if (query) await page.locator('[data-active]').waitFor()
-      // Pictures further down load when they come near: walk there once.
+      // Scroll through the page once, so that lazy pictures load.
       await page.evaluate(async () => {
         for (let y = 0; y < document.body.scrollHeight; y += 600) {
           window.scrollTo(0, y)
           await new Promise((resolve) => requestAnimationFrame(resolve))
         }
         window.scrollTo(0, 0)
-        // A lazy picture in a hidden list never loads: only those that are on their way are waited for.
+        // Wait only for pictures that are loading: lazy ones in a hidden list never load.
         const shown = Array.from(document.images).filter((image) => image.checkVisibility())
         await Promise.all(shown.map((image) => image.decode().catch(() => undefined)))
       })

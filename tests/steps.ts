@@ -7,7 +7,7 @@ export interface StepResult {
   readonly seconds: number
 }
 
-/** Runs the programs of a test run one after another and remembers how each went. */
+/** Runs the steps of a test run in sequence and records their results. */
 export const createSteps = (env: Readonly<Record<string, string | undefined>>) => {
   const results: StepResult[] = []
   const children = new Set<ChildProcess>()
@@ -20,7 +20,7 @@ export const createSteps = (env: Readonly<Record<string, string | undefined>>) =
 
   return {
     results: (): readonly StepResult[] => results,
-    /** Runs Node with `args`; answers its exit code. A quiet step shows its output only when it fails. */
+    /** Runs Node with `args`; returns its exit code. A quiet step shows its output only when it fails. */
     run(
       title: string,
       args: readonly string[],
@@ -46,7 +46,7 @@ export const createSteps = (env: Readonly<Record<string, string | undefined>>) =
         })
       })
     },
-    /** Does `work` as a step; one that throws has failed, and the run goes on. */
+    /** Runs `work` as a step; if it throws, the step has failed and the run continues. */
     async attempt(title: string, work: () => Promise<unknown>): Promise<boolean> {
       const started = Date.now()
       try {

@@ -9,13 +9,13 @@ import { projectFile } from '@rumbo/dev-services/programs'
 import { sourcesDigest } from '../src/build/sources'
 import { createSteps } from './steps'
 
-/** What a browser never gets of `studio/`. */
+/** Files of `studio/` that are not part of the build. */
 const NOT_SOURCES = new Set(['dist', '.sanity', 'node_modules'])
 const STAMP = 'built-from.txt'
 
 /**
- * The Studio, built into `folder`, which a browser opens in a fraction of the time of one in development. It is built
- * when its sources or the addresses in `env` have changed. Rejects when it cannot be built.
+ * Serves the Studio built into `folder`, which loads much faster than the development server. It is rebuilt when its
+ * sources or the addresses in `env` have changed. Rejects when the build fails.
  */
 export const builtStudio = async (
   folder: string,
@@ -31,7 +31,7 @@ export const builtStudio = async (
   return (
     new Hono<NodeEnv>()
       .get('/static/*', serveStatic({ root: folder }))
-      // Every address is the one page, which knows what to show there.
+      // Single-page app: every address serves index.html.
       .get('*', serveStatic({ root: folder, path: 'index.html' }))
   )
 }

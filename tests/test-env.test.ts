@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { projectFile } from '@rumbo/dev-services/programs'
 import { inheritedEnv } from './test-env'
 
-test('RUN-01 tests inherit the paths of programs, the browser and the network', () => {
+test('RUN-01 tests inherit variables for program paths, the browser and the network', () => {
   const env = {
     PATH: '/usr/bin',
     Path: 'C:\\Windows',
@@ -16,7 +16,7 @@ test('RUN-01 tests inherit the paths of programs, the browser and the network', 
   expect(inheritedEnv(env)).toEqual(env)
 })
 
-test('RUN-01 tests inherit no settings of a developer, whether .env.example names them or not', () => {
+test('RUN-01 tests inherit no other variables of the developer’s environment', () => {
   const named = parseEnv(readFileSync(projectFile('.env.example'), 'utf8').replace(/^# ?(?=[A-Z_]+=)/gm, ''))
   delete named['CHROMIUM_PATH']
   expect(Object.keys(named).length).toBeGreaterThan(20)

@@ -16,7 +16,7 @@ export const axeViolations = async (page: Page): Promise<string[]> => {
   return [...light, ...dark.map((violation) => `dark: ${violation}`)]
 }
 
-// Without `resultTypes`, axe describes every element that passes too, which takes most of its time.
+// Without `resultTypes`, axe also reports passing elements, which takes most of its time.
 const axeOn = (page: Page) =>
   new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
 

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 
-/** A text that somebody reads or hears, with the language that the page says it is in. */
+/** Visible or announced text, with its declared language. */
 export interface Said {
   readonly text: string
   readonly lang: string
 }
 
-/** What a page says of itself, as the browser understood it. */
+/** Metadata and content of a page, as parsed by the browser. */
 export interface PageFacts {
   readonly lang: string
   readonly title: string
@@ -23,7 +23,7 @@ export interface PageFacts {
   readonly said: readonly Said[]
 }
 
-/** Reads the page that is open, in one round trip. */
+/** Reads the open page, in one round trip. */
 export const readFacts = (page: Page): Promise<PageFacts> =>
   page.evaluate(() => {
     const all = <E extends Element = HTMLElement>(selector: string) => [
@@ -32,7 +32,7 @@ export const readFacts = (page: Page): Promise<PageFacts> =>
     const content = (selector: string) => document.querySelector<HTMLMetaElement>(selector)?.content ?? ''
     const langOf = (element: Element) => element.closest<HTMLElement>('[lang]')?.lang ?? ''
     const clean = (text: string | null) => (text ?? '').replace(/\s+/g, ' ').trim()
-    /** An element's own words, without those of the blocks in it. */
+    /** An element's own text, without that of nested blocks. */
     const ownWords = (element: Element): string =>
       [...element.childNodes]
         .map((node) =>

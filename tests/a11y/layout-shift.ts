@@ -7,15 +7,15 @@ interface Shift extends PerformanceEntry {
 
 declare global {
   interface Window {
-    /** What has moved on its own since the page began, by name; nothing is CLS 0. */
+    /** Names of the elements that have shifted; none means CLS 0. */
     readShifts?: () => string[]
   }
 }
 
-/** Watches all pages that `page` opens from now on. */
+/** Observes all pages that `page` opens from now on. */
 export const watchLayoutShift = (page: Page) =>
   page.addInitScript(() => {
-    /** A box that is rounded to another pixel. */
+    /** Tolerance for rounding. */
     const A_HAIR = 0.0001
     const shifts: Shift[] = []
     const observer = new PerformanceObserver((list) => shifts.push(...(list.getEntries() as Shift[])))
@@ -32,7 +32,7 @@ export const watchLayoutShift = (page: Page) =>
     }
   })
 
-/** What has moved so far, once the typefaces are there. */
+/** Elements that have shifted so far, after fonts have loaded. */
 export const readLayoutShift = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     await document.fonts.ready

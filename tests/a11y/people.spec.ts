@@ -8,7 +8,7 @@ import { axeViolations } from './axe'
 // Colors change at once, or the check of the dark scheme would see them half-way.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('QUAL-01 the account is for everybody: signed out, signed in with orders, with errors in its form', async ({
+test('QUAL-01 the account page is accessible: signed out, signed in with orders, with form errors', async ({
   shop,
   lake,
 }) => {
@@ -25,7 +25,7 @@ test('QUAL-01 the account is for everybody: signed out, signed in with orders, w
   expect(await axeViolations(shop.page)).toEqual([])
 })
 
-test('QUAL-01 sign-up with errors and a failed login are for everybody', async ({ shop }) => {
+test('QUAL-01 sign-up with errors and a failed login are accessible', async ({ shop }) => {
   await shop.open('signup')
   await shop.button(ACCOUNT_MESSAGES.es.form.submit).click()
   await expect(shop.page.getByRole('alert')).toContainText(ACCOUNT_MESSAGES.es.form.summary(5))
@@ -36,9 +36,7 @@ test('QUAL-01 sign-up with errors and a failed login are for everybody', async (
   expect(await axeViolations(shop.page)).toEqual([])
 })
 
-test('QUAL-01 the wish list is for everybody: empty, filled, shared; and hearts on cards', async ({
-  shop,
-}) => {
+test('QUAL-01 the wish list is accessible: empty, filled, shared; and hearts on cards', async ({ shop }) => {
   const { wishlist } = shop.t
   const rows = shop.page.getByRole('list', { name: wishlist.list }).getByRole('listitem')
   await shop.open('wishlist')

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-// What schema.org and search engines ask of the types that the shop uses, as a page shows them (SEO-02).
+// Requirements of schema.org and search engines for the types that the shop uses (SEO-02).
 
 const url = z.url({ protocol: /^https?$/ })
 const text = z.string().trim().min(1)
@@ -71,8 +71,8 @@ const thing = z.discriminatedUnion('@type', [
 ])
 const inContext = z.object({ '@context': z.literal('https://schema.org') }).and(thing)
 
-/** What is wrong with the structured data of a page; addresses of the shop itself must be of `origin`. */
-export const structuredDataFaults = (scripts: readonly string[], origin: string): string[] =>
+/** Problems with the structured data of a page; addresses of the shop must start with `origin`. */
+export const structuredDataProblems = (scripts: readonly string[], origin: string): string[] =>
   scripts.flatMap((script) => {
     const { data, error } = inContext.safeParse(JSON.parse(script))
     if (!data) return [`structured data: ${z.prettifyError(error)}`]
@@ -80,6 +80,6 @@ export const structuredDataFaults = (scripts: readonly string[], origin: string)
     return own?.startsWith(origin) ? [] : [`structured data: ${data['@type']} is at ${own}`]
   })
 
-/** The types that a page says it is about. */
+/** The schema.org types of a page. */
 export const typesOf = (scripts: readonly string[]): string[] =>
   scripts.map((script) => inContext.parse(JSON.parse(script))['@type']).toSorted()

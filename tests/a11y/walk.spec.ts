@@ -3,23 +3,23 @@ import { LOCALES, type Locale } from '~/i18n/locales'
 import { inLocale, localeOf } from '~/i18n/routes'
 import { expect, test } from '../e2e/harness'
 import { hydrateIslands } from '../e2e/harness/islands'
-import { pageFaults as headerFaults } from '../security/header-rules'
+import { pageProblems as headerProblems } from '../security/header-rules'
 import { EVERY_PAGE, MISSING_PAGES } from '../security/pages'
 import { axeViolations } from './axe'
 import { readFacts } from './facts'
-import { pageFaults } from './faults'
+import { pageProblems } from './page-problems'
 import { readLayoutShift, watchLayoutShift } from './layout-shift'
 
 const DESKTOP = { width: 1280, height: 800 }
 const NARROW = { width: 320, height: 640 }
-/** Pages of each language are visited in two parts, so that two workers share them. */
+/** The pages of each language are split between two workers. */
 const PARTS = [0, 1] as const
 
 // Colors change at once, or the check of the dark scheme would see them half-way.
 test.use({ viewport: DESKTOP, contextOptions: { reducedMotion: 'reduce' } })
 
-/** What one load of a page shows. The guard of the harness reports the console and the security policy. */
-const faultsOf = async (page: Page, path: string, withAxe: boolean): Promise<string[]> => {
+/** Problems of one page. Console errors and CSP violations are reported by the harness's guard. */
+const problemsOf = async (page: Page, path: string, withAxe: boolean): Promise<string[]> => {
   const answer = await page.goto(path)
   const status = MISSING_PAGES.includes(path) ? 404 : 200
   await hydrateIslands(page)
@@ -27,8 +27,8 @@ const faultsOf = async (page: Page, path: string, withAxe: boolean): Promise<str
   const facts = await readFacts(page)
   return [
     ...(answer?.status() === status ? [] : [`status ${answer?.status()}`]),
-    ...headerFaults({ etag: '"none"', ...answer?.headers() }),
-    ...pageFaults(facts, path, new URL(page.url()).origin),
+    ...headerProblems({ etag: '"none"', ...answer?.headers() }),
+    ...pageProblems(facts, path, new URL(page.url()).origin),
     ...shifts,
     ...(withAxe ? await axeViolations(page) : []),
     ...(await whenNarrow(page)),
@@ -39,7 +39,7 @@ const whenNarrow = async (page: Page) => {
   await page.setViewportSize(NARROW)
   const wider = await page.evaluate(async () => {
     const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
-    // The new width takes some frames to reach all boxes.
+    // Resizing takes some frames to reach all elements.
     for (let frame = 0; overflow() > 0 && frame < 30; frame++)
       await new Promise((painted) => requestAnimationFrame(painted))
     return overflow()
@@ -64,22 +64,22 @@ for (const [turn, locale] of LOCALES.entries()) {
       guard,
     }) => {
       test.setTimeout(600_000)
-      // Pages that are missing, and a checkout and a login without what they need, respond so.
+      // Expected of missing pages, and of checkout and callback pages without parameters.
       guard.allow(/status of 40[014]/)
       const pages = pagesOf(await (await request.get('/sitemap.xml')).text(), locale)
       expect(pages.length).toBeGreaterThan(50)
       await watchLayoutShift(page)
       for (const [i, path] of pages.entries()) {
         if (i % PARTS.length !== part) continue
-        // Both languages share their markup: axe checks each page in one of them, by turns.
+        // Both languages share their markup, so axe checks each page in one of them, alternating.
         const withAxe = Math.floor(i / PARTS.length) % LOCALES.length === turn
-        expect.soft(await faultsOf(page, path, withAxe), path).toEqual([])
+        expect.soft(await problemsOf(page, path, withAxe), path).toEqual([])
       }
     })
   }
 }
 
-test('QUAL-03 a breach of the policy is seen', async ({ page, guard }) => {
+test('QUAL-03 a violation of the content security policy is detected', async ({ page, guard }) => {
   await page.goto('/shop')
   await page.evaluate(() => {
     const script = document.createElement('script')

@@ -12,7 +12,7 @@ declare module 'autocannon' {
     readonly duration: number
     readonly requests: readonly Request[]
   }
-  /** The part of a result that the bench prints. Latencies are milliseconds. */
+  /** The part of a result that the benchmark prints. Latencies are in milliseconds. */
   interface Result {
     readonly requests: { readonly average: number; readonly total: number }
     readonly latency: { readonly p50: number; readonly p99: number }

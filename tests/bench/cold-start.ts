@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url'
 import { installRuntime } from '@rumbo/dev-services/edge/lambda'
 
-// Imports one bundled function as the platform does for its first call, and prints the milliseconds that took.
+// Imports one bundled function as the platform does on a cold start, and prints the time in milliseconds.
 
 const [entry = ''] = process.argv.slice(2)
 installRuntime()

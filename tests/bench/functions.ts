@@ -7,9 +7,9 @@ import { localEnvironment, readPorts } from '@rumbo/dev-services/ports'
 import { projectFile } from '@rumbo/dev-services/programs'
 import { median, table } from './statistics'
 
-// `npm run bench:functions`: each function bundled as Netlify does, its size as it is uploaded, and its cold start.
+// `npm run bench:functions`: bundles each function as Netlify does and prints its upload size and cold start.
 
-/** What AWS takes, zipped, in bytes. */
+/** AWS limit for the zipped size, in bytes. */
 const LARGEST = 50 * 1024 * 1024
 const STARTS = 3
 

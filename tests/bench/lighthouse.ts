@@ -4,7 +4,7 @@ import { LOCALES, type Locale } from '~/i18n/locales'
 import { pathFor } from '~/i18n/routes'
 import { POST, PRODUCT } from '../budgets/places'
 import { CHROMIUM_ARGS, requireChromium } from '../chromium'
-import { type Promised, judge } from './promises'
+import { type Target, reportTargets } from './targets'
 import { startSecureFront } from './secure-front'
 import { median, table } from './statistics'
 import { withShop } from './with-shop'
@@ -14,11 +14,11 @@ import { withShop } from './with-shop'
 
 interface Kind {
   readonly pathOf: (locale: Locale) => string
-  /** What the first screen is mostly made of. */
+  /** The main content of the first screen. */
   readonly led: 'text' | 'pictures'
 }
 
-/** Milliseconds until the largest thing of the first screen is there. */
+/** Largest Contentful Paint, in milliseconds. */
 const LCP = { text: 1200, pictures: 1500 }
 
 const PAGES: Record<string, Kind> = {
@@ -54,8 +54,8 @@ await withShop(async ({ url: shop }) => {
     args: [...CHROMIUM_ARGS, '--ignore-certificate-errors', `--remote-debugging-port=${PORT}`],
   })
   const rows: (string | number)[][] = [['page', 'perf', 'a11y', 'best', 'seo', ...Object.keys(METRICS)]]
-  const faults = new Set<string>()
-  const promises: Promised[] = []
+  const problems = new Set<string>()
+  const targets: Target[] = []
   for (const [name, { pathOf, led }] of Object.entries(PAGES)) {
     if (wanted.length > 0 && !wanted.includes(name)) continue
     for (const locale of LOCALES) {
@@ -63,19 +63,19 @@ await withShop(async ({ url: shop }) => {
       for (let run = 0; run < RUNS; run++) results.push(await measure(url + pathOf(locale)))
       rows.push([`${name} (${locale})`, ...scores(results), ...metrics(results)])
       for (const result of results)
-        for (const fault of faultsOf(result)) faults.add(`${name} (${locale}): ${fault}`)
-      promises.push(...promisesOf(`${name} (${locale})`, results, LCP[led]))
+        for (const problem of problemsOf(result)) problems.add(`${name} (${locale}): ${problem}`)
+      targets.push(...targetsOf(`${name} (${locale})`, results, LCP[led]))
       console.log(rows.at(-1)?.join('  '))
     }
   }
   await browser.close()
   close()
   console.log(`\n${table(rows)}\n`)
-  for (const fault of faults) console.log(`  ${fault}`)
-  judge(promises)
+  for (const problem of problems) console.log(`  ${problem}`)
+  reportTargets(targets)
 })
 
-/** One run; a browser on a busy computer sometimes loses its trace, and is asked once more. */
+/** One run, retried once, as a browser under load sometimes loses its trace. */
 async function measure(address: string, attempts = 3): Promise<Result> {
   const ran = await lighthouse(address, { port: PORT, logLevel: 'error', onlyCategories: [...CATEGORIES] })
   if (ran && !ran.lhr.runtimeError) return ran.lhr
@@ -89,7 +89,7 @@ function scores(results: readonly Result[]): number[] {
   )
 }
 
-function promisesOf(page: string, results: readonly Result[], lcp: number): Promised[] {
+function targetsOf(page: string, results: readonly Result[], lcp: number): Target[] {
   const of = (id: string) => median(results.map((one) => one.audits[id]?.numericValue ?? NaN))
   return [
     ...scores(results).map((score, i) => ({
@@ -99,7 +99,7 @@ function promisesOf(page: string, results: readonly Result[], lcp: number): Prom
     })),
     { what: `${page}: LCP, ms`, value: Math.round(of(METRICS.LCP)), limit: lcp },
     { what: `${page}: TBT, ms`, value: Math.round(of(METRICS.TBT)), limit: 0 },
-    // What a browser rounds: nobody sees a ten-thousandth of the screen move.
+    // Tolerance for rounding.
     { what: `${page}: CLS`, value: of(METRICS.CLS), limit: 0.0001 },
   ]
 }
@@ -111,8 +111,8 @@ function metrics(results: readonly Result[]): string[] {
   })
 }
 
-/** Audits that cost points outside of performance, which is a matter of degree. */
-function faultsOf(result: Result): string[] {
+/** Failed audits in categories other than performance. */
+function problemsOf(result: Result): string[] {
   return CATEGORIES.slice(1).flatMap((id) =>
     (result.categories[id]?.auditRefs ?? [])
       .filter(({ weight }) => weight > 0)

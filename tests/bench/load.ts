@@ -2,16 +2,16 @@ import { execFileSync } from 'node:child_process'
 import autocannon from 'autocannon'
 import { pathFor } from '~/i18n/routes'
 import { PRODUCT } from '../budgets/places'
-import { judge } from './promises'
+import { reportTargets } from './targets'
 import { table } from './statistics'
 import { withShop } from './with-shop'
 
-// `npm run bench:load`: how many requests a second the local edge and the functions behind it answer on this computer.
+// `npm run bench:load`: requests per second of the local edge and its functions on this computer.
 
 const SECONDS = Number(process.env['LOAD_SECONDS'] ?? 20)
-/** Seconds for each target before anything is counted. */
+/** Seconds of warm-up for each target. */
 const WARM_UP = 2
-/** The second round does what the first did: more memory than this share above is a leak and no working size. */
+/** The second round repeats the first: memory growth above this ratio is a leak. */
 const GROWTH = 1.1
 const CONNECTIONS = Number(process.env['LOAD_CONNECTIONS'] ?? 50)
 
@@ -20,7 +20,7 @@ interface Target {
   readonly path: string
   readonly method?: 'GET' | 'POST'
   readonly body?: string
-  /** What a right answer may be; anything else is an error. */
+  /** Accepted statuses; any other is an error. */
   readonly expected: readonly number[]
 }
 
@@ -81,7 +81,7 @@ await withShop(async ({ url }) => {
     `\nMegabytes of the edge and its functions before, after the first and after the second round: ${memory.join(', ')}`,
   )
   const [, first = NaN, second = NaN] = memory
-  judge([
+  reportTargets([
     { what: 'errors', value: rows.slice(1).reduce((sum, row) => sum + Number(row.at(-1)), 0), limit: 0 },
     ...(pid ? [{ what: 'memory, second round over first', value: second / first, limit: GROWTH }] : []),
   ])
@@ -97,7 +97,7 @@ async function hit(url: string, target: Target, duration = SECONDS): Promise<(st
       {
         method: target.method ?? 'GET',
         ...(target.body && { body: target.body }),
-        // Each call from an address of its own: the limit for one address is tested elsewhere.
+        // Each call has its own address, to avoid the rate limit.
         setupRequest: (request) => ({
           ...request,
           headers: {
@@ -123,7 +123,7 @@ async function hit(url: string, target: Target, duration = SECONDS): Promise<(st
   ]
 }
 
-/** The process that listens on `port`, where the system tells. */
+/** The process that listens on `port`, if the system reports it. */
 function listener(port: string): string | undefined {
   try {
     return /pid=(\d+)/.exec(execFileSync('ss', ['-ltnpH', `sport = :${port}`], { encoding: 'utf8' }))?.[1]
@@ -132,7 +132,7 @@ function listener(port: string): string | undefined {
   }
 }
 
-/** Resident memory in megabytes, where the system tells. */
+/** Resident memory in megabytes, if the system reports it. */
 function memoryOf(pid: string | undefined): number {
   if (!pid) return NaN
   return Math.round(Number(execFileSync('ps', ['-o', 'rss=', '-p', pid], { encoding: 'utf8' })) / 1024)

@@ -7,13 +7,13 @@ import { createTestStack } from '../test-stack'
 import { writeDataset } from './scale-data'
 import { median, table } from './statistics'
 
-// `npm run bench:publish [-- 20 1000]`: from the click on «Publicar» in the real Studio until the shop serves the new
+// `npm run bench:publish [-- 20 1000]`: time from the click on «Publicar» in the real Studio until the shop serves the new
 // page, with that many products. Fails above the targets.
 
 const PRODUCT = 'prod-006'
 const TIMES = 5
 const OUTSIDE = /^https?:\/\/(?!([^/]+\.)?localhost[:/])/
-/** Seconds allowed with at most so many products. */
+/** Target in seconds, by maximum number of products. */
 const TARGETS = [
   { products: 20, seconds: 5 },
   { products: 1000, seconds: 12 },
@@ -38,7 +38,7 @@ for (const count of counts) {
 }
 if (tooSlow) throw new Error('Publishing takes longer than the target.')
 
-/** Seconds from click to page, and those that the builds themselves took. */
+/** Seconds from click to page, and the part that builds took. */
 async function measure(count: number): Promise<{ clicks: number[]; builds: number[] }> {
   const folder = await mkdtemp(join(tmpdir(), 'rumbo-publish-'))
   const stack = await createTestStack({ LAKE_SEED: await writeDataset(folder, count) })

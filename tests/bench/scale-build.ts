@@ -7,13 +7,13 @@ import { projectFile } from '@rumbo/dev-services/programs'
 export interface Build {
   readonly seconds: number
   readonly pages: number
-  /** Most memory that the build held, in megabytes. */
+  /** Peak memory of the build, in megabytes. */
   readonly peak: number
-  /** Size of what was built, in megabytes. */
+  /** Size of the output, in megabytes. */
   readonly size: number
 }
 
-/** Copies what git knows of the project, and what it would take, to `folder`; packages are linked. */
+/** Copies the project's files, without ignored ones, to `folder`; packages are linked. */
 export const copyProject = async (folder: string): Promise<void> => {
   const root = projectFile('.')
   const listed = execFileSync(
@@ -42,7 +42,7 @@ export const copyProject = async (folder: string): Promise<void> => {
   await symlink(join(root, 'node_modules'), join(folder, 'node_modules'), 'dir')
 }
 
-/** `astro build` of the copy in `root`, watched. Rejects with the end of what it printed. */
+/** Runs `astro build` of the copy in `root`. Rejects with the end of its output. */
 export const build = async (root: string, env: Readonly<Record<string, string>>): Promise<Build> => {
   const outDir = join(root, 'dist')
   const started = performance.now()
@@ -84,7 +84,7 @@ const run = (root: string, env: Readonly<Record<string, string>>) =>
     })
   })
 
-/** Looks four times a second at the most memory that the process has held; Linux tells, others say 0. */
+/** Polls the peak memory of the process four times a second; 0 except on Linux. */
 const watchMemory = (child: ChildProcess) => {
   let peak = 0
   const look = () => {
@@ -92,7 +92,7 @@ const watchMemory = (child: ChildProcess) => {
       const status = readFileSync(`/proc/${child.pid}/status`, 'utf8')
       peak = Math.max(peak, Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024)
     } catch {
-      // It has ended between two looks, or the system has no /proc.
+      // The process has ended, or the system has no /proc.
     }
   }
   const timer = setInterval(look, 250)

@@ -9,7 +9,7 @@ interface SeedDocument {
   readonly [field: string]: unknown
 }
 
-/** The seed's dataset with `count` products in place of its own, each a variation of one of them. Answers the file. */
+/** Writes the seed's dataset with `count` variations of its products. Returns the file. */
 export const writeDataset = async (folder: string, count: number): Promise<string> => {
   const seed = (await readFile(projectFile('packages/seed/dataset/dataset.ndjson'), 'utf8'))
     .replaceAll('file://./', pathToFileURL(projectFile('packages/seed/dataset/')).href)
@@ -17,7 +17,7 @@ export const writeDataset = async (folder: string, count: number): Promise<strin
     .filter(Boolean)
     .map((line) => JSON.parse(line) as SeedDocument)
   const templates = seed.filter(({ _type }) => _type === 'product')
-  // Pages of posts and planner name some of the seed's products: these stay.
+  // Posts and the planner link to some of the seed's products, so these are kept.
   const others = seed.filter(({ _type }) => _type !== 'product')
   const sentences = {
     es: templates.flatMap((template) => sentencesOf(template, 'es')),
@@ -49,7 +49,7 @@ const sentencesOf = (template: SeedDocument, language: 'es' | 'en'): string[] =>
     ?.match(/[^.]+\./g)
     ?.map((text) => text.trim()) ?? []
 
-/** Three of all sentences, others for each product: descriptions that are all alike compress to nothing. */
+/** Three different sentences per product, as identical descriptions would compress to nothing. */
 const described = (sentences: readonly string[], i: number): string =>
   [7919, 104_729, 1_299_709].map((prime) => sentences[(i * prime) % sentences.length]).join(' ')
 

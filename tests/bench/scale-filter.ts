@@ -9,22 +9,22 @@ import { CHROMIUM_ARGS, requireChromium } from '../chromium'
 import { percentile } from './statistics'
 
 export interface FilterTimes {
-  /** Milliseconds from a keystroke until the page has answered it: the work that blocks the next one. */
+  /** Milliseconds that a keystroke blocks the main thread. */
   readonly p50: number
   readonly p99: number
-  /** Milliseconds from a keystroke until the list on the screen fits it. */
+  /** Milliseconds from a keystroke until the list is updated. */
   readonly shown: number
-  /** Share of frames over 50 ms while the list is scrolled. */
+  /** Share of frames over 50 ms while scrolling. */
   readonly jank: number
 }
 
 const TYPED = ['jabon', 'kit', 'almohada viaje', 'zzz', 'de montaña 12', 'cable', 'a']
-/** So often that one pause of the garbage collector is not the hundredth part. */
+/** Enough keystrokes that one garbage collection pause does not affect the 99th percentile. */
 const ROUNDS = 8
-/** A phone of the middle, beside the computer that measures. */
+/** CPU slowdown that simulates a mid-range phone. */
 const SLOWER = 4
 
-/** Types into the list of the site in `folder` as a shopper would, on a processor four times slower. */
+/** Types into the list's search of the site in `folder`, on a CPU slowed down four times. */
 export const filterTimes = async (root: string, folder: string): Promise<FilterTimes> => {
   const site = await openSite(root, folder)
   const compress = createCompressor()
@@ -64,7 +64,7 @@ export const filterTimes = async (root: string, folder: string): Promise<FilterT
   }
 }
 
-/** Adds a letter the way the browser does, and clocks the handlers and the frame after the deferred list. */
+/** Types a letter, and measures the handlers and the frame after the deferred list update. */
 const keystroke = (page: Page, letter: string): Promise<{ blocked: number; shown: number }> =>
   page.getByRole('searchbox').evaluate(async (element, added) => {
     const input = element as HTMLInputElement

@@ -11,10 +11,10 @@ import { API_VERSION } from '~/content/api-version'
 import { type Build, build, copyProject } from './scale-build'
 import { writeDataset } from './scale-data'
 import { type FilterTimes, filterTimes } from './scale-filter'
-import { type Promised, judge } from './promises'
+import { type Target, reportTargets } from './targets'
 import { table } from './statistics'
 
-// `npm run bench:scale [-- 100 1000 10000]`: the shop with that many products, built from a copy out of a lake of its own.
+// `npm run bench:scale [-- 100 1000 10000]`: builds a copy of the shop with that many products from a separate lake.
 
 const counts = process.argv.slice(2).map(Number)
 if (counts.some((count) => !Number.isInteger(count) || count < 1))
@@ -37,12 +37,12 @@ const rows: (string | number)[][] = [
     'jank %',
   ],
 ]
-const promises: Promised[] = []
+const targets: Target[] = []
 for (const count of counts.length > 0 ? counts : [100, 1000, 10_000]) {
   rows.push(await measure(count))
   console.log(`\n${table(rows)}`)
 }
-judge(promises)
+reportTargets(targets)
 
 async function measure(count: number): Promise<(string | number)[]> {
   const folder = await mkdtemp(join(tmpdir(), 'rumbo-scale-'))
@@ -61,12 +61,12 @@ async function measure(count: number): Promise<(string | number)[]> {
     console.log(`${count} products: building …`)
     const first = await build(root, env)
     await changeOne(lake.url)
-    // Netlify and the local edge begin a build without the one before; only the cache comes along.
+    // Like Netlify and the local edge, start without the previous output; only the cache is kept.
     await rm(join(root, 'dist'), { recursive: true })
     console.log(`${count} products: building after one change …`)
     const second = await build(root, env)
     const times = await filterTimes(root, join(root, 'dist'))
-    promises.push(...promisesOf(count, first, second, times))
+    targets.push(...targetsOf(count, first, second, times))
     return row(count, first, second, join(root, 'dist/shop/catalog.json'), times)
   } finally {
     await lake.close()
@@ -74,8 +74,8 @@ async function measure(count: number): Promise<(string | number)[]> {
   }
 }
 
-/** Two cores; 20,000 pages are 10,000 products in both languages. */
-function promisesOf(count: number, first: Build, second: Build, times: FilterTimes): Promised[] {
+/** Targets for two cores; 10,000 products are 20,000 pages. */
+function targetsOf(count: number, first: Build, second: Build, times: FilterTimes): Target[] {
   return [
     { what: `${count} products: seconds of a build`, value: first.seconds, limit: 60 },
     { what: `${count} products: megabytes of a build`, value: first.peak, limit: 1600 },

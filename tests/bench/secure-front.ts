@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { getCertificate } from '@vitejs/plugin-basic-ssl'
 
-/** Headers of one connection, which HTTP/2 has no place for (RFC 9113, 8.2.2). */
+/** Connection-specific headers, which HTTP/2 forbids (RFC 9113, 8.2.2). */
 const OF_THE_CONNECTION = ['connection', 'keep-alive', 'transfer-encoding', 'upgrade']
 
 /**
- * HTTP/2 with TLS before the shop at `target`, as a CDN speaks: over HTTP/1.1 a page pays a connection for each of its
- * files at once, and sends every header anew. The certificate is made up; a browser must be told to take it.
+ * A reverse proxy with HTTP/2 and TLS, like a CDN, for the shop at `target`. The certificate is self-signed, so the
+ * browser must ignore certificate errors.
  */
 export const startSecureFront = async (target: string) => {
   const pem = await getCertificate(join(tmpdir(), 'rumbo-certificate'), 'localhost', ['localhost'])

@@ -1,4 +1,4 @@
-/** The value under which the share `p` (0 to 1) of `values` lies; 0 of nothing. */
+/** The percentile `p` (0 to 1) of `values`; 0 if empty. */
 export const percentile = (values: readonly number[], p: number): number => {
   const sorted = values.toSorted((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * p) - 1)] ?? sorted[0] ?? 0
@@ -6,7 +6,7 @@ export const percentile = (values: readonly number[], p: number): number => {
 
 export const median = (values: readonly number[]): number => percentile(values, 0.5)
 
-/** Rows in columns as wide as their widest cell; the first is to the left, the rest to the right. */
+/** Formats rows as a table; the first column is left-aligned, the others right-aligned. */
 export const table = (rows: readonly (readonly (string | number)[])[]): string => {
   const widths =
     rows[0]?.map((_, column) => Math.max(...rows.map((row) => String(row[column] ?? '').length))) ?? []

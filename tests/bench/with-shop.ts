@@ -1,14 +1,14 @@
 import { createTestStack } from '../test-stack'
 
-/** Where a bench measures: everything that is running on the ports of tests. */
+/** A running shop to measure. */
 export interface Place {
   readonly url: string
   readonly env: Readonly<Record<string, string>>
 }
 
 /**
- * Runs `work` against a shop of its own that is built, started and ended for it, or against the one that
- * `BENCH_URL` names. Ends everything when interrupted.
+ * Runs `work` against the shop at `BENCH_URL`, or else one that is built and started for it and stopped afterwards, also
+ * when interrupted.
  */
 export const withShop = async (work: (place: Place) => Promise<void>): Promise<void> => {
   const given = process.env['BENCH_URL']

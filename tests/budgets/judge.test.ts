@@ -14,18 +14,18 @@ const weights = {
   requests: 20,
 }
 
-test('QUAL-02 a page at its limits is within them', () => {
+test('QUAL-02 a page exactly at its limits is within budget', () => {
   expect(judge('product (es)', weights, allowed)).toEqual([])
 })
 
-test('QUAL-02 each excess names page, part, size and limit', () => {
+test('QUAL-02 each violation names page, part, size and limit', () => {
   expect(judge('product (es)', { ...weights, js: 5_121, requests: 21 }, allowed)).toEqual([
     'product (es): js 5.0 KB (5121 bytes), limit 5 KB',
     'product (es): 21 requests, limit 20',
   ])
 })
 
-test('QUAL-02 content pages have at most 5 KB of scripts before a touch, a product page 110 KB in all', () => {
+test('QUAL-02 content pages have at most 5 KB of scripts before the first interaction, a product page 110 KB in total', () => {
   const budgets = readBudgets()
   for (const kind of KINDS) if (kind !== 'cart') expect(budgets[kind].js).toBeLessThanOrEqual(5)
   expect(budgets.product.total).toBeLessThanOrEqual(110)

@@ -17,13 +17,13 @@ const limits = z
   .strict()
 export type Limits = z.infer<typeof limits>
 
-/** `tests/budgets.json`: kilobytes (1,024 bytes) as brotli sends them, and numbers of requests. */
+/** `tests/budgets.json`: kilobytes (1,024 bytes) after brotli compression, and numbers of requests. */
 export const readBudgets = (): Record<Kind, Limits> =>
   z
     .record(z.enum(KINDS), limits)
     .parse(JSON.parse(readFileSync(new URL('../budgets.json', import.meta.url), 'utf8')))
 
-/** What of a page is over its limit, in sentences that name page, part, size and limit. */
+/** Budget violations of a page, as sentences with page, part, size and limit. */
 export const judge = (name: string, weights: Weights, allowed: Limits): string[] =>
   Object.entries(allowed).flatMap(([part, limit = Infinity]) => {
     const value = weights[part as keyof Limits] ?? 0

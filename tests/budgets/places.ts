@@ -1,7 +1,7 @@
 import type { Locale } from '~/i18n/locales'
 import { pathFor } from '~/i18n/routes'
 
-/** One page stands for each kind. */
+/** One page of each kind. */
 export const KINDS = ['landing', 'home', 'list', 'product', 'post', 'cart'] as const
 export type Kind = (typeof KINDS)[number]
 

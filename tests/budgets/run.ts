@@ -6,24 +6,24 @@ import { judge, readBudgets } from './judge'
 import { KINDS, pathOf } from './places'
 import { PARTS, PHONE, weigh } from './weigh'
 
-// `npm run budgets`: weighs a page of each kind in both languages as a browser gets it, and says what is over its limit.
+// `npm run budgets`: measures a page of each kind in both languages in a browser, and reports what is over budget.
 
 const executablePath = requireChromium()
 const stack = await createTestStack()
-let faults: string[] = []
+let problems: string[] = []
 try {
   await stack.startEmulators()
   await stack.startShop()
-  faults = await weighAll(stack.env['PUBLIC_SITE_URL'] ?? '')
+  problems = await weighAll(stack.env['PUBLIC_SITE_URL'] ?? '')
 } finally {
   await stack.stop()
 }
 console.log(
-  faults.length > 0
-    ? `\nOver budget:\n${faults.map((fault) => `  ${fault}`).join('\n')}`
+  problems.length > 0
+    ? `\nOver budget:\n${problems.map((problem) => `  ${problem}`).join('\n')}`
     : '\nWithin budget.',
 )
-process.exit(faults.length > 0 ? 1 : 0)
+process.exit(problems.length > 0 ? 1 : 0)
 
 async function weighAll(baseURL: string): Promise<string[]> {
   const budgets = readBudgets()

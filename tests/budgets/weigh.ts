@@ -1,12 +1,12 @@
 import type { Page, Request } from '@playwright/test'
 
-/** Compressed bytes of a page's first view, by what they are, and how many requests brought them. */
+/** Compressed bytes of a page's first view, by type, and the number of requests. */
 export const PARTS = ['html', 'css', 'js', 'fonts', 'pictures', 'other'] as const
 export type Part = (typeof PARTS)[number]
 export interface Weights extends Record<Part, number> {
   readonly requests: number
   readonly total: number
-  /** Scripts before and after the first product is added to the cart; only where one can be. */
+  /** Scripts before and after adding the first product to the cart, on pages where this is possible. */
   readonly jsAfterAdd?: number
 }
 
@@ -18,7 +18,7 @@ const PART_OF: Record<string, Part> = {
   image: 'pictures',
 }
 
-/** A phone as Lighthouse has it: picture sizes depend on it. */
+/** Lighthouse's phone; picture sizes depend on it. */
 export const PHONE = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
@@ -26,7 +26,7 @@ export const PHONE = {
   hasTouch: true,
 } as const
 
-/** Opens `path` and weighs what came until the page is quiet; with `add`, also what the first product put into the cart brings. */
+/** Opens `path` and measures what it loads until idle; with `add`, also what adding a product to the cart loads. */
 export const weigh = async (page: Page, path: string, add = false): Promise<Weights> => {
   const requests = new Set<Request>()
   const listen = (request: Request) => {
@@ -53,7 +53,7 @@ const sizesOf = async (requests: ReadonlySet<Request>): Promise<Weights> => {
   return { ...sums, total, requests: requests.size }
 }
 
-/** Resolves when the page is idle and all it asked for has come. */
+/** Resolves when the page is idle and all requests have finished. */
 const quiet = async (page: Page, requests: ReadonlySet<Request>): Promise<void> => {
   let known = -1
   while (known !== requests.size) {

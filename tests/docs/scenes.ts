@@ -7,20 +7,20 @@ interface Places {
   readonly lake: string
 }
 
-/** A picture of the guide: its file's name, and how an editor gets to see it. The page goes from one to the next. */
+/** A screenshot for the guide: its file name, and the steps to it. All use the same page, in order. */
 interface Scene {
   readonly name: string
   show(page: Page, places: Places): Promise<void>
 }
 
-/** Waits for every picture of the page. */
+/** Waits until every picture on the page has loaded. */
 export const pictures = (page: Page) =>
   page.evaluate(async () => {
     const waiting = [...document.images].filter(({ complete, src }) => src && !complete)
     await Promise.all(waiting.map((image) => image.decode().catch(() => undefined)))
   })
 
-/** For what has to be there, or missing, before a picture is taken. */
+/** Asserts a precondition of a screenshot. */
 const clientOf = ({ lake }: Places) =>
   createClient({
     projectId: 'rumbo',
@@ -32,7 +32,7 @@ const clientOf = ({ lake }: Places) =>
     token: 'sk-local-editor',
   })
 
-/** Opens an address of the desk and waits for a field of the form, or for a text of the list. */
+/** Opens an address of the Studio and waits for a field of the form or a text in the list. */
 const open = async (page: Page, { studio }: Places, path: string, text: string) => {
   await page.goto(`${studio}/structure/${path}`)
   await page.getByText(text).filter({ visible: true }).first().waitFor()

@@ -7,8 +7,8 @@ import { CHROMIUM_ARGS, requireChromium } from '../chromium'
 import { createTestStack } from '../test-stack'
 import { pictures, SCENES } from './scenes'
 
-// `npm run docs:screenshots [-- part of a name …]`: the pictures of docs/editors.es.md, taken in the real Studio of a
-// shop of its own, so that the guide shows what editors see today.
+// `npm run docs:screenshots [-- part of a name …]`: takes the screenshots of docs/editors.es.md in the real Studio of a
+// separate shop, so that the guide is up to date.
 
 const FOLDER = projectFile('docs/images')
 const SIZE = { width: 1280, height: 800 }
@@ -54,7 +54,7 @@ async function openPage(from: Browser): Promise<Page> {
   return context.newPage()
 }
 
-/** JPEG in place of PNG: a Studio full of pictures is a fifth of the size. */
+/** JPEG instead of PNG, for a fifth of the size. */
 async function keep(page: Page, name: string): Promise<void> {
   await pictures(page)
   const picture = await page.screenshot({ animations: 'disabled', caret: 'hide' })

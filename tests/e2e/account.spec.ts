@@ -6,9 +6,7 @@ import { fileOrder } from './harness/order'
 
 onBothScreens((locale) => {
   const account = ACCOUNT_MESSAGES[locale]
-  test('ACC-01 ACC-02 asks for a login, then greets by name, with e-mail, badge, date and picture', async ({
-    shop,
-  }) => {
+  test('ACC-01 ACC-02 requires login, then shows name, email, badge, date and picture', async ({ shop }) => {
     await shop.open('account')
     await expect(shop.heading(account.accessRequired)).toBeVisible()
     await shop.page.getByRole('main').getByRole('button', { name: account.login, exact: true }).click()
@@ -26,7 +24,10 @@ onBothScreens((locale) => {
 
 inLanguage('en', (locale, t) => {
   const account = ACCOUNT_MESSAGES[locale]
-  test('ACC-03 the order history: newest first, each leading to its tracking', async ({ shop, lake }) => {
+  test('ACC-03 the order history is newest first, each order with a link to its tracking', async ({
+    shop,
+    lake,
+  }) => {
     const person = await createNewcomer()
     await fileOrder(lake, person, '2026-10-01T15:00:00Z')
     const newer = await fileOrder(lake, person, '2026-11-02T15:00:00Z')
@@ -43,7 +44,7 @@ inLanguage('en', (locale, t) => {
   })
 })
 
-test('ACC-03 who pretends in the browser to be somebody else still sees their own orders', async ({
+test('ACC-03 a forged user id in the browser still shows only the person’s own orders', async ({
   shop,
   lake,
 }) => {
@@ -64,7 +65,7 @@ test('ACC-03 who pretends in the browser to be somebody else still sees their ow
   await expect(shop.page.getByText(orders.empty)).toBeVisible()
 })
 
-test('ACC-03 an order history that cannot be fetched says so, and is fetched on a second try', async ({
+test('ACC-03 an order history that fails to load shows an error and loads on retry', async ({
   shop,
   guard,
 }) => {
@@ -78,7 +79,7 @@ test('ACC-03 an order history that cannot be fetched says so, and is fetched on 
   await expect(shop.page.getByText(orders.empty)).toBeVisible()
 })
 
-test('ACC-03 the profile keeps what is typed, in this browser, for this person only', async ({ shop }) => {
+test('ACC-03 the profile is saved in this browser, for this person only', async ({ shop }) => {
   const { fields, fieldErrors, logout, profile: texts } = ACCOUNT_MESSAGES.es
   await enterAccount(shop, ana)
   const profile = shop.page.getByRole('region', { name: texts.title })

@@ -2,7 +2,9 @@ import { expect, inBothLanguages, inLanguage, onBothScreens, pathFor, test } fro
 import { holdScripts } from './harness/chaos'
 
 onBothScreens((_locale, t) => {
-  test('CARD-03 CARD-04 a card’s button becomes a stepper; minus at 1 takes it out', async ({ shop }) => {
+  test('CARD-03 CARD-04 a card’s button becomes a stepper; minus at 1 removes the product', async ({
+    shop,
+  }) => {
     await shop.open('products')
     const card = shop.page.getByRole('article').first()
     const name = await card.getByRole('heading').innerText()
@@ -18,7 +20,7 @@ onBothScreens((_locale, t) => {
 })
 
 inLanguage('es', (locale, t) => {
-  test('CARD-03 a click before any script has come is not lost', async ({ shop }) => {
+  test('CARD-03 a click before any script has loaded is not lost', async ({ shop }) => {
     const release = await holdScripts(shop.page)
     await shop.page.goto(pathFor('product', locale, 'prod-001'), { waitUntil: 'commit' })
     await shop.page.getByRole('main').locator('quantity-control').first().getByRole('button').first().click()
@@ -29,7 +31,7 @@ inLanguage('es', (locale, t) => {
 })
 
 inLanguage('en', (locale, t) => {
-  test('PROD-06 a click on an island before its code has come is kept and replayed', async ({ shop }) => {
+  test('PROD-06 a click on an island before its code has loaded is replayed', async ({ shop }) => {
     const release = await holdScripts(shop.page)
     await shop.page.goto(pathFor('product', locale, 'prod-001'), { waitUntil: 'commit' })
     await shop.button(t.checkout.loginToBuy).click()
@@ -38,7 +40,7 @@ inLanguage('en', (locale, t) => {
     await shop.page.unrouteAll({ behavior: 'ignoreErrors' })
   })
 
-  test('CART-01 LAYOUT-02 the badge counts in every tab and is right before any module has come', async ({
+  test('CART-01 LAYOUT-02 the badge is updated in every tab and is correct before any module has loaded', async ({
     shop,
     context,
     guard,
@@ -55,7 +57,7 @@ inLanguage('en', (locale, t) => {
     await expect(shop.page.locator('cart-badge').getByText('2', { exact: true })).toBeVisible()
   })
 
-  test('CART-01 a foreign value in storage breaks nothing, what is valid stays', async ({ shop }) => {
+  test('CART-01 invalid data in storage is ignored, valid data is kept', async ({ shop }) => {
     await shop.open('cart')
     await shop.page.evaluate(() => {
       const soap = {
@@ -110,7 +112,9 @@ onBothScreens((_locale, t) => {
 })
 
 inLanguage('es', (_locale, t) => {
-  test('CART-05 the bar to free shipping fills, and says so when it is reached', async ({ shop }) => {
+  test('CART-05 the free-shipping bar fills and announces when the threshold is reached', async ({
+    shop,
+  }) => {
     await shop.fillCart('prod-006')
     await shop.open('cart')
     const bar = shop.page.getByRole('progressbar', { name: t.cart.freeShipping })
@@ -141,7 +145,7 @@ inBothLanguages((_locale, t) => {
 })
 
 inLanguage('en', (_locale, t) => {
-  test('CART-08 a price that changed is new and says so; a product that is gone cannot be bought', async ({
+  test('CART-08 a changed price is updated with a notice; a removed product cannot be bought', async ({
     shop,
   }) => {
     await shop.open('cart')
@@ -166,7 +170,7 @@ inLanguage('en', (_locale, t) => {
     ).toBeVisible()
   })
 
-  test('LAYOUT-07 a toast stays while it is hovered and goes by itself', async ({ shop }) => {
+  test('LAYOUT-07 a toast stays while it is hovered and then disappears by itself', async ({ shop }) => {
     await shop.page.clock.install()
     await shop.open('product', 'prod-001')
     await shop.page.getByRole('main').getByRole('button', { name: t.cart.add }).first().click()
@@ -181,10 +185,10 @@ inLanguage('en', (_locale, t) => {
   })
 })
 
-test.describe('under reduced motion', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('CART-05 reaching free shipping throws no confetti', async ({ shop }) => {
+  test('CART-05 reaching free shipping shows no confetti', async ({ shop }) => {
     await shop.fillCart('prod-006')
     await shop.open('cart')
     await shop.page.getByRole('textbox').first().fill('9')

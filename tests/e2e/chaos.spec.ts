@@ -40,7 +40,7 @@ const late = ({ page, t }: Shop) => page.getByRole('alert').filter({ hasText: t.
 const pastPatience = ({ page }: Shop) => page.clock.runFor(6000)
 
 onBothScreens((_locale, t) => {
-  test('CART-01 QUAL-01 where storage is full every page shows, the cart lasts as long as the tab, and that is said', async ({
+  test('CART-01 QUAL-01 with full storage every page works, and a notice says that the cart lasts as long as the tab', async ({
     shop,
     page,
   }) => {
@@ -63,7 +63,7 @@ onBothScreens((_locale, t) => {
 })
 
 inLanguage('en', (locale, t) => {
-  test('CART-01 CUR-03 NEWS-03 with cookies off every page shows, the cart works on its page, and that is said', async ({
+  test('CART-01 CUR-03 NEWS-03 with cookies off every page works, and a notice says that the cart lasts for the page', async ({
     shop,
     page,
     context,
@@ -89,14 +89,14 @@ inLanguage('en', (locale, t) => {
   })
 })
 
-test.describe('scripts that do not come', () => {
+test.describe('scripts that do not load', () => {
   test.beforeEach(async ({ page, guard }) => {
     guard.allow(/ERR_FAILED|Error hydrating/)
     await page.clock.install()
   })
 
   inLanguage('es', (locale, t) => {
-    test('CARD-03 scripts that come late: said, then done once however often it was pressed', async ({
+    test('CARD-03 late scripts: a notice is shown, then repeated clicks take effect once', async ({
       shop,
       page,
     }) => {
@@ -117,7 +117,7 @@ test.describe('scripts that do not come', () => {
         .toBe(false)
     })
 
-    test('LIST-02 PROD-06 an island whose code is lost says so, keeps what is typed, and works at a second try', async ({
+    test('LIST-02 PROD-06 an island whose code fails to load shows a notice, keeps typed text, and works on retry', async ({
       shop,
       page,
     }) => {
@@ -137,7 +137,7 @@ test.describe('scripts that do not come', () => {
       await expect(field).toHaveValue('jabón')
     })
 
-    test('CART-03 TRACK-02 a cart and a tracking page whose code never comes say so', async ({
+    test('CART-03 TRACK-02 a cart and a tracking page whose code never loads show a notice', async ({
       shop,
       page,
     }) => {
@@ -152,7 +152,7 @@ test.describe('scripts that do not come', () => {
   })
 
   onBothScreens((_locale, t) => {
-    test('CARD-03 PROD-01 without any script a product can be read; its button says what is wrong, and works after a reload', async ({
+    test('CARD-03 PROD-01 without any script a product can be read; its button shows a notice and works after a reload', async ({
       shop,
       page,
     }) => {
@@ -174,7 +174,7 @@ test.describe('scripts that do not come', () => {
   })
 
   inLanguage('en', (_locale, t) => {
-    test('NEWS-01 NEWS-03 an address typed without scripts stays, also through the reload that is offered', async ({
+    test('NEWS-01 NEWS-03 an address typed without scripts is kept, also by the offered reload', async ({
       shop,
       page,
     }) => {
@@ -199,7 +199,7 @@ test.describe('scripts that do not come', () => {
       await confetti
     })
 
-    test('LIST-05 without its code a list that was searched is shown whole; the search form works by HTML', async ({
+    test('LIST-05 without its code a searched list is shown unfiltered; the search form works without JavaScript', async ({
       shop,
       page,
     }) => {

@@ -21,7 +21,7 @@ const logInFromCart = async (shop: Shop, newcomer?: Newcomer): Promise<void> => 
   await (newcomer ? logInWithPassword(shop.page, newcomer) : shop.logInAs(ana))
 }
 
-/** From the cart, by way of the login, to the payment page; the session's id. */
+/** Goes from the cart through login to the payment page; returns the session's id. */
 const goToPayment = async (shop: Shop, newcomer?: Newcomer): Promise<string> => {
   const { cart: t } = shop.t
   await logInFromCart(shop, newcomer)
@@ -31,7 +31,7 @@ const goToPayment = async (shop: Shop, newcomer?: Newcomer): Promise<string> => 
   return new URL(shop.page.url()).pathname.split('/').pop() ?? ''
 }
 
-/** Refuses the next checkout with these facts, answers the one after it with a way back, and tells what was sent. */
+/** Rejects the next checkout with `details`, answers the one after it with the return address, and records requests. */
 const refuseOnce = async (shop: Shop, facts: object): Promise<[id: string, price: string][][]> => {
   const sent: [string, string][][] = []
   await shop.page.route('**/api/stripe/create-checkout-session', async (route) => {
@@ -46,7 +46,7 @@ const refuseOnce = async (shop: Shop, facts: object): Promise<[id: string, price
 
 onBothScreens((locale, t) => {
   const other = locale === 'es' ? 'HNL' : 'USD'
-  test('CART-06 PAY-03 PAY-06 two products in the other currency with the code, paid to the cent', async ({
+  test('CART-06 PAY-03 PAY-06 two products in the other currency with the discount code are charged to the cent', async ({
     shop,
     lake,
   }) => {
@@ -71,7 +71,7 @@ onBothScreens((locale, t) => {
 })
 
 inLanguage('en', (_locale, t) => {
-  test('PAY-07 a declined card charges nothing; another one then pays, once', async ({
+  test('PAY-07 a declined card charges nothing; another card then pays once', async ({
     shop,
     lake,
     guard,
@@ -109,7 +109,7 @@ inLanguage('es', () => {
 })
 
 inLanguage('en', (locale, t) => {
-  test('PROD-06 buying at once leaves the cart as it was', async ({ shop }) => {
+  test('PROD-06 buying now does not change the cart', async ({ shop }) => {
     await shop.fillCart('prod-006')
     await shop.open('product', 'prod-013')
     await shop.button(t.checkout.loginToBuy).click()
@@ -124,7 +124,7 @@ inLanguage('en', (locale, t) => {
 })
 
 inLanguage('es', (locale, t) => {
-  test('PAY-02 a price tampered with in the browser is refused with the product’s name, and the cart refreshes', async ({
+  test('PAY-02 a price changed in the browser is rejected with the product’s name, and the cart is refreshed', async ({
     shop,
     guard,
   }) => {
@@ -146,7 +146,7 @@ inLanguage('es', (locale, t) => {
 })
 
 inLanguage('en', (locale, t) => {
-  test('PAY-06 a payment takes only what it paid for out of the cart, once, whatever other tabs and Back do', async ({
+  test('PAY-06 a payment removes only the paid items from the cart, once, regardless of other tabs and Back', async ({
     shop,
     context,
   }) => {
@@ -177,7 +177,7 @@ inLanguage('en', (locale, t) => {
     await expect(badge).toHaveText('2')
   })
 
-  test('PAY-02 the cart takes over today’s price, rate and absence, says old and new, and one press continues', async ({
+  test('PAY-02 the cart shows current prices, rate and removed products next to the old values, and one click continues', async ({
     shop,
     guard,
   }) => {
@@ -208,7 +208,7 @@ inLanguage('en', (locale, t) => {
     await expect(shop.heading(t.checkout.errorTitle)).toBeVisible()
   })
 
-  test('PAY-02 buying at once takes over today’s price on the page, and one press continues', async ({
+  test('PAY-02 buying now shows the current price on the page, and one click continues', async ({
     shop,
     guard,
   }) => {
@@ -229,7 +229,7 @@ inLanguage('en', (locale, t) => {
     await expect.poll(() => sent.at(-1)).toEqual([['prod-013', 'L.32.00']])
   })
 
-  test('PAY-02 AUTH-03 a session that has ended says so at checkout and offers the login', async ({
+  test('PAY-02 AUTH-03 an expired session is reported at checkout with a login button', async ({
     shop,
     guard,
   }) => {
@@ -252,10 +252,7 @@ inLanguage('en', (locale, t) => {
     await shop.page.waitForURL(/\/u\/login\//)
   })
 
-  test('PAY-02 a token that the shop does not accept offers the login, not another try', async ({
-    shop,
-    guard,
-  }) => {
+  test('PAY-02 a rejected token offers login, not a retry', async ({ shop, guard }) => {
     guard.allow(/status of 401/)
     await shop.page.route('**/api/stripe/create-checkout-session', (route) =>
       route.fulfill({ status: 401, json: { error: { code: 'expired_token', message: 'Vencida' } } }),
@@ -269,9 +266,12 @@ inLanguage('en', (locale, t) => {
     await expect(shop.page.getByRole('button', { name: t.cart.checkout, exact: true })).toHaveCount(0)
   })
 
-  test('PAY-02 a cart with too many different products says so before checkout', async ({ shop, guard }) => {
+  test('PAY-02 a cart with too many different products shows an error before checkout', async ({
+    shop,
+    guard,
+  }) => {
     guard.allow(/ERR_FAILED/)
-    // Without the catalogue no line is gone.
+    // Without the catalog, no line is treated as removed.
     await shop.page.route(`**${pathFor('catalogIndex', locale)}`, (route) => route.abort())
     await shop.open('home')
     await shop.page.evaluate(() => {
@@ -290,7 +290,10 @@ inLanguage('en', (locale, t) => {
     await expect(shop.page.getByRole('alert').filter({ hasText: t.cart.tooManyLines(42, 40) })).toBeVisible()
   })
 
-  test('PAY-06 every failure of the payment’s result has its words and a way on', async ({ shop, guard }) => {
+  test('PAY-06 every failure on the success page has a message and a recovery action', async ({
+    shop,
+    guard,
+  }) => {
     guard.allow(/status of 404/)
     await shop.open('success')
     await expect(shop.heading(t.checkout.errorTitle)).toBeVisible()

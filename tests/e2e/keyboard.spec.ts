@@ -4,7 +4,7 @@ import { NAVIGATION } from '~/layouts/shop/navigation'
 import { ana, expect, inLanguage, pathFor, test } from './harness'
 
 inLanguage('es', (locale, t) => {
-  test('CART-04 QUAL-01 the cart by keyboard: no button takes the focus away with it', async ({
+  test('CART-04 QUAL-01 the cart by keyboard: focus is kept when a button disappears', async ({
     shop,
     page,
   }) => {
@@ -51,7 +51,10 @@ inLanguage('es', (locale, t) => {
 })
 
 inLanguage('en', (_locale, t) => {
-  test('ACC-03 QUAL-01 the wish list by keyboard: rows that go pass the focus on', async ({ shop, page }) => {
+  test('ACC-03 QUAL-01 the wish list by keyboard: focus moves on when a row is removed', async ({
+    shop,
+    page,
+  }) => {
     await shop.open('wishlist')
     await page.evaluate(() =>
       localStorage.setItem('travelstore-wishlist', '["prod-001","prod-006","prod-013"]'),
@@ -74,7 +77,7 @@ inLanguage('en', (_locale, t) => {
 
 inLanguage('es', (locale) => {
   const account = ACCOUNT_MESSAGES[locale]
-  test('ACC-01 AUTH-01 QUAL-01 the login window by keyboard: closed, it gives the focus back; used, the account has it', async ({
+  test('ACC-01 AUTH-01 QUAL-01 the login window by keyboard: focus returns after closing and moves to the account after login', async ({
     shop,
     page,
   }) => {
@@ -91,7 +94,7 @@ inLanguage('es', (locale) => {
     await closed.close()
     await expect(opener).toBeFocused()
     const used = await open()
-    // The window closes itself, maybe before the key press is acknowledged.
+    // The window closes itself, possibly before the key press is acknowledged.
     await Promise.any([
       used.waitForEvent('close'),
       used.getByRole('button', { name: new RegExp(ana.name) }).press('Enter'),
@@ -103,7 +106,7 @@ inLanguage('es', (locale) => {
 
 inLanguage('en', (locale) => {
   const account = ACCOUNT_MESSAGES[locale]
-  test('ACC-02 ACC-03 QUAL-01 the account by keyboard: edit the profile, be led to what is missing, log out', async ({
+  test('ACC-02 ACC-03 QUAL-01 the account by keyboard: edit the profile, get to the first error, log out', async ({
     shop,
     page,
   }) => {
@@ -130,10 +133,7 @@ inLanguage('en', (_locale, t) => {
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 390, height: 844 } })
 
-    test('LAYOUT-01 QUAL-01 the menu of a phone takes the focus, keeps it and gives it back', async ({
-      shop,
-      page,
-    }) => {
+    test('LAYOUT-01 QUAL-01 the phone menu takes, traps and returns focus', async ({ shop, page }) => {
       await shop.open('blog')
       const opener = shop.button(t.layout.menu)
       const menu = page.getByRole('navigation', { name: t.layout.menu })

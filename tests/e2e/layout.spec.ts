@@ -15,7 +15,7 @@ const BANNERS = {
 }
 
 inBothLanguages((locale, t) => {
-  test('LAYOUT-01 LAYOUT-04 LAYOUT-05 the bars: eight links with the current one marked, tracking, both banners, and a way past them', async ({
+  test('LAYOUT-01 LAYOUT-04 LAYOUT-05 the header: eight links with the current one marked, tracking, both banners, and a skip link', async ({
     shop,
     page,
   }) => {
@@ -46,7 +46,10 @@ inBothLanguages((locale, t) => {
 })
 
 inLanguage('es', (_locale, t) => {
-  test('LAYOUT-08 the way back to the top shows past 100 px, and leads there', async ({ shop, page }) => {
+  test('LAYOUT-08 the back-to-top button appears after 100 px and scrolls to the top', async ({
+    shop,
+    page,
+  }) => {
     await shop.open('home')
     const top = shop.link(t.layout.backToTop)
     await expect(top).toBeHidden()
@@ -101,7 +104,7 @@ inBothLanguages((locale, t) => {
 })
 
 inLanguage('en', (_locale, t) => {
-  test('CONTACT-01 QUAL-01 the contact panel takes the focus, keeps it, closes with Escape and its button, and returns it', async ({
+  test('CONTACT-01 QUAL-01 the contact panel takes and traps focus, closes with Escape and its button, and returns focus', async ({
     shop,
     page,
   }) => {
@@ -136,7 +139,7 @@ inLanguage('es', (locale, t) => {
   test.describe('on a wide screen', () => {
     test.use({ viewport: { width: 1440, height: 900 } })
 
-    test('LAYOUT-03 LAYOUT-06 the panel at the side leads to cart, tracking, and to login or the account; who comes in moves nothing', async ({
+    test('LAYOUT-03 LAYOUT-06 the side panel links to cart, tracking, and login or account; signing in shifts no layout', async ({
       shop,
       page,
     }) => {

@@ -6,7 +6,7 @@ const FIND = {
 }
 
 inBothLanguages((locale, t) => {
-  test('LIST-02 LIST-06 finds without accents, says how many, and shows the empty state', async ({
+  test('LIST-02 LIST-06 search ignores accents, announces the count, and has an empty state', async ({
     shop,
   }) => {
     await shop.open('products')
@@ -24,7 +24,7 @@ inBothLanguages((locale, t) => {
 })
 
 inLanguage('en', (locale, t) => {
-  test('LIST-03 LIST-04 LIST-05 category and sort live in the address and survive a reload and a step back', async ({
+  test('LIST-03 LIST-04 LIST-05 category and sort are in the address and survive a reload and Back', async ({
     shop,
   }) => {
     await shop.page.goto(`${pathFor('products', locale)}?category=comfort&sort=price-asc&colour=red`)
@@ -56,7 +56,9 @@ inLanguage('es', (locale) => {
 })
 
 onBothScreens((_locale, t) => {
-  test('LIST-07 the bar collapses once scrolled, moves nothing, and opens again', async ({ shop }) => {
+  test('LIST-07 the filter bar collapses on scroll without layout shift and opens again', async ({
+    shop,
+  }) => {
     await shop.open('products')
     const sort = shop.page.getByLabel(t.catalog.sort)
     await expect(sort).toBeVisible()
@@ -74,7 +76,9 @@ onBothScreens((_locale, t) => {
 })
 
 inLanguage('en', (_locale, t) => {
-  test('CARD-01 CARD-02 a sale says so with the old price struck, stars have words', async ({ shop }) => {
+  test('CARD-01 CARD-02 a sale has a label and the old price struck through, stars have a text alternative', async ({
+    shop,
+  }) => {
     await shop.open('products')
     const card = shop.page.getByRole('article').filter({ hasText: '$18.50' })
     await expect(card.getByText(t.catalog.sale)).toBeVisible()

@@ -14,7 +14,7 @@ import {
 } from './harness/identity'
 import { PLACES } from './harness/places'
 
-/** What is made to go wrong at the provider, and what the shopper is told; by turns in Spanish and in English. */
+/** Provoked provider errors and the expected messages, alternating between Spanish and English. */
 const FAILURES: readonly (readonly [provoked: string, told: AuthErrorKind])[] = [
   ['access_denied', 'access_denied'],
   ['login_required', 'login_required'],
@@ -35,7 +35,7 @@ for (const [turn, [provoked, told]] of FAILURES.entries()) {
   test.describe(locale, () => {
     test.use({ shopLocale: locale })
 
-    test(`AUTH-03 ${provoked} is told in words, the cart is kept, and a way on works`, async ({
+    test(`AUTH-03 ${provoked} shows a message, keeps the cart, and has a working recovery action`, async ({
       shop,
       guard,
     }) => {
@@ -68,7 +68,7 @@ for (const [turn, [provoked, told]] of FAILURES.entries()) {
   })
 }
 
-test('AUTH-03 timeout: a token service that never answers is given up', async ({ shop }) => {
+test('AUTH-03 timeout: a token service that does not respond times out', async ({ shop }) => {
   const { errors, waysOn } = AUTH_MESSAGES.es
   const person = await createNewcomer()
   await failNext('next-login', 'timeout', person)
@@ -87,7 +87,7 @@ test('AUTH-03 timeout: a token service that never answers is given up', async ({
   await expect(shop.button(waysOn.retry)).toBeVisible()
 })
 
-test('AUTH-03 offline at the callback: told, and a second try leads to the same place', async ({
+test('AUTH-03 offline at the callback: an error is shown, and a retry returns to the same page', async ({
   shop,
   guard,
 }) => {
@@ -110,7 +110,7 @@ test.describe('en', () => {
   const { errors, waysOn } = AUTH_MESSAGES.en
   const account = ACCOUNT_MESSAGES.en
 
-  test('AUTH-03 cancelled: a window that is closed can be opened again', async ({ shop }) => {
+  test('AUTH-03 cancelled: a closed window can be opened again', async ({ shop }) => {
     await shop.open('account')
     const opened = shop.page.waitForEvent('popup')
     await shop.button(account.loginInWindow).click()
@@ -121,7 +121,7 @@ test.describe('en', () => {
     await expect(shop.button(waysOn.retry)).toBeEnabled()
   })
 
-  test('AUTH-03 popup blocked: the login on this page is offered instead', async ({ shop }) => {
+  test('AUTH-03 popup blocked: login on this page is offered instead', async ({ shop }) => {
     const person = await createNewcomer()
     await shop.page.addInitScript(() => {
       window.open = () => null
@@ -134,7 +134,7 @@ test.describe('en', () => {
     await expect(shop.heading(account.greeting(person.name))).toBeVisible()
   })
 
-  test('AUTH-03 no secure origin: told, with the way back to the shop', async ({ shop }) => {
+  test('AUTH-03 insecure origin: an error with a link back to the shop', async ({ shop }) => {
     await shop.page.addInitScript(() => {
       Object.defineProperty(Crypto.prototype, 'subtle', { value: undefined })
     })
@@ -144,7 +144,7 @@ test.describe('en', () => {
     await expect(shop.page.getByRole('main').getByRole('link', { name: waysOn.shop })).toBeVisible()
   })
 
-  test('AUTH-03 a browser that keeps nothing for the shop: told what to allow', async ({ shop }) => {
+  test('AUTH-03 blocked storage: the message says what to allow', async ({ shop }) => {
     await shop.page.addInitScript(() => {
       const refuse = () => {
         throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
@@ -160,7 +160,7 @@ test.describe('en', () => {
   })
 })
 
-test('AUTH-03 missing_refresh_token: a session that cannot be renewed ends, and says why', async ({
+test('AUTH-03 missing_refresh_token: a session that cannot be renewed ends with the reason', async ({
   shop,
 }) => {
   const person = await createNewcomer()
@@ -172,7 +172,7 @@ test('AUTH-03 missing_refresh_token: a session that cannot be renewed ends, and 
   await expect(shop.page.getByRole('alert').getByText(errors.missing_refresh_token)).toBeVisible()
 })
 
-test('AUTH-03 an access token that has run out is renewed without a word; if that breaks down, it is told', async ({
+test('AUTH-03 an expired access token is renewed silently; a failure shows an error', async ({
   shop,
   guard,
 }) => {

@@ -17,7 +17,7 @@ const avatarOf = ({ page, t }: Shop, name: string) =>
   page.getByRole('link', { name: `${t.layout.account}: ${name}` })
 
 inLanguage('es', (locale) => {
-  test('AUTH-01 a login leads back to where it began, and stays without asking the provider again', async ({
+  test('AUTH-01 login returns to the page it started from and persists without another login', async ({
     shop,
   }) => {
     const from = `${pathFor('products', locale)}?category=comfort#content`
@@ -39,7 +39,7 @@ inLanguage('es', (locale) => {
 })
 
 inLanguage('en', (locale) => {
-  test('AUTH-03 a login that was begun nowhere says so and offers one', async ({ shop }) => {
+  test('AUTH-03 a callback without a started login shows an error and offers login', async ({ shop }) => {
     const { errors, waysOn, callback } = AUTH_MESSAGES[locale]
     await shop.page.goto(`${pathFor('callback', locale)}?code=old&state=old`)
     await expect(shop.page.getByRole('alert').getByText(errors.missing_transaction)).toBeVisible()
@@ -51,11 +51,11 @@ inLanguage('en', (locale) => {
   })
 })
 
-test('AUTH-02 an anonymous visitor downloads no byte of the login SDK, on no kind of page', async ({
+test('AUTH-02 anonymous visitors never download the login SDK, on any kind of page', async ({
   shop,
   guard,
 }) => {
-  // Asked for without what they need, two pages say so; the answer itself is an error.
+  // Two pages respond with an error without their parameters.
   guard.allow(/status of 40[04]/)
   const scripts = new Map<string, string>()
   const asked: string[] = []
@@ -65,7 +65,7 @@ test('AUTH-02 an anonymous visitor downloads no byte of the login SDK, on no kin
     scripts.set(route.request().url(), await response.text())
     await route.fulfill({ response })
   })
-  // On the callback page people are on their way back from a login.
+  // The callback page is only reached after a login.
   const pages = EVERY_PAGE.filter((path) => !path.startsWith('/en') && path !== pathFor('callback', 'es'))
   expect(pages.length).toBeGreaterThan(15)
   for (const path of pages) {
@@ -77,7 +77,7 @@ test('AUTH-02 an anonymous visitor downloads no byte of the login SDK, on no kin
   expect(asked.filter((url) => url.startsWith(PLACES.identity))).toEqual([])
 })
 
-test('AUTH-01 signing in or out in one tab reaches the others', async ({ shop, context }) => {
+test('AUTH-01 signing in or out in one tab updates the others', async ({ shop, context }) => {
   const { login, logout } = ACCOUNT_MESSAGES.es
   await shop.open('products')
   const other = await context.newPage()
@@ -92,9 +92,7 @@ test('AUTH-01 signing in or out in one tab reaches the others', async ({ shop, c
   await expect(avatarOf(shop, ana.name)).toBeHidden()
 })
 
-test('LAYOUT-03 while we look who it is, also on the way back from the login, its place says so', async ({
-  shop,
-}) => {
+test('LAYOUT-03 a placeholder is shown while the session is checked, also after login', async ({ shop }) => {
   const waiting = shop.page.getByRole('banner').getByText(shop.t.common.loading)
   let release = () => {}
   const hold = () => new Promise<void>((resolve) => (release = resolve))
@@ -124,7 +122,7 @@ test('LAYOUT-03 while we look who it is, also on the way back from the login, it
   await expect(avatarOf(shop, ana.name)).toBeVisible()
 })
 
-test('AUTH-01 no token is in an address, a message of the browser, or what the programs of the shop say', async ({
+test('AUTH-01 no token is in an address, the browser console, or the logs of the shop', async ({
   shop,
   lake,
   guard,
@@ -164,7 +162,7 @@ test.describe('en', () => {
   test.use({ shopLocale: 'en' })
   const { greeting, loginInWindow } = ACCOUNT_MESSAGES.en
 
-  test('AUTH-01 in a window of its own: the page stays where it is', async ({ shop }) => {
+  test('AUTH-01 login in a popup keeps the page open', async ({ shop }) => {
     await shop.open('account')
     const opened = shop.page.waitForEvent('popup')
     await shop.button(loginInWindow).click()
@@ -178,7 +176,9 @@ test.describe('en', () => {
     await expect(avatarOf(shop, ana.name)).toBeVisible()
   })
 
-  test('AUTH-01 what somebody slipped into the tab’s storage leads to no other site', async ({ shop }) => {
+  test('AUTH-01 a manipulated return address in storage does not redirect to another site', async ({
+    shop,
+  }) => {
     await shop.page.addInitScript(() => {
       if (location.pathname.endsWith('/callback'))
         sessionStorage.setItem('travelstore-return-to', '//evil.example')

@@ -8,7 +8,7 @@ const someone = () => `${randomUUID()}@example.com`
 onBothScreens((locale, t) => {
   const { newsletter } = t
   const subject = locale === 'es' ? /10 % de descuento/ : /10% discount/
-  test('SALE-01 NEWS-01 NEWS-03 an address is welcomed once, with confetti; what is missing is said', async ({
+  test('SALE-01 NEWS-01 NEWS-03 an address is welcomed once, with confetti; missing fields show an error', async ({
     shop,
     inbox,
   }) => {
@@ -54,7 +54,7 @@ onBothScreens((locale, t) => {
 inLanguage('en', (locale, t) => {
   const { newsletter } = t
   const subject = locale === 'es' ? /10 % de descuento/ : /10% discount/
-  test('NEWS-03 a failure is told, what was typed stays, a later try works', async ({
+  test('NEWS-03 a failure shows an error and keeps the typed text, and a retry works', async ({
     shop,
     guard,
     inbox,
@@ -84,7 +84,10 @@ inLanguage('en', (locale, t) => {
   })
 })
 
-test('NEWS-01 a form sent before its script has come is sent when it comes', async ({ shop, inbox }) => {
+test('NEWS-01 a form submitted before its script has loaded is sent when it loads', async ({
+  shop,
+  inbox,
+}) => {
   const { page } = shop
   const email = someone()
   let release = () => {}
@@ -103,7 +106,7 @@ test('NEWS-01 a form sent before its script has come is sent when it comes', asy
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
 
-test('NEWS-04 a program that fills in every field is refused', async ({ shop, guard, inbox }) => {
+test('NEWS-04 a bot that fills in every field is rejected', async ({ shop, guard, inbox }) => {
   guard.allow(/status of 422/)
   const { page } = shop
   const email = someone()
@@ -115,10 +118,10 @@ test('NEWS-04 a program that fills in every field is refused', async ({ shop, gu
   expect(await inbox.read(email)).toEqual([])
 })
 
-test.describe('under reduced motion', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('NEWS-03 a subscription throws no confetti', async ({ shop }) => {
+  test('NEWS-03 a subscription shows no confetti', async ({ shop }) => {
     await shop.open('sales')
     await shop.page.getByRole('textbox', { name: shop.t.newsletter.email }).fill(someone())
     await shop.button(shop.t.newsletter.submit(10)).click()

@@ -24,11 +24,11 @@ const CONTENT: readonly (readonly [Route, string?])[] = [
   ['notFound'],
 ]
 
-/** By role: a search for text does not look into `<noscript>`. */
+/** By role, as text locators do not search in `<noscript>`. */
 const said = (page: Page, words: string) => page.getByRole('paragraph').filter({ hasText: words })
 
 inBothLanguages((locale, t) => {
-  /** Pages that need scripts, and what each says without. */
+  /** Pages that need scripts, and their message without. */
   const needy: readonly (readonly [Route, string])[] = [
     ['cart', t.cart.noScript],
     ['wishlist', t.wishlist.noScript],
@@ -40,7 +40,7 @@ inBothLanguages((locale, t) => {
     ['sales', t.newsletter.noScript],
   ]
 
-  test('QUAL-01 without JavaScript what needs code says so on its page', async ({ page, request }) => {
+  test('QUAL-01 without JavaScript, pages that need it say so', async ({ page, request }) => {
     const [route, words] = needy[locale === 'es' ? 0 : 1]!
     await page.goto(pathFor(route, locale))
     await expect(said(page, words)).toBeVisible()
@@ -53,7 +53,7 @@ inBothLanguages((locale, t) => {
 })
 
 inLanguage('es', (_locale, t) => {
-  test('QUAL-01 LAYOUT-01 without JavaScript every page shows, says how to buy, and offers nothing that would not work', async ({
+  test('QUAL-01 LAYOUT-01 without JavaScript, every page works, says how to buy, and shows no control that would not work', async ({
     shop,
     page,
   }) => {
@@ -70,7 +70,7 @@ inLanguage('es', (_locale, t) => {
 
 onBothScreens((locale, t) => {
   const other = locale === 'es' ? 'en' : 'es'
-  test('LANG-03 LAYOUT-01 PROD-01 without JavaScript links lead through the shop and to the other language', async ({
+  test('LANG-03 LAYOUT-01 PROD-01 without JavaScript, links lead through the shop and to the other language', async ({
     shop,
     page,
     isMobile,

@@ -9,7 +9,7 @@ import { PLACES } from './harness/places'
 
 test.use({ serviceWorkers: 'allow' })
 
-/** The shop at an address of its own, whose `sw.js` can be swapped as a deploy would. */
+/** Serves the shop at a separate address with a replaceable `sw.js`, to simulate a deploy. */
 const startMirror = async () => {
   let worker: string | undefined
   const server = createServer((asked, answer) => {
@@ -35,7 +35,7 @@ const startMirror = async () => {
   }
 }
 
-test('QUAL-03 one deploy removes the worker and all it kept', async ({ page }) => {
+test('QUAL-03 one deploy removes the worker and its caches', async ({ page }) => {
   const folder = await mkdtemp(join(tmpdir(), 'rumbo-worker-'))
   const mirror = await startMirror()
   try {

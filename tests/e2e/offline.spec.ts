@@ -9,7 +9,7 @@ test.beforeEach(({ guard }) => {
   guard.allow(/net::ERR_INTERNET_DISCONNECTED|Failed to load resource/)
 })
 
-/** Opens a page and waits until the worker is there and has kept it. */
+/** Opens a page and waits until the worker is active and has cached it. */
 const visit = async (page: Page, path: string) => {
   await page.goto(path)
   await page.evaluate(() => navigator.serviceWorker.ready)
@@ -27,7 +27,7 @@ const goOffline = async (context: BrowserContext, page: Page) => {
 inLanguage('es', (locale) => {
   const words = OFFLINE_MESSAGES[locale]
 
-  test('QUAL-03 a visited page opens without a network, and says from when it is', async ({
+  test('QUAL-03 a visited page opens offline and says when it was cached', async ({
     shop,
     page,
     context,
@@ -51,7 +51,7 @@ inLanguage('es', (locale) => {
 inLanguage('en', (locale, t) => {
   const words = OFFLINE_MESSAGES[locale]
 
-  test('QUAL-03 cart, tracking and guide are there without a network, though never opened', async ({
+  test('QUAL-03 cart, tracking and guide work offline without a previous visit', async ({
     shop,
     page,
     context,
@@ -76,7 +76,7 @@ inLanguage('en', (locale, t) => {
 inLanguage('es', (locale) => {
   const words = OFFLINE_MESSAGES[locale]
 
-  test('QUAL-03 a page that was never opened says so, and leads to those that were', async ({
+  test('QUAL-03 an uncached page shows the offline page with links to the cached ones', async ({
     page,
     context,
   }) => {
@@ -93,7 +93,7 @@ inLanguage('es', (locale) => {
 inLanguage('en', (locale) => {
   const words = OFFLINE_MESSAGES[locale]
 
-  test('QUAL-03 nothing personal and no function is kept', async ({ page, context }) => {
+  test('QUAL-03 no personal page and no function response is cached', async ({ page, context }) => {
     await visit(page, pathFor('home', locale))
     await page.goto(pathFor('account', locale))
     await page.goto(`${pathFor('success', locale)}?session_id=cs_test_x`)
@@ -115,7 +115,7 @@ inLanguage('en', (locale) => {
   })
 })
 
-test('QUAL-03 with a network a page is always the one of today', async ({ page }) => {
+test('QUAL-03 online, pages are always current', async ({ page }) => {
   const path = pathFor('home', 'es')
   await visit(page, path)
   await page.evaluate(async (address) => {
@@ -130,7 +130,7 @@ test('QUAL-03 with a network a page is always the one of today', async ({ page }
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('QUAL-03 the offline page is not for search engines', async ({ page }) => {
+test('QUAL-03 the offline page is not indexed', async ({ page }) => {
   await page.goto(offlinePath('en'))
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
 })

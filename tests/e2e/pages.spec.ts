@@ -9,7 +9,7 @@ const LOCK = { es: /candado/i, en: /lock/i }
 
 inBothLanguages((locale, t) => {
   const section = (path: string, name: string) => `${path}?category=${name}`
-  test('LAND-01 LAND-02 LAND-03 the landing page says what this is and leads on by four tiles and a bar that stays', async ({
+  test('LAND-01 LAND-02 LAND-03 the landing page introduces the shop and links to it by four tiles and a sticky bar', async ({
     shop,
   }) => {
     await shop.open('landing')
@@ -34,7 +34,7 @@ inBothLanguages((locale, t) => {
     await expect(shop.page).toHaveURL(pathFor('home', locale))
   })
 
-  test('HOME-01 HOME-02 HOME-03 HOME-04 the home page leads to products, planner, sale and the five rooms', async ({
+  test('HOME-01 HOME-02 HOME-03 HOME-04 the home page links to products, planner, sale and the five sections', async ({
     shop,
   }) => {
     await shop.open('home')
@@ -56,7 +56,7 @@ inBothLanguages((locale, t) => {
     await leads(homePage.toiletriesCard.title[locale], pathFor('toiletries', locale))
   })
 
-  test('TOIL-01 TOIL-02 the toiletries page lists them and explains the rules for liquids', async ({
+  test('TOIL-01 TOIL-02 the toiletries page lists the products and explains the rules for liquids', async ({
     shop,
   }) => {
     await shop.open('toiletries')
@@ -68,7 +68,7 @@ inBothLanguages((locale, t) => {
 })
 
 inLanguage('es', (_locale, t) => {
-  test('AGENT-01 AGENT-02 the planner points to the assistant; an advertisement closed by keyboard stays closed for the visit', async ({
+  test('AGENT-01 AGENT-02 the planner points to the assistant; an advertisement closed by keyboard stays closed for the session', async ({
     shop,
   }) => {
     const { planner } = t
@@ -91,7 +91,7 @@ inLanguage('es', (_locale, t) => {
 })
 
 inLanguage('en', (locale, t) => {
-  test('PROD-02 PROD-03 adding turns the button into a count; asking the AI only tells where to ask', async ({
+  test('PROD-02 PROD-03 adding turns the button into a stepper; asking the AI shows where to ask', async ({
     shop,
   }) => {
     await shop.add('prod-001')

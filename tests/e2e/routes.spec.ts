@@ -15,7 +15,7 @@ const ask = async (request: APIRequestContext, path: string) => {
 
 inBothLanguages((locale, t) => {
   const prefix = locale === 'en' ? '/en' : ''
-  test('ROUTE-02 ROUTE-03 LEGAL-01 old, short and unknown addresses lead on, with their query', async ({
+  test('ROUTE-02 ROUTE-03 LEGAL-01 old, short and unknown addresses redirect and keep their query', async ({
     request,
   }) => {
     const leads = [
@@ -34,7 +34,7 @@ inBothLanguages((locale, t) => {
     expect(lost).toMatchObject({ status: 302, to: pathFor('landing', locale) })
   })
 
-  test('ROUTE-01 PROD-05 BLOG-07 LEGAL-01 what is not there says so with its status, and has a way on', async ({
+  test('ROUTE-01 PROD-05 BLOG-07 LEGAL-01 missing content has a 404 page with a link to continue', async ({
     request,
   }) => {
     const missing = [
@@ -56,10 +56,7 @@ inBothLanguages((locale, t) => {
 
 inLanguage('en', (locale, t) => {
   const prefix = locale === 'en' ? '/en' : ''
-  test('ROUTE-05 the page for what is nowhere leads back to the shop and is not indexed', async ({
-    shop,
-    page,
-  }) => {
+  test('ROUTE-05 the 404 page links back to the shop and is not indexed', async ({ shop, page }) => {
     await page.goto(`${prefix}/shop/no/such/road?from=mail`)
     await expect(page).toHaveURL(new RegExp(`${pathFor('notFound', locale)}(\\?|$)`))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.catalogPages.notFound.title)
@@ -71,7 +68,7 @@ inLanguage('en', (locale, t) => {
 })
 
 inLanguage('es', (locale) => {
-  test('ROUTE-04 a new page starts at the top; back and forward come to where the reader was', async ({
+  test('ROUTE-04 a new page starts at the top; back and forward restore the scroll position', async ({
     shop,
     page,
   }) => {
@@ -93,7 +90,7 @@ inLanguage('es', (locale) => {
 })
 
 inLanguage('en', (locale, t) => {
-  test('ROUTE-06 an island that breaks says so, and the rest of the page goes on working', async ({
+  test('ROUTE-06 a crashed island shows an error, and the rest of the page keeps working', async ({
     shop,
     page,
     guard,
@@ -107,7 +104,7 @@ inLanguage('en', (locale, t) => {
           amount_total: 750,
           currency: 'usd',
           customer_email: null,
-          // No answer of ours: what React cannot show breaks the island while it draws.
+          // Invalid data that makes the island throw while rendering.
           shipping: { name: { first: 'Ana' } },
         },
       }),
@@ -137,7 +134,7 @@ test('ROUTE-06 an error that no code catches is reported without the query of th
   expect((await reported).postData()).toMatch(/^\/shop\nError: Boom/)
 })
 
-test('ROUTE-02 files that browsers and crawlers ask for are there or missing, never another page', async ({
+test('ROUTE-02 files that browsers and crawlers request exist or are a 404, never another page', async ({
   request,
 }) => {
   for (const path of [

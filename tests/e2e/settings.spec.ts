@@ -2,9 +2,7 @@ import type { Locale } from '~/i18n/locales'
 import { MESSAGES } from '~/i18n/messages'
 import { expect, inLanguage, pathFor, test } from './harness'
 
-test('LANG-03 the selector stays on the page, there and back: path, query and hash are kept', async ({
-  page,
-}) => {
+test('LANG-03 the language selector keeps path, query and hash, in both directions', async ({ page }) => {
   const at = (locale: Locale) => `${pathFor('products', locale)}?category=comfort#content`
   await page.goto(at('es'))
   for (const [from, to] of [
@@ -19,7 +17,7 @@ test('LANG-03 the selector stays on the page, there and back: path, query and ha
 
 inLanguage('en', (_locale, t) => {
   const footer = t.layout.footer
-  test('CUR-03 lempiras show at once, everywhere, and from the first paint of the next page', async ({
+  test('CUR-03 lempiras are shown immediately, everywhere, and from the first paint of the next page', async ({
     shop,
     guard,
   }) => {

@@ -7,7 +7,7 @@ import type { Shop } from './harness/shop'
 
 const PASSWORD = 'Tela-2026!'
 
-/** Fills what is required. */
+/** Fills in the required fields. */
 const fillIn = async ({ page, locale }: Shop, email: string, password = PASSWORD) => {
   const { fields } = ACCOUNT_MESSAGES[locale]
   await page.getByLabel(fields.firstName).fill('Carla')
@@ -19,7 +19,7 @@ const fillIn = async ({ page, locale }: Shop, email: string, password = PASSWORD
 
 onBothScreens((locale) => {
   const { fields, fieldErrors, form } = ACCOUNT_MESSAGES[locale]
-  test('SIGN-01 what is missing is told beside each field and summed up; the first one has the focus', async ({
+  test('SIGN-01 errors are shown next to each field and in a summary; the first field gets focus', async ({
     shop,
   }) => {
     await shop.open('signup')
@@ -42,7 +42,9 @@ onBothScreens((locale) => {
 
 inLanguage('en', (locale) => {
   const { fields, form, greeting, profile } = ACCOUNT_MESSAGES[locale]
-  test('SIGN-02 an account is made, its details kept here, and the login follows', async ({ shop }) => {
+  test('SIGN-02 an account is created, its details are stored locally, and login follows', async ({
+    shop,
+  }) => {
     const email = `${randomUUID()}@example.com`
     const told: string[] = []
     shop.page.on('request', (request) => {
@@ -87,7 +89,7 @@ test('PRIV-01 what one person typed at sign-up is not shown to the next', async 
   expect(kept).not.toContain('Zúniga')
 })
 
-test('SIGN-01 browsers know how to fill each field; the password can be shown, its strength is told', async ({
+test('SIGN-01 fields support autofill; the password can be shown, its strength is announced', async ({
   shop,
 }) => {
   const { fields, form } = ACCOUNT_MESSAGES.es
@@ -119,7 +121,7 @@ test('SIGN-01 browsers know how to fill each field; the password can be shown, i
   await expect(password).toHaveAttribute('type', 'password')
 })
 
-test('SIGN-02 a refusal, a weak password and a provider that breaks down are told; what was typed stays', async ({
+test('SIGN-02 a rejection, a weak password and a provider failure show errors and keep the typed text', async ({
   shop,
   guard,
 }) => {

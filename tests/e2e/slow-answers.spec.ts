@@ -5,10 +5,10 @@ import { ana, expect, inLanguage, pathFor, test } from './harness'
 import { neverAnswers, runByClock } from './harness/chaos'
 import { enterAccount } from './harness/identity'
 
-/** Longer than anybody should wait; the page's clock runs it in an instant. */
+/** Longer than any timeout; the page's clock skips it. */
 const HALF_A_MINUTE = 30_000
 
-/** Waits for the call to be under way, and then for as long as nobody should. */
+/** Waits for the request, then advances the clock past every timeout. */
 const giveUp = async (page: Page, calls: readonly unknown[]): Promise<void> => {
   await expect.poll(() => calls.length).toBe(1)
   await page.clock.fastForward(HALF_A_MINUTE)
@@ -19,7 +19,7 @@ test.beforeEach(async ({ page }) => runByClock(page))
 inLanguage('es', (locale, t) => {
   const account = ACCOUNT_MESSAGES[locale]
 
-  test('NEWS-03 a subscription that is never answered is given up, kept in the field, and sent once', async ({
+  test('NEWS-03 a subscription without a response times out, keeps the address, and is sent once', async ({
     shop,
     page,
   }) => {
@@ -41,7 +41,7 @@ inLanguage('es', (locale, t) => {
     await expect(toast).toContainText(t.newsletter.success)
   })
 
-  test('CART-06 PAY-04 ACC-03 a checkout and a list of orders that are never answered can be tried again; one session', async ({
+  test('CART-06 PAY-04 ACC-03 a checkout and an order list without a response can be retried; one session is opened', async ({
     shop,
     page,
   }) => {
@@ -70,7 +70,7 @@ inLanguage('es', (locale, t) => {
     await page.waitForURL(/\/c\/pay\//)
   })
 
-  test('LIST-06 a catalogue that never comes leaves the list as it was, and can be asked for again', async ({
+  test('LIST-06 a catalog that never loads leaves the list unchanged, and can be retried', async ({
     shop,
     page,
   }) => {
@@ -92,7 +92,7 @@ inLanguage('es', (locale, t) => {
 inLanguage('en', (locale, t) => {
   const { fields, form } = ACCOUNT_MESSAGES[locale]
 
-  test('TRACK-02 a tracking number that is never answered: searching, then the reason and another try', async ({
+  test('TRACK-02 a tracking request without a response: searching, then an error and a retry', async ({
     shop,
     page,
   }) => {
@@ -110,7 +110,7 @@ inLanguage('en', (locale, t) => {
     await expect(page.getByRole('article')).toContainText(t.orders.meanings.delivered)
   })
 
-  test('PAY-06 SIGN-02 a payment and a sign-up that are never answered say so, and what was typed stays', async ({
+  test('PAY-06 SIGN-02 a payment and a sign-up without a response show an error and keep the typed text', async ({
     shop,
     page,
   }) => {

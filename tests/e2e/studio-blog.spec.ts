@@ -18,7 +18,7 @@ const photo = () =>
     .jpeg()
     .toBuffer()
 
-test('CMS-01 CMS-03 BLOG-03 LANG-04 a new post with a picture and Spanish only is on both sites, marked as Spanish in English', async ({
+test('CMS-01 CMS-03 BLOG-03 LANG-04 a new Spanish-only post with a picture is on both sites, marked as Spanish on the English one', async ({
   studio,
   site,
 }) => {

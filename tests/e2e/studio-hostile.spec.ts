@@ -4,7 +4,7 @@ import { test } from './harness/editing'
 import { createLake } from './harness/lake'
 import { BUILD } from './harness/site'
 
-/** Written past the Studio, as a script with a token could: the service does not check such documents. */
+/** Written directly to the lake, which does not validate documents. */
 const { client } = createLake('sk-local-editor')
 
 const SCRIPT = '<script>window.harmed = 1</script><img src=x onerror="window.harmed = 1">'
@@ -19,8 +19,8 @@ const HOSTILE_LINKS = [
   '//evil.example',
 ]
 
-test('CMS-05 hostile text, pictures and links harm no page', async ({ page, site, guard }) => {
-  // What the browser says of a picture's script when the picture is opened as a page.
+test('CMS-05 hostile text, pictures and links cannot harm any page', async ({ page, site, guard }) => {
+  // Logged by the browser when a picture with a script is opened as a page.
   guard.allow(/Blocked script execution in .*\.svg/)
   const [product, post] = await Promise.all(
     ['prod-001', 'post-copan-ruinas-slowly'].map((id) => client.getDocument<SanityDocument>(id)),
@@ -110,7 +110,7 @@ test('CMS-05 hostile text, pictures and links harm no page', async ({ page, site
   await cleanUp.commit()
 })
 
-test('CMS-03 CMS-05 a broken document keeps the old site and says which document and field; mended, it is built', async ({
+test('CMS-03 CMS-05 an invalid document keeps the old site and reports document and field; once fixed, the site is built', async ({
   page,
   site,
 }) => {

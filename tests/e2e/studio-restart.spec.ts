@@ -4,14 +4,14 @@ import { PLACES } from './harness/places'
 
 const PILLOW = 'prod-017'
 
-test('CMS-02 RUN-03 the lake restarts under an open form: what was typed meanwhile is kept and can be published', async ({
+test('CMS-02 RUN-03 the lake restarts while a form is open: text typed meanwhile is kept and can be published', async ({
   studio,
   site,
   guard,
   lake,
   request,
 }) => {
-  // The browser's and the Studio's own words on a server that is away.
+  // Errors that the browser and the Studio log while the server is down.
   guard.allow(
     /ERR_(CONNECTION_\w+|INCOMPLETE_CHUNKED_ENCODING|EMPTY_RESPONSE)|TypeError: (network error|Failed to fetch)/,
   )

@@ -5,7 +5,7 @@ import { allowStudio, createStudio, rememberEditor } from './harness/studio'
 
 const KIT = 'kit-001'
 
-test('CMS-02 two editors in one form see each other and what each writes; neither overwrites the other', async ({
+test('CMS-02 two editors in one form see each other and each other’s changes; neither overwrites the other', async ({
   studio,
   browser,
 }) => {

@@ -6,7 +6,7 @@ import { allowStudio, createStudio } from './harness/studio'
 const SOAP = 'prod-006'
 const HAT = 'prod-019'
 
-test('CMS-01 CMS-02 CMS-03 an editor enters with one click, an invalid price is held back, a good one is on every page', async ({
+test('CMS-01 CMS-02 CMS-03 an editor logs in with one click, an invalid price cannot be published, a valid one is on every page', async ({
   page,
   guard,
   site,
@@ -44,7 +44,7 @@ test('CMS-01 CMS-02 CMS-03 an editor enters with one click, an invalid price is 
   }
 })
 
-test('CMS-03 a product that is taken back leaves the site, and so does every link to it', async ({
+test('CMS-03 an unpublished product disappears from the site, with every link to it', async ({
   studio,
   site,
 }) => {
@@ -69,7 +69,7 @@ test('CMS-03 a product that is taken back leaves the site, and so does every lin
   expect(linking).toEqual([])
 })
 
-test('CMS-01 the lists of what needs attention show a document without picture and English', async ({
+test('CMS-01 the lists of incomplete documents show one without picture and English', async ({
   studio,
   lake,
 }) => {

@@ -9,7 +9,7 @@ const SLIP = 'TRK-2222222-2222223'
 
 onBothScreens((locale, t) => {
   const { orders } = t
-  test('TRACK-01 TRACK-02 the form leads to the number’s address; Back and reload know it too', async ({
+  test('TRACK-01 TRACK-02 the form leads to the number’s address; Back and reload work', async ({
     shop,
     guard,
   }) => {
@@ -54,7 +54,7 @@ onBothScreens((locale, t) => {
     await expect(alert.filter({ hasText: orders.empty })).toBeVisible()
   })
 
-  test('TRACK-03 TRACK-04 a demo order after its wait: status in words, road, history, ways to share', async ({
+  test('TRACK-03 TRACK-04 a demo order after its delay: status text, progress, history, share links', async ({
     shop,
     context,
   }) => {
@@ -92,7 +92,7 @@ onBothScreens((locale, t) => {
 
 inLanguage('es', (_locale, t) => {
   const { orders } = t
-  test('TRACK-02 too many look-ups and a missing network are told apart, and a later try works', async ({
+  test('TRACK-02 rate limiting and a missing network have different errors, and a retry works', async ({
     shop,
     guard,
   }) => {
@@ -122,7 +122,7 @@ inLanguage('es', (_locale, t) => {
 
 inLanguage('en', (locale, t) => {
   const { orders } = t
-  test('PAY-07 TRACK-05 a new order can be followed within a second; each status is told once by mail', async ({
+  test('PAY-07 TRACK-05 a new order can be tracked within a second; each status is mailed once', async ({
     shop,
     inbox,
   }) => {
@@ -156,7 +156,7 @@ inLanguage('en', (locale, t) => {
   })
 })
 
-test('TRACK-03 the other language shows the same parcel in its own words', async ({ shop }) => {
+test('TRACK-03 the other language shows the same order, translated', async ({ shop }) => {
   await shop.open('trackingNumber', 'TRK-DEMO-PROCESSING')
   await expect(shop.page.getByText(shop.t.orders.meanings.processing)).toBeVisible()
   await shop.page.getByLabel(shop.t.layout.footer.language).selectOption('en')
@@ -164,7 +164,7 @@ test('TRACK-03 the other language shows the same parcel in its own words', async
   await expect(shop.page.getByText('Dispatch centre, San Pedro Sula')).toBeVisible()
 })
 
-test('TRACK-01 a number sent before any script has come is not lost', async ({ shop, guard }) => {
+test('TRACK-01 a number submitted before any script has loaded is not lost', async ({ shop, guard }) => {
   guard.allow(/ERR_FAILED|hydrating/)
   const { page } = shop
   await page.route('**/_astro/*.js', (route) => route.abort())

@@ -6,7 +6,7 @@ const KEY = 'travelstore-wishlist'
 
 onBothScreens((locale, t) => {
   const wishes = t.wishlist
-  test('ACC-03 a heart on a card and on a product page puts it on the list, whose rows can go to the cart', async ({
+  test('ACC-03 hearts on a card and on a product page add to the wish list, whose items can be added to the cart', async ({
     shop,
   }) => {
     const asked: string[] = []
@@ -44,7 +44,7 @@ onBothScreens((locale, t) => {
   })
 })
 
-test('ACC-03 a heart touched before its code has come is not forgotten; one in an island works too', async ({
+test('ACC-03 a heart clicked before its code has loaded takes effect, also in an island', async ({
   shop,
   context,
 }) => {
@@ -81,7 +81,7 @@ test('ACC-03 a heart touched before its code has come is not forgotten; one in a
   await expect(heart).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('ACC-03 a list is shared by its link, and anybody may keep it', async ({ shop, context }) => {
+test('ACC-03 a wish list is shared by link, and anyone can save it', async ({ shop, context }) => {
   const { wishlist } = shop.t
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await shop.page.goto(`${pathFor('wishlist', 'es')}?items=prod-003,prod-004`)

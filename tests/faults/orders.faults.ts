@@ -68,7 +68,7 @@ async function killServices(enough: () => boolean): Promise<number> {
   return kills
 }
 
-test('PAY-07 two hundred people pay while every service is killed in turn: each has one order and one mail', async () => {
+test('PAY-07 200 people pay while every service is killed in turn: each gets one order and one mail', async () => {
   const purchases = Array.from({ length: SHOPPERS }, (_, n) => purchase(n))
   const sessions = new Map<string, (typeof purchases)[number]>()
   const token = await logIn(services)

@@ -4,7 +4,7 @@ interface Stored {
   readonly [field: string]: unknown
 }
 
-/** The smallest shop that can sell: two products, a kit, the settings. */
+/** A minimal shop: two products, a kit, the settings. */
 export const DOCUMENTS: readonly Stored[] = [
   {
     _id: 'siteSettings',

@@ -52,21 +52,24 @@ describe('a checkout', () => {
   test.each([
     ['USD', 'L.1.31', 'L.24.99', 131, 2499, 0],
     ['HNL', 'L.34.06', 'L.649.74', 3406, 64_974, 0],
-  ])('PAY-03 in %s charges what was shown', async (currency, soap, kit, soapUnit, kitUnit, shipping) => {
-    const items = [line('prod-001', soap, 99), line('kit-001', kit)]
-    const id = await openSession(shop, cart({ items, currency, locale: 'en' }))
-    const session = (await sessions()).find((one) => one.id === id)
-    expect(session).toMatchObject({
-      currency: currency.toLowerCase(),
-      locale: 'en',
-      amount_subtotal: soapUnit * 99 + kitUnit,
-      amount_total: soapUnit * 99 + kitUnit + shipping,
-      allow_promotion_codes: true,
-    })
-    expect(JSON.stringify(session)).toContain('Travel soap')
-  })
+  ])(
+    'PAY-03 in %s charges the displayed prices',
+    async (currency, soap, kit, soapUnit, kitUnit, shipping) => {
+      const items = [line('prod-001', soap, 99), line('kit-001', kit)]
+      const id = await openSession(shop, cart({ items, currency, locale: 'en' }))
+      const session = (await sessions()).find((one) => one.id === id)
+      expect(session).toMatchObject({
+        currency: currency.toLowerCase(),
+        locale: 'en',
+        amount_subtotal: soapUnit * 99 + kitUnit,
+        amount_total: soapUnit * 99 + kitUnit + shipping,
+        allow_promotion_codes: true,
+      })
+      expect(JSON.stringify(session)).toContain('Travel soap')
+    },
+  )
 
-  test('PAY-03 below the threshold the flat rate is added', async () => {
+  test('PAY-03 below the threshold, flat-rate shipping is added', async () => {
     const id = await openSession(shop)
     expect((await sessions()).find((one) => one.id === id)).toMatchObject({
       amount_subtotal: 262,
@@ -81,7 +84,7 @@ describe('a checkout', () => {
     expect(body['amount_total']).toBe(3140 - 314)
   })
 
-  test('PAY-03 who has used a discount code finds no field for one the next time', async () => {
+  test('PAY-03 a person who has used a discount code gets no field for one the next time', async () => {
     const first = await openSession(shop, cart({ userId: BEA }), BEA)
     await pay(shop, first, { promo: 'WELCOME10' })
     await vi.waitFor(async () => expect(await countOrders(shop, first)).toBe(1), { timeout: 30_000 })
@@ -89,7 +92,7 @@ describe('a checkout', () => {
     expect((await sessions()).find(({ id }) => id === second)?.['allow_promotion_codes']).toBeNull()
   })
 
-  test('PAY-02 it can be paid for less than an hour', async () => {
+  test('PAY-02 a session expires within an hour', async () => {
     const id = await openSession(shop)
     const session = (await sessions()).find((one) => one.id === id)
     const minutes = (Number(session?.['expires_at']) - Date.now() / 1000) / 60
@@ -97,7 +100,7 @@ describe('a checkout', () => {
     expect(minutes).toBeLessThanOrEqual(60)
   })
 
-  test('PAY-04 the same attempt opens one session, ten times at once', async () => {
+  test('PAY-04 ten concurrent requests of one attempt open one session', async () => {
     const customerEmail = 'same-attempt@rumbo.example'
     const attempt = { 'idempotency-key': 'attempt-0001' }
     const answers = await Promise.all(
@@ -110,11 +113,11 @@ describe('a checkout', () => {
   })
 })
 
-describe('a price that is not today’s', () => {
+describe('an outdated price', () => {
   test.each([
     ['es', 'L.0.01', 'Jabón de viaje'],
     ['en', 'L.1.30', 'Travel soap'],
-  ])('PAY-02 is refused in %s with the product’s name', async (locale, price, name) => {
+  ])('PAY-02 is rejected in %s with the product’s name', async (locale, price, name) => {
     const { status, body } = await checkOut(shop, cart({ items: [line('prod-001', price)], locale }), {
       'accept-language': locale,
     })
@@ -122,34 +125,31 @@ describe('a price that is not today’s', () => {
     expect(body.error?.message).toContain(`"${name}"`)
   })
 
-  test('PAY-02 a product that is not sold any more is refused by name', async () => {
+  test('PAY-02 a product that is no longer sold is rejected by name', async () => {
     const { status, body } = await checkOut(shop, cart({ items: [line('prod-404', 'L.1.00')] }))
     expect([status, body.error?.code]).toEqual([409, 'product_gone'])
     expect(body.error?.message).toContain('prod-404')
     expect(body.error).toMatchObject({ items: [{ id: 'prod-404', gone: true }] })
   })
 
-  test.each([0, -3, 0.005])(
-    'PAY-02 a price of %d, a slip of an editor, takes that product off sale only',
-    async (price) => {
-      vi.spyOn(console, 'error').mockImplementation(() => undefined)
-      await shop.content.patch('prod-002').set({ price }).commit()
-      const items = [line('prod-002', 'L.0.00'), line('prod-001', 'L.1.31')]
-      const { status, body } = await checkOut(shop, cart({ items }))
-      await shop.content.patch('prod-002').set({ price: 31.4 }).commit()
-      expect([status, body.error?.code]).toEqual([409, 'product_gone'])
-      expect(body.error).toMatchObject({ items: [{ id: 'prod-002', gone: true }] })
-    },
-  )
+  test.each([0, -3, 0.005])('PAY-02 an invalid price of %d disables only that product', async (price) => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    await shop.content.patch('prod-002').set({ price }).commit()
+    const items = [line('prod-002', 'L.0.00'), line('prod-001', 'L.1.31')]
+    const { status, body } = await checkOut(shop, cart({ items }))
+    await shop.content.patch('prod-002').set({ price: 31.4 }).commit()
+    expect([status, body.error?.code]).toEqual([409, 'product_gone'])
+    expect(body.error).toMatchObject({ items: [{ id: 'prod-002', gone: true }] })
+  })
 
-  test('PAY-02 the answer carries today’s price and rate', async () => {
+  test('PAY-02 the answer has the current price and rate', async () => {
     await shop.content.patch('siteSettings').set({ hnlRate: 27 }).commit()
     const { body } = await checkOut(shop, cart({ items: [line('prod-001', 'L.34.06')], currency: 'HNL' }))
     await shop.content.patch('siteSettings').set({ hnlRate: 26 }).commit()
     expect(body.error).toMatchObject({ items: [{ id: 'prod-001', price: 131 }], rates: { USD: 1, HNL: 27 } })
   })
 
-  test('PAY-02 the price of this moment counts', async () => {
+  test('PAY-02 the current price is used', async () => {
     await shop.content.patch('prod-002').set({ price: 30 }).commit()
     const items = [line('prod-002', 'L.31.40')]
     expect((await checkOut(shop, cart({ items }))).status).toBe(409)
@@ -158,7 +158,7 @@ describe('a price that is not today’s', () => {
   })
 })
 
-describe('who may', () => {
+describe('authorization', () => {
   test.each([
     ['for another audience', { aud: 'https://other.example' }],
     ['of another issuer', { iss: 'https://evil.example/' }],
@@ -181,12 +181,12 @@ describe('who may', () => {
     expect((await create(cart(), {})).body.error.code).toBe('missing_token')
   })
 
-  test('PAY-02 a cart of someone else is a 403', async () => {
+  test('PAY-02 another person’s cart is a 403', async () => {
     const { status, body } = await checkOut(shop, cart({ userId: 'auth0|eva' }))
     expect([status, body.error?.code]).toEqual([403, 'other_person'])
   })
 
-  test('PAY-02 a wrong field is a 422 that names it', async () => {
+  test('PAY-02 an invalid field is a 422 that names it', async () => {
     const { status, body } = await checkOut(shop, cart({ items: [line('prod-001', 'free')] }))
     expect(status).toBe(422)
     expect(body.error).toMatchObject({ field: 'items.0.price' })
@@ -206,7 +206,7 @@ describe('who may', () => {
     ],
     ['a price of junk', { items: [line('prod-001', 'free')] }, ''],
     ['a broken address', { customerEmail: 'a@b' }, 'correo'],
-  ])('PAY-02 %s is refused in the shopper’s words: no field names, no English', async (_, changes, words) => {
+  ])('PAY-02 %s is rejected with a message for shoppers, in their language', async (_, changes, words) => {
     const { status, body } = await checkOut(shop, cart(changes), { 'accept-language': 'es' })
     expect(status).toBe(422)
     expect(body.error?.message).toContain(words)
@@ -214,8 +214,8 @@ describe('who may', () => {
   })
 })
 
-describe('what the payment service refuses', () => {
-  test('PAY-03 a sum too large to charge is a 422 with the limit', async () => {
+describe('requests that the payment service rejects', () => {
+  test('PAY-03 an amount above the maximum is a 422 with the limit', async () => {
     await shop.content.patch('kit-001').set({ price: 60_000 }).commit()
     const items = [line('kit-001', 'L.1560000.00')]
     const { status, body } = await checkOut(shop, cart({ items, currency: 'HNL' }))
@@ -224,7 +224,7 @@ describe('what the payment service refuses', () => {
     expect(body.error?.message).toContain('999,999.99')
   })
 
-  test('PAY-03 a sum too small to charge is a 422', async () => {
+  test('PAY-03 an amount below the minimum is a 422', async () => {
     await shop.content.patch('kit-001').set({ price: 0.01 }).commit()
     await shop.content.patch('siteSettings').set({ flatShipping: 0 }).commit()
     const { status, body } = await checkOut(shop, cart({ items: [line('kit-001', 'L.0.01')] }))
@@ -233,8 +233,8 @@ describe('what the payment service refuses', () => {
   })
 })
 
-describe('the payment’s details', () => {
-  test('PAY-05 are the six of the page and no more', async () => {
+describe('payment details', () => {
+  test('PAY-05 are only the six that the page shows', async () => {
     const id = await openSession(shop)
     await pay(shop, id, { email: 'ana@rumbo.example' })
     const { status, body, headers } = await ask(shop, `/api/stripe/checkout-session/${id}`)
@@ -267,7 +267,7 @@ describe('the payment’s details', () => {
   })
 })
 
-describe('in trouble', () => {
+describe('failures', () => {
   beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined))
 
   const fault = (service: 'payments' | 'lake' | 'identity', kind: string, more: object = {}) =>
@@ -278,7 +278,7 @@ describe('in trouble', () => {
     ['payments', 'junk', 'payments_unavailable'],
     ['lake', 'down', 'content_unavailable'],
     ['lake', 'junk', 'content_unavailable'],
-  ] as const)('PAY-02 with %s %s the answer is a 503, and a later try works', async (service, kind, code) => {
+  ] as const)('PAY-02 with %s %s the answer is a 503, and a retry works', async (service, kind, code) => {
     await fault(service, kind)
     const { status, body } = await checkOut(shop)
     await fault(service, 'none')
@@ -286,10 +286,10 @@ describe('in trouble', () => {
     expect((await checkOut(shop)).status).toBe(200)
   })
 
-  test('PAY-02 without the keys of the login service nobody is judged: 503, and no session is made', async () => {
+  test('PAY-02 without the keys of the login service the answer is a 503, and no session is created', async () => {
     const authorization = `Bearer ${await tokenOf(shop)}`
     const customerEmail = 'no-keys@rumbo.example'
-    // A fresh function has no keys yet.
+    // A new instance has no cached keys.
     vi.resetModules()
     const fresh = (await import('../../netlify/functions/create-checkout-session.mts')).default
     await fault('identity', 'down')
@@ -307,7 +307,7 @@ describe('in trouble', () => {
     expect((await ask()).status).toBe(200)
   })
 
-  test('PAY-04 an answer that was lost on the way is asked for again, and is the same session', async () => {
+  test('PAY-04 a retry after a lost answer gets the same session', async () => {
     const customerEmail = 'lost-answer@rumbo.example'
     await fault('payments', 'lost', { count: 1, path: '/v1/checkout/sessions' })
     const { status } = await checkOut(shop, cart({ customerEmail }), { 'idempotency-key': 'attempt-lost' })

@@ -33,7 +33,7 @@ const run = (script: string, args: readonly string[] = [], env: Record<string, s
   })
 
 describe('orders:reconcile', () => {
-  /** Paid, and the webhook's event is lost on the way. */
+  /** Pays, and loses the webhook event. */
   const missed = async () => {
     await tell(shop.urls.payments, 'webhooks', { delayMs: 600_000 })
     const id = await openSession(shop)
@@ -45,7 +45,7 @@ describe('orders:reconcile', () => {
     return found.filter(({ sessionId }) => sessionId === id).map(({ outcome }) => outcome)
   }
 
-  test('PAY-07 lists what is missing, writes it, and finds nothing the second time', async () => {
+  test('PAY-07 lists missing orders, writes them, and finds nothing the second time', async () => {
     const id = await missed()
     const unpaid = await openSession(shop)
     expect(await outcomesOf(unpaid, true)).toEqual([])
@@ -57,7 +57,7 @@ describe('orders:reconcile', () => {
     expect(await outcomesOf(id, false)).toEqual([])
   })
 
-  test('PAY-07 sends the mail of an order that has had none', async () => {
+  test('PAY-07 sends the missing mail of an order', async () => {
     const id = await missed()
     await outcomesOf(id, false)
     await shop.content.patch(orderDocumentId(id)).set({ mails: [] }).commit()
@@ -67,7 +67,7 @@ describe('orders:reconcile', () => {
     expect(await outcomesOf(id, false)).toEqual([])
   })
 
-  test('PAY-07 an order that cannot be written is named, and the command fails', async () => {
+  test('PAY-07 an order that cannot be written is reported, and the command fails', async () => {
     const id = await missed()
     await tell(shop.urls.payments, 'fault', { kind: 'junk', path: `/v1/checkout/sessions/${id}` })
     expect(await outcomesOf(id, false)).toEqual(['failed'])
@@ -89,7 +89,7 @@ describe('stripe:setup', () => {
 })
 
 describe('doctor', () => {
-  test('RUN-02 a complete set-up passes every service it can ask', async () => {
+  test('RUN-02 a complete setup passes every check', async () => {
     const { output } = await run('doctor')
     for (const name of [
       'Environment',
@@ -104,7 +104,7 @@ describe('doctor', () => {
     }
   })
 
-  test('RUN-02 says in plain words what is wrong and what to do', async () => {
+  test('RUN-02 says what is wrong and how to fix it', async () => {
     const wrong = {
       SANITY_WRITE_TOKEN: 'sk-local-viewer',
       MAIL_FROM: 'a@other.example',
@@ -118,7 +118,7 @@ describe('doctor', () => {
     expect(output).not.toMatch(/\n\s+at /)
   })
 
-  test('RUN-02 a missing variable is named with where to get it', async () => {
+  test('RUN-02 a missing variable is reported with where to get it', async () => {
     const { code, output } = await run('doctor', [], { RESEND_API_KEY: '' })
     expect([code, output]).toEqual([
       1,

@@ -30,7 +30,7 @@ const deliver = async (document: object, key: string, secret = SECRET) => {
   }
   return ask<{ outcome?: string }>(shop, '/api/sanity/webhook', { method: 'POST', body, headers })
 }
-/** Sends build requests to a hook of its own from now on; returns how many it has received. */
+/** Sends build requests to a separate hook from now on; returns how many it has received. */
 const useOwnBuildHook = () => {
   const hook = randomUUID()
   process.env['BUILD_HOOK_URL'] = `${shop.site}/__build/${hook}`
@@ -48,7 +48,7 @@ test('CMS-03 a published change starts a build', async () => {
   await vi.waitFor(() => expect(builds()).toBe(1), { timeout: 30_000 })
 })
 
-test('CMS-03 the same delivery twenty times is one build', async () => {
+test('CMS-03 twenty deliveries of one event start one build', async () => {
   const document = { _id: 'post-1', _type: 'post' }
   const builds = await buildsDuring(async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => deliver(document, 'delivery-1')))
@@ -59,7 +59,7 @@ test('CMS-03 the same delivery twenty times is one build', async () => {
   expect(await buildsDuring(() => deliver(document, 'delivery-2'))).toBe(1)
 })
 
-test('CMS-03 a bad signature is refused and starts nothing', async () => {
+test('CMS-03 an invalid signature is rejected and starts no build', async () => {
   const builds = await buildsDuring(async () => {
     expect((await deliver({ _id: 'post-1', _type: 'post' }, 'k', 'another-secret')).status).toBe(401)
   })
@@ -67,7 +67,7 @@ test('CMS-03 a bad signature is refused and starts nothing', async () => {
 })
 
 test.each(['sanity.imageAsset', 'webhookDelivery', 'order'])(
-  'CMS-03 a change of a %s builds nothing',
+  'CMS-03 a change of a %s starts no build',
   async (_type) => {
     const builds = await buildsDuring(async () => {
       expect((await deliver({ _id: `${_type}-1`, _type }, `key ${_type}`)).status).toBe(202)
@@ -76,24 +76,24 @@ test.each(['sanity.imageAsset', 'webhookDelivery', 'order'])(
   },
 )
 
-test('CMS-03 a build that nobody took is asked for again when the event comes again', async () => {
+test('CMS-03 a failed build request is repeated when the event is redelivered', async () => {
   process.env['BUILD_HOOK_URL'] = `${shop.site}/nobody`
   expect((await deliver({ _id: 'post-2', _type: 'post' }, 'retried')).status).toBe(503)
   expect(await buildsDuring(() => deliver({ _id: 'post-2', _type: 'post' }, 'retried'))).toBe(1)
 })
 
-test('CMS-03 a build service that is away is a 503', async () => {
+test('CMS-03 an unavailable build service is a 503', async () => {
   const env = { ...readEnv(), BUILD_HOOK_URL: 'http://localhost:1' }
   await expect(startBuild(env)).rejects.toMatchObject({ status: 503 })
 })
 
-test('CMS-03 without the CMS the event is asked for again', async () => {
+test('CMS-03 without the CMS the answer is a 503, so that the event is redelivered', async () => {
   await tell(shop.urls.lake, 'fault', { kind: 'down' })
   expect((await deliver({ _id: 'post-3', _type: 'post' }, 'lake-down')).status).toBe(503)
   await tell(shop.urls.lake, 'fault', { kind: 'none' })
 })
 
-test('BLOG-01 the day of an article builds the site; a day without one does not', async () => {
+test('BLOG-01 the site is built on the date of an article, and not on other dates', async () => {
   const { handler } = SCHEDULED['articles-of-the-day']
   const post = { _id: 'post-due', _type: 'post', publishedAt: dayInHonduras(new Date()) }
   expect(await buildsDuring(handler)).toBe(0)
@@ -103,7 +103,7 @@ test('BLOG-01 the day of an article builds the site; a day without one does not'
   expect(await buildsDuring(handler)).toBe(1)
 })
 
-test('CMS-03 thirty publishes during one build are one more build, of the last content', async () => {
+test('CMS-03 thirty publishes during a build start one more build, with the latest content', async () => {
   const built: number[] = []
   const allRequested = Promise.withResolvers<undefined>()
   const queue = createBuildQueue({

@@ -9,8 +9,8 @@ import { FUNCTIONS, SCHEDULED } from './functions'
 const FOLDER = fileURLToPath(new URL('../../netlify/functions', import.meta.url))
 
 /**
- * The platform reads a function's `config` from its source, without running it: only what is written out counts.
- * Its own bundler reads each one here, with nothing but an empty handler above it, which takes no time.
+ * The platform reads a function's `config` from its source, without running it, so it must be a literal. Its bundler
+ * reads each one here, with an empty handler to save time.
  */
 let bundled: FunctionResult[]
 let output: string
@@ -27,7 +27,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => rm(output, { recursive: true, force: true }))
 
-test('RUN-02 every function is known here', async () => {
+test('RUN-02 every function is listed in this test', async () => {
   const files = (await readdir(FOLDER)).map((file) => file.replace(/\.mts$/, ''))
   expect(files.toSorted()).toEqual(Object.keys({ ...FUNCTIONS, ...SCHEDULED }).toSorted())
 })

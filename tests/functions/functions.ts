@@ -19,7 +19,7 @@ import stripeWebhook, { config as stripeWebhookConfig } from '../../netlify/func
 import trackOrder, { config as trackOrderConfig } from '../../netlify/functions/track-order.mts'
 import unsubscribe, { config as unsubscribeConfig } from '../../netlify/functions/unsubscribe.mts'
 
-/** Every function that visitors and services call, with what it declares. */
+/** Every HTTP function, with its `config`. */
 export const FUNCTIONS = {
   'checkout-session': { handler: checkoutSession, config: checkoutSessionConfig },
   'client-errors': { handler: clientErrors, config: clientErrorsConfig },
@@ -34,7 +34,7 @@ export const FUNCTIONS = {
   unsubscribe: { handler: unsubscribe, config: unsubscribeConfig },
 } as const
 
-/** Those that the clock calls. */
+/** Scheduled functions. */
 export const SCHEDULED = {
   'articles-of-the-day': { handler: articlesOfTheDay, config: articlesOfTheDayConfig },
 } as const

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => shop.stop())
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined))
 
-/** Milliseconds this process spent on `work`, without the time that other programs had the processor. */
+/** CPU time of `work` in this process, in milliseconds. */
 const ownTime = async (work: () => Promise<void>): Promise<number> => {
   let ticks = 0
   const timer = setInterval(() => (ticks += 1), 10)
@@ -102,7 +102,7 @@ describe.each(Object.entries(FUNCTIONS))('%s', (_, { handler, config }) => {
     ],
     RUNS,
   )(
-    'QUAL-03 answers whatever it is sent with a code of its own, within a second, and tells nothing',
+    'QUAL-03 answers any input with a defined error code, within a second, without details',
     async (method, tail, authorization, given, content) => {
       const url = new URL(`${shop.site}${base}`)
       if (String(config.path).includes(':')) url.pathname += encodeURIComponent(tail.toWellFormed())

@@ -45,7 +45,7 @@ describe('a subscription', () => {
     ['es', 'ana@rumbo.example', 'Aquí está tu 10 % de descuento'],
     ['en', 'sam@rumbo.example', 'Here is your 10% discount'],
   ])(
-    'NEWS-04 in %s sends one mail with code and way out, and keeps the language',
+    'NEWS-04 in %s sends one mail with code and unsubscribe link, and saves the language',
     async (language, email, subject) => {
       expect(await subscribe(email, { language })).toMatchObject({ status: 200, body: { success: true } })
       const [letter, ...more] = await letters(email)
@@ -58,7 +58,7 @@ describe('a subscription', () => {
     },
   )
 
-  test('NEWS-04 the same address a hundred times at once is one mail', async () => {
+  test('NEWS-04 100 concurrent requests for one address send one mail', async () => {
     const answers = await Promise.all(
       Array.from({ length: 100 }, (_, n) =>
         subscribe(n % 2 === 0 ? 'eva@rumbo.example' : ' EVA@Rumbo.example', {
@@ -84,7 +84,7 @@ test('NEWS-04 several instances of the function at once send one mail', async ()
   expect(await letters(email)).toHaveLength(1)
 })
 
-describe('what is no subscription', () => {
+describe('an invalid subscription', () => {
   test.each([
     ['a filled honeypot', post(subscription('bot@rumbo.example', { website: 'x' })), 422],
     ['a list', post(subscription('bot@rumbo.example', { email: ['bot@rumbo.example'] })), 422],
@@ -94,7 +94,7 @@ describe('what is no subscription', () => {
     ['too much', post(subscription('bot@rumbo.example', { website: 'x'.repeat(5000) })), 413],
     ['no JSON', { ...post({}), body: '{' }, 400],
     ['a look', { method: 'GET' }, 405],
-  ])('NEWS-04 %s is refused in words and sends nothing', async (_, init, status) => {
+  ])('NEWS-04 %s is rejected with a message and sends nothing', async (_, init, status) => {
     const answer = await ask<{ success: boolean; error: string }>(shop, PATH, init)
     expect(answer.status).toBe(status)
     expect(answer.body).toEqual({ success: false, error: expect.stringMatching(/.{10}/) })
@@ -102,9 +102,9 @@ describe('what is no subscription', () => {
   })
 })
 
-describe('in trouble', () => {
+describe('failures', () => {
   test.each(['down', 'junk'])(
-    'NEWS-04 with the mail service %s the shopper is told and a later try works',
+    'NEWS-04 with the mail service %s the answer is an error, and a retry works',
     async (kind) => {
       const email = `${kind}@rumbo.example`
       await fault(kind)
@@ -116,7 +116,7 @@ describe('in trouble', () => {
     },
   )
 
-  test('NEWS-04 a try that failed after the mail is made good without a second mail', async () => {
+  test('NEWS-04 a retry after a failure that followed the mail sends no second mail', async () => {
     const { contacts } = mailClient(readEnv())
     const error = { name: 'internal_server_error', message: 'lost', statusCode: 500 } as const
     vi.spyOn(contacts, 'create').mockResolvedValueOnce({ data: null, error, headers: null })
@@ -128,14 +128,14 @@ describe('in trouble', () => {
   })
 })
 
-describe('leaving', () => {
+describe('unsubscribing', () => {
   const linkOf = async (email: string) => {
     await subscribe(email)
     const [letter] = await letters(email)
     return letter?.headers['List-Unsubscribe']?.slice(1, -1) ?? ''
   }
 
-  test('NEWS-04 the link asks first, the button does it, and both speak the reader’s language', async () => {
+  test('NEWS-04 the link asks for confirmation, the button unsubscribes, both in the reader’s language', async () => {
     const link = await linkOf('leave@rumbo.example')
     const asked = await fetch(link)
     expect(asked.headers.get('content-security-policy')).toContain("default-src 'none'")
@@ -146,7 +146,7 @@ describe('leaving', () => {
     expect((await contact('leave@rumbo.example')).unsubscribed).toBe(true)
   })
 
-  test('NEWS-04 a mail program leaves with one click, and coming back sends no second welcome', async () => {
+  test('NEWS-04 one-click unsubscribe works, and subscribing again sends no second welcome', async () => {
     const link = await linkOf('click@rumbo.example')
     const init = { method: 'POST', body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }) }
     expect((await fetch(link, init)).status).toBe(200)
@@ -156,7 +156,7 @@ describe('leaving', () => {
     expect(await letters('click@rumbo.example')).toHaveLength(1)
   })
 
-  test.each(['GET', 'POST'])('NEWS-04 a link that was not signed changes nothing (%s)', async (method) => {
+  test.each(['GET', 'POST'])('NEWS-04 an unsigned link changes nothing (%s)', async (method) => {
     const link = await linkOf('stay@rumbo.example')
     const response = await fetch(link.replace(/token=./, 'token=_'), { method })
     expect([response.status, response.headers.get('content-type')]).toEqual([400, 'text/html; charset=utf-8'])

@@ -22,7 +22,7 @@ const paidForeignSession = async (metadata: Record<string, string>): Promise<str
 
 const now = () => Math.floor(Date.now() / 1000)
 
-/** The signature of an event as Stripe sends it. */
+/** Stripe's signature of an event. */
 const signed = (payload: string): Promise<string> =>
   Stripe.webhooks.generateTestHeaderStringAsync({
     payload,
@@ -30,7 +30,7 @@ const signed = (payload: string): Promise<string> =>
   })
 
 describe('a paid session', () => {
-  test('PAY-07 becomes an order with a number and a mail, though nobody opens the success page', async () => {
+  test('PAY-07 becomes an order with a number and a mail, even if the success page is never opened', async () => {
     const items = [line('prod-001', 'L.34.06', 2), line('kit-001', 'L.649.74')]
     const id = await openSession(shop, cart({ items, currency: 'HNL', locale: 'es', mode: 'buy-now' }))
     await pay(shop, id, { promo: 'WELCOME10', email: 'ana@rumbo.example' })
@@ -67,7 +67,7 @@ describe('a paid session', () => {
     expect(letter?.text.replaceAll('\u00a0', ' ')).toContain('L 646.07 HNL')
   })
 
-  test('PAY-07 fifty deliveries at once are one order and one mail', async () => {
+  test('PAY-07 fifty concurrent deliveries make one order and one mail', async () => {
     const id = await openSession(shop)
     await pay(shop, id)
     const first = await written(shop, id)
@@ -79,7 +79,7 @@ describe('a paid session', () => {
     expect(await lettersOf(shop, id)).toHaveLength(1)
   })
 
-  test('PAY-07 several instances of the function at once write one order and one mail', async () => {
+  test('PAY-07 concurrent instances of the function make one order and one mail', async () => {
     await tell(shop.urls.payments, 'webhooks', { delayMs: 600_000 })
     const id = await openSession(shop)
     await pay(shop, id)
@@ -105,7 +105,7 @@ describe('a paid session', () => {
     expect(await lettersOf(shop, id)).toHaveLength(1)
   })
 
-  test('PAY-07 duplicated, delayed and disordered events of twenty purchases are twenty orders and mails', async () => {
+  test('PAY-07 duplicated, delayed and reordered events of twenty purchases make twenty orders and mails', async () => {
     await tell(shop.urls.payments, 'webhooks', { duplicate: 3, reorder: true, delayMs: 200 })
     const ids = await Promise.all(Array.from({ length: 20 }, () => openSession(shop)))
     await Promise.all(ids.map((id) => pay(shop, id)))
@@ -119,7 +119,7 @@ describe('a paid session', () => {
     )
   })
 
-  test('PAY-07 a declined card and an open session leave no order', async () => {
+  test('PAY-07 a declined card and an open session make no order', async () => {
     const id = await openSession(shop)
     await expect(pay(shop, id, { card: '4000 0000 0000 0002' })).rejects.toThrow('402')
     expect(await orderOf(shop, id)).toBeUndefined()
@@ -143,7 +143,7 @@ describe('the webhook', () => {
     )
 
   test.each(['', 't=1,v1=abc', `t=${Math.floor(Date.now() / 1000)},v1=${'0'.repeat(64)}`])(
-    'PAY-07 refuses the signature %j',
+    'PAY-07 rejects the signature %j',
     async (signature) => {
       const { status, body } = await deliver(event({ id: 'cs_test_x' }), signature)
       expect([status, body.error.code]).toEqual([400, 'bad_signature'])
@@ -198,7 +198,7 @@ describe('the webhook', () => {
     else expect(lines).toEqual([])
   })
 
-  test('PAY-07 answers 503 while a service is away, so that the event comes again', async () => {
+  test('PAY-07 answers 503 while a service is down, so that the event is redelivered', async () => {
     const id = await openSession(shop)
     await pay(shop, id)
     await written(shop, id)

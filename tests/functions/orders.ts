@@ -21,7 +21,7 @@ interface Letter {
 export const orderOf = (shop: Shop, sessionId: string) =>
   shop.content.getDocument<Stored>(orderDocumentId(sessionId))
 
-/** How many orders these sessions have. */
+/** Number of orders of these sessions. */
 export const countOrders = (shop: Shop, ...sessionIds: readonly string[]) =>
   shop.content.fetch<number>('count(*[_type == "order" && sessionId in $sessionIds])', { sessionIds })
 
@@ -33,11 +33,11 @@ export const lettersOf = async (shop: Shop, sessionId: string): Promise<readonly
   return emails.filter(({ subject }) => subject.includes(number))
 }
 
-/** Makes a stand-in fail. */
+/** Makes an emulator fail. */
 export const fault = (shop: Shop, service: keyof Shop['urls'], kind: string, more: object = {}) =>
   tell(shop.urls[service], 'fault', { kind, ...more })
 
-/** The order of a session, once it is stored and its mail is out. */
+/** Waits until the order of a session is stored and its mail is sent. */
 export const written = (shop: Shop, sessionId: string) =>
   vi.waitFor(
     async () => {

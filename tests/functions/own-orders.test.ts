@@ -28,7 +28,7 @@ describe('a person’s orders', () => {
     await order(ANA, 'TRK-5555555-5555555', '2030-01-03T00:00:00Z')
   })
 
-  test('ACC-03 are theirs alone, newest first', async () => {
+  test('ACC-03 are only their own, newest first', async () => {
     const authorization = `Bearer ${await tokenOf(shop)}`
     const { status, body } = await ask<{ orders: { paidAt: string; trackingNumber: string }[] }>(
       shop,
@@ -59,7 +59,7 @@ describe('a person’s orders', () => {
     ]),
     ['a body', '', post({ sub: EVA, subject: EVA, userId: EVA })],
     ['another person’s id in the path', `/${encodeURIComponent(EVA)}`, {}],
-  ])('ACC-03 %s does not open somebody else’s', async (_, query, init) => {
+  ])('ACC-03 %s does not show another person’s', async (_, query, init) => {
     const authorization = `Bearer ${await tokenOf(shop)}`
     const response = await fetch(`${shop.site}/api/orders${query}`, {
       ...init,
@@ -124,7 +124,7 @@ describe('one order', () => {
     await shop.content.create(order('auth0|eva', FOREIGN))
   })
 
-  test('ORDER-01 tells its buyer all that was bought, to the cent, kept by nobody', async () => {
+  test('ORDER-01 has all items and amounts, and is not cached', async () => {
     const { status, body, headers } = await open(OWN.toLowerCase(), '?locale=en')
     expect(status).toBe(200)
     expect(headers.get('cache-control')).toBe('no-store')
@@ -144,7 +144,7 @@ describe('one order', () => {
     expect(JSON.stringify(body)).not.toMatch(/auth0|ana@rumbo|sessionId|paymentIntent/)
   })
 
-  test('ORDER-01 another person’s is answered like one that does not exist', async () => {
+  test('ORDER-01 another person’s order gets the same answer as a missing one', async () => {
     const [foreign, unknown] = await Promise.all([open(FOREIGN), open('TRK-8888888-8888888')])
     const codeOf = ({ body }: typeof foreign) => (body['error'] as { code: string }).code
     expect([foreign.status, codeOf(foreign)]).toEqual([404, 'not_found'])
@@ -152,7 +152,7 @@ describe('one order', () => {
     expect(Object.keys(foreign.body)).toEqual(['error'])
   })
 
-  test('ORDER-01 is told to nobody without a token', async () => {
+  test('ORDER-01 requires a token', async () => {
     const { status, body } = await ask(shop, `/api/orders/${OWN}`)
     expect(status).toBe(401)
     expect(Object.keys(body)).toEqual(['error'])

@@ -20,7 +20,7 @@ const AUDIENCE = 'https://api.rumbo.example'
 
 export type Shop = Awaited<ReturnType<typeof openShop>>
 
-/** The functions behind a real server, with all stand-ins around them, on ports and state of their own. */
+/** The functions behind a real server, with all emulators, on separate ports and with separate state. */
 export async function openShop() {
   const stateDir = await mkdtemp(join(tmpdir(), 'rumbo-functions-'))
   const builds: string[] = []

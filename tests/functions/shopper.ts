@@ -9,7 +9,7 @@ interface Answer<Body> {
   readonly headers: Headers
 }
 
-/** Asks a function over HTTP and reads its JSON. */
+/** Calls a function over HTTP and parses its JSON. */
 export async function ask<Body = Record<string, unknown>>(
   shop: Shop,
   path: string,
@@ -25,7 +25,7 @@ export const post = (body: unknown, headers: Record<string, string> = {}): Reque
   body: JSON.stringify(body),
 })
 
-/** Tells a stand-in how to behave, or asks it to do what a person would. */
+/** Calls a local control endpoint of an emulator. */
 export async function tell<Body>(url: string, path: string, body: unknown): Promise<Body> {
   const response = await fetch(`${url}/__local/${path}`, post(body))
   if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`)
@@ -75,7 +75,7 @@ export async function checkOut(
   return ask<Opened>(shop, '/api/stripe/create-checkout-session', post(body, { authorization, ...headers }))
 }
 
-/** The id of the session that a checkout opened. */
+/** The id of a checkout's session. */
 export async function openSession(shop: Shop, body?: unknown, sub = ANA): Promise<string> {
   const { body: answer } = await checkOut(shop, body, {}, sub)
   const id = /cs_test_\w+/.exec(answer.url ?? '')?.[0]
@@ -83,7 +83,7 @@ export async function openSession(shop: Shop, body?: unknown, sub = ANA): Promis
   return id
 }
 
-/** Opens a session past the shop, as another program with the account's key would. */
+/** Opens a session without the shop, as another application on the same account would. */
 export async function openForeignSession(shop: Shop, metadata: Record<string, string>): Promise<string> {
   const stripe = new URL(shop.urls.payments)
   const { id } = await new Stripe('sk_test_foreign', {
@@ -110,7 +110,7 @@ interface Payment {
 export const pay = (shop: Shop, sessionId: string, payment: Payment = {}) =>
   tell<{ payment_status: string }>(shop.urls.payments, 'pay', { sessionId, ...payment })
 
-/** Delivers the session's event again and answers with the statuses the webhook gave. */
+/** Redelivers the session's event; returns the webhook's statuses. */
 export const replay = async (
   shop: Shop,
   sessionId: string,

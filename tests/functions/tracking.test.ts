@@ -15,7 +15,7 @@ describe('tracking', () => {
   const track = (number: string, query = '') =>
     ask(shop, `/api/track-order/${encodeURIComponent(number)}${query}`)
 
-  test('TRACK-05 a new order is found by its number at once, without a word about the person', async () => {
+  test('TRACK-05 a new order is found by its number immediately, without personal data', async () => {
     const id = await openSession(shop)
     await pay(shop, id)
     const { trackingNumber } = await written(shop, id)
@@ -31,7 +31,7 @@ describe('tracking', () => {
     expect(JSON.stringify(body)).not.toMatch(/ana|Ana|cs_test|Calle|auth0|761/)
   })
 
-  test('TRACK-05 a slip is told from an unknown number', async () => {
+  test('TRACK-05 a mistyped number is distinguished from an unknown one', async () => {
     const id = await openSession(shop)
     await pay(shop, id)
     const { trackingNumber } = await written(shop, id)
@@ -70,7 +70,7 @@ describe('tracking', () => {
   })
 })
 
-describe('an editor moves the order along', () => {
+describe('an editor updates the order status', () => {
   const step = (status: string, es: string) => ({
     _key: status,
     _type: 'orderEvent',
@@ -80,7 +80,7 @@ describe('an editor moves the order along', () => {
     icon: 'truck',
   })
 
-  test('TRACK-05 the page shows it and the buyer gets one mail for each status', async () => {
+  test('TRACK-05 the page shows it, and the buyer gets one mail per status', async () => {
     const id = await openSession(shop, cart({ locale: 'en' }))
     await pay(shop, id)
     const { trackingNumber } = await written(shop, id)

@@ -6,7 +6,7 @@ import { projectFile } from '@rumbo/dev-services/programs'
 import { builtSite, textFiles } from './built-site'
 import { secretsIn } from './secrets'
 
-test('QUAL-03 no secret is in what ships to browsers', () => {
+test('QUAL-03 no secret ships to browsers', () => {
   let files = 0
   for (const { name, text } of textFiles(builtSite())) {
     files += 1
@@ -15,7 +15,7 @@ test('QUAL-03 no secret is in what ships to browsers', () => {
   expect(files).toBeGreaterThan(100)
 })
 
-test('QUAL-03 no page loads a script or a style of another origin', () => {
+test('QUAL-03 no page loads scripts or styles from another origin', () => {
   for (const { name, text } of textFiles(builtSite())) {
     if (!name.endsWith('.html')) continue
     const outside = text.match(
@@ -25,7 +25,7 @@ test('QUAL-03 no page loads a script or a style of another origin', () => {
   }
 })
 
-test('RUN-02 Netlify reads the configuration, and what it shows in place of others is there', async () => {
+test('RUN-02 Netlify can read the configuration, and the targets of rewrites exist', async () => {
   const folder = builtSite()
   const { redirects, headers } = await readConfiguration(projectFile('.'), folder)
   expect(redirects.length).toBeGreaterThan(10)

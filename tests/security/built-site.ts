@@ -3,14 +3,14 @@ import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { projectFile } from '@rumbo/dev-services/programs'
 
-/** Folder of the build that the edge of this test run serves. */
+/** Folder of the build that this test run serves. */
 export const builtSite = (): string => {
   const dir = resolve(projectFile('.'), process.env['LOCAL_STATE_DIR'] ?? '.local', 'edge')
   const { id } = z.object({ id: z.int() }).parse(JSON.parse(readFileSync(join(dir, 'current.json'), 'utf8')))
   return join(dir, 'sites', String(id))
 }
 
-/** Text files of `folder` with their content. */
+/** The text files of `folder` with their content. */
 export const textFiles = function* (folder: string): Generator<{ name: string; text: string }> {
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
     if (/\.(html|js|css|json|xml|txt|svg|webmanifest|map)$|_headers$|_redirects$/.test(name))

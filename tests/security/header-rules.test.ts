@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { contentSecurityPolicy } from '../../src/build/security-headers'
-import { functionFaults, hashedFileFaults, pageFaults } from './header-rules'
+import { functionProblems, hashedFileProblems, pageProblems } from './header-rules'
 
 const GOOD = {
   'content-security-policy': contentSecurityPolicy(["'sha256-a='"], [], { site: 'https://rumbo.example' }),
@@ -17,12 +17,12 @@ const policyWith = (from: string, to: string) => ({
   'content-security-policy': GOOD['content-security-policy'].replace(from, to),
 })
 
-test('QUAL-03 headers as they are to be have no fault', () => expect(pageFaults(GOOD)).toEqual([]))
+test('QUAL-03 correct headers have no problems', () => expect(pageProblems(GOOD)).toEqual([]))
 
 test.each(Object.keys(GOOD).filter((name) => name !== 'vary'))(
-  'QUAL-03 a page without %s is found',
+  'QUAL-03 a page without %s is reported',
   (name) => {
-    expect(pageFaults({ ...GOOD, [name]: undefined })).toEqual([`${name} is missing`])
+    expect(pageProblems({ ...GOOD, [name]: undefined })).toEqual([`${name} is missing`])
   },
 )
 
@@ -41,17 +41,17 @@ test.each([
   ['a cookie', { 'set-cookie': 'a=b' }],
   ['a cache split by cookie', { vary: 'Accept-Encoding, Cookie' }],
   ['a cache split by language', { vary: 'Accept-Language' }],
-])('QUAL-03 %s is found', (_, change) => expect(pageFaults({ ...GOOD, ...change })).toHaveLength(1))
+])('QUAL-03 %s is reported', (_, change) => expect(pageProblems({ ...GOOD, ...change })).toHaveLength(1))
 
-test('QUAL-03 a hashed file that is not kept for ever is found', () => {
+test('QUAL-03 a hashed file that is not cached forever is reported', () => {
   const good = { 'cache-control': 'public, max-age=31536000, immutable', 'x-content-type-options': 'nosniff' }
-  expect(hashedFileFaults(good)).toEqual([])
-  expect(hashedFileFaults({ ...good, 'cache-control': 'public, max-age=31536000' })).toHaveLength(1)
+  expect(hashedFileProblems(good)).toEqual([])
+  expect(hashedFileProblems({ ...good, 'cache-control': 'public, max-age=31536000' })).toHaveLength(1)
 })
 
-test('QUAL-03 a function that other origins may read, or that caches keep, is found', () => {
+test('QUAL-03 a function that is cacheable or readable by other origins is reported', () => {
   const good = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' }
-  expect(functionFaults(good)).toEqual([])
-  expect(functionFaults({ ...good, 'access-control-allow-origin': '*' })).toHaveLength(1)
-  expect(functionFaults({ ...good, 'cache-control': 'public' })).toHaveLength(1)
+  expect(functionProblems(good)).toEqual([])
+  expect(functionProblems({ ...good, 'access-control-allow-origin': '*' })).toHaveLength(1)
+  expect(functionProblems({ ...good, 'cache-control': 'public' })).toHaveLength(1)
 })

@@ -1,9 +1,9 @@
 /** Response headers, names in lower case. */
 export type Headers = Readonly<Record<string, string | undefined>>
 
-/** What is wrong with the headers of a page, in sentences; nothing when all is as QUAL-03 asks. */
-export const pageFaults = (headers: Headers): string[] => [
-  ...policyFaults(headers['content-security-policy']),
+/** Violations of QUAL-03 in the headers of a page. */
+export const pageProblems = (headers: Headers): string[] => [
+  ...policyProblems(headers['content-security-policy']),
   ...must(headers, 'strict-transport-security', /max-age=(?:3153\d{4}|[4-9]\d{7}|\d{9,})/, 'a year or more'),
   ...must(headers, 'x-content-type-options', /^nosniff$/, 'nosniff'),
   ...must(
@@ -16,18 +16,18 @@ export const pageFaults = (headers: Headers): string[] => [
   ...must(headers, 'cross-origin-opener-policy', /^same-origin/, 'same-origin'),
   ...must(headers, 'cache-control', /max-age=0.*must-revalidate|no-cache/, 'revalidated'),
   ...must(headers, 'etag', /^(W\/)?"[^"]+"$/, 'there'),
-  ...sharedFaults(headers),
+  ...sharedProblems(headers),
 ]
 
-/** What is wrong with the headers of a file that is named by its content. */
-export const hashedFileFaults = (headers: Headers): string[] => [
+/** Violations in the headers of a file with a hashed name. */
+export const hashedFileProblems = (headers: Headers): string[] => [
   ...must(headers, 'cache-control', /public.*max-age=31536000.*immutable/, 'kept for ever'),
   ...must(headers, 'x-content-type-options', /^nosniff$/, 'nosniff'),
-  ...sharedFaults(headers),
+  ...sharedProblems(headers),
 ]
 
-/** What is wrong with the headers of a function's answer. */
-export const functionFaults = (headers: Headers): string[] => [
+/** Violations in the headers of a function's response. */
+export const functionProblems = (headers: Headers): string[] => [
   ...must(headers, 'cache-control', /no-store/, 'never kept'),
   ...must(headers, 'x-content-type-options', /^nosniff$/, 'nosniff'),
   ...Object.keys(headers)
@@ -42,15 +42,15 @@ const must = (headers: Headers, name: string, form: RegExp, wanted: string): str
   return form.test(value) ? [] : [`${name} is "${value}", not ${wanted}`]
 }
 
-/** A shared cache must hold one answer for everybody. */
-const sharedFaults = (headers: Headers): string[] => [
+/** Shared caches must be able to serve one response to all visitors. */
+const sharedProblems = (headers: Headers): string[] => [
   ...(headers['set-cookie'] ? ['it sets a cookie'] : []),
   ...(/cookie|accept-language|authorization|\*/i.test(headers['vary'] ?? '')
     ? [`it varies by ${headers['vary']}`]
     : []),
 ]
 
-const policyFaults = (policy: string | undefined): string[] => {
+const policyProblems = (policy: string | undefined): string[] => {
   if (!policy) return ['content-security-policy is missing']
   const directives = new Map(
     policy.split(';').map((text) => {

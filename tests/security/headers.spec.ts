@@ -1,42 +1,42 @@
 import { expect, test } from '@playwright/test'
-import { functionFaults, hashedFileFaults, pageFaults } from './header-rules'
+import { functionProblems, hashedFileProblems, pageProblems } from './header-rules'
 import { EVERY_PAGE } from './pages'
 
-test('QUAL-03 every page kind carries the security headers and is revalidated, for everybody alike', async ({
+test('QUAL-03 every kind of page has the security headers, is revalidated, and is the same for all visitors', async ({
   request,
 }) => {
   for (const path of EVERY_PAGE) {
     const answer = await request.get(path, { headers: { cookie: 'a=b', 'accept-language': 'fr' } })
     expect(answer.status(), path).toBe(200)
-    expect(pageFaults(answer.headers()), path).toEqual([])
+    expect(pageProblems(answer.headers()), path).toEqual([])
   }
 })
 
-test('QUAL-03 what is not there carries them too', async ({ request }) => {
+test('QUAL-03 missing pages have the security headers too', async ({ request }) => {
   for (const path of ['/shop/product/no-such', '/en/shop/blog/no-such', '/_astro/no-such.js', '/robots.tx']) {
     const answer = await request.get(path, { maxRedirects: 0 })
     expect(answer.status(), path).toBeGreaterThanOrEqual(300)
     if (answer.status() !== 404) continue
-    const faults = pageFaults({ etag: '"none"', ...answer.headers() })
-    // Rules of the platform know addresses, not answers: under /_astro/ a missing file has the words of one that is there.
+    const problems = pageProblems({ etag: '"none"', ...answer.headers() })
+    // Header rules match paths, not responses, so a missing file under /_astro/ has the caching header of an existing one.
     expect(
-      faults.filter((fault) => !fault.startsWith('cache-control')),
+      problems.filter((problem) => !problem.startsWith('cache-control')),
       path,
     ).toEqual([])
   }
 })
 
-test('QUAL-03 a page that is known is not sent again', async ({ request }) => {
+test('QUAL-03 an unchanged page is answered with 304', async ({ request }) => {
   const { etag = '' } = (await request.get('/shop')).headers()
   const again = await request.get('/shop', { headers: { 'if-none-match': etag } })
   expect(again.status()).toBe(304)
 })
 
-test('QUAL-03 hashed files are kept for ever, the service worker is not', async ({ request }) => {
+test('QUAL-03 hashed files are cached forever, the service worker is not', async ({ request }) => {
   const html = await (await request.get('/shop')).text()
   const files = new Set(html.match(/\/_astro\/[\w.@-]+\.(?:js|css|woff2)/g))
   expect(files.size).toBeGreaterThan(3)
-  for (const file of files) expect(hashedFileFaults((await request.get(file)).headers()), file).toEqual([])
+  for (const file of files) expect(hashedFileProblems((await request.get(file)).headers()), file).toEqual([])
   expect((await request.get('/sw.js')).headers()['cache-control']).toBe('no-cache')
 })
 
@@ -54,7 +54,7 @@ for (const [method, path] of FUNCTIONS) {
   test(`QUAL-03 ${method} ${path} is for this origin only`, async ({ request }) => {
     const headers = { origin: 'https://evil.example', 'x-local-client-ip': '10.9.9.9' }
     const answer = await request.fetch(path, { method, headers, ...(method === 'POST' && { data: '{' }) })
-    expect(functionFaults(answer.headers())).toEqual([])
+    expect(functionProblems(answer.headers())).toEqual([])
     const asked = await request.fetch(path, {
       method: 'OPTIONS',
       headers: { ...headers, 'access-control-request-method': method },
@@ -63,7 +63,7 @@ for (const [method, path] of FUNCTIONS) {
   })
 }
 
-test('QUAL-03 pictures are raster files of listed sizes, and can do nothing when opened as a page', async ({
+test('QUAL-03 pictures are raster files of listed sizes, and harmless when opened as a page', async ({
   page,
   request,
 }) => {

@@ -33,13 +33,13 @@ const ROUTES: readonly Route[] = [
   'notFound',
 ]
 
-/** An address of every kind of page, in both languages. */
+/** One address of every kind of page, in both languages. */
 export const EVERY_PAGE: readonly string[] = LOCALES.flatMap((locale) => [
   ...ROUTES.map((route) => pathFor(route, locale, PARAMS[route])),
   offlinePath(locale),
 ])
 
-/** Addresses of things that do not exist: each answers 404 with a page of its own. */
+/** Addresses of missing content, each with its own 404 page. */
 export const MISSING_PAGES: readonly string[] = LOCALES.flatMap((locale) =>
   (['product', 'post', 'policy'] as const).map((route) => pathFor(route, locale, 'no-such')),
 )

@@ -12,6 +12,6 @@ test.each([
   ['{"a":"local-newsletter-secret"}', 'the value of NEWSLETTER_SECRET'],
 ])('QUAL-03 %s is found as %s', (text, what) => expect(secretsIn(text, env)).toEqual([what]))
 
-test('QUAL-03 what is public is no secret', () => {
+test('QUAL-03 public values are not secrets', () => {
   expect(secretsIn('rumbo-local task_force is re_used; after "-----BEGIN PRIVATE KEY-----"', env)).toEqual([])
 })

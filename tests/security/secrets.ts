@@ -1,7 +1,7 @@
-/** Names of variables whose values never leave the server. */
+/** Variables whose values must stay on the server. */
 const SECRET = /(SECRET|TOKEN|API_KEY|SECRET_KEY|BUILD_HOOK_URL)$/
 
-/** What keys of our services look like, whatever their value. */
+/** Patterns of our services' keys. */
 const FORMS: Readonly<Record<string, RegExp>> = {
   'a Stripe secret key': /\b[sr]k_(?:test|live)_\w+/,
   'a Stripe webhook secret': /\bwhsec_\w+/,
@@ -12,7 +12,7 @@ const FORMS: Readonly<Record<string, RegExp>> = {
   'an Auth0 client secret': /client_secret["']?\s*[:=]\s*["'][\w-]{20,}/,
 }
 
-/** Secrets in `text`, by what they are; never by their value. */
+/** Names of the secrets found in `text`, never their values. */
 export const secretsIn = (text: string, env: Readonly<Record<string, string | undefined>>): string[] => [
   ...Object.entries(FORMS).flatMap(([what, form]) => (form.test(text) ? [what] : [])),
   ...Object.entries(env).flatMap(([name, value]) =>

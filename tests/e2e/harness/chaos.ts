@@ -1,6 +1,6 @@
 import type { BrowserContext, Page, Route as Request } from '@playwright/test'
 
-/** Fills `localStorage` to its last byte, so that the browser itself refuses what comes next. */
+/** Fills `localStorage` completely, so that the browser rejects further writes. */
 export const fillStorage = async (page: Page) => {
   await page.goto('/robots.txt')
   await page.evaluate(() => {
@@ -9,14 +9,14 @@ export const fillStorage = async (page: Page) => {
         try {
           localStorage.setItem(`filler-${size}-${copy}`, 'x'.repeat(size))
         } catch {
-          // Full for this size: a smaller piece may still fit.
+          // A smaller item may still fit.
         }
   })
 }
 
 /**
- * Chromium with all cookies off, as its settings do it: `document.cookie` stays empty, and both storages throw a
- * SecurityError as soon as a script says their names.
+ * Simulates Chromium's setting to block all cookies: `document.cookie` stays empty, and access to both storages throws a
+ * SecurityError.
  */
 export const turnCookiesOff = async (context: BrowserContext, page: Page) => {
   const session = await context.newCDPSession(page)
@@ -34,14 +34,14 @@ export const turnCookiesOff = async (context: BrowserContext, page: Page) => {
 
 const SCRIPTS = '**/_astro/*.js*'
 
-/** No script comes from now on; the answer brings them back. */
+/** Fails all script requests from now on; returns a function that restores them. */
 export const loseScripts = async (page: Page) => {
   const lose = (route: Request) => route.abort()
   await page.route(SCRIPTS, lose)
   return () => page.unroute(SCRIPTS, lose)
 }
 
-/** Scripts asked for from now on come when the answer is called. */
+/** Holds all script requests from now on; returns a function that releases them. */
 export const holdScripts = async (page: Page) => {
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
@@ -53,8 +53,8 @@ export const holdScripts = async (page: Page) => {
 }
 
 /**
- * The address takes calls and never answers. `page.clock` turns the wait forward: the browser's own timeouts are made to
- * run by that clock too. `answers` brings the service back.
+ * Requests to the address get no response. `page.clock` advances the wait, as {@link runByClock} makes the browser's
+ * timeouts use that clock. `answers` restores the service.
  */
 export const neverAnswers = async (page: Page, address: string) => {
   const calls: string[] = []
@@ -65,7 +65,7 @@ export const neverAnswers = async (page: Page, address: string) => {
   return { calls, answers: () => page.unroute(address, keep) }
 }
 
-/** To be called before the page is opened: {@link neverAnswers}. */
+/** Makes timeouts follow `page.clock`. Call before opening the page; see {@link neverAnswers}. */
 export const runByClock = async (page: Page) => {
   await page.clock.install()
   await page.addInitScript(() => {

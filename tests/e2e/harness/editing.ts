@@ -3,12 +3,12 @@ import { type Site, createSite } from './site'
 import { allowStudio, createStudio, rememberEditor, type Studio } from './studio'
 
 interface Fixtures {
-  /** The Studio with Eva logged in. */
+  /** The Studio, logged in as Eva. */
   readonly studio: Studio
   readonly site: Site
 }
 
-/** For tests that edit content and have the site built. Each edits documents of its own, or deletes what it made. */
+/** For tests that edit content and build the site. Each edits its own documents, or deletes what it created. */
 export const test = base.extend<Fixtures>({
   studio: async ({ page, context, guard }, use) => {
     allowStudio(guard)

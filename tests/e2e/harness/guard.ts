@@ -1,12 +1,12 @@
 import type { BrowserContext } from '@playwright/test'
 
 export interface Guard {
-  /** An error that this story brings about itself: `guard.allow(/status of 404/)`. */
+  /** Allows an error that the test itself causes: `guard.allow(/status of 404/)`. */
   allow(pattern: RegExp): void
   troubles(): string[]
 }
 
-/** Chromium's own word on a page change whose animation it left out: nothing failed, and no page can prevent it. */
+/** Logged by Chromium when it skips a view transition; harmless, and pages cannot prevent it. */
 const NO_TROUBLE = /^page: (AbortError: )?Transition was (aborted|skipped)/
 
 const isOutside = (address: string): boolean => {

@@ -5,7 +5,7 @@ import { PLACES } from './places'
 import type { Person } from './people'
 import type { Shop } from './shop'
 
-/** Somebody new, whom no other story knows: failures and revocations hit nobody else. */
+/** Creates a new person, so that failures and revocations do not affect other tests. */
 export interface Newcomer extends Person {
   readonly password: string
 }
@@ -56,18 +56,18 @@ export const enterAccount = async (shop: Shop, person: Person | Newcomer): Promi
   await expect(shop.heading(t.greeting(person.name))).toBeVisible()
 }
 
-/** Makes this person's next login, or next renewal, go wrong once. */
+/** Makes this person's next login or renewal fail once. */
 export const failNext = (what: 'next-login' | 'next-refresh', kind: string, { sub }: Person) =>
   post(`/__local/${what}`, { kind, sub })
 
-/** Ends all that this person has going at the provider. */
+/** Ends all sessions of this person at the provider. */
 export const revoke = ({ sub }: Person) => post('/__local/revoke', { sub })
 
-/** An access token of this person, made without a browser. */
+/** An access token of this person, requested without a browser. */
 export const tokenOf = async ({ sub }: Person): Promise<string> =>
   String((await post('/__local/token', { sub }))['access_token'])
 
-/** Makes the access token that the browser holds run out, as time would. */
+/** Expires the access token in the browser. */
 export const expireToken = (page: Page): Promise<void> =>
   page.evaluate(() => {
     for (const [key, text] of Object.entries(localStorage)) {

@@ -13,7 +13,7 @@ export type Message = z.infer<typeof message>
 export interface Inbox {
   /** Mails to an address so far, newest first. */
   read(to: string): Promise<Message[]>
-  /** The first mail to an address whose subject fits, waiting until it is there. */
+  /** Waits for the first mail to an address with a matching subject. */
   wait(to: string, subject: RegExp): Promise<Message>
 }
 

@@ -15,12 +15,12 @@ export { expect }
 interface Fixtures {
   /** Language of the pages that `shop` opens. */
   readonly shopLocale: Locale
-  /** Fails the test on a console error, a page error or a breach of the content security policy. */
+  /** Fails the test on a console error, a page error or a CSP violation. */
   readonly guard: Guard
   readonly shop: Shop
-  /** The network address of this story's browser, its own: rate limits count the calls of others apart. */
+  /** IP address of this test's browser, so that rate limits count its calls separately. */
   readonly visitor: string
-  /** The content lake, read and written with the site's token. */
+  /** The content lake, accessed with the site's token. */
   readonly lake: Lake
   readonly inbox: Inbox
 }
@@ -48,12 +48,12 @@ export const test = base.extend<Fixtures>({
 
 type Tests = (locale: Locale, t: Messages) => void
 
-/** For texts, directions and addresses. */
+/** For tests of texts, navigation and addresses. */
 export const inBothLanguages = (tests: Tests): void => {
   for (const locale of LOCALES) inLanguage(locale, tests)
 }
 
-/** For behavior: proven in one language, by turns. */
+/** For tests of behavior, which run in one language, alternating. */
 export const inLanguage = (locale: Locale, tests: Tests): void => {
   test.describe(locale, () => {
     test.use({ shopLocale: locale })
@@ -61,7 +61,7 @@ export const inLanguage = (locale: Locale, tests: Tests): void => {
   })
 }
 
-/** For behavior that a phone shows differently: in Spanish on a desktop, in English on a phone. */
+/** For behavior that differs on phones: in Spanish on a desktop, in English on a phone. */
 export const onBothScreens = (tests: Tests): void => {
   inLanguage('es', tests)
   test.describe('phone', { tag: '@phone' }, () => inLanguage('en', tests))

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Has every island of the page hydrate, as a pointer over it would. */
+/** Hydrates every island of the page by sending a pointer event. */
 export const hydrateIslands = async (page: Page): Promise<void> => {
   await page.evaluate(() => {
     for (const island of document.querySelectorAll('astro-island'))

@@ -4,7 +4,7 @@ import { PLACES } from './places'
 
 export interface Lake {
   query<T>(groq: string, params?: Record<string, unknown>, perspective?: 'published' | 'raw'): Promise<T>
-  /** For changes as an editor would make them. */
+  /** Client for changes as an editor would make them. */
   readonly client: SanityClient
 }
 

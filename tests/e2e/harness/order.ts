@@ -23,7 +23,7 @@ const post = async (address: string, body: unknown, headers: Record<string, stri
   return answer
 }
 
-/** Buys a bar of soap without a browser and waits until the webhook has written the order down. */
+/** Buys a bar of soap without a browser and waits until the webhook has written the order. */
 export const placeOrder = async (person: Person, locale: Locale, lake: Lake): Promise<PlacedOrder> => {
   const { url } = await post(
     `${PLACES.shop}/api/stripe/create-checkout-session`,
@@ -49,7 +49,7 @@ export const placeOrder = async (person: Person, locale: Locale, lake: Lake): Pr
   return order!
 }
 
-/** Writes an order of two bars of soap for L 125.00 down, as the webhook would; `changes` may break it. Gives its number. */
+/** Writes an order of two bars of soap for L 125.00, as the webhook would, with `changes`. Returns its number. */
 export const fileOrder = async (
   { client }: Lake,
   { sub }: Person,

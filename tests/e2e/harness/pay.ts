@@ -14,7 +14,7 @@ export interface Payment {
   readonly name?: string
 }
 
-/** Fills and sends the hosted payment page that `page` shows, in whatever language it is. */
+/** Fills and submits the hosted payment page, in either language. */
 export const payOn = async (
   page: Page,
   { card = CARDS.pays, promo, name = 'Ana Reyes' }: Payment = {},

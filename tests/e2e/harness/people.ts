@@ -1,4 +1,4 @@
-/** A person that local identity knows from its seed. */
+/** A seeded person of the local identity service. */
 export interface Person {
   readonly name: string
   readonly email: string

@@ -9,22 +9,22 @@ import type { Person } from './people'
 /** Prices of the seed, in cents. */
 const PRICES = { 'prod-001': 890, 'prod-002': 1850, 'prod-006': 375, 'prod-013': 3140 } as const
 
-/** What a shopper does, in one language. */
+/** Actions of a shopper, in one language. */
 export interface Shop {
   readonly page: Page
   readonly locale: Locale
   readonly t: Messages
   open(route: Route, param?: string): Promise<void>
-  /** Puts one of a product into the cart from its own page. */
+  /** Adds a product to the cart from its page. */
   add(productId: string): Promise<void>
-  /** Has one of each product in the cart from the next page on, without opening theirs. */
+  /** Sets the cart to one of each product for the next page, without opening theirs. */
   fillCart(...productIds: readonly (keyof typeof PRICES)[]): Promise<void>
   button(name: string | RegExp): Locator
   link(name: string | RegExp): Locator
   heading(name: string | RegExp): Locator
-  /** On the login page: one click as a seeded person. */
+  /** On the login page: logs in as a seeded person with one click. */
   logInAs(person: Person): Promise<void>
-  /** On the payment page: fills it in and pays. */
+  /** On the payment page: fills in the form and pays. */
   pay(payment?: Payment): Promise<void>
 }
 

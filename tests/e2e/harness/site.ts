@@ -1,24 +1,24 @@
 import { type APIRequestContext, type APIResponse, expect } from '@playwright/test'
 
-/** The site as it is served, page by page, without a browser. */
+/** The site as served, without a browser. */
 export interface Site {
   get(path: string): Promise<APIResponse>
   text(path: string): Promise<string>
-  /** Waits until a build has brought a page that holds `words`. */
+  /** Waits until a build has published a page that contains `words`. */
   shows(path: string, words: string): Promise<void>
   /** Paths of all pages of the sitemap. */
   pages(): Promise<string[]>
-  /** When the sitemap says that a page was changed. */
+  /** The last change of a page according to the sitemap. */
   changed(path: string): Promise<string | undefined>
-  /** The structured data of one kind in a page. */
+  /** The structured data of one type on a page. */
   data(path: string, type: string): Promise<Record<string, unknown> | undefined>
 }
 
-/** Time for one build that runs already and the one after it, in milliseconds. */
+/** Time for a running build and the next one, in milliseconds. */
 export const BUILD = { timeout: 45_000, intervals: [200] }
 
 export const createSite = (request: APIRequestContext): Site => {
-  // Followed by nobody: a page that is gone must not look like the one it leads to.
+  // Without following redirects, which would hide that a page is gone.
   const get = (path: string) => request.get(path, { maxRedirects: 0 })
   const text = async (path: string) => (await get(path)).text()
   const urls = async () =>

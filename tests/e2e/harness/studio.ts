@@ -2,19 +2,19 @@ import { type BrowserContext, expect, type Locator, type Page } from '@playwrigh
 import type { Guard } from './guard'
 import { PLACES } from './places'
 
-/** What an editor does in the Studio, in Spanish. */
+/** Actions of an editor in the Studio, in Spanish. */
 export interface Studio {
   readonly page: Page
-  /** Opens the form of a document, or whatever else is at an address of the desk: `catalog;product;prod-001`. */
+  /** Opens a form or list by its address in the Studio: `catalog;product;prod-001`. */
   open(path: string): Promise<void>
   /** A field by its path in the document: `name.es`. */
   field(path: string): Locator
-  /** What is typed into a field of one line, or of one number. */
+  /** The input of a string or number field. */
   input(path: string): Locator
   readonly publishButton: Locator
-  /** Publishes the form once it may be, and waits for the Studio's word that it was. */
+  /** Publishes the form when it is valid, and waits for the Studio's confirmation. */
   publish(): Promise<void>
-  /** Puts a file into the empty picture field that is in sight. */
+  /** Uploads a file into the visible empty picture field. */
   upload(file: { name: string; mimeType: string; buffer: Buffer }): Promise<void>
 }
 
@@ -24,13 +24,16 @@ export const EDITORS = {
   vera: 'sk-local-viewer',
 } as const
 
-/** A Studio's own calls to its maker, which the tests cut off: it asks for its version, a font, surveys. */
-const ITS_MAKER = [/https:\/\/([\w-]+\.)*sanity(-cdn)?\.(com|io)\//, /Failed to fetch version for package/]
+/** The Studio's requests to Sanity (version check, font, surveys), which tests block. */
+const VENDOR_REQUESTS = [
+  /https:\/\/([\w-]+\.)*sanity(-cdn)?\.(com|io)\//,
+  /Failed to fetch version for package/,
+]
 
-/** Lets the Studio be as it is: what it says in the console about its maker's hosts is no trouble of ours. */
-export const allowStudio = (guard: Guard): void => ITS_MAKER.forEach(guard.allow)
+/** Allows the Studio's console errors about blocked requests to Sanity. */
+export const allowStudio = (guard: Guard): void => VENDOR_REQUESTS.forEach(guard.allow)
 
-/** Has the Studio in `context` find an editor logged in already. */
+/** Logs an editor in to the Studio in `context`. */
 export const rememberEditor = (context: BrowserContext, who: keyof typeof EDITORS): Promise<unknown> =>
   context.addInitScript(
     ([origin, token]) => {

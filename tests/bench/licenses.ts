@@ -2,12 +2,12 @@ import { existsSync, readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { projectFile } from '@rumbo/dev-services/programs'
 
-// `npm run licences`: the licences of everything that ships or builds, from the lockfile and the packages themselves.
+// `npm run licenses`: lists the licenses of all production and build dependencies.
 // Ends with 1 when one is not among those that a shop may use without conditions of its own.
 
 const ALLOWED =
   /^(MIT(-0)?|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0|BlueOak-1\.0\.0|CC0-1\.0|CC-BY-[34]\.0|Unlicense|Python-2\.0|OFL-1\.1|WTFPL|MPL-2\.0|LGPL-3\.0-or-later|Zlib|Artistic-2\.0)$/
-/** Packages whose manifest is silent or unusual, and what their own text says. */
+/** Packages without a standard license field in their manifest. */
 const READ_BY_HAND: Readonly<Record<string, string>> = {
   'callsite 1.0.0': 'MIT', // in its Readme
   'jsonify 0.0.1': 'Unlicense', // "Public Domain"

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PageFacts } from './facts'
-import { pageFaults } from './faults'
+import { pageProblems } from './page-problems'
 
 const ORIGIN = 'https://rumbo.example'
 const GOOD: PageFacts = {
@@ -24,9 +24,10 @@ const GOOD: PageFacts = {
     { text: 'Hotel Casa de la Abuela is open to all of you', lang: 'en' },
   ],
 }
-const faults = (changes: Partial<PageFacts>) => pageFaults({ ...GOOD, ...changes }, '/en/shop/kits', ORIGIN)
+const problems = (changes: Partial<PageFacts>) =>
+  pageProblems({ ...GOOD, ...changes }, '/en/shop/kits', ORIGIN)
 
-test('SEO-01 a page as it is to be has no fault', () => expect(faults({})).toEqual([]))
+test('SEO-01 a correct page has no problems', () => expect(problems({})).toEqual([]))
 
 test.each<[string, Partial<PageFacts>]>([
   ['another language', { lang: 'es' }],
@@ -44,9 +45,9 @@ test.each<[string, Partial<PageFacts>]>([
   ['a picture without words', { picturesWithoutAlt: ['<img>'] }],
   ['a sentence in Spanish', { said: [{ text: 'Todo para el viaje, y más', lang: 'en' }] }],
   ['a sentence said to be Spanish', { said: [{ text: 'All of it is for you', lang: 'es' }] }],
-  ['data of another house', { jsonLd: [trail('https://other.example')] }],
+  ['data of another site', { jsonLd: [trail('https://other.example')] }],
   ['data without a name', { jsonLd: [trail(ORIGIN).replaceAll('Kits', '')] }],
-])('QUAL-01 SEO-01 SEO-02 %s is found', (_, changes) => expect(faults(changes)).toHaveLength(1))
+])('QUAL-01 SEO-01 SEO-02 %s is reported', (_, changes) => expect(problems(changes)).toHaveLength(1))
 
 function trail(origin: string): string {
   return JSON.stringify({

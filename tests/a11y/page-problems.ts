@@ -2,27 +2,27 @@ import { inLocale, localeOf } from '~/i18n/routes'
 import { LOCALES, type Locale } from '~/i18n/locales'
 import type { PageFacts } from './facts'
 import { isInOtherLanguage } from './languages'
-import { structuredDataFaults } from './structured-data'
+import { structuredDataProblems } from './structured-data'
 
-/** Letters of a description that search engines show whole, and that say something. */
+/** Allowed length of a description. */
 const DESCRIPTION = { least: 30, most: 170 }
 
-/** What is wrong with the page at `path`, in sentences; nothing when all is as QUAL-01, SEO-01 and LANG-01 ask. */
-export const pageFaults = (facts: PageFacts, path: string, origin: string): string[] => {
+/** Violations of QUAL-01, SEO-01 and LANG-01 on the page at `path`. */
+export const pageProblems = (facts: PageFacts, path: string, origin: string): string[] => {
   const locale = localeOf(path)
   return [
-    ...headFaults(facts, locale),
-    ...(facts.robots.includes('noindex') ? hiddenFaults(facts) : addressFaults(facts, path, origin)),
+    ...headProblems(facts, locale),
+    ...(facts.robots.includes('noindex') ? hiddenPageProblems(facts) : addressProblems(facts, path, origin)),
     ...(facts.headings.length === 1 ? [] : [`h1: ${facts.headings.join(' | ') || 'none'}`]),
     ...facts.picturesWithoutAlt.map((picture) => `no text alternative: ${picture}`),
     ...facts.said
       .filter((said) => isInOtherLanguage(said, locale))
       .map(({ text, lang }) => `not in ${lang}: ${text.slice(0, 80)}`),
-    ...structuredDataFaults(facts.jsonLd, origin),
+    ...structuredDataProblems(facts.jsonLd, origin),
   ]
 }
 
-const headFaults = (
+const headProblems = (
   { lang, title, description, robots, shareImage }: PageFacts,
   locale: Locale,
 ): string[] => [
@@ -34,11 +34,11 @@ const headFaults = (
   ...(/^https?:\/\/.+\.(jpg|png)/.test(shareImage) ? [] : [`picture to share: "${shareImage}"`]),
 ]
 
-/** A page that is not to be found names no address to be found at. */
-const hiddenFaults = ({ canonical, alternates }: PageFacts): string[] =>
+/** A page that is not indexed has no canonical or alternate address. */
+const hiddenPageProblems = ({ canonical, alternates }: PageFacts): string[] =>
   canonical.length + alternates.length === 0 ? [] : ['not indexed, yet it has a canonical or an alternate']
 
-const addressFaults = ({ canonical, alternates }: PageFacts, path: string, origin: string): string[] => {
+const addressProblems = ({ canonical, alternates }: PageFacts, path: string, origin: string): string[] => {
   const at = (locale: Locale) => origin + inLocale(path, locale)
   const wanted = [...LOCALES.map((code) => `${code} ${at(code)}`), `x-default ${at('es')}`]
   const given = alternates.map((pair) => pair.join(' '))
