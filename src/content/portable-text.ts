@@ -1,8 +1,7 @@
 import type { PortableTextBlock } from '@portabletext/types'
 import { z } from 'zod'
+import { safeLink } from '~/lib/safe-link'
 import { pictureSchema } from './picture'
-
-const SAFE_LINK = /^(?:https?:|mailto:|\/(?!\/))/i
 
 const span = z.looseObject({
   _type: z.literal('span'),
@@ -29,7 +28,7 @@ const block = z
     ...value,
     markDefs: value.markDefs.filter((mark) => {
       const parsed = link.safeParse(mark)
-      return parsed.success && SAFE_LINK.test(parsed.data.href.trim())
+      return parsed.success && safeLink(parsed.data.href) !== undefined
     }),
   }))
 

@@ -40,7 +40,7 @@ onBothScreens((locale, t) => {
 
     await field.fill(SLIP)
     await field.press('Enter')
-    await expect(alert.filter({ hasText: orders.typo(SLIP) })).toBeVisible()
+    await expect(alert.filter({ hasText: orders.notFound(SLIP) })).toContainText(orders.typoHint)
     await expect(shop.link(orders.askUs)).toHaveAttribute(
       'href',
       /^https:\/\/wa\.me\/\d+\?text=.*TRK-2222222/,
@@ -173,5 +173,21 @@ test('TRACK-01 a number submitted before any script has loaded is not lost', asy
   await page.unroute('**/_astro/*.js')
   await shop.button(shop.t.orders.submit).click()
   await expect(page).toHaveURL(PLACES.shop + pathFor('trackingNumber', 'es', SLIP))
-  await expect(page.getByRole('main').getByRole('alert')).toContainText([shop.t.orders.typo(SLIP)])
+  await expect(page.getByRole('main').getByRole('alert')).toContainText([
+    `${shop.t.orders.notFound(SLIP)} ${shop.t.orders.typoHint}`,
+  ])
+})
+
+test('TRACK-02 an old error does not stay beside a found order', async ({ shop }) => {
+  const { page } = shop
+  const { orders } = shop.t
+  await page.goto(pathFor('trackingNumber', 'es', 'TRK-DEMO-TRANSIT'))
+  const found = page.getByText(orders.statuses.in_transit).first()
+  await expect(found).toBeVisible()
+  await page.getByLabel(orders.number).fill('')
+  await shop.button(orders.submit).click()
+  await expect(page.getByText(orders.empty)).toBeVisible()
+  await page.goBack()
+  await expect(found).toBeVisible()
+  await expect(page.getByText(orders.empty)).toBeHidden()
 })

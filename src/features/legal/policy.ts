@@ -10,6 +10,6 @@ export const openingOf = ({ body, title }: Policy): string => {
   return paragraph ? plainText(paragraph) : title.value
 }
 
-/** The date shown as last update: the one set by an editor, else the day of `now`, as `YYYY-MM-DD` (LEGAL-02). */
-export const updatedOn = ({ lastUpdated }: Pick<Policy, 'lastUpdated'>, now: Date): string =>
-  lastUpdated ?? dayInHonduras(now)
+/** The date shown as last update: the one set by an editor, else the day of the last edit, as `YYYY-MM-DD` (LEGAL-02). */
+export const updatedOn = ({ lastUpdated, updatedAt }: Pick<Policy, 'lastUpdated' | 'updatedAt'>): string =>
+  lastUpdated ?? dayInHonduras(new Date(updatedAt))

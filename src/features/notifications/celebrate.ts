@@ -17,19 +17,31 @@ export async function celebrate({ pieces }: { pieces: number }) {
   await confetti?.({ colors: COLORS, particleCount: pieces, spread: 100, origin: { y: 0.35 } })
 }
 
-/** Small bursts from both sides for `milliseconds` (NEWS-03). */
+/** How long a piece of `celebrateFor` falls, and in the library's frames of a sixtieth of a second. */
+const FALL_MS = 2500
+const FALL_FRAMES = 150
+
+/** Small bursts from both sides; after `milliseconds` the last piece is gone (NEWS-03). */
 export async function celebrateFor(milliseconds: number) {
   if (prefersReducedMotion()) return
   const confetti = await loadConfetti()
   if (!confetti) return
-  const end = performance.now() + milliseconds
+  const end = performance.now() + milliseconds - FALL_MS
   const burst = () => {
     for (const [x, angle] of [
       [0, 60],
       [1, 120],
     ] as const)
-      void confetti({ colors: COLORS, particleCount: 3, angle, spread: 60, origin: { x, y: 0.6 } })
+      void confetti({
+        colors: COLORS,
+        particleCount: 3,
+        ticks: FALL_FRAMES,
+        angle,
+        spread: 60,
+        origin: { x, y: 0.6 },
+      })
     if (performance.now() < end) requestAnimationFrame(burst)
   }
   burst()
+  setTimeout(() => confetti.reset(), milliseconds)
 }

@@ -19,7 +19,7 @@ interface Props {
 /** Explains why there is nothing to show and what to do: check the number, try again or contact the shop. */
 export function TrackingProblem({ answer, number, phone, again, locale, notFound }: Props) {
   const { orders: t, common } = MESSAGES[locale]
-  const sentence = answer.kind === 'notFound' && notFound ? notFound(number) : sentenceFor(answer, number, t)
+  const sentence = sentenceFor(answer, (notFound ?? t.notFound)(number), t)
   const passing = answer.kind === 'offline' || answer.kind === 'busy'
   return (
     <div className={styles.trouble}>
@@ -48,9 +48,15 @@ export function TrackingProblem({ answer, number, phone, again, locale, notFound
   )
 }
 
-const sentenceFor = (answer: Problem, number: string, t: Messages['orders']): string =>
-  answer.kind === 'busy'
-    ? t.busy(answer.wait)
-    : answer.kind === 'offline'
-      ? t.offline
-      : t[answer.kind](number)
+const sentenceFor = (answer: Problem, notFound: string, t: Messages['orders']): string => {
+  switch (answer.kind) {
+    case 'busy':
+      return t.busy(answer.wait)
+    case 'offline':
+      return t.offline
+    case 'typo':
+      return `${notFound} ${t.typoHint}`
+    case 'notFound':
+      return notFound
+  }
+}

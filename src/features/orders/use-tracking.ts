@@ -85,7 +85,7 @@ export function useTracking(locale: Locale): Tracking {
     number,
     answer: known && !(busy && answered.answer.kind !== 'found') ? answered.answer : undefined,
     busy,
-    empty,
+    empty: empty && number === '',
     again,
     submit(text) {
       const typed = numberTyped(text)

@@ -11,8 +11,8 @@ export const en = {
   empty: 'Please enter a tracking number.',
   notFound: (number: string) =>
     `Tracking number "${number}" not found. Please verify the number and try again.`,
-  /** The check character does not match: a typo, not a missing order. */
-  typo: (number: string) => `“${number}” has a typing slip: check the last characters.`,
+  /** After `notFound`, when the check character does not match. */
+  typoHint: 'There seems to be a typing slip: check the last characters.',
   busy: (seconds: number) => `That was a lot of look-ups. Please try again in ${seconds} seconds.`,
   offline: 'We could not look up your order just now. Check your connection and try again.',
   retry: 'Try again',
@@ -68,7 +68,7 @@ export const es: typeof en = {
   empty: 'Por favor ingresa un número de rastreo.',
   notFound: (number) =>
     `No encontramos el número de rastreo "${number}". Verifica el número e intenta de nuevo.`,
-  typo: (number) => `«${number}» tiene un error al escribirlo: revisa los últimos caracteres.`,
+  typoHint: 'Parece que hay un error al escribirlo: revisa los últimos caracteres.',
   busy: (seconds) => `Fueron muchas consultas seguidas. Intenta de nuevo en ${seconds} segundos.`,
   offline: 'No pudimos consultar tu pedido en este momento. Revisa tu conexión e intenta de nuevo.',
   retry: 'Intentar de nuevo',

@@ -1,3 +1,4 @@
+import { isSafeLink } from '../rules/link'
 import { defineArrayMember, defineField, defineType } from 'sanity'
 import { RichTextInput } from '../../inputs/RichTextInput'
 
@@ -41,7 +42,7 @@ export const richText = defineType({
                   rule
                     .required()
                     .uri({ scheme: ['http', 'https', 'mailto'], allowRelative: true })
-                    .error('Escribe una dirección que empiece con https://, mailto: o /.'),
+                    .custom(isSafeLink),
               }),
             ],
           }),

@@ -1,3 +1,5 @@
+import { safeLink } from '~/lib/safe-link'
+
 export interface EmbedPost {
   readonly isFacebookEmbed?: unknown
 }
@@ -11,3 +13,9 @@ export const isFacebookAddress = (value: unknown, post: EmbedPost | undefined): 
   const known = HOSTS.some((host) => url?.hostname === host || url?.hostname.endsWith(`.${host}`))
   return (url?.protocol === 'https:' && known) || 'Pega un enlace de Facebook que empiece con https://.'
 }
+
+/** A link that the site shows: the same rule drops it there. */
+export const isSafeLink = (value: unknown): true | string =>
+  value === undefined ||
+  (typeof value === 'string' && safeLink(value) !== undefined) ||
+  'Escribe una dirección que empiece con https://, mailto: o una página de la tienda (/shop/products).'

@@ -1,15 +1,10 @@
+import { safeLink } from '~/lib/safe-link'
 import { decodeEntities } from './entities'
 
 /**
  * The decoded address of a link if it is allowed: http, https, mailto, or a path on this site. Otherwise `undefined`.
  */
-export const safeHref = (written: string): string | undefined => {
-  const href = decodeEntities(written).trim()
-  if (/^https?:\/\/[^\s/\\]/iu.test(href)) return URL.canParse(href) ? href : undefined
-  if (/^mailto:[^\s@]+@[^\s@]+$/iu.test(href)) return href
-  if (/^\/(?![/\\])\S*$/u.test(href)) return href
-  return undefined
-}
+export const safeHref = (written: string): string | undefined => safeLink(decodeEntities(written))
 
 /** Splits a bare address from the punctuation that follows it. */
 export const trimAddress = (found: string): { readonly address: string; readonly rest: string } => {
