@@ -26,6 +26,7 @@ const PAGES: readonly { name: string; route: Route; param?: string; query?: stri
   { name: 'agent', route: 'agent' },
   { name: 'policy', route: 'policy', param: 'return-policy' },
   { name: 'tracking', route: 'trackingNumber', param: 'TRK-DEMO-TRANSIT' },
+  { name: 'order', route: 'order' },
   { name: 'success', route: 'success' },
   { name: 'not-found', route: 'notFound' },
 ]

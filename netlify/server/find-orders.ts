@@ -2,6 +2,7 @@ import { defineQuery } from 'groq'
 import { type Order, orderDocument } from '~/features/orders/order.server'
 import { orderNumber } from '~/features/orders/order-number'
 import { currentEstimate, currentStatus } from '~/features/orders/tracking-record'
+import type { Locale } from '~/i18n/locales'
 import type { Env } from '~/lib/env/env.server'
 import { askContent, contentWriter } from './content'
 import { unavailable } from './errors'
@@ -46,6 +47,8 @@ export async function findOwn(env: Env, subject: string, number: string): Promis
 /** One row of a person's order history. */
 export interface OrderSummary {
   readonly orderId: string
+  /** Language of the names of the lines. */
+  readonly locale: Locale
   readonly trackingNumber: string
   readonly status: string
   readonly paidAt: string
@@ -78,6 +81,7 @@ export async function ordersOf(env: Env, subject: string): Promise<OrderSummary[
 
 const summary = (order: Order): OrderSummary => ({
   orderId: orderNumber(order._id),
+  locale: order.locale,
   trackingNumber: order.trackingNumber,
   status: currentStatus(order),
   paidAt: order.paidAt,

@@ -1,5 +1,6 @@
 import { ACCOUNT_MESSAGES } from '~/i18n/messages/account'
 import { AUTH_MESSAGES } from '~/i18n/messages/auth'
+import { ORDER_PAGE_MESSAGES } from '~/i18n/messages/order-page'
 import { expect, test } from '../e2e/harness'
 import { createNewcomer, enterAccount } from '../e2e/harness/identity'
 import { fileOrder } from '../e2e/harness/order'
@@ -22,6 +23,22 @@ test('QUAL-01 the account page is accessible: signed out, signed in with orders,
   await expect(shop.page.getByRole('region', { name: t.orders.title }).getByRole('listitem')).toHaveCount(1)
   await shop.button(t.profile.save).click()
   await expect(shop.page.getByText(t.fieldErrors.firstName)).toBeVisible()
+  expect(await axeViolations(shop.page)).toEqual([])
+})
+
+test('QUAL-01 ORDER-01 an order page is accessible: found and not found', async ({ shop, lake, guard }) => {
+  guard.allow(/status of 404/)
+  const t = ORDER_PAGE_MESSAGES.es
+  const person = await createNewcomer()
+  const number = await fileOrder(lake, person, '2026-11-02T15:00:00Z')
+  await enterAccount(shop, person)
+  await shop.open('orderNumber', number)
+  await expect(shop.page.getByRole('list', { name: t.lines }).getByRole('link')).toBeVisible()
+  await shop.button(t.buyAgain).click()
+  await expect(shop.link(t.toCart)).toBeVisible()
+  expect(await axeViolations(shop.page)).toEqual([])
+  await shop.open('orderNumber', 'TRK-DEMO-TRANSIT')
+  await expect(shop.link(t.toHistory)).toBeVisible()
   expect(await axeViolations(shop.page)).toEqual([])
 })
 

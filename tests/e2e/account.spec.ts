@@ -38,7 +38,10 @@ inLanguage('en', (locale, t) => {
     await expect(rows.first()).toContainText('L 125.00')
     await expect(rows.first()).toContainText(t.orders.statuses.in_transit)
     await expect(rows.first()).toContainText(account.orders.items(2))
-    await rows.first().getByRole('link').click()
+    await rows
+      .first()
+      .getByRole('link', { name: account.orders.trackNamed(newer) })
+      .click()
     await expect(shop.page).toHaveURL(pathFor('trackingNumber', locale, newer))
     await expect(shop.page.getByText(t.orders.statuses.in_transit).first()).toBeVisible()
   })

@@ -14,6 +14,7 @@ const PAGES: readonly (readonly [Route, string?])[] = [
   ['tracking'],
   ['sales'],
   ['account'],
+  ['order'],
   ['signup'],
   ['agent'],
 ]

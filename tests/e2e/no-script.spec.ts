@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { ACCOUNT_MESSAGES } from '~/i18n/messages/account'
 import { AUTH_MESSAGES } from '~/i18n/messages/auth'
+import { ORDER_PAGE_MESSAGES } from '~/i18n/messages/order-page'
 import { LANGUAGES } from '~/i18n/languages'
 import { MESSAGES } from '~/i18n/messages'
 import type { Route } from '~/i18n/routes'
@@ -34,6 +35,7 @@ inBothLanguages((locale, t) => {
     ['wishlist', t.wishlist.noScript],
     ['tracking', t.orders.noScript],
     ['account', ACCOUNT_MESSAGES[locale].noScript],
+    ['order', ORDER_PAGE_MESSAGES[locale].noScript],
     ['signup', ACCOUNT_MESSAGES[locale].form.noScript],
     ['callback', AUTH_MESSAGES[locale].callback.noScript],
     ['success', t.checkout.noScript],

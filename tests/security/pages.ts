@@ -8,6 +8,7 @@ const PARAMS: Partial<Record<Route, string>> = {
   post: POST,
   policy: 'privacy-policy',
   trackingNumber: 'TRK-DEMO-TRANSIT',
+  orderNumber: 'TRK-DEMO-TRANSIT',
 }
 const ROUTES: readonly Route[] = [
   'landing',
@@ -29,6 +30,8 @@ const ROUTES: readonly Route[] = [
   'policy',
   'tracking',
   'trackingNumber',
+  'order',
+  'orderNumber',
   'success',
   'notFound',
 ]

@@ -64,6 +64,7 @@ describe('confirmation', () => {
       'Calle 1, Copán',
       'viernes, 23 de octubre',
       'https://rumbo.example/shop/track-order/TRK-2222222-2222222',
+      'https://rumbo.example/shop/order/TRK-2222222-2222222',
       'https://wa.me/50499990000?text=',
     ]) {
       expect(plain(text)).toContain(part)
@@ -119,6 +120,8 @@ describe('shipment update', () => {
     const english = order({ locale: 'en' })
     expect((await composeOrderMail(english, 'in_transit', shop)).text).toContain('Choloma')
     expect((await composeOrderMail(english, 'cancelled', shop)).text).not.toContain('Estimated delivery')
+    const cancelled = order({ status: 'cancelled' })
+    expect((await composeOrderMail(cancelled, 'confirmed', shop)).text).not.toContain('Entrega estimada')
   })
 })
 

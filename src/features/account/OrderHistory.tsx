@@ -78,7 +78,7 @@ interface RowProps {
 const statusText = (status: string, statuses: Readonly<Record<string, string>>) => statuses[status] ?? status
 
 function Row({ order, locale, t }: RowProps) {
-  const { orderId, trackingNumber, status, paidAt, lines, total, currency } = order
+  const { orderId, locale: named, trackingNumber, status, paidAt, lines, total, currency } = order
   const count = lines.reduce((sum, { quantity }) => sum + quantity, 0)
   return (
     <li className={styles.order}>
@@ -90,7 +90,9 @@ function Row({ order, locale, t }: RowProps) {
           <time dateTime={paidAt}>{formatDay(dayInHonduras(new Date(paidAt)), locale)}</time> ·{' '}
           {t.items(count)}
         </p>
-        <p className="soft small">{lines.map(({ name }) => name).join(', ')}</p>
+        <p className="soft small" lang={named === locale ? undefined : named}>
+          {lines.map(({ name }) => name).join(', ')}
+        </p>
       </div>
       <p>
         <span className={styles.status} data-tone={statusTone(status)}>

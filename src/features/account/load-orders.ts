@@ -1,9 +1,11 @@
 import { z } from './browser-zod'
 import { CURRENCIES } from '~/lib/money'
-import type { Locale } from '~/i18n/locales'
+import { LOCALES, type Locale } from '~/i18n/locales'
 
 const orderSchema = z.object({
   orderId: z.string(),
+  /** Language of the names of the lines. */
+  locale: z.enum(LOCALES),
   trackingNumber: z.string(),
   status: z.string(),
   paidAt: z.string(),
