@@ -5,6 +5,7 @@ import type { Loading } from '~/features/catalog-index/use-catalog'
 import type { OrderRecord } from '~/features/orders/order-record'
 import { progressOf } from '~/features/orders/progress'
 import { ShipmentProgress } from '~/features/orders/ShipmentProgress'
+import { StepIcon } from '~/features/orders/StepIcon'
 import { StatusPill } from '~/features/orders/StatusPill'
 import type { Locale } from '~/i18n/locales'
 import { MESSAGES } from '~/i18n/messages'
@@ -61,6 +62,7 @@ export function Order({ record, catalog, retry, locale, phone }: Props) {
             {t.track}
           </a>
           <Button look="line" size="small" onClick={() => window.print()}>
+            <StepIcon icon="receipt" size={18} />
             {t.print}
           </Button>
         </div>
@@ -85,7 +87,7 @@ export function Order({ record, catalog, retry, locale, phone }: Props) {
           </a>
           <a
             className="button"
-            data-look="quiet"
+            data-look="line"
             data-size="small"
             href={pathFor('policy', locale, 'return-policy')}
           >
