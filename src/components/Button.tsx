@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react'
 interface Props extends ComponentPropsWithRef<'button'> {
   look?: 'solid' | 'line' | 'quiet'
   size?: 'normal' | 'small'
-  /** A spinner before its text, and no click counts. The focus stays, which a disabled button would lose. */
+  /** Shows a spinner and ignores clicks, without losing focus as a disabled button would. */
   isLoading?: boolean
   children: ReactNode
 }

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react'
 interface Props {
   title: string
   text: string
-  /** The way on. */
+  /** A link or button to continue. */
   children?: ReactNode
 }
 
-/** In place of a list that has nothing to show. */
+/** Shown instead of an empty list. */
 export function EmptyState({ title, text, children }: Props) {
   return (
     <div className="empty">

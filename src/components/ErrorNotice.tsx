@@ -1,4 +1,4 @@
-/** Says what went wrong as soon as it does, and under it what may help; empty while all is well. */
+/** Announces an error, with recovery actions below it; empty if there is none. */
 export function ErrorNotice({
   message,
   detail,

@@ -12,10 +12,10 @@ interface State {
   error: Error | undefined
 }
 
-/** Around each island: keeps its failure inside it (ROUTE-06), and says when React has taken it over. */
+/** Around each island: contains its errors (ROUTE-06), and sends an event after hydration. */
 export function IslandBoundary(props: Props) {
   const content = useRef<FragmentInstance>(null)
-  // Effects of a parent run after those of its children; the event starts at the `astro-island` around them.
+  // Effects of a parent run after those of its children; the event is dispatched from the `astro-island`.
   useEffect(() => void sendReady(content.current), [])
   return (
     <Fragment ref={content}>

@@ -3,13 +3,13 @@ import { type Cents, CURRENCIES, type Currency, formatCents, type Rates } from '
 interface Props {
   amount: Cents
   rates: Rates
-  /** Leaves out `.00`, for amounts inside a sentence. */
+  /** Omits `.00`, for amounts in a sentence. */
   round?: boolean
 }
 
 /**
- * An amount in every currency. `CurrencyHead.astro` shows the one the shopper chose, before the first paint and
- * without layout shift; without JavaScript it is the base currency.
+ * An amount in every currency. `CurrencyHead.astro` shows the selected one before the first paint; without JavaScript,
+ * it is the base currency.
  */
 export function Money({ amount, rates, round = false }: Props) {
   const text = (currency: Currency) => {

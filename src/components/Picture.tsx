@@ -2,16 +2,16 @@ import type { Locale } from '~/i18n/locales'
 import type { PictureWidth } from '~/lib/pictures'
 
 interface Props {
-  /** Address that only lacks `&w=` and `&h=`. */
+  /** Address without `&w=` and `&h=`. */
   src: string
   alt: string
-  /** Of the alt text, when it is not the page's language. */
+  /** Language of the alt text, if it differs from the page's. */
   lang?: Locale | undefined
   widths: readonly PictureWidth[]
   sizes: string
-  /** Width divided by height; the same for every width, so nothing moves. */
+  /** Width divided by height, the same for every width, to avoid layout shift. */
   ratio: number
-  /** The picture people wait for: loaded first. Others load when they come near. */
+  /** Loads the picture with high priority instead of lazily. */
   eager?: boolean | undefined
   className?: string | undefined
 }

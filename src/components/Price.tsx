@@ -4,7 +4,7 @@ import styles from './Price.module.css'
 
 interface Props {
   price: Cents
-  /** Struck out beside the price. */
+  /** Shown struck through next to the price. */
   original?: Cents | undefined
   rates: Rates
   labels?: { wasPrice: string; nowPrice: string }

@@ -1,4 +1,4 @@
-/** Outlines drawn on a 24 × 24 grid, one stroke, for the shop alone. */
+/** Outlines on a 24 × 24 grid with a single stroke width. */
 export const ICON_PATHS = {
   cart: 'M3 4h2.2l2.3 10.6a1.6 1.6 0 0 0 1.6 1.3h7.9a1.6 1.6 0 0 0 1.6-1.2L20.5 8H6.2M9.6 20.2h.01M17.2 20.2h.01',
   truck:

@@ -1,5 +1,5 @@
 import type { AuthErrorKind } from '~/features/account/auth-error'
-import { wayOn } from '~/features/account/auth-errors'
+import { recoveryAction } from '~/features/account/auth-errors'
 import { LOCALES } from '~/i18n/locales'
 import { ACCOUNT_MESSAGES } from '~/i18n/messages/account'
 import { AUTH_MESSAGES } from '~/i18n/messages/auth'
@@ -49,7 +49,7 @@ for (const [turn, [provoked, told]] of FAILURES.entries()) {
       await expect(shop.page.getByRole('alert').getByText(errors[told])).toBeVisible()
       await expect(shop.heading(callback.failed)).toBeFocused()
       await expect(shop.page).toHaveURL(pathFor('callback', locale))
-      const way = wayOn(told)
+      const way = recoveryAction(told)
       if (way === 'shop') {
         await shop.page.getByRole('main').getByRole('link', { name: waysOn.shop }).click()
         await shop.page.waitForURL(pathFor('home', locale))

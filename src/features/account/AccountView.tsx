@@ -13,13 +13,13 @@ import { ACCOUNT_MESSAGES } from '~/i18n/messages/account'
 import { OrderHistory } from './OrderHistory'
 import { Preferences } from './Preferences'
 import { ProfileSettings } from './ProfileSettings'
-import { INITIALISING } from './session'
+import { INITIALIZING } from './session'
 import { $session, logout } from './session.store'
 import type { User } from './user'
 
 interface Props {
   locale: Locale
-  /** YYYY-MM-DD: since when people can be members. */
+  /** YYYY-MM-DD, the earliest "member since" date. */
   openingDate: string
 }
 
@@ -32,8 +32,8 @@ export function AccountView(props: Props) {
 }
 
 function Account({ locale, openingDate }: Props) {
-  const session = useStore($session, INITIALISING)
-  if (session.state === 'initialising')
+  const session = useStore($session, INITIALIZING)
+  if (session.state === 'initializing')
     return (
       <p className={styles.waiting} role="status">
         <span className="spinner" aria-hidden="true" /> {MESSAGES[locale].common.loading}

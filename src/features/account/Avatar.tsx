@@ -2,7 +2,7 @@ import { useState } from 'react'
 import styles from './Avatar.module.css'
 import { initials, type User } from './user'
 
-/** The person's picture, or their initials where there is none or it cannot be loaded. */
+/** The person's picture, or their initials if there is none or it cannot be loaded. */
 export function Avatar({ user }: { user: User }) {
   const [broken, setBroken] = useState<string>()
   if (user.picture && user.picture !== broken)

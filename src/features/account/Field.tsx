@@ -4,17 +4,17 @@ import styles from './Field.module.css'
 interface Props extends InputHTMLAttributes<HTMLInputElement> {
   id: string
   label: string
-  /** Said after the label of a field that may stay empty. */
+  /** Shown after the label of an optional field. */
   optional?: string | undefined
   hint?: ReactNode
   error?: string | undefined
-  /** Stands beside the input, as a button that shows what was typed. */
+  /** Control next to the input, such as a button that shows the password. */
   beside?: ReactNode
 }
 
 /**
- * A labelled input with its hint and error. It has an `id` but no `name`: should the browser send the form by itself
- * before our code is there, it sends nothing.
+ * A labeled input with its hint and error. It has an `id` but no `name`, so that submitting the form before our code
+ * has loaded sends no data.
  */
 export function Field({ id, label, optional, hint, error, beside, ...input }: Props) {
   return (
@@ -48,7 +48,7 @@ export function FieldError({ id, error }: { id: string; error: string | undefine
   ) : null
 }
 
-/** What a screen reader says after a control's name. */
+/** Ids of a control's descriptions, for `aria-describedby`. */
 export const describedBy = (id: string, hint: ReactNode, error: string | undefined) => {
   const ids = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
   return { 'aria-describedby': ids || undefined, 'aria-invalid': error ? true : undefined }

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '~/components/Button'
 import { ErrorNotice } from '~/components/ErrorNotice'
-import { focusContent } from '~/components/pass-focus-on'
+import { focusContent } from '~/components/move-focus'
 import type { Locale } from '~/i18n/locales'
 import { pathFor } from '~/i18n/routes'
-import { wayOn } from './auth-errors'
+import { recoveryAction } from './auth-errors'
 import { AUTH_MESSAGES } from '~/i18n/messages/auth'
 import styles from './LoginPrompt.module.css'
 import { ACCOUNT_MESSAGES } from '~/i18n/messages/account'
@@ -16,12 +16,12 @@ interface Props {
   locale: Locale
 }
 
-/** For who is not logged in, or could not be (ACC-01, AUTH-03). */
+/** Offers login, also after a failed one (ACC-01, AUTH-03). */
 export function LoginPrompt({ session, locale }: Props) {
   const t = ACCOUNT_MESSAGES[locale]
   const auth = AUTH_MESSAGES[locale]
   const failed = session.state === 'failed' ? session.error.kind : undefined
-  const way = failed && wayOn(failed)
+  const way = failed && recoveryAction(failed)
   const opener = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (failed === 'cancelled') opener.current?.focus()
@@ -50,7 +50,7 @@ export function LoginPrompt({ session, locale }: Props) {
   )
 }
 
-/** The prompt was away while the window was open, and the focus with it. */
+/** The prompt is unmounted while the popup is open, which loses focus. */
 const findFocus = () => {
   if (document.activeElement === document.body) focusContent()
 }

@@ -13,7 +13,7 @@ import { accessToken } from './session.store'
 
 type History = { state: 'loading' } | { state: 'failed' } | { state: 'ready'; orders: readonly OrderRow[] }
 
-/** This person's orders; if the session turns out to have ended, the account view says so instead. */
+/** This person's orders. If the session has ended, the account view shows the reason instead. */
 export function OrderHistory({ locale }: { locale: Locale }) {
   const t = ACCOUNT_MESSAGES[locale].orders
   const [history, setHistory] = useState<History>({ state: 'loading' })
@@ -74,7 +74,7 @@ interface RowProps {
   t: AccountMessages['orders']
 }
 
-/** A status that this build does not know yet is shown as it came. */
+/** An unknown status is shown unchanged. */
 const statusText = (status: string, statuses: Readonly<Record<string, string>>) => statuses[status] ?? status
 
 function Row({ order, locale, t }: RowProps) {

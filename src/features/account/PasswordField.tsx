@@ -11,7 +11,7 @@ interface Props {
 
 const ID = 'password'
 
-/** What the input holds, also what was typed into it before this code was there. */
+/** The input's value, including text typed before hydration. */
 const typed = () => {
   const input = document.getElementById(ID)
   return input instanceof HTMLInputElement ? input.value : ''
@@ -22,7 +22,7 @@ const listen = (changed: () => void) => {
   return () => document.removeEventListener('input', changed)
 }
 
-/** The password is kept in the input alone; here only how strong it is. */
+/** The password is only in the input; the state has only its strength. */
 export function PasswordField({ t, error }: Props) {
   const [shown, setShown] = useState(false)
   const password = useSyncExternalStore(listen, typed, nothing)

@@ -8,7 +8,7 @@ import { pathFor } from '~/i18n/routes'
 import { ACCOUNT_MESSAGES } from '~/i18n/messages/account'
 import styles from './Settings.module.css'
 
-/** Language and currency, the same choices as in the footer. */
+/** Language and currency, as in the footer. */
 export function Preferences({ locale }: { locale: Locale }) {
   const t = ACCOUNT_MESSAGES[locale].preferences
   const currency = useStore($currency, BASE_CURRENCY)

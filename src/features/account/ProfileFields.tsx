@@ -6,7 +6,7 @@ import { COUNTRIES } from '~/lib/countries'
 interface Props {
   t: AccountMessages
   wrong: readonly SignUpField[]
-  /** Shown at first; the fields then keep what is typed. */
+  /** Initial values; the fields are uncontrolled. */
   initial?: { readonly [Field in keyof TypedProfile]?: string | undefined } | undefined
 }
 

@@ -13,7 +13,7 @@ import { claimedBy } from './signup-data'
 import { $signupData } from './signup.store'
 import type { User } from './user'
 
-/** Shows and edits what sign-up kept in this browser. */
+/** Shows and edits the profile that sign-up saved in this browser. */
 export function ProfileSettings({ user, locale }: { user: User; locale: Locale }) {
   const t = ACCOUNT_MESSAGES[locale]
   const data = claimedBy(useStore($signupData, undefined), user)

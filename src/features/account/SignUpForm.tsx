@@ -11,7 +11,7 @@ import { focusFirst, signUpIn } from './form-fields'
 import { ACCOUNT_MESSAGES } from '~/i18n/messages/account'
 import { PasswordField } from './PasswordField'
 import { AboutFields, NameFields } from './ProfileFields'
-import { INITIALISING, userOf } from './session'
+import { INITIALIZING, userOf } from './session'
 import { $session, login, signup } from './session.store'
 import { SignUpError, type SignUpErrorKind } from './sign-up-error'
 import { checkSignUp, type SignUpField } from './sign-up-form'
@@ -33,7 +33,7 @@ export function SignUpForm({ locale }: Props) {
 
 function Form({ locale }: Props) {
   const t = ACCOUNT_MESSAGES[locale]
-  const user = userOf(useStore($session, INITIALISING))
+  const user = userOf(useStore($session, INITIALIZING))
   const [wrong, setWrong] = useState<readonly SignUpField[]>([])
   const [failure, setFailure] = useState<SignUpErrorKind>()
   const [submitting, setSubmitting] = useState(false)
@@ -59,7 +59,7 @@ function Form({ locale }: Props) {
     }
   }
 
-  /** A field that was wrong and is right now stops complaining; nothing new complains before the next try. */
+  /** Clears the errors of fixed fields; new errors appear only on submit. */
   const recheck = (event: FormEvent<HTMLFormElement>) => {
     if (wrong.length === 0) return
     const checked = checkSignUp(signUpIn(event.currentTarget))
@@ -107,13 +107,13 @@ function Form({ locale }: Props) {
   )
 }
 
-/** Which field a failure is about; none if it is not what was typed. */
+/** The field that a failure is about, if any. */
 const fieldOf = (failure: SignUpErrorKind): readonly SignUpField[] => {
   if (failure === 'weak_password') return ['password']
   return failure === 'refused' ? ['email'] : []
 }
 
-/** The sign-up itself says what went wrong; before it, only its code may have failed to load. */
+/** Any other error means that the code failed to load. */
 const failureOf = (error: unknown): SignUpErrorKind => {
   if (error instanceof SignUpError) return error.kind
   return error instanceof AuthError && error.kind === 'offline' ? 'offline' : 'failed'

@@ -11,7 +11,7 @@ interface Props {
   t: AccountMessages
 }
 
-/** All that is wrong, told at once to who cannot see the fields; each line leads to its field. */
+/** Announces all errors; each links to its field. */
 export function SignUpSummary({ ref, wrong, failure, t }: Props) {
   return (
     <div role="alert" ref={ref} tabIndex={-1} className={styles.said}>

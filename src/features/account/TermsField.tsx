@@ -11,7 +11,7 @@ interface Props {
   locale: Locale
 }
 
-/** The documents open in another tab, so that what was typed stays. */
+/** The documents open in a new tab, so that typed text is kept. */
 export function TermsField({ t, error, locale }: Props) {
   const policy = (id: string, text: string) => (
     <a href={pathFor('policy', locale, id)} target="_blank" rel="noopener">

@@ -4,7 +4,7 @@ import type { AuthErrorKind } from './auth-error'
 import { $session, login } from './session.store'
 import type { Session } from './session'
 
-/** The header's place for login and sign-up, or for who is signed in (LAYOUT-03). `load-account-menu` loads it. */
+/** Login and sign-up links, or the signed-in person, in the header (LAYOUT-03). Loaded by `load-account-menu`. */
 export class AccountMenu extends HTMLElement {
   #stop: (() => void) | undefined
 
@@ -23,7 +23,7 @@ export class AccountMenu extends HTMLElement {
   #show(session: Session) {
     this.dataset['state'] = session.state
     if (session.state === 'signed-in') this.#showUser(session.user)
-    if (session.state === 'failed') void tell(session.error.kind)
+    if (session.state === 'failed') void showError(session.error.kind)
   }
 
   #showUser({ name, picture }: { name: string; picture?: string }) {
@@ -43,8 +43,8 @@ export class AccountMenu extends HTMLElement {
 
 const initialOf = (name: string) => [...name.trim()][0]?.toLocaleUpperCase() ?? ''
 
-/** Pages that show a failed login themselves carry `data-auth-errors`; the others get a toast. */
-const tell = async (kind: AuthErrorKind) => {
+/** Shows a toast, except on pages that show login errors themselves (`data-auth-errors`). */
+const showError = async (kind: AuthErrorKind) => {
   if (document.querySelector('[data-auth-errors]')) return
   const { AUTH_MESSAGES } = await import('~/i18n/messages/auth')
   const { lang } = document.documentElement

@@ -27,6 +27,6 @@ test.each([
   ['auth0.other.is.authenticated=true', false],
   ['x=auth0.abc.is.authenticated=true', false],
   ['auth0.abc.is.authenticated.not=true', false],
-])('AUTH-02 cookies %j: somebody logged in here is %s', (cookies, expected) => {
+])('AUTH-02 cookies %j: a previous login is %s', (cookies, expected) => {
   expect(hasLoginCookie(cookies, 'abc')).toBe(expected)
 })

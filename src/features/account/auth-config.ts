@@ -1,4 +1,4 @@
-/** Which login provider this shop uses. `domain` has its scheme and no slash at the end. */
+/** The shop's login provider. `domain` has a scheme and no trailing slash. */
 export interface AuthConfig {
   readonly domain: string
   readonly clientId: string
@@ -7,7 +7,7 @@ export interface AuthConfig {
 
 type Variables = Readonly<Record<string, unknown>>
 
-/** The provider's settings as they were built in. Throws naming the variable that is missing. */
+/** The provider's settings, set at build time. Throws if a variable is missing. */
 export const readAuthConfig = (env: Variables = import.meta.env): AuthConfig => {
   const domain = required(env, 'PUBLIC_AUTH0_DOMAIN')
   return {
@@ -26,6 +26,6 @@ const required = (env: Variables, name: string): string => {
   return value.trim()
 }
 
-/** Whether the SDK has left its mark that somebody logged in here: a cookie, the only thing read before it loads. */
+/** Whether the SDK's cookie says that someone has logged in here. Avoids loading the SDK for anonymous visitors. */
 export const hasLoginCookie = (cookies: string, clientId: string): boolean =>
   cookies.split('; ').some((cookie) => cookie.startsWith(`auth0.${clientId}.is.authenticated=`))

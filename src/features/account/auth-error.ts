@@ -1,4 +1,4 @@
-/** Every way a login, or fetching an access token, can fail for the person in front of the screen. */
+/** All ways in which a login or a token request can fail. */
 export const AUTH_ERROR_KINDS = [
   'missing_transaction',
   'state_mismatch',
@@ -21,7 +21,7 @@ export const AUTH_ERROR_KINDS = [
 
 export type AuthErrorKind = (typeof AUTH_ERROR_KINDS)[number]
 
-/** `message` is for developers; people read the sentence that `messages.ts` has for `kind`. */
+/** `message` is for developers; shoppers see the text for `kind` (AUTH_MESSAGES). */
 export class AuthError extends Error {
   override readonly name = 'AuthError'
   readonly kind: AuthErrorKind

@@ -44,7 +44,7 @@ describe('toAuthError', () => {
     expect(toAuthError(thrown, 'login_failed').kind).toBe(kind)
   })
 
-  test('AUTH-03 anything else is a general failure of what was being done', () => {
+  test('AUTH-03 any other error is a general failure of the operation', () => {
     expect(toAuthError(new Error('?'), 'login_failed').kind).toBe('login_failed')
     expect(toAuthError(new GenericError('server_error', 'Sorry'), 'token_failed')).toMatchObject({
       kind: 'token_failed',
@@ -52,30 +52,30 @@ describe('toAuthError', () => {
     })
   })
 
-  test('AUTH-03 without any words the defaults are said', () => {
+  test('AUTH-03 an error without a message gets the default message', () => {
     expect(toAuthError(undefined, 'login_failed').message).toBe('Login failed')
     expect(toAuthError({}, 'token_failed').message).toBe('Get access token failed')
   })
 
-  test('AUTH-03 an error that is ours already stays as it is', () => {
+  test('AUTH-03 an AuthError is returned unchanged', () => {
     const ours = new AuthError('timeout', 'Timeout')
     expect(toAuthError(ours, 'login_failed')).toBe(ours)
   })
 
-  test('AUTH-03 carries no token of the SDK’s error', () => {
+  test('AUTH-03 does not include the token of an SDK error', () => {
     const error = toAuthError(new MfaRequiredError('mfa_required', 'MFA', 'secret-token', {}), 'token_failed')
     const everything = JSON.stringify([error, error.cause, error.message, error.stack, String(error.cause)])
     expect(everything).not.toContain('secret-token')
     expect(error.cause).not.toHaveProperty('mfa_token')
   })
 
-  test('AUTH-03 every kind but the defaults can really come about', () => {
+  test('AUTH-03 every kind except the defaults can occur', () => {
     const seen = new Set(KNOWN.map(([kind]) => kind))
     expect(AUTH_ERROR_KINDS.filter((kind) => !seen.has(kind))).toEqual(['login_failed', 'token_failed'])
   })
 })
 
-test('AUTH-03 what cannot be renewed ends the session; a bad connection does not', () => {
+test('AUTH-03 a failed renewal ends the session; a bad connection does not', () => {
   expect(AUTH_ERROR_KINDS.filter(endsSession)).toEqual([
     'login_required',
     'mfa_required',

@@ -1,6 +1,6 @@
 import { AuthError, type AuthErrorKind } from './auth-error'
 
-/** What a general failure is called, by what was being done. */
+/** The kind of an unrecognized failure, by operation. */
 export type DefaultKind = 'login_failed' | 'token_failed'
 
 const DEFAULT_MESSAGES: Record<DefaultKind, string> = {
@@ -8,7 +8,7 @@ const DEFAULT_MESSAGES: Record<DefaultKind, string> = {
   token_failed: 'Get access token failed',
 }
 
-/** Names that the provider and the SDK give in `error`. */
+/** Values of `error` from the provider and the SDK. */
 const BY_CODE: Readonly<Record<string, AuthErrorKind>> = {
   missing_transaction: 'missing_transaction',
   state_mismatch: 'state_mismatch',
@@ -24,8 +24,8 @@ const BY_CODE: Readonly<Record<string, AuthErrorKind>> = {
   unauthorized: 'blocked',
 }
 
-/** The SDK throws these as plain errors: their words are all there is. */
-const BY_WORDS: readonly (readonly [RegExp, AuthErrorKind])[] = [
+/** The SDK throws these as plain errors, so they are recognized by message. */
+const BY_MESSAGE: readonly (readonly [RegExp, AuthErrorKind])[] = [
   [/user is blocked/i, 'blocked'],
   [/invalid refresh token/i, 'session_ended'],
   [/id token is required but missing/i, 'missing_id_token'],
@@ -41,29 +41,29 @@ const field = (thrown: unknown, name: string): string => {
 }
 
 /**
- * What was thrown by the SDK, the provider or the network, as one of our kinds. The cause carries the words only:
- * the SDK's own errors may hold a token (`mfa_token`), which must not reach a log.
+ * Converts errors of the SDK, the provider or the network. The cause has only the message, because SDK errors may
+ * contain a token (`mfa_token`), which must not be logged.
  */
 export const toAuthError = (thrown: unknown, otherwise: DefaultKind): AuthError => {
   if (thrown instanceof AuthError) return thrown
-  const words = field(thrown, 'message')
+  const text = field(thrown, 'message')
   const isStorage = ['SecurityError', 'QuotaExceededError'].includes(field(thrown, 'name'))
   const kind =
     BY_CODE[field(thrown, 'error')] ??
-    BY_WORDS.find(([pattern]) => pattern.test(words))?.[1] ??
+    BY_MESSAGE.find(([pattern]) => pattern.test(text))?.[1] ??
     (isStorage ? 'storage_blocked' : otherwise)
-  const message = words || DEFAULT_MESSAGES[otherwise]
+  const message = text || DEFAULT_MESSAGES[otherwise]
   return new AuthError(kind, message, { cause: new Error(message) })
 }
 
-/** After these nothing is left to renew: the person is signed out here and logs in again. */
+/** Whether the session cannot be renewed, so that the person has to log in again. */
 export const endsSession = (kind: AuthErrorKind): boolean =>
   ['login_required', 'missing_refresh_token', 'session_ended', 'mfa_required', 'blocked'].includes(kind)
 
-/** What to offer first: a new login, another try of the same thing, or only the way back to the shop. */
-export type WayOn = 'login' | 'retry' | 'redirect' | 'shop'
+/** What to offer after a failure: a new login, a retry, login by redirect, or only a link to the shop. */
+export type RecoveryAction = 'login' | 'retry' | 'redirect' | 'shop'
 
-const WAYS: Partial<Record<AuthErrorKind, WayOn>> = {
+const RECOVERY_ACTIONS: Partial<Record<AuthErrorKind, RecoveryAction>> = {
   timeout: 'retry',
   offline: 'retry',
   token_failed: 'retry',
@@ -73,4 +73,4 @@ const WAYS: Partial<Record<AuthErrorKind, WayOn>> = {
   insecure_origin: 'shop',
 }
 
-export const wayOn = (kind: AuthErrorKind): WayOn => WAYS[kind] ?? 'login'
+export const recoveryAction = (kind: AuthErrorKind): RecoveryAction => RECOVERY_ACTIONS[kind] ?? 'login'

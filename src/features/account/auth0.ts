@@ -4,31 +4,31 @@ import { AuthError } from './auth-error'
 import { type DefaultKind, toAuthError } from './auth-errors'
 import { toUser, type User } from './user'
 
-/** What a login needs to know about the page it starts from. */
+/** Parameters of a login. */
 export interface LoginRequest {
-  /** Absolute address that the provider calls back. */
+  /** Absolute address of the callback page. */
   readonly redirectUri: string
   readonly locale: string
-  /** Typed in for the person already. */
+  /** Prefills the login form. */
   readonly email?: string
 }
 
-/** The login provider as this folder sees it. Every rejection is an AuthError. */
+/** Interface to the login provider. Every rejection is an AuthError. */
 export interface Provider {
-  /** Who is known here, without asking the provider. */
+  /** The cached user, without a request. */
   user(): Promise<User | undefined>
-  /** Leaves for the provider's page. */
+  /** Redirects to the provider's page. */
   login(request: LoginRequest): Promise<void>
   loginWithPopup(request: LoginRequest, popup: Window): Promise<User | undefined>
-  /** Finishes the login that the provider has sent back to `address`. */
+  /** Completes the login from the callback `address`. */
   finish(address: string): Promise<User | undefined>
-  /** A token that is good for at least a minute, renewed if need be. */
+  /** A token that is valid for at least a minute, renewed if necessary. */
   accessToken(): Promise<string>
   /** Revokes the refresh token at the provider. */
   revoke(): Promise<void>
-  /** Ends the session at the provider too, and leaves for `returnTo`. */
+  /** Ends the provider's session and redirects to `returnTo`. */
   logout(returnTo: string): Promise<void>
-  /** Forgets everything here and stays on the page. */
+  /** Clears the local session without leaving the page. */
   forget(): Promise<void>
 }
 
@@ -41,8 +41,8 @@ const paramsOf = ({ redirectUri, locale, email }: LoginRequest): AuthorizationPa
 })
 
 /**
- * Loads the SDK and points it at the provider. This is the only file that imports it, and only when called.
- * Tokens rotate and live in local storage: docs/decisions says why.
+ * Loads and configures the SDK. This is the only file that imports it, dynamically. Tokens rotate and are kept in local
+ * storage: docs/decisions says why.
  */
 export const openProvider = async ({ domain, clientId, audience }: AuthConfig): Promise<Provider> => {
   const client = await attempt('login_failed', async () => {

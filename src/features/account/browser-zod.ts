@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-// zod tries out `new Function` to compile its schemas, which our Content-Security-Policy reports as a breach.
+// zod tests for `new Function` to compile its schemas, which the Content-Security-Policy reports as a violation.
 z.config({ jitless: true })
 
 export { z }

@@ -1,6 +1,6 @@
 import type { ProfileFields, SignUpFields } from './sign-up-form'
 
-/** What was typed into a control of `form`, by its id; empty text if it is not there. */
+/** The value of a control of `form`, by id; empty if missing. */
 const typed = (form: HTMLFormElement, id: string): string => {
   const control = form.elements.namedItem(id)
   return control instanceof HTMLInputElement || control instanceof HTMLSelectElement ? control.value : ''
@@ -24,7 +24,7 @@ export const signUpIn = (form: HTMLFormElement): SignUpFields => {
   }
 }
 
-/** Puts the keyboard on the first field that is wrong; says whether there was one. */
+/** Focuses the first invalid field; returns whether there is one. */
 export const focusFirst = (form: HTMLFormElement, wrong: readonly string[]): boolean => {
   const control = wrong[0] && form.elements.namedItem(wrong[0])
   if (!(control instanceof HTMLElement)) return false

@@ -11,7 +11,7 @@ document.addEventListener('click', (event) => {
     event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('[data-login]') : null
   if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return
   event.preventDefault()
-  // Without the code the link leads to the account page, which offers the login too.
+  // If the code fails to load, the link opens the account page, which also offers login.
   load().then(
     () => document.querySelector<AccountMenu>('account-menu')?.login(),
     () => location.assign(link.href),

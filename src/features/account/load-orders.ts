@@ -22,7 +22,7 @@ const answerSchema = z.object({ orders: z.array(orderSchema) })
 /** One row of the order history. */
 export type OrderRow = z.infer<typeof orderSchema>
 
-/** This person's orders, newest first. Rejects when they cannot be had. */
+/** This person's orders, newest first. Rejects when they cannot be loaded. */
 export const loadOrders = async (token: string, locale: Locale, signal: AbortSignal): Promise<OrderRow[]> => {
   const response = await fetch('/api/orders', {
     headers: { authorization: `Bearer ${token}`, 'accept-language': locale },

@@ -1,11 +1,11 @@
 import { isLocale } from '~/i18n/locales'
-import { wayOn } from './auth-errors'
+import { recoveryAction } from './auth-errors'
 import { AUTH_MESSAGES } from '~/i18n/messages/auth'
-import { $session, finishLogin, initialise, login } from './session.store'
+import { $session, finishLogin, initialize, login } from './session.store'
 
-initialise()
+initialize()
 
-/** Finishes a login, and goes on to where it began; or says what went wrong and offers a way on (AUTH-03). */
+/** Completes a login and returns to the page it started from, or shows the error and a recovery action (AUTH-03). */
 class LoginCallback extends HTMLElement {
   connectedCallback() {
     void this.#finish()
@@ -29,7 +29,7 @@ class LoginCallback extends HTMLElement {
     const { lang } = document.documentElement
     const t = AUTH_MESSAGES[isLocale(lang) ? lang : 'es']
     const { kind } = session.error
-    const way = wayOn(kind)
+    const way = recoveryAction(kind)
     const [working, failed] = this.querySelectorAll<HTMLElement>('[data-working], [data-failed]')
     const heading = this.querySelector('h1')
     const sentence = this.querySelector('[data-sentence]')

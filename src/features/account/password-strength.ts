@@ -6,8 +6,8 @@ export type Strength =
 const KINDS = [/\p{Ll}/u, /\p{Lu}/u, /\p{N}/u, /[^\p{L}\p{N}]/u]
 
 /**
- * How hard a password is to guess, roughly: its length, how many kinds of characters it mixes, and how many are
- * different. `fair` is what Auth0's default policy accepts: 8 characters of 3 kinds.
+ * A rough password strength from length, kinds of characters, and number of different characters. `fair` is the
+ * minimum of Auth0's default policy: 8 characters of 3 kinds.
  */
 export const passwordStrength = (password: string): Strength => {
   const characters = [...password]

@@ -3,10 +3,10 @@ import { SESSION_CHANGED_KEY } from './other-tabs'
 
 const PREFIX = 'travelstore-'
 
-/** What says nothing about a person. Everything else that starts with `travelstore-` is removed. */
+/** Keys without personal data. All others that start with `travelstore-` are removed. */
 const KEPT: readonly string[] = ['travelstore-cart', LANGUAGE_KEY, CURRENCY_KEY, SESSION_CHANGED_KEY]
 
-/** Removes from this browser what the next person must not see: sign-up data, unsaved profile, wish list, return path. */
+/** Removes personal data from this browser: sign-up data, unsaved profile, wish list, return path. */
 export const clearPersonalData = (): void => {
   for (const open of [() => localStorage, () => sessionStorage])
     try {
@@ -14,6 +14,6 @@ export const clearPersonalData = (): void => {
       const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
       for (const key of keys) if (key.startsWith(PREFIX) && !KEPT.includes(key)) storage.removeItem(key)
     } catch {
-      // A browser that blocks storage keeps nothing.
+      // Blocked storage has no data.
     }
 }

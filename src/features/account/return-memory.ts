@@ -2,10 +2,10 @@ import { safeReturnPath } from './return-path'
 
 const KEY = 'travelstore-return-to'
 
-/** Keeps, for this tab, where to go once the login is done; also when it fails and is tried again. */
+/** Stores, for this tab, where to go after login, also across failed attempts. */
 export const rememberReturn = (path: string): void => sessionStorage.setItem(KEY, safeReturnPath(path))
 
-/** Where to go now, or `fallback` if no login was begun in this tab. */
+/** Where to go after login, or `fallback` if no login was started in this tab. */
 export const returnPath = (fallback: string): string =>
   safeReturnPath(sessionStorage.getItem(KEY) ?? undefined, fallback)
 

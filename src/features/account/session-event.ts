@@ -1,2 +1,2 @@
-/** On `window`, after each change of `$session`: wakes the header, which does not load the store by itself. */
+/** Dispatched on `window` after each change of `$session`, for the header, which loads the store only on demand. */
 export const SESSION_EVENT = 'rumbo:session'

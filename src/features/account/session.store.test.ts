@@ -13,7 +13,7 @@ const ana: User = { id: 'a', name: 'Ana', email: 'ana@example.com', emailVerifie
 
 const loaded = vi.fn()
 
-/** A fresh store whose lazy half is `signIn`. */
+/** A new store with `signIn` as its lazily loaded part. */
 const freshStore = async (signIn: Partial<SignIn> = {}) => {
   vi.resetModules()
   vi.doMock('./sign-in', () => {
@@ -40,47 +40,47 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('initialise', () => {
-  test('AUTH-02 an anonymous visitor is signed out at once and loads nothing', async () => {
+describe('initialize', () => {
+  test('AUTH-02 an anonymous visitor is signed out immediately and loads nothing', async () => {
     stubBrowser(`${SITE}/shop`)
-    const { $session, initialise } = await freshStore()
-    expect($session.value).toEqual({ state: 'initialising' })
-    initialise(config)
+    const { $session, initialize } = await freshStore()
+    expect($session.value).toEqual({ state: 'initializing' })
+    initialize(config)
     await vi.waitFor(() => expect($session.get()).toEqual({ state: 'signed-out' }))
     expect(loaded).not.toHaveBeenCalled()
   })
 
-  test('AUTH-02 the cookie of an earlier login loads it and finds who it is', async () => {
+  test('AUTH-02 the cookie of an earlier login restores the session', async () => {
     stubBrowser(`${SITE}/shop`, { cookie: COOKIE })
-    const { $session, initialise } = await freshStore()
-    initialise(config)
+    const { $session, initialize } = await freshStore()
+    initialize(config)
     await vi.waitFor(() => expect($session.get()).toEqual({ state: 'signed-in', user: ana }))
   })
 
-  test('AUTH-01 needs no call where an island watches: the first look finds out', async () => {
+  test('AUTH-01 the first subscription initializes the store', async () => {
     const { window } = stubBrowser(`${SITE}/shop`, { cookie: COOKIE })
     const heard = vi.fn()
     window.addEventListener('rumbo:session', heard)
     const { $session } = await freshStore()
     const seen: string[] = []
     $session.subscribe(({ state }) => void seen.push(state))
-    await vi.waitFor(() => expect(seen).toEqual(['initialising', 'signed-in']))
+    await vi.waitFor(() => expect(seen).toEqual(['initializing', 'signed-in']))
     expect(heard).toHaveBeenCalledOnce()
   })
 
-  test('AUTH-01 on the callback page the page itself finishes the login', async () => {
+  test('AUTH-01 on the callback page, initializing does not check the session', async () => {
     stubBrowser(`${SITE}/en/callback?code=1&state=2`, { cookie: COOKIE })
     const check = vi.fn(async () => {})
-    const { initialise, finishLogin } = await freshStore({ check, finish: async () => '/shop' })
-    initialise(config)
+    const { initialize, finishLogin } = await freshStore({ check, finish: async () => '/shop' })
+    initialize(config)
     expect(await finishLogin()).toBe('/shop')
     expect(check).not.toHaveBeenCalled()
   })
 
-  test('AUTH-01 a change in another tab reaches this one, both ways; so does coming back by the back button', async () => {
+  test('AUTH-01 a change in another tab or a back/forward restore updates the session', async () => {
     const { window, document } = stubBrowser(`${SITE}/shop`)
-    const { $session, initialise } = await freshStore()
-    initialise(config)
+    const { $session, initialize } = await freshStore()
+    initialize(config)
     const changeElsewhere = () =>
       window.dispatchEvent(Object.assign(new Event('storage'), { key: 'travelstore-session-changed' }))
     document.cookie = COOKIE
@@ -95,40 +95,40 @@ describe('initialise', () => {
   })
 })
 
-describe('verbs', () => {
+describe('actions', () => {
   test.each(['login', 'loginWithPopup', 'finishLogin', 'logout', 'accessToken'] as const)(
-    'AUTH-04 %s before initialise says what to do',
+    'AUTH-04 %s before initialize says what to do',
     async (verb) => {
       stubBrowser(`${SITE}/shop`)
       const store = await freshStore()
-      await expect(store[verb]()).rejects.toThrow(`${verb}() was called before initialise()`)
+      await expect(store[verb]()).rejects.toThrow(`${verb}() was called before initialize()`)
     },
   )
 
-  test('AUTH-04 a verb on the server says that it needs a browser', async () => {
+  test('AUTH-04 an action on the server throws that it needs a browser', async () => {
     const { login } = await freshStore()
     await expect(login()).rejects.toThrow('login() of the session works in a browser only')
   })
 
-  test('AUTH-03 what people click ends in $session, not in a rejection', async () => {
+  test('AUTH-03 a failed action sets $session and does not reject', async () => {
     stubBrowser(`${SITE}/shop`)
     const refuse = vi.fn<() => Promise<void>>()
-    const { $session, initialise, login } = await freshStore({ login: refuse })
+    const { $session, initialize, login } = await freshStore({ login: refuse })
     const { AuthError } = await import('./auth-error')
     const error = new AuthError('access_denied', 'no')
     refuse.mockRejectedValue(error)
-    initialise(config)
+    initialize(config)
     await login()
     expect($session.get()).toEqual({ state: 'failed', error })
   })
 
-  test('AUTH-03 code that cannot be loaded is a bad connection, and is asked for again next time', async () => {
+  test('AUTH-03 code that fails to load is an offline error, and the next call retries', async () => {
     stubBrowser(`${SITE}/shop`)
     const store = await freshStore()
     vi.doMock('./sign-in', () => {
       throw new TypeError('Failed to fetch dynamically imported module')
     })
-    store.initialise(config)
+    store.initialize(config)
     await store.login()
     expect(store.$session.get()).toMatchObject({ state: 'failed', error: { kind: 'offline' } })
     const login = vi.fn(async () => {})
@@ -137,18 +137,18 @@ describe('verbs', () => {
     expect(login).toHaveBeenCalled()
   })
 
-  test('AUTH-03 a mistake in our own code is not dressed up as a failed login', async () => {
+  test('AUTH-03 a bug in our own code is not reported as a failed login', async () => {
     stubBrowser(`${SITE}/shop`)
-    const { initialise, login } = await freshStore({ login: () => Promise.reject(new TypeError('oops')) })
-    initialise(config)
+    const { initialize, login } = await freshStore({ login: () => Promise.reject(new TypeError('oops')) })
+    initialize(config)
     await expect(login()).rejects.toThrow('oops')
   })
 
-  test('AUTH-01 the popup opens within the click, 400 × 600, before anything is loaded', async () => {
+  test('AUTH-01 the popup opens synchronously on click, 400 × 600, before anything is loaded', async () => {
     const { window, popup } = stubBrowser(`${SITE}/shop`)
     const loginWithPopup = vi.fn(async () => {})
     const store = await freshStore({ loginWithPopup })
-    store.initialise(config)
+    store.initialize(config)
     const done = store.loginWithPopup()
     expect(window.open).toHaveBeenCalledWith('', 'rumbo-login', 'popup,width=400,height=600,left=400,top=150')
     await done
@@ -156,7 +156,7 @@ describe('verbs', () => {
   })
 })
 
-test('AUTH-02 one file imports the SDK, when it is called; the store imports neither it nor sign-in', () => {
+test('AUTH-02 only one file imports the SDK, dynamically; the store imports neither it nor sign-in', () => {
   const folder = import.meta.dirname
   const sources = readdirSync(join(folder, '..', '..'), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(ts|tsx|astro)$/.test(file) && !file.includes('.test.'))

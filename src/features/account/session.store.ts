@@ -4,18 +4,18 @@ import { AuthError } from './auth-error'
 import { onChangeElsewhere } from './other-tabs'
 import { SESSION_EVENT } from './session-event'
 import { isCallback } from './return-path'
-import { INITIALISING, nextSession, type Session, type SessionEvent } from './session'
+import { INITIALIZING, nextSession, type Session, type SessionEvent } from './session'
 import type { SignIn } from './sign-in'
 import type { SignUpRequest } from './sign-up'
 
 /**
- * Who is signed in. It finds out by itself as soon as somebody looks. What it takes to log in comes with `./sign-in`,
- * only for who has logged in before, comes back from a login, or clicks.
+ * The login session. Initializes itself on the first subscription. `./sign-in` is loaded only after an earlier login, on
+ * the callback page, or on a click.
  */
-export const $session = atom<Session>(INITIALISING)
+export const $session = atom<Session>(INITIALIZING)
 
 onMount($session, () => {
-  if (typeof window !== 'undefined') initialise()
+  if (typeof window !== 'undefined') initialize()
 })
 
 const dispatch = (event: SessionEvent) => $session.set(nextSession($session.get(), event))
@@ -23,8 +23,8 @@ const dispatch = (event: SessionEvent) => $session.set(nextSession($session.get(
 let config: AuthConfig | undefined
 let loading: Promise<SignIn> | undefined
 
-/** To be called before any verb, unless an island watches `$session` already. Once is enough, more does no harm. */
-export const initialise = (given: AuthConfig = readAuthConfig()): void => {
+/** Call before any action, unless an island subscribes to `$session`. Idempotent. */
+export const initialize = (given: AuthConfig = readAuthConfig()): void => {
   if (config) return
   config = given
   $session.listen(() => window.dispatchEvent(new Event(SESSION_EVENT)))
@@ -32,32 +32,32 @@ export const initialise = (given: AuthConfig = readAuthConfig()): void => {
   void check(given)
 }
 
-/** Leaves for the login page; afterwards the person comes back to `returnTo`, by default to where they are. */
+/** Redirects to the login page; afterwards the person returns to `returnTo`, by default the current page. */
 export const login = ({ returnTo }: { returnTo?: string } = {}): Promise<void> =>
   use('login', (signIn) => signIn.login(returnTo))
 
-/** Logs in in a window of its own; the page stays. Call it right from a click, or the browser blocks the window. */
+/** Logs in in a popup. Call directly in a click handler, or the browser blocks the popup. */
 export const loginWithPopup = (): Promise<void> => {
   const popup = config ? window.open('', 'rumbo-login', popupFeatures()) : null
   return use('loginWithPopup', (signIn) => signIn.loginWithPopup(popup))
 }
 
-/** On the callback page only: finishes the login. Gives the path to go on to, or nothing if `$session` has failed. */
+/** On the callback page only: completes the login. Returns the path to go to, or `undefined` if it failed. */
 export const finishLogin = (): Promise<string | undefined> => use('finishLogin', (signIn) => signIn.finish())
 
-/** Makes an account and leaves for the login page. Rejects with a SignUpError or an AuthError. */
+/** Creates an account and redirects to the login page. Rejects with a SignUpError or an AuthError. */
 export const signup = async (request: SignUpRequest): Promise<void> => {
   const signIn = await load('signup')
   await signIn.signUp(request)
 }
 
-/** Signs out here, in the other tabs and at the provider, and leaves for the shop's front page. */
+/** Logs out here, in other tabs and at the provider, and redirects to the landing page. */
 export const logout = (): Promise<void> => use('logout', (signIn) => signIn.logout())
 
-/** A token that functions accept. Rejects with an AuthError; if the session has ended, `$session` says so. */
+/** An access token for the functions. Rejects with an AuthError; if the session has ended, `$session` has failed. */
 export const accessToken = async (): Promise<string> => (await load('accessToken')).accessToken()
 
-/** The popup of the spec: 400 × 600 CSS pixels, in the middle of the window. */
+/** 400 × 600 CSS pixels, centered in the window. */
 const popupFeatures = () => {
   const left = Math.round(window.screenX + (window.innerWidth - 400) / 2)
   const top = Math.round(window.screenY + (window.innerHeight - 600) / 2)
@@ -66,11 +66,11 @@ const popupFeatures = () => {
 
 const check = async ({ clientId }: AuthConfig): Promise<void> => {
   if (isCallback(location.pathname)) return
-  if (hasLoginCookie(document.cookie, clientId)) await use('initialise', (signIn) => signIn.check())
+  if (hasLoginCookie(document.cookie, clientId)) await use('initialize', (signIn) => signIn.check())
   else dispatch({ type: 'answered', user: undefined })
 }
 
-/** Verbs that people click end in `$session`, not in a rejection. */
+/** Runs an action; an AuthError sets `$session` instead of rejecting. */
 const use = async <Value>(
   verb: string,
   work: (signIn: SignIn) => Promise<Value>,
@@ -101,7 +101,7 @@ const setUp = (verb: string): AuthConfig => {
     )
   if (!config)
     throw new Error(
-      `${verb}() was called before initialise(): call initialise() of features/account/session.store first, or watch $session.`,
+      `${verb}() was called before initialize(): call initialize() of features/account/session.store first, or watch $session.`,
     )
   return config
 }

@@ -1,33 +1,33 @@
 import type { AuthError } from './auth-error'
 import type { User } from './user'
 
-/** Where this browser stands with the login provider. */
+/** State of the login session. */
 export type Session =
-  | { readonly state: 'initialising' }
+  | { readonly state: 'initializing' }
   | { readonly state: 'signed-out' }
   | { readonly state: 'signed-in'; readonly user: User }
   | { readonly state: 'failed'; readonly error: AuthError }
 
 export type SessionEvent =
-  /** A check or a login is under way. */
+  /** A check or a login is in progress. */
   | { readonly type: 'asked' }
-  /** The provider or the cache has answered: somebody, or nobody. */
+  /** The provider or the cache has answered, with a user or without. */
   | { readonly type: 'answered'; readonly user: User | undefined }
-  /** A check or a login went wrong. */
+  /** A check or a login failed. */
   | { readonly type: 'failed'; readonly error: AuthError }
   | { readonly type: 'logged-out' }
 
-export const INITIALISING: Session = { state: 'initialising' }
+export const INITIALIZING: Session = { state: 'initializing' }
 export const SIGNED_OUT: Session = { state: 'signed-out' }
 
 /**
- * The session after `event`. Somebody signed in stays so while they are checked again: nothing flickers. A reason stays
- * until the next try: that nobody is here, as another tab may say, is no news.
+ * The session after `event`. A signed-in user stays signed in during another check, to avoid flicker. A failure is kept
+ * until the next attempt, even if another tab has no user.
  */
 export const nextSession = (session: Session, event: SessionEvent): Session => {
   switch (event.type) {
     case 'asked':
-      return session.state === 'signed-in' ? session : INITIALISING
+      return session.state === 'signed-in' ? session : INITIALIZING
     case 'answered':
       if (event.user) return { state: 'signed-in', user: event.user }
       return session.state === 'failed' ? session : SIGNED_OUT
@@ -38,6 +38,6 @@ export const nextSession = (session: Session, event: SessionEvent): Session => {
   }
 }
 
-/** The user of a session, if somebody is signed in. */
+/** The signed-in user, if any. */
 export const userOf = (session: Session): User | undefined =>
   session.state === 'signed-in' ? session.user : undefined

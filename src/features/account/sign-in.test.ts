@@ -46,7 +46,7 @@ beforeEach(() => vi.stubGlobal('fetch', vi.fn()))
 afterEach(() => vi.unstubAllGlobals())
 
 describe('login', () => {
-  test('AUTH-01 comes back to this language’s callback and remembers where the person was', async () => {
+  test('AUTH-01 uses the localized callback and stores the current page', async () => {
     const { signIn, provider, browser } = setUp('/en/shop/product/prod-001?from=home#details')
     await signIn.login()
     expect(provider.login).toHaveBeenCalledWith({ redirectUri: `${SITE}/en/callback`, locale: 'en' })
@@ -55,20 +55,20 @@ describe('login', () => {
     )
   })
 
-  test('AUTH-01 does not remember another site', async () => {
+  test('AUTH-01 does not store an address of another site', async () => {
     const { signIn, browser } = setUp('/shop')
     await signIn.login('//evil.example')
     expect(browser.sessionStorage.getItem('travelstore-return-to')).toBe('/')
   })
 
-  test('AUTH-03 offline it does not leave for a page that cannot be shown', async () => {
+  test('AUTH-03 does not redirect while offline', async () => {
     const { signIn, provider, browser } = setUp('/shop')
     browser.navigator.onLine = false
     await expect(signIn.login()).rejects.toMatchObject({ kind: 'offline' })
     expect(provider.login).not.toHaveBeenCalled()
   })
 
-  test('AUTH-01 loads the provider once, and again after it could not be loaded', async () => {
+  test('AUTH-01 loads the provider once, and retries after a failure', async () => {
     const { signIn, open } = setUp('/shop')
     open.mockRejectedValueOnce(new AuthError('offline', 'Failed to fetch'))
     await expect(signIn.login()).rejects.toMatchObject({ kind: 'offline' })
@@ -79,7 +79,7 @@ describe('login', () => {
 })
 
 describe('popup', () => {
-  test('AUTH-01 signs in, tells the other tabs and closes the window', async () => {
+  test('AUTH-01 signs in, notifies the other tabs and closes the popup', async () => {
     const { signIn, events, told, browser } = setUp('/shop')
     await signIn.loginWithPopup(browser.popup as unknown as Window)
     expect(events).toEqual([{ type: 'asked' }, { type: 'answered', user: ana }])
@@ -87,13 +87,13 @@ describe('popup', () => {
     expect(browser.popup.close).toHaveBeenCalled()
   })
 
-  test('AUTH-03 a blocked window is a kind of its own, and nothing is asked', async () => {
+  test('AUTH-03 a blocked popup has its own kind, and no request is made', async () => {
     const { signIn, events } = setUp('/shop')
     await expect(signIn.loginWithPopup(null)).rejects.toMatchObject({ kind: 'popup_blocked' })
     expect(events).toEqual([])
   })
 
-  test('AUTH-03 a window that is left over after a failure is closed', async () => {
+  test('AUTH-03 the popup is closed after a failure', async () => {
     const { signIn, browser, told } = setUp('/shop', { loginWithPopup: fails('timeout') })
     await expect(signIn.loginWithPopup(browser.popup as unknown as Window)).rejects.toMatchObject({
       kind: 'timeout',
@@ -106,7 +106,7 @@ describe('popup', () => {
 describe('callback', () => {
   const ANSWER = '/callback?code=secret-code&state=xyz'
 
-  test('AUTH-01 finishes, goes on to where the person was, and takes the code out of the address', async () => {
+  test('AUTH-01 completes the login, returns to the stored page, and removes the code from the address', async () => {
     const { signIn, browser, provider, told } = setUp(ANSWER)
     browser.sessionStorage.setItem('travelstore-return-to', '/shop/cart')
     expect(await signIn.finish()).toBe('/shop/cart')
@@ -116,13 +116,13 @@ describe('callback', () => {
     expect(told()).toBe(true)
   })
 
-  test('AUTH-01 what was tampered with in storage leads nowhere else', async () => {
+  test('AUTH-01 a manipulated return path in storage is ignored', async () => {
     const { signIn, browser } = setUp(`/en${ANSWER}`)
     browser.sessionStorage.setItem('travelstore-return-to', 'https://evil.example')
     expect(await signIn.finish()).toBe('/en/shop')
   })
 
-  test('AUTH-03 a failure takes the code out of the address too, and a second try leads to the same place', async () => {
+  test('AUTH-03 a failure also removes the code from the address, and a retry returns to the same page', async () => {
     const { signIn, browser, told } = setUp(ANSWER, { finish: fails('offline') })
     browser.sessionStorage.setItem('travelstore-return-to', '/shop/cart')
     await expect(signIn.finish()).rejects.toMatchObject({ kind: 'offline' })
@@ -132,34 +132,34 @@ describe('callback', () => {
     expect(browser.sessionStorage.getItem('travelstore-return-to')).toBe('/shop/cart')
   })
 
-  test('AUTH-03 reloading after a login that went well goes on; with nobody signed in it says what is wrong', async () => {
+  test('AUTH-03 a reload after a successful login continues; without a user it fails', async () => {
     const missing = { finish: fails('missing_transaction') }
     expect(await setUp(ANSWER, missing).signIn.finish()).toBe('/shop')
     const nobody = { ...missing, user: async () => undefined }
     await expect(setUp(ANSWER, nobody).signIn.finish()).rejects.toMatchObject({ kind: 'missing_transaction' })
   })
 
-  test('AUTH-03 somebody signed in does not hide a mismatch', async () => {
+  test('AUTH-03 a state mismatch fails even if a user is signed in', async () => {
     await expect(setUp(ANSWER, { finish: fails('state_mismatch') }).signIn.finish()).rejects.toMatchObject({
       kind: 'state_mismatch',
     })
   })
 
-  test('AUTH-03 an address without an answer is a login that was not begun', async () => {
+  test('AUTH-03 an address without a response is a missing transaction', async () => {
     const { signIn, provider } = setUp('/callback', { user: async () => undefined })
     await expect(signIn.finish()).rejects.toMatchObject({ kind: 'missing_transaction' })
     expect(provider.finish).not.toHaveBeenCalled()
   })
 })
 
-describe('the check at the start', () => {
-  test('AUTH-01 finds who is signed in', async () => {
+describe('initial check', () => {
+  test('AUTH-01 finds the signed-in user', async () => {
     const { signIn, events } = setUp('/shop')
     await signIn.check()
     expect(events).toEqual([{ type: 'answered', user: ana }])
   })
 
-  test('AUTH-03 a bad connection signs nobody out', async () => {
+  test('AUTH-03 a bad connection does not sign out', async () => {
     const { signIn, events, provider } = setUp('/shop', { accessToken: fails('offline') })
     await signIn.check()
     expect(events).toEqual([{ type: 'answered', user: ana }])

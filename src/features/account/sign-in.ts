@@ -3,7 +3,7 @@ import type { AuthConfig } from './auth-config'
 import { AuthError } from './auth-error'
 import { endsSession, toAuthError } from './auth-errors'
 import { type LoginRequest, openProvider, type Provider } from './auth0'
-import { tellOtherTabs } from './other-tabs'
+import { notifyOtherTabs } from './other-tabs'
 import { clearPersonalData } from './personal-data'
 import { forgetReturn, rememberReturn, returnPath } from './return-memory'
 import { isCallback } from './return-path'
@@ -14,7 +14,7 @@ import type { User } from './user'
 
 export type SignIn = ReturnType<typeof createSignIn>
 
-/** What the verbs of the session store do, once somebody needs them. Rejections are AuthErrors. */
+/** The actions of the session store, loaded on demand. Rejections are AuthErrors. */
 export const createSignIn = (
   config: AuthConfig,
   dispatch: (event: SessionEvent) => void,
@@ -32,11 +32,11 @@ export const createSignIn = (
     return user
   }
 
-  /** What cannot be renewed is forgotten, here and in the other tabs. */
+  /** Clears a session that cannot be renewed, here and in the other tabs. */
   const forgetIfEnded = async (error: AuthError) => {
     if (!endsSession(error.kind)) return
     await (await provider()).forget()
-    tellOtherTabs()
+    notifyOtherTabs()
     dispatch({ type: 'failed', error })
   }
 
@@ -78,7 +78,7 @@ export const createSignIn = (
       dispatch({ type: 'asked' })
       try {
         found(await (await provider()).loginWithPopup(request(), popup))
-        tellOtherTabs()
+        notifyOtherTabs()
       } finally {
         popup.close()
       }
@@ -93,7 +93,7 @@ export const createSignIn = (
         history.replaceState(history.state, '', window.location.pathname)
       }
       keep(forgetReturn)
-      tellOtherTabs()
+      notifyOtherTabs()
       return path
     },
 
@@ -116,7 +116,7 @@ export const createSignIn = (
       const leaving = await provider()
       await Promise.race([leaving.revoke().catch(() => undefined), revokeTimeout()])
       await leaving.forget()
-      tellOtherTabs()
+      notifyOtherTabs()
       dispatch({ type: 'logged-out' })
       await leaving.logout(window.location.origin)
     },
@@ -127,13 +127,13 @@ export const createSignIn = (
 const REVOKE_TIMEOUT_MS = 2000
 const revokeTimeout = () => new Promise((resolve) => setTimeout(resolve, REVOKE_TIMEOUT_MS))
 
-/** Few people who log in sign up on the same page. */
+/** Loaded separately, as few logins start with sign-up. */
 const signUpCode = () =>
   Promise.all([import('./sign-up'), import('./signup.store')]).catch((thrown: unknown) => {
     throw toAuthError(thrown, 'login_failed')
   })
 
-/** Somebody who reloads the callback page has used up the login, but is signed in. */
+/** After a reload of the callback page, the login has already been completed. */
 const finished = async (provider: Provider, address: string): Promise<User | undefined> => {
   try {
     if (!new URL(address).searchParams.has('state'))
@@ -147,7 +147,7 @@ const finished = async (provider: Provider, address: string): Promise<User | und
   }
 }
 
-/** Where a login leads back to by itself; a second try on the callback page leads to where the first one would. */
+/** The default return path: the current page or, on the callback page, that of the first attempt. */
 const here = () => {
   const { pathname, search, hash } = window.location
   return isCallback(pathname) ? returnPath(home()) : pathname + search + hash
@@ -160,7 +160,7 @@ const request = (): LoginRequest => {
   return { redirectUri: window.location.origin + pathFor('callback', locale), locale }
 }
 
-/** Runs what needs the tab's storage; a browser that blocks it says so as an AuthError. */
+/** Runs an action that uses session storage; throws an AuthError if it is blocked. */
 const keep = <Value>(action: () => Value): Value => {
   try {
     return action()

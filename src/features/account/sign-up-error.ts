@@ -1,8 +1,8 @@
 export type SignUpErrorKind = 'weak_password' | 'refused' | 'offline' | 'failed' | 'created'
 
 /**
- * `kind` chooses the sentence. `refused` is all a provider says of an e-mail that has an account already; `created`
- * means that the account is there and only the way to the login failed.
+ * `kind` selects the message. `refused` is the provider's only answer for an email that already has an account;
+ * `created` means that the account exists and only the redirect to the login failed.
  */
 export class SignUpError extends Error {
   override readonly name = 'SignUpError'

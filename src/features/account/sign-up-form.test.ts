@@ -13,7 +13,7 @@ const typed = {
   agreeToTerms: true,
 }
 
-test('SIGN-01 the required five are enough; what is left out is not kept as empty text', () => {
+test('SIGN-01 the five required fields are enough; empty optional ones are omitted', () => {
   expect(checkSignUp(typed)).toEqual({
     ok: true,
     value: {
@@ -24,7 +24,7 @@ test('SIGN-01 the required five are enough; what is left out is not kept as empt
   })
 })
 
-test('SIGN-01 all that is missing is told at once, in the order of the page', () => {
+test('SIGN-01 all errors are reported together, in page order', () => {
   const empty = { ...typed, firstName: '', lastName: ' ', email: '', password: '', agreeToTerms: false }
   expect(checkSignUp(empty)).toEqual({
     ok: false,
@@ -38,15 +38,15 @@ test.each([
   ['phone', 'soon'],
   ['country', 'FR'],
   ['dateOfBirth', '2190-01-01'],
-])('SIGN-01 %s may not be %j', (field, value) => {
+])('SIGN-01 %s cannot be %j', (field, value) => {
   expect(checkSignUp({ ...typed, [field]: value })).toEqual({ ok: false, wrong: [field] })
 })
 
-test('SIGN-01 a password of eight characters will do, spaces count', () => {
+test('SIGN-01 a password needs eight characters, including spaces', () => {
   expect(checkSignUp({ ...typed, password: '  aB1 -x' }).ok).toBe(true)
 })
 
-test('SIGN-02 what is kept holds neither password nor e-mail', () => {
+test('SIGN-02 the stored data has neither password nor email', () => {
   const checked = checkSignUp({ ...typed, phone: '+504 9999-0000', country: 'HN', dateOfBirth: '1990-01-31' })
   expect(checked.ok && Object.keys(checked.value.data).sort()).toEqual([
     'country',
@@ -61,7 +61,7 @@ test('SIGN-01 there are eight fields', () => {
   expect(SIGN_UP_FIELDS).toHaveLength(8)
 })
 
-test('ACC-03 a profile is checked by the same rules', () => {
+test('ACC-03 a profile has the same validation', () => {
   const { firstName, lastName, phone, country, dateOfBirth } = typed
   expect(checkProfile({ firstName, lastName, phone, country, dateOfBirth }).ok).toBe(true)
   expect(checkProfile({ firstName: '', lastName, phone: 'x', country, dateOfBirth })).toEqual({
@@ -79,6 +79,6 @@ test.each([
   ['Tela-2026', { level: 'fair' }],
   ['rumbo-local-1', { level: 'strong' }],
   ['Copán y Roatán 2026', { level: 'strong' }],
-])('SIGN-01 the strength of %j is told in words', (password, strength) => {
+])('SIGN-01 the strength of %j has a text', (password, strength) => {
   expect(passwordStrength(password)).toEqual(strength)
 })

@@ -2,7 +2,7 @@ import { z } from './browser-zod'
 import { MIN_PASSWORD } from './password-strength'
 import { type SignupData, signupDataSchema } from './signup-data'
 
-/** The eight fields, in the order they stand on the page. */
+/** The eight fields, in page order. */
 export const SIGN_UP_FIELDS = [
   'firstName',
   'lastName',
@@ -18,7 +18,7 @@ export type SignUpField = (typeof SIGN_UP_FIELDS)[number]
 
 export type ProfileFields = Readonly<Record<Exclude<keyof SignupData, 'email' | 'owner'>, string>>
 
-/** What was typed; empty text for what was left out. */
+/** The values of the fields; empty if omitted. */
 export type SignUpFields = Record<Exclude<SignUpField, 'agreeToTerms'>, string> & {
   readonly agreeToTerms: boolean
 }
@@ -26,13 +26,13 @@ export type SignUpFields = Record<Exclude<SignUpField, 'agreeToTerms'>, string> 
 export interface CheckedSignUp {
   readonly email: string
   readonly password: string
-  /** What this browser keeps. */
+  /** Stored in this browser. */
   readonly data: SignupData
 }
 
 type Checked =
   | { readonly ok: true; readonly value: CheckedSignUp }
-  /** Fields that are wrong, in the page's order. */
+  /** Invalid fields, in page order. */
   | { readonly ok: false; readonly wrong: readonly SignUpField[] }
 
 const credentials = z.object({
@@ -41,7 +41,7 @@ const credentials = z.object({
   agreeToTerms: z.literal(true),
 })
 
-/** The profile that a form's texts make, or the fields that are wrong. Empty optional fields are left out. */
+/** Parses a profile, or returns the invalid fields. Empty optional fields are omitted. */
 export const checkProfile = (
   fields: ProfileFields,
 ): { ok: true; data: SignupData } | { ok: false; wrong: SignUpField[] } => {

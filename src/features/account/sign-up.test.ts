@@ -17,7 +17,7 @@ const answering = (status: number, body: unknown) => {
   return fetch
 }
 
-test('SIGN-02 the account is made at the provider, and the password goes there only', async () => {
+test('SIGN-02 the account is created at the provider, which alone gets the password', async () => {
   const fetch = answering(200, { _id: '1' })
   await createAccount(config, carla)
   expect(fetch).toHaveBeenCalledOnce()
@@ -43,12 +43,12 @@ test.each([
   ['refused', 409, {}],
   ['failed', 400, { code: 'something_new' }],
   ['failed', 500, 'not an object'],
-])('SIGN-02 tells %s from %i %o', async (kind, status, body) => {
+])('SIGN-02 recognizes %s from %i %o', async (kind, status, body) => {
   answering(status, body)
   await expect(createAccount(config, carla)).rejects.toMatchObject({ name: 'SignUpError', kind })
 })
 
-test('SIGN-02 no connection is a kind of its own, and no error carries the password', async () => {
+test('SIGN-02 a network failure has its own kind, and no error contains the password', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   const error: unknown = await createAccount(config, carla).catch((thrown: unknown) => thrown)
   expect(error).toMatchObject({ kind: 'offline' })

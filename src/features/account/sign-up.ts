@@ -3,22 +3,22 @@ import type { AuthConfig } from './auth-config'
 import { SignUpError, type SignUpErrorKind } from './sign-up-error'
 import type { SignupData } from './signup-data'
 
-/** What it takes to make an account. The password goes to the provider only and is kept nowhere. */
+/** Data for a new account. The password is sent to the provider only and never stored. */
 export interface SignUpRequest {
   readonly email: string
   readonly password: string
-  /** Of this, the provider is told the name only. */
+  /** Only the name is sent to the provider. */
   readonly data: SignupData
   readonly locale: string
 }
 
-/** Auth0's default name for its own database of people. */
+/** Auth0's default name for its user database. */
 const CONNECTION = 'Username-Password-Authentication'
 const TIMEOUT_MS = 10_000
 
 const refusal = z.object({ code: z.optional(z.string()), name: z.optional(z.string()) })
 
-/** Makes the account at the provider. Rejects with a SignUpError. */
+/** Creates the account at the provider. Rejects with a SignUpError. */
 export const createAccount = async (
   { domain, clientId }: AuthConfig,
   { email, password, data: { firstName, lastName }, locale }: SignUpRequest,

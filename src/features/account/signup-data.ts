@@ -27,7 +27,7 @@ export const signupDataSchema = z.object({
 
 export type SignupData = z.infer<typeof signupDataSchema>
 
-/** The data that storage holds, or undefined: it may be old, cut off or somebody else's. */
+/** Parses stored data; undefined if it is invalid. */
 export const parseSignupData = (text: string | undefined): SignupData | undefined => {
   try {
     return signupDataSchema.safeParse(JSON.parse(text ?? 'null')).data
@@ -36,7 +36,7 @@ export const parseSignupData = (text: string | undefined): SignupData | undefine
   }
 }
 
-/** `data` if it belongs to `user`, bound to their subject; undefined if it is another person's or nobody's. */
+/** `data` bound to `user`'s subject, or undefined if it does not belong to them. */
 export const claimedBy = (
   data: SignupData | undefined,
   user: Pick<User, 'id' | 'email'>,

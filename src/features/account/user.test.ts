@@ -12,7 +12,7 @@ const claims = {
 }
 
 describe('toUser', () => {
-  test('ACC-02 takes over what the provider says', () => {
+  test('ACC-02 uses the provider’s claims', () => {
     expect(toUser(claims)).toEqual({
       id: 'auth0|ana',
       name: 'Ana Reyes',
@@ -24,7 +24,7 @@ describe('toUser', () => {
     })
   })
 
-  test('ACC-02 a person with nothing but a subject still gets in', () => {
+  test('ACC-02 a subject is enough', () => {
     expect(toUser({ sub: 'auth0|x' })).toEqual({
       id: 'auth0|x',
       name: 'auth0|x',
@@ -34,7 +34,7 @@ describe('toUser', () => {
     })
   })
 
-  test('ACC-02 without a name the nickname stands in', () => {
+  test('ACC-02 the nickname is used if there is no name', () => {
     expect(toUser({ sub: 'x', email: 'ben@example.com' })?.name).toBe('ben')
   })
 
@@ -45,11 +45,11 @@ describe('toUser', () => {
     },
   )
 
-  test('ACC-02 drops a date that is none', () => {
+  test('ACC-02 ignores an invalid date', () => {
     expect(toUser({ ...claims, updated_at: 'last week' })).not.toHaveProperty('updatedAt')
   })
 
-  test('ACC-02 a verified mark must be a real true', () => {
+  test('ACC-02 email_verified must be exactly true', () => {
     expect(toUser({ ...claims, email_verified: 'true' })?.emailVerified).toBe(false)
   })
 

@@ -1,6 +1,6 @@
-/** The signed-in person, as the login provider describes them. `updatedAt` is ISO 8601. */
+/** The signed-in person, from the login provider. `updatedAt` is ISO 8601. */
 export interface User {
-  /** The provider's subject: what orders are filed under. */
+  /** The provider's subject, stored in orders. */
   readonly id: string
   readonly name: string
   readonly email: string
@@ -13,8 +13,8 @@ export interface User {
 const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')
 
 /**
- * A user from the claims of an ID token, or undefined if they name nobody. Checked by hand: the token itself was
- * verified by the SDK, and what is optional in it must never keep somebody out.
+ * A user from the claims of an ID token, or undefined without a subject. Lenient, as the SDK has verified the token and
+ * invalid optional claims must not prevent a login.
  */
 export const toUser = (claims: unknown): User | undefined => {
   if (typeof claims !== 'object' || claims === null) return undefined
@@ -36,7 +36,7 @@ export const toUser = (claims: unknown): User | undefined => {
   }
 }
 
-/** Up to two letters in place of a picture: `Ana Reyes` → `AR`. */
+/** Up to two initials: `Ana Reyes` → `AR`. */
 export const initials = (name: string): string =>
   [...name.split(/[\s@.]+/).filter(Boolean)]
     .slice(0, 2)

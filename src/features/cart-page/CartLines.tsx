@@ -1,7 +1,7 @@
 import { Icon } from '~/components/Icon'
 import { Money } from '~/components/Money'
 import { Price } from '~/components/Price'
-import { passFocusOn } from '~/components/pass-focus-on'
+import { moveFocus } from '~/components/move-focus'
 import { multiply, type Rates } from '~/lib/money'
 import { notify } from '~/features/notifications/toast'
 import type { Messages } from '~/i18n/messages'
@@ -29,7 +29,7 @@ export function CartLines({ lines, rates, t }: Props) {
 
 function Line({ line, rates, t: { cart: t } }: { line: CheckedLine } & Omit<Props, 'lines'>) {
   const remove = (button: Element) => {
-    passFocusOn(button)
+    moveFocus(button)
     removeFromCart(line.id)
     notify(t.removed(line.name), 'info')
   }

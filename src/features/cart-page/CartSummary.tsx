@@ -80,8 +80,8 @@ export function CartSummary({ lines, shop, locale, unchecked }: Props) {
           {processing ? t.checkout.processing : t.cart.checkout}
         </Button>
       ) : (
-        <Button isLoading={session.state === 'initialising'} onClick={logIn}>
-          {session.state === 'initialising' ? t.common.loading : t.cart.loginToCheckout}
+        <Button isLoading={session.state === 'initializing'} onClick={logIn}>
+          {session.state === 'initializing' ? t.common.loading : t.cart.loginToCheckout}
         </Button>
       )}
       {nothing && (

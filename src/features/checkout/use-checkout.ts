@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { useStore } from '~/components/use-store'
 import { AuthError } from '~/features/account/auth-error'
-import { INITIALISING, userOf } from '~/features/account/session'
-import { $session, accessToken, initialise, login } from '~/features/account/session.store'
+import { INITIALIZING, userOf } from '~/features/account/session'
+import { $session, accessToken, initialize, login } from '~/features/account/session.store'
 import type { CartLine } from '~/features/cart/cart'
 import { $currency } from '~/features/settings/settings.store'
 import type { Locale } from '~/i18n/locales'
@@ -29,7 +29,7 @@ export type Problem =
 
 /** Checks out cart lines. Reports who is signed in, whether a request is in progress and the last problem. */
 export function useCheckout({ mode, rates, locale }: Options) {
-  const session = useStore($session, INITIALISING)
+  const session = useStore($session, INITIALIZING)
   const [processing, setProcessing] = useState(false)
   const [problem, setProblem] = useState<Problem>()
   const attempt = useRef<string | undefined>(undefined)
@@ -69,7 +69,7 @@ export function useCheckout({ mode, rates, locale }: Options) {
 
   // A replayed click may come before the store has a subscriber, which is what usually initializes the session.
   const logIn = () => {
-    initialise()
+    initialize()
     return login({ returnTo: location.pathname + location.search })
   }
 

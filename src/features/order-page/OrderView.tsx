@@ -2,7 +2,7 @@ import { EmptyState } from '~/components/EmptyState'
 import { IslandBoundary } from '~/components/IslandBoundary'
 import { useStore } from '~/components/use-store'
 import { LoginPrompt } from '~/features/account/LoginPrompt'
-import { INITIALISING } from '~/features/account/session'
+import { INITIALIZING } from '~/features/account/session'
 import { $session } from '~/features/account/session.store'
 import { useCatalog } from '~/features/catalog-index/use-catalog'
 import { numberInAddress } from '~/features/orders/tracking-address'
@@ -30,8 +30,8 @@ export function OrderView(props: Props) {
 }
 
 function OrderOfSession(props: Props) {
-  const session = useStore($session, INITIALISING)
-  if (session.state === 'initialising') return <Waiting text={MESSAGES[props.locale].common.loading} />
+  const session = useStore($session, INITIALIZING)
+  if (session.state === 'initializing') return <Waiting text={MESSAGES[props.locale].common.loading} />
   if (session.state !== 'signed-in') return <LoginPrompt session={session} locale={props.locale} />
   return <OwnOrder key={session.user.id} number={numberInAddress(location)} {...props} />
 }

@@ -1,6 +1,6 @@
 import { Button } from '~/components/Button'
 import { Icon } from '~/components/Icon'
-import { passFocusOn } from '~/components/pass-focus-on'
+import { moveFocus } from '~/components/move-focus'
 import { Price } from '~/components/Price'
 import type { Messages } from '~/i18n/messages'
 import type { Rates } from '~/lib/money'
@@ -65,7 +65,7 @@ function Row({ wish, rates, t, heading: Heading, move, remove }: { wish: Wish } 
             size="small"
             aria-label={t.moveNamed(card.name)}
             onClick={(event) => {
-              passFocusOn(event.currentTarget)
+              moveFocus(event.currentTarget)
               move(wish)
             }}
           >
@@ -79,7 +79,7 @@ function Row({ wish, rates, t, heading: Heading, move, remove }: { wish: Wish } 
             aria-label={t.removeNamed(card?.name ?? id)}
             title={t.remove}
             onClick={(event) => {
-              passFocusOn(event.currentTarget)
+              moveFocus(event.currentTarget)
               remove(wish)
             }}
           >

@@ -14,7 +14,7 @@ test('LAYOUT-01 eight links in the order of the specification', () => {
   ])
 })
 
-test('LAYOUT-01 the current page is marked, and the section of a page below it', () => {
+test('LAYOUT-01 the current page is marked, or else its section', () => {
   expect(currentOf('/shop/products', '/shop/products', '/shop')).toBe('page')
   expect(currentOf('/shop/products', '/shop/product/prod-001', '/shop')).toBe('true')
   expect(currentOf('/shop/blog', '/shop/blog/copan', '/shop')).toBe('true')

@@ -16,7 +16,7 @@ export const NAVIGATION: readonly { key: NavKey; route: Route }[] = [
   { key: 'agent', route: 'agent' },
 ]
 
-/** `page` for the page itself, `true` for one below it (a product below the products). */
+/** `page` for the current page, `true` for a page below it (a product below the products). */
 export const currentOf = (href: string, path: string, home: string): 'page' | 'true' | undefined => {
   if (path === href) return 'page'
   const section = href.replace(/s$/, '')
@@ -29,7 +29,7 @@ export interface NavigationLink {
   readonly current: ReturnType<typeof currentOf>
 }
 
-/** The links as the page at `path` shows them. */
+/** The links for the page at `path`. */
 export const linksFor = (path: string, locale: Locale): readonly NavigationLink[] =>
   NAVIGATION.map(({ key, route }) => {
     const href = pathFor(route, locale)

@@ -3,7 +3,7 @@ import type { Locale } from '~/i18n/locales'
 interface OfficialSite {
   key: 'passports' | 'cdc' | 'advisories' | 'embassy' | 'who'
   href: string
-  /** Where the site has pages in other languages. */
+  /** Addresses in other languages, if any. */
   translations?: { readonly [Code in Locale]?: string }
 }
 

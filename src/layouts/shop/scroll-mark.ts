@@ -1,4 +1,4 @@
-// Sets `data-scrolled` on the page while it is scrolled past the mark's own height; no scroll listener.
+// Sets `data-scrolled` on the page while it is scrolled past the mark's height, without a scroll listener.
 const mark = document.querySelector('scroll-mark')
 if (mark)
   new IntersectionObserver(([entry]) => {

@@ -14,7 +14,7 @@ const storage = (): Storage => {
   }
 }
 
-/** As much of a browser's globals as the session touches, at `address`. Undo with `vi.unstubAllGlobals()`. */
+/** Stubs the browser globals that the session uses, at `address`. Undo with `vi.unstubAllGlobals()`. */
 export const stubBrowser = (address: string, { cookie = '' } = {}) => {
   const events = new EventTarget()
   const location = new URL(address)

@@ -1,4 +1,4 @@
-// An open panel lies over the page: Tab goes round in it.
+// Keeps Tab inside an open panel.
 addEventListener('keydown', (event) => {
   const stops = [...document.querySelectorAll<HTMLElement>(':popover-open :is(a, button)')]
   if (event.shiftKey) stops.reverse()
