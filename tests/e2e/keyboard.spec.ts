@@ -51,6 +51,43 @@ inLanguage('es', (locale, t) => {
 })
 
 inLanguage('en', (_locale, t) => {
+  test('CARD-03 PROD-02 LAYOUT-07 QUAL-01 focus moves on when its control goes away: steppers, toasts, filters', async ({
+    shop,
+    page,
+  }) => {
+    await shop.open('product', 'prod-001')
+    const main = page.getByRole('main')
+    const add = main.getByRole('button', { name: t.cart.add, exact: true })
+    await add.press('Enter')
+    await expect(main.getByRole('button', { name: t.cart.increase })).toBeFocused()
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('Enter')
+    await expect(add).toBeFocused()
+    const toast = page.locator('toast-region')
+    await toast.getByRole('button').press('Enter')
+    await expect(toast).not.toHaveClass(/shown/)
+    await expect(add).toBeFocused()
+
+    await shop.open('products')
+    const card = main.getByRole('article').first()
+    await card.getByRole('button').last().press('Enter')
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('Enter')
+    await expect(card.getByRole('button', { name: /^Add / })).toBeFocused()
+
+    await page.getByRole('searchbox').fill('zzzz')
+    const results = main.getByRole('status').first()
+    await page.getByText(t.catalog.emptyHint).waitFor()
+    await main.getByRole('button', { name: t.catalog.clearFilters }).last().press('Enter')
+    await expect(results).toBeFocused()
+    await page.getByRole('searchbox').focus()
+    await page.getByLabel(t.catalog.category).selectOption('comfort')
+    await expect(results).toHaveText(t.catalog.results(4))
+    await main.getByRole('button', { name: t.catalog.clearFilters }).press('Enter')
+    await expect(results).toBeFocused()
+    await expect(results).toHaveText(t.catalog.results(20))
+  })
+
   test('ACC-03 QUAL-01 the wish list by keyboard: focus moves on when a row is removed', async ({
     shop,
     page,

@@ -24,12 +24,12 @@ class QuantityControl extends HTMLElement {
   #show(cart: Cart) {
     const quantity = quantityOf(cart, this.#product.id)
     const [button, stepper] = this.children as unknown as [HTMLElement, HTMLElement]
-    const hadFocus = this.contains(document.activeElement)
+    const focused = document.activeElement
     button.hidden = quantity > 0
     stepper.hidden = quantity === 0
     const count = stepper.querySelector('output')
     if (count) count.textContent = this.dataset['inCart']?.replace('#', String(quantity)) ?? ''
-    if (hadFocus && !this.contains(document.activeElement))
+    if (this.contains(focused) && focused?.closest('[hidden]'))
       this.querySelector<HTMLElement>(
         ':scope > :not([hidden]) [data-action=add], :scope > [data-action=add]:not([hidden])',
       )?.focus()

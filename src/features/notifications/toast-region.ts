@@ -4,17 +4,25 @@ import { $toast, TOAST_DURATION, type Toast, dismissToast } from './toast'
 class ToastRegion extends HTMLElement {
   #stop: (() => void) | undefined
   #timer: ReturnType<typeof setTimeout> | undefined
+  /** What had the focus before the toast. */
+  #before: HTMLElement | null = null
   #polite = this.querySelector<HTMLElement>('[role=status]')
   #assertive = this.querySelector<HTMLElement>('[role=alert]')
 
   connectedCallback() {
     this.#stop = $toast.subscribe((toast) => this.#show(toast))
     this.addEventListener('pointerenter', this.#pause)
-    this.addEventListener('focusin', this.#pause)
+    this.addEventListener('focusin', ({ relatedTarget }) => {
+      this.#before = relatedTarget as HTMLElement | null
+      this.#pause()
+    })
     this.addEventListener('pointerleave', this.#resume)
     this.addEventListener('focusout', this.#resume)
     this.addEventListener('click', (event) => {
-      if (event.target instanceof Element && event.target.closest('button')) dismissToast()
+      if (event.target instanceof Element && event.target.closest('button')) {
+        dismissToast()
+        this.#before?.focus()
+      }
     })
   }
 
