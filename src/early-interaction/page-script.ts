@@ -43,12 +43,17 @@ const replay = (host: Element, enterText?: EnterText) => {
   if (host.matches(PENDING)) return
   for (const [control, text] of held.get(host) ?? [])
     if (text === undefined) control.click()
-    // Custom elements read the text from the field.
-    else enterText?.(control as Field, text)
+    else (enterText ?? choose)(control as Field, text)
   held.delete(host)
 }
 
 for (const kind of ['pointerover', 'focusin', 'input', 'click']) addEventListener(kind, onInteraction, true)
+
+/** For custom elements, which may reset a field when they are defined. */
+const choose: EnterText = (field, text) => {
+  field.value = text
+  field.dispatchEvent(new Event('change', { bubbles: true }))
+}
 
 addEventListener(READY, (event) => {
   const { target: island, detail } = event as CustomEvent<EnterText> & { target: HTMLElement }
