@@ -67,11 +67,62 @@ onBothScreens((_locale, t) => {
     await expect(sort).toBeHidden()
     await expect(shop.page.getByRole('searchbox')).toBeInViewport()
     expect(await shop.page.evaluate(() => document.documentElement.scrollHeight)).toBe(height)
-    await shop.button(t.catalog.filters).click()
+    const filters = shop.button(t.catalog.filters)
+    for (const isOpen of [true, false, true]) {
+      await filters.click()
+      await expect(filters).toHaveAttribute('aria-expanded', String(isOpen))
+      await expect(sort).toBeVisible({ visible: isOpen })
+    }
+    await filters.click()
+    await shop.page.getByRole('searchbox').focus()
     await expect(sort).toBeVisible()
-    await sort.focus()
     await shop.page.evaluate(() => scrollBy({ top: 300, behavior: 'instant' }))
     await expect(sort).toBeVisible()
+    await expect(filters).toHaveAttribute('aria-expanded', 'true')
+  })
+
+  test('LAYOUT-08 LIST-07 back to the top leaves the address as it is, and the bar open', async ({
+    shop,
+  }) => {
+    await shop.open('products')
+    const address = shop.page.url()
+    await shop.page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
+    await shop.link(t.layout.backToTop).press('Enter')
+    await expect.poll(() => shop.page.evaluate(() => scrollY)).toBe(0)
+    expect(shop.page.url()).toBe(address)
+    await expect(shop.page.getByRole('main')).toBeFocused()
+    await expect(shop.button(t.catalog.filters)).toHaveAttribute('aria-expanded', 'true')
+  })
+
+  test('ROUTE-04 LIST-05 PROD-01 Back undoes one filter at a time and returns to the position in the list', async ({
+    shop,
+  }) => {
+    const list = `${pathFor('products', shop.locale)}?sort=price-asc`
+    await shop.page.goto(list)
+    const cards = shop.page.getByRole('main').getByRole('article').filter({ visible: true })
+    const search = shop.page.getByRole('searchbox')
+    await expect(shop.page.getByLabel(t.catalog.sort)).toHaveValue('price-asc')
+    await expect(cards).toHaveCount(20)
+    await shop.page.getByLabel(t.catalog.category).selectOption('comfort')
+    await expect(cards).toHaveCount(4)
+    await search.pressSequentially('zz')
+    await expect(shop.heading(t.catalog.empty)).toBeVisible()
+    await shop.page.goBack()
+    await expect(search).toHaveValue('')
+    await expect(cards).toHaveCount(4)
+    await shop.page.goBack()
+    await expect(shop.page).toHaveURL(list)
+    await expect(cards).toHaveCount(20)
+
+    await shop.page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }))
+    const position = () => shop.page.evaluate(() => Math.round(scrollY))
+    const before = await position()
+    await cards.nth(12).getByRole('link').dispatchEvent('click')
+    await shop.page.waitForURL(/\/product\//)
+    await shop.page.getByRole('main').getByRole('link', { name: t.common.back, exact: true }).click()
+    await expect(shop.page).toHaveURL(list)
+    await expect(cards).toHaveCount(20)
+    await expect.poll(position).toBe(before)
   })
 })
 

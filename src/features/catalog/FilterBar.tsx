@@ -1,18 +1,37 @@
-import { useState } from 'react'
+import { type FocusEvent, useState, useSyncExternalStore } from 'react'
 import { Icon } from '~/components/Icon'
 import type { Messages } from '~/i18n/messages'
 import styles from './FilterBar.module.css'
-import { type Criteria, NO_CRITERIA, SORTS } from './criteria'
+import { type Criteria, SORTS } from './criteria'
 
 interface Props {
   criteria: Criteria
+  /** A deliberate choice. */
   change: (change: Partial<Criteria>) => void
+  /** A keystroke in the search field, and when it was made. */
+  type: (search: string, at: number) => void
+  endSearch: () => void
+  clear: () => void
   categories: readonly { id: string; name: string }[]
   subCategories: readonly string[]
   showCategory: boolean
   active: boolean
   t: Pick<Messages, 'catalog'>
 }
+
+const root = () => document.documentElement
+
+/** Whether the page is scrolled past the mark of `layouts/shop/scroll-mark.ts`. */
+const useScrolled = () =>
+  useSyncExternalStore(
+    (changed) => {
+      const observer = new MutationObserver(changed)
+      observer.observe(root(), { attributeFilter: ['data-scrolled'] })
+      return () => observer.disconnect()
+    },
+    () => root().hasAttribute('data-scrolled'),
+    () => false,
+  )
 
 /**
  * Sticky; collapses to the search field once the page is scrolled (LIST-07). Its box keeps its height, so
@@ -21,20 +40,34 @@ interface Props {
 export function FilterBar({
   criteria,
   change,
+  type,
+  endSearch,
+  clear,
   categories,
   subCategories,
   showCategory,
   active,
   t: { catalog: t },
 }: Props) {
-  const [open, setOpen] = useState(false)
+  /** Undefined: open as long as the page is not scrolled. */
+  const [open, setOpen] = useState<boolean>()
+  const scrolled = useScrolled()
+  const expanded = open ?? !scrolled
+  const keepOpen = () => setOpen(true)
+  const leave = ({ relatedTarget, currentTarget }: FocusEvent) => {
+    if (open && relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(undefined)
+  }
   const subCategoryLabels: Record<string, string> = t.subCategories
   return (
     <form
       className={styles.bar}
       role="search"
-      data-open={open || undefined}
-      onSubmit={(event) => event.preventDefault()}
+      data-open={open}
+      onBlur={leave}
+      onSubmit={(event) => {
+        event.preventDefault()
+        endSearch()
+      }}
     >
       <div className={styles.search}>
         <label className="visually-hidden" htmlFor="list-search">
@@ -50,22 +83,24 @@ export function FilterBar({
           maxLength={100}
           placeholder={t.searchPlaceholder}
           value={criteria.search}
-          onChange={(event) => change({ search: event.target.value })}
+          onFocus={keepOpen}
+          onBlur={endSearch}
+          onChange={(event) => type(event.target.value, event.timeStamp)}
         />
         <button
           type="button"
           className={`button ${styles.toggle}`}
           data-look="line"
           data-size="small"
-          aria-expanded={open}
+          aria-expanded={expanded}
           aria-controls="list-filters"
-          onClick={() => setOpen(!open)}
+          onClick={() => setOpen(!expanded)}
         >
           <Icon name="filter" size={18} />
           {t.filters}
         </button>
       </div>
-      <div className={styles.more} id="list-filters">
+      <div className={styles.more} id="list-filters" onFocus={keepOpen}>
         {showCategory ? (
           <Choice
             label={t.category}
@@ -93,13 +128,7 @@ export function FilterBar({
           onChange={(value) => change({ sort: SORTS.find((sort) => sort === value) ?? 'default' })}
           options={SORTS.map((sort) => [sort, t.sorts[sort]] as const)}
         />
-        <button
-          type="button"
-          className="button"
-          data-look="quiet"
-          hidden={!active}
-          onClick={() => change(NO_CRITERIA)}
-        >
+        <button type="button" className="button" data-look="quiet" hidden={!active} onClick={clear}>
           {t.clearFilters}
         </button>
       </div>

@@ -1,4 +1,5 @@
-import { memo, useEffect, useMemo, useState } from 'react'
+import { type RefObject, memo, useEffect, useMemo, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Button } from '~/components/Button'
 import { EmptyState } from '~/components/EmptyState'
 import { IslandBoundary } from '~/components/IslandBoundary'
@@ -8,7 +9,8 @@ import { FilterBar } from './FilterBar'
 import { ProductCard } from './ProductCard'
 import styles from './ProductBrowser.module.css'
 import { type CatalogIndex, cardAt } from '~/features/catalog-index/catalog-index'
-import { hasNoCriteria } from './criteria'
+import { type Criteria, NO_CRITERIA, hasNoCriteria } from './criteria'
+import { useListPosition } from './list-position'
 import { searcher } from './search'
 import { useCatalog } from '~/features/catalog-index/use-catalog'
 import type { Rates } from '~/lib/money'
@@ -49,7 +51,7 @@ function Browser({ indexUrl, categories, subCategories, within = '', total, rate
     () => ({ categories: categories.map(({ id }) => id), subCategories }),
     [categories, subCategories],
   )
-  const { criteria, answered, change, known } = useCriteria(choices)
+  const { criteria, answered, change, type, endSearch, known } = useCriteria(choices)
   const active = !hasNoCriteria(answered)
   const { catalog, retry } = useCatalog(indexUrl, !hasNoCriteria(criteria))
   const find = useMemo(() => (catalog.state === 'ready' ? searcher(catalog.value) : undefined), [catalog])
@@ -66,15 +68,29 @@ function Browser({ indexUrl, categories, subCategories, within = '', total, rate
     if (settled) document.documentElement.removeAttribute('data-query')
   }, [settled])
 
+  useListPosition(settled && (!active || catalog.state !== 'loading'), active)
+
   const count = active && found ? found.length : total
+  const results = useRef<HTMLParagraphElement>(null)
+  const cards = useRef<HTMLUListElement>(null)
+  /** The button that clears is gone afterwards: the number of results takes the focus. */
+  const clear = (cleared: Partial<Criteria>) => {
+    results.current?.focus({ preventScroll: true })
+    change(cleared)
+  }
+  const showMore = () => {
+    flushSync(() => setMore({ of: criteria, shown: shown + STEP }))
+    cards.current?.children[shown]?.querySelector('a')?.focus({ preventScroll: true })
+  }
   return (
     <div className={styles.browser} data-active={(active && catalog.state !== 'failed') || undefined}>
       <FilterBar
-        {...{ criteria, change, categories, subCategories, t }}
+        {...{ criteria, change, type, endSearch, categories, subCategories, t }}
+        clear={() => clear(NO_CRITERIA)}
         active={!hasNoCriteria(criteria)}
         showCategory={!within}
       />
-      <p role="status" className={styles.count}>
+      <p role="status" className={styles.count} tabIndex={-1} ref={results}>
         {catalog.state === 'failed' && active ? t.catalog.indexFailed : t.catalog.results(count)}
       </p>
       {catalog.state === 'failed' && active && (
@@ -87,15 +103,15 @@ function Browser({ indexUrl, categories, subCategories, within = '', total, rate
         <>
           {found.length === 0 && (
             <EmptyState title={t.catalog.empty} text={t.catalog.emptyHint}>
-              <Button look="line" onClick={() => change({ search: '', category: '', subCategory: '' })}>
+              <Button look="line" onClick={() => clear({ search: '', category: '', subCategory: '' })}>
                 {t.catalog.clearFilters}
               </Button>
             </EmptyState>
           )}
-          <Cards index={catalog.value} found={found} shown={shown} rates={rates} t={t} />
+          <Cards index={catalog.value} found={found} shown={shown} rates={rates} t={t} list={cards} />
           {found.length > shown && (
             <p className={styles.more}>
-              <Button look="line" onClick={() => setMore({ of: criteria, shown: shown + STEP })}>
+              <Button look="line" onClick={showMore}>
                 {t.catalog.showMore}
               </Button>
             </p>
@@ -113,12 +129,13 @@ interface CardsProps {
   shown: number
   rates: Rates
   t: BrowserMessages
+  list: RefObject<HTMLUListElement | null>
 }
 
 /** Rendered when the deferred results change, not on every keystroke. */
-const Cards = memo(function Cards({ index, found, shown, rates, t }: CardsProps) {
+const Cards = memo(function Cards({ index, found, shown, rates, t, list }: CardsProps) {
   return (
-    <ul className="card-grid">
+    <ul className="card-grid" ref={list}>
       {found.slice(0, shown).map((row) => (
         <li key={index.ids[row]}>
           <ProductCard card={cardAt(index, row, t.catalog.kits)} rates={rates} t={t} heading="h2" />

@@ -1,22 +1,29 @@
 import { useDeferredValue, useEffect, useRef, useState } from 'react'
 import { type Choices, type Criteria, NO_CRITERIA, criteriaFrom, queryWith } from './criteria'
+import { addEntry } from './list-position'
 
 const fromAddress = (choices: Choices) => criteriaFrom(new URLSearchParams(location.search), choices)
+
+/** A longer pause between two keystrokes, in milliseconds, starts a new search. */
+const PAUSE = 1500
 
 /**
  * Criteria kept in the URL, so they survive reload, Back and sharing (LIST-05). Empty during hydration; `known` is
  * true once the URL has been read. `answered` is the deferred value that the list and the URL follow, so typing
- * never waits for either.
+ * never waits for either. Each choice and each search is a history entry of its own.
  */
 export function useCriteria(choices: Choices) {
   const [read, setCriteria] = useState<Criteria>()
   const criteria = read ?? NO_CRITERIA
   const answered = useDeferredValue(criteria)
   const leads = useRef(false)
+  const adds = useRef(false)
+  const typedAt = useRef(-Infinity)
 
   useEffect(() => {
     const readAddress = () => {
       leads.current = false
+      typedAt.current = -Infinity
       setCriteria(fromAddress(choices))
     }
     readAddress()
@@ -27,13 +34,35 @@ export function useCriteria(choices: Choices) {
   useEffect(() => {
     if (!leads.current) return
     const query = queryWith(new URLSearchParams(location.search), answered).toString()
-    history.replaceState(history.state, '', `${location.pathname}${query && `?${query}`}${location.hash}`)
+    const url = `${location.pathname}${query && `?${query}`}${location.hash}`
+    if (new URL(url, location.origin).href === location.href) return
+    if (adds.current) addEntry(url)
+    else history.replaceState(history.state, '', url)
+    adds.current = false
   }, [answered])
 
-  const change = (next: Partial<Criteria>) => {
+  const set = (next: Partial<Criteria>) => {
     leads.current = true
     setCriteria({ ...criteria, ...next })
   }
 
-  return { criteria, answered, change, known: read !== undefined }
+  /** A deliberate choice. */
+  const change = (next: Partial<Criteria>) => {
+    endSearch()
+    adds.current = true
+    set(next)
+  }
+
+  /** A keystroke: only the first of a search adds a history entry. */
+  const type = (search: string, at: number) => {
+    if (at - typedAt.current > PAUSE) adds.current = true
+    typedAt.current = at
+    set({ search })
+  }
+
+  const endSearch = () => {
+    typedAt.current = -Infinity
+  }
+
+  return { criteria, answered, change, type, endSearch, known: read !== undefined }
 }

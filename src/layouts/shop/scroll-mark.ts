@@ -4,3 +4,10 @@ if (mark)
   new IntersectionObserver(([entry]) => {
     document.documentElement.toggleAttribute('data-scrolled', entry?.isIntersecting === false)
   }).observe(mark)
+
+// Back to the top without `#top` in the address or in the history.
+document.querySelector('[href="#top"]')?.addEventListener('click', (event) => {
+  event.preventDefault()
+  scrollTo(0, 0)
+  document.getElementById('content')?.focus({ preventScroll: true })
+})
