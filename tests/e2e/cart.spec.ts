@@ -1,6 +1,8 @@
 import { expect, inBothLanguages, inLanguage, onBothScreens, pathFor, test } from './harness'
 import { holdScripts } from './harness/chaos'
 
+const SOAP = 'Solid coconut soap'
+
 onBothScreens((_locale, t) => {
   test('CARD-03 CARD-04 a card’s button becomes a stepper; minus at 1 removes the product', async ({
     shop,
@@ -20,12 +22,19 @@ onBothScreens((_locale, t) => {
 })
 
 inLanguage('es', (locale, t) => {
-  test('CARD-03 a click before any script has loaded is not lost', async ({ shop }) => {
+  test('CARD-03 PROD-03 CUR-03 a click or a choice before any script has loaded is not lost', async ({
+    shop,
+  }) => {
     const release = await holdScripts(shop.page)
     await shop.page.goto(pathFor('product', locale, 'prod-001'), { waitUntil: 'commit' })
     await shop.page.getByRole('main').locator('quantity-control').first().getByRole('button').first().click()
+    await shop.button(t.catalog.askAi).click()
+    await shop.page.getByLabel(t.layout.footer.currency).selectOption('HNL')
     release()
     await expect(shop.page.getByRole('main').getByText(t.cart.inCart(1)).first()).toBeVisible()
+    await expect(shop.page.getByText(t.catalog.askAiNotice)).toBeVisible()
+    await expect(shop.page.locator('[data-dock]').getByText(/^L\s/).first()).toBeVisible()
+    await expect(shop.page.getByLabel(t.layout.footer.currency)).toHaveValue('HNL')
     await shop.page.unrouteAll({ behavior: 'wait' })
   })
 })
@@ -127,6 +136,47 @@ inLanguage('es', (_locale, t) => {
   })
 })
 
+inLanguage('en', (_locale, t) => {
+  test('CART-05 confetti is thrown once per cart, also for a threshold reached outside the cart page', async ({
+    shop,
+  }) => {
+    let bursts = 0
+    await shop.page.exposeFunction('countBurst', () => bursts++)
+    await shop.page.addInitScript(() =>
+      new MutationObserver((records) => {
+        for (const { addedNodes } of records)
+          for (const node of addedNodes)
+            if (node instanceof HTMLCanvasElement) Reflect.get(window, 'countBurst')()
+      }).observe(document, { childList: true, subtree: true }),
+    )
+    await shop.fillCart('prod-013')
+    await shop.open('cart')
+    await expect(shop.page.getByText(t.cart.qualifies)).toBeVisible()
+    await expect.poll(() => bursts).toBe(1)
+
+    await shop.page.evaluate(() => {
+      const [line] = JSON.parse(localStorage.getItem('travelstore-cart') ?? '[]')
+      const soap = { ...line, id: 'prod-006', price: 375, quantity: 6 }
+      localStorage.setItem('travelstore-cart', JSON.stringify([{ ...soap, id: 'prod-006' }]))
+    })
+    await shop.page.reload()
+    await shop.button(t.cart.increase).click()
+    await expect(shop.page.getByText(t.cart.qualifies)).toBeVisible()
+    await expect.poll(() => bursts).toBe(2)
+    for (const press of [t.cart.decrease, t.cart.increase, t.cart.decrease, t.cart.increase])
+      await shop.button(press).click()
+    await shop.page.reload()
+    await expect(shop.page.getByText(t.cart.qualifies)).toBeVisible()
+
+    await shop.button(new RegExp(`^${t.cart.remove}`)).click()
+    await expect(shop.heading(t.cart.empty)).toBeVisible()
+    await shop.add('prod-013')
+    await shop.open('cart')
+    await expect.poll(() => bursts).toBeGreaterThan(2)
+    expect(bursts).toBe(3)
+  })
+})
+
 inBothLanguages((_locale, t) => {
   test('CART-07 a quote by WhatsApp names lines and total in the page’s language and currency', async ({
     shop,
@@ -165,9 +215,38 @@ inLanguage('en', (_locale, t) => {
     await expect(shop.page.getByText('$3.00').first()).toBeVisible()
     await expect(shop.page.getByText(t.cart.priceChanged('#').split('#')[0] ?? '')).toBeVisible()
     await expect(shop.page.getByText(t.cart.gone)).toBeVisible()
-    await expect(
-      shop.page.getByRole('region', { name: t.cart.summary }).getByText('$3.75').first(),
-    ).toBeVisible()
+    const summary = shop.page.getByRole('region', { name: t.cart.summary })
+    await expect(summary.getByText('$3.75').first()).toBeVisible()
+    const badge = shop.page.locator('cart-badge')
+    await expect(badge.getByText('1', { exact: true })).toBeVisible()
+    await expect(badge).toContainText(t.layout.itemsInCart(1))
+
+    await shop.button(t.cart.removeNamed(SOAP)).click()
+    await expect(shop.page.getByText(t.cart.gone)).toBeVisible()
+    await expect(summary.getByText(t.cart.shipping, { exact: true })).toBeHidden()
+    await expect(shop.link(new RegExp(t.cart.quote))).toBeHidden()
+    await expect(badge).toHaveText(t.layout.itemsInCart(0))
+  })
+
+  test('CART-01 a line of another version of the shop, priced in dollars, is kept at the catalog’s price', async ({
+    shop,
+  }) => {
+    await shop.open('cart')
+    await shop.page.evaluate(() =>
+      localStorage.setItem(
+        'travelstore-cart',
+        JSON.stringify([
+          { id: 'prod-001', name: 'Pillow', category: 'Comfort', price: 8.9, imageUrl: '', quantity: 2 },
+          { id: 'prod-006', name: 'Soap', category: 'Toiletries', price: 4, imageUrl: '', quantity: 1 },
+        ]),
+      ),
+    )
+    await shop.page.reload()
+    const lines = shop.page.getByRole('list', { name: t.cart.lines }).getByRole('listitem')
+    await expect(lines).toHaveCount(2)
+    await expect(lines.first().getByText('$17.80')).toBeVisible()
+    await expect(lines.last()).toContainText('$4.00')
+    await expect(lines.last().getByText('$3.75').first()).toBeVisible()
   })
 
   test('LAYOUT-07 a toast stays while it is hovered and then disappears by itself', async ({ shop }) => {

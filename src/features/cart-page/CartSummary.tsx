@@ -23,11 +23,11 @@ interface Props {
   lines: readonly CheckedLine[]
   shop: CartShop
   locale: Locale
-  /** The current prices could not be loaded. */
-  unchecked: boolean
+  /** Whether today's prices are known. */
+  catalog: 'loading' | 'ready' | 'failed'
 }
 
-export function CartSummary({ lines, shop, locale, unchecked }: Props) {
+export function CartSummary({ lines, shop, locale, catalog }: Props) {
   const t = MESSAGES[locale]
   const currency = useStore($currency, BASE_CURRENCY)
   const { user, session, processing, problem, checkout, logIn } = useCheckout({
@@ -49,23 +49,35 @@ export function CartSummary({ lines, shop, locale, unchecked }: Props) {
   return (
     <section className={`panel ${styles.summary}`} aria-labelledby="summary">
       <h2 id="summary">{t.cart.summary}</h2>
-      <FreeShipping subtotal={sum} shop={shop} t={t.cart} />
+      {buyable.length > 0 && (
+        <FreeShipping
+          ids={buyable.map(({ id }) => id)}
+          subtotal={sum}
+          isChecked={catalog !== 'loading'}
+          shop={shop}
+          t={t.cart}
+        />
+      )}
       <p className={styles.row}>
         <span>{t.cart.subtotal}</span>
         <Price price={sum} rates={shop.rates} />
       </p>
-      <p className={styles.row}>
-        <span>{t.cart.shipping}</span>
-        {shipping === 0 ? (
-          <strong className={styles.free}>{t.cart.shippingFree}</strong>
-        ) : (
-          <span>
-            <Money amount={shipping} rates={shop.rates} />
-          </span>
-        )}
-      </p>
-      <p className="soft small">{t.cart.taxNote}</p>
-      {unchecked && (
+      {buyable.length > 0 && (
+        <>
+          <p className={styles.row}>
+            <span>{t.cart.shipping}</span>
+            {shipping === 0 ? (
+              <strong className={styles.free}>{t.cart.shippingFree}</strong>
+            ) : (
+              <span>
+                <Money amount={shipping} rates={shop.rates} />
+              </span>
+            )}
+          </p>
+          <p className="soft small">{t.cart.taxNote}</p>
+        </>
+      )}
+      {catalog === 'failed' && (
         <p className="notice small" role="status">
           {t.cart.offline}
         </p>
@@ -90,17 +102,19 @@ export function CartSummary({ lines, shop, locale, unchecked }: Props) {
         </p>
       )}
       <CheckoutNotice problem={problem} t={t.checkout} />
-      <a
-        className="button"
-        data-look="line"
-        target="_blank"
-        rel="noopener"
-        href={whatsappUrl(shop.phone, quoteText(buyable, currency, shop.rates, shop.brand, t.cart))}
-      >
-        <Icon name="chat" size={20} />
-        {t.cart.quote}
-        <span className="visually-hidden"> {t.common.newTab}</span>
-      </a>
+      {buyable.length > 0 && (
+        <a
+          className="button"
+          data-look="line"
+          target="_blank"
+          rel="noopener"
+          href={whatsappUrl(shop.phone, quoteText(buyable, currency, shop.rates, shop.brand, t.cart))}
+        >
+          <Icon name="chat" size={20} />
+          {t.cart.quote}
+          <span className="visually-hidden"> {t.common.newTab}</span>
+        </a>
+      )}
     </section>
   )
 }

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { EmptyState } from '~/components/EmptyState'
 import { IslandBoundary } from '~/components/IslandBoundary'
 import { useStore } from '~/components/use-store'
@@ -13,6 +13,7 @@ import styles from './CartView.module.css'
 import type { CartShop } from './cart-shop'
 import { EMPTY } from '~/features/cart/cart'
 import { $cart } from '~/features/cart/cart.store'
+import { forgetCelebration } from './free-shipping.store'
 import { NOTHING_NEW } from '~/features/checkout/today'
 import { $today } from '~/features/checkout/today.store'
 import { type CheckedLine, reconcile, unchecked } from './reconcile'
@@ -51,12 +52,7 @@ function Cart({ shop, locale }: Props) {
   return (
     <div className={styles.columns}>
       <CartLines lines={lines} rates={rates} t={t} />
-      <CartSummary
-        lines={lines}
-        shop={{ ...shop, rates }}
-        locale={locale}
-        unchecked={catalog.state === 'failed'}
-      />
+      <CartSummary lines={lines} shop={{ ...shop, rates }} locale={locale} catalog={catalog.state} />
     </div>
   )
 }
@@ -68,6 +64,7 @@ function NotSaved({ locale }: { locale: Locale }) {
 
 function EmptyCart({ locale }: { locale: Locale }) {
   const { cart: t } = MESSAGES[locale]
+  useEffect(forgetCelebration, [])
   return (
     <EmptyState title={t.empty} text={t.emptyHint}>
       <a className="button" href={pathFor('products', locale)}>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { Money } from '~/components/Money'
 import type { Cents } from '~/lib/money'
 import { freeShippingProgress, missingForFreeShipping } from '~/features/checkout/shipping'
@@ -6,23 +6,26 @@ import { celebrate } from '~/features/notifications/celebrate'
 import type { Messages } from '~/i18n/messages'
 import type { CartShop } from './cart-shop'
 import styles from './FreeShipping.module.css'
+import { isFirstCelebration } from './free-shipping.store'
 
 interface Props {
+  /** Ids of the products to buy. */
+  ids: readonly string[]
   subtotal: Cents
+  /** The prices are today's. */
+  isChecked: boolean
   shop: CartShop
   t: Messages['cart']
 }
 
-/** Progress to free shipping; throws 150 pieces of confetti once when it is reached (CART-05). */
-export function FreeShipping({ subtotal, shop, t }: Props) {
+/** Progress to free shipping; throws 150 pieces of confetti once per cart when it is reached (CART-05). */
+export function FreeShipping({ ids, subtotal, isChecked, shop, t }: Props) {
   const missing = missingForFreeShipping(subtotal, shop)
   const progress = Math.round(freeShippingProgress(subtotal, shop) * 100)
-  const before = useRef(missing)
 
   useEffect(() => {
-    if (before.current > 0 && missing === 0) void celebrate({ pieces: 150 })
-    before.current = missing
-  }, [missing])
+    if (isChecked && missing === 0 && isFirstCelebration(ids)) void celebrate({ pieces: 150 })
+  }, [ids, isChecked, missing])
 
   const [start, end] = t.spendMore('#').split('#')
   return (

@@ -51,6 +51,6 @@ export const unchecked = (cart: Cart, today: Today): CheckedLine[] =>
       price,
       href: '',
       priceBefore: price === line.price ? undefined : line.price,
-      gone: today.gone.includes(line.id),
+      gone: line.gone === true || today.gone.includes(line.id),
     }
   })

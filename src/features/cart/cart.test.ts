@@ -103,10 +103,32 @@ describe('the stored cart', () => {
       { ...hat, quantity: 0 },
       { ...hat, quantity: '3' },
       { ...hat, price: -1, quantity: 1 },
-      { ...hat, price: 1.5, quantity: 1 },
       { ...hat, id: '../x', quantity: 1 },
     ]
     expect(parseStoredCart(JSON.stringify(stored))).toEqual([good])
+  })
+
+  test('CART-01 a line of another version of the shop, with a price in dollars, is kept', () => {
+    const other = { id: 'prod-001', name: 'Pillow', category: 'Comfort', imageUrl: '/a.jpg', quantity: 2 }
+    const stored = [
+      { ...other, price: 8.9 },
+      { ...other, id: 'prod-002', price: 9 },
+      { ...other, id: 'prod-003', price: 1.5, kind: 'product' },
+      { ...other, id: 'prod-004', price: -1.5 },
+    ]
+    expect(parseStoredCart(JSON.stringify(stored)).map(({ id, price }) => [id, price])).toEqual([
+      ['prod-001', 890],
+      ['prod-002', 900],
+      ['prod-003', 150],
+    ])
+  })
+
+  test('CART-08 what was gone at the last check is not counted, until it is added again', () => {
+    const [line] = parseStoredCart(JSON.stringify([{ ...soap, quantity: 2, gone: true }]))
+    expect(line?.gone).toBe(true)
+    const cart = line ? [line] : []
+    expect(itemCount(cart)).toBe(0)
+    expect(itemCount(add(cart, soap))).toBe(3)
   })
 
   test('CART-01 a javascript: picture URL is dropped, duplicate lines are merged', () => {

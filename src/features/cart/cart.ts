@@ -14,6 +14,8 @@ export interface CartProduct {
 export interface CartLine extends CartProduct {
   /** 1 to {@link MAX_QUANTITY}. */
   readonly quantity: number
+  /** Was no longer sold when the cart was last checked: neither counted nor bought. */
+  readonly gone?: boolean | undefined
 }
 
 export type Cart = readonly CartLine[]
@@ -26,11 +28,13 @@ export const MAX_LINES = 40
 export const quantityOf = (cart: Cart, id: string): number =>
   cart.find((line) => line.id === id)?.quantity ?? 0
 
-/** Adds one of `product`, up to {@link MAX_QUANTITY}; a product has one line. */
-export const add = (cart: Cart, product: CartProduct): Cart =>
-  quantityOf(cart, product.id) === 0
-    ? [...cart, { ...product, quantity: 1 }]
-    : setQuantity(cart, product.id, quantityOf(cart, product.id) + 1)
+/** Adds one of `product`, which is sold, up to {@link MAX_QUANTITY}; a product has one line. */
+export const add = (cart: Cart, product: CartProduct): Cart => {
+  const quantity = quantityOf(cart, product.id)
+  if (quantity === 0) return [...cart, { ...product, quantity: 1 }]
+  const sold = cart.map((line) => (line.id === product.id ? { ...line, gone: undefined } : line))
+  return setQuantity(sold, product.id, quantity + 1)
+}
 
 export const remove = (cart: Cart, id: string): Cart => cart.filter((line) => line.id !== id)
 
@@ -44,7 +48,8 @@ export const setQuantity = (cart: Cart, id: string, quantity: number): Cart => {
   return cart.map((line) => (line.id === id ? { ...line, quantity: Math.min(whole, MAX_QUANTITY) } : line))
 }
 
-export const itemCount = (cart: Cart): number => cart.reduce((count, line) => count + line.quantity, 0)
+export const itemCount = (cart: Cart): number =>
+  cart.reduce((count, { gone, quantity }) => (gone ? count : count + quantity), 0)
 
 /** In base cents. */
 export const subtotal = (cart: Cart): Cents =>

@@ -17,8 +17,8 @@ export function parseStoredCart(text: string | undefined): Cart {
 
 function toLine(value: unknown): CartLine[] {
   if (!isRecord(value)) return []
-  const { id, kind, name, price, imageUrl, category, quantity } = value
-  const cents = toPrice(price)
+  const { id, kind, name, price, imageUrl, category, quantity, gone } = value
+  const cents = toPrice(price, kind)
   if (!isText(id) || !/^[\w-]{1,100}$/.test(id) || !isText(name) || cents === undefined) return []
   if (typeof quantity !== 'number' || !Number.isFinite(quantity) || quantity < 1) return []
   return [
@@ -30,6 +30,7 @@ function toLine(value: unknown): CartLine[] {
       imageUrl: isText(imageUrl) && /^(?:https?:\/)?\//.test(imageUrl) ? imageUrl : '',
       category: isText(category) ? category : '',
       quantity: Math.min(Math.floor(quantity), MAX_QUANTITY),
+      ...(gone === true && { gone }),
     },
   ]
 }
@@ -45,9 +46,12 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
 const toKind = (value: unknown): Kind => (value === 'kit' ? 'kit' : 'product')
 
-const toPrice = (value: unknown): Cents | undefined => {
+/** Lines of other versions of the shop have no kind, and their prices are in dollars. */
+const toPrice = (value: unknown, kind: unknown): Cents | undefined => {
   try {
-    return typeof value === 'number' ? toCents(value) : undefined
+    if (typeof value !== 'number') return undefined
+    const isInDollars = kind === undefined || !Number.isInteger(value)
+    return toCents(isInDollars ? Math.round(value * 100) : value)
   } catch (error) {
     if (error instanceof MoneyError) return undefined
     throw error
