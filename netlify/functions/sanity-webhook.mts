@@ -7,7 +7,7 @@ import { sendDueMails } from '../server/order-mails'
 import { readOrder } from '../server/orders'
 import { json, respond } from '../server/respond'
 
-/** A published change builds the site anew; a moved order writes to its buyer. */
+/** A published change rebuilds the site; a changed order status sends a mail to the buyer. */
 export default async (request: Request) =>
   respond(request, 'POST', async () => {
     const env = readEnv()

@@ -6,7 +6,7 @@ import { localeOf, respond } from '../server/respond'
 import { confirmPage, donePage, errorPage } from '../server/unsubscribe-page'
 import { addressOfToken } from '../server/unsubscribe-token'
 
-/** GET asks, POST does it: from the page's button, or at once from a mail program (RFC 8058). */
+/** GET asks for confirmation, POST unsubscribes: from the page's button, or from a mail client (RFC 8058). */
 export default async (request: Request) =>
   respond(
     request,

@@ -24,7 +24,7 @@ const keysOf = once((url: string) =>
   createRemoteJWKSet(new URL(url), {
     timeoutDuration: TIMEOUT_MS.auth0,
     cooldownDuration: 10_000,
-    // A day, so that an outage of Auth0 does not stop payments at once; an unknown key is fetched right away.
+    // A day, so that an outage of Auth0 does not stop payments; an unknown key is fetched immediately.
     cacheMaxAge: 86_400_000,
   }),
 )

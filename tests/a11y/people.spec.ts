@@ -6,7 +6,7 @@ import { createNewcomer, enterAccount } from '../e2e/harness/identity'
 import { fileOrder } from '../e2e/harness/order'
 import { axeViolations } from './axe'
 
-// Colors change at once, or the check of the dark scheme would see them half-way.
+// No color transitions, which axe would see unfinished when checking the dark scheme.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 test('QUAL-01 the account page is accessible: signed out, signed in with orders, with form errors', async ({

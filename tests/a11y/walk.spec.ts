@@ -15,7 +15,7 @@ const NARROW = { width: 320, height: 640 }
 /** The pages of each language are split between two workers. */
 const PARTS = [0, 1] as const
 
-// Colors change at once, or the check of the dark scheme would see them half-way.
+// No color transitions, which axe would see unfinished when checking the dark scheme.
 test.use({ viewport: DESKTOP, contextOptions: { reducedMotion: 'reduce' } })
 
 /** Problems of one page. Console errors and CSP violations are reported by the harness's guard. */

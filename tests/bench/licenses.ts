@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { projectFile } from '@rumbo/dev-services/programs'
 
 // `npm run licenses`: lists the licenses of all production and build dependencies.
-// Ends with 1 when one is not among those that a shop may use without conditions of its own.
+// The exit code is 1 if one is not a permissive license.
 
 const ALLOWED =
   /^(MIT(-0)?|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0|BlueOak-1\.0\.0|CC0-1\.0|CC-BY-[34]\.0|Unlicense|Python-2\.0|OFL-1\.1|WTFPL|MPL-2\.0|LGPL-3\.0-or-later|Zlib|Artistic-2\.0)$/

@@ -63,7 +63,7 @@ onBothScreens((locale, t) => {
 
 inLanguage('en', (locale, t) => {
   const texts = ORDER_PAGE_MESSAGES[locale]
-  test('ORDER-01 a link from a mail asks for a login and comes back; names are in the reader’s language, what is gone says so', async ({
+  test('ORDER-01 a link from a mail requires login and returns; names are localized, removed products are marked', async ({
     shop,
     lake,
     page,
@@ -101,7 +101,7 @@ inLanguage('en', (locale, t) => {
 
 inLanguage('es', (locale, t) => {
   const texts = ORDER_PAGE_MESSAGES[locale]
-  test('ORDER-01 somebody else’s order is not shown; one that cannot be fetched is, on a second try', async ({
+  test('ORDER-01 another person’s order is not shown; one that fails to load is shown on retry', async ({
     shop,
     lake,
     page,

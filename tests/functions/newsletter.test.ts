@@ -73,7 +73,7 @@ describe('a subscription', () => {
   })
 })
 
-test('NEWS-04 several instances of the function at once send one mail', async () => {
+test('NEWS-04 concurrent instances of the function send one mail', async () => {
   const instances = []
   for (let n = 0; n < 5; n += 1) {
     vi.resetModules()

@@ -75,7 +75,7 @@ const cents = (price: number) => Math.round(price * 100)
 
 const lineOf = (locale: Demo['locale'], id: string, quantity: number, index: number) => {
   const item = [...products, ...kits].find((sellable) => sellable._id === id)
-  if (!item) throw new Error(`Demo order: there is no "${id}" in the catalogue`)
+  if (!item) throw new Error(`Demo order: there is no "${id}" in the catalog`)
   const unitAmount = cents(item.price)
   return {
     _key: `line-${index + 1}`,

@@ -22,7 +22,7 @@ export interface DocumentType {
   readonly page: Page
   /** There is one document, whose id is the type's name. */
   readonly isSingleton?: boolean
-  /** Publishing a document builds the site anew. */
+  /** Publishing a document rebuilds the site. */
   readonly rebuilds: boolean
 }
 
@@ -53,7 +53,7 @@ type Present<Value> = Value extends readonly unknown[]
 
 type DocumentOf<Query extends ListQuery> = SanityQueries[Query] extends readonly (infer Item)[] ? Item : never
 
-/** A query that TypeGen does not know yet is an error of its own. */
+/** A query without generated types is a type error. */
 type Accepts<Schema extends z.ZodType, Query extends ListQuery> = ListQuery extends Query
   ? unknown
   : Present<DocumentOf<Query>> extends z.input<Schema>

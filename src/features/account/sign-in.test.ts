@@ -179,7 +179,7 @@ describe('initial check', () => {
   )
 })
 
-test('AUTH-03 an access token that cannot be had rejects with its kind; a passing trouble keeps the session', async () => {
+test('AUTH-03 a failed token request rejects with its kind; a temporary failure keeps the session', async () => {
   const { signIn, events } = setUp('/shop', { accessToken: fails('timeout') })
   await expect(signIn.accessToken()).rejects.toMatchObject({ kind: 'timeout' })
   expect(events).toEqual([])
@@ -197,7 +197,7 @@ test('AUTH-01 logging out forgets the login and the tab’s payment first, tells
   expect(provider.logout).toHaveBeenCalledWith(SITE)
 })
 
-test('SIGN-02 signing up makes the account, then leaves for the login with the e-mail filled in', async () => {
+test('SIGN-02 signing up creates the account, then redirects to login with the email prefilled', async () => {
   vi.stubGlobal(
     'fetch',
     vi.fn(async () => new Response('{}')),

@@ -9,7 +9,7 @@ const full: SignupData = {
   dateOfBirth: '1990-02-28',
 }
 
-test('SIGN-02 keeps names, phone, country and birth date, and nothing else', () => {
+test('SIGN-02 stores only names, phone, country and birth date', () => {
   const stored = JSON.stringify({ ...full, password: 'Tela-2026!' })
   expect(parseSignupData(stored)).toEqual(full)
 })
@@ -39,7 +39,7 @@ test.each([undefined, '', '{', 'null', '[]', '{"firstName":1}'])(
   },
 )
 
-test('PRIV-01 sign-up data belongs to its e-mail until the first login, then to that subject', () => {
+test('PRIV-01 sign-up data belongs to its email until the first login, then to that subject', () => {
   const data = parseSignupData(JSON.stringify({ ...full, email: 'Carla@example.com' }))
   const carla = { id: 'carla', email: 'carla@example.com' }
   const claimed = claimedBy(data, carla)
@@ -50,6 +50,6 @@ test('PRIV-01 sign-up data belongs to its e-mail until the first login, then to 
   expect(claimedBy(undefined, carla)).toBeUndefined()
 })
 
-test('PRIV-01 sign-up data that names nobody is shown to nobody', () => {
+test('PRIV-01 sign-up data without an owner is never shown', () => {
   expect(claimedBy(full, { id: 'ben', email: '' })).toBeUndefined()
 })

@@ -42,7 +42,7 @@ export const reconcile = (
   })
 }
 
-/** The same while there is no catalogue to ask. */
+/** The same while the catalog has not loaded. */
 export const unchecked = (cart: Cart, today: Today): CheckedLine[] =>
   cart.map((line) => {
     const price = today.prices[line.id] ?? line.price

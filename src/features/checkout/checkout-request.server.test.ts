@@ -47,7 +47,7 @@ test.each([
   ['a price as number', body({ items: [item({ price: 12.5 })] }), 'items.0.price'],
   ['an id with a path', body({ items: [item({ id: '../x' })] }), 'items.0.id'],
   ['an unknown currency', body({ currency: 'EUR' }), 'currency'],
-  ['a broken e-mail', body({ customerEmail: 'a@b\r\nBcc: c@d.ee' }), 'customerEmail'],
+  ['a malformed email', body({ customerEmail: 'a@b\r\nBcc: c@d.ee' }), 'customerEmail'],
   ['no user', body({ userId: '' }), 'userId'],
   ['an unknown mode', body({ mode: 'gift' }), 'mode'],
 ])('PAY-02 %s is rejected and named', (_, value, field) => {

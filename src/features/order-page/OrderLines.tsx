@@ -10,7 +10,7 @@ import styles from './OrderLines.module.css'
 interface Props {
   record: OrderRecord
   lines: readonly OrderLine[]
-  /** Whether the catalog is known, so that what is not in it is no longer sold. */
+  /** Whether the catalog has loaded, so that products missing from it are no longer sold. */
   known: boolean
   locale: Locale
 }

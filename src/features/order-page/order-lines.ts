@@ -8,7 +8,7 @@ import type { Locale } from '~/i18n/locales'
 export interface OrderLine extends BoughtLine {
   /** Language of the name where it differs from the page's. */
   readonly lang: Locale | undefined
-  /** As it is sold today; absent when it is no longer sold, or while the catalog is not known. */
+  /** The current product; absent if it is no longer sold or the catalog has not loaded. */
   readonly card: Card | undefined
 }
 

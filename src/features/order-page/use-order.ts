@@ -5,7 +5,7 @@ import type { OrderRecord } from '~/features/orders/order-record'
 import type { Locale } from '~/i18n/locales'
 import { loadOrder } from './load-order'
 
-/** Loads an order of the person who is signed in; if the session turns out to have ended, `$session` says so. */
+/** Loads an order of the signed-in person. If the session has ended, `$session` has the error. */
 export function useOrder(number: string, locale: Locale) {
   const [answer, setAnswer] = useState<Answer<OrderRecord>>()
   const [attempt, setAttempt] = useState(0)

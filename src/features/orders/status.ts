@@ -22,7 +22,7 @@ const TONES: Partial<Record<string, StatusTone>> = {
   processing: 'warning',
 }
 
-/** The color family of a status: green, blue, yellow, else grey (TRACK-03). */
+/** The color family of a status: green, blue, yellow, else gray (TRACK-03). */
 export const statusTone = (status: string): StatusTone =>
   (Object.hasOwn(TONES, status) && TONES[status]) || 'neutral'
 

@@ -2,7 +2,7 @@ import type { Card } from '~/features/catalog-index/card'
 import { cardAt, type CatalogIndex } from '~/features/catalog-index/catalog-index'
 import type { Wishlist } from './wishlist'
 
-/** A wish with its product in the current catalog; without a card it is no longer sold. */
+/** A wish with its product from the current catalog; without `card`, it is no longer sold. */
 export interface Wish {
   readonly id: string
   readonly card?: Card | undefined

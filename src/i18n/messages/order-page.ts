@@ -5,7 +5,7 @@ const en = {
   description: 'What you bought, where it goes, and your receipt.',
   noScript: 'Your order needs JavaScript. You can also ask us about it by WhatsApp.',
   loading: 'Fetching your order...',
-  /** The address names no order, or one that somebody else bought. */
+  /** The order does not exist, or another person bought it. */
   notFound: (number: string) =>
     `Your account has no order with the number ${number}. Did you buy it with another account?`,
   noNumber: 'Which order?',

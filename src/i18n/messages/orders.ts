@@ -5,7 +5,7 @@ export const en = {
   placeholder: 'TRK-7K2M9QX-4RB8WTC',
   numberHint: 'It is in your confirmation mail, and in your account beside each order.',
   submit: 'Track',
-  /** Under the picture while there is no number. */
+  /** Below the picture, before a number is entered. */
   idle: 'Enter your number and follow your parcel from our shelf to your door.',
   searching: 'Looking for your order...',
   empty: 'Please enter a tracking number.',

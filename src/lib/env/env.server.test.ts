@@ -79,7 +79,7 @@ test.each([
   expect(error?.message).not.toContain(`"${value}"`)
 })
 
-test('RUN-02 every problem is named at once', () => {
+test('RUN-02 all problems are reported together', () => {
   expect(problemsOf({ MAIL_FROM: '', STRIPE_SECRET_KEY: 'x' })?.variables).toEqual([
     'STRIPE_SECRET_KEY',
     'MAIL_FROM',

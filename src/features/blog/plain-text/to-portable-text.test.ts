@@ -24,7 +24,7 @@ test('BLOG-03 a short capitalized line without a final period is a heading', () 
 test.each([
   ['with a final period', 'Esto es una frase.'],
   ['with a period inside quotes', 'Ella dijo: «vamos.»'],
-  ['that is not capitalised', 'en la playa'],
+  ['that is not capitalized', 'en la playa'],
   ['without letters', '2026 – 2027'],
   ['longer than 80 characters', `Había ${'una vez '.repeat(10)}`.trim()],
   ['that holds a link', 'Mira [esto](/shop)'],

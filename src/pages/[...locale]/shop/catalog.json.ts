@@ -6,7 +6,7 @@ import { oncePerLocale } from '~/i18n/routes'
 
 export const getStaticPaths = oncePerLocale satisfies GetStaticPaths
 
-/** The catalogue for filters and cart, in columns (LIST-08). */
+/** The catalog for filters and cart, in columns (LIST-08). */
 export const GET: APIRoute<{ locale: Locale }> = async ({ props: { locale } }) =>
   Response.json(
     catalogIndexOf(await getProducts(locale), await getKits(locale), await getCategories(locale), locale),

@@ -24,11 +24,11 @@ interface Props extends FormState {
   readonly focus?: boolean
 }
 
-/** A labelled field with its error below; the first field with an error gets the focus. */
+/** A labeled field with its error below; the first field with an error gets the focus. */
 export const TextField = ({ t, values, errors, field, label, ...rest }: Props) => {
   const error = errors[field]
   return (
-    <Labelled field={field} label={label} error={error && t[error]}>
+    <Labeled field={field} label={label} error={error && t[error]}>
       <input
         id={field}
         name={field}
@@ -43,18 +43,18 @@ export const TextField = ({ t, values, errors, field, label, ...rest }: Props) =
         autofocus={rest.focus}
         {...invalidity(field, errors)}
       />
-    </Labelled>
+    </Labeled>
   )
 }
 
-interface LabelledProps {
+interface LabeledProps {
   readonly field: Field
   readonly label: string
   readonly error: string | undefined
   readonly children?: Child
 }
 
-export const Labelled = ({ field, label, error, children }: LabelledProps) => (
+export const Labeled = ({ field, label, error, children }: LabeledProps) => (
   <div class={`field field-${field}`}>
     <label for={field}>{label}</label>
     {children}

@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import { formatMoney } from '../domain/money'
 import type { Session, ShippingOption } from '../domain/session'
-import { type FormState, invalidity, Labelled, TextField } from './fields'
+import { type FormState, invalidity, Labeled, TextField } from './fields'
 import type { Language } from './texts'
 import { selectedShipping } from './form-values'
 
@@ -18,7 +18,7 @@ export const AddressFields = ({ countries, language, ...form }: AddressProps) =>
     <fieldset>
       <legend>{t.address}</legend>
       <TextField {...form} field="name" label={t.name} autocomplete="shipping name" />
-      <Labelled field="country" label={t.country} error={errors.country && t[errors.country]}>
+      <Labeled field="country" label={t.country} error={errors.country && t[errors.country]}>
         <select
           id="country"
           name="country"
@@ -31,7 +31,7 @@ export const AddressFields = ({ countries, language, ...form }: AddressProps) =>
             </option>
           ))}
         </select>
-      </Labelled>
+      </Labeled>
       <TextField {...form} field="line1" label={t.line1} autocomplete="shipping address-line1" />
       <TextField {...form} field="line2" label={t.line2} autocomplete="shipping address-line2" optional />
       <TextField {...form} field="city" label={t.city} autocomplete="shipping address-level2" />
