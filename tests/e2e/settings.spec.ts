@@ -40,16 +40,17 @@ inLanguage('en', (_locale, t) => {
 })
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } })
+  test.use({ viewport: { width: 360, height: 780 } })
 
-  test('CUR-03 switching the currency moves nothing on a list', async ({ page }) => {
-    await page.goto(pathFor('products', 'en'))
-    const height = () => page.evaluate(() => document.documentElement.scrollHeight)
-    const before = await height()
-    await page.getByLabel(MESSAGES.en.layout.footer.currency).selectOption('HNL')
-    await expect(page.getByText('L 97.50').first()).toBeVisible()
-    expect(await height()).toBe(before)
-  })
+  for (const route of ['products', 'kits'] as const)
+    test(`CUR-03 switching the currency moves nothing: ${route}`, async ({ page }) => {
+      await page.goto(pathFor(route, 'es'))
+      const height = () => page.evaluate(() => document.documentElement.scrollHeight)
+      const before = await height()
+      await page.getByLabel(MESSAGES.es.layout.footer.currency).selectOption('HNL')
+      await expect(page.locator('html')).toHaveAttribute('data-currency', 'HNL')
+      expect(await height()).toBe(before)
+    })
 })
 
 test('LANG-02 the stored choice decides where / leads; the address decides what a page shows', async ({
