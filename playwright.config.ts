@@ -8,6 +8,8 @@ const RESTART = 'e2e/studio-restart.spec.ts'
 
 const studio = {
   testMatch: EDITING,
+  // One at a time: an invalid document of one story would fail the builds of another.
+  workers: 1,
   timeout: 120_000,
   expect: { timeout: 20_000 },
   use: { viewport: { width: 1280, height: 800 } },

@@ -4,12 +4,17 @@ import { cropRect } from './crop'
 import { localizedText } from './model/localized'
 import { pictureAddress } from './picture-address'
 
+/** An SVG can run scripts, and the image service does not resize it. */
+const RASTER_FILE = /\.(?:avif|gif|jpe?g|png|webp)$/
+
 const imageSchema = z.object({
   alt: localizedText,
   asset: z.object(
     {
       _id: z.string().startsWith('image-'),
-      url: z.url({ protocol: /^https?$/ }),
+      url: z
+        .url({ protocol: /^https?$/ })
+        .regex(RASTER_FILE, 'is not a photo: upload a JPG, PNG, WebP or AVIF file'),
       dimensions: z.object({ width: z.number().positive(), height: z.number().positive() }),
       lqip: z.string().startsWith('data:image/').nullish(),
     },

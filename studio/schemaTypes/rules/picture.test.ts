@@ -15,3 +15,7 @@ test('CMS-01 alternative text without a file is an error; required() handles an 
   expect(hasFile({ asset })).toBe(true)
   expect(hasFile(undefined)).toBe(true)
 })
+
+test('QUAL-03 an SVG is not a photo', () => {
+  expect(hasFile({ asset: { _ref: 'image-a-1x1-svg' } })).toMatch(/SVG/)
+})
