@@ -4,7 +4,7 @@ import { type Shop, openShop } from './shop'
 import { countOrders } from './orders'
 import {
   ANA,
-  ask,
+  requestJson,
   cart,
   checkOut,
   line,
@@ -12,7 +12,7 @@ import {
   openSession,
   pay,
   post,
-  tell,
+  control,
   tokenOf,
 } from './shopper'
 
@@ -36,7 +36,7 @@ const sessions = async (): Promise<Session[]> => {
 const sessionsOf = async (customerEmail: string) =>
   (await sessions()).filter((session) => session.customer_email === customerEmail)
 const create = (body: unknown, headers: Record<string, string>) =>
-  ask<{ error: { code: string; message: string } }>(
+  requestJson<{ error: { code: string; message: string } }>(
     shop,
     '/api/stripe/create-checkout-session',
     post(body, headers),
@@ -80,7 +80,7 @@ describe('a checkout', () => {
   test('PAY-03 WELCOME10 takes ten percent off on the payment page', async () => {
     const id = await openSession(shop, cart({ items: [line('prod-002', 'L.31.40')] }))
     await pay(shop, id, { promo: 'WELCOME10' })
-    const { body } = await ask(shop, `/api/stripe/checkout-session/${id}`)
+    const { body } = await requestJson(shop, `/api/stripe/checkout-session/${id}`)
     expect(body['amount_total']).toBe(3140 - 314)
   })
 
@@ -163,8 +163,10 @@ describe('authorization', () => {
     ['for another audience', { aud: 'https://other.example' }],
     ['of another issuer', { iss: 'https://evil.example/' }],
     ['that has run out', { expiresIn: -120 }],
-  ])('PAY-02 a token %s is a 401', async (_, wish) => {
-    const { status, headers } = await create(cart(), { authorization: `Bearer ${await tokenOf(shop, wish)}` })
+  ])('PAY-02 a token %s is a 401', async (_, options) => {
+    const { status, headers } = await create(cart(), {
+      authorization: `Bearer ${await tokenOf(shop, options)}`,
+    })
     expect(status).toBe(401)
     expect(headers.get('www-authenticate')).toContain('invalid_token')
   })
@@ -237,7 +239,7 @@ describe('payment details', () => {
   test('PAY-05 are only the six that the page shows', async () => {
     const id = await openSession(shop)
     await pay(shop, id, { email: 'ana@rumbo.example' })
-    const { status, body, headers } = await ask(shop, `/api/stripe/checkout-session/${id}`)
+    const { status, body, headers } = await requestJson(shop, `/api/stripe/checkout-session/${id}`)
     expect(status).toBe(200)
     expect(headers.get('cache-control')).toBe('no-store')
     expect(body).toEqual({
@@ -252,7 +254,7 @@ describe('payment details', () => {
 
   test('PAY-05 a session of another application or site on the account is a 404', async () => {
     const id = await openForeignSession(shop, { shop: 'rumbo', site: 'https://staging.example' })
-    expect((await ask(shop, `/api/stripe/checkout-session/${id}`)).status).toBe(404)
+    expect((await requestJson(shop, `/api/stripe/checkout-session/${id}`)).status).toBe(404)
   })
 
   test.each([
@@ -263,7 +265,7 @@ describe('payment details', () => {
     '%00',
     'cs_test_a b c d e f',
   ])('PAY-05 %s is a 404', async (id) => {
-    expect((await ask(shop, `/api/stripe/checkout-session/${id}`)).status).toBe(404)
+    expect((await requestJson(shop, `/api/stripe/checkout-session/${id}`)).status).toBe(404)
   })
 })
 
@@ -271,7 +273,7 @@ describe('failures', () => {
   beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined))
 
   const fault = (service: 'payments' | 'lake' | 'identity', kind: string, more: object = {}) =>
-    tell(shop.urls[service], 'fault', { kind, ...more })
+    control(shop.urls[service], 'fault', { kind, ...more })
 
   test.each([
     ['payments', 'down', 'payments_unavailable'],
@@ -293,18 +295,18 @@ describe('failures', () => {
     vi.resetModules()
     const fresh = (await import('../../netlify/functions/create-checkout-session.mts')).default
     await fault('identity', 'down')
-    const ask = () =>
+    const send = () =>
       fresh(
         new Request(
           `${shop.site}/api/stripe/create-checkout-session`,
           post(cart({ customerEmail }), { authorization }),
         ),
       )
-    const refused = await ask()
+    const refused = await send()
     await fault('identity', 'none')
     expect([refused.status, (await refused.json()).error.code]).toEqual([503, 'identity_unavailable'])
     expect(await sessionsOf(customerEmail)).toEqual([])
-    expect((await ask()).status).toBe(200)
+    expect((await send()).status).toBe(200)
   })
 
   test('PAY-04 a retry after a lost answer gets the same session', async () => {

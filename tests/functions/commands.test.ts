@@ -8,7 +8,7 @@ import { orderDocumentId } from '../../src/features/orders/order-id.server'
 import { orderOfSession } from '../../netlify/server/orders'
 import { setUpDiscount } from '../../netlify/server/payments/stripe-account'
 import { type Shop, openShop } from './shop'
-import { openSession, pay, tell } from './shopper'
+import { openSession, pay, control } from './shopper'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const TSX = createRequire(import.meta.url).resolve('tsx')
@@ -35,7 +35,7 @@ const run = (script: string, args: readonly string[] = [], env: Record<string, s
 describe('orders:reconcile', () => {
   /** Pays, and loses the webhook event. */
   const missed = async () => {
-    await tell(shop.urls.payments, 'webhooks', { delayMs: 600_000 })
+    await control(shop.urls.payments, 'webhooks', { delayMs: 600_000 })
     const id = await openSession(shop)
     await pay(shop, id)
     return id
@@ -69,9 +69,9 @@ describe('orders:reconcile', () => {
 
   test('PAY-07 an order that cannot be written is reported, and the command fails', async () => {
     const id = await missed()
-    await tell(shop.urls.payments, 'fault', { kind: 'junk', path: `/v1/checkout/sessions/${id}` })
+    await control(shop.urls.payments, 'fault', { kind: 'junk', path: `/v1/checkout/sessions/${id}` })
     expect(await outcomesOf(id, false)).toEqual(['failed'])
-    await tell(shop.urls.payments, 'fault', { kind: 'none' })
+    await control(shop.urls.payments, 'fault', { kind: 'none' })
     expect((await run('orders-reconcile', ['--days', 'x'])).code).toBe(1)
   })
 })

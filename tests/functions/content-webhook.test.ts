@@ -11,7 +11,7 @@ import { localRoutes } from '@rumbo/dev-services/edge/local-routes'
 import { DOCUMENTS } from './catalog'
 import { SCHEDULED } from './functions'
 import { type Shop, openShop } from './shop'
-import { ask, tell } from './shopper'
+import { requestJson, control } from './shopper'
 
 let shop: Shop
 beforeAll(async () => {
@@ -28,7 +28,7 @@ const deliver = async (document: object, key: string, secret = SECRET) => {
     'sanity-webhook-signature': await encodeSignatureHeader(body, Date.now(), secret),
     'idempotency-key': key,
   }
-  return ask<{ outcome?: string }>(shop, '/api/sanity/webhook', { method: 'POST', body, headers })
+  return requestJson<{ outcome?: string }>(shop, '/api/sanity/webhook', { method: 'POST', body, headers })
 }
 /** Sends build requests to a separate hook from now on; returns how many it has received. */
 const useOwnBuildHook = () => {
@@ -88,9 +88,9 @@ test('CMS-03 an unavailable build service is a 503', async () => {
 })
 
 test('CMS-03 without the CMS the answer is a 503, so that the event is redelivered', async () => {
-  await tell(shop.urls.lake, 'fault', { kind: 'down' })
+  await control(shop.urls.lake, 'fault', { kind: 'down' })
   expect((await deliver({ _id: 'post-3', _type: 'post' }, 'lake-down')).status).toBe(503)
-  await tell(shop.urls.lake, 'fault', { kind: 'none' })
+  await control(shop.urls.lake, 'fault', { kind: 'none' })
 })
 
 test('BLOG-01 the site is built on the date of an article, and not on other dates', async () => {

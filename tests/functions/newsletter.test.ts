@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { readEnv } from '~/lib/env/env.server'
 import { mailClient } from '../../netlify/server/mail/send'
 import { type Shop, openShop } from './shop'
-import { ask, post, tell } from './shopper'
+import { requestJson, post, control } from './shopper'
 
 let shop: Shop
 beforeAll(async () => {
@@ -26,7 +26,7 @@ const subscription = (email: string, changes: object = {}) => ({
   ...changes,
 })
 const subscribe = (email: string, changes: object = {}) =>
-  ask<{ success: boolean; error?: string }>(shop, PATH, post(subscription(email, changes)))
+  requestJson<{ success: boolean; error?: string }>(shop, PATH, post(subscription(email, changes)))
 const letters = async (email: string) => {
   const response = await fetch(`${shop.urls.mail}/__local/emails`)
   const { emails } = (await response.json()) as { emails: Letter[] }
@@ -38,7 +38,7 @@ const contact = async (email: string) => {
   })
   return (await response.json()) as { unsubscribed?: boolean; properties?: { language?: unknown } }
 }
-const fault = (kind: string, more: object = {}) => tell(shop.urls.mail, 'fault', { kind, ...more })
+const fault = (kind: string, more: object = {}) => control(shop.urls.mail, 'fault', { kind, ...more })
 
 describe('a subscription', () => {
   test.each([
@@ -95,7 +95,7 @@ describe('an invalid subscription', () => {
     ['no JSON', { ...post({}), body: '{' }, 400],
     ['a look', { method: 'GET' }, 405],
   ])('NEWS-04 %s is rejected with a message and sends nothing', async (_, init, status) => {
-    const answer = await ask<{ success: boolean; error: string }>(shop, PATH, init)
+    const answer = await requestJson<{ success: boolean; error: string }>(shop, PATH, init)
     expect(answer.status).toBe(status)
     expect(answer.body).toEqual({ success: false, error: expect.stringMatching(/.{10}/) })
     expect(await letters('bot@rumbo.example')).toEqual([])

@@ -3,7 +3,18 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { orderDocumentId } from '../../src/features/orders/order-id.server'
 import { countOrders, fault, lettersOf, orderOf, written } from './orders'
 import { type Shop, openShop } from './shop'
-import { ANA, ask, cart, line, openForeignSession, openSession, pay, post, replay, tell } from './shopper'
+import {
+  ANA,
+  requestJson,
+  cart,
+  line,
+  openForeignSession,
+  openSession,
+  pay,
+  post,
+  replay,
+  control,
+} from './shopper'
 
 let shop: Shop
 beforeAll(async () => {
@@ -80,10 +91,10 @@ describe('a paid session', () => {
   })
 
   test('PAY-07 concurrent instances of the function make one order and one mail', async () => {
-    await tell(shop.urls.payments, 'webhooks', { delayMs: 600_000 })
+    await control(shop.urls.payments, 'webhooks', { delayMs: 600_000 })
     const id = await openSession(shop)
     await pay(shop, id)
-    await tell(shop.urls.payments, 'webhooks', {})
+    await control(shop.urls.payments, 'webhooks', {})
     const payload = JSON.stringify({
       id: 'evt_1',
       object: 'event',
@@ -106,11 +117,11 @@ describe('a paid session', () => {
   })
 
   test('PAY-07 duplicated, delayed and reordered events of twenty purchases make twenty orders and mails', async () => {
-    await tell(shop.urls.payments, 'webhooks', { duplicate: 3, reorder: true, delayMs: 200 })
+    await control(shop.urls.payments, 'webhooks', { duplicate: 3, reorder: true, delayMs: 200 })
     const ids = await Promise.all(Array.from({ length: 20 }, () => openSession(shop)))
     await Promise.all(ids.map((id) => pay(shop, id)))
     const orders = await Promise.all(ids.map((id) => written(shop, id)))
-    await tell(shop.urls.payments, 'webhooks', {})
+    await control(shop.urls.payments, 'webhooks', {})
     expect(await countOrders(shop, ...ids)).toBe(20)
     expect(new Set(orders.map(({ trackingNumber }) => trackingNumber)).size).toBe(20)
     expect(orders.map(({ total }) => total)).toEqual(ids.map(() => 761))
@@ -136,7 +147,7 @@ describe('the webhook', () => {
     data: { object },
   })
   const deliver = (body: unknown, signature: string) =>
-    ask<{ error: { code: string } }>(
+    requestJson<{ error: { code: string } }>(
       shop,
       '/api/stripe/webhook',
       post(body, { 'stripe-signature': signature }),
@@ -186,7 +197,7 @@ describe('the webhook', () => {
     const id = await open()
     vi.mocked(console.error).mockClear()
     const payload = JSON.stringify({ ...event({ id, object: 'checkout.session' }), created: now() })
-    const { status, body } = await ask(shop, '/api/stripe/webhook', {
+    const { status, body } = await requestJson(shop, '/api/stripe/webhook', {
       method: 'POST',
       body: payload,
       headers: { 'stripe-signature': await signed(payload) },

@@ -2,7 +2,7 @@ import { expect, vi } from 'vitest'
 import { orderDocumentId } from '../../src/features/orders/order-id.server'
 import { orderNumber } from '../../src/features/orders/order-number'
 import type { Shop } from './shop'
-import { tell } from './shopper'
+import { control } from './shopper'
 
 export interface Stored {
   readonly trackingNumber: string
@@ -35,7 +35,7 @@ export const lettersOf = async (shop: Shop, sessionId: string): Promise<readonly
 
 /** Makes an emulator fail. */
 export const fault = (shop: Shop, service: keyof Shop['urls'], kind: string, more: object = {}) =>
-  tell(shop.urls[service], 'fault', { kind, ...more })
+  control(shop.urls[service], 'fault', { kind, ...more })
 
 /** Waits until the order of a session is stored and its mail is sent. */
 export const written = (shop: Shop, sessionId: string) =>

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Shop, openShop } from './shop'
-import { ANA, ask, post, tokenOf } from './shopper'
+import { ANA, requestJson, post, tokenOf } from './shopper'
 
 let shop: Shop
 beforeAll(async () => {
@@ -30,7 +30,7 @@ describe('a person’s orders', () => {
 
   test('ACC-03 are only their own, newest first', async () => {
     const authorization = `Bearer ${await tokenOf(shop)}`
-    const { status, body } = await ask<{ orders: { paidAt: string; trackingNumber: string }[] }>(
+    const { status, body } = await requestJson<{ orders: { paidAt: string; trackingNumber: string }[] }>(
       shop,
       '/api/orders',
       { headers: { authorization } },
@@ -41,7 +41,7 @@ describe('a person’s orders', () => {
     const times = body.orders.map(({ paidAt }) => paidAt)
     expect(times).toEqual(times.toSorted().reverse())
     const hers = { headers: { authorization: `Bearer ${await tokenOf(shop, { sub: EVA })}` } }
-    expect((await ask<typeof body>(shop, '/api/orders', hers)).body.orders).toHaveLength(1)
+    expect((await requestJson<typeof body>(shop, '/api/orders', hers)).body.orders).toHaveLength(1)
   })
 
   test.each<[string, string, RequestInit]>([
@@ -73,9 +73,9 @@ describe('a person’s orders', () => {
     ['a token that has run out', { expiresIn: -120 }],
     ['a token for another audience', { aud: 'https://other.example' }],
     ['a token of another issuer', { iss: 'https://evil.example/' }],
-  ])('ACC-03 %s opens none', async (_, wish) => {
-    const headers: HeadersInit = wish ? { authorization: `Bearer ${await tokenOf(shop, wish)}` } : {}
-    const { status, body } = await ask(shop, '/api/orders', { headers })
+  ])('ACC-03 %s opens none', async (_, options) => {
+    const headers: HeadersInit = options ? { authorization: `Bearer ${await tokenOf(shop, options)}` } : {}
+    const { status, body } = await requestJson(shop, '/api/orders', { headers })
     expect(status).toBe(401)
     expect(body).not.toHaveProperty('orders')
   })
@@ -116,7 +116,7 @@ describe('one order', () => {
     ...changes,
   })
   const open = async (number: string, query = '') =>
-    ask(shop, `/api/orders/${encodeURIComponent(number)}${query}`, {
+    requestJson(shop, `/api/orders/${encodeURIComponent(number)}${query}`, {
       headers: { authorization: `Bearer ${await tokenOf(shop)}` },
     })
   beforeAll(async () => {
@@ -153,7 +153,7 @@ describe('one order', () => {
   })
 
   test('ORDER-01 requires a token', async () => {
-    const { status, body } = await ask(shop, `/api/orders/${OWN}`)
+    const { status, body } = await requestJson(shop, `/api/orders/${OWN}`)
     expect(status).toBe(401)
     expect(Object.keys(body)).toEqual(['error'])
   })
@@ -162,11 +162,9 @@ describe('one order', () => {
     const trackingNumber = `TRK-9999999-${status.slice(0, 7).toUpperCase()}`
     await shop.content.create(order(ANA, trackingNumber, { status }))
     expect((await open(trackingNumber)).body).not.toHaveProperty('estimatedDelivery')
-    const { body } = await ask<{ orders: { trackingNumber: string; estimatedDelivery: string | null }[] }>(
-      shop,
-      '/api/orders',
-      { headers: { authorization: `Bearer ${await tokenOf(shop)}` } },
-    )
+    const { body } = await requestJson<{
+      orders: { trackingNumber: string; estimatedDelivery: string | null }[]
+    }>(shop, '/api/orders', { headers: { authorization: `Bearer ${await tokenOf(shop)}` } })
     expect(body.orders.find((one) => one.trackingNumber === trackingNumber)?.estimatedDelivery).toBeNull()
   })
 })

@@ -10,7 +10,7 @@ interface Answer<Body> {
 }
 
 /** Calls a function over HTTP and parses its JSON. */
-export async function ask<Body = Record<string, unknown>>(
+export async function requestJson<Body = Record<string, unknown>>(
   shop: Shop,
   path: string,
   init: RequestInit = {},
@@ -26,21 +26,22 @@ export const post = (body: unknown, headers: Record<string, string> = {}): Reque
 })
 
 /** Calls a local control endpoint of an emulator. */
-export async function tell<Body>(url: string, path: string, body: unknown): Promise<Body> {
+export async function control<Body>(url: string, path: string, body: unknown): Promise<Body> {
   const response = await fetch(`${url}/__local/${path}`, post(body))
   if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`)
   return (await response.json()) as Body
 }
 
-interface TokenWish {
+interface TokenOptions {
   readonly sub?: string
   readonly aud?: string | readonly string[]
   readonly iss?: string
   readonly expiresIn?: number
 }
 
-export const tokenOf = async (shop: Shop, wish: TokenWish = {}): Promise<string> =>
-  (await tell<{ access_token: string }>(shop.urls.identity, 'token', { sub: ANA, ...wish })).access_token
+export const tokenOf = async (shop: Shop, options: TokenOptions = {}): Promise<string> =>
+  (await control<{ access_token: string }>(shop.urls.identity, 'token', { sub: ANA, ...options }))
+    .access_token
 
 export const line = (id: string, price: string, quantity = 1) => ({
   id,
@@ -72,7 +73,11 @@ export async function checkOut(
   sub = ANA,
 ) {
   const authorization = `Bearer ${await tokenOf(shop, { sub })}`
-  return ask<Opened>(shop, '/api/stripe/create-checkout-session', post(body, { authorization, ...headers }))
+  return requestJson<Opened>(
+    shop,
+    '/api/stripe/create-checkout-session',
+    post(body, { authorization, ...headers }),
+  )
 }
 
 /** The id of a checkout's session. */
@@ -108,7 +113,7 @@ interface Payment {
 }
 
 export const pay = (shop: Shop, sessionId: string, payment: Payment = {}) =>
-  tell<{ payment_status: string }>(shop.urls.payments, 'pay', { sessionId, ...payment })
+  control<{ payment_status: string }>(shop.urls.payments, 'pay', { sessionId, ...payment })
 
 /** Redelivers the session's event; returns the webhook's statuses. */
 export const replay = async (
@@ -118,7 +123,7 @@ export const replay = async (
   type?: string,
 ): Promise<number[]> =>
   (
-    await tell<{ statuses: number[] }>(shop.urls.payments, 'replay', {
+    await control<{ statuses: number[] }>(shop.urls.payments, 'replay', {
       sessionId,
       times,
       parallel: true,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { type Shop, openShop } from './shop'
-import { ask, checkOut, post, tell } from './shopper'
+import { requestJson, checkOut, post, control } from './shopper'
 
 vi.mock('../../netlify/server/timeouts', () => ({
   TIMEOUT_MS: { stripe: 1000, sanity: 1000, auth0: 1000, resend: 1000, buildHook: 1000 },
@@ -15,9 +15,9 @@ beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefi
 
 /** Delays a service by ten minutes while `work` runs. */
 const whileSlow = async <Result>(service: keyof Shop['urls'], work: () => Promise<Result>) => {
-  await tell(shop.urls[service], 'fault', { kind: 'slow', ms: 600_000 })
+  await control(shop.urls[service], 'fault', { kind: 'slow', ms: 600_000 })
   const result = await work()
-  await tell(shop.urls[service], 'fault', { kind: 'none' })
+  await control(shop.urls[service], 'fault', { kind: 'none' })
   return result
 }
 
@@ -31,7 +31,9 @@ test.each([
 
 test('NEWS-04 a mail service that does not respond times out with a 503', async () => {
   const subscription = { email: 'slow@rumbo.example', language: 'es', discountCode: 'WELCOME10' }
-  const { status } = await whileSlow('mail', () => ask(shop, '/api/sendwelcomeemail', post(subscription)))
+  const { status } = await whileSlow('mail', () =>
+    requestJson(shop, '/api/sendwelcomeemail', post(subscription)),
+  )
   expect(status).toBe(503)
 })
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { orderDocumentId } from '../../src/features/orders/order-id.server'
 import { fault, lettersOf, orderOf, written } from './orders'
 import { type Shop, openShop } from './shop'
-import { ask, cart, openSession, pay } from './shopper'
+import { requestJson, cart, openSession, pay } from './shopper'
 
 let shop: Shop
 beforeAll(async () => {
@@ -13,7 +13,7 @@ beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefi
 
 describe('tracking', () => {
   const track = (number: string, query = '') =>
-    ask(shop, `/api/track-order/${encodeURIComponent(number)}${query}`)
+    requestJson(shop, `/api/track-order/${encodeURIComponent(number)}${query}`)
 
   test('TRACK-05 a new order is found by its number immediately, without personal data', async () => {
     const id = await openSession(shop)
@@ -89,7 +89,7 @@ describe('an editor updates the order status', () => {
       .append('history', [step('in_transit', 'Choloma')])
       .commit()
     await vi.waitFor(async () => expect(await lettersOf(shop, id)).toHaveLength(2), { timeout: 30_000 })
-    const { body } = await ask(shop, `/api/track-order/${trackingNumber}?locale=en`)
+    const { body } = await requestJson(shop, `/api/track-order/${trackingNumber}?locale=en`)
     expect(body).toMatchObject({ currentStatus: 'in_transit', history: [{ location: 'Choloma' }, {}] })
     await order().set({ estimatedDelivery: '2026-12-01' }).commit()
     await order()
