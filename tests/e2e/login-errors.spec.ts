@@ -30,7 +30,7 @@ const ANSWERED = /status of (400|403|500)/
 
 for (const [turn, [provoked, told]] of FAILURES.entries()) {
   const locale = LOCALES[turn % 2] ?? 'es'
-  const { errors, waysOn, callback } = AUTH_MESSAGES[locale]
+  const { errors, recoveryActions, callback } = AUTH_MESSAGES[locale]
 
   test.describe(locale, () => {
     test.use({ shopLocale: locale })
@@ -49,13 +49,13 @@ for (const [turn, [provoked, told]] of FAILURES.entries()) {
       await expect(shop.page.getByRole('alert').getByText(errors[told])).toBeVisible()
       await expect(shop.heading(callback.failed)).toBeFocused()
       await expect(shop.page).toHaveURL(pathFor('callback', locale))
-      const way = recoveryAction(told)
-      if (way === 'shop') {
-        await shop.page.getByRole('main').getByRole('link', { name: waysOn.shop }).click()
+      const action = recoveryAction(told)
+      if (action === 'shop') {
+        await shop.page.getByRole('main').getByRole('link', { name: recoveryActions.shop }).click()
         await shop.page.waitForURL(pathFor('home', locale))
         await shop.open('cart')
       } else {
-        await shop.button(waysOn[way]).click()
+        await shop.button(recoveryActions[action]).click()
         await expect(shop.page).toHaveURL(/\/shop\/cart|\/u\/login\//)
         if (shop.page.url().startsWith(PLACES.identity)) await logInWithPassword(shop.page, person)
         await expect(shop.page).toHaveURL(pathFor('cart', locale))
@@ -69,7 +69,7 @@ for (const [turn, [provoked, told]] of FAILURES.entries()) {
 }
 
 test('AUTH-03 timeout: a token service that does not respond times out', async ({ shop }) => {
-  const { errors, waysOn } = AUTH_MESSAGES.es
+  const { errors, recoveryActions } = AUTH_MESSAGES.es
   const person = await createNewcomer()
   await failNext('next-login', 'timeout', person)
   await shop.page.clock.install()
@@ -84,7 +84,7 @@ test('AUTH-03 timeout: a token service that does not respond times out', async (
       return sentence.isVisible()
     })
     .toBe(true)
-  await expect(shop.button(waysOn.retry)).toBeVisible()
+  await expect(shop.button(recoveryActions.retry)).toBeVisible()
 })
 
 test('AUTH-03 offline at the callback: an error is shown, and a retry returns to the same page', async ({
@@ -92,7 +92,7 @@ test('AUTH-03 offline at the callback: an error is shown, and a retry returns to
   guard,
 }) => {
   guard.allow(/ERR_INTERNET_DISCONNECTED/)
-  const { errors, waysOn } = AUTH_MESSAGES.es
+  const { errors, recoveryActions } = AUTH_MESSAGES.es
   const person = await createNewcomer()
   await shop.open('wishlist')
   await shop.page.getByRole('banner').getByRole('link', { name: shop.t.layout.login, exact: true }).click()
@@ -101,13 +101,13 @@ test('AUTH-03 offline at the callback: an error is shown, and a retry returns to
   await logInWithPassword(shop.page, person)
   await expect(shop.page.getByRole('alert').getByText(errors.offline)).toBeVisible()
   await shop.page.unroute('**/oauth/token')
-  await shop.button(waysOn.retry).click()
+  await shop.button(recoveryActions.retry).click()
   await expect(shop.page).toHaveURL(pathFor('wishlist', 'es'))
 })
 
 test.describe('en', () => {
   test.use({ shopLocale: 'en' })
-  const { errors, waysOn } = AUTH_MESSAGES.en
+  const { errors, recoveryActions } = AUTH_MESSAGES.en
   const account = ACCOUNT_MESSAGES.en
 
   test('AUTH-03 cancelled: a closed window can be opened again', async ({ shop }) => {
@@ -118,7 +118,7 @@ test.describe('en', () => {
     await popup.waitForURL(/\/u\/login\//)
     await popup.close()
     await expect(shop.page.getByRole('alert').getByText(errors.cancelled)).toBeVisible()
-    await expect(shop.button(waysOn.retry)).toBeEnabled()
+    await expect(shop.button(recoveryActions.retry)).toBeEnabled()
   })
 
   test('AUTH-03 popup blocked: login on this page is offered instead', async ({ shop }) => {
@@ -129,7 +129,7 @@ test.describe('en', () => {
     await shop.open('account')
     await shop.button(account.loginInWindow).click()
     await expect(shop.page.getByRole('alert').getByText(errors.popup_blocked)).toBeVisible()
-    await shop.button(waysOn.redirect).click()
+    await shop.button(recoveryActions.redirect).click()
     await logInWithPassword(shop.page, person)
     await expect(shop.heading(account.greeting(person.name))).toBeVisible()
   })
@@ -141,7 +141,7 @@ test.describe('en', () => {
     await shop.open('account')
     await shop.button(account.login).first().click()
     await expect(shop.page.getByRole('alert').getByText(errors.insecure_origin)).toBeVisible()
-    await expect(shop.page.getByRole('main').getByRole('link', { name: waysOn.shop })).toBeVisible()
+    await expect(shop.page.getByRole('main').getByRole('link', { name: recoveryActions.shop })).toBeVisible()
   })
 
   test('AUTH-03 blocked storage: the message says what to allow', async ({ shop }) => {
@@ -156,7 +156,7 @@ test.describe('en', () => {
     await shop.open('account')
     await shop.button(account.login).first().click()
     await expect(shop.page.getByRole('alert').getByText(errors.storage_blocked)).toBeVisible()
-    await expect(shop.button(waysOn.login)).toBeEnabled()
+    await expect(shop.button(recoveryActions.login)).toBeEnabled()
   })
 })
 
@@ -177,7 +177,7 @@ test('AUTH-03 an expired access token is renewed silently; a failure shows an er
   guard,
 }) => {
   guard.allow(/status of 500/)
-  const { errors, waysOn } = AUTH_MESSAGES.es
+  const { errors, recoveryActions } = AUTH_MESSAGES.es
   const { orders } = ACCOUNT_MESSAGES.es
   const person = await createNewcomer()
   await enterAccount(shop, person)
@@ -195,7 +195,7 @@ test('AUTH-03 an expired access token is renewed silently; a failure shows an er
   })
   await shop.page.reload()
   await expect(shop.page.getByRole('alert').getByText(errors.token_failed)).toBeVisible()
-  await expect(shop.button(waysOn.retry)).toBeEnabled()
+  await expect(shop.button(recoveryActions.retry)).toBeEnabled()
 })
 
 test('AUTH-03 a revoked session is a local logout in every tab, with the reason', async ({
@@ -204,7 +204,7 @@ test('AUTH-03 a revoked session is a local logout in every tab, with the reason'
   context,
 }) => {
   guard.allow(ANSWERED)
-  const { errors, waysOn } = AUTH_MESSAGES.es
+  const { errors, recoveryActions } = AUTH_MESSAGES.es
   const { layout } = shop.t
   const person = await createNewcomer()
   await enterAccount(shop, person)
@@ -215,7 +215,7 @@ test('AUTH-03 a revoked session is a local logout in every tab, with the reason'
   await expireToken(shop.page)
   await shop.page.reload()
   await expect(shop.page.getByRole('alert').getByText(errors.session_ended)).toBeVisible()
-  await expect(shop.button(waysOn.login)).toBeEnabled()
+  await expect(shop.button(recoveryActions.login)).toBeEnabled()
   await expect(other.getByRole('banner').getByRole('link', { name: layout.login, exact: true })).toBeVisible()
   const kept = await shop.page.evaluate(() => JSON.stringify(localStorage))
   expect(kept).not.toContain('refresh_token')

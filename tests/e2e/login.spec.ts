@@ -40,12 +40,12 @@ inLanguage('es', (locale) => {
 
 inLanguage('en', (locale) => {
   test('AUTH-03 a callback without a started login shows an error and offers login', async ({ shop }) => {
-    const { errors, waysOn, callback } = AUTH_MESSAGES[locale]
+    const { errors, recoveryActions, callback } = AUTH_MESSAGES[locale]
     await shop.page.goto(`${pathFor('callback', locale)}?code=old&state=old`)
     await expect(shop.page.getByRole('alert').getByText(errors.missing_transaction)).toBeVisible()
     await expect(shop.page.getByRole('heading', { level: 1 })).toHaveText(callback.failed)
     await expect(shop.page).toHaveURL(pathFor('callback', locale))
-    await shop.button(waysOn.login).click()
+    await shop.button(recoveryActions.login).click()
     await shop.logInAs(ana)
     await expect(shop.page).toHaveURL(pathFor('home', locale))
   })

@@ -21,7 +21,7 @@ export function LoginPrompt({ session, locale }: Props) {
   const t = ACCOUNT_MESSAGES[locale]
   const auth = AUTH_MESSAGES[locale]
   const failed = session.state === 'failed' ? session.error.kind : undefined
-  const way = failed && recoveryAction(failed)
+  const action = failed && recoveryAction(failed)
   const opener = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (failed === 'cancelled') opener.current?.focus()
@@ -32,12 +32,12 @@ export function LoginPrompt({ session, locale }: Props) {
       <p>{t.accessText}</p>
       <ErrorNotice message={failed && auth.errors[failed]} />
       <div className="ways">
-        {way === 'shop' ? (
+        {action === 'shop' ? (
           <a className="button" href={pathFor('home', locale)}>
-            {auth.waysOn.shop}
+            {auth.recoveryActions.shop}
           </a>
         ) : (
-          <Button onClick={() => void login()}>{way ? auth.waysOn[way] : t.login}</Button>
+          <Button onClick={() => void login()}>{action ? auth.recoveryActions[action] : t.login}</Button>
         )}
         <Button ref={opener} look="line" onClick={() => void loginWithPopup().then(findFocus)}>
           {t.loginInWindow}

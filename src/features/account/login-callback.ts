@@ -29,15 +29,15 @@ class LoginCallback extends HTMLElement {
     const { lang } = document.documentElement
     const t = AUTH_MESSAGES[isLocale(lang) ? lang : 'es']
     const { kind } = session.error
-    const way = recoveryAction(kind)
+    const action = recoveryAction(kind)
     const [working, failed] = this.querySelectorAll<HTMLElement>('[data-working], [data-failed]')
     const heading = this.querySelector('h1')
     const sentence = this.querySelector('[data-sentence]')
     const again = this.querySelector<HTMLElement>('[data-again]')
     if (sentence) sentence.textContent = t.errors[kind]
     if (again) {
-      again.textContent = t.waysOn[way]
-      again.hidden = way === 'shop'
+      again.textContent = t.recoveryActions[action]
+      again.hidden = action === 'shop'
     }
     if (working) working.hidden = true
     if (failed) failed.hidden = false

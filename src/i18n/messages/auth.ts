@@ -22,7 +22,7 @@ const enErrors = {
   token_failed: 'We could not confirm your session. Please try again.',
 }
 
-const enWays = {
+const enRecoveryActions = {
   login: 'Log in again',
   retry: 'Try again',
   redirect: 'Log in on this page',
@@ -53,7 +53,7 @@ const esErrors: typeof enErrors = {
   token_failed: 'No pudimos confirmar tu sesión. Intenta de nuevo.',
 }
 
-const esWays: typeof enWays = {
+const esRecoveryActions: typeof enRecoveryActions = {
   login: 'Iniciar sesión de nuevo',
   retry: 'Intentar de nuevo',
   redirect: 'Iniciar sesión en esta página',
@@ -64,7 +64,7 @@ const en = {
   /** Sentence for each kind of failed login (AUTH-03). */
   errors: enErrors,
   /** Button beside such a sentence. */
-  waysOn: enWays,
+  recoveryActions: enRecoveryActions,
   callback: {
     title: 'Logging you in',
     working: 'Logging you in...',
@@ -76,7 +76,7 @@ const en = {
 
 const es: typeof en = {
   errors: esErrors,
-  waysOn: esWays,
+  recoveryActions: esRecoveryActions,
   callback: {
     title: 'Iniciando tu sesión',
     working: 'Iniciando tu sesión...',
