@@ -185,17 +185,23 @@ test('AUTH-03 a failed token request rejects with its kind; a temporary failure 
   expect(events).toEqual([])
 })
 
-test('AUTH-01 logging out forgets the login and the tab’s payment first, tells the other tabs, then leaves for the site’s origin', async () => {
-  const { signIn, events, provider, told, browser } = setUp('/en/shop/account')
-  browser.sessionStorage.setItem('travelstore-payment', '{"session":"cs_test_1"}')
-  await signIn.logout()
-  expect(browser.sessionStorage.getItem('travelstore-payment')).toBeNull()
-  expect(provider.revoke).toHaveBeenCalledBefore(vi.mocked(provider.forget))
-  expect(provider.forget).toHaveBeenCalled()
-  expect(told()).toBe(true)
-  expect(events).toEqual([{ type: 'logged-out' }])
-  expect(provider.logout).toHaveBeenCalledWith(SITE)
-})
+test.each([
+  ['/shop/account', SITE],
+  ['/en/shop/account', `${SITE}/en`],
+])(
+  'AUTH-01 logging out on %s forgets the login and the tab’s payment first, tells the other tabs, then leaves for the landing page in the same language',
+  async (path, landing) => {
+    const { signIn, events, provider, told, browser } = setUp(path)
+    browser.sessionStorage.setItem('travelstore-payment', '{"session":"cs_test_1"}')
+    await signIn.logout()
+    expect(browser.sessionStorage.getItem('travelstore-payment')).toBeNull()
+    expect(provider.revoke).toHaveBeenCalledBefore(vi.mocked(provider.forget))
+    expect(provider.forget).toHaveBeenCalled()
+    expect(told()).toBe(true)
+    expect(events).toEqual([{ type: 'logged-out' }])
+    expect(provider.logout).toHaveBeenCalledWith(landing)
+  },
+)
 
 test('SIGN-02 signing up creates the account, then redirects to login with the email prefilled', async () => {
   vi.stubGlobal(

@@ -118,7 +118,7 @@ export const createSignIn = (
       await leaving.forget()
       notifyOtherTabs()
       dispatch({ type: 'logged-out' })
-      await leaving.logout(window.location.origin)
+      await leaving.logout(landing())
     },
   }
 }
@@ -152,6 +152,10 @@ const here = () => {
   const { pathname, search, hash } = window.location
   return isCallback(pathname) ? returnPath(home()) : pathname + search + hash
 }
+
+/** Auth0 compares logout addresses to the letter: the origin has no slash. */
+const landing = () =>
+  (window.location.origin + pathFor('landing', localeOf(window.location.pathname))).replace(/\/$/, '')
 
 const home = () => pathFor('home', localeOf(window.location.pathname))
 
