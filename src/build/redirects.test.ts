@@ -15,6 +15,9 @@ test.each([
   '/shop/blog/:param /shop/blog/not-found 404',
   '/shop/blog/rss.xml /404.html 404',
   '/en/rss.xml /404.html 404',
+  '/atom.xml /404.html 404',
+  '/apple-touch-icon-120x120.png /404.html 404',
+  '/favicon-32x32.png /404.html 404',
   '/en/shop/catalog.json /404.html 404',
   '/robots.txt /404.html 404',
 ])('ROUTE-02 %s', (line) => {

@@ -12,7 +12,23 @@ export interface Redirect {
   readonly status: 200 | 301 | 302 | 404
 }
 
-/** Browsers and crawlers request these; if missing they are a 404, never another page (ROUTE-02). */
+const SQUARES = [
+  16, 32, 48, 57, 60, 64, 72, 76, 96, 114, 120, 128, 144, 150, 152, 167, 180, 192, 196, 256, 512,
+]
+
+/** Icons by the names that browsers and icon generators give them. */
+const ICONS = SQUARES.map((size) => `${size}x${size}`).flatMap((size) => [
+  `/favicon-${size}.png`,
+  `/apple-touch-icon-${size}.png`,
+  `/apple-touch-icon-${size}-precomposed.png`,
+  `/android-chrome-${size}.png`,
+  `/mstile-${size}.png`,
+])
+
+/**
+ * Browsers and crawlers request these; if missing they are a 404, never another page (ROUTE-02). Netlify has no
+ * pattern for file extensions, so each name is listed.
+ */
 const FILES = [
   '/api/*',
   '/_astro/*',
@@ -22,14 +38,36 @@ const FILES = [
   '/sitemap.xml',
   '/sitemap-index.xml',
   '/sitemap-0.xml',
-  '/feed.xml',
+  '/sitemap.xml.gz',
+  '/sitemap.txt',
+  '/ads.txt',
+  '/app-ads.txt',
+  '/humans.txt',
+  '/llms.txt',
+  '/security.txt',
+  '/browserconfig.xml',
+  '/crossdomain.xml',
   '/favicon.ico',
+  '/favicon.png',
   '/favicon.svg',
   '/apple-touch-icon.png',
   '/apple-touch-icon-precomposed.png',
-  '/manifest.webmanifest',
   '/manifest.json',
+  '/site.webmanifest',
   '/sw.js',
+  ...ICONS,
+]
+
+/** Feeds by the names that readers try, in each language. */
+const FEEDS = [
+  '/rss.xml',
+  '/feed.xml',
+  '/atom.xml',
+  '/index.xml',
+  '/feed.json',
+  '/feed.atom',
+  '/rss',
+  '/feed',
 ]
 
 /** Also redirected from their address without `/shop` (ROUTE-03). */
@@ -52,7 +90,12 @@ const NUMBERED = [
 export const redirects = (): Redirect[] => [
   ...FILES.map(missing),
   ...inEachLocale((locale) =>
-    [inLocale('/rss.xml', locale), pathFor('feed', locale), pathFor('catalogIndex', locale)].map(missing),
+    [
+      ...FEEDS.map((path) => inLocale(path, locale)),
+      pathFor('feed', locale),
+      pathFor('catalogIndex', locale),
+      pathFor('manifest', locale),
+    ].map(missing),
   ),
   ...inEachLocale((locale) => [
     ...SHORT.map((route): Redirect => {

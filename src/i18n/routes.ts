@@ -26,6 +26,7 @@ const PATHS = {
   notFound: '/shop/not-found',
   catalogIndex: '/shop/catalog.json',
   feed: '/shop/blog/rss.xml',
+  manifest: '/manifest.webmanifest',
 } as const
 
 export type Route = keyof typeof PATHS

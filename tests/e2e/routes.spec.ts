@@ -143,8 +143,18 @@ test('ROUTE-02 files that browsers and crawlers request exist or are a 404, neve
     '/shop/blog/rss.xml',
     '/favicon.svg',
     '/manifest.webmanifest',
+    '/en/manifest.webmanifest',
   ])
     expect((await ask(request, path)).status, path).toBe(200)
-  for (const path of ['/favicon.ico', '/feed.xml', '/.well-known/none', '/icons/none.png', '/_astro/none.js'])
+  for (const path of [
+    '/favicon.ico',
+    '/favicon-32x32.png',
+    '/apple-touch-icon-120x120.png',
+    '/feed.xml',
+    '/en/atom.xml',
+    '/.well-known/none',
+    '/icons/none.png',
+    '/_astro/none.js',
+  ])
     expect((await ask(request, path)).status, path).toBe(404)
 })
