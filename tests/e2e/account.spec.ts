@@ -135,7 +135,7 @@ test.describe('en', () => {
     const region = shop.page.getByRole('region', { name: preferences.title, exact: true })
     await region.getByRole('radio', { name: shop.t.layout.currencies.HNL }).check()
     await expect(shop.page.locator('html')).toHaveAttribute('data-currency', 'HNL')
-    await region.getByRole('radio', { name: 'Español' }).click()
+    await region.getByRole('link', { name: 'Español' }).click()
     await expect(shop.page).toHaveURL(pathFor('account', 'es'))
     await expect(shop.heading(ACCOUNT_MESSAGES.es.greeting(ben.name))).toBeVisible()
   })

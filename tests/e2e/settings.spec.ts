@@ -1,4 +1,5 @@
 import type { Locale } from '~/i18n/locales'
+import { LANGUAGES } from '~/i18n/languages'
 import { MESSAGES } from '~/i18n/messages'
 import { expect, inLanguage, pathFor, test } from './harness'
 
@@ -9,7 +10,12 @@ test('LANG-03 the language selector keeps path, query and hash, in both directio
     ['es', 'en'],
     ['en', 'es'],
   ] as const) {
-    await page.getByLabel(MESSAGES[from].layout.footer.language).selectOption(to)
+    const languages = page.getByRole('list', { name: MESSAGES[from].layout.footer.language })
+    await expect(languages.getByRole('link', { name: LANGUAGES[from].name })).toHaveAttribute(
+      'aria-current',
+      'true',
+    )
+    await languages.getByRole('link', { name: LANGUAGES[to].name }).press('Enter')
     await expect(page).toHaveURL(at(to))
     await expect(page.getByRole('main').getByRole('combobox').first()).toHaveValue('comfort')
   }

@@ -1,6 +1,6 @@
 import { useStore } from '~/components/use-store'
 import { BASE_CURRENCY, CURRENCIES } from '~/lib/money'
-import { $currency, chooseCurrency, rememberLanguage } from '~/features/settings/settings.store'
+import { $currency, chooseCurrency } from '~/features/settings/settings.store'
 import { LANGUAGES } from '~/i18n/languages'
 import { LOCALES, type Locale } from '~/i18n/locales'
 import { MESSAGES } from '~/i18n/messages'
@@ -12,22 +12,30 @@ import styles from './Settings.module.css'
 export function Preferences({ locale }: { locale: Locale }) {
   const t = ACCOUNT_MESSAGES[locale].preferences
   const currency = useStore($currency, BASE_CURRENCY)
-  const changeLanguage = (code: Locale) => {
-    rememberLanguage(code)
-    window.location.assign(pathFor('account', code))
-  }
   return (
     <section className={`panel ${styles.settings}`} aria-labelledby="preferences">
       <h2 id="preferences">{t.title}</h2>
-      <fieldset className={styles.choices}>
-        <legend className="field-label">{t.language}</legend>
-        {LOCALES.map((code) => (
-          <label key={code} className={styles.choice} lang={code}>
-            <input type="radio" checked={code === locale} onChange={() => changeLanguage(code)} />
-            {LANGUAGES[code].name}
-          </label>
-        ))}
-      </fieldset>
+      <div className={styles.choices}>
+        <p className="field-label" id="preferred-language">
+          {t.language}
+        </p>
+        <ul className={`list ${styles.languages}`} aria-labelledby="preferred-language">
+          {LOCALES.map((code) => (
+            <li key={code}>
+              <a
+                className={styles.language}
+                href={pathFor('account', code)}
+                lang={code}
+                hrefLang={code}
+                aria-current={code === locale ? 'true' : undefined}
+                data-language={code}
+              >
+                {LANGUAGES[code].name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
       <fieldset className={styles.choices}>
         <legend className="field-label">{t.currency}</legend>
         {CURRENCIES.map((code) => (

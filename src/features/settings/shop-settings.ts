@@ -1,7 +1,5 @@
 import { BASE_CURRENCY, type Currency } from '~/lib/money'
-import { isLocale } from '~/i18n/locales'
-import { inLocale, localeOf } from '~/i18n/routes'
-import { $currency, chooseCurrency, rememberLanguage } from './settings.store'
+import { $currency, chooseCurrency } from './settings.store'
 
 /** Prices are in the page in every currency; this attribute selects the visible one. */
 const show = (currency: Currency) => {
@@ -9,15 +7,12 @@ const show = (currency: Currency) => {
   else document.documentElement.dataset['currency'] = currency
 }
 
-/** The language and currency selectors of the footer. */
+/** The currency selector of the footer. */
 class ShopSettings extends HTMLElement {
   #stop: (() => void) | undefined
 
   connectedCallback() {
-    const [language, currency] = this.querySelectorAll('select')
-    // Browsers restore a select's previous value on reload and Back.
-    if (language) language.value = localeOf(location.pathname)
-    language?.addEventListener('change', () => this.#speak(language.value))
+    const currency = this.querySelector('select')
     currency?.addEventListener('change', () => chooseCurrency(currency.value))
     this.#stop = $currency.subscribe((chosen) => {
       show(chosen)
@@ -27,13 +22,6 @@ class ShopSettings extends HTMLElement {
 
   disconnectedCallback() {
     this.#stop?.()
-  }
-
-  /** The same page in the other language: path, query and hash stay. */
-  #speak(value: string) {
-    if (!isLocale(value)) return
-    rememberLanguage(value)
-    location.assign(inLocale(location.pathname + location.search + location.hash, value))
   }
 }
 
