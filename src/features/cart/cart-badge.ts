@@ -1,7 +1,7 @@
 import { itemCount } from './cart'
 import { $cart } from './cart.store'
 
-/** The item count beside the cart in the header, visible and for screen readers. */
+/** The item count on the cart in the header: up to 99+ for the eye, exact for screen readers. */
 class CartBadge extends HTMLElement {
   #stop: (() => void) | undefined
 
@@ -9,8 +9,9 @@ class CartBadge extends HTMLElement {
     const [number, spoken] = this.querySelectorAll('span')
     this.#stop = $cart.subscribe((cart) => {
       const count = itemCount(cart)
-      if (number) number.textContent = count > 0 ? String(count) : ''
-      if (spoken) spoken.textContent = this.dataset['label']?.replace('#', String(count)) ?? ''
+      if (number) number.textContent = count > 99 ? '99+' : String(count || '')
+      if (spoken)
+        spoken.textContent = this.dataset[count === 1 ? 'one' : 'many']?.replace('#', String(count)) ?? ''
     })
   }
 

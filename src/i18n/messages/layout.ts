@@ -17,7 +17,7 @@ export const en = {
   noScriptOrder: 'Order by WhatsApp',
   cart: 'Cart',
   /** Spoken beside the badge's number. */
-  itemsInCart: (n: number | string) => `${n} items in your cart`,
+  itemsInCart: (n: number | string) => (n === 1 ? '1 item in your cart' : `${n} items in your cart`),
   trackOrder: 'Track order',
   login: 'Log in',
   signup: 'Sign up',
@@ -71,7 +71,7 @@ export const es: typeof en = {
   noScript: 'Sin JavaScript puedes ver todo lo que tenemos, pero no comprarlo en esta página.',
   noScriptOrder: 'Haz tu pedido por WhatsApp',
   cart: 'Carrito',
-  itemsInCart: (n) => `${n} artículos en tu carrito`,
+  itemsInCart: (n) => (n === 1 ? '1 artículo en tu carrito' : `${n} artículos en tu carrito`),
   trackOrder: 'Rastrear pedido',
   login: 'Iniciar sesión',
   signup: 'Registrarse',
