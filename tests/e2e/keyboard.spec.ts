@@ -162,7 +162,7 @@ inLanguage('en', (locale) => {
     await expect(page.getByRole('status').filter({ hasText: account.profile.saved })).toBeVisible()
     await expect(profile.getByLabel(account.fields.lastName)).toBeFocused()
     await shop.button(account.logout).press('Enter')
-    await expect(page).toHaveURL('/')
+    await expect(page).toHaveURL('/en')
   })
 })
 
