@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions'
 import { subscribeRequest } from '~/features/newsletter/subscribe-request.server'
 import { readEnv } from '~/lib/env/env.server'
-import { subscribe } from '../server/newsletter'
+import { requestSubscription } from '../server/newsletter'
 import { type ErrorAnswer, json, parse, readJson, respond } from '../server/respond'
 
 const MAX_BODY = 2048
@@ -12,7 +12,7 @@ export default async (request: Request) =>
     'POST',
     async () => {
       const subscription = parse(subscribeRequest, await readJson(request, MAX_BODY))
-      await subscribe(readEnv(), subscription)
+      await requestSubscription(readEnv(), subscription)
       return json({ success: true })
     },
     failure,

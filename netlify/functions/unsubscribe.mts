@@ -3,8 +3,8 @@ import { readEnv } from '~/lib/env/env.server'
 import { saveUnsubscribed } from '../server/contacts'
 import { HttpError } from '../server/http-error'
 import { localeOf, respond } from '../server/respond'
-import { confirmPage, donePage, errorPage } from '../server/unsubscribe-page'
-import { addressOfToken } from '../server/unsubscribe-token'
+import { unsubscribedBy } from '../server/newsletter-links'
+import { askPage, donePage, errorPage } from '../server/newsletter-page'
 
 /** GET asks for confirmation, POST unsubscribes: from the page's button, or from a mail client (RFC 8058). */
 export default async (request: Request) =>
@@ -14,11 +14,11 @@ export default async (request: Request) =>
     async () => {
       const env = readEnv()
       const token = new URL(request.url).searchParams.get('token') ?? ''
-      const email = addressOfToken(token, env.NEWSLETTER_SECRET)
+      const email = unsubscribedBy(token, env.NEWSLETTER_SECRET)
       if (email === undefined) throw new HttpError(400, 'bad_link', (t) => t.badUnsubscribeLink)
-      if (request.method === 'GET') return confirmPage(localeOf(request), email)
+      if (request.method === 'GET') return askPage('unsubscribe', localeOf(request), email)
       await saveUnsubscribed(env, email)
-      return donePage(localeOf(request), email)
+      return donePage('unsubscribe', localeOf(request), email)
     },
     errorPage,
   )

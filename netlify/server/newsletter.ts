@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { mailboxOf } from '~/features/newsletter/mailbox.server'
 import type { SubscribeRequest } from '~/features/newsletter/subscribe-request.server'
 import type { Locale } from '~/i18n/locales'
 import type { Env } from '~/lib/env/env.server'
@@ -8,33 +9,58 @@ import { contentReader } from './content'
 import { HttpError } from './http-error'
 import { sendMail } from './mail/send'
 import { singleFlight } from './single-flight'
-import { unsubscribeAddress } from './unsubscribe-token'
+import { confirmToken, newsletterAddress, unsubscribeToken } from './newsletter-links'
 
 /**
- * Subscribes an address and welcomes it once. The mail is sent before the contact is saved, so that a failed attempt
- * can be repeated: its mail has the same key and is not sent again.
+ * Asks the owner of an address to confirm that they want the newsletter: once a day for each mailbox, which the mail
+ * service's idempotency key ensures across function instances. Whoever is subscribed already gets no mail. Nothing
+ * about the address changes: a stranger cannot subscribe it, nor bring back somebody who left.
  */
-export const subscribe = (env: Env, { email, language }: SubscribeRequest): Promise<void> =>
-  singleFlight(`subscribe ${email}`, async () => {
+export const requestSubscription = (env: Env, { email, language }: SubscribeRequest): Promise<void> =>
+  singleFlight(`newsletter request ${mailboxOf(email)}`, async () => {
+    const contact = await findContact(env, email)
+    if (!contact || contact.unsubscribed) await askToConfirm(env, email, language)
+  })
+
+async function askToConfirm(env: Env, email: string, locale: Locale): Promise<void> {
+  const { brand } = await readSettings(contentReader(env))
+  const { composeConfirmMail } = await import('./mail/compose')
+  const now = new Date()
+  const token = confirmToken(email, now, env.NEWSLETTER_SECRET)
+  const confirm = newsletterAddress(env.PUBLIC_SITE_URL, 'confirm', token, locale)
+  const mail = await composeConfirmMail(locale, { brand, confirm })
+  const key = `confirm/${now.toISOString().slice(0, 10)}/${hashOf(mailboxOf(email))}`
+  if ((await sendMail(env, { to: email, ...mail }, key)) === 'refused') throw undeliverable()
+}
+
+/**
+ * Subscribes an address that its owner has confirmed, and welcomes it once. The mail is sent before the contact is
+ * saved, so that a failed attempt can be repeated: its mail has the same key and is not sent again.
+ */
+export const confirmSubscription = (env: Env, { email, language }: Confirmed): Promise<void> =>
+  singleFlight(`newsletter confirm ${email}`, async () => {
     const contact = await findContact(env, email)
     if (!contact) await welcome(env, email, language)
-    if (!contact || contact.unsubscribed || contact.language !== language) {
-      await saveSubscribed(env, email, language)
-    }
+    if (!contact || contact.unsubscribed) await saveSubscribed(env, email, language)
   })
+
+type Confirmed = Pick<SubscribeRequest, 'email' | 'language'>
 
 async function welcome(env: Env, email: string, locale: Locale): Promise<void> {
   const { brand, discount } = await readSettings(contentReader(env))
   const { composeWelcomeMail } = await import('./mail/compose')
   const site = env.PUBLIC_SITE_URL
-  const unsubscribe = unsubscribeAddress(site, email, locale, env.NEWSLETTER_SECRET)
+  const token = unsubscribeToken(email, env.NEWSLETTER_SECRET)
+  const unsubscribe = newsletterAddress(site, 'unsubscribe', token, locale)
   const mail = await composeWelcomeMail(locale, { brand, discount, site, unsubscribe })
   const headers = {
     'List-Unsubscribe': `<${unsubscribe}>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   }
-  const key = `welcome/${createHash('sha256').update(email).digest('hex')}`
+  const key = `welcome/${hashOf(email)}`
   if ((await sendMail(env, { to: email, headers, ...mail }, key)) === 'refused') throw undeliverable()
 }
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
 
 const undeliverable = () => new HttpError(422, 'undeliverable', (t) => t.undeliverable)

@@ -5,6 +5,9 @@ import checkoutSession, {
   config as checkoutSessionConfig,
 } from '../../netlify/functions/checkout-session.mts'
 import clientErrors, { config as clientErrorsConfig } from '../../netlify/functions/client-errors.mts'
+import confirmSubscription, {
+  config as confirmSubscriptionConfig,
+} from '../../netlify/functions/confirm-subscription.mts'
 import createCheckoutSession, {
   config as createCheckoutSessionConfig,
 } from '../../netlify/functions/create-checkout-session.mts'
@@ -23,6 +26,7 @@ import unsubscribe, { config as unsubscribeConfig } from '../../netlify/function
 export const FUNCTIONS = {
   'checkout-session': { handler: checkoutSession, config: checkoutSessionConfig },
   'client-errors': { handler: clientErrors, config: clientErrorsConfig },
+  'confirm-subscription': { handler: confirmSubscription, config: confirmSubscriptionConfig },
   'create-checkout-session': { handler: createCheckoutSession, config: createCheckoutSessionConfig },
   order: { handler: order, config: orderConfig },
   orders: { handler: orders, config: ordersConfig },

@@ -32,6 +32,19 @@ const letters = async (email: string) => {
   const { emails } = (await response.json()) as { emails: Letter[] }
   return emails.filter(({ to }) => [to].flat().includes(email))
 }
+const CONFIRM = /Confirma tu suscripción|Confirm your subscription/
+const welcomes = async (email: string) =>
+  (await letters(email)).filter(({ subject }) => !CONFIRM.test(subject))
+/** The link in the first confirmation mail to an address. */
+const confirmLink = async (email: string) => {
+  const asked = (await letters(email)).find(({ subject }) => CONFIRM.test(subject))
+  return /http\S+\/confirm\?\S+locale=\w+/.exec(asked?.text ?? '')?.[0] ?? ''
+}
+const confirm = async (email: string) => fetch(await confirmLink(email), { method: 'POST' })
+const join = async (email: string) => {
+  await subscribe(email)
+  return confirm(email)
+}
 const contact = async (email: string) => {
   const response = await fetch(`${shop.urls.mail}/contacts/${email}`, {
     headers: { authorization: 'Bearer re_local' },
@@ -45,10 +58,16 @@ describe('a subscription', () => {
     ['es', 'ana@rumbo.example', 'Aquí está tu 10 % de descuento'],
     ['en', 'sam@rumbo.example', 'Here is your 10% discount'],
   ])(
-    'NEWS-04 in %s sends one mail with code and unsubscribe link, and saves the language',
+    'NEWS-04 in %s asks for confirmation, then sends one mail with code and unsubscribe link, and saves the language',
     async (language, email, subject) => {
       expect(await subscribe(email, { language })).toMatchObject({ status: 200, body: { success: true } })
-      const [letter, ...more] = await letters(email)
+      const page = await (await fetch(await confirmLink(email))).text()
+      expect(page).toMatch(new RegExp(`<html lang="${language}">.*<form method="post">`, 's'))
+      expect((await contact(email)).unsubscribed).toBeUndefined()
+      expect(await welcomes(email)).toEqual([])
+      expect((await confirm(email)).status).toBe(200)
+      expect((await confirm(email)).status).toBe(200)
+      const [letter, ...more] = await welcomes(email)
       expect(more).toEqual([])
       expect(letter?.subject).toBe(subject)
       expect(letter?.text).toContain('WELCOME10')
@@ -58,7 +77,7 @@ describe('a subscription', () => {
     },
   )
 
-  test('NEWS-04 100 concurrent requests for one address send one mail', async () => {
+  test('NEWS-04 100 concurrent requests for one address send one mail, and none once it is subscribed', async () => {
     const answers = await Promise.all(
       Array.from({ length: 100 }, (_, n) =>
         subscribe(n % 2 === 0 ? 'eva@rumbo.example' : ' EVA@Rumbo.example', {
@@ -68,20 +87,42 @@ describe('a subscription', () => {
     )
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
     expect(await letters('eva@rumbo.example')).toHaveLength(1)
+    await confirm('eva@rumbo.example')
     expect((await subscribe('eva@rumbo.example')).status).toBe(200)
-    expect(await letters('eva@rumbo.example')).toHaveLength(1)
+    expect(await letters('eva@rumbo.example')).toHaveLength(2)
+  })
+
+  test('NEWS-04 plus tags and Gmail dots do not multiply the mails to one person', async () => {
+    const addresses = [
+      'v.ictim@gmail.com',
+      'vi.ctim@gmail.com',
+      'victim+1@gmail.com',
+      'victim@googlemail.com',
+    ]
+    for (const address of addresses) expect((await subscribe(address)).status).toBe(200)
+    expect((await Promise.all(addresses.map(letters))).flat()).toHaveLength(1)
+  })
+
+  test('NEWS-04 an unsigned link subscribes nobody', async () => {
+    await subscribe('forged@rumbo.example')
+    const link = (await confirmLink('forged@rumbo.example')).replace(/token=./, 'token=_')
+    for (const method of ['GET', 'POST']) expect((await fetch(link, { method })).status).toBe(400)
+    expect((await contact('forged@rumbo.example')).unsubscribed).toBeUndefined()
   })
 })
 
-test('NEWS-04 concurrent instances of the function send one mail', async () => {
+test('NEWS-04 concurrent instances of the function send one mail each time', async () => {
   const instances = []
   for (let n = 0; n < 5; n += 1) {
     vi.resetModules()
     instances.push(await import('../../netlify/server/newsletter'))
   }
   const email = 'many@rumbo.example'
-  await Promise.all(instances.map((instance) => instance.subscribe(readEnv(), { email, language: 'es' })))
+  const request = { email, language: 'es' } as const
+  await Promise.all(instances.map((instance) => instance.requestSubscription(readEnv(), request)))
   expect(await letters(email)).toHaveLength(1)
+  await Promise.all(instances.map((instance) => instance.confirmSubscription(readEnv(), request)))
+  expect(await letters(email)).toHaveLength(2)
 })
 
 describe('an invalid subscription', () => {
@@ -120,18 +161,18 @@ describe('failures', () => {
     const { contacts } = mailClient(readEnv())
     const error = { name: 'internal_server_error', message: 'lost', statusCode: 500 } as const
     vi.spyOn(contacts, 'create').mockResolvedValueOnce({ data: null, error, headers: null })
-    expect((await subscribe('half@rumbo.example')).status).toBe(503)
-    expect(await letters('half@rumbo.example')).toHaveLength(1)
-    expect((await subscribe('half@rumbo.example')).status).toBe(200)
-    expect(await letters('half@rumbo.example')).toHaveLength(1)
+    expect((await join('half@rumbo.example')).status).toBe(503)
+    expect(await welcomes('half@rumbo.example')).toHaveLength(1)
+    expect((await confirm('half@rumbo.example')).status).toBe(200)
+    expect(await welcomes('half@rumbo.example')).toHaveLength(1)
     expect((await contact('half@rumbo.example')).unsubscribed).toBe(false)
   })
 })
 
 describe('unsubscribing', () => {
   const linkOf = async (email: string) => {
-    await subscribe(email)
-    const [letter] = await letters(email)
+    await join(email)
+    const [letter] = await welcomes(email)
     return letter?.headers['List-Unsubscribe']?.slice(1, -1) ?? ''
   }
 
@@ -146,14 +187,16 @@ describe('unsubscribing', () => {
     expect((await contact('leave@rumbo.example')).unsubscribed).toBe(true)
   })
 
-  test('NEWS-04 one-click unsubscribe works, and subscribing again sends no second welcome', async () => {
+  test('NEWS-04 one-click unsubscribe works; only the owner of the address comes back, without a second welcome', async () => {
     const link = await linkOf('click@rumbo.example')
     const init = { method: 'POST', body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }) }
     expect((await fetch(link, init)).status).toBe(200)
     expect((await contact('click@rumbo.example')).unsubscribed).toBe(true)
     expect((await subscribe('click@rumbo.example')).status).toBe(200)
+    expect((await contact('click@rumbo.example')).unsubscribed).toBe(true)
+    expect((await confirm('click@rumbo.example')).status).toBe(200)
     expect((await contact('click@rumbo.example')).unsubscribed).toBe(false)
-    expect(await letters('click@rumbo.example')).toHaveLength(1)
+    expect(await welcomes('click@rumbo.example')).toHaveLength(1)
   })
 
   test.each(['GET', 'POST'])('NEWS-04 an unsigned link changes nothing (%s)', async (method) => {

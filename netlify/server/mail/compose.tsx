@@ -4,6 +4,7 @@ import type { Order } from '~/features/orders/order.server'
 import type { OrderStatus } from '~/features/orders/status'
 import type { Locale } from '~/i18n/locales'
 import type { ShopSettings } from '../catalog'
+import { ConfirmMail } from './ConfirmMail'
 import { OrderMail } from './OrderMail'
 import { StatusMail } from './StatusMail'
 import { WelcomeMail } from './WelcomeMail'
@@ -27,6 +28,14 @@ export function composeOrderMail(order: Order, status: OrderStatus, shop: Shop):
         <StatusMail order={order} status={status} shop={shop} />,
       )
 }
+
+interface Confirm extends Pick<ShopSettings, 'brand'> {
+  readonly confirm: string
+}
+
+/** The mail that asks to confirm a newsletter subscription. */
+export const composeConfirmMail = (locale: Locale, confirm: Confirm): Promise<Composed> =>
+  write(mailTexts[locale].confirm.subject(confirm.brand), <ConfirmMail locale={locale} {...confirm} />)
 
 interface Welcome extends Pick<ShopSettings, 'brand' | 'discount'> {
   readonly site: string

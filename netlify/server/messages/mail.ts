@@ -55,6 +55,15 @@ const en = {
         'If you did not ask for it or are waiting for a refund, write to us and we will sort it out.',
     } satisfies Record<OrderStatus, string>,
   },
+  confirm: {
+    subject: (brand: string) => `Confirm your subscription to ${brand}`,
+    preview: 'One click, and your discount code is on its way.',
+    heading: 'Is this your address?',
+    body: 'Somebody, we hope you, asked for our newsletter and a discount code at this address. Confirm it and we will send you the code.',
+    action: 'Confirm my subscription',
+    expires: 'The link works for three days.',
+    why: 'Was it not you? Then ignore this mail: without your confirmation we send you nothing more.',
+  },
   welcome: {
     subject: (percent: number) => `Here is your ${percent}% discount`,
     preview: (code: string) => `Use ${code} when you pay.`,
@@ -121,6 +130,15 @@ const es: MailTexts = {
       delivered: 'Ojalá sea todo lo que necesitas para tu viaje. ¡Disfruta Honduras!',
       cancelled: 'Si no lo pediste tú o esperas un reembolso, escríbenos y lo resolvemos.',
     },
+  },
+  confirm: {
+    subject: (brand) => `Confirma tu suscripción a ${brand}`,
+    preview: 'Un clic y tu código de descuento va en camino.',
+    heading: '¿Es tuya esta dirección?',
+    body: 'Alguien, esperamos que tú, pidió nuestro boletín y un código de descuento con esta dirección. Confírmala y te mandamos el código.',
+    action: 'Confirmar mi suscripción',
+    expires: 'El enlace funciona durante tres días.',
+    why: '¿No fuiste tú? Entonces ignora este correo: sin tu confirmación no te enviamos nada más.',
   },
   welcome: {
     subject: (percent) => `Aquí está tu ${percent} % de descuento`,

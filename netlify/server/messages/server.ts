@@ -40,6 +40,7 @@ const en = {
     amountTooSmall: 'The total is too small to be charged.',
     checkoutClosed: 'This payment is already over. Go back to the cart to start another one.',
     undeliverable: 'No mail can be sent to this address. Please check it.',
+    badConfirmLink: 'This link is not valid or too old. Please sign up once more in our shop.',
     badUnsubscribeLink: 'This link is not valid. Please use the one in our latest mail to you.',
   },
   services: {
@@ -58,12 +59,21 @@ const en = {
     /** Place of the first entry in an order's history. */
     shop: 'Online shop',
   },
-  unsubscribe: {
-    title: 'Unsubscribe',
-    ask: (email: string) => `Do you want to stop getting our newsletter at ${email}?`,
-    confirm: 'Yes, unsubscribe me',
-    doneTitle: 'You are unsubscribed',
-    done: (email: string) => `We will not send the newsletter to ${email} any more.`,
+  newsletter: {
+    unsubscribe: {
+      title: 'Unsubscribe',
+      ask: (email: string) => `Do you want to stop getting our newsletter at ${email}?`,
+      confirm: 'Yes, unsubscribe me',
+      doneTitle: 'You are unsubscribed',
+      done: (email: string) => `We will not send the newsletter to ${email} any more.`,
+    },
+    confirm: {
+      title: 'Confirm your subscription',
+      ask: (email: string) => `Do you want our newsletter at ${email}? We will send you the discount code.`,
+      confirm: 'Yes, subscribe me',
+      doneTitle: 'You are subscribed',
+      done: (email: string) => `Your discount code is in our welcome mail to ${email}.`,
+    },
     shop: 'Go to the shop',
     errorTitle: 'That did not work',
   },
@@ -110,6 +120,7 @@ const es: ServerMessages = {
     amountTooSmall: 'El total es demasiado pequeño para cobrarlo.',
     checkoutClosed: 'Este pago ya terminó. Vuelve al carrito para empezar otro.',
     undeliverable: 'No se puede enviar correo a esa dirección. Revísala.',
+    badConfirmLink: 'Este enlace no es válido o ya venció. Suscríbete otra vez en nuestra tienda.',
     badUnsubscribeLink: 'Este enlace no es válido. Usa el del último correo que te enviamos.',
   },
   services: {
@@ -121,14 +132,23 @@ const es: ServerMessages = {
   },
   checkout: { freeShipping: 'Envío gratis', flatShipping: 'Envío estándar' },
   order: { shop: 'Tienda en línea' },
-  unsubscribe: {
-    title: 'Cancelar la suscripción',
-    ask: (email) => `¿Quieres dejar de recibir nuestro boletín en ${email}?`,
-    confirm: 'Sí, cancelar la suscripción',
-    doneTitle: 'Suscripción cancelada',
-    done: (email) => `Ya no enviaremos el boletín a ${email}.`,
+  newsletter: {
+    unsubscribe: {
+      title: 'Cancelar la suscripción',
+      ask: (email) => `¿Quieres dejar de recibir nuestro boletín en ${email}?`,
+      confirm: 'Sí, cancelar la suscripción',
+      doneTitle: 'Suscripción cancelada',
+      done: (email) => `Ya no enviaremos el boletín a ${email}.`,
+    },
+    confirm: {
+      title: 'Confirma tu suscripción',
+      ask: (email) => `¿Quieres recibir nuestro boletín en ${email}? Te mandaremos el código de descuento.`,
+      confirm: 'Sí, suscribirme',
+      doneTitle: 'Suscripción confirmada',
+      done: (email) => `Tu código de descuento está en nuestro correo de bienvenida a ${email}.`,
+    },
     shop: 'Ir a la tienda',
-    errorTitle: 'No se pudo cancelar',
+    errorTitle: 'No funcionó',
   },
 }
 

@@ -8,7 +8,9 @@ export const en = {
   sending: 'Sending...',
   empty: 'Please enter your email address',
   invalid: 'Please check your email address',
-  success: 'Thank you! Your discount code is on its way to your inbox.',
+  /** True for a new address and for one that is subscribed already, without saying which it is. */
+  success:
+    'Thank you! Check your inbox to confirm your address. If you are subscribed already, your code is in our welcome mail.',
   failed: 'Error subscribing. Please try again.',
   noScript: 'Subscribing needs JavaScript.',
   privacy: 'You can unsubscribe with one click in every mail.',
@@ -26,7 +28,8 @@ export const es: typeof en = {
   sending: 'Enviando...',
   empty: 'Por favor ingresa tu correo electrónico',
   invalid: 'Por favor revisa tu correo electrónico',
-  success: '¡Gracias! Tu código de descuento va en camino a tu correo.',
+  success:
+    '¡Gracias! Revisa tu correo para confirmar tu dirección. Si ya tienes la suscripción, tu código está en nuestro correo de bienvenida.',
   failed: 'Error al suscribirse. Por favor intenta de nuevo.',
   noScript: 'Para suscribirte hace falta JavaScript.',
   privacy: 'Puedes darte de baja con un clic en cada correo.',

@@ -229,7 +229,7 @@ export const VARIABLES = {
 
   NEWSLETTER_SECRET: {
     schema: text.min(16, 'is malformed: it must have at least 16 characters'),
-    description: 'Secret that signs unsubscribe links',
+    description: 'Secret that signs newsletter links',
     source: 'any long random text, such as the output of "openssl rand -base64 32"',
     requiredFor: ['functions'],
     local: 'local-newsletter-secret',

@@ -16,6 +16,8 @@ a { color: light-dark(#0e4c5c, #8fd3d6); }`
 
 const STYLE_HASH = `sha256-${createHash('sha256').update(STYLES).digest('base64')}`
 
+type Purpose = 'unsubscribe' | 'confirm'
+
 interface Page {
   readonly locale: Locale
   readonly title: string
@@ -36,7 +38,7 @@ const Page = ({ locale, title, children }: Page) => (
         <h1>{title}</h1>
         {children}
         <p>
-          <a href={pathFor('home', locale)}>{MESSAGES[locale].unsubscribe.shop}</a>
+          <a href={pathFor('home', locale)}>{MESSAGES[locale].newsletter.shop}</a>
         </p>
       </main>
     </body>
@@ -47,20 +49,20 @@ const respondWith = (content: ReactNode, status = 200, headers: Readonly<Record<
   page(`<!doctype html>${renderToStaticMarkup(content)}`, STYLE_HASH, status, headers)
 
 /** Asks for confirmation, as mail clients prefetch links. The form posts to its own address. */
-export const confirmPage = (locale: Locale, email: string): Response =>
+export const askPage = (purpose: Purpose, locale: Locale, email: string): Response =>
   respondWith(
-    <Page locale={locale} title={MESSAGES[locale].unsubscribe.title}>
-      <p>{MESSAGES[locale].unsubscribe.ask(email)}</p>
+    <Page locale={locale} title={MESSAGES[locale].newsletter[purpose].title}>
+      <p>{MESSAGES[locale].newsletter[purpose].ask(email)}</p>
       <form method="post">
-        <button type="submit">{MESSAGES[locale].unsubscribe.confirm}</button>
+        <button type="submit">{MESSAGES[locale].newsletter[purpose].confirm}</button>
       </form>
     </Page>,
   )
 
-export const donePage = (locale: Locale, email: string): Response =>
+export const donePage = (purpose: Purpose, locale: Locale, email: string): Response =>
   respondWith(
-    <Page locale={locale} title={MESSAGES[locale].unsubscribe.doneTitle}>
-      <p>{MESSAGES[locale].unsubscribe.done(email)}</p>
+    <Page locale={locale} title={MESSAGES[locale].newsletter[purpose].doneTitle}>
+      <p>{MESSAGES[locale].newsletter[purpose].done(email)}</p>
     </Page>,
   )
 
@@ -73,7 +75,7 @@ interface PageError {
 
 export const errorPage = ({ locale, message, status, headers }: PageError): Response =>
   respondWith(
-    <Page locale={locale} title={MESSAGES[locale].unsubscribe.errorTitle}>
+    <Page locale={locale} title={MESSAGES[locale].newsletter.errorTitle}>
       <p role="alert">{message}</p>
     </Page>,
     status,

@@ -1,0 +1,31 @@
+import type { Config } from '@netlify/functions'
+import { readEnv } from '~/lib/env/env.server'
+import { HttpError } from '../server/http-error'
+import { confirmSubscription } from '../server/newsletter'
+import { confirmedBy } from '../server/newsletter-links'
+import { askPage, donePage, errorPage } from '../server/newsletter-page'
+import { localeOf, respond } from '../server/respond'
+
+/** GET asks, as mail programs follow links on their own; POST, from the page's button, subscribes. */
+export default async (request: Request) =>
+  respond(
+    request,
+    ['GET', 'POST'],
+    async () => {
+      const env = readEnv()
+      const locale = localeOf(request)
+      const token = new URL(request.url).searchParams.get('token') ?? ''
+      const email = confirmedBy(token, new Date(), env.NEWSLETTER_SECRET)
+      if (email === undefined) throw new HttpError(400, 'bad_link', (t) => t.badConfirmLink)
+      if (request.method === 'GET') return askPage('confirm', locale, email)
+      await confirmSubscription(env, { email, language: locale })
+      return donePage('confirm', locale, email)
+    },
+    errorPage,
+  )
+
+export const config: Config = {
+  path: '/api/newsletter/confirm',
+  method: ['GET', 'POST'],
+  rateLimit: { windowSize: 60, windowLimit: 30, aggregateBy: ['ip', 'domain'] },
+}

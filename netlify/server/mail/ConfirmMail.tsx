@@ -1,0 +1,28 @@
+import type { Locale } from '~/i18n/locales'
+import { mailTexts } from '../messages/mail'
+import { Action, Layout, Paragraph, Small } from './Layout'
+
+interface Props {
+  readonly locale: Locale
+  readonly brand: string
+  /** Link to the page that confirms the subscription. */
+  readonly confirm: string
+}
+
+/** Asks whoever reads an address whether they want the newsletter. */
+export const ConfirmMail = ({ locale, brand, confirm }: Props) => {
+  const t = mailTexts[locale].confirm
+  return (
+    <Layout
+      locale={locale}
+      brand={brand}
+      preview={t.preview}
+      heading={t.heading}
+      footer={<Small>{t.why}</Small>}
+    >
+      <Paragraph>{t.body}</Paragraph>
+      <Action href={confirm}>{t.action}</Action>
+      <Paragraph>{t.expires}</Paragraph>
+    </Layout>
+  )
+}
