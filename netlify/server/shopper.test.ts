@@ -1,7 +1,7 @@
 import { type Server, createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { SignJWT, base64url, exportJWK, exportSPKI, generateKeyPair } from 'jose'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { readEnv } from '~/lib/env/env.server'
 import { HttpError } from './http-error'
 import { requireShopper } from './shopper'
@@ -61,6 +61,17 @@ test('PAY-02 a token of our issuer is accepted; the keys are fetched once', asyn
     subject: 'auth0|ana',
   })
   expect(asked).toBe(before)
+})
+
+test('PAY-02 the keys are kept for a day, so that an outage of the login service does not stop payments', async () => {
+  await ask(`Bearer ${await token()}`)
+  answer = { status: 500, body: '{}' }
+  vi.useFakeTimers({ now: Date.now() + 23 * 3_600_000, toFake: ['Date'] })
+  try {
+    expect(await ask(`Bearer ${await token()}`)).toEqual({ subject: 'auth0|ana' })
+  } finally {
+    vi.useRealTimers()
+  }
 })
 
 test('PAY-02 clocks may differ by less than a minute', async () => {
