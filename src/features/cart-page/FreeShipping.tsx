@@ -2,7 +2,6 @@ import { useEffect } from 'react'
 import { Money } from '~/components/Money'
 import type { Cents } from '~/lib/money'
 import { freeShippingProgress, missingForFreeShipping } from '~/features/checkout/shipping'
-import { celebrate } from '~/features/notifications/celebrate'
 import type { Messages } from '~/i18n/messages'
 import type { CartShop } from './cart-shop'
 import styles from './FreeShipping.module.css'
@@ -24,7 +23,11 @@ export function FreeShipping({ ids, subtotal, isChecked, shop, t }: Props) {
   const progress = Math.round(freeShippingProgress(subtotal, shop) * 100)
 
   useEffect(() => {
-    if (isChecked && missing === 0 && isFirstCelebration(ids)) void celebrate({ pieces: 150 })
+    if (!isChecked || missing > 0 || !isFirstCelebration(ids)) return
+    void import('~/features/notifications/celebrate').then(
+      ({ celebrate }) => celebrate({ pieces: 150 }),
+      () => undefined,
+    )
   }, [ids, isChecked, missing])
 
   const [start, end] = t.spendMore('#').split('#')
