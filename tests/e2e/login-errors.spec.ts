@@ -50,6 +50,8 @@ for (const [turn, [provoked, told]] of FAILURES.entries()) {
       await expect(shop.heading(callback.failed)).toBeFocused()
       await expect(shop.page).toHaveURL(pathFor('callback', locale))
       const action = recoveryAction(told)
+      const contact = shop.page.getByRole('main').getByRole('link', { name: callback.writeToUs })
+      await expect(contact).toHaveCount(told === 'blocked' ? 1 : 0)
       if (action === 'shop') {
         await shop.page.getByRole('main').getByRole('link', { name: recoveryActions.shop }).click()
         await shop.page.waitForURL(pathFor('home', locale))

@@ -39,6 +39,8 @@ class LoginCallback extends HTMLElement {
       again.textContent = t.recoveryActions[action]
       again.hidden = action === 'shop'
     }
+    const contact = this.querySelector<HTMLElement>('[data-contact]')
+    if (contact) contact.hidden = kind !== 'blocked'
     if (working) working.hidden = true
     if (failed) failed.hidden = false
     if (heading) heading.textContent = t.callback.failed

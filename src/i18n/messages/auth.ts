@@ -70,6 +70,9 @@ const en = {
     working: 'Logging you in...',
     failed: 'We could not log you in',
     cartIsSafe: 'Your cart is just as you left it.',
+    /** Beside the sentence for a blocked account. */
+    writeToUs: 'Write to us on WhatsApp',
+    blockedMessage: 'Hello! My account is blocked and I cannot log in.',
     noScript: 'Logging in needs JavaScript.',
   },
 }
@@ -82,6 +85,8 @@ const es: typeof en = {
     working: 'Iniciando tu sesión...',
     failed: 'No pudimos iniciar tu sesión',
     cartIsSafe: 'Tu carrito sigue como lo dejaste.',
+    writeToUs: 'Escríbenos por WhatsApp',
+    blockedMessage: '¡Hola! Mi cuenta está bloqueada y no puedo iniciar sesión.',
     noScript: 'Para iniciar sesión hace falta JavaScript.',
   },
 }
