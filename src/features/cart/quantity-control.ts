@@ -30,9 +30,7 @@ class QuantityControl extends HTMLElement {
     const count = stepper.querySelector('output')
     if (count) count.textContent = this.dataset['inCart']?.replace('#', String(quantity)) ?? ''
     if (this.contains(focused) && focused?.closest('[hidden]'))
-      this.querySelector<HTMLElement>(
-        ':scope > :not([hidden]) [data-action=add], :scope > [data-action=add]:not([hidden])',
-      )?.focus()
+      this.querySelector<HTMLElement>('[data-action=add]:not([hidden], [hidden] *)')?.focus()
   }
 
   #act = (event: Event) => {
