@@ -23,7 +23,9 @@ const bundlePageScript = async (): Promise<string> => {
     logLevel: 'warn',
     publicDir: false,
     resolve: { alias: { '~': fileURLToPath(here('..')) } },
-    define: { 'import.meta.env.PUBLIC_CLIENT_ERRORS': JSON.stringify(process.env['PUBLIC_CLIENT_ERRORS'] ?? 'on') },
+    define: {
+      'import.meta.env.PUBLIC_CLIENT_ERRORS': JSON.stringify(process.env['PUBLIC_CLIENT_ERRORS'] ?? 'on'),
+    },
     build: {
       write: false,
       minify: true,

@@ -115,7 +115,7 @@ test('ACC-03 unsaved edits of the profile survive a change of language', async (
   await shop.page.getByRole('region', { name: texts.title }).getByLabel(fields.phone).fill('+504 9999-0000')
   await shop.page
     .getByRole('region', { name: preferences.title, exact: true })
-    .getByRole('radio', { name: 'English' })
+    .getByRole('link', { name: 'English' })
     .click()
   await expect(shop.page).toHaveURL(pathFor('account', 'en'))
   const profile = shop.page.getByRole('region', { name: english.profile.title })
