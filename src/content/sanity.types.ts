@@ -708,6 +708,11 @@ export type ORDERS_OF_PERSON_QUERY_RESULT = Array<{
   paymentIntent?: string
 }>
 
+// Source: ../netlify/server/find-orders.ts
+// Variable: DISCOUNTED_ORDERS_QUERY
+// Query: count(*[_type == "order" && customer.subject == $subject && discount > 0])
+export type DISCOUNTED_ORDERS_QUERY_RESULT = number
+
 // Source: ../netlify/server/orders.ts
 // Variable: ORDER_QUERY
 // Query: *[_type == "order" && _id == $id][0]
@@ -1397,6 +1402,7 @@ declare global {
     '*[_type == "order" && trackingNumber == $number][0]': ORDER_BY_NUMBER_QUERY_RESULT
     '*[_type == "order" && trackingNumber == $number && customer.subject == $subject][0]': OWN_ORDER_QUERY_RESULT
     '*[_type == "order" && customer.subject == $subject] | order(paidAt desc)[0...100]': ORDERS_OF_PERSON_QUERY_RESULT
+    'count(*[_type == "order" && customer.subject == $subject && discount > 0])': DISCOUNTED_ORDERS_QUERY_RESULT
     '*[_type == "order" && _id == $id][0]': ORDER_QUERY_RESULT
     '*[_id == "agentPage" && _type == "agentPage"] {\n  _id, heroTitle, heroText, aiHelps, disclaimer, contactTitle, contactText, whatsappMessage\n}': AGENT_PAGE_QUERY_RESULT
     '*[_type == "category"] | order(position asc, _id asc) {\n  _id, "id": slug.current, name\n}': CATEGORIES_QUERY_RESULT
