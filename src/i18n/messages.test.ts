@@ -4,6 +4,7 @@ import { MESSAGES } from './messages'
 import { ACCOUNT_MESSAGES } from './messages/account'
 import { AUTH_MESSAGES } from './messages/auth'
 import { ORDER_PAGE_MESSAGES } from './messages/order-page'
+import { PLANNER_MESSAGES } from './messages/planner'
 
 /** Texts that are meant to be the same in both languages. */
 const SAME: readonly string[] = [
@@ -39,6 +40,7 @@ test.each(
     account: ACCOUNT_MESSAGES,
     login: AUTH_MESSAGES,
     order: ORDER_PAGE_MESSAGES,
+    planner: PLANNER_MESSAGES,
     offline: OFFLINE_MESSAGES,
   }),
 )('LANG-01 no text of %s is left in the other language', (_, { es, en }) => {

@@ -12,12 +12,12 @@ import * as layout from './messages/layout'
 import * as legal from './messages/legal'
 import * as newsletter from './messages/newsletter'
 import * as orders from './messages/orders'
-import * as planner from './messages/planner'
 import * as wishlist from './messages/wishlist'
 
 /**
  * Labels and accessible names of the interface. Copy that editors own is in the CMS. The English file defines the type. Every island
- * carries all of this, so what only an account's own pages say stays out: `messages/account`, `messages/auth`.
+ * carries all of this, so what only an account's own pages say stays out: `messages/account`, `messages/auth`,
+ * `messages/planner`.
  */
 const en = {
   common: common.en,
@@ -28,7 +28,6 @@ const en = {
   checkout: checkout.en,
   contact: contact.en,
   home: home.en,
-  planner: planner.en,
   legal: legal.en,
   guides: guides.en,
   blog: blog.en,
@@ -48,7 +47,6 @@ const es: Messages = {
   checkout: checkout.es,
   contact: contact.es,
   home: home.es,
-  planner: planner.es,
   legal: legal.es,
   guides: guides.es,
   blog: blog.es,

@@ -5,6 +5,7 @@ import { MESSAGES } from './messages'
 import { ACCOUNT_MESSAGES } from './messages/account'
 import { AUTH_MESSAGES } from './messages/auth'
 import { ORDER_PAGE_MESSAGES } from './messages/order-page'
+import { PLANNER_MESSAGES } from './messages/planner'
 
 const sources = globSync('{src,netlify}/**/*.{ts,tsx,mts,astro}', {
   exclude: ['src/i18n/messages/**', '**/*.test.{ts,tsx}', 'src/offline/messages.ts'],
@@ -42,6 +43,7 @@ test.each(
     ACCOUNT_MESSAGES: [ACCOUNT_MESSAGES.en, false],
     AUTH_MESSAGES: [AUTH_MESSAGES.en, false],
     ORDER_PAGE_MESSAGES: [ORDER_PAGE_MESSAGES.en, false],
+    PLANNER_MESSAGES: [PLANNER_MESSAGES.en, false],
     OFFLINE_MESSAGES: [OFFLINE_MESSAGES.en, false],
   } as const),
 )('LANG-01 every text of %s is used', (_, [messages, grouped]) => {

@@ -1,4 +1,5 @@
 import { agentPage, homePage, landingPage } from '@rumbo/seed'
+import { PLANNER_MESSAGES } from '~/i18n/messages/planner'
 import { expect, inBothLanguages, inLanguage, pathFor, test } from './harness'
 
 const LIQUIDS = {
@@ -67,11 +68,11 @@ inBothLanguages((locale, t) => {
   })
 })
 
-inLanguage('es', (_locale, t) => {
+inLanguage('es', (locale) => {
   test('AGENT-01 AGENT-02 the planner points to the assistant; an advertisement closed by keyboard stays closed for the session', async ({
     shop,
   }) => {
-    const { planner } = t
+    const planner = PLANNER_MESSAGES[locale]
     await shop.open('agent')
     await expect(shop.page.getByRole('article')).toHaveCount(3)
     await expect(

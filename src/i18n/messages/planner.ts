@@ -1,4 +1,6 @@
-export const en = {
+import type { Locale } from '../locales'
+
+const en = {
   title: 'Travel agent for Honduras',
   /** Over the hero's title. */
   kicker: 'Travel agent',
@@ -21,7 +23,9 @@ export const en = {
   placeMessage: 'Hi Rumbo! I would like to advertise on your travel agent page.',
 }
 
-export const es: typeof en = {
+export type PlannerMessages = typeof en
+
+const es: PlannerMessages = {
   title: 'Agente de viaje para Honduras',
   kicker: 'Agente de viaje',
   talk: 'Hablar con el asistente',
@@ -40,3 +44,6 @@ export const es: typeof en = {
   placeLink: 'Escríbenos',
   placeMessage: '¡Hola, Rumbo! Quiero anunciarme en su página de agente de viaje.',
 }
+
+/** The texts of the travel agent's page. */
+export const PLANNER_MESSAGES: Record<Locale, PlannerMessages> = { es, en }
