@@ -1,7 +1,10 @@
+import { settings } from '../settings'
 import { fieldOf, localizedBody, localizedString, slug } from './localized'
 import { type Language, readTextFile } from './text-file'
 
 const NAMES = ['terms-and-conditions', 'privacy-policy', 'return-policy', 'shipping-policy'] as const
+
+const inDollars = (amount: number) => ({ es: `$${amount}`, en: `$${amount}` })
 
 /** The demo business: a fictional name, address and mailbox, and the amounts of the shop's settings. */
 const BUSINESS: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
@@ -11,8 +14,8 @@ const BUSINESS: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
     en: 'Avenida Ficticia 123, San Pedro Sula, Honduras (a demonstration company)',
   },
   email: { es: 'hola@rumbo.example', en: 'hola@rumbo.example' },
-  threshold: { es: '$25', en: '$25' },
-  flatShipping: { es: '$4.99', en: '$4.99' },
+  threshold: inDollars(settings.freeShippingThreshold),
+  flatShipping: inDollars(settings.flatShipping),
 }
 
 /** Fills in `{name}`. Throws for a placeholder that is not in {@link BUSINESS}. */
