@@ -22,6 +22,7 @@ test('PRIV-01 a report carries no personal data and no more than it needs', () =
   expect(path).toBe('?')
   expect(message).toMatch(/^No \[email\] at \[address\] for \[number\] x+$/)
   expect(message).toHaveLength(200)
+  expect(parseClientError('/en/shop/order/TRK-ABCDEFG-HJKLMNP\nBoom').path).toBe('/en/shop/order/[number]')
 })
 
 test('ROUTE-06 the same message is logged once a minute', () => {

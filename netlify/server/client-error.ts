@@ -9,11 +9,11 @@ export interface ClientError {
 const MAX_MESSAGE = 200
 const MAX_FRAMES = 5
 
-/** Reads a report of `reportClientError`. Addresses, email addresses and long numbers are removed. */
+/** Reads a report of `reportClientError`. Addresses, email addresses, tracking numbers and long numbers are removed. */
 export const parseClientError = (text: string): ClientError => {
   const [path = '', message = '', ...stack] = text.split('\n')
   return {
-    path: /^\/[\w/-]{0,200}$/.test(path) ? path : '?',
+    path: /^\/[\w/-]{0,200}$/.test(path) ? withoutPersonalData(path) : '?',
     message: withoutPersonalData(message).slice(0, MAX_MESSAGE),
     at: stack.flatMap((line) => /\/_astro\/[\w.-]+:\d+:\d+/.exec(line) ?? []).slice(0, MAX_FRAMES),
   }
@@ -23,7 +23,7 @@ const withoutPersonalData = (text: string): string =>
   text
     .replace(/https?:\S+/g, '[address]')
     .replace(/\S+@\S+/g, '[email]')
-    .replace(/[\w-]*\d{5,}[\w-]*/g, '[number]')
+    .replace(/TRK-[\w-]+|[\w-]*\d{5,}[\w-]*/gi, '[number]')
 
 const WINDOW_MS = 60_000
 const MAX_KNOWN = 100
