@@ -25,11 +25,11 @@ test.each([
 })
 
 test('ROUTE-02 catch-all rules come after the rules they would shadow', () => {
-  expect(lines.slice(-2)).toEqual(['/en/* /en 302', '/* / 302'])
+  expect(lines.slice(-2)).toEqual(['/en/:path/* /en 302', '/:path/* / 302'])
   const index = (start: string) => lines.findIndex((line) => line.startsWith(start))
-  expect(index('/shop/* ')).toBeGreaterThan(index('/shop/legal/:param '))
-  expect(index('/shop/* ')).toBeGreaterThan(index('/shop/blog/rss.xml '))
-  expect(index('/en/* ')).toBeGreaterThan(index('/en/shop/* '))
+  expect(index('/shop/:path/* ')).toBeGreaterThan(index('/shop/legal/:param '))
+  expect(index('/shop/:path/* ')).toBeGreaterThan(index('/shop/blog/rss.xml '))
+  expect(index('/en/:path/* ')).toBeGreaterThan(index('/en/shop/:path/* '))
 })
 
 test('ROUTE-02 every address has one rule', () => {

@@ -113,13 +113,14 @@ export const redirects = (): Redirect[] => [
     ...NOT_FOUND.map((route): Redirect => {
       return { from: patternFor(route, locale), to: pathFor(route, locale, 'not-found'), status: 404 }
     }),
-    { from: `${pathFor('home', locale)}/*`, to: pathFor('notFound', locale), status: 302 },
+    { from: `${pathFor('home', locale)}/:path/*`, to: pathFor('notFound', locale), status: 302 },
   ]),
-  // The default locale's pattern matches every path, so it comes last.
+  // Netlify ignores a rule whose target matches the rule itself, so `/:path/*` and not `/*`. The default locale's
+  // pattern matches every path, so it comes last.
   ...LOCALES.toSorted((a, b) => Number(a === DEFAULT_LOCALE) - Number(b === DEFAULT_LOCALE)).map(
     (locale): Redirect => {
       const to = pathFor('landing', locale)
-      return { from: `${to.replace(/\/$/, '')}/*`, to, status: 302 }
+      return { from: `${to.replace(/\/$/, '')}/:path/*`, to, status: 302 }
     },
   ),
 ]

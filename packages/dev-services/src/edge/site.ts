@@ -3,7 +3,8 @@ import { readFileSync, readdirSync, statSync } from 'node:fs'
 import { extname, join, sep } from 'node:path'
 import { resolveConfig } from '@netlify/config'
 import { z } from 'zod'
-import type { HeaderRule, RedirectRule } from './rules'
+import type { HeaderRule } from './headers'
+import { type FindRedirect, redirectMatcher } from './redirects'
 
 /** A file of the built site. */
 export interface SiteFile {
@@ -18,7 +19,7 @@ export interface SiteFile {
 
 /** A finished build: its files by path, its redirects and its headers. */
 export interface Site {
-  readonly redirects: readonly RedirectRule[]
+  readonly findRedirect: FindRedirect
   readonly headers: readonly HeaderRule[]
   /** The file with exactly this path. */
   file(path: string): SiteFile | undefined
@@ -56,7 +57,8 @@ const configurationSchema = z.object({
       from: z.string(),
       to: z.string(),
       status: z.number().default(301),
-      force: z.boolean().default(false),
+      // A rule that replaces existing files is not emulated.
+      force: z.literal(false).default(false),
     }),
   ),
   headers: z.array(z.object({ for: z.string(), values: z.record(z.string(), z.string()) })),
@@ -84,7 +86,7 @@ export const openSite = async (root: string, folder: string): Promise<Site> => {
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).flatMap((name) => entry(folder, name)),
   )
   return {
-    redirects,
+    findRedirect: await redirectMatcher(redirects),
     headers,
     file: (path) => files.get(path),
     page: (path) => {

@@ -1,13 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { addressOf } from './address'
 import { type Compressor, chooseEncoding } from './compress'
-import { proxy } from './proxy'
-import { findRedirect, headersFor } from './rules'
+import { headersFor } from './headers'
 import type { Site, SiteFile } from './site'
 
 const REVALIDATED = 'public, max-age=0, must-revalidate'
 
-/** Responds as Netlify does to everything that is not a function: a file, page, redirect, rewrite or proxy, else 404.html. */
+/** Responds as Netlify does to everything that is not a function: a file, page, redirect or rewrite, else 404.html. */
 export const serveStatic = async (
   site: Site,
   compress: Compressor,
@@ -27,19 +26,17 @@ export const serveStatic = async (
   const send = (status: number, file: SiteFile) =>
     sendFile(site, compress, request, response, status, file, path)
 
-  const redirect = findRedirect(site.redirects, path)
   const file = site.file(path) ?? site.page(path)
-  if (file && !redirect?.rule.force) {
+  if (file) {
     if (hasExtraSlash(path, file)) return sendRedirect(response, 301, path.replace(/\/+$/, '') + url.search)
     return send(200, file)
   }
-  if (redirect && redirect.rule.status >= 300 && redirect.rule.status < 400) {
-    return sendRedirect(response, redirect.rule.status, withQuery(redirect.target, url.search))
+  const redirect = site.findRedirect(url.pathname)
+  if (redirect && redirect.status >= 300 && redirect.status < 400) {
+    return sendRedirect(response, redirect.status, withQuery(redirect.target, url.search))
   }
-  if (redirect && /^https?:/.test(redirect.target) && !hasParentSegment(path))
-    return proxy(request, response, encodeURI(redirect.target) + url.search)
   const target = redirect && (site.file(redirect.target) ?? site.page(redirect.target))
-  if (redirect && target) return send(redirect.rule.status, target)
+  if (redirect && target) return send(redirect.status, target)
 
   const notFound = site.file('/404.html')
   if (notFound) return send(404, notFound)
@@ -58,9 +55,6 @@ const decodePath = (pathname: string): string | undefined => {
 /** `/shop/cart/` redirects to `/shop/cart` unless the page is a folder's `index.html`. */
 const hasExtraSlash = (path: string, file: SiteFile): boolean =>
   path.length > 1 && path.endsWith('/') && !file.path.endsWith('/index.html')
-
-/** Such a path would reach more of the proxied server than the rule allows. */
-const hasParentSegment = (path: string): boolean => path.split('/').includes('..')
 
 const withQuery = (target: string, search: string): string =>
   search && !target.includes('?') ? target + search : target
