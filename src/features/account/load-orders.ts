@@ -1,4 +1,4 @@
-import { z } from './browser-zod'
+import { z } from '~/lib/browser-zod'
 import { CURRENCIES } from '~/lib/money'
 import { LOCALES, type Locale } from '~/i18n/locales'
 

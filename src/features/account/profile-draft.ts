@@ -1,4 +1,4 @@
-import { z } from './browser-zod'
+import { z } from '~/lib/browser-zod'
 import type { ProfileFields } from './sign-up-form'
 
 const KEY = 'travelstore-profile-draft'

@@ -1,4 +1,4 @@
-import { z } from './browser-zod'
+import { z } from '~/lib/browser-zod'
 import { MIN_PASSWORD } from './password-strength'
 import { type SignupData, signupDataSchema } from './signup-data'
 

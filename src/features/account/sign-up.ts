@@ -1,4 +1,4 @@
-import { z } from './browser-zod'
+import { z } from '~/lib/browser-zod'
 import type { AuthConfig } from './auth-config'
 import { SignUpError, type SignUpErrorKind } from './sign-up-error'
 import type { SignupData } from './signup-data'

@@ -1,5 +1,5 @@
 import { COUNTRIES } from '~/lib/countries'
-import { z } from './browser-zod'
+import { z } from '~/lib/browser-zod'
 import type { User } from './user'
 
 export const SIGNUP_KEY = 'travelstore-signup'

@@ -1,4 +1,4 @@
-import { z } from '~/features/account/browser-zod'
+import { z } from '~/lib/browser-zod'
 import { type Answer, askFor, trackingSchema } from '~/features/orders/look-up'
 import type { OrderRecord } from '~/features/orders/order-record'
 import { LOCALES, type Locale } from '~/i18n/locales'

@@ -1,0 +1,43 @@
+import type { BagRule, ItemGroup } from '~/content/trip-choices'
+
+/** One line of a packing list. */
+export interface PackedItem {
+  /** Id of the packing item. */
+  readonly id: string
+  readonly name: string
+  readonly group: ItemGroup
+  /** 1 to 99, for all travelers together. */
+  readonly quantity: number
+  /** In grams, of all pieces. */
+  readonly grams: number
+  /** Of one container; 0 for a solid. With carry-on only, at most 100. */
+  readonly milliliters: number
+  readonly place: 'cabin' | 'checked' | 'worn'
+  readonly rule: BagRule
+  readonly isBattery: boolean
+  /** Needed, and not only good to have. */
+  readonly isMust: boolean
+  /** Why it is on the list, one sentence for each rule that applies. */
+  readonly reasons: readonly string[]
+  /** Id of the product that the shop sells for it. */
+  readonly product?: string | undefined
+}
+
+export interface PackingList {
+  readonly items: readonly PackedItem[]
+  /** Not allowed in the cabin, and there is no other bag. */
+  readonly leftOut: readonly PackedItem[]
+}
+
+/** Whether the cabin bags pass the security check and the scale. */
+export interface CarryOnCheck {
+  /** Liquids in the cabin and what the quart-size bags hold. */
+  readonly milliliters: number
+  readonly bagMilliliters: number
+  readonly grams: number
+  readonly limitGrams: number
+  /** Items that break a rule of the cabin or of checked luggage. */
+  readonly sharp: readonly string[]
+  readonly batteriesToMove: readonly string[]
+  readonly tooLarge: readonly string[]
+}

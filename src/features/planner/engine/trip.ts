@@ -1,0 +1,80 @@
+import type { Mode, TimeOfDay } from '~/content/trip-choices'
+
+/** A night or more in one place. */
+export interface Stay {
+  /** Id of a destination. */
+  readonly place: string
+  readonly nights: number
+  /** The traveler set the nights. */
+  readonly isLocked: boolean
+  /** Added by the planner to break a long way to or from the airport. */
+  readonly isStopover: boolean
+}
+
+/** Part of the way from one place to another, without a change of vehicle. */
+export interface Ride {
+  readonly from: string
+  readonly to: string
+  readonly mode: Mode
+  readonly hours: number
+  /** Id of the leg, for its note. */
+  readonly leg: string
+}
+
+export type Slot =
+  | { readonly kind: 'free' }
+  | { readonly kind: 'travel' }
+  | {
+      readonly kind: 'activity'
+      /** Id of the activity. */
+      readonly activity: string
+      /** Id of the activity for when it rains. */
+      readonly ifRain?: string | undefined
+      /** The traveler chose it. */
+      readonly isLocked: boolean
+      /** The afternoon of an activity that began in the morning. */
+      readonly continues: boolean
+    }
+
+export interface Day {
+  /** From 1. */
+  readonly number: number
+  /** `YYYY-MM-DD`, if the dates are known. */
+  readonly date?: string | undefined
+  /** Where the day ends; on the last day, where it begins. */
+  readonly place: string
+  /** Days since the arrival at the place. */
+  readonly dayOfStay: number
+  readonly rides: readonly Ride[]
+  readonly slots: Readonly<Record<TimeOfDay, Slot>>
+}
+
+/** Something to know before leaving. Its words are in the interface. */
+export type Warning =
+  | { readonly kind: 'no-way'; readonly from: string; readonly to: string }
+  | { readonly kind: 'too-many-places'; readonly places: readonly string[] }
+  | { readonly kind: 'much-travel'; readonly hours: number; readonly days: number }
+  | { readonly kind: 'long-day'; readonly day: number; readonly hours: number }
+  | { readonly kind: 'storm-season'; readonly places: readonly string[] }
+  | { readonly kind: 'rainy'; readonly place: string; readonly days: number }
+  | { readonly kind: 'leg-days'; readonly day: number; readonly leg: string }
+  | { readonly kind: 'altitude'; readonly place: string; readonly meters: number; readonly low: number }
+  | { readonly kind: 'infants-on-boats' }
+  | { readonly kind: 'ages'; readonly interest: string; readonly age: number }
+  | { readonly kind: 'holy-week' }
+
+export interface Trip {
+  /** Ids of the destinations of arrival and departure. */
+  readonly start: string
+  readonly end: string
+  /** 1 to 12. */
+  readonly month: number
+  /** In order of travel. */
+  readonly stays: readonly Stay[]
+  readonly days: readonly Day[]
+  readonly travelHours: number
+  readonly warnings: readonly Warning[]
+}
+
+/** Names a slot independently of the order of the places: `roatan.1.morning`. */
+export const slotKey = (place: string, dayOfStay: number, time: TimeOfDay) => `${place}.${dayOfStay}.${time}`
