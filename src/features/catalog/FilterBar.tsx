@@ -62,6 +62,7 @@ export function FilterBar({
     <form
       className={styles.bar}
       role="search"
+      data-slot="filter"
       data-open={open}
       onBlur={leave}
       onSubmit={(event) => {
