@@ -7,27 +7,32 @@ import { incremental } from './src/build/incremental'
 import { redirectRules } from './src/build/redirects'
 import { originsOf, securityHeaders } from './src/build/security-headers'
 import { contentLake } from './src/content/integration'
-import { offline } from './src/offline/integration'
 import { earlyInteraction } from './src/early-interaction/integration'
+import { withSiteAddress } from './src/lib/env/env.server'
+import { offline } from './src/offline/integration'
+
+const env = withSiteAddress(process.env)
+// Vite reads PUBLIC_ variables from the process.
+if (env.PUBLIC_SITE_URL) process.env.PUBLIC_SITE_URL = env.PUBLIC_SITE_URL
 
 export default defineConfig({
-  site: process.env.PUBLIC_SITE_URL ?? 'http://localhost:8888',
+  site: env.PUBLIC_SITE_URL ?? 'http://localhost:8888',
   output: 'static',
   trailingSlash: 'never',
   // Pages at once: while one is being written, the next is made.
   build: { format: 'file', inlineStylesheets: 'never', concurrency: 8 },
   i18n: { locales: ['es', 'en'], defaultLocale: 'es', routing: { prefixDefaultLocale: false } },
   integrations: [
-    checkedEnvironment(process.env),
+    checkedEnvironment(env),
     contentLake(),
     incremental(),
     earlyInteraction(),
     // Nothing here suspends, and a stream for every card of every page costs a quarter of a large build.
     react({ experimentalDisableStreaming: true }),
     coreChunk(),
-    offline(process.env),
+    offline(env),
     redirectRules(),
-    securityHeaders(originsOf(process.env)),
+    securityHeaders(originsOf(env)),
   ],
   devToolbar: { enabled: false },
   vite: { build: { assetsInlineLimit: 0 } },

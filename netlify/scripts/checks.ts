@@ -1,9 +1,11 @@
+import { ClientError, ServerError } from '@sanity/client'
 import { z } from 'zod'
 import type { Env } from '~/lib/env/env.server'
 import { readCatalog, readSettings } from '../server/catalog'
 import { contentReader, contentWriter } from '../server/content'
 import { mailClient } from '../server/mail/send'
-import { isLive, isRedeemable } from '../server/payments/stripe-account'
+import { WEBHOOK_EVENTS } from '../server/payments/stripe'
+import { enabledEvents, isLive, isRedeemable } from '../server/payments/stripe-account'
 
 /** Returns a sentence about what works, or throws a {@link Problem} that says how to fix it. */
 type Check = (env: Env) => Promise<string>
@@ -12,9 +14,24 @@ export class Problem extends Error {
   override readonly name = 'Problem'
 }
 
+/** Something that cannot be checked from here. */
+export class Unchecked extends Error {
+  override readonly name = 'Unchecked'
+}
+
 const TIMEOUT_MS = 8000
 const get = (url: string, accept = 'application/json') =>
   fetch(url, { headers: { accept }, signal: AbortSignal.timeout(TIMEOUT_MS) })
+
+/** A request to Sanity's management API; undefined when the token may not make it. */
+const managementApi = (env: Env, uri: string): Promise<unknown> =>
+  contentWriter(env)
+    .withConfig({ useProjectHostname: false, apiVersion: '2021-10-04' })
+    .request<unknown>({ uri })
+    .catch((error: unknown) => {
+      if (error instanceof ClientError || error instanceof ServerError) return undefined
+      throw error
+    })
 
 /** A check for every service that the shop depends on. */
 export const CHECKS: Readonly<Record<string, Check>> = {
@@ -38,8 +55,38 @@ export const CHECKS: Readonly<Record<string, Check>> = {
     return 'the token can write orders'
   },
 
+  async 'Sanity, webhook'(env) {
+    const address = `${env.PUBLIC_SITE_URL}/api/sanity/webhook`
+    const hooks = z
+      .array(z.object({ url: z.string(), isDisabled: z.boolean().default(false) }))
+      .safeParse(await managementApi(env, `/hooks/projects/${env.SANITY_PROJECT_ID}`))
+    if (!hooks.success)
+      throw new Unchecked(
+        `SANITY_WRITE_TOKEN may not read webhooks. See that one calls ${address} (sanity.io/manage → API → Webhooks).`,
+      )
+    if (!hooks.data.some(({ url, isDisabled }) => url === address && !isDisabled)) {
+      throw new Problem(`No enabled webhook calls ${address}. Add it at sanity.io/manage → API → Webhooks.`)
+    }
+    return `it calls ${address}`
+  },
+
   async Stripe(env) {
     return (await isLive(env)) ? 'the key is live: real money moves' : 'the key is a test key: no money moves'
+  },
+
+  async 'Stripe, webhook'(env) {
+    const address = `${env.PUBLIC_SITE_URL}/api/stripe/webhook`
+    const events = await enabledEvents(env, address)
+    if (!events)
+      throw new Problem(
+        `No enabled webhook calls ${address}. Add it in the Stripe dashboard → Developers → Webhooks, for ${WEBHOOK_EVENTS.join(', ')}.`,
+      )
+    const missing = WEBHOOK_EVENTS.filter((event) => !events.includes(event) && !events.includes('*'))
+    if (missing.length > 0)
+      throw new Problem(
+        `The webhook does not receive ${missing.join(', ')}. Add them in the Stripe dashboard → Developers → Webhooks.`,
+      )
+    return `it calls ${address} for ${WEBHOOK_EVENTS.length} kinds of events`
   },
 
   async 'Stripe, discount code'(env) {
@@ -63,6 +110,34 @@ export const CHECKS: Readonly<Record<string, Check>> = {
       .safeParse(await (await get(found.data.jwks_uri)).json())
     if (!keys.success) throw new Problem('The login service has no signing keys.')
     return `it signs with ${keys.data.keys.length} key(s)`
+  },
+
+  async 'Auth0, application'(env) {
+    const site = env.PUBLIC_SITE_URL
+    const query = new URLSearchParams({
+      client_id: env.PUBLIC_AUTH0_CLIENT_ID,
+      audience: env.PUBLIC_AUTH0_AUDIENCE,
+      redirect_uri: `${site}/callback`,
+      response_type: 'code',
+      scope: 'openid',
+      prompt: 'none',
+      state: 'doctor',
+      // RFC 7636, appendix B: any challenge will do, as no code is exchanged.
+      code_challenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
+      code_challenge_method: 'S256',
+    })
+    const { status, headers } = await fetch(`${env.PUBLIC_AUTH0_DOMAIN}/authorize?${query}`, {
+      redirect: 'manual',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    })
+    const target = URL.parse(headers.get('location') ?? '', env.PUBLIC_AUTH0_DOMAIN)
+    const error = target?.searchParams.get('error')
+    if (target?.origin !== new URL(site).origin || error !== 'login_required') {
+      throw new Problem(
+        `The login service refuses the application (${error ?? status}). Check PUBLIC_AUTH0_CLIENT_ID, PUBLIC_AUTH0_AUDIENCE and that ${site}/callback is an allowed callback URL.`,
+      )
+    }
+    return `it accepts logins for ${site}`
   },
 
   async Resend(env) {

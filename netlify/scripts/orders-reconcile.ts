@@ -1,14 +1,15 @@
-import { parseArgs } from 'node:util'
 import { readEnv } from '~/lib/env/env.server'
 import { reconcile } from './reconcile'
 import { runCommand, messageOf } from './settings'
 
 const USAGE = 'Usage: npm run orders:reconcile -- [--days 30] [--dry-run]'
 
-await runCommand(async () => {
-  const { values } = parseArgs({
-    options: { days: { type: 'string', default: '30' }, 'dry-run': { type: 'boolean', default: false } },
-  })
+const OPTIONS = {
+  days: { type: 'string', default: '30' },
+  'dry-run': { type: 'boolean', default: false },
+} as const
+
+await runCommand(USAGE, OPTIONS, async (values) => {
   const days = Number(values.days)
   if (!(days > 0)) throw new Error(`--days must be a number above 0. ${USAGE}`)
   const counts = { written: 0, mailed: 0, missing: 0, failed: 0 }

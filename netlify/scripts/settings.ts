@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { loadEnvFile } from 'node:process'
 import { fileURLToPath } from 'node:url'
+import { type ParseArgsConfig, parseArgs } from 'node:util'
 
 const FILE = fileURLToPath(new URL('../../.env', import.meta.url))
 
@@ -9,14 +10,33 @@ export function useEnvFile(): void {
   if (existsSync(FILE)) loadEnvFile(FILE)
 }
 
-/** Runs a command-line script: prints errors without a stack and sets the exit code. */
-export async function runCommand(command: () => Promise<boolean>): Promise<void> {
+type Options = NonNullable<ParseArgsConfig['options']>
+type Values<Given extends Options> = ReturnType<typeof parseArgs<{ options: Given }>>['values']
+
+/**
+ * Runs a command-line script with its options: `--help` prints the usage, and errors are printed without a stack. Sets
+ * the exit code.
+ */
+export async function runCommand<Given extends Options>(
+  usage: string,
+  options: Given,
+  command: (values: Values<Given>) => Promise<boolean>,
+): Promise<void> {
   useEnvFile()
   try {
-    process.exitCode = (await command()) ? 0 : 1
+    if (process.argv.includes('--help')) return console.log(usage)
+    process.exitCode = (await command(parse(usage, options))) ? 0 : 1
   } catch (error) {
     console.error(messageOf(error))
     process.exitCode = 1
+  }
+}
+
+function parse<Given extends Options>(usage: string, options: Given): Values<Given> {
+  try {
+    return parseArgs({ options }).values
+  } catch (error) {
+    throw new Error(`${messageOf(error).split('. ')[0]}. ${usage}`)
   }
 }
 

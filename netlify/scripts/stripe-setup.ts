@@ -6,7 +6,10 @@ import { runCommand } from './settings'
 
 const RESULTS = { created: 'created', existing: 'already exists' } as const
 
-await runCommand(async () => {
+const USAGE =
+  'Usage: npm run stripe:setup. Creates the coupon and the promotion code of the shop settings at Stripe.'
+
+await runCommand(USAGE, {}, async () => {
   const env = readEnv()
   const { discount } = await readSettings(contentReader(env))
   const done = await setUpDiscount(env, discount)

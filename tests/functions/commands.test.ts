@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { readEnv } from '~/lib/env/env.server'
+import { VARIABLES } from '~/lib/env/variables.server'
 import { reconcile } from '../../netlify/scripts/reconcile'
 import { orderDocumentId } from '../../src/features/orders/order-id.server'
 import { orderOfSession } from '../../netlify/server/orders'
@@ -96,12 +97,15 @@ describe('doctor', () => {
       'Sanity, reading',
       'Sanity, writing',
       'Stripe',
+      'Stripe, webhook',
       'Stripe, discount code',
       'Auth0',
+      'Auth0, application',
       'Resend',
     ]) {
       expect(output).toContain(`✓ ${name}:`)
     }
+    expect(output).toContain('- Sanity, webhook: not checked.')
   })
 
   test('RUN-02 says what is wrong and how to fix it', async () => {
@@ -116,6 +120,32 @@ describe('doctor', () => {
     expect(output).toMatch(/✗ Auth0: The request failed/)
     expect(output).toMatch(/✗ Resend: other\.example is not a verified domain/)
     expect(output).not.toMatch(/\n\s+at /)
+  })
+
+  test('RUN-02 an unknown application and a missing webhook are found', async () => {
+    const wrong = { PUBLIC_AUTH0_CLIENT_ID: 'other', PUBLIC_SITE_URL: 'http://localhost:1' }
+    const { output } = await run('doctor', [], wrong)
+    expect(output).toMatch(/✗ Auth0, application: .*PUBLIC_AUTH0_CLIENT_ID/)
+    expect(output).toMatch(/✗ Stripe, webhook: No enabled webhook calls/)
+    expect(output).toMatch(/✗ The site: The request failed/)
+  })
+
+  test('RUN-02 with nothing configured, the local shop is checked', async () => {
+    const unset = Object.fromEntries(Object.keys(VARIABLES).map((name) => [name, '']))
+    const { output } = await run('doctor', [], { ...unset, LAKE_PORT: '1' })
+    expect(output).toContain('No service is configured: checking the local shop')
+    expect(output).toMatch(/✗ Sanity, reading: The request failed.*localhost:1/s)
+  })
+
+  test('RUN-02 it explains itself and names an unknown option', async () => {
+    expect(await run('doctor', ['--help'])).toEqual({
+      code: 0,
+      output: expect.stringMatching(/^Usage: npm run/),
+    })
+    expect(await run('doctor', ['--bogus'])).toEqual({
+      code: 1,
+      output: expect.stringMatching(/^Unknown option '--bogus'\. Usage: npm run doctor.*\n$/),
+    })
   })
 
   test('RUN-02 a missing variable is reported with where to get it', async () => {

@@ -101,7 +101,12 @@ async function readEvent(body: string, signature: string, secret: string): Promi
   return { sessionId: event.data.object.id, paidAt: new Date(event.created * 1000) }
 }
 
-/** Other events, such as failed and expired sessions, need no action. */
+/** The events that the shop handles. Its webhook at Stripe must receive them. */
+export const WEBHOOK_EVENTS = [
+  'checkout.session.completed',
+  'checkout.session.async_payment_succeeded',
+] as const satisfies Stripe.Event.Type[]
+
 const mayBePaid = (event: Stripe.Event) =>
   event.type === 'checkout.session.completed' || event.type === 'checkout.session.async_payment_succeeded'
 

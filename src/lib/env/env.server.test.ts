@@ -97,3 +97,21 @@ test('RUN-02 a variable is checked when it is read', () => {
   expect(env.RESEND_API_KEY).toBe('re_1')
   expect(() => env.STRIPE_SECRET_KEY).toThrow(/^STRIPE_SECRET_KEY is malformed/)
 })
+
+test.each([
+  ['production', 'https://rumbo.example'],
+  ['deploy-preview', 'https://deploy-preview-7--rumbo.netlify.app'],
+  [undefined, 'https://rumbo.example'],
+])('RUN-02 on Netlify (%s) the address of the site is known without PUBLIC_SITE_URL', (CONTEXT, address) => {
+  const netlify = {
+    SITE_ID: 'a1',
+    CONTEXT,
+    URL: 'https://rumbo.example',
+    DEPLOY_PRIME_URL: 'https://deploy-preview-7--rumbo.netlify.app',
+  }
+  expect(readEnv(netlify).PUBLIC_SITE_URL).toBe(address)
+  expect(readEnv({ ...netlify, PUBLIC_SITE_URL: 'https://own.example' }).PUBLIC_SITE_URL).toBe(
+    'https://own.example',
+  )
+  expect(() => readEnv({ URL: 'https://other.example' }).PUBLIC_SITE_URL).toThrow(/is missing/)
+})

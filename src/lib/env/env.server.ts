@@ -14,6 +14,8 @@ export class EnvError extends Error {
   readonly variables: readonly string[]
   constructor(problems: readonly { name: string; sentence: string }[]) {
     super(problems.map(({ sentence }) => sentence).join('\n'))
+    // The message says all; build tools would print the stack below it.
+    this.stack = ''
     this.variables = problems.map(({ name }) => name)
   }
 }
@@ -23,15 +25,17 @@ export class EnvError extends Error {
  * reading a missing or malformed one throws an {@link EnvError}.
  */
 export function readEnv(source: Source = process.env): Env {
+  const values = withSiteAddress(source)
   const env = {}
   for (const [name, variable] of TABLE) {
-    Object.defineProperty(env, name, { enumerable: true, get: () => valueOf(name, variable, source[name]) })
+    Object.defineProperty(env, name, { enumerable: true, get: () => valueOf(name, variable, values[name]) })
   }
   return env as Env
 }
 
 /** Checks all variables of a part; throws an {@link EnvError} that names every problem. */
-export function checkEnv(parts: readonly Part[], source: Source = process.env): void {
+export function checkEnv(parts: readonly Part[], environment: Source = process.env): void {
+  const source = withSiteAddress(environment)
   const problems = TABLE.flatMap(([name, variable]) => {
     const uses = (list: readonly Part[] = []) => parts.some((part) => list.includes(part))
     const required = uses(variable.requiredFor)
@@ -41,6 +45,20 @@ export function checkEnv(parts: readonly Part[], source: Source = process.env): 
   })
   if (problems.length > 0) throw new EnvError(problems)
 }
+
+/**
+ * Sets PUBLIC_SITE_URL on Netlify where it is unset: to the address of a deploy preview while that is built, otherwise
+ * to the site's main address (docs.netlify.com/build/configure-builds/environment-variables).
+ */
+export function withSiteAddress(source: Source): Source {
+  if (source['PUBLIC_SITE_URL'] || !source['SITE_ID']) return source
+  const isPreview = source['CONTEXT'] !== undefined && source['CONTEXT'] !== 'production'
+  return { ...source, PUBLIC_SITE_URL: isPreview ? source['DEPLOY_PRIME_URL'] : source['URL'] }
+}
+
+/** Whether any variable that a deployment requires is set. */
+export const isConfigured = (source: Source): boolean =>
+  TABLE.some(([name, { requiredFor }]) => requiredFor.length > 0 && Boolean(source[name]))
 
 /** The values under `npm start`, with the ports in `source` where it names any. */
 export function localValues(source: Source = {}): Record<string, string> {

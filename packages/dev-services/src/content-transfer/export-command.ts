@@ -1,17 +1,12 @@
-import { parseArgs } from 'node:util'
 import { connect, describeDataset, runCommand } from './connect'
 import { exportContent } from './export'
+import { readArguments } from './folder-argument'
 
-// `npm run content:export -- folder [--orders]`
+const USAGE = 'Usage: npm run content:export -- folder [--orders]'
 
 await runCommand(async () => {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { orders: { type: 'boolean', default: false } },
-  })
-  const [folder] = positionals
-  if (!folder) throw new Error('Folder missing. Usage: npm run content:export -- folder [--orders]')
+  const { folder, has } = readArguments(USAGE, ['--orders'])
   const client = connect()
-  const { documents, files } = await exportContent(client, folder, values)
+  const { documents, files } = await exportContent(client, folder, { orders: has('--orders') })
   return `Exported ${documents} documents and ${files} files from ${describeDataset(client)} to ${folder}.`
 })

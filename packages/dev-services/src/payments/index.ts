@@ -15,6 +15,7 @@ import { checkoutRoutes } from './page/checkout-routes'
 import { homePage } from './page/home-page'
 import { openStore, resetStore, type SeedCode } from './store'
 import { createEventDispatcher, type WebhookEndpoint } from './webhooks/dispatcher'
+import { webhookList } from './webhooks/list'
 
 export interface PaymentsOptions {
   readonly port: number
@@ -51,6 +52,10 @@ export const startPayments = async ({
     .route('/v1/checkout/sessions', sessionRoutes(endpoint, store, checkout, origin))
     .route('/v1/coupons', couponRoutes(endpoint, store))
     .route('/v1/promotion_codes', promotionCodeRoutes(endpoint, store))
+    .get(
+      '/v1/webhook_endpoints',
+      endpoint(() => webhookList(webhook)),
+    )
     .get(
       '/v1/balance',
       endpoint(() => ({ object: 'balance', available: [], livemode: false, pending: [] })),
