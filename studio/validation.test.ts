@@ -37,11 +37,12 @@ const findings = async (document: Fields) => {
 const asset = { _type: 'reference', _ref: 'image-0123456789abcdef0123456789abcdef01234567-1200x1200-jpg' }
 
 /** The seed references picture files; the import replaces them with assets. */
-const imported = ({ picture, ...document }: Fields): Fields => {
-  if (typeof picture !== 'object' || picture === null) return document
-  const { _sanityAsset, ...rest } = picture as Fields
-  return { ...document, picture: { ...rest, asset } }
-}
+const imported = (document: Fields): Fields =>
+  JSON.parse(JSON.stringify(document), (_, value: unknown) => {
+    if (typeof value !== 'object' || value === null || !('_sanityAsset' in value)) return value
+    const { _sanityAsset, ...rest } = value
+    return { ...rest, asset }
+  }) as Fields
 
 describe('the Studio accepts', () => {
   const documents = seedText()
@@ -55,7 +56,7 @@ describe('the Studio accepts', () => {
 })
 
 describe('the Studio rejects', () => {
-  const lock = imported({ ...products[0] })
+  const lock = { ...products[0], pictures: [{ _key: 'a', _type: 'picture', alt: products[0]?.name, asset }] }
   const en = { _type: 'localizedString', en: 'Lock' }
 
   test.each<[string, Fields, RegExp]>([
@@ -68,16 +69,21 @@ describe('the Studio rejects', () => {
       /^error originalPrice: .*mayor que/,
     ],
     ['a name in one language', { name: en }, /^error name: Escríbelo en español y también en inglés/],
-    ['a picture without its file', { picture: { _type: 'picture' } }, /^error picture: Sube una imagen/],
+    ['no picture', { pictures: undefined }, /^error pictures: Sube al menos una imagen/],
+    [
+      'a picture without its file',
+      { pictures: [{ _key: 'a', _type: 'picture' }] },
+      /^error pictures.*: Sube una imagen/,
+    ],
     [
       'words without a picture',
-      { picture: { _type: 'picture', alt: products[0]?.name } },
-      /^error picture: Sube una imagen/,
+      { pictures: [{ _key: 'a', _type: 'picture', alt: products[0]?.name }] },
+      /^error pictures.*: Sube una imagen/,
     ],
     [
       'a picture without words',
-      { picture: { _type: 'picture', asset } },
-      /^error picture.alt: Describe la imagen/,
+      { pictures: [{ _key: 'a', _type: 'picture', asset }] },
+      /^error pictures.*alt: Describe la imagen/,
     ],
     [
       'an address with capitals',

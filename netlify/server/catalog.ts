@@ -11,7 +11,7 @@ import { MAX_CHARGE } from './payments/payments'
 
 const CATALOG_QUERY = defineQuery(`{
   "items": *[_type in ["product", "kit"] && slug.current in $ids]{
-    "id": slug.current, "kind": _type, name, price, "image": picture.asset._ref
+    "id": slug.current, "kind": _type, name, price, "image": coalesce(pictures[0], picture).asset._ref
   },
   "settings": *[_id == "siteSettings"][0]{
     brand, phone, ${RATE_FIELDS}, freeShippingThreshold, flatShipping, discountCode, discountPercent

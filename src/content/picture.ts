@@ -35,5 +35,13 @@ export const pictureSchema = imageSchema.transform((image) => ({
   ...(image.asset.lqip && { preview: image.asset.lqip }),
 }))
 
+/** The pictures of a product or kit, the card's first. */
+export const picturesSchema = z
+  .array(pictureSchema)
+  .min(1, 'has no picture')
+  .transform((pictures) => pictures as [Shown, ...Shown[]])
+
+type Shown = z.infer<typeof pictureSchema>
+
 const cropped = (image: z.infer<typeof imageSchema>, ratio: number): string =>
   pictureAddress(image.asset.url, cropRect(image, ratio), readEnv().PICTURES_SECRET)

@@ -15,6 +15,12 @@
 export declare const internalGroqTypeReferenceTo: unique symbol
 
 // Source: .sanity/schema.json
+export type Dimensions = {
+  length?: number
+  width?: number
+  height?: number
+}
+
 export type Address = {
   line1?: string
   line2?: string
@@ -67,6 +73,26 @@ export type TitledText = {
   title: LocalizedString
   text: LocalizedText
 }
+
+export type Facts = {
+  _type: 'facts'
+  material?: LocalizedString
+  size?: LocalizedString
+  dimensions?: Dimensions
+  weightGrams?: number
+  volumeMl?: number
+  batteryWh?: number
+  plugTypes?: Array<string>
+  voltage?: string
+  inTheBox?: LocalizedStrings
+  care?: LocalizedString
+}
+
+export type Pictures = Array<
+  {
+    _key: string
+  } & Picture
+>
 
 export type SanityImageAssetReference = {
   _ref: string
@@ -331,6 +357,13 @@ export type Post = {
   showRidePartner: boolean
 }
 
+export type ProductReference = {
+  _ref: string
+  _type: 'reference'
+  _weak?: boolean
+  [internalGroqTypeReferenceTo]?: 'product'
+}
+
 export type Kit = {
   _id: string
   _type: 'kit'
@@ -340,8 +373,15 @@ export type Kit = {
   name: LocalizedString
   description: LocalizedText
   items: LocalizedStrings
+  contents?: Array<
+    {
+      _key: string
+    } & ProductReference
+  >
   price: number
-  picture: Picture
+  pictures: Pictures
+  picture?: Picture
+  facts?: Facts
   rating?: number
   reviews?: number
   slug: Slug
@@ -371,7 +411,9 @@ export type Product = {
   originalPrice?: number
   rating?: number
   reviews?: number
-  picture: Picture
+  pictures: Pictures
+  picture?: Picture
+  facts?: Facts
   slug: Slug
   position: number
 }
@@ -501,6 +543,7 @@ export type Geopoint = {
 }
 
 export type AllSanitySchemaTypes =
+  | Dimensions
   | Address
   | OrderMail
   | OrderCustomer
@@ -508,6 +551,8 @@ export type AllSanitySchemaTypes =
   | OrderLine
   | TitledBody
   | TitledText
+  | Facts
+  | Pictures
   | SanityImageAssetReference
   | Picture
   | RichText
@@ -526,6 +571,7 @@ export type AllSanitySchemaTypes =
   | Slug
   | Policy
   | Post
+  | ProductReference
   | Kit
   | CategoryReference
   | Product
@@ -548,7 +594,7 @@ export type POST_COUNT_QUERY_RESULT = number
 
 // Source: ../netlify/server/catalog.ts
 // Variable: CATALOG_QUERY
-// Query: {  "items": *[_type in ["product", "kit"] && slug.current in $ids]{    "id": slug.current, "kind": _type, name, price, "image": picture.asset._ref  },  "settings": *[_id == "siteSettings"][0]{    brand, phone, hnlRate, freeShippingThreshold, flatShipping, discountCode, discountPercent  }}
+// Query: {  "items": *[_type in ["product", "kit"] && slug.current in $ids]{    "id": slug.current, "kind": _type, name, price, "image": coalesce(pictures[0], picture).asset._ref  },  "settings": *[_id == "siteSettings"][0]{    brand, phone, hnlRate, freeShippingThreshold, flatShipping, discountCode, discountPercent  }}
 export type CATALOG_QUERY_RESULT = {
   items: Array<
     | {
@@ -834,7 +880,7 @@ export type HOME_PAGE_QUERY_RESULT = Array<{
 
 // Source: ../src/content/model/kit.ts
 // Variable: KITS_QUERY
-// Query: *[_type == "kit"] | order(position asc, _id asc) {  _id, "kind": _type, "id": slug.current, "updatedAt": _updatedAt, name, description, price, rating, reviews, items,  picture { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } }}
+// Query: *[_type == "kit"] | order(position asc, _id asc) {  _id, "kind": _type, "id": slug.current, "updatedAt": _updatedAt, name, description, price, rating, reviews, items, facts,  "contents": contents[]->slug.current,  "pictures": coalesce(pictures, [picture])[] { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } }}
 export type KITS_QUERY_RESULT = Array<{
   _id: string
   kind: 'kit'
@@ -846,7 +892,9 @@ export type KITS_QUERY_RESULT = Array<{
   rating: number | null
   reviews: number | null
   items: LocalizedStrings
-  picture: {
+  facts: Facts | null
+  contents: Array<string> | null
+  pictures: Array<{
     alt: LocalizedString | null
     hotspot: SanityImageHotspot | null
     crop: SanityImageCrop | null
@@ -859,7 +907,7 @@ export type KITS_QUERY_RESULT = Array<{
       } | null
       lqip: string | null
     } | null
-  }
+  }>
 }>
 
 // Source: ../src/content/model/landing-page.ts
@@ -1081,7 +1129,7 @@ export type POSTS_QUERY_RESULT = Array<{
 
 // Source: ../src/content/model/product.ts
 // Variable: PRODUCTS_QUERY
-// Query: *[_type == "product"] | order(position asc, _id asc) {  _id, "kind": _type, "id": slug.current, "updatedAt": _updatedAt, name, description,  "category": category->{ "id": slug.current, name }, subCategory,  price, originalPrice, isSale, rating, reviews, details,  picture { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } }}
+// Query: *[_type == "product"] | order(position asc, _id asc) {  _id, "kind": _type, "id": slug.current, "updatedAt": _updatedAt, name, description,  "category": category->{ "id": slug.current, name }, subCategory,  price, originalPrice, isSale, rating, reviews, details, facts,  "pictures": coalesce(pictures, [picture])[] { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } }}
 export type PRODUCTS_QUERY_RESULT = Array<{
   _id: string
   kind: 'product'
@@ -1100,7 +1148,8 @@ export type PRODUCTS_QUERY_RESULT = Array<{
   rating: number | null
   reviews: number | null
   details: LocalizedStrings | null
-  picture: {
+  facts: Facts | null
+  pictures: Array<{
     alt: LocalizedString | null
     hotspot: SanityImageHotspot | null
     crop: SanityImageCrop | null
@@ -1113,7 +1162,7 @@ export type PRODUCTS_QUERY_RESULT = Array<{
       } | null
       lqip: string | null
     } | null
-  }
+  }>
 }>
 
 // Source: ../src/content/model/site-settings.ts
@@ -1398,7 +1447,7 @@ export type IDS_BY_SLUG_QUERY_RESULT = Array<string>
 declare global {
   interface SanityQueries {
     'count(*[_type == "post" && publishedAt == $day])': POST_COUNT_QUERY_RESULT
-    '{\n  "items": *[_type in ["product", "kit"] && slug.current in $ids]{\n    "id": slug.current, "kind": _type, name, price, "image": picture.asset._ref\n  },\n  "settings": *[_id == "siteSettings"][0]{\n    brand, phone, hnlRate, freeShippingThreshold, flatShipping, discountCode, discountPercent\n  }\n}': CATALOG_QUERY_RESULT
+    '{\n  "items": *[_type in ["product", "kit"] && slug.current in $ids]{\n    "id": slug.current, "kind": _type, name, price, "image": coalesce(pictures[0], picture).asset._ref\n  },\n  "settings": *[_id == "siteSettings"][0]{\n    brand, phone, hnlRate, freeShippingThreshold, flatShipping, discountCode, discountPercent\n  }\n}': CATALOG_QUERY_RESULT
     '*[_type == "order" && trackingNumber == $number][0]': ORDER_BY_NUMBER_QUERY_RESULT
     '*[_type == "order" && trackingNumber == $number && customer.subject == $subject][0]': OWN_ORDER_QUERY_RESULT
     '*[_type == "order" && customer.subject == $subject] | order(paidAt desc)[0...100]': ORDERS_OF_PERSON_QUERY_RESULT
@@ -1409,11 +1458,11 @@ declare global {
     '*[_type == "destination"] | order(position asc, _id asc) {\n  _id, "id": slug.current, name, description,\n  picture { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } }\n}': DESTINATIONS_QUERY_RESULT
     '*[_id == "esimPage" && _type == "esimPage"] {\n  _id, title, intro, instantActivation, globalCoverage, noContracts, multiplePlans\n}': ESIM_PAGE_QUERY_RESULT
     '*[_id == "homePage" && _type == "homePage"] {\n  _id, heroTitle, heroSubtitle, salesBanner, agentCard, blogCard, kitsCard, esimCard, toiletriesCard\n}': HOME_PAGE_QUERY_RESULT
-    '*[_type == "kit"] | order(position asc, _id asc) {\n  _id, "kind": _type, "id": slug.current, "updatedAt": _updatedAt, name, description, price, rating, reviews, items,\n  picture { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } }\n}': KITS_QUERY_RESULT
+    '*[_type == "kit"] | order(position asc, _id asc) {\n  _id, "kind": _type, "id": slug.current, "updatedAt": _updatedAt, name, description, price, rating, reviews, items, facts,\n  "contents": contents[]->slug.current,\n  "pictures": coalesce(pictures, [picture])[] { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } }\n}': KITS_QUERY_RESULT
     '*[_id == "landingPage" && _type == "landingPage"] {\n  _id, title, subtitle, gear, comfort, connected, adventures, barText, barButton\n}': LANDING_PAGE_QUERY_RESULT
     '*[_type == "policy"] | order(_id asc) {\n  _id, "id": slug.current, "updatedAt": _updatedAt, title, body {\n  es[] { ..., _type == "picture" => { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } } },\n  en[] { ..., _type == "picture" => { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } } }\n}, lastUpdated\n}': POLICIES_QUERY_RESULT
     '*[_type == "post" && publishedAt <= $today] | order(publishedAt desc, _id asc) {\n  _id, "id": slug.current, "updatedAt": _updatedAt, title, excerpt, body {\n  es[] { ..., _type == "picture" => { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } } },\n  en[] { ..., _type == "picture" => { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } } }\n}, publishedAt, author, category, tags,\n  isFacebookEmbed, facebookUrl, showRidePartner,\n  picture { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } }\n}': POSTS_QUERY_RESULT
-    '*[_type == "product"] | order(position asc, _id asc) {\n  _id, "kind": _type, "id": slug.current, "updatedAt": _updatedAt, name, description,\n  "category": category->{ "id": slug.current, name }, subCategory,\n  price, originalPrice, isSale, rating, reviews, details,\n  picture { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } }\n}': PRODUCTS_QUERY_RESULT
+    '*[_type == "product"] | order(position asc, _id asc) {\n  _id, "kind": _type, "id": slug.current, "updatedAt": _updatedAt, name, description,\n  "category": category->{ "id": slug.current, name }, subCategory,\n  price, originalPrice, isSale, rating, reviews, details, facts,\n  "pictures": coalesce(pictures, [picture])[] { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } }\n}': PRODUCTS_QUERY_RESULT
     '*[_id == "siteSettings" && _type == "siteSettings"] {\n  _id, brand, tagline, phone, openingDate, "rates": { hnlRate }, freeShippingThreshold, flatShipping, discountCode, discountPercent,\n  bannerUsa, bannerHonduras, whatsappGreeting, facebookUrl, instagramUrl, youtubeUrl, messengerUrl, googleMapsUrl, ridePartnerUrl\n}': SETTINGS_QUERY_RESULT
     '*[_id == "toiletriesPage" && _type == "toiletriesPage"] {\n  _id, title, intro,\n  liquidLimits { title, body {\n  es[] { ..., _type == "picture" => { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } } },\n  en[] { ..., _type == "picture" => { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } } }\n} }, containerTypes { title, body {\n  es[] { ..., _type == "picture" => { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } } },\n  en[] { ..., _type == "picture" => { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } } }\n} }, whyChoose { title, body {\n  es[] { ..., _type == "picture" => { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } } },\n  en[] { ..., _type == "picture" => { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } } }\n} }\n}': TOILETRIES_PAGE_QUERY_RESULT
     '*[_type in ["product", "kit"] && slug.current == $slug]._id': IDS_BY_SLUG_QUERY_RESULT

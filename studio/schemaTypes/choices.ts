@@ -7,6 +7,8 @@ export const SUB_CATEGORIES = [
   { value: 'skincare', title: 'Cuidado de la piel' },
 ] as const
 
+export const PLUG_TYPES = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I', 'J', 'K', 'L', 'M', 'N', 'O'] as const
+
 export const POST_CATEGORIES = [
   { value: 'technology', title: 'Tecnología' },
   { value: 'travel-news', title: 'Noticias de viaje' },

@@ -6,6 +6,7 @@ import { order } from './documents/order'
 import { policy } from './documents/policy'
 import { post } from './documents/post'
 import { product } from './documents/product'
+import { facts } from './objects/facts'
 import { localizedBody } from './objects/localized-body'
 import { localizedString } from './objects/localized-string'
 import { localizedStrings } from './objects/localized-strings'
@@ -15,6 +16,7 @@ import { orderEvent } from './objects/order-event'
 import { orderLine } from './objects/order-line'
 import { orderMail } from './objects/order-mail'
 import { picture } from './objects/picture'
+import { pictures } from './objects/pictures'
 import { richText } from './objects/rich-text'
 import { titledBody } from './objects/titled-body'
 import { titledText } from './objects/titled-text'
@@ -35,6 +37,8 @@ export const schemaTypes: SchemaTypeDefinition[] = [
   localizedBody,
   richText,
   picture,
+  pictures,
+  facts,
   titledText,
   titledBody,
   orderLine,

@@ -5,15 +5,16 @@ import { FILTERS } from './filters'
 const asset = { _ref: 'image-a' }
 const both = { es: 'sí', en: 'yes' }
 const DOCUMENTS = [
-  { _id: 'a', _type: 'product', name: both, isSale: true, category: { _ref: 'c1' }, picture: { asset } },
+  { _id: 'a', _type: 'product', name: both, isSale: true, category: { _ref: 'c1' }, pictures: [{ asset }] },
   {
     _id: 'b',
     _type: 'product',
     name: { es: 'sí' },
     isSale: false,
     category: { _ref: 'c2' },
-    picture: { alt: both },
+    pictures: [{ alt: both }],
   },
+  { _id: 'old', _type: 'product', name: both, picture: { asset } },
   { _id: 'c', _type: 'kit', name: both, description: { es: 'sí' } },
   {
     _id: 'd',

@@ -1,7 +1,8 @@
 /** GROQ filters of the lists that show what needs attention; `$today` is a date, `YYYY-MM-DD`. */
 export const FILTERS = {
   onSale: '_type == "product" && isSale == true',
-  withoutPicture: '_type in ["product", "kit", "post", "destination"] && !defined(picture.asset)',
+  withoutPicture:
+    '_type in ["product", "kit", "post", "destination"] && !defined(coalesce(pictures[0], picture).asset)',
   withoutEnglish: `_type in ["product", "kit", "post", "policy", "destination", "category"] &&
     (coalesce(name.en, title.en, "") == "" ||
       (defined(description) && coalesce(description.en, "") == "") ||

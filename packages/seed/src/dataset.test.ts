@@ -49,6 +49,11 @@ describe('the catalog', () => {
     expect(categories.map((category) => category._id)).toContain(product.category._ref)
   })
 
+  test.each([...products, ...kits])('PROD-01 $_id has a picture and its weight', ({ pictures, facts }) => {
+    expect(pictures.length).toBeGreaterThan(0)
+    expect(facts.weightGrams).toBeGreaterThan(0)
+  })
+
   test('HOME-03 at least four products are not on sale', () => {
     expect(products.filter((product) => !product.isSale).length).toBeGreaterThanOrEqual(4)
   })
@@ -61,7 +66,8 @@ describe('the catalog', () => {
   })
 
   test.each(kits)('KIT-01 $_id costs less than its items', (kit) => {
-    const parts = products.filter((product) => kit.items.es.includes(product.name.es))
+    const parts = products.filter(({ _id }) => kit.contents.some(({ _ref }) => _ref === _id))
+    expect(parts.map(({ name }) => name.es).toSorted()).toEqual(kit.items.es.toSorted())
     expect(kit.price).toBeLessThan(parts.reduce((sum, product) => sum + product.price, 0))
   })
 

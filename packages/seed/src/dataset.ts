@@ -8,10 +8,16 @@ import { orders } from './orders'
 import { pages } from './pages'
 import { settings } from './settings'
 
+interface SeedPicture {
+  readonly _key: string
+}
+
 interface SeedDocument {
   readonly _id: string
   readonly _type: string
   readonly picture?: object
+  /** Their keys are the ids of the pictures. */
+  readonly pictures?: readonly SeedPicture[]
 }
 
 const documents: readonly SeedDocument[] = [
@@ -26,15 +32,24 @@ const documents: readonly SeedDocument[] = [
   ...orders,
 ]
 
-const imageOf = (document: SeedDocument) => `./images/${document._id}.jpg`
+const imageOf = (id: string) => `./images/${id}.jpg`
+
+const imagesOf = ({ _id, picture, pictures = [] }: SeedDocument): string[] =>
+  [...(picture ? [_id] : []), ...pictures.map(({ _key }) => _key)].map(imageOf)
 
 const exists = (image: string) => existsSync(fileURLToPath(new URL(`../dataset/${image}`, import.meta.url)))
 
 /** Sanity's import uploads the file and replaces `_sanityAsset` with a reference to it. */
-const withImage = (document: SeedDocument) =>
-  document.picture
-    ? { ...document, picture: { ...document.picture, _sanityAsset: `image@file://${imageOf(document)}` } }
-    : document
+const withFile = <Picture extends object>(picture: Picture, id: string) => ({
+  ...picture,
+  _sanityAsset: `image@file://${imageOf(id)}`,
+})
+
+const withImages = (document: SeedDocument) => ({
+  ...document,
+  ...(document.picture && { picture: withFile(document.picture, document._id) }),
+  ...(document.pictures && { pictures: document.pictures.map((picture) => withFile(picture, picture._key)) }),
+})
 
 const requireUniqueIds = (ids: readonly string[]) => {
   const duplicates = ids.filter((id, index) => ids.indexOf(id) !== index)
@@ -43,11 +58,10 @@ const requireUniqueIds = (ids: readonly string[]) => {
 }
 
 /** Picture files that documents reference but that have not been rendered. */
-export const missingImages = (): string[] =>
-  documents.flatMap((document) => (document.picture && !exists(imageOf(document)) ? [imageOf(document)] : []))
+export const missingImages = (): string[] => documents.flatMap(imagesOf).filter((image) => !exists(image))
 
 /** The seed in the format of Sanity's import: one document per line. */
 export const seedText = (): string => {
   requireUniqueIds(documents.map((document) => document._id))
-  return documents.map((document) => `${JSON.stringify(withImage(document))}\n`).join('')
+  return documents.map((document) => `${JSON.stringify(withImages(document))}\n`).join('')
 }

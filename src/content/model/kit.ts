@@ -1,31 +1,42 @@
 import { defineQuery } from 'groq'
 import { z } from 'zod'
-import { pictureSchema } from '../picture'
+import { picturesSchema } from '../picture'
 import { contentType } from './content-type'
+import { facts } from './facts'
 import { price, rating, reviewCount, slug } from './fields'
-import { PICTURE } from './fragments'
+import { PICTURES } from './fragments'
 import { localizedList, localizedText } from './localized'
 
 export const KITS_QUERY = defineQuery(`*[_type == "kit"] | order(position asc, _id asc) {
-  _id, "kind": _type, "id": slug.current, "updatedAt": _updatedAt, name, description, price, rating, reviews, items,
-  picture ${PICTURE}
+  _id, "kind": _type, "id": slug.current, "updatedAt": _updatedAt, name, description, price, rating, reviews, items, facts,
+  "contents": contents[]->slug.current,
+  "pictures": ${PICTURES}
 }`)
 
 export const kit = contentType({
   name: 'kit',
   query: KITS_QUERY,
-  schema: z.object({
-    kind: z.literal('kit'),
-    id: slug,
-    updatedAt: z.string(),
-    name: localizedText,
-    description: localizedText,
-    price,
-    rating,
-    reviews: reviewCount,
-    items: localizedList,
-    picture: pictureSchema,
-  }),
-  page: { route: 'kits' },
+  schema: z
+    .object({
+      kind: z.literal('kit'),
+      id: slug,
+      updatedAt: z.string(),
+      name: localizedText,
+      description: localizedText,
+      price,
+      rating,
+      reviews: reviewCount,
+      items: localizedList,
+      /** Ids of the products in the kit, where editors linked them. */
+      contents: z.array(slug.nullable()).nullish(),
+      facts,
+      pictures: picturesSchema,
+    })
+    .transform(({ contents, ...kit }) => ({
+      ...kit,
+      contents: (contents ?? []).filter((id) => id !== null),
+      picture: kit.pictures[0],
+    })),
+  page: { route: 'product', param: 'slug', isMain: true },
   ifInvalid: 'fail',
 })

@@ -1,9 +1,10 @@
 import { defineQuery } from 'groq'
 import { z } from 'zod'
-import { pictureSchema } from '../picture'
+import { picturesSchema } from '../picture'
 import { contentType } from './content-type'
+import { facts } from './facts'
 import { flag, optional, optionalList, price, rating, reviewCount, slug } from './fields'
-import { PICTURE } from './fragments'
+import { PICTURES } from './fragments'
 import { localizedText } from './localized'
 
 export const SUB_CATEGORIES = ['fragrance', 'body-care', 'oral-care', 'hand-care', 'skincare'] as const
@@ -11,8 +12,8 @@ export const SUB_CATEGORIES = ['fragrance', 'body-care', 'oral-care', 'hand-care
 export const PRODUCTS_QUERY = defineQuery(`*[_type == "product"] | order(position asc, _id asc) {
   _id, "kind": _type, "id": slug.current, "updatedAt": _updatedAt, name, description,
   "category": category->{ "id": slug.current, name }, subCategory,
-  price, originalPrice, isSale, rating, reviews, details,
-  picture ${PICTURE}
+  price, originalPrice, isSale, rating, reviews, details, facts,
+  "pictures": ${PICTURES}
 }`)
 
 export const product = contentType({
@@ -36,10 +37,12 @@ export const product = contentType({
       rating,
       reviews: reviewCount,
       details: optionalList,
-      picture: pictureSchema,
+      facts,
+      pictures: picturesSchema,
     })
     .transform(({ isSale, originalPrice, ...product }) => ({
       ...product,
+      picture: product.pictures[0],
       // Present means on sale: shown struck out beside the price (CARD-01).
       ...(isSale && originalPrice !== undefined && originalPrice > product.price ? { originalPrice } : {}),
     })),

@@ -1,6 +1,12 @@
-import type { Policy, Product, Settings } from '~/content/types'
+import type { Picture, Policy, Product, Settings } from '~/content/types'
 import { toCents } from '~/lib/money'
 import { ratesAt } from '~/lib/testing/rates'
+
+const picture: Picture = {
+  alt: { value: 'Un candado', lang: 'es' },
+  square: 'https://cdn.example/a.jpg?fit=crop',
+  wide: 'https://cdn.example/a.jpg?fit=crop',
+}
 
 /** A product with `changes`, for tests. */
 export const productOf = (changes: Partial<Product> = {}): Product => ({
@@ -11,11 +17,9 @@ export const productOf = (changes: Partial<Product> = {}): Product => ({
   price: toCents(1250),
   category: { id: 'accessories', name: { value: 'Accesorios', lang: 'es' } },
   details: { value: [], lang: 'es' },
-  picture: {
-    alt: { value: 'Un candado', lang: 'es' },
-    square: 'https://cdn.example/a.jpg?fit=crop',
-    wide: 'https://cdn.example/a.jpg?fit=crop',
-  },
+  facts: {},
+  picture,
+  pictures: [picture],
   updatedAt: '2026-05-01T10:00:00Z',
   ...changes,
 })

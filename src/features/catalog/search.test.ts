@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { toCents } from '~/lib/money'
+import { productOf } from '~/content/testing/contents'
 import type { Product } from '~/content/types'
 import { cardAt, catalogIndexOf, categoriesWithProducts } from '~/features/catalog-index/catalog-index'
 import { NO_CRITERIA, hasNoCriteria, criteriaFrom, queryWith } from './criteria'
@@ -9,18 +10,15 @@ const es = (value: string) => ({ value, lang: 'es' as const })
 const category = (id: string) => ({ id, name: es(id) })
 const CATEGORIES = [category('toiletries'), category('comfort'), category('health')]
 
-const product = (id: string, name: string, price: number, more: Partial<Product> = {}): Product => ({
-  kind: 'product',
-  id,
-  name: es(name),
-  description: es(`Para el viaje: ${name}`),
-  category: category('toiletries'),
-  price: toCents(price),
-  details: { value: [], lang: 'es' },
-  picture: { alt: es(''), square: 'https://x/a.jpg?fit=crop', wide: 'https://x/a.jpg?fit=crop' },
-  updatedAt: '2026-01-01T00:00:00Z',
-  ...more,
-})
+const product = (id: string, name: string, price: number, more: Partial<Product> = {}): Product =>
+  productOf({
+    id,
+    name: es(name),
+    description: es(`Para el viaje: ${name}`),
+    category: category('toiletries'),
+    price: toCents(price),
+    ...more,
+  })
 
 const PRODUCTS = [
   product('soap', 'Jabón sólido', 375, { rating: 4.9, reviews: 10, subCategory: 'body-care' }),

@@ -1,8 +1,8 @@
-import { defineField, defineType } from 'sanity'
+import { defineArrayMember, defineField, defineType } from 'sanity'
 import { KitIcon } from '../../icons'
 import { nameText, sellableLine } from '../previews/sellable'
 import { bothLanguages, someLanguage } from '../rules/localized'
-import { neededPicture, neededPrice, neededSlug } from '../rules/needed'
+import { neededPictures, neededPrice, neededSlug } from '../rules/needed'
 import { slugify } from '../rules/slug'
 import { isUniqueId } from '../rules/unique-id'
 
@@ -13,6 +13,7 @@ export const kit = defineType({
   icon: KitIcon,
   groups: [
     { name: 'card', title: 'Ficha', default: true },
+    { name: 'facts', title: 'Datos' },
     { name: 'order', title: 'Dirección y orden' },
   ],
   fields: [
@@ -41,6 +42,18 @@ export const kit = defineType({
       validation: someLanguage,
     }),
     defineField({
+      name: 'contents',
+      title: 'Productos del kit',
+      type: 'array',
+      group: 'card',
+      description:
+        'Los mismos artículos, enlazados: la tienda muestra su imagen y cuánto se ahorra con el kit.',
+      of: [
+        defineArrayMember({ type: 'reference', to: [{ type: 'product' }], options: { disableNew: true } }),
+      ],
+      validation: (rule) => rule.unique().error('Cada producto va una sola vez.'),
+    }),
+    defineField({
       name: 'price',
       title: 'Precio (USD)',
       type: 'number',
@@ -49,11 +62,28 @@ export const kit = defineType({
       validation: neededPrice,
     }),
     defineField({
+      name: 'pictures',
+      title: 'Imágenes',
+      type: 'pictures',
+      group: 'card',
+      validation: neededPictures,
+    }),
+    defineField({
       name: 'picture',
-      title: 'Imagen',
+      title: 'Imagen anterior',
       type: 'picture',
       group: 'card',
-      validation: neededPicture,
+      description: 'La imagen única de antes. Se muestra mientras no haya imágenes en la lista.',
+      deprecated: { reason: 'Ahora son varias: usa «Imágenes».' },
+      readOnly: true,
+      hidden: ({ value }) => value === undefined,
+    }),
+    defineField({
+      name: 'facts',
+      title: 'Datos',
+      type: 'facts',
+      group: 'facts',
+      description: 'Lo que la gente compara antes de comprar. Lo que quede vacío no se muestra.',
     }),
     defineField({
       name: 'rating',
@@ -77,7 +107,7 @@ export const kit = defineType({
       title: 'Código público',
       type: 'slug',
       group: 'order',
-      description: 'Va en carritos y pedidos. No lo cambies después de publicar.',
+      description: 'Va en direcciones, carritos y pedidos. No lo cambies después de publicar.',
       options: { source: 'name.es', slugify, isUnique: isUniqueId },
       validation: neededSlug,
     }),
@@ -95,7 +125,7 @@ export const kit = defineType({
     { name: 'position', title: 'Orden de la tienda', by: [{ field: 'position', direction: 'asc' }] },
   ],
   preview: {
-    select: { es: 'name.es', en: 'name.en', price: 'price', asset: 'picture.asset', media: 'picture' },
+    select: { es: 'name.es', en: 'name.en', price: 'price', asset: 'pictures.0.asset', media: 'pictures.0' },
     prepare: ({ media, ...selected }) => ({
       title: nameText(selected),
       subtitle: sellableLine(selected),

@@ -3,7 +3,7 @@ import { SuitcaseIcon } from '../../icons'
 import { SUB_CATEGORIES } from '../choices'
 import { nameText, sellableLine } from '../previews/sellable'
 import { bothLanguages, optionalLanguages, someLanguage } from '../rules/localized'
-import { neededPicture, neededPrice, neededSlug } from '../rules/needed'
+import { neededPictures, neededPrice, neededSlug } from '../rules/needed'
 import { type Sale, isOriginalPrice } from '../rules/price'
 import { slugify } from '../rules/slug'
 import { isUniqueId } from '../rules/unique-id'
@@ -16,7 +16,8 @@ export const product = defineType({
   groups: [
     { name: 'card', title: 'Ficha', default: true },
     { name: 'price', title: 'Precio' },
-    { name: 'picture', title: 'Imagen' },
+    { name: 'pictures', title: 'Imágenes' },
+    { name: 'facts', title: 'Datos' },
     { name: 'order', title: 'Dirección y orden' },
   ],
   fields: [
@@ -107,11 +108,28 @@ export const product = defineType({
       validation: (rule) => rule.integer().min(0).error('Escribe cuántas personas han opinado.'),
     }),
     defineField({
+      name: 'pictures',
+      title: 'Imágenes',
+      type: 'pictures',
+      group: ['card', 'pictures'],
+      validation: neededPictures,
+    }),
+    defineField({
       name: 'picture',
-      title: 'Imagen',
+      title: 'Imagen anterior',
       type: 'picture',
-      group: ['card', 'picture'],
-      validation: neededPicture,
+      group: 'pictures',
+      description: 'La imagen única de antes. Se muestra mientras no haya imágenes en la lista.',
+      deprecated: { reason: 'Ahora son varias: usa «Imágenes».' },
+      readOnly: true,
+      hidden: ({ value }) => value === undefined,
+    }),
+    defineField({
+      name: 'facts',
+      title: 'Datos',
+      type: 'facts',
+      group: 'facts',
+      description: 'Lo que la gente compara antes de comprar. Lo que quede vacío no se muestra.',
     }),
     defineField({
       name: 'slug',
@@ -145,8 +163,8 @@ export const product = defineType({
       originalPrice: 'originalPrice',
       isSale: 'isSale',
       category: 'category.name.es',
-      asset: 'picture.asset',
-      media: 'picture',
+      asset: 'pictures.0.asset',
+      media: 'pictures.0',
     },
     prepare: ({ category, media, ...selected }) => ({
       title: nameText(selected),

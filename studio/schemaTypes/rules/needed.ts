@@ -12,6 +12,9 @@ export const neededPrice = (rule: NumberRule) => [
 /** A required picture. */
 export const neededPicture = (rule: Rule) => [rule.required().error('Sube una imagen.'), rule.custom(hasFile)]
 
+/** One picture or more; each is checked by its own type. */
+export const neededPictures = (rule: Rule) => rule.required().min(1).error('Sube al menos una imagen.')
+
 /** A required, well-formed slug. */
 export const neededSlug = (rule: SlugRule) => [
   rule.required().error('Pulsa «Generar» o escríbela.'),

@@ -18,7 +18,6 @@ export const accessories: readonly ProductSeed[] = [
         'Números grandes, fáciles de leer con poca luz',
         'Pesa 45 g',
       ],
-      alt: 'Candado rojo con la clave 504 en el cierre de una maleta azul',
     },
     en: {
       name: 'Three-digit TSA lock',
@@ -31,7 +30,6 @@ export const accessories: readonly ProductSeed[] = [
         'Large numbers, easy to read in dim light',
         'Weighs 45 g',
       ],
-      alt: 'Red lock set to 504 on the zip of a blue suitcase',
     },
   },
   {
@@ -52,7 +50,6 @@ export const accessories: readonly ProductSeed[] = [
         'Se doblan hasta caber en un bolsillo',
         'Se lavan a máquina con agua fría',
       ],
-      alt: 'Cuatro organizadores de colores apilados, el de arriba con ropa doblada',
     },
     en: {
       name: 'Packing cubes, set of 4',
@@ -65,7 +62,6 @@ export const accessories: readonly ProductSeed[] = [
         'Fold down small enough for a pocket',
         'Machine-washable in cold water',
       ],
-      alt: 'Four packing cubes in different colours, stacked, with folded clothes on top',
     },
   },
   {
@@ -85,7 +81,6 @@ export const accessories: readonly ProductSeed[] = [
         'Color vivo, fácil de ver en el agua',
         'Pensada para salpicaduras y caídas breves, no para bucear',
       ],
-      alt: 'Bolsa seca amarilla de 10 litros sobre una roca junto al agua',
     },
     en: {
       name: '10-litre dry bag',
@@ -98,7 +93,6 @@ export const accessories: readonly ProductSeed[] = [
         'Bright colour, easy to spot on the water',
         'Made for splashes and short dunks, not for diving',
       ],
-      alt: 'Yellow 10-litre dry bag on a rock by the water',
     },
   },
   {
@@ -117,7 +111,6 @@ export const accessories: readonly ProductSeed[] = [
         'Correa resistente con hebilla',
         'Incluye dos tarjetas para escribir tus datos',
       ],
-      alt: 'Etiqueta roja con una greca maya colgada de una maleta de cuero',
     },
     en: {
       name: 'Greca luggage tag',
@@ -129,7 +122,6 @@ export const accessories: readonly ProductSeed[] = [
         'Sturdy strap with a buckle',
         'Comes with two cards to write on',
       ],
-      alt: 'Red tag with a Maya step fret hanging from a leather suitcase',
     },
   },
 ]

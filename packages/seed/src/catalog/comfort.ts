@@ -18,7 +18,6 @@ export const comfort: readonly ProductSeed[] = [
         'Funda suave y lavable',
         'Gancho para colgarla de la maleta',
       ],
-      alt: 'Almohada de cuello azul sobre las nubes, con un avión al fondo',
     },
     en: {
       name: 'Neck pillow',
@@ -31,7 +30,6 @@ export const comfort: readonly ProductSeed[] = [
         'Soft, washable cover',
         'Hook for hanging from your case',
       ],
-      alt: 'Blue neck pillow on the clouds, with a plane in the distance',
     },
   },
   {
@@ -51,7 +49,6 @@ export const comfort: readonly ProductSeed[] = [
         'Dos pares de tapones de espuma',
         'Cajita con llavero para los tapones',
       ],
-      alt: 'Antifaz morado y dos tapones sobre una almohada, bajo la luna',
     },
     en: {
       name: 'Eye mask and earplugs',
@@ -63,7 +60,6 @@ export const comfort: readonly ProductSeed[] = [
         'Two pairs of foam earplugs',
         'Key-ring case for the earplugs',
       ],
-      alt: 'Purple sleep mask and two earplugs on a pillow, under the moon',
     },
   },
   {
@@ -81,7 +77,6 @@ export const comfort: readonly ProductSeed[] = [
         'Se enrolla sin perder la forma',
         'Talla regulable',
       ],
-      alt: 'Sombrero de ala ancha en la orilla, visto desde arriba, con lentes y sandalias',
     },
     en: {
       name: 'Packable sun hat',
@@ -94,7 +89,6 @@ export const comfort: readonly ProductSeed[] = [
         'Rolls up without losing its shape',
         'Adjustable size',
       ],
-      alt: 'Wide-brimmed hat at the water’s edge, seen from above, with sunglasses and flip-flops',
     },
   },
   {
@@ -114,7 +108,6 @@ export const comfort: readonly ProductSeed[] = [
         'Boca ancha, fácil de lavar',
         'Argolla para colgarla',
       ],
-      alt: 'Botella plegable verde abierta y otra anaranjada plegada, junto a una cascada',
     },
     en: {
       name: 'Collapsible bottle',
@@ -127,7 +120,6 @@ export const comfort: readonly ProductSeed[] = [
         'Wide mouth, easy to wash',
         'Loop for hanging',
       ],
-      alt: 'Green collapsible bottle, open, and an orange one folded, by a waterfall',
     },
   },
 ]

@@ -1,12 +1,19 @@
 import type { Product } from '~/content/sanity.types'
-import { localizedString, localizedText, type Pair, picture, slug } from '../editorial/localized'
+import {
+  localizedList,
+  localizedString,
+  localizedText,
+  type Pair,
+  picture,
+  slug,
+} from '../editorial/localized'
+import { altsOf } from './alts'
 import type { CategoryId } from './categories'
+import { factsOf } from './facts'
 
 interface SellableTexts {
   readonly name: string
   readonly description: string
-  /** Alternative text of the picture. */
-  readonly alt: string
 }
 
 interface Sellable {
@@ -27,9 +34,10 @@ export interface ProductSeed extends Sellable, Pair<SellableTexts & { readonly d
   readonly fields?: Partial<Product>
 }
 
-export interface KitSeed extends Sellable, Pair<SellableTexts & { readonly items: readonly string[] }> {}
-
-const lists = ({ es, en }: Pair<readonly string[]>) => ({ _type: 'localizedStrings' as const, es, en })
+export interface KitSeed extends Sellable, Pair<SellableTexts & { readonly items: readonly string[] }> {
+  /** Ids of the products in the kit. */
+  readonly contents: readonly string[]
+}
 
 const sellable = ({ id, price, rating, reviews, es, en }: Sellable & Pair<SellableTexts>, index: number) => ({
   _id: id,
@@ -37,7 +45,8 @@ const sellable = ({ id, price, rating, reviews, es, en }: Sellable & Pair<Sellab
   slug: slug(id),
   description: localizedText({ es: es.description, en: en.description }),
   price,
-  picture: picture({ es: es.alt, en: en.alt }),
+  pictures: altsOf(id).map(([_key, alt]) => ({ _key, ...picture(alt) })),
+  facts: factsOf(id),
   ...(rating !== undefined && { rating, reviews }),
   position: (index + 1) * 10,
 })
@@ -50,7 +59,7 @@ export const productDocument = (seed: ProductSeed, index: number) => ({
   ...(seed.subCategory && { subCategory: seed.subCategory }),
   isSale: seed.originalPrice !== undefined,
   ...(seed.originalPrice !== undefined && { originalPrice: seed.originalPrice }),
-  details: lists({ es: seed.es.details, en: seed.en.details }),
+  details: localizedList({ es: seed.es.details, en: seed.en.details }),
   ...(seed.fields as object | undefined),
 })
 
@@ -58,5 +67,6 @@ export const productDocument = (seed: ProductSeed, index: number) => ({
 export const kitDocument = (seed: KitSeed, index: number) => ({
   ...sellable(seed, index),
   _type: 'kit' as const,
-  items: lists({ es: seed.es.items, en: seed.en.items }),
+  items: localizedList({ es: seed.es.items, en: seed.en.items }),
+  contents: seed.contents.map((id) => ({ _key: id, _type: 'reference' as const, _ref: id })),
 })

@@ -19,7 +19,6 @@ export const electronics: readonly ProductSeed[] = [
         'Cuatro luces que dicen cuánto queda',
         'Incluye cable USB-C corto',
       ],
-      alt: 'Batería externa cargando un teléfono de noche, junto a una tienda de campaña',
     },
     en: {
       name: '10,000 mAh power bank',
@@ -32,7 +31,6 @@ export const electronics: readonly ProductSeed[] = [
         'Four lights show how much is left',
         'Short USB-C cable included',
       ],
-      alt: 'Power bank charging a phone at night, beside a tent',
     },
   },
   {
@@ -51,7 +49,6 @@ export const electronics: readonly ProductSeed[] = [
         'Fusible de repuesto incluido',
         'Adapta el enchufe, no el voltaje: revisa que tu aparato acepte 120 V',
       ],
-      alt: 'Adaptador de viaje con puertos USB-C sobre una mesa, frente a un tomacorriente',
     },
     en: {
       name: 'Universal adapter with USB-C',
@@ -63,7 +60,6 @@ export const electronics: readonly ProductSeed[] = [
         'Spare fuse included',
         'Adapts the plug, not the voltage: check that your device takes 120 V',
       ],
-      alt: 'Travel adapter with USB-C ports on a table, in front of a wall socket',
     },
   },
   {
@@ -83,7 +79,6 @@ export const electronics: readonly ProductSeed[] = [
         'Plegables, con estuche de tela',
         'Micrófono para llamadas',
       ],
-      alt: 'Audífonos de almohadilla delante de la ventanilla de un avión',
     },
     en: {
       name: 'Travel headphones',
@@ -96,7 +91,6 @@ export const electronics: readonly ProductSeed[] = [
         'Foldable, with a cloth pouch',
         'Microphone for calls',
       ],
-      alt: 'Over-ear headphones in front of an aeroplane window',
     },
   },
 ]

@@ -16,7 +16,6 @@ export const health: readonly ProductSeed[] = [
         'Lista de contenido en español y en inglés',
         'La tijera va en el equipaje despachado si tu aerolínea lo pide',
       ],
-      alt: 'Botiquín verde con cruz blanca, curitas y una venda en un sendero de montaña',
     },
     en: {
       name: 'Pocket first-aid kit',
@@ -29,7 +28,6 @@ export const health: readonly ProductSeed[] = [
         'List of contents in Spanish and English',
         'Scissors go in checked luggage if your airline asks for it',
       ],
-      alt: 'Green first-aid pouch with a white cross, plasters and a bandage on a mountain trail',
     },
   },
   {
@@ -50,7 +48,6 @@ export const health: readonly ProductSeed[] = [
         'Atomizador que también funciona de cabeza',
         '100 ml: pasa en el equipaje de mano',
       ],
-      alt: 'Atomizador verde de repelente entre hojas de la selva',
     },
     en: {
       name: 'Insect repellent, 100 ml',
@@ -63,7 +60,6 @@ export const health: readonly ProductSeed[] = [
         'Sprays upside down as well',
         '100 ml: fine for hand luggage',
       ],
-      alt: 'Green spray bottle of repellent among jungle leaves',
     },
   },
   {
@@ -75,7 +71,7 @@ export const health: readonly ProductSeed[] = [
     es: {
       name: 'Sales de rehidratación, 10 sobres',
       description:
-        'El sol, la caminata o una comida que te cayó mal: un sobre en agua segura te ayuda a reponer lo que perdiste. No pesan nada y no vencen a medio viaje. Si el malestar no pasa en un día o hay fiebre, busca atención médica.',
+        'El sol, la caminata o una comida que te cayó mal: un sobre en agua segura te ayuda a reponer lo que perdiste. Ocupan poco y no vencen a medio viaje. Si el malestar no pasa en un día o hay fiebre, busca atención médica.',
       details: [
         'Diez sobres individuales',
         'Un sobre por litro de agua segura',
@@ -83,12 +79,11 @@ export const health: readonly ProductSeed[] = [
         'Polvo: no cuenta como líquido',
         'Lee la etiqueta antes de dárselas a un niño pequeño',
       ],
-      alt: 'Sobres de sales y un vaso de agua con naranja en la playa',
     },
     en: {
       name: 'Rehydration salts, 10 sachets',
       description:
-        'Sun, a long hike, or a meal that did not agree with you: one sachet in safe water helps put back what you lost. They weigh next to nothing and keep for the whole trip. If you are no better within a day, or have a fever, see a doctor.',
+        'Sun, a long hike, or a meal that did not agree with you: one sachet in safe water helps put back what you lost. They take up little room and keep for the whole trip. If you are no better within a day, or have a fever, see a doctor.',
       details: [
         'Ten single sachets',
         'One sachet to a litre of safe water',
@@ -96,7 +91,6 @@ export const health: readonly ProductSeed[] = [
         'A powder, so not a liquid for airport security',
         'Read the label before giving them to a small child',
       ],
-      alt: 'Sachets of salts and a glass of water with orange on the beach',
     },
   },
 ]

@@ -3,6 +3,7 @@ import { type KitSeed, kitDocument } from './define'
 const SEEDS: readonly KitSeed[] = [
   {
     id: 'kit-001',
+    contents: ['prod-003', 'prod-005', 'prod-006', 'prod-019'],
     price: 42.5,
     rating: 4.8,
     reviews: 64,
@@ -16,7 +17,6 @@ const SEEDS: readonly KitSeed[] = [
         'Jabón sólido de coco',
         'Sombrero plegable',
       ],
-      alt: 'Bolsa seca, bloqueador, jabón y sombrero sobre la arena, entre palmeras',
     },
     en: {
       name: 'Beach & Reef Kit',
@@ -28,11 +28,11 @@ const SEEDS: readonly KitSeed[] = [
         'Solid coconut soap',
         'Packable sun hat',
       ],
-      alt: 'Dry bag, sunscreen, soap and hat on the sand, between palm trees',
     },
   },
   {
     id: 'kit-002',
+    contents: ['prod-019', 'prod-015', 'prod-020', 'prod-016'],
     price: 38.9,
     rating: 4.7,
     reviews: 51,
@@ -46,7 +46,6 @@ const SEEDS: readonly KitSeed[] = [
         'Botella plegable',
         'Sales de rehidratación, 10 sobres',
       ],
-      alt: 'Sombrero, repelente, botella y sobres de sales, con una pirámide maya y una guacamaya al fondo',
     },
     en: {
       name: 'Ruins & Trails Kit',
@@ -58,11 +57,11 @@ const SEEDS: readonly KitSeed[] = [
         'Collapsible bottle',
         'Rehydration salts, 10 sachets',
       ],
-      alt: 'Hat, repellent, bottle and sachets of salts, with a Maya pyramid and a macaw behind',
     },
   },
   {
     id: 'kit-003',
+    contents: ['prod-017', 'prod-018', 'prod-007', 'prod-008', 'prod-001'],
     price: 34.75,
     rating: 4.6,
     reviews: 38,
@@ -77,7 +76,6 @@ const SEEDS: readonly KitSeed[] = [
         'Gel antibacterial de 60 ml',
         'Candado TSA de tres dígitos',
       ],
-      alt: 'Almohada de cuello, antifaz, tapones, cepillo, gel y candado bajo las ventanillas de un avión de noche',
     },
     en: {
       name: 'Long-Flight Kit',
@@ -90,7 +88,6 @@ const SEEDS: readonly KitSeed[] = [
         'Hand sanitizer, 60 ml',
         'Three-digit TSA lock',
       ],
-      alt: 'Neck pillow, eye mask, earplugs, toothbrush, hand gel and lock under aeroplane windows at night',
     },
   },
 ]

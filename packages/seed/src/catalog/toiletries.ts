@@ -20,7 +20,6 @@ export const toiletries: readonly ProductSeed[] = [
         '100 ml: cabe en la bolsa de líquidos',
         'Renueva cada dos horas y después de nadar',
       ],
-      alt: 'Tubo de bloqueador FPS 30 con un arrecife de coral y peces detrás',
     },
     en: {
       name: 'Reef-friendly mineral sunscreen, 100 ml',
@@ -33,7 +32,6 @@ export const toiletries: readonly ProductSeed[] = [
         '100 ml: fits the liquids bag',
         'Reapply every two hours and after a swim',
       ],
-      alt: 'Tube of SPF 30 sunscreen with a coral reef and fish behind it',
     },
   },
   {
@@ -53,7 +51,6 @@ export const toiletries: readonly ProductSeed[] = [
         'No cuenta como líquido en el avión',
         'Sirve también para lavar una camiseta en el lavamanos',
       ],
-      alt: 'Barra de jabón blanca con una palmera grabada, entre cocos partidos',
     },
     en: {
       name: 'Solid coconut soap',
@@ -65,7 +62,6 @@ export const toiletries: readonly ProductSeed[] = [
         'Not a liquid for airport security',
         'Good for washing a T-shirt in the sink, too',
       ],
-      alt: 'White bar of soap stamped with a palm tree, between halved coconuts',
     },
   },
   {
@@ -85,7 +81,6 @@ export const toiletries: readonly ProductSeed[] = [
         'Orificios de ventilación para que seque',
         'Cabe en el bolsillo de una camisa',
       ],
-      alt: 'Cepillo de dientes plegable, a medio abrir, en un baño de mosaicos',
     },
     en: {
       name: 'Folding toothbrush',
@@ -97,7 +92,6 @@ export const toiletries: readonly ProductSeed[] = [
         'Vent holes so it can dry',
         'Fits a shirt pocket',
       ],
-      alt: 'Folding toothbrush, half open, in a tiled bathroom',
     },
   },
   {
@@ -117,7 +111,6 @@ export const toiletries: readonly ProductSeed[] = [
         'Argolla para colgarlo de la mochila',
         '60 ml: pasa en el equipaje de mano',
       ],
-      alt: 'Botellita de gel de 60 ml en un puesto de frutas',
     },
     en: {
       name: 'Hand sanitizer, 60 ml',
@@ -129,7 +122,6 @@ export const toiletries: readonly ProductSeed[] = [
         'Loop for hanging from your backpack',
         '60 ml: fine for hand luggage',
       ],
-      alt: 'Small 60 ml bottle of hand gel at a fruit stall',
     },
   },
   {
@@ -150,7 +142,6 @@ export const toiletries: readonly ProductSeed[] = [
         'Tapa que evita disparos dentro del bolso',
         'Ventana para ver el nivel',
       ],
-      alt: 'Atomizador rosado con su tapa al lado, frente a una bahía al atardecer',
     },
     en: {
       name: 'Refillable perfume atomiser',
@@ -162,7 +153,6 @@ export const toiletries: readonly ProductSeed[] = [
         'Cap that stops it going off in your bag',
         'Window to see the level',
       ],
-      alt: 'Pink atomiser with its cap beside it, in front of a bay at dusk',
     },
   },
   {
@@ -181,7 +171,6 @@ export const toiletries: readonly ProductSeed[] = [
         'Hace espuma también con agua dura',
         'Sin colorantes',
       ],
-      alt: 'Barra verde de champú con espuma, entre hojas de sábila',
     },
     en: {
       name: 'Aloe shampoo bar',
@@ -194,7 +183,6 @@ export const toiletries: readonly ProductSeed[] = [
         'Lathers in hard water too',
         'No dyes',
       ],
-      alt: 'Green shampoo bar with lather, among aloe leaves',
     },
   },
 ]

@@ -30,6 +30,12 @@ export const localizedBody = ({ es, en }: Pair): LocalizedBody => ({
   en: en.body,
 })
 
+export const localizedList = ({ es, en }: Pair<readonly string[]>) => ({
+  _type: 'localizedStrings' as const,
+  es,
+  en,
+})
+
 /** From comma-separated lists. */
 export const localizedStrings = ({ es, en }: Pair<string>): LocalizedStrings => ({
   _type: 'localizedStrings',

@@ -1,0 +1,18 @@
+import { defineArrayMember, defineType } from 'sanity'
+import { hasFile } from '../rules/picture'
+
+export const pictures = defineType({
+  name: 'pictures',
+  title: 'Imágenes',
+  type: 'array',
+  description:
+    'La primera es la de la tarjeta. Después: en uso, un detalle o la escala, y lo que trae. Arrástralas para ordenarlas.',
+  options: { layout: 'grid' },
+  of: [
+    defineArrayMember({
+      type: 'picture',
+      // An item of a list is not empty as a field can be: without a file, it is an error.
+      validation: (rule) => rule.custom((picture) => hasFile({ alt: '', ...Object(picture) })),
+    }),
+  ],
+})
