@@ -87,6 +87,11 @@ const serverOnly = {
   allowTypeImports: true,
   message: 'Server-only code does not ship to the browser.',
 }
+const messages = {
+  regex: '^~/i18n/messages($|/)',
+  allowTypeImports: true,
+  message: 'Pages pass islands the texts they use, in one language: see messages.server.ts of the features.',
+}
 const node = { regex: '^(node:|zod$)', message: 'Only *.server.ts may import this: it does not ship.' }
 
 export default defineConfig(
@@ -149,6 +154,10 @@ export default defineConfig(
           selector: 'CallExpression[callee.property.name="fetch"][typeArguments]',
           message: 'Write the query with defineQuery and run `npm run typegen`: its result is then typed.',
         },
+        {
+          selector: 'ImportExpression[source.value=/^~\\u002Fi18n\\u002Fmessages/]',
+          message: messages.message,
+        },
       ],
     },
   },
@@ -195,10 +204,20 @@ export default defineConfig(
   },
   {
     files: [
-      'src/{components,early-interaction,features,i18n,lib,offline}/**/*.{ts,tsx}',
+      'src/{components,early-interaction,features,i18n,layouts,lib}/**/*.{ts,tsx}',
       'src/**/*.astro/*.ts',
     ],
     ignores: ['**/*.server.ts', '**/integration.ts'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        { patterns: [aliases, serverOnly, node, messages] },
+      ],
+    },
+  },
+  {
+    files: ['src/offline/**/*.ts'],
+    ignores: ['**/integration.ts'],
     rules: {
       '@typescript-eslint/no-restricted-imports': ['error', { patterns: [aliases, serverOnly, node] }],
     },

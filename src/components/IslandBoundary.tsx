@@ -1,11 +1,12 @@
 import { Component, Fragment, type FragmentInstance, type ReactNode, useEffect, useRef } from 'react'
 import type {} from 'react-dom' // declares the methods of FragmentInstance
 import { sendReady } from '~/early-interaction/island-ready'
+import type { Messages } from '~/i18n/messages'
 import { reportClientError } from '~/lib/client-errors'
 
 interface Props {
   children: ReactNode
-  t: { unexpectedError: string; unexpectedErrorHint: string; reload: string }
+  t: { islandError: Messages['common']['islandError'] }
 }
 
 interface State {
@@ -41,9 +42,9 @@ class ErrorBoundary extends Component<Props, State> {
     if (!error) return children
     return (
       <section className="notice" data-tone="error" role="alert">
-        <h2>{t.unexpectedError}</h2>
+        <h2>{t.islandError.title}</h2>
         <p>{error.message}</p>
-        <p className="soft">{t.unexpectedErrorHint}</p>
+        <p className="soft">{t.islandError.hint}</p>
         <button
           type="button"
           className="button"
@@ -51,7 +52,7 @@ class ErrorBoundary extends Component<Props, State> {
           data-size="small"
           onClick={() => window.location.reload()}
         >
-          {t.reload}
+          {t.islandError.reload}
         </button>
       </section>
     )

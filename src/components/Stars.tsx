@@ -1,10 +1,12 @@
+import { format, type Template } from '~/i18n/format'
 import styles from './Stars.module.css'
 import { starsOf } from './stars'
 
 interface Props {
   rating: number | undefined
   reviews?: string | number | undefined
-  label: (rating: string) => string
+  /** Text alternative. */
+  label: Template<'rating'>
 }
 
 export function Stars({ rating, reviews, label }: Props) {
@@ -12,7 +14,7 @@ export function Stars({ rating, reviews, label }: Props) {
   if (rating === undefined || stars.length === 0) return null
   return (
     <span className={styles.rating}>
-      <span className={styles.stars} role="img" aria-label={label(rating.toFixed(1))}>
+      <span className={styles.stars} role="img" aria-label={format(label, { rating: rating.toFixed(1) })}>
         {stars.map((star, i) => (
           <span key={i} className={styles.star} data-star={star} />
         ))}

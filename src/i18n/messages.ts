@@ -1,3 +1,4 @@
+import type { Translation } from './format'
 import type { Locale } from './locales'
 import * as blog from './messages/blog'
 import * as cart from './messages/cart'
@@ -15,9 +16,8 @@ import * as orders from './messages/orders'
 import * as wishlist from './messages/wishlist'
 
 /**
- * Labels and accessible names of the interface. Copy that editors own is in the CMS. The English file defines the type. Every island
- * carries all of this, so what only an account's own pages say stays out: `messages/account`, `messages/auth`,
- * `messages/planner`.
+ * Labels and accessible names of the interface. Copy that editors own is in the CMS. The English file defines the type.
+ * Islands get the texts they use as props (`messages.server.ts` of their feature).
  */
 const en = {
   common: common.en,
@@ -36,7 +36,7 @@ const en = {
   wishlist: wishlist.en,
 }
 
-export type Messages = typeof en
+export type Messages = Translation<typeof en>
 
 const es: Messages = {
   common: common.es,
@@ -55,4 +55,4 @@ const es: Messages = {
   wishlist: wishlist.es,
 }
 
-export const MESSAGES: Record<Locale, Messages> = { es, en }
+export const MESSAGES: Readonly<Record<Locale, Messages>> = { es, en }

@@ -8,7 +8,7 @@ import { ORDER_PAGE_MESSAGES } from './messages/order-page'
 import { PLANNER_MESSAGES } from './messages/planner'
 
 const sources = globSync('{src,netlify}/**/*.{ts,tsx,mts,astro}', {
-  exclude: ['src/i18n/messages/**', '**/*.test.{ts,tsx}', 'src/offline/messages.ts'],
+  exclude: ['src/i18n/messages/**', '**/*.test.{ts,tsx}', 'src/offline/messages.ts', 'src/**/messages.server.ts'],
 }).map((file) => readFileSync(file, 'utf8'))
 
 /** Paths of all texts: `cart.add`, `catalog.sorts.default`. */

@@ -1,3 +1,4 @@
+import { format } from '~/i18n/format'
 import { LANGUAGES } from '~/i18n/languages'
 import { DEFAULT_LOCALE, isLocale } from '~/i18n/locales'
 import { OFFLINE_MESSAGES } from './messages'
@@ -32,11 +33,11 @@ export const addBar = (html: string, at: number): string => {
   const lang = /<html[^>]*\slang="([^"]*)"/.exec(html)?.[1]
   const locale = isLocale(lang) ? lang : DEFAULT_LOCALE
   const t = OFFLINE_MESSAGES[locale]
-  const format = new Intl.DateTimeFormat(LANGUAGES[locale].tag, { dateStyle: 'medium', timeStyle: 'short' })
+  const clock = new Intl.DateTimeFormat(LANGUAGES[locale].tag, { dateStyle: 'medium', timeStyle: 'short' })
   // Spanish times end in "a. m.", and the sentence adds its own period.
-  const time = format.format(at).replace(/\.$/, '')
+  const time = clock.format(at).replace(/\.$/, '')
   const bar =
-    `<aside class="offline-bar" aria-label="${t.barLabel}"><p>${t.bar(time)} ` +
+    `<aside class="offline-bar" aria-label="${t.barLabel}"><p>${format(t.bar, { time })} ` +
     `<a href="">${t.retry}</a></p></aside>`
   return html.replace(/<body[^>]*>/, (body) => body + bar)
 }

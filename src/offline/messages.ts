@@ -1,23 +1,24 @@
+import type { Translation } from '~/i18n/format'
 import type { Locale } from '~/i18n/locales'
 
 const en = {
   /** Accessible name of the bar. */
   barLabel: 'No connection',
   /** On top of a cached page; `time` is when it was cached. */
-  bar: (time: string) => `No connection: this page is from ${time}. Prices may have changed since.`,
+  bar: 'No connection: this page is from {time}. Prices may have changed since.',
   /** Link that reloads the page. */
   retry: 'Try again',
   title: 'No connection',
   text: 'This page has not been opened on this device yet, so it cannot be shown without a network. The pages below are kept.',
   keptPages: 'Pages you can read now',
   backToShop: 'Back to the shop',
-}
+} as const
 
-export type OfflineMessages = typeof en
+export type OfflineMessages = Translation<typeof en>
 
 const es: OfflineMessages = {
   barLabel: 'Sin conexión',
-  bar: (time) => `Sin conexión: esta página es del ${time}. Los precios pueden haber cambiado.`,
+  bar: 'Sin conexión: esta página es del {time}. Los precios pueden haber cambiado.',
   retry: 'Intentar de nuevo',
   title: 'Sin conexión',
   text: 'Todavía no has abierto esta página en este dispositivo, así que no se puede mostrar sin red. Las páginas de abajo están guardadas.',

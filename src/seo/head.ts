@@ -1,3 +1,4 @@
+import { format } from '~/i18n/format'
 import type { Thing, WithContext } from 'schema-dts'
 import type { Kit, Policy, Post, Product, Settings } from '~/content/types'
 import type { Locale } from '~/i18n/locales'
@@ -58,7 +59,7 @@ export const listHead = (
   page: number,
   locale: Locale,
 ): Head => ({
-  title: page === 1 ? title : `${title}, ${MESSAGES[locale].catalog.page(page)}`,
+  title: page === 1 ? title : `${title}, ${format(MESSAGES[locale].catalog.page, { n: page })}`,
   description,
   path,
 })

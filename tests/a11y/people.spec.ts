@@ -1,3 +1,4 @@
+import { plural } from '~/i18n/format'
 import { ACCOUNT_MESSAGES } from '~/i18n/messages/account'
 import { AUTH_MESSAGES } from '~/i18n/messages/auth'
 import { ORDER_PAGE_MESSAGES } from '~/i18n/messages/order-page'
@@ -45,7 +46,7 @@ test('QUAL-01 ORDER-01 an order page is accessible: found and not found', async 
 test('QUAL-01 sign-up with errors and a failed login are accessible', async ({ shop }) => {
   await shop.open('signup')
   await shop.button(ACCOUNT_MESSAGES.es.form.submit).click()
-  await expect(shop.page.getByRole('alert')).toContainText(ACCOUNT_MESSAGES.es.form.summary(5))
+  await expect(shop.page.getByRole('alert')).toContainText(plural(ACCOUNT_MESSAGES.es.form.summary, 5, 'es'))
   await shop.page.getByLabel(ACCOUNT_MESSAGES.es.fields.password, { exact: true }).fill('palmeras')
   expect(await axeViolations(shop.page)).toEqual([])
   await shop.open('callback')

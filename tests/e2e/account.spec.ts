@@ -1,3 +1,4 @@
+import { format, plural } from '~/i18n/format'
 import { formatDay } from '~/i18n/dates'
 import { ACCOUNT_MESSAGES } from '~/i18n/messages/account'
 import { ana, ben, expect, inLanguage, onBothScreens, pathFor, test } from './harness'
@@ -12,10 +13,12 @@ onBothScreens((locale) => {
     await shop.page.getByRole('main').getByRole('button', { name: account.login, exact: true }).click()
     await shop.logInAs(ana)
     const main = shop.page.getByRole('main')
-    await expect(shop.heading(account.greeting(ana.name))).toBeVisible()
+    await expect(shop.heading(format(account.greeting, { name: ana.name }))).toBeVisible()
     await expect(main.getByText(ana.email)).toBeVisible()
     await expect(main.getByText(account.verified)).toBeVisible()
-    await expect(main.getByText(account.memberSince(formatDay('2024-03-11', locale)))).toBeVisible()
+    await expect(
+      main.getByText(format(account.memberSince, { date: formatDay('2024-03-11', locale) })),
+    ).toBeVisible()
     await expect(main.locator('img[src^="data:image/svg"]')).toBeVisible()
     await shop.button(account.editProfile).click()
     await expect(shop.page.getByLabel(account.fields.firstName)).toBeFocused()
@@ -37,10 +40,10 @@ inLanguage('en', (locale, t) => {
     await expect(rows.first()).toContainText(formatDay('2026-11-02', locale))
     await expect(rows.first()).toContainText('L 125.00')
     await expect(rows.first()).toContainText(t.orders.statuses.in_transit)
-    await expect(rows.first()).toContainText(account.orders.items(2))
+    await expect(rows.first()).toContainText(plural(account.orders.items, 2, locale))
     await rows
       .first()
-      .getByRole('link', { name: account.orders.trackNamed(newer) })
+      .getByRole('link', { name: format(account.orders.trackNamed, { number: newer }) })
       .click()
     await expect(shop.page).toHaveURL(pathFor('trackingNumber', locale, newer))
     await expect(shop.page.getByText(t.orders.statuses.in_transit).first()).toBeVisible()
@@ -137,6 +140,6 @@ test.describe('en', () => {
     await expect(shop.page.locator('html')).toHaveAttribute('data-currency', 'HNL')
     await region.getByRole('link', { name: 'Español' }).click()
     await expect(shop.page).toHaveURL(pathFor('account', 'es'))
-    await expect(shop.heading(ACCOUNT_MESSAGES.es.greeting(ben.name))).toBeVisible()
+    await expect(shop.heading(format(ACCOUNT_MESSAGES.es.greeting, { name: ben.name }))).toBeVisible()
   })
 })

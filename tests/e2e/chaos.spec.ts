@@ -1,3 +1,4 @@
+import { format } from '~/i18n/format'
 import { randomUUID } from 'node:crypto'
 import { AUTH_MESSAGES } from '~/i18n/messages/auth'
 import type { Route } from '~/i18n/routes'
@@ -85,7 +86,7 @@ inLanguage('en', (locale, t) => {
     await expect(shop.heading(t.catalog.empty)).toBeVisible()
     await shop.open('sales')
     await page.getByRole('textbox', { name: t.newsletter.email }).fill(`${randomUUID()}@example.com`)
-    await shop.button(t.newsletter.submit(10)).click()
+    await shop.button(format(t.newsletter.submit, { percent: 10 })).click()
     await expect(page.locator('toast-region')).toContainText(t.newsletter.success)
   })
 })
@@ -109,7 +110,12 @@ test.describe('scripts that do not load', () => {
       await pastPatience(shop)
       await expect(late(shop)).toBeVisible()
       release()
-      await expect(page.getByRole('main').getByText(t.cart.inCart(1)).first()).toBeVisible()
+      await expect(
+        page
+          .getByRole('main')
+          .getByText(format(t.cart.inCart, { n: 1 }))
+          .first(),
+      ).toBeVisible()
       await expect
         .poll(async () => {
           await page.clock.runFor(1000)
@@ -167,10 +173,10 @@ test.describe('scripts that do not load', () => {
       await pastPatience(shop)
       await expect(late(shop)).toBeInViewport({ ratio: 1 })
       await bringBack()
-      await late(shop).getByRole('button', { name: t.common.reload }).click()
+      await late(shop).getByRole('button', { name: t.common.islandError.reload }).click()
       await expect(late(shop)).toBeHidden()
       await add.click()
-      await expect(page.getByText(t.cart.inCart(1)).first()).toBeVisible()
+      await expect(page.getByText(format(t.cart.inCart, { n: 1 })).first()).toBeVisible()
     })
   })
 
@@ -189,13 +195,13 @@ test.describe('scripts that do not load', () => {
       await expect(late(shop)).toBeVisible()
       await expect(field).toHaveValue(email)
       await bringBack()
-      await late(shop).getByRole('button', { name: t.common.reload }).click()
+      await late(shop).getByRole('button', { name: t.common.islandError.reload }).click()
       await expect(late(shop)).toBeHidden()
       await expect(field).toHaveValue(email)
       await expect(page.locator('newsletter-form:defined')).toBeAttached()
       await loseScripts(page)
       const confetti = page.waitForEvent('requestfailed')
-      await shop.button(t.newsletter.submit(10)).click()
+      await shop.button(format(t.newsletter.submit, { percent: 10 })).click()
       await expect(page.locator('toast-region')).toContainText(t.newsletter.success)
       await confetti
     })

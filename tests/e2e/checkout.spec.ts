@@ -1,3 +1,4 @@
+import { format } from '~/i18n/format'
 import { AUTH_MESSAGES } from '~/i18n/messages/auth'
 import { ana, CARDS, expect, inLanguage, onBothScreens, pathFor, test } from './harness'
 import { type Newcomer, createNewcomer, expireToken, logInWithPassword, revoke } from './harness/identity'
@@ -198,7 +199,9 @@ inLanguage('en', (locale, t) => {
     const alert = shop.page.getByRole('alert').filter({ hasText: t.checkout.pressAgain })
     await expect(alert).toContainText('L\u00a097.50')
     await expect(alert).toContainText('L\u00a0108.00')
-    await expect(alert).toContainText(t.checkout.rateMoved('L\u00a026.00', 'L\u00a027.00'))
+    await expect(alert).toContainText(
+      format(t.checkout.rateMoved, { before: 'L\u00a026.00', now: 'L\u00a027.00' }),
+    )
     await expect(shop.page.getByText(t.cart.gone)).toBeVisible()
     await expect(
       shop.page.getByRole('region', { name: t.cart.summary }).getByText('L\u00a0108.00').first(),
@@ -287,7 +290,11 @@ inLanguage('en', (locale, t) => {
       localStorage.setItem('travelstore-cart', JSON.stringify(lines))
     })
     await shop.open('cart')
-    await expect(shop.page.getByRole('alert').filter({ hasText: t.cart.tooManyLines(42, 40) })).toBeVisible()
+    await expect(
+      shop.page
+        .getByRole('alert')
+        .filter({ hasText: format(t.cart.tooManyLines, { n: 42, most: 40, over: 2 }) }),
+    ).toBeVisible()
   })
 
   test('PAY-06 every failure on the success page has a message and a recovery action', async ({

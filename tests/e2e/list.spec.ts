@@ -1,3 +1,4 @@
+import { format, plural } from '~/i18n/format'
 import { expect, inBothLanguages, inLanguage, onBothScreens, pathFor, test } from './harness'
 
 const FIND = {
@@ -16,7 +17,9 @@ inBothLanguages((locale, t) => {
     await search.fill(FIND[locale].text)
     await expect(cards.filter({ visible: true })).toHaveCount(1)
     await expect(shop.link(FIND[locale].name).filter({ visible: true })).toBeVisible()
-    await expect(shop.page.getByRole('main').getByRole('status').first()).toHaveText(t.catalog.results(1))
+    await expect(shop.page.getByRole('main').getByRole('status').first()).toHaveText(
+      plural(t.catalog.results, 1, locale),
+    )
     await search.fill('zzzz')
     await expect(shop.heading(t.catalog.empty)).toBeVisible()
     await expect(shop.page.getByText(t.catalog.emptyHint)).toBeVisible()
@@ -134,7 +137,7 @@ inLanguage('en', (_locale, t) => {
     const card = shop.page.getByRole('article').filter({ hasText: '$18.50' })
     await expect(card.getByText(t.catalog.sale)).toBeVisible()
     await expect(card.locator('s')).toContainText('$23.00')
-    await expect(card.getByRole('img', { name: t.common.stars('4.8') })).toBeVisible()
+    await expect(card.getByRole('img', { name: format(t.common.stars, { rating: '4.8' }) })).toBeVisible()
     await expect(
       shop.page.getByRole('article').filter({ hasText: '$8.90' }).getByText(t.catalog.sale),
     ).toHaveCount(0)

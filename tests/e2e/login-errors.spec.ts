@@ -1,3 +1,4 @@
+import { format } from '~/i18n/format'
 import type { AuthErrorKind } from '~/features/account/auth-error'
 import { recoveryAction } from '~/features/account/auth-errors'
 import { LOCALES } from '~/i18n/locales'
@@ -133,7 +134,7 @@ test.describe('en', () => {
     await expect(shop.page.getByRole('alert').getByText(errors.popup_blocked)).toBeVisible()
     await shop.button(recoveryActions.redirect).click()
     await logInWithPassword(shop.page, person)
-    await expect(shop.heading(account.greeting(person.name))).toBeVisible()
+    await expect(shop.heading(format(account.greeting, { name: person.name }))).toBeVisible()
   })
 
   test('AUTH-03 insecure origin: an error with a link back to the shop', async ({ shop }) => {

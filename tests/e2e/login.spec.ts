@@ -1,3 +1,4 @@
+import { format } from '~/i18n/format'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ACCOUNT_MESSAGES } from '~/i18n/messages/account'
@@ -33,7 +34,7 @@ inLanguage('es', (locale) => {
     await shop.page.reload()
     await expect(avatarOf(shop, ana.name)).toBeVisible()
     await shop.open('account')
-    await expect(shop.heading(ACCOUNT_MESSAGES[locale].greeting(ana.name))).toBeVisible()
+    await expect(shop.heading(format(ACCOUNT_MESSAGES[locale].greeting, { name: ana.name }))).toBeVisible()
     expect(asked.filter((url) => url.startsWith(PLACES.identity))).toEqual([])
   })
 })
@@ -171,7 +172,7 @@ test.describe('en', () => {
       popup.waitForEvent('close'),
       popup.getByRole('button', { name: new RegExp(ana.name) }).click(),
     ])
-    await expect(shop.heading(greeting(ana.name))).toBeVisible()
+    await expect(shop.heading(format(greeting, { name: ana.name }))).toBeVisible()
     await expect(shop.page).toHaveURL(pathFor('account', 'en'))
     await expect(avatarOf(shop, ana.name)).toBeVisible()
   })

@@ -1,3 +1,4 @@
+import { format } from '~/i18n/format'
 import { randomUUID } from 'node:crypto'
 import { expect, inLanguage, onBothScreens, test } from './harness'
 import { PLACES } from './harness/places'
@@ -16,7 +17,7 @@ onBothScreens((locale, t) => {
     const { page } = shop
     const toast = page.locator('toast-region')
     const field = page.getByRole('textbox', { name: newsletter.email })
-    const button = shop.button(newsletter.submit(10))
+    const button = shop.button(format(newsletter.submit, { percent: 10 }))
     await shop.open('sales')
     await expect(page.getByRole('textbox', { name: newsletter.honeypot })).toHaveCount(0)
 
@@ -104,7 +105,7 @@ test('NEWS-01 a form submitted before its script has loaded is sent when it load
   })
   await page.goto('/shop/sales', { waitUntil: 'commit' })
   await page.getByRole('textbox', { name: shop.t.newsletter.email }).fill(email)
-  await shop.button(shop.t.newsletter.submit(10)).click()
+  await shop.button(format(shop.t.newsletter.submit, { percent: 10 })).click()
   await expect(page).toHaveURL(`${PLACES.shop}/shop/sales`)
   release()
   await expect(page.locator('toast-region')).toContainText(shop.t.newsletter.success)
@@ -119,7 +120,7 @@ test('NEWS-04 a bot that fills in every field is rejected', async ({ shop, guard
   await shop.open('sales')
   await page.getByLabel(shop.t.newsletter.honeypot).fill('https://spam.example', { force: true })
   await page.getByRole('textbox', { name: shop.t.newsletter.email }).fill(email)
-  await shop.button(shop.t.newsletter.submit(10)).click()
+  await shop.button(format(shop.t.newsletter.submit, { percent: 10 })).click()
   await expect(page.locator('toast-region')).toContainText(shop.t.newsletter.failed)
   expect(await inbox.read(email)).toEqual([])
 })
@@ -130,7 +131,7 @@ test.describe('with reduced motion', () => {
   test('NEWS-03 a subscription shows no confetti', async ({ shop }) => {
     await shop.open('sales')
     await shop.page.getByRole('textbox', { name: shop.t.newsletter.email }).fill(someone())
-    await shop.button(shop.t.newsletter.submit(10)).click()
+    await shop.button(format(shop.t.newsletter.submit, { percent: 10 })).click()
     await expect(shop.page.locator('toast-region')).toContainText(shop.t.newsletter.success)
     await expect(shop.page.locator('canvas')).toHaveCount(0)
   })

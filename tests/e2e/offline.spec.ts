@@ -1,3 +1,4 @@
+import { format } from '~/i18n/format'
 import type { BrowserContext, Page } from '@playwright/test'
 import { offlinePath } from '~/offline/addresses'
 import { OFFLINE_MESSAGES } from '~/offline/messages'
@@ -39,7 +40,7 @@ inLanguage('es', (locale) => {
     await goOffline(context, page)
     await page.reload()
     await expect(shop.heading(name).first()).toBeVisible()
-    await expect(bar).toContainText(words.bar('').split(':')[0]!)
+    await expect(bar).toContainText(format(words.bar, { time: '' }).split(':')[0]!)
     await expect(bar).toContainText(String(new Date().getFullYear()))
     await expect(bar).toBeInViewport()
     await context.setOffline(false)
@@ -66,7 +67,7 @@ inLanguage('en', (locale, t) => {
     await expect(page.getByRole('complementary', { name: words.barLabel })).toBeVisible()
     await expect(page.getByRole('main').getByText(name).first()).toBeVisible()
     await shop.button(t.cart.increase).first().click()
-    await expect(page.getByRole('textbox', { name: t.cart.quantityOf(name) })).toHaveValue('2')
+    await expect(page.getByRole('textbox', { name: format(t.cart.quantityOf, { name }) })).toHaveValue('2')
     await shop.open('trackingNumber', 'TRK-DEMO-TRANSIT')
     await expect(page.getByRole('complementary', { name: words.barLabel })).toBeVisible()
     await expect(shop.heading(t.orders.title).first()).toBeVisible()

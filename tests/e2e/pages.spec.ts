@@ -1,3 +1,4 @@
+import { format } from '~/i18n/format'
 import { agentPage, homePage, landingPage } from '@rumbo/seed'
 import { PLANNER_MESSAGES } from '~/i18n/messages/planner'
 import { expect, inBothLanguages, inLanguage, pathFor, test } from './harness'
@@ -83,7 +84,7 @@ inLanguage('es', (locale) => {
     const ad = (title: string) =>
       shop.page.getByRole('complementary', { name: `${planner.advertising}: ${title}` })
     await expect(ad(planner.placeTitle)).toBeVisible()
-    await shop.button(planner.closeAd(planner.rideTitle)).press('Enter')
+    await shop.button(format(planner.closeAd, { title: planner.rideTitle })).press('Enter')
     await expect(ad(planner.rideTitle)).toBeHidden()
     await shop.page.reload()
     await expect(ad(planner.placeTitle)).toBeVisible()
@@ -98,9 +99,9 @@ inLanguage('en', (locale, t) => {
     await shop.add('prod-001')
     const name = await shop.page.getByRole('heading', { level: 1 }).innerText()
     expect(name).toMatch(LOCK[locale])
-    const control = shop.page.getByRole('group', { name: t.cart.quantityOf(name) })
+    const control = shop.page.getByRole('group', { name: format(t.cart.quantityOf, { name }) })
     await control.getByRole('button').last().click()
-    await expect(control).toContainText(t.cart.inCart(2))
+    await expect(control).toContainText(format(t.cart.inCart, { n: 2 }))
     const before = shop.page.url()
     await shop.button(t.catalog.askAi).click()
     await expect(shop.page.getByRole('alert').filter({ hasText: t.catalog.askAiNotice })).toBeVisible()

@@ -113,7 +113,7 @@ inLanguage('en', (locale, t) => {
     await page.goto(`${pathFor('success', locale)}?session_id=cs_test_1`)
     expect((await reported).postData()).toMatch(/^\/en\/shop\/checkout\/success\nError: /)
     const block = page.getByRole('main').getByRole('alert')
-    await expect(block.getByRole('heading')).toHaveText(t.common.unexpectedError)
+    await expect(block.getByRole('heading')).toHaveText(t.common.islandError.title)
     await expect(block).toContainText(/React error #31|Objects are not valid/)
     await shop.button(t.contact.open).click()
     await expect(page.getByRole('dialog', { name: t.contact.title })).toBeVisible()

@@ -1,3 +1,4 @@
+import { format } from '~/i18n/format'
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { ACCOUNT_MESSAGES } from '~/i18n/messages/account'
@@ -37,7 +38,7 @@ inLanguage('es', (locale, t) => {
     await expect(field).toHaveValue(email)
     expect(calls).toHaveLength(1)
     await answers()
-    await shop.button(t.newsletter.submit(10)).click()
+    await shop.button(format(t.newsletter.submit, { percent: 10 })).click()
     await expect(toast).toContainText(t.newsletter.success)
   })
 

@@ -1,3 +1,4 @@
+import { plural } from '~/i18n/format'
 import type { Locator, Page } from '@playwright/test'
 import { CART_KEY } from '~/features/cart/cart.store'
 import { localeOf } from '~/i18n/routes'
@@ -91,13 +92,13 @@ inBothLanguages((locale, t) => {
     await shop.fillCart('prod-001')
     await shop.open('esim')
     const cart = page.getByRole('banner').getByRole('link', { name: t.layout.cart })
-    await expect(cart).toHaveAccessibleName(`${t.layout.cart} ${t.layout.itemsInCart(1)}`)
+    await expect(cart).toHaveAccessibleName(`${t.layout.cart} ${plural(t.layout.itemsInCart, 1, locale)}`)
     await page.evaluate(([key, full]) => localStorage.setItem(key, full), [
       CART_KEY,
       JSON.stringify(FULL_CART),
     ] as const)
     await page.reload()
-    await expect(cart).toHaveAccessibleName(`${t.layout.cart} ${t.layout.itemsInCart(198)}`)
+    await expect(cart).toHaveAccessibleName(`${t.layout.cart} ${plural(t.layout.itemsInCart, 198, locale)}`)
     await expect(cart.getByText('99+', { exact: true })).toBeVisible()
   })
 })

@@ -1,3 +1,4 @@
+import { format, plural } from '~/i18n/format'
 import { createLake } from './harness/lake'
 import { PLACES } from './harness/places'
 import { ana, expect, inLanguage, onBothScreens, pathFor, test } from './harness'
@@ -30,24 +31,26 @@ onBothScreens((locale, t) => {
     await field.fill(`  ${UNKNOWN.toLowerCase()} `)
     await field.press('Enter')
     await expect(page).toHaveURL(pathFor('trackingNumber', locale, UNKNOWN))
-    await expect(alert.filter({ hasText: orders.notFound(UNKNOWN) })).toBeVisible()
+    await expect(alert.filter({ hasText: format(orders.notFound, { number: UNKNOWN }) })).toBeVisible()
     await expect(field).toHaveValue(UNKNOWN)
 
     await field.fill('hello/there')
     await field.press('Enter')
     await expect(page).toHaveURL(pathFor('trackingNumber', locale, 'HELLO/THERE'))
-    await expect(alert.filter({ hasText: orders.notFound('HELLO/THERE') })).toBeVisible()
+    await expect(alert.filter({ hasText: format(orders.notFound, { number: 'HELLO/THERE' }) })).toBeVisible()
 
     await field.fill(SLIP)
     await field.press('Enter')
-    await expect(alert.filter({ hasText: orders.notFound(SLIP) })).toContainText(orders.typoHint)
+    await expect(alert.filter({ hasText: format(orders.notFound, { number: SLIP }) })).toContainText(
+      orders.typoHint,
+    )
     await expect(shop.link(orders.askUs)).toHaveAttribute(
       'href',
       /^https:\/\/wa\.me\/\d+\?text=.*TRK-2222222/,
     )
 
     await page.goBack()
-    await expect(alert.filter({ hasText: orders.notFound('HELLO/THERE') })).toBeVisible()
+    await expect(alert.filter({ hasText: format(orders.notFound, { number: 'HELLO/THERE' }) })).toBeVisible()
     await field.fill('')
     await field.press('Enter')
     await expect(page).toHaveURL(pathFor('tracking', locale))
@@ -68,7 +71,7 @@ onBothScreens((locale, t) => {
     await expect(parcel).toContainText(locale === 'es' ? 'Lunes, 30 de noviembre' : 'Monday, November 30', {
       ignoreCase: true,
     })
-    await expect(parcel).toContainText(orders.lines(2))
+    await expect(parcel).toContainText(plural(orders.lines, 2, locale))
     await expect(parcel.locator('[aria-current=step]')).toHaveText(orders.statuses.in_transit)
     const steps = parcel.getByRole('region', { name: orders.history }).getByRole('listitem')
     await expect(steps).toHaveCount(4)
@@ -108,7 +111,7 @@ inLanguage('es', (_locale, t) => {
       await (answer ? route.fulfill(answer) : route.abort('connectionrefused'))
     })
     await shop.open('trackingNumber', 'TRK-DEMO-DELIVERED')
-    await expect(alert.filter({ hasText: orders.busy(7) })).toBeVisible()
+    await expect(alert.filter({ hasText: format(orders.busy, { seconds: 7 }) })).toBeVisible()
     await shop.button(orders.retry).click()
     await expect(alert.filter({ hasText: orders.offline })).toBeVisible()
     await shop.button(orders.retry).click()
@@ -174,7 +177,7 @@ test('TRACK-01 a number submitted before any script has loaded is not lost', asy
   await shop.button(shop.t.orders.submit).click()
   await expect(page).toHaveURL(PLACES.shop + pathFor('trackingNumber', 'es', SLIP))
   await expect(page.getByRole('main').getByRole('alert')).toContainText([
-    `${shop.t.orders.notFound(SLIP)} ${shop.t.orders.typoHint}`,
+    `${format(shop.t.orders.notFound, { number: SLIP })} ${shop.t.orders.typoHint}`,
   ])
 })
 

@@ -1,3 +1,4 @@
+import { format, plural } from '~/i18n/format'
 import { ACCOUNT_MESSAGES } from '~/i18n/messages/account'
 import { ana, expect, onBothScreens, pathFor, test } from './harness'
 import { enterAccount } from './harness/identity'
@@ -37,7 +38,7 @@ onBothScreens((locale, t) => {
     await expect(rows.last()).toContainText(wishes.gone)
     await shop.button(wishes.moveAll).click()
     await expect(rows).toHaveCount(1)
-    await shop.button(wishes.removeNamed('gone-001')).click()
+    await shop.button(format(wishes.removeNamed, { name: 'gone-001' })).click()
     await expect(shop.heading(wishes.empty)).toBeVisible()
     await shop.open('cart')
     await expect(shop.page.getByRole('list', { name: t.cart.lines }).getByRole('listitem')).toHaveCount(2)
@@ -68,7 +69,7 @@ test('ACC-03 a heart clicked before its code has loaded takes effect, also in an
   await shop.page.getByRole('searchbox').fill('jabon')
   const found = shop.page.getByRole('main').getByRole('article').filter({ visible: true })
   await expect(found).toHaveCount(1)
-  const heart = found.getByRole('button', { name: wishlist.heart('Jabón sólido de coco') })
+  const heart = found.getByRole('button', { name: format(wishlist.heart, { name: 'Jabón sólido de coco' }) })
   await heart.click()
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
 
@@ -97,5 +98,5 @@ test('ACC-03 a wish list is shared by link, and anyone can save it', async ({ sh
   const copied = new URL(await shop.page.evaluate(() => navigator.clipboard.readText()))
   expect(copied.pathname + copied.search).toBe(`${pathFor('wishlist', 'es')}?items=prod-003,prod-004`)
   await enterAccount(shop, ana)
-  await expect(shop.page.getByText(ACCOUNT_MESSAGES.es.wishlist.count(2))).toBeVisible()
+  await expect(shop.page.getByText(plural(ACCOUNT_MESSAGES.es.wishlist.count, 2, 'es'))).toBeVisible()
 })

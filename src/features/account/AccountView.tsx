@@ -1,15 +1,15 @@
+import { format, plural } from '~/i18n/format'
 import { Button } from '~/components/Button'
 import { IslandBoundary } from '~/components/IslandBoundary'
 import { useStore } from '~/components/use-store'
 import { $wishlist, NOTHING } from '~/features/wishlist/wishlist.store'
 import { dayInHonduras, formatDay } from '~/i18n/dates'
 import type { Locale } from '~/i18n/locales'
-import { MESSAGES } from '~/i18n/messages'
 import { pathFor } from '~/i18n/routes'
 import styles from './AccountView.module.css'
 import { Avatar } from './Avatar'
 import { LoginPrompt } from './LoginPrompt'
-import { ACCOUNT_MESSAGES } from '~/i18n/messages/account'
+import type { AccountViewMessages } from './messages.server'
 import { OrderHistory } from './OrderHistory'
 import { Preferences } from './Preferences'
 import { ProfileSettings } from './ProfileSettings'
@@ -21,42 +21,42 @@ interface Props {
   locale: Locale
   /** YYYY-MM-DD, the earliest "member since" date. */
   openingDate: string
+  t: AccountViewMessages
 }
 
 export function AccountView(props: Props) {
   return (
-    <IslandBoundary t={MESSAGES[props.locale].common}>
+    <IslandBoundary t={props.t.common}>
       <Account {...props} />
     </IslandBoundary>
   )
 }
 
-function Account({ locale, openingDate }: Props) {
+function Account({ locale, openingDate, t }: Props) {
   const session = useStore($session, INITIALIZING)
   if (session.state === 'initializing')
     return (
       <p className={styles.waiting} role="status">
-        <span className="spinner" aria-hidden="true" /> {MESSAGES[locale].common.loading}
+        <span className="spinner" aria-hidden="true" /> {t.common.loading}
       </p>
     )
-  if (session.state !== 'signed-in') return <LoginPrompt session={session} locale={locale} />
+  if (session.state !== 'signed-in') return <LoginPrompt session={session} locale={locale} t={t.login} />
   const { user } = session
   return (
     <div className={styles.account} key={user.id}>
-      <Greeting user={user} locale={locale} openingDate={openingDate} />
-      <OrderHistory locale={locale} />
+      <Greeting user={user} locale={locale} openingDate={openingDate} t={t} />
+      <OrderHistory locale={locale} t={t.orders} />
       <div className={styles.cards}>
-        <WishlistCard locale={locale} />
-        <Preferences locale={locale} />
+        <WishlistCard locale={locale} t={t.wishlist} />
+        <Preferences locale={locale} t={t.preferences} />
       </div>
-      <ProfileSettings user={user} locale={locale} />
-      <LogoutCard locale={locale} />
+      <ProfileSettings user={user} t={t} />
+      <LogoutCard t={t} />
     </div>
   )
 }
 
-function Greeting({ user, locale, openingDate }: { user: User } & Props) {
-  const t = ACCOUNT_MESSAGES[locale]
+function Greeting({ user, locale, openingDate, t }: { user: User } & Props) {
   const since = user.updatedAt ? dayInHonduras(new Date(user.updatedAt)) : openingDate
   const edit = () => {
     const heading = document.getElementById('profile')
@@ -67,7 +67,7 @@ function Greeting({ user, locale, openingDate }: { user: User } & Props) {
     <section className={`panel ${styles.greeting}`}>
       <Avatar user={user} />
       <div className={styles.who}>
-        <h2>{t.greeting(user.name)}</h2>
+        <h2>{format(t.greeting, { name: user.name })}</h2>
         <p className={styles.email}>
           {user.email}
           {user.emailVerified && (
@@ -76,7 +76,7 @@ function Greeting({ user, locale, openingDate }: { user: User } & Props) {
             </span>
           )}
         </p>
-        <p className="soft small">{t.memberSince(formatDay(since, locale))}</p>
+        <p className="soft small">{format(t.memberSince, { date: formatDay(since, locale) })}</p>
       </div>
       <Button look="line" size="small" onClick={edit}>
         {t.editProfile}
@@ -85,13 +85,12 @@ function Greeting({ user, locale, openingDate }: { user: User } & Props) {
   )
 }
 
-function WishlistCard({ locale }: { locale: Locale }) {
-  const t = ACCOUNT_MESSAGES[locale].wishlist
+function WishlistCard({ locale, t }: { locale: Locale; t: AccountViewMessages['wishlist'] }) {
   const { length } = useStore($wishlist, NOTHING)
   return (
     <section className={`panel ${styles.card}`} aria-labelledby="wishlist">
       <h2 id="wishlist">{t.title}</h2>
-      <p className="soft">{length === 0 ? t.empty : t.count(length)}</p>
+      <p className="soft">{length === 0 ? t.empty : plural(t.count, length, locale)}</p>
       <a className="button" data-look="line" data-size="small" href={pathFor('wishlist', locale)}>
         {t.open}
       </a>
@@ -99,8 +98,7 @@ function WishlistCard({ locale }: { locale: Locale }) {
   )
 }
 
-function LogoutCard({ locale }: { locale: Locale }) {
-  const t = ACCOUNT_MESSAGES[locale]
+function LogoutCard({ t }: Pick<Props, 't'>) {
   return (
     <section className={`panel ${styles.logout}`}>
       <p className="soft">{t.logoutText}</p>

@@ -5,21 +5,19 @@ import { focusContent } from '~/components/move-focus'
 import type { Locale } from '~/i18n/locales'
 import { pathFor } from '~/i18n/routes'
 import { recoveryAction } from './auth-errors'
-import { AUTH_MESSAGES } from '~/i18n/messages/auth'
 import styles from './LoginPrompt.module.css'
-import { ACCOUNT_MESSAGES } from '~/i18n/messages/account'
+import type { LoginMessages } from './messages.server'
 import type { Session } from './session'
 import { login, loginWithPopup } from './session.store'
 
 interface Props {
   session: Session
   locale: Locale
+  t: LoginMessages
 }
 
 /** Offers login, also after a failed one (ACC-01, AUTH-03). */
-export function LoginPrompt({ session, locale }: Props) {
-  const t = ACCOUNT_MESSAGES[locale]
-  const auth = AUTH_MESSAGES[locale]
+export function LoginPrompt({ session, locale, t }: Props) {
   const failed = session.state === 'failed' ? session.error.kind : undefined
   const action = failed && recoveryAction(failed)
   const opener = useRef<HTMLButtonElement>(null)
@@ -30,14 +28,14 @@ export function LoginPrompt({ session, locale }: Props) {
     <section className={`panel ${styles.prompt}`}>
       <h2>{t.accessRequired}</h2>
       <p>{t.accessText}</p>
-      <ErrorNotice message={failed && auth.errors[failed]} />
+      <ErrorNotice message={failed && t.errors[failed]} />
       <div className="ways">
         {action === 'shop' ? (
           <a className="button" href={pathFor('home', locale)}>
-            {auth.recoveryActions.shop}
+            {t.recoveryActions.shop}
           </a>
         ) : (
-          <Button onClick={() => void login()}>{action ? auth.recoveryActions[action] : t.login}</Button>
+          <Button onClick={() => void login()}>{action ? t.recoveryActions[action] : t.login}</Button>
         )}
         <Button ref={opener} look="line" onClick={() => void loginWithPopup().then(findFocus)}>
           {t.loginInWindow}

@@ -1,21 +1,20 @@
+import { format, plural } from '~/i18n/format'
 import { useEffect, useState } from 'react'
 import { Button } from '~/components/Button'
 import { formatMoney } from '~/lib/money'
 import { statusTone } from '~/features/orders/status'
 import { dayInHonduras, formatDay } from '~/i18n/dates'
 import type { Locale } from '~/i18n/locales'
-import { MESSAGES } from '~/i18n/messages'
 import { pathFor } from '~/i18n/routes'
 import { loadOrders, type OrderRow } from './load-orders'
-import { ACCOUNT_MESSAGES, type AccountMessages } from '~/i18n/messages/account'
+import type { AccountViewMessages } from './messages.server'
 import styles from './OrderHistory.module.css'
 import { accessToken } from './session.store'
 
 type History = { state: 'loading' } | { state: 'failed' } | { state: 'ready'; orders: readonly OrderRow[] }
 
 /** This person's orders. If the session has ended, the account view shows the reason instead. */
-export function OrderHistory({ locale }: { locale: Locale }) {
-  const t = ACCOUNT_MESSAGES[locale].orders
+export function OrderHistory({ locale, t }: Pick<RowProps, 'locale' | 't'>) {
   const [history, setHistory] = useState<History>({ state: 'loading' })
   const [attempt, setAttempt] = useState(0)
 
@@ -71,7 +70,7 @@ export function OrderHistory({ locale }: { locale: Locale }) {
 interface RowProps {
   order: OrderRow
   locale: Locale
-  t: AccountMessages['orders']
+  t: AccountViewMessages['orders']
 }
 
 /** An unknown status is shown unchanged. */
@@ -84,11 +83,11 @@ function Row({ order, locale, t }: RowProps) {
     <li className={styles.order}>
       <div className={styles.what}>
         <p className={styles.id}>
-          <a href={pathFor('orderNumber', locale, trackingNumber)}>{t.order(orderId)}</a>
+          <a href={pathFor('orderNumber', locale, trackingNumber)}>{format(t.order, { id: orderId })}</a>
         </p>
         <p className="soft small">
           <time dateTime={paidAt}>{formatDay(dayInHonduras(new Date(paidAt)), locale)}</time> ·{' '}
-          {t.items(count)}
+          {plural(t.items, count, locale)}
         </p>
         <p className="soft small" lang={named === locale ? undefined : named}>
           {lines.map(({ name }) => name).join(', ')}
@@ -96,7 +95,7 @@ function Row({ order, locale, t }: RowProps) {
       </div>
       <p>
         <span className={styles.status} data-tone={statusTone(status)}>
-          {statusText(status, MESSAGES[locale].orders.statuses)}
+          {statusText(status, t.statuses)}
         </span>
       </p>
       <p className={styles.total}>{formatMoney({ amount: total, currency })}</p>
@@ -105,7 +104,7 @@ function Row({ order, locale, t }: RowProps) {
         data-look="line"
         data-size="small"
         href={pathFor('trackingNumber', locale, trackingNumber)}
-        aria-label={t.trackNamed(trackingNumber)}
+        aria-label={format(t.trackNamed, { number: trackingNumber })}
       >
         {t.track}
       </a>

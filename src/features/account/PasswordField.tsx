@@ -1,11 +1,14 @@
+import { plural } from '~/i18n/format'
 import { useState, useSyncExternalStore } from 'react'
 import { Field } from './Field'
-import type { AccountMessages } from '~/i18n/messages/account'
+import type { Locale } from '~/i18n/locales'
+import type { SignUpMessages } from './messages.server'
 import { MIN_PASSWORD, passwordStrength, type Strength } from './password-strength'
 import styles from './SignUpForm.module.css'
 
 interface Props {
-  t: AccountMessages
+  locale: Locale
+  t: SignUpMessages
   error: string | undefined
 }
 
@@ -23,7 +26,7 @@ const listen = (changed: () => void) => {
 }
 
 /** The password is only in the input; the state has only its strength. */
-export function PasswordField({ t, error }: Props) {
+export function PasswordField({ locale, t, error }: Props) {
   const [shown, setShown] = useState(false)
   const password = useSyncExternalStore(listen, typed, nothing)
   const strength = password ? passwordStrength(password) : undefined
@@ -36,7 +39,7 @@ export function PasswordField({ t, error }: Props) {
       hint={
         (strength || !error) && (
           <span className={styles.strength} data-level={strength?.level} aria-live="polite">
-            {strength ? inWords(strength, t.form.strength) : t.form.passwordHint}
+            {strength ? inWords(strength, t.form.strength, locale) : t.form.passwordHint}
           </span>
         )
       }
@@ -63,5 +66,5 @@ export function PasswordField({ t, error }: Props) {
   )
 }
 
-const inWords = (strength: Strength, t: AccountMessages['form']['strength']) =>
-  strength.level === 'short' ? t.short(strength.missing) : t[strength.level]
+const inWords = (strength: Strength, t: SignUpMessages['form']['strength'], locale: Locale) =>
+  strength.level === 'short' ? plural(t.short, strength.missing, locale) : t[strength.level]

@@ -3,14 +3,17 @@ import { BASE_CURRENCY, CURRENCIES } from '~/lib/money'
 import { $currency, chooseCurrency } from '~/features/settings/settings.store'
 import { LANGUAGES } from '~/i18n/languages'
 import { LOCALES, type Locale } from '~/i18n/locales'
-import { MESSAGES } from '~/i18n/messages'
 import { pathFor } from '~/i18n/routes'
-import { ACCOUNT_MESSAGES } from '~/i18n/messages/account'
+import type { AccountViewMessages } from './messages.server'
 import styles from './Settings.module.css'
 
+interface Props {
+  locale: Locale
+  t: AccountViewMessages['preferences']
+}
+
 /** Language and currency, as in the footer. */
-export function Preferences({ locale }: { locale: Locale }) {
-  const t = ACCOUNT_MESSAGES[locale].preferences
+export function Preferences({ locale, t }: Props) {
   const currency = useStore($currency, BASE_CURRENCY)
   return (
     <section className={`panel ${styles.settings}`} aria-labelledby="preferences">
@@ -41,7 +44,7 @@ export function Preferences({ locale }: { locale: Locale }) {
         {CURRENCIES.map((code) => (
           <label key={code} className={styles.choice}>
             <input type="radio" checked={code === currency} onChange={() => chooseCurrency(code)} />
-            {MESSAGES[locale].layout.currencies[code]}
+            {t.currencies[code]}
           </label>
         ))}
       </fieldset>

@@ -1,10 +1,10 @@
-import type { AccountMessages } from '~/i18n/messages/account'
+import type { FieldMessages } from './messages.server'
 import { describedBy, Field, FieldError } from './Field'
 import type { ProfileFields as TypedProfile, SignUpField } from './sign-up-form'
 import { COUNTRIES } from '~/lib/countries'
 
 interface Props {
-  t: AccountMessages
+  t: FieldMessages
   wrong: readonly SignUpField[]
   /** Initial values; the fields are uncontrolled. */
   initial?: { readonly [Field in keyof TypedProfile]?: string | undefined } | undefined

@@ -2,9 +2,8 @@ import { type FormEvent, useEffect, useState } from 'react'
 import { Button } from '~/components/Button'
 import { useStore } from '~/components/use-store'
 import { notify } from '~/features/notifications/toast'
-import type { Locale } from '~/i18n/locales'
 import { focusFirst, profileIn } from './form-fields'
-import { ACCOUNT_MESSAGES } from '~/i18n/messages/account'
+import type { AccountViewMessages, FieldMessages } from './messages.server'
 import { AboutFields, NameFields } from './ProfileFields'
 import styles from './Settings.module.css'
 import { checkProfile, type SignUpField } from './sign-up-form'
@@ -13,9 +12,13 @@ import { claimedBy } from './signup-data'
 import { $signupData } from './signup.store'
 import type { User } from './user'
 
+interface Props {
+  user: User
+  t: FieldMessages & Pick<AccountViewMessages, 'profile'>
+}
+
 /** Shows and edits the profile that sign-up saved in this browser. */
-export function ProfileSettings({ user, locale }: { user: User; locale: Locale }) {
-  const t = ACCOUNT_MESSAGES[locale]
+export function ProfileSettings({ user, t }: Props) {
   const data = claimedBy(useStore($signupData, undefined), user)
   const [initial] = useState(() => readDraft(user.id) ?? data)
   const [wrong, setWrong] = useState<readonly SignUpField[]>([])

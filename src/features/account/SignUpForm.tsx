@@ -1,14 +1,14 @@
+import { format } from '~/i18n/format'
 import { type FormEvent, useRef, useState } from 'react'
 import { Button } from '~/components/Button'
 import { IslandBoundary } from '~/components/IslandBoundary'
 import { useStore } from '~/components/use-store'
 import type { Locale } from '~/i18n/locales'
-import { MESSAGES } from '~/i18n/messages'
 import { pathFor } from '~/i18n/routes'
 import { AuthError } from './auth-error'
 import { Field } from './Field'
 import { focusFirst, signUpIn } from './form-fields'
-import { ACCOUNT_MESSAGES } from '~/i18n/messages/account'
+import type { SignUpMessages } from './messages.server'
 import { PasswordField } from './PasswordField'
 import { AboutFields, NameFields } from './ProfileFields'
 import { INITIALIZING, userOf } from './session'
@@ -21,25 +21,25 @@ import { TermsField } from './TermsField'
 
 interface Props {
   locale: Locale
+  t: SignUpMessages
 }
 
-export function SignUpForm({ locale }: Props) {
+export function SignUpForm(props: Props) {
   return (
-    <IslandBoundary t={MESSAGES[locale].common}>
-      <Form locale={locale} />
+    <IslandBoundary t={props.t.common}>
+      <Form {...props} />
     </IslandBoundary>
   )
 }
 
-function Form({ locale }: Props) {
-  const t = ACCOUNT_MESSAGES[locale]
+function Form({ locale, t }: Props) {
   const user = userOf(useStore($session, INITIALIZING))
   const [wrong, setWrong] = useState<readonly SignUpField[]>([])
   const [failure, setFailure] = useState<SignUpErrorKind>()
   const [submitting, setSubmitting] = useState(false)
   const summary = useRef<HTMLDivElement>(null)
 
-  if (user) return <AlreadyIn name={user.name} locale={locale} />
+  if (user) return <AlreadyIn name={user.name} locale={locale} t={t.form} />
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -75,7 +75,7 @@ function Form({ locale }: Props) {
 
   return (
     <form className={styles.form} onSubmit={submit} onChange={recheck} noValidate aria-label={t.form.title}>
-      <SignUpSummary ref={summary} wrong={wrong} failure={failure} t={t} />
+      <SignUpSummary ref={summary} wrong={wrong} failure={failure} locale={locale} t={t} />
       <div className={styles.pair}>
         <NameFields t={t} wrong={wrong} />
       </div>
@@ -89,7 +89,7 @@ function Form({ locale }: Props) {
         required
         maxLength={254}
       />
-      <PasswordField t={t} error={errorOf('password')} />
+      <PasswordField locale={locale} t={t} error={errorOf('password')} />
       <div className={styles.pair}>
         <AboutFields t={t} wrong={wrong} />
       </div>
@@ -121,11 +121,16 @@ const failureOf = (error: unknown): SignUpErrorKind => {
 
 const toAccount = (locale: Locale) => ({ returnTo: pathFor('account', locale) })
 
-function AlreadyIn({ name, locale }: { name: string } & Props) {
-  const { form: t } = ACCOUNT_MESSAGES[locale]
+interface AlreadyInProps {
+  name: string
+  locale: Locale
+  t: SignUpMessages['form']
+}
+
+function AlreadyIn({ name, locale, t }: AlreadyInProps) {
   return (
     <div className="stack" role="status">
-      <p>{t.alreadyIn(name)}</p>
+      <p>{format(t.alreadyIn, { name })}</p>
       <a className="button" href={pathFor('account', locale)}>
         {t.toAccount}
       </a>

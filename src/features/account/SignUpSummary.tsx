@@ -1,5 +1,7 @@
+import { plural } from '~/i18n/format'
 import type { Ref } from 'react'
-import type { AccountMessages } from '~/i18n/messages/account'
+import type { Locale } from '~/i18n/locales'
+import type { SignUpMessages } from './messages.server'
 import type { SignUpErrorKind } from './sign-up-error'
 import type { SignUpField } from './sign-up-form'
 import styles from './SignUpForm.module.css'
@@ -8,11 +10,12 @@ interface Props {
   ref: Ref<HTMLDivElement>
   wrong: readonly SignUpField[]
   failure: SignUpErrorKind | undefined
-  t: AccountMessages
+  locale: Locale
+  t: SignUpMessages
 }
 
 /** Announces all errors; each links to its field. */
-export function SignUpSummary({ ref, wrong, failure, t }: Props) {
+export function SignUpSummary({ ref, wrong, failure, locale, t }: Props) {
   return (
     <div role="alert" ref={ref} tabIndex={-1} className={styles.said}>
       {failure && (
@@ -22,7 +25,7 @@ export function SignUpSummary({ ref, wrong, failure, t }: Props) {
       )}
       {wrong.length > 0 && (
         <div className="notice" data-tone="error">
-          <p>{t.form.summary(wrong.length)}</p>
+          <p>{plural(t.form.summary, wrong.length, locale)}</p>
           <ul className={styles.summary}>
             {wrong.map((field) => (
               <li key={field}>

@@ -1,12 +1,11 @@
 import type { Locale } from '~/i18n/locales'
-import { MESSAGES } from '~/i18n/messages'
 import { pathFor } from '~/i18n/routes'
 import { describedBy, FieldError } from './Field'
-import type { AccountMessages } from '~/i18n/messages/account'
+import type { SignUpMessages } from './messages.server'
 import styles from './SignUpForm.module.css'
 
 interface Props {
-  t: AccountMessages
+  t: SignUpMessages
   error: string | undefined
   locale: Locale
 }
@@ -16,7 +15,7 @@ export function TermsField({ t, error, locale }: Props) {
   const policy = (id: string, text: string) => (
     <a href={pathFor('policy', locale, id)} target="_blank" rel="noopener">
       {text}
-      <span className="visually-hidden"> {MESSAGES[locale].common.newTab}</span>
+      <span className="visually-hidden"> {t.common.newTab}</span>
     </a>
   )
   return (

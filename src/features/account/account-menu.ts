@@ -1,5 +1,6 @@
 import { notify } from '~/features/notifications/toast'
-import { isLocale } from '~/i18n/locales'
+import { loginErrors } from '~/i18n/login-errors'
+import { localeOf } from '~/i18n/routes'
 import type { AuthErrorKind } from './auth-error'
 import { $session, login } from './session.store'
 import type { Session } from './session'
@@ -31,7 +32,7 @@ export class AccountMenu extends HTMLElement {
     const letters = avatar?.querySelector('[data-letters]')
     const first = avatar?.querySelector('[data-name]')
     const image = avatar?.querySelector('img')
-    avatar?.setAttribute('aria-label', this.dataset['named']?.replace('#', name) ?? name)
+    avatar?.setAttribute('aria-label', this.dataset['named']?.replace('{name}', name) ?? name)
     letters?.setAttribute('data-letters', initialOf(name))
     if (first) first.textContent = name.split(' ')[0] ?? name
     if (!image) return
@@ -46,9 +47,8 @@ const initialOf = (name: string) => [...name.trim()][0]?.toLocaleUpperCase() ?? 
 /** Shows a toast, except on pages that show login errors themselves (`data-auth-errors`). */
 const showError = async (kind: AuthErrorKind) => {
   if (document.querySelector('[data-auth-errors]')) return
-  const { AUTH_MESSAGES } = await import('~/i18n/messages/auth')
-  const { lang } = document.documentElement
-  notify(AUTH_MESSAGES[isLocale(lang) ? lang : 'es'].errors[kind], 'error')
+  const errors = await loginErrors(localeOf(location.pathname))
+  notify(errors[kind], 'error')
 }
 
 customElements.define('account-menu', AccountMenu)

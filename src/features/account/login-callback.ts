@@ -1,9 +1,10 @@
-import { isLocale } from '~/i18n/locales'
 import { recoveryAction } from './auth-errors'
-import { AUTH_MESSAGES } from '~/i18n/messages/auth'
+import type { AuthMessages } from '~/i18n/messages/auth'
 import { $session, finishLogin, initialize, login } from './session.store'
 
 initialize()
+
+type Texts = Pick<AuthMessages, 'errors' | 'recoveryActions'> & { failed: string }
 
 /** Completes a login and returns to the page it started from, or shows the error and a recovery action (AUTH-03). */
 class LoginCallback extends HTMLElement {
@@ -23,11 +24,14 @@ class LoginCallback extends HTMLElement {
     this.#showFailure()
   }
 
+  #texts(): Texts {
+    return JSON.parse(this.dataset['texts'] ?? '{}') as Texts
+  }
+
   #showFailure() {
     const session = $session.get()
     if (session.state !== 'failed') return
-    const { lang } = document.documentElement
-    const t = AUTH_MESSAGES[isLocale(lang) ? lang : 'es']
+    const t = this.#texts()
     const { kind } = session.error
     const action = recoveryAction(kind)
     const [working, failed] = this.querySelectorAll<HTMLElement>('[data-working], [data-failed]')
@@ -43,7 +47,7 @@ class LoginCallback extends HTMLElement {
     if (contact) contact.hidden = kind !== 'blocked'
     if (working) working.hidden = true
     if (failed) failed.hidden = false
-    if (heading) heading.textContent = t.callback.failed
+    if (heading) heading.textContent = t.failed
     heading?.focus()
   }
 }

@@ -1,25 +1,26 @@
+import { format } from '~/i18n/format'
 import { Icon } from '~/components/Icon'
 import { Money } from '~/components/Money'
 import { Price } from '~/components/Price'
 import { moveFocus } from '~/components/move-focus'
 import { multiply, type Rates } from '~/lib/money'
 import { notify } from '~/features/notifications/toast'
-import type { Messages } from '~/i18n/messages'
 import styles from './CartLines.module.css'
 import { MAX_QUANTITY } from '~/features/cart/cart'
 import { removeFromCart, setCartQuantity } from '~/features/cart/cart.store'
+import type { CartMessages } from './messages.server'
 import { QuantityField } from './QuantityField'
 import type { CheckedLine } from './reconcile'
 
 interface Props {
   lines: readonly CheckedLine[]
   rates: Rates
-  t: Pick<Messages, 'cart' | 'common'>
+  t: CartMessages['cart']
 }
 
 export function CartLines({ lines, rates, t }: Props) {
   return (
-    <ul className={styles.lines} aria-label={t.cart.lines}>
+    <ul className={styles.lines} aria-label={t.lines}>
       {lines.map((line) => (
         <Line key={line.id} line={line} rates={rates} t={t} />
       ))}
@@ -27,11 +28,11 @@ export function CartLines({ lines, rates, t }: Props) {
   )
 }
 
-function Line({ line, rates, t: { cart: t } }: { line: CheckedLine } & Omit<Props, 'lines'>) {
+function Line({ line, rates, t }: { line: CheckedLine } & Omit<Props, 'lines'>) {
   const remove = (button: Element) => {
     moveFocus(button)
     removeFromCart(line.id)
-    notify(t.removed(line.name), 'info')
+    notify(format(t.removed, { name: line.name }), 'info')
   }
   return (
     <li className={styles.line} data-gone={line.gone || undefined}>
@@ -59,7 +60,7 @@ function Line({ line, rates, t: { cart: t } }: { line: CheckedLine } & Omit<Prop
         <button
           type="button"
           className="icon-button"
-          aria-label={t.removeNamed(line.name)}
+          aria-label={format(t.removeNamed, { name: line.name })}
           title={t.remove}
           onClick={(event) => remove(event.currentTarget)}
         >
@@ -73,8 +74,8 @@ function Line({ line, rates, t: { cart: t } }: { line: CheckedLine } & Omit<Prop
   )
 }
 
-function PriceChanged({ line, rates, t }: { line: CheckedLine; rates: Rates; t: Messages['cart'] }) {
-  const [before, after] = t.priceChanged('#').split('#')
+function PriceChanged({ line, rates, t }: { line: CheckedLine; rates: Rates; t: CartMessages['cart'] }) {
+  const [before, after] = t.priceChanged.split('{before}')
   return (
     <p className={styles.changed} role="status">
       {before}
@@ -85,10 +86,10 @@ function PriceChanged({ line, rates, t }: { line: CheckedLine; rates: Rates; t: 
 }
 
 /** Its buttons are never `disabled`, so keyboard focus stays where it is. */
-function Stepper({ line, t }: { line: CheckedLine; t: Messages['cart'] }) {
+function Stepper({ line, t }: { line: CheckedLine; t: CartMessages['cart'] }) {
   const { id, quantity } = line
   return (
-    <span role="group" className={styles.stepper} aria-label={t.quantityOf(line.name)}>
+    <span role="group" className={styles.stepper} aria-label={format(t.quantityOf, { name: line.name })}>
       <button
         type="button"
         className="icon-button"
@@ -98,7 +99,7 @@ function Stepper({ line, t }: { line: CheckedLine; t: Messages['cart'] }) {
       >
         <Icon name="minus" size={18} />
       </button>
-      <QuantityField id={id} quantity={quantity} label={t.quantityOf(line.name)} />
+      <QuantityField id={id} quantity={quantity} label={format(t.quantityOf, { name: line.name })} />
       <button
         type="button"
         className="icon-button"

@@ -1,3 +1,4 @@
+import { format } from '~/i18n/format'
 import { useState } from 'react'
 import { Button } from '~/components/Button'
 import { Icon } from '~/components/Icon'
@@ -11,12 +12,12 @@ import { useCheckout } from '~/features/checkout/use-checkout'
 import { whatsappUrl } from '~/lib/whatsapp-url'
 import { $currency } from '~/features/settings/settings.store'
 import type { Locale } from '~/i18n/locales'
-import { MESSAGES } from '~/i18n/messages'
 import styles from './CartSummary.module.css'
 import type { CartShop } from './cart-shop'
 import { FreeShipping } from './FreeShipping'
 import { MAX_LINES, subtotal } from '~/features/cart/cart'
 import { quoteText } from './quote'
+import type { CartMessages } from './messages.server'
 import type { CheckedLine } from './reconcile'
 
 interface Props {
@@ -25,15 +26,16 @@ interface Props {
   locale: Locale
   /** Whether today's prices are known. */
   catalog: 'loading' | 'ready' | 'failed'
+  t: CartMessages
 }
 
-export function CartSummary({ lines, shop, locale, catalog }: Props) {
-  const t = MESSAGES[locale]
+export function CartSummary({ lines, shop, locale, catalog, t }: Props) {
   const currency = useStore($currency, BASE_CURRENCY)
   const { user, session, processing, problem, checkout, logIn } = useCheckout({
     mode: 'cart',
     rates: shop.rates,
     locale,
+    t: t.checkout,
   })
   const [nothing, setNothing] = useState(false)
   const buyable = lines.filter(({ gone }) => !gone)
@@ -84,7 +86,11 @@ export function CartSummary({ lines, shop, locale, catalog }: Props) {
       )}
       {isTooLong && (
         <p className="notice" role="alert">
-          {t.cart.tooManyLines(buyable.length, MAX_LINES)}
+          {format(t.cart.tooManyLines, {
+            n: buyable.length,
+            most: MAX_LINES,
+            over: buyable.length - MAX_LINES,
+          })}
         </p>
       )}
       {user ? (

@@ -5,7 +5,6 @@ import { useStore } from '~/components/use-store'
 import { useCatalog } from '~/features/catalog-index/use-catalog'
 import { canKeep } from '~/lib/can-keep'
 import type { Locale } from '~/i18n/locales'
-import { MESSAGES } from '~/i18n/messages'
 import { pathFor } from '~/i18n/routes'
 import { CartLines } from './CartLines'
 import { CartSummary } from './CartSummary'
@@ -16,54 +15,52 @@ import { $cart } from '~/features/cart/cart.store'
 import { forgetCelebration } from './free-shipping.store'
 import { NOTHING_NEW } from '~/features/checkout/today'
 import { $today } from '~/features/checkout/today.store'
+import type { CartMessages } from './messages.server'
 import { type CheckedLine, reconcile, unchecked } from './reconcile'
 import { usePricesBefore } from './use-prices-before'
 
 interface Props {
   shop: CartShop
   locale: Locale
+  t: CartMessages
 }
 
 export function CartView(props: Props) {
   return (
-    <IslandBoundary t={MESSAGES[props.locale].common}>
-      <NotSaved locale={props.locale} />
+    <IslandBoundary t={props.t.common}>
+      <NotSaved t={props.t.cart} />
       <Cart {...props} />
     </IslandBoundary>
   )
 }
 
-function Cart({ shop, locale }: Props) {
-  const t = MESSAGES[locale]
+function Cart({ shop, locale, t }: Props) {
   const cart = useStore($cart, EMPTY)
   const today = useStore($today, NOTHING_NEW)
   const { catalog } = useCatalog(pathFor('catalogIndex', locale), cart.length > 0)
   const checked = useMemo(
     (): CheckedLine[] =>
-      catalog.state === 'ready'
-        ? reconcile(cart, catalog.value, t.catalog.kits, today)
-        : unchecked(cart, today),
+      catalog.state === 'ready' ? reconcile(cart, catalog.value, t.kits, today) : unchecked(cart, today),
     [cart, catalog, t, today],
   )
   const lines = usePricesBefore(checked)
   const rates = today.rates ?? shop.rates
 
-  if (cart.length === 0) return <EmptyCart locale={locale} />
+  if (cart.length === 0) return <EmptyCart locale={locale} t={t.cart} />
   return (
     <div className={styles.columns}>
-      <CartLines lines={lines} rates={rates} t={t} />
-      <CartSummary lines={lines} shop={{ ...shop, rates }} locale={locale} catalog={catalog.state} />
+      <CartLines lines={lines} rates={rates} t={t.cart} />
+      <CartSummary lines={lines} shop={{ ...shop, rates }} locale={locale} catalog={catalog.state} t={t} />
     </div>
   )
 }
 
-function NotSaved({ locale }: { locale: Locale }) {
+function NotSaved({ t }: { t: CartMessages['cart'] }) {
   const [kept] = useState(canKeep)
-  return kept ? undefined : <p className={`notice ${styles.notSaved}`}>{MESSAGES[locale].cart.notSaved}</p>
+  return kept ? undefined : <p className={`notice ${styles.notSaved}`}>{t.notSaved}</p>
 }
 
-function EmptyCart({ locale }: { locale: Locale }) {
-  const { cart: t } = MESSAGES[locale]
+function EmptyCart({ locale, t }: { locale: Locale; t: CartMessages['cart'] }) {
   useEffect(forgetCelebration, [])
   return (
     <EmptyState title={t.empty} text={t.emptyHint}>

@@ -2,9 +2,9 @@ import { useEffect } from 'react'
 import { Money } from '~/components/Money'
 import type { Cents } from '~/lib/money'
 import { freeShippingProgress, missingForFreeShipping } from '~/features/checkout/shipping'
-import type { Messages } from '~/i18n/messages'
 import type { CartShop } from './cart-shop'
 import styles from './FreeShipping.module.css'
+import type { CartMessages } from './messages.server'
 import { isFirstCelebration } from './free-shipping.store'
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
   /** The prices are today's. */
   isChecked: boolean
   shop: CartShop
-  t: Messages['cart']
+  t: CartMessages['cart']
 }
 
 /** Progress to free shipping; throws 150 pieces of confetti once per cart when it is reached (CART-05). */
@@ -30,7 +30,7 @@ export function FreeShipping({ ids, subtotal, isChecked, shop, t }: Props) {
     )
   }, [ids, isChecked, missing])
 
-  const [start, end] = t.spendMore('#').split('#')
+  const [start, end] = t.spendMore.split('{amount}')
   return (
     <div className={styles.shipping} data-reached={missing === 0 || undefined}>
       <p role="status">

@@ -1,3 +1,4 @@
+import { format } from '~/i18n/format'
 import { formatMoney, type Currency, type Rates } from '~/lib/money'
 import { lineTotal, subtotalIn } from '~/features/checkout/pricing'
 import type { Messages } from '~/i18n/messages'
@@ -9,14 +10,14 @@ export const quoteText = (
   currency: Currency,
   rates: Rates,
   brand: string,
-  t: Messages['cart'],
+  t: Pick<Messages['cart'], 'quoteGreeting' | 'quoteTotal'>,
 ): string =>
   [
-    t.quoteGreeting(brand),
+    format(t.quoteGreeting, { brand }),
     '',
     ...cart.map(
       (line) => `• ${line.quantity} × ${line.name}: ${formatMoney(lineTotal(line, currency, rates))}`,
     ),
     '',
-    t.quoteTotal(formatMoney(subtotalIn(cart, currency, rates))),
+    format(t.quoteTotal, { total: formatMoney(subtotalIn(cart, currency, rates)) }),
   ].join('\n')

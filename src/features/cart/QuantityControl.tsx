@@ -1,11 +1,26 @@
+import { format } from '~/i18n/format'
 import { Icon } from '~/components/Icon'
 import type { Messages } from '~/i18n/messages'
 import { type CartProduct, MAX_QUANTITY } from './cart'
 import styles from './QuantityControl.module.css'
 
+export type QuantityMessages = Pick<
+  Messages['cart'],
+  | 'add'
+  | 'addNamed'
+  | 'addShort'
+  | 'added'
+  | 'decrease'
+  | 'inCart'
+  | 'increase'
+  | 'maximum'
+  | 'quantityOf'
+  | 'removed'
+>
+
 interface Props {
   product: CartProduct
-  t: Messages['cart']
+  t: QuantityMessages
   size?: 'card' | 'page'
 }
 
@@ -19,21 +34,26 @@ export function QuantityControl({ product, t, size = 'card' }: Props) {
       class={styles.control}
       data-size={size}
       data-product={JSON.stringify(product)}
-      data-in-cart={t.inCart('#')}
-      data-added={t.added(product.name)}
-      data-removed={t.removed(product.name)}
-      data-maximum={t.maximum(MAX_QUANTITY)}
+      data-in-cart={t.inCart}
+      data-added={format(t.added, { name: product.name })}
+      data-removed={format(t.removed, { name: product.name })}
+      data-maximum={format(t.maximum, { n: MAX_QUANTITY })}
     >
       <button
         type="button"
         className={`button ${styles.add}`}
         data-action="add"
-        aria-label={size === 'card' ? t.addNamed(product.name) : undefined}
+        aria-label={size === 'card' ? format(t.addNamed, { name: product.name }) : undefined}
       >
         {size === 'card' ? <Icon name="plus" /> : <Icon name="cart" />}
         {size === 'card' ? t.addShort : t.add}
       </button>
-      <span role="group" className={styles.stepper} aria-label={t.quantityOf(product.name)} hidden>
+      <span
+        role="group"
+        className={styles.stepper}
+        aria-label={format(t.quantityOf, { name: product.name })}
+        hidden
+      >
         <button type="button" className="icon-button" data-action="decrease" aria-label={t.decrease}>
           <Icon name="minus" size={18} />
         </button>

@@ -11,7 +11,7 @@ class CartBadge extends HTMLElement {
       const count = itemCount(cart)
       if (number) number.textContent = count > 99 ? '99+' : String(count || '')
       if (spoken)
-        spoken.textContent = this.dataset[count === 1 ? 'one' : 'many']?.replace('#', String(count)) ?? ''
+        spoken.textContent = this.dataset[count === 1 ? 'one' : 'many']?.replace('{n}', String(count)) ?? ''
     })
   }
 

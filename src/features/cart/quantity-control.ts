@@ -28,7 +28,7 @@ class QuantityControl extends HTMLElement {
     button.hidden = quantity > 0
     stepper.hidden = quantity === 0
     const count = stepper.querySelector('output')
-    if (count) count.textContent = this.dataset['inCart']?.replace('#', String(quantity)) ?? ''
+    if (count) count.textContent = this.dataset['inCart']?.replace('{n}', String(quantity)) ?? ''
     if (this.contains(focused) && focused?.closest('[hidden]'))
       this.querySelector<HTMLElement>('[data-action=add]:not([hidden], [hidden] *)')?.focus()
   }

@@ -1,8 +1,8 @@
 import { type FocusEvent, useState, useSyncExternalStore } from 'react'
 import { Icon } from '~/components/Icon'
-import type { Messages } from '~/i18n/messages'
 import styles from './FilterBar.module.css'
 import { type Criteria, SORTS } from './criteria'
+import type { BrowserMessages } from './messages.server'
 
 interface Props {
   criteria: Criteria
@@ -16,7 +16,7 @@ interface Props {
   subCategories: readonly string[]
   showCategory: boolean
   active: boolean
-  t: Pick<Messages, 'catalog'>
+  t: BrowserMessages['catalog']
 }
 
 const root = () => document.documentElement
@@ -47,7 +47,7 @@ export function FilterBar({
   subCategories,
   showCategory,
   active,
-  t: { catalog: t },
+  t,
 }: Props) {
   /** Undefined: open as long as the page is not scrolled. */
   const [open, setOpen] = useState<boolean>()

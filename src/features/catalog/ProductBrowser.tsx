@@ -1,11 +1,12 @@
+import { plural } from '~/i18n/format'
 import { type RefObject, memo, useEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '~/components/Button'
 import { EmptyState } from '~/components/EmptyState'
 import { IslandBoundary } from '~/components/IslandBoundary'
 import type { Locale } from '~/i18n/locales'
-import { MESSAGES, type Messages } from '~/i18n/messages'
 import { FilterBar } from './FilterBar'
+import type { BrowserMessages } from './messages.server'
 import { ProductCard } from './ProductCard'
 import styles from './ProductBrowser.module.css'
 import { type CatalogIndex, cardAt } from '~/features/catalog-index/catalog-index'
@@ -27,9 +28,8 @@ interface Props {
   total: number
   rates: Rates
   locale: Locale
+  t: BrowserMessages
 }
-
-type BrowserMessages = Pick<Messages, 'catalog' | 'catalogPages' | 'cart' | 'common' | 'wishlist'>
 
 const STEP = 24
 
@@ -39,14 +39,13 @@ const STEP = 24
  */
 export function ProductBrowser(props: Props) {
   return (
-    <IslandBoundary t={MESSAGES[props.locale].common}>
+    <IslandBoundary t={props.t.common}>
       <Browser {...props} />
     </IslandBoundary>
   )
 }
 
-function Browser({ indexUrl, categories, subCategories, within = '', total, rates, locale }: Props) {
-  const t = MESSAGES[locale]
+function Browser({ indexUrl, categories, subCategories, within = '', total, rates, locale, t }: Props) {
   const choices = useMemo(
     () => ({ categories: categories.map(({ id }) => id), subCategories }),
     [categories, subCategories],
@@ -85,13 +84,16 @@ function Browser({ indexUrl, categories, subCategories, within = '', total, rate
   return (
     <div className={styles.browser} data-active={(active && catalog.state !== 'failed') || undefined}>
       <FilterBar
-        {...{ criteria, change, type, endSearch, categories, subCategories, t }}
+        {...{ criteria, change, type, endSearch, categories, subCategories }}
+        t={t.catalog}
         clear={() => clear(NO_CRITERIA)}
         active={!hasNoCriteria(criteria)}
         showCategory={!within}
       />
       <p role="status" className={styles.count} tabIndex={-1} ref={results}>
-        {catalog.state === 'failed' && active ? t.catalog.indexFailed : t.catalog.results(count)}
+        {catalog.state === 'failed' && active
+          ? t.catalog.indexFailed
+          : plural(t.catalog.results, count, locale)}
       </p>
       {catalog.state === 'failed' && active && (
         <Button look="line" size="small" onClick={retry}>

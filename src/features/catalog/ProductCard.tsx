@@ -1,18 +1,19 @@
+import { format } from '~/i18n/format'
 import { Picture } from '~/components/Picture'
 import { Price } from '~/components/Price'
 import { Stars } from '~/components/Stars'
 import { discountPercentOf, type Rates } from '~/lib/money'
 import { QuantityControl } from '~/features/cart/QuantityControl'
 import { WishHeart } from '~/features/wishlist/WishHeart'
-import type { Messages } from '~/i18n/messages'
 import { cartProductOf } from '~/features/cart/cart-product'
+import type { CardMessages } from './messages.server'
 import type { Card } from '~/features/catalog-index/card'
 import styles from './ProductCard.module.css'
 
 interface Props {
   card: Card
   rates: Rates
-  t: Pick<Messages, 'catalog' | 'catalogPages' | 'cart' | 'common' | 'wishlist'>
+  t: CardMessages
   /** Whether the sale badge says "sale" or the percentage (SALE-01). */
   badge?: 'sale' | 'percent'
   /** Above the fold: load the picture eagerly. */
@@ -38,7 +39,7 @@ export function ProductCard({
         {card.originalPrice !== undefined && (
           <span className={`badge ${styles.sale}`} data-tone="sale">
             {badge === 'percent'
-              ? t.catalogPages.sales.off(discountPercentOf(card.originalPrice, card.price))
+              ? format(t.sales.off, { percent: discountPercentOf(card.originalPrice, card.price) })
               : t.catalog.sale}
           </span>
         )}

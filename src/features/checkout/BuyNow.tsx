@@ -4,10 +4,10 @@ import { IslandBoundary } from '~/components/IslandBoundary'
 import { useStore } from '~/components/use-store'
 import type { CartProduct } from '~/features/cart/cart'
 import type { Locale } from '~/i18n/locales'
-import { MESSAGES } from '~/i18n/messages'
 import { type Rates, formatCents, toCurrency } from '~/lib/money'
 import styles from './BuyNow.module.css'
 import { CheckoutNotice } from './CheckoutNotice'
+import type { BuyNowMessages } from './messages.server'
 import { NOTHING_NEW } from './today'
 import { $today } from './today.store'
 import { useCheckout } from './use-checkout'
@@ -16,23 +16,23 @@ interface Props {
   product: CartProduct
   rates: Rates
   locale: Locale
+  t: BuyNowMessages
 }
 
 /** Buys one of this product without changing the cart (PROD-06). */
 export function BuyNow(props: Props) {
   return (
-    <IslandBoundary t={MESSAGES[props.locale].common}>
+    <IslandBoundary t={props.t.common}>
       <BuyNowButton {...props} />
     </IslandBoundary>
   )
 }
 
-function BuyNowButton({ product, rates: builtRates, locale }: Props) {
-  const { checkout: t } = MESSAGES[locale]
+function BuyNowButton({ product, rates: builtRates, locale, t: { checkout: t } }: Props) {
   const today = useStore($today, NOTHING_NEW)
   const rates = today.rates ?? builtRates
   const price = today.prices[product.id] ?? product.price
-  const { user, processing, problem, checkout, logIn } = useCheckout({ mode: 'buy-now', rates, locale })
+  const { user, processing, problem, checkout, logIn } = useCheckout({ mode: 'buy-now', rates, locale, t })
 
   useEffect(() => {
     if (today !== NOTHING_NEW)

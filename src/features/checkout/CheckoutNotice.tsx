@@ -1,9 +1,9 @@
-import type { Messages } from '~/i18n/messages'
+import type { CheckoutMessages } from './messages.server'
 import type { Problem } from './use-checkout'
 
 interface Props {
   problem: Problem | undefined
-  t: Messages['checkout']
+  t: CheckoutMessages
 }
 
 /** Says why there is no payment page and what to do next; empty while all is well. */
@@ -19,7 +19,7 @@ export function CheckoutNotice({ problem, t }: Props) {
   )
 }
 
-function Words({ problem, t }: { problem: Problem; t: Messages['checkout'] }) {
+function Words({ problem, t }: { problem: Problem; t: CheckoutMessages }) {
   if (problem.kind === 'signed-out') return <p>{problem.reason}</p>
   if (problem.kind === 'outdated')
     return (

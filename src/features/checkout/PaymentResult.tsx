@@ -1,10 +1,11 @@
+import { format } from '~/i18n/format'
 import { useEffect, useState } from 'react'
 import { Button } from '~/components/Button'
 import { IslandBoundary } from '~/components/IslandBoundary'
 import type { Locale } from '~/i18n/locales'
-import { MESSAGES, type Messages } from '~/i18n/messages'
 import { pathFor } from '~/i18n/routes'
 import styles from './PaymentResult.module.css'
+import type { PaymentMessages } from './messages.server'
 import { settleAttempt } from './attempts.store'
 import { type PaidSession, fetchSession, totalText } from './payment-session'
 import { takeReturnedPayment } from './returned-payment'
@@ -16,12 +17,13 @@ type Result =
 
 interface Props {
   locale: Locale
+  t: PaymentMessages
 }
 
-export function PaymentResult({ locale }: Props) {
+export function PaymentResult(props: Props) {
   return (
-    <IslandBoundary t={MESSAGES[locale].common}>
-      <ResultOfAddress locale={locale} />
+    <IslandBoundary t={props.t.common}>
+      <ResultOfAddress {...props} />
     </IslandBoundary>
   )
 }
@@ -37,8 +39,7 @@ async function verify(id: string | undefined, signal: AbortSignal): Promise<Resu
   }
 }
 
-function ResultOfAddress({ locale }: Props) {
-  const t = MESSAGES[locale]
+function ResultOfAddress({ locale, t }: Props) {
   const [result, setResult] = useState<Result>({ state: 'loading' })
   const [attempt, setAttempt] = useState(0)
 
@@ -84,9 +85,9 @@ function ResultOfAddress({ locale }: Props) {
         <div role="status" className="stack">
           <h1>{t.checkout.pending}</h1>
           <p>
-            {t.checkout.status(
-              t.checkout.statuses[result.session.payment_status] ?? result.session.payment_status,
-            )}
+            {format(t.checkout.status, {
+              status: t.checkout.statuses[result.session.payment_status] ?? result.session.payment_status,
+            })}
           </p>
           <p>{t.checkout.pendingText}</p>
           <Button look="line" size="small" onClick={again}>
@@ -111,7 +112,7 @@ function Failure({
   reason,
   again,
 }: {
-  t: Messages['checkout']
+  t: PaymentMessages['checkout']
   reason: string
   again: (() => void) | undefined
 }) {
@@ -129,7 +130,7 @@ function Failure({
   )
 }
 
-function Paid({ session, t }: { session: PaidSession; t: Messages['checkout'] }) {
+function Paid({ session, t }: { session: PaidSession; t: PaymentMessages['checkout'] }) {
   return (
     <div role="status" className="stack">
       <h1>{t.thanks}</h1>
@@ -146,7 +147,9 @@ function Paid({ session, t }: { session: PaidSession; t: Messages['checkout'] })
           </div>
         )}
       </dl>
-      {session.customer_email && <p className="soft small">{t.sentTo(session.customer_email)}</p>}
+      {session.customer_email && (
+        <p className="soft small">{format(t.sentTo, { email: session.customer_email })}</p>
+      )}
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { format } from '~/i18n/format'
 import { expect, test } from 'vitest'
 import { MESSAGES } from '~/i18n/messages'
 import { toCents } from '~/lib/money'
@@ -33,8 +34,8 @@ test('PAY-02 a refusal’s facts are read, and what is none is left out', () => 
 test('PAY-02 what changed is said, old → new', () => {
   const today = { prices: { soap: toCents(375) }, gone: ['hat'], rates: undefined }
   expect(changesSince(seen, today, t)).toEqual([
-    t.priceMoved('Soap', '$3.00', '$3.75'),
-    t.noLongerSold('Hat'),
+    format(t.priceMoved, { name: 'Soap', before: '$3.00', now: '$3.75' }),
+    format(t.noLongerSold, { name: 'Hat' }),
   ])
 })
 
@@ -42,7 +43,7 @@ test('PAY-02 a new rate blames no product', () => {
   const rates = { USD: 1, HNL: 27.5 }
   const today = { prices: { soap: toCents(300) }, gone: [], rates }
   expect(changesSince({ ...seen, currency: 'HNL' }, today, t)).toEqual([
-    t.rateMoved('L\u00a026.00', 'L\u00a027.50'),
+    format(t.rateMoved, { before: 'L\u00a026.00', now: 'L\u00a027.50' }),
   ])
   expect(changesSince(seen, today, t)).toEqual([])
 })

@@ -1,3 +1,4 @@
+import { format } from '~/i18n/format'
 import {
   type Cents,
   CURRENCIES,
@@ -8,7 +9,7 @@ import {
   formatMoney,
   toCents,
 } from '~/lib/money'
-import type { Messages } from '~/i18n/messages'
+import type { CheckoutMessages } from './messages.server'
 
 /** What the server said is different from what this page was built with. */
 export interface Today {
@@ -53,18 +54,24 @@ interface Seen {
 export function changesSince(
   { lines, rates, currency }: Seen,
   today: Today,
-  t: Messages['checkout'],
+  t: Pick<CheckoutMessages, 'noLongerSold' | 'priceMoved' | 'rateMoved'>,
 ): string[] {
   const ratesNow = today.rates ?? rates
   const changes = lines.flatMap(({ id, name, price }) => {
     const now = today.prices[id]
-    if (today.gone.includes(id)) return [t.noLongerSold(name)]
+    if (today.gone.includes(id)) return [format(t.noLongerSold, { name })]
     if (now === undefined || now === price) return []
-    return [t.priceMoved(name, formatCents(price, currency, rates), formatCents(now, currency, ratesNow))]
+    return [
+      format(t.priceMoved, {
+        name,
+        before: formatCents(price, currency, rates),
+        now: formatCents(now, currency, ratesNow),
+      }),
+    ]
   })
   if (ratesNow[currency] === rates[currency]) return changes
   const dollar = (of: Rates) => formatMoney(convert(toCents(100), currency, of))
-  return [...changes, t.rateMoved(dollar(rates), dollar(ratesNow))]
+  return [...changes, format(t.rateMoved, { before: dollar(rates), now: dollar(ratesNow) })]
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

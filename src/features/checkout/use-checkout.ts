@@ -6,8 +6,9 @@ import { $session, accessToken, initialize, login } from '~/features/account/ses
 import type { CartLine } from '~/features/cart/cart'
 import { $currency } from '~/features/settings/settings.store'
 import type { Locale } from '~/i18n/locales'
-import { MESSAGES } from '~/i18n/messages'
+import { loginErrors } from '~/i18n/login-errors'
 import type { Rates } from '~/lib/money'
+import type { CheckoutMessages } from './messages.server'
 import { rememberAttempt } from './attempts.store'
 import { CheckoutError, requestCheckout } from './request-checkout'
 import { changesSince } from './today'
@@ -17,6 +18,7 @@ interface Options {
   mode: 'cart' | 'buy-now'
   rates: Rates
   locale: Locale
+  t: CheckoutMessages
 }
 
 /** Why there is no payment page. Texts are for the shopper. */
@@ -28,7 +30,7 @@ export type Problem =
   | { readonly kind: 'outdated'; readonly changes: readonly string[]; readonly canContinue: boolean }
 
 /** Checks out cart lines. Reports who is signed in, whether a request is in progress and the last problem. */
-export function useCheckout({ mode, rates, locale }: Options) {
+export function useCheckout({ mode, rates, locale, t }: Options) {
   const session = useStore($session, INITIALIZING)
   const [processing, setProcessing] = useState(false)
   const [problem, setProblem] = useState<Problem>()
@@ -62,7 +64,7 @@ export function useCheckout({ mode, rates, locale }: Options) {
     } catch (cause) {
       if (cause instanceof CheckoutError) attempt.current = undefined
       if (cause instanceof CheckoutError && cause.today) learn(cause.today)
-      setProblem(await problemOf(cause, { lines, rates, currency }, locale))
+      setProblem(await problemOf(cause, { lines, rates, currency }, locale, t))
       setProcessing(false)
     }
   }
@@ -80,12 +82,13 @@ async function problemOf(
   cause: unknown,
   seen: Parameters<typeof changesSince>[0],
   locale: Locale,
+  t: CheckoutMessages,
 ): Promise<Problem> {
   if (cause instanceof AuthError) return problemOfLogin(cause, locale)
   if (!(cause instanceof CheckoutError)) return { kind: 'failed' }
   const { status, reason, today } = cause
   if (status === 401 || status === 403) return { kind: 'signed-out', reason }
-  const changes = today ? changesSince(seen, today, MESSAGES[locale].checkout) : []
+  const changes = today ? changesSince(seen, today, t) : []
   if (today && changes.length > 0)
     return { kind: 'outdated', changes, canContinue: seen.lines.some(({ id }) => !today.gone.includes(id)) }
   // The server's own words help with a refusal, not with a fault.
@@ -94,12 +97,11 @@ async function problemOf(
 
 /** The sentences about logins come only when one is needed. */
 async function problemOfLogin({ kind }: AuthError, locale: Locale): Promise<Problem> {
-  const loaded = await Promise.all([
-    import('~/i18n/messages/auth'),
-    import('~/features/account/auth-errors'),
-  ]).catch(() => undefined)
+  const loaded = await Promise.all([loginErrors(locale), import('~/features/account/auth-errors')]).catch(
+    () => undefined,
+  )
   if (!loaded) return { kind: 'failed' }
-  const [{ AUTH_MESSAGES }, { endsSession }] = loaded
-  const reason = AUTH_MESSAGES[locale].errors[kind]
+  const [errors, { endsSession }] = loaded
+  const reason = errors[kind]
   return endsSession(kind) ? { kind: 'signed-out', reason } : { kind: 'failed', reason }
 }

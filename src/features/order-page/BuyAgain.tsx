@@ -1,11 +1,12 @@
+import { plural } from '~/i18n/format'
 import { useState } from 'react'
 import { Button } from '~/components/Button'
 import { Icon } from '~/components/Icon'
 import { $cart } from '~/features/cart/cart.store'
 import type { Loading } from '~/features/catalog-index/use-catalog'
 import type { Locale } from '~/i18n/locales'
-import { ORDER_PAGE_MESSAGES } from '~/i18n/messages/order-page'
 import { pathFor } from '~/i18n/routes'
+import type { OrderMessages } from './messages.server'
 import styles from './BuyAgain.module.css'
 import { type OrderLine, addAgain } from './order-lines'
 
@@ -15,11 +16,11 @@ interface Props {
   state: Loading<unknown>['state']
   retry(): void
   locale: Locale
+  t: OrderMessages['page']
 }
 
 /** Adds what is still sold to the cart and names what is not. */
-export function BuyAgain({ lines, state, retry, locale }: Props) {
-  const t = ORDER_PAGE_MESSAGES[locale]
+export function BuyAgain({ lines, state, retry, locale, t }: Props) {
   const [pressed, setPressed] = useState(false)
   const sold = lines.filter(({ card }) => card)
   const gone = lines.filter(({ card }) => !card)
@@ -38,7 +39,11 @@ export function BuyAgain({ lines, state, retry, locale }: Props) {
         {pressed && state === 'failed' && <p>{t.noPrices}</p>}
         {pressed && state === 'ready' && sold.length > 0 && (
           <p>
-            {t.added(sold.reduce((sum, { quantity }) => sum + quantity, 0))}{' '}
+            {plural(
+              t.added,
+              sold.reduce((sum, { quantity }) => sum + quantity, 0),
+              locale,
+            )}{' '}
             <a href={pathFor('cart', locale)}>{t.toCart}</a>
           </p>
         )}

@@ -1,3 +1,4 @@
+import { format } from '~/i18n/format'
 import { Button } from '~/components/Button'
 import { Icon } from '~/components/Icon'
 import type { CatalogIndex } from '~/features/catalog-index/catalog-index'
@@ -8,11 +9,10 @@ import { ShipmentProgress } from '~/features/orders/ShipmentProgress'
 import { StepIcon } from '~/features/orders/StepIcon'
 import { StatusPill } from '~/features/orders/StatusPill'
 import type { Locale } from '~/i18n/locales'
-import { MESSAGES } from '~/i18n/messages'
-import { ORDER_PAGE_MESSAGES } from '~/i18n/messages/order-page'
 import { pathFor } from '~/i18n/routes'
 import { whatsappUrl } from '~/lib/whatsapp-url'
 import { BuyAgain } from './BuyAgain'
+import type { OrderMessages } from './messages.server'
 import styles from './Order.module.css'
 import { OrderDetails } from './OrderDetails'
 import { linesOf } from './order-lines'
@@ -25,33 +25,32 @@ interface Props {
   retry(): void
   locale: Locale
   phone: string
+  t: OrderMessages
 }
 
 /** An order for its buyer: state, lines, totals and address, and what can be done about it. Prints as a receipt. */
-export function Order({ record, catalog, retry, locale, phone }: Props) {
-  const messages = MESSAGES[locale]
-  const t = ORDER_PAGE_MESSAGES[locale]
+export function Order({ record, catalog, retry, locale, phone, t: { page: t, orders, kits } }: Props) {
   const { orderId, trackingNumber, currentStatus } = record
   const known = catalog.state === 'ready' ? catalog.value : undefined
-  const lines = linesOf(record, known, messages.catalog.kits, locale)
+  const lines = linesOf(record, known, kits, locale)
   const progress = progressOf(record)
   return (
     <article className={styles.order} aria-labelledby="order">
       <header className={`panel ${styles.head}`}>
         <div className={styles.title}>
           <p className={styles.receipt}>{t.receipt}</p>
-          <h2 id="order">{messages.orders.order(orderId)}</h2>
+          <h2 id="order">{format(orders.order, { id: orderId })}</h2>
           <p className={`soft small ${styles.number}`}>{trackingNumber}</p>
         </div>
-        <StatusPill status={currentStatus} t={messages.orders} />
-        <p className={`lead ${styles.screen}`}>{messages.orders.meanings[currentStatus]}</p>
+        <StatusPill status={currentStatus} t={orders} />
+        <p className={`lead ${styles.screen}`}>{orders.meanings[currentStatus]}</p>
         {progress && (
           <div className={`${styles.progress} ${styles.screen}`}>
-            <ShipmentProgress progress={progress} t={messages.orders} />
+            <ShipmentProgress progress={progress} t={orders} />
           </div>
         )}
         <div className={`ways ${styles.screen}`}>
-          <BuyAgain lines={lines} state={catalog.state} retry={retry} locale={locale} />
+          <BuyAgain lines={lines} state={catalog.state} retry={retry} locale={locale} t={t} />
           <a
             className="button"
             data-look="line"
@@ -67,8 +66,8 @@ export function Order({ record, catalog, retry, locale, phone }: Props) {
           </Button>
         </div>
       </header>
-      <OrderLines record={record} lines={lines} known={known !== undefined} locale={locale} />
-      <OrderDetails record={record} locale={locale} />
+      <OrderLines record={record} lines={lines} known={known !== undefined} t={t} />
+      <OrderDetails record={record} locale={locale} t={{ ...orders, ...t }} />
       <section className={`panel stack ${styles.screen}`} aria-labelledby="returns">
         <h3 id="returns">{t.returns}</h3>
         <p className="soft">{t.returnsText}</p>
@@ -77,13 +76,13 @@ export function Order({ record, catalog, retry, locale, phone }: Props) {
             className="button"
             data-look="line"
             data-size="small"
-            href={whatsappUrl(phone, t.askReturnText(orderId, trackingNumber))}
+            href={whatsappUrl(phone, format(t.askReturnText, { id: orderId, number: trackingNumber }))}
             target="_blank"
             rel="noopener"
           >
             <Icon name="chat" size={18} />
             {t.askReturn}
-            <span className="visually-hidden"> {messages.common.newTab}</span>
+            <span className="visually-hidden"> {orders.newTab}</span>
           </a>
           <a
             className="button"

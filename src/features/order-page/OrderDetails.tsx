@@ -2,14 +2,17 @@ import { isUnderWay } from '~/features/orders/status'
 import type { OrderRecord } from '~/features/orders/order-record'
 import { dayInHonduras, formatDay, formatWeekday } from '~/i18n/dates'
 import type { Locale } from '~/i18n/locales'
-import { MESSAGES } from '~/i18n/messages'
-import { ORDER_PAGE_MESSAGES } from '~/i18n/messages/order-page'
+import type { OrderMessages } from './messages.server'
 import styles from './OrderDetails.module.css'
 
+interface Props {
+  record: OrderRecord
+  locale: Locale
+  t: OrderMessages['orders'] & OrderMessages['page']
+}
+
 /** When it was paid, when it should arrive, and where. */
-export function OrderDetails({ record, locale }: { record: OrderRecord; locale: Locale }) {
-  const { orders } = MESSAGES[locale]
-  const t = ORDER_PAGE_MESSAGES[locale]
+export function OrderDetails({ record, locale, t }: Props) {
   const { trackingNumber, paidAt, currentStatus, estimatedDelivery, address } = record
   return (
     <section className={`panel ${styles.details}`} aria-labelledby="details">
@@ -23,12 +26,12 @@ export function OrderDetails({ record, locale }: { record: OrderRecord; locale: 
         </div>
         {isUnderWay(currentStatus) && (
           <div className={styles.estimate}>
-            <dt>{orders.estimated}</dt>
-            <dd>{estimatedDelivery ? formatWeekday(estimatedDelivery, locale) : orders.unknownDate}</dd>
+            <dt>{t.estimated}</dt>
+            <dd>{estimatedDelivery ? formatWeekday(estimatedDelivery, locale) : t.unknownDate}</dd>
           </div>
         )}
         <div>
-          <dt>{orders.number}</dt>
+          <dt>{t.number}</dt>
           <dd>{trackingNumber}</dd>
         </div>
         {address.length > 0 && (

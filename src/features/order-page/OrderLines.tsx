@@ -1,10 +1,8 @@
 import { Icon } from '~/components/Icon'
 import type { OrderRecord } from '~/features/orders/order-record'
-import type { Locale } from '~/i18n/locales'
-import { MESSAGES } from '~/i18n/messages'
-import { ORDER_PAGE_MESSAGES } from '~/i18n/messages/order-page'
 import { formatMoney } from '~/lib/money'
 import type { OrderLine } from './order-lines'
+import type { OrderMessages } from './messages.server'
 import styles from './OrderLines.module.css'
 
 interface Props {
@@ -12,13 +10,11 @@ interface Props {
   lines: readonly OrderLine[]
   /** Whether the catalog has loaded, so that products missing from it are no longer sold. */
   known: boolean
-  locale: Locale
+  t: OrderMessages['page']
 }
 
 /** What was bought and what it cost, in the order's currency. */
-export function OrderLines({ record, lines, known, locale }: Props) {
-  const { cart } = MESSAGES[locale]
-  const t = ORDER_PAGE_MESSAGES[locale]
+export function OrderLines({ record, lines, known, t }: Props) {
   const { currency, subtotal, discount, shipping, total } = record
   const money = (amount: number) => formatMoney({ amount, currency })
   return (
@@ -54,11 +50,11 @@ export function OrderLines({ record, lines, known, locale }: Props) {
         ))}
       </ul>
       <dl className={styles.totals}>
-        <Total label={cart.subtotal} amount={money(subtotal)} />
+        <Total label={t.subtotal} amount={money(subtotal)} />
         {discount > 0 && <Total label={t.discount} amount={money(-discount)} />}
-        <Total label={cart.shipping} amount={shipping === 0 ? cart.shippingFree : money(shipping)} />
+        <Total label={t.shipping} amount={shipping === 0 ? t.shippingFree : money(shipping)} />
         <div className={styles.sum}>
-          <dt>{cart.total}</dt>
+          <dt>{t.total}</dt>
           <dd>
             {money(total)} <span className="soft small">{currency}</span>
           </dd>

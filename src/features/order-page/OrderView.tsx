@@ -8,9 +8,8 @@ import { useCatalog } from '~/features/catalog-index/use-catalog'
 import { numberInAddress } from '~/features/orders/tracking-address'
 import { TrackingProblem } from '~/features/orders/TrackingProblem'
 import type { Locale } from '~/i18n/locales'
-import { MESSAGES } from '~/i18n/messages'
-import { ORDER_PAGE_MESSAGES } from '~/i18n/messages/order-page'
 import { pathFor } from '~/i18n/routes'
+import type { OrderMessages } from './messages.server'
 import { Order } from './Order'
 import styles from './OrderView.module.css'
 import { useOrder } from './use-order'
@@ -19,11 +18,12 @@ interface Props {
   locale: Locale
   /** The shop's phone, to ask about an order. */
   phone: string
+  t: OrderMessages
 }
 
 export function OrderView(props: Props) {
   return (
-    <IslandBoundary t={MESSAGES[props.locale].common}>
+    <IslandBoundary t={props.t.common}>
       <OrderOfSession {...props} />
     </IslandBoundary>
   )
@@ -31,13 +31,14 @@ export function OrderView(props: Props) {
 
 function OrderOfSession(props: Props) {
   const session = useStore($session, INITIALIZING)
-  if (session.state === 'initializing') return <Waiting text={MESSAGES[props.locale].common.loading} />
-  if (session.state !== 'signed-in') return <LoginPrompt session={session} locale={props.locale} />
+  if (session.state === 'initializing') return <Waiting text={props.t.common.loading} />
+  if (session.state !== 'signed-in')
+    return <LoginPrompt session={session} locale={props.locale} t={props.t.login} />
   return <OwnOrder key={session.user.id} number={numberInAddress(location)} {...props} />
 }
 
-function OwnOrder({ number, locale, phone }: Props & { number: string }) {
-  const t = ORDER_PAGE_MESSAGES[locale]
+function OwnOrder({ number, locale, phone, t: messages }: Props & { number: string }) {
+  const { page: t } = messages
   const { answer, again } = useOrder(number, locale)
   const { catalog, retry } = useCatalog(pathFor('catalogIndex', locale), number !== '')
   const history = (
@@ -53,7 +54,16 @@ function OwnOrder({ number, locale, phone }: Props & { number: string }) {
     )
   if (!answer) return <Waiting text={t.loading} />
   if (answer.kind === 'found')
-    return <Order record={answer.record} catalog={catalog} retry={retry} locale={locale} phone={phone} />
+    return (
+      <Order
+        record={answer.record}
+        catalog={catalog}
+        retry={retry}
+        locale={locale}
+        phone={phone}
+        t={messages}
+      />
+    )
   return (
     <div className="stack">
       <TrackingProblem
@@ -61,8 +71,7 @@ function OwnOrder({ number, locale, phone }: Props & { number: string }) {
         number={number}
         phone={phone}
         again={again}
-        locale={locale}
-        notFound={t.notFound}
+        t={{ ...messages.orders, notFound: t.notFound }}
       />
       {history}
     </div>

@@ -1,9 +1,10 @@
+import { format } from '~/i18n/format'
 import { Button } from '~/components/Button'
 import { Icon } from '~/components/Icon'
 import { notify } from '~/features/notifications/toast'
 import type { Locale } from '~/i18n/locales'
-import { MESSAGES } from '~/i18n/messages'
 import { pathFor } from '~/i18n/routes'
+import type { TrackingMessages } from './messages.server'
 import styles from './ShareShipment.module.css'
 import { whatsappUrl } from '~/lib/whatsapp-url'
 import type { TrackingRecord } from './tracking-record'
@@ -11,14 +12,14 @@ import type { TrackingRecord } from './tracking-record'
 interface Props {
   record: TrackingRecord
   locale: Locale
+  t: TrackingMessages['orders']
 }
 
 /** Copies the page's URL or sends it on WhatsApp. */
-export function ShareShipment({ record, locale }: Props) {
-  const { orders: t, common } = MESSAGES[locale]
+export function ShareShipment({ record, locale, t }: Props) {
   const { orderId, trackingNumber, currentStatus } = record
   const url = location.origin + pathFor('trackingNumber', locale, trackingNumber)
-  const text = t.shareText(orderId, t.statuses[currentStatus], url)
+  const text = format(t.shareText, { id: orderId, status: t.statuses[currentStatus], url })
 
   const copy = async () => {
     try {
@@ -45,7 +46,7 @@ export function ShareShipment({ record, locale }: Props) {
       >
         <Icon name="chat" size={18} />
         {t.share}
-        <span className="visually-hidden"> {common.newTab}</span>
+        <span className="visually-hidden"> {t.newTab}</span>
       </a>
     </div>
   )

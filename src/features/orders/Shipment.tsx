@@ -1,8 +1,9 @@
+import { format, plural } from '~/i18n/format'
 import { formatWeekday } from '~/i18n/dates'
 import type { Locale } from '~/i18n/locales'
-import { MESSAGES } from '~/i18n/messages'
 import { progressOf } from './progress'
 import { ShareShipment } from './ShareShipment'
+import type { TrackingMessages } from './messages.server'
 import styles from './Shipment.module.css'
 import { ShipmentHistory } from './ShipmentHistory'
 import { ShipmentProgress } from './ShipmentProgress'
@@ -13,18 +14,18 @@ import type { TrackingRecord } from './tracking-record'
 interface Props {
   record: TrackingRecord
   locale: Locale
+  t: TrackingMessages['orders']
 }
 
 /** A shipment at a glance: number, status, estimated delivery and history. */
-export function Shipment({ record, locale }: Props) {
-  const { orders: t } = MESSAGES[locale]
+export function Shipment({ record, locale, t }: Props) {
   const { orderId, trackingNumber, currentStatus, estimatedDelivery, lineCount, history } = record
   const progress = progressOf(record)
   return (
     <article className={`panel ${styles.shipment}`} aria-labelledby="shipment">
       <header className={styles.head}>
         <div>
-          <h2 id="shipment">{t.order(orderId)}</h2>
+          <h2 id="shipment">{format(t.order, { id: orderId })}</h2>
           <p className={`soft small ${styles.number}`}>{trackingNumber}</p>
         </div>
         <StatusPill status={currentStatus} t={t} />
@@ -40,11 +41,11 @@ export function Shipment({ record, locale }: Props) {
         )}
         <div>
           <dt>{t.contents}</dt>
-          <dd>{t.lines(lineCount)}</dd>
+          <dd>{plural(t.lines, lineCount, locale)}</dd>
         </div>
       </dl>
-      <ShipmentHistory history={history} locale={locale} />
-      <ShareShipment record={record} locale={locale} />
+      <ShipmentHistory history={history} locale={locale} t={t} />
+      <ShareShipment record={record} locale={locale} t={t} />
     </article>
   )
 }

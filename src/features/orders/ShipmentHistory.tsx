@@ -1,6 +1,6 @@
 import { formatInstant } from '~/i18n/dates'
 import type { Locale } from '~/i18n/locales'
-import { MESSAGES } from '~/i18n/messages'
+import type { TrackingMessages } from './messages.server'
 import styles from './ShipmentHistory.module.css'
 import { StepIcon } from './StepIcon'
 import type { TrackingStep } from './tracking-record'
@@ -9,11 +9,11 @@ interface Props {
   /** Newest first. */
   history: readonly TrackingStep[]
   locale: Locale
+  t: TrackingMessages['orders']
 }
 
 /** The history, newest step first, in Honduran time. */
-export function ShipmentHistory({ history, locale }: Props) {
-  const { orders: t } = MESSAGES[locale]
+export function ShipmentHistory({ history, locale, t }: Props) {
   return (
     <section className={styles.history} aria-labelledby="shipment-history">
       <h3 id="shipment-history">{t.history}</h3>

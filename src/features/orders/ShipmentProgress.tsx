@@ -8,7 +8,7 @@ import { StepIcon } from './StepIcon'
 
 interface Props {
   progress: Progress
-  t: Messages['orders']
+  t: Pick<Messages['orders'], 'progress' | 'stationDone' | 'statuses'>
 }
 
 /** The shipment's progress as a picture and as a list of steps. */

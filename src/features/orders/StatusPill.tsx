@@ -4,7 +4,13 @@ import styles from './StatusPill.module.css'
 import { StepIcon } from './StepIcon'
 
 /** The status of an order in its color, with its icon. */
-export const StatusPill = ({ status, t }: { status: OrderStatus; t: Messages['orders'] }) => (
+export const StatusPill = ({
+  status,
+  t,
+}: {
+  status: OrderStatus
+  t: Pick<Messages['orders'], 'statuses'>
+}) => (
   <p className={styles.status} data-tone={statusTone(status)}>
     <StepIcon icon={STATUS_ICONS[status]} />
     {t.statuses[status]}

@@ -2,8 +2,8 @@ import { type FormEvent, useEffect, useRef } from 'react'
 import { Button } from '~/components/Button'
 import { Icon } from '~/components/Icon'
 import type { Locale } from '~/i18n/locales'
-import { MESSAGES } from '~/i18n/messages'
 import { pathFor } from '~/i18n/routes'
+import type { TrackingMessages } from './messages.server'
 import styles from './TrackingForm.module.css'
 
 interface Props {
@@ -14,11 +14,11 @@ interface Props {
   empty: boolean
   submit(text: string): void
   locale: Locale
+  t: TrackingMessages['orders']
 }
 
 /** Works without JavaScript: submitted before hydration, the browser loads the page with the number. */
-export function TrackingForm({ number, busy, empty, submit, locale }: Props) {
-  const { orders: t } = MESSAGES[locale]
+export function TrackingForm({ number, busy, empty, submit, locale, t }: Props) {
   const input = useRef<HTMLInputElement>(null)
 
   // Not while there is no number: something may have been typed before hydration.

@@ -1,25 +1,28 @@
+import { format } from '~/i18n/format'
 import { Button } from '~/components/Button'
 import { Icon } from '~/components/Icon'
 import { whatsappUrl } from '~/lib/whatsapp-url'
-import type { Locale } from '~/i18n/locales'
-import { MESSAGES, type Messages } from '~/i18n/messages'
+import type { Messages } from '~/i18n/messages'
 import type { Problem } from './look-up'
 import styles from './TrackingProblem.module.css'
+
+type ProblemMessages = Pick<
+  Messages['orders'],
+  'askText' | 'askUs' | 'busy' | 'notFound' | 'offline' | 'retry' | 'typoHint'
+> &
+  Pick<Messages['common'], 'newTab'>
 
 interface Props {
   answer: Problem
   number: string
   phone: string
   again(): void
-  locale: Locale
-  /** Said of a number that is not found. */
-  notFound?: (number: string) => string
+  t: ProblemMessages
 }
 
 /** Explains why there is nothing to show and what to do: check the number, try again or contact the shop. */
-export function TrackingProblem({ answer, number, phone, again, locale, notFound }: Props) {
-  const { orders: t, common } = MESSAGES[locale]
-  const sentence = sentenceFor(answer, (notFound ?? t.notFound)(number), t)
+export function TrackingProblem({ answer, number, phone, again, t }: Props) {
+  const sentence = sentenceFor(answer, format(t.notFound, { number }), t)
   const passing = answer.kind === 'offline' || answer.kind === 'busy'
   return (
     <div className={styles.trouble}>
@@ -35,23 +38,23 @@ export function TrackingProblem({ answer, number, phone, again, locale, notFound
           className="button"
           data-look="line"
           data-size="small"
-          href={whatsappUrl(phone, t.askText(number))}
+          href={whatsappUrl(phone, format(t.askText, { number }))}
           target="_blank"
           rel="noopener"
         >
           <Icon name="chat" size={18} />
           {t.askUs}
-          <span className="visually-hidden"> {common.newTab}</span>
+          <span className="visually-hidden"> {t.newTab}</span>
         </a>
       )}
     </div>
   )
 }
 
-const sentenceFor = (answer: Problem, notFound: string, t: Messages['orders']): string => {
+const sentenceFor = (answer: Problem, notFound: string, t: ProblemMessages): string => {
   switch (answer.kind) {
     case 'busy':
-      return t.busy(answer.wait)
+      return format(t.busy, { seconds: answer.wait })
     case 'offline':
       return t.offline
     case 'typo':

@@ -1,6 +1,7 @@
+import { format } from '~/i18n/format'
 import { IslandBoundary } from '~/components/IslandBoundary'
 import type { Locale } from '~/i18n/locales'
-import { MESSAGES } from '~/i18n/messages'
+import type { TrackingMessages } from './messages.server'
 import { Scene } from './Scene'
 import { Shipment } from './Shipment'
 import { TrackingForm } from './TrackingForm'
@@ -12,33 +13,33 @@ interface Props {
   locale: Locale
   /** The shop's phone, to ask about a number that is not found. */
   phone: string
+  t: TrackingMessages
 }
 
 export function TrackingView(props: Props) {
   return (
-    <IslandBoundary t={MESSAGES[props.locale].common}>
+    <IslandBoundary t={props.t.common}>
       <Tracking {...props} />
     </IslandBoundary>
   )
 }
 
-function Tracking({ locale, phone }: Props) {
+function Tracking({ locale, phone, t: { orders: t } }: Props) {
   const { number, answer, busy, empty, submit, again } = useTracking(locale)
-  const { orders: t } = MESSAGES[locale]
   const record = answer?.kind === 'found' ? answer.record : undefined
   return (
     <div className={styles.view}>
-      <TrackingForm number={number} busy={busy} empty={empty} submit={submit} locale={locale} />
+      <TrackingForm number={number} busy={busy} empty={empty} submit={submit} locale={locale} t={t} />
       <p role="status" className="visually-hidden">
-        {record && t.found(record.orderId, t.statuses[record.currentStatus])}
+        {record && format(t.found, { id: record.orderId, status: t.statuses[record.currentStatus] })}
         {busy && !answer && t.searching}
       </p>
       <div>
         {!number && <Waiting text={t.idle} />}
         {busy && !answer && <Searching text={t.searching} />}
-        {record && <Shipment record={record} locale={locale} />}
+        {record && <Shipment record={record} locale={locale} t={t} />}
         {answer && answer.kind !== 'found' && (
-          <TrackingProblem answer={answer} number={number} phone={phone} again={again} locale={locale} />
+          <TrackingProblem answer={answer} number={number} phone={phone} again={again} t={t} />
         )}
       </div>
     </div>

@@ -3,19 +3,19 @@ import { Button } from '~/components/Button'
 import { Icon } from '~/components/Icon'
 import { notify } from '~/features/notifications/toast'
 import type { Locale } from '~/i18n/locales'
-import { MESSAGES } from '~/i18n/messages'
 import { pathFor } from '~/i18n/routes'
+import type { WishlistMessages } from './messages.server'
 import { shareQuery, type Wishlist } from './wishlist'
 import styles from './WishlistView.module.css'
 
 interface Props {
   list: Wishlist
   locale: Locale
+  t: WishlistMessages['wishlist']
 }
 
 /** Shares a link that contains the list: with the device's share sheet, else by copying it, else by showing it. */
-export function ShareList({ list, locale }: Props) {
-  const t = MESSAGES[locale].wishlist
+export function ShareList({ list, locale, t }: Props) {
   const [shown, setShown] = useState<string>()
 
   const share = async () => {

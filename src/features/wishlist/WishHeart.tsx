@@ -1,3 +1,4 @@
+import { format } from '~/i18n/format'
 import { Icon } from '~/components/Icon'
 import type { Messages } from '~/i18n/messages'
 import { MAX_WISHES } from './wishlist'
@@ -6,7 +7,7 @@ import styles from './WishHeart.module.css'
 interface Props {
   id: string
   name: string
-  t: Messages['wishlist']
+  t: Pick<Messages['wishlist'], 'added' | 'full' | 'heart' | 'removed'>
 }
 
 /**
@@ -18,15 +19,15 @@ export function WishHeart({ id, name, t }: Props) {
     <wish-heart
       class={styles.heart}
       data-id={id}
-      data-added={t.added(name)}
-      data-removed={t.removed(name)}
-      data-full={t.full(MAX_WISHES)}
+      data-added={format(t.added, { name })}
+      data-removed={format(t.removed, { name })}
+      data-full={format(t.full, { n: MAX_WISHES })}
     >
       <button
         type="button"
         className="icon-button"
         aria-pressed="false"
-        aria-label={t.heart(name)}
+        aria-label={format(t.heart, { name })}
         data-action="wish"
       >
         <Icon name="heart" size={22} />

@@ -1,16 +1,17 @@
+import { format } from '~/i18n/format'
 import { Button } from '~/components/Button'
 import { Icon } from '~/components/Icon'
 import { moveFocus } from '~/components/move-focus'
 import { Price } from '~/components/Price'
-import type { Messages } from '~/i18n/messages'
 import type { Rates } from '~/lib/money'
+import type { WishlistMessages } from './messages.server'
 import type { Wish } from './wishes'
 import styles from './WishlistRows.module.css'
 
 interface Props {
   wishes: readonly Wish[]
   rates: Rates
-  t: Messages['wishlist']
+  t: WishlistMessages['wishlist']
   /** One level below the heading above the list. */
   heading: 'h2' | 'h3'
   /** Omitted for a shared list. */
@@ -63,7 +64,7 @@ function Row({ wish, rates, t, heading: Heading, move, remove }: { wish: Wish } 
           <Button
             look="line"
             size="small"
-            aria-label={t.moveNamed(card.name)}
+            aria-label={format(t.moveNamed, { name: card.name })}
             onClick={(event) => {
               moveFocus(event.currentTarget)
               move(wish)
@@ -76,7 +77,7 @@ function Row({ wish, rates, t, heading: Heading, move, remove }: { wish: Wish } 
           <button
             type="button"
             className="icon-button"
-            aria-label={t.removeNamed(card?.name ?? id)}
+            aria-label={format(t.removeNamed, { name: card?.name ?? id })}
             title={t.remove}
             onClick={(event) => {
               moveFocus(event.currentTarget)

@@ -1,3 +1,4 @@
+import { format, plural } from '~/i18n/format'
 import { useState } from 'react'
 import { Button } from '~/components/Button'
 import { EmptyState } from '~/components/EmptyState'
@@ -9,9 +10,9 @@ import { addToCart } from '~/features/cart/cart.store'
 import { cartProductOf } from '~/features/cart/cart-product'
 import { notify } from '~/features/notifications/toast'
 import type { Locale } from '~/i18n/locales'
-import { MESSAGES } from '~/i18n/messages'
 import { pathFor } from '~/i18n/routes'
 import type { Rates } from '~/lib/money'
+import type { WishlistMessages } from './messages.server'
 import { ShareList } from './ShareList'
 import { isAvailable, type Wish, wishesIn } from './wishes'
 import { sharedIn, type Wishlist } from './wishlist'
@@ -22,12 +23,13 @@ import styles from './WishlistView.module.css'
 interface Props {
   locale: Locale
   rates: Rates
+  t: WishlistMessages
 }
 
 /** Rendered in the browser only: it depends on the URL and on storage. */
 export function WishlistView(props: Props) {
   return (
-    <IslandBoundary t={MESSAGES[props.locale].common}>
+    <IslandBoundary t={props.t.common}>
       <OwnOrShared {...props} />
     </IslandBoundary>
   )
@@ -40,23 +42,22 @@ function OwnOrShared(props: Props) {
 }
 
 /** The list's products from the catalog, and a retry when it could not be loaded. */
-function useWishes(list: Wishlist, locale: Locale) {
+function useWishes(list: Wishlist, locale: Locale, kits: string) {
   const { catalog, retry } = useCatalog(pathFor('catalogIndex', locale), list.length > 0)
-  const wishes =
-    catalog.state === 'ready' ? wishesIn(catalog.value, list, MESSAGES[locale].catalog.kits) : undefined
+  const wishes = catalog.state === 'ready' ? wishesIn(catalog.value, list, kits) : undefined
   return { wishes, failed: catalog.state === 'failed' ? retry : undefined }
 }
 
-function Own({ list, locale, rates }: { list: Wishlist } & Props) {
-  const t = MESSAGES[locale].wishlist
-  const { wishes, failed } = useWishes(list, locale)
-  if (list.length === 0) return <Empty locale={locale} />
+function Own({ list, locale, rates, t: messages }: { list: Wishlist } & Props) {
+  const { wishlist: t } = messages
+  const { wishes, failed } = useWishes(list, locale, messages.kits)
+  if (list.length === 0) return <Empty locale={locale} t={t} />
 
   const move = (wish: Wish) => {
     if (!isAvailable(wish)) return
     addToCart(cartProductOf(wish.card))
     toggleWish(wish.id)
-    notify(t.moved(wish.card.name))
+    notify(format(t.moved, { name: wish.card.name }))
   }
   const moveAll = () => {
     const there = (wishes ?? []).filter(isAvailable)
@@ -65,7 +66,7 @@ function Own({ list, locale, rates }: { list: Wishlist } & Props) {
       addToCart(cartProductOf(card))
       toggleWish(id)
     }
-    notify(t.movedAll(there.length))
+    notify(plural(t.movedAll, there.length, locale))
   }
 
   return (
@@ -74,9 +75,9 @@ function Own({ list, locale, rates }: { list: Wishlist } & Props) {
         <Button onClick={moveAll} disabled={!wishes?.some(isAvailable)}>
           {t.moveAll}
         </Button>
-        <ShareList list={list} locale={locale} />
+        <ShareList list={list} locale={locale} t={t} />
       </div>
-      <Rows wishes={wishes} failed={failed} locale={locale}>
+      <Rows wishes={wishes} failed={failed} t={messages}>
         {(all) => (
           <WishlistRows
             wishes={all}
@@ -92,9 +93,9 @@ function Own({ list, locale, rates }: { list: Wishlist } & Props) {
   )
 }
 
-function Shared({ list, locale, rates }: { list: Wishlist } & Props) {
-  const t = MESSAGES[locale].wishlist
-  const { wishes, failed } = useWishes(list, locale)
+function Shared({ list, locale, rates, t: messages }: { list: Wishlist } & Props) {
+  const { wishlist: t } = messages
+  const { wishes, failed } = useWishes(list, locale, messages.kits)
   const save = () => {
     saveWishes(list)
     notify(t.saved)
@@ -109,7 +110,7 @@ function Shared({ list, locale, rates }: { list: Wishlist } & Props) {
           {t.ownList}
         </a>
       </div>
-      <Rows wishes={wishes} failed={failed} locale={locale}>
+      <Rows wishes={wishes} failed={failed} t={messages}>
         {(all) => <WishlistRows wishes={all} rates={rates} t={t} heading="h3" />}
       </Rows>
     </section>
@@ -119,12 +120,11 @@ function Shared({ list, locale, rates }: { list: Wishlist } & Props) {
 interface RowsProps {
   wishes: readonly Wish[] | undefined
   failed: (() => void) | undefined
-  locale: Locale
+  t: WishlistMessages
   children: (wishes: readonly Wish[]) => React.ReactNode
 }
 
-function Rows({ wishes, failed, locale, children }: RowsProps) {
-  const t = MESSAGES[locale].wishlist
+function Rows({ wishes, failed, t: { common, wishlist: t }, children }: RowsProps) {
   if (wishes) return children(wishes)
   return (
     <div role="status" className="stack">
@@ -137,15 +137,14 @@ function Rows({ wishes, failed, locale, children }: RowsProps) {
         </>
       ) : (
         <p className="soft">
-          <span className="spinner" aria-hidden="true" /> {MESSAGES[locale].common.loading}
+          <span className="spinner" aria-hidden="true" /> {common.loading}
         </p>
       )}
     </div>
   )
 }
 
-function Empty({ locale }: { locale: Locale }) {
-  const t = MESSAGES[locale].wishlist
+function Empty({ locale, t }: { locale: Locale; t: WishlistMessages['wishlist'] }) {
   return (
     <EmptyState title={t.empty} text={t.emptyHint}>
       <a className="button" href={pathFor('products', locale)}>

@@ -1,3 +1,4 @@
+import type { Translation } from '../format'
 import type { Locale } from '../locales'
 
 const countriesEn = {
@@ -11,9 +12,9 @@ const countriesEn = {
   NI: 'Nicaragua',
   CR: 'Costa Rica',
   PA: 'Panama',
-}
+} as const
 
-const countriesEs: typeof countriesEn = {
+const countriesEs: Translation<typeof countriesEn> = {
   ...countriesEn,
   US: 'Estados Unidos',
   CA: 'Canadá',
@@ -32,9 +33,9 @@ const en = {
   loginInWindow: 'Log in in a small window',
   noAccountYet: 'No account yet?',
   signup: 'Create one',
-  greeting: (name: string) => `Hello, ${name}!`,
+  greeting: 'Hello, {name}!',
   verified: 'Email Verified',
-  memberSince: (date: string) => `Member since ${date}`,
+  memberSince: 'Member since {date}',
   editProfile: 'Edit profile',
   logout: 'Log out',
   logoutText: 'Your cart and your wish list stay in this browser.',
@@ -45,15 +46,15 @@ const en = {
     toProducts: 'See products',
     failed: 'We could not fetch your orders.',
     retry: 'Try again',
-    order: (id: string) => `Order ${id}`,
-    items: (n: number) => (n === 1 ? '1 product' : `${n} products`),
+    order: 'Order {id}',
+    items: { one: '1 product', other: '{n} products' },
     track: 'Track',
-    trackNamed: (number: string) => `Track ${number}`,
+    trackNamed: 'Track {number}',
   },
   wishlist: {
     title: 'Wishlist',
     empty: 'Nothing in it yet. Touch the heart of what you like.',
-    count: (n: number) => (n === 1 ? '1 product waits for you.' : `${n} products wait for you.`),
+    count: { one: '1 product waits for you.', other: '{n} products wait for you.' },
     open: 'See my wish list',
   },
   profile: {
@@ -106,16 +107,15 @@ const en = {
     hidePassword: 'Hide password',
     passwordHint: 'Minimum 8 characters',
     strength: {
-      short: (missing: number) => (missing === 1 ? '1 character to go' : `${missing} characters to go`),
+      short: { one: '1 character to go', other: '{n} characters to go' },
       weak: 'Weak: mix upper and lower case, numbers and signs',
       fair: 'Good',
       strong: 'Strong',
     },
-    summary: (n: number) =>
-      n === 1 ? 'One field needs your attention:' : `${n} fields need your attention:`,
+    summary: { one: 'One field needs your attention:', other: '{n} fields need your attention:' },
     haveAccount: 'Already have an account?',
     login: 'Log in',
-    alreadyIn: (name: string) => `You are already logged in as ${name}.`,
+    alreadyIn: 'You are already logged in as {name}.',
     toAccount: 'Go to my account',
     failures: {
       created: 'Your account is ready. Now log in with it.',
@@ -125,9 +125,9 @@ const en = {
       refused: 'This e-mail cannot be signed up. If you already have an account, log in with it.',
     },
   },
-}
+} as const
 
-export type AccountMessages = typeof en
+export type AccountMessages = Translation<typeof en>
 
 const es: AccountMessages = {
   title: 'Mi cuenta',
@@ -139,9 +139,9 @@ const es: AccountMessages = {
   loginInWindow: 'Iniciar sesión en una ventana aparte',
   noAccountYet: '¿Aún no tienes cuenta?',
   signup: 'Crea una',
-  greeting: (name) => `¡Hola, ${name}!`,
+  greeting: '¡Hola, {name}!',
   verified: 'Correo verificado',
-  memberSince: (date) => `Con nosotros desde el ${date}`,
+  memberSince: 'Con nosotros desde el {date}',
   editProfile: 'Editar perfil',
   logout: 'Cerrar sesión',
   logoutText: 'Tu carrito y tu lista de deseos se quedan en este navegador.',
@@ -152,15 +152,15 @@ const es: AccountMessages = {
     toProducts: 'Ver productos',
     failed: 'No pudimos traer tus pedidos.',
     retry: 'Intentar de nuevo',
-    order: (id) => `Pedido ${id}`,
-    items: (n) => (n === 1 ? '1 producto' : `${n} productos`),
+    order: 'Pedido {id}',
+    items: { one: '1 producto', other: '{n} productos' },
     track: 'Rastrear',
-    trackNamed: (number) => `Rastrear ${number}`,
+    trackNamed: 'Rastrear {number}',
   },
   wishlist: {
     title: 'Lista de deseos',
     empty: 'Todavía está vacía. Toca el corazón de lo que te guste.',
-    count: (n) => (n === 1 ? '1 producto te espera.' : `${n} productos te esperan.`),
+    count: { one: '1 producto te espera.', other: '{n} productos te esperan.' },
     open: 'Ver mi lista de deseos',
   },
   profile: {
@@ -213,15 +213,15 @@ const es: AccountMessages = {
     hidePassword: 'Ocultar contraseña',
     passwordHint: 'Mínimo 8 caracteres',
     strength: {
-      short: (missing) => (missing === 1 ? 'Falta 1 carácter' : `Faltan ${missing} caracteres`),
+      short: { one: 'Falta 1 carácter', other: 'Faltan {n} caracteres' },
       weak: 'Débil: combina mayúsculas, minúsculas, números y signos',
       fair: 'Buena',
       strong: 'Muy buena',
     },
-    summary: (n) => (n === 1 ? 'Revisa este campo:' : `Revisa estos ${n} campos:`),
+    summary: { one: 'Revisa este campo:', other: 'Revisa estos {n} campos:' },
     haveAccount: '¿Ya tienes cuenta?',
     login: 'Inicia sesión',
-    alreadyIn: (name) => `Ya iniciaste sesión como ${name}.`,
+    alreadyIn: 'Ya iniciaste sesión como {name}.',
     toAccount: 'Ir a mi cuenta',
     failures: {
       created: 'Tu cuenta está lista. Ahora inicia sesión con ella.',

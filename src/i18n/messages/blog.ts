@@ -1,3 +1,4 @@
+import type { Translation } from '../format'
 export const en = {
   title: 'Travel blog',
   subtitle: 'Honduras told slowly: where to go, what to pack and what we wish someone had told us.',
@@ -13,8 +14,8 @@ export const en = {
   /** Above the newest article. */
   newest: 'Just published',
   /** After a name: 'By Rumbo'. */
-  by: (author: string) => `By ${author}`,
-  minutes: (n: number) => `${n} min read`,
+  by: 'By {author}',
+  minutes: '{n} min read',
   readMore: 'Read more',
   tags: 'Tags',
   empty: 'No articles yet',
@@ -24,8 +25,8 @@ export const en = {
   feed: 'Articles by RSS',
   contents: 'In this article',
   share: 'Share',
-  shareOn: (network: string) => `Share on ${network}`,
-  profileOn: (network: string) => `Our profile on ${network}`,
+  shareOn: 'Share on {network}',
+  profileOn: 'Our profile on {network}',
   copy: 'Copy link',
   copied: 'Link copied',
   copyFailed: 'The link could not be copied. It is in the address bar of your browser.',
@@ -42,9 +43,9 @@ export const en = {
   rideLink: 'Open the partner’s app',
   /** Said of a box for which the shop may be paid. */
   partner: 'Partner link',
-}
+} as const
 
-export const es: typeof en = {
+export const es: Translation<typeof en> = {
   title: 'Blog de viaje',
   subtitle: 'Honduras contada sin prisa: adónde ir, qué llevar y lo que nos hubiera gustado saber antes.',
   categories: {
@@ -57,8 +58,8 @@ export const es: typeof en = {
     economy: 'Economía',
   },
   newest: 'Recién publicado',
-  by: (author) => `Por ${author}`,
-  minutes: (n) => `${n} min de lectura`,
+  by: 'Por {author}',
+  minutes: '{n} min de lectura',
   readMore: 'Leer más',
   tags: 'Etiquetas',
   empty: 'Todavía no hay artículos',
@@ -69,8 +70,8 @@ export const es: typeof en = {
   feed: 'Artículos por RSS',
   contents: 'En este artículo',
   share: 'Compartir',
-  shareOn: (network) => `Compartir en ${network}`,
-  profileOn: (network) => `Nuestro perfil en ${network}`,
+  shareOn: 'Compartir en {network}',
+  profileOn: 'Nuestro perfil en {network}',
   copy: 'Copiar enlace',
   copied: 'Enlace copiado',
   copyFailed: 'No pudimos copiar el enlace. Está en la barra de direcciones de tu navegador.',

@@ -1,21 +1,22 @@
+import type { Translation } from '../format'
 export const en = {
   title: 'Your cart',
   add: 'Add to cart',
   /** On a card, where a longer text would wrap; the button's full name is {@link addNamed}. */
   addShort: 'Add',
-  addNamed: (name: string) => `Add ${name} to cart`,
+  addNamed: 'Add {name} to cart',
   /** Shown instead of the button once the product is in the cart. */
-  inCart: (n: number | string) => `${n} in cart`,
-  quantityOf: (name: string) => `Quantity of ${name}`,
+  inCart: '{n} in cart',
+  quantityOf: 'Quantity of {name}',
   decrease: 'One less',
   increase: 'One more',
   remove: 'Remove',
-  removeNamed: (name: string) => `Remove ${name} from cart`,
-  added: (name: string) => `${name} successfully added to cart!`,
-  removed: (name: string) => `${name} was removed from your cart.`,
-  maximum: (n: number) => `At most ${n} of each item.`,
-  tooManyLines: (n: number, most: number) =>
-    `An order can have up to ${most} different products and your cart has ${n}. Remove ${n - most} to check out; you can order them separately.`,
+  removeNamed: 'Remove {name} from cart',
+  added: '{name} successfully added to cart!',
+  removed: '{name} was removed from your cart.',
+  maximum: 'At most {n} of each item.',
+  tooManyLines:
+    'An order can have up to {most} different products and your cart has {n}. Remove {over} to check out; you can order them separately.',
   notSaved:
     'This browser does not let us save your cart: you may lose it when you leave this page. Allow this site to keep data, or order from us by WhatsApp.',
   empty: 'Your cart is empty',
@@ -28,9 +29,9 @@ export const en = {
   taxNote: 'Shipping and discounts are confirmed on the payment page.',
   each: 'each',
   freeShipping: 'Free shipping',
-  spendMore: (amount: string) => `Spend ${amount} more for free shipping!`,
+  spendMore: 'Spend {amount} more for free shipping!',
   qualifies: 'You qualify for free shipping!',
-  priceChanged: (before: string) => `The price has changed: it was ${before}.`,
+  priceChanged: 'The price has changed: it was {before}.',
   gone: 'No longer available. It is not part of your order.',
   offline: 'We could not check today’s prices. They are confirmed at checkout.',
   lines: 'Products in your cart',
@@ -39,27 +40,27 @@ export const en = {
   loginToCheckout: 'Login to Checkout',
   processing: 'Processing...',
   quote: 'Request a quote on WhatsApp',
-  quoteGreeting: (brand: string) => `Hello ${brand}! I would like a quote for:`,
-  quoteTotal: (total: string) => `Total: ${total}`,
+  quoteGreeting: 'Hello {brand}! I would like a quote for:',
+  quoteTotal: 'Total: {total}',
   noScript: 'The cart needs JavaScript. You can also order by WhatsApp.',
-}
+} as const
 
-export const es: typeof en = {
+export const es: Translation<typeof en> = {
   title: 'Tu carrito',
   add: 'Agregar al carrito',
   addShort: 'Agregar',
-  addNamed: (name) => `Agregar ${name} al carrito`,
-  inCart: (n) => `${n} en carrito`,
-  quantityOf: (name) => `Cantidad de ${name}`,
+  addNamed: 'Agregar {name} al carrito',
+  inCart: '{n} en carrito',
+  quantityOf: 'Cantidad de {name}',
   decrease: 'Uno menos',
   increase: 'Uno más',
   remove: 'Quitar',
-  removeNamed: (name) => `Quitar ${name} del carrito`,
-  added: (name) => `¡${name} se agregó al carrito!`,
-  removed: (name) => `Quitamos ${name} de tu carrito.`,
-  maximum: (n) => `Máximo ${n} de cada artículo.`,
-  tooManyLines: (n, most) =>
-    `Una compra puede tener hasta ${most} productos distintos y tu carrito tiene ${n}. Quita ${n - most} para pagar; puedes comprarlos aparte.`,
+  removeNamed: 'Quitar {name} del carrito',
+  added: '¡{name} se agregó al carrito!',
+  removed: 'Quitamos {name} de tu carrito.',
+  maximum: 'Máximo {n} de cada artículo.',
+  tooManyLines:
+    'Una compra puede tener hasta {most} productos distintos y tu carrito tiene {n}. Quita {over} para pagar; puedes comprarlos aparte.',
   notSaved:
     'Este navegador no nos deja guardar tu carrito: puedes perderlo al salir de esta página. Permite que este sitio guarde datos o haz tu pedido por WhatsApp.',
   empty: 'Tu carrito está vacío',
@@ -72,9 +73,9 @@ export const es: typeof en = {
   taxNote: 'El envío y los descuentos se confirman en la página de pago.',
   each: 'c/u',
   freeShipping: 'Envío gratis',
-  spendMore: (amount) => `¡Te faltan ${amount} para el envío gratis!`,
+  spendMore: '¡Te faltan {amount} para el envío gratis!',
   qualifies: '¡Tu envío es gratis!',
-  priceChanged: (before) => `El precio cambió: antes costaba ${before}.`,
+  priceChanged: 'El precio cambió: antes costaba {before}.',
   gone: 'Ya no está disponible. No forma parte de tu pedido.',
   offline: 'No pudimos revisar los precios de hoy. Se confirman al pagar.',
   lines: 'Productos en tu carrito',
@@ -83,7 +84,7 @@ export const es: typeof en = {
   loginToCheckout: 'Inicia sesión para pagar',
   processing: 'Procesando...',
   quote: 'Pedir cotización por WhatsApp',
-  quoteGreeting: (brand) => `¡Hola, ${brand}! Me gustaría una cotización de:`,
-  quoteTotal: (total) => `Total: ${total}`,
+  quoteGreeting: '¡Hola, {brand}! Me gustaría una cotización de:',
+  quoteTotal: 'Total: {total}',
   noScript: 'El carrito necesita JavaScript. También puedes pedir por WhatsApp.',
 }

@@ -1,3 +1,4 @@
+import type { Translation } from '../format'
 export const en = {
   kits: {
     title: 'Travel Kits',
@@ -10,7 +11,7 @@ export const en = {
     title: 'Sale',
     subtitle: 'Good things for your trip at a better price, while they last.',
     /** Badge; N is a whole percent. */
-    off: (percent: number) => `${percent}% OFF`,
+    off: '{percent}% OFF',
     empty: 'No offers right now',
     emptyHint: 'Leave us your e-mail and be the first to know about the next ones.',
   },
@@ -19,9 +20,9 @@ export const en = {
     text: 'This road leads nowhere. Let us take you back to the shop.',
     button: 'Go to the shop',
   },
-}
+} as const
 
-export const es: typeof en = {
+export const es: Translation<typeof en> = {
   kits: {
     title: 'Kits de viaje',
     subtitle: 'Todo para un tipo de viaje, ya empacado.',
@@ -32,7 +33,7 @@ export const es: typeof en = {
   sales: {
     title: 'Ofertas',
     subtitle: 'Cosas buenas para tu viaje a mejor precio, mientras duren.',
-    off: (percent) => `${percent}% MENOS`,
+    off: '{percent}% MENOS',
     empty: 'Por ahora no hay ofertas',
     emptyHint: 'Déjanos tu correo y entérate primero de las próximas.',
   },

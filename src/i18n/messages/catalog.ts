@@ -1,3 +1,4 @@
+import type { Translation } from '../format'
 export const en = {
   title: 'Travel essentials',
   subtitle: 'Everything that makes a trip to Honduras lighter, chosen one by one.',
@@ -25,11 +26,11 @@ export const en = {
   filters: 'Filters',
   clearFilters: 'Clear filters',
   /** Announced after each filter change. */
-  results: (n: number) => (n === 1 ? '1 product' : `${n} products`),
+  results: { one: '1 product', other: '{n} products' },
   empty: 'No products found',
   emptyHint: 'Try adjusting your search or filters.',
   pages: 'Pages',
-  page: (n: number) => `Page ${n}`,
+  page: 'Page {n}',
   previous: 'Previous',
   next: 'Next',
   showMore: 'Show more',
@@ -45,9 +46,9 @@ export const en = {
   notFoundHint: 'It may have sold out for good, or the address has a typo.',
   toProducts: 'See all products',
   kits: 'Travel Kits',
-}
+} as const
 
-export const es: typeof en = {
+export const es: Translation<typeof en> = {
   title: 'Esenciales de viaje',
   subtitle: 'Todo lo que aligera un viaje a Honduras, escogido pieza por pieza.',
   search: 'Buscar',
@@ -73,11 +74,11 @@ export const es: typeof en = {
   },
   filters: 'Filtros',
   clearFilters: 'Quitar filtros',
-  results: (n) => (n === 1 ? '1 producto' : `${n} productos`),
+  results: { one: '1 producto', other: '{n} productos' },
   empty: 'No encontramos productos',
   emptyHint: 'Prueba a cambiar tu búsqueda o los filtros.',
   pages: 'Páginas',
-  page: (n) => `Página ${n}`,
+  page: 'Página {n}',
   previous: 'Anterior',
   next: 'Siguiente',
   showMore: 'Ver más',

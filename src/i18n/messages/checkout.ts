@@ -1,26 +1,25 @@
+import type { Translation } from '../format'
 export const en = {
   buyNow: 'Buy Now',
   loginToBuy: 'Log In to Buy',
   processing: 'Processing...',
   failed: 'Error processing payment. Please try again.',
   /** What changed while the page was open; amounts are written out. */
-  priceMoved: (name: string, before: string, now: string) =>
-    `${name}: the price was ${before}, now it is ${now}.`,
-  noLongerSold: (name: string) => `${name} is no longer sold.`,
-  rateMoved: (before: string, now: string) =>
-    `The exchange rate has changed: a dollar was ${before}, now it is ${now}.`,
+  priceMoved: '{name}: the price was {before}, now it is {now}.',
+  noLongerSold: '{name} is no longer sold.',
+  rateMoved: 'The exchange rate has changed: a dollar was {before}, now it is {now}.',
   pressAgain: 'Nothing has been charged. Press the button again to continue with today’s amounts.',
   emptyCart: 'Your cart is empty',
   verifying: 'Checking your payment...',
   thanks: 'Thank you! Your payment is complete',
   thanksText: 'We are already preparing your order. The confirmation is on its way to your e-mail.',
-  sentTo: (email: string) => `Confirmation sent to ${email}`,
+  sentTo: 'Confirmation sent to {email}',
   totalPaid: 'Total paid',
   shipsTo: 'Ships to',
   pending: 'Pending or Failed',
   pendingText:
     'Some payments take a while to be confirmed. If you finished paying, do not pay again: we will send you an e-mail as soon as the payment is confirmed. If it does not go through, nothing is charged and your cart stays as it is.',
-  status: (status: string) => `Status: ${status}`,
+  status: 'Status: {status}',
   statuses: { unpaid: 'unpaid', no_payment_required: 'no payment required' } as Record<string, string>,
   checkAgain: 'Check again',
   errorTitle: 'Payment Error',
@@ -31,28 +30,28 @@ export const en = {
   successTitle: 'Payment result',
   noScript:
     'Checking your payment needs JavaScript. If you have paid, the confirmation reaches you by e-mail.',
-}
+} as const
 
-export const es: typeof en = {
+export const es: Translation<typeof en> = {
   buyNow: 'Comprar Ahora',
   loginToBuy: 'Iniciar Sesión para Comprar',
   processing: 'Procesando...',
   failed: 'Error al procesar el pago. Por favor, intenta de nuevo.',
-  priceMoved: (name, before, now) => `${name}: el precio era ${before}, ahora es ${now}.`,
-  noLongerSold: (name) => `${name} ya no está a la venta.`,
-  rateMoved: (before, now) => `El tipo de cambio cambió: un dólar valía ${before}, ahora vale ${now}.`,
+  priceMoved: '{name}: el precio era {before}, ahora es {now}.',
+  noLongerSold: '{name} ya no está a la venta.',
+  rateMoved: 'El tipo de cambio cambió: un dólar valía {before}, ahora vale {now}.',
   pressAgain: 'No se cobró nada. Presiona el botón otra vez para continuar con los montos de hoy.',
   emptyCart: 'Tu carrito está vacío',
   verifying: 'Revisando tu pago...',
   thanks: '¡Gracias! Tu pago está listo',
   thanksText: 'Ya estamos preparando tu pedido. La confirmación va en camino a tu correo.',
-  sentTo: (email) => `Enviamos la confirmación a ${email}`,
+  sentTo: 'Enviamos la confirmación a {email}',
   totalPaid: 'Total pagado',
   shipsTo: 'Se envía a',
   pending: 'Pendiente o fallido',
   pendingText:
     'Algunos pagos tardan en confirmarse. Si terminaste de pagar, no pagues otra vez: te enviaremos un correo en cuanto se confirme. Si el pago no se completa, no se cobra nada y tu carrito sigue igual.',
-  status: (status) => `Estado: ${status}`,
+  status: 'Estado: {status}',
   statuses: { unpaid: 'sin pagar', no_payment_required: 'sin pago pendiente' },
   checkAgain: 'Revisar otra vez',
   errorTitle: 'Error en el Pago',

@@ -1,3 +1,4 @@
+import type { Translation } from '../format'
 export const en = {
   esim: {
     kicker: 'e-SIM',
@@ -8,9 +9,9 @@ export const en = {
     guide: 'Guide to travelling with liquids',
     toGuide: 'Jump to the guide',
   },
-}
+} as const
 
-export const es: typeof en = {
+export const es: Translation<typeof en> = {
   esim: {
     kicker: 'e-SIM',
     benefits: 'Lo que hará por ti',

@@ -1,3 +1,4 @@
+import type { Translation } from '../format'
 export const en = {
   featured: 'Featured Essentials',
   viewAll: 'View All',
@@ -5,9 +6,9 @@ export const en = {
   toAgent: 'Plan my trip',
   toSales: 'See the sale',
   discover: 'Discover more',
-}
+} as const
 
-export const es: typeof en = {
+export const es: Translation<typeof en> = {
   featured: 'Esenciales destacados',
   viewAll: 'Ver todo',
   toProducts: 'Ver productos',

@@ -1,3 +1,4 @@
+import type { Translation } from '../format'
 export const en = {
   skip: 'Skip to content',
   mainNav: 'Main',
@@ -17,7 +18,7 @@ export const en = {
   noScriptOrder: 'Order by WhatsApp',
   cart: 'Cart',
   /** Spoken beside the badge's number. */
-  itemsInCart: (n: number | string) => (n === 1 ? '1 item in your cart' : `${n} items in your cart`),
+  itemsInCart: { one: '1 item in your cart', other: '{n} items in your cart' },
   trackOrder: 'Track order',
   login: 'Log in',
   signup: 'Sign up',
@@ -51,9 +52,9 @@ export const en = {
     poweredBy: 'Powered by Astro, Sanity and Stripe',
   },
   currencies: { USD: 'USD ($)', HNL: 'Lempiras (L)' },
-}
+} as const
 
-export const es: typeof en = {
+export const es: Translation<typeof en> = {
   skip: 'Saltar al contenido',
   mainNav: 'Principal',
   menu: 'Menú',
@@ -71,7 +72,7 @@ export const es: typeof en = {
   noScript: 'Sin JavaScript puedes ver todo lo que tenemos, pero no comprarlo en esta página.',
   noScriptOrder: 'Haz tu pedido por WhatsApp',
   cart: 'Carrito',
-  itemsInCart: (n) => (n === 1 ? '1 artículo en tu carrito' : `${n} artículos en tu carrito`),
+  itemsInCart: { one: '1 artículo en tu carrito', other: '{n} artículos en tu carrito' },
   trackOrder: 'Rastrear pedido',
   login: 'Iniciar sesión',
   signup: 'Registrarse',

@@ -1,3 +1,4 @@
+import type { Translation } from '../format'
 export const en = {
   updated: 'Last updated:',
   contents: 'On this page',
@@ -6,9 +7,9 @@ export const en = {
   legal: 'Legal',
   invalid: 'Please select a valid policy type.',
   invalidHint: 'These are the policies of the shop:',
-}
+} as const
 
-export const es: typeof en = {
+export const es: Translation<typeof en> = {
   updated: 'Última actualización:',
   contents: 'En esta página',
   backToShop: 'Volver a la tienda',

@@ -1,10 +1,11 @@
+import type { Translation } from '../format'
 export const en = {
   title: 'Be the first to know',
   text: 'Leave us your e-mail: new offers and ideas for your trip, and a discount to start with.',
   email: 'E-mail',
   placeholder: 'you@example.com',
   /** The button. */
-  submit: (percent: number) => `🎁 Get ${percent}% Extra Discount!`,
+  submit: '🎁 Get {percent}% Extra Discount!',
   sending: 'Sending...',
   empty: 'Please enter your email address',
   invalid: 'Please check your email address',
@@ -17,14 +18,14 @@ export const en = {
   privacyLink: 'Privacy Policy',
   /** Label of the field that only programs fill in. */
   honeypot: 'Leave this field empty',
-}
+} as const
 
-export const es: typeof en = {
+export const es: Translation<typeof en> = {
   title: 'Entérate antes que nadie',
   text: 'Déjanos tu correo: ofertas nuevas, ideas para tu viaje y un descuento para empezar.',
   email: 'Correo electrónico',
   placeholder: 'tu@correo.com',
-  submit: (percent) => `🎁 ¡Obtén ${percent}% de descuento extra!`,
+  submit: '🎁 ¡Obtén {percent}% de descuento extra!',
   sending: 'Enviando...',
   empty: 'Por favor ingresa tu correo electrónico',
   invalid: 'Por favor revisa tu correo electrónico',

@@ -1,3 +1,4 @@
+import type { Translation } from '../format'
 import type { Locale } from '../locales'
 
 const en = {
@@ -6,8 +7,7 @@ const en = {
   noScript: 'Your order needs JavaScript. You can also ask us about it by WhatsApp.',
   loading: 'Fetching your order...',
   /** The order does not exist, or another person bought it. */
-  notFound: (number: string) =>
-    `Your account has no order with the number ${number}. Did you buy it with another account?`,
+  notFound: 'Your account has no order with the number {number}. Did you buy it with another account?',
   noNumber: 'Which order?',
   noNumberText: 'Choose one in your order history.',
   toHistory: 'See my orders',
@@ -20,10 +20,10 @@ const en = {
   print: 'Print receipt',
   buyAgain: 'Buy again',
   track: 'Track this order',
-  added: (n: number) =>
-    n === 1
-      ? '1 product is in your cart, at today’s price.'
-      : `${n} products are in your cart, at today’s prices.`,
+  added: {
+    one: '1 product is in your cart, at today’s price.',
+    other: '{n} products are in your cart, at today’s prices.',
+  },
   /** Before the names. */
   goneBefore: 'No longer sold:',
   toCart: 'Go to the cart',
@@ -32,21 +32,20 @@ const en = {
   returnsText: 'See how returns work, then write to us. Your order number is already in the message.',
   returnPolicy: 'Return policy',
   askReturn: 'Return something',
-  askReturnText: (id: string, number: string) =>
-    `Hello! I would like to return something from my order ${id} (${number}).`,
+  askReturnText: 'Hello! I would like to return something from my order {id} ({number}).',
   /** On the printed receipt. */
   receipt: 'Receipt',
-  thanks: (brand: string) => `Thank you for traveling with ${brand}.`,
-}
+  thanks: 'Thank you for traveling with {brand}.',
+} as const
 
-export type OrderPageMessages = typeof en
+export type OrderPageMessages = Translation<typeof en>
 
 const es: OrderPageMessages = {
   title: 'Tu pedido',
   description: 'Lo que compraste, a dónde va y tu recibo.',
   noScript: 'Para ver tu pedido hace falta JavaScript. También puedes preguntarnos por WhatsApp.',
   loading: 'Buscando tu pedido...',
-  notFound: (number) => `Tu cuenta no tiene un pedido con el número ${number}. ¿Lo hiciste con otra cuenta?`,
+  notFound: 'Tu cuenta no tiene un pedido con el número {number}. ¿Lo hiciste con otra cuenta?',
   noNumber: '¿Cuál pedido?',
   noNumberText: 'Elige uno en tu historial de pedidos.',
   toHistory: 'Ver mis pedidos',
@@ -59,10 +58,10 @@ const es: OrderPageMessages = {
   print: 'Imprimir recibo',
   buyAgain: 'Comprar de nuevo',
   track: 'Rastrear este pedido',
-  added: (n) =>
-    n === 1
-      ? '1 producto está en tu carrito, al precio de hoy.'
-      : `${n} productos están en tu carrito, a los precios de hoy.`,
+  added: {
+    one: '1 producto está en tu carrito, al precio de hoy.',
+    other: '{n} productos están en tu carrito, a los precios de hoy.',
+  },
   goneBefore: 'Ya no se vende:',
   toCart: 'Ir al carrito',
   noPrices: 'No pudimos traer los precios de hoy. Revisa tu conexión y toca «Comprar de nuevo».',
@@ -71,9 +70,9 @@ const es: OrderPageMessages = {
     'Mira cómo funcionan las devoluciones y escríbenos. El mensaje ya lleva el número de tu pedido.',
   returnPolicy: 'Política de devoluciones',
   askReturn: 'Devolver algo',
-  askReturnText: (id, number) => `¡Hola! Quiero devolver algo de mi pedido ${id} (${number}).`,
+  askReturnText: '¡Hola! Quiero devolver algo de mi pedido {id} ({number}).',
   receipt: 'Recibo',
-  thanks: (brand) => `Gracias por viajar con ${brand}.`,
+  thanks: 'Gracias por viajar con {brand}.',
 }
 
 /** The texts of an order's own page. */

@@ -1,3 +1,4 @@
+import type { Translation } from '../format'
 export const en = {
   title: 'Track your order',
   subtitle: 'See at a glance where your parcel is and when it should reach you.',
@@ -9,22 +10,21 @@ export const en = {
   idle: 'Enter your number and follow your parcel from our shelf to your door.',
   searching: 'Looking for your order...',
   empty: 'Please enter a tracking number.',
-  notFound: (number: string) =>
-    `Tracking number "${number}" not found. Please verify the number and try again.`,
+  notFound: 'Tracking number "{number}" not found. Please verify the number and try again.',
   /** After `notFound`, when the check character does not match. */
   typoHint: 'There seems to be a typing slip: check the last characters.',
-  busy: (seconds: number) => `That was a lot of look-ups. Please try again in ${seconds} seconds.`,
+  busy: 'That was a lot of look-ups. Please try again in {seconds} seconds.',
   offline: 'We could not look up your order just now. Check your connection and try again.',
   retry: 'Try again',
   askUs: 'Ask us on WhatsApp',
-  askText: (number: string) => `Hello! I cannot find my order with the tracking number ${number}.`,
-  order: (id: string) => `Order ${id}`,
+  askText: 'Hello! I cannot find my order with the tracking number {number}.',
+  order: 'Order {id}',
   /** Announced when the order was found. */
-  found: (id: string, status: string) => `Order ${id}: ${status}`,
+  found: 'Order {id}: {status}',
   estimated: 'Estimated delivery',
   unknownDate: 'We will tell you soon',
   contents: 'In the parcel',
-  lines: (n: number) => (n === 1 ? '1 product' : `${n} different products`),
+  lines: { one: '1 product', other: '{n} different products' },
   statuses: {
     confirmed: 'Confirmed',
     processing: 'Processing',
@@ -52,11 +52,11 @@ export const en = {
   copied: 'Link copied!',
   copyFailed: 'The link could not be copied. You can copy it from the address bar.',
   share: 'WhatsApp me this',
-  shareText: (id: string, status: string, url: string) => `Order ${id}: ${status}. Follow it here: ${url}`,
+  shareText: 'Order {id}: {status}. Follow it here: {url}',
   noScript: 'Tracking needs JavaScript. You can also ask us for your order by WhatsApp.',
-}
+} as const
 
-export const es: typeof en = {
+export const es: Translation<typeof en> = {
   title: 'Rastrea tu pedido',
   subtitle: 'Mira de un vistazo dónde está tu paquete y cuándo te llega.',
   number: 'Número de rastreo',
@@ -66,20 +66,19 @@ export const es: typeof en = {
   idle: 'Escribe tu número y sigue tu paquete desde nuestra bodega hasta tu puerta.',
   searching: 'Buscando tu pedido...',
   empty: 'Por favor ingresa un número de rastreo.',
-  notFound: (number) =>
-    `No encontramos el número de rastreo "${number}". Verifica el número e intenta de nuevo.`,
+  notFound: 'No encontramos el número de rastreo "{number}". Verifica el número e intenta de nuevo.',
   typoHint: 'Parece que hay un error al escribirlo: revisa los últimos caracteres.',
-  busy: (seconds) => `Fueron muchas consultas seguidas. Intenta de nuevo en ${seconds} segundos.`,
+  busy: 'Fueron muchas consultas seguidas. Intenta de nuevo en {seconds} segundos.',
   offline: 'No pudimos consultar tu pedido en este momento. Revisa tu conexión e intenta de nuevo.',
   retry: 'Intentar de nuevo',
   askUs: 'Pregúntanos por WhatsApp',
-  askText: (number) => `¡Hola! No encuentro mi pedido con el número de rastreo ${number}.`,
-  order: (id) => `Pedido ${id}`,
-  found: (id, status) => `Pedido ${id}: ${status}`,
+  askText: '¡Hola! No encuentro mi pedido con el número de rastreo {number}.',
+  order: 'Pedido {id}',
+  found: 'Pedido {id}: {status}',
   estimated: 'Entrega estimada',
   unknownDate: 'Te avisaremos pronto',
   contents: 'En el paquete',
-  lines: (n) => (n === 1 ? '1 producto' : `${n} productos distintos`),
+  lines: { one: '1 producto', other: '{n} productos distintos' },
   statuses: {
     confirmed: 'Confirmado',
     processing: 'En preparación',
@@ -105,6 +104,6 @@ export const es: typeof en = {
   copied: '¡Enlace copiado!',
   copyFailed: 'No se pudo copiar el enlace. Puedes copiarlo de la barra de direcciones.',
   share: 'Enviármelo por WhatsApp',
-  shareText: (id, status, url) => `Pedido ${id}: ${status}. Síguelo aquí: ${url}`,
+  shareText: 'Pedido {id}: {status}. Síguelo aquí: {url}',
   noScript: 'El rastreo necesita JavaScript. También puedes preguntarnos por tu pedido en WhatsApp.',
 }

@@ -1,3 +1,4 @@
+import type { Translation } from '../format'
 import type { Locale } from '../locales'
 
 const en = {
@@ -12,7 +13,7 @@ const en = {
   disclaimer: 'Good to know',
   whatsapp: 'Write on WhatsApp',
   advertising: 'Advertising',
-  closeAd: (title: string) => `Close the advertisement “${title}”`,
+  closeAd: 'Close the advertisement “{title}”',
   rideTitle: 'A ride from the airport',
   rideText: 'Ask for a car when you land and see the price before you get in.',
   rideLink: 'See the offer',
@@ -21,9 +22,9 @@ const en = {
   placeLink: 'Write to us',
   /** The message that WhatsApp starts with. */
   placeMessage: 'Hi Rumbo! I would like to advertise on your travel agent page.',
-}
+} as const
 
-export type PlannerMessages = typeof en
+export type PlannerMessages = Translation<typeof en>
 
 const es: PlannerMessages = {
   title: 'Agente de viaje para Honduras',
@@ -35,7 +36,7 @@ const es: PlannerMessages = {
   disclaimer: 'Antes de reservar',
   whatsapp: 'Escribir por WhatsApp',
   advertising: 'Publicidad',
-  closeAd: (title) => `Cerrar el anuncio «${title}»`,
+  closeAd: 'Cerrar el anuncio «{title}»',
   rideTitle: 'Un carro desde el aeropuerto',
   rideText: 'Pídelo al aterrizar y mira el precio antes de subir.',
   rideLink: 'Ver la oferta',

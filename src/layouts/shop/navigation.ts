@@ -1,5 +1,5 @@
 import type { Locale } from '~/i18n/locales'
-import { MESSAGES, type Messages } from '~/i18n/messages'
+import type { Messages } from '~/i18n/messages'
 import { pathFor, type Route } from '~/i18n/routes'
 
 type NavKey = keyof Messages['layout']['nav']
@@ -30,9 +30,12 @@ export interface NavigationLink {
 }
 
 /** The links for the page at `path`. */
-export const linksFor = (path: string, locale: Locale): readonly NavigationLink[] =>
+export const linksFor = (
+  path: string,
+  locale: Locale,
+  t: Messages['layout']['nav'],
+): readonly NavigationLink[] =>
   NAVIGATION.map(({ key, route }) => {
     const href = pathFor(route, locale)
-    const label = MESSAGES[locale].layout.nav[key]
-    return { href, label, current: currentOf(href, path, pathFor('home', locale)) }
+    return { href, label: t[key], current: currentOf(href, path, pathFor('home', locale)) }
   })

@@ -1,3 +1,4 @@
+import { format } from '~/i18n/format'
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import { ACCOUNT_MESSAGES } from '~/i18n/messages/account'
@@ -53,7 +54,7 @@ export const enterAccount = async (shop: Shop, person: Person | Newcomer): Promi
   await shop.page.getByRole('main').getByRole('button', { name: t.login, exact: true }).click()
   if ('password' in person) await logInWithPassword(shop.page, person)
   else await shop.logInAs(person)
-  await expect(shop.heading(t.greeting(person.name))).toBeVisible()
+  await expect(shop.heading(format(t.greeting, { name: person.name }))).toBeVisible()
 }
 
 /** Makes this person's next login or renewal fail once. */

@@ -1,3 +1,4 @@
+import { format } from '~/i18n/format'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { CART_KEY } from '~/features/cart/cart.store'
 import type { Locale } from '~/i18n/locales'
@@ -46,7 +47,9 @@ export const createShop = (page: Page, locale: Locale): Shop => {
       await open('product', productId)
       const name = await page.getByRole('heading', { level: 1 }).innerText()
       await button(t.cart.add).click()
-      await expect(page.getByRole('group', { name: t.cart.quantityOf(name) })).toContainText(t.cart.inCart(1))
+      await expect(page.getByRole('group', { name: format(t.cart.quantityOf, { name }) })).toContainText(
+        format(t.cart.inCart, { n: 1 }),
+      )
     },
     async fillCart(...productIds) {
       const lines = productIds.map((id) => ({

@@ -1,0 +1,17 @@
+import { checkoutMessages } from '~/features/checkout/messages.server'
+import type { Locale } from '~/i18n/locales'
+import { MESSAGES } from '~/i18n/messages'
+import { pick } from '~/i18n/pick'
+
+/** The texts of `CartView`. */
+export const cartMessages = (locale: Locale) => {
+  const { cart, catalog, checkout, common } = MESSAGES[locale]
+  return {
+    cart,
+    checkout: { ...checkoutMessages(locale), ...pick(checkout, 'emptyCart') },
+    common: pick(common, 'islandError', 'loading', 'newTab'),
+    kits: catalog.kits,
+  }
+}
+
+export type CartMessages = ReturnType<typeof cartMessages>

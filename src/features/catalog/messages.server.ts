@@ -1,0 +1,62 @@
+import type { Locale } from '~/i18n/locales'
+import { MESSAGES } from '~/i18n/messages'
+import { pick } from '~/i18n/pick'
+
+/** The texts of a `ProductCard`. */
+export const cardMessages = (locale: Locale) => {
+  const { cart, catalog, catalogPages, common, wishlist } = MESSAGES[locale]
+  return {
+    cart: pick(
+      cart,
+      'add',
+      'addNamed',
+      'addShort',
+      'added',
+      'decrease',
+      'inCart',
+      'increase',
+      'maximum',
+      'quantityOf',
+      'removed',
+    ),
+    catalog: pick(catalog, 'sale'),
+    common: pick(common, 'nowPrice', 'stars', 'wasPrice'),
+    sales: pick(catalogPages.sales, 'off'),
+    wishlist: pick(wishlist, 'added', 'full', 'heart', 'removed'),
+  }
+}
+
+/** The texts of `ProductBrowser`. */
+export const browserMessages = (locale: Locale) => {
+  const { catalog, common } = MESSAGES[locale]
+  const card = cardMessages(locale)
+  return {
+    ...card,
+    common: { ...card.common, ...pick(common, 'islandError') },
+    catalog: pick(
+      catalog,
+      'allCategories',
+      'allSubCategories',
+      'category',
+      'clearFilters',
+      'empty',
+      'emptyHint',
+      'filters',
+      'indexFailed',
+      'kits',
+      'results',
+      'retry',
+      'sale',
+      'search',
+      'searchPlaceholder',
+      'showMore',
+      'sort',
+      'sorts',
+      'subCategories',
+      'subCategory',
+    ),
+  }
+}
+
+export type CardMessages = ReturnType<typeof cardMessages>
+export type BrowserMessages = ReturnType<typeof browserMessages>

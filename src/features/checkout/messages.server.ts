@@ -1,0 +1,56 @@
+import type { Locale } from '~/i18n/locales'
+import { MESSAGES } from '~/i18n/messages'
+import { pick } from '~/i18n/pick'
+
+/** The texts of `useCheckout` and `CheckoutNotice`. */
+export const checkoutMessages = (locale: Locale) =>
+  pick(
+    MESSAGES[locale].checkout,
+    'failed',
+    'noLongerSold',
+    'pressAgain',
+    'priceMoved',
+    'processing',
+    'rateMoved',
+  )
+
+/** The texts of `BuyNow`. */
+export const buyNowMessages = (locale: Locale) => {
+  const { checkout, common } = MESSAGES[locale]
+  return {
+    common: pick(common, 'islandError'),
+    checkout: { ...checkoutMessages(locale), ...pick(checkout, 'buyNow', 'loginToBuy') },
+  }
+}
+
+/** The texts of `PaymentResult`. */
+export const paymentMessages = (locale: Locale) => {
+  const { checkout, common } = MESSAGES[locale]
+  return {
+    common: pick(common, 'continueShopping', 'islandError'),
+    checkout: pick(
+      checkout,
+      'backToCart',
+      'checkAgain',
+      'errorText',
+      'errorTitle',
+      'fetchFailed',
+      'noSession',
+      'pending',
+      'pendingText',
+      'sentTo',
+      'shipsTo',
+      'status',
+      'statuses',
+      'successTitle',
+      'thanks',
+      'thanksText',
+      'totalPaid',
+      'verifying',
+    ),
+  }
+}
+
+export type CheckoutMessages = ReturnType<typeof checkoutMessages>
+export type BuyNowMessages = ReturnType<typeof buyNowMessages>
+export type PaymentMessages = ReturnType<typeof paymentMessages>

@@ -1,0 +1,41 @@
+import { loginMessages } from '~/features/account/messages.server'
+import type { Locale } from '~/i18n/locales'
+import { MESSAGES } from '~/i18n/messages'
+import { ORDER_PAGE_MESSAGES } from '~/i18n/messages/order-page'
+import { pick } from '~/i18n/pick'
+
+/** The texts of `OrderView`. */
+export const orderMessages = (locale: Locale) => {
+  const { cart, catalog, common, orders } = MESSAGES[locale]
+  return {
+    common: pick(common, 'islandError', 'loading'),
+    kits: catalog.kits,
+    login: loginMessages(locale),
+    orders: {
+      ...pick(
+        orders,
+        'askText',
+        'askUs',
+        'busy',
+        'estimated',
+        'meanings',
+        'number',
+        'offline',
+        'order',
+        'progress',
+        'retry',
+        'stationDone',
+        'statuses',
+        'typoHint',
+        'unknownDate',
+      ),
+      newTab: common.newTab,
+    },
+    page: {
+      ...ORDER_PAGE_MESSAGES[locale],
+      ...pick(cart, 'shipping', 'shippingFree', 'subtotal', 'total'),
+    },
+  }
+}
+
+export type OrderMessages = ReturnType<typeof orderMessages>

@@ -1,0 +1,11 @@
+import type { Locale } from '~/i18n/locales'
+import { MESSAGES } from '~/i18n/messages'
+import { pick } from '~/i18n/pick'
+
+/** The texts of `WishlistView`. */
+export const wishlistMessages = (locale: Locale) => {
+  const { catalog, common, wishlist } = MESSAGES[locale]
+  return { common: pick(common, 'islandError', 'loading'), kits: catalog.kits, wishlist }
+}
+
+export type WishlistMessages = ReturnType<typeof wishlistMessages>

@@ -1,0 +1,26 @@
+import type { Translation } from '../format'
+import type { en } from './login-errors.en'
+
+export const es: Translation<typeof en> = {
+  missing_transaction: 'Este ingreso se inició en otra pestaña o ya venció. Inicia sesión de nuevo.',
+  state_mismatch:
+    'La respuesta no era del ingreso que iniciaste aquí, así que lo detuvimos. Inicia sesión de nuevo.',
+  login_required: 'Tu sesión terminó. Inicia sesión de nuevo.',
+  mfa_required:
+    'Tu cuenta pide un segundo paso para confirmar que eres tú. Inicia sesión otra vez para completarlo.',
+  missing_refresh_token: 'No pudimos renovar tu sesión. Inicia sesión de nuevo.',
+  session_ended: 'Tu sesión terminó, quizás porque la cerraste en otro lugar. Inicia sesión de nuevo.',
+  timeout: 'El servicio de ingreso tarda demasiado en responder. Intenta de nuevo.',
+  cancelled: 'La ventana de ingreso se cerró antes de terminar.',
+  popup_blocked: 'Tu navegador bloqueó la ventana de ingreso. Puedes iniciar sesión en esta misma página.',
+  access_denied: 'Cancelaste el ingreso.',
+  blocked: 'Esta cuenta está bloqueada. Escríbenos y lo revisamos.',
+  missing_id_token: 'El servicio de ingreso no nos dijo quién eres. Inicia sesión de nuevo.',
+  insecure_origin:
+    'Para iniciar sesión hace falta una dirección segura (https). Revísala y abre la tienda de nuevo.',
+  storage_blocked:
+    'Tu navegador no nos deja guardar tu sesión. Permite los datos de este sitio e inicia sesión de nuevo.',
+  offline: 'No logramos conectar con el servicio de ingreso. Revisa tu conexión e intenta de nuevo.',
+  login_failed: 'No se pudo iniciar sesión. Intenta de nuevo.',
+  token_failed: 'No pudimos confirmar tu sesión. Intenta de nuevo.',
+}

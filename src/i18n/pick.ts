@@ -1,0 +1,5 @@
+/** Only these keys of `texts`: what an island gets is serialized in its page. */
+export const pick = <Texts extends object, Key extends keyof Texts>(
+  texts: Texts,
+  ...keys: readonly Key[]
+): Pick<Texts, Key> => Object.fromEntries(keys.map((key) => [key, texts[key]])) as Pick<Texts, Key>
