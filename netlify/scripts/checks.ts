@@ -24,10 +24,10 @@ const get = (url: string, accept = 'application/json') =>
   fetch(url, { headers: { accept }, signal: AbortSignal.timeout(TIMEOUT_MS) })
 
 /** A request to Sanity's management API; undefined when the token may not make it. */
-const managementApi = (env: Env, uri: string): Promise<unknown> =>
+const managementApi = (env: Env, url: string): Promise<unknown> =>
   contentWriter(env)
     .withConfig({ useProjectHostname: false, apiVersion: '2021-10-04' })
-    .request<unknown>({ uri })
+    .request<unknown>({ url })
     .catch((error: unknown) => {
       if (error instanceof ClientError || error instanceof ServerError) return undefined
       throw error
@@ -45,7 +45,7 @@ export const CHECKS: Readonly<Record<string, Check>> = {
   async 'Sanity, writing'(env) {
     const me = z
       .object({ role: z.string().optional(), roles: z.array(z.object({ name: z.string() })).default([]) })
-      .safeParse(await contentWriter(env).request<unknown>({ uri: '/users/me' }))
+      .safeParse(await contentWriter(env).request<unknown>({ url: '/users/me' }))
     const roles = me.success ? [me.data.role, ...me.data.roles.map(({ name }) => name)] : []
     if (!roles.some((role) => role === 'administrator' || role === 'editor')) {
       throw new Problem(

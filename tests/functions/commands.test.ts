@@ -134,7 +134,7 @@ describe('doctor', () => {
     const unset = Object.fromEntries(Object.keys(VARIABLES).map((name) => [name, '']))
     const { output } = await run('doctor', [], { ...unset, LAKE_PORT: '1' })
     expect(output).toContain('No service is configured: checking the local shop')
-    expect(output).toMatch(/✗ Sanity, reading: The request failed.*localhost:1/s)
+    expect(output).toMatch(/✗ Sanity, writing: The request failed.*bad port/)
   })
 
   test('RUN-02 it explains itself and names an unknown option', async () => {
