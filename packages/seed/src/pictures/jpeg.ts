@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 
 const OVERSAMPLING = 1.5
-const QUALITIES = [84, 80, 76, 72, 68, 64, 60]
+const QUALITIES = [84, 80, 76, 72, 68, 64, 60, 56, 52]
 const MAX_BYTES = 150_000
 
 /** Renders an SVG at `width` × `height` pixels, oversampled for smoother edges. */

@@ -1,6 +1,8 @@
 import { ACCESSORIES } from './groups/accessories'
 import { COMFORT } from './groups/comfort'
+import { CONTENTS } from './groups/contents'
 import { DESTINATIONS } from './groups/destinations'
+import { DETAILS } from './groups/details'
 import { ELECTRONICS } from './groups/electronics'
 import { HEALTH } from './groups/health'
 import { KITS } from './groups/kits'
@@ -8,11 +10,15 @@ import { PREPARATION_POSTS } from './groups/posts-preparation'
 import { CULTURE_POSTS } from './groups/posts-culture'
 import { NATURE_POSTS } from './groups/posts-nature'
 import { PRACTICAL_POSTS } from './groups/posts-practical'
+import { PACKSHOTS } from './groups/packshots'
 import { TOILETRIES } from './groups/toiletries'
 import type { Picture } from './picture'
 
 /** All pictures of the seed. */
 export const PICTURES: readonly Picture[] = [
+  ...PACKSHOTS,
+  ...DETAILS,
+  ...CONTENTS,
   ...ACCESSORIES,
   ...TOILETRIES,
   ...ELECTRONICS,

@@ -101,6 +101,10 @@ export const blur = (deviation: number) => `@blur ${deviation}`
 export const dropShadow = (dx: number, dy: number, deviation: number, color: string, opacity: number) =>
   `@shadow ${dx} ${dy} ${deviation} ${color} ${opacity}`
 
+/** Turns what is drawn into its blurred outline in one color, e.g. the shadow that it casts. */
+export const silhouette = (deviation: number, color: string, opacity: number) =>
+  `@silhouette ${deviation} ${color} ${opacity}`
+
 /** Adds a soft shadow in the scene's dark color. */
 export const lifted = (color: string, ...children: string[]) =>
   group({ filter: dropShadow(14, 16, 14, color, 0.44) }, ...children)
@@ -133,6 +137,15 @@ const definition = (token: string, id: string): string => {
   }
   const wide = { id, x: '-50%', y: '-50%', width: '200%', height: '200%' }
   if (kind === 'blur') return element('filter', wide, `<feGaussianBlur stdDeviation="${number(0)}"/>`)
+  if (kind === 'silhouette') {
+    return element(
+      'filter',
+      wide,
+      `<feGaussianBlur in="SourceAlpha" stdDeviation="${number(0)}"/>`,
+      `<feComponentTransfer result="cast"><feFuncA type="linear" slope="${number(2)}"/></feComponentTransfer>`,
+      `<feFlood flood-color="${words[1]}"/><feComposite in2="cast" operator="in"/>`,
+    )
+  }
   if (kind === 'shadow') {
     return element(
       'filter',

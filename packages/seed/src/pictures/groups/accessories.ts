@@ -1,5 +1,9 @@
 import { emoji } from '../emoji'
-import { comboLock, dryBag, luggageTag, packingCube, shell, zipper } from '../objects/cases'
+import { dryBag, shell, zipper } from '../objects/cases'
+import { CLAY, flatCube, MAIZE, MOSS, packingCube, TEAL } from '../objects/cubes'
+import { cableLock } from '../objects/lock'
+import { openSuitcase } from '../objects/suitcase'
+import { luggageTag } from '../objects/tag'
 import { SQUARE, square } from '../picture'
 import { cobbles, planks, plaster, windowLight } from '../scenes/floors'
 import { boulder, contact, hills, woodedRidge } from '../scenes/land'
@@ -12,7 +16,7 @@ import { at, blur, circle, dropShadow, group, linear, path, radial, rect, stroke
 const CASE = ['#3fa6b8', '#14687e', '#083a4b'] as const
 
 const lock = square(
-  'prod-001',
+  'prod-001-in-use',
   rect(0, 0, SQUARE, SQUARE, '#0f5468'),
   at(
     600,
@@ -38,10 +42,10 @@ const lock = square(
     ),
   ),
   at(
-    640,
-    700,
-    { rotate: -6, scale: 1.75 },
-    group({ filter: dropShadow(30, 36, 24, '#021820', 0.62) }, comboLock()),
+    620,
+    800,
+    { rotate: -5, scale: 1.3 },
+    group({ filter: dropShadow(30, 36, 24, '#021820', 0.62) }, cableLock()),
   ),
   at(
     548,
@@ -52,12 +56,11 @@ const lock = square(
     rect(-52, -28, 50, 10, '#fff8e0', 5, { opacity: 0.7 }),
     rect(38, -28, 50, 10, '#fff8e0', 5, { opacity: 0.7 }),
   ),
-  emoji('key', 1030, 1040, 210, { rotate: 24, shadow: 16 }),
   vignette(SQUARE, SQUARE, '#021820', 0.4),
 )
 
 const cubes = square(
-  'prod-002',
+  'prod-002-in-use',
   plaster(12, SQUARE, 800, '#ffe3c4', '#f0b48e'),
   windowLight(120, 130, 520, '#fff6dc', 0.75),
   at(
@@ -67,31 +70,34 @@ const cubes = square(
     group({ opacity: 0.24, filter: blur(7) }, frond(620, ['#8a4b2f', '#8a4b2f', '#8a4b2f'])),
   ),
   planks(4, SQUARE, 780, SQUARE, ['#d9a06a', '#c58850', '#6e4220'], [600, 120]),
-  contact(470, 1052, 420, 44, 0.6, '#3a1c0a'),
-  contact(980, 1100, 200, 30, 0.6, '#3a1c0a'),
-  group(
-    { filter: dropShadow(14, 18, 16, '#3a1c0a', 0.4) },
-    at(450, 925, {}, packingCube(720, 240, 120, ['#3fa6b8', '#14687e', '#083a4b'])),
+  contact(600, 1066, 500, 44, 0.6, '#3a1c0a'),
+  at(
+    600,
+    690,
+    { scale: 1.1 },
+    group(
+      { filter: dropShadow(14, 18, 16, '#3a1c0a', 0.4) },
+      openSuitcase(
+        ['#8a9aa3', '#4d5f69', '#22323a'],
+        at(-232, -70, { rotate: -2 }, packingCube(330, 300, CLAY)) +
+          at(226, -64, { rotate: 2 }, packingCube(360, 290, TEAL)) +
+          at(-10, -10, { rotate: -1 }, packingCube(230, 220, MAIZE)),
+      ),
+    ),
   ),
-  group(
-    { filter: dropShadow(12, 16, 14, '#06222b', 0.45) },
-    at(450, 672, { rotate: -1.5 }, packingCube(610, 210, 110, ['#ff9a7a', '#e5532f', '#a8300f'])),
+  contact(250, 1118, 190, 26, 0.6, '#3a1c0a'),
+  at(
+    250,
+    1060,
+    { rotate: -2 },
+    group({ filter: dropShadow(10, 14, 12, '#3a1c0a', 0.5) }, flatCube(340, 110, MOSS)),
   ),
-  group(
-    { filter: dropShadow(10, 14, 12, '#3a1c0a', 0.45) },
-    at(480, 452, { rotate: 2 }, packingCube(500, 180, 96, ['#ffd98a', '#f2ab35', '#b9730f'])),
-  ),
-  emoji('t-shirt', 440, 282, 230, { rotate: -10, shadow: 12 }),
-  emoji('socks', 620, 300, 150, { rotate: 14, shadow: 10 }),
-  group(
-    { filter: dropShadow(12, 18, 16, '#3a1c0a', 0.5) },
-    at(985, 1008, { rotate: 4 }, packingCube(310, 180, 84, ['#9fd48a', '#3f9b57', '#17643f'])),
-  ),
+  emoji('t-shirt', 900, 1090, 200, { rotate: 10, shadow: 12 }),
   vignette(SQUARE, SQUARE, '#3a1c0a', 0.25),
 )
 
 const drybag = square(
-  'prod-003',
+  'prod-003-in-use',
   sky('morning', SQUARE, 700),
   sun(930, 200, 76),
   cloud(330, 190, 0.9, ['#ffffff', '#cfe8ef']),
@@ -135,7 +141,7 @@ function splashes() {
 }
 
 const tag = square(
-  'prod-004',
+  'prod-004-in-use',
   sky('golden', SQUARE, 700),
   sun(250, 250, 80, '#fff1c4'),
   hills(3, SQUARE, 420, 60, ['#c98a86', '#b57478'], 800),
@@ -159,19 +165,12 @@ const tag = square(
   group({ opacity: 0.55 }, shafts(5, 230, 200, 1300, '#fff0c4', 0.5, 90)),
   patches(4, 6, [0, 800, 1200, 400], '#5a3424', 0.35, 160),
   group({ filter: dropShadow(26, 30, 22, '#2a140a', 0.5) }, at(830, 560, { rotate: 4 }, shell2())),
-  stroke('M600 250C560 170 690 130 720 196', '#7a4a24', 34),
   at(
-    520,
-    690,
-    { rotate: 9, scale: 1.62 },
-    group(
-      { filter: dropShadow(26, 30, 20, '#2a140a', 0.55) },
-      stroke('M-4 -176C-40 -290 40 -330 58 -300C70 -262 30 -200 4 -176', '#7a4a24', 24),
-      luggageTag(),
-    ),
+    540,
+    720,
+    { rotate: 9, scale: 1.34 },
+    group({ filter: dropShadow(26, 30, 20, '#2a140a', 0.55) }, luggageTag()),
   ),
-  stroke('M556 396C552 330 596 262 660 214', '#a86a34', 34),
-  stroke('M550 390C546 326 588 256 652 206', '#d99a5c', 8),
   vignette(SQUARE, SQUARE, '#2a140a', 0.35),
 )
 

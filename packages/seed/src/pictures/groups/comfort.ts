@@ -1,38 +1,66 @@
 import { emoji } from '../emoji'
-import { earplug, eyeMask, foldBottle, neckPillow, softCushion, sunHatAbove } from '../objects/comfort'
+import { earplug, eyeMask, foldBottle, neckPillow, softCushion } from '../objects/comfort'
+import { sunHatAbove } from '../objects/hat'
 import { SQUARE, square } from '../picture'
 import { gorge } from '../scenes/gorge'
 import { boulder, contact, sand } from '../scenes/land'
 import { DEEP, SUNLIT, frond, thicket } from '../scenes/plants'
-import { linen } from '../scenes/interiors'
+import { cabinWall, cabinWindow, linen } from '../scenes/interiors'
 import { cloud, glow, moon, shafts, sky, stars, sun, vignette } from '../scenes/sky'
 import { caustics, foam, sea } from '../scenes/water'
 import { at, blur, dropShadow, ellipse, group, linear, rect } from '../svg'
 
+const dawnView = [
+  sky('dawn', SQUARE, 900),
+  sun(960, 470, 70, '#fff0c0'),
+  cloud(980, 640, 1, ['#fffaf0', '#edb9a0']),
+  cloud(760, 700, 0.9, ['#ffffff', '#f0c4ac'], 1, true),
+].join('')
+
 const pillow = square(
-  'prod-017',
-  rect(0, 0, SQUARE, SQUARE, linear(90, '#7f8fd0@0', '#e6a3b4@45', '#ffd3a6@80', '#fff0d4@100')),
-  stars(4, 40, SQUARE, 320),
-  sun(960, 330, 90, '#fff3d0'),
-  emoji('airplane', 230, 250, 190, { rotate: 8 }),
-  cloud(150, 620, 1, ['#ffffff', '#f0bfc4'], 0.9),
-  cloud(1030, 640, 1.1, ['#fffaf4', '#efb8b4'], 0.95, true),
-  cloud(600, 880, 2.1, ['#ffffff', '#eebfc8'], 1),
-  contact(600, 930, 420, 60, 0.35, '#5a3a6a'),
+  'prod-017-in-use',
+  cabinWall(SQUARE, SQUARE, ['#f3eee3', '#b9c4cf']),
+  cabinWindow(1010, 430, 330, 470, dawnView),
+  cabinWindow(190, 430, 330, 470, dawnView, 0.6),
+  rect(0, 0, SQUARE, SQUARE, linear(150, '#ffdfae/0.45@0', '#ffdfae/0@50')),
+  group(
+    { filter: dropShadow(24, 20, 24, '#13233a', 0.5) },
+    rect(210, 240, 780, 1100, linear(20, '#51708f@0', '#2f4a69@50', '#182c47@105'), 130),
+  ),
+  rect(246, 276, 708, 1040, 'none', 104, {
+    stroke: '#9db8d0',
+    'stroke-width': 4,
+    'stroke-dasharray': '14 10',
+    opacity: 0.6,
+  }),
+  rect(300, 170, 600, 420, linear(30, '#6d8dab@0', '#3d5b7c@55', '#213854@105'), 110, {
+    filter: dropShadow(6, 18, 16, '#0c1a2e', 0.55),
+  }),
+  ellipse(480, 250, 170, 60, '#ffffff', { opacity: 0.2, filter: blur(22) }),
+  rect(330, 200, 540, 360, 'none', 86, {
+    stroke: '#b7cde0',
+    'stroke-width': 4,
+    'stroke-dasharray': '14 10',
+    opacity: 0.6,
+  }),
+  rect(60, 880, 190, 400, linear(0, '#7f8c97@0', '#4a5863@100'), 60, {
+    filter: dropShadow(10, 14, 14, '#13233a', 0.5),
+  }),
+  rect(950, 880, 190, 400, linear(0, '#6d7a85@0', '#38454f@100'), 60, {
+    filter: dropShadow(10, 14, 14, '#13233a', 0.5),
+  }),
+  rect(70, 880, 170, 40, '#ffffff', 20, { opacity: 0.25 }),
   at(
     600,
-    590,
-    { scale: 1.42, rotate: -6 },
-    group({ filter: dropShadow(20, 34, 24, '#4a3060', 0.42) }, neckPillow()),
+    640,
+    { scale: 1.08, rotate: -4 },
+    group({ filter: dropShadow(18, 30, 22, '#0c1a2e', 0.6) }, neckPillow()),
   ),
-  cloud(160, 1060, 1.5, ['#ffffff', '#f3c9c8'], 1),
-  cloud(1020, 1080, 1.6, ['#ffffff', '#efc0c4'], 1, true),
-  cloud(600, 1190, 1.5, ['#ffffff', '#f6d4cc'], 1),
-  vignette(SQUARE, SQUARE, '#4a3060', 0.2),
+  vignette(SQUARE, SQUARE, '#13233a', 0.28),
 )
 
 const mask = square(
-  'prod-018',
+  'prod-018-in-use',
   sky('night', SQUARE, SQUARE),
   stars(15, 210, SQUARE, 760),
   moon(260, 240, 120),
@@ -70,7 +98,7 @@ const mask = square(
 )
 
 const hat = square(
-  'prod-019',
+  'prod-019-in-use',
   rect(0, 0, SQUARE, SQUARE, linear(115, '#fbe9c2@0', '#f3d79f@55', '#e6bd7c@100')),
   sand(8, SQUARE, -60, SQUARE, ['#fbeac4', '#e9c588'], 10),
   at(
@@ -103,7 +131,7 @@ function foam2() {
 }
 
 const bottle = square(
-  'prod-020',
+  'prod-020-in-use',
   sky('morning', SQUARE, 600),
   gorge(23, 330, 260, 760, 190, 1000, { lit: '#5fb874', deep: '#15593f' }),
   group({ opacity: 0.6 }, shafts(8, 1100, -160, 1400, '#fbffe0', 0.55, 70)),
@@ -113,19 +141,9 @@ const bottle = square(
   at(1100, 900, { scale: 1.8 }, boulder(2)),
   at(110, 990, { scale: 1.6 }, boulder(12)),
   at(610, 1090, { scale: 4.4, stretch: [1, 0.5] }, boulder(5, ['#cfcabb', '#8f8e80', '#4f5450'])),
-  contact(520, 1030, 230, 32, 0.6),
-  at(520, 1030, { scale: 1.46 }, group({ filter: dropShadow(18, 12, 16, '#08302c', 0.5) }, foldBottle(0))),
-  contact(880, 1062, 180, 26, 0.6),
-  at(
-    880,
-    1062,
-    { scale: 1.28 },
-    group(
-      { filter: dropShadow(12, 10, 12, '#08302c', 0.5) },
-      foldBottle(1, ['#ffb59c', '#ee6a48', '#a8300f']),
-    ),
-  ),
-  emoji('butterfly', 890, 560, 150, { rotate: 20, shadow: 8 }),
+  contact(610, 1030, 230, 32, 0.6),
+  at(610, 1030, { scale: 1.3 }, group({ filter: dropShadow(18, 12, 16, '#08302c', 0.5) }, foldBottle(0))),
+  emoji('butterfly', 930, 640, 150, { rotate: 20, shadow: 8 }),
   thicket(6, 1230, -50, 420, SUNLIT, -170, -90, 5),
   thicket(8, -30, 1220, 330, DEEP, 0, 70, 5),
   vignette(SQUARE, SQUARE, '#08302c', 0.3),

@@ -20,7 +20,7 @@ import { bokeh, cloud, glow, moon, sky, stars, sun, vignette } from '../scenes/s
 import { at, blur, dropShadow, ellipse, group, linear, path, rect } from '../svg'
 
 const power = square(
-  'prod-011',
+  'prod-011-in-use',
   sky('night', SQUARE, 900),
   stars(9, 170, SQUARE, 620),
   moon(960, 190, 84),
@@ -61,7 +61,7 @@ const power = square(
 )
 
 const plug = square(
-  'prod-012',
+  'prod-012-in-use',
   plaster(5, SQUARE, 830, '#f7c08f', '#cf6a45'),
   windowLight(520, 40, 600, '#ffe9bd', 0.55),
   at(
@@ -102,7 +102,7 @@ const cabinView = [
 ].join('')
 
 const audio = square(
-  'prod-013',
+  'prod-013-in-use',
   cabinWall(SQUARE, SQUARE, ['#dfeaea', '#9fb8c0']),
   cabinWindow(600, 520, 700, 920, cabinView),
   rect(0, 0, SQUARE, SQUARE, linear(25, '#ffe3b4/0.5@0', '#ffe3b4/0@50')),

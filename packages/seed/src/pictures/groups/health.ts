@@ -11,7 +11,7 @@ import { LAGOON, glint, sea } from '../scenes/water'
 import { at, circle, dropShadow, group, linear, path, rect, stroke } from '../svg'
 
 const aid = square(
-  'prod-014',
+  'prod-014-in-use',
   sky('morning', SQUARE, 760),
   sun(220, 190, 72),
   cloud(900, 200, 0.8, ['#ffffff', '#cfe6ea']),
@@ -27,8 +27,8 @@ const aid = square(
   contact(560, 1050, 440, 46, 0.55, '#2c1a0a'),
   at(
     560,
-    740,
-    { scale: 1.52, rotate: -4 },
+    790,
+    { scale: 1.3, rotate: -4 },
     group({ filter: dropShadow(18, 22, 18, '#2c0a0a', 0.5) }, firstAid()),
   ),
   contact(900, 1118, 120, 20, 0.5, '#2c1a0a'),
@@ -51,7 +51,7 @@ const aid = square(
 )
 
 const spray = square(
-  'prod-015',
+  'prod-015-in-use',
   rect(0, 0, SQUARE, SQUARE, linear(90, '#f6a878@0', '#a8785f@26', '#2f5a4d@60', '#0a2b2b@100')),
   canopyBlur(9, SQUARE, 900, ['#1f5f4c', '#2f7a55', '#134a40', '#d98a5f'], 150),
   group({ opacity: 0.7 }, shafts(6, 980, -140, 1400, '#ffd9a0', 0.5, 70)),
@@ -93,7 +93,7 @@ const packet = (x: number, y: number, rotate: number, scale: number, accent?: re
   at(x, y, { rotate, scale }, group({ filter: dropShadow(14, 18, 14, '#3a1f08', 0.5) }, sachet(accent)))
 
 const salts = square(
-  'prod-016',
+  'prod-016-in-use',
   sky('noon', SQUARE, 560),
   sun(260, 210, 110, '#fff0b0'),
   cloud(700, 200, 0.6, ['#ffffff', '#d5edf5'], 0.9),
@@ -113,10 +113,10 @@ const salts = square(
     group({ filter: dropShadow(6, 8, 8, '#6b3a08', 0.35) }, orangeSlice()),
   ),
   contact(400, 1112, 340, 36, 0.55, '#3a1f08'),
-  packet(220, 810, -22, 1.16, ['#f9a3b4', '#d94a70']),
-  packet(330, 785, -11, 1.32, ['#7fd8a6', '#2f9a68']),
-  packet(640, 790, 16, 1.32, ['#8fd0f0', '#2f86c0']),
-  packet(480, 780, 2, 1.52),
+  packet(240, 830, -22, 1.1),
+  packet(340, 805, -11, 1.24),
+  packet(640, 810, 16, 1.24),
+  packet(480, 800, 2, 1.4),
   at(
     1070,
     1100,

@@ -2,9 +2,11 @@ import { emoji } from '../emoji'
 import { coconutSoap, foldingBrush } from '../objects/bars'
 import { macawFlying } from '../objects/birds'
 import { repellent, sanitizer, sunscreen } from '../objects/bottles'
-import { comboLock, dryBag } from '../objects/cases'
-import { earplug, eyeMask, foldBottle, neckPillow, sunHat } from '../objects/comfort'
+import { dryBag } from '../objects/cases'
+import { earplug, eyeMask, foldBottle, neckPillow } from '../objects/comfort'
+import { sunHat } from '../objects/hat'
 import { sachet } from '../objects/health'
+import { cableLock } from '../objects/lock'
 import { SQUARE, square } from '../picture'
 import { cobbles } from '../scenes/floors'
 import { contact, hills, mist, sand, woodedRidge } from '../scenes/land'
@@ -28,14 +30,14 @@ const beach = square(
   foam(4, SQUARE, 770, 12),
   palm(1110, 900, 760, -90),
   palm(40, 840, 560, 60),
-  contact(370, 1070, 250, 36, 0.5, '#5a3a14'),
-  at(370, 690, { scale: 1.24, rotate: -5 }, lifted('#5a3a14', dryBag())),
-  contact(800, 1090, 180, 30, 0.5, '#5a3a14'),
-  at(790, 700, { scale: 1.28, rotate: 6 }, lifted('#5a3a14', sunscreen())),
-  contact(980, 1090, 240, 30, 0.5, '#5a3a14'),
-  at(955, 970, { scale: 0.7, rotate: 8 }, lifted('#5a3a14', sunHat())),
-  contact(520, 1150, 200, 22, 0.5, '#5a3a14'),
-  at(520, 1060, { scale: 0.86, rotate: -5 }, lifted('#5a3a14', coconutSoap())),
+  contact(370, 968, 190, 30, 0.5, '#5a3a14'),
+  at(370, 706, { scale: 0.86, rotate: -5 }, lifted('#5a3a14', dryBag())),
+  contact(640, 986, 120, 24, 0.5, '#5a3a14'),
+  at(640, 690, { scale: 0.94, rotate: 4 }, lifted('#5a3a14', sunscreen())),
+  contact(880, 990, 230, 28, 0.5, '#5a3a14'),
+  at(880, 880, { scale: 0.64, rotate: 5 }, lifted('#5a3a14', sunHat())),
+  contact(520, 1024, 150, 18, 0.5, '#5a3a14'),
+  at(520, 950, { scale: 0.62, rotate: -5 }, lifted('#5a3a14', coconutSoap())),
   emoji('spiral-shell', 170, 1110, 140, { rotate: -12, shadow: 10 }),
   emoji('hibiscus', 760, 1140, 120, { rotate: 12, shadow: 8 }),
   vignette(SQUARE, SQUARE, '#3a2a10', 0.22),
@@ -53,15 +55,15 @@ const trails = square(
   group({ opacity: 0.5 }, shafts(3, 960, 100, 1300, '#fff3cf', 0.55, 90)),
   cobbles(8, SQUARE, 800, SQUARE, '#d8c19a', '#8a734f'),
   at(660, 190, { scale: 0.52, flip: true, rotate: 6 }, lifted('#2c1e0a', macawFlying())),
-  contact(870, 1050, 200, 34, 0.6, '#2c1e0a'),
-  at(870, 1046, { scale: 1.18, rotate: 2 }, lifted('#2c1e0a', foldBottle(0))),
-  contact(590, 1070, 190, 32, 0.6, '#2c1e0a'),
-  at(590, 730, { scale: 1.14, rotate: -4 }, lifted('#2c1e0a', repellent())),
-  contact(290, 1090, 270, 34, 0.6, '#2c1e0a'),
-  at(270, 960, { scale: 0.8, rotate: -6 }, lifted('#2c1e0a', sunHat(['#4fb3c4', '#13677d', '#083646']))),
-  contact(760, 1150, 180, 24, 0.55, '#2c1e0a'),
-  at(690, 1000, { scale: 0.62, rotate: -10 }, lifted('#2c1e0a', sachet(['#7fd8a6', '#2f9a68']))),
-  at(820, 1020, { scale: 0.66, rotate: 9 }, lifted('#2c1e0a', sachet())),
+  contact(850, 972, 140, 26, 0.6, '#2c1e0a'),
+  at(850, 968, { scale: 0.9, rotate: 2 }, lifted('#2c1e0a', foldBottle(0))),
+  contact(640, 976, 110, 24, 0.6, '#2c1e0a'),
+  at(640, 702, { scale: 0.9, rotate: -3 }, lifted('#2c1e0a', repellent())),
+  contact(340, 996, 230, 28, 0.6, '#2c1e0a'),
+  at(340, 886, { scale: 0.68, rotate: -4 }, lifted('#2c1e0a', sunHat())),
+  contact(740, 1024, 150, 20, 0.55, '#2c1e0a'),
+  at(700, 926, { scale: 0.46, rotate: -9 }, lifted('#2c1e0a', sachet())),
+  at(800, 936, { scale: 0.46, rotate: 8 }, lifted('#2c1e0a', sachet())),
   thicket(12, 1260, 860, 260, SUNLIT, -110, -40, 4),
   at(1150, 1240, { rotate: -24 }, monstera(300, DEEP)),
   at(20, 830, { rotate: 30 }, fern(300, SUNLIT)),
@@ -87,17 +89,17 @@ const flight = square(
   rect(0, 0, SQUARE, SQUARE, linear(60, '#ffd0b0/0.25@0', '#2b2f63/0.35@100')),
   rect(0, 900, SQUARE, 300, linear(90, '#f6f2ea@0', '#b9b6c8@100')),
   rect(0, 900, SQUARE, 14, '#ffffff'),
-  contact(470, 1010, 400, 44, 0.5, '#1c1a40'),
-  at(470, 640, { scale: 1.24, rotate: -7 }, lifted('#1c1a40', neckPillow(['#ffa88c', '#e9603c', '#9b2a12']))),
-  contact(880, 1030, 160, 30, 0.55, '#1c1a40'),
-  at(870, 800, { scale: 0.92, rotate: 4 }, lifted('#1c1a40', sanitizer())),
-  contact(1070, 1086, 130, 24, 0.55, '#1c1a40'),
-  at(1065, 950, { scale: 0.58, rotate: 7 }, lifted('#1c1a40', comboLock())),
-  contact(450, 1110, 330, 30, 0.5, '#1c1a40'),
-  at(430, 960, { scale: 1.02, rotate: -5 }, lifted('#1c1a40', eyeMask())),
-  at(770, 1120, { scale: 0.62, rotate: 4 }, lifted('#1c1a40', foldingBrush(-14))),
-  at(150, 1100, { scale: 0.72, rotate: -20 }, lifted('#1c1a40', earplug())),
-  at(250, 1130, { scale: 0.72, rotate: 62 }, lifted('#1c1a40', earplug())),
+  contact(440, 930, 300, 36, 0.5, '#1c1a40'),
+  at(440, 640, { scale: 0.94, rotate: -6 }, lifted('#1c1a40', neckPillow())),
+  contact(800, 960, 120, 24, 0.55, '#1c1a40'),
+  at(790, 760, { scale: 0.74, rotate: 4 }, lifted('#1c1a40', sanitizer())),
+  contact(980, 986, 100, 20, 0.55, '#1c1a40'),
+  at(975, 890, { scale: 0.5, rotate: 5 }, lifted('#1c1a40', cableLock())),
+  contact(420, 980, 260, 24, 0.5, '#1c1a40'),
+  at(430, 900, { scale: 0.8, rotate: -4 }, lifted('#1c1a40', eyeMask())),
+  at(760, 1000, { scale: 0.5, rotate: 4 }, lifted('#1c1a40', foldingBrush(-14))),
+  at(190, 966, { scale: 0.58, rotate: -20 }, lifted('#1c1a40', earplug())),
+  at(262, 990, { scale: 0.58, rotate: 62 }, lifted('#1c1a40', earplug())),
   glow(640, 400, 500, '#ffd9b0', 0.16),
   vignette(SQUARE, SQUARE, '#1c1a40', 0.32),
 )

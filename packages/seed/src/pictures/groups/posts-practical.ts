@@ -1,5 +1,5 @@
 import { emoji } from '../emoji'
-import { comboLock } from '../objects/cases'
+import { cableLock } from '../objects/lock'
 import { firstAid } from '../objects/health'
 import { bankCard, coin, note, simCard } from '../objects/paper'
 import { streetLamp } from '../objects/street'
@@ -112,7 +112,7 @@ const safety = wide(
   contact(620, 850, 300, 24, 0.6, '#140c1c'),
   emoji('world-map', 600, 700, 380, { rotate: -5, shadow: 18 }),
   contact(900, 856, 150, 22, 0.6, '#140c1c'),
-  at(880, 660, { scale: 0.82, rotate: 5 }, lifted('#140c1c', comboLock())),
+  at(880, 690, { scale: 0.72, rotate: 5 }, lifted('#140c1c', cableLock())),
   contact(1150, 856, 180, 22, 0.6, '#140c1c'),
   at(1150, 740, { scale: 0.56, rotate: -4 }, lifted('#140c1c', firstAid())),
   emoji('mobile-phone', 400, 790, 150, { rotate: 8, shadow: 10 }),

@@ -1,5 +1,5 @@
 import { emoji } from '../emoji'
-import { sunHat } from '../objects/comfort'
+import { sunHat } from '../objects/hat'
 import { passport } from '../objects/health'
 import { boardingPass, stampedPages } from '../objects/paper'
 import { adapter, cable, phone, powerBank, socket } from '../objects/power'

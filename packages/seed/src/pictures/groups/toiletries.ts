@@ -21,7 +21,7 @@ import { DUSK_SEA, OPEN_SEA, bubbleColumn, caustics, glint, sea, waterline } fro
 import { at, blur, dropShadow, group, linear, path, rect, stroke } from '../svg'
 
 const reefSunscreen = square(
-  'prod-005',
+  'prod-005-in-use',
   sky('noon', SQUARE, 520),
   sun(970, 150, 76),
   cloud(220, 220, 0.8, ['#ffffff', '#d5edf5']),
@@ -55,7 +55,7 @@ const reefSunscreen = square(
 )
 
 const soap = square(
-  'prod-006',
+  'prod-006-in-use',
   tiles(0, 0, SQUARE, SQUARE, 240, '#bfe6df', '#2fa3a5', '#f7b48f'),
   patches(3, 6, [0, 0, 1200, 1200], '#0e4c5c', 0.18, 260),
   rect(0, 0, SQUARE, SQUARE, linear(45, '#fff6dc/0.6@0', '#0b4a5a/0.35@100')),
@@ -92,7 +92,7 @@ const soap = square(
 )
 
 const toothbrush = square(
-  'prod-007',
+  'prod-007-in-use',
   rect(0, 0, SQUARE, SQUARE, linear(60, '#fff2dd@0', '#f6c9a6@100')),
   tiles(0, 620, SQUARE, 600, 150, '#fff6e8', '#e9795a', '#2f8ea0'),
   rect(0, 590, SQUARE, 40, linear(90, '#ffffff@0', '#e0c9a8@100'), 0, {
@@ -126,7 +126,7 @@ const toothbrush = square(
 )
 
 const gel = square(
-  'prod-008',
+  'prod-008-in-use',
   rect(0, 0, SQUARE, 860, linear(80, '#f6d7a0@0', '#e88f63@55', '#8f4a5c@100')),
   bokeh(7, 26, [0, 60, 1200, 620], ['#ffd98a', '#ff9a7a', '#7fd0d6', '#fff3cf', '#9fd48a'], [26, 90]),
   path(
@@ -163,7 +163,7 @@ const gel = square(
 )
 
 const perfume = square(
-  'prod-009',
+  'prod-009-in-use',
   sky('dusk', SQUARE, 820),
   sun(330, 560, 120, '#ffdf9e'),
   cloud(880, 260, 0.9, ['#f0a0a0', '#8a5a96'], 0.75),
@@ -190,7 +190,7 @@ const perfume = square(
 )
 
 const shampoo = square(
-  'prod-010',
+  'prod-010-in-use',
   rect(0, 0, SQUARE, SQUARE, linear(90, '#f6f3c4@0', '#a9d9a0@45', '#2f7a5f@100')),
   canopyBlur(6, SQUARE, 620, ['#d9eaa0', '#8fc97f', '#5fae74', '#f9f7cf'], 150),
   gorge(17, 840, 210, 700, 170, 900, { lit: '#5fae6a', deep: '#1d6a4a' }),

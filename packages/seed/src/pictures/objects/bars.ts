@@ -42,20 +42,20 @@ export const coconutHalf = () =>
     stroke('M-118 -70A140 140 0 0 1 -30 -134', '#ffffff', 10, { opacity: 0.9 }),
   )
 
-/** A round green shampoo bar with an aloe leaf pressed in; radius 200, seen a little from above. */
+/** A round, undyed shampoo bar with an aloe leaf pressed in; radius 200, seen a little from above. */
 export const shampooBar = () =>
   group(
     {},
     path(
       'M-204 0V64C-204 130 -110 168 0 168S204 130 204 64V0Z',
-      linear(0, '#a8d98a@0', '#6db870@50', '#3b8455@100'),
+      linear(0, '#dbe6c3@0', '#b4cb9a@50', '#80a070@100'),
     ),
-    ellipse(0, 0, 204, 112, linear(60, '#dcf5bd@0', '#a9dc92@55', '#73bd7a@100')),
-    ellipse(0, 4, 160, 84, linear(60, '#8ccb84@0', '#bde8a5@100')),
-    path('M-96 42Q-60 -52 88 -56Q30 10 -96 42Z', linear(40, '#7fc47c@0', '#4c9c62@100')),
+    ellipse(0, 0, 204, 112, linear(60, '#f6f8e6@0', '#dfeaca@55', '#b6cf9f@100')),
+    ellipse(0, 4, 160, 84, linear(60, '#bdd3a2@0', '#e6efd2@100')),
+    path('M-96 42Q-60 -52 88 -56Q30 10 -96 42Z', linear(40, '#a3c48c@0', '#7ba06b@100')),
     stroke(
       'M-86 38Q-10 -4 80 -50M-40 22q-14 -30 -6 -44M0 4q-8 -26 8 -42M-20 14q20 10 40 2M22 -10q18 4 30 -6',
-      '#e2f7cf',
+      '#f6fae9',
       6,
       { opacity: 0.85 },
     ),
@@ -118,7 +118,7 @@ export const aloe = (size: number) =>
     })
     .join('')
 
-/** A folding toothbrush, opened at an angle; the hinge is the origin. `open` is the head's turn in degrees. */
+/** A folding toothbrush, opened at an angle; the hinge is the origin. `open` is the head's turn in degrees, 180 folded. */
 export const foldingBrush = (
   open: number,
   [light, middle, dark]: readonly [string, string, string] = ['#58c7cf', '#1593a8', '#0a5468'],
@@ -134,8 +134,9 @@ export const foldingBrush = (
       6,
     )
   }).join('')
+  const folded = open === 180
   const head = group(
-    {},
+    folded ? { transform: 'scale(1 0.5)' } : {},
     bristles,
     path(
       'M0 -26Q150 -26 236 -20Q260 -30 300 -30H430Q460 -30 460 0Q460 26 430 26H290Q250 26 230 20Q150 26 0 26Z',
@@ -145,14 +146,16 @@ export const foldingBrush = (
   )
   return group(
     {},
+    folded ? at(0, 0, { rotate: open }, head) : '',
     path(
       'M0 -44H-420Q-470 -44 -470 0Q-470 44 -420 44H0Q46 40 46 0Q46 -40 0 -44Z',
       linear(90, `${light}@0`, `${middle}@50`, `${dark}@100`),
     ),
     rect(-410, -12, 330, 26, dark, 13, { opacity: 0.6 }),
     rect(-404, -8, 318, 8, '#06303d', 4, { opacity: 0.5 }),
+    ...times(4, (index) => rect(-400 + index * 44, 20, 26, 10, '#06303d', 5, { opacity: 0.75 })),
     stroke('M-420 -30H-40', '#e5fdfb', 9, { opacity: 0.75 }),
-    at(0, 0, { rotate: open }, head),
+    folded ? '' : at(0, 0, { rotate: open }, head),
     circle(0, 0, 48, linear(60, `${light}@0`, `${middle}@60`, `${dark}@100`)),
     circle(0, 0, 26, linear(60, '#ffb08f@0', '#e5532f@60', '#a8300f@100')),
     stroke('M-12 0H12', '#7c1f10', 7),

@@ -75,6 +75,18 @@ export const sanitizer = () => {
     stroke('M0 84V132M-24 108H24', '#ffffff', 15),
     lettering('60 ml', 0, 192, 20, '#0e4c5c', 1.8),
     path('M-66 -146H66V-196H-66Z', linear(0, '#f9fbfb@0', '#c4d0d4@100')),
+    stroke(
+      'M70 -168C150 -190 214 -150 206 -84C200 -34 150 -40 146 -84C144 -120 110 -150 70 -160',
+      '#0a4657',
+      22,
+    ),
+    stroke(
+      'M70 -170C148 -190 208 -150 202 -88C196 -46 156 -48 150 -86C148 -122 112 -152 70 -162',
+      '#2f95a8',
+      13,
+    ),
+    stroke('M90 -178C146 -186 196 -150 196 -100', '#a9e2e6', 4, { opacity: 0.8 }),
+    rect(-78, -178, 156, 28, linear(0, '#4fb3c4@0', '#1f7f92@50', '#0a4657@100'), 12),
     rect(-84, -256, 168, 84, linear(0, '#ff8f70@0', '#e5532f@50', '#a8300f@100'), 18),
     path(
       'M-84 -246Q-84 -286 -40 -288H40Q84 -286 84 -246V-232H-84Z',
@@ -135,25 +147,36 @@ export const mistSpray = (reach: number, color: string) =>
     }),
   )
 
-/** A repellent pump spray with a trigger cap; 260 wide, 640 high. */
+/** A small pump spray of repellent without its cap; 210 wide, from -330 to 300 around the origin. */
 export const repellent = () => {
-  const body = 'M-116 -84Q-112 -150 -52 -166H52Q112 -150 116 -84V258Q116 300 74 300H-74Q-116 300 -116 258Z'
+  const body = 'M-104 -96Q-104 -150 -56 -164H56Q104 -150 104 -96V262Q104 300 70 300H-70Q-104 300 -104 262Z'
   return group(
     {},
+    rect(-15, -300, 30, 70, linear(0, '#ffffff@0', '#cfd8da@60', '#93a2a8@100'), 5),
+    path(
+      'M-46 -330Q-46 -350 -26 -350H30Q50 -350 50 -330V-276H-46Z',
+      linear(0, '#fffdf6@0', '#e9e2d0@55', '#b5ac96@100'),
+    ),
+    rect(-60, -326, 22, 22, '#f3ecdb', 6),
+    circle(-56, -315, 5, '#29383c'),
+    stroke('M-38 -338H34', '#ffffff', 6, { opacity: 0.9 }),
+    rect(-58, -232, 116, 74, linear(0, '#ff9a7a@0', '#e5532f@52', '#a8300f@100'), 12),
+    stroke(times(13, (index) => `M${-48 + index * 8} -218v48`).join(''), '#8a2413', 3, { opacity: 0.35 }),
     path(body, linear(0, '#8fd08a@0', '#3a9a5c@48', '#14573d@100')),
     clip(
       path(body, '#000'),
-      path('M-130 170Q-60 130 0 168T130 160V310H-130Z', '#0f4a3d', { opacity: 0.7 }),
-      greca(-110, 268, 220, 44, '#f6d98a', 0.95, 6),
-      rect(-96, -170, 26, 470, '#ffffff', 13, { opacity: 0.5, filter: blur(6) }),
-      rect(70, -170, 60, 480, '#08372a', 0, { opacity: 0.35, filter: blur(12) }),
+      path('M-120 196Q-60 160 0 194T120 190V310H-120Z', '#0f4a3d', { opacity: 0.75 }),
+      greca(-96, 272, 192, 40, '#f6d98a', 0.95, 5.5),
+      rect(-88, -170, 24, 470, '#ffffff', 12, { opacity: 0.5, filter: blur(6) }),
+      rect(60, -170, 60, 480, '#08372a', 0, { opacity: 0.35, filter: blur(12) }),
+      ellipse(0, -160, 100, 20, '#0f4a3d', { opacity: 0.4, filter: blur(8) }),
     ),
-    circle(0, 20, 96, '#fffaf0'),
-    circle(0, 20, 96, 'none', { stroke: '#d5412a', 'stroke-width': 16 }),
+    circle(0, 4, 84, '#fffaf0'),
+    circle(0, 4, 84, 'none', { stroke: '#d5412a', 'stroke-width': 14 }),
     at(
       0,
-      22,
-      { scale: 1.15 },
+      6,
+      { scale: 1 },
       stroke('M-8 6L-46 44M-2 10L-22 52M8 6L46 44M2 10L22 52M-6 -6L-44 -18M6 -6L44 -18', '#29383c', 5),
       ellipse(0, 14, 9, 32, '#29383c'),
       circle(0, -22, 11, '#29383c'),
@@ -161,16 +184,20 @@ export const repellent = () => {
       ellipse(-26, -6, 28, 9, '#9fb4b8', { opacity: 0.8, transform: 'rotate(24 -26 -6)' }),
       ellipse(26, -6, 28, 9, '#9fb4b8', { opacity: 0.8, transform: 'rotate(-24 26 -6)' }),
     ),
-    stroke('M-64 -44L64 84', '#d5412a', 16),
-    rect(-50, -204, 100, 44, linear(0, '#fdfaf2@0', '#c9c3b2@100'), 8),
-    rect(-74, -248, 148, 52, linear(0, '#fffdf6@0', '#e6dfcc@60', '#b7af9a@100'), 14),
-    path(
-      'M-104 -300Q-104 -326 -78 -326H60Q78 -326 78 -300V-244H-60Q-104 -250 -104 -300Z',
-      linear(10, '#ff9a7a@0', '#e5532f@60', '#a8300f@100'),
-    ),
-    rect(-124, -306, 30, 30, '#fffdf6', 6),
-    circle(-122, -291, 6, '#29383c'),
-    path('M-70 -248Q-66 -206 -96 -182L-116 -190Q-98 -216 -104 -252Z', '#b83a1a'),
-    rect(-80, -316, 130, 14, '#ffffff', 7, { opacity: 0.4 }),
+    stroke('M-56 -52L56 60', '#d5412a', 14),
+    lettering('100 ml', 0, 150, 22, '#f4fbe9', 1.8),
   )
 }
+
+/** The clear cap of the pump spray, standing; 124 wide, 190 high. */
+export const pumpCap = () =>
+  group(
+    {},
+    path(
+      'M-62 95V-60Q-62 -95 -27 -95H27Q62 -95 62 -60V95Z',
+      linear(0, '#ffffff/0.85@0', '#dfeceb/0.45@45', '#a9bfc0/0.85@100'),
+    ),
+    ellipse(0, 92, 60, 10, '#ffffff', { opacity: 0.6 }),
+    gloss(-48, -78, 14, 156, 0.9),
+    stroke('M46 -60V80', '#ffffff', 4, { opacity: 0.7 }),
+  )

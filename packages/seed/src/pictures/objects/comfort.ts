@@ -1,7 +1,7 @@
 import { times } from '../geometry'
 import { mark } from '../lettering'
 import { greca } from '../scenes/greca'
-import { at, blur, circle, clip, down, ellipse, group, linear, path, radial, rect, stroke } from '../svg'
+import { at, blur, circle, clip, down, ellipse, group, linear, path, rect, stroke } from '../svg'
 
 type Shades = readonly [light: string, middle: string, dark: string]
 
@@ -44,12 +44,14 @@ export const neckPillow = ([light, middle, dark]: Shades = ['#7fd0d6', '#2793a7'
   )
 }
 
-/** A padded sleep mask with its strap; 660 wide, 280 high. */
+/** A padded sleep mask with its strap behind it; 660 wide, 320 high. */
 export const eyeMask = ([light, middle, dark]: Shades = ['#7d6bc9', '#40348c', '#1d174f']) => {
   const outline =
     'M-310 -40C-306 -120 -200 -140 0 -134S306 -120 310 -40C318 70 240 138 150 136C70 134 44 64 0 62S-70 134 -150 136C-240 138 -318 70 -310 -40Z'
   return group(
     {},
+    stroke('M-300 -60C-300 -226 300 -226 300 -60', '#16123c', 36),
+    stroke('M-300 -66C-296 -234 296 -234 300 -66', '#4b4190', 8, { opacity: 0.9 }),
     path(outline, linear(70, `${light}@0`, `${middle}@50`, `${dark}@110`)),
     clip(
       path(outline, '#000'),
@@ -95,101 +97,6 @@ export const earplug = (tint: Shades = ['#c9f0a0', '#8fce6a', '#4d8a3f']) => {
     ellipse(0, 86, 54, 13, tint[0], { opacity: 0.9 }),
   )
 }
-
-/** A straw sun hat seen three-quarters from the front; 720 wide, 360 high. */
-export const sunHat = (ribbon: Shades = ['#ff8f70', '#dd4a2b', '#962710']) => {
-  const brim = 'M-360 60C-330 -10 -190 -50 0 -50S330 -10 360 60C372 130 200 176 0 176S-372 130 -360 60Z'
-  const crown = 'M-186 70C-190 -60 -170 -200 -60 -214Q0 -196 60 -214C170 -200 190 -60 186 70Q0 118 -186 70Z'
-  const band = 'M-189 20Q0 72 189 20L187 74Q0 124 -187 74Z'
-  const weave = (rows: number, y: number, pace: number, rx: number) =>
-    times(rows, (row) => `M${-rx} ${y + row * pace}Q0 ${y + row * pace + 50} ${rx} ${y + row * pace}`).join(
-      '',
-    )
-  return group(
-    {},
-    path(brim, linear(80, '#fbe3ae@0', '#e9c07a@55', '#b8833f@110')),
-    clip(
-      path(brim, '#000'),
-      ...times(8, (ring) =>
-        ellipse(0, 62, 196 + ring * 23, 60 + ring * 14, 'none', {
-          stroke: '#9c6b2c',
-          'stroke-width': 3,
-          opacity: 0.35,
-        }),
-      ),
-      stroke(
-        times(46, (index) => {
-          const angle = (index / 46) * Math.PI * 2
-          return `M${Math.cos(angle) * 180} ${62 + Math.sin(angle) * 54}L${Math.cos(angle) * 366} ${62 + Math.sin(angle) * 124}`
-        }).join(''),
-        '#fff3d0',
-        2.5,
-        { opacity: 0.5 },
-      ),
-      ellipse(20, 84, 230, 66, '#7a4d1a', { opacity: 0.4, filter: blur(18) }),
-    ),
-    path(crown, linear(20, '#fff0c6@0', '#eec986@50', '#b8833f@105')),
-    clip(
-      path(crown, '#000'),
-      stroke(weave(13, -210, 22, 200), '#9c6b2c', 3, { opacity: 0.32 }),
-      stroke(
-        times(24, (index) => `M${-190 + index * 16} -220L${-200 + index * 17} 100`).join(''),
-        '#fff6dc',
-        2.5,
-        { opacity: 0.4 },
-      ),
-      ellipse(0, -206, 74, 34, '#8a5c22', { opacity: 0.45, filter: blur(14) }),
-      ellipse(-110, -100, 34, 90, '#ffffff', { opacity: 0.45, filter: blur(16) }),
-    ),
-    path(band, linear(0, `${ribbon[0]}@0`, `${ribbon[1]}@50`, `${ribbon[2]}@100`)),
-    clip(
-      path(band, '#000'),
-      at(
-        0,
-        0,
-        {},
-        ...times(9, (index) => {
-          const x = -172 + index * 40
-          return greca(x, 70 + 44 * (1 - Math.pow((x + 20) / 190, 2)), 42, 20, '#ffe2b0', 0.9, 3.5)
-        }),
-      ),
-    ),
-    stroke('M-340 84C-300 150 -160 170 0 170S300 150 340 84', '#fff3d0', 7, { opacity: 0.7 }),
-  )
-}
-
-/** The same hat seen from above; radius 300. */
-export const sunHatAbove = () =>
-  group(
-    {},
-    circle(0, 0, 300, radial(0.42, 0.38, 0.66, '#fdeabb@0', '#eac784@70', '#c2904a@100')),
-    ...times(9, (ring) =>
-      circle(0, 0, 150 + ring * 18, 'none', { stroke: '#9c6b2c', 'stroke-width': 3.5, opacity: 0.32 }),
-    ),
-    stroke(
-      times(72, (index) => {
-        const angle = (index / 72) * Math.PI * 2
-        return `M${Math.cos(angle) * 150} ${Math.sin(angle) * 150}L${Math.cos(angle + 0.06) * 298} ${Math.sin(angle + 0.06) * 298}`
-      }).join(''),
-      '#fff6dc',
-      3,
-      { opacity: 0.5 },
-    ),
-    circle(12, 16, 178, '#6d431a', { opacity: 0.45, filter: blur(16) }),
-    circle(0, 0, 160, radial(0.4, 0.36, 0.7, '#f4795a@0', '#d9482c@70', '#9b2a12@100')),
-    circle(0, 0, 160, 'none', {
-      stroke: '#ffe2b0',
-      'stroke-width': 6,
-      'stroke-dasharray': '26 14',
-      opacity: 0.9,
-    }),
-    circle(0, 0, 138, radial(0.4, 0.34, 0.72, '#fff3cf@0', '#f0cd8b@60', '#c2904a@100')),
-    ...times(6, (ring) =>
-      circle(0, 0, 22 + ring * 20, 'none', { stroke: '#9c6b2c', 'stroke-width': 3.5, opacity: 0.34 }),
-    ),
-    ellipse(0, 12, 70, 44, '#8a5c22', { opacity: 0.28, filter: blur(16) }),
-    ellipse(-60, -70, 50, 36, '#ffffff', { opacity: 0.5, filter: blur(16) }),
-  )
 
 /** A collapsible silicone bottle; `squash` from 0 (open, 600 high) to 1 (folded, 340 high). Foot at y = 0. */
 export const foldBottle = (squash = 0, [light, middle, dark]: Shades = ['#8ae0cf', '#2fa795', '#0f6660']) => {

@@ -1,36 +1,51 @@
 import { times } from '../geometry'
 import { mark } from '../lettering'
 import { greca } from '../scenes/greca'
-import { at, blur, circle, clip, down, ellipse, group, linear, path, rect, stroke } from '../svg'
+import { at, blur, circle, clip, ellipse, group, linear, path, rect, stroke } from '../svg'
 
-/** A zipped first-aid pouch; 520 wide, 400 high. White on green as in ISO 7010, because the red cross is a protected emblem. */
-export const firstAid = () =>
-  group(
+/** A soft, zipped first-aid pouch; 520 wide, 370 high. White on green as in ISO 7010, because the red cross is a protected emblem. */
+export const firstAid = () => {
+  const pouch =
+    'M-196 -176Q0 -192 196 -176Q252 -172 258 -116Q270 20 252 130Q246 184 190 188Q0 202 -190 188Q-246 184 -252 130Q-270 20 -258 -116Q-252 -172 -196 -176Z'
+  return group(
     {},
-    stroke('M-90 -190Q-90 -262 0 -262T90 -190', '#0b4a33', 34),
-    stroke('M-90 -194Q-88 -258 0 -260', '#63c896', 10),
-    rect(-260, -196, 520, 396, '#0a4630', 66),
-    rect(-260, -204, 520, 392, linear(65, '#4cc48c@0', '#12895a@48', '#075236@110'), 66),
-    rect(-240, -190, 480, 150, down('#ffffff/0.35', '#ffffff/0'), 56),
-    stroke('M-254 -104Q0 -76 254 -104', '#063a27', 26),
-    stroke('M-254 -104Q0 -76 254 -104', '#e9eef0', 9, {
-      'stroke-dasharray': '8 7',
+    stroke('M-252 -100C-320 -110 -350 -20 -318 40C-300 70 -270 20 -256 -60', '#0a4630', 20),
+    stroke('M-256 -102C-316 -106 -342 -20 -314 30', '#5cc293', 6, { opacity: 0.8 }),
+    path(pouch, '#073d29', { transform: 'translate(6 10)' }),
+    path(pouch, linear(65, '#54c893@0', '#1a9163@46', '#075236@112')),
+    clip(
+      path(pouch, '#000'),
+      ellipse(-60, -150, 220, 60, '#ffffff', { opacity: 0.26, filter: blur(18) }),
+      ellipse(170, 150, 180, 90, '#053a27', { opacity: 0.4, filter: blur(30) }),
+      stroke(
+        'M-200 -70q30 60 4 120M206 -66q-26 50 -2 110M-90 180q14 -40 -8 -70M110 184q-10 -30 14 -60',
+        '#053a27',
+        11,
+        {
+          opacity: 0.28,
+          filter: blur(7),
+        },
+      ),
+    ),
+    stroke('M-250 -110Q0 -84 250 -110', '#063a27', 24),
+    stroke('M-250 -110Q0 -84 250 -110', '#e9eef0', 8, {
+      'stroke-dasharray': '7 6',
       'stroke-linecap': 'butt',
     }),
     at(
-      178,
-      -92,
+      150,
+      -100,
       { rotate: -4 },
-      rect(-26, -16, 48, 32, '#dfe5e8', 8),
-      rect(-8, 8, 24, 76, linear(0, '#ffffff@0', '#9fabb2@100'), 12),
-      circle(4, 66, 6, '#6b7a82'),
+      rect(-22, -14, 42, 28, '#dfe5e8', 8),
+      rect(-7, 8, 18, 50, linear(0, '#ffffff@0', '#9fabb2@100'), 9),
+      rect(-9, 54, 22, 46, '#d5412a', 9),
     ),
-    circle(0, 42, 116, '#0a6743'),
-    rect(-28, -42, 56, 168, linear(60, '#ffffff@0', '#dcefe4@100'), 12),
-    rect(-84, 14, 168, 56, linear(60, '#ffffff@0', '#dcefe4@100'), 12),
-    stroke('M-228 160Q0 190 228 160', '#b4ecd0', 5, { opacity: 0.7, 'stroke-dasharray': '15 10' }),
-    ellipse(-206, 30, 18, 90, '#ffffff', { opacity: 0.25, filter: blur(9) }),
+    circle(0, 46, 98, '#0a6743', { opacity: 0.9 }),
+    rect(-24, -24, 48, 140, linear(60, '#ffffff@0', '#dcefe4@100'), 10),
+    rect(-70, 22, 140, 48, linear(60, '#ffffff@0', '#dcefe4@100'), 10),
+    stroke('M-226 158Q0 182 226 158', '#b4ecd0', 4, { opacity: 0.7, 'stroke-dasharray': '13 9' }),
   )
+}
 
 /** A sticking plaster lying flat; 240 wide. */
 export const plasterStrip = (tint: readonly [string, string] = ['#f8cfa4', '#dba06a']) =>

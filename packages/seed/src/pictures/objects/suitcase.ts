@@ -21,9 +21,26 @@ const folded = (
   )
 }
 
-/** An open suitcase seen from the front: lid up, clothes showing; 900 wide, 640 high around the origin. */
+const CLOTHES = [
+  folded(-390, -30, 250, 110, ['#ff9a7a', '#c93c1e']),
+  folded(
+    -150,
+    -56,
+    240,
+    130,
+    ['#fff6e0', '#d9c49a'],
+    stroke(times(9, (index) => `M${-140 + index * 28} -70v160`).join(''), '#2f8ea0', 9, { opacity: 0.7 }),
+  ),
+  folded(80, -40, 300, 120, ['#ffd98a', '#e09a2a']),
+  folded(-380, 20, 330, 90, ['#9fd48a', '#2f8a50']),
+  folded(-60, 20, 220, 90, ['#7d6bc9', '#40348c']),
+  folded(150, 26, 240, 90, ['#7fd0d6', '#1f8296']),
+].join('')
+
+/** An open suitcase seen from the front: lid up, `contents` or clothes showing; 900 wide, 640 high around the origin. */
 export const openSuitcase = (
   [light, middle, dark]: readonly [string, string, string] = ['#3fa6b8', '#14687e', '#083a4b'],
+  contents = CLOTHES,
 ) =>
   group(
     {},
@@ -32,19 +49,7 @@ export const openSuitcase = (
     stroke(times(13, (index) => `M${-370 + index * 62} -300V60`).join(''), '#c99a5e', 4, { opacity: 0.35 }),
     path('M-398 -40Q0 20 398 -40V60H-398Z', linear(90, '#d9a86a@0', '#b07c40@100'), { opacity: 0.85 }),
     stroke('M-398 -40Q0 20 398 -40', '#8a5a24', 8, { opacity: 0.7 }),
-    folded(-390, -30, 250, 110, ['#ff9a7a', '#c93c1e']),
-    folded(
-      -150,
-      -56,
-      240,
-      130,
-      ['#fff6e0', '#d9c49a'],
-      stroke(times(9, (index) => `M${-140 + index * 28} -70v160`).join(''), '#2f8ea0', 9, { opacity: 0.7 }),
-    ),
-    folded(80, -40, 300, 120, ['#ffd98a', '#e09a2a']),
-    folded(-380, 20, 330, 90, ['#9fd48a', '#2f8a50']),
-    folded(-60, 20, 220, 90, ['#7d6bc9', '#40348c']),
-    folded(150, 26, 240, 90, ['#7fd0d6', '#1f8296']),
+    contents,
     path(
       'M-450 60H450L424 290Q420 330 380 330H-380Q-420 330 -424 290Z',
       linear(80, `${light}@0`, `${middle}@50`, `${dark}@110`),
