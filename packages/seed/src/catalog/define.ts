@@ -10,6 +10,7 @@ import {
 import { altsOf } from './alts'
 import type { CategoryId } from './categories'
 import { factsOf } from './facts'
+import { hotspotOf } from './hotspots'
 
 interface SellableTexts {
   readonly name: string
@@ -45,7 +46,7 @@ const sellable = ({ id, price, rating, reviews, es, en }: Sellable & Pair<Sellab
   slug: slug(id),
   description: localizedText({ es: es.description, en: en.description }),
   price,
-  pictures: altsOf(id).map(([_key, alt]) => ({ _key, ...picture(alt) })),
+  pictures: altsOf(id).map(([_key, alt]) => ({ _key, ...picture(alt), hotspot: hotspotOf(_key) })),
   facts: factsOf(id),
   ...(rating !== undefined && { rating, reviews }),
   position: (index + 1) * 10,
