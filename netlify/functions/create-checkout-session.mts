@@ -9,6 +9,7 @@ import { stripePayments } from '../server/payments/stripe'
 import { priceLines } from '../server/price-lines'
 import { json, localeOf, parse, readJson, respond } from '../server/respond'
 import { requireSelf, requireShopper } from '../server/shopper'
+import { openReservedCheckout } from '../server/stock/reserved-checkout'
 
 export default async (request: Request) =>
   respond(request, 'POST', async () => {
@@ -24,17 +25,19 @@ export default async (request: Request) =>
       hasUsedDiscount(env, shopper.subject),
     ])
     const attempt = attemptOf(request)
+    const lines = priceLines(order, catalog, locale)
     const checkout = checkoutOf({
       site: env.PUBLIC_SITE_URL,
       order,
       locale,
-      lines: priceLines(order, catalog, locale),
+      lines,
       settings: catalog.settings,
       imageOf: ({ product }) => pictureUrl(client, product),
       attempt,
       allowsCodes: !hadDiscount,
     })
-    return json(await stripePayments(env).openCheckout(checkout, attempt))
+    const { url } = await openReservedCheckout(env, stripePayments(env), checkout, { attempt, lines })
+    return json({ url })
   })
 
 export const config: Config = {

@@ -1,9 +1,9 @@
 import type { Config } from '@netlify/functions'
-import { readEnv } from '~/lib/env/env.server'
-import { sendDueMails } from '../server/order-mails'
-import { type Recorded, recordOrder } from '../server/orders'
-import type { PaidSession } from '../server/payments/payments'
+import { type Env, readEnv } from '~/lib/env/env.server'
+import type { Recorded } from '../server/orders'
+import type { PaidSession, PaymentEvent, Payments } from '../server/payments/payments'
 import { stripePayments } from '../server/payments/stripe'
+import { completePurchase, releasePurchase } from '../server/purchases'
 import { describe, json, readText, respond } from '../server/respond'
 import { singleFlight } from '../server/single-flight'
 
@@ -14,16 +14,19 @@ export default async (request: Request) =>
     const env = readEnv()
     const payments = stripePayments(env)
     const body = await readText(request, MAX_EVENT)
-    const session = await payments.readEvent(body, request.headers.get('stripe-signature') ?? '')
-    if (!session) return json({ received: true, outcome: 'ignored' })
-    const outcome = await singleFlight(`order ${session.sessionId}`, async () => {
-      const recorded = await recordOrder(env, payments, session)
-      if (recorded.outcome === 'written') await sendDueMails(env, recorded.order)
-      raiseAlarm(session, recorded)
-      return recorded.outcome
-    })
-    return json({ received: true, outcome })
+    const event = await payments.readEvent(body, request.headers.get('stripe-signature') ?? '')
+    return json({ received: true, outcome: event ? await handle(env, payments, event) : 'ignored' })
   })
+
+function handle(env: Env, payments: Payments, event: PaymentEvent): Promise<string> {
+  if (event.kind === 'closed') return releasePurchase(env, payments, event)
+  const { session } = event
+  return singleFlight(`order ${session.sessionId}`, async () => {
+    const recorded = await completePurchase(env, payments, session)
+    raiseAlarm(session, recorded)
+    return recorded.outcome
+  })
+}
 
 /** No retry helps these events, so they are answered 200; a person has to look at them (docs/operations.md). */
 function raiseAlarm({ sessionId }: PaidSession, recorded: Recorded) {

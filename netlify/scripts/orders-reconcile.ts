@@ -1,5 +1,5 @@
 import { readEnv } from '~/lib/env/env.server'
-import { reconcile } from './reconcile'
+import { reconcile, reconcileReservations } from './reconcile'
 import { runCommand, messageOf } from './settings'
 
 const USAGE = 'Usage: npm run orders:reconcile -- [--days 30] [--dry-run]'
@@ -12,16 +12,23 @@ const OPTIONS = {
 await runCommand(USAGE, OPTIONS, async (values) => {
   const days = Number(values.days)
   if (!(days > 0)) throw new Error(`--days must be a number above 0. ${USAGE}`)
+  const env = readEnv()
+  const dryRun = values['dry-run']
   const counts = { written: 0, mailed: 0, missing: 0, failed: 0 }
-  for await (const { sessionId, paidAt, outcome, error } of reconcile(readEnv(), {
-    days,
-    dryRun: values['dry-run'],
-  })) {
+  for await (const { sessionId, paidAt, outcome, error } of reconcile(env, { days, dryRun })) {
     counts[outcome] += 1
     console.log(`${paidAt.toISOString()}  ${sessionId}  ${outcome}${error ? `: ${messageOf(error)}` : ''}`)
   }
   console.log(
     `Paid sessions of the last ${days} days without an order or without its mail: ${counts.written} orders written, ${counts.mailed} mails sent, ${counts.missing} only listed, ${counts.failed} failed.`,
   )
-  return counts.failed === 0
+  const ended = { released: 0, sold: 0, open: 0, expired: 0, failed: 0 }
+  for await (const { id, outcome, error } of reconcileReservations(env, { dryRun })) {
+    ended[outcome] += 1
+    console.log(`${id}  ${outcome}${error ? `: ${messageOf(error)}` : ''}`)
+  }
+  console.log(
+    `Reservations that outlived their checkout: ${ended.released} released, ${ended.sold} sold, ${ended.open} waiting for their payment, ${ended.expired} only listed, ${ended.failed} failed.`,
+  )
+  return counts.failed === 0 && ended.failed === 0
 })

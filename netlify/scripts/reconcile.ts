@@ -1,15 +1,17 @@
 import { mailsDue } from '~/features/orders/mails-due'
 import type { Order } from '~/features/orders/order.server'
 import type { Env } from '~/lib/env/env.server'
-import { sendDueMails } from '../server/order-mails'
-import { orderOfSession, recordOrder } from '../server/orders'
+import { orderOfSession } from '../server/orders'
 import type { PaidSession, Payments } from '../server/payments/payments'
 import { stripePayments } from '../server/payments/stripe'
+import { completePurchase } from '../server/purchases'
+import { isSettled, openReservations } from '../server/stock/reservations'
+import { closeReservation } from '../server/stock/reserved-checkout'
 
 const DAY_MS = 86_400_000
 
 export interface Reconciled extends PaidSession {
-  /** `mailed`: the order existed, but its mail had not been sent. */
+  /** `mailed`: the order existed, but its mail had not been sent, or its pieces had not been counted as sold. */
   readonly outcome: 'written' | 'mailed' | 'missing' | 'failed'
   readonly error?: unknown
 }
@@ -22,17 +24,20 @@ interface Options {
 }
 
 /**
- * Finds this shop's paid sessions without an order or without its mails, then writes the order and sends the mails as
- * the webhook does. One failure does not stop the others.
+ * Finds this shop's paid sessions whose order, mails or sold pieces are missing, and completes them as the webhook
+ * does. One failure does not stop the others.
  */
 export async function* reconcile(env: Env, { days, dryRun }: Options): AsyncGenerator<Reconciled> {
   const payments = stripePayments(env)
   for await (const session of payments.paidSessions(new Date(Date.now() - days * DAY_MS))) {
     const order = await orderOfSession(env, session.sessionId)
-    if (order && mailsDue(order).length === 0) continue
+    if (order && (await isComplete(env, order))) continue
     yield dryRun ? { ...session, outcome: 'missing' } : await complete(env, payments, session, order)
   }
 }
+
+const isComplete = async (env: Env, order: Order): Promise<boolean> =>
+  mailsDue(order).length === 0 && (!order.reservation || (await isSettled(env, order.reservation)))
 
 async function complete(
   env: Env,
@@ -41,14 +46,35 @@ async function complete(
   known: Order | undefined,
 ): Promise<Reconciled> {
   try {
-    const recorded = await recordOrder(env, payments, session)
+    const recorded = await completePurchase(env, payments, session)
     if (recorded.outcome !== 'written')
       throw new Error(`The session is ${recorded.outcome}`, {
         cause: recorded.outcome === 'unreadable' ? recorded.cause : undefined,
       })
-    await sendDueMails(env, recorded.order)
     return { ...session, outcome: known ? 'mailed' : 'written' }
   } catch (error) {
     return { ...session, outcome: 'failed', error }
+  }
+}
+
+export interface ReconciledReservation {
+  readonly id: string
+  readonly outcome: 'released' | 'sold' | 'open' | 'expired' | 'failed'
+  readonly error?: unknown
+}
+
+/** Ends the reservations that outlived their session, because its event was missed. */
+export async function* reconcileReservations(
+  env: Env,
+  { dryRun }: Pick<Options, 'dryRun'>,
+): AsyncGenerator<ReconciledReservation> {
+  const payments = stripePayments(env)
+  for (const reservation of await openReservations(env, { expiredBefore: new Date() })) {
+    const id = reservation._id
+    try {
+      yield { id, outcome: dryRun ? 'expired' : await closeReservation(env, payments, reservation) }
+    } catch (error) {
+      yield { id, outcome: 'failed', error }
+    }
   }
 }

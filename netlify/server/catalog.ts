@@ -8,10 +8,11 @@ import type { ShippingRules } from '~/features/checkout/shipping'
 import { askContent } from './content'
 import { unavailable } from './errors'
 import { MAX_CHARGE } from './payments/payments'
+import { countedStock } from './stock/count'
 
 const CATALOG_QUERY = defineQuery(`{
   "items": *[_type in ["product", "kit"] && slug.current in $ids]{
-    "id": slug.current, "kind": _type, name, price, "image": coalesce(pictures[0], picture).asset._ref
+    "id": slug.current, "kind": _type, name, price, "image": coalesce(pictures[0], picture).asset._ref, stock, stockCountedAt
   },
   "settings": *[_id == "siteSettings"][0]{
     brand, phone, ${RATE_FIELDS}, freeShippingThreshold, flatShipping, discountCode, discountPercent
@@ -33,6 +34,7 @@ const item = z.object({
   name: z.object({ es: z.string().nullish(), en: z.string().nullish() }),
   price: decimal.refine((price) => price > 0 && price <= MAX_CHARGE, 'Not a price to sell at'),
   image: z.string().nullish(),
+  ...countedStock.shape,
 })
 
 const settings = z.object({

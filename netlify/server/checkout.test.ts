@@ -14,6 +14,8 @@ const product = (id: string, price: number, kind: 'product' | 'kit' = 'product')
   name: { es: `${id} es`, en: `${id} en` },
   price: toCents(price),
   image: null,
+  stock: undefined,
+  stockCountedAt: undefined,
 })
 const settings = {
   brand: 'Rumbo',

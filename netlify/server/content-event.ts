@@ -14,6 +14,7 @@ const changedDocument = z.object({ _id: z.string().min(1).max(200), _type: z.str
 /** A document was published, changed or deleted; `key` is the same when the same event is delivered again. */
 export interface ContentEvent {
   readonly id: string
+  readonly type: string
   readonly concerns: 'pages' | 'order' | 'nothing'
   readonly key: string
 }
@@ -30,7 +31,7 @@ export async function readContentEvent(
   if (Math.abs(now - decodeSignatureHeader(signature).timestamp) > MAX_AGE_MS) throw badSignature(401)
   const { _id: id, _type: type } = parse(changedDocument, fromJson(body))
   const key = request.headers.get('idempotency-key') ?? signature
-  return { id, concerns: concernOf(id, type), key: createHash('sha256').update(key).digest('hex') }
+  return { id, type, concerns: concernOf(id, type), key: createHash('sha256').update(key).digest('hex') }
 }
 
 function concernOf(id: string, type: string): ContentEvent['concerns'] {

@@ -15,6 +15,7 @@ const SOAP = {
 } as const
 const PURCHASE: Purchase = {
   sessionId: 'cs_test_a1b2c3d4e5',
+  reservation: undefined,
   paymentId: 'pi_1',
   subject: 'auth0|ana',
   locale: 'es',

@@ -1,12 +1,27 @@
 import { contentIn, perLocale } from './collections'
+import { availability } from './model/availability'
 import { category } from './model/category'
 import { kit } from './model/kit'
 import { product } from './model/product'
+import type { Locale } from '~/i18n/locales'
+import type { Sellable } from './types'
 
 /** Every category in the editors' order, with or without products. */
 export const getCategories = perLocale((locale) => contentIn(category, locale))
 
 /** Every product in the editors' order. */
-export const getProducts = perLocale((locale) => contentIn(product, locale))
+export const getProducts = perLocale((locale) => contentIn(product, locale).then(withAvailability(locale)))
 
-export const getKits = perLocale((locale) => contentIn(kit, locale))
+export const getKits = perLocale((locale) => contentIn(kit, locale).then(withAvailability(locale)))
+
+const getAvailability = perLocale(
+  async (locale) => new Map((await contentIn(availability, locale)).map(({ item, left }) => [item, left])),
+)
+
+/** Adds how many are left to those that are counted and running out. */
+const withAvailability =
+  (locale: Locale) =>
+  async <Item extends { readonly id: string }>(items: readonly Item[]): Promise<Sellable<Item>[]> => {
+    const left = await getAvailability(locale)
+    return items.map((item) => ({ ...item, left: left.get(item.id) }))
+  }

@@ -262,6 +262,29 @@ export type SiteSettings = {
   ridePartnerUrl?: string
 }
 
+export type Availability = {
+  _id: string
+  _type: 'availability'
+  _createdAt: string
+  _updatedAt: string
+  _rev: string
+  item?: string
+  left?: number
+}
+
+export type Stock = {
+  _id: string
+  _type: 'stock'
+  _createdAt: string
+  _updatedAt: string
+  _rev: string
+  item?: string
+  onHand?: number
+  reserved?: number
+  count?: number
+  countedAt?: string
+}
+
 export type Order = {
   _id: string
   _type: 'order'
@@ -382,6 +405,8 @@ export type Kit = {
   pictures: Pictures
   picture?: Picture
   facts?: Facts
+  stock?: number
+  stockCountedAt?: string
   rating?: number
   reviews?: number
   slug: Slug
@@ -409,6 +434,8 @@ export type Product = {
   price: number
   isSale: boolean
   originalPrice?: number
+  stock?: number
+  stockCountedAt?: string
   rating?: number
   reviews?: number
   pictures: Pictures
@@ -566,6 +593,8 @@ export type AllSanitySchemaTypes =
   | HomePage
   | LandingPage
   | SiteSettings
+  | Availability
+  | Stock
   | Order
   | Destination
   | Slug
@@ -594,7 +623,7 @@ export type POST_COUNT_QUERY_RESULT = number
 
 // Source: ../netlify/server/catalog.ts
 // Variable: CATALOG_QUERY
-// Query: {  "items": *[_type in ["product", "kit"] && slug.current in $ids]{    "id": slug.current, "kind": _type, name, price, "image": coalesce(pictures[0], picture).asset._ref  },  "settings": *[_id == "siteSettings"][0]{    brand, phone, hnlRate, freeShippingThreshold, flatShipping, discountCode, discountPercent  }}
+// Query: {  "items": *[_type in ["product", "kit"] && slug.current in $ids]{    "id": slug.current, "kind": _type, name, price, "image": coalesce(pictures[0], picture).asset._ref, stock, stockCountedAt  },  "settings": *[_id == "siteSettings"][0]{    brand, phone, hnlRate, freeShippingThreshold, flatShipping, discountCode, discountPercent  }}
 export type CATALOG_QUERY_RESULT = {
   items: Array<
     | {
@@ -603,6 +632,8 @@ export type CATALOG_QUERY_RESULT = {
         name: LocalizedString
         price: number
         image: string | null
+        stock: number | null
+        stockCountedAt: string | null
       }
     | {
         id: string
@@ -610,6 +641,8 @@ export type CATALOG_QUERY_RESULT = {
         name: LocalizedString
         price: number
         image: string | null
+        stock: number | null
+        stockCountedAt: string | null
       }
   >
   settings:
@@ -799,6 +832,20 @@ export type ORDER_QUERY_RESULT = {
   paymentIntent?: string
 } | null
 
+// Source: ../netlify/server/stock/count.ts
+// Variable: COUNT_QUERY
+// Query: *[_id == $id && _type in ["product", "kit"]][0]{ "item": slug.current, stock, stockCountedAt }
+export type COUNT_QUERY_RESULT = {
+  item: string
+  stock: number | null
+  stockCountedAt: string | null
+} | null
+
+// Source: ../netlify/server/stock/reservations.ts
+// Variable: OPEN_QUERY
+// Query: *[_type == "reservation" && state == "open" && (expiresAt < $expiredBefore || (subject == $subject && count(lines[item in $items]) > 0))] | order(expiresAt asc)[0...500]
+export type OPEN_QUERY_RESULT = Array<never>
+
 // Source: ../src/content/model/agent-page.ts
 // Variable: AGENT_PAGE_QUERY
 // Query: *[_id == "agentPage" && _type == "agentPage"] {  _id, heroTitle, heroText, aiHelps, disclaimer, contactTitle, contactText, whatsappMessage}
@@ -815,6 +862,15 @@ export type AGENT_PAGE_QUERY_RESULT = Array<{
   contactTitle: LocalizedString
   contactText: LocalizedText
   whatsappMessage: LocalizedText
+}>
+
+// Source: ../src/content/model/availability.ts
+// Variable: AVAILABILITY_QUERY
+// Query: *[_type == "availability"] | order(_id asc) { _id, item, left }
+export type AVAILABILITY_QUERY_RESULT = Array<{
+  _id: string
+  item: string | null
+  left: number | null
 }>
 
 // Source: ../src/content/model/category.ts
@@ -1447,13 +1503,16 @@ export type IDS_BY_SLUG_QUERY_RESULT = Array<string>
 declare global {
   interface SanityQueries {
     'count(*[_type == "post" && publishedAt == $day])': POST_COUNT_QUERY_RESULT
-    '{\n  "items": *[_type in ["product", "kit"] && slug.current in $ids]{\n    "id": slug.current, "kind": _type, name, price, "image": coalesce(pictures[0], picture).asset._ref\n  },\n  "settings": *[_id == "siteSettings"][0]{\n    brand, phone, hnlRate, freeShippingThreshold, flatShipping, discountCode, discountPercent\n  }\n}': CATALOG_QUERY_RESULT
+    '{\n  "items": *[_type in ["product", "kit"] && slug.current in $ids]{\n    "id": slug.current, "kind": _type, name, price, "image": coalesce(pictures[0], picture).asset._ref, stock, stockCountedAt\n  },\n  "settings": *[_id == "siteSettings"][0]{\n    brand, phone, hnlRate, freeShippingThreshold, flatShipping, discountCode, discountPercent\n  }\n}': CATALOG_QUERY_RESULT
     '*[_type == "order" && trackingNumber == $number][0]': ORDER_BY_NUMBER_QUERY_RESULT
     '*[_type == "order" && trackingNumber == $number && customer.subject == $subject][0]': OWN_ORDER_QUERY_RESULT
     '*[_type == "order" && customer.subject == $subject] | order(paidAt desc)[0...100]': ORDERS_OF_PERSON_QUERY_RESULT
     'count(*[_type == "order" && customer.subject == $subject && discount > 0])': DISCOUNTED_ORDERS_QUERY_RESULT
     '*[_type == "order" && _id == $id][0]': ORDER_QUERY_RESULT
+    '*[_id == $id && _type in ["product", "kit"]][0]{ "item": slug.current, stock, stockCountedAt }': COUNT_QUERY_RESULT
+    '*[_type == "reservation" && state == "open" && (expiresAt < $expiredBefore || (subject == $subject && count(lines[item in $items]) > 0))] | order(expiresAt asc)[0...500]': OPEN_QUERY_RESULT
     '*[_id == "agentPage" && _type == "agentPage"] {\n  _id, heroTitle, heroText, aiHelps, disclaimer, contactTitle, contactText, whatsappMessage\n}': AGENT_PAGE_QUERY_RESULT
+    '*[_type == "availability"] | order(_id asc) { _id, item, left }': AVAILABILITY_QUERY_RESULT
     '*[_type == "category"] | order(position asc, _id asc) {\n  _id, "id": slug.current, name\n}': CATEGORIES_QUERY_RESULT
     '*[_type == "destination"] | order(position asc, _id asc) {\n  _id, "id": slug.current, name, description,\n  picture { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } }\n}': DESTINATIONS_QUERY_RESULT
     '*[_id == "esimPage" && _type == "esimPage"] {\n  _id, title, intro, instantActivation, globalCoverage, noContracts, multiplePlans\n}': ESIM_PAGE_QUERY_RESULT

@@ -14,10 +14,13 @@ export type Content<Type extends ContentType> = InOneLanguage<z.infer<Type['sche
 
 export type Category = Content<typeof category>
 export type Destination = Content<typeof destination>
-export type Kit = Content<typeof kit>
+/** With how many are left, if it is counted and running out; 0 is sold out. */
+export type Sellable<Item> = Item & { readonly left?: number | undefined }
+
+export type Kit = Sellable<Content<typeof kit>>
 export type Policy = Content<typeof policy>
 export type Post = Content<typeof post>
-export type Product = Content<typeof product>
+export type Product = Sellable<Content<typeof product>>
 export type Settings = Content<typeof siteSettings>
 
 export type Picture = Product['picture']

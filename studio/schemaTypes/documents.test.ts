@@ -6,6 +6,8 @@ const schema = createSchema({ name: 'test', types: schemaTypes })
 const documents = schemaTypes
   .filter(({ type }) => type === 'document')
   .map(({ name }) => schema.get(name) as ObjectSchemaType)
+  // The functions write the others.
+  .filter(({ readOnly }) => readOnly !== true)
 
 /** The field's description, else the one of its type. */
 const wordsOf = ({ type }: ObjectSchemaType['fields'][number]) => String(type.description ?? '')

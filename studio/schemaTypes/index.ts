@@ -1,4 +1,5 @@
 import type { SchemaTypeDefinition } from 'sanity'
+import { availability } from './documents/availability'
 import { category } from './documents/category'
 import { destination } from './documents/destination'
 import { kit } from './documents/kit'
@@ -6,6 +7,7 @@ import { order } from './documents/order'
 import { policy } from './documents/policy'
 import { post } from './documents/post'
 import { product } from './documents/product'
+import { stock } from './documents/stock'
 import { facts } from './objects/facts'
 import { localizedBody } from './objects/localized-body'
 import { localizedString } from './objects/localized-string'
@@ -30,6 +32,8 @@ export const schemaTypes: SchemaTypeDefinition[] = [
   policy,
   destination,
   order,
+  stock,
+  availability,
   ...singletonTypes,
   localizedString,
   localizedText,

@@ -92,12 +92,12 @@ describe('a checkout', () => {
     expect((await sessions()).find(({ id }) => id === second)?.['allow_promotion_codes']).toBeNull()
   })
 
-  test('PAY-02 a session expires within an hour', async () => {
+  test('PAY-02 a session expires within 36 minutes', async () => {
     const id = await openSession(shop)
     const session = (await sessions()).find((one) => one.id === id)
     const minutes = (Number(session?.['expires_at']) - Date.now() / 1000) / 60
-    expect(minutes).toBeGreaterThan(44)
-    expect(minutes).toBeLessThanOrEqual(60)
+    expect(minutes).toBeGreaterThan(30)
+    expect(minutes).toBeLessThanOrEqual(36)
   })
 
   test('PAY-04 ten concurrent requests of one attempt open one session', async () => {

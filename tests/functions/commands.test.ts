@@ -8,6 +8,7 @@ import { reconcile } from '../../netlify/scripts/reconcile'
 import { orderDocumentId } from '../../src/features/orders/order-id.server'
 import { orderOfSession } from '../../netlify/server/orders'
 import { setUpDiscount } from '../../netlify/server/payments/stripe-account'
+import { fault } from './orders'
 import { type Shop, openShop } from './shop'
 import { openSession, pay, control } from './shopper'
 
@@ -41,6 +42,10 @@ describe('orders:reconcile', () => {
     await pay(shop, id)
     return id
   }
+  const pendingDeliveries = async () => {
+    const response = await fetch(`${shop.urls.lake}/__local/deliveries`)
+    return ((await response.json()) as { state: string }[]).filter(({ state }) => state === 'pending').length
+  }
   const outcomesOf = async (id: string, dryRun: boolean) => {
     const found = await Array.fromAsync(reconcile(readEnv(), { days: 1, dryRun }))
     return found.filter(({ sessionId }) => sessionId === id).map(({ outcome }) => outcome)
@@ -61,7 +66,11 @@ describe('orders:reconcile', () => {
   test('PAY-07 sends the missing mail of an order', async () => {
     const id = await missed()
     await outcomesOf(id, false)
+    // The webhook about the changed order would send the mail as well.
+    await fault(shop, 'mail', 'down')
     await shop.content.patch(orderDocumentId(id)).set({ mails: [] }).commit()
+    await vi.waitFor(async () => expect(await pendingDeliveries()).toBe(0), { timeout: 30_000 })
+    await fault(shop, 'mail', 'none')
     expect(await outcomesOf(id, true)).toEqual(['missing'])
     expect(await outcomesOf(id, false)).toEqual(['mailed'])
     expect((await orderOfSession(readEnv(), id))?.mails).toHaveLength(1)

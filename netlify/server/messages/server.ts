@@ -35,6 +35,14 @@ const en = {
       ]
         .filter(Boolean)
         .join(' '),
+    /** Products of which there are fewer than the cart asks for. */
+    tooFew: (products: readonly { name: string; left: number }[]) =>
+      [
+        ...products.map(({ name, left }) =>
+          left === 0 ? `"${name}" is sold out.` : `Only ${left} of "${name}" left.`,
+        ),
+        'Please check your cart and try again.',
+      ].join(' '),
     amountTooLarge: (most: string) =>
       `We can charge up to ${most} per purchase. Please take something out of your cart, or write to us.`,
     amountTooSmall: 'The total is too small to be charged.',
@@ -116,6 +124,17 @@ const es: ServerMessages = {
       ]
         .filter(Boolean)
         .join(' '),
+    tooFew: (products) =>
+      [
+        ...products.map(({ name, left }) =>
+          left === 0
+            ? `"${name}" está agotado.`
+            : left === 1
+              ? `Solo queda 1 de "${name}".`
+              : `Solo quedan ${left} de "${name}".`,
+        ),
+        'Revisa tu carrito e intenta de nuevo.',
+      ].join(' '),
     amountTooLarge: (most) => `Podemos cobrar hasta ${most} por compra. Quita algo del carrito o escríbenos.`,
     amountTooSmall: 'El total es demasiado pequeño para cobrarlo.',
     checkoutClosed: 'Este pago ya terminó. Vuelve al carrito para empezar otro.',

@@ -12,7 +12,10 @@ export interface Payments {
    * attempt, every call opens its own. 422 when the total is too small to charge or the email address is not accepted,
    * 409 when the attempt's session is already closed.
    */
-  openCheckout(checkout: Checkout, attempt: string | undefined): Promise<{ url: string }>
+  openCheckout(checkout: Checkout, attempt: string | undefined): Promise<OpenedCheckout>
+
+  /** Ends a session that can still be paid; a session that has ended stays as it is. */
+  closeCheckout(sessionId: string): Promise<ClosedCheckout>
 
   /** What the success page shows of a session; undefined if this site did not open it. */
   findSummary(sessionId: string): Promise<PaymentSummary | undefined>
@@ -23,9 +26,23 @@ export interface Payments {
   /** This shop's paid sessions created after `since`. */
   paidSessions(since: Date): AsyncIterable<PaidSession>
 
-  /** The paid session a webhook delivery is about; undefined for other events. 400 when the signature is wrong. */
-  readEvent(body: string, signature: string): Promise<PaidSession | undefined>
+  /** What a webhook delivery is about; undefined for other events. 400 when the signature is wrong. */
+  readEvent(body: string, signature: string): Promise<PaymentEvent | undefined>
 }
+
+export interface OpenedCheckout {
+  readonly url: string
+  readonly sessionId: string
+  readonly expiresAt: Date
+}
+
+/** `pending`: the buyer has paid, but the money has not arrived. */
+export type ClosedCheckout = 'closed' | 'paid' | 'pending'
+
+export type PaymentEvent =
+  | { readonly kind: 'paid'; readonly session: PaidSession }
+  /** The session ended without a payment. */
+  | { readonly kind: 'closed'; readonly sessionId: string; readonly reservation: string | undefined }
 
 /** The maximum charge, in minor units of any currency. */
 export const MAX_CHARGE = 99_999_999
@@ -40,6 +57,8 @@ export interface Checkout {
   readonly locale: Locale
   readonly currency: Currency
   readonly mode: CheckoutMode
+  /** The reserved pieces, if any are counted. */
+  readonly reservation?: string
   /** Whether a discount code may be entered. */
   readonly allowsCodes: boolean
   readonly lines: readonly CheckoutLine[]
@@ -75,6 +94,7 @@ export type PaymentState =
 /** A paid checkout. Amounts are minor units of `currency`. */
 export interface Purchase {
   readonly sessionId: string
+  readonly reservation: string | undefined
   /** The provider's id of the payment, for refunds and support. */
   readonly paymentId: string | undefined
   readonly subject: string

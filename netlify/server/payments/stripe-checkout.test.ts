@@ -73,13 +73,13 @@ describe('session parameters', () => {
   })
 })
 
-test('PAY-02 a session expires 45 to 60 minutes after it was opened', () => {
+test('STOCK-02 a session expires 31 to 36 minutes after it was opened', () => {
   for (let second = 0; second < 3600; second += 7) {
     const now = 1_800_000_000 + second
     const [current, previous] = expiryTimes(now * 1000)
-    expect(current - now).toBeGreaterThan(45 * 60)
-    expect(current - now).toBeLessThanOrEqual(60 * 60)
-    expect(expiryTimes((now - 15 * 60) * 1000)[0]).toBe(previous)
+    expect(current - now).toBeGreaterThan(31 * 60)
+    expect(current - now).toBeLessThanOrEqual(36 * 60)
+    expect(expiryTimes((now - 5 * 60) * 1000)[0]).toBe(previous)
   }
 })
 

@@ -15,6 +15,7 @@ export const sessionMetadata = z.object({
   locale: z.enum(LOCALES),
   currency: z.enum(CURRENCIES),
   mode: z.enum(['cart', 'buy-now']),
+  reservation: z.string().optional(),
 })
 
 /** Stored in each line: the public id and the kind of its product. */
@@ -29,6 +30,7 @@ const STRIPE_LOCALES: Readonly<Record<Locale, NonNullable<Params['locale']>>> = 
 /** The parameters of a session but its expiry: a pure mapping, the same for the same checkout. */
 export function sessionParams(checkout: Checkout): Params {
   const { site, subject, email, locale, currency, mode, lines, shipping, successUrl, cancelUrl } = checkout
+  const reservation = checkout.reservation === undefined ? {} : { reservation: checkout.reservation }
   return {
     mode: 'payment',
     locale: STRIPE_LOCALES[locale],
@@ -46,7 +48,7 @@ export function sessionParams(checkout: Checkout): Params {
       },
     ],
     ...(checkout.allowsCodes && { allow_promotion_codes: true }),
-    metadata: { shop: 'rumbo', site, subject, locale, currency, mode } satisfies z.input<
+    metadata: { shop: 'rumbo', site, subject, locale, currency, mode, ...reservation } satisfies z.input<
       typeof sessionMetadata
     >,
     success_url: withSessionId(successUrl),
@@ -73,17 +75,18 @@ const withSessionId = (url: string): string => {
   return `${page}?session_id={CHECKOUT_SESSION_ID}${query ? `&${query}` : ''}`
 }
 
-const EXPIRY_STEP_S = 15 * 60
-const LIFETIME_S = 60 * 60
+const EXPIRY_STEP_S = 5 * 60
+const LIFETIME_S = 36 * 60
 
 /**
- * When a session opened at `now` (milliseconds) expires, in seconds: 45 to 60 minutes later, so that prices stay
- * current. In steps, as Stripe rejects a repeated request whose parameters differ; the second value is the one that a
- * request up to one step earlier had.
+ * When a session opened at `now` (milliseconds) expires, in seconds: 31 to 36 minutes later, as Stripe's minimum is 30.
+ * In steps, as Stripe rejects a repeated request whose parameters differ; the values after the first are those of the
+ * sessions that an earlier request may have opened and that have not expired.
  */
-export const expiryTimes = (now: number): [current: number, previous: number] => {
+export function expiryTimes(now: number): readonly [current: number, ...earlier: number[]] {
   const current = Math.floor(now / 1000 / EXPIRY_STEP_S) * EXPIRY_STEP_S + LIFETIME_S
-  return [current, current - EXPIRY_STEP_S]
+  const steps = Math.floor(LIFETIME_S / EXPIRY_STEP_S)
+  return [current, ...Array.from({ length: steps }, (_, step) => current - (step + 1) * EXPIRY_STEP_S)]
 }
 
 /** Idempotency key of an attempt and its checkout: another cart in the same attempt has another key. */

@@ -36,7 +36,7 @@ export async function callStripe<Answer>(call: () => Promise<Answer>): Promise<A
   }
 }
 
-const isRefusal = (error: unknown): error is Stripe.errors.StripeInvalidRequestError =>
+export const isRefusal = (error: unknown): error is Stripe.errors.StripeInvalidRequestError =>
   error instanceof Stripe.errors.StripeInvalidRequestError &&
   (error.statusCode === 400 || error.statusCode === 404)
 

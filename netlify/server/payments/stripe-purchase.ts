@@ -12,10 +12,11 @@ export const isPaid = ({ payment_status: status }: Stripe.Checkout.Session): boo
 
 /** The purchase of a paid session. Throws when the session lacks the metadata this shop puts into every session. */
 export function purchaseOf(session: Stripe.Checkout.Session, items: readonly Stripe.LineItem[]): Purchase {
-  const { subject, locale, currency, mode } = sessionMetadata.parse(session.metadata)
+  const { subject, locale, currency, mode, reservation } = sessionMetadata.parse(session.metadata)
   const shippingDetails = session.collected_information?.shipping_details
   return {
     sessionId: session.id,
+    reservation,
     paymentId: idOf(session.payment_intent),
     subject,
     locale,

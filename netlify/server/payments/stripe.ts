@@ -3,7 +3,15 @@ import type { Env } from '~/lib/env/env.server'
 import { badSignature, invalidField } from '../errors'
 import { HttpError } from '../http-error'
 import { singleFlight } from '../single-flight'
-import type { Checkout, PaidSession, PaymentState, Payments } from './payments'
+import type {
+  Checkout,
+  ClosedCheckout,
+  OpenedCheckout,
+  PaidSession,
+  PaymentEvent,
+  PaymentState,
+  Payments,
+} from './payments'
 import { checkoutKey, expiryTimes, sessionParams } from './stripe-checkout'
 import {
   type StripeEnv,
@@ -11,6 +19,7 @@ import {
   isBadEmail,
   isKeyConflict,
   isMissing,
+  isRefusal,
   isTooSmall,
   stripeClient,
 } from './stripe-client'
@@ -30,17 +39,23 @@ export const stripePayments = (
     return session && isOurs(session, env.PUBLIC_SITE_URL) ? summaryOf(session) : undefined
   },
 
+  closeCheckout: (sessionId) => closeCheckout(stripeClient(env), sessionId),
+
   readSession: (sessionId) => readSession(stripeClient(env), sessionId, env.PUBLIC_SITE_URL),
 
   paidSessions: (since) => paidSessions(stripeClient(env), since, env.PUBLIC_SITE_URL),
 
-  readEvent: (body, signature) => readEvent(body, signature, env.STRIPE_WEBHOOK_SECRET),
+  readEvent: (body, signature) => readEvent(body, signature, env),
 })
 
-export async function openCheckout(stripe: Stripe, checkout: Checkout, attempt: string | undefined) {
+export async function openCheckout(
+  stripe: Stripe,
+  checkout: Checkout,
+  attempt: string | undefined,
+): Promise<OpenedCheckout> {
   const params = sessionParams(checkout)
   const idempotencyKey = attempt === undefined ? undefined : checkoutKey(attempt, params)
-  const [expiresAt, earlier] = expiryTimes(Date.now())
+  const [current, ...earlier] = expiryTimes(Date.now())
   const createWith = (expires_at: number) =>
     callStripe(() =>
       stripe.checkout.sessions.create(
@@ -48,20 +63,36 @@ export async function openCheckout(stripe: Stripe, checkout: Checkout, attempt: 
         idempotencyKey === undefined ? {} : { idempotencyKey },
       ),
     )
-  const create = () =>
+  const create = (expiresAt: number, [before, ...others]: readonly number[]): ReturnType<typeof createWith> =>
     createWith(expiresAt).catch((error: unknown) => {
-      if (isKeyConflict(error)) return createWith(earlier)
+      if (isKeyConflict(error) && before !== undefined) return create(before, others)
       throw error
     })
+  const createOnce = () => create(current, earlier)
   const session = await (
-    idempotencyKey === undefined ? create() : singleFlight(idempotencyKey, create)
+    idempotencyKey === undefined ? createOnce() : singleFlight(idempotencyKey, createOnce)
   ).catch((error: unknown) => {
     if (isBadEmail(error)) throw invalidField('customerEmail')
     if (isKeyConflict(error)) throw closed()
     throw isTooSmall(error) ? tooSmall(error) : error
   })
   if (!session.url) throw closed()
-  return { url: session.url }
+  return { url: session.url, sessionId: session.id, expiresAt: new Date(session.expires_at * 1000) }
+}
+
+async function closeCheckout(stripe: Stripe, id: string): Promise<ClosedCheckout> {
+  const session = await findSession(stripe, id)
+  if (session?.status !== 'open') return endOf(session)
+  const closed = await callStripe(() => stripe.checkout.sessions.expire(id)).catch((error: unknown) => {
+    if (isRefusal(error)) return findSession(stripe, id)
+    throw error
+  })
+  return endOf(closed)
+}
+
+const endOf = (session: Stripe.Checkout.Session | undefined): ClosedCheckout => {
+  if (!session || session.status === 'expired') return 'closed'
+  return isPaid(session) ? 'paid' : 'pending'
 }
 
 const findSession = (stripe: Stripe, id: string): Promise<Stripe.Checkout.Session | undefined> =>
@@ -93,22 +124,41 @@ async function* paidSessions(stripe: Stripe, since: Date, site: string): AsyncGe
   }
 }
 
-async function readEvent(body: string, signature: string, secret: string): Promise<PaidSession | undefined> {
+async function readEvent(
+  body: string,
+  signature: string,
+  {
+    STRIPE_WEBHOOK_SECRET: secret,
+    PUBLIC_SITE_URL: site,
+  }: Pick<Env, 'STRIPE_WEBHOOK_SECRET' | 'PUBLIC_SITE_URL'>,
+): Promise<PaymentEvent | undefined> {
   const event = await Stripe.webhooks
     .constructEventAsync(body, signature, secret)
     .catch((error: unknown) => Promise.reject(badSignature(400, error)))
-  if (!mayBePaid(event)) return undefined
-  return { sessionId: event.data.object.id, paidAt: new Date(event.created * 1000) }
+  switch (event.type) {
+    case 'checkout.session.completed':
+    case 'checkout.session.async_payment_succeeded': {
+      const paidAt = new Date(event.created * 1000)
+      return { kind: 'paid', session: { sessionId: event.data.object.id, paidAt } }
+    }
+    case 'checkout.session.expired':
+    case 'checkout.session.async_payment_failed': {
+      const { id, metadata } = event.data.object
+      if (!isOurs(event.data.object, site)) return undefined
+      return { kind: 'closed', sessionId: id, reservation: metadata?.['reservation'] }
+    }
+    default:
+      return undefined
+  }
 }
 
 /** The events that the shop handles. Its webhook at Stripe must receive them. */
 export const WEBHOOK_EVENTS = [
   'checkout.session.completed',
   'checkout.session.async_payment_succeeded',
+  'checkout.session.async_payment_failed',
+  'checkout.session.expired',
 ] as const satisfies Stripe.Event.Type[]
-
-const mayBePaid = (event: Stripe.Event) =>
-  event.type === 'checkout.session.completed' || event.type === 'checkout.session.async_payment_succeeded'
 
 const tooSmall = (cause: unknown) =>
   new HttpError(422, 'amount_too_small', (t) => t.amountTooSmall, { cause })

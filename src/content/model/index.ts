@@ -1,4 +1,5 @@
 import { agentPage } from './agent-page'
+import { availability } from './availability'
 import { category } from './category'
 import type { DocumentType } from './content-type'
 import { destination } from './destination'
@@ -11,12 +12,14 @@ import { policy } from './policy'
 import { post } from './post'
 import { product } from './product'
 import { siteSettings } from './site-settings'
+import { stock } from './stock'
 import { toiletriesPage } from './toiletries-page'
 
 /** The document types that pages are built from. */
 export const CONTENT_TYPES = [
   product,
   kit,
+  availability,
   category,
   post,
   policy,
@@ -30,7 +33,7 @@ export const CONTENT_TYPES = [
 ] as const
 
 /** Every document type of the Studio. */
-export const DOCUMENT_TYPES: readonly DocumentType[] = [...CONTENT_TYPES, order]
+export const DOCUMENT_TYPES: readonly DocumentType[] = [...CONTENT_TYPES, order, stock]
 
 export const documentType = (name: string | undefined): DocumentType | undefined =>
   DOCUMENT_TYPES.find((type) => type.name === name)

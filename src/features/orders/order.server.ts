@@ -52,6 +52,8 @@ export const orderDocument = z.object({
   trackingNumber: text,
   sessionId: optional(z.string()),
   paymentIntent: optional(z.string()),
+  /** The pieces that were reserved for it. */
+  reservation: optional(z.string()),
   mode: optional(z.string()),
   status: z.enum(ORDER_STATUSES),
   locale: z.enum(LOCALES).catch(DEFAULT_LOCALE),

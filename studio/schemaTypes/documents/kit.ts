@@ -1,5 +1,6 @@
 import { defineArrayMember, defineField, defineType } from 'sanity'
 import { KitIcon } from '../../icons'
+import { stockFields } from '../objects/stock-fields'
 import { nameText, sellableLine } from '../previews/sellable'
 import { bothLanguages, someLanguage } from '../rules/localized'
 import { neededPictures, neededPrice, neededSlug } from '../rules/needed'
@@ -85,6 +86,7 @@ export const kit = defineType({
       group: 'facts',
       description: 'Lo que la gente compara antes de comprar. Lo que quede vacío no se muestra.',
     }),
+    ...stockFields('card'),
     defineField({
       name: 'rating',
       title: 'Valoración',

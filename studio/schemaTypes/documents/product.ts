@@ -2,6 +2,7 @@ import { defineField, defineType } from 'sanity'
 import { SuitcaseIcon } from '../../icons'
 import { SUB_CATEGORIES } from '../choices'
 import { nameText, sellableLine } from '../previews/sellable'
+import { stockFields } from '../objects/stock-fields'
 import { bothLanguages, optionalLanguages, someLanguage } from '../rules/localized'
 import { neededPictures, neededPrice, neededSlug } from '../rules/needed'
 import { type Sale, isOriginalPrice } from '../rules/price'
@@ -90,6 +91,7 @@ export const product = defineType({
       validation: (rule) =>
         rule.custom((value, { document }) => isOriginalPrice(value, document as Sale | undefined)),
     }),
+    ...stockFields('price'),
     defineField({
       name: 'rating',
       title: 'Valoración',

@@ -1,4 +1,5 @@
 import { contentClient } from '~/content/client'
+import { CONTENT_TYPES } from '~/content/model'
 import { coalesce } from './coalesce'
 
 interface Callbacks {
@@ -11,7 +12,7 @@ interface Callbacks {
 /** Changes within this time count as one, because an editor is typing. Milliseconds. */
 const DEBOUNCE = 300
 
-/** Subscribes to content changes, except for orders, until the returned function is called. */
+/** Subscribes to changes of what pages are built from, until the returned function is called. */
 export const followContent = (
   env: Readonly<Record<string, string | undefined>>,
   { changed, failed }: Callbacks,
@@ -29,8 +30,8 @@ export const followContent = (
   const subscription = contentClient(env)
     .withConfig({ perspective: 'raw' })
     .listen(
-      '*[_type != "order"]',
-      {},
+      '*[_type in $types]',
+      { types: CONTENT_TYPES.map(({ name }) => name) },
       { events: ['welcome', 'mutation'], includeResult: false, visibility: 'query' },
     )
     .subscribe({

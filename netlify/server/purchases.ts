@@ -1,0 +1,36 @@
+import type { Env } from '~/lib/env/env.server'
+import { sendDueMails } from './order-mails'
+import { type Recorded, recordOrder } from './orders'
+import type { PaidSession, Payments } from './payments/payments'
+import { settle } from './stock/reservations'
+
+/** Everything that follows from a payment: the order, the sale of what was reserved, the mail. Each is done once. */
+export async function completePurchase(
+  env: Env,
+  payments: Payments,
+  session: PaidSession,
+): Promise<Recorded> {
+  const recorded = await recordOrder(env, payments, session)
+  if (recorded.outcome !== 'written') return recorded
+  const { order } = recorded
+  if (order.reservation) await settle(env, order.reservation, 'sold')
+  await sendDueMails(env, order)
+  return recorded
+}
+
+interface Closed {
+  readonly sessionId: string
+  readonly reservation: string | undefined
+}
+
+/** Releases what a session had reserved, unless the session was paid after all. */
+export async function releasePurchase(
+  env: Env,
+  payments: Payments,
+  { sessionId, reservation }: Closed,
+): Promise<'released' | 'paid' | 'unchanged'> {
+  if (!reservation) return 'unchanged'
+  const payment = await payments.readSession(sessionId)
+  if (payment.state === 'paid' || payment.state === 'unreadable') return 'paid'
+  return (await settle(env, reservation, 'released')) === 'done' ? 'released' : 'unchanged'
+}

@@ -1,0 +1,73 @@
+import { defineQuery } from 'groq'
+import { z } from 'zod'
+import type { Env } from '~/lib/env/env.server'
+import { askContent, contentReader } from '../content'
+import { type Counter, availabilityId, counterId } from './documents'
+import { availability, changeStock, readCounters, setPieces } from './write'
+
+const COUNT_QUERY = defineQuery(
+  `*[_id == $id && _type in ["product", "kit"]][0]{ "item": slug.current, stock, stockCountedAt }`,
+)
+
+/** What editors enter: how many pieces there are, and when they counted. */
+export const countedStock = z.object({
+  /** Empty: not tracked. */
+  stock: z
+    .int()
+    .min(0)
+    .nullish()
+    .transform((count) => count ?? undefined),
+  stockCountedAt: z
+    .string()
+    .nullish()
+    .transform((time) => time ?? undefined),
+})
+export type CountedStock = z.infer<typeof countedStock>
+
+/** Whether the editor has counted since the counter was set. */
+export const isNewCount = (counter: Counter | undefined, { stock, stockCountedAt }: CountedStock): boolean =>
+  stock === undefined
+    ? typeof counter?.count === 'number'
+    : counter?.count !== stock || (counter.countedAt ?? undefined) !== stockCountedAt
+
+/**
+ * Takes over a count from the Studio: the counter starts from it again, and keeps the reservations. Nothing is counted
+ * twice: the count is stored beside the pieces. Without a count, the item is no longer tracked.
+ */
+export const takeOverCount = (env: Env, item: string, counted: CountedStock): Promise<undefined> =>
+  changeStock<undefined>(env, async (client) => {
+    const counter = (await readCounters(client, [item])).get(item)
+    if (!isNewCount(counter, counted)) return { result: undefined }
+    const { stock, stockCountedAt } = counted
+    const transaction = client.transaction()
+    if (stock === undefined) {
+      if (counter)
+        transaction.patch(counter._id, (patch) =>
+          patch.unset(['count', 'countedAt']).ifRevisionId(counter._rev),
+        )
+      return { transaction: transaction.delete(availabilityId(item)), result: undefined }
+    }
+    const origin = { count: stock, ...(stockCountedAt !== undefined && { countedAt: stockCountedAt }) }
+    if (counter) {
+      const { reserved } = counter
+      setPieces(transaction, { ...counter, count: undefined }, { onHand: stock, reserved })
+      transaction.patch(counter._id, (patch) =>
+        stockCountedAt === undefined ? patch.set(origin).unset(['countedAt']) : patch.set(origin),
+      )
+    } else {
+      const fields = { item, onHand: stock, reserved: 0, ...origin }
+      transaction.create({ _id: counterId(item), _type: 'stock', ...fields })
+    }
+    return {
+      transaction: transaction.createOrReplace(availability(item, { onHand: stock })),
+      result: undefined,
+    }
+  })
+
+const published = countedStock.extend({ item: z.string() }).nullable()
+
+/** The same for a document that was just published. */
+export async function takeOverPublishedCount(env: Env, id: string): Promise<void> {
+  const found = published.safeParse(await askContent(() => contentReader(env).fetch(COUNT_QUERY, { id })))
+  if (found.success && found.data) await takeOverCount(env, found.data.item, found.data)
+}

@@ -1,0 +1,38 @@
+import { z } from 'zod'
+
+// The dots hide counters and reservations from readers without a token; availability is public.
+
+export const counterId = (item: string): string => `stock.${item}`
+export const availabilityId = (item: string): string => `availability-${item}`
+
+const revision = { _id: z.string(), _rev: z.string() }
+
+/** Pieces of a product or kit. Only the functions write it. */
+export const counterDocument = z.object({
+  ...revision,
+  item: z.string(),
+  onHand: z.int(),
+  reserved: z.int(),
+  /** The editor's count that `onHand` started from. */
+  count: z.int().nullish(),
+  countedAt: z.string().nullish(),
+})
+export type Counter = z.infer<typeof counterDocument>
+
+/** What a checkout holds until it is paid or closed. */
+export const reservationDocument = z.object({
+  ...revision,
+  state: z.enum(['open', 'released', 'sold']),
+  lines: z.array(z.object({ item: z.string(), quantity: z.int().min(1) })),
+  /** The shopper's id at the login provider. */
+  subject: z.string(),
+  createdAt: z.iso.datetime(),
+  expiresAt: z.iso.datetime(),
+  sessionId: z.string().nullish(),
+  /** Pieces that came back after the sale, by the key of what brought them back. */
+  returned: z
+    .array(z.object({ _key: z.string() }))
+    .nullish()
+    .transform((keys) => keys ?? []),
+})
+export type Reservation = z.infer<typeof reservationDocument>

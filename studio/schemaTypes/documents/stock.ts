@@ -1,0 +1,25 @@
+import { defineField, defineType } from 'sanity'
+import { TagIcon } from '../../icons'
+
+/** Written by the functions: editors count in the product or kit. */
+export const stock = defineType({
+  name: 'stock',
+  title: 'Existencias',
+  type: 'document',
+  icon: TagIcon,
+  readOnly: true,
+  fields: [
+    defineField({ name: 'item', title: 'Código público', type: 'string' }),
+    defineField({ name: 'onHand', title: 'Piezas que hay', type: 'number' }),
+    defineField({ name: 'reserved', title: 'Apartadas por quienes están pagando', type: 'number' }),
+    defineField({ name: 'count', title: 'Último conteo', type: 'number' }),
+    defineField({ name: 'countedAt', title: 'Contado', type: 'datetime' }),
+  ],
+  preview: {
+    select: { item: 'item', onHand: 'onHand', reserved: 'reserved' },
+    prepare: ({ item, onHand = 0, reserved = 0 }) => ({
+      title: item,
+      subtitle: `${onHand} piezas${reserved > 0 ? `, ${reserved} apartadas` : ''}`,
+    }),
+  },
+})

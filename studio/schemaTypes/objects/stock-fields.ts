@@ -1,0 +1,22 @@
+import { defineField } from 'sanity'
+
+/** The fields of a product or kit whose pieces are counted. */
+export const stockFields = (group: string) => [
+  defineField({
+    name: 'stock',
+    title: 'Existencias',
+    type: 'number',
+    group,
+    description:
+      'Cuántas piezas hay en la bodega. Vacío: no se cuentan y nunca se agota. Las ventas las descuenta la tienda.',
+    validation: (rule) => rule.integer().min(0).error('Escribe un número entero de piezas, 0 o más.'),
+  }),
+  defineField({
+    name: 'stockCountedAt',
+    title: 'Contadas el',
+    type: 'datetime',
+    group,
+    description: 'Si cuentas de nuevo y hay tantas piezas como la vez anterior, cambia la fecha.',
+    hidden: ({ document }) => typeof document?.['stock'] !== 'number',
+  }),
+]
