@@ -62,6 +62,11 @@ export type OrderLine = {
   amount: number
 }
 
+export type SynonymGroup = {
+  _type: 'synonymGroup'
+  words: Array<string>
+}
+
 export type TitledBody = {
   _type: 'titledBody'
   title: LocalizedString
@@ -260,6 +265,11 @@ export type SiteSettings = {
   messengerUrl?: string
   googleMapsUrl?: string
   ridePartnerUrl?: string
+  synonyms?: Array<
+    {
+      _key: string
+    } & SynonymGroup
+  >
 }
 
 export type Availability = {
@@ -401,6 +411,7 @@ export type Kit = {
       _key: string
     } & ProductReference
   >
+  keywords?: LocalizedStrings
   price: number
   pictures: Pictures
   picture?: Picture
@@ -431,6 +442,7 @@ export type Product = {
   category: CategoryReference
   subCategory?: 'fragrance' | 'body-care' | 'oral-care' | 'hand-care' | 'skincare'
   details?: LocalizedStrings
+  keywords?: LocalizedStrings
   price: number
   isSale: boolean
   originalPrice?: number
@@ -576,6 +588,7 @@ export type AllSanitySchemaTypes =
   | OrderCustomer
   | OrderEvent
   | OrderLine
+  | SynonymGroup
   | TitledBody
   | TitledText
   | Facts
@@ -936,7 +949,7 @@ export type HOME_PAGE_QUERY_RESULT = Array<{
 
 // Source: ../src/content/model/kit.ts
 // Variable: KITS_QUERY
-// Query: *[_type == "kit"] | order(position asc, _id asc) {  _id, "kind": _type, "id": slug.current, "updatedAt": _updatedAt, name, description, price, rating, reviews, items, facts,  "contents": contents[]->slug.current,  "pictures": coalesce(pictures, [picture])[] { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } }}
+// Query: *[_type == "kit"] | order(position asc, _id asc) {  _id, "kind": _type, "id": slug.current, "updatedAt": _updatedAt, name, description, price, rating, reviews, items, facts, keywords,  "contents": contents[]->slug.current,  "pictures": coalesce(pictures, [picture])[] { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } }}
 export type KITS_QUERY_RESULT = Array<{
   _id: string
   kind: 'kit'
@@ -949,6 +962,7 @@ export type KITS_QUERY_RESULT = Array<{
   reviews: number | null
   items: LocalizedStrings
   facts: Facts | null
+  keywords: LocalizedStrings | null
   contents: Array<string> | null
   pictures: Array<{
     alt: LocalizedString | null
@@ -1185,7 +1199,7 @@ export type POSTS_QUERY_RESULT = Array<{
 
 // Source: ../src/content/model/product.ts
 // Variable: PRODUCTS_QUERY
-// Query: *[_type == "product"] | order(position asc, _id asc) {  _id, "kind": _type, "id": slug.current, "updatedAt": _updatedAt, name, description,  "category": category->{ "id": slug.current, name }, subCategory,  price, originalPrice, isSale, rating, reviews, details, facts,  "pictures": coalesce(pictures, [picture])[] { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } }}
+// Query: *[_type == "product"] | order(position asc, _id asc) {  _id, "kind": _type, "id": slug.current, "updatedAt": _updatedAt, name, description,  "category": category->{ "id": slug.current, name }, subCategory,  price, originalPrice, isSale, rating, reviews, details, facts, keywords,  "pictures": coalesce(pictures, [picture])[] { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } }}
 export type PRODUCTS_QUERY_RESULT = Array<{
   _id: string
   kind: 'product'
@@ -1205,6 +1219,7 @@ export type PRODUCTS_QUERY_RESULT = Array<{
   reviews: number | null
   details: LocalizedStrings | null
   facts: Facts | null
+  keywords: LocalizedStrings | null
   pictures: Array<{
     alt: LocalizedString | null
     hotspot: SanityImageHotspot | null
@@ -1223,7 +1238,7 @@ export type PRODUCTS_QUERY_RESULT = Array<{
 
 // Source: ../src/content/model/site-settings.ts
 // Variable: SETTINGS_QUERY
-// Query: *[_id == "siteSettings" && _type == "siteSettings"] {  _id, brand, tagline, phone, openingDate, "rates": { hnlRate }, freeShippingThreshold, flatShipping, discountCode, discountPercent,  bannerUsa, bannerHonduras, whatsappGreeting, facebookUrl, instagramUrl, youtubeUrl, messengerUrl, googleMapsUrl, ridePartnerUrl}
+// Query: *[_id == "siteSettings" && _type == "siteSettings"] {  _id, brand, tagline, phone, openingDate, "rates": { hnlRate }, freeShippingThreshold, flatShipping, discountCode, discountPercent,  bannerUsa, bannerHonduras, whatsappGreeting, facebookUrl, instagramUrl, youtubeUrl, messengerUrl, googleMapsUrl, ridePartnerUrl,  "synonyms": synonyms[].words}
 export type SETTINGS_QUERY_RESULT = Array<{
   _id: 'siteSettings'
   brand: string
@@ -1246,6 +1261,7 @@ export type SETTINGS_QUERY_RESULT = Array<{
   messengerUrl: string | null
   googleMapsUrl: string | null
   ridePartnerUrl: string | null
+  synonyms: Array<Array<string>> | null
 }>
 
 // Source: ../src/content/model/toiletries-page.ts
@@ -1517,12 +1533,12 @@ declare global {
     '*[_type == "destination"] | order(position asc, _id asc) {\n  _id, "id": slug.current, name, description,\n  picture { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } }\n}': DESTINATIONS_QUERY_RESULT
     '*[_id == "esimPage" && _type == "esimPage"] {\n  _id, title, intro, instantActivation, globalCoverage, noContracts, multiplePlans\n}': ESIM_PAGE_QUERY_RESULT
     '*[_id == "homePage" && _type == "homePage"] {\n  _id, heroTitle, heroSubtitle, salesBanner, agentCard, blogCard, kitsCard, esimCard, toiletriesCard\n}': HOME_PAGE_QUERY_RESULT
-    '*[_type == "kit"] | order(position asc, _id asc) {\n  _id, "kind": _type, "id": slug.current, "updatedAt": _updatedAt, name, description, price, rating, reviews, items, facts,\n  "contents": contents[]->slug.current,\n  "pictures": coalesce(pictures, [picture])[] { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } }\n}': KITS_QUERY_RESULT
+    '*[_type == "kit"] | order(position asc, _id asc) {\n  _id, "kind": _type, "id": slug.current, "updatedAt": _updatedAt, name, description, price, rating, reviews, items, facts, keywords,\n  "contents": contents[]->slug.current,\n  "pictures": coalesce(pictures, [picture])[] { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } }\n}': KITS_QUERY_RESULT
     '*[_id == "landingPage" && _type == "landingPage"] {\n  _id, title, subtitle, gear, comfort, connected, adventures, barText, barButton\n}': LANDING_PAGE_QUERY_RESULT
     '*[_type == "policy"] | order(_id asc) {\n  _id, "id": slug.current, "updatedAt": _updatedAt, title, body {\n  es[] { ..., _type == "picture" => { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } } },\n  en[] { ..., _type == "picture" => { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } } }\n}, lastUpdated\n}': POLICIES_QUERY_RESULT
     '*[_type == "post" && publishedAt <= $today] | order(publishedAt desc, _id asc) {\n  _id, "id": slug.current, "updatedAt": _updatedAt, title, excerpt, body {\n  es[] { ..., _type == "picture" => { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } } },\n  en[] { ..., _type == "picture" => { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } } }\n}, publishedAt, author, category, tags,\n  isFacebookEmbed, facebookUrl, showRidePartner,\n  picture { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } }\n}': POSTS_QUERY_RESULT
-    '*[_type == "product"] | order(position asc, _id asc) {\n  _id, "kind": _type, "id": slug.current, "updatedAt": _updatedAt, name, description,\n  "category": category->{ "id": slug.current, name }, subCategory,\n  price, originalPrice, isSale, rating, reviews, details, facts,\n  "pictures": coalesce(pictures, [picture])[] { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } }\n}': PRODUCTS_QUERY_RESULT
-    '*[_id == "siteSettings" && _type == "siteSettings"] {\n  _id, brand, tagline, phone, openingDate, "rates": { hnlRate }, freeShippingThreshold, flatShipping, discountCode, discountPercent,\n  bannerUsa, bannerHonduras, whatsappGreeting, facebookUrl, instagramUrl, youtubeUrl, messengerUrl, googleMapsUrl, ridePartnerUrl\n}': SETTINGS_QUERY_RESULT
+    '*[_type == "product"] | order(position asc, _id asc) {\n  _id, "kind": _type, "id": slug.current, "updatedAt": _updatedAt, name, description,\n  "category": category->{ "id": slug.current, name }, subCategory,\n  price, originalPrice, isSale, rating, reviews, details, facts, keywords,\n  "pictures": coalesce(pictures, [picture])[] { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } }\n}': PRODUCTS_QUERY_RESULT
+    '*[_id == "siteSettings" && _type == "siteSettings"] {\n  _id, brand, tagline, phone, openingDate, "rates": { hnlRate }, freeShippingThreshold, flatShipping, discountCode, discountPercent,\n  bannerUsa, bannerHonduras, whatsappGreeting, facebookUrl, instagramUrl, youtubeUrl, messengerUrl, googleMapsUrl, ridePartnerUrl,\n  "synonyms": synonyms[].words\n}': SETTINGS_QUERY_RESULT
     '*[_id == "toiletriesPage" && _type == "toiletriesPage"] {\n  _id, title, intro,\n  liquidLimits { title, body {\n  es[] { ..., _type == "picture" => { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } } },\n  en[] { ..., _type == "picture" => { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } } }\n} }, containerTypes { title, body {\n  es[] { ..., _type == "picture" => { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } } },\n  en[] { ..., _type == "picture" => { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } } }\n} }, whyChoose { title, body {\n  es[] { ..., _type == "picture" => { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } } },\n  en[] { ..., _type == "picture" => { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } } }\n} }\n}': TOILETRIES_PAGE_QUERY_RESULT
     '*[_type in ["product", "kit"] && slug.current == $slug]._id': IDS_BY_SLUG_QUERY_RESULT
   }

@@ -20,6 +20,7 @@ import { orderMail } from './objects/order-mail'
 import { picture } from './objects/picture'
 import { pictures } from './objects/pictures'
 import { richText } from './objects/rich-text'
+import { synonymGroup } from './objects/synonym-group'
 import { titledBody } from './objects/titled-body'
 import { titledText } from './objects/titled-text'
 import { singletonTypes } from './singletons'
@@ -45,6 +46,7 @@ export const schemaTypes: SchemaTypeDefinition[] = [
   facts,
   titledText,
   titledBody,
+  synonymGroup,
   orderLine,
   orderEvent,
   orderCustomer,

@@ -2,12 +2,12 @@ import { format, plural } from '~/i18n/format'
 import { expect, inBothLanguages, inLanguage, onBothScreens, pathFor, test } from './harness'
 
 const FIND = {
-  es: { text: 'jabon', name: 'Jabón sólido de coco' },
-  en: { text: 'COCONUT SOAP', name: 'Solid coconut soap' },
+  es: { text: 'ducha jabon', name: 'Jabón sólido de coco', near: 'jabon con motor' },
+  en: { text: 'SOAPS for laundry', name: 'Solid coconut soap', near: 'soap with engine' },
 }
 
 inBothLanguages((locale, t) => {
-  test('LIST-02 LIST-06 search ignores accents, announces the count, and has an empty state', async ({
+  test('LIST-02 LIST-06 search ignores accents and word order, announces the count, and offers the nearest', async ({
     shop,
   }) => {
     await shop.open('products')
@@ -20,8 +20,15 @@ inBothLanguages((locale, t) => {
     await expect(shop.page.getByRole('main').getByRole('status').first()).toHaveText(
       plural(t.catalog.results, 1, locale),
     )
-    await search.fill('zzzz')
+    await search.fill(FIND[locale].near)
     await expect(shop.heading(t.catalog.empty)).toBeVisible()
+    await expect(
+      shop.page
+        .getByRole('region', { name: t.catalog.nearest })
+        .getByRole('link', { name: FIND[locale].name }),
+    ).toBeVisible()
+    await search.fill('zzzz')
+    await expect(shop.heading(t.catalog.nearest)).toBeHidden()
     await expect(shop.page.getByText(t.catalog.emptyHint)).toBeVisible()
   })
 })

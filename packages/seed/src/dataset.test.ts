@@ -12,7 +12,7 @@ import { products } from './catalog/products'
 import { missingImages, seedText } from './dataset'
 import { destinations } from './editorial'
 import { orders } from './orders'
-import { settings } from './settings'
+import { queriedSeed } from './testing/queried'
 
 const withId = <Document extends { slug: { current: string } }>(document: Document) => ({
   ...document,
@@ -71,14 +71,14 @@ describe('the catalog', () => {
     expect(kit.price).toBeLessThan(parts.reduce((sum, product) => sum + product.price, 0))
   })
 
-  test('CMS-05 the site accepts categories, destinations and settings', () => {
+  test('CMS-05 the site accepts categories, destinations and settings', async () => {
     for (const category of categories)
       expect(categoryType.schema.safeParse(withId(category)).success).toBe(true)
     const { picture: _, ...destination } = destinationType.schema.shape
     for (const document of destinations)
       for (const [field, schema] of Object.entries(destination))
         expect(schema.safeParse({ ...withId(document) }[field as keyof typeof document]).success).toBe(true)
-    expect(siteSettings.schema.safeParse({ ...settings, rates: settings }).success).toBe(true)
+    expect(await queriedSeed(siteSettings)).toHaveLength(1)
   })
 })
 

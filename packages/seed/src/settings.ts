@@ -1,4 +1,5 @@
 import { localizedString, localizedText } from './editorial/localized'
+import { synonyms } from './synonyms'
 
 /** The phone number and URLs are placeholders that a shop owner replaces in the Studio. */
 export const settings = {
@@ -34,4 +35,5 @@ export const settings = {
   messengerUrl: 'https://m.me/rumbo.example',
   googleMapsUrl: 'https://www.google.com/maps/search/?api=1&query=Rumbo+Honduras',
   ridePartnerUrl: 'https://rides.example/rumbo',
+  synonyms,
 }

@@ -3,12 +3,12 @@ import { z } from 'zod'
 import { picturesSchema } from '../picture'
 import { contentType } from './content-type'
 import { facts } from './facts'
-import { price, rating, reviewCount, slug } from './fields'
+import { optionalList, price, rating, reviewCount, slug } from './fields'
 import { PICTURES } from './fragments'
 import { localizedList, localizedText } from './localized'
 
 export const KITS_QUERY = defineQuery(`*[_type == "kit"] | order(position asc, _id asc) {
-  _id, "kind": _type, "id": slug.current, "updatedAt": _updatedAt, name, description, price, rating, reviews, items, facts,
+  _id, "kind": _type, "id": slug.current, "updatedAt": _updatedAt, name, description, price, rating, reviews, items, facts, keywords,
   "contents": contents[]->slug.current,
   "pictures": ${PICTURES}
 }`)
@@ -30,6 +30,8 @@ export const kit = contentType({
       /** Ids of the products in the kit, where editors linked them. */
       contents: z.array(slug.nullable()).nullish(),
       facts,
+      /** Other words that shoppers search for it with. */
+      keywords: optionalList,
       pictures: picturesSchema,
     })
     .transform(({ contents, ...kit }) => ({

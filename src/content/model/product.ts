@@ -12,7 +12,7 @@ export const SUB_CATEGORIES = ['fragrance', 'body-care', 'oral-care', 'hand-care
 export const PRODUCTS_QUERY = defineQuery(`*[_type == "product"] | order(position asc, _id asc) {
   _id, "kind": _type, "id": slug.current, "updatedAt": _updatedAt, name, description,
   "category": category->{ "id": slug.current, name }, subCategory,
-  price, originalPrice, isSale, rating, reviews, details, facts,
+  price, originalPrice, isSale, rating, reviews, details, facts, keywords,
   "pictures": ${PICTURES}
 }`)
 
@@ -38,6 +38,8 @@ export const product = contentType({
       reviews: reviewCount,
       details: optionalList,
       facts,
+      /** Other words that shoppers search for it with. */
+      keywords: optionalList,
       pictures: picturesSchema,
     })
     .transform(({ isSale, originalPrice, ...product }) => ({

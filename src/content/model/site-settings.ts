@@ -7,7 +7,8 @@ import { localizedText } from './localized'
 
 export const SETTINGS_QUERY = defineQuery(`*[_id == "siteSettings" && _type == "siteSettings"] {
   _id, brand, tagline, phone, openingDate, "rates": { ${RATE_FIELDS} }, freeShippingThreshold, flatShipping, discountCode, discountPercent,
-  bannerUsa, bannerHonduras, whatsappGreeting, facebookUrl, instagramUrl, youtubeUrl, messengerUrl, googleMapsUrl, ridePartnerUrl
+  bannerUsa, bannerHonduras, whatsappGreeting, facebookUrl, instagramUrl, youtubeUrl, messengerUrl, googleMapsUrl, ridePartnerUrl,
+  "synonyms": synonyms[].words
 }`)
 
 export const siteSettings = contentType({
@@ -35,6 +36,11 @@ export const siteSettings = contentType({
     messengerUrl: optionalUrl,
     googleMapsUrl: optionalUrl,
     ridePartnerUrl: optionalUrl,
+    /** Groups of words and phrases, in any language, each of which finds what another one describes. */
+    synonyms: z
+      .array(z.array(z.string()).nullable())
+      .nullish()
+      .transform((groups) => (groups ?? []).map((words) => words ?? [])),
   }),
   page: { route: 'home' },
   onEveryPage: true,

@@ -17,6 +17,7 @@ export const productOf = (changes: Partial<Product> = {}): Product => ({
   price: toCents(1250),
   category: { id: 'accessories', name: { value: 'Accesorios', lang: 'es' } },
   details: { value: [], lang: 'es' },
+  keywords: { value: [], lang: 'es' },
   facts: {},
   picture,
   pictures: [picture],
@@ -45,4 +46,5 @@ export const SETTINGS: Settings = {
   bannerHonduras: { value: '', lang: 'es' },
   whatsappGreeting: { value: '', lang: 'es' },
   facebookUrl: 'https://www.facebook.com/rumbo.example',
+  synonyms: [],
 }

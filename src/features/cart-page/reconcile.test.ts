@@ -26,6 +26,8 @@ const CATALOG: CatalogIndex = {
   names: ['Hat', 'Beach kit'],
   foreign: {},
   descriptions: ['', ''],
+  keywords: [],
+  details: [],
   category: [0, -1],
   subCategory: [-1, -1],
   prices: [1780, 4250],

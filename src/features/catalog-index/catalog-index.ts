@@ -4,6 +4,8 @@ import type { Category, Kit, Product } from '~/content/types'
 import type { Locale } from '~/i18n/locales'
 import { pathFor } from '~/i18n/routes'
 import type { Card, Kind } from './card'
+import { searchWords } from './search-words'
+import type { SynonymGroup } from './synonyms'
 
 /** The catalog in one language, stored by column to stay small: the browser filters, sorts and prices with it. */
 export interface CatalogIndex {
@@ -16,6 +18,10 @@ export interface CatalogIndex {
   /** By row, where a name is not in the language of the index. */
   readonly foreign: Readonly<Record<number, Locale>>
   readonly descriptions: readonly string[]
+  /** Words that find a row, and their synonyms. */
+  readonly keywords: readonly string[]
+  /** Further words of its facts or contents, those of its name and description left out. */
+  readonly details: readonly string[]
   /** Position in {@link categories}; −1 for a kit. */
   readonly category: readonly number[]
   /** Position in {@link subCategories}; −1 for none. */
@@ -33,8 +39,10 @@ export const catalogIndexOf = (
   products: readonly Product[],
   kits: readonly Kit[],
   allCategories: readonly Category[],
+  synonyms: readonly SynonymGroup[],
   locale: Locale,
 ): CatalogIndex => {
+  const words = searchWords(synonyms)
   const categories = categoriesWithProducts(allCategories, products)
   const subCategories = [...new Set(products.flatMap(({ subCategory }) => subCategory ?? []))]
   const items: readonly (Product | Kit)[] = [...products, ...kits]
@@ -52,6 +60,8 @@ export const catalogIndexOf = (
       items.flatMap(({ name }, i) => (langOf(name, locale) ? [[i, name.lang]] : [])),
     ),
     descriptions: column(({ description }) => description.value),
+    keywords: column((item) => words(item).keywords),
+    details: column((item) => words(item).details),
     category: ofProduct(({ category }) => categories.findIndex(({ id }) => id === category.id), -1),
     subCategory: ofProduct(({ subCategory }) => (subCategory ? subCategories.indexOf(subCategory) : -1), -1),
     prices: column(({ price }) => price),

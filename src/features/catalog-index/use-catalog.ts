@@ -23,21 +23,32 @@ async function fetchCatalog(url: string): Promise<CatalogIndex> {
 }
 
 /** Loads the catalog once `wanted`. `retry` fetches it again, after a failure or because it is stale. */
-export function useCatalog(url: string, wanted: boolean) {
-  const [catalog, setCatalog] = useState<Loading<CatalogIndex>>({ state: 'loading' })
+export const useCatalog = (url: string, wanted: boolean) => usePrepared(url, wanted, asItIs)
+
+const asItIs = (catalog: CatalogIndex) => catalog
+
+/** Like {@link useCatalog}, with what `prepare`, a function of a module, makes of the catalog. */
+export function usePrepared<Value>(
+  url: string,
+  wanted: boolean,
+  prepare: (catalog: CatalogIndex) => Value | Promise<Value>,
+) {
+  const [catalog, setCatalog] = useState<Loading<Value>>({ state: 'loading' })
   const [attempt, setAttempt] = useState(0)
 
   useEffect(() => {
     if (!wanted) return
     let current = true
-    loadCatalog(url).then(
-      (value) => current && setCatalog({ state: 'ready', value }),
-      () => current && setCatalog({ state: 'failed' }),
-    )
+    loadCatalog(url)
+      .then(prepare)
+      .then(
+        (value) => current && setCatalog({ state: 'ready', value }),
+        () => current && setCatalog({ state: 'failed' }),
+      )
     return () => {
       current = false
     }
-  }, [url, wanted, attempt])
+  }, [url, wanted, prepare, attempt])
 
   /** Fetches again; the current value stays until the response arrives. */
   const retry = () => {

@@ -13,7 +13,7 @@ import { type CatalogIndex, cardAt } from '~/features/catalog-index/catalog-inde
 import { type Criteria, NO_CRITERIA, hasNoCriteria } from './criteria'
 import { useListPosition } from './list-position'
 import { searcher } from './search'
-import { useCatalog } from '~/features/catalog-index/use-catalog'
+import { usePrepared } from '~/features/catalog-index/use-catalog'
 import type { Rates } from '~/lib/money'
 import { useCriteria } from './use-criteria'
 
@@ -32,6 +32,8 @@ interface Props {
 }
 
 const STEP = 24
+
+const searchable = async (index: CatalogIndex) => ({ index, find: await searcher(index) })
 
 /**
  * The filter bar of a list and its results. The list itself is static markup beside the island, hidden while
@@ -52,11 +54,11 @@ function Browser({ indexUrl, categories, subCategories, within = '', total, rate
   )
   const { criteria, answered, change, type, endSearch, known } = useCriteria(choices)
   const active = !hasNoCriteria(answered)
-  const { catalog, retry } = useCatalog(indexUrl, !hasNoCriteria(criteria))
-  const find = useMemo(() => (catalog.state === 'ready' ? searcher(catalog.value) : undefined), [catalog])
+  const { catalog, retry } = usePrepared(indexUrl, !hasNoCriteria(criteria), searchable)
+  const ready = catalog.state === 'ready' ? catalog.value : undefined
   const found = useMemo(
-    () => find?.(within ? { ...answered, category: within } : answered),
-    [find, answered, within],
+    () => ready?.find(within ? { ...answered, category: within } : answered),
+    [ready, answered, within],
   )
   const [more, setMore] = useState({ of: criteria, shown: STEP })
   const shown = more.of === criteria ? more.shown : STEP
@@ -69,7 +71,7 @@ function Browser({ indexUrl, categories, subCategories, within = '', total, rate
 
   useListPosition(settled && (!active || catalog.state !== 'loading'), active)
 
-  const count = active && found ? found.length : total
+  const count = active && found ? found.rows.length : total
   const results = useRef<HTMLParagraphElement>(null)
   const cards = useRef<HTMLUListElement>(null)
   /** The button that clears is gone afterwards: the number of results takes the focus. */
@@ -101,17 +103,30 @@ function Browser({ indexUrl, categories, subCategories, within = '', total, rate
         </Button>
       )}
       {active && catalog.state === 'loading' && <Skeletons />}
-      {active && catalog.state === 'ready' && found && (
+      {active && ready && found && (
         <>
-          {found.length === 0 && (
+          {found.rows.length === 0 && (
             <EmptyState title={t.catalog.empty} text={t.catalog.emptyHint}>
               <Button look="line" onClick={() => clear({ search: '', category: '', subCategory: '' })}>
                 {t.catalog.clearFilters}
               </Button>
             </EmptyState>
           )}
-          <Cards index={catalog.value} found={found} shown={shown} rates={rates} t={t} list={cards} />
-          {found.length > shown && (
+          <Cards index={ready.index} found={found.rows} shown={shown} rates={rates} t={t} list={cards} />
+          {found.nearest.length > 0 && (
+            <section className={styles.nearest} aria-labelledby="nearest">
+              <h2 id="nearest">{t.catalog.nearest}</h2>
+              <Cards
+                index={ready.index}
+                found={found.nearest}
+                shown={STEP}
+                rates={rates}
+                t={t}
+                heading="h3"
+              />
+            </section>
+          )}
+          {found.rows.length > shown && (
             <p className={styles.more}>
               <Button look="line" onClick={showMore}>
                 {t.catalog.showMore}
@@ -131,16 +146,17 @@ interface CardsProps {
   shown: number
   rates: Rates
   t: BrowserMessages
-  list: RefObject<HTMLUListElement | null>
+  list?: RefObject<HTMLUListElement | null>
+  heading?: 'h2' | 'h3'
 }
 
 /** Rendered when the deferred results change, not on every keystroke. */
-const Cards = memo(function Cards({ index, found, shown, rates, t, list }: CardsProps) {
+const Cards = memo(function Cards({ index, found, shown, rates, t, list, heading = 'h2' }: CardsProps) {
   return (
     <ul className="card-grid" ref={list}>
       {found.slice(0, shown).map((row) => (
         <li key={index.ids[row]}>
-          <ProductCard card={cardAt(index, row, t.catalog.kits)} rates={rates} t={t} heading="h2" />
+          <ProductCard card={cardAt(index, row, t.catalog.kits)} rates={rates} t={t} heading={heading} />
         </li>
       ))}
     </ul>

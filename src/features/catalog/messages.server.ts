@@ -41,6 +41,7 @@ export const browserMessages = (locale: Locale) => {
       'clearFilters',
       'empty',
       'emptyHint',
+      'nearest',
       'filters',
       'indexFailed',
       'kits',

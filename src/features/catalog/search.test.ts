@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { toCents } from '~/lib/money'
 import { productOf } from '~/content/testing/contents'
-import type { Product } from '~/content/types'
+import type { Kit, Product } from '~/content/types'
 import { cardAt, catalogIndexOf, categoriesWithProducts } from '~/features/catalog-index/catalog-index'
 import { NO_CRITERIA, hasNoCriteria, criteriaFrom, queryWith } from './criteria'
-import { fold, searcher } from './search'
+import { searcher } from './search'
+import { fold } from '~/features/catalog-index/words'
 
 const es = (value: string) => ({ value, lang: 'es' as const })
 const category = (id: string) => ({ id, name: es(id) })
@@ -26,19 +27,64 @@ const PRODUCTS = [
   product('brush', 'Ñandú de cepillo', 131),
   product('oil', 'Óleo', 1500, { rating: 3, originalPrice: toCents(2000) }),
 ]
-const INDEX = catalogIndexOf(PRODUCTS, [], CATEGORIES, 'es')
-const find = searcher(INDEX)
-const ids = (criteria: Partial<typeof NO_CRITERIA>) =>
-  find({ ...NO_CRITERIA, ...criteria }).map((i) => INDEX.ids[i])
+const KITS: Kit[] = [
+  {
+    ...productOf(),
+    kind: 'kit',
+    id: 'kit-bath',
+    name: es('Kit de baño'),
+    description: es('Para la ducha'),
+    price: toCents(900),
+    items: { value: ['Jabón sólido', 'Toalla'], lang: 'es' },
+    contents: [],
+    keywords: { value: ['aseo personal'], lang: 'es' },
+  },
+]
+const SYNONYMS = [
+  ['almohada', 'cojín', 'travel pillow'],
+  ['óleo', 'aceite de coco'],
+]
+const INDEX = catalogIndexOf(PRODUCTS, KITS, CATEGORIES, SYNONYMS, 'es')
+const find = await searcher(INDEX)
+const idsAt = (rows: readonly number[]) => rows.map((i) => INDEX.ids[i])
+const ids = (criteria: Partial<typeof NO_CRITERIA>) => idsAt(find({ ...NO_CRITERIA, ...criteria }).rows)
+const nearest = (criteria: Partial<typeof NO_CRITERIA>) =>
+  idsAt(find({ ...NO_CRITERIA, ...criteria }).nearest)
 
 describe('catalog search', () => {
   test('LIST-02 finds name or description, without accents and in any case', () => {
-    expect(ids({ search: 'jabon' })).toEqual(['soap'])
-    expect(ids({ search: ' JABÓN ' })).toEqual(['soap'])
+    expect(ids({ search: 'solido jabon' })[0]).toBe('soap')
+    expect(ids({ search: ' JABÓN ' })[0]).toBe('soap')
     expect(ids({ search: 'viaje: alm' })).toEqual(['pillow'])
     expect(ids({ search: 'nandu' })).toEqual(['brush'])
     expect(ids({ search: 'x'.repeat(99) })).toEqual([])
     expect(fold('ÑÁÜç')).toBe('nauc')
+  })
+
+  test('LIST-02 finds plurals, beginnings of words, typos and synonyms', () => {
+    expect(ids({ search: 'almohadas' })).toEqual(['pillow'])
+    expect(ids({ search: 'almo' })).toEqual(['pillow'])
+    expect(ids({ search: 'almoada' })).toEqual(['pillow'])
+    expect(ids({ search: 'cojines' })).toEqual(['pillow'])
+    expect(ids({ search: 'Pillow, Travel' })).toEqual(['pillow'])
+    expect(ids({ search: 'aceite' })).toEqual(['oil'])
+    expect(ids({ search: 'xy' })).toEqual([])
+  })
+
+  test('LIST-02 a search finds kits by name, keyword and contents, a list without one has products only', () => {
+    expect(ids({ search: 'baño' })).toEqual(['kit-bath'])
+    expect(ids({ search: 'aseo' })).toEqual(['kit-bath'])
+    expect(ids({ search: 'jabón' })).toEqual(['soap', 'kit-bath'])
+    expect(ids({ search: 'jabón', sort: 'price-desc' })).toEqual(['kit-bath', 'soap'])
+    expect(ids({ sort: 'price-desc' })).not.toContain('kit-bath')
+    expect(ids({ search: '¿?' })).toEqual([])
+  })
+
+  test('LIST-06 without a match, the nearest are those of other categories, else those with some of the words', () => {
+    expect(nearest({ search: 'almohada', category: 'toiletries' })).toEqual(['pillow'])
+    expect(nearest({ search: 'almohada con motor' })).toEqual(['pillow'])
+    expect(nearest({ search: 'motor' })).toEqual([])
+    expect(nearest({ search: 'almohada' })).toEqual([])
   })
 
   test('LIST-03 only categories with products can be chosen, and they filter', () => {

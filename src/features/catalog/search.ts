@@ -1,37 +1,89 @@
 import type { CatalogIndex } from '~/features/catalog-index/catalog-index'
+import { searchWordsOf } from '~/features/catalog-index/words'
 import type { Criteria, Sort } from './criteria'
+import { type Scores, indexWords } from './word-index'
 
-/** Lower case without accents: `Jabón` becomes `jabon` (LIST-02). */
-export const fold = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Mn}/gu, '')
-    .toLowerCase()
+/** Rows of the index. */
+export interface Found {
+  readonly rows: readonly number[]
+  /** When no row matches, those that come closest. */
+  readonly nearest: readonly number[]
+}
 
-export type Searcher = (criteria: Criteria) => readonly number[]
+export type Searcher = (criteria: Criteria) => Found
 
-/** Finds the rows of the index that match criteria. Texts are folded and sorted once, so a keystroke is cheap. */
-export const searcher = (index: CatalogIndex, kind: 0 | 1 = 0): Searcher => {
-  const rows = index.ids.map((_, i) => i).filter((i) => index.kinds[i] === kind)
-  const texts = index.names.map((name, i) => fold(`${name}\n${index.descriptions[i] ?? ''}`))
-  const orders = new Map<Sort, readonly number[]>([['default', rows]])
+const NEAREST = 8
+
+/**
+ * Finds the rows of the index that match criteria. Words match in any order, in plural, with typos and by synonyms; the
+ * best matches come first unless another order is asked for. A search finds kits too; without one, the list has
+ * products only.
+ */
+export const searcher = async (index: CatalogIndex): Promise<Searcher> => {
+  const words = await indexWords(index.ids.length, [
+    { texts: index.names, weight: 8 },
+    { texts: index.keywords, weight: 5 },
+    { texts: index.category.map((i) => index.categories[i]?.name ?? ''), weight: 3 },
+    { texts: index.details, weight: 2 },
+    { texts: index.descriptions, weight: 1 },
+  ])
+  const everything = index.ids.map((_, i) => i)
+  const orders = new Map<Sort, readonly number[]>([['default', everything]])
   const inOrder = (sort: Sort) => {
-    const known = orders.get(sort) ?? rows.toSorted(comparison(index, sort))
+    const known = orders.get(sort) ?? everything.toSorted(comparison(index, sort))
     orders.set(sort, known)
     return known
   }
 
   return ({ search, category, subCategory, sort }) => {
-    const sought = fold(search.trim())
     const wantedCategory = index.categories.findIndex(({ id }) => id === category)
     const wantedSubCategory = index.subCategories.indexOf(subCategory)
-    return inOrder(sort).filter(
-      (i) =>
-        (wantedCategory < 0 || index.category[i] === wantedCategory) &&
-        (wantedSubCategory < 0 || index.subCategory[i] === wantedSubCategory) &&
-        (sought === '' || texts[i]?.includes(sought)),
-    )
+    const isWanted = (i: number) =>
+      (wantedCategory < 0 || index.category[i] === wantedCategory) &&
+      (wantedSubCategory < 0 || index.subCategory[i] === wantedSubCategory)
+    const sought = searchWordsOf(search)
+    if (sought.length === 0) {
+      const isProduct = (i: number) => index.kinds[i] === 0
+      // A search for signs only, such as "???", matches nothing.
+      const rows = search.trim() === '' ? inOrder(sort).filter((i) => isProduct(i) && isWanted(i)) : []
+      return { rows, nearest: [] }
+    }
+    const scores = sought.map((word) => words.match(word))
+    const all = total(scores, true)
+    const rows = inOrder(sort).filter((i) => all[i] !== 0 && isWanted(i))
+    if (rows.length > 0) return { rows: sort === 'default' ? best(rows, all) : rows, nearest: [] }
+    const any = total(scores, false)
+    const inOtherCategories = everything.filter((i) => all[i] !== 0)
+    const near = inOtherCategories.length > 0 ? inOtherCategories : everything.filter((i) => any[i] !== 0)
+    return { rows, nearest: best(near, any).slice(0, NEAREST) }
   }
+}
+
+/** The sum of scores. With `every`, rows that one of the words does not match have none. */
+const total = (scores: readonly Scores[], every: boolean): Scores => {
+  const sum = new Float32Array(scores[0]?.length ?? 0)
+  for (let i = 0; i < sum.length; i++) {
+    let row = 0
+    for (const of of scores) {
+      const score = of[i] ?? 0
+      if (score === 0 && every) {
+        row = 0
+        break
+      }
+      row += score
+    }
+    sum[i] = row
+  }
+  return sum
+}
+
+/** By falling score. Sorts numbers that hold both score and position, as a comparison function is too slow for 10,000 rows. */
+const best = (rows: readonly number[], scores: Scores): number[] => {
+  const keys = Float64Array.from(
+    rows,
+    (i) => Math.round((1000 - (scores[i] ?? 0)) * 1000) * scores.length + i,
+  )
+  return Array.from(keys.sort(), (key) => key % scores.length)
 }
 
 const comparison = (index: CatalogIndex, sort: Sort): ((a: number, b: number) => number) => {

@@ -12,6 +12,8 @@ const catalog: CatalogIndex = {
   names: ['Soap', 'Toalla'],
   foreign: { 1: 'es' },
   descriptions: ['', ''],
+  keywords: [],
+  details: [],
   category: [0, 0],
   subCategory: [-1, -1],
   prices: [400, 900],

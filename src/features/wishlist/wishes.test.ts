@@ -11,6 +11,8 @@ const index: CatalogIndex = {
   names: ['Pillow', 'Beach kit'],
   foreign: {},
   descriptions: ['', ''],
+  keywords: [],
+  details: [],
   category: [0, -1],
   subCategory: [-1, -1],
   prices: [1250, 3000],

@@ -2,7 +2,7 @@ import { defineArrayMember, defineField, defineType } from 'sanity'
 import { KitIcon } from '../../icons'
 import { stockFields } from '../objects/stock-fields'
 import { nameText, sellableLine } from '../previews/sellable'
-import { bothLanguages, someLanguage } from '../rules/localized'
+import { bothLanguages, optionalLanguages, someLanguage } from '../rules/localized'
 import { neededPictures, neededPrice, neededSlug } from '../rules/needed'
 import { slugify } from '../rules/slug'
 import { isUniqueId } from '../rules/unique-id'
@@ -53,6 +53,15 @@ export const kit = defineType({
         defineArrayMember({ type: 'reference', to: [{ type: 'product' }], options: { disableNew: true } }),
       ],
       validation: (rule) => rule.unique().error('Cada producto va una sola vez.'),
+    }),
+    defineField({
+      name: 'keywords',
+      title: 'Palabras de búsqueda',
+      type: 'localizedStrings',
+      group: 'card',
+      description:
+        'Otros nombres con los que la gente lo busca, uno por línea. No se muestran. Los que sirven para varios productos van en los ajustes.',
+      validation: optionalLanguages,
     }),
     defineField({
       name: 'price',

@@ -65,6 +65,15 @@ export const product = defineType({
       validation: optionalLanguages,
     }),
     defineField({
+      name: 'keywords',
+      title: 'Palabras de búsqueda',
+      type: 'localizedStrings',
+      group: 'card',
+      description:
+        'Otros nombres con los que la gente lo busca, uno por línea. No se muestran. Los que sirven para varios productos van en los ajustes.',
+      validation: optionalLanguages,
+    }),
+    defineField({
       name: 'price',
       title: 'Precio (USD)',
       type: 'number',

@@ -1,4 +1,4 @@
-import { defineField, defineType } from 'sanity'
+import { defineArrayMember, defineField, defineType } from 'sanity'
 import { SettingsIcon } from '../../icons'
 import { someLanguage } from '../rules/localized'
 import { neededPrice } from '../rules/needed'
@@ -27,6 +27,7 @@ export const siteSettings = defineType({
     { name: 'money', title: 'Dinero y envíos' },
     { name: 'banners', title: 'Avisos' },
     { name: 'links', title: 'Redes y enlaces' },
+    { name: 'search', title: 'Buscador' },
   ],
   fields: [
     defineField({
@@ -141,6 +142,15 @@ export const siteSettings = defineType({
     web('messengerUrl', 'Messenger', 'El enlace m.me con el que se abre un chat.'),
     web('googleMapsUrl', 'Google Maps', 'La ficha de la tienda en el mapa.'),
     web('ridePartnerUrl', 'Socio de transporte', 'El enlace de afiliado de la caja de transporte.'),
+    defineField({
+      name: 'synonyms',
+      title: 'Sinónimos',
+      type: 'array',
+      of: [defineArrayMember({ type: 'synonymGroup' })],
+      group: 'search',
+      description:
+        'Quien busca una palabra de un grupo encuentra lo que se describe con otra. Las palabras de un solo producto van en su ficha.',
+    }),
   ],
   preview: { select: { title: 'brand', subtitle: 'tagline.es' } },
 })

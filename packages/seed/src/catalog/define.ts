@@ -11,6 +11,7 @@ import { altsOf } from './alts'
 import type { CategoryId } from './categories'
 import { factsOf } from './facts'
 import { hotspotOf } from './hotspots'
+import { keywordsOf } from './keywords'
 
 interface SellableTexts {
   readonly name: string
@@ -48,6 +49,7 @@ const sellable = ({ id, price, rating, reviews, es, en }: Sellable & Pair<Sellab
   price,
   pictures: altsOf(id).map(([_key, alt]) => ({ _key, ...picture(alt), hotspot: hotspotOf(_key) })),
   facts: factsOf(id),
+  keywords: localizedList(keywordsOf(id)),
   ...(rating !== undefined && { rating, reviews }),
   position: (index + 1) * 10,
 })

@@ -1,5 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro'
 import { getCategories, getKits, getProducts } from '~/content/products'
+import { getSettings } from '~/content/settings'
 import { catalogIndexOf } from '~/features/catalog-index/catalog-index'
 import type { Locale } from '~/i18n/locales'
 import { oncePerLocale } from '~/i18n/routes'
@@ -9,5 +10,11 @@ export const getStaticPaths = oncePerLocale satisfies GetStaticPaths
 /** The catalog for filters and cart, in columns (LIST-08). */
 export const GET: APIRoute<{ locale: Locale }> = async ({ props: { locale } }) =>
   Response.json(
-    catalogIndexOf(await getProducts(locale), await getKits(locale), await getCategories(locale), locale),
+    catalogIndexOf(
+      await getProducts(locale),
+      await getKits(locale),
+      await getCategories(locale),
+      (await getSettings(locale)).synonyms,
+      locale,
+    ),
   )

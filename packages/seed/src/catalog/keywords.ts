@@ -1,0 +1,81 @@
+import type { Pair } from '../editorial/localized'
+
+/** Words that shoppers search with, besides those of the texts. Those of several products are synonyms in the settings. */
+const KEYWORDS: Readonly<Record<string, Pair<readonly string[]>>> = {
+  'prod-001': {
+    es: ['seguridad', 'robo', 'clave', 'cadena', 'aduana', 'equipaje'],
+    en: ['security', 'theft', 'combination', 'TSA-approved', 'cable lock', 'luggage'],
+  },
+  'prod-002': {
+    es: ['orden', 'bolsas para ropa', 'cubos', 'compresión'],
+    en: ['organizers', 'compression', 'clothes', 'cubes'],
+  },
+  'prod-003': {
+    es: ['agua', 'lancha', 'kayak', 'playa', 'proteger celular'],
+    en: ['boat', 'kayak', 'beach', 'waterproof pouch', 'phone'],
+  },
+  'prod-004': { es: ['nombre', 'recuerdo', 'regalo', 'maya'], en: ['name', 'souvenir', 'gift', 'Maya'] },
+  'prod-005': {
+    es: ['sol', 'quemaduras', 'playa', 'FPS', 'factor', 'crema'],
+    en: ['sun', 'sunburn', 'beach', 'SPF', 'lotion', 'cream', 'reef-safe'],
+  },
+  'prod-006': {
+    es: ['baño', 'ducha', 'lavar ropa', 'cuerpo'],
+    en: ['bath', 'shower', 'body wash', 'laundry'],
+  },
+  'prod-007': { es: ['dental', 'boca', 'pasta'], en: ['dental', 'teeth', 'travel toothbrush'] },
+  'prod-008': { es: ['alcohol', 'gérmenes', 'limpiar manos'], en: ['alcohol', 'germs', 'disinfectant'] },
+  'prod-009': {
+    es: ['fragancia', 'frasco', 'aroma', 'spray'],
+    en: ['atomizer', 'scent', 'spray bottle', 'cologne'],
+  },
+  'prod-010': { es: ['pelo', 'cabello', 'aloe'], en: ['hair', 'aloe vera', 'solid shampoo'] },
+  'prod-011': {
+    es: ['cargador', 'celular', 'carga', 'pila', 'USB'],
+    en: ['charger', 'phone', 'battery', 'USB', 'charging'],
+  },
+  'prod-012': {
+    es: ['corriente', 'voltaje', 'cargador', 'convertidor', 'USB'],
+    en: ['socket', 'power', 'converter', 'charger', 'USB', 'voltage'],
+  },
+  'prod-013': { es: ['música', 'ruido', 'Bluetooth'], en: ['music', 'noise', 'Bluetooth', 'wireless'] },
+  'prod-014': {
+    es: ['heridas', 'ampollas', 'medicina', 'emergencia'],
+    en: ['wound', 'blister', 'medicine', 'emergency'],
+  },
+  'prod-015': {
+    es: ['insectos', 'picaduras', 'dengue', 'spray'],
+    en: ['insects', 'bites', 'dengue', 'spray'],
+  },
+  'prod-016': {
+    es: ['diarrea', 'deshidratación', 'calor', 'malestar'],
+    en: ['diarrhea', 'dehydration', 'heat', 'hangover'],
+  },
+  'prod-017': {
+    es: ['cuello', 'dormir', 'avión', 'viajera', 'bus'],
+    en: ['neck', 'sleep', 'airplane', 'travel pillow'],
+  },
+  'prod-018': {
+    es: ['dormir', 'ronquidos', 'ruido', 'ojos'],
+    en: ['sleep', 'snoring', 'noise', 'blindfold'],
+  },
+  'prod-019': { es: ['sol', 'playa', 'sombra'], en: ['sun', 'beach', 'shade', 'bucket hat'] },
+  'prod-020': {
+    es: ['agua', 'tomar agua', 'termo', 'silicona'],
+    en: ['water', 'hydration', 'foldable', 'silicone'],
+  },
+  'kit-001': {
+    es: ['mar', 'snorkel', 'careteo', 'Roatán', 'Utila', 'isla'],
+    en: ['ocean', 'snorkel', 'Roatán', 'Utila', 'island', 'swim'],
+  },
+  'kit-002': {
+    es: ['montaña', 'caminata', 'senderismo', 'Copán', 'excursión', 'selva'],
+    en: ['hiking', 'trekking', 'Copán', 'jungle', 'mountain', 'trail'],
+  },
+  'kit-003': {
+    es: ['avión', 'vuelo', 'dormir', 'aeropuerto', 'escala'],
+    en: ['plane', 'airplane', 'sleep', 'airport', 'layover', 'red-eye'],
+  },
+}
+
+export const keywordsOf = (id: string): Pair<readonly string[]> => KEYWORDS[id] ?? { es: [], en: [] }

@@ -1,0 +1,106 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { inOneLanguage } from '~/content/in-one-language'
+import { category } from '~/content/model/category'
+import { kit } from '~/content/model/kit'
+import { product } from '~/content/model/product'
+import { siteSettings } from '~/content/model/site-settings'
+import { catalogIndexOf } from '~/features/catalog-index/catalog-index'
+import { NO_CRITERIA } from '~/features/catalog/criteria'
+import { type Searcher, searcher } from '~/features/catalog/search'
+import { LOCALES, type Locale } from '~/i18n/locales'
+import { queriedSeed } from './testing/queried'
+
+/** What people type, and the product or kit that must come first. */
+const QUERIES: Readonly<Record<Locale, readonly (readonly [query: string, first: string])[]>> = {
+  es: [
+    ['protector solar', 'prod-005'],
+    ['bloqueador', 'prod-005'],
+    ['crema para el sol', 'prod-005'],
+    ['zancudo', 'prod-015'],
+    ['zancudos', 'prod-015'],
+    ['sancudo', 'prod-015'],
+    ['mosquito', 'prod-015'],
+    ['repelente', 'prod-015'],
+    ['jejenes', 'prod-015'],
+    ['power bank', 'prod-011'],
+    ['bateria portatil', 'prod-011'],
+    ['cargador de celular', 'prod-011'],
+    ['champú', 'prod-010'],
+    ['shampoo', 'prod-010'],
+    ['champu solido', 'prod-010'],
+    ['jabon', 'prod-006'],
+    ['jabones de coco', 'prod-006'],
+    ['enchufe', 'prod-012'],
+    ['adaptador de corriente', 'prod-012'],
+    ['audifonos', 'prod-013'],
+    ['audífnos', 'prod-013'],
+    ['pachón', 'prod-020'],
+    ['botella de agua', 'prod-020'],
+    ['candado para maleta', 'prod-001'],
+    ['cubos de empaque', 'prod-002'],
+    ['alcohol en gel', 'prod-008'],
+    ['suero oral', 'prod-016'],
+    ['primeros auxilios', 'prod-014'],
+    ['almoada', 'prod-017'],
+    ['kit de playa', 'kit-001'],
+  ],
+  en: [
+    ['sunscreen', 'prod-005'],
+    ['sunblock', 'prod-005'],
+    ['reef safe sun cream', 'prod-005'],
+    ['sunscren', 'prod-005'],
+    ['bug spray', 'prod-015'],
+    ['mosquito', 'prod-015'],
+    ['insect repelent', 'prod-015'],
+    ['mosquitoes', 'prod-015'],
+    ['power bank', 'prod-011'],
+    ['powerbank', 'prod-011'],
+    ['portable phone charger', 'prod-011'],
+    ['shampoo', 'prod-010'],
+    ['shampoo bars', 'prod-010'],
+    ['soap', 'prod-006'],
+    ['outlet', 'prod-012'],
+    ['plug adapter', 'prod-012'],
+    ['adaptor', 'prod-012'],
+    ['headphones', 'prod-013'],
+    ['water bottle', 'prod-020'],
+    ['bottle water', 'prod-020'],
+    ['luggage lock', 'prod-001'],
+    ['packing cubes', 'prod-002'],
+    ['waterproof bag', 'prod-003'],
+    ['luggage tags', 'prod-004'],
+    ['hand sanitiser', 'prod-008'],
+    ['first aid', 'prod-014'],
+    ['band-aids', 'prod-014'],
+    ['travel pillow', 'prod-017'],
+    ['ear plugs', 'prod-018'],
+    ['hiking kit', 'kit-002'],
+  ],
+}
+
+describe.each(LOCALES)('the search over the seed in %s', (locale) => {
+  let find: Searcher
+  let ids: readonly string[]
+  beforeAll(async () => {
+    const [products, kits, categories, [settings]] = [
+      await queriedSeed(product),
+      await queriedSeed(kit),
+      await queriedSeed(category),
+      await queriedSeed(siteSettings),
+    ]
+    const index = catalogIndexOf(
+      products.map((content) => inOneLanguage(content, locale)),
+      kits.map((content) => inOneLanguage(content, locale)),
+      categories.map((content) => inOneLanguage(content, locale)),
+      settings?.synonyms ?? [],
+      locale,
+    )
+    ids = index.ids
+    find = await searcher(index)
+  })
+
+  test.each(QUERIES[locale])('LIST-02 "%s" finds %s first', (search, first) => {
+    const { rows } = find({ ...NO_CRITERIA, search })
+    expect(rows.map((row) => ids[row])[0]).toBe(first)
+  })
+})

@@ -1,0 +1,29 @@
+import type { Kit, Product } from '~/content/types'
+import { type SynonymGroup, synonymsFor } from './synonyms'
+import { foldedWords, singular, wordsOf } from './words'
+
+/** The words that find a product or kit besides those of its name and description, each once. */
+export const searchWords = (groups: readonly SynonymGroup[]) => {
+  const synonyms = synonymsFor(groups)
+  return (item: Product | Kit) => {
+    const { name, description, keywords } = item
+    const details = detailsOf(item)
+    const own = [...keywords.value, ...[name.value, ...keywords.value].flatMap(synonyms)]
+    const known = new Set([name.value, description.value, ...own].flatMap(wordsOf))
+    return {
+      keywords: unique(own, new Set(wordsOf(name.value))).join(' '),
+      details: unique([...details, ...details.flatMap(synonyms)], known).join(' '),
+    }
+  }
+}
+
+const detailsOf = (item: Product | Kit): readonly string[] => [
+  ...(item.kind === 'kit' ? item.items.value : item.details.value),
+  ...(item.facts.material ? [item.facts.material.value] : []),
+  ...(item.facts.size ? [item.facts.size.value] : []),
+]
+
+const unique = (texts: readonly string[], known: ReadonlySet<string>): string[] => {
+  const bySingular = new Map(texts.flatMap(foldedWords).map((word) => [singular(word), word]))
+  return [...bySingular].flatMap(([form, word]) => (known.has(form) ? [] : [word]))
+}

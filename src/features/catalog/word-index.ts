@@ -1,0 +1,97 @@
+import { foldedWords, singular } from '~/features/catalog-index/words'
+import { allowedTypos, typosBetween } from './typos'
+
+/** A column of texts, and how much a word found there counts: 1 to 15. */
+export interface Field {
+  readonly texts: readonly string[]
+  readonly weight: number
+}
+
+/** For each row, how well a word matches it; 0 for not at all. */
+export type Scores = Float32Array
+
+/** Rows and weights of each word: `row * 16 + weight`. */
+type Postings = ReadonlyMap<string, readonly number[]>
+
+const EXACT = 1
+const PREFIX = 0.6
+const INSIDE = 0.3
+const TYPO = [EXACT, 0.5, 0.3]
+
+/** Milliseconds of indexing before other work of the page gets its turn. */
+const SLICE = 8
+
+const turnOfOthers = () => new Promise<void>((done) => setTimeout(done))
+
+/** Indexes the words of `count` rows. `fields` are ordered by falling weight. */
+export const indexWords = async (count: number, fields: readonly Field[]): Promise<WordIndex> => {
+  const postings = new Map<string, number[]>()
+  /** The same lists by every form of a word, which saves most of the time. */
+  const byForm = new Map<string, number[]>()
+  const postingsOf = (form: string): number[] => {
+    const word = singular(form)
+    const known = postings.get(word) ?? []
+    postings.set(word, known)
+    byForm.set(form, known)
+    return known
+  }
+  let started = performance.now()
+  for (let row = 0; row < count; row++) {
+    for (const { texts, weight } of fields)
+      for (const form of foldedWords(texts[row] ?? '')) {
+        const rows = byForm.get(form) ?? postingsOf(form)
+        if ((rows.at(-1) ?? -1) >> 4 !== row) rows.push(row * 16 + weight)
+      }
+    if (performance.now() - started > SLICE) {
+      await turnOfOthers()
+      started = performance.now()
+    }
+  }
+  return new WordIndex(count, postings)
+}
+
+export class WordIndex {
+  readonly #count: number
+  readonly #postings: Postings
+
+  constructor(count: number, postings: Postings) {
+    this.#count = count
+    this.#postings = postings
+  }
+
+  /** Rows with the word, with a word that begins with it, or else with one that contains it or differs by typos. */
+  match(word: string): Scores {
+    const scores = new Float32Array(this.#count)
+    let matched = 0
+    const add = (known: readonly number[], quality: number) => {
+      for (const posting of known) {
+        const row = posting >> 4
+        const score = quality * (posting & 15)
+        if (scores[row] === 0) matched += 1
+        if (score > (scores[row] ?? 0)) scores[row] = score
+      }
+    }
+    for (const [known, rows] of this.#postings)
+      if (known.startsWith(word)) add(rows, known === word ? EXACT : PREFIX)
+    if (matched === 0) for (const [rows, quality] of this.#similar(word)) add(rows, quality)
+    const rarity = Math.log(1 + this.#count / Math.max(1, matched))
+    return scores.map((score) => score * rarity)
+  }
+
+  #similar(word: string): (readonly [rows: readonly number[], quality: number])[] {
+    const most = allowedTypos(word.length)
+    const found: (readonly [readonly number[], number])[] = []
+    for (const [known, rows] of this.#postings) {
+      if (word.length > 2 && known.includes(word)) found.push([rows, INSIDE])
+      if (most === 0 || /\d/.test(known)) continue
+      const typos = Math.min(
+        typosBetween(word, known, most),
+        // Of a word that is still being typed.
+        known.length > word.length ? typosBetween(word, known.slice(0, word.length), most) + 1 : Infinity,
+      )
+      const quality = TYPO[typos]
+      if (quality !== undefined) found.push([rows, quality])
+    }
+    return found
+  }
+}
