@@ -52,6 +52,7 @@ const FEATURES = {
   'cart-page': ['settings', 'notifications', 'catalog-index', 'cart', 'checkout'],
   'order-page': ['catalog-index', 'cart', 'orders', 'account'],
   catalog: ['catalog-index', 'cart', 'wishlist', 'stock'],
+  'payment-result': ['catalog-index', 'orders', 'order-page', 'account', 'checkout'],
   blog: ['notifications', 'rich-text'],
   guides: ['rich-text'],
   home: ['settings'],

@@ -241,6 +241,13 @@ export type LandingPage = {
   barButton: LocalizedString
 }
 
+export type PostReference = {
+  _ref: string
+  _type: 'reference'
+  _weak?: boolean
+  [internalGroqTypeReferenceTo]?: 'post'
+}
+
 export type SiteSettings = {
   _id: string
   _type: 'siteSettings'
@@ -255,10 +262,12 @@ export type SiteSettings = {
   hnlRate: number
   freeShippingThreshold: number
   flatShipping: number
+  taxNote?: LocalizedString
   discountCode: string
   discountPercent: number
   bannerUsa: LocalizedString
   bannerHonduras: LocalizedString
+  thanksPost?: PostReference
   facebookUrl?: string
   instagramUrl?: string
   youtubeUrl?: string
@@ -605,6 +614,7 @@ export type AllSanitySchemaTypes =
   | EsimPage
   | HomePage
   | LandingPage
+  | PostReference
   | SiteSettings
   | Availability
   | Stock
@@ -1238,7 +1248,7 @@ export type PRODUCTS_QUERY_RESULT = Array<{
 
 // Source: ../src/content/model/site-settings.ts
 // Variable: SETTINGS_QUERY
-// Query: *[_id == "siteSettings" && _type == "siteSettings"] {  _id, brand, tagline, phone, openingDate, "rates": { hnlRate }, freeShippingThreshold, flatShipping, discountCode, discountPercent,  bannerUsa, bannerHonduras, whatsappGreeting, facebookUrl, instagramUrl, youtubeUrl, messengerUrl, googleMapsUrl, ridePartnerUrl,  "synonyms": synonyms[].words}
+// Query: *[_id == "siteSettings" && _type == "siteSettings"] {  _id, brand, tagline, phone, openingDate, "rates": { hnlRate }, freeShippingThreshold, flatShipping, discountCode, discountPercent,  bannerUsa, bannerHonduras, whatsappGreeting, facebookUrl, instagramUrl, youtubeUrl, messengerUrl, googleMapsUrl, ridePartnerUrl,  "synonyms": synonyms[].words,  taxNote, "thanksPost": thanksPost->slug.current}
 export type SETTINGS_QUERY_RESULT = Array<{
   _id: 'siteSettings'
   brand: string
@@ -1262,6 +1272,8 @@ export type SETTINGS_QUERY_RESULT = Array<{
   googleMapsUrl: string | null
   ridePartnerUrl: string | null
   synonyms: Array<Array<string>> | null
+  taxNote: LocalizedString | null
+  thanksPost: string | null
 }>
 
 // Source: ../src/content/model/toiletries-page.ts
@@ -1538,7 +1550,7 @@ declare global {
     '*[_type == "policy"] | order(_id asc) {\n  _id, "id": slug.current, "updatedAt": _updatedAt, title, body {\n  es[] { ..., _type == "picture" => { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } } },\n  en[] { ..., _type == "picture" => { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } } }\n}, lastUpdated\n}': POLICIES_QUERY_RESULT
     '*[_type == "post" && publishedAt <= $today] | order(publishedAt desc, _id asc) {\n  _id, "id": slug.current, "updatedAt": _updatedAt, title, excerpt, body {\n  es[] { ..., _type == "picture" => { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } } },\n  en[] { ..., _type == "picture" => { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } } }\n}, publishedAt, author, category, tags,\n  isFacebookEmbed, facebookUrl, showRidePartner,\n  picture { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } }\n}': POSTS_QUERY_RESULT
     '*[_type == "product"] | order(position asc, _id asc) {\n  _id, "kind": _type, "id": slug.current, "updatedAt": _updatedAt, name, description,\n  "category": category->{ "id": slug.current, name }, subCategory,\n  price, originalPrice, isSale, rating, reviews, details, facts, keywords,\n  "pictures": coalesce(pictures, [picture])[] { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } }\n}': PRODUCTS_QUERY_RESULT
-    '*[_id == "siteSettings" && _type == "siteSettings"] {\n  _id, brand, tagline, phone, openingDate, "rates": { hnlRate }, freeShippingThreshold, flatShipping, discountCode, discountPercent,\n  bannerUsa, bannerHonduras, whatsappGreeting, facebookUrl, instagramUrl, youtubeUrl, messengerUrl, googleMapsUrl, ridePartnerUrl,\n  "synonyms": synonyms[].words\n}': SETTINGS_QUERY_RESULT
+    '*[_id == "siteSettings" && _type == "siteSettings"] {\n  _id, brand, tagline, phone, openingDate, "rates": { hnlRate }, freeShippingThreshold, flatShipping, discountCode, discountPercent,\n  bannerUsa, bannerHonduras, whatsappGreeting, facebookUrl, instagramUrl, youtubeUrl, messengerUrl, googleMapsUrl, ridePartnerUrl,\n  "synonyms": synonyms[].words,\n  taxNote, "thanksPost": thanksPost->slug.current\n}': SETTINGS_QUERY_RESULT
     '*[_id == "toiletriesPage" && _type == "toiletriesPage"] {\n  _id, title, intro,\n  liquidLimits { title, body {\n  es[] { ..., _type == "picture" => { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } } },\n  en[] { ..., _type == "picture" => { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } } }\n} }, containerTypes { title, body {\n  es[] { ..., _type == "picture" => { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } } },\n  en[] { ..., _type == "picture" => { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } } }\n} }, whyChoose { title, body {\n  es[] { ..., _type == "picture" => { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } } },\n  en[] { ..., _type == "picture" => { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } } }\n} }\n}': TOILETRIES_PAGE_QUERY_RESULT
     '*[_type in ["product", "kit"] && slug.current == $slug]._id': IDS_BY_SLUG_QUERY_RESULT
   }

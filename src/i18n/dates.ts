@@ -18,6 +18,14 @@ export const formatDay = (date: string, locale: Locale): string =>
 export const formatWeekday = (date: string, locale: Locale): string =>
   format(toDate(date), locale, { weekday: 'long', day: 'numeric', month: 'long' })
 
+/** Two calendar days as one range: `25–27 de noviembre`, `November 25 – 27`. */
+export const formatDayRange = (from: string, to: string, locale: Locale): string =>
+  new Intl.DateTimeFormat(LANGUAGES[locale].tag, {
+    day: 'numeric',
+    month: 'long',
+    timeZone: HONDURAS,
+  }).formatRange(toDate(from), toDate(to))
+
 /** `Nov 20, 2026, 5:15 AM`: an instant on the clocks of Honduras. */
 export const formatInstant = (instant: string, locale: Locale): string =>
   format(new Date(instant), locale, { dateStyle: 'medium', timeStyle: 'short' })

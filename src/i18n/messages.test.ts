@@ -4,6 +4,7 @@ import { MESSAGES } from './messages'
 import { ACCOUNT_MESSAGES } from './messages/account'
 import { AUTH_MESSAGES } from './messages/auth'
 import { ORDER_PAGE_MESSAGES } from './messages/order-page'
+import { PAYMENT_RESULT_MESSAGES } from './messages/payment-result'
 import { PLANNER_MESSAGES } from './messages/planner'
 
 /** Texts that are meant to be the same in both languages. */
@@ -38,6 +39,7 @@ const PARTS = Object.entries({
   account: ACCOUNT_MESSAGES,
   login: AUTH_MESSAGES,
   order: ORDER_PAGE_MESSAGES,
+  payment: PAYMENT_RESULT_MESSAGES,
   planner: PLANNER_MESSAGES,
   offline: OFFLINE_MESSAGES,
 })

@@ -5,10 +5,16 @@ import { MESSAGES } from './messages'
 import { ACCOUNT_MESSAGES } from './messages/account'
 import { AUTH_MESSAGES } from './messages/auth'
 import { ORDER_PAGE_MESSAGES } from './messages/order-page'
+import { PAYMENT_RESULT_MESSAGES } from './messages/payment-result'
 import { PLANNER_MESSAGES } from './messages/planner'
 
 const sources = globSync('{src,netlify}/**/*.{ts,tsx,mts,astro}', {
-  exclude: ['src/i18n/messages/**', '**/*.test.{ts,tsx}', 'src/offline/messages.ts', 'src/**/messages.server.ts'],
+  exclude: [
+    'src/i18n/messages/**',
+    '**/*.test.{ts,tsx}',
+    'src/offline/messages.ts',
+    'src/**/messages.server.ts',
+  ],
 }).map((file) => readFileSync(file, 'utf8'))
 
 /** Paths of all texts: `cart.add`, `catalog.sorts.default`. */
@@ -43,6 +49,7 @@ test.each(
     ACCOUNT_MESSAGES: [ACCOUNT_MESSAGES.en, false],
     AUTH_MESSAGES: [AUTH_MESSAGES.en, false],
     ORDER_PAGE_MESSAGES: [ORDER_PAGE_MESSAGES.en, false],
+    PAYMENT_RESULT_MESSAGES: [PAYMENT_RESULT_MESSAGES.en, false],
     PLANNER_MESSAGES: [PLANNER_MESSAGES.en, false],
     OFFLINE_MESSAGES: [OFFLINE_MESSAGES.en, false],
   } as const),

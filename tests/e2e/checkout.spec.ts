@@ -1,5 +1,8 @@
 import { format } from '~/i18n/format'
 import { AUTH_MESSAGES } from '~/i18n/messages/auth'
+import { ORDER_PAGE_MESSAGES } from '~/i18n/messages/order-page'
+import { PAYMENT_RESULT_MESSAGES } from '~/i18n/messages/payment-result'
+import { formatMoney } from '~/lib/money'
 import { ana, CARDS, expect, inLanguage, onBothScreens, pathFor, test } from './harness'
 import { type Newcomer, createNewcomer, expireToken, logInWithPassword, revoke } from './harness/identity'
 import { PLACES } from './harness/places'
@@ -57,13 +60,14 @@ onBothScreens((locale, t) => {
     await shop.add('prod-002')
     const id = await goToPayment(shop, await createNewcomer())
     await shop.pay({ promo: 'WELCOME10' })
-    await expect(shop.heading(t.checkout.thanks)).toBeVisible()
+    await expect(shop.heading(PAYMENT_RESULT_MESSAGES[locale].thanks)).toBeVisible()
 
     const rate = other === 'HNL' ? 26 : 1
     const subtotal = (375 + 1850) * rate
     const expected = { subtotal, discount: Math.round(subtotal / 10), shipping: 499 * rate }
     const total = expected.subtotal - expected.discount + expected.shipping
-    await expect(shop.page.getByText(`${(total / 100).toFixed(2)} ${other}`)).toBeVisible()
+    const paid = formatMoney({ amount: total, currency: other })
+    await expect(shop.page.getByRole('definition').getByText(`${paid} ${other}`).first()).toBeVisible()
     await expect(shop.page.locator('cart-badge > [aria-hidden]')).toBeEmpty()
     await expect
       .poll(() => lake.query<Order | null>(ORDER, { id }))
@@ -71,7 +75,7 @@ onBothScreens((locale, t) => {
   })
 })
 
-inLanguage('en', (_locale, t) => {
+inLanguage('en', (locale) => {
   test('PAY-07 a declined card charges nothing; another card then pays once', async ({
     shop,
     lake,
@@ -84,7 +88,7 @@ inLanguage('en', (_locale, t) => {
     await expect(shop.page.getByRole('alert')).toBeVisible()
     expect(await lake.query(ORDER, { id })).toBeNull()
     await shop.pay()
-    await expect(shop.heading(t.checkout.thanks)).toBeVisible()
+    await expect(shop.heading(PAYMENT_RESULT_MESSAGES[locale].thanks)).toBeVisible()
     await expect
       .poll(() => lake.query<Order | null>(ORDER, { id }))
       .toMatchObject({ total: 3140, shipping: 0 })
@@ -118,8 +122,8 @@ inLanguage('en', (locale, t) => {
     await expect(shop.page).toHaveURL(pathFor('product', locale, 'prod-013'))
     await shop.button(t.checkout.buyNow).click()
     await shop.pay()
-    await expect(shop.heading(t.checkout.thanks)).toBeVisible()
-    await expect(shop.page.getByText('31.40 USD')).toBeVisible()
+    await expect(shop.heading(PAYMENT_RESULT_MESSAGES[locale].thanks)).toBeVisible()
+    await expect(shop.page.getByText('$31.40 USD', { exact: true }).first()).toBeVisible()
     await expect(shop.page.locator('cart-badge').getByText('1', { exact: true })).toBeVisible()
   })
 })
@@ -157,24 +161,37 @@ inLanguage('en', (locale, t) => {
     await other.add('prod-013')
     const paid = shop.page.waitForRequest(/\/checkout\/success\?session_id=/)
     await shop.pay()
-    await expect(shop.heading(t.checkout.thanks)).toBeVisible()
+    await expect(shop.heading(PAYMENT_RESULT_MESSAGES[locale].thanks)).toBeVisible()
     const address = (await paid).url()
     const badge = shop.page.locator('cart-badge > [aria-hidden]')
     await expect(badge).toHaveText('1')
     await expect(other.page.locator('cart-badge > [aria-hidden]')).toHaveText('1')
 
     expect(shop.page.url()).not.toContain('session_id')
-    const total = await shop.page.getByText(/\d\.\d\d USD/).innerText()
+    const seesOrder = async () => {
+      const result = PAYMENT_RESULT_MESSAGES[locale]
+      await expect(shop.link(result.toOrder)).toHaveAttribute('href', /\/shop\/order\/TRK-/)
+      await expect(shop.link(result.track).first()).toHaveAttribute('href', /\/shop\/track-order\/TRK-/)
+      for (const fact of [/^[0-9A-F]{10}$/, '$8.74 USD', /–/])
+        await expect(shop.page.getByRole('definition').filter({ hasText: fact }).first()).toBeVisible()
+      const lines = shop.page.getByRole('list', { name: ORDER_PAGE_MESSAGES[locale].lines })
+      await expect(lines.getByRole('listitem')).toHaveCount(1)
+      await expect(lines.locator('img')).toHaveAttribute('src', /\/pictures\//)
+      await expect(shop.page.locator('address')).not.toBeEmpty()
+      await expect(shop.page.getByRole('region', { name: result.reading }).getByRole('link')).toBeVisible()
+      await expect(shop.link(result.backToCart)).toHaveCount(0)
+    }
+    await seesOrder()
     await shop.page.reload()
-    await expect(shop.page.getByText(total)).toBeVisible()
+    await seesOrder()
     await expect(badge).toHaveText('1')
 
     await shop.add('prod-006')
     await shop.page.goBack()
-    await expect(shop.heading(t.checkout.thanks)).toBeVisible()
+    await expect(shop.heading(PAYMENT_RESULT_MESSAGES[locale].thanks)).toBeVisible()
     await expect(badge).toHaveText('2')
     await shop.page.goto(address)
-    await expect(shop.heading(t.checkout.thanks)).toBeVisible()
+    await expect(shop.heading(PAYMENT_RESULT_MESSAGES[locale].thanks)).toBeVisible()
     await expect(badge).toHaveText('2')
   })
 
@@ -208,7 +225,7 @@ inLanguage('en', (locale, t) => {
     ).toBeVisible()
     await shop.button(t.cart.checkout).click()
     await expect.poll(() => sent.at(-1)).toEqual([['prod-006', 'L.108.00']])
-    await expect(shop.heading(t.checkout.errorTitle)).toBeVisible()
+    await expect(shop.heading(PAYMENT_RESULT_MESSAGES[locale].errorTitle)).toBeVisible()
   })
 
   test('PAY-02 buying now shows the current price on the page, and one click continues', async ({
@@ -303,10 +320,10 @@ inLanguage('en', (locale, t) => {
   }) => {
     guard.allow(/status of 404/)
     await shop.open('success')
-    await expect(shop.heading(t.checkout.errorTitle)).toBeVisible()
-    await expect(shop.page.getByText(t.checkout.noSession)).toBeVisible()
+    await expect(shop.heading(PAYMENT_RESULT_MESSAGES[locale].errorTitle)).toBeVisible()
+    await expect(shop.page.getByText(PAYMENT_RESULT_MESSAGES[locale].noSession)).toBeVisible()
     await shop.page.goto(`${pathFor('success', locale)}?session_id=cs_test_unknown`)
-    await expect(shop.page.getByText(t.checkout.fetchFailed)).toBeVisible()
+    await expect(shop.page.getByText(PAYMENT_RESULT_MESSAGES[locale].fetchFailed)).toBeVisible()
     await shop.page.route('**/api/stripe/checkout-session/*', (route) =>
       route.fulfill({
         json: {
@@ -320,9 +337,10 @@ inLanguage('en', (locale, t) => {
       }),
     )
     await shop.page.goto(`${pathFor('success', locale)}?session_id=cs_test_unpaid`)
-    await expect(shop.heading(t.checkout.pending)).toBeVisible()
-    await expect(shop.page.getByText(t.checkout.pendingText)).toBeVisible()
-    await expect(shop.link(t.checkout.backToCart)).toBeVisible()
+    await expect(shop.heading(PAYMENT_RESULT_MESSAGES[locale].pending)).toBeVisible()
+    for (const step of PAYMENT_RESULT_MESSAGES[locale].pendingSteps)
+      await expect(shop.page.getByText(step)).toBeVisible()
+    await expect(shop.link(PAYMENT_RESULT_MESSAGES[locale].backToCart)).toBeVisible()
     await expect(shop.link(t.common.continueShopping)).toBeVisible()
   })
 })

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { ACCOUNT_MESSAGES } from '~/i18n/messages/account'
 import { AUTH_MESSAGES } from '~/i18n/messages/auth'
 import { ORDER_PAGE_MESSAGES } from '~/i18n/messages/order-page'
+import { PAYMENT_RESULT_MESSAGES } from '~/i18n/messages/payment-result'
 import { LANGUAGES } from '~/i18n/languages'
 import { MESSAGES } from '~/i18n/messages'
 import type { Route } from '~/i18n/routes'
@@ -38,7 +39,7 @@ inBothLanguages((locale, t) => {
     ['order', ORDER_PAGE_MESSAGES[locale].noScript],
     ['signup', ACCOUNT_MESSAGES[locale].form.noScript],
     ['callback', AUTH_MESSAGES[locale].callback.noScript],
-    ['success', t.checkout.noScript],
+    ['success', PAYMENT_RESULT_MESSAGES[locale].noScript],
     ['sales', t.newsletter.noScript],
   ]
 

@@ -2,6 +2,7 @@ import { format } from '~/i18n/format'
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { ACCOUNT_MESSAGES } from '~/i18n/messages/account'
+import { PAYMENT_RESULT_MESSAGES } from '~/i18n/messages/payment-result'
 import { ana, expect, inLanguage, pathFor, test } from './harness'
 import { neverAnswers, runByClock } from './harness/chaos'
 import { enterAccount } from './harness/identity'
@@ -117,10 +118,10 @@ inLanguage('en', (locale, t) => {
   }) => {
     const payment = await neverAnswers(page, '**/api/stripe/checkout-session/**')
     await shop.page.goto(`${pathFor('success', locale)}?session_id=cs_test_slow`)
-    await expect(page.getByText(t.checkout.verifying)).toBeVisible()
+    await expect(page.getByText(PAYMENT_RESULT_MESSAGES[locale].verifying)).toBeVisible()
     await giveUp(page, payment.calls)
-    await expect(page.getByText(t.checkout.fetchFailed)).toBeVisible()
-    await expect(shop.button(t.checkout.checkAgain)).toBeEnabled()
+    await expect(page.getByText(PAYMENT_RESULT_MESSAGES[locale].fetchFailed)).toBeVisible()
+    await expect(shop.button(PAYMENT_RESULT_MESSAGES[locale].checkAgain)).toBeEnabled()
 
     const { calls } = await neverAnswers(page, '**/dbconnections/signup')
     await shop.open('signup')

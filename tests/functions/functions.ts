@@ -18,6 +18,7 @@ import sanityWebhook, { config as sanityWebhookConfig } from '../../netlify/func
 import sendWelcomeEmail, {
   config as sendWelcomeEmailConfig,
 } from '../../netlify/functions/send-welcome-email.mts'
+import sessionOrder, { config as sessionOrderConfig } from '../../netlify/functions/session-order.mts'
 import stripeWebhook, { config as stripeWebhookConfig } from '../../netlify/functions/stripe-webhook.mts'
 import trackOrder, { config as trackOrderConfig } from '../../netlify/functions/track-order.mts'
 import unsubscribe, { config as unsubscribeConfig } from '../../netlify/functions/unsubscribe.mts'
@@ -33,6 +34,7 @@ export const FUNCTIONS = {
   pictures: { handler: pictures, config: picturesConfig },
   'sanity-webhook': { handler: sanityWebhook, config: sanityWebhookConfig },
   'send-welcome-email': { handler: sendWelcomeEmail, config: sendWelcomeEmailConfig },
+  'session-order': { handler: sessionOrder, config: sessionOrderConfig },
   'stripe-webhook': { handler: stripeWebhook, config: stripeWebhookConfig },
   'track-order': { handler: trackOrder, config: trackOrderConfig },
   unsubscribe: { handler: unsubscribe, config: unsubscribeConfig },

@@ -14,6 +14,7 @@ import {
   post,
   replay,
   control,
+  tokenOf,
 } from './shopper'
 
 let shop: Shop
@@ -128,6 +129,30 @@ describe('a paid session', () => {
     expect((await Promise.all(ids.map((id) => lettersOf(shop, id)))).map((found) => found.length)).toEqual(
       ids.map(() => 1),
     )
+  })
+
+  test('PAY-06 is shown by its session to its buyer only', async () => {
+    const id = await openSession(shop)
+    const ask = async (sub: string | undefined) => {
+      const headers: HeadersInit = sub ? { authorization: `Bearer ${await tokenOf(shop, { sub })}` } : {}
+      const { status, body } = await requestJson(shop, `/api/stripe/session-order/${id}`, { headers })
+      return { status, body }
+    }
+    expect((await ask(ANA)).status).toBe(404)
+    await pay(shop, id)
+    const { trackingNumber } = await written(shop, id)
+    expect(await ask(ANA)).toMatchObject({
+      status: 200,
+      body: { trackingNumber, orderId: expect.stringMatching(/^[0-9A-F]{10}$/), lines: [{}], total: 761 },
+    })
+    for (const [sub, status] of [
+      ['auth0|eva', 404],
+      [undefined, 401],
+    ] as const) {
+      const refused = await ask(sub)
+      expect(refused.status).toBe(status)
+      expect(JSON.stringify(refused.body)).not.toContain(trackingNumber)
+    }
   })
 
   test('PAY-07 a declined card and an open session make no order', async () => {

@@ -25,6 +25,7 @@ const en = {
     numberNotFound: (number: string) =>
       `Tracking number "${number}" not found. Please verify the number and try again.`,
     paymentNotFound: 'There is no such payment.',
+    orderNotFound: 'Your account has no order of this payment yet.',
     pictureNotFound: 'There is no such picture.',
     /** Names of products whose price changed, and of products that are no longer sold. */
     outdated: (changed: string, gone: string) =>
@@ -115,6 +116,7 @@ const es: ServerMessages = {
     numberNotFound: (number) =>
       `No encontramos el número de rastreo "${number}". Verifica el número e intenta de nuevo.`,
     paymentNotFound: 'Ese pago no existe.',
+    orderNotFound: 'Tu cuenta todavía no tiene un pedido de este pago.',
     pictureNotFound: 'Esa imagen no existe.',
     outdated: (changed, gone) =>
       [

@@ -17,6 +17,7 @@ export const settings = {
   flatShipping: 4.99,
   discountCode: 'WELCOME10',
   discountPercent: 10,
+  taxNote: localizedString({ es: 'Impuestos incluidos.', en: 'Taxes included.' }),
   bannerUsa: localizedString({
     es: 'Envío gratis a EE. UU. en pedidos de más de {threshold}',
     en: 'Free shipping to the USA on orders over {threshold}',
@@ -29,6 +30,7 @@ export const settings = {
     es: '¡Hola, Rumbo! Tengo una pregunta sobre mi viaje a Honduras.',
     en: 'Hi Rumbo! I have a question about my trip to Honduras.',
   }),
+  thanksPost: { _type: 'reference' as const, _ref: 'post-honduras-entry-basics', _weak: true },
   facebookUrl: 'https://www.facebook.com/rumbo.example',
   instagramUrl: 'https://www.instagram.com/rumbo.example',
   youtubeUrl: 'https://www.youtube.com/@rumbo.example',

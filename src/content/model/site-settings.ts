@@ -2,13 +2,14 @@ import { defineQuery } from 'groq'
 import { z } from 'zod'
 import { RATE_FIELDS, rateFields, ratesOf } from '../rates'
 import { contentType } from './content-type'
-import { optionalUrl, price } from './fields'
+import { optional, optionalUrl, price } from './fields'
 import { localizedText } from './localized'
 
 export const SETTINGS_QUERY = defineQuery(`*[_id == "siteSettings" && _type == "siteSettings"] {
   _id, brand, tagline, phone, openingDate, "rates": { ${RATE_FIELDS} }, freeShippingThreshold, flatShipping, discountCode, discountPercent,
   bannerUsa, bannerHonduras, whatsappGreeting, facebookUrl, instagramUrl, youtubeUrl, messengerUrl, googleMapsUrl, ridePartnerUrl,
-  "synonyms": synonyms[].words
+  "synonyms": synonyms[].words,
+  taxNote, "thanksPost": thanksPost->slug.current
 }`)
 
 export const siteSettings = contentType({
@@ -41,6 +42,9 @@ export const siteSettings = contentType({
       .array(z.array(z.string()).nullable())
       .nullish()
       .transform((groups) => (groups ?? []).map((words) => words ?? [])),
+    taxNote: optional(localizedText),
+    /** The article to read after buying. */
+    thanksPost: optional(z.string()),
   }),
   page: { route: 'home' },
   onEveryPage: true,

@@ -23,34 +23,5 @@ export const buyNowMessages = (locale: Locale) => {
   }
 }
 
-/** The texts of `PaymentResult`. */
-export const paymentMessages = (locale: Locale) => {
-  const { checkout, common } = MESSAGES[locale]
-  return {
-    common: pick(common, 'continueShopping', 'islandError'),
-    checkout: pick(
-      checkout,
-      'backToCart',
-      'checkAgain',
-      'errorText',
-      'errorTitle',
-      'fetchFailed',
-      'noSession',
-      'pending',
-      'pendingText',
-      'sentTo',
-      'shipsTo',
-      'status',
-      'statuses',
-      'successTitle',
-      'thanks',
-      'thanksText',
-      'totalPaid',
-      'verifying',
-    ),
-  }
-}
-
 export type CheckoutMessages = ReturnType<typeof checkoutMessages>
 export type BuyNowMessages = ReturnType<typeof buyNowMessages>
-export type PaymentMessages = ReturnType<typeof paymentMessages>

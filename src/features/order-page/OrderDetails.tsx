@@ -1,22 +1,26 @@
 import { isUnderWay } from '~/features/orders/status'
 import type { OrderRecord } from '~/features/orders/order-record'
-import { dayInHonduras, formatDay, formatWeekday } from '~/i18n/dates'
+import { dayInHonduras, formatDay, formatDayRange, formatWeekday } from '~/i18n/dates'
 import type { Locale } from '~/i18n/locales'
 import type { OrderMessages } from './messages.server'
 import styles from './OrderDetails.module.css'
 
 interface Props {
   record: OrderRecord
+  heading?: 'h2' | 'h3'
   locale: Locale
-  t: OrderMessages['orders'] & OrderMessages['page']
+  t: Pick<OrderMessages['orders'], 'estimated' | 'number' | 'unknownDate'> &
+    Pick<OrderMessages['page'], 'address' | 'details' | 'paidOn'>
 }
 
 /** When it was paid, when it should arrive, and where. */
-export function OrderDetails({ record, locale, t }: Props) {
-  const { trackingNumber, paidAt, currentStatus, estimatedDelivery, address } = record
+export function OrderDetails({ record, heading: Heading = 'h3', locale, t }: Props) {
+  const { trackingNumber, paidAt, currentStatus, address } = record
   return (
     <section className={`panel ${styles.details}`} aria-labelledby="details">
-      <h3 id="details">{t.details}</h3>
+      <Heading id="details" className={styles.title}>
+        {t.details}
+      </Heading>
       <dl className={styles.facts}>
         <div>
           <dt>{t.paidOn}</dt>
@@ -27,7 +31,7 @@ export function OrderDetails({ record, locale, t }: Props) {
         {isUnderWay(currentStatus) && (
           <div className={styles.estimate}>
             <dt>{t.estimated}</dt>
-            <dd>{estimatedDelivery ? formatWeekday(estimatedDelivery, locale) : t.unknownDate}</dd>
+            <dd>{estimate(record, locale) ?? t.unknownDate}</dd>
           </div>
         )}
         <div>
@@ -49,4 +53,10 @@ export function OrderDetails({ record, locale, t }: Props) {
       </dl>
     </section>
   )
+}
+
+function estimate(record: OrderRecord, locale: Locale): string | undefined {
+  const { earliestDelivery: from, estimatedDelivery: to } = record
+  if (!to) return undefined
+  return from ? formatDayRange(from, to, locale) : formatWeekday(to, locale)
 }

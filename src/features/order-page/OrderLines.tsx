@@ -10,16 +10,22 @@ interface Props {
   lines: readonly OrderLine[]
   /** Whether the catalog has loaded, so that products missing from it are no longer sold. */
   known: boolean
-  t: OrderMessages['page']
+  heading?: 'h2' | 'h3'
+  t: Pick<
+    OrderMessages['page'],
+    'discount' | 'gone' | 'lines' | 'shipping' | 'shippingFree' | 'subtotal' | 'total'
+  >
 }
 
 /** What was bought and what it cost, in the order's currency. */
-export function OrderLines({ record, lines, known, t }: Props) {
+export function OrderLines({ record, lines, known, heading: Heading = 'h3', t }: Props) {
   const { currency, subtotal, discount, shipping, total } = record
   const money = (amount: number) => formatMoney({ amount, currency })
   return (
     <section className={`panel ${styles.bought}`} aria-labelledby="bought">
-      <h3 id="bought">{t.lines}</h3>
+      <Heading id="bought" className={styles.title}>
+        {t.lines}
+      </Heading>
       <ul className={styles.lines} aria-labelledby="bought">
         {lines.map(({ productId, name, lang, card, quantity, unitAmount, amount }) => (
           <li key={productId} className={styles.line}>

@@ -1,5 +1,5 @@
 import { z } from '~/lib/browser-zod'
-import { type Answer, askFor, trackingSchema } from '~/features/orders/look-up'
+import { type Answer, ask, askFor, trackingSchema } from '~/features/orders/look-up'
 import type { OrderRecord } from '~/features/orders/order-record'
 import { LOCALES, type Locale } from '~/i18n/locales'
 import { CURRENCIES } from '~/lib/money'
@@ -7,6 +7,7 @@ import { CURRENCIES } from '~/lib/money'
 const orderSchema = z.extend(trackingSchema, {
   locale: z.enum(LOCALES),
   paidAt: z.string(),
+  earliestDelivery: z.optional(z.string()),
   currency: z.enum(CURRENCIES),
   lines: z.array(
     z.object({
@@ -36,6 +37,20 @@ export const loadOrder = (
     api: '/api/orders',
     number,
     locale,
+    schema: orderSchema,
+    signal,
+    headers: { authorization: `Bearer ${token}` },
+  })
+
+/** The same of the order that a checkout session became; `notFound` until it is recorded. */
+export const loadOrderOfSession = (
+  sessionId: string,
+  token: string,
+  locale: Locale,
+  signal: AbortSignal,
+): Promise<Answer<OrderRecord>> =>
+  ask({
+    address: `/api/stripe/session-order/${encodeURIComponent(sessionId)}?locale=${locale}`,
     schema: orderSchema,
     signal,
     headers: { authorization: `Bearer ${token}` },

@@ -2,11 +2,26 @@ const HONDURAS_OFFSET_HOURS = -6
 const DAY = 86_400_000
 
 /** Business days from payment to delivery: one or two to pack, the rest in transit. */
-const BUSINESS_DAYS = { home: 5, abroad: 10 } as const
+const BUSINESS_DAYS = { home: { first: 3, last: 5 }, abroad: { first: 6, last: 10 } } as const
 
-/** The Honduran date (`2026-11-20`) by which a parcel paid at `paidAt` should arrive; weekends do not count. */
-export function estimateDelivery(paidAt: Date, country: string | undefined): string {
-  let left = country === 'HN' ? BUSINESS_DAYS.home : BUSINESS_DAYS.abroad
+/** Honduran dates (`2026-11-20`) between which a parcel should arrive. */
+export interface DeliveryWindow {
+  readonly from: string
+  readonly to: string
+}
+
+/** When a parcel paid at `paidAt` should arrive in a country (`HN`); weekends do not count. */
+export function deliveryWindow(paidAt: Date, country: string | undefined): DeliveryWindow {
+  const { first, last } = country === 'HN' ? BUSINESS_DAYS.home : BUSINESS_DAYS.abroad
+  return { from: businessDaysAfter(paidAt, first), to: businessDaysAfter(paidAt, last) }
+}
+
+/** The date by which it should arrive: the end of its {@link deliveryWindow}. */
+export const estimateDelivery = (paidAt: Date, country: string | undefined): string =>
+  deliveryWindow(paidAt, country).to
+
+function businessDaysAfter(paidAt: Date, days: number): string {
+  let left = days
   let day = new Date(paidAt.getTime() + HONDURAS_OFFSET_HOURS * 3_600_000)
   while (left > 0) {
     day = new Date(day.getTime() + DAY)

@@ -32,14 +32,19 @@ export type Problem =
 
 export type Answer<Found = TrackingRecord> = { readonly kind: 'found'; readonly record: Found } | Problem
 
-interface Question<Found> {
+interface Request<Found> {
+  /** Path and query. */
+  readonly address: string
+  readonly schema: z.ZodMiniType<Found>
+  readonly signal: AbortSignal
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+interface Question<Found> extends Omit<Request<Found>, 'address'> {
   /** Path of the function, without the number. */
   readonly api: string
   readonly number: string
   readonly locale: Locale
-  readonly schema: z.ZodMiniType<Found>
-  readonly signal: AbortSignal
-  readonly headers?: Readonly<Record<string, string>>
 }
 
 /** Looks up a tracking number, in one language. Never rejects. */
@@ -52,12 +57,18 @@ export async function lookUp(number: string, locale: Locale, signal: AbortSignal
 
 /** Asks a function about a number. Malformed numbers are not sent. Never rejects. */
 export async function askFor<Found>(question: Question<Found>): Promise<Answer<Found>> {
-  const { api, number, locale, schema, signal, headers = {} } = question
+  const { api, number, locale, ...request } = question
   const kind = check(number)
   if (kind === 'typo') return { kind }
   if (kind === 'malformed') return { kind: 'notFound' }
+  return ask({ ...request, address: `${api}/${encodeURIComponent(number)}?locale=${locale}` })
+}
+
+/** Asks a function about an order. Never rejects. */
+export async function ask<Found>(request: Request<Found>): Promise<Answer<Found>> {
+  const { address, schema, signal, headers = {} } = request
   try {
-    const response = await fetch(`${api}/${encodeURIComponent(number)}?locale=${locale}`, {
+    const response = await fetch(address, {
       headers,
       signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
     })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { estimateDelivery } from './estimate'
+import { deliveryWindow, estimateDelivery } from './estimate'
 import { type Order, orderDocument } from './order.server'
 import { orderDocumentId } from './order-id.server'
 import { orderNumber } from './order-number'
@@ -129,4 +129,11 @@ test.each([
   ['2026-10-16T18:00:00Z', 'US', '2026-10-30'],
 ])('TRACK-03 paid at %s for %s, expected on %s', (paidAt, country, expected) => {
   expect(estimateDelivery(new Date(paidAt), country)).toBe(expected)
+})
+
+test.each([
+  ['2026-10-16T18:00:00Z', 'HN', { from: '2026-10-21', to: '2026-10-23' }],
+  ['2026-10-16T18:00:00Z', 'US', { from: '2026-10-26', to: '2026-10-30' }],
+])('PAY-06 paid at %s for %s, expected between two dates', (paidAt, country, expected) => {
+  expect(deliveryWindow(new Date(paidAt), country)).toEqual(expected)
 })

@@ -10,26 +10,8 @@ export const en = {
   rateMoved: 'The exchange rate has changed: a dollar was {before}, now it is {now}.',
   pressAgain: 'Nothing has been charged. Press the button again to continue with today’s amounts.',
   emptyCart: 'Your cart is empty',
-  verifying: 'Checking your payment...',
-  thanks: 'Thank you! Your payment is complete',
-  thanksText: 'We are already preparing your order. The confirmation is on its way to your e-mail.',
-  sentTo: 'Confirmation sent to {email}',
-  totalPaid: 'Total paid',
-  shipsTo: 'Ships to',
-  pending: 'Pending or Failed',
-  pendingText:
-    'Some payments take a while to be confirmed. If you finished paying, do not pay again: we will send you an e-mail as soon as the payment is confirmed. If it does not go through, nothing is charged and your cart stays as it is.',
-  status: 'Status: {status}',
-  statuses: { unpaid: 'unpaid', no_payment_required: 'no payment required' } as Record<string, string>,
-  checkAgain: 'Check again',
-  errorTitle: 'Payment Error',
-  errorText: 'The payment status could not be verified.',
-  noSession: 'No session ID found',
-  fetchFailed: 'Error getting the payment details',
-  backToCart: 'Back to cart',
-  successTitle: 'Payment result',
-  noScript:
-    'Checking your payment needs JavaScript. If you have paid, the confirmation reaches you by e-mail.',
+  /** From the cart to the order, above the page. */
+  steps: { label: 'Steps of your purchase', cart: 'Cart', pay: 'Pay', done: 'Done' },
 } as const
 
 export const es: Translation<typeof en> = {
@@ -42,23 +24,5 @@ export const es: Translation<typeof en> = {
   rateMoved: 'El tipo de cambio cambió: un dólar valía {before}, ahora vale {now}.',
   pressAgain: 'No se cobró nada. Presiona el botón otra vez para continuar con los montos de hoy.',
   emptyCart: 'Tu carrito está vacío',
-  verifying: 'Revisando tu pago...',
-  thanks: '¡Gracias! Tu pago está listo',
-  thanksText: 'Ya estamos preparando tu pedido. La confirmación va en camino a tu correo.',
-  sentTo: 'Enviamos la confirmación a {email}',
-  totalPaid: 'Total pagado',
-  shipsTo: 'Se envía a',
-  pending: 'Pendiente o fallido',
-  pendingText:
-    'Algunos pagos tardan en confirmarse. Si terminaste de pagar, no pagues otra vez: te enviaremos un correo en cuanto se confirme. Si el pago no se completa, no se cobra nada y tu carrito sigue igual.',
-  status: 'Estado: {status}',
-  statuses: { unpaid: 'sin pagar', no_payment_required: 'sin pago pendiente' },
-  checkAgain: 'Revisar otra vez',
-  errorTitle: 'Error en el Pago',
-  errorText: 'No se pudo verificar el estado del pago.',
-  noSession: 'No encontramos el número de la sesión de pago',
-  fetchFailed: 'Error al obtener los detalles del pago',
-  backToCart: 'Volver al carrito',
-  successTitle: 'Resultado del pago',
-  noScript: 'Para revisar tu pago hace falta JavaScript. Si ya pagaste, la confirmación te llega por correo.',
+  steps: { label: 'Pasos de tu compra', cart: 'Carrito', pay: 'Pago', done: 'Listo' },
 }

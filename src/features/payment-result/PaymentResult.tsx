@@ -1,13 +1,15 @@
-import { format } from '~/i18n/format'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Button } from '~/components/Button'
 import { IslandBoundary } from '~/components/IslandBoundary'
+import { settleAttempt } from '~/features/checkout/attempts.store'
+import { CheckoutSteps } from '~/features/checkout/CheckoutSteps'
 import type { Locale } from '~/i18n/locales'
+import { format } from '~/i18n/format'
 import { pathFor } from '~/i18n/routes'
-import styles from './PaymentResult.module.css'
 import type { PaymentMessages } from './messages.server'
-import { settleAttempt } from './attempts.store'
-import { type PaidSession, fetchSession, totalText } from './payment-session'
+import { Paid } from './Paid'
+import styles from './PaymentResult.module.css'
+import { type PaidSession, fetchSession } from './payment-session'
 import { takeReturnedPayment } from './returned-payment'
 
 type Result =
@@ -17,6 +19,8 @@ type Result =
 
 interface Props {
   locale: Locale
+  /** Shown once it is paid. */
+  reading?: ReactNode
   t: PaymentMessages
 }
 
@@ -39,7 +43,8 @@ async function verify(id: string | undefined, signal: AbortSignal): Promise<Resu
   }
 }
 
-function ResultOfAddress({ locale, t }: Props) {
+function ResultOfAddress({ locale, reading, t: messages }: Props) {
+  const { result: t, steps } = messages
   const [result, setResult] = useState<Result>({ state: 'loading' })
   const [attempt, setAttempt] = useState(0)
 
@@ -62,94 +67,76 @@ function ResultOfAddress({ locale, t }: Props) {
   if (result.state === 'loading') {
     return (
       <div className={`panel ${styles.result}`}>
-        <h1>{t.checkout.successTitle}</h1>
+        <CheckoutSteps current="pay" t={steps} />
+        <h1>{t.successTitle}</h1>
         <p className={styles.waiting} role="status">
-          <span className="spinner" aria-hidden="true" /> {t.checkout.verifying}
+          <span className="spinner" aria-hidden="true" /> {t.verifying}
         </p>
       </div>
     )
   }
+  if (result.state === 'loaded' && isPaid(result))
+    return <Paid session={result.session} reading={reading} locale={locale} t={messages} />
   return (
     <div className={`panel ${styles.result}`}>
-      {result.state === 'error' && (
+      <CheckoutSteps current="pay" t={steps} />
+      {result.state === 'loaded' ? (
+        <Pending status={result.session.payment_status} t={t} again={again} />
+      ) : (
         <Failure
-          t={t.checkout}
-          reason={t.checkout[result.reason]}
+          t={t}
+          reason={t[result.reason]}
           again={result.reason === 'fetchFailed' ? again : undefined}
         />
       )}
-      {result.state === 'loaded' && result.session.payment_status === 'paid' && (
-        <Paid session={result.session} t={t.checkout} />
-      )}
-      {result.state === 'loaded' && result.session.payment_status !== 'paid' && (
-        <div role="status" className="stack">
-          <h1>{t.checkout.pending}</h1>
-          <p>
-            {format(t.checkout.status, {
-              status: t.checkout.statuses[result.session.payment_status] ?? result.session.payment_status,
-            })}
-          </p>
-          <p>{t.checkout.pendingText}</p>
-          <Button look="line" size="small" onClick={again}>
-            {t.checkout.checkAgain}
-          </Button>
-        </div>
-      )}
       <div className="ways">
-        <a className="button" href={pathFor('products', locale)}>
-          {t.common.continueShopping}
+        <a className="button" data-look="line" href={pathFor('products', locale)}>
+          {messages.common.continueShopping}
         </a>
         <a className="button" data-look="line" href={pathFor('cart', locale)}>
-          {t.checkout.backToCart}
+          {t.backToCart}
         </a>
       </div>
     </div>
   )
 }
 
-function Failure({
-  t,
-  reason,
-  again,
-}: {
-  t: PaymentMessages['checkout']
+interface PendingProps {
+  status: string
+  t: PaymentMessages['result']
+  again(): void
+}
+
+function Pending({ status, t, again }: PendingProps) {
+  const statuses: Readonly<Record<string, string>> = t.statuses
+  return (
+    <div role="status" className="stack">
+      <h1>{t.pending}</h1>
+      <p>{format(t.status, { status: statuses[status] ?? status })}</p>
+      <h2 className={styles.next}>{t.pendingTitle}</h2>
+      <ol className={styles.steps}>
+        {t.pendingSteps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <Button onClick={again}>{t.checkAgain}</Button>
+    </div>
+  )
+}
+
+interface FailureProps {
+  t: PaymentMessages['result']
   reason: string
   again: (() => void) | undefined
-}) {
+}
+
+function Failure({ t, reason, again }: FailureProps) {
   return (
     <div role="alert" className="stack">
       <h1>{t.errorTitle}</h1>
       <p>{t.errorText}</p>
       <p className="soft">{reason}</p>
-      {again && (
-        <Button look="line" size="small" onClick={again}>
-          {t.checkAgain}
-        </Button>
-      )}
-    </div>
-  )
-}
-
-function Paid({ session, t }: { session: PaidSession; t: PaymentMessages['checkout'] }) {
-  return (
-    <div role="status" className="stack">
-      <h1>{t.thanks}</h1>
-      <p className="lead">{t.thanksText}</p>
-      <dl className={styles.facts}>
-        <div>
-          <dt>{t.totalPaid}</dt>
-          <dd className={styles.total}>{totalText(session)}</dd>
-        </div>
-        {session.shipping?.name && (
-          <div>
-            <dt>{t.shipsTo}</dt>
-            <dd>{session.shipping.name}</dd>
-          </div>
-        )}
-      </dl>
-      {session.customer_email && (
-        <p className="soft small">{format(t.sentTo, { email: session.customer_email })}</p>
-      )}
+      {again && <Button onClick={again}>{t.checkAgain}</Button>}
     </div>
   )
 }

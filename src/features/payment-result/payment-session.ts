@@ -1,3 +1,5 @@
+import { CURRENCIES, formatMoney } from '~/lib/money'
+
 /** A payment as the server reports it (PAY-05); `amount_total` in minor units. */
 export interface PaidSession {
   readonly id: string
@@ -29,9 +31,12 @@ const isSession = (value: unknown): value is PaidSession =>
   'currency' in value &&
   typeof value.currency === 'string'
 
-/** `amount_total / 100` with two decimals and the currency in capitals (PAY-06). */
+/** `$44.00 USD`: the formatted amount with the currency's code beside it (PAY-06). */
 export const totalText = ({
   amount_total: amount,
   currency,
-}: Pick<PaidSession, 'amount_total' | 'currency'>): string =>
-  `${(amount / 100).toFixed(2)} ${currency.toUpperCase()}`
+}: Pick<PaidSession, 'amount_total' | 'currency'>): string => {
+  const code = currency.toUpperCase()
+  const known = CURRENCIES.find((one) => one === code)
+  return `${known ? formatMoney({ amount, currency: known }) : (amount / 100).toFixed(2)} ${code}`
+}

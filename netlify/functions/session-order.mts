@@ -1,0 +1,23 @@
+import type { Config } from '@netlify/functions'
+import { orderRecord } from '~/features/orders/order-record'
+import { readEnv } from '~/lib/env/env.server'
+import { HttpError } from '../server/http-error'
+import { orderOfSession } from '../server/orders'
+import { json, lastPartOf, localeOf, respond } from '../server/respond'
+import { requireShopper } from '../server/shopper'
+
+export default async (request: Request) =>
+  respond(request, 'GET', async () => {
+    const env = readEnv()
+    const { subject } = await requireShopper(request, env)
+    const order = await orderOfSession(env, lastPartOf(request))
+    // Another person's order is answered like a missing one.
+    if (order?.customer?.subject !== subject) throw new HttpError(404, 'not_found', (t) => t.orderNotFound)
+    return json(orderRecord(order, localeOf(request)))
+  })
+
+export const config: Config = {
+  path: '/api/stripe/session-order/:id',
+  method: 'GET',
+  rateLimit: { windowSize: 60, windowLimit: 60, aggregateBy: ['ip', 'domain'] },
+}

@@ -1,0 +1,156 @@
+import type { ReactNode } from 'react'
+import { Icon } from '~/components/Icon'
+import { useStore } from '~/components/use-store'
+import { INITIALIZING } from '~/features/account/session'
+import { $session } from '~/features/account/session.store'
+import { useCatalog } from '~/features/catalog-index/use-catalog'
+import { CheckoutSteps } from '~/features/checkout/CheckoutSteps'
+import { OrderDetails } from '~/features/order-page/OrderDetails'
+import { OrderLines } from '~/features/order-page/OrderLines'
+import { linesOf } from '~/features/order-page/order-lines'
+import type { OrderRecord } from '~/features/orders/order-record'
+import { formatDayRange } from '~/i18n/dates'
+import { format } from '~/i18n/format'
+import type { Locale } from '~/i18n/locales'
+import { pathFor } from '~/i18n/routes'
+import type { PaymentMessages } from './messages.server'
+import styles from './Paid.module.css'
+import { type PaidSession, totalText } from './payment-session'
+import { type PaidOrder, usePaidOrder } from './use-paid-order'
+
+interface Props {
+  session: PaidSession
+  reading: ReactNode
+  locale: Locale
+  t: PaymentMessages
+}
+
+/** Thanks for a payment: the total for anyone with the session, and the order for its signed-in buyer. */
+export function Paid({ session, reading, locale, t: messages }: Props) {
+  const { result: t, steps } = messages
+  const { state } = useStore($session, INITIALIZING)
+  const order = usePaidOrder(session.id, locale, state)
+  const record = order.state === 'found' ? order.record : undefined
+  return (
+    <div className={styles.paid}>
+      <div className={`panel ${styles.head}`} role="status">
+        <CheckoutSteps current="done" t={steps} />
+        <h1>{t.thanks}</h1>
+        <p className="lead">{t.thanksText}</p>
+        <Facts session={session} record={record} locale={locale} t={t} />
+        {session.customer_email && (
+          <p className="soft small">{format(t.sentTo, { email: session.customer_email })}</p>
+        )}
+        <Ways order={order} locale={locale} t={messages} />
+      </div>
+      {record && <Bought record={record} locale={locale} t={messages} />}
+      {reading && (
+        <section className={styles.reading} aria-labelledby="reading">
+          <h2 id="reading">{t.reading}</h2>
+          {reading}
+        </section>
+      )}
+    </div>
+  )
+}
+
+interface FactsProps {
+  session: PaidSession
+  record: OrderRecord | undefined
+  locale: Locale
+  t: PaymentMessages['result']
+}
+
+function Facts({ session, record, locale, t }: FactsProps) {
+  const { earliestDelivery: from, estimatedDelivery: to } = record ?? {}
+  return (
+    <dl className={styles.facts}>
+      {record && (
+        <div>
+          <dt>{t.orderNumber}</dt>
+          <dd>{record.orderId}</dd>
+        </div>
+      )}
+      <div>
+        <dt>{t.totalPaid}</dt>
+        <dd>{totalText(session)}</dd>
+      </div>
+      {from && to && (
+        <div>
+          <dt>{t.arrives}</dt>
+          <dd>{formatDayRange(from, to, locale)}</dd>
+        </div>
+      )}
+      {!record && session.shipping?.name && (
+        <div>
+          <dt>{t.shipsTo}</dt>
+          <dd>{session.shipping.name}</dd>
+        </div>
+      )}
+    </dl>
+  )
+}
+
+interface WaysProps {
+  order: PaidOrder
+  locale: Locale
+  t: PaymentMessages
+}
+
+function Ways({ order, locale, t: { result: t, common } }: WaysProps) {
+  const shopping = (
+    <a className="button" data-look="line" href={pathFor('products', locale)}>
+      {common.continueShopping}
+    </a>
+  )
+  if (order.state === 'loading')
+    return (
+      <p className={styles.waiting}>
+        <span className="spinner" aria-hidden="true" /> {t.writing}
+      </p>
+    )
+  if (order.state === 'found') {
+    const { trackingNumber } = order.record
+    return (
+      <div className="ways">
+        <a className="button" href={pathFor('orderNumber', locale, trackingNumber)}>
+          {t.toOrder}
+        </a>
+        <a className="button" data-look="line" href={pathFor('trackingNumber', locale, trackingNumber)}>
+          <Icon name="truck" size={20} />
+          {t.track}
+        </a>
+        {shopping}
+      </div>
+    )
+  }
+  return (
+    <>
+      <p>{order.state === 'signed-out' ? t.logIn : t.later}</p>
+      <div className="ways">
+        <a className="button" href={pathFor('account', locale)}>
+          {t.toHistory}
+        </a>
+        {shopping}
+      </div>
+    </>
+  )
+}
+
+interface BoughtProps {
+  record: OrderRecord
+  locale: Locale
+  t: PaymentMessages
+}
+
+function Bought({ record, locale, t: { order: t, kits } }: BoughtProps) {
+  const { catalog } = useCatalog(pathFor('catalogIndex', locale), true)
+  const known = catalog.state === 'ready' ? catalog.value : undefined
+  const lines = linesOf(record, known, kits, locale)
+  return (
+    <div className={styles.order}>
+      <OrderLines record={record} lines={lines} known={known !== undefined} heading="h2" t={t} />
+      <OrderDetails record={record} heading="h2" locale={locale} t={t} />
+    </div>
+  )
+}

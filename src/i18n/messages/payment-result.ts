@@ -1,0 +1,83 @@
+import type { Translation } from '../format'
+import type { Locale } from '../locales'
+
+const en = {
+  successTitle: 'Payment result',
+  noScript:
+    'Checking your payment needs JavaScript. If you have paid, the confirmation reaches you by e-mail.',
+  verifying: 'Checking your payment...',
+  thanks: 'Thank you! Your payment is complete',
+  thanksText: 'We are already preparing your order. The confirmation is on its way to your e-mail.',
+  orderNumber: 'Order number',
+  totalPaid: 'Total paid',
+  arrives: 'Arrives',
+  shipsTo: 'Ships to',
+  sentTo: 'Confirmation sent to {email}',
+  toOrder: 'See your order',
+  track: 'Track your order',
+  /** While the order is being written. */
+  writing: 'We are writing down your order. Its number appears here in a moment...',
+  /** The order was not there in time. */
+  later: 'Your payment arrived. The order number and the tracking link are in the e-mail we are sending you.',
+  logIn: 'Log in to your account to see your order, its lines and its tracking.',
+  toHistory: 'See my orders',
+  reading: 'To read before your flight',
+  pending: 'Pending or Failed',
+  pendingTitle: 'What happens now',
+  pendingSteps: [
+    'Some payments take a few minutes to be confirmed. You can close this page.',
+    'If you finished paying, do not pay again: one order never needs two payments.',
+    'When the payment is confirmed, we send you an e-mail with your order number and the tracking link.',
+    'If it does not go through, nothing is charged and your cart stays as it is.',
+  ],
+  status: 'Status: {status}',
+  statuses: { unpaid: 'unpaid', no_payment_required: 'no payment required' },
+  checkAgain: 'Check again',
+  errorTitle: 'Payment Error',
+  errorText: 'The payment status could not be verified.',
+  noSession: 'No session ID found',
+  fetchFailed: 'Error getting the payment details',
+  backToCart: 'Back to cart',
+} as const
+
+export type PaymentResultMessages = Translation<typeof en>
+
+const es: PaymentResultMessages = {
+  successTitle: 'Resultado del pago',
+  noScript: 'Para revisar tu pago hace falta JavaScript. Si ya pagaste, la confirmación te llega por correo.',
+  verifying: 'Revisando tu pago...',
+  thanks: '¡Gracias! Tu pago está listo',
+  thanksText: 'Ya estamos preparando tu pedido. La confirmación va en camino a tu correo.',
+  orderNumber: 'Número de pedido',
+  totalPaid: 'Total pagado',
+  arrives: 'Llega',
+  shipsTo: 'Se envía a',
+  sentTo: 'Enviamos la confirmación a {email}',
+  toOrder: 'Ver tu pedido',
+  track: 'Rastrear tu pedido',
+  writing: 'Estamos anotando tu pedido. En un momento aparece aquí su número...',
+  later:
+    'Tu pago ya llegó. El número de pedido y el enlace para rastrearlo van en el correo que te estamos enviando.',
+  logIn: 'Inicia sesión en tu cuenta para ver tu pedido, sus productos y su rastreo.',
+  toHistory: 'Ver mis pedidos',
+  reading: 'Para leer antes del vuelo',
+  pending: 'Pendiente o fallido',
+  pendingTitle: 'Qué pasa ahora',
+  pendingSteps: [
+    'Algunos pagos tardan unos minutos en confirmarse. Puedes cerrar esta página.',
+    'Si terminaste de pagar, no pagues otra vez: un pedido nunca necesita dos pagos.',
+    'Cuando el pago se confirme, te mandamos un correo con tu número de pedido y el enlace para rastrearlo.',
+    'Si el pago no se completa, no se cobra nada y tu carrito sigue igual.',
+  ],
+  status: 'Estado: {status}',
+  statuses: { unpaid: 'sin pagar', no_payment_required: 'sin pago pendiente' },
+  checkAgain: 'Revisar otra vez',
+  errorTitle: 'Error en el Pago',
+  errorText: 'No se pudo verificar el estado del pago.',
+  noSession: 'No encontramos el número de la sesión de pago',
+  fetchFailed: 'Error al obtener los detalles del pago',
+  backToCart: 'Volver al carrito',
+}
+
+/** The texts of the page after paying. */
+export const PAYMENT_RESULT_MESSAGES: Record<Locale, PaymentResultMessages> = { es, en }
