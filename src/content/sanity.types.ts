@@ -62,6 +62,55 @@ export type OrderLine = {
   amount: number
 }
 
+export type ChoiceCondition = {
+  _type: 'choiceCondition'
+  fact: 'activity' | 'interest' | 'place' | 'mode' | 'month' | 'bag' | 'origin' | 'arrival' | 'pace'
+  operator: 'anyOf' | 'noneOf'
+  values: Array<string>
+}
+
+export type NumberCondition = {
+  _type: 'numberCondition'
+  fact:
+    | 'days'
+    | 'nights'
+    | 'rainyDays'
+    | 'high'
+    | 'low'
+    | 'sea'
+    | 'altitude'
+    | 'adults'
+    | 'children'
+    | 'infants'
+    | 'youngest'
+    | 'travelHours'
+    | 'places'
+  operator: 'atLeast' | 'atMost'
+  value: number
+}
+
+export type PackingRule = {
+  _type: 'packingRule'
+  conditions?: Array<
+    | ({
+        _key: string
+      } & NumberCondition)
+    | ({
+        _key: string
+      } & ChoiceCondition)
+  >
+  reason: LocalizedString
+  isMust?: boolean
+}
+
+export type MonthClimate = {
+  _type: 'monthClimate'
+  high: number
+  low: number
+  rainyDays: number
+  sea?: number
+}
+
 export type SynonymGroup = {
   _type: 'synonymGroup'
   words: Array<string>
@@ -341,15 +390,50 @@ export type Order = {
   paymentIntent?: string
 }
 
-export type Destination = {
+export type ProductReference = {
+  _ref: string
+  _type: 'reference'
+  _weak?: boolean
+  [internalGroqTypeReferenceTo]?: 'product'
+}
+
+export type PackingItem = {
   _id: string
-  _type: 'destination'
+  _type: 'packingItem'
   _createdAt: string
   _updatedAt: string
   _rev: string
   name: LocalizedString
-  description: LocalizedText
-  picture: Picture
+  group:
+    | 'documents'
+    | 'money'
+    | 'clothes'
+    | 'shoes'
+    | 'toiletries'
+    | 'health'
+    | 'sun'
+    | 'rain'
+    | 'water'
+    | 'trail'
+    | 'electronics'
+    | 'comfort'
+    | 'children'
+  product?: ProductReference
+  grams: number
+  milliliters?: number
+  bagRule: 'any' | 'cabin' | 'checked' | 'worn'
+  isBattery?: boolean
+  quantity: {
+    amount?: number
+    per: 'trip' | 'person' | 'adult' | 'child' | 'infant'
+    everyDays?: number
+    most?: number
+  }
+  rules: Array<
+    {
+      _key: string
+    } & PackingRule
+  >
   slug: Slug
   position: number
 }
@@ -358,6 +442,91 @@ export type Slug = {
   _type: 'slug'
   current: string
   source?: string
+}
+
+export type DestinationReference = {
+  _ref: string
+  _type: 'reference'
+  _weak?: boolean
+  [internalGroqTypeReferenceTo]?: 'destination'
+}
+
+export type Activity = {
+  _id: string
+  _type: 'activity'
+  _createdAt: string
+  _updatedAt: string
+  _rev: string
+  name: LocalizedString
+  description: LocalizedString
+  place: DestinationReference
+  interests: Array<string>
+  needs?: Array<string>
+  isHighlight?: boolean
+  picture?: Picture
+  length: 'half' | 'day'
+  times: Array<string>
+  inRain?: boolean
+  months?: Array<number>
+  closedDays?: Array<number>
+  minAge: number
+  source?: string
+  slug: Slug
+  position: number
+}
+
+export type Leg = {
+  _id: string
+  _type: 'leg'
+  _createdAt: string
+  _updatedAt: string
+  _rev: string
+  from: DestinationReference
+  to: DestinationReference
+  mode: 'bus' | 'car' | 'ferry' | 'boat' | 'plane'
+  hours: number
+  note?: LocalizedString
+  days?: Array<number>
+  source: string
+}
+
+export type PostReference = {
+  _ref: string
+  _type: 'reference'
+  _weak?: boolean
+  [internalGroqTypeReferenceTo]?: 'post'
+}
+
+export type Destination = {
+  _id: string
+  _type: 'destination'
+  _createdAt: string
+  _updatedAt: string
+  _rev: string
+  name: LocalizedString
+  description: LocalizedText
+  picture?: Picture
+  posts?: Array<
+    {
+      _key: string
+    } & PostReference
+  >
+  coordinates?: {
+    lat: number
+    lng: number
+  }
+  altitude?: number
+  suggestedNights?: number
+  entries?: Array<string>
+  climate?: Array<
+    {
+      _key: string
+    } & MonthClimate
+  >
+  synonyms?: Array<string>
+  source?: string
+  slug: Slug
+  position: number
 }
 
 export type Policy = {
@@ -397,13 +566,6 @@ export type Post = {
   isFacebookEmbed: boolean
   facebookUrl?: string
   showRidePartner: boolean
-}
-
-export type ProductReference = {
-  _ref: string
-  _type: 'reference'
-  _weak?: boolean
-  [internalGroqTypeReferenceTo]?: 'product'
 }
 
 export type Kit = {
@@ -597,6 +759,10 @@ export type AllSanitySchemaTypes =
   | OrderCustomer
   | OrderEvent
   | OrderLine
+  | ChoiceCondition
+  | NumberCondition
+  | PackingRule
+  | MonthClimate
   | SynonymGroup
   | TitledBody
   | TitledText
@@ -619,11 +785,16 @@ export type AllSanitySchemaTypes =
   | Availability
   | Stock
   | Order
-  | Destination
+  | ProductReference
+  | PackingItem
   | Slug
+  | DestinationReference
+  | Activity
+  | Leg
+  | PostReference
+  | Destination
   | Policy
   | Post
-  | ProductReference
   | Kit
   | CategoryReference
   | Product
@@ -869,6 +1040,41 @@ export type COUNT_QUERY_RESULT = {
 // Query: *[_type == "reservation" && state == "open" && (expiresAt < $expiredBefore || (subject == $subject && count(lines[item in $items]) > 0))] | order(expiresAt asc)[0...500]
 export type OPEN_QUERY_RESULT = Array<never>
 
+// Source: ../src/content/model/activity.ts
+// Variable: ACTIVITIES_QUERY
+// Query: *[_type == "activity"] | order(position asc, _id asc) {  _id, "id": slug.current, name, description, "place": place->slug.current, length, times, interests, needs,  months, closedDays, minAge, inRain, isHighlight, source,  picture { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } }}
+export type ACTIVITIES_QUERY_RESULT = Array<{
+  _id: string
+  id: string
+  name: LocalizedString
+  description: LocalizedString
+  place: string
+  length: 'day' | 'half'
+  times: Array<string>
+  interests: Array<string>
+  needs: Array<string> | null
+  months: Array<number> | null
+  closedDays: Array<number> | null
+  minAge: number
+  inRain: boolean | null
+  isHighlight: boolean | null
+  source: string | null
+  picture: {
+    alt: LocalizedString | null
+    hotspot: SanityImageHotspot | null
+    crop: SanityImageCrop | null
+    asset: {
+      _id: string
+      url: string
+      dimensions: {
+        width: number
+        height: number
+      } | null
+      lqip: string | null
+    } | null
+  } | null
+}>
+
 // Source: ../src/content/model/agent-page.ts
 // Variable: AGENT_PAGE_QUERY
 // Query: *[_id == "agentPage" && _type == "agentPage"] {  _id, heroTitle, heroText, aiHelps, disclaimer, contactTitle, contactText, whatsappMessage}
@@ -907,12 +1113,29 @@ export type CATEGORIES_QUERY_RESULT = Array<{
 
 // Source: ../src/content/model/destination.ts
 // Variable: DESTINATIONS_QUERY
-// Query: *[_type == "destination"] | order(position asc, _id asc) {  _id, "id": slug.current, name, description,  picture { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } }}
+// Query: *[_type == "destination"] | order(position asc, _id asc) {  _id, "id": slug.current, "updatedAt": _updatedAt, name, description, synonyms,  coordinates { lat, lng }, altitude, suggestedNights, entries,  climate[] { high, low, rainyDays, sea },  "posts": posts[]->slug.current, source,  picture { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } }}
 export type DESTINATIONS_QUERY_RESULT = Array<{
   _id: string
   id: string
+  updatedAt: string
   name: LocalizedString
   description: LocalizedText
+  synonyms: Array<string> | null
+  coordinates: {
+    lat: number
+    lng: number
+  } | null
+  altitude: number | null
+  suggestedNights: number | null
+  entries: Array<string> | null
+  climate: Array<{
+    high: number
+    low: number
+    rainyDays: number
+    sea: number | null
+  }> | null
+  posts: Array<string> | null
+  source: string | null
   picture: {
     alt: LocalizedString | null
     hotspot: SanityImageHotspot | null
@@ -926,7 +1149,7 @@ export type DESTINATIONS_QUERY_RESULT = Array<{
       } | null
       lqip: string | null
     } | null
-  }
+  } | null
 }>
 
 // Source: ../src/content/model/esim-page.ts
@@ -1003,6 +1226,87 @@ export type LANDING_PAGE_QUERY_RESULT = Array<{
   adventures: TitledText
   barText: LocalizedString
   barButton: LocalizedString
+}>
+
+// Source: ../src/content/model/leg.ts
+// Variable: LEGS_QUERY
+// Query: *[_type == "leg"] | order(_id asc) {  _id, "from": from->slug.current, "to": to->slug.current, mode, hours, note, days, source}
+export type LEGS_QUERY_RESULT = Array<{
+  _id: string
+  from: string
+  to: string
+  mode: 'boat' | 'bus' | 'car' | 'ferry' | 'plane'
+  hours: number
+  note: LocalizedString | null
+  days: Array<number> | null
+  source: string
+}>
+
+// Source: ../src/content/model/packing-item.ts
+// Variable: PACKING_ITEMS_QUERY
+// Query: *[_type == "packingItem"] | order(position asc, _id asc) {  _id, "id": slug.current, name, group, grams, milliliters, bagRule, isBattery,  "product": product->slug.current,  quantity { amount, per, everyDays, most },  rules[] { isMust, reason, conditions[] { _type, fact, operator, value, values } }}
+export type PACKING_ITEMS_QUERY_RESULT = Array<{
+  _id: string
+  id: string
+  name: LocalizedString
+  group:
+    | 'children'
+    | 'clothes'
+    | 'comfort'
+    | 'documents'
+    | 'electronics'
+    | 'health'
+    | 'money'
+    | 'rain'
+    | 'shoes'
+    | 'sun'
+    | 'toiletries'
+    | 'trail'
+    | 'water'
+  grams: number
+  milliliters: number | null
+  bagRule: 'any' | 'cabin' | 'checked' | 'worn'
+  isBattery: boolean | null
+  product: string | null
+  quantity: {
+    amount: number | null
+    per: 'adult' | 'child' | 'infant' | 'person' | 'trip'
+    everyDays: number | null
+    most: number | null
+  }
+  rules: Array<{
+    isMust: boolean | null
+    reason: LocalizedString
+    conditions: Array<
+      | {
+          _type: 'choiceCondition'
+          fact: 'activity' | 'arrival' | 'bag' | 'interest' | 'mode' | 'month' | 'origin' | 'pace' | 'place'
+          operator: 'anyOf' | 'noneOf'
+          value: null
+          values: Array<string>
+        }
+      | {
+          _type: 'numberCondition'
+          fact:
+            | 'adults'
+            | 'altitude'
+            | 'children'
+            | 'days'
+            | 'high'
+            | 'infants'
+            | 'low'
+            | 'nights'
+            | 'places'
+            | 'rainyDays'
+            | 'sea'
+            | 'travelHours'
+            | 'youngest'
+          operator: 'atLeast' | 'atMost'
+          value: number
+          values: null
+        }
+    > | null
+  }>
 }>
 
 // Source: ../src/content/model/policy.ts
@@ -1539,14 +1843,17 @@ declare global {
     '*[_type == "order" && _id == $id][0]': ORDER_QUERY_RESULT
     '*[_id == $id && _type in ["product", "kit"]][0]{ "item": slug.current, stock, stockCountedAt }': COUNT_QUERY_RESULT
     '*[_type == "reservation" && state == "open" && (expiresAt < $expiredBefore || (subject == $subject && count(lines[item in $items]) > 0))] | order(expiresAt asc)[0...500]': OPEN_QUERY_RESULT
+    '*[_type == "activity"] | order(position asc, _id asc) {\n  _id, "id": slug.current, name, description, "place": place->slug.current, length, times, interests, needs,\n  months, closedDays, minAge, inRain, isHighlight, source,\n  picture { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } }\n}': ACTIVITIES_QUERY_RESULT
     '*[_id == "agentPage" && _type == "agentPage"] {\n  _id, heroTitle, heroText, aiHelps, disclaimer, contactTitle, contactText, whatsappMessage\n}': AGENT_PAGE_QUERY_RESULT
     '*[_type == "availability"] | order(_id asc) { _id, item, left }': AVAILABILITY_QUERY_RESULT
     '*[_type == "category"] | order(position asc, _id asc) {\n  _id, "id": slug.current, name\n}': CATEGORIES_QUERY_RESULT
-    '*[_type == "destination"] | order(position asc, _id asc) {\n  _id, "id": slug.current, name, description,\n  picture { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } }\n}': DESTINATIONS_QUERY_RESULT
+    '*[_type == "destination"] | order(position asc, _id asc) {\n  _id, "id": slug.current, "updatedAt": _updatedAt, name, description, synonyms,\n  coordinates { lat, lng }, altitude, suggestedNights, entries,\n  climate[] { high, low, rainyDays, sea },\n  "posts": posts[]->slug.current, source,\n  picture { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } }\n}': DESTINATIONS_QUERY_RESULT
     '*[_id == "esimPage" && _type == "esimPage"] {\n  _id, title, intro, instantActivation, globalCoverage, noContracts, multiplePlans\n}': ESIM_PAGE_QUERY_RESULT
     '*[_id == "homePage" && _type == "homePage"] {\n  _id, heroTitle, heroSubtitle, salesBanner, agentCard, blogCard, kitsCard, esimCard, toiletriesCard\n}': HOME_PAGE_QUERY_RESULT
     '*[_type == "kit"] | order(position asc, _id asc) {\n  _id, "kind": _type, "id": slug.current, "updatedAt": _updatedAt, name, description, price, rating, reviews, items, facts, keywords,\n  "contents": contents[]->slug.current,\n  "pictures": coalesce(pictures, [picture])[] { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } }\n}': KITS_QUERY_RESULT
     '*[_id == "landingPage" && _type == "landingPage"] {\n  _id, title, subtitle, gear, comfort, connected, adventures, barText, barButton\n}': LANDING_PAGE_QUERY_RESULT
+    '*[_type == "leg"] | order(_id asc) {\n  _id, "from": from->slug.current, "to": to->slug.current, mode, hours, note, days, source\n}': LEGS_QUERY_RESULT
+    '*[_type == "packingItem"] | order(position asc, _id asc) {\n  _id, "id": slug.current, name, group, grams, milliliters, bagRule, isBattery,\n  "product": product->slug.current,\n  quantity { amount, per, everyDays, most },\n  rules[] { isMust, reason, conditions[] { _type, fact, operator, value, values } }\n}': PACKING_ITEMS_QUERY_RESULT
     '*[_type == "policy"] | order(_id asc) {\n  _id, "id": slug.current, "updatedAt": _updatedAt, title, body {\n  es[] { ..., _type == "picture" => { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } } },\n  en[] { ..., _type == "picture" => { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } } }\n}, lastUpdated\n}': POLICIES_QUERY_RESULT
     '*[_type == "post" && publishedAt <= $today] | order(publishedAt desc, _id asc) {\n  _id, "id": slug.current, "updatedAt": _updatedAt, title, excerpt, body {\n  es[] { ..., _type == "picture" => { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } } },\n  en[] { ..., _type == "picture" => { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } } }\n}, publishedAt, author, category, tags,\n  isFacebookEmbed, facebookUrl, showRidePartner,\n  picture { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } }\n}': POSTS_QUERY_RESULT
     '*[_type == "product"] | order(position asc, _id asc) {\n  _id, "kind": _type, "id": slug.current, "updatedAt": _updatedAt, name, description,\n  "category": category->{ "id": slug.current, name }, subCategory,\n  price, originalPrice, isSale, rating, reviews, details, facts, keywords,\n  "pictures": coalesce(pictures, [picture])[] { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } }\n}': PRODUCTS_QUERY_RESULT

@@ -141,3 +141,23 @@ export const SET_FACTS = [
   'pace',
 ] as const
 export type SetFact = (typeof SET_FACTS)[number]
+
+/** What the reason of a packing item may name in braces, such as `{rainyDays}`. */
+export const REASON_FACTS = [
+  'days',
+  'nights',
+  'month',
+  'rainyDays',
+  'rainyPlace',
+  'high',
+  'hotPlace',
+  'low',
+  'coldPlace',
+  'sea',
+  'altitude',
+  'highPlace',
+  'travelHours',
+  'activity',
+  'activityPlace',
+] as const
+export type ReasonFact = (typeof REASON_FACTS)[number]

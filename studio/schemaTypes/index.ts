@@ -1,22 +1,29 @@
 import type { SchemaTypeDefinition } from 'sanity'
 import { availability } from './documents/availability'
+import { activity } from './documents/activity'
 import { category } from './documents/category'
 import { destination } from './documents/destination'
 import { kit } from './documents/kit'
+import { leg } from './documents/leg'
 import { order } from './documents/order'
+import { packingItem } from './documents/packing-item'
 import { policy } from './documents/policy'
 import { post } from './documents/post'
 import { product } from './documents/product'
 import { stock } from './documents/stock'
 import { facts } from './objects/facts'
+import { choiceCondition } from './objects/choice-condition'
 import { localizedBody } from './objects/localized-body'
 import { localizedString } from './objects/localized-string'
 import { localizedStrings } from './objects/localized-strings'
 import { localizedText } from './objects/localized-text'
+import { monthClimate } from './objects/month-climate'
+import { numberCondition } from './objects/number-condition'
 import { orderCustomer } from './objects/order-customer'
 import { orderEvent } from './objects/order-event'
 import { orderLine } from './objects/order-line'
 import { orderMail } from './objects/order-mail'
+import { packingRule } from './objects/packing-rule'
 import { picture } from './objects/picture'
 import { pictures } from './objects/pictures'
 import { richText } from './objects/rich-text'
@@ -32,6 +39,9 @@ export const schemaTypes: SchemaTypeDefinition[] = [
   post,
   policy,
   destination,
+  leg,
+  activity,
+  packingItem,
   order,
   stock,
   availability,
@@ -47,6 +57,10 @@ export const schemaTypes: SchemaTypeDefinition[] = [
   titledText,
   titledBody,
   synonymGroup,
+  monthClimate,
+  packingRule,
+  numberCondition,
+  choiceCondition,
   orderLine,
   orderEvent,
   orderCustomer,

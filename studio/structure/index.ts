@@ -5,6 +5,7 @@ import { blog } from './blog'
 import { catalog } from './catalog'
 import { wholeList } from './lists'
 import { orders } from './orders'
+import { trips } from './trips'
 
 /** The Studio's navigation. */
 export const structure: StructureResolver = (S) => {
@@ -24,7 +25,7 @@ export const structure: StructureResolver = (S) => {
       catalog(S),
       wholeList(S, 'kit', 'Kits de viaje'),
       blog(S),
-      wholeList(S, 'destination', 'Destinos'),
+      trips(S),
       wholeList(S, 'policy', 'Páginas legales', { field: 'slug.current', direction: 'asc' }),
       S.divider(),
       S.listItem()

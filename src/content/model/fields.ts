@@ -47,3 +47,28 @@ export const optionalList = localizedList.nullish().transform((list) => list ?? 
 
 export const titledText = z.object({ title: localizedText, text: localizedText })
 export const titledBody = z.object({ title: localizedText, body: localized(portableText) })
+
+/** A list of known values. */
+export const choices = <const Value extends string>(values: readonly Value[]) =>
+  z
+    .array(z.string())
+    .nullish()
+    .transform((list) => list ?? [])
+    .pipe(z.array(z.enum(values)))
+
+export const textList = z
+  .array(z.string())
+  .nullish()
+  .transform((list) => list ?? [])
+
+const numbers = (most: number) =>
+  z
+    .array(z.int().min(1).max(most))
+    .nullish()
+    .transform((list) => list ?? [])
+
+/** 1 for Monday to 7 for Sunday. */
+export const weekdays = numbers(7)
+
+/** 1 for January to 12 for December. */
+export const months = numbers(12)

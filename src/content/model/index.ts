@@ -1,3 +1,4 @@
+import { activity } from './activity'
 import { agentPage } from './agent-page'
 import { availability } from './availability'
 import { category } from './category'
@@ -7,7 +8,9 @@ import { esimPage } from './esim-page'
 import { homePage } from './home-page'
 import { kit } from './kit'
 import { landingPage } from './landing-page'
+import { leg } from './leg'
 import { order } from './order'
+import { packingItem } from './packing-item'
 import { policy } from './policy'
 import { post } from './post'
 import { product } from './product'
@@ -24,6 +27,9 @@ export const CONTENT_TYPES = [
   post,
   policy,
   destination,
+  leg,
+  activity,
+  packingItem,
   siteSettings,
   landingPage,
   homePage,

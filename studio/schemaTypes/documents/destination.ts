@@ -1,9 +1,11 @@
-import { defineField, defineType } from 'sanity'
+import { defineArrayMember, defineField, defineType } from 'sanity'
 import { PalmIcon } from '../../icons'
 import { gaps, nameText } from '../previews/sellable'
 import { bothLanguages, someLanguage } from '../rules/localized'
-import { neededPicture, neededSlug } from '../rules/needed'
+import { neededSlug } from '../rules/needed'
+import { hasFile } from '../rules/picture'
 import { slugify } from '../rules/slug'
+import { ENTRY_TITLES, optionsOf } from '../trip-choices'
 
 export const destination = defineType({
   name: 'destination',
@@ -12,6 +14,7 @@ export const destination = defineType({
   icon: PalmIcon,
   groups: [
     { name: 'card', title: 'Ficha', default: true },
+    { name: 'trip', title: 'Planificador' },
     { name: 'order', title: 'Dirección y orden' },
   ],
   fields: [
@@ -36,7 +39,90 @@ export const destination = defineType({
       title: 'Imagen',
       group: 'card',
       type: 'picture',
-      validation: neededPicture,
+      validation: (rule) => rule.custom(hasFile),
+    }),
+    defineField({
+      name: 'posts',
+      title: 'Artículos',
+      group: 'card',
+      description: 'Los del blog que hablan de este lugar; el plan los enlaza.',
+      type: 'array',
+      of: [defineArrayMember({ type: 'reference', to: [{ type: 'post' }] })],
+    }),
+    defineField({
+      name: 'coordinates',
+      title: 'Ubicación',
+      group: 'trip',
+      description: 'Latitud y longitud. Sin ella el lugar no sale en el planificador.',
+      type: 'object',
+      options: { columns: 2 },
+      fields: [
+        defineField({
+          name: 'lat',
+          title: 'Latitud',
+          type: 'number',
+          validation: (rule) => rule.required().min(12.9).max(17.5).error('En Honduras va de 12.9 a 17.5.'),
+        }),
+        defineField({
+          name: 'lng',
+          title: 'Longitud',
+          type: 'number',
+          validation: (rule) => rule.required().min(-89.5).max(-83).error('En Honduras va de −89.5 a −83.'),
+        }),
+      ],
+    }),
+    defineField({
+      name: 'altitude',
+      title: 'Altitud (m)',
+      group: 'trip',
+      description: 'Metros sobre el nivel del mar.',
+      type: 'number',
+      validation: (rule) => rule.min(0).max(2870).error('De 0 a 2870 metros.'),
+    }),
+    defineField({
+      name: 'suggestedNights',
+      title: 'Noches sugeridas',
+      group: 'trip',
+      description: 'Las que recomendarías a un amigo. 0 para un lugar de paso.',
+      type: 'number',
+      validation: (rule) => rule.integer().min(0).max(10).error('De 0 a 10 noches.'),
+    }),
+    defineField({
+      name: 'entries',
+      title: 'Puerta de entrada',
+      group: 'trip',
+      description: 'Los aeropuertos y fronteras desde los que se llega primero a este lugar.',
+      type: 'array',
+      of: [defineArrayMember({ type: 'string' })],
+      options: { list: optionsOf(ENTRY_TITLES) },
+    }),
+    defineField({
+      name: 'climate',
+      title: 'Clima',
+      group: 'trip',
+      description: 'Doce meses, de enero a diciembre. Sin ellos el lugar no sale en el planificador.',
+      type: 'array',
+      of: [defineArrayMember({ type: 'monthClimate' })],
+      validation: (rule) =>
+        rule.custom(
+          (months) =>
+            months === undefined || months.length === 12 || 'Deben ser doce meses, de enero a diciembre.',
+        ),
+    }),
+    defineField({
+      name: 'synonyms',
+      title: 'Otros nombres',
+      group: 'trip',
+      description: 'Como también lo escribe la gente, en los dos idiomas: «West Bay», «las islas».',
+      type: 'array',
+      of: [defineArrayMember({ type: 'string' })],
+    }),
+    defineField({
+      name: 'source',
+      title: 'Fuente',
+      group: 'trip',
+      description: 'De dónde salen el clima y la altitud, y si son aproximados.',
+      type: 'string',
     }),
     defineField({
       name: 'slug',

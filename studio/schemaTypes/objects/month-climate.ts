@@ -1,0 +1,41 @@
+import { defineField, defineType } from 'sanity'
+
+export const monthClimate = defineType({
+  name: 'monthClimate',
+  title: 'Clima de un mes',
+  type: 'object',
+  options: { columns: 4 },
+  fields: [
+    defineField({
+      name: 'high',
+      title: 'Máxima (°C)',
+      type: 'number',
+      validation: (rule) => rule.required().min(10).max(42).error('Entre 10 y 42 °C.'),
+    }),
+    defineField({
+      name: 'low',
+      title: 'Mínima (°C)',
+      type: 'number',
+      validation: (rule) => rule.required().min(0).max(30).error('Entre 0 y 30 °C.'),
+    }),
+    defineField({
+      name: 'rainyDays',
+      title: 'Días de lluvia',
+      type: 'number',
+      validation: (rule) => rule.required().integer().min(0).max(31).error('De 0 a 31 días.'),
+    }),
+    defineField({
+      name: 'sea',
+      title: 'Mar (°C)',
+      type: 'number',
+      validation: (rule) => rule.min(20).max(32).error('Entre 20 y 32 °C; vacío si no hay mar.'),
+    }),
+  ],
+  preview: {
+    select: { high: 'high', low: 'low', rainyDays: 'rainyDays', sea: 'sea' },
+    prepare: ({ high, low, rainyDays, sea }) => ({
+      title: `${high ?? '…'}° / ${low ?? '…'}°, ${rainyDays ?? '…'} días de lluvia`,
+      ...(sea !== undefined && { subtitle: `Mar a ${sea}°` }),
+    }),
+  },
+})
