@@ -22,7 +22,6 @@ export type Destination = Content<typeof destination>
 export type Sellable<Item> = Item & { readonly left?: number | undefined }
 
 export type Kit = Sellable<Content<typeof kit>>
-export type Kit = Content<typeof kit>
 export type Leg = Content<typeof leg>
 export type PackingItem = Content<typeof packingItem>
 export type Policy = Content<typeof policy>

@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { orderDocument } from '~/features/orders/order.server'
 import { category as categoryType } from '~/content/model/category'
-import { destination as destinationType } from '~/content/model/destination'
+import { activity } from '~/content/model/activity'
+import { destination } from '~/content/model/destination'
+import { leg } from '~/content/model/leg'
+import { packingItem } from '~/content/model/packing-item'
 import { siteSettings } from '~/content/model/site-settings'
 import { trackingRecord } from '~/features/orders/tracking-record'
 import { isOriginalPrice, isPrice } from '../../../studio/schemaTypes/rules/price'
@@ -10,7 +13,6 @@ import { categories } from './catalog/categories'
 import { kits } from './catalog/kits'
 import { products } from './catalog/products'
 import { missingImages, seedText } from './dataset'
-import { destinations } from './editorial'
 import { orders } from './orders'
 import { queriedSeed } from './testing/queried'
 
@@ -71,14 +73,45 @@ describe('the catalog', () => {
     expect(kit.price).toBeLessThan(parts.reduce((sum, product) => sum + product.price, 0))
   })
 
-  test('CMS-05 the site accepts categories, destinations and settings', async () => {
+  test('CMS-05 the site accepts categories and settings', async () => {
     for (const category of categories)
       expect(categoryType.schema.safeParse(withId(category)).success).toBe(true)
-    const { picture: _, ...destination } = destinationType.schema.shape
-    for (const document of destinations)
-      for (const [field, schema] of Object.entries(destination))
-        expect(schema.safeParse({ ...withId(document) }[field as keyof typeof document]).success).toBe(true)
     expect(await queriedSeed(siteSettings)).toHaveLength(1)
+  })
+})
+
+describe('the trip planner', async () => {
+  const destinations = await queriedSeed(destination)
+  const legs = await queriedSeed(leg)
+  const activities = await queriedSeed(activity)
+  const packingItems = await queriedSeed(packingItem)
+  const places = destinations.map(({ id }) => id)
+
+  test('PLAN-13 there are at least 12 destinations, 60 activities and 80 packing items, and the site accepts all', () => {
+    expect(destinations.length).toBeGreaterThanOrEqual(12)
+    expect(activities.length).toBeGreaterThanOrEqual(60)
+    expect(packingItems.length).toBeGreaterThanOrEqual(80)
+  })
+
+  test('PLAN-13 every destination has facts with a source, and an activity', () => {
+    for (const { id, coordinates, climate, source } of destinations) {
+      expect(coordinates && climate && source, id).toBeTruthy()
+      for (const { high, low } of climate ?? []) expect(high).toBeGreaterThan(low)
+      expect(activities.filter(({ place }) => place === id).length, id).toBeGreaterThanOrEqual(3)
+    }
+  })
+
+  test('PLAN-13 legs connect all destinations', () => {
+    const reached = new Set(['san-pedro-sula'])
+    for (let before = 0; before < reached.size;) {
+      before = reached.size
+      for (const { from, to } of legs)
+        if (reached.has(from) || reached.has(to)) {
+          reached.add(from)
+          reached.add(to)
+        }
+    }
+    expect([...reached].sort()).toEqual([...places].sort())
   })
 })
 

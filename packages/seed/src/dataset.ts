@@ -7,6 +7,9 @@ import { destinations, policies, posts } from './editorial'
 import { orders } from './orders'
 import { pages } from './pages'
 import { settings } from './settings'
+import { activities } from './trips/activities'
+import { packingItems } from './trips/items'
+import { legs } from './trips/legs'
 
 interface SeedPicture {
   readonly _key: string
@@ -27,6 +30,9 @@ const documents: readonly SeedDocument[] = [
   ...posts,
   ...policies,
   ...destinations,
+  ...legs,
+  ...activities,
+  ...packingItems,
   settings,
   ...pages,
   ...orders,

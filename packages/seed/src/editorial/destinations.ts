@@ -1,10 +1,12 @@
+import { PLACES, type PlaceFacts } from '../trips/places'
 import { localizedString, localizedText, type Pair, picture, slug } from './localized'
 
 interface Words {
   readonly id: string
   readonly name: Pair<string>
   readonly description: Pair<string>
-  readonly alt: Pair<string>
+  /** Of the picture, if there is one. */
+  readonly alt?: Pair<string>
 }
 
 const WORDS: readonly Words[] = [
@@ -44,15 +46,138 @@ const WORDS: readonly Words[] = [
       en: 'A jungle-covered mountain with a waterfall and a clear river',
     },
   },
+  {
+    id: 'la-ceiba',
+    name: { es: 'La Ceiba', en: 'La Ceiba' },
+    description: {
+      es: 'La ciudad del carnaval, puerto de los ferris a las islas y puerta de la selva. Come pescado en la playa de Sambo Creek y duerme una noche antes o después del mar.',
+      en: 'The city of carnival, port of the ferries to the islands and gateway to the rainforest. Eat fish on the beach at Sambo Creek and sleep a night before or after the sea.',
+    },
+  },
+  {
+    id: 'utila',
+    name: { es: 'Utila', en: 'Utila' },
+    description: {
+      es: 'Isla pequeña, sin prisa, donde se aprende a bucear y se sale a buscar al tiburón ballena. Por la noche se cena en la calle principal, con arena en los pies.',
+      en: 'A small, unhurried island where people learn to dive and set out to look for the whale shark. At night you have dinner on the main street with sand on your feet.',
+    },
+  },
+  {
+    id: 'guanaja',
+    name: { es: 'Guanaja', en: 'Guanaja' },
+    description: {
+      es: 'La isla verde de los pinos, con un pueblo construido sobre el agua y senderos hasta cascadas. Es la más lejana y la que menos gente ve.',
+      en: 'The green island of pines, with a town built over the water and trails to waterfalls. It is the farthest one, and the one fewest people see.',
+    },
+  },
+  {
+    id: 'cayos-cochinos',
+    name: { es: 'Cayos Cochinos', en: 'Cayos Cochinos' },
+    description: {
+      es: 'Dos islas y trece cayos de arena blanca, reserva marina y comunidad garífuna. Se va por el día o se duerme una noche con lo mínimo.',
+      en: 'Two islands and thirteen cays of white sand, a marine reserve and a Garífuna community. Go for the day, or stay a night with only the basics.',
+    },
+  },
+  {
+    id: 'tela',
+    name: { es: 'Tela', en: 'Tela' },
+    description: {
+      es: 'Playas largas, pueblos garífunas y dos tesoros: el jardín botánico de Lancetilla y la península de Punta Sal. Aquí el pan de coco se come caliente.',
+      en: 'Long beaches, Garífuna villages, and two treasures: the Lancetilla botanical garden and the Punta Sal peninsula. Coconut bread is eaten warm here.',
+    },
+  },
+  {
+    id: 'lago-de-yojoa',
+    name: { es: 'Lago de Yojoa', en: 'Lake Yojoa' },
+    description: {
+      es: 'El lago entre montañas, con cientos de especies de aves, café y la catarata de Pulhapanzak. Amanece con niebla y termina con pescado frito a la orilla.',
+      en: 'The lake among mountains, with hundreds of bird species, coffee, and the Pulhapanzak waterfall. It dawns in mist and ends with fried fish on the shore.',
+    },
+  },
+  {
+    id: 'comayagua',
+    name: { es: 'Comayagua', en: 'Comayagua' },
+    description: {
+      es: 'La antigua capital, con una catedral blanca, un reloj de siglos y calles para caminar al fresco. En Semana Santa se cubre de alfombras de aserrín.',
+      en: 'The old capital, with a white cathedral, a clock that is centuries old, and streets for walking in the cool hours. In Easter week it is covered in sawdust carpets.',
+    },
+  },
+  {
+    id: 'tegucigalpa',
+    name: { es: 'Tegucigalpa', en: 'Tegucigalpa' },
+    description: {
+      es: 'La capital entre cerros, con museos, buen café y miradores. A media hora esperan Valle de Ángeles, Santa Lucía y el bosque nublado de La Tigra.',
+      en: 'The capital among hills, with museums, good coffee and viewpoints. Half an hour away wait Valle de Ángeles, Santa Lucía and the cloud forest of La Tigra.',
+    },
+  },
+  {
+    id: 'gracias',
+    name: { es: 'Gracias y Celaque', en: 'Gracias and Celaque' },
+    description: {
+      es: 'Pueblo colonial al pie de la montaña más alta de Honduras, con aguas termales y barro lenca. Camina de día, báñate caliente de noche.',
+      en: 'A colonial town at the foot of the highest mountain of Honduras, with hot springs and Lenca pottery. Hike by day, soak in hot water by night.',
+    },
+  },
+  {
+    id: 'santa-rosa-de-copan',
+    name: { es: 'Santa Rosa de Copán', en: 'Santa Rosa de Copán' },
+    description: {
+      es: 'Ciudad fresca de calles empedradas, puros hechos a mano y fincas de café. Un buen alto en el camino del occidente.',
+      en: 'A cool city of cobbled streets, hand-rolled cigars and coffee farms. A good stop on the way through the west.',
+    },
+  },
+  {
+    id: 'trujillo',
+    name: { es: 'Trujillo', en: 'Trujillo' },
+    description: {
+      es: 'Bahía tranquila, fortaleza frente al Caribe y pueblos garífunas donde se baila punta. Lejos de todo, y ese es el punto.',
+      en: 'A quiet bay, a fortress facing the Caribbean, and Garífuna villages where people dance punta. Far from everything, which is the point.',
+    },
+  },
+  {
+    id: 'san-pedro-sula',
+    name: { es: 'San Pedro Sula', en: 'San Pedro Sula' },
+    description: {
+      es: 'La puerta del norte: casi todos los vuelos y buses pasan por aquí. Si te queda una tarde, el mercado Guamilito tiene hamacas y baleadas.',
+      en: 'The gateway to the north: nearly every flight and bus passes through. If you have an afternoon, the Guamilito market has hammocks and baleadas.',
+    },
+  },
 ]
 
-/** The three cards of the trip-planner page. */
+const climateOf = ({ high, low, rainyDays, sea }: PlaceFacts) =>
+  high.map((_, month) => ({
+    _key: `m${month + 1}`,
+    _type: 'monthClimate' as const,
+    high: high[month],
+    low: low[month],
+    rainyDays: rainyDays[month],
+    ...(sea && { sea: sea[month] }),
+  }))
+
+const factsOf = (id: string) => {
+  const facts = PLACES[id]
+  if (!facts) throw new Error(`packages/seed/src/trips/places.ts has no facts of ${id}`)
+  const { lat, lng, altitude, suggestedNights, entries = [], posts = [], synonyms, source } = facts
+  return {
+    coordinates: { lat, lng },
+    altitude,
+    suggestedNights,
+    entries: [...entries],
+    climate: climateOf(facts),
+    posts: posts.map((post) => ({ _key: post, _type: 'reference' as const, _ref: `post-${post}` })),
+    synonyms: [...synonyms],
+    source,
+  }
+}
+
+/** The first three have a picture and are the cards of the travel agent's page. */
 export const destinations = WORDS.map(({ id, name, description, alt }, index) => ({
   _id: `destination-${id}`,
   _type: 'destination' as const,
   name: localizedString(name),
   slug: slug(id),
   description: localizedText(description),
-  picture: picture(alt),
+  ...(alt && { picture: picture(alt) }),
   position: index + 1,
+  ...factsOf(id),
 }))

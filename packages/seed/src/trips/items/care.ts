@@ -1,0 +1,704 @@
+import { anyOf, atLeast, atMost, doing, good, type ItemSeed, must } from './define'
+
+const DAILY: readonly [string, string] = ['porque son {days} días', 'because it is {days} days']
+
+export const care: readonly ItemSeed[] = [
+  {
+    id: 'reef-sunscreen',
+    name: ['Bloqueador mineral', 'Mineral sunscreen'],
+    group: 'sun',
+    grams: 120,
+    ml: 100,
+    product: 'prod-005',
+    everyDays: 6,
+    most: 3,
+    rules: [
+      must(
+        [
+          'porque hay arrecife donde vas a {activity}: sin oxibenzona ni octinoxato',
+          'because there is reef where you will {activity}: no oxybenzone, no octinoxate',
+        ],
+        doing('snorkel', 'dive'),
+      ),
+      must(
+        ['porque vas a {activity} en {activityPlace}', 'because you will {activity} in {activityPlace}'],
+        doing('swim', 'boat', 'ruins', 'hike', 'raft', 'horse'),
+      ),
+      good(
+        ['porque hace hasta {high} °C en {hotPlace}', 'because it reaches {high} °C in {hotPlace}'],
+        atLeast('high', 25),
+      ),
+    ],
+  },
+  {
+    id: 'lip-balm',
+    name: ['Bálsamo labial con filtro', 'Lip balm with SPF'],
+    group: 'sun',
+    grams: 10,
+    per: 'adult',
+    rules: [
+      good(
+        ['porque vas a {activity} en {activityPlace}', 'because you will {activity} in {activityPlace}'],
+        doing('boat', 'snorkel', 'climb'),
+      ),
+    ],
+  },
+  {
+    id: 'after-sun',
+    name: ['Gel de sábila', 'Aloe gel'],
+    group: 'sun',
+    grams: 110,
+    ml: 100,
+    rules: [
+      good(
+        ['porque el primer día de playa siempre quema', 'because the first day of beach always burns'],
+        doing('swim', 'snorkel'),
+      ),
+    ],
+  },
+  {
+    id: 'solid-soap',
+    name: ['Jabón sólido', 'Solid soap'],
+    group: 'toiletries',
+    grams: 100,
+    product: 'prod-006',
+    rules: [
+      must(
+        [
+          'porque vuelas solo con equipaje de mano y un sólido no cuenta como líquido',
+          'because you fly with carry-on only, and a solid is no liquid',
+        ],
+        anyOf('bag', 'carry-on'),
+      ),
+      good(DAILY),
+    ],
+  },
+  {
+    id: 'shampoo-bar',
+    name: ['Champú sólido', 'Shampoo bar'],
+    group: 'toiletries',
+    grams: 80,
+    product: 'prod-010',
+    rules: [
+      must(
+        [
+          'porque vuelas solo con equipaje de mano y un sólido no cuenta como líquido',
+          'because you fly with carry-on only, and a solid is no liquid',
+        ],
+        anyOf('bag', 'carry-on'),
+      ),
+      good(DAILY),
+    ],
+  },
+  {
+    id: 'toothbrush',
+    name: ['Cepillo de dientes', 'Toothbrush'],
+    group: 'toiletries',
+    grams: 20,
+    product: 'prod-007',
+    per: 'person',
+    rules: [must(DAILY)],
+  },
+  {
+    id: 'toothpaste',
+    name: ['Pasta de dientes', 'Toothpaste'],
+    group: 'toiletries',
+    grams: 90,
+    ml: 75,
+    rules: [must(DAILY)],
+  },
+  {
+    id: 'deodorant',
+    name: ['Desodorante en barra', 'Deodorant stick'],
+    group: 'toiletries',
+    grams: 60,
+    per: 'adult',
+    rules: [
+      must(['porque hace hasta {high} °C en {hotPlace}', 'because it reaches {high} °C in {hotPlace}']),
+    ],
+  },
+  {
+    id: 'conditioner',
+    name: ['Acondicionador', 'Conditioner'],
+    group: 'toiletries',
+    grams: 220,
+    ml: 200,
+    rules: [
+      good(
+        ['porque la sal y el sol resecan el pelo', 'because salt and sun dry the hair'],
+        doing('swim', 'snorkel', 'dive'),
+      ),
+    ],
+  },
+  {
+    id: 'body-lotion',
+    name: ['Crema corporal', 'Body lotion'],
+    group: 'toiletries',
+    grams: 160,
+    ml: 150,
+    rules: [
+      good(
+        [
+          'porque el aire seco de la altura reseca: {coldPlace} baja a {low} °C',
+          'because dry highland air chaps: {coldPlace} drops to {low} °C',
+        ],
+        atMost('low', 16),
+      ),
+    ],
+  },
+  {
+    id: 'perfume-atomizer',
+    name: ['Atomizador de perfume', 'Perfume atomizer'],
+    group: 'toiletries',
+    grams: 30,
+    ml: 8,
+    product: 'prod-009',
+    rules: [
+      good(
+        ['porque vas a {activity} en {activityPlace}', 'because you will {activity} in {activityPlace}'],
+        doing('meeting', 'night'),
+      ),
+    ],
+  },
+  {
+    id: 'razor',
+    name: ['Rasuradora desechable', 'Disposable razor'],
+    group: 'toiletries',
+    grams: 20,
+    per: 'adult',
+    rules: [
+      good(['porque estás {days} días fuera', 'because you are away for {days} days'], atLeast('days', 4)),
+    ],
+  },
+  {
+    id: 'nail-scissors',
+    name: ['Tijeritas', 'Nail scissors'],
+    group: 'toiletries',
+    grams: 25,
+    bag: 'checked',
+    rules: [
+      good(['porque estás {days} días fuera', 'because you are away for {days} days'], atLeast('days', 8)),
+    ],
+  },
+  {
+    id: 'menstrual-products',
+    name: ['Productos menstruales', 'Menstrual products'],
+    group: 'toiletries',
+    grams: 80,
+    rules: [
+      good([
+        'porque en islas y pueblos hay poca variedad',
+        'because islands and villages have little choice',
+      ]),
+    ],
+  },
+  {
+    id: 'toilet-paper',
+    name: ['Papel higiénico de bolsillo', 'Pocket toilet paper'],
+    group: 'toiletries',
+    grams: 30,
+    per: 'person',
+    rules: [
+      good(
+        [
+          'porque en terminales y senderos no siempre hay',
+          'because terminals and trails do not always have it',
+        ],
+        anyOf('mode', 'bus', 'ferry', 'car', 'boat'),
+      ),
+    ],
+  },
+  {
+    id: 'quick-towel',
+    name: ['Toalla de secado rápido', 'Quick-dry towel'],
+    group: 'toiletries',
+    grams: 220,
+    per: 'person',
+    rules: [
+      must(
+        ['porque vas a {activity} en {activityPlace}', 'because you will {activity} in {activityPlace}'],
+        doing('boat', 'hot-springs'),
+      ),
+      good(
+        ['porque vas a {activity} en {activityPlace}', 'because you will {activity} in {activityPlace}'],
+        doing('swim', 'raft'),
+      ),
+    ],
+  },
+  {
+    id: 'quart-bag',
+    name: ['Bolsa transparente de un litro', 'Clear quart-size bag'],
+    group: 'toiletries',
+    grams: 15,
+    per: 'adult',
+    rules: [
+      must(
+        [
+          'porque vuelas con equipaje de mano: los líquidos van en una bolsa, hasta 100 ml cada uno',
+          'because you fly with carry-on: liquids go in one bag, up to 100 ml each',
+        ],
+        anyOf('bag', 'carry-on'),
+        anyOf('arrival', 'SAP', 'XPL', 'RTB', 'LCE'),
+      ),
+    ],
+  },
+  {
+    id: 'prescriptions',
+    name: ['Tus medicinas con receta', 'Your prescription medicines'],
+    group: 'health',
+    grams: 60,
+    bag: 'cabin',
+    rules: [
+      must([
+        'porque viajan contigo, con su receta, y no en la maleta despachada',
+        'because they travel with you, with their prescription, and not in a checked bag',
+      ]),
+    ],
+  },
+  {
+    id: 'first-aid-kit',
+    name: ['Botiquín', 'First-aid kit'],
+    group: 'health',
+    grams: 210,
+    product: 'prod-014',
+    rules: [
+      must(
+        [
+          'porque vas a {activity} en {activityPlace} y la farmacia queda lejos',
+          'because you will {activity} in {activityPlace}, and the pharmacy is far',
+        ],
+        doing('hike', 'climb', 'boat', 'raft', 'horse'),
+      ),
+      must(['porque viajas con niños', 'because you travel with children'], atMost('youngest', 11)),
+      good(['porque una ampolla no espera', 'because a blister does not wait']),
+    ],
+  },
+  {
+    id: 'repellent',
+    name: ['Repelente de insectos', 'Insect repellent'],
+    group: 'health',
+    grams: 130,
+    ml: 100,
+    product: 'prod-015',
+    everyDays: 8,
+    most: 3,
+    rules: [
+      must(
+        ['porque vas a {activity} en {activityPlace}', 'because you will {activity} in {activityPlace}'],
+        doing('hike', 'mangrove', 'birds', 'night', 'boat', 'ruins'),
+      ),
+      must(
+        [
+          'porque llueve {rainyDays} días en {rainyPlace} y hay zancudos',
+          'because it rains {rainyDays} days in {rainyPlace}, and there are mosquitoes',
+        ],
+        atLeast('rainyDays', 8),
+      ),
+      must(
+        ['porque en las islas hay jejenes', 'because the islands have sandflies'],
+        anyOf('place', 'roatan', 'utila', 'guanaja', 'cayos-cochinos'),
+      ),
+      good(['porque al anochecer salen los zancudos', 'because mosquitoes come out at dusk']),
+    ],
+  },
+  {
+    id: 'rehydration-salts',
+    name: ['Sales de rehidratación', 'Rehydration salts'],
+    group: 'health',
+    grams: 60,
+    product: 'prod-016',
+    rules: [
+      must(
+        ['porque vas a {activity} con hasta {high} °C', 'because you will {activity} at up to {high} °C'],
+        atLeast('high', 28),
+        doing('hike', 'climb', 'ruins', 'raft'),
+      ),
+      good(['porque el calor y la comida nueva pasan factura', 'because heat and new food take their toll']),
+    ],
+  },
+  {
+    id: 'hand-sanitizer',
+    name: ['Gel antibacterial', 'Hand sanitizer'],
+    group: 'health',
+    grams: 70,
+    ml: 60,
+    product: 'prod-008',
+    rules: [
+      must(
+        ['porque comes en puestos y viajas en bus', 'because you eat at stalls and travel by bus'],
+        anyOf('mode', 'bus'),
+      ),
+      good(['porque no siempre hay jabón', 'because there is not always soap']),
+    ],
+  },
+  {
+    id: 'seasickness-pills',
+    name: ['Pastillas para el mareo', 'Seasickness pills'],
+    group: 'health',
+    grams: 15,
+    rules: [
+      must(
+        ['porque cruzas el mar en ferry o lancha', 'because you cross the sea by ferry or boat'],
+        anyOf('mode', 'ferry', 'boat'),
+      ),
+      good(
+        ['porque vas a {activity} en {activityPlace}', 'because you will {activity} in {activityPlace}'],
+        doing('boat', 'dive'),
+      ),
+    ],
+  },
+  {
+    id: 'antidiarrheal',
+    name: ['Antidiarreico', 'Anti-diarrhea pills'],
+    group: 'health',
+    grams: 15,
+    rules: [
+      good([
+        'porque un día malo no debe arruinar un bus largo',
+        'because one bad day should not spoil a long bus ride',
+      ]),
+    ],
+  },
+  {
+    id: 'pain-reliever',
+    name: ['Analgésico', 'Pain reliever'],
+    group: 'health',
+    grams: 20,
+    rules: [good(['porque el sol da dolor de cabeza', 'because the sun gives headaches'])],
+  },
+  {
+    id: 'antihistamine',
+    name: ['Antihistamínico', 'Antihistamine'],
+    group: 'health',
+    grams: 15,
+    rules: [
+      good(['porque las picaduras pican', 'because bites itch'], doing('hike', 'birds', 'mangrove', 'boat')),
+    ],
+  },
+  {
+    id: 'blister-plasters',
+    name: ['Curitas para ampollas', 'Blister plasters'],
+    group: 'health',
+    grams: 15,
+    rules: [
+      must(
+        ['porque vas a {activity} en {activityPlace}', 'because you will {activity} in {activityPlace}'],
+        doing('climb'),
+      ),
+      good(
+        ['porque vas a {activity} en {activityPlace}', 'because you will {activity} in {activityPlace}'],
+        doing('hike'),
+      ),
+    ],
+  },
+  {
+    id: 'ear-drops',
+    name: ['Gotas para oídos', 'Ear drops'],
+    group: 'health',
+    grams: 25,
+    ml: 15,
+    rules: [
+      good(
+        ['porque vas a {activity} en {activityPlace}', 'because you will {activity} in {activityPlace}'],
+        doing('dive'),
+      ),
+    ],
+  },
+  {
+    id: 'water-bottle',
+    name: ['Botella de agua', 'Water bottle'],
+    group: 'trail',
+    grams: 90,
+    product: 'prod-020',
+    per: 'person',
+    most: 2,
+    rules: [
+      must(
+        ['porque vas a {activity} con hasta {high} °C', 'because you will {activity} at up to {high} °C'],
+        doing('hike', 'climb', 'ruins', 'horse', 'boat'),
+      ),
+      good([
+        'porque se rellena con agua purificada y no deja plástico',
+        'because it is refilled with purified water and leaves no plastic',
+      ]),
+    ],
+  },
+  {
+    id: 'trekking-poles',
+    name: ['Bastones de caminata', 'Trekking poles'],
+    group: 'trail',
+    grams: 480,
+    bag: 'checked',
+    rules: [
+      good(
+        ['porque vas a {activity} en {activityPlace}', 'because you will {activity} in {activityPlace}'],
+        doing('climb'),
+      ),
+    ],
+  },
+  {
+    id: 'multitool',
+    name: ['Navaja multiusos', 'Multi-tool'],
+    group: 'trail',
+    grams: 150,
+    bag: 'checked',
+    rules: [
+      good(
+        ['porque vas a {activity} en {activityPlace}', 'because you will {activity} in {activityPlace}'],
+        doing('climb', 'hike'),
+      ),
+    ],
+  },
+  {
+    id: 'binoculars',
+    name: ['Binoculares', 'Binoculars'],
+    group: 'trail',
+    grams: 400,
+    rules: [
+      good(
+        ['porque vas a {activity} en {activityPlace}', 'because you will {activity} in {activityPlace}'],
+        doing('birds'),
+      ),
+    ],
+  },
+  {
+    id: 'whistle',
+    name: ['Silbato', 'Whistle'],
+    group: 'trail',
+    grams: 15,
+    rules: [
+      good(
+        ['porque vas a {activity} en {activityPlace}', 'because you will {activity} in {activityPlace}'],
+        doing('climb'),
+      ),
+    ],
+  },
+  {
+    id: 'gaiters',
+    name: ['Calcetines altos', 'Tall socks'],
+    group: 'trail',
+    grams: 80,
+    per: 'adult',
+    rules: [
+      good(
+        [
+          'porque vas a {activity}: contra roces y garrapatas',
+          'because you will {activity}: against rubbing and ticks',
+        ],
+        doing('horse', 'climb'),
+      ),
+    ],
+  },
+  {
+    id: 'snorkel-set',
+    name: ['Careta y tubo', 'Mask and snorkel'],
+    group: 'water',
+    grams: 700,
+    per: 'person',
+    most: 2,
+    rules: [
+      good(
+        [
+          'porque vas a {activity} en {activityPlace} y la propia no se empaña',
+          'because you will {activity} in {activityPlace}, and your own mask does not fog',
+        ],
+        doing('snorkel'),
+      ),
+    ],
+  },
+  {
+    id: 'mask-defog',
+    name: ['Antiempañante de careta', 'Mask defog'],
+    group: 'water',
+    grams: 40,
+    ml: 30,
+    rules: [
+      good(
+        ['porque vas a {activity} en {activityPlace}', 'because you will {activity} in {activityPlace}'],
+        doing('dive'),
+      ),
+    ],
+  },
+  {
+    id: 'dive-computer',
+    name: ['Computadora de buceo', 'Dive computer'],
+    group: 'water',
+    grams: 150,
+    bag: 'cabin',
+    rules: [
+      good(
+        ['porque vas a {activity} en {activityPlace}', 'because you will {activity} in {activityPlace}'],
+        doing('dive'),
+      ),
+    ],
+  },
+  {
+    id: 'surface-marker',
+    name: ['Boya de señal', 'Surface marker'],
+    group: 'water',
+    grams: 250,
+    rules: [
+      good(
+        [
+          'porque vas a {activity} en {activityPlace} y hay lanchas',
+          'because you will {activity} in {activityPlace}, and there are boats',
+        ],
+        doing('dive'),
+      ),
+    ],
+  },
+  {
+    id: 'glasses-strap',
+    name: ['Cordón para los lentes', 'Glasses strap'],
+    group: 'water',
+    grams: 15,
+    rules: [
+      good(
+        ['porque vas a {activity} en {activityPlace}', 'because you will {activity} in {activityPlace}'],
+        doing('raft', 'boat'),
+      ),
+    ],
+  },
+  {
+    id: 'kids-life-vest',
+    name: ['Chaleco salvavidas de su talla', 'Life vest in their size'],
+    group: 'children',
+    grams: 450,
+    per: 'child',
+    rules: [
+      must(
+        [
+          'porque vas a {activity} con niños y no siempre hay de su talla',
+          'because you will {activity} with children, and their size is not always there',
+        ],
+        atLeast('children', 1),
+        atMost('youngest', 9),
+        doing('boat'),
+      ),
+    ],
+  },
+  {
+    id: 'small-toys',
+    name: ['Juguetes pequeños para el camino', 'Small toys for the road'],
+    group: 'children',
+    grams: 200,
+    per: 'child',
+    rules: [
+      good(
+        [
+          'porque son {travelHours} horas de camino con niños',
+          'because it is {travelHours} hours of travel with children',
+        ],
+        atLeast('children', 1),
+        atMost('youngest', 10),
+        atLeast('travelHours', 3),
+      ),
+    ],
+  },
+  {
+    id: 'kids-sun-suit',
+    name: ['Traje de sol para niños', 'Sun suit for children'],
+    group: 'children',
+    grams: 180,
+    per: 'child',
+    rules: [
+      must(
+        ['porque vas a {activity} con niños', 'because you will {activity} with children'],
+        atLeast('children', 1),
+        atMost('youngest', 9),
+        doing('swim', 'snorkel'),
+      ),
+    ],
+  },
+  {
+    id: 'car-seat',
+    name: ['Asiento de carro', 'Car seat'],
+    group: 'children',
+    grams: 4500,
+    per: 'infant',
+    rules: [
+      good(
+        [
+          'porque viajas con bebé y los taxis no tienen',
+          'because you travel with a baby, and taxis have none',
+        ],
+        atLeast('infants', 1),
+      ),
+    ],
+  },
+  {
+    id: 'baby-carrier',
+    name: ['Portabebés', 'Baby carrier'],
+    group: 'children',
+    grams: 700,
+    per: 'infant',
+    rules: [
+      must(
+        [
+          'porque viajas con bebé y las calles son de piedra: el coche no rueda',
+          'because you travel with a baby, and streets are cobbled: strollers do not roll',
+        ],
+        atLeast('infants', 1),
+      ),
+    ],
+  },
+  {
+    id: 'diapers',
+    name: ['Pañales para los primeros días', 'Diapers for the first days'],
+    group: 'children',
+    grams: 35,
+    per: 'infant',
+    amount: 6,
+    everyDays: 1,
+    most: 18,
+    rules: [
+      must(
+        [
+          'porque viajas con bebé; después hay en cualquier supermercado',
+          'because you travel with a baby; later any supermarket has them',
+        ],
+        atLeast('infants', 1),
+      ),
+    ],
+  },
+  {
+    id: 'baby-wipes',
+    name: ['Toallitas húmedas', 'Wet wipes'],
+    group: 'children',
+    grams: 250,
+    rules: [
+      must(['porque viajas con bebé', 'because you travel with a baby'], atLeast('infants', 1)),
+      good(['porque viajas con niños', 'because you travel with children'], atLeast('children', 1)),
+    ],
+  },
+  {
+    id: 'baby-formula',
+    name: ['Leche y comida del bebé', 'Baby milk and food'],
+    group: 'children',
+    grams: 400,
+    bag: 'cabin',
+    per: 'infant',
+    rules: [
+      must(
+        [
+          'porque viajas con bebé: en cabina puede pasar de 100 ml, decláralo',
+          'because you travel with a baby: in the cabin it may exceed 100 ml, declare it',
+        ],
+        atLeast('infants', 1),
+      ),
+    ],
+  },
+  {
+    id: 'mosquito-net',
+    name: ['Mosquitero para la cuna', 'Mosquito net for the crib'],
+    group: 'children',
+    grams: 250,
+    per: 'infant',
+    rules: [
+      must(
+        ['porque los bebés no llevan repelente fuerte', 'because babies wear no strong repellent'],
+        atLeast('infants', 1),
+      ),
+    ],
+  },
+]

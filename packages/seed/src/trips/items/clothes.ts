@@ -1,0 +1,429 @@
+import { anyOf, atLeast, atMost, doing, good, type ItemSeed, must } from './define'
+
+const COUNTED: readonly [string, string] = [
+  'porque estás {days} días y se lava a mitad del viaje',
+  'because you stay {days} days, and laundry is done halfway',
+]
+
+export const clothes: readonly ItemSeed[] = [
+  {
+    id: 't-shirts',
+    name: ['Camisetas', 'T-shirts'],
+    group: 'clothes',
+    grams: 150,
+    per: 'person',
+    everyDays: 1,
+    most: 6,
+    rules: [must(COUNTED)],
+  },
+  {
+    id: 'underwear',
+    name: ['Ropa interior', 'Underwear'],
+    group: 'clothes',
+    grams: 50,
+    per: 'person',
+    everyDays: 1,
+    most: 8,
+    rules: [must(COUNTED)],
+  },
+  {
+    id: 'socks',
+    name: ['Calcetines', 'Socks'],
+    group: 'clothes',
+    grams: 45,
+    per: 'person',
+    everyDays: 2,
+    most: 4,
+    rules: [must(COUNTED)],
+  },
+  {
+    id: 'shorts',
+    name: ['Pantalones cortos', 'Shorts'],
+    group: 'clothes',
+    grams: 250,
+    per: 'person',
+    everyDays: 4,
+    most: 3,
+    rules: [
+      must(
+        ['porque hace hasta {high} °C en {hotPlace}', 'because it reaches {high} °C in {hotPlace}'],
+        atLeast('high', 27),
+      ),
+    ],
+  },
+  {
+    id: 'long-trousers',
+    name: ['Pantalón largo ligero', 'Light long trousers'],
+    group: 'clothes',
+    grams: 350,
+    per: 'person',
+    everyDays: 6,
+    most: 2,
+    rules: [
+      must(
+        [
+          'porque vas a {activity} en {activityPlace}: hay zancudos y maleza',
+          'because you will {activity} in {activityPlace}: there are mosquitoes and brush',
+        ],
+        doing('hike', 'climb', 'horse', 'birds'),
+      ),
+      must(
+        ['porque en {coldPlace} baja a {low} °C', 'because it drops to {low} °C in {coldPlace}'],
+        atMost('low', 16),
+      ),
+      good(['porque de noche salen los zancudos', 'because mosquitoes come out at night']),
+    ],
+  },
+  {
+    id: 'long-sleeve',
+    name: ['Camisa de manga larga ligera', 'Light long-sleeved shirt'],
+    group: 'clothes',
+    grams: 200,
+    per: 'person',
+    rules: [
+      must(
+        [
+          'porque vas a {activity} en {activityPlace}: protege del sol y los zancudos',
+          'because you will {activity} in {activityPlace}: it keeps off sun and mosquitoes',
+        ],
+        doing('hike', 'birds', 'mangrove', 'ruins'),
+      ),
+      good(
+        ['porque los buses llevan el aire muy frío', 'because buses keep the air very cold'],
+        anyOf('mode', 'bus'),
+      ),
+    ],
+  },
+  {
+    id: 'warm-layer',
+    name: ['Suéter o forro polar', 'Sweater or fleece'],
+    group: 'clothes',
+    grams: 350,
+    per: 'person',
+    rules: [
+      must(
+        ['porque en {coldPlace} baja a {low} °C', 'because it drops to {low} °C in {coldPlace}'],
+        atMost('low', 16),
+      ),
+      must(
+        [
+          'porque subes a {activity} en {activityPlace} y arriba hace frío',
+          'because you {activity} in {activityPlace}, and it is cold up there',
+        ],
+        doing('climb'),
+      ),
+      good(
+        ['porque buses y ferris llevan el aire muy frío', 'because buses and ferries keep the air very cold'],
+        anyOf('mode', 'bus', 'ferry'),
+      ),
+    ],
+  },
+  {
+    id: 'warm-hat',
+    name: ['Gorro de abrigo', 'Warm hat'],
+    group: 'clothes',
+    grams: 60,
+    per: 'person',
+    rules: [
+      good(
+        [
+          'porque la madrugada de {coldPlace} baja a {low} °C',
+          'because dawn in {coldPlace} drops to {low} °C',
+        ],
+        atMost('low', 13),
+        doing('climb'),
+      ),
+    ],
+  },
+  {
+    id: 'swimsuit',
+    name: ['Traje de baño', 'Swimsuit'],
+    group: 'clothes',
+    grams: 180,
+    per: 'person',
+    everyDays: 4,
+    most: 2,
+    rules: [
+      must(
+        ['porque vas a {activity} en {activityPlace}', 'because you will {activity} in {activityPlace}'],
+        doing('swim', 'snorkel', 'dive', 'raft', 'hot-springs'),
+      ),
+    ],
+  },
+  {
+    id: 'rash-guard',
+    name: ['Licra de manga larga para el agua', 'Long-sleeved rash guard'],
+    group: 'clothes',
+    grams: 200,
+    per: 'person',
+    rules: [
+      must(
+        [
+          'porque vas a {activity} en {activityPlace}: tapa el sol sin echarle crema al arrecife',
+          'because you will {activity} in {activityPlace}: it blocks the sun with no cream on the reef',
+        ],
+        doing('snorkel'),
+      ),
+      good(
+        ['porque vas a {activity} en {activityPlace}', 'because you will {activity} in {activityPlace}'],
+        doing('raft', 'dive'),
+      ),
+    ],
+  },
+  {
+    id: 'dress-clothes',
+    name: ['Ropa formal', 'Business clothes'],
+    group: 'clothes',
+    grams: 700,
+    per: 'adult',
+    everyDays: 2,
+    most: 3,
+    rules: [
+      must(
+        ['porque vas a {activity} en {activityPlace}', 'because you will {activity} in {activityPlace}'],
+        doing('meeting'),
+      ),
+    ],
+  },
+  {
+    id: 'modest-clothes',
+    name: ['Ropa que cubra hombros y rodillas', 'Clothes that cover shoulders and knees'],
+    group: 'clothes',
+    grams: 250,
+    per: 'adult',
+    rules: [
+      good(
+        ['porque vas a {activity} en {activityPlace}', 'because you will {activity} in {activityPlace}'],
+        doing('church'),
+      ),
+    ],
+  },
+  {
+    id: 'evening-outfit',
+    name: ['Algo bonito para la noche', 'Something nice for the evening'],
+    group: 'clothes',
+    grams: 300,
+    per: 'adult',
+    rules: [
+      good(
+        ['porque vas a {activity} en {activityPlace}', 'because you will {activity} in {activityPlace}'],
+        doing('night'),
+      ),
+    ],
+  },
+  {
+    id: 'sleepwear',
+    name: ['Ropa de dormir', 'Sleepwear'],
+    group: 'clothes',
+    grams: 200,
+    per: 'person',
+    rules: [good(['porque son {nights} noches', 'because it is {nights} nights'], atLeast('nights', 1))],
+  },
+  {
+    id: 'walking-shoes',
+    name: ['Zapatos para caminar, ya usados', 'Walking shoes, broken in'],
+    group: 'shoes',
+    grams: 750,
+    bag: 'worn',
+    per: 'person',
+    rules: [
+      must(
+        ['porque vas a {activity} en {activityPlace}', 'because you will {activity} in {activityPlace}'],
+        doing('hike', 'climb', 'ruins', 'cave', 'zipline', 'horse'),
+      ),
+      must(
+        ['porque las calles son de piedra', 'because streets are cobbled'],
+        doing('town', 'market', 'church'),
+      ),
+      good(['porque siempre se camina más de lo pensado', 'because one always walks more than planned']),
+    ],
+  },
+  {
+    id: 'sandals',
+    name: ['Sandalias', 'Sandals'],
+    group: 'shoes',
+    grams: 400,
+    per: 'person',
+    rules: [
+      must(
+        ['porque vas a {activity} en {activityPlace}', 'because you will {activity} in {activityPlace}'],
+        doing('swim', 'boat', 'hot-springs'),
+      ),
+      good(
+        ['porque hace hasta {high} °C en {hotPlace}', 'because it reaches {high} °C in {hotPlace}'],
+        atLeast('high', 28),
+      ),
+    ],
+  },
+  {
+    id: 'water-shoes',
+    name: ['Zapatos de agua', 'Water shoes'],
+    group: 'shoes',
+    grams: 350,
+    per: 'person',
+    rules: [
+      must(
+        [
+          'porque vas a {activity} en {activityPlace}, entre piedras',
+          'because you will {activity} in {activityPlace}, over rocks',
+        ],
+        doing('raft'),
+      ),
+      good(
+        [
+          'porque hay erizos y coral donde vas a {activity}',
+          'because there are urchins and coral where you will {activity}',
+        ],
+        doing('snorkel'),
+      ),
+    ],
+  },
+  {
+    id: 'dress-shoes',
+    name: ['Zapatos formales', 'Dress shoes'],
+    group: 'shoes',
+    grams: 900,
+    per: 'adult',
+    rules: [
+      must(
+        ['porque vas a {activity} en {activityPlace}', 'because you will {activity} in {activityPlace}'],
+        doing('meeting'),
+      ),
+    ],
+  },
+  {
+    id: 'rain-jacket',
+    name: ['Chaqueta impermeable', 'Rain jacket'],
+    group: 'rain',
+    grams: 320,
+    per: 'person',
+    rules: [
+      must(
+        [
+          'porque llueve {rainyDays} días en {rainyPlace} en {month}',
+          'because it rains {rainyDays} days in {rainyPlace} in {month}',
+        ],
+        atLeast('rainyDays', 10),
+      ),
+      good(
+        [
+          'porque llueve {rainyDays} días en {rainyPlace} en {month}',
+          'because it rains {rainyDays} days in {rainyPlace} in {month}',
+        ],
+        atLeast('rainyDays', 5),
+      ),
+    ],
+  },
+  {
+    id: 'umbrella',
+    name: ['Paraguas pequeño', 'Small umbrella'],
+    group: 'rain',
+    grams: 250,
+    per: 'adult',
+    rules: [
+      good(
+        [
+          'porque llueve {rainyDays} días en {rainyPlace} en {month} y vas a {activity}',
+          'because it rains {rainyDays} days in {rainyPlace} in {month}, and you will {activity}',
+        ],
+        atLeast('rainyDays', 10),
+        doing('town', 'church', 'museum', 'market', 'meeting'),
+      ),
+    ],
+  },
+  {
+    id: 'pack-cover',
+    name: ['Cubierta para la mochila', 'Pack cover'],
+    group: 'rain',
+    grams: 90,
+    per: 'adult',
+    rules: [
+      good(
+        [
+          'porque llueve {rainyDays} días en {rainyPlace} y las maletas van en el techo o en la lancha',
+          'because it rains {rainyDays} days in {rainyPlace}, and bags travel on the roof or in the boat',
+        ],
+        atLeast('rainyDays', 12),
+        anyOf('mode', 'bus', 'boat', 'ferry'),
+      ),
+    ],
+  },
+  {
+    id: 'dry-bag',
+    name: ['Bolsa seca de 10 litros', '10-liter dry bag'],
+    group: 'rain',
+    grams: 180,
+    product: 'prod-003',
+    rules: [
+      must(
+        ['porque vas a {activity} en {activityPlace}', 'because you will {activity} in {activityPlace}'],
+        doing('boat', 'raft'),
+      ),
+      must(
+        ['porque el mar salpica en el ferry o la lancha', 'because the sea splashes on the ferry or boat'],
+        anyOf('mode', 'boat', 'ferry'),
+      ),
+      good(
+        [
+          'porque llueve {rainyDays} días en {rainyPlace}',
+          'because it rains {rainyDays} days in {rainyPlace}',
+        ],
+        atLeast('rainyDays', 15),
+      ),
+    ],
+  },
+  {
+    id: 'zip-bags',
+    name: ['Bolsas con cierre', 'Zip bags'],
+    group: 'rain',
+    grams: 30,
+    rules: [
+      good(
+        [
+          'porque llueve {rainyDays} días en {rainyPlace}',
+          'because it rains {rainyDays} days in {rainyPlace}',
+        ],
+        atLeast('rainyDays', 10),
+      ),
+    ],
+  },
+  {
+    id: 'sun-hat',
+    name: ['Sombrero', 'Sun hat'],
+    group: 'sun',
+    grams: 110,
+    product: 'prod-019',
+    per: 'person',
+    most: 2,
+    rules: [
+      must(
+        [
+          'porque vas a {activity} en {activityPlace} y hay poca sombra',
+          'because you will {activity} in {activityPlace}, and there is little shade',
+        ],
+        doing('ruins', 'boat', 'swim', 'snorkel', 'mangrove', 'horse'),
+      ),
+      good(
+        ['porque hace hasta {high} °C en {hotPlace}', 'because it reaches {high} °C in {hotPlace}'],
+        atLeast('high', 27),
+      ),
+    ],
+  },
+  {
+    id: 'sunglasses',
+    name: ['Lentes de sol', 'Sunglasses'],
+    group: 'sun',
+    grams: 60,
+    per: 'person',
+    rules: [
+      must(
+        [
+          'porque vas a {activity} en {activityPlace}: el agua refleja',
+          'because you will {activity} in {activityPlace}: water reflects',
+        ],
+        doing('boat', 'swim', 'snorkel'),
+      ),
+      good(['porque el sol del trópico no avisa', 'because the tropical sun gives no warning']),
+    ],
+  },
+]

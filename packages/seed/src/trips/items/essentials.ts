@@ -1,0 +1,513 @@
+import { anyOf, atLeast, doing, good, type ItemSeed, must, noneOf } from './define'
+
+export const essentials: readonly ItemSeed[] = [
+  {
+    id: 'passport',
+    name: ['Pasaporte', 'Passport'],
+    group: 'documents',
+    grams: 45,
+    bag: 'worn',
+    per: 'person',
+    rules: [
+      must(
+        ['porque entras a Honduras desde otro país', 'because you enter Honduras from another country'],
+        noneOf('origin', 'HN', 'GT', 'SV', 'NI'),
+      ),
+    ],
+  },
+  {
+    id: 'central-american-id',
+    name: ['Documento de identidad (CA-4)', 'National ID (CA-4)'],
+    group: 'documents',
+    grams: 6,
+    bag: 'worn',
+    per: 'person',
+    rules: [
+      must(
+        [
+          'porque por el convenio CA-4 pasas la frontera con tu documento; los menores, con pasaporte y permiso',
+          'because under the CA-4 agreement you cross with your ID; minors need a passport and permission',
+        ],
+        anyOf('origin', 'GT', 'SV', 'NI'),
+      ),
+      must(
+        [
+          'porque lo piden en hoteles, ferris y avionetas',
+          'because hotels, ferries and small planes ask for it',
+        ],
+        anyOf('origin', 'HN'),
+      ),
+    ],
+  },
+  {
+    id: 'passport-copies',
+    name: ['Copia y foto de los documentos', 'Copy and photo of your documents'],
+    group: 'documents',
+    grams: 10,
+    rules: [
+      good([
+        'porque con una copia en el teléfono y otra en papel se repone un documento perdido',
+        'because a copy on the phone and one on paper replace a lost document sooner',
+      ]),
+    ],
+  },
+  {
+    id: 'travel-insurance',
+    name: ['Seguro de viaje (número de póliza)', 'Travel insurance (policy number)'],
+    group: 'documents',
+    grams: 5,
+    rules: [
+      must(
+        [
+          'porque vas a {activity} y el hospital grande puede quedar lejos',
+          'because you will {activity}, and a large hospital can be far away',
+        ],
+        doing('dive', 'raft', 'climb', 'horse', 'zipline'),
+      ),
+      good(['porque estás {days} días fuera de casa', 'because you are away from home for {days} days']),
+    ],
+  },
+  {
+    id: 'dive-card',
+    name: ['Carné de buceo y bitácora', 'Dive card and logbook'],
+    group: 'documents',
+    grams: 60,
+    per: 'adult',
+    rules: [
+      must(
+        [
+          'porque vas a {activity} en {activityPlace} y sin carné solo hay bautizo',
+          'because you will {activity} in {activityPlace}, and without a card there is only a try dive',
+        ],
+        doing('dive'),
+      ),
+    ],
+  },
+  {
+    id: 'minor-permission',
+    name: ['Permiso notariado de salida de los menores', 'Notarized travel permission for minors'],
+    group: 'documents',
+    grams: 5,
+    per: 'child',
+    rules: [
+      must(
+        [
+          'porque viajas con menores: migración lo pide si no van sus dos padres',
+          'because you travel with minors: immigration asks for it when a parent is missing',
+        ],
+        atLeast('children', 1),
+      ),
+    ],
+  },
+  {
+    id: 'yellow-fever-card',
+    name: [
+      'Carné de fiebre amarilla, si vienes de zona de riesgo',
+      'Yellow fever card, if you come from a risk area',
+    ],
+    group: 'documents',
+    grams: 5,
+    per: 'person',
+    rules: [
+      good(
+        [
+          'porque se pide a quien estuvo antes en un país con fiebre amarilla, como Panamá',
+          'because it is asked of those who were in a yellow fever country before, such as Panama',
+        ],
+        anyOf('origin', 'PA', 'other'),
+      ),
+    ],
+  },
+  {
+    id: 'driving-license',
+    name: ['Licencia de conducir', 'Driving license'],
+    group: 'documents',
+    grams: 5,
+    rules: [
+      good(
+        ['porque parte del camino se hace mejor en carro', 'because part of the way is best done by car'],
+        anyOf('mode', 'car'),
+      ),
+    ],
+  },
+  {
+    id: 'tickets-offline',
+    name: ['Reservas guardadas sin conexión', 'Bookings saved offline'],
+    group: 'documents',
+    grams: 0,
+    rules: [
+      good([
+        'porque tu ruta tiene {travelHours} horas de camino y no siempre hay señal',
+        'because your route has {travelHours} hours of travel, and there is not always signal',
+      ]),
+    ],
+  },
+  {
+    id: 'cash-lempiras',
+    name: ['Lempiras en billetes pequeños', 'Lempiras in small bills'],
+    group: 'money',
+    grams: 20,
+    bag: 'worn',
+    rules: [
+      must(
+        [
+          'porque buses, mercados y pueblos cobran en efectivo',
+          'because buses, markets and villages take cash',
+        ],
+        noneOf('origin', 'HN'),
+      ),
+    ],
+  },
+  {
+    id: 'cash-dollars',
+    name: ['Dólares de reserva', 'Spare dollars'],
+    group: 'money',
+    grams: 10,
+    bag: 'worn',
+    rules: [
+      good(
+        [
+          'porque en las islas también se aceptan y sirven si falla el cajero',
+          'because the islands take them too, and they help when an ATM fails',
+        ],
+        anyOf('place', 'roatan', 'utila', 'guanaja', 'cayos-cochinos'),
+      ),
+    ],
+  },
+  {
+    id: 'bank-cards',
+    name: ['Dos tarjetas, en sitios distintos', 'Two cards, in different places'],
+    group: 'money',
+    grams: 10,
+    bag: 'worn',
+    rules: [
+      must([
+        'porque si un cajero se queda con una, sigues el viaje',
+        'because if an ATM keeps one, the trip goes on',
+      ]),
+    ],
+  },
+  {
+    id: 'hidden-pouch',
+    name: ['Riñonera bajo la ropa', 'Money pouch under the clothes'],
+    group: 'money',
+    grams: 90,
+    per: 'adult',
+    rules: [
+      good(
+        [
+          'porque pasas por terminales y mercados con el pasaporte encima',
+          'because you go through terminals and markets with your passport on you',
+        ],
+        anyOf('mode', 'bus'),
+      ),
+    ],
+  },
+  {
+    id: 'luggage-lock',
+    name: ['Candado TSA', 'TSA lock'],
+    group: 'money',
+    grams: 70,
+    product: 'prod-001',
+    rules: [
+      must(['porque despachas equipaje', 'because you check a bag'], anyOf('bag', 'checked')),
+      good(
+        [
+          'porque en hostales y lanchas tu mochila se queda sola un rato',
+          'because in hostels and on boats your pack is alone for a while',
+        ],
+        anyOf('mode', 'bus', 'ferry', 'boat'),
+      ),
+    ],
+  },
+  {
+    id: 'luggage-tag',
+    name: ['Etiqueta de equipaje', 'Luggage tag'],
+    group: 'money',
+    grams: 25,
+    product: 'prod-004',
+    rules: [
+      must(['porque despachas equipaje', 'because you check a bag'], anyOf('bag', 'checked')),
+      good(
+        ['porque en el ferry las maletas van todas juntas', 'because on the ferry all bags travel together'],
+        anyOf('mode', 'ferry'),
+      ),
+    ],
+  },
+  {
+    id: 'packing-cubes',
+    name: ['Organizadores de equipaje', 'Packing cubes'],
+    group: 'comfort',
+    grams: 240,
+    product: 'prod-002',
+    rules: [
+      good(
+        ['porque cambias de cama más de una vez', 'because you change beds more than once'],
+        atLeast('places', 2),
+      ),
+    ],
+  },
+  {
+    id: 'neck-pillow',
+    name: ['Almohada de cuello', 'Neck pillow'],
+    group: 'comfort',
+    grams: 280,
+    product: 'prod-017',
+    per: 'adult',
+    rules: [
+      good(
+        [
+          'porque pasas {travelHours} horas en camino dentro de Honduras',
+          'because you spend {travelHours} hours on the road in Honduras',
+        ],
+        atLeast('travelHours', 8),
+      ),
+      good(
+        ['porque vienes en un vuelo largo', 'because you come on a long flight'],
+        anyOf('origin', 'ES', 'EU', 'GB', 'CA'),
+      ),
+    ],
+  },
+  {
+    id: 'eye-mask-earplugs',
+    name: ['Antifaz y tapones', 'Eye mask and earplugs'],
+    group: 'comfort',
+    grams: 40,
+    product: 'prod-018',
+    per: 'adult',
+    rules: [
+      good(
+        [
+          'porque los gallos y los buses salen antes que el sol',
+          'because roosters and buses start before the sun',
+        ],
+        anyOf('mode', 'bus', 'ferry'),
+      ),
+      good(
+        ['porque vienes en un vuelo largo', 'because you come on a long flight'],
+        anyOf('origin', 'ES', 'EU', 'GB', 'CA'),
+      ),
+    ],
+  },
+  {
+    id: 'day-pack',
+    name: ['Mochila de día', 'Day pack'],
+    group: 'comfort',
+    grams: 350,
+    per: 'adult',
+    rules: [
+      must(
+        ['porque vas a {activity} en {activityPlace}', 'because you will {activity} in {activityPlace}'],
+        doing('hike', 'climb', 'boat', 'ruins', 'birds'),
+      ),
+      good([
+        'porque el agua y el sombrero van contigo todo el día',
+        'because water and hat go with you all day',
+      ]),
+    ],
+  },
+  {
+    id: 'laundry-bag',
+    name: ['Bolsa para ropa sucia', 'Laundry bag'],
+    group: 'comfort',
+    grams: 50,
+    rules: [
+      good(
+        [
+          'porque estás {nights} noches y lo húmedo va aparte',
+          'because you stay {nights} nights, and damp things go apart',
+        ],
+        atLeast('nights', 4),
+      ),
+    ],
+  },
+  {
+    id: 'snacks',
+    name: ['Algo de comer para el camino', 'Snacks for the road'],
+    group: 'comfort',
+    grams: 200,
+    rules: [
+      good(
+        [
+          'porque tu ruta tiene {travelHours} horas de camino',
+          'because your route has {travelHours} hours of travel',
+        ],
+        atLeast('travelHours', 6),
+      ),
+    ],
+  },
+  {
+    id: 'playing-cards',
+    name: ['Juego de cartas', 'Deck of cards'],
+    group: 'comfort',
+    grams: 100,
+    rules: [
+      good(
+        ['porque una tarde de lluvia se pasa mejor así', 'because a rainy afternoon goes better with it'],
+        atLeast('rainyDays', 12),
+      ),
+    ],
+  },
+  {
+    id: 'reusable-bag',
+    name: ['Bolsa de tela', 'Cloth bag'],
+    group: 'comfort',
+    grams: 40,
+    rules: [
+      good(
+        ['porque las islas no dan bolsas plásticas', 'because the islands give no plastic bags'],
+        anyOf('place', 'roatan', 'utila', 'guanaja'),
+      ),
+      good(['porque vas a {activity}', 'because you will {activity}'], doing('market')),
+    ],
+  },
+  {
+    id: 'phone',
+    name: ['Teléfono y cargador', 'Phone and charger'],
+    group: 'electronics',
+    grams: 260,
+    bag: 'cabin',
+    per: 'adult',
+    rules: [
+      must([
+        'porque lleva tus reservas, mapas y este plan sin conexión',
+        'because it holds your bookings, maps and this plan offline',
+      ]),
+    ],
+  },
+  {
+    id: 'power-bank',
+    name: ['Batería externa', 'Power bank'],
+    group: 'electronics',
+    grams: 220,
+    bag: 'cabin',
+    isBattery: true,
+    product: 'prod-011',
+    rules: [
+      must(
+        [
+          'porque pasas {travelHours} horas en camino y a veces se va la luz',
+          'because you spend {travelHours} hours on the road, and sometimes the power goes out',
+        ],
+        atLeast('travelHours', 6),
+      ),
+      good(['porque a veces se va la luz', 'because sometimes the power goes out']),
+    ],
+  },
+  {
+    id: 'plug-adapter',
+    name: ['Adaptador de enchufe', 'Plug adapter'],
+    group: 'electronics',
+    grams: 110,
+    product: 'prod-012',
+    rules: [
+      must(
+        [
+          'porque en Honduras los enchufes son tipo A y B a 110 V, y los de tu país no',
+          'because plugs in Honduras are type A and B at 110 V, and those of your country are not',
+        ],
+        anyOf('origin', 'ES', 'EU', 'GB', 'other'),
+      ),
+    ],
+  },
+  {
+    id: 'headphones',
+    name: ['Audífonos', 'Headphones'],
+    group: 'electronics',
+    grams: 180,
+    product: 'prod-013',
+    per: 'adult',
+    rules: [
+      good(
+        ['porque los buses ponen su propia música', 'because buses play their own music'],
+        anyOf('mode', 'bus'),
+      ),
+    ],
+  },
+  {
+    id: 'laptop',
+    name: ['Computadora y cargador', 'Laptop and charger'],
+    group: 'electronics',
+    grams: 1600,
+    bag: 'cabin',
+    rules: [must(['porque vas a {activity}', 'because you will {activity}'], doing('meeting'))],
+  },
+  {
+    id: 'camera',
+    name: ['Cámara', 'Camera'],
+    group: 'electronics',
+    grams: 500,
+    bag: 'cabin',
+    rules: [
+      good(
+        ['porque vas a {activity} en {activityPlace}', 'because you will {activity} in {activityPlace}'],
+        doing('birds', 'ruins'),
+      ),
+    ],
+  },
+  {
+    id: 'spare-camera-battery',
+    name: ['Batería de repuesto de la cámara', 'Spare camera battery'],
+    group: 'electronics',
+    grams: 45,
+    bag: 'cabin',
+    isBattery: true,
+    rules: [
+      good(
+        [
+          'porque la humedad y el amanecer gastan batería al {activity}',
+          'because damp dawns drain it when you {activity}',
+        ],
+        doing('birds'),
+      ),
+    ],
+  },
+  {
+    id: 'headlamp',
+    name: ['Linterna de cabeza', 'Headlamp'],
+    group: 'electronics',
+    grams: 90,
+    per: 'adult',
+    rules: [
+      must(
+        ['porque vas a {activity} en {activityPlace}', 'because you will {activity} in {activityPlace}'],
+        doing('cave'),
+      ),
+      good(
+        [
+          'porque vas a {activity} en {activityPlace} y anochece antes de las seis y media',
+          'because you will {activity} in {activityPlace}, and it is dark by half past six',
+        ],
+        doing('night', 'climb'),
+      ),
+    ],
+  },
+  {
+    id: 'phone-dry-pouch',
+    name: ['Funda seca para el teléfono', 'Dry pouch for the phone'],
+    group: 'water',
+    grams: 30,
+    per: 'adult',
+    rules: [
+      good(
+        ['porque vas a {activity} en {activityPlace}', 'because you will {activity} in {activityPlace}'],
+        doing('boat', 'raft'),
+      ),
+    ],
+  },
+  {
+    id: 'esim',
+    name: ['eSIM o chip con datos', 'eSIM or SIM with data'],
+    group: 'electronics',
+    grams: 0,
+    rules: [
+      good(
+        [
+          'porque WhatsApp es como se reserva casi todo',
+          'because WhatsApp is how nearly everything is booked',
+        ],
+        noneOf('origin', 'HN'),
+      ),
+    ],
+  },
+]
