@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { emoji } from './emoji'
 import { HEROES } from './heroes'
+import { LANDING } from './landing'
 import { lettering } from './lettering'
 import { PICTURES } from './pictures'
 import { circle, down, linear, rect, svgDocument } from './svg'
@@ -20,12 +21,15 @@ describe('the seed’s pictures', () => {
     expect(heavy).toEqual([])
   })
 
-  test.each([...PICTURES, ...HEROES])('SEO-01 $id references no undefined paint or shape', ({ svg }) => {
-    const used = [...svg.matchAll(/url\(#([^)]+)\)/g)].map(([, id]) => id)
-    const defined = new Set([...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id))
-    expect(used.filter((id) => !defined.has(id ?? ''))).toEqual([])
-    expect(svg).not.toMatch(/"@|NaN|undefined/)
-  })
+  test.each([...PICTURES, ...HEROES, ...LANDING])(
+    'SEO-01 $id references no undefined paint or shape',
+    ({ svg }) => {
+      const used = [...svg.matchAll(/url\(#([^)]+)\)/g)].map(([, id]) => id)
+      const defined = new Set([...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id))
+      expect(used.filter((id) => !defined.has(id ?? ''))).toEqual([])
+      expect(svg).not.toMatch(/"@|NaN|undefined/)
+    },
+  )
 })
 
 describe('svgDocument', () => {

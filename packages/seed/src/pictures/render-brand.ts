@@ -6,6 +6,7 @@ import sharp from 'sharp'
 import { appIcon, favicon, sharePicture } from './brand'
 import { HEROES } from './heroes'
 import { draw, jpeg } from './jpeg'
+import { LANDING } from './landing'
 
 const ROOT = join(import.meta.dirname, '..', '..', '..', '..')
 const PUBLIC = join(ROOT, 'public')
@@ -39,4 +40,12 @@ for (const { id, feature, width, height, svg } of HEROES) {
       .resize(heroWidth, Math.round((heroWidth * 11) / 16))
       .webp({ quality: 78, effort: 6, smartSubsample: true })
       .toFile(join(ROOT, 'src', 'features', feature, `${id}-${heroWidth}.webp`))
+}
+for (const { id, width, height, widths, svg } of LANDING) {
+  const picture = await draw(svg, width, height).png({ compressionLevel: 0 }).toBuffer()
+  for (const landingWidth of widths)
+    await sharp(picture)
+      .resize(landingWidth)
+      .webp({ quality: 74, effort: 6, smartSubsample: true })
+      .toFile(join(ROOT, 'src', 'features', 'home', `${id}-${landingWidth}.webp`))
 }
