@@ -55,6 +55,7 @@ const FEATURES = {
   'payment-result': ['catalog-index', 'orders', 'order-page', 'account', 'checkout'],
   blog: ['notifications', 'rich-text'],
   guides: ['rich-text'],
+  help: ['rich-text'],
   home: ['settings'],
   legal: ['rich-text'],
   newsletter: ['notifications'],

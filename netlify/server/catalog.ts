@@ -15,7 +15,7 @@ const CATALOG_QUERY = defineQuery(`{
     "id": slug.current, "kind": _type, name, price, "image": coalesce(pictures[0], picture).asset._ref, stock, stockCountedAt
   },
   "settings": *[_id == "siteSettings"][0]{
-    brand, phone, ${RATE_FIELDS}, freeShippingThreshold, flatShipping, discountCode, discountPercent
+    brand, legalName, email, phone, ${RATE_FIELDS}, freeShippingThreshold, flatShipping, discountCode, discountPercent
   }
 }`)
 
@@ -39,6 +39,8 @@ const item = z.object({
 
 const settings = z.object({
   brand: z.string().nullish(),
+  legalName: z.string().nullish(),
+  email: z.string().nullish(),
   phone: z.string().nullish(),
   ...rateFields.shape,
   freeShippingThreshold: decimal,

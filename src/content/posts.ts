@@ -8,6 +8,8 @@ import { kit } from './model/kit'
 import { policy } from './model/policy'
 import { post } from './model/post'
 import { product } from './model/product'
+import { filled, placeholderValues } from './placeholders'
+import { getSettings } from './settings'
 import type { Policy, Post } from './types'
 
 /** Every article, the newest first. */
@@ -17,7 +19,7 @@ export const getPosts = perLocale(async (locale): Promise<Post[]> =>
 
 /** The four legal pages. */
 export const getPolicies = perLocale(async (locale): Promise<Policy[]> =>
-  withLiveLinks(await contentIn(policy, locale)),
+  filled(await withLiveLinks(await contentIn(policy, locale)), placeholderValues(await getSettings(locale))),
 )
 
 interface Written {

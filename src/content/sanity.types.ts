@@ -62,6 +62,17 @@ export type OrderLine = {
   amount: number
 }
 
+export type HelpTopic = {
+  _type: 'helpTopic'
+  title: LocalizedString
+  anchor: string
+  questions: Array<
+    {
+      _key: string
+    } & TitledBody
+  >
+}
+
 export type ChoiceCondition = {
   _type: 'choiceCondition'
   fact: 'activity' | 'interest' | 'place' | 'mode' | 'month' | 'bag' | 'origin' | 'arrival' | 'pace'
@@ -212,6 +223,36 @@ export type LocalizedString = {
   en?: string
 }
 
+export type HelpPage = {
+  _id: string
+  _type: 'helpPage'
+  _createdAt: string
+  _updatedAt: string
+  _rev: string
+  title: LocalizedString
+  intro: LocalizedText
+  topics: Array<
+    {
+      _key: string
+    } & HelpTopic
+  >
+}
+
+export type AboutPage = {
+  _id: string
+  _type: 'aboutPage'
+  _createdAt: string
+  _updatedAt: string
+  _rev: string
+  title: LocalizedString
+  intro: LocalizedText
+  sections: Array<
+    {
+      _key: string
+    } & TitledBody
+  >
+}
+
 export type AgentPage = {
   _id: string
   _type: 'agentPage'
@@ -308,6 +349,10 @@ export type SiteSettings = {
   phone: string
   whatsappGreeting: LocalizedText
   openingDate: string
+  legalName: string
+  address: LocalizedString
+  email: string
+  hours: LocalizedString
   hnlRate: number
   freeShippingThreshold: number
   flatShipping: number
@@ -488,13 +533,6 @@ export type Leg = {
   note?: LocalizedString
   days?: Array<number>
   source: string
-}
-
-export type PostReference = {
-  _ref: string
-  _type: 'reference'
-  _weak?: boolean
-  [internalGroqTypeReferenceTo]?: 'post'
 }
 
 export type Destination = {
@@ -759,6 +797,7 @@ export type AllSanitySchemaTypes =
   | OrderCustomer
   | OrderEvent
   | OrderLine
+  | HelpTopic
   | ChoiceCondition
   | NumberCondition
   | PackingRule
@@ -775,6 +814,8 @@ export type AllSanitySchemaTypes =
   | LocalizedStrings
   | LocalizedText
   | LocalizedString
+  | HelpPage
+  | AboutPage
   | AgentPage
   | ToiletriesPage
   | EsimPage
@@ -791,7 +832,6 @@ export type AllSanitySchemaTypes =
   | DestinationReference
   | Activity
   | Leg
-  | PostReference
   | Destination
   | Policy
   | Post
@@ -817,7 +857,7 @@ export type POST_COUNT_QUERY_RESULT = number
 
 // Source: ../netlify/server/catalog.ts
 // Variable: CATALOG_QUERY
-// Query: {  "items": *[_type in ["product", "kit"] && slug.current in $ids]{    "id": slug.current, "kind": _type, name, price, "image": coalesce(pictures[0], picture).asset._ref, stock, stockCountedAt  },  "settings": *[_id == "siteSettings"][0]{    brand, phone, hnlRate, freeShippingThreshold, flatShipping, discountCode, discountPercent  }}
+// Query: {  "items": *[_type in ["product", "kit"] && slug.current in $ids]{    "id": slug.current, "kind": _type, name, price, "image": coalesce(pictures[0], picture).asset._ref, stock, stockCountedAt  },  "settings": *[_id == "siteSettings"][0]{    brand, legalName, email, phone, hnlRate, freeShippingThreshold, flatShipping, discountCode, discountPercent  }}
 export type CATALOG_QUERY_RESULT = {
   items: Array<
     | {
@@ -842,6 +882,8 @@ export type CATALOG_QUERY_RESULT = {
   settings:
     | {
         brand: null
+        legalName: null
+        email: null
         phone: null
         hnlRate: null
         freeShippingThreshold: null
@@ -851,6 +893,8 @@ export type CATALOG_QUERY_RESULT = {
       }
     | {
         brand: string
+        legalName: string
+        email: string
         phone: string
         hnlRate: number
         freeShippingThreshold: number
@@ -1040,6 +1084,20 @@ export type COUNT_QUERY_RESULT = {
 // Query: *[_type == "reservation" && state == "open" && (expiresAt < $expiredBefore || (subject == $subject && count(lines[item in $items]) > 0))] | order(expiresAt asc)[0...500]
 export type OPEN_QUERY_RESULT = Array<never>
 
+// Source: ../src/content/model/about-page.ts
+// Variable: ABOUT_PAGE_QUERY
+// Query: *[_id == "aboutPage" && _type == "aboutPage"] {  _id, title, intro, sections}
+export type ABOUT_PAGE_QUERY_RESULT = Array<{
+  _id: 'aboutPage'
+  title: LocalizedString
+  intro: LocalizedText
+  sections: Array<
+    {
+      _key: string
+    } & TitledBody
+  >
+}>
+
 // Source: ../src/content/model/activity.ts
 // Variable: ACTIVITIES_QUERY
 // Query: *[_type == "activity"] | order(position asc, _id asc) {  _id, "id": slug.current, name, description, "place": place->slug.current, length, times, interests, needs,  months, closedDays, minAge, inRain, isHighlight, source,  picture { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } }}
@@ -1163,6 +1221,20 @@ export type ESIM_PAGE_QUERY_RESULT = Array<{
   globalCoverage: TitledText
   noContracts: TitledText
   multiplePlans: TitledText
+}>
+
+// Source: ../src/content/model/help-page.ts
+// Variable: HELP_PAGE_QUERY
+// Query: *[_id == "helpPage" && _type == "helpPage"] {  _id, title, intro, topics}
+export type HELP_PAGE_QUERY_RESULT = Array<{
+  _id: 'helpPage'
+  title: LocalizedString
+  intro: LocalizedText
+  topics: Array<
+    {
+      _key: string
+    } & HelpTopic
+  >
 }>
 
 // Source: ../src/content/model/home-page.ts
@@ -1552,12 +1624,16 @@ export type PRODUCTS_QUERY_RESULT = Array<{
 
 // Source: ../src/content/model/site-settings.ts
 // Variable: SETTINGS_QUERY
-// Query: *[_id == "siteSettings" && _type == "siteSettings"] {  _id, brand, tagline, phone, openingDate, "rates": { hnlRate }, freeShippingThreshold, flatShipping, discountCode, discountPercent,  bannerUsa, bannerHonduras, whatsappGreeting, facebookUrl, instagramUrl, youtubeUrl, messengerUrl, googleMapsUrl, ridePartnerUrl,  "synonyms": synonyms[].words,  taxNote, "thanksPost": thanksPost->slug.current}
+// Query: *[_id == "siteSettings" && _type == "siteSettings"] {  _id, brand, tagline, legalName, address, email, phone, hours, openingDate, "rates": { hnlRate }, freeShippingThreshold, flatShipping, discountCode, discountPercent,  bannerUsa, bannerHonduras, whatsappGreeting, facebookUrl, instagramUrl, youtubeUrl, messengerUrl, googleMapsUrl, ridePartnerUrl,  "synonyms": synonyms[].words,  taxNote, "thanksPost": thanksPost->slug.current}
 export type SETTINGS_QUERY_RESULT = Array<{
   _id: 'siteSettings'
   brand: string
   tagline: LocalizedString
+  legalName: string
+  address: LocalizedString
+  email: string
   phone: string
+  hours: LocalizedString
   openingDate: string
   rates: {
     hnlRate: number
@@ -1835,7 +1911,7 @@ export type IDS_BY_SLUG_QUERY_RESULT = Array<string>
 declare global {
   interface SanityQueries {
     'count(*[_type == "post" && publishedAt == $day])': POST_COUNT_QUERY_RESULT
-    '{\n  "items": *[_type in ["product", "kit"] && slug.current in $ids]{\n    "id": slug.current, "kind": _type, name, price, "image": coalesce(pictures[0], picture).asset._ref, stock, stockCountedAt\n  },\n  "settings": *[_id == "siteSettings"][0]{\n    brand, phone, hnlRate, freeShippingThreshold, flatShipping, discountCode, discountPercent\n  }\n}': CATALOG_QUERY_RESULT
+    '{\n  "items": *[_type in ["product", "kit"] && slug.current in $ids]{\n    "id": slug.current, "kind": _type, name, price, "image": coalesce(pictures[0], picture).asset._ref, stock, stockCountedAt\n  },\n  "settings": *[_id == "siteSettings"][0]{\n    brand, legalName, email, phone, hnlRate, freeShippingThreshold, flatShipping, discountCode, discountPercent\n  }\n}': CATALOG_QUERY_RESULT
     '*[_type == "order" && trackingNumber == $number][0]': ORDER_BY_NUMBER_QUERY_RESULT
     '*[_type == "order" && trackingNumber == $number && customer.subject == $subject][0]': OWN_ORDER_QUERY_RESULT
     '*[_type == "order" && customer.subject == $subject] | order(paidAt desc)[0...100]': ORDERS_OF_PERSON_QUERY_RESULT
@@ -1843,12 +1919,14 @@ declare global {
     '*[_type == "order" && _id == $id][0]': ORDER_QUERY_RESULT
     '*[_id == $id && _type in ["product", "kit"]][0]{ "item": slug.current, stock, stockCountedAt }': COUNT_QUERY_RESULT
     '*[_type == "reservation" && state == "open" && (expiresAt < $expiredBefore || (subject == $subject && count(lines[item in $items]) > 0))] | order(expiresAt asc)[0...500]': OPEN_QUERY_RESULT
+    '*[_id == "aboutPage" && _type == "aboutPage"] {\n  _id, title, intro, sections\n}': ABOUT_PAGE_QUERY_RESULT
     '*[_type == "activity"] | order(position asc, _id asc) {\n  _id, "id": slug.current, name, description, "place": place->slug.current, length, times, interests, needs,\n  months, closedDays, minAge, inRain, isHighlight, source,\n  picture { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } }\n}': ACTIVITIES_QUERY_RESULT
     '*[_id == "agentPage" && _type == "agentPage"] {\n  _id, heroTitle, heroText, aiHelps, disclaimer, contactTitle, contactText, whatsappMessage\n}': AGENT_PAGE_QUERY_RESULT
     '*[_type == "availability"] | order(_id asc) { _id, item, left }': AVAILABILITY_QUERY_RESULT
     '*[_type == "category"] | order(position asc, _id asc) {\n  _id, "id": slug.current, name\n}': CATEGORIES_QUERY_RESULT
     '*[_type == "destination"] | order(position asc, _id asc) {\n  _id, "id": slug.current, "updatedAt": _updatedAt, name, description, synonyms,\n  coordinates { lat, lng }, altitude, suggestedNights, entries,\n  climate[] { high, low, rainyDays, sea },\n  "posts": posts[]->slug.current, source,\n  picture { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } }\n}': DESTINATIONS_QUERY_RESULT
     '*[_id == "esimPage" && _type == "esimPage"] {\n  _id, title, intro, instantActivation, globalCoverage, noContracts, multiplePlans\n}': ESIM_PAGE_QUERY_RESULT
+    '*[_id == "helpPage" && _type == "helpPage"] {\n  _id, title, intro, topics\n}': HELP_PAGE_QUERY_RESULT
     '*[_id == "homePage" && _type == "homePage"] {\n  _id, heroTitle, heroSubtitle, salesBanner, agentCard, blogCard, kitsCard, esimCard, toiletriesCard\n}': HOME_PAGE_QUERY_RESULT
     '*[_type == "kit"] | order(position asc, _id asc) {\n  _id, "kind": _type, "id": slug.current, "updatedAt": _updatedAt, name, description, price, rating, reviews, items, facts, keywords,\n  "contents": contents[]->slug.current,\n  "pictures": coalesce(pictures, [picture])[] { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } }\n}': KITS_QUERY_RESULT
     '*[_id == "landingPage" && _type == "landingPage"] {\n  _id, title, subtitle, gear, comfort, connected, adventures, barText, barButton\n}': LANDING_PAGE_QUERY_RESULT
@@ -1857,7 +1935,7 @@ declare global {
     '*[_type == "policy"] | order(_id asc) {\n  _id, "id": slug.current, "updatedAt": _updatedAt, title, body {\n  es[] { ..., _type == "picture" => { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } } },\n  en[] { ..., _type == "picture" => { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } } }\n}, lastUpdated\n}': POLICIES_QUERY_RESULT
     '*[_type == "post" && publishedAt <= $today] | order(publishedAt desc, _id asc) {\n  _id, "id": slug.current, "updatedAt": _updatedAt, title, excerpt, body {\n  es[] { ..., _type == "picture" => { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } } },\n  en[] { ..., _type == "picture" => { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } } }\n}, publishedAt, author, category, tags,\n  isFacebookEmbed, facebookUrl, showRidePartner,\n  picture { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } }\n}': POSTS_QUERY_RESULT
     '*[_type == "product"] | order(position asc, _id asc) {\n  _id, "kind": _type, "id": slug.current, "updatedAt": _updatedAt, name, description,\n  "category": category->{ "id": slug.current, name }, subCategory,\n  price, originalPrice, isSale, rating, reviews, details, facts, keywords,\n  "pictures": coalesce(pictures, [picture])[] { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } }\n}': PRODUCTS_QUERY_RESULT
-    '*[_id == "siteSettings" && _type == "siteSettings"] {\n  _id, brand, tagline, phone, openingDate, "rates": { hnlRate }, freeShippingThreshold, flatShipping, discountCode, discountPercent,\n  bannerUsa, bannerHonduras, whatsappGreeting, facebookUrl, instagramUrl, youtubeUrl, messengerUrl, googleMapsUrl, ridePartnerUrl,\n  "synonyms": synonyms[].words,\n  taxNote, "thanksPost": thanksPost->slug.current\n}': SETTINGS_QUERY_RESULT
+    '*[_id == "siteSettings" && _type == "siteSettings"] {\n  _id, brand, tagline, legalName, address, email, phone, hours, openingDate, "rates": { hnlRate }, freeShippingThreshold, flatShipping, discountCode, discountPercent,\n  bannerUsa, bannerHonduras, whatsappGreeting, facebookUrl, instagramUrl, youtubeUrl, messengerUrl, googleMapsUrl, ridePartnerUrl,\n  "synonyms": synonyms[].words,\n  taxNote, "thanksPost": thanksPost->slug.current\n}': SETTINGS_QUERY_RESULT
     '*[_id == "toiletriesPage" && _type == "toiletriesPage"] {\n  _id, title, intro,\n  liquidLimits { title, body {\n  es[] { ..., _type == "picture" => { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } } },\n  en[] { ..., _type == "picture" => { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } } }\n} }, containerTypes { title, body {\n  es[] { ..., _type == "picture" => { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } } },\n  en[] { ..., _type == "picture" => { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } } }\n} }, whyChoose { title, body {\n  es[] { ..., _type == "picture" => { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } } },\n  en[] { ..., _type == "picture" => { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } } }\n} }\n}': TOILETRIES_PAGE_QUERY_RESULT
     '*[_type in ["product", "kit"] && slug.current == $slug]._id': IDS_BY_SLUG_QUERY_RESULT
   }

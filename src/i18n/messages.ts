@@ -8,6 +8,7 @@ import * as checkout from './messages/checkout'
 import * as common from './messages/common'
 import * as contact from './messages/contact'
 import * as guides from './messages/guides'
+import * as help from './messages/help'
 import * as home from './messages/home'
 import * as layout from './messages/layout'
 import * as legal from './messages/legal'
@@ -27,6 +28,7 @@ const en = {
   catalogPages: catalogPages.en,
   checkout: checkout.en,
   contact: contact.en,
+  help: help.en,
   home: home.en,
   legal: legal.en,
   guides: guides.en,
@@ -46,6 +48,7 @@ const es: Messages = {
   catalogPages: catalogPages.es,
   checkout: checkout.es,
   contact: contact.es,
+  help: help.es,
   home: home.es,
   legal: legal.es,
   guides: guides.es,

@@ -17,6 +17,8 @@ const PATHS = {
   blog: '/shop/blog',
   post: '/shop/blog/:param',
   agent: '/shop/travel-agent',
+  about: '/shop/about',
+  help: '/shop/help',
   policy: '/shop/legal/:param',
   tracking: '/shop/track-order',
   trackingNumber: '/shop/track-order/:param',

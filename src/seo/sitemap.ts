@@ -48,6 +48,8 @@ export const sitemapPages = ({ products, kits, posts, policies }: Contents): Sit
   ...listPages('sales', onSale(products)),
   { path: es('blog'), changed: latest(posts) },
   { path: es('agent') },
+  { path: es('about') },
+  { path: es('help') },
   ...products.map(({ id, updatedAt }) => ({ path: es('product', id), changed: updatedAt })),
   ...posts.map(({ id, updatedAt }) => ({ path: es('post', id), changed: updatedAt })),
   ...policies.map(({ id, updatedAt }) => ({ path: es('policy', id), changed: updatedAt })),

@@ -35,3 +35,8 @@ export const policyTrail = ({ id, title }: Policy, locale: Locale): Crumb[] => [
   shop(locale),
   crumb(title, pathFor('policy', locale, id), locale),
 ]
+
+export const pageTrail = (route: 'about' | 'help', title: Text, locale: Locale): Crumb[] => [
+  shop(locale),
+  crumb(title, pathFor(route, locale), locale),
+]

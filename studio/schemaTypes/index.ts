@@ -13,6 +13,7 @@ import { product } from './documents/product'
 import { stock } from './documents/stock'
 import { facts } from './objects/facts'
 import { choiceCondition } from './objects/choice-condition'
+import { helpTopic } from './objects/help-topic'
 import { localizedBody } from './objects/localized-body'
 import { localizedString } from './objects/localized-string'
 import { localizedStrings } from './objects/localized-strings'
@@ -61,6 +62,7 @@ export const schemaTypes: SchemaTypeDefinition[] = [
   packingRule,
   numberCondition,
   choiceCondition,
+  helpTopic,
   orderLine,
   orderEvent,
   orderCustomer,

@@ -27,6 +27,8 @@ const ROUTES: readonly Route[] = [
   'blog',
   'post',
   'agent',
+  'about',
+  'help',
   'policy',
   'tracking',
   'trackingNumber',

@@ -1,7 +1,8 @@
+import { DEMO_BUSINESS } from '~/content/demo-business'
 import { localizedString, localizedText } from './editorial/localized'
 import { synonyms } from './synonyms'
 
-/** The phone number and URLs are placeholders that a shop owner replaces in the Studio. */
+/** The business, phone number and URLs are fictional: a shop owner replaces them in the Studio. */
 export const settings = {
   _id: 'siteSettings',
   _type: 'siteSettings' as const,
@@ -10,7 +11,17 @@ export const settings = {
     es: 'Todo para tu viaje a Honduras',
     en: 'Everything for your trip to Honduras',
   }),
-  phone: '+50499990000',
+  legalName: DEMO_BUSINESS.legalName,
+  address: localizedString({
+    es: 'Avenida Ficticia 123, San Pedro Sula, Honduras (empresa de demostración)',
+    en: 'Avenida Ficticia 123, San Pedro Sula, Honduras (a demonstration company)',
+  }),
+  email: DEMO_BUSINESS.email,
+  phone: DEMO_BUSINESS.phone,
+  hours: localizedString({
+    es: 'De lunes a viernes, de 8 a. m. a 5 p. m. (hora de Honduras)',
+    en: 'Monday to Friday, 8 a.m. to 5 p.m. (Honduras time)',
+  }),
   openingDate: '2022-03-01',
   hnlRate: 26,
   freeShippingThreshold: 25,

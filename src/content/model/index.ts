@@ -1,10 +1,12 @@
 import { activity } from './activity'
+import { aboutPage } from './about-page'
 import { agentPage } from './agent-page'
 import { availability } from './availability'
 import { category } from './category'
 import type { DocumentType } from './content-type'
 import { destination } from './destination'
 import { esimPage } from './esim-page'
+import { helpPage } from './help-page'
 import { homePage } from './home-page'
 import { kit } from './kit'
 import { landingPage } from './landing-page'
@@ -36,6 +38,8 @@ export const CONTENT_TYPES = [
   esimPage,
   toiletriesPage,
   agentPage,
+  aboutPage,
+  helpPage,
 ] as const
 
 /** Every document type of the Studio. */

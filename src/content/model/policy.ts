@@ -1,5 +1,6 @@
 import { defineQuery } from 'groq'
 import { z } from 'zod'
+import { knownPlaceholders } from '../placeholders'
 import { portableText } from '../portable-text'
 import { contentType } from './content-type'
 import { optional } from './fields'
@@ -20,14 +21,16 @@ export const POLICIES_QUERY = defineQuery(`*[_type == "policy"] | order(_id asc)
 export const policy = contentType({
   name: 'policy',
   query: POLICIES_QUERY,
-  schema: z.object({
-    id: z.string().pipe(z.enum(POLICY_TYPES)),
-    updatedAt: z.string(),
-    title: localizedText,
-    body: localized(portableText),
-    /** YYYY-MM-DD, if an editor set it. */
-    lastUpdated: optional(z.iso.date()),
-  }),
+  schema: z
+    .object({
+      id: z.string().pipe(z.enum(POLICY_TYPES)),
+      updatedAt: z.string(),
+      title: localizedText,
+      body: localized(portableText),
+      /** YYYY-MM-DD, if an editor set it. */
+      lastUpdated: optional(z.iso.date()),
+    })
+    .superRefine(knownPlaceholders),
   page: { route: 'policy', param: 'slug', isMain: true },
   ifInvalid: 'fail',
 })

@@ -6,7 +6,7 @@ import { optional, optionalUrl, price } from './fields'
 import { localizedText } from './localized'
 
 export const SETTINGS_QUERY = defineQuery(`*[_id == "siteSettings" && _type == "siteSettings"] {
-  _id, brand, tagline, phone, openingDate, "rates": { ${RATE_FIELDS} }, freeShippingThreshold, flatShipping, discountCode, discountPercent,
+  _id, brand, tagline, legalName, address, email, phone, hours, openingDate, "rates": { ${RATE_FIELDS} }, freeShippingThreshold, flatShipping, discountCode, discountPercent,
   bannerUsa, bannerHonduras, whatsappGreeting, facebookUrl, instagramUrl, youtubeUrl, messengerUrl, googleMapsUrl, ridePartnerUrl,
   "synonyms": synonyms[].words,
   taxNote, "thanksPost": thanksPost->slug.current
@@ -19,8 +19,14 @@ export const siteSettings = contentType({
   schema: z.object({
     brand: z.string().min(1),
     tagline: localizedText,
+    legalName: z.string().min(1),
+    /** Postal, in one line. */
+    address: localizedText,
+    email: z.email(),
     /** International, with its plus sign. */
     phone: z.string().regex(/^\+[1-9]\d{6,14}$/, 'must be an international number such as +50499990000'),
+    /** When people answer, such as `Monday to Friday, 8 a.m. to 5 p.m.` */
+    hours: localizedText,
     /** YYYY-MM-DD */
     openingDate: z.iso.date(),
     rates: rateFields.transform(ratesOf),

@@ -35,7 +35,11 @@ export const policyOf = (id: Policy['id'], updatedAt = '2026-02-01T00:00:00Z'): 
 export const SETTINGS: Settings = {
   brand: 'Rumbo',
   tagline: { value: 'Todo para tu viaje', lang: 'es' },
+  legalName: 'Rumbo Ejemplo, S. de R. L.',
+  address: { value: 'San Pedro Sula', lang: 'es' },
+  email: 'hola@rumbo.example',
   phone: '+50499990000',
+  hours: { value: 'De lunes a viernes', lang: 'es' },
   openingDate: '2022-03-01',
   rates: ratesAt(26),
   freeShippingThreshold: toCents(2500),

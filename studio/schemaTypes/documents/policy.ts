@@ -3,6 +3,7 @@ import { ScaleIcon } from '../../icons'
 import { POLICY_TYPES, titleOf } from '../choices'
 import { missingLanguages } from '../previews/sellable'
 import { someLanguage } from '../rules/localized'
+import { hasKnownPlaceholders } from '../rules/placeholders'
 
 const isPolicy = (value: unknown): true | string =>
   POLICY_TYPES.some((type) => type.value === (value as { current?: unknown } | undefined)?.current) ||
@@ -39,16 +40,17 @@ export const policy = defineType({
       name: 'body',
       title: 'Texto',
       group: 'text',
-      description: 'Puedes pegar texto sin formato. Con cuatro títulos o más, la página muestra un índice.',
+      description:
+        'Puedes pegar texto sin formato. Con cuatro títulos o más, la página muestra un índice. {legalName}, {address}, {email}, {phone}, {hours}, {threshold} y {flatShipping} se llenan con los ajustes de la tienda.',
       type: 'localizedBody',
-      validation: someLanguage,
+      validation: (rule) => [...someLanguage(rule), rule.custom(hasKnownPlaceholders)],
     }),
     defineField({
       name: 'lastUpdated',
       title: 'Última actualización',
       group: 'file',
       type: 'date',
-      description: 'Si la dejas vacía, la página muestra la fecha de hoy.',
+      description: 'Si la dejas vacía, la página muestra el día de la última edición.',
       options: { dateFormat: 'DD/MM/YYYY' },
     }),
   ],

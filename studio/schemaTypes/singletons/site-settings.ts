@@ -24,6 +24,7 @@ export const siteSettings = defineType({
   icon: SettingsIcon,
   groups: [
     { name: 'shop', title: 'Tienda', default: true },
+    { name: 'business', title: 'Empresa' },
     { name: 'money', title: 'Dinero y envíos' },
     { name: 'banners', title: 'Avisos' },
     { name: 'links', title: 'Redes y enlaces' },
@@ -70,6 +71,39 @@ export const siteSettings = defineType({
       group: 'shop',
       options: { dateFormat: 'DD/MM/YYYY' },
       validation: (rule) => rule.required(),
+    }),
+    defineField({
+      name: 'legalName',
+      title: 'Nombre legal',
+      type: 'string',
+      group: 'business',
+      description:
+        'El de la empresa, como está registrada. Las páginas legales lo muestran donde dice {legalName}.',
+      validation: (rule) => rule.required().error('Escribe el nombre legal de la empresa.'),
+    }),
+    defineField({
+      name: 'address',
+      title: 'Dirección',
+      type: 'localizedString',
+      group: 'business',
+      description: 'En una línea, con ciudad y país. Sale en las páginas legales y en Quiénes somos.',
+      validation: someLanguage,
+    }),
+    defineField({
+      name: 'email',
+      title: 'Correo',
+      type: 'string',
+      group: 'business',
+      description: 'El que atiende a los clientes.',
+      validation: (rule) => rule.required().email().error('Escribe un correo, como hola@tutienda.com.'),
+    }),
+    defineField({
+      name: 'hours',
+      title: 'Horario de atención',
+      type: 'localizedString',
+      group: 'business',
+      description: 'Los días y las horas en que alguien contesta, con la zona horaria.',
+      validation: someLanguage,
     }),
     defineField({
       name: 'hnlRate',

@@ -1,6 +1,7 @@
 import type { PortableTextBlock } from '@portabletext/types'
 import { expect, test } from 'vitest'
 import { POST_CATEGORIES } from '~/content/model/post'
+import { unknownPlaceholders } from '~/content/placeholders'
 import { countWords } from '~/features/blog/read-time'
 import { destinations, policies, posts } from './index'
 
@@ -70,13 +71,14 @@ test('BLOG-05 exactly one post shows the ride partner', () => {
 test.each(
   policies.flatMap((policy) => LANGUAGES.map((language) => ({ policy, language, name: policy._id }))),
 )(
-  'LEGAL-01 $name has a title and a complete body in $language: no note to the owner, no placeholder',
+  'LEGAL-01 $name has a title and a complete body in $language: no note to the owner, no unknown placeholder',
   ({ policy, language }) => {
     const texts = policy.body[language].flatMap(({ children }) =>
       children.map((child) => String(child['text'])),
     )
     expect(policy.title[language]).not.toBe('')
-    expect(texts.filter((text) => /[[\]{}]|template|plantilla/iu.test(text))).toEqual([])
+    expect(texts.filter((text) => /[[\]]|template|plantilla/iu.test(text))).toEqual([])
+    expect(unknownPlaceholders(texts)).toEqual([])
     expect(countWords(policy.body[language])).toBeGreaterThan(200)
     for (const href of hrefsOf(policy.body[language])) expect(href).toMatch(/^(?:https:\/\/|mailto:|\/)/u)
   },

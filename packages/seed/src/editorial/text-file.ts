@@ -12,15 +12,10 @@ export interface TextFile {
   readonly body: PortableTextBlock[]
 }
 
-/** Reads `<folder>/<slug>.<language>.txt`; `transform` may change its text first. */
-export const readTextFile = (
-  folder: 'posts' | 'policies',
-  slug: string,
-  language: Language,
-  transform: (text: string) => string = (text) => text,
-): TextFile => {
+/** Reads `<folder>/<slug>.<language>.txt`. */
+export const readTextFile = (folder: 'posts' | 'policies', slug: string, language: Language): TextFile => {
   const name = `${folder}/${slug}.${language}.txt`
-  return parseTextFile(transform(readFileSync(new URL(`../${name}`, import.meta.url), 'utf8')), name)
+  return parseTextFile(readFileSync(new URL(`../${name}`, import.meta.url), 'utf8'), name)
 }
 
 /** Parses a text file. Errors mention `name`. */

@@ -1,0 +1,61 @@
+import { localizedString, localizedText, type Pair } from '../editorial/localized'
+import { titledBody } from './define'
+
+const section = (key: string, title: Pair<string>, body: Pair<string>) => ({
+  _key: key,
+  ...titledBody(title, body),
+})
+
+export const aboutPage = {
+  _id: 'aboutPage',
+  _type: 'aboutPage' as const,
+  title: localizedString({ es: 'Quiénes somos', en: 'About us' }),
+  intro: localizedText({
+    es: '{brand} es una tienda hondureña en línea: artículos de viaje escogidos para Honduras, y consejos de gente que lo recorre.',
+    en: '{brand} is a Honduran online shop: travel gear chosen for Honduras, and advice from people who travel it themselves.',
+  }),
+  sections: [
+    section(
+      'who',
+      { es: 'Quiénes somos', en: 'Who we are' },
+      {
+        es: `{brand} es de {legalName}. Nació de una pregunta que nos hacían todo el tiempo: «¿Qué llevo a Honduras?». La respuesta cambia según vayas al arrecife, a las ruinas o a la montaña, y por eso aquí hay pocas cosas, cada una con una razón.
+
+También escribimos. En el [blog](/shop/blog) está lo que nos hubiera gustado saber antes de cada viaje, y el [planificador](/shop/travel-agent) te ayuda a repartir tus días.`,
+        en: `{brand} is run by {legalName}. It grew out of a question we kept hearing: “What should I pack for Honduras?” The answer depends on whether you are headed for the reef, the ruins, or the mountains, so we carry few things, each with a reason.
+
+We also write. The [blog](/en/shop/blog) has what we wish we had known before each trip, and the [trip planner](/en/shop/travel-agent) helps you divide up your days.`,
+      },
+    ),
+    section(
+      'where',
+      { es: 'Dónde estamos', en: 'Where we are' },
+      {
+        es: `Estamos en Honduras: {address}. No tenemos local abierto al público; vendemos solo en línea y enviamos a todo el país, a Estados Unidos y a otros países de la región. La lista completa está en la [Política de Envíos](/shop/legal/shipping-policy).`,
+        en: `We are in Honduras: {address}. There is no store to visit. We sell online only, and ship all over the country, to the United States, and to other countries in the region. The full list is in the [Shipping Policy](/en/shop/legal/shipping-policy).`,
+      },
+    ),
+    section(
+      'how',
+      { es: 'Cómo escogemos', en: 'How we choose' },
+      {
+        es: `Antes de vender algo nos hacemos cuatro preguntas:
+
+- ¿Resuelve un problema que de verdad aparece en un viaje por Honduras?
+- ¿Pesa poco y cabe en el equipaje de mano?
+- ¿Se puede reparar, rellenar o usar muchas veces?
+- ¿Lo llevaríamos nosotros?
+
+Nadie paga por aparecer en la tienda ni en los artículos. Los anuncios están marcados como tales.`,
+        en: `Before we sell anything, we ask four questions:
+
+- Does it solve a problem that really comes up on a trip to Honduras?
+- Is it light, and does it fit in a carry-on?
+- Can it be repaired, refilled, or used many times?
+- Would we pack it ourselves?
+
+Nobody pays to be in the shop or in the articles. Ads are labeled as ads.`,
+      },
+    ),
+  ],
+}

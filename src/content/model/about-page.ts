@@ -1,0 +1,21 @@
+import { defineQuery } from 'groq'
+import { z } from 'zod'
+import { knownPlaceholders } from '../placeholders'
+import { contentType } from './content-type'
+import { titledBody } from './fields'
+import { localizedText } from './localized'
+
+export const ABOUT_PAGE_QUERY = defineQuery(`*[_id == "aboutPage" && _type == "aboutPage"] {
+  _id, title, intro, sections
+}`)
+
+export const aboutPage = contentType({
+  name: 'aboutPage',
+  isSingleton: true,
+  query: ABOUT_PAGE_QUERY,
+  schema: z
+    .object({ title: localizedText, intro: localizedText, sections: z.array(titledBody) })
+    .superRefine(knownPlaceholders),
+  page: { route: 'about', isMain: true },
+  ifInvalid: 'fail',
+})

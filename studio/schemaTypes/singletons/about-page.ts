@@ -1,0 +1,44 @@
+import { defineArrayMember, defineField, defineType } from 'sanity'
+import { PageIcon } from '../../icons'
+import { someLanguage } from '../rules/localized'
+import { hasKnownPlaceholders } from '../rules/placeholders'
+
+export const aboutPage = defineType({
+  name: 'aboutPage',
+  title: 'Quiénes somos',
+  type: 'document',
+  icon: PageIcon,
+  groups: [
+    { name: 'hero', title: 'Cabecera', default: true },
+    { name: 'text', title: 'Texto' },
+  ],
+  fields: [
+    defineField({
+      name: 'title',
+      title: 'Título',
+      group: 'hero',
+      description: 'Lo primero que se lee en la página.',
+      type: 'localizedString',
+      validation: someLanguage,
+    }),
+    defineField({
+      name: 'intro',
+      title: 'Introducción',
+      group: 'hero',
+      description: 'Una o dos frases: qué es la tienda. También sale en los buscadores.',
+      type: 'localizedText',
+      validation: someLanguage,
+    }),
+    defineField({
+      name: 'sections',
+      title: 'Secciones',
+      group: 'text',
+      description:
+        'Quiénes son, dónde están y cómo escogen. El correo, el WhatsApp, el horario y la dirección salen de los ajustes.',
+      type: 'array',
+      of: [defineArrayMember({ type: 'titledBody' })],
+      validation: (rule) => [rule.required().min(1), rule.custom(hasKnownPlaceholders)],
+    }),
+  ],
+  preview: { prepare: () => ({ title: 'Quiénes somos' }) },
+})

@@ -1,0 +1,44 @@
+import { defineArrayMember, defineField, defineType } from 'sanity'
+import { PageIcon } from '../../icons'
+import { someLanguage } from '../rules/localized'
+import { hasKnownPlaceholders } from '../rules/placeholders'
+
+export const helpPage = defineType({
+  name: 'helpPage',
+  title: 'Ayuda',
+  type: 'document',
+  icon: PageIcon,
+  groups: [
+    { name: 'hero', title: 'Cabecera', default: true },
+    { name: 'questions', title: 'Preguntas' },
+  ],
+  fields: [
+    defineField({
+      name: 'title',
+      title: 'Título',
+      group: 'hero',
+      description: 'Lo primero que se lee en la página.',
+      type: 'localizedString',
+      validation: someLanguage,
+    }),
+    defineField({
+      name: 'intro',
+      title: 'Introducción',
+      group: 'hero',
+      description: 'Una o dos frases. También sale en los buscadores.',
+      type: 'localizedText',
+      validation: someLanguage,
+    }),
+    defineField({
+      name: 'topics',
+      title: 'Temas',
+      group: 'questions',
+      description:
+        'Envíos, pagos, aduana, devoluciones… {email}, {phone}, {hours}, {threshold} y {flatShipping} se llenan con los ajustes de la tienda.',
+      type: 'array',
+      of: [defineArrayMember({ type: 'helpTopic' })],
+      validation: (rule) => [rule.required().min(1), rule.custom(hasKnownPlaceholders)],
+    }),
+  ],
+  preview: { prepare: () => ({ title: 'Ayuda' }) },
+})
