@@ -1,5 +1,6 @@
 import { ClientError, ServerError } from '@sanity/client'
 import { z } from 'zod'
+import { DEMO_BUSINESS } from '~/content/demo-business'
 import type { Env } from '~/lib/env/env.server'
 import { readCatalog, readSettings } from '../server/catalog'
 import { contentReader, contentWriter } from '../server/content'
@@ -17,6 +18,11 @@ export class Problem extends Error {
 /** Something that cannot be checked from here. */
 export class Unchecked extends Error {
   override readonly name = 'Unchecked'
+}
+
+/** Nothing is broken, but customers should not see it. */
+export class Warning extends Error {
+  override readonly name = 'Warning'
 }
 
 const TIMEOUT_MS = 8000
@@ -68,6 +74,18 @@ export const CHECKS: Readonly<Record<string, Check>> = {
       throw new Problem(`No enabled webhook calls ${address}. Add it at sanity.io/manage → API → Webhooks.`)
     }
     return `it calls ${address}`
+  },
+
+  async 'Shop, business details'(env) {
+    const settings = await readSettings(contentReader(env))
+    const fictional = Object.entries(DEMO_BUSINESS).filter(
+      ([field, value]) => settings[field as keyof typeof DEMO_BUSINESS] === value,
+    )
+    if (fictional.length > 0)
+      throw new Warning(
+        `Policies, Help and About show fictional values: ${fictional.map(([field]) => field).join(', ')}. Change them, and the address, in Studio → Ajustes de la tienda → Empresa.`,
+      )
+    return `${settings.legalName}, ${settings.email}`
   },
 
   async Stripe(env) {

@@ -1,5 +1,5 @@
 import { EnvError, checkEnv, isConfigured, localValues, readEnv } from '~/lib/env/env.server'
-import { CHECKS, Problem, Unchecked } from './checks'
+import { CHECKS, Problem, Unchecked, Warning } from './checks'
 import { runCommand, messageOf } from './settings'
 
 const UNREACHABLE = 'The request failed. Is the address right, and is the service up?'
@@ -17,6 +17,10 @@ await runCommand(USAGE, {}, async () => {
     } catch (error) {
       if (error instanceof Unchecked) {
         console.log(`- ${name}: not checked. ${error.message}`)
+        continue
+      }
+      if (error instanceof Warning) {
+        console.log(`! ${name}: ${error.message}`)
         continue
       }
       passed = false

@@ -55,6 +55,8 @@ export type CatalogItem = z.infer<typeof item>
 
 export interface ShopSettings extends ShippingRules {
   readonly brand: string
+  readonly legalName: string | undefined
+  readonly email: string | undefined
   /** E.164. */
   readonly phone: string | undefined
   readonly rates: Rates
@@ -72,12 +74,14 @@ export async function readCatalog(client: SanityClient, ids: readonly string[]):
   const answer = await askContent(() => client.fetch(CATALOG_QUERY, { ids }))
   const result = catalog.safeParse(answer)
   if (!result.success) throw unavailable('content', result.error)
-  const { brand, phone, discountCode, discountPercent, ...shipping } = result.data.settings
+  const { brand, legalName, email, phone, discountCode, discountPercent, ...shipping } = result.data.settings
   return {
     items: new Map(result.data.items.map((found) => [found.id, found])),
     settings: {
       ...shipping,
       brand: brand ?? 'Rumbo',
+      legalName: legalName ?? undefined,
+      email: email ?? undefined,
       phone: phone ?? undefined,
       rates: ratesOf(shipping),
       discount: { code: discountCode ?? 'WELCOME10', percent: discountPercent ?? 10 },

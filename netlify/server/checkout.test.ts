@@ -19,6 +19,8 @@ const product = (id: string, price: number, kind: 'product' | 'kit' = 'product')
 })
 const settings = {
   brand: 'Rumbo',
+  legalName: undefined,
+  email: undefined,
   phone: undefined,
   rates: ratesAt(26),
   freeShippingThreshold: toCents(2500),
