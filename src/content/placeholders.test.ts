@@ -9,7 +9,9 @@ test('LEGAL-01 placeholders in any text of a document follow the settings', () =
   const values = placeholderValues(SETTINGS)
   const body = span('{legalName}, {address}: {email}, {phone}. {threshold}, {flatShipping}, {brand}.')
   expect(filled(body, values)).toEqual(
-    span('Rumbo Ejemplo, S. de R. L., San Pedro Sula: hola@rumbo.example, +504 9999 0000. $25, $4.99, Rumbo.'),
+    span(
+      'Rumbo Ejemplo, S. de R. L., San Pedro Sula: hola@rumbo.example, +504 9999 0000. $25, $4.99, Rumbo.',
+    ),
   )
 })
 
