@@ -51,7 +51,7 @@ const FEATURES = {
   checkout: ['settings', 'cart', 'account'],
   'cart-page': ['settings', 'notifications', 'catalog-index', 'cart', 'checkout'],
   'order-page': ['catalog-index', 'cart', 'orders', 'account'],
-  catalog: ['catalog-index', 'cart', 'wishlist', 'stock'],
+  catalog: ['catalog-index', 'cart', 'wishlist', 'checkout', 'orders', 'stock'],
   'payment-result': ['catalog-index', 'orders', 'order-page', 'account', 'checkout'],
   blog: ['notifications', 'rich-text'],
   guides: ['rich-text'],

@@ -11,7 +11,7 @@ interface Props {
 export function EmptyState({ title, text, children }: Props) {
   return (
     <div className="empty">
-      <div className="greca" aria-hidden="true" />
+      <div className="vista" aria-hidden="true" />
       <h2>{title}</h2>
       <p className="soft">{text}</p>
       {children}

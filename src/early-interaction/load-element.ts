@@ -5,7 +5,7 @@ import { INTENT } from './events'
  * restore, or after a change in another tab. Returns the function that loads it.
  */
 export const loadElement = (name: string, hasContent?: () => boolean): (() => Promise<unknown>) => {
-  const load = (): Promise<unknown> => import(/* @vite-ignore */ codeOf(name))
+  const load = () => loadCode(name)
   /** If loading fails, the next event retries. */
   const start = () => void load().catch(() => undefined)
   const startIfNeeded = () => {
@@ -18,6 +18,9 @@ export const loadElement = (name: string, hasContent?: () => boolean): (() => Pr
   startIfNeeded()
   return load
 }
+
+/** Runs the script of a `LazyScript`. */
+export const loadCode = (name: string): Promise<unknown> => import(/* @vite-ignore */ codeOf(name))
 
 /** `LazyScript` renders the address. An `import()` of a literal would add Vite's preload helper to every page. */
 const codeOf = (name: string): string =>

@@ -18,11 +18,16 @@ export const formatDay = (date: string, locale: Locale): string =>
 export const formatWeekday = (date: string, locale: Locale): string =>
   format(toDate(date), locale, { weekday: 'long', day: 'numeric', month: 'long' })
 
-/** Two calendar days as one range: `25–27 de noviembre`, `November 25 – 27`. */
-export const formatDayRange = (from: string, to: string, locale: Locale): string =>
+/** Two calendar days as one range: `25–27 de noviembre`, `November 25 – 27`; with short months `Nov 25 – 27`. */
+export const formatDayRange = (
+  from: string,
+  to: string,
+  locale: Locale,
+  month: 'long' | 'short' = 'long',
+): string =>
   new Intl.DateTimeFormat(LANGUAGES[locale].tag, {
     day: 'numeric',
-    month: 'long',
+    month,
     timeZone: HONDURAS,
   }).formatRange(toDate(from), toDate(to))
 

@@ -19,6 +19,8 @@ const SAME: readonly string[] = [
   'cart.quoteTotal',
   'legal.legal',
   'guides.esim.kicker',
+  'product.countries.HN',
+  'product.facts.material',
   'orders.placeholder',
   'countries.HN',
   'countries.GT',

@@ -14,6 +14,7 @@ import * as layout from './messages/layout'
 import * as legal from './messages/legal'
 import * as newsletter from './messages/newsletter'
 import * as orders from './messages/orders'
+import * as product from './messages/product'
 import * as wishlist from './messages/wishlist'
 
 /**
@@ -35,6 +36,7 @@ const en = {
   blog: blog.en,
   orders: orders.en,
   newsletter: newsletter.en,
+  product: product.en,
   wishlist: wishlist.en,
 }
 
@@ -55,6 +57,7 @@ const es: Messages = {
   blog: blog.es,
   orders: orders.es,
   newsletter: newsletter.es,
+  product: product.es,
   wishlist: wishlist.es,
 }
 

@@ -5,8 +5,9 @@ import type { Locale } from '~/i18n/locales'
 import { MESSAGES } from '~/i18n/messages'
 import { pathFor } from '~/i18n/routes'
 import { type ShareImage, shareImage } from './share-image'
-import { breadcrumbData, organizationData, postData, productData, websiteData } from './structured-data'
-import { policyTrail, postTrail, productTrail } from './trails'
+import { productData } from './product-data'
+import { breadcrumbData, organizationData, postData, websiteData } from './structured-data'
+import { itemTrail, policyTrail, postTrail } from './trails'
 
 /** Metadata of a page for browsers, search engines and social networks. */
 export interface Head {
@@ -36,13 +37,14 @@ export const shopData = (settings: Settings, locale: Locale) => [
   websiteData(settings, locale),
 ]
 
-export const productHead = (product: Product, locale: Locale): Head => ({
-  title: product.name.value,
-  description: summary(product.description.value),
-  path: pathFor('product', locale, product.id),
+/** Of a product or kit. */
+export const itemHead = (item: Product | Kit, settings: Settings, locale: Locale): Head => ({
+  title: item.name.value,
+  description: summary(item.description.value),
+  path: pathFor('product', locale, item.id),
   type: 'product',
-  image: shareImage(product.picture),
-  jsonLd: [productData(product, locale), breadcrumbData(productTrail(product, locale))],
+  image: shareImage(item.picture),
+  jsonLd: [productData(item, settings, locale), breadcrumbData(itemTrail(item, locale))],
 })
 
 export const kitsHead = (title: string, description: string, kits: readonly Kit[], locale: Locale): Head => ({

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { postOf } from '~/features/blog/testing/post'
 import { toCents } from '~/lib/money'
 import { sitemapPages, sitemapXml } from './sitemap'
-import { policyOf, productOf } from '~/content/testing/contents'
+import { kitOf, policyOf, productOf } from '~/content/testing/contents'
 
 beforeEach(() => {
   vi.stubEnv('SITE', 'https://rumbo.example')
@@ -13,7 +13,7 @@ const contents = {
   products: Array.from({ length: 25 }, (_, i) =>
     productOf({ id: `prod-${i}`, updatedAt: `2026-05-${String(i + 1).padStart(2, '0')}T00:00:00Z` }),
   ),
-  kits: [],
+  kits: [kitOf()],
   posts: [postOf()],
   policies: [policyOf('return-policy')],
 }
@@ -30,7 +30,7 @@ describe('SEO-01 sitemap', () => {
   const pages = sitemapPages(contents)
   const paths = pages.map(({ path }) => path)
 
-  test('SEO-01 every product, article and policy is listed once, and every page of the list', () => {
+  test('SEO-01 every product, kit, article and policy is listed once, and every page of the list', () => {
     expect(new Set(paths).size).toBe(paths.length)
     expect(paths).toEqual(
       expect.arrayContaining([
@@ -38,6 +38,7 @@ describe('SEO-01 sitemap', () => {
         '/shop/products',
         '/shop/products/2',
         '/shop/product/prod-24',
+        '/shop/product/kit-001',
         '/shop/blog/copan-slowly',
         '/shop/legal/return-policy',
       ]),
@@ -67,7 +68,8 @@ describe('SEO-01 sitemap', () => {
     const changedOf = (path: string) => pages.find((page) => page.path === path)?.changed
     expect(changedOf('/shop/products')).toBe('2026-05-24T00:00:00Z')
     expect(changedOf('/shop/products/2')).toBe('2026-05-25T00:00:00Z')
-    expect(changedOf('/shop/kits')).toBeUndefined()
+    expect(changedOf('/shop/kits')).toBe(kitOf().updatedAt)
+    expect(changedOf('/shop/esim')).toBeUndefined()
   })
 
   test('SEO-01 each page is there in both languages, each naming both and the default', () => {

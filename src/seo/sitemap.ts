@@ -50,7 +50,7 @@ export const sitemapPages = ({ products, kits, posts, policies }: Contents): Sit
   { path: es('agent') },
   { path: es('about') },
   { path: es('help') },
-  ...products.map(({ id, updatedAt }) => ({ path: es('product', id), changed: updatedAt })),
+  ...[...products, ...kits].map(({ id, updatedAt }) => ({ path: es('product', id), changed: updatedAt })),
   ...posts.map(({ id, updatedAt }) => ({ path: es('post', id), changed: updatedAt })),
   ...policies.map(({ id, updatedAt }) => ({ path: es('policy', id), changed: updatedAt })),
 ]

@@ -2,9 +2,10 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { toCents } from '~/lib/money'
 import { postOf } from '~/features/blog/testing/post'
 import { jsonLdText } from './json-ld'
-import { breadcrumbData, organizationData, postData, productData, websiteData } from './structured-data'
-import { SETTINGS, productOf } from '~/content/testing/contents'
-import { policyTrail, postTrail, productTrail } from './trails'
+import { breadcrumbData, organizationData, postData, websiteData } from './structured-data'
+import { productData } from './product-data'
+import { SETTINGS, kitOf, productOf } from '~/content/testing/contents'
+import { policyTrail, postTrail, itemTrail } from './trails'
 
 beforeEach(() => {
   vi.stubEnv('SITE', 'https://rumbo.example')
@@ -12,9 +13,21 @@ beforeEach(() => {
 
 /** Properties that search engines require for rich results. */
 const REQUIRED: Record<string, readonly string[]> = {
-  Product: ['name', 'image', 'description', 'offers'],
-  Offer: ['price', 'priceCurrency', 'availability', 'url'],
-  AggregateRating: ['ratingValue', 'reviewCount', 'bestRating'],
+  Product: ['name', 'image', 'description', 'sku', 'brand', 'offers'],
+  Brand: ['name'],
+  Offer: ['price', 'priceCurrency', 'availability', 'url', 'shippingDetails', 'hasMerchantReturnPolicy'],
+  OfferShippingDetails: ['shippingRate', 'shippingDestination', 'deliveryTime'],
+  MonetaryAmount: ['value', 'currency'],
+  DefinedRegion: ['addressCountry'],
+  ShippingDeliveryTime: ['handlingTime', 'transitTime'],
+  QuantitativeValue: ['unitCode'],
+  MerchantReturnPolicy: [
+    'applicableCountry',
+    'returnPolicyCategory',
+    'merchantReturnDays',
+    'returnMethod',
+    'returnFees',
+  ],
   BreadcrumbList: ['itemListElement'],
   ListItem: ['position', 'name', 'item'],
   BlogPosting: [
@@ -48,8 +61,10 @@ const missingProperties = (value: unknown): string[] => {
 describe('SEO-02 structured data', () => {
   const organizationPost = { ...postOf(), author: 'Rumbo' }
   test.each([
-    ['product', () => productData(productOf({ rating: 4.5, reviews: 12 }), 'es')],
-    ['product breadcrumbs', () => breadcrumbData(productTrail(productOf(), 'en'))],
+    ['product', () => productData(productOf(), SETTINGS, 'es')],
+    ['kit', () => productData(kitOf(), SETTINGS, 'en')],
+    ['product breadcrumbs', () => breadcrumbData(itemTrail(productOf(), 'en'))],
+    ['kit breadcrumbs', () => breadcrumbData(itemTrail(kitOf(), 'es'))],
     ['post by the shop', () => postData(organizationPost, 'Rumbo', 'es')],
     ['post by a person', () => postData(postOf({ author: 'Ana Mejía' }), 'Rumbo', 'en')],
     ['post breadcrumbs', () => breadcrumbData(postTrail(postOf(), 'es'))],
@@ -61,7 +76,7 @@ describe('SEO-02 structured data', () => {
   })
 
   test('SEO-02 an offer has the price in dollars and the address of the page in its language', () => {
-    const data = productData(productOf({ price: toCents(5) }), 'en')
+    const data = productData(productOf({ price: toCents(5) }), SETTINGS, 'en')
     expect(data).toMatchObject({
       url: 'https://rumbo.example/en/shop/product/prod-001',
       offers: {
@@ -74,17 +89,24 @@ describe('SEO-02 structured data', () => {
   })
 
   test.each([
-    { rating: 4.5, reviews: undefined },
-    { rating: undefined, reviews: 3 },
-    { rating: 4.5, reviews: 0 },
-  ])('SEO-02 there is no aggregate rating without rating and reviews: %o', (changes) => {
-    expect(productData(productOf(changes), 'es')).not.toHaveProperty('aggregateRating')
+    [2499, '4.99'],
+    [2500, '0.00'],
+  ])('SEO-02 an offer of %i cents ships for %s dollars to Honduras and the USA', (price, rate) => {
+    const shippingRate = { value: rate, currency: 'USD' }
+    expect(productData(productOf({ price: toCents(price) }), SETTINGS, 'en')).toMatchObject({
+      offers: {
+        shippingDetails: [
+          { shippingRate, shippingDestination: { addressCountry: 'HN' } },
+          { shippingRate, shippingDestination: { addressCountry: 'US' } },
+        ],
+        hasMerchantReturnPolicy: { merchantReturnDays: 30 },
+      },
+    })
   })
 
-  test('SEO-02 a rating includes its number of reviews', () => {
-    expect(productData(productOf({ rating: 4.5, reviews: 12 }), 'es')).toMatchObject({
-      aggregateRating: { ratingValue: 4.5, reviewCount: 12 },
-    })
+  test('SEO-02 a rating that no visible review explains is not claimed', () => {
+    const data = productData(productOf({ rating: 4.5, reviews: 12 }), SETTINGS, 'es')
+    expect(data).not.toHaveProperty('aggregateRating')
   })
 
   test('SEO-02 breadcrumbs are numbered from 1 and end with the current page', () => {
@@ -119,7 +141,9 @@ describe('SEO-02 structured data', () => {
   })
 
   test('SEO-02 no text can end its script element', () => {
-    const text = jsonLdText(productData(productOf({ name: { value: '</script><!--', lang: 'es' } }), 'es'))
+    const text = jsonLdText(
+      productData(productOf({ name: { value: '</script><!--', lang: 'es' } }), SETTINGS, 'es'),
+    )
     expect(text).not.toMatch(/[<>]/)
     expect(JSON.parse(text)).toMatchObject({ name: '</script><!--' })
   })

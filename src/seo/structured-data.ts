@@ -1,13 +1,6 @@
-import type {
-  BlogPosting,
-  BreadcrumbList,
-  Organization,
-  Product as SchemaProduct,
-  WebSite,
-  WithContext,
-} from 'schema-dts'
+import type { BlogPosting, BreadcrumbList, Organization, WebSite, WithContext } from 'schema-dts'
 import type { Crumb } from '~/components/crumb'
-import type { Post, Product, Settings } from '~/content/types'
+import type { Post, Settings } from '~/content/types'
 import { countWords } from '~/features/blog/read-time'
 import { LOCALES, type Locale } from '~/i18n/locales'
 import { MESSAGES } from '~/i18n/messages'
@@ -15,8 +8,8 @@ import { pathFor } from '~/i18n/routes'
 import { absolute } from '~/lib/absolute'
 import { shareImage } from './share-image'
 
-const CONTEXT = 'https://schema.org'
-const organizationId = () => absolute('/#organization')
+export const CONTEXT = 'https://schema.org'
+export const organizationId = () => absolute('/#organization')
 
 const shopOf = (brand: string): Exclude<Organization, string> => ({
   '@type': 'Organization',
@@ -52,41 +45,6 @@ export const websiteData = (settings: Settings, locale: Locale): WithContext<Web
   inLanguage: locale,
   publisher: { '@id': organizationId() },
 })
-
-/** Prices are in the base currency. A rating is included only if there are reviews. */
-export const productData = (product: Product, locale: Locale): WithContext<SchemaProduct> => {
-  const url = absolute(pathFor('product', locale, product.id))
-  return {
-    '@context': CONTEXT,
-    '@type': 'Product',
-    '@id': `${url}#product`,
-    name: product.name.value,
-    description: product.description.value,
-    sku: product.id,
-    category: product.category.name.value,
-    image: [shareImage(product.picture).url],
-    url,
-    offers: {
-      '@type': 'Offer',
-      url,
-      price: (product.price / 100).toFixed(2),
-      priceCurrency: 'USD',
-      availability: 'https://schema.org/InStock',
-      itemCondition: 'https://schema.org/NewCondition',
-      seller: { '@id': organizationId() },
-    },
-    ...(product.rating !== undefined &&
-      product.reviews && {
-        aggregateRating: {
-          '@type': 'AggregateRating',
-          ratingValue: product.rating,
-          reviewCount: product.reviews,
-          bestRating: 5,
-          worstRating: 0,
-        },
-      }),
-  }
-}
 
 export const postData = (post: Post, brand: string, locale: Locale): WithContext<BlogPosting> => {
   const url = absolute(pathFor('post', locale, post.id))

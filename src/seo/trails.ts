@@ -1,6 +1,6 @@
 import type { Crumb } from '~/components/crumb'
 import { type Text, langOf } from '~/i18n/localized'
-import type { Policy, Post, Product } from '~/content/types'
+import type { Kit, Policy, Post, Product } from '~/content/types'
 import type { Locale } from '~/i18n/locales'
 import { MESSAGES } from '~/i18n/messages'
 import { pathFor } from '~/i18n/routes'
@@ -16,13 +16,14 @@ const crumb = (text: Text, path: string, locale: Locale): Crumb => ({
   lang: langOf(text, locale),
 })
 
-export const productTrail = ({ id, name, category }: Product, locale: Locale): Crumb[] => {
+/** Of a product or kit. */
+export const itemTrail = (item: Product | Kit, locale: Locale): Crumb[] => {
+  const page = crumb(item.name, pathFor('product', locale, item.id), locale)
+  const { nav } = MESSAGES[locale].layout
+  if (item.kind === 'kit') return [{ name: nav.kits, path: pathFor('kits', locale) }, page]
+  const { id, name } = item.category
   const products = pathFor('products', locale)
-  return [
-    { name: MESSAGES[locale].layout.nav.products, path: products },
-    crumb(category.name, `${products}?category=${category.id}`, locale),
-    crumb(name, pathFor('product', locale, id), locale),
-  ]
+  return [{ name: nav.products, path: products }, crumb(name, `${products}?category=${id}`, locale), page]
 }
 
 export const postTrail = ({ id, title }: Post, locale: Locale): Crumb[] => [

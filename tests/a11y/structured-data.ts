@@ -15,6 +15,7 @@ const organization = z.object({
   logo: url,
 })
 const person = z.object({ '@type': z.literal('Person'), name: text })
+const days = z.object({ minValue: z.int().nonnegative(), maxValue: z.int().positive() })
 const offer = z.object({
   '@type': z.literal('Offer'),
   url,
@@ -23,6 +24,25 @@ const offer = z.object({
   availability: z.enum(['https://schema.org/InStock', 'https://schema.org/OutOfStock']),
   itemCondition: z.literal('https://schema.org/NewCondition'),
   seller: named,
+  shippingDetails: z
+    .array(
+      z.object({
+        '@type': z.literal('OfferShippingDetails'),
+        shippingRate: z.object({ value: z.string().regex(/^\d+\.\d\d$/), currency: z.literal('USD') }),
+        shippingDestination: z.object({ addressCountry: z.enum(['HN', 'US']) }),
+        deliveryTime: z.object({ handlingTime: days, transitTime: days }),
+      }),
+    )
+    .min(1),
+  hasMerchantReturnPolicy: z.object({
+    '@type': z.literal('MerchantReturnPolicy'),
+    applicableCountry: z.array(text).min(1),
+    returnPolicyCategory: url,
+    merchantReturnDays: z.int().positive(),
+    returnMethod: url,
+    returnFees: url,
+    merchantReturnLink: url,
+  }),
 })
 const aggregateRating = z.object({
   '@type': z.literal('AggregateRating'),
@@ -42,6 +62,7 @@ const thing = z.discriminatedUnion('@type', [
     name: text,
     description: text,
     sku: text,
+    brand: z.object({ '@type': z.literal('Brand'), name: text }),
     image: z.array(url).min(1),
     url,
     offers: offer,

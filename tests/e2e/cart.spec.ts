@@ -41,7 +41,7 @@ inLanguage('es', (locale, t) => {
         .first(),
     ).toBeVisible()
     await expect(shop.page.getByText(t.catalog.askAiNotice)).toBeVisible()
-    await expect(shop.page.locator('[data-dock]').getByText(/^L\s/).first()).toBeVisible()
+    await expect(shop.page.locator('[data-price-of]').getByText(/^L\s/).first()).toBeVisible()
     await expect(shop.page.getByLabel(t.layout.footer.currency)).toHaveValue('HNL')
     await shop.page.unrouteAll({ behavior: 'wait' })
   })

@@ -29,7 +29,7 @@ inLanguage('en', (_locale, t) => {
   }) => {
     guard.allow(/ERR_FAILED.*\/_astro\//)
     await shop.open('product', 'prod-006')
-    const box = shop.page.getByRole('main').locator('[data-dock]')
+    const box = shop.page.getByRole('main').locator('[data-price-of]').first()
     await expect(box).toContainText('$3.75')
     const before = await shop.page.evaluate(() => performance.timeOrigin)
     await shop.page.getByLabel(footer.currency).selectOption('HNL')

@@ -1,4 +1,4 @@
-import type { Picture, Policy, Product, Settings } from '~/content/types'
+import type { Kit, Picture, Policy, Product, Settings } from '~/content/types'
 import { toCents } from '~/lib/money'
 import { ratesAt } from '~/lib/testing/rates'
 
@@ -18,6 +18,23 @@ export const productOf = (changes: Partial<Product> = {}): Product => ({
   category: { id: 'accessories', name: { value: 'Accesorios', lang: 'es' } },
   details: { value: [], lang: 'es' },
   keywords: { value: [], lang: 'es' },
+  facts: {},
+  picture,
+  pictures: [picture],
+  updatedAt: '2026-05-01T10:00:00Z',
+  ...changes,
+})
+
+/** A kit with `changes`, for tests. */
+export const kitOf = (changes: Partial<Kit> = {}): Kit => ({
+  kind: 'kit',
+  id: 'kit-001',
+  name: { value: 'Kit Playa', lang: 'es' },
+  description: { value: 'Sol, sal y arrecife.', lang: 'es' },
+  price: toCents(4250),
+  items: { value: ['Candado TSA'], lang: 'es' },
+  keywords: { value: [], lang: 'es' },
+  contents: [],
   facts: {},
   picture,
   pictures: [picture],

@@ -26,6 +26,7 @@ export function LoginPrompt({ session, locale, t }: Props) {
   }, [failed])
   return (
     <section className={`panel ${styles.prompt}`}>
+      <div className="vista" aria-hidden="true" />
       <h2>{t.accessRequired}</h2>
       <p>{t.accessText}</p>
       <ErrorNotice message={failed && t.errors[failed]} />

@@ -74,7 +74,7 @@ test('KIT-01 a kit behaves like a product in the cart', () => {
     kind: 'kit',
     category: 'Kits',
     gone: false,
-    href: '/en/shop/kits#kit-001',
+    href: '/en/shop/product/kit-001',
   })
 })
 

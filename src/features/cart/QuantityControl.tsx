@@ -21,14 +21,16 @@ export type QuantityMessages = Pick<
 interface Props {
   product: CartProduct
   t: QuantityMessages
-  size?: 'card' | 'page'
+  /** A round button over a card's picture, a full-width one on a page, a small one in a bar. */
+  size?: 'card' | 'page' | 'bar'
+  look?: 'solid' | 'line'
 }
 
 /**
  * Markup of both states; the custom element in `quantity-control.ts` shows the one that matches the cart. It
  * works in static pages and inside islands, and needs no framework.
  */
-export function QuantityControl({ product, t, size = 'card' }: Props) {
+export function QuantityControl({ product, t, size = 'card', look = 'solid' }: Props) {
   return (
     <quantity-control
       class={styles.control}
@@ -42,11 +44,12 @@ export function QuantityControl({ product, t, size = 'card' }: Props) {
       <button
         type="button"
         className={`button ${styles.add}`}
+        data-look={look}
         data-action="add"
-        aria-label={size === 'card' ? format(t.addNamed, { name: product.name }) : undefined}
+        aria-label={size === 'page' ? undefined : format(t.addNamed, { name: product.name })}
       >
-        {size === 'card' ? <Icon name="plus" /> : <Icon name="cart" />}
-        {size === 'card' ? t.addShort : t.add}
+        {size === 'page' ? <Icon name="cart" /> : <Icon name="plus" />}
+        {size === 'page' ? t.add : size === 'bar' ? t.addShort : undefined}
       </button>
       <span
         role="group"

@@ -24,16 +24,17 @@ export interface Card {
   readonly picture: string
 }
 
-export const cardOf = (product: Product, locale: Locale): Card => ({
-  id: product.id,
-  kind: 'product',
-  href: pathFor('product', locale, product.id),
-  name: product.name.value,
-  lang: langOf(product.name, locale),
-  category: product.category.name.value,
-  price: product.price,
-  originalPrice: product.originalPrice,
-  rating: product.rating,
-  reviews: product.reviews,
-  picture: product.picture.square,
+/** A kit shows `kitLabel` in place of a category. */
+export const cardOf = (item: Product | Kit, locale: Locale, kitLabel = ''): Card => ({
+  id: item.id,
+  kind: item.kind,
+  href: pathFor('product', locale, item.id),
+  name: item.name.value,
+  lang: langOf(item.name, locale),
+  category: item.kind === 'kit' ? kitLabel : item.category.name.value,
+  price: item.price,
+  originalPrice: item.kind === 'kit' ? undefined : item.originalPrice,
+  rating: item.rating,
+  reviews: item.reviews,
+  picture: item.picture.square,
 })

@@ -91,7 +91,7 @@ export const cardAt = (index: CatalogIndex, i: number, kitLabel: string): Card =
   return {
     id,
     kind,
-    href: kind === 'kit' ? `${pathFor('kits', index.locale)}#${id}` : pathFor('product', index.locale, id),
+    href: pathFor('product', index.locale, id),
     name: index.names[i] ?? '',
     lang: index.foreign[i],
     category: index.categories[index.category[i] ?? -1]?.name ?? kitLabel,

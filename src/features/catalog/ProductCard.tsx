@@ -56,6 +56,8 @@ export function ProductCard({
         <p className={styles.price}>
           <Price price={card.price} original={card.originalPrice} rates={rates} labels={t.common} />
         </p>
+      </div>
+      <div className={styles.add}>
         <QuantityControl product={cartProductOf(card)} t={t.cart} />
       </div>
     </article>

@@ -1,10 +1,10 @@
-/** Announces that the assistant is not available yet (PROD-03). */
+/** Announces that the assistant is not available yet and offers WhatsApp (PROD-03). */
 class AskAi extends HTMLElement {
   connectedCallback() {
     const button = this.querySelector('button')
-    const notice = this.querySelector<HTMLElement>('[role=alert]')
     button?.addEventListener('click', () => {
-      if (notice) notice.textContent = notice.dataset['text'] ?? ''
+      const notice = this.querySelector('template')?.content.cloneNode(true)
+      if (notice) this.querySelector('[role=alert]')?.replaceChildren(notice)
       button.setAttribute('aria-expanded', 'true')
     })
   }

@@ -1,9 +1,12 @@
-import type { Product } from '~/content/types'
+import type { Kit, Product } from '~/content/types'
+import { type Item, productsIn } from './item'
+
+const MAX_RELATED = 4
 
 /** Each product with up to `limit` others of its category, starting with those that follow it in the editors' order (PROD-04). */
 export const withRelated = (
   products: readonly Product[],
-  limit = 4,
+  limit = MAX_RELATED,
 ): { product: Product; related: Product[] }[] =>
   [...Map.groupBy(products, ({ category }) => category.id).values()].flatMap((siblings) =>
     siblings.map((product, position) => {
@@ -12,6 +15,24 @@ export const withRelated = (
       return { product, related: [...next, ...first] }
     }),
   )
+
+/** What the page of a product or kit shows. */
+export interface ItemPage {
+  readonly item: Item
+  /** Of a product, others of its category; of a kit, the other kits. */
+  readonly related: readonly Item[]
+  /** The products of a kit. */
+  readonly parts: readonly Product[]
+}
+
+export const itemPages = (products: readonly Product[], kits: readonly Kit[]): ItemPage[] => [
+  ...withRelated(products).map(({ product, related }) => ({ item: product, related, parts: [] })),
+  ...kits.map((kit) => ({
+    item: kit,
+    related: kits.filter(({ id }) => id !== kit.id).slice(0, MAX_RELATED),
+    parts: productsIn(kit, products),
+  })),
+]
 
 /** The first `limit` products that are not on sale (HOME-03). */
 export const featured = (products: readonly Product[], limit = 4): Product[] =>

@@ -1,8 +1,11 @@
 const HONDURAS_OFFSET_HOURS = -6
 const DAY = 86_400_000
 
-/** Business days from payment to delivery: one or two to pack, the rest in transit. */
-const BUSINESS_DAYS = { home: { first: 3, last: 5 }, abroad: { first: 6, last: 10 } } as const
+/** Business days to pack an order. */
+export const PACKING_DAYS = { first: 1, last: 2 } as const
+
+/** Business days from payment to delivery, packing included. */
+export const BUSINESS_DAYS = { home: { first: 3, last: 5 }, abroad: { first: 6, last: 10 } } as const
 
 /** Honduran dates (`2026-11-20`) between which a parcel should arrive. */
 export interface DeliveryWindow {

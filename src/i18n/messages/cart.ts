@@ -1,7 +1,7 @@
 import type { Translation } from '../format'
 export const en = {
   title: 'Your cart',
-  add: 'Add to cart',
+  add: 'Add to Cart',
   /** On a card, where a longer text would wrap; the button's full name is {@link addNamed}. */
   addShort: 'Add',
   addNamed: 'Add {name} to cart',
@@ -47,7 +47,7 @@ export const en = {
 
 export const es: Translation<typeof en> = {
   title: 'Tu carrito',
-  add: 'Agregar al carrito',
+  add: 'Agregar al Carrito',
   addShort: 'Agregar',
   addNamed: 'Agregar {name} al carrito',
   inCart: '{n} en carrito',

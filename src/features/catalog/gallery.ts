@@ -1,0 +1,73 @@
+/** Thumbnails, dots and the enlarged view; without this code, the strip scrolls. */
+class PictureGallery extends HTMLElement {
+  connectedCallback() {
+    const strip = this.#strip()
+    if (strip) this.#follow(strip)
+    this.addEventListener('click', this.#act)
+  }
+
+  disconnectedCallback() {
+    this.removeEventListener('click', this.#act)
+  }
+
+  get #dialog() {
+    return this.querySelector('dialog')
+  }
+
+  #strip(within: ParentNode = this) {
+    return within.querySelector<HTMLElement>('[data-strip]')
+  }
+
+  /** Marks the thumbnail and the dot of the picture that is shown. */
+  #follow(strip: HTMLElement) {
+    const slides = [...strip.querySelectorAll('li')]
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { isIntersecting, target } of entries)
+          if (isIntersecting) this.#mark(slides.indexOf(target as HTMLLIElement))
+      },
+      { root: strip, threshold: 0.6 },
+    )
+    for (const slide of slides) observer.observe(slide)
+  }
+
+  #mark(index: number) {
+    for (const marks of this.querySelectorAll('[data-marks]'))
+      [...marks.children].forEach((mark, i) => {
+        if (i === index) mark.setAttribute('aria-current', 'true')
+        else mark.removeAttribute('aria-current')
+      })
+  }
+
+  #act = ({ target }: Event) => {
+    if (!(target instanceof Element)) return
+    const action = target.closest<HTMLElement>('[data-action]')?.dataset['action']
+    const [main, large] = [this.#strip(), this.#dialog && this.#strip(this.#dialog)]
+    if (action === 'previous' && large) show(large, current(large) - 1)
+    else if (action === 'next' && large) show(large, current(large) + 1)
+    else if (action === 'enlarge' || target.closest('[data-strip]') === main) this.#enlarge()
+    else if (action && main) show(main, Number(action))
+  }
+
+  #enlarge() {
+    const [dialog, main] = [this.#dialog, this.#strip()]
+    if (!dialog || !main) return
+    const index = current(main)
+    if (!this.#strip(dialog)) {
+      const large = main.cloneNode(true) as HTMLElement
+      for (const image of large.querySelectorAll('img')) image.sizes = '100vmin'
+      dialog.prepend(large)
+      dialog.addEventListener('close', () => show(main, current(large), 'instant'))
+    }
+    dialog.showModal()
+    const large = this.#strip(dialog)
+    if (large) show(large, index, 'instant')
+  }
+}
+
+const current = (strip: HTMLElement) => Math.round(strip.scrollLeft / strip.clientWidth)
+
+const show = (strip: HTMLElement, index: number, behavior: ScrollBehavior = 'auto') =>
+  strip.scrollTo({ left: index * strip.clientWidth, behavior })
+
+customElements.define('picture-gallery', PictureGallery)

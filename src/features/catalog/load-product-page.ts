@@ -1,0 +1,13 @@
+import { loadCode } from '~/early-interaction/load-element'
+
+// Gallery, dates and notice of a product page are ready with the first touch, not before.
+const EVENTS = ['pointerover', 'focusin', 'scroll']
+
+const load = () => {
+  loadCode('product-page').then(
+    () => EVENTS.forEach((event) => removeEventListener(event, load)),
+    () => undefined, // The next event retries.
+  )
+}
+
+for (const event of EVENTS) addEventListener(event, load)

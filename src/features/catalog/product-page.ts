@@ -1,0 +1,5 @@
+import './ask-ai'
+import './gallery'
+import { showArrivalDates } from './arrival-dates'
+
+showArrivalDates()

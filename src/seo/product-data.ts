@@ -1,0 +1,100 @@
+import type {
+  MerchantReturnPolicy,
+  OfferShippingDetails,
+  Product as SchemaProduct,
+  WithContext,
+} from 'schema-dts'
+import type { Kit, Product, Settings } from '~/content/types'
+import { shippingFor } from '~/features/checkout/shipping'
+import { BUSINESS_DAYS, PACKING_DAYS } from '~/features/orders/estimate'
+import type { Locale } from '~/i18n/locales'
+import { MESSAGES } from '~/i18n/messages'
+import { pathFor } from '~/i18n/routes'
+import { absolute } from '~/lib/absolute'
+import type { Cents } from '~/lib/money'
+import { shareImage } from './share-image'
+import { CONTEXT, organizationId } from './structured-data'
+
+const CURRENCY = 'USD'
+const DESTINATIONS = [
+  { country: 'HN', days: BUSINESS_DAYS.home },
+  { country: 'US', days: BUSINESS_DAYS.abroad },
+] as const
+/** Days from delivery within which a buyer may ask for a return (LEGAL-02). */
+const RETURN_DAYS = 30
+
+const decimal = (price: Cents) => (price / 100).toFixed(2)
+
+/** A product or kit, as search engines want it of a shop. Prices are in the base currency. */
+export const productData = (
+  item: Product | Kit,
+  settings: Settings,
+  locale: Locale,
+): WithContext<SchemaProduct> => {
+  const url = absolute(pathFor('product', locale, item.id))
+  return {
+    '@context': CONTEXT,
+    '@type': 'Product',
+    '@id': `${url}#product`,
+    name: item.name.value,
+    description: item.description.value,
+    sku: item.id,
+    brand: { '@type': 'Brand', name: settings.brand },
+    category: item.kind === 'kit' ? MESSAGES[locale].catalog.kits : item.category.name.value,
+    image: item.pictures.flatMap((picture) => [
+      absolute(`${picture.square}&w=1200&h=1200`),
+      shareImage(picture).url,
+    ]),
+    url,
+    ...(item.facts.material && { material: item.facts.material.value }),
+    ...(item.facts.weightGrams !== undefined && {
+      weight: { '@type': 'QuantitativeValue', value: item.facts.weightGrams, unitCode: 'GRM' },
+    }),
+    offers: {
+      '@type': 'Offer',
+      url,
+      price: decimal(item.price),
+      priceCurrency: CURRENCY,
+      availability: 'https://schema.org/InStock',
+      itemCondition: 'https://schema.org/NewCondition',
+      seller: { '@id': organizationId() },
+      shippingDetails: DESTINATIONS.map((destination) => shippingTo(destination, item.price, settings)),
+      hasMerchantReturnPolicy: returnPolicy(locale),
+    },
+  }
+}
+
+const shippingTo = (
+  { country, days }: (typeof DESTINATIONS)[number],
+  price: Cents,
+  settings: Settings,
+): OfferShippingDetails => ({
+  '@type': 'OfferShippingDetails',
+  shippingRate: {
+    '@type': 'MonetaryAmount',
+    value: decimal(shippingFor(price, settings)),
+    currency: CURRENCY,
+  },
+  shippingDestination: { '@type': 'DefinedRegion', addressCountry: country },
+  deliveryTime: {
+    '@type': 'ShippingDeliveryTime',
+    handlingTime: daysBetween(PACKING_DAYS),
+    transitTime: daysBetween({
+      first: days.first - PACKING_DAYS.first,
+      last: days.last - PACKING_DAYS.last,
+    }),
+  },
+})
+
+const daysBetween = ({ first, last }: { first: number; last: number }) =>
+  ({ '@type': 'QuantitativeValue', minValue: first, maxValue: last, unitCode: 'DAY' }) as const
+
+const returnPolicy = (locale: Locale): MerchantReturnPolicy => ({
+  '@type': 'MerchantReturnPolicy',
+  applicableCountry: DESTINATIONS.map(({ country }) => country),
+  returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+  merchantReturnDays: RETURN_DAYS,
+  returnMethod: 'https://schema.org/ReturnByMail',
+  returnFees: 'https://schema.org/ReturnFeesCustomerResponsibility',
+  merchantReturnLink: absolute(pathFor('policy', locale, 'return-policy')),
+})
