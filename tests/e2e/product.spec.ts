@@ -1,0 +1,70 @@
+import { expect, inLanguage, pathFor, test } from './harness'
+import { format } from '~/i18n/format'
+
+inLanguage('es', (_locale, t) => {
+  test('PROD-01 thumbnails choose the picture, which can be enlarged', async ({ shop }) => {
+    await shop.open('product', 'prod-001')
+    const name = await shop.heading(/./).first().innerText()
+    const gallery = shop.page.getByRole('group', { name: format(t.product.pictures, { name }) })
+    const thumbnail = (n: number) => shop.button(new RegExp(format(t.product.picture, { n, total: '\\d' })))
+    await thumbnail(2).click()
+    await expect(thumbnail(2)).toHaveAttribute('aria-current', 'true')
+    await expect(gallery.getByRole('img').nth(1)).toBeInViewport({ ratio: 0.5 })
+
+    await shop.button(t.product.enlarge).click()
+    const dialog = shop.page.getByRole('dialog', { name: format(t.product.pictures, { name }) })
+    await expect(dialog.getByRole('img').nth(1)).toBeInViewport({ ratio: 0.5 })
+    await dialog.getByRole('button', { name: t.product.previousPicture }).click()
+    await expect(dialog.getByRole('img').first()).toBeInViewport({ ratio: 0.5 })
+    await dialog.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(thumbnail(1)).toHaveAttribute('aria-current', 'true')
+  })
+
+  test('PROD-03 the notice of the assistant offers WhatsApp with the name of the product', async ({
+    shop,
+  }) => {
+    await shop.open('product', 'prod-001')
+    const name = await shop.heading(/./).first().innerText()
+    await shop.button(t.catalog.askAi).click()
+    const link = shop.page.getByRole('alert').getByRole('link', { name: t.product.askWhatsapp })
+    await expect(link).toHaveAttribute(
+      'href',
+      new RegExp(`^https://wa\\.me/\\d+\\?text=.*${encodeURIComponent(name)}`),
+    )
+  })
+})
+
+inLanguage('en', (locale, t) => {
+  test('KIT-01 a kit has a page with its products and what one saves, and is bought there', async ({
+    shop,
+  }) => {
+    await shop.open('kits')
+    await shop.page.getByRole('article').first().getByRole('heading').first().getByRole('link').click()
+    await shop.page.waitForURL(`**${pathFor('product', locale, 'kit-001')}`)
+    await expect(shop.page.getByText(format(t.product.youSave, { amount: '$6.40' }))).toBeVisible()
+    const contents = shop.page.getByRole('region', { name: t.catalogPages.kits.contains })
+    await expect(contents.getByRole('link')).toHaveCount(4)
+    await shop.button(t.cart.add).click()
+    await expect(
+      shop.page
+        .getByRole('main')
+        .getByText(format(t.cart.inCart, { n: 1 }))
+        .first(),
+    ).toBeVisible()
+  })
+})
+
+test.describe('phone', { tag: '@phone' }, () => {
+  inLanguage('es', (_locale, t) => {
+    test('PROD-02 past the buy column a bar keeps price and button on screen', async ({ shop }) => {
+      await shop.open('product', 'prod-002')
+      const name = await shop.heading(/./).first().innerText()
+      const bar = shop.page.getByRole('region', { name: format(t.product.buyBar, { name }) })
+      await expect(bar).toBeHidden()
+      await shop.heading(t.catalog.related).scrollIntoViewIfNeeded()
+      await bar.getByRole('button', { name: format(t.cart.addNamed, { name }) }).click()
+      await expect(bar.getByText(format(t.cart.inCart, { n: 1 }))).toBeVisible()
+    })
+  })
+})
