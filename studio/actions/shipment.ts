@@ -5,7 +5,7 @@ import { ORDER_STATUSES, type OrderStatus } from '../schemaTypes/choices'
 const WAY: readonly OrderStatus[] = ['confirmed', 'processing', 'in_transit', 'out_for_delivery', 'delivered']
 
 const PLACES: Partial<Record<OrderStatus, { es: string; en: string }>> = {
-  processing: { es: 'Centro de envíos, San Pedro Sula', en: 'Dispatch centre, San Pedro Sula' },
+  processing: { es: 'Centro de envíos, San Pedro Sula', en: 'Distribution center, San Pedro Sula' },
   in_transit: { es: 'En camino', en: 'On its way' },
   out_for_delivery: { es: 'En tu ciudad', en: 'In your town' },
   delivered: { es: 'En la puerta', en: 'At the door' },

@@ -115,7 +115,7 @@ export const GROUP_TITLES: Titles<ItemGroup> = {
 export const BAG_RULE_TITLES: Titles<(typeof BAG_RULES)[number]> = {
   any: 'Donde sea',
   cabin: 'Solo en cabina (baterías, documentos, medicinas)',
-  checked: 'Solo despachado (filos, puntas)',
+  checked: 'Solo en equipaje registrado (filos, puntas)',
   worn: 'Puesto',
 }
 
@@ -157,7 +157,7 @@ export const SET_FACT_TITLES: Titles<SetFact> = {
 
 export const BAG_TITLES: Titles<(typeof BAGS)[number]> = {
   'carry-on': 'solo de mano',
-  checked: 'despachado',
+  checked: 'registrado',
 }
 
 export const PACE_TITLES: Titles<Pace> = { relaxed: 'tranquilo', normal: 'normal', busy: 'intenso' }

@@ -5,7 +5,7 @@ import { expect, inBothLanguages, inLanguage, pathFor, test } from './harness'
 
 const LIQUIDS = {
   es: ['100 ml (3.4 oz)', 'un cuarto de galón', 'Los sólidos no tienen límite', 'pueden pasar de 100 ml'],
-  en: ['3.4 oz (100 ml)', 'quart-size', 'Solids are not restricted', 'may exceed 100 ml'],
+  en: ['3.4 oz (100 ml)', 'quart-size', 'Solids are not restricted', 'may exceed 3.4 oz'],
 }
 const LOCK = { es: /candado/i, en: /lock/i }
 

@@ -164,7 +164,7 @@ test('TRACK-03 the other language shows the same order, translated', async ({ sh
   await expect(shop.page.getByText(shop.t.orders.meanings.processing)).toBeVisible()
   await shop.link('English').click()
   await expect(shop.page).toHaveURL(pathFor('trackingNumber', 'en', 'TRK-DEMO-PROCESSING'))
-  await expect(shop.page.getByText('Dispatch centre, San Pedro Sula')).toBeVisible()
+  await expect(shop.page.getByText('Distribution center, San Pedro Sula')).toBeVisible()
 })
 
 test('TRACK-01 a number submitted before any script has loaded is not lost', async ({ shop, guard }) => {

@@ -9,24 +9,23 @@ const en = {
     tooLarge: (limit: number) => `The content is larger than ${limit} bytes.`,
     invalidJson: 'The content is not valid JSON.',
     invalid: 'Something you sent is not valid. Please reload the page and try again.',
-    invalidEmail: 'This e-mail address is not valid. Please check it and try again.',
+    invalidEmail: 'This email address is not valid. Please check it and try again.',
     tooManyLines: (most: number) =>
       `An order can have up to ${most} different products. Remove some and order them separately.`,
     badQuantity: (most: number) => `You can buy 1 to ${most} of each product.`,
-    badSignature: 'The signature of the event is not valid or too old.',
+    badSignature: 'The signature of the event is not valid or has expired.',
     badAttempt: 'The Idempotency-Key header must be 8 to 100 letters, digits or dashes.',
-    unavailable: (service: string) =>
-      `${service} does not answer at the moment. Please try again in a minute.`,
+    unavailable: (service: string) => `${service} is not responding right now. Please try again in a minute.`,
     missingToken: 'Please log in to continue.',
     expiredToken: 'Your session has expired. Please log in again.',
     invalidToken: 'Your session could not be verified. Please log in again.',
     otherPerson: 'This checkout belongs to someone else. Please log in again.',
-    numberTypo: 'There seems to be a slip in the tracking number. Please check the last characters.',
+    numberTypo: 'There seems to be a typo in the tracking number. Please check the last characters.',
     numberNotFound: (number: string) =>
       `Tracking number "${number}" not found. Please verify the number and try again.`,
-    paymentNotFound: 'There is no such payment.',
-    orderNotFound: 'Your account has no order of this payment yet.',
-    pictureNotFound: 'There is no such picture.',
+    paymentNotFound: 'This payment does not exist.',
+    orderNotFound: 'Your account has no order for this payment yet.',
+    pictureNotFound: 'This picture does not exist.',
     /** Names of products whose price changed, and of products that are no longer sold. */
     outdated: (changed: string, gone: string) =>
       [
@@ -45,16 +44,16 @@ const en = {
         'Please check your cart and try again.',
       ].join(' '),
     amountTooLarge: (most: string) =>
-      `We can charge up to ${most} per purchase. Please take something out of your cart, or write to us.`,
+      `We can charge up to ${most} per purchase. Please remove something from your cart or write to us.`,
     amountTooSmall: 'The total is too small to be charged.',
     checkoutClosed: 'This payment is already over. Go back to the cart to start another one.',
-    undeliverable: 'No mail can be sent to this address. Please check it.',
-    badConfirmLink: 'This link is not valid or too old. Please sign up once more in our shop.',
-    badUnsubscribeLink: 'This link is not valid. Please use the one in our latest mail to you.',
+    undeliverable: 'Email cannot be sent to this address. Please check it.',
+    badConfirmLink: 'This link is not valid or has expired. Please sign up again in our shop.',
+    badUnsubscribeLink: 'This link is not valid. Please use the one in the latest email we sent you.',
   },
   services: {
     payments: 'The payment service',
-    content: 'The catalogue',
+    content: 'The catalog',
     identity: 'The login service',
     mail: 'The mail service',
     build: 'The publishing service',
@@ -74,14 +73,14 @@ const en = {
       ask: (email: string) => `Do you want to stop getting our newsletter at ${email}?`,
       confirm: 'Yes, unsubscribe me',
       doneTitle: 'You are unsubscribed',
-      done: (email: string) => `We will not send the newsletter to ${email} any more.`,
+      done: (email: string) => `We will not send the newsletter to ${email} anymore.`,
     },
     confirm: {
       title: 'Confirm your subscription',
       ask: (email: string) => `Do you want our newsletter at ${email}? We will send you the discount code.`,
       confirm: 'Yes, subscribe me',
       doneTitle: 'You are subscribed',
-      done: (email: string) => `Your discount code is in our welcome mail to ${email}.`,
+      done: (email: string) => `Your discount code is in our welcome email to ${email}.`,
     },
     shop: 'Go to the shop',
     errorTitle: 'That did not work',
@@ -114,7 +113,7 @@ const es: ServerMessages = {
     otherPerson: 'Esta compra es de otra persona. Inicia sesión de nuevo.',
     numberTypo: 'Parece que hay un error en el número de rastreo. Revisa los últimos caracteres.',
     numberNotFound: (number) =>
-      `No encontramos el número de rastreo "${number}". Verifica el número e intenta de nuevo.`,
+      `No encontramos el número de rastreo «${number}». Verifica el número e intenta de nuevo.`,
     paymentNotFound: 'Ese pago no existe.',
     orderNotFound: 'Tu cuenta todavía no tiene un pedido de este pago.',
     pictureNotFound: 'Esa imagen no existe.',
@@ -130,10 +129,10 @@ const es: ServerMessages = {
       [
         ...products.map(({ name, left }) =>
           left === 0
-            ? `"${name}" está agotado.`
+            ? `«${name}» está agotado.`
             : left === 1
-              ? `Solo queda 1 de "${name}".`
-              : `Solo quedan ${left} de "${name}".`,
+              ? `Solo queda 1 de «${name}».`
+              : `Solo quedan ${left} de «${name}».`,
         ),
         'Revisa tu carrito e intenta de nuevo.',
       ].join(' '),

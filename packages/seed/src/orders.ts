@@ -16,7 +16,7 @@ interface Demo {
   readonly customer: { name: string; address: Record<string, string> }
 }
 
-const CENTER = { es: 'Centro de envíos, San Pedro Sula', en: 'Dispatch centre, San Pedro Sula' }
+const CENTER = { es: 'Centro de envíos, San Pedro Sula', en: 'Distribution center, San Pedro Sula' }
 const SHOP = { es: 'Tienda en línea', en: 'Online shop' }
 const ceiba = { name: 'Ana Ejemplo', address: { line1: 'Barrio El Centro', city: 'La Ceiba', country: 'HN' } }
 const miami = {

@@ -29,7 +29,7 @@ const en = {
     cartIsSafe: 'Your cart is just as you left it.',
     /** Beside the sentence for a blocked account. */
     writeToUs: 'Write to us on WhatsApp',
-    blockedMessage: 'Hello! My account is blocked and I cannot log in.',
+    blockedMessage: 'Hi! My account is blocked and I can’t log in.',
     noScript: 'Logging in needs JavaScript.',
   },
 } as const

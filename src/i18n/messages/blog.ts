@@ -1,7 +1,8 @@
 import type { Translation } from '../format'
 export const en = {
   title: 'Travel blog',
-  subtitle: 'Honduras told slowly: where to go, what to pack and what we wish someone had told us.',
+  subtitle:
+    'Honduras without the rush: where to go, what to pack, and what we wish someone had told us first.',
   categories: {
     technology: 'Technology',
     'travel-news': 'Travel news',
@@ -19,10 +20,10 @@ export const en = {
   readMore: 'Read more',
   tags: 'Tags',
   empty: 'No articles yet',
-  emptyHint: 'We are writing the first ones. Meanwhile, have a look at what to pack.',
-  follow: 'Follow the road with us',
-  followText: 'New places, small discoveries and the odd sunset, between one article and the next.',
-  feed: 'Articles by RSS',
+  emptyHint: 'We are writing the first ones. In the meantime, see what to pack.',
+  follow: 'Follow along',
+  followText: 'New places, small discoveries, and the occasional sunset between articles.',
+  feed: 'RSS feed',
   contents: 'In this article',
   share: 'Share',
   shareOn: 'Share on {network}',
@@ -33,20 +34,20 @@ export const en = {
   related: 'Keep reading',
   backToList: 'All articles',
   notFound: 'Article not found',
-  notFoundHint: 'It may have moved, or the address has a typo. The others are waiting for you.',
+  notFoundHint: 'It may have moved, or the address has a typo. There are plenty of others to read.',
   facebookTitle: 'This story lives on Facebook',
-  facebookText: 'Photos, videos and comments are in the original publication.',
+  facebookText: 'Photos, videos, and comments are in the original post.',
   facebookLink: 'See it on Facebook',
   rideTitle: 'A ride to your next stop',
   rideText:
-    'Ask for a car from your phone, see the price before you get in and share the way with someone you trust.',
+    'Order a car from your phone, see the price before you get in, and share your route with someone you trust.',
   rideLink: 'Open the partner’s app',
   /** Said of a box for which the shop may be paid. */
   partner: 'Partner link',
 } as const
 
 export const es: Translation<typeof en> = {
-  title: 'Blog de viaje',
+  title: 'Blog de viajes',
   subtitle: 'Honduras contada sin prisa: adónde ir, qué llevar y lo que nos hubiera gustado saber antes.',
   categories: {
     technology: 'Tecnología',
@@ -67,7 +68,7 @@ export const es: Translation<typeof en> = {
   follow: 'Sigue el camino con nosotros',
   followText:
     'Lugares nuevos, hallazgos pequeños y uno que otro atardecer, entre un artículo y el siguiente.',
-  feed: 'Artículos por RSS',
+  feed: 'Canal RSS',
   contents: 'En este artículo',
   share: 'Compartir',
   shareOn: 'Compartir en {network}',

@@ -14,13 +14,13 @@ export const en = {
   removeNamed: 'Remove {name} from cart',
   added: '{name} successfully added to cart!',
   removed: '{name} was removed from your cart.',
-  maximum: 'At most {n} of each item.',
+  maximum: 'Limit of {n} per item.',
   tooManyLines:
     'An order can have up to {most} different products and your cart has {n}. Remove {over} to check out; you can order them separately.',
   notSaved:
-    'This browser does not let us save your cart: you may lose it when you leave this page. Allow this site to keep data, or order from us by WhatsApp.',
+    'This browser does not let us save your cart: you may lose it when you leave this page. Allow this site to save data, or order on WhatsApp.',
   empty: 'Your cart is empty',
-  emptyHint: 'Good trips begin with little. Find what you need for yours.',
+  emptyHint: 'Great trips start light. Find what you need for yours.',
   toProducts: 'See products',
   subtotal: 'Subtotal',
   shipping: 'Shipping',
@@ -32,7 +32,7 @@ export const en = {
   spendMore: 'Spend {amount} more for free shipping!',
   qualifies: 'You qualify for free shipping!',
   priceChanged: 'The price has changed: it was {before}.',
-  gone: 'No longer available. It is not part of your order.',
+  gone: 'No longer available. It is not included in your order.',
   offline: 'We could not check today’s prices. They are confirmed at checkout.',
   lines: 'Products in your cart',
   summary: 'Order summary',
@@ -40,9 +40,9 @@ export const en = {
   loginToCheckout: 'Login to Checkout',
   processing: 'Processing...',
   quote: 'Request a quote on WhatsApp',
-  quoteGreeting: 'Hello {brand}! I would like a quote for:',
+  quoteGreeting: 'Hi {brand}! I’d like a quote for:',
   quoteTotal: 'Total: {total}',
-  noScript: 'The cart needs JavaScript. You can also order by WhatsApp.',
+  noScript: 'The cart needs JavaScript. You can also order on WhatsApp.',
 } as const
 
 export const es: Translation<typeof en> = {

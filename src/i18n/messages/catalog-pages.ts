@@ -5,19 +5,19 @@ export const en = {
     subtitle: 'Everything for one kind of trip, packed together.',
     contains: 'In the kit',
     empty: 'No kits right now',
-    emptyHint: 'We are putting new ones together. Meanwhile, build your own from our products.',
+    emptyHint: 'We are putting new ones together. In the meantime, build your own from our products.',
   },
   sales: {
     title: 'Sale',
     subtitle: 'Good things for your trip at a better price, while they last.',
     /** Badge; N is a whole percent. */
     off: '{percent}% OFF',
-    empty: 'No offers right now',
-    emptyHint: 'Leave us your e-mail and be the first to know about the next ones.',
+    empty: 'No deals right now',
+    emptyHint: 'Leave your email and be the first to know about the next ones.',
   },
   notFound: {
     title: 'Oops! Page Not Found',
-    text: 'This road leads nowhere. Let us take you back to the shop.',
+    text: 'This road leads nowhere. Let’s get you back to the shop.',
     button: 'Go to the shop',
   },
 } as const
@@ -33,7 +33,7 @@ export const es: Translation<typeof en> = {
   sales: {
     title: 'Ofertas',
     subtitle: 'Cosas buenas para tu viaje a mejor precio, mientras duren.',
-    off: '{percent}% MENOS',
+    off: '{percent} % MENOS',
     empty: 'Por ahora no hay ofertas',
     emptyHint: 'Déjanos tu correo y entérate primero de las próximas.',
   },

@@ -1,19 +1,19 @@
 import type { Translation } from '../format'
 export const en = {
   esim: {
-    kicker: 'e-SIM',
+    kicker: 'eSIM',
     benefits: 'What it will do for you',
-    meanwhile: 'Meanwhile',
+    meanwhile: 'In the meantime',
   },
   toiletries: {
-    guide: 'Guide to travelling with liquids',
+    guide: 'Guide to traveling with liquids',
     toGuide: 'Jump to the guide',
   },
 } as const
 
 export const es: Translation<typeof en> = {
   esim: {
-    kicker: 'e-SIM',
+    kicker: 'eSIM',
     benefits: 'Lo que hará por ti',
     meanwhile: 'Mientras tanto',
   },

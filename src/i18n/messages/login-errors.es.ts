@@ -20,7 +20,7 @@ export const es: Translation<typeof en> = {
     'Para iniciar sesión hace falta una dirección segura (https). Revísala y abre la tienda de nuevo.',
   storage_blocked:
     'Tu navegador no nos deja guardar tu sesión. Permite los datos de este sitio e inicia sesión de nuevo.',
-  offline: 'No logramos conectar con el servicio de ingreso. Revisa tu conexión e intenta de nuevo.',
+  offline: 'No logramos conectarnos con el servicio de ingreso. Revisa tu conexión e intenta de nuevo.',
   login_failed: 'No se pudo iniciar sesión. Intenta de nuevo.',
   token_failed: 'No pudimos confirmar tu sesión. Intenta de nuevo.',
 }

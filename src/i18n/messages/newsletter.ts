@@ -1,8 +1,8 @@
 import type { Translation } from '../format'
 export const en = {
   title: 'Be the first to know',
-  text: 'Leave us your e-mail: new offers and ideas for your trip, and a discount to start with.',
-  email: 'E-mail',
+  text: 'Leave us your email for new deals, ideas for your trip, and a discount to start with.',
+  email: 'Email',
   placeholder: 'you@example.com',
   /** The button. */
   submit: '🎁 Get {percent}% Extra Discount!',
@@ -11,10 +11,10 @@ export const en = {
   invalid: 'Please check your email address',
   /** True for a new address and for one that is subscribed already, without saying which it is. */
   success:
-    'Thank you! Check your inbox to confirm your address. If you are subscribed already, your code is in our welcome mail.',
+    'Thank you! Check your inbox to confirm your address. If you are already subscribed, your code is in our welcome email.',
   failed: 'Error subscribing. Please try again.',
   noScript: 'Subscribing needs JavaScript.',
-  privacy: 'You can unsubscribe with one click in every mail.',
+  privacy: 'You can unsubscribe with one click in every email.',
   privacyLink: 'Privacy Policy',
   /** Label of the field that only programs fill in. */
   honeypot: 'Leave this field empty',
@@ -25,12 +25,12 @@ export const es: Translation<typeof en> = {
   text: 'Déjanos tu correo: ofertas nuevas, ideas para tu viaje y un descuento para empezar.',
   email: 'Correo electrónico',
   placeholder: 'tu@correo.com',
-  submit: '🎁 ¡Obtén {percent}% de descuento extra!',
+  submit: '🎁 ¡Obtén {percent} % de descuento extra!',
   sending: 'Enviando...',
   empty: 'Por favor ingresa tu correo electrónico',
   invalid: 'Por favor revisa tu correo electrónico',
   success:
-    '¡Gracias! Revisa tu correo para confirmar tu dirección. Si ya tienes la suscripción, tu código está en nuestro correo de bienvenida.',
+    '¡Gracias! Revisa tu correo para confirmar tu dirección. Si ya te suscribiste, tu código está en nuestro correo de bienvenida.',
   failed: 'Error al suscribirse. Por favor intenta de nuevo.',
   noScript: 'Para suscribirte hace falta JavaScript.',
   privacy: 'Puedes darte de baja con un clic en cada correo.',

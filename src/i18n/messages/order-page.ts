@@ -3,9 +3,9 @@ import type { Locale } from '../locales'
 
 const en = {
   title: 'Your order',
-  description: 'What you bought, where it goes, and your receipt.',
-  noScript: 'Your order needs JavaScript. You can also ask us about it by WhatsApp.',
-  loading: 'Fetching your order...',
+  description: 'What you bought, where it is going, and your receipt.',
+  noScript: 'Your order needs JavaScript. You can also ask us about it on WhatsApp.',
+  loading: 'Loading your order...',
   /** The order does not exist, or another person bought it. */
   notFound: 'Your account has no order with the number {number}. Did you buy it with another account?',
   noNumber: 'Which order?',
@@ -27,12 +27,12 @@ const en = {
   /** Before the names. */
   goneBefore: 'No longer sold:',
   toCart: 'Go to the cart',
-  noPrices: 'We could not fetch today’s prices. Check your connection and press “Buy again”.',
-  returns: 'Something to return?',
+  noPrices: 'We couldn’t load today’s prices. Check your connection and press “Buy again”.',
+  returns: 'Need to return something?',
   returnsText: 'See how returns work, then write to us. Your order number is already in the message.',
   returnPolicy: 'Return policy',
   askReturn: 'Return something',
-  askReturnText: 'Hello! I would like to return something from my order {id} ({number}).',
+  askReturnText: 'Hi! I would like to return something from my order {id} ({number}).',
   /** On the printed receipt. */
   receipt: 'Receipt',
   thanks: 'Thank you for traveling with {brand}.',

@@ -4,22 +4,22 @@ import type { Locale } from '../locales'
 const en = {
   successTitle: 'Payment result',
   noScript:
-    'Checking your payment needs JavaScript. If you have paid, the confirmation reaches you by e-mail.',
+    'Checking your payment needs JavaScript. If you have paid, the confirmation is on its way by email.',
   verifying: 'Checking your payment...',
   thanks: 'Thank you! Your payment is complete',
-  thanksText: 'We are already preparing your order. The confirmation is on its way to your e-mail.',
+  thanksText: 'We are already preparing your order. The confirmation is on its way to your inbox.',
   orderNumber: 'Order number',
   totalPaid: 'Total paid',
   arrives: 'Arrives',
-  shipsTo: 'Ships to',
+  shipsTo: 'Shipping to',
   sentTo: 'Confirmation sent to {email}',
   toOrder: 'See your order',
   track: 'Track your order',
   /** While the order is being written. */
-  writing: 'We are writing down your order. Its number appears here in a moment...',
+  writing: 'We are saving your order. Its number will appear here in a moment...',
   /** The order was not there in time. */
-  later: 'Your payment arrived. The order number and the tracking link are in the e-mail we are sending you.',
-  logIn: 'Log in to your account to see your order, its lines and its tracking.',
+  later: 'Your payment arrived. The order number and the tracking link are in the email we are sending you.',
+  logIn: 'Log in to your account to see your order and follow it.',
   toHistory: 'See my orders',
   reading: 'To read before your flight',
   pending: 'Pending or Failed',
@@ -27,7 +27,7 @@ const en = {
   pendingSteps: [
     'Some payments take a few minutes to be confirmed. You can close this page.',
     'If you finished paying, do not pay again: one order never needs two payments.',
-    'When the payment is confirmed, we send you an e-mail with your order number and the tracking link.',
+    'When the payment is confirmed, we will email you your order number and the tracking link.',
     'If it does not go through, nothing is charged and your cart stays as it is.',
   ],
   status: 'Status: {status}',

@@ -7,18 +7,19 @@ const en = {
   kicker: 'Travel agent',
   talk: 'Talk to the assistant',
   /** Announced after the button; it is all that the button does. */
-  where: 'The chat assistant is at the bottom right of your screen.',
-  destinations: 'Three places to begin',
+  where:
+    'The chat assistant is at the bottom right: the round button opens WhatsApp, where a person answers. To plan on your own, use the trip planner.',
+  destinations: 'Three places to start',
   helps: 'Five things the AI helps you with',
   disclaimer: 'Good to know',
-  whatsapp: 'Write on WhatsApp',
+  whatsapp: 'Message us on WhatsApp',
   advertising: 'Advertising',
-  closeAd: 'Close the advertisement “{title}”',
+  closeAd: 'Close the ad “{title}”',
   rideTitle: 'A ride from the airport',
-  rideText: 'Ask for a car when you land and see the price before you get in.',
+  rideText: 'Order a car when you land and see the price before you get in.',
   rideLink: 'See the offer',
   placeTitle: 'Your business here',
-  placeText: 'Do you run a hotel, a tour or a restaurant in Honduras? This corner is free.',
+  placeText: 'Do you run a hotel, a tour, or a restaurant in Honduras? This spot is available.',
   placeLink: 'Write to us',
   /** The message that WhatsApp starts with. */
   placeMessage: 'Hi Rumbo! I would like to advertise on your travel agent page.',
@@ -27,10 +28,11 @@ const en = {
 export type PlannerMessages = Translation<typeof en>
 
 const es: PlannerMessages = {
-  title: 'Agente de viaje para Honduras',
-  kicker: 'Agente de viaje',
+  title: 'Agente de viajes para Honduras',
+  kicker: 'Agente de viajes',
   talk: 'Hablar con el asistente',
-  where: 'El asistente de chat está abajo, a la derecha de tu pantalla.',
+  where:
+    'El asistente de chat está abajo a la derecha: el botón redondo abre WhatsApp y te responde una persona. Para planear por tu cuenta, usa el planificador de viajes.',
   destinations: 'Tres lugares para empezar',
   helps: 'Cinco cosas en las que la IA te ayuda',
   disclaimer: 'Antes de reservar',
@@ -43,7 +45,7 @@ const es: PlannerMessages = {
   placeTitle: 'Tu negocio aquí',
   placeText: '¿Tienes un hotel, un tour o un restaurante en Honduras? Este rincón está libre.',
   placeLink: 'Escríbenos',
-  placeMessage: '¡Hola, Rumbo! Quiero anunciarme en su página de agente de viaje.',
+  placeMessage: '¡Hola, Rumbo! Quiero anunciarme en su página del agente de viajes.',
 }
 
 /** The texts of the travel agent's page. */

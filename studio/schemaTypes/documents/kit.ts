@@ -101,17 +101,17 @@ export const kit = defineType({
       title: 'Valoración',
       type: 'number',
       group: 'card',
-      description: 'De 0 a 5 estrellas. Déjala vacía mientras nadie haya opinado.',
+      description: 'De 0 a 5 estrellas. Déjala vacía mientras no haya reseñas.',
       validation: (rule) =>
         rule.min(0).max(5).precision(1).error('La valoración va de 0 a 5, con un decimal.'),
     }),
     defineField({
       name: 'reviews',
-      title: 'Número de opiniones',
-      description: 'Cuántas personas han opinado; va junto a las estrellas.',
+      title: 'Número de reseñas',
+      description: 'Cuántas hay; va junto a las estrellas.',
       type: 'number',
       group: 'card',
-      validation: (rule) => rule.integer().min(0).error('Escribe cuántas personas han opinado.'),
+      validation: (rule) => rule.integer().min(0).error('Escribe cuántas reseñas hay.'),
     }),
     defineField({
       name: 'slug',

@@ -21,7 +21,7 @@ export const order = defineType({
   fields: [
     defineField({
       name: 'trackingNumber',
-      title: 'Número de seguimiento',
+      title: 'Número de rastreo',
       type: 'string',
       group: 'shipment',
       readOnly: true,
@@ -32,7 +32,7 @@ export const order = defineType({
       title: 'Estado',
       type: 'string',
       group: 'shipment',
-      description: 'Usa la acción «Avanzar el envío»: cambia el estado y añade el paso al historial.',
+      description: 'Usa la acción «Avanzar el envío»: cambia el estado y agrega el paso al historial.',
       options: { list: [...ORDER_STATUSES] },
       validation: (rule) => rule.required(),
     }),

@@ -29,7 +29,7 @@ export const post = defineType({
     }),
     defineField({
       name: 'excerpt',
-      title: 'Entradilla',
+      title: 'Resumen',
       type: 'localizedText',
       group: 'text',
       description: 'Una o dos frases. Sale en la lista del blog, en buscadores y al compartir.',
@@ -120,7 +120,7 @@ export const post = defineType({
       title: 'Mostrar el socio de transporte',
       type: 'boolean',
       group: 'extras',
-      description: 'Añade al final la caja con el enlace de los ajustes.',
+      description: 'Agrega al final la caja con el enlace de los ajustes.',
       initialValue: false,
       validation: (rule) => rule.required(),
     }),

@@ -4,7 +4,7 @@ import { someLanguage } from '../rules/localized'
 
 export const esimPage = defineType({
   name: 'esimPage',
-  title: 'e-SIM',
+  title: 'eSIM',
   type: 'document',
   icon: PageIcon,
   groups: [
@@ -24,7 +24,7 @@ export const esimPage = defineType({
       name: 'intro',
       title: 'Introducción',
       group: 'hero',
-      description: 'Dos o tres frases: qué es una e-SIM y por qué conviene.',
+      description: 'Dos o tres frases: qué es una eSIM y por qué conviene.',
       type: 'localizedText',
       validation: someLanguage,
     }),
@@ -61,5 +61,5 @@ export const esimPage = defineType({
       validation: (rule) => rule.required(),
     }),
   ],
-  preview: { prepare: () => ({ title: 'e-SIM' }) },
+  preview: { prepare: () => ({ title: 'eSIM' }) },
 })

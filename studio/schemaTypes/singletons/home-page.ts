@@ -63,8 +63,8 @@ export const homePage = defineType({
     }),
     defineField({
       name: 'esimCard',
-      title: 'e-SIM',
-      description: 'Lleva a la página de e-SIM.',
+      title: 'eSIM',
+      description: 'Lleva a la página de eSIM.',
       type: 'titledText',
       group: 'cards',
       validation: (rule) => rule.required(),

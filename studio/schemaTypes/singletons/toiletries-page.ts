@@ -4,7 +4,7 @@ import { someLanguage } from '../rules/localized'
 
 export const toiletriesPage = defineType({
   name: 'toiletriesPage',
-  title: 'Tocador en tamaño de viaje',
+  title: 'Artículos de higiene en tamaño de viaje',
   type: 'document',
   icon: PageIcon,
   groups: [
@@ -53,5 +53,5 @@ export const toiletriesPage = defineType({
       validation: (rule) => rule.required(),
     }),
   ],
-  preview: { prepare: () => ({ title: 'Tocador en tamaño de viaje' }) },
+  preview: { prepare: () => ({ title: 'Artículos de higiene en tamaño de viaje' }) },
 })

@@ -22,13 +22,13 @@ export const accessories: readonly ProductSeed[] = [
     en: {
       name: 'Three-digit TSA lock',
       description:
-        'Close your suitcase with a code only you know, and stop digging for tiny keys at the bottom of your bag. If airport staff need to look inside, they open it with their master key and lock it again without breaking anything. The flexible cable threads through two zip pulls at once, so it works on backpacks too.',
+        'Close your suitcase with a code only you know, and stop digging for tiny keys at the bottom of your bag. If airport staff need to look inside, they open it with their master key and lock it again without breaking anything. The flexible cable threads through two zipper pulls at once, so it works on backpacks too.',
       details: [
         'Three-digit code you can change whenever you like',
         'TSA-type lock, so inspections leave no damage',
-        'Flexible steel cable with a sleeve that will not scratch',
+        'Flexible steel cable with a sleeve that won’t scratch',
         'Large numbers, easy to read in dim light',
-        'Weighs 45 g',
+        'Weighs 1.6 oz (45 g)',
       ],
     },
   },
@@ -42,7 +42,7 @@ export const accessories: readonly ProductSeed[] = [
     es: {
       name: 'Organizadores de equipaje, juego de 4',
       description:
-        'Cuatro bolsas ligeras que ponen cada cosa en su lugar: camisas aquí, ropa interior allá, lo mojado aparte. Llegas al hotel, las pasas al cajón y la maleta queda lista para el regreso. La malla de arriba te deja ver qué hay dentro sin abrir nada.',
+        'Cuatro bolsas ligeras que ponen cada cosa en su lugar: camisas aquí, ropa interior allá, lo mojado aparte. Llegas al hotel, las pasas a la gaveta y la maleta queda lista para el regreso. La malla de arriba te deja ver qué hay dentro sin abrir nada.',
       details: [
         'Cuatro tamaños: de camisas dobladas a cargadores',
         'Malla en la tapa para ver y ventilar',
@@ -58,7 +58,7 @@ export const accessories: readonly ProductSeed[] = [
       details: [
         'Four sizes, from folded shirts to chargers',
         'Mesh lid, so you can see in and air gets through',
-        'Double zips that run with one hand',
+        'Double zippers that run with one hand',
         'Fold down small enough for a pocket',
         'Machine-washable in cold water',
       ],
@@ -83,14 +83,14 @@ export const accessories: readonly ProductSeed[] = [
       ],
     },
     en: {
-      name: '10-litre dry bag',
+      name: '10-liter dry bag',
       description:
-        'For the boat to Utila, the kayak on the Cangrejal, or the afternoon when the sky opens without warning. Roll the top three times, clip it shut, and your phone, towel and change of clothes arrive dry. With a little air inside, it floats if it goes overboard.',
+        'For the boat to Utila, the kayak on the Cangrejal, or the afternoon when the sky opens without warning. Roll the top three times, clip it shut, and your phone, towel, and change of clothes arrive dry. With a little air inside, it floats if it goes overboard.',
       details: [
-        'Ten litres: towel, change of clothes, phone and wallet',
+        '10 liters (2.6 gal): towel, change of clothes, phone, and wallet',
         'Sealed seams and a top that rolls three turns',
         'Adjustable strap for carrying on the shoulder',
-        'Bright colour, easy to spot on the water',
+        'Bright color, easy to spot on the water',
         'Made for splashes and short dunks, not for diving',
       ],
     },
@@ -115,7 +115,7 @@ export const accessories: readonly ProductSeed[] = [
     en: {
       name: 'Greca luggage tag',
       description:
-        'The stepped fret of the Maya temples on a tag you can spot from across the baggage hall. Your details sit under a flap, seen by whoever finds your case and not by the whole queue. A small thing that doubles as a souvenir.',
+        'The stepped fret of the Maya temples on a tag you can spot from across the baggage hall. Your details sit under a flap, seen by whoever finds your suitcase and not by everyone in line. A small thing that doubles as a souvenir.',
       details: [
         'Step-fret pattern on both sides',
         'Flap that keeps your name and phone number private',

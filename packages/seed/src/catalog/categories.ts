@@ -1,11 +1,11 @@
 import { localizedString, slug } from '../editorial/localized'
 
 const NAMES = {
-  accessories: { es: 'Accesorios de Viaje', en: 'Travel Accessories' },
+  accessories: { es: 'Accesorios de viaje', en: 'Travel Accessories' },
   toiletries: { es: 'Artículos de Tocador', en: 'Toiletries' },
   electronics: { es: 'Electrónicos', en: 'Electronics' },
-  health: { es: 'Salud y Bienestar', en: 'Health & Wellness' },
-  comfort: { es: 'Comodidad en Viaje', en: 'Travel Comfort' },
+  health: { es: 'Salud y bienestar', en: 'Health & Wellness' },
+  comfort: { es: 'Comodidad en viaje', en: 'Travel Comfort' },
 } as const
 
 export type CategoryId = keyof typeof NAMES

@@ -22,13 +22,13 @@ export const comfort: readonly ProductSeed[] = [
     en: {
       name: 'Neck pillow',
       description:
-        'Foam that shapes itself to you and holds your head at the sides, which is where it actually falls. When you land, it squeezes into its bag, down to the size of a large grapefruit. The cover comes off and goes in with the rest of your washing.',
+        'Foam that shapes itself to you and holds your head at the sides, which is where it actually falls. When you land, it squeezes into its bag, down to the size of a large grapefruit. The cover comes off and goes in with the rest of your laundry.',
       details: [
         'Memory foam with side support',
         'Front clasp to fit your neck',
         'Packs down to a third of its size',
         'Soft, washable cover',
-        'Hook for hanging from your case',
+        'Hook for hanging from your suitcase',
       ],
     },
   },
@@ -53,7 +53,7 @@ export const comfort: readonly ProductSeed[] = [
     en: {
       name: 'Eye mask and earplugs',
       description:
-        'Darkness and quiet for the red-eye flight, the hostel with cheerful neighbours, or the four-o’clock rooster. The mask leaves room to open your eyes and does not smudge make-up. The earplugs have their own little case, so they never turn up loose in your bag.',
+        'Darkness and quiet for the red-eye flight, the hostel with cheerful neighbors, or the four-o’clock rooster. The mask leaves room to open your eyes and does not smudge makeup. The earplugs have their own little case, so they never turn up loose in your bag.',
       details: [
         'Shaped mask that does not press on your eyelids',
         'Adjustable strap that does not catch your hair',
@@ -83,7 +83,7 @@ export const comfort: readonly ProductSeed[] = [
       description:
         'A wide brim for the ruins at midday, and a cord so the wind on the boat does not take it. Roll it up, push it into your backpack, and it springs back with one shake. The inner band soaks up sweat and dries fast.',
       details: [
-        '8 cm brim all the way round',
+        '3 in (8 cm) brim all the way around',
         'Light, quick-drying fabric',
         'Adjustable cord for windy days',
         'Rolls up without losing its shape',
@@ -112,10 +112,10 @@ export const comfort: readonly ProductSeed[] = [
     en: {
       name: 'Collapsible bottle',
       description:
-        'It goes through security empty, you fill it on the other side, and the airport can keep its plastic bottle. When the water is gone it squashes flat and all but disappears in your backpack. The wide mouth takes ice and is easy to wash.',
+        'It goes through security empty, you fill it on the other side, and the airport can keep its plastic bottle. When the water is gone it squashes flat and nearly disappears in your backpack. The wide mouth takes ice and is easy to wash.',
       details: [
-        'Half a litre, BPA-free silicone',
-        'Folds down to 5 cm high',
+        '17 fl oz (0.5 L), BPA-free silicone',
+        'Folds down to 2 in (5 cm) high',
         'Screw cap that does not drip',
         'Wide mouth, easy to wash',
         'Loop for hanging',

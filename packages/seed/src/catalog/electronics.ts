@@ -11,7 +11,7 @@ export const electronics: readonly ProductSeed[] = [
     es: {
       name: 'Batería externa de 10,000 mAh',
       description:
-        'Un día largo de mapas, fotos y traductor, y todavía te queda carga para pedir el taxi de regreso. Carga dos aparatos a la vez y cabe en el mismo bolsillo que tu teléfono. Va siempre contigo en la cabina: las baterías externas no se despachan.',
+        'Un día largo de mapas, fotos y traductor, y todavía te queda carga para pedir el taxi de regreso. Carga dos aparatos a la vez y cabe en el mismo bolsillo que tu teléfono. Va siempre contigo en la cabina: las baterías externas no se permiten en el equipaje registrado.',
       details: [
         '10,000 mAh: unas dos cargas completas de un teléfono',
         'Una salida USB-C y una USB-A',
@@ -23,7 +23,7 @@ export const electronics: readonly ProductSeed[] = [
     en: {
       name: '10,000 mAh power bank',
       description:
-        'A long day of maps, photos and translating, and still enough left to call a taxi home. It charges two devices at once and fits the same pocket as your phone. Keep it with you in the cabin: power banks may not go in checked bags.',
+        'A long day of maps, photos and translating, and still enough charge left to call a taxi home. It charges two devices at once and fits the same pocket as your phone. Keep it with you in the cabin: power banks may not go in checked bags.',
       details: [
         '10,000 mAh: about two full charges of a phone',
         'One USB-C and one USB-A output',
@@ -42,7 +42,7 @@ export const electronics: readonly ProductSeed[] = [
     es: {
       name: 'Adaptador universal con USB-C',
       description:
-        'Un solo cubo para los enchufes de Honduras y para los de tu próximo viaje. Deslizas la clavija que necesitas y las demás quedan guardadas. Además de la toma, carga dos aparatos por USB sin llevar otro cargador.',
+        'Un solo cubo para los enchufes de Honduras y para los de tu próximo viaje. Deslizas la clavija que necesitas y las demás quedan guardadas. Si vienes de Estados Unidos, Canadá o México, no lo necesitas en Honduras: los enchufes son los mismos, de 120 V. Le sirve a quien viene de Europa, Sudamérica o Asia, y a los hondureños que viajan fuera.',
       details: [
         'Clavijas tipo A, C, G e I en una pieza',
         'Dos puertos USB-C y uno USB-A',
@@ -53,7 +53,7 @@ export const electronics: readonly ProductSeed[] = [
     en: {
       name: 'Universal adapter with USB-C',
       description:
-        'One cube for the sockets of Honduras and for those of your next trip. Slide out the plug you need and the others stay tucked away. It charges two devices over USB as well, so you can leave the other charger at home.',
+        'One cube for the outlets of Honduras and for those of your next trip. Slide out the plug you need, and the others stay tucked away. Coming from the USA, Canada, or Mexico? You do not need it in Honduras: the outlets are the same, at 120 V. It is for visitors from Europe, South America, or Asia, and for your trips to other continents.',
       details: [
         'Type A, C, G and I plugs in one piece',
         'Two USB-C ports and one USB-A',

@@ -14,15 +14,15 @@ export const health: readonly ProductSeed[] = [
         'Pinzas y tijeritas de punta redonda',
         'Bolsillo vacío para tus medicinas',
         'Lista de contenido en español y en inglés',
-        'La tijera va en el equipaje despachado si tu aerolínea lo pide',
+        'La tijera va en el equipaje registrado si tu aerolínea lo pide',
       ],
     },
     en: {
       name: 'Pocket first-aid kit',
       description:
-        'What you really use on a trip: plasters for the blister, gauze for the scrape, tweezers for the sea-urchin spine. All in one pouch, with room for your own medicines. For anything serious, see a doctor; for the rest, here it is.',
+        'What you really use on a trip: adhesive bandages for the blister, gauze for the scrape, tweezers for the sea-urchin spine. All in one pouch, with room for your own medicines. For anything serious, see a doctor; for the rest, here it is.',
       details: [
-        'Thirty pieces: plasters, gauze, bandages and wipes',
+        'Thirty pieces: adhesive bandages, gauze, wraps, and wipes',
         'Tweezers and small round-tipped scissors',
         'Empty pocket for your own medicines',
         'List of contents in Spanish and English',
@@ -50,15 +50,15 @@ export const health: readonly ProductSeed[] = [
       ],
     },
     en: {
-      name: 'Insect repellent, 100 ml',
+      name: 'Insect repellent, 3.4 oz (100 ml)',
       description:
         'For the trails of Pico Bonito, and for that hour on the beach when the sandflies come out. With icaridin, which hardly smells and is kind to clothes and sunglasses. Wearing sunscreen too? Sunscreen first, repellent second.',
       details: [
-        '20 % icaridin',
-        'Protects for hours: reapply as the label says',
+        '20% icaridin',
+        'Protects for hours; reapply as the label says',
         'Does not stain fabric or harm plastics',
         'Sprays upside down as well',
-        '100 ml: fine for hand luggage',
+        '3.4 oz (100 ml): fine for your carry-on',
       ],
     },
   },
@@ -81,13 +81,13 @@ export const health: readonly ProductSeed[] = [
       ],
     },
     en: {
-      name: 'Rehydration salts, 10 sachets',
+      name: 'Rehydration salts, 10 packets',
       description:
-        'Sun, a long hike, or a meal that did not agree with you: one sachet in safe water helps put back what you lost. They take up little room and keep for the whole trip. If you are no better within a day, or have a fever, see a doctor.',
+        'Sun, a long hike, or a meal that did not agree with you: one packet in safe water helps put back what you lost. They take up little room and keep for the whole trip. If you are no better within a day, or have a fever, see a doctor.',
       details: [
-        'Ten single sachets',
-        'One sachet to a litre of safe water',
-        'Mild orange flavour',
+        'Ten single packets',
+        'One packet per liter (34 fl oz) of safe water',
+        'Mild orange flavor',
         'A powder, so not a liquid for airport security',
         'Read the label before giving them to a small child',
       ],

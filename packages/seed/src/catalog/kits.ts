@@ -21,10 +21,10 @@ const SEEDS: readonly KitSeed[] = [
     en: {
       name: 'Beach & Reef Kit',
       description:
-        'For the Bay Islands and the beaches of Tela: sun, salt and reef, and nothing left behind. We packed it for two or three days of boats, snorkelling and hammocks. Everything fits in the dry bag, which is part of the kit.',
+        'For the Bay Islands and the beaches of Tela: sun, salt and reef, and nothing left behind. We packed it for two or three days of boats, snorkeling, and hammocks. Everything fits in the dry bag, which is part of the kit.',
       items: [
-        '10-litre dry bag',
-        'Reef-friendly mineral sunscreen, 100 ml',
+        '10-liter dry bag',
+        'Reef-friendly mineral sunscreen, 3.4 oz (100 ml)',
         'Solid coconut soap',
         'Packable sun hat',
       ],
@@ -53,9 +53,9 @@ const SEEDS: readonly KitSeed[] = [
         'For walking Copán at your own pace and the trails of Pico Bonito without feeding the mosquitoes. Water, shade, repellent, and salts for when the heat wins. It weighs little and fits your own day pack.',
       items: [
         'Packable sun hat',
-        'Insect repellent, 100 ml',
+        'Insect repellent, 3.4 oz (100 ml)',
         'Collapsible bottle',
-        'Rehydration salts, 10 sachets',
+        'Rehydration salts, 10 packets',
       ],
     },
   },
@@ -80,12 +80,12 @@ const SEEDS: readonly KitSeed[] = [
     en: {
       name: 'Long-Flight Kit',
       description:
-        'For arriving rested even when you leave before dawn and change planes twice. Sleep, freshen up, and cross the city without needing a shower first. All of it goes through security in your hand luggage.',
+        'For arriving rested even when you leave before dawn and change planes twice. Sleep, freshen up, and cross the city without needing a shower first. All of it goes through security in your carry-on.',
       items: [
         'Neck pillow',
         'Eye mask and earplugs',
         'Folding toothbrush',
-        'Hand sanitizer, 60 ml',
+        'Hand sanitizer, 2 oz (60 ml)',
         'Three-digit TSA lock',
       ],
     },

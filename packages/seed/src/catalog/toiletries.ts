@@ -22,14 +22,14 @@ export const toiletries: readonly ProductSeed[] = [
       ],
     },
     en: {
-      name: 'Reef-friendly mineral sunscreen, 100 ml',
+      name: 'Reef-friendly mineral sunscreen, 3.4 oz (100 ml)',
       description:
-        'Zinc oxide instead of chemical filters, in the size that flies in your hand luggage. It spreads well, does not sting your eyes, and lasts through a good snorkel before you need more. Put it on fifteen minutes before you get in the water, so it stays on your skin and off the coral.',
+        'Zinc oxide instead of chemical filters, in the size that flies in your carry-on. It spreads well, does not sting your eyes, and lasts through a good snorkel before you need more. Put it on fifteen minutes before you get in the water, so it stays on your skin and off the coral.',
       details: [
         'Mineral zinc-oxide filter, SPF 30',
         'No oxybenzone, no octinoxate',
         'Unscented, for face and body',
-        '100 ml: fits the liquids bag',
+        '3.4 oz (100 ml): fits the liquids bag',
         'Reapply every two hours and after a swim',
       ],
     },
@@ -58,7 +58,7 @@ export const toiletries: readonly ProductSeed[] = [
         'Coconut oil, a soft lather, and a smell that takes you straight to the north coast. Being solid, it travels anywhere: it does not count as a liquid and cannot leak onto your clothes. Let it dry between showers and it will last the whole trip.',
       details: [
         'Coconut oil comes first on the list of ingredients',
-        '90 g bar, no plastic wrapper',
+        '3.2 oz (90 g) bar, no plastic wrapper',
         'Not a liquid for airport security',
         'Good for washing a T-shirt in the sink, too',
       ],
@@ -85,7 +85,7 @@ export const toiletries: readonly ProductSeed[] = [
     en: {
       name: 'Folding toothbrush',
       description:
-        'It folds into itself, so the bristles stay covered and clear of backpack fluff. Open, it is nearly as long as the one at home. At this price, keep one ready in your wash bag all year.',
+        'It folds into itself, so the bristles stay covered and clear of backpack fluff. Open, it is nearly as long as the one at home. At this price, keep one ready in your toiletry bag all year.',
       details: [
         'Soft bristles',
         'The handle closes over the bristles',
@@ -104,7 +104,7 @@ export const toiletries: readonly ProductSeed[] = [
     es: {
       name: 'Gel antibacterial de 60 ml',
       description:
-        'Para antes de la baleada en la terminal y después del pasamanos del bus. Con sábila, para que las manos no queden resecas, y con argolla para colgarlo donde lo alcances. Una gota basta.',
+        'Para antes de la baleada en la terminal y después del pasamanos del bus. Con sábila, para que las manos no queden resecas, y con argolla para colgarlo donde lo alcances. Usa lo suficiente para cubrir las dos manos y frótalas hasta que se sequen, unos 20 segundos.',
       details: [
         'Alcohol al 70 %',
         'Con sábila, no deja las manos pegajosas',
@@ -113,14 +113,14 @@ export const toiletries: readonly ProductSeed[] = [
       ],
     },
     en: {
-      name: 'Hand sanitizer, 60 ml',
+      name: 'Hand sanitizer, 2 oz (60 ml)',
       description:
-        'For before the baleada at the bus terminal and after the handrail on the bus. Aloe keeps your hands from drying out, and the loop lets you hang it where you can reach it. One drop is enough.',
+        'For before the baleada at the bus terminal and after the handrail on the bus. Aloe keeps your hands from drying out, and the loop lets you hang it where you can reach it. Use enough to cover both hands, and rub until they are dry, about 20 seconds.',
       details: [
-        '70 % alcohol',
+        '70% alcohol',
         'With aloe, leaves no sticky feel',
         'Loop for hanging from your backpack',
-        '60 ml: fine for hand luggage',
+        '2 oz (60 ml): fine for your carry-on',
       ],
     },
   },
@@ -144,11 +144,11 @@ export const toiletries: readonly ProductSeed[] = [
       ],
     },
     en: {
-      name: 'Refillable perfume atomiser',
+      name: 'Refillable perfume atomizer',
       description:
         'Bring the scent you always wear and leave the glass bottle at home. It fills through the base in seconds, with no funnel and no spills, and a small window shows how much is left. The size of a lipstick.',
       details: [
-        'Eight millilitres, good for about a hundred sprays',
+        '0.27 fl oz (8 ml), good for about a hundred sprays',
         'Refills through the base, straight from the bottle',
         'Cap that stops it going off in your bag',
         'Window to see the level',
@@ -175,10 +175,10 @@ export const toiletries: readonly ProductSeed[] = [
     en: {
       name: 'Aloe shampoo bar',
       description:
-        'A bar that lathers like the shampoo you know and takes no room in your liquids bag. Aloe feels good after a day of salt and sun. Rub it between wet hands rather than straight onto your hair, and it goes much further.',
+        'A bar that lathers like the shampoo you know and takes no room in your liquids bag. Aloe feels good after a day of salt and sun. Rub it between wet hands rather than straight onto your hair, and it goes much farther.',
       details: [
         'With aloe, for hair dried out by salt and sun',
-        '60 g bar with a small tin to keep it in',
+        '2.1 oz (60 g) bar with a small tin to keep it in',
         'Not a liquid for airport security',
         'Lathers in hard water too',
         'No dyes',

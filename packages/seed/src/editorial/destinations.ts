@@ -19,7 +19,7 @@ const WORDS: readonly Words[] = [
     },
     alt: {
       es: 'Templo maya de piedra entre árboles altos, con una guacamaya roja en vuelo',
-      en: 'A Mayan stone temple among tall trees, with a scarlet macaw in flight',
+      en: 'A Maya stone temple among tall trees, with a scarlet macaw in flight',
     },
   },
   {

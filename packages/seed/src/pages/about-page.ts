@@ -31,7 +31,7 @@ We also write. The [blog](/en/shop/blog) has what we wish we had known before ea
       'where',
       { es: 'Dónde estamos', en: 'Where we are' },
       {
-        es: `Estamos en Honduras: {address}. No tenemos local abierto al público; vendemos solo en línea y enviamos a todo el país, a Estados Unidos y a otros países de la región. La lista completa está en la [Política de Envíos](/shop/legal/shipping-policy).`,
+        es: `Estamos en Honduras: {address}. No tenemos local abierto al público; vendemos solo en línea y enviamos a todo el país, a Estados Unidos y a otros países de la región. La lista completa está en la [Política de envíos](/shop/legal/shipping-policy).`,
         en: `We are in Honduras: {address}. There is no store to visit. We sell online only, and ship all over the country, to the United States, and to other countries in the region. The full list is in the [Shipping Policy](/en/shop/legal/shipping-policy).`,
       },
     ),

@@ -11,8 +11,8 @@ export const agentPage = {
   _type: 'agentPage' as const,
   heroTitle: localizedString({ es: 'Planea tu viaje por Honduras', en: 'Plan your trip to Honduras' }),
   heroText: localizedText({
-    es: 'Ruinas mayas, arrecife y selva caben en un mismo viaje. Nuestro asistente te ayuda a ordenar los días, y si prefieres hablar con una persona, aquí estamos.',
-    en: 'Maya ruins, coral reef and rainforest fit into one trip. Our assistant helps you put the days in order, and if you would rather talk to a person, we are here.',
+    es: 'Ruinas mayas, arrecife y selva caben en un mismo viaje. Nuestro planificador te ayuda a ordenar los días, y si prefieres hablar con una persona, aquí estamos.',
+    en: 'Maya ruins, coral reef, and rainforest fit into one trip. Our planner helps you put the days in order, and if you would rather talk to a person, we are here.',
   }),
   aiHelps: [
     help(
@@ -20,7 +20,7 @@ export const agentPage = {
       { es: 'Arma tu itinerario', en: 'Shapes your itinerary' },
       {
         es: 'Reparte tus días entre costa, montaña y pueblos sin que todo sea carretera.',
-        en: 'Shares out your days between coast, mountains and towns without spending them all on the road.',
+        en: 'Divides your days between coast, mountains, and towns without spending them all on the road.',
       },
     ),
     help(
@@ -36,7 +36,7 @@ export const agentPage = {
       { es: 'Explica cómo moverte', en: 'Explains getting around' },
       {
         es: 'Buses, ferris y vuelos internos: qué conviene en cada tramo.',
-        en: 'Buses, ferries and domestic flights: what suits each leg.',
+        en: 'Buses, ferries, and domestic flights: what suits each leg.',
       },
     ),
     help(
@@ -52,24 +52,24 @@ export const agentPage = {
       { es: 'Te acerca a la cultura', en: 'Brings you closer to the culture' },
       {
         es: 'Comida, costumbres y palabras que abren puertas, de Copán a las comunidades garífunas.',
-        en: 'Food, customs and words that open doors, from Copán to the Garífuna communities.',
+        en: 'Food, customs, and words that open doors, from Copán to the Garífuna communities.',
       },
     ),
   ],
   disclaimer: localizedText({
-    es: 'El asistente da orientación general y puede equivocarse. Confirma horarios, precios y requisitos de entrada con las fuentes oficiales antes de reservar.',
-    en: 'The assistant gives general guidance and can be wrong. Check times, prices and entry requirements with official sources before you book.',
+    es: 'El planificador da orientación general y puede equivocarse. Confirma horarios, precios y requisitos de entrada con las fuentes oficiales antes de reservar.',
+    en: 'The planner gives general guidance and can be wrong. Check times, prices, and entry requirements with official sources before you book.',
   }),
   contactTitle: localizedString({
     es: '¿Prefieres hablar con una persona?',
     en: 'Would you rather talk to a person?',
   }),
   contactText: localizedText({
-    es: 'Escríbenos por WhatsApp y una asesora o un asesor de viajes te responde.',
+    es: 'Escríbenos por WhatsApp y te responde una persona de nuestro equipo.',
     en: 'Write to us on WhatsApp and one of our travel advisors will answer.',
   }),
   whatsappMessage: localizedText({
-    es: '¡Hola! Quiero planear un viaje por Honduras y me gustaría hablar con un asesor.',
+    es: '¡Hola! Quiero planear un viaje por Honduras y me gustaría hablar con alguien de su equipo.',
     en: 'Hi! I am planning a trip to Honduras and would like to talk to a travel advisor.',
   }),
 }

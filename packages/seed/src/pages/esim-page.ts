@@ -6,14 +6,14 @@ export const esimPage = {
   _type: 'esimPage' as const,
   title: localizedString({ es: 'Muy pronto', en: 'Coming Soon' }),
   intro: localizedText({
-    es: 'Estamos preparando e-SIM para que llegues a Honduras con datos desde que el avión toca tierra.',
-    en: 'We are getting e-SIMs ready, so that you reach Honduras with data from the moment you land.',
+    es: 'Estamos preparando la eSIM para que llegues a Honduras con datos desde que el avión toca tierra.',
+    en: 'We are getting eSIMs ready, so you have data in Honduras from the moment you land.',
   }),
   instantActivation: titledText(
     { es: 'Activación inmediata', en: 'Instant activation' },
     {
       es: 'Escaneas un código y listo: sin chip, sin fila y sin sacar tu línea de siempre.',
-      en: 'Scan a code and you are on: no card, no queue, and your usual number stays in.',
+      en: 'Scan a code and you are online: no card, no line, and you keep your usual number.',
     },
   ),
   globalCoverage: titledText(
@@ -31,7 +31,7 @@ export const esimPage = {
     },
   ),
   multiplePlans: titledText(
-    { es: 'Varios planes en un aparato', en: 'Multiple plans on one device' },
+    { es: 'Varios planes en un teléfono', en: 'Multiple plans on one device' },
     {
       es: 'Guarda un plan para el trabajo y otro para el viaje, y cambia cuando quieras.',
       en: 'Keep one plan for work and one for the trip, and switch whenever you like.',

@@ -39,7 +39,7 @@ export const helpPage = {
       [
         { es: '¿Cuánto tarda?', en: 'How long does it take?' },
         {
-          es: 'Unos 5 días hábiles dentro de Honduras y unos 10 a los demás países, contados desde el pago. Preparamos cada pedido en 1 a 2 días hábiles. Es una estimación: el clima, la aduana y los feriados pueden cambiarla. Más en la [Política de Envíos](/shop/legal/shipping-policy).',
+          es: 'Unos 5 días hábiles dentro de Honduras y unos 10 a los demás países, contados desde el pago. Preparamos cada pedido en 1 a 2 días hábiles. Es una estimación: el clima, la aduana y los feriados pueden cambiarla. Más en la [Política de envíos](/shop/legal/shipping-policy).',
           en: 'About 5 business days within Honduras and about 10 to the other countries, counting from payment. We get each order ready in 1-2 business days. It is an estimate: weather, customs, and holidays can change it. See the [Shipping Policy](/en/shop/legal/shipping-policy).',
         },
       ],
@@ -97,7 +97,7 @@ export const helpPage = {
       [
         { es: '¿Puedo devolver algo?', en: 'Can I return something?' },
         {
-          es: 'Sí. Tienes 30 días desde la entrega, si está nuevo y sin abrir, y te devolvemos todo lo que pagaste por el producto. Pídelo desde la página de tu pedido o escríbenos. Los pasos están en la [Política de Devoluciones](/shop/legal/return-policy).',
+          es: 'Sí. Tienes 30 días desde la entrega, si está nuevo y sin abrir, y te devolvemos todo lo que pagaste por el producto. Pídelo desde la página de tu pedido o escríbenos. Los pasos están en la [Política de devoluciones](/shop/legal/return-policy).',
           en: 'Yes. You have 30 days from delivery if it is new and unopened, and we refund the full amount you paid for the product. Ask from your order’s page or write to us. The steps are in the [Return Policy](/en/shop/legal/return-policy).',
         },
       ],

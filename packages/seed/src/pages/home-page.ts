@@ -12,15 +12,15 @@ export const homePage = {
   salesBanner: titledText(
     { es: 'Ofertas para tu próxima salida', en: 'Deals for your next trip' },
     {
-      es: 'Precios rebajados por pocos días, mientras haya existencias.',
-      en: 'Lower prices for a short while, as long as stock lasts.',
+      es: 'Precios rebajados por pocos días o hasta agotar existencias.',
+      en: 'Lower prices for a short time, while supplies last.',
     },
   ),
   agentCard: titledText(
     { es: 'Tu agente de viajes con IA', en: 'Your AI travel agent' },
     {
       es: 'Cuéntale cuántos días tienes y qué te gusta; te ayuda a ordenar la ruta.',
-      en: 'Say how many days you have and what you enjoy; it helps you put the route together.',
+      en: 'Tell it how many days you have and what you enjoy, and it helps you put the route together.',
     },
   ),
   blogCard: titledText(
@@ -38,17 +38,17 @@ export const homePage = {
     },
   ),
   esimCard: titledText(
-    { es: 'e-SIM, muy pronto', en: 'e-SIMs, coming soon' },
+    { es: 'eSIM, muy pronto', en: 'eSIMs, coming soon' },
     {
       es: 'Aterriza con datos, sin buscar dónde comprar un chip.',
       en: 'Land with data, without hunting for a SIM card.',
     },
   ),
   toiletriesCard: titledText(
-    { es: 'Tocador en tamaño de viaje', en: 'Travel-size toiletries' },
+    { es: 'Artículos de higiene en tamaño de viaje', en: 'Travel-size toiletries' },
     {
       es: 'Pasan en tu equipaje de mano y no se derraman en la mochila.',
-      en: 'Fine for hand luggage, and nothing leaks in your bag.',
+      en: 'Carry-on friendly, and nothing leaks in your bag.',
     },
   ),
 }

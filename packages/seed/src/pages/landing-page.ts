@@ -13,7 +13,7 @@ export const landingPage = {
     { es: 'Equipo esencial', en: 'Essential Gear' },
     {
       es: 'Candados, organizadores y bolsas secas que aguantan buses, lanchas y aeropuertos.',
-      en: 'Locks, packing cubes and dry bags that stand up to buses, boats and airports.',
+      en: 'Locks, packing cubes and dry bags that stand up to buses, boats, and airports.',
     },
   ),
   comfort: titledText(
@@ -24,7 +24,7 @@ export const landingPage = {
     },
   ),
   connected: titledText(
-    { es: 'Siempre conectado', en: 'Stay Connected' },
+    { es: 'Siempre con conexión', en: 'Stay Connected' },
     {
       es: 'Batería para un día entero de mapas y el enchufe correcto esperándote.',
       en: 'Power for a whole day of maps, and the right plug when you get there.',
@@ -37,6 +37,6 @@ export const landingPage = {
       en: 'Copán, Roatán, Pico Bonito: tell us what you love and shape your route.',
     },
   ),
-  barText: localizedString({ es: '¿Listo para explorar?', en: 'Ready to explore?' }),
+  barText: localizedString({ es: '¿Todo listo para explorar?', en: 'Ready to explore?' }),
   barButton: localizedString({ es: 'Compra y planea tu viaje', en: 'Shop Now & Plan Your Trip' }),
 }

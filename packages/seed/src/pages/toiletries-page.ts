@@ -4,7 +4,7 @@ import { titledBody } from './define'
 export const toiletriesPage = {
   _id: 'toiletriesPage',
   _type: 'toiletriesPage' as const,
-  title: localizedString({ es: 'Tocador en tamaño de viaje', en: 'Travel-size toiletries' }),
+  title: localizedString({ es: 'Artículos de higiene en tamaño de viaje', en: 'Travel-size toiletries' }),
   intro: localizedText({
     es: 'Todo lo de tu baño, en versión que pasa seguridad y no pesa. Primero los productos; más abajo, las reglas explicadas sin enredos.',
     en: 'Everything from your bathroom, in a size that clears security and weighs little. Products first; further down, the rules in plain words.',
@@ -20,12 +20,12 @@ export const toiletriesPage = {
 - Las medicinas y la leche del bebé pueden pasar de 100 ml. Decláralas en el control y lleva la receta a mano.
 
 Algunos aeropuertos tienen escáneres nuevos y otras reglas. Antes de salir, revisa la página de tu aerolínea y la del aeropuerto.`,
-      en: `In hand luggage, most airports apply the same rule to liquids, gels, creams and aerosols:
+      en: `In your carry-on, most airports apply the same rule to liquids, gels, creams, and aerosols:
 
 - Each container holds 3.4 oz (100 ml) at most. It is the size of the container that counts, not what is left in it.
-- All containers go together in a single clear quart-size bag (about one litre), closed.
+- All containers go together in a single clear quart-size bag (about 1 liter), closed.
 - Solids are not restricted: bar soap, shampoo bars and stick deodorant go wherever you like.
-- Medications and baby milk may exceed 100 ml. Declare them at the checkpoint and keep the prescription handy.
+- Medications and baby formula may exceed 3.4 oz (100 ml). Declare them at the checkpoint and keep the prescription handy.
 
 Some airports have newer scanners and other rules. Check with your airline and your airport before you leave.`,
     },
@@ -41,14 +41,14 @@ Some airports have newer scanners and other rules. Check with your airline and y
 - Latitas y cajas para jabón y champú sólido: que respiren y se sequen.
 
 Deja un poco de aire al llenar: con la presión de la cabina, un envase lleno hasta el borde es el que se abre.`,
-      en: `A good container is light, closes tight and can be washed. This is how we choose.
+      en: `A good container is light, closes tight, and can be washed. This is how we choose.
 
 - Soft tubes for creams and sunscreen: you can squeeze out the last of it.
 - Silicone bottles for shampoo and conditioner: a wide mouth, so no funnel.
-- Atomisers for perfume and repellent: they go further and do not drip.
+- Atomizers for perfume and repellent: they go farther and do not drip.
 - Tins and boxes for soap and shampoo bars: they breathe and dry.
 
-Leave a little air when you fill them: with cabin pressure, it is the bottle filled to the brim that opens.`,
+Leave a little air when you fill them: with cabin pressure, it is the bottle filled to the brim that pops open.`,
     },
   ),
   whyChoose: titledBody(
@@ -56,10 +56,10 @@ Leave a little air when you fill them: with cabin pressure, it is the bottle fil
     {
       es: `- Pasas el control sin sacar media maleta ni dejar tu champú en el basurero.
 - Cargas menos: cien mililitros alcanzan para una o dos semanas.
-- Botas menos plástico: los envases se rellenan y los sólidos no llevan envase.
+- Botas menos plástico: los envases se rellenan y los sólidos no los necesitan.
 - Cuidas el agua donde nadas: elige bloqueador mineral y jabones sencillos.`,
-      en: `- You clear security without unpacking half your case or leaving your shampoo in the bin.
-- You carry less: a hundred millilitres last a week or two.
+      en: `- You clear security without unpacking half your suitcase or leaving your shampoo in the trash.
+- You carry less: 3.4 oz (100 ml) lasts a week or two.
 - You throw away less plastic: containers refill, and solids need none.
 - You look after the water you swim in: choose mineral sunscreen and simple soaps.`,
     },

@@ -7,7 +7,7 @@ export const accessories: Alts = {
   },
   'prod-001-in-use': {
     es: 'El candado en una maleta azul, con el cable pasado por los dos cierres',
-    en: 'The lock on a blue suitcase, its cable through both zip pulls',
+    en: 'The lock on a blue suitcase, its cable through both zipper pulls',
   },
   'prod-001-detail': {
     es: 'Los tres dígitos de la clave y el cable, de cerca',
@@ -27,7 +27,7 @@ export const accessories: Alts = {
   },
   'prod-002-detail': {
     es: 'La malla y el cierre doble del organizador grande, de cerca',
-    en: 'The mesh and double zip of the large cube, up close',
+    en: 'The mesh and double zipper of the large cube, up close',
   },
   'prod-002-inside': {
     es: 'Los cuatro tamaños vistos desde arriba',

@@ -3,7 +3,7 @@ import type { Alts } from './define'
 export const health: Alts = {
   'prod-014': {
     es: 'Botiquín verde de tela con cruz blanca, cierre y asa de mano',
-    en: 'Green fabric first-aid pouch with a white cross, a zip and a wrist loop',
+    en: 'Green fabric first-aid pouch with a white cross, a zipper, and a wrist loop',
   },
   'prod-014-in-use': {
     es: 'El botiquín con curitas y una venda en un sendero de montaña',
@@ -31,18 +31,18 @@ export const health: Alts = {
   },
   'prod-016': {
     es: 'Tres sobres de sales de rehidratación sabor naranja',
-    en: 'Three sachets of orange-flavored rehydration salts',
+    en: 'Three packets of orange-flavored rehydration salts',
   },
   'prod-016-in-use': {
     es: 'Sobres de sales y un vaso de agua con naranja en la playa',
-    en: 'Sachets of salts and a glass of water with orange on the beach',
+    en: 'Packets of salts and a glass of water with orange on the beach',
   },
   'prod-016-detail': {
     es: 'Un sobre de sales junto a un vaso de agua',
-    en: 'A sachet of salts beside a glass of water',
+    en: 'A packet of salts beside a glass of water',
   },
   'prod-016-inside': {
     es: 'Diez sobres individuales en dos filas',
-    en: 'Ten single sachets in two rows',
+    en: 'Ten single packets in two rows',
   },
 }

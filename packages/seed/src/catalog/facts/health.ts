@@ -30,7 +30,7 @@ export const health: FactsById = {
     },
   },
   'prod-016': {
-    size: { es: '10 sobres, uno por litro de agua', en: '10 sachets, each for 1 liter (34 fl oz) of water' },
+    size: { es: '10 sobres, uno por litro de agua', en: '10 packets, each for 1 liter (34 fl oz) of water' },
     dimensions: [12, 9, 4],
     weightGrams: 215,
     care: {

@@ -74,7 +74,7 @@ export const gauze = () =>
     ellipse(0, -60, 34, 14, '#b9b1a0'),
   )
 
-/** A sachet of rehydration salts with notched ends; 260 wide, 400 high. */
+/** A packet of rehydration salts with notched ends; 260 wide, 400 high. */
 export const sachet = (accent: readonly [string, string] = ['#ffb35c', '#f07a2a']) => {
   const teeth = (y: number, dir: number) =>
     times(13, (index) => `L${-130 + index * 20 + 10} ${y + dir * 9}L${-130 + (index + 1) * 20} ${y}`).join('')

@@ -250,7 +250,7 @@ export const care: readonly ItemSeed[] = [
     bag: 'cabin',
     rules: [
       must([
-        'porque viajan contigo, con su receta, y no en la maleta despachada',
+        'porque viajan contigo, con su receta, y no en la maleta registrada',
         'because they travel with you, with their prescription, and not in a checked bag',
       ]),
     ],
@@ -377,7 +377,7 @@ export const care: readonly ItemSeed[] = [
   },
   {
     id: 'blister-plasters',
-    name: ['Curitas para ampollas', 'Blister plasters'],
+    name: ['Curitas para ampollas', 'Blister bandages'],
     group: 'health',
     grams: 15,
     rules: [
@@ -635,7 +635,7 @@ export const care: readonly ItemSeed[] = [
     rules: [
       must(
         [
-          'porque viajas con bebé y las calles son de piedra: el coche no rueda',
+          'porque viajas con bebé y las calles son de piedra: el cochecito no rueda',
           'because you travel with a baby, and streets are cobbled: strollers do not roll',
         ],
         atLeast('infants', 1),

@@ -53,7 +53,7 @@ export const clothes: readonly ItemSeed[] = [
   },
   {
     id: 'long-trousers',
-    name: ['Pantalón largo ligero', 'Light long trousers'],
+    name: ['Pantalón largo ligero', 'Light long pants'],
     group: 'clothes',
     grams: 350,
     per: 'person',
@@ -374,7 +374,7 @@ export const clothes: readonly ItemSeed[] = [
   },
   {
     id: 'zip-bags',
-    name: ['Bolsas con cierre', 'Zip bags'],
+    name: ['Bolsas con cierre', 'Zip-top bags'],
     group: 'rain',
     grams: 30,
     rules: [

@@ -210,7 +210,7 @@ export const essentials: readonly ItemSeed[] = [
     grams: 70,
     product: 'prod-001',
     rules: [
-      must(['porque despachas equipaje', 'because you check a bag'], anyOf('bag', 'checked')),
+      must(['porque registras equipaje', 'because you check a bag'], anyOf('bag', 'checked')),
       good(
         [
           'porque en hostales y lanchas tu mochila se queda sola un rato',
@@ -227,7 +227,7 @@ export const essentials: readonly ItemSeed[] = [
     grams: 25,
     product: 'prod-004',
     rules: [
-      must(['porque despachas equipaje', 'because you check a bag'], anyOf('bag', 'checked')),
+      must(['porque registras equipaje', 'because you check a bag'], anyOf('bag', 'checked')),
       good(
         ['porque en el ferry las maletas van todas juntas', 'because on the ferry all bags travel together'],
         anyOf('mode', 'ferry'),
