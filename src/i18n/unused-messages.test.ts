@@ -7,6 +7,7 @@ import { AUTH_MESSAGES } from './messages/auth'
 import { ORDER_PAGE_MESSAGES } from './messages/order-page'
 import { PAYMENT_RESULT_MESSAGES } from './messages/payment-result'
 import { PLANNER_MESSAGES } from './messages/planner'
+import { TRIP_MESSAGES } from './messages/trip'
 
 const sources = globSync('{src,netlify}/**/*.{ts,tsx,mts,astro}', {
   exclude: [

@@ -44,6 +44,8 @@ export type TripParameters = z.infer<typeof tripParameters>
 export const tripEdits = z.strictObject({
   /** All places in the traveler's own order; empty for the shortest. */
   order: list(id, MAX_PLACES).check(z.refine(unique)),
+  /** Activities that the traveler does not want. */
+  removed: list(id, 60).check(z.refine(unique)),
   /** Locked nights by place. */
   nights: z.record(id, count(0, MAX_DAYS)),
   /** Chosen activity by {@link slotKey}; an empty text leaves the slot free. */
@@ -55,7 +57,7 @@ export const tripEdits = z.strictObject({
 
 export type TripEdits = z.infer<typeof tripEdits>
 
-export const NO_EDITS: TripEdits = { order: [], nights: {}, slots: {} }
+export const NO_EDITS: TripEdits = { order: [], removed: [], nights: {}, slots: {} }
 
 /** All that a plan follows from: stored on the device, and carried by share links. */
 export const tripRequest = z.strictObject({ parameters: tripParameters, edits: tripEdits })

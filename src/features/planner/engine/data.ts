@@ -1,0 +1,120 @@
+import type {
+  Bag,
+  BagRule,
+  Entry,
+  Interest,
+  ItemGroup,
+  Mode,
+  Need,
+  NumberFact,
+  QuantityBase,
+  SetFact,
+  TimeOfDay,
+} from '~/content/trip-choices'
+import type { Locale } from '~/i18n/locales'
+
+export interface Climate {
+  /** °C */
+  readonly high: number
+  readonly low: number
+  readonly rainyDays: number
+  /** °C; undefined away from the sea. */
+  readonly sea?: number | undefined
+}
+
+export interface Place {
+  readonly id: string
+  readonly name: string
+  readonly description: string
+  readonly synonyms: readonly string[]
+  /** Position on the map, in its units. */
+  readonly x: number
+  readonly y: number
+  readonly altitude: number
+  readonly suggestedNights: number
+  readonly entries: readonly Entry[]
+  /** January to December. */
+  readonly climate: readonly Climate[]
+}
+
+export interface Leg {
+  readonly id: string
+  readonly from: string
+  readonly to: string
+  readonly mode: Mode
+  readonly hours: number
+  readonly note?: string | undefined
+  /** ISO weekdays; empty for every day. */
+  readonly days: readonly number[]
+}
+
+export interface Activity {
+  readonly id: string
+  readonly name: string
+  readonly description: string
+  readonly place: string
+  readonly length: 'half' | 'day'
+  readonly times: readonly TimeOfDay[]
+  readonly interests: readonly Interest[]
+  readonly needs: readonly Need[]
+  readonly months: readonly number[]
+  readonly closedDays: readonly number[]
+  readonly minAge: number
+  readonly inRain: boolean
+  readonly isHighlight: boolean
+}
+
+export type Condition =
+  | {
+      readonly _type: 'numberCondition'
+      readonly fact: NumberFact
+      readonly operator: 'atLeast' | 'atMost'
+      readonly value: number
+    }
+  | {
+      readonly _type: 'choiceCondition'
+      readonly fact: SetFact
+      readonly operator: 'anyOf' | 'noneOf'
+      readonly values: readonly string[]
+    }
+
+export interface ItemRule {
+  readonly isMust: boolean
+  readonly reason: string
+  readonly conditions: readonly Condition[]
+}
+
+export interface Item {
+  readonly id: string
+  readonly name: string
+  readonly group: ItemGroup
+  readonly grams: number
+  readonly milliliters: number
+  readonly bagRule: BagRule
+  readonly isBattery: boolean
+  readonly product?: string | undefined
+  readonly quantity: {
+    readonly amount: number
+    readonly per: QuantityBase
+    readonly everyDays?: number | undefined
+    readonly most?: number | undefined
+  }
+  readonly rules: readonly ItemRule[]
+}
+
+/** What the planner knows, in one language. */
+export interface PlannerData {
+  readonly locale: Locale
+  readonly places: readonly Place[]
+  readonly legs: readonly Leg[]
+  readonly activities: readonly Activity[]
+  readonly items: readonly Item[]
+  /** Products that each kit holds. */
+  readonly kits: readonly { readonly id: string; readonly products: readonly string[] }[]
+  /** Words that reasons are filled with. */
+  readonly words: {
+    readonly needs: Readonly<Record<Need, string>>
+    readonly months: readonly string[]
+    readonly bagReason: Readonly<Record<Bag, string>>
+  }
+}

@@ -1,0 +1,113 @@
+import type { NumberFact, ReasonFact, SetFact } from '~/content/trip-choices'
+import type { Condition, Place, PlannerData } from './data'
+import type { TripParameters } from './parameters'
+import { youngestOf } from './party'
+import type { Trip } from './trip'
+
+/** What conditions and reasons of packing items may ask of a trip. */
+export interface Facts {
+  readonly numbers: Readonly<Partial<Record<NumberFact, number>>>
+  readonly sets: Readonly<Record<SetFact, ReadonlySet<string>>>
+  /** What the braces of a reason stand for, apart from the activity. */
+  readonly words: Readonly<Partial<Record<ReasonFact, string>>>
+  /** The first place where something is done. */
+  readonly placeOfNeed: ReadonlyMap<string, string>
+}
+
+type Extreme = readonly [value: number, place: Place] | undefined
+
+const extreme = (
+  places: readonly Place[],
+  value: (place: Place) => number | undefined,
+  isMore: (a: number, b: number) => boolean,
+): Extreme =>
+  places.reduce<Extreme>((best, place) => {
+    const one = value(place)
+    return one !== undefined && (!best || isMore(one, best[0])) ? [one, place] : best
+  }, undefined)
+
+const more = (a: number, b: number) => a > b
+const less = (a: number, b: number) => a < b
+
+export const factsOf = (trip: Trip, parameters: TripParameters, data: PlannerData): Facts => {
+  const { stays, days, month } = trip
+  const stayed = new Set(stays.map(({ place }) => place))
+  const places = data.places.filter(({ id }) => stayed.has(id))
+  const climate = (place: Place) => place.climate[month - 1]
+  const rain = extreme(places, (place) => climate(place)?.rainyDays, more)
+  const hot = extreme(places, (place) => climate(place)?.high, more)
+  const cold = extreme(places, (place) => climate(place)?.low, less)
+  const sea = extreme(places, (place) => climate(place)?.sea, more)
+  const high = extreme(places, ({ altitude }) => altitude, more)
+
+  const activities = new Map(data.activities.map((activity) => [activity.id, activity]))
+  const placeOfNeed = new Map<string, string>()
+  for (const { slots } of days)
+    for (const slot of Object.values(slots)) {
+      const activity = slot.kind === 'activity' ? activities.get(slot.activity) : undefined
+      const place = activity && data.places.find(({ id }) => id === activity.place)
+      for (const need of activity?.needs ?? [])
+        if (place && !placeOfNeed.has(need)) placeOfNeed.set(need, place.name)
+    }
+
+  const numbers = {
+    days: days.length,
+    nights: days.length - 1,
+    rainyDays: rain?.[0],
+    high: hot?.[0],
+    low: cold?.[0],
+    sea: sea?.[0],
+    altitude: high?.[0],
+    adults: parameters.adults,
+    children: parameters.children.length,
+    infants: parameters.infants,
+    youngest: youngestOf(parameters),
+    travelHours: Math.round(trip.travelHours),
+    places: stays.length,
+  }
+  const word = <Name extends ReasonFact>(name: Name, value: number | string | undefined) =>
+    value === undefined ? {} : { [name]: String(value) }
+  return {
+    numbers: Object.fromEntries(Object.entries(numbers).filter(([, value]) => value !== undefined)),
+    sets: {
+      activity: new Set(placeOfNeed.keys()),
+      interest: new Set(parameters.interests),
+      place: stayed,
+      mode: new Set(days.flatMap(({ rides }) => rides.map(({ mode }) => mode))),
+      month: new Set([String(month)]),
+      bag: new Set([parameters.bag]),
+      origin: new Set([parameters.origin]),
+      arrival: new Set([parameters.arrival]),
+      pace: new Set([parameters.pace]),
+    },
+    words: {
+      ...word('days', numbers.days),
+      ...word('nights', numbers.nights),
+      ...word('month', data.words.months[month - 1]),
+      ...word('rainyDays', numbers.rainyDays),
+      ...word('rainyPlace', rain?.[1].name),
+      ...word('high', numbers.high),
+      ...word('hotPlace', hot?.[1].name),
+      ...word('low', numbers.low),
+      ...word('coldPlace', cold?.[1].name),
+      ...word('sea', numbers.sea),
+      ...word('altitude', numbers.altitude),
+      ...word('highPlace', high?.[1].name),
+      ...word('travelHours', numbers.travelHours),
+    },
+    placeOfNeed,
+  }
+}
+
+const holds = (condition: Condition, { numbers, sets }: Facts): boolean => {
+  if (condition._type === 'numberCondition') {
+    const fact = numbers[condition.fact]
+    if (fact === undefined) return false
+    return condition.operator === 'atLeast' ? fact >= condition.value : fact <= condition.value
+  }
+  const isAny = condition.values.some((value) => sets[condition.fact].has(value))
+  return condition.operator === 'anyOf' ? isAny : !isAny
+}
+
+export const conditionsHold = (conditions: readonly Condition[], facts: Facts): boolean =>
+  conditions.every((condition) => holds(condition, facts))

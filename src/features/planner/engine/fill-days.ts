@@ -1,0 +1,159 @@
+import { TIMES, type TimeOfDay } from '~/content/trip-choices'
+import { plusDays, weekdayOf } from './calendar'
+import type { Activity, PlannerData } from './data'
+import { fits, isWelcome, suits } from './fitting'
+import type { TripEdits, TripParameters } from './parameters'
+import { youngestOf } from './party'
+import { type Day, type Ride, type Slot, slotKey, type Stay } from './trip'
+import type { Ways } from './ways'
+
+type Slots = Record<TimeOfDay, Slot>
+type Draft = Omit<Day, 'slots'> & { slots: Slots }
+
+const FREE: Slot = { kind: 'free' }
+const TRAVEL: Slot = { kind: 'travel' }
+
+/** Hours that still leave the slot for something else. */
+const SHORT_RIDE = 0.75
+const MORNING_RIDE = 3.75
+const DAY_RIDE = 7
+
+const hoursOf = (rides: readonly Ride[]) => rides.reduce((sum, { hours }) => sum + hours, 0)
+
+const slotsOf = (hours: number, isFirst: boolean, isLast: boolean): Slots => {
+  const slots: Slots = { morning: FREE, afternoon: FREE, evening: FREE }
+  if (isFirst) {
+    slots.morning = TRAVEL
+    if (hours > 1) slots.afternoon = TRAVEL
+    if (hours > MORNING_RIDE) slots.evening = TRAVEL
+  } else if (!isLast && hours > SHORT_RIDE) {
+    slots.morning = TRAVEL
+    if (hours > MORNING_RIDE) slots.afternoon = TRAVEL
+    if (hours > DAY_RIDE) slots.evening = TRAVEL
+  }
+  if (isLast) {
+    slots.afternoon = slots.evening = TRAVEL
+    if (hours > SHORT_RIDE) slots.morning = TRAVEL
+  }
+  return slots
+}
+
+/** The days of the stays, with the rides between them and nothing else. */
+export const emptyDays = (
+  stays: readonly Stay[],
+  { when }: TripParameters,
+  start: string,
+  end: string,
+  ways: Ways,
+): Draft[] => {
+  const nights = stays.flatMap(({ place, nights: n }) =>
+    Array.from({ length: n }, (_, dayOfStay) => ({ place, dayOfStay })),
+  )
+  const lastPlace = nights.at(-1)
+  const spots = [...nights, { place: lastPlace?.place ?? start, dayOfStay: (lastPlace?.dayOfStay ?? -1) + 1 }]
+  return spots.map(({ place, dayOfStay }, i) => {
+    const isFirst = i === 0
+    const isLast = i === spots.length - 1
+    const from = isFirst ? start : spots[i - 1]!.place
+    const rides = [...ways.rides(from, place), ...(isLast ? ways.rides(place, end) : [])]
+    return {
+      number: i + 1,
+      ...('start' in when && { date: plusDays(when.start, i) }),
+      place,
+      dayOfStay,
+      rides,
+      slots: slotsOf(hoursOf(rides), isFirst, isLast),
+    }
+  })
+}
+
+/** Daytime activities of a day. */
+const quota = ({ pace }: TripParameters, { dayOfStay }: Draft): number =>
+  pace === 'relaxed' ? 1 : pace === 'normal' && dayOfStay > 0 && dayOfStay % 3 === 0 ? 1 : 2
+
+/** Fills the free slots: the traveler's choices first, then what suits best, then alternatives for rain. */
+export const fillDays = (
+  drafts: readonly Draft[],
+  parameters: TripParameters,
+  edits: TripEdits,
+  data: PlannerData,
+  month: number,
+): Day[] => {
+  const youngest = youngestOf(parameters)
+  const { interests } = parameters
+  const activitiesAt = new Map(
+    [...new Set(drafts.map(({ place }) => place))].map((place) => [
+      place,
+      data.activities.filter((activity) => activity.place === place),
+    ]),
+  )
+  const rainOf = new Map(data.places.map(({ id, climate }) => [id, climate[month - 1]?.rainyDays ?? 0]))
+  const used = new Set<string>(edits.removed)
+  const days = drafts.map((draft) => ({ ...draft, slots: { ...draft.slots } }))
+
+  const isOpen = ({ slots }: Draft, time: TimeOfDay) => slots[time].kind === 'free'
+  const canBe = (activity: Activity, day: Draft, time: TimeOfDay) =>
+    fits(activity, {
+      month,
+      weekday: day.date === undefined ? undefined : weekdayOf(day.date),
+      youngest,
+      time,
+      isWholeDay: isOpen(day, 'morning') && isOpen(day, 'afternoon') && !isEmptied(day, 'afternoon'),
+    })
+  const isEmptied = (day: Draft, time: TimeOfDay) =>
+    edits.slots[slotKey(day.place, day.dayOfStay, time)] !== undefined
+  const put = (day: Draft, time: TimeOfDay, activity: Activity, isLocked: boolean) => {
+    used.add(activity.id)
+    day.slots[time] = { kind: 'activity', activity: activity.id, isLocked, continues: false }
+    if (activity.length === 'day')
+      day.slots.afternoon = { kind: 'activity', activity: activity.id, isLocked, continues: true }
+  }
+
+  for (const day of days)
+    for (const time of TIMES) {
+      const id = edits.slots[slotKey(day.place, day.dayOfStay, time)]
+      if (!id || !isOpen(day, time) || used.has(id)) continue
+      const activity = activitiesAt.get(day.place)?.find((one) => one.id === id)
+      if (activity && canBe(activity, day, time)) put(day, time, activity, true)
+    }
+
+  for (const day of days) {
+    const candidates = (activitiesAt.get(day.place) ?? [])
+      .filter((activity) => isWelcome(activity, interests))
+      .map((activity) => ({ activity, value: suits(activity, interests, rainOf.get(day.place) ?? 0) }))
+      .toSorted((a, b) => b.value - a.value)
+    let left = quota(parameters, day) - TIMES.filter((time) => day.slots[time].kind === 'activity').length
+    for (const time of TIMES) {
+      if (!isOpen(day, time) || isEmptied(day, time)) continue
+      if (time !== 'evening' && left <= 0) continue
+      const best = candidates.find(
+        ({ activity }) =>
+          !used.has(activity.id) &&
+          canBe(activity, day, time) &&
+          (activity.length === 'half' || left >= 2 || parameters.pace === 'relaxed'),
+      )
+      if (!best) continue
+      put(day, time, best.activity, false)
+      left -= best.activity.length === 'day' ? 2 : 1
+    }
+  }
+
+  for (const day of days)
+    for (const time of TIMES) {
+      const slot = day.slots[time]
+      if (slot.kind !== 'activity') continue
+      const options = activitiesAt.get(day.place) ?? []
+      if (options.find(({ id }) => id === slot.activity)?.inRain !== false) continue
+      const dry = options.filter(
+        (one) =>
+          one.inRain &&
+          one.length === 'half' &&
+          !used.has(one.id) &&
+          isWelcome(one, interests) &&
+          canBe(one, day, time),
+      )
+      const alternative = dry[day.dayOfStay % Math.max(dry.length, 1)]
+      if (alternative) day.slots[time] = { ...slot, ifRain: alternative.id }
+    }
+  return days
+}

@@ -1,0 +1,37 @@
+import type { Interest, TimeOfDay } from '~/content/trip-choices'
+import type { Activity } from './data'
+
+export interface Occasion {
+  /** 1 to 12. */
+  readonly month: number
+  /** 1 to 7, if the date is known. */
+  readonly weekday?: number | undefined
+  readonly youngest: number
+  readonly time: TimeOfDay
+  /** The morning and the afternoon are free. */
+  readonly isWholeDay: boolean
+}
+
+/** Activities that only those who ask for them get. */
+const ASKED_FOR = [
+  ['dive', 'diving'],
+  ['climb', 'hiking'],
+  ['meeting', 'business'],
+] as const
+
+/** Whether the season, the ages, the opening days and the length allow an activity. */
+export const fits = (activity: Activity, { month, weekday, youngest, time, isWholeDay }: Occasion): boolean =>
+  (activity.months.length === 0 || activity.months.includes(month)) &&
+  (weekday === undefined || !activity.closedDays.includes(weekday)) &&
+  activity.minAge <= youngest &&
+  activity.times.includes(time) &&
+  (activity.length === 'half' || (time === 'morning' && isWholeDay))
+
+export const isWelcome = ({ needs }: Activity, interests: readonly Interest[]): boolean =>
+  ASKED_FOR.every(([need, interest]) => !needs.includes(need) || interests.includes(interest))
+
+/** How much an activity suits the travelers; with many rainy days, a roof counts. */
+export const suits = (activity: Activity, interests: readonly Interest[], rainyDays: number): number =>
+  10 * activity.interests.filter((one) => interests.includes(one)).length +
+  (activity.isHighlight ? 6 : 0) +
+  (activity.inRain && rainyDays >= 15 ? 2 : 0)

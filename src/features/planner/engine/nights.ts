@@ -1,0 +1,49 @@
+import type { Place } from './data'
+import type { Stay } from './trip'
+
+interface Wanted {
+  readonly place: Place
+  /** Set by the traveler. */
+  readonly locked?: number | undefined
+}
+
+/**
+ * Distributes `total` nights: locked ones first, then one for each place, then by suggested stay (largest remainder).
+ * What nobody can take stays in `rest`.
+ */
+export const distributeNights = (
+  wanted: readonly Wanted[],
+  total: number,
+): { stays: Stay[]; rest: number } => {
+  let left = total
+  const locked = wanted.map((stay) => {
+    if (stay.locked === undefined) return undefined
+    const nights = Math.min(stay.locked, left)
+    left -= nights
+    return nights
+  })
+  const free = wanted.flatMap((stay, i) => (locked[i] === undefined ? [{ ...stay, i }] : []))
+  const nights = [...locked]
+  const first = free.toSorted((a, b) => b.place.suggestedNights - a.place.suggestedNights).slice(0, left)
+  for (const { i } of free) nights[i] = first.some((stay) => stay.i === i) ? 1 : 0
+  left -= first.length
+  const weights = first.map(({ place }) => Math.max(place.suggestedNights - 1, 0.25))
+  const sum = weights.reduce((a, b) => a + b, 0)
+  const shares = weights.map((weight) => (left * weight) / sum)
+  first.forEach(({ i }, at) => (nights[i]! += Math.floor(shares[at]!)))
+  const missing = left - shares.reduce((a, share) => a + Math.floor(share), 0)
+  first
+    .map(({ i }, at) => ({ i, fraction: shares[at]! % 1 }))
+    .toSorted((a, b) => b.fraction - a.fraction)
+    .slice(0, Math.round(missing))
+    .forEach(({ i }) => nights[i]!++)
+  return {
+    stays: wanted.map(({ place }, i) => ({
+      place: place.id,
+      nights: nights[i] ?? 0,
+      isLocked: locked[i] !== undefined,
+      isStopover: false,
+    })),
+    rest: first.length === 0 ? left : 0,
+  }
+}

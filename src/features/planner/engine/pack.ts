@@ -1,0 +1,104 @@
+import { conditionsHold, type Facts, factsOf } from './facts'
+import type { Item, ItemRule, PlannerData } from './data'
+import type { PackedItem, PackingList } from './packing'
+import type { TripParameters } from './parameters'
+import type { Trip } from './trip'
+
+export const MOST_PIECES = 99
+/** TSA 3-1-1: milliliters of one container in the cabin. */
+export const CABIN_CONTAINER = 100
+
+/** Whether the rules of the cabin apply to all bags. */
+export const isCarryOnOnly = ({ bag, arrival, departure }: TripParameters): boolean =>
+  bag === 'carry-on' && (arrival !== 'land' || departure !== 'land')
+
+/** The packing list of a trip, in the editors' order. */
+export const packFor = (trip: Trip, parameters: TripParameters, data: PlannerData): PackingList => {
+  const facts = factsOf(trip, parameters, data)
+  const carryOn = isCarryOnOnly(parameters)
+  const items: PackedItem[] = []
+  const leftOut: PackedItem[] = []
+  for (const item of data.items) {
+    const rules = item.rules.flatMap((rule) => {
+      const reason = conditionsHold(rule.conditions, facts) ? reasonOf(rule, facts, data) : undefined
+      return reason === undefined ? [] : [{ reason, isMust: rule.isMust }]
+    })
+    const quantity = quantityOf(item, parameters)
+    if (rules.length === 0 || quantity === 0) continue
+    const isMust = rules.some((rule) => rule.isMust)
+    const isCut = carryOn && item.milliliters > CABIN_CONTAINER
+    const milliliters = isCut ? CABIN_CONTAINER : item.milliliters
+    const grams = isCut ? (item.grams * CABIN_CONTAINER) / item.milliliters : item.grams
+    const reasons = rules.filter((rule) => rule.isMust === isMust).map(({ reason }) => reason)
+    const packed: PackedItem = {
+      id: item.id,
+      name: item.name,
+      group: item.group,
+      quantity,
+      grams: Math.round(grams * quantity),
+      milliliters,
+      place: placeOf(item, carryOn),
+      rule: item.bagRule,
+      isBattery: item.isBattery,
+      isMust,
+      reasons: isCut ? [...reasons, data.words.bagReason['carry-on']] : reasons,
+      product: item.product,
+    }
+    if (carryOn && item.bagRule === 'checked') leftOut.push(packed)
+    else items.push(packed)
+  }
+  return { items, leftOut }
+}
+
+const placeOf = ({ bagRule }: Item, carryOn: boolean): PackedItem['place'] => {
+  if (bagRule === 'worn') return 'worn'
+  if (bagRule === 'cabin') return 'cabin'
+  return carryOn ? 'cabin' : 'checked'
+}
+
+const quantityOf = ({ quantity }: Item, { when, adults, children, infants }: TripParameters): number => {
+  const { amount, per, everyDays, most } = quantity
+  const heads = {
+    trip: 1,
+    person: adults + children.length,
+    adult: adults,
+    child: children.length,
+    infant: infants,
+  }
+  const times = everyDays === undefined ? 1 : Math.ceil(when.days / everyDays)
+  return Math.min(Math.ceil(Math.min(amount * times, most ?? Infinity) * heads[per]), MOST_PIECES)
+}
+
+/** Reasons split at their braces: a text, a name, a text, and so on. */
+const templates = new Map<string, readonly string[]>()
+
+const partsOf = (reason: string): readonly string[] => {
+  let parts = templates.get(reason)
+  if (!parts) templates.set(reason, (parts = reason.split(/[{}]/)))
+  return parts
+}
+
+/** The reason with its braces filled; undefined when the trip has nothing to fill them with. */
+const reasonOf = (rule: ItemRule, facts: Facts, data: PlannerData): string | undefined => {
+  const parts = partsOf(rule.reason)
+  if (parts.length === 1) return rule.reason
+  let filled = parts[0] ?? ''
+  for (let i = 1; i < parts.length; i += 2) {
+    const word = wordFor(parts[i] ?? '', rule, facts, data)
+    if (word === undefined) return undefined
+    filled += word + (parts[i + 1] ?? '')
+  }
+  return filled
+}
+
+const wordFor = (name: string, { conditions }: ItemRule, facts: Facts, { words }: PlannerData) => {
+  if (name !== 'activity' && name !== 'activityPlace') return facts.words[name as keyof typeof facts.words]
+  for (const condition of conditions)
+    if (condition._type === 'choiceCondition' && condition.fact === 'activity')
+      for (const value of condition.values)
+        if (facts.placeOfNeed.has(value))
+          return name === 'activity'
+            ? words.needs[value as keyof typeof words.needs]
+            : facts.placeOfNeed.get(value)
+  return undefined
+}

@@ -1,0 +1,222 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { seedData } from '../testing/data'
+import { parametersFor, requestsFor } from '../testing/arbitraries'
+import { weekdayOf } from './calendar'
+import { checkCarryOn } from './carry-on'
+import { conditionsHold, factsOf } from './facts'
+import { isCarryOnOnly, MOST_PIECES, packFor } from './pack'
+import { DEFAULT_PARAMETERS, NO_EDITS, tripRequest, type TripRequest } from './parameters'
+import { youngestOf } from './party'
+import { planTrip } from './plan-trip'
+import { slotKey } from './trip'
+import { waysOf } from './ways'
+
+const data = await seedData('en')
+const requests = requestsFor(data)
+const activities = new Map(data.activities.map((activity) => [activity.id, activity]))
+const items = new Map(data.items.map((item) => [item.id, item]))
+
+/** `PLANNER_TRIPS` sets the trips of all properties together. */
+const numRuns = Math.ceil(Number(process.env['PLANNER_TRIPS'] ?? 1600) / 8)
+
+const holds = (check: (request: TripRequest) => void) =>
+  fc.assert(
+    fc.property(requests, (request) => check(request)),
+    { numRuns, seed: 15 },
+  )
+
+const slotsOf = (trip: ReturnType<typeof planTrip>) =>
+  trip.days.flatMap((day) =>
+    Object.entries(day.slots).flatMap(([time, slot]) =>
+      slot.kind === 'activity' && !slot.continues ? [{ day, time, slot }] : [],
+    ),
+  )
+
+describe('for any trip', () => {
+  test('PLAN-03 nights add up, and the days follow the stays', () => {
+    holds((request) => {
+      const { stays, days } = planTrip(request, data)
+      expect(days).toHaveLength(request.parameters.when.days)
+      expect(stays.reduce((sum, { nights }) => sum + nights, 0)).toBe(days.length - 1)
+      const slept = days.slice(0, -1).map(({ place }) => place)
+      expect(slept).toEqual(stays.flatMap(({ place, nights }) => Array.from({ length: nights }, () => place)))
+    })
+  })
+
+  test('PLAN-03 the rides lead from the arrival through all stays to the departure', () => {
+    holds((request) => {
+      const trip = planTrip(request, data)
+      let at = trip.start
+      for (const ride of trip.days.flatMap(({ rides }) => rides)) {
+        expect(ride.from).toBe(at)
+        at = ride.to
+      }
+      expect(at).toBe(trip.end)
+    })
+  })
+
+  test('PLAN-04 activities fit the season, the opening days, the ages and their half day, and none comes twice', () => {
+    holds((request) => {
+      const trip = planTrip(request, data)
+      const youngest = youngestOf(request.parameters)
+      const planned = slotsOf(trip)
+      for (const { day, time, slot } of planned)
+        for (const id of [slot.activity, slot.ifRain].filter((one) => one !== undefined)) {
+          const activity = activities.get(id)!
+          expect(activity.place).toBe(day.place)
+          expect(activity.months.length === 0 || activity.months.includes(trip.month)).toBe(true)
+          expect(activity.minAge).toBeLessThanOrEqual(youngest)
+          expect(activity.times).toContain(time)
+          if (day.date) expect(activity.closedDays).not.toContain(weekdayOf(day.date))
+          if (activity.length === 'day') {
+            expect(time).toBe('morning')
+            expect(day.slots.afternoon).toMatchObject({ activity: id, continues: true })
+          }
+          if (id === slot.ifRain) expect(activity.inRain).toBe(true)
+        }
+      const ids = planned.map(({ slot }) => slot.activity)
+      expect(new Set(ids).size).toBe(ids.length)
+      expect(request.edits.removed.filter((id) => ids.includes(id))).toEqual([])
+    })
+  })
+
+  test('PLAN-08 every item has a quantity, a weight and a reason that is true of the trip', () => {
+    holds(({ parameters, edits }) => {
+      const trip = planTrip({ parameters, edits }, data)
+      const facts = factsOf(trip, parameters, data)
+      for (const { id, quantity, grams, reasons } of packFor(trip, parameters, data).items) {
+        expect(quantity).toBeGreaterThanOrEqual(1)
+        expect(quantity).toBeLessThanOrEqual(MOST_PIECES)
+        expect(Number.isInteger(quantity)).toBe(true)
+        expect(grams).toBeGreaterThanOrEqual(0)
+        expect(reasons.length).toBeGreaterThan(0)
+        for (const reason of reasons) expect(reason).not.toMatch(/[{}]|undefined/)
+        expect(
+          items.get(id)!.rules.some(({ conditions }) => conditionsHold(conditions, facts)),
+          id,
+        ).toBe(true)
+      }
+    })
+  })
+
+  test('PLAN-09 with carry-on only, no container exceeds 100 ml, nothing is sharp and batteries are in the cabin', () => {
+    holds(({ parameters, edits }) => {
+      const list = packFor(planTrip({ parameters, edits }, data), parameters, data)
+      const check = checkCarryOn(list.items, parameters)
+      expect(check.batteriesToMove).toEqual([])
+      if (!isCarryOnOnly(parameters)) return
+      expect(check).toMatchObject({ sharp: [], tooLarge: [] })
+      expect(list.items.every(({ place }) => place !== 'checked')).toBe(true)
+    })
+  })
+
+  test('PLAN-07 another activity never takes a must off the list', () => {
+    holds(({ parameters, edits }) => {
+      const before = planTrip({ parameters, edits }, data)
+      const slot = slotsOf(before)[0]
+      if (!slot) return
+      const key = slotKey(slot.day.place, slot.day.dayOfStay, slot.time as 'morning')
+      const without = planTrip(
+        { parameters, edits: { ...edits, slots: { ...edits.slots, [key]: '' } } },
+        data,
+      )
+      const planned = (trip: typeof before) => new Set(slotsOf(trip).map((one) => one.slot.activity))
+      if (![...planned(without)].every((id) => planned(before).has(id))) return
+      const musts = (trip: typeof before) =>
+        packFor(trip, parameters, data).items.flatMap(({ id, isMust }) => (isMust ? [id] : []))
+      expect(musts(before)).toEqual(expect.arrayContaining(musts(without)))
+    })
+  })
+
+  test('PLAN-01 the same parameters give the same trip, and both survive JSON', () => {
+    holds((request) => {
+      expect(planTrip(request, data)).toEqual(planTrip(structuredClone(request), data))
+      expect(tripRequest.parse(JSON.parse(JSON.stringify(request)))).toEqual(request)
+    })
+  })
+
+  test('PLAN-03 no other order of the places takes fewer hours', () => {
+    const ways = waysOf(
+      data.places.map(({ id }) => id),
+      data.legs,
+    )
+    const few = parametersFor(data).filter(({ places }) => places.length > 1 && places.length <= 5)
+    fc.assert(
+      fc.property(few, (parameters) => {
+        const { start, end, stays } = planTrip(
+          { parameters: { ...parameters, when: { month: 2, days: 30 } }, edits: NO_EDITS },
+          data,
+        )
+        const hours = (order: readonly string[]) =>
+          [...order, end].reduce(({ at, sum }, to) => ({ at: to, sum: sum + ways.hours(at, to) }), {
+            at: start,
+            sum: 0,
+          }).sum
+        const order = stays.filter(({ isStopover }) => !isStopover).map(({ place }) => place)
+        const best = Math.min(...permutations(parameters.places).map(hours))
+        expect(hours(order)).toBeCloseTo(best, 6)
+      }),
+      { numRuns, seed: 15 },
+    )
+  })
+})
+
+const permutations = (values: readonly string[]): string[][] =>
+  values.length === 0
+    ? [[]]
+    : values.flatMap((value, i) => permutations(values.toSpliced(i, 1)).map((rest) => [value, ...rest]))
+
+describe('the traveler’s changes', () => {
+  const parameters = { ...DEFAULT_PARAMETERS, places: ['copan', 'roatan', 'tela'] }
+
+  test('PLAN-03 locked nights and the own order stay', () => {
+    const edits = { ...NO_EDITS, nights: { tela: 4 }, order: ['tela', 'roatan', 'copan'] }
+    const { stays } = planTrip({ parameters, edits }, data)
+    expect(stays.filter(({ isStopover }) => !isStopover).map(({ place }) => place)).toEqual(edits.order)
+    expect(stays.find(({ place }) => place === 'tela')).toMatchObject({ nights: 4, isLocked: true })
+  })
+
+  test('PLAN-07 a chosen activity stays in its slot, and an emptied slot stays free', () => {
+    const slots = { 'copan.1.morning': 'copan-coffee-farm', 'copan.1.evening': '' }
+    const { days } = planTrip({ parameters, edits: { ...NO_EDITS, slots, nights: { copan: 2 } } }, data)
+    const day = days.find(({ place, dayOfStay }) => place === 'copan' && dayOfStay === 1)
+    expect(day?.slots.morning).toMatchObject({ activity: 'copan-coffee-farm', isLocked: true })
+    expect(day?.slots.evening).toEqual({ kind: 'free' })
+  })
+})
+
+describe('speed', () => {
+  /** In milliseconds; other programs on the machine only slow some runs down. */
+  const fastest = (run: () => unknown) =>
+    Math.min(
+      ...Array.from({ length: 30 }, () => {
+        const start = performance.now()
+        run()
+        return performance.now() - start
+      }),
+    )
+  const large: TripRequest = {
+    parameters: {
+      ...DEFAULT_PARAMETERS,
+      when: { month: 11, days: 21 },
+      places: data.places.slice(0, 10).map(({ id }) => id),
+      interests: ['snorkel', 'ruins', 'hiking', 'culture'],
+    },
+    edits: NO_EDITS,
+  }
+
+  // Limits for a CPU that is not slowed down, with room for a busy machine: a phone has 4 × as long (16 and 8 ms).
+  test('PLAN-03 ten places and 21 days are planned within a frame', () => {
+    expect(fastest(() => planTrip(large, data))).toBeLessThan(16)
+  })
+
+  test('PLAN-08 3,000 rules are evaluated within half a frame', () => {
+    const many = Array.from({ length: 3000 }, (_, i) => {
+      const item = data.items[i % data.items.length]!
+      return { ...item, id: `${item.id}-${i}`, rules: item.rules.slice(0, 1) }
+    })
+    const trip = planTrip(large, data)
+    expect(fastest(() => packFor(trip, large.parameters, { ...data, items: many }))).toBeLessThan(8)
+  })
+})

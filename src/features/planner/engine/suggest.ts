@@ -1,0 +1,82 @@
+import type { PlannerData, Place } from './data'
+import { isWelcome, suits } from './fitting'
+import { monthOf } from './calendar'
+import type { TripParameters } from './parameters'
+import { youngestOf } from './party'
+import type { Ways } from './ways'
+
+const MOST_PLACES = 5
+
+/** How attractive a place is: its best four activities that the season, ages and interests allow. */
+const attraction = (place: Place, parameters: TripParameters, data: PlannerData): number => {
+  const { interests } = parameters
+  const month = monthOf(parameters)
+  const youngest = youngestOf(parameters)
+  const rainyDays = place.climate[month - 1]?.rainyDays ?? 0
+  const possible = data.activities.filter(
+    (activity) =>
+      activity.place === place.id &&
+      (activity.months.length === 0 || activity.months.includes(month)) &&
+      activity.minAge <= youngest &&
+      isWelcome(activity, interests) &&
+      (interests.length === 0 || activity.interests.some((one) => interests.includes(one))),
+  )
+  const covered = new Set(
+    possible.flatMap((activity) => activity.interests.filter((one) => interests.includes(one))),
+  )
+  const best = possible
+    .map((activity) => suits(activity, interests, rainyDays))
+    .toSorted((a, b) => b - a)
+    .slice(0, 4)
+    .reduce((a, b) => a + b, 0)
+  return best + 8 * covered.size - rainyDays / 2
+}
+
+/** Places for a traveler who named none: the most attractive for the nights and hours that they cost. */
+export const suggestPlaces = (
+  parameters: TripParameters,
+  data: PlannerData,
+  ways: Ways,
+  start: string,
+  end: string,
+): string[] => {
+  let nights = parameters.when.days - 1
+  const chosen: string[] = []
+  const seen = new Set<Interest>()
+  const candidates = data.places
+    .map((place) => ({ place, value: attraction(place, parameters, data) }))
+    .filter(({ place, value }) => value > 0 && place.suggestedNights > 0)
+  const detour = (id: string) =>
+    Math.min(...[start, end, ...chosen].map((other) => ways.hours(other, id)), 24) +
+    (chosen.length === 0 ? ways.hours(id, end) / 2 : 0)
+  while (chosen.length < MOST_PLACES) {
+    const options = candidates
+      .filter(({ place }) => !chosen.includes(place.id))
+      .filter(({ place }) => chosen.length === 0 || place.suggestedNights <= nights)
+      .map(({ place, value }) => ({
+        place,
+        worth: (value + news(place.id)) / (place.suggestedNights + detour(place.id)),
+      }))
+      .toSorted((a, b) => b.worth - a.worth)
+    const next = options[0]
+    if (!next) break
+    chosen.push(next.place.id)
+    for (const interest of interestsAt(next.place.id)) seen.add(interest)
+    nights -= next.place.suggestedNights
+    if (nights <= 0) break
+  }
+  return chosen
+
+  function interestsAt(id: string) {
+    return data.activities
+      .filter(({ place }) => place === id)
+      .flatMap(({ interests }) => interests.filter((one) => parameters.interests.includes(one)))
+  }
+
+  /** Interests that no chosen place serves yet. */
+  function news(id: string) {
+    return 30 * new Set(interestsAt(id).filter((one) => !seen.has(one))).size
+  }
+}
+
+type Interest = TripParameters['interests'][number]

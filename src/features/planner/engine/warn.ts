@@ -1,0 +1,88 @@
+import { easterOf, plusDays, weekdayOf } from './calendar'
+import type { PlannerData } from './data'
+import type { TripParameters } from './parameters'
+import { youngestOf } from './party'
+import type { Day, Stay, Warning } from './trip'
+
+const LONG_DAY = 7
+const COLD = 13
+const HIGH = 1000
+/** From October on, most rainy seasons of the coast; days of a month. */
+const VERY_RAINY = 15
+/** NOAA: the peak of the season, and the islands and coast that it reaches. */
+const STORM_MONTHS = [8, 9, 10, 11]
+
+interface Plan {
+  readonly stays: readonly Stay[]
+  readonly days: readonly Day[]
+  readonly month: number
+  readonly travelHours: number
+  readonly leftOut: readonly string[]
+  readonly noWays: readonly { from: string; to: string }[]
+}
+
+export const warningsOf = (plan: Plan, parameters: TripParameters, data: PlannerData): Warning[] => {
+  const { stays, days, month, travelHours } = plan
+  const places = stays.flatMap(({ place }) => data.places.find(({ id }) => id === place) ?? [])
+  const climateOf = (place: (typeof places)[number]) => place.climate[month - 1]
+  const modes = new Set(days.flatMap(({ rides }) => rides.map(({ mode }) => mode)))
+  const warnings: Warning[] = plan.noWays.map(({ from, to }) => ({ kind: 'no-way', from, to }))
+
+  if (plan.leftOut.length > 0) warnings.push({ kind: 'too-many-places', places: plan.leftOut })
+  if (travelHours > days.length * 2.5)
+    warnings.push({ kind: 'much-travel', hours: Math.round(travelHours), days: days.length })
+  for (const { number, rides } of days) {
+    const hours = rides.reduce((sum, ride) => sum + ride.hours, 0)
+    if (hours > LONG_DAY) warnings.push({ kind: 'long-day', day: number, hours: Math.round(hours) })
+  }
+  const byTheSea = places.filter((place) => climateOf(place)?.sea !== undefined)
+  if (STORM_MONTHS.includes(month) && byTheSea.length > 0)
+    warnings.push({ kind: 'storm-season', places: byTheSea.map(({ id }) => id) })
+  const rainiest = places.toSorted(
+    (a, b) => (climateOf(b)?.rainyDays ?? 0) - (climateOf(a)?.rainyDays ?? 0),
+  )[0]
+  const rainyDays = rainiest ? (climateOf(rainiest)?.rainyDays ?? 0) : 0
+  if (rainiest && rainyDays >= VERY_RAINY)
+    warnings.push({ kind: 'rainy', place: rainiest.id, days: rainyDays })
+  for (const { date, number, rides } of days)
+    for (const ride of rides) {
+      const leg = data.legs.find(({ id }) => id === ride.leg)
+      if (leg && leg.days.length > 0 && (date === undefined || !leg.days.includes(weekdayOf(date))))
+        warnings.push({ kind: 'leg-days', day: number, leg: leg.id })
+    }
+  const cold = places.find((place) => place.altitude >= HIGH || (climateOf(place)?.low ?? COLD + 1) <= COLD)
+  if (cold)
+    warnings.push({
+      kind: 'altitude',
+      place: cold.id,
+      meters: cold.altitude,
+      low: climateOf(cold)?.low ?? 0,
+    })
+  if (parameters.infants > 0 && (modes.has('ferry') || modes.has('boat')))
+    warnings.push({ kind: 'infants-on-boats' })
+  warnings.push(...ageWarnings(plan, parameters, data))
+  if (days.some(({ date }) => date !== undefined && isHolyWeek(date))) warnings.push({ kind: 'holy-week' })
+  return warnings
+}
+
+/** Interests that only the age of the youngest keeps out of the plan. */
+const ageWarnings = ({ stays, days }: Plan, parameters: TripParameters, data: PlannerData): Warning[] => {
+  const youngest = youngestOf(parameters)
+  const here = data.activities.filter(({ place }) => stays.some((stay) => stay.place === place))
+  const planned = new Set(
+    days.flatMap(({ slots }) =>
+      Object.values(slots).flatMap((slot) => (slot.kind === 'activity' ? [slot.activity] : [])),
+    ),
+  )
+  return parameters.interests.flatMap((interest): Warning[] => {
+    const matching = here.filter(({ interests }) => interests.includes(interest))
+    if (matching.length === 0 || matching.some(({ id }) => planned.has(id))) return []
+    const age = Math.min(...matching.map(({ minAge }) => minAge))
+    return age > youngest ? [{ kind: 'ages', interest, age }] : []
+  })
+}
+
+const isHolyWeek = (date: string): boolean => {
+  const easter = easterOf(Number(date.slice(0, 4)))
+  return date >= plusDays(easter, -7) && date <= easter
+}

@@ -1,0 +1,78 @@
+import type { Activity, Destination, Kit, Leg, PackingItem, Product } from '~/content/types'
+import { NEEDS } from '~/content/trip-choices'
+import type { Locale } from '~/i18n/locales'
+import { TRIP_MESSAGES } from '~/i18n/messages/trip'
+import type { PlannerData } from './engine/data'
+
+interface Content {
+  readonly destinations: readonly Destination[]
+  readonly legs: readonly Leg[]
+  readonly activities: readonly Activity[]
+  readonly packingItems: readonly PackingItem[]
+  readonly products: readonly Pick<Product, 'id' | 'name'>[]
+  readonly kits: readonly Pick<Kit, 'id' | 'items'>[]
+}
+
+type Project = (position: { readonly lng: number; readonly lat: number }) => readonly [x: number, y: number]
+
+/** What the planner knows, from the content of one language. Destinations without coordinates or climate are left out. */
+export const plannerDataOf = (content: Content, locale: Locale, project: Project): PlannerData => {
+  const { destinations, legs, activities, packingItems, products, kits } = content
+  const t = TRIP_MESSAGES[locale]
+  const places = destinations.flatMap(({ coordinates, climate, ...place }) => {
+    if (!coordinates || !climate) return []
+    const [x, y] = project(coordinates)
+    return [
+      {
+        id: place.id,
+        name: place.name.value,
+        description: place.description.value,
+        synonyms: place.synonyms,
+        x,
+        y,
+        altitude: place.altitude ?? 0,
+        suggestedNights: place.suggestedNights ?? 1,
+        entries: place.entries,
+        climate,
+      },
+    ]
+  })
+  const isPlace = (id: string) => places.some((place) => place.id === id)
+  const productOf = new Map(products.map(({ id, name }) => [name.value, id]))
+  return {
+    locale,
+    places,
+    legs: legs
+      .filter(({ from, to }) => isPlace(from) && isPlace(to))
+      .map(({ _id, from, to, mode, hours, note, days }) => ({
+        id: _id,
+        from,
+        to,
+        mode,
+        hours,
+        note: note?.value,
+        days,
+      })),
+    activities: activities
+      .filter(({ place }) => isPlace(place))
+      .map(({ picture: _, source: __, name, description, ...activity }) => ({
+        ...activity,
+        name: name.value,
+        description: description.value,
+      })),
+    items: packingItems.map(({ name, rules, ...item }) => ({
+      ...item,
+      name: name.value,
+      rules: rules.map((rule) => ({ ...rule, reason: rule.reason.value })),
+    })),
+    kits: kits.map(({ id, items }) => ({
+      id,
+      products: items.value.flatMap((name) => productOf.get(name) ?? []),
+    })),
+    words: {
+      needs: Object.fromEntries(NEEDS.map((need) => [need, t.needs[need]])) as PlannerData['words']['needs'],
+      months: t.months,
+      bagReason: t.bagReason,
+    },
+  }
+}

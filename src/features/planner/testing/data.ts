@@ -1,0 +1,25 @@
+import { queriedSeed } from '../../../../packages/seed/src/testing/queried'
+import { inOneLanguage } from '~/content/in-one-language'
+import { activity } from '~/content/model/activity'
+import { destination } from '~/content/model/destination'
+import { kit } from '~/content/model/kit'
+import { leg } from '~/content/model/leg'
+import { packingItem } from '~/content/model/packing-item'
+import { product } from '~/content/model/product'
+import type { Locale } from '~/i18n/locales'
+import type { PlannerData } from '../engine/data'
+import { plannerDataOf } from '../planner-data'
+
+/** The planner's data of the seed. */
+export const seedData = async (locale: Locale): Promise<PlannerData> => {
+  const [destinations, legs, activities, packingItems, products, kits] = await Promise.all([
+    queriedSeed(destination),
+    queriedSeed(leg),
+    queriedSeed(activity),
+    queriedSeed(packingItem),
+    queriedSeed(product),
+    queriedSeed(kit),
+  ])
+  const content = inOneLanguage({ destinations, legs, activities, packingItems, products, kits }, locale)
+  return plannerDataOf(content, locale, ({ lng, lat }) => [lng, lat])
+}
