@@ -14,11 +14,11 @@ inLanguage('es', (_locale, t) => {
     await shop.button(t.product.enlarge).click()
     const dialog = shop.page.getByRole('dialog', { name: format(t.product.pictures, { name }) })
     await expect(dialog.getByRole('img').nth(1)).toBeInViewport({ ratio: 0.5 })
-    await dialog.getByRole('button', { name: t.product.previousPicture }).click()
-    await expect(dialog.getByRole('img').first()).toBeInViewport({ ratio: 0.5 })
+    await dialog.getByRole('button', { name: t.product.nextPicture }).click()
+    await expect(dialog.getByRole('img').nth(2)).toBeInViewport({ ratio: 0.5 })
     await dialog.press('Escape')
     await expect(dialog).toBeHidden()
-    await expect(thumbnail(1)).toHaveAttribute('aria-current', 'true')
+    await expect(thumbnail(3)).toHaveAttribute('aria-current', 'true')
   })
 
   test('PROD-03 the notice of the assistant offers WhatsApp with the name of the product', async ({

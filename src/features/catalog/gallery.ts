@@ -1,5 +1,7 @@
 /** Thumbnails, dots and the enlarged view; without this code, the strip scrolls. */
 class PictureGallery extends HTMLElement {
+  #shown = 0
+
   connectedCallback() {
     const strip = this.#strip()
     if (strip) this.#follow(strip)
@@ -18,7 +20,6 @@ class PictureGallery extends HTMLElement {
     return within.querySelector<HTMLElement>('[data-strip]')
   }
 
-  /** Marks the thumbnail and the dot of the picture that is shown. */
   #follow(strip: HTMLElement) {
     const slides = [...strip.querySelectorAll('li')]
     const observer = new IntersectionObserver(
@@ -31,7 +32,9 @@ class PictureGallery extends HTMLElement {
     for (const slide of slides) observer.observe(slide)
   }
 
+  /** Marks the thumbnail and the dot of the picture that is shown. */
   #mark(index: number) {
+    this.#shown = index
     for (const marks of this.querySelectorAll('[data-marks]'))
       [...marks.children].forEach((mark, i) => {
         if (i === index) mark.setAttribute('aria-current', 'true')
@@ -43,8 +46,8 @@ class PictureGallery extends HTMLElement {
     if (!(target instanceof Element)) return
     const action = target.closest<HTMLElement>('[data-action]')?.dataset['action']
     const [main, large] = [this.#strip(), this.#dialog && this.#strip(this.#dialog)]
-    if (action === 'previous' && large) show(large, current(large) - 1)
-    else if (action === 'next' && large) show(large, current(large) + 1)
+    if (action === 'previous' && large) show(large, this.#shown - 1)
+    else if (action === 'next' && large) show(large, this.#shown + 1)
     else if (action === 'enlarge' || target.closest('[data-strip]') === main) this.#enlarge()
     else if (action && main) show(main, Number(action))
   }
@@ -52,20 +55,26 @@ class PictureGallery extends HTMLElement {
   #enlarge() {
     const [dialog, main] = [this.#dialog, this.#strip()]
     if (!dialog || !main) return
-    const index = current(main)
-    if (!this.#strip(dialog)) {
-      const large = main.cloneNode(true) as HTMLElement
-      for (const image of large.querySelectorAll('img')) image.sizes = '100vmin'
-      dialog.prepend(large)
-      dialog.addEventListener('close', () => show(main, current(large), 'instant'))
-    }
+    const index = this.#shown
+    const large = this.#strip(dialog) ?? this.#addLarge(dialog, main)
     dialog.showModal()
-    const large = this.#strip(dialog)
-    if (large) show(large, index, 'instant')
+    show(large, index, 'instant')
+  }
+
+  #addLarge(dialog: HTMLDialogElement, main: HTMLElement) {
+    const large = main.cloneNode(true) as HTMLElement
+    const small = main.querySelectorAll('img')
+    large.querySelectorAll('img').forEach((image, i) => {
+      image.sizes = '100vmin'
+      // Until the large one has loaded.
+      image.style.background = `center / contain no-repeat url("${small[i]?.currentSrc}")`
+    })
+    dialog.prepend(large)
+    dialog.addEventListener('close', () => show(main, this.#shown, 'instant'))
+    this.#follow(large)
+    return large
   }
 }
-
-const current = (strip: HTMLElement) => Math.round(strip.scrollLeft / strip.clientWidth)
 
 const show = (strip: HTMLElement, index: number, behavior: ScrollBehavior = 'auto') =>
   strip.scrollTo({ left: index * strip.clientWidth, behavior })

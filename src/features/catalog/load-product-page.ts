@@ -1,7 +1,8 @@
+import { INTENT } from '~/early-interaction/events'
 import { loadCode } from '~/early-interaction/load-element'
 
 // Gallery, dates and notice of a product page are ready with the first touch, not before.
-const EVENTS = ['pointerover', 'focusin', 'scroll']
+const EVENTS = [INTENT, 'pointerover', 'focusin', 'scroll']
 
 const load = () => {
   loadCode('product-page').then(
