@@ -36,10 +36,8 @@ export const knownPlaceholders = (document: object, context: z.RefinementCtx): v
 }
 
 /** The same content with the placeholders of all its texts replaced. */
-export const filled = <Value>(value: Value, values: PlaceholderValues): Value =>
-  replaced(value, (text) =>
-    text.replace(IN_BRACES, (whole, name: string) => values[name as keyof PlaceholderValues] ?? whole),
-  ) as Value
+export const filled = <Value>(value: Value, values: Readonly<Record<string, string>>): Value =>
+  replaced(value, (text) => text.replace(IN_BRACES, (whole, name: string) => values[name] ?? whole)) as Value
 
 export const placeholderValues = (settings: Settings): PlaceholderValues => ({
   brand: settings.brand,

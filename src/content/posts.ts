@@ -1,4 +1,5 @@
 import type { PortableTextBlock } from '@portabletext/types'
+import { formatDay } from '~/i18n/dates'
 import { DEFAULT_LOCALE } from '~/i18n/locales'
 import { type Route, pathFor } from '~/i18n/routes'
 import { contentIn, perLocale } from './collections'
@@ -14,7 +15,9 @@ import type { Policy, Post } from './types'
 
 /** Every article, the newest first. */
 export const getPosts = perLocale(async (locale): Promise<Post[]> =>
-  withLiveLinks(await contentIn(post, locale)),
+  (await withLiveLinks(await contentIn(post, locale))).map((article) =>
+    article.checkedOn ? filled(article, { checkedOn: formatDay(article.checkedOn, locale) }) : article,
+  ),
 )
 
 /** The four legal pages. */

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { pictureSchema } from '../picture'
 import { portableText } from '../portable-text'
 import { contentType } from './content-type'
-import { flag, optionalList, optionalUrl, slug } from './fields'
+import { flag, optional, optionalList, optionalUrl, slug } from './fields'
 import { BODY, PICTURE } from './fragments'
 import { localized, localizedText } from './localized'
 
@@ -20,29 +20,39 @@ export const POST_CATEGORIES = [
 export const POSTS_QUERY =
   defineQuery(`*[_type == "post" && publishedAt <= $today] | order(publishedAt desc, _id asc) {
   _id, "id": slug.current, "updatedAt": _updatedAt, title, excerpt, body ${BODY}, publishedAt, author, category, tags,
-  isFacebookEmbed, facebookUrl, showRidePartner,
+  isFacebookEmbed, facebookUrl, showRidePartner, checkedOn,
   picture ${PICTURE}
 }`)
 
 export const post = contentType({
   name: 'post',
   query: POSTS_QUERY,
-  schema: z.object({
-    id: slug,
-    updatedAt: z.string(),
-    title: localizedText,
-    excerpt: localizedText,
-    body: localized(portableText),
-    /** YYYY-MM-DD */
-    publishedAt: z.iso.date(),
-    author: z.string(),
-    category: z.enum(POST_CATEGORIES),
-    tags: optionalList,
-    isFacebookEmbed: flag,
-    facebookUrl: optionalUrl,
-    showRidePartner: flag,
-    picture: pictureSchema,
-  }),
+  schema: z
+    .object({
+      id: slug,
+      updatedAt: z.string(),
+      title: localizedText,
+      excerpt: localizedText,
+      body: localized(portableText),
+      /** YYYY-MM-DD */
+      publishedAt: z.iso.date(),
+      author: z.string(),
+      category: z.enum(POST_CATEGORIES),
+      tags: optionalList,
+      isFacebookEmbed: flag,
+      facebookUrl: optionalUrl,
+      showRidePartner: flag,
+      /** YYYY-MM-DD: when editors last checked the facts that change. The text shows it where it says `{checkedOn}`. */
+      checkedOn: optional(z.iso.date()),
+      picture: pictureSchema,
+    })
+    .refine(
+      ({ body, checkedOn }) => checkedOn !== undefined || !JSON.stringify(body).includes('{checkedOn}'),
+      {
+        path: ['checkedOn'],
+        message: 'is needed: the text says {checkedOn}',
+      },
+    ),
   page: { route: 'post', param: 'slug', isMain: true },
   ifInvalid: 'leave out',
 })

@@ -97,6 +97,15 @@ export const post = defineType({
       validation: optionalLanguages,
     }),
     defineField({
+      name: 'checkedOn',
+      title: 'Datos revisados el',
+      type: 'date',
+      group: 'file',
+      description:
+        'El día en que alguien revisó visas, vacunas, cobros y cambio en las páginas oficiales. Se lee donde el texto dice {checkedOn}.',
+      options: { dateFormat: 'DD/MM/YYYY' },
+    }),
+    defineField({
       name: 'isFacebookEmbed',
       title: 'Es una publicación de Facebook',
       type: 'boolean',

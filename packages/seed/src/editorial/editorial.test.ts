@@ -1,8 +1,9 @@
 import type { PortableTextBlock } from '@portabletext/types'
 import { expect, test } from 'vitest'
-import { POST_CATEGORIES } from '~/content/model/post'
+import { POST_CATEGORIES, post } from '~/content/model/post'
 import { unknownPlaceholders } from '~/content/placeholders'
 import { countWords } from '~/features/blog/read-time'
+import { queriedSeed, querySeed } from '../testing/queried'
 import { destinations, policies, posts } from './index'
 
 const LANGUAGES = ['es', 'en'] as const
@@ -16,6 +17,14 @@ test('BLOG-01 there are at least eleven posts with unique slugs', () => {
   expect(posts.length).toBeGreaterThanOrEqual(11)
   expect(new Set(posts.map(({ _id }) => _id)).size).toBe(posts.length)
   for (const { _id, slug } of posts) expect(_id).toBe(`post-${slug.current}`)
+})
+
+test('BLOG-02 the site accepts every post, and refuses facts without the day they were checked', async () => {
+  expect(await queriedSeed(post)).toHaveLength(posts.length)
+  const documents = (await querySeed(post.query)) as { checkedOn: string | null }[]
+  const dated = documents.find(({ checkedOn }) => checkedOn)
+  const { error } = post.schema.safeParse({ ...dated, checkedOn: null })
+  expect(error?.issues.map(({ path }) => path.join('.'))).toEqual(['checkedOn'])
 })
 
 test.each(everyPost)('BLOG-01 $name has all fields of the list in $language', ({ post, language }) => {

@@ -18,14 +18,8 @@ const ASSET = {
 
 const withAsset = (picture: object) => ({ ...picture, asset: { _ref: ASSET._id } })
 
-/** The seed's documents of a type, queried and parsed as the site does it. */
-export const queriedSeed = async <Schema extends z.ZodType>({
-  query,
-  schema,
-}: {
-  readonly query: string
-  readonly schema: Schema
-}): Promise<z.output<Schema>[]> => {
+/** The result of a query over the seed. */
+export const querySeed = async (query: string): Promise<unknown[]> => {
   const documents = seedText()
     .trimEnd()
     .split('\n')
@@ -40,8 +34,16 @@ export const queriedSeed = async <Schema extends z.ZodType>({
     dataset: [...documents, ASSET],
     params: { today: UPDATED.slice(0, 10) },
   })
-  const found = (await result.get()) as unknown[]
-  return found.map((document) => schema.parse(document))
+  return (await result.get()) as unknown[]
 }
+
+/** The seed's documents of a type, queried and parsed as the site does it. */
+export const queriedSeed = async <Schema extends z.ZodType>({
+  query,
+  schema,
+}: {
+  readonly query: string
+  readonly schema: Schema
+}): Promise<z.output<Schema>[]> => (await querySeed(query)).map((document) => schema.parse(document))
 
 const UPDATED = '2026-12-31T00:00:00Z'
