@@ -1,16 +1,18 @@
 import type { AstroIntegration } from 'astro'
 
 /**
- * What every page loads before the first interaction, in one file: split up, the same code is a dozen requests and
- * 50% larger, as each file is compressed separately.
+ * What every page loads before the first interaction, and what it loads then, in one file each: split up, the same code
+ * is a dozen requests and 50% larger, as each file is compressed separately.
  */
 const CORE =
-  /src\/(features\/(cart\/(cart|cart\.store|stored-cart)|settings\/(settings|settings\.store)|notifications\/toast|account\/session-event)|early-interaction\/(events|load-element)|i18n\/(routes|locales)|lib\/storage)\.ts|\/@?nanostores\//
+  /src\/(features\/account\/session-event|early-interaction\/(events|load-element)|i18n\/(routes|locales))\.ts/
+const STORES =
+  /src\/(features\/(cart\/(cart|cart\.store|stored-cart)|settings\/settings\.store|notifications\/toast)|lib\/storage)\.ts|\/@?nanostores\//
 
 /** Environment variable with the name of that file in `dist`, so that pages can preload it. */
 export const CORE_FILE = 'RUMBO_CORE'
 
-/** Astro integration: bundles what loads before the first interaction into one chunk. */
+/** Astro integration: bundles what loads before and on the first interaction into one chunk each. */
 export const coreChunk = (): AstroIntegration => ({
   name: 'core-chunk',
   hooks: {
@@ -31,7 +33,16 @@ export const coreChunk = (): AstroIntegration => ({
           environments: {
             client: {
               build: {
-                rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'core', test: CORE }] } } },
+                rolldownOptions: {
+                  output: {
+                    codeSplitting: {
+                      groups: [
+                        { name: 'core', test: CORE },
+                        { name: 'stores', test: STORES },
+                      ],
+                    },
+                  },
+                },
               },
             },
           },

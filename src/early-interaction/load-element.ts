@@ -1,10 +1,15 @@
 import { INTENT } from './events'
 
 /**
- * Loads the code of a custom element on interaction, or as soon as `hasContent`: now, after a back/forward cache
- * restore, or after a change in another tab. Returns the function that loads it.
+ * Loads the code of a custom element on interaction with a pending host that matches `hosts`, or as soon as
+ * `hasContent`: now, after a back/forward cache restore, or after a change in another tab. Returns the function that
+ * loads it.
  */
-export const loadElement = (name: string, hasContent?: () => boolean): (() => Promise<unknown>) => {
+export const loadElement = (
+  name: string,
+  hasContent?: () => boolean,
+  hosts = name,
+): (() => Promise<unknown>) => {
   const load = () => loadCode(name)
   /** If loading fails, the next event retries. */
   const start = () => void load().catch(() => undefined)
@@ -12,7 +17,7 @@ export const loadElement = (name: string, hasContent?: () => boolean): (() => Pr
     if (hasContent?.()) start()
   }
   addEventListener(INTENT, ({ target }) => {
-    if (target instanceof Element && target.localName === name) start()
+    if (target instanceof Element && target.matches(hosts)) start()
   })
   for (const event of ['pageshow', 'storage']) addEventListener(event, startIfNeeded)
   startIfNeeded()

@@ -12,6 +12,8 @@ export type Currency = keyof typeof PREFIXES
 export const CURRENCIES = Object.keys(PREFIXES) as readonly Currency[]
 export const BASE_CURRENCY: Currency = 'USD'
 
+export const symbolOf = (currency: Currency): string => PREFIXES[currency].trim()
+
 /** How much of each currency one unit of the base currency buys, decimals allowed; 1 for the base currency. */
 export type Rates = Readonly<Record<Currency, number>>
 

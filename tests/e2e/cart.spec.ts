@@ -32,7 +32,7 @@ inLanguage('es', (locale, t) => {
     await shop.page.goto(pathFor('product', locale, 'prod-001'), { waitUntil: 'commit' })
     await shop.page.getByRole('main').locator('quantity-control').first().getByRole('button').first().click()
     await shop.button(t.catalog.askAi).click()
-    await shop.page.getByLabel(t.layout.footer.currency).selectOption('HNL')
+    await shop.page.getByRole('contentinfo').getByLabel(t.layout.footer.currency).selectOption('HNL')
     release()
     await expect(
       shop.page
@@ -42,7 +42,7 @@ inLanguage('es', (locale, t) => {
     ).toBeVisible()
     await expect(shop.page.getByText(t.catalog.askAiNotice)).toBeVisible()
     await expect(shop.page.locator('[data-price-of]').getByText(/^L\s/).first()).toBeVisible()
-    await expect(shop.page.getByLabel(t.layout.footer.currency)).toHaveValue('HNL')
+    await expect(shop.page.getByRole('contentinfo').getByLabel(t.layout.footer.currency)).toHaveValue('HNL')
     await shop.page.unrouteAll({ behavior: 'wait' })
   })
 })
@@ -190,7 +190,7 @@ inBothLanguages((_locale, t) => {
     shop,
   }) => {
     await shop.add('prod-006')
-    await shop.page.getByLabel(t.layout.footer.currency).selectOption('HNL')
+    await shop.page.getByRole('contentinfo').getByLabel(t.layout.footer.currency).selectOption('HNL')
     await shop.open('cart')
     const link = shop.link(new RegExp(t.cart.quote))
     await expect(link).toHaveAttribute('target', '_blank')

@@ -74,7 +74,7 @@ inLanguage('en', (locale, t) => {
     await openAll(shop)
     await addsAndIsTold(shop)
     const price = page.getByRole('main').getByText('L 97.50').first()
-    await page.getByLabel(t.layout.footer.currency).selectOption('HNL')
+    await page.getByRole('contentinfo').getByLabel(t.layout.footer.currency).selectOption('HNL')
     await expect(price).toBeVisible()
     await shop.button(t.checkout.loginToBuy).click()
     await expect(page.locator('toast-region')).toContainText(AUTH_MESSAGES[locale].errors.storage_blocked)

@@ -55,7 +55,7 @@ onBothScreens((locale, t) => {
     lake,
   }) => {
     await shop.open('home')
-    await shop.page.getByLabel(t.layout.footer.currency).selectOption(other)
+    await shop.page.getByRole('contentinfo').getByLabel(t.layout.footer.currency).selectOption(other)
     await shop.add('prod-006')
     await shop.add('prod-002')
     const id = await goToPayment(shop, await createNewcomer())
@@ -201,7 +201,7 @@ inLanguage('en', (locale, t) => {
   }) => {
     guard.allow(/status of 409/)
     await shop.open('home')
-    await shop.page.getByLabel(t.layout.footer.currency).selectOption('HNL')
+    await shop.page.getByRole('contentinfo').getByLabel(t.layout.footer.currency).selectOption('HNL')
     await shop.add('prod-006')
     await shop.add('prod-013')
     const sent = await refuseOnce(shop, {

@@ -1,4 +1,5 @@
 import { format, plural } from '~/i18n/format'
+import { LANGUAGES } from '~/i18n/languages'
 import type { Locator } from '@playwright/test'
 import { ACCOUNT_MESSAGES } from '~/i18n/messages/account'
 import { NAVIGATION } from '~/layouts/shop/navigation'
@@ -72,6 +73,7 @@ inLanguage('en', (locale, t) => {
     await shop.open('products')
     const card = main.getByRole('article').first()
     await card.getByRole('button').last().press('Enter')
+    await expect(card.getByRole('button', { name: t.cart.increase })).toBeFocused()
     await page.keyboard.press('Shift+Tab')
     await page.keyboard.press('Enter')
     await expect(card.getByRole('button', { name: /^Add / })).toBeFocused()
@@ -171,23 +173,32 @@ inLanguage('en', (_locale, t) => {
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 390, height: 844 } })
 
-    test('LAYOUT-01 QUAL-01 the phone menu takes, traps and returns focus', async ({ shop, page }) => {
+    test('LAYOUT-01 LAYOUT-03 LANG-03 QUAL-01 the phone menu, with login, wish list, language and currency, takes, traps and returns focus', async ({
+      shop,
+      page,
+    }) => {
       await shop.open('blog')
       const opener = shop.button(t.layout.menu)
       const menu = page.getByRole('navigation', { name: t.layout.menu })
       const close = shop.button(t.layout.closeMenu)
       await opener.press('Enter')
       await expect(close).toBeFocused()
-      const names = [...NAVIGATION.map(({ key }) => t.layout.nav[key]), t.layout.account, t.layout.trackOrder]
+      const { nav, login, signup, wishlist, trackOrder } = t.layout
+      const personal = [login, signup, wishlist, trackOrder]
+      const languages = Object.values(LANGUAGES).map(({ name }) => name)
+      const names = [...NAVIGATION.map(({ key }) => nav[key]), ...personal, ...languages]
       for (const name of names) {
         await page.keyboard.press('Tab')
         await expect(menu.getByRole('link', { name, exact: true })).toBeFocused()
       }
       await expect(menu.locator('[aria-current=page]')).toHaveText(t.layout.nav.blog)
+      const currency = menu.getByLabel(t.layout.footer.currency)
+      await page.keyboard.press('Tab')
+      await expect(currency).toBeFocused()
       await page.keyboard.press('Tab')
       await expect(close).toBeFocused()
       await page.keyboard.press('Shift+Tab')
-      await expect(menu.getByRole('link').last()).toBeFocused()
+      await expect(currency).toBeFocused()
       await page.keyboard.press('Escape')
       await expect(menu).toBeHidden()
       await expect(opener).toBeFocused()

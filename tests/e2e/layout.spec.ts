@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { OFFICIAL_SITES } from '~/layouts/shop/official-sites'
 import { NAVIGATION } from '~/layouts/shop/navigation'
 import { readLayoutShift, watchLayoutShift } from '../a11y/layout-shift'
@@ -12,6 +13,12 @@ const BANNERS = {
     'Free shipping to the USA on orders over $25',
     'Free nationwide shipping in Honduras on orders over $25',
   ],
+}
+
+/** As far as the header goes away. */
+const scrollDown = async (page: Page) => {
+  await page.mouse.wheel(0, 500)
+  await expect.poll(() => page.evaluate(() => document.documentElement.hasAttribute('data-away'))).toBe(true)
 }
 
 inBothLanguages((locale, t) => {
@@ -60,6 +67,48 @@ inLanguage('es', (_locale, t) => {
     await top.click()
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
     await expect(top).toBeHidden()
+  })
+})
+
+inLanguage('en', (locale, t) => {
+  test('LAYOUT-01 LANG-03 CUR-03 the header goes away on the way down, returns on the way up and for keyboard focus, and sets language and currency', async ({
+    shop,
+    page,
+  }) => {
+    await watchLayoutShift(page)
+    await shop.open('agent')
+    const cart = page.getByRole('banner').getByRole('link', { name: t.layout.cart })
+    await scrollDown(page)
+    await expect(cart).not.toBeInViewport()
+    await page.mouse.wheel(0, -100)
+    await expect(cart).toBeInViewport()
+    await page.mouse.wheel(0, 200)
+    await expect(cart).not.toBeInViewport()
+    await page.keyboard.press('Tab')
+    await cart.focus()
+    await expect(cart).toBeInViewport()
+    expect(await readLayoutShift(page)).toEqual([])
+
+    await shop.button(t.layout.settings).click()
+    const panel = page.getByRole('region', { name: t.layout.settings })
+    await panel.getByLabel(t.layout.footer.currency).selectOption('HNL')
+    await expect(shop.button(t.layout.settings)).toHaveAccessibleName(/^EN · L /)
+    await panel.getByRole('link', { name: 'Español' }).click()
+    await expect(page).toHaveURL(pathFor('agent', 'es'))
+  })
+
+  test('ROUTE-04 PROD-01 after the skip link, Back on the product page needs one press', async ({
+    shop,
+    page,
+  }) => {
+    await shop.open('products')
+    await page.getByRole('main').getByRole('article').getByRole('link').first().dispatchEvent('click')
+    await page.waitForURL(/\/product\//)
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('main')).toBeFocused()
+    await page.getByRole('main').getByRole('link', { name: t.common.back, exact: true }).click()
+    await expect(page).toHaveURL(pathFor('products', locale))
   })
 })
 
@@ -140,15 +189,17 @@ inLanguage('en', (_locale, t) => {
 
 inLanguage('es', (locale, t) => {
   test.describe('on a wide screen', () => {
-    test.use({ viewport: { width: 1440, height: 900 } })
+    test.use({ viewport: { width: 1024, height: 768 } })
 
-    test('LAYOUT-03 LAYOUT-06 the side panel links to cart, tracking, and login or account; signing in shifts no layout', async ({
+    test('LAYOUT-03 LAYOUT-06 while the header is away, the side panel links to cart, tracking, and login or account; signing in shifts no layout', async ({
       shop,
       page,
     }) => {
       await watchLayoutShift(page)
       await shop.open('home')
       const panel = page.getByRole('navigation', { name: t.layout.quickAccess })
+      await expect(panel).toBeHidden()
+      await scrollDown(page)
       const names = () =>
         panel.getByRole('link').evaluateAll((links) => links.map(({ ariaLabel }) => ariaLabel))
       const { cart, login, account, trackOrder } = t.layout
@@ -157,9 +208,11 @@ inLanguage('es', (locale, t) => {
       await panel.getByRole('link', { name: login }).click()
       await shop.logInAs(ana)
       await expect(page).toHaveURL(pathFor('home', locale))
-      await expect(panel.getByRole('link', { name: login })).toBeHidden()
+      await expect(panel).toBeHidden()
       await expect(page.getByRole('banner').getByRole('link', { name: ana.name })).toBeVisible()
+      await scrollDown(page)
       expect(await readLayoutShift(page)).toEqual([])
+      await expect(panel.getByRole('link', { name: login })).toBeHidden()
       await panel.getByRole('link', { name: account }).click()
       await expect(page).toHaveURL(pathFor('account', locale))
     })

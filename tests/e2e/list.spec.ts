@@ -66,6 +66,9 @@ inLanguage('es', (locale) => {
 })
 
 onBothScreens((_locale, t) => {
+  // A click waits for what moves.
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
   test('LIST-07 the filter bar collapses on scroll without layout shift and opens again', async ({
     shop,
   }) => {

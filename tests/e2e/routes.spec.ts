@@ -118,7 +118,7 @@ inLanguage('en', (locale, t) => {
     await shop.button(t.contact.open).click()
     await expect(page.getByRole('dialog', { name: t.contact.title })).toBeVisible()
     await page.keyboard.press('Escape')
-    await page.getByLabel(t.layout.footer.currency).selectOption('HNL')
+    await page.getByRole('contentinfo').getByLabel(t.layout.footer.currency).selectOption('HNL')
     await expect(page.locator('html')).toHaveAttribute('data-currency', 'HNL')
   })
 })

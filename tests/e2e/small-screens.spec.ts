@@ -4,6 +4,7 @@ import { CART_KEY } from '~/features/cart/cart.store'
 import { localeOf } from '~/i18n/routes'
 import { EVERY_PAGE } from '../security/pages'
 import { expect, inBothLanguages, test } from './harness'
+import { fixedLayerFaults } from './harness/geometry'
 import { hydrateIslands } from './harness/islands'
 
 interface Screen {
@@ -19,6 +20,10 @@ const SCREENS: readonly Screen[] = [
   { width: 320, height: 256, font: 16 },
   { width: 360, height: 740, font: 24 },
 ]
+
+/** Where no fixed element may cover a control: in Spanish on all pages, in English where the texts make a difference. */
+const WIDTHS = [320, 360, 768, 1100, 1440]
+const SAME_IN_ENGLISH = /\/(callback|account|order|success|blog|legal|esim|not-found|offline|track-order)/
 
 /** Line totals and subtotal close to L 99,999.99, and a badge of three digits. */
 const FULL_CART = ['prod-006', 'prod-013'].map((id) => {
@@ -54,8 +59,31 @@ const faultsOf = async (control: Locator, { width }: Screen): Promise<string[]> 
   return isWhole ? [] : [`${control} is ${box.width} × ${box.height} at ${box.x}`]
 }
 
+/** The links and buttons of the header that overlap each other, are cut off or have no room. */
+const crowdedIn = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const controls = [...document.querySelectorAll('[data-slot=header] :is(a, button)')].filter(
+      (control) => !control.closest('[popover]') && control.checkVisibility({ visibilityProperty: true }),
+    )
+    const nameOf = (control: Element) => control.ariaLabel ?? control.textContent.trim()
+    const boxes = controls.map((control) => ({ name: nameOf(control), box: control.getBoundingClientRect() }))
+    return boxes.flatMap(({ name, box }, i) => {
+      const isCut = box.left < 0 || box.right > document.documentElement.clientWidth || box.width < 24
+      const over = boxes
+        .slice(i + 1)
+        .filter((other) => other.box.left < box.right - 1 && other.box.right > box.left + 1)
+        .filter((other) => other.box.top < box.bottom - 1 && other.box.bottom > box.top + 1)
+      return [
+        ...(isCut ? [`${name} is cut off`] : []),
+        ...over.map((other) => `${name} overlaps ${other.name}`),
+      ]
+    })
+  })
+
 inBothLanguages((locale, t) => {
-  test('QUAL-01 LAYOUT-02 on small screens and with large text nothing scrolls sideways, and the cart and the menu stay in the header', async ({
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('QUAL-01 LAYOUT-02 nothing scrolls sideways on small screens and with large text, the cart and the menu stay in the header, and no fixed element covers another or a control', async ({
     page,
     guard,
   }) => {
@@ -84,8 +112,34 @@ inBothLanguages((locale, t) => {
           ),
         )
       }
+      if (locale === 'en' && SAME_IN_ENGLISH.test(path)) continue
+      await resize(page, { width: 320, height: 800, font: 16 })
+      for (const width of WIDTHS) {
+        const found = await fixedLayerFaults(page, width)
+        faults.push(...found.map((fault) => `${path}, ${width} px wide, ${fault}`))
+      }
     }
     expect(faults).toEqual([])
+  })
+
+  test('LAYOUT-02 one, two or three digits on the cart leave everything in the header its place', async ({
+    page,
+    shop,
+  }) => {
+    await shop.open('esim')
+    const found: string[] = []
+    for (const quantity of [1, 12, 99]) {
+      await page.evaluate(([key, cart]) => localStorage.setItem(key, cart), [
+        CART_KEY,
+        JSON.stringify(FULL_CART.map((line) => ({ ...line, quantity })).slice(quantity === 99 ? 0 : 1)),
+      ] as const)
+      await page.reload()
+      for (const width of [320, 360, 1024, 1366, 1440]) {
+        await page.setViewportSize({ width, height: 800 })
+        found.push(...(await crowdedIn(page)).map((fault) => `${quantity} at ${width} px: ${fault}`))
+      }
+    }
+    expect(found).toEqual([])
   })
 
   test('LAYOUT-02 the badge shows up to 99+ and speaks the exact number', async ({ shop, page }) => {

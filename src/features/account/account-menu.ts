@@ -1,4 +1,5 @@
 import { notify } from '~/features/notifications/toast'
+import '~/features/notifications/toast-region'
 import { loginErrors } from '~/i18n/login-errors'
 import { localeOf } from '~/i18n/routes'
 import type { AuthErrorKind } from './auth-error'

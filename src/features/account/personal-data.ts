@@ -1,4 +1,5 @@
-import { CURRENCY_KEY, LANGUAGE_KEY } from '~/features/settings/settings'
+import { LANGUAGE_KEY } from '~/features/settings/language'
+import { CURRENCY_KEY } from '~/features/settings/settings'
 import { SESSION_CHANGED_KEY } from './other-tabs'
 
 const PREFIX = 'travelstore-'

@@ -21,7 +21,7 @@ interface Props {
 
 const root = () => document.documentElement
 
-/** Whether the page is scrolled past the mark of `layouts/shop/scroll-mark.ts`. */
+/** Whether the page is scrolled past 100 px (`layouts/shop/scroll-state.ts`). */
 const useScrolled = () =>
   useSyncExternalStore(
     (changed) => {

@@ -23,6 +23,9 @@ export const en = {
   login: 'Log in',
   signup: 'Sign up',
   account: 'My account',
+  wishlist: 'Wish list',
+  /** Language and currency in the header. */
+  settings: 'Language and currency',
   quickAccess: 'Quick access',
   backToTop: 'Back to top',
   footer: {
@@ -77,6 +80,8 @@ export const es: Translation<typeof en> = {
   login: 'Iniciar sesión',
   signup: 'Registrarse',
   account: 'Mi cuenta',
+  wishlist: 'Lista de deseos',
+  settings: 'Idioma y moneda',
   quickAccess: 'Accesos rápidos',
   backToTop: 'Volver arriba',
   footer: {

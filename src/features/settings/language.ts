@@ -1,0 +1,1 @@
+export const LANGUAGE_KEY = 'travelstore-language'

@@ -1,0 +1,6 @@
+// Everything that all pages do from the first interaction on, in one file.
+import '~/features/cart/cart-badge'
+import '~/features/cart/quantity-control'
+import '~/features/notifications/toast-region'
+import '~/features/settings/shop-settings'
+import '~/features/wishlist/wish-heart'

@@ -1,0 +1,16 @@
+import { loadElement } from '~/early-interaction/load-element'
+
+/** Whether the browser has something to show: a cart, wishes or a currency. Without storage it may be in another place. */
+const hasStored = () => {
+  try {
+    return ['cart', 'wishlist', 'currency'].some((name) =>
+      [localStorage, sessionStorage].some((storage) => (storage[`travelstore-${name}`] ?? '[]') !== '[]'),
+    )
+  } catch {
+    return true
+  }
+}
+
+const load = loadElement('first-touch', hasStored, '*')
+for (const kind of ['pointerdown', 'keydown'])
+  addEventListener(kind, () => void load().catch(() => undefined))

@@ -1,0 +1,46 @@
+// The states of the slot map (`styles/slots.css`).
+const root = document.documentElement
+const boxOf = (slot: string) => document.querySelector(`[data-slot=${slot}]`)?.getBoundingClientRect()
+let before = scrollY
+let rest: ReturnType<typeof setTimeout> | undefined
+
+const onScroll = () => {
+  const down = scrollY - before
+  const isScrolled = scrollY > 100
+  root.toggleAttribute('data-scrolled', isScrolled)
+  // A jump, such as to a restored position, keeps the header; a filter bar follows the header once it sticks below it.
+  const follows = (boxOf('filter')?.top ?? 0) < (boxOf('header')?.bottom ?? 0) + 2
+  if (Math.abs(down) > 3) {
+    root.toggleAttribute('data-away', isScrolled && down > 0 && down < innerHeight && follows)
+    before = scrollY
+  }
+  clearTimeout(rest)
+  rest = setTimeout(makeRoom, 150)
+}
+
+/** Floats that would cover a control of the page yield until the page is scrolled on. */
+const makeRoom = () => {
+  const controls = [
+    ...document.querySelectorAll(':is(main, footer) :is(a, button, input, select, textarea, summary)'),
+  ]
+    .filter((control) => !control.closest('[data-float]'))
+    .flatMap((control) => [...control.getClientRects()])
+  for (const float of document.querySelectorAll('[data-float]')) {
+    const { left, right, top, bottom } = float.getBoundingClientRect()
+    float.toggleAttribute(
+      'data-yields',
+      controls.some((box) => box.left < right && box.right > left && box.top < bottom && box.bottom > top),
+    )
+  }
+}
+
+addEventListener('scroll', onScroll)
+new ResizeObserver(makeRoom).observe(document.body)
+
+// To the top and past the header, without an entry in the history.
+for (const link of document.querySelectorAll('[href="#top"], [href="#content"]'))
+  link.addEventListener('click', (event) => {
+    event.preventDefault()
+    scrollTo(0, 0)
+    document.getElementById('content')?.focus({ preventScroll: true })
+  })

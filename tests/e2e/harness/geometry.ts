@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test'
+
+/**
+ * What is wrong with the fixed and sticky elements of the page at four scroll positions: they overlap each other, a
+ * floating one covers a control, or a bar covers a control that no scrolling uncovers. `width` × 800 pixels.
+ */
+export const fixedLayerFaults = async (page: Page, width: number): Promise<string[]> => {
+  await page.setViewportSize({ width, height: 800 })
+  return page.evaluate(async () => {
+    const CONTROLS = 'a, button, input, select, textarea, summary'
+    const root = document.documentElement
+    const frame = () => new Promise((painted) => requestAnimationFrame(painted))
+    const nameOf = (element: Element) =>
+      `${element.tagName.toLowerCase()}.${element.classList[0] ?? ''} ${(element.ariaLabel ?? element.textContent).trim().slice(0, 30)}`
+    const isShown = (element: Element) =>
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+    const clipped = ({ left, right, top, bottom }: DOMRect) => ({
+      left: Math.max(left, 0),
+      right: Math.min(right, root.clientWidth),
+      top: Math.max(top, 0),
+      bottom: Math.min(bottom, innerHeight),
+    })
+    type Box = ReturnType<typeof clipped>
+    const meet = (a: Box, b: Box) =>
+      Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
+      Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1
+    /** The parts that can be touched: a bar may keep room that it lets touches through. */
+    const boxesOf = (element: Element): Box[] => {
+      if (!isShown(element)) return []
+      if (getComputedStyle(element).pointerEvents === 'none') return [...element.children].flatMap(boxesOf)
+      const box = clipped(element.getBoundingClientRect())
+      return box.right - box.left > 1 && box.bottom - box.top > 1 ? [box] : []
+    }
+
+    const layer = [...document.querySelectorAll('body *')].filter(
+      (element) =>
+        /fixed|sticky/.test(getComputedStyle(element).position) &&
+        !element.matches('.skip, [popover], dialog *'),
+    )
+    const controls = [...document.querySelectorAll(CONTROLS)].filter(
+      (control) => !layer.some((element) => element.contains(control)),
+    )
+    const look = (share: number): string[] => {
+      const shown = layer.flatMap((element) => boxesOf(element).map((box) => ({ element, box })))
+      const overlaps = shown.flatMap(({ element, box }, i) =>
+        shown
+          .slice(i + 1)
+          .filter((other) => !element.contains(other.element) && meet(box, other.box))
+          .map((other) => `${nameOf(element)} overlaps ${nameOf(other.element)}`),
+      )
+      const covers = shown.filter(({ box }) => {
+        const isBar = box.right - box.left > root.clientWidth * 0.9
+        return !isBar || (share === 0 && box.top === 0) || (share === 1 && box.bottom === innerHeight)
+      })
+      const covered = controls
+        .filter(isShown)
+        .flatMap((control) =>
+          [...control.getClientRects()].flatMap((rect) =>
+            covers
+              .filter(({ box }) => meet(box, clipped(rect)))
+              .map(({ element }) => `${nameOf(element)} covers ${nameOf(control)}`),
+          ),
+        )
+      return [...overlaps, ...covered]
+    }
+
+    const faults: string[] = []
+    for (const share of [0, 1 / 3, 2 / 3, 1]) {
+      scrollTo({ top: share * (root.scrollHeight - innerHeight), behavior: 'instant' })
+      await frame()
+      await frame()
+      let found = look(share)
+      // Floats make room once the page is at rest.
+      for (let frames = 0; found.length > 0 && frames < 60; frames++) {
+        await frame()
+        found = look(share)
+      }
+      faults.push(...found.map((fault) => `at ${Math.round(share * 100)} %: ${fault}`))
+    }
+    scrollTo({ top: 0, behavior: 'instant' })
+    return [...new Set(faults)]
+  })
+}
