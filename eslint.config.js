@@ -49,7 +49,7 @@ const FEATURES = {
   wishlist: ['notifications', 'catalog-index', 'cart'],
   account: ['settings', 'notifications', 'orders', 'wishlist'],
   checkout: ['settings', 'cart', 'account'],
-  'cart-page': ['settings', 'notifications', 'catalog-index', 'cart', 'checkout'],
+  'cart-page': ['settings', 'notifications', 'catalog-index', 'cart', 'checkout', 'orders'],
   'order-page': ['catalog-index', 'cart', 'orders', 'account'],
   catalog: ['catalog-index', 'cart', 'wishlist', 'checkout', 'orders', 'stock'],
   'payment-result': ['catalog-index', 'orders', 'order-page', 'account', 'checkout'],

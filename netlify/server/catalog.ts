@@ -103,8 +103,12 @@ function sellable(found: unknown[]): z.infer<typeof item>[] {
 export const readSettings = async (client: SanityClient): Promise<ShopSettings> =>
   (await readCatalog(client, [])).settings
 
-/** The picture of a product for the payment page; `undefined` if the asset is missing or malformed. */
-export function pictureUrl(client: SanityClient, { image }: Pick<CatalogItem, 'image'>): string | undefined {
+/** The picture of a product for the payment page or a mail, `size` pixels square; `undefined` if the asset is missing or malformed. */
+export function pictureUrl(
+  client: SanityClient,
+  { image }: Pick<CatalogItem, 'image'>,
+  size = 600,
+): string | undefined {
   if (!image || !/^image-[\da-f]+-\d+x\d+-\w+$/i.test(image)) return undefined
-  return createImageUrlBuilder(client).image(image).width(600).height(600).fit('crop').format('jpg').url()
+  return createImageUrlBuilder(client).image(image).width(size).height(size).fit('crop').format('jpg').url()
 }

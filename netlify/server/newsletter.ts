@@ -28,7 +28,7 @@ async function askToConfirm(env: Env, email: string, locale: Locale): Promise<vo
   const now = new Date()
   const token = confirmToken(email, now, env.NEWSLETTER_SECRET)
   const confirm = newsletterAddress(env.PUBLIC_SITE_URL, 'confirm', token, locale)
-  const mail = await composeConfirmMail(locale, { brand, confirm })
+  const mail = await composeConfirmMail(locale, { brand, site: env.PUBLIC_SITE_URL, confirm })
   const key = `confirm/${now.toISOString().slice(0, 10)}/${hashOf(mailboxOf(email))}`
   if ((await sendMail(env, { to: email, ...mail }, key)) === 'refused') throw undeliverable()
 }

@@ -3,13 +3,16 @@ import { mailsDue } from '~/features/orders/mails-due'
 import type { Order } from '~/features/orders/order.server'
 import type { OrderStatus } from '~/features/orders/status'
 import type { Env } from '~/lib/env/env.server'
-import { readSettings } from './catalog'
+import { pictureUrl, readCatalog } from './catalog'
 import { contentReader, contentWriter, isConflict, writeContent } from './content'
 import { unavailable } from './errors'
 import { sendMail } from './mail/send'
 import { readOrder } from './orders'
 
 const ATTEMPTS = 8
+
+/** Shown at half of it. */
+const PICTURE_SIZE = 112
 
 /**
  * Sends the mails that are due, each exactly once, also with concurrent calls: the mail service deduplicates keys for a
@@ -18,11 +21,20 @@ const ATTEMPTS = 8
 export async function sendDueMails(env: Env, order: Order): Promise<OrderStatus[]> {
   const due = mailsDue(order)
   if (due.length === 0) return []
-  const { brand, phone } = await readSettings(contentReader(env))
+  const reader = contentReader(env)
+  const ids = order.lines.map(({ productId }) => productId)
+  const { items, settings } = await readCatalog(reader, ids)
+  const { brand, phone } = settings
+  const pictures = new Map(
+    [...items].flatMap(([id, item]) => {
+      const url = pictureUrl(reader, item, PICTURE_SIZE)
+      return url ? [[id, url]] : []
+    }),
+  )
   const { composeOrderMail } = await import('./mail/compose')
   const to = order.customer?.email ?? ''
   for (const status of due) {
-    const mail = await composeOrderMail(order, status, { brand, phone, site: env.PUBLIC_SITE_URL })
+    const mail = await composeOrderMail(order, status, { brand, phone, pictures, site: env.PUBLIC_SITE_URL })
     await sendMail(env, { to, ...mail }, mailKey(order, status))
     await markAsSent(env, order._id, status)
   }

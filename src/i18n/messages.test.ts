@@ -17,6 +17,7 @@ const SAME: readonly string[] = [
   'layout.currencies.HNL',
   'cart.subtotal',
   'cart.total',
+  'cart.toHonduras',
   'cart.quoteTotal',
   'legal.legal',
   'guides.esim.kicker',

@@ -5,17 +5,19 @@ import { Action, Layout, Paragraph, Small } from './Layout'
 interface Props {
   readonly locale: Locale
   readonly brand: string
+  readonly site: string
   /** Link to the page that confirms the subscription. */
   readonly confirm: string
 }
 
 /** Asks whoever reads an address whether they want the newsletter. */
-export const ConfirmMail = ({ locale, brand, confirm }: Props) => {
+export const ConfirmMail = ({ locale, brand, site, confirm }: Props) => {
   const t = mailTexts[locale].confirm
   return (
     <Layout
       locale={locale}
       brand={brand}
+      site={site}
       preview={t.preview}
       heading={t.heading}
       footer={<Small>{t.why}</Small>}

@@ -6,6 +6,7 @@ import {
   Heading,
   Hr,
   Html,
+  Img,
   Link,
   Preview,
   Section,
@@ -18,6 +19,8 @@ import { DARK_STYLES, look } from './look'
 interface Props {
   readonly locale: Locale
   readonly brand: string
+  /** Origin of the site. */
+  readonly site: string
   readonly preview: string
   readonly heading: string
   readonly children: ReactNode
@@ -25,7 +28,7 @@ interface Props {
 }
 
 /** Layout of every mail: brand, heading, content, footer; 320 px and wider, light and dark. */
-export const Layout = ({ locale, brand, preview, heading, children, footer }: Props) => (
+export const Layout = ({ locale, brand, site, preview, heading, children, footer }: Props) => (
   <Html lang={locale} dir="ltr">
     <Head>
       <meta name="color-scheme" content="light dark" />
@@ -36,9 +39,16 @@ export const Layout = ({ locale, brand, preview, heading, children, footer }: Pr
     <Preview>{preview}</Preview>
     <Body className="paper" style={look.body}>
       <Container style={look.container}>
-        <Text className="brand" style={look.brand}>
-          {brand}
-        </Text>
+        <table className="brand" role="presentation" width="100%" style={look.banner}>
+          <tbody>
+            <tr>
+              <td style={look.mark}>
+                <Img src={`${site}/icons/mail-mark.png`} alt="" width={36} height={36} />
+              </td>
+              <td style={look.brand}>{brand}</td>
+            </tr>
+          </tbody>
+        </table>
         <Section className="surface" style={look.card}>
           <Heading as="h1" className="ink" style={look.heading}>
             {heading}

@@ -3,6 +3,7 @@ import { addressLines } from '~/features/orders/address-lines'
 import type { Order } from '~/features/orders/order.server'
 import { currentEstimate } from '~/features/orders/tracking-record'
 import { Action, Layout, Paragraph, Small } from './Layout'
+import { Lines } from './Lines'
 import { OrderFooter } from './OrderFooter'
 import { look } from './look'
 import { formatWeekday } from '~/i18n/dates'
@@ -24,12 +25,13 @@ export const OrderMail = ({ order, shop }: Props) => {
     <Layout
       locale={order.locale}
       brand={shop.brand}
+      site={shop.site}
       preview={t.preview}
       heading={t.heading(firstName)}
       footer={<OrderFooter order={order} shop={shop} />}
     >
       <Paragraph>{t.body(numberOf(order))}</Paragraph>
-      <Receipt order={order} />
+      <Receipt order={order} shop={shop} />
       {address && (
         <Small>
           {t.shipTo}: {address}
@@ -41,18 +43,12 @@ export const OrderMail = ({ order, shop }: Props) => {
   )
 }
 
-const Receipt = ({ order }: Pick<Props, 'order'>) => {
+const Receipt = ({ order, shop }: Props) => {
   const { order: t } = mailTexts[order.locale]
   const money = (amount: number) => inCurrency(amount, order.currency)
   return (
     <>
-      <table className="receipt" role="presentation" width="100%" cellPadding={0} cellSpacing={0}>
-        <tbody>
-          {order.lines.map((line) => (
-            <Row key={line._key} label={`${line.name} × ${line.quantity}`} amount={money(line.amount)} />
-          ))}
-        </tbody>
-      </table>
+      <Lines order={order} shop={shop} withAmounts />
       <Hr className="rule" style={look.rule} />
       <table className="receipt" role="presentation" width="100%" cellPadding={0} cellSpacing={0}>
         <tbody>

@@ -2,6 +2,7 @@ import type { Order } from '~/features/orders/order.server'
 import { type OrderStatus, isUnderWay } from '~/features/orders/status'
 import { currentEstimate } from '~/features/orders/tracking-record'
 import { Action, Layout, Paragraph, Small } from './Layout'
+import { Lines } from './Lines'
 import { OrderFooter } from './OrderFooter'
 import { formatWeekday } from '~/i18n/dates'
 import { type Shop, timeText, trackingAddress } from './order-facts'
@@ -24,6 +25,7 @@ export const StatusMail = ({ order, status, shop }: Props) => {
     <Layout
       locale={locale}
       brand={shop.brand}
+      site={shop.site}
       preview={t.bodies[status]}
       heading={t.headings[status]}
       footer={<OrderFooter order={order} shop={shop} />}
@@ -31,6 +33,7 @@ export const StatusMail = ({ order, status, shop }: Props) => {
       <Paragraph>{t.bodies[status]}</Paragraph>
       {step && <Small>{t.place(place, t.time(timeText(step.timestamp, locale)))}</Small>}
       {estimate && <Small>{common.estimate(formatWeekday(estimate, locale))}</Small>}
+      <Lines order={order} shop={shop} />
       <Action href={trackingAddress(order, shop)}>{common.track}</Action>
     </Layout>
   )

@@ -20,6 +20,7 @@ export const WelcomeMail = ({ locale, brand, site, discount, unsubscribe }: Prop
     <Layout
       locale={locale}
       brand={brand}
+      site={site}
       preview={t.preview(discount.code)}
       heading={t.heading}
       footer={

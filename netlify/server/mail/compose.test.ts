@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { type Order, orderDocument } from '~/features/orders/order.server'
 import { composeOrderMail, composeWelcomeMail } from './compose'
 
-const shop = { brand: 'Rumbo', phone: '+504 9999-0000', site: 'https://rumbo.example' }
+const shop = { brand: 'Rumbo', phone: '+504 9999-0000', site: 'https://rumbo.example', pictures: new Map() }
 const order = (changes: Record<string, unknown> = {}): Order =>
   orderDocument.parse({
     _id: 'order.3f9a2c41b7d20555',
@@ -148,4 +148,15 @@ describe('welcome', () => {
     expect(mail.html).toContain('WELCOME10')
     expect(mail.html).toContain('prefers-color-scheme: dark')
   })
+})
+
+test('PAY-07 every mail about an order has the mark and the pictures of its lines, which the plain text leaves out', async () => {
+  const pictures = new Map([['prod-001', 'https://cdn.example/soap.jpg?w=112']])
+  for (const status of ['confirmed', 'in_transit'] as const) {
+    const { html, text } = await composeOrderMail(order(), status, { ...shop, pictures })
+    expect(html).toContain('https://rumbo.example/icons/mail-mark.png')
+    expect(html).toContain('https://cdn.example/soap.jpg?w=112')
+    expect(text).toContain('Jabón <b> × 2')
+    expect(text).not.toMatch(/mail-mark|soap\.jpg/)
+  }
 })

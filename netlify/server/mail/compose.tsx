@@ -30,6 +30,7 @@ export function composeOrderMail(order: Order, status: OrderStatus, shop: Shop):
 }
 
 interface Confirm extends Pick<ShopSettings, 'brand'> {
+  readonly site: string
   readonly confirm: string
 }
 

@@ -35,18 +35,22 @@ const font = 'Figtree, "Segoe UI", Helvetica, Arial, sans-serif'
 export const look = {
   body: { backgroundColor: LIGHT.paper, fontFamily: font, margin: 0, padding: '24px 8px' },
   container: { maxWidth: '560px', width: '100%', margin: '0 auto' },
-  brand: {
+  banner: {
     backgroundColor: LIGHT.lagoon,
     borderBottom: `4px solid ${LIGHT.accent}`,
     borderRadius: '14px 14px 0 0',
+    padding: '14px 28px',
+  },
+  mark: { width: '46px' },
+  brand: {
     color: '#ffffff',
     fontFamily: 'Fraunces, Georgia, serif',
     fontSize: '24px',
     fontWeight: 600,
-    lineHeight: '32px',
-    margin: 0,
-    padding: '18px 28px',
+    lineHeight: '36px',
   },
+  picture: { backgroundColor: '#f4ecdf', borderRadius: '10px', display: 'block' },
+  pictureCell: { padding: '6px 12px 6px 0', verticalAlign: 'top', width: '56px' },
   card: {
     backgroundColor: LIGHT.surface,
     border: `1px solid ${LIGHT.line}`,

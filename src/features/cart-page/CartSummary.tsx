@@ -2,19 +2,24 @@ import { format } from '~/i18n/format'
 import { useState } from 'react'
 import { Button } from '~/components/Button'
 import { Icon } from '~/components/Icon'
-import { Money } from '~/components/Money'
-import { Price } from '~/components/Price'
 import { useStore } from '~/components/use-store'
-import { BASE_CURRENCY } from '~/lib/money'
+import { BASE_CURRENCY, formatMoney } from '~/lib/money'
 import { CheckoutNotice } from '~/features/checkout/CheckoutNotice'
-import { shippingFor } from '~/features/checkout/shipping'
+import type { CatalogIndex } from '~/features/catalog-index/catalog-index'
+import type { Loading } from '~/features/catalog-index/use-catalog'
+import { missingForFreeShipping } from '~/features/checkout/shipping'
 import { useCheckout } from '~/features/checkout/use-checkout'
 import { whatsappUrl } from '~/lib/whatsapp-url'
 import { $currency } from '~/features/settings/settings.store'
+import { langOf } from '~/i18n/localized'
 import type { Locale } from '~/i18n/locales'
 import styles from './CartSummary.module.css'
+import { Assurances } from './Assurances'
 import type { CartShop } from './cart-shop'
 import { FreeShipping } from './FreeShipping'
+import { Suggestion } from './Suggestion'
+import { suggestionFor } from './suggestion'
+import { totalsIn } from './totals'
 import { MAX_LINES, subtotal } from '~/features/cart/cart'
 import { quoteText } from './quote'
 import type { CartMessages } from './messages.server'
@@ -24,8 +29,8 @@ interface Props {
   lines: readonly CheckedLine[]
   shop: CartShop
   locale: Locale
-  /** Whether today's prices are known. */
-  catalog: 'loading' | 'ready' | 'failed'
+  /** Today's prices. */
+  catalog: Loading<CatalogIndex>
   t: CartMessages
 }
 
@@ -41,7 +46,12 @@ export function CartSummary({ lines, shop, locale, catalog, t }: Props) {
   const buyable = lines.filter(({ gone }) => !gone)
   const isTooLong = buyable.length > MAX_LINES
   const sum = subtotal(buyable)
-  const shipping = shippingFor(sum, shop)
+  const missing = missingForFreeShipping(sum, shop)
+  const totals = totalsIn(buyable, shop, currency)
+  const suggestion =
+    catalog.state === 'ready' && buyable.length > 0
+      ? suggestionFor(catalog.value, lines, missing, t.kits)
+      : undefined
 
   const pay = () => {
     setNothing(buyable.length === 0)
@@ -55,31 +65,40 @@ export function CartSummary({ lines, shop, locale, catalog, t }: Props) {
         <FreeShipping
           ids={buyable.map(({ id }) => id)}
           subtotal={sum}
-          isChecked={catalog !== 'loading'}
+          isChecked={catalog.state !== 'loading'}
           shop={shop}
           t={t.cart}
         />
       )}
-      <p className={styles.row}>
-        <span>{t.cart.subtotal}</span>
-        <Price price={sum} rates={shop.rates} />
-      </p>
-      {buyable.length > 0 && (
-        <>
-          <p className={styles.row}>
-            <span>{t.cart.shipping}</span>
-            {shipping === 0 ? (
-              <strong className={styles.free}>{t.cart.shippingFree}</strong>
-            ) : (
-              <span>
-                <Money amount={shipping} rates={shop.rates} />
-              </span>
-            )}
-          </p>
-          <p className="soft small">{t.cart.taxNote}</p>
-        </>
+      {suggestion && <Suggestion card={suggestion} rates={shop.rates} t={t.cart} />}
+      <dl className={styles.totals}>
+        <div>
+          <dt>{t.cart.subtotal}</dt>
+          <dd>{formatMoney(totals.subtotal)}</dd>
+        </div>
+        {buyable.length > 0 && (
+          <>
+            <div>
+              <dt>{t.cart.shipping}</dt>
+              <dd className={totals.shipping.amount === 0 ? styles.free : undefined}>
+                {totals.shipping.amount === 0 ? t.cart.shippingFree : formatMoney(totals.shipping)}
+              </dd>
+            </div>
+            <div className={styles.total}>
+              <dt>{t.cart.total}</dt>
+              <dd>
+                {formatMoney(totals.total)} <span className="soft small">{currency}</span>
+              </dd>
+            </div>
+          </>
+        )}
+      </dl>
+      {buyable.length > 0 && shop.taxNote && (
+        <p className="soft small" lang={langOf(shop.taxNote, locale)}>
+          {shop.taxNote.value}
+        </p>
       )}
-      {catalog === 'failed' && (
+      {catalog.state === 'failed' && (
         <p className="notice small" role="status">
           {t.cart.offline}
         </p>
@@ -108,6 +127,7 @@ export function CartSummary({ lines, shop, locale, catalog, t }: Props) {
         </p>
       )}
       <CheckoutNotice problem={problem} t={t.checkout} />
+      {buyable.length > 0 && <Assurances locale={locale} t={t.cart} />}
       {buyable.length > 0 && (
         <a
           className="button"

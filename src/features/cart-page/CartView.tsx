@@ -6,6 +6,8 @@ import { useCatalog } from '~/features/catalog-index/use-catalog'
 import { canKeep } from '~/lib/can-keep'
 import type { Locale } from '~/i18n/locales'
 import { pathFor } from '~/i18n/routes'
+import { CheckoutSteps } from '~/features/checkout/CheckoutSteps'
+import { CartBar } from './CartBar'
 import { CartLines } from './CartLines'
 import { CartSummary } from './CartSummary'
 import styles from './CartView.module.css'
@@ -48,9 +50,15 @@ function Cart({ shop, locale, t }: Props) {
 
   if (cart.length === 0) return <EmptyCart locale={locale} t={t.cart} />
   return (
-    <div className={styles.columns}>
-      <CartLines lines={lines} rates={rates} t={t.cart} />
-      <CartSummary lines={lines} shop={{ ...shop, rates }} locale={locale} catalog={catalog.state} t={t} />
+    <div className={styles.cart}>
+      <CheckoutSteps current="cart" t={t.steps} />
+      <div className={styles.columns}>
+        <div>
+          <CartLines lines={lines} rates={rates} t={t.cart} />
+          <CartBar lines={lines} shop={{ ...shop, rates }} t={t.cart} />
+        </div>
+        <CartSummary lines={lines} shop={{ ...shop, rates }} locale={locale} catalog={catalog} t={t} />
+      </div>
     </div>
   )
 }

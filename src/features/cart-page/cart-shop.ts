@@ -1,3 +1,4 @@
+import type { InLanguage } from '~/i18n/localized'
 import type { Cents, Rates } from '~/lib/money'
 
 /** The shop settings the cart page needs. Amounts in base cents. */
@@ -7,4 +8,6 @@ export interface CartShop {
   readonly rates: Rates
   readonly freeShippingThreshold: Cents
   readonly flatShipping: Cents
+  /** What the settings say about taxes, if anything. */
+  readonly taxNote: InLanguage<string> | undefined
 }

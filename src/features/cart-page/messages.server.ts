@@ -11,6 +11,7 @@ export const cartMessages = (locale: Locale) => {
     checkout: { ...checkoutMessages(locale), ...pick(checkout, 'emptyCart') },
     common: pick(common, 'islandError', 'loading', 'newTab'),
     kits: catalog.kits,
+    steps: checkout.steps,
   }
 }
 

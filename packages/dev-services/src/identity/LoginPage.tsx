@@ -1,6 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import type { Child } from 'hono/jsx'
 import { page } from 'service-kit/page'
+import { Brand } from '../brand'
 import { LOGIN_TEXTS, type LoginLocale } from './login-texts'
 import { FAILURE_KINDS, type FailureKind } from './next-login'
 import { type Person, SEED_PASSWORD } from './people'
@@ -185,7 +186,7 @@ const frame = ({ locale, title, children }: FrameProps) =>
     styles: ['/__local/people.css', '/u/login.css'],
     children: (
       <main class="login card">
-        <span class="brand">Rumbo</span>
+        <Brand />
         <h1>{title}</h1>
         {children}
       </main>

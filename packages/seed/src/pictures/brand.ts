@@ -1,3 +1,4 @@
+import { LOGO } from '~/lib/logo'
 import { dryBag } from './objects/cases'
 import { coconutSoap } from './objects/bars'
 import { macawFlying } from './objects/birds'
@@ -37,6 +38,15 @@ export const favicon = () =>
     '<g transform="translate(32 32) rotate(35)"><path fill="#f2603a" d="M0-26 9.5 0h-19Z"/><path class="tail" d="M0 26 9.5 0h-19Z"/></g>',
     '<circle class="pin" cx="32" cy="32" r="3.2"/>',
     '</svg>\n',
+  ].join('')
+
+/** The logo for the dark banner of mails, whose programs show no SVG. */
+export const mailMark = () =>
+  [
+    '<svg xmlns="http://www.w3.org/2000/svg" width="32" height="32" viewBox="0 0 32 32">',
+    `<circle cx="${LOGO.ring.cx}" cy="${LOGO.ring.cy}" r="${LOGO.ring.r}" fill="none" stroke="#ffffff" stroke-width="${LOGO.ring.width}"/>`,
+    `<path d="${LOGO.needle}" fill="#ff9a76"/>`,
+    '</svg>',
   ].join('')
 
 /** An app icon of 512 px. `inset` is the fraction of the side left free around the compass, `corner` the radius. */

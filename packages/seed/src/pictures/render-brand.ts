@@ -3,7 +3,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { appIcon, favicon, sharePicture } from './brand'
+import { appIcon, favicon, mailMark, sharePicture } from './brand'
 import { HEROES } from './heroes'
 import { draw, jpeg } from './jpeg'
 import { LANDING } from './landing'
@@ -25,6 +25,13 @@ const ICONS = [
 
 await mkdir(join(PUBLIC, 'icons'), { recursive: true })
 await writeFile(join(PUBLIC, 'favicon.svg'), favicon())
+await writeFile(
+  join(PUBLIC, 'icons', 'mail-mark.png'),
+  await sharp(Buffer.from(mailMark()), { density: 288 })
+    .resize(108, 108)
+    .png({ compressionLevel: 9 })
+    .toBuffer(),
+)
 await writeFile(join(PUBLIC, 'og-default.jpg'), await jpeg(sharePicture(), 1200, 630))
 for (const { file, size, svg } of ICONS) {
   const png = await draw(svg, size, size)

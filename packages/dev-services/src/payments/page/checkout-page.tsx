@@ -1,5 +1,6 @@
 /** @jsxImportSource hono/jsx */
 import { page } from 'service-kit/page'
+import { Brand } from '../../brand'
 import { TEST_CARDS, type TestCard } from '../domain/cards'
 import type { Session } from '../domain/session'
 import { type FormState, TextField } from './fields'
@@ -40,8 +41,13 @@ export const checkoutPage = ({ session, language, values, errors = {}, message }
               <span aria-hidden="true">←</span> {t.back}
             </a>
           )}
-          <span class="brand">Rumbo</span>
+          <Brand />
         </header>
+        <ol class="steps" aria-label={t.steps.label}>
+          <li data-done="yes">{t.steps.cart}</li>
+          <li aria-current="step">{t.steps.pay}</li>
+          <li>{t.steps.done}</li>
+        </ol>
         <form class="checkout" method="post" action={here} novalidate>
           <button class="visually-hidden" name="action" value="pay" tabindex={-1} aria-hidden="true">
             {t.pay('')}

@@ -1,5 +1,6 @@
 /** @jsxImportSource hono/jsx */
 import { page } from 'service-kit/page'
+import { Brand } from '../../brand'
 import { formatMoney } from '../domain/money'
 import type { Session } from '../domain/session'
 import { totalsOf } from '../domain/totals'
@@ -33,6 +34,7 @@ const card = (language: Language, title: string, text: string, href: string | nu
     children: (
       <main class="closed">
         <div class="card">
+          <Brand />
           <h1>{title}</h1>
           <p>{text}</p>
           {href && (

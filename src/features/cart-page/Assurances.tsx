@@ -1,0 +1,46 @@
+import { Icon } from '~/components/Icon'
+import type { IconName } from '~/components/icon-paths'
+import { deliveryWindow } from '~/features/orders/estimate'
+import { formatDayRange } from '~/i18n/dates'
+import { format } from '~/i18n/format'
+import type { Locale } from '~/i18n/locales'
+import { pathFor } from '~/i18n/routes'
+import type { ReactNode } from 'react'
+import styles from './Assurances.module.css'
+import type { CartMessages } from './messages.server'
+
+interface Props {
+  locale: Locale
+  t: CartMessages['cart']
+}
+
+/** When it arrives, how it is paid and returned: what a shopper asks before paying. */
+export function Assurances({ locale, t }: Props) {
+  const datesTo = (country: string) => {
+    const { from, to } = deliveryWindow(new Date(), country)
+    return { dates: formatDayRange(from, to, locale) }
+  }
+  return (
+    <ul className={styles.list}>
+      <Fact icon="truck">
+        {t.arrives}
+        <br />
+        {format(t.toHonduras, datesTo('HN'))}
+        <br />
+        {format(t.toUsa, datesTo('US'))}
+      </Fact>
+      <Fact icon="check">{t.secure}</Fact>
+      <Fact icon="box">
+        <a href={pathFor('policy', locale, 'return-policy')}>{t.returns}</a>
+      </Fact>
+      <Fact icon="spark">{t.promoHint}</Fact>
+    </ul>
+  )
+}
+
+const Fact = ({ icon, children }: { icon: IconName; children: ReactNode }) => (
+  <li>
+    <Icon name={icon} size={20} />
+    <span>{children}</span>
+  </li>
+)
