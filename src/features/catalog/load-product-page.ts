@@ -1,7 +1,7 @@
 import { INTENT } from '~/early-interaction/events'
 import { loadCode } from '~/early-interaction/load-element'
 
-// Gallery, dates and notice of a product page are ready with the first touch, not before.
+// Gallery, dates and notice of a product page load with the first touch.
 const EVENTS = [INTENT, 'pointerover', 'focusin', 'scroll']
 
 const load = () => {
