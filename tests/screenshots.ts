@@ -14,6 +14,7 @@ const PAGES: readonly { name: string; route: Route; param?: string; query?: stri
   { name: 'filtered', route: 'products', query: '?category=toiletries&sort=price-asc' },
   { name: 'nothing-found', route: 'products', query: '?q=zzzz' },
   { name: 'product', route: 'product', param: 'prod-005' },
+  { name: 'kit', route: 'product', param: 'kit-001' },
   { name: 'kits', route: 'kits' },
   { name: 'esim', route: 'esim' },
   { name: 'toiletries', route: 'toiletries' },
