@@ -200,7 +200,15 @@ export const PLACES: Readonly<Record<string, PlaceFacts>> = {
     low: [13, 13, 14, 16, 17, 18, 17, 17, 17, 16, 15, 14],
     rainyDays: [5, 3, 3, 5, 13, 19, 17, 18, 19, 14, 8, 6],
     posts: ['slow-travel-honduras'],
-    synonyms: ['Celaque', 'Gracias Lempira', 'La Campa', 'Cerro Las Minas', 'ruta lenca', 'Lenca trail'],
+    synonyms: [
+      'Gracias',
+      'Celaque',
+      'Gracias Lempira',
+      'La Campa',
+      'Cerro Las Minas',
+      'ruta lenca',
+      'Lenca trail',
+    ],
     source: cooler('Tegucigalpa and Santa Rosa de Copán'),
   },
   'santa-rosa-de-copan': {

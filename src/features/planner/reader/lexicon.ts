@@ -1,0 +1,219 @@
+import type { Gateway, Interest, Origin } from '~/content/trip-choices'
+
+/**
+ * What travelers write, in both languages: patterns for text in lower case without accents. A traveler may mix
+ * languages, so every pattern is tried on every text.
+ */
+export type Words<Value> = readonly (readonly [value: Value, pattern: string])[]
+
+export const NUMBERS: Words<number> = [
+  [1, 'one|una?|uno|an?'],
+  [2, 'two|dos|a couple of|un par de'],
+  [3, 'three|tres'],
+  [4, 'four|cuatro'],
+  [5, 'five|cinco'],
+  [6, 'six|seis'],
+  [7, 'seven|siete'],
+  [8, 'eight|ocho'],
+  [9, 'nine|nueve'],
+  [10, 'ten|diez'],
+  [11, 'eleven|once'],
+  [12, 'twelve|doce'],
+  [14, 'fourteen|catorce'],
+  [15, 'fifteen|quince'],
+  [20, 'twenty|veinte'],
+]
+
+export const MONTHS: Words<number> = [
+  [1, 'january|jan|enero'],
+  [2, 'february|feb|febrero'],
+  [3, 'march|marzo'],
+  [4, 'april|abril'],
+  [5, 'may(?! (?:go|be|come|want|need|also|have|travel|stay|add|visit))|mayo'],
+  [6, 'june|junio'],
+  [7, 'july|julio'],
+  [8, 'august|agosto'],
+  [9, 'september|sept|septiembre|setiembre'],
+  [10, 'october|oct|octubre'],
+  [11, 'november|nov|noviembre'],
+  [12, 'december|dec|diciembre'],
+]
+
+/** Seasons and holidays that stand for a month. */
+export const SEASONS: Words<number> = [
+  [12, 'christmas|xmas|navidad(?:es)?|new years?(?: eve)?|ano nuevo|fin de ano'],
+  [11, 'thanksgiving|accion de gracias'],
+  [3, 'spring break'],
+  [7, '(?:the |this |next )?summer(?: vacation| break)?|(?:el |este |las vacaciones de )?verano'],
+  [10, 'semana morazanica'],
+  [9, 'fiestas patrias|independence day'],
+]
+
+/** Easter has its own month every year. */
+export const EASTER = 'easter(?: week)?|holy week|semana santa|pascua'
+
+export const GATEWAY_NAMES: Words<Gateway> = [
+  ['SAP', 'san pedro sula|san pedro|sap'],
+  ['XPL', 'palmerola|xpl|comayagua|tegucigalpa|tegus|the capital|la capital'],
+  ['RTB', 'roatan|rtb'],
+  ['LCE', 'la ceiba|ceiba|lce'],
+]
+
+export const BY_LAND =
+  '(?:overland|by land|por tierra)(?: (?:from|desde|de) (?:guatemala|el salvador|nicaragua|antigua|belice|belize))?|(?:cross(?:ing)?|cruz(?:o|amos|ando)) (?:the border|la frontera)(?: (?:from|desde|con|de) (?:guatemala|el salvador|nicaragua))?|(?:by|en|on a) (?:bus|car|carro|auto) (?:from|desde|de) (?:guatemala|el salvador|nicaragua|antigua)'
+
+/** Words before the place where a trip begins. */
+export const ARRIVING =
+  '(?:we |i )?(?:fly(?:ing)?|arriv(?:e|ing)|land(?:ing)?|get(?:ting)?|com(?:e|ing)|start(?:ing)?)(?: in)? (?:into|to|in|at|from|through|via)|(?:into|arrival(?: in| at)?)|(?:lleg(?:o|amos|ando|ada)|aterriz(?:o|amos|ando)|vol(?:amos|ando)|vuel(?:o|a)|entr(?:o|amos|ando|ada)|empez(?:amos|ando)|empiezo)(?: por| a| en| al| desde| hasta)+(?: el aeropuerto de)?'
+
+/** Words before the place where a trip ends. */
+export const LEAVING =
+  '(?:we |i )?(?:(?:fly|flying|go|going|head|heading) (?:home |back |out )+|leav(?:e|ing) |depart(?:ing|ure)? |end(?:ing)? |finish(?:ing)? )(?:from|in|at|via|through)|out of|back from|(?:sal(?:go|imos|iendo|ida)|regres(?:o|amos|ando)|volv(?:emos|iendo)|vuelvo|termin(?:o|amos|ando)|acab(?:o|amos|ando)|nos vamos)(?: por| desde| en| de| a casa)+(?: el aeropuerto de)?'
+
+export const INTEREST_WORDS: Words<Interest> = [
+  [
+    'snorkel',
+    'snorkel(?:l?ing|ear|eo|es)?|esnorquel(?:ear|eo)?|careteo|caretear|coral reefs?|reefs?|arrecifes?',
+  ],
+  ['diving', '(?:scuba(?: |-)?)?div(?:e|ing|ers?)|scuba|buce(?:o|ar|amos|ando)|buzos?|open water|padi'],
+  ['beach', 'beach(?:es)?|playas?|playita|sea(?:side)?|mar|sun and sand|sol y arena'],
+  [
+    'ruins',
+    '(?:maya(?:n)? )?ruins?|mayas?|mayans?|ruinas?|archaeolog(?:y|ical)|arqueolog(?:ia|icos?|icas?)|pyramids?|piramides?',
+  ],
+  [
+    'hiking',
+    'hik(?:e|es|ing)|trek(?:king|s)?|trails?|senderos?|senderismo|caminatas?|mountains?|montanas?|climb(?:ing)?|escalar',
+  ],
+  [
+    'rivers',
+    'rivers?|waterfalls?|rafting|cascadas?|cataratas?|rios?|hot springs|aguas termales|kayak(?:ing)?',
+  ],
+  [
+    'wildlife',
+    'birds?|bird(?:ing|watching)|wildlife|animals?|aves|pajaros?|animales|fauna|nature|naturaleza|monkeys|monos|macaws?|guacamayas?|whale sharks?|tiburon(?:es)? ballena',
+  ],
+  [
+    'culture',
+    'culture|cultural|history|colonial(?: towns?)?|towns?|villages?|museums?|garifuna|lenca|cultura|historia|pueblos?|pueblitos?|museos?|churches|iglesias|traditions|tradiciones',
+  ],
+  ['coffee', 'coffee(?: farms?| tours?)?|cafe(?:tal|tales)?|fincas? de cafe'],
+  [
+    'food',
+    'food|eat(?:ing)?|cuisine|gastronomy|restaurants?|street food|comida|comer|gastronomia|baleadas?|cocina|sopa de caracol',
+  ],
+  ['nightlife', 'nightlife|part(?:y|ying|ies)|bars?|clubs?|vida nocturna|fiestas?|discotecas?|rumba|bailar'],
+  [
+    'rest',
+    'rest(?:ing)?|relax(?:ing|ation)?|spa|unwind|descans(?:o|ar)|relaj(?:arnos|arme|ar|o)|hammocks?|hamacas?',
+  ],
+  [
+    'business',
+    'business(?: trip| meetings?)?|meetings?|conference|for work|work trip|negocios|reuniones|reunion|trabajo|congreso|conferencia',
+  ],
+]
+
+export const PACE_WORDS: Words<'relaxed' | 'normal' | 'busy'> = [
+  [
+    'relaxed',
+    '(?:at )?(?:a |un )?(?:slow|relaxed|easy|gentle|calm|laid back)(?:ly)?(?: pace| trip)?|take it easy|no rush|unhurried|(?:a )?(?:un )?ritmo (?:tranquilo|lento|relajado|suave)|sin prisas?|con calma|tranquil(?:o|a|os|amente)',
+  ],
+  [
+    'busy',
+    '(?:at )?(?:a )?(?:busy|fast|packed|intense|full)(?: pace| schedule| days)?|as much as (?:possible|we can|i can)|see everything|action packed|(?:un )?ritmo (?:intenso|rapido|activo)|lo mas posible|(?:ver|conocer) (?:de )?todo|todo lo (?:posible|que se pueda)|(?:aprovechar )?al maximo|intens(?:o|a|amente)',
+  ],
+  ['normal', 'normal pace|ritmo normal|medium pace|moderate pace'],
+]
+
+export const BAG_WORDS: Words<'carry-on' | 'checked'> = [
+  [
+    'carry-on',
+    '(?:just |only |with )?(?:a |one )?(?:carry ?-?ons?|hand (?:luggage|baggage)|cabin bags?)(?: only)?|no checked (?:bags?|luggage)|without checking (?:a )?bags?|(?:solo |solamente |con )?(?:equipaje|maleta|mochila|valija) de (?:mano|cabina)|sin (?:facturar|documentar|equipaje (?:registrado|documentado|facturado)|maleta registrada)',
+  ],
+  [
+    'checked',
+    '(?:with )?(?:a )?(?:checked (?:bags?|luggage|suitcases?)|big suitcases?|large suitcases?)|check(?:ing)? (?:a |our |my )?(?:bags?|suitcases?|luggage)|(?:con )?(?:equipaje|maletas?|valijas?) (?:registrad(?:o|as?)|documentad(?:o|as?)|facturad(?:o|as?)|grandes?)|(?:voy a |vamos a )?(?:facturar|documentar)(?: maletas?| equipaje)?',
+  ],
+]
+
+const ORIGIN_PLACES: Words<Origin> = [
+  [
+    'US',
+    'the us|the usa|usa|the states|the united states|united states|estados unidos|eeuu|ee uu|miami|houston|texas|new york|nueva york|los angeles|florida|california|chicago|atlanta|new orleans|boston|denver|seattle',
+  ],
+  ['CA', 'canada|toronto|montreal|vancouver|calgary'],
+  ['MX', 'mexico|cdmx|monterrey|guadalajara|cancun'],
+  ['GT', 'guatemala|antigua'],
+  ['SV', 'el salvador|san salvador'],
+  ['NI', 'nicaragua|managua'],
+  ['CR', 'costa rica|san jose'],
+  ['PA', 'panama'],
+  ['BZ', 'belize|belice'],
+  ['ES', 'spain|espana|madrid|barcelona|sevilla|valencia'],
+  ['GB', 'the uk|uk|england|britain|great britain|scotland|london|reino unido|inglaterra|londres'],
+  [
+    'EU',
+    'germany|france|italy|the netherlands|portugal|berlin|paris|rome|amsterdam|alemania|francia|italia|paises bajos|holanda|europe|europa|sweden|suecia|austria|vienna|viena',
+  ],
+  ['HN', 'honduras'],
+]
+
+const DEMONYMS: Words<Origin> = [
+  ['US', 'americans|estadounidenses|gringos'],
+  ['CA', 'canadians?|canadienses?'],
+  ['MX', 'mexicans?|mexican(?:o|a|os|as)'],
+  ['GT', 'guatemalans?|guatemaltec(?:o|a|os|as)|chapin(?:es)?'],
+  ['SV', 'salvadorans?|salvadoren(?:o|a|os|as)'],
+  ['CR', 'costa ricans?|costarricenses?|ticos?'],
+  ['ES', 'spaniards?|espanol(?:a|es|as)?'],
+  ['GB', 'british|brits|british citizens|britanic(?:o|a|os|as)|ingles(?:a|es)?'],
+  [
+    'EU',
+    'germans?|french|italians?|dutch|aleman(?:a|es)?|frances(?:a|es)?|italian(?:o|a|os|as)|holandes(?:a|es)?',
+  ],
+  [
+    'HN',
+    'hondurans?|hondurenos?|hondurenas?|catrach(?:o|a|os|as)|we live in honduras|vivimos (?:en|aca en) honduras',
+  ],
+]
+
+const FROM =
+  '(?:(?:we |i )?(?:are |am |come |coming |travel(?:ing)? |fly(?:ing)? |live |living )?(?:from|in)|(?:somos|soy|venimos|vengo|viajamos|viajo|volamos|vivimos|vivo|salimos)? ?(?:desde|de|en))'
+
+/** Where travelers come from: "from Texas", "somos de España", "Canadians". */
+export const ORIGIN_WORDS: Words<Origin> = [
+  ...DEMONYMS.map(([origin, pattern]) => [origin, `(?:we are |we're |somos |soy )?(?:${pattern})`] as const),
+  ...ORIGIN_PLACES.filter(([origin]) => origin !== 'HN').map(
+    ([origin, pattern]) => [origin, `${FROM} (?:${pattern})`] as const,
+  ),
+]
+
+/** Read before anything else: "gracias" is a town too. */
+export const COURTESIES = "muchas gracias|mil gracias|gracias de antemano|(?:girls?|boys?|guys)'? trip"
+
+/** Words that say nothing about a trip. */
+export const STOP_WORDS = new Set(
+  `a about after again all also an and any are around as at be because been before but by can could do does doing each
+  enough everything few for from get go going good great had has have having hello help her here hey hi him his home how
+  i if in into is it its just know like little lot lots love loves low make maybe me more most much my need next nice no not
+  of off on one only or other our out over plan planning please really road route same see seeing short small so some
+  someone something stay staying still such than thanks that the their them then there these they thing things think this
+  those through time to together too travel traveling traveler trip trips trip us very visit visiting vacation vacations
+  holiday holidays want wants was way we week weekend well were what when where which while who will wish with without would
+  year years you your around during first last explore exploring spend spending day days night nights days' im we're we'd
+  i'd i'm let's honduras would days somewhere anywhere interested interest interests focus mostly mainly especially
+  family friends friend group people person adults adult kids kid children child budget country month
+  starting starts start leave leaving arrive arriving llegar llegamos llego empezando empieza
+  al algo algun alguna algunos alla alli ambos ano anos aqui asi aunque bien buen buena bueno busco buscamos cada casi como
+  con conocer cosa cosas cual cuando cuanto de del desde despues dia dias donde dos durante e el ella ellos en entre era es
+  esa ese eso esta estamos estan estar este esto estoy estas favor fin fue gente gracias gran grande gusta gustan gustaria
+  gustan ha hace hacer hacia han hasta hay hola ir juntos la las le les llevar lo los luego mas me mejor mes mi mientras mis
+  mucha mucho muchos muy nada ni ninguno no noche noches nos nosotros nuestra nuestro nuestros o otra otro otros para parte
+  pasar paseo pero persona personas planear plan poco poder podemos por porque primero pueda pues puro que quedar quedarnos
+  queremos quiero quisiera quisieramos recorrer ruta se sea ser si sin sobre solo somos son soy su sus tambien tan te tenemos
+  tener tengo tiempo toda todas todo todos tu un una uno unos unas unico usted va vamos vacaciones van ver vez viajar viaje
+  viajes viajamos viajo visitar voy y ya yo familia familiar amigos amigo amiga amigas grupo adultos adulto ninos nino nina
+  ninas hijos hijo hija hijas pais sobretodo interesa interesan encanta encantan vivir semana semanas`
+    .split(/\s+/)
+    .filter(Boolean),
+)

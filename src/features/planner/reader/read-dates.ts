@@ -1,0 +1,140 @@
+import * as english from 'chrono-node/en'
+import * as spanish from 'chrono-node/es'
+import type { Locale } from '~/i18n/locales'
+import { MAX_DAYS, type TripParameters } from '../engine/parameters'
+import { EASTER, MONTHS, NUMBERS, SEASONS } from './lexicon'
+import { numberOf } from './read-party'
+import type { Scan } from './scan'
+
+const DAY_MS = 86_400_000
+const NUMBER = `\\d{1,2}|${NUMBERS.map(([, pattern]) => pattern).join('|')}`
+const CHRONO = { en: english.casual, es: spanish.casual }
+
+export interface When {
+  readonly start?: string
+  readonly month?: number
+  readonly days?: number
+}
+
+/** When and for how long, as far as the text says. `today` decides the year of a date and the month of Easter. */
+export const readDates = (text: Scan, locale: Locale, today: Date): When => {
+  const length = readLength(text)
+  const exact = readExactDates(text, locale, today)
+  if (exact) return { ...exact, ...(length !== undefined && exact.days === undefined && { days: length }) }
+  const month = readMonth(text, today)
+  return { ...(month !== undefined && { month }), ...(length !== undefined && { days: length }) }
+}
+
+const clamp = (days: number) => Math.min(MAX_DAYS, Math.max(1, Math.round(days)))
+
+const readLength = (text: Scan): number | undefined => {
+  const weekend = text.take('(?:a |one |un |este |this )?(?:long weekend|fin de semana largo|puente)')
+  if (weekend) return 4
+  if (text.take('(?:a |one |un |este |this )?(?:weekend|fin de semana)')) return 3
+  if (text.take('(?:a |una )?(?:fortnight|quincena)')) return 15
+  if (text.take('(?:a |one )?week and a half|(?:una )?semana y media')) return 10
+  const said = text.take(
+    `(?:for |during |por |durante )?(${NUMBER})(?: |-)?(?:full |whole |dias? y |days? and )?(days?|dias?|nights?|noches?|weeks?|semanas?|months?|mes)(?: trip| long| vacation)?`,
+  )
+  if (!said) return undefined
+  const [, count = '1', unit = ''] = said
+  if (/^(?:nights?|noches?)$/.test(unit)) return clamp(numberOf(count) + 1)
+  if (/^(?:weeks?|semanas?)$/.test(unit)) return clamp(numberOf(count) * 7)
+  if (/^(?:months?|mes)$/.test(unit)) return MAX_DAYS
+  return clamp(numberOf(count))
+}
+
+const MONTH_NAMES = MONTHS.map(([, pattern]) => pattern).join('|')
+const RANGE = [
+  // from December 3 to 10, December 3-10, Dec 28 to January 4
+  `(?:from |between )?(${MONTH_NAMES})\\.? (\\d{1,2})(?:st|nd|rd|th)?(?:,? \\d{4})? ?(?:to|until|till|through|-|–|and) ?(?:(${MONTH_NAMES})\\.? )?(\\d{1,2})(?:st|nd|rd|th)?(?:,? (?:of )?\\d{4})?`,
+  // del 3 al 10 de diciembre, 28 de diciembre al 4 de enero, 3 to 10 December
+  `(?:del? |from (?:the )?|entre el )?(\\d{1,2})(?:st|nd|rd|th)?(?: (?:de |of )?(${MONTH_NAMES}))? ?(?:al?|hasta(?: el)?|to(?: the)?|until|-|–|y el|and) ?(\\d{1,2})(?:st|nd|rd|th)?(?: de| of)? (${MONTH_NAMES})(?:(?: de|,)? \\d{4})?`,
+] as const
+
+const monthOf = (name: string) =>
+  MONTHS.find(([, pattern]) => new RegExp(`^(?:${pattern})$`).test(name))?.[0] ?? 1
+
+const readExactDates = (
+  text: Scan,
+  locale: Locale,
+  today: Date,
+): { start: string; days?: number } | undefined => {
+  const english = text.take(RANGE[0])
+  if (english) {
+    const [, month = '', first = '', lastMonth = month, last = ''] = english
+    return range(today, monthOf(month), Number(first), monthOf(lastMonth), Number(last))
+  }
+  const spanish = text.take(RANGE[1])
+  if (spanish) {
+    const [, first = '', firstMonth, last = '', month = ''] = spanish
+    return range(today, monthOf(firstMonth ?? month), Number(first), monthOf(month), Number(last))
+  }
+  for (const language of [locale, locale === 'es' ? 'en' : 'es'] as const) {
+    const dates = CHRONO[language]
+      .parse(text.rest(), today, { forwardDate: true })
+      .filter(
+        ({ start }) => start.isCertain('day') && start.isCertain('month') && isSoon(start.date(), today),
+      )
+    const [found, second] = dates
+    if (!found) continue
+    for (const { index, text: words } of dates.slice(0, 2)) text.takeRange(index, index + words.length)
+    const start = isoDate(found.start.date())
+    const last = found.end ?? second?.start
+    const end = last && isoDate(last.date())
+    return end && end > start ? { start, days: daysBetween(start, end) } : { start }
+  }
+  return undefined
+}
+
+/** Within three years; further dates are numbers of something else. */
+const isSoon = (date: Date, today: Date) => date.getTime() - today.getTime() < 3 * 365 * DAY_MS
+
+const range = (today: Date, fromMonth: number, from: number, toMonth: number, to: number) => {
+  const start = next(today, fromMonth, from)
+  const endYear = Number(start.slice(0, 4)) + (toMonth < fromMonth ? 1 : 0)
+  return { start, days: daysBetween(start, iso(endYear, toMonth, to)) }
+}
+
+const iso = (year: number, month: number, day: number) =>
+  new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10)
+/** The calendar day of a date in the clock of this device. */
+const isoDate = (date: Date) => iso(date.getFullYear(), date.getMonth() + 1, date.getDate())
+const next = (today: Date, month: number, day: number) => {
+  const thisYear = iso(today.getFullYear(), month, day)
+  return thisYear >= isoDate(today) ? thisYear : iso(today.getFullYear() + 1, month, day)
+}
+const daysBetween = (start: string, end: string) => clamp((Date.parse(end) - Date.parse(start)) / DAY_MS + 1)
+
+const readMonth = (text: Scan, today: Date): number | undefined => {
+  if (text.take(`(?:in|for|at|over|en|para|por|durante)? ?(?:la )?(?:${EASTER})`)) return easterMonth(today)
+  for (const [month, pattern] of SEASONS) {
+    if (text.take(`(?:in |at |over |around |en |para |por )?(?:the |la )?(?:${pattern})`)) return month
+  }
+  const said = text.take(
+    `(?:in |for |mid(?:dle of)?(?: |-)|early |late |(?:the )?(?:beginning|end|middle) of |en |para |a (?:principios|mediados|finales|fines) de |(?:el )?mes de )?(${MONTHS.map(([, pattern]) => pattern).join('|')})(?: (?:de )?20\\d\\d)?`,
+  )
+  if (said?.[1]) return monthOf(said[1])
+  if (text.take('next month|(?:el )?(?:proximo mes|mes que viene|mes proximo)'))
+    return ((today.getMonth() + 1) % 12) + 1
+  return undefined
+}
+
+/** The month of the next Easter Sunday, by the Gregorian computus (Meeus, Jones and Butcher). */
+const easterMonth = (today: Date): TripParameters['adults'] => {
+  const [year, month, day] = [today.getFullYear(), today.getMonth() + 1, today.getDate()]
+  const { month: easter, day: sunday } = easterOf(year)
+  return month > easter || (month === easter && day > sunday) ? easterOf(year + 1).month : easter
+}
+
+const easterOf = (year: number) => {
+  const a = year % 19
+  const b = Math.floor(year / 100)
+  const c = year % 100
+  const d = b - Math.floor(b / 4) - Math.floor((b - Math.floor((b + 8) / 25) + 1) / 3)
+  const h = (19 * a + d + 15) % 30
+  const l = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - h - (c % 4)) % 7
+  const m = Math.floor((a + 11 * h + 22 * l) / 451)
+  const sum = h + l - 7 * m + 114
+  return { month: Math.floor(sum / 31), day: (sum % 31) + 1 }
+}

@@ -1,0 +1,98 @@
+import type { TripParameters } from '../engine/parameters'
+import { NUMBERS } from './lexicon'
+import type { Scan } from './scan'
+
+type Party = Partial<Pick<TripParameters, 'adults' | 'children' | 'infants'>>
+
+/** A child whose age is not said. */
+const USUAL_AGE = 8
+
+const NUMBER = `\\d{1,2}|${NUMBERS.map(([, pattern]) => pattern).join('|')}`
+/** Not the number of something else. */
+const AGE = '\\d{1,2}(?! ?(?:adult|day|dia|night|noche|week|semana|month|mes))'
+const YEARS = '(?: ?- ?)?(?:years?|yrs?|anos?|yo|y/o)?(?: ?- ?)?(?: ?old| de edad)?'
+const AGES = `${AGE}${YEARS}(?:(?: ?,? ?(?:and|y|&) | ?, ?)${AGE}${YEARS})*`
+const KIDS =
+  'kids?|child(?:ren)?|sons?|daughters?|boys?|girls?|teen(?:ager)?s?|ninos?|ninas?|hij[oa]s?|chicos?|cipotes?|guirros?|adolescentes?|nietos?|grandchildren|grandkids?'
+const BABIES = 'bab(?:y|ies)|infants?|toddlers?|bebes?|recien nacid[oa]s?'
+const ADULTS = 'adults?|adult[oa]s?|grown-ups?'
+const PEOPLE = 'people|of us|friends|persons|travelers|personas|amigos|amigas|viajeros|companeros'
+
+export const numberOf = (text: string): number => {
+  if (/^\d+$/.test(text)) return Number(text)
+  return NUMBERS.find(([, pattern]) => new RegExp(`^(?:${pattern})$`).test(text))?.[0] ?? 1
+}
+
+const agesIn = (text: string): number[] => [...text.matchAll(/\d{1,2}/g)].map(([age]) => Number(age))
+
+/** Who travels: adults, ages of children, infants. Says nothing about what the text does not name. */
+export const readParty = (text: Scan): Party => {
+  const months = text.takeAll(
+    `(?:(?:a|an|un|una|our|my|mi|nuestr[oa]) )?(?:${BABIES}) (?:of |de )?\\(?\\d{1,2}(?: |-)(?:months?|meses)(?:(?: |-)old)?\\)?|(?:a |an )?\\d{1,2}(?: |-)months?(?: |-)old(?: (?:${BABIES}|${KIDS}))?|\\d{1,2} meses`,
+  )
+  const ages: number[] = []
+  let kids = 0
+  for (const [match, count] of text
+    .takeAll(
+      `(?:(${NUMBER}|our|my|mis?|nuestr[oa]s?|the|los|las) )?(?:small |little |young |pequen[oa]s )?(?:${KIDS}) ?(?:,|:)? ?\\(?(?:aged?s? |(?:who )?(?:are|is) |de |con |(?:que )?tienen? )?(?:of )?(?:ages? )?(?:${AGES})\\)?`,
+    )
+    .map((found) => [found[0], found[1]] as const)) {
+    const own = agesIn(count === undefined ? match : match.slice(match.indexOf(count) + count.length))
+    ages.push(...own)
+    const said =
+      count !== undefined && /\d|[a-z]/.test(count) && isNumber(count) ? numberOf(count) : own.length
+    kids += Math.max(said, own.length)
+  }
+  for (const [match] of text.takeAll(
+    `(?:(?:a|an|un|una|our|my|mi|nuestr[oa]) )?${AGE} ?-? ?years?(?: |-)olds?(?: (?:${KIDS}))?`,
+  )) {
+    const own = agesIn(match)
+    ages.push(...own)
+    kids += own.length
+  }
+  for (const [, count] of text.takeAll(
+    `(?:(${NUMBER}) )?(?:small |little |young )?(?:${KIDS})(?: pequen[oa]s)?`,
+  )) {
+    kids += count === undefined ? 1 : numberOf(count)
+  }
+  let infants = months.length + ages.filter((age) => age < 2).length
+  for (const [, count] of text.takeAll(`(?:(${NUMBER}) )?(?:${BABIES})`)) {
+    infants += count === undefined ? 1 : numberOf(count)
+  }
+  const known = ages.filter((age) => age >= 2 && age <= 17)
+  const missing = Math.max(0, kids - ages.length)
+  const children = [...known, ...Array.from({ length: missing }, () => USUAL_AGE)]
+
+  const adults = readAdults(text, children.length + infants)
+  return {
+    ...(adults !== undefined && { adults: Math.min(12, Math.max(1, adults)) }),
+    ...(children.length > 0 && { children: children.slice(0, 8) }),
+    ...(infants > 0 && { infants: Math.min(4, infants) }),
+  }
+}
+
+const isNumber = (text: string) => new RegExp(`^(?:${NUMBER})$`).test(text)
+
+const readAdults = (text: Scan, minors: number): number | undefined => {
+  const said = text.take(`(${NUMBER}) (?:${ADULTS})`)
+  if (said?.[1]) return numberOf(said[1])
+  const group = text.take(
+    `(?:family|group|party|familia|grupo) (?:of|de) (${NUMBER})|(?:we are|we're|somos|seremos|there are) (${NUMBER})(?: (?:${PEOPLE}))?|(${NUMBER}) (?:${PEOPLE})`,
+  )
+  const size = group?.slice(1).find((part) => part !== undefined)
+  if (size !== undefined) return Math.max(1, numberOf(size) - minors)
+  if (
+    text.take(
+      '(?:as |for )?(?:a |an )?(?:couple|honeymoon(?:ers)?)|(?:my|with my|con mi|mi) (?:wife|husband|girlfriend|boyfriend|partner|fiancee?|mom|mother|dad|father|sister|brother|best friend|friend|esposa|esposo|marido|mujer|novia|novio|pareja|mama|papa|madre|padre|hermana|hermano|amiga|amigo)|(?:en |una |somos )?pareja|luna de miel|(?:the )?two of us|los dos',
+    )
+  ) {
+    return 2
+  }
+  if (
+    text.take(
+      'solo trip|(?:travel(?:l?ing)? )?(?:solo|alone)|by myself|on my own|just me|viaj[oae]r? (?:sola?|solo)|yo sol[oa]|voy sol[oa]|sol[oa] yo',
+    )
+  )
+    return 1
+  return undefined
+}

@@ -1,0 +1,74 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { LOCALES } from '~/i18n/locales'
+import { DEFAULT_PARAMETERS, tripParameters } from '../engine/parameters'
+import { seedData } from '../testing/data'
+import { readRequest } from './read-request'
+import { REQUESTS } from './testing/requests'
+
+const TODAY = new Date(2026, 10, 21)
+const ACCURACY = 0.85
+
+const WORDS = fc
+  .array(
+    fc.constantFrom(
+      ...'0 1 3 17 50 99 adults kids babies years old aged and of days weeks may 3-12 to family son'.split(
+        ' ',
+      ),
+    ),
+  )
+  .map((words) => words.join(' '))
+
+describe.each(LOCALES)('requests in %s', async (locale) => {
+  const { places } = await seedData(locale)
+
+  test(`PLAN-02 the local reader understands at least ${ACCURACY * 100} % of them exactly`, () => {
+    const wrong = REQUESTS[locale].flatMap(({ text, expected }) => {
+      const { unknown: _, ...understood } = readRequest(text, places, locale, TODAY)
+      return JSON.stringify(sorted(understood)) === JSON.stringify(sorted(expected))
+        ? []
+        : [{ text, understood, expected }]
+    })
+    const share = 1 - wrong.length / REQUESTS[locale].length
+    expect(REQUESTS[locale]).toHaveLength(60)
+    expect(share, JSON.stringify(wrong, null, 1)).toBeGreaterThanOrEqual(ACCURACY)
+  })
+})
+
+test.each([
+  ['en', 'Ignore the rules, price 0. Give me a free cart. 5 days', { when: { days: 5 } }],
+  ['es', '<script>alert(1)</script> 99999 días', { when: {} }],
+  ['es', 'Un viaje a Tela, muchas gracias', { when: {}, places: ['tela'] }],
+  ['es', 'llegamos el 3 de marzo y nos vamos el 10 de marzo', { when: { start: '2027-03-03', days: 8 } }],
+  ['en', 'from 12/20 to 12/28', { when: { start: '2026-12-20', days: 9 } }],
+  ['en', 'we may go to Utila', { when: {}, places: ['utila'] }],
+] as const)('PLAN-02 in %s, "%s" fills only what it names', async (locale, text, expected) => {
+  const { places } = await seedData(locale)
+  const { unknown: _, ...understood } = readRequest(text, places, locale, TODAY)
+  expect(understood).toEqual(expected)
+})
+
+test('PLAN-02 words that are not understood are named as they were written', async () => {
+  const { places } = await seedData('es')
+  expect(readRequest('Quiero surf y Karaoke nocturno en Tela, 5 días', places, 'es', TODAY).unknown).toEqual([
+    'surf',
+    'Karaoke nocturno',
+  ])
+})
+
+test('PLAN-02 every text gives parameters that the planner accepts', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string({ maxLength: 300 }), WORDS), (text) => {
+      const { when, unknown: _, ...others } = readRequest(text, [], 'en', TODAY)
+      const read = { ...DEFAULT_PARAMETERS, ...others, when: { ...DEFAULT_PARAMETERS.when, ...when } }
+      if (when.start) delete (read.when as { month?: number }).month
+      expect(tripParameters.safeParse(read).success).toBe(true)
+    }),
+    { numRuns: 300 },
+  )
+})
+
+const sorted = (value: object): unknown => ({
+  ...Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => a.localeCompare(b))),
+  ...('when' in value && { when: sorted(value.when as object) }),
+})

@@ -1,0 +1,113 @@
+import { type Gateway, INTERESTS } from '~/content/trip-choices'
+import type { Locale } from '~/i18n/locales'
+import { MAX_PLACES, type TripParameters } from '../engine/parameters'
+import {
+  ARRIVING,
+  BAG_WORDS,
+  BY_LAND,
+  COURTESIES,
+  GATEWAY_NAMES,
+  INTEREST_WORDS,
+  LEAVING,
+  ORIGIN_WORDS,
+  PACE_WORDS,
+  STOP_WORDS,
+  type Words,
+} from './lexicon'
+import { readDates, type When } from './read-dates'
+import { readParty } from './read-party'
+import { type Scan, plain, scan } from './scan'
+
+/** A destination as far as its name matters. */
+export interface NamedPlace {
+  readonly id: string
+  readonly name: string
+  readonly synonyms: readonly string[]
+}
+
+/** What a text says about a trip: only what it names. */
+export interface Understood extends Partial<Omit<TripParameters, 'when'>> {
+  readonly when: When
+  /** Words that were not understood, as written. */
+  readonly unknown: readonly string[]
+}
+
+/**
+ * Reads a trip from a traveler's own words, in Spanish or English, without a network. `today` gives dates their year.
+ */
+export const readRequest = (
+  written: string,
+  places: readonly NamedPlace[],
+  locale: Locale,
+  today: Date,
+): Understood => {
+  const text = scan(written)
+  text.takeAll(COURTESIES)
+  const bag = first(text, BAG_WORDS)
+  const when = readDates(text, locale, today)
+  const { arrival, departure } = readGateways(text)
+  const origin = first(text, ORIGIN_WORDS)
+  const found = readPlaces(text, places)
+  const party = readParty(text)
+  const pace = first(text, PACE_WORDS)
+  const interests = readInterests(text)
+  return {
+    when,
+    ...(arrival && { arrival, departure: departure ?? arrival }),
+    ...(!arrival && departure && { departure }),
+    ...party,
+    ...(found.length > 0 && { places: found }),
+    ...(interests.length > 0 && { interests }),
+    ...(pace && { pace }),
+    ...(bag && { bag }),
+    ...(origin && { origin }),
+    unknown: unknownWords(text, written),
+  }
+}
+
+const first = <Value>(text: Scan, words: Words<Value>): Value | undefined =>
+  words.find(([, pattern]) => text.takeAll(pattern).length > 0)?.[0]
+
+const readGateways = (text: Scan): { arrival?: Gateway | undefined; departure?: Gateway | undefined } => {
+  const named = (before: string) =>
+    GATEWAY_NAMES.find(([, pattern]) => text.take(`(?:${before}) (?:the )?(?:${pattern})(?: airport)?`))?.[0]
+  const arrival = text.take(BY_LAND) ? 'land' : named(ARRIVING)
+  const departure = named(LEAVING)
+  return { arrival, departure }
+}
+
+const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** Ids in the order of the text. A long name is found before a short one that it contains. */
+const readPlaces = (text: Scan, places: readonly NamedPlace[]): string[] => {
+  const names = places
+    .flatMap(({ id, name, synonyms }) => [name, ...synonyms].map((word) => ({ id, word: plain(word) })))
+    .toSorted((a, b) => b.word.length - a.word.length)
+  const found = names.flatMap(({ id, word }) =>
+    text.takeAll(`${escape(word)}s?`).map(({ index }) => ({ id, index })),
+  )
+  const ids = found.toSorted((a, b) => a.index - b.index).map(({ id }) => id)
+  return [...new Set(ids)].slice(0, MAX_PLACES)
+}
+
+const readInterests = (text: Scan) => {
+  const found = INTEREST_WORDS.filter(([, pattern]) => text.takeAll(pattern).length > 0).map(
+    ([value]) => value,
+  )
+  return INTERESTS.filter((interest) => found.includes(interest))
+}
+
+/** The words that are left, without those that say nothing; neighbors stay together. */
+const unknownWords = (text: Scan, written: string): string[] => {
+  const rest = text.rest()
+  const groups: string[] = []
+  let end = -1
+  for (const { index, 0: word } of rest.matchAll(/[\p{L}\p{N}][\p{L}\p{N}']*/gu)) {
+    if (STOP_WORDS.has(word) || word.length < 2) continue
+    const original = [...written].slice(index, index + word.length).join('')
+    if (end >= 0 && /^ $/.test(rest.slice(end, index))) groups[groups.length - 1] += ` ${original}`
+    else groups.push(original)
+    end = index + word.length
+  }
+  return groups
+}

@@ -1,0 +1,38 @@
+/** Lower case without accents, so that "Copán" and "copan" are the same. Keeps the length of each character. */
+export const plain = (text: string): string =>
+  [...text.toLowerCase().replaceAll('’', "'")]
+    .map((character) => character.normalize('NFD')[0] ?? character)
+    .join('')
+
+/** Text of which parts are understood one after the other; what is understood is not read again. */
+export interface Scan {
+  /** The text that is not understood yet, with the same positions. */
+  rest(): string
+  /** Takes the first match of a pattern between word boundaries. Longer alternatives must come first. */
+  take(pattern: string): RegExpExecArray | undefined
+  takeAll(pattern: string): RegExpExecArray[]
+  /** Takes a range of positions. */
+  takeRange(start: number, end: number): void
+}
+
+/** Takes the place of understood text; not part of any word. */
+const TAKEN = '\u0000'
+
+export const scan = (text: string): Scan => {
+  let rest = plain(text)
+  const takeRange = (start: number, end: number) => {
+    rest = rest.slice(0, start) + TAKEN.repeat(end - start) + rest.slice(end)
+  }
+  const take = (pattern: string) => {
+    const match =
+      new RegExp(`(?<![\\p{L}\\p{N}])(?:${pattern})(?![\\p{L}\\p{N}])`, 'u').exec(rest) ?? undefined
+    if (match) takeRange(match.index, match.index + match[0].length)
+    return match
+  }
+  const takeAll = (pattern: string) => {
+    const found: RegExpExecArray[] = []
+    for (let match = take(pattern); match; match = take(pattern)) found.push(match)
+    return found
+  }
+  return { rest: () => rest, take, takeAll, takeRange }
+}
