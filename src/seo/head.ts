@@ -16,6 +16,8 @@ export interface Head {
   readonly description: string
   /** Without origin. */
   readonly path: string
+  /** Path of the navigation's link that the page belongs to, where its own path does not tell. */
+  readonly section?: string | undefined
   readonly type?: 'website' | 'article' | 'product'
   readonly image?: ShareImage | undefined
   readonly indexed?: boolean
@@ -42,6 +44,7 @@ export const itemHead = (item: Product | Kit, settings: Settings, locale: Locale
   title: item.name.value,
   description: summary(item.description.value),
   path: pathFor('product', locale, item.id),
+  section: item.kind === 'kit' ? pathFor('kits', locale) : undefined,
   type: 'product',
   image: shareImage(item.picture),
   jsonLd: [productData(item, settings, locale), breadcrumbData(itemTrail(item, locale))],

@@ -19,4 +19,6 @@ test('LAYOUT-01 the current page is marked, or else its section', () => {
   expect(currentOf('/shop/products', '/shop/product/prod-001', '/shop')).toBe('true')
   expect(currentOf('/shop/blog', '/shop/blog/copan', '/shop')).toBe('true')
   expect(currentOf('/shop', '/shop/blog', '/shop')).toBeUndefined()
+  expect(currentOf('/shop/kits', '/shop/product/kit-001', '/shop', '/shop/kits')).toBe('true')
+  expect(currentOf('/shop/products', '/shop/product/kit-001', '/shop', '/shop/kits')).toBeUndefined()
 })

@@ -16,9 +16,15 @@ export const NAVIGATION: readonly { key: NavKey; route: Route }[] = [
   { key: 'agent', route: 'agent' },
 ]
 
-/** `page` for the current page, `true` for a page below it (a product below the products). */
-export const currentOf = (href: string, path: string, home: string): 'page' | 'true' | undefined => {
+/** `page` for the current page, `true` for a page below it: of `sectionPath` if it has one, else by its address. */
+export const currentOf = (
+  href: string,
+  path: string,
+  home: string,
+  sectionPath?: string,
+): 'page' | 'true' | undefined => {
   if (path === href) return 'page'
+  if (sectionPath !== undefined) return href === sectionPath ? 'true' : undefined
   const section = href.replace(/s$/, '')
   return href !== home && (path.startsWith(`${href}/`) || path.startsWith(`${section}/`)) ? 'true' : undefined
 }
@@ -34,8 +40,9 @@ export const linksFor = (
   path: string,
   locale: Locale,
   t: Messages['layout']['nav'],
+  section?: string,
 ): readonly NavigationLink[] =>
   NAVIGATION.map(({ key, route }) => {
     const href = pathFor(route, locale)
-    return { href, label: t[key], current: currentOf(href, path, pathFor('home', locale)) }
+    return { href, label: t[key], current: currentOf(href, path, pathFor('home', locale), section) }
   })
