@@ -12,7 +12,7 @@ test('PROD-01 missing facts have no row', () => {
 
 test('PROD-01 a liquid says whether it flies in the cabin, a battery that it must', () => {
   expect(rows({ volumeMl: 100 })).toMatchObject([
-    { values: ['3.4\u00a0fl\u00a0oz (100\u00a0ml)'], note: t.carryOn },
+    { values: ['3.4\u00a0fl oz (100\u00a0ml)'], note: t.carryOn },
   ])
   expect(rows({ volumeMl: 101 })).toMatchObject([{ note: t.checkedOnly }])
   expect(rows({ batteryWh: 37 })).toMatchObject([{ values: ['37 Wh'], note: t.cabinOnly }])
