@@ -59,7 +59,7 @@ const FEATURES = {
   home: ['settings'],
   legal: ['rich-text'],
   newsletter: ['notifications'],
-  planner: [],
+  planner: ['notifications', 'catalog-index', 'cart'],
 }
 
 /**

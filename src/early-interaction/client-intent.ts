@@ -2,11 +2,20 @@ import type { ClientDirective } from 'astro'
 import { INTENT } from './events'
 
 /** When an island has something to show before the shopper interacts with it. */
-type Now = 'query' | 'signed-in'
+type Now = 'query' | 'signed-in' | 'trip'
 
 const HAS_CONTENT: Record<Now, () => boolean> = {
   query: () => location.search.length > 1,
   'signed-in': () => document.cookie.includes('.is.authenticated='),
+  trip: () => HAS_CONTENT.query() || hasTrip(),
+}
+
+const hasTrip = () => {
+  try {
+    return 'travelstore-trip' in localStorage
+  } catch {
+    return false
+  }
 }
 
 /**

@@ -45,6 +45,7 @@ const PARTS = Object.entries({
   order: ORDER_PAGE_MESSAGES,
   payment: PAYMENT_RESULT_MESSAGES,
   planner: PLANNER_MESSAGES,
+  trip: TRIP_MESSAGES,
   offline: OFFLINE_MESSAGES,
 })
 

@@ -17,6 +17,8 @@ const PATHS = {
   blog: '/shop/blog',
   post: '/shop/blog/:param',
   agent: '/shop/travel-agent',
+  trip: '/shop/trip',
+  itinerary: '/shop/trip/:param',
   about: '/shop/about',
   help: '/shop/help',
   policy: '/shop/legal/:param',
@@ -27,6 +29,7 @@ const PATHS = {
   success: '/shop/checkout/success',
   notFound: '/shop/not-found',
   catalogIndex: '/shop/catalog.json',
+  tripData: '/shop/trip.json',
   feed: '/shop/blog/rss.xml',
   manifest: '/manifest.webmanifest',
 } as const

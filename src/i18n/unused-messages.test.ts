@@ -52,6 +52,7 @@ test.each(
     ORDER_PAGE_MESSAGES: [ORDER_PAGE_MESSAGES.en, false],
     PAYMENT_RESULT_MESSAGES: [PAYMENT_RESULT_MESSAGES.en, false],
     PLANNER_MESSAGES: [PLANNER_MESSAGES.en, false],
+    TRIP_MESSAGES: [TRIP_MESSAGES.en, true],
     OFFLINE_MESSAGES: [OFFLINE_MESSAGES.en, false],
   } as const),
 )('LANG-01 every text of %s is used', (_, [messages, grouped]) => {

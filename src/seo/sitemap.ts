@@ -2,6 +2,7 @@ import type { Kit, Policy, Post, Product } from '~/content/types'
 import { onSale } from '~/features/catalog/choices'
 import { pageAddress, pagesOf } from '~/lib/paging'
 import { toiletriesOf } from '~/features/guides/toiletries'
+import { ITINERARY_SLUGS } from '~/features/planner/itineraries.server'
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '~/i18n/locales'
 import { type Route, inLocale, pathFor } from '~/i18n/routes'
 import { absolute } from '~/lib/absolute'
@@ -48,6 +49,8 @@ export const sitemapPages = ({ products, kits, posts, policies }: Contents): Sit
   ...listPages('sales', onSale(products)),
   { path: es('blog'), changed: latest(posts) },
   { path: es('agent') },
+  { path: es('trip') },
+  ...ITINERARY_SLUGS.map((slug) => ({ path: es('itinerary', slug) })),
   { path: es('about') },
   { path: es('help') },
   ...[...products, ...kits].map(({ id, updatedAt }) => ({ path: es('product', id), changed: updatedAt })),

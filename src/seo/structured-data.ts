@@ -1,7 +1,9 @@
-import type { BlogPosting, BreadcrumbList, Organization, WebSite, WithContext } from 'schema-dts'
+import type { BlogPosting, BreadcrumbList, Organization, TouristTrip, WebSite, WithContext } from 'schema-dts'
 import type { Crumb } from '~/components/crumb'
 import type { Post, Settings } from '~/content/types'
 import { countWords } from '~/features/blog/read-time'
+import type { PlannerData } from '~/features/planner/engine/data'
+import type { Itinerary } from '~/features/planner/itineraries.server'
 import { LOCALES, type Locale } from '~/i18n/locales'
 import { MESSAGES } from '~/i18n/messages'
 import { pathFor } from '~/i18n/routes'
@@ -77,4 +79,34 @@ export const breadcrumbData = (trail: readonly Crumb[]): WithContext<BreadcrumbL
     name,
     item: absolute(path),
   })),
+})
+
+/** A classic trip: its places in order. */
+export const itineraryData = (
+  { slug, title, intro, trip }: Itinerary,
+  { places }: PlannerData,
+  locale: Locale,
+): WithContext<TouristTrip> => ({
+  '@context': CONTEXT,
+  '@type': 'TouristTrip',
+  '@id': `${absolute(pathFor('itinerary', locale, slug))}#trip`,
+  name: title,
+  description: intro,
+  url: absolute(pathFor('itinerary', locale, slug)),
+  provider: { '@id': organizationId() },
+  itinerary: {
+    '@type': 'ItemList',
+    itemListElement: trip.stays.map(({ place: id }, i) => {
+      const place = places.find((one) => one.id === id)
+      return {
+        '@type': 'ListItem',
+        position: i + 1,
+        item: {
+          '@type': 'TouristDestination',
+          name: place?.name ?? id,
+          description: place?.description ?? '',
+        },
+      }
+    }),
+  },
 })

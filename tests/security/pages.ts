@@ -7,6 +7,7 @@ const PARAMS: Partial<Record<Route, string>> = {
   product: PRODUCT,
   post: POST,
   policy: 'privacy-policy',
+  itinerary: 'ruins-and-reef',
   trackingNumber: 'TRK-DEMO-TRANSIT',
   orderNumber: 'TRK-DEMO-TRANSIT',
 }
@@ -27,6 +28,8 @@ const ROUTES: readonly Route[] = [
   'blog',
   'post',
   'agent',
+  'trip',
+  'itinerary',
   'about',
   'help',
   'policy',

@@ -42,6 +42,6 @@ export const activity = contentType({
     source: optional(z.string()),
     picture: optional(pictureSchema),
   }),
-  page: { route: 'agent' },
+  page: { route: 'trip' },
   ifInvalid: 'leave out',
 })

@@ -24,6 +24,6 @@ export const leg = contentType({
     days: weekdays,
     source: optional(z.string()),
   }),
-  page: { route: 'agent' },
+  page: { route: 'trip' },
   ifInvalid: 'leave out',
 })

@@ -67,6 +67,6 @@ export const packingItem = contentType({
       )
       .min(1, 'has no rule'),
   }),
-  page: { route: 'agent' },
+  page: { route: 'trip' },
   ifInvalid: 'leave out',
 })

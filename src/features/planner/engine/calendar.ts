@@ -26,3 +26,6 @@ export const easterOf = (year: number): string => {
   const day = ((h + l - 7 * m + 114) % 31) + 1
   return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
 }
+
+/** Days from one date to another; negative when it is earlier. */
+export const daysBetween = (from: string, to: string): number => Math.round((utc(to) - utc(from)) / DAY)

@@ -8,7 +8,7 @@ import { packingItem } from '~/content/model/packing-item'
 import { product } from '~/content/model/product'
 import type { Locale } from '~/i18n/locales'
 import type { PlannerData } from '../engine/data'
-import { plannerDataOf } from '../planner-data'
+import { plannerDataOf } from '../planner-data.server'
 
 /** The planner's data of the seed. */
 export const seedData = async (locale: Locale): Promise<PlannerData> => {

@@ -1,0 +1,44 @@
+import { Icon } from '~/components/Icon'
+import { format } from '~/i18n/format'
+import type { CarryOnCheck, PackedItem } from './engine/packing'
+import type { TripPlannerMessages } from './messages.server'
+import styles from './Packing.module.css'
+
+interface Props {
+  check: CarryOnCheck
+  leftOut: readonly PackedItem[]
+  t: TripPlannerMessages['packing']
+  kilograms: (grams: number) => string
+}
+
+export function CarryOnPanel({ check, leftOut, t, kilograms }: Props) {
+  const liquids = { ml: check.milliliters, limit: check.bagMilliliters }
+  const weight = { kg: kilograms(check.grams), limit: kilograms(check.limitGrams) }
+  const isTooWet = check.milliliters > check.bagMilliliters
+  const isTooHeavy = check.grams > check.limitGrams
+  const lines: [isGood: boolean, text: string][] = [
+    [!isTooWet, format(isTooWet ? t.liquidsOver : t.liquids, liquids)],
+    [check.tooLarge.length === 0, t.containers],
+    [!isTooHeavy, format(isTooHeavy ? t.heavyOver : t.heavy, weight)],
+    [check.batteriesToMove.length === 0, t.batteries],
+    [check.sharp.length === 0, t.sharp],
+  ]
+  return (
+    <section className={styles.check} aria-labelledby="carry-on">
+      <h3 id="carry-on">{t.check}</h3>
+      <ul>
+        {lines.map(([isGood, text]) => (
+          <li key={text} data-good={isGood}>
+            <Icon name={isGood ? 'check' : 'close'} size={18} />
+            {text}
+          </li>
+        ))}
+      </ul>
+      {leftOut.length > 0 && (
+        <p className="small soft">
+          {t.leftOut}: {leftOut.map(({ name }) => name).join(', ')}
+        </p>
+      )}
+    </section>
+  )
+}

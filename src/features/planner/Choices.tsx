@@ -1,0 +1,52 @@
+import { useId } from 'react'
+import styles from './Trip.module.css'
+
+interface Props<Value extends string> {
+  legend: string
+  hint?: string
+  /** Values and their texts, in order. */
+  options: readonly (readonly [Value, string])[]
+  chosen: readonly Value[]
+  /** One of them, and not several. */
+  isSingle?: boolean
+  most?: number
+  onChange: (chosen: Value[]) => void
+}
+
+/** Pills to choose from: radio buttons or checkboxes. */
+export function Choices<Value extends string>({
+  legend,
+  hint,
+  options,
+  chosen,
+  isSingle = false,
+  most = Infinity,
+  onChange,
+}: Props<Value>) {
+  const name = useId()
+  const toggle = (value: Value) => {
+    if (isSingle) onChange([value])
+    else if (chosen.includes(value)) onChange(chosen.filter((other) => other !== value))
+    else if (chosen.length < most) onChange([...chosen, value])
+  }
+  return (
+    <fieldset className={styles.group}>
+      <legend className="field-label">{legend}</legend>
+      {hint && <p className="field-hint">{hint}</p>}
+      <div className={styles.pills}>
+        {options.map(([value, text]) => (
+          <label key={value} className={styles.pill}>
+            <input
+              type={isSingle ? 'radio' : 'checkbox'}
+              name={name}
+              value={value}
+              checked={chosen.includes(value)}
+              onChange={() => toggle(value)}
+            />
+            {text}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

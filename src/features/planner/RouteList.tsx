@@ -1,0 +1,130 @@
+import { useId } from 'react'
+import { Icon } from '~/components/Icon'
+import { format, plural } from '~/i18n/format'
+import type { Locale } from '~/i18n/locales'
+import type { PlannerData } from './engine/data'
+import { addPlace, freeNights, lockNights, movePlace, placesOf, removePlace } from './engine/edit'
+import type { TripRequest } from './engine/parameters'
+import type { Trip } from './engine/trip'
+import type { TripPlannerMessages } from './messages.server'
+import { Stepper } from './Stepper'
+import styles from './Trip.module.css'
+
+interface Props {
+  request: TripRequest
+  trip: Trip
+  data: PlannerData
+  t: TripPlannerMessages
+  locale: Locale
+  onChange: (request: TripRequest) => void
+}
+
+/** The places in order with their nights; both can be changed. */
+export function RouteList({ request, trip, data, t, locale, onChange }: Props) {
+  const id = useId()
+  const nameOf = (place: string) => data.places.find((one) => one.id === place)?.name ?? place
+  const places = placesOf(request, trip)
+  const others = data.places.filter((place) => !places.includes(place.id))
+  const { plan } = t
+  return (
+    <div className={styles.route}>
+      <ol className={styles.stays}>
+        {trip.stays.map((stay, i) => {
+          const name = nameOf(stay.place)
+          const position = places.indexOf(stay.place)
+          return (
+            <li key={`${stay.place}${i}`} data-stopover={stay.isStopover || undefined}>
+              <span className={styles.badge} aria-hidden="true">
+                {i + 1}
+              </span>
+              <div className={styles.stay}>
+                <b>{name}</b>
+                {stay.isStopover ? (
+                  <span className="soft small">
+                    {plural(plan.nights, stay.nights, locale)}, {plan.stopover}
+                  </span>
+                ) : (
+                  <Stepper
+                    name={`${name}: ${plural(plan.nights, stay.nights, locale)}`}
+                    value={stay.nights}
+                    text={plural(plan.nights, stay.nights, locale)}
+                    least={1}
+                    most={trip.days.length - 1}
+                    t={t.form}
+                    onChange={(nights) => onChange(lockNights(request, trip, stay.place, nights))}
+                  />
+                )}
+              </div>
+              {!stay.isStopover && (
+                <div className={styles.controls}>
+                  {stay.isLocked && (
+                    <button
+                      type="button"
+                      className={styles.lock}
+                      aria-label={format(plan.unlock, { name })}
+                      onClick={() => onChange(freeNights(request, stay.place))}
+                    >
+                      {plan.locked} ×
+                    </button>
+                  )}
+                  <button
+                    type="button"
+                    className="icon-button"
+                    aria-label={format(plan.earlier, { name })}
+                    aria-disabled={position <= 0 || undefined}
+                    onClick={() => onChange(movePlace(request, trip, stay.place, -1))}
+                  >
+                    <span className={styles.up}>
+                      <Icon name="up" size={18} />
+                    </span>
+                  </button>
+                  <button
+                    type="button"
+                    className="icon-button"
+                    aria-label={format(plan.later, { name })}
+                    aria-disabled={position === places.length - 1 || undefined}
+                    onClick={() => onChange(movePlace(request, trip, stay.place, 1))}
+                  >
+                    <span className={styles.down}>
+                      <Icon name="up" size={18} />
+                    </span>
+                  </button>
+                  {places.length > 1 && (
+                    <button
+                      type="button"
+                      className="icon-button"
+                      aria-label={format(plan.removePlace, { name })}
+                      onClick={() => onChange(removePlace(request, trip, stay.place))}
+                    >
+                      <Icon name="trash" size={18} />
+                    </button>
+                  )}
+                </div>
+              )}
+            </li>
+          )
+        })}
+      </ol>
+      <p className="soft small">{format(plan.travel, { hours: hoursText(trip.travelHours, locale) })}</p>
+      <div className="field">
+        <label htmlFor={id}>{plan.addPlace}</label>
+        <select
+          id={id}
+          className="select"
+          value=""
+          onChange={({ currentTarget: { value } }) => value && onChange(addPlace(request, trip, value))}
+        >
+          <option value="">{plan.choose}</option>
+          {others.map((place) => (
+            <option key={place.id} value={place.id}>
+              {place.name}
+            </option>
+          ))}
+        </select>
+      </div>
+    </div>
+  )
+}
+
+export const hoursText = (hours: number, locale: Locale): string =>
+  new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(hours)

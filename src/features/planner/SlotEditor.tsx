@@ -1,0 +1,113 @@
+import { useId } from 'react'
+import { Button } from '~/components/Button'
+import type { TimeOfDay } from '~/content/trip-choices'
+import { format } from '~/i18n/format'
+import type { Activity, PlannerData } from './engine/data'
+import { chooseActivity, moveActivity, releaseSlot, removeActivity } from './engine/edit'
+import { movesFor, swapsFor } from './engine/options'
+import type { TripRequest } from './engine/parameters'
+import type { Day, Trip } from './engine/trip'
+import type { TripPlannerMessages } from './messages.server'
+import styles from './DayCard.module.css'
+
+interface Props {
+  day: Day
+  time: TimeOfDay
+  slotKey: string
+  activity: Activity | undefined
+  request: TripRequest
+  trip: Trip
+  data: PlannerData
+  t: TripPlannerMessages
+  onChange: (request: TripRequest) => void
+}
+
+/** What can be done with one slot: everything works by keyboard, without dragging. */
+export function SlotEditor({ day, time, slotKey: key, activity, request, trip, data, t, onChange }: Props) {
+  const { parameters, edits } = request
+  const slot = day.slots[time]
+  const isChosen = key in edits.slots
+  const swaps = swapsFor(day, time, trip, parameters, data)
+  const moves = activity ? movesFor(activity, key, trip, parameters, data) : []
+  const { plan } = t
+  return (
+    <div className={styles.editor}>
+      {swaps.length > 0 && (
+        <Pick
+          label={plan.swapFor}
+          empty={plan.choose}
+          options={swaps.map(({ id, name }) => [id, name])}
+          onPick={(id) => onChange(chooseActivity(request, key, id))}
+        />
+      )}
+      {activity && moves.length > 0 && (
+        <Pick
+          label={plan.moveTo}
+          empty={plan.choose}
+          options={moves.map((move) => [
+            move.key,
+            `${format(plan.day, { n: move.day })}, ${t.times[move.time]}`,
+          ])}
+          onPick={(to) => {
+            const target = moves.find((move) => move.key === to)
+            onChange(moveActivity(request, activity.id, key, to, target?.activity))
+          }}
+        />
+      )}
+      <div className="ways">
+        {activity && slot.kind === 'activity' && !slot.isLocked && (
+          <Button
+            look="line"
+            size="small"
+            onClick={() => onChange(chooseActivity(request, key, activity.id))}
+          >
+            {plan.lock}
+          </Button>
+        )}
+        {isChosen && (
+          <Button look="line" size="small" onClick={() => onChange(releaseSlot(request, key))}>
+            {plan.release}
+          </Button>
+        )}
+        {activity && (
+          <Button
+            look="line"
+            size="small"
+            onClick={() => onChange(removeActivity(request, key, activity.id))}
+          >
+            {plan.remove}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+interface PickProps {
+  label: string
+  empty: string
+  options: readonly (readonly [value: string, text: string])[]
+  onPick: (value: string) => void
+}
+
+function Pick({ label, empty, options, onPick }: PickProps) {
+  const id = useId()
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <select
+        id={id}
+        className="select"
+        value=""
+        onChange={({ currentTarget: { value } }) => value && onPick(value)}
+      >
+        <option value="">{empty}</option>
+        {options.map(([value, text]) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import { TIMES, type TimeOfDay } from '~/content/trip-choices'
+import { weekdayOf } from './calendar'
+import type { Activity, PlannerData } from './data'
+import { fits } from './fitting'
+import type { TripParameters } from './parameters'
+import { youngestOf } from './party'
+import { type Day, type Slot, slotKey, type Trip } from './trip'
+
+interface Target {
+  readonly key: string
+  readonly day: number
+  readonly time: TimeOfDay
+  /** What is there now. */
+  readonly activity?: string | undefined
+}
+
+const fitsIn = (
+  activity: Activity,
+  day: Day,
+  time: TimeOfDay,
+  trip: Trip,
+  parameters: TripParameters,
+): boolean =>
+  fits(activity, {
+    month: trip.month,
+    weekday: day.date === undefined ? undefined : weekdayOf(day.date),
+    youngest: youngestOf(parameters),
+    time,
+    isWholeDay: day.slots.afternoon.kind === 'free' || continues(day.slots.afternoon),
+  })
+
+const continues = (slot: Slot) => slot.kind === 'activity' && slot.continues
+
+/** Activities that could be done in a slot instead, those that are not planned first. */
+export const swapsFor = (
+  day: Day,
+  time: TimeOfDay,
+  trip: Trip,
+  parameters: TripParameters,
+  data: PlannerData,
+): Activity[] => {
+  const planned = new Set(
+    trip.days.flatMap(({ slots }) =>
+      Object.values(slots).flatMap((slot) => (slot.kind === 'activity' ? [slot.activity] : [])),
+    ),
+  )
+  return data.activities.filter(
+    (activity) =>
+      activity.place === day.place &&
+      !planned.has(activity.id) &&
+      fitsIn(activity, day, time, trip, parameters),
+  )
+}
+
+/** Slots at the same place that an activity could move to. */
+export const movesFor = (
+  activity: Activity,
+  from: string,
+  trip: Trip,
+  parameters: TripParameters,
+  data: PlannerData,
+): Target[] =>
+  trip.days.flatMap((day) =>
+    TIMES.flatMap((time): Target[] => {
+      const slot = day.slots[time]
+      const key = slotKey(day.place, day.dayOfStay, time)
+      if (day.place !== activity.place || key === from || slot.kind === 'travel' || continues(slot)) return []
+      if (!fitsIn(activity, day, time, trip, parameters)) return []
+      const other =
+        slot.kind === 'activity' ? data.activities.find(({ id }) => id === slot.activity) : undefined
+      if (other?.length === 'day') return []
+      return [{ key, day: day.number, time, activity: other?.id }]
+    }),
+  )

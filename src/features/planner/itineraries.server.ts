@@ -1,0 +1,96 @@
+import type { Locale } from '~/i18n/locales'
+import type { PlannerData } from './engine/data'
+import { packFor } from './engine/pack'
+import type { PackingList } from './engine/packing'
+import { DEFAULT_PARAMETERS, NO_EDITS, type TripParameters } from './engine/parameters'
+import { planTrip } from './engine/plan-trip'
+import type { Trip } from './engine/trip'
+
+interface Classic {
+  readonly slug: string
+  readonly texts: Readonly<Record<Locale, readonly [title: string, intro: string]>>
+  readonly parameters: Partial<TripParameters>
+}
+
+const CLASSICS: readonly Classic[] = [
+  {
+    slug: 'ruins-and-reef',
+    texts: {
+      es: [
+        'Ruinas y arrecife en 9 días',
+        'De las estelas de Copán al arrecife de Roatán: el primer viaje a Honduras que recomendamos a quien quiere ver las dos caras del país.',
+      ],
+      en: [
+        'Ruins and reef in 9 days',
+        'From the stelae of Copán to the reef of Roatán: the first trip to Honduras we recommend to those who want to see both sides of the country.',
+      ],
+    },
+    parameters: {
+      when: { month: 3, days: 9 },
+      places: ['copan', 'roatan'],
+      interests: ['ruins', 'snorkel', 'coffee'],
+    },
+  },
+  {
+    slug: 'north-coast-with-children',
+    texts: {
+      es: [
+        'La costa norte con niños, 8 días',
+        'Jardines, playas tranquilas, monos y ríos para jugar, con poco camino cada día y tardes libres.',
+      ],
+      en: [
+        'The north coast with children, 8 days',
+        'Gardens, calm beaches, monkeys, and rivers to play in, with little travel each day and free afternoons.',
+      ],
+    },
+    parameters: {
+      when: { month: 4, days: 8 },
+      places: ['tela', 'pico-bonito', 'roatan'],
+      interests: ['beach', 'wildlife', 'rivers'],
+      children: [6, 9],
+      pace: 'relaxed',
+      departure: 'RTB',
+    },
+  },
+  {
+    slug: 'coffee-and-cloud-forest',
+    texts: {
+      es: [
+        'Café y bosque nublado en 10 días',
+        'El occidente por tierra: Copán, Santa Rosa, Gracias y el Lago de Yojoa, entre fincas, aguas termales y montañas frescas.',
+      ],
+      en: [
+        'Coffee and cloud forest in 10 days',
+        'The west by land: Copán, Santa Rosa, Gracias and Lake Yojoa, among farms, hot springs and cool mountains.',
+      ],
+    },
+    parameters: {
+      when: { month: 1, days: 10 },
+      places: ['copan', 'santa-rosa-de-copan', 'gracias', 'lago-de-yojoa'],
+      interests: ['coffee', 'hiking', 'culture'],
+      arrival: 'land',
+      origin: 'GT',
+      bag: 'checked',
+    },
+  },
+]
+
+export const ITINERARY_SLUGS = CLASSICS.map(({ slug }) => slug)
+
+export interface Itinerary {
+  readonly slug: string
+  readonly title: string
+  readonly intro: string
+  readonly parameters: TripParameters
+  readonly trip: Trip
+  readonly list: PackingList
+}
+
+/** The classic trips in the language of `data`: complete pages without JavaScript (PLAN-14). */
+export const itinerariesIn = (data: PlannerData): Itinerary[] =>
+  CLASSICS.map(({ slug, texts, parameters: changes }) => {
+    const [title, intro] = texts[data.locale]
+    const parameters = { ...DEFAULT_PARAMETERS, ...changes }
+    const trip = planTrip({ parameters, edits: NO_EDITS }, data)
+    return { slug, title, intro, parameters, trip, list: packFor(trip, parameters, data) }
+  })

@@ -1,0 +1,19 @@
+import { perLocale } from '~/content/collections'
+import { getDestinations } from '~/content/destinations'
+import { getKits, getProducts } from '~/content/products'
+import { getActivities, getLegs, getPackingItems } from '~/content/trips'
+import { project } from './map.server'
+import { plannerDataOf } from './planner-data.server'
+
+/** The planner's data from the content of the site. */
+export const getPlannerData = perLocale(async (locale) => {
+  const [destinations, legs, activities, packingItems, products, kits] = await Promise.all([
+    getDestinations(locale),
+    getLegs(locale),
+    getActivities(locale),
+    getPackingItems(locale),
+    getProducts(locale),
+    getKits(locale),
+  ])
+  return plannerDataOf({ destinations, legs, activities, packingItems, products, kits }, locale, project)
+})

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { DEFAULT_PARAMETERS, NO_EDITS } from './engine/parameters'
+import { MAX_TRIPS, NO_TRIPS, parseTrips, type SavedTrips, withoutTrip, withTrip } from './saved-trips'
+
+const trip = (id: string) => ({
+  id,
+  request: { parameters: DEFAULT_PARAMETERS, edits: NO_EDITS },
+  has: ['phone'],
+  own: [],
+})
+
+test('PLAN-11 stored trips are read back, and broken ones are dropped', () => {
+  const stored: SavedTrips = { current: 'a', trips: [trip('a'), trip('b')] }
+  expect(parseTrips(JSON.stringify(stored))).toEqual(stored)
+  const broken = {
+    ...stored,
+    trips: [trip('a'), { ...trip('b'), request: { parameters: { adults: 900 } } }, 7],
+  }
+  expect(parseTrips(JSON.stringify(broken))).toEqual({ current: 'a', trips: [trip('a')] })
+})
+
+test.each(['', 'null', '{', '[]', '{"current":1,"trips":{}}'])('PLAN-11 %j in storage is no trip', (text) => {
+  expect(parseTrips(text)).toEqual(NO_TRIPS)
+})
+
+test('PLAN-11 several trips are kept, the oldest is dropped', () => {
+  const all = Array.from({ length: MAX_TRIPS + 1 }, (_, i) => trip(`t${i}`)).reduce(withTrip, NO_TRIPS)
+  expect(all.trips).toHaveLength(MAX_TRIPS)
+  expect(all.current).toBe(`t${MAX_TRIPS}`)
+  expect(withoutTrip(all, 't3').trips.map(({ id }) => id)).not.toContain('t3')
+})

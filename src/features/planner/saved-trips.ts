@@ -1,0 +1,59 @@
+import { z } from '~/lib/browser-zod'
+import { tripRequest } from './engine/parameters'
+
+const ownItem = z.strictObject({ id: z.string(), name: z.string().check(z.maxLength(80)) })
+
+const savedTrip = z.strictObject({
+  id: z.string(),
+  request: tripRequest,
+  /** Ids of the packing items that the traveler has, own ones included. */
+  has: z.array(z.string()).check(z.maxLength(500)),
+  own: z.array(ownItem).check(z.maxLength(100)),
+})
+
+export type SavedTrip = z.infer<typeof savedTrip>
+
+export interface SavedTrips {
+  /** Id of the trip on the screen; empty for the form of a new one. */
+  readonly current: string
+  readonly trips: readonly SavedTrip[]
+}
+
+export const NO_TRIPS: SavedTrips = { current: '', trips: [] }
+
+/** The oldest is dropped when another one is saved. */
+export const MAX_TRIPS = 10
+
+const stored = z.object({ current: z.string(), trips: z.array(z.unknown()) })
+
+/** Parses what is stored: valid trips are kept, the rest dropped; never throws. */
+export const parseTrips = (text: string): SavedTrips => {
+  try {
+    const value = stored.parse(JSON.parse(text))
+    const trips = value.trips
+      .flatMap((trip) => {
+        const { success, data } = savedTrip.safeParse(trip)
+        return success ? [data] : []
+      })
+      .slice(-MAX_TRIPS)
+    return { current: trips.some(({ id }) => id === value.current) ? value.current : '', trips }
+  } catch {
+    return NO_TRIPS
+  }
+}
+
+export const currentTrip = ({ current, trips }: SavedTrips): SavedTrip | undefined =>
+  trips.find(({ id }) => id === current)
+
+/** Adds or replaces a trip, and shows it. */
+export const withTrip = ({ trips }: SavedTrips, trip: SavedTrip): SavedTrips => ({
+  current: trip.id,
+  trips: trips.some(({ id }) => id === trip.id)
+    ? trips.map((other) => (other.id === trip.id ? trip : other))
+    : [...trips, trip].slice(-MAX_TRIPS),
+})
+
+export const withoutTrip = ({ trips }: SavedTrips, id: string): SavedTrips => ({
+  current: '',
+  trips: trips.filter((trip) => trip.id !== id),
+})

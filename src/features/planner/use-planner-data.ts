@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react'
+import type { PlannerData } from './engine/data'
+
+/** In milliseconds. */
+const TIMEOUT = 20_000
+
+type Loading = { state: 'loading' } | { state: 'ready'; data: PlannerData } | { state: 'failed' }
+
+async function load(url: string): Promise<PlannerData> {
+  const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT) })
+  if (!response.ok) throw new Error(`The planner's data could not be loaded: status ${response.status}`)
+  return response.json()
+}
+
+/** What the planner knows, loaded once `wanted`. */
+export function usePlannerData(url: string, wanted: boolean) {
+  const [result, setResult] = useState<Loading>({ state: 'loading' })
+  const [attempt, setAttempt] = useState(0)
+  useEffect(() => {
+    if (!wanted) return
+    let isCurrent = true
+    load(url).then(
+      (data) => isCurrent && setResult({ state: 'ready', data }),
+      () => isCurrent && setResult({ state: 'failed' }),
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [url, wanted, attempt])
+  const retry = () => {
+    setResult({ state: 'loading' })
+    setAttempt(attempt + 1)
+  }
+  return { result, retry }
+}

@@ -1,0 +1,41 @@
+import { format } from '~/i18n/format'
+import type { Interest } from '~/content/trip-choices'
+import type { PlannerData } from './engine/data'
+import type { Warning } from './engine/trip'
+import type { TripPlannerMessages } from './messages.server'
+
+/** A warning in words. */
+export const warningText = (warning: Warning, data: PlannerData, t: TripPlannerMessages): string => {
+  const nameOf = (id: string) => data.places.find((place) => place.id === id)?.name ?? id
+  const namesOf = (ids: readonly string[]) =>
+    new Intl.ListFormat(data.locale, { type: 'conjunction' }).format(ids.map(nameOf))
+  const w = t.warning
+  switch (warning.kind) {
+    case 'no-way':
+      return format(w['no-way'], { from: nameOf(warning.from), to: nameOf(warning.to) })
+    case 'too-many-places':
+      return format(w['too-many-places'], { places: namesOf(warning.places) })
+    case 'much-travel':
+      return format(w['much-travel'], { hours: warning.hours, days: warning.days })
+    case 'long-day':
+      return format(w['long-day'], { day: warning.day, hours: warning.hours })
+    case 'storm-season':
+      return format(w['storm-season'], { places: namesOf(warning.places) })
+    case 'rainy':
+      return format(w.rainy, { place: nameOf(warning.place), days: warning.days })
+    case 'leg-days': {
+      const leg = data.legs.find(({ id }) => id === warning.leg)
+      return format(w['leg-days'], {
+        day: warning.day,
+        from: nameOf(leg?.from ?? ''),
+        to: nameOf(leg?.to ?? ''),
+      })
+    }
+    case 'altitude':
+      return format(w.altitude, { place: nameOf(warning.place), meters: warning.meters, low: warning.low })
+    case 'ages':
+      return format(w.ages, { interest: t.interests[warning.interest as Interest], age: warning.age })
+    default:
+      return w[warning.kind]
+  }
+}
