@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { format, plural } from '~/i18n/format'
 import { expect, inBothLanguages, inLanguage, onBothScreens, pathFor, test } from './harness'
 
@@ -139,7 +140,59 @@ onBothScreens((_locale, t) => {
   })
 })
 
-inLanguage('en', (_locale, t) => {
+/** Answers with the catalog three times over, so that there is more than one step of results; first with an error. */
+const serveLongCatalog = async (page: Page) => {
+  let asked = 0
+  await page.route('**/catalog.json', async (route) => {
+    if (asked++ === 0) return route.fulfill({ status: 503 })
+    const index: Record<string, unknown> = await (await route.fetch()).json()
+    const rows = (index['ids'] as string[]).length
+    const long = Object.entries(index).map(([name, column]) =>
+      Array.isArray(column) && column.length === rows
+        ? [
+            name,
+            name === 'ids'
+              ? [0, 1, 2].flatMap((n) => column.map((id) => `${id}-${n}`))
+              : [...column, ...column, ...column],
+          ]
+        : [name, column],
+    )
+    await route.fulfill({ json: Object.fromEntries(long) })
+  })
+}
+
+inLanguage('en', (locale, t) => {
+  test('LIST-06 LIST-08 ROUTE-04 a retry keeps focus, Back finds what "Show more" had shown, and a new filter brings its results into view', async ({
+    shop,
+    page,
+    guard,
+  }) => {
+    guard.allow(/503/)
+    await serveLongCatalog(page)
+    await page.goto(`${pathFor('products', locale)}?sort=price-asc`)
+    const main = page.getByRole('main')
+    const cards = main.getByRole('article').filter({ visible: true })
+    const results = main.getByRole('status').first()
+    await shop.button(t.catalog.retry).press('Enter')
+    await expect(results).toBeFocused()
+    await expect(cards).toHaveCount(24)
+    await shop.button(t.catalog.showMore).press('Enter')
+    await expect(cards).toHaveCount(48)
+    await expect(cards.nth(24).getByRole('link')).toBeFocused()
+
+    await page.evaluate(() => scrollTo({ top: 3000, behavior: 'instant' }))
+    await shop.open('esim')
+    await page.goBack()
+    await expect(cards).toHaveCount(48)
+    await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(3000)
+
+    await shop.button(t.catalog.filters).press('Enter')
+    await page.getByLabel(t.catalog.category).selectOption('comfort')
+    await expect(cards).toHaveCount(12)
+    await expect(results).toBeInViewport()
+    await expect(cards.first()).toBeInViewport()
+  })
+
   test('CARD-01 CARD-02 a sale has a label and the old price struck through, stars have a text alternative', async ({
     shop,
   }) => {

@@ -1,5 +1,5 @@
 import { plural } from '~/i18n/format'
-import { type RefObject, memo, useEffect, useMemo, useRef, useState } from 'react'
+import { type RefObject, memo, useCallback, useEffect, useMemo, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '~/components/Button'
 import { EmptyState } from '~/components/EmptyState'
@@ -15,7 +15,8 @@ import { useListPosition } from './list-position'
 import { searcher } from './search'
 import { usePrepared } from '~/features/catalog-index/use-catalog'
 import type { Rates } from '~/lib/money'
-import { useCriteria } from './use-criteria'
+import { STEP, useCriteria } from './use-criteria'
+import { useResultsInView } from './use-results-in-view'
 
 interface Props {
   /** URL of the catalog in the page's language. */
@@ -30,8 +31,6 @@ interface Props {
   locale: Locale
   t: BrowserMessages
 }
-
-const STEP = 24
 
 const searchable = async (index: CatalogIndex) => ({ index, find: await searcher(index) })
 
@@ -52,7 +51,7 @@ function Browser({ indexUrl, categories, subCategories, within = '', total, rate
     () => ({ categories: categories.map(({ id }) => id), subCategories }),
     [categories, subCategories],
   )
-  const { criteria, answered, change, type, endSearch, known } = useCriteria(choices)
+  const { criteria, answered, change, type, endSearch, shown, showMore, known } = useCriteria(choices)
   const active = !hasNoCriteria(answered)
   const { catalog, retry } = usePrepared(indexUrl, !hasNoCriteria(criteria), searchable)
   const ready = catalog.state === 'ready' ? catalog.value : undefined
@@ -60,8 +59,6 @@ function Browser({ indexUrl, categories, subCategories, within = '', total, rate
     () => ready?.find(within ? { ...answered, category: within } : answered),
     [ready, answered, within],
   )
-  const [more, setMore] = useState({ of: criteria, shown: STEP })
-  const shown = more.of === criteria ? more.shown : STEP
 
   // From here on the island decides which list is visible, not the inline script of the page.
   const settled = known && answered === criteria
@@ -74,15 +71,24 @@ function Browser({ indexUrl, categories, subCategories, within = '', total, rate
   const count = active && found ? found.rows.length : total
   const results = useRef<HTMLParagraphElement>(null)
   const cards = useRef<HTMLUListElement>(null)
+  useResultsInView(results, answered, settled)
+
   /** The button that clears is gone afterwards: the number of results takes the focus. */
   const clear = (cleared: Partial<Criteria>) => {
     results.current?.focus({ preventScroll: true })
     change(cleared)
   }
-  const showMore = () => {
-    flushSync(() => setMore({ of: criteria, shown: shown + STEP }))
+  const focusFirstOfMore = () => {
+    flushSync(showMore)
     cards.current?.children[shown]?.querySelector('a')?.focus({ preventScroll: true })
   }
+  /** The button stays until the catalog is there; then the number of results takes its focus. */
+  const retryButton = useCallback((button: HTMLButtonElement | null) => {
+    if (!button) return
+    return () => {
+      if (document.activeElement === button) results.current?.focus({ preventScroll: true })
+    }
+  }, [])
   return (
     <div className={styles.browser} data-active={(active && catalog.state !== 'failed') || undefined}>
       <FilterBar
@@ -98,7 +104,7 @@ function Browser({ indexUrl, categories, subCategories, within = '', total, rate
           : plural(t.catalog.results, count, locale)}
       </p>
       {catalog.state === 'failed' && active && (
-        <Button look="line" size="small" onClick={retry}>
+        <Button look="line" size="small" onClick={retry} ref={retryButton}>
           {t.catalog.retry}
         </Button>
       )}
@@ -128,7 +134,7 @@ function Browser({ indexUrl, categories, subCategories, within = '', total, rate
           )}
           {found.rows.length > shown && (
             <p className={styles.more}>
-              <Button look="line" onClick={showMore}>
+              <Button look="line" onClick={focusFirstOfMore}>
                 {t.catalog.showMore}
               </Button>
             </p>

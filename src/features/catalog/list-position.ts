@@ -28,6 +28,14 @@ const savedFor = (entry: string): number | undefined => {
   }
 }
 
+/** How many products the current history entry shows. */
+export const readShown = (): number | undefined => {
+  const shown: unknown = history.state?.shown
+  return typeof shown === 'number' ? shown : undefined
+}
+
+export const saveShown = (shown: number) => history.replaceState({ ...history.state, shown }, '')
+
 /** The entry that is shown. */
 let current: string | undefined
 

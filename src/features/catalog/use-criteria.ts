@@ -1,11 +1,14 @@
 import { useDeferredValue, useEffect, useRef, useState } from 'react'
 import { type Choices, type Criteria, NO_CRITERIA, criteriaFrom, queryWith } from './criteria'
-import { addEntry } from './list-position'
+import { addEntry, readShown, saveShown } from './list-position'
 
 const fromAddress = (choices: Choices) => criteriaFrom(new URLSearchParams(location.search), choices)
 
 /** A longer pause between two keystrokes, in milliseconds, starts a new search. */
 const PAUSE = 1500
+
+/** Products shown at first, and added by each 'Show more'. */
+export const STEP = 24
 
 /**
  * Criteria kept in the URL, so they survive reload, Back and sharing (LIST-05). Empty during hydration; `known` is
@@ -13,8 +16,9 @@ const PAUSE = 1500
  * never waits for either. Each choice and each search is a history entry of its own.
  */
 export function useCriteria(choices: Choices) {
-  const [read, setCriteria] = useState<Criteria>()
-  const criteria = read ?? NO_CRITERIA
+  const [read, setRead] = useState<{ criteria: Criteria; shown: number }>()
+  const criteria = read?.criteria ?? NO_CRITERIA
+  const shown = read?.shown ?? STEP
   const answered = useDeferredValue(criteria)
   const leads = useRef(false)
   const adds = useRef(false)
@@ -24,7 +28,7 @@ export function useCriteria(choices: Choices) {
     const readAddress = () => {
       leads.current = false
       typedAt.current = -Infinity
-      setCriteria(fromAddress(choices))
+      setRead({ criteria: fromAddress(choices), shown: readShown() ?? STEP })
     }
     readAddress()
     addEventListener('popstate', readAddress)
@@ -39,11 +43,12 @@ export function useCriteria(choices: Choices) {
     if (adds.current) addEntry(url)
     else history.replaceState(history.state, '', url)
     adds.current = false
+    saveShown(STEP)
   }, [answered])
 
   const set = (next: Partial<Criteria>) => {
     leads.current = true
-    setCriteria({ ...criteria, ...next })
+    setRead({ criteria: { ...criteria, ...next }, shown: STEP })
   }
 
   /** A deliberate choice. */
@@ -64,5 +69,20 @@ export function useCriteria(choices: Choices) {
     typedAt.current = -Infinity
   }
 
-  return { criteria, answered, change, type, endSearch, known: read !== undefined }
+  /** Kept in the history entry, so that Back finds as many products as before (ROUTE-04). */
+  const showMore = () => {
+    setRead({ criteria, shown: shown + STEP })
+    saveShown(shown + STEP)
+  }
+
+  return {
+    criteria,
+    answered,
+    change,
+    type,
+    endSearch,
+    shown,
+    showMore,
+    known: read !== undefined,
+  }
 }
