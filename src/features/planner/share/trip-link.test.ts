@@ -1,0 +1,44 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { DEFAULT_PARAMETERS, NO_EDITS, tripRequest } from '../engine/parameters'
+import { requestsFor } from '../testing/arbitraries'
+import { seedData } from '../testing/data'
+import { decodeTrip, encodeTrip } from './trip-link'
+
+const RUNS = Number(process.env['TRIPS'] ?? 200)
+
+test('PLAN-11 a link gives back the trip that it was made from', async () => {
+  const anyRequest = requestsFor(await seedData('en'))
+  await fc.assert(
+    fc.asyncProperty(anyRequest, async (request) => {
+      expect(await decodeTrip(await encodeTrip(request))).toEqual(request)
+    }),
+    { numRuns: RUNS },
+  )
+})
+
+test('PLAN-11 a changed link gives a valid trip or none', async () => {
+  const link = await encodeTrip({ parameters: DEFAULT_PARAMETERS, edits: NO_EDITS })
+  const change = fc.record({ at: fc.nat(link.length), cut: fc.nat(4), add: fc.string({ maxLength: 4 }) })
+  await fc.assert(
+    fc.asyncProperty(change, async ({ at, cut, add }) => {
+      const trip = await decodeTrip(link.slice(0, at) + add + link.slice(at + cut))
+      if (trip) expect(tripRequest.safeParse(trip).success).toBe(true)
+    }),
+    { numRuns: RUNS * 5 },
+  )
+})
+
+test('PLAN-11 a small text that expands to a gigabyte is refused', async () => {
+  const zeros = new Blob(Array.from({ length: 64 }, () => new Uint8Array(1_000_000)))
+  const packed = await new Response(zeros.stream().pipeThrough(new CompressionStream('deflate-raw'))).bytes()
+  const text = Buffer.from(packed).toString('base64url').slice(0, 19_000)
+  expect(await decodeTrip(`1.${text}`)).toBeUndefined()
+})
+
+test.each(['', '1', '1.', '2.abc', '1.%%%', 'x'.repeat(30_000)])(
+  'PLAN-11 "%.10s" is not a trip',
+  async (text) => {
+    expect(await decodeTrip(text)).toBeUndefined()
+  },
+)
