@@ -56,7 +56,7 @@ const FEATURES = {
   blog: ['notifications', 'rich-text'],
   guides: ['rich-text'],
   help: ['rich-text'],
-  home: ['settings'],
+  home: ['settings', 'catalog', 'guides', 'blog'],
   legal: ['rich-text'],
   newsletter: ['notifications'],
   planner: ['notifications', 'catalog-index', 'cart'],

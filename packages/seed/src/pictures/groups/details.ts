@@ -73,7 +73,7 @@ export const DETAILS = [
         at(60, 50, { scale: 0.64, rotate: 5 }, sanitizer()),
         at(260, 40, { scale: 0.6, rotate: 12 }, atomiser()),
       ),
-      { y: 620, scale: 1.24, rotate: -3, height: 22 },
+      { y: 622, scale: 1.06, rotate: -3, height: 22 },
     ),
   ),
   besidePassport('prod-006', LAGOON, coconutSoap(), 0.82, -4),
