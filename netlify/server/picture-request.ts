@@ -1,7 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import { signPicture } from '~/content/picture-signature'
-import { SHARE_SIZE } from '~/seo/share-image'
-import { PICTURE_WIDTHS } from '~/lib/pictures'
+import { PICTURE_WIDTHS, SHARE_SIZE } from '~/lib/pictures'
 
 /** A picture in one size and format. */
 export interface PictureRequest {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { SHARE_SIZE } from '~/lib/pictures'
 import { readEnv } from '~/lib/env/env.server'
 import { cropRect } from './crop'
 import { localizedText } from './model/localized'
@@ -31,6 +32,8 @@ export const pictureSchema = imageSchema.transform((image) => ({
   square: cropped(image, 1),
   /** 16:9 */
   wide: cropped(image, 16 / 9),
+  /** For social networks, 1200 × 630. */
+  share: cropped(image, SHARE_SIZE.width / SHARE_SIZE.height),
   /** A blurred preview as a data URL. */
   ...(image.asset.lqip && { preview: image.asset.lqip }),
 }))

@@ -624,6 +624,7 @@ export type Kit = {
   keywords?: LocalizedStrings
   price: number
   pictures: Pictures
+  shareImage?: Picture
   picture?: Picture
   facts?: Facts
   stock?: number
@@ -661,6 +662,7 @@ export type Product = {
   rating?: number
   reviews?: number
   pictures: Pictures
+  shareImage?: Picture
   picture?: Picture
   facts?: Facts
   slug: Slug
@@ -1255,7 +1257,7 @@ export type HOME_PAGE_QUERY_RESULT = Array<{
 
 // Source: ../src/content/model/kit.ts
 // Variable: KITS_QUERY
-// Query: *[_type == "kit"] | order(position asc, _id asc) {  _id, "kind": _type, "id": slug.current, "updatedAt": _updatedAt, name, description, price, rating, reviews, items, facts, keywords,  "contents": contents[]->slug.current,  "pictures": coalesce(pictures, [picture])[] { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } }}
+// Query: *[_type == "kit"] | order(position asc, _id asc) {  _id, "kind": _type, "id": slug.current, "updatedAt": _updatedAt, name, description, price, rating, reviews, items, facts, keywords,  "contents": contents[]->slug.current,  "pictures": coalesce(pictures, [picture])[] { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } }, shareImage { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } }}
 export type KITS_QUERY_RESULT = Array<{
   _id: string
   kind: 'kit'
@@ -1284,6 +1286,20 @@ export type KITS_QUERY_RESULT = Array<{
       lqip: string | null
     } | null
   }>
+  shareImage: {
+    alt: LocalizedString | null
+    hotspot: SanityImageHotspot | null
+    crop: SanityImageCrop | null
+    asset: {
+      _id: string
+      url: string
+      dimensions: {
+        width: number
+        height: number
+      } | null
+      lqip: string | null
+    } | null
+  } | null
 }>
 
 // Source: ../src/content/model/landing-page.ts
@@ -1587,7 +1603,7 @@ export type POSTS_QUERY_RESULT = Array<{
 
 // Source: ../src/content/model/product.ts
 // Variable: PRODUCTS_QUERY
-// Query: *[_type == "product"] | order(position asc, _id asc) {  _id, "kind": _type, "id": slug.current, "updatedAt": _updatedAt, name, description,  "category": category->{ "id": slug.current, name }, subCategory,  price, originalPrice, isSale, rating, reviews, details, facts, keywords,  "pictures": coalesce(pictures, [picture])[] { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } }}
+// Query: *[_type == "product"] | order(position asc, _id asc) {  _id, "kind": _type, "id": slug.current, "updatedAt": _updatedAt, name, description,  "category": category->{ "id": slug.current, name }, subCategory,  price, originalPrice, isSale, rating, reviews, details, facts, keywords,  "pictures": coalesce(pictures, [picture])[] { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } }, shareImage { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } }}
 export type PRODUCTS_QUERY_RESULT = Array<{
   _id: string
   kind: 'product'
@@ -1622,6 +1638,20 @@ export type PRODUCTS_QUERY_RESULT = Array<{
       lqip: string | null
     } | null
   }>
+  shareImage: {
+    alt: LocalizedString | null
+    hotspot: SanityImageHotspot | null
+    crop: SanityImageCrop | null
+    asset: {
+      _id: string
+      url: string
+      dimensions: {
+        width: number
+        height: number
+      } | null
+      lqip: string | null
+    } | null
+  } | null
 }>
 
 // Source: ../src/content/model/site-settings.ts
@@ -1930,13 +1960,13 @@ declare global {
     '*[_id == "esimPage" && _type == "esimPage"] {\n  _id, title, intro, instantActivation, globalCoverage, noContracts, multiplePlans\n}': ESIM_PAGE_QUERY_RESULT
     '*[_id == "helpPage" && _type == "helpPage"] {\n  _id, title, intro, topics\n}': HELP_PAGE_QUERY_RESULT
     '*[_id == "homePage" && _type == "homePage"] {\n  _id, heroTitle, heroSubtitle, salesBanner, agentCard, blogCard, kitsCard, esimCard, toiletriesCard\n}': HOME_PAGE_QUERY_RESULT
-    '*[_type == "kit"] | order(position asc, _id asc) {\n  _id, "kind": _type, "id": slug.current, "updatedAt": _updatedAt, name, description, price, rating, reviews, items, facts, keywords,\n  "contents": contents[]->slug.current,\n  "pictures": coalesce(pictures, [picture])[] { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } }\n}': KITS_QUERY_RESULT
+    '*[_type == "kit"] | order(position asc, _id asc) {\n  _id, "kind": _type, "id": slug.current, "updatedAt": _updatedAt, name, description, price, rating, reviews, items, facts, keywords,\n  "contents": contents[]->slug.current,\n  "pictures": coalesce(pictures, [picture])[] { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } }, shareImage { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } }\n}': KITS_QUERY_RESULT
     '*[_id == "landingPage" && _type == "landingPage"] {\n  _id, title, subtitle, gear, comfort, connected, adventures, barText, barButton\n}': LANDING_PAGE_QUERY_RESULT
     '*[_type == "leg"] | order(_id asc) {\n  _id, "from": from->slug.current, "to": to->slug.current, mode, hours, note, days, source\n}': LEGS_QUERY_RESULT
     '*[_type == "packingItem"] | order(position asc, _id asc) {\n  _id, "id": slug.current, name, group, grams, milliliters, bagRule, isBattery,\n  "product": product->slug.current,\n  quantity { amount, per, everyDays, most },\n  rules[] { isMust, reason, conditions[] { _type, fact, operator, value, values } }\n}': PACKING_ITEMS_QUERY_RESULT
     '*[_type == "policy"] | order(_id asc) {\n  _id, "id": slug.current, "updatedAt": _updatedAt, title, body {\n  es[] { ..., _type == "picture" => { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } } },\n  en[] { ..., _type == "picture" => { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } } }\n}, lastUpdated\n}': POLICIES_QUERY_RESULT
     '*[_type == "post" && publishedAt <= $today] | order(publishedAt desc, _id asc) {\n  _id, "id": slug.current, "updatedAt": _updatedAt, title, excerpt, body {\n  es[] { ..., _type == "picture" => { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } } },\n  en[] { ..., _type == "picture" => { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } } }\n}, publishedAt, author, category, tags,\n  isFacebookEmbed, facebookUrl, showRidePartner, checkedOn,\n  picture { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } }\n}': POSTS_QUERY_RESULT
-    '*[_type == "product"] | order(position asc, _id asc) {\n  _id, "kind": _type, "id": slug.current, "updatedAt": _updatedAt, name, description,\n  "category": category->{ "id": slug.current, name }, subCategory,\n  price, originalPrice, isSale, rating, reviews, details, facts, keywords,\n  "pictures": coalesce(pictures, [picture])[] { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } }\n}': PRODUCTS_QUERY_RESULT
+    '*[_type == "product"] | order(position asc, _id asc) {\n  _id, "kind": _type, "id": slug.current, "updatedAt": _updatedAt, name, description,\n  "category": category->{ "id": slug.current, name }, subCategory,\n  price, originalPrice, isSale, rating, reviews, details, facts, keywords,\n  "pictures": coalesce(pictures, [picture])[] { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } }, shareImage { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } }\n}': PRODUCTS_QUERY_RESULT
     '*[_id == "siteSettings" && _type == "siteSettings"] {\n  _id, brand, tagline, legalName, address, email, phone, hours, openingDate, "rates": { hnlRate }, freeShippingThreshold, flatShipping, discountCode, discountPercent,\n  bannerUsa, bannerHonduras, whatsappGreeting, facebookUrl, instagramUrl, youtubeUrl, messengerUrl, googleMapsUrl, ridePartnerUrl,\n  "synonyms": synonyms[].words,\n  taxNote, "thanksPost": thanksPost->slug.current\n}': SETTINGS_QUERY_RESULT
     '*[_id == "toiletriesPage" && _type == "toiletriesPage"] {\n  _id, title, intro,\n  liquidLimits { title, body {\n  es[] { ..., _type == "picture" => { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } } },\n  en[] { ..., _type == "picture" => { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } } }\n} }, containerTypes { title, body {\n  es[] { ..., _type == "picture" => { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } } },\n  en[] { ..., _type == "picture" => { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } } }\n} }, whyChoose { title, body {\n  es[] { ..., _type == "picture" => { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } } },\n  en[] { ..., _type == "picture" => { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } } }\n} }\n}': TOILETRIES_PAGE_QUERY_RESULT
     '*[_type in ["product", "kit"] && slug.current == $slug]._id': IDS_BY_SLUG_QUERY_RESULT

@@ -4,3 +4,6 @@ export const PICTURES = '/pictures'
 /** Widths in pixels that the shop asks the image service for; `/pictures` serves no others. */
 export const PICTURE_WIDTHS = [160, 240, 360, 480, 540, 720, 960, 1200, 1280, 1600] as const
 export type PictureWidth = (typeof PICTURE_WIDTHS)[number]
+
+/** Size in pixels of the picture that social networks show. */
+export const SHARE_SIZE = { width: 1200, height: 630 } as const

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { summary } from './head'
+import { productOf, SETTINGS } from '~/content/testing/contents'
+import { itemHead, summary } from './head'
 
 test('SEO-01 a long description is cut at a word boundary, with an ellipsis', () => {
   const cut = summary('palabra '.repeat(60))
@@ -9,4 +10,13 @@ test('SEO-01 a long description is cut at a word boundary, with an ellipsis', ()
 
 test('SEO-01 a short description is put on one line', () => {
   expect(summary(' Un candado\n\ncon clave. ')).toBe('Un candado con clave.')
+})
+
+test('SEO-01 a product is shared with the picture made for it, otherwise with a crop of its first one', () => {
+  const product = productOf()
+  const shareImage = { ...product.picture, share: '/pictures/share.jpg?s=1' }
+  expect(itemHead(product, SETTINGS, 'es').image?.url).toContain('a.jpg')
+  expect(itemHead({ ...product, shareImage }, SETTINGS, 'es').image?.url).toMatch(
+    /\/pictures\/share\.jpg\?s=1&w=1200&h=630/,
+  )
 })

@@ -46,7 +46,7 @@ export const itemHead = (item: Product | Kit, settings: Settings, locale: Locale
   path: pathFor('product', locale, item.id),
   section: item.kind === 'kit' ? pathFor('kits', locale) : undefined,
   type: 'product',
-  image: shareImage(item.picture),
+  image: shareImage(item.shareImage ?? item.picture),
   jsonLd: [productData(item, settings, locale), breadcrumbData(itemTrail(item, locale))],
 })
 
@@ -54,7 +54,7 @@ export const kitsHead = (title: string, description: string, kits: readonly Kit[
   title,
   description: summary(description),
   path: pathFor('kits', locale),
-  image: kits[0] && shareImage(kits[0].picture),
+  image: kits[0] && shareImage(kits[0].shareImage ?? kits[0].picture),
 })
 
 /** Head of one page of a list; pages after the first have their number in the title. */

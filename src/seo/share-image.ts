@@ -1,8 +1,6 @@
 import type { Text } from '~/i18n/localized'
 import { absolute } from '~/lib/absolute'
-
-/** Size in pixels of the picture that social networks show. */
-export const SHARE_SIZE = { width: 1200, height: 630 }
+import { SHARE_SIZE } from '~/lib/pictures'
 
 export interface ShareImage {
   /** Absolute. */
@@ -10,7 +8,7 @@ export interface ShareImage {
   readonly alt: string
 }
 
-export const shareImage = (picture: { wide: string; alt: Text }): ShareImage => ({
-  url: absolute(`${picture.wide}&w=${SHARE_SIZE.width}&h=${SHARE_SIZE.height}&fm=jpg`),
+export const shareImage = (picture: { share: string; alt: Text }): ShareImage => ({
+  url: absolute(`${picture.share}&w=${SHARE_SIZE.width}&h=${SHARE_SIZE.height}&fm=jpg`),
   alt: picture.alt.value,
 })

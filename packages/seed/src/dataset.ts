@@ -21,6 +21,7 @@ interface SeedDocument {
   readonly picture?: object
   /** Their keys are the ids of the pictures. */
   readonly pictures?: readonly SeedPicture[]
+  readonly shareImage?: object
 }
 
 const documents: readonly SeedDocument[] = [
@@ -39,9 +40,14 @@ const documents: readonly SeedDocument[] = [
 ]
 
 const imageOf = (id: string) => `./images/${id}.jpg`
+const shareIdOf = (id: string) => `${id}-share`
 
-const imagesOf = ({ _id, picture, pictures = [] }: SeedDocument): string[] =>
-  [...(picture ? [_id] : []), ...pictures.map(({ _key }) => _key)].map(imageOf)
+const imagesOf = ({ _id, picture, pictures = [], shareImage }: SeedDocument): string[] =>
+  [
+    ...(picture ? [_id] : []),
+    ...pictures.map(({ _key }) => _key),
+    ...(shareImage ? [shareIdOf(_id)] : []),
+  ].map(imageOf)
 
 const exists = (image: string) => existsSync(fileURLToPath(new URL(`../dataset/${image}`, import.meta.url)))
 
@@ -55,6 +61,7 @@ const withImages = (document: SeedDocument) => ({
   ...document,
   ...(document.picture && { picture: withFile(document.picture, document._id) }),
   ...(document.pictures && { pictures: document.pictures.map((picture) => withFile(picture, picture._key)) }),
+  ...(document.shareImage && { shareImage: withFile(document.shareImage, shareIdOf(document._id)) }),
 })
 
 const requireUniqueIds = (ids: readonly string[]) => {

@@ -1,16 +1,16 @@
 import { defineQuery } from 'groq'
 import { z } from 'zod'
-import { picturesSchema } from '../picture'
+import { pictureSchema, picturesSchema } from '../picture'
 import { contentType } from './content-type'
 import { facts } from './facts'
 import { optionalList, price, rating, reviewCount, slug } from './fields'
-import { PICTURES } from './fragments'
+import { PICTURE, PICTURES } from './fragments'
 import { localizedList, localizedText } from './localized'
 
 export const KITS_QUERY = defineQuery(`*[_type == "kit"] | order(position asc, _id asc) {
   _id, "kind": _type, "id": slug.current, "updatedAt": _updatedAt, name, description, price, rating, reviews, items, facts, keywords,
   "contents": contents[]->slug.current,
-  "pictures": ${PICTURES}
+  "pictures": ${PICTURES}, shareImage ${PICTURE}
 }`)
 
 export const kit = contentType({
@@ -33,6 +33,8 @@ export const kit = contentType({
       /** Other words that shoppers search for it with. */
       keywords: optionalList,
       pictures: picturesSchema,
+      /** For social networks, if editors made one. */
+      shareImage: pictureSchema.nullish(),
     })
     .transform(({ contents, ...kit }) => ({
       ...kit,

@@ -1,10 +1,10 @@
 import { defineQuery } from 'groq'
 import { z } from 'zod'
-import { picturesSchema } from '../picture'
+import { pictureSchema, picturesSchema } from '../picture'
 import { contentType } from './content-type'
 import { facts } from './facts'
 import { flag, optional, optionalList, price, rating, reviewCount, slug } from './fields'
-import { PICTURES } from './fragments'
+import { PICTURE, PICTURES } from './fragments'
 import { localizedText } from './localized'
 
 export const SUB_CATEGORIES = ['fragrance', 'body-care', 'oral-care', 'hand-care', 'skincare'] as const
@@ -13,7 +13,7 @@ export const PRODUCTS_QUERY = defineQuery(`*[_type == "product"] | order(positio
   _id, "kind": _type, "id": slug.current, "updatedAt": _updatedAt, name, description,
   "category": category->{ "id": slug.current, name }, subCategory,
   price, originalPrice, isSale, rating, reviews, details, facts, keywords,
-  "pictures": ${PICTURES}
+  "pictures": ${PICTURES}, shareImage ${PICTURE}
 }`)
 
 export const product = contentType({
@@ -41,6 +41,8 @@ export const product = contentType({
       /** Other words that shoppers search for it with. */
       keywords: optionalList,
       pictures: picturesSchema,
+      /** For social networks, if editors made one. */
+      shareImage: pictureSchema.nullish(),
     })
     .transform(({ isSale, originalPrice, ...product }) => ({
       ...product,

@@ -6,6 +6,7 @@ const picture: Picture = {
   alt: { value: 'Un candado', lang: 'es' },
   square: 'https://cdn.example/a.jpg?fit=crop',
   wide: 'https://cdn.example/a.jpg?fit=crop',
+  share: 'https://cdn.example/a.jpg?fit=crop',
 }
 
 /** A product with `changes`, for tests. */

@@ -79,6 +79,14 @@ export const kit = defineType({
       validation: neededPictures,
     }),
     defineField({
+      name: 'shareImage',
+      title: 'Imagen para compartir',
+      type: 'picture',
+      group: 'card',
+      description:
+        'La que muestran WhatsApp y las redes al pegar el enlace: 1200 × 630 píxeles. Sin ella se recorta la primera imagen.',
+    }),
+    defineField({
       name: 'picture',
       title: 'Imagen anterior',
       type: 'picture',

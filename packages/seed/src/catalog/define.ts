@@ -7,7 +7,7 @@ import {
   picture,
   slug,
 } from '../editorial/localized'
-import { altsOf } from './alts'
+import { altsOf, shareAltOf } from './alts'
 import type { CategoryId } from './categories'
 import { factsOf } from './facts'
 import { hotspotOf } from './hotspots'
@@ -48,6 +48,7 @@ const sellable = ({ id, price, rating, reviews, es, en }: Sellable & Pair<Sellab
   description: localizedText({ es: es.description, en: en.description }),
   price,
   pictures: altsOf(id).map(([_key, alt]) => ({ _key, ...picture(alt), hotspot: hotspotOf(_key) })),
+  shareImage: picture(shareAltOf(id)),
   facts: factsOf(id),
   keywords: localizedList(keywordsOf(id)),
   ...(rating !== undefined && { rating, reviews }),

@@ -29,6 +29,20 @@ const rose = (light: string, tip: string, ticks: string) =>
     circle(0, 0, 8, '#0b3441'),
   )
 
+/** The compass in its ring with the shop's name, for a light ground; 390 wide, its middle left at the origin. */
+export const signature = () =>
+  group(
+    {},
+    at(
+      54,
+      0,
+      { scale: 0.54 },
+      circle(0, 0, 96, 'none', { stroke: '#0e4c5c', 'stroke-width': 10 }),
+      rose('#0e4c5c', '#e24e25', '#0e4c5c'),
+    ),
+    at(130, 32, { scale: 0.62 }, path(WORDMARK, '#0b3441')),
+  )
+
 /** The favicon. It becomes light in a dark color scheme. */
 export const favicon = () =>
   [

@@ -20,6 +20,14 @@ export const square = (id: string, ...layers: string[]): Picture => ({
   svg: svgDocument(SQUARE, SQUARE, ...layers),
 })
 
+/** A product's or kit's picture for social networks, 1200 × 630. */
+export const share = (id: string, ...layers: string[]): Picture => ({
+  id,
+  width: 1200,
+  height: 630,
+  svg: svgDocument(1200, 630, ...layers),
+})
+
 /** A post's or destination's picture, 1600 × 900. The subject belongs in the middle 1200 px. */
 export const wide = (id: string, ...layers: string[]): Picture => ({
   id,

@@ -10,13 +10,14 @@ import { PREPARATION_POSTS } from './groups/posts-preparation'
 import { CULTURE_POSTS } from './groups/posts-culture'
 import { NATURE_POSTS } from './groups/posts-nature'
 import { PRACTICAL_POSTS } from './groups/posts-practical'
-import { PACKSHOTS } from './groups/packshots'
+import { PACKSHOTS, SHARES } from './groups/packshots'
 import { TOILETRIES } from './groups/toiletries'
 import type { Picture } from './picture'
 
 /** All pictures of the seed. */
 export const PICTURES: readonly Picture[] = [
   ...PACKSHOTS,
+  ...SHARES,
   ...DETAILS,
   ...CONTENTS,
   ...ACCESSORIES,

@@ -6,6 +6,7 @@ interface SeedDocument {
   readonly _id: string
   readonly picture?: object
   readonly pictures?: readonly object[]
+  readonly shareImage?: object
 }
 
 /** Stands for every picture of the seed. */
@@ -29,6 +30,7 @@ export const querySeed = async (query: string): Promise<unknown[]> => {
       _updatedAt: UPDATED,
       ...(document.picture && { picture: withAsset(document.picture) }),
       ...(document.pictures && { pictures: document.pictures.map(withAsset) }),
+      ...(document.shareImage && { shareImage: withAsset(document.shareImage) }),
     }))
   const result = await evaluate(parse(query), {
     dataset: [...documents, ASSET],

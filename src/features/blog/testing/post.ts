@@ -16,6 +16,7 @@ export const postOf = (changes: Partial<Post> = {}): Post => ({
     alt: { value: 'Un templo entre árboles', lang: 'es' },
     square: 'https://cdn.example/a.jpg?fit=crop',
     wide: 'https://cdn.example/a.jpg?fit=crop',
+    share: 'https://cdn.example/a.jpg?fit=crop',
   },
   updatedAt: '2026-09-01T10:00:00Z',
   ...changes,

@@ -8,16 +8,19 @@ import { firstAid, sachet } from '../objects/health'
 import { cableLock } from '../objects/lock'
 import { adapter, headphones, powerBank } from '../objects/power'
 import { luggageTag } from '../objects/tag'
-import { square } from '../picture'
+import { signature } from '../brand'
+import { type Picture, share, square } from '../picture'
+import { grecaBorder } from '../scenes/greca'
 import { CORAL, DUSK, FLOOR, LAGOON, LEAF, SAND, standing, studio, type Tone } from '../scenes/studio'
+import { at } from '../svg'
 
 /**
  * A product on its own, or a kit, on a calm ground: the picture of product cards. Everything stands on the same floor, under the same
- * light, and within the middle 820 × 640 px, so that crops to 4:5 and 16:9 keep it whole.
+ * light, and within the middle 900 × 660 px, so that crops to 4:5 and 16:9 keep it whole.
  */
-const packshot = (id: string, tone: Tone, ...objects: string[]) => square(id, studio(tone), ...objects)
+const packshot = (id: string, tone: Tone, ...objects: string[]) => ({ id, tone, objects })
 
-export const PACKSHOTS = [
+const SHOTS = [
   packshot('prod-001', SAND, standing(SAND, cableLock(), { scale: 1.06, foot: 206, base: 160, rotate: -2 })),
   packshot(
     'prod-002',
@@ -112,3 +115,21 @@ export const PACKSHOTS = [
     standing(DUSK, earplug(), { x: 244, y: FLOOR + 62, scale: 0.56, foot: 92, base: 50 }),
   ),
 ]
+
+export const PACKSHOTS: readonly Picture[] = SHOTS.map(({ id, tone, objects }) =>
+  square(id, studio(tone), ...objects),
+)
+
+const SCALE = 0.7
+const SHARE_FLOOR = 528
+
+/** What social networks show of a product or kit: the same objects with the brand, 1200 × 630. */
+export const SHARES: readonly Picture[] = SHOTS.map(({ id, tone, objects }) =>
+  share(
+    `${id.replace('-detail', '')}-share`,
+    studio(tone, 1200, 630, 410, SHARE_FLOOR),
+    at(820 - 600 * SCALE, SHARE_FLOOR - FLOOR * SCALE, { scale: SCALE }, ...objects),
+    at(64, 292, {}, signature()),
+    grecaBorder(0, 594, 1200, 36, '#0e4c5c', '#f6d98a'),
+  ),
+)

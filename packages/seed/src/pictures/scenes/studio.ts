@@ -1,3 +1,4 @@
+import { SQUARE } from '../picture'
 import { blur, down, ellipse, group, linear, radial, rect, silhouette } from '../svg'
 
 /** Wall, floor and shadow of a packshot. */
@@ -18,13 +19,31 @@ const HORIZON = 780
 export const FLOOR = 948
 
 /** Paper wall and floor, lit from the upper left. */
-export const studio = ({ wall, floor, shade }: Tone, width = 1200, height = 1200) =>
-  rect(0, 0, width, HORIZON + 20, linear(62, `${wall[0]}@0`, `${wall[0]}@30`, `${wall[1]}@100`)) +
-  ellipse(width * 0.36, 380, 620, 520, radial(0.5, 0.5, 0.5, '#ffffff/0.75@0', '#ffffff/0@100')) +
-  rect(0, HORIZON - 18, width, height - HORIZON + 18, down(`${floor[0]}@0`, `${floor[1]}@100`)) +
-  rect(-40, HORIZON - 26, width + 80, 22, shade, 0, { opacity: 0.1, filter: blur(10) }) +
-  rect(-40, HORIZON - 12, width + 80, 26, '#ffffff', 0, { opacity: 0.5, filter: blur(9) }) +
-  ellipse(width * 0.36, FLOOR + 40, 640, 150, radial(0.5, 0.5, 0.5, '#ffffff/0.5@0', '#ffffff/0@100'))
+export const studio = (
+  { wall, floor, shade }: Tone,
+  width = SQUARE,
+  height = SQUARE,
+  horizon = HORIZON,
+  standingLine = FLOOR,
+) =>
+  rect(0, 0, width, horizon + 20, linear(62, `${wall[0]}@0`, `${wall[0]}@30`, `${wall[1]}@100`)) +
+  ellipse(
+    width * 0.36,
+    horizon * 0.49,
+    width * 0.52,
+    height * 0.43,
+    radial(0.5, 0.5, 0.5, '#ffffff/0.75@0', '#ffffff/0@100'),
+  ) +
+  rect(0, horizon - 18, width, height - horizon + 18, down(`${floor[0]}@0`, `${floor[1]}@100`)) +
+  rect(-40, horizon - 26, width + 80, 22, shade, 0, { opacity: 0.1, filter: blur(10) }) +
+  rect(-40, horizon - 12, width + 80, 26, '#ffffff', 0, { opacity: 0.5, filter: blur(9) }) +
+  ellipse(
+    width * 0.36,
+    standingLine + 40,
+    width * 0.53,
+    150,
+    radial(0.5, 0.5, 0.5, '#ffffff/0.5@0', '#ffffff/0@100'),
+  )
 
 /** The surface under a flat lay, seen from above. */
 export const surface = ({ wall, floor }: Tone, width = 1200, height = 1200) =>
