@@ -62,8 +62,12 @@ export const contentSecurityPolicy = (
     .join('; ')
 }
 
-/** The `_headers` file that Netlify reads: security headers for all pages, caching by type of file. */
-export const headersFile = (policy: string): string => `/*
+/**
+ * The `_headers` file that Netlify reads: security headers for all pages, caching by type of file. `hashed` are the paths
+ * of files with a hash in their names. Each has its own rule: a rule for their folder would also let a 404 be cached for
+ * a year.
+ */
+export const headersFile = (policy: string, hashed: readonly string[]): string => `/*
   Content-Security-Policy: ${policy}
   Strict-Transport-Security: max-age=63072000; includeSubDomains
   X-Content-Type-Options: nosniff
@@ -71,15 +75,11 @@ export const headersFile = (policy: string): string => `/*
   Referrer-Policy: strict-origin-when-cross-origin
   Permissions-Policy: accelerometer=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=(), browsing-topics=()
   Cross-Origin-Opener-Policy: same-origin-allow-popups
-/_astro/*
-  Cache-Control: public, max-age=31536000, immutable
-/fonts/*
-  Cache-Control: public, max-age=31536000, immutable
 /icons/*
   Cache-Control: public, max-age=86400, stale-while-revalidate=604800
 /sw.js
   Cache-Control: no-cache
-`
+${hashed.map((path) => `${path}\n  Cache-Control: public, max-age=31536000, immutable\n`).join('')}`
 
 /** Astro integration: after the build, hashes the inline code of all pages and writes `_headers`. */
 export const securityHeaders = (origins: Origins): AstroIntegration => ({
@@ -90,16 +90,18 @@ export const securityHeaders = (origins: Origins): AstroIntegration => ({
       const scripts = new Set<string>()
       const styles = new Set<string>()
       // Synchronous, which is faster for 20,000 pages.
-      const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
-        name.endsWith('.html'),
-      )
+      const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      const names = files.filter((name) => name.endsWith('.html'))
+      const hashed = files
+        .filter((name) => /^_astro[\\/].+\.\w+$/.test(name))
+        .map((name) => `/${name.replaceAll('\\', '/')}`)
       for (const name of names) {
         const found = inlineSources(readFileSync(join(folder, name), 'utf8'))
         for (const source of found.scripts) scripts.add(source)
         for (const source of found.styles) styles.add(source)
       }
       const policy = contentSecurityPolicy(scripts, styles, origins)
-      writeFileSync(join(folder, '_headers'), headersFile(policy))
+      writeFileSync(join(folder, '_headers'), headersFile(policy, hashed.sort()))
       logger.info(
         `${names.length} pages, ${scripts.size} inline scripts, ${styles.size} inline styles, policy of ${policy.length} characters`,
       )

@@ -28,3 +28,14 @@ test('LANG-04 alternative text in the other language is marked once', () => {
   expect(html({ es: 'Arrecife' }, 'en')).toMatch(/<img[^>]* lang="es"/)
   expect(html({ es: 'Arrecife' }, 'en', 'es')).not.toMatch(/<img[^>]* lang=/)
 })
+
+test.each(['underline', 'strike-through', 'strong', 'em', 'code', 'unknown'])(
+  'QUAL-03 imported text marked as %s has no inline style',
+  (mark) => {
+    const children = [{ _type: 'span', _key: 's', text: 'Reef', marks: [mark] }]
+    const body = portableText.parse([{ _type: 'block', _key: 'b', style: 'normal', children, markDefs: [] }])
+    const shown = renderToStaticMarkup(<RichText body={body} locale="en" newTab="" />)
+    expect(shown).toContain('Reef')
+    expect(shown).not.toContain('style=')
+  },
+)
