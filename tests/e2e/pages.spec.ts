@@ -7,6 +7,7 @@ const LIQUIDS = {
   es: ['100 ml (3.4 oz)', 'un cuarto de galón', 'Los sólidos no tienen límite', 'pueden pasar de 100 ml'],
   en: ['3.4 oz (100 ml)', 'quart-size', 'Solids are not restricted', 'may exceed 3.4 oz'],
 }
+const SAVING = { es: /^Ahorras \d+ %$/, en: /^Save \d+%$/ }
 const LOCK = { es: /candado/i, en: /lock/i }
 
 inBothLanguages((locale, t) => {
@@ -56,6 +57,8 @@ inBothLanguages((locale, t) => {
     await leads(homePage.kitsCard.title[locale], pathFor('kits', locale))
     await leads(homePage.esimCard.title[locale], pathFor('esim', locale))
     await leads(homePage.toiletriesCard.title[locale], pathFor('toiletries', locale))
+    const kits = main.getByRole('region', { name: homePage.kitsCard.title[locale] })
+    await expect(kits.getByText(SAVING[locale])).toHaveText([/13/, /14/, /10/])
   })
 
   test('TOIL-01 TOIL-02 the toiletries page lists the products and explains the rules for liquids', async ({
@@ -69,7 +72,22 @@ inBothLanguages((locale, t) => {
   })
 })
 
-inLanguage('es', (locale) => {
+inLanguage('es', (locale, t) => {
+  test('HOME-01 HOME-03 the first screen of a phone shows a product, its price and what to do', async ({
+    shop,
+  }) => {
+    await shop.page.setViewportSize({ width: 360, height: 640 })
+    await shop.open('home')
+    const main = shop.page.getByRole('main')
+    await expect(main.getByRole('link', { name: /Kit Playa y Arrecife \$42\.50$/ })).toBeInViewport({
+      ratio: 1,
+    })
+    await expect(main.getByRole('link', { name: t.home.toProducts })).toBeInViewport({ ratio: 1 })
+    const third = main.getByRole('region', { name: t.home.featured }).getByRole('article').nth(2)
+    await third.scrollIntoViewIfNeeded()
+    await expect(third).toBeInViewport({ ratio: 0.9 })
+  })
+
   test('AGENT-01 AGENT-02 the planner points to the assistant; an advertisement closed by keyboard stays closed for the session', async ({
     shop,
   }) => {
