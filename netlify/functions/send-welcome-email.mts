@@ -1,18 +1,19 @@
-import type { Config } from '@netlify/functions'
+import type { Config, Context } from '@netlify/functions'
 import { subscribeRequest } from '~/features/newsletter/subscribe-request.server'
 import { readEnv } from '~/lib/env/env.server'
+import { clientAddress } from '../server/daily-cap'
 import { requestSubscription } from '../server/newsletter'
 import { type ErrorAnswer, json, parse, readJson, respond } from '../server/respond'
 
 const MAX_BODY = 2048
 
-export default async (request: Request) =>
+export default async (request: Request, context?: Pick<Context, 'ip'>) =>
   respond(
     request,
     'POST',
     async () => {
       const subscription = parse(subscribeRequest, await readJson(request, MAX_BODY))
-      await requestSubscription(readEnv(), subscription)
+      await requestSubscription(readEnv(), subscription, clientAddress(request, context))
       return json({ success: true })
     },
     failure,

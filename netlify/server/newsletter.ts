@@ -6,6 +6,7 @@ import type { Env } from '~/lib/env/env.server'
 import { readSettings } from './catalog'
 import { findContact, saveSubscribed } from './contacts'
 import { contentReader } from './content'
+import { countToday } from './daily-cap'
 import { HttpError } from './http-error'
 import { sendMail } from './mail/send'
 import { singleFlight } from './single-flight'
@@ -14,12 +15,19 @@ import { confirmToken, newsletterAddress, unsubscribeToken } from './newsletter-
 /**
  * Asks the owner of an address to confirm that they want the newsletter: once a day for each mailbox, which the mail
  * service's idempotency key ensures across function instances. Whoever is subscribed already gets no mail. Nothing
- * about the address changes: a stranger cannot subscribe it, nor bring back somebody who left.
+ * about the address changes: a stranger cannot subscribe it, nor bring back somebody who left. `client` is the address
+ * that asks, whose mails of a day are limited.
  */
-export const requestSubscription = (env: Env, { email, language }: SubscribeRequest): Promise<void> =>
+export const requestSubscription = (
+  env: Env,
+  { email, language }: SubscribeRequest,
+  client?: string,
+): Promise<void> =>
   singleFlight(`newsletter request ${mailboxOf(email)}`, async () => {
     const contact = await findContact(env, email)
-    if (!contact || contact.unsubscribed) await askToConfirm(env, email, language)
+    if (contact && !contact.unsubscribed) return
+    if (client !== undefined) await countToday(env, client, new Date())
+    await askToConfirm(env, email, language)
   })
 
 async function askToConfirm(env: Env, email: string, locale: Locale): Promise<void> {

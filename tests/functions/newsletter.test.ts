@@ -125,6 +125,22 @@ test('NEWS-04 concurrent instances of the function send one mail each time', asy
   expect(await letters(email)).toHaveLength(2)
 })
 
+test('NEWS-04 one network causes at most twenty confirmation mails a day, whatever else it says about itself', async () => {
+  const from = (ip: string, n: number) =>
+    requestJson(
+      shop,
+      PATH,
+      post(subscription(`flood-${ip.length}-${n}@rumbo.example`), {
+        'x-nf-client-connection-ip': ip,
+        'x-forwarded-for': `10.0.0.${n}`,
+      }),
+    )
+  const statuses: number[] = []
+  for (let n = 0; n < 22; n += 1) statuses.push((await from(`2001:db8:1:2::${n}`, n)).status)
+  expect(statuses).toEqual([...Array<number>(20).fill(200), 429, 429])
+  expect((await from('198.51.100.7', 0)).status).toBe(200)
+})
+
 describe('an invalid subscription', () => {
   test.each([
     ['a filled honeypot', post(subscription('bot@rumbo.example', { website: 'x' })), 422],
