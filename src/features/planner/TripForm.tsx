@@ -3,8 +3,9 @@ import { Button } from '~/components/Button'
 import { Icon } from '~/components/Icon'
 import { BAGS, GATEWAYS, INTERESTS, ORIGINS, PACES } from '~/content/trip-choices'
 import { format } from '~/i18n/format'
+import type { Locale } from '~/i18n/locales'
+import { AskBox } from './AskBox'
 import { Choices } from './Choices'
-
 import { MAX_PLACES, type TripParameters, tripParameters } from './engine/parameters'
 import type { TripPlannerMessages } from './messages.server'
 import { Stepper } from './Stepper'
@@ -14,6 +15,7 @@ import styles from './Trip.module.css'
 interface Props {
   parameters: TripParameters
   places: readonly { readonly id: string; readonly name: string }[]
+  locale: Locale
   t: TripPlannerMessages
   isPlanned: boolean
   onPlan: (parameters: TripParameters) => void
@@ -24,7 +26,7 @@ const MAX_CHILDREN = 8
 const entries = <Value extends string>(values: readonly Value[], texts: Readonly<Record<Value, string>>) =>
   values.map((value) => [value, texts[value]] as const)
 
-export function TripForm({ parameters: initial, places, t, isPlanned, onPlan }: Props) {
+export function TripForm({ parameters: initial, places, locale, t, isPlanned, onPlan }: Props) {
   const [parameters, setParameters] = useState(initial)
   const [isWrong, setWrong] = useState(false)
   const set = (change: Partial<TripParameters>) => {
@@ -39,113 +41,116 @@ export function TripForm({ parameters: initial, places, t, isPlanned, onPlan }: 
   }
   const { form } = t
   return (
-    <form className={styles.form} aria-label={form.label} onSubmit={submit} noValidate>
-      <TripDates when={parameters.when} t={t} onChange={(when) => set({ when })} />
-      {isWrong && (
-        <p className="field-error" role="alert">
-          {form.wrongDates}
-        </p>
-      )}
-      <div className={styles.pair}>
-        <Select
-          label={form.arrival}
-          value={parameters.arrival}
-          options={entries(GATEWAYS, t.gateways)}
-          onChange={(arrival) => set({ arrival })}
-        />
-        <Select
-          label={form.departure}
-          value={parameters.departure}
-          options={entries(GATEWAYS, t.gateways)}
-          onChange={(departure) => set({ departure })}
-        />
-      </div>
-      <fieldset className={styles.group}>
-        <legend className="field-label">{form.who}</legend>
-        <div className={styles.party}>
-          <Counter
-            name={form.adults}
-            value={parameters.adults}
-            least={1}
-            most={12}
-            t={form}
-            onChange={(adults) => set({ adults })}
+    <div className="stack">
+      <AskBox parameters={parameters} locale={locale} t={t} onChange={set} />
+      <form className={styles.form} aria-label={form.label} onSubmit={submit} noValidate>
+        <TripDates when={parameters.when} t={t} onChange={(when) => set({ when })} />
+        {isWrong && (
+          <p className="field-error" role="alert">
+            {form.wrongDates}
+          </p>
+        )}
+        <div className={styles.pair}>
+          <Select
+            label={form.arrival}
+            value={parameters.arrival}
+            options={entries(GATEWAYS, t.gateways)}
+            onChange={(arrival) => set({ arrival })}
           />
-          <Counter
-            name={form.infants}
-            value={parameters.infants}
-            least={0}
-            most={4}
-            t={form}
-            onChange={(infants) => set({ infants })}
+          <Select
+            label={form.departure}
+            value={parameters.departure}
+            options={entries(GATEWAYS, t.gateways)}
+            onChange={(departure) => set({ departure })}
           />
         </div>
-        <ul className={styles.children}>
-          {parameters.children.map((age, i) => (
-            // Children have no identity but their position.
-            <li key={i}>
-              <Select
-                label={format(form.childAge, { n: i + 1 })}
-                value={String(age)}
-                options={Array.from({ length: 16 }, (_, n) => [String(n + 2), String(n + 2)] as const)}
-                onChange={(value) => set({ children: parameters.children.with(i, Number(value)) })}
-              />
-              <button
-                type="button"
-                className="icon-button"
-                aria-label={format(form.removeChild, { n: i + 1 })}
-                onClick={() => set({ children: parameters.children.toSpliced(i, 1) })}
-              >
-                <Icon name="trash" size={18} />
-              </button>
-            </li>
-          ))}
-        </ul>
-        {parameters.children.length < MAX_CHILDREN && (
-          <Button look="quiet" size="small" onClick={() => set({ children: [...parameters.children, 8] })}>
-            <Icon name="plus" size={18} />
-            {form.addChild}
-          </Button>
-        )}
-      </fieldset>
-      <Choices
-        legend={form.where}
-        hint={form.whereHint}
-        options={places.map(({ id, name }) => [id, name] as const)}
-        chosen={parameters.places}
-        most={MAX_PLACES}
-        onChange={(chosen) => set({ places: chosen })}
-      />
-      <Choices
-        legend={form.interests}
-        options={entries(INTERESTS, t.interests)}
-        chosen={parameters.interests}
-        onChange={(interests) => set({ interests })}
-      />
-      <div className={styles.pair}>
+        <fieldset className={styles.group}>
+          <legend className="field-label">{form.who}</legend>
+          <div className={styles.party}>
+            <Counter
+              name={form.adults}
+              value={parameters.adults}
+              least={1}
+              most={12}
+              t={form}
+              onChange={(adults) => set({ adults })}
+            />
+            <Counter
+              name={form.infants}
+              value={parameters.infants}
+              least={0}
+              most={4}
+              t={form}
+              onChange={(infants) => set({ infants })}
+            />
+          </div>
+          <ul className={styles.children}>
+            {parameters.children.map((age, i) => (
+              // Children have no identity but their position.
+              <li key={i}>
+                <Select
+                  label={format(form.childAge, { n: i + 1 })}
+                  value={String(age)}
+                  options={Array.from({ length: 16 }, (_, n) => [String(n + 2), String(n + 2)] as const)}
+                  onChange={(value) => set({ children: parameters.children.with(i, Number(value)) })}
+                />
+                <button
+                  type="button"
+                  className="icon-button"
+                  aria-label={format(form.removeChild, { n: i + 1 })}
+                  onClick={() => set({ children: parameters.children.toSpliced(i, 1) })}
+                >
+                  <Icon name="trash" size={18} />
+                </button>
+              </li>
+            ))}
+          </ul>
+          {parameters.children.length < MAX_CHILDREN && (
+            <Button look="quiet" size="small" onClick={() => set({ children: [...parameters.children, 8] })}>
+              <Icon name="plus" size={18} />
+              {form.addChild}
+            </Button>
+          )}
+        </fieldset>
         <Choices
-          legend={form.pace}
-          options={entries(PACES, t.paces)}
-          chosen={[parameters.pace]}
-          isSingle
-          onChange={([pace]) => pace && set({ pace })}
+          legend={form.where}
+          hint={form.whereHint}
+          options={places.map(({ id, name }) => [id, name] as const)}
+          chosen={parameters.places}
+          most={MAX_PLACES}
+          onChange={(chosen) => set({ places: chosen })}
         />
         <Choices
-          legend={form.bag}
-          options={entries(BAGS, t.bags)}
-          chosen={[parameters.bag]}
-          isSingle
-          onChange={([bag]) => bag && set({ bag })}
+          legend={form.interests}
+          options={entries(INTERESTS, t.interests)}
+          chosen={parameters.interests}
+          onChange={(interests) => set({ interests })}
         />
-      </div>
-      <Select
-        label={form.origin}
-        value={parameters.origin}
-        options={entries(ORIGINS, t.origins)}
-        onChange={(origin) => set({ origin })}
-      />
-      <Button type="submit">{isPlanned ? form.update : form.submit}</Button>
-    </form>
+        <div className={styles.pair}>
+          <Choices
+            legend={form.pace}
+            options={entries(PACES, t.paces)}
+            chosen={[parameters.pace]}
+            isSingle
+            onChange={([pace]) => pace && set({ pace })}
+          />
+          <Choices
+            legend={form.bag}
+            options={entries(BAGS, t.bags)}
+            chosen={[parameters.bag]}
+            isSingle
+            onChange={([bag]) => bag && set({ bag })}
+          />
+        </div>
+        <Select
+          label={form.origin}
+          value={parameters.origin}
+          options={entries(ORIGINS, t.origins)}
+          onChange={(origin) => set({ origin })}
+        />
+        <Button type="submit">{isPlanned ? form.update : form.submit}</Button>
+      </form>
+    </div>
   )
 }
 

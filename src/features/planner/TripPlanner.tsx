@@ -18,6 +18,8 @@ import { PackingSection } from './PackingSection'
 import { PlanView } from './PlanView'
 import { presetHere } from './preset'
 import { currentTrip, NO_TRIPS, type SavedTrip, withoutTrip, withTrip } from './saved-trips'
+import { TripActions } from './share/TripActions'
+import { useSharedTrip } from './share/use-shared-trip'
 import { ShoppingPanel } from './ShoppingPanel'
 import { TripForm } from './TripForm'
 import { $trips } from './trips.store'
@@ -66,6 +68,10 @@ function Planner({ locale, t, rates, map, places }: Props) {
     $trips.set({ ...trips, current: id })
     setShowsForm(false)
   }
+  const shared = useSharedTrip((request) => {
+    $trips.set(withTrip($trips.get(), newTrip(request)))
+    setShowsForm(false)
+  })
   const { plan: texts } = t
   const parameters = saved?.request.parameters ?? preset ?? DEFAULT_PARAMETERS
   const form = (
@@ -73,6 +79,7 @@ function Planner({ locale, t, rates, map, places }: Props) {
       key={saved?.id ?? (preset ? 'preset' : 'new')}
       parameters={parameters}
       places={places}
+      locale={locale}
       t={t}
       isPlanned={saved !== undefined}
       onPlan={plan}
@@ -80,6 +87,7 @@ function Planner({ locale, t, rates, map, places }: Props) {
   )
   return (
     <div className={styles.planner}>
+      <div role="status">{shared && <p className="notice">{t.share[shared]}</p>}</div>
       {saved ? (
         <details className="panel">
           <summary>{texts.change}</summary>
@@ -206,6 +214,14 @@ function SavedPlan({ saved, data, locale, t, rates, map }: SavedPlanProps) {
           {status}
         </p>
       </div>
+      <TripActions
+        title={headingOf(request.parameters, t)}
+        request={request}
+        trip={trip}
+        data={data}
+        locale={locale}
+        t={t}
+      />
       <PlanView request={request} trip={trip} data={data} map={map} t={t} locale={locale} onChange={change} />
       <PackingSection
         list={list}

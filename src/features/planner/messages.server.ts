@@ -13,6 +13,8 @@ export const tripMessages = (locale: Locale) => {
     ...pick(
       trip,
       'form',
+      'ask',
+      'share',
       'months',
       'gateways',
       'interests',

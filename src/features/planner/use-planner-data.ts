@@ -6,7 +6,8 @@ const TIMEOUT = 20_000
 
 type Loading = { state: 'loading' } | { state: 'ready'; data: PlannerData } | { state: 'failed' }
 
-async function load(url: string): Promise<PlannerData> {
+/** Throws when the data cannot be loaded within {@link TIMEOUT}. */
+export async function loadPlannerData(url: string): Promise<PlannerData> {
   const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT) })
   if (!response.ok) throw new Error(`The planner's data could not be loaded: status ${response.status}`)
   return response.json()
@@ -19,7 +20,7 @@ export function usePlannerData(url: string, wanted: boolean) {
   useEffect(() => {
     if (!wanted) return
     let isCurrent = true
-    load(url).then(
+    loadPlannerData(url).then(
       (data) => isCurrent && setResult({ state: 'ready', data }),
       () => isCurrent && setResult({ state: 'failed' }),
     )

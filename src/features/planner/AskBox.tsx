@@ -1,0 +1,107 @@
+import { type SubmitEvent, useId, useState } from 'react'
+import { Button } from '~/components/Button'
+import { Icon } from '~/components/Icon'
+import type { Locale } from '~/i18n/locales'
+import { format } from '~/i18n/format'
+import { pathFor } from '~/i18n/routes'
+import type { TripParameters } from './engine/parameters'
+import type { TripPlannerMessages } from './messages.server'
+import { type Chip, applied, chipsOf, withoutField } from './understood-chips'
+import { loadPlannerData } from './use-planner-data'
+import styles from './AskBox.module.css'
+
+interface Props {
+  parameters: TripParameters
+  locale: Locale
+  t: TripPlannerMessages
+  onChange: (parameters: TripParameters) => void
+}
+
+type Result =
+  | { state: 'none' | 'reading' | 'failed' }
+  | { state: 'read'; chips: readonly Chip[]; unknown: readonly string[]; before: TripParameters }
+
+/** Fills the form from a traveler's own words: shows what was understood, and names what was not. */
+export function AskBox({ parameters, locale, t, onChange }: Props) {
+  const id = useId()
+  const [text, setText] = useState('')
+  const [result, setResult] = useState<Result>({ state: 'none' })
+  const { ask } = t
+
+  const read = async () => {
+    setResult({ state: 'reading' })
+    try {
+      const [{ readRequest }, { places }] = await Promise.all([
+        import('./reader/read-request'),
+        loadPlannerData(pathFor('tripData', locale)),
+      ])
+      const understood = readRequest(text, places, locale, new Date())
+      const { unknown } = understood
+      const dates = new Intl.DateTimeFormat(locale === 'es' ? 'es-HN' : 'en-US', {
+        dateStyle: 'medium',
+        timeZone: 'UTC',
+      })
+      const chips = chipsOf(understood, places, t, (date) => dates.format(new Date(date)))
+      setResult({ state: 'read', chips, unknown, before: parameters })
+      onChange(applied(parameters, understood))
+    } catch {
+      setResult({ state: 'failed' })
+    }
+  }
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    if (text.trim()) void read()
+  }
+  const remove = ({ field }: Chip) => {
+    if (result.state !== 'read') return
+    setResult({ ...result, chips: result.chips.filter((chip) => chip.field !== field) })
+    onChange(withoutField(parameters, field, result.before))
+  }
+
+  return (
+    <form className={styles.ask} onSubmit={submit}>
+      <label htmlFor={id}>{ask.label}</label>
+      <textarea
+        id={id}
+        className="input"
+        rows={2}
+        maxLength={1000}
+        placeholder={ask.example}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
+      <Button type="submit" look="line" size="small" aria-disabled={result.state === 'reading' || undefined}>
+        {ask.submit}
+      </Button>
+      <div role="status">
+        {result.state === 'failed' && <p>{ask.failed}</p>}
+        {result.state === 'read' && (
+          <>
+            <p className="visually-hidden">{result.chips.length > 0 ? ask.understood : ask.nothing}</p>
+            {result.chips.length === 0 && <p className="soft">{ask.nothing}</p>}
+            {result.unknown.length > 0 && (
+              <p className="small soft">{format(ask.unknown, { words: result.unknown.join(', ') })}</p>
+            )}
+          </>
+        )}
+      </div>
+      {result.state === 'read' && result.chips.length > 0 && (
+        <ul className={styles.chips} aria-label={ask.understood}>
+          {result.chips.map((chip) => (
+            <li key={chip.field}>
+              {chip.text}
+              <button
+                type="button"
+                className="icon-button"
+                aria-label={format(ask.remove, { name: chip.text })}
+                onClick={() => remove(chip)}
+              >
+                <Icon name="close" size={16} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,83 @@
+import { useState } from 'react'
+import { Button } from '~/components/Button'
+import type { Locale } from '~/i18n/locales'
+import { pathFor } from '~/i18n/routes'
+import type { PlannerData } from '../engine/data'
+import type { TripRequest } from '../engine/parameters'
+import type { Trip } from '../engine/trip'
+import type { TripPlannerMessages } from '../messages.server'
+import { tripEvents, tripText } from './describe-trip'
+import { calendarFile } from './trip-calendar'
+import { encodeTrip } from './trip-link'
+
+interface Props {
+  title: string
+  request: TripRequest
+  trip: Trip
+  data: PlannerData
+  locale: Locale
+  t: TripPlannerMessages
+}
+
+/** Link, WhatsApp, calendar and print. Nothing is stored on a server: the link itself carries the plan. */
+export function TripActions({ title, request, trip, data, locale, t }: Props) {
+  const { share } = t
+  const [status, setStatus] = useState('')
+  const [shown, setShown] = useState('')
+  const linkOf = async () => `${location.origin}${pathFor('trip', locale)}#${await encodeTrip(request)}`
+
+  const copy = async () => {
+    const link = await linkOf()
+    try {
+      await navigator.clipboard.writeText(link)
+      setStatus(share.copied)
+    } catch {
+      // Without permission for the clipboard, the link is shown for copying by hand.
+      setShown(link)
+      setStatus(share.byHand)
+    }
+  }
+  const whatsapp = async () => {
+    const text = tripText({ title, trip, data, t, link: await linkOf() })
+    open(`https://wa.me/?text=${encodeURIComponent(text)}`, '_blank', 'noopener')
+  }
+  const download = () => {
+    const file = calendarFile({
+      name: title,
+      host: location.host,
+      made: new Date(),
+      events: tripEvents({ trip, data, t }),
+    })
+    const link = document.createElement('a')
+    link.href = URL.createObjectURL(new Blob([file], { type: 'text/calendar' }))
+    link.download = 'honduras.ics'
+    link.click()
+    URL.revokeObjectURL(link.href)
+    setStatus(share.downloaded)
+  }
+  const hasDates = trip.days[0]?.date !== undefined
+
+  return (
+    <div className="ways">
+      <Button look="line" size="small" onClick={() => void copy()}>
+        {share.copy}
+      </Button>
+      <Button look="line" size="small" onClick={() => void whatsapp()}>
+        {share.whatsapp}
+      </Button>
+      {hasDates && (
+        <Button look="line" size="small" onClick={download}>
+          {share.calendar}
+        </Button>
+      )}
+      <Button look="line" size="small" onClick={() => print()}>
+        {share.print}
+      </Button>
+      {!hasDates && <p className="small soft">{share.needsDates}</p>}
+      {shown && <input className="input" readOnly value={shown} aria-label={share.copy} />}
+      <p role="status" className="small">
+        {status}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { format } from '~/i18n/format'
+import { DEFAULT_PARAMETERS, type TripParameters, tripParameters } from './engine/parameters'
+import type { TripPlannerMessages } from './messages.server'
+import type { Understood } from './reader/read-request'
+
+/** One thing that was understood from a text. Removing it restores the value that the form had before. */
+export interface Chip {
+  readonly field: keyof TripParameters
+  readonly text: string
+}
+
+/** The form's values with what a text says; the values of before where it says nothing. */
+export const applied = (before: TripParameters, understood: Understood): TripParameters => {
+  const { when, unknown: _, ...others } = understood
+  const days = when.days ?? before.when.days
+  const result = tripParameters.safeParse({
+    ...before,
+    ...others,
+    when: when.start
+      ? { start: when.start, days }
+      : when.month
+        ? { month: when.month, days }
+        : { ...before.when, days },
+  })
+  return result.success ? result.data : before
+}
+
+export const withoutField = (
+  parameters: TripParameters,
+  field: keyof TripParameters,
+  before: TripParameters = DEFAULT_PARAMETERS,
+): TripParameters => ({ ...parameters, [field]: before[field] })
+
+/** What was understood, in the words of the form. */
+export const chipsOf = (
+  { when, unknown: _, ...others }: Understood,
+  places: readonly { readonly id: string; readonly name: string }[],
+  t: TripPlannerMessages,
+  formatDate: (date: string) => string,
+): Chip[] => {
+  const chips: Chip[] = []
+  const add = (field: keyof TripParameters, text: string | undefined) => text && chips.push({ field, text })
+  const { ask } = t
+  const parts = [
+    when.start ? formatDate(when.start) : when.month ? t.months[when.month - 1] : undefined,
+    when.days ? format(ask.days, { n: when.days }) : undefined,
+  ].filter((part) => part !== undefined)
+  add('when', parts.join(' · '))
+  if (others.arrival) add('arrival', format(ask.arrive, { place: t.gateways[others.arrival] }))
+  if (others.departure && others.departure !== others.arrival)
+    add('departure', format(ask.leave, { place: t.gateways[others.departure] }))
+  if (others.adults) add('adults', format(ask.adults, { n: others.adults }))
+  if (others.children)
+    add('children', `${format(ask.children, { n: others.children.length })} (${others.children.join(', ')})`)
+  if (others.infants) add('infants', format(ask.infants, { n: others.infants }))
+  add('places', others.places?.map((id) => places.find((place) => place.id === id)?.name ?? id).join(', '))
+  add('interests', others.interests?.map((interest) => t.interests[interest]).join(', '))
+  if (others.pace) add('pace', `${t.form.pace}: ${t.paces[others.pace]}`)
+  if (others.bag) add('bag', t.bags[others.bag])
+  if (others.origin) add('origin', `${t.form.origin}: ${t.origins[others.origin]}`)
+  return chips
+}
