@@ -43,6 +43,7 @@ const FEATURES = {
   contact: [],
   'catalog-index': [],
   'rich-text': [],
+  reviews: [],
   stock: ['notifications'],
   orders: ['notifications'],
   cart: ['notifications', 'catalog-index'],

@@ -8,6 +8,7 @@ declare global {
       SANITY_STUDIO_SITE_URL?: string
       SANITY_STUDIO_PREVIEW_URL?: string
       SANITY_STUDIO_DEPLOYS_URL?: string
+      SANITY_STUDIO_PAYMENTS_URL?: string
     }
   }
 }
@@ -27,3 +28,6 @@ export const previewUrl = process.env.SANITY_STUDIO_PREVIEW_URL || undefined
 
 /** The host's page of deploys; without it, only a local shop has the builds tool. */
 export const deploysUrl = process.env.SANITY_STUDIO_DEPLOYS_URL || undefined
+
+/** Where payments can be looked at and refunded. */
+export const PAYMENTS_URL = process.env.SANITY_STUDIO_PAYMENTS_URL || 'https://dashboard.stripe.com/payments'

@@ -3,7 +3,8 @@ import { readEnv } from '~/lib/env/env.server'
 import { HttpError } from '../server/http-error'
 import { confirmSubscription } from '../server/newsletter'
 import { confirmedBy } from '../server/newsletter-links'
-import { askPage, donePage, errorPage } from '../server/newsletter-page'
+import { askPage, donePage } from '../server/newsletter-page'
+import { errorPage } from '../server/page'
 import { localeOf, respond } from '../server/respond'
 
 /** GET asks, as mail programs follow links on their own; POST, from the page's button, subscribes. */

@@ -1,9 +1,9 @@
 import type { Config } from '@netlify/functions'
-import { orderRecord } from '~/features/orders/order-record'
 import { normalize } from '~/features/orders/tracking-number'
 import { readEnv } from '~/lib/env/env.server'
 import { numberNotFound } from '../server/errors'
 import { findOwn } from '../server/find-orders'
+import { ownOrderRecord } from '../server/own-order'
 import { json, lastPartOf, localeOf, respond } from '../server/respond'
 import { requireShopper } from '../server/shopper'
 
@@ -14,7 +14,7 @@ export default async (request: Request) =>
     const number = normalize(lastPartOf(request))
     const order = await findOwn(env, subject, number)
     if (!order) throw numberNotFound(number)
-    return json(orderRecord(order, localeOf(request)))
+    return json(await ownOrderRecord(env, order, localeOf(request)))
   })
 
 export const config: Config = {

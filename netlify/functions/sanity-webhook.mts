@@ -1,11 +1,12 @@
 import type { Config } from '@netlify/functions'
-import { type Env, readEnv } from '~/lib/env/env.server'
+import { readEnv } from '~/lib/env/env.server'
 import { startBuild } from '../server/build-hook'
 import { type ContentEvent, readContentEvent } from '../server/content-event'
 import { oncePerEvent } from '../server/deliveries'
-import { sendDueMails } from '../server/order-mails'
+import { followOrder } from '../server/order-events'
 import { readOrder } from '../server/orders'
 import { json, respond } from '../server/respond'
+import { sendAlerts } from '../server/stock/alerts'
 import { takeOverPublishedCount } from '../server/stock/count'
 
 /** A published change rebuilds the site; a changed order status sends a mail to the buyer. */
@@ -16,19 +17,18 @@ export default async (request: Request) =>
     if (event.concerns === 'nothing') return json({ outcome: 'ignored' }, 202)
     if (event.concerns === 'pages') {
       const work = async () => {
-        await followUp(env, event)
+        if (sells(event)) await takeOverPublishedCount(env, event.id)
         await startBuild(env)
+        if (event.type === 'availability') await sendAlerts(env, event.id.replace(/^availability-/, ''))
       }
       return json({ outcome: await oncePerEvent(env, event, work) }, 202)
     }
     const order = await readOrder(env, event.id)
-    if (order) await sendDueMails(env, order)
+    if (order) await followOrder(env, order)
     return json({ outcome: 'done' }, 202)
   })
 
-async function followUp(env: Env, { id, type }: ContentEvent): Promise<void> {
-  if (type === 'product' || type === 'kit') await takeOverPublishedCount(env, id)
-}
+const sells = ({ type }: ContentEvent) => type === 'product' || type === 'kit'
 
 export const config: Config = {
   path: '/api/sanity/webhook',

@@ -1,8 +1,8 @@
 import type { Config } from '@netlify/functions'
-import { orderRecord } from '~/features/orders/order-record'
 import { readEnv } from '~/lib/env/env.server'
 import { HttpError } from '../server/http-error'
 import { orderOfSession } from '../server/orders'
+import { ownOrderRecord } from '../server/own-order'
 import { json, lastPartOf, localeOf, respond } from '../server/respond'
 import { requireShopper } from '../server/shopper'
 
@@ -13,7 +13,7 @@ export default async (request: Request) =>
     const order = await orderOfSession(env, lastPartOf(request))
     // Another person's order is answered like a missing one.
     if (order?.customer?.subject !== subject) throw new HttpError(404, 'not_found', (t) => t.orderNotFound)
-    return json(orderRecord(order, localeOf(request)))
+    return json(await ownOrderRecord(env, order, localeOf(request)))
   })
 
 export const config: Config = {

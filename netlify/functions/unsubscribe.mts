@@ -4,7 +4,8 @@ import { saveUnsubscribed } from '../server/contacts'
 import { HttpError } from '../server/http-error'
 import { localeOf, respond } from '../server/respond'
 import { unsubscribedBy } from '../server/newsletter-links'
-import { askPage, donePage, errorPage } from '../server/newsletter-page'
+import { askPage, donePage } from '../server/newsletter-page'
+import { errorPage } from '../server/page'
 
 /** GET asks for confirmation, POST unsubscribes: from the page's button, or from a mail client (RFC 8058). */
 export default async (request: Request) =>

@@ -15,7 +15,7 @@ const CATALOG_QUERY = defineQuery(`{
     "id": slug.current, "kind": _type, name, price, "image": coalesce(pictures[0], picture).asset._ref, stock, stockCountedAt
   },
   "settings": *[_id == "siteSettings"][0]{
-    brand, legalName, email, phone, ${RATE_FIELDS}, freeShippingThreshold, flatShipping, discountCode, discountPercent
+    brand, legalName, email, phone, ${RATE_FIELDS}, freeShippingThreshold, flatShipping, discountCode, discountPercent, returnDays, reviewAfterDays
   }
 }`)
 
@@ -47,6 +47,8 @@ const settings = z.object({
   flatShipping: decimal,
   discountCode: z.string().nullish(),
   discountPercent: z.number().nullish(),
+  returnDays: z.number().nullish(),
+  reviewAfterDays: z.number().nullish(),
 })
 
 const catalog = z.object({ items: z.array(z.unknown()).transform(sellable), settings })
@@ -60,6 +62,10 @@ export interface ShopSettings extends ShippingRules {
   /** E.164. */
   readonly phone: string | undefined
   readonly rates: Rates
+  /** How long after the delivery something can be returned. */
+  readonly returnDays: number
+  /** How long after the delivery buyers are asked for a review. */
+  readonly reviewAfterDays: number
   readonly discount: { readonly code: string; readonly percent: number }
 }
 
@@ -74,7 +80,17 @@ export async function readCatalog(client: SanityClient, ids: readonly string[]):
   const answer = await askContent(() => client.fetch(CATALOG_QUERY, { ids }))
   const result = catalog.safeParse(answer)
   if (!result.success) throw unavailable('content', result.error)
-  const { brand, legalName, email, phone, discountCode, discountPercent, ...shipping } = result.data.settings
+  const {
+    brand,
+    legalName,
+    email,
+    phone,
+    discountCode,
+    discountPercent,
+    returnDays,
+    reviewAfterDays,
+    ...shipping
+  } = result.data.settings
   return {
     items: new Map(result.data.items.map((found) => [found.id, found])),
     settings: {
@@ -83,6 +99,8 @@ export async function readCatalog(client: SanityClient, ids: readonly string[]):
       legalName: legalName ?? undefined,
       email: email ?? undefined,
       phone: phone ?? undefined,
+      returnDays: returnDays ?? 30,
+      reviewAfterDays: reviewAfterDays ?? 7,
       rates: ratesOf(shipping),
       discount: { code: discountCode ?? 'WELCOME10', percent: discountPercent ?? 10 },
     },

@@ -26,6 +26,8 @@ const settings = {
   freeShippingThreshold: toCents(2500),
   flatShipping: toCents(499),
   discount: { code: 'WELCOME10', percent: 10 },
+  returnDays: 30,
+  reviewAfterDays: 7,
 }
 const catalog: Catalog = {
   items: new Map([product('prod-001', 131), product('kit-001', 3140, 'kit')].map((p) => [p.id, p])),

@@ -9,7 +9,13 @@ import { badSignature, invalidJson } from './errors'
 const MAX_EVENT = 512_000
 const MAX_AGE_MS = 5 * 60_000
 
-const changedDocument = z.object({ _id: z.string().min(1).max(200), _type: z.string().min(1).max(100) })
+const changedDocument = z.object({
+  _id: z.string().min(1).max(200),
+  _type: z.string().min(1).max(100),
+  /** Of a review, now and before. */
+  status: z.string().nullish(),
+  was: z.string().nullish(),
+})
 
 /** A document was published, changed or deleted; `key` is the same when the same event is delivered again. */
 export interface ContentEvent {
@@ -29,14 +35,24 @@ export async function readContentEvent(
   const signature = request.headers.get(SIGNATURE_HEADER_NAME) ?? ''
   if (!body || !(await isValidSignature(body, signature, secret))) throw badSignature(401)
   if (Math.abs(now - decodeSignatureHeader(signature).timestamp) > MAX_AGE_MS) throw badSignature(401)
-  const { _id: id, _type: type } = parse(changedDocument, fromJson(body))
+  const { _id: id, _type: type, ...states } = parse(changedDocument, fromJson(body))
   const key = request.headers.get('idempotency-key') ?? signature
-  return { id, type, concerns: concernOf(id, type), key: createHash('sha256').update(key).digest('hex') }
+  return {
+    id,
+    type,
+    concerns: concernOf(id, type, states),
+    key: createHash('sha256').update(key).digest('hex'),
+  }
 }
 
-function concernOf(id: string, type: string): ContentEvent['concerns'] {
+function concernOf(
+  id: string,
+  type: string,
+  { status, was }: Pick<z.infer<typeof changedDocument>, 'status' | 'was'>,
+): ContentEvent['concerns'] {
   if (/^(drafts|versions)\./.test(id)) return 'nothing'
   if (type === 'order') return 'order'
+  if (type === 'review' && status !== 'published' && was !== 'published') return 'nothing'
   return documentType(type)?.rebuilds ? 'pages' : 'nothing'
 }
 

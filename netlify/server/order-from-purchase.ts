@@ -5,8 +5,11 @@ import { STATUS_ICONS } from '~/features/orders/status'
 import { MESSAGES } from './messages/server'
 import type { Purchase } from './payments/payments'
 
+/** What happens to an order later. */
+type Later = 'refunds' | 'dispute' | 'cancellation' | 'returnRequest' | 'restocks' | 'notices'
+
 /** An order with the type names that the Studio expects. */
-export type OrderDocument = Omit<Order, '_rev'> & { readonly _type: 'order' }
+export type OrderDocument = Omit<Order, '_rev' | Later> & { readonly _type: 'order' }
 
 /** The order document of a purchase. Its id is derived from the session, so that it is written only once. */
 export function orderFromPurchase(purchase: Purchase, trackingNumber: string, paidAt: Date): OrderDocument {

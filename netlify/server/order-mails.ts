@@ -4,12 +4,9 @@ import type { Order } from '~/features/orders/order.server'
 import type { OrderStatus } from '~/features/orders/status'
 import type { Env } from '~/lib/env/env.server'
 import { pictureUrl, readCatalog } from './catalog'
-import { contentReader, contentWriter, isConflict, writeContent } from './content'
-import { unavailable } from './errors'
+import { contentReader } from './content'
 import { sendMail } from './mail/send'
-import { readOrder } from './orders'
-
-const ATTEMPTS = 8
+import { changeOrder } from './orders'
 
 /** Shown at half of it. */
 const PICTURE_SIZE = 112
@@ -45,25 +42,10 @@ export async function sendDueMails(env: Env, order: Order): Promise<OrderStatus[
 const mailKey = ({ _id }: Order, status: OrderStatus) =>
   `order/${createHash('sha256').update(_id).digest('hex').slice(0, 32)}/${status}`
 
-/** Records the mail in the order, once. Retries when the order was changed in the meantime. */
-async function markAsSent(env: Env, id: string, status: OrderStatus): Promise<void> {
-  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    const order = await readOrder(env, id)
-    if (!order || order.mails.some((mark) => mark.status === status)) return
+/** Records the mail in the order, once. */
+const markAsSent = (env: Env, id: string, status: OrderStatus) =>
+  changeOrder(env, id, ({ mails }, patch) => {
+    if (mails.some((mark) => mark.status === status)) return undefined
     const mark = { _key: status, _type: 'orderMail', status, sentAt: new Date().toISOString() }
-    const patch = contentWriter(env)
-      .patch(id)
-      .setIfMissing({ mails: [] })
-      .append('mails', [mark])
-      .ifRevisionId(order._rev ?? '')
-    const marked = await writeContent(id, () => patch.commit()).then(
-      () => true,
-      (error: unknown) => {
-        if (isConflict(error)) return false
-        throw error
-      },
-    )
-    if (marked) return
-  }
-  throw unavailable('content', new Error(`Recording the mail of ${status} conflicted ${ATTEMPTS} times`))
-}
+    return patch.setIfMissing({ mails: [] }).append('mails', [mark])
+  })

@@ -1,9 +1,10 @@
+import type { Patch } from '@sanity/client'
 import { defineQuery } from 'groq'
 import { type Order, orderDocument } from '~/features/orders/order.server'
 import { orderDocumentId } from '~/features/orders/order-id.server'
 import { generate } from '~/features/orders/tracking-number'
 import type { Env } from '~/lib/env/env.server'
-import { askContent, contentWriter } from './content'
+import { askContent, contentWriter, isConflict, writeContent } from './content'
 import { unavailable } from './errors'
 import { orderFromPurchase } from './order-from-purchase'
 import type { PaidSession, Payments } from './payments/payments'
@@ -52,4 +53,38 @@ export function asOrder(found: unknown): Order | undefined {
   const order = orderDocument.safeParse(found)
   if (!order.success) throw unavailable('content', order.error)
   return order.data
+}
+
+const ORDER_OF_PAYMENT_QUERY = defineQuery(`*[_type == "order" && paymentIntent == $paymentId][0]`)
+
+/** The order that a payment paid for, if it is in the CMS. */
+export const orderOfPayment = async (env: Env, paymentId: string): Promise<Order | undefined> =>
+  asOrder(await askContent(() => contentWriter(env).fetch(ORDER_OF_PAYMENT_QUERY, { paymentId })))
+
+const ATTEMPTS = 8
+
+/**
+ * Writes what `change` makes of the current order, again when the order was changed in the meantime. Nothing is
+ * written when `change` returns undefined. Returns the order as it is then.
+ */
+export async function changeOrder(
+  env: Env,
+  id: string,
+  change: (order: Order, patch: Patch) => Patch | undefined,
+): Promise<Order> {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const order = await readOrder(env, id)
+    if (!order) throw unavailable('content', new Error(`${id} cannot be read`))
+    const patch = change(order, contentWriter(env).patch(id))?.ifRevisionId(order._rev ?? '')
+    if (!patch) return order
+    const changed = await writeContent(id, () => patch.commit()).then(
+      () => true,
+      (error: unknown) => {
+        if (isConflict(error)) return false
+        throw error
+      },
+    )
+    if (changed) return (await readOrder(env, id)) ?? order
+  }
+  throw unavailable('content', new Error(`The change of an order conflicted ${ATTEMPTS} times`))
 }

@@ -124,6 +124,13 @@ export async function readJson(request: Request, limit = 64_000): Promise<unknow
   }
 }
 
+/** The fields of a form: 415 for another type, 413 above `limit` bytes. The last of several values counts. */
+export async function readForm(request: Request, limit = 16_000): Promise<Record<string, string>> {
+  const type = request.headers.get('content-type') ?? ''
+  if (!/^application\/x-www-form-urlencoded\s*(;|$)/i.test(type)) throw unsupportedType()
+  return Object.fromEntries(new URLSearchParams(await readText(request, limit)))
+}
+
 /**
  * Parses `value`, or throws a 422 whose `field` is the first invalid one. `messageOf` gives the message for the shopper;
  * zod's own messages are in English and about fields, so they are never shown.

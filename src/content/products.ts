@@ -4,15 +4,20 @@ import { category } from './model/category'
 import { kit } from './model/kit'
 import { product } from './model/product'
 import type { Locale } from '~/i18n/locales'
+import { withReviews } from './reviews'
 import type { Sellable } from './types'
 
 /** Every category in the editors' order, with or without products. */
 export const getCategories = perLocale((locale) => contentIn(category, locale))
 
 /** Every product in the editors' order. */
-export const getProducts = perLocale((locale) => contentIn(product, locale).then(withAvailability(locale)))
+export const getProducts = perLocale((locale) =>
+  contentIn(product, locale).then(withReviews(locale)).then(withAvailability(locale)),
+)
 
-export const getKits = perLocale((locale) => contentIn(kit, locale).then(withAvailability(locale)))
+export const getKits = perLocale((locale) =>
+  contentIn(kit, locale).then(withReviews(locale)).then(withAvailability(locale)),
+)
 
 const getAvailability = perLocale(
   async (locale) => new Map((await contentIn(availability, locale)).map(({ item, left }) => [item, left])),

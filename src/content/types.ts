@@ -10,6 +10,7 @@ import type { packingItem } from './model/packing-item'
 import type { policy } from './model/policy'
 import type { post } from './model/post'
 import type { product } from './model/product'
+import type { review } from './model/review'
 import type { siteSettings } from './model/site-settings'
 
 /** A document of the CMS as pages show it: parsed, and in one language. */
@@ -27,6 +28,7 @@ export type PackingItem = Content<typeof packingItem>
 export type Policy = Content<typeof policy>
 export type Post = Content<typeof post>
 export type Product = Sellable<Content<typeof product>>
+export type Review = Content<typeof review>
 export type Settings = Content<typeof siteSettings>
 
 export type Picture = Product['picture']

@@ -15,6 +15,8 @@ import * as legal from './messages/legal'
 import * as newsletter from './messages/newsletter'
 import * as orders from './messages/orders'
 import * as product from './messages/product'
+import * as reviews from './messages/reviews'
+import * as stock from './messages/stock'
 import * as wishlist from './messages/wishlist'
 
 /**
@@ -37,6 +39,8 @@ const en = {
   orders: orders.en,
   newsletter: newsletter.en,
   product: product.en,
+  reviews: reviews.en,
+  stock: stock.en,
   wishlist: wishlist.en,
 }
 
@@ -58,6 +62,8 @@ const es: Messages = {
   orders: orders.es,
   newsletter: newsletter.es,
   product: product.es,
+  reviews: reviews.es,
+  stock: stock.es,
   wishlist: wishlist.es,
 }
 

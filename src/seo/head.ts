@@ -1,6 +1,6 @@
 import { format } from '~/i18n/format'
 import type { Thing, WithContext } from 'schema-dts'
-import type { Kit, Policy, Post, Product, Settings } from '~/content/types'
+import type { Kit, Policy, Post, Product, Review, Settings } from '~/content/types'
 import type { Locale } from '~/i18n/locales'
 import { MESSAGES } from '~/i18n/messages'
 import { pathFor } from '~/i18n/routes'
@@ -40,14 +40,19 @@ export const shopData = (settings: Settings, locale: Locale) => [
 ]
 
 /** Of a product or kit. */
-export const itemHead = (item: Product | Kit, settings: Settings, locale: Locale): Head => ({
+export const itemHead = (
+  item: Product | Kit,
+  settings: Settings,
+  locale: Locale,
+  reviews: readonly Review[] = [],
+): Head => ({
   title: item.name.value,
   description: summary(item.description.value),
   path: pathFor('product', locale, item.id),
   section: item.kind === 'kit' ? pathFor('kits', locale) : undefined,
   type: 'product',
   image: shareImage(item.shareImage ?? item.picture),
-  jsonLd: [productData(item, settings, locale), breadcrumbData(itemTrail(item, locale))],
+  jsonLd: [productData(item, settings, locale, reviews), breadcrumbData(itemTrail(item, locale))],
 })
 
 export const kitsHead = (title: string, description: string, kits: readonly Kit[], locale: Locale): Head => ({

@@ -2,9 +2,11 @@ import type {
   MerchantReturnPolicy,
   OfferShippingDetails,
   Product as SchemaProduct,
+  Review as SchemaReview,
   WithContext,
 } from 'schema-dts'
-import type { Kit, Product, Settings } from '~/content/types'
+import { averageOf } from '~/content/average'
+import type { Kit, Product, Review, Settings } from '~/content/types'
 import { shippingFor } from '~/features/checkout/shipping'
 import { BUSINESS_DAYS, PACKING_DAYS } from '~/features/orders/estimate'
 import type { Locale } from '~/i18n/locales'
@@ -25,11 +27,15 @@ const RETURN_DAYS = 30
 
 const decimal = (price: Cents) => (price / 100).toFixed(2)
 
-/** A product or kit, as search engines want it of a shop. Prices are in the base currency. */
+/**
+ * A product or kit, as search engines want it of a shop. Prices are in the base currency. Only `reviews` that the page
+ * shows are included, never imported figures.
+ */
 export const productData = (
   item: Product | Kit,
   settings: Settings,
   locale: Locale,
+  reviews: readonly Review[] = [],
 ): WithContext<SchemaProduct> => {
   const url = absolute(pathFor('product', locale, item.id))
   return {
@@ -55,13 +61,38 @@ export const productData = (
       url,
       price: decimal(item.price),
       priceCurrency: CURRENCY,
-      availability: 'https://schema.org/InStock',
+      availability: availabilityOf(item),
       itemCondition: 'https://schema.org/NewCondition',
       seller: { '@id': organizationId() },
       shippingDetails: DESTINATIONS.map((destination) => shippingTo(destination, item.price, settings)),
       hasMerchantReturnPolicy: returnPolicy(locale),
     },
+    ...(reviews.length > 0 && {
+      aggregateRating: {
+        '@type': 'AggregateRating',
+        ratingValue: averageOf(reviews),
+        reviewCount: reviews.length,
+        ...STARS,
+      },
+      review: reviews.map(reviewData),
+    }),
   }
+}
+
+const STARS = { bestRating: 5, worstRating: 1 }
+
+const reviewData = ({ name, createdAt, locale, text, rating }: Review): SchemaReview => ({
+  '@type': 'Review',
+  author: { '@type': 'Person', name },
+  datePublished: createdAt,
+  inLanguage: locale,
+  reviewBody: text,
+  reviewRating: { '@type': 'Rating', ratingValue: rating, ...STARS },
+})
+
+const availabilityOf = ({ left }: Product | Kit) => {
+  if (left === undefined) return 'https://schema.org/InStock'
+  return left > 0 ? 'https://schema.org/LimitedAvailability' : 'https://schema.org/OutOfStock'
 }
 
 const shippingTo = (

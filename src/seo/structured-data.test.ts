@@ -104,6 +104,28 @@ describe('SEO-02 structured data', () => {
     })
   })
 
+  test('REVIEW-02 average, count and reviews come from what the page shows', () => {
+    const review = { item: 'prod-001', name: 'Ana', locale: 'es', createdAt: '2026-11-01T00:00:00Z' } as const
+    const reviews = [
+      { ...review, rating: 5, text: 'Muy bueno' },
+      { ...review, rating: 4, text: '</script><b>Bueno</b>' },
+    ]
+    const data = productData(productOf({ rating: 4.9, reviews: 300 }), SETTINGS, 'es', reviews)
+    expect(data).toMatchObject({
+      aggregateRating: { ratingValue: 4.5, reviewCount: 2 },
+      review: [{ reviewBody: 'Muy bueno', reviewRating: { ratingValue: 5 } }, { inLanguage: 'es' }],
+    })
+  })
+
+  test.each([
+    [undefined, 'InStock'],
+    [3, 'LimitedAvailability'],
+    [0, 'OutOfStock'],
+  ])('STOCK-04 with %s left the offer is %s', (left, availability) => {
+    const data = productData({ ...productOf(), left }, SETTINGS, 'es')
+    expect(data).toMatchObject({ offers: { availability: `https://schema.org/${availability}` } })
+  })
+
   test('SEO-02 a rating that no visible review explains is not claimed', () => {
     const data = productData(productOf({ rating: 4.5, reviews: 12 }), SETTINGS, 'es')
     expect(data).not.toHaveProperty('aggregateRating')

@@ -1,13 +1,19 @@
 import type { DocumentActionComponent } from 'sanity'
 import { isSingleton } from '../schemaTypes/singletons'
 import { AdvanceShipment } from './advance-shipment'
+import { ApproveReturn, DeclineReturn } from './answer-return'
+import { CancelOrder } from './cancel-order'
 import { duplicateWithoutSlug } from './duplicate'
+import { DeclineReview, PublishReview } from './moderate-review'
+import { PutBack } from './put-back'
 import { viewOnSite } from './view-on-site'
 
 const views = [viewOnSite('es'), viewOnSite('en')]
 
 /** Exactly one exists, and the site needs it. */
 const NOT_FOR_SINGLETONS = new Set(['duplicate', 'delete', 'unpublish'])
+/** Editors only look at them. */
+const WRITTEN_BY_FUNCTIONS = new Set(['stock', 'availability'])
 /** Records of payments are kept. */
 const NOT_FOR_ORDERS = new Set(['duplicate', 'delete', 'unpublish'])
 
@@ -18,8 +24,10 @@ export const documentActions = (
 ): DocumentActionComponent[] => {
   if (type === 'order') {
     const allowed = actions.filter(({ action }) => !NOT_FOR_ORDERS.has(action ?? ''))
-    return [AdvanceShipment, ...allowed, ...views]
+    return [AdvanceShipment, ApproveReturn, DeclineReturn, PutBack, CancelOrder, ...allowed, ...views]
   }
+  if (type === 'review') return [PublishReview, DeclineReview]
+  if (WRITTEN_BY_FUNCTIONS.has(type)) return []
   const allowed = isSingleton(type)
     ? actions.filter(({ action }) => !NOT_FOR_SINGLETONS.has(action ?? ''))
     : actions.map((action) => (action.action === 'duplicate' ? duplicateWithoutSlug(action) : action))

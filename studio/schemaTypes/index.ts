@@ -10,6 +10,7 @@ import { packingItem } from './documents/packing-item'
 import { policy } from './documents/policy'
 import { post } from './documents/post'
 import { product } from './documents/product'
+import { review } from './documents/review'
 import { stock } from './documents/stock'
 import { facts } from './objects/facts'
 import { choiceCondition } from './objects/choice-condition'
@@ -20,6 +21,15 @@ import { localizedStrings } from './objects/localized-strings'
 import { localizedText } from './objects/localized-text'
 import { monthClimate } from './objects/month-climate'
 import { numberCondition } from './objects/number-condition'
+import {
+  orderCancellation,
+  orderDispute,
+  orderNotice,
+  orderPieces,
+  orderRefund,
+  orderRestock,
+  orderReturn,
+} from './objects/order-aftermath'
 import { orderCustomer } from './objects/order-customer'
 import { orderEvent } from './objects/order-event'
 import { orderLine } from './objects/order-line'
@@ -44,6 +54,7 @@ export const schemaTypes: SchemaTypeDefinition[] = [
   activity,
   packingItem,
   order,
+  review,
   stock,
   availability,
   ...singletonTypes,
@@ -67,4 +78,11 @@ export const schemaTypes: SchemaTypeDefinition[] = [
   orderEvent,
   orderCustomer,
   orderMail,
+  orderRefund,
+  orderDispute,
+  orderCancellation,
+  orderPieces,
+  orderReturn,
+  orderRestock,
+  orderNotice,
 ]

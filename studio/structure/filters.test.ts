@@ -46,6 +46,11 @@ const DOCUMENTS = [
   { _id: 'order.3', _type: 'order', status: 'out_for_delivery' },
   { _id: 'order.4', _type: 'order', status: 'delivered' },
   { _id: 'order.5', _type: 'order', status: 'cancelled' },
+  { _id: 'order.6', _type: 'order', returnRequest: { state: 'requested' } },
+  { _id: 'order.7', _type: 'order', returnRequest: { state: 'approved' } },
+  { _id: 'review.1', _type: 'review', status: 'pending' },
+  { _id: 'review.2', _type: 'review', status: 'published' },
+  { _id: 'review.3', _type: 'review', status: 'declined' },
 ]
 
 const idsOf = async (filter: string) => {
@@ -66,6 +71,10 @@ test.each([
   ['ordersMoving', ['order.3']],
   ['ordersDelivered', ['order.4']],
   ['ordersCancelled', ['order.5']],
+  ['ordersReturn', ['order.6']],
+  ['reviewsPending', ['review.1']],
+  ['reviewsPublished', ['review.2']],
+  ['reviewsDeclined', ['review.3']],
 ] as const)('CMS-01 the list %s shows %j', async (name, ids) => {
   expect(await idsOf(FILTERS[name])).toEqual(ids)
 })

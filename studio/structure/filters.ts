@@ -16,5 +16,9 @@ export const FILTERS = {
   ordersNew: '_type == "order" && status in ["confirmed", "processing"]',
   ordersMoving: '_type == "order" && status in ["in_transit", "out_for_delivery"]',
   ordersDelivered: '_type == "order" && status == "delivered"',
+  reviewsPending: '_type == "review" && status == "pending"',
+  reviewsPublished: '_type == "review" && status == "published"',
+  reviewsDeclined: '_type == "review" && status == "declined"',
+  ordersReturn: '_type == "order" && returnRequest.state == "requested"',
   ordersCancelled: '_type == "order" && status == "cancelled"',
 } as const

@@ -5,6 +5,7 @@ import { blog } from './blog'
 import { catalog } from './catalog'
 import { wholeList } from './lists'
 import { orders } from './orders'
+import { reviews } from './reviews'
 import { trips } from './trips'
 
 /** The Studio's navigation. */
@@ -21,6 +22,7 @@ export const structure: StructureResolver = (S) => {
     .title('Contenido')
     .items([
       orders(S),
+      reviews(S),
       S.divider(),
       catalog(S),
       wholeList(S, 'kit', 'Kits de viaje'),

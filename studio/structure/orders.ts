@@ -29,6 +29,12 @@ export const orders = (S: StructureBuilder) =>
             filter: FILTERS.ordersMoving,
             order: oldest,
           }),
+          filteredList(S, 'return', {
+            title: 'Piden devolución',
+            icon: OrderIcon,
+            filter: FILTERS.ordersReturn,
+            order: oldest,
+          }),
           filteredList(S, 'delivered', {
             title: 'Entregados',
             icon: CheckIcon,

@@ -11,8 +11,11 @@ const productInCategory: Template<{ category?: string }> = {
   value: ({ category }: { category?: string }) => ({ category: { _type: 'reference', _ref: category } }),
 }
 
-/** Editors cannot create a second singleton, or an order: those come from payments. */
-export const mayBeCreated = (type: string): boolean => !isSingleton(type) && type !== 'order'
+/** Written by the functions, from payments and forms. */
+const NOT_BY_EDITORS = new Set(['order', 'review', 'stock', 'availability'])
+
+/** Editors cannot create a second singleton, or what buyers cause. */
+export const mayBeCreated = (type: string): boolean => !isSingleton(type) && !NOT_BY_EDITORS.has(type)
 
 /** Templates in the Create menu. */
 export const templates = (all: Template[]): Template[] => [

@@ -200,7 +200,7 @@ inLanguage('en', (locale, t) => {
     const card = shop.page.getByRole('article').filter({ hasText: '$18.50' })
     await expect(card.getByText(t.catalog.sale)).toBeVisible()
     await expect(card.locator('s')).toContainText('$23.00')
-    await expect(card.getByRole('img', { name: format(t.common.stars, { rating: '4.8' }) })).toBeVisible()
+    await expect(card.getByRole('img', { name: format(t.common.stars, { rating: '4.7' }) })).toBeVisible()
     await expect(
       shop.page.getByRole('article').filter({ hasText: '$8.90' }).getByText(t.catalog.sale),
     ).toHaveCount(0)

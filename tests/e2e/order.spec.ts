@@ -36,7 +36,7 @@ onBothScreens((locale, t) => {
       'href',
       pathFor('trackingNumber', locale, trackingNumber),
     )
-    await expect(shop.link(texts.askReturn)).toHaveAttribute('href', new RegExp(trackingNumber))
+    await expect(shop.link(texts.returnChat)).toHaveAttribute('href', new RegExp(trackingNumber))
 
     await page.evaluate(() => {
       window.print = () => (document.body.dataset['printed'] = 'yes')

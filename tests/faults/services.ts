@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { createTestStack } from '../test-stack'
 import { createServiceProcess, type ServiceName, type ServiceProcess } from './service-process'
 
@@ -50,3 +51,25 @@ export async function forEach<Item>(
     }),
   )
 }
+
+const ROUNDS = 3
+
+/** Kills one service at a time, for {@link ROUNDS} rounds and until `enough`; returns how often. */
+export async function killServices({ processes }: Services, enough: () => boolean): Promise<number> {
+  const { lake, mail, payments, shop, identity } = processes
+  let kills = 0
+  for (let round = 0; round < ROUNDS || !enough(); round += 1) {
+    for (const service of [lake, mail, payments, shop, identity]) {
+      await service.kill()
+      await pause(300)
+      await service.start()
+      kills += 1
+      await pause(700)
+    }
+  }
+  return kills
+}
+
+/** Payment events that the shop has not taken yet. */
+export const pendingEvents = async ({ processes }: Services): Promise<number> =>
+  (await ask<{ pending: unknown[] }>(`${processes.payments.url}/__local/webhooks`)).pending.length

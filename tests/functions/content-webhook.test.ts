@@ -66,7 +66,7 @@ test('CMS-03 an invalid signature is rejected and starts no build', async () => 
   expect(builds).toBe(0)
 })
 
-test.each(['sanity.imageAsset', 'webhookDelivery', 'order'])(
+test.each(['sanity.imageAsset', 'webhookDelivery', 'order', 'stock', 'reservation', 'review'])(
   'CMS-03 a change of a %s starts no build',
   async (_type) => {
     const builds = await buildsDuring(async () => {

@@ -1,6 +1,7 @@
 import articlesOfTheDay, {
   config as articlesOfTheDayConfig,
 } from '../../netlify/functions/articles-of-the-day.mts'
+import backInStock, { config as backInStockConfig } from '../../netlify/functions/back-in-stock.mts'
 import checkoutSession, {
   config as checkoutSessionConfig,
 } from '../../netlify/functions/checkout-session.mts'
@@ -14,6 +15,9 @@ import createCheckoutSession, {
 import order, { config as orderConfig } from '../../netlify/functions/order.mts'
 import orders, { config as ordersConfig } from '../../netlify/functions/orders.mts'
 import pictures, { config as picturesConfig } from '../../netlify/functions/pictures.mts'
+import returnRequest, { config as returnRequestConfig } from '../../netlify/functions/return-request.mts'
+import review, { config as reviewConfig } from '../../netlify/functions/review.mts'
+import reviewRequests, { config as reviewRequestsConfig } from '../../netlify/functions/review-requests.mts'
 import sanityWebhook, { config as sanityWebhookConfig } from '../../netlify/functions/sanity-webhook.mts'
 import sendWelcomeEmail, {
   config as sendWelcomeEmailConfig,
@@ -25,6 +29,7 @@ import unsubscribe, { config as unsubscribeConfig } from '../../netlify/function
 
 /** Every HTTP function, with its `config`. */
 export const FUNCTIONS = {
+  'back-in-stock': { handler: backInStock, config: backInStockConfig },
   'checkout-session': { handler: checkoutSession, config: checkoutSessionConfig },
   'client-errors': { handler: clientErrors, config: clientErrorsConfig },
   'confirm-subscription': { handler: confirmSubscription, config: confirmSubscriptionConfig },
@@ -32,6 +37,8 @@ export const FUNCTIONS = {
   order: { handler: order, config: orderConfig },
   orders: { handler: orders, config: ordersConfig },
   pictures: { handler: pictures, config: picturesConfig },
+  'return-request': { handler: returnRequest, config: returnRequestConfig },
+  review: { handler: review, config: reviewConfig },
   'sanity-webhook': { handler: sanityWebhook, config: sanityWebhookConfig },
   'send-welcome-email': { handler: sendWelcomeEmail, config: sendWelcomeEmailConfig },
   'session-order': { handler: sessionOrder, config: sessionOrderConfig },
@@ -42,6 +49,7 @@ export const FUNCTIONS = {
 
 /** Scheduled functions. */
 export const SCHEDULED = {
+  'review-requests': { handler: reviewRequests, config: reviewRequestsConfig },
   'articles-of-the-day': { handler: articlesOfTheDay, config: articlesOfTheDayConfig },
 } as const
 

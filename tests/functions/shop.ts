@@ -12,6 +12,7 @@ import { startLake } from 'content-lake'
 import { startMail } from '@rumbo/dev-services/mail'
 import { startPayments } from '@rumbo/dev-services/payments'
 import { API_VERSION } from '~/content/api-version'
+import { WEBHOOK_FILTER, WEBHOOK_PROJECTION } from '~/content/webhook'
 import { testEnvironment } from '../../netlify/server/testing/environment'
 import { DOCUMENTS } from './catalog'
 import { handlerOf } from './functions'
@@ -39,7 +40,8 @@ export async function openShop() {
       {
         url: `${site.url}/api/sanity/webhook`,
         secret: environment['SANITY_WEBHOOK_SECRET'] ?? '',
-        projection: '{_id, _type}',
+        filter: WEBHOOK_FILTER,
+        projection: WEBHOOK_PROJECTION,
       },
     ],
     webhookRetryDelays: [100, 300],

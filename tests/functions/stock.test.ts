@@ -187,3 +187,46 @@ describe('what pages show', () => {
     expect((await checkOut(shop, soaps(50))).status).toBe(200)
   })
 })
+
+describe('tell me when it is back', () => {
+  const ask = (item: string, email: string) =>
+    fetch(`${shop.site}/api/back-in-stock?locale=en`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams({ item, email }).toString(),
+    })
+  const mailsTo = async (email: string) => {
+    const { emails } = (await (await fetch(`${shop.urls.mail}/__local/emails`)).json()) as {
+      emails: { to: readonly string[] | string; subject: string; text: string }[]
+    }
+    return emails.filter(({ to }) => to.includes(email))
+  }
+
+  test('STOCK-04 one mail is sent, once, when there are pieces again', async () => {
+    const email = 'waiting@rumbo.example'
+    await count(shop, SOAP, 0)
+    for (let times = 0; times < 3; times += 1) expect((await ask(SOAP, email)).status).toBe(200)
+    await count(shop, SOAP, 0)
+    expect(await mailsTo(email)).toEqual([])
+    await count(shop, SOAP, 3)
+    await vi.waitFor(async () => expect(await mailsTo(email)).toHaveLength(1), { timeout: 30_000 })
+    const [mail] = await mailsTo(email)
+    expect(mail?.subject).toBe('Travel soap is back')
+    expect(mail?.text).toContain(`${shop.site}/en/shop/product/${SOAP}`)
+    await vi.waitFor(async () => expect(await shop.content.fetch('count(*[_type == "stockAlert"])')).toBe(0))
+    await count(shop, SOAP, 0)
+    await count(shop, SOAP, 8)
+    await vi.waitFor(async () => expect(await shown(shop, SOAP)).toBeUndefined())
+    expect(await mailsTo(email)).toHaveLength(1)
+  })
+
+  test.each([
+    ['prod-404', 'a@rumbo.example', 404],
+    [SOAP, 'no address', 422],
+    ['', 'a@rumbo.example', 422],
+  ])('STOCK-04 %s for %s is refused with a page', async (item, email, status) => {
+    const response = await ask(item, email)
+    expect(response.status).toBe(status)
+    expect(response.headers.get('content-type')).toContain('text/html')
+  })
+})

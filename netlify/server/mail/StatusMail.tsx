@@ -31,6 +31,9 @@ export const StatusMail = ({ order, status, shop }: Props) => {
       footer={<OrderFooter order={order} shop={shop} />}
     >
       <Paragraph>{t.bodies[status]}</Paragraph>
+      {status === 'cancelled' && order.cancellation?.reason && (
+        <Paragraph>{order.cancellation.reason}</Paragraph>
+      )}
       {step && <Small>{t.place(place, t.time(timeText(step.timestamp, locale)))}</Small>}
       {estimate && <Small>{common.estimate(formatWeekday(estimate, locale))}</Small>}
       <Lines order={order} shop={shop} />

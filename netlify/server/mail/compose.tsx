@@ -62,7 +62,8 @@ const PLAIN: Options = {
   },
 }
 
-async function write(subject: string, mail: ReactElement): Promise<Composed> {
+/** Renders a mail as HTML and plain text. */
+export async function write(subject: string, mail: ReactElement): Promise<Composed> {
   const [html, text] = await Promise.all([render(mail), render(mail, PLAIN)])
   return { subject: subject.replace(/[\r\n]+/g, ' '), html, text }
 }

@@ -26,6 +26,13 @@ const en = {
     paymentNotFound: 'This payment does not exist.',
     orderNotFound: 'Your account has no order for this payment yet.',
     pictureNotFound: 'This picture does not exist.',
+    productNotFound: 'There is no such product.',
+    badReviewLink: 'This link is not valid or too old. Write to us if you want to tell us something.',
+    alreadyReviewed: 'You have already written about this. Thank you!',
+    badReview: 'Please choose the stars and fill in every field. Go back and try again.',
+    returnNotDelivered: 'You can ask for a return once the order has arrived.',
+    returnTooLate: (days: number) =>
+      `Returns are possible within ${days} days of delivery. Write to us, and we will see.`,
     /** Names of products whose price changed, and of products that are no longer sold. */
     outdated: (changed: string, gone: string) =>
       [
@@ -84,8 +91,28 @@ const en = {
       doneTitle: 'You are subscribed',
       done: (email: string) => `Your discount code is in our welcome email to ${email}.`,
     },
+  },
+  page: {
     shop: 'Go to the shop',
     errorTitle: 'That did not work',
+  },
+  review: {
+    title: (name: string) => `What do you think of ${name}?`,
+    stars: 'Your stars',
+    ratings: { 5: 'Excellent', 4: 'Good', 3: 'All right', 2: 'Not so good', 1: 'Bad' },
+    text: 'What should other travelers know?',
+    name: 'Your first name, as others will see it',
+    language: 'You write in',
+    languages: { es: 'Español', en: 'English' },
+    note: 'We read every review before it appears. Good or bad, it is published if it is about the product.',
+    send: 'Send my review',
+    thanks: 'Thank you!',
+    thanksText: 'Your review will appear once we have read it.',
+  },
+  backInStock: {
+    title: 'We will tell you',
+    done: (email: string) =>
+      `As soon as it is back, you will get one email at ${email}. We use your address for nothing else.`,
   },
 }
 
@@ -119,6 +146,13 @@ const es: ServerMessages = {
     paymentNotFound: 'Ese pago no existe.',
     orderNotFound: 'Tu cuenta todavía no tiene un pedido de este pago.',
     pictureNotFound: 'Esa imagen no existe.',
+    productNotFound: 'Ese producto no existe.',
+    badReviewLink: 'Este enlace no es válido o ya venció. Escríbenos si quieres contarnos algo.',
+    alreadyReviewed: 'Ya nos contaste qué te pareció. ¡Gracias!',
+    badReview: 'Elige las estrellas y llena todos los campos. Vuelve atrás e intenta de nuevo.',
+    returnNotDelivered: 'Puedes pedir una devolución cuando tu pedido haya llegado.',
+    returnTooLate: (days) =>
+      `Las devoluciones son posibles hasta ${days} días después de la entrega. Escríbenos y vemos qué se puede hacer.`,
     outdated: (changed, gone) =>
       [
         changed && `El precio cambió: ${changed}.`,
@@ -171,8 +205,28 @@ const es: ServerMessages = {
       doneTitle: 'Suscripción confirmada',
       done: (email) => `Tu código de descuento está en nuestro correo de bienvenida a ${email}.`,
     },
+  },
+  page: {
     shop: 'Ir a la tienda',
     errorTitle: 'No funcionó',
+  },
+  review: {
+    title: (name) => `¿Qué te pareció ${name}?`,
+    stars: 'Tus estrellas',
+    ratings: { 5: 'Excelente', 4: 'Bueno', 3: 'Más o menos', 2: 'No tan bueno', 1: 'Malo' },
+    text: '¿Qué deberían saber otros viajeros?',
+    name: 'Tu nombre, como lo verán los demás',
+    language: 'Escribes en',
+    languages: { es: 'Español', en: 'English' },
+    note: 'Leemos cada reseña antes de mostrarla. Buena o mala, se publica si trata del producto.',
+    send: 'Enviar mi reseña',
+    thanks: '¡Gracias!',
+    thanksText: 'Tu reseña aparecerá cuando la hayamos leído.',
+  },
+  backInStock: {
+    title: 'Te avisamos',
+    done: (email) =>
+      `Cuando vuelva a haber, te mandamos un correo, y solo uno, a ${email}. No usamos tu dirección para nada más.`,
   },
 }
 

@@ -23,6 +23,9 @@ export interface Payments {
   /** The current state of a session, with the purchase once it is paid. */
   readSession(sessionId: string): Promise<PaymentState>
 
+  /** What happened to a payment afterwards; undefined if it was not made in this shop. */
+  readAftermath(paymentId: string): Promise<Aftermath | undefined>
+
   /** This shop's paid sessions created after `since`. */
   paidSessions(since: Date): AsyncIterable<PaidSession>
 
@@ -41,6 +44,8 @@ export type ClosedCheckout = 'closed' | 'paid' | 'pending'
 
 export type PaymentEvent =
   | { readonly kind: 'paid'; readonly session: PaidSession }
+  /** Money went back, or its payment is disputed. */
+  | { readonly kind: 'aftermath'; readonly paymentId: string }
   /** The session ended without a payment. */
   | { readonly kind: 'closed'; readonly sessionId: string; readonly reservation: string | undefined }
 
@@ -75,6 +80,19 @@ export interface CheckoutLine {
   readonly quantity: number
   readonly unitAmount: number
   readonly imageUrl: string | undefined
+}
+
+/** Amounts are minor units of the payment's currency. */
+export interface Aftermath {
+  readonly session: PaidSession
+  readonly refunds: readonly {
+    readonly id: string
+    readonly amount: number
+    readonly status: 'pending' | 'succeeded' | 'failed'
+    readonly createdAt: Date
+  }[]
+  readonly dispute:
+    { readonly id: string; readonly amount: number; readonly state: 'open' | 'won' | 'lost' } | undefined
 }
 
 export interface PaidSession {

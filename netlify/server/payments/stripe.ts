@@ -12,6 +12,7 @@ import type {
   PaymentState,
   Payments,
 } from './payments'
+import { readAftermath } from './stripe-aftermath'
 import { checkoutKey, expiryTimes, sessionParams } from './stripe-checkout'
 import {
   type StripeEnv,
@@ -38,6 +39,8 @@ export const stripePayments = (
     const session = await findSession(stripeClient(env), sessionId)
     return session && isOurs(session, env.PUBLIC_SITE_URL) ? summaryOf(session) : undefined
   },
+
+  readAftermath: (paymentId) => readAftermath(stripeClient(env), paymentId, env.PUBLIC_SITE_URL),
 
   closeCheckout: (sessionId) => closeCheckout(stripeClient(env), sessionId),
 
@@ -147,6 +150,15 @@ async function readEvent(
       if (!isOurs(event.data.object, site)) return undefined
       return { kind: 'closed', sessionId: id, reservation: metadata?.['reservation'] }
     }
+    case 'charge.refunded':
+    case 'refund.updated':
+    case 'refund.failed':
+    case 'charge.dispute.created':
+    case 'charge.dispute.closed': {
+      const { payment_intent: payment } = event.data.object
+      const paymentId = typeof payment === 'string' ? payment : payment?.id
+      return paymentId === undefined ? undefined : { kind: 'aftermath', paymentId }
+    }
     default:
       return undefined
   }
@@ -158,6 +170,11 @@ export const WEBHOOK_EVENTS = [
   'checkout.session.async_payment_succeeded',
   'checkout.session.async_payment_failed',
   'checkout.session.expired',
+  'charge.refunded',
+  'refund.updated',
+  'refund.failed',
+  'charge.dispute.created',
+  'charge.dispute.closed',
 ] as const satisfies Stripe.Event.Type[]
 
 const tooSmall = (cause: unknown) =>

@@ -6,6 +6,7 @@ import { products } from './catalog/products'
 import { destinations, policies, posts } from './editorial'
 import { orders } from './orders'
 import { pages } from './pages'
+import { reviews } from './reviews'
 import { settings } from './settings'
 import { activities } from './trips/activities'
 import { packingItems } from './trips/items'
@@ -37,6 +38,7 @@ const documents: readonly SeedDocument[] = [
   settings,
   ...pages,
   ...orders,
+  ...reviews,
 ]
 
 const imageOf = (id: string) => `./images/${id}.jpg`

@@ -26,6 +26,8 @@ export const settings = {
   hnlRate: 26,
   freeShippingThreshold: 25,
   flatShipping: 4.99,
+  returnDays: 30,
+  reviewAfterDays: 7,
   discountCode: 'WELCOME10',
   discountPercent: 10,
   taxNote: localizedString({ es: 'Impuestos incluidos.', en: 'Taxes included.' }),

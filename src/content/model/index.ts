@@ -16,6 +16,7 @@ import { packingItem } from './packing-item'
 import { policy } from './policy'
 import { post } from './post'
 import { product } from './product'
+import { review } from './review'
 import { siteSettings } from './site-settings'
 import { stock } from './stock'
 import { toiletriesPage } from './toiletries-page'
@@ -25,6 +26,7 @@ export const CONTENT_TYPES = [
   product,
   kit,
   availability,
+  review,
   category,
   post,
   policy,

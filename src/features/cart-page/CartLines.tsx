@@ -1,8 +1,9 @@
-import { format } from '~/i18n/format'
+import { format, plural } from '~/i18n/format'
 import { Icon } from '~/components/Icon'
 import { Money } from '~/components/Money'
 import { Price } from '~/components/Price'
 import { moveFocus } from '~/components/move-focus'
+import type { Locale } from '~/i18n/locales'
 import { multiply, type Rates } from '~/lib/money'
 import { notify } from '~/features/notifications/toast'
 import styles from './CartLines.module.css'
@@ -15,20 +16,21 @@ import type { CheckedLine } from './reconcile'
 interface Props {
   lines: readonly CheckedLine[]
   rates: Rates
+  locale: Locale
   t: CartMessages['cart']
 }
 
-export function CartLines({ lines, rates, t }: Props) {
+export function CartLines({ lines, rates, locale, t }: Props) {
   return (
     <ul className={styles.lines} aria-label={t.lines}>
       {lines.map((line) => (
-        <Line key={line.id} line={line} rates={rates} t={t} />
+        <Line key={line.id} line={line} rates={rates} locale={locale} t={t} />
       ))}
     </ul>
   )
 }
 
-function Line({ line, rates, t }: { line: CheckedLine } & Omit<Props, 'lines'>) {
+function Line({ line, rates, locale, t }: { line: CheckedLine } & Omit<Props, 'lines'>) {
   const remove = (button: Element) => {
     moveFocus(button)
     removeFromCart(line.id)
@@ -47,10 +49,18 @@ function Line({ line, rates, t }: { line: CheckedLine } & Omit<Props, 'lines'>) 
         </h2>
         <p className="soft small">{line.category}</p>
         {line.gone ? (
-          <p className="field-error">{t.gone}</p>
+          <p className="field-error">{line.left === 0 ? t.soldOutLine : t.gone}</p>
         ) : (
           <p className="small">
             <Price price={line.price} rates={rates} /> {t.each}
+          </p>
+        )}
+        {line.left !== undefined && line.left > 0 && (
+          <p className="small">{plural(t.onlyLeft, line.left, locale)}</p>
+        )}
+        {line.quantityBefore !== undefined && !line.gone && (
+          <p className={styles.changed} role="status">
+            {format(t.quantityChanged, { before: line.quantityBefore })}
           </p>
         )}
         {line.priceBefore !== undefined && !line.gone && <PriceChanged line={line} rates={rates} t={t} />}
@@ -87,7 +97,8 @@ function PriceChanged({ line, rates, t }: { line: CheckedLine; rates: Rates; t: 
 
 /** Its buttons are never `disabled`, so keyboard focus stays where it is. */
 function Stepper({ line, t }: { line: CheckedLine; t: CartMessages['cart'] }) {
-  const { id, quantity } = line
+  const { id, quantity, left = MAX_QUANTITY } = line
+  const most = Math.min(left, MAX_QUANTITY)
   return (
     <span role="group" className={styles.stepper} aria-label={format(t.quantityOf, { name: line.name })}>
       <button
@@ -104,8 +115,8 @@ function Stepper({ line, t }: { line: CheckedLine; t: CartMessages['cart'] }) {
         type="button"
         className="icon-button"
         aria-label={t.increase}
-        aria-disabled={quantity === MAX_QUANTITY}
-        onClick={() => setCartQuantity(id, quantity + 1)}
+        aria-disabled={quantity >= most}
+        onClick={() => setCartQuantity(id, Math.min(most, quantity + 1))}
       >
         <Icon name="plus" size={18} />
       </button>

@@ -19,7 +19,7 @@ import { NOTHING_NEW } from '~/features/checkout/today'
 import { $today } from '~/features/checkout/today.store'
 import type { CartMessages } from './messages.server'
 import { type CheckedLine, reconcile, unchecked } from './reconcile'
-import { usePricesBefore } from './use-prices-before'
+import { useChanges } from './use-changes'
 
 interface Props {
   shop: CartShop
@@ -45,7 +45,7 @@ function Cart({ shop, locale, t }: Props) {
       catalog.state === 'ready' ? reconcile(cart, catalog.value, t.kits, today) : unchecked(cart, today),
     [cart, catalog, t, today],
   )
-  const lines = usePricesBefore(checked)
+  const lines = useChanges(checked)
   const rates = today.rates ?? shop.rates
 
   if (cart.length === 0) return <EmptyCart locale={locale} t={t.cart} />
@@ -54,7 +54,7 @@ function Cart({ shop, locale, t }: Props) {
       <CheckoutSteps current="cart" t={t.steps} />
       <div className={styles.columns}>
         <div>
-          <CartLines lines={lines} rates={rates} t={t.cart} />
+          <CartLines lines={lines} rates={rates} locale={locale} t={t.cart} />
           <CartBar lines={lines} shop={{ ...shop, rates }} t={t.cart} />
         </div>
         <CartSummary lines={lines} shop={{ ...shop, rates }} locale={locale} catalog={catalog} t={t} />

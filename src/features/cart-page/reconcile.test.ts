@@ -3,6 +3,7 @@ import type { CatalogIndex } from '~/features/catalog-index/catalog-index'
 import { toCents } from '~/lib/money'
 import { MESSAGES } from '~/i18n/messages'
 import type { CartLine } from '~/features/cart/cart'
+import { NOTHING_NEW } from '~/features/checkout/today'
 import { quoteText } from './quote'
 import { ratesAt } from '~/lib/testing/rates'
 import { reconcile, unchecked } from './reconcile'
@@ -35,6 +36,7 @@ const CATALOG: CatalogIndex = {
   ratings: [-1, -1],
   reviews: [0, 0],
   pictures: ['https://x/hat.jpg?fit=crop', 'https://x/kit.jpg?fit=crop'],
+  left: {},
 }
 
 test('CART-08 a line shows the current name, price and picture, and reports a changed price', () => {
@@ -58,7 +60,7 @@ test('CART-08 an unchanged price shows no notice, an unavailable product is mark
 })
 
 test('PAY-02 what the server said since the build wins, once: the line then has today’s price', () => {
-  const today = { prices: { hat: toCents(1900) }, gone: ['kit-001'], rates: undefined }
+  const today = { ...NOTHING_NEW, prices: { hat: toCents(1900) }, gone: ['kit-001'] }
   const [hat, kit] = reconcile([line('hat', 1780), line('kit-001', 4250)], CATALOG, 'Kits', today)
   expect(hat).toMatchObject({ price: 1900, priceBefore: 1780 })
   expect(kit).toMatchObject({ gone: true })
@@ -84,4 +86,23 @@ test('CART-07 a quote names every line, its amount and the total in the chosen c
     'Hello Rumbo! I would like a quote for:\n\n• 2 × Old name: $7.50\n• 1 × Brush: $1.31\n\nTotal: $8.81',
   )
   expect(quoteText(cart, 'HNL', ratesAt(26), 'Rumbo', MESSAGES.es.cart)).toContain('Total: L\u00a0229.06')
+})
+
+test('STOCK-03 a line is cut to what is left, and says so once', () => {
+  const today = { ...NOTHING_NEW, left: { hat: 2 } }
+  const [hat] = reconcile([line('hat', 1780, 5)], CATALOG, 'Kits', today)
+  expect(hat).toMatchObject({ quantity: 2, quantityBefore: 5, left: 2, gone: false })
+  expect(reconcile([line('hat', 1780, 2)], CATALOG, 'Kits', today)[0]?.quantityBefore).toBeUndefined()
+  expect(unchecked([line('hat', 1780, 5)], today)[0]).toMatchObject({ quantity: 2, quantityBefore: 5 })
+})
+
+test('STOCK-03 a sold-out line is not bought, and keeps its quantity; the server knows better than the catalog', () => {
+  const soldOut = { ...CATALOG, left: { 0: 0 } }
+  expect(reconcile([line('hat', 1780, 3)], soldOut, 'Kits')[0]).toMatchObject({
+    gone: true,
+    left: 0,
+    quantity: 3,
+  })
+  const today = { ...NOTHING_NEW, left: { hat: 1 } }
+  expect(reconcile([line('hat', 1780)], soldOut, 'Kits', today)[0]).toMatchObject({ gone: false, left: 1 })
 })

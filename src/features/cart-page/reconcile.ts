@@ -13,8 +13,12 @@ export interface CheckedLine extends CartLine {
   readonly lang?: Locale | undefined
   /** The price when it was added, if it has changed since. */
   readonly priceBefore?: Cents | undefined
-  /** No longer in the catalog: cannot be bought. */
+  /** No longer in the catalog, or sold out: cannot be bought. */
   readonly gone: boolean
+  /** Pieces left, where there are few; 0 is sold out. */
+  readonly left?: number | undefined
+  /** The quantity before it was cut to what is left. */
+  readonly quantityBefore?: number | undefined
 }
 
 /** Current names, prices and pictures for every line, in the catalog's language. `today` is newer than the catalog. */
@@ -29,15 +33,16 @@ export const reconcile = (
     const row = rows.get(line.id)
     if (row === undefined || today.gone.includes(line.id)) return { ...line, href: '', gone: true }
     const card = cardAt(catalog, row, kitLabel)
+    const left = today.left[line.id] ?? card.left
     const price = today.prices[line.id] ?? card.price
     return {
       ...line,
       ...cartProductOf(card),
+      ...withinStock(line.quantity, left),
       price,
       href: card.href,
       lang: card.lang,
       priceBefore: price === line.price ? undefined : line.price,
-      gone: false,
     }
   })
 }
@@ -46,11 +51,22 @@ export const reconcile = (
 export const unchecked = (cart: Cart, today: Today): CheckedLine[] =>
   cart.map((line) => {
     const price = today.prices[line.id] ?? line.price
+    const known = withinStock(line.quantity, today.left[line.id])
     return {
       ...line,
+      ...known,
       price,
       href: '',
       priceBefore: price === line.price ? undefined : line.price,
-      gone: line.gone === true || today.gone.includes(line.id),
+      gone: line.gone === true || known.gone || today.gone.includes(line.id),
     }
   })
+
+/** A quantity cut to what is left. A sold-out line keeps its quantity for the day it is back. */
+function withinStock(quantity: number, left: number | undefined) {
+  if (left === undefined) return { gone: false }
+  if (left === 0) return { gone: true, left }
+  return quantity > left
+    ? { gone: false, left, quantity: left, quantityBefore: quantity }
+    : { gone: false, left }
+}

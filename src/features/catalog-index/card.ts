@@ -20,6 +20,8 @@ export interface Card {
   readonly originalPrice?: Cents | undefined
   readonly rating?: number | undefined
   readonly reviews?: number | undefined
+  /** Pieces left, where there are few; 0 is sold out. */
+  readonly left?: number | undefined
   /** Without `&w=` and `&h=`. */
   readonly picture: string
 }
@@ -36,5 +38,6 @@ export const cardOf = (item: Product | Kit, locale: Locale, kitLabel = ''): Card
   originalPrice: item.kind === 'kit' ? undefined : item.originalPrice,
   rating: item.rating,
   reviews: item.reviews,
+  left: item.left,
   picture: item.picture.square,
 })

@@ -33,6 +33,8 @@ export interface CatalogIndex {
   readonly ratings: readonly number[]
   readonly reviews: readonly number[]
   readonly pictures: readonly string[]
+  /** By row, where few are left. */
+  readonly left: Readonly<Record<number, number>>
 }
 
 export const catalogIndexOf = (
@@ -69,6 +71,7 @@ export const catalogIndexOf = (
     ratings: column(({ rating }) => rating ?? -1),
     reviews: column(({ reviews }) => reviews ?? 0),
     pictures: column(({ picture }) => picture.square),
+    left: Object.fromEntries(items.flatMap(({ left }, i) => (left === undefined ? [] : [[i, left]]))),
   }
 }
 
@@ -100,5 +103,6 @@ export const cardAt = (index: CatalogIndex, i: number, kitLabel: string): Card =
     rating: rating >= 0 ? rating : undefined,
     reviews: reviews > 0 ? reviews : undefined,
     picture: index.pictures[i] ?? '',
+    left: index.left[i],
   }
 }

@@ -8,6 +8,7 @@ import { WishHeart } from '~/features/wishlist/WishHeart'
 import { cartProductOf } from '~/features/cart/cart-product'
 import type { CardMessages } from './messages.server'
 import type { Card } from '~/features/catalog-index/card'
+import { StockNote } from '~/features/stock/StockNote'
 import styles from './ProductCard.module.css'
 
 interface Props {
@@ -56,9 +57,10 @@ export function ProductCard({
         <p className={styles.price}>
           <Price price={card.price} original={card.originalPrice} rates={rates} labels={t.common} />
         </p>
+        <StockNote left={card.left} t={t.cart} />
       </div>
       <div className={styles.add}>
-        <QuantityControl product={cartProductOf(card)} t={t.cart} />
+        {card.left !== 0 && <QuantityControl product={cartProductOf(card)} t={t.cart} />}
       </div>
     </article>
   )

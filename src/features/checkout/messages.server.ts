@@ -7,11 +7,13 @@ export const checkoutMessages = (locale: Locale) =>
   pick(
     MESSAGES[locale].checkout,
     'failed',
+    'fewLeft',
     'noLongerSold',
     'pressAgain',
     'priceMoved',
     'processing',
     'rateMoved',
+    'soldOut',
   )
 
 /** The texts of `BuyNow`. */

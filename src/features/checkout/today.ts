@@ -16,15 +16,18 @@ export interface Today {
   /** Base cents by product id. */
   readonly prices: Readonly<Record<string, Cents>>
   readonly gone: readonly string[]
+  /** Pieces left by product id, of those that a checkout asked too many of. */
+  readonly left: Readonly<Record<string, number>>
   readonly rates: Rates | undefined
 }
 
-export const NOTHING_NEW: Today = { prices: {}, gone: [], rates: undefined }
+export const NOTHING_NEW: Today = { prices: {}, gone: [], left: {}, rates: undefined }
 
 /** `news` wins; a product that is sold again is not gone any more. */
 export const merge = (known: Today, news: Today): Today => ({
   prices: { ...known.prices, ...news.prices },
   gone: [...known.gone.filter((id) => !(id in news.prices)), ...news.gone],
+  left: { ...known.left, ...news.left },
   rates: news.rates ?? known.rates,
 })
 
@@ -41,11 +44,26 @@ export function parseToday(error: Readonly<Record<string, unknown>>): Today | un
   const gone = found.flatMap(({ id, gone: isGone }) =>
     typeof id === 'string' && isGone === true ? [id] : [],
   )
-  return { prices: Object.fromEntries(prices), gone, rates: isRates(rates) ? rates : undefined }
+  const left = found.flatMap(({ id, left: pieces }) =>
+    typeof id === 'string' && Number.isSafeInteger(pieces) && Number(pieces) >= 0
+      ? [[id, Number(pieces)] as const]
+      : [],
+  )
+  return {
+    prices: Object.fromEntries(prices),
+    gone,
+    left: Object.fromEntries(left),
+    rates: isRates(rates) ? rates : undefined,
+  }
 }
 
 interface Seen {
-  readonly lines: readonly { readonly id: string; readonly name: string; readonly price: Cents }[]
+  readonly lines: readonly {
+    readonly id: string
+    readonly name: string
+    readonly price: Cents
+    readonly quantity: number
+  }[]
   readonly rates: Rates
   readonly currency: Currency
 }
@@ -54,12 +72,15 @@ interface Seen {
 export function changesSince(
   { lines, rates, currency }: Seen,
   today: Today,
-  t: Pick<CheckoutMessages, 'noLongerSold' | 'priceMoved' | 'rateMoved'>,
+  t: Pick<CheckoutMessages, 'fewLeft' | 'noLongerSold' | 'priceMoved' | 'rateMoved' | 'soldOut'>,
 ): string[] {
   const ratesNow = today.rates ?? rates
-  const changes = lines.flatMap(({ id, name, price }) => {
+  const changes = lines.flatMap(({ id, name, price, quantity }) => {
     const now = today.prices[id]
     if (today.gone.includes(id)) return [format(t.noLongerSold, { name })]
+    const left = today.left[id]
+    if (left === 0) return [format(t.soldOut, { name })]
+    if (left !== undefined && left < quantity) return [format(t.fewLeft, { name, left })]
     if (now === undefined || now === price) return []
     return [
       format(t.priceMoved, {
@@ -73,6 +94,10 @@ export function changesSince(
   const dollar = (of: Rates) => formatMoney(convert(toCents(100), currency, of))
   return [...changes, format(t.rateMoved, { before: dollar(rates), now: dollar(ratesNow) })]
 }
+
+/** Whether this product cannot be bought any more, as far as the server has said. */
+export const isUnavailable = ({ gone, left }: Today, id: string): boolean =>
+  gone.includes(id) || left[id] === 0
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null

@@ -11,7 +11,7 @@ import type { Rates } from '~/lib/money'
 import type { CheckoutMessages } from './messages.server'
 import { rememberAttempt } from './attempts.store'
 import { CheckoutError, requestCheckout } from './request-checkout'
-import { changesSince } from './today'
+import { changesSince, isUnavailable } from './today'
 import { learn } from './today.store'
 
 interface Options {
@@ -90,7 +90,7 @@ async function problemOf(
   if (status === 401 || status === 403) return { kind: 'signed-out', reason }
   const changes = today ? changesSince(seen, today, t) : []
   if (today && changes.length > 0)
-    return { kind: 'outdated', changes, canContinue: seen.lines.some(({ id }) => !today.gone.includes(id)) }
+    return { kind: 'outdated', changes, canContinue: seen.lines.some(({ id }) => !isUnavailable(today, id)) }
   // The server's own words help with a refusal, not with a fault.
   return { kind: 'failed', reason: status < 500 ? reason : undefined }
 }

@@ -10,26 +10,30 @@ import { StepIcon } from '~/features/orders/StepIcon'
 import { StatusPill } from '~/features/orders/StatusPill'
 import type { Locale } from '~/i18n/locales'
 import { pathFor } from '~/i18n/routes'
-import { whatsappUrl } from '~/lib/whatsapp-url'
 import { BuyAgain } from './BuyAgain'
 import type { OrderMessages } from './messages.server'
 import styles from './Order.module.css'
+import { MoneyBack } from './MoneyBack'
 import { OrderDetails } from './OrderDetails'
 import { linesOf } from './order-lines'
 import { OrderLines } from './OrderLines'
+import { Returns } from './Returns'
 
 interface Props {
   record: OrderRecord
   catalog: Loading<CatalogIndex>
   /** Fetches the catalog again. */
   retry(): void
+  /** Fetches the order again. */
+  again(): void
   locale: Locale
   phone: string
   t: OrderMessages
 }
 
 /** An order for its buyer: state, lines, totals and address, and what can be done about it. Prints as a receipt. */
-export function Order({ record, catalog, retry, locale, phone, t: { page: t, orders, kits } }: Props) {
+export function Order({ record, catalog, retry, again, locale, phone, t: messages }: Props) {
+  const { page: t, orders, kits } = messages
   const { orderId, trackingNumber, currentStatus } = record
   const known = catalog.state === 'ready' ? catalog.value : undefined
   const lines = linesOf(record, known, kits, locale)
@@ -68,32 +72,15 @@ export function Order({ record, catalog, retry, locale, phone, t: { page: t, ord
       </header>
       <OrderLines record={record} lines={lines} known={known !== undefined} t={t} />
       <OrderDetails record={record} locale={locale} t={{ ...orders, ...t }} />
-      <section className={`panel stack ${styles.screen}`} aria-labelledby="returns">
-        <h3 id="returns">{t.returns}</h3>
-        <p className="soft">{t.returnsText}</p>
-        <div className="ways">
-          <a
-            className="button"
-            data-look="line"
-            data-size="small"
-            href={whatsappUrl(phone, format(t.askReturnText, { id: orderId, number: trackingNumber }))}
-            target="_blank"
-            rel="noopener"
-          >
-            <Icon name="chat" size={18} />
-            {t.askReturn}
-            <span className="visually-hidden"> {orders.newTab}</span>
-          </a>
-          <a
-            className="button"
-            data-look="line"
-            data-size="small"
-            href={pathFor('policy', locale, 'return-policy')}
-          >
-            {t.returnPolicy}
-          </a>
-        </div>
-      </section>
+      <MoneyBack record={record} t={t} />
+      <Returns
+        record={record}
+        locale={locale}
+        phone={phone}
+        t={messages}
+        again={again}
+        className={`panel stack ${styles.screen}`}
+      />
     </article>
   )
 }

@@ -59,6 +59,7 @@ function OwnOrder({ number, locale, phone, t: messages }: Props & { number: stri
         record={answer.record}
         catalog={catalog}
         retry={retry}
+        again={again}
         locale={locale}
         phone={phone}
         t={messages}

@@ -24,6 +24,15 @@ const orderSchema = z.extend(trackingSchema, {
   shipping: z.int(),
   total: z.int(),
   address: z.array(z.string()),
+  refunded: z.int(),
+  dispute: z.optional(z.enum(['open', 'won', 'lost'])),
+  returns: z.enum(['possible', 'not-delivered', 'too-late', 'asked']),
+  returnRequest: z.optional(
+    z.object({
+      state: z.enum(['requested', 'approved', 'declined']),
+      answer: z.optional(z.string()),
+    }),
+  ),
 })
 
 /** The order of the person with this token. Never rejects. */

@@ -21,6 +21,7 @@ const catalog: CatalogIndex = {
   ratings: [-1, -1],
   reviews: [0, 0],
   pictures: ['/pictures/a?s=1', ''],
+  left: {},
 }
 const line = (productId: string, name: string, quantity: number) => ({
   productId,

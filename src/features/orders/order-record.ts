@@ -2,7 +2,9 @@ import type { Locale } from '~/i18n/locales'
 import type { Currency } from '~/lib/money'
 import { addressLines } from './address-lines'
 import { deliveryWindow } from './estimate'
-import type { Order } from './order.server'
+import { refundedTotal } from './notices-due'
+import type { Order, ReturnRequest } from './order.server'
+import { type ReturnState, returnState } from './returns'
 import { type TrackingRecord, currentEstimate, trackingRecord } from './tracking-record'
 
 /** What was bought, as it was then; amounts in minor units of the order's currency. */
@@ -29,10 +31,25 @@ export interface OrderRecord extends TrackingRecord {
   readonly shipping: number
   readonly total: number
   readonly address: readonly string[]
+  /** What has gone back to the buyer, failed refunds not counted. */
+  readonly refunded: number
+  readonly dispute?: 'open' | 'won' | 'lost' | undefined
+  /** Whether the buyer can ask for a return; `asked` is answered by {@link returnRequest}. */
+  readonly returns: ReturnState
+  readonly returnRequest?:
+    | { readonly state: ReturnRequest['state']; readonly answer?: string | undefined }
+    | undefined
+}
+
+/** What the record depends on besides the order. */
+interface Circumstances {
+  readonly locale: Locale
+  readonly returnDays: number
+  readonly now: Date
 }
 
 /** The buyer's record of an order, in one language except for the names of what was bought. */
-export const orderRecord = (order: Order, locale: Locale): OrderRecord => ({
+export const orderRecord = (order: Order, { locale, returnDays, now }: Circumstances): OrderRecord => ({
   ...trackingRecord(order, locale),
   earliestDelivery: earliestDelivery(order),
   locale: order.locale,
@@ -51,6 +68,12 @@ export const orderRecord = (order: Order, locale: Locale): OrderRecord => ({
   shipping: order.shipping,
   total: order.total,
   address: addressLines(order, locale),
+  refunded: refundedTotal(order),
+  ...(order.dispute && { dispute: order.dispute.state }),
+  returns: returnState(order, returnDays, now),
+  ...(order.returnRequest && {
+    returnRequest: { state: order.returnRequest.state, answer: order.returnRequest.answer },
+  }),
 })
 
 function earliestDelivery(order: Order): string | undefined {

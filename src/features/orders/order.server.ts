@@ -36,6 +36,33 @@ export const historyEntry = z.object({
 /** Marks a mail as sent; `status` is the one it was about. */
 export const mailMark = z.object({ _key: text, status: z.enum(ORDER_STATUSES), sentAt: z.string() })
 
+/** Money that went back to the buyer at the payment provider; `_key` is the provider's id. */
+const refund = z.object({
+  _key: text,
+  amount: minorUnits,
+  status: z.enum(['pending', 'succeeded', 'failed']),
+  createdAt: z.string(),
+})
+
+const dispute = z.object({
+  id: text,
+  amount: minorUnits,
+  state: z.enum(['open', 'won', 'lost']),
+})
+
+const pieces = z.object({ _key: text, productId: text, quantity: z.int().min(1) })
+
+/** What a buyer wants to send back, and the shop's answer. */
+const returnRequest = z.object({
+  state: z.enum(['requested', 'approved', 'declined']),
+  requestedAt: z.string(),
+  reason: z.string(),
+  lines: list(pieces.extend({ name: text })),
+  /** The editor's words, in the order's language. */
+  answer: optional(z.string()),
+  decidedAt: optional(z.string()),
+})
+
 export const address = z.object({
   line1: optional(z.string()),
   line2: optional(z.string()),
@@ -75,8 +102,18 @@ export const orderDocument = z.object({
     }),
   ),
   mails: list(mailMark),
+  refunds: list(refund),
+  dispute: optional(dispute),
+  /** The editor's reason, in the order's language. */
+  cancellation: optional(z.object({ reason: optional(z.string()), at: z.string() })),
+  returnRequest: optional(returnRequest),
+  /** Sold pieces that an editor put back in stock. */
+  restocks: list(z.object({ _key: text, lines: list(pieces) })),
+  /** Marks a mail about money or a return as sent; `_key` is the notice's. */
+  notices: list(z.object({ _key: text, sentAt: z.string() })),
 })
 
+export type ReturnRequest = z.infer<typeof returnRequest>
 export type Order = z.infer<typeof orderDocument>
 export type OrderLine = z.infer<typeof orderLine>
 export type HistoryEntry = z.infer<typeof historyEntry>

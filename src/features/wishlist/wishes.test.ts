@@ -20,6 +20,7 @@ const index: CatalogIndex = {
   ratings: [4, -1],
   reviews: [2, 0],
   pictures: ['/a?x=1', '/b?x=1'],
+  left: {},
 }
 
 test('ACC-03 the newest wish comes first, with its current price and name', () => {

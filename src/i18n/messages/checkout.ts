@@ -7,6 +7,8 @@ export const en = {
   /** What changed while the page was open; amounts are written out. */
   priceMoved: '{name}: the price was {before}, now it is {now}.',
   noLongerSold: '{name} is no longer sold.',
+  soldOut: '{name} is sold out.',
+  fewLeft: 'Only {left} of {name} left. We have changed your cart.',
   rateMoved: 'The exchange rate has changed: a dollar was {before}, now it is {now}.',
   pressAgain: 'Nothing has been charged. Press the button again to continue with today’s amounts.',
   emptyCart: 'Your cart is empty',
@@ -21,6 +23,8 @@ export const es: Translation<typeof en> = {
   failed: 'Error al procesar el pago. Por favor, intenta de nuevo.',
   priceMoved: '{name}: el precio era {before}, ahora es {now}.',
   noLongerSold: '{name} ya no está a la venta.',
+  soldOut: 'Se agotó: {name}.',
+  fewLeft: 'Disponibles de {name}: {left}. Ajustamos tu carrito.',
   rateMoved: 'El tipo de cambio cambió: un dólar valía {before}, ahora vale {now}.',
   pressAgain: 'No se cobró nada. Presiona el botón otra vez para continuar con los montos de hoy.',
   emptyCart: 'Tu carrito está vacío',

@@ -97,10 +97,9 @@ export const VARIABLES = {
   },
   SANITY_READ_TOKEN: {
     schema: text,
-    description: 'Token that reads content; a build needs it for a private dataset or for drafts',
+    description: 'Token that reads content, published reviews included',
     source: 'sanity.io/manage → your project → API → Tokens → Viewer',
-    requiredFor: ['functions'],
-    optionalFor: ['build'],
+    requiredFor: ['build', 'functions'],
     local: 'sk-local-site',
   },
   SANITY_WRITE_TOKEN: {
@@ -172,6 +171,14 @@ export const VARIABLES = {
     requiredFor: [],
     optionalFor: ['studio'],
   },
+  SANITY_STUDIO_PAYMENTS_URL: {
+    schema: optional(url('https://dashboard.stripe.com/payments')),
+    description: 'Address of payments, for links from orders; unset, the Stripe dashboard',
+    source: 'https://dashboard.stripe.com/test/payments for a test account',
+    requiredFor: [],
+    optionalFor: ['studio'],
+    local: 'http://localhost:{PAYMENTS_PORT}/payments',
+  },
 
   STRIPE_SECRET_KEY: {
     schema: pattern(/^(sk|rk)_(test|live)_/, 'it must start with sk_test_, sk_live_, rk_test_ or rk_live_'),
@@ -226,6 +233,16 @@ export const VARIABLES = {
     requiredFor: ['functions'],
     local: 'Rumbo <hola@rumbo.example>',
   },
+  SHOP_EMAIL: {
+    schema: text.regex(
+      /^[^\s<>@]+@[^\s<>@]+$/,
+      'is malformed: it must be an address such as hola@rumbo.example',
+    ),
+    description: 'Where the shop gets mail, such as about returns',
+    source: 'an address that somebody reads',
+    requiredFor: ['functions'],
+    local: 'tienda@rumbo.example',
+  },
 
   NEWSLETTER_SECRET: {
     schema: text.min(16, 'is malformed: it must have at least 16 characters'),
@@ -233,6 +250,13 @@ export const VARIABLES = {
     source: 'any long random text, such as the output of "openssl rand -base64 32"',
     requiredFor: ['functions'],
     local: 'local-newsletter-secret',
+  },
+  REVIEWS_SECRET: {
+    schema: text.min(16, 'is malformed: it must have at least 16 characters'),
+    description: 'Secret that signs the links that ask buyers for reviews',
+    source: 'any long random text, such as the output of "openssl rand -base64 32"',
+    requiredFor: ['functions'],
+    local: 'local-reviews-secret',
   },
   PUBLIC_NEWSLETTER_URL: {
     schema: optional(url('https://newsletter.example')),

@@ -140,6 +140,22 @@ export const siteSettings = defineType({
       group: 'money',
     }),
     defineField({
+      name: 'returnDays',
+      title: 'Días para devolver',
+      type: 'number',
+      group: 'money',
+      description: 'Días después de la entrega en que se puede pedir una devolución. Vacío: 30.',
+      validation: (rule) => rule.integer().min(1).max(365).error('De 1 a 365 días.'),
+    }),
+    defineField({
+      name: 'reviewAfterDays',
+      title: 'Días para pedir la reseña',
+      type: 'number',
+      group: 'money',
+      description: 'Días después de la entrega en que se pide la reseña por correo. Vacío: 7.',
+      validation: (rule) => rule.integer().min(1).max(60).error('De 1 a 60 días.'),
+    }),
+    defineField({
       name: 'discountCode',
       title: 'Código de bienvenida',
       type: 'string',

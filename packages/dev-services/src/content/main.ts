@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { WEBHOOK_FILTER, WEBHOOK_PROJECTION } from '~/content/webhook'
 import { startLake } from 'content-lake'
 import { runAsProcess } from 'service-kit/process'
 import { readPort, readText } from 'service-kit/settings'
@@ -28,8 +29,8 @@ await runAsProcess('lake', () => {
       {
         url: readText(env, 'LAKE_WEBHOOK_URL', `${shop}/api/sanity/webhook`),
         secret: readText(env, 'SANITY_WEBHOOK_SECRET', 'local-sanity-webhook-secret'),
-        filter: '!string::startsWith(_type, "sanity.")',
-        projection: '{_id, _type, _rev, "slug": slug.current, "operation": delta::operation()}',
+        filter: WEBHOOK_FILTER,
+        projection: WEBHOOK_PROJECTION,
       },
     ],
   })

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { Hono } from 'hono'
+import type Stripe from 'stripe'
 import { z } from 'zod'
 import type { NodeEnv } from 'service-kit/serve'
 import type { WebhookDispatcher } from 'service-kit/webhook-dispatcher'
@@ -7,9 +8,10 @@ import { ApiError } from './api/errors'
 import { serializeLines, serializeSession } from './api/serialize'
 import type { Checkout } from './checkout'
 import { TEST_CARDS } from './domain/cards'
-import { languageOf } from './domain/session'
+import { languageOf, type Session } from './domain/session'
 import { declineText } from './page/checkout-routes'
 import { successUrl } from './page/closed-page'
+import type { Refunds } from './refunds'
 import { type Store, webhookSettings } from './store'
 import { eventRequest, type WebhookEndpoint } from './webhooks/dispatcher'
 import { webhookSettingsSchema } from './webhooks/schedule'
@@ -48,16 +50,29 @@ const settleSchema = z.strictObject({
   outcome: z.enum(['succeeded', 'failed']).default('succeeded'),
 })
 
+const refundSchema = z.strictObject({
+  sessionId: z.string(),
+  /** Minor units; all that is left when it is missing. */
+  amount: z.int().min(1).optional(),
+  outcome: z.enum(['succeeded', 'failed']).default('succeeded'),
+})
+
+const disputeSchema = z.strictObject({
+  sessionId: z.string(),
+  outcome: z.enum(['open', 'won', 'lost']).default('open'),
+})
+
 interface Options {
   readonly store: Store
   readonly checkout: Checkout
+  readonly refunds: Refunds
   readonly dispatcher: WebhookDispatcher
   readonly webhook: WebhookEndpoint
   readonly origin: () => string
 }
 
 /** Test controls under `/__local`: pay without a browser, change webhook delivery, replay, settle, inspect. */
-export const controlRoutes = ({ store, checkout, dispatcher, webhook, origin }: Options) =>
+export const controlRoutes = ({ store, checkout, refunds, dispatcher, webhook, origin }: Options) =>
   new Hono<NodeEnv>()
     .onError((error, c) => {
       if (error instanceof z.ZodError) return c.json({ error: z.prettifyError(error) }, 400)
@@ -104,6 +119,21 @@ export const controlRoutes = ({ store, checkout, dispatcher, webhook, origin }: 
       if (paid.status !== 'complete') return c.json({ error: 'expired' }, 410)
       return c.json({ kind: result.kind, payment_status: paid.paymentStatus, url: successUrl(paid) })
     })
+    .post('/refund', async (c) => {
+      const { sessionId, amount, outcome } = refundSchema.parse(await c.req.json())
+      const session = checkout.find(sessionId)
+      const refund = outcome === 'failed' ? refunds.fail(session) : refunds.refund(session, amount)
+      dispatcher.wake()
+      return c.json(refund)
+    })
+    .post('/dispute', async (c) => {
+      const { sessionId, outcome } = disputeSchema.parse(await c.req.json())
+      const session = checkout.find(sessionId)
+      const dispute =
+        outcome === 'open' ? refunds.dispute(session) : refunds.closeDispute(session, outcome === 'won')
+      dispatcher.wake()
+      return c.json(dispute)
+    })
     .post('/settle', async (c) => {
       const { sessionId, outcome } = settleSchema.parse(await c.req.json())
       const session = checkout.settle(sessionId, outcome === 'succeeded')
@@ -114,7 +144,7 @@ export const controlRoutes = ({ store, checkout, dispatcher, webhook, origin }: 
       const { sessionId, times, parallel, type } = replaySchema.parse(await c.req.json())
       const event = store.events
         .all()
-        .find((one) => one.type === type && (one.data.object as { id?: string }).id === sessionId)
+        .find((one) => one.type === type && isAbout(one, store.sessions.get(sessionId) ?? { id: sessionId }))
       if (!event) return c.json({ error: `no event ${type} of ${sessionId}` }, 404)
       const statuses: (number | string)[] = []
       const send = async () => void statuses.push(await dispatcher.send(eventRequest(event, webhook)))
@@ -122,3 +152,9 @@ export const controlRoutes = ({ store, checkout, dispatcher, webhook, origin }: 
       else for (let sent = 0; sent < times; sent++) await send()
       return c.json({ statuses })
     })
+
+/** Whether an event is about a session or its payment. */
+const isAbout = ({ data }: Stripe.Event, session: Partial<Session>): boolean => {
+  const { id, payment_intent: payment } = data.object as { id?: string; payment_intent?: string }
+  return id === session.id || (!!payment && payment === session.paymentIntentId)
+}

@@ -8,11 +8,14 @@ import { couponRoutes } from './api/coupons'
 import { createEndpoint } from './api/endpoint'
 import { unsupported } from './api/errors'
 import { promotionCodeRoutes } from './api/promotion-codes'
+import { disputeRoutes, refundRoutes } from './api/refunds'
 import { sessionRoutes } from './api/sessions'
 import { createCheckout } from './checkout'
 import { controlRoutes } from './controls'
 import { checkoutRoutes } from './page/checkout-routes'
 import { homePage } from './page/home-page'
+import { paymentRoutes } from './page/payment-page'
+import { createRefunds } from './refunds'
 import { openStore, resetStore, type SeedCode } from './store'
 import { createEventDispatcher, type WebhookEndpoint } from './webhooks/dispatcher'
 import { webhookList } from './webhooks/list'
@@ -40,16 +43,20 @@ export const startPayments = async ({
   const faults = createFaults()
   const dispatcher = createEventDispatcher(store, webhook)
   const checkout = createCheckout(store, origin)
+  const refunds = createRefunds(store)
   const endpoint = createEndpoint(store, dispatcher, faults)
   const reset = () => resetStore(store, promotionCodes)
 
   const app = new Hono<NodeEnv>()
     .use(ownPagesOnly(), faults.cut)
     .route('/__local', localRoutes({ name: 'payments', faults, reset }))
-    .route('/__local', controlRoutes({ store, checkout, dispatcher, webhook, origin }))
+    .route('/__local', controlRoutes({ store, checkout, refunds, dispatcher, webhook, origin }))
     .get('/', (c) => c.html(homePage(store.sessions.all())))
     .route('/c/pay', checkoutRoutes(checkout, dispatcher))
     .route('/v1/checkout/sessions', sessionRoutes(endpoint, store, checkout, origin))
+    .route('/payments', paymentRoutes(refunds, dispatcher))
+    .route('/v1/refunds', refundRoutes(endpoint, refunds))
+    .route('/v1/disputes', disputeRoutes(endpoint, refunds))
     .route('/v1/coupons', couponRoutes(endpoint, store))
     .route('/v1/promotion_codes', promotionCodeRoutes(endpoint, store))
     .get(

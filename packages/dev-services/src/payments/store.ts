@@ -3,6 +3,7 @@ import type { IdempotencyRecord } from 'service-kit/idempotency'
 import { openState, type Collection, type State } from 'service-kit/state'
 import type { Coupon, PromotionCode } from './domain/coupons'
 import { newId, nowSeconds } from './domain/ids'
+import type { Dispute, Refund } from './domain/refunds'
 import type { Session } from './domain/session'
 import { DEFAULT_SETTINGS, type EventDelivery, type WebhookSettings } from './webhooks/schedule'
 
@@ -22,6 +23,8 @@ export interface SavedResponse {
 export interface Store {
   readonly state: State
   readonly sessions: Collection<Session>
+  readonly refunds: Collection<Refund>
+  readonly disputes: Collection<Dispute>
   readonly coupons: Collection<Coupon>
   readonly promotionCodes: Collection<PromotionCode>
   readonly events: Collection<Stripe.Event>
@@ -36,6 +39,8 @@ export const openStore = (dir: string, seed: readonly SeedCode[]): Store => {
   const store: Store = {
     state,
     sessions: state.collection('sessions'),
+    refunds: state.collection('refunds'),
+    disputes: state.collection('disputes'),
     coupons: state.collection('coupons'),
     promotionCodes: state.collection('promotions'),
     events: state.collection('events'),

@@ -5,8 +5,6 @@ export const accessories: readonly ProductSeed[] = [
     id: 'prod-001',
     category: 'accessories',
     price: 8.9,
-    rating: 4.7,
-    reviews: 184,
     es: {
       name: 'Candado TSA de tres dígitos',
       description:
@@ -37,8 +35,6 @@ export const accessories: readonly ProductSeed[] = [
     category: 'accessories',
     price: 18.5,
     originalPrice: 23,
-    rating: 4.8,
-    reviews: 241,
     es: {
       name: 'Organizadores de equipaje, juego de 4',
       description:
@@ -68,8 +64,6 @@ export const accessories: readonly ProductSeed[] = [
     id: 'prod-003',
     category: 'accessories',
     price: 14.75,
-    rating: 4.6,
-    reviews: 97,
     es: {
       name: 'Bolsa seca de 10 litros',
       description:
@@ -99,8 +93,6 @@ export const accessories: readonly ProductSeed[] = [
     id: 'prod-004',
     category: 'accessories',
     price: 4.25,
-    rating: 4.5,
-    reviews: 63,
     es: {
       name: 'Etiqueta de equipaje Greca',
       description:

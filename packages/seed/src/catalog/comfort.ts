@@ -5,8 +5,6 @@ export const comfort: readonly ProductSeed[] = [
     id: 'prod-017',
     category: 'comfort',
     price: 19.9,
-    rating: 4.5,
-    reviews: 167,
     es: {
       name: 'Almohada de cuello',
       description:
@@ -37,8 +35,6 @@ export const comfort: readonly ProductSeed[] = [
     category: 'comfort',
     price: 6.3,
     originalPrice: 8.4,
-    rating: 4.3,
-    reviews: 102,
     es: {
       name: 'Antifaz y tapones',
       description:
@@ -95,8 +91,6 @@ export const comfort: readonly ProductSeed[] = [
     id: 'prod-020',
     category: 'comfort',
     price: 13.5,
-    rating: 4.4,
-    reviews: 79,
     es: {
       name: 'Botella plegable',
       description:

@@ -6,8 +6,6 @@ export const electronics: readonly ProductSeed[] = [
     category: 'electronics',
     price: 24.9,
     originalPrice: 29.9,
-    rating: 4.7,
-    reviews: 176,
     es: {
       name: 'Batería externa de 10,000 mAh',
       description:
@@ -37,8 +35,6 @@ export const electronics: readonly ProductSeed[] = [
     id: 'prod-012',
     category: 'electronics',
     price: 16.25,
-    rating: 4.5,
-    reviews: 119,
     es: {
       name: 'Adaptador universal con USB-C',
       description:
@@ -66,8 +62,6 @@ export const electronics: readonly ProductSeed[] = [
     id: 'prod-013',
     category: 'electronics',
     price: 31.4,
-    rating: 4.4,
-    reviews: 91,
     es: {
       name: 'Audífonos de viaje',
       description:

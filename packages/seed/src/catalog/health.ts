@@ -35,8 +35,6 @@ export const health: readonly ProductSeed[] = [
     category: 'health',
     price: 9.2,
     originalPrice: 11,
-    rating: 4.5,
-    reviews: 143,
     es: {
       name: 'Repelente de insectos, 100 ml',
       description:
@@ -66,8 +64,6 @@ export const health: readonly ProductSeed[] = [
     id: 'prod-016',
     category: 'health',
     price: 4.6,
-    rating: 4.6,
-    reviews: 57,
     es: {
       name: 'Sales de rehidratación, 10 sobres',
       description:

@@ -5,8 +5,6 @@ const SEEDS: readonly KitSeed[] = [
     id: 'kit-001',
     contents: ['prod-003', 'prod-005', 'prod-006', 'prod-019'],
     price: 42.5,
-    rating: 4.8,
-    reviews: 64,
     es: {
       name: 'Kit Playa y Arrecife',
       description:
@@ -34,8 +32,6 @@ const SEEDS: readonly KitSeed[] = [
     id: 'kit-002',
     contents: ['prod-019', 'prod-015', 'prod-020', 'prod-016'],
     price: 38.9,
-    rating: 4.7,
-    reviews: 51,
     es: {
       name: 'Kit Ruinas y Senderos',
       description:
@@ -63,8 +59,6 @@ const SEEDS: readonly KitSeed[] = [
     id: 'kit-003',
     contents: ['prod-017', 'prod-018', 'prod-007', 'prod-008', 'prod-001'],
     price: 34.75,
-    rating: 4.6,
-    reviews: 38,
     es: {
       name: 'Kit Vuelo Largo',
       description:

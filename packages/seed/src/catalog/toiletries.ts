@@ -7,8 +7,6 @@ export const toiletries: readonly ProductSeed[] = [
     subCategory: 'skincare',
     price: 12.6,
     originalPrice: 15.8,
-    rating: 4.6,
-    reviews: 158,
     es: {
       name: 'Bloqueador mineral para arrecife, 100 ml',
       description:
@@ -39,8 +37,6 @@ export const toiletries: readonly ProductSeed[] = [
     category: 'toiletries',
     subCategory: 'body-care',
     price: 3.75,
-    rating: 4.8,
-    reviews: 209,
     es: {
       name: 'Jabón sólido de coco',
       description:
@@ -69,8 +65,6 @@ export const toiletries: readonly ProductSeed[] = [
     category: 'toiletries',
     subCategory: 'oral-care',
     price: 1.31,
-    rating: 4.3,
-    reviews: 132,
     es: {
       name: 'Cepillo de dientes plegable',
       description:
@@ -99,8 +93,6 @@ export const toiletries: readonly ProductSeed[] = [
     category: 'toiletries',
     subCategory: 'hand-care',
     price: 2.4,
-    rating: 4.4,
-    reviews: 88,
     es: {
       name: 'Gel antibacterial de 60 ml',
       description:
@@ -130,8 +122,6 @@ export const toiletries: readonly ProductSeed[] = [
     subCategory: 'fragrance',
     price: 5.95,
     originalPrice: 7.5,
-    rating: 4.2,
-    reviews: 74,
     es: {
       name: 'Atomizador de perfume recargable',
       description:

@@ -5,7 +5,7 @@ import type { Checkout } from '../checkout'
 import type { Store } from '../store'
 import type { Endpoint } from './endpoint'
 import { listPage, pagination } from './lists'
-import { integer, parseParameters } from './parameters'
+import { integer, parseParameters, text } from './parameters'
 import { serializeLines, serializeSession } from './serialize'
 import { sessionParameters } from './session-parameters'
 
@@ -13,6 +13,7 @@ const sessionList = z.strictObject({
   ...pagination,
   status: z.enum(['open', 'complete', 'expired']).optional(),
   created: z.strictObject({ gte: integer() }).optional(),
+  payment_intent: text(200).optional(),
 })
 const lineList = z.strictObject(pagination)
 
@@ -34,12 +35,14 @@ export const sessionRoutes = (
       '/',
       endpoint(({ parameters }) => {
         checkout.expireDue()
-        const { status, created, ...page } = parseParameters(sessionList, parameters)
+        const { status, created, payment_intent, ...page } = parseParameters(sessionList, parameters)
         const found = sessions
           .all()
           .filter(
             (session) =>
-              (!status || session.status === status) && (!created || session.created >= created.gte),
+              (!status || session.status === status) &&
+              (!created || session.created >= created.gte) &&
+              (!payment_intent || session.paymentIntentId === payment_intent),
           )
           .reverse()
         return listPage(found, page, '/v1/checkout/sessions', (session) =>

@@ -35,6 +35,9 @@ export const homePage = (sessions: readonly Session[]) =>
               <li class="card">
                 <a href={`/c/pay/${session.id}`}>{session.lines.map(({ name }) => name).join(', ')}</a>
                 <span class="amount">{formatMoney(totalsOf(session).total, session.currency, 'es')}</span>
+                {session.paymentStatus === 'paid' && session.paymentIntentId && (
+                  <a href={`/payments/${session.paymentIntentId}`}>Reembolsar / Refund</a>
+                )}
                 <span class="soft">
                   {session.status} · {session.paymentStatus}
                 </span>

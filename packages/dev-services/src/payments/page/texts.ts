@@ -65,6 +65,19 @@ const en = {
   expiredText: 'Nothing was charged. Your cart is waiting in the shop.',
   unknownTitle: 'Payment page not found',
   unknownText: 'The address is incomplete, or the local payments were reset.',
+  payment: {
+    title: 'Payment (local test)',
+    refund: (amount: string, failed: boolean) =>
+      failed ? `Refund of ${amount}: failed` : `Refund of ${amount}`,
+    refundAll: (amount: string) => `Refund all (${amount})`,
+    amount: 'Amount',
+    refundPart: 'Refund part',
+    fail: 'The refund fails',
+    dispute: 'Dispute',
+    won: 'Close the dispute: won',
+    lost: 'Close the dispute: lost',
+    disputes: { needs_response: 'Disputed', won: 'Dispute won', lost: 'Dispute lost' },
+  },
 }
 
 export type PageTexts = typeof en
@@ -135,6 +148,18 @@ const es: PageTexts = {
   expiredText: 'No se cobró nada. Tu carrito te espera en la tienda.',
   unknownTitle: 'No conocemos esta página de pago',
   unknownText: 'La dirección está incompleta o los pagos locales se reiniciaron.',
+  payment: {
+    title: 'Pago (prueba local)',
+    refund: (amount, failed) => (failed ? `Reembolso de ${amount}: falló` : `Reembolso de ${amount}`),
+    refundAll: (amount) => `Reembolsar todo (${amount})`,
+    amount: 'Monto',
+    refundPart: 'Reembolsar una parte',
+    fail: 'El reembolso falla',
+    dispute: 'Disputar',
+    won: 'Cerrar la disputa: ganada',
+    lost: 'Cerrar la disputa: perdida',
+    disputes: { needs_response: 'En disputa', won: 'Disputa ganada', lost: 'Disputa perdida' },
+  },
 }
 
 export type Language = 'es' | 'en'

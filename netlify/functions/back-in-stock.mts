@@ -1,0 +1,30 @@
+import type { Config } from '@netlify/functions'
+import { z } from 'zod'
+import { readEnv } from '~/lib/env/env.server'
+import { MESSAGES } from '../server/messages/server'
+import { errorPage, htmlPage } from '../server/page'
+import { localeOf, parse, readForm, respond } from '../server/respond'
+import { requestAlert } from '../server/stock/alerts'
+
+const wish = z.object({ item: z.string().min(1).max(100), email: z.email().max(254) })
+
+/** A form of the product page: it works without scripts, so the answer is a page. */
+export default async (request: Request) =>
+  respond(
+    request,
+    'POST',
+    async () => {
+      const locale = localeOf(request)
+      const { item, email } = parse(wish, await readForm(request))
+      await requestAlert(readEnv(), { item, email, locale })
+      const t = MESSAGES[locale].backInStock
+      return htmlPage({ locale, title: t.title, children: t.done(email) })
+    },
+    errorPage,
+  )
+
+export const config: Config = {
+  path: '/api/back-in-stock',
+  method: 'POST',
+  rateLimit: { windowSize: 60, windowLimit: 10, aggregateBy: ['ip', 'domain'] },
+}

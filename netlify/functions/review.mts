@@ -1,0 +1,32 @@
+import type { Config } from '@netlify/functions'
+import { readEnv } from '~/lib/env/env.server'
+import { errorPage } from '../server/page'
+import { localeOf, parse, readForm, respond } from '../server/respond'
+import { reviewableBy } from '../server/review-links'
+import { askForReview, thankForReview } from '../server/review-page'
+import { badReviewLink, readReviewable, reviewForm, writeReview } from '../server/reviews'
+
+/** GET shows the form of a signed link, POST stores the review. */
+export default async (request: Request) =>
+  respond(
+    request,
+    ['GET', 'POST'],
+    async () => {
+      const env = readEnv()
+      const locale = localeOf(request)
+      const token = new URL(request.url).searchParams.get('token') ?? ''
+      const reviewable = reviewableBy(token, new Date(), env.REVIEWS_SECRET)
+      if (!reviewable) throw badReviewLink()
+      if (request.method === 'GET') return askForReview(locale, await readReviewable(env, reviewable))
+      const form = parse(reviewForm, await readForm(request), () => (t) => t.badReview)
+      await writeReview(env, reviewable, form)
+      return thankForReview(locale)
+    },
+    errorPage,
+  )
+
+export const config: Config = {
+  path: '/api/review',
+  method: ['GET', 'POST'],
+  rateLimit: { windowSize: 60, windowLimit: 20, aggregateBy: ['ip', 'domain'] },
+}

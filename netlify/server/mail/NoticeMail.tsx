@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import type { Locale } from '~/i18n/locales'
+import { Action, Layout, Paragraph, Small } from './Layout'
+
+export interface Notice {
+  readonly locale: Locale
+  readonly brand: string
+  readonly heading: string
+  readonly paragraphs: readonly string[]
+  /** A list under the paragraphs, such as what is returned. */
+  readonly items?: readonly string[]
+  readonly action?: { readonly text: string; readonly href: string }
+  readonly footer: ReactNode
+  readonly children?: ReactNode
+}
+
+/** A short mail about one thing, with at most one link to follow. */
+export const NoticeMail = ({
+  locale,
+  brand,
+  heading,
+  paragraphs,
+  items = [],
+  action,
+  footer,
+  children,
+}: Notice) => (
+  <Layout locale={locale} brand={brand} preview={paragraphs[0] ?? heading} heading={heading} footer={footer}>
+    {paragraphs.map((text) => (
+      <Paragraph key={text}>{text}</Paragraph>
+    ))}
+    {items.map((text) => (
+      <Small key={text}>• {text}</Small>
+    ))}
+    {children}
+    {action && <Action href={action.href}>{action.text}</Action>}
+  </Layout>
+)

@@ -1,0 +1,125 @@
+import { type Notice, refundedTotal } from '~/features/orders/notices-due'
+import type { Order } from '~/features/orders/order.server'
+import type { Locale } from '~/i18n/locales'
+import { afterSalesTexts } from '../messages/after-sales'
+import { type Composed, write } from './compose'
+import type { ReviewLink } from '../reviews'
+import { Small, TextLink } from './Layout'
+import { NoticeMail } from './NoticeMail'
+import { OrderFooter } from './OrderFooter'
+import { type Shop, inCurrency, numberOf } from './order-facts'
+
+interface BackInStock {
+  readonly brand: string
+  readonly name: string
+  /** The product's page. */
+  readonly address: string
+}
+
+/** Tells somebody who asked that a product can be bought again. */
+export function composeBackInStockMail(
+  locale: Locale,
+  { brand, name, address }: BackInStock,
+): Promise<Composed> {
+  const t = afterSalesTexts[locale].backInStock
+  return write(
+    t.subject(name),
+    <NoticeMail
+      locale={locale}
+      brand={brand}
+      heading={t.heading}
+      paragraphs={[t.body(name)]}
+      action={{ text: t.action, href: address }}
+      footer={<Small>{t.why}</Small>}
+    />,
+  )
+}
+
+/** The mail about a refund, a dispute or a return, in the order's language and currency. */
+export function composeNoticeMail(order: Order, notice: Notice, shop: Shop): Promise<Composed> {
+  const t = afterSalesTexts[order.locale]
+  const number = numberOf(order)
+  const { kind } = notice
+  const { subject, heading } = t[kind]
+  return write(
+    subject(number),
+    <NoticeMail
+      locale={order.locale}
+      brand={shop.brand}
+      heading={heading}
+      paragraphs={paragraphsOf(order, notice)}
+      items={kind === 'returnRequested' || kind === 'returnApproved' ? returnedItems(order) : []}
+      footer={<OrderFooter order={order} shop={shop} />}
+    />,
+  )
+}
+
+function paragraphsOf(order: Order, { kind, amount = 0 }: Notice): string[] {
+  const t = afterSalesTexts[order.locale]
+  const number = numberOf(order)
+  const money = (minorUnits: number) => `${inCurrency(minorUnits, order.currency)} ${order.currency}`
+  switch (kind) {
+    case 'refunded': {
+      const refunded = refundedTotal(order)
+      const { all, part, when } = t.refunded
+      const whole = refunded >= order.total ? all : part(money(refunded), money(order.total))
+      return [t.refunded.body(money(amount), number), whole, when]
+    }
+    case 'refundFailed':
+    case 'disputed':
+    case 'disputeWon':
+    case 'disputeLost':
+      return [t[kind].body(money(amount), number)]
+    case 'returnRequested':
+      return [t.returnRequested.body(number)]
+    case 'returnApproved':
+    case 'returnDeclined':
+      return [t[kind].body(number), ...(order.returnRequest?.answer ? [order.returnRequest.answer] : [])]
+  }
+}
+
+const returnedItems = ({ returnRequest }: Order): string[] =>
+  (returnRequest?.lines ?? []).map(({ name, quantity }) => `${name} × ${quantity}`)
+
+/** Tells the shop, in its editors' language, that somebody asks for a return. */
+export function composeShopMail(order: Order, { brand }: Pick<Shop, 'brand'>): Promise<Composed> {
+  const t = afterSalesTexts.es.shop
+  const number = numberOf(order)
+  return write(
+    t.returnSubject(number),
+    <NoticeMail
+      locale="es"
+      brand={brand}
+      heading={t.returnSubject(number)}
+      paragraphs={[t.returnBody(number, order.trackingNumber), t.reason(order.returnRequest?.reason ?? '')]}
+      items={returnedItems(order)}
+      footer={<Small>{brand}</Small>}
+    />,
+  )
+}
+
+/** Asks a buyer for reviews, with a link for each line of the order. */
+export function composeReviewMail(
+  order: Order,
+  links: readonly ReviewLink[],
+  brand: string,
+): Promise<Composed> {
+  const t = afterSalesTexts[order.locale].review
+  const [firstName = ''] = (order.customer?.name ?? '').split(' ')
+  return write(
+    t.subject(brand),
+    <NoticeMail
+      locale={order.locale}
+      brand={brand}
+      heading={t.heading(firstName)}
+      paragraphs={[t.body]}
+      footer={<Small>{t.why}</Small>}
+    >
+      {links.map(({ name, address }) => (
+        <Small key={address}>
+          <TextLink href={address}>{t.about(name)}</TextLink>
+        </Small>
+      ))}
+    </NoticeMail>,
+  )
+}

@@ -1,0 +1,148 @@
+import type { Locale } from '~/i18n/locales'
+
+const en = {
+  backInStock: {
+    subject: (name: string) => `${name} is back`,
+    heading: 'It is back!',
+    body: (name: string) => `You asked us to tell you: ${name} can be bought again. There may be few.`,
+    action: 'See it in the shop',
+    why: 'You get this one email because you asked for it on our page. We have already deleted your address.',
+  },
+  refunded: {
+    subject: (order: string) => `Refund for order ${order}`,
+    heading: 'Your money is on its way back',
+    body: (amount: string, order: string) => `We have refunded ${amount} for your order ${order}.`,
+    all: 'That is all you paid.',
+    part: (refunded: string, total: string) => `So far, ${refunded} of ${total} has been refunded.`,
+    when: 'Depending on your bank, it shows up in 5 to 10 business days.',
+  },
+  refundFailed: {
+    subject: (order: string) => `The refund for order ${order} did not go through`,
+    heading: 'Your bank returned the refund',
+    body: (amount: string, order: string) =>
+      `The refund of ${amount} for your order ${order} came back to us. Write to us, and we will find another way to pay you.`,
+  },
+  disputed: {
+    subject: (order: string) => `About the dispute of order ${order}`,
+    heading: 'We have heard from your bank',
+    body: (amount: string, order: string) =>
+      `Your bank tells us that the payment of ${amount} for order ${order} is disputed. If something is wrong with your order, write to us: we want to put it right.`,
+  },
+  disputeWon: {
+    subject: (order: string) => `The dispute of order ${order} is closed`,
+    heading: 'The dispute is closed',
+    body: (amount: string, order: string) =>
+      `Your bank has decided that the payment of ${amount} for order ${order} stands.`,
+  },
+  disputeLost: {
+    subject: (order: string) => `The dispute of order ${order} is closed`,
+    heading: 'The dispute is closed',
+    body: (amount: string, order: string) =>
+      `Your bank has decided in your favor: it returns ${amount} for order ${order} to you.`,
+  },
+  returnRequested: {
+    subject: (order: string) => `We have your return request for order ${order}`,
+    heading: 'We have your return request',
+    body: (order: string) =>
+      `You want to return this from your order ${order}. We will answer within two business days; please keep it unopened until then.`,
+  },
+  returnApproved: {
+    subject: (order: string) => `Your return for order ${order} is approved`,
+    heading: 'Your return is approved',
+    body: (order: string) => `You can send this back from your order ${order}:`,
+  },
+  returnDeclined: {
+    subject: (order: string) => `About your return for order ${order}`,
+    heading: 'We cannot take this return',
+    body: (order: string) => `We have looked at your request for order ${order}:`,
+  },
+  review: {
+    subject: (brand: string) => `How was it? Tell ${brand} in a minute`,
+    heading: (name: string) => (name ? `How was it, ${name}?` : 'How was it?'),
+    body: 'Your order arrived some days ago. Which of these would you buy again? No login needed: choose one and write.',
+    about: (name: string) => `Write about ${name}`,
+    why: 'You get this one email because you bought this from us. The links work once and are yours alone.',
+  },
+  /** For the shop itself. */
+  shop: {
+    returnSubject: (order: string) => `Return requested: order ${order}`,
+    returnBody: (order: string, tracking: string) =>
+      `A buyer wants to return part of order ${order} (${tracking}). Answer it in the Studio: Pedidos → Piden devolución.`,
+    reason: (reason: string) => `Their reason: ${reason}`,
+  },
+}
+
+export type AfterSalesTexts = typeof en
+
+const es: AfterSalesTexts = {
+  backInStock: {
+    subject: (name) => `Ya hay otra vez: ${name}`,
+    heading: '¡Ya está de vuelta!',
+    body: (name) =>
+      `Nos pediste que te avisáramos: ya puedes comprar otra vez ${name}. Puede que haya pocas piezas.`,
+    action: 'Verlo en la tienda',
+    why: 'Recibes este único correo porque lo pediste en nuestra página. Ya borramos tu dirección.',
+  },
+  refunded: {
+    subject: (order) => `Reembolso de tu pedido ${order}`,
+    heading: 'Tu dinero va de regreso',
+    body: (amount, order) => `Te reembolsamos ${amount} de tu pedido ${order}.`,
+    all: 'Es todo lo que pagaste.',
+    part: (refunded, total) => `Hasta hoy te hemos reembolsado ${refunded} de ${total}.`,
+    when: 'Según tu banco, lo verás en 5 a 10 días hábiles.',
+  },
+  refundFailed: {
+    subject: (order) => `El reembolso de tu pedido ${order} no llegó`,
+    heading: 'Tu banco devolvió el reembolso',
+    body: (amount, order) =>
+      `El reembolso de ${amount} de tu pedido ${order} regresó a nosotros. Escríbenos y buscamos otra manera de pagarte.`,
+  },
+  disputed: {
+    subject: (order) => `Sobre la disputa de tu pedido ${order}`,
+    heading: 'Tu banco nos escribió',
+    body: (amount, order) =>
+      `Tu banco nos avisa que el pago de ${amount} de tu pedido ${order} está en disputa. Si algo no está bien con tu pedido, escríbenos: queremos arreglarlo.`,
+  },
+  disputeWon: {
+    subject: (order) => `Se cerró la disputa de tu pedido ${order}`,
+    heading: 'La disputa se cerró',
+    body: (amount, order) =>
+      `Tu banco decidió que el pago de ${amount} de tu pedido ${order} queda en firme.`,
+  },
+  disputeLost: {
+    subject: (order) => `Se cerró la disputa de tu pedido ${order}`,
+    heading: 'La disputa se cerró',
+    body: (amount, order) => `Tu banco decidió a tu favor: te devuelve ${amount} de tu pedido ${order}.`,
+  },
+  returnRequested: {
+    subject: (order) => `Recibimos tu solicitud de devolución del pedido ${order}`,
+    heading: 'Recibimos tu solicitud',
+    body: (order) =>
+      `Quieres devolver esto de tu pedido ${order}. Te respondemos en dos días hábiles; mientras tanto, guárdalo sin abrir.`,
+  },
+  returnApproved: {
+    subject: (order) => `Aprobamos la devolución de tu pedido ${order}`,
+    heading: 'Aprobamos tu devolución',
+    body: (order) => `Puedes mandarnos de vuelta esto de tu pedido ${order}:`,
+  },
+  returnDeclined: {
+    subject: (order) => `Sobre la devolución de tu pedido ${order}`,
+    heading: 'No podemos aceptar esta devolución',
+    body: (order) => `Revisamos tu solicitud del pedido ${order}:`,
+  },
+  review: {
+    subject: (brand) => `¿Qué tal te fue? Cuéntale a ${brand} en un minuto`,
+    heading: (name) => (name ? `¿Qué tal te fue, ${name}?` : '¿Qué tal te fue?'),
+    body: 'Tu pedido llegó hace unos días. ¿Qué volverías a comprar? No hace falta iniciar sesión: elige uno y escribe.',
+    about: (name) => `Escribir una reseña de ${name}`,
+    why: 'Recibes este único correo porque compraste esto con nosotros. Los enlaces funcionan una vez y son solo tuyos.',
+  },
+  shop: {
+    returnSubject: (order) => `Piden devolución: pedido ${order}`,
+    returnBody: (order, tracking) =>
+      `Alguien quiere devolver parte del pedido ${order} (${tracking}). Respóndele en el Studio: Pedidos → Piden devolución.`,
+    reason: (reason) => `Su motivo: ${reason}`,
+  },
+}
+
+export const afterSalesTexts: Record<Locale, AfterSalesTexts> = { es, en }

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto'
+import { defineQuery } from 'groq'
+import { z } from 'zod'
+import { mailboxOf } from '~/features/newsletter/mailbox.server'
+import { LOCALES, type Locale } from '~/i18n/locales'
+import { pathFor } from '~/i18n/routes'
+import type { Env } from '~/lib/env/env.server'
+import { readCatalog } from '../catalog'
+import { askContent, contentReader, contentWriter } from '../content'
+import { HttpError } from '../http-error'
+import { sendMail } from '../mail/send'
+import { availabilityId } from './documents'
+
+const alertDocument = z.object({
+  _id: z.string(),
+  item: z.string(),
+  email: z.string(),
+  locale: z.enum(LOCALES),
+  createdAt: z.string(),
+})
+
+interface Wish {
+  readonly item: string
+  readonly email: string
+  readonly locale: Locale
+}
+
+/** Remembers to tell this address when the product is back. Asking again changes nothing. 404 for an unknown product. */
+export async function requestAlert(env: Env, { item, email, locale }: Wish): Promise<void> {
+  const { items } = await readCatalog(contentReader(env), [item])
+  if (!items.has(item)) throw new HttpError(404, 'not_found', (t) => t.productNotFound)
+  const key = createHash('sha256')
+    .update(`${item} ${mailboxOf(email)}`)
+    .digest('hex')
+    .slice(0, 40)
+  const createdAt = new Date().toISOString()
+  const document = { _id: `stockAlert.${key}`, _type: 'stockAlert', item, email, locale, createdAt }
+  await askContent(() => contentWriter(env).createIfNotExists(document))
+}
+
+const ALERTS_QUERY = defineQuery(`*[_type == "stockAlert" && item == $item] | order(createdAt asc)[0...500]`)
+const LEFT_QUERY = defineQuery(`*[_id == $id][0]{ left }`)
+
+/** Tells everybody who waits for a product that can be bought again, each once, and forgets their addresses. */
+export async function sendAlerts(env: Env, item: string): Promise<void> {
+  const reader = contentReader(env)
+  const shown = await askContent(() => reader.fetch(LEFT_QUERY, { id: availabilityId(item) }))
+  if (shown?.left === 0) return
+  const found: unknown = await askContent(() => contentWriter(env).fetch(ALERTS_QUERY, { item }))
+  const waiting = alertDocument.array().parse(found)
+  if (waiting.length === 0) return
+  const { items, settings } = await readCatalog(reader, [item])
+  const product = items.get(item)
+  if (!product) return
+  const { composeBackInStockMail } = await import('../mail/compose-after-sales')
+  for (const { _id, email, locale, createdAt } of waiting) {
+    const path =
+      product.kind === 'kit' ? `${pathFor('kits', locale)}#${item}` : pathFor('product', locale, item)
+    const name = product.name[locale] ?? product.name.en ?? product.name.es ?? item
+    const mail = await composeBackInStockMail(locale, {
+      brand: settings.brand,
+      name,
+      address: `${env.PUBLIC_SITE_URL}${path}`,
+    })
+    await sendMail(env, { to: email, ...mail }, `back/${_id}/${createdAt}`)
+    await askContent(() => contentWriter(env).delete(_id))
+  }
+}

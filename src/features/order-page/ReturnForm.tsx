@@ -1,0 +1,82 @@
+import { type SubmitEvent, useState } from 'react'
+import { Button } from '~/components/Button'
+import type { OrderRecord } from '~/features/orders/order-record'
+import { format } from '~/i18n/format'
+import type { Locale } from '~/i18n/locales'
+import type { OrderMessages } from './messages.server'
+import { requestReturn } from './request-return'
+import styles from './ReturnForm.module.css'
+
+interface Props {
+  record: OrderRecord
+  locale: Locale
+  t: OrderMessages['page']
+  /** The shop has the request: fetch the order again. */
+  onDone(): void
+}
+
+/** Asks for a return of some of the lines, with a reason (REFUND-03). */
+export function ReturnForm({ record, locale, t, onDone }: Props) {
+  const [quantities, setQuantities] = useState<Readonly<Record<string, number>>>({})
+  const [reason, setReason] = useState('')
+  const [state, setState] = useState<'idle' | 'sending'>('idle')
+  const [problem, setProblem] = useState<string>()
+  const lines = record.lines.flatMap(({ productId }) => {
+    const quantity = quantities[productId] ?? 0
+    return quantity > 0 ? [{ productId, quantity }] : []
+  })
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (lines.length === 0) return setProblem(t.returnNothing)
+    setState('sending')
+    setProblem(undefined)
+    const refused = await requestReturn(record.trackingNumber, { lines, reason }, locale)
+    setState('idle')
+    if (refused === undefined) onDone()
+    else setProblem(refused || t.returnFailed)
+  }
+
+  return (
+    <form className={styles.form} onSubmit={(event) => void submit(event)}>
+      <fieldset className={styles.lines}>
+        <legend>{t.returnWhat}</legend>
+        {record.lines.map(({ productId, name, quantity }) => (
+          <label key={productId} className={styles.line}>
+            <span>{name}</span>
+            <select
+              className="input"
+              value={quantities[productId] ?? 0}
+              onChange={({ target }) => setQuantities({ ...quantities, [productId]: Number(target.value) })}
+            >
+              {Array.from({ length: quantity + 1 }, (_, n) => (
+                <option key={n} value={n}>
+                  {format(t.returnOf, { n, all: quantity })}
+                </option>
+              ))}
+            </select>
+          </label>
+        ))}
+      </fieldset>
+      <label>
+        {t.returnReason}
+        <textarea
+          className="input"
+          rows={3}
+          maxLength={1000}
+          required
+          value={reason}
+          onChange={({ target }) => setReason(target.value)}
+        />
+      </label>
+      {problem && (
+        <p className="field-error" role="alert">
+          {problem}
+        </p>
+      )}
+      <Button type="submit" isLoading={state === 'sending'}>
+        {t.returnSend}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,64 @@
+import { Icon } from '~/components/Icon'
+import type { OrderRecord } from '~/features/orders/order-record'
+import { format } from '~/i18n/format'
+import type { Locale } from '~/i18n/locales'
+import { pathFor } from '~/i18n/routes'
+import { whatsappUrl } from '~/lib/whatsapp-url'
+import type { OrderMessages } from './messages.server'
+import { ReturnForm } from './ReturnForm'
+
+interface Props {
+  record: OrderRecord
+  locale: Locale
+  phone: string
+  t: OrderMessages
+  /** Fetches the order again. */
+  again(): void
+  className: string
+}
+
+/** How to return something: the form while it is possible, then the state of the request. */
+export function Returns({ record, locale, phone, t: { page: t, orders }, again, className }: Props) {
+  const { orderId, trackingNumber, returns, returnRequest } = record
+  return (
+    <section className={className} aria-labelledby="returns">
+      <h3 id="returns">{t.returns}</h3>
+      {returnRequest ? (
+        <>
+          <p role="status">{t.returnStates[returnRequest.state]}</p>
+          {returnRequest.answer && <p lang={record.locale}>{returnRequest.answer}</p>}
+        </>
+      ) : (
+        <p className="soft">{returns === 'too-late' ? t.returnTooLate : t.returnsText}</p>
+      )}
+      {returns === 'possible' && (
+        <details>
+          <summary>{t.askReturn}</summary>
+          <ReturnForm record={record} locale={locale} t={t} onDone={again} />
+        </details>
+      )}
+      <div className="ways">
+        <a
+          className="button"
+          data-look="line"
+          data-size="small"
+          href={whatsappUrl(phone, format(t.askReturnText, { id: orderId, number: trackingNumber }))}
+          target="_blank"
+          rel="noopener"
+        >
+          <Icon name="chat" size={18} />
+          {t.returnChat}
+          <span className="visually-hidden"> {orders.newTab}</span>
+        </a>
+        <a
+          className="button"
+          data-look="line"
+          data-size="small"
+          href={pathFor('policy', locale, 'return-policy')}
+        >
+          {t.returnPolicy}
+        </a>
+      </div>
+    </section>
+  )
+}

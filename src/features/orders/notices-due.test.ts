@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { noticesDue, refundedTotal } from './notices-due'
+import { type Order, orderDocument } from './order.server'
+
+const order = (changes: object = {}): Order =>
+  orderDocument.parse({
+    _id: 'order.1',
+    trackingNumber: 'TRK-2222222-2222222',
+    status: 'confirmed',
+    locale: 'es',
+    currency: 'USD',
+    subtotal: 1000,
+    total: 1000,
+    paidAt: '2026-11-01T00:00:00Z',
+    customer: { email: 'ana@rumbo.example' },
+    ...changes,
+  })
+const refund = (_key: string, status: string, amount = 400) => ({
+  _key,
+  status,
+  amount,
+  createdAt: '2026-11-02T00:00:00Z',
+})
+
+test('REFUND-01 a refund is told when it is done, and again when it fails', () => {
+  expect(noticesDue(order({ refunds: [refund('re_1', 'pending')] }))).toEqual([])
+  const done = { key: 're_1-succeeded', kind: 'refunded', amount: 400 }
+  expect(noticesDue(order({ refunds: [refund('re_1', 'succeeded')] }))).toEqual([done])
+  const told = [{ _key: 're_1-succeeded', sentAt: '2026-11-02T00:00:00Z' }]
+  expect(noticesDue(order({ refunds: [refund('re_1', 'succeeded')], notices: told }))).toEqual([])
+  expect(noticesDue(order({ refunds: [refund('re_1', 'failed')], notices: told }))).toMatchObject([
+    { kind: 'refundFailed' },
+  ])
+})
+
+test('REFUND-01 a dispute that is closed before anyone was told gives one mail', () => {
+  expect(noticesDue(order({ dispute: { id: 'du_1', amount: 1000, state: 'lost' } }))).toEqual([
+    { key: 'du_1-lost', kind: 'disputeLost', amount: 1000 },
+  ])
+})
+
+test('REFUND-03 each state of a return is told once', () => {
+  const returnRequest = { state: 'approved', requestedAt: '2026-11-02T00:00:00Z', reason: '', lines: [] }
+  expect(noticesDue(order({ returnRequest }))).toEqual([{ key: 'return-approved', kind: 'returnApproved' }])
+  const notices = [{ _key: 'return-approved', sentAt: '2026-11-02T00:00:00Z' }]
+  expect(noticesDue(order({ returnRequest, notices }))).toEqual([])
+})
+
+test('REFUND-01 nobody is told without an address', () => {
+  expect(noticesDue(order({ refunds: [refund('re_1', 'succeeded')], customer: null }))).toEqual([])
+})
+
+test('REFUND-01 failed refunds do not count', () => {
+  const refunds = [
+    refund('re_1', 'succeeded', 300),
+    refund('re_2', 'failed', 500),
+    refund('re_3', 'pending', 1),
+  ]
+  expect(refundedTotal(order({ refunds }))).toBe(301)
+})

@@ -1,0 +1,59 @@
+import type { Order } from './order.server'
+
+export type NoticeKind =
+  | 'refunded'
+  | 'refundFailed'
+  | 'disputed'
+  | 'disputeWon'
+  | 'disputeLost'
+  | 'returnRequested'
+  | 'returnApproved'
+  | 'returnDeclined'
+
+/** A mail about money or a return. */
+export interface Notice {
+  /** Unique in its order: each notice is sent once. */
+  readonly key: string
+  readonly kind: NoticeKind
+  /** Minor units of the order's currency, where it is about money. */
+  readonly amount?: number
+}
+
+const OF_DISPUTE = { open: 'disputed', won: 'disputeWon', lost: 'disputeLost' } as const
+const OF_RETURN = {
+  requested: 'returnRequested',
+  approved: 'returnApproved',
+  declined: 'returnDeclined',
+} as const
+
+/**
+ * What the buyer has not been told about refunds, a dispute and a return, as they are now: events that arrive late or
+ * together give one mail about the outcome.
+ */
+export function noticesDue({ refunds, dispute, returnRequest, notices, customer }: Order): Notice[] {
+  if (!customer?.email) return []
+  const all: Notice[] = refunds.flatMap(({ _key, status, amount }) =>
+    status === 'pending'
+      ? []
+      : [
+          {
+            key: `${_key}-${status}`,
+            kind: status === 'failed' ? 'refundFailed' : 'refunded',
+            amount,
+          } as const,
+        ],
+  )
+  if (dispute)
+    all.push({
+      key: `${dispute.id}-${dispute.state}`,
+      kind: OF_DISPUTE[dispute.state],
+      amount: dispute.amount,
+    })
+  if (returnRequest) all.push({ key: `return-${returnRequest.state}`, kind: OF_RETURN[returnRequest.state] })
+  const told = new Set(notices.map(({ _key }) => _key))
+  return all.filter(({ key }) => !told.has(key))
+}
+
+/** What has gone back to the buyer, in minor units; refunds on their way count, failed ones do not. */
+export const refundedTotal = ({ refunds }: Pick<Order, 'refunds'>): number =>
+  refunds.reduce((sum, { amount, status }) => (status === 'failed' ? sum : sum + amount), 0)

@@ -1,0 +1,44 @@
+import type { Order } from './order.server'
+import { currentStatus } from './tracking-record'
+
+const DAY = 86_400_000
+
+/** When the order arrived; undefined if it has not, or nobody noted when. */
+export function deliveredAt(order: Pick<Order, 'status' | 'history'>): Date | undefined {
+  if (currentStatus(order) !== 'delivered') return undefined
+  const times = order.history
+    .filter(({ status }) => status === 'delivered')
+    .map(({ timestamp }) => Date.parse(timestamp))
+  return times.length > 0 ? new Date(Math.min(...times)) : undefined
+}
+
+export type ReturnState = 'possible' | 'not-delivered' | 'too-late' | 'asked'
+
+/** Whether the buyer can ask for a return, up to `days` after the delivery. */
+export function returnState(
+  order: Pick<Order, 'status' | 'history' | 'returnRequest'>,
+  days: number,
+  now: Date,
+): ReturnState {
+  if (order.returnRequest) return 'asked'
+  if (currentStatus(order) !== 'delivered') return 'not-delivered'
+  const delivered = deliveredAt(order)
+  return delivered && now.getTime() > delivered.getTime() + days * DAY ? 'too-late' : 'possible'
+}
+
+interface Wanted {
+  readonly productId: string
+  readonly quantity: number
+}
+
+/** The lines to return with their names; undefined when something was not bought, or not as many. */
+export function returnLines(order: Pick<Order, 'lines'>, wanted: readonly Wanted[]) {
+  const lines = wanted.map(({ productId, quantity }) => {
+    const line = order.lines.find((bought) => bought.productId === productId)
+    return line && quantity <= line.quantity
+      ? { _key: productId, productId, name: line.name, quantity }
+      : undefined
+  })
+  const isDouble = new Set(wanted.map(({ productId }) => productId)).size < wanted.length
+  return isDouble || lines.includes(undefined) ? undefined : lines.filter((line) => line !== undefined)
+}

@@ -1,0 +1,14 @@
+import type { Translation } from '../format'
+
+export const en = {
+  title: 'What buyers say',
+  real: 'Only people who bought it can write here.',
+  /** Beside a review in the other language. */
+  languages: { es: 'written in Spanish', en: 'written in English' },
+}
+
+export const es: Translation<typeof en> = {
+  title: 'Lo que dicen quienes lo compraron',
+  real: 'Aquí solo escriben personas que lo compraron.',
+  languages: { es: 'escrita en español', en: 'escrita en inglés' },
+}

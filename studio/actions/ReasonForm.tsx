@@ -1,0 +1,65 @@
+import { type SubmitEvent, useId, useState } from 'react'
+import { Button, Buttons, Failure, Field, Form, Input, Note } from './form-parts'
+
+interface Props {
+  readonly note: string
+  /** What the text is for. */
+  readonly label: string
+  readonly confirm: string
+  readonly needed: boolean
+  /** A link to follow afterwards, such as the payment. */
+  readonly link?: { readonly text: string; readonly href: string } | undefined
+  readonly onConfirm: (text: string) => Promise<void>
+  readonly onCancel: () => void
+}
+
+/** Asks for words to the buyer before an action. */
+export function ReasonForm({ note, label, confirm, needed, link, onConfirm, onCancel }: Props) {
+  const [text, setText] = useState('')
+  const [state, setState] = useState<'idle' | 'saving' | 'failed'>('idle')
+  const failure = useId()
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    setState('saving')
+    onConfirm(text.trim()).catch((error: unknown) => {
+      console.error(error)
+      setState('failed')
+    })
+  }
+  return (
+    <Form onSubmit={submit} aria-describedby={state === 'failed' ? failure : undefined}>
+      <Note>{note}</Note>
+      <Field>
+        {label}
+        <Input
+          autoFocus
+          required={needed}
+          maxLength={1000}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
+      </Field>
+      {link && (
+        <Note>
+          <a href={link.href} target="_blank" rel="noreferrer">
+            {link.text}
+          </a>
+        </Note>
+      )}
+      {state === 'failed' && (
+        <Failure id={failure} role="alert">
+          No se pudo guardar: tal vez otra persona acaba de cambiar el pedido. Ciérralo y vuelve a intentarlo.
+        </Failure>
+      )}
+      <Buttons>
+        <Button type="button" onClick={onCancel}>
+          Cerrar
+        </Button>
+        <Button type="submit" $primary disabled={state === 'saving'}>
+          {state === 'saving' ? 'Guardando…' : confirm}
+        </Button>
+      </Buttons>
+    </Form>
+  )
+}

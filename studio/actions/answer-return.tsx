@@ -1,0 +1,75 @@
+import { useState } from 'react'
+import { type DocumentActionComponent, useClient } from 'sanity'
+import { API_VERSION } from '~/content/api-version'
+import { CheckIcon, CrossIcon } from '../icons'
+import { ReasonForm } from './ReasonForm'
+
+const ANSWERS = {
+  approved: {
+    label: 'Aprobar la devolución',
+    icon: CheckIcon,
+    tone: 'positive',
+    note: 'Escribe a dónde y cómo mandarlo. Quien compró recibe un correo con tus palabras y lo ve en su cuenta.',
+  },
+  declined: {
+    label: 'Rechazar la devolución',
+    icon: CrossIcon,
+    tone: 'caution',
+    note: 'Explica por qué. Quien compró recibe un correo con tus palabras y lo ve en su cuenta.',
+  },
+} as const
+
+/** Answers a return that a buyer has asked for. The buyer gets one mail with the editor's words. */
+const answerReturn = (answer: keyof typeof ANSWERS): DocumentActionComponent => {
+  const Answer: DocumentActionComponent = ({ published, draft, onComplete }) => {
+    const client = useClient({ apiVersion: API_VERSION })
+    const [open, setOpen] = useState(false)
+    const request = published?.['returnRequest'] as { readonly state?: string } | undefined
+    if (!published || request?.state !== 'requested') return null
+
+    const { label, icon, tone, note } = ANSWERS[answer]
+    const close = () => {
+      setOpen(false)
+      onComplete()
+    }
+    const save = async (words: string) => {
+      await client
+        .patch(published._id)
+        .ifRevisionId(published._rev)
+        .set({
+          'returnRequest.state': answer,
+          'returnRequest.answer': words,
+          'returnRequest.decidedAt': new Date().toISOString(),
+        })
+        .commit()
+      close()
+    }
+    return {
+      label,
+      icon,
+      tone,
+      disabled: draft !== null,
+      ...(draft && { title: 'Publica o descarta primero los cambios que hay sin publicar.' }),
+      onHandle: () => setOpen(true),
+      dialog: open && {
+        type: 'dialog',
+        header: label,
+        onClose: close,
+        content: (
+          <ReasonForm
+            note={note}
+            label={`Tus palabras (${published['locale'] === 'en' ? 'en inglés' : 'en español'})`}
+            confirm={label}
+            needed
+            onConfirm={save}
+            onCancel={close}
+          />
+        ),
+      },
+    }
+  }
+  return Answer
+}
+
+export const ApproveReturn = answerReturn('approved')
+export const DeclineReturn = answerReturn('declined')

@@ -1,0 +1,65 @@
+import { useState } from 'react'
+import { type DocumentActionComponent, useClient } from 'sanity'
+import { API_VERSION } from '~/content/api-version'
+import { PAYMENTS_URL } from '../environment'
+import { CrossIcon } from '../icons'
+import { canCancel, cancelledFields, paymentAddress } from './cancellation'
+import { ReasonForm } from './ReasonForm'
+
+interface Line {
+  readonly productId: string
+  readonly quantity: number
+}
+
+/** Cancels an order that has not left. The buyer gets one mail, and the pieces go back into stock. */
+export const CancelOrder: DocumentActionComponent = ({ published, draft, onComplete }) => {
+  const client = useClient({ apiVersion: API_VERSION })
+  const [open, setOpen] = useState(false)
+  if (!published || !canCancel(published['status'])) return null
+
+  const close = () => {
+    setOpen(false)
+    onComplete()
+  }
+  const payment = paymentAddress(PAYMENTS_URL, published['paymentIntent'])
+  const cancel = async (reason: string) => {
+    const lines = (published['lines'] ?? []) as readonly Line[]
+    const moment = { key: crypto.randomUUID(), now: new Date() }
+    const { step, restock, ...fields } = cancelledFields(lines, reason, moment)
+    await client
+      .patch(published._id)
+      .ifRevisionId(published._rev)
+      .set(fields)
+      .setIfMissing({ history: [], restocks: [] })
+      .append('history', [step])
+      .append('restocks', [restock])
+      .commit()
+    close()
+  }
+  return {
+    label: 'Cancelar el pedido',
+    icon: CrossIcon,
+    tone: 'critical',
+    disabled: draft !== null,
+    ...(draft && { title: 'Publica o descarta primero los cambios que hay sin publicar.' }),
+    onHandle: () => setOpen(true),
+    dialog: open && {
+      type: 'dialog',
+      header: 'Cancelar el pedido',
+      onClose: close,
+      content: (
+        <ReasonForm
+          note="Se le avisa una vez por correo a quien compró, y las piezas vuelven a las existencias. El dinero se devuelve en la página del pago."
+          label={`Motivo (${published['locale'] === 'en' ? 'en inglés' : 'en español'}, va en el correo)`}
+          confirm="Cancelar el pedido"
+          needed={false}
+          link={
+            payment === undefined ? undefined : { text: 'Abrir el pago para reembolsarlo', href: payment }
+          }
+          onConfirm={cancel}
+          onCancel={close}
+        />
+      ),
+    },
+  }
+}

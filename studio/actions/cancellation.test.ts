@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { asksForRestock, canCancel, cancelledFields, paymentAddress, restockOf } from './cancellation'
+
+test.each([
+  ['confirmed', true],
+  ['processing', true],
+  ['in_transit', false],
+  ['delivered', false],
+  ['cancelled', false],
+  [undefined, false],
+])('REFUND-02 an order that is %s can be cancelled: %s', (status, expected) => {
+  expect(canCancel(status)).toBe(expected)
+})
+
+test('REFUND-02 a cancelled order has a step, a reason and its pieces back', () => {
+  const now = new Date('2026-11-01T00:00:00Z')
+  const fields = cancelledFields([{ productId: 'soap', quantity: 2 }], 'No hay más', { key: 'k', now })
+  expect(fields).toMatchObject({
+    status: 'cancelled',
+    cancellation: { reason: 'No hay más', at: now.toISOString() },
+    step: { status: 'cancelled', icon: 'cancel', timestamp: now.toISOString() },
+    restock: { _key: 'cancelled', lines: [{ productId: 'soap', quantity: 2 }] },
+  })
+  expect(cancelledFields([], '', { key: 'k', now }).cancellation).not.toHaveProperty('reason')
+})
+
+test('REFUND-02 the payment to refund is linked', () => {
+  expect(paymentAddress('https://pay.example', 'pi_1')).toBe('https://pay.example/pi_1')
+  expect(paymentAddress('https://pay.example', undefined)).toBeUndefined()
+})
+
+test('STOCK-02 a refund asks whether the pieces came back, once', () => {
+  expect(asksForRestock({ refunds: [{ status: 'succeeded' }] })).toBe(true)
+  expect(asksForRestock({ refunds: [{ status: 'failed' }] })).toBe(false)
+  expect(asksForRestock({ refunds: [{ status: 'succeeded' }], restocks: [restockOf('k', [])] })).toBe(false)
+})

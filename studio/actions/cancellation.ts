@@ -1,0 +1,52 @@
+import { STATUS_ICONS } from '~/features/orders/status'
+
+interface Line {
+  readonly productId: string
+  readonly quantity: number
+}
+
+/** What has not left the shop can be cancelled. */
+export const canCancel = (status: unknown): boolean => status === 'confirmed' || status === 'processing'
+
+/** The page of a payment at the provider, where it can be refunded. */
+export const paymentAddress = (payments: string, paymentIntent: unknown): string | undefined =>
+  typeof paymentIntent === 'string' ? `${payments}/${paymentIntent}` : undefined
+
+interface Moment {
+  readonly key: string
+  readonly now: Date
+}
+
+/** The fields of an order that is cancelled: its pieces, which have not left, go back into stock. */
+export const cancelledFields = (lines: readonly Line[], reason: string, { key, now }: Moment) => {
+  const at = now.toISOString()
+  return {
+    status: 'cancelled',
+    cancellation: { _type: 'orderCancellation', ...(reason && { reason }), at },
+    step: {
+      _key: key,
+      _type: 'orderEvent',
+      timestamp: at,
+      status: 'cancelled',
+      location: { _type: 'localizedString', es: 'Tienda en línea', en: 'Online shop' },
+      icon: STATUS_ICONS.cancelled,
+    },
+    restock: restockOf('cancelled', lines),
+  }
+}
+
+/** Pieces that go back into stock, once per `key`. */
+export const restockOf = (key: string, lines: readonly Line[]) => ({
+  _key: key,
+  _type: 'orderRestock',
+  lines: lines
+    .filter(({ quantity }) => quantity > 0)
+    .map(({ productId, quantity }) => ({ _key: productId, _type: 'orderPieces', productId, quantity })),
+})
+
+/** Whether money went back and nobody has said yet whether the pieces did. */
+export const asksForRestock = (order: {
+  readonly refunds?: readonly { readonly status?: string }[] | undefined
+  readonly restocks?: readonly unknown[] | undefined
+}): boolean =>
+  (order.refunds ?? []).some(({ status }) => status !== 'failed') && (order.restocks ?? []).length === 0

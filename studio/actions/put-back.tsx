@@ -1,0 +1,100 @@
+import { type SubmitEvent, useState } from 'react'
+import { type DocumentActionComponent, useClient } from 'sanity'
+import { API_VERSION } from '~/content/api-version'
+import { KitIcon } from '../icons'
+import { asksForRestock, restockOf } from './cancellation'
+import { Button, Buttons, Field, Form, Input, Note } from './form-parts'
+
+interface Line {
+  readonly productId: string
+  readonly name: string
+  readonly quantity: number
+}
+
+/** After a refund: asks once which pieces are back in stock. */
+export const PutBack: DocumentActionComponent = ({ published, draft, onComplete }) => {
+  const client = useClient({ apiVersion: API_VERSION })
+  const [open, setOpen] = useState(false)
+  const { refunds, restocks } = (published ?? {}) as Parameters<typeof asksForRestock>[0]
+  if (!published?.['reservation'] || !asksForRestock({ refunds, restocks })) return null
+
+  const close = () => {
+    setOpen(false)
+    onComplete()
+  }
+  const save = async (lines: readonly Line[]) => {
+    await client
+      .patch(published._id)
+      .ifRevisionId(published._rev)
+      .setIfMissing({ restocks: [] })
+      .append('restocks', [restockOf(crypto.randomUUID(), lines)])
+      .commit()
+    close()
+  }
+  return {
+    label: '¿Volvieron las piezas?',
+    icon: KitIcon,
+    tone: 'caution',
+    disabled: draft !== null,
+    ...(draft && { title: 'Publica o descarta primero los cambios que hay sin publicar.' }),
+    onHandle: () => setOpen(true),
+    dialog: open && {
+      type: 'dialog',
+      header: '¿Qué vuelve a las existencias?',
+      onClose: close,
+      content: (
+        <PiecesForm lines={(published['lines'] ?? []) as readonly Line[]} onSave={save} onCancel={close} />
+      ),
+    },
+  }
+}
+
+interface Props {
+  readonly lines: readonly Line[]
+  readonly onSave: (lines: readonly Line[]) => Promise<void>
+  readonly onCancel: () => void
+}
+
+function PiecesForm({ lines, onSave, onCancel }: Props) {
+  const [back, setBack] = useState<readonly Line[]>(lines)
+  const [saving, setSaving] = useState(false)
+  const change = (productId: string, quantity: number) =>
+    setBack(back.map((line) => (line.productId === productId ? { ...line, quantity } : line)))
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    setSaving(true)
+    onSave(back).catch((error: unknown) => {
+      console.error(error)
+      setSaving(false)
+    })
+  }
+  return (
+    <Form onSubmit={submit}>
+      <Note>
+        Hubo un reembolso. Cuenta solo las piezas que se pueden vender otra vez; si no volvió nada, 0.
+      </Note>
+      {lines.map(({ productId, name, quantity: bought }, index) => (
+        <Field key={productId}>
+          {name}
+          <Input
+            type="number"
+            min={0}
+            max={bought}
+            required
+            value={back[index]?.quantity ?? 0}
+            onChange={({ target }) => change(productId, Number(target.value))}
+          />
+        </Field>
+      ))}
+      <Buttons>
+        <Button type="button" onClick={onCancel}>
+          Cerrar
+        </Button>
+        <Button type="submit" $primary disabled={saving}>
+          {saving ? 'Guardando…' : 'Guardar'}
+        </Button>
+      </Buttons>
+    </Form>
+  )
+}

@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { type Shop, openShop } from './shop'
+import { ANA, post, requestJson, tokenOf } from './shopper'
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await openShop()
+})
+afterAll(() => shop.stop())
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined))
+
+const DAY = 86_400_000
+const daysAgo = (days: number) => new Date(Date.now() - days * DAY).toISOString()
+
+/** An order of Ana's with three bars of soap, delivered `days` ago; not yet for undefined. */
+const orderOf = async (days: number | undefined, subject = ANA) => {
+  const id = `order.${randomUUID().replaceAll('-', '')}`
+  const trackingNumber = `TRK-${id.slice(6, 13).toUpperCase()}-${id.slice(13, 20).toUpperCase()}`
+  const status = days === undefined ? 'in_transit' : 'delivered'
+  await shop.content.create({
+    _id: id,
+    _type: 'order',
+    trackingNumber,
+    status,
+    locale: 'es',
+    currency: 'USD',
+    lines: [
+      {
+        _key: 'a',
+        productId: 'prod-001',
+        kind: 'product',
+        name: 'Jabón de viaje',
+        quantity: 3,
+        unitAmount: 131,
+        amount: 393,
+      },
+    ],
+    subtotal: 393,
+    total: 393,
+    paidAt: daysAgo(40),
+    history: [{ _key: 'd', timestamp: daysAgo(days ?? 1), status, location: {} }],
+    customer: { subject, email: `${id.slice(6, 16)}@rumbo.example` },
+    mails: [{ _key: status, status, sentAt: daysAgo(1) }],
+  })
+  return { id, trackingNumber, email: `${id.slice(6, 16)}@rumbo.example` }
+}
+const BODY = { lines: [{ productId: 'prod-001', quantity: 2 }], reason: 'Llegaron <b>dos</b> de más' }
+const ask = async (number: string, body: object = BODY) =>
+  requestJson<{ state?: string; error?: { code: string } }>(
+    shop,
+    `/api/returns/${number}`,
+    post(body, { authorization: `Bearer ${await tokenOf(shop)}` }),
+  )
+const stored = (id: string) => shop.content.getDocument<Record<string, object>>(id)
+const mailsTo = async (address: string) => {
+  const { emails } = (await (await fetch(`${shop.urls.mail}/__local/emails`)).json()) as {
+    emails: { to: readonly string[] | string; subject: string; text: string }[]
+  }
+  // The newest is the first.
+  return emails.filter(({ to }) => to.includes(address)).toReversed()
+}
+
+test('REFUND-03 a buyer asks for a return: it is in the order, with one mail to them and one to the shop', async () => {
+  const { id, trackingNumber, email } = await orderOf(5)
+  const shopMails = (await mailsTo('tienda@rumbo.example')).length
+  const answers = await Promise.all([ask(trackingNumber), ask(trackingNumber), ask(trackingNumber)])
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+  expect((await stored(id))?.['returnRequest']).toMatchObject({
+    state: 'requested',
+    reason: BODY.reason,
+    lines: [{ productId: 'prod-001', name: 'Jabón de viaje', quantity: 2 }],
+  })
+  const [mail, ...more] = await mailsTo(email)
+  expect(more).toEqual([])
+  expect(mail?.text).toContain('Jabón de viaje × 2')
+  expect(await mailsTo('tienda@rumbo.example')).toHaveLength(shopMails + 1)
+})
+
+test.each([
+  ['approved', 'Aprobamos la devolución'],
+  ['declined', 'Sobre la devolución'],
+])('REFUND-03 a return that is %s is told once, in the editor’s words', async (state, subject) => {
+  const { id, trackingNumber, email } = await orderOf(5)
+  await ask(trackingNumber)
+  await shop.content
+    .patch(id)
+    .set({ 'returnRequest.state': state, 'returnRequest.answer': 'Mándalo a la oficina de La Ceiba.' })
+    .commit()
+  await vi.waitFor(async () => expect(await mailsTo(email)).toHaveLength(2), { timeout: 30_000 })
+  const [, mail] = await mailsTo(email)
+  expect(mail?.subject).toContain(subject)
+  expect(mail?.text).toContain('Mándalo a la oficina de La Ceiba.')
+  await shop.content.patch(id).set({ estimatedDelivery: '2030-01-01' }).commit()
+  expect((await ask(trackingNumber)).body.state).toBe(state)
+  expect(await mailsTo(email)).toHaveLength(2)
+})
+
+test.each([
+  ['that has not arrived', undefined, {}, 409, 'not_delivered'],
+  ['after the policy’s days', 31, {}, 409, 'too_late'],
+  ['of more than was bought', 5, { lines: [{ productId: 'prod-001', quantity: 4 }] }, 422, 'invalid_field'],
+  ['of something else', 5, { lines: [{ productId: 'prod-002', quantity: 1 }] }, 422, 'invalid_field'],
+  ['of nothing', 5, { lines: [] }, 422, 'invalid_field'],
+  ['without a reason', 5, { reason: ' ' }, 422, 'invalid_field'],
+] as const)('REFUND-03 a return %s is refused', async (_, days, changes, status, code) => {
+  const { id, trackingNumber } = await orderOf(days)
+  const answer = await ask(trackingNumber, { ...BODY, ...changes })
+  expect([answer.status, answer.body.error?.code]).toEqual([status, code])
+  expect(await stored(id)).not.toHaveProperty('returnRequest')
+})
+
+test('REFUND-03 nobody asks for another person’s return', async () => {
+  const { trackingNumber } = await orderOf(5, 'auth0|eva')
+  expect((await ask(trackingNumber)).status).toBe(404)
+})
+
+test('REFUND-02 an order that an editor cancels is told once, with the reason', async () => {
+  const { id, email } = await orderOf(undefined)
+  await shop.content
+    .patch(id)
+    .set({ status: 'cancelled', cancellation: { reason: 'Se nos acabó el jabón.', at: daysAgo(0) } })
+    .append('history', [{ _key: 'c', timestamp: daysAgo(0), status: 'cancelled', location: {} }])
+    .commit()
+  await vi.waitFor(async () => expect(await mailsTo(email)).toHaveLength(1), { timeout: 30_000 })
+  expect((await mailsTo(email))[0]?.text).toContain('Se nos acabó el jabón.')
+})
