@@ -4,6 +4,7 @@ import { defineQuery } from 'groq'
 import { z } from 'zod'
 import { RATE_FIELDS, rateFields, ratesOf } from '~/content/rates'
 import { centsFromDecimal, type Rates } from '~/lib/money'
+import { priceAt } from '~/lib/sale'
 import type { ShippingRules } from '~/features/checkout/shipping'
 import { askContent } from './content'
 import { unavailable } from './errors'
@@ -12,7 +13,7 @@ import { countedStock } from './stock/count'
 
 const CATALOG_QUERY = defineQuery(`{
   "items": *[_type in ["product", "kit"] && slug.current in $ids]{
-    "id": slug.current, "kind": _type, name, price, "image": coalesce(pictures[0], picture).asset._ref, stock, stockCountedAt
+    "id": slug.current, "kind": _type, name, price, originalPrice, isSale, saleFrom, saleUntil, "image": coalesce(pictures[0], picture).asset._ref, stock, stockCountedAt
   },
   "settings": *[_id == "siteSettings"][0]{
     brand, legalName, email, phone, ${RATE_FIELDS}, freeShippingThreshold, flatShipping, discountCode, discountPercent, returnDays, reviewAfterDays
@@ -28,14 +29,36 @@ const decimal = z.number().transform((value, context) => {
   }
 })
 
-const item = z.object({
-  id: z.string(),
-  kind: z.enum(['product', 'kit']),
-  name: z.object({ es: z.string().nullish(), en: z.string().nullish() }),
-  price: decimal.refine((price) => price > 0 && price <= MAX_CHARGE, 'Not a price to sell at'),
-  image: z.string().nullish(),
-  ...countedStock.shape,
-})
+const sellingPrice = decimal.refine((price) => price > 0 && price <= MAX_CHARGE, 'Not a price to sell at')
+
+const instant = z
+  .string()
+  .nullish()
+  .transform((time) => time ?? undefined)
+
+const item = z
+  .object({
+    id: z.string(),
+    kind: z.enum(['product', 'kit']),
+    name: z.object({ es: z.string().nullish(), en: z.string().nullish() }),
+    price: sellingPrice,
+    originalPrice: sellingPrice.nullish().catch(undefined),
+    isSale: z.boolean().nullish(),
+    saleFrom: instant,
+    saleUntil: instant,
+    image: z.string().nullish(),
+    ...countedStock.shape,
+  })
+  .transform(({ price, originalPrice, isSale, saleFrom, saleUntil, ...product }) => {
+    const terms = {
+      price,
+      originalPrice: originalPrice ?? undefined,
+      isSale: isSale === true,
+      saleFrom,
+      saleUntil,
+    }
+    return { ...product, price: priceAt(terms, new Date()).price }
+  })
 
 const settings = z.object({
   brand: z.string().nullish(),

@@ -55,12 +55,6 @@ export function asOrder(found: unknown): Order | undefined {
   return order.data
 }
 
-const ORDER_OF_PAYMENT_QUERY = defineQuery(`*[_type == "order" && paymentIntent == $paymentId][0]`)
-
-/** The order that a payment paid for, if it is in the CMS. */
-export const orderOfPayment = async (env: Env, paymentId: string): Promise<Order | undefined> =>
-  asOrder(await askContent(() => contentWriter(env).fetch(ORDER_OF_PAYMENT_QUERY, { paymentId })))
-
 const ATTEMPTS = 8
 
 /**

@@ -88,7 +88,7 @@ export async function askForReviews(env: Env, now = new Date()): Promise<number>
     if (!order || !delivered || now.valueOf() < delivered.valueOf() + reviewAfterDays * DAY) continue
     try {
       const links = linksOf(env, order, now)
-      const mail = await composeReviewMail(order, links, brand)
+      const mail = await composeReviewMail(order, links, { brand, site: env.PUBLIC_SITE_URL })
       const key = `review/${createHash('sha256').update(order._id).digest('hex').slice(0, 32)}`
       await sendMail(env, { to: order.customer?.email ?? '', ...mail }, key)
       await changeOrder(env, order._id, ({ notices }, patch) =>

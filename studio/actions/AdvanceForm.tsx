@@ -30,7 +30,9 @@ export function AdvanceForm({ status, onAdvance, onCancel }: Props) {
   }
   return (
     <Form onSubmit={submit} aria-describedby={state === 'failed' ? failure : undefined}>
-      <Note>El paso se agrega al historial con la hora de ahora y lo ve enseguida quien sigue su pedido.</Note>
+      <Note>
+        El paso se agrega al historial con la hora de ahora y lo ve enseguida quien sigue su pedido.
+      </Note>
       <Field>
         Lugar en español
         <Input

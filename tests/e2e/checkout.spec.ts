@@ -1,4 +1,4 @@
-import { format } from '~/i18n/format'
+import { format, plural } from '~/i18n/format'
 import { AUTH_MESSAGES } from '~/i18n/messages/auth'
 import { ORDER_PAGE_MESSAGES } from '~/i18n/messages/order-page'
 import { PAYMENT_RESULT_MESSAGES } from '~/i18n/messages/payment-result'
@@ -193,6 +193,34 @@ inLanguage('en', (locale, t) => {
     await shop.page.goto(address)
     await expect(shop.heading(PAYMENT_RESULT_MESSAGES[locale].thanks)).toBeVisible()
     await expect(badge).toHaveText('2')
+  })
+
+  test('STOCK-03 a cart with more than there is corrects itself, says so, and one click continues', async ({
+    shop,
+    guard,
+  }) => {
+    guard.allow(/status of 409/)
+    await shop.open('home')
+    await shop.add('prod-006')
+    await shop.add('prod-013')
+    const sent = await refuseOnce(shop, {
+      items: [
+        { id: 'prod-006', left: 2 },
+        { id: 'prod-013', left: 0 },
+      ],
+    })
+    await logInFromCart(shop)
+    const quantity = shop.page.getByRole('textbox').first()
+    await quantity.fill('3')
+    await shop.button(t.cart.checkout).click()
+    await expect(shop.page.getByRole('alert').filter({ hasText: t.checkout.pressAgain })).toBeVisible()
+    await expect(quantity).toHaveValue('2')
+    await expect(shop.page.getByText(format(t.cart.quantityChanged, { before: 3 }))).toBeVisible()
+    await expect(shop.page.getByText(plural(t.cart.onlyLeft, 2, locale))).toBeVisible()
+    await expect(shop.page.getByText(t.cart.soldOutLine)).toBeVisible()
+    await shop.button(t.cart.checkout).click()
+    await expect.poll(() => sent.at(-1)).toEqual([['prod-006', 'L.3.75']])
+    await expect(shop.heading(PAYMENT_RESULT_MESSAGES[locale].errorTitle)).toBeVisible()
   })
 
   test('PAY-02 the cart shows current prices, rate and removed products next to the old values, and one click continues', async ({

@@ -19,6 +19,7 @@ import returnRequest, { config as returnRequestConfig } from '../../netlify/func
 import review, { config as reviewConfig } from '../../netlify/functions/review.mts'
 import reviewRequests, { config as reviewRequestsConfig } from '../../netlify/functions/review-requests.mts'
 import sanityWebhook, { config as sanityWebhookConfig } from '../../netlify/functions/sanity-webhook.mts'
+import sales, { config as salesConfig } from '../../netlify/functions/sales.mts'
 import sendWelcomeEmail, {
   config as sendWelcomeEmailConfig,
 } from '../../netlify/functions/send-welcome-email.mts'
@@ -49,6 +50,7 @@ export const FUNCTIONS = {
 
 /** Scheduled functions. */
 export const SCHEDULED = {
+  sales: { handler: sales, config: salesConfig },
   'review-requests': { handler: reviewRequests, config: reviewRequestsConfig },
   'articles-of-the-day': { handler: articlesOfTheDay, config: articlesOfTheDayConfig },
 } as const

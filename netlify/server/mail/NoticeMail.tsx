@@ -5,6 +5,8 @@ import { Action, Layout, Paragraph, Small } from './Layout'
 export interface Notice {
   readonly locale: Locale
   readonly brand: string
+  /** Origin of the site. */
+  readonly site: string
   readonly heading: string
   readonly paragraphs: readonly string[]
   /** A list under the paragraphs, such as what is returned. */
@@ -18,6 +20,7 @@ export interface Notice {
 export const NoticeMail = ({
   locale,
   brand,
+  site,
   heading,
   paragraphs,
   items = [],
@@ -25,7 +28,14 @@ export const NoticeMail = ({
   footer,
   children,
 }: Notice) => (
-  <Layout locale={locale} brand={brand} preview={paragraphs[0] ?? heading} heading={heading} footer={footer}>
+  <Layout
+    locale={locale}
+    brand={brand}
+    site={site}
+    preview={paragraphs[0] ?? heading}
+    heading={heading}
+    footer={footer}
+  >
     {paragraphs.map((text) => (
       <Paragraph key={text}>{text}</Paragraph>
     ))}

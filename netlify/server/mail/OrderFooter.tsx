@@ -4,9 +4,12 @@ import { look } from './look'
 import { type Shop, numberOf, orderAddress, whatsappAddress } from './order-facts'
 import { mailTexts } from '../messages/mail'
 
+/** What the footer needs of the shop. */
+export type FooterShop = Pick<Shop, 'brand' | 'phone' | 'site'>
+
 interface Props {
   readonly order: Order
-  readonly shop: Shop
+  readonly shop: FooterShop
 }
 
 /** Links to the order, its tracking, and the shop. */

@@ -6,11 +6,12 @@ import { type Composed, write } from './compose'
 import type { ReviewLink } from '../reviews'
 import { Small, TextLink } from './Layout'
 import { NoticeMail } from './NoticeMail'
-import { OrderFooter } from './OrderFooter'
+import { type FooterShop, OrderFooter } from './OrderFooter'
 import { type Shop, inCurrency, numberOf } from './order-facts'
 
 interface BackInStock {
   readonly brand: string
+  readonly site: string
   readonly name: string
   /** The product's page. */
   readonly address: string
@@ -19,7 +20,7 @@ interface BackInStock {
 /** Tells somebody who asked that a product can be bought again. */
 export function composeBackInStockMail(
   locale: Locale,
-  { brand, name, address }: BackInStock,
+  { brand, site, name, address }: BackInStock,
 ): Promise<Composed> {
   const t = afterSalesTexts[locale].backInStock
   return write(
@@ -27,6 +28,7 @@ export function composeBackInStockMail(
     <NoticeMail
       locale={locale}
       brand={brand}
+      site={site}
       heading={t.heading}
       paragraphs={[t.body(name)]}
       action={{ text: t.action, href: address }}
@@ -36,7 +38,7 @@ export function composeBackInStockMail(
 }
 
 /** The mail about a refund, a dispute or a return, in the order's language and currency. */
-export function composeNoticeMail(order: Order, notice: Notice, shop: Shop): Promise<Composed> {
+export function composeNoticeMail(order: Order, notice: Notice, shop: FooterShop): Promise<Composed> {
   const t = afterSalesTexts[order.locale]
   const number = numberOf(order)
   const { kind } = notice
@@ -46,6 +48,7 @@ export function composeNoticeMail(order: Order, notice: Notice, shop: Shop): Pro
     <NoticeMail
       locale={order.locale}
       brand={shop.brand}
+      site={shop.site}
       heading={heading}
       paragraphs={paragraphsOf(order, notice)}
       items={kind === 'returnRequested' || kind === 'returnApproved' ? returnedItems(order) : []}
@@ -82,7 +85,10 @@ const returnedItems = ({ returnRequest }: Order): string[] =>
   (returnRequest?.lines ?? []).map(({ name, quantity }) => `${name} × ${quantity}`)
 
 /** Tells the shop, in its editors' language, that somebody asks for a return. */
-export function composeShopMail(order: Order, { brand }: Pick<Shop, 'brand'>): Promise<Composed> {
+export function composeShopMail(
+  order: Order,
+  { brand, site }: Pick<Shop, 'brand' | 'site'>,
+): Promise<Composed> {
   const t = afterSalesTexts.es.shop
   const number = numberOf(order)
   return write(
@@ -90,6 +96,7 @@ export function composeShopMail(order: Order, { brand }: Pick<Shop, 'brand'>): P
     <NoticeMail
       locale="es"
       brand={brand}
+      site={site}
       heading={t.returnSubject(number)}
       paragraphs={[t.returnBody(number, order.trackingNumber), t.reason(order.returnRequest?.reason ?? '')]}
       items={returnedItems(order)}
@@ -102,7 +109,7 @@ export function composeShopMail(order: Order, { brand }: Pick<Shop, 'brand'>): P
 export function composeReviewMail(
   order: Order,
   links: readonly ReviewLink[],
-  brand: string,
+  { brand, site }: Pick<Shop, 'brand' | 'site'>,
 ): Promise<Composed> {
   const t = afterSalesTexts[order.locale].review
   const [firstName = ''] = (order.customer?.name ?? '').split(' ')
@@ -111,6 +118,7 @@ export function composeReviewMail(
     <NoticeMail
       locale={order.locale}
       brand={brand}
+      site={site}
       heading={t.heading(firstName)}
       paragraphs={[t.body]}
       footer={<Small>{t.why}</Small>}

@@ -21,11 +21,11 @@ export const trackingAddress = ({ locale, trackingNumber }: Order, { site }: Sho
   `${site}${pathFor('trackingNumber', locale, trackingNumber)}`
 
 /** The order's page, which requires login. */
-export const orderAddress = ({ locale, trackingNumber }: Order, { site }: Shop): string =>
+export const orderAddress = ({ locale, trackingNumber }: Order, { site }: Pick<Shop, 'site'>): string =>
   `${site}${pathFor('orderNumber', locale, trackingNumber)}`
 
 /** WhatsApp link to the shop, if it has a phone. */
-export const whatsappAddress = ({ phone }: Shop, greeting: string): string | undefined =>
+export const whatsappAddress = ({ phone }: Pick<Shop, 'phone'>, greeting: string): string | undefined =>
   phone && whatsappUrl(phone, greeting)
 
 export const inCurrency = (amount: number, currency: Currency): string => formatMoney({ amount, currency })

@@ -59,6 +59,7 @@ export async function sendAlerts(env: Env, item: string): Promise<void> {
     const name = product.name[locale] ?? product.name.en ?? product.name.es ?? item
     const mail = await composeBackInStockMail(locale, {
       brand: settings.brand,
+      site: env.PUBLIC_SITE_URL,
       name,
       address: `${env.PUBLIC_SITE_URL}${path}`,
     })

@@ -1,5 +1,6 @@
 import { defineQuery } from 'groq'
 import { z } from 'zod'
+import { priceAt } from '~/lib/sale'
 import { pictureSchema, picturesSchema } from '../picture'
 import { contentType } from './content-type'
 import { facts } from './facts'
@@ -12,7 +13,7 @@ export const SUB_CATEGORIES = ['fragrance', 'body-care', 'oral-care', 'hand-care
 export const PRODUCTS_QUERY = defineQuery(`*[_type == "product"] | order(position asc, _id asc) {
   _id, "kind": _type, "id": slug.current, "updatedAt": _updatedAt, name, description,
   "category": category->{ "id": slug.current, name }, subCategory,
-  price, originalPrice, isSale, rating, reviews, details, facts, keywords,
+  price, originalPrice, isSale, saleFrom, saleUntil, rating, reviews, details, facts, keywords,
   "pictures": ${PICTURES}, shareImage ${PICTURE}
 }`)
 
@@ -34,6 +35,8 @@ export const product = contentType({
       price,
       originalPrice: optional(price),
       isSale: flag,
+      saleFrom: optional(z.iso.datetime({ offset: true })),
+      saleUntil: optional(z.iso.datetime({ offset: true })),
       rating,
       reviews: reviewCount,
       details: optionalList,
@@ -44,11 +47,10 @@ export const product = contentType({
       /** For social networks, if editors made one. */
       shareImage: pictureSchema.nullish(),
     })
-    .transform(({ isSale, originalPrice, ...product }) => ({
+    .transform(({ isSale, saleFrom, saleUntil, price: salePrice, originalPrice, ...product }) => ({
       ...product,
       picture: product.pictures[0],
-      // Present means on sale: shown struck out beside the price (CARD-01).
-      ...(isSale && originalPrice !== undefined && originalPrice > product.price ? { originalPrice } : {}),
+      ...priceAt({ price: salePrice, originalPrice, isSale, saleFrom, saleUntil }, new Date()),
     })),
   page: { route: 'product', param: 'slug', isMain: true },
   ifInvalid: 'fail',

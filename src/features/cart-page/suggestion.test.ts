@@ -23,6 +23,7 @@ const catalog: CatalogIndex = {
   ratings: [5, 4, 4.5, 5],
   reviews: [0, 0, 0, 0],
   pictures: ids,
+  left: {},
 }
 const inCart = (...owned: string[]): CartLine[] =>
   owned.map((id) => ({

@@ -37,8 +37,7 @@ export interface OrderRecord extends TrackingRecord {
   /** Whether the buyer can ask for a return; `asked` is answered by {@link returnRequest}. */
   readonly returns: ReturnState
   readonly returnRequest?:
-    | { readonly state: ReturnRequest['state']; readonly answer?: string | undefined }
-    | undefined
+    { readonly state: ReturnRequest['state']; readonly answer?: string | undefined } | undefined
 }
 
 /** What the record depends on besides the order. */

@@ -2,6 +2,7 @@ import { defineField, defineType } from 'sanity'
 import { SuitcaseIcon } from '../../icons'
 import { SUB_CATEGORIES } from '../choices'
 import { nameText, sellableLine } from '../previews/sellable'
+import { saleFields } from '../objects/sale-fields'
 import { stockFields } from '../objects/stock-fields'
 import { bothLanguages, optionalLanguages, someLanguage } from '../rules/localized'
 import { neededPictures, neededPrice, neededSlug } from '../rules/needed'
@@ -100,6 +101,7 @@ export const product = defineType({
       validation: (rule) =>
         rule.custom((value, { document }) => isOriginalPrice(value, document as Sale | undefined)),
     }),
+    ...saleFields('price'),
     ...stockFields('price'),
     defineField({
       name: 'rating',

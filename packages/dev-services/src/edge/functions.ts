@@ -13,6 +13,8 @@ const MAX_BODY = 6 * 1024 * 1024
 export interface Functions {
   /** Responds if a function has this route; otherwise returns false. */
   handle(request: IncomingMessage, response: ServerResponse): boolean
+  /** Calls a scheduled function, as the platform does. */
+  run(name: string): Promise<void>
   close(): Promise<void>
 }
 
@@ -59,6 +61,20 @@ export const startFunctions = async ({ root, folder, origin }: Options): Promise
         'x-nf-request-id': crypto.randomUUID(),
       })
       return true
+    },
+    async run(name) {
+      const response = await fetch(`http://127.0.0.1:${worker.port}/`, {
+        method: 'POST',
+        headers: {
+          'x-local-function': name,
+          'x-local-route': '/',
+          'x-local-url': `${origin}/`,
+          'content-type': 'application/json',
+        },
+        body: JSON.stringify({ next_run: new Date().toISOString() }),
+      })
+      await response.body?.cancel()
+      if (!response.ok) console.error(`The scheduled function ${name} answered ${response.status}.`)
     },
     async close() {
       closing = true

@@ -9,6 +9,7 @@ import { startFunctions } from './functions'
 import { localRoutes } from './local-routes'
 import { buildAtMidnight } from './daily-build'
 import { openReleases } from './releases'
+import { runEveryMinute } from './schedules'
 import { openSite, type Site } from './site'
 import { serveStatic } from './static'
 
@@ -87,10 +88,12 @@ export const startEdge = async (options: Options): Promise<{ url: string; close(
   })
 
   const stopDailyBuild = buildAtMidnight(queue.request)
+  const stopSchedules = runEveryMinute(functions)
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
     async close() {
       stopDailyBuild()
+      stopSchedules()
       stop.abort()
       await queue.close()
       await functions.close()
