@@ -30,6 +30,61 @@ export type Address = {
   country?: string
 }
 
+export type OrderNotice = {
+  _type: 'orderNotice'
+  sentAt?: string
+}
+
+export type OrderRestock = {
+  _type: 'orderRestock'
+  lines?: Array<
+    {
+      _key: string
+    } & OrderPieces
+  >
+}
+
+export type OrderReturn = {
+  _type: 'orderReturn'
+  state?: 'requested' | 'approved' | 'declined'
+  reason?: string
+  lines?: Array<
+    {
+      _key: string
+    } & OrderPieces
+  >
+  requestedAt?: string
+  answer?: string
+  decidedAt?: string
+}
+
+export type OrderPieces = {
+  _type: 'orderPieces'
+  productId?: string
+  name?: string
+  quantity?: number
+}
+
+export type OrderCancellation = {
+  _type: 'orderCancellation'
+  reason?: string
+  at?: string
+}
+
+export type OrderDispute = {
+  _type: 'orderDispute'
+  amount?: number
+  state?: 'open' | 'won' | 'lost'
+  id?: string
+}
+
+export type OrderRefund = {
+  _type: 'orderRefund'
+  amount?: number
+  status?: 'pending' | 'succeeded' | 'failed'
+  createdAt?: string
+}
+
 export type OrderMail = {
   _type: 'orderMail'
   status: 'confirmed' | 'processing' | 'in_transit' | 'out_for_delivery' | 'delivered' | 'cancelled'
@@ -357,6 +412,8 @@ export type SiteSettings = {
   freeShippingThreshold: number
   flatShipping: number
   taxNote?: LocalizedString
+  returnDays?: number
+  reviewAfterDays?: number
   discountCode: string
   discountPercent: number
   bannerUsa: LocalizedString
@@ -398,6 +455,24 @@ export type Stock = {
   countedAt?: string
 }
 
+export type Review = {
+  _id: string
+  _type: 'review'
+  _createdAt: string
+  _updatedAt: string
+  _rev: string
+  status?: 'pending' | 'published' | 'declined'
+  rating?: number
+  text?: string
+  name?: string
+  locale?: 'es' | 'en'
+  item?: string
+  kind?: string
+  orderId?: string
+  createdAt?: string
+  isSample?: boolean
+}
+
 export type Order = {
   _id: string
   _type: 'order'
@@ -422,6 +497,25 @@ export type Order = {
   shipping: number
   total: number
   currency: 'USD' | 'HNL'
+  refunds?: Array<
+    {
+      _key: string
+    } & OrderRefund
+  >
+  dispute?: OrderDispute
+  cancellation?: OrderCancellation
+  returnRequest?: OrderReturn
+  restocks?: Array<
+    {
+      _key: string
+    } & OrderRestock
+  >
+  notices?: Array<
+    {
+      _key: string
+    } & OrderNotice
+  >
+  reservation?: string
   customer?: OrderCustomer
   locale: 'es' | 'en'
   mails?: Array<
@@ -657,6 +751,8 @@ export type Product = {
   price: number
   isSale: boolean
   originalPrice?: number
+  saleFrom?: string
+  saleUntil?: string
   stock?: number
   stockCountedAt?: string
   rating?: number
@@ -796,6 +892,13 @@ export type Geopoint = {
 export type AllSanitySchemaTypes =
   | Dimensions
   | Address
+  | OrderNotice
+  | OrderRestock
+  | OrderReturn
+  | OrderPieces
+  | OrderCancellation
+  | OrderDispute
+  | OrderRefund
   | OrderMail
   | OrderCustomer
   | OrderEvent
@@ -828,6 +931,7 @@ export type AllSanitySchemaTypes =
   | SiteSettings
   | Availability
   | Stock
+  | Review
   | Order
   | ProductReference
   | PackingItem
@@ -860,23 +964,31 @@ export type POST_COUNT_QUERY_RESULT = number
 
 // Source: ../netlify/server/catalog.ts
 // Variable: CATALOG_QUERY
-// Query: {  "items": *[_type in ["product", "kit"] && slug.current in $ids]{    "id": slug.current, "kind": _type, name, price, "image": coalesce(pictures[0], picture).asset._ref, stock, stockCountedAt  },  "settings": *[_id == "siteSettings"][0]{    brand, legalName, email, phone, hnlRate, freeShippingThreshold, flatShipping, discountCode, discountPercent  }}
+// Query: {  "items": *[_type in ["product", "kit"] && slug.current in $ids]{    "id": slug.current, "kind": _type, name, price, originalPrice, isSale, saleFrom, saleUntil, "image": coalesce(pictures[0], picture).asset._ref, stock, stockCountedAt  },  "settings": *[_id == "siteSettings"][0]{    brand, legalName, email, phone, hnlRate, freeShippingThreshold, flatShipping, discountCode, discountPercent, returnDays, reviewAfterDays  }}
 export type CATALOG_QUERY_RESULT = {
   items: Array<
     | {
         id: string
-        kind: 'kit'
+        kind: 'product'
         name: LocalizedString
         price: number
+        originalPrice: number | null
+        isSale: boolean
+        saleFrom: string | null
+        saleUntil: string | null
         image: string | null
         stock: number | null
         stockCountedAt: string | null
       }
     | {
         id: string
-        kind: 'product'
+        kind: 'kit'
         name: LocalizedString
         price: number
+        originalPrice: null
+        isSale: null
+        saleFrom: null
+        saleUntil: null
         image: string | null
         stock: number | null
         stockCountedAt: string | null
@@ -893,6 +1005,8 @@ export type CATALOG_QUERY_RESULT = {
         flatShipping: null
         discountCode: null
         discountPercent: null
+        returnDays: null
+        reviewAfterDays: null
       }
     | {
         brand: string
@@ -904,6 +1018,8 @@ export type CATALOG_QUERY_RESULT = {
         flatShipping: number
         discountCode: string
         discountPercent: number
+        returnDays: number | null
+        reviewAfterDays: number | null
       }
     | null
 }
@@ -935,6 +1051,25 @@ export type ORDER_BY_NUMBER_QUERY_RESULT = {
   shipping: number
   total: number
   currency: 'HNL' | 'USD'
+  refunds?: Array<
+    {
+      _key: string
+    } & OrderRefund
+  >
+  dispute?: OrderDispute
+  cancellation?: OrderCancellation
+  returnRequest?: OrderReturn
+  restocks?: Array<
+    {
+      _key: string
+    } & OrderRestock
+  >
+  notices?: Array<
+    {
+      _key: string
+    } & OrderNotice
+  >
+  reservation?: string
   customer?: OrderCustomer
   locale: 'en' | 'es'
   mails?: Array<
@@ -975,6 +1110,25 @@ export type OWN_ORDER_QUERY_RESULT = {
   shipping: number
   total: number
   currency: 'HNL' | 'USD'
+  refunds?: Array<
+    {
+      _key: string
+    } & OrderRefund
+  >
+  dispute?: OrderDispute
+  cancellation?: OrderCancellation
+  returnRequest?: OrderReturn
+  restocks?: Array<
+    {
+      _key: string
+    } & OrderRestock
+  >
+  notices?: Array<
+    {
+      _key: string
+    } & OrderNotice
+  >
+  reservation?: string
   customer?: OrderCustomer
   locale: 'en' | 'es'
   mails?: Array<
@@ -1015,6 +1169,25 @@ export type ORDERS_OF_PERSON_QUERY_RESULT = Array<{
   shipping: number
   total: number
   currency: 'HNL' | 'USD'
+  refunds?: Array<
+    {
+      _key: string
+    } & OrderRefund
+  >
+  dispute?: OrderDispute
+  cancellation?: OrderCancellation
+  returnRequest?: OrderReturn
+  restocks?: Array<
+    {
+      _key: string
+    } & OrderRestock
+  >
+  notices?: Array<
+    {
+      _key: string
+    } & OrderNotice
+  >
+  reservation?: string
   customer?: OrderCustomer
   locale: 'en' | 'es'
   mails?: Array<
@@ -1060,6 +1233,25 @@ export type ORDER_QUERY_RESULT = {
   shipping: number
   total: number
   currency: 'HNL' | 'USD'
+  refunds?: Array<
+    {
+      _key: string
+    } & OrderRefund
+  >
+  dispute?: OrderDispute
+  cancellation?: OrderCancellation
+  returnRequest?: OrderReturn
+  restocks?: Array<
+    {
+      _key: string
+    } & OrderRestock
+  >
+  notices?: Array<
+    {
+      _key: string
+    } & OrderNotice
+  >
+  reservation?: string
   customer?: OrderCustomer
   locale: 'en' | 'es'
   mails?: Array<
@@ -1072,6 +1264,87 @@ export type ORDER_QUERY_RESULT = {
   sessionId?: string
   paymentIntent?: string
 } | null
+
+// Source: ../netlify/server/reviews.ts
+// Variable: DELIVERED_QUERY
+// Query: *[_type == "order" && status == "delivered" && paidAt > $since && defined(customer.email) && !($notice in coalesce(notices[]._key, []))] | order(paidAt asc)[0...200]
+export type DELIVERED_QUERY_RESULT = Array<{
+  _id: string
+  _type: 'order'
+  _createdAt: string
+  _updatedAt: string
+  _rev: string
+  trackingNumber: string
+  status: 'cancelled' | 'confirmed' | 'delivered' | 'in_transit' | 'out_for_delivery' | 'processing'
+  estimatedDelivery?: string
+  history: Array<
+    {
+      _key: string
+    } & OrderEvent
+  >
+  lines: Array<
+    {
+      _key: string
+    } & OrderLine
+  >
+  subtotal: number
+  discount: number
+  shipping: number
+  total: number
+  currency: 'HNL' | 'USD'
+  refunds?: Array<
+    {
+      _key: string
+    } & OrderRefund
+  >
+  dispute?: OrderDispute
+  cancellation?: OrderCancellation
+  returnRequest?: OrderReturn
+  restocks?: Array<
+    {
+      _key: string
+    } & OrderRestock
+  >
+  notices?: Array<
+    {
+      _key: string
+    } & OrderNotice
+  >
+  reservation?: string
+  customer?: OrderCustomer
+  locale: 'en' | 'es'
+  mails?: Array<
+    {
+      _key: string
+    } & OrderMail
+  >
+  paidAt?: string
+  mode?: 'buy-now' | 'cart'
+  sessionId?: string
+  paymentIntent?: string
+}>
+
+// Source: ../netlify/server/sales.ts
+// Variable: EDGES_QUERY
+// Query: count(*[_type == "product" && isSale == true && ((saleFrom > $since && saleFrom <= $now) || (saleUntil > $since && saleUntil <= $now))])
+export type EDGES_QUERY_RESULT = number
+
+// Source: ../netlify/server/stock/alerts.ts
+// Variable: ALERTS_QUERY
+// Query: *[_type == "stockAlert" && item == $item] | order(createdAt asc)[0...500]
+export type ALERTS_QUERY_RESULT = Array<never>
+
+// Source: ../netlify/server/stock/alerts.ts
+// Variable: LEFT_QUERY
+// Query: *[_id == $id][0]{ left }
+export type LEFT_QUERY_RESULT =
+  | {
+      left: null
+    }
+  | {
+      left: number | null
+    }
+  | null
 
 // Source: ../netlify/server/stock/count.ts
 // Variable: COUNT_QUERY
@@ -1603,7 +1876,7 @@ export type POSTS_QUERY_RESULT = Array<{
 
 // Source: ../src/content/model/product.ts
 // Variable: PRODUCTS_QUERY
-// Query: *[_type == "product"] | order(position asc, _id asc) {  _id, "kind": _type, "id": slug.current, "updatedAt": _updatedAt, name, description,  "category": category->{ "id": slug.current, name }, subCategory,  price, originalPrice, isSale, rating, reviews, details, facts, keywords,  "pictures": coalesce(pictures, [picture])[] { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } }, shareImage { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } }}
+// Query: *[_type == "product"] | order(position asc, _id asc) {  _id, "kind": _type, "id": slug.current, "updatedAt": _updatedAt, name, description,  "category": category->{ "id": slug.current, name }, subCategory,  price, originalPrice, isSale, saleFrom, saleUntil, rating, reviews, details, facts, keywords,  "pictures": coalesce(pictures, [picture])[] { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } }, shareImage { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } }}
 export type PRODUCTS_QUERY_RESULT = Array<{
   _id: string
   kind: 'product'
@@ -1619,6 +1892,8 @@ export type PRODUCTS_QUERY_RESULT = Array<{
   price: number
   originalPrice: number | null
   isSale: boolean
+  saleFrom: string | null
+  saleUntil: string | null
   rating: number | null
   reviews: number | null
   details: LocalizedStrings | null
@@ -1652,6 +1927,19 @@ export type PRODUCTS_QUERY_RESULT = Array<{
       lqip: string | null
     } | null
   } | null
+}>
+
+// Source: ../src/content/model/review.ts
+// Variable: REVIEWS_QUERY
+// Query: *[_type == "review" && status == "published"] | order(createdAt desc, _id asc) {  _id, item, rating, text, name, locale, createdAt}
+export type REVIEWS_QUERY_RESULT = Array<{
+  _id: string
+  item: string | null
+  rating: number | null
+  text: string | null
+  name: string | null
+  locale: 'en' | 'es' | null
+  createdAt: string | null
 }>
 
 // Source: ../src/content/model/site-settings.ts
@@ -1943,12 +2231,16 @@ export type IDS_BY_SLUG_QUERY_RESULT = Array<string>
 declare global {
   interface SanityQueries {
     'count(*[_type == "post" && publishedAt == $day])': POST_COUNT_QUERY_RESULT
-    '{\n  "items": *[_type in ["product", "kit"] && slug.current in $ids]{\n    "id": slug.current, "kind": _type, name, price, "image": coalesce(pictures[0], picture).asset._ref, stock, stockCountedAt\n  },\n  "settings": *[_id == "siteSettings"][0]{\n    brand, legalName, email, phone, hnlRate, freeShippingThreshold, flatShipping, discountCode, discountPercent\n  }\n}': CATALOG_QUERY_RESULT
+    '{\n  "items": *[_type in ["product", "kit"] && slug.current in $ids]{\n    "id": slug.current, "kind": _type, name, price, originalPrice, isSale, saleFrom, saleUntil, "image": coalesce(pictures[0], picture).asset._ref, stock, stockCountedAt\n  },\n  "settings": *[_id == "siteSettings"][0]{\n    brand, legalName, email, phone, hnlRate, freeShippingThreshold, flatShipping, discountCode, discountPercent, returnDays, reviewAfterDays\n  }\n}': CATALOG_QUERY_RESULT
     '*[_type == "order" && trackingNumber == $number][0]': ORDER_BY_NUMBER_QUERY_RESULT
     '*[_type == "order" && trackingNumber == $number && customer.subject == $subject][0]': OWN_ORDER_QUERY_RESULT
     '*[_type == "order" && customer.subject == $subject] | order(paidAt desc)[0...100]': ORDERS_OF_PERSON_QUERY_RESULT
     'count(*[_type == "order" && customer.subject == $subject && discount > 0])': DISCOUNTED_ORDERS_QUERY_RESULT
     '*[_type == "order" && _id == $id][0]': ORDER_QUERY_RESULT
+    '*[_type == "order" && status == "delivered" && paidAt > $since && defined(customer.email) && !($notice in coalesce(notices[]._key, []))] | order(paidAt asc)[0...200]': DELIVERED_QUERY_RESULT
+    'count(*[_type == "product" && isSale == true && ((saleFrom > $since && saleFrom <= $now) || (saleUntil > $since && saleUntil <= $now))])': EDGES_QUERY_RESULT
+    '*[_type == "stockAlert" && item == $item] | order(createdAt asc)[0...500]': ALERTS_QUERY_RESULT
+    '*[_id == $id][0]{ left }': LEFT_QUERY_RESULT
     '*[_id == $id && _type in ["product", "kit"]][0]{ "item": slug.current, stock, stockCountedAt }': COUNT_QUERY_RESULT
     '*[_type == "reservation" && state == "open" && (expiresAt < $expiredBefore || (subject == $subject && count(lines[item in $items]) > 0))] | order(expiresAt asc)[0...500]': OPEN_QUERY_RESULT
     '*[_id == "aboutPage" && _type == "aboutPage"] {\n  _id, title, intro, sections\n}': ABOUT_PAGE_QUERY_RESULT
@@ -1966,7 +2258,8 @@ declare global {
     '*[_type == "packingItem"] | order(position asc, _id asc) {\n  _id, "id": slug.current, name, group, grams, milliliters, bagRule, isBattery,\n  "product": product->slug.current,\n  quantity { amount, per, everyDays, most },\n  rules[] { isMust, reason, conditions[] { _type, fact, operator, value, values } }\n}': PACKING_ITEMS_QUERY_RESULT
     '*[_type == "policy"] | order(_id asc) {\n  _id, "id": slug.current, "updatedAt": _updatedAt, title, body {\n  es[] { ..., _type == "picture" => { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } } },\n  en[] { ..., _type == "picture" => { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } } }\n}, lastUpdated\n}': POLICIES_QUERY_RESULT
     '*[_type == "post" && publishedAt <= $today] | order(publishedAt desc, _id asc) {\n  _id, "id": slug.current, "updatedAt": _updatedAt, title, excerpt, body {\n  es[] { ..., _type == "picture" => { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } } },\n  en[] { ..., _type == "picture" => { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } } }\n}, publishedAt, author, category, tags,\n  isFacebookEmbed, facebookUrl, showRidePartner, checkedOn,\n  picture { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } }\n}': POSTS_QUERY_RESULT
-    '*[_type == "product"] | order(position asc, _id asc) {\n  _id, "kind": _type, "id": slug.current, "updatedAt": _updatedAt, name, description,\n  "category": category->{ "id": slug.current, name }, subCategory,\n  price, originalPrice, isSale, rating, reviews, details, facts, keywords,\n  "pictures": coalesce(pictures, [picture])[] { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } }, shareImage { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } }\n}': PRODUCTS_QUERY_RESULT
+    '*[_type == "product"] | order(position asc, _id asc) {\n  _id, "kind": _type, "id": slug.current, "updatedAt": _updatedAt, name, description,\n  "category": category->{ "id": slug.current, name }, subCategory,\n  price, originalPrice, isSale, saleFrom, saleUntil, rating, reviews, details, facts, keywords,\n  "pictures": coalesce(pictures, [picture])[] { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } }, shareImage { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } }\n}': PRODUCTS_QUERY_RESULT
+    '*[_type == "review" && status == "published"] | order(createdAt desc, _id asc) {\n  _id, item, rating, text, name, locale, createdAt\n}': REVIEWS_QUERY_RESULT
     '*[_id == "siteSettings" && _type == "siteSettings"] {\n  _id, brand, tagline, legalName, address, email, phone, hours, openingDate, "rates": { hnlRate }, freeShippingThreshold, flatShipping, discountCode, discountPercent,\n  bannerUsa, bannerHonduras, whatsappGreeting, facebookUrl, instagramUrl, youtubeUrl, messengerUrl, googleMapsUrl, ridePartnerUrl,\n  "synonyms": synonyms[].words,\n  taxNote, "thanksPost": thanksPost->slug.current\n}': SETTINGS_QUERY_RESULT
     '*[_id == "toiletriesPage" && _type == "toiletriesPage"] {\n  _id, title, intro,\n  liquidLimits { title, body {\n  es[] { ..., _type == "picture" => { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } } },\n  en[] { ..., _type == "picture" => { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } } }\n} }, containerTypes { title, body {\n  es[] { ..., _type == "picture" => { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } } },\n  en[] { ..., _type == "picture" => { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } } }\n} }, whyChoose { title, body {\n  es[] { ..., _type == "picture" => { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } } },\n  en[] { ..., _type == "picture" => { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } } }\n} }\n}': TOILETRIES_PAGE_QUERY_RESULT
     '*[_type in ["product", "kit"] && slug.current == $slug]._id': IDS_BY_SLUG_QUERY_RESULT

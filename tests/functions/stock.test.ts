@@ -87,7 +87,7 @@ describe('counted pieces', () => {
   })
 
   test.each([
-    ['es', 'Solo quedan 3 de "Jabón de viaje"'],
+    ['es', 'Solo quedan 3 de «Jabón de viaje»'],
     ['en', 'Only 3 of "Travel soap" left'],
   ])('STOCK-03 more than there is gets a 409 in %s with what is left', async (locale, words) => {
     await openSession(shop, soaps(7))
@@ -152,6 +152,11 @@ describe('counted pieces', () => {
 })
 
 describe('what pages show', () => {
+  const pendingDeliveries = async () => {
+    const response = await fetch(`${shop.urls.lake}/__local/deliveries`)
+    return ((await response.json()) as { state: string }[]).filter(({ state }) => state === 'pending').length
+  }
+
   test('STOCK-04 changes from five pieces down, and is untouched by reservations', async () => {
     await count(shop, SOAP, 7)
     expect(await shown(shop, SOAP)).toBeUndefined()
@@ -167,10 +172,12 @@ describe('what pages show', () => {
     await count(shop, SOAP, 20)
     const revision = async () => (await shop.content.getDocument(`availability-${SOAP}`))?._rev
     const before = await revision()
+    await vi.waitFor(async () => expect(await pendingDeliveries()).toBe(0), { timeout: 30_000 })
     const builds = shop.builds.length
     await pay(shop, await openSession(shop, soaps(3)))
     await settled([17, 0])
     expect(await revision()).toBe(before)
+    await vi.waitFor(async () => expect(await pendingDeliveries()).toBe(0), { timeout: 30_000 })
     expect(shop.builds.length).toBe(builds)
   })
 
