@@ -33,8 +33,7 @@ export function CartLines({ lines, rates, locale, t }: Props) {
 function Line({ line, rates, locale, t }: { line: CheckedLine } & Omit<Props, 'lines'>) {
   const remove = (button: Element) => {
     moveFocus(button)
-    removeFromCart(line.id)
-    notify(format(t.removed, { name: line.name }), 'info')
+    notify(format(t.removed, { name: line.name }), 'info', removeFromCart(line.id))
   }
   return (
     <li className={styles.line} data-gone={line.gone || undefined}>

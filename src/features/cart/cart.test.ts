@@ -12,6 +12,7 @@ import {
   itemCount,
   quantityOf,
   remove,
+  restore,
   setQuantity,
   subtotal,
 } from './cart'
@@ -54,6 +55,14 @@ describe('the cart', () => {
       expect(emptied).toEqual(EMPTY)
     }
     expect(decrease(EMPTY, 'nobody')).toEqual(EMPTY)
+  })
+
+  test('CART-02 a removed line is restored at its place, unless it has been added again', () => {
+    const cart = setQuantity(add(add(EMPTY, soap), hat), soap.id, 3)
+    const without = remove(cart, soap.id)
+    expect(restore(without, cart, soap.id)).toEqual(cart)
+    expect(restore(add(without, soap), cart, soap.id)).toEqual(add(without, soap))
+    expect(restore(without, EMPTY, soap.id)).toEqual(without)
   })
 
   test('CART-09 at most 99 of one item, invalid quantities change nothing', () => {

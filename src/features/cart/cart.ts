@@ -38,6 +38,13 @@ export const add = (cart: Cart, product: CartProduct): Cart => {
 
 export const remove = (cart: Cart, id: string): Cart => cart.filter((line) => line.id !== id)
 
+/** `cart` with the line of `id` as it was in `before`, at its old place; a line added again since stays as it is. */
+export const restore = (cart: Cart, before: Cart, id: string): Cart => {
+  const at = before.findIndex((line) => line.id === id)
+  const line = before[at]
+  return line && quantityOf(cart, id) === 0 ? cart.toSpliced(at, 0, line) : cart
+}
+
 /** Takes one away; a line that reaches 0 is removed. */
 export const decrease = (cart: Cart, id: string): Cart => setQuantity(cart, id, quantityOf(cart, id) - 1)
 

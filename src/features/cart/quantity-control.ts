@@ -1,6 +1,6 @@
 import { notify } from '~/features/notifications/toast'
 import { type Cart, type CartProduct, MAX_QUANTITY, quantityOf } from './cart'
-import { $cart, addToCart, decreaseInCart } from './cart.store'
+import { $cart, addToCart, decreaseInCart, removeFromCart } from './cart.store'
 
 /** Add button that becomes a stepper once the product is in the cart (CARD-03, PROD-02). */
 class QuantityControl extends HTMLElement {
@@ -42,10 +42,9 @@ class QuantityControl extends HTMLElement {
     if (action === 'add') {
       addToCart(product)
       notify(this.dataset['added'] ?? '')
-    } else if (action === 'decrease') {
-      decreaseInCart(product.id)
-      if (quantity === 1) notify(this.dataset['removed'] ?? '', 'info')
-    }
+    } else if (action === 'decrease' && quantity === 1)
+      notify(this.dataset['removed'] ?? '', 'info', removeFromCart(product.id))
+    else if (action === 'decrease') decreaseInCart(product.id)
   }
 }
 

@@ -1,4 +1,4 @@
-import { $toast, TOAST_DURATION, type Toast, dismissToast } from './toast'
+import { $toast, TOAST_DURATION, type Toast, UNDO_DURATION, dismissToast } from './toast'
 
 /** Shows the current toast. Errors are announced assertively, other messages politely. */
 class ToastRegion extends HTMLElement {
@@ -7,6 +7,7 @@ class ToastRegion extends HTMLElement {
   /** What had the focus before the toast. */
   #before: HTMLElement | null = null
   #polite = this.querySelector<HTMLElement>('[role=status]')
+  #undo = this.querySelector<HTMLElement>('[data-undo]')
   #assertive = this.querySelector<HTMLElement>('[role=alert]')
 
   connectedCallback() {
@@ -19,10 +20,12 @@ class ToastRegion extends HTMLElement {
     this.addEventListener('pointerleave', this.#resume)
     this.addEventListener('focusout', this.#resume)
     this.addEventListener('click', (event) => {
-      if (event.target instanceof Element && event.target.closest('button')) {
-        dismissToast()
-        this.#before?.focus()
-      }
+      const button = event.target instanceof Element && event.target.closest('button')
+      if (!button) return
+      const undo = $toast.get()?.undo
+      dismissToast()
+      if (button === this.#undo) undo?.()
+      this.#before?.focus()
     })
   }
 
@@ -39,6 +42,7 @@ class ToastRegion extends HTMLElement {
       toast?.tone === 'error' ? [this.#assertive, this.#polite] : [this.#polite, this.#assertive]
     if (silent) silent.textContent = ''
     if (spoken) spoken.textContent = toast?.message ?? ''
+    if (this.#undo) this.#undo.hidden = !toast?.undo
     if (toast) this.#resume()
   }
 
@@ -47,7 +51,7 @@ class ToastRegion extends HTMLElement {
   #resume = () => {
     this.#pause()
     if (this.matches(':hover, :focus-within')) return
-    this.#timer = setTimeout(dismissToast, TOAST_DURATION)
+    this.#timer = setTimeout(dismissToast, $toast.get()?.undo ? UNDO_DURATION : TOAST_DURATION)
   }
 }
 

@@ -85,7 +85,9 @@ function Own({ list, locale, rates, t: messages }: { list: Wishlist } & Props) {
             t={t}
             heading="h2"
             move={move}
-            remove={({ id }) => toggleWish(id)}
+            remove={({ id, card }) =>
+              notify(format(t.removed, { name: card?.name ?? id }), 'info', toggleWish(id))
+            }
           />
         )}
       </Rows>

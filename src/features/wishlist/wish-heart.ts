@@ -26,9 +26,10 @@ class WishHeart extends HTMLElement {
 
   #toggle = () => {
     const had = has($wishlist.get(), this.#id)
-    toggleWish(this.#id)
+    const undo = toggleWish(this.#id)
     const added = has($wishlist.get(), this.#id)
-    notify(this.dataset[added ? 'added' : had ? 'removed' : 'full'] ?? '', added ? 'success' : 'info')
+    if (added) notify(this.dataset['added'] ?? '')
+    else notify(this.dataset[had ? 'removed' : 'full'] ?? '', 'info', had ? undo : undefined)
   }
 }
 

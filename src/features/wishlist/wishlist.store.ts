@@ -1,6 +1,6 @@
 import { persistentAtom } from '@nanostores/persistent'
 import '~/lib/storage'
-import { merge, parseWishlist, toggle, type Wishlist } from './wishlist'
+import { merge, parseWishlist, restore, toggle, type Wishlist } from './wishlist'
 
 export const WISHLIST_KEY = 'travelstore-wishlist'
 
@@ -12,5 +12,11 @@ export const $wishlist = persistentAtom<Wishlist>(WISHLIST_KEY, NOTHING, {
   decode: parseWishlist,
 })
 
-export const toggleWish = (id: string) => $wishlist.set(toggle($wishlist.get(), id))
+/** Returns what undoes a removal. */
+export const toggleWish = (id: string) => {
+  const before = $wishlist.get()
+  $wishlist.set(toggle(before, id))
+  return () => $wishlist.set(restore($wishlist.get(), before, id))
+}
+
 export const saveWishes = (list: Wishlist) => $wishlist.set(merge($wishlist.get(), list))

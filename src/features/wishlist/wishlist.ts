@@ -25,6 +25,10 @@ export const has = (list: Wishlist, id: string): boolean => list.includes(id)
 export const toggle = (list: Wishlist, id: string): Wishlist =>
   has(list, id) ? list.filter((other) => other !== id) : clean([...list, id])
 
+/** `list` with `id` at the place it had in `before`. */
+export const restore = (list: Wishlist, before: Wishlist, id: string): Wishlist =>
+  has(list, id) || !has(before, id) ? list : clean(list.toSpliced(before.indexOf(id), 0, id))
+
 /** Both lists in one, `list` first. */
 export const merge = (list: Wishlist, others: Wishlist): Wishlist => clean([...list, ...others])
 

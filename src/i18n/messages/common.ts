@@ -2,6 +2,8 @@ import type { Translation } from '../format'
 export const en = {
   loading: 'Loading...',
   close: 'Close',
+  /** In a toast, after something was removed. */
+  undo: 'Undo',
   back: 'Back',
   continueShopping: 'Continue shopping',
   /** Announced after the name of a link that opens a new tab. */
@@ -27,6 +29,7 @@ export const en = {
 export const es: Translation<typeof en> = {
   loading: 'Cargando...',
   close: 'Cerrar',
+  undo: 'Deshacer',
   back: 'Volver',
   continueShopping: 'Seguir comprando',
   newTab: '(se abre en otra pestaña)',
