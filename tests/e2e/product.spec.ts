@@ -1,13 +1,19 @@
 import { expect, inLanguage, pathFor, test } from './harness'
+import { BUSINESS_DAYS } from '~/features/orders/estimate'
 import { format } from '~/i18n/format'
 
 inLanguage('es', (_locale, t) => {
-  test('PROD-01 thumbnails choose the picture, which can be enlarged', async ({ shop }) => {
+  test('PROD-01 thumbnails choose the picture, which can be enlarged; days of arrival become dates', async ({
+    shop,
+  }) => {
     await shop.open('product', 'prod-001')
     const name = await shop.heading(/./).first().innerText()
     const gallery = shop.page.getByRole('group', { name: format(t.product.pictures, { name }) })
     const thumbnail = (n: number) => shop.button(new RegExp(format(t.product.picture, { n, total: '\\d' })))
+    const days = shop.page.getByText(format(t.product.businessDays, BUSINESS_DAYS.home))
+    await expect(days).toBeVisible()
     await thumbnail(2).click()
+    await expect(days).toHaveCount(0)
     await expect(thumbnail(2)).toHaveAttribute('aria-current', 'true')
     await expect(gallery.getByRole('img').nth(1)).toBeInViewport({ ratio: 0.5 })
 
