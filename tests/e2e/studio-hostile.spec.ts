@@ -45,7 +45,7 @@ test('CMS-05 hostile text, pictures and links cannot harm any page', async ({ pa
       name: { es: SCRIPT, en: BREAKOUT },
       description: { es: `${BREAKOUT} ${RIGHT_TO_LEFT}` },
       details: { es: [SCRIPT, RIGHT_TO_LEFT] },
-      picture: { ...product['picture'], alt: { es: SCRIPT, en: BREAKOUT } },
+      pictures: [{ ...Object(product['pictures'])[0], alt: { es: SCRIPT, en: BREAKOUT } }],
     })
     .createOrReplace({
       ...product,

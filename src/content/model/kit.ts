@@ -27,7 +27,7 @@ export const kit = contentType({
       rating,
       reviews: reviewCount,
       items: localizedList,
-      /** Ids of the products in the kit, where editors linked them. */
+      /** Ids of the products in the kit; none if one of them is not published. */
       contents: z.array(slug.nullable()).nullish(),
       facts,
       /** Other words that shoppers search for it with. */
@@ -38,7 +38,7 @@ export const kit = contentType({
     })
     .transform(({ contents, ...kit }) => ({
       ...kit,
-      contents: (contents ?? []).filter((id) => id !== null),
+      contents: contents?.includes(null) ? [] : (contents ?? []).filter((id) => id !== null),
       picture: kit.pictures[0],
     })),
   page: { route: 'product', param: 'slug', isMain: true },

@@ -50,7 +50,13 @@ export const kit = defineType({
       description:
         'Los mismos artículos, enlazados: la tienda muestra su imagen y cuánto se ahorra con el kit.',
       of: [
-        defineArrayMember({ type: 'reference', to: [{ type: 'product' }], options: { disableNew: true } }),
+        defineArrayMember({
+          type: 'reference',
+          to: [{ type: 'product' }],
+          // A product in a kit can still be unpublished.
+          weak: true,
+          options: { disableNew: true },
+        }),
       ],
       validation: (rule) => rule.unique().error('Cada producto va una sola vez.'),
     }),

@@ -72,5 +72,5 @@ export const kitDocument = (seed: KitSeed, index: number) => ({
   ...sellable(seed, index),
   _type: 'kit' as const,
   items: localizedList({ es: seed.es.items, en: seed.en.items }),
-  contents: seed.contents.map((id) => ({ _key: id, _type: 'reference' as const, _ref: id })),
+  contents: seed.contents.map((id) => ({ _key: id, _type: 'reference' as const, _ref: id, _weak: true })),
 })
