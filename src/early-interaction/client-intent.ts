@@ -7,7 +7,7 @@ type Now = 'query' | 'signed-in' | 'trip'
 const HAS_CONTENT: Record<Now, () => boolean> = {
   query: () => location.search.length > 1,
   'signed-in': () => document.cookie.includes('.is.authenticated='),
-  trip: () => HAS_CONTENT.query() || hasTrip(),
+  trip: () => HAS_CONTENT.query() || hasTrip() || location.hash !== '',
 }
 
 const hasTrip = () => {

@@ -24,11 +24,10 @@ type Result =
 /** Fills the form from a traveler's own words: shows what was understood, and names what was not. */
 export function AskBox({ parameters, locale, t, onChange }: Props) {
   const id = useId()
-  const [text, setText] = useState('')
   const [result, setResult] = useState<Result>({ state: 'none' })
   const { ask } = t
 
-  const read = async () => {
+  const read = async (text: string) => {
     setResult({ state: 'reading' })
     try {
       const [{ readRequest }, { places }] = await Promise.all([
@@ -48,9 +47,11 @@ export function AskBox({ parameters, locale, t, onChange }: Props) {
       setResult({ state: 'failed' })
     }
   }
-  const submit = (event: SubmitEvent) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (text.trim()) void read()
+    // From the field itself: it may have been filled before the code had loaded.
+    const text = new FormData(event.currentTarget).get('text')
+    if (typeof text === 'string' && text.trim()) void read(text)
   }
   const remove = ({ field }: Chip) => {
     if (result.state !== 'read') return
@@ -67,8 +68,7 @@ export function AskBox({ parameters, locale, t, onChange }: Props) {
         rows={2}
         maxLength={1000}
         placeholder={ask.example}
-        value={text}
-        onChange={(event) => setText(event.currentTarget.value)}
+        name="text"
       />
       <Button type="submit" look="line" size="small" aria-disabled={result.state === 'reading' || undefined}>
         {ask.submit}

@@ -1,0 +1,48 @@
+import { TRIP_MESSAGES } from '~/i18n/messages/trip'
+import { format } from '~/i18n/format'
+import { expect, inBothLanguages, test } from './harness'
+
+const REQUESTS = {
+  es: 'Una semana en Roatán y Copán del 3 al 9 de febrero, en pareja, karaoke',
+  en: 'A week in Roatan and Copan from February 3 to 9, couple, karaoke',
+}
+
+inBothLanguages((locale) => {
+  const t = TRIP_MESSAGES[locale]
+  test('PLAN-02 PLAN-11 PLAN-12 a text fills the form, and the plan travels by link and calendar file', async ({
+    shop,
+    page,
+    browser,
+  }) => {
+    await shop.open('trip')
+    const main = page.getByRole('main')
+    await main.getByLabel(t.ask.label).fill(REQUESTS[locale])
+    await main.getByRole('button', { name: t.ask.submit }).click()
+    const chips = main.getByRole('list', { name: t.ask.understood })
+    await expect(chips.getByRole('listitem')).toHaveCount(3)
+    await expect(main.getByText(format(t.ask.unknown, { words: 'karaoke' }))).toBeVisible()
+    await main.getByRole('button', { name: t.form.submit }).click()
+    const heading = main.getByRole('heading', {
+      name: format(t.plan.heading, { days: 7, month: t.months[1] ?? '' }),
+    })
+    await expect(heading).toBeVisible()
+
+    const download = page.waitForEvent('download')
+    await main.getByRole('button', { name: t.share.calendar }).click()
+    expect((await download).suggestedFilename()).toBe('honduras.ics')
+
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    await main.getByRole('button', { name: t.share.copy }).click()
+    await expect(main.getByText(t.share.copied)).toBeVisible()
+    const link = await page.evaluate(() => navigator.clipboard.readText())
+    const other = await browser.newPage()
+    await other.goto(link)
+    await expect(other.getByText(t.share.opened)).toBeVisible()
+    await expect(other.getByRole('heading', { name: await heading.innerText() })).toBeVisible()
+    expect(new URL(other.url()).hash).toBe('')
+    await other.goto(`${link.slice(0, -12)}AAAA`)
+    await other.reload()
+    await expect(other.getByText(t.share.broken)).toBeVisible()
+    await other.close()
+  })
+})
