@@ -28,12 +28,11 @@ export const builtStudio = async (
     await build(folder, env)
     await writeFile(stampFile, stamp)
   }
-  return (
-    new Hono<NodeEnv>()
-      .get('/static/*', serveStatic({ root: folder }))
-      // Single-page app: every address serves index.html.
-      .get('*', serveStatic({ root: folder, path: 'index.html' }))
-  )
+  const app = new Hono<NodeEnv>()
+  app.get('/static/*', serveStatic({ root: folder }))
+  // Single-page app: every address serves index.html.
+  app.get('*', serveStatic({ root: folder, path: 'index.html' }))
+  return app
 }
 
 const fingerprint = (env: Readonly<Record<string, string>>): string => {

@@ -24,7 +24,7 @@ export async function runCommand<Given extends Options>(
 ): Promise<void> {
   useEnvFile()
   try {
-    if (process.argv.includes('--help')) return console.log(usage)
+    if (process.argv.includes('--help')) return void console.log(usage)
     process.exitCode = (await command(parse(usage, options))) ? 0 : 1
   } catch (error) {
     console.error(messageOf(error))

@@ -13,7 +13,10 @@ export async function findContact(env: Env, email: string): Promise<Contact | un
   const { data, error } = await mailClient(env).contacts.get({ email }, withTimeout())
   if (error?.name === 'not_found' || error?.statusCode === 404) return undefined
   if (error || typeof data.unsubscribed !== 'boolean') throw failed(error)
-  return { unsubscribed: data.unsubscribed, language: valueOf(data.properties?.['language']) }
+  return {
+    unsubscribed: data.unsubscribed,
+    language: valueOf((data as Partial<typeof data>).properties?.['language']),
+  }
 }
 
 /** Saves the address as a subscriber, with its language. */

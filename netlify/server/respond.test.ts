@@ -82,7 +82,10 @@ describe('answers', () => {
   })
 
   test('QUAL-03 a thrown value need not be an Error', async () => {
-    const response = await respond(get(), 'GET', () => Promise.reject('no'))
+    const notAnError: unknown = 'no'
+    const response = await respond(get(), 'GET', async () => {
+      throw notAnError
+    })
     expect(response.status).toBe(500)
     expect(describeError('no')).toBe('unknown')
   })

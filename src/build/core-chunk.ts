@@ -25,7 +25,9 @@ export const coreChunk = (): AstroIntegration => ({
               apply: 'build',
               applyToEnvironment: ({ name }) => name === 'client',
               generateBundle(_, files) {
-                const core = Object.values(files).find((file) => file.name === 'core')
+                const core = Object.values(files).find(
+                  (file) => file.type === 'chunk' && file.name === 'core',
+                )
                 if (core) process.env[CORE_FILE] = core.fileName
               },
             },

@@ -38,8 +38,8 @@ export const incremental = (): AstroIntegration => {
 const begin = async (cacheDir: URL): Promise<URL> => {
   const marker = new URL(MARKER, cacheDir)
   await mkdir(cacheDir, { recursive: true })
-  await writeFile(marker, '', { flag: 'wx' }).catch(async (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EEXIST') throw error
+  await writeFile(marker, '', { flag: 'wx' }).catch(async (error: unknown) => {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
     await rm(new URL(MANIFEST, cacheDir), { force: true })
   })
   return marker

@@ -11,7 +11,7 @@ const MIN_CHAPTERS = 4
 
 /** The text of a block without marks. */
 export const plainText = (block: PortableTextBlock): string =>
-  (block.children ?? [])
+  ((block as Partial<PortableTextBlock>).children ?? [])
     .map((child) => (typeof child['text'] === 'string' ? child['text'] : ''))
     .join('')
     .trim()

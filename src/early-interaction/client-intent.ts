@@ -31,7 +31,7 @@ const intent: ClientDirective = (load, { value }, island) => {
     await hydrate()
     started = !island.hasAttribute('ssr')
   }
-  island.addEventListener(INTENT, start)
+  island.addEventListener(INTENT, () => void start())
   if (isNow(value) && HAS_CONTENT[value.now]()) requestIdle(() => void start())
 }
 

@@ -32,7 +32,7 @@ const reload = () => {
 }
 
 export const restoreTyped = () => {
-  const typed: Partial<Record<string, string>> | undefined = history.state?.typed
+  const typed = (history.state as { typed?: Partial<Record<string, string>> } | null)?.typed
   if (!typed) return
   history.replaceState(null, '')
   for (const field of fields()) {

@@ -35,7 +35,7 @@ const sendIntent = (host: Element) => host.dispatchEvent(new Event(INTENT, { bub
 
 /** Repeated clicks on a control count once. */
 const hold = (host: Element, control: HTMLElement, text?: string) => {
-  held.set(host, (held.get(host) ?? new Map()).set(control, text))
+  held.set(host, (held.get(host) ?? new Map<HTMLElement, string | undefined>()).set(control, text))
   void customElements.whenDefined(host.localName).then(() => replay(host))
 }
 

@@ -2,7 +2,10 @@ import { expect, test } from 'vitest'
 import { keptAt, stamped, withBar } from './kept-copy'
 
 const page = (html: string, init: ResponseInit = {}) =>
-  new Response(html, { ...init, headers: { 'content-type': 'text/html; charset=utf-8', ...init.headers } })
+  new Response(html, {
+    ...init,
+    headers: { 'content-type': 'text/html; charset=utf-8', ...(init.headers as object) },
+  })
 
 test('QUAL-03 only a complete page is cached, with the time', () => {
   const kept = stamped(page('<p>Hola'), 1_000)

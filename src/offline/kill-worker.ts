@@ -9,7 +9,7 @@ worker.addEventListener('activate', (event) => event.waitUntil(end()))
 
 async function end(): Promise<void> {
   await clearCaches()
-  for (const { name } of (await indexedDB.databases?.()) ?? [])
+  for (const { name } of (await (indexedDB as Partial<IDBFactory>).databases?.()) ?? [])
     if (name?.startsWith('workbox')) indexedDB.deleteDatabase(name)
   await worker.registration.unregister()
   for (const client of await worker.clients.matchAll({ type: 'window' })) await client.navigate(client.url)

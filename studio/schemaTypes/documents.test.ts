@@ -10,7 +10,7 @@ const documents = schemaTypes
   .filter(({ readOnly }) => readOnly !== true)
 
 /** The field's description, else the one of its type. */
-const wordsOf = ({ type }: ObjectSchemaType['fields'][number]) => String(type.description ?? '')
+const wordsOf = ({ type }: ObjectSchemaType['fields'][number]) => type.description ?? ''
 
 describe.each(documents.map((type) => [type.name, type] as const))('%s', (_, type) => {
   test('CMS-01 every editable field has a description', () => {

@@ -13,8 +13,8 @@ export const structure: StructureResolver = (S) => {
   const only = (type: (typeof singletonTypes)[number]) =>
     S.listItem()
       .id(type.name)
-      .title(type.title ?? type.name)
-      .icon(type.icon ?? PageIcon)
+      .title(type.title)
+      .icon(type.icon)
       .child(S.document().schemaType(type.name).documentId(type.name))
   const [settings, ...pages] = singletonTypes
   return S.list()

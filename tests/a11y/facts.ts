@@ -65,7 +65,7 @@ export const readFacts = (page: Page): Promise<PageFacts> =>
       picturesWithoutAlt: all<HTMLImageElement>('img:not([alt]), svg[role=img]:not([aria-label])').map(
         (picture) => picture.outerHTML.slice(0, 120),
       ),
-      jsonLd: all('script[type="application/ld+json"]').map((script) => script.textContent ?? ''),
+      jsonLd: all('script[type="application/ld+json"]').map((script) => script.textContent),
       said: [
         ...blocks.map((element) => ({ text: clean(ownWords(element)), lang: langOf(element) })),
         ...spoken,

@@ -33,11 +33,9 @@ export const copyProject = async (folder: string): Promise<void> => {
     { cwd: root, encoding: 'utf8' },
   )
   for (const name of listed.split('\0').filter(Boolean)) {
-    await cp(join(root, name), join(folder, name), { recursive: true }).catch(
-      (error: NodeJS.ErrnoException) => {
-        if (error.code !== 'ENOENT') throw error
-      },
-    )
+    await cp(join(root, name), join(folder, name), { recursive: true }).catch((error: unknown) => {
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+    })
   }
   await symlink(join(root, 'node_modules'), join(folder, 'node_modules'), 'dir')
 }

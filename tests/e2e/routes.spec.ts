@@ -130,7 +130,7 @@ test('ROUTE-06 an error that no code catches is reported without the query of th
   guard.allow(/Boom/)
   await page.goto('/shop?email=ana@example.com')
   const reported = page.waitForRequest('**/api/client-errors')
-  await page.evaluate(() => setTimeout(() => Promise.reject(new Error('Boom'))))
+  await page.evaluate(() => setTimeout(() => void Promise.reject(new Error('Boom'))))
   expect((await reported).postData()).toMatch(/^\/shop\nError: Boom/)
 })
 

@@ -54,9 +54,9 @@ const overflowing = (page: Page): Promise<string[]> =>
 /** What is wrong with a control of the header, which is there once on each page of the shop. */
 const faultsOf = async (control: Locator, { width }: Screen): Promise<string[]> => {
   const box = await control.boundingBox()
-  if (!box) return [`${control} has no box`]
+  if (!box) return [`${control.toString()} has no box`]
   const isWhole = Math.min(box.width, box.height) >= 24 && box.x >= 0 && box.x + box.width <= width
-  return isWhole ? [] : [`${control} is ${box.width} × ${box.height} at ${box.x}`]
+  return isWhole ? [] : [`${control.toString()} is ${box.width} × ${box.height} at ${box.x}`]
 }
 
 /** The links and buttons of the header that overlap each other, are cut off or have no room. */

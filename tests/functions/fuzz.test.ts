@@ -62,7 +62,7 @@ const nearlyRight = fc
   .map(([field, odd]) =>
     JSON.stringify({ ...cart(), email: 'a@b.co', language: 'es' }).replace(
       '}',
-      `,"${field}":${JSON.stringify(odd) ?? 'null'}}`,
+      `,"${field}":${JSON.stringify(odd ?? null)}}`,
     ),
   )
 const body = fc.oneof(

@@ -63,7 +63,7 @@ describe('a person’s orders', () => {
     const authorization = `Bearer ${await tokenOf(shop)}`
     const response = await fetch(`${shop.site}/api/orders${query}`, {
       ...init,
-      headers: { ...init.headers, authorization },
+      headers: { ...(init.headers as object), authorization },
     })
     expect(await response.text()).not.toContain('TRK-3333333-3333333')
   })

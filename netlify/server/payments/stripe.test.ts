@@ -6,11 +6,7 @@ import { checkout } from './testing/checkout'
 const stripeWith = (create: () => Promise<unknown>) =>
   ({ checkout: { sessions: { create } } }) as unknown as Stripe
 const refusing = (raw: Partial<Stripe.StripeRawError>) =>
-  stripeWith(() =>
-    Promise.reject(
-      new Stripe.errors.StripeInvalidRequestError({ statusCode: 400, ...raw } as Stripe.StripeRawError),
-    ),
-  )
+  stripeWith(() => Promise.reject(new Stripe.errors.StripeInvalidRequestError({ statusCode: 400, ...raw })))
 
 test.each([
   [{ code: 'email_invalid', param: 'customer_email' }, 422, 'invalid_field'],
@@ -41,8 +37,7 @@ test('PAY-04 a retry a few minutes later gets the first session', async () => {
       sessions: {
         create: async ({ expires_at }: { expires_at: number }) => {
           asked.push(expires_at)
-          if (asked.length <= 2)
-            throw new Stripe.errors.StripeIdempotencyError({ statusCode: 400 } as Stripe.StripeRawError)
+          if (asked.length <= 2) throw new Stripe.errors.StripeIdempotencyError({ statusCode: 400 })
           return { id: 'cs_test_1', url: 'https://pay.example/first', expires_at }
         },
       },

@@ -38,7 +38,7 @@ async function commit<Result>(
     if (!('transaction' in attempt)) return attempt.result
     try {
       const done = await askContent(() => attempt.transaction.commit({ visibility: 'sync' }))
-      if (!done?.transactionId)
+      if (!(done as Partial<typeof done> | undefined)?.transactionId)
         throw unavailable('content', new Error('The change of stock was not confirmed'))
       return attempt.result
     } catch (error) {

@@ -68,7 +68,7 @@ const parse = (args: readonly string[]) => {
   try {
     return parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true })
   } catch (cause) {
-    const [sentence = ''] = String((cause as Error).message).split('. ')
+    const [sentence = ''] = (cause as Error).message.split('. ')
     throw new Error(`${sentence.replace(/\.$/, '')}.`, { cause })
   }
 }

@@ -68,7 +68,7 @@ export const createDevStack = (ports: Ports, env: Environment, log: (line: strin
     async stop(): Promise<void> {
       stopping.abort()
       const settled = await Promise.allSettled(running)
-      await Promise.all(settled.map((one) => one.status === 'fulfilled' && one.value.stop()))
+      await Promise.all(settled.flatMap((one) => (one.status === 'fulfilled' ? [one.value.stop()] : [])))
     },
   }
 }

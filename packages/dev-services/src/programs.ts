@@ -62,8 +62,10 @@ export const run = async (program: Program, { log, signal }: RunOptions): Promis
     else started.once('exit', exited)
   }
 
+  const isStopped = () => signal.aborted
+
   const restart = async (reason: string): Promise<void> => {
-    if (signal.aborted) return
+    if (isStopped()) return
     exits.push(Date.now())
     const recent = exits.filter((at) => at > Date.now() - 60_000).length
     if (recent > RESTARTS_PER_MINUTE) {
@@ -72,9 +74,9 @@ export const run = async (program: Program, { log, signal }: RunOptions): Promis
     }
     log(`${title} ${reason}. Restarting …`)
     await pause(200 * recent)
-    if (signal.aborted) return
+    if (isStopped()) return
     await start().catch((error: unknown) => {
-      if (signal.aborted) return
+      if (isStopped()) return
       log(messageOf(error))
       return restart('did not restart')
     })

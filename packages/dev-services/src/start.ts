@@ -34,6 +34,7 @@ const start = async (): Promise<void> => {
   const stack = createDevStack(ports, env)
   const removeRecord = recordRunning(stateDir, ports)
   let stopping = false
+  const isStopping = () => stopping
   const stop = async (code: number): Promise<void> => {
     if (stopping) process.exit(130)
     stopping = true
@@ -69,7 +70,7 @@ const start = async (): Promise<void> => {
     }
     console.log(welcome(ports, { studio: withStudio, builds: mode !== 'dev' }))
   } catch (error) {
-    if (stopping) return
+    if (isStopping()) return
     console.error(`\n${messageOf(error)}\n`)
     await stop(1)
   }

@@ -32,19 +32,19 @@ export interface Journal<Entry> {
 /** Opens the journal at `path`; `entries` is what an earlier process wrote, `undefined` when there is no file yet. */
 export const openJournal = <Entry>(path: string) => {
   mkdirSync(dirname(path), { recursive: true })
-  const entries = readEntries<Entry>(path)
+  const entries = readEntries(path) as Entry[] | undefined
   return { entries, journal: writeTo<Entry>(path) }
 }
 
 /** Reads all entries. A last line cut off by a crash was never acknowledged: it is removed from the file. */
-const readEntries = <Entry>(path: string): Entry[] | undefined => {
+const readEntries = (path: string): unknown[] | undefined => {
   if (!existsSync(path)) return undefined
   const lines = readFileSync(path, 'utf8').split('\n')
   const incomplete = lines.pop() !== ''
-  const entries: Entry[] = []
+  const entries: unknown[] = []
   for (const [index, line] of lines.entries())
     try {
-      entries.push(JSON.parse(line) as Entry)
+      entries.push(JSON.parse(line))
     } catch (cause) {
       if (!incomplete && index === lines.length - 1) break
       const help = 'Restore the file, or delete it to start afresh.'

@@ -82,7 +82,7 @@ export const createWebhookDispatcher = <D extends Delivery>({
 
   const attempt = async (delivery: D) => {
     const message = await request(delivery)
-    if (!message) return deliveries.remove(delivery.id)
+    if (!message) return void deliveries.remove(delivery.id)
     const outcome = await send(message)
     if (closing.signal.aborted || !deliveries.get(delivery.id)) return
     const attempts = [...delivery.attempts, { at: new Date().toISOString(), outcome }]
@@ -91,7 +91,7 @@ export const createWebhookDispatcher = <D extends Delivery>({
       deliveries.put(delivery.id, { ...delivery, attempts, dueAt: Date.now() + delay })
       return
     }
-    if (keep === 0) return deliveries.remove(delivery.id)
+    if (keep === 0) return void deliveries.remove(delivery.id)
     deliveries.put(delivery.id, { ...delivery, attempts, state: isSuccess(outcome) ? 'delivered' : 'failed' })
     const settled = deliveries.all().filter(({ state }) => state !== 'pending')
     for (const { id } of settled.slice(0, -keep)) deliveries.remove(id)

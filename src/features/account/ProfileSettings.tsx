@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useState } from 'react'
+import { type SubmitEvent, useEffect, useState } from 'react'
 import { Button } from '~/components/Button'
 import { useStore } from '~/components/use-store'
 import { notify } from '~/features/notifications/toast'
@@ -26,7 +26,7 @@ export function ProfileSettings({ user, t }: Props) {
   // The first login claims what sign-up kept; what another person left here is removed.
   useEffect(() => $signupData.set(claimedBy($signupData.get(), user)), [user])
 
-  const save = (event: FormEvent<HTMLFormElement>) => {
+  const save = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const checked = checkProfile(profileIn(event.currentTarget))
     setWrong(checked.ok ? [] : checked.wrong)

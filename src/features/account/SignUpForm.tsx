@@ -1,5 +1,5 @@
 import { format } from '~/i18n/format'
-import { type FormEvent, useRef, useState } from 'react'
+import { type SubmitEvent, type SyntheticEvent, useRef, useState } from 'react'
 import { Button } from '~/components/Button'
 import { IslandBoundary } from '~/components/IslandBoundary'
 import { useStore } from '~/components/use-store'
@@ -41,7 +41,7 @@ function Form({ locale, t }: Props) {
 
   if (user) return <AlreadyIn name={user.name} locale={locale} t={t.form} />
 
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
     const checked = checkSignUp(signUpIn(form))
@@ -60,7 +60,7 @@ function Form({ locale, t }: Props) {
   }
 
   /** Clears the errors of fixed fields; new errors appear only on submit. */
-  const recheck = (event: FormEvent<HTMLFormElement>) => {
+  const recheck = (event: SyntheticEvent<HTMLFormElement>) => {
     if (wrong.length === 0) return
     const checked = checkSignUp(signUpIn(event.currentTarget))
     const still = checked.ok ? [] : checked.wrong
@@ -74,7 +74,13 @@ function Form({ locale, t }: Props) {
   }
 
   return (
-    <form className={styles.form} onSubmit={submit} onChange={recheck} noValidate aria-label={t.form.title}>
+    <form
+      className={styles.form}
+      onSubmit={(event) => void submit(event)}
+      onChange={recheck}
+      noValidate
+      aria-label={t.form.title}
+    >
       <SignUpSummary ref={summary} wrong={wrong} failure={failure} locale={locale} t={t} />
       <div className={styles.pair}>
         <NameFields t={t} wrong={wrong} />

@@ -86,7 +86,7 @@ export const createSignIn = (
 
     async finish(): Promise<string> {
       const address = window.location.href
-      const path = keep(() => returnPath(home())) ?? home()
+      const path = keep(() => returnPath(home()))
       try {
         found(await finished(await provider(), address))
       } finally {

@@ -11,7 +11,7 @@ export const countWords = (body: readonly PortableTextBlock[]): number =>
   body.reduce((words, block) => words + wordsOf(block), 0)
 
 const wordsOf = (block: PortableTextBlock): number =>
-  (block.children ?? [])
+  ((block as Partial<PortableTextBlock>).children ?? [])
     .map((child) => (typeof child['text'] === 'string' ? child['text'] : ''))
     .join('')
     .split(/\s+/u)

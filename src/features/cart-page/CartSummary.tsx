@@ -117,7 +117,7 @@ export function CartSummary({ lines, shop, locale, catalog, t }: Props) {
           {processing ? t.checkout.processing : t.cart.checkout}
         </Button>
       ) : (
-        <Button isLoading={session.state === 'initializing'} onClick={logIn}>
+        <Button isLoading={session.state === 'initializing'} onClick={() => void logIn()}>
           {session.state === 'initializing' ? t.common.loading : t.cart.loginToCheckout}
         </Button>
       )}

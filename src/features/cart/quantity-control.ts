@@ -18,7 +18,7 @@ class QuantityControl extends HTMLElement {
 
   /** Written by the build, so it is trusted. */
   get #product(): CartProduct {
-    return JSON.parse(this.dataset['product'] ?? '')
+    return JSON.parse(this.dataset['product'] ?? '') as CartProduct
   }
 
   #show(cart: Cart) {
@@ -38,7 +38,8 @@ class QuantityControl extends HTMLElement {
       event.target instanceof Element && event.target.closest<HTMLElement>('[data-action]')?.dataset['action']
     const product = this.#product
     const quantity = quantityOf($cart.get(), product.id)
-    if (action === 'add' && quantity === MAX_QUANTITY) return notify(this.dataset['maximum'] ?? '', 'info')
+    if (action === 'add' && quantity === MAX_QUANTITY)
+      return void notify(this.dataset['maximum'] ?? '', 'info')
     if (action === 'add') {
       addToCart(product)
       notify(this.dataset['added'] ?? '')

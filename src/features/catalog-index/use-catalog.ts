@@ -19,7 +19,7 @@ export const loadCatalog = (url: string): Promise<CatalogIndex> => {
 async function fetchCatalog(url: string): Promise<CatalogIndex> {
   const response = await fetch(url, { cache: 'no-cache', signal: AbortSignal.timeout(TIMEOUT) })
   if (!response.ok) throw new Error(`The catalog request failed with status ${response.status}`)
-  return response.json()
+  return (await response.json()) as CatalogIndex
 }
 
 /** Loads the catalog once `wanted`. `retry` fetches it again, after a failure or because it is stale. */

@@ -4,10 +4,10 @@ const storageKey = (entry: string) => `list-position:${entry}`
 
 /** The name of the current history entry; it gets one when it has none. */
 const nameEntry = (): string => {
-  const name: unknown = history.state?.list
+  const name: unknown = (history.state as { list?: unknown } | null)?.list
   if (typeof name === 'string') return name
   const fresh = String(Math.random())
-  history.replaceState({ ...history.state, list: fresh }, '')
+  history.replaceState({ ...(history.state as object | null), list: fresh }, '')
   return fresh
 }
 

@@ -45,12 +45,12 @@ function BuyNowButton({ product, rates: builtRates, locale, t: { checkout: t } }
         <Button
           look="line"
           isLoading={processing}
-          onClick={() => checkout([{ ...product, price, quantity: 1 }])}
+          onClick={() => void checkout([{ ...product, price, quantity: 1 }])}
         >
           {processing ? t.processing : t.buyNow}
         </Button>
       ) : (
-        <Button look="line" onClick={logIn}>
+        <Button look="line" onClick={() => void logIn()}>
           {t.loginToBuy}
         </Button>
       )}

@@ -56,7 +56,7 @@ export function useCheckout({ mode, rates, locale, t }: Options) {
     const id = attempt.current
     const currency = $currency.get()
     try {
-      const person = { subject: user.id, email: user.email ?? '' }
+      const person = { subject: user.id, email: user.email }
       const intent = { lines, mode, rates, locale, currency, ...person, attempt: id }
       const url = await requestCheckout(intent, await accessToken())
       if (mode === 'cart') rememberAttempt({ id, lines })

@@ -30,8 +30,8 @@ class NewsletterForm extends HTMLElement {
     event.preventDefault()
     if (this.#sending) return
     this.#email.value = this.#email.value.trim()
-    if (this.#email.value === '') return this.#complain('empty')
-    if (!this.#email.checkValidity()) return this.#complain('invalid')
+    if (this.#email.value === '') return void this.#complain('empty')
+    if (!this.#email.checkValidity()) return void this.#complain('invalid')
     void this.#send()
   }
 

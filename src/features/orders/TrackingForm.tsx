@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef } from 'react'
+import { type SubmitEvent, useEffect, useRef } from 'react'
 import { Button } from '~/components/Button'
 import { Icon } from '~/components/Icon'
 import type { Locale } from '~/i18n/locales'
@@ -26,7 +26,7 @@ export function TrackingForm({ number, busy, empty, submit, locale, t }: Props) 
     if (input.current && number) input.current.value = number
   }, [number])
 
-  const send = (event: FormEvent<HTMLFormElement>) => {
+  const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const text = input.current?.value ?? ''
     submit(text)

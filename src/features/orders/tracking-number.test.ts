@@ -2,7 +2,7 @@ import { fc, test } from '@fast-check/vitest'
 import { expect } from 'vitest'
 import { DEMO_NUMBERS, check, generate, normalize } from './tracking-number'
 
-const CHARACTERS = [...'0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+const CHARACTERS = Array.from('0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ')
 const numberArb = fc
   .infiniteStream(fc.integer({ min: 0, max: 255 }))
   .map((bytes) => generate((array) => array.map(() => (bytes.next().value as number | undefined) ?? 0)))

@@ -20,10 +20,11 @@ export function generate(fill: FillRandom = (bytes) => crypto.getRandomValues(by
   let body = ''
   while (body.length < RANDOM_LENGTH) {
     for (const byte of fill(new Uint8Array(RANDOM_LENGTH * 2))) {
-      if (byte < ALPHABET.length * 8 && body.length < RANDOM_LENGTH) body += ALPHABET[byte % ALPHABET.length]
+      if (byte < ALPHABET.length * 8 && body.length < RANDOM_LENGTH)
+        body += ALPHABET.charAt(byte % ALPHABET.length)
     }
   }
-  return inGroups(body + ALPHABET[checksum(body)])
+  return inGroups(body + ALPHABET.charAt(checksum(body)))
 }
 
 /**

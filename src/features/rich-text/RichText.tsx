@@ -77,7 +77,7 @@ type LinkComponent = NonNullable<PortableTextReactComponents['marks']['link']>
 
 const linkIn = (locale: Locale, newTab: string): LinkComponent =>
   function Link({ value, children }) {
-    const href = String(value?.['href'] ?? '').trim()
+    const href = String((value as { href?: unknown } | undefined)?.href ?? '').trim()
     if (href.startsWith('/')) return <a href={inLocale(href, locale)}>{children}</a>
     if (!/^https?:/i.test(href)) return <a href={href}>{children}</a>
     return (

@@ -18,11 +18,11 @@ interface Props {
 export function ShareList({ list, locale, t }: Props) {
   const [shown, setShown] = useState<string>()
 
-  const share = async () => {
+  const share = async (): Promise<void> => {
     const url = window.location.origin + pathFor('wishlist', locale) + shareQuery(list)
     try {
       if (matchMedia('(pointer: coarse)').matches && 'share' in navigator)
-        return await navigator.share({ title: t.title, text: t.shareText, url })
+        return void (await navigator.share({ title: t.title, text: t.shareText, url }))
       await navigator.clipboard.writeText(url)
       notify(t.copied)
     } catch (error) {

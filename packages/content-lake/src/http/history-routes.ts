@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { publishedIdOf } from '../document'
 import type { Commit } from '../store/store'
 import type { Lake } from './lake'
@@ -9,8 +9,8 @@ import { isTrue, requireDataset } from './parameters'
 export const historyRoutes = (lake: Lake) =>
   new Hono()
     .use('/data/history/:dataset/*', async (c, next) => {
-      requireDataset(c, lake)
-      lake.access.requireUser(c)
+      requireDataset(c as Context, lake)
+      lake.access.requireUser(c as Context)
       await next()
     })
     .get('/data/history/:dataset/transactions/:ids', (c) => {

@@ -29,7 +29,7 @@ export const listenRoutes = (lake: Lake) =>
       return eventStream(c, (stream) => {
         stream.send('welcome', { listenerName: randomName(16) }, `welcome#${randomName(8)}`)
         return lake.store.subscribe((commit) => {
-          if (!commit) return stream.close()
+          if (!commit) return void stream.close()
           commit.changes.forEach((change, index) => {
             const [was, is] = [matches(change.before), matches(change.after)]
             if (!was && !is) return
@@ -49,7 +49,7 @@ export const listenRoutes = (lake: Lake) =>
       return eventStream(c, (stream) => {
         stream.send('welcome', { id: randomName(16) })
         return lake.store.subscribe((commit) => {
-          if (!commit) return stream.send('restart', { id: randomName(16) })
+          if (!commit) return void stream.send('restart', { id: randomName(16) })
           const seen = commit.changes.some(({ id }) =>
             anonymous ? isPublicId(id) && isPublishedId(id) : true,
           )

@@ -90,7 +90,7 @@ const fileOf = (address: string, folder: string): string => {
 
 const finish = (documents: readonly NewDocument[], path: string): LakeDocument[] => {
   const timestamp = new Date().toISOString()
-  const mutations = documents.map(({ _rev, ...document }) => ({ create: document as NewDocument }))
+  const mutations = documents.map(({ _rev, ...document }) => ({ create: document }))
   try {
     const { changes } = applyTransaction(() => undefined, {
       id: randomName(),

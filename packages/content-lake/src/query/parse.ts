@@ -95,7 +95,7 @@ const refuseUnknownParameters = (value: unknown, allowed: ReadonlySet<string>, q
   if (Array.isArray(value)) for (const item of value) refuseUnknownParameters(item, allowed, query)
   if (!isNode(value) || value.type === 'Value') return
   if (value.type === 'Parameter' && !allowed.has(value['name'] as string))
-    throw dataError(400, 'queryParseError', `param $${value['name']} referenced, but not provided`, {
+    throw dataError(400, 'queryParseError', `param $${String(value['name'])} referenced, but not provided`, {
       query,
       start: 0,
       end: query.length,

@@ -17,7 +17,7 @@ interface Scope {
 export const runQuery = async (view: View, query: string, scope: Scope = {}): Promise<unknown> => {
   const parsed = parseQuery(query, scope.params ?? {})
   if (!parsed.asyncOnly) return evaluateNow(parsed, view, scope)
-  const value = await evaluate(parsed.tree as never, optionsFor(parsed, view, scope))
+  const value = await evaluate(parsed.tree, optionsFor(parsed, view, scope))
   return ((await value.get()) as unknown) ?? null
 }
 
@@ -29,8 +29,8 @@ export const runQuerySync = (view: View, query: string, scope: Scope = {}): unkn
 }
 
 const evaluateNow = (parsed: ParsedQuery, view: View, scope: Scope): unknown => {
-  const value: unknown = evaluateSync(parsed.tree as never, optionsFor(parsed, view, scope))
-  return toJS(value as never) ?? null
+  const value: unknown = evaluateSync(parsed.tree, optionsFor(parsed, view, scope))
+  return toJS(value) ?? null
 }
 
 const optionsFor = (parsed: ParsedQuery, view: View, { params, identity, resolve }: Scope) => {

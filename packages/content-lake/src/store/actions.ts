@@ -121,7 +121,7 @@ const requireRevision = (id: string, found: LakeDocument | undefined, expected: 
 }
 
 /** The document without the fields of its revision. */
-const content = ({ _rev, _updatedAt, _system, ...rest }: LakeDocument): NewDocument => rest as NewDocument
+const content = ({ _rev, _updatedAt, _system, ...rest }: LakeDocument): NewDocument => rest
 
 /** A reference that was created while its target was a draft becomes strong when it is published. */
 const strengthened = (value: unknown): unknown => {

@@ -146,7 +146,7 @@ const patched = (
 
 const runPatch = (patch: Patch, current: LakeDocument, index: number): LakeDocument => {
   try {
-    return new Mutator({ mutations: [{ patch: patch as never }] }).apply({ ...current }) as LakeDocument
+    return new Mutator({ mutations: [{ patch }] }).apply({ ...current }) as LakeDocument
   } catch (cause) {
     const description = `Patch of "${patch.id}" cannot be applied: ${cause instanceof Error ? cause.message : String(cause)}`
     throw new Refused(400, { type: 'validationError', description, id: patch.id }, index)

@@ -67,9 +67,7 @@ const isById = (selection: Selection): selection is z.infer<typeof byId> =>
   typeof selection['id'] === 'string'
 
 const idsOf = (selection: Selection, findIds: FindIds): readonly string[] =>
-  isById(selection)
-    ? [selection.id]
-    : findIds(selection.query as string, (selection['params'] ?? {}) as Record<string, unknown>)
+  isById(selection) ? [selection.id] : findIds(selection.query, selection['params'] ?? {})
 
 const patches = (selection: Selection, { findIds, autoKeys }: { findIds: FindIds; autoKeys: boolean }) => {
   const { query: _query, params: _params, id: _id, ...operations } = selection as Record<string, unknown>

@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers'
 import { type Server, createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { isValidSignature } from '@sanity/webhook'
@@ -29,11 +30,11 @@ const open = async (filter = '_type == "film"') => {
 beforeEach(async () => {
   received = []
   answers = []
-  receiver = createServer(async (request, response) => {
-    const chunks: Buffer[] = []
-    for await (const chunk of request) chunks.push(chunk as Buffer)
-    received.push({ headers: request.headers, body: Buffer.concat(chunks).toString() })
-    response.writeHead(answers.shift() ?? 200).end()
+  receiver = createServer((request, response) => {
+    void buffer(request).then((body) => {
+      received.push({ headers: request.headers, body: body.toString() })
+      response.writeHead(answers.shift() ?? 200).end()
+    })
   }).listen(0, '127.0.0.1')
   await new Promise((resolve) => receiver.once('listening', resolve))
 })

@@ -64,7 +64,7 @@ export const createBuildQueue = ({ build, firstId = 1 }: Options) => {
     timer = setTimeout(
       () => {
         timer = undefined
-        startBuild()
+        void startBuild()
       },
       buildDelay(changes, Date.now()),
     )

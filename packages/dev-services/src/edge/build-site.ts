@@ -34,7 +34,7 @@ export const buildSite = ({ root, outDir, cacheDir, signal, log }: Options): Pro
     child.stderr?.on('data', listen)
     child.once('error', reject)
     child.once('close', (code) => {
-      if (code === 0) return resolve()
+      if (code === 0) return void resolve()
       reject(new BuildFailed(readBuildError(output)))
     })
   })

@@ -21,9 +21,9 @@ await Promise.all(
 )
 
 const server = createServer((request, response) => {
-  respond(request, response).catch((error: NodeJS.ErrnoException) => {
+  respond(request, response).catch((error: unknown) => {
     // The client closed the connection.
-    if (error.code === 'ERR_STREAM_PREMATURE_CLOSE') return
+    if ((error as NodeJS.ErrnoException).code === 'ERR_STREAM_PREMATURE_CLOSE') return
     console.error(`Function ${String(request.headers['x-local-function'])}:`, error)
     if (response.headersSent) response.destroy()
     else response.writeHead(500, { 'content-type': 'text/plain' }).end('Internal error\n')

@@ -64,7 +64,7 @@ export const startEdge = async (options: Options): Promise<{ url: string; close(
 
   const handleLocal = localRoutes(queue)
   const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    if (request.url?.startsWith('/__local/')) return handleLocal(request, response)
+    if (request.url?.startsWith('/__local/')) return void handleLocal(request, response)
     if (functions.handle(request, response)) return
     if (site) return serveStatic(site, compress, request, response)
     response

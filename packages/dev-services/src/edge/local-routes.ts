@@ -23,23 +23,23 @@ export const localRoutes =
       const cors = origin && isLocal && { 'access-control-allow-origin': origin }
       response.writeHead(status, { ...JSON_TYPE, ...cors }).end(JSON.stringify(value))
     }
-    if (!isLocal) return json(403, { error: 'Only pages of this computer may use this route.' })
+    if (!isLocal) return void json(403, { error: 'Only pages of this computer may use this route.' })
 
     switch (`${request.method} ${pathname}`) {
       case 'GET /__local/health':
-        return json(200, { ok: true, name: 'edge' })
+        return void json(200, { ok: true, name: 'edge' })
       case 'POST /__local/build':
         request.resume()
         queue.request()
-        return json(202, { ok: true })
+        return void json(202, { ok: true })
       case 'GET /__local/builds':
         if (request.headers.accept?.includes('application/json')) {
-          return json(200, { busy: queue.busy(), builds: queue.records() })
+          return void json(200, { busy: queue.busy(), builds: queue.records() })
         }
         return void response.writeHead(200, HTML).end(buildsPage(queue.records()))
       case 'GET /__local/builds.css':
         return void response.writeHead(200, { 'content-type': 'text/css; charset=utf-8' }).end(BUILDS_CSS)
       default:
-        return json(404, { error: `${request.method} ${pathname} does not exist` })
+        return void json(404, { error: `${request.method} ${pathname} does not exist` })
     }
   }

@@ -66,7 +66,7 @@ const configurationSchema = z.object({
 
 /** The rules of `netlify.toml` in `root` and of `_redirects` and `_headers` in `folder`, read by Netlify's own parser. */
 export const readConfiguration = async (root: string, folder: string) => {
-  const { config } = await resolveConfig({
+  const resolved = (await resolveConfig({
     config: join(root, 'netlify.toml'),
     cwd: folder,
     repositoryRoot: folder,
@@ -75,8 +75,8 @@ export const readConfiguration = async (root: string, folder: string) => {
     mode: 'cli',
     buffer: true,
     inlineConfig: { build: { publish: '.' } },
-  })
-  return configurationSchema.parse(config)
+  })) as { config: unknown }
+  return configurationSchema.parse(resolved.config)
 }
 
 /** Opens the build in `folder` of the project at `root`. */

@@ -28,12 +28,13 @@ export const serveStatic = async (
 
   const file = site.file(path) ?? site.page(path)
   if (file) {
-    if (hasExtraSlash(path, file)) return sendRedirect(response, 301, path.replace(/\/+$/, '') + url.search)
+    if (hasExtraSlash(path, file))
+      return void sendRedirect(response, 301, path.replace(/\/+$/, '') + url.search)
     return send(200, file)
   }
   const redirect = site.findRedirect(url.pathname)
   if (redirect && redirect.status >= 300 && redirect.status < 400) {
-    return sendRedirect(response, redirect.status, withQuery(redirect.target, url.search))
+    return void sendRedirect(response, redirect.status, withQuery(redirect.target, url.search))
   }
   const target = redirect && (site.file(redirect.target) ?? site.page(redirect.target))
   if (redirect && target) return send(redirect.status, target)

@@ -16,10 +16,11 @@ export const tokenResponses = (next: NextLogin, tokenPath: string) => {
   return async (ctx: KoaContextWithOIDC, proceed: Next): Promise<void> => {
     await proceed()
     if (ctx.path !== tokenPath || ctx.method !== 'POST') return
-    const { grant_type: grant, code, refresh_token: token } = ctx.oidc?.params ?? {}
+    const { oidc } = ctx as Partial<KoaContextWithOIDC>
+    const { grant_type: grant, code, refresh_token: token } = oidc?.params ?? {}
     const credential = String(code ?? token)
     if (timingOut.has(credential)) return hang(ctx)
-    const sub = ctx.oidc?.account?.accountId
+    const sub = oidc?.account?.accountId
     const kind =
       grant === 'authorization_code'
         ? next.take('token', sub)

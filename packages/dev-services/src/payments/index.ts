@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { createFaults } from 'service-kit/faults'
 import { localRoutes } from 'service-kit/local-routes'
 import { ownPagesOnly } from 'service-kit/own-pages-only'
@@ -70,7 +70,7 @@ export const startPayments = async ({
     .notFound((c) =>
       endpoint(() => {
         throw unsupported(`${c.req.method} ${c.req.path}`)
-      })(c),
+      })(c as Context<NodeEnv, string>),
     )
     .onError((error, c) => {
       console.error(error)

@@ -9,7 +9,7 @@ const storage = (): Storage => {
     clear: () => values.clear(),
     key: (index) => [...values.keys()][index] ?? null,
     getItem: (key) => values.get(key) ?? null,
-    setItem: (key, value) => void values.set(key, String(value)),
+    setItem: (key, value) => void values.set(key, value),
     removeItem: (key) => void values.delete(key),
   }
 }

@@ -65,7 +65,7 @@ export const factsOf = (trip: Trip, parameters: TripParameters, data: PlannerDat
     travelHours: Math.round(trip.travelHours),
     places: stays.length,
   }
-  const word = <Name extends ReasonFact>(name: Name, value: number | string | undefined) =>
+  const word = (name: ReasonFact, value: number | string | undefined) =>
     value === undefined ? {} : { [name]: String(value) }
   return {
     numbers: Object.fromEntries(Object.entries(numbers).filter(([, value]) => value !== undefined)),

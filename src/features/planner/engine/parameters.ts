@@ -18,7 +18,7 @@ const when = z.union([
   z.strictObject({ month: count(1, 12), days }),
 ])
 
-const unique = <Value>(values: readonly Value[]) => new Set(values).size === values.length
+const unique = (values: readonly unknown[]) => new Set(values).size === values.length
 
 /** What a traveler asks for. Ids of places that do not exist are ignored by the engine. */
 export const tripParameters = z.strictObject({

@@ -14,7 +14,7 @@ export interface ApiRequest {
 /** Returns the body of the response; throws {@link ApiError}. Synchronous, as it runs in a transaction. */
 export type Handler = (request: ApiRequest) => unknown
 
-export type Endpoint = (handler: Handler) => (c: Context<NodeEnv>) => Promise<Response>
+export type Endpoint = (handler: Handler) => (c: Context<NodeEnv, string>) => Promise<Response>
 
 /** Wraps the handler of every API route: API key, body, idempotency, one transaction, errors in Resend's shape. */
 export const createEndpoint = (store: Store, faults: Faults): Endpoint => {
@@ -26,7 +26,7 @@ export const createEndpoint = (store: Store, faults: Faults): Endpoint => {
       const key = (c.req.method === 'POST' && c.req.header('idempotency-key')) || undefined
       if (key && key.length > 256)
         throw new ApiError(400, 'invalid_idempotency_key', 'The idempotency key must be between 1-256 chars.')
-      const request: ApiRequest = { params: c.req.param() as Record<string, string>, body: parseJson(text) }
+      const request: ApiRequest = { params: c.req.param(), body: parseJson(text) }
       const delay = () => faults.delay(c, async () => {})
       const { answer } = await runOnce(key, { path: c.req.path, body: text }, delay, () => handler(request))
       return c.json(answer as object)

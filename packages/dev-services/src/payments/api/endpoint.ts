@@ -48,7 +48,7 @@ export const createEndpoint = (store: Store, dispatcher: WebhookDispatcher, faul
       cause: { id: requestId, idempotency_key: key ?? null },
     }
     if ('expand' in request.parameters) throw unsupported('The parameter `expand`')
-    const delay = () => faults.delay(c, async () => {})
+    const delay = () => faults.delay(c as Context<NodeEnv, string>, async () => {})
     const { answer, replayed } = await runOnce(key, { path: c.req.path, body }, delay, () => ({
       text: JSON.stringify(handler(request)),
       requestId,

@@ -137,7 +137,7 @@ describe('PAY-03 what Stripe rejects is rejected with its error', () => {
     ],
   ]
   test.each(cases)('PAY-03 %s', async (_, changes, expected) => {
-    const error = await errorOf(stripe.checkout.sessions.create(checkoutOf(changes as object)))
+    const error = await errorOf(stripe.checkout.sessions.create(checkoutOf(changes)))
     expect(error).toMatchObject({ type: 'StripeInvalidRequestError', statusCode: 400, ...expected })
   })
 

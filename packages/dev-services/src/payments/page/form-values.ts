@@ -63,7 +63,7 @@ export const validate = (values: FormValues, session: Session, now: Date): FormE
     if (field === 'cvc') return [field, !/^\d{3,4}$/.test(values.cvc) && 'badCvc']
     return [field, false]
   })
-  return Object.fromEntries(found.filter(([, error]) => error)) as FormErrors
+  return Object.fromEntries(found.filter(([, error]) => error))
 }
 
 /** The buyer as stored with the session. */

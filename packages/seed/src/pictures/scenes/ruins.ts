@@ -13,7 +13,7 @@ export const temple = (tiers = 6, [light, middle, dark]: readonly [string, strin
     const shape = `M${-half} ${top + height}L${-half + inset} ${top}H${half - inset}L${half} ${top + height}Z`
     const courses = times(
       Math.ceil((half * 2) / 46),
-      (column) => `M${-half + column * 46 + ((index * 17) % 46)} ${top + 12}v${18}m14 0v${24}`,
+      (column) => `M${-half + column * 46 + ((index * 17) % 46)} ${top + 12}v18m14 0v24`,
     ).join('')
     return clip(
       path(shape, '#000'),
@@ -126,7 +126,7 @@ export const houses = (colors: readonly (readonly [string, string])[], lit = fal
           down('#d9734a@0', '#9c4328@100'),
         ),
         stroke(
-          times(14, (tile) => `M${4 + tile * 19} ${-268 - (index % 2) * 36}l${3} -54`).join(''),
+          times(14, (tile) => `M${4 + tile * 19} ${-268 - (index % 2) * 36}l3 -54`).join(''),
           '#7a2f1b',
           5,
           { opacity: 0.45 },
