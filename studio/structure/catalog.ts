@@ -56,6 +56,7 @@ export const catalog = (S: StructureBuilder) =>
             filter: FILTERS.withoutEnglish,
             order: latest,
           }),
+          wholeList(S, 'stock', 'Existencias', { field: 'onHand', direction: 'asc' }),
           S.divider(),
           wholeList(S, 'category', 'Categorías'),
         ]),

@@ -210,7 +210,7 @@ inLanguage('en', (locale, t) => {
       ],
     })
     await logInFromCart(shop)
-    const quantity = shop.page.getByRole('textbox').first()
+    const quantity = shop.page.getByRole('textbox', { name: format(t.cart.quantityOf, { name: '' }) }).first()
     await quantity.fill('3')
     await shop.button(t.cart.checkout).click()
     await expect(shop.page.getByRole('alert').filter({ hasText: t.checkout.pressAgain })).toBeVisible()
