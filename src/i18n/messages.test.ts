@@ -3,10 +3,10 @@ import { OFFLINE_MESSAGES } from '~/offline/messages'
 import { MESSAGES } from './messages'
 import { ACCOUNT_MESSAGES } from './messages/account'
 import { AUTH_MESSAGES } from './messages/auth'
+import { HEAD_MESSAGES } from './messages/heads'
 import { ORDER_PAGE_MESSAGES } from './messages/order-page'
 import { PAYMENT_RESULT_MESSAGES } from './messages/payment-result'
 import { PLANNER_MESSAGES } from './messages/planner'
-import { TRIP_MESSAGES } from './messages/trip'
 
 /** Texts that are meant to be the same in both languages. */
 const SAME: readonly string[] = [
@@ -47,6 +47,7 @@ const PARTS = Object.entries({
   planner: PLANNER_MESSAGES,
   trip: TRIP_MESSAGES,
   offline: OFFLINE_MESSAGES,
+  heads: HEAD_MESSAGES,
 })
 
 test.each(PARTS)('LANG-01 no text of %s is left in the other language', (_, { es, en }) => {

@@ -3,6 +3,7 @@ import type { Thing, WithContext } from 'schema-dts'
 import type { Kit, Policy, Post, Product, Review, Settings } from '~/content/types'
 import type { Locale } from '~/i18n/locales'
 import { MESSAGES } from '~/i18n/messages'
+import { HEAD_MESSAGES } from '~/i18n/messages/heads'
 import { pathFor } from '~/i18n/routes'
 import { type ShareImage, shareImage } from './share-image'
 import { productData } from './product-data'
@@ -55,9 +56,8 @@ export const itemHead = (
   jsonLd: [productData(item, settings, locale, reviews), breadcrumbData(itemTrail(item, locale))],
 })
 
-export const kitsHead = (title: string, description: string, kits: readonly Kit[], locale: Locale): Head => ({
-  title,
-  description: summary(description),
+export const kitsHead = (kits: readonly Kit[], locale: Locale): Head => ({
+  ...HEAD_MESSAGES[locale].kits,
   path: pathFor('kits', locale),
   image: kits[0] && shareImage(kits[0].shareImage ?? kits[0].picture),
 })
@@ -70,13 +70,13 @@ export const listHead = (
   locale: Locale,
 ): Head => ({
   title: page === 1 ? title : `${title}, ${format(MESSAGES[locale].catalog.page, { n: page })}`,
-  description,
+  description:
+    page === 1 ? description : `${format(MESSAGES[locale].catalog.page, { n: page })}: ${description}`,
   path,
 })
 
 export const blogHead = (posts: readonly Post[], locale: Locale): Head => ({
-  title: MESSAGES[locale].blog.title,
-  description: MESSAGES[locale].blog.subtitle,
+  ...HEAD_MESSAGES[locale].blog,
   path: pathFor('blog', locale),
   image: posts[0] && shareImage(posts[0].picture),
 })

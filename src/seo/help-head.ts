@@ -3,6 +3,7 @@ import { plainText } from '~/content/outline'
 import type { getPage } from '~/content/pages'
 import type { Settings } from '~/content/types'
 import type { Locale } from '~/i18n/locales'
+import { HEAD_MESSAGES } from '~/i18n/messages/heads'
 import { pathFor } from '~/i18n/routes'
 import { type Head, summary } from './head'
 import { breadcrumbData, organizationData } from './structured-data'
@@ -12,14 +13,14 @@ type HelpPage = Awaited<ReturnType<typeof getPage<'helpPage'>>>
 type AboutPage = Awaited<ReturnType<typeof getPage<'aboutPage'>>>
 
 export const helpHead = (page: HelpPage, locale: Locale): Head => ({
-  title: page.title.value,
+  ...HEAD_MESSAGES[locale].help,
   description: summary(page.intro.value),
   path: pathFor('help', locale),
   jsonLd: [faqData(page, locale), breadcrumbData(pageTrail('help', page.title, locale))],
 })
 
 export const aboutHead = (page: AboutPage, settings: Settings, locale: Locale): Head => ({
-  title: page.title.value,
+  ...HEAD_MESSAGES[locale].about,
   description: summary(page.intro.value),
   path: pathFor('about', locale),
   jsonLd: [organizationData(settings), breadcrumbData(pageTrail('about', page.title, locale))],

@@ -6,7 +6,8 @@ const ORIGIN = 'https://rumbo.example'
 const GOOD: PageFacts = {
   lang: 'en',
   title: 'Travel Kits · Rumbo',
-  description: 'Everything for one kind of trip, packed together.',
+  description:
+    'Everything for one kind of trip to Honduras, packed together for less: beach, trails, or flight.',
   robots: '',
   canonical: [`${ORIGIN}/en/shop/kits`],
   alternates: [

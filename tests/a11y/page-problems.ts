@@ -5,7 +5,7 @@ import { isInOtherLanguage } from './languages'
 import { structuredDataProblems } from './structured-data'
 
 /** Allowed length of a description. */
-const DESCRIPTION = { least: 30, most: 170 }
+const DESCRIPTION = { least: 70, most: 160 }
 
 /** Violations of QUAL-01, SEO-01 and LANG-01 on the page at `path`. */
 export const pageProblems = (facts: PageFacts, path: string, origin: string): string[] => {
@@ -27,7 +27,7 @@ const headProblems = (
   locale: Locale,
 ): string[] => [
   ...(lang === locale ? [] : [`lang is "${lang}", not ${locale}`]),
-  ...(/^\S.* · \S/.test(title) || title === 'Rumbo' ? [] : [`title: "${title}"`]),
+  ...(/^\S.* · \S/.test(title) ? [] : [`title: "${title}"`]),
   ...(description.length >= (robots ? 1 : DESCRIPTION.least) && description.length <= DESCRIPTION.most
     ? []
     : [`description of ${description.length} letters: "${description}"`]),

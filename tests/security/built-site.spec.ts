@@ -15,6 +15,28 @@ test('QUAL-03 no secret ships to browsers', () => {
   expect(files).toBeGreaterThan(100)
 })
 
+test('SEO-01 indexed pages have titles and descriptions of their own, of a length that search engines show', () => {
+  const pages = [...textFiles(builtSite())].filter(
+    ({ name, text }) => name.endsWith('.html') && text.includes('rel="canonical"'),
+  )
+  expect(pages.length).toBeGreaterThan(80)
+  for (const pattern of [/<title>(.*?)<\/title>/, /<meta name="description" content="(.*?)"/]) {
+    const texts = pages.map(({ text }) => pattern.exec(text)?.[1] ?? '')
+    expect(texts.filter((text, i) => texts.indexOf(text) !== i)).toEqual([])
+  }
+  const lengths = pages.map(({ name, text }) => {
+    const description = /<meta name="description" content="(.*?)"/.exec(text)?.[1] ?? ''
+    return { name, length: description.replace(/&[#\w]+;/g, '’').length }
+  })
+  expect(lengths.filter(({ length }) => length < 70 || length > 160)).toEqual([])
+  const lists = pages.filter(({ name }) =>
+    /shop(\/(products|kits|sales|esim|travel-[\w-]+|blog|about|help))?(\/index)?\.html$/.test(name),
+  )
+  expect(lists.length).toBeGreaterThanOrEqual(16)
+  for (const { name, text } of lists)
+    expect(text.match(/<title>.*?<\/title>/)?.[0], name).toContain('Honduras')
+})
+
 test('QUAL-03 no page loads scripts or styles from another origin', () => {
   for (const { name, text } of textFiles(builtSite())) {
     if (!name.endsWith('.html')) continue

@@ -3,9 +3,11 @@ import { LOCALES, type Locale, isLocale } from '~/i18n/locales'
 import { MESSAGES } from '~/i18n/messages'
 import { ACCOUNT_MESSAGES } from '~/i18n/messages/account'
 import { AUTH_MESSAGES } from '~/i18n/messages/auth'
+import { HEAD_MESSAGES } from '~/i18n/messages/heads'
 import { ORDER_PAGE_MESSAGES } from '~/i18n/messages/order-page'
 import { PAYMENT_RESULT_MESSAGES } from '~/i18n/messages/payment-result'
 import { PLANNER_MESSAGES } from '~/i18n/messages/planner'
+import { TRIP_MESSAGES } from '~/i18n/messages/trip'
 import { OFFLINE_MESSAGES } from '~/offline/messages'
 import { mailTexts } from '../../../netlify/server/messages/mail'
 import { MESSAGES as SERVER_MESSAGES } from '../../../netlify/server/messages/server'
@@ -21,6 +23,8 @@ const MESSAGE_FILES = {
   payment: PAYMENT_RESULT_MESSAGES,
   planner: PLANNER_MESSAGES,
   offline: OFFLINE_MESSAGES,
+  trip: TRIP_MESSAGES,
+  heads: HEAD_MESSAGES,
   mail: mailTexts,
   server: SERVER_MESSAGES,
 }

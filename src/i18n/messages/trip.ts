@@ -362,7 +362,7 @@ const es: Translation<TripMessages> = {
     business: 'Negocios',
   },
   paces: { relaxed: 'Tranquilo', normal: 'Normal', busy: 'Intenso' },
-  bags: { 'carry-on': 'Solo de mano', checked: 'Despachado' },
+  bags: { 'carry-on': 'Solo de mano', checked: 'Registrado' },
   origins: {
     HN: 'Honduras',
     US: 'Estados Unidos',
@@ -479,7 +479,7 @@ const es: Translation<TripMessages> = {
     good: 'Conviene',
     why: 'Por qué',
     cabin: 'En cabina',
-    checked: 'Despachado',
+    checked: 'Registrado',
     worn: 'Puesto o en el bolsillo',
     own: 'Tus propias cosas',
     ownLabel: 'Agrega algo tuyo',
