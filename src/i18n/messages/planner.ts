@@ -13,7 +13,7 @@ const en = {
   helps: 'Five things the AI helps you with',
   disclaimer: 'Good to know',
   whatsapp: 'Message us on WhatsApp',
-  advertising: 'Advertising',
+  advertising: 'Ad',
   closeAd: 'Close the ad “{title}”',
   rideTitle: 'A ride from the airport',
   rideText: 'Order a car when you land and see the price before you get in.',
@@ -43,7 +43,7 @@ const es: PlannerMessages = {
   rideText: 'Pídelo al aterrizar y mira el precio antes de subir.',
   rideLink: 'Ver la oferta',
   placeTitle: 'Tu negocio aquí',
-  placeText: '¿Tienes un hotel, un tour o un restaurante en Honduras? Este rincón está libre.',
+  placeText: '¿Tienes un hotel, un tour o un restaurante en Honduras? Este espacio está disponible.',
   placeLink: 'Escríbenos',
   placeMessage: '¡Hola, Rumbo! Quiero anunciarme en su página del agente de viajes.',
 }

@@ -21,7 +21,7 @@ export const electronics: readonly ProductSeed[] = [
     en: {
       name: '10,000 mAh power bank',
       description:
-        'A long day of maps, photos and translating, and still enough charge left to call a taxi home. It charges two devices at once and fits the same pocket as your phone. Keep it with you in the cabin: power banks may not go in checked bags.',
+        'A long day of maps, photos, and translating, and still enough charge left to call a taxi home. It charges two devices at once and fits the same pocket as your phone. Keep it with you in the cabin: power banks may not go in checked bags.',
       details: [
         '10,000 mAh: about two full charges of a phone',
         'One USB-C and one USB-A output',
@@ -51,7 +51,7 @@ export const electronics: readonly ProductSeed[] = [
       description:
         'One cube for the outlets of Honduras and for those of your next trip. Slide out the plug you need, and the others stay tucked away. Coming from the USA, Canada, or Mexico? You do not need it in Honduras: the outlets are the same, at 120 V. It is for visitors from Europe, South America, or Asia, and for your trips to other continents.',
       details: [
-        'Type A, C, G and I plugs in one piece',
+        'Type A, C, G, and I plugs in one piece',
         'Two USB-C ports and one USB-A',
         'Spare fuse included',
         'Adapts the plug, not the voltage: check that your device takes 120 V',

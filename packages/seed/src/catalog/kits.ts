@@ -19,7 +19,7 @@ const SEEDS: readonly KitSeed[] = [
     en: {
       name: 'Beach & Reef Kit',
       description:
-        'For the Bay Islands and the beaches of Tela: sun, salt and reef, and nothing left behind. We packed it for two or three days of boats, snorkeling, and hammocks. Everything fits in the dry bag, which is part of the kit.',
+        'For the Bay Islands and the beaches of Tela: sun, salt, and reef, and nothing left behind. We packed it for two or three days of boats, snorkeling, and hammocks. Everything fits in the dry bag, which is part of the kit.',
       items: [
         '10-liter dry bag',
         'Reef-friendly mineral sunscreen, 3.4 oz (100 ml)',
@@ -62,7 +62,7 @@ const SEEDS: readonly KitSeed[] = [
     es: {
       name: 'Kit Vuelo Largo',
       description:
-        'Para llegar descansado aunque salgas de madrugada y hagas dos escalas. Duermes, te refrescas y cruzas la ciudad sin pasar primero por la ducha. Todo pasa seguridad en tu equipaje de mano.',
+        'Para llegar con fuerzas aunque salgas de madrugada y hagas dos escalas. Duermes, te refrescas y cruzas la ciudad sin pasar primero por la ducha. Todo pasa seguridad en tu equipaje de mano.',
       items: [
         'Almohada de cuello',
         'Antifaz y tapones',

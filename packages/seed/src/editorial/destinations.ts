@@ -39,7 +39,7 @@ const WORDS: readonly Words[] = [
     name: { es: 'Pico Bonito', en: 'Pico Bonito' },
     description: {
       es: 'Una montaña de bosque lluvioso que se levanta detrás de La Ceiba, con cascadas, tucanes y el río Cangrejal bajando entre rocas enormes. Puedes caminar por la mañana, remar al mediodía y cenar pescado frente al mar. Contrata guía local: verás el doble.',
-      en: 'A rainforest mountain rising right behind La Ceiba, with waterfalls, toucans and the Cangrejal river tumbling between huge boulders. Hike in the morning, raft at midday, eat fish by the sea at night. Go with a local guide: you will see twice as much.',
+      en: 'A rainforest mountain rising right behind La Ceiba, with waterfalls, toucans, and the Cangrejal River tumbling between huge boulders. Hike in the morning, raft at midday, and eat fish by the sea at night. Go with a local guide: you will see twice as much.',
     },
     alt: {
       es: 'Montaña cubierta de selva con una cascada y un río de aguas claras',

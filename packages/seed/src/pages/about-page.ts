@@ -11,18 +11,18 @@ export const aboutPage = {
   _type: 'aboutPage' as const,
   title: localizedString({ es: 'Quiénes somos', en: 'About us' }),
   intro: localizedText({
-    es: '{brand} es una tienda hondureña en línea: artículos de viaje escogidos para Honduras, y consejos de gente que lo recorre.',
-    en: '{brand} is a Honduran online shop: travel gear chosen for Honduras, and advice from people who travel it themselves.',
+    es: '{brand} es una tienda hondureña en línea: artículos de viaje escogidos para Honduras, y consejos de gente que recorre el país.',
+    en: '{brand} is a Honduran online shop: travel gear chosen for Honduras, and advice from people who travel the country themselves.',
   }),
   sections: [
     section(
       'who',
       { es: 'Quiénes somos', en: 'Who we are' },
       {
-        es: `{brand} es de {legalName}. Nació de una pregunta que nos hacían todo el tiempo: «¿Qué llevo a Honduras?». La respuesta cambia según vayas al arrecife, a las ruinas o a la montaña, y por eso aquí hay pocas cosas, cada una con una razón.
+        es: `{legalName} opera {brand}. La tienda nació de una pregunta que nos hacían todo el tiempo: «¿Qué llevo a Honduras?». La respuesta cambia según vayas al arrecife, a las ruinas o a la montaña, y por eso aquí hay pocas cosas, cada una con una razón.
 
 También escribimos. En el [blog](/shop/blog) está lo que nos hubiera gustado saber antes de cada viaje, y el [planificador](/shop/travel-agent) te ayuda a repartir tus días.`,
-        en: `{brand} is run by {legalName}. It grew out of a question we kept hearing: “What should I pack for Honduras?” The answer depends on whether you are headed for the reef, the ruins, or the mountains, so we carry few things, each with a reason.
+        en: `{legalName} runs {brand}. The shop grew out of a question we kept hearing: “What should I pack for Honduras?” The answer depends on whether you are headed for the reef, the ruins, or the mountains, so we carry few things, each with a reason.
 
 We also write. The [blog](/en/shop/blog) has what we wish we had known before each trip, and the [trip planner](/en/shop/travel-agent) helps you divide up your days.`,
       },

@@ -34,7 +34,7 @@ export const homePage = {
     { es: 'Kits listos para salir', en: 'Kits ready to go' },
     {
       es: 'Playa, senderos o vuelo largo: todo junto y a mejor precio.',
-      en: 'Beach, trails or a long flight: all together, for less.',
+      en: 'Beach, trails, or a long flight: all together, for less.',
     },
   ),
   esimCard: titledText(

@@ -13,7 +13,7 @@ export const landingPage = {
     { es: 'Equipo esencial', en: 'Essential Gear' },
     {
       es: 'Candados, organizadores y bolsas secas que aguantan buses, lanchas y aeropuertos.',
-      en: 'Locks, packing cubes and dry bags that stand up to buses, boats, and airports.',
+      en: 'Locks, packing cubes, and dry bags that stand up to buses, boats, and airports.',
     },
   ),
   comfort: titledText(

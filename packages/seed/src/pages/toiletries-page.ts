@@ -24,7 +24,7 @@ Algunos aeropuertos tienen escáneres nuevos y otras reglas. Antes de salir, rev
 
 - Each container holds 3.4 oz (100 ml) at most. It is the size of the container that counts, not what is left in it.
 - All containers go together in a single clear quart-size bag (about 1 liter), closed.
-- Solids are not restricted: bar soap, shampoo bars and stick deodorant go wherever you like.
+- Solids are not restricted: bar soap, shampoo bars, and stick deodorant go wherever you like.
 - Medications and baby formula may exceed 3.4 oz (100 ml). Declare them at the checkpoint and keep the prescription handy.
 
 Some airports have newer scanners and other rules. Check with your airline and your airport before you leave.`,

@@ -15,7 +15,7 @@ export const health: Alts = {
   },
   'prod-014-inside': {
     es: 'El botiquín y parte de su contenido: vendas, gasas, toallitas, curitas, pinzas y tijeritas',
-    en: 'The pouch and some of its contents: rolled bandages, gauze, wipes, adhesive bandages, tweezers and scissors',
+    en: 'The pouch and some of its contents: rolled bandages, gauze, wipes, adhesive bandages, tweezers, and scissors',
   },
   'prod-015': {
     es: 'Atomizador verde de repelente de 100 ml con su tapa al lado',

@@ -3,7 +3,7 @@ import type { Alts } from './define'
 export const kits: Alts = {
   'kit-001': {
     es: 'Bolsa seca, bloqueador, jabón y sombrero sobre la arena, entre palmeras',
-    en: 'Dry bag, sunscreen, soap and hat on the sand, between palm trees',
+    en: 'Dry bag, sunscreen, soap, and hat on the sand, between palm trees',
   },
   'kit-001-detail': {
     es: 'Los cuatro artículos del kit, uno junto al otro',
@@ -15,7 +15,7 @@ export const kits: Alts = {
   },
   'kit-002': {
     es: 'Sombrero, repelente, botella y sobres de sales, con una pirámide maya y una guacamaya al fondo',
-    en: 'Hat, repellent, bottle and packets of salts, with a Maya pyramid and a macaw behind',
+    en: 'Hat, repellent, bottle, and packets of salts, with a Maya pyramid and a macaw behind',
   },
   'kit-002-detail': {
     es: 'Sombrero, repelente, botella plegable y sales, uno junto al otro',

@@ -3,7 +3,7 @@ import { localizedList, localizedString, type Pair } from '../../editorial/local
 export interface FactsSeed {
   readonly material?: Pair<string>
   readonly size?: Pair<string>
-  /** Length, width and height in centimeters. */
+  /** Length, width, and height in centimeters. */
   readonly dimensions?: readonly [length: number, width: number, height: number]
   readonly weightGrams?: number
   readonly volumeMl?: number

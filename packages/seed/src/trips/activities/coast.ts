@@ -80,7 +80,7 @@ export const coast = [
     {
       id: 'gumbalimba-park',
       es: ['Parque Gumbalimba', 'Monos, guacamayas y jardines; hay canopy para los que quieran.'],
-      en: ['Gumbalimba Park', 'Monkeys, macaws and gardens, with a zip line for those who want it.'],
+      en: ['Gumbalimba Park', 'Monkeys, macaws, and gardens, with a zip line for those who want it.'],
       interests: ['wildlife'],
       needs: ['zipline'],
       times: DAYTIME,
@@ -146,7 +146,7 @@ export const coast = [
     {
       id: 'utila-open-water-day',
       es: ['Día de curso de buceo', 'Teoría, piscina y mar: el curso básico dura de tres a cuatro días.'],
-      en: ['Day of the dive course', 'Theory, pool and sea: the basic course takes three to four days.'],
+      en: ['Day of the dive course', 'Theory, pool, and sea: the basic course takes three to four days.'],
       interests: ['diving'],
       needs: ['swim', 'dive', 'boat'],
       times: MORNING,
@@ -402,7 +402,7 @@ export const coast = [
       es: ['Sendero a la cascada El Bejuco', 'Puente colgante, selva y una cascada; medio día con guía.'],
       en: [
         'Trail to El Bejuco waterfall',
-        'A hanging bridge, rainforest and a waterfall; half a day with a guide.',
+        'A hanging bridge, rainforest, and a waterfall; half a day with a guide.',
       ],
       interests: ['hiking', 'rivers', 'wildlife'],
       needs: ['hike', 'swim'],

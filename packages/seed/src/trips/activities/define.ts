@@ -41,6 +41,6 @@ export const activitiesOf = (place: string, seeds: readonly ActivitySeed[]) =>
     ...(seed.closedDays && { closedDays: [...seed.closedDays] }),
     inRain: seed.inRain ?? false,
     isHighlight: seed.isHighlight ?? false,
-    source: seed.source ?? 'Widely published; hours, ages and prices change: confirm with the operator',
+    source: seed.source ?? 'Widely published; hours, ages, and prices change: confirm with the operator',
     position: (index + 1) * 10,
   }))

@@ -89,7 +89,7 @@ export const highlands = [
     {
       id: 'copan-square-evening',
       es: ['Noche en el parque central', 'Anafre, baleadas y calles empedradas.'],
-      en: ['Evening on the square', 'Anafre, baleadas and cobbled streets.'],
+      en: ['Evening on the square', 'Anafre, baleadas, and cobbled streets.'],
       interests: ['food', 'rest', 'nightlife'],
       needs: ['dinner', 'town'],
       times: EVENING,
@@ -208,7 +208,7 @@ export const highlands = [
     {
       id: 'comayagua-square-evening',
       es: ['Noche en la plaza', 'Helados, música y familias al fresco.'],
-      en: ['Evening on the plaza', 'Ice cream, music and families out in the cool air.'],
+      en: ['Evening on the plaza', 'Ice cream, music, and families out in the cool air.'],
       interests: ['food', 'rest', 'culture'],
       needs: ['dinner', 'town'],
       times: EVENING,
@@ -374,7 +374,7 @@ export const highlands = [
     {
       id: 'santa-rosa-dinner',
       es: ['Cena en el parque', 'Ticucos y chocolate caliente.'],
-      en: ['Dinner by the park', 'Ticucos and hot chocolate.'],
+      en: ['Dinner by the park', 'Ticucos, and hot chocolate.'],
       interests: ['food'],
       needs: ['dinner'],
       times: EVENING,

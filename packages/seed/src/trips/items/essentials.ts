@@ -33,7 +33,7 @@ export const essentials: readonly ItemSeed[] = [
       must(
         [
           'porque lo piden en hoteles, ferris y avionetas',
-          'because hotels, ferries and small planes ask for it',
+          'because hotels, ferries, and small planes ask for it',
         ],
         anyOf('origin', 'HN'),
       ),
@@ -497,7 +497,7 @@ export const essentials: readonly ItemSeed[] = [
   },
   {
     id: 'esim',
-    name: ['eSIM o chip con datos', 'eSIM or SIM with data'],
+    name: ['eSIM o chip con datos', 'eSIM, or SIM with data'],
     group: 'electronics',
     grams: 0,
     rules: [
