@@ -23,7 +23,7 @@ export const en = {
   login: 'Log in',
   signup: 'Sign up',
   account: 'My account',
-  wishlist: 'Wish list',
+  wishlist: 'Wishlist',
   /** Language and currency in the header. */
   settings: 'Language and currency',
   quickAccess: 'Quick access',
