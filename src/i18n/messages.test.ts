@@ -7,6 +7,7 @@ import { HEAD_MESSAGES } from './messages/heads'
 import { ORDER_PAGE_MESSAGES } from './messages/order-page'
 import { PAYMENT_RESULT_MESSAGES } from './messages/payment-result'
 import { PLANNER_MESSAGES } from './messages/planner'
+import { TRIP_MESSAGES } from './messages/trip'
 
 /** Texts that are meant to be the same in both languages. */
 const SAME: readonly string[] = [

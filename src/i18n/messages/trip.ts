@@ -534,7 +534,7 @@ const es: Translation<TripMessages> = {
     copied: 'Enlace copiado. Lleva todo el plan; nosotros no guardamos nada.',
     byHand: 'Copia el enlace de este campo.',
     whatsapp: 'Enviar por WhatsApp',
-    calendar: 'Añadir al calendario',
+    calendar: 'Agregar al calendario',
     downloaded: 'Se descargó el archivo de calendario.',
     needsDates: 'Para el archivo de calendario, elige fechas exactas.',
     print: 'Imprimir',
