@@ -4,7 +4,7 @@ import { localeOf } from '~/i18n/routes'
 import { type Treatment, treatmentOf } from './addresses'
 import { CACHES, clearCaches } from './caches'
 import { keepEssentials, keepFallbacks, keepLoaded } from './keep'
-import { assets, catalog, pages, personalPages, pictures } from './strategies'
+import { assets, data, pages, personalPages, pictures } from './strategies'
 import { type ExtendableEvent, worker } from './worker-scope'
 
 // A new version takes over immediately, without waiting for tabs to close. Requests without a route go to the network.
@@ -19,6 +19,9 @@ const pageTo =
   ({ request, url, sameOrigin }: MatchOptions): boolean =>
     sameOrigin && request.mode === 'navigate' && treatmentOf(url.pathname) === treatment
 
+/** What the product list, the cart and the trip planner load. */
+const DATA = /\/shop\/(?:catalog|trip)\.json$/
+
 registerRoute(pageTo('keep'), async ({ request, url, event }) => {
   const response = await pages.handle({ request, event })
   const extendable = event as ExtendableEvent
@@ -27,7 +30,7 @@ registerRoute(pageTo('keep'), async ({ request, url, event }) => {
 })
 registerRoute(pageTo('fetch'), personalPages)
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/_astro/'), assets)
-registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.endsWith('/shop/catalog.json'), catalog)
+registerRoute(({ url, sameOrigin }) => sameOrigin && DATA.test(url.pathname), data)
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(`${PICTURES}/`), pictures)
 
 worker.addEventListener('install', (event) => {

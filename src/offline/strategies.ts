@@ -50,8 +50,8 @@ export const assets = new CacheFirst({
   plugins: [onlyComplete, expiring({ maxEntries: 300, maxAgeSeconds: MAX_AGE })],
 })
 
-/** Names and prices for lists and the cart: from the network, so that they are current online. */
-export const catalog = new NetworkFirst({
+/** Data of lists, the cart and the trip planner: from the network, so that it is current online. */
+export const data = new NetworkFirst({
   cacheName: CACHES.pages,
   networkTimeoutSeconds: NETWORK_TIMEOUT,
   plugins: [onlyComplete],

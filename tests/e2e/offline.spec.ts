@@ -1,5 +1,6 @@
 import { format } from '~/i18n/format'
 import type { BrowserContext, Page } from '@playwright/test'
+import { TRIP_MESSAGES } from '~/i18n/messages/trip'
 import { offlinePath } from '~/offline/addresses'
 import { OFFLINE_MESSAGES } from '~/offline/messages'
 import { expect, inLanguage, pathFor, test } from './harness'
@@ -27,6 +28,21 @@ const goOffline = async (context: BrowserContext, page: Page) => {
 
 inLanguage('es', (locale) => {
   const words = OFFLINE_MESSAGES[locale]
+
+  test('PLAN-12 a plan and its ticks are there offline', async ({ page, context }) => {
+    const t = TRIP_MESSAGES[locale]
+    await visit(page, pathFor('trip', locale))
+    await page.reload()
+    const main = page.getByRole('main')
+    await main.getByRole('button', { name: t.form.submit }).click()
+    const tick = main.getByRole('checkbox', { name: t.packing.have.split('{')[0]! }).first()
+    await tick.check()
+    await expect.poll(() => keeps(page, pathFor('tripData', locale))).toBe(true)
+    await goOffline(context, page)
+    await page.reload()
+    await expect(main.getByRole('heading', { name: t.plan.daysHeading })).toBeVisible()
+    await expect(tick).toBeChecked()
+  })
 
   test('QUAL-03 a visited page opens offline and says when it was cached', async ({
     shop,
