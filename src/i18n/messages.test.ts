@@ -30,6 +30,20 @@ const SAME: readonly string[] = [
   'countries.SV',
   'countries.NI',
   'countries.CR',
+  'bagReason.checked',
+  'gateways.SAP',
+  'gateways.XPL',
+  'gateways.RTB',
+  'gateways.LCE',
+  'paces.normal',
+  'origins.HN',
+  'origins.GT',
+  'origins.SV',
+  'origins.NI',
+  'origins.CR',
+  'modes.bus',
+  'modes.ferry',
+  'packing.weight',
 ]
 
 /** Every text with its key. */
