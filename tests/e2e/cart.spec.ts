@@ -12,15 +12,20 @@ onBothScreens((_locale, t) => {
     const card = shop.page.getByRole('article').first()
     const name = await card.getByRole('heading').innerText()
     await card.getByRole('button', { name: format(t.cart.addNamed, { name }) }).click()
-    await expect(
-      shop.page.getByRole('status').filter({ hasText: format(t.cart.added, { name }) }),
-    ).toBeVisible()
+    const sheet = shop.page.getByRole('dialog', { name: format(t.cart.added, { name }) })
+    await expect(sheet.getByRole('link', { name: t.cart.view })).toBeFocused()
+    await expect(sheet.getByRole('progressbar', { name: t.cart.freeShipping })).toBeVisible()
+    await expect(sheet.getByText(t.cart.goesWith)).toBeVisible()
+    await shop.page.keyboard.press('Escape')
+    await expect(sheet).toBeHidden()
     await expect(card.getByText(format(t.cart.inCart, { n: 1 }))).toBeVisible()
     await card.getByRole('button', { name: t.cart.increase }).click()
     await expect(card.getByText(format(t.cart.inCart, { n: 2 }))).toBeVisible()
     await card.getByRole('button', { name: t.cart.decrease }).click()
     await card.getByRole('button', { name: t.cart.decrease }).click()
     await expect(card.getByRole('button', { name: format(t.cart.addNamed, { name }) })).toBeVisible()
+    await shop.button(t.common.undo).click()
+    await expect(card.getByText(format(t.cart.inCart, { n: 1 }))).toBeVisible()
   })
 })
 
@@ -260,7 +265,7 @@ inLanguage('en', (locale, t) => {
   test('LAYOUT-07 a toast stays while it is hovered and then disappears by itself', async ({ shop }) => {
     await shop.page.clock.install()
     await shop.open('product', 'prod-001')
-    await shop.page.getByRole('main').getByRole('button', { name: t.cart.add }).first().click()
+    await shop.page.getByRole('main').locator('wish-heart').first().getByRole('button').click()
     const toast = shop.page.locator('toast-region')
     await expect(toast).toHaveClass(/shown/)
     await toast.hover()

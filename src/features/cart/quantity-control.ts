@@ -1,3 +1,4 @@
+import { loadCode } from '~/early-interaction/load-element'
 import { notify } from '~/features/notifications/toast'
 import { type Cart, type CartProduct, MAX_QUANTITY, quantityOf } from './cart'
 import { $cart, addToCart, decreaseInCart, removeFromCart } from './cart.store'
@@ -42,11 +43,20 @@ class QuantityControl extends HTMLElement {
       return void notify(this.dataset['maximum'] ?? '', 'info')
     if (action === 'add') {
       addToCart(product)
-      notify(this.dataset['added'] ?? '')
+      if (quantity > 0) notify(this.dataset['added'] ?? '')
+      else showInSheet(product).catch(() => notify(this.dataset['added'] ?? ''))
     } else if (action === 'decrease' && quantity === 1)
       notify(this.dataset['removed'] ?? '', 'info', removeFromCart(product.id))
     else if (action === 'decrease') decreaseInCart(product.id)
   }
+}
+
+/** The sheet in the layout. Fails when its code does not load. */
+const showInSheet = async (product: CartProduct) => {
+  await loadCode('cart-sheet')
+  const sheet = document.querySelector<Element & { show: (product: CartProduct) => void }>('cart-sheet')
+  if (!sheet) throw new Error('The page has no cart sheet')
+  sheet.show(product)
 }
 
 customElements.define('quantity-control', QuantityControl)

@@ -1,26 +1,8 @@
 import { useEffect, useState } from 'react'
 import type { CatalogIndex } from './catalog-index'
+import { forgetCatalog, loadCatalog } from './load-catalog'
 
 export type Loading<Value> = { state: 'loading' } | { state: 'ready'; value: Value } | { state: 'failed' }
-
-/** In milliseconds; a catalog of ten thousand products takes a while on a slow connection. */
-const TIMEOUT = 20_000
-
-const started = new Map<string, Promise<CatalogIndex>>()
-
-/** The current catalog, fetched once per page. Rejects when the request fails; the next call tries again. */
-export const loadCatalog = (url: string): Promise<CatalogIndex> => {
-  const known = started.get(url) ?? fetchCatalog(url)
-  started.set(url, known)
-  known.catch(() => started.delete(url))
-  return known
-}
-
-async function fetchCatalog(url: string): Promise<CatalogIndex> {
-  const response = await fetch(url, { cache: 'no-cache', signal: AbortSignal.timeout(TIMEOUT) })
-  if (!response.ok) throw new Error(`The catalog request failed with status ${response.status}`)
-  return (await response.json()) as CatalogIndex
-}
 
 /** Loads the catalog once `wanted`. `retry` fetches it again, after a failure or because it is stale. */
 export const useCatalog = (url: string, wanted: boolean) => usePrepared(url, wanted, asItIs)
@@ -52,7 +34,7 @@ export function usePrepared<Value>(
 
   /** Fetches again; the current value stays until the response arrives. */
   const retry = () => {
-    started.delete(url)
+    forgetCatalog(url)
     setAttempt(attempt + 1)
   }
   return { catalog, retry }

@@ -12,6 +12,10 @@ export const en = {
   increase: 'One more',
   remove: 'Remove',
   removeNamed: 'Remove {name} from cart',
+  /** In the sheet after adding; the number of items follows. */
+  view: 'View cart',
+  /** Above one more product in the sheet. */
+  goesWith: 'Goes well with it',
   added: '{name} successfully added to cart!',
   removed: '{name} was removed from your cart.',
   maximum: 'Limit of {n} per item.',
@@ -68,6 +72,8 @@ export const es: Translation<typeof en> = {
   increase: 'Uno más',
   remove: 'Quitar',
   removeNamed: 'Quitar {name} del carrito',
+  view: 'Ver carrito',
+  goesWith: 'Te puede servir también',
   added: '¡{name} se agregó al carrito!',
   removed: 'Quitamos {name} de tu carrito.',
   maximum: 'Máximo {n} de cada artículo.',

@@ -3,8 +3,8 @@ import { loadElement } from '~/early-interaction/load-element'
 /** Whether the browser has something to show: a cart, wishes or a currency. Without storage it may be in another place. */
 const hasStored = () => {
   try {
-    return ['cart', 'wishlist', 'currency'].some((name) =>
-      [localStorage, sessionStorage].some((storage) => (storage[`travelstore-${name}`] ?? '[]') !== '[]'),
+    return /"travelstore-(cart|wishlist|currency)":"(?!\[\])/.test(
+      JSON.stringify([localStorage, sessionStorage]),
     )
   } catch {
     return true

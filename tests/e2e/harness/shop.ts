@@ -47,6 +47,8 @@ export const createShop = (page: Page, locale: Locale): Shop => {
       await open('product', productId)
       const name = await page.getByRole('heading', { level: 1 }).innerText()
       await button(t.cart.add).click()
+      await page.getByRole('dialog', { name: format(t.cart.added, { name }) }).waitFor()
+      await page.keyboard.press('Escape')
       await expect(page.getByRole('group', { name: format(t.cart.quantityOf, { name }) })).toContainText(
         format(t.cart.inCart, { n: 1 }),
       )

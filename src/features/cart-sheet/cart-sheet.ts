@@ -1,0 +1,101 @@
+import { type CartProduct, itemCount, subtotal } from '~/features/cart/cart'
+import { cartProductOf } from '~/features/cart/cart-product'
+import { $cart, addToCart } from '~/features/cart/cart.store'
+import type { Card } from '~/features/catalog-index/card'
+import { loadCatalog } from '~/features/catalog-index/load-catalog'
+import {
+  type ShippingRules,
+  freeShippingProgress,
+  missingForFreeShipping,
+} from '~/features/checkout/shipping'
+import { CURRENCIES, type Cents, type Rates, formatCents } from '~/lib/money'
+import { companionOf } from './companion'
+
+interface Shop extends ShippingRules {
+  readonly rates: Rates
+  readonly catalogUrl: string
+  readonly kits: string
+  /** With `{name}`. */
+  readonly added: string
+  readonly addNamed: string
+  /** With `{amount}`. */
+  readonly spendMore: string
+  readonly qualifies: string
+}
+
+/** What was just added, the way to free shipping, and one product that goes with it. */
+export class CartSheet extends HTMLElement {
+  /** Written by the build, so it is trusted. */
+  #shop = JSON.parse(this.dataset['shop'] ?? '') as Shop
+  #companion: Card | undefined
+
+  connectedCallback() {
+    this.#part('add').addEventListener('click', () => {
+      if (!this.#companion) return
+      const product = cartProductOf(this.#companion)
+      addToCart(product)
+      this.show(product)
+    })
+  }
+
+  show(product: CartProduct) {
+    this.#part('title').textContent = this.#shop.added.replace('{name}', product.name)
+    this.#picture('picture').src = product.imageUrl
+    this.#part('price').replaceChildren(...this.#money(product.price))
+    this.#showShipping()
+    this.#part('count').textContent = String(itemCount($cart.get()))
+    if (!this.matches(':popover-open')) this.showPopover()
+    void this.#suggest(product.id)
+  }
+
+  #showShipping() {
+    const { spendMore, qualifies } = this.#shop
+    const sum = subtotal($cart.get())
+    const missing = missingForFreeShipping(sum, this.#shop)
+    const [before = '', after = ''] = spendMore.split('{amount}')
+    this.#part('shipping').replaceChildren(
+      ...(missing ? [before, ...this.#money(missing), after] : [qualifies]),
+    )
+    this.querySelector('progress')?.setAttribute('value', String(freeShippingProgress(sum, this.#shop)))
+  }
+
+  async #suggest(id: string) {
+    const { catalogUrl, kits } = this.#shop
+    const catalog = await loadCatalog(catalogUrl).catch(() => undefined)
+    const cart = $cart.get()
+    const missing = missingForFreeShipping(subtotal(cart), this.#shop)
+    const card = catalog && companionOf(catalog, cart, id, missing, kits)
+    this.#companion = card
+    this.#part('companion').hidden = card === undefined
+    if (!card) return
+    const link = this.#part('name')
+    link.textContent = card.name
+    link.setAttribute('href', card.href)
+    link.lang = card.lang ?? ''
+    this.#picture('other').src = cartProductOf(card).imageUrl
+    this.#part('other-price').replaceChildren(...this.#money(card.price))
+    this.#part('add').ariaLabel = this.#shop.addNamed.replace('{name}', card.name)
+  }
+
+  /** In every currency, of which the page shows one. */
+  #money(amount: Cents): HTMLElement[] {
+    return CURRENCIES.map((currency) => {
+      const span = document.createElement('span')
+      span.dataset['money'] = currency
+      span.textContent = formatCents(amount, currency, this.#shop.rates)
+      return span
+    })
+  }
+
+  #part(name: string): HTMLElement {
+    const part = this.querySelector<HTMLElement>(`[data-part=${name}]`)
+    if (!part) throw new Error(`The cart sheet has no part "${name}"`)
+    return part
+  }
+
+  #picture(name: string) {
+    return this.#part(name) as HTMLImageElement
+  }
+}
+
+customElements.define('cart-sheet', CartSheet)
