@@ -5,7 +5,7 @@ import type { AstroIntegration } from 'astro'
  * is a dozen requests and 50% larger, as each file is compressed separately.
  */
 const CORE =
-  /src\/(features\/account\/session-event|early-interaction\/(events|load-element)|i18n\/(routes|locales))\.ts/
+  /src\/(features\/account\/session-event|early-interaction\/(events|load-element)|i18n\/(locale-path|locales))\.ts/
 const STORES =
   /src\/(features\/(cart\/(cart|cart\.store|stored-cart)|settings\/settings\.store|notifications\/toast)|lib\/storage)\.ts|\/@?nanostores\//
 

@@ -1,5 +1,5 @@
 import { isLocale } from '~/i18n/locales'
-import { inLocale } from '~/i18n/routes'
+import { inLocale } from '~/i18n/locale-path'
 import { LANGUAGE_KEY } from './language'
 
 // A link to the page in another language gets the query and the hash of the address, and the choice is remembered.
