@@ -137,7 +137,7 @@ test('STOCK-02 200 people race for 50 pieces while every service is killed in tu
   )
   const paid = sessions.sessions.filter(({ payment_status }) => payment_status === 'paid').length
   console.info(
-    `${kills} kills; ${paid} of ${PIECES} pieces sold, ${Math.max(0, paid - PIECES)} oversold, ${ledger['open']} reservations left; ` +
+    `${kills} kills; ${paid} of ${PIECES} pieces sold, ${Math.max(0, paid - PIECES)} oversold, ${String(ledger['open'])} reservations left; ` +
       `${tally.refused} refusals, ${tally.abandoned} abandoned; ${JSON.stringify(ledger)}`,
   )
   expect(paid).toBe(PIECES)

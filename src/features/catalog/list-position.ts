@@ -30,11 +30,12 @@ const savedFor = (entry: string): number | undefined => {
 
 /** How many products the current history entry shows. */
 export const readShown = (): number | undefined => {
-  const shown: unknown = history.state?.shown
+  const shown = (history.state as { shown?: unknown } | null)?.shown
   return typeof shown === 'number' ? shown : undefined
 }
 
-export const saveShown = (shown: number) => history.replaceState({ ...history.state, shown }, '')
+export const saveShown = (shown: number) =>
+  history.replaceState({ ...(history.state as object | null), shown }, '')
 
 /** The entry that is shown. */
 let current: string | undefined

@@ -28,7 +28,7 @@ export function ReturnForm({ record, locale, t, onDone }: Props) {
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (lines.length === 0) return setProblem(t.returnNothing)
+    if (lines.length === 0) return void setProblem(t.returnNothing)
     setState('sending')
     setProblem(undefined)
     const refused = await requestReturn(record.trackingNumber, { lines, reason }, locale)

@@ -10,7 +10,7 @@ type Loading = { state: 'loading' } | { state: 'ready'; data: PlannerData } | { 
 export async function loadPlannerData(url: string): Promise<PlannerData> {
   const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT) })
   if (!response.ok) throw new Error(`The planner's data could not be loaded: status ${response.status}`)
-  return response.json()
+  return (await response.json()) as PlannerData
 }
 
 /** What the planner knows, loaded once `wanted`. */
