@@ -1,23 +1,44 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { PORTS } from '@rumbo/dev-services/ports'
 import { createTestStack } from '../test-stack'
 import { createServiceProcess, type ServiceName, type ServiceProcess } from './service-process'
 
-const NAMES = ['lake', 'payments', 'identity', 'mail', 'shop'] as const satisfies readonly ServiceName[]
-
 export type Services = Awaited<ReturnType<typeof startServices>>
 
-/** Starts the functions and every service they need, each in a process that can be killed. */
-export const startServices = async () => {
+/**
+ * Starts two instances of the functions and every service they need, each in a process that can be killed.
+ * The clock of a service is `skewMs` ahead.
+ */
+export const startServices = async (skewMs: Partial<Record<ServiceName, number>> = {}) => {
   const { env, stop } = await createTestStack()
-  const processes = Object.fromEntries(
-    NAMES.map((name) => [name, createServiceProcess(name, env)]),
-  ) as Record<ServiceName, ServiceProcess>
-  await Promise.all(NAMES.map((name) => processes[name].start()))
+  const create = (name: ServiceName, more: Record<string, string> = {}) =>
+    createServiceProcess(name, { ...env, CLOCK_SKEW_MS: String(skewMs[name] ?? 0), ...more })
+  const port = PORTS.shop.variable
+  const processes = {
+    lake: create('lake'),
+    payments: create('payments'),
+    identity: create('identity'),
+    mail: create('mail'),
+    shop: create('shop'),
+    secondShop: create('shop', {
+      [port]: String(Number(env[port]) + 1),
+      LOCAL_STATE_DIR: `${env['LOCAL_STATE_DIR']}/second`,
+    }),
+  }
+  const { secondShop, ...others } = processes
+  const all = Object.values(processes)
+  const start = async (services: readonly ServiceProcess[]) => {
+    for (const service of services) service.launch()
+    await Promise.all(services.map((service) => service.healthy()))
+  }
+  await start(Object.values(others))
+  // It uses the functions that the first instance has bundled.
+  await start([secondShop])
   return {
     env,
     processes,
     async close() {
-      await Promise.all(NAMES.map((name) => processes[name].kill()))
+      await Promise.all(all.map((service) => service.kill()))
       await stop()
     },
   }
@@ -62,7 +83,8 @@ export async function killServices({ processes }: Services, enough: () => boolea
     for (const service of [lake, mail, payments, shop, identity]) {
       await service.kill()
       await pause(300)
-      await service.start()
+      service.launch()
+      await service.healthy()
       kills += 1
       await pause(700)
     }
