@@ -48,8 +48,8 @@ export const fixedLayerFaults = async (page: Page, width: number): Promise<strin
           .filter((other) => !element.contains(other.element) && meet(box, other.box))
           .map((other) => `${nameOf(element)} overlaps ${nameOf(other.element)}`),
       )
-      const covers = shown.filter(({ box }) => {
-        const isBar = box.right - box.left > root.clientWidth * 0.9
+      const covers = shown.filter(({ element, box }) => {
+        const isBar = element.matches('[data-slot]') || box.right - box.left > root.clientWidth * 0.9
         return !isBar || (share === 0 && box.top === 0) || (share === 1 && box.bottom === innerHeight)
       })
       const covered = controls
