@@ -1,7 +1,8 @@
-import { useId } from 'react'
 import styles from './Trip.module.css'
 
 interface Props<Value extends string> {
+  /** Of the form's field. */
+  name: string
   legend: string
   hint?: string
   /** Values and their texts, in order. */
@@ -15,6 +16,7 @@ interface Props<Value extends string> {
 
 /** Pills to choose from: radio buttons or checkboxes. */
 export function Choices<Value extends string>({
+  name,
   legend,
   hint,
   options,
@@ -23,7 +25,6 @@ export function Choices<Value extends string>({
   most = Infinity,
   onChange,
 }: Props<Value>) {
-  const name = useId()
   const toggle = (value: Value) => {
     if (isSingle) onChange([value])
     else if (chosen.includes(value)) onChange(chosen.filter((other) => other !== value))

@@ -5,6 +5,7 @@ import { Price } from '~/components/Price'
 import { ITEM_GROUPS } from '~/content/trip-choices'
 import type { Card } from '~/features/catalog-index/card'
 import { format } from '~/i18n/format'
+import { LANGUAGES } from '~/i18n/languages'
 import type { Locale } from '~/i18n/locales'
 import type { Rates } from '~/lib/money'
 import { CarryOnPanel } from './CarryOnPanel'
@@ -26,7 +27,7 @@ interface Props {
 }
 
 const kilograms = (grams: number, locale: Locale) =>
-  new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(grams / 1000)
+  new Intl.NumberFormat(LANGUAGES[locale].tag, { maximumFractionDigits: 1 }).format(grams / 1000)
 
 export function PackingSection({ list, saved, cards, rates, t, locale, onChange }: Props) {
   const [onlyMusts, setOnlyMusts] = useState(false)

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { Icon } from '~/components/Icon'
 import { format, plural } from '~/i18n/format'
+import { LANGUAGES } from '~/i18n/languages'
 import type { Locale } from '~/i18n/locales'
 import type { PlannerData } from './engine/data'
 import { addPlace, freeNights, lockNights, movePlace, placesOf, removePlace } from './engine/edit'
@@ -127,4 +128,4 @@ export function RouteList({ request, trip, data, t, locale, onChange }: Props) {
 }
 
 export const hoursText = (hours: number, locale: Locale): string =>
-  new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(hours)
+  new Intl.NumberFormat(LANGUAGES[locale].tag, { maximumFractionDigits: 1 }).format(hours)

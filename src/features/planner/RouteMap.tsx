@@ -3,6 +3,7 @@ import type { PlannerData } from './engine/data'
 import type { Trip } from './engine/trip'
 import type { HondurasMap } from './map.server'
 import type { TripPlannerMessages } from './messages.server'
+import { labelsOf } from './map-labels'
 import styles from './RouteMap.module.css'
 
 interface Props {
@@ -10,10 +11,12 @@ interface Props {
   trip: Trip
   data: PlannerData
   t: TripPlannerMessages['plan']
+  /** Numbers without names, for a small picture. */
+  isSmall?: boolean
 }
 
 /** The route on the map; the list beside it says the same in words. */
-export function RouteMap({ map, trip, data, t }: Props) {
+export function RouteMap({ map, trip, data, t, isSmall = false }: Props) {
   const placeOf = (id: string) => data.places.find((place) => place.id === id)
   const rides = trip.days.flatMap((day) => day.rides)
   const stops = trip.stays.flatMap(({ place }) => placeOf(place) ?? [])
@@ -35,22 +38,20 @@ export function RouteMap({ map, trip, data, t }: Props) {
         // A ride back has the same ends: its position tells them apart.
         return a && b && <path key={i} className={styles.ride} data-mode={mode} d={curve(a, b)} />
       })}
-      {stops.map(({ id, x, y, name }, i) => (
+      {stops.map(({ id, x, y }, i) => (
         <g key={`${id}${i}`}>
-          <circle className={styles.stop} cx={x} cy={y} r={15} />
-          <text className={styles.number} x={x} y={y + 6}>
+          <circle className={styles.stop} cx={x} cy={y} r={isSmall ? 22 : 15} />
+          <text className={styles.number} data-small={isSmall || undefined} x={x} y={y + (isSmall ? 10 : 6)}>
             {i + 1}
-          </text>
-          <text
-            className={styles.name}
-            x={x}
-            y={y - 22}
-            textAnchor={x < 120 ? 'start' : x > 680 ? 'end' : 'middle'}
-          >
-            {name}
           </text>
         </g>
       ))}
+      {!isSmall &&
+        labelsOf(stops).map(({ name, x, y, anchor }) => (
+          <text key={name} className={styles.name} x={x} y={y} textAnchor={anchor}>
+            {name}
+          </text>
+        ))}
     </svg>
   )
 }

@@ -30,6 +30,7 @@ export function TripDates({ when, t, onChange }: Props) {
   return (
     <>
       <Choices
+        name="when"
         legend={form.when}
         options={[
           ['month', form.byMonth],

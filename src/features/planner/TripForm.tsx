@@ -1,4 +1,4 @@
-import { type SubmitEvent, useId, useState } from 'react'
+import { type SubmitEvent, useCallback, useId, useState } from 'react'
 import { Button } from '~/components/Button'
 import { Icon } from '~/components/Icon'
 import { BAGS, GATEWAYS, INTERESTS, ORIGINS, PACES } from '~/content/trip-choices'
@@ -26,9 +26,24 @@ const MAX_CHILDREN = 8
 const entries = <Value extends string>(values: readonly Value[], texts: Readonly<Record<Value, string>>) =>
   values.map((value) => [value, texts[value]] as const)
 
+/** What the traveler checked before the code had loaded. */
+const withChecked = (current: TripParameters, form: FormData): TripParameters => {
+  const { success, data } = tripParameters.safeParse({
+    ...current,
+    places: form.getAll('place'),
+    interests: form.getAll('interest'),
+    pace: form.get('pace'),
+    bag: form.get('bag'),
+  })
+  return success ? data : current
+}
+
 export function TripForm({ parameters: initial, places, locale, t, isPlanned, onPlan }: Props) {
   const [parameters, setParameters] = useState(initial)
   const [isWrong, setWrong] = useState(false)
+  const adopt = useCallback((form: HTMLFormElement | null) => {
+    if (form) setParameters((current) => withChecked(current, new FormData(form)))
+  }, [])
   const set = (change: Partial<TripParameters>) => {
     setWrong(false)
     setParameters({ ...parameters, ...change })
@@ -43,7 +58,7 @@ export function TripForm({ parameters: initial, places, locale, t, isPlanned, on
   return (
     <div className="stack">
       <AskBox parameters={parameters} locale={locale} t={t} onChange={set} />
-      <form className={styles.form} aria-label={form.label} onSubmit={submit} noValidate>
+      <form ref={adopt} className={styles.form} aria-label={form.label} onSubmit={submit} noValidate>
         <TripDates when={parameters.when} t={t} onChange={(when) => set({ when })} />
         {isWrong && (
           <p className="field-error" role="alert">
@@ -113,6 +128,7 @@ export function TripForm({ parameters: initial, places, locale, t, isPlanned, on
           )}
         </fieldset>
         <Choices
+          name="place"
           legend={form.where}
           hint={form.whereHint}
           options={places.map(({ id, name }) => [id, name] as const)}
@@ -121,6 +137,7 @@ export function TripForm({ parameters: initial, places, locale, t, isPlanned, on
           onChange={(chosen) => set({ places: chosen })}
         />
         <Choices
+          name="interest"
           legend={form.interests}
           options={entries(INTERESTS, t.interests)}
           chosen={parameters.interests}
@@ -128,6 +145,7 @@ export function TripForm({ parameters: initial, places, locale, t, isPlanned, on
         />
         <div className={styles.pair}>
           <Choices
+            name="pace"
             legend={form.pace}
             options={entries(PACES, t.paces)}
             chosen={[parameters.pace]}
@@ -135,6 +153,7 @@ export function TripForm({ parameters: initial, places, locale, t, isPlanned, on
             onChange={([pace]) => pace && set({ pace })}
           />
           <Choices
+            name="bag"
             legend={form.bag}
             options={entries(BAGS, t.bags)}
             chosen={[parameters.bag]}

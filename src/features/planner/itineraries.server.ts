@@ -94,3 +94,9 @@ export const itinerariesIn = (data: PlannerData): Itinerary[] =>
     const trip = planTrip({ parameters, edits: NO_EDITS }, data)
     return { slug, title, intro, parameters, trip, list: packFor(trip, parameters, data) }
   })
+
+/** The classic trips whose packing list has a product. */
+export const tripsWith = (product: string, data: PlannerData): { slug: string; title: string }[] =>
+  itinerariesIn(data)
+    .filter(({ list }) => list.items.some((item) => item.product === product))
+    .map(({ slug, title }) => ({ slug, title }))

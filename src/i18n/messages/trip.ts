@@ -12,11 +12,9 @@ const en = {
   /** Link on the travel agent's page. */
   start: 'Plan my trip',
   classics: 'Classic trips, ready to go',
-  seeClassic: 'See the whole trip',
   adapt: 'Adapt this trip',
-  /** Before a link on pages of articles and products. */
+  /** Link on cards of destinations and in articles. */
   planHere: 'Plan a trip to {place}',
-  planAny: 'Plan a trip around it',
   neededOn: 'Needed on these trips',
   form: {
     label: 'Your trip',
@@ -199,8 +197,6 @@ const en = {
     progress: '{have} of {all} packed',
     have: 'I have it: {name}',
     must: 'Must',
-    good: 'Good to have',
-    why: 'Why',
     cabin: 'Cabin',
     checked: 'Checked bag',
     worn: 'Worn or in the pocket',
@@ -291,10 +287,8 @@ const es: Translation<TripMessages> = {
   noScript: 'El planificador necesita JavaScript. Estos viajes clásicos están completos sin él.',
   start: 'Planear mi viaje',
   classics: 'Viajes clásicos, listos para salir',
-  seeClassic: 'Ver el viaje completo',
   adapt: 'Adaptar este viaje',
   planHere: 'Planear un viaje a {place}',
-  planAny: 'Planear un viaje con esto',
   neededOn: 'Hace falta en estos viajes',
   form: {
     label: 'Tu viaje',
@@ -476,8 +470,6 @@ const es: Translation<TripMessages> = {
     progress: '{have} de {all} listas',
     have: 'Ya lo tengo: {name}',
     must: 'Imprescindible',
-    good: 'Conviene',
-    why: 'Por qué',
     cabin: 'En cabina',
     checked: 'Registrado',
     worn: 'Puesto o en el bolsillo',

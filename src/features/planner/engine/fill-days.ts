@@ -1,7 +1,7 @@
 import { TIMES, type TimeOfDay } from '~/content/trip-choices'
 import { plusDays, weekdayOf } from './calendar'
 import type { Activity, PlannerData } from './data'
-import { fits, isWelcome, suits } from './fitting'
+import { fits, isDaily, isWelcome, suits } from './fitting'
 import type { TripEdits, TripParameters } from './parameters'
 import { youngestOf } from './party'
 import { type Day, type Ride, type Slot, slotKey, type Stay } from './trip'
@@ -102,6 +102,9 @@ export const fillDays = (
     })
   const isEmptied = (day: Draft, time: TimeOfDay) =>
     edits.slots[slotKey(day.place, day.dayOfStay, time)] !== undefined
+  const isDone = ({ id }: Activity, { slots }: Draft) =>
+    edits.removed.includes(id) ||
+    TIMES.some((time) => slots[time].kind === 'activity' && slots[time].activity === id)
   const put = (day: Draft, time: TimeOfDay, activity: Activity, isLocked: boolean) => {
     used.add(activity.id)
     day.slots[time] = { kind: 'activity', activity: activity.id, isLocked, continues: false }
@@ -128,7 +131,7 @@ export const fillDays = (
       if (time !== 'evening' && left <= 0) continue
       const best = candidates.find(
         ({ activity }) =>
-          !used.has(activity.id) &&
+          (isDaily(activity) ? !isDone(activity, day) : !used.has(activity.id)) &&
           canBe(activity, day, time) &&
           (activity.length === 'half' || left >= 2 || parameters.pace === 'relaxed'),
       )

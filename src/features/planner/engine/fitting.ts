@@ -35,3 +35,6 @@ export const suits = (activity: Activity, interests: readonly Interest[], rainyD
   10 * activity.interests.filter((one) => interests.includes(one)).length +
   (activity.isHighlight ? 6 : 0) +
   (activity.inRain && rainyDays >= 15 ? 2 : 0)
+
+/** Done every day by those who came for it; anything else comes once. */
+export const isDaily = ({ needs }: Activity): boolean => needs.includes('dive') || needs.includes('meeting')

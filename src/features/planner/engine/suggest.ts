@@ -52,10 +52,12 @@ export const suggestPlaces = (
   while (chosen.length < MOST_PLACES) {
     const options = candidates
       .filter(({ place }) => !chosen.includes(place.id))
-      .filter(({ place }) => chosen.length === 0 || place.suggestedNights <= nights)
+      .filter(
+        ({ place }) => chosen.length === 0 || (place.suggestedNights <= nights && detour(place.id) <= nights),
+      )
       .map(({ place, value }) => ({
         place,
-        worth: (value + news(place.id)) / (place.suggestedNights + detour(place.id)),
+        worth: (value + news(place.id)) / (2 + place.suggestedNights / 2 + detour(place.id)),
       }))
       .toSorted((a, b) => b.worth - a.worth)
     const next = options[0]

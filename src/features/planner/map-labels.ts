@@ -1,0 +1,51 @@
+interface Stop {
+  readonly name: string
+  readonly x: number
+  readonly y: number
+}
+
+interface Box {
+  readonly left: number
+  readonly right: number
+  readonly top: number
+  readonly bottom: number
+}
+
+const WIDTH = 800
+const HEIGHT = 24
+/** Average width of a character of the labels. */
+const CHARACTER = 10.5
+const GAP = 20
+
+const boxAt = (x: number, y: number, anchor: 'start' | 'middle' | 'end', width: number): Box => {
+  const left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2
+  return { left, right: left + width, top: y - HEIGHT, bottom: y + 4 }
+}
+
+const overlap = (a: Box, b: Box) =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+
+/** A place for each name beside its stop, where it covers no other name or stop if possible. Each name comes once. */
+export const labelsOf = (stops: readonly Stop[]) => {
+  const once = stops.filter(({ name }, i) => stops.findIndex((stop) => stop.name === name) === i)
+  const taken: Box[] = once.map(({ x, y }) => ({ left: x - 15, right: x + 15, top: y - 15, bottom: y + 15 }))
+  return once.map(({ name, x, y }, i) => {
+    const width = name.length * CHARACTER
+    const options = [
+      { x, y: y - GAP, anchor: 'middle' as const },
+      { x: x + GAP, y: y + 7, anchor: 'start' as const },
+      { x, y: y + GAP + 18, anchor: 'middle' as const },
+      { x: x - GAP, y: y + 7, anchor: 'end' as const },
+      { x: x + GAP - 4, y: y - GAP, anchor: 'start' as const },
+      { x: x + GAP - 4, y: y + GAP + 18, anchor: 'start' as const },
+    ].map((option) => ({ ...option, box: boxAt(option.x, option.y, option.anchor, width) }))
+    const isFree = ({ box }: (typeof options)[number]) =>
+      box.left > 0 &&
+      box.right < WIDTH &&
+      box.top > 0 &&
+      !taken.some((other, at) => at !== i && overlap(box, other))
+    const best = options.find(isFree) ?? options[1]!
+    taken.push(best.box)
+    return { name, x: best.x, y: best.y, anchor: best.anchor }
+  })
+}

@@ -1,0 +1,195 @@
+import { TIMES } from '~/content/trip-choices'
+import type { PlannerData } from '../engine/data'
+import { packFor } from '../engine/pack'
+import { DEFAULT_PARAMETERS, NO_EDITS, type TripParameters } from '../engine/parameters'
+import { planTrip } from '../engine/plan-trip'
+
+interface GoldenTrip {
+  readonly title: string
+  /** What a traveler would say of the plan. */
+  readonly verdict: string
+  readonly parameters: Partial<TripParameters>
+}
+
+export const GOLDEN_TRIPS: readonly GoldenTrip[] = [
+  {
+    title: 'A family in Easter week',
+    verdict: 'Warns of the crowds; short legs, calm water and a free half day each day.',
+    parameters: {
+      when: { start: '2027-03-20', days: 9 },
+      children: [5, 9],
+      interests: ['beach', 'wildlife'],
+      pace: 'relaxed',
+      bag: 'checked',
+    },
+  },
+  {
+    title: 'Divers on Utila in October',
+    verdict: 'Stays on one island, dives first, and says that it is storm season.',
+    parameters: { when: { month: 10, days: 8 }, places: ['utila'], interests: ['diving'] },
+  },
+  {
+    title: 'Business in Tegucigalpa',
+    verdict: 'Meetings on every weekday; laptop and business clothes instead of beach things.',
+    parameters: {
+      when: { start: '2027-02-08', days: 4 },
+      adults: 1,
+      places: ['tegucigalpa'],
+      interests: ['business', 'food'],
+      arrival: 'XPL',
+      departure: 'XPL',
+    },
+  },
+  {
+    title: 'A backpacker by land from Guatemala',
+    verdict: 'Enters at Copán, works its way to the sea, and leaves by the airport.',
+    parameters: {
+      when: { month: 1, days: 14 },
+      adults: 1,
+      places: ['copan', 'gracias', 'lago-de-yojoa', 'tela', 'utila'],
+      interests: ['ruins', 'hiking', 'diving'],
+      arrival: 'land',
+      origin: 'GT',
+      pace: 'busy',
+    },
+  },
+  {
+    title: 'A couple’s week of reef',
+    verdict: 'No long way: arrives and leaves by Roatán.',
+    parameters: {
+      when: { month: 4, days: 7 },
+      interests: ['snorkel', 'rest'],
+      arrival: 'RTB',
+      departure: 'RTB',
+    },
+  },
+  {
+    title: 'Birds and coffee',
+    verdict:
+      'Dawns on the lake and in the forest, cacao and coffee between; Copán with its macaws is left out for the longer way.',
+    parameters: { when: { month: 2, days: 10 }, interests: ['wildlife', 'coffee'], bag: 'checked' },
+  },
+  {
+    title: 'With a baby',
+    verdict: 'Nothing that a baby may not do; the boat warning is there when there is a boat.',
+    parameters: {
+      when: { month: 3, days: 8 },
+      infants: 1,
+      interests: ['beach', 'rest'],
+      pace: 'relaxed',
+      bag: 'checked',
+    },
+  },
+  {
+    title: 'Grand tour of three weeks',
+    verdict: 'One loop without going back and forth; much travel, and it says so where it is too much.',
+    parameters: {
+      when: { month: 2, days: 21 },
+      places: [
+        'copan',
+        'gracias',
+        'lago-de-yojoa',
+        'comayagua',
+        'tegucigalpa',
+        'tela',
+        'pico-bonito',
+        'utila',
+        'roatan',
+      ],
+      interests: ['ruins', 'snorkel', 'hiking', 'culture'],
+      bag: 'checked',
+    },
+  },
+  {
+    title: 'A long weekend from El Salvador',
+    verdict: 'By land to the west, close to the border.',
+    parameters: {
+      when: { start: '2027-11-12', days: 4 },
+      arrival: 'land',
+      departure: 'land',
+      origin: 'SV',
+      interests: ['coffee', 'culture', 'hiking'],
+    },
+  },
+  {
+    title: 'Hondurans at the lake',
+    verdict: 'Near, short, with rain alternatives in the rainy month.',
+    parameters: {
+      when: { month: 9, days: 3 },
+      origin: 'HN',
+      arrival: 'land',
+      departure: 'land',
+      places: ['lago-de-yojoa'],
+      children: [7],
+      interests: ['rivers', 'wildlife'],
+    },
+  },
+  {
+    title: 'Rivers and waterfalls in the rain',
+    verdict: 'The rain alternatives matter here; dry bag and rain jacket are musts.',
+    parameters: { when: { month: 11, days: 8 }, interests: ['rivers', 'hiking'] },
+  },
+  {
+    title: 'From Spain, two weeks of everything',
+    verdict:
+      'Adapter and neck pillow on the list; ruins, lake, capital and coast. The only snorkeling is at Punta Sal: a traveler would add Roatán, where the plan changes planes anyway.',
+    parameters: {
+      when: { start: '2027-07-03', days: 14 },
+      origin: 'ES',
+      interests: ['ruins', 'snorkel', 'hiking', 'food'],
+      bag: 'checked',
+    },
+  },
+]
+
+/** The plans as Markdown. */
+export const tripsText = (trips: readonly GoldenTrip[], data: PlannerData): string => {
+  const nameOf = (id: string) => data.places.find((place) => place.id === id)?.name ?? id
+  const activityOf = (id: string) => data.activities.find((activity) => activity.id === id)?.name ?? id
+  const sections = trips.map(({ title, verdict, parameters: changes }) => {
+    const parameters = { ...DEFAULT_PARAMETERS, ...changes }
+    const trip = planTrip({ parameters, edits: NO_EDITS }, data)
+    const { items } = packFor(trip, parameters, data)
+    const days = trip.days.map(({ number, place, rides, slots }) => {
+      const way = rides.map(({ to, mode, hours }) => `${mode} to ${nameOf(to)}, ${hours} h`).join('; ')
+      const cells = TIMES.map((time) => {
+        const slot = slots[time]
+        if (slot.kind !== 'activity') return slot.kind === 'travel' ? 'on the way' : 'free'
+        return slot.continues
+          ? '…'
+          : activityOf(slot.activity) + (slot.ifRain ? ` (rain: ${activityOf(slot.ifRain)})` : '')
+      })
+      return `| ${number} | ${nameOf(place)} | ${way} | ${cells.join(' | ')} |`
+    })
+    return `## ${title}
+
+\`${JSON.stringify(changes)}\`
+
+${trip.stays.map(({ place, nights }) => `${nameOf(place)} ${nights}`).join(', ')}; ${trip.travelHours} h of travel. Warnings: ${
+      trip.warnings.map(({ kind }) => kind).join(', ') || 'none'
+    }. ${items.length} things, ${items.filter(({ isMust }) => isMust).length} of them musts, ${items.filter(({ product }) => product).length} sold by the shop.
+
+Judged: ${verdict}
+
+| Day | Place | Way | Morning | Afternoon | Evening |
+| --- | --- | --- | --- | --- | --- |
+${days.join('\n')}
+`
+  })
+  return `# The trip planner
+
+\`src/features/planner/engine\` plans trips and packs for them: pure functions without I/O, the same result for the same
+input. What it knows is content: destinations, legs, activities and packing items of the CMS (sources in
+\`planner-sources.md\`).
+
+- Order: the fewest hours from arrival to departure over the fastest ways between all places (Floyd–Warshall), exact for
+  up to ten places (Held–Karp). Ways of more than five hours to or from the airport get a night in between.
+- Nights: locked ones first, one for each place, the rest by suggested nights (largest remainder).
+- Days: the traveler's choices, then what suits the interests best and fits the season, opening days, ages and length.
+  Diving, climbing and meetings are for those who ask for them.
+- Packing: an item is on the list when all conditions of one of its rules hold; the reason is filled with facts of the trip.
+
+These twelve trips are written by \`npx tsx tests/docs/trips.ts\` from the demo content; a test fails when they differ.
+
+${sections.join('\n')}`
+}

@@ -1,0 +1,8 @@
+// Writes docs/planner.md: twelve trips as the planner plans them, for a reader to judge.
+import { writeFile } from 'node:fs/promises'
+import { format } from 'prettier'
+import { GOLDEN_TRIPS, tripsText } from '~/features/planner/testing/golden-trips'
+import { seedData } from '~/features/planner/testing/data'
+
+const text = await format(tripsText(GOLDEN_TRIPS, await seedData('en')), { parser: 'markdown' })
+await writeFile(new URL('../../docs/planner.md', import.meta.url), text)

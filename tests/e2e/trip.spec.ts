@@ -1,0 +1,62 @@
+import { TRIP_MESSAGES } from '~/i18n/messages/trip'
+import { pathFor } from '~/i18n/routes'
+import { expect, test } from './harness'
+
+const en = TRIP_MESSAGES.en
+
+test('PLAN-01 PLAN-04 PLAN-07 PLAN-08 PLAN-10 PLAN-11 from the controls to a plan, an edited day, a ticked list and a filled cart', async ({
+  page,
+}) => {
+  await page.goto(pathFor('agent', 'en'))
+  await page.getByRole('link', { name: en.start }).click()
+  await page.getByRole('checkbox', { name: 'Copán ruins' }).check()
+  await page.getByRole('checkbox', { name: 'Roatán', exact: true }).check()
+  await page.getByRole('button', { name: en.form.submit }).click()
+  await expect(page.getByRole('heading', { name: '8 days in Honduras, February' })).toBeVisible()
+  const route = page.getByRole('region', { name: en.plan.route })
+  await expect(route.getByRole('img', { name: /Copán ruins, Roatán/ })).toBeVisible()
+
+  const day = page.getByRole('listitem').filter({ has: page.getByText('Day 2', { exact: true }) })
+  const morning = day.getByRole('button', { name: 'Change Morning of day 2' })
+  await morning.press('Enter')
+  await page.getByLabel(en.plan.swapFor).selectOption({ label: 'Coffee farm' })
+  await expect(morning).toBeFocused()
+  await expect(day.getByText('Coffee farm')).toBeVisible()
+  await page.getByRole('button', { name: en.plan.undo }).click()
+  await expect(day.getByText('Coffee farm')).toBeHidden()
+
+  const sunscreen = page.getByRole('checkbox', { name: /Mineral sunscreen/ })
+  await sunscreen.check()
+  const shop = page.getByRole('region', { name: en.shop.heading })
+  await shop.getByRole('button', { name: /I still need/ }).click()
+  await expect(shop.getByText(en.shop.nothing)).toBeVisible()
+  await page.reload()
+  await expect(sunscreen).toBeChecked()
+  await expect(shop.getByText(en.shop.nothing)).toBeVisible()
+})
+
+test('PLAN-01 PLAN-05 a link presets the place, and the plan fits a screen of 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto(`${pathFor('trip', 'es')}?place=utila`)
+  await expect(page.getByRole('checkbox', { name: 'Utila' })).toBeChecked()
+  await page.getByRole('button', { name: TRIP_MESSAGES.es.form.submit }).click()
+  await expect(page.getByRole('img', { name: /^Utila: de \d+ a \d+ °C/ })).toBeVisible()
+  const wider = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  expect(wider).toBeLessThanOrEqual(0)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('PLAN-14 three classic trips are linked and complete', async ({ page }) => {
+    await page.goto(pathFor('trip', 'en'))
+    const classics = page.getByRole('region', { name: en.classics }).getByRole('link')
+    await expect(classics).toHaveCount(3)
+    await classics.first().click()
+    await expect(page.getByRole('heading', { name: en.plan.daysHeading })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Day 9: Roatán' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: en.packing.heading })).toBeVisible()
+  })
+})
