@@ -30,7 +30,6 @@ const SAME: readonly string[] = [
   'countries.SV',
   'countries.NI',
   'countries.CR',
-  'bagReason.checked',
   'gateways.SAP',
   'gateways.XPL',
   'gateways.RTB',

@@ -126,10 +126,7 @@ const en = {
     night: 'be out after dark',
     meeting: 'have meetings',
   },
-  bagReason: {
-    'carry-on': 'because you fly carry-on: at most 100 ml a container',
-    checked: '',
-  },
+  bagReason: 'because you fly carry-on: at most 100 ml a container',
   plan: {
     heading: '{days} days in Honduras, {month}',
     loading: 'Drawing up your plan…',
@@ -399,10 +396,7 @@ const es: Translation<TripMessages> = {
     night: 'andar de noche',
     meeting: 'ir a reuniones',
   },
-  bagReason: {
-    'carry-on': 'porque vuelas con equipaje de mano: 100 ml por envase como máximo',
-    checked: '',
-  },
+  bagReason: 'porque vuelas con equipaje de mano: 100 ml por envase como máximo',
   plan: {
     heading: '{days} días en Honduras, en {month}',
     loading: 'Preparando tu plan…',

@@ -1,5 +1,4 @@
 import type {
-  Bag,
   BagRule,
   Entry,
   Interest,
@@ -117,6 +116,7 @@ export interface PlannerData {
   readonly words: {
     readonly needs: Readonly<Record<Need, string>>
     readonly months: readonly string[]
-    readonly bagReason: Readonly<Record<Bag, string>>
+    /** Why a container is smaller in the cabin. */
+    readonly bagReason: string
   }
 }

@@ -41,7 +41,7 @@ export const packFor = (trip: Trip, parameters: TripParameters, data: PlannerDat
       rule: item.bagRule,
       isBattery: item.isBattery,
       isMust,
-      reasons: isCut ? [...reasons, data.words.bagReason['carry-on']] : reasons,
+      reasons: isCut ? [...reasons, data.words.bagReason] : reasons,
       product: item.product,
     }
     if (carryOn && item.bagRule === 'checked') leftOut.push(packed)
