@@ -51,6 +51,7 @@ const FEATURES = {
   account: ['settings', 'notifications', 'orders', 'wishlist'],
   checkout: ['settings', 'cart', 'account'],
   'cart-page': ['settings', 'notifications', 'catalog-index', 'cart', 'checkout', 'orders'],
+  'cart-sheet': ['cart', 'cart-page', 'catalog-index', 'checkout'],
   'order-page': ['catalog-index', 'cart', 'orders', 'account'],
   catalog: ['catalog-index', 'cart', 'wishlist', 'checkout', 'orders', 'stock'],
   'payment-result': ['catalog-index', 'orders', 'order-page', 'account', 'checkout'],
