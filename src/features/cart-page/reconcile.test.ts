@@ -83,7 +83,7 @@ test('KIT-01 a kit behaves like a product in the cart', () => {
 test('CART-07 a quote names every line, its amount and the total in the chosen currency', () => {
   const cart = [line('hat', 375, 2), { ...line('soap', 131), name: 'Brush' }]
   expect(quoteText(cart, 'USD', ratesAt(26), 'Rumbo', MESSAGES.en.cart)).toBe(
-    'Hello Rumbo! I would like a quote for:\n\n• 2 × Old name: $7.50\n• 1 × Brush: $1.31\n\nTotal: $8.81',
+    'Hi Rumbo! I’d like a quote for:\n\n• 2 × Old name: $7.50\n• 1 × Brush: $1.31\n\nTotal: $8.81',
   )
   expect(quoteText(cart, 'HNL', ratesAt(26), 'Rumbo', MESSAGES.es.cart)).toContain('Total: L\u00a0229.06')
 })
