@@ -62,14 +62,7 @@ export function AskBox({ parameters, locale, t, onChange }: Props) {
   return (
     <form className={styles.ask} onSubmit={submit}>
       <label htmlFor={id}>{ask.label}</label>
-      <textarea
-        id={id}
-        className="input"
-        rows={2}
-        maxLength={1000}
-        placeholder={ask.example}
-        name="text"
-      />
+      <textarea id={id} className="input" rows={2} maxLength={1000} placeholder={ask.example} name="text" />
       <Button type="submit" look="line" size="small" aria-disabled={result.state === 'reading' || undefined}>
         {ask.submit}
       </Button>

@@ -1,3 +1,4 @@
+import { deflateRawSync } from 'node:zlib'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { DEFAULT_PARAMETERS, NO_EDITS, tripRequest } from '../engine/parameters'
@@ -29,10 +30,9 @@ test('PLAN-11 a changed link gives a valid trip or none', async () => {
   )
 })
 
-test('PLAN-11 a small text that expands to a gigabyte is refused', async () => {
-  const zeros = new Blob(Array.from({ length: 64 }, () => new Uint8Array(1_000_000)))
-  const packed = await new Response(zeros.stream().pipeThrough(new CompressionStream('deflate-raw'))).bytes()
-  const text = Buffer.from(packed).toString('base64url').slice(0, 19_000)
+test('PLAN-11 a small text that expands to megabytes is refused', async () => {
+  const packed = deflateRawSync(Buffer.alloc(16_000_000))
+  const text = packed.toString('base64url').slice(0, 19_000)
   expect(await decodeTrip(`1.${text}`)).toBeUndefined()
 })
 
