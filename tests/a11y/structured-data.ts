@@ -46,10 +46,10 @@ const offer = z.object({
 })
 const aggregateRating = z.object({
   '@type': z.literal('AggregateRating'),
-  ratingValue: z.number().min(0).max(5),
+  ratingValue: z.number().min(1).max(5),
   reviewCount: z.int().min(1),
   bestRating: z.literal(5),
-  worstRating: z.literal(0),
+  worstRating: z.literal(1),
 })
 const listItem = z.object({ '@type': z.literal('ListItem'), position: z.int(), name: text, item: url })
 
@@ -83,6 +83,27 @@ const thing = z.discriminatedUnion('@type', [
     inLanguage: z.enum(['es', 'en']),
   }),
   z.object({
+    '@type': z.literal('FAQPage'),
+    inLanguage: z.enum(['es', 'en']),
+    mainEntity: z
+      .array(
+        z.object({
+          '@type': z.literal('Question'),
+          name: text,
+          acceptedAnswer: z.object({ '@type': z.literal('Answer'), text }),
+        }),
+      )
+      .min(1),
+  }),
+  z.object({
+    '@type': z.literal('TouristTrip'),
+    '@id': url,
+    name: text,
+    description: text,
+    url,
+    itinerary: z.object({ '@type': z.literal('ItemList'), itemListElement: z.array(z.unknown()).min(1) }),
+  }),
+  z.object({
     '@type': z.literal('BreadcrumbList'),
     itemListElement: z
       .array(listItem)
@@ -97,6 +118,8 @@ export const structuredDataProblems = (scripts: readonly string[], origin: strin
   scripts.flatMap((script) => {
     const { data, error } = inContext.safeParse(JSON.parse(script))
     if (!data) return [`structured data: ${z.prettifyError(error)}`]
+    // Questions have no address of their own.
+    if (data['@type'] === 'FAQPage') return []
     const own = 'url' in data ? data.url : data.itemListElement[0]?.item
     return own?.startsWith(origin) ? [] : [`structured data: ${data['@type']} is at ${own}`]
   })

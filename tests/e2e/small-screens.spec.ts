@@ -87,6 +87,8 @@ inBothLanguages((locale, t) => {
     page,
     guard,
   }) => {
+    // Every page at five widths and four positions.
+    test.setTimeout(300_000)
     guard.allow(/status of 40[014]/)
     await page.addInitScript(([key, cart]) => localStorage.setItem(key, cart), [
       CART_KEY,

@@ -16,7 +16,7 @@ interface Atlas extends Topology {
   readonly objects: { readonly countries: GeometryCollection<{ name: string }> }
 }
 
-const atlas: Atlas = createRequire(import.meta.url)('world-atlas/countries-10m.json')
+const atlas = createRequire(import.meta.url)('world-atlas/countries-10m.json') as Atlas
 const { features } = feature(atlas, atlas.objects.countries)
 
 const projection = geoMercator().fitExtent(

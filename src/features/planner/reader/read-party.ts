@@ -79,7 +79,7 @@ const readAdults = (text: Scan, minors: number): number | undefined => {
   const group = text.take(
     `(?:family|group|party|familia|grupo) (?:of|de) (${NUMBER})|(?:we are|we're|somos|seremos|there are) (${NUMBER})(?: (?:${PEOPLE}))?|(${NUMBER}) (?:${PEOPLE})`,
   )
-  const size = group?.slice(1).find((part) => part !== undefined)
+  const size = group?.slice(1).find(Boolean)
   if (size !== undefined) return Math.max(1, numberOf(size) - minors)
   if (
     text.take(

@@ -105,8 +105,8 @@ const unknownWords = (text: Scan, written: string): string[] => {
   for (const { index, 0: word } of rest.matchAll(/[\p{L}\p{N}][\p{L}\p{N}']*/gu)) {
     if (STOP_WORDS.has(word) || word.length < 2) continue
     const original = [...written].slice(index, index + word.length).join('')
-    if (end >= 0 && /^ $/.test(rest.slice(end, index))) groups[groups.length - 1] += ` ${original}`
-    else groups.push(original)
+    const neighbor = end >= 0 && rest.slice(end, index) === ' ' ? groups.pop() : undefined
+    groups.push(neighbor === undefined ? original : `${neighbor} ${original}`)
     end = index + word.length
   }
   return groups
