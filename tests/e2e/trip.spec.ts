@@ -21,9 +21,9 @@ test('PLAN-01 PLAN-04 PLAN-07 PLAN-08 PLAN-10 PLAN-11 from the controls to a pla
   await morning.press('Enter')
   await page.getByLabel(en.plan.swapFor).selectOption({ label: 'Coffee farm' })
   await expect(morning).toBeFocused()
-  await expect(day.getByText('Coffee farm')).toBeVisible()
+  await expect(day.getByText('Coffee farm', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: en.plan.undo }).click()
-  await expect(day.getByText('Coffee farm')).toBeHidden()
+  await expect(day.getByText('Coffee farm', { exact: true })).toBeHidden()
 
   const sunscreen = page.getByRole('checkbox', { name: /Mineral sunscreen/ })
   await sunscreen.check()

@@ -509,7 +509,7 @@ export const coast = [
     {
       id: 'triunfo-de-la-cruz',
       es: ['Triunfo de la Cruz', 'Pan de coco, machuca y tambores en un pueblo garífuna.'],
-      en: ['Triunfo de la Cruz', 'Coconut bread, machuca and drums in a Garífuna village.'],
+      en: ['The village of Triunfo de la Cruz', 'Coconut bread, machuca and drums in a Garífuna village.'],
       interests: ['culture', 'food'],
       needs: ['town'],
       times: DAYTIME,
