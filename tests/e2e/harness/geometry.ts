@@ -37,11 +37,18 @@ export const fixedLayerFaults = async (page: Page, width: number): Promise<strin
         /fixed|sticky/.test(getComputedStyle(element).position) &&
         !element.matches('.skip, [popover], dialog *'),
     )
-    const controls = [...document.querySelectorAll(CONTROLS)].filter(
-      (control) => !layer.some((element) => element.contains(control)),
-    )
+    /** A sticky element away from its offset scrolls with the page. */
+    const isHeld = (element: Element) => {
+      const { position, top, bottom } = getComputedStyle(element)
+      const box = element.getBoundingClientRect()
+      const isAt = (offset: string, distance: number) => Math.abs(parseFloat(offset) - distance) < 2
+      return position === 'fixed' || isAt(top, box.top) || isAt(bottom, innerHeight - box.bottom)
+    }
+    const all = [...document.querySelectorAll(CONTROLS)]
     const look = (share: number): string[] => {
-      const shown = layer.flatMap((element) => boxesOf(element).map((box) => ({ element, box })))
+      const held = layer.filter(isHeld)
+      const controls = all.filter((control) => !held.some((element) => element.contains(control)))
+      const shown = held.flatMap((element) => boxesOf(element).map((box) => ({ element, box })))
       const overlaps = shown.flatMap(({ element, box }, i) =>
         shown
           .slice(i + 1)
