@@ -25,7 +25,7 @@ test('LANG-03 the language selector keeps path, query and hash, in both directio
 
 inLanguage('en', (_locale, t) => {
   const footer = t.layout.footer
-  test('CUR-03 lempiras are shown immediately, everywhere, and from the first paint of the next page', async ({
+  test('CUR-03 lempiras are shown immediately, everywhere, and from the first paint of the next page, also before scripts have loaded', async ({
     shop,
     guard,
   }) => {
@@ -33,13 +33,13 @@ inLanguage('en', (_locale, t) => {
     await shop.open('product', 'prod-006')
     const box = shop.page.getByRole('main').locator('[data-price-of]').first()
     await expect(box).toContainText('$3.75')
+    await shop.page.route('**/*.js', (route) => route.abort())
     const before = await shop.page.evaluate(() => performance.timeOrigin)
     await shop.page.getByRole('contentinfo').getByLabel(footer.currency).selectOption('HNL')
     await expect(box.getByText('L 97.50')).toBeVisible()
     await expect(shop.page.getByText('$3.75').first()).toBeHidden()
     expect(await shop.page.evaluate(() => performance.timeOrigin)).toBe(before)
 
-    await shop.page.route('**/*.js', (route) => route.abort())
     await shop.open('products')
     await expect(shop.page.getByText('L 97.50').first()).toBeVisible()
     await expect(shop.page.getByText('$3.75').first()).toBeHidden()
