@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useRef, useState } from 'react'
+import { useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { type Choices, type Criteria, NO_CRITERIA, criteriaFrom, queryWith } from './criteria'
 import { addEntry, readShown, saveShown } from './list-position'
 
@@ -35,7 +35,8 @@ export function useCriteria(choices: Choices) {
     return () => removeEventListener('popstate', readAddress)
   }, [choices])
 
-  useEffect(() => {
+  // Before the results are painted: Back pressed at their sight must find the entry.
+  useLayoutEffect(() => {
     if (!leads.current) return
     const query = queryWith(new URLSearchParams(location.search), answered).toString()
     const url = `${location.pathname}${query && `?${query}`}${location.hash}`
