@@ -138,6 +138,8 @@ export default defineConfig(
       'object-shorthand': 'error',
       'prefer-const': 'error',
       '@typescript-eslint/no-non-null-assertion': 'off',
+      // Types of React and Node are extended by a declared namespace.
+      '@typescript-eslint/no-namespace': ['error', { allowDeclarations: true }],
       '@typescript-eslint/no-dynamic-delete': 'off',
       '@typescript-eslint/no-unused-expressions': ['error', { allowShortCircuit: true, allowTernary: true }],
       '@typescript-eslint/unified-signatures': 'off',

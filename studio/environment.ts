@@ -1,5 +1,4 @@
 declare global {
-  // eslint-disable-next-line @typescript-eslint/no-namespace -- augments Node's type
   namespace NodeJS {
     interface ProcessEnv {
       SANITY_STUDIO_PROJECT_ID?: string

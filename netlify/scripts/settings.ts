@@ -6,7 +6,7 @@ import { type ParseArgsConfig, parseArgs } from 'node:util'
 const FILE = fileURLToPath(new URL('../../.env', import.meta.url))
 
 /** Loads the project's `.env`; variables that are already set take precedence. */
-export function useEnvFile(): void {
+function useEnvFile(): void {
   if (existsSync(FILE)) loadEnvFile(FILE)
 }
 

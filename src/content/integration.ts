@@ -15,7 +15,7 @@ export const contentLake = (): AstroIntegration => ({
 })
 
 /** Throws if the environment asks for a build with drafts. */
-export const refuseDrafts = ({ SANITY_PERSPECTIVE }: Readonly<Record<string, string | undefined>>): void => {
+const refuseDrafts = ({ SANITY_PERSPECTIVE }: Readonly<Record<string, string | undefined>>): void => {
   if (SANITY_PERSPECTIVE && SANITY_PERSPECTIVE !== 'published')
     throw new Error(
       `SANITY_PERSPECTIVE=${SANITY_PERSPECTIVE} is for "npm run dev" only: a built site shows what is published. ` +

@@ -29,7 +29,6 @@ export const PACES = ['relaxed', 'normal', 'busy'] as const
 export type Pace = (typeof PACES)[number]
 
 export const BAGS = ['carry-on', 'checked'] as const
-export type Bag = (typeof BAGS)[number]
 
 export const MODES = ['bus', 'car', 'ferry', 'boat', 'plane'] as const
 export type Mode = (typeof MODES)[number]

@@ -1,4 +1,4 @@
-export const PAGE_SIZE = 24
+const PAGE_SIZE = 24
 
 export interface Page<Item> {
   readonly items: readonly Item[]

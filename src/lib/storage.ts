@@ -1,7 +1,7 @@
 import { setPersistentEngine, windowPersistentEvents } from '@nanostores/persistent'
 
 /** Dispatched when the browser refuses to store something (full, blocked, private mode); `StorageNotice.astro` listens. */
-export const STORAGE_REFUSED = 'rumbo:storage-refused'
+const STORAGE_REFUSED = 'rumbo:storage-refused'
 
 type Values = Record<string, string>
 

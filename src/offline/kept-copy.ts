@@ -29,7 +29,7 @@ export const rewritten = async (response: Response, change: (html: string) => st
 }
 
 /** `html` with the bar at the start of its body, in the page's language and the visitor's time zone. */
-export const addBar = (html: string, at: number): string => {
+const addBar = (html: string, at: number): string => {
   const lang = /<html[^>]*\slang="([^"]*)"/.exec(html)?.[1]
   const locale = isLocale(lang) ? lang : DEFAULT_LOCALE
   const t = OFFLINE_MESSAGES[locale]

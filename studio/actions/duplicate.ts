@@ -1,7 +1,7 @@
 import type { DocumentActionComponent, DuplicateActionProps } from 'sanity'
 
 /** A duplicate needs its own slug: the shop cannot show two documents with the same one. */
-export const copyOf = <Fields extends object>(document: Fields): Omit<Fields, 'slug'> => {
+const copyOf = <Fields extends object>(document: Fields): Omit<Fields, 'slug'> => {
   const { slug, ...copy } = document as Fields & { slug?: unknown }
   return copy
 }

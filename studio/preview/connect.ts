@@ -10,7 +10,7 @@ import {
  * that it opens the form of its document, and navigates when an editor chooses another page. The development server
  * reloads the page when content changes.
  */
-export const connectToStudio = (page: Window): void => {
+const connectToStudio = (page: Window): void => {
   if (page.parent === page) return
   const node = createNode<VisualEditingNodeMsg, VisualEditingControllerMsg>(
     { name: 'visual-editing', connectTo: 'presentation' },

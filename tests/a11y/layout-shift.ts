@@ -15,8 +15,7 @@ declare global {
 /** Observes all pages that `page` opens from now on. */
 export const watchLayoutShift = (page: Page) =>
   page.addInitScript(() => {
-    /** Tolerance for rounding. */
-    const A_HAIR = 0.0001
+    const ROUNDING_TOLERANCE = 0.0001
     const shifts: Shift[] = []
     const observer = new PerformanceObserver((list) => shifts.push(...(list.getEntries() as Shift[])))
     observer.observe({ type: 'layout-shift', buffered: true })
@@ -25,7 +24,7 @@ export const watchLayoutShift = (page: Page) =>
     window.readShifts = () => {
       shifts.push(...(observer.takeRecords() as Shift[]))
       return shifts
-        .filter(({ value }) => value > A_HAIR)
+        .filter(({ value }) => value > ROUNDING_TOLERANCE)
         .map(
           ({ value, sources }) => `${sources.map(({ node }) => nameOf(node)).join(', ')} moved by ${value}`,
         )

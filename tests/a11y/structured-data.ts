@@ -123,7 +123,3 @@ export const structuredDataProblems = (scripts: readonly string[], origin: strin
     const own = 'url' in data ? data.url : data.itemListElement[0]?.item
     return own?.startsWith(origin) ? [] : [`structured data: ${data['@type']} is at ${own}`]
   })
-
-/** The schema.org types of a page. */
-export const typesOf = (scripts: readonly string[]): string[] =>
-  scripts.map((script) => inContext.parse(JSON.parse(script))['@type']).toSorted()

@@ -19,7 +19,7 @@ export async function count(shop: Shop, id: string, stock: number): Promise<void
   )
 }
 
-export const counterOf = (shop: Shop, id: string) => shop.content.getDocument<Counter>(`stock.${id}`)
+const counterOf = (shop: Shop, id: string) => shop.content.getDocument<Counter>(`stock.${id}`)
 
 /** On hand and reserved. */
 export const pieces = async (shop: Shop, id: string): Promise<[number, number]> => {

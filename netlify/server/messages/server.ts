@@ -117,7 +117,6 @@ const en = {
 }
 
 export type ServerMessages = typeof en
-export type ErrorMessages = ServerMessages['errors']
 export type Service = keyof ServerMessages['services']
 
 const es: ServerMessages = {

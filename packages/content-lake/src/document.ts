@@ -8,11 +8,11 @@ export interface LakeDocument {
   readonly [field: string]: unknown
 }
 
-export const DRAFTS = 'drafts.'
+const DRAFTS = 'drafts.'
 const VERSIONS = 'versions.'
 
 export const isDraftId = (id: string) => id.startsWith(DRAFTS)
-export const isVersionId = (id: string) => id.startsWith(VERSIONS)
+const isVersionId = (id: string) => id.startsWith(VERSIONS)
 export const isPublishedId = (id: string) => !isDraftId(id) && !isVersionId(id)
 
 /** Documents with a dot in their id are only visible with a token. */

@@ -4,7 +4,7 @@ import type { Locale } from '~/i18n/locales'
 type Rule = readonly [avoid: RegExp, use: string]
 
 /** The English is that of the United States, the Spanish that of Honduras. */
-export const WORDING: Readonly<Record<Locale, readonly Rule[]>> = {
+const WORDING: Readonly<Record<Locale, readonly Rule[]>> = {
   en: [
     [/\b(?:colou|flavou|neighbou|favou|harbou|humou|behaviou)r/i, '-or: color, flavor'],
     [/\b(?:milli)?lit(?:re)s?\b|\b(?:centi|kilo)?metres?\b|\bcentre/i, '-er: liter, meter, center'],

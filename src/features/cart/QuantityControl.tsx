@@ -70,7 +70,6 @@ export function QuantityControl({ product, t, size = 'card', look = 'solid' }: P
 }
 
 declare module 'react' {
-  // eslint-disable-next-line @typescript-eslint/no-namespace -- the only way to declare a custom element for React
   namespace JSX {
     interface IntrinsicElements {
       'quantity-control': React.HTMLAttributes<HTMLElement> & {

@@ -22,8 +22,8 @@ interface Props {
   heading?: 'h2' | 'h3'
 }
 
-export const CARD_WIDTHS = [240, 360, 480, 720] as const
-export const CARD_SIZES = '(max-width: 40rem) 46vw, (max-width: 80rem) 23vw, 18rem'
+const CARD_WIDTHS = [240, 360, 480, 720] as const
+const CARD_SIZES = '(max-width: 40rem) 46vw, (max-width: 80rem) 23vw, 18rem'
 
 export function ProductCard({
   card,

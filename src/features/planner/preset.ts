@@ -4,7 +4,7 @@ import { DEFAULT_PARAMETERS, type TripParameters, tripParameters } from './engin
  * Parameters named in the address, such as `?place=roatan&interest=diving`; undefined without any. Unknown values are
  * ignored.
  */
-export const parametersOfAddress = (search: string, defaults: TripParameters): TripParameters | undefined => {
+const parametersOfAddress = (search: string, defaults: TripParameters): TripParameters | undefined => {
   const query = new URLSearchParams(search)
   const places = query.getAll('place')
   const interests = query.getAll('interest')

@@ -6,7 +6,7 @@ export interface Pieces {
 }
 
 /** Pages say how many are left from this number down. */
-export const FEW = 5
+const FEW = 5
 
 /** How many can be bought now. */
 export const available = ({ onHand, reserved }: Pieces): number => Math.max(0, onHand - reserved)

@@ -37,7 +37,6 @@ export function WishHeart({ id, name, t }: Props) {
 }
 
 declare module 'react' {
-  // eslint-disable-next-line @typescript-eslint/no-namespace -- the only way to declare a custom element for React
   namespace JSX {
     interface IntrinsicElements {
       'wish-heart': React.HTMLAttributes<HTMLElement> & {

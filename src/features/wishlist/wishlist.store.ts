@@ -2,7 +2,7 @@ import { persistentAtom } from '@nanostores/persistent'
 import '~/lib/storage'
 import { merge, parseWishlist, restore, toggle, type Wishlist } from './wishlist'
 
-export const WISHLIST_KEY = 'travelstore-wishlist'
+const WISHLIST_KEY = 'travelstore-wishlist'
 
 export const NOTHING: Wishlist = []
 

@@ -1,7 +1,7 @@
 import { defineField, defineType } from 'sanity'
 import { ArticleIcon } from '../../icons'
 
-export const REVIEW_STATES = [
+const REVIEW_STATES = [
   { value: 'pending', title: 'Por leer' },
   { value: 'published', title: 'Publicada' },
   { value: 'declined', title: 'Rechazada' },

@@ -13,7 +13,7 @@ import {
 } from '../trip-choices'
 
 /** Titles of the values of a fact; places have the ids of destinations. */
-export const VALUE_TITLES: Readonly<Record<Exclude<SetFact, 'place'>, Readonly<Record<string, string>>>> = {
+const VALUE_TITLES: Readonly<Record<Exclude<SetFact, 'place'>, Readonly<Record<string, string>>>> = {
   activity: NEED_TITLES,
   interest: INTEREST_TITLES,
   mode: MODE_TITLES,

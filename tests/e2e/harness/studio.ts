@@ -18,7 +18,7 @@ export interface Studio {
   upload(file: { name: string; mimeType: string; buffer: Buffer }): Promise<void>
 }
 
-export const EDITORS = {
+const EDITORS = {
   eva: 'sk-local-editor',
   mario: 'sk-local-editor-2',
   vera: 'sk-local-viewer',

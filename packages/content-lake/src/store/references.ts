@@ -5,7 +5,7 @@ import type { Change } from './apply'
 const known = new WeakMap<LakeDocument, ReadonlySet<string>>()
 
 /** Ids of strong references in `document`: not `_weak`, same dataset. */
-export const strongReferences = (document: LakeDocument): ReadonlySet<string> => {
+const strongReferences = (document: LakeDocument): ReadonlySet<string> => {
   const found = known.get(document) ?? collect(document, new Set())
   known.set(document, found)
   return found

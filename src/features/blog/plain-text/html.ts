@@ -13,8 +13,8 @@ export const flattenHtml = (text: string): string =>
     .replace(/<li(?=[\s/>])[^<>]*>(?:\s*<p(?=[\s/>])[^<>]*>)?/giu, '\n• ')
     .replace(BLOCK_TAG, '\n\n')
 
-// eslint-disable-next-line no-control-regex -- it removes control characters
-const CONTROL = /[\0-\x08\x0e-\x1f\x7f]/gu
+/** Control characters other than tabs and newlines. */
+const CONTROL = /(?![\t\n\u0080-\u009f])\p{Cc}/gu
 
 const BLOCK_TAG =
   /<\/?(?:address|article|aside|blockquote|div|dl|dt|dd|figure|figcaption|footer|h[1-6]|header|hr|main|nav|ol|p|pre|section|table|tr|ul)(?=[\s/>])[^<>]*>/giu

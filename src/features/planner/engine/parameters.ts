@@ -41,7 +41,7 @@ export const tripParameters = z.strictObject({
 export type TripParameters = z.infer<typeof tripParameters>
 
 /** Changes that the traveler made to the plan. */
-export const tripEdits = z.strictObject({
+const tripEdits = z.strictObject({
   /** All places in the traveler's own order; empty for the shortest. */
   order: list(id, MAX_PLACES).check(z.refine(unique)),
   /** Activities that the traveler does not want. */

@@ -1,6 +1,6 @@
 import type { TripParameters } from './parameters'
 
-export const ADULT = 18
+const ADULT = 18
 
 /** Age of the youngest traveler: 0 with an infant. */
 export const youngestOf = ({ children, infants }: Pick<TripParameters, 'children' | 'infants'>): number =>
