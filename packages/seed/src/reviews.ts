@@ -15,7 +15,7 @@ const REVIEWS: Readonly<Record<string, readonly Row[]>> = {
       'en',
       'Dana',
       '2026-10-11',
-      'Does what it should, and customs opened my case without breaking it. The dials are a bit small for my thumbs.',
+      'Does what it should, and the TSA opened my suitcase without breaking it. The dials are a bit small for my thumbs.',
     ],
     [
       5,
@@ -40,7 +40,7 @@ const REVIEWS: Readonly<Record<string, readonly Row[]>> = {
       '2026-10-19',
       'Two weeks in Honduras with one carry-on, thanks to these. The mesh lets wet things breathe.',
     ],
-    [4, 'es', 'Óscar', '2026-09-23', 'Buenos cierres. Me habría gustado uno más chico para los cables.'],
+    [4, 'es', 'Óscar', '2026-09-23', 'Buenos cierres. Me habría gustado uno más para los zapatos.'],
   ],
   'prod-003': [
     [
@@ -65,7 +65,7 @@ const REVIEWS: Readonly<Record<string, readonly Row[]>> = {
       'en',
       'Helen',
       '2026-08-29',
-      'Pretty and sturdy. The address card slips in from the side, so nobody reads it at a glance.',
+      'Pretty and sturdy. The address card sits under a flap, so nobody reads it at a glance.',
     ],
   ],
   'prod-005': [
@@ -136,7 +136,7 @@ const REVIEWS: Readonly<Record<string, readonly Row[]>> = {
   ],
   'prod-009': [
     [4, 'es', 'Paola', '2026-10-17', 'Se llena fácil con mi perfume de siempre. Rocía parejo.'],
-    [3, 'en', 'Anna', '2026-09-08', 'Nice idea and it does not leak, but you cannot see how much is left.'],
+    [3, 'en', 'Anna', '2026-09-08', 'Nice idea and it does not leak, but I wish it held a little more.'],
   ],
   'prod-011': [
     [
@@ -144,7 +144,7 @@ const REVIEWS: Readonly<Record<string, readonly Row[]>> = {
       'es',
       'Kevin',
       '2026-11-01',
-      'Dos cargas completas de mi teléfono entre Tegucigalpa y Gracias. La luz indica bien cuánto queda.',
+      'Dos cargas completas de mi teléfono entre Tegucigalpa y Gracias. Las luces dicen bien cuánto queda.',
     ],
     [
       4,
@@ -181,19 +181,13 @@ const REVIEWS: Readonly<Record<string, readonly Row[]>> = {
       'es',
       'Wendy',
       '2026-11-04',
-      'En La Mosquitia los zancudos no me tocaron. Huele fuerte los primeros minutos.',
+      'En La Mosquitia los zancudos no me tocaron. Casi no huele, pero hay que renovarlo seguido.',
     ],
     [4, 'en', 'Paul', '2026-10-01', 'Worked in the jungle at Pico Bonito. Put it on again after sweating.'],
   ],
   'prod-016': [
-    [
-      5,
-      'en',
-      'Nora',
-      '2026-10-20',
-      'I hope that you never need them. I did, and they saved two days of my trip.',
-    ],
-    [4, 'es', 'Carlos', '2026-09-05', 'Buen sabor a limón. Cargo dos sobres siempre en la mochila.'],
+    [5, 'en', 'Nora', '2026-10-20', 'I hope you never need them. I did, and they saved two days of my trip.'],
+    [4, 'es', 'Carlos', '2026-09-05', 'Buen sabor a naranja. Cargo dos sobres siempre en la mochila.'],
   ],
   'prod-017': [
     [
@@ -208,7 +202,7 @@ const REVIEWS: Readonly<Record<string, readonly Row[]>> = {
       'en',
       'Grace',
       '2026-10-10',
-      'Holds my head up properly. It needs an hour to get its shape back after packing.',
+      'Holds my head up well. It needs an hour to get its shape back after packing.',
     ],
   ],
   'prod-018': [
@@ -227,7 +221,7 @@ const REVIEWS: Readonly<Record<string, readonly Row[]>> = {
       'en',
       'Kate',
       '2026-10-18',
-      'Rolls up small once it is empty. The water tasted of nothing after the first wash.',
+      'Folds up small once it is empty. No plastic taste after the first wash.',
     ],
     [
       5,

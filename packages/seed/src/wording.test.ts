@@ -9,6 +9,7 @@ import { PAYMENT_RESULT_MESSAGES } from '~/i18n/messages/payment-result'
 import { PLANNER_MESSAGES } from '~/i18n/messages/planner'
 import { TRIP_MESSAGES } from '~/i18n/messages/trip'
 import { OFFLINE_MESSAGES } from '~/offline/messages'
+import { afterSalesTexts } from '../../../netlify/server/messages/after-sales'
 import { mailTexts } from '../../../netlify/server/messages/mail'
 import { MESSAGES as SERVER_MESSAGES } from '../../../netlify/server/messages/server'
 import { schemaTypes } from '../../../studio/schemaTypes'
@@ -25,6 +26,7 @@ const MESSAGE_FILES = {
   offline: OFFLINE_MESSAGES,
   trip: TRIP_MESSAGES,
   heads: HEAD_MESSAGES,
+  'mail after the sale': afterSalesTexts,
   mail: mailTexts,
   server: SERVER_MESSAGES,
 }

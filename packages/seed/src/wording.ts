@@ -35,7 +35,10 @@ const WORDING: Readonly<Record<Locale, readonly Rule[]>> = {
     [/\bmake-up\b/i, 'makeup'],
     [/\b(?:towards|afterwards|whilst|amongst)\b/i, 'toward, afterward, while, among'],
     [/\d\s%/, 'no space before %'],
+    [/\b(?:practis|licence)/i, 'practice, license'],
+    [/\bsockets?\b/i, 'outlet'],
     [/«|»/, '“ ”'],
+    [/\w'\w|\s"\w/, '’ and “ ”'],
   ],
   es: [
     [/\bañad/i, 'agregar'],
@@ -55,6 +58,9 @@ const WORDING: Readonly<Record<Locale, readonly Rule[]>> = {
     [/\d%/, 'a space before %'],
     [/["“”]/, '« »'],
     [/\bprueba a\b/i, 'prueba con'],
+    [/\bmaletas? documentadas?\b/i, 'equipaje registrado'],
+    [/\badónde\b/i, 'a dónde'],
+    [/\b(?:servicio|ventana|error) de ingreso\b|\bingresas? (?:a|en) tu cuenta\b/i, 'iniciar sesión'],
   ],
 }
 

@@ -107,7 +107,7 @@ export const accessories: readonly ProductSeed[] = [
     en: {
       name: 'Greca luggage tag',
       description:
-        'The stepped fret of the Maya temples on a tag you can spot from across the baggage hall. Your details sit under a flap, seen by whoever finds your suitcase and not by everyone in line. A small thing that doubles as a souvenir.',
+        'The stepped fret of the Maya temples on a tag you can spot from across the baggage hall. Your details sit under a flap, where whoever finds your suitcase will see them and everyone in line will not. A small thing that doubles as a souvenir.',
       details: [
         'Step-fret pattern on both sides',
         'Flap that keeps your name and phone number private',

@@ -62,7 +62,7 @@ const SEEDS: readonly KitSeed[] = [
     es: {
       name: 'Kit Vuelo Largo',
       description:
-        'Para llegar con fuerzas aunque salgas de madrugada y hagas dos escalas. Duermes, te refrescas y cruzas la ciudad sin pasar primero por la ducha. Todo pasa seguridad en tu equipaje de mano.',
+        'Para llegar con fuerzas aunque salgas de madrugada y hagas dos escalas. Duermes, te refrescas y cruzas la ciudad sin pasar primero por la ducha. Todo pasa por seguridad en tu equipaje de mano.',
       items: [
         'Almohada de cuello',
         'Antifaz y tapones',

@@ -10,7 +10,7 @@ export const toiletries: readonly ProductSeed[] = [
     es: {
       name: 'Bloqueador mineral para arrecife, 100 ml',
       description:
-        'Óxido de zinc en lugar de filtros químicos, en el tamaño que pasa en tu equipaje de mano. Se extiende bien, no arde en los ojos y aguanta un rato de careteo antes de tocarte renovarlo. Póntelo quince minutos antes de entrar al agua: así se queda en tu piel y no en el coral.',
+        'Óxido de zinc en lugar de filtros químicos, en el tamaño que pasa en tu equipaje de mano. Se extiende bien, no arde en los ojos y aguanta un rato de careteo antes de que te toque renovarlo. Póntelo quince minutos antes de entrar al agua: así se queda en tu piel y no en el coral.',
       details: [
         'Filtro mineral de óxido de zinc, FPS 30',
         'Sin oxibenzona ni octinoxato',
@@ -79,7 +79,7 @@ export const toiletries: readonly ProductSeed[] = [
     en: {
       name: 'Folding toothbrush',
       description:
-        'It folds into itself, so the bristles stay covered and clear of backpack fluff. Open, it is nearly as long as the one at home. At this price, keep one ready in your toiletry bag all year.',
+        'It folds into itself, so the bristles stay covered and clear of backpack lint. Open, it is nearly as long as the one at home. At this price, keep one ready in your toiletry bag all year.',
       details: [
         'Soft bristles',
         'The handle closes over the bristles',
@@ -140,7 +140,7 @@ export const toiletries: readonly ProductSeed[] = [
       details: [
         '0.27 fl oz (8 ml), good for about a hundred sprays',
         'Refills through the base, straight from the bottle',
-        'Cap that stops it going off in your bag',
+        'Cap that keeps it from going off in your bag',
         'Window to see the level',
       ],
     },
@@ -153,7 +153,7 @@ export const toiletries: readonly ProductSeed[] = [
     es: {
       name: 'Champú sólido de sábila',
       description:
-        'Una barra que hace espuma como el champú de siempre y no ocupa ni una línea en tu bolsa de líquidos. La sábila se agradece después de un día de sal y sol. Frótala entre las manos mojadas, no directo en el pelo, y rinde mucho más.',
+        'Una barra que hace espuma como el champú de siempre y no ocupa lugar en tu bolsa de líquidos. La sábila se agradece después de un día de sal y sol. Frótala entre las manos mojadas, no directo en el pelo, y rinde mucho más.',
       details: [
         'Con sábila, para pelo reseco por sal y sol',
         'Barra de 60 g con latita para guardarla',

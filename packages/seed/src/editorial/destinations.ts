@@ -27,7 +27,7 @@ const WORDS: readonly Words[] = [
     name: { es: 'Roatán', en: 'Roatán' },
     description: {
       es: 'Una isla larga y verde, con el arrecife tan cerca de la orilla que en muchos lugares basta una careta y un poco de calma. Entre inmersiones hay pan de coco, música garífuna en Punta Gorda y atardeceres que detienen la conversación. Cuida el coral y la isla te lo devuelve.',
-      en: 'A long green island with the reef so close to shore that in many places a mask and a little calm are enough. Between dives there is coconut bread, Garífuna music in Punta Gorda, and sunsets that stop conversation. Be gentle with the coral and the island gives it back.',
+      en: 'A long green island with the reef so close to shore that in many places a mask and a little calm are enough. Between dives there is coconut bread, Garífuna music in Punta Gorda, and sunsets that stop conversation. Be gentle with the coral, and the island will repay you.',
     },
     alt: {
       es: 'Muelle de madera sobre agua turquesa, con palmeras y peces de colores',
@@ -51,7 +51,7 @@ const WORDS: readonly Words[] = [
     name: { es: 'La Ceiba', en: 'La Ceiba' },
     description: {
       es: 'La ciudad del carnaval, puerto de los ferris a las islas y puerta de la selva. Come pescado en la playa de Sambo Creek y duerme una noche antes o después del mar.',
-      en: 'The city of carnival, port of the ferries to the islands and gateway to the rainforest. Eat fish on the beach at Sambo Creek and sleep a night before or after the sea.',
+      en: 'The city of carnival, port of the ferries to the islands, and gateway to the rainforest. Eat fish on the beach at Sambo Creek and sleep a night before or after the sea.',
     },
   },
   {
@@ -75,7 +75,7 @@ const WORDS: readonly Words[] = [
     name: { es: 'Cayos Cochinos', en: 'Cayos Cochinos' },
     description: {
       es: 'Dos islas y trece cayos de arena blanca, reserva marina y comunidad garífuna. Se va por el día o se duerme una noche con lo mínimo.',
-      en: 'Two islands and thirteen cays of white sand, a marine reserve and a Garífuna community. Go for the day, or stay a night with only the basics.',
+      en: 'Two islands and thirteen cays of white sand, a marine reserve, and a Garífuna community. Go for the day, or stay a night with only the basics.',
     },
   },
   {
@@ -91,7 +91,7 @@ const WORDS: readonly Words[] = [
     name: { es: 'Lago de Yojoa', en: 'Lake Yojoa' },
     description: {
       es: 'El lago entre montañas, con cientos de especies de aves, café y la catarata de Pulhapanzak. Amanece con niebla y termina con pescado frito a la orilla.',
-      en: 'The lake among mountains, with hundreds of bird species, coffee, and the Pulhapanzak waterfall. It dawns in mist and ends with fried fish on the shore.',
+      en: 'The lake among mountains, with hundreds of bird species, coffee, and the Pulhapanzak waterfall. Days begin in mist and end with fried fish on the shore.',
     },
   },
   {
@@ -107,7 +107,7 @@ const WORDS: readonly Words[] = [
     name: { es: 'Tegucigalpa', en: 'Tegucigalpa' },
     description: {
       es: 'La capital entre cerros, con museos, buen café y miradores. A media hora esperan Valle de Ángeles, Santa Lucía y el bosque nublado de La Tigra.',
-      en: 'The capital among hills, with museums, good coffee and viewpoints. Half an hour away wait Valle de Ángeles, Santa Lucía and the cloud forest of La Tigra.',
+      en: 'The capital among hills, with museums, good coffee, and viewpoints. Half an hour away wait Valle de Ángeles, Santa Lucía, and the cloud forest of La Tigra.',
     },
   },
   {
@@ -115,7 +115,7 @@ const WORDS: readonly Words[] = [
     name: { es: 'Gracias y Celaque', en: 'Gracias and Celaque' },
     description: {
       es: 'Pueblo colonial al pie de la montaña más alta de Honduras, con aguas termales y barro lenca. Camina de día, báñate caliente de noche.',
-      en: 'A colonial town at the foot of the highest mountain of Honduras, with hot springs and Lenca pottery. Hike by day, soak in hot water by night.',
+      en: 'A colonial town at the foot of the highest mountain in Honduras, with hot springs and Lenca pottery. Hike by day, soak in hot water by night.',
     },
   },
   {
@@ -123,7 +123,7 @@ const WORDS: readonly Words[] = [
     name: { es: 'Santa Rosa de Copán', en: 'Santa Rosa de Copán' },
     description: {
       es: 'Ciudad fresca de calles empedradas, puros hechos a mano y fincas de café. Un buen alto en el camino del occidente.',
-      en: 'A cool city of cobbled streets, hand-rolled cigars and coffee farms. A good stop on the way through the west.',
+      en: 'A cool city of cobbled streets, hand-rolled cigars, and coffee farms. A good stop on the way through the west.',
     },
   },
   {

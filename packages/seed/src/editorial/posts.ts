@@ -19,7 +19,6 @@ const slugs = readdirSync(new URL('../posts/', import.meta.url))
 const readPost = (name: string) => {
   const files = { es: readTextFile('posts', name, 'es'), en: readTextFile('posts', name, 'en') }
   const facebookUrl = files.es.optional('facebookUrl')
-  const checkedOn = files.es.optional('checkedOn')
   return {
     _id: `post-${name}`,
     _type: 'post' as const,
@@ -34,7 +33,6 @@ const readPost = (name: string) => {
     tags: localizedStrings(fieldOf(files, 'tags')),
     isFacebookEmbed: files.es.optional('isFacebookEmbed') === 'true',
     ...(facebookUrl && { facebookUrl }),
-    ...(checkedOn && { checkedOn }),
     showRidePartner: files.es.optional('showRidePartner') === 'true',
   }
 }

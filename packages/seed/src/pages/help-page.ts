@@ -26,7 +26,7 @@ export const helpPage = {
         { es: '¿Cuánto cuesta el envío?', en: 'How much is shipping?' },
         {
           es: 'Es gratis en pedidos de {threshold} o más. Si tu pedido es menor, cuesta {flatShipping}. La barra del carrito te dice cuánto te falta.',
-          en: 'It is free on orders of {threshold} or more. Below that, it is a flat {flatShipping}. The bar in your cart shows how much is missing.',
+          en: 'It is free on orders of {threshold} or more. Below that, it is a flat {flatShipping}. The bar in your cart shows how much more you need.',
         },
       ],
       [

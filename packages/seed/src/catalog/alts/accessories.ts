@@ -47,7 +47,7 @@ export const accessories: Alts = {
   },
   'prod-003-inside': {
     es: 'La bolsa y lo que cabe en ella: toalla, camiseta y teléfono',
-    en: 'The bag and what fits in it: a towel, a T-shirt and a phone',
+    en: 'The bag and what fits in it: a towel, a T-shirt, and a phone',
   },
   'prod-004': {
     es: 'Etiqueta roja con una greca maya en la solapa y correa con hebilla',

@@ -19,15 +19,15 @@ export const electronics: Alts = {
   },
   'prod-012': {
     es: 'Adaptador de viaje con clavija plana, una toma, dos puertos USB-C y uno USB-A',
-    en: 'Travel adapter with flat pins, one socket, two USB-C ports and one USB-A',
+    en: 'Travel adapter with flat prongs, one outlet, two USB-C ports, and one USB-A',
   },
   'prod-012-in-use': {
     es: 'El adaptador sobre una mesa con café, cerca de un tomacorriente',
-    en: 'The adapter on a table with coffee, near a wall socket',
+    en: 'The adapter on a table with coffee, near a wall outlet',
   },
   'prod-012-detail': {
     es: 'Las cuatro clavijas del adaptador: tipos A, C, G e I',
-    en: 'The adapter’s four plugs: types A, C, G and I',
+    en: 'The adapter’s four plugs: types A, C, G, and I',
   },
   'prod-012-inside': {
     es: 'El adaptador y un fusible de repuesto',
@@ -47,6 +47,6 @@ export const electronics: Alts = {
   },
   'prod-013-inside': {
     es: 'Audífonos, estuche de tela, cable de 3.5 mm y cable de carga USB-C',
-    en: 'Headphones, cloth pouch, 3.5 mm cable and USB-C charging cable',
+    en: 'Headphones, cloth pouch, 3.5 mm cable, and USB-C charging cable',
   },
 }

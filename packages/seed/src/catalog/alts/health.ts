@@ -19,7 +19,7 @@ export const health: Alts = {
   },
   'prod-015': {
     es: 'Atomizador verde de repelente de 100 ml con su tapa al lado',
-    en: 'Green 100 ml pump spray of insect repellent, its cap beside it',
+    en: 'Green 3.4 oz (100 ml) pump spray of insect repellent, its cap beside it',
   },
   'prod-015-in-use': {
     es: 'El repelente entre hojas de la selva, con zancudos a distancia',

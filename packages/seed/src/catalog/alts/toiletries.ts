@@ -3,7 +3,7 @@ import type { Alts } from './define'
 export const toiletries: Alts = {
   'prod-005': {
     es: 'Tubo de bloqueador mineral FPS 30 de 100 ml',
-    en: '100 ml tube of SPF 30 mineral sunscreen',
+    en: '3.4 oz (100 ml) tube of SPF 30 mineral sunscreen',
   },
   'prod-005-in-use': {
     es: 'El bloqueador delante de un arrecife de coral con peces y una tortuga',
@@ -39,7 +39,7 @@ export const toiletries: Alts = {
   },
   'prod-008': {
     es: 'Botellita de gel de 60 ml con tapa roja y argolla',
-    en: 'Small 60 ml bottle of hand gel with a red cap and a loop',
+    en: 'Small 2 oz (60 ml) bottle of hand gel with a red cap and a loop',
   },
   'prod-008-in-use': {
     es: 'El gel en un puesto de frutas, entre mangos y naranjas',

@@ -13,7 +13,7 @@ export const coast = [
       ],
       en: [
         'Snorkeling at West Bay',
-        'The reef starts a few meters off the beach; go in at the south end, where there are fewer boats.',
+        'The reef starts a few yards off the beach; go in at the south end, where there are fewer boats.',
       ],
       interests: ['snorkel', 'beach'],
       needs: ['swim', 'snorkel'],
@@ -211,7 +211,7 @@ export const coast = [
       ],
       en: [
         'Walk to Pumpkin Hill',
-        'The hill of the island and a beach of volcanic rock; half a morning on foot.',
+        'The island’s only hill, and a beach of volcanic rock; half a morning on foot.',
       ],
       interests: ['hiking'],
       needs: ['hike'],
@@ -356,7 +356,7 @@ export const coast = [
     {
       id: 'sambo-creek',
       es: ['Sambo Creek', 'Playa, música y sopa de caracol en un pueblo garífuna.'],
-      en: ['Sambo Creek', 'Beach, music and conch soup in a Garífuna village.'],
+      en: ['Sambo Creek', 'Beach, music, and conch soup in a Garífuna village.'],
       interests: ['culture', 'food', 'beach'],
       needs: ['town'],
       times: DAYTIME,
@@ -388,7 +388,7 @@ export const coast = [
       es: ['Rafting en el río Cangrejal', 'Rápidos de clase II a IV entre rocas enormes, con casco y guía.'],
       en: [
         'Rafting the Cangrejal river',
-        'Class II to IV rapids among huge boulders, with helmet and guide.',
+        'Class II to IV rapids among huge boulders, with a helmet and a guide.',
       ],
       interests: ['rivers', 'hiking'],
       needs: ['swim', 'raft'],
@@ -421,7 +421,7 @@ export const coast = [
     {
       id: 'pico-bonito-birds',
       es: ['Aves al amanecer', 'Tucanes, motmots y, con suerte, la cotinga linda.'],
-      en: ['Birds at dawn', 'Toucans, motmots and, with luck, the lovely cotinga.'],
+      en: ['Birds at dawn', 'Toucans, motmots, and, with luck, the lovely cotinga.'],
       interests: ['wildlife'],
       needs: ['birds', 'hike'],
       times: MORNING,
@@ -501,7 +501,7 @@ export const coast = [
     {
       id: 'tela-beach',
       es: ['Playa de Tela', 'Kilómetros de arena; báñate donde se baña la gente del lugar.'],
-      en: ['Tela beach', 'Kilometers of sand; swim where local people swim.'],
+      en: ['Tela beach', 'Miles of sand; swim where local people swim.'],
       interests: ['beach', 'rest'],
       needs: ['swim'],
       times: DAYTIME,
@@ -509,7 +509,7 @@ export const coast = [
     {
       id: 'triunfo-de-la-cruz',
       es: ['Triunfo de la Cruz', 'Pan de coco, machuca y tambores en un pueblo garífuna.'],
-      en: ['The village of Triunfo de la Cruz', 'Coconut bread, machuca and drums in a Garífuna village.'],
+      en: ['The village of Triunfo de la Cruz', 'Coconut bread, machuca, and drums in a Garífuna village.'],
       interests: ['culture', 'food'],
       needs: ['town'],
       times: DAYTIME,
@@ -529,7 +529,7 @@ export const coast = [
     {
       id: 'santa-barbara-fort',
       es: ['Fortaleza de Santa Bárbara', 'Cañones, historia de piratas y la mejor vista de la bahía.'],
-      en: ['Santa Bárbara fortress', 'Cannons, pirate history and the best view of the bay.'],
+      en: ['Santa Bárbara fortress', 'Cannons, pirate history, and the best view of the bay.'],
       interests: ['culture'],
       needs: ['museum', 'town'],
       times: DAYTIME,

@@ -12,7 +12,7 @@ export const highlands = [
       ],
       en: [
         'Copán Archaeological Park',
-        'The Hieroglyphic Stairway, the stelae and the macaws; go first thing.',
+        'The Hieroglyphic Stairway, the stelae, and the macaws; go first thing.',
       ],
       interests: ['ruins', 'culture', 'wildlife'],
       needs: ['ruins', 'hike'],
@@ -33,7 +33,7 @@ export const highlands = [
     {
       id: 'macaw-mountain',
       es: ['Macaw Mountain', 'Guacamayas rescatadas, senderos con sombra y un buen café.'],
-      en: ['Macaw Mountain', 'Rescued macaws, shaded trails and good coffee.'],
+      en: ['Macaw Mountain', 'Rescued macaws, shaded trails, and good coffee.'],
       interests: ['wildlife', 'coffee'],
       needs: ['birds', 'hike'],
       times: DAYTIME,
@@ -55,7 +55,7 @@ export const highlands = [
       ],
       en: [
         'Luna Jaguar hot springs',
-        'An hour on a pretty road, then pools of different heat in the forest.',
+        'An hour on a pretty road, then forest pools at different temperatures.',
       ],
       interests: ['rest', 'rivers'],
       needs: ['hot-springs', 'swim'],
@@ -100,7 +100,10 @@ export const highlands = [
     {
       id: 'pulhapanzak',
       es: ['Catarata de Pulhapanzak', 'Más de 40 metros de caída; con guía se pasa por detrás del agua.'],
-      en: ['Pulhapanzak waterfall', 'A drop of more than 40 meters; with a guide you pass behind the water.'],
+      en: [
+        'Pulhapanzak waterfall',
+        'A drop of more than 130 ft (40 m); with a guide, you can walk behind the water.',
+      ],
       interests: ['rivers', 'hiking'],
       needs: ['swim', 'hike', 'zipline'],
       times: DAYTIME,
@@ -152,7 +155,7 @@ export const highlands = [
     {
       id: 'yojoa-coffee-brewery',
       es: ['Café y cerveza del lago', 'Tueste, cerveza artesanal y hamaca.'],
-      en: ['Lake coffee and beer', 'Roasting, craft beer and a hammock.'],
+      en: ['Lake coffee and beer', 'Roasting, craft beer, and a hammock.'],
       interests: ['coffee', 'food', 'rest'],
       needs: ['farm'],
       times: AFTERNOON,
@@ -161,7 +164,7 @@ export const highlands = [
     {
       id: 'yojoa-fried-fish',
       es: ['Pescado frito a la orilla', 'La cena clásica del lago.'],
-      en: ['Fried fish on the shore', 'The classic dinner of the lake.'],
+      en: ['Fried fish on the shore', 'The classic lake dinner.'],
       interests: ['food', 'rest'],
       needs: ['dinner'],
       times: EVENING,
@@ -219,7 +222,7 @@ export const highlands = [
     {
       id: 'valle-de-angeles',
       es: ['Valle de Ángeles', 'Artesanías, calles de piedra y pupusas, a media hora de la capital.'],
-      en: ['Valle de Ángeles', 'Crafts, stone streets and pupusas, half an hour from the capital.'],
+      en: ['Valle de Ángeles', 'Crafts, stone streets, and pupusas, half an hour from the capital.'],
       interests: ['culture', 'food', 'rest'],
       needs: ['town', 'market'],
       times: DAYTIME,
@@ -232,7 +235,7 @@ export const highlands = [
         'Parque Nacional La Tigra',
         'Bosque nublado, túneles de mina y quetzales con suerte; lleva abrigo.',
       ],
-      en: ['La Tigra National Park', 'Cloud forest, mine tunnels and, with luck, quetzals; take a jacket.'],
+      en: ['La Tigra National Park', 'Cloud forest, mine tunnels, and, with luck, quetzals; bring a jacket.'],
       interests: ['hiking', 'wildlife'],
       needs: ['hike', 'climb', 'birds'],
       times: MORNING,
@@ -261,7 +264,7 @@ export const highlands = [
     {
       id: 'tegucigalpa-old-town',
       es: ['Centro histórico', 'Catedral, calle peatonal y Los Dolores; ve de día y sin joyas.'],
-      en: ['Old town', 'Cathedral, pedestrian street and Los Dolores; go by day and without jewelry.'],
+      en: ['Old town', 'Cathedral, pedestrian street, and Los Dolores; go by day and without jewelry.'],
       interests: ['culture'],
       needs: ['church', 'town'],
       times: MORNING,
@@ -289,7 +292,7 @@ export const highlands = [
     {
       id: 'tegucigalpa-dinner',
       es: ['Cena en Palmira', 'Cocina hondureña de hoy; vuelve en taxi.'],
-      en: ['Dinner in Palmira', 'Honduran cooking of today; come back by taxi.'],
+      en: ['Dinner in Palmira', 'Modern Honduran cooking; take a taxi back.'],
       interests: ['food', 'nightlife', 'business'],
       needs: ['dinner'],
       times: EVENING,
@@ -325,7 +328,7 @@ export const highlands = [
     {
       id: 'la-campa',
       es: ['La Campa y el barro lenca', 'Alfareras, iglesia blanca y un cañón con canopy.'],
-      en: ['La Campa and Lenca pottery', 'Potters, a white church and a canyon with a zip line.'],
+      en: ['La Campa and Lenca pottery', 'Potters, a white church, and a canyon with a zip line.'],
       interests: ['culture', 'food'],
       needs: ['town', 'church', 'market'],
       times: DAYTIME,
@@ -385,7 +388,7 @@ export const highlands = [
     {
       id: 'guamilito-market',
       es: ['Mercado Guamilito', 'Hamacas, artesanía y baleadas recién hechas.'],
-      en: ['Guamilito market', 'Hammocks, crafts and fresh baleadas.'],
+      en: ['Guamilito market', 'Hammocks, crafts, and fresh baleadas.'],
       interests: ['food', 'culture'],
       needs: ['market'],
       times: DAYTIME,
@@ -406,7 +409,7 @@ export const highlands = [
     {
       id: 'cusuco',
       es: ['Parque Nacional Cusuco', 'Bosque nublado con quetzales; el camino pide 4 × 4.'],
-      en: ['Cusuco National Park', 'Cloud forest with quetzals; the road asks for a 4 × 4.'],
+      en: ['Cusuco National Park', 'Cloud forest with quetzals; the road takes a 4 × 4.'],
       interests: ['hiking', 'wildlife'],
       needs: ['hike', 'birds', 'climb'],
       times: MORNING,

@@ -77,7 +77,7 @@ export const essentials: readonly ItemSeed[] = [
       must(
         [
           'porque vas a {activity} en {activityPlace} y sin carné solo hay bautizo',
-          'because you will {activity} in {activityPlace}, and without a card there is only a try dive',
+          'because you will {activity} in {activityPlace}, and without a card you can only do a discovery dive',
         ],
         doing('dive'),
       ),
@@ -93,7 +93,7 @@ export const essentials: readonly ItemSeed[] = [
       must(
         [
           'porque viajas con menores: migración lo pide si no van sus dos padres',
-          'because you travel with minors: immigration asks for it when a parent is missing',
+          'because you travel with minors: immigration asks for it when a parent stays behind',
         ],
         atLeast('children', 1),
       ),
@@ -120,7 +120,7 @@ export const essentials: readonly ItemSeed[] = [
   },
   {
     id: 'driving-license',
-    name: ['Licencia de conducir', 'Driving license'],
+    name: ['Licencia de conducir', 'Driver’s license'],
     group: 'documents',
     grams: 5,
     rules: [
@@ -152,7 +152,7 @@ export const essentials: readonly ItemSeed[] = [
       must(
         [
           'porque buses, mercados y pueblos cobran en efectivo',
-          'because buses, markets and villages take cash',
+          'because buses, markets, and villages take cash',
         ],
         noneOf('origin', 'HN'),
       ),
@@ -302,7 +302,7 @@ export const essentials: readonly ItemSeed[] = [
       ),
       good([
         'porque el agua y el sombrero van contigo todo el día',
-        'because water and hat go with you all day',
+        'because your water and hat go with you all day',
       ]),
     ],
   },
@@ -371,7 +371,7 @@ export const essentials: readonly ItemSeed[] = [
     rules: [
       must([
         'porque lleva tus reservas, mapas y este plan sin conexión',
-        'because it holds your bookings, maps and this plan offline',
+        'because it holds your bookings, maps, and this plan offline',
       ]),
     ],
   },
