@@ -4,15 +4,16 @@ const en = {
   backInStock: {
     subject: (name: string) => `${name} is back`,
     heading: 'It is back!',
-    body: (name: string) => `You asked us to tell you: ${name} can be bought again. There may be few.`,
+    body: (name: string) =>
+      `You asked us to tell you: ${name} is available again. Quantities may be limited.`,
     action: 'See it in the shop',
-    why: 'You get this one email because you asked for it on our page. We have already deleted your address.',
+    why: 'You are getting this one email because you asked for it on our page. We have already deleted your address.',
   },
   refunded: {
     subject: (order: string) => `Refund for order ${order}`,
     heading: 'Your money is on its way back',
     body: (amount: string, order: string) => `We have refunded ${amount} for your order ${order}.`,
-    all: 'That is all you paid.',
+    all: 'That is everything you paid.',
     part: (refunded: string, total: string) => `So far, ${refunded} of ${total} has been refunded.`,
     when: 'Depending on your bank, it shows up in 5 to 10 business days.',
   },
@@ -26,7 +27,7 @@ const en = {
     subject: (order: string) => `About the dispute of order ${order}`,
     heading: 'We have heard from your bank',
     body: (amount: string, order: string) =>
-      `Your bank tells us that the payment of ${amount} for order ${order} is disputed. If something is wrong with your order, write to us: we want to put it right.`,
+      `Your bank tells us that the payment of ${amount} for order ${order} is disputed. If something is wrong with your order, write to us: we want to make it right.`,
   },
   disputeWon: {
     subject: (order: string) => `The dispute of order ${order} is closed`,
@@ -53,15 +54,15 @@ const en = {
   },
   returnDeclined: {
     subject: (order: string) => `About your return for order ${order}`,
-    heading: 'We cannot take this return',
+    heading: 'We cannot accept this return',
     body: (order: string) => `We have looked at your request for order ${order}:`,
   },
   review: {
     subject: (brand: string) => `How was it? Tell ${brand} in a minute`,
     heading: (name: string) => (name ? `How was it, ${name}?` : 'How was it?'),
-    body: 'Your order arrived some days ago. Which of these would you buy again? No login needed: choose one and write.',
-    about: (name: string) => `Write about ${name}`,
-    why: 'You get this one email because you bought this from us. The links work once and are yours alone.',
+    body: 'Your order arrived a few days ago. Which of these would you buy again? No login needed: choose one and write.',
+    about: (name: string) => `Review ${name}`,
+    why: 'You are getting this one email because you bought this from us. The links work once and are yours alone.',
   },
   /** For the shop itself. */
   shop: {
@@ -79,7 +80,7 @@ const es: AfterSalesTexts = {
     subject: (name) => `Ya hay otra vez: ${name}`,
     heading: '¡Ya está de vuelta!',
     body: (name) =>
-      `Nos pediste que te avisáramos: ya puedes comprar otra vez ${name}. Puede que haya pocas piezas.`,
+      `Nos pediste que te avisáramos: ya puedes comprar otra vez ${name}. Puede que haya pocos.`,
     action: 'Verlo en la tienda',
     why: 'Recibes este único correo porque lo pediste en nuestra página. Ya borramos tu dirección.',
   },

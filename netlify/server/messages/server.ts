@@ -14,7 +14,7 @@ const en = {
       `An order can have up to ${most} different products. Remove some and order them separately.`,
     badQuantity: (most: number) => `You can buy 1 to ${most} of each product.`,
     badSignature: 'The signature of the event is not valid or has expired.',
-    badAttempt: 'The Idempotency-Key header must be 8 to 100 letters, digits or dashes.',
+    badAttempt: 'The Idempotency-Key header must be 8 to 100 letters, digits, or dashes.',
     unavailable: (service: string) => `${service} is not responding right now. Please try again in a minute.`,
     missingToken: 'Please log in to continue.',
     expiredToken: 'Your session has expired. Please log in again.',
@@ -26,13 +26,13 @@ const en = {
     paymentNotFound: 'This payment does not exist.',
     orderNotFound: 'Your account has no order for this payment yet.',
     pictureNotFound: 'This picture does not exist.',
-    productNotFound: 'There is no such product.',
+    productNotFound: 'This product does not exist.',
     badReviewLink: 'This link is not valid or too old. Write to us if you want to tell us something.',
     alreadyReviewed: 'You have already written about this. Thank you!',
     badReview: 'Please choose the stars and fill in every field. Go back and try again.',
     returnNotDelivered: 'You can ask for a return once the order has arrived.',
     returnTooLate: (days: number) =>
-      `Returns are possible within ${days} days of delivery. Write to us, and we will see.`,
+      `Returns are possible within ${days} days of delivery. Write to us, and we will see what we can do.`,
     /** Names of products whose price changed, and of products that are no longer sold. */
     outdated: (changed: string, gone: string) =>
       [
@@ -46,14 +46,14 @@ const en = {
     tooFew: (products: readonly { name: string; left: number }[]) =>
       [
         ...products.map(({ name, left }) =>
-          left === 0 ? `"${name}" is sold out.` : `Only ${left} of "${name}" left.`,
+          left === 0 ? `“${name}” is sold out.` : `Only ${left} of “${name}” left.`,
         ),
         'Please check your cart and try again.',
       ].join(' '),
     amountTooLarge: (most: string) =>
       `We can charge up to ${most} per purchase. Please remove something from your cart or write to us.`,
     amountTooSmall: 'The total is too small to be charged.',
-    checkoutClosed: 'This payment is already over. Go back to the cart to start another one.',
+    checkoutClosed: 'This payment has already ended. Go back to the cart to start another one.',
     tooManySubscriptions:
       'Too many sign-ups came from your connection today. Please try again tomorrow, or write to us.',
     undeliverable: 'Email cannot be sent to this address. Please check it.',
@@ -183,7 +183,7 @@ const es: ServerMessages = {
   services: {
     payments: 'El servicio de pagos',
     content: 'El catálogo',
-    identity: 'El servicio de acceso',
+    identity: 'El servicio de inicio de sesión',
     mail: 'El servicio de correo',
     build: 'El servicio de publicación',
   },

@@ -38,7 +38,7 @@ const en = {
   memberSince: 'Member since {date}',
   editProfile: 'Edit profile',
   logout: 'Log out',
-  logoutText: 'Your cart and your wishlist stay in this browser.',
+  logoutText: 'Your cart stays in this browser. Your wishlist and your saved trips are erased from it.',
   orders: {
     title: 'Order history',
     loading: 'Loading your orders...',
@@ -144,7 +144,8 @@ const es: AccountMessages = {
   memberSince: 'Con nosotros desde el {date}',
   editProfile: 'Editar perfil',
   logout: 'Cerrar sesión',
-  logoutText: 'Tu carrito y tu lista de deseos se quedan en este navegador.',
+  logoutText:
+    'Tu carrito se queda en este navegador. Tu lista de deseos y tus viajes guardados se borran de él.',
   orders: {
     title: 'Historial de pedidos',
     loading: 'Buscando tus pedidos...',
@@ -165,7 +166,7 @@ const es: AccountMessages = {
   },
   profile: {
     title: 'Datos del perfil',
-    text: 'Se guardan solo en este navegador. El nombre y el correo con que ingresas no cambian.',
+    text: 'Se guardan solo en este navegador. El nombre y el correo con que inicias sesión no cambian.',
     save: 'Guardar',
     saved: 'Guardamos tus datos.',
   },
@@ -226,9 +227,10 @@ const es: AccountMessages = {
     failures: {
       created: 'Tu cuenta está lista. Ahora inicia sesión con ella.',
       failed: 'Algo salió mal. Intenta de nuevo, por favor.',
-      offline: 'No logramos conectarnos con el servicio de ingreso. Revisa tu conexión e intenta de nuevo.',
+      offline:
+        'No logramos conectarnos con el servicio de inicio de sesión. Revisa tu conexión e intenta de nuevo.',
       weak_password: 'Es muy fácil de adivinar. Combina mayúsculas, minúsculas, números y símbolos.',
-      refused: 'Con este correo no se puede crear una cuenta. Si ya tienes una, inicia sesión.',
+      refused: 'No podemos crear una cuenta con este correo. Si ya tienes una, inicia sesión.',
     },
   },
 }

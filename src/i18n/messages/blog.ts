@@ -48,7 +48,7 @@ export const en = {
 
 export const es: Translation<typeof en> = {
   title: 'Blog de viajes',
-  subtitle: 'Honduras contada sin prisa: adónde ir, qué llevar y lo que nos hubiera gustado saber antes.',
+  subtitle: 'Honduras contada sin prisa: a dónde ir, qué llevar y lo que nos hubiera gustado saber antes.',
   categories: {
     technology: 'Tecnología',
     'travel-news': 'Noticias de viaje',

@@ -68,9 +68,9 @@ export const es: Translation<typeof en> = {
   sort: 'Ordenar por',
   sorts: {
     default: 'Destacados',
-    'price-asc': 'Precio: menor a mayor',
-    'price-desc': 'Precio: mayor a menor',
-    'name-asc': 'Nombre: A a Z',
+    'price-asc': 'Precio: de menor a mayor',
+    'price-desc': 'Precio: de mayor a menor',
+    'name-asc': 'Nombre: de la A a la Z',
     'rating-desc': 'Mejor calificados',
   },
   filters: 'Filtros',
@@ -91,7 +91,7 @@ export const es: Translation<typeof en> = {
   related: 'También te puede gustar',
   askAi: 'Pregúntale a la IA sobre este producto',
   askAiNotice:
-    'Nuestro asistente de chat viene en camino. Mientras tanto escríbenos por WhatsApp y una persona te ayuda.',
+    'Nuestro asistente de chat viene en camino. Mientras tanto, escríbenos por WhatsApp y una persona te ayuda.',
   notFound: 'Producto no encontrado',
   notFoundHint: 'Puede que ya no lo tengamos, o que la dirección tenga un error.',
   toProducts: 'Ver todos los productos',

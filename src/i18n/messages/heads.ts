@@ -86,7 +86,7 @@ const es: Translation<typeof en> = {
   blog: {
     title: 'Blog de viajes por Honduras',
     description:
-      'Honduras contada sin prisa: adónde ir, qué llevar y lo que nos hubiera gustado saber antes. Artículos de gente que vive aquí.',
+      'Honduras contada sin prisa: a dónde ir, qué llevar y lo que nos hubiera gustado saber antes. Artículos de gente que vive aquí.',
   },
   about: { title: 'Quiénes somos: una tienda de viaje en Honduras' },
   help: { title: 'Ayuda con tu pedido en Honduras y fuera' },

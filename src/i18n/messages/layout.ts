@@ -52,7 +52,7 @@ export const en = {
     currency: 'Currency',
     social: 'Follow us',
     rights: 'All rights reserved.',
-    poweredBy: 'Powered by Astro, Sanity and Stripe',
+    poweredBy: 'Powered by Astro, Sanity, and Stripe',
   },
   currencies: { USD: 'USD ($)', HNL: 'Lempiras (L)' },
 } as const

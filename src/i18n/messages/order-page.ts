@@ -30,7 +30,7 @@ const en = {
   noPrices: 'We couldn’t load today’s prices. Check your connection and press “Buy again”.',
   returns: 'Need to return something?',
   returnsText: 'Once your order has arrived, you can ask for a return here. Until then, write to us.',
-  returnTooLate: 'The days to return something from this order are over. Write to us, and we will see.',
+  returnTooLate: 'The return period for this order is over. Write to us, and we will see what we can do.',
   returnWhat: 'What do you want to return?',
   /** A choice: how many of the pieces bought. */
   returnOf: '{n} of {all}',

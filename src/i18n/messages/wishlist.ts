@@ -47,7 +47,7 @@ export const es: Translation<typeof en> = {
   list: 'Productos de la lista',
   share: 'Compartir mi lista',
   shareText: 'Esto quiero para el viaje:',
-  copied: 'Copiamos el enlace a tu lista.',
+  copied: 'Enlace de tu lista copiado.',
   copyFailed: 'Copia este enlace para compartir tu lista:',
   moveToCart: 'Pasar al carrito',
   moveNamed: 'Pasar al carrito: {name}',
