@@ -1,6 +1,10 @@
+import { brotliCompressSync } from 'node:zlib'
 import type { Page, Request } from '@playwright/test'
 
-/** Compressed bytes of a page's first view, by type, and the number of requests. */
+/**
+ * Compressed bytes of a page's first view, by type, and the number of requests. `js` includes inline scripts, which are
+ * in `html` too.
+ */
 export const PARTS = ['html', 'css', 'js', 'fonts', 'pictures', 'other'] as const
 export type Part = (typeof PARTS)[number]
 export interface Weights extends Record<Part, number> {
@@ -35,22 +39,31 @@ export const weigh = async (page: Page, path: string, add = false): Promise<Weig
   page.on('request', listen)
   await page.goto(path, { waitUntil: 'load' })
   await quiet(page, requests)
-  const first = await sizesOf(requests)
+  const inline = await inlineScripts(page)
+  const first = await sizesOf(requests, inline)
   if (!add) return first
   await page.locator('quantity-control [data-action=add]').first().click()
   await page.locator('cart-badge span').first().filter({ hasText: '1' }).waitFor()
   await quiet(page, requests)
-  return { ...first, jsAfterAdd: (await sizesOf(requests)).js }
+  return { ...first, jsAfterAdd: (await sizesOf(requests, inline)).js }
 }
 
-const sizesOf = async (requests: ReadonlySet<Request>): Promise<Weights> => {
+/** Size of the page's inline scripts, compressed together. */
+const inlineScripts = async (page: Page): Promise<number> => {
+  const scripts = await page
+    .locator('script:not([src], [type$=json])')
+    .evaluateAll((elements) => elements.map(({ textContent }) => textContent))
+  return brotliCompressSync(scripts.join('\n')).length
+}
+
+const sizesOf = async (requests: ReadonlySet<Request>, inline: number): Promise<Weights> => {
   const sums: Record<Part, number> = { html: 0, css: 0, js: 0, fonts: 0, pictures: 0, other: 0 }
   for (const request of requests) {
     const { responseBodySize } = await request.sizes()
     sums[PART_OF[request.resourceType()] ?? 'other'] += Math.max(0, responseBodySize)
   }
   const total = Object.values(sums).reduce((sum, bytes) => sum + bytes, 0)
-  return { ...sums, total, requests: requests.size }
+  return { ...sums, js: sums.js + inline, total, requests: requests.size }
 }
 
 /** Resolves when the page is idle and all requests have finished. */
