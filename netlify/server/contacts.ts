@@ -1,32 +1,41 @@
+import { z } from 'zod'
 import type { Locale } from '~/i18n/locales'
 import type { Env } from '~/lib/env/env.server'
 import { unavailable } from './errors'
-import { withTimeout, mailClient } from './mail/send'
+import { callMail, withTimeout, mailClient } from './mail/send'
 
 export interface Contact {
   readonly unsubscribed: boolean
-  readonly language: string | undefined
+  readonly createdAt: Date
 }
+
+const contact = z.object({ unsubscribed: z.boolean(), created_at: z.coerce.date() })
 
 /** The contact with this address, if any. 503 when the service is unavailable. */
 export async function findContact(env: Env, email: string): Promise<Contact | undefined> {
-  const { data, error } = await mailClient(env).contacts.get({ email }, withTimeout())
-  if (error?.name === 'not_found' || error?.statusCode === 404) return undefined
-  if (error || typeof data.unsubscribed !== 'boolean') throw failed(error)
-  return {
-    unsubscribed: data.unsubscribed,
-    language: valueOf((data as Partial<typeof data>).properties?.['language']),
-  }
+  const { data, error } = await callMail(() => mailClient(env).contacts.get({ email }, withTimeout()))
+  if (isMissing(error)) return undefined
+  const found = contact.safeParse(data)
+  if (error || !found.success) throw failed(error)
+  return { unsubscribed: found.data.unsubscribed, createdAt: found.data.created_at }
 }
 
-/** Saves the address as a subscriber, with its language. */
-export async function saveSubscribed(env: Env, email: string, language: Locale): Promise<void> {
-  await save(env, { email, unsubscribed: false, properties: { language } })
+/** Saves an address that is not a contact yet as a subscriber, with its language. */
+export async function createSubscribed(env: Env, email: string, language: Locale): Promise<void> {
+  await save(env, 'create', { email, unsubscribed: false, properties: { language } })
+}
+
+/** Subscribes a contact again. */
+export async function updateSubscribed(env: Env, email: string, language: Locale): Promise<void> {
+  await save(env, 'update', { email, unsubscribed: false, properties: { language } })
 }
 
 /** Saves the address as unsubscribed, even if it was unknown. */
 export async function saveUnsubscribed(env: Env, email: string): Promise<void> {
-  await save(env, { email, unsubscribed: true })
+  const fields = { email, unsubscribed: true }
+  const error = await put(env, 'update', fields)
+  if (isMissing(error)) await save(env, 'create', fields)
+  else if (error) throw failed(error)
 }
 
 interface Fields {
@@ -35,33 +44,33 @@ interface Fields {
   readonly properties?: { language: Locale }
 }
 
-async function save(env: Env, fields: Fields): Promise<void> {
-  const client = mailClient(env)
-  const known = await findContact(env, fields.email)
-  const put = async () =>
-    (
-      await (known
-        ? client.contacts.update(fields, withTimeout())
-        : client.contacts.create(fields, withTimeout()))
-    ).error
-  const error = await put()
+const put = async (env: Env, how: 'create' | 'update', fields: Fields) =>
+  (
+    await callMail(() => {
+      const { contacts } = mailClient(env)
+      return how === 'create'
+        ? contacts.create(fields, withTimeout())
+        : contacts.update(fields, withTimeout())
+    })
+  ).error
+
+async function save(env: Env, how: 'create' | 'update', fields: Fields): Promise<void> {
+  const error = await put(env, how, fields)
   if (error && isUnknownProperty(error)) {
-    await client.contactProperties.create({ key: 'language', type: 'string' }, withTimeout())
-    const again = await put()
+    const property = { key: 'language', type: 'string' } as const
+    await callMail(() => mailClient(env).contactProperties.create(property, withTimeout()))
+    const again = await put(env, how, fields)
     if (again) throw failed(again)
   } else if (error) throw failed(error)
 }
 
+type Failure = { name: string; message: string; statusCode: number | null } | null
+
+const isMissing = (error: Failure): boolean => error?.name === 'not_found' || error?.statusCode === 404
+
 /** In a new account, the first subscriber creates the `language` property. */
-const isUnknownProperty = ({ message, statusCode }: { message: string; statusCode: number | null }) =>
+const isUnknownProperty = ({ message, statusCode }: NonNullable<Failure>) =>
   (statusCode === 422 || statusCode === 400) && /propert/i.test(message)
 
-/** The service returns `{ type, value }` or plain text. */
-const valueOf = (property: unknown): string | undefined => {
-  const value =
-    typeof property === 'object' && property !== null && 'value' in property ? property.value : property
-  return typeof value === 'string' ? value : undefined
-}
-
-const failed = (error: { name: string; statusCode: number | null } | null) =>
+const failed = (error: Failure) =>
   unavailable('mail', new Error(error ? `${error.name} ${error.statusCode}` : 'unexpected answer'))

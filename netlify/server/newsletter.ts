@@ -4,7 +4,7 @@ import type { SubscribeRequest } from '~/features/newsletter/subscribe-request.s
 import type { Locale } from '~/i18n/locales'
 import type { Env } from '~/lib/env/env.server'
 import { readSettings } from './catalog'
-import { findContact, saveSubscribed } from './contacts'
+import { createSubscribed, findContact, updateSubscribed } from './contacts'
 import { contentReader } from './content'
 import { countToday } from './daily-cap'
 import { HttpError } from './http-error'
@@ -42,15 +42,21 @@ async function askToConfirm(env: Env, email: string, locale: Locale): Promise<vo
 }
 
 /**
- * Subscribes an address that its owner has confirmed, and welcomes it once. The mail is sent before the contact is
- * saved, so that a failed attempt can be repeated: its mail has the same key and is not sent again.
+ * Subscribes an address that its owner has confirmed, and welcomes it once. The mail is the last call, so that no error
+ * follows it, and every attempt within a day of the subscription sends it with the same key, so that a failed one can
+ * be repeated.
  */
 export const confirmSubscription = (env: Env, { email, language }: Confirmed): Promise<void> =>
   singleFlight(`newsletter confirm ${email}`, async () => {
     const contact = await findContact(env, email)
-    if (!contact) await welcome(env, email, language)
-    if (!contact || contact.unsubscribed) await saveSubscribed(env, email, language)
+    if (!contact) await createSubscribed(env, email, language)
+    else if (contact.unsubscribed) await updateSubscribed(env, email, language)
+    if (!contact || Date.now() - contact.createdAt.valueOf() < WELCOME_KEY_MS)
+      await welcome(env, email, language)
   })
+
+/** The mail service knows a key for a day; a little less, as its clock may differ. */
+const WELCOME_KEY_MS = 23 * 3_600_000
 
 type Confirmed = Pick<SubscribeRequest, 'email' | 'language'>
 

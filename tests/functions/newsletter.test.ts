@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { readEnv } from '~/lib/env/env.server'
 import { mailClient } from '../../netlify/server/mail/send'
 import { type Shop, openShop } from './shop'
@@ -173,15 +173,56 @@ describe('failures', () => {
     },
   )
 
-  test('NEWS-04 a retry after a failure that followed the mail sends no second mail', async () => {
+  test('NEWS-04 a failed save sends no welcome mail, and a retry sends it once', async () => {
     const { contacts } = mailClient(readEnv())
     const error = { name: 'internal_server_error', message: 'lost', statusCode: 500 } as const
     vi.spyOn(contacts, 'create').mockResolvedValueOnce({ data: null, error, headers: null })
     expect((await join('half@rumbo.example')).status).toBe(503)
-    expect(await welcomes('half@rumbo.example')).toHaveLength(1)
+    expect(await welcomes('half@rumbo.example')).toEqual([])
+    expect((await confirm('half@rumbo.example')).status).toBe(200)
     expect((await confirm('half@rumbo.example')).status).toBe(200)
     expect(await welcomes('half@rumbo.example')).toHaveLength(1)
     expect((await contact('half@rumbo.example')).unsubscribed).toBe(false)
+  })
+
+  test('NEWS-04 a failed welcome mail is sent by the next attempt, although the address is saved', async () => {
+    await subscribe('late@rumbo.example')
+    await fault('down', { path: '/emails' })
+    expect((await confirm('late@rumbo.example')).status).toBe(503)
+    await fault('none')
+    expect((await confirm('late@rumbo.example')).status).toBe(200)
+    expect(await welcomes('late@rumbo.example')).toHaveLength(1)
+  })
+})
+
+describe('with two requests per second at the mail service', () => {
+  const limit = (perSecond: number | null) => control(shop.urls.mail, 'rate-limit', { perSecond })
+  afterEach(() => limit(null))
+
+  test('NEWS-04 five people sign up in the same second, each with one mail, and none sees an error', async () => {
+    const names = ['uno', 'dos', 'tres', 'cuatro', 'cinco'].map((name) => `${name}@limit.example`)
+    await limit(2)
+    const answers = await Promise.all(names.map((name) => subscribe(name)))
+    await limit(null)
+    expect(answers.map(({ status }) => status)).toEqual(names.map(() => 200))
+    expect((await Promise.all(names.map(letters))).map(({ length }) => length)).toEqual(names.map(() => 1))
+  }, 30_000)
+
+  test('NEWS-04 a sign-up calls the mail service twice, a confirmation three times', async () => {
+    const calls = vi.spyOn(globalThis, 'fetch')
+    const countDuring = async (work: () => Promise<unknown>) => {
+      calls.mockClear()
+      await work()
+      return calls.mock.calls.filter(([url]) => {
+        const address = String(url)
+        return address.startsWith(shop.urls.mail) && !address.includes('/__local/')
+      }).length
+    }
+    const email = 'calls@rumbo.example'
+    expect(await countDuring(() => subscribe(email))).toBe(2)
+    expect(await countDuring(() => confirm(email))).toBe(3)
+    expect(await countDuring(() => subscribe(email))).toBe(1)
+    calls.mockRestore()
   })
 })
 

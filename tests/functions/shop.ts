@@ -16,6 +16,7 @@ import { WEBHOOK_FILTER, WEBHOOK_PROJECTION } from '~/content/webhook'
 import { testEnvironment } from '../../netlify/server/testing/environment'
 import { DOCUMENTS } from './catalog'
 import { handlerOf } from './functions'
+import { control } from './shopper'
 
 const AUDIENCE = 'https://api.rumbo.example'
 
@@ -60,6 +61,7 @@ export async function openShop() {
     appOrigins: [site.url],
   })
   const mail = await startMail({ port: 0, stateDir })
+  await control(mail.url, 'rate-limit', { perSecond: null })
   Object.assign(
     process.env,
     testEnvironment({

@@ -1,11 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { Resend } from 'resend'
+import { type ErrorResponse, Resend } from 'resend'
 import type { Env } from '~/lib/env/env.server'
 import { unavailable } from '../errors'
 import { once } from '../once'
 import { TIMEOUT_MS } from '../timeouts'
 
-const RETRY_AFTER_MS = [300, 900]
+/** How long a request may wait for the mail service's rate limit in total. */
+const PATIENCE_MS = 10_000
+const JITTER_MS = 400
 
 /** A mail to send. */
 export interface Mail {
@@ -29,29 +31,48 @@ const connect = once(
 /** Options of every call to the service. */
 export const withTimeout = () => ({ signal: AbortSignal.timeout(TIMEOUT_MS.resend) })
 
+interface Answer {
+  readonly error: ErrorResponse | null
+  readonly headers: Readonly<Record<string, string>> | null
+}
+
+/** Calls the mail service, and again after `retry-after` while it is over its limit of requests per second. */
+export async function callMail<Answered extends Answer>(call: () => Promise<Answered>): Promise<Answered> {
+  const deadline = Date.now() + PATIENCE_MS
+  for (;;) {
+    const answer = await call()
+    const wait = waitOf(answer)
+    if (wait === undefined || Date.now() + wait > deadline) return answer
+    await pause(wait)
+  }
+}
+
+/** Spread, so that the instances that were refused together do not come back together. */
+function waitOf({ error, headers }: Answer): number | undefined {
+  const jitter = Math.random() * JITTER_MS
+  if (error?.name === 'concurrent_idempotent_requests') return 300 + jitter
+  if (error?.name !== 'rate_limit_exceeded') return undefined
+  return (Number(headers?.['retry-after']) || 1) * 1000 + jitter
+}
+
 /**
  * Sends a mail once per `key`. A key that was used before, even for a mail with other content, counts as sent. 503 when
  * the service is unavailable.
  */
 export async function sendMail(env: Env, mail: Mail, key: string): Promise<Sent> {
   const { headers, ...content } = mail
-  for (const wait of [...RETRY_AFTER_MS, undefined]) {
-    const { data, error } = await mailClient(env)
-      .emails.send(
-        { from: env.MAIL_FROM, ...content, ...(headers && { headers: { ...headers } }) },
-        { ...withTimeout(), idempotencyKey: key },
-      )
-      .catch((cause: unknown) => {
-        throw unavailable('mail', cause)
-      })
-    if (data?.id || error?.name === 'invalid_idempotent_request') return 'sent'
-    if (error?.name === 'validation_error' && error.statusCode === 422) {
-      console.error(`mail ${key.split('/')[0]}: refused by the mail service as undeliverable`)
-      return 'refused'
-    }
-    const busy = error?.name === 'concurrent_idempotent_requests' || error?.name === 'rate_limit_exceeded'
-    if (!busy || wait === undefined) throw unavailable('mail', new Error(error?.name ?? 'no mail id'))
-    await pause(wait)
+  const { data, error } = await callMail(() =>
+    mailClient(env).emails.send(
+      { from: env.MAIL_FROM, ...content, ...(headers && { headers: { ...headers } }) },
+      { ...withTimeout(), idempotencyKey: key },
+    ),
+  ).catch((cause: unknown) => {
+    throw unavailable('mail', cause)
+  })
+  if (data?.id || error?.name === 'invalid_idempotent_request') return 'sent'
+  if (error?.name === 'validation_error' && error.statusCode === 422) {
+    console.error(`mail ${key.split('/')[0]}: refused by the mail service as undeliverable`)
+    return 'refused'
   }
-  throw unavailable('mail', new Error('busy'))
+  throw unavailable('mail', new Error(error?.name ?? 'no mail id'))
 }

@@ -13,13 +13,17 @@ const TYPES = readFileSync(
   new URL('../../../node_modules/stripe/esm/resources/Events.d.ts', import.meta.url),
   'utf8',
 )
-const ALL_EVENTS = [
-  ...new Set([...TYPES.matchAll(/^\s+type: '([\w.]+)';/gm)].map(([, type]) => type ?? '')),
-]
+const ALL_EVENTS = [...new Set([...TYPES.matchAll(/^\s+type: '([\w.]+)';/gm)].map(([, type]) => type ?? ''))]
 
 const isHandled = async (type: string): Promise<boolean> => {
   const object = { id: 'cs_test_12345678', payment_intent: 'pi_1', metadata: { shop: 'rumbo' } }
-  const body = JSON.stringify({ id: 'evt_1', object: 'event', created: 1_800_000_000, type, data: { object } })
+  const body = JSON.stringify({
+    id: 'evt_1',
+    object: 'event',
+    created: 1_800_000_000,
+    type,
+    data: { object },
+  })
   const header = await Stripe.webhooks.generateTestHeaderStringAsync({
     payload: body,
     secret: env.STRIPE_WEBHOOK_SECRET,

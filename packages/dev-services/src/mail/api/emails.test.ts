@@ -118,18 +118,27 @@ describe('RUN-02 errors', () => {
     expect(await mail.inbox(to)).toHaveLength(1)
   })
 
-  test('NEWS-04 requests above the rate limit answer 429; there is no limit by default', async () => {
-    const sendFive = async () => {
-      const answers = await Promise.all(Array.from({ length: 5 }, () => send({})))
-      return answers.map(({ error }) => error?.name ?? 'sent').toSorted()
-    }
+  test('NEWS-04 more than two requests in a second answer 429 with retry-after, unless the limit is changed', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
-    await mail.control('rate-limit', { perSecond: 2 })
-    expect(await sendFive()).toEqual([...Array<string>(3).fill('rate_limit_exceeded'), 'sent', 'sent'])
+    const limited = await startTestMail({ limited: true })
+    const sendFive = async () => {
+      const answers = await Promise.all(
+        Array.from({ length: 5 }, () => limited.resend.emails.send(welcome({}))),
+      )
+      return answers.map(({ error, headers }) =>
+        error ? `${error.name} ${headers?.['retry-after']}` : 'sent',
+      )
+    }
+    expect((await sendFive()).toSorted()).toEqual([
+      ...Array<string>(3).fill('rate_limit_exceeded 1'),
+      'sent',
+      'sent',
+    ])
     vi.setSystemTime(Date.now() + 1_000)
     expect(await sendFive()).toContain('sent')
-    await mail.control('rate-limit', { perSecond: null })
+    await limited.control('rate-limit', { perSecond: null })
     expect(await sendFive()).toEqual(Array(5).fill('sent'))
     vi.useRealTimers()
+    await limited.close()
   })
 })

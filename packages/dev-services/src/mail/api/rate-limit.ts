@@ -3,11 +3,14 @@ import { z } from 'zod'
 import type { RateLimit, Store } from '../store'
 import { ApiError, errorResponse } from './errors'
 
-/** Body of `POST /__local/rate-limit`. Resend allows 5 requests per second, older accounts 2. Off by default. */
+/** Body of `POST /__local/rate-limit`. */
 export const rateLimitSchema = z.strictObject({ perSecond: z.int().min(1).nullable() })
 
+/** Resend's limit for a team; newer accounts have 5. */
+export const DEFAULT_RATE_LIMIT: RateLimit = { perSecond: 2 }
+
 export const currentRateLimit = ({ settings }: Store): RateLimit =>
-  settings.get('rate-limit') ?? { perSecond: null }
+  settings.get('rate-limit') ?? DEFAULT_RATE_LIMIT
 
 /** Answers 429, as Resend does, to more requests within a second than the limit. */
 export const rateLimit = (store: Store): MiddlewareHandler => {

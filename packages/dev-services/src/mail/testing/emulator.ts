@@ -19,8 +19,13 @@ export interface Mail {
 export const startTestMail = async ({
   port = 0,
   stateDir = mkdtempSync(join(tmpdir(), 'rumbo-mail-')),
+  limited = false,
 } = {}): Promise<Mail> => {
   const { url, close } = await startMail({ port, stateDir })
+  const control = async (name: string, body: object) => {
+    await fetch(`${url}/__local/${name}`, { method: 'POST', body: JSON.stringify(body) })
+  }
+  if (!limited) await control('rate-limit', { perSecond: null })
   return {
     url,
     stateDir,
@@ -30,9 +35,7 @@ export const startTestMail = async ({
       const answer = await fetch(`${url}/__local/emails?to=${encodeURIComponent(to)}`)
       return ((await answer.json()) as { emails: Email[] }).emails
     },
-    async control(name, body) {
-      await fetch(`${url}/__local/${name}`, { method: 'POST', body: JSON.stringify(body) })
-    },
+    control,
   }
 }
 
