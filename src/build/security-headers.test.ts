@@ -18,6 +18,11 @@ test('QUAL-03 the policy allows no unhashed inline code and no framing', () => {
   expect(policy).toContain("frame-src 'none'")
 })
 
+test('QUAL-03 the policy requires Trusted Types and allows only the one of the service worker', () => {
+  const policy = contentSecurityPolicy([], [], originsOf({}))
+  expect(policy).toContain("require-trusted-types-for 'script'; trusted-types service-worker")
+})
+
 test('QUAL-03 the policy allows login and newsletter on another origin, given as domain or URL', () => {
   const origins = originsOf({
     PUBLIC_AUTH0_DOMAIN: 'rumbo.us.auth0.com',

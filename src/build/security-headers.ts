@@ -55,6 +55,9 @@ export const contentSecurityPolicy = (
     'base-uri': ["'self'"],
     'form-action': ["'self'", login],
     'frame-ancestors': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    // The policy in `offline/Offline.astro`.
+    'trusted-types': ['service-worker'],
     ...(site.startsWith('https:') && { 'upgrade-insecure-requests': [] }),
   }
   return Object.entries(directives)

@@ -63,6 +63,7 @@ const policyProblems = (policy: string | undefined): string[] => {
     'frame-ancestors': "'none'",
     'base-uri': "'self'",
     'default-src': "'self'",
+    'require-trusted-types-for': "'script'",
   }
   return [
     ...['script-src', 'style-src'].flatMap((name) => {

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { Icon } from '~/components/Icon'
 import { useStore } from '~/components/use-store'
 import { INITIALIZING } from '~/features/account/session'
@@ -15,18 +14,18 @@ import type { Locale } from '~/i18n/locales'
 import { pathFor } from '~/i18n/routes'
 import type { PaymentMessages } from './messages.server'
 import styles from './Paid.module.css'
+import { Reading } from './Reading'
 import { type PaidSession, totalText } from './payment-session'
 import { type PaidOrder, usePaidOrder } from './use-paid-order'
 
 interface Props {
   session: PaidSession
-  reading: ReactNode
   locale: Locale
   t: PaymentMessages
 }
 
 /** Thanks for a payment: the total for anyone with the session, and the order for its signed-in buyer. */
-export function Paid({ session, reading, locale, t: messages }: Props) {
+export function Paid({ session, locale, t: messages }: Props) {
   const { result: t, steps } = messages
   const { state } = useStore($session, INITIALIZING)
   const order = usePaidOrder(session.id, locale, state)
@@ -44,12 +43,7 @@ export function Paid({ session, reading, locale, t: messages }: Props) {
         <Ways order={order} locale={locale} t={messages} />
       </div>
       {record && <Bought record={record} locale={locale} t={messages} />}
-      {reading && (
-        <section className={styles.reading} aria-labelledby="reading">
-          <h2 id="reading">{t.reading}</h2>
-          {reading}
-        </section>
-      )}
+      <Reading title={t.reading} />
     </div>
   )
 }

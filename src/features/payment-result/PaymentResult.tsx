@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Button } from '~/components/Button'
 import { IslandBoundary } from '~/components/IslandBoundary'
 import { settleAttempt } from '~/features/checkout/attempts.store'
@@ -19,8 +19,6 @@ type Result =
 
 interface Props {
   locale: Locale
-  /** Shown once it is paid. */
-  reading?: ReactNode
   t: PaymentMessages
 }
 
@@ -43,7 +41,7 @@ async function verify(id: string | undefined, signal: AbortSignal): Promise<Resu
   }
 }
 
-function ResultOfAddress({ locale, reading, t: messages }: Props) {
+function ResultOfAddress({ locale, t: messages }: Props) {
   const { result: t, steps } = messages
   const [result, setResult] = useState<Result>({ state: 'loading' })
   const [attempt, setAttempt] = useState(0)
@@ -76,7 +74,7 @@ function ResultOfAddress({ locale, reading, t: messages }: Props) {
     )
   }
   if (result.state === 'loaded' && isPaid(result))
-    return <Paid session={result.session} reading={reading} locale={locale} t={messages} />
+    return <Paid session={result.session} locale={locale} t={messages} />
   return (
     <div className={`panel ${styles.result}`}>
       <CheckoutSteps current="pay" t={steps} />

@@ -20,7 +20,8 @@ await Promise.all(
   }),
 )
 
-const server = createServer((request, response) => {
+// The edge keeps its connections: one that is closed here while the edge sends a request on it would fail that request.
+const server = createServer({ keepAliveTimeout: 0 }, (request, response) => {
   respond(request, response).catch((error: unknown) => {
     // The client closed the connection.
     if ((error as NodeJS.ErrnoException).code === 'ERR_STREAM_PREMATURE_CLOSE') return
