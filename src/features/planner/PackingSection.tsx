@@ -112,7 +112,7 @@ function Row({ item, isThere, card, rates, t, onToggle }: RowProps) {
         <input type="checkbox" checked={isThere} aria-label={format(t.have, { name })} onChange={onToggle} />
         <span className={styles.name}>
           {name}
-          {quantity > 1 && <b> × {quantity}</b>}
+          {quantity > 1 && <b>{`\u00a0×\u00a0${quantity}`}</b>}
           {isMust && <span className={styles.must}>{t.must}</span>}
         </span>
       </label>
@@ -122,6 +122,7 @@ function Row({ item, isThere, card, rates, t, onToggle }: RowProps) {
         {card && (
           <a href={card.href}>
             <Price price={card.price} rates={rates} />
+            {quantity > 1 && ` ${t.each}`}
           </a>
         )}
       </p>

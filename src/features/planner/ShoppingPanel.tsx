@@ -87,7 +87,7 @@ export function ShoppingPanel({ items, has, data, cards, rates, t, locale }: Pro
                     <img src={`${card.picture}&w=160&h=160`} alt="" width={64} height={64} loading="lazy" />
                     <a href={card.href} lang={card.lang}>
                       {card.name}
-                      {quantity > 1 && ` × ${quantity}`}
+                      {quantity > 1 && `\u00a0×\u00a0${quantity}`}
                     </a>
                     <Money amount={toCents(card.price * quantity)} rates={rates} />
                   </li>

@@ -190,6 +190,7 @@ const en = {
     'holy-week': 'Holy Week: beaches, buses, and hotels fill up. Book well ahead and bring cash.',
   },
   packing: {
+    each: 'each',
     heading: 'Packing list',
     progress: '{have} of {all} packed',
     have: 'I have it: {name}',
@@ -460,6 +461,7 @@ const es: Translation<TripMessages> = {
     'holy-week': 'Semana Santa: playas, buses y hoteles se llenan. Reserva con tiempo y lleva efectivo.',
   },
   packing: {
+    each: 'c/u',
     heading: 'Lista de equipaje',
     progress: '{have} de {all} listas',
     have: 'Ya lo tengo: {name}',

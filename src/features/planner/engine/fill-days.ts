@@ -120,26 +120,37 @@ export const fillDays = (
       if (activity && canBe(activity, day, time)) put(day, time, activity, true)
     }
 
-  for (const day of days) {
-    const candidates = (activitiesAt.get(day.place) ?? [])
-      .filter((activity) => isWelcome(activity, interests))
-      .map((activity) => ({ activity, value: suits(activity, interests, rainOf.get(day.place) ?? 0) }))
-      .toSorted((a, b) => b.value - a.value)
-    let left = quota(parameters, day) - TIMES.filter((time) => day.slots[time].kind === 'activity').length
+  const candidatesAt = new Map(
+    [...activitiesAt].map(([place, activities]) => [
+      place,
+      activities
+        .filter((activity) => isWelcome(activity, interests))
+        .map((activity) => ({ activity, value: suits(activity, interests, rainOf.get(place) ?? 0) }))
+        .toSorted((a, b) => b.value - a.value),
+    ]),
+  )
+  /** Adds the best activities up to `most` of the daytime, and one for the evening. */
+  const fill = (day: Draft, most: number) => {
+    const allowed = quota(parameters, day)
+    let left = Math.min(most, allowed) - TIMES.filter((time) => day.slots[time].kind === 'activity').length
     for (const time of TIMES) {
       if (!isOpen(day, time) || isEmptied(day, time)) continue
       if (time !== 'evening' && left <= 0) continue
-      const best = candidates.find(
-        ({ activity }) =>
-          (isDaily(activity) ? !isDone(activity, day) : !used.has(activity.id)) &&
-          canBe(activity, day, time) &&
-          (activity.length === 'half' || left >= 2 || parameters.pace === 'relaxed'),
-      )
+      const best = candidatesAt
+        .get(day.place)
+        ?.find(
+          ({ activity }) =>
+            (isDaily(activity) ? !isDone(activity, day) : !used.has(activity.id)) &&
+            canBe(activity, day, time) &&
+            (activity.length === 'half' || allowed >= 2 || parameters.pace === 'relaxed'),
+        )
       if (!best) continue
       put(day, time, best.activity, false)
       left -= best.activity.length === 'day' ? 2 : 1
     }
   }
+  // One for each day before any day gets a second: a long stay has no empty day as long as there is something to do.
+  for (const most of [1, 2]) for (const day of days) fill(day, most)
 
   for (const day of days)
     for (const time of TIMES) {

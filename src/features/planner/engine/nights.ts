@@ -27,7 +27,10 @@ export const distributeNights = (
   const first = free.toSorted((a, b) => b.place.suggestedNights - a.place.suggestedNights).slice(0, left)
   for (const { i } of free) nights[i] = first.some((stay) => stay.i === i) ? 1 : 0
   left -= first.length
-  const weights = first.map(({ place }) => Math.max(place.suggestedNights - 1, 0.25))
+  // Each place has a night already; with more nights than suggested, stays grow in proportion.
+  const open = first.reduce((sum, { place }) => sum + place.suggestedNights - 1, 0)
+  const given = left > open ? 0 : 1
+  const weights = first.map(({ place }) => Math.max(place.suggestedNights - given, 0.25))
   const sum = weights.reduce((a, b) => a + b, 0)
   const shares = weights.map((weight) => (left * weight) / sum)
   first.forEach(({ i }, at) => (nights[i]! += Math.floor(shares[at]!)))

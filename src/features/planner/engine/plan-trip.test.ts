@@ -172,6 +172,18 @@ const permutations = (values: readonly string[]): string[][] =>
 describe('the traveler’s changes', () => {
   const parameters = { ...DEFAULT_PARAMETERS, places: ['copan', 'roatan', 'tela'] }
 
+  test('PLAN-03 PLAN-04 nights beyond the suggested ones are shared, and a long stay has something on each day', () => {
+    const when = { month: 3, days: 9 }
+    const parameters = { ...DEFAULT_PARAMETERS, when, places: ['copan', 'roatan'], children: [4, 9] }
+    const { stays, days } = planTrip({ parameters, edits: NO_EDITS }, data)
+    expect(Object.fromEntries(stays.map(({ place, nights }) => [place, nights]))).toEqual({
+      roatan: 5,
+      copan: 3,
+    })
+    const empty = days.filter(({ slots }) => Object.values(slots).every(({ kind }) => kind === 'free'))
+    expect(empty).toEqual([])
+  })
+
   test('PLAN-03 locked nights and the own order stay', () => {
     const edits = { ...NO_EDITS, nights: { tela: 4 }, order: ['tela', 'roatan', 'copan'] }
     const { stays } = planTrip({ parameters, edits }, data)
