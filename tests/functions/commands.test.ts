@@ -22,17 +22,39 @@ beforeAll(async () => {
 afterAll(() => shop.stop())
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined))
 
-const run = (script: string, args: readonly string[] = [], env: Record<string, string> = {}) =>
-  new Promise<{ code: number | null; output: string }>((resolve) => {
+interface Result {
+  readonly code: unknown
+  readonly output: string
+}
+
+/** Runs a command as npm does: once each, as it takes seconds to load. */
+const runProcess = (script: string, args: readonly string[] = []) =>
+  new Promise<Result>((resolve) => {
     const path = `netlify/scripts/${script}.ts`
-    const child = spawn(process.execPath, ['--import', TSX, path, ...args], {
-      cwd: ROOT,
-      env: { ...process.env, ...env },
-    })
+    const child = spawn(process.execPath, ['--import', TSX, path, ...args], { cwd: ROOT })
     let output = ''
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += String(text)))
     child.on('close', (code) => resolve({ code, output }))
   })
+
+/** Runs a command in this process, with changes of its environment. */
+const run = async (script: string, args: readonly string[] = [], env: Record<string, string> = {}) => {
+  const before = { argv: process.argv, env: process.env }
+  const lines: string[] = []
+  const print = (text: string) => void lines.push(`${text}\n`)
+  vi.spyOn(console, 'log').mockImplementation(print)
+  vi.spyOn(console, 'error').mockImplementation(print)
+  vi.resetModules()
+  process.argv = [process.execPath, script, ...args]
+  process.env = { ...process.env, ...env }
+  try {
+    await import(`../../netlify/scripts/${script}.ts`)
+    return { code: process.exitCode ?? 0, output: lines.join('') } satisfies Result
+  } finally {
+    Object.assign(process, before)
+    process.exitCode = undefined
+  }
+}
 
 describe('orders:reconcile', () => {
   /** Pays, and loses the webhook event. */
@@ -57,7 +79,7 @@ describe('orders:reconcile', () => {
     expect(await outcomesOf(unpaid, true)).toEqual([])
     expect(await outcomesOf(id, true)).toEqual(['missing'])
     expect(await orderOfSession(readEnv(), id)).toBeUndefined()
-    const { code, output } = await run('orders-reconcile', ['--days', '1'])
+    const { code, output } = await runProcess('orders-reconcile', ['--days', '1'])
     expect([code, output]).toEqual([0, expect.stringContaining(`${id}  written`)])
     expect(await orderOfSession(readEnv(), id)).toBeDefined()
     expect(await outcomesOf(id, false)).toEqual([])
@@ -93,14 +115,14 @@ describe('stripe:setup', () => {
     expect(await setUpDiscount(env, discount)).toEqual({ coupon: 'created', code: 'created' })
     expect(await setUpDiscount(env, discount)).toEqual({ coupon: 'existing', code: 'existing' })
     await expect(setUpDiscount(env, { ...discount, percent: 25 })).rejects.toThrow('20 % off')
-    const { code, output } = await run('stripe-setup')
+    const { code, output } = await runProcess('stripe-setup')
     expect([code, output]).toEqual([0, expect.stringContaining('Promotion code WELCOME10: already exists.')])
   })
 })
 
 describe('doctor', () => {
   test('RUN-02 a complete setup passes every check', async () => {
-    const { output } = await run('doctor')
+    const { output } = await runProcess('doctor')
     for (const name of [
       'Environment',
       'Sanity, reading',
