@@ -9,7 +9,7 @@ import { json, respond } from '../server/respond'
 import { sendAlerts } from '../server/stock/alerts'
 import { takeOverPublishedCount } from '../server/stock/count'
 
-/** A published change rebuilds the site; a changed order status sends a mail to the buyer. */
+/** A published change rebuilds the site; a changed order status sends an email to the buyer. */
 export default async (request: Request) =>
   respond(request, 'POST', async () => {
     const env = readEnv()

@@ -6,7 +6,7 @@ import type { Aftermath, Payments } from './payments/payments'
 import { completePurchase } from './purchases'
 
 /**
- * Writes the current refunds and dispute of a payment into its order, and tells the buyer. The events only say that
+ * Writes the current refunds and dispute of a payment into its order, and notifies the buyer. The events only signal that
  * there is something to read, so it does not matter how old they are, how often they come and in which order.
  */
 export async function followPayment(

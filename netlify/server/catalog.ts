@@ -140,11 +140,11 @@ function sellable(found: unknown[]): z.infer<typeof item>[] {
   })
 }
 
-/** The settings only, for mails. */
+/** The settings only, for emails. */
 export const readSettings = async (client: SanityClient): Promise<ShopSettings> =>
   (await readCatalog(client, [])).settings
 
-/** The picture of a product for the payment page or a mail, `size` pixels square; `undefined` if the asset is missing or malformed. */
+/** The picture of a product for the payment page or an email, `size` pixels square; `undefined` if the asset is missing or malformed. */
 export function pictureUrl(
   client: SanityClient,
   { image }: Pick<CatalogItem, 'image'>,

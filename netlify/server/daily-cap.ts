@@ -5,7 +5,7 @@ import type { Env } from '~/lib/env/env.server'
 import { askContent, contentWriter } from './content'
 import { HttpError } from './http-error'
 
-/** Confirmation mails that one network may cause in a day; an office or a hostel shares an address. */
+/** Confirmation emails that one network may cause in a day; an office or a hostel shares an address. */
 const MOST = 20
 
 /** Hidden from readers without a token by its dot. */

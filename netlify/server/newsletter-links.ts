@@ -38,6 +38,6 @@ export const confirmedBy = (token: string, now: Date, secret: string): string | 
   return Number(expires) > now.valueOf() ? email : undefined
 }
 
-/** Where a link in a newsletter mail leads. */
+/** Where a link in a newsletter email leads. */
 export const newsletterAddress = (site: string, purpose: Purpose, token: string, locale: string): string =>
   `${site}/api/newsletter/${purpose}?token=${token}&locale=${locale}`

@@ -14,9 +14,9 @@ import { confirmToken, newsletterAddress, unsubscribeToken } from './newsletter-
 
 /**
  * Asks the owner of an address to confirm that they want the newsletter: once a day for each mailbox, which the mail
- * service's idempotency key ensures across function instances. Whoever is subscribed already gets no mail. Nothing
+ * service's idempotency key ensures across function instances. Existing subscribers get no email. Nothing
  * about the address changes: a stranger cannot subscribe it, nor bring back somebody who left. `client` is the address
- * that asks, whose mails of a day are limited.
+ * that asks, whose emails of a day are limited.
  */
 export const requestSubscription = (
   env: Env,
@@ -42,7 +42,7 @@ async function askToConfirm(env: Env, email: string, locale: Locale): Promise<vo
 }
 
 /**
- * Subscribes an address that its owner has confirmed, and welcomes it once. The mail is the last call, so that no error
+ * Subscribes an address that its owner has confirmed, and welcomes it once. The email is the last call, so that no error
  * follows it, and every attempt within a day of the subscription sends it with the same key, so that a failed one can
  * be repeated.
  */

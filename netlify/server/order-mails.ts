@@ -12,7 +12,7 @@ import { changeOrder } from './orders'
 const PICTURE_SIZE = 112
 
 /**
- * Sends the mails that are due, each exactly once, also with concurrent calls: the mail service deduplicates keys for a
+ * Sends the emails that are due, each exactly once, also with concurrent calls: the mail service deduplicates keys for a
  * day, and the order's `mails` records what was sent.
  */
 export async function sendDueMails(env: Env, order: Order): Promise<OrderStatus[]> {

@@ -53,7 +53,7 @@ const Page = ({ locale, title, children }: Props) => (
   </html>
 )
 
-/** A small page of its own, for links in mails and forms that work without scripts. */
+/** A standalone page, for links in emails and forms that work without scripts. */
 export const htmlPage = (
   props: Props,
   status = 200,

@@ -83,8 +83,8 @@ export const page = (
 
 /** The language of the response: `?locale=`, else the first supported one of `Accept-Language`, else Spanish. */
 export function localeOf(request: Request): Locale {
-  const asked = new URL(request.url).searchParams.get('locale')
-  if (isLocale(asked)) return asked
+  const requested = new URL(request.url).searchParams.get('locale')
+  if (isLocale(requested)) return requested
   const accepted = (request.headers.get('accept-language') ?? '').slice(0, 200).split(',')
   return accepted.map((range) => range.trim().slice(0, 2).toLowerCase()).find(isLocale) ?? DEFAULT_LOCALE
 }

@@ -11,7 +11,7 @@ import { sendDueNotices } from './order-notices'
 import { changeOrder } from './orders'
 
 /**
- * Records what a buyer wants to return, and tells them and the shop. Asking again changes nothing. 404 for an order of
+ * Records what a buyer wants to return, and notifies them and the shop. Repeating it changes nothing. 404 for an order of
  * another person, 409 when it has not arrived or the days for returns are over.
  */
 export async function requestReturn(
@@ -27,7 +27,7 @@ export async function requestReturn(
   if (!own) throw numberNotFound(number)
   const order = await changeOrder(env, own._id, (current, patch) => {
     const state = returnState(current, returnDays, new Date())
-    if (state === 'asked') return undefined
+    if (state === 'requested') return undefined
     if (state === 'not-delivered') throw new HttpError(409, 'not_delivered', (t) => t.returnNotDelivered)
     if (state === 'too-late') throw new HttpError(409, 'too_late', (t) => t.returnTooLate(returnDays))
     const lines = returnLines(current, wanted)

@@ -66,14 +66,14 @@ const alreadyReviewed = () => new HttpError(409, 'used_link', (t) => t.alreadyRe
 
 const DAY = 86_400_000
 const NOTICE = 'review'
-/** Who bought long before reviews were asked for is left alone. */
+/** Orders from long before the first review requests are skipped. */
 const LATEST_DAYS = 60
 
 const DELIVERED_QUERY = defineQuery(
   `*[_type == "order" && status == "delivered" && paidAt > $since && defined(customer.email) && !($notice in coalesce(notices[]._key, []))] | order(paidAt asc)[0...200]`,
 )
 
-/** Mails everybody whose order arrived `reviewAfterDays` ago, once. One failure does not stop the others. */
+/** Emails everyone whose order arrived `reviewAfterDays` ago, once. One failure does not stop the others. */
 export async function askForReviews(env: Env, now = new Date()): Promise<number> {
   const { brand, reviewAfterDays } = await readSettings(contentReader(env))
   const since = new Date(now.valueOf() - (LATEST_DAYS + reviewAfterDays) * DAY).toISOString()
@@ -81,7 +81,7 @@ export async function askForReviews(env: Env, now = new Date()): Promise<number>
     contentWriter(env).fetch(DELIVERED_QUERY, { since, notice: NOTICE }),
   )
   const { composeReviewMail } = await import('./mail/compose-after-sales')
-  let asked = 0
+  let sent = 0
   for (const document of z.array(z.unknown()).parse(found)) {
     const { data: order } = orderDocument.safeParse(document)
     const delivered = order && deliveredAt(order)
@@ -98,12 +98,12 @@ export async function askForReviews(env: Env, now = new Date()): Promise<number>
               .setIfMissing({ notices: [] })
               .append('notices', [{ _key: NOTICE, _type: 'orderNotice', sentAt: now.toISOString() }]),
       )
-      asked += 1
+      sent += 1
     } catch (error) {
       console.error(`reviews: ${order._id}: ${describe(error)}`)
     }
   }
-  return asked
+  return sent
 }
 
 export interface ReviewLink {

@@ -33,5 +33,5 @@ export async function followSales(env: Env, now = new Date()): Promise<'built' |
   return edges > 0 ? 'built' : 'nothing'
 }
 
-/** The time is not written every minute: what lies between is asked for again, and found to hold nothing. */
+/** The time is not written every minute: the interval since then is checked again, and contains nothing. */
 const isOld = (at: string, now: Date) => now.valueOf() - Date.parse(at) > 3_600_000

@@ -20,12 +20,12 @@ const jwks = {
 
 let server: Server
 let domain: string
-let asked = 0
+let requests = 0
 let answer: { status: number; body: string }
 
 beforeAll(async () => {
   server = createServer((_, response) => {
-    asked += 1
+    requests += 1
     response.writeHead(answer.status, { 'content-type': 'application/json' }).end(answer.body)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -56,11 +56,11 @@ const inSeconds = (seconds: number) => Math.floor(Date.now() / 1000) + seconds
 
 test('PAY-02 a token of our issuer is accepted; the keys are fetched once', async () => {
   expect(await ask(`Bearer ${await token()}`)).toEqual({ subject: 'auth0|ana' })
-  const before = asked
+  const before = requests
   expect(await ask(`bearer ${await token({ aud: ['https://other', AUDIENCE] })}`)).toEqual({
     subject: 'auth0|ana',
   })
-  expect(asked).toBe(before)
+  expect(requests).toBe(before)
 })
 
 test('PAY-02 the keys are kept for a day, so that an outage of the login service does not stop payments', async () => {

@@ -52,12 +52,12 @@ const attempt = <Value>(action: () => Value): Value | undefined => {
 }
 
 if (typeof window !== 'undefined') {
-  const tell = () => window.dispatchEvent(new Event(STORAGE_REFUSED))
+  const notify = () => window.dispatchEvent(new Event(STORAGE_REFUSED))
   setPersistentEngine(
     safeStorage(
       () => localStorage,
       () => sessionStorage,
-      tell,
+      notify,
     ),
     windowPersistentEvents,
   )

@@ -17,7 +17,7 @@ export interface Head {
   readonly description: string
   /** Without origin. */
   readonly path: string
-  /** Path of the navigation's link that the page belongs to, where its own path does not tell. */
+  /** Path of the navigation link that this page belongs to, if its own path does not show it. */
   readonly section?: string | undefined
   readonly type?: 'website' | 'article' | 'product'
   readonly image?: ShareImage | undefined

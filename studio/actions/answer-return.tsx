@@ -19,7 +19,7 @@ const ANSWERS = {
   },
 } as const
 
-/** Answers a return that a buyer has asked for. The buyer gets one mail with the editor's words. */
+/** Answers a return that a buyer has asked for. The buyer gets one email with the editor's words. */
 const answerReturn = (answer: keyof typeof ANSWERS): DocumentActionComponent => {
   const Answer: DocumentActionComponent = ({ published, draft, onComplete }) => {
     const client = useClient({ apiVersion: API_VERSION })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** Visible or announced text, with its declared language. */
-export interface Said {
+export interface LanguageText {
   readonly text: string
   readonly lang: string
 }
@@ -20,7 +20,7 @@ export interface PageFacts {
   readonly picturesWithoutAlt: readonly string[]
   /** The texts of `script[type='application/ld+json']`. */
   readonly jsonLd: readonly string[]
-  readonly said: readonly Said[]
+  readonly texts: readonly LanguageText[]
 }
 
 /** Reads the open page, in one round trip. */
@@ -66,7 +66,7 @@ export const readFacts = (page: Page): Promise<PageFacts> =>
         (picture) => picture.outerHTML.slice(0, 120),
       ),
       jsonLd: all('script[type="application/ld+json"]').map((script) => script.textContent),
-      said: [
+      texts: [
         ...blocks.map((element) => ({ text: clean(ownWords(element)), lang: langOf(element) })),
         ...spoken,
       ]

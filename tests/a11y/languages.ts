@@ -1,5 +1,5 @@
 import type { Locale } from '~/i18n/locales'
-import type { Said } from './facts'
+import type { LanguageText } from './facts'
 
 /** Common words of one language that do not exist in the other. */
 const WORDS: Record<Locale, RegExp> = {
@@ -13,7 +13,7 @@ const count = (text: string, locale: Locale) => text.match(WORDS[locale])?.lengt
  * Whether a text on a page of `locale` is in the other language without a `lang`. Names and addresses may be in
  * either, so a text must have two of the other language's common words, and fewer of its own.
  */
-export const isInOtherLanguage = ({ text, lang }: Said, locale: Locale): boolean => {
+export const isInOtherLanguage = ({ text, lang }: LanguageText, locale: Locale): boolean => {
   const own: Locale = lang === 'es' || lang === 'en' ? lang : locale
   const foreign = count(text, own === 'es' ? 'en' : 'es')
   return foreign >= 2 && foreign > count(text, own)

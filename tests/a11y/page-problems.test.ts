@@ -19,7 +19,7 @@ const GOOD: PageFacts = {
   headings: ['Travel Kits'],
   picturesWithoutAlt: [],
   jsonLd: [],
-  said: [
+  texts: [
     { text: 'The pool of the cascade in Pico Bonito', lang: 'en' },
     { text: 'Las ruinas de Copán y el valle', lang: 'es' },
     { text: 'Hotel Casa de la Abuela is open to all of you', lang: 'en' },
@@ -32,7 +32,7 @@ test('SEO-01 a correct page has no problems', () => expect(problems({})).toEqual
 
 test.each<[string, Partial<PageFacts>]>([
   ['another language', { lang: 'es' }],
-  ['no title of its own', { title: '· Rumbo' }],
+  ['no unique title', { title: '· Rumbo' }],
   ['no description', { description: '' }],
   ['a description too long to show', { description: 'a '.repeat(90) }],
   ['no picture to share', { shareImage: '' }],
@@ -44,8 +44,8 @@ test.each<[string, Partial<PageFacts>]>([
   ['no heading', { headings: [] }],
   ['two headings', { headings: ['Kits', 'Kits'] }],
   ['a picture without words', { picturesWithoutAlt: ['<img>'] }],
-  ['a sentence in Spanish', { said: [{ text: 'Todo para el viaje, y más', lang: 'en' }] }],
-  ['a sentence said to be Spanish', { said: [{ text: 'All of it is for you', lang: 'es' }] }],
+  ['a sentence in Spanish', { texts: [{ text: 'Todo para el viaje, y más', lang: 'en' }] }],
+  ['a sentence marked as Spanish', { texts: [{ text: 'All of it is for you', lang: 'es' }] }],
   ['data of another site', { jsonLd: [trail('https://other.example')] }],
   ['data without a name', { jsonLd: [trail(ORIGIN).replaceAll('Kits', '')] }],
 ])('QUAL-01 SEO-01 SEO-02 %s is reported', (_, changes) => expect(problems(changes)).toHaveLength(1))

@@ -15,8 +15,8 @@ export const pageProblems = (facts: PageFacts, path: string, origin: string): st
     ...(facts.robots.includes('noindex') ? hiddenPageProblems(facts) : addressProblems(facts, path, origin)),
     ...(facts.headings.length === 1 ? [] : [`h1: ${facts.headings.join(' | ') || 'none'}`]),
     ...facts.picturesWithoutAlt.map((picture) => `no text alternative: ${picture}`),
-    ...facts.said
-      .filter((said) => isInOtherLanguage(said, locale))
+    ...facts.texts
+      .filter((text) => isInOtherLanguage(text, locale))
       .map(({ text, lang }) => `not in ${lang}: ${text.slice(0, 80)}`),
     ...structuredDataProblems(facts.jsonLd, origin),
   ]

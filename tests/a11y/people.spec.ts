@@ -54,7 +54,7 @@ test('QUAL-01 sign-up with errors and a failed login are accessible', async ({ s
   expect(await axeViolations(shop.page)).toEqual([])
 })
 
-test('QUAL-01 the wish list is accessible: empty, filled, shared; and hearts on cards', async ({ shop }) => {
+test('QUAL-01 the wishlist is accessible: empty, filled, shared; and hearts on cards', async ({ shop }) => {
   const { wishlist } = shop.t
   const rows = shop.page.getByRole('list', { name: wishlist.list }).getByRole('listitem')
   await shop.open('wishlist')

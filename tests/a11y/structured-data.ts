@@ -118,7 +118,7 @@ export const structuredDataProblems = (scripts: readonly string[], origin: strin
   scripts.flatMap((script) => {
     const { data, error } = inContext.safeParse(JSON.parse(script))
     if (!data) return [`structured data: ${z.prettifyError(error)}`]
-    // Questions have no address of their own.
+    // Questions have no address.
     if (data['@type'] === 'FAQPage') return []
     const own = 'url' in data ? data.url : data.itemListElement[0]?.item
     return own?.startsWith(origin) ? [] : [`structured data: ${data['@type']} is at ${own}`]

@@ -1,7 +1,7 @@
 import { ana, expect, onBothScreens, pathFor, test } from './harness'
 
 onBothScreens((locale, t) => {
-  test('PAY-07 from a product to a paid order, with its mail', async ({ shop, lake, inbox, guard }) => {
+  test('PAY-07 from a product to a paid order, with its email', async ({ shop, lake, inbox, guard }) => {
     guard.allow(/favicon.svg/)
     await shop.add('prod-001')
     await shop.open('cart')

@@ -97,7 +97,7 @@ inLanguage('en', (locale, t) => {
     await expect(results).toHaveText(plural(t.catalog.results, 20, locale))
   })
 
-  test('ACC-03 QUAL-01 the wish list by keyboard: focus moves on when a row is removed', async ({
+  test('ACC-03 QUAL-01 the wishlist by keyboard: focus moves on when a row is removed', async ({
     shop,
     page,
   }) => {
@@ -179,7 +179,7 @@ inLanguage('en', (_locale, t) => {
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 390, height: 844 } })
 
-    test('LAYOUT-01 LAYOUT-03 LANG-03 QUAL-01 the phone menu, with login, wish list, language and currency, takes, traps and returns focus', async ({
+    test('LAYOUT-01 LAYOUT-03 LANG-03 QUAL-01 the phone menu, with login, wishlist, language and currency, takes, traps and returns focus', async ({
       shop,
       page,
     }) => {

@@ -142,9 +142,9 @@ onBothScreens((_locale, t) => {
 
 /** Answers with the catalog three times over, so that there is more than one step of results; first with an error. */
 const serveLongCatalog = async (page: Page) => {
-  let asked = 0
+  let requests = 0
   await page.route('**/catalog.json', async (route) => {
-    if (asked++ === 0) return route.fulfill({ status: 503 })
+    if (requests++ === 0) return route.fulfill({ status: 503 })
     const index: Record<string, unknown> = await (await route.fetch()).json()
     const rows = (index['ids'] as string[]).length
     const long = Object.entries(index).map(([name, column]) =>

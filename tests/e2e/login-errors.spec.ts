@@ -16,7 +16,7 @@ import {
 import { PLACES } from './harness/places'
 
 /** Provoked provider errors and the expected messages, alternating between Spanish and English. */
-const FAILURES: readonly (readonly [provoked: string, told: AuthErrorKind])[] = [
+const FAILURES: readonly (readonly [provoked: string, shown: AuthErrorKind])[] = [
   ['access_denied', 'access_denied'],
   ['login_required', 'login_required'],
   ['unauthorized', 'blocked'],
@@ -29,7 +29,7 @@ const FAILURES: readonly (readonly [provoked: string, told: AuthErrorKind])[] = 
 ]
 const ANSWERED = /status of (400|403|500)/
 
-for (const [turn, [provoked, told]] of FAILURES.entries()) {
+for (const [turn, [provoked, shown]] of FAILURES.entries()) {
   const locale = LOCALES[turn % 2] ?? 'es'
   const { errors, recoveryActions, callback } = AUTH_MESSAGES[locale]
 
@@ -47,12 +47,12 @@ for (const [turn, [provoked, told]] of FAILURES.entries()) {
       await shop.open('cart')
       await shop.button(shop.t.cart.loginToCheckout).click()
       await logInWithPassword(shop.page, person)
-      await expect(shop.page.getByRole('alert').getByText(errors[told])).toBeVisible()
+      await expect(shop.page.getByRole('alert').getByText(errors[shown])).toBeVisible()
       await expect(shop.heading(callback.failed)).toBeFocused()
       await expect(shop.page).toHaveURL(pathFor('callback', locale))
-      const action = recoveryAction(told)
+      const action = recoveryAction(shown)
       const contact = shop.page.getByRole('main').getByRole('link', { name: callback.writeToUs })
-      await expect(contact).toHaveCount(told === 'blocked' ? 1 : 0)
+      await expect(contact).toHaveCount(shown === 'blocked' ? 1 : 0)
       if (action === 'shop') {
         await shop.page.getByRole('main').getByRole('link', { name: recoveryActions.shop }).click()
         await shop.page.waitForURL(pathFor('home', locale))

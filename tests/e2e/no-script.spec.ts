@@ -27,7 +27,7 @@ const CONTENT: readonly (readonly [Route, string?])[] = [
 ]
 
 /** By role, as text locators do not search in `<noscript>`. */
-const said = (page: Page, words: string) => page.getByRole('paragraph').filter({ hasText: words })
+const paragraph = (page: Page, words: string) => page.getByRole('paragraph').filter({ hasText: words })
 
 inBothLanguages((locale, t) => {
   /** Pages that need scripts, and their message without. */
@@ -46,7 +46,7 @@ inBothLanguages((locale, t) => {
   test('QUAL-01 without JavaScript, pages that need it say so', async ({ page, request }) => {
     const [route, words] = needy[locale === 'es' ? 0 : 1]!
     await page.goto(pathFor(route, locale))
-    await expect(said(page, words)).toBeVisible()
+    await expect(paragraph(page, words)).toBeVisible()
     for (const [other, text] of needy) {
       const html = await (await request.get(pathFor(other, locale))).text()
       const noScript = [...html.matchAll(/<noscript>(.*?)<\/noscript>/gs)].map(([, inner = '']) => inner)
@@ -64,7 +64,7 @@ inLanguage('es', (_locale, t) => {
     for (const [route, param] of CONTENT) {
       await shop.open(route, param)
       await expect(page.getByRole('heading', { level: 1 }), route).toBeVisible()
-      await expect(said(page, t.layout.noScript), route).toBeVisible()
+      await expect(paragraph(page, t.layout.noScript), route).toBeVisible()
       await expect(shop.link(t.layout.noScriptOrder)).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+/)
       await expect(main.getByRole('button').or(main.getByRole('searchbox')), route).toHaveCount(0)
     }
@@ -101,6 +101,6 @@ onBothScreens((locale, t) => {
     ).toBeVisible()
     await otherLanguage.click()
     await expect(page.locator('html')).toHaveAttribute('lang', other)
-    await expect(said(page, MESSAGES[other].layout.noScript)).toBeVisible()
+    await expect(paragraph(page, MESSAGES[other].layout.noScript)).toBeVisible()
   })
 })

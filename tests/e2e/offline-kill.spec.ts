@@ -12,17 +12,17 @@ test.use({ serviceWorkers: 'allow' })
 /** Serves the shop at a separate address with a replaceable `sw.js`, to simulate a deploy. */
 const startMirror = async () => {
   let worker: string | undefined
-  const server = createServer((asked, answer) => {
-    if (asked.url === '/sw.js' && worker) {
+  const server = createServer((incoming, answer) => {
+    if (incoming.url === '/sw.js' && worker) {
       answer.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-cache' }).end(worker)
       return
     }
     const call = ask(
-      PLACES.shop + (asked.url ?? '/'),
-      { method: asked.method, headers: { ...asked.headers, host: new URL(PLACES.shop).host } },
+      PLACES.shop + (incoming.url ?? '/'),
+      { method: incoming.method, headers: { ...incoming.headers, host: new URL(PLACES.shop).host } },
       (given) => given.pipe(answer.writeHead(given.statusCode ?? 502, given.headers)),
     )
-    asked.pipe(call)
+    incoming.pipe(call)
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   return {

@@ -64,7 +64,7 @@ onBothScreens((locale, t) => {
 
 inLanguage('en', (locale, t) => {
   const texts = ORDER_PAGE_MESSAGES[locale]
-  test('ORDER-01 a link from a mail requires login and returns; names are localized, removed products are marked', async ({
+  test('ORDER-01 a link from an email requires login and returns; names are localized, removed products are marked', async ({
     shop,
     lake,
     page,

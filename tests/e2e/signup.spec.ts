@@ -47,11 +47,11 @@ inLanguage('en', (locale) => {
     shop,
   }) => {
     const email = `${randomUUID()}@example.com`
-    const told: string[] = []
+    const recipients: string[] = []
     shop.page.on('request', (request) => {
       const everything = request.url() + (request.postData() ?? '')
       if (everything.includes(PASSWORD) || everything.includes(encodeURIComponent(PASSWORD)))
-        told.push(new URL(request.url()).origin)
+        recipients.push(new URL(request.url()).origin)
     })
     await shop.open('signup')
     await fillIn(shop, email)
@@ -69,7 +69,7 @@ inLanguage('en', (locale) => {
     const kept = await shop.page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))
     expect(kept).toContain('travelstore-signup')
     expect(kept).not.toContain(PASSWORD)
-    expect([...new Set(told)]).toEqual([PLACES.identity])
+    expect([...new Set(recipients)]).toEqual([PLACES.identity])
     await shop.open('signup')
     await expect(shop.page.getByText(format(form.alreadyIn, { name: 'Carla Zúniga' }))).toBeVisible()
   })
@@ -128,19 +128,19 @@ test('SIGN-02 a rejection, a weak password and a provider failure show errors an
 }) => {
   guard.allow(/status of (400|500)/)
   const { fields, form } = ACCOUNT_MESSAGES.es
-  const told = shop.page.getByRole('alert')
+  const alert = shop.page.getByRole('alert')
   await shop.page.setViewportSize({ width: 390, height: 640 })
   await shop.open('signup')
   await fillIn(shop, ana.email)
   await shop.button(form.submit).click()
-  await expect(told).toContainText(form.failures.refused)
+  await expect(alert).toContainText(form.failures.refused)
   await expect(shop.page.getByLabel(fields.email)).toHaveValue(ana.email)
   await expect(shop.page.getByLabel(fields.email)).toBeFocused()
   await expect(shop.page.getByLabel(fields.email)).toHaveAccessibleDescription(form.failures.refused)
 
   await fillIn(shop, `${randomUUID()}@example.com`, 'palmeras')
   await shop.button(form.submit).click()
-  await expect(told).toContainText(form.failures.weak_password)
+  await expect(alert).toContainText(form.failures.weak_password)
   await expect(shop.page.getByLabel(fields.password, { exact: true })).toBeFocused()
 
   let release = () => {}
@@ -152,7 +152,7 @@ test('SIGN-02 a rejection, a weak password and a provider failure show errors an
   await shop.button(form.submit).click()
   await expect(shop.button(form.submitting)).toBeDisabled()
   release()
-  await expect(told).toContainText(form.failures.failed)
-  await expect(told).toBeInViewport()
+  await expect(alert).toContainText(form.failures.failed)
+  await expect(alert).toBeInViewport()
   await expect(shop.button(form.submit)).toBeEnabled()
 })

@@ -7,15 +7,15 @@ const KEY = 'travelstore-wishlist'
 
 onBothScreens((locale, t) => {
   const wishes = t.wishlist
-  test('ACC-03 hearts on a card and on a product page add to the wish list, whose items can be added to the cart', async ({
+  test('ACC-03 hearts on a card and on a product page add to the wishlist, whose items can be added to the cart', async ({
     shop,
   }) => {
-    const asked: string[] = []
-    shop.page.on('request', (request) => asked.push(request.url()))
+    const requested: string[] = []
+    shop.page.on('request', (request) => requested.push(request.url()))
     await shop.open('products')
     const hearts = shop.page.getByRole('main').locator('wish-heart button').filter({ visible: true })
     await shop.page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)))
-    expect(asked.filter((url) => url.includes('wish'))).toEqual([])
+    expect(requested.filter((url) => url.includes('wish'))).toEqual([])
     await hearts.first().click()
     await expect(hearts.first()).toHaveAttribute('aria-pressed', 'true')
     await expect(shop.page).toHaveURL(pathFor('products', locale))
@@ -83,7 +83,7 @@ test('ACC-03 a heart clicked before its code has loaded takes effect, also in an
   await expect(heart).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('ACC-03 a wish list is shared by link, and anyone can save it', async ({ shop, context }) => {
+test('ACC-03 a wishlist is shared by link, and anyone can save it', async ({ shop, context }) => {
   const { wishlist } = shop.t
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await shop.page.goto(`${pathFor('wishlist', 'es')}?items=prod-003,prod-004`)

@@ -85,7 +85,7 @@ describe('orders:reconcile', () => {
     expect(await outcomesOf(id, false)).toEqual([])
   })
 
-  test('PAY-07 sends the missing mail of an order', async () => {
+  test('PAY-07 sends the missing email of an order', async () => {
     const id = await missed()
     await outcomesOf(id, false)
     // The webhook about the changed order would send the mail as well.

@@ -104,15 +104,15 @@ describe.each(Object.entries(FUNCTIONS))('%s', (_, { handler, config }) => {
     RUNS,
   )(
     'QUAL-03 answers any input with a defined error code, within a second, without details',
-    async (method, tail, authorization, given, content) => {
+    async (method, suffix, authorization, given, content) => {
       const url = new URL(`${shop.site}${base}`)
-      if (String(config.path).includes(':')) url.pathname += encodeURIComponent(tail.toWellFormed())
-      else url.search = `token=${encodeURIComponent(tail.toWellFormed())}`
+      if (String(config.path).includes(':')) url.pathname += encodeURIComponent(suffix.toWellFormed())
+      else url.search = `token=${encodeURIComponent(suffix.toWellFormed())}`
       const sent = new Headers(given)
       if (authorization !== 'none')
         sent.set(
           'authorization',
-          `Bearer ${authorization === 'good' ? token : tail.replace(/[^\x20-\x7e]/g, '')}`,
+          `Bearer ${authorization === 'good' ? token : suffix.replace(/[^\x20-\x7e]/g, '')}`,
         )
       const payload =
         method === 'GET' || method === 'HEAD'

@@ -35,10 +35,10 @@ const letters = async (email: string) => {
 const CONFIRM = /Confirma tu suscripción|Confirm your subscription/
 const welcomes = async (email: string) =>
   (await letters(email)).filter(({ subject }) => !CONFIRM.test(subject))
-/** The link in the first confirmation mail to an address. */
+/** The link in the first confirmation email to an address. */
 const confirmLink = async (email: string) => {
-  const asked = (await letters(email)).find(({ subject }) => CONFIRM.test(subject))
-  return /http\S+\/confirm\?\S+locale=\w+/.exec(asked?.text ?? '')?.[0] ?? ''
+  const confirmation = (await letters(email)).find(({ subject }) => CONFIRM.test(subject))
+  return /http\S+\/confirm\?\S+locale=\w+/.exec(confirmation?.text ?? '')?.[0] ?? ''
 }
 const confirm = async (email: string) => fetch(await confirmLink(email), { method: 'POST' })
 const join = async (email: string) => {
@@ -58,7 +58,7 @@ describe('a subscription', () => {
     ['es', 'ana@rumbo.example', 'Aquí está tu 10 % de descuento'],
     ['en', 'sam@rumbo.example', 'Here is your 10% discount'],
   ])(
-    'NEWS-04 in %s asks for confirmation, then sends one mail with code and unsubscribe link, and saves the language',
+    'NEWS-04 in %s asks for confirmation, then sends one email with code and unsubscribe link, and saves the language',
     async (language, email, subject) => {
       expect(await subscribe(email, { language })).toMatchObject({ status: 200, body: { success: true } })
       const page = await (await fetch(await confirmLink(email))).text()
@@ -77,7 +77,7 @@ describe('a subscription', () => {
     },
   )
 
-  test('NEWS-04 100 concurrent requests for one address send one mail, and none once it is subscribed', async () => {
+  test('NEWS-04 100 concurrent requests for one address send one email, and none once it is subscribed', async () => {
     const answers = await Promise.all(
       Array.from({ length: 100 }, (_, n) =>
         subscribe(n % 2 === 0 ? 'eva@rumbo.example' : ' EVA@Rumbo.example', {
@@ -92,13 +92,8 @@ describe('a subscription', () => {
     expect(await letters('eva@rumbo.example')).toHaveLength(2)
   })
 
-  test('NEWS-04 plus tags and Gmail dots do not multiply the mails to one person', async () => {
-    const addresses = [
-      'v.ictim@gmail.com',
-      'vi.ctim@gmail.com',
-      'victim+1@gmail.com',
-      'victim@googlemail.com',
-    ]
+  test('NEWS-04 plus tags and Gmail dots do not multiply the emails to one person', async () => {
+    const addresses = ['l.ucia@gmail.com', 'lu.cia@gmail.com', 'lucia+1@gmail.com', 'lucia@googlemail.com']
     for (const address of addresses) expect((await subscribe(address)).status).toBe(200)
     expect((await Promise.all(addresses.map(letters))).flat()).toHaveLength(1)
   })
@@ -111,7 +106,7 @@ describe('a subscription', () => {
   })
 })
 
-test('NEWS-04 concurrent instances of the function send one mail each time', async () => {
+test('NEWS-04 concurrent instances of the function send one email each time', async () => {
   const instances = []
   for (let n = 0; n < 5; n += 1) {
     vi.resetModules()
@@ -125,7 +120,7 @@ test('NEWS-04 concurrent instances of the function send one mail each time', asy
   expect(await letters(email)).toHaveLength(2)
 })
 
-test('NEWS-04 one network causes at most twenty confirmation mails a day, whatever else it says about itself', async () => {
+test('NEWS-04 one network causes at most twenty confirmation emails a day, whatever else it says about itself', async () => {
   const from = (ip: string, n: number) =>
     requestJson(
       shop,
@@ -173,7 +168,7 @@ describe('failures', () => {
     },
   )
 
-  test('NEWS-04 a failed save sends no welcome mail, and a retry sends it once', async () => {
+  test('NEWS-04 a failed save sends no welcome email, and a retry sends it once', async () => {
     const { contacts } = mailClient(readEnv())
     const error = { name: 'internal_server_error', message: 'lost', statusCode: 500 } as const
     vi.spyOn(contacts, 'create').mockResolvedValueOnce({ data: null, error, headers: null })
@@ -235,9 +230,9 @@ describe('unsubscribing', () => {
 
   test('NEWS-04 the link asks for confirmation, the button unsubscribes, both in the reader’s language', async () => {
     const link = await linkOf('leave@rumbo.example')
-    const asked = await fetch(link)
-    expect(asked.headers.get('content-security-policy')).toContain("default-src 'none'")
-    expect(await asked.text()).toMatch(/<html lang="es">.*leave@rumbo\.example.*<form method="post">/s)
+    const response = await fetch(link)
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
+    expect(await response.text()).toMatch(/<html lang="es">.*leave@rumbo\.example.*<form method="post">/s)
     expect((await contact('leave@rumbo.example')).unsubscribed).toBe(false)
     const done = await fetch(link.replace('locale=es', 'locale=en'), { method: 'POST' })
     expect([done.status, await done.text()]).toEqual([200, expect.stringContaining('You are unsubscribed')])

@@ -42,7 +42,7 @@ const signed = (payload: string): Promise<string> =>
   })
 
 describe('a paid session', () => {
-  test('PAY-07 becomes an order with a number and a mail, even if the success page is never opened', async () => {
+  test('PAY-07 becomes an order with a number and an email, even if the success page is never opened', async () => {
     const items = [line('prod-001', 'L.34.06', 2), line('kit-001', 'L.649.74')]
     const id = await openSession(shop, cart({ items, currency: 'HNL', locale: 'es', mode: 'buy-now' }))
     await pay(shop, id, { promo: 'WELCOME10', email: 'ana@rumbo.example' })
@@ -79,7 +79,7 @@ describe('a paid session', () => {
     expect(letter?.text.replaceAll('\u00a0', ' ')).toContain('L 646.07 HNL')
   })
 
-  test('PAY-07 fifty concurrent deliveries make one order and one mail', async () => {
+  test('PAY-07 fifty concurrent deliveries make one order and one email', async () => {
     const id = await openSession(shop)
     await pay(shop, id)
     const first = await written(shop, id)
@@ -91,7 +91,7 @@ describe('a paid session', () => {
     expect(await lettersOf(shop, id)).toHaveLength(1)
   })
 
-  test('PAY-07 concurrent instances of the function make one order and one mail', async () => {
+  test('PAY-07 concurrent instances of the function make one order and one email', async () => {
     await control(shop.urls.payments, 'webhooks', { delayMs: 600_000 })
     const id = await openSession(shop)
     await pay(shop, id)
@@ -117,7 +117,7 @@ describe('a paid session', () => {
     expect(await lettersOf(shop, id)).toHaveLength(1)
   })
 
-  test('PAY-07 duplicated, delayed and reordered events of twenty purchases make twenty orders and mails', async () => {
+  test('PAY-07 duplicated, delayed and reordered events of twenty purchases make twenty orders and emails', async () => {
     await control(shop.urls.payments, 'webhooks', { duplicate: 3, reorder: true, delayMs: 200 })
     const ids = await Promise.all(Array.from({ length: 20 }, () => openSession(shop)))
     await Promise.all(ids.map((id) => pay(shop, id)))

@@ -25,7 +25,7 @@ export const orderOf = (shop: Shop, sessionId: string) =>
 export const countOrders = (shop: Shop, ...sessionIds: readonly string[]) =>
   shop.content.fetch<number>('count(*[_type == "order" && sessionId in $sessionIds])', { sessionIds })
 
-/** Mails about the order of a session. */
+/** Emails about the order of a session. */
 export const lettersOf = async (shop: Shop, sessionId: string): Promise<readonly Letter[]> => {
   const response = await fetch(`${shop.urls.mail}/__local/emails`)
   const { emails } = (await response.json()) as { emails: Letter[] }
@@ -37,7 +37,7 @@ export const lettersOf = async (shop: Shop, sessionId: string): Promise<readonly
 export const fault = (shop: Shop, service: keyof Shop['urls'], kind: string, more: object = {}) =>
   control(shop.urls[service], 'fault', { kind, ...more })
 
-/** Waits until the order of a session is stored and its mail is sent. */
+/** Waits until the order of a session is stored and its email is sent. */
 export const written = (shop: Shop, sessionId: string) =>
   vi.waitFor(
     async () => {

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => shop.stop())
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined))
 
-/** A paid order of two bars of soap, with its mail sent. */
+/** A paid order of two bars of soap, with its email sent. */
 const bought = async (changes: object = {}) => {
   const id = await openSession(shop, cart(changes))
   await pay(shop, id, { email: 'ana@rumbo.example' })
@@ -23,7 +23,7 @@ const refund = (sessionId: string, more: object = {}) =>
 const dispute = (sessionId: string, outcome: string) =>
   control(shop.urls.payments, 'dispute', { sessionId, outcome })
 
-/** Subjects of the mails about an order after its confirmation, once there are `count`. */
+/** Subjects of the emails about an order after its confirmation, once there are `count`. */
 const notices = (id: string, count: number) =>
   vi.waitFor(
     async () => {
@@ -45,7 +45,7 @@ describe('a refund', () => {
     ['USD', { locale: 'en' }, 761, '$7.61 USD', 'Refund for order'],
     ['HNL', inLempiras, 6812 + 12_974, 'L 197.86 HNL', 'Reembolso de tu pedido'],
   ])(
-    'REFUND-01 of all in %s is in the order to the cent, with one mail',
+    'REFUND-01 of all in %s is in the order to the cent, with one email',
     async (_, changes, total, text, subject) => {
       const id = await bought(changes)
       await refund(id)
@@ -56,7 +56,7 @@ describe('a refund', () => {
     },
   )
 
-  test('REFUND-01 of two parts adds up, with a mail for each', async () => {
+  test('REFUND-01 of two parts adds up, with an email for each', async () => {
     const id = await bought({ locale: 'en' })
     await refund(id, { amount: 261 })
     expect((await notices(id, 1))[0]?.text).toContain('$2.61 USD of $7.61 USD')
@@ -65,7 +65,7 @@ describe('a refund', () => {
     await settled(id, { refunds: [{ amount: 261 }, { amount: 500 }] })
   })
 
-  test('REFUND-01 that fails is in the order, with a mail', async () => {
+  test('REFUND-01 that fails is in the order, with an email', async () => {
     const id = await bought({ locale: 'en' })
     await refund(id)
     await notices(id, 1)
@@ -74,7 +74,7 @@ describe('a refund', () => {
     expect((await notices(id, 2))[1]?.subject).toContain('did not go through')
   })
 
-  test('REFUND-01 is told once, whatever is repeated, reordered or late', async () => {
+  test('REFUND-01 is announced once, with repeated, reordered and late events', async () => {
     const id = await bought()
     await control(shop.urls.payments, 'webhooks', { duplicate: 2, reorder: true, delayMs: 200 })
     await refund(id, { amount: 300 })
@@ -101,7 +101,7 @@ describe('a refund', () => {
     ['lake', 'down'],
     ['mail', 'down'],
     ['payments', 'down'],
-  ] as const)('REFUND-01 is written and told once with %s %s meanwhile', async (service, kind) => {
+  ] as const)('REFUND-01 is written and announced once while %s is %s', async (service, kind) => {
     const id = await bought()
     vi.mocked(console.error).mockClear()
     const path = service === 'payments' ? { path: '/v1/refunds' } : {}
@@ -118,7 +118,7 @@ describe('a dispute', () => {
   test.each([
     ['won', 'stands'],
     ['lost', 'returns'],
-  ])('REFUND-01 that is %s is in the order, with a mail at each end', async (outcome, words) => {
+  ])('REFUND-01 that is %s is in the order, with an email at each end', async (outcome, words) => {
     const id = await bought({ locale: 'en' })
     await dispute(id, 'open')
     await settled(id, { dispute: { state: 'open', amount: 761 } })

@@ -61,7 +61,7 @@ const mailsTo = async (address: string) => {
   return emails.filter(({ to }) => to.includes(address)).toReversed()
 }
 
-test('REFUND-03 a buyer asks for a return: it is in the order, with one mail to them and one to the shop', async () => {
+test('REFUND-03 a buyer asks for a return: it is in the order, with one email to them and one to the shop', async () => {
   const { id, trackingNumber, email } = await orderOf(5)
   const shopMails = (await mailsTo('tienda@rumbo.example')).length
   const answers = await Promise.all([ask(trackingNumber), ask(trackingNumber), ask(trackingNumber)])
@@ -80,7 +80,7 @@ test('REFUND-03 a buyer asks for a return: it is in the order, with one mail to 
 test.each([
   ['approved', 'Aprobamos la devolución'],
   ['declined', 'Sobre la devolución'],
-])('REFUND-03 a return that is %s is told once, in the editor’s words', async (state, subject) => {
+])('REFUND-03 a return that is %s is announced once, in the editor’s words', async (state, subject) => {
   const { id, trackingNumber, email } = await orderOf(5)
   await ask(trackingNumber)
   await shop.content
@@ -110,12 +110,12 @@ test.each([
   expect(await stored(id)).not.toHaveProperty('returnRequest')
 })
 
-test('REFUND-03 nobody asks for another person’s return', async () => {
+test('REFUND-03 nobody can return another person’s order', async () => {
   const { trackingNumber } = await orderOf(5, 'auth0|eva')
   expect((await ask(trackingNumber)).status).toBe(404)
 })
 
-test('REFUND-02 an order that an editor cancels is told once, with the reason', async () => {
+test('REFUND-02 a cancellation by an editor is announced once, with the reason', async () => {
   const { id, email } = await orderOf(undefined)
   await shop.content
     .patch(id)

@@ -63,7 +63,7 @@ const reviewsOf = (orderId: string) =>
   shop.content.fetch<Record<string, unknown>[]>('*[_type == "review" && orderId == $orderId]', { orderId })
 
 describe('asking', () => {
-  test('REVIEW-01 one mail is sent some days after the delivery, with a link for each line', async () => {
+  test('REVIEW-01 one email is sent some days after the delivery, with a link for each line', async () => {
     const [early, due] = [await delivered(3, 'early@rumbo.example'), await delivered(8, 'due@rumbo.example')]
     await askForReviews(readEnv())
     await askForReviews(readEnv())

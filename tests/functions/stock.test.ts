@@ -98,7 +98,7 @@ describe('counted pieces', () => {
     expect((await checkOut(shop, eva(3), {}, EVA)).status).toBe(200)
   })
 
-  test('STOCK-03 one’s own earlier checkout does not stand in the way', async () => {
+  test('STOCK-03 the shopper’s own earlier checkout is closed', async () => {
     const first = await openSession(shop, soaps(8))
     const second = await openSession(shop, soaps(9))
     expect(await pieces(shop, SOAP)).toEqual([10, 9])
@@ -195,7 +195,7 @@ describe('what pages show', () => {
   })
 })
 
-describe('tell me when it is back', () => {
+describe('the waiting list', () => {
   const ask = (item: string, email: string) =>
     fetch(`${shop.site}/api/back-in-stock?locale=en`, {
       method: 'POST',
@@ -209,7 +209,7 @@ describe('tell me when it is back', () => {
     return emails.filter(({ to }) => to.includes(email))
   }
 
-  test('STOCK-04 one mail is sent, once, when there are pieces again', async () => {
+  test('STOCK-04 one email is sent, once, when there are pieces again', async () => {
     const email = 'waiting@rumbo.example'
     await count(shop, SOAP, 0)
     for (let times = 0; times < 3; times += 1) expect((await ask(SOAP, email)).status).toBe(200)

@@ -80,7 +80,7 @@ describe('an editor updates the order status', () => {
     icon: 'truck',
   })
 
-  test('TRACK-05 the page shows it, and the buyer gets one mail per status', async () => {
+  test('TRACK-05 the page shows it, and the buyer gets one email per status', async () => {
     const id = await openSession(shop, cart({ locale: 'en' }))
     await pay(shop, id)
     const { trackingNumber } = await written(shop, id)

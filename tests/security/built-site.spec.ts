@@ -15,7 +15,7 @@ test('QUAL-03 no secret ships to browsers', () => {
   expect(files).toBeGreaterThan(100)
 })
 
-test('SEO-01 indexed pages have titles and descriptions of their own, of a length that search engines show', () => {
+test('SEO-01 indexed pages have unique titles and descriptions, of a length that search engines show', () => {
   const pages = [...textFiles(builtSite())].filter(
     ({ name, text }) => name.endsWith('.html') && text.includes('rel="canonical"'),
   )

@@ -51,11 +51,11 @@ for (const [method, path] of FUNCTIONS) {
     const headers = { origin: 'https://evil.example', 'x-local-client-ip': '10.9.9.9' }
     const answer = await request.fetch(path, { method, headers, ...(method === 'POST' && { data: '{' }) })
     expect(functionProblems(answer.headers())).toEqual([])
-    const asked = await request.fetch(path, {
+    const response = await request.fetch(path, {
       method: 'OPTIONS',
       headers: { ...headers, 'access-control-request-method': method },
     })
-    expect(asked.headers()['access-control-allow-origin']).toBeUndefined()
+    expect(response.headers()['access-control-allow-origin']).toBeUndefined()
   })
 }
 

@@ -10,7 +10,7 @@ interface Props {
   readonly confirm: string
 }
 
-/** Asks whoever reads an address whether they want the newsletter. */
+/** Asks the owner of an address to confirm the subscription. */
 export const ConfirmMail = ({ locale, brand, site, confirm }: Props) => {
   const t = mailTexts[locale].confirm
   return (

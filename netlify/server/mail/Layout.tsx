@@ -27,7 +27,7 @@ interface Props {
   readonly footer: ReactNode
 }
 
-/** Layout of every mail: brand, heading, content, footer; 320 px and wider, light and dark. */
+/** Layout of every email: brand, heading, content, footer; 320 px and wider, light and dark. */
 export const Layout = ({ locale, brand, site, preview, heading, children, footer }: Props) => (
   <Html lang={locale} dir="ltr">
     <Head>

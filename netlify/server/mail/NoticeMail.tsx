@@ -16,7 +16,7 @@ export interface Notice {
   readonly children?: ReactNode
 }
 
-/** A short mail about one thing, with at most one link to follow. */
+/** A short email about one thing, with at most one link to follow. */
 export const NoticeMail = ({
   locale,
   brand,

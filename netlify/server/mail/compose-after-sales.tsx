@@ -17,7 +17,7 @@ interface BackInStock {
   readonly address: string
 }
 
-/** Tells somebody who asked that a product can be bought again. */
+/** Notifies someone on the waiting list that a product can be bought again. */
 export function composeBackInStockMail(
   locale: Locale,
   { brand, site, name, address }: BackInStock,
@@ -37,7 +37,7 @@ export function composeBackInStockMail(
   )
 }
 
-/** The mail about a refund, a dispute or a return, in the order's language and currency. */
+/** The email about a refund, a dispute or a return, in the order's language and currency. */
 export function composeNoticeMail(order: Order, notice: Notice, shop: FooterShop): Promise<Composed> {
   const t = afterSalesTexts[order.locale]
   const number = numberOf(order)
@@ -84,7 +84,7 @@ function paragraphsOf(order: Order, { kind, amount = 0 }: Notice): string[] {
 const returnedItems = ({ returnRequest }: Order): string[] =>
   (returnRequest?.lines ?? []).map(({ name, quantity }) => `${name} × ${quantity}`)
 
-/** Tells the shop, in its editors' language, that somebody asks for a return. */
+/** Notifies the shop, in its editors' language, of a return request. */
 export function composeShopMail(
   order: Order,
   { brand, site }: Pick<Shop, 'brand' | 'site'>,

@@ -141,16 +141,19 @@ describe('welcome', () => {
       'https://rumbo.example/shop/products',
     ],
     ['en', 'Here is your 10% discount', 'Unsubscribe', 'https://rumbo.example/en/shop/products'],
-  ] as const)('NEWS-04 in %s: code, way to the shop, way out', async (locale, subject, leave, address) => {
-    const mail = await composeWelcomeMail(locale, welcome)
-    expect(mail.subject).toBe(subject)
-    for (const part of ['WELCOME10', leave, address, welcome.unsubscribe]) expect(mail.text).toContain(part)
-    expect(mail.html).toContain('WELCOME10')
-    expect(mail.html).toContain('prefers-color-scheme: dark')
-  })
+  ] as const)(
+    'NEWS-04 in %s: code, link to the shop, unsubscribe link',
+    async (locale, subject, leave, address) => {
+      const mail = await composeWelcomeMail(locale, welcome)
+      expect(mail.subject).toBe(subject)
+      for (const part of ['WELCOME10', leave, address, welcome.unsubscribe]) expect(mail.text).toContain(part)
+      expect(mail.html).toContain('WELCOME10')
+      expect(mail.html).toContain('prefers-color-scheme: dark')
+    },
+  )
 })
 
-test('PAY-07 every mail about an order has the mark and the pictures of its lines, which the plain text leaves out', async () => {
+test('PAY-07 every email about an order has the mark and the pictures of its lines, which the plain text leaves out', async () => {
   const pictures = new Map([['prod-001', 'https://cdn.example/soap.jpg?w=112']])
   for (const status of ['confirmed', 'in_transit'] as const) {
     const { html, text } = await composeOrderMail(order(), status, { ...shop, pictures })

@@ -18,7 +18,7 @@ export interface Composed {
   readonly text: string
 }
 
-/** The mail about `status`, in the order's language and currency. */
+/** The email about `status`, in the order's language and currency. */
 export function composeOrderMail(order: Order, status: OrderStatus, shop: Shop): Promise<Composed> {
   const t = mailTexts[order.locale]
   return status === 'confirmed'
@@ -34,7 +34,7 @@ interface Confirm extends Pick<ShopSettings, 'brand'> {
   readonly confirm: string
 }
 
-/** The mail that asks to confirm a newsletter subscription. */
+/** The email that asks to confirm a newsletter subscription. */
 export const composeConfirmMail = (locale: Locale, confirm: Confirm): Promise<Composed> =>
   write(mailTexts[locale].confirm.subject(confirm.brand), <ConfirmMail locale={locale} {...confirm} />)
 
@@ -62,7 +62,7 @@ const PLAIN: Options = {
   },
 }
 
-/** Renders a mail as HTML and plain text. */
+/** Renders an email as HTML and plain text. */
 export async function write(subject: string, mail: ReactElement): Promise<Composed> {
   const [html, text] = await Promise.all([render(mail), render(mail, PLAIN)])
   return { subject: subject.replace(/[\r\n]+/g, ' '), html, text }

@@ -7,7 +7,7 @@ import { pathFor } from '~/i18n/routes'
 import { whatsappUrl } from '~/lib/whatsapp-url'
 import type { ShopSettings } from '../catalog'
 
-/** Shop data that mails need in addition to the order. */
+/** Shop data that emails need in addition to the order. */
 export interface Shop extends Pick<ShopSettings, 'brand' | 'phone'> {
   /** Origin of the site, without a trailing slash. */
   readonly site: string

@@ -9,7 +9,7 @@ import { TIMEOUT_MS } from '../timeouts'
 const PATIENCE_MS = 10_000
 const JITTER_MS = 400
 
-/** A mail to send. */
+/** An email to send. */
 export interface Mail {
   readonly to: string
   readonly subject: string
@@ -18,7 +18,7 @@ export interface Mail {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** `refused`: this mail can never be delivered, so retrying does not help. */
+/** `refused`: this email can never be delivered, so retrying does not help. */
 export type Sent = 'sent' | 'refused'
 
 export const mailClient = ({ RESEND_API_KEY, RESEND_API_URL }: Env): Resend =>
@@ -56,7 +56,7 @@ function waitOf({ error, headers }: Answer): number | undefined {
 }
 
 /**
- * Sends a mail once per `key`. A key that was used before, even for a mail with other content, counts as sent. 503 when
+ * Sends an email once per `key`. A key that was used before, even for an email with other content, counts as sent. 503 when
  * the service is unavailable.
  */
 export async function sendMail(env: Env, mail: Mail, key: string): Promise<Sent> {

@@ -31,13 +31,13 @@ test('PAY-04 concurrent calls with the same attempt call Stripe once', async () 
 })
 
 test('PAY-04 a retry a few minutes later gets the first session', async () => {
-  const asked: number[] = []
+  const expirations: number[] = []
   const stripe = {
     checkout: {
       sessions: {
         create: async ({ expires_at }: { expires_at: number }) => {
-          asked.push(expires_at)
-          if (asked.length <= 2) throw new Stripe.errors.StripeIdempotencyError({ statusCode: 400 })
+          expirations.push(expires_at)
+          if (expirations.length <= 2) throw new Stripe.errors.StripeIdempotencyError({ statusCode: 400 })
           return { id: 'cs_test_1', url: 'https://pay.example/first', expires_at }
         },
       },
@@ -45,8 +45,8 @@ test('PAY-04 a retry a few minutes later gets the first session', async () => {
   } as unknown as Stripe
   const { url, expiresAt } = await openCheckout(stripe, checkout(), 'attempt-d')
   expect(url).toBe('https://pay.example/first')
-  expect(asked[0]! - asked[2]!).toBe(10 * 60)
-  expect(expiresAt.valueOf()).toBe(asked[2]! * 1000)
+  expect(expirations[0]! - expirations[2]!).toBe(10 * 60)
+  expect(expiresAt.valueOf()).toBe(expirations[2]! * 1000)
 })
 
 test('PAY-04 a session that is already closed is a 409', async () => {

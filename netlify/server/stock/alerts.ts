@@ -25,7 +25,7 @@ interface Wish {
   readonly locale: Locale
 }
 
-/** Remembers to tell this address when the product is back. Asking again changes nothing. 404 for an unknown product. */
+/** Adds this address to the waiting list of a product. Repeating it changes nothing. 404 for an unknown product. */
 export async function requestAlert(env: Env, { item, email, locale }: Wish): Promise<void> {
   const { items } = await readCatalog(contentReader(env), [item])
   if (!items.has(item)) throw new HttpError(404, 'not_found', (t) => t.productNotFound)
@@ -41,7 +41,7 @@ export async function requestAlert(env: Env, { item, email, locale }: Wish): Pro
 const ALERTS_QUERY = defineQuery(`*[_type == "stockAlert" && item == $item] | order(createdAt asc)[0...500]`)
 const LEFT_QUERY = defineQuery(`*[_id == $id][0]{ left }`)
 
-/** Tells everybody who waits for a product that can be bought again, each once, and forgets their addresses. */
+/** Notifies everyone who waits for a product that can be bought again, each once, and deletes their addresses. */
 export async function sendAlerts(env: Env, item: string): Promise<void> {
   const reader = contentReader(env)
   const shown = await askContent(() => reader.fetch(LEFT_QUERY, { id: availabilityId(item) }))

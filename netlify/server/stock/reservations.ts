@@ -133,7 +133,7 @@ interface Wanted {
   readonly items?: readonly string[]
 }
 
-/** Open reservations that have expired, or that a shopper could do without. */
+/** Open reservations that have expired, or that the shopper no longer needs. */
 export async function openReservations(
   env: Env,
   { expiredBefore, subject = '', items = [] }: Wanted,

@@ -63,7 +63,7 @@ async function takeOverNewCounts(env: Env, lines: readonly PricedItem[]): Promis
     if (isNewCount(counters.get(product.id), product)) await takeOverCount(env, product.id, product)
 }
 
-/** Closes what holds these items without need. Returns whether anything was released. */
+/** Closes reservations of these items that are no longer needed. Returns whether anything was released. */
 async function freeUp(
   env: Env,
   payments: Payments,

@@ -9,7 +9,7 @@ export const LEGS_QUERY = defineQuery(`*[_type == "leg"] | order(_id asc) {
   _id, "from": from->slug.current, "to": to->slug.current, mode, hours, note, days, source
 }`)
 
-/** A way between two destinations, in both directions. */
+/** A connection between two destinations, in both directions. */
 export const leg = contentType({
   name: 'leg',
   query: LEGS_QUERY,

@@ -30,7 +30,7 @@ export function LoginPrompt({ session, locale, t }: Props) {
       <h2>{t.accessRequired}</h2>
       <p>{t.accessText}</p>
       <ErrorNotice message={failed && t.errors[failed]} />
-      <div className="ways">
+      <div className="cluster">
         {action === 'shop' ? (
           <a className="button" href={pathFor('home', locale)}>
             {t.recoveryActions.shop}

@@ -17,7 +17,7 @@ interface Props {
 /** Announces all errors; each links to its field. */
 export function SignUpSummary({ ref, wrong, failure, locale, t }: Props) {
   return (
-    <div role="alert" ref={ref} tabIndex={-1} className={styles.said}>
+    <div role="alert" ref={ref} tabIndex={-1} className={styles.alert}>
       {failure && (
         <p className="notice" data-tone={failure === 'created' ? 'good' : 'error'}>
           {t.form.failures[failure]}

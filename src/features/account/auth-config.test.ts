@@ -15,7 +15,7 @@ test.each([
   expect(readAuthConfig({ ...env, PUBLIC_AUTH0_DOMAIN: domain }).domain).toBe(expected)
 })
 
-test.each(Object.keys(env))('AUTH-04 a missing %s is named, with the way out', (name) => {
+test.each(Object.keys(env))('AUTH-04 a missing %s is named, with what to do', (name) => {
   expect(() => readAuthConfig({ ...env, [name]: ' ' })).toThrow(`${name} is not set`)
   expect(() => readAuthConfig({ ...env, [name]: undefined })).toThrow('.env.example')
 })

@@ -40,7 +40,7 @@ const KNOWN: [AuthErrorKind, unknown][] = [
 ]
 
 describe('toAuthError', () => {
-  test.each(KNOWN)('AUTH-03 tells %s from %s', (kind, thrown) => {
+  test.each(KNOWN)('AUTH-03 recognizes %s in %s', (kind, thrown) => {
     expect(toAuthError(thrown, 'login_failed').kind).toBe(kind)
   })
 

@@ -7,7 +7,7 @@ const PREFIX = 'travelstore-'
 /** Keys without personal data. All others that start with `travelstore-` are removed. */
 const KEPT: readonly string[] = ['travelstore-cart', LANGUAGE_KEY, CURRENCY_KEY, SESSION_CHANGED_KEY]
 
-/** Removes personal data from this browser: sign-up data, unsaved profile, wish list, return path. */
+/** Removes personal data from this browser: sign-up data, unsaved profile, wishlist, return path. */
 export const clearPersonalData = (): void => {
   for (const open of [() => localStorage, () => sessionStorage])
     try {

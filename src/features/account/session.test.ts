@@ -13,9 +13,9 @@ test('AUTH-01 a check with a user signs in, one without signs out', () => {
 })
 
 test('AUTH-01 a login in progress is initializing, but a signed-in user stays signed in', () => {
-  expect(nextSession(SIGNED_OUT, { type: 'asked' })).toEqual(INITIALIZING)
-  expect(nextSession(failed, { type: 'asked' })).toEqual(INITIALIZING)
-  expect(nextSession(signedIn, { type: 'asked' })).toBe(signedIn)
+  expect(nextSession(SIGNED_OUT, { type: 'started' })).toEqual(INITIALIZING)
+  expect(nextSession(failed, { type: 'started' })).toEqual(INITIALIZING)
+  expect(nextSession(signedIn, { type: 'started' })).toBe(signedIn)
 })
 
 test('AUTH-01 logging out removes the user', () => {

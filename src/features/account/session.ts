@@ -10,7 +10,7 @@ export type Session =
 
 export type SessionEvent =
   /** A check or a login is in progress. */
-  | { readonly type: 'asked' }
+  | { readonly type: 'started' }
   /** The provider or the cache has answered, with a user or without. */
   | { readonly type: 'answered'; readonly user: User | undefined }
   /** A check or a login failed. */
@@ -26,7 +26,7 @@ export const SIGNED_OUT: Session = { state: 'signed-out' }
  */
 export const nextSession = (session: Session, event: SessionEvent): Session => {
   switch (event.type) {
-    case 'asked':
+    case 'started':
       return session.state === 'signed-in' ? session : INITIALIZING
     case 'answered':
       if (event.user) return { state: 'signed-in', user: event.user }

@@ -38,7 +38,7 @@ const setUp = (address: string, overrides: Partial<Provider> = {}) => {
     events,
     open,
     signIn,
-    told: () => browser.localStorage.getItem(CHANGED) !== null,
+    notified: () => browser.localStorage.getItem(CHANGED) !== null,
   }
 }
 
@@ -80,10 +80,10 @@ describe('login', () => {
 
 describe('popup', () => {
   test('AUTH-01 signs in, notifies the other tabs and closes the popup', async () => {
-    const { signIn, events, told, browser } = setUp('/shop')
+    const { signIn, events, notified, browser } = setUp('/shop')
     await signIn.loginWithPopup(browser.popup as unknown as Window)
-    expect(events).toEqual([{ type: 'asked' }, { type: 'answered', user: ana }])
-    expect(told()).toBe(true)
+    expect(events).toEqual([{ type: 'started' }, { type: 'answered', user: ana }])
+    expect(notified()).toBe(true)
     expect(browser.popup.close).toHaveBeenCalled()
   })
 
@@ -94,12 +94,12 @@ describe('popup', () => {
   })
 
   test('AUTH-03 the popup is closed after a failure', async () => {
-    const { signIn, browser, told } = setUp('/shop', { loginWithPopup: fails('timeout') })
+    const { signIn, browser, notified } = setUp('/shop', { loginWithPopup: fails('timeout') })
     await expect(signIn.loginWithPopup(browser.popup as unknown as Window)).rejects.toMatchObject({
       kind: 'timeout',
     })
     expect(browser.popup.close).toHaveBeenCalled()
-    expect(told()).toBe(false)
+    expect(notified()).toBe(false)
   })
 })
 
@@ -107,13 +107,13 @@ describe('callback', () => {
   const ANSWER = '/callback?code=secret-code&state=xyz'
 
   test('AUTH-01 completes the login, returns to the stored page, and removes the code from the address', async () => {
-    const { signIn, browser, provider, told } = setUp(ANSWER)
+    const { signIn, browser, provider, notified } = setUp(ANSWER)
     browser.sessionStorage.setItem('travelstore-return-to', '/shop/cart')
     expect(await signIn.finish()).toBe('/shop/cart')
     expect(provider.finish).toHaveBeenCalledWith(SITE + ANSWER)
     expect(browser.location.href).toBe(`${SITE}/callback`)
     expect(browser.sessionStorage.getItem('travelstore-return-to')).toBeNull()
-    expect(told()).toBe(true)
+    expect(notified()).toBe(true)
   })
 
   test('AUTH-01 a manipulated return path in storage is ignored', async () => {
@@ -123,11 +123,11 @@ describe('callback', () => {
   })
 
   test('AUTH-03 a failure also removes the code from the address, and a retry returns to the same page', async () => {
-    const { signIn, browser, told } = setUp(ANSWER, { finish: fails('offline') })
+    const { signIn, browser, notified } = setUp(ANSWER, { finish: fails('offline') })
     browser.sessionStorage.setItem('travelstore-return-to', '/shop/cart')
     await expect(signIn.finish()).rejects.toMatchObject({ kind: 'offline' })
     expect(browser.location.href).not.toContain('secret-code')
-    expect(told()).toBe(false)
+    expect(notified()).toBe(false)
     await signIn.login()
     expect(browser.sessionStorage.getItem('travelstore-return-to')).toBe('/shop/cart')
   })
@@ -169,11 +169,11 @@ describe('initial check', () => {
   test.each(['login_required', 'missing_refresh_token', 'session_ended', 'mfa_required'] as const)(
     'AUTH-03 %s logs out locally, in every tab, and says why',
     async (kind) => {
-      const { signIn, events, provider, told } = setUp('/shop', { accessToken: fails(kind) })
+      const { signIn, events, provider, notified } = setUp('/shop', { accessToken: fails(kind) })
       await expect(signIn.check()).rejects.toMatchObject({ kind })
       expect(provider.forget).toHaveBeenCalled()
       expect(provider.logout).not.toHaveBeenCalled()
-      expect(told()).toBe(true)
+      expect(notified()).toBe(true)
       expect(events.at(-1)).toMatchObject({ type: 'failed', error: { kind } })
     },
   )
@@ -191,13 +191,13 @@ test.each([
 ])(
   'AUTH-01 logging out on %s forgets the login and the tab’s payment first, tells the other tabs, then leaves for the landing page in the same language',
   async (path, landing) => {
-    const { signIn, events, provider, told, browser } = setUp(path)
+    const { signIn, events, provider, notified, browser } = setUp(path)
     browser.sessionStorage.setItem('travelstore-payment', '{"session":"cs_test_1"}')
     await signIn.logout()
     expect(browser.sessionStorage.getItem('travelstore-payment')).toBeNull()
     expect(provider.revoke).toHaveBeenCalledBefore(vi.mocked(provider.forget))
     expect(provider.forget).toHaveBeenCalled()
-    expect(told()).toBe(true)
+    expect(notified()).toBe(true)
     expect(events).toEqual([{ type: 'logged-out' }])
     expect(provider.logout).toHaveBeenCalledWith(landing)
   },

@@ -52,7 +52,7 @@ export const createSignIn = (
 
   const login = async (returnTo = here(), email?: string): Promise<void> => {
     if (!navigator.onLine) throw new AuthError('offline', 'The browser is offline')
-    dispatch({ type: 'asked' })
+    dispatch({ type: 'started' })
     const opening = await provider()
     keep(() => rememberReturn(returnTo))
     await opening.login({ ...request(), ...(email && { email }) })
@@ -75,7 +75,7 @@ export const createSignIn = (
 
     async loginWithPopup(popup: Window | null): Promise<void> {
       if (!popup) throw new AuthError('popup_blocked', 'The browser opened no window')
-      dispatch({ type: 'asked' })
+      dispatch({ type: 'started' })
       try {
         found(await (await provider()).loginWithPopup(request(), popup))
         notifyOtherTabs()

@@ -13,10 +13,10 @@ interface Props {
   t: CartMessages['cart']
 }
 
-/** From this many lines on, the summary of a phone starts below the first screen. */
+/** With this many lines, the summary is below the first screen of a phone. */
 const MANY = 3
 
-/** On a phone, the total and the way to the summary while a long list is on the screen. */
+/** On a phone: the total and a link to the summary, while a long list is on screen. */
 export function CartBar({ lines, shop, t }: Props) {
   const currency = useStore($currency, BASE_CURRENCY)
   const buyable = lines.filter(({ gone }) => !gone)

@@ -59,7 +59,7 @@ test('CART-08 an unchanged price shows no notice, an unavailable product is mark
   expect(gone).toMatchObject({ id: 'soap', name: 'Old name', gone: true })
 })
 
-test('PAY-02 what the server said since the build wins, once: the line then has today’s price', () => {
+test('PAY-02 what the server reported since the build wins, once: the line then has today’s price', () => {
   const today = { ...NOTHING_NEW, prices: { hat: toCents(1900) }, gone: ['kit-001'] }
   const [hat, kit] = reconcile([line('hat', 1780), line('kit-001', 4250)], CATALOG, 'Kits', today)
   expect(hat).toMatchObject({ price: 1900, priceBefore: 1780 })

@@ -23,7 +23,7 @@ interface Shop extends ShippingRules {
   readonly qualifies: string
 }
 
-/** What was just added, the way to free shipping, and one product that goes with it. */
+/** Shows what was just added, the amount left to free shipping, and one matching product. */
 export class CartSheet extends HTMLElement {
   /** Written by the build, so it is trusted. */
   #shop = JSON.parse(this.dataset['shop'] ?? '') as Shop

@@ -14,7 +14,7 @@ export const $cart = persistentAtom<Cart>(CART_KEY, EMPTY, {
 export const addToCart = (product: CartProduct) => $cart.set(add($cart.get(), product))
 export const decreaseInCart = (id: string) => $cart.set(decrease($cart.get(), id))
 
-/** Returns what undoes it. */
+/** Returns a function that undoes it. */
 export const removeFromCart = (id: string) => {
   const before = $cart.get()
   $cart.set(remove(before, id))

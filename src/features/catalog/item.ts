@@ -1,7 +1,7 @@
 import type { Kit, Product } from '~/content/types'
 import { type Cents, sum, toCents } from '~/lib/money'
 
-/** What has a page of its own and can be bought. */
+/** A product or kit: has its own page and can be bought. */
 export type Item = Product | Kit
 
 /** The products of a kit, in the editors' order. */
@@ -15,7 +15,7 @@ export const priceApart = ({ contents, price }: Kit, parts: readonly Product[]):
   return apart > price ? apart : undefined
 }
 
-/** What one saves: in a sale, or with a kit whose products cost `apart` one by one. */
+/** The savings: in a sale, or with a kit whose products cost `apart` one by one. */
 export const savingOf = (item: Item, apart?: Cents): Cents | undefined => {
   const before = item.kind === 'kit' ? apart : item.originalPrice
   return before === undefined ? undefined : toCents(before - item.price)

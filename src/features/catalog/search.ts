@@ -44,7 +44,7 @@ export const searcher = async (index: CatalogIndex): Promise<Searcher> => {
     const sought = searchWordsOf(search)
     if (sought.length === 0) {
       const isProduct = (i: number) => index.kinds[i] === 0
-      // A search for signs only, such as "???", matches nothing.
+      // A search for punctuation only, such as "???", matches nothing.
       const rows = search.trim() === '' ? inOrder(sort).filter((i) => isProduct(i) && isWanted(i)) : []
       return { rows, nearest: [] }
     }

@@ -13,7 +13,7 @@ export const STEP = 24
 /**
  * Criteria kept in the URL, so they survive reload, Back and sharing (LIST-05). Empty during hydration; `known` is
  * true once the URL has been read. `answered` is the deferred value that the list and the URL follow, so typing
- * never waits for either. Each choice and each search is a history entry of its own.
+ * never waits for either. Each choice and each search has its own history entry.
  */
 export function useCriteria(choices: Choices) {
   const [read, setRead] = useState<{ criteria: Criteria; shown: number }>()
@@ -35,7 +35,7 @@ export function useCriteria(choices: Choices) {
     return () => removeEventListener('popstate', readAddress)
   }, [choices])
 
-  // Before the results are painted: Back pressed at their sight must find the entry.
+  // Before the results are painted, so that Back works as soon as they are visible.
   useLayoutEffect(() => {
     if (!leads.current) return
     const query = queryWith(new URLSearchParams(location.search), answered).toString()

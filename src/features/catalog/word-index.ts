@@ -18,12 +18,12 @@ const PREFIX = 0.6
 const INSIDE = 0.3
 const TYPO = [EXACT, 0.5, 0.3]
 
-/** Milliseconds of indexing before other work of the page gets its turn. */
+/** Milliseconds of indexing before yielding to other work of the page. */
 const SLICE = 8
 
 const turnOfOthers = () => new Promise<void>((done) => setTimeout(done))
 
-/** Indexes the words of `count` rows. `fields` are ordered by falling weight. */
+/** Indexes the words of `count` rows. `fields` are in descending order of weight. */
 export const indexWords = async (count: number, fields: readonly Field[]): Promise<WordIndex> => {
   const postings = new Map<string, number[]>()
   /** The same lists by every form of a word, which saves most of the time. */

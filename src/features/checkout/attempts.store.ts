@@ -7,7 +7,7 @@ const $attempts = persistentAtom<readonly Attempt[]>('travelstore-checkouts', []
   decode: parseStoredAttempts,
 })
 
-/** Before the shopper leaves for the payment page of this attempt. */
+/** Call before redirecting to the payment page of this attempt. */
 export const rememberAttempt = (attempt: Attempt): void => $attempts.set(remember($attempts.get(), attempt))
 
 /** Takes what this attempt paid for out of the cart. The first call counts, however often its payment is shown. */

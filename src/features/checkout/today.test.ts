@@ -32,7 +32,7 @@ test('PAY-02 a refusal’s facts are read, and what is none is left out', () => 
   expect(parseToday({ message: 'Too late' })).toBeUndefined()
 })
 
-test('PAY-02 what changed is said, old → new', () => {
+test('PAY-02 changes are listed, old → new', () => {
   const today = { ...NOTHING_NEW, prices: { soap: toCents(375) }, gone: ['hat'] }
   expect(changesSince(seen, today, t)).toEqual([
     format(t.priceMoved, { name: 'Soap', before: '$3.00', now: '$3.75' }),
@@ -60,7 +60,7 @@ test('PAY-02 later news win', () => {
   })
 })
 
-test('STOCK-03 a shortage is said with how many are left', () => {
+test('STOCK-03 a shortage is reported with how many are left', () => {
   const today = parseToday({
     items: [
       { id: 'soap', left: 3 },

@@ -11,12 +11,12 @@ import {
 } from '~/lib/money'
 import type { CheckoutMessages } from './messages.server'
 
-/** What the server said is different from what this page was built with. */
+/** What the server reports as different from the data this page was built with. */
 export interface Today {
   /** Base cents by product id. */
   readonly prices: Readonly<Record<string, Cents>>
   readonly gone: readonly string[]
-  /** Pieces left by product id, of those that a checkout asked too many of. */
+  /** Pieces left by product id, for products with fewer pieces than requested. */
   readonly left: Readonly<Record<string, number>>
   readonly rates: Rates | undefined
 }
@@ -95,7 +95,7 @@ export function changesSince(
   return [...changes, format(t.rateMoved, { before: dollar(rates), now: dollar(ratesNow) })]
 }
 
-/** Whether this product cannot be bought any more, as far as the server has said. */
+/** Whether this product cannot be bought any more, as far as the server has reported. */
 export const isUnavailable = ({ gone, left }: Today, id: string): boolean =>
   gone.includes(id) || left[id] === 0
 

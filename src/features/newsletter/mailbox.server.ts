@@ -1,7 +1,7 @@
 const GMAIL = ['gmail.com', 'googlemail.com']
 
 /**
- * The mailbox behind an address, for counting mails only: `Ana.Mejia+viajes@gmail.com` and `anamejia@googlemail.com`
+ * The mailbox behind an address, for counting emails only: `Ana.Mejia+viajes@gmail.com` and `anamejia@googlemail.com`
  * are one. Some services do not use plus tags; their addresses then share a count.
  */
 export const mailboxOf = (email: string): string => {

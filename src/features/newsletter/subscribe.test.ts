@@ -9,7 +9,7 @@ test.each([
   [undefined, '/api/sendwelcomeemail'],
   ['', '/api/sendwelcomeemail'],
   ['https://news.example/', 'https://news.example/api/sendwelcomeemail'],
-])('NEWS-02 the service at %j is asked at %s', (service, address) => {
+])('NEWS-02 the service at %j is called at %s', (service, address) => {
   expect(subscriptionAddress(service)).toBe(address)
 })
 
@@ -20,7 +20,7 @@ test.each([
   ['refused', () => Response.json({ success: false, error: 'address' }, { status: 422 })],
   ['failed', () => new Response('<html>')],
   ['failed', () => Promise.reject(new TypeError('Failed to fetch'))],
-] as const)('NEWS-03 %s is told from what the service answers', async (expected, answer) => {
+] as const)('NEWS-03 %s is derived from the response', async (expected, answer) => {
   const fetched = vi.fn<(address: string, init: RequestInit) => Promise<Response>>(async () => answer())
   vi.stubGlobal('fetch', fetched)
   expect(await subscribe('/api/sendwelcomeemail', SUBSCRIPTION)).toBe(expected)

@@ -4,7 +4,7 @@ const TIMEOUT_MS = 20_000
 export const subscriptionAddress = (service: string | undefined): string =>
   `${(service ?? '').trim().replace(/\/+$/, '')}/api/sendwelcomeemail`
 
-/** Body of the request (NEWS-02); what stands in a honeypot is sent along. */
+/** Body of the request (NEWS-02); the content of the honeypot is included. */
 export interface Subscription {
   readonly email: string
   readonly language: string
@@ -12,7 +12,7 @@ export interface Subscription {
   readonly [honeypot: string]: string
 }
 
-/** `refused`: the address itself is at fault. `failed`: worth another try. */
+/** `refused`: the address itself is at fault. `failed`: a retry may help. */
 export type Subscribed = 'done' | 'refused' | 'failed'
 
 /** Subscribes an address. Never rejects. */

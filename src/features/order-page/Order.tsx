@@ -53,7 +53,7 @@ export function Order({ record, catalog, retry, again, locale, phone, t: message
             <ShipmentProgress progress={progress} t={orders} />
           </div>
         )}
-        <div className={`ways ${styles.screen}`}>
+        <div className={`cluster ${styles.screen}`}>
           <BuyAgain lines={lines} state={catalog.state} retry={retry} locale={locale} t={t} />
           <a
             className="button"

@@ -37,7 +37,7 @@ export function Returns({ record, locale, phone, t: { page: t, orders }, again, 
           <ReturnForm record={record} locale={locale} t={t} onDone={again} />
         </details>
       )}
-      <div className="ways">
+      <div className="cluster">
         <a
           className="button"
           data-look="line"

@@ -31,7 +31,7 @@ export function ShareShipment({ record, locale, t }: Props) {
   }
 
   return (
-    <div className={`ways ${styles.share}`}>
+    <div className={`cluster ${styles.share}`}>
       <Button look="line" size="small" onClick={() => void copy()}>
         <Icon name="link" size={18} />
         {t.copyLink}

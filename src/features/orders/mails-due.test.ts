@@ -40,6 +40,6 @@ test('TRACK-05 a status changed without a step is due too', () => {
   ])
 })
 
-test('TRACK-04 an order without an email address gets no mail', () => {
+test('TRACK-04 an order without an email address gets no email', () => {
   expect(mailsDue(order({ customer: null }))).toEqual([])
 })

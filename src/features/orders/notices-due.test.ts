@@ -22,31 +22,31 @@ const refund = (_key: string, status: string, amount = 400) => ({
   createdAt: '2026-11-02T00:00:00Z',
 })
 
-test('REFUND-01 a refund is told when it is done, and again when it fails', () => {
+test('REFUND-01 a refund is announced when it succeeds, and again when it fails', () => {
   expect(noticesDue(order({ refunds: [refund('re_1', 'pending')] }))).toEqual([])
   const done = { key: 're_1-succeeded', kind: 'refunded', amount: 400 }
   expect(noticesDue(order({ refunds: [refund('re_1', 'succeeded')] }))).toEqual([done])
-  const told = [{ _key: 're_1-succeeded', sentAt: '2026-11-02T00:00:00Z' }]
-  expect(noticesDue(order({ refunds: [refund('re_1', 'succeeded')], notices: told }))).toEqual([])
-  expect(noticesDue(order({ refunds: [refund('re_1', 'failed')], notices: told }))).toMatchObject([
+  const sent = [{ _key: 're_1-succeeded', sentAt: '2026-11-02T00:00:00Z' }]
+  expect(noticesDue(order({ refunds: [refund('re_1', 'succeeded')], notices: sent }))).toEqual([])
+  expect(noticesDue(order({ refunds: [refund('re_1', 'failed')], notices: sent }))).toMatchObject([
     { kind: 'refundFailed' },
   ])
 })
 
-test('REFUND-01 a dispute that is closed before anyone was told gives one mail', () => {
+test('REFUND-01 a dispute that is closed before anyone was notified gives one email', () => {
   expect(noticesDue(order({ dispute: { id: 'du_1', amount: 1000, state: 'lost' } }))).toEqual([
     { key: 'du_1-lost', kind: 'disputeLost', amount: 1000 },
   ])
 })
 
-test('REFUND-03 each state of a return is told once', () => {
+test('REFUND-03 each state of a return is announced once', () => {
   const returnRequest = { state: 'approved', requestedAt: '2026-11-02T00:00:00Z', reason: '', lines: [] }
   expect(noticesDue(order({ returnRequest }))).toEqual([{ key: 'return-approved', kind: 'returnApproved' }])
   const notices = [{ _key: 'return-approved', sentAt: '2026-11-02T00:00:00Z' }]
   expect(noticesDue(order({ returnRequest, notices }))).toEqual([])
 })
 
-test('REFUND-01 nobody is told without an address', () => {
+test('REFUND-01 without an address nobody is notified', () => {
   expect(noticesDue(order({ refunds: [refund('re_1', 'succeeded')], customer: null }))).toEqual([])
 })
 

@@ -10,7 +10,7 @@ export type NoticeKind =
   | 'returnApproved'
   | 'returnDeclined'
 
-/** A mail about money or a return. */
+/** An email about money or a return. */
 export interface Notice {
   /** Unique in its order: each notice is sent once. */
   readonly key: string
@@ -27,8 +27,8 @@ const OF_RETURN = {
 } as const
 
 /**
- * What the buyer has not been told about refunds, a dispute and a return, as they are now: events that arrive late or
- * together give one mail about the outcome.
+ * The notices about refunds, a dispute and a return that the buyer has not received, by current state: events that arrive late or
+ * together give one email about the outcome.
  */
 export function noticesDue({ refunds, dispute, returnRequest, notices, customer }: Order): Notice[] {
   if (!customer?.email) return []
@@ -50,8 +50,8 @@ export function noticesDue({ refunds, dispute, returnRequest, notices, customer 
       amount: dispute.amount,
     })
   if (returnRequest) all.push({ key: `return-${returnRequest.state}`, kind: OF_RETURN[returnRequest.state] })
-  const told = new Set(notices.map(({ _key }) => _key))
-  return all.filter(({ key }) => !told.has(key))
+  const sent = new Set(notices.map(({ _key }) => _key))
+  return all.filter(({ key }) => !sent.has(key))
 }
 
 /** What has gone back to the buyer, in minor units; refunds on their way count, failed ones do not. */

@@ -34,7 +34,7 @@ export interface OrderRecord extends TrackingRecord {
   /** What has gone back to the buyer, failed refunds not counted. */
   readonly refunded: number
   readonly dispute?: 'open' | 'won' | 'lost' | undefined
-  /** Whether the buyer can ask for a return; `asked` is answered by {@link returnRequest}. */
+  /** Whether the buyer can ask for a return; after `requested`, see {@link returnRequest}. */
   readonly returns: ReturnState
   readonly returnRequest?:
     { readonly state: ReturnRequest['state']; readonly answer?: string | undefined } | undefined

@@ -33,7 +33,7 @@ export const historyEntry = z.object({
   icon: optional(z.enum(ORDER_ICONS)).catch(undefined),
 })
 
-/** Marks a mail as sent; `status` is the one it was about. */
+/** Marks an email as sent; `status` is the one it was about. */
 export const mailMark = z.object({ _key: text, status: z.enum(ORDER_STATUSES), sentAt: z.string() })
 
 /** Money that went back to the buyer at the payment provider; `_key` is the provider's id. */
@@ -109,7 +109,7 @@ export const orderDocument = z.object({
   returnRequest: optional(returnRequest),
   /** Sold pieces that an editor put back in stock. */
   restocks: list(z.object({ _key: text, lines: list(pieces) })),
-  /** Marks a mail about money or a return as sent; `_key` is the notice's. */
+  /** Marks an email about money or a return as sent; `_key` is the notice's. */
   notices: list(z.object({ _key: text, sentAt: z.string() })),
 })
 

@@ -10,7 +10,7 @@ export const STATIONS = [
   'delivered',
 ] as const satisfies readonly OrderStatus[]
 
-/** What the picture shows: the parcel itself, its vehicle, or the house it was delivered to. */
+/** What the picture shows: the package, its vehicle, or the home it was delivered to. */
 export type Traveler = 'parcel' | 'truck' | 'plane' | 'house'
 
 export interface Progress {

@@ -33,7 +33,7 @@ test('REFUND-03 nothing is returned before it arrives, and one asks once', () =>
     answer: undefined,
     decidedAt: undefined,
   }
-  expect(returnState({ ...delivered, returnRequest }, 30, new Date('2026-10-06T00:00:00Z'))).toBe('asked')
+  expect(returnState({ ...delivered, returnRequest }, 30, new Date('2026-10-06T00:00:00Z'))).toBe('requested')
 })
 
 test('REFUND-03 only what was bought can be returned, each product once', () => {

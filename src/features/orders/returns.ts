@@ -12,7 +12,7 @@ export function deliveredAt(order: Pick<Order, 'status' | 'history'>): Date | un
   return times.length > 0 ? new Date(Math.min(...times)) : undefined
 }
 
-export type ReturnState = 'possible' | 'not-delivered' | 'too-late' | 'asked'
+export type ReturnState = 'possible' | 'not-delivered' | 'too-late' | 'requested'
 
 /** Whether the buyer can ask for a return, up to `days` after the delivery. */
 export function returnState(
@@ -20,7 +20,7 @@ export function returnState(
   days: number,
   now: Date,
 ): ReturnState {
-  if (order.returnRequest) return 'asked'
+  if (order.returnRequest) return 'requested'
   if (currentStatus(order) !== 'delivered') return 'not-delivered'
   const delivered = deliveredAt(order)
   return delivered && now.getTime() > delivered.getTime() + days * DAY ? 'too-late' : 'possible'

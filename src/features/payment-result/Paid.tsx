@@ -40,7 +40,7 @@ export function Paid({ session, locale, t: messages }: Props) {
         {session.customer_email && (
           <p className="soft small">{format(t.sentTo, { email: session.customer_email })}</p>
         )}
-        <Ways order={order} locale={locale} t={messages} />
+        <NextSteps order={order} locale={locale} t={messages} />
       </div>
       {record && <Bought record={record} locale={locale} t={messages} />}
       <Reading title={t.reading} />
@@ -85,13 +85,13 @@ function Facts({ session, record, locale, t }: FactsProps) {
   )
 }
 
-interface WaysProps {
+interface NextStepsProps {
   order: PaidOrder
   locale: Locale
   t: PaymentMessages
 }
 
-function Ways({ order, locale, t: { result: t, common } }: WaysProps) {
+function NextSteps({ order, locale, t: { result: t, common } }: NextStepsProps) {
   const shopping = (
     <a className="button" data-look="line" href={pathFor('products', locale)}>
       {common.continueShopping}
@@ -106,7 +106,7 @@ function Ways({ order, locale, t: { result: t, common } }: WaysProps) {
   if (order.state === 'found') {
     const { trackingNumber } = order.record
     return (
-      <div className="ways">
+      <div className="cluster">
         <a className="button" href={pathFor('orderNumber', locale, trackingNumber)}>
           {t.toOrder}
         </a>
@@ -121,7 +121,7 @@ function Ways({ order, locale, t: { result: t, common } }: WaysProps) {
   return (
     <>
       <p>{order.state === 'signed-out' ? t.logIn : t.later}</p>
-      <div className="ways">
+      <div className="cluster">
         <a className="button" href={pathFor('account', locale)}>
           {t.toHistory}
         </a>

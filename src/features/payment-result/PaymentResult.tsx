@@ -87,7 +87,7 @@ function ResultOfAddress({ locale, t: messages }: Props) {
           again={result.reason === 'fetchFailed' ? again : undefined}
         />
       )}
-      <div className="ways">
+      <div className="cluster">
         <a className="button" data-look="line" href={pathFor('products', locale)}>
           {messages.common.continueShopping}
         </a>

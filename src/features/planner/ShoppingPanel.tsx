@@ -121,7 +121,7 @@ export function ShoppingPanel({ items, has, data, cards, rates, t, locale }: Pro
               </label>
             )
           })}
-          <div className="ways">
+          <div className="cluster">
             <Button onClick={addAll}>
               <Icon name="cart" />
               <span>

@@ -54,7 +54,7 @@ export function SlotEditor({ day, time, slotKey: key, activity, request, trip, d
           }}
         />
       )}
-      <div className="ways">
+      <div className="cluster">
         {activity && slot.kind === 'activity' && !slot.isLocked && (
           <Button
             look="line"

@@ -205,7 +205,7 @@ function SavedPlan({ saved, data, locale, t, rates, map }: SavedPlanProps) {
   }
   return (
     <>
-      <div className="ways">
+      <div className="cluster">
         <Button look="line" size="small" aria-disabled={before.length === 0 || undefined} onClick={undo}>
           {t.plan.undo}
         </Button>

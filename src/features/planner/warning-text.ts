@@ -11,8 +11,8 @@ export const warningText = (warning: Warning, data: PlannerData, t: TripPlannerM
     new Intl.ListFormat(data.locale, { type: 'conjunction' }).format(ids.map(nameOf))
   const w = t.warning
   switch (warning.kind) {
-    case 'no-way':
-      return format(w['no-way'], { from: nameOf(warning.from), to: nameOf(warning.to) })
+    case 'no-route':
+      return format(w['no-route'], { from: nameOf(warning.from), to: nameOf(warning.to) })
     case 'too-many-places':
       return format(w['too-many-places'], { places: namesOf(warning.places) })
     case 'much-travel':

@@ -27,7 +27,7 @@ export interface Shortage {
   readonly left: number
 }
 
-/** What is asked for beyond what there is. An item without a counter has none left. */
+/** What exceeds the available pieces. An item without a counter has none left. */
 export const shortagesOf = (demand: readonly Demand[], counters: ReadonlyMap<string, Pieces>): Shortage[] =>
   demand.flatMap(({ item, quantity }) => {
     const counter = counters.get(item)

@@ -11,7 +11,7 @@ interface Props {
 }
 
 /**
- * The wish list button in the upper corner of its container. Markup only, as in `QuantityControl`: the custom
+ * The wishlist button in the upper corner of its container. Markup only, as in `QuantityControl`: the custom
  * element in `wish-heart.ts` handles it, in static pages and inside islands.
  */
 export function WishHeart({ id, name, t }: Props) {

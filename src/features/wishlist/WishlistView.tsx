@@ -71,7 +71,7 @@ function Own({ list, locale, rates, t: messages }: { list: Wishlist } & Props) {
 
   return (
     <div className={styles.view}>
-      <div className="ways">
+      <div className="cluster">
         <Button onClick={moveAll} disabled={!wishes?.some(isAvailable)}>
           {t.moveAll}
         </Button>
@@ -106,7 +106,7 @@ function Shared({ list, locale, rates, t: messages }: { list: Wishlist } & Props
     <section className={styles.view} aria-labelledby="shared-list">
       <h2 id="shared-list">{t.sharedTitle}</h2>
       <p className="soft">{t.sharedText}</p>
-      <div className="ways">
+      <div className="cluster">
         <Button onClick={save}>{t.save}</Button>
         <a className="button" data-look="line" href={pathFor('wishlist', locale)}>
           {t.ownList}

@@ -6,13 +6,13 @@ const WISHLIST_KEY = 'travelstore-wishlist'
 
 export const NOTHING: Wishlist = []
 
-/** The shopper's wish list, kept in the browser, with or without an account, and shared between tabs. */
+/** The shopper's wishlist, kept in the browser, with or without an account, and shared between tabs. */
 export const $wishlist = persistentAtom<Wishlist>(WISHLIST_KEY, NOTHING, {
   encode: JSON.stringify,
   decode: parseWishlist,
 })
 
-/** Returns what undoes a removal. */
+/** Returns a function that undoes a removal. */
 export const toggleWish = (id: string) => {
   const before = $wishlist.get()
   $wishlist.set(toggle(before, id))

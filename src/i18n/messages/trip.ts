@@ -175,7 +175,7 @@ const en = {
     changed: 'The plan has changed. The packing list follows.',
   },
   warning: {
-    'no-way': 'We know no way from {from} to {to}.',
+    'no-route': 'We know no way from {from} to {to}.',
     'too-many-places': 'There are not enough nights for {places}. Add days or remove a place.',
     'much-travel': '{hours} hours of travel in {days} days is a lot. Fewer places would rest you more.',
     'long-day': 'Day {day} has about {hours} hours of travel. Leave early and do not plan anything else.',
@@ -446,7 +446,7 @@ const es: Translation<TripMessages> = {
     changed: 'El plan cambió. La lista de equipaje también.',
   },
   warning: {
-    'no-way': 'No conocemos un camino de {from} a {to}.',
+    'no-route': 'No conocemos un camino de {from} a {to}.',
     'too-many-places': 'No alcanzan las noches para {places}. Agrega días o quita un lugar.',
     'much-travel': '{hours} horas de camino en {days} días es mucho. Con menos lugares descansas más.',
     'long-day': 'El día {day} tiene unas {hours} horas de camino. Sal temprano y no planees nada más.',

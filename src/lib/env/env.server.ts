@@ -14,7 +14,7 @@ export class EnvError extends Error {
   readonly variables: readonly string[]
   constructor(problems: readonly { name: string; sentence: string }[]) {
     super(problems.map(({ sentence }) => sentence).join('\n'))
-    // The message says all; build tools would print the stack below it.
+    // The message is complete; build tools would print the stack below it.
     this.stack = ''
     this.variables = problems.map(({ name }) => name)
   }

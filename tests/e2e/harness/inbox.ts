@@ -11,9 +11,9 @@ const message = z.object({
 export type Message = z.infer<typeof message>
 
 export interface Inbox {
-  /** Mails to an address so far, newest first. */
+  /** Emails to an address so far, newest first. */
   read(to: string): Promise<Message[]>
-  /** Waits for the first mail to an address with a matching subject. */
+  /** Waits for the first email to an address with a matching subject. */
   wait(to: string, subject: RegExp): Promise<Message>
 }
 

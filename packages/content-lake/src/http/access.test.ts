@@ -147,8 +147,8 @@ test('CMS-02 settings of the Studio are stored per user', async () => {
   const body = JSON.stringify([{ key: 'studio.list', value: { sort: 'name' } }])
   const headers = { authorization: `Bearer ${EDITOR}`, 'content-type': 'application/json' }
   await fetch(`${lake.url}/v1/users/me/keyvalue`, { method: 'PUT', headers, body })
-  const asked = (token: string) =>
+  const settingsOf = (token: string) =>
     get('/v1/users/me/keyvalue/studio.list,other', token).then((answer) => answer.json())
-  expect(await asked(EDITOR)).toEqual([{ key: 'studio.list', value: { sort: 'name' } }])
-  expect(await asked(SECOND_EDITOR)).toEqual([])
+  expect(await settingsOf(EDITOR)).toEqual([{ key: 'studio.list', value: { sort: 'name' } }])
+  expect(await settingsOf(SECOND_EDITOR)).toEqual([])
 })

@@ -30,14 +30,14 @@ test('CMS-02 the lifecycle of a document is listed as events, newest first', asy
   const { events } = (await (await history(`events/documents/${draftId}?limit=100`)).json()) as {
     events: Record<string, { type: string; author: string; versionRevisionId?: string }[]>
   }
-  const told = events[draftId] ?? []
-  expect(told.map(({ type }) => type)).toEqual([
+  const listed = events[draftId] ?? []
+  expect(listed.map(({ type }) => type)).toEqual([
     'deleteDocumentVersion',
     'unpublishDocument',
     'publishDocumentVersion',
     'createDocumentVersion',
   ])
-  expect(told[2]).toMatchObject({ author: 'u-ada', versionRevisionId: edited._rev })
+  expect(listed[2]).toMatchObject({ author: 'u-ada', versionRevisionId: edited._rev })
 })
 
 test('CMS-02 transactions have author, time and effects, in both orders', async () => {

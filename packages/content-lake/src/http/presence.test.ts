@@ -38,10 +38,10 @@ test('CMS-02 editors see where others are and when they leave', async () => {
   await grace.call('presence_rollcall', { session: 's2' })
   await grace.call('presence_announce', { data: { sessionId: 's2', locations: ['film-1'] } })
   await grace.call('presence_disconnect', { session: 's2' })
-  const told = () =>
+  const messages = () =>
     ada.heard.filter(({ method }) => method === 'presence_subscription').map(({ params }) => params?.result)
-  await expect.poll(() => told().length).toBe(3)
-  expect(told()).toMatchObject([
+  await expect.poll(() => messages().length).toBe(3)
+  expect(messages()).toMatchObject([
     { type: 'rollCall', i: 'u-grace', session: 's2' },
     { type: 'state', i: 'u-grace', m: { locations: ['film-1'] } },
     { type: 'disconnect', i: 'u-grace', m: { session: 's2' } },

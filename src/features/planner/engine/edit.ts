@@ -1,7 +1,7 @@
 import { MAX_PLACES, type TripRequest } from './parameters'
 import type { Trip } from './trip'
 
-/** The places of a plan in order, with those that got no night. */
+/** The places of a plan in order, including those without a night. */
 export const placesOf = ({ parameters }: TripRequest, { stays }: Trip): string[] => {
   const planned = stays.filter(({ isStopover }) => !isStopover).map(({ place }) => place)
   return [...planned, ...parameters.places.filter((id) => !planned.includes(id))]

@@ -5,7 +5,7 @@ import { fits, isDaily, isWelcome, suits } from './fitting'
 import type { TripEdits, TripParameters } from './parameters'
 import { youngestOf } from './party'
 import { type Day, type Ride, type Slot, slotKey, type Stay } from './trip'
-import type { Ways } from './ways'
+import type { FastestRoutes } from './fastest-routes'
 
 type Slots = Record<TimeOfDay, Slot>
 type Draft = Omit<Day, 'slots'> & { slots: Slots }
@@ -13,7 +13,7 @@ type Draft = Omit<Day, 'slots'> & { slots: Slots }
 const FREE: Slot = { kind: 'free' }
 const TRAVEL: Slot = { kind: 'travel' }
 
-/** Hours that still leave the slot for something else. */
+/** Hours of travel that leave time for an activity in the same slot. */
 const SHORT_RIDE = 0.75
 const MORNING_RIDE = 3.75
 const DAY_RIDE = 7
@@ -44,7 +44,7 @@ export const emptyDays = (
   { when }: TripParameters,
   start: string,
   end: string,
-  ways: Ways,
+  routes: FastestRoutes,
 ): Draft[] => {
   const nights = stays.flatMap(({ place, nights: n }) =>
     Array.from({ length: n }, (_, dayOfStay) => ({ place, dayOfStay })),
@@ -55,7 +55,7 @@ export const emptyDays = (
     const isFirst = i === 0
     const isLast = i === spots.length - 1
     const from = isFirst ? start : spots[i - 1]!.place
-    const rides = [...ways.rides(from, place), ...(isLast ? ways.rides(place, end) : [])]
+    const rides = [...routes.rides(from, place), ...(isLast ? routes.rides(place, end) : [])]
     return {
       number: i + 1,
       ...('start' in when && { date: plusDays(when.start, i) }),

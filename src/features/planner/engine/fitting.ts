@@ -12,8 +12,8 @@ export interface Occasion {
   readonly isWholeDay: boolean
 }
 
-/** Activities that only those who ask for them get. */
-const ASKED_FOR = [
+/** Activities that are planned only for those with the interest. */
+const ON_REQUEST = [
   ['dive', 'diving'],
   ['climb', 'hiking'],
   ['meeting', 'business'],
@@ -28,9 +28,9 @@ export const fits = (activity: Activity, { month, weekday, youngest, time, isWho
   (activity.length === 'half' || (time === 'morning' && isWholeDay))
 
 export const isWelcome = ({ needs }: Activity, interests: readonly Interest[]): boolean =>
-  ASKED_FOR.every(([need, interest]) => !needs.includes(need) || interests.includes(interest))
+  ON_REQUEST.every(([need, interest]) => !needs.includes(need) || interests.includes(interest))
 
-/** How much an activity suits the travelers; with many rainy days, a roof counts. */
+/** How much an activity suits the travelers; with many rainy days, indoor activities suit better. */
 export const suits = (activity: Activity, interests: readonly Interest[], rainyDays: number): number =>
   10 * activity.interests.filter((one) => interests.includes(one)).length +
   (activity.isHighlight ? 6 : 0) +

@@ -1,5 +1,5 @@
-/** Counts as hours where there is no way, so that such a place comes last. */
-const NO_WAY = 1000
+/** Hours that stand for a missing route, so that such a place comes last. */
+const NO_ROUTE = 1000
 
 /**
  * The order of `places` with the fewest hours from `start` to `end`, exact (Held–Karp, for up to ten places). Among
@@ -13,7 +13,7 @@ export const shortestOrder = (
 ): string[] => {
   const n = places.length
   if (n < 2) return [...places]
-  const cost = (from: string, to: string) => Math.min(hoursBetween(from, to), NO_WAY)
+  const cost = (from: string, to: string) => Math.min(hoursBetween(from, to), NO_ROUTE)
   const between = places.map((from) => places.map((to) => cost(from, to)))
   const sets = 1 << n
   const best = new Float64Array(sets * n).fill(Infinity)

@@ -11,7 +11,7 @@ import { DEFAULT_PARAMETERS, NO_EDITS, tripRequest, type TripRequest } from './p
 import { youngestOf } from './party'
 import { planTrip } from './plan-trip'
 import { slotKey } from './trip'
-import { waysOf } from './ways'
+import { findFastestRoutes } from './fastest-routes'
 
 const data = await seedData('en')
 const requests = requestsFor(data)
@@ -139,7 +139,7 @@ describe('for any trip', () => {
   })
 
   test('PLAN-03 no other order of the places takes fewer hours', () => {
-    const ways = waysOf(
+    const routes = findFastestRoutes(
       data.places.map(({ id }) => id),
       data.legs,
     )
@@ -151,7 +151,7 @@ describe('for any trip', () => {
           data,
         )
         const hours = (order: readonly string[]) =>
-          [...order, end].reduce(({ at, sum }, to) => ({ at: to, sum: sum + ways.hours(at, to) }), {
+          [...order, end].reduce(({ at, sum }, to) => ({ at: to, sum: sum + routes.hours(at, to) }), {
             at: start,
             sum: 0,
           }).sum

@@ -8,9 +8,9 @@ import type { TripParameters, TripRequest } from './parameters'
 import { suggestPlaces } from './suggest'
 import type { Stay, Trip } from './trip'
 import { warningsOf } from './warn'
-import { waysOf } from './ways'
+import { findFastestRoutes } from './fastest-routes'
 
-/** Longer ways to or from the airport get a night in between. */
+/** Longer transfers to or from the airport get a night in between. */
 const LONG_TRANSFER = 5
 
 const entryOf = (gateway: TripParameters['arrival'], { origin }: TripParameters): Entry => {
@@ -18,10 +18,10 @@ const entryOf = (gateway: TripParameters['arrival'], { origin }: TripParameters)
   return origin === 'SV' || origin === 'NI' ? `land-${origin}` : origin === 'HN' ? 'SAP' : 'land-GT'
 }
 
-/** The plan that follows from what the traveler asked for and changed; the same for the same input. */
+/** Plans a trip from the traveler's parameters and edits; deterministic. */
 export const planTrip = ({ parameters, edits }: TripRequest, data: PlannerData): Trip => {
   const known = new Map(data.places.map((place) => [place.id, place]))
-  const ways = waysOf([...known.keys()], data.legs)
+  const routes = findFastestRoutes([...known.keys()], data.legs)
   const fallback = data.places[0]?.id ?? ''
   const gateway = (side: 'arrival' | 'departure') =>
     data.places.find(({ entries }) => entries.includes(entryOf(parameters[side], parameters)))?.id ?? fallback
@@ -30,13 +30,13 @@ export const planTrip = ({ parameters, edits }: TripRequest, data: PlannerData):
   const month = monthOf(parameters)
   const nights = parameters.when.days - 1
 
-  const asked = parameters.places.filter((id) => known.has(id))
-  const places = asked.length > 0 ? asked : suggestPlaces(parameters, data, ways, start, end)
+  const wanted = parameters.places.filter((id) => known.has(id))
+  const places = wanted.length > 0 ? wanted : suggestPlaces(parameters, data, routes, start, end)
   const isReordered = edits.order.length === places.length && places.every((id) => edits.order.includes(id))
-  const order = isReordered ? edits.order : shortestOrder(places, start, end, ways.hours)
+  const order = isReordered ? edits.order : shortestOrder(places, start, end, routes.hours)
 
   const room = nights - Math.max(order.length, sumOf(Object.values(edits.nights)))
-  const isFar = (from: string, to: string) => from !== to && ways.hours(from, to) > LONG_TRANSFER
+  const isFar = (from: string, to: string) => from !== to && routes.hours(from, to) > LONG_TRANSFER
   const before = room > 0 && order[0] && isFar(start, order[0]) && parameters.arrival !== 'land' ? 1 : 0
   const after = room - before > 0 && order.length > 0 && isFar(order.at(-1)!, end) ? 1 : 0
   const { stays, rest } = distributeNights(
@@ -54,16 +54,16 @@ export const planTrip = ({ parameters, edits }: TripRequest, data: PlannerData):
     ...stopover(end, after + rest),
   ])
 
-  const days = fillDays(emptyDays(all, parameters, start, end, ways), parameters, edits, data, month)
+  const days = fillDays(emptyDays(all, parameters, start, end, routes), parameters, edits, data, month)
   const stops = [start, ...all.map(({ place }) => place), end]
-  const noWays = stops.flatMap((to, i) => {
+  const unreachable = stops.flatMap((to, i) => {
     const from = stops[i - 1]
-    return from !== undefined && ways.hours(from, to) === Infinity ? [{ from, to }] : []
+    return from !== undefined && routes.hours(from, to) === Infinity ? [{ from, to }] : []
   })
   const travelHours = sumOf(days.flatMap(({ rides }) => rides.map(({ hours }) => hours)))
   const plan = { stays: all, days, month, travelHours }
   const leftOut = stays.filter((stay) => stay.nights === 0 && !stay.isLocked).map(({ place }) => place)
-  return { start, end, ...plan, warnings: warningsOf({ ...plan, leftOut, noWays }, parameters, data) }
+  return { start, end, ...plan, warnings: warningsOf({ ...plan, leftOut, unreachable }, parameters, data) }
 }
 
 const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0)

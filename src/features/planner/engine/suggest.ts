@@ -3,7 +3,7 @@ import { isWelcome, suits } from './fitting'
 import { monthOf } from './calendar'
 import type { TripParameters } from './parameters'
 import { youngestOf } from './party'
-import type { Ways } from './ways'
+import type { FastestRoutes } from './fastest-routes'
 
 const MOST_PLACES = 5
 
@@ -36,7 +36,7 @@ const attraction = (place: Place, parameters: TripParameters, data: PlannerData)
 export const suggestPlaces = (
   parameters: TripParameters,
   data: PlannerData,
-  ways: Ways,
+  routes: FastestRoutes,
   start: string,
   end: string,
 ): string[] => {
@@ -47,8 +47,8 @@ export const suggestPlaces = (
     .map((place) => ({ place, value: attraction(place, parameters, data) }))
     .filter(({ place, value }) => value > 0 && place.suggestedNights > 0)
   const detour = (id: string) =>
-    Math.min(...[start, end, ...chosen].map((other) => ways.hours(other, id)), 24) +
-    (chosen.length === 0 ? ways.hours(id, end) / 2 : 0)
+    Math.min(...[start, end, ...chosen].map((other) => routes.hours(other, id)), 24) +
+    (chosen.length === 0 ? routes.hours(id, end) / 2 : 0)
   while (chosen.length < MOST_PLACES) {
     const options = candidates
       .filter(({ place }) => !chosen.includes(place.id))

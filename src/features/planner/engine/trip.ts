@@ -7,11 +7,11 @@ export interface Stay {
   readonly nights: number
   /** The traveler set the nights. */
   readonly isLocked: boolean
-  /** Added by the planner to break a long way to or from the airport. */
+  /** Added by the planner to break a long transfer to or from the airport. */
   readonly isStopover: boolean
 }
 
-/** Part of the way from one place to another, without a change of vehicle. */
+/** Part of a route, without a change of vehicle. */
 export interface Ride {
   readonly from: string
   readonly to: string
@@ -51,7 +51,7 @@ export interface Day {
 
 /** Something to know before leaving. Its words are in the interface. */
 export type Warning =
-  | { readonly kind: 'no-way'; readonly from: string; readonly to: string }
+  | { readonly kind: 'no-route'; readonly from: string; readonly to: string }
   | { readonly kind: 'too-many-places'; readonly places: readonly string[] }
   | { readonly kind: 'much-travel'; readonly hours: number; readonly days: number }
   | { readonly kind: 'long-day'; readonly day: number; readonly hours: number }

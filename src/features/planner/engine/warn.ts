@@ -18,7 +18,7 @@ interface Plan {
   readonly month: number
   readonly travelHours: number
   readonly leftOut: readonly string[]
-  readonly noWays: readonly { from: string; to: string }[]
+  readonly unreachable: readonly { from: string; to: string }[]
 }
 
 export const warningsOf = (plan: Plan, parameters: TripParameters, data: PlannerData): Warning[] => {
@@ -26,7 +26,7 @@ export const warningsOf = (plan: Plan, parameters: TripParameters, data: Planner
   const places = stays.flatMap(({ place }) => data.places.find(({ id }) => id === place) ?? [])
   const climateOf = (place: (typeof places)[number]) => place.climate[month - 1]
   const modes = new Set(days.flatMap(({ rides }) => rides.map(({ mode }) => mode)))
-  const warnings: Warning[] = plan.noWays.map(({ from, to }) => ({ kind: 'no-way', from, to }))
+  const warnings: Warning[] = plan.unreachable.map(({ from, to }) => ({ kind: 'no-route', from, to }))
 
   if (plan.leftOut.length > 0) warnings.push({ kind: 'too-many-places', places: plan.leftOut })
   if (travelHours > days.length * 2.5)

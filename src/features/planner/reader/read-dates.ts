@@ -1,7 +1,8 @@
 import * as english from 'chrono-node/en'
 import * as spanish from 'chrono-node/es'
 import type { Locale } from '~/i18n/locales'
-import { MAX_DAYS, type TripParameters } from '../engine/parameters'
+import { daysBetween, easterOf } from '../engine/calendar'
+import { MAX_DAYS } from '../engine/parameters'
 import { EASTER, MONTHS, NUMBERS, SEASONS } from './lexicon'
 import { numberOf } from './read-party'
 import type { Scan } from './scan'
@@ -16,7 +17,7 @@ export interface When {
   readonly days?: number
 }
 
-/** When and for how long, as far as the text says. `today` decides the year of a date and the month of Easter. */
+/** When and for how long, as far as the text says so. `today` decides the year of a date and the month of Easter. */
 export const readDates = (text: Scan, locale: Locale, today: Date): When => {
   const length = readLength(text)
   const exact = readExactDates(text, locale, today)
@@ -33,11 +34,11 @@ const readLength = (text: Scan): number | undefined => {
   if (text.take('(?:a |one |un |este |this )?(?:weekend|fin de semana)')) return 3
   if (text.take('(?:a |una )?(?:fortnight|quincena)')) return 15
   if (text.take('(?:a |one )?week and a half|(?:una )?semana y media')) return 10
-  const said = text.take(
+  const duration = text.take(
     `(?:for |during |por |durante )?(${NUMBER})(?: |-)?(?:full |whole |dias? y |days? and )?(days?|dias?|nights?|noches?|weeks?|semanas?|months?|mes)(?: trip| long| vacation)?`,
   )
-  if (!said) return undefined
-  const [, count = '1', unit = ''] = said
+  if (!duration) return undefined
+  const [, count = '1', unit = ''] = duration
   if (/^(?:nights?|noches?)$/.test(unit)) return clamp(numberOf(count) + 1)
   if (/^(?:weeks?|semanas?)$/.test(unit)) return clamp(numberOf(count) * 7)
   if (/^(?:months?|mes)$/.test(unit)) return MAX_DAYS
@@ -82,7 +83,7 @@ const readExactDates = (
     const start = isoDate(found.start.date())
     const last = found.end ?? second?.start
     const end = last && isoDate(last.date())
-    return end && end > start ? { start, days: daysBetween(start, end) } : { start }
+    return end && end > start ? { start, days: daysFrom(start, end) } : { start }
   }
   return undefined
 }
@@ -93,7 +94,7 @@ const isSoon = (date: Date, today: Date) => date.getTime() - today.getTime() < 3
 const range = (today: Date, fromMonth: number, from: number, toMonth: number, to: number) => {
   const start = next(today, fromMonth, from)
   const endYear = Number(start.slice(0, 4)) + (toMonth < fromMonth ? 1 : 0)
-  return { start, days: daysBetween(start, iso(endYear, toMonth, to)) }
+  return { start, days: daysFrom(start, iso(endYear, toMonth, to)) }
 }
 
 const iso = (year: number, month: number, day: number) =>
@@ -104,37 +105,25 @@ const next = (today: Date, month: number, day: number) => {
   const thisYear = iso(today.getFullYear(), month, day)
   return thisYear >= isoDate(today) ? thisYear : iso(today.getFullYear() + 1, month, day)
 }
-const daysBetween = (start: string, end: string) => clamp((Date.parse(end) - Date.parse(start)) / DAY_MS + 1)
+const daysFrom = (start: string, end: string) => clamp(daysBetween(start, end) + 1)
 
 const readMonth = (text: Scan, today: Date): number | undefined => {
   if (text.take(`(?:in|for|at|over|en|para|por|durante)? ?(?:la )?(?:${EASTER})`)) return easterMonth(today)
   for (const [month, pattern] of SEASONS) {
     if (text.take(`(?:in |at |over |around |en |para |por )?(?:the |la )?(?:${pattern})`)) return month
   }
-  const said = text.take(
+  const month = text.take(
     `(?:in |for |mid(?:dle of)?(?: |-)|early |late |(?:the )?(?:beginning|end|middle) of |en |para |a (?:principios|mediados|finales|fines) de |(?:el )?mes de )?(${MONTHS.map(([, pattern]) => pattern).join('|')})(?: (?:de )?20\\d\\d)?`,
   )
-  if (said?.[1]) return monthOf(said[1])
+  if (month?.[1]) return monthOf(month[1])
   if (text.take('next month|(?:el )?(?:proximo mes|mes que viene|mes proximo)'))
     return ((today.getMonth() + 1) % 12) + 1
   return undefined
 }
 
-/** The month of the next Easter Sunday, by the Gregorian computus (Meeus, Jones and Butcher). */
-const easterMonth = (today: Date): TripParameters['adults'] => {
-  const [year, month, day] = [today.getFullYear(), today.getMonth() + 1, today.getDate()]
-  const { month: easter, day: sunday } = easterOf(year)
-  return month > easter || (month === easter && day > sunday) ? easterOf(year + 1).month : easter
-}
-
-const easterOf = (year: number) => {
-  const a = year % 19
-  const b = Math.floor(year / 100)
-  const c = year % 100
-  const d = b - Math.floor(b / 4) - Math.floor((b - Math.floor((b + 8) / 25) + 1) / 3)
-  const h = (19 * a + d + 15) % 30
-  const l = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - h - (c % 4)) % 7
-  const m = Math.floor((a + 11 * h + 22 * l) / 451)
-  const sum = h + l - 7 * m + 114
-  return { month: Math.floor(sum / 31), day: (sum % 31) + 1 }
+const easterMonth = (today: Date): number => {
+  const next = [0, 1]
+    .map((years) => easterOf(today.getFullYear() + years))
+    .find((day) => day >= isoDate(today))
+  return Number(next?.slice(5, 7))
 }

@@ -4,7 +4,7 @@ import type { Scan } from './scan'
 
 type Party = Partial<Pick<TripParameters, 'adults' | 'children' | 'infants'>>
 
-/** A child whose age is not said. */
+/** The age of a child where none is given. */
 const USUAL_AGE = 8
 
 const NUMBER = `\\d{1,2}|${NUMBERS.map(([, pattern]) => pattern).join('|')}`
@@ -39,9 +39,9 @@ export const readParty = (text: Scan): Party => {
     .map((found) => [found[0], found[1]] as const)) {
     const own = agesIn(count === undefined ? match : match.slice(match.indexOf(count) + count.length))
     ages.push(...own)
-    const said =
+    const counted =
       count !== undefined && /\d|[a-z]/.test(count) && isNumber(count) ? numberOf(count) : own.length
-    kids += Math.max(said, own.length)
+    kids += Math.max(counted, own.length)
   }
   for (const [match] of text.takeAll(
     `(?:(?:a|an|un|una|our|my|mi|nuestr[oa]) )?${AGE} ?-? ?years?(?: |-)olds?(?: (?:${KIDS}))?`,
@@ -74,8 +74,8 @@ export const readParty = (text: Scan): Party => {
 const isNumber = (text: string) => new RegExp(`^(?:${NUMBER})$`).test(text)
 
 const readAdults = (text: Scan, minors: number): number | undefined => {
-  const said = text.take(`(${NUMBER}) (?:${ADULTS})`)
-  if (said?.[1]) return numberOf(said[1])
+  const adults = text.take(`(${NUMBER}) (?:${ADULTS})`)
+  if (adults?.[1]) return numberOf(adults[1])
   const group = text.take(
     `(?:family|group|party|familia|grupo) (?:of|de) (${NUMBER})|(?:we are|we're|somos|seremos|there are) (${NUMBER})(?: (?:${PEOPLE}))?|(${NUMBER}) (?:${PEOPLE})`,
   )

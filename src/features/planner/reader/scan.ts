@@ -18,14 +18,23 @@ export interface Scan {
 /** Takes the place of understood text; not part of any word. */
 const TAKEN = '\u0000'
 
+const compiled = new Map<string, RegExp>()
+
+const wordsOf = (pattern: string): RegExp => {
+  const known = compiled.get(pattern)
+  if (known) return known
+  const words = new RegExp(`(?<![\\p{L}\\p{N}])(?:${pattern})(?![\\p{L}\\p{N}])`, 'u')
+  compiled.set(pattern, words)
+  return words
+}
+
 export const scan = (text: string): Scan => {
   let rest = plain(text)
   const takeRange = (start: number, end: number) => {
     rest = rest.slice(0, start) + TAKEN.repeat(end - start) + rest.slice(end)
   }
   const take = (pattern: string) => {
-    const match =
-      new RegExp(`(?<![\\p{L}\\p{N}])(?:${pattern})(?![\\p{L}\\p{N}])`, 'u').exec(rest) ?? undefined
+    const match = wordsOf(pattern).exec(rest) ?? undefined
     if (match) takeRange(match.index, match.index + match[0].length)
     return match
   }

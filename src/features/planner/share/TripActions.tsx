@@ -58,7 +58,7 @@ export function TripActions({ title, request, trip, data, locale, t }: Props) {
   const hasDates = trip.days[0]?.date !== undefined
 
   return (
-    <div className="ways">
+    <div className="cluster">
       <Button look="line" size="small" onClick={() => void copy()}>
         {share.copy}
       </Button>

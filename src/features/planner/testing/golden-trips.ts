@@ -182,8 +182,8 @@ ${days.join('\n')}
 input. What it knows is content: destinations, legs, activities and packing items of the CMS (sources in
 \`planner-sources.md\`).
 
-- Order: the fewest hours from arrival to departure over the fastest ways between all places (Floyd–Warshall), exact for
-  up to ten places (Held–Karp). Ways of more than five hours to or from the airport get a night in between.
+- Order: the fewest hours from arrival to departure over the fastest routes between all places (Floyd–Warshall), exact for
+  up to ten places (Held–Karp). Transfers of more than five hours to or from the airport get a night in between.
 - Nights: locked ones first, one for each place, the rest by suggested nights (largest remainder).
 - Days: the traveler's choices, then what suits the interests best and fits the season, opening days, ages and length.
   Diving, climbing and meetings are for those who ask for them.

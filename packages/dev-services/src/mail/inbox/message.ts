@@ -31,8 +31,9 @@ export type Scheme = 'light' | 'dark'
 /** The email's HTML in the given color scheme instead of the browser's; its links open outside the frame. */
 export const framedHtml = (html: string, scheme: Scheme): string => {
   const head = `<base target="_blank"><style>:root{color-scheme:${scheme}!important}</style>`
-  const forced = html.replaceAll(/\(\s*prefers-color-scheme\s*:\s*(light|dark)\s*\)/gi, (_, asked: string) =>
-    asked.toLowerCase() === scheme ? '(min-width: 0)' : '(max-width: 0)',
+  const forced = html.replaceAll(
+    /\(\s*prefers-color-scheme\s*:\s*(light|dark)\s*\)/gi,
+    (_, preferred: string) => (preferred.toLowerCase() === scheme ? '(min-width: 0)' : '(max-width: 0)'),
   )
   return /<head[^>]*>/i.test(forced) ? forced.replace(/<head[^>]*>/i, (tag) => tag + head) : head + forced
 }

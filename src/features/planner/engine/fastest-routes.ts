@@ -1,14 +1,14 @@
 import type { Leg } from './data'
 import type { Ride } from './trip'
 
-export interface Ways {
-  /** Of the fastest way; Infinity without one. */
+export interface FastestRoutes {
+  /** Of the fastest route; Infinity without one. */
   readonly hours: (from: string, to: string) => number
   readonly rides: (from: string, to: string) => readonly Ride[]
 }
 
-/** The fastest ways between all places (Floyd–Warshall). Legs go in both directions. */
-export const waysOf = (places: readonly string[], legs: readonly Leg[]): Ways => {
+/** The fastest routes between all places (Floyd–Warshall). Legs go in both directions. */
+export const findFastestRoutes = (places: readonly string[], legs: readonly Leg[]): FastestRoutes => {
   const index = new Map(places.map((id, i) => [id, i]))
   const n = places.length
   const hours = Array.from({ length: n * n }, (_, i) => (i % (n + 1) === 0 ? 0 : Infinity))
