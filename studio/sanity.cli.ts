@@ -9,7 +9,12 @@ export default defineCliConfig({
   deployment: { autoUpdates: false },
   schemaExtraction: { path: '.sanity/schema.json', enforceRequiredFields: true },
   typegen: {
-    path: ['../src/content/**/*.ts', '../netlify/server/**/*.ts', './schemaTypes/**/*.ts'],
+    path: [
+      '../src/content/**/*.ts',
+      '../netlify/server/**/*.ts',
+      './schemaTypes/**/*.ts',
+      './inputs/**/*.ts',
+    ],
     schema: '.sanity/schema.json',
     generates: '.sanity/sanity.types.ts',
     overloadClientMethods: true,

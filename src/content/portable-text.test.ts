@@ -30,3 +30,17 @@ test.each([
 test('CMS-05 an unknown block is dropped', () => {
   expect(portableText.parse([{ _type: 'script', code: 'alert(1)' }, 'text', null, words])).toHaveLength(1)
 })
+
+test.each(['javascript:alert(1)', 'www.example.com', '//evil.example'])(
+  'CMS-05 a link to %s becomes plain text, without a mark that pages do not know',
+  (href) => {
+    const linked = {
+      ...words,
+      markDefs: [{ _key: 'l', _type: 'link', href }],
+      children: [{ _type: 'span', text: 'Hola', marks: ['strong', 'l'] }],
+    }
+    expect(portableText.parse([linked])).toMatchObject([
+      { markDefs: [], children: [{ text: 'Hola', marks: ['strong'] }] },
+    ])
+  },
+)

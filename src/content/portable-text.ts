@@ -1,6 +1,7 @@
 import type { PortableTextBlock } from '@portabletext/types'
 import { z } from 'zod'
 import { safeLink } from '~/lib/safe-link'
+import { withDefinedMarks } from './marks'
 import { pictureSchema } from './picture'
 
 const span = z.looseObject({
@@ -20,17 +21,17 @@ const block = z
     listItem: z.enum(['bullet', 'number']).optional(),
     children: z
       .array(z.unknown())
-      .transform((children) => children.filter((child) => span.safeParse(child).success)),
+      .transform((children) => children.flatMap((child) => span.safeParse(child).data ?? [])),
     markDefs: z.array(z.unknown()).default([]),
   })
   // Unsafe links become plain text.
-  .transform((value) => ({
-    ...value,
-    markDefs: value.markDefs.filter((mark) => {
-      const parsed = link.safeParse(mark)
-      return parsed.success && safeLink(parsed.data.href) !== undefined
-    }),
-  }))
+  .transform((value) => {
+    const markDefs = value.markDefs.flatMap((mark) => {
+      const { data } = link.safeParse(mark)
+      return data && safeLink(data.href) !== undefined ? [data] : []
+    })
+    return { ...value, markDefs, children: withDefinedMarks(value.children, markDefs) }
+  })
 
 /** A picture between paragraphs. */
 export interface BodyPicture extends PortableTextBlock {

@@ -2222,6 +2222,37 @@ export type TOILETRIES_PAGE_QUERY_RESULT = Array<{
   }
 }>
 
+// Source: inputs/linkable.ts
+// Variable: LINKABLE_QUERY
+// Query: *[_type in ["product", "kit", "post", "policy"] && defined(slug.current)]  | order(coalesce(name.es, title.es) asc) { _type, "slug": slug.current, "name": coalesce(name.es, title.es, name.en, title.en) }
+export type LINKABLE_QUERY_RESULT = Array<
+  | {
+      _type: 'kit'
+      slug: string
+      name: string | null
+    }
+  | {
+      _type: 'policy'
+      slug: string
+      name: string | null
+    }
+  | {
+      _type: 'post'
+      slug: string
+      name: string | null
+    }
+  | {
+      _type: 'product'
+      slug: string
+      name: string | null
+    }
+>
+
+// Source: schemaTypes/rules/link.ts
+// Variable: LINKED_QUERY
+// Query: count(*[_type in $types && slug.current == $slug])
+export type LINKED_QUERY_RESULT = number
+
 // Source: schemaTypes/rules/unique-id.ts
 // Variable: IDS_BY_SLUG_QUERY
 // Query: *[_type in ["product", "kit"] && slug.current == $slug]._id
@@ -2262,6 +2293,8 @@ declare global {
     '*[_type == "review" && status == "published"] | order(createdAt desc, _id asc) {\n  _id, item, rating, text, name, locale, createdAt\n}': REVIEWS_QUERY_RESULT
     '*[_id == "siteSettings" && _type == "siteSettings"] {\n  _id, brand, tagline, legalName, address, email, phone, hours, openingDate, "rates": { hnlRate }, freeShippingThreshold, flatShipping, discountCode, discountPercent,\n  bannerUsa, bannerHonduras, whatsappGreeting, facebookUrl, instagramUrl, youtubeUrl, messengerUrl, googleMapsUrl, ridePartnerUrl,\n  "synonyms": synonyms[].words,\n  taxNote, "thanksPost": thanksPost->slug.current\n}': SETTINGS_QUERY_RESULT
     '*[_id == "toiletriesPage" && _type == "toiletriesPage"] {\n  _id, title, intro,\n  liquidLimits { title, body {\n  es[] { ..., _type == "picture" => { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } } },\n  en[] { ..., _type == "picture" => { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } } }\n} }, containerTypes { title, body {\n  es[] { ..., _type == "picture" => { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } } },\n  en[] { ..., _type == "picture" => { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } } }\n} }, whyChoose { title, body {\n  es[] { ..., _type == "picture" => { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } } },\n  en[] { ..., _type == "picture" => { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } } }\n} }\n}': TOILETRIES_PAGE_QUERY_RESULT
+    '*[_type in ["product", "kit", "post", "policy"] && defined(slug.current)]\n  | order(coalesce(name.es, title.es) asc) { _type, "slug": slug.current, "name": coalesce(name.es, title.es, name.en, title.en) }': LINKABLE_QUERY_RESULT
+    'count(*[_type in $types && slug.current == $slug])': LINKED_QUERY_RESULT
     '*[_type in ["product", "kit"] && slug.current == $slug]._id': IDS_BY_SLUG_QUERY_RESULT
   }
 }

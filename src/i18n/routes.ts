@@ -46,6 +46,18 @@ export const pathFor = (route: Route, locale: Locale, param = ''): string =>
 /** The path pattern of `route` in `locale`: `/en/shop/product/:param`. */
 export const patternFor = (route: Route, locale: Locale): string => inLocale(PATHS[route], locale)
 
+/** The route that a path without language prefix belongs to, with its parameter; undefined for an unknown path. */
+export const routeAt = (path: string): { route: Route; param?: string } | undefined => {
+  for (const [route, pattern] of Object.entries(PATHS)) {
+    if (pattern === path) return { route: route as Route }
+    const [before = '', after] = pattern.split(':param')
+    const param = path.slice(before.length)
+    if (after === '' && path.startsWith(before) && /^[^/]+$/.test(param))
+      return { route: route as Route, param }
+  }
+  return undefined
+}
+
 /** The public path of a built file, without `.html`. */
 export const cleanPath = (pathname: string): string =>
   pathname.replace(/(?:\/index)?\.html$/, '').replace(/(.)\/$/, '$1') || '/'

@@ -1,6 +1,7 @@
-import { isSafeLink } from '../rules/link'
 import { defineArrayMember, defineField, defineType } from 'sanity'
+import { LinkInput } from '../../inputs/LinkInput'
 import { RichTextInput } from '../../inputs/RichTextInput'
+import { isKnownPage, isSafeLink } from '../rules/link'
 
 /** Limited to the blocks that the site can show. */
 export const richText = defineType({
@@ -38,11 +39,14 @@ export const richText = defineType({
                 type: 'url',
                 description:
                   'Otra web (https://…), un correo (mailto:…) o una página de la tienda (/shop/products).',
-                validation: (rule) =>
+                components: { input: LinkInput },
+                validation: (rule) => [
                   rule
                     .required()
                     .uri({ scheme: ['http', 'https', 'mailto'], allowRelative: true })
                     .custom(isSafeLink),
+                  rule.custom(isKnownPage),
+                ],
               }),
             ],
           }),
