@@ -8,12 +8,14 @@ import { buildBadge } from './builds/badge'
 import { buildTools } from './builds/tool'
 import { apiHost, dataset, previewUrl, projectId } from './environment'
 import { CompassIcon } from './icons'
+import { InputFor } from './inputs/input-for'
 import { offline } from './local/offline'
 import { mainDocuments } from './preview/documents'
 import { locations } from './preview/locations'
 import { schemaTypes } from './schemaTypes'
 import { structure } from './structure'
 import { mayBeCreated, templates } from './structure/templates'
+import { toolsFor } from './tools'
 
 export default defineConfig({
   name: 'rumbo',
@@ -37,7 +39,8 @@ export default defineConfig({
     esESLocale(),
   ],
   schema: { types: schemaTypes, templates },
-  tools: (tools) => [...tools, ...buildTools],
+  form: { components: { input: InputFor } },
+  tools: (tools, { currentUser }) => [...toolsFor(currentUser, tools), ...buildTools],
   document: {
     badges: (badges) => [...badges, buildBadge],
     actions: (actions, { schemaType }) => documentActions(actions, schemaType),

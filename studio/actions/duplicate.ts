@@ -1,8 +1,12 @@
 import type { DocumentActionComponent, DuplicateActionProps } from 'sanity'
 
-/** A duplicate needs its own slug: the shop cannot show two documents with the same one. */
-const copyOf = <Fields extends object>(document: Fields): Omit<Fields, 'slug'> => {
-  const { slug, ...copy } = document as Fields & { slug?: unknown }
+/** What is of the original only: its public id, what its buyers said, and how many pieces of it there are. */
+type Own = 'slug' | 'rating' | 'reviews' | 'stock' | 'stockCountedAt'
+
+const copyOf = <Fields extends object>(document: Fields): Omit<Fields, Own> => {
+  const { slug, rating, reviews, stock, stockCountedAt, ...copy } = document as Fields & {
+    readonly [Field in Own]?: unknown
+  }
   return copy
 }
 

@@ -10,8 +10,9 @@ import { viewOnSite } from './view-on-site'
 
 const views = [viewOnSite('es'), viewOnSite('en')]
 
-/** Exactly one exists, and the site needs it. */
-const NOT_FOR_SINGLETONS = new Set(['duplicate', 'delete', 'unpublish'])
+/** The site needs them: the footer and the sign-up link to every policy. */
+const isNeeded = (type: string) => isSingleton(type) || type === 'policy'
+const NOT_FOR_NEEDED = new Set(['duplicate', 'delete', 'unpublish'])
 /** Editors only look at them. */
 const WRITTEN_BY_FUNCTIONS = new Set(['stock', 'availability'])
 /** Records of payments are kept. */
@@ -28,8 +29,8 @@ export const documentActions = (
   }
   if (type === 'review') return [PublishReview, DeclineReview]
   if (WRITTEN_BY_FUNCTIONS.has(type)) return []
-  const allowed = isSingleton(type)
-    ? actions.filter(({ action }) => !NOT_FOR_SINGLETONS.has(action ?? ''))
+  const allowed = isNeeded(type)
+    ? actions.filter(({ action }) => !NOT_FOR_NEEDED.has(action ?? ''))
     : actions.map((action) => (action.action === 'duplicate' ? duplicateWithoutSlug(action) : action))
   return [...allowed, ...views]
 }

@@ -14,8 +14,9 @@ const productInCategory: Template<{ category?: string }> = {
 /** Written by the functions, from payments and forms. */
 const NOT_BY_EDITORS = new Set(['order', 'review', 'stock', 'availability'])
 
-/** Editors cannot create a second singleton, or what buyers cause. */
-export const mayBeCreated = (type: string): boolean => !isSingleton(type) && !NOT_BY_EDITORS.has(type)
+/** Editors cannot create a second singleton, a fifth policy, or what buyers cause. */
+export const mayBeCreated = (type: string): boolean =>
+  !isSingleton(type) && type !== 'policy' && !NOT_BY_EDITORS.has(type)
 
 /** Templates in the Create menu. */
 export const templates = (all: Template[]): Template[] => [

@@ -1,0 +1,10 @@
+/**
+ * A number as people write it in Honduras or Spain: `16.25` and `16,25`. Undefined for an empty text, null for one that
+ * can be read in several ways (`1,250`) or in none.
+ */
+export const parseDecimal = (text: string): number | null | undefined => {
+  const trimmed = text.trim()
+  if (trimmed === '') return undefined
+  if (!/^-?\d+(?:[.,]\d+)?$/.test(trimmed) || /,\d{3}$/.test(trimmed)) return null
+  return Number(trimmed.replace(',', '.'))
+}

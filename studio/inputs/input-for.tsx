@@ -1,0 +1,10 @@
+import { type InputProps, isNumberInputProps } from 'sanity'
+import { DecimalInput } from './DecimalInput'
+
+/** The Studio's input, except for numbers that are typed. */
+export const InputFor = (props: InputProps) =>
+  isNumberInputProps(props) && props.schemaType.options?.list === undefined ? (
+    <DecimalInput {...props} />
+  ) : (
+    props.renderDefault(props)
+  )
