@@ -1,62 +1,18 @@
-import { createSchema, type LocaleSource, type SanityClient, validateDocument } from 'sanity'
 import { describe, expect, test } from 'vitest'
-import { products, seedText } from '@rumbo/seed'
-import { schemaTypes } from './schemaTypes'
-
-const NOW = '2026-11-20T12:00:00Z'
-
-/** A dataset in which every slug is available and every reference resolves. */
-const client = { fetch: async () => [], withConfig: () => client } as unknown as SanityClient
-const getClient = () => client
-
-const t = ((key: string) => key) as LocaleSource['t']
-const workspace = {
-  schema: createSchema({ name: 'test', types: schemaTypes }),
-  getClient,
-  i18n: {
-    t,
-    currentLocale: { id: 'es-ES', title: 'Español' },
-    loadNamespaces: async () => {},
-  } as unknown as LocaleSource,
-}
-
-type Fields = Record<string, unknown>
-
-/** Each finding as `level field: message`. */
-const findings = async (document: Fields) => {
-  const markers = await validateDocument({
-    document: { _rev: 'r', _createdAt: NOW, _updatedAt: NOW, ...document } as never,
-    workspace,
-    getClient,
-    getDocumentExists: async () => true,
-    environment: 'studio',
-  })
-  return markers.map(({ level, path, message }) => `${level} ${path.join('.')}: ${message}`)
-}
-
-const asset = { _type: 'reference', _ref: 'image-0123456789abcdef0123456789abcdef01234567-1200x1200-jpg' }
-
-/** The seed references picture files; the import replaces them with assets. */
-const imported = (document: Fields): Fields =>
-  JSON.parse(JSON.stringify(document), (_, value: unknown) => {
-    if (typeof value !== 'object' || value === null || !('_sanityAsset' in value)) return value
-    const { _sanityAsset, ...rest } = value
-    return { ...rest, asset }
-  }) as Fields
+import { products } from '@rumbo/seed'
+import { asset, type Fields, findings, importedSeed } from './testing/findings'
 
 describe('the Studio accepts', () => {
-  const documents = seedText()
-    .trimEnd()
-    .split('\n')
-    .map((line) => imported(JSON.parse(line) as Fields))
-
-  test.each(documents)('CMS-01 $_id of the seed as it is', async (document) => {
+  test.each(importedSeed())('CMS-01 $_id of the seed as it is', async (document) => {
     expect(await findings(document)).toEqual([])
   })
 })
 
 describe('the Studio rejects', () => {
-  const lock = { ...products[0], pictures: [{ _key: 'a', _type: 'picture', alt: products[0]?.name, asset }] }
+  const lock = {
+    ...importedSeed().find(({ _id }) => _id === products[0]?._id),
+    pictures: [{ _key: 'a', _type: 'picture', alt: products[0]?.name, asset }],
+  }
   const en = { _type: 'localizedString', en: 'Lock' }
 
   test.each<[string, Fields, RegExp]>([

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { filled, knownPlaceholders, placeholderValues, unknownPlaceholders } from './placeholders'
+import {
+  filled,
+  onlyPlaceholders,
+  PLACEHOLDERS,
+  placeholderValues,
+  unknownPlaceholders,
+} from './placeholders'
 import { SETTINGS } from './testing/contents'
 
 const span = (text: string) => [{ _type: 'block', children: [{ _type: 'span', text }] }]
@@ -16,9 +22,9 @@ test('LEGAL-01 placeholders in any text of a document follow the settings', () =
 })
 
 test('LEGAL-01 the build refuses an unknown placeholder, naming its field', () => {
-  const schema = z.looseObject({}).superRefine(knownPlaceholders)
+  const schema = z.looseObject({}).superRefine(onlyPlaceholders(PLACEHOLDERS))
   const { error } = schema.safeParse({ title: 'Hola {brand}', body: span('Escribe a {mail}.') })
   expect(error?.issues).toMatchObject([{ path: ['body'] }])
   expect(error?.issues[0]?.message).toContain('{mail}')
-  expect(unknownPlaceholders('{legalName} {}')).toEqual([''])
+  expect(unknownPlaceholders('{legalName} {}', PLACEHOLDERS)).toEqual([''])
 })

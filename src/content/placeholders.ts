@@ -16,24 +16,30 @@ export const PLACEHOLDERS = [
 
 export type PlaceholderValues = Readonly<Record<(typeof PLACEHOLDERS)[number], string>>
 
+/** In the banners of the settings. */
+export const BANNER_PLACEHOLDERS = ['threshold'] as const
+
+/** In articles. */
+export const POST_PLACEHOLDERS = ['checkedOn'] as const
+
 const IN_BRACES = /\{([^{}]*)\}/g
 
-/** What is in braces in a value's texts without being a placeholder. */
-export const unknownPlaceholders = (value: unknown): string[] =>
-  [...textOf(value).matchAll(IN_BRACES)]
-    .map(([, name = '']) => name)
-    .filter((name) => !PLACEHOLDERS.some((placeholder) => placeholder === name))
+/** What is in braces in a value's texts without being one of the `known` placeholders. */
+export const unknownPlaceholders = (value: unknown, known: readonly string[]): string[] =>
+  [...textOf(value).matchAll(IN_BRACES)].map(([, name = '']) => name).filter((name) => !known.includes(name))
 
-/** Refuses documents with unknown placeholders, naming the field. */
-export const knownPlaceholders = (document: object, context: z.RefinementCtx): void => {
-  for (const [field, value] of Object.entries(document))
-    for (const name of unknownPlaceholders(value))
-      context.addIssue({
-        code: 'custom',
-        path: [field],
-        message: `has the unknown placeholder {${name}}: use one of ${PLACEHOLDERS.map((known) => `{${known}}`).join(', ')}`,
-      })
-}
+/** Refuses documents with other placeholders than the `known` ones, naming the field. */
+export const onlyPlaceholders =
+  (known: readonly string[]) =>
+  (document: object, context: z.RefinementCtx): void => {
+    for (const [field, value] of Object.entries(document))
+      for (const name of unknownPlaceholders(value, known))
+        context.addIssue({
+          code: 'custom',
+          path: [field],
+          message: `has the unknown placeholder {${name}}: use one of ${known.map((one) => `{${one}}`).join(', ')}`,
+        })
+  }
 
 /** The same content with the placeholders of all its texts replaced. */
 export const filled = <Value>(value: Value, values: Readonly<Record<string, string>>): Value =>

@@ -1,6 +1,6 @@
 import { defineQuery } from 'groq'
 import { z } from 'zod'
-import { knownPlaceholders } from '../placeholders'
+import { onlyPlaceholders, PLACEHOLDERS } from '../placeholders'
 import { contentType } from './content-type'
 import { titledBody } from './fields'
 import { localizedText } from './localized'
@@ -15,7 +15,7 @@ export const aboutPage = contentType({
   query: ABOUT_PAGE_QUERY,
   schema: z
     .object({ title: localizedText, intro: localizedText, sections: z.array(titledBody) })
-    .superRefine(knownPlaceholders),
+    .superRefine(onlyPlaceholders(PLACEHOLDERS)),
   page: { route: 'about', isMain: true },
   ifInvalid: 'fail',
 })

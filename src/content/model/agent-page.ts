@@ -1,5 +1,6 @@
 import { defineQuery } from 'groq'
 import { z } from 'zod'
+import { onlyPlaceholders, PLACEHOLDERS } from '../placeholders'
 import { contentType } from './content-type'
 import { titledText } from './fields'
 import { localizedText } from './localized'
@@ -12,15 +13,17 @@ export const agentPage = contentType({
   name: 'agentPage',
   isSingleton: true,
   query: AGENT_PAGE_QUERY,
-  schema: z.object({
-    heroTitle: localizedText,
-    heroText: localizedText,
-    aiHelps: z.array(titledText),
-    disclaimer: localizedText,
-    contactTitle: localizedText,
-    contactText: localizedText,
-    whatsappMessage: localizedText,
-  }),
+  schema: z
+    .object({
+      heroTitle: localizedText,
+      heroText: localizedText,
+      aiHelps: z.array(titledText),
+      disclaimer: localizedText,
+      contactTitle: localizedText,
+      contactText: localizedText,
+      whatsappMessage: localizedText,
+    })
+    .superRefine(onlyPlaceholders(PLACEHOLDERS)),
   page: { route: 'agent', isMain: true },
   ifInvalid: 'fail',
 })

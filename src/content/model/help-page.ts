@@ -1,6 +1,6 @@
 import { defineQuery } from 'groq'
 import { z } from 'zod'
-import { knownPlaceholders } from '../placeholders'
+import { onlyPlaceholders, PLACEHOLDERS } from '../placeholders'
 import { contentType } from './content-type'
 import { slug, titledBody } from './fields'
 import { localizedText } from './localized'
@@ -27,7 +27,7 @@ export const helpPage = contentType({
         }),
       ),
     })
-    .superRefine(knownPlaceholders),
+    .superRefine(onlyPlaceholders(PLACEHOLDERS)),
   page: { route: 'help', isMain: true },
   ifInvalid: 'fail',
 })

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { pictureSchema, picturesSchema } from '../picture'
 import { contentType } from './content-type'
 import { facts } from './facts'
-import { optionalList, price, rating, reviewCount, slug } from './fields'
+import { optional, optionalList, price, rating, reviewCount, slug } from './fields'
 import { PICTURE, PICTURES } from './fragments'
 import { localizedList, localizedText } from './localized'
 
@@ -34,7 +34,7 @@ export const kit = contentType({
       keywords: optionalList,
       pictures: picturesSchema,
       /** For social networks, if editors made one. */
-      shareImage: pictureSchema.nullish(),
+      shareImage: optional(pictureSchema).catch(undefined),
     })
     .transform(({ contents, ...kit }) => ({
       ...kit,

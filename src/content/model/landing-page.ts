@@ -1,5 +1,6 @@
 import { defineQuery } from 'groq'
 import { z } from 'zod'
+import { onlyPlaceholders, PLACEHOLDERS } from '../placeholders'
 import { contentType } from './content-type'
 import { titledText } from './fields'
 import { localizedText } from './localized'
@@ -12,16 +13,18 @@ export const landingPage = contentType({
   name: 'landingPage',
   isSingleton: true,
   query: LANDING_PAGE_QUERY,
-  schema: z.object({
-    title: localizedText,
-    subtitle: localizedText,
-    gear: titledText,
-    comfort: titledText,
-    connected: titledText,
-    adventures: titledText,
-    barText: localizedText,
-    barButton: localizedText,
-  }),
+  schema: z
+    .object({
+      title: localizedText,
+      subtitle: localizedText,
+      gear: titledText,
+      comfort: titledText,
+      connected: titledText,
+      adventures: titledText,
+      barText: localizedText,
+      barButton: localizedText,
+    })
+    .superRefine(onlyPlaceholders(PLACEHOLDERS)),
   page: { route: 'landing', isMain: true },
   ifInvalid: 'fail',
 })

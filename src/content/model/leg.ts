@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { MODES } from '../trip-choices'
 import { contentType } from './content-type'
 import { optional, slug, weekdays } from './fields'
-import { localizedText } from './localized'
+import { optionalText } from './localized'
 
 export const LEGS_QUERY = defineQuery(`*[_type == "leg"] | order(_id asc) {
   _id, "from": from->slug.current, "to": to->slug.current, mode, hours, note, days, source
@@ -19,7 +19,7 @@ export const leg = contentType({
     to: slug,
     mode: z.enum(MODES),
     hours: z.number().positive().max(24),
-    note: optional(localizedText),
+    note: optionalText,
     /** ISO weekdays on which it runs; none for every day. */
     days: weekdays,
     source: optional(z.string()),

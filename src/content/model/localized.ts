@@ -23,4 +23,10 @@ export const localized = <Schema extends z.ZodType>(schema: Schema) => {
 }
 
 export const localizedText = localized(z.string())
+/** A text of blanks counts as none. */
+export const optionalText = localizedText
+  .nullable()
+  .catch(null)
+  .transform((text) => text ?? undefined)
+  .optional()
 export const localizedList = localized(z.array(z.string()))

@@ -1,6 +1,6 @@
 import { defineQuery } from 'groq'
 import { z } from 'zod'
-import { knownPlaceholders } from '../placeholders'
+import { onlyPlaceholders, PLACEHOLDERS } from '../placeholders'
 import { portableText } from '../portable-text'
 import { contentType } from './content-type'
 import { optional } from './fields'
@@ -30,7 +30,7 @@ export const policy = contentType({
       /** YYYY-MM-DD, if an editor set it. */
       lastUpdated: optional(z.iso.date()),
     })
-    .superRefine(knownPlaceholders),
+    .superRefine(onlyPlaceholders(PLACEHOLDERS)),
   page: { route: 'policy', param: 'slug', isMain: true },
   ifInvalid: 'fail',
 })

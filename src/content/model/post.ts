@@ -1,6 +1,7 @@
 import { defineQuery } from 'groq'
 import { z } from 'zod'
 import { pictureSchema } from '../picture'
+import { onlyPlaceholders, POST_PLACEHOLDERS } from '../placeholders'
 import { portableText } from '../portable-text'
 import { contentType } from './content-type'
 import { flag, optional, optionalList, optionalUrl, slug } from './fields'
@@ -40,11 +41,16 @@ export const post = contentType({
       category: z.enum(POST_CATEGORIES),
       tags: optionalList,
       isFacebookEmbed: flag,
-      facebookUrl: optionalUrl,
+      facebookUrl: optionalUrl.catch(undefined),
       showRidePartner: flag,
       /** YYYY-MM-DD: when editors last checked the facts that change. The text shows it where it says `{checkedOn}`. */
       checkedOn: optional(z.iso.date()),
       picture: pictureSchema,
+    })
+    .superRefine(onlyPlaceholders(POST_PLACEHOLDERS))
+    .refine(({ isFacebookEmbed, facebookUrl }) => !isFacebookEmbed || facebookUrl !== undefined, {
+      path: ['facebookUrl'],
+      message: 'has no address of the Facebook post',
     })
     .refine(
       ({ body, checkedOn }) => checkedOn !== undefined || !JSON.stringify(body).includes('{checkedOn}'),

@@ -33,7 +33,8 @@ export const product = contentType({
       ),
       subCategory: optional(z.enum(SUB_CATEGORIES)),
       price,
-      originalPrice: optional(price),
+      /** The Studio hides it unless the product is on sale. */
+      originalPrice: optional(price).catch(undefined),
       isSale: flag,
       saleFrom: optional(z.iso.datetime({ offset: true })),
       saleUntil: optional(z.iso.datetime({ offset: true })),
@@ -45,7 +46,7 @@ export const product = contentType({
       keywords: optionalList,
       pictures: picturesSchema,
       /** For social networks, if editors made one. */
-      shareImage: pictureSchema.nullish(),
+      shareImage: optional(pictureSchema).catch(undefined),
     })
     .transform(({ isSale, saleFrom, saleUntil, price: salePrice, originalPrice, ...product }) => ({
       ...product,

@@ -1,5 +1,6 @@
 import { defineQuery } from 'groq'
 import { z } from 'zod'
+import { onlyPlaceholders, PLACEHOLDERS } from '../placeholders'
 import { contentType } from './content-type'
 import { titledBody } from './fields'
 import { BODY } from './fragments'
@@ -14,13 +15,15 @@ export const toiletriesPage = contentType({
   name: 'toiletriesPage',
   isSingleton: true,
   query: TOILETRIES_PAGE_QUERY,
-  schema: z.object({
-    title: localizedText,
-    intro: localizedText,
-    liquidLimits: titledBody,
-    containerTypes: titledBody,
-    whyChoose: titledBody,
-  }),
+  schema: z
+    .object({
+      title: localizedText,
+      intro: localizedText,
+      liquidLimits: titledBody,
+      containerTypes: titledBody,
+      whyChoose: titledBody,
+    })
+    .superRefine(onlyPlaceholders(PLACEHOLDERS)),
   page: { route: 'toiletries', isMain: true },
   ifInvalid: 'fail',
 })

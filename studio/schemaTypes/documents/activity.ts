@@ -1,5 +1,6 @@
 import { defineArrayMember, defineField, defineType } from 'sanity'
 import { CompassIcon } from '../../icons'
+import { LockedSlugInput } from '../../inputs/SlugInput'
 import { missingLanguages, nameText } from '../previews/sellable'
 import { bothLanguages } from '../rules/localized'
 import { hasFile } from '../rules/picture'
@@ -153,9 +154,10 @@ export const activity = defineType({
       name: 'slug',
       title: 'Código',
       group: 'order',
-      description: 'Va en los enlaces de planes compartidos. No lo cambies después de publicar.',
+      description: 'Va en los enlaces de planes compartidos.',
       type: 'slug',
       options: { source: 'name.es', slugify, isUnique: isUniqueId },
+      components: { input: LockedSlugInput },
       validation: neededSlug,
     }),
     defineField({

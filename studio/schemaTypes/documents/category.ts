@@ -1,5 +1,6 @@
 import { defineField, defineType } from 'sanity'
 import { TagIcon } from '../../icons'
+import { LockedSlugInput } from '../../inputs/SlugInput'
 import { missingLanguages, nameText } from '../previews/sellable'
 import { bothLanguages } from '../rules/localized'
 import { neededSlug } from '../rules/needed'
@@ -28,8 +29,9 @@ export const category = defineType({
       title: 'Dirección',
       group: 'order',
       type: 'slug',
-      description: 'Va en los enlaces (?category=…). No la cambies después de publicar.',
+      description: 'Va en los enlaces (?category=…).',
       options: { source: 'name.en', slugify },
+      components: { input: LockedSlugInput },
       validation: neededSlug,
     }),
     defineField({

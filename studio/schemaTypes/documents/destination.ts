@@ -1,5 +1,6 @@
 import { defineArrayMember, defineField, defineType } from 'sanity'
 import { PalmIcon } from '../../icons'
+import { LockedSlugInput } from '../../inputs/SlugInput'
 import { gaps, nameText } from '../previews/sellable'
 import { bothLanguages, someLanguage } from '../rules/localized'
 import { neededSlug } from '../rules/needed'
@@ -131,6 +132,7 @@ export const destination = defineType({
       description: 'Un nombre corto sin tildes ni espacios; lo usa la página para enlazar el destino.',
       type: 'slug',
       options: { source: 'name.es', slugify },
+      components: { input: LockedSlugInput },
       validation: neededSlug,
     }),
     defineField({

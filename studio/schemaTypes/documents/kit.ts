@@ -1,9 +1,11 @@
 import { defineArrayMember, defineField, defineType } from 'sanity'
 import { KitIcon } from '../../icons'
+import { LockedSlugInput } from '../../inputs/SlugInput'
 import { stockFields } from '../objects/stock-fields'
 import { nameText, sellableLine } from '../previews/sellable'
 import { bothLanguages, optionalLanguages, someLanguage } from '../rules/localized'
 import { neededPictures, neededPrice, neededSlug } from '../rules/needed'
+import { hasFile } from '../rules/picture'
 import { slugify } from '../rules/slug'
 import { isUniqueId } from '../rules/unique-id'
 
@@ -91,6 +93,7 @@ export const kit = defineType({
       group: 'card',
       description:
         'La que muestran WhatsApp y las redes al pegar el enlace: 1200 × 630 píxeles. Sin ella se recorta la primera imagen.',
+      validation: (rule) => rule.custom(hasFile),
     }),
     defineField({
       name: 'picture',
@@ -132,8 +135,9 @@ export const kit = defineType({
       title: 'Código público',
       type: 'slug',
       group: 'order',
-      description: 'Va en direcciones, carritos y pedidos. No lo cambies después de publicar.',
+      description: 'Va en direcciones, carritos y pedidos.',
       options: { source: 'name.es', slugify, isUnique: isUniqueId },
+      components: { input: LockedSlugInput },
       validation: neededSlug,
     }),
     defineField({

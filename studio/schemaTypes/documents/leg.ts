@@ -52,7 +52,7 @@ export const leg = defineType({
       group: 'way',
       description: 'De puerta a puerta, con la espera normal. Media hora es 0.5.',
       type: 'number',
-      validation: (rule) => rule.required().positive().max(24).error('Escribe las horas, de 0.25 a 24.'),
+      validation: (rule) => rule.required().greaterThan(0).max(24).error('Escribe las horas, de 0.25 a 24.'),
     }),
     defineField({
       name: 'note',

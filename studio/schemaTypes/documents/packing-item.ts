@@ -1,8 +1,9 @@
 import { defineArrayMember, defineField, defineType } from 'sanity'
 import { SuitcaseIcon } from '../../icons'
+import { LockedSlugInput } from '../../inputs/SlugInput'
 import { missingLanguages, nameText } from '../previews/sellable'
 import { bothLanguages } from '../rules/localized'
-import { neededSlug } from '../rules/needed'
+import { aboveZero, neededSlug } from '../rules/needed'
 import { slugify } from '../rules/slug'
 import { isUniqueId } from '../rules/unique-id'
 import { BAG_RULE_TITLES, GROUP_TITLES, optionsOf, QUANTITY_TITLES } from '../trip-choices'
@@ -85,7 +86,13 @@ export const packingItem = defineType({
       type: 'object',
       options: { columns: 2 },
       fields: [
-        defineField({ name: 'amount', title: 'Cuántas', type: 'number', initialValue: 1 }),
+        defineField({
+          name: 'amount',
+          title: 'Cuántas',
+          type: 'number',
+          initialValue: 1,
+          validation: aboveZero,
+        }),
         defineField({
           name: 'per',
           title: 'Para',
@@ -94,8 +101,18 @@ export const packingItem = defineType({
           initialValue: 'trip',
           validation: (rule) => rule.required().error('Elige para quién.'),
         }),
-        defineField({ name: 'everyDays', title: 'Otra vez cada … días', type: 'number' }),
-        defineField({ name: 'most', title: 'Como máximo, por persona o viaje', type: 'number' }),
+        defineField({
+          name: 'everyDays',
+          title: 'Otra vez cada … días',
+          type: 'number',
+          validation: aboveZero,
+        }),
+        defineField({
+          name: 'most',
+          title: 'Como máximo, por persona o viaje',
+          type: 'number',
+          validation: aboveZero,
+        }),
       ],
       validation: (rule) => rule.required().error('Escribe la cantidad.'),
     }),
@@ -112,9 +129,10 @@ export const packingItem = defineType({
       name: 'slug',
       title: 'Código',
       group: 'order',
-      description: 'Guarda lo que el viajero ya marcó. No lo cambies después de publicar.',
+      description: 'Guarda lo que el viajero ya marcó.',
       type: 'slug',
       options: { source: 'name.es', slugify, isUnique: isUniqueId },
+      components: { input: LockedSlugInput },
       validation: neededSlug,
     }),
     defineField({

@@ -1,9 +1,11 @@
 import { defineField, defineType } from 'sanity'
+import { PLACEHOLDERS } from '~/content/placeholders'
 import { ScaleIcon } from '../../icons'
+import { LockedSlugInput } from '../../inputs/SlugInput'
 import { POLICY_TYPES, titleOf } from '../choices'
 import { missingLanguages } from '../previews/sellable'
 import { someLanguage } from '../rules/localized'
-import { hasKnownPlaceholders } from '../rules/placeholders'
+import { hasOnlyPlaceholders } from '../rules/placeholders'
 
 const isPolicy = (value: unknown): true | string =>
   POLICY_TYPES.some((type) => type.value === (value as { current?: unknown } | undefined)?.current) ||
@@ -14,6 +16,7 @@ export const policy = defineType({
   title: 'Página legal',
   type: 'document',
   icon: ScaleIcon,
+  validation: (rule) => rule.custom(hasOnlyPlaceholders(PLACEHOLDERS)),
   groups: [
     { name: 'text', title: 'Texto', default: true },
     { name: 'file', title: 'Ficha' },
@@ -33,7 +36,7 @@ export const policy = defineType({
       group: 'file',
       type: 'slug',
       description: 'Una de las cuatro páginas legales de la tienda.',
-      readOnly: ({ document }) => document?._rev !== undefined && document['slug'] !== undefined,
+      components: { input: LockedSlugInput },
       validation: (rule) => rule.required().custom(isPolicy),
     }),
     defineField({
@@ -43,7 +46,7 @@ export const policy = defineType({
       description:
         'Puedes pegar texto sin formato. Con cuatro títulos o más, la página muestra un índice. {legalName}, {address}, {email}, {phone}, {hours}, {threshold} y {flatShipping} se llenan con los ajustes de la tienda.',
       type: 'localizedBody',
-      validation: (rule) => [...someLanguage(rule), rule.custom(hasKnownPlaceholders)],
+      validation: someLanguage,
     }),
     defineField({
       name: 'lastUpdated',

@@ -1,18 +1,22 @@
 import { defineField, defineType } from 'sanity'
+import { POST_PLACEHOLDERS } from '~/content/placeholders'
 import { dayInHonduras } from '~/i18n/dates'
 import { ArticleIcon } from '../../icons'
+import { LockedSlugInput } from '../../inputs/SlugInput'
 import { POST_CATEGORIES, titleOf } from '../choices'
 import { gaps, nameText } from '../previews/sellable'
 import { type EmbedPost, isFacebookAddress } from '../rules/link'
 import { optionalLanguages, someLanguage } from '../rules/localized'
 import { neededPicture, neededSlug } from '../rules/needed'
 import { slugify } from '../rules/slug'
+import { hasOnlyPlaceholders } from '../rules/placeholders'
 
 export const post = defineType({
   name: 'post',
   title: 'Artículo',
   type: 'document',
   icon: ArticleIcon,
+  validation: (rule) => rule.custom(hasOnlyPlaceholders(POST_PLACEHOLDERS)),
   groups: [
     { name: 'text', title: 'Texto', default: true },
     { name: 'file', title: 'Ficha' },
@@ -56,8 +60,9 @@ export const post = defineType({
       title: 'Dirección',
       type: 'slug',
       group: 'file',
-      description: 'La dirección del artículo: /shop/blog/… No la cambies después de publicar.',
+      description: 'La dirección del artículo: /shop/blog/…',
       options: { source: 'title.es', slugify },
+      components: { input: LockedSlugInput },
       validation: neededSlug,
     }),
     defineField({
@@ -118,7 +123,8 @@ export const post = defineType({
       name: 'facebookUrl',
       title: 'Enlace de la publicación',
       description: 'La dirección completa de la publicación, como la copias de Facebook.',
-      type: 'url',
+      // Not a "url": its own rule would also be checked while the field is hidden.
+      type: 'string',
       group: 'extras',
       hidden: ({ document }) => document?.['isFacebookEmbed'] !== true,
       validation: (rule) =>

@@ -1,5 +1,6 @@
 import { defineField, defineType } from 'sanity'
 import { SuitcaseIcon } from '../../icons'
+import { LockedSlugInput } from '../../inputs/SlugInput'
 import { SUB_CATEGORIES } from '../choices'
 import { nameText, sellableLine } from '../previews/sellable'
 import { saleFields } from '../objects/sale-fields'
@@ -7,6 +8,7 @@ import { stockFields } from '../objects/stock-fields'
 import { bothLanguages, optionalLanguages, someLanguage } from '../rules/localized'
 import { neededPictures, neededPrice, neededSlug } from '../rules/needed'
 import { type Sale, isOriginalPrice } from '../rules/price'
+import { hasFile } from '../rules/picture'
 import { slugify } from '../rules/slug'
 import { isUniqueId } from '../rules/unique-id'
 
@@ -134,6 +136,7 @@ export const product = defineType({
       group: 'pictures',
       description:
         'La que muestran WhatsApp y las redes al pegar el enlace: 1200 × 630 píxeles. Sin ella se recorta la primera imagen.',
+      validation: (rule) => rule.custom(hasFile),
     }),
     defineField({
       name: 'picture',
@@ -157,8 +160,9 @@ export const product = defineType({
       title: 'Código público',
       type: 'slug',
       group: 'order',
-      description: 'Va en direcciones, carritos y pedidos. No lo cambies después de publicar.',
+      description: 'Va en direcciones, carritos y pedidos.',
       options: { source: 'name.es', slugify, isUnique: isUniqueId },
+      components: { input: LockedSlugInput },
       validation: neededSlug,
     }),
     defineField({

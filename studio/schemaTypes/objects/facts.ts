@@ -3,7 +3,7 @@ import { optionalLanguages } from '../rules/localized'
 import { PLUG_TYPES } from '../choices'
 
 const centimeters = (name: string, title: string) =>
-  defineField({ name, title, type: 'number', validation: (rule) => rule.positive() })
+  defineField({ name, title, type: 'number', validation: (rule) => rule.greaterThan(0) })
 
 /** What a shopper compares. Measures are metric; the shop adds US units. */
 export const facts = defineType({
@@ -38,21 +38,21 @@ export const facts = defineType({
       title: 'Peso (g)',
       type: 'number',
       description: 'En gramos, con lo que trae. La tienda lo muestra también en onzas o libras.',
-      validation: (rule) => rule.positive().error('Escribe el peso en gramos, mayor que cero.'),
+      validation: (rule) => rule.greaterThan(0).error('Escribe el peso en gramos, mayor que cero.'),
     }),
     defineField({
       name: 'volumeMl',
       title: 'Contenido (ml)',
       type: 'number',
       description: 'Líquidos, geles y cremas. Hasta 100 ml la tienda indica que pasa en equipaje de mano.',
-      validation: (rule) => rule.positive().error('Escribe el contenido en mililitros, mayor que cero.'),
+      validation: (rule) => rule.greaterThan(0).error('Escribe el contenido en mililitros, mayor que cero.'),
     }),
     defineField({
       name: 'batteryWh',
       title: 'Batería (Wh)',
       type: 'number',
       description: 'Energía en vatios hora: mAh × 3.7 ÷ 1000.',
-      validation: (rule) => rule.positive().error('Escribe los vatios hora, más de cero.'),
+      validation: (rule) => rule.greaterThan(0).error('Escribe los vatios hora, más de cero.'),
     }),
     defineField({
       name: 'plugTypes',

@@ -1,12 +1,13 @@
 import { defineField, defineType } from 'sanity'
 import { inEachLanguage } from '../rules/languages'
-import { hasAlternative } from '../rules/picture'
+import { hasAlternative, isLarge } from '../rules/picture'
 
 export const picture = defineType({
   name: 'picture',
   title: 'Imagen',
   type: 'image',
   description: 'Marca el punto importante con «Editar recorte»: así ningún recorte lo deja fuera.',
+  validation: (rule) => rule.custom(isLarge).warning(),
   options: { hotspot: true, accept: 'image/jpeg,image/png,image/webp,image/avif' },
   fields: [
     defineField({

@@ -1,13 +1,18 @@
 import type { NumberRule, Rule, SlugRule } from 'sanity'
 import { hasFile } from './picture'
 import { isPrice } from './price'
+import { unusualPrice } from './published'
 import { isSlug } from './slug'
 
 /** A required price in dollars. */
 export const neededPrice = (rule: NumberRule) => [
   rule.required().error('Escribe el precio.'),
   rule.custom(isPrice),
+  rule.custom(unusualPrice).warning(),
 ]
+
+/** A number that zero is not. */
+export const aboveZero = (rule: NumberRule) => rule.greaterThan(0).error('Escribe un número mayor que cero.')
 
 /** A required picture. */
 export const neededPicture = (rule: Rule) => [rule.required().error('Sube una imagen.'), rule.custom(hasFile)]

@@ -7,6 +7,13 @@ export const isPrice = (value: unknown): true | string => {
   return Number(value.toFixed(2)) === value || 'Usa como máximo dos decimales, por ejemplo 12.50.'
 }
 
+/** Warns of a price that is more than half above or below the published one. */
+export const isNearPublished = (value: unknown, published: unknown): true | string =>
+  typeof value !== 'number' ||
+  typeof published !== 'number' ||
+  Math.abs(value - published) <= published / 2 ||
+  `En la tienda cuesta $${published.toFixed(2)}: el cambio pasa de la mitad. Revisa que esté bien escrito.`
+
 export interface Sale {
   readonly price?: unknown
   readonly isSale?: unknown
@@ -14,9 +21,9 @@ export interface Sale {
 
 /** The price before the sale: required on sale, and higher than the current price. */
 export const isOriginalPrice = (value: unknown, product: Sale | undefined): true | string => {
-  if (value === undefined)
-    return product?.isSale !== true || 'Para mostrar la oferta, escribe el precio anterior.'
-  const price = product?.price
+  if (product === undefined || product.isSale !== true) return true
+  if (value === undefined) return 'Para mostrar la oferta, escribe el precio anterior.'
+  const { price } = product
   if (typeof value === 'number' && typeof price === 'number' && value <= price)
     return 'El precio anterior debe ser mayor que el precio de hoy.'
   return isPrice(value)

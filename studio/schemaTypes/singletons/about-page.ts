@@ -1,13 +1,15 @@
 import { defineArrayMember, defineField, defineType } from 'sanity'
+import { PLACEHOLDERS } from '~/content/placeholders'
 import { PageIcon } from '../../icons'
 import { someLanguage } from '../rules/localized'
-import { hasKnownPlaceholders } from '../rules/placeholders'
+import { hasOnlyPlaceholders } from '../rules/placeholders'
 
 export const aboutPage = defineType({
   name: 'aboutPage',
   title: 'Quiénes somos',
   type: 'document',
   icon: PageIcon,
+  validation: (rule) => rule.custom(hasOnlyPlaceholders(PLACEHOLDERS)),
   groups: [
     { name: 'hero', title: 'Cabecera', default: true },
     { name: 'text', title: 'Texto' },
@@ -37,7 +39,7 @@ export const aboutPage = defineType({
         'Quiénes son, dónde están y cómo escogen. El correo, el WhatsApp, el horario y la dirección salen de los ajustes.',
       type: 'array',
       of: [defineArrayMember({ type: 'titledBody' })],
-      validation: (rule) => [rule.required().min(1), rule.custom(hasKnownPlaceholders)],
+      validation: (rule) => rule.required().min(1),
     }),
   ],
   preview: { prepare: () => ({ title: 'Quiénes somos' }) },

@@ -1,12 +1,15 @@
 import { defineArrayMember, defineField, defineType } from 'sanity'
+import { PLACEHOLDERS } from '~/content/placeholders'
 import { PageIcon } from '../../icons'
 import { someLanguage } from '../rules/localized'
+import { hasOnlyPlaceholders } from '../rules/placeholders'
 
 export const agentPage = defineType({
   name: 'agentPage',
   title: 'Agente de viajes',
   type: 'document',
   icon: PageIcon,
+  validation: (rule) => rule.custom(hasOnlyPlaceholders(PLACEHOLDERS)),
   groups: [
     { name: 'hero', title: 'Cabecera', default: true },
     { name: 'help', title: 'En qué ayuda' },

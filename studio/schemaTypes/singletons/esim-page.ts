@@ -1,12 +1,15 @@
 import { defineField, defineType } from 'sanity'
+import { PLACEHOLDERS } from '~/content/placeholders'
 import { PageIcon } from '../../icons'
 import { someLanguage } from '../rules/localized'
+import { hasOnlyPlaceholders } from '../rules/placeholders'
 
 export const esimPage = defineType({
   name: 'esimPage',
   title: 'eSIM',
   type: 'document',
   icon: PageIcon,
+  validation: (rule) => rule.custom(hasOnlyPlaceholders(PLACEHOLDERS)),
   groups: [
     { name: 'hero', title: 'Cabecera', default: true },
     { name: 'benefits', title: 'Ventajas' },

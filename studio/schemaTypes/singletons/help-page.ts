@@ -1,13 +1,15 @@
 import { defineArrayMember, defineField, defineType } from 'sanity'
+import { PLACEHOLDERS } from '~/content/placeholders'
 import { PageIcon } from '../../icons'
 import { someLanguage } from '../rules/localized'
-import { hasKnownPlaceholders } from '../rules/placeholders'
+import { hasOnlyPlaceholders } from '../rules/placeholders'
 
 export const helpPage = defineType({
   name: 'helpPage',
   title: 'Ayuda',
   type: 'document',
   icon: PageIcon,
+  validation: (rule) => rule.custom(hasOnlyPlaceholders(PLACEHOLDERS)),
   groups: [
     { name: 'hero', title: 'Cabecera', default: true },
     { name: 'questions', title: 'Preguntas' },
@@ -37,7 +39,7 @@ export const helpPage = defineType({
         'Envíos, pagos, aduana, devoluciones… {email}, {phone}, {hours}, {threshold} y {flatShipping} se llenan con los ajustes de la tienda.',
       type: 'array',
       of: [defineArrayMember({ type: 'helpTopic' })],
-      validation: (rule) => [rule.required().min(1), rule.custom(hasKnownPlaceholders)],
+      validation: (rule) => rule.required().min(1),
     }),
   ],
   preview: { prepare: () => ({ title: 'Ayuda' }) },

@@ -1,12 +1,15 @@
 import { defineField, defineType } from 'sanity'
+import { PLACEHOLDERS } from '~/content/placeholders'
 import { PageIcon } from '../../icons'
 import { someLanguage } from '../rules/localized'
+import { hasOnlyPlaceholders } from '../rules/placeholders'
 
 export const homePage = defineType({
   name: 'homePage',
   title: 'Inicio de la tienda',
   type: 'document',
   icon: PageIcon,
+  validation: (rule) => rule.custom(hasOnlyPlaceholders(PLACEHOLDERS)),
   groups: [
     { name: 'hero', title: 'Cabecera', default: true },
     { name: 'sales', title: 'Ofertas' },

@@ -1,8 +1,11 @@
 import { defineArrayMember, defineField, defineType } from 'sanity'
+import { BANNER_PLACEHOLDERS } from '~/content/placeholders'
 import { SettingsIcon } from '../../icons'
 import { someLanguage } from '../rules/localized'
 import { neededPrice } from '../rules/needed'
 import { isPhone } from '../rules/phone'
+import { samePercentAtStripe } from '../rules/published'
+import { hasOnlyPlaceholders } from '../rules/placeholders'
 
 const THRESHOLD = 'Escribe {threshold} donde va el monto: así sigue al número de arriba.'
 
@@ -22,6 +25,8 @@ export const siteSettings = defineType({
   title: 'Ajustes de la tienda',
   type: 'document',
   icon: SettingsIcon,
+  validation: (rule) =>
+    rule.custom(hasOnlyPlaceholders(BANNER_PLACEHOLDERS, ['bannerUsa', 'bannerHonduras'])),
   groups: [
     { name: 'shop', title: 'Tienda', default: true },
     { name: 'business', title: 'Empresa' },
@@ -95,7 +100,12 @@ export const siteSettings = defineType({
       type: 'string',
       group: 'business',
       description: 'El que atiende a los clientes.',
-      validation: (rule) => rule.required().email().error('Escribe un correo, como hola@tutienda.com.'),
+      validation: (rule) =>
+        rule
+          .required()
+          .regex(/^\S+@\S+$/)
+          .email()
+          .error('Escribe un correo, como hola@tutienda.com.'),
     }),
     defineField({
       name: 'hours',
@@ -112,7 +122,13 @@ export const siteSettings = defineType({
       group: 'money',
       description: 'Todos los precios en lempiras salen de esta tasa.',
       initialValue: 26,
-      validation: (rule) => rule.required().positive().error('La tasa debe ser mayor que cero.'),
+      validation: (rule) => [
+        rule.required().greaterThan(0).error('La tasa debe ser mayor que cero.'),
+        rule
+          .min(15)
+          .max(60)
+          .warning('Lo usual es entre 15 y 60 lempiras por dólar. Revisa el punto decimal.'),
+      ],
     }),
     defineField({
       name: 'freeShippingThreshold',
@@ -175,7 +191,10 @@ export const siteSettings = defineType({
       type: 'number',
       group: 'money',
       initialValue: 10,
-      validation: (rule) => rule.required().positive().max(100).error('Escribe un porcentaje entre 1 y 100.'),
+      validation: (rule) => [
+        rule.required().greaterThan(0).max(100).error('Escribe un porcentaje entre 1 y 100.'),
+        rule.custom(samePercentAtStripe).warning(),
+      ],
     }),
     defineField({
       name: 'bannerUsa',

@@ -1,12 +1,15 @@
 import { defineField, defineType } from 'sanity'
+import { PLACEHOLDERS } from '~/content/placeholders'
 import { PageIcon } from '../../icons'
 import { someLanguage } from '../rules/localized'
+import { hasOnlyPlaceholders } from '../rules/placeholders'
 
 export const toiletriesPage = defineType({
   name: 'toiletriesPage',
   title: 'Artículos de higiene en tamaño de viaje',
   type: 'document',
   icon: PageIcon,
+  validation: (rule) => rule.custom(hasOnlyPlaceholders(PLACEHOLDERS)),
   groups: [
     { name: 'hero', title: 'Cabecera', default: true },
     { name: 'guide', title: 'Guía' },

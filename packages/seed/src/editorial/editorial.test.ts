@@ -1,7 +1,7 @@
 import type { PortableTextBlock } from '@portabletext/types'
 import { expect, test } from 'vitest'
 import { POST_CATEGORIES, post } from '~/content/model/post'
-import { unknownPlaceholders } from '~/content/placeholders'
+import { PLACEHOLDERS, unknownPlaceholders } from '~/content/placeholders'
 import { countWords } from '~/features/blog/read-time'
 import { queriedSeed, querySeed } from '../testing/queried'
 import { destinations, policies, posts } from './index'
@@ -97,7 +97,7 @@ test.each(
     )
     expect(policy.title[language]).not.toBe('')
     expect(texts.filter((text) => /[[\]]|template|plantilla/iu.test(text))).toEqual([])
-    expect(unknownPlaceholders(texts)).toEqual([])
+    expect(unknownPlaceholders(texts, PLACEHOLDERS)).toEqual([])
     expect(countWords(policy.body[language])).toBeGreaterThan(200)
     for (const href of hrefsOf(policy.body[language])) expect(href).toMatch(/^(?:https:\/\/|mailto:|\/)/u)
   },

@@ -1,0 +1,58 @@
+import { createSchema, type LocaleSource, type SanityClient, validateDocument } from 'sanity'
+import { seedText } from '@rumbo/seed'
+import { schemaTypes } from '../schemaTypes'
+
+const NOW = '2026-11-20T12:00:00Z'
+
+/** A dataset in which every slug is available and every reference resolves. */
+const client = { fetch: async () => [], withConfig: () => client } as unknown as SanityClient
+const getClient = () => client
+
+const t = ((key: string) => key) as LocaleSource['t']
+
+export const schema = createSchema({ name: 'test', types: schemaTypes })
+
+const workspace = {
+  schema,
+  getClient,
+  i18n: {
+    t,
+    currentLocale: { id: 'es-ES', title: 'Español' },
+    loadNamespaces: async () => {},
+  } as unknown as LocaleSource,
+}
+
+export type Fields = Record<string, unknown>
+
+/** Each finding of the Studio's validation as `level field: message`. */
+export const findings = async (document: Fields): Promise<string[]> => {
+  const markers = await validateDocument({
+    document: { _rev: 'r', _createdAt: NOW, _updatedAt: NOW, ...document } as never,
+    workspace,
+    getClient,
+    getDocumentExists: async () => true,
+    environment: 'studio',
+  })
+  return markers.map(({ level, path, message }) => `${level} ${path.join('.')}: ${message}`)
+}
+
+/** A reference to an uploaded picture. */
+export const asset = {
+  _type: 'reference',
+  _ref: 'image-0123456789abcdef0123456789abcdef01234567-1200x1200-jpg',
+}
+
+/** The seed references picture files; the import replaces them with assets. */
+const imported = (document: Fields): Fields =>
+  JSON.parse(JSON.stringify(document), (_, value: unknown) => {
+    if (typeof value !== 'object' || value === null || !('_sanityAsset' in value)) return value
+    const { _sanityAsset, ...rest } = value
+    return { ...rest, asset }
+  }) as Fields
+
+/** The documents of the seed as they are after the import. */
+export const importedSeed = (): Fields[] =>
+  seedText()
+    .trimEnd()
+    .split('\n')
+    .map((line) => imported(JSON.parse(line) as Fields))
