@@ -43,6 +43,12 @@ const QUERIES: Readonly<Record<Locale, readonly (readonly [query: string, first:
     ['primeros auxilios', 'prod-014'],
     ['almoada', 'prod-017'],
     ['kit de playa', 'kit-001'],
+    ['locion para zancudos', 'prod-015'],
+    ['bloqueador para niños', 'prod-005'],
+    ['mochila impermeable', 'prod-003'],
+    ['perfumero', 'prod-009'],
+    ['candado de viaje', 'prod-001'],
+    ['kit de avión', 'kit-003'],
   ],
   en: [
     ['sunscreen', 'prod-005'],
@@ -75,6 +81,12 @@ const QUERIES: Readonly<Record<Locale, readonly (readonly [query: string, first:
     ['travel pillow', 'prod-017'],
     ['ear plugs', 'prod-018'],
     ['hiking kit', 'kit-002'],
+    ['travel adapter', 'prod-012'],
+    ['travel size shampoo', 'prod-010'],
+    ['noise cancelling headphones', 'prod-013'],
+    ['compression bags', 'prod-002'],
+    ['neck pillow for plane', 'prod-017'],
+    ['deet', 'prod-015'],
   ],
 }
 

@@ -7,26 +7,29 @@ const KEYWORDS: Readonly<Record<string, Pair<readonly string[]>>> = {
     en: ['security', 'theft', 'combination', 'TSA-approved', 'cable lock', 'luggage'],
   },
   'prod-002': {
-    es: ['orden', 'bolsas para ropa', 'cubos', 'compresión'],
-    en: ['organizers', 'compression', 'clothes', 'cubes'],
+    es: ['bolsas de compresión', 'orden', 'bolsas para ropa', 'cubos', 'compresión'],
+    en: ['compression bags', 'suitcase', 'organizers', 'compression', 'clothes', 'cubes'],
   },
   'prod-003': {
-    es: ['agua', 'lancha', 'kayak', 'playa', 'proteger celular'],
-    en: ['boat', 'kayak', 'beach', 'waterproof pouch', 'phone'],
+    es: ['mochila', 'impermeable', 'agua', 'lancha', 'kayak', 'playa', 'proteger celular'],
+    en: ['backpack', 'boat', 'kayak', 'beach', 'waterproof pouch', 'phone'],
   },
   'prod-004': { es: ['nombre', 'recuerdo', 'regalo', 'maya'], en: ['name', 'souvenir', 'gift', 'Maya'] },
   'prod-005': {
-    es: ['sol', 'quemaduras', 'playa', 'FPS', 'factor', 'crema'],
-    en: ['sun', 'sunburn', 'beach', 'SPF', 'lotion', 'cream', 'reef-safe'],
+    es: ['niños', 'bebé', 'sol', 'quemaduras', 'playa', 'FPS', 'factor', 'crema'],
+    en: ['kids', 'children', 'baby', 'sun', 'sunburn', 'beach', 'SPF', 'lotion', 'cream', 'reef-safe'],
   },
   'prod-006': {
     es: ['baño', 'ducha', 'lavar ropa', 'cuerpo'],
     en: ['bath', 'shower', 'body wash', 'laundry'],
   },
   'prod-007': { es: ['dental', 'boca', 'pasta'], en: ['dental', 'teeth', 'travel toothbrush'] },
-  'prod-008': { es: ['alcohol', 'gérmenes', 'limpiar manos'], en: ['alcohol', 'germs', 'disinfectant'] },
+  'prod-008': {
+    es: ['alcohol', 'gérmenes', 'limpiar manos'],
+    en: ['Purell', 'alcohol', 'germs', 'disinfectant'],
+  },
   'prod-009': {
-    es: ['fragancia', 'frasco', 'aroma', 'spray'],
+    es: ['perfumero', 'fragancia', 'frasco', 'aroma', 'spray'],
     en: ['atomizer', 'scent', 'spray bottle', 'cologne'],
   },
   'prod-010': { es: ['pelo', 'cabello', 'aloe'], en: ['hair', 'aloe vera', 'solid shampoo'] },
@@ -36,24 +39,27 @@ const KEYWORDS: Readonly<Record<string, Pair<readonly string[]>>> = {
   },
   'prod-012': {
     es: ['corriente', 'voltaje', 'cargador', 'convertidor', 'USB'],
-    en: ['socket', 'power', 'converter', 'charger', 'USB', 'voltage'],
+    en: ['international', 'Europe', 'socket', 'power', 'converter', 'charger', 'USB', 'voltage'],
   },
-  'prod-013': { es: ['música', 'ruido', 'Bluetooth'], en: ['music', 'noise', 'Bluetooth', 'wireless'] },
+  'prod-013': {
+    es: ['música', 'ruido', 'Bluetooth'],
+    en: ['noise canceling', 'earbuds', 'music', 'noise', 'Bluetooth', 'wireless'],
+  },
   'prod-014': {
     es: ['heridas', 'ampollas', 'medicina', 'emergencia'],
     en: ['wound', 'blister', 'medicine', 'emergency'],
   },
   'prod-015': {
-    es: ['insectos', 'picaduras', 'dengue', 'spray'],
-    en: ['insects', 'bites', 'dengue', 'spray'],
+    es: ['loción', 'crema', 'insectos', 'picaduras', 'dengue', 'spray'],
+    en: ['DEET-free', 'picaridin', 'insects', 'bites', 'dengue', 'spray'],
   },
   'prod-016': {
     es: ['diarrea', 'deshidratación', 'calor', 'malestar'],
-    en: ['diarrhea', 'dehydration', 'heat', 'hangover'],
+    en: ['Liquid IV', 'electrolyte drink', 'diarrhea', 'dehydration', 'heat', 'hangover'],
   },
   'prod-017': {
     es: ['cuello', 'dormir', 'avión', 'viajera', 'bus'],
-    en: ['neck', 'sleep', 'airplane', 'travel pillow'],
+    en: ['plane', 'neck', 'sleep', 'airplane', 'travel pillow'],
   },
   'prod-018': {
     es: ['dormir', 'ronquidos', 'ruido', 'ojos'],
@@ -78,4 +84,10 @@ const KEYWORDS: Readonly<Record<string, Pair<readonly string[]>>> = {
   },
 }
 
-export const keywordsOf = (id: string): Pair<readonly string[]> => KEYWORDS[id] ?? { es: [], en: [] }
+/** Words that fit everything in the shop: "travel adapter", "candado de viaje". */
+const COMMON: Pair<readonly string[]> = { es: ['viaje', 'viajar'], en: ['travel', 'travel-size'] }
+
+export const keywordsOf = (id: string): Pair<readonly string[]> => ({
+  es: [...(KEYWORDS[id]?.es ?? []), ...COMMON.es],
+  en: [...(KEYWORDS[id]?.en ?? []), ...COMMON.en],
+})
