@@ -32,8 +32,9 @@ export default defineConfig({
     // `npm run test:e2e -- --trace on` records every step and takes a tenth longer.
     trace: 'off',
     screenshot: 'only-on-failure',
-    locale: 'es-HN',
-    timezoneId: 'America/Tegucigalpa',
+    // A neighbor with the same time: visitors from Honduras are offered lempiras.
+    locale: 'es-SV',
+    timezoneId: 'America/El_Salvador',
     serviceWorkers: 'block',
     launchOptions: { args: CHROMIUM_ARGS, ...(executablePath && { executablePath }) },
   },

@@ -47,6 +47,35 @@ inLanguage('en', (_locale, t) => {
   })
 })
 
+test.describe('in Honduras', () => {
+  test.use({ timezoneId: 'America/Tegucigalpa' })
+
+  test('CUR-01 CUR-03 lempiras are offered on the first touch, the page stays in place, and the answer is kept', async ({
+    page,
+  }) => {
+    const { text, accept } = MESSAGES.es.layout.lempiraOffer
+    const offer = page.getByRole('status').filter({ hasText: text })
+    const root = page.locator('html')
+    const open = async () => {
+      await page.goto(pathFor('products', 'es'))
+      await page.keyboard.press('Tab')
+      await expect(page.locator('lempira-offer:defined')).toBeAttached()
+    }
+    await open()
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight)
+    const before = await height()
+    await expect(offer).toBeVisible()
+    expect(await height()).toBe(before)
+    await offer.getByRole('button', { name: accept }).click()
+    await expect(root).toHaveAttribute('data-currency', 'HNL')
+    await expect(offer).toBeHidden()
+
+    await open()
+    await expect(root).toHaveAttribute('data-currency', 'HNL')
+    await expect(offer).toBeHidden()
+  })
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 780 } })
 

@@ -55,6 +55,12 @@ export const en = {
     poweredBy: 'Powered by Astro, Sanity, and Stripe',
   },
   currencies: { USD: 'USD ($)', HNL: 'Lempiras (L)' },
+  /** Shown once to visitors from Honduras. */
+  lempiraOffer: {
+    text: 'Would you like to see prices in lempiras?',
+    accept: 'Show lempiras',
+    decline: 'No, thanks',
+  },
 } as const
 
 export const es: Translation<typeof en> = {
@@ -111,4 +117,9 @@ export const es: Translation<typeof en> = {
     poweredBy: 'Hecho con Astro, Sanity y Stripe',
   },
   currencies: { USD: 'Dólares ($)', HNL: 'Lempiras (L)' },
+  lempiraOffer: {
+    text: '¿Prefieres ver los precios en lempiras?',
+    accept: 'Ver en lempiras',
+    decline: 'No, gracias',
+  },
 }

@@ -2,5 +2,6 @@
 import '~/features/cart/cart-badge'
 import '~/features/cart/quantity-control'
 import '~/features/notifications/toast-region'
+import '~/features/settings/lempira-offer'
 import '~/features/settings/shop-settings'
 import '~/features/wishlist/wish-heart'
