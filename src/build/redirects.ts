@@ -3,6 +3,7 @@ import type { AstroIntegration } from 'astro'
 import { POLICY_TYPES } from '~/content/model/policy'
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '~/i18n/locales'
 import { type Route, inLocale, pathFor, patternFor } from '~/i18n/routes'
+import { PICTURES } from '~/lib/pictures'
 
 /** One line of `_redirects`. Existing files take precedence over every rule, and earlier rules over later ones. */
 export interface Redirect {
@@ -31,12 +32,14 @@ const ICONS = SQUARES.map((size) => `${size}x${size}`).flatMap((size) => [
  */
 const FILES = [
   '/api/*',
+  `${PICTURES}/*`,
   '/_astro/*',
   '/icons/*',
   '/.well-known/*',
   '/robots.txt',
   '/sitemap.xml',
   '/sitemap-index.xml',
+  '/sitemap_index.xml',
   '/sitemap-0.xml',
   '/sitemap.xml.gz',
   '/sitemap.txt',

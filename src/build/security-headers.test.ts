@@ -46,11 +46,17 @@ test.each([
   'Permissions-Policy',
   'Content-Security-Policy: default-src',
 ])('QUAL-03 every page carries %s', (name) => {
-  expect(headersFile(contentSecurityPolicy([], [], originsOf({})), []).split('/icons/')[0]).toContain(name)
+  expect(headersFile(contentSecurityPolicy([], [], originsOf({})), []).split('/sw.js')[0]).toContain(name)
 })
 
 test('QUAL-03 files with hashed names are cached forever, missing ones next to them are not', () => {
   const rules = headersFile('', ['/_astro/page.a1b2c3.js'])
   expect(rules).toContain('/_astro/page.a1b2c3.js\n  Cache-Control: public, max-age=31536000, immutable\n')
   expect(rules).not.toMatch(/\/_astro\/\*/)
+})
+
+test('QUAL-03 icons are cached for a day, missing ones are not', () => {
+  const rules = headersFile('', ['/icons/icon-192.png'])
+  expect(rules).toContain('/icons/icon-192.png\n  Cache-Control: public, max-age=86400')
+  expect(rules).not.toMatch(/\/icons\/\*/)
 })

@@ -66,11 +66,10 @@ export const contentSecurityPolicy = (
 }
 
 /**
- * The `_headers` file that Netlify reads: security headers for all pages, caching by type of file. `hashed` are the paths
- * of files with a hash in their names. Each has its own rule: a rule for their folder would also let a 404 be cached for
- * a year.
+ * The `_headers` file that Netlify reads: security headers for all pages, caching by type of file. Each of `files` has its
+ * own rule: a rule for their folder would also let a 404 be cached.
  */
-export const headersFile = (policy: string, hashed: readonly string[]): string => `/*
+export const headersFile = (policy: string, files: readonly string[]): string => `/*
   Content-Security-Policy: ${policy}
   Strict-Transport-Security: max-age=63072000; includeSubDomains
   X-Content-Type-Options: nosniff
@@ -78,11 +77,12 @@ export const headersFile = (policy: string, hashed: readonly string[]): string =
   Referrer-Policy: strict-origin-when-cross-origin
   Permissions-Policy: accelerometer=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=(), browsing-topics=()
   Cross-Origin-Opener-Policy: same-origin-allow-popups
-/icons/*
-  Cache-Control: public, max-age=86400, stale-while-revalidate=604800
 /sw.js
   Cache-Control: no-cache
-${hashed.map((path) => `${path}\n  Cache-Control: public, max-age=31536000, immutable\n`).join('')}`
+${files.map((path) => `${path}\n  Cache-Control: public, ${path.startsWith('/icons/') ? ICON_AGE : HASHED_AGE}\n`).join('')}`
+
+const HASHED_AGE = 'max-age=31536000, immutable'
+const ICON_AGE = 'max-age=86400, stale-while-revalidate=604800'
 
 /** Astro integration: after the build, hashes the inline code of all pages and writes `_headers`. */
 export const securityHeaders = (origins: Origins): AstroIntegration => ({
@@ -95,8 +95,8 @@ export const securityHeaders = (origins: Origins): AstroIntegration => ({
       // Synchronous, which is faster for 20,000 pages.
       const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
       const names = files.filter((name) => name.endsWith('.html'))
-      const hashed = files
-        .filter((name) => /^_astro[\\/].+\.\w+$/.test(name))
+      const cached = files
+        .filter((name) => /^(_astro|icons)[\\/].+\.\w+$/.test(name))
         .map((name) => `/${name.replaceAll('\\', '/')}`)
       for (const name of names) {
         const found = inlineSources(readFileSync(join(folder, name), 'utf8'))
@@ -104,7 +104,7 @@ export const securityHeaders = (origins: Origins): AstroIntegration => ({
         for (const source of found.styles) styles.add(source)
       }
       const policy = contentSecurityPolicy(scripts, styles, origins)
-      writeFileSync(join(folder, '_headers'), headersFile(policy, hashed.sort()))
+      writeFileSync(join(folder, '_headers'), headersFile(policy, cached.sort()))
       logger.info(
         `${names.length} pages, ${scripts.size} inline scripts, ${styles.size} inline styles, policy of ${policy.length} characters`,
       )

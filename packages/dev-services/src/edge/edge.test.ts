@@ -92,6 +92,7 @@ describe('addresses', () => {
     '/manifest.webmanifest',
     '/_astro/old.js',
     '/api/x',
+    '/pictures/x',
     '/shop/blog/rss.xml',
   ])('ROUTE-02 a missing %s is a 404', async (path) => {
     expect(await contentOf(path)).toEqual([404, 'nothing here'])
@@ -107,6 +108,9 @@ describe('addresses', () => {
     ['/account', '/shop/account'],
     ['/en/products?category=comfort', '/en/shop/products?category=comfort'],
     ['/en/cart', '/en/shop/cart'],
+    ['/cart?%', '/shop/cart?%'],
+    ['/products?q=%E0%A4%A', '/shop/products?q=%E0%A4%A'],
+    ['/products?q=jab%C3%B3n', '/shop/products?q=jab%C3%B3n'],
   ])('ROUTE-03 %s permanently redirects to %s', async (path, target) => {
     expect(await redirectOf(path)).toEqual([301, target])
   })

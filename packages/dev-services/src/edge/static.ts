@@ -65,7 +65,8 @@ const sendRedirect = (response: ServerResponse, status: number, location: string
   const safe = location.replace(/^[/\\]{2,}/, '/')
   response
     .writeHead(status, {
-      location: encodeURI(decodeURI(safe)),
+      // The query is encoded already, and may be malformed.
+      location: safe.replaceAll(/[^\x21-\x7e]+/g, encodeURIComponent),
       'cache-control': REVALIDATED,
       'content-type': 'text/plain',
     })
