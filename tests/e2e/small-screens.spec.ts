@@ -30,12 +30,15 @@ const FULL_CART = ['prod-006', 'prod-013'].map((id) => {
   return { id, kind: 'product', name: id, price: 3140, imageUrl: '', category: '', quantity: 99 }
 })
 
-/** Changes the window and the browser's font size, and waits for the layout. */
-const resize = async (page: Page, { width, height, font }: Screen): Promise<void> => {
+/** Returns a function that changes the window and the browser's font size. */
+const createResize = async (page: Page) => {
   const cdp = await page.context().newCDPSession(page)
-  await cdp.send('Page.setFontSizes', { fontSizes: { standard: font } })
-  await cdp.detach()
-  await page.setViewportSize({ width, height })
+  let current = 16
+  return async ({ width, height, font }: Screen): Promise<void> => {
+    if (font !== current) await cdp.send('Page.setFontSizes', { fontSizes: { standard: font } })
+    current = font
+    await page.setViewportSize({ width, height })
+  }
 }
 
 /** The elements that reach past the right edge, when the page scrolls sideways. */
@@ -99,13 +102,14 @@ inBothLanguages((locale, t) => {
       banner.getByRole('link', { name: t.layout.cart }).locator('svg'),
       banner.getByRole('button', { name: t.layout.menu }),
     ]
+    const resize = await createResize(page)
     const faults: string[] = []
     for (const path of EVERY_PAGE.filter((path) => localeOf(path) === locale)) {
       await page.goto(path)
       await hydrateIslands(page)
       const hasHeader = (await banner.count()) > 0
       for (const screen of SCREENS) {
-        await resize(page, screen)
+        await resize(screen)
         const found = await overflowing(page)
         if (hasHeader) for (const control of controls) found.push(...(await faultsOf(control, screen)))
         faults.push(
@@ -115,7 +119,7 @@ inBothLanguages((locale, t) => {
         )
       }
       if (locale === 'en' && SAME_IN_ENGLISH.test(path)) continue
-      await resize(page, { width: 320, height: 800, font: 16 })
+      await resize({ width: 320, height: 800, font: 16 })
       for (const width of WIDTHS) {
         const found = await fixedLayerFaults(page, width)
         faults.push(...found.map((fault) => `${path}, ${width} px wide, ${fault}`))

@@ -11,7 +11,7 @@ export interface Damage {
   badAnswers: number
 }
 
-/** Between two blows, so that purchases go on. */
+/** Pause between two faults, so that purchases go on. */
 const CALM_MS = 2500
 
 /** Faults of a number of requests; `slow` with the delay of each. */

@@ -123,7 +123,7 @@ test('STOCK-02 200 people race for 50 pieces while every service is killed in tu
   ).then(() => (done = true))
   const [kills] = await Promise.all([killServices(services, () => done), racing])
 
-  // Time passes: what nobody paid expires.
+  // Unpaid sessions expire.
   for await (const { id } of stripe().checkout.sessions.list({ status: 'open', limit: 100 })) await expire(id)
   await expect.poll(() => pendingEvents(services), { timeout: DELIVERY_TIMEOUT_MS, interval: 500 }).toBe(0)
 
