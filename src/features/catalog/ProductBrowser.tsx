@@ -5,6 +5,7 @@ import { Button } from '~/components/Button'
 import { EmptyState } from '~/components/EmptyState'
 import { IslandBoundary } from '~/components/IslandBoundary'
 import type { Locale } from '~/i18n/locales'
+import { cellOf, gridOf } from './card-grid'
 import { FilterBar } from './FilterBar'
 import type { BrowserMessages } from './messages.server'
 import { ProductCard } from './ProductCard'
@@ -158,10 +159,11 @@ interface CardsProps {
 
 /** Rendered when the deferred results change, not on every keystroke. */
 const Cards = memo(function Cards({ index, found, shown, rates, t, list, heading = 'h2' }: CardsProps) {
+  const rows = found.slice(0, shown)
   return (
-    <ul className="card-grid" ref={list}>
-      {found.slice(0, shown).map((row) => (
-        <li key={index.ids[row]}>
+    <ul className="card-grid" {...gridOf(rows.length)} ref={list}>
+      {rows.map((row, i) => (
+        <li key={index.ids[row]} {...cellOf(i, rows.length)}>
           <ProductCard card={cardAt(index, row, t.catalog.kits)} rates={rates} t={t} heading={heading} />
         </li>
       ))}
