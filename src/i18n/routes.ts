@@ -38,6 +38,7 @@ const PATHS = {
 } as const
 
 export type Route = keyof typeof PATHS
+export const ROUTES = Object.keys(PATHS) as readonly Route[]
 
 /** The path of `route` in `locale`: `pathFor('product', 'en', 'prod-001')` is `/en/shop/product/prod-001`. */
 export const pathFor = (route: Route, locale: Locale, param = ''): string =>

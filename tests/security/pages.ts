@@ -1,5 +1,5 @@
-import { LOCALES } from '~/i18n/locales'
-import { pathFor, type Route } from '~/i18n/routes'
+import { DEFAULT_LOCALE, LOCALES } from '~/i18n/locales'
+import { pathFor, patternFor, type Route, ROUTES } from '~/i18n/routes'
 import { offlinePath } from '~/offline/addresses'
 import { POST, PRODUCT } from '../budgets/places'
 
@@ -11,39 +11,12 @@ const PARAMS: Partial<Record<Route, string>> = {
   trackingNumber: 'TRK-DEMO-TRANSIT',
   orderNumber: 'TRK-DEMO-TRANSIT',
 }
-const ROUTES: readonly Route[] = [
-  'landing',
-  'signup',
-  'callback',
-  'home',
-  'products',
-  'product',
-  'kits',
-  'esim',
-  'toiletries',
-  'cart',
-  'account',
-  'wishlist',
-  'sales',
-  'blog',
-  'post',
-  'agent',
-  'trip',
-  'itinerary',
-  'about',
-  'help',
-  'policy',
-  'tracking',
-  'trackingNumber',
-  'order',
-  'orderNumber',
-  'success',
-  'notFound',
-]
+/** Routes without a file extension; the others are data. */
+const PAGES = ROUTES.filter((route) => !patternFor(route, DEFAULT_LOCALE).includes('.'))
 
 /** One address of every kind of page, in both languages. */
 export const EVERY_PAGE: readonly string[] = LOCALES.flatMap((locale) => [
-  ...ROUTES.map((route) => pathFor(route, locale, PARAMS[route])),
+  ...PAGES.map((route) => pathFor(route, locale, PARAMS[route])),
   offlinePath(locale),
 ])
 
