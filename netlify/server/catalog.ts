@@ -3,6 +3,7 @@ import { createImageUrlBuilder } from '@sanity/image-url'
 import { defineQuery } from 'groq'
 import { z } from 'zod'
 import { RATE_FIELDS, rateFields, ratesOf } from '~/content/rates'
+import { localeRecord } from '~/i18n/localized'
 import { centsFromDecimal, type Rates } from '~/lib/money'
 import { priceAt } from '~/lib/sale'
 import type { ShippingRules } from '~/features/checkout/shipping'
@@ -31,21 +32,21 @@ const decimal = z.number().transform((value, context) => {
 
 const sellingPrice = decimal.refine((price) => price > 0 && price <= MAX_CHARGE, 'Not a price to sell at')
 
-const instant = z
+const optionalText = z
   .string()
   .nullish()
-  .transform((time) => time ?? undefined)
+  .transform((text) => text ?? undefined)
 
 const item = z
   .object({
     id: z.string(),
     kind: z.enum(['product', 'kit']),
-    name: z.object({ es: z.string().nullish(), en: z.string().nullish() }),
+    name: z.object(localeRecord(() => optionalText)),
     price: sellingPrice,
     originalPrice: sellingPrice.nullish().catch(undefined),
     isSale: z.boolean().nullish(),
-    saleFrom: instant,
-    saleUntil: instant,
+    saleFrom: optionalText,
+    saleUntil: optionalText,
     image: z.string().nullish(),
     ...countedStock.shape,
   })

@@ -15,7 +15,7 @@ import { confirmToken, newsletterAddress, unsubscribeToken } from './newsletter-
 /**
  * Asks the owner of an address to confirm that they want the newsletter: once a day for each mailbox, which the mail
  * service's idempotency key ensures across function instances. Existing subscribers get no email. Nothing
- * about the address changes: a stranger cannot subscribe it, nor bring back somebody who left. `client` is the address
+ * about the address changes: a stranger cannot subscribe it, nor resubscribe someone who left. `client` is the address
  * that asks, whose emails of a day are limited.
  */
 export const requestSubscription = (

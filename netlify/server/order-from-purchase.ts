@@ -2,6 +2,7 @@ import { estimateDelivery } from '~/features/orders/estimate'
 import type { Order } from '~/features/orders/order.server'
 import { orderDocumentId } from '~/features/orders/order-id.server'
 import { STATUS_ICONS } from '~/features/orders/status'
+import { localeRecord } from '~/i18n/localized'
 import { MESSAGES } from './messages/server'
 import type { Purchase } from './payments/payments'
 
@@ -32,7 +33,7 @@ export function orderFromPurchase(purchase: Purchase, trackingNumber: string, pa
         ...typed('orderEvent'),
         timestamp,
         status: 'confirmed',
-        location: { ...typed('localizedString'), es: MESSAGES.es.order.shop, en: MESSAGES.en.order.shop },
+        location: { ...typed('localizedString'), ...localeRecord((locale) => MESSAGES[locale].order.shop) },
         icon: STATUS_ICONS.confirmed,
       },
     ],

@@ -1,5 +1,6 @@
 import type { CheckoutItem, CheckoutRequest } from '~/features/checkout/checkout-request.server'
 import { type Cents, type Money, convert, multiply, sum } from '~/lib/money'
+import { textIn } from '~/i18n/localized'
 import type { Locale } from '~/i18n/locales'
 import type { Catalog, CatalogItem } from './catalog'
 import { HttpError, type LocalizedMessage } from './http-error'
@@ -32,7 +33,7 @@ export function priceLines(
       outdated.push({ id: item.id, name: nameSeen(item) })
       return []
     }
-    const name = product.name[locale] ?? product.name.en ?? product.name.es ?? product.id
+    const name = textIn(product.name, locale).value || product.id
     const unit = convert(product.price, currency, rates)
     if (unit.amount !== item.price) outdated.push({ id: item.id, name, price: product.price })
     return [{ product, name, quantity: item.quantity, price: product.price, unit }]

@@ -1,5 +1,5 @@
 import type { Order, OrderLine } from '~/features/orders/order.server'
-import type { Locale } from '~/i18n/locales'
+import { LOCALES, type Locale } from '~/i18n/locales'
 import { MESSAGES } from './messages/server'
 import { htmlPage } from './page'
 import { MAX_NAME, MAX_TEXT } from './reviews'
@@ -44,7 +44,7 @@ export function askForReview(
         </label>
         <fieldset>
           <legend>{t.language}</legend>
-          {(['es', 'en'] as const).map((language) => (
+          {LOCALES.map((language) => (
             <label key={language} className="choice">
               <input
                 type="radio"

@@ -3,6 +3,10 @@ import { LOCALES, type Locale } from './locales'
 /** A value as the CMS has it: in one language or more. */
 export type Localized<Value> = { readonly [Code in Locale]?: Value | undefined }
 
+/** A value for every language. */
+export const localeRecord = <Value>(valueOf: (locale: Locale) => Value): Record<Locale, Value> =>
+  Object.fromEntries(LOCALES.map((locale) => [locale, valueOf(locale)])) as Record<Locale, Value>
+
 /** A value of the CMS in one language, and which. */
 export interface InLanguage<Value> {
   readonly value: Value

@@ -24,8 +24,8 @@ export const lineMetadata = z.object({ productId: z.string().min(1), kind: z.enu
 type Params = Stripe.Checkout.SessionCreateParams
 type LineItem = Stripe.Checkout.SessionCreateParams.LineItem
 
-/** Language of the payment page; Stripe has no Honduran Spanish. */
-const STRIPE_LOCALES: Readonly<Record<Locale, NonNullable<Params['locale']>>> = { es: 'es-419', en: 'en' }
+/** Languages of the payment page where Stripe's code differs; it has no Honduran Spanish. */
+const STRIPE_LOCALES: Partial<Record<Locale, Params['locale']>> = { es: 'es-419' }
 
 /** The parameters of a session but its expiry: a pure mapping, the same for the same checkout. */
 export function sessionParams(checkout: Checkout): Params {
@@ -33,7 +33,7 @@ export function sessionParams(checkout: Checkout): Params {
   const reservation = checkout.reservation === undefined ? {} : { reservation: checkout.reservation }
   return {
     mode: 'payment',
-    locale: STRIPE_LOCALES[locale],
+    locale: STRIPE_LOCALES[locale] ?? locale,
     client_reference_id: subject,
     ...(email && { customer_email: email }),
     line_items: lines.map((line) => lineItem(line, currency)),

@@ -3,6 +3,7 @@ import { defineQuery } from 'groq'
 import { z } from 'zod'
 import { mailboxOf } from '~/features/newsletter/mailbox.server'
 import { LOCALES, type Locale } from '~/i18n/locales'
+import { textIn } from '~/i18n/localized'
 import { pathFor } from '~/i18n/routes'
 import type { Env } from '~/lib/env/env.server'
 import { readCatalog } from '../catalog'
@@ -56,7 +57,7 @@ export async function sendAlerts(env: Env, item: string): Promise<void> {
   for (const { _id, email, locale, createdAt } of waiting) {
     const path =
       product.kind === 'kit' ? `${pathFor('kits', locale)}#${item}` : pathFor('product', locale, item)
-    const name = product.name[locale] ?? product.name.en ?? product.name.es ?? item
+    const name = textIn(product.name, locale).value || item
     const mail = await composeBackInStockMail(locale, {
       brand: settings.brand,
       site: env.PUBLIC_SITE_URL,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { localeRecord } from '~/i18n/localized'
 import { centsFromDecimal } from '~/lib/money'
 import { portableText } from '../portable-text'
 import { localized, localizedList, localizedText } from './localized'
@@ -43,7 +44,7 @@ export const flag = z
 
 export const optionalUrl = optional(z.url({ protocol: /^https?$/ }))
 
-export const optionalList = localizedList.nullish().transform((list) => list ?? { es: [], en: [] })
+export const optionalList = localizedList.nullish().transform((list) => list ?? localeRecord(() => []))
 
 export const titledText = z.object({ title: localizedText, text: localizedText })
 export const titledBody = z.object({ title: localizedText, body: localized(portableText) })

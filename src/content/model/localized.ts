@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { LOCALES, type Locale } from '~/i18n/locales'
-import type { Localized } from '~/i18n/localized'
+import { localeRecord, type Localized } from '~/i18n/localized'
 
 const MISSING = 'has no text in any language'
 
@@ -10,9 +9,11 @@ const isPresent = (value: unknown) =>
 /** `{es, en}` of `schema`: null and blank count as missing; all missing is an error. */
 export const localized = <Schema extends z.ZodType>(schema: Schema) => {
   const optional = schema.nullish()
-  const byLocale = Object.fromEntries(LOCALES.map((locale) => [locale, optional]))
   return z
-    .object(byLocale as Record<Locale, typeof optional>, MISSING)
+    .object(
+      localeRecord(() => optional),
+      MISSING,
+    )
     .transform(
       (value) =>
         Object.fromEntries(Object.entries(value).filter(([, content]) => isPresent(content))) as Localized<

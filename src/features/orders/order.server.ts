@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { CURRENCIES } from '~/lib/money'
 import { DEFAULT_LOCALE, LOCALES } from '~/i18n/locales'
+import { localeRecord } from '~/i18n/localized'
 import { ORDER_ICONS, ORDER_STATUSES } from './status'
 
 const minorUnits = z.int().min(0)
@@ -29,7 +30,7 @@ export const historyEntry = z.object({
   _key: text,
   timestamp: z.iso.datetime({ offset: true }),
   status: z.enum(ORDER_STATUSES),
-  location: z.object({ es: optional(z.string()), en: optional(z.string()) }),
+  location: z.object(localeRecord(() => optional(z.string()))),
   icon: optional(z.enum(ORDER_ICONS)).catch(undefined),
 })
 

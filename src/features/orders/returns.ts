@@ -3,7 +3,7 @@ import { currentStatus } from './tracking-record'
 
 const DAY = 86_400_000
 
-/** When the order arrived; undefined if it has not, or nobody noted when. */
+/** When the order arrived; undefined if it has not, or the date is unknown. */
 export function deliveredAt(order: Pick<Order, 'status' | 'history'>): Date | undefined {
   if (currentStatus(order) !== 'delivered') return undefined
   const times = order.history

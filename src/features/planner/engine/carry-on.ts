@@ -8,7 +8,7 @@ const BAG_MILLILITERS = 946
 /** Avianca and Copa; for each seat. */
 const CABIN_GRAMS = 10_000
 
-/** Checks what lies in the cabin against the rules of the security check and the airlines. */
+/** Checks what is in the cabin bags against the rules of the security check and the airlines. */
 export const checkCarryOn = (items: readonly PackedItem[], parameters: TripParameters): CarryOnCheck => {
   const seats = seatsOf(parameters)
   const cabin = items.filter(({ place }) => place === 'cabin')

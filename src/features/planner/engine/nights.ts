@@ -9,7 +9,7 @@ interface Wanted {
 
 /**
  * Distributes `total` nights: locked ones first, then one for each place, then by suggested stay (largest remainder).
- * What nobody can take stays in `rest`.
+ * Nights that no place can take are in `rest`.
  */
 export const distributeNights = (
   wanted: readonly Wanted[],

@@ -1,6 +1,6 @@
 import * as english from 'chrono-node/en'
 import * as spanish from 'chrono-node/es'
-import type { Locale } from '~/i18n/locales'
+import { LOCALES, type Locale } from '~/i18n/locales'
 import { daysBetween, easterOf } from '../engine/calendar'
 import { MAX_DAYS } from '../engine/parameters'
 import { EASTER, MONTHS, NUMBERS, SEASONS } from './lexicon'
@@ -9,7 +9,7 @@ import type { Scan } from './scan'
 
 const DAY_MS = 86_400_000
 const NUMBER = `\\d{1,2}|${NUMBERS.map(([, pattern]) => pattern).join('|')}`
-const CHRONO = { en: english.casual, es: spanish.casual }
+const CHRONO: Readonly<Record<Locale, typeof english.casual>> = { en: english.casual, es: spanish.casual }
 
 export interface When {
   readonly start?: string
@@ -71,7 +71,7 @@ const readExactDates = (
     const [, first = '', firstMonth, last = '', month = ''] = spanish
     return range(today, monthOf(firstMonth ?? month), Number(first), monthOf(month), Number(last))
   }
-  for (const language of [locale, locale === 'es' ? 'en' : 'es'] as const) {
+  for (const language of [locale, ...LOCALES.filter((other) => other !== locale)]) {
     const dates = CHRONO[language]
       .parse(text.rest(), today, { forwardDate: true })
       .filter(
