@@ -105,7 +105,7 @@ inLanguage('en', (locale, t) => {
 })
 
 onBothScreens((_locale, t) => {
-  test('CART-03 CART-04 CART-09 the cart’s lines: quantity, limits, removal', async ({ shop }) => {
+  test('CART-03 CART-04 CART-09 the cart’s lines: quantity, limits, removal and its undo', async ({ shop }) => {
     await shop.fillCart('prod-006')
     await shop.open('cart')
     const line = shop.page.getByRole('list', { name: t.cart.lines }).getByRole('listitem')
@@ -128,7 +128,12 @@ onBothScreens((_locale, t) => {
       await line.getByRole('textbox').blur()
       await expect(line.getByRole('textbox')).toHaveValue('5')
     }
-    await line.getByRole('button', { name: new RegExp(`^${t.cart.remove}`) }).click()
+    const remove = line.getByRole('button', { name: new RegExp(`^${t.cart.remove}`) })
+    await remove.click()
+    await expect(shop.heading(t.cart.empty)).toBeVisible()
+    await shop.button(t.common.undo).click()
+    await expect(line.getByRole('textbox')).toHaveValue('5')
+    await remove.click()
     await expect(shop.heading(t.cart.empty)).toBeVisible()
   })
 })
