@@ -1,9 +1,12 @@
 /** Hours that stand for a missing route, so that such a place comes last. */
 const NO_ROUTE = 1000
 
+/** Sums of the same hours in another order differ by less. */
+const SAME = 1e-6
+
 /**
  * The order of `places` with the fewest hours from `start` to `end`, exact (Held–Karp, for up to ten places). Among
- * equals, the one closest to the given order.
+ * equals, the one that keeps the first of the given places as early as possible, then the second, and so on.
  */
 export const shortestOrder = (
   places: readonly string[],
@@ -12,43 +15,40 @@ export const shortestOrder = (
   hoursBetween: (from: string, to: string) => number,
 ): string[] => {
   const n = places.length
-  if (n < 2) return [...places]
   const cost = (from: string, to: string) => Math.min(hoursBetween(from, to), NO_ROUTE)
   const between = places.map((from) => places.map((to) => cost(from, to)))
-  const sets = 1 << n
-  const best = new Float64Array(sets * n).fill(Infinity)
-  const before = new Int8Array(sets * n).fill(-1)
-  places.forEach((place, i) => (best[(1 << i) * n + i] = cost(start, place)))
-  for (let set = 1; set < sets; set++)
-    for (let last = 0; last < n; last++) {
-      const hours = best[set * n + last]!
-      if (hours === Infinity) continue
+  const all = (1 << n) - 1
+  /** The fewest hours from the place `at` through all places of a set to the end, by set and place. */
+  const rest = new Float64Array((all + 1) * n).fill(Infinity)
+  places.forEach((place, at) => (rest[at] = cost(place, end)))
+  for (let set = 1; set <= all; set++)
+    for (let at = 0; at < n; at++) {
+      if (set & (1 << at)) continue
+      let least = Infinity
       for (let next = 0; next < n; next++) {
-        if (set & (1 << next)) continue
-        const at = (set | (1 << next)) * n + next
-        const sum = hours + between[last]![next]!
-        if (sum < best[at]! - 1e-9) {
-          best[at] = sum
-          before[at] = last
-        }
+        if (!(set & (1 << next))) continue
+        const hours = between[at]![next]! + rest[(set ^ (1 << next)) * n + next]!
+        if (hours < least) least = hours
+      }
+      rest[set * n + at] = least
+    }
+
+  const order: string[] = []
+  let from = places.map((place) => cost(start, place))
+  for (let set = all; set !== 0;) {
+    let first = -1
+    let least = Infinity
+    for (let next = 0; next < n; next++) {
+      if (!(set & (1 << next))) continue
+      const hours = from[next]! + rest[(set ^ (1 << next)) * n + next]!
+      if (hours < least - SAME) {
+        least = hours
+        first = next
       }
     }
-  const full = sets - 1
-  let last = 0
-  let least = Infinity
-  places.forEach((place, i) => {
-    const sum = best[full * n + i]! + cost(place, end)
-    if (sum < least - 1e-9) {
-      least = sum
-      last = i
-    }
-  })
-  const order: string[] = []
-  for (let set = full, at = last; at >= 0;) {
-    order.unshift(places[at]!)
-    const previous = before[set * n + at]!
-    set &= ~(1 << at)
-    at = previous
+    order.push(places[first]!)
+    from = between[first]!
+    set ^= 1 << first
   }
   return order
 }

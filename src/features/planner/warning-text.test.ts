@@ -1,0 +1,71 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { LOCALES } from '~/i18n/locales'
+import { DEFAULT_PARAMETERS, NO_EDITS, type TripParameters } from './engine/parameters'
+import { planTrip } from './engine/plan-trip'
+import { tripMessages } from './messages.server'
+import { requestsFor } from './testing/arbitraries'
+import { seedData } from './testing/data'
+import { warningText } from './warning-text'
+
+const TRIPS: Record<string, Partial<TripParameters>> = {
+  rush: {
+    when: { month: 2, days: 5 },
+    places: ['copan', 'roatan', 'tegucigalpa', 'gracias', 'trujillo'],
+  },
+  divers: { when: { month: 10, days: 8 }, places: ['utila'], interests: ['diving'] },
+  west: { when: { month: 1, days: 5 }, places: ['gracias'], interests: ['hiking'] },
+  baby: { when: { month: 3, days: 6 }, places: ['utila'], infants: 1, interests: ['diving'] },
+  easter: { when: { start: '2027-03-20', days: 9 }, places: ['tela'] },
+}
+
+const warningsOf = async (locale: 'es' | 'en', parameters: Partial<TripParameters>) => {
+  const data = await seedData(locale)
+  const { warnings } = planTrip(
+    { parameters: { ...DEFAULT_PARAMETERS, ...parameters }, edits: NO_EDITS },
+    data,
+  )
+  return warnings.map((warning) => warningText(warning, data, tripMessages(locale)))
+}
+
+describe('warnings in words', () => {
+  test.each([
+    ['rush', 'en', ['There are not enough nights for', 'hours of travel in 5 days is a lot']],
+    ['rush', 'es', ['No alcanzan las noches para', 'horas de camino en 5 días es mucho']],
+    ['divers', 'en', ['Storm season', 'it rains on', 'does not run every day']],
+    ['divers', 'es', ['Temporada de tormentas', 'llueve', 'no sale todos los días']],
+    ['west', 'en', ['Pack a warm layer']],
+    ['west', 'es', ['Lleva abrigo']],
+    ['baby', 'en', ['Diving: here only from']],
+    ['baby', 'es', ['Buceo: aquí solo desde']],
+    ['easter', 'en', ['Easter week']],
+    ['easter', 'es', ['Semana Santa']],
+  ] as const)('PLAN-06 the trip "%s" warns in %s: %j', async (trip, locale, expected) => {
+    const texts = await warningsOf(locale, TRIPS[trip] ?? {})
+    for (const part of expected) expect(texts.join('\n')).toContain(part)
+  })
+
+  test.each([
+    ['storm season', { ...TRIPS['divers'], when: { month: 4, days: 8 } }, /Storm season/],
+    ['altitude', { when: { month: 4, days: 6 }, places: ['utila'] }, /warm layer/],
+    ['ages', { ...TRIPS['divers'] }, /here only from/],
+    ['Easter', { when: { start: '2027-05-20', days: 9 }, places: ['tela'] }, /Easter/],
+  ])('PLAN-06 %s is not mentioned where it does not apply', async (_, parameters, absent) => {
+    expect((await warningsOf('en', parameters)).join('\n')).not.toMatch(absent)
+  })
+
+  test.each(LOCALES)('PLAN-06 every warning of any trip is complete in %s', async (locale) => {
+    const data = await seedData(locale)
+    const t = tripMessages(locale)
+    fc.assert(
+      fc.property(requestsFor(data), (request) => {
+        for (const warning of planTrip(request, data).warnings) {
+          const text = warningText(warning, data, t)
+          expect(text).toMatch(/^\S.*\.$/)
+          expect(text).not.toMatch(/[{}]|undefined|NaN/)
+        }
+      }),
+      { numRuns: 200, seed: 15 },
+    )
+  })
+})
