@@ -14,6 +14,7 @@ import { offline } from './src/offline/integration'
 const env = withSiteAddress(process.env)
 // Vite reads PUBLIC_ variables from the process.
 if (env.PUBLIC_SITE_URL) process.env.PUBLIC_SITE_URL = env.PUBLIC_SITE_URL
+process.env.PUBLIC_TRIP_READER = env.ANTHROPIC_API_KEY ? 'on' : 'off'
 
 export default defineConfig({
   site: env.PUBLIC_SITE_URL ?? 'http://localhost:8888',

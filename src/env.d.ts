@@ -15,5 +15,7 @@ declare global {
     readonly PUBLIC_AUTH0_AUDIENCE: string
     readonly PUBLIC_NEWSLETTER_URL?: string
     readonly PUBLIC_CLIENT_ERRORS?: string
+    /** Whether the site can read trips with the AI service: set by astro.config.mjs. */
+    readonly PUBLIC_TRIP_READER: 'on' | 'off'
   }
 }

@@ -9,4 +9,6 @@ export const TIMEOUT_MS = {
   resend: 5000,
   buildHook: 5000,
   pictures: 20_000,
+  /** The AI service, and the names of places that it needs. */
+  ai: 8000,
 }

@@ -1360,6 +1360,15 @@ export type COUNT_QUERY_RESULT = {
 // Query: *[_type == "reservation" && state == "open" && (expiresAt < $expiredBefore || (subject == $subject && count(lines[item in $items]) > 0))] | order(expiresAt asc)[0...500]
 export type OPEN_QUERY_RESULT = Array<never>
 
+// Source: ../netlify/server/trip-reader/understand.ts
+// Variable: PLACES_QUERY
+// Query: *[_type == "destination"] | order(position asc, _id asc) {  "id": slug.current, name, synonyms}
+export type PLACES_QUERY_RESULT = Array<{
+  id: string
+  name: LocalizedString
+  synonyms: Array<string> | null
+}>
+
 // Source: ../src/content/model/about-page.ts
 // Variable: ABOUT_PAGE_QUERY
 // Query: *[_id == "aboutPage" && _type == "aboutPage"] {  _id, title, intro, sections}
@@ -2274,6 +2283,7 @@ declare global {
     '*[_id == $id][0]{ left }': LEFT_QUERY_RESULT
     '*[_id == $id && _type in ["product", "kit"]][0]{ "item": slug.current, stock, stockCountedAt }': COUNT_QUERY_RESULT
     '*[_type == "reservation" && state == "open" && (expiresAt < $expiredBefore || (subject == $subject && count(lines[item in $items]) > 0))] | order(expiresAt asc)[0...500]': OPEN_QUERY_RESULT
+    '*[_type == "destination"] | order(position asc, _id asc) {\n  "id": slug.current, name, synonyms\n}': PLACES_QUERY_RESULT
     '*[_id == "aboutPage" && _type == "aboutPage"] {\n  _id, title, intro, sections\n}': ABOUT_PAGE_QUERY_RESULT
     '*[_type == "activity"] | order(position asc, _id asc) {\n  _id, "id": slug.current, name, description, "place": place->slug.current, length, times, interests, needs,\n  months, closedDays, minAge, inRain, isHighlight, source,\n  picture { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } }\n}': ACTIVITIES_QUERY_RESULT
     '*[_id == "agentPage" && _type == "agentPage"] {\n  _id, heroTitle, heroText, aiHelps, disclaimer, contactTitle, contactText, whatsappMessage\n}': AGENT_PAGE_QUERY_RESULT

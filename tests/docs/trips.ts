@@ -3,6 +3,10 @@ import { writeFile } from 'node:fs/promises'
 import { format } from 'prettier'
 import { GOLDEN_TRIPS, tripsText } from '~/features/planner/testing/golden-trips'
 import { seedData } from '~/features/planner/testing/data'
+import { localValues } from '~/lib/env/env.server'
+
+// Pictures of the demo content have signed addresses.
+Object.assign(process.env, { ...localValues(), ...process.env })
 
 const text = await format(tripsText(GOLDEN_TRIPS, await seedData('en')), { parser: 'markdown' })
 await writeFile(new URL('../../docs/planner.md', import.meta.url), text)

@@ -1,3 +1,4 @@
+import { format } from '~/i18n/format'
 import { TRIP_MESSAGES } from '~/i18n/messages/trip'
 import { pathFor } from '~/i18n/routes'
 import { expect, test } from './harness'
@@ -14,10 +15,10 @@ test('PLAN-01 PLAN-04 PLAN-07 PLAN-08 PLAN-10 PLAN-11 from the controls to a pla
   await page.getByRole('button', { name: en.form.submit }).click()
   await expect(page.getByRole('heading', { name: '8 days in Honduras, February' })).toBeVisible()
   const route = page.getByRole('region', { name: en.plan.route })
-  await expect(route.getByRole('img', { name: /Roatán, Copán ruins/ })).toBeVisible()
+  await expect(route.getByRole('img', { name: /Copán ruins, Roatán/ })).toBeVisible()
 
-  const day = page.getByRole('listitem').filter({ has: page.getByText('Day 7', { exact: true }) })
-  const morning = day.getByRole('button', { name: 'Change Morning of day 7' })
+  const day = page.getByRole('listitem').filter({ has: page.getByText('Day 3', { exact: true }) })
+  const morning = day.getByRole('button', { name: 'Change Morning of day 3' })
   await morning.press('Enter')
   await page.getByLabel(en.plan.swapFor).selectOption({ label: 'Coffee farm' })
   await expect(morning).toBeFocused()
@@ -47,6 +48,18 @@ test('PLAN-01 PLAN-05 a link presets the place, and the plan fits a screen of 32
   expect(wider).toBeLessThanOrEqual(0)
 })
 
+test('PLAN-02 when the AI service answers nonsense, the browser reads the text, and what it understood can be removed', async ({
+  page,
+}) => {
+  await page.route('**/api/trip/understand', (route) => route.fulfill({ json: { price: 0 } }))
+  await page.goto(pathFor('trip', 'en'))
+  await page.getByLabel(en.ask.label).fill('3 weeks in Utila')
+  await page.getByRole('button', { name: en.ask.submit }).click()
+  await expect(page.getByRole('checkbox', { name: 'Utila' })).toBeChecked()
+  await page.getByRole('button', { name: format(en.ask.remove, { name: 'Utila' }) }).click()
+  await expect(page.getByRole('checkbox', { name: 'Utila' })).not.toBeChecked()
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
@@ -56,7 +69,7 @@ test.describe('without JavaScript', () => {
     await expect(classics).toHaveCount(3)
     await classics.first().click()
     await expect(page.getByRole('heading', { name: en.plan.daysHeading })).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'Day 9: Copán ruins' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Day 9: Roatán' })).toBeVisible()
     await expect(page.getByRole('heading', { name: en.packing.heading })).toBeVisible()
   })
 })

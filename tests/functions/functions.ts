@@ -26,6 +26,7 @@ import sendWelcomeEmail, {
 import sessionOrder, { config as sessionOrderConfig } from '../../netlify/functions/session-order.mts'
 import stripeWebhook, { config as stripeWebhookConfig } from '../../netlify/functions/stripe-webhook.mts'
 import trackOrder, { config as trackOrderConfig } from '../../netlify/functions/track-order.mts'
+import understandTrip, { config as understandTripConfig } from '../../netlify/functions/understand-trip.mts'
 import unsubscribe, { config as unsubscribeConfig } from '../../netlify/functions/unsubscribe.mts'
 
 /** Every HTTP function, with its `config`. */
@@ -45,6 +46,7 @@ export const FUNCTIONS = {
   'session-order': { handler: sessionOrder, config: sessionOrderConfig },
   'stripe-webhook': { handler: stripeWebhook, config: stripeWebhookConfig },
   'track-order': { handler: trackOrder, config: trackOrderConfig },
+  'understand-trip': { handler: understandTrip, config: understandTripConfig },
   unsubscribe: { handler: unsubscribe, config: unsubscribeConfig },
 } as const
 

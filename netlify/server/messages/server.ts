@@ -66,6 +66,7 @@ const en = {
     identity: 'The login service',
     mail: 'The mail service',
     build: 'The publishing service',
+    ai: 'The AI service',
   },
   checkout: {
     /** Shipping lines on the payment page. */
@@ -186,6 +187,7 @@ const es: ServerMessages = {
     identity: 'El servicio de inicio de sesión',
     mail: 'El servicio de correo',
     build: 'El servicio de publicación',
+    ai: 'El servicio de IA',
   },
   checkout: { freeShipping: 'Envío gratis', flatShipping: 'Envío estándar' },
   order: { shop: 'Tienda en línea' },

@@ -56,6 +56,7 @@ const SERVICES = [
   { key: 'SANITY_PROJECT_ID', address: 'SANITY_API_HOST' },
   { key: 'STRIPE_SECRET_KEY', address: 'STRIPE_API_URL' },
   { key: 'RESEND_API_KEY', address: 'RESEND_API_URL' },
+  { key: 'ANTHROPIC_API_KEY', address: 'ANTHROPIC_BASE_URL' },
 ] as const
 
 /** The complete environment for running the shop locally. Values in `env` win, empty ones included. */

@@ -6,6 +6,8 @@ import { format } from '~/i18n/format'
 import { pathFor } from '~/i18n/routes'
 import type { TripParameters } from './engine/parameters'
 import type { TripPlannerMessages } from './messages.server'
+import { HAS_SERVICE } from './reader/has-service'
+import { MAX_TEXT } from './reader/understood'
 import { type Chip, applied, chipsOf, withoutField } from './understood-chips'
 import { loadPlannerData } from './use-planner-data'
 import styles from './AskBox.module.css'
@@ -30,11 +32,11 @@ export function AskBox({ parameters, locale, t, onChange }: Props) {
   const read = async (text: string) => {
     setResult({ state: 'reading' })
     try {
-      const [{ readRequest }, { places }] = await Promise.all([
-        import('./reader/read-request'),
+      const [{ understand }, { places }] = await Promise.all([
+        import('./reader/understand'),
         loadPlannerData(pathFor('tripData', locale)),
       ])
-      const understood = readRequest(text, places, locale, new Date())
+      const understood = await understand(text, places, locale)
       const { unknown } = understood
       const dates = new Intl.DateTimeFormat(locale === 'es' ? 'es-HN' : 'en-US', {
         dateStyle: 'medium',
@@ -62,10 +64,18 @@ export function AskBox({ parameters, locale, t, onChange }: Props) {
   return (
     <form className={styles.ask} onSubmit={submit}>
       <label htmlFor={id}>{ask.label}</label>
-      <textarea id={id} className="input" rows={2} maxLength={1000} placeholder={ask.example} name="text" />
+      <textarea
+        id={id}
+        className="input"
+        rows={2}
+        maxLength={MAX_TEXT}
+        placeholder={ask.example}
+        name="text"
+      />
       <Button type="submit" look="line" size="small" aria-disabled={result.state === 'reading' || undefined}>
         {ask.submit}
       </Button>
+      {HAS_SERVICE && <p className="small soft">{ask.sent}</p>}
       <div role="status">
         {result.state === 'failed' && <p>{ask.failed}</p>}
         {result.state === 'read' && (

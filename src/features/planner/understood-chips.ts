@@ -1,7 +1,7 @@
 import { format } from '~/i18n/format'
 import { DEFAULT_PARAMETERS, type TripParameters, tripParameters } from './engine/parameters'
 import type { TripPlannerMessages } from './messages.server'
-import type { Understood } from './reader/read-request'
+import type { Understood } from './reader/understood'
 
 /** One thing that was understood from a text. Removing it restores the value that the form had before. */
 export interface Chip {

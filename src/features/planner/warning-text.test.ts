@@ -36,9 +36,9 @@ describe('warnings in words', () => {
     ['divers', 'es', ['Temporada de tormentas', 'llueve', 'no sale todos los días']],
     ['west', 'en', ['Pack a warm layer']],
     ['west', 'es', ['Lleva abrigo']],
-    ['baby', 'en', ['Diving: here only from']],
+    ['baby', 'en', ['Diving: only for ages']],
     ['baby', 'es', ['Buceo: aquí solo desde']],
-    ['easter', 'en', ['Easter week']],
+    ['easter', 'en', ['Holy Week']],
     ['easter', 'es', ['Semana Santa']],
   ] as const)('PLAN-06 the trip "%s" warns in %s: %j', async (trip, locale, expected) => {
     const texts = await warningsOf(locale, TRIPS[trip] ?? {})
@@ -48,8 +48,8 @@ describe('warnings in words', () => {
   test.each([
     ['storm season', { ...TRIPS['divers'], when: { month: 4, days: 8 } }, /Storm season/],
     ['altitude', { when: { month: 4, days: 6 }, places: ['utila'] }, /warm layer/],
-    ['ages', { ...TRIPS['divers'] }, /here only from/],
-    ['Easter', { when: { start: '2027-05-20', days: 9 }, places: ['tela'] }, /Easter/],
+    ['ages', { ...TRIPS['divers'] }, /only for ages/],
+    ['Easter', { when: { start: '2027-05-20', days: 9 }, places: ['tela'] }, /Holy Week/],
   ])('PLAN-06 %s is not mentioned where it does not apply', async (_, parameters, absent) => {
     expect((await warningsOf('en', parameters)).join('\n')).not.toMatch(absent)
   })

@@ -233,6 +233,8 @@ const en = {
     label: 'Describe your trip in your own words',
     example: '8 days in December with two kids, snorkeling and ruins, carry-on only',
     submit: 'Fill in the form',
+    /** Only where the AI service reads the text. */
+    sent: 'Anthropic’s AI reads this text. We do not keep it; leave out names and other personal details.',
     understood: 'Understood',
     nothing: 'We did not understand any of this text. Use the fields below.',
     unknown: 'We did not understand: {words}',
@@ -504,6 +506,7 @@ const es: Translation<TripMessages> = {
     label: 'Cuéntanos tu viaje con tus palabras',
     example: '8 días en diciembre con dos niños, snorkel y ruinas, solo equipaje de mano',
     submit: 'Llenar el formulario',
+    sent: 'La IA de Anthropic lee este texto. Nosotros no lo guardamos; no hace falta que pongas nombres ni datos personales.',
     understood: 'Entendido',
     nothing: 'No entendimos nada de este texto. Usa los campos de abajo.',
     unknown: 'No entendimos: {words}',

@@ -244,6 +244,17 @@ export const VARIABLES = {
     local: 'tienda@rumbo.example',
   },
 
+  ANTHROPIC_API_KEY: {
+    schema: optional(text),
+    description:
+      'Anthropic API key: Claude reads what travelers write into the planner; unset, their browser does',
+    source: 'platform.claude.com → API keys',
+    requiredFor: [],
+    optionalFor: ['build', 'functions'],
+    local: 'sk-ant-local',
+  },
+  ANTHROPIC_BASE_URL: emulator('Anthropic', 'http://localhost:{SHOP_PORT}/__local/anthropic'),
+
   NEWSLETTER_SECRET: {
     schema: text.min(16, 'is malformed: it must have at least 16 characters'),
     description: 'Secret that signs newsletter links',

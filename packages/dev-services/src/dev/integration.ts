@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { AstroIntegration } from 'astro'
+import { handleAnthropic, isForAnthropic } from '../anthropic/handle'
 import { followContent } from './follow-content'
 import type { ReloadingFunctions } from './reloading-functions'
 import { rewrite } from './rewrites'
@@ -29,6 +30,7 @@ export const localDev = ({ root, functions, env }: Options): AstroIntegration =>
           response.writeHead(200, { 'content-type': 'application/json' }).end('{"ok":true,"name":"dev"}')
           return
         }
+        if (isForAnthropic(request)) return void handleAnthropic(request, response)
         // Content changes arrive by subscription, so the build hook has nothing to do.
         if (request.url === '/__local/build') {
           response.writeHead(202, { 'content-type': 'application/json' }).end('{"ok":true}')

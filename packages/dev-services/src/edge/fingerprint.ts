@@ -3,7 +3,7 @@ import { sourcesDigest } from '~/build/sources'
 import { contentClient } from '~/content/client'
 import { dayInHonduras } from '~/i18n/dates'
 
-const VARIABLES = /^(PUBLIC_|SANITY_(PROJECT_ID|DATASET|API_HOST)$)/
+const VARIABLES = /^(PUBLIC_|ANTHROPIC_API_KEY$|SANITY_(PROJECT_ID|DATASET|API_HOST)$)/
 const CONTENT = `*[!(_id in path("drafts.**")) && _type != "order"]{_id, _rev, "isDue": publishedAt <= $today} | order(_id)`
 
 /** Changes whenever a build of the project at `root` could differ: by its sources, variables or content. */

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join, resolve } from 'node:path'
+import { handleAnthropic, isForAnthropic } from '../anthropic/handle'
 import { createBuildQueue } from './build-queue'
 import { buildSite } from './build-site'
 import { createCompressor } from './compress'
@@ -64,6 +65,7 @@ export const startEdge = async (options: Options): Promise<{ url: string; close(
 
   const handleLocal = localRoutes(queue)
   const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    if (isForAnthropic(request)) return handleAnthropic(request, response)
     if (request.url?.startsWith('/__local/')) return void handleLocal(request, response)
     if (functions.handle(request, response)) return
     if (site) return serveStatic(site, compress, request, response)

@@ -1,6 +1,6 @@
 import { type Gateway, INTERESTS } from '~/content/trip-choices'
 import type { Locale } from '~/i18n/locales'
-import { MAX_PLACES, type TripParameters } from '../engine/parameters'
+import { MAX_PLACES } from '../engine/parameters'
 import {
   ARRIVING,
   BAG_WORDS,
@@ -14,22 +14,16 @@ import {
   STOP_WORDS,
   type Words,
 } from './lexicon'
-import { readDates, type When } from './read-dates'
+import { readDates } from './read-dates'
 import { readParty } from './read-party'
 import { type Scan, plain, scan } from './scan'
+import type { Understood } from './understood'
 
 /** A destination as far as its name matters. */
 export interface NamedPlace {
   readonly id: string
   readonly name: string
   readonly synonyms: readonly string[]
-}
-
-/** What a text says about a trip: only what it names. */
-export interface Understood extends Partial<Omit<TripParameters, 'when'>> {
-  readonly when: When
-  /** Words that were not understood, as written. */
-  readonly unknown: readonly string[]
 }
 
 /**

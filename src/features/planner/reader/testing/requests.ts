@@ -1,5 +1,5 @@
 import type { Locale } from '~/i18n/locales'
-import type { Understood } from '../read-request'
+import type { Understood } from '../understood'
 
 export interface WrittenRequest {
   readonly text: string

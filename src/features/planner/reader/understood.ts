@@ -1,0 +1,21 @@
+import { z } from '~/lib/browser-zod'
+import { MAX_DAYS, tripParameters } from '../engine/parameters'
+
+const { when: _, ...controls } = tripParameters.shape
+
+/** What a text says about a trip: only what it names. Nothing else can reach the controls. */
+export const understood = z.strictObject({
+  ...z.partial(z.strictObject(controls)).shape,
+  when: z.strictObject({
+    start: z.optional(z.iso.date()),
+    month: z.optional(z.int().check(z.gte(1), z.lte(12))),
+    days: z.optional(z.int().check(z.gte(1), z.lte(MAX_DAYS))),
+  }),
+  /** Words that were not understood, as written. */
+  unknown: z.readonly(z.array(z.string().check(z.maxLength(60)))),
+})
+
+export type Understood = z.infer<typeof understood>
+
+/** The longest text that is read. */
+export const MAX_TEXT = 1000
