@@ -58,7 +58,7 @@ const FEATURES = {
   blog: ['notifications', 'rich-text'],
   guides: ['rich-text'],
   help: ['rich-text'],
-  home: ['settings', 'catalog', 'guides', 'blog'],
+  home: ['settings', 'catalog', 'guides', 'blog', 'newsletter'],
   legal: ['rich-text'],
   newsletter: ['notifications'],
   planner: ['notifications', 'catalog-index', 'cart'],

@@ -38,6 +38,7 @@ export const formatVolume = (milliliters: number, locale: Locale): string =>
 
 /** `2.6 × 1.2 × 0.5 in (6.5 × 3 × 1.3 cm)`, `6.5 × 3 × 1.3 cm (2.6 × 1.2 × 0.5 pulg.)` */
 export const formatDimensions = (centimeters: readonly number[], locale: Locale): string => {
-  const each = (factor: number) => centimeters.map((length) => rounded(length / factor)).join(' × ')
+  const each = (factor: number) =>
+    centimeters.map((length) => rounded(length / factor)).join(`${NO_BREAK_SPACE}×${NO_BREAK_SPACE}`)
   return inBoth(withUnit(each(1), 'cm'), withUnit(each(INCH), locale === 'en' ? 'in' : 'pulg.'), locale)
 }

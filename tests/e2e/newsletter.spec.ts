@@ -71,7 +71,7 @@ inLanguage('en', (_locale, t) => {
     const email = someone()
     const toast = page.locator('toast-region')
     const field = page.getByRole('textbox', { name: newsletter.email })
-    await shop.open('sales')
+    await shop.open('home')
     await field.fill(email)
     for (const answer of [{ status: 503, json: { success: false, error: 'down' } }, 429, 'gone'] as const) {
       await page.route(API, (route) =>

@@ -11,7 +11,7 @@ import type { CartMessages } from './messages.server'
 
 interface Props {
   locale: Locale
-  t: CartMessages['cart']
+  t: CartMessages
 }
 
 /** When it arrives, how it is paid and returned: what a shopper asks before paying. */
@@ -22,18 +22,21 @@ export function Assurances({ locale, t }: Props) {
   }
   return (
     <ul className={styles.list}>
-      <Fact icon="truck">
-        {t.arrives}
+      <Fact icon="calendar">
+        {t.cart.arrives}
         <br />
-        {format(t.toHonduras, datesTo('HN'))}
+        {format(t.cart.toHonduras, datesTo('HN'))}
         <br />
-        {format(t.toUsa, datesTo('US'))}
+        {format(t.cart.toUsa, datesTo('US'))}
       </Fact>
-      <Fact icon="check">{t.secure}</Fact>
-      <Fact icon="box">
-        <a href={pathFor('policy', locale, 'return-policy')}>{t.returns}</a>
+      <Fact icon="lock">{t.cart.secure}</Fact>
+      <Fact icon="return">
+        <a href={pathFor('policy', locale, 'return-policy')}>{t.cart.returns}</a>
       </Fact>
-      <Fact icon="spark">{t.promoHint}</Fact>
+      <Fact icon="spark">{t.cart.promoHint}</Fact>
+      <Fact icon="chat">
+        <a href={pathFor('help', locale)}>{t.questions}</a>
+      </Fact>
     </ul>
   )
 }

@@ -74,19 +74,19 @@ export function CartSummary({ lines, shop, locale, catalog, t }: Props) {
       <dl className={styles.totals}>
         <div>
           <dt>{t.cart.subtotal}</dt>
-          <dd>{formatMoney(totals.subtotal)}</dd>
+          <dd data-clear>{formatMoney(totals.subtotal)}</dd>
         </div>
         {buyable.length > 0 && (
           <>
             <div>
               <dt>{t.cart.shipping}</dt>
-              <dd className={totals.shipping.amount === 0 ? styles.free : undefined}>
+              <dd data-clear className={totals.shipping.amount === 0 ? styles.free : undefined}>
                 {totals.shipping.amount === 0 ? t.cart.shippingFree : formatMoney(totals.shipping)}
               </dd>
             </div>
             <div className={styles.total}>
               <dt>{t.cart.total}</dt>
-              <dd>
+              <dd data-clear>
                 {formatMoney(totals.total)} <span className="soft small">{currency}</span>
               </dd>
             </div>
@@ -127,7 +127,7 @@ export function CartSummary({ lines, shop, locale, catalog, t }: Props) {
         </p>
       )}
       <CheckoutNotice problem={problem} t={t.checkout} />
-      {buyable.length > 0 && <Assurances locale={locale} t={t.cart} />}
+      {buyable.length > 0 && <Assurances locale={locale} t={t} />}
       {buyable.length > 0 && (
         <a
           className="button"

@@ -5,12 +5,13 @@ import { pick } from '~/i18n/pick'
 
 /** The texts of `CartView`. */
 export const cartMessages = (locale: Locale) => {
-  const { cart, catalog, checkout, common } = MESSAGES[locale]
+  const { cart, catalog, checkout, common, help } = MESSAGES[locale]
   return {
     cart,
     checkout: { ...checkoutMessages(locale), ...pick(checkout, 'emptyCart') },
     common: pick(common, 'islandError', 'loading', 'newTab'),
     kits: catalog.kits,
+    questions: help.questions,
     steps: checkout.steps,
   }
 }

@@ -12,7 +12,6 @@ export const en = {
   apart: 'Bought separately',
   inKit: { one: '{n} item in one kit', other: '{n} items in one kit' },
   discover: 'Before you leave',
-  subscribe: 'Get {percent}% off',
   trust: {
     title: 'A shop you can count on',
     who: 'Honduran, and close by',
@@ -42,7 +41,6 @@ export const es: Translation<typeof en> = {
   apart: 'Por separado',
   inKit: { one: '{n} artículo en un kit', other: '{n} artículos en un kit' },
   discover: 'Antes de salir',
-  subscribe: 'Recibir {percent} % de descuento',
   trust: {
     title: 'Una tienda en la que puedes confiar',
     who: 'Hondureña y cercana',

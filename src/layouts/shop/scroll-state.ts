@@ -18,10 +18,12 @@ const onScroll = () => {
   rest = setTimeout(makeRoom, 150)
 }
 
-/** Floats that would cover a control of the page yield until the page is scrolled on. */
+/** Floats that would cover a control or an amount yield until the page is scrolled on. */
 const makeRoom = () => {
   const controls = [
-    ...document.querySelectorAll(':is(main, footer) :is(a, button, input, select, textarea, summary)'),
+    ...document.querySelectorAll(
+      ':is(main, footer) :is(a, button, input, select, textarea, summary, [data-money], [data-clear])',
+    ),
   ]
     .filter((control) => !control.closest('[data-float]'))
     .flatMap((control) => [...control.getClientRects()])

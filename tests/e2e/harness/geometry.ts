@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test'
 
 /**
  * What is wrong with the fixed and sticky elements of the page at four scroll positions: they overlap each other, a
- * floating one covers a control, or a bar covers a control that no scrolling uncovers. `width` × 800 pixels.
+ * floating one covers a control or an amount, or a bar covers a control that no scrolling uncovers. `width` × 800 pixels.
  */
 export const fixedLayerFaults = async (page: Page, width: number): Promise<string[]> => {
   await page.setViewportSize({ width, height: 800 })
   return page.evaluate(async () => {
-    const CONTROLS = 'a, button, input, select, textarea, summary'
+    const CONTROLS = 'a, button, input, select, textarea, summary, [data-money], [data-clear]'
     const root = document.documentElement
     const frame = () => new Promise((painted) => requestAnimationFrame(painted))
     const nameOf = (element: Element) =>

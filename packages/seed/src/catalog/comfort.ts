@@ -71,7 +71,6 @@ export const comfort: readonly ProductSeed[] = [
         'Tela ligera de secado rápido',
         'Cordón ajustable para el viento',
         'Se enrolla sin perder la forma',
-        'Talla regulable',
       ],
     },
     en: {
@@ -83,7 +82,6 @@ export const comfort: readonly ProductSeed[] = [
         'Light, quick-drying fabric',
         'Adjustable cord for windy days',
         'Rolls up without losing its shape',
-        'Adjustable size',
       ],
     },
   },

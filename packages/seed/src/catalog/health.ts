@@ -44,7 +44,6 @@ export const health: readonly ProductSeed[] = [
         'Protege varias horas: renueva según la etiqueta',
         'No mancha telas ni plásticos',
         'Atomizador que también funciona de cabeza',
-        '100 ml: pasa en el equipaje de mano',
       ],
     },
     en: {
@@ -56,7 +55,6 @@ export const health: readonly ProductSeed[] = [
         'Protects for hours; reapply as the label says',
         'Does not stain fabric or harm plastics',
         'Sprays upside down as well',
-        '3.4 oz (100 ml): fine for your carry-on',
       ],
     },
   },

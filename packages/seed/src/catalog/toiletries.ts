@@ -15,7 +15,6 @@ export const toiletries: readonly ProductSeed[] = [
         'Filtro mineral de óxido de zinc, FPS 30',
         'Sin oxibenzona ni octinoxato',
         'Sin perfume, para cara y cuerpo',
-        '100 ml: cabe en la bolsa de líquidos',
         'Renueva cada dos horas y después de nadar',
       ],
     },
@@ -27,7 +26,6 @@ export const toiletries: readonly ProductSeed[] = [
         'Mineral zinc-oxide filter, SPF 30',
         'No oxybenzone, no octinoxate',
         'Unscented, for face and body',
-        '3.4 oz (100 ml): fits the liquids bag',
         'Reapply every two hours and after a swim',
       ],
     },
@@ -100,8 +98,8 @@ export const toiletries: readonly ProductSeed[] = [
       details: [
         'Alcohol al 70 %',
         'Con sábila, no deja las manos pegajosas',
+        'Seca en segundos, sin enjuague',
         'Argolla para colgarlo de la mochila',
-        '60 ml: pasa en el equipaje de mano',
       ],
     },
     en: {
@@ -111,8 +109,8 @@ export const toiletries: readonly ProductSeed[] = [
       details: [
         '70% alcohol',
         'With aloe, leaves no sticky feel',
+        'Dries in seconds, no rinsing',
         'Loop for hanging from your backpack',
-        '2 oz (60 ml): fine for your carry-on',
       ],
     },
   },

@@ -39,7 +39,7 @@ We also write. The [blog](/en/shop/blog) has what we wish we had known before ea
       'how',
       { es: 'Cómo escogemos', en: 'How we choose' },
       {
-        es: `Antes de vender algo nos hacemos cuatro preguntas:
+        es: `Antes de vender algo nos hacemos cuatro preguntas.
 
 - ¿Resuelve un problema que de verdad aparece en un viaje por Honduras?
 - ¿Pesa poco y cabe en el equipaje de mano?
@@ -47,7 +47,7 @@ We also write. The [blog](/en/shop/blog) has what we wish we had known before ea
 - ¿Lo llevaríamos nosotros?
 
 Nadie paga por aparecer en la tienda ni en los artículos. Los anuncios están marcados como tales.`,
-        en: `Before we sell anything, we ask four questions:
+        en: `Before we sell anything, we ask four questions.
 
 - Does it solve a problem that really comes up on a trip to Honduras?
 - Is it light, and does it fit in a carry-on?
