@@ -164,6 +164,20 @@ export default defineConfig(
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
     },
   },
+  {
+    files: ['**/*.{ts,tsx,mts,js,mjs,astro}'],
+    plugins: { 'import-x': importX },
+    rules: {
+      'import-x/order': [
+        'error',
+        {
+          groups: ['builtin', 'external', 'internal', 'parent', 'sibling', 'index'],
+          pathGroups: [{ pattern: '~/**', group: 'internal' }],
+          'newlines-between': 'ignore',
+        },
+      ],
+    },
+  },
   { files: ['src/**/*.{tsx,astro}'], ...reactHooks.configs.flat.recommended },
   {
     files: ['{src,netlify}/**/*.{ts,tsx,mts,astro}'],
@@ -189,7 +203,6 @@ export default defineConfig(
   },
   {
     files: ['{src,netlify}/**/*.{ts,tsx,mts,astro}'],
-    plugins: { 'import-x': importX },
     settings: {
       'import-x/extensions': ['.ts', '.tsx', '.mts', '.js', '.astro'],
       'import-x/parsers': {

@@ -1,8 +1,8 @@
 import type { Config } from '@netlify/functions'
-import { hasArticleOf } from '../server/articles'
-import { startBuild } from '../server/build-hook'
 import { dayInHonduras } from '~/i18n/dates'
 import { readEnv } from '~/lib/env/env.server'
+import { hasArticleOf } from '../server/articles'
+import { startBuild } from '../server/build-hook'
 
 /** Midnight in Honduras: an article that waits for this day comes out. */
 export default async (): Promise<void> => {

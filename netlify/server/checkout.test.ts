@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest'
 import type { CheckoutRequest } from '~/features/checkout/checkout-request.server'
 import { type Currency, convert, toCents } from '~/lib/money'
 import type { Locale } from '~/i18n/locales'
+import { ratesAt } from '~/lib/testing/rates'
 import type { Catalog } from './catalog'
 import { attemptOf, checkoutOf } from './checkout'
 import { HttpError } from './http-error'
 import { priceLines } from './price-lines'
-import { ratesAt } from '~/lib/testing/rates'
 
 const product = (id: string, price: number, kind: 'product' | 'kit' = 'product') => ({
   id,

@@ -1,9 +1,9 @@
-import { pageKeys } from './page-key'
 import { getSiteWideContent } from '~/content/site-wide'
 import type { Product } from '~/content/types'
 import type { Locale } from '~/i18n/locales'
 import { inEveryLocale } from '~/i18n/routes'
 import { pagesOf } from '~/lib/paging'
+import { pageKeys } from './page-key'
 
 interface List<Shared extends object> {
   readonly products: readonly Product[]

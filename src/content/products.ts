@@ -1,9 +1,9 @@
+import type { Locale } from '~/i18n/locales'
 import { contentIn, perLocale } from './collections'
 import { availability } from './model/availability'
 import { category } from './model/category'
 import { kit } from './model/kit'
 import { product } from './model/product'
-import type { Locale } from '~/i18n/locales'
 import { withReviews } from './reviews'
 import type { Sellable } from './types'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { langOf, textIn } from './localized'
 import { localizedText } from '~/content/model/localized'
+import { langOf, textIn } from './localized'
 
 test('LANG-04 a missing language falls back to the other one and says which it is', () => {
   const text = textIn(localizedText.parse({ es: ' ', en: 'Lock' }), 'es')

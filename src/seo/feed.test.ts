@@ -2,8 +2,8 @@ import { getRssString } from '@astrojs/rss'
 import { XMLParser } from 'fast-xml-parser'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { postOf } from '~/features/blog/testing/post'
-import { feedOf } from './feed'
 import { SETTINGS } from '~/content/testing/contents'
+import { feedOf } from './feed'
 
 beforeEach(() => {
   vi.stubEnv('SITE', 'https://rumbo.example')

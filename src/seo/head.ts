@@ -1,5 +1,5 @@
-import { format } from '~/i18n/format'
 import type { Thing, WithContext } from 'schema-dts'
+import { format } from '~/i18n/format'
 import type { Kit, Policy, Post, Product, Review, Settings } from '~/content/types'
 import type { Locale } from '~/i18n/locales'
 import { MESSAGES } from '~/i18n/messages'

@@ -2,8 +2,8 @@ import { XMLParser } from 'fast-xml-parser'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { postOf } from '~/features/blog/testing/post'
 import { toCents } from '~/lib/money'
-import { sitemapPages, sitemapXml } from './sitemap'
 import { kitOf, policyOf, productOf } from '~/content/testing/contents'
+import { sitemapPages, sitemapXml } from './sitemap'
 
 beforeEach(() => {
   vi.stubEnv('SITE', 'https://rumbo.example')

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { toCents } from '~/lib/money'
 import { postOf } from '~/features/blog/testing/post'
+import { SETTINGS, kitOf, productOf } from '~/content/testing/contents'
 import { jsonLdText } from './json-ld'
 import { breadcrumbData, organizationData, postData, websiteData } from './structured-data'
 import { productData } from './product-data'
-import { SETTINGS, kitOf, productOf } from '~/content/testing/contents'
 import { policyTrail, postTrail, itemTrail } from './trails'
 
 beforeEach(() => {

@@ -1,8 +1,8 @@
 import type { DocumentActionComponent, DocumentActionProps } from 'sanity'
 import { describe, expect, test, vi } from 'vitest'
 import { mayBeCreated } from '../structure/templates'
-import { documentActions } from '.'
 import { AdvanceShipment } from './advance-shipment'
+import { documentActions } from '.'
 
 const action = (name: string) =>
   Object.assign(() => null, { action: name }) as unknown as DocumentActionComponent

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { type DocumentActionComponent, useClient } from 'sanity'
-import { TruckIcon } from '../icons'
 import { API_VERSION } from '~/content/api-version'
+import { TruckIcon } from '../icons'
 import { AdvanceForm } from './AdvanceForm'
 import { historyEntry, nextStatus, statusTitle } from './shipment'
 

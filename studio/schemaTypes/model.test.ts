@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { DOCUMENT_TYPES } from '~/content/model'
-import { schemaTypes } from '.'
 import { singletonTypes } from './singletons'
+import { schemaTypes } from '.'
 
 const namesOf = (types: readonly { readonly name: string }[]) => types.map(({ name }) => name).sort()
 

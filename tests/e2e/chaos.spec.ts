@@ -1,5 +1,5 @@
-import { format } from '~/i18n/format'
 import { randomUUID } from 'node:crypto'
+import { format } from '~/i18n/format'
 import { AUTH_MESSAGES } from '~/i18n/messages/auth'
 import type { Route } from '~/i18n/routes'
 import { expect, inLanguage, onBothScreens, pathFor, test } from './harness'

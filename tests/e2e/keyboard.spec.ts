@@ -1,6 +1,6 @@
+import type { Locator } from '@playwright/test'
 import { format, plural } from '~/i18n/format'
 import { LANGUAGES } from '~/i18n/languages'
-import type { Locator } from '@playwright/test'
 import { ACCOUNT_MESSAGES } from '~/i18n/messages/account'
 import { NAVIGATION } from '~/layouts/shop/navigation'
 import { ana, expect, inLanguage, pathFor, test } from './harness'

@@ -1,6 +1,6 @@
-import { format } from '~/i18n/format'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { format } from '~/i18n/format'
 import { ACCOUNT_MESSAGES } from '~/i18n/messages/account'
 import { AUTH_MESSAGES } from '~/i18n/messages/auth'
 import { STACK_LOG } from '../test-stack'

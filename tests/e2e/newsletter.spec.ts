@@ -1,5 +1,5 @@
-import { format } from '~/i18n/format'
 import { randomUUID } from 'node:crypto'
+import { format } from '~/i18n/format'
 import { expect, inLanguage, onBothScreens, test } from './harness'
 import { PLACES } from './harness/places'
 

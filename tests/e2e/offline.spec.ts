@@ -1,5 +1,5 @@
-import { format } from '~/i18n/format'
 import type { BrowserContext, Page } from '@playwright/test'
+import { format } from '~/i18n/format'
 import { TRIP_MESSAGES } from '~/i18n/messages/trip'
 import { offlinePath } from '~/offline/addresses'
 import { OFFLINE_MESSAGES } from '~/offline/messages'

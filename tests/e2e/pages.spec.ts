@@ -1,5 +1,5 @@
-import { format } from '~/i18n/format'
 import { agentPage, homePage, landingPage } from '@rumbo/seed'
+import { format } from '~/i18n/format'
 import { PLANNER_MESSAGES } from '~/i18n/messages/planner'
 import { expect, inBothLanguages, inLanguage, pathFor, test } from './harness'
 

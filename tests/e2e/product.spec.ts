@@ -1,6 +1,6 @@
-import { expect, inLanguage, pathFor, test } from './harness'
 import { BUSINESS_DAYS } from '~/features/orders/estimate'
 import { format } from '~/i18n/format'
+import { expect, inLanguage, pathFor, test } from './harness'
 
 inLanguage('es', (_locale, t) => {
   test('PROD-01 thumbnails choose the picture, which can be enlarged; days of arrival become dates', async ({

@@ -1,5 +1,5 @@
-import { format, plural } from '~/i18n/format'
 import { randomUUID } from 'node:crypto'
+import { format, plural } from '~/i18n/format'
 import { ACCOUNT_MESSAGES } from '~/i18n/messages/account'
 import { ana, ben, expect, inLanguage, onBothScreens, pathFor, test } from './harness'
 import { enterAccount, logInWithPassword } from './harness/identity'

@@ -1,6 +1,6 @@
-import { format } from '~/i18n/format'
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
+import { format } from '~/i18n/format'
 import { ACCOUNT_MESSAGES } from '~/i18n/messages/account'
 import { PAYMENT_RESULT_MESSAGES } from '~/i18n/messages/payment-result'
 import { ana, expect, inLanguage, pathFor, test } from './harness'

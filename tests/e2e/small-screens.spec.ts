@@ -1,5 +1,5 @@
-import { plural } from '~/i18n/format'
 import type { Locator, Page } from '@playwright/test'
+import { plural } from '~/i18n/format'
 import { CART_KEY } from '~/features/cart/cart.store'
 import { localeOf } from '~/i18n/routes'
 import { EVERY_PAGE } from '../security/pages'

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import Stripe from 'stripe'
 import { type Currency, centsFromDecimal, convert, multiply, priceText, sum } from '~/lib/money'
-import { ask, type Services } from './services'
 import { ratesAt } from '../../src/lib/testing/rates'
+import { ask, type Services } from './services'
 
 const DISCOUNT_CODE = 'WELCOME10'
 /** A test card whose payment is confirmed later. */

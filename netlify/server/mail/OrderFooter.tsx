@@ -1,8 +1,8 @@
 import type { Order } from '~/features/orders/order.server'
+import { mailTexts } from '../messages/mail'
 import { Small, TextLink } from './Layout'
 import { look } from './look'
 import { type Shop, numberOf, orderAddress, whatsappAddress } from './order-facts'
-import { mailTexts } from '../messages/mail'
 
 /** What the footer needs of the shop. */
 export type FooterShop = Pick<Shop, 'brand' | 'phone' | 'site'>

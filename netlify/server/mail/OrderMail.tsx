@@ -2,13 +2,13 @@ import { Hr } from '@react-email/components'
 import { addressLines } from '~/features/orders/address-lines'
 import type { Order } from '~/features/orders/order.server'
 import { currentEstimate } from '~/features/orders/tracking-record'
+import { formatWeekday } from '~/i18n/dates'
+import { mailTexts } from '../messages/mail'
 import { Action, Layout, Paragraph, Small } from './Layout'
 import { Lines } from './Lines'
 import { OrderFooter } from './OrderFooter'
 import { look } from './look'
-import { formatWeekday } from '~/i18n/dates'
 import { type Shop, inCurrency, numberOf, trackingAddress } from './order-facts'
-import { mailTexts } from '../messages/mail'
 
 interface Props {
   readonly order: Order

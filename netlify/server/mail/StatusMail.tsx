@@ -1,12 +1,12 @@
 import type { Order } from '~/features/orders/order.server'
 import { type OrderStatus, isUnderWay } from '~/features/orders/status'
 import { currentEstimate } from '~/features/orders/tracking-record'
+import { formatWeekday } from '~/i18n/dates'
+import { mailTexts } from '../messages/mail'
 import { Action, Layout, Paragraph, Small } from './Layout'
 import { Lines } from './Lines'
 import { OrderFooter } from './OrderFooter'
-import { formatWeekday } from '~/i18n/dates'
 import { type Shop, timeText, trackingAddress } from './order-facts'
-import { mailTexts } from '../messages/mail'
 
 interface Props {
   readonly order: Order

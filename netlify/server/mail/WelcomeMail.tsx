@@ -1,9 +1,9 @@
 import { Text } from '@react-email/components'
 import type { Locale } from '~/i18n/locales'
 import { pathFor } from '~/i18n/routes'
+import { mailTexts } from '../messages/mail'
 import { Action, Layout, Paragraph, Small, TextLink } from './Layout'
 import { look } from './look'
-import { mailTexts } from '../messages/mail'
 
 interface Props {
   readonly locale: Locale

@@ -4,12 +4,12 @@ import type { Order } from '~/features/orders/order.server'
 import type { OrderStatus } from '~/features/orders/status'
 import type { Locale } from '~/i18n/locales'
 import type { ShopSettings } from '../catalog'
+import { mailTexts } from '../messages/mail'
 import { ConfirmMail } from './ConfirmMail'
 import { OrderMail } from './OrderMail'
 import { StatusMail } from './StatusMail'
 import { WelcomeMail } from './WelcomeMail'
 import { type Shop, numberOf } from './order-facts'
-import { mailTexts } from '../messages/mail'
 
 /** Subject, HTML and plain text. */
 export interface Composed {

@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { runAsProcess } from 'service-kit/process'
-import { type LakeOptions, startLake } from './index'
 import { DEFAULT_USERS, type User } from './users'
 import type { Webhook } from './webhooks/payload'
+import { type LakeOptions, startLake } from './index'
 
 const HELP = `Usage: content-lake serve [options]
 

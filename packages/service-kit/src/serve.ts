@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net'
-import { createAdaptorServer, type HttpBindings } from '@hono/node-server'
 import type { Server } from 'node:http'
+import { createAdaptorServer, type HttpBindings } from '@hono/node-server'
 
 /** `c.env` of the services' Hono apps: Node's request and response. */
 export interface NodeEnv {

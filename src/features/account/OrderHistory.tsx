@@ -1,5 +1,5 @@
-import { format, plural } from '~/i18n/format'
 import { useEffect, useState } from 'react'
+import { format, plural } from '~/i18n/format'
 import { Button } from '~/components/Button'
 import { formatMoney } from '~/lib/money'
 import { statusTone } from '~/features/orders/status'

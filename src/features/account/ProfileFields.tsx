@@ -1,7 +1,7 @@
+import { COUNTRIES } from '~/lib/countries'
 import type { FieldMessages } from './messages.server'
 import { describedBy, Field, FieldError } from './Field'
 import type { ProfileFields as TypedProfile, SignUpField } from './sign-up-form'
-import { COUNTRIES } from '~/lib/countries'
 
 interface Props {
   t: FieldMessages

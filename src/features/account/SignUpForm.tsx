@@ -1,5 +1,5 @@
-import { format } from '~/i18n/format'
 import { type SubmitEvent, type SyntheticEvent, useRef, useState } from 'react'
+import { format } from '~/i18n/format'
 import { Button } from '~/components/Button'
 import { IslandBoundary } from '~/components/IslandBoundary'
 import { useStore } from '~/components/use-store'

@@ -1,5 +1,5 @@
-import { plural } from '~/i18n/format'
 import type { Ref } from 'react'
+import { plural } from '~/i18n/format'
 import type { Locale } from '~/i18n/locales'
 import type { SignUpMessages } from './messages.server'
 import type { SignUpErrorKind } from './sign-up-error'

@@ -1,5 +1,5 @@
-import { recoveryAction } from './auth-errors'
 import type { AuthMessages } from '~/i18n/messages/auth'
+import { recoveryAction } from './auth-errors'
 import { $session, finishLogin, initialize, login } from './session.store'
 
 initialize()

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Icon } from '~/components/Icon'
 import type { IconName } from '~/components/icon-paths'
 import { deliveryWindow } from '~/features/orders/estimate'
@@ -5,7 +6,6 @@ import { formatDayRange } from '~/i18n/dates'
 import { format } from '~/i18n/format'
 import type { Locale } from '~/i18n/locales'
 import { pathFor } from '~/i18n/routes'
-import type { ReactNode } from 'react'
 import styles from './Assurances.module.css'
 import type { CartMessages } from './messages.server'
 

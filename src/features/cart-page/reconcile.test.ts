@@ -4,8 +4,8 @@ import { toCents } from '~/lib/money'
 import { MESSAGES } from '~/i18n/messages'
 import type { CartLine } from '~/features/cart/cart'
 import { NOTHING_NEW } from '~/features/checkout/today'
-import { quoteText } from './quote'
 import { ratesAt } from '~/lib/testing/rates'
+import { quoteText } from './quote'
 import { reconcile, unchecked } from './reconcile'
 
 const line = (id: string, price: number, quantity = 1): CartLine => ({

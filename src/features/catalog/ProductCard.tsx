@@ -6,9 +6,9 @@ import { discountPercentOf, type Rates } from '~/lib/money'
 import { QuantityControl } from '~/features/cart/QuantityControl'
 import { WishHeart } from '~/features/wishlist/WishHeart'
 import { cartProductOf } from '~/features/cart/cart-product'
-import type { CardMessages } from './messages.server'
 import type { Card } from '~/features/catalog-index/card'
 import { StockNote } from '~/features/stock/StockNote'
+import type { CardMessages } from './messages.server'
 import styles from './ProductCard.module.css'
 
 interface Props {

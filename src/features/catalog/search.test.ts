@@ -3,9 +3,9 @@ import { toCents } from '~/lib/money'
 import { productOf } from '~/content/testing/contents'
 import type { Kit, Product } from '~/content/types'
 import { cardAt, catalogIndexOf, categoriesWithProducts } from '~/features/catalog-index/catalog-index'
+import { fold } from '~/features/catalog-index/words'
 import { NO_CRITERIA, hasNoCriteria, criteriaFrom, queryWith } from './criteria'
 import { searcher } from './search'
-import { fold } from '~/features/catalog-index/words'
 
 const es = (value: string) => ({ value, lang: 'es' as const })
 const category = (id: string) => ({ id, name: es(id) })

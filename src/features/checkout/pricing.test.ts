@@ -1,9 +1,9 @@
 import { fc, test } from '@fast-check/vitest'
 import { expect } from 'vitest'
 import { convert, toCents } from '~/lib/money'
+import { ratesAt } from '~/lib/testing/rates'
 import { lineTotal, subtotalIn } from './pricing'
 import { freeShippingProgress, missingForFreeShipping, shippingFor } from './shipping'
-import { ratesAt } from '~/lib/testing/rates'
 
 const lineArb = fc.record({
   price: fc.integer({ min: 1, max: 100_000 }).map(toCents),

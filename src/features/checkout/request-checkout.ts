@@ -1,7 +1,7 @@
 import type { CartLine } from '~/features/cart/cart'
 import type { Locale } from '~/i18n/locales'
-import { type Today, parseToday } from './today'
 import { type Currency, convert, priceText, type Rates } from '~/lib/money'
+import { type Today, parseToday } from './today'
 
 /** The server refused to create a checkout session: the HTTP status, and its message for the shopper. */
 export class CheckoutError extends Error {

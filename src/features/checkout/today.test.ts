@@ -1,5 +1,5 @@
-import { format } from '~/i18n/format'
 import { expect, test } from 'vitest'
+import { format } from '~/i18n/format'
 import { MESSAGES } from '~/i18n/messages'
 import { toCents } from '~/lib/money'
 import { NOTHING_NEW, changesSince, merge, parseToday } from './today'

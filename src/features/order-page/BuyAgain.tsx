@@ -1,5 +1,5 @@
-import { plural } from '~/i18n/format'
 import { useState } from 'react'
+import { plural } from '~/i18n/format'
 import { Button } from '~/components/Button'
 import { Icon } from '~/components/Icon'
 import { $cart } from '~/features/cart/cart.store'

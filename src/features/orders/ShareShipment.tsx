@@ -4,9 +4,9 @@ import { Icon } from '~/components/Icon'
 import { notify } from '~/features/notifications/toast'
 import type { Locale } from '~/i18n/locales'
 import { pathFor } from '~/i18n/routes'
+import { whatsappUrl } from '~/lib/whatsapp-url'
 import type { TrackingMessages } from './messages.server'
 import styles from './ShareShipment.module.css'
-import { whatsappUrl } from '~/lib/whatsapp-url'
 import type { TrackingRecord } from './tracking-record'
 
 interface Props {

@@ -1,5 +1,5 @@
-import { format, plural } from '~/i18n/format'
 import { useState } from 'react'
+import { format, plural } from '~/i18n/format'
 import { Button } from '~/components/Button'
 import { EmptyState } from '~/components/EmptyState'
 import { IslandBoundary } from '~/components/IslandBoundary'

@@ -1,5 +1,5 @@
-import { CURRENCIES } from '~/lib/money'
 import { defineArrayMember, defineField, defineType } from 'sanity'
+import { CURRENCIES } from '~/lib/money'
 import { OrderIcon } from '../../icons'
 import { ORDER_STATUSES, titleOf } from '../choices'
 import { moneyText } from '../previews/money'

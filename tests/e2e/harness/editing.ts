@@ -1,6 +1,6 @@
-import { test as base } from './index'
 import { type Site, createSite } from './site'
 import { allowStudio, createStudio, rememberEditor, type Studio } from './studio'
+import { test as base } from './index'
 
 interface Fixtures {
   /** The Studio, logged in as Eva. */

@@ -1,6 +1,6 @@
-import { format } from '~/i18n/format'
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
+import { format } from '~/i18n/format'
 import { ACCOUNT_MESSAGES } from '~/i18n/messages/account'
 import { PLACES } from './places'
 import type { Person } from './people'

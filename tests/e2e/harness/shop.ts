@@ -1,5 +1,5 @@
-import { format } from '~/i18n/format'
 import { expect, type Locator, type Page } from '@playwright/test'
+import { format } from '~/i18n/format'
 import { CART_KEY } from '~/features/cart/cart.store'
 import type { Locale } from '~/i18n/locales'
 import { MESSAGES, type Messages } from '~/i18n/messages'

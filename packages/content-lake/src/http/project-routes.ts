@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
+import type { User } from '../users'
 import type { Lake } from './lake'
 import { readBody, requireDataset } from './parameters'
-import type { User } from '../users'
 import { canWrite, rolesOf } from './access'
 
 /** Settings that the Studio stores for each user. */

@@ -1,13 +1,13 @@
 import { readFile, stat } from 'node:fs/promises'
 import { basename, dirname, extname, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { assetsIn, withAssets } from './asset-links'
 import type { LakeDocument } from '../document'
 import { randomName } from '../document'
 import { type DescribedAsset, describeFile, describeImage } from '../assets/describe'
 import type { NewDocument } from '../store/mutation'
 import { applyTransaction } from '../store/apply'
 import { checkIntegrity } from '../store/references'
+import { assetsIn, withAssets } from './asset-links'
 
 type StoreAsset = (asset: DescribedAsset, bytes: Buffer) => Promise<NewDocument>
 

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { WEBHOOK_FILTER, WEBHOOK_PROJECTION } from '~/content/webhook'
 import { startLake } from 'content-lake'
 import { runAsProcess } from 'service-kit/process'
 import { readPort, readText } from 'service-kit/settings'
+import { WEBHOOK_FILTER, WEBHOOK_PROJECTION } from '~/content/webhook'
 import { projectFile } from '../programs'
 import { USERS } from './users'
 

@@ -1,13 +1,13 @@
 import type { LoaderContext } from 'astro/loaders'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { z } from 'zod'
+import { SITE, type TestLake, startTestLake } from 'content-lake/testing'
+import { writeFixture } from 'content-lake/testing'
 import { contentLake } from '~/content/integration'
 import { lakeLoader } from '~/content/loader'
 import type { ContentType } from '~/content/model/content-type'
 import { post as postType } from '~/content/model/post'
 import { product as productType } from '~/content/model/product'
-import { SITE, type TestLake, startTestLake } from 'content-lake/testing'
-import { writeFixture } from 'content-lake/testing'
 import { followContent } from './follow-content'
 
 const product = (_id: string, price: number | null) => ({ _id, _type: 'product', price })

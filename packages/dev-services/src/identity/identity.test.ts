@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createRemoteJWKSet, decodeJwt, jwtVerify } from 'jose'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { startIdentity } from './index'
 import { SEED_PASSWORD } from './people'
 import {
   AUDIENCE,
@@ -16,6 +15,7 @@ import {
   refresh,
   SHOP,
 } from './testing/browser'
+import { startIdentity } from './index'
 
 const PORT = 21_210
 const origin = `http://localhost:${PORT}`

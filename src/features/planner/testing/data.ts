@@ -1,4 +1,3 @@
-import { queriedSeed } from '../../../../packages/seed/src/testing/queried'
 import { inOneLanguage } from '~/content/in-one-language'
 import { activity } from '~/content/model/activity'
 import { destination } from '~/content/model/destination'
@@ -7,6 +6,7 @@ import { leg } from '~/content/model/leg'
 import { packingItem } from '~/content/model/packing-item'
 import { product } from '~/content/model/product'
 import type { Locale } from '~/i18n/locales'
+import { queriedSeed } from '../../../../packages/seed/src/testing/queried'
 import type { PlannerData } from '../engine/data'
 import { plannerDataOf } from '../planner-data.server'
 
