@@ -10,11 +10,22 @@ export interface PaidSession {
   readonly shipping: { readonly name: string | null } | null
 }
 
-/** Rejects when the response is not OK, malformed or takes more than 15 s. */
+const RETRY_DELAY_MS = 1000
+
+/**
+ * Rejects when the response is not OK, malformed or takes more than 15 s. A server error is retried once: somebody who
+ * has just paid should not see it.
+ */
 export async function fetchSession(id: string, signal: AbortSignal): Promise<PaidSession> {
-  const response = await fetch(`/api/stripe/checkout-session/${encodeURIComponent(id)}`, {
-    signal: AbortSignal.any([signal, AbortSignal.timeout(15_000)]),
-  })
+  const request = () =>
+    fetch(`/api/stripe/checkout-session/${encodeURIComponent(id)}`, {
+      signal: AbortSignal.any([signal, AbortSignal.timeout(15_000)]),
+    })
+  let response = await request()
+  if (response.status >= 500) {
+    await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS))
+    response = await request()
+  }
   if (!response.ok) throw new Error(await response.text())
   const answer: unknown = await response.json()
   if (!isSession(answer)) throw new Error('The response is not a checkout session')
