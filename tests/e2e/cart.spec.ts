@@ -105,7 +105,9 @@ inLanguage('en', (locale, t) => {
 })
 
 onBothScreens((_locale, t) => {
-  test('CART-03 CART-04 CART-09 the cart’s lines: quantity, limits, removal and its undo', async ({ shop }) => {
+  test('CART-03 CART-04 CART-09 the cart’s lines: quantity, limits, removal and its undo', async ({
+    shop,
+  }) => {
     await shop.fillCart('prod-006')
     await shop.open('cart')
     const line = shop.page.getByRole('list', { name: t.cart.lines }).getByRole('listitem')
@@ -267,10 +269,13 @@ inLanguage('en', (locale, t) => {
     await expect(lines.last().getByText('$3.75').first()).toBeVisible()
   })
 
-  test('LAYOUT-07 a toast stays while it is hovered and then disappears by itself', async ({ shop }) => {
+  test('LAYOUT-07 a toast stays while it is hovered and then disappears by itself, one with Undo later', async ({
+    shop,
+  }) => {
     await shop.page.clock.install()
     await shop.open('product', 'prod-001')
-    await shop.page.getByRole('main').locator('wish-heart').first().getByRole('button').click()
+    const heart = shop.page.getByRole('main').locator('wish-heart').first().getByRole('button')
+    await heart.click()
     const toast = shop.page.locator('toast-region')
     await expect(toast).toHaveClass(/shown/)
     await toast.hover()
@@ -278,6 +283,12 @@ inLanguage('en', (locale, t) => {
     await expect(toast).toHaveClass(/shown/)
     await shop.page.mouse.move(5, 700)
     await shop.page.clock.runFor(3_100)
+    await expect(toast).not.toHaveClass(/shown/)
+    await heart.click()
+    await expect(toast).toContainText(t.common.undo)
+    await shop.page.clock.runFor(3_100)
+    await expect(toast).toHaveClass(/shown/)
+    await shop.page.clock.runFor(5_000)
     await expect(toast).not.toHaveClass(/shown/)
   })
 })
