@@ -48,6 +48,9 @@ export const SaleIcon = icon(
 export const ClockIcon = icon('M12.5 21a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17zM12.5 7.5v5l3.5 2')
 export const DraftIcon = icon('M5 20l1-4L16.5 5.5l3 3L9 19zM14 8l3 3')
 export const OpenIcon = icon('M10.5 6.5h-5v13h13v-5M14.5 5.5h5v5M19.5 5.5l-8 8')
+export const MailIcon = icon('M4.5 6.5h16v12h-16zM4.5 7l8 6.5 8-6.5')
+export const PrintIcon = icon('M7.5 9.5v-5h10v5M7.5 16.5h-3v-7h16v7h-3M7.5 13.5h10v7h-10z')
+export const ChartIcon = icon('M4.5 20.5h16M7.5 17.5v-5M12.5 17.5v-10M17.5 17.5v-7')
 export const CrossIcon = icon('M12.5 21a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17zM9.5 9.5l6 6M15.5 9.5l-6 6')
 export const CompassIcon = icon(
   'M12.5 21a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17zM16.5 8.5l-2.5 5.5-5.5 2.5 2.5-5.5z',

@@ -11,6 +11,7 @@ import { CompassIcon } from './icons'
 import { InputFor } from './inputs/input-for'
 import { offline } from './local/offline'
 import { mainDocuments } from './preview/documents'
+import { ordersTool } from './orders/tool'
 import { locations } from './preview/locations'
 import { schemaTypes } from './schemaTypes'
 import { structure } from './structure'
@@ -40,7 +41,7 @@ export default defineConfig({
   ],
   schema: { types: schemaTypes, templates },
   form: { components: { input: InputFor } },
-  tools: (tools, { currentUser }) => [...toolsFor(currentUser, tools), ...buildTools],
+  tools: (tools, { currentUser }) => [...toolsFor(currentUser, tools), ordersTool, ...buildTools],
   document: {
     badges: (badges) => [...badges, buildBadge],
     actions: (actions, { schemaType }) => documentActions(actions, schemaType),

@@ -7,10 +7,12 @@ import { MESSAGES } from './messages/server'
 import type { Purchase } from './payments/payments'
 
 /** What happens to an order later. */
-type Later = 'refunds' | 'dispute' | 'cancellation' | 'returnRequest' | 'restocks' | 'notices'
+type Later =
+  'refunds' | 'dispute' | 'cancellation' | 'returnRequest' | 'restocks' | 'notices' | 'carrier' | 'resends'
 
 /** An order with the type names that the Studio expects. */
-export type OrderDocument = Omit<Order, '_rev' | Later> & { readonly _type: 'order' }
+export type OrderDocument = Omit<Order, '_rev' | Later | 'discountCode'> &
+  Pick<Purchase, 'discountCode'> & { readonly _type: 'order' }
 
 /** The order document of a purchase. Its id is derived from the session, so that it is written only once. */
 export function orderFromPurchase(purchase: Purchase, trackingNumber: string, paidAt: Date): OrderDocument {

@@ -99,6 +99,19 @@ export type OrderCustomer = {
   address?: Address
 }
 
+export type OrderResend = {
+  _type: 'orderResend'
+  status?: string
+}
+
+export type OrderCarrier = {
+  _type: 'orderCarrier'
+  service?: 'dhl' | 'fedex' | 'ups' | 'usps' | 'other'
+  name?: string
+  number?: string
+  url?: string
+}
+
 export type OrderEvent = {
   _type: 'orderEvent'
   timestamp: string
@@ -482,6 +495,8 @@ export type Order = {
   trackingNumber: string
   status: 'confirmed' | 'processing' | 'in_transit' | 'out_for_delivery' | 'delivered' | 'cancelled'
   estimatedDelivery?: string
+  carrier?: OrderCarrier
+  note?: string
   history: Array<
     {
       _key: string
@@ -496,6 +511,7 @@ export type Order = {
   discount: number
   shipping: number
   total: number
+  discountCode?: string
   currency: 'USD' | 'HNL'
   refunds?: Array<
     {
@@ -522,6 +538,11 @@ export type Order = {
     {
       _key: string
     } & OrderMail
+  >
+  resends?: Array<
+    {
+      _key: string
+    } & OrderResend
   >
   paidAt?: string
   mode?: 'cart' | 'buy-now'
@@ -901,6 +922,8 @@ export type AllSanitySchemaTypes =
   | OrderRefund
   | OrderMail
   | OrderCustomer
+  | OrderResend
+  | OrderCarrier
   | OrderEvent
   | OrderLine
   | HelpTopic
@@ -1009,6 +1032,19 @@ export type CATALOG_QUERY_RESULT = {
         reviewAfterDays: null
       }
     | {
+        brand: null
+        legalName: null
+        email: null
+        phone: null
+        hnlRate: null
+        freeShippingThreshold: null
+        flatShipping: null
+        discountCode: string | null
+        discountPercent: null
+        returnDays: null
+        reviewAfterDays: null
+      }
+    | {
         brand: string
         legalName: string
         email: string
@@ -1024,6 +1060,32 @@ export type CATALOG_QUERY_RESULT = {
     | null
 }
 
+// Source: ../netlify/server/daily-summary.ts
+// Variable: SUMMARY_QUERY
+// Query: {  "paid": *[_type == "order" && paidAt >= $from && paidAt < $to]{ total, currency },  "waiting": count(*[_type == "order" && status in ["confirmed", "processing"]]),  "late": *[_type == "order" && !(status in ["delivered", "cancelled"]) && defined(estimatedDelivery) && estimatedDelivery < $today]    | order(estimatedDelivery asc)[0...50]{ _id, trackingNumber, status },  "returns": *[_type == "order" && returnRequest.state == "requested"] | order(paidAt asc)[0...50]{ _id, trackingNumber, status },  "reviews": count(*[_type == "review" && status == "pending"]),  "low": *[_type == "availability" && left <= $low] | order(left asc, item asc)[0...50]{    left, "name": coalesce(*[_type in ["product", "kit"] && slug.current == ^.item][0].name.es, item)  }}
+export type SUMMARY_QUERY_RESULT = {
+  paid: Array<{
+    total: number
+    currency: 'HNL' | 'USD'
+  }>
+  waiting: number
+  late: Array<{
+    _id: string
+    trackingNumber: string
+    status: 'cancelled' | 'confirmed' | 'delivered' | 'in_transit' | 'out_for_delivery' | 'processing'
+  }>
+  returns: Array<{
+    _id: string
+    trackingNumber: string
+    status: 'cancelled' | 'confirmed' | 'delivered' | 'in_transit' | 'out_for_delivery' | 'processing'
+  }>
+  reviews: number
+  low: Array<{
+    left: number | null
+    name: string | null
+  }>
+}
+
 // Source: ../netlify/server/find-orders.ts
 // Variable: ORDER_BY_NUMBER_QUERY
 // Query: *[_type == "order" && trackingNumber == $number][0]
@@ -1036,6 +1098,8 @@ export type ORDER_BY_NUMBER_QUERY_RESULT = {
   trackingNumber: string
   status: 'cancelled' | 'confirmed' | 'delivered' | 'in_transit' | 'out_for_delivery' | 'processing'
   estimatedDelivery?: string
+  carrier?: OrderCarrier
+  note?: string
   history: Array<
     {
       _key: string
@@ -1050,6 +1114,7 @@ export type ORDER_BY_NUMBER_QUERY_RESULT = {
   discount: number
   shipping: number
   total: number
+  discountCode?: string
   currency: 'HNL' | 'USD'
   refunds?: Array<
     {
@@ -1076,6 +1141,11 @@ export type ORDER_BY_NUMBER_QUERY_RESULT = {
     {
       _key: string
     } & OrderMail
+  >
+  resends?: Array<
+    {
+      _key: string
+    } & OrderResend
   >
   paidAt?: string
   mode?: 'buy-now' | 'cart'
@@ -1095,6 +1165,8 @@ export type OWN_ORDER_QUERY_RESULT = {
   trackingNumber: string
   status: 'cancelled' | 'confirmed' | 'delivered' | 'in_transit' | 'out_for_delivery' | 'processing'
   estimatedDelivery?: string
+  carrier?: OrderCarrier
+  note?: string
   history: Array<
     {
       _key: string
@@ -1109,6 +1181,7 @@ export type OWN_ORDER_QUERY_RESULT = {
   discount: number
   shipping: number
   total: number
+  discountCode?: string
   currency: 'HNL' | 'USD'
   refunds?: Array<
     {
@@ -1135,6 +1208,11 @@ export type OWN_ORDER_QUERY_RESULT = {
     {
       _key: string
     } & OrderMail
+  >
+  resends?: Array<
+    {
+      _key: string
+    } & OrderResend
   >
   paidAt?: string
   mode?: 'buy-now' | 'cart'
@@ -1154,6 +1232,8 @@ export type ORDERS_OF_PERSON_QUERY_RESULT = Array<{
   trackingNumber: string
   status: 'cancelled' | 'confirmed' | 'delivered' | 'in_transit' | 'out_for_delivery' | 'processing'
   estimatedDelivery?: string
+  carrier?: OrderCarrier
+  note?: string
   history: Array<
     {
       _key: string
@@ -1168,6 +1248,7 @@ export type ORDERS_OF_PERSON_QUERY_RESULT = Array<{
   discount: number
   shipping: number
   total: number
+  discountCode?: string
   currency: 'HNL' | 'USD'
   refunds?: Array<
     {
@@ -1194,6 +1275,11 @@ export type ORDERS_OF_PERSON_QUERY_RESULT = Array<{
     {
       _key: string
     } & OrderMail
+  >
+  resends?: Array<
+    {
+      _key: string
+    } & OrderResend
   >
   paidAt?: string
   mode?: 'buy-now' | 'cart'
@@ -1218,6 +1304,8 @@ export type ORDER_QUERY_RESULT = {
   trackingNumber: string
   status: 'cancelled' | 'confirmed' | 'delivered' | 'in_transit' | 'out_for_delivery' | 'processing'
   estimatedDelivery?: string
+  carrier?: OrderCarrier
+  note?: string
   history: Array<
     {
       _key: string
@@ -1232,6 +1320,7 @@ export type ORDER_QUERY_RESULT = {
   discount: number
   shipping: number
   total: number
+  discountCode?: string
   currency: 'HNL' | 'USD'
   refunds?: Array<
     {
@@ -1258,6 +1347,11 @@ export type ORDER_QUERY_RESULT = {
     {
       _key: string
     } & OrderMail
+  >
+  resends?: Array<
+    {
+      _key: string
+    } & OrderResend
   >
   paidAt?: string
   mode?: 'buy-now' | 'cart'
@@ -1277,6 +1371,8 @@ export type DELIVERED_QUERY_RESULT = Array<{
   trackingNumber: string
   status: 'cancelled' | 'confirmed' | 'delivered' | 'in_transit' | 'out_for_delivery' | 'processing'
   estimatedDelivery?: string
+  carrier?: OrderCarrier
+  note?: string
   history: Array<
     {
       _key: string
@@ -1291,6 +1387,7 @@ export type DELIVERED_QUERY_RESULT = Array<{
   discount: number
   shipping: number
   total: number
+  discountCode?: string
   currency: 'HNL' | 'USD'
   refunds?: Array<
     {
@@ -1317,6 +1414,11 @@ export type DELIVERED_QUERY_RESULT = Array<{
     {
       _key: string
     } & OrderMail
+  >
+  resends?: Array<
+    {
+      _key: string
+    } & OrderResend
   >
   paidAt?: string
   mode?: 'buy-now' | 'cart'
@@ -2272,6 +2374,7 @@ declare global {
   interface SanityQueries {
     'count(*[_type == "post" && publishedAt == $day])': POST_COUNT_QUERY_RESULT
     '{\n  "items": *[_type in ["product", "kit"] && slug.current in $ids]{\n    "id": slug.current, "kind": _type, name, price, originalPrice, isSale, saleFrom, saleUntil, "image": coalesce(pictures[0], picture).asset._ref, stock, stockCountedAt\n  },\n  "settings": *[_id == "siteSettings"][0]{\n    brand, legalName, email, phone, hnlRate, freeShippingThreshold, flatShipping, discountCode, discountPercent, returnDays, reviewAfterDays\n  }\n}': CATALOG_QUERY_RESULT
+    '{\n  "paid": *[_type == "order" && paidAt >= $from && paidAt < $to]{ total, currency },\n  "waiting": count(*[_type == "order" && status in ["confirmed", "processing"]]),\n  "late": *[_type == "order" && !(status in ["delivered", "cancelled"]) && defined(estimatedDelivery) && estimatedDelivery < $today]\n    | order(estimatedDelivery asc)[0...50]{ _id, trackingNumber, status },\n  "returns": *[_type == "order" && returnRequest.state == "requested"] | order(paidAt asc)[0...50]{ _id, trackingNumber, status },\n  "reviews": count(*[_type == "review" && status == "pending"]),\n  "low": *[_type == "availability" && left <= $low] | order(left asc, item asc)[0...50]{\n    left, "name": coalesce(*[_type in ["product", "kit"] && slug.current == ^.item][0].name.es, item)\n  }\n}': SUMMARY_QUERY_RESULT
     '*[_type == "order" && trackingNumber == $number][0]': ORDER_BY_NUMBER_QUERY_RESULT
     '*[_type == "order" && trackingNumber == $number && customer.subject == $subject][0]': OWN_ORDER_QUERY_RESULT
     '*[_type == "order" && customer.subject == $subject] | order(paidAt desc)[0...100]': ORDERS_OF_PERSON_QUERY_RESULT

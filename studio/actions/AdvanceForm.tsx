@@ -1,5 +1,7 @@
 import { type SubmitEvent, useId, useState } from 'react'
+import type { EnteredCarrier } from '~/features/orders/carriers'
 import type { OrderStatus } from '../schemaTypes/choices'
+import { CarrierFields } from './CarrierFields'
 import { Button, Buttons, Failure, Field, Form, Input, Note } from './form-parts'
 import { usualPlace } from './shipment'
 
@@ -10,20 +12,23 @@ interface Place {
 
 interface Props {
   readonly status: OrderStatus
-  readonly onAdvance: (place: Place) => Promise<void>
+  /** What the order says of its carrier; undefined for a step without one. */
+  readonly known: EnteredCarrier | undefined
+  readonly onAdvance: (place: Place, carrier: EnteredCarrier) => Promise<void>
   readonly onCancel: () => void
 }
 
-/** Asks for the parcel's location before the order advances; prefilled with the usual place. */
-export function AdvanceForm({ status, onAdvance, onCancel }: Props) {
+/** Asks for the parcel's location and carrier before the order advances; prefilled with the usual place. */
+export function AdvanceForm({ status, known, onAdvance, onCancel }: Props) {
   const [place, setPlace] = useState<Place>(usualPlace(status))
+  const [carrier, setCarrier] = useState<EnteredCarrier>(known ?? {})
   const [state, setState] = useState<'idle' | 'saving' | 'failed'>('idle')
   const failure = useId()
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     setState('saving')
-    onAdvance(place).catch((error: unknown) => {
+    onAdvance(place, carrier).catch((error: unknown) => {
       console.error(error)
       setState('failed')
     })
@@ -45,6 +50,7 @@ export function AdvanceForm({ status, onAdvance, onCancel }: Props) {
         Lugar en inglés
         <Input value={place.en} onChange={({ target }) => setPlace({ ...place, en: target.value })} />
       </Field>
+      {known && <CarrierFields carrier={carrier} onChange={setCarrier} />}
       {state === 'failed' && (
         <Failure id={failure} role="alert">
           No se pudo guardar: tal vez otra persona acaba de mover el pedido. Ciérralo y vuelve a intentarlo.

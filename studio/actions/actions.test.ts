@@ -31,18 +31,17 @@ describe('document actions', () => {
     ).toEqual({ price: 3 })
   })
 
-  test.each([
-    'siteSettings',
-    'landingPage',
-    'homePage',
-    'esimPage',
-    'toiletriesPage',
-    'agentPage',
-    'policy',
-    'order',
-  ])('CMS-01 there stays exactly one %s', (type) => {
-    expect(namesFor(type)).toEqual(['publish', 'discardChanges'])
-    expect(mayBeCreated(type)).toBe(false)
+  test.each(['siteSettings', 'landingPage', 'homePage', 'esimPage', 'toiletriesPage', 'agentPage', 'policy'])(
+    'CMS-01 there stays exactly one %s',
+    (type) => {
+      expect(namesFor(type)).toEqual(['publish', 'discardChanges'])
+      expect(mayBeCreated(type)).toBe(false)
+    },
+  )
+
+  test('DESK-04 an order is neither created, copied, deleted nor replaced by a draft', () => {
+    expect(namesFor('order')).toEqual(['discardChanges'])
+    expect(mayBeCreated('order')).toBe(false)
   })
 
   test('TRACK-05 advancing the shipment is the first action of an order', () => {

@@ -3,12 +3,10 @@ import { type DocumentActionComponent, useClient } from 'sanity'
 import { API_VERSION } from '~/content/api-version'
 import { TruckIcon } from '../icons'
 import { AdvanceForm } from './AdvanceForm'
-import { historyEntry, nextStatus, statusTitle } from './shipment'
+import type { EnteredCarrier } from '~/features/orders/carriers'
+import { advanceOrder, leavesWithCarrier, nextStatus, statusTitle } from './shipment'
 
-/**
- * Advances an order by one status. Status and history entry are one write to the published document; the revision
- * check rejects it when someone else has advanced the order in the meantime.
- */
+/** Advances an order by one status. */
 export const AdvanceShipment: DocumentActionComponent = ({ published, draft, onComplete }) => {
   const client = useClient({ apiVersion: API_VERSION })
   const [open, setOpen] = useState(false)
@@ -19,15 +17,8 @@ export const AdvanceShipment: DocumentActionComponent = ({ published, draft, onC
     setOpen(false)
     onComplete()
   }
-  const advance = async (place: { es: string; en: string }) => {
-    const entry = historyEntry(next, place, { key: crypto.randomUUID(), now: new Date() })
-    await client
-      .patch(published._id)
-      .ifRevisionId(published._rev)
-      .set({ status: next })
-      .setIfMissing({ history: [] })
-      .append('history', [entry])
-      .commit()
+  const advance = async (place: { es: string; en: string }, carrier: EnteredCarrier) => {
+    await advanceOrder(client, published, { status: next, place, carrier })
     close()
   }
   return {
@@ -41,7 +32,14 @@ export const AdvanceShipment: DocumentActionComponent = ({ published, draft, onC
       type: 'dialog',
       header: `Pasar a «${statusTitle(next)}»`,
       onClose: close,
-      content: <AdvanceForm status={next} onAdvance={advance} onCancel={close} />,
+      content: (
+        <AdvanceForm
+          status={next}
+          known={leavesWithCarrier(next) ? (published['carrier'] ?? {}) : undefined}
+          onAdvance={advance}
+          onCancel={close}
+        />
+      ),
     },
   }
 }

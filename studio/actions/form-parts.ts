@@ -32,6 +32,19 @@ export const Input = styled.input`
     outline-offset: -1px;
   }
 `
+export const Select = styled.select`
+  padding: 0.625rem 0.75rem;
+  font: inherit;
+  font-weight: 400;
+  color: var(--card-fg-color);
+  background: var(--card-bg-color);
+  border: 1px solid var(--card-border-color);
+  border-radius: 3px;
+  &:focus-visible {
+    outline: 2px solid var(--card-focus-ring-color);
+    outline-offset: -1px;
+  }
+`
 export const Buttons = styled.div`
   display: flex;
   justify-content: flex-end;

@@ -5,7 +5,10 @@ import { ApproveReturn, DeclineReturn } from './answer-return'
 import { CancelOrder } from './cancel-order'
 import { duplicateWithoutSlug } from './duplicate'
 import { DeclineReview, PublishReview } from './moderate-review'
+import { EditOrder } from './edit-order'
+import { PrintOrder } from './print-order'
 import { PutBack } from './put-back'
+import { SendAgain } from './send-again'
 import { viewOnSite } from './view-on-site'
 
 const views = [viewOnSite('es'), viewOnSite('en')]
@@ -15,8 +18,8 @@ const isNeeded = (type: string) => isSingleton(type) || type === 'policy'
 const NOT_FOR_NEEDED = new Set(['duplicate', 'delete', 'unpublish'])
 /** Editors only look at them. */
 const WRITTEN_BY_FUNCTIONS = new Set(['stock', 'availability'])
-/** Records of payments are kept. */
-const NOT_FOR_ORDERS = new Set(['duplicate', 'delete', 'unpublish'])
+/** Records of payments are kept, and an old draft must not replace them. */
+const NOT_FOR_ORDERS = new Set(['duplicate', 'delete', 'unpublish', 'publish'])
 
 /** The actions for a document of `type`, the most frequent first. */
 export const documentActions = (
@@ -25,7 +28,18 @@ export const documentActions = (
 ): DocumentActionComponent[] => {
   if (type === 'order') {
     const allowed = actions.filter(({ action }) => !NOT_FOR_ORDERS.has(action ?? ''))
-    return [AdvanceShipment, ApproveReturn, DeclineReturn, PutBack, CancelOrder, ...allowed, ...views]
+    return [
+      AdvanceShipment,
+      ApproveReturn,
+      DeclineReturn,
+      PutBack,
+      EditOrder,
+      PrintOrder,
+      SendAgain,
+      CancelOrder,
+      ...allowed,
+      ...views,
+    ]
   }
   if (type === 'review') return [PublishReview, DeclineReview]
   if (WRITTEN_BY_FUNCTIONS.has(type)) return []

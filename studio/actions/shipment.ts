@@ -1,3 +1,5 @@
+import type { SanityClient } from 'sanity'
+import type { EnteredCarrier } from '~/features/orders/carriers'
 import { STATUS_ICONS } from '~/features/orders/status'
 import { ORDER_STATUSES, type OrderStatus } from '../schemaTypes/choices'
 
@@ -43,3 +45,40 @@ export const usualPlace = (status: OrderStatus) => PLACES[status] ?? { es: '', e
 
 export const statusTitle = (status: OrderStatus): string =>
   ORDER_STATUSES.find(({ value }) => value === status)?.title ?? status
+
+/** Whether the parcel has left with a carrier by then. */
+export const leavesWithCarrier = (status: OrderStatus): boolean =>
+  status === 'in_transit' || status === 'out_for_delivery'
+
+/** A carrier without blanks; undefined without a number. */
+export function enteredCarrier({ service, number, name, url }: EnteredCarrier) {
+  const parcel = number?.trim()
+  if (!service || !parcel) return undefined
+  const own = { ...(name?.trim() && { name: name.trim() }), ...(url?.trim() && { url: url.trim() }) }
+  return { _type: 'orderCarrier', service, number: parcel, ...(service === 'other' && own) }
+}
+
+interface Advance {
+  readonly status: OrderStatus
+  readonly place: { readonly es: string; readonly en: string }
+  readonly carrier?: EnteredCarrier | undefined
+}
+
+/**
+ * Advances an order. Status, carrier and history entry are one write; the revision check rejects it when someone else
+ * has changed the order in the meantime.
+ */
+export const advanceOrder = (
+  client: SanityClient,
+  { _id, _rev }: { readonly _id: string; readonly _rev: string },
+  { status, place, carrier = {} }: Advance,
+) => {
+  const entered = enteredCarrier(carrier)
+  return client
+    .patch(_id)
+    .ifRevisionId(_rev)
+    .set({ status, ...(entered && { carrier: entered }) })
+    .setIfMissing({ history: [] })
+    .append('history', [historyEntry(status, place, { key: crypto.randomUUID(), now: new Date() })])
+    .commit()
+}

@@ -30,6 +30,7 @@ import {
   orderRestock,
   orderReturn,
 } from './objects/order-aftermath'
+import { orderCarrier, orderResend } from './objects/order-carrier'
 import { orderCustomer } from './objects/order-customer'
 import { orderEvent } from './objects/order-event'
 import { orderLine } from './objects/order-line'
@@ -76,6 +77,8 @@ export const schemaTypes: SchemaTypeDefinition[] = [
   helpTopic,
   orderLine,
   orderEvent,
+  orderCarrier,
+  orderResend,
   orderCustomer,
   orderMail,
   orderRefund,

@@ -46,6 +46,11 @@ const DOCUMENTS = [
   { _id: 'order.3', _type: 'order', status: 'out_for_delivery' },
   { _id: 'order.4', _type: 'order', status: 'delivered' },
   { _id: 'order.5', _type: 'order', status: 'cancelled' },
+  { _id: 'order.8', _type: 'order', status: 'in_transit', estimatedDelivery: '2026-11-19' },
+  { _id: 'order.9', _type: 'order', status: 'delivered', estimatedDelivery: '2026-11-19' },
+  { _id: 'order.10', _type: 'order', status: 'in_transit', estimatedDelivery: '2026-11-20' },
+  { _id: 'order.11', _type: 'order', refunds: [{ status: 'failed' }] },
+  { _id: 'order.12', _type: 'order', refunds: [{ status: 'failed' }, { status: 'pending' }] },
   { _id: 'order.6', _type: 'order', returnRequest: { state: 'requested' } },
   { _id: 'order.7', _type: 'order', returnRequest: { state: 'approved' } },
   { _id: 'review.1', _type: 'review', status: 'pending' },
@@ -67,14 +72,17 @@ test.each([
   ['postDrafts', ['f']],
   ['postScheduled', ['e']],
   ['postPublished', ['d']],
-  ['ordersNew', ['order.1', 'order.2']],
-  ['ordersMoving', ['order.3']],
-  ['ordersDelivered', ['order.4']],
+  ['ordersNew', ['order.1']],
+  ['ordersToPack', ['order.2']],
+  ['ordersMoving', ['order.3', 'order.8', 'order.10']],
+  ['ordersLate', ['order.8']],
+  ['ordersRefunded', ['order.12']],
+  ['ordersDelivered', ['order.4', 'order.9']],
   ['ordersCancelled', ['order.5']],
   ['ordersReturn', ['order.6']],
   ['reviewsPending', ['review.1']],
   ['reviewsPublished', ['review.2']],
   ['reviewsDeclined', ['review.3']],
-] as const)('CMS-01 the list %s shows %j', async (name, ids) => {
+] as const)('CMS-01 DESK-01 the list %s shows %j', async (name, ids) => {
   expect(await idsOf(FILTERS[name])).toEqual(ids)
 })

@@ -13,8 +13,12 @@ export const FILTERS = {
   postScheduled: '_type == "post" && publishedAt > $today',
   postPublished:
     '_type == "post" && publishedAt <= $today && !(coalesce(_originalId, _id) in path("drafts.**"))',
-  ordersNew: '_type == "order" && status in ["confirmed", "processing"]',
+  ordersNew: '_type == "order" && status == "confirmed"',
+  ordersToPack: '_type == "order" && status == "processing"',
   ordersMoving: '_type == "order" && status in ["in_transit", "out_for_delivery"]',
+  ordersLate:
+    '_type == "order" && !(status in ["delivered", "cancelled"]) && defined(estimatedDelivery) && estimatedDelivery < $today',
+  ordersRefunded: '_type == "order" && count(refunds[status != "failed"]) > 0',
   ordersDelivered: '_type == "order" && status == "delivered"',
   reviewsPending: '_type == "review" && status == "pending"',
   reviewsPublished: '_type == "review" && status == "published"',

@@ -1,5 +1,5 @@
 import type { StructureBuilder } from 'sanity/structure'
-import { CheckIcon, ClockIcon, CrossIcon, OrderIcon, TruckIcon } from '../icons'
+import { CheckIcon, ClockIcon, CrossIcon, KitIcon, OrderIcon, SaleIcon, TruckIcon } from '../icons'
 import { FILTERS } from './filters'
 import { filteredList, wholeList } from './lists'
 
@@ -23,10 +23,22 @@ export const orders = (S: StructureBuilder) =>
             filter: FILTERS.ordersNew,
             order: oldest,
           }),
+          filteredList(S, 'to-pack', {
+            title: 'Por empacar',
+            icon: KitIcon,
+            filter: FILTERS.ordersToPack,
+            order: oldest,
+          }),
           filteredList(S, 'moving', {
             title: 'En camino',
             icon: TruckIcon,
             filter: FILTERS.ordersMoving,
+            order: oldest,
+          }),
+          filteredList(S, 'late', {
+            title: 'Atrasados',
+            icon: ClockIcon,
+            filter: FILTERS.ordersLate,
             order: oldest,
           }),
           filteredList(S, 'return', {
@@ -34,6 +46,12 @@ export const orders = (S: StructureBuilder) =>
             icon: OrderIcon,
             filter: FILTERS.ordersReturn,
             order: oldest,
+          }),
+          filteredList(S, 'refunded', {
+            title: 'Reembolsados',
+            icon: SaleIcon,
+            filter: FILTERS.ordersRefunded,
+            order: newest,
           }),
           filteredList(S, 'delivered', {
             title: 'Entregados',

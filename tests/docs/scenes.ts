@@ -114,9 +114,9 @@ export const SCENES: readonly Scene[] = [
   {
     name: 'pedidos',
     async show(page, places) {
-      await open(page, places, 'orders', 'Nuevos')
-      await page.getByRole('link', { name: /^Nuevos/ }).click()
-      await page.getByRole('listbox', { name: 'Nuevos' }).getByRole('link').first().click()
+      await open(page, places, 'orders', 'Por empacar')
+      await page.getByRole('link', { name: /^Por empacar/ }).click()
+      await page.getByRole('listbox', { name: 'Por empacar' }).getByRole('link').first().click()
       await page.getByRole('button', { name: /^Avanzar el envío/ }).waitFor()
       await field(page, 'trackingNumber').waitFor()
     },

@@ -45,7 +45,7 @@ test.each(Object.entries(FUNCTIONS))(
 )
 
 test.each(Object.entries(SCHEDULED))(
-  'BLOG-01 REVIEW-01 the platform calls %s on its schedule, and visitors cannot',
+  'BLOG-01 REVIEW-01 DESK-03 the platform calls %s on its schedule, and visitors cannot',
   (name, { config }) => {
     const seen = bundled.find((one) => one.name === name)
     expect(seen?.schedule).toBe(config.schedule)

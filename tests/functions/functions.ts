@@ -12,6 +12,7 @@ import confirmSubscription, {
 import createCheckoutSession, {
   config as createCheckoutSessionConfig,
 } from '../../netlify/functions/create-checkout-session.mts'
+import dailySummary, { config as dailySummaryConfig } from '../../netlify/functions/daily-summary.mts'
 import order, { config as orderConfig } from '../../netlify/functions/order.mts'
 import orders, { config as ordersConfig } from '../../netlify/functions/orders.mts'
 import pictures, { config as picturesConfig } from '../../netlify/functions/pictures.mts'
@@ -54,6 +55,7 @@ export const FUNCTIONS = {
 export const SCHEDULED = {
   sales: { handler: sales, config: salesConfig },
   'review-requests': { handler: reviewRequests, config: reviewRequestsConfig },
+  'daily-summary': { handler: dailySummary, config: dailySummaryConfig },
   'articles-of-the-day': { handler: articlesOfTheDay, config: articlesOfTheDayConfig },
 } as const
 

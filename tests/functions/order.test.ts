@@ -56,6 +56,7 @@ describe('a paid session', () => {
       currency: 'HNL',
       subtotal: 71_786,
       discount: 7179,
+      discountCode: 'WELCOME10',
       shipping: 0,
       total: 64_607,
       customer: { subject: ANA, email: 'ana@rumbo.example', name: 'Ana Local' },

@@ -1,9 +1,10 @@
+import { carrierOf } from '~/features/orders/carriers'
 import type { Order } from '~/features/orders/order.server'
 import { type OrderStatus, isUnderWay } from '~/features/orders/status'
 import { currentEstimate } from '~/features/orders/tracking-record'
 import { formatWeekday } from '~/i18n/dates'
 import { mailTexts } from '../messages/mail'
-import { Action, Layout, Paragraph, Small } from './Layout'
+import { Action, Layout, Paragraph, Small, TextLink } from './Layout'
 import { Lines } from './Lines'
 import { OrderFooter } from './OrderFooter'
 import { type Shop, timeText, trackingAddress } from './order-facts'
@@ -20,6 +21,7 @@ export const StatusMail = ({ order, status, shop }: Props) => {
   const { locale } = order
   const step = order.history.findLast((entry) => entry.status === status)
   const place = step?.location[locale] ?? step?.location.en ?? step?.location.es ?? ''
+  const carrier = isUnderWay(status) ? carrierOf(order.carrier) : undefined
   const estimate = isUnderWay(status) ? currentEstimate(order) : undefined
   return (
     <Layout
@@ -36,6 +38,16 @@ export const StatusMail = ({ order, status, shop }: Props) => {
       )}
       {step && <Small>{t.place(place, t.time(timeText(step.timestamp, locale)))}</Small>}
       {estimate && <Small>{common.estimate(formatWeekday(estimate, locale))}</Small>}
+      {carrier && (
+        <Small>
+          {common.carrier}:{' '}
+          {carrier.url ? (
+            <TextLink href={carrier.url}>{`${carrier.name} ${carrier.number}`}</TextLink>
+          ) : (
+            `${carrier.name} ${carrier.number}`
+          )}
+        </Small>
+      )}
       <Lines order={order} shop={shop} />
       <Action href={trackingAddress(order, shop)}>{common.track}</Action>
     </Layout>

@@ -10,6 +10,8 @@ const en = {
     track: 'Track my order',
     seeOrder: 'See my order: receipt, details, buy again',
     tracking: 'Tracking number',
+    /** Before the carrier's name and number. */
+    carrier: 'Shipped with',
     estimate: (date: string) => `Estimated delivery: ${date}`,
   },
   order: {
@@ -87,6 +89,7 @@ const es: MailTexts = {
     track: 'Rastrear mi pedido',
     seeOrder: 'Ver mi pedido: recibo, detalles y volver a comprar',
     tracking: 'Número de rastreo',
+    carrier: 'Viaja con',
     estimate: (date) => `Entrega estimada: ${date}`,
   },
   order: {

@@ -122,6 +122,8 @@ export interface Purchase {
   readonly lines: readonly PurchaseLine[]
   readonly subtotal: number
   readonly discount: number
+  /** The code that the buyer entered. */
+  readonly discountCode?: string
   readonly shipping: number
   readonly total: number
   readonly email: string | undefined

@@ -11,7 +11,11 @@ export const isPaid = ({ payment_status: status }: Stripe.Checkout.Session): boo
   status === 'paid' || status === 'no_payment_required'
 
 /** The purchase of a paid session. Throws when the session lacks the metadata this shop puts into every session. */
-export function purchaseOf(session: Stripe.Checkout.Session, items: readonly Stripe.LineItem[]): Purchase {
+export function purchaseOf(
+  session: Stripe.Checkout.Session,
+  items: readonly Stripe.LineItem[],
+  discountCode?: string,
+): Purchase {
   const { subject, locale, currency, mode, reservation } = sessionMetadata.parse(session.metadata)
   const shippingDetails = session.collected_information?.shipping_details
   return {
@@ -24,6 +28,7 @@ export function purchaseOf(session: Stripe.Checkout.Session, items: readonly Str
     mode,
     lines: items.map(purchaseLine),
     ...totalsOf(session),
+    ...(discountCode !== undefined && { discountCode }),
     email: emailOf(session) ?? undefined,
     name: shippingDetails?.name ?? session.customer_details?.name ?? undefined,
     address: addressOf(shippingDetails?.address ?? session.customer_details?.address),
@@ -39,6 +44,12 @@ export const summaryOf = (session: Stripe.Checkout.Session): PaymentSummary => (
   email: emailOf(session),
   recipient: session.collected_information?.shipping_details?.name ?? null,
 })
+
+/** The promotion code with which a session was paid. */
+export const promotionCodeOf = ({ discounts }: Stripe.Checkout.Session): string | undefined => {
+  const [used] = discounts ?? []
+  return used?.promotion_code ? idOf(used.promotion_code) : undefined
+}
 
 function purchaseLine(item: Stripe.LineItem): PurchaseLine {
   const { productId, kind } = lineMetadata.parse(item.metadata)

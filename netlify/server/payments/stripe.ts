@@ -24,7 +24,7 @@ import {
   isTooSmall,
   stripeClient,
 } from './stripe-client'
-import { isOurs, isPaid, purchaseOf, summaryOf } from './stripe-purchase'
+import { isOurs, isPaid, promotionCodeOf, purchaseOf, summaryOf } from './stripe-purchase'
 
 const SESSION_ID = /^cs_(test|live)_[A-Za-z0-9]{8,200}$/
 
@@ -109,12 +109,25 @@ async function readSession(stripe: Stripe, id: string, site: string): Promise<Pa
   if (!session) return { state: 'unknown' }
   if (!isOurs(session, site)) return { state: 'foreign' }
   if (!isPaid(session)) return { state: 'unpaid' }
-  const { data } = await callStripe(() => stripe.checkout.sessions.listLineItems(id, { limit: 100 }))
+  const [{ data }, code] = await Promise.all([
+    callStripe(() => stripe.checkout.sessions.listLineItems(id, { limit: 100 })),
+    readCode(stripe, promotionCodeOf(session)),
+  ])
   try {
-    return { state: 'paid', purchase: purchaseOf(session, data) }
+    return { state: 'paid', purchase: purchaseOf(session, data, code) }
   } catch (cause) {
     return { state: 'unreadable', cause }
   }
+}
+
+async function readCode(stripe: Stripe, id: string | undefined): Promise<string | undefined> {
+  if (id === undefined) return undefined
+  const found = callStripe(() => stripe.promotionCodes.retrieve(id))
+  const { code } = await found.catch((error: unknown) => {
+    if (isRefusal(error)) return { code: undefined }
+    throw error
+  })
+  return code
 }
 
 async function* paidSessions(stripe: Stripe, since: Date, site: string): AsyncGenerator<PaidSession> {

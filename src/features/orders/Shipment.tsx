@@ -19,7 +19,7 @@ interface Props {
 
 /** A shipment at a glance: number, status, estimated delivery and history. */
 export function Shipment({ record, locale, t }: Props) {
-  const { orderId, trackingNumber, currentStatus, estimatedDelivery, lineCount, history } = record
+  const { orderId, trackingNumber, currentStatus, estimatedDelivery, lineCount, carrier, history } = record
   const progress = progressOf(record)
   return (
     <article className={`panel ${styles.shipment}`} aria-labelledby="shipment">
@@ -43,6 +43,21 @@ export function Shipment({ record, locale, t }: Props) {
           <dt>{t.contents}</dt>
           <dd>{plural(t.lines, lineCount, locale)}</dd>
         </div>
+        {carrier && (
+          <div>
+            <dt>{t.carrier}</dt>
+            <dd>
+              {carrier.url ? (
+                <a href={carrier.url} target="_blank" rel="noopener noreferrer">
+                  {carrier.name} {carrier.number}
+                  <span className="visually-hidden"> {t.newTab}</span>
+                </a>
+              ) : (
+                `${carrier.name} ${carrier.number}`
+              )}
+            </dd>
+          </div>
+        )}
       </dl>
       <ShipmentHistory history={history} locale={locale} t={t} />
       <ShareShipment record={record} locale={locale} t={t} />

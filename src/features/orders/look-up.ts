@@ -16,6 +16,7 @@ export const trackingSchema = z.object({
   currentStatus: z.enum(ORDER_STATUSES),
   estimatedDelivery: z.optional(z.string()),
   lineCount: z.int(),
+  carrier: z.optional(z.object({ name: z.string(), number: z.string(), url: z.optional(z.string()) })),
   history: z.array(
     z.object({
       timestamp: z.string(),

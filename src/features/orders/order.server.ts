@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { CURRENCIES } from '~/lib/money'
 import { DEFAULT_LOCALE, LOCALES } from '~/i18n/locales'
 import { localeRecord } from '~/i18n/localized'
+import { CARRIERS } from './carriers'
 import { ORDER_ICONS, ORDER_STATUSES } from './status'
 
 const minorUnits = z.int().min(0)
@@ -34,7 +35,7 @@ export const historyEntry = z.object({
   icon: optional(z.enum(ORDER_ICONS)).catch(undefined),
 })
 
-/** Marks an email as sent; `status` is the one it was about. */
+/** Marks an email as sent; `status` is the one it was about, `_key` that of the resend if it was sent again. */
 export const mailMark = z.object({ _key: text, status: z.enum(ORDER_STATUSES), sentAt: z.string() })
 
 /** Money that went back to the buyer at the payment provider; `_key` is the provider's id. */
@@ -64,6 +65,14 @@ const returnRequest = z.object({
   decidedAt: optional(z.string()),
 })
 
+/** Half-written while an editor types. */
+const carrier = z.object({
+  service: optional(z.enum(CARRIERS)).catch(undefined),
+  number: optional(z.string()),
+  name: optional(z.string()),
+  url: optional(z.string()),
+})
+
 export const address = z.object({
   line1: optional(z.string()),
   line2: optional(z.string()),
@@ -89,10 +98,13 @@ export const orderDocument = z.object({
   lines: list(orderLine),
   subtotal: minorUnits,
   discount: minorUnits.nullish().transform((amount) => amount ?? 0),
+  /** The code that gave the discount. */
+  discountCode: optional(z.string()),
   shipping: minorUnits.nullish().transform((amount) => amount ?? 0),
   total: minorUnits,
   paidAt: z.iso.datetime({ offset: true }),
   estimatedDelivery: optional(z.string()),
+  carrier: optional(carrier),
   history: list(historyEntry),
   customer: optional(
     z.object({
@@ -103,6 +115,8 @@ export const orderDocument = z.object({
     }),
   ),
   mails: list(mailMark),
+  /** Mails that an editor wants to be sent again, each once. */
+  resends: list(z.object({ _key: text, status: z.enum(ORDER_STATUSES) })),
   refunds: list(refund),
   dispute: optional(dispute),
   /** The editor's reason, in the order's language. */

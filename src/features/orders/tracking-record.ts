@@ -1,5 +1,6 @@
 import { textIn } from '~/i18n/localized'
 import type { Locale } from '~/i18n/locales'
+import { type Carrier, carrierOf } from './carriers'
 import type { HistoryEntry, Order } from './order.server'
 import { orderNumber } from './order-number'
 import { type OrderIcon, type OrderStatus, STATUS_ICONS, isUnderWay } from './status'
@@ -20,11 +21,15 @@ export interface TrackingRecord {
   /** `2026-11-20`, or an instant; absent when unknown, delivered or cancelled. */
   readonly estimatedDelivery?: string | undefined
   readonly lineCount: number
+  readonly carrier?: Carrier | undefined
   /** Newest first. */
   readonly history: readonly TrackingStep[]
 }
 
-type Shipment = Pick<Order, '_id' | 'trackingNumber' | 'status' | 'estimatedDelivery' | 'lines' | 'history'>
+type Shipment = Pick<
+  Order,
+  '_id' | 'trackingNumber' | 'status' | 'estimatedDelivery' | 'lines' | 'history' | 'carrier'
+>
 
 const newestFirst = (history: readonly HistoryEntry[]) =>
   history.toSorted((a, b) => Date.parse(b.timestamp) - Date.parse(a.timestamp))
@@ -44,12 +49,14 @@ export const currentEstimate = (order: Shipment): string | undefined =>
 
 /** The public record of an order in one language; a location without a translation is shown in the other language. */
 export function trackingRecord(order: Shipment, locale: Locale): TrackingRecord {
+  const carrier = carrierOf(order.carrier)
   return {
     orderId: orderNumber(order._id),
     trackingNumber: order.trackingNumber,
     currentStatus: currentStatus(order),
     estimatedDelivery: currentEstimate(order),
     lineCount: order.lines.length,
+    ...(carrier && { carrier }),
     history: newestFirst(order.history).map(({ timestamp, status, location, icon }) => ({
       timestamp,
       status,

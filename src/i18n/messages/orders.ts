@@ -24,6 +24,8 @@ export const en = {
   estimated: 'Estimated delivery',
   unknownDate: 'We will tell you soon',
   contents: 'In the package',
+  /** Before the carrier's name and number. */
+  carrier: 'Shipped with',
   lines: { one: '1 product', other: '{n} different products' },
   statuses: {
     confirmed: 'Confirmed',
@@ -78,6 +80,7 @@ export const es: Translation<typeof en> = {
   estimated: 'Entrega estimada',
   unknownDate: 'Te avisaremos pronto',
   contents: 'En el paquete',
+  carrier: 'Viaja con',
   lines: { one: '1 producto', other: '{n} productos distintos' },
   statuses: {
     confirmed: 'Confirmado',

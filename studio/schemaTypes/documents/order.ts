@@ -2,16 +2,24 @@ import { defineArrayMember, defineField, defineType } from 'sanity'
 import { CURRENCIES } from '~/lib/money'
 import { OrderIcon } from '../../icons'
 import { ORDER_STATUSES, titleOf } from '../choices'
+import { orderNumber } from '~/features/orders/order-number'
+import { dayInHonduras } from '~/i18n/dates'
+import { isLate, piecesText } from '../../orders/order-facts'
 import { moneyText } from '../previews/money'
+import { shortDay } from '../previews/time'
 
 const choice = (...values: string[]) => ({ list: values.map((value) => ({ value, title: value })) })
 
-/** Written by the payment webhook: editors advance the shipment, the rest is read-only. */
+/**
+ * Written by the payment webhook; editors change orders by actions only. So there are no drafts: publishing an old one
+ * would take back what the functions have written since.
+ */
 export const order = defineType({
   name: 'order',
   title: 'Pedido',
   type: 'document',
   icon: OrderIcon,
+  readOnly: true,
   groups: [
     { name: 'shipment', title: 'Envío', default: true },
     { name: 'content', title: 'Contenido' },
@@ -34,6 +42,7 @@ export const order = defineType({
       group: 'shipment',
       description: 'Usa la acción «Avanzar el envío»: cambia el estado y agrega el paso al historial.',
       options: { list: [...ORDER_STATUSES] },
+      readOnly: true,
       validation: (rule) => rule.required(),
     }),
     defineField({
@@ -45,11 +54,27 @@ export const order = defineType({
       options: { dateFormat: 'DD/MM/YYYY' },
     }),
     defineField({
+      name: 'carrier',
+      title: 'Transportista',
+      description: 'Quién lleva el paquete y con qué número de guía. Lo ve quien sigue su pedido.',
+      type: 'orderCarrier',
+      group: 'shipment',
+    }),
+    defineField({
+      name: 'note',
+      title: 'Nota interna',
+      description: 'Solo se lee en el Studio: quien compró nunca la ve.',
+      type: 'text',
+      rows: 3,
+      group: 'shipment',
+    }),
+    defineField({
       name: 'history',
       title: 'Historial',
       type: 'array',
       group: 'shipment',
       description: 'Lo lee quien sigue su pedido, del paso más antiguo al más nuevo.',
+      readOnly: true,
       of: [defineArrayMember({ type: 'orderEvent' })],
       validation: (rule) => rule.required(),
     }),
@@ -80,6 +105,14 @@ export const order = defineType({
         validation: (rule) => rule.required(),
       }),
     ),
+    defineField({
+      name: 'discountCode',
+      title: 'Código de descuento',
+      type: 'string',
+      group: 'content',
+      readOnly: true,
+      hidden: ({ value }) => value === undefined,
+    }),
     defineField({
       name: 'currency',
       title: 'Moneda',
@@ -168,6 +201,15 @@ export const order = defineType({
       readOnly: true,
       of: [defineArrayMember({ type: 'orderMail' })],
     }),
+    defineField({
+      name: 'resends',
+      title: 'Correos por repetir',
+      type: 'array',
+      group: 'customer',
+      readOnly: true,
+      hidden: true,
+      of: [defineArrayMember({ type: 'orderResend' })],
+    }),
     defineField({ name: 'paidAt', title: 'Pagado', type: 'datetime', group: 'payment', readOnly: true }),
     defineField({
       name: 'mode',
@@ -194,15 +236,26 @@ export const order = defineType({
   orderings: [{ name: 'newest', title: 'Más recientes', by: [{ field: 'paidAt', direction: 'desc' }] }],
   preview: {
     select: {
+      id: '_id',
       number: 'trackingNumber',
       status: 'status',
       total: 'total',
       currency: 'currency',
+      lines: 'lines',
       customer: 'customer.name',
+      paidAt: 'paidAt',
+      estimate: 'estimatedDelivery',
     },
-    prepare: ({ number, status, total, currency, customer }) => ({
-      title: number,
-      subtitle: [titleOf(ORDER_STATUSES, status), moneyText(total, currency), customer]
+    prepare: ({ id, number, status, total, currency, lines, customer, paidAt, estimate }) => ({
+      title: [orderNumber(String(id ?? '')), moneyText(total, currency)].filter(Boolean).join(' · '),
+      subtitle: [
+        isLate({ status, estimatedDelivery: estimate }, dayInHonduras(new Date()))
+          ? 'Atrasado'
+          : titleOf(ORDER_STATUSES, status),
+        shortDay(paidAt),
+        piecesText(lines),
+        customer ?? number,
+      ]
         .filter(Boolean)
         .join(' · '),
     }),

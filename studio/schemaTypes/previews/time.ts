@@ -9,3 +9,12 @@ export const timeText = (iso: unknown): string => {
   const time = typeof iso === 'string' ? Date.parse(iso) : Number.NaN
   return Number.isNaN(time) ? '' : FORMAT.format(time)
 }
+
+const SHORT = new Intl.DateTimeFormat('es-HN', {
+  day: 'numeric',
+  month: 'short',
+  timeZone: 'America/Tegucigalpa',
+})
+
+/** `18 nov`: the Honduran day of an ISO time; empty for an invalid one. */
+export const shortDay = (iso: unknown): string => (timeText(iso) ? SHORT.format(Date.parse(String(iso))) : '')

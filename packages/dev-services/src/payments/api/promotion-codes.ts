@@ -5,7 +5,7 @@ import { findByCode, type PromotionCode } from '../domain/coupons'
 import { newId, nowSeconds } from '../domain/ids'
 import type { Store } from '../store'
 import type { Endpoint } from './endpoint'
-import { invalidRequest } from './errors'
+import { invalidRequest, notFound } from './errors'
 import { listPage, pagination } from './lists'
 import { parseParameters, text } from './parameters'
 import { serializePromotionCode } from './serialize'
@@ -23,7 +23,7 @@ const listParameters = z.strictObject({
   code: text().optional(),
 })
 
-/** `/v1/promotion_codes`: create and list. */
+/** `/v1/promotion_codes`: create, retrieve and list. */
 export const promotionCodeRoutes = (endpoint: Endpoint, { promotionCodes, coupons }: Store) =>
   new Hono<NodeEnv>()
     .post(
@@ -45,6 +45,14 @@ export const promotionCodeRoutes = (endpoint: Endpoint, { promotionCodes, coupon
           timesRedeemed: 0,
         }
         promotionCodes.put(promotionCode.id, promotionCode)
+        return serializePromotionCode(promotionCode)
+      }),
+    )
+    .get(
+      '/:id',
+      endpoint(({ id }) => {
+        const promotionCode = promotionCodes.get(id)
+        if (!promotionCode) throw notFound('promotion code', id, 'promotion_code')
         return serializePromotionCode(promotionCode)
       }),
     )

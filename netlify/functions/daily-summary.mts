@@ -1,0 +1,10 @@
+import type { Config } from '@netlify/functions'
+import { readEnv } from '~/lib/env/env.server'
+import { sendDailySummary } from '../server/daily-summary'
+
+/** Seven in the morning in Honduras: what happened yesterday and what waits today, by mail to the shop. */
+export default async (): Promise<void> => {
+  await sendDailySummary(readEnv())
+}
+
+export const config: Config = { schedule: '0 13 * * *' }

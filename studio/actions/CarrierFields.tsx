@@ -1,0 +1,66 @@
+import { carrierName, CARRIERS, type CarrierService, type EnteredCarrier } from '~/features/orders/carriers'
+import { Field, Input, Select } from './form-parts'
+
+interface Props {
+  readonly carrier: EnteredCarrier
+  readonly onChange: (carrier: EnteredCarrier) => void
+  /** Without it, numbers are asked for elsewhere. */
+  readonly withNumber?: boolean
+}
+
+/** Who carries the parcel; all of it may stay empty. */
+export const CarrierFields = ({ carrier, onChange, withNumber = true }: Props) => {
+  const set = (changes: EnteredCarrier) => onChange({ ...carrier, ...changes })
+  return (
+    <>
+      <Field>
+        Transportista
+        <Select
+          value={carrier.service ?? ''}
+          onChange={({ target }) =>
+            set({ service: (target.value || undefined) as CarrierService | undefined })
+          }
+        >
+          <option value="">Sin transportista</option>
+          {CARRIERS.map((service) => (
+            <option key={service} value={service}>
+              {carrierName(service) ?? 'Otra empresa'}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      {carrier.service === 'other' && (
+        <>
+          <Field>
+            Nombre de la empresa
+            <Input
+              required
+              value={carrier.name ?? ''}
+              onChange={({ target }) => set({ name: target.value })}
+            />
+          </Field>
+          <Field>
+            Página donde se sigue la guía (opcional)
+            <Input
+              type="url"
+              pattern="https://.*"
+              title="Pega una dirección que empiece con https://."
+              value={carrier.url ?? ''}
+              onChange={({ target }) => set({ url: target.value })}
+            />
+          </Field>
+        </>
+      )}
+      {withNumber && carrier.service && (
+        <Field>
+          Número de guía
+          <Input
+            required
+            value={carrier.number ?? ''}
+            onChange={({ target }) => set({ number: target.value })}
+          />
+        </Field>
+      )}
+    </>
+  )
+}

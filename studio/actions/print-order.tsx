@@ -1,0 +1,24 @@
+import { useState } from 'react'
+import type { DocumentActionComponent } from 'sanity'
+import { PrintIcon } from '../icons'
+import { readOrders } from '../orders/order-facts'
+import { PackingSlips } from '../orders/PackingSlips'
+
+/** The packing slip and the label of an order, to print. */
+export const PrintOrder: DocumentActionComponent = ({ published, onComplete }) => {
+  const [open, setOpen] = useState(false)
+  if (!published) return null
+  const close = () => {
+    setOpen(false)
+    onComplete()
+  }
+  return {
+    label: 'Hoja de empaque y etiqueta',
+    icon: PrintIcon,
+    onHandle: () => setOpen(true),
+    dialog: open && {
+      type: 'custom',
+      component: <PackingSlips orders={readOrders([published])} onClose={close} />,
+    },
+  }
+}

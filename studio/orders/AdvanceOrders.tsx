@@ -1,0 +1,95 @@
+import { type SubmitEvent, useState } from 'react'
+import type { EnteredCarrier } from '~/features/orders/carriers'
+import { orderNumber } from '~/features/orders/order-number'
+import { CarrierFields } from '../actions/CarrierFields'
+import { Button, Buttons, Failure, Field, Form, Input, Note } from '../actions/form-parts'
+import { advanceOrder, leavesWithCarrier, nextStatus, statusTitle, usualPlace } from '../actions/shipment'
+import type { DeskOrder } from './order-facts'
+import { Box } from './tool-parts'
+import { usePublished } from './use-orders'
+
+interface Props {
+  readonly orders: readonly DeskOrder[]
+  readonly onDone: () => void
+  readonly onClose: () => void
+}
+
+/** Moves each of the orders one step along. Asks for the carrier once and for each number. */
+export function AdvanceOrders({ orders: given, onDone, onClose }: Props) {
+  const client = usePublished()
+  const [orders] = useState(given)
+  const [carrier, setCarrier] = useState<EnteredCarrier>({})
+  const [numbers, setNumbers] = useState<Readonly<Record<string, string>>>({})
+  const [state, setState] = useState<'idle' | 'saving' | 'done'>('idle')
+  const [failed, setFailed] = useState<readonly string[]>([])
+
+  const advance = async (order: DeskOrder) => {
+    const status = nextStatus(order.status)
+    if (!status) return
+    const parcel = leavesWithCarrier(status) ? { ...carrier, number: numbers[order._id] } : undefined
+    await advanceOrder(client, order, { status, place: usualPlace(status), carrier: parcel })
+  }
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    setState('saving')
+    const results = await Promise.allSettled(orders.map(advance))
+    setFailed(orders.flatMap(({ _id }, i) => (results[i]?.status === 'rejected' ? [orderNumber(_id)] : [])))
+    setState('done')
+    onDone()
+  }
+  const withCarrier = orders.filter(({ status }) => leavesWithCarrier(nextStatus(status) ?? 'confirmed'))
+  if (state === 'done')
+    return (
+      <Box role="status">
+        <p>
+          Avanzaron {orders.length - failed.length} de {orders.length}. A cada persona le llega un correo en
+          su idioma.
+        </p>
+        {failed.length > 0 && (
+          <Failure>
+            No avanzaron {failed.join(', ')}: alguien más los cambió. Elígelos otra vez y vuelve a intentarlo.
+          </Failure>
+        )}
+        <Button type="button" onClick={onClose}>
+          Cerrar
+        </Button>
+      </Box>
+    )
+  return (
+    <Box aria-label="Avanzar pedidos">
+      <Form onSubmit={(event) => void submit(event)}>
+        <Note>Cada pedido pasa a su siguiente estado, con la hora de ahora.</Note>
+        <ul>
+          {orders.map(({ _id, status, customer }) => (
+            <li key={_id}>
+              {orderNumber(_id)} · {customer?.name}: {statusTitle(status)} →{' '}
+              <strong>{statusTitle(nextStatus(status) ?? status)}</strong>
+            </li>
+          ))}
+        </ul>
+        {withCarrier.length > 0 && (
+          <CarrierFields carrier={carrier} onChange={setCarrier} withNumber={false} />
+        )}
+        {carrier.service &&
+          withCarrier.map(({ _id, customer }) => (
+            <Field key={_id}>
+              Guía de {orderNumber(_id)} · {customer?.name}
+              <Input
+                required
+                value={numbers[_id] ?? ''}
+                onChange={({ target }) => setNumbers({ ...numbers, [_id]: target.value })}
+              />
+            </Field>
+          ))}
+        <Buttons>
+          <Button type="button" onClick={onClose}>
+            Cerrar
+          </Button>
+          <Button type="submit" $primary disabled={state === 'saving'}>
+            {state === 'saving' ? 'Guardando…' : `Avanzar ${orders.length}`}
+          </Button>
+        </Buttons>
+      </Form>
+    </Box>
+  )
+}

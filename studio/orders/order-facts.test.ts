@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { isLate, piecesText } from './order-facts'
+
+test('DESK-01 an order is late from the day after its estimate, until it arrives', () => {
+  const late = (status: 'in_transit' | 'delivered', estimatedDelivery: string | null) =>
+    isLate({ status, estimatedDelivery }, '2026-11-20')
+  expect(late('in_transit', '2026-11-19')).toBe(true)
+  expect(late('in_transit', '2026-11-20')).toBe(false)
+  expect(late('delivered', '2026-11-19')).toBe(false)
+  expect(late('in_transit', null)).toBe(false)
+})
+
+test('DESK-01 a list item counts the pieces, also as the preview store gives them', () => {
+  expect(piecesText([{ quantity: 2 }, { quantity: 1 }])).toBe('3 art.')
+  expect(piecesText({ 0: { quantity: 1 } })).toBe('1 art.')
+  expect(piecesText(undefined)).toBe('')
+})

@@ -1,0 +1,79 @@
+import { z } from 'zod'
+import { CARRIERS } from '~/features/orders/carriers'
+import { ORDER_STATUSES, type OrderStatus, isUnderWay } from '~/features/orders/status'
+import { CURRENCIES } from '~/lib/money'
+
+/** The lake returns `null` for missing values. */
+const optional = <Schema extends z.ZodType>(schema: Schema) =>
+  schema.nullish().transform((value) => value ?? undefined)
+const text = optional(z.string())
+const amount = optional(z.int()).transform((minorUnits) => minorUnits ?? 0)
+
+const deskOrder = z.object({
+  _id: z.string(),
+  _rev: z.string(),
+  trackingNumber: z.string(),
+  status: z.enum(ORDER_STATUSES),
+  paidAt: z.string(),
+  estimatedDelivery: text,
+  currency: z.enum(CURRENCIES),
+  subtotal: z.int(),
+  discount: amount,
+  discountCode: text,
+  shipping: amount,
+  total: z.int(),
+  lines: z.array(
+    z.object({
+      _key: z.string(),
+      productId: z.string(),
+      name: z.string(),
+      quantity: z.int(),
+      amount: z.int(),
+    }),
+  ),
+  carrier: optional(z.object({ service: optional(z.enum(CARRIERS)), number: text, name: text, url: text })),
+  note: text,
+  customer: optional(
+    z.object({
+      name: text,
+      email: text,
+      address: optional(
+        z.object({ line1: text, line2: text, city: text, state: text, postalCode: text, country: text }),
+      ),
+    }),
+  ),
+  refunds: optional(z.array(z.object({ amount: z.int(), status: z.string() }))),
+})
+
+/** An order as the order desk reads it; amounts in minor units of its currency. */
+export type DeskOrder = z.infer<typeof deskOrder>
+
+/** The orders in a query's result; invalid ones are left out and logged. */
+export const readOrders = (found: unknown): DeskOrder[] =>
+  z
+    .array(z.unknown())
+    .parse(found)
+    .flatMap((document) => {
+      const order = deskOrder.safeParse(document)
+      if (order.success) return [order.data]
+      console.error(z.prettifyError(order.error))
+      return []
+    })
+
+/** Whether an order should have arrived before `today` (`YYYY-MM-DD`). */
+export const isLate = (
+  { status, estimatedDelivery }: { status?: OrderStatus; estimatedDelivery?: string | null | undefined },
+  today: string,
+): boolean =>
+  status !== undefined && isUnderWay(status) && !!estimatedDelivery && estimatedDelivery.slice(0, 10) < today
+
+/** How many pieces the lines of an order have, in words. */
+export const piecesText = (lines: unknown): string => {
+  const quantities = Object.values(Object(lines) as Record<string, { quantity?: number } | undefined>)
+  const pieces = quantities.reduce((sum, line) => sum + (line?.quantity ?? 0), 0)
+  return pieces === 0 ? '' : `${pieces} art.`
+}
+
+/** What went back to the buyer; failed refunds do not count. */
+export const refundedOf = ({ refunds }: Pick<DeskOrder, 'refunds'>): number =>
+  (refunds ?? []).reduce((sum, { amount, status }) => (status === 'failed' ? sum : sum + amount), 0)

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { daysOf, instantsOf, periodBefore } from './period'
+
+test('DESK-03 a period is of Honduran days, the last one included', () => {
+  expect(instantsOf({ from: '2026-11-01', until: '2026-11-30' })).toEqual({
+    from: '2026-11-01T06:00:00.000Z',
+    to: '2026-12-01T06:00:00.000Z',
+  })
+})
+
+test('DESK-05 the period before has the same number of days', () => {
+  expect(daysOf({ from: '2026-02-27', until: '2026-03-01' })).toEqual([
+    '2026-02-27',
+    '2026-02-28',
+    '2026-03-01',
+  ])
+  expect(periodBefore({ from: '2026-03-01', until: '2026-03-07' })).toEqual({
+    from: '2026-02-22',
+    until: '2026-02-28',
+  })
+})

@@ -1,0 +1,30 @@
+/** Honduran days (`YYYY-MM-DD`), both included. */
+export interface Period {
+  readonly from: string
+  readonly until: string
+}
+
+const DAY = 86_400_000
+
+/** Honduras has no daylight saving time. */
+const startOf = (day: string): number => Date.parse(`${day}T00:00:00-06:00`)
+
+/** The instants from the first to the end of the last day. */
+export const instantsOf = ({ from, until }: Period): { readonly from: string; readonly to: string } => ({
+  from: new Date(startOf(from)).toISOString(),
+  to: new Date(startOf(until) + DAY).toISOString(),
+})
+
+export const addDays = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10)
+
+export const daysOf = ({ from, until }: Period): string[] => {
+  const days = Math.round((startOf(until) - startOf(from)) / DAY) + 1
+  return Array.from({ length: Math.max(days, 0) }, (_, i) => addDays(from, i))
+}
+
+/** The same number of days before a period. */
+export const periodBefore = (period: Period): Period => {
+  const { length } = daysOf(period)
+  return { from: addDays(period.from, -length), until: addDays(period.from, -1) }
+}

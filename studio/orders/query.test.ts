@@ -1,0 +1,51 @@
+import { evaluate, parse } from 'groq-js'
+import { expect, test } from 'vitest'
+import { COUNTS_QUERY, listQuery, searchTerm } from './query'
+
+const order = (id: string, changes: object) => ({
+  _id: `order.${id}`,
+  _type: 'order',
+  paidAt: `2026-11-0${id}`,
+  ...changes,
+})
+const DATASET = [
+  order('1', { status: 'confirmed', trackingNumber: 'TRK-7K2M9QX-4RB8WTC', customer: { name: 'Ana López' } }),
+  order('2', {
+    status: 'confirmed',
+    trackingNumber: 'TRK-AAAAAAA-BBBBBBB',
+    customer: { email: 'beto@rumbo.example' },
+  }),
+  order('3', {
+    status: 'in_transit',
+    estimatedDelivery: '2026-11-10',
+    trackingNumber: 'TRK-CCCCCCC-DDDDDDD',
+  }),
+]
+const ask = async (query: string, search = '') => {
+  const params = { today: '2026-11-20', search: searchTerm(search) }
+  return (await evaluate(parse(query, { params }), { dataset: DATASET, params })).get() as Promise<unknown>
+}
+const idsFor = async (typed: string) =>
+  ((await ask(listQuery('all'), typed)) as { _id: string }[]).map(({ _id }) => _id)
+
+test.each([
+  ['', ['order.3', 'order.2', 'order.1']],
+  ['ana lóp', ['order.1']],
+  ['trk-7k2m9qx', ['order.1']],
+  ['beto@rumbo', ['order.2']],
+  ['nadie', []],
+])('DESK-01 "%s" finds orders by tracking number, mail and name', async (typed, ids) => {
+  expect(await idsFor(typed)).toEqual(ids)
+})
+
+test('DESK-01 every list has a count', async () => {
+  expect(await ask(COUNTS_QUERY)).toEqual({
+    new: 2,
+    'to-pack': 0,
+    moving: 1,
+    late: 1,
+    return: 0,
+    refunded: 0,
+    all: 3,
+  })
+})

@@ -1,0 +1,58 @@
+import { generate } from '~/features/orders/tracking-number'
+import { orderNumber } from '~/features/orders/order-number'
+import { expect, pathFor } from './harness'
+import { test } from './harness/editing'
+import { createLake } from './harness/lake'
+import { fileOrder } from './harness/order'
+import { ana } from './harness/people'
+import { PLACES } from './harness/places'
+
+test('DESK-01 DESK-02 two orders found by name advance at once with a carrier; each buyer is told once', async ({
+  studio,
+  inbox,
+}) => {
+  const { page } = studio
+  const lake = createLake('sk-local-editor')
+  const name = `Zulma ${generate().slice(4, 11)}`
+  const buyers = ['es', 'en'].map((locale) => ({
+    locale,
+    email: `${generate().toLowerCase()}@rumbo.example`,
+  }))
+  const numbers: string[] = []
+  for (const { locale, email } of buyers)
+    numbers.push(
+      await fileOrder(lake, ana, new Date().toISOString(), {
+        status: 'processing',
+        locale,
+        customer: { name, email },
+        mails: [{ _key: 'processing', status: 'processing', sentAt: new Date().toISOString() }],
+      }),
+    )
+  await page.goto(`${PLACES.studio}/orders/to-pack`)
+  await page.getByRole('searchbox', { name: 'Buscar' }).fill(name)
+  await expect(page.getByRole('row')).toHaveCount(3)
+  await page.getByRole('checkbox', { name: 'Elegir todos' }).check()
+  await page.getByRole('button', { name: 'Avanzar 2' }).click()
+  const form = page.getByRole('region', { name: 'Avanzar pedidos' })
+  await form.getByLabel('Transportista').selectOption('dhl')
+  for (const number of numbers)
+    await form.getByLabel(`Guía de ${orderNumber(`order.${number.toLowerCase()}`)}`).fill(`JD ${number}`)
+  await form.getByRole('button', { name: 'Avanzar 2' }).click()
+  await expect(page.getByText('Avanzaron 2 de 2.')).toBeVisible()
+
+  for (const [i, { locale, email }] of buyers.entries()) {
+    const id = `order.${numbers[i]?.toLowerCase()}`
+    await expect
+      .poll(() => lake.query('*[_id == $id][0].mails[].status', { id }), { timeout: 15_000 })
+      .toEqual(['processing', 'in_transit'])
+    const mails = await inbox.read(email)
+    expect(mails).toHaveLength(1)
+    expect(mails[0]?.html).toContain(`lang="${locale}"`)
+    expect(mails[0]?.html).toContain('dhl.com')
+  }
+  await page.goto(PLACES.shop + pathFor('trackingNumber', 'es', numbers[0] ?? ''))
+  await expect(page.getByRole('link', { name: `DHL JD ${numbers[0]}` })).toHaveAttribute(
+    'href',
+    /AWB=JD%20TRK/,
+  )
+})
