@@ -105,7 +105,13 @@ describe('SEO-02 structured data', () => {
   })
 
   test('REVIEW-02 average, count and reviews come from what the page shows', () => {
-    const review = { item: 'prod-001', name: 'Ana', locale: 'es', createdAt: '2026-11-01T00:00:00Z' } as const
+    const review = {
+      item: 'prod-001',
+      name: 'Ana',
+      locale: 'es',
+      createdAt: '2026-11-01T00:00:00Z',
+      isSample: false,
+    } as const
     const reviews = [
       { ...review, rating: 5, text: 'Muy bueno' },
       { ...review, rating: 4, text: '</script><b>Bueno</b>' },

@@ -2,11 +2,11 @@ import { defineQuery } from 'groq'
 import { z } from 'zod'
 import { LOCALES } from '~/i18n/locales'
 import { contentType } from './content-type'
-import { slug } from './fields'
+import { flag, slug } from './fields'
 
 export const REVIEWS_QUERY =
   defineQuery(`*[_type == "review" && status == "published"] | order(createdAt desc, _id asc) {
-  _id, item, rating, text, name, locale, createdAt
+  _id, item, rating, text, name, locale, createdAt, isSample
 }`)
 
 /** A buyer's review that an editor has published. */
@@ -21,6 +21,8 @@ export const review = contentType({
     /** Language of the text. */
     locale: z.enum(LOCALES),
     createdAt: z.iso.datetime({ offset: true }),
+    /** Written for the demo shop, by nobody who bought anything. */
+    isSample: flag,
   }),
   page: { route: 'products' },
   ifInvalid: 'leave out',

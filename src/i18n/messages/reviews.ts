@@ -2,13 +2,16 @@ import type { Translation } from '../format'
 
 export const en = {
   title: 'What buyers say',
-  real: 'Only people who bought it can write here.',
+  real: 'Only people who bought it can review it.',
   /** Beside a review in the other language. */
   languages: { es: 'written in Spanish', en: 'written in English' },
+  /** Beside a review that was written for the demo shop. */
+  sample: 'sample review',
 }
 
 export const es: Translation<typeof en> = {
   title: 'Lo que dicen quienes lo compraron',
   real: 'Aquí solo escriben personas que lo compraron.',
   languages: { es: 'escrita en español', en: 'escrita en inglés' },
+  sample: 'reseña de muestra',
 }
