@@ -3,6 +3,8 @@ import type { Locale } from './locales'
 const OUNCE = 28.3495
 const OUNCES_IN_POUND = 16
 const INCH = 2.54
+/** In meters. */
+const FOOT = 0.3048
 const FLUID_OUNCE = 29.5735
 
 const NO_BREAK_SPACE = '\u00a0'
@@ -35,6 +37,32 @@ export const formatVolume = (milliliters: number, locale: Locale): string =>
     withUnit(rounded(milliliters / FLUID_OUNCE), locale === 'en' ? 'fl oz' : 'oz líq.'),
     locale,
   )
+
+/** `75–84 °F (24–29 °C)`; in Spanish Celsius alone, as everyone in Honduras uses it. */
+export const formatTemperature = (celsius: number | readonly [low: number, high: number], locale: Locale) => {
+  const range = (convert: (degrees: number) => number) =>
+    [celsius]
+      .flat()
+      .map((degrees) => Math.round(convert(degrees)))
+      .join('–')
+  const metric = withUnit(
+    range((degrees) => degrees),
+    '°C',
+  )
+  return locale === 'en'
+    ? `${withUnit(
+        range((degrees) => degrees * 1.8 + 32),
+        '°F',
+      )} (${metric})`
+    : metric
+}
+
+/** `3,770 ft (1,150 m)`; in Spanish meters alone. Feet are rounded to tens. */
+export const formatHeight = (meters: number, locale: Locale): string => {
+  const metric = withUnit(meters.toLocaleString('en-US'), 'm')
+  const feet = Math.round(meters / FOOT / 10) * 10
+  return locale === 'en' ? `${withUnit(feet.toLocaleString('en-US'), 'ft')} (${metric})` : metric
+}
 
 /** `2.6 × 1.2 × 0.5 in (6.5 × 3 × 1.3 cm)`, `6.5 × 3 × 1.3 cm (2.6 × 1.2 × 0.5 pulg.)` */
 export const formatDimensions = (centimeters: readonly number[], locale: Locale): string => {

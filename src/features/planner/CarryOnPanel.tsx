@@ -1,5 +1,7 @@
 import { Icon } from '~/components/Icon'
 import { format } from '~/i18n/format'
+import type { Locale } from '~/i18n/locales'
+import { formatVolume, formatWeight } from '~/i18n/measures'
 import type { CarryOnCheck, PackedItem } from './engine/packing'
 import type { TripPlannerMessages } from './messages.server'
 import styles from './Packing.module.css'
@@ -8,12 +10,15 @@ interface Props {
   check: CarryOnCheck
   leftOut: readonly PackedItem[]
   t: TripPlannerMessages['packing']
-  kilograms: (grams: number) => string
+  locale: Locale
 }
 
-export function CarryOnPanel({ check, leftOut, t, kilograms }: Props) {
-  const liquids = { ml: check.milliliters, limit: check.bagMilliliters }
-  const weight = { kg: kilograms(check.grams), limit: kilograms(check.limitGrams) }
+export function CarryOnPanel({ check, leftOut, t, locale }: Props) {
+  const liquids = {
+    volume: formatVolume(check.milliliters, locale),
+    limit: formatVolume(check.bagMilliliters, locale),
+  }
+  const weight = { weight: formatWeight(check.grams, locale), limit: formatWeight(check.limitGrams, locale) }
   const isTooWet = check.milliliters > check.bagMilliliters
   const isTooHeavy = check.grams > check.limitGrams
   const lines: [isGood: boolean, text: string][] = [

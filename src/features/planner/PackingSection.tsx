@@ -5,7 +5,7 @@ import { Price } from '~/components/Price'
 import { ITEM_GROUPS } from '~/content/trip-choices'
 import type { Card } from '~/features/catalog-index/card'
 import { format } from '~/i18n/format'
-import { LANGUAGES } from '~/i18n/languages'
+import { formatWeight } from '~/i18n/measures'
 import type { Locale } from '~/i18n/locales'
 import type { Rates } from '~/lib/money'
 import { CarryOnPanel } from './CarryOnPanel'
@@ -26,9 +26,6 @@ interface Props {
   onChange: (saved: SavedTrip) => void
 }
 
-const kilograms = (grams: number, locale: Locale) =>
-  new Intl.NumberFormat(LANGUAGES[locale].tag, { maximumFractionDigits: 1 }).format(grams / 1000)
-
 export function PackingSection({ list, saved, cards, rates, t, locale, onChange }: Props) {
   const [onlyMusts, setOnlyMusts] = useState(false)
   const { packing } = t
@@ -45,12 +42,10 @@ export function PackingSection({ list, saved, cards, rates, t, locale, onChange 
         <p className="soft">
           {format(packing.progress, { have, all })}
           {' · '}
-          {format(packing.weight, {
-            kg: kilograms(
-              list.items.reduce((sum, { grams }) => sum + grams, 0),
-              locale,
-            ),
-          })}
+          {formatWeight(
+            list.items.reduce((sum, { grams }) => sum + grams, 0),
+            locale,
+          )}
         </p>
       </div>
       <label className={styles.filter}>
@@ -88,7 +83,7 @@ export function PackingSection({ list, saved, cards, rates, t, locale, onChange 
           check={checkCarryOn(list.items, saved.request.parameters)}
           leftOut={list.leftOut}
           t={packing}
-          kilograms={(grams) => kilograms(grams, locale)}
+          locale={locale}
         />
       )}
     </section>

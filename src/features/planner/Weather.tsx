@@ -1,5 +1,6 @@
 import { format, plural } from '~/i18n/format'
 import type { Locale } from '~/i18n/locales'
+import { formatTemperature } from '~/i18n/measures'
 import type { PlannerData } from './engine/data'
 import type { Trip } from './engine/trip'
 import type { TripPlannerMessages } from './messages.server'
@@ -29,8 +30,10 @@ export function Weather({ trip, data, t, locale }: Props) {
         const climate = place?.climate[trip.month - 1]
         if (!place || !climate) return null
         const { high, low, rainyDays, sea } = climate
-        const facts = { place: place.name, low, high, rain: rainyDays }
-        const label = sea === undefined ? format(t.climate, facts) : format(t.climateSea, { ...facts, sea })
+        const range = formatTemperature([low, high], locale)
+        const water = sea === undefined ? undefined : formatTemperature(sea, locale)
+        const facts = { place: place.name, range, rain: rainyDays }
+        const label = water ? format(t.climateSea, { ...facts, sea: water }) : format(t.climate, facts)
         return (
           <li key={id}>
             <b aria-hidden="true">{place.name}</b>
@@ -48,8 +51,8 @@ export function Weather({ trip, data, t, locale }: Props) {
               ))}
             </svg>
             <p className="small soft" aria-hidden="true">
-              {low}–{high}° · {plural(t.rain, rainyDays, locale)}
-              {sea !== undefined && ` · ${format(t.sea, { sea })}`}
+              {range} · {plural(t.rain, rainyDays, locale)}
+              {water && ` · ${format(t.sea, { sea: water })}`}
             </p>
           </li>
         )

@@ -22,7 +22,7 @@ const CLASSICS: readonly Classic[] = [
       ],
       en: [
         'Ruins and reef in 9 days',
-        'From the stelae of Copán to the reef of Roatán: the first trip to Honduras we recommend to those who want to see both sides of the country.',
+        'From the stelae of Copán to the reef of Roatán: the first trip to Honduras we recommend to anyone who wants to see both sides of the country.',
       ],
     },
     parameters: {
@@ -61,7 +61,7 @@ const CLASSICS: readonly Classic[] = [
       ],
       en: [
         'Coffee and cloud forest in 10 days',
-        'The west by land: Copán, Santa Rosa, Gracias and Lake Yojoa, among farms, hot springs and cool mountains.',
+        'The west by land: Copán, Santa Rosa, Gracias, and Lake Yojoa, among farms, hot springs, and cool mountains.',
       ],
     },
     parameters: {

@@ -1,4 +1,5 @@
 import { format } from '~/i18n/format'
+import { formatHeight, formatTemperature } from '~/i18n/measures'
 import type { Interest } from '~/content/trip-choices'
 import type { PlannerData } from './engine/data'
 import type { Warning } from './engine/trip'
@@ -32,7 +33,11 @@ export const warningText = (warning: Warning, data: PlannerData, t: TripPlannerM
       })
     }
     case 'altitude':
-      return format(w.altitude, { place: nameOf(warning.place), meters: warning.meters, low: warning.low })
+      return format(w.altitude, {
+        place: nameOf(warning.place),
+        height: formatHeight(warning.meters, data.locale),
+        low: formatTemperature(warning.low, data.locale),
+      })
     case 'ages':
       return format(w.ages, { interest: t.interests[warning.interest as Interest], age: warning.age })
     default:

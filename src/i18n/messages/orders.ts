@@ -108,5 +108,5 @@ export const es: Translation<typeof en> = {
   copyFailed: 'No se pudo copiar el enlace. Puedes copiarlo de la barra de direcciones.',
   share: 'Compartir por WhatsApp',
   shareText: 'Pedido {id}: {status}. Síguelo aquí: {url}',
-  noScript: 'El rastreo necesita JavaScript. También puedes preguntarnos por tu pedido por WhatsApp.',
+  noScript: 'El rastreo necesita JavaScript. También puedes preguntarnos por WhatsApp.',
 }

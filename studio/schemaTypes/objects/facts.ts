@@ -51,8 +51,9 @@ export const facts = defineType({
       name: 'batteryWh',
       title: 'Batería (Wh)',
       type: 'number',
-      description: 'Energía en vatios hora: mAh × 3.7 ÷ 1000.',
-      validation: (rule) => rule.greaterThan(0).error('Escribe los vatios hora, más de cero.'),
+      description:
+        'Solo de una batería suelta, que va en la cabina. Energía en vatios-hora: mAh × 3.7 ÷ 1000.',
+      validation: (rule) => rule.greaterThan(0).error('Escribe los vatios-hora, más de cero.'),
     }),
     defineField({
       name: 'plugTypes',

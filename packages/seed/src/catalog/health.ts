@@ -26,7 +26,7 @@ export const health: readonly ProductSeed[] = [
         'Tweezers and small round-tipped scissors',
         'Empty pocket for your own medicines',
         'List of contents in Spanish and English',
-        'Scissors go in checked luggage if your airline asks for it',
+        'Scissors go in a checked bag if your airline requires it',
       ],
     },
   },

@@ -1,3 +1,4 @@
+import { formatHeight, formatTemperature } from '~/i18n/measures'
 import type { NumberFact, ReasonFact, SetFact } from '~/content/trip-choices'
 import type { Condition, Place, PlannerData } from './data'
 import type { TripParameters } from './parameters'
@@ -65,6 +66,8 @@ export const factsOf = (trip: Trip, parameters: TripParameters, data: PlannerDat
     travelHours: Math.round(trip.travelHours),
     places: stays.length,
   }
+  const celsius = (degrees: number | undefined) =>
+    degrees === undefined ? undefined : formatTemperature(degrees, data.locale)
   const word = (name: ReasonFact, value: number | string | undefined) =>
     value === undefined ? {} : { [name]: String(value) }
   return {
@@ -86,12 +89,15 @@ export const factsOf = (trip: Trip, parameters: TripParameters, data: PlannerDat
       ...word('month', data.words.months[month - 1]),
       ...word('rainyDays', numbers.rainyDays),
       ...word('rainyPlace', rain?.[1].name),
-      ...word('high', numbers.high),
+      ...word('high', celsius(numbers.high)),
       ...word('hotPlace', hot?.[1].name),
-      ...word('low', numbers.low),
+      ...word('low', celsius(numbers.low)),
       ...word('coldPlace', cold?.[1].name),
-      ...word('sea', numbers.sea),
-      ...word('altitude', numbers.altitude),
+      ...word('sea', celsius(numbers.sea)),
+      ...word(
+        'altitude',
+        numbers.altitude === undefined ? undefined : formatHeight(numbers.altitude, data.locale),
+      ),
       ...word('highPlace', high?.[1].name),
       ...word('travelHours', numbers.travelHours),
     },

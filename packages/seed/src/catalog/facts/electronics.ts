@@ -27,7 +27,6 @@ export const electronics: FactsById = {
     material: { es: 'Plástico, acero y piel sintética', en: 'Plastic, steel, and vegan leather' },
     dimensions: [19, 17, 8],
     weightGrams: 230,
-    batteryWh: 1.5,
     inTheBox: {
       es: ['Audífonos', 'Cable de 3.5 mm', 'Cable de carga USB-C', 'Estuche de tela'],
       en: ['Headphones', '3.5 mm cable', 'USB-C charging cable', 'Cloth pouch'],

@@ -50,12 +50,9 @@ export const coast = [
     },
     {
       id: 'half-moon-bay-beach',
-      es: [
-        'Tarde de playa en Half Moon Bay',
-        'Agua tranquila, sombra y restaurantes a un paso: buena para niños.',
-      ],
+      es: ['Playa en Half Moon Bay', 'Agua tranquila, sombra y restaurantes a un paso: buena para niños.'],
       en: [
-        'Beach afternoon at Half Moon Bay',
+        'Beach time at Half Moon Bay',
         'Calm water, shade, and restaurants a step away: good for children.',
       ],
       interests: ['beach', 'rest'],

@@ -1,6 +1,6 @@
 import { anyOf, atLeast, atMost, doing, good, type ItemSeed, must } from './define'
 
-const DAILY: readonly [string, string] = ['porque son {days} días', 'because it is {days} days']
+const DAILY: readonly [string, string] = ['porque son {days} días', 'because you are away for {days} days']
 
 export const care: readonly ItemSeed[] = [
   {
@@ -25,7 +25,7 @@ export const care: readonly ItemSeed[] = [
         doing('swim', 'boat', 'ruins', 'hike', 'raft', 'horse'),
       ),
       good(
-        ['porque hace hasta {high} °C en {hotPlace}', 'because it reaches {high} °C in {hotPlace}'],
+        ['porque hace hasta {high} en {hotPlace}', 'because it reaches {high} in {hotPlace}'],
         atLeast('high', 25),
       ),
     ],
@@ -51,7 +51,7 @@ export const care: readonly ItemSeed[] = [
     ml: 100,
     rules: [
       good(
-        ['porque el primer día de playa siempre quema', 'because the first day of beach always burns'],
+        ['porque el primer día de playa siempre quema', 'because the first day at the beach always burns'],
         doing('swim', 'snorkel'),
       ),
     ],
@@ -66,7 +66,7 @@ export const care: readonly ItemSeed[] = [
       must(
         [
           'porque vuelas solo con equipaje de mano y un sólido no cuenta como líquido',
-          'because you fly with carry-on only, and a solid is no liquid',
+          'because you fly with carry-on only, and a solid does not count as a liquid',
         ],
         anyOf('bag', 'carry-on'),
       ),
@@ -83,7 +83,7 @@ export const care: readonly ItemSeed[] = [
       must(
         [
           'porque vuelas solo con equipaje de mano y un sólido no cuenta como líquido',
-          'because you fly with carry-on only, and a solid is no liquid',
+          'because you fly with carry-on only, and a solid does not count as a liquid',
         ],
         anyOf('bag', 'carry-on'),
       ),
@@ -113,9 +113,7 @@ export const care: readonly ItemSeed[] = [
     group: 'toiletries',
     grams: 60,
     per: 'adult',
-    rules: [
-      must(['porque hace hasta {high} °C en {hotPlace}', 'because it reaches {high} °C in {hotPlace}']),
-    ],
+    rules: [must(['porque hace hasta {high} en {hotPlace}', 'because it reaches {high} in {hotPlace}'])],
   },
   {
     id: 'conditioner',
@@ -125,7 +123,7 @@ export const care: readonly ItemSeed[] = [
     ml: 200,
     rules: [
       good(
-        ['porque la sal y el sol resecan el pelo', 'because salt and sun dry the hair'],
+        ['porque la sal y el sol resecan el pelo', 'because salt and sun dry out your hair'],
         doing('swim', 'snorkel', 'dive'),
       ),
     ],
@@ -139,8 +137,8 @@ export const care: readonly ItemSeed[] = [
     rules: [
       good(
         [
-          'porque el aire seco de la altura reseca: {coldPlace} baja a {low} °C',
-          'because dry highland air chaps: {coldPlace} drops to {low} °C',
+          'porque el aire seco de la altura reseca: {coldPlace} baja a {low}',
+          'because dry highland air chaps: {coldPlace} drops to {low}',
         ],
         atMost('low', 16),
       ),
@@ -188,7 +186,7 @@ export const care: readonly ItemSeed[] = [
     rules: [
       good([
         'porque en islas y pueblos hay poca variedad',
-        'because islands and villages have little choice',
+        'because islands and villages offer little choice',
       ]),
     ],
   },
@@ -202,7 +200,7 @@ export const care: readonly ItemSeed[] = [
       good(
         [
           'porque en terminales y senderos no siempre hay',
-          'because terminals and trails do not always have it',
+          'because bus terminals and trails do not always have any',
         ],
         anyOf('mode', 'bus', 'ferry', 'car', 'boat'),
       ),
@@ -235,7 +233,7 @@ export const care: readonly ItemSeed[] = [
       must(
         [
           'porque vuelas con equipaje de mano: los líquidos van en una bolsa, hasta 100 ml cada uno',
-          'because you fly with carry-on: liquids go in one bag, up to 100 ml each',
+          'because you fly with carry-on: liquids go in one bag, up to 3.4 oz (100 ml) each',
         ],
         anyOf('bag', 'carry-on'),
         anyOf('arrival', 'SAP', 'XPL', 'RTB', 'LCE'),
@@ -290,7 +288,7 @@ export const care: readonly ItemSeed[] = [
       must(
         [
           'porque llueve {rainyDays} días en {rainyPlace} y hay zancudos',
-          'because it rains {rainyDays} days in {rainyPlace}, and there are mosquitoes',
+          'because it rains on {rainyDays} days in {rainyPlace}, and there are mosquitoes',
         ],
         atLeast('rainyDays', 8),
       ),
@@ -309,7 +307,7 @@ export const care: readonly ItemSeed[] = [
     product: 'prod-016',
     rules: [
       must(
-        ['porque vas a {activity} con hasta {high} °C', 'because you will {activity} at up to {high} °C'],
+        ['porque vas a {activity} con hasta {high}', 'because you will {activity} at up to {high}'],
         atLeast('high', 28),
         doing('hike', 'climb', 'ruins', 'raft'),
       ),
@@ -364,7 +362,7 @@ export const care: readonly ItemSeed[] = [
     name: ['Analgésico', 'Pain reliever'],
     group: 'health',
     grams: 20,
-    rules: [good(['porque el sol da dolor de cabeza', 'because the sun gives headaches'])],
+    rules: [good(['porque el sol da dolor de cabeza', 'because the sun can give you a headache'])],
   },
   {
     id: 'antihistamine',
@@ -414,7 +412,7 @@ export const care: readonly ItemSeed[] = [
     most: 2,
     rules: [
       must(
-        ['porque vas a {activity} con hasta {high} °C', 'because you will {activity} at up to {high} °C'],
+        ['porque vas a {activity} con hasta {high}', 'because you will {activity} at up to {high}'],
         doing('hike', 'climb', 'ruins', 'horse', 'boat'),
       ),
       good([
@@ -569,7 +567,7 @@ export const care: readonly ItemSeed[] = [
       must(
         [
           'porque vas a {activity} con niños y no siempre hay de su talla',
-          'because you will {activity} with children, and their size is not always there',
+          'because you will {activity} with children, and their size is not always available',
         ],
         atLeast('children', 1),
         atMost('youngest', 9),
@@ -587,7 +585,7 @@ export const care: readonly ItemSeed[] = [
       good(
         [
           'porque son {travelHours} horas de camino con niños',
-          'because it is {travelHours} hours of travel with children',
+          'because {travelHours} hours of travel is a long time for children',
         ],
         atLeast('children', 1),
         atMost('youngest', 10),

@@ -2,7 +2,7 @@ import { anyOf, atLeast, atMost, doing, good, type ItemSeed, must } from './defi
 
 const COUNTED: readonly [string, string] = [
   'porque estás {days} días y se lava a mitad del viaje',
-  'because you stay {days} days, and laundry is done halfway',
+  'because you are away for {days} days and can do laundry halfway',
 ]
 
 export const clothes: readonly ItemSeed[] = [
@@ -46,7 +46,7 @@ export const clothes: readonly ItemSeed[] = [
     most: 3,
     rules: [
       must(
-        ['porque hace hasta {high} °C en {hotPlace}', 'because it reaches {high} °C in {hotPlace}'],
+        ['porque hace hasta {high} en {hotPlace}', 'because it reaches {high} in {hotPlace}'],
         atLeast('high', 27),
       ),
     ],
@@ -68,7 +68,7 @@ export const clothes: readonly ItemSeed[] = [
         doing('hike', 'climb', 'horse', 'birds'),
       ),
       must(
-        ['porque en {coldPlace} baja a {low} °C', 'because it drops to {low} °C in {coldPlace}'],
+        ['porque en {coldPlace} baja a {low}', 'because it drops to {low} in {coldPlace}'],
         atMost('low', 16),
       ),
       good(['porque de noche salen los zancudos', 'because mosquitoes come out at night']),
@@ -84,12 +84,12 @@ export const clothes: readonly ItemSeed[] = [
       must(
         [
           'porque vas a {activity} en {activityPlace}: protege del sol y los zancudos',
-          'because you will {activity} in {activityPlace}: it keeps off sun and mosquitoes',
+          'because you will {activity} in {activityPlace}: it keeps off the sun and the mosquitoes',
         ],
         doing('hike', 'birds', 'mangrove', 'ruins'),
       ),
       good(
-        ['porque los buses llevan el aire muy frío', 'because buses keep the air very cold'],
+        ['porque los buses llevan el aire muy frío', 'because buses keep the air-conditioning very cold'],
         anyOf('mode', 'bus'),
       ),
     ],
@@ -102,7 +102,7 @@ export const clothes: readonly ItemSeed[] = [
     per: 'person',
     rules: [
       must(
-        ['porque en {coldPlace} baja a {low} °C', 'because it drops to {low} °C in {coldPlace}'],
+        ['porque en {coldPlace} baja a {low}', 'because it drops to {low} in {coldPlace}'],
         atMost('low', 16),
       ),
       must(
@@ -113,7 +113,10 @@ export const clothes: readonly ItemSeed[] = [
         doing('climb'),
       ),
       good(
-        ['porque buses y ferris llevan el aire muy frío', 'because buses and ferries keep the air very cold'],
+        [
+          'porque buses y ferris llevan el aire muy frío',
+          'because buses and ferries keep the air-conditioning very cold',
+        ],
         anyOf('mode', 'bus', 'ferry'),
       ),
     ],
@@ -126,10 +129,7 @@ export const clothes: readonly ItemSeed[] = [
     per: 'person',
     rules: [
       good(
-        [
-          'porque la madrugada de {coldPlace} baja a {low} °C',
-          'because dawn in {coldPlace} drops to {low} °C',
-        ],
+        ['porque la madrugada de {coldPlace} baja a {low}', 'because dawn in {coldPlace} drops to {low}'],
         atMost('low', 13),
         doing('climb'),
       ),
@@ -217,7 +217,9 @@ export const clothes: readonly ItemSeed[] = [
     group: 'clothes',
     grams: 200,
     per: 'person',
-    rules: [good(['porque son {nights} noches', 'because it is {nights} nights'], atLeast('nights', 1))],
+    rules: [
+      good(['porque son {nights} noches', 'because you are staying {nights} nights'], atLeast('nights', 1)),
+    ],
   },
   {
     id: 'walking-shoes',
@@ -232,10 +234,10 @@ export const clothes: readonly ItemSeed[] = [
         doing('hike', 'climb', 'ruins', 'cave', 'zipline', 'horse'),
       ),
       must(
-        ['porque las calles son de piedra', 'because streets are cobbled'],
+        ['porque las calles son de piedra', 'because the streets are cobblestone'],
         doing('town', 'market', 'church'),
       ),
-      good(['porque siempre se camina más de lo pensado', 'because one always walks more than planned']),
+      good(['porque siempre se camina más de lo pensado', 'because you always walk more than you planned']),
     ],
   },
   {
@@ -250,7 +252,7 @@ export const clothes: readonly ItemSeed[] = [
         doing('swim', 'boat', 'hot-springs'),
       ),
       good(
-        ['porque hace hasta {high} °C en {hotPlace}', 'because it reaches {high} °C in {hotPlace}'],
+        ['porque hace hasta {high} en {hotPlace}', 'because it reaches {high} in {hotPlace}'],
         atLeast('high', 28),
       ),
     ],
@@ -301,14 +303,14 @@ export const clothes: readonly ItemSeed[] = [
       must(
         [
           'porque llueve {rainyDays} días en {rainyPlace} en {month}',
-          'because it rains {rainyDays} days in {rainyPlace} in {month}',
+          'because it rains on {rainyDays} days in {rainyPlace} in {month}',
         ],
         atLeast('rainyDays', 10),
       ),
       good(
         [
           'porque llueve {rainyDays} días en {rainyPlace} en {month}',
-          'because it rains {rainyDays} days in {rainyPlace} in {month}',
+          'because it rains on {rainyDays} days in {rainyPlace} in {month}',
         ],
         atLeast('rainyDays', 5),
       ),
@@ -324,7 +326,7 @@ export const clothes: readonly ItemSeed[] = [
       good(
         [
           'porque llueve {rainyDays} días en {rainyPlace} en {month} y vas a {activity}',
-          'because it rains {rainyDays} days in {rainyPlace} in {month}, and you will {activity}',
+          'because it rains on {rainyDays} days in {rainyPlace} in {month}, and you will {activity}',
         ],
         atLeast('rainyDays', 10),
         doing('town', 'church', 'museum', 'market', 'meeting'),
@@ -341,7 +343,7 @@ export const clothes: readonly ItemSeed[] = [
       good(
         [
           'porque llueve {rainyDays} días en {rainyPlace} y las maletas van en el techo o en la lancha',
-          'because it rains {rainyDays} days in {rainyPlace}, and bags travel on the roof or in the boat',
+          'because it rains on {rainyDays} days in {rainyPlace}, and bags travel on the roof or in the boat',
         ],
         atLeast('rainyDays', 12),
         anyOf('mode', 'bus', 'boat', 'ferry'),
@@ -366,7 +368,7 @@ export const clothes: readonly ItemSeed[] = [
       good(
         [
           'porque llueve {rainyDays} días en {rainyPlace}',
-          'because it rains {rainyDays} days in {rainyPlace}',
+          'because it rains on {rainyDays} days in {rainyPlace}',
         ],
         atLeast('rainyDays', 15),
       ),
@@ -381,7 +383,7 @@ export const clothes: readonly ItemSeed[] = [
       good(
         [
           'porque llueve {rainyDays} días en {rainyPlace}',
-          'because it rains {rainyDays} days in {rainyPlace}',
+          'because it rains on {rainyDays} days in {rainyPlace}',
         ],
         atLeast('rainyDays', 10),
       ),
@@ -404,7 +406,7 @@ export const clothes: readonly ItemSeed[] = [
         doing('ruins', 'boat', 'swim', 'snorkel', 'mangrove', 'horse'),
       ),
       good(
-        ['porque hace hasta {high} °C en {hotPlace}', 'because it reaches {high} °C in {hotPlace}'],
+        ['porque hace hasta {high} en {hotPlace}', 'because it reaches {high} in {hotPlace}'],
         atLeast('high', 27),
       ),
     ],

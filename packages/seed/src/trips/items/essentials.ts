@@ -138,7 +138,7 @@ export const essentials: readonly ItemSeed[] = [
     rules: [
       good([
         'porque tu ruta tiene {travelHours} horas de camino y no siempre hay señal',
-        'because your route has {travelHours} hours of travel, and there is not always signal',
+        'because your route has {travelHours} hours of travel, and there is not always a signal',
       ]),
     ],
   },
@@ -263,7 +263,7 @@ export const essentials: readonly ItemSeed[] = [
         atLeast('travelHours', 8),
       ),
       good(
-        ['porque vienes en un vuelo largo', 'because you come on a long flight'],
+        ['porque vienes en un vuelo largo', 'because you are coming on a long flight'],
         anyOf('origin', 'ES', 'EU', 'GB', 'CA'),
       ),
     ],
@@ -284,7 +284,7 @@ export const essentials: readonly ItemSeed[] = [
         anyOf('mode', 'bus', 'ferry'),
       ),
       good(
-        ['porque vienes en un vuelo largo', 'because you come on a long flight'],
+        ['porque vienes en un vuelo largo', 'because you are coming on a long flight'],
         anyOf('origin', 'ES', 'EU', 'GB', 'CA'),
       ),
     ],
@@ -315,7 +315,7 @@ export const essentials: readonly ItemSeed[] = [
       good(
         [
           'porque estás {nights} noches y lo húmedo va aparte',
-          'because you stay {nights} nights, and damp things go apart',
+          'because you are staying {nights} nights, and damp things go in their own bag',
         ],
         atLeast('nights', 4),
       ),
@@ -355,7 +355,10 @@ export const essentials: readonly ItemSeed[] = [
     grams: 40,
     rules: [
       good(
-        ['porque las islas no dan bolsas plásticas', 'because the islands give no plastic bags'],
+        [
+          'porque las islas no dan bolsas plásticas',
+          'because stores on the islands give out no plastic bags',
+        ],
         anyOf('place', 'roatan', 'utila', 'guanaja'),
       ),
       good(['porque vas a {activity}', 'because you will {activity}'], doing('market')),
@@ -403,8 +406,8 @@ export const essentials: readonly ItemSeed[] = [
     rules: [
       must(
         [
-          'porque en Honduras los enchufes son tipo A y B a 110 V, y los de tu país no',
-          'because plugs in Honduras are type A and B at 110 V, and those of your country are not',
+          'porque en Honduras los enchufes son tipo A y B, a 120 V, y los de tu país no',
+          'because outlets in Honduras are type A and B, at 120 V, and those in your country are not',
         ],
         anyOf('origin', 'ES', 'EU', 'GB', 'other'),
       ),
