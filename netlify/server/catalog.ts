@@ -14,7 +14,7 @@ import { countedStock } from './stock/count'
 
 const CATALOG_QUERY = defineQuery(`{
   "items": *[_type in ["product", "kit"] && slug.current in $ids]{
-    "id": slug.current, "kind": _type, name, price, originalPrice, isSale, saleFrom, saleUntil, "image": coalesce(pictures[0], picture).asset._ref, stock, stockCountedAt
+    "documentId": _id, "id": slug.current, "kind": _type, name, price, originalPrice, isSale, saleFrom, saleUntil, "image": coalesce(pictures[0], picture).asset._ref, stock, stockCountedAt
   },
   "settings": *[_id == "siteSettings"][0]{
     brand, legalName, email, phone, ${RATE_FIELDS}, freeShippingThreshold, flatShipping, discountCode, discountPercent, returnDays, reviewAfterDays
@@ -40,6 +40,7 @@ const optionalText = z
 const item = z
   .object({
     id: z.string(),
+    documentId: z.string(),
     kind: z.enum(['product', 'kit']),
     name: z.object(localeRecord(() => optionalText)),
     price: sellingPrice,

@@ -66,7 +66,7 @@ test.each([
   ['no signature', { signature: '' }, 401],
   ['a signature of junk', { signature: 'sha256=abc' }, 401],
   ['a signature of something else', { signature: 't=1791223200000,v1=abcdef' }, 401],
-  ['a signature six minutes old', { at: NOW - 360_000 }, 401],
+  ['a signature over an hour old', { at: NOW - 3_660_000 }, 401],
   ['a signature of the future', { at: NOW + 360_000 }, 401],
   ['a signature of another age', { at: 1 }, 401],
   ['an empty body', { text: '', signature: 't=1791223200000,v1=abc' }, 401],
@@ -90,6 +90,6 @@ test('CMS-03 a signature with a changed timestamp is rejected', async () => {
   expect(await refusal({ signature: old.replace(/t=\d+/, `t=${NOW}`) })).toBe(401)
 })
 
-test('CMS-03 a signature four minutes old is accepted', async () => {
-  expect(await refusal({ at: NOW - 240_000 })).toBe(200)
+test('CMS-03 a retry with a signature 55 minutes old is accepted', async () => {
+  expect(await refusal({ at: NOW - 3_300_000 })).toBe(200)
 })

@@ -1,5 +1,4 @@
 import type { Patch } from '@sanity/client'
-import { defineQuery } from 'groq'
 import { type Order, orderDocument } from '~/features/orders/order.server'
 import { orderDocumentId } from '~/features/orders/order-id.server'
 import { generate } from '~/features/orders/tracking-number'
@@ -40,11 +39,10 @@ export async function recordOrder(
 export const orderOfSession = (env: Env, sessionId: string): Promise<Order | undefined> =>
   readOrder(env, orderDocumentId(sessionId))
 
-const ORDER_QUERY = defineQuery(`*[_type == "order" && _id == $id][0]`)
-
-/** The current order, if it exists. 503 when the CMS is unavailable. */
+/** The current order, if it exists: read by its id, as a query may not see the latest change. 503 when the CMS is unavailable. */
 export async function readOrder(env: Env, id: string): Promise<Order | undefined> {
-  return asOrder(await askContent(() => contentWriter(env).fetch(ORDER_QUERY, { id })))
+  const found = await askContent(() => contentWriter(env).getDocument(id))
+  return asOrder(found?._type === 'order' ? found : null)
 }
 
 /** Parses a query's result, `null` if there is no order. 503 when it is not a valid order. */

@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { createClient } from '@sanity/client'
 import { Hono } from 'hono'
 import { startIdentity } from '@rumbo/dev-services/identity'
@@ -16,7 +17,11 @@ import { WEBHOOK_FILTER, WEBHOOK_PROJECTION } from '~/content/webhook'
 import { testEnvironment } from '../../netlify/server/testing/environment'
 import { DOCUMENTS } from './catalog'
 import { handlerOf } from './functions'
+import { patiently } from './patiently'
 import { control } from './shopper'
+
+/** How far behind queries are, in milliseconds; `LAKE_STALE_MS=2000` runs the same tests as with a slow index. */
+const STALE_MS = Number(process.env['LAKE_STALE_MS'] ?? 0)
 
 const AUDIENCE = 'https://api.rumbo.example'
 
@@ -46,6 +51,7 @@ export async function openShop() {
       },
     ],
     webhookRetryDelays: [100, 300],
+    staleMs: STALE_MS,
   })
   const payments = await startPayments({
     port: 0,
@@ -73,7 +79,7 @@ export async function openShop() {
       BUILD_HOOK_URL: `${site.url}/__build/default`,
     }),
   )
-  const content = createClient({
+  const client = createClient({
     projectId: 'rumbo',
     dataset: 'production',
     apiVersion: API_VERSION,
@@ -82,7 +88,9 @@ export async function openShop() {
     useCdn: false,
     token: 'sk-local-editor',
   })
-  for (const document of DOCUMENTS) await content.createOrReplace(document)
+  const content = STALE_MS === 0 ? client : patiently(client, STALE_MS)
+  for (const document of DOCUMENTS) await client.createOrReplace(document)
+  await pause(STALE_MS)
 
   return {
     site: site.url,

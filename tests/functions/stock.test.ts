@@ -220,7 +220,12 @@ describe('the waiting list', () => {
     const [mail] = await mailsTo(email)
     expect(mail?.subject).toBe('Travel soap is back')
     expect(mail?.text).toContain(`${shop.site}/en/shop/product/${SOAP}`)
-    await vi.waitFor(async () => expect(await shop.content.fetch('count(*[_type == "stockAlert"])')).toBe(0))
+    await vi.waitFor(
+      async () => expect(await shop.content.fetch('count(*[_type == "stockAlert"])')).toBe(0),
+      {
+        timeout: 30_000,
+      },
+    )
     await count(shop, SOAP, 0)
     await count(shop, SOAP, 8)
     await vi.waitFor(async () => expect(await shown(shop, SOAP)).toBeUndefined())

@@ -1,13 +1,8 @@
-import { defineQuery } from 'groq'
 import { z } from 'zod'
 import type { Env } from '~/lib/env/env.server'
 import { askContent, contentReader } from '../content'
 import { type Counter, availabilityId, counterId } from './documents'
 import { availability, changeStock, readCounters, setPieces } from './write'
-
-const COUNT_QUERY = defineQuery(
-  `*[_id == $id && _type in ["product", "kit"]][0]{ "item": slug.current, stock, stockCountedAt }`,
-)
 
 /** What editors enter: how many pieces there are, and when they counted. */
 export const countedStock = z.object({
@@ -64,10 +59,13 @@ export const takeOverCount = (env: Env, item: string, counted: CountedStock): Pr
     }
   })
 
-const published = countedStock.extend({ item: z.string() }).nullable()
+const published = countedStock.extend({
+  _type: z.enum(['product', 'kit']),
+  slug: z.object({ current: z.string() }),
+})
 
-/** The same for a document that was just published. */
+/** The same for a document that was just published: read by its id, as a query may not see the latest change. */
 export async function takeOverPublishedCount(env: Env, id: string): Promise<void> {
-  const found = published.safeParse(await askContent(() => contentReader(env).fetch(COUNT_QUERY, { id })))
-  if (found.success && found.data) await takeOverCount(env, found.data.item, found.data)
+  const found = published.safeParse(await askContent(() => contentReader(env).getDocument(id)))
+  if (found.success) await takeOverCount(env, found.data.slug.current, found.data)
 }

@@ -4,7 +4,7 @@ import { askContent, contentWriter } from '../content'
 import { HttpError } from '../http-error'
 import type { Checkout, OpenedCheckout, Payments } from '../payments/payments'
 import type { PricedItem } from '../price-lines'
-import { isNewCount, takeOverCount } from './count'
+import { isNewCount, takeOverPublishedCount } from './count'
 import type { Reservation } from './documents'
 import { linkSession, openReservations, reservationId, reserve, settle } from './reservations'
 import { readCounters } from './write'
@@ -50,7 +50,7 @@ const isCounted = ({ product }: PricedItem) => product.stock !== undefined
 const demandOf = (lines: readonly PricedItem[]): Demand[] =>
   lines.filter(isCounted).map(({ product, quantity }) => ({ item: product.id, quantity }))
 
-/** The webhook about an editor's count may be late. */
+/** The webhook about an editor's count may be late. The catalog may be older than the counter, so the product decides. */
 async function takeOverNewCounts(env: Env, lines: readonly PricedItem[]): Promise<void> {
   const products = lines.filter(isCounted).map(({ product }) => product)
   const counters = await askContent(() =>
@@ -60,7 +60,7 @@ async function takeOverNewCounts(env: Env, lines: readonly PricedItem[]): Promis
     ),
   )
   for (const product of products)
-    if (isNewCount(counters.get(product.id), product)) await takeOverCount(env, product.id, product)
+    if (isNewCount(counters.get(product.id), product)) await takeOverPublishedCount(env, product.documentId)
 }
 
 /** Closes reservations of these items that are no longer needed. Returns whether anything was released. */

@@ -20,6 +20,7 @@ test('RUN-01 serve has defaults for everything', () => {
 test('RUN-01 options set project, users, tokens, origins and the webhook', async () => {
   const seedFile = await writeFixture()
   const options = serve(
+    ...['--stale-ms', '2000'],
     ...['--dataset', seedFile, '--port', '0', '--project', 'films', '--dataset-name', 'staging'],
     ...['--user', 'Ada Lovelace:viewer', '--token', 'secret', '--origin', 'http://localhost:5173/'],
     ...[
@@ -32,6 +33,7 @@ test('RUN-01 options set project, users, tokens, origins and the webhook', async
     ],
   )
   expect(options).toMatchObject({
+    staleMs: 2000,
     seedFile,
     port: 0,
     projectId: 'films',

@@ -19,6 +19,7 @@ Serves a dataset with the HTTP API of Sanity's Content Lake.
   --token TOKEN              token with write access, repeatable
   --user NAME:ROLE           user on the login page, repeatable (Administrator:administrator);
                              roles: administrator, editor, viewer
+  --stale-ms MS              queries see writes of other users after MS milliseconds (0)
   --webhook URL              sends changes of published documents to URL
   --webhook-secret SECRET    signs the webhook's requests; required with --webhook
   --webhook-filter GROQ      documents to send, such as '_type == "post"'
@@ -36,6 +37,7 @@ const OPTIONS = {
   origin: list,
   token: list,
   user: list,
+  'stale-ms': text,
   webhook: text,
   'webhook-secret': text,
   'webhook-filter': text,
@@ -60,6 +62,7 @@ export const parseCommandLine = (args: readonly string[]): LakeOptions | undefin
     users: [...(values.user?.map(readUser) ?? DEFAULT_USERS), ...(values.token ?? []).map(robot)],
     ...(seedFile && { seedFile }),
     ...(values.origin && { origins: values.origin.map(readOrigin) }),
+    ...(values['stale-ms'] && { staleMs: readStaleness(values['stale-ms']) }),
     ...(values.webhook && { webhooks: [readWebhook(values.webhook, values)] }),
   }
 }
@@ -77,6 +80,12 @@ const readPort = (value: string): number => {
   const port = Number(value)
   if (Number.isInteger(port) && port >= 0 && port <= 65_535 && value.trim() !== '') return port
   throw new Error(`--port: "${value}" is not a port from 0 to 65535.`)
+}
+
+const readStaleness = (value: string): number => {
+  const milliseconds = Number(value)
+  if (Number.isInteger(milliseconds) && milliseconds >= 0 && value.trim() !== '') return milliseconds
+  throw new Error(`--stale-ms: "${value}" is not a number of milliseconds.`)
 }
 
 const readOrigin = (value: string): string => {

@@ -12,7 +12,8 @@ import { cdnRoutes } from './http/cdn-routes'
 import { DEFAULT_ORIGINS, restrictOrigins } from './http/origins'
 import { createPresence } from './http/presence'
 import { serveWithSockets } from './http/serve'
-import { createViews } from './query/views'
+import { staleDocuments } from './query/stale'
+import { createViews, makeView, type Perspective } from './query/views'
 import { type KnownAssets, importDataset } from './import/import-dataset'
 import { lockFolder } from './store/lock'
 import { openStore } from './store/store'
@@ -40,13 +41,15 @@ export interface LakeOptions {
   /** Browser origins whose pages may use the API; by default that of a local Studio. */
   readonly origins?: readonly string[]
   readonly webhooks?: readonly Webhook[]
+  /** How many milliseconds queries are behind the writes of other users; 0 by default. Reading by id never is. */
+  readonly staleMs?: number
   /** Milliseconds between the attempts of a webhook. */
   readonly webhookRetryDelays?: readonly number[]
 }
 
 /** Starts an emulator of Sanity's Content Lake. The error for a port in use or an invalid dataset names it. */
 export const startLake = async (options: LakeOptions): Promise<{ url: string; close(): Promise<void> }> => {
-  const { projectId, dataset, seedFile, webhooks = [], webhookRetryDelays } = options
+  const { projectId, dataset, seedFile, webhooks = [], webhookRetryDelays, staleMs = 0 } = options
   const {
     stateDir: dir,
     users = DEFAULT_USERS,
@@ -81,7 +84,15 @@ export const startLake = async (options: LakeOptions): Promise<{ url: string; cl
     store.subscribe((commit) => {
       if (commit) void documentWebhooks.notify(commit)
     })
-    const lake = { ...location, projectTitle, origins, access, store, view }
+    const queryView = (perspective: Perspective, user: string | undefined) =>
+      staleMs === 0
+        ? view(perspective, user === undefined)
+        : makeView(
+            { all: () => staleDocuments(store, { staleMs, reader: user }) },
+            perspective,
+            user === undefined,
+          )
+    const lake = { ...location, projectTitle, origins, access, store, view, queryView }
     const faults = createFaults()
     const reset = async () => {
       state.clear()

@@ -16,4 +16,6 @@ export interface Lake {
   readonly store: Store
   readonly assets: AssetFolder
   view(perspective: Perspective, anonymous: boolean): View
+  /** What a query of this user sees; `undefined` without a token. */
+  queryView(perspective: Perspective, user: string | undefined): View
 }

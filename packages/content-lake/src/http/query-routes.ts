@@ -17,7 +17,10 @@ export const queryRoutes = (lake: Lake) => {
     const isOpen = perspective === 'raw' || perspective.every((layer) => layer === 'published')
     if (!user && !isOpen)
       throw plainError(401, `Unauthorized: perspective "${String(perspective)}" needs a token`)
-    const result = await runQuery(lake.view(perspective, !user), query, { params, identity: user?.id })
+    const result = await runQuery(lake.queryView(perspective, user?.id), query, {
+      params,
+      identity: user?.id,
+    })
     const ms = Math.round(performance.now() - started)
     const echo = c.req.query('returnQuery') === 'false' ? {} : { query }
     return c.json({ ...echo, result, syncTags: [SYNC_TAG], ms })

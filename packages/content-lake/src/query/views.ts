@@ -36,7 +36,7 @@ export const createViews = (source: Source) => {
   }
 }
 
-const makeView = (source: Source, perspective: Perspective, anonymous: boolean): View => {
+export const makeView = (source: Pick<Source, 'all'>, perspective: Perspective, anonymous: boolean): View => {
   const readable = [...source.all()].filter(({ _id }) => !anonymous || isPublicId(_id))
   const seen = perspective === 'raw' ? readable : layered(readable, perspective)
   return viewOf(seen.sort((a, b) => (a._id < b._id ? -1 : 1)))

@@ -65,7 +65,7 @@ test('CMS-03 published changes are sent with a signature, drafts and other types
   expect(received[0]?.headers).toMatchObject({ 'sanity-document-id': 'new', 'sanity-operation': 'create' })
 })
 
-test('CMS-03 a receiver that is down gets the same idempotency key again', async () => {
+test('CMS-03 a receiver that is down gets the same idempotency key and signature again', async () => {
   const client = await open()
   answers = [503, 429]
   await client.patch('film-1').set({ rating: 2 }).commit()
@@ -73,6 +73,7 @@ test('CMS-03 a receiver that is down gets the same idempotency key again', async
   const keys = new Set(received.map(({ headers }) => headers['idempotency-key']))
   expect(received).toHaveLength(3)
   expect(keys.size).toBe(1)
+  expect(new Set(received.map(({ headers }) => headers['sanity-webhook-signature'])).size).toBe(1)
   expect((await deliveries())[0]?.attempts.map(({ outcome }) => outcome)).toEqual([503, 429, 200])
 })
 

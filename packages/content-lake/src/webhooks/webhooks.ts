@@ -46,7 +46,9 @@ export const createDocumentWebhooks = ({
     async request(delivery) {
       const webhook = webhooks.find(({ url }) => url === delivery.url)
       if (!webhook) return undefined
-      const signature = await encodeSignatureHeader(delivery.body, Date.now(), webhook.secret)
+      // As at Sanity, a retry carries the signature of the first attempt.
+      const signedAt = Date.parse(delivery.transactionTime)
+      const signature = await encodeSignatureHeader(delivery.body, signedAt, webhook.secret)
       return {
         url: delivery.url,
         body: delivery.body,
