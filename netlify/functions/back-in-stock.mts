@@ -1,6 +1,8 @@
 import type { Config } from '@netlify/functions'
 import { z } from 'zod'
 import { readEnv } from '~/lib/env/env.server'
+import { limitCalls } from '../server/call-limit'
+import { clientNetwork } from '../server/client-address'
 import { MESSAGES } from '../server/messages/server'
 import { errorPage, htmlPage } from '../server/page'
 import { localeOf, parse, readForm, respond } from '../server/respond'
@@ -14,9 +16,10 @@ export default async (request: Request) =>
     request,
     'POST',
     async () => {
+      limitCalls(request, 'back-in-stock', 10)
       const locale = localeOf(request)
       const { item, email } = parse(wish, await readForm(request))
-      await requestAlert(readEnv(), { item, email, locale })
+      await requestAlert(readEnv(), { item, email, locale }, clientNetwork(request))
       const t = MESSAGES[locale].backInStock
       return htmlPage({ locale, title: t.title, children: t.done(email) })
     },
@@ -26,5 +29,4 @@ export default async (request: Request) =>
 export const config: Config = {
   path: '/api/back-in-stock',
   method: 'POST',
-  rateLimit: { windowSize: 60, windowLimit: 10, aggregateBy: ['ip', 'domain'] },
 }

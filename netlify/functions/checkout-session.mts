@@ -1,5 +1,6 @@
 import type { Config } from '@netlify/functions'
 import { readEnv } from '~/lib/env/env.server'
+import { limitCalls } from '../server/call-limit'
 import { HttpError } from '../server/http-error'
 import { paymentDetails } from '../server/payment-details'
 import { stripePayments } from '../server/payments/stripe'
@@ -7,6 +8,7 @@ import { json, lastPartOf, respond } from '../server/respond'
 
 export default async (request: Request) =>
   respond(request, 'GET', async () => {
+    limitCalls(request, 'checkout-session', 60)
     const summary = await stripePayments(readEnv()).findSummary(lastPartOf(request))
     const details = summary && paymentDetails(summary, new Date())
     if (!details) throw new HttpError(404, 'not_found', (t) => t.paymentNotFound)
@@ -16,5 +18,4 @@ export default async (request: Request) =>
 export const config: Config = {
   path: '/api/stripe/checkout-session/:id',
   method: 'GET',
-  rateLimit: { windowSize: 60, windowLimit: 60, aggregateBy: ['ip', 'domain'] },
 }

@@ -1,4 +1,5 @@
 import type { Config } from '@netlify/functions'
+import { limitCalls } from '../server/call-limit'
 import { createSampler, parseClientError } from '../server/client-error'
 import { readText, respond } from '../server/respond'
 
@@ -8,6 +9,7 @@ const passes = createSampler()
 /** Logs uncaught errors of browsers, one line each. */
 export default async (request: Request) =>
   respond(request, 'POST', async () => {
+    limitCalls(request, 'client-errors', 10)
     const error = parseClientError(await readText(request, MAX_BODY))
     if (passes(error)) console.warn(`Client error: ${JSON.stringify(error)}`)
     return new Response(undefined, { status: 204, headers: { 'cache-control': 'no-store' } })
@@ -16,5 +18,4 @@ export default async (request: Request) =>
 export const config: Config = {
   path: '/api/client-errors',
   method: 'POST',
-  rateLimit: { windowSize: 60, windowLimit: 10, aggregateBy: ['ip', 'domain'] },
 }

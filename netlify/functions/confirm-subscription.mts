@@ -1,5 +1,6 @@
 import type { Config } from '@netlify/functions'
 import { readEnv } from '~/lib/env/env.server'
+import { limitCalls } from '../server/call-limit'
 import { HttpError } from '../server/http-error'
 import { confirmSubscription } from '../server/newsletter'
 import { confirmedBy } from '../server/newsletter-links'
@@ -13,6 +14,7 @@ export default async (request: Request) =>
     request,
     ['GET', 'POST'],
     async () => {
+      limitCalls(request, 'confirm-subscription', 30)
       const env = readEnv()
       const locale = localeOf(request)
       const token = new URL(request.url).searchParams.get('token') ?? ''
@@ -28,5 +30,4 @@ export default async (request: Request) =>
 export const config: Config = {
   path: '/api/newsletter/confirm',
   method: ['GET', 'POST'],
-  rateLimit: { windowSize: 60, windowLimit: 30, aggregateBy: ['ip', 'domain'] },
 }

@@ -1,6 +1,7 @@
 import type { Config } from '@netlify/functions'
 import { normalize } from '~/features/orders/tracking-number'
 import { readEnv } from '~/lib/env/env.server'
+import { limitCalls } from '../server/call-limit'
 import { numberNotFound } from '../server/errors'
 import { findOwn } from '../server/find-orders'
 import { ownOrderRecord } from '../server/own-order'
@@ -9,6 +10,7 @@ import { requireShopper } from '../server/shopper'
 
 export default async (request: Request) =>
   respond(request, 'GET', async () => {
+    limitCalls(request, 'order', 60)
     const env = readEnv()
     const { subject } = await requireShopper(request, env)
     const number = normalize(lastPartOf(request))
@@ -20,5 +22,4 @@ export default async (request: Request) =>
 export const config: Config = {
   path: '/api/orders/:number',
   method: 'GET',
-  rateLimit: { windowSize: 60, windowLimit: 60, aggregateBy: ['ip', 'domain'] },
 }

@@ -1,11 +1,13 @@
 import type { Config } from '@netlify/functions'
 import { readEnv } from '~/lib/env/env.server'
+import { limitCalls } from '../server/call-limit'
 import { ordersOf } from '../server/find-orders'
 import { json, respond } from '../server/respond'
 import { requireShopper } from '../server/shopper'
 
 export default async (request: Request) =>
   respond(request, 'GET', async () => {
+    limitCalls(request, 'orders', 30)
     const env = readEnv()
     const { subject } = await requireShopper(request, env)
     return json({ orders: await ordersOf(env, subject) })
@@ -14,5 +16,4 @@ export default async (request: Request) =>
 export const config: Config = {
   path: '/api/orders',
   method: 'GET',
-  rateLimit: { windowSize: 60, windowLimit: 30, aggregateBy: ['ip', 'domain'] },
 }

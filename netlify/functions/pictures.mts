@@ -1,6 +1,7 @@
 import type { Config } from '@netlify/functions'
 import { pictureService } from '~/content/picture-address'
 import { readEnv } from '~/lib/env/env.server'
+import { limitCalls } from '../server/call-limit'
 import { contentReader } from '../server/content'
 import { fetchPicture } from '../server/fetch-picture'
 import { pictureNotFound } from '../server/errors'
@@ -9,6 +10,7 @@ import { respond } from '../server/respond'
 
 export default async (request: Request) =>
   respond(request, 'GET', async () => {
+    limitCalls(request, 'pictures', 3000)
     const env = readEnv()
     const accept = request.headers.get('accept') ?? ''
     const picture = readPictureRequest(new URL(request.url), accept, env.PICTURES_SECRET)
@@ -19,5 +21,4 @@ export default async (request: Request) =>
 export const config: Config = {
   path: '/pictures/*',
   method: 'GET',
-  rateLimit: { windowSize: 60, windowLimit: 3000, aggregateBy: ['ip', 'domain'] },
 }

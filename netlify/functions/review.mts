@@ -1,5 +1,6 @@
 import type { Config } from '@netlify/functions'
 import { readEnv } from '~/lib/env/env.server'
+import { limitCalls } from '../server/call-limit'
 import { errorPage } from '../server/page'
 import { localeOf, parse, readForm, respond } from '../server/respond'
 import { reviewableBy } from '../server/review-links'
@@ -12,6 +13,7 @@ export default async (request: Request) =>
     request,
     ['GET', 'POST'],
     async () => {
+      limitCalls(request, 'review', 20)
       const env = readEnv()
       const locale = localeOf(request)
       const token = new URL(request.url).searchParams.get('token') ?? ''
@@ -28,5 +30,4 @@ export default async (request: Request) =>
 export const config: Config = {
   path: '/api/review',
   method: ['GET', 'POST'],
-  rateLimit: { windowSize: 60, windowLimit: 20, aggregateBy: ['ip', 'domain'] },
 }

@@ -33,5 +33,4 @@ const sells = ({ type }: ContentEvent) => type === 'product' || type === 'kit'
 export const config: Config = {
   path: '/api/sanity/webhook',
   method: 'POST',
-  rateLimit: { windowSize: 60, windowLimit: 600, aggregateBy: ['ip', 'domain'] },
 }

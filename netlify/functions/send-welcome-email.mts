@@ -1,19 +1,21 @@
-import type { Config, Context } from '@netlify/functions'
+import type { Config } from '@netlify/functions'
 import { subscribeRequest } from '~/features/newsletter/subscribe-request.server'
 import { readEnv } from '~/lib/env/env.server'
-import { clientAddress } from '../server/daily-cap'
+import { limitCalls } from '../server/call-limit'
+import { clientNetwork } from '../server/client-address'
 import { requestSubscription } from '../server/newsletter'
 import { type ErrorAnswer, json, parse, readJson, respond } from '../server/respond'
 
 const MAX_BODY = 2048
 
-export default async (request: Request, context?: Pick<Context, 'ip'>) =>
+export default async (request: Request) =>
   respond(
     request,
     'POST',
     async () => {
+      limitCalls(request, 'send-welcome-email', 10)
       const subscription = parse(subscribeRequest, await readJson(request, MAX_BODY))
-      await requestSubscription(readEnv(), subscription, clientAddress(request, context))
+      await requestSubscription(readEnv(), subscription, clientNetwork(request))
       return json({ success: true })
     },
     failure,
@@ -26,5 +28,4 @@ const failure = ({ status, message, headers }: ErrorAnswer) =>
 export const config: Config = {
   path: '/api/sendwelcomeemail',
   method: 'POST',
-  rateLimit: { windowSize: 60, windowLimit: 10, aggregateBy: ['ip', 'domain'] },
 }

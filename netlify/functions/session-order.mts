@@ -1,5 +1,6 @@
 import type { Config } from '@netlify/functions'
 import { readEnv } from '~/lib/env/env.server'
+import { limitCalls } from '../server/call-limit'
 import { HttpError } from '../server/http-error'
 import { orderOfSession } from '../server/orders'
 import { ownOrderRecord } from '../server/own-order'
@@ -8,6 +9,7 @@ import { requireShopper } from '../server/shopper'
 
 export default async (request: Request) =>
   respond(request, 'GET', async () => {
+    limitCalls(request, 'session-order', 60)
     const env = readEnv()
     const { subject } = await requireShopper(request, env)
     const order = await orderOfSession(env, lastPartOf(request))
@@ -19,5 +21,4 @@ export default async (request: Request) =>
 export const config: Config = {
   path: '/api/stripe/session-order/:id',
   method: 'GET',
-  rateLimit: { windowSize: 60, windowLimit: 60, aggregateBy: ['ip', 'domain'] },
 }

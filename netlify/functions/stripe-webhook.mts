@@ -45,5 +45,4 @@ function raiseAlarm({ sessionId }: PaidSession, recorded: Recorded) {
 export const config: Config = {
   path: '/api/stripe/webhook',
   method: 'POST',
-  rateLimit: { windowSize: 60, windowLimit: 6000, aggregateBy: ['ip', 'domain'] },
 }

@@ -1,5 +1,6 @@
 import type { Config } from '@netlify/functions'
 import { readEnv } from '~/lib/env/env.server'
+import { limitCalls } from '../server/call-limit'
 import { saveUnsubscribed } from '../server/contacts'
 import { HttpError } from '../server/http-error'
 import { localeOf, respond } from '../server/respond'
@@ -13,6 +14,7 @@ export default async (request: Request) =>
     request,
     ['GET', 'POST'],
     async () => {
+      limitCalls(request, 'unsubscribe', 30)
       const env = readEnv()
       const token = new URL(request.url).searchParams.get('token') ?? ''
       const email = unsubscribedBy(token, env.NEWSLETTER_SECRET)
@@ -27,5 +29,4 @@ export default async (request: Request) =>
 export const config: Config = {
   path: '/api/newsletter/unsubscribe',
   method: ['GET', 'POST'],
-  rateLimit: { windowSize: 60, windowLimit: 30, aggregateBy: ['ip', 'domain'] },
 }

@@ -15,18 +15,18 @@ import { confirmToken, newsletterAddress, unsubscribeToken } from './newsletter-
 /**
  * Asks the owner of an address to confirm that they want the newsletter: once a day for each mailbox, which the mail
  * service's idempotency key ensures across function instances. Existing subscribers get no email. Nothing
- * about the address changes: a stranger cannot subscribe it, nor resubscribe someone who left. `client` is the address
- * that asks, whose emails of a day are limited.
+ * about the address changes: a stranger cannot subscribe it, nor resubscribe someone who left. `network` is the
+ * one that asks, whose emails of a day are limited.
  */
 export const requestSubscription = (
   env: Env,
   { email, language }: SubscribeRequest,
-  client?: string,
+  network?: string,
 ): Promise<void> =>
   singleFlight(`newsletter request ${mailboxOf(email)}`, async () => {
     const contact = await findContact(env, email)
     if (contact && !contact.unsubscribed) return
-    if (client !== undefined) await countToday(env, client, new Date())
+    if (network !== undefined) await countToday(env, 'newsletter', network, new Date())
     await askToConfirm(env, email, language)
   })
 

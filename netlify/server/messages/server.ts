@@ -54,7 +54,8 @@ const en = {
       `We can charge up to ${most} per purchase. Please remove something from your cart or write to us.`,
     amountTooSmall: 'The total is too small to be charged.',
     checkoutClosed: 'This payment has already ended. Go back to the cart to start another one.',
-    tooManySubscriptions:
+    tooManyCalls: 'Too many requests came from your connection. Please try again in a minute.',
+    tooManyToday:
       'Too many sign-ups came from your connection today. Please try again tomorrow, or write to us.',
     undeliverable: 'Email cannot be sent to this address. Please check it.',
     badConfirmLink: 'This link is not valid or has expired. Please sign up again in our shop.',
@@ -175,8 +176,9 @@ const es: ServerMessages = {
     amountTooLarge: (most) => `Podemos cobrar hasta ${most} por compra. Quita algo del carrito o escríbenos.`,
     amountTooSmall: 'El total es demasiado pequeño para cobrarlo.',
     checkoutClosed: 'Este pago ya terminó. Vuelve al carrito para empezar otro.',
-    tooManySubscriptions:
-      'Hoy llegaron demasiadas suscripciones desde tu conexión. Intenta de nuevo mañana o escríbenos.',
+    tooManyCalls: 'Llegaron demasiadas solicitudes desde tu conexión. Intenta de nuevo en un minuto.',
+    tooManyToday:
+      'Hoy llegaron demasiadas solicitudes desde tu conexión. Intenta de nuevo mañana o escríbenos.',
     undeliverable: 'No se puede enviar correo a esa dirección. Revísala.',
     badConfirmLink: 'Este enlace no es válido o ya venció. Suscríbete otra vez en nuestra tienda.',
     badUnsubscribeLink: 'Este enlace no es válido. Usa el del último correo que te enviamos.',

@@ -8,6 +8,7 @@ import { pathFor } from '~/i18n/routes'
 import type { Env } from '~/lib/env/env.server'
 import { readCatalog } from '../catalog'
 import { askContent, contentReader, contentWriter } from '../content'
+import { countToday } from '../daily-cap'
 import { HttpError } from '../http-error'
 import { sendMail } from '../mail/send'
 import { availabilityId } from './documents'
@@ -27,9 +28,10 @@ interface Wish {
 }
 
 /** Adds this address to the waiting list of a product. Repeating it changes nothing. 404 for an unknown product. */
-export async function requestAlert(env: Env, { item, email, locale }: Wish): Promise<void> {
+export async function requestAlert(env: Env, { item, email, locale }: Wish, network?: string): Promise<void> {
   const { items } = await readCatalog(contentReader(env), [item])
   if (!items.has(item)) throw new HttpError(404, 'not_found', (t) => t.productNotFound)
+  if (network !== undefined) await countToday(env, 'stockAlerts', network, new Date())
   const key = createHash('sha256')
     .update(`${item} ${mailboxOf(email)}`)
     .digest('hex')
@@ -40,13 +42,12 @@ export async function requestAlert(env: Env, { item, email, locale }: Wish): Pro
 }
 
 const ALERTS_QUERY = defineQuery(`*[_type == "stockAlert" && item == $item] | order(createdAt asc)[0...500]`)
-const LEFT_QUERY = defineQuery(`*[_id == $id][0]{ left }`)
 
 /** Notifies everyone who waits for a product that can be bought again, each once, and deletes their addresses. */
 export async function sendAlerts(env: Env, item: string): Promise<void> {
   const reader = contentReader(env)
-  const shown = await askContent(() => reader.fetch(LEFT_QUERY, { id: availabilityId(item) }))
-  if (shown?.left === 0) return
+  const shown = await askContent(() => reader.getDocument(availabilityId(item)))
+  if (shown?.['left'] === 0) return
   const found: unknown = await askContent(() => contentWriter(env).fetch(ALERTS_QUERY, { item }))
   const waiting = alertDocument.array().parse(found)
   if (waiting.length === 0) return
