@@ -10,6 +10,7 @@ import { priceLines } from './price-lines'
 
 const product = (id: string, price: number, kind: 'product' | 'kit' = 'product') => ({
   id,
+  documentId: id,
   kind,
   name: { es: `${id} es`, en: `${id} en` },
   price: toCents(price),
