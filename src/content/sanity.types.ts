@@ -987,10 +987,11 @@ export type POST_COUNT_QUERY_RESULT = number
 
 // Source: ../netlify/server/catalog.ts
 // Variable: CATALOG_QUERY
-// Query: {  "items": *[_type in ["product", "kit"] && slug.current in $ids]{    "id": slug.current, "kind": _type, name, price, originalPrice, isSale, saleFrom, saleUntil, "image": coalesce(pictures[0], picture).asset._ref, stock, stockCountedAt  },  "settings": *[_id == "siteSettings"][0]{    brand, legalName, email, phone, hnlRate, freeShippingThreshold, flatShipping, discountCode, discountPercent, returnDays, reviewAfterDays  }}
+// Query: {  "items": *[_type in ["product", "kit"] && slug.current in $ids]{    "documentId": _id, "id": slug.current, "kind": _type, name, price, originalPrice, isSale, saleFrom, saleUntil, "image": coalesce(pictures[0], picture).asset._ref, stock, stockCountedAt  },  "settings": *[_id == "siteSettings"][0]{    brand, legalName, email, phone, hnlRate, freeShippingThreshold, flatShipping, discountCode, discountPercent, returnDays, reviewAfterDays  }}
 export type CATALOG_QUERY_RESULT = {
   items: Array<
     | {
+        documentId: string
         id: string
         kind: 'product'
         name: LocalizedString
@@ -1004,6 +1005,7 @@ export type CATALOG_QUERY_RESULT = {
         stockCountedAt: string | null
       }
     | {
+        documentId: string
         id: string
         kind: 'kit'
         name: LocalizedString
@@ -1292,73 +1294,6 @@ export type ORDERS_OF_PERSON_QUERY_RESULT = Array<{
 // Query: count(*[_type == "order" && customer.subject == $subject && discount > 0])
 export type DISCOUNTED_ORDERS_QUERY_RESULT = number
 
-// Source: ../netlify/server/orders.ts
-// Variable: ORDER_QUERY
-// Query: *[_type == "order" && _id == $id][0]
-export type ORDER_QUERY_RESULT = {
-  _id: string
-  _type: 'order'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
-  trackingNumber: string
-  status: 'cancelled' | 'confirmed' | 'delivered' | 'in_transit' | 'out_for_delivery' | 'processing'
-  estimatedDelivery?: string
-  carrier?: OrderCarrier
-  note?: string
-  history: Array<
-    {
-      _key: string
-    } & OrderEvent
-  >
-  lines: Array<
-    {
-      _key: string
-    } & OrderLine
-  >
-  subtotal: number
-  discount: number
-  shipping: number
-  total: number
-  discountCode?: string
-  currency: 'HNL' | 'USD'
-  refunds?: Array<
-    {
-      _key: string
-    } & OrderRefund
-  >
-  dispute?: OrderDispute
-  cancellation?: OrderCancellation
-  returnRequest?: OrderReturn
-  restocks?: Array<
-    {
-      _key: string
-    } & OrderRestock
-  >
-  notices?: Array<
-    {
-      _key: string
-    } & OrderNotice
-  >
-  reservation?: string
-  customer?: OrderCustomer
-  locale: 'en' | 'es'
-  mails?: Array<
-    {
-      _key: string
-    } & OrderMail
-  >
-  resends?: Array<
-    {
-      _key: string
-    } & OrderResend
-  >
-  paidAt?: string
-  mode?: 'buy-now' | 'cart'
-  sessionId?: string
-  paymentIntent?: string
-} | null
-
 // Source: ../netlify/server/reviews.ts
 // Variable: DELIVERED_QUERY
 // Query: *[_type == "order" && status == "delivered" && paidAt > $since && defined(customer.email) && !($notice in coalesce(notices[]._key, []))] | order(paidAt asc)[0...200]
@@ -1435,27 +1370,6 @@ export type EDGES_QUERY_RESULT = number
 // Variable: ALERTS_QUERY
 // Query: *[_type == "stockAlert" && item == $item] | order(createdAt asc)[0...500]
 export type ALERTS_QUERY_RESULT = Array<never>
-
-// Source: ../netlify/server/stock/alerts.ts
-// Variable: LEFT_QUERY
-// Query: *[_id == $id][0]{ left }
-export type LEFT_QUERY_RESULT =
-  | {
-      left: null
-    }
-  | {
-      left: number | null
-    }
-  | null
-
-// Source: ../netlify/server/stock/count.ts
-// Variable: COUNT_QUERY
-// Query: *[_id == $id && _type in ["product", "kit"]][0]{ "item": slug.current, stock, stockCountedAt }
-export type COUNT_QUERY_RESULT = {
-  item: string
-  stock: number | null
-  stockCountedAt: string | null
-} | null
 
 // Source: ../netlify/server/stock/reservations.ts
 // Variable: OPEN_QUERY
@@ -2374,18 +2288,15 @@ export type IDS_BY_SLUG_QUERY_RESULT = Array<string>
 declare global {
   interface SanityQueries {
     'count(*[_type == "post" && publishedAt == $day])': POST_COUNT_QUERY_RESULT
-    '{\n  "items": *[_type in ["product", "kit"] && slug.current in $ids]{\n    "id": slug.current, "kind": _type, name, price, originalPrice, isSale, saleFrom, saleUntil, "image": coalesce(pictures[0], picture).asset._ref, stock, stockCountedAt\n  },\n  "settings": *[_id == "siteSettings"][0]{\n    brand, legalName, email, phone, hnlRate, freeShippingThreshold, flatShipping, discountCode, discountPercent, returnDays, reviewAfterDays\n  }\n}': CATALOG_QUERY_RESULT
+    '{\n  "items": *[_type in ["product", "kit"] && slug.current in $ids]{\n    "documentId": _id, "id": slug.current, "kind": _type, name, price, originalPrice, isSale, saleFrom, saleUntil, "image": coalesce(pictures[0], picture).asset._ref, stock, stockCountedAt\n  },\n  "settings": *[_id == "siteSettings"][0]{\n    brand, legalName, email, phone, hnlRate, freeShippingThreshold, flatShipping, discountCode, discountPercent, returnDays, reviewAfterDays\n  }\n}': CATALOG_QUERY_RESULT
     '{\n  "paid": *[_type == "order" && paidAt >= $from && paidAt < $to]{ total, currency },\n  "waiting": count(*[_type == "order" && status in ["confirmed", "processing"]]),\n  "late": *[_type == "order" && !(status in ["delivered", "cancelled"]) && defined(estimatedDelivery) && estimatedDelivery < $today]\n    | order(estimatedDelivery asc)[0...50]{ _id, trackingNumber, status },\n  "returns": *[_type == "order" && returnRequest.state == "requested"] | order(paidAt asc)[0...50]{ _id, trackingNumber, status },\n  "reviews": count(*[_type == "review" && status == "pending"]),\n  "low": *[_type == "availability" && left <= $low] | order(left asc, item asc)[0...50]{\n    left, "name": coalesce(*[_type in ["product", "kit"] && slug.current == ^.item][0].name.es, item)\n  }\n}': SUMMARY_QUERY_RESULT
     '*[_type == "order" && trackingNumber == $number][0]': ORDER_BY_NUMBER_QUERY_RESULT
     '*[_type == "order" && trackingNumber == $number && customer.subject == $subject][0]': OWN_ORDER_QUERY_RESULT
     '*[_type == "order" && customer.subject == $subject] | order(paidAt desc)[0...100]': ORDERS_OF_PERSON_QUERY_RESULT
     'count(*[_type == "order" && customer.subject == $subject && discount > 0])': DISCOUNTED_ORDERS_QUERY_RESULT
-    '*[_type == "order" && _id == $id][0]': ORDER_QUERY_RESULT
     '*[_type == "order" && status == "delivered" && paidAt > $since && defined(customer.email) && !($notice in coalesce(notices[]._key, []))] | order(paidAt asc)[0...200]': DELIVERED_QUERY_RESULT
     'count(*[_type == "product" && isSale == true && ((saleFrom > $since && saleFrom <= $now) || (saleUntil > $since && saleUntil <= $now))])': EDGES_QUERY_RESULT
     '*[_type == "stockAlert" && item == $item] | order(createdAt asc)[0...500]': ALERTS_QUERY_RESULT
-    '*[_id == $id][0]{ left }': LEFT_QUERY_RESULT
-    '*[_id == $id && _type in ["product", "kit"]][0]{ "item": slug.current, stock, stockCountedAt }': COUNT_QUERY_RESULT
     '*[_type == "reservation" && state == "open" && (expiresAt < $expiredBefore || (subject == $subject && count(lines[item in $items]) > 0))] | order(expiresAt asc)[0...500]': OPEN_QUERY_RESULT
     '*[_type == "destination"] | order(position asc, _id asc) {\n  "id": slug.current, name, synonyms\n}': PLACES_QUERY_RESULT
     '*[_id == "aboutPage" && _type == "aboutPage"] {\n  _id, title, intro, sections\n}': ABOUT_PAGE_QUERY_RESULT
