@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { type DocumentActionComponent, useClient } from 'sanity'
 import { API_VERSION } from '~/content/api-version'
+import type { EnteredCarrier } from '~/features/orders/carriers'
 import { TruckIcon } from '../icons'
 import { AdvanceForm } from './AdvanceForm'
-import type { EnteredCarrier } from '~/features/orders/carriers'
 import { advanceOrder, leavesWithCarrier, nextStatus, statusTitle } from './shipment'
 
 /** Advances an order by one status. */

@@ -36,7 +36,7 @@ export const EditOrder: DocumentActionComponent = ({ published, onComplete }) =>
   const known: Remarks = {
     note: textOf(published['note']),
     estimatedDelivery: textOf(published['estimatedDelivery']).slice(0, 10),
-    carrier: (published['carrier'] ?? {}) as EnteredCarrier,
+    carrier: published['carrier'] ?? {},
   }
   return {
     label: 'Nota, entrega y transportista',
