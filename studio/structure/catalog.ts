@@ -14,6 +14,7 @@ const productsOf = (S: StructureBuilder, category: string) =>
     .filter(FILTERS.inCategory)
     .params({ category })
     .defaultOrdering([{ field: 'position', direction: 'asc' }])
+    .canHandleIntent((intent, { template }) => intent === 'create' && template === PRODUCT_IN_CATEGORY)
     .initialValueTemplates([S.initialValueTemplateItem(PRODUCT_IN_CATEGORY, { category })])
 
 /** For lists of several types: the Studio rejects an order by a field that one of them lacks. */
@@ -36,9 +37,15 @@ export const catalog = (S: StructureBuilder) =>
             .title('Por categoría')
             .icon(TagIcon)
             .child(
-              S.documentTypeList('category')
+              // Not a list of a type: the Studio would open a category here, where its child is a list.
+              S.documentList()
                 .id('by-category')
                 .title('Por categoría')
+                .apiVersion(API_VERSION)
+                .schemaType('category')
+                .filter('_type == "category"')
+                .canHandleIntent(() => false)
+                .initialValueTemplates([])
                 .defaultOrdering([{ field: 'position', direction: 'asc' }])
                 .child((category) => productsOf(S, category)),
             ),

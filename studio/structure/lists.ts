@@ -18,7 +18,10 @@ interface List {
   readonly order?: Order
 }
 
-/** The documents that match a filter, in the shop's order by default. */
+/**
+ * The documents that match a filter, in the shop's order by default. Search and "create" open other lists: this one may
+ * not contain what they open.
+ */
 export const filteredList = (S: StructureBuilder, id: string, { title, icon, filter, order }: List) =>
   S.listItem()
     .id(id)
@@ -31,6 +34,7 @@ export const filteredList = (S: StructureBuilder, id: string, { title, icon, fil
         .apiVersion(API_VERSION)
         .filter(filter)
         .params({ today: dayInHonduras(new Date()) })
+        .canHandleIntent(() => false)
         .defaultOrdering([order ?? SHOP_ORDER]),
     )
 

@@ -1,0 +1,42 @@
+import { createStructureBuilder, type DocumentListBuilder } from 'sanity/structure'
+import { describe, expect, test } from 'vitest'
+import { schema } from '../testing/findings'
+import { catalog } from './catalog'
+import { FILTERS } from './filters'
+import { filteredList } from './lists'
+
+const S = createStructureBuilder({
+  source: {
+    schema,
+    templates: [],
+    document: { resolveNewDocumentOptions: () => [] },
+    i18n: { t: (key: string) => key },
+  } as never,
+})
+
+/** Whether a list opens what the global search or the "create" menu asks for. */
+const opens = (list: DocumentListBuilder, intent: string, params: Record<string, string>) =>
+  list.getCanHandleIntent()?.(intent, params, { pane: list.serialize({ path: [] }), index: 2 }) ?? false
+
+const childrenOf = (item: { getChild(): unknown }) => item.getChild() as { getItems(): unknown[] }
+const listIn = (item: { getChild(): unknown }) => item.getChild() as DocumentListBuilder
+
+describe('CMS-01 search and "create"', () => {
+  test('CMS-01 do not open a category in the list of products by category', () => {
+    const items = childrenOf(catalog(S)).getItems() as { getId(): string; getChild(): unknown }[]
+    const byCategory = items.find((item) => item.getId() === 'by-category')
+    expect(byCategory).toBeDefined()
+    if (!byCategory) return
+    expect(opens(listIn(byCategory), 'create', { type: 'category' })).toBe(false)
+    expect(opens(listIn(byCategory), 'edit', { type: 'category', id: 'c1' })).toBe(false)
+  })
+
+  test('CMS-01 do not open a published article in the list of drafts', () => {
+    const drafts = filteredList(S, 'drafts', {
+      title: 'Borradores',
+      icon: () => null,
+      filter: FILTERS.postDrafts,
+    })
+    expect(opens(listIn(drafts), 'edit', { type: 'post', id: 'p1' })).toBe(false)
+  })
+})
