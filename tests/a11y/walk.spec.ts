@@ -81,7 +81,7 @@ for (const [turn, locale] of LOCALES.entries()) {
 
 test('QUAL-03 a violation of the content security policy is detected', async ({ page, guard }) => {
   await page.goto('/shop')
-  await page.evaluate(() => import('data:text/javascript,document.title="broken"').catch(() => undefined))
+  await page.evaluate(`import('data:text/javascript,document.title="broken"').catch(() => undefined)`)
   const scriptFromText = page.evaluate(() => {
     const script = document.createElement('script')
     script.textContent = 'document.title = "broken"'
