@@ -12,6 +12,7 @@ const S = createStructureBuilder({
     document: { resolveNewDocumentOptions: () => [] },
     i18n: { t: (key: string) => key },
   } as never,
+  perspectiveStack: [],
 })
 
 /** Whether a list opens what the global search or the "create" menu asks for. */
