@@ -1,9 +1,9 @@
 import { INTENT } from '~/early-interaction/events'
 import { loadCode } from '~/early-interaction/load-element'
 
-// Gallery, dates and notice of a product page load with the first touch. Not `pointerover`: browsers report it for a
-// pointer that rests where the page opens.
-const EVENTS = [INTENT, 'pointermove', 'pointerdown', 'focusin', 'scroll']
+// Gallery, dates and notice of a product page load with the first touch. Hovering counts where `page-script.ts` sends
+// `INTENT`: browsers report a pointer that merely rests where a page opens.
+const EVENTS = [INTENT, 'pointerdown', 'focusin', 'scroll']
 
 const load = ({ type }: Event) => {
   // Browsers may report a scroll when a page opens.
