@@ -12,6 +12,7 @@ import { InputFor } from './inputs/input-for'
 import { offline } from './local/offline'
 import { mainDocuments } from './preview/documents'
 import { ordersTool } from './orders/tool'
+import { overviewTool } from './overview/tool'
 import { locations } from './preview/locations'
 import { schemaTypes } from './schemaTypes'
 import { structure } from './structure'
@@ -41,7 +42,12 @@ export default defineConfig({
   ],
   schema: { types: schemaTypes, templates },
   form: { components: { input: InputFor } },
-  tools: (tools, { currentUser }) => [...toolsFor(currentUser, tools), ordersTool, ...buildTools],
+  tools: (tools, { currentUser }) => [
+    ...toolsFor(currentUser, tools),
+    ordersTool,
+    overviewTool,
+    ...buildTools,
+  ],
   document: {
     badges: (badges) => [...badges, buildBadge],
     actions: (actions, { schemaType }) => documentActions(actions, schemaType),

@@ -1,0 +1,162 @@
+import { useEffect, useMemo, useState } from 'react'
+import { useClient } from 'sanity'
+import { API_VERSION } from '~/content/api-version'
+import { dayInHonduras } from '~/i18n/dates'
+import { Field, Select } from '../actions/form-parts'
+import { addDays, instantsOf, periodBefore } from '../orders/period'
+import { Bar, Box, Page } from '../orders/tool-parts'
+import { moneyText } from '../schemaTypes/previews/money'
+import { changeInPercent, figuresOf } from './figures'
+import { DaysChart } from './DaysChart'
+import { type Overview, OVERVIEW_QUERY, readOverview } from './read'
+import { Rows } from './Rows'
+
+const PERIODS = [7, 30, 90, 365] as const
+const OPTIONS = { apiVersion: API_VERSION }
+const LANGUAGES: Readonly<Record<string, string>> = { es: 'Español', en: 'Inglés' }
+
+/** How the shop does: what was sold in a period, compared with the one before, and what waits for somebody. */
+export const OverviewTool = () => {
+  const client = useClient(OPTIONS)
+  const [length, setLength] = useState<number>(30)
+  const [data, setData] = useState<Overview>()
+  const [failed, setFailed] = useState(false)
+  const today = dayInHonduras(new Date())
+  const period = useMemo(() => ({ from: addDays(today, 1 - length), until: today }), [today, length])
+
+  useEffect(() => {
+    let isOver = false
+    const { from } = instantsOf(periodBefore(period))
+    const { to } = instantsOf(period)
+    client
+      .fetch(OVERVIEW_QUERY, { from, to, today }, { perspective: 'raw' })
+      .then((found: unknown) => {
+        if (isOver) return
+        setData(readOverview(found))
+        setFailed(false)
+      })
+      .catch((error: unknown) => {
+        console.error(error)
+        if (!isOver) setFailed(true)
+      })
+    return () => {
+      isOver = true
+    }
+  }, [client, period, today])
+
+  const now = useMemo(() => figuresOf(data?.orders ?? [], period), [data, period])
+  const before = useMemo(() => figuresOf(data?.orders ?? [], periodBefore(period)), [data, period])
+  return (
+    <Page>
+      <h1>Resumen</h1>
+      <Bar>
+        <Field>
+          Período
+          <Select value={length} onChange={({ target }) => setLength(Number(target.value))}>
+            {PERIODS.map((days) => (
+              <option key={days} value={days}>
+                Últimos {days} días
+              </option>
+            ))}
+          </Select>
+        </Field>
+      </Bar>
+      {failed && <p role="alert">No se pudo leer el resumen. Revisa tu conexión y vuelve a intentarlo.</p>}
+      {!data && !failed && <p role="status">Leyendo…</p>}
+      {data && (
+        <>
+          <Waiting data={data} />
+          {now.currencies.length === 0 && <p>No hubo pedidos en este período.</p>}
+          {now.currencies.map((own) => {
+            const past = before.currencies.find(({ currency }) => currency === own.currency)
+            const money = (minorUnits: number) => moneyText(minorUnits, own.currency)
+            return (
+              <Box key={own.currency} aria-label={`Ventas en ${own.currency}`}>
+                <Rows
+                  caption={`Ventas en ${own.currency}`}
+                  titles={['', 'Este período', 'El anterior', 'Cambio']}
+                  rows={[
+                    [
+                      'Ingresos',
+                      money(own.revenue),
+                      money(past?.revenue ?? 0),
+                      changed(own.revenue, past?.revenue),
+                    ],
+                    [
+                      'Pedidos',
+                      String(own.orders),
+                      String(past?.orders ?? 0),
+                      changed(own.orders, past?.orders),
+                    ],
+                    [
+                      'Pedido promedio',
+                      money(own.average),
+                      money(past?.average ?? 0),
+                      changed(own.average, past?.average),
+                    ],
+                    [
+                      'Reembolsos',
+                      money(own.refunded),
+                      money(past?.refunded ?? 0),
+                      changed(own.refunded, past?.refunded),
+                    ],
+                    [
+                      'Descuentos',
+                      money(own.discount),
+                      money(past?.discount ?? 0),
+                      changed(own.discount, past?.discount),
+                    ],
+                  ]}
+                />
+                <DaysChart figures={own} />
+              </Box>
+            )
+          })}
+          <Rows
+            caption="Productos más vendidos"
+            titles={['Producto', 'Piezas']}
+            rows={now.products.map(({ name, quantity }) => [name, String(quantity)])}
+          />
+          <Rows
+            caption="Kits más vendidos"
+            titles={['Kit', 'Piezas']}
+            rows={now.kits.map(({ name, quantity }) => [name, String(quantity)])}
+          />
+          <Rows
+            caption="Códigos usados"
+            titles={['Código', 'Pedidos']}
+            rows={now.codes.map(({ code, orders }) => [code, String(orders)])}
+          />
+          <Rows
+            caption="Idiomas"
+            titles={['Idioma', 'Pedidos']}
+            rows={now.languages.map(({ locale, orders }) => [LANGUAGES[locale] ?? locale, String(orders)])}
+          />
+          <Rows
+            caption="Pocas existencias"
+            titles={['Artículo', 'Quedan']}
+            rows={data.low.map(({ name, left }) => [name, String(left)])}
+          />
+        </>
+      )}
+    </Page>
+  )
+}
+
+const changed = (now: number, before = 0): string => {
+  const percent = changeInPercent(now, before)
+  return percent === undefined ? '—' : `${percent > 0 ? '+' : ''}${percent} %`
+}
+
+const Waiting = ({ data: { reviews, returns, late, drafts } }: { data: Overview }) => (
+  <Rows
+    caption="Esperan"
+    titles={['Qué', 'Cuántos']}
+    rows={[
+      ['Pedidos atrasados', String(late)],
+      ['Devoluciones por responder', String(returns)],
+      ['Reseñas por leer', String(reviews)],
+      ['Documentos con cambios sin publicar', String(drafts)],
+    ]}
+  />
+)

@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import { CURRENCIES } from '~/lib/money'
+import type { PaidOrder } from './figures'
+
+/** Orders paid from one instant to another, and what waits for somebody now. */
+export const OVERVIEW_QUERY = `{
+  "orders": *[_type == "order" && paidAt >= $from && paidAt < $to]{
+    paidAt, currency, locale, total, discount, discountCode, "refunds": refunds[]{ amount, status },
+    "lines": lines[]{ productId, kind, name, quantity, amount }
+  },
+  "low": *[_type == "availability" && left <= 5] | order(left asc, item asc){
+    left, "name": coalesce(*[_type in ["product", "kit"] && slug.current == ^.item][0].name.es, item)
+  },
+  "reviews": count(*[_type == "review" && status == "pending"]),
+  "returns": count(*[_type == "order" && returnRequest.state == "requested"]),
+  "late": count(*[_type == "order" && !(status in ["delivered", "cancelled"]) && defined(estimatedDelivery) && estimatedDelivery < $today]),
+  "drafts": count(*[_id in path("drafts.**")])
+}`
+
+const amount = z
+  .int()
+  .nullish()
+  .transform((minorUnits) => minorUnits ?? 0)
+
+const paidOrder = z
+  .object({
+    paidAt: z.string(),
+    currency: z.enum(CURRENCIES),
+    locale: z.string(),
+    total: z.int(),
+    discount: amount,
+    discountCode: z
+      .string()
+      .nullish()
+      .transform((code) => code ?? undefined),
+    refunds: z.array(z.object({ amount: z.int(), status: z.string() })).nullish(),
+    lines: z.array(
+      z.object({
+        productId: z.string(),
+        kind: z.enum(['product', 'kit']),
+        name: z.string(),
+        quantity: z.int(),
+        amount: z.int(),
+      }),
+    ),
+  })
+  .transform(({ refunds, ...order }): PaidOrder => ({
+    ...order,
+    refunded: (refunds ?? []).reduce((sum, one) => (one.status === 'failed' ? sum : sum + one.amount), 0),
+  }))
+
+const overview = z.object({
+  orders: z.array(paidOrder),
+  low: z.array(z.object({ left: z.int(), name: z.string() })),
+  reviews: z.int(),
+  returns: z.int(),
+  late: z.int(),
+  drafts: z.int(),
+})
+
+export type Overview = z.infer<typeof overview>
+
+export const readOverview = (found: unknown): Overview => overview.parse(found)
