@@ -56,3 +56,18 @@ test('DESK-01 DESK-02 two orders found by name advance at once with a carrier; e
     /AWB=JD%20TRK/,
   )
 })
+
+test('DESK-05 the overview shows the sales of a period in each currency, with the figures behind the chart', async ({
+  studio,
+}) => {
+  const { page } = studio
+  const lake = createLake('sk-local-editor')
+  await fileOrder(lake, ana, new Date().toISOString(), {})
+  await page.goto(`${PLACES.studio}/overview`)
+  const sales = page.getByRole('region', { name: 'Ventas en USD' })
+  await expect(sales.getByRole('row', { name: /^Ingresos \$\d/ })).toBeVisible()
+  await sales.getByText('Ver los números').click()
+  await expect(sales.getByRole('table', { name: 'Por día en USD' }).getByRole('row')).not.toHaveCount(0)
+  await page.getByLabel('Período').selectOption('7')
+  await expect(sales.getByRole('row', { name: /^Ingresos \$\d/ })).toBeVisible()
+})
