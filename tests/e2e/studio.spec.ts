@@ -55,7 +55,7 @@ test('CMS-03 an unpublished product disappears from the site, with every link to
   await studio.open(`catalog;product;${HAT}`)
   await page.getByRole('button', { name: 'Publicado', exact: true }).click()
   await page.getByRole('button', { name: 'Despublicar', exact: true }).click()
-  await page.getByRole('button', { name: 'Despublicar ahora' }).click()
+  await page.getByRole('button', { name: 'Despublicar de todos modos' }).click()
 
   await expect
     .poll(async () => (await site.get(paths[0] ?? '')).status(), { timeout: 45_000, intervals: [200] })

@@ -42,6 +42,8 @@ export const packingItem = defineType({
       group: 'card',
       description: 'Si la tienda lo vende: quien no lo tenga podrá agregarlo al carrito.',
       type: 'reference',
+      // A product may be unpublished; the list keeps the item without it.
+      weak: true,
       to: [{ type: 'product' }],
     }),
     defineField({

@@ -60,7 +60,7 @@ export const itemDocument = (seed: ItemSeed, index: number) => ({
   ...(seed.ml !== undefined && { milliliters: seed.ml }),
   bagRule: seed.bag ?? 'any',
   isBattery: seed.isBattery ?? false,
-  ...(seed.product && { product: { _type: 'reference' as const, _ref: seed.product } }),
+  ...(seed.product && { product: { _type: 'reference' as const, _ref: seed.product, _weak: true } }),
   quantity: {
     amount: seed.amount ?? 1,
     per: seed.per ?? 'trip',
