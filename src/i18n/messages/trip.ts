@@ -372,7 +372,7 @@ const es: Translation<TripMessages> = {
     GB: 'Reino Unido',
     other: 'Otro país',
   },
-  modes: { bus: 'bus', car: 'carro', ferry: 'ferry', boat: 'lancha', plane: 'avioneta' },
+  modes: { bus: 'bus', car: 'carro', ferry: 'ferri', boat: 'lancha', plane: 'avioneta' },
   times: { morning: 'Mañana', afternoon: 'Tarde', evening: 'Noche' },
   needs: {
     swim: 'nadar',
@@ -457,7 +457,7 @@ const es: Translation<TripMessages> = {
     'leg-days': 'Día {day}: {from} – {to} no sale todos los días. Confírmalo antes de reservar.',
     altitude: '{place} está a {height} y de noche baja a {low}. Lleva abrigo.',
     'infants-on-boats':
-      'El ferry y las lanchas se mueven mucho para un bebé. Siéntate atrás y toma el de la mañana.',
+      'El ferri y las lanchas se mueven mucho para un bebé. Siéntate atrás y toma el de la mañana.',
     ages: '{interest}: aquí solo desde los {age} años, por eso no está en el plan.',
     'holy-week': 'Semana Santa: playas, buses y hoteles se llenan. Reserva con tiempo y lleva efectivo.',
   },

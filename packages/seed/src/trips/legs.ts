@@ -38,7 +38,7 @@ const LEGS: readonly Leg[] = [
     'bus',
     3.5,
     {
-      es: 'Los buses directos tardan de 3 a 3.5 horas; para el ferry de la mañana hay que salir antes de las 6.',
+      es: 'Los buses directos tardan de 3 a 3.5 horas; para el ferri de la mañana hay que salir antes de las 6.',
       en: 'Direct buses take 3 to 3.5 hours; for the morning ferry leave before 6.',
     },
   ],

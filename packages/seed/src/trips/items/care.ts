@@ -336,7 +336,7 @@ export const care: readonly ItemSeed[] = [
     grams: 15,
     rules: [
       must(
-        ['porque cruzas el mar en ferry o lancha', 'because you cross the sea by ferry or boat'],
+        ['porque cruzas el mar en ferri o lancha', 'because you cross the sea by ferry or boat'],
         anyOf('mode', 'ferry', 'boat'),
       ),
       good(

@@ -362,7 +362,7 @@ export const clothes: readonly ItemSeed[] = [
         doing('boat', 'raft'),
       ),
       must(
-        ['porque el mar salpica en el ferry o la lancha', 'because the sea splashes on the ferry or boat'],
+        ['porque el mar salpica en el ferri o la lancha', 'because the sea splashes on the ferry or boat'],
         anyOf('mode', 'boat', 'ferry'),
       ),
       good(

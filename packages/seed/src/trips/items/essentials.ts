@@ -229,7 +229,7 @@ export const essentials: readonly ItemSeed[] = [
     rules: [
       must(['porque registras equipaje', 'because you check a bag'], anyOf('bag', 'checked')),
       good(
-        ['porque en el ferry las maletas van todas juntas', 'because on the ferry all bags travel together'],
+        ['porque en el ferri las maletas van todas juntas', 'because on the ferry all bags travel together'],
         anyOf('mode', 'ferry'),
       ),
     ],
