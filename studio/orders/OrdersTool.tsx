@@ -13,11 +13,14 @@ import { useOrders } from './use-orders'
 
 type Open = 'advance' | 'print' | 'export'
 
+/** The last search, as the Studio may mount a tool again while somebody types. */
+let lastTyped = ''
+
 /** Finds orders, moves several along at once, prints their slips and exports a period. */
 export const OrdersTool = () => {
   const { state, navigate } = useRouter()
   const list = LISTS.find(({ id }) => id === state['list'])?.id ?? 'new'
-  const [typed, setTyped] = useState('')
+  const [typed, setTyped] = useState(lastTyped)
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const [open, setOpen] = useState<Open>()
   const { orders, counts, failed } = useOrders(list, useDeferredValue(typed))
@@ -26,6 +29,10 @@ export const OrdersTool = () => {
   const selected = (orders ?? []).filter(({ _id }) => chosen.has(_id))
   const movable = selected.filter(({ status }) => nextStatus(status))
   const close = () => setOpen(undefined)
+  const search = (text: string) => {
+    lastTyped = text
+    setTyped(text)
+  }
   const show = (id: ListId) => {
     navigate({ list: id })
     setChosen(new Set())
@@ -54,7 +61,7 @@ export const OrdersTool = () => {
             type="search"
             placeholder="Rastreo, correo o nombre"
             value={typed}
-            onChange={({ target }) => setTyped(target.value)}
+            onChange={({ target }) => search(target.value)}
           />
         </Field>
         <Button
