@@ -1,9 +1,10 @@
-import { type SubmitEvent, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import type { EnteredCarrier } from '~/features/orders/carriers'
 import type { OrderStatus } from '../schemaTypes/choices'
 import { CarrierFields } from './CarrierFields'
 import { Button, Buttons, Failure, Field, Form, Input, Note } from './form-parts'
 import { usualPlace } from './shipment'
+import { useSaving } from './use-saving'
 
 interface Place {
   readonly es: string
@@ -22,17 +23,9 @@ interface Props {
 export function AdvanceForm({ status, known, onAdvance, onCancel }: Props) {
   const [place, setPlace] = useState<Place>(usualPlace(status))
   const [carrier, setCarrier] = useState<EnteredCarrier>(known ?? {})
-  const [state, setState] = useState<'idle' | 'saving' | 'failed'>('idle')
+  const { state, submit } = useSaving(() => onAdvance(place, carrier))
   const failure = useId()
 
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    setState('saving')
-    onAdvance(place, carrier).catch((error: unknown) => {
-      console.error(error)
-      setState('failed')
-    })
-  }
   return (
     <Form onSubmit={submit} aria-describedby={state === 'failed' ? failure : undefined}>
       <Note>

@@ -1,5 +1,6 @@
-import { type SubmitEvent, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { Button, Buttons, Failure, Field, Form, Input, Note } from './form-parts'
+import { useSaving } from './use-saving'
 
 interface Props {
   readonly note: string
@@ -16,17 +17,9 @@ interface Props {
 /** Asks for words to the buyer before an action. */
 export function ReasonForm({ note, label, confirm, needed, link, onConfirm, onCancel }: Props) {
   const [text, setText] = useState('')
-  const [state, setState] = useState<'idle' | 'saving' | 'failed'>('idle')
+  const { state, submit } = useSaving(() => onConfirm(text.trim()))
   const failure = useId()
 
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    setState('saving')
-    onConfirm(text.trim()).catch((error: unknown) => {
-      console.error(error)
-      setState('failed')
-    })
-  }
   return (
     <Form onSubmit={submit} aria-describedby={state === 'failed' ? failure : undefined}>
       <Note>{note}</Note>

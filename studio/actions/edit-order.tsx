@@ -1,4 +1,4 @@
-import { type SubmitEvent, useState } from 'react'
+import { useState } from 'react'
 import { type DocumentActionComponent, useClient } from 'sanity'
 import type { EnteredCarrier } from '~/features/orders/carriers'
 import { API_VERSION } from '~/content/api-version'
@@ -6,6 +6,7 @@ import { DraftIcon } from '../icons'
 import { CarrierFields } from './CarrierFields'
 import { Button, Buttons, Failure, Field, Form, Input, Note } from './form-parts'
 import { enteredCarrier } from './shipment'
+import { useSaving } from './use-saving'
 
 interface Remarks {
   readonly note: string
@@ -61,16 +62,8 @@ interface Props {
 
 function RemarksForm({ known, onSave, onCancel }: Props) {
   const [remarks, setRemarks] = useState(known)
-  const [state, setState] = useState<'idle' | 'saving' | 'failed'>('idle')
+  const { state, submit } = useSaving(() => onSave(remarks))
   const set = (changes: Partial<Remarks>) => setRemarks({ ...remarks, ...changes })
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    setState('saving')
-    onSave(remarks).catch((error: unknown) => {
-      console.error(error)
-      setState('failed')
-    })
-  }
   return (
     <Form onSubmit={submit}>
       <Field>

@@ -1,4 +1,4 @@
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 
 // The dialogs of actions.
 
@@ -19,7 +19,7 @@ export const Field = styled.label`
   gap: 0.375rem;
   font-weight: 500;
 `
-export const Input = styled.input`
+const control = css`
   padding: 0.625rem 0.75rem;
   font: inherit;
   font-weight: 400;
@@ -32,18 +32,11 @@ export const Input = styled.input`
     outline-offset: -1px;
   }
 `
+export const Input = styled.input`
+  ${control}
+`
 export const Select = styled.select`
-  padding: 0.625rem 0.75rem;
-  font: inherit;
-  font-weight: 400;
-  color: var(--card-fg-color);
-  background: var(--card-bg-color);
-  border: 1px solid var(--card-border-color);
-  border-radius: 3px;
-  &:focus-visible {
-    outline: 2px solid var(--card-focus-ring-color);
-    outline-offset: -1px;
-  }
+  ${control}
 `
 export const Buttons = styled.div`
   display: flex;

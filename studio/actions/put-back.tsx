@@ -1,9 +1,10 @@
-import { type SubmitEvent, useState } from 'react'
+import { useState } from 'react'
 import { type DocumentActionComponent, useClient } from 'sanity'
 import { API_VERSION } from '~/content/api-version'
 import { KitIcon } from '../icons'
 import { asksForRestock, restockOf } from './cancellation'
 import { Button, Buttons, Field, Form, Input, Note } from './form-parts'
+import { useSaving } from './use-saving'
 
 interface Line {
   readonly productId: string
@@ -57,18 +58,10 @@ interface Props {
 
 function PiecesForm({ lines, onSave, onCancel }: Props) {
   const [back, setBack] = useState<readonly Line[]>(lines)
-  const [saving, setSaving] = useState(false)
+  const { state, submit } = useSaving(() => onSave(back))
   const change = (productId: string, quantity: number) =>
     setBack(back.map((line) => (line.productId === productId ? { ...line, quantity } : line)))
 
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    setSaving(true)
-    onSave(back).catch((error: unknown) => {
-      console.error(error)
-      setSaving(false)
-    })
-  }
   return (
     <Form onSubmit={submit}>
       <Note>
@@ -91,8 +84,8 @@ function PiecesForm({ lines, onSave, onCancel }: Props) {
         <Button type="button" onClick={onCancel}>
           Cerrar
         </Button>
-        <Button type="submit" $primary disabled={saving}>
-          {saving ? 'Guardando…' : 'Guardar'}
+        <Button type="submit" $primary disabled={state === 'saving'}>
+          {state === 'saving' ? 'Guardando…' : 'Guardar'}
         </Button>
       </Buttons>
     </Form>

@@ -1,9 +1,10 @@
-import { type SubmitEvent, useState } from 'react'
+import { useState } from 'react'
 import { type DocumentActionComponent, useClient } from 'sanity'
 import { API_VERSION } from '~/content/api-version'
 import { MailIcon } from '../icons'
 import { ORDER_STATUSES, titleOf } from '../schemaTypes/choices'
 import { Button, Buttons, Field, Form, Note, Select } from './form-parts'
+import { useSaving } from './use-saving'
 
 interface Mark {
   readonly status: string
@@ -49,15 +50,7 @@ interface Props {
 
 function MailForm({ sent, onSend, onCancel }: Props) {
   const [status, setStatus] = useState(sent.at(-1) ?? '')
-  const [saving, setSaving] = useState(false)
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    setSaving(true)
-    onSend(status).catch((error: unknown) => {
-      console.error(error)
-      setSaving(false)
-    })
-  }
+  const { state, submit } = useSaving(() => onSend(status))
   return (
     <Form onSubmit={submit}>
       <Note>Le llega a quien compró, en su idioma. El envío se anota en «Correos enviados».</Note>
@@ -75,8 +68,8 @@ function MailForm({ sent, onSend, onCancel }: Props) {
         <Button type="button" onClick={onCancel}>
           Cerrar
         </Button>
-        <Button type="submit" $primary disabled={saving}>
-          {saving ? 'Mandando…' : 'Mandar'}
+        <Button type="submit" $primary disabled={state === 'saving'}>
+          {state === 'saving' ? 'Mandando…' : 'Mandar'}
         </Button>
       </Buttons>
     </Form>
