@@ -13,6 +13,16 @@ import { Rows } from './Rows'
 
 const PERIODS = [7, 30, 90, 365] as const
 const OPTIONS = { apiVersion: API_VERSION }
+
+/** What is compared with the period before. */
+const COMPARED = [
+  { title: 'Ingresos', field: 'revenue', text: moneyText },
+  { title: 'Pedidos', field: 'orders', text: String },
+  { title: 'Pedido promedio', field: 'average', text: moneyText },
+  { title: 'Reembolsos', field: 'refunded', text: moneyText },
+  { title: 'Descuentos', field: 'discount', text: moneyText },
+] as const
+
 const LANGUAGES: Readonly<Record<string, string>> = { es: 'Español', en: 'Inglés' }
 
 /** How the shop does: what was sold in a period, compared with the one before, and what waits for somebody. */
@@ -69,44 +79,17 @@ export const OverviewTool = () => {
           {now.currencies.length === 0 && <p>No hubo pedidos en este período.</p>}
           {now.currencies.map((own) => {
             const past = before.currencies.find(({ currency }) => currency === own.currency)
-            const money = (minorUnits: number) => moneyText(minorUnits, own.currency)
             return (
               <Box key={own.currency} aria-label={`Ventas en ${own.currency}`}>
                 <Rows
                   caption={`Ventas en ${own.currency}`}
                   titles={['', 'Este período', 'El anterior', 'Cambio']}
-                  rows={[
-                    [
-                      'Ingresos',
-                      money(own.revenue),
-                      money(past?.revenue ?? 0),
-                      changed(own.revenue, past?.revenue),
-                    ],
-                    [
-                      'Pedidos',
-                      String(own.orders),
-                      String(past?.orders ?? 0),
-                      changed(own.orders, past?.orders),
-                    ],
-                    [
-                      'Pedido promedio',
-                      money(own.average),
-                      money(past?.average ?? 0),
-                      changed(own.average, past?.average),
-                    ],
-                    [
-                      'Reembolsos',
-                      money(own.refunded),
-                      money(past?.refunded ?? 0),
-                      changed(own.refunded, past?.refunded),
-                    ],
-                    [
-                      'Descuentos',
-                      money(own.discount),
-                      money(past?.discount ?? 0),
-                      changed(own.discount, past?.discount),
-                    ],
-                  ]}
+                  rows={COMPARED.map(({ title, field, text }) => [
+                    title,
+                    text(own[field], own.currency),
+                    text(past?.[field] ?? 0, own.currency),
+                    changed(own[field], past?.[field]),
+                  ])}
                 />
                 <DaysChart figures={own} />
               </Box>

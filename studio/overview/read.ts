@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { CURRENCIES } from '~/lib/money'
+import { refundedOf } from '../orders/order-facts'
+import { FILTERS } from '../structure/filters'
 import type { PaidOrder } from './figures'
 
 /** Orders paid from one instant to another, and what waits for somebody now. */
@@ -11,9 +13,9 @@ export const OVERVIEW_QUERY = `{
   "low": *[_type == "availability" && left <= 5] | order(left asc, item asc){
     left, "name": coalesce(*[_type in ["product", "kit"] && slug.current == ^.item][0].name.es, item)
   },
-  "reviews": count(*[_type == "review" && status == "pending"]),
-  "returns": count(*[_type == "order" && returnRequest.state == "requested"]),
-  "late": count(*[_type == "order" && !(status in ["delivered", "cancelled"]) && defined(estimatedDelivery) && estimatedDelivery < $today]),
+  "reviews": count(*[${FILTERS.reviewsPending}]),
+  "returns": count(*[${FILTERS.ordersReturn}]),
+  "late": count(*[${FILTERS.ordersLate}]),
   "drafts": count(*[_id in path("drafts.**")])
 }`
 
@@ -46,7 +48,7 @@ const paidOrder = z
   })
   .transform(({ refunds, ...order }): PaidOrder => ({
     ...order,
-    refunded: (refunds ?? []).reduce((sum, one) => (one.status === 'failed' ? sum : sum + one.amount), 0),
+    refunded: refundedOf({ refunds: refunds ?? undefined }),
   }))
 
 const overview = z.object({
