@@ -4,20 +4,21 @@ import type { Env } from '~/lib/env/env.server'
 import { askContent, contentWriter } from './content'
 import { HttpError } from './http-error'
 
-/** Sign-ups and alerts that one network may ask for in a day; an office or a hostel shares an address. */
+/** What one network may ask for in a day; an office or a hostel shares an address. */
 const MOST = 20
 
 const record = z.object({ day: z.string(), counts: z.record(z.string(), z.number()) })
 
 /**
- * Counts a request of this network, across all instances. 429 above the cap. Only counts of one of 4,096 groups of
+ * Counts a request of this network, across all instances. 429 above `most`. Only counts of one of 4,096 groups of
  * networks are stored, which name nobody, for the current day.
  */
 export async function countToday(
   env: Env,
-  kind: 'newsletter' | 'stockAlerts',
+  kind: 'newsletter' | 'stockAlerts' | 'tripReader' | 'tripReaderTotal',
   network: string,
   now: Date,
+  most = MOST,
 ): Promise<void> {
   // Hidden from readers without a token by its dot.
   const id = `${kind}.requests`
@@ -36,7 +37,7 @@ export async function countToday(
       .commit({ visibility: 'sync' })
     return record.parse(await client.getDocument(id)).counts[key] ?? 0
   })
-  if (count > MOST)
+  if (count > most)
     throw new HttpError(429, 'too_many', (t) => t.tooManyToday, {
       headers: { 'retry-after': '3600' },
     })

@@ -7,7 +7,7 @@ import { REQUESTS } from '~/features/planner/reader/testing/requests'
 import { seedData } from '~/features/planner/testing/data'
 import { LOCALES } from '~/i18n/locales'
 import { readEnv } from '~/lib/env/env.server'
-import { understandTrip } from '../../netlify/server/trip-reader/understand'
+import { MOST_TEXTS, understandTrip } from '../../netlify/server/trip-reader/understand'
 import { openShop, type Shop } from './shop'
 import { post, requestJson } from './shopper'
 
@@ -142,6 +142,22 @@ test('PLAN-02 without a key the function is not configured', async () => {
     body: { error: { code: 'not_configured' } },
   })
   process.env['ANTHROPIC_API_KEY'] = key
+})
+
+test('PLAN-02 one network may have 20 texts a day read, and all together 500', async () => {
+  const now = new Date('2026-11-20T18:00:00Z')
+  const read = (network: string) => understandTrip(readEnv(), TEXT, 'en', now, network)
+  for (let i = 0; i < 20; i++) await read('203.0.113.7')
+  asked = ''
+  await expect(read('203.0.113.7')).rejects.toMatchObject({ status: 429 })
+  await expect(read('203.0.113.8')).resolves.toMatchObject({ infants: 1 })
+
+  const known = await shop.content.getDocument<{ counts: object }>('tripReaderTotal.requests')
+  const total = Object.fromEntries(Object.keys(known?.counts ?? {}).map((key) => [key, MOST_TEXTS]))
+  await shop.content.patch('tripReaderTotal.requests', { set: { counts: total } }).commit()
+  asked = ''
+  await expect(read('203.0.113.9')).rejects.toMatchObject({ status: 429 })
+  expect(asked).toBe('')
 })
 
 test.each(LOCALES)(

@@ -7,6 +7,7 @@ import { dayInHonduras } from '~/i18n/dates'
 import { LOCALES, type Locale } from '~/i18n/locales'
 import type { Env } from '~/lib/env/env.server'
 import { contentReader } from '../content'
+import { countToday } from '../daily-cap'
 import { unavailable } from '../errors'
 import { HttpError } from '../http-error'
 import { once } from '../once'
@@ -15,6 +16,9 @@ import { promptFor, TOOL, toolFor } from './tool'
 
 /** Small, fast and cheap: reading one sentence is no hard task. */
 const MODEL = 'claude-haiku-5-5'
+
+/** Texts a day that the shop pays for, from everybody together; then browsers read themselves. */
+export const MOST_TEXTS = 500
 
 export const understandRequest = z.strictObject({
   text: z.string().trim().min(1).max(MAX_TEXT),
@@ -39,17 +43,21 @@ const placeNames = z.array(
 )
 
 /**
- * What a text says about a trip, according to the AI service. 503 when it is not configured, fails, takes longer than
- * eight seconds or answers with anything but parameters of a trip. Neither the text nor the answer is logged.
+ * What a text says about a trip, according to the AI service. 429 when the network or all together have sent enough
+ * today. 503 when the service is not configured, fails, takes longer than eight seconds or answers with anything but
+ * parameters of a trip. Neither the text nor the answer is logged.
  */
 export async function understandTrip(
   env: Env,
   text: string,
   language: Locale,
-  now = new Date(),
+  now: Date,
+  network?: string,
 ): Promise<Understood> {
   const { ANTHROPIC_API_KEY, ANTHROPIC_BASE_URL } = env
   if (!ANTHROPIC_API_KEY) throw new HttpError(503, 'not_configured', (t) => t.notConfigured)
+  if (network !== undefined) await countToday(env, 'tripReader', network, now)
+  await countToday(env, 'tripReaderTotal', 'all', now, MOST_TEXTS)
   const signal = AbortSignal.timeout(TIMEOUT_MS.ai)
   try {
     const places = await readPlaces(env, language, signal)

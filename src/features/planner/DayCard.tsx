@@ -4,7 +4,7 @@ import { format } from '~/i18n/format'
 import { formatWeekday } from '~/i18n/dates'
 import type { Locale } from '~/i18n/locales'
 import { SlotEditor } from './SlotEditor'
-import { hoursText } from './RouteList'
+import { durationText } from './duration'
 import type { PlannerData } from './engine/data'
 import type { TripRequest } from './engine/parameters'
 import { type Day, slotKey, type Trip } from './engine/trip'
@@ -40,7 +40,7 @@ export function DayCard({ day, data, t, locale, ...rest }: Props) {
                   {format(t.plan.ride, {
                     from: nameOf(ride.from),
                     to: nameOf(ride.to),
-                    hours: hoursText(ride.hours, locale),
+                    time: durationText(ride.hours, t.plan.duration, locale),
                     mode: t.modes[ride.mode],
                   })}
                 </b>

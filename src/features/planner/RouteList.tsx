@@ -1,13 +1,14 @@
 import { useId } from 'react'
 import { Icon } from '~/components/Icon'
 import { format, plural } from '~/i18n/format'
-import { LANGUAGES } from '~/i18n/languages'
 import type { Locale } from '~/i18n/locales'
+import { durationText } from './duration'
 import type { PlannerData } from './engine/data'
 import { addPlace, freeNights, lockNights, movePlace, placesOf, removePlace } from './engine/edit'
 import type { TripRequest } from './engine/parameters'
 import type { Trip } from './engine/trip'
 import type { TripPlannerMessages } from './messages.server'
+import { capitalized } from './place-name'
 import { Stepper } from './Stepper'
 import styles from './Trip.module.css'
 
@@ -106,7 +107,9 @@ export function RouteList({ request, trip, data, t, locale, onChange }: Props) {
           )
         })}
       </ol>
-      <p className="soft small">{format(plan.travel, { hours: hoursText(trip.travelHours, locale) })}</p>
+      <p className="soft small">
+        {capitalized(format(plan.travel, { time: durationText(trip.travelHours, plan.duration, locale) }))}
+      </p>
       <div className="field">
         <label htmlFor={id}>{plan.addPlace}</label>
         <select
@@ -126,6 +129,3 @@ export function RouteList({ request, trip, data, t, locale, onChange }: Props) {
     </div>
   )
 }
-
-export const hoursText = (hours: number, locale: Locale): string =>
-  new Intl.NumberFormat(LANGUAGES[locale].tag, { maximumFractionDigits: 1 }).format(hours)

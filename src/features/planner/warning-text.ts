@@ -4,10 +4,12 @@ import type { Interest } from '~/content/trip-choices'
 import type { PlannerData } from './engine/data'
 import type { Warning } from './engine/trip'
 import type { TripPlannerMessages } from './messages.server'
+import { capitalized, inSentence } from './place-name'
 
 /** A warning in words. */
 export const warningText = (warning: Warning, data: PlannerData, t: TripPlannerMessages): string => {
-  const nameOf = (id: string) => data.places.find((place) => place.id === id)?.name ?? id
+  const bareName = (id: string) => data.places.find((place) => place.id === id)?.name ?? id
+  const nameOf = (id: string) => inSentence(bareName(id), data.locale)
   const namesOf = (ids: readonly string[]) =>
     new Intl.ListFormat(data.locale, { type: 'conjunction' }).format(ids.map(nameOf))
   const w = t.warning
@@ -28,16 +30,18 @@ export const warningText = (warning: Warning, data: PlannerData, t: TripPlannerM
       const leg = data.legs.find(({ id }) => id === warning.leg)
       return format(w['leg-days'], {
         day: warning.day,
-        from: nameOf(leg?.from ?? ''),
-        to: nameOf(leg?.to ?? ''),
+        from: bareName(leg?.from ?? ''),
+        to: bareName(leg?.to ?? ''),
       })
     }
     case 'altitude':
-      return format(w.altitude, {
-        place: nameOf(warning.place),
-        height: formatHeight(warning.meters, data.locale),
-        low: formatTemperature(warning.low, data.locale),
-      })
+      return capitalized(
+        format(w.altitude, {
+          place: nameOf(warning.place),
+          height: formatHeight(warning.meters, data.locale),
+          low: formatTemperature(warning.low, data.locale),
+        }),
+      )
     case 'ages':
       return format(w.ages, { interest: t.interests[warning.interest as Interest], age: warning.age })
     default:

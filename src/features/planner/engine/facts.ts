@@ -1,5 +1,6 @@
 import { formatHeight, formatTemperature } from '~/i18n/measures'
 import type { NumberFact, ReasonFact, SetFact } from '~/content/trip-choices'
+import { inSentence } from '../place-name'
 import type { Condition, Place, PlannerData } from './data'
 import type { TripParameters } from './parameters'
 import { youngestOf } from './party'
@@ -48,7 +49,7 @@ export const factsOf = (trip: Trip, parameters: TripParameters, data: PlannerDat
       const activity = slot.kind === 'activity' ? activities.get(slot.activity) : undefined
       const place = activity && data.places.find(({ id }) => id === activity.place)
       for (const need of activity?.needs ?? [])
-        if (place && !placeOfNeed.has(need)) placeOfNeed.set(need, place.name)
+        if (place && !placeOfNeed.has(need)) placeOfNeed.set(need, inSentence(place.name, data.locale))
     }
 
   const numbers = {
@@ -68,6 +69,7 @@ export const factsOf = (trip: Trip, parameters: TripParameters, data: PlannerDat
   }
   const celsius = (degrees: number | undefined) =>
     degrees === undefined ? undefined : formatTemperature(degrees, data.locale)
+  const nameOf = (found: Extreme) => found && inSentence(found[1].name, data.locale)
   const word = (name: ReasonFact, value: number | string | undefined) =>
     value === undefined ? {} : { [name]: String(value) }
   return {
@@ -88,17 +90,17 @@ export const factsOf = (trip: Trip, parameters: TripParameters, data: PlannerDat
       ...word('nights', numbers.nights),
       ...word('month', data.words.months[month - 1]),
       ...word('rainyDays', numbers.rainyDays),
-      ...word('rainyPlace', rain?.[1].name),
+      ...word('rainyPlace', nameOf(rain)),
       ...word('high', celsius(numbers.high)),
-      ...word('hotPlace', hot?.[1].name),
+      ...word('hotPlace', nameOf(hot)),
       ...word('low', celsius(numbers.low)),
-      ...word('coldPlace', cold?.[1].name),
+      ...word('coldPlace', nameOf(cold)),
       ...word('sea', celsius(numbers.sea)),
       ...word(
         'altitude',
         numbers.altitude === undefined ? undefined : formatHeight(numbers.altitude, data.locale),
       ),
-      ...word('highPlace', high?.[1].name),
+      ...word('highPlace', nameOf(high)),
       ...word('travelHours', numbers.travelHours),
     },
     placeOfNeed,

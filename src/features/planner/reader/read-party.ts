@@ -16,6 +16,7 @@ const KIDS =
   'kids?|child(?:ren)?|sons?|daughters?|boys?|girls?|teen(?:ager)?s?|ninos?|ninas?|hij[oa]s?|chicos?|cipotes?|guirros?|adolescentes?|nietos?|grandchildren|grandkids?'
 const BABIES = 'bab(?:y|ies)|infants?|toddlers?|bebes?|recien nacid[oa]s?'
 const ADULTS = 'adults?|adult[oa]s?|grown-ups?'
+const MONTHS = '\\d{1,2}(?:(?:,| y| and| &) \\d{1,2})*(?: |-)?(?:months?|mos?|meses)'
 const PEOPLE = 'people|of us|friends|persons|travelers|personas|amigos|amigas|viajeros|companeros'
 
 export const numberOf = (text: string): number => {
@@ -25,11 +26,19 @@ export const numberOf = (text: string): number => {
 
 const agesIn = (text: string): number[] => [...text.matchAll(/\d{1,2}/g)].map(([age]) => Number(age))
 
-/** Who travels: adults, ages of children, infants. Says nothing about what the text does not name. */
-export const readParty = (text: Scan): Party => {
-  const months = text.takeAll(
-    `(?:(?:a|an|un|una|our|my|mi|nuestr[oa]) )?(?:${BABIES}) (?:of |de )?\\(?\\d{1,2}(?: |-)(?:months?|meses)(?:(?: |-)old)?\\)?|(?:a |an )?\\d{1,2}(?: |-)months?(?: |-)old(?: (?:${BABIES}|${KIDS}))?|\\d{1,2} meses`,
-  )
+/** How many babies the text gives an age in months. Read before dates, which months also name. */
+export const readBabies = (text: Scan): number =>
+  text
+    .takeAll(
+      `(?:(${NUMBER}|an|our|my|mi|nuestr[oa]) )?(?:${BABIES}|${KIDS}),? ?(?:aged |of |de |con )?\\(?${MONTHS}(?:(?: |-)old)?\\)?|(?:a |an )?\\d{1,2}(?: |-)months?(?: |-)old(?: (?:${BABIES}|${KIDS}))?`,
+    )
+    .reduce((sum, [, count]) => sum + (count !== undefined && isNumber(count) ? numberOf(count) : 1), 0)
+
+/**
+ * Who travels: adults, ages of children, infants, with the `babies` that were read before. Says nothing about what the
+ * text does not name.
+ */
+export const readParty = (text: Scan, babies: number): Party => {
   const ages: number[] = []
   let kids = 0
   for (const [match, count] of text
@@ -55,7 +64,7 @@ export const readParty = (text: Scan): Party => {
   )) {
     kids += count === undefined ? 1 : numberOf(count)
   }
-  let infants = months.length + ages.filter((age) => age < 2).length
+  let infants = babies + text.takeAll('\\d{1,2} meses').length + ages.filter((age) => age < 2).length
   for (const [, count] of text.takeAll(`(?:(${NUMBER}) )?(?:${BABIES})`)) {
     infants += count === undefined ? 1 : numberOf(count)
   }

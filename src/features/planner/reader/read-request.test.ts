@@ -41,6 +41,8 @@ test.each([
   ['es', 'Un viaje a Tela, muchas gracias', { when: {}, places: ['tela'] }],
   ['es', 'llegamos el 3 de marzo y nos vamos el 10 de marzo', { when: { start: '2027-03-03', days: 8 } }],
   ['en', 'from 12/20 to 12/28', { when: { start: '2026-12-20', days: 9 } }],
+  ['en', '2 adults, 1 toddler (18 months), Tela', { when: {}, adults: 2, infants: 1, places: ['tela'] }],
+  ['es', 'dos adultos y una niña de 18 meses', { when: {}, adults: 2, infants: 1 }],
   ['en', 'we may go to Utila', { when: {}, places: ['utila'] }],
 ] as const)('PLAN-02 in %s, "%s" fills only what it names', async (locale, text, expected) => {
   const { places } = await seedData(locale)

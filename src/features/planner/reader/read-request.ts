@@ -15,7 +15,7 @@ import {
   type Words,
 } from './lexicon'
 import { readDates } from './read-dates'
-import { readParty } from './read-party'
+import { readBabies, readParty } from './read-party'
 import { type Scan, plain, scan } from './scan'
 import type { Understood } from './understood'
 
@@ -38,11 +38,12 @@ export const readRequest = (
   const text = scan(written)
   text.takeAll(COURTESIES)
   const bag = first(text, BAG_WORDS)
+  const babies = readBabies(text)
   const when = readDates(text, locale, today)
   const { arrival, departure } = readGateways(text)
   const origin = first(text, ORIGIN_WORDS)
   const found = readPlaces(text, places)
-  const party = readParty(text)
+  const party = readParty(text, babies)
   const pace = first(text, PACE_WORDS)
   const interests = readInterests(text)
   return {

@@ -1,5 +1,6 @@
 import { TIMES } from '~/content/trip-choices'
 import { format } from '~/i18n/format'
+import { durationText } from '../duration'
 import type { PlannerData } from '../engine/data'
 import type { Day, Trip } from '../engine/trip'
 import type { TripPlannerMessages } from '../messages.server'
@@ -57,7 +58,12 @@ const activitiesOf = (day: Day, data: PlannerData) =>
 
 const linesOf = (day: Day, data: PlannerData, t: Description['t']): string[] => [
   ...day.rides.map(({ from, to, hours, mode }) =>
-    format(t.plan.ride, { from: nameOf(from, data), to: nameOf(to, data), hours, mode: t.modes[mode] }),
+    format(t.plan.ride, {
+      from: nameOf(from, data),
+      to: nameOf(to, data),
+      time: durationText(hours, t.plan.duration, data.locale),
+      mode: t.modes[mode],
+    }),
   ),
   ...TIMES.flatMap((time) => {
     const slot = day.slots[time]

@@ -1,0 +1,24 @@
+import type { Locale } from '~/i18n/locales'
+
+/** Names with a word for a kind of place take its article within a sentence: `las Ruinas de Copán`. */
+const ARTICLES: Readonly<Record<Locale, readonly (readonly [name: RegExp, article: string])[]>> = {
+  es: [
+    [/^(?:Lago|Valle|Parque|Golfo|Río|Cerro|Jardín)\s/, 'el'],
+    [/^(?:Isla|Laguna|Bahía|Playa|Montaña|Costa)\s/, 'la'],
+    [/^(?:Cayos)\s/, 'los'],
+    [/^(?:Ruinas|Islas|Cataratas)\s/, 'las'],
+  ],
+  en: [[/\s(?:ruins|islands|cays|caves|falls)$/i, 'the']],
+}
+
+/** A place's name as the middle of a sentence needs it. */
+export const inSentence = (name: string, locale: Locale): string => {
+  const article = ARTICLES[locale].find(([pattern]) => pattern.test(name))?.[1]
+  return article === undefined ? name : `${article} ${name}`
+}
+
+/** Spanish joins “a” and “de” to the article “el”; names such as “El Salvador” keep theirs. */
+export const contracted = (sentence: string): string =>
+  sentence.replace(/(?<=\b(?:a|de)) el (?=\p{Lu})/gu, 'l ')
+
+export const capitalized = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1)
