@@ -79,6 +79,9 @@ export const headersFile = (policy: string, files: readonly string[]): string =>
   Cross-Origin-Opener-Policy: same-origin-allow-popups
 /sw.js
   Cache-Control: no-cache
+/content-state.json
+  Access-Control-Allow-Origin: *
+  Cache-Control: no-cache
 ${files.map((path) => `${path}\n  Cache-Control: public, ${path.startsWith('/icons/') ? ICON_AGE : HASHED_AGE}\n`).join('')}`
 
 const HASHED_AGE = 'max-age=31536000, immutable'

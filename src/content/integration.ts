@@ -3,13 +3,18 @@ import type { AstroIntegration } from 'astro'
 /** Set while Astro only generates types, which needs no content. */
 export const TYPES_ONLY = 'RUMBO_TYPES_ONLY'
 
+/** When the build started, before it reads any content. ISO 8601. */
+export const BUILD_STARTED = 'RUMBO_BUILD_STARTED'
+
 /** Skips content while `astro sync` and `astro check` generate types, and rejects builds with drafts. */
 export const contentLake = (): AstroIntegration => ({
   name: 'content-lake',
   hooks: {
     'astro:config:setup': ({ command }) => {
       if (command === 'sync') process.env[TYPES_ONLY] = '1'
-      if (command === 'build') refuseDrafts(process.env)
+      if (command !== 'build') return
+      process.env[BUILD_STARTED] = new Date().toISOString()
+      refuseDrafts(process.env)
     },
   },
 })

@@ -1,9 +1,14 @@
+import { useEffect, useState } from 'react'
+import { useClient, useSchema } from 'sanity'
 import { IntentLink } from 'sanity/router'
 import { styled } from 'styled-components'
+import { API_VERSION } from '~/content/api-version'
 import { deploysUrl } from '../environment'
 import { timeText } from '../schemaTypes/previews/time'
 import { type Build, adviceText, stateText } from './builds'
-import { hasLocalShop, useBuilds } from './use-builds'
+import { fieldLabel } from './field-label'
+import { blockedText } from './site-state'
+import { hasLocalShop, useBuilds, useSiteState } from './use-builds'
 
 const Page = styled.main`
   max-width: 44rem;
@@ -47,6 +52,7 @@ export const BuildsTool = () => (
   <Page>
     <h1>Publicaciones</h1>
     <p>Cada documento que publicas llega solo a la tienda. Aquí ves si ya llegó.</p>
+    <Blocked />
     {hasLocalShop && <LocalBuilds />}
     {deploysUrl && (
       <p>
@@ -57,6 +63,46 @@ export const BuildsTool = () => (
     )}
   </Page>
 )
+
+interface Known {
+  readonly _id: string
+  readonly _type: string
+  readonly title: string | null
+}
+
+const TITLES = '*[_id in $ids] { _id, _type, "title": coalesce(name.es, title.es, name.en, title.en) }'
+
+/** The documents that the shop could not use. */
+const Blocked = () => {
+  const client = useClient({ apiVersion: API_VERSION })
+  const schema = useSchema()
+  const refused = useSiteState()?.refused ?? []
+  const [documents, setDocuments] = useState<readonly Known[]>([])
+  const ids = refused.map(({ document }) => document).join(',')
+  useEffect(() => {
+    if (ids === '') return
+    client
+      .fetch(TITLES, { ids: ids.split(',') })
+      .then(setDocuments)
+      .catch((error: unknown) => console.error('The titles of blocked documents could not be read', error))
+  }, [client, ids])
+
+  return (
+    <List>
+      {refused.map((refusal) => {
+        const known = documents.find(({ _id }) => _id === refusal.document)
+        return (
+          <Item key={refusal.document} $state="failed">
+            <IntentLink intent="edit" params={{ id: refusal.document }}>
+              {known?.title ?? refusal.document}
+            </IntentLink>
+            <p>{blockedText(refusal, fieldLabel(known && schema.get(known._type), refusal.field))}</p>
+          </Item>
+        )
+      })}
+    </List>
+  )
+}
 
 const LocalBuilds = () => {
   const { builds, away } = useBuilds()

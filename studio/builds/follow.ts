@@ -1,42 +1,28 @@
 import { type Build, readBuilds } from './builds'
-
-interface Status {
-  /** Newest first; the last known ones while the shop does not answer. */
-  readonly builds: readonly Build[]
-  readonly away: boolean
-}
-
-const NOTHING_YET: Status = { builds: [], away: false }
-/** For a shop that reports no builds. */
-export const NO_BUILDS = { get: () => NOTHING_YET, subscribe: () => () => undefined }
+import { readSiteState, type SiteState } from './site-state'
 
 /** Milliseconds. */
 const EVERY = 2000
 const TIMEOUT = 5000
 
-/** The builds of the shop at `site`, polled every two seconds while there are subscribers. */
-export const followBuilds = (site: string, ask: typeof fetch = fetch) => {
+/** A value that is read again every two seconds while there are subscribers. */
+const follow = <Value>(first: Value, read: (before: Value) => Promise<Value>) => {
   const lookers = new Set<() => void>()
-  let status = NOTHING_YET
+  let value = first
   let timer: ReturnType<typeof setTimeout> | undefined
 
   let asking = false
   const look = async (): Promise<void> => {
     if (asking) return
     asking = true
-    status = await ask(new URL('/__local/builds', site), {
-      headers: { accept: 'application/json' },
-      signal: AbortSignal.timeout(TIMEOUT),
-    })
-      .then(async (answer) => ({ builds: readBuilds(await answer.json()), away: false }))
-      .catch(() => ({ ...status, away: true }))
+    value = await read(value)
     asking = false
     for (const looker of lookers) looker()
     if (lookers.size > 0) timer = setTimeout(() => void look(), EVERY)
   }
 
   return {
-    get: (): Status => status,
+    get: (): Value => value,
     subscribe(looker: () => void): () => void {
       lookers.add(looker)
       if (lookers.size === 1) {
@@ -50,3 +36,40 @@ export const followBuilds = (site: string, ask: typeof fetch = fetch) => {
     },
   }
 }
+
+const readJson = async (url: URL, ask: typeof fetch): Promise<unknown> => {
+  const answer = await ask(url, {
+    headers: { accept: 'application/json' },
+    signal: AbortSignal.timeout(TIMEOUT),
+  })
+  return answer.json()
+}
+
+interface Status {
+  /** Newest first; the last known ones while the shop does not answer. */
+  readonly builds: readonly Build[]
+  readonly away: boolean
+}
+
+const NOTHING_YET: Status = { builds: [], away: false }
+/** For a shop that reports no builds. */
+export const NO_BUILDS = { get: () => NOTHING_YET, subscribe: () => () => undefined }
+
+/** The builds of the local shop at `site`. */
+export const followBuilds = (site: string, ask: typeof fetch = fetch) =>
+  follow(NOTHING_YET, (before) =>
+    readJson(new URL('/__local/builds', site), ask)
+      .then((answer) => ({ builds: readBuilds(answer), away: false }))
+      .catch(() => ({ ...before, away: true })),
+  )
+
+/** For a Studio that does not know its shop. */
+export const NO_STATE = { get: () => undefined, subscribe: () => () => undefined }
+
+/** What the shop at `site` shows; the last known while it does not answer. */
+export const followState = (site: string, ask: typeof fetch = fetch) =>
+  follow<SiteState | undefined>(undefined, (before) =>
+    readJson(new URL('/content-state.json', site), ask)
+      .then((answer) => readSiteState(answer) ?? before)
+      .catch(() => before),
+  )

@@ -142,7 +142,7 @@ export const SCENES: readonly Scene[] = [
       await clientOf(places).patch('prod-002').unset(['price']).commit()
       await page.goto(`${places.studio}/builds`)
       await page
-        .getByText(/prod-002/)
+        .getByText(/La tienda no pudo usar/)
         .first()
         .waitFor()
     },

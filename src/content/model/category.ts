@@ -13,5 +13,5 @@ export const category = contentType({
   query: CATEGORIES_QUERY,
   schema: z.object({ id: slug, name: localizedText }),
   page: { route: 'products' },
-  ifInvalid: 'fail',
+  ifInvalid: 'leave out',
 })

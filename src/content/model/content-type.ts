@@ -39,7 +39,7 @@ export interface ContentType<
   readonly schema: Schema
   /** Every page shows it: a change of it renews all kept pages. */
   readonly onEveryPage?: boolean
-  /** What a document that does not parse does to the build. */
+  /** What a document that does not parse, and was never built, does to the build. */
   readonly ifInvalid: 'fail' | 'leave out'
   readonly rebuilds: true
 }

@@ -54,5 +54,5 @@ export const product = contentType({
       ...priceAt({ price: salePrice, originalPrice, isSale, saleFrom, saleUntil }, new Date()),
     })),
   page: { route: 'product', param: 'slug', isMain: true },
-  ifInvalid: 'fail',
+  ifInvalid: 'leave out',
 })

@@ -1,0 +1,32 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+
+export interface Identified {
+  readonly _id: string
+}
+
+/**
+ * The documents of one query as the last build could use them, in a file of the cache folder. Astro's own content store
+ * is emptied by every change of the code or the configuration.
+ */
+export const openLastGood = async <Document extends Identified>(folder: URL, name: string) => {
+  const file = new URL(`${name}.json`, folder)
+  const documents = new Map((await readDocuments<Document>(file)).map((document) => [document._id, document]))
+  return {
+    find: (id: string): Document | undefined => documents.get(id),
+    async save(good: readonly Document[]): Promise<void> {
+      await mkdir(folder, { recursive: true })
+      await writeFile(file, JSON.stringify(good))
+    },
+  }
+}
+
+/** None when there is no readable file: then a broken document is left out. */
+const readDocuments = async <Document>(file: URL): Promise<Document[]> => {
+  const text = await readFile(file, 'utf8').catch(() => '[]')
+  try {
+    const documents = JSON.parse(text) as Document[]
+    return Array.isArray(documents) ? documents : []
+  } catch {
+    return []
+  }
+}

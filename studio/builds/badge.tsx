@@ -1,0 +1,34 @@
+import { type DocumentBadgeComponent, useSchema } from 'sanity'
+import { documentType } from '~/content/model'
+import { adviceText, failureOf } from './builds'
+import { fieldLabel } from './field-label'
+import { blockedText, documentState } from './site-state'
+import { useBuilds, useSiteState } from './use-builds'
+
+/** Says of a published document whether the shop shows it as it is. */
+export const buildBadge: DocumentBadgeComponent = ({ id, type, published }) => {
+  const schema = useSchema()
+  const failure = failureOf(useBuilds().builds, id)
+  const site = useSiteState()
+  if (failure) return { label: 'No está en la tienda', title: adviceText(failure), color: 'danger' }
+  if (!site || !published || documentType(type)?.rebuilds !== true) return null
+  const state = documentState(published, site)
+  switch (state.name) {
+    case 'live':
+      return { label: 'En la tienda', title: 'La tienda muestra lo que está publicado.', color: 'success' }
+    case 'scheduled':
+      return { label: 'Espera su fecha', title: 'La tienda lo mostrará cuando llegue su fecha.' }
+    case 'waiting':
+      return {
+        label: 'Llegando a la tienda',
+        title: 'La tienda se está armando con este cambio.',
+        color: 'primary',
+      }
+    case 'blocked':
+      return {
+        label: state.refusal.isKept ? 'En la tienda, sin el último cambio' : 'No está en la tienda',
+        title: blockedText(state.refusal, fieldLabel(schema.get(type), state.refusal.field)),
+        color: 'danger',
+      }
+  }
+}
