@@ -9,9 +9,11 @@ import { json, lastPartOf, respond } from '../server/respond'
 export default async (request: Request) =>
   respond(request, 'GET', async () => {
     limitCalls(request, 'checkout-session', 60)
-    const summary = await stripePayments(readEnv()).findSummary(lastPartOf(request))
+    const payments = stripePayments(readEnv())
+    const summary = await payments.findSummary(lastPartOf(request))
     const details = summary && paymentDetails(summary, new Date())
     if (!details) throw new HttpError(404, 'not_found', (t) => t.paymentNotFound)
+    if (summary.status === 'paid' && !summary.viewed) await payments.markViewed(summary.sessionId)
     return json(details)
   })
 

@@ -9,13 +9,18 @@ const summary = {
   currency: 'usd',
   email: 'ana@rumbo.example',
   recipient: 'Ana Mejía',
+  viewed: false,
 }
-const at = (time: string) => paymentDetails(summary, new Date(time))
+const at = (time: string, viewed = false) => paymentDetails({ ...summary, viewed }, new Date(time))
 
-test('PAY-05 personal data is shown for an hour and masked afterwards', () => {
+test('PAY-05 personal data is shown once within an hour and masked afterwards', () => {
   expect(at('2026-05-01T12:59:59Z')).toMatchObject({
     customer_email: 'ana@rumbo.example',
     shipping: { name: 'Ana Mejía' },
+  })
+  expect(at('2026-05-01T12:00:01Z', true)).toMatchObject({
+    customer_email: 'a***@…',
+    shipping: { name: 'A***' },
   })
   expect(at('2026-05-01T13:00:00Z')).toEqual({
     id: 'cs_test_1',

@@ -6,14 +6,14 @@ const FULL_FOR_MS = HOUR_MS
 const SHOWN_FOR_MS = 24 * HOUR_MS
 
 /**
- * The data that anyone with the session's id may see at `now` (PAY-05 fixes the names): everything in the first hour,
- * then email address and name masked, and nothing after a day.
+ * The data that anyone with the session's id may see at `now` (PAY-05 fixes the names): everything on the first
+ * view within an hour, then email address and name masked, and nothing after a day.
  */
 export function paymentDetails(summary: PaymentSummary, now: Date) {
-  const { sessionId, openedAt, status, total, currency, email, recipient } = summary
+  const { sessionId, openedAt, status, total, currency, email, recipient, viewed } = summary
   const age = now.getTime() - openedAt.getTime()
   if (age >= SHOWN_FOR_MS) return undefined
-  const shown = age < FULL_FOR_MS ? (text: string | null) => text : masked
+  const shown = age < FULL_FOR_MS && !viewed ? (text: string | null) => text : masked
   return {
     id: sessionId,
     payment_status: status,

@@ -252,6 +252,22 @@ describe('payment details', () => {
     })
   })
 
+  test('PAY-05 of a later view have the email address and the name masked', async () => {
+    const id = await openSession(shop)
+    const view = async () => (await requestJson(shop, `/api/stripe/checkout-session/${id}`)).body
+    await view()
+    await pay(shop, id, { email: 'ana@rumbo.example' })
+    expect(await view()).toMatchObject({
+      customer_email: 'ana@rumbo.example',
+      shipping: { name: 'Ana Local' },
+    })
+    expect(await view()).toMatchObject({
+      customer_email: 'a***@…',
+      shipping: { name: 'A***' },
+      amount_total: 761,
+    })
+  })
+
   test('PAY-05 a session of another application or site on the account is a 404', async () => {
     const id = await openForeignSession(shop, { shop: 'rumbo', site: 'https://staging.example' })
     expect((await requestJson(shop, `/api/stripe/checkout-session/${id}`)).status).toBe(404)

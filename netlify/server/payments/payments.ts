@@ -20,6 +20,9 @@ export interface Payments {
   /** What the success page shows of a session; undefined if this site did not open it. */
   findSummary(sessionId: string): Promise<PaymentSummary | undefined>
 
+  /** Notes on a session that its success page was shown, so that its personal data is masked from then on. */
+  markViewed(sessionId: string): Promise<void>
+
   /** The current state of a session, with the purchase once it is paid. */
   readSession(sessionId: string): Promise<PaymentState>
 
@@ -153,4 +156,6 @@ export interface PaymentSummary {
   readonly currency: string | null
   readonly email: string | null
   readonly recipient: string | null
+  /** Whether the paid session was shown before. */
+  readonly viewed: boolean
 }

@@ -76,5 +76,6 @@ test('PAY-05 the summary has the data for the success page', () => {
     currency: 'hnl',
     email: 'ana@rumbo.example',
     recipient: 'Ana Mejía',
+    viewed: false,
   })
 })

@@ -35,6 +35,9 @@ export function purchaseOf(
   }
 }
 
+/** Metadata of a session whose success page was shown. */
+export const VIEWED = { viewed: 'yes' }
+
 export const summaryOf = (session: Stripe.Checkout.Session): PaymentSummary => ({
   sessionId: session.id,
   openedAt: new Date(session.created * 1000),
@@ -43,6 +46,7 @@ export const summaryOf = (session: Stripe.Checkout.Session): PaymentSummary => (
   currency: session.currency,
   email: emailOf(session),
   recipient: session.collected_information?.shipping_details?.name ?? null,
+  viewed: session.metadata?.['viewed'] === VIEWED.viewed,
 })
 
 /** The promotion code with which a session was paid. */

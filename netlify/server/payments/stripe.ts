@@ -24,7 +24,7 @@ import {
   isTooSmall,
   stripeClient,
 } from './stripe-client'
-import { isOurs, isPaid, promotionCodeOf, purchaseOf, summaryOf } from './stripe-purchase'
+import { VIEWED, isOurs, isPaid, promotionCodeOf, purchaseOf, summaryOf } from './stripe-purchase'
 
 const SESSION_ID = /^cs_(test|live)_[A-Za-z0-9]{8,200}$/
 
@@ -38,6 +38,11 @@ export const stripePayments = (
     if (!SESSION_ID.test(sessionId)) return undefined
     const session = await findSession(stripeClient(env), sessionId)
     return session && isOurs(session, env.PUBLIC_SITE_URL) ? summaryOf(session) : undefined
+  },
+
+  async markViewed(sessionId) {
+    const stripe = stripeClient(env)
+    await callStripe(() => stripe.checkout.sessions.update(sessionId, { metadata: VIEWED }))
   },
 
   readAftermath: (paymentId) => readAftermath(stripeClient(env), paymentId, env.PUBLIC_SITE_URL),

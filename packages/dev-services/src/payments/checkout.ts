@@ -28,6 +28,8 @@ export interface Checkout {
   find(id: string): Session
   expire(id: string, cause?: Cause): Session
   expireDue(): void
+  /** Adds keys to a session's metadata, whatever its status. */
+  addMetadata(id: string, metadata: Session['metadata']): Session
   /** The session with the code's discount; undefined when the code cannot be redeemed. */
   applyCode(id: string, code: string): Session | undefined
   removeCode(id: string): Session
@@ -92,6 +94,10 @@ export const createCheckout = (store: Store, origin: () => string): Checkout => 
     },
     expireDue() {
       for (const session of sessions.all()) if (session.status === 'open') find(session.id)
+    },
+    addMetadata(id, metadata) {
+      const session = find(id)
+      return save({ ...session, metadata: { ...session.metadata, ...metadata } })
     },
     applyCode(id, code) {
       const session = find(id)

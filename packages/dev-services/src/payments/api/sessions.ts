@@ -5,7 +5,7 @@ import type { Checkout } from '../checkout'
 import type { Store } from '../store'
 import type { Endpoint } from './endpoint'
 import { listPage, pagination } from './lists'
-import { integer, parseParameters, text } from './parameters'
+import { integer, metadata, parseParameters, text } from './parameters'
 import { serializeLines, serializeSession } from './serialize'
 import { sessionParameters } from './session-parameters'
 
@@ -15,6 +15,7 @@ const sessionList = z.strictObject({
   created: z.strictObject({ gte: integer() }).optional(),
   payment_intent: text(200).optional(),
 })
+const sessionUpdate = z.strictObject({ metadata })
 const lineList = z.strictObject(pagination)
 
 /** `/v1/checkout/sessions`. */
@@ -53,6 +54,13 @@ export const sessionRoutes = (
     .get(
       '/:id',
       endpoint(({ id }) => serializeSession(checkout.find(id), origin())),
+    )
+    .post(
+      '/:id',
+      endpoint(({ id, parameters }) => {
+        const { metadata } = parseParameters(sessionUpdate, parameters)
+        return serializeSession(checkout.addMetadata(id, metadata), origin())
+      }),
     )
     .get(
       '/:id/line_items',
