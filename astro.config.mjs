@@ -4,6 +4,7 @@ import { defineConfig } from 'astro/config'
 import { coreChunk } from './src/build/core-chunk'
 import { checkedEnvironment } from './src/build/environment'
 import { incremental } from './src/build/incremental'
+import { pageStylesheet } from './src/build/page-stylesheet'
 import { redirectRules } from './src/build/redirects'
 import { originsOf, securityHeaders } from './src/build/security-headers'
 import { contentLake } from './src/content/integration'
@@ -31,6 +32,7 @@ export default defineConfig({
     // Nothing here suspends, and a stream for every card of every page costs a quarter of a large build.
     react({ experimentalDisableStreaming: true }),
     coreChunk(),
+    pageStylesheet(),
     offline(env),
     redirectRules(),
     securityHeaders(originsOf(env)),

@@ -55,6 +55,11 @@ test('QUAL-03 files with hashed names are cached forever, missing ones next to t
   expect(rules).not.toMatch(/\/_astro\/\*/)
 })
 
+test('QUAL-03 the policy of the pages is not sent with their files', () => {
+  const rules = headersFile('default-src secret', ['/_astro/page.a1b2c3.js'])
+  expect(rules.split('/_astro/page.a1b2c3.js')[1]).toContain("Content-Security-Policy: default-src 'none'\n")
+})
+
 test('QUAL-03 icons are cached for a day, missing ones are not', () => {
   const rules = headersFile('', ['/icons/icon-192.png'])
   expect(rules).toContain('/icons/icon-192.png\n  Cache-Control: public, max-age=86400')

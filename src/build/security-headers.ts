@@ -67,7 +67,8 @@ export const contentSecurityPolicy = (
 
 /**
  * The `_headers` file that Netlify reads: security headers for all pages, caching by type of file. Each of `files` has its
- * own rule: a rule for their folder would also let a 404 be cached.
+ * own rule: a rule for their folder would also let a 404 be cached. A rule cannot remove a header, so theirs replaces the
+ * long policy of the pages with a short one.
  */
 export const headersFile = (policy: string, files: readonly string[]): string => `/*
   Content-Security-Policy: ${policy}
@@ -82,7 +83,12 @@ export const headersFile = (policy: string, files: readonly string[]): string =>
 /content-state.json
   Access-Control-Allow-Origin: *
   Cache-Control: no-cache
-${files.map((path) => `${path}\n  Cache-Control: public, ${path.startsWith('/icons/') ? ICON_AGE : HASHED_AGE}\n`).join('')}`
+${files.map(fileRule).join('')}`
+
+const fileRule = (path: string): string => `${path}
+  Cache-Control: public, ${path.startsWith('/icons/') ? ICON_AGE : HASHED_AGE}
+  Content-Security-Policy: default-src 'none'
+`
 
 const HASHED_AGE = 'max-age=31536000, immutable'
 const ICON_AGE = 'max-age=86400, stale-while-revalidate=604800'

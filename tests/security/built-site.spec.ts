@@ -47,6 +47,19 @@ test('QUAL-03 no page loads scripts or styles from another origin', () => {
   }
 })
 
+test('QUAL-02 every page has one stylesheet, and no other is built', () => {
+  const linked = new Set<string>()
+  const built: string[] = []
+  for (const { name, text } of textFiles(builtSite())) {
+    if (name.endsWith('.css')) built.push(`/${name}`)
+    if (!name.endsWith('.html')) continue
+    const sheets = [...text.matchAll(/<link rel="stylesheet" href="([^"]*)"/g)].map(([, href = '']) => href)
+    expect(sheets, name).toHaveLength(1)
+    linked.add(sheets[0] ?? '')
+  }
+  expect(built.sort()).toEqual([...linked].sort())
+})
+
 test('RUN-02 Netlify can read the configuration, and the targets of rewrites exist', async () => {
   const folder = builtSite()
   const { redirects, headers } = await readConfiguration(projectFile('.'), folder)

@@ -44,7 +44,11 @@ test.each([
 ])('QUAL-03 %s is reported', (_, change) => expect(pageProblems({ ...GOOD, ...change })).toHaveLength(1))
 
 test('QUAL-03 a hashed file that is not cached forever is reported', () => {
-  const good = { 'cache-control': 'public, max-age=31536000, immutable', 'x-content-type-options': 'nosniff' }
+  const good = {
+    'cache-control': 'public, max-age=31536000, immutable',
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': "default-src 'none'",
+  }
   expect(hashedFileProblems(good)).toEqual([])
   expect(hashedFileProblems({ ...good, 'cache-control': 'public, max-age=31536000' })).toHaveLength(1)
 })

@@ -23,6 +23,7 @@ export const pageProblems = (headers: Headers): string[] => [
 export const hashedFileProblems = (headers: Headers): string[] => [
   ...must(headers, 'cache-control', /public.*max-age=31536000.*immutable/, 'kept for ever'),
   ...must(headers, 'x-content-type-options', /^nosniff$/, 'nosniff'),
+  ...must(headers, 'content-security-policy', /^default-src 'none'$/, 'short'),
   ...sharedProblems(headers),
 ]
 
