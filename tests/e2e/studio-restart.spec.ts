@@ -22,7 +22,11 @@ test('CMS-02 RUN-03 the lake restarts while a form is open: text typed meanwhile
   await expect.poll(names).toMatchObject({ es: 'Almohada de antes' })
 
   const restarted = request.post(`${PLACES.studio}/__local/restart-lake`)
-  await studio.input('name.en').fill('Pillow typed while nobody listened')
+  // The form is read-only for a moment while the Studio reconnects; what the field shows has been typed.
+  await expect(async () => {
+    await studio.input('name.en').fill('Pillow typed while nobody listened')
+    await expect(studio.input('name.en')).toHaveValue('Pillow typed while nobody listened', { timeout: 1000 })
+  }).toPass()
   expect((await restarted).ok()).toBe(true)
   await expect.poll(names, { timeout: 30_000 }).toMatchObject({
     es: 'Almohada de antes',
