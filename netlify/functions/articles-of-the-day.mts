@@ -2,12 +2,12 @@ import type { Config } from '@netlify/functions'
 import { dayInHonduras } from '~/i18n/dates'
 import { readEnv } from '~/lib/env/env.server'
 import { hasArticleOf } from '../server/articles'
-import { startBuild } from '../server/build-hook'
+import { requestDeploy } from '../server/deploys'
 
 /** Midnight in Honduras: an article that waits for this day comes out. */
 export default async (): Promise<void> => {
   const env = readEnv()
-  if (await hasArticleOf(env, dayInHonduras(new Date()))) await startBuild(env)
+  if (await hasArticleOf(env, dayInHonduras(new Date()))) await requestDeploy(env)
 }
 
 export const config: Config = { schedule: '0 6 * * *' }

@@ -1,24 +1,28 @@
 import type { Config } from '@netlify/functions'
 import { readEnv } from '~/lib/env/env.server'
-import { startBuild } from '../server/build-hook'
 import { type ContentEvent, readContentEvent } from '../server/content-event'
 import { oncePerEvent } from '../server/deliveries'
+import { requestDeploy } from '../server/deploys'
 import { followOrder } from '../server/order-events'
 import { readOrder } from '../server/orders'
 import { json, respond } from '../server/respond'
 import { sendAlerts } from '../server/stock/alerts'
 import { takeOverPublishedCount } from '../server/stock/count'
 
-/** A published change rebuilds the site; a changed order status sends an email to the buyer. */
+/** A published change is deployed; a changed order status sends an email to the buyer. */
 export default async (request: Request) =>
   respond(request, 'POST', async () => {
     const env = readEnv()
     const event = await readContentEvent(request, env)
     if (event.concerns === 'nothing') return json({ outcome: 'ignored' }, 202)
+    if (event.concerns === 'deploy') {
+      const work = () => requestDeploy(env, new Date(), { atOnce: true })
+      return json({ outcome: await oncePerEvent(env, event, work) }, 202)
+    }
     if (event.concerns === 'pages') {
       const work = async () => {
         if (sells(event)) await takeOverPublishedCount(env, event.id)
-        await startBuild(env)
+        await requestDeploy(env)
         if (event.type === 'availability') await sendAlerts(env, event.id.replace(/^availability-/, ''))
       }
       return json({ outcome: await oncePerEvent(env, event, work) }, 202)

@@ -1,6 +1,7 @@
 import { ClientError, ServerError } from '@sanity/client'
 import { z } from 'zod'
 import { DEMO_BUSINESS } from '~/content/demo-business'
+import { WEBHOOK_FILTER, WEBHOOK_PROJECTION } from '~/content/webhook'
 import type { Env } from '~/lib/env/env.server'
 import { readCatalog, readSettings } from '../server/catalog'
 import { contentReader, contentWriter } from '../server/content'
@@ -39,6 +40,27 @@ const managementApi = (env: Env, url: string): Promise<unknown> =>
       throw error
     })
 
+const OPERATIONS = ['create', 'update', 'delete']
+
+const hooks = z.array(
+  z.object({
+    url: z.string(),
+    dataset: z.string().optional(),
+    isDisabled: z.boolean().default(false),
+    isDisabledByUser: z.boolean().default(false),
+    rule: z
+      .object({
+        filter: z.string().nullish(),
+        projection: z.string().nullish(),
+        on: z.array(z.string()).optional(),
+      })
+      .optional(),
+  }),
+)
+
+const isSameGroq = (one: string | null | undefined, other: string): boolean =>
+  one?.replaceAll(/\s+/g, '') === other.replaceAll(/\s+/g, '')
+
 /** A check for every service that the shop depends on. */
 export const CHECKS: Readonly<Record<string, Check>> = {
   async 'Sanity, reading'(env) {
@@ -63,17 +85,49 @@ export const CHECKS: Readonly<Record<string, Check>> = {
 
   async 'Sanity, webhook'(env) {
     const address = `${env.PUBLIC_SITE_URL}/api/sanity/webhook`
-    const hooks = z
-      .array(z.object({ url: z.string(), isDisabled: z.boolean().default(false) }))
-      .safeParse(await managementApi(env, `/hooks/projects/${env.SANITY_PROJECT_ID}`))
-    if (!hooks.success)
+    const found = hooks.safeParse(await managementApi(env, `/hooks/projects/${env.SANITY_PROJECT_ID}`))
+    if (!found.success)
       throw new Unchecked(
         `SANITY_WRITE_TOKEN may not read webhooks. See that one calls ${address} (sanity.io/manage → API → Webhooks).`,
       )
-    if (!hooks.data.some(({ url, isDisabled }) => url === address && !isDisabled)) {
+    const hook = found.data.find((one) => one.url === address && !one.isDisabled && !one.isDisabledByUser)
+    if (!hook)
       throw new Problem(`No enabled webhook calls ${address}. Add it at sanity.io/manage → API → Webhooks.`)
-    }
-    return `it calls ${address}`
+    const { filter, projection, on = OPERATIONS } = hook.rule ?? {}
+    const wrong = [
+      hook.dataset !== undefined && hook.dataset !== env.SANITY_DATASET && 'dataset',
+      !isSameGroq(filter, WEBHOOK_FILTER) && 'filter',
+      !isSameGroq(projection, WEBHOOK_PROJECTION) && 'projection',
+      !OPERATIONS.every((operation) => on.includes(operation)) && 'events (create, update and delete)',
+    ].filter((part) => part !== false)
+    if (wrong.length > 0)
+      throw new Problem(
+        `The webhook that calls ${address} has another ${wrong.join(' and ')}. Copy them from README, "Go live", to sanity.io/manage → API → Webhooks.`,
+      )
+    return `it calls ${address} with the filter of README`
+  },
+
+  async 'Sanity, CORS'(env) {
+    const found = z
+      .array(z.object({ origin: z.string(), allowCredentials: z.boolean() }))
+      .safeParse(await managementApi(env, `/projects/${env.SANITY_PROJECT_ID}/cors`))
+    if (!found.success)
+      throw new Unchecked(
+        'SANITY_WRITE_TOKEN may not read the allowed origins. See that only the Studio is one, with credentials (sanity.io/manage → API → CORS origins).',
+      )
+    const withLogin = found.data
+      .filter(({ allowCredentials }) => allowCredentials)
+      .map(({ origin }) => origin)
+    if (withLogin.length === 0)
+      throw new Problem(
+        'No origin may send credentials, so that nobody can log in to a Studio. Add its address at sanity.io/manage → API → CORS origins.',
+      )
+    const open = withLogin.find((origin) => /^(?:https?:\/\/)?\*/.test(origin))
+    if (open !== undefined)
+      throw new Problem(
+        `Pages of ${open} may use an editor's login. Replace it with the address of the Studio at sanity.io/manage → API → CORS origins.`,
+      )
+    return `editors can log in at ${withLogin.join(', ')}`
   },
 
   async 'Shop, business details'(env) {

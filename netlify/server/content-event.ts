@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { SIGNATURE_HEADER_NAME, decodeSignatureHeader, isValidSignature } from '@sanity/webhook'
 import { z } from 'zod'
+import { DEPLOY_REQUEST } from '~/content/deploys'
 import { documentType } from '~/content/model'
 import type { Env } from '~/lib/env/env.server'
 import { parse, readText } from './respond'
@@ -23,7 +24,8 @@ const changedDocument = z.object({
 export interface ContentEvent {
   readonly id: string
   readonly type: string
-  readonly concerns: 'pages' | 'order' | 'nothing'
+  /** `deploy`: an editor wants the changes that wait to be deployed now. */
+  readonly concerns: 'pages' | 'order' | 'deploy' | 'nothing'
   readonly key: string
 }
 
@@ -55,6 +57,7 @@ function concernOf(
 ): ContentEvent['concerns'] {
   if (/^(drafts|versions)\./.test(id)) return 'nothing'
   if (type === 'order') return 'order'
+  if (type === DEPLOY_REQUEST) return 'deploy'
   if (type === 'review' && status !== 'published' && was !== 'published') return 'nothing'
   return documentType(type)?.rebuilds ? 'pages' : 'nothing'
 }

@@ -1,8 +1,8 @@
 import { defineQuery } from 'groq'
 import { z } from 'zod'
 import type { Env } from '~/lib/env/env.server'
-import { startBuild } from './build-hook'
 import { askContent, contentReader, contentWriter, writeContent } from './content'
+import { requestDeploy } from './deploys'
 
 const CLOCK = 'clock.sales'
 /** After a longer pause, the site has been built by other changes or by an operator. */
@@ -25,7 +25,7 @@ export async function followSales(env: Env, now = new Date()): Promise<'built' |
   const since = at < earliest ? earliest : at
   const params = { since, now: now.toISOString() }
   const edges = await askContent(() => contentReader(env).fetch(EDGES_QUERY, params))
-  if (edges > 0) await startBuild(env)
+  if (edges > 0) await requestDeploy(env, now)
   if (edges > 0 || last.data === null || last.data === undefined || isOld(at, now))
     await writeContent(CLOCK, () =>
       contentWriter(env).createOrReplace({ _id: CLOCK, _type: 'clock', at: now.toISOString() }),

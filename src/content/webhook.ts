@@ -1,9 +1,16 @@
+import { DEPLOY_REQUEST } from './deploys'
+import { CONTENT_TYPES } from './model'
+import { order } from './model/order'
+
+const types = [...CONTENT_TYPES, order].map(({ name }) => name)
+
 /**
- * Filter and projection of the content webhook, here and at Sanity (README, "Go live"). What is counted and reserved
- * concerns no page; a review does while it is published, and when it stops to be.
+ * Filter of the content webhook, here and at Sanity (README, "Go live"): what pages show, orders (for mail to buyers) and
+ * the Studio's "Publish now". Nothing else that the functions write calls the webhook.
  */
 export const WEBHOOK_FILTER =
-  '!string::startsWith(_type, "sanity.") && !(_type in ["stock", "reservation", "stockAlert", "clock", "webhookDelivery"])'
+  `_type in [${[...types, DEPLOY_REQUEST].map((name) => `"${name}"`).join(', ')}]` +
+  ' && (_type != "review" || before().status == "published" || after().status == "published")'
 
 export const WEBHOOK_PROJECTION =
   '{_id, _type, _rev, "slug": slug.current, "operation": delta::operation(), "status": after().status, "was": before().status}'

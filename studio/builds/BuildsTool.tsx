@@ -9,6 +9,7 @@ import { type Build, adviceText, stateText } from './builds'
 import { fieldLabel } from './field-label'
 import { blockedText } from './site-state'
 import { hasLocalShop, useBuilds, useSiteState } from './use-builds'
+import { WaitingChanges } from './WaitingChanges'
 
 const Page = styled.main`
   max-width: 44rem;
@@ -53,6 +54,7 @@ export const BuildsTool = () => (
     <h1>Publicaciones</h1>
     <p>Cada documento que publicas llega solo a la tienda. Aquí ves si ya llegó.</p>
     <Blocked />
+    <WaitingChanges />
     {hasLocalShop && <LocalBuilds />}
     {deploysUrl && (
       <p>

@@ -20,7 +20,7 @@ import returnRequest, { config as returnRequestConfig } from '../../netlify/func
 import review, { config as reviewConfig } from '../../netlify/functions/review.mts'
 import reviewRequests, { config as reviewRequestsConfig } from '../../netlify/functions/review-requests.mts'
 import sanityWebhook, { config as sanityWebhookConfig } from '../../netlify/functions/sanity-webhook.mts'
-import sales, { config as salesConfig } from '../../netlify/functions/sales.mts'
+import dueDeploys, { config as dueDeploysConfig } from '../../netlify/functions/due-deploys.mts'
 import sendWelcomeEmail, {
   config as sendWelcomeEmailConfig,
 } from '../../netlify/functions/send-welcome-email.mts'
@@ -53,7 +53,7 @@ export const FUNCTIONS = {
 
 /** Scheduled functions. */
 export const SCHEDULED = {
-  sales: { handler: sales, config: salesConfig },
+  'due-deploys': { handler: dueDeploys, config: dueDeploysConfig },
   'review-requests': { handler: reviewRequests, config: reviewRequestsConfig },
   'daily-summary': { handler: dailySummary, config: dailySummaryConfig },
   'articles-of-the-day': { handler: articlesOfTheDay, config: articlesOfTheDayConfig },

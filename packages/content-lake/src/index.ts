@@ -92,7 +92,7 @@ export const startLake = async (options: LakeOptions): Promise<{ url: string; cl
             perspective,
             user === undefined,
           )
-    const lake = { ...location, projectTitle, origins, access, store, view, queryView }
+    const lake = { ...location, projectTitle, origins, webhooks, access, store, view, queryView }
     const faults = createFaults()
     const reset = async () => {
       state.clear()

@@ -292,6 +292,15 @@ export const VARIABLES = {
     requiredFor: ['functions'],
     local: 'http://localhost:{SHOP_PORT}/__local/build',
   },
+  DEPLOY_WINDOW_MINUTES: {
+    schema: optional(pattern(/^\d{1,4}$/, 'it must be a number of minutes, such as 10')),
+    description:
+      'Minutes between two deploys of content: changes in between are deployed together; unset, 10',
+    source: 'choose a number; 0 deploys each change at once',
+    requiredFor: [],
+    optionalFor: ['functions'],
+    local: '0',
+  },
   SERVICE_WORKER: {
     schema: optional(z.literal('off', 'is malformed: it must be "off" or unset')),
     description: 'Set to "off" to remove the service worker from browsers that have it',

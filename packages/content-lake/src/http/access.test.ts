@@ -152,3 +152,22 @@ test('CMS-02 settings of the Studio are stored per user', async () => {
   expect(await settingsOf(EDITOR)).toEqual([{ key: 'studio.list', value: { sort: 'name' } }])
   expect(await settingsOf(SECOND_EDITOR)).toEqual([])
 })
+
+test('RUN-02 the project lists its origins and webhooks, to users only, and no secret', async () => {
+  const hooked = await startTestLake({
+    webhooks: [{ url: 'http://localhost:1/hook', secret: 'shhh', filter: '_type == "film"' }],
+  })
+  const ask = (path: string, token?: string) =>
+    fetch(hooked.url + path, token ? { headers: { authorization: `Bearer ${token}` } } : {})
+  expect(await (await ask('/v2021-06-07/projects/test/cors', SITE)).json()).toEqual([
+    { id: 0, origin: STUDIO, allowCredentials: true },
+  ])
+  const hooks = await (await ask('/v2021-10-04/hooks/projects/test', SITE)).text()
+  expect(JSON.parse(hooks)).toMatchObject([
+    { url: 'http://localhost:1/hook', rule: { filter: '_type == "film"' } },
+  ])
+  expect(hooks).not.toContain('shhh')
+  for (const path of ['/v2021-06-07/projects/test/cors', '/v2021-10-04/hooks/projects/test'])
+    expect((await ask(path)).status).toBe(401)
+  await hooked.close()
+})

@@ -1,6 +1,7 @@
 import type { AssetFolder } from '../assets/folder'
 import type { Perspective, View } from '../query/views'
 import type { Store } from '../store/store'
+import type { Webhook } from '../webhooks/payload'
 import type { Access } from './access'
 
 /** What the routes share. */
@@ -12,6 +13,7 @@ export interface Lake {
   readonly url: string
   /** Browser origins that may use tokens. */
   readonly origins: readonly string[]
+  readonly webhooks: readonly Webhook[]
   readonly access: Access
   readonly store: Store
   readonly assets: AssetFolder

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
 import type { User } from '../users'
+import type { Webhook } from '../webhooks/payload'
 import type { Lake } from './lake'
 import { readBody, requireDataset } from './parameters'
 import { canWrite, rolesOf } from './access'
@@ -13,7 +14,7 @@ export interface KeyValues {
 
 const pairs = z.array(z.object({ key: z.string(), value: z.unknown() }))
 
-/** Users, permissions, the project, its datasets, and the settings of the Studio. */
+/** Users, permissions, the project, its datasets, origins and webhooks, and the settings of the Studio. */
 export const projectRoutes = (lake: Lake, settings: KeyValues) => {
   const { access } = lake
   const settingOf = (user: User, key: string) => ({
@@ -48,6 +49,14 @@ export const projectRoutes = (lake: Lake, settings: KeyValues) => {
     .get('/projects/:project/datasets', (c) =>
       c.json(c.req.query('addonFor') || c.req.query('datasetProfile') ? [] : [datasetOf(lake)]),
     )
+    .get('/projects/:project/cors', (c) => {
+      access.requireUser(c)
+      return c.json(lake.origins.map((origin, id) => ({ id, origin, allowCredentials: true })))
+    })
+    .get('/hooks/projects/:project', (c) => {
+      access.requireUser(c)
+      return c.json(lake.webhooks.map(hookOf(lake)))
+    })
     .get('/datasets', (c) => c.json([datasetOf(lake)]))
     .get('/projects/:project/datasets/:dataset/acl', (c) => {
       requireDataset(c, lake)
@@ -97,6 +106,22 @@ const datasetOf = ({ dataset }: Lake) => ({
   addonFor: null,
   features: [],
 })
+
+const hookOf =
+  ({ projectId, dataset }: Lake) =>
+  ({ url, filter, projection }: Webhook, index: number) => ({
+    id: `hook-${index}`,
+    type: 'document',
+    name: url,
+    url,
+    projectId,
+    dataset,
+    httpMethod: 'POST',
+    includeDrafts: false,
+    isDisabled: false,
+    isDisabledByUser: false,
+    rule: { on: ['create', 'update', 'delete'], filter: filter ?? null, projection: projection ?? null },
+  })
 
 const projectOf = ({ projectId, projectTitle, access }: Lake, current: User | undefined) => ({
   id: projectId,

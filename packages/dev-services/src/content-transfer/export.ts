@@ -17,7 +17,8 @@ const PAGE = 500
 
 /** Excludes what belongs to one dataset: asset documents, which become files, and records of webhook deliveries. */
 const CONTENT = `!string::startsWith(_type, "sanity.") && !string::startsWith(_type, "system.") &&
-  !(_id in path("_.**")) && !(_id in path("versions.**")) && _type != "webhookDelivery"`
+  !(_id in path("_.**")) && !(_id in path("versions.**")) &&
+  !(_type in ["webhookDelivery", "deploys", "deployRequest"])`
 
 interface AssetDocument {
   readonly _id: string

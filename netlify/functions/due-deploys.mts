@@ -1,10 +1,13 @@
 import type { Config } from '@netlify/functions'
 import { readEnv } from '~/lib/env/env.server'
+import { sendWaitingDeploy } from '../server/deploys'
 import { followSales } from '../server/sales'
 
-/** Every minute: pages show a sale from its first minute to its last. Cart and checkout ask for the price themselves. */
+/** Every minute: deploys what waits, and the first and last minute of a sale. */
 export default async (): Promise<void> => {
-  await followSales(readEnv())
+  const env = readEnv()
+  await followSales(env)
+  await sendWaitingDeploy(env)
 }
 
 export const config: Config = { schedule: '* * * * *' }
