@@ -1,7 +1,6 @@
 import type { DocumentActionComponent, DocumentActionProps } from 'sanity'
 import { describe, expect, test, vi } from 'vitest'
 import { mayBeCreated } from '../structure/templates'
-import { AdvanceShipment } from './advance-shipment'
 import { documentActions } from '.'
 
 const action = (name: string) =>
@@ -42,10 +41,6 @@ describe('document actions', () => {
   test('DESK-04 an order is neither created, copied, deleted nor replaced by a draft', () => {
     expect(namesFor('order')).toEqual(['discardChanges'])
     expect(mayBeCreated('order')).toBe(false)
-  })
-
-  test('TRACK-05 advancing the shipment is the first action of an order', () => {
-    expect(documentActions(STANDARD, 'order')[0]).toBe(AdvanceShipment)
   })
 
   test.each(['product', 'kit', 'post', 'category', 'destination'])('CMS-01 a %s can be created', (type) => {

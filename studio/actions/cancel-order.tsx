@@ -3,7 +3,7 @@ import { type DocumentActionComponent, useClient } from 'sanity'
 import { API_VERSION } from '~/content/api-version'
 import { PAYMENTS_URL } from '../environment'
 import { CrossIcon } from '../icons'
-import { canCancel, cancelledFields, paymentAddress } from './cancellation'
+import { canCancel, cancellation, cancelledFields, paymentAddress } from './cancellation'
 import { ReasonForm } from './ReasonForm'
 
 interface Line {
@@ -25,15 +25,7 @@ export const CancelOrder: DocumentActionComponent = ({ published, draft, onCompl
   const cancel = async (reason: string) => {
     const lines = (published['lines'] ?? []) as readonly Line[]
     const moment = { key: crypto.randomUUID(), now: new Date() }
-    const { step, restock, ...fields } = cancelledFields(lines, reason, moment)
-    await client
-      .patch(published._id)
-      .ifRevisionId(published._rev)
-      .set(fields)
-      .setIfMissing({ history: [], restocks: [] })
-      .append('history', [step])
-      .append('restocks', [restock])
-      .commit()
+    await cancellation(client, published, cancelledFields(lines, reason, moment)).commit()
     close()
   }
   return {

@@ -1,5 +1,13 @@
+import { createClient } from '@sanity/client'
 import { expect, test } from 'vitest'
-import { asksForRestock, canCancel, cancelledFields, paymentAddress, restockOf } from './cancellation'
+import {
+  asksForRestock,
+  canCancel,
+  cancellation,
+  cancelledFields,
+  paymentAddress,
+  restockOf,
+} from './cancellation'
 
 test.each([
   ['confirmed', true],
@@ -22,6 +30,15 @@ test('REFUND-02 a cancelled order has a step, a reason and its pieces back', () 
     restock: { _key: 'cancelled', lines: [{ productId: 'soap', quantity: 2 }] },
   })
   expect(cancelledFields([], '', { key: 'k', now }).cancellation).not.toHaveProperty('reason')
+})
+
+test('REFUND-02 cancelling adds the step to the history and the pieces to the stock in one write', () => {
+  const client = createClient({ projectId: 'test', dataset: 'test', apiVersion: '2026-01-01', useCdn: false })
+  const fields = cancelledFields([], '', { key: 'k', now: new Date() })
+  expect(cancellation(client, { _id: 'order.1', _rev: 'a' }, fields).serialize()).toMatchObject([
+    { patch: { id: 'order.1', ifRevisionID: 'a', insert: { after: 'history[-1]', items: [fields.step] } } },
+    { patch: { id: 'order.1', insert: { after: 'restocks[-1]', items: [fields.restock] } } },
+  ])
 })
 
 test('REFUND-02 the payment to refund is linked', () => {

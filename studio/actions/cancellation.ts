@@ -1,3 +1,4 @@
+import type { SanityClient } from 'sanity'
 import { STATUS_ICONS } from '~/features/orders/status'
 
 interface Line {
@@ -34,6 +35,21 @@ export const cancelledFields = (lines: readonly Line[], reason: string, { key, n
     restock: restockOf('cancelled', lines),
   }
 }
+
+/**
+ * Writes the fields of a cancelled order unless someone else has changed it. Two patches: a patch appends to one list only.
+ */
+export const cancellation = (
+  client: SanityClient,
+  { _id, _rev }: { readonly _id: string; readonly _rev: string },
+  { step, restock, ...fields }: ReturnType<typeof cancelledFields>,
+) =>
+  client
+    .transaction()
+    .patch(_id, (patch) =>
+      patch.ifRevisionId(_rev).set(fields).setIfMissing({ history: [] }).append('history', [step]),
+    )
+    .patch(_id, (patch) => patch.setIfMissing({ restocks: [] }).append('restocks', [restock]))
 
 /** Pieces that go back into stock, once per `key`. */
 export const restockOf = (key: string, lines: readonly Line[]) => ({

@@ -4,6 +4,7 @@ import { AdvanceShipment } from './advance-shipment'
 import { ApproveReturn, DeclineReturn } from './answer-return'
 import { CancelOrder } from './cancel-order'
 import { duplicateWithoutSlug } from './duplicate'
+import { forWriters } from './for-writers'
 import { DeclineReview, PublishReview } from './moderate-review'
 import { EditOrder } from './edit-order'
 import { PrintOrder } from './print-order'
@@ -12,6 +13,9 @@ import { SendAgain } from './send-again'
 import { viewOnSite } from './view-on-site'
 
 const views = [viewOnSite('es'), viewOnSite('en')]
+const advancing = [AdvanceShipment, ApproveReturn, DeclineReturn, PutBack, EditOrder].map(forWriters)
+const afterwards = [SendAgain, CancelOrder].map(forWriters)
+const moderating = [PublishReview, DeclineReview].map(forWriters)
 
 /** The site needs them: the footer and the sign-up link to every policy. */
 const isNeeded = (type: string) => isSingleton(type) || type === 'policy'
@@ -28,20 +32,9 @@ export const documentActions = (
 ): DocumentActionComponent[] => {
   if (type === 'order') {
     const allowed = actions.filter(({ action }) => !NOT_FOR_ORDERS.has(action ?? ''))
-    return [
-      AdvanceShipment,
-      ApproveReturn,
-      DeclineReturn,
-      PutBack,
-      EditOrder,
-      PrintOrder,
-      SendAgain,
-      CancelOrder,
-      ...allowed,
-      ...views,
-    ]
+    return [...advancing, PrintOrder, ...afterwards, ...allowed, ...views]
   }
-  if (type === 'review') return [PublishReview, DeclineReview]
+  if (type === 'review') return moderating
   if (WRITTEN_BY_FUNCTIONS.has(type)) return []
   const allowed = isNeeded(type)
     ? actions.filter(({ action }) => !NOT_FOR_NEEDED.has(action ?? ''))

@@ -5,10 +5,9 @@ import { dayInHonduras } from '~/i18n/dates'
 import { OrderIcon } from '../../icons'
 import { ORDER_STATUSES, titleOf } from '../choices'
 import { isLate, piecesText } from '../../orders/order-facts'
+import { MoneyInput } from '../../inputs/MoneyInput'
 import { moneyText } from '../previews/money'
 import { shortDay } from '../previews/time'
-
-const choice = (...values: string[]) => ({ list: values.map((value) => ({ value, title: value })) })
 
 /**
  * Written by the payment webhook; editors change orders by actions only. So there are no drafts: publishing an old one
@@ -100,7 +99,7 @@ export const order = defineType({
         title,
         type: 'number',
         group: 'content',
-        description: 'En centavos de la moneda del pedido.',
+        components: { input: MoneyInput },
         readOnly: true,
         validation: (rule) => rule.required(),
       }),
@@ -118,7 +117,7 @@ export const order = defineType({
       title: 'Moneda',
       type: 'string',
       group: 'content',
-      options: choice(...CURRENCIES),
+      options: { list: [...CURRENCIES] },
       readOnly: true,
       validation: (rule) => rule.required(),
     }),
@@ -189,7 +188,12 @@ export const order = defineType({
       title: 'Idioma',
       type: 'string',
       group: 'customer',
-      options: choice('es', 'en'),
+      options: {
+        list: [
+          { value: 'es', title: 'Español' },
+          { value: 'en', title: 'Inglés' },
+        ],
+      },
       readOnly: true,
       validation: (rule) => rule.required(),
     }),
@@ -244,15 +248,16 @@ export const order = defineType({
       lines: 'lines',
       customer: 'customer.name',
       paidAt: 'paidAt',
+      createdAt: '_createdAt',
       estimate: 'estimatedDelivery',
     },
-    prepare: ({ id, number, status, total, currency, lines, customer, paidAt, estimate }) => ({
+    prepare: ({ id, number, status, total, currency, lines, customer, paidAt, createdAt, estimate }) => ({
       title: [orderNumber(String(id ?? '')), moneyText(total, currency)].filter(Boolean).join(' · '),
       subtitle: [
         isLate({ status, estimatedDelivery: estimate }, dayInHonduras(new Date()))
           ? 'Atrasado'
           : titleOf(ORDER_STATUSES, status),
-        shortDay(paidAt),
+        shortDay(paidAt ?? createdAt),
         piecesText(lines),
         customer ?? number,
       ]

@@ -1,4 +1,5 @@
 import { defineArrayMember, defineField, defineType } from 'sanity'
+import { MoneyInput } from '../../inputs/MoneyInput'
 import { moneyText } from '../previews/money'
 import { timeText } from '../previews/time'
 
@@ -19,7 +20,7 @@ const amount = defineField({
   name: 'amount',
   title: 'Monto',
   type: 'number',
-  description: 'En centavos de la moneda del pedido.',
+  components: { input: MoneyInput },
 })
 
 export const orderRefund = defineType({

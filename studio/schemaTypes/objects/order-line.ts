@@ -1,5 +1,6 @@
 import { defineField, defineType } from 'sanity'
 import { SuitcaseIcon } from '../../icons'
+import { MoneyInput } from '../../inputs/MoneyInput'
 import { moneyText } from '../previews/money'
 
 export const orderLine = defineType({
@@ -36,14 +37,14 @@ export const orderLine = defineType({
     defineField({
       name: 'unitAmount',
       title: 'Precio unitario',
-      description: 'En centavos de la moneda del pedido.',
+      components: { input: MoneyInput },
       type: 'number',
       validation: (rule) => rule.required(),
     }),
     defineField({
       name: 'amount',
       title: 'Importe',
-      description: 'En centavos de la moneda del pedido.',
+      components: { input: MoneyInput },
       type: 'number',
       validation: (rule) => rule.required(),
     }),
