@@ -12,9 +12,9 @@ declare global {
   }
 }
 
-/** The build replaces each literal `process.env.SANITY_STUDIO_…` with its value. */
-export const projectId = process.env.SANITY_STUDIO_PROJECT_ID || 'rumbo'
-export const dataset = process.env.SANITY_STUDIO_DATASET || 'production'
+/** The build replaces each literal `process.env.SANITY_STUDIO_…` with its value; `sanity.cli.ts` refuses missing ones. */
+export const projectId = process.env.SANITY_STUDIO_PROJECT_ID ?? ''
+export const dataset = process.env.SANITY_STUDIO_DATASET ?? ''
 
 /** URL of the local Content Lake; undefined with Sanity's. */
 export const apiHost = process.env.SANITY_STUDIO_API_HOST || undefined

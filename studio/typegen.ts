@@ -9,12 +9,20 @@ const generated = `${studio}.sanity/sanity.types.ts`
 const committed = fileURLToPath(new URL('../src/content/sanity.types.ts', import.meta.url))
 const cli = join(dirname(createRequire(import.meta.url).resolve('sanity/package.json')), 'bin/sanity')
 
+/** Types come from the schema alone, of any project. */
+const OFFLINE = {
+  SANITY_STUDIO_PROJECT_ID: 'rumbo',
+  SANITY_STUDIO_DATASET: 'production',
+  DO_NOT_TRACK: '1',
+  CI: 'true',
+}
+
 /** Runs Sanity's CLI in the Studio's folder, offline. Rejects with its output. */
 const sanity = (...parameters: string[]): Promise<void> =>
   new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [cli, ...parameters], {
       cwd: studio,
-      env: { ...process.env, DO_NOT_TRACK: '1', CI: 'true' },
+      env: { ...process.env, ...OFFLINE },
     })
     const printed: Buffer[] = []
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => printed.push(part))

@@ -145,6 +145,13 @@ export const VARIABLES = {
     requiredFor: ['studio'],
     local: 'production',
   },
+  SANITY_STUDIO_APP_ID: {
+    schema: optional(text),
+    description: 'The Studio at Sanity that `sanity deploy` replaces',
+    source: 'the first `npx sanity deploy` in studio/ prints it',
+    requiredFor: [],
+    optionalFor: ['studio'],
+  },
   SANITY_STUDIO_API_HOST: {
     ...emulator('Sanity', 'http://localhost:{LAKE_PORT}'),
     optionalFor: ['studio'],
