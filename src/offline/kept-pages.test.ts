@@ -7,6 +7,6 @@ test('QUAL-03 the offline page links to the cached pages', () => {
     { path: '/shop/catalog.json', html: '{"title":1}' },
   ])
   expect(html).toBe(
-    '<nav><ul class="list" data-kept-pages><li><a href="/shop/cart">Carrito · Rumbo</a></li></ul></nav>',
+    '<nav><ul class="list" data-kept-pages><li><a href="/shop/cart">Carrito</a></li></ul></nav>',
   )
 })

@@ -37,7 +37,8 @@ export function ProductCard({
     <article className={styles.card}>
       <div className={styles.picture}>
         <Picture src={card.picture} alt="" widths={CARD_WIDTHS} sizes={CARD_SIZES} ratio={1} eager={eager} />
-        {card.originalPrice !== undefined && (
+        {card.left === 0 && <span className={`badge ${styles.sale}`}>{t.cart.soldOut}</span>}
+        {card.left !== 0 && card.originalPrice !== undefined && (
           <span className={`badge ${styles.sale}`} data-tone="sale">
             {badge === 'percent'
               ? format(t.sales.off, { percent: discountPercentOf(card.originalPrice, card.price) })
@@ -57,7 +58,7 @@ export function ProductCard({
         <p className={styles.price}>
           <Price price={card.price} original={card.originalPrice} rates={rates} labels={t.common} />
         </p>
-        <StockNote left={card.left} t={t.cart} />
+        {card.left !== 0 && <StockNote left={card.left} t={t.cart} />}
       </div>
       <div className={styles.add}>
         {card.left !== 0 && <QuantityControl product={cartProductOf(card)} t={t.cart} />}
