@@ -16,7 +16,7 @@ import { overviewTool } from './overview/tool'
 import { locations } from './preview/locations'
 import { schemaTypes } from './schemaTypes'
 import { structure } from './structure'
-import { mayBeCreated, templates } from './structure/templates'
+import { isInCreateMenu, templates } from './structure/templates'
 import { toolsFor } from './tools'
 
 export default defineConfig({
@@ -53,7 +53,7 @@ export default defineConfig({
     actions: (actions, { schemaType }) => documentActions(actions, schemaType),
     newDocumentOptions: (options, { creationContext }) =>
       creationContext.type === 'global'
-        ? options.filter(({ templateId }) => mayBeCreated(templateId))
+        ? options.filter(({ templateId }) => isInCreateMenu(templateId))
         : options,
     comments: { enabled: apiHost === undefined },
   },

@@ -77,3 +77,32 @@ describe('the Studio rejects', () => {
     },
   )
 })
+
+describe('a discount code', () => {
+  const code = {
+    _id: 'drafts.discountCode.1',
+    _type: 'discountCode',
+    code: 'VERANO',
+    percent: 15,
+    minimum: 20,
+    from: '2026-12-01T06:00:00.000Z',
+    until: '2026-12-31T06:00:00.000Z',
+  }
+
+  test('PROMO-02 can be published with an end and a minimum, or without', async () => {
+    expect(await findings(code)).toEqual([])
+    expect(await findings({ ...code, minimum: undefined, from: undefined, until: undefined })).toEqual([])
+  })
+
+  test.each<[string, Fields, RegExp]>([
+    ['in lower case', { code: 'verano' }, /^error code: De 3 a 20 letras mayúsculas/],
+    ['without a percentage', { percent: undefined }, /^error percent: Escribe un porcentaje/],
+    ['that gives more than everything', { percent: 150 }, /^error percent: Escribe un porcentaje/],
+    ['of more than half', { percent: 60 }, /^warning percent: Es más de la mitad/],
+    ['with a minimum of zero', { minimum: 0 }, /^error minimum: El precio debe ser mayor/],
+    ['that ends before it begins', { until: code.from }, /^error until: Debe terminar después/],
+    ['that anyone could read', { _id: 'drafts.1' }, /^error : .*se podría leer desde fuera/],
+  ])('PROMO-02 %s is not accepted as it is', async (_, change, message) => {
+    expect(await findings({ ...code, ...change })).toContainEqual(expect.stringMatching(message))
+  })
+})

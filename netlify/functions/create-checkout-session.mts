@@ -4,7 +4,7 @@ import { readEnv } from '~/lib/env/env.server'
 import { pictureUrl, readCatalog } from '../server/catalog'
 import { attemptOf, checkoutOf, checkoutMessage } from '../server/checkout'
 import { contentReader } from '../server/content'
-import { hasUsedDiscount } from '../server/find-orders'
+import { hasUsedCode } from '../server/find-orders'
 import { stripePayments } from '../server/payments/stripe'
 import { priceLines } from '../server/price-lines'
 import { json, localeOf, parse, readJson, respond } from '../server/respond'
@@ -20,9 +20,9 @@ export default async (request: Request) =>
     const locale = order.locale ?? localeOf(request)
     const client = contentReader(env)
     const ids = order.items.map(({ id }) => id)
-    const [catalog, hadDiscount] = await Promise.all([
+    const [catalog, hasUsed] = await Promise.all([
       readCatalog(client, ids),
-      hasUsedDiscount(env, shopper.subject),
+      hasUsedCode(env, shopper.subject),
     ])
     const attempt = attemptOf(request)
     const lines = priceLines(order, catalog, locale)
@@ -34,7 +34,7 @@ export default async (request: Request) =>
       settings: catalog.settings,
       imageOf: ({ product }) => pictureUrl(client, product),
       attempt,
-      allowsCodes: !hadDiscount,
+      allowsCodes: !hasUsed,
     })
     const { url } = await openReservedCheckout(env, stripePayments(env), checkout, { attempt, lines })
     return json({ url })

@@ -3,13 +3,14 @@ import { readEnv } from '~/lib/env/env.server'
 import { type ContentEvent, readContentEvent } from '../server/content-event'
 import { oncePerEvent } from '../server/deliveries'
 import { requestDeploy } from '../server/deploys'
+import { followCodes } from '../server/discount-codes'
 import { followOrder } from '../server/order-events'
 import { readOrder } from '../server/orders'
 import { json, respond } from '../server/respond'
 import { sendAlerts } from '../server/stock/alerts'
 import { takeOverPublishedCount } from '../server/stock/count'
 
-/** A published change is deployed; a changed order status sends an email to the buyer. */
+/** A published change is deployed, a changed code is made at Stripe, a changed order status sends an email to the buyer. */
 export default async (request: Request) =>
   respond(request, 'POST', async () => {
     const env = readEnv()
@@ -19,10 +20,15 @@ export default async (request: Request) =>
       const work = () => requestDeploy(env, new Date(), { atOnce: true })
       return json({ outcome: await oncePerEvent(env, event, work) }, 202)
     }
+    if (event.concerns === 'codes') {
+      await followCodes(env)
+      return json({ outcome: 'done' }, 202)
+    }
     if (event.concerns === 'pages') {
       const work = async () => {
         if (sells(event)) await takeOverPublishedCount(env, event.id)
         await requestDeploy(env)
+        if (event.type === 'siteSettings') await followCodes(env)
         if (event.type === 'availability') await sendAlerts(env, event.id.replace(/^availability-/, ''))
       }
       return json({ outcome: await oncePerEvent(env, event, work) }, 202)

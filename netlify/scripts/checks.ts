@@ -5,6 +5,7 @@ import { WEBHOOK_FILTER, WEBHOOK_PROJECTION } from '~/content/webhook'
 import type { Env } from '~/lib/env/env.server'
 import { readCatalog, readSettings } from '../server/catalog'
 import { contentReader, contentWriter } from '../server/content'
+import { runningCodes } from '../server/discount-codes'
 import { mailClient } from '../server/mail/send'
 import { WEBHOOK_EVENTS } from '../server/payments/stripe'
 import { enabledEvents, isLive, isRedeemable } from '../server/payments/stripe-account'
@@ -161,11 +162,13 @@ export const CHECKS: Readonly<Record<string, Check>> = {
     return `it calls ${address} for ${WEBHOOK_EVENTS.length} kinds of events`
   },
 
-  async 'Stripe, discount code'(env) {
-    const { discount } = await readSettings(contentReader(env))
-    if (!(await isRedeemable(env, discount.code)))
-      throw new Problem(`${discount.code} cannot be redeemed yet. Run npm run stripe:setup.`)
-    return `${discount.code} can be redeemed`
+  async 'Stripe, discount codes'(env) {
+    const codes = await runningCodes(env)
+    const missing: string[] = []
+    for (const code of codes) if (!(await isRedeemable(env, code))) missing.push(code)
+    if (missing.length > 0)
+      throw new Problem(`${missing.join(', ')} cannot be redeemed yet. Run npm run stripe:setup.`)
+    return `${codes.join(', ')} can be redeemed`
   },
 
   async Auth0({ PUBLIC_AUTH0_DOMAIN: domain }) {

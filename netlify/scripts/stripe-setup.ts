@@ -1,19 +1,24 @@
 import { readEnv } from '~/lib/env/env.server'
-import { readSettings } from '../server/catalog'
-import { contentReader } from '../server/content'
-import { setUpDiscount } from '../server/payments/stripe-account'
+import { type CodeState, followCodes } from '../server/discount-codes'
 import { runCommand } from './settings'
 
-const RESULTS = { created: 'created', existing: 'already exists' } as const
-
 const USAGE =
-  'Usage: npm run stripe:setup. Creates the coupon and the promotion code of the shop settings at Stripe.'
+  'Usage: npm run stripe:setup. Makes the discount codes of the Studio at Stripe, as publishing one does.'
+
+const STATES: Record<CodeState['state'], string> = {
+  live: 'can be redeemed',
+  waiting: 'has not begun',
+  over: 'is over',
+  repeated: 'not made: another document or the settings have the same code',
+  taken: 'not made: another site on this Stripe account has the code',
+  refused: 'not made',
+}
 
 await runCommand(USAGE, {}, async () => {
-  const env = readEnv()
-  const { discount } = await readSettings(contentReader(env))
-  const done = await setUpDiscount(env, discount)
-  console.log(`Coupon ${discount.code} (${discount.percent} %): ${RESULTS[done.coupon]}.`)
-  console.log(`Promotion code ${discount.code}: ${RESULTS[done.code]}.`)
-  return true
+  const reports = await followCodes(readEnv())
+  for (const { code, percent, outcome } of reports) {
+    const reason = outcome.state === 'refused' ? `: ${outcome.reason}` : ''
+    console.log(`${code} (${percent} %): ${STATES[outcome.state]}${reason}.`)
+  }
+  return reports.every(({ outcome }) => ['live', 'waiting', 'over'].includes(outcome.state))
 })

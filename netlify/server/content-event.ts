@@ -25,7 +25,7 @@ export interface ContentEvent {
   readonly id: string
   readonly type: string
   /** `deploy`: an editor wants the changes that wait to be deployed now. */
-  readonly concerns: 'pages' | 'order' | 'deploy' | 'nothing'
+  readonly concerns: 'pages' | 'order' | 'codes' | 'deploy' | 'nothing'
   readonly key: string
 }
 
@@ -58,6 +58,7 @@ function concernOf(
   if (/^(drafts|versions)\./.test(id)) return 'nothing'
   if (type === 'order') return 'order'
   if (type === DEPLOY_REQUEST) return 'deploy'
+  if (type === 'discountCode') return 'codes'
   if (type === 'review' && status !== 'published' && was !== 'published') return 'nothing'
   return documentType(type)?.rebuilds ? 'pages' : 'nothing'
 }

@@ -1,4 +1,5 @@
 import { defineQuery } from 'groq'
+import { z } from 'zod'
 import { type Order, orderDocument } from '~/features/orders/order.server'
 import { orderNumber } from '~/features/orders/order-number'
 import { currentEstimate, currentStatus } from '~/features/orders/tracking-record'
@@ -18,20 +19,30 @@ const ORDERS_OF_PERSON_QUERY = defineQuery(
   `*[_type == "order" && customer.subject == $subject] | order(paidAt desc)[0...100]`,
 )
 
-const DISCOUNTED_ORDERS_QUERY = defineQuery(
-  `count(*[_type == "order" && customer.subject == $subject && discount > 0])`,
-)
+const USED_CODES_QUERY = defineQuery(`{
+  "used": *[_type == "order" && customer.subject == $subject && discount > 0].discountCode,
+  "oncePerPerson": *[_type == "discountCode" && oncePerPerson == true && (!defined(until) || until > $now)].code,
+  "welcome": *[_id == "siteSettings"][0].discountCode
+}`)
+
+const usedCodes = z.object({
+  used: z.array(z.string().nullable()),
+  oncePerPerson: z.array(z.string().nullable()),
+  welcome: z.string().nullable(),
+})
 
 /**
- * Whether this person has used a discount code before. Checked in the orders, as Stripe counts redemptions per customer
- * object, which guest checkouts do not have.
+ * Whether this person has used a code that is for once per person and not over. Checked in the orders, as Stripe counts
+ * redemptions per customer object, which guest checkouts do not have (docs/decisions/013).
  */
-export async function hasUsedDiscount(env: Env, subject: string): Promise<boolean> {
-  const count: unknown = await askContent(() =>
-    contentWriter(env).fetch(DISCOUNTED_ORDERS_QUERY, { subject }),
+export async function hasUsedCode(env: Env, subject: string, now = new Date()): Promise<boolean> {
+  const params = { subject, now: now.toISOString() }
+  const answer = usedCodes.safeParse(
+    await askContent(() => contentWriter(env).fetch(USED_CODES_QUERY, params)),
   )
-  if (typeof count !== 'number') throw unavailable('content', new Error('The answer is no count'))
-  return count > 0
+  if (!answer.success) throw unavailable('content', answer.error)
+  const { used, oncePerPerson, welcome } = answer.data
+  return used.some((code) => code === null || code === welcome || oncePerPerson.includes(code))
 }
 
 /** The order with this tracking number, if any. A single query, so that timing does not reveal whether it exists. */

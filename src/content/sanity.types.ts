@@ -445,6 +445,22 @@ export type SiteSettings = {
   >
 }
 
+export type DiscountCode = {
+  _id: string
+  _type: 'discountCode'
+  _createdAt: string
+  _updatedAt: string
+  _rev: string
+  code: string
+  percent: number
+  minimum?: number
+  oncePerPerson?: boolean
+  from?: string
+  until?: string
+  stripeState?: 'live' | 'waiting' | 'over' | 'repeated' | 'taken' | 'refused'
+  stripeReason?: string
+}
+
 export type Availability = {
   _id: string
   _type: 'availability'
@@ -952,6 +968,7 @@ export type AllSanitySchemaTypes =
   | LandingPage
   | PostReference
   | SiteSettings
+  | DiscountCode
   | Availability
   | Stock
   | Review
@@ -1062,6 +1079,14 @@ export type CATALOG_QUERY_RESULT = {
     | null
 }
 
+// Source: ../netlify/server/clock.ts
+// Variable: EDGES_QUERY
+// Query: {  "pages": count(*[_type == "product" && isSale == true && ((saleFrom > $since && saleFrom <= $now) || (saleUntil > $since && saleUntil <= $now))]),  "codes": count(*[_type == "discountCode" && ((from > $since && from <= $now) || (until > $since && until <= $now))])}
+export type EDGES_QUERY_RESULT = {
+  pages: number
+  codes: number
+}
+
 // Source: ../netlify/server/daily-summary.ts
 // Variable: SUMMARY_QUERY
 // Query: {  "paid": *[_type == "order" && paidAt >= $from && paidAt < $to]{ total, currency },  "waiting": count(*[_type == "order" && status in ["confirmed", "processing"]]),  "late": *[_type == "order" && !(status in ["delivered", "cancelled"]) && defined(estimatedDelivery) && estimatedDelivery < $today]    | order(estimatedDelivery asc)[0...50]{ _id, trackingNumber, status },  "returns": *[_type == "order" && returnRequest.state == "requested"] | order(paidAt asc)[0...50]{ _id, trackingNumber, status },  "reviews": count(*[_type == "review" && status == "pending"]),  "low": *[_type == "availability" && left <= $low] | order(left asc, item asc)[0...50]{    left, "name": coalesce(*[_type in ["product", "kit"] && slug.current == ^.item][0].name.es, item)  }}
@@ -1087,6 +1112,20 @@ export type SUMMARY_QUERY_RESULT = {
     name: string | null
   }>
 }
+
+// Source: ../netlify/server/discount-codes.ts
+// Variable: CODES_QUERY
+// Query: *[_type == "discountCode" && _id in path("discountCode.**")] | order(_id asc) {  _id, code, percent, from, until, minimum, stripeState, stripeReason}
+export type CODES_QUERY_RESULT = Array<{
+  _id: string
+  code: string
+  percent: number
+  from: string | null
+  until: string | null
+  minimum: number | null
+  stripeState: 'live' | 'over' | 'refused' | 'repeated' | 'taken' | 'waiting' | null
+  stripeReason: string | null
+}>
 
 // Source: ../netlify/server/find-orders.ts
 // Variable: ORDER_BY_NUMBER_QUERY
@@ -1290,9 +1329,13 @@ export type ORDERS_OF_PERSON_QUERY_RESULT = Array<{
 }>
 
 // Source: ../netlify/server/find-orders.ts
-// Variable: DISCOUNTED_ORDERS_QUERY
-// Query: count(*[_type == "order" && customer.subject == $subject && discount > 0])
-export type DISCOUNTED_ORDERS_QUERY_RESULT = number
+// Variable: USED_CODES_QUERY
+// Query: {  "used": *[_type == "order" && customer.subject == $subject && discount > 0].discountCode,  "oncePerPerson": *[_type == "discountCode" && oncePerPerson == true && (!defined(until) || until > $now)].code,  "welcome": *[_id == "siteSettings"][0].discountCode}
+export type USED_CODES_QUERY_RESULT = {
+  used: Array<string | null>
+  oncePerPerson: Array<string>
+  welcome: null | string
+}
 
 // Source: ../netlify/server/reviews.ts
 // Variable: DELIVERED_QUERY
@@ -1360,11 +1403,6 @@ export type DELIVERED_QUERY_RESULT = Array<{
   sessionId?: string
   paymentIntent?: string
 }>
-
-// Source: ../netlify/server/sales.ts
-// Variable: EDGES_QUERY
-// Query: count(*[_type == "product" && isSale == true && ((saleFrom > $since && saleFrom <= $now) || (saleUntil > $since && saleUntil <= $now))])
-export type EDGES_QUERY_RESULT = number
 
 // Source: ../netlify/server/stock/alerts.ts
 // Variable: ALERTS_QUERY
@@ -2274,6 +2312,11 @@ export type LINKABLE_QUERY_RESULT = Array<
     }
 >
 
+// Source: schemaTypes/rules/free-code.ts
+// Variable: IDS_BY_CODE_QUERY
+// Query: *[(_type == "discountCode" && code == $code) || (_id == "siteSettings" && discountCode == $code)]._id
+export type IDS_BY_CODE_QUERY_RESULT = Array<string>
+
 // Source: schemaTypes/rules/link.ts
 // Variable: LINKED_QUERY
 // Query: count(*[_type in $types && slug.current == $slug])
@@ -2289,13 +2332,14 @@ declare global {
   interface SanityQueries {
     'count(*[_type == "post" && publishedAt == $day])': POST_COUNT_QUERY_RESULT
     '{\n  "items": *[_type in ["product", "kit"] && slug.current in $ids]{\n    "documentId": _id, "id": slug.current, "kind": _type, name, price, originalPrice, isSale, saleFrom, saleUntil, "image": coalesce(pictures[0], picture).asset._ref, stock, stockCountedAt\n  },\n  "settings": *[_id == "siteSettings"][0]{\n    brand, legalName, email, phone, hnlRate, freeShippingThreshold, flatShipping, discountCode, discountPercent, returnDays, reviewAfterDays\n  }\n}': CATALOG_QUERY_RESULT
+    '{\n  "pages": count(*[_type == "product" && isSale == true && ((saleFrom > $since && saleFrom <= $now) || (saleUntil > $since && saleUntil <= $now))]),\n  "codes": count(*[_type == "discountCode" && ((from > $since && from <= $now) || (until > $since && until <= $now))])\n}': EDGES_QUERY_RESULT
     '{\n  "paid": *[_type == "order" && paidAt >= $from && paidAt < $to]{ total, currency },\n  "waiting": count(*[_type == "order" && status in ["confirmed", "processing"]]),\n  "late": *[_type == "order" && !(status in ["delivered", "cancelled"]) && defined(estimatedDelivery) && estimatedDelivery < $today]\n    | order(estimatedDelivery asc)[0...50]{ _id, trackingNumber, status },\n  "returns": *[_type == "order" && returnRequest.state == "requested"] | order(paidAt asc)[0...50]{ _id, trackingNumber, status },\n  "reviews": count(*[_type == "review" && status == "pending"]),\n  "low": *[_type == "availability" && left <= $low] | order(left asc, item asc)[0...50]{\n    left, "name": coalesce(*[_type in ["product", "kit"] && slug.current == ^.item][0].name.es, item)\n  }\n}': SUMMARY_QUERY_RESULT
+    '*[_type == "discountCode" && _id in path("discountCode.**")] | order(_id asc) {\n  _id, code, percent, from, until, minimum, stripeState, stripeReason\n}': CODES_QUERY_RESULT
     '*[_type == "order" && trackingNumber == $number][0]': ORDER_BY_NUMBER_QUERY_RESULT
     '*[_type == "order" && trackingNumber == $number && customer.subject == $subject][0]': OWN_ORDER_QUERY_RESULT
     '*[_type == "order" && customer.subject == $subject] | order(paidAt desc)[0...100]': ORDERS_OF_PERSON_QUERY_RESULT
-    'count(*[_type == "order" && customer.subject == $subject && discount > 0])': DISCOUNTED_ORDERS_QUERY_RESULT
+    '{\n  "used": *[_type == "order" && customer.subject == $subject && discount > 0].discountCode,\n  "oncePerPerson": *[_type == "discountCode" && oncePerPerson == true && (!defined(until) || until > $now)].code,\n  "welcome": *[_id == "siteSettings"][0].discountCode\n}': USED_CODES_QUERY_RESULT
     '*[_type == "order" && status == "delivered" && paidAt > $since && defined(customer.email) && !($notice in coalesce(notices[]._key, []))] | order(paidAt asc)[0...200]': DELIVERED_QUERY_RESULT
-    'count(*[_type == "product" && isSale == true && ((saleFrom > $since && saleFrom <= $now) || (saleUntil > $since && saleUntil <= $now))])': EDGES_QUERY_RESULT
     '*[_type == "stockAlert" && item == $item] | order(createdAt asc)[0...500]': ALERTS_QUERY_RESULT
     '*[_type == "reservation" && state == "open" && (expiresAt < $expiredBefore || (subject == $subject && count(lines[item in $items]) > 0))] | order(expiresAt asc)[0...500]': OPEN_QUERY_RESULT
     '*[_type == "destination"] | order(position asc, _id asc) {\n  "id": slug.current, name, synonyms\n}': PLACES_QUERY_RESULT
@@ -2319,6 +2363,7 @@ declare global {
     '*[_id == "siteSettings" && _type == "siteSettings"] {\n  _id, brand, tagline, legalName, address, email, phone, hours, openingDate, "rates": { hnlRate }, freeShippingThreshold, flatShipping, discountCode, discountPercent,\n  bannerUsa, bannerHonduras, whatsappGreeting, facebookUrl, instagramUrl, youtubeUrl, messengerUrl, googleMapsUrl, ridePartnerUrl,\n  "synonyms": synonyms[].words,\n  taxNote, "thanksPost": thanksPost->slug.current\n}': SETTINGS_QUERY_RESULT
     '*[_id == "toiletriesPage" && _type == "toiletriesPage"] {\n  _id, title, intro,\n  liquidLimits { title, body {\n  es[] { ..., _type == "picture" => { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } } },\n  en[] { ..., _type == "picture" => { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } } }\n} }, containerTypes { title, body {\n  es[] { ..., _type == "picture" => { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } } },\n  en[] { ..., _type == "picture" => { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } } }\n} }, whyChoose { title, body {\n  es[] { ..., _type == "picture" => { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } } },\n  en[] { ..., _type == "picture" => { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } } }\n} }\n}': TOILETRIES_PAGE_QUERY_RESULT
     '*[_type in ["product", "kit", "post", "policy"] && defined(slug.current)]\n  | order(coalesce(name.es, title.es) asc) { _type, "slug": slug.current, "name": coalesce(name.es, title.es, name.en, title.en) }': LINKABLE_QUERY_RESULT
+    '*[(_type == "discountCode" && code == $code) || (_id == "siteSettings" && discountCode == $code)]._id': IDS_BY_CODE_QUERY_RESULT
     'count(*[_type in $types && slug.current == $slug])': LINKED_QUERY_RESULT
     '*[_type in ["product", "kit"] && slug.current == $slug]._id': IDS_BY_SLUG_QUERY_RESULT
   }

@@ -1,3 +1,5 @@
+import { phaseAt } from './period'
+
 /** The prices of a product as editors enter them, in any unit. */
 export interface SaleTerms<Price extends number> {
   /** During a sale, what it costs then. */
@@ -22,7 +24,7 @@ export function priceAt<Price extends number>(
   now: Date,
 ): PriceNow<Price> {
   if (!isSale || originalPrice === undefined || originalPrice <= price) return { price }
-  const hasBegun = saleFrom === undefined || now.valueOf() >= Date.parse(saleFrom)
-  const hasEnded = saleUntil !== undefined && now.valueOf() >= Date.parse(saleUntil)
-  return hasBegun && !hasEnded ? { price, originalPrice } : { price: originalPrice }
+  return phaseAt({ from: saleFrom, until: saleUntil }, now) === 'running'
+    ? { price, originalPrice }
+    : { price: originalPrice }
 }

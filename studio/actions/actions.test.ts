@@ -1,6 +1,6 @@
 import type { DocumentActionComponent, DocumentActionProps } from 'sanity'
 import { describe, expect, test, vi } from 'vitest'
-import { mayBeCreated } from '../structure/templates'
+import { isInCreateMenu, mayBeCreated } from '../structure/templates'
 import { documentActions } from '.'
 
 const action = (name: string) =>
@@ -45,5 +45,11 @@ describe('document actions', () => {
 
   test.each(['product', 'kit', 'post', 'category', 'destination'])('CMS-01 a %s can be created', (type) => {
     expect(mayBeCreated(type)).toBe(true)
+  })
+
+  test('PROMO-02 a code is not copied or created in the menu, as its id would be public', () => {
+    expect(namesFor('discountCode')).toEqual(['publish', 'discardChanges', 'unpublish', 'delete'])
+    expect(isInCreateMenu('discountCode')).toBe(false)
+    expect(isInCreateMenu('product')).toBe(true)
   })
 })

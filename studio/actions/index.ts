@@ -36,6 +36,8 @@ export const documentActions = (
   }
   if (type === 'review') return moderating
   if (WRITTEN_BY_FUNCTIONS.has(type)) return []
+  // A duplicate would get a public id.
+  if (type === 'discountCode') return actions.filter(({ action }) => action !== 'duplicate')
   const allowed = isNeeded(type)
     ? actions.filter(({ action }) => !NOT_FOR_NEEDED.has(action ?? ''))
     : actions.map((action) => (action.action === 'duplicate' ? duplicateWithoutSlug(action) : action))

@@ -44,6 +44,16 @@ export const ORDER_ICONS = [
   { value: 'cancel', title: 'Cancelado' },
 ] as const
 
+/** What became of a discount code at Stripe. */
+export const CODE_STATES = [
+  { value: 'live', title: 'Vigente: se puede usar al pagar' },
+  { value: 'waiting', title: 'Todavía no empieza' },
+  { value: 'over', title: 'Ya terminó' },
+  { value: 'repeated', title: 'Repetido: otro código se llama igual' },
+  { value: 'taken', title: 'Otra tienda de la misma cuenta de Stripe lo usa' },
+  { value: 'refused', title: 'Stripe no lo aceptó' },
+] as const
+
 export type OrderStatus = (typeof ORDER_STATUSES)[number]['value']
 
 /** The title of a stored value; the value itself if it is not in the list. */

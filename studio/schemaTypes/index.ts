@@ -3,6 +3,7 @@ import { availability } from './documents/availability'
 import { activity } from './documents/activity'
 import { category } from './documents/category'
 import { destination } from './documents/destination'
+import { discountCode } from './documents/discount-code'
 import { kit } from './documents/kit'
 import { leg } from './documents/leg'
 import { order } from './documents/order'
@@ -58,6 +59,7 @@ export const schemaTypes: SchemaTypeDefinition[] = [
   review,
   stock,
   availability,
+  discountCode,
   ...singletonTypes,
   localizedString,
   localizedText,

@@ -3,6 +3,7 @@ import { PageIcon } from '../icons'
 import { singletonTypes } from '../schemaTypes/singletons'
 import { blog } from './blog'
 import { catalog } from './catalog'
+import { codes } from './codes'
 import { wholeList } from './lists'
 import { orders } from './orders'
 import { reviews } from './reviews'
@@ -26,6 +27,7 @@ export const structure: StructureResolver = (S) => {
       S.divider(),
       catalog(S),
       wholeList(S, 'kit', 'Kits de viaje'),
+      codes(S),
       blog(S),
       trips(S),
       wholeList(S, 'policy', 'Páginas legales', { field: 'slug.current', direction: 'asc' }),

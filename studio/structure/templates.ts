@@ -18,7 +18,11 @@ const NOT_BY_EDITORS = new Set(['order', 'review', 'stock', 'availability'])
 export const mayBeCreated = (type: string): boolean =>
   !isSingleton(type) && type !== 'policy' && !NOT_BY_EDITORS.has(type)
 
-/** Templates in the Create menu. */
+/** Codes have private ids, which the Create menu does not make. */
+export const isInCreateMenu = (template: string): boolean =>
+  mayBeCreated(template) && template !== 'discountCode'
+
+/** All templates. */
 export const templates = (all: Template[]): Template[] => [
   ...all.filter(({ schemaType }) => mayBeCreated(schemaType)),
   productInCategory as Template,

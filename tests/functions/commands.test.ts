@@ -7,7 +7,6 @@ import { VARIABLES } from '~/lib/env/variables.server'
 import { reconcile } from '../../netlify/scripts/reconcile'
 import { orderDocumentId } from '../../src/features/orders/order-id.server'
 import { orderOfSession } from '../../netlify/server/orders'
-import { setUpDiscount } from '../../netlify/server/payments/stripe-account'
 import { fault } from './orders'
 import { type Shop, openShop } from './shop'
 import { openSession, pay, control } from './shopper'
@@ -109,14 +108,19 @@ describe('orders:reconcile', () => {
 })
 
 describe('stripe:setup', () => {
-  test('PAY-03 creates the coupon and the code once and never changes a published offer', async () => {
-    const env = readEnv()
-    const discount = { code: 'SUMMER20', percent: 20 }
-    expect(await setUpDiscount(env, discount)).toEqual({ coupon: 'created', code: 'created' })
-    expect(await setUpDiscount(env, discount)).toEqual({ coupon: 'existing', code: 'existing' })
-    await expect(setUpDiscount(env, { ...discount, percent: 25 })).rejects.toThrow('20 % off')
+  test('PAY-03 PROMO-02 makes the codes of the Studio, and leaves those that exist alone', async () => {
+    await shop.content.createOrReplace({
+      _id: 'discountCode.later',
+      _type: 'discountCode',
+      code: 'MASTARDE',
+      percent: 20,
+      from: '2040-01-01T06:00:00.000Z',
+    })
     const { code, output } = await runProcess('stripe-setup')
-    expect([code, output]).toEqual([0, expect.stringContaining('Promotion code WELCOME10: already exists.')])
+    expect([code, output]).toEqual([
+      0,
+      expect.stringMatching(/WELCOME10 \(10 %\): can be redeemed\.\nMASTARDE \(20 %\): has not begun\.\n/),
+    ])
   })
 })
 
@@ -131,7 +135,7 @@ describe('doctor', () => {
       'Sanity, CORS',
       'Stripe',
       'Stripe, webhook',
-      'Stripe, discount code',
+      'Stripe, discount codes',
       'Auth0',
       'Auth0, application',
       'Resend',

@@ -6,6 +6,7 @@ import checkoutSession, {
   config as checkoutSessionConfig,
 } from '../../netlify/functions/checkout-session.mts'
 import clientErrors, { config as clientErrorsConfig } from '../../netlify/functions/client-errors.mts'
+import clock, { config as clockConfig } from '../../netlify/functions/clock.mts'
 import confirmSubscription, {
   config as confirmSubscriptionConfig,
 } from '../../netlify/functions/confirm-subscription.mts'
@@ -20,7 +21,6 @@ import returnRequest, { config as returnRequestConfig } from '../../netlify/func
 import review, { config as reviewConfig } from '../../netlify/functions/review.mts'
 import reviewRequests, { config as reviewRequestsConfig } from '../../netlify/functions/review-requests.mts'
 import sanityWebhook, { config as sanityWebhookConfig } from '../../netlify/functions/sanity-webhook.mts'
-import dueDeploys, { config as dueDeploysConfig } from '../../netlify/functions/due-deploys.mts'
 import sendWelcomeEmail, {
   config as sendWelcomeEmailConfig,
 } from '../../netlify/functions/send-welcome-email.mts'
@@ -53,7 +53,7 @@ export const FUNCTIONS = {
 
 /** Scheduled functions. */
 export const SCHEDULED = {
-  'due-deploys': { handler: dueDeploys, config: dueDeploysConfig },
+  clock: { handler: clock, config: clockConfig },
   'review-requests': { handler: reviewRequests, config: reviewRequestsConfig },
   'daily-summary': { handler: dailySummary, config: dailySummaryConfig },
   'articles-of-the-day': { handler: articlesOfTheDay, config: articlesOfTheDayConfig },

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { categories } from './catalog/categories'
 import { kits } from './catalog/kits'
 import { products } from './catalog/products'
+import { discountCodes } from './discount-codes'
 import { destinations, policies, posts } from './editorial'
 import { orders } from './orders'
 import { pages } from './pages'
@@ -39,6 +40,7 @@ const documents: readonly SeedDocument[] = [
   ...pages,
   ...orders,
   ...reviews,
+  ...discountCodes,
 ]
 
 const imageOf = (id: string) => `./images/${id}.jpg`

@@ -4,6 +4,7 @@ import { agentPage } from './agent-page'
 import { availability } from './availability'
 import { category } from './category'
 import type { DocumentType } from './content-type'
+import { discountCode } from './discount-code'
 import { destination } from './destination'
 import { esimPage } from './esim-page'
 import { helpPage } from './help-page'
@@ -45,7 +46,7 @@ export const CONTENT_TYPES = [
 ] as const
 
 /** Every document type of the Studio. */
-export const DOCUMENT_TYPES: readonly DocumentType[] = [...CONTENT_TYPES, order, stock]
+export const DOCUMENT_TYPES: readonly DocumentType[] = [...CONTENT_TYPES, order, stock, discountCode]
 
 export const documentType = (name: string | undefined): DocumentType | undefined =>
   DOCUMENT_TYPES.find((type) => type.name === name)

@@ -18,13 +18,3 @@ const publishedValue = async ({
 /** Warns of a price far from the published one, such as 1625 for 16.25. */
 export const unusualPrice: CustomValidator<number | undefined> = async (value, context) =>
   isNearPublished(value, await publishedValue(context))
-
-/** Warns when the percentage is changed here only: the code at Stripe keeps its own. */
-export const samePercentAtStripe: CustomValidator<number | undefined> = async (value, context) => {
-  const published = await publishedValue(context)
-  return (
-    typeof published !== 'number' ||
-    value === published ||
-    `En la tienda es ${published} %. Cambia también el código en Stripe, o al pagar se descontará lo de antes.`
-  )
-}

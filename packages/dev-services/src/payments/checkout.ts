@@ -3,10 +3,11 @@ import { type Attempt, serializePaymentIntent } from './api/payment-intent'
 import { serializeSession } from './api/serialize'
 import type { SessionParameters } from './api/session-parameters'
 import { chargeCard } from './domain/cards'
-import { findByCode } from './domain/coupons'
+import { type Redemption, redeem } from './domain/coupons'
 import { newId, nowSeconds } from './domain/ids'
 import { openSession } from './domain/open-session'
 import type { Buyer, Session } from './domain/session'
+import { totalsOf } from './domain/totals'
 import type { Store } from './store'
 import { type Cause, type EventInput, recordEvents } from './webhooks/record-events'
 
@@ -21,6 +22,9 @@ interface Payment {
   readonly shipping: number
 }
 
+export type AppliedCode =
+  { readonly kind: 'applied'; readonly session: Session } | Exclude<Redemption, { kind: 'redeemable' }>
+
 /** What can be done with a checkout session. Each method is one transaction and records the events it causes. */
 export interface Checkout {
   open(parameters: SessionParameters): Session
@@ -30,8 +34,8 @@ export interface Checkout {
   expireDue(): void
   /** Adds keys to a session's metadata, whatever its status. */
   addMetadata(id: string, metadata: Session['metadata']): Session
-  /** The session with the code's discount; undefined when the code cannot be redeemed. */
-  applyCode(id: string, code: string): Session | undefined
+  /** The session with the code's discount, or why the code cannot be redeemed. */
+  applyCode(id: string, code: string): AppliedCode
   removeCode(id: string): Session
   pay(id: string, payment: Payment): PaymentResult
   /** Completes a payment that is still processing. */
@@ -101,16 +105,23 @@ export const createCheckout = (store: Store, origin: () => string): Checkout => 
     },
     applyCode(id, code) {
       const session = find(id)
-      const promotionCode = findByCode(promotionCodes.all(), code)
-      const coupon = promotionCode && coupons.get(promotionCode.couponId)
-      if (!coupon || !session.allowPromotionCodes) return
+      if (!session.allowPromotionCodes) return { kind: 'unknown' }
+      const redemption = redeem(promotionCodes.all(), code, {
+        subtotal: totalsOf(session).subtotal,
+        currency: session.currency,
+        now: nowSeconds(),
+      })
+      if (redemption.kind !== 'redeemable') return redemption
+      const { promotionCode } = redemption
+      const coupon = coupons.get(promotionCode.couponId)
+      if (!coupon) return { kind: 'unknown' }
       const discount = {
         couponId: coupon.id,
         promotionCodeId: promotionCode.id,
         code: promotionCode.code,
         percentOff: coupon.percentOff,
       }
-      return save({ ...session, discount })
+      return { kind: 'applied', session: save({ ...session, discount }) }
     },
     removeCode(id) {
       const session = find(id)

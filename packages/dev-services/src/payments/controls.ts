@@ -99,7 +99,8 @@ export const controlRoutes = ({ store, checkout, refunds, dispatcher, webhook, o
     .post('/pay', async (c) => {
       const { sessionId, card, promo, email, name, shipping, address } = paySchema.parse(await c.req.json())
       const session = checkout.find(sessionId)
-      if (promo && !checkout.applyCode(sessionId, promo)) return c.json({ error: 'promotion code' }, 422)
+      const applied = promo ? checkout.applyCode(sessionId, promo).kind : 'applied'
+      if (applied !== 'applied') return c.json({ error: 'promotion code', reason: applied }, 422)
       const country = address.country ?? session.shippingCountries?.[0] ?? 'HN'
       const result = checkout.pay(sessionId, {
         card,

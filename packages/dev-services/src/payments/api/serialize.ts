@@ -1,5 +1,6 @@
 import type Stripe from 'stripe'
-import type { Coupon, PromotionCode } from '../domain/coupons'
+import { type Coupon, isActive, type PromotionCode } from '../domain/coupons'
+import { nowSeconds } from '../domain/ids'
 import type { Line, Session } from '../domain/session'
 import { amountOf, discountPerLine, totalsOf } from '../domain/totals'
 
@@ -133,22 +134,29 @@ export const serializeCoupon = (coupon: Coupon): Stripe.Coupon => ({
 })
 
 /** A promotion code in Stripe's shape. */
-export const serializePromotionCode = (promotionCode: PromotionCode): Stripe.PromotionCode => ({
-  id: promotionCode.id,
-  object: 'promotion_code',
-  active: true,
-  code: promotionCode.code,
-  created: promotionCode.created,
-  customer: null,
-  customer_account: null,
-  expires_at: null,
-  livemode: false,
-  max_redemptions: null,
-  metadata: {},
-  promotion: { type: 'coupon', coupon: promotionCode.couponId },
-  restrictions: { first_time_transaction: false, minimum_amount: null, minimum_amount_currency: null },
-  times_redeemed: promotionCode.timesRedeemed,
-})
+export const serializePromotionCode = (promotionCode: PromotionCode): Stripe.PromotionCode => {
+  const [currency, minimum] = Object.entries(promotionCode.minimums ?? {})[0] ?? [null, null]
+  return {
+    id: promotionCode.id,
+    object: 'promotion_code',
+    active: isActive(promotionCode, nowSeconds()),
+    code: promotionCode.code,
+    created: promotionCode.created,
+    customer: null,
+    customer_account: null,
+    expires_at: promotionCode.expiresAt ?? null,
+    livemode: false,
+    max_redemptions: null,
+    metadata: { ...promotionCode.metadata },
+    promotion: { type: 'coupon', coupon: promotionCode.couponId },
+    restrictions: {
+      first_time_transaction: false,
+      minimum_amount: minimum,
+      minimum_amount_currency: currency,
+    },
+    times_redeemed: promotionCode.timesRedeemed,
+  }
+}
 
 /** The values of a one-time payment on the hosted page that never differ here. */
 const CONSTANT_FIELDS = {

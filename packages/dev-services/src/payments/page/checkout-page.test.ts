@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import {
   checkoutOf,
   type Payments,
@@ -153,6 +153,36 @@ describe('PAY-03 the hosted payment page', () => {
     expect((await payments.stripe.checkout.sessions.retrieve(id)).amount_total).toBe(3225 - 323 + 499)
     const { data } = await payments.stripe.promotionCodes.list({ code: 'WELCOME10' })
     expect(data[0]?.times_redeemed).toBe(1)
+  })
+
+  test('PROMO-02 a code below its minimum, one that is over and one taken back say why', async () => {
+    const { promotionCodes } = payments.stripe
+    const make = (code: string, more = {}) =>
+      promotionCodes.create({ promotion: { type: 'coupon', coupon: 'WELCOME10' }, code, ...more })
+    const restrictions = {
+      minimum_amount: 5000,
+      minimum_amount_currency: 'usd',
+      currency_options: { hnl: { minimum_amount: 3000 } },
+    }
+    await make('CINCUENTA', { restrictions })
+    const dollars = await open()
+    const lempiras = await open({}, 'hnl')
+    const apply = async (url: string, promo: string) =>
+      (await post(url, { ...GOOD, promo, action: 'apply-code' })).html
+    expect(alertIn(await apply(dollars.url, 'cincuenta'))).toBe(
+      'Este código pide una compra de al menos $50.00.',
+    )
+    expect(await apply(lempiras.url, 'CINCUENTA')).toContain('Código CINCUENTA aplicado.')
+
+    const { id } = await make('RETIRADO')
+    await promotionCodes.update(id, { active: false })
+    expect(alertIn(await apply(dollars.url, 'RETIRADO'))).toBe('Este código no es válido.')
+
+    const soon = Math.floor(Date.now() / 1000) + 60
+    await make('PRONTO', { expires_at: soon })
+    vi.useFakeTimers({ toFake: ['Date'], now: (soon + 1) * 1000 })
+    expect(alertIn(await apply(dollars.url, 'PRONTO'))).toBe('Este código ya venció.')
+    vi.useRealTimers()
   })
 
   test('PAY-03 a code that was not applied yet changes the total before anything is charged', async () => {

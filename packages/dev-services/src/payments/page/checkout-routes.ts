@@ -2,8 +2,9 @@ import { Hono } from 'hono'
 import type { NodeEnv } from 'service-kit/serve'
 import type { WebhookDispatcher } from 'service-kit/webhook-dispatcher'
 import { ApiError } from '../api/errors'
-import type { Checkout } from '../checkout'
+import type { AppliedCode, Checkout } from '../checkout'
 import { TEST_CARDS } from '../domain/cards'
+import { formatMoney } from '../domain/money'
 import { languageOf, type Session } from '../domain/session'
 import { checkoutPage, type Message } from './checkout-page'
 import { closedPage, successUrl, unknownPage } from './closed-page'
@@ -55,11 +56,11 @@ export const checkoutRoutes = (checkout: Checkout, dispatcher: WebhookDispatcher
     }
     if (action === 'remove-code') return c.html(render(checkout.removeCode(id), { promo: '' }))
     if (action === 'apply-code' || (values.promo && !session.discount)) {
-      const discounted = values.promo ? checkout.applyCode(id, values.promo) : undefined
-      if (!discounted) {
-        const text = values.promo ? t.badPromo : t.emptyPromo
-        return c.html(render(session, {}, { kind: 'promo-error', text }), 422)
-      }
+      const refuse = (text: string) => c.html(render(session, {}, { kind: 'promo-error', text }), 422)
+      if (!values.promo) return refuse(t.emptyPromo)
+      const applied = checkout.applyCode(id, values.promo)
+      if (applied.kind !== 'applied') return refuse(refusalText(applied, session, language))
+      const discounted = applied.session
       const code = discounted.discount?.code ?? values.promo
       const text = action === 'apply-code' ? t.applied(code) : t.appliedOnPay(code)
       return c.html(render(discounted, { promo: '' }, { kind: 'promo-applied', text }))
@@ -84,6 +85,18 @@ export const checkoutRoutes = (checkout: Checkout, dispatcher: WebhookDispatcher
   })
 
   return routes
+}
+
+const refusalText = (
+  refusal: Exclude<AppliedCode, { kind: 'applied' }>,
+  { currency }: Session,
+  language: Language,
+): string => {
+  const t = TEXTS[language]
+  if (refusal.kind === 'expired') return t.expiredPromo
+  return refusal.kind === 'below-minimum' && refusal.minimum !== undefined
+    ? t.promoMinimum(formatMoney(refusal.minimum, currency, language))
+    : t.badPromo
 }
 
 /** Why the card was declined, for the buyer. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readEnv } from '~/lib/env/env.server'
-import { followSales } from '../../netlify/server/sales'
+import { followClock } from '../../netlify/server/clock'
 import { type Shop, openShop } from './shop'
 import { cart, checkOut, line } from './shopper'
 
@@ -52,8 +52,8 @@ test('PROMO-01 pages are built when a sale begins and when it ends, once each', 
   await sale(start, start + 5 * MINUTE)
   const built: number[] = []
   for (let minute = -2; minute <= 8; minute += 1) {
-    const outcome = await followSales(readEnv(), new Date(start + minute * MINUTE))
-    if (outcome === 'built') built.push(minute)
+    const outcome = await followClock(readEnv(), new Date(start + minute * MINUTE))
+    if (outcome.built) built.push(minute)
   }
   expect(built).toEqual([0, 5])
 })

@@ -1,12 +1,12 @@
 import type { Config } from '@netlify/functions'
 import { readEnv } from '~/lib/env/env.server'
+import { followClock } from '../server/clock'
 import { sendWaitingDeploy } from '../server/deploys'
-import { followSales } from '../server/sales'
 
-/** Every minute: deploys what waits, and the first and last minute of a sale. */
+/** Every minute: pages and codes change in the minute that editors chose, and what waits is deployed. */
 export default async (): Promise<void> => {
   const env = readEnv()
-  await followSales(env)
+  await followClock(env)
   await sendWaitingDeploy(env)
 }
 

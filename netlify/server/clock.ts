@@ -1,0 +1,47 @@
+import { defineQuery } from 'groq'
+import { z } from 'zod'
+import type { Env } from '~/lib/env/env.server'
+import { askContent, contentReader, contentWriter, writeContent } from './content'
+import { requestDeploy } from './deploys'
+import { followCodes } from './discount-codes'
+import { unavailable } from './errors'
+
+const CLOCK = 'clock.schedule'
+/** After a longer pause, the site has been built by other changes or by an operator. */
+const LONGEST_PAUSE_MS = 86_400_000
+
+const EDGES_QUERY = defineQuery(`{
+  "pages": count(*[_type == "product" && isSale == true && ((saleFrom > $since && saleFrom <= $now) || (saleUntil > $since && saleUntil <= $now))]),
+  "codes": count(*[_type == "discountCode" && ((from > $since && from <= $now) || (until > $since && until <= $now))])
+}`)
+
+const edgeCounts = z.object({ pages: z.number(), codes: z.number() })
+
+const clock = z.object({ at: z.iso.datetime() }).nullish()
+
+/**
+ * Deploys at once when a sale has begun or ended since the last time, and updates the codes at Stripe when one of them
+ * has. The last time is kept in the CMS: a call that was missed or failed is made up for by the next one.
+ */
+export async function followClock(env: Env, now = new Date()): Promise<{ built: boolean; codes: boolean }> {
+  const last = clock.safeParse(await askContent(() => contentWriter(env).getDocument(CLOCK)))
+  const earliest = new Date(now.valueOf() - LONGEST_PAUSE_MS).toISOString()
+  const at = last.data?.at ?? earliest
+  const since = at < earliest ? earliest : at
+  const params = { since, now: now.toISOString() }
+  const edges = edgeCounts.safeParse(await askContent(() => contentReader(env).fetch(EDGES_QUERY, params)))
+  if (!edges.success) throw unavailable('content', edges.error)
+  const { pages, codes } = edges.data
+  await Promise.all([
+    pages > 0 && requestDeploy(env, now, { atOnce: true }),
+    codes > 0 && followCodes(env, now),
+  ])
+  if (pages + codes > 0 || last.data === null || last.data === undefined || isOld(at, now))
+    await writeContent(CLOCK, () =>
+      contentWriter(env).createOrReplace({ _id: CLOCK, _type: 'clock', at: now.toISOString() }),
+    )
+  return { built: pages > 0, codes: codes > 0 }
+}
+
+/** The time is not written every minute: the interval since then is checked again, and contains nothing. */
+const isOld = (at: string, now: Date) => now.valueOf() - Date.parse(at) > 3_600_000

@@ -1,0 +1,107 @@
+import { defineField, defineType } from 'sanity'
+import { DISCOUNT_CODE_ID } from '~/content/model/discount-code'
+import { SaleIcon } from '../../icons'
+import { CODE_STATES, titleOf } from '../choices'
+import { periodFields } from '../objects/period-fields'
+import { timeText } from '../previews/time'
+import { isFreeCode } from '../rules/free-code'
+import { isPrice } from '../rules/price'
+
+/** Made at Stripe when it is published. Its id has a dot, so that nobody reads it without a token. */
+export const discountCode = defineType({
+  name: 'discountCode',
+  title: 'Código de descuento',
+  type: 'document',
+  icon: SaleIcon,
+  validation: (rule) =>
+    rule.custom(
+      (document) =>
+        document === undefined ||
+        document._id.includes(DISCOUNT_CODE_ID) ||
+        'Crea el código con «Crear un código»: este se podría leer desde fuera.',
+    ),
+  groups: [
+    { name: 'offer', title: 'Código', default: true },
+    { name: 'time', title: 'Cuándo' },
+  ],
+  fields: [
+    defineField({
+      name: 'code',
+      title: 'Código',
+      type: 'string',
+      group: 'offer',
+      description: 'Lo que se escribe al pagar, en mayúsculas y sin espacios: SEMANASANTA.',
+      validation: (rule) => [
+        rule
+          .required()
+          .regex(/^[A-Z0-9]{3,20}$/)
+          .error('De 3 a 20 letras mayúsculas o números, sin espacios.'),
+        rule.custom(isFreeCode),
+      ],
+    }),
+    defineField({
+      name: 'percent',
+      title: 'Descuento (%)',
+      type: 'number',
+      group: 'offer',
+      description: 'Sobre los productos; el envío se cobra completo.',
+      validation: (rule) => [
+        rule.required().min(1).max(100).error('Escribe un porcentaje entre 1 y 100.'),
+        rule.max(50).warning('Es más de la mitad. Revisa que esté bien escrito.'),
+      ],
+    }),
+    defineField({
+      name: 'minimum',
+      title: 'Compra mínima (USD)',
+      type: 'number',
+      group: 'offer',
+      description:
+        'En dólares, sin el envío. En lempiras vale el mismo monto según la tasa. Vacía: sin mínimo.',
+      validation: (rule) => rule.custom(isPrice),
+    }),
+    defineField({
+      name: 'oncePerPerson',
+      title: 'Una vez por persona',
+      type: 'boolean',
+      group: 'offer',
+      description:
+        'Quien ya lo usó no ve el campo para códigos mientras este código esté vigente. Vale también para el de bienvenida.',
+      initialValue: true,
+    }),
+    ...periodFields({
+      group: 'time',
+      from: { name: 'from', title: 'Empieza', empty: 'Vacío: al publicar.' },
+      until: { name: 'until', title: 'Termina', empty: 'Vacío: no termina solo.' },
+    }),
+    defineField({
+      name: 'stripeState',
+      title: 'En Stripe',
+      type: 'string',
+      group: 'offer',
+      options: { list: [...CODE_STATES] },
+      readOnly: true,
+      description: 'Lo escribe la tienda unos segundos después de publicar.',
+    }),
+    defineField({
+      name: 'stripeReason',
+      title: 'Lo que dijo Stripe',
+      type: 'string',
+      group: 'offer',
+      readOnly: true,
+      hidden: ({ value }) => value === undefined,
+    }),
+  ],
+  preview: {
+    select: { code: 'code', percent: 'percent', from: 'from', until: 'until', state: 'stripeState' },
+    prepare: ({ code, percent, from, until, state }) => ({
+      title: code ? `${code} · ${percent ?? '?'} %` : 'Sin código',
+      subtitle: [
+        state ? titleOf(CODE_STATES, state) : 'sin publicar',
+        timeText(from) && `desde ${timeText(from)}`,
+        timeText(until) && `hasta ${timeText(until)}`,
+      ]
+        .filter(Boolean)
+        .join(' · '),
+    }),
+  },
+})
