@@ -1,11 +1,12 @@
 import type { AstroIntegration, HookParameters } from 'astro'
+import { LATE_STYLES_FILE, splitLate } from './late-styles'
 
 type Pages = HookParameters<'astro:build:setup'>['pages']
 type Style = Pages extends Map<string, { styles: (infer S)[] }> ? S : never
 
 /**
  * Astro integration: one stylesheet per page instead of one per component that several pages share. Pages with the same
- * styles share the file.
+ * styles share the file. The styles of the layer `late` are in one file for all pages.
  */
 export const pageStylesheet = (): AstroIntegration => {
   const sources = new Map<string, string>()
@@ -33,14 +34,18 @@ export const pageStylesheet = (): AstroIntegration => {
                       delete bundle[file.fileName]
                     }
                     if (this.environment.name !== 'client') return
+                    const emit = (name: string, source: string) =>
+                      this.getFileName(this.emitFile({ type: 'asset', name, source }))
+                    const late = new Set<string>()
                     for (const page of pages.values()) {
+                      if (page.styles.length === 0) continue
                       const source = page.styles.sort(byCascade).map((style) => sourceOf(style, sources))
-                      if (source.length === 0) continue
-                      const id = this.emitFile({ type: 'asset', name: 'page.css', source: source.join('') })
-                      page.styles = [
-                        { depth: 0, order: 0, sheet: { type: 'external', src: this.getFileName(id) } },
-                      ]
+                      const split = splitLate(source.join(''))
+                      for (const block of split.late) late.add(block)
+                      const src = emit('page.css', split.first)
+                      page.styles = [{ depth: 0, order: 0, sheet: { type: 'external', src } }]
                     }
+                    process.env[LATE_STYLES_FILE] = emit('late.css', [...late].join(''))
                   },
                 },
               },

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import './vista.css'
 
 interface Props {
   title: string

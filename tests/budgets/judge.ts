@@ -7,6 +7,7 @@ const limits = z
   .object({
     html: z.number(),
     css: z.number(),
+    blocking: z.number(),
     js: z.number(),
     jsAfterAdd: z.number().optional(),
     fonts: z.number(),

@@ -29,7 +29,7 @@ async function weighAll(baseURL: string): Promise<string[]> {
   const budgets = readBudgets()
   const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGS })
   const over: string[] = []
-  const columns = [...PARTS, 'total', 'requests', 'jsAfterAdd'] as const
+  const columns = [...PARTS, 'blocking', 'total', 'requests', 'jsAfterAdd'] as const
   console.log(['page'.padEnd(14), ...columns.map((column) => column.padStart(9))].join(' '))
   for (const kind of KINDS) {
     for (const locale of LOCALES) {

@@ -8,6 +8,8 @@ import type { Page, Request } from '@playwright/test'
 export const PARTS = ['html', 'css', 'js', 'fonts', 'pictures', 'other'] as const
 export type Part = (typeof PARTS)[number]
 export interface Weights extends Record<Part, number> {
+  /** Stylesheets that delay the first paint; they are in `css` too. */
+  readonly blocking: number
   readonly requests: number
   readonly total: number
   /** Scripts before and after adding the first product to the cart, on pages where this is possible. */
@@ -40,7 +42,7 @@ export const weigh = async (page: Page, path: string, add = false): Promise<Weig
   await page.goto(path, { waitUntil: 'load' })
   await quiet(page, requests)
   const inline = await inlineScripts(page)
-  const first = await sizesOf(requests, inline)
+  const first = { ...(await sizesOf(requests, inline)), blocking: await blockingStyles(page, requests) }
   if (!add) return first
   await page.locator('quantity-control [data-action=add]').first().click()
   await page.locator('cart-badge span').first().filter({ hasText: '1' }).waitFor()
@@ -56,7 +58,20 @@ const inlineScripts = async (page: Page): Promise<number> => {
   return brotliCompressSync(scripts.join('\n')).length
 }
 
-const sizesOf = async (requests: ReadonlySet<Request>, inline: number): Promise<Weights> => {
+/** Size of the stylesheets in the head. Those in the body delay only what follows them. */
+const blockingStyles = async (page: Page, requests: ReadonlySet<Request>): Promise<number> => {
+  const addresses = await page
+    .locator('head link[rel=stylesheet]')
+    .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href))
+  const blocking = [...requests].filter((request) => addresses.includes(request.url()))
+  const sizes = await Promise.all(blocking.map(async (request) => (await request.sizes()).responseBodySize))
+  return sizes.reduce((sum, bytes) => sum + bytes, 0)
+}
+
+const sizesOf = async (
+  requests: ReadonlySet<Request>,
+  inline: number,
+): Promise<Omit<Weights, 'blocking'>> => {
   const sums: Record<Part, number> = { html: 0, css: 0, js: 0, fonts: 0, pictures: 0, other: 0 }
   for (const request of requests) {
     const { responseBodySize } = await request.sizes()

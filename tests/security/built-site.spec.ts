@@ -47,15 +47,22 @@ test('QUAL-03 no page loads scripts or styles from another origin', () => {
   }
 })
 
-test('QUAL-02 every page has one stylesheet, and no other is built', () => {
+test('QUAL-02 every page has one stylesheet before and one after the main content, and no other is built', () => {
   const linked = new Set<string>()
   const built: string[] = []
   for (const { name, text } of textFiles(builtSite())) {
     if (name.endsWith('.css')) built.push(`/${name}`)
     if (!name.endsWith('.html')) continue
-    const sheets = [...text.matchAll(/<link rel="stylesheet" href="([^"]*)"/g)].map(([, href = '']) => href)
-    expect(sheets, name).toHaveLength(1)
-    linked.add(sheets[0] ?? '')
+    const [head = '', body = ''] = text
+      .split('</head>')
+      .map((part) =>
+        [...part.matchAll(/<link rel="stylesheet" href="([^"]*)"/g)].map(([, href]) => href).join(),
+      )
+    expect([head, body], name).toEqual([
+      expect.stringMatching(/^\/_astro\/page\.[\w-]+\.css$/),
+      expect.stringMatching(/^\/_astro\/late\.[\w-]+\.css$/),
+    ])
+    linked.add(head).add(body)
   }
   expect(built.sort()).toEqual([...linked].sort())
 })

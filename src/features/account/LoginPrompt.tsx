@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import '~/components/vista.css'
 import { Button } from '~/components/Button'
 import { ErrorNotice } from '~/components/ErrorNotice'
 import { focusContent } from '~/components/move-focus'
