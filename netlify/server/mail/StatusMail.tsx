@@ -34,7 +34,7 @@ export const StatusMail = ({ order, status, shop }: Props) => {
     >
       <Paragraph>{t.bodies[status]}</Paragraph>
       {status === 'cancelled' && order.cancellation?.reason && (
-        <Paragraph>{order.cancellation.reason}</Paragraph>
+        <Paragraph>{common.reason(order.cancellation.reason)}</Paragraph>
       )}
       {step && <Small>{t.place(place, t.time(timeText(step.timestamp, locale)))}</Small>}
       {estimate && <Small>{common.estimate(formatWeekday(estimate, locale))}</Small>}
@@ -49,7 +49,7 @@ export const StatusMail = ({ order, status, shop }: Props) => {
         </Small>
       )}
       <Lines order={order} shop={shop} />
-      <Action href={trackingAddress(order, shop)}>{common.track}</Action>
+      {isUnderWay(status) && <Action href={trackingAddress(order, shop)}>{common.track}</Action>}
     </Layout>
   )
 }

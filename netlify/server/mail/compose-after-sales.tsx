@@ -4,7 +4,7 @@ import type { Locale } from '~/i18n/locales'
 import { afterSalesTexts } from '../messages/after-sales'
 import type { ReviewLink } from '../reviews'
 import { type Composed, write } from './compose'
-import { Small, TextLink } from './Layout'
+import { Paragraph, Small, TextLink } from './Layout'
 import { NoticeMail } from './NoticeMail'
 import { type FooterShop, OrderFooter } from './OrderFooter'
 import { type Shop, inCurrency, numberOf } from './order-facts'
@@ -53,9 +53,14 @@ export function composeNoticeMail(order: Order, notice: Notice, shop: FooterShop
       paragraphs={paragraphsOf(order, notice)}
       items={kind === 'returnRequested' || kind === 'returnApproved' ? returnedItems(order) : []}
       footer={<OrderFooter order={order} shop={shop} />}
-    />,
+    >
+      {kind === 'returnApproved' &&
+        answerOf(order).map((answer) => <Paragraph key={answer}>{answer}</Paragraph>)}
+    </NoticeMail>,
   )
 }
+
+const answerOf = ({ returnRequest }: Order): string[] => (returnRequest?.answer ? [returnRequest.answer] : [])
 
 function paragraphsOf(order: Order, { kind, amount = 0 }: Notice): string[] {
   const t = afterSalesTexts[order.locale]
@@ -76,8 +81,9 @@ function paragraphsOf(order: Order, { kind, amount = 0 }: Notice): string[] {
     case 'returnRequested':
       return [t.returnRequested.body(number)]
     case 'returnApproved':
+      return [t.returnApproved.body(number)]
     case 'returnDeclined':
-      return [t[kind].body(number), ...(order.returnRequest?.answer ? [order.returnRequest.answer] : [])]
+      return [t.returnDeclined.body(number), ...answerOf(order)]
   }
 }
 

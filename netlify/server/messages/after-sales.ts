@@ -3,7 +3,7 @@ import type { Locale } from '~/i18n/locales'
 const en = {
   backInStock: {
     subject: (name: string) => `${name} is back`,
-    heading: 'It is back!',
+    heading: 'It’s back!',
     body: (name: string) =>
       `You asked us to tell you: ${name} is available again. Quantities may be limited.`,
     action: 'See it in the shop',
@@ -15,42 +15,42 @@ const en = {
     body: (amount: string, order: string) => `We have refunded ${amount} for your order ${order}.`,
     all: 'That is everything you paid.',
     part: (refunded: string, total: string) => `So far, ${refunded} of ${total} has been refunded.`,
-    when: 'Depending on your bank, it shows up in 5 to 10 business days.',
+    when: 'It should reach your account in 5 to 10 business days, depending on your bank.',
   },
   refundFailed: {
     subject: (order: string) => `The refund for order ${order} did not go through`,
     heading: 'Your bank returned the refund',
     body: (amount: string, order: string) =>
-      `The refund of ${amount} for your order ${order} came back to us. Write to us, and we will find another way to pay you.`,
+      `The refund of ${amount} for your order ${order} came back to us. Write to us, and we’ll find another way to return your money.`,
   },
   disputed: {
-    subject: (order: string) => `About the dispute of order ${order}`,
+    subject: (order: string) => `About the dispute over order ${order}`,
     heading: 'We have heard from your bank',
     body: (amount: string, order: string) =>
-      `Your bank tells us that the payment of ${amount} for order ${order} is disputed. If something is wrong with your order, write to us: we want to make it right.`,
+      `Your bank has told us about a dispute over your payment of ${amount} for order ${order}. If something is wrong with your order, write to us: we want to make it right.`,
   },
   disputeWon: {
-    subject: (order: string) => `The dispute of order ${order} is closed`,
+    subject: (order: string) => `The dispute over order ${order} is closed`,
     heading: 'The dispute is closed',
     body: (amount: string, order: string) =>
       `Your bank has decided that the payment of ${amount} for order ${order} stands.`,
   },
   disputeLost: {
-    subject: (order: string) => `The dispute of order ${order} is closed`,
+    subject: (order: string) => `The dispute over order ${order} is closed`,
     heading: 'The dispute is closed',
     body: (amount: string, order: string) =>
-      `Your bank has decided in your favor: it returns ${amount} for order ${order} to you.`,
+      `Your bank has decided in your favor and is returning ${amount} for order ${order} to you.`,
   },
   returnRequested: {
     subject: (order: string) => `We have your return request for order ${order}`,
     heading: 'We have your return request',
     body: (order: string) =>
-      `You want to return this from your order ${order}. We will answer within two business days; please keep it unopened until then.`,
+      `You asked to return the items below from order ${order}. We’ll answer within two business days; until then, please keep them unopened.`,
   },
   returnApproved: {
     subject: (order: string) => `Your return for order ${order} is approved`,
     heading: 'Your return is approved',
-    body: (order: string) => `You can send this back from your order ${order}:`,
+    body: (order: string) => `You can send back these items from order ${order}:`,
   },
   returnDeclined: {
     subject: (order: string) => `About your return for order ${order}`,
@@ -60,9 +60,9 @@ const en = {
   review: {
     subject: (brand: string) => `How was it? Tell ${brand} in a minute`,
     heading: (name: string) => (name ? `How was it, ${name}?` : 'How was it?'),
-    body: 'Your order arrived a few days ago. Which of these would you buy again? No login needed: choose one and write.',
+    body: 'Your order arrived a few days ago. What would you buy again? There’s no need to log in: choose a product and tell other travelers.',
     about: (name: string) => `Review ${name}`,
-    why: 'You are getting this one email because you bought this from us. The links work once and are yours alone.',
+    why: 'You are getting this one email because you bought this from us. Each link works once and is meant only for you.',
   },
   /** For the shop itself. */
   shop: {
@@ -90,13 +90,13 @@ const es: AfterSalesTexts = {
     body: (amount, order) => `Te reembolsamos ${amount} de tu pedido ${order}.`,
     all: 'Es todo lo que pagaste.',
     part: (refunded, total) => `Hasta hoy te hemos reembolsado ${refunded} de ${total}.`,
-    when: 'Según tu banco, lo verás en 5 a 10 días hábiles.',
+    when: 'Lo verás en tu cuenta en 5 a 10 días hábiles, según tu banco.',
   },
   refundFailed: {
     subject: (order) => `El reembolso de tu pedido ${order} no llegó`,
     heading: 'Tu banco devolvió el reembolso',
     body: (amount, order) =>
-      `El reembolso de ${amount} de tu pedido ${order} regresó a nosotros. Escríbenos y buscamos otra manera de pagarte.`,
+      `El reembolso de ${amount} de tu pedido ${order} regresó a nosotros. Escríbenos y buscamos otra manera de devolverte el dinero.`,
   },
   disputed: {
     subject: (order) => `Sobre la disputa de tu pedido ${order}`,
@@ -119,7 +119,7 @@ const es: AfterSalesTexts = {
     subject: (order) => `Recibimos tu solicitud de devolución del pedido ${order}`,
     heading: 'Recibimos tu solicitud',
     body: (order) =>
-      `Quieres devolver esto de tu pedido ${order}. Te respondemos en dos días hábiles; mientras tanto, guárdalo sin abrir.`,
+      `Nos pediste devolver esto de tu pedido ${order}. Te respondemos en dos días hábiles; mientras tanto, guárdalo sin abrir.`,
   },
   returnApproved: {
     subject: (order) => `Aprobamos la devolución de tu pedido ${order}`,

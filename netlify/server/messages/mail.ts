@@ -5,11 +5,13 @@ const en = {
   common: {
     /** Under every mail, before the WhatsApp link. */
     questions: 'Questions? Write to us:',
-    whatsapp: (brand: string) => `WhatsApp with ${brand}`,
+    whatsapp: (brand: string) => `${brand} on WhatsApp`,
     whatsappGreeting: (order: string) => `Hi! I have a question about my order ${order}.`,
     track: 'Track my order',
     seeOrder: 'See my order: receipt, details, buy again',
     tracking: 'Tracking number',
+    /** Before the editor’s reason for a cancellation. */
+    reason: (reason: string) => `Reason: ${reason}`,
     /** Before the carrier's name and number. */
     carrier: 'Shipped with',
     estimate: (date: string) => `Estimated delivery: ${date}`,
@@ -19,7 +21,7 @@ const en = {
     preview: 'Thank you! We are getting your order ready.',
     heading: (name: string) => (name ? `Thank you, ${name}!` : 'Thank you!'),
     body: (order: string) =>
-      `We have received your payment for order ${order} and are getting it ready. It ships within 1-2 business days.`,
+      `We have received your payment for order ${order} and are getting it ready. It ships in 1 to 2 business days.`,
     subtotal: 'Subtotal',
     discount: 'Discount',
     shipping: 'Shipping',
@@ -54,7 +56,7 @@ const en = {
       out_for_delivery: 'The courier has it. Almost there!',
       delivered: 'We hope it is everything you need for your trip. Enjoy Honduras!',
       cancelled:
-        'If you did not ask for it or are waiting for a refund, write to us and we will take care of it.',
+        'If you didn’t ask us to cancel it, or you are waiting for a refund, write to us and we’ll take care of it.',
     } satisfies Record<OrderStatus, string>,
   },
   confirm: {
@@ -74,7 +76,7 @@ const en = {
       `Thank you for joining us. Here is ${percent}% off your next purchase. Enter the code on the payment page:`,
     action: 'Go to the shop',
     after: 'From time to time, we will send you new products, deals, and ideas for traveling in Honduras.',
-    why: 'You are receiving this email because this address was signed up in our shop. Wasn’t you, or had enough?',
+    why: 'You are receiving this email because this address was used to sign up in our shop. Wasn’t you, or no longer interested?',
     unsubscribe: 'Unsubscribe',
   },
 }
@@ -89,6 +91,7 @@ const es: MailTexts = {
     track: 'Rastrear mi pedido',
     seeOrder: 'Ver mi pedido: recibo, detalles y volver a comprar',
     tracking: 'Número de rastreo',
+    reason: (reason) => `Motivo: ${reason}`,
     carrier: 'Viaja con',
     estimate: (date) => `Entrega estimada: ${date}`,
   },
@@ -131,14 +134,15 @@ const es: MailTexts = {
       in_transit: 'Ya salió de nuestras manos y va rumbo a ti.',
       out_for_delivery: 'Ya lo lleva el repartidor. ¡Falta poco!',
       delivered: 'Ojalá sea todo lo que necesitas para tu viaje. ¡Disfruta Honduras!',
-      cancelled: 'Si no lo pediste tú o esperas un reembolso, escríbenos y lo resolvemos.',
+      cancelled:
+        'Si no fuiste tú quien pidió cancelarlo, o si esperas un reembolso, escríbenos y lo resolvemos.',
     },
   },
   confirm: {
     subject: (brand) => `Confirma tu suscripción a ${brand}`,
     preview: 'Un clic y tu código de descuento va en camino.',
     heading: '¿Es tuya esta dirección?',
-    body: 'Alguien, esperamos que tú, pidió nuestro boletín y un código de descuento con esta dirección. Confírmala y te mandamos el código.',
+    body: 'Alguien (esperamos que tú) pidió nuestro boletín y un código de descuento con esta dirección. Confírmala y te mandamos el código.',
     action: 'Confirmar mi suscripción',
     expires: 'El enlace funciona durante tres días.',
     why: '¿No fuiste tú? Entonces ignora este correo: sin tu confirmación no te enviamos nada más.',

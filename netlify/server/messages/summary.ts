@@ -8,7 +8,7 @@ export const summaryTexts = {
   orders: (n: number, revenue: string) =>
     n === 0 ? 'Ayer no hubo pedidos.' : `${counted(n, '', '1 pedido', 'pedidos')}: ${revenue}.`,
   waiting: (n: number) =>
-    counted(n, 'No hay pedidos por enviar.', '1 pedido espera salir.', 'pedidos esperan salir.'),
+    counted(n, 'No hay pedidos por enviar.', '1 pedido por enviar.', 'pedidos por enviar.'),
   reviews: (n: number) => counted(n, 'No hay reseñas por leer.', '1 reseña por leer.', 'reseñas por leer.'),
   late: (n: number) => counted(n, 'Ningún pedido va atrasado.', '1 pedido atrasado:', 'pedidos atrasados:'),
   returns: (n: number) =>
