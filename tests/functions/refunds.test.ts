@@ -117,7 +117,7 @@ describe('a refund', () => {
 describe('a dispute', () => {
   test.each([
     ['won', 'stands'],
-    ['lost', 'returns'],
+    ['lost', 'is returning'],
   ])('REFUND-01 that is %s is in the order, with an email at each end', async (outcome, words) => {
     const id = await bought({ locale: 'en' })
     await dispute(id, 'open')
