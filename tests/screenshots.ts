@@ -4,8 +4,11 @@
  */
 import { mkdir } from 'node:fs/promises'
 import { chromium } from '@playwright/test'
+import { localEnvironment, readEnvironment, readPorts } from '@rumbo/dev-services/ports'
+import { projectFile } from '@rumbo/dev-services/programs'
 import { LOCALES, type Locale } from '~/i18n/locales'
 import { pathFor, type Route } from '~/i18n/routes'
+import { CHROMIUM_ARGS, requireChromium } from './chromium'
 
 const PAGES: readonly { name: string; route: Route; param?: string; query?: string }[] = [
   { name: 'landing', route: 'landing' },
@@ -34,20 +37,30 @@ const PAGES: readonly { name: string; route: Route; param?: string; query?: stri
 const WIDTHS = [390, 1440] as const
 const SCHEMES = ['light', 'dark'] as const
 
-const base = process.env['PUBLIC_SITE_URL'] ?? 'http://localhost:8888'
+const USAGE = 'Usage: npm run screenshots -- [part of a name …], while the shop is running.'
+const root = projectFile('.')
+const given = readEnvironment(root)
+const base = localEnvironment(readPorts(given), given)['PUBLIC_SITE_URL'] ?? ''
 const wanted = process.argv.slice(2)
+const option = wanted.find((part) => part.startsWith('-'))
+if (option !== undefined) {
+  console.log(option === '--help' ? USAGE : `Unknown option ${option}. ${USAGE}`)
+  process.exit(option === '--help' ? 0 : 1)
+}
+const isRunning = await fetch(base).then(
+  ({ ok }) => ok,
+  () => false,
+)
+if (!isRunning) {
+  console.log(`${base} does not answer. Run npm start first, or set PUBLIC_SITE_URL to a running shop.`)
+  process.exit(1)
+}
 const isWanted = (name: string) => wanted.length === 0 || wanted.some((part) => name.includes(part))
 
 await mkdir('screenshots', { recursive: true })
 const browser = await chromium.launch({
-  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-  ],
+  executablePath: requireChromium(),
+  args: CHROMIUM_ARGS,
 })
 
 for (const width of WIDTHS) {

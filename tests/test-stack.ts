@@ -26,7 +26,7 @@ export interface TestStack extends Omit<DevStack, 'startStudio'> {
 /** A shop with temporary state. Nothing runs until it is started. `more` is added to its environment. */
 export const createTestStack = async (more: Readonly<Record<string, string>> = {}): Promise<TestStack> => {
   const ports = readPorts(portVariables(), OFFSET)
-  await requireFreePorts(ports)
+  await requireFreePorts(ports, undefined, { command: 'npm test', prefix: 'TEST_' })
   const state = await mkdtemp(join(tmpdir(), 'rumbo-test-'))
   // Kept between runs; by port, so that parallel runs do not share it.
   const cache = projectFile(`.local/test-cache/${ports.shop}`)

@@ -9,23 +9,11 @@ import { runningCodes } from '../server/discount-codes'
 import { mailClient } from '../server/mail/send'
 import { WEBHOOK_EVENTS } from '../server/payments/stripe'
 import { enabledEvents, isLive, isRedeemable } from '../server/payments/stripe-account'
+import { checkMailDns } from './mail-dns'
+import { Problem, Unchecked, Warning } from './outcomes'
 
 /** Returns a sentence about what works, or throws a {@link Problem} that says how to fix it. */
 type Check = (env: Env) => Promise<string>
-
-export class Problem extends Error {
-  override readonly name = 'Problem'
-}
-
-/** Something that cannot be checked from here. */
-export class Unchecked extends Error {
-  override readonly name = 'Unchecked'
-}
-
-/** Nothing is broken, but customers should not see it. */
-export class Warning extends Error {
-  override readonly name = 'Warning'
-}
 
 const TIMEOUT_MS = 8000
 const get = (url: string, accept = 'application/json') =>
@@ -59,11 +47,13 @@ const hooks = z.array(
   }),
 )
 
+const senderDomain = ({ MAIL_FROM }: Env): string => /@([^\s<>@]+?)>?$/.exec(MAIL_FROM)?.[1] ?? MAIL_FROM
+
 const isSameGroq = (one: string | null | undefined, other: string): boolean =>
   one?.replaceAll(/\s+/g, '') === other.replaceAll(/\s+/g, '')
 
 /** A check for every service that the shop depends on. */
-export const CHECKS: Readonly<Record<string, Check>> = {
+export const CHECKS = {
   async 'Sanity, reading'(env) {
     const { items, settings } = await readCatalog(contentReader(env), ['prod-001'])
     if (items.size === 0)
@@ -221,14 +211,19 @@ export const CHECKS: Readonly<Record<string, Check>> = {
       throw new Problem(
         `${error.message} Check RESEND_API_KEY; it needs full access, because the shop also stores contacts.`,
       )
-    const from = /@([^\s<>@]+?)>?$/.exec(env.MAIL_FROM)?.[1]
-    const domain = data.data.find(({ name }) => from === name || from?.endsWith(`.${name}`))
+    const from = senderDomain(env)
+    const domain = data.data.find(({ name }) => from === name || from.endsWith(`.${name}`))
     if (domain?.status !== 'verified') {
       throw new Problem(
         `${from} is not a verified domain. Add it at resend.com/domains, or change MAIL_FROM.`,
       )
     }
     return `mail can be sent from ${from}`
+  },
+
+  async 'Mail, DNS'(env) {
+    if (env.RESEND_API_URL !== undefined) throw new Unchecked('Mail goes to the local inbox.')
+    return checkMailDns(senderDomain(env))
   },
 
   async 'The site'({ PUBLIC_SITE_URL: site }) {
@@ -243,4 +238,6 @@ export const CHECKS: Readonly<Record<string, Check>> = {
     }
     return 'pages and functions answer'
   },
-}
+} satisfies Readonly<Record<string, Check>>
+
+export type CheckName = keyof typeof CHECKS

@@ -1,8 +1,9 @@
-import { EnvError, checkEnv, isConfigured, localValues, readEnv } from '~/lib/env/env.server'
-import { CHECKS, Problem, Unchecked, Warning } from './checks'
-import { runCommand, messageOf } from './settings'
-
-const UNREACHABLE = 'The request failed. Is the address right, and is the service up?'
+import { type Env, EnvError, checkEnv, isConfigured, localValues, readEnv } from '~/lib/env/env.server'
+import { CHECKS, type CheckName } from './checks'
+import { NEEDS, USES } from './dependencies'
+import { explain } from './explain'
+import { Problem, Unchecked, Warning } from './outcomes'
+import { runCommand } from './settings'
 
 const USAGE = 'Usage: npm run doctor. Checks the environment and every service that the shop depends on.'
 
@@ -10,8 +11,14 @@ await runCommand(USAGE, {}, async () => {
   const env = readOrExplain()
   if (!env) return false
   console.log('✓ Environment: every variable is set and valid')
-  let passed = true
-  for (const [name, check] of Object.entries(CHECKS)) {
+  const failed = new Set<CheckName>()
+  for (const [name, check] of Object.entries(CHECKS) as [CheckName, (env: Env) => Promise<string>][]) {
+    const obstacle = NEEDS[name]?.find((other) => failed.has(other))
+    if (obstacle !== undefined) {
+      console.log(`- ${name}: not checked, because "${obstacle}" failed`)
+      failed.add(name)
+      continue
+    }
     try {
       console.log(`✓ ${name}: ${await check(env)}`)
     } catch (error) {
@@ -23,12 +30,12 @@ await runCommand(USAGE, {}, async () => {
         console.log(`! ${name}: ${error.message}`)
         continue
       }
-      passed = false
-      const reason = error instanceof Problem ? error.message : `${UNREACHABLE} ${messageOf(error)}`
-      console.log(`✗ ${name}: ${reason}`)
+      failed.add(name)
+      console.log(`✗ ${name}: ${error instanceof Problem ? error.message : explain(error, USES[name])}`)
     }
   }
   console.log('- Build hook: not called, as that would start a build')
+  const passed = failed.size === 0
   console.log(passed ? '\nAll checks passed.' : '\nFix the items marked ✗, then run this again.')
   return passed
 })

@@ -20,6 +20,17 @@ if (!Object.hasOwn(programs, command)) {
   fail(`Unknown command "${command}". Choose one of: ${Object.keys(programs).join(', ')}.`)
 }
 
+if (rest.includes('--help')) {
+  console.log(
+    'npm start runs the whole shop, npm run dev from source with drafts, npm run preview without the Studio. ' +
+      'npm run reset restores the seed content. npm test runs every check. Variables are in .env.example.',
+  )
+  process.exit()
+}
+if (command !== 'test' && rest.length > 0) {
+  fail(`Unknown option "${rest[0]}": this command has none. Variables are in .env.example.`)
+}
+
 if (installIsStale()) {
   console.log('Installing packages (the first time takes a minute or two) …')
   const [program, before] = npmProgram()

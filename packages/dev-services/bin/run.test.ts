@@ -26,11 +26,11 @@ test('RUN-01 a command runs on the running Node, also in a container without ps'
   const bundled = join(project, `node_modules/node-${process.platform}-${process.arch}/bin`)
   mkdirSync(bundled, { recursive: true })
   writeFileSync(join(bundled, 'node'), 'a binary for another C library', { mode: 0o755 })
-  const { stdout } = await run(process.execPath, ['packages/dev-services/bin/run.mjs', 'reset', '--now'], {
+  const { stdout } = await run(process.execPath, ['packages/dev-services/bin/run.mjs', 'reset'], {
     cwd: project,
     env: { PATH: '', npm_lifecycle_event: 'reset' },
   })
-  expect(JSON.parse(stdout)).toEqual({ node: process.execPath, args: ['--now'] })
+  expect(JSON.parse(stdout)).toEqual({ node: process.execPath, args: [] })
 })
 
 test('RUN-01 an installation on a recent Node does not shadow it with the bundled one', async () => {
@@ -55,4 +55,12 @@ test('RUN-01 an unknown command lists the commands', async () => {
   await expect(
     run(process.execPath, ['packages/dev-services/bin/run.mjs', 'strat'], { cwd: project }),
   ).rejects.toThrow(/Unknown command "strat"\. Choose one of: start, dev/)
+})
+
+test('RUN-01 --help and unknown options are answered before anything is installed', async () => {
+  const ask = (...args: string[]) =>
+    run(process.execPath, ['packages/dev-services/bin/run.mjs', ...args], { cwd: project, env: { PATH: '' } })
+  rmSync(join(project, 'node_modules/.package-lock.json'), { force: true })
+  expect((await ask('start', '--help')).stdout).toMatch(/^npm start runs the whole shop, .*\n$/)
+  await expect(ask('start', '--bogus')).rejects.toThrow(/Unknown option "--bogus"/)
 })

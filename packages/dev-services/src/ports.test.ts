@@ -1,4 +1,4 @@
-import { createServer } from 'node:net'
+import { type AddressInfo, createServer } from 'node:net'
 import { expect, test } from 'vitest'
 import { localEnvironment, readPorts, requireFreePorts } from './ports'
 
@@ -27,13 +27,27 @@ test('RUN-02 two programs on one port are rejected and both named', () => {
   expect(() => readPorts({ MAIL_PORT: '4100' })).toThrow(/LAKE_PORT and MAIL_PORT/)
 })
 
-test('RUN-01 a port in use is reported with the variable that changes it', async () => {
-  const other = createServer()
-  await new Promise<void>((done) => other.listen(0, '127.0.0.1', done))
-  const address = other.address()
-  const port = typeof address === 'object' && address ? address.port : 0
-  await expect(requireFreePorts({ ...ports, payments: port }, ['payments'])).rejects.toThrow(/PAYMENTS_PORT=/)
-  other.close()
+test('RUN-01 ports in use are reported with one command that uses free ones', async () => {
+  const listen = async (port: number) => {
+    const server = createServer()
+    await new Promise<void>((done) => server.listen(port, '127.0.0.1', done))
+    return { port: (server.address() as AddressInfo).port, close: () => server.close() }
+  }
+  const first = await listen(0)
+  const second = await listen(0)
+  const taken = { ...ports, payments: first.port, mail: second.port }
+  const error = await requireFreePorts(taken, ['payments', 'mail', 'lake'], { command: 'npm run dev' }).then(
+    () => undefined,
+    (cause: unknown) => cause as Error,
+  )
+  const [, payments, mail] =
+    / or use other ports: PAYMENTS_PORT=(\d+) MAIL_PORT=(\d+) npm run dev$/.exec(error?.message ?? '') ?? []
+  expect(error?.message).toContain(`Ports ${first.port} (Payments), ${second.port} (Mail) are in use`)
+  await expect(
+    requireFreePorts({ ...taken, payments: Number(payments), mail: Number(mail) }, ['payments', 'mail']),
+  ).resolves.toBeUndefined()
+  first.close()
+  second.close()
 })
 
 test('RUN-02 values from the environment win, empty ones included', () => {

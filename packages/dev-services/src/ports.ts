@@ -82,16 +82,30 @@ export const readEnvironment = (root: string, env: Environment = process.env): E
   return existsSync(file) ? { ...parseEnv(readFileSync(file, 'utf8')), ...env } : env
 }
 
-/** Rejects when a port is in use, naming the program and the variable that changes its port. */
-export const requireFreePorts = async (ports: Ports, names: readonly PortName[] = NAMES): Promise<void> => {
-  const inUse = await Promise.all(names.map(async (name) => ((await isFree(ports[name])) ? undefined : name)))
-  const messages = inUse.filter((name) => name !== undefined).map((name) => portInUse(name, ports[name]))
-  if (messages.length > 0) throw new Error(messages.join('\n'))
+/** Rejects when ports are in use, naming the programs and a command that starts on free ports. */
+export const requireFreePorts = async (
+  ports: Ports,
+  names: readonly PortName[] = NAMES,
+  { command = 'npm start', prefix = '' } = {},
+): Promise<void> => {
+  const free = await Promise.all(names.map((name) => isFree(ports[name])))
+  const taken = names.filter((_, index) => !free[index])
+  if (taken.length === 0) return
+  const used = new Set<number>(Object.values(ports))
+  const settings: string[] = []
+  for (const name of taken) {
+    let port = ports[name] + 1
+    while (used.has(port) || !(await isFree(port))) port += 1
+    used.add(port)
+    settings.push(`${prefix}${PORTS[name].variable}=${port}`)
+  }
+  const list = taken.map((name) => `${ports[name]} (${PORTS[name].title})`).join(', ')
+  const [subject, programs] =
+    taken.length === 1 ? [`Port ${list} is`, 'that program'] : [`Ports ${list} are`, 'those programs']
+  throw new Error(
+    `${subject} in use by another program. Stop ${programs}, or use other ports: ${settings.join(' ')} ${command}`,
+  )
 }
-
-const portInUse = (name: PortName, port: number): string =>
-  `Port ${port} (${PORTS[name].title}) is in use by another program. ` +
-  `Stop that program, or choose another port: ${PORTS[name].variable}=${port + 1} npm start`
 
 const isFree = (port: number): Promise<boolean> =>
   new Promise((resolve) => {

@@ -29,6 +29,7 @@ const start = async (): Promise<void> => {
   await requireFreePorts(
     ports,
     (Object.keys(PORTS) as PortName[]).filter((name) => withStudio || name !== 'studio'),
+    { command: mode === 'start' ? 'npm start' : `npm run ${mode}` },
   )
 
   const stack = createDevStack(ports, env)

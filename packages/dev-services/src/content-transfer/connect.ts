@@ -34,18 +34,26 @@ export const describeDataset = (client: SanityClient): string => {
   return `${projectId}/${dataset}${useProjectHostname ? '' : ` at ${apiHost}`}`
 }
 
-/** Runs a command, prints its result, and prints errors without a stack trace. */
-export const runCommand = async (command: () => Promise<string>): Promise<void> => {
+/** Runs a command, prints its result, and prints errors without a stack trace; `--help` prints the usage. */
+export const runCommand = async (usage: string, command: () => Promise<string>): Promise<void> => {
   try {
-    console.log(await command())
+    console.log(process.argv.includes('--help') ? usage : await command())
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error)
-    const { statusCode } = Object(error instanceof Error ? (error.cause ?? error) : {}) as {
-      statusCode?: unknown
-    }
-    console.error(
-      statusCode === 401 || statusCode === 403 ? `SANITY_WRITE_TOKEN was rejected: ${message}` : message,
-    )
+    console.error(sentenceOf(error))
     process.exitCode = 1
   }
+}
+
+/** What went wrong, and what to do about it. */
+const sentenceOf = (error: unknown): string => {
+  const message = error instanceof Error ? error.message : String(error)
+  const cause: unknown = error instanceof Error ? (error.cause ?? error) : error
+  const { statusCode, isNetworkError } = Object(cause) as { statusCode?: unknown; isNetworkError?: unknown }
+  if (statusCode === 401 || statusCode === 403) return `SANITY_WRITE_TOKEN was rejected: ${message}`
+  if (isNetworkError === true || message === 'fetch failed')
+    return (
+      'The dataset does not answer. Start the local one with npm start, or name a project with SANITY_PROJECT_ID, ' +
+      'SANITY_DATASET and SANITY_WRITE_TOKEN.'
+    )
+  return message
 }

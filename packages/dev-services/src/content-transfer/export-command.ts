@@ -4,7 +4,7 @@ import { readArguments } from './folder-argument'
 
 const USAGE = 'Usage: npm run content:export -- folder [--orders]'
 
-await runCommand(async () => {
+await runCommand(USAGE, async () => {
   const { folder, has } = readArguments(USAGE, ['--orders'])
   const client = connect()
   const { documents, files } = await exportContent(client, folder, { orders: has('--orders') })

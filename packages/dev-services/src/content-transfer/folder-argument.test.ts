@@ -13,7 +13,6 @@ test.each([
   [[], `Name one folder. ${USAGE}`],
   [['a', 'b'], `Name one folder. ${USAGE}`],
   [['a', '--bogus'], `Unknown option --bogus. ${USAGE}`],
-  [['--help'], USAGE],
 ])('RUN-02 %j is answered with the usage', (args, message) => {
   expect(() => readArguments(USAGE, ['--orders'], args)).toThrow(message)
 })

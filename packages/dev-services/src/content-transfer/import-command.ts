@@ -4,7 +4,7 @@ import { importContent } from './import'
 
 const USAGE = 'Usage: npm run content:import -- folder'
 
-await runCommand(async () => {
+await runCommand(USAGE, async () => {
   const { folder } = readArguments(USAGE)
   const client = connect()
   const { written, unchanged, files } = await importContent(client, folder)
