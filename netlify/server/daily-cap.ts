@@ -10,21 +10,23 @@ const MOST = 20
 const record = z.object({ day: z.string(), counts: z.record(z.string(), z.number()) })
 
 /**
- * Counts a request of this network, across all instances. 429 above `most`. Only counts of one of 4,096 groups of
- * networks are stored, which name nobody, for the current day.
+ * Counts a request of this network, across all instances. 429 above {@link MOST}, or above `mostInAll` of everybody
+ * together. Only counts of one of 4,096 groups of networks are stored, which name nobody, for the current day.
  */
 export async function countToday(
   env: Env,
-  kind: 'newsletter' | 'stockAlerts' | 'tripReader' | 'tripReaderTotal',
-  network: string,
+  kind: 'newsletter' | 'stockAlerts' | 'tripReader',
+  network: string | undefined,
   now: Date,
-  most = MOST,
+  mostInAll = Infinity,
 ): Promise<void> {
   // Hidden from readers without a token by its dot.
   const id = `${kind}.requests`
   const day = now.toISOString().slice(0, 10)
-  const key = groupOf(network, day, env.NEWSLETTER_SECRET)
-  const count = await askContent(async () => {
+  const limits = new Map([['all', mostInAll]])
+  if (network !== undefined) limits.set(groupOf(network, day, env.NEWSLETTER_SECRET), MOST)
+  const keys = [...limits.keys()].map((key) => `counts.${key}`)
+  const counts = await askContent(async () => {
     const client = contentWriter(env)
     const known = record.safeParse(await client.getDocument(id))
     const empty = { _id: id, _type: 'requestCount', day, counts: {} }
@@ -32,12 +34,12 @@ export async function countToday(
     if (known.data?.day === day) transaction.createIfNotExists(empty)
     else transaction.createOrReplace(empty)
     await transaction
-      .patch(id, (patch) => patch.setIfMissing({ [`counts.${key}`]: 0 }))
-      .patch(id, (patch) => patch.inc({ [`counts.${key}`]: 1 }))
+      .patch(id, (patch) => patch.setIfMissing(Object.fromEntries(keys.map((key) => [key, 0]))))
+      .patch(id, (patch) => patch.inc(Object.fromEntries(keys.map((key) => [key, 1]))))
       .commit({ visibility: 'sync' })
-    return record.parse(await client.getDocument(id)).counts[key] ?? 0
+    return record.parse(await client.getDocument(id)).counts
   })
-  if (count > most)
+  if ([...limits].some(([key, most]) => (counts[key] ?? 0) > most))
     throw new HttpError(429, 'too_many', (t) => t.tooManyToday, {
       headers: { 'retry-after': '3600' },
     })

@@ -56,8 +56,7 @@ export async function understandTrip(
 ): Promise<Understood> {
   const { ANTHROPIC_API_KEY, ANTHROPIC_BASE_URL } = env
   if (!ANTHROPIC_API_KEY) throw new HttpError(503, 'not_configured', (t) => t.notConfigured)
-  if (network !== undefined) await countToday(env, 'tripReader', network, now)
-  await countToday(env, 'tripReaderTotal', 'all', now, MOST_TEXTS)
+  await countToday(env, 'tripReader', network, now, MOST_TEXTS)
   const signal = AbortSignal.timeout(TIMEOUT_MS.ai)
   try {
     const places = await readPlaces(env, language, signal)

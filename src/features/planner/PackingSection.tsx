@@ -1,18 +1,19 @@
-import { type SubmitEvent, useId, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '~/components/Button'
-import { Icon } from '~/components/Icon'
-import { Price } from '~/components/Price'
 import { ITEM_GROUPS } from '~/content/trip-choices'
 import type { Card } from '~/features/catalog-index/card'
 import { format } from '~/i18n/format'
-import { formatWeight } from '~/i18n/measures'
 import type { Locale } from '~/i18n/locales'
+import { formatWeight } from '~/i18n/measures'
 import type { Rates } from '~/lib/money'
 import { CarryOnPanel } from './CarryOnPanel'
 import { checkCarryOn } from './engine/carry-on'
 import { isCarryOnOnly } from './engine/pack'
-import type { PackedItem, PackingList } from './engine/packing'
+import type { PackingList } from './engine/packing'
 import type { TripPlannerMessages } from './messages.server'
+import { OwnItems } from './OwnItems'
+import { PackingGroup, Progress } from './PackingGroup'
+import { PackingRow } from './PackingRow'
 import type { SavedTrip } from './saved-trips'
 import styles from './Packing.module.css'
 
@@ -23,62 +24,89 @@ interface Props {
   rates: Rates
   t: TripPlannerMessages
   locale: Locale
+  onToggle: (id: string) => void
   onChange: (saved: SavedTrip) => void
 }
 
-export function PackingSection({ list, saved, cards, rates, t, locale, onChange }: Props) {
-  const [onlyMusts, setOnlyMusts] = useState(false)
+const GROUPS = [...ITEM_GROUPS, 'own'] as const
+
+export function PackingSection({ list, saved, cards, rates, t, locale, onToggle, onChange }: Props) {
   const { packing } = t
+  const [onlyMusts, setOnlyMusts] = useState(false)
+  // On a phone the list would be ten screens long.
+  const [open, setOpen] = useState<readonly string[]>(() =>
+    matchMedia('(min-width: 52rem)').matches ? GROUPS : [],
+  )
   const has = new Set(saved.has)
-  const toggle = (id: string) =>
-    onChange({ ...saved, has: has.has(id) ? saved.has.filter((other) => other !== id) : [...saved.has, id] })
+  const progressOf = (items: readonly { readonly id: string }[]) => ({
+    have: items.filter(({ id }) => has.has(id)).length,
+    all: items.length,
+  })
+  const total = progressOf([...list.items, ...saved.own])
   const shown = list.items.filter(({ isMust }) => isMust || !onlyMusts)
-  const all = list.items.length + saved.own.length
-  const have = [...list.items, ...saved.own].filter(({ id }) => has.has(id)).length
+  const groups = ITEM_GROUPS.map((name) => ({ name, items: shown.filter(({ group }) => group === name) }))
+  const isCarryOn = isCarryOnOnly(saved.request.parameters)
+  const usual = isCarryOn ? 'cabin' : 'checked'
+  const fold = (name: string) => ({
+    isOpen: open.includes(name),
+    onToggle: () => setOpen(open.includes(name) ? open.filter((other) => other !== name) : [...open, name]),
+  })
   return (
     <section className={styles.packing} aria-labelledby="packing">
-      <div className="section-head">
+      <div className={styles.head}>
         <h2 id="packing">{packing.heading}</h2>
         <p className="soft">
-          {format(packing.progress, { have, all })}
+          {format(packing.progress, total)}
           {' · '}
           {formatWeight(
             list.items.reduce((sum, { grams }) => sum + grams, 0),
             locale,
           )}
         </p>
+        <Progress {...total} />
       </div>
-      <label className={styles.filter}>
-        <input type="checkbox" checked={onlyMusts} onChange={() => setOnlyMusts(!onlyMusts)} />
-        {packing.onlyMusts}
-      </label>
+      <div className={styles.controls}>
+        <label className={styles.filter}>
+          <input type="checkbox" checked={onlyMusts} onChange={() => setOnlyMusts(!onlyMusts)} />
+          {packing.onlyMusts}
+        </label>
+        <Button look="quiet" size="small" onClick={() => setOpen(open.length > 0 ? [] : GROUPS)}>
+          {open.length > 0 ? packing.closeAll : packing.openAll}
+        </Button>
+      </div>
       <div className={styles.groups}>
-        {ITEM_GROUPS.map((group) => {
-          const items = shown.filter((item) => item.group === group)
-          return (
+        {groups.map(
+          ({ name, items }) =>
             items.length > 0 && (
-              <section key={group} className={styles.group}>
-                <h3>{packing.groups[group]}</h3>
-                <ul>
+              <PackingGroup
+                key={name}
+                title={packing.groups[name]}
+                {...progressOf(items)}
+                {...fold(name)}
+                t={packing}
+              >
+                <ul className={styles.items}>
                   {items.map((item) => (
-                    <Row
+                    <PackingRow
                       key={item.id}
                       item={item}
                       isThere={has.has(item.id)}
+                      where={item.place === usual ? undefined : packing[item.place]}
                       card={item.product === undefined ? undefined : cards.get(item.product)}
                       rates={rates}
                       t={packing}
-                      onToggle={() => toggle(item.id)}
+                      onToggle={onToggle}
                     />
                   ))}
                 </ul>
-              </section>
-            )
-          )
-        })}
-        <OwnItems saved={saved} has={has} t={packing} toggle={toggle} onChange={onChange} />
+              </PackingGroup>
+            ),
+        )}
+        <PackingGroup title={packing.own} {...progressOf(saved.own)} {...fold('own')} t={packing}>
+          <OwnItems saved={saved} has={has} t={packing} onToggle={onToggle} onChange={onChange} />
+        </PackingGroup>
       </div>
-      {isCarryOnOnly(saved.request.parameters) && (
+      {isCarryOn && (
         <CarryOnPanel
           check={checkCarryOn(list.items, saved.request.parameters)}
           leftOut={list.leftOut}
@@ -86,104 +114,6 @@ export function PackingSection({ list, saved, cards, rates, t, locale, onChange 
           locale={locale}
         />
       )}
-    </section>
-  )
-}
-
-interface RowProps {
-  item: PackedItem
-  isThere: boolean
-  card: Card | undefined
-  rates: Rates
-  t: TripPlannerMessages['packing']
-  onToggle: () => void
-}
-
-function Row({ item, isThere, card, rates, t, onToggle }: RowProps) {
-  const { name, quantity, isMust, reasons, place } = item
-  return (
-    <li className={styles.row} data-there={isThere || undefined}>
-      <label>
-        <input type="checkbox" checked={isThere} aria-label={format(t.have, { name })} onChange={onToggle} />
-        <span className={styles.name}>
-          {name}
-          {quantity > 1 && <b>{`\u00a0×\u00a0${quantity}`}</b>}
-          {isMust && <span className={styles.must}>{t.must}</span>}
-        </span>
-      </label>
-      <p className={styles.why}>{reasons.join('; ')}</p>
-      <p className={styles.facts}>
-        <span>{t[place]}</span>
-        {card && (
-          <a href={card.href}>
-            <Price price={card.price} rates={rates} />
-            {quantity > 1 && ` ${t.each}`}
-          </a>
-        )}
-      </p>
-    </li>
-  )
-}
-
-interface OwnProps {
-  saved: SavedTrip
-  has: ReadonlySet<string>
-  t: TripPlannerMessages['packing']
-  toggle: (id: string) => void
-  onChange: (saved: SavedTrip) => void
-}
-
-function OwnItems({ saved, has, t, toggle, onChange }: OwnProps) {
-  const id = useId()
-  const [name, setName] = useState('')
-  const add = (event: SubmitEvent) => {
-    event.preventDefault()
-    const text = name.trim().slice(0, 80)
-    if (!text) return
-    onChange({ ...saved, own: [...saved.own, { id: `own-${crypto.randomUUID()}`, name: text }] })
-    setName('')
-  }
-  return (
-    <section className={styles.group}>
-      <h3>{t.own}</h3>
-      <ul>
-        {saved.own.map((item) => (
-          <li key={item.id} className={styles.row} data-there={has.has(item.id) || undefined}>
-            <label>
-              <input
-                type="checkbox"
-                checked={has.has(item.id)}
-                aria-label={format(t.have, { name: item.name })}
-                onChange={() => toggle(item.id)}
-              />
-              <span className={styles.name}>{item.name}</span>
-            </label>
-            <button
-              type="button"
-              className="icon-button"
-              aria-label={format(t.removeOwn, { name: item.name })}
-              onClick={() => onChange({ ...saved, own: saved.own.filter((other) => other.id !== item.id) })}
-            >
-              <Icon name="trash" size={18} />
-            </button>
-          </li>
-        ))}
-      </ul>
-      <form className={styles.own} onSubmit={add}>
-        <div className="field">
-          <label htmlFor={id}>{t.ownLabel}</label>
-          <input
-            id={id}
-            className="input"
-            value={name}
-            maxLength={80}
-            onChange={(event) => setName(event.currentTarget.value)}
-          />
-        </div>
-        <Button type="submit" look="line" size="small">
-          {t.add}
-        </Button>
-      </form>
     </section>
   )
 }

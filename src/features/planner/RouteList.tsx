@@ -1,28 +1,15 @@
 import { useId } from 'react'
 import { Icon } from '~/components/Icon'
 import { format, plural } from '~/i18n/format'
-import type { Locale } from '~/i18n/locales'
 import { durationText } from './duration'
-import type { PlannerData } from './engine/data'
 import { addPlace, freeNights, lockNights, movePlace, placesOf, removePlace } from './engine/edit'
-import type { TripRequest } from './engine/parameters'
-import type { Trip } from './engine/trip'
-import type { TripPlannerMessages } from './messages.server'
+import type { PlanProps } from './plan-props'
 import { capitalized } from './place-name'
 import { Stepper } from './Stepper'
 import styles from './Trip.module.css'
 
-interface Props {
-  request: TripRequest
-  trip: Trip
-  data: PlannerData
-  t: TripPlannerMessages
-  locale: Locale
-  onChange: (request: TripRequest) => void
-}
-
 /** The places in order with their nights; both can be changed. */
-export function RouteList({ request, trip, data, t, locale, onChange }: Props) {
+export function RouteList({ request, trip, data, t, locale, onChange }: PlanProps) {
   const id = useId()
   const nameOf = (place: string) => data.places.find((one) => one.id === place)?.name ?? place
   const places = placesOf(request, trip)

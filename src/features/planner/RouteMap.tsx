@@ -1,9 +1,11 @@
+import { memo, useId } from 'react'
 import { format } from '~/i18n/format'
 import type { PlannerData } from './engine/data'
 import type { Trip } from './engine/trip'
 import type { HondurasMap } from './map.server'
-import type { TripPlannerMessages } from './messages.server'
 import { labelsOf } from './map-labels'
+import { HEIGHT, project, viewOf, WIDTH } from './map-view'
+import type { TripPlannerMessages } from './messages.server'
 import styles from './RouteMap.module.css'
 
 interface Props {
@@ -16,45 +18,64 @@ interface Props {
 }
 
 /** The route on the map; the list beside it says the same in words. */
-export function RouteMap({ map, trip, data, t, isSmall = false }: Props) {
+export const RouteMap = memo(function RouteMap({ map, trip, data, t, isSmall = false }: Props) {
+  const land = useId()
   const placeOf = (id: string) => data.places.find((place) => place.id === id)
   const rides = trip.days.flatMap((day) => day.rides)
-  const stops = trip.stays.flatMap(({ place }) => placeOf(place) ?? [])
+  const stayed = trip.stays.flatMap(({ place }) => placeOf(place) ?? [])
+  const passed = rides.flatMap(({ from, to }) => [from, to].flatMap((id) => placeOf(id) ?? []))
+  const view = viewOf([...stayed, ...passed])
+  const stops = stayed.map((place) => ({ ...place, ...project(place, view) }))
+  const { zoom } = view
+  const lines = rides.flatMap(({ from, to, mode }) => {
+    const [a, b] = [placeOf(from), placeOf(to)]
+    return a && b ? [{ mode, d: curve(project(a, view), project(b, view)) }] : []
+  })
   return (
-    <svg
-      className={styles.map}
-      viewBox={map.viewBox}
-      role="img"
-      aria-label={format(t.map, { stops: stops.map(({ name }) => name).join(', ') })}
-    >
-      <path className={styles.neighbors} d={map.neighbors} />
-      <path className={styles.land} d={map.land} />
-      {data.places.map(({ id, x, y }) => (
-        <circle key={id} className={styles.place} cx={x} cy={y} r={4} />
-      ))}
-      {rides.map(({ from, to, mode }, i) => {
-        const a = placeOf(from)
-        const b = placeOf(to)
-        // A ride back has the same ends: its position tells them apart.
-        return a && b && <path key={i} className={styles.ride} data-mode={mode} d={curve(a, b)} />
-      })}
-      {stops.map(({ id, x, y }, i) => (
-        <g key={`${id}${i}`}>
-          <circle className={styles.stop} cx={x} cy={y} r={isSmall ? 22 : 15} />
-          <text className={styles.number} data-small={isSmall || undefined} x={x} y={y + (isSmall ? 10 : 6)}>
-            {i + 1}
-          </text>
+    <div className={styles.frame}>
+      <svg
+        className={styles.map}
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        role="img"
+        aria-label={format(t.map, { stops: stops.map(({ name }) => name).join(', ') })}
+      >
+        <g transform={`scale(${zoom}) translate(${-view.x} ${-view.y})`}>
+          <defs>
+            <path id={land} d={map.land} />
+          </defs>
+          <use className={styles.shallows} href={`#${land}`} strokeWidth={34 / zoom} />
+          <use className={styles.shallows} href={`#${land}`} strokeWidth={16 / zoom} />
+          <path className={styles.neighbors} d={map.neighbors} strokeWidth={1.5 / zoom} />
+          <use className={styles.land} href={`#${land}`} strokeWidth={2 / zoom} />
+          {data.places.map(({ id, x, y }) => (
+            <circle key={id} className={styles.place} cx={x} cy={y} r={4.5 / zoom} />
+          ))}
         </g>
-      ))}
-      {!isSmall &&
-        labelsOf(stops).map(({ name, x, y, anchor }) => (
-          <text key={name} className={styles.name} x={x} y={y} textAnchor={anchor}>
-            {name}
-          </text>
+        {lines.map(({ d }, i) => (
+          <path key={i} className={styles.casing} d={d} />
         ))}
-    </svg>
+        {lines.map(({ mode, d }, i) => (
+          // A ride back has the same ends: its position tells them apart.
+          <path key={i} className={styles.ride} data-mode={mode} d={d} />
+        ))}
+        {stops.map(({ id, x, y }, i) => (
+          <g key={`${id}${i}`} data-small={isSmall || undefined}>
+            <circle className={styles.stop} cx={x} cy={y} r={18} />
+            <text className={styles.number} x={x} y={y}>
+              {i + 1}
+            </text>
+          </g>
+        ))}
+        {!isSmall &&
+          labelsOf(stops).map(({ name, x, y, anchor }) => (
+            <text key={name} className={styles.name} x={x} y={y} textAnchor={anchor}>
+              {name}
+            </text>
+          ))}
+      </svg>
+    </div>
   )
-}
+})
 
 interface Point {
   readonly x: number

@@ -2,24 +2,18 @@ import { useId } from 'react'
 import { Button } from '~/components/Button'
 import type { TimeOfDay } from '~/content/trip-choices'
 import { format } from '~/i18n/format'
-import type { Activity, PlannerData } from './engine/data'
+import type { Activity } from './engine/data'
 import { chooseActivity, moveActivity, releaseSlot, removeActivity } from './engine/edit'
 import { movesFor, swapsFor } from './engine/options'
-import type { TripRequest } from './engine/parameters'
-import type { Day, Trip } from './engine/trip'
-import type { TripPlannerMessages } from './messages.server'
+import type { Day } from './engine/trip'
+import type { PlanProps } from './plan-props'
 import styles from './DayCard.module.css'
 
-interface Props {
+interface Props extends Omit<PlanProps, 'locale'> {
   day: Day
   time: TimeOfDay
   slotKey: string
   activity: Activity | undefined
-  request: TripRequest
-  trip: Trip
-  data: PlannerData
-  t: TripPlannerMessages
-  onChange: (request: TripRequest) => void
 }
 
 /** What can be done with one slot: everything works by keyboard, without dragging. */

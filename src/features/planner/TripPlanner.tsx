@@ -1,27 +1,21 @@
-import { useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, type ToggleEvent, useRef, useState, useSyncExternalStore } from 'react'
 import { Button } from '~/components/Button'
+import { Icon } from '~/components/Icon'
 import { IslandBoundary } from '~/components/IslandBoundary'
 import { useStore } from '~/components/use-store'
-import { cardAt } from '~/features/catalog-index/catalog-index'
-import { useCatalog } from '~/features/catalog-index/use-catalog'
-import { format } from '~/i18n/format'
 import type { Locale } from '~/i18n/locales'
 import { pathFor } from '~/i18n/routes'
 import type { Rates } from '~/lib/money'
-import type { PlannerData } from './engine/data'
-import { packFor } from './engine/pack'
 import { DEFAULT_PARAMETERS, NO_EDITS, type TripParameters, type TripRequest } from './engine/parameters'
-import { planTrip } from './engine/plan-trip'
 import type { HondurasMap } from './map.server'
 import type { TripPlannerMessages } from './messages.server'
-import { PackingSection } from './PackingSection'
-import { PlanView } from './PlanView'
+import { EditIcon } from './planner-icons'
 import { presetHere } from './preset'
+import { SavedPlan } from './SavedPlan'
 import { currentTrip, NO_TRIPS, type SavedTrip, withoutTrip, withTrip } from './saved-trips'
-import { TripActions } from './share/TripActions'
 import { useSharedTrip } from './share/use-shared-trip'
-import { ShoppingPanel } from './ShoppingPanel'
 import { TripForm } from './TripForm'
+import { headingOf } from './trip-heading'
 import { $trips } from './trips.store'
 import { usePlannerData } from './use-planner-data'
 import styles from './Trip.module.css'
@@ -88,33 +82,29 @@ function Planner({ locale, t, rates, map, places }: Props) {
   return (
     <div className={styles.planner}>
       <div role="status">{shared && <p className="notice">{t.share[shared]}</p>}</div>
-      {saved ? (
-        <details className="panel">
-          <summary>{texts.change}</summary>
-          {form}
-        </details>
-      ) : (
-        <div className="panel">{form}</div>
-      )}
+      {!saved && <div className="panel">{form}</div>}
       {trips.trips.length > 0 && (
         <nav className={styles.saved} aria-label={texts.saved}>
-          {trips.trips.map(({ id, request }) => (
-            <Button
-              key={id}
-              look={id === saved?.id ? 'solid' : 'line'}
-              size="small"
-              aria-current={id === saved?.id ? 'true' : undefined}
-              onClick={() => show(id)}
-            >
-              {headingOf(request.parameters, t)}
-            </Button>
-          ))}
+          {trips.trips.length > (saved ? 1 : 0) &&
+            trips.trips.map(({ id, request }) => (
+              <Button
+                key={id}
+                look={id === saved?.id ? 'solid' : 'line'}
+                size="small"
+                aria-current={id === saved?.id ? 'true' : undefined}
+                onClick={() => show(id)}
+              >
+                {headingOf(request.parameters, t)}
+              </Button>
+            ))}
           {saved && (
             <>
-              <Button look="line" size="small" onClick={() => $trips.set({ ...trips, current: '' })}>
+              <Button look="quiet" size="small" onClick={() => $trips.set({ ...trips, current: '' })}>
+                <Icon name="plus" size={18} />
                 {texts.newTrip}
               </Button>
               <Button look="quiet" size="small" onClick={() => $trips.set(withoutTrip(trips, saved.id))}>
+                <Icon name="trash" size={18} />
                 {texts.deleteTrip}
               </Button>
             </>
@@ -126,6 +116,9 @@ function Planner({ locale, t, rates, map, places }: Props) {
           <h2 id="plan" ref={heading} tabIndex={-1}>
             {headingOf(saved.request.parameters, t)}
           </h2>
+          <Folded key={`form ${saved.id}`} summary={texts.change}>
+            {form}
+          </Folded>
           {result.state === 'ready' ? (
             <SavedPlan
               key={saved.id}
@@ -158,95 +151,23 @@ function Planner({ locale, t, rates, map, places }: Props) {
   )
 }
 
-const headingOf = ({ when }: TripParameters, t: TripPlannerMessages): string =>
-  format(t.plan.heading, {
-    days: when.days,
-    month: t.months[('month' in when ? when.month : Number(when.start.slice(5, 7))) - 1] ?? '',
-  })
-
 /** Changes of the plan still make sense for the new parameters. */
 const sameWay = (before: TripParameters, after: TripParameters): boolean =>
   before.when.days === after.when.days && before.places.join() === after.places.join()
 
-interface SavedPlanProps extends Omit<Props, 'places'> {
-  saved: SavedTrip
-  data: PlannerData
-}
-
-function SavedPlan({ saved, data, locale, t, rates, map }: SavedPlanProps) {
-  const { request } = saved
-  const trip = useMemo(() => planTrip(request, data), [request, data])
-  const list = useMemo(() => packFor(trip, request.parameters, data), [trip, request, data])
-  const [before, setBefore] = useState<readonly TripRequest[]>([])
-  const [status, setStatus] = useState('')
-  const { catalog } = useCatalog(pathFor('catalogIndex', locale), true)
-  const cards = useMemo(
-    () =>
-      new Map(
-        catalog.state === 'ready'
-          ? catalog.value.ids.map((id, i) => [id, cardAt(catalog.value, i, t.kits)] as const)
-          : [],
-      ),
-    [catalog, t.kits],
-  )
-  const keep = (next: SavedTrip) => $trips.set(withTrip($trips.get(), next))
-  const change = (next: TripRequest) => {
-    if (next === request) return
-    setBefore([...before, request].slice(-30))
-    keep({ ...saved, request: next })
-    setStatus(t.plan.changed)
-  }
-  const undo = () => {
-    const last = before.at(-1)
-    if (!last) return
-    setBefore(before.slice(0, -1))
-    keep({ ...saved, request: last })
-    setStatus(t.plan.changed)
-  }
+/** Its content is rendered while it is open only. */
+function Folded({ summary, children }: { summary: string; children: ReactNode }) {
+  const [isOpen, setOpen] = useState(false)
   return (
-    <>
-      <div className="cluster">
-        <Button look="line" size="small" aria-disabled={before.length === 0 || undefined} onClick={undo}>
-          {t.plan.undo}
-        </Button>
-        <p className="small soft">{t.plan.kept}</p>
-        <p role="status" className="visually-hidden">
-          {status}
-        </p>
-      </div>
-      <TripActions
-        title={headingOf(request.parameters, t)}
-        request={request}
-        trip={trip}
-        data={data}
-        locale={locale}
-        t={t}
-      />
-      <PlanView request={request} trip={trip} data={data} map={map} t={t} locale={locale} onChange={change} />
-      <PackingSection
-        list={list}
-        saved={saved}
-        cards={cards}
-        rates={rates}
-        t={t}
-        locale={locale}
-        onChange={keep}
-      />
-      {catalog.state === 'failed' ? (
-        <p>{t.shop.failed}</p>
-      ) : (
-        catalog.state === 'ready' && (
-          <ShoppingPanel
-            items={list.items}
-            has={saved.has}
-            data={data}
-            cards={cards}
-            rates={rates}
-            t={t.shop}
-            locale={locale}
-          />
-        )
-      )}
-    </>
+    <details
+      className={`panel ${styles.change}`}
+      onToggle={(event: ToggleEvent<HTMLDetailsElement>) => setOpen(event.currentTarget.open)}
+    >
+      <summary>
+        <EditIcon />
+        {summary}
+      </summary>
+      {isOpen && children}
+    </details>
   )
 }

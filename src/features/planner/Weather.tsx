@@ -1,17 +1,21 @@
+import { memo, useId } from 'react'
 import { format, plural } from '~/i18n/format'
 import type { Locale } from '~/i18n/locales'
 import { formatTemperature } from '~/i18n/measures'
 import type { PlannerData } from './engine/data'
 import type { Trip } from './engine/trip'
 import type { TripPlannerMessages } from './messages.server'
+import { RainIcon, WaveIcon } from './planner-icons'
 import styles from './Weather.module.css'
 
 /** °C at the ends of the scale. */
 const COLD = 10
 const HOT = 36
 const WIDTH = 240
+/** Days of a month in the chart. */
+const DAYS = 30
 
-const at = (degrees: number) => ((degrees - COLD) / (HOT - COLD)) * WIDTH
+const at = (degrees: number) => Math.round(((degrees - COLD) / (HOT - COLD)) * WIDTH)
 
 interface Props {
   trip: Trip
@@ -21,11 +25,12 @@ interface Props {
 }
 
 /** Temperatures and rainy days of the month, a chart for each place with the same figures in words. */
-export function Weather({ trip, data, t, locale }: Props) {
+export const Weather = memo(function Weather({ trip, data, t, locale }: Props) {
+  const gradient = useId()
   const stayed = [...new Set(trip.stays.map(({ place }) => place))]
   return (
     <ul className={styles.weather}>
-      {stayed.map((id) => {
+      {stayed.map((id, i) => {
         const place = data.places.find((one) => one.id === id)
         const climate = place?.climate[trip.month - 1]
         if (!place || !climate) return null
@@ -37,26 +42,48 @@ export function Weather({ trip, data, t, locale }: Props) {
         return (
           <li key={id}>
             <b aria-hidden="true">{place.name}</b>
-            <svg viewBox={`0 0 ${WIDTH} 44`} role="img" aria-label={label}>
+            <p className={styles.range} aria-hidden="true">
+              {range}
+            </p>
+            <svg viewBox={`0 0 ${WIDTH} 32`} role="img" aria-label={label}>
+              <linearGradient id={`${gradient}${i}`} gradientUnits="userSpaceOnUse" x2={WIDTH}>
+                <stop className={styles.cool} />
+                <stop className={styles.warm} offset="0.55" />
+                <stop className={styles.hot} offset="1" />
+              </linearGradient>
               <rect className={styles.scale} width={WIDTH} height="10" rx="5" />
-              <rect className={styles.range} x={at(low)} width={at(high) - at(low)} height="10" rx="5" />
-              {Array.from({ length: 31 }, (_, day) => (
-                <circle
+              <rect
+                fill={`url(#${gradient}${i})`}
+                x={at(low)}
+                width={at(high) - at(low)}
+                height="10"
+                rx="5"
+              />
+              {Array.from({ length: DAYS }, (_, day) => (
+                <rect
                   key={day}
                   className={day < rainyDays ? styles.wet : styles.dry}
-                  cx={4 + day * 7.7}
-                  cy="30"
-                  r="3"
+                  x={day * 8}
+                  y="20"
+                  width="5"
+                  height="12"
+                  rx="2.5"
                 />
               ))}
             </svg>
-            <p className="small soft" aria-hidden="true">
-              {range} · {plural(t.rain, rainyDays, locale)}
-              {water && ` · ${format(t.sea, { sea: water })}`}
+            <p className={styles.facts} aria-hidden="true">
+              <span>
+                <RainIcon /> {plural(t.rain, rainyDays, locale)}
+              </span>
+              {water && (
+                <span>
+                  <WaveIcon /> {format(t.sea, { sea: water })}
+                </span>
+              )}
             </p>
           </li>
         )
       })}
     </ul>
   )
-}
+})

@@ -1,3 +1,5 @@
+import { HEIGHT, WIDTH } from './map-view'
+
 interface Stop {
   readonly name: string
   readonly x: number
@@ -11,15 +13,16 @@ interface Box {
   readonly bottom: number
 }
 
-const WIDTH = 800
-const HEIGHT = 24
+/** Of a line of text. */
+const LINE = 26
 /** Average width of a character of the labels. */
-const CHARACTER = 10.5
-const GAP = 20
+const CHARACTER = 11.5
+const GAP = 24
+const RADIUS = 18
 
 const boxAt = (x: number, y: number, anchor: 'start' | 'middle' | 'end', width: number): Box => {
   const left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2
-  return { left, right: left + width, top: y - HEIGHT, bottom: y + 4 }
+  return { left, right: left + width, top: y - LINE, bottom: y + 6 }
 }
 
 const overlap = (a: Box, b: Box) =>
@@ -28,7 +31,12 @@ const overlap = (a: Box, b: Box) =>
 /** A place for each name beside its stop, where it covers no other name or stop if possible. Each name comes once. */
 export const labelsOf = (stops: readonly Stop[]) => {
   const once = stops.filter(({ name }, i) => stops.findIndex((stop) => stop.name === name) === i)
-  const taken: Box[] = once.map(({ x, y }) => ({ left: x - 15, right: x + 15, top: y - 15, bottom: y + 15 }))
+  const taken: Box[] = once.map(({ x, y }) => ({
+    left: x - RADIUS,
+    right: x + RADIUS,
+    top: y - RADIUS,
+    bottom: y + RADIUS,
+  }))
   return once.map(({ name, x, y }, i) => {
     const width = name.length * CHARACTER
     const options = [
@@ -43,6 +51,7 @@ export const labelsOf = (stops: readonly Stop[]) => {
       box.left > 0 &&
       box.right < WIDTH &&
       box.top > 0 &&
+      box.bottom < HEIGHT &&
       !taken.some((other, at) => at !== i && overlap(box, other))
     const best = options.find(isFree) ?? options[1]!
     taken.push(best.box)

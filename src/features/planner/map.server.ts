@@ -2,14 +2,13 @@ import { createRequire } from 'node:module'
 import { geoMercator, geoPath } from 'd3-geo'
 import { feature } from 'topojson-client'
 import type { GeometryCollection, Topology } from 'topojson-specification'
+import { HEIGHT, WIDTH } from './map-view'
 
 /** West, south, east and north of Honduras, with room for the Bay Islands. */
 const BOUNDS = [
   [-89.5, 12.9],
   [-83, 16.6],
 ] as const
-const WIDTH = 800
-const HEIGHT = 460
 const MARGIN = 6
 
 interface Atlas extends Topology {
@@ -31,7 +30,7 @@ projection.clipExtent([
   [0, 0],
   [WIDTH, HEIGHT],
 ])
-const path = geoPath(projection).digits(0)
+const path = geoPath(projection).digits(1)
 
 const shapeOf = (...names: string[]): string =>
   features
@@ -41,7 +40,6 @@ const shapeOf = (...names: string[]): string =>
 
 /** The map of Natural Earth as SVG paths, drawn at build time. */
 export const HONDURAS_MAP = {
-  viewBox: `0 0 ${WIDTH} ${HEIGHT}`,
   land: shapeOf('Honduras'),
   neighbors: shapeOf('Guatemala', 'El Salvador', 'Nicaragua', 'Belize'),
 }

@@ -1,6 +1,6 @@
 import { persistentAtom } from '@nanostores/persistent'
 import '~/lib/storage'
-import { NO_TRIPS, parseTrips, type SavedTrips } from './saved-trips'
+import { NO_TRIPS, parseTrips, type SavedTrip, type SavedTrips, withTrip } from './saved-trips'
 
 const TRIPS_KEY = 'travelstore-trip'
 
@@ -9,3 +9,16 @@ export const $trips = persistentAtom<SavedTrips>(TRIPS_KEY, NO_TRIPS, {
   encode: JSON.stringify,
   decode: parseTrips,
 })
+
+export const keepTrip = (trip: SavedTrip) => $trips.set(withTrip($trips.get(), trip))
+
+export const tripWith = (id: string): SavedTrip | undefined =>
+  $trips.get().trips.find((trip) => trip.id === id)
+
+/** Ticks a packing item, or takes its tick away. */
+export const tickItem = (id: string, item: string) => {
+  const trip = tripWith(id)
+  if (!trip) return
+  const isThere = trip.has.includes(item)
+  keepTrip({ ...trip, has: isThere ? trip.has.filter((other) => other !== item) : [...trip.has, item] })
+}

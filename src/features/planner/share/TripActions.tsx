@@ -1,14 +1,13 @@
 import { useState } from 'react'
 import { Button } from '~/components/Button'
+import { Icon } from '~/components/Icon'
 import type { Locale } from '~/i18n/locales'
 import { pathFor } from '~/i18n/routes'
 import type { PlannerData } from '../engine/data'
 import type { TripRequest } from '../engine/parameters'
 import type { Trip } from '../engine/trip'
 import type { TripPlannerMessages } from '../messages.server'
-import { tripEvents, tripText } from './describe-trip'
-import { calendarFile } from './trip-calendar'
-import { encodeTrip } from './trip-link'
+import { PrintIcon } from '../planner-icons'
 
 interface Props {
   title: string
@@ -24,7 +23,10 @@ export function TripActions({ title, request, trip, data, locale, t }: Props) {
   const { share } = t
   const [status, setStatus] = useState('')
   const [shown, setShown] = useState('')
-  const linkOf = async () => `${location.origin}${pathFor('trip', locale)}#${await encodeTrip(request)}`
+  const linkOf = async () => {
+    const { encodeTrip } = await import('./trip-link')
+    return `${location.origin}${pathFor('trip', locale)}#${await encodeTrip(request)}`
+  }
 
   const copy = async () => {
     const link = await linkOf()
@@ -38,10 +40,15 @@ export function TripActions({ title, request, trip, data, locale, t }: Props) {
     }
   }
   const whatsapp = async () => {
+    const { tripText } = await import('./describe-trip')
     const text = tripText({ title, trip, data, t, link: await linkOf() })
     open(`https://wa.me/?text=${encodeURIComponent(text)}`, '_blank', 'noopener')
   }
-  const download = () => {
+  const download = async () => {
+    const [{ tripEvents }, { calendarFile }] = await Promise.all([
+      import('./describe-trip'),
+      import('./trip-calendar'),
+    ])
     const file = calendarFile({
       name: title,
       host: location.host,
@@ -58,26 +65,29 @@ export function TripActions({ title, request, trip, data, locale, t }: Props) {
   const hasDates = trip.days[0]?.date !== undefined
 
   return (
-    <div className="cluster">
+    <>
       <Button look="line" size="small" onClick={() => void copy()}>
+        <Icon name="link" size={18} />
         {share.copy}
       </Button>
       <Button look="line" size="small" onClick={() => void whatsapp()}>
+        <Icon name="chat" size={18} />
         {share.whatsapp}
       </Button>
       {hasDates && (
-        <Button look="line" size="small" onClick={download}>
+        <Button look="line" size="small" onClick={() => void download()}>
+          <Icon name="calendar" size={18} />
           {share.calendar}
         </Button>
       )}
       <Button look="line" size="small" onClick={() => print()}>
+        <PrintIcon />
         {share.print}
       </Button>
-      {!hasDates && <p className="small soft">{share.needsDates}</p>}
       {shown && <input className="input" readOnly value={shown} aria-label={share.copy} />}
-      <p role="status" className="small">
-        {status}
+      <p role="status" className="small soft">
+        {status || (hasDates ? t.plan.kept : `${t.plan.kept} ${share.needsDates}`)}
       </p>
-    </div>
+    </>
   )
 }

@@ -1,0 +1,72 @@
+import { type SubmitEvent, useId, useState } from 'react'
+import { Button } from '~/components/Button'
+import { Icon } from '~/components/Icon'
+import { format } from '~/i18n/format'
+import type { TripPlannerMessages } from './messages.server'
+import type { SavedTrip } from './saved-trips'
+import styles from './Packing.module.css'
+
+interface Props {
+  saved: SavedTrip
+  has: ReadonlySet<string>
+  t: TripPlannerMessages['packing']
+  onToggle: (id: string) => void
+  onChange: (saved: SavedTrip) => void
+}
+
+/** Things that the traveler adds to the list. */
+export function OwnItems({ saved, has, t, onToggle, onChange }: Props) {
+  const id = useId()
+  const [name, setName] = useState('')
+  const add = (event: SubmitEvent) => {
+    event.preventDefault()
+    const text = name.trim().slice(0, 80)
+    if (!text) return
+    onChange({ ...saved, own: [...saved.own, { id: `own-${crypto.randomUUID()}`, name: text }] })
+    setName('')
+  }
+  return (
+    <>
+      {saved.own.length > 0 && (
+        <ul className={styles.items}>
+          {saved.own.map((item) => (
+            <li key={item.id} className={styles.row} data-there={has.has(item.id) || undefined}>
+              <label>
+                <input
+                  type="checkbox"
+                  checked={has.has(item.id)}
+                  aria-label={format(t.have, { name: item.name })}
+                  onChange={() => onToggle(item.id)}
+                />
+                <span className={styles.name}>{item.name}</span>
+              </label>
+              <button
+                type="button"
+                className="icon-button"
+                aria-label={format(t.removeOwn, { name: item.name })}
+                onClick={() => onChange({ ...saved, own: saved.own.filter((other) => other.id !== item.id) })}
+              >
+                <Icon name="trash" size={18} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <form className={styles.own} onSubmit={add}>
+        <div className="field">
+          <label htmlFor={id}>{t.ownLabel}</label>
+          <input
+            id={id}
+            className="input"
+            value={name}
+            maxLength={80}
+            onChange={(event) => setName(event.currentTarget.value)}
+          />
+        </div>
+        <Button type="submit" look="line" size="small">
+          {t.add}
+        </Button>
+      </form>
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import { memo, type ReactNode, useId } from 'react'
+import { format } from '~/i18n/format'
+import type { TripPlannerMessages } from './messages.server'
+import { FoldIcon } from './planner-icons'
+import styles from './Packing.module.css'
+
+interface Props {
+  title: string
+  have: number
+  all: number
+  isOpen: boolean
+  t: TripPlannerMessages['packing']
+  onToggle: () => void
+  children: ReactNode
+}
+
+/** A group of the packing list that folds, with its progress. */
+export function PackingGroup({ title, have, all, isOpen, t, onToggle, children }: Props) {
+  const id = useId()
+  return (
+    <section className={styles.group}>
+      <h3>
+        <button
+          type="button"
+          className={styles.fold}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          data-done={(all > 0 && have === all) || undefined}
+          onClick={onToggle}
+        >
+          <span>{title}</span>
+          <Progress have={have} all={all} />
+          <span className={styles.count} aria-label={format(t.progress, { have, all })}>
+            {have}/{all}
+          </span>
+          <FoldIcon />
+        </button>
+      </h3>
+      <div id={id} hidden={!isOpen} className={styles.panel}>
+        {children}
+      </div>
+    </section>
+  )
+}
+
+/** A bar whose numbers are beside it. */
+export const Progress = memo(function Progress({ have, all }: { have: number; all: number }) {
+  return <progress className={styles.bar} value={have} max={Math.max(1, all)} aria-hidden="true" />
+})

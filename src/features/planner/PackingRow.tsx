@@ -1,0 +1,65 @@
+import { memo } from 'react'
+import { Price } from '~/components/Price'
+import type { Card } from '~/features/catalog-index/card'
+import { format } from '~/i18n/format'
+import type { Rates } from '~/lib/money'
+import type { PackedItem } from './engine/packing'
+import type { TripPlannerMessages } from './messages.server'
+import styles from './Packing.module.css'
+
+interface Props {
+  item: PackedItem
+  isThere: boolean
+  /** Where it goes, if not into the usual bag. */
+  where: string | undefined
+  card: Card | undefined
+  rates: Rates
+  t: TripPlannerMessages['packing']
+  onToggle: (id: string) => void
+}
+
+export const PackingRow = memo(function PackingRow({
+  item,
+  isThere,
+  where,
+  card,
+  rates,
+  t,
+  onToggle,
+}: Props) {
+  const { id, name, quantity, isMust, reasons } = item
+  return (
+    <li className={styles.row} data-there={isThere || undefined}>
+      <label>
+        <input
+          type="checkbox"
+          checked={isThere}
+          aria-label={format(t.have, { name })}
+          onChange={() => onToggle(id)}
+        />
+        <span>
+          <span className={styles.name}>
+            {name}
+            {quantity > 1 && `\u00a0×\u00a0${quantity}`}
+          </span>
+          {isMust && <span className={styles.must}>{t.must}</span>}
+        </span>
+      </label>
+      {card && (
+        <a className={styles.price} href={card.href}>
+          <Price price={card.price} rates={rates} />
+          {quantity > 1 && ` ${t.each}`}
+        </a>
+      )}
+      <p className={styles.why}>
+        {reasons.join('; ')}
+        {where !== undefined && (
+          <>
+            {' · '}
+            <span className={styles.where}>{where}</span>
+          </>
+        )}
+      </p>
+    </li>
+  )
+})

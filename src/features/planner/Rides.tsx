@@ -1,0 +1,33 @@
+import { format } from '~/i18n/format'
+import { durationText } from './duration'
+import type { Ride } from './engine/trip'
+import type { PlanProps } from './plan-props'
+import { ModeIcon } from './planner-icons'
+import styles from './DayCard.module.css'
+
+interface Props extends Pick<PlanProps, 'data' | 't' | 'locale'> {
+  rides: readonly Ride[]
+}
+
+/** How one gets from place to place on a day. */
+export function Rides({ rides, data, t, locale }: Props) {
+  const nameOf = (id: string) => data.places.find((place) => place.id === id)?.name ?? id
+  if (rides.length === 0) return <p className="soft">{t.plan.onTheWay}</p>
+  return (
+    <ul className={styles.rides}>
+      {rides.map(({ leg, from, to, hours, mode }) => {
+        const note = data.legs.find(({ id }) => id === leg)?.note
+        const time = durationText(hours, t.plan.duration, locale)
+        return (
+          <li key={leg + from}>
+            <ModeIcon mode={mode} />
+            <div>
+              <b>{format(t.plan.ride, { from: nameOf(from), to: nameOf(to), time, mode: t.modes[mode] })}</b>
+              {note && <span className="soft small">{note}</span>}
+            </div>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,73 @@
+import { useRef, useState } from 'react'
+import { Icon } from '~/components/Icon'
+import { format } from '~/i18n/format'
+import { type Block, timesOf } from './day-blocks'
+import { type Day, slotKey } from './engine/trip'
+import type { PlanProps } from './plan-props'
+import { EditIcon, RainIcon, TimeIcon } from './planner-icons'
+import { SlotEditor } from './SlotEditor'
+import styles from './DayCard.module.css'
+
+/** What a morning, an afternoon or an evening brings, with the button that changes it. */
+export function SlotBlock({ times, day, ...plan }: PlanProps & { times: Block['times']; day: Day }) {
+  const { data, t } = plan
+  const [isOpen, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const time = times[0]
+  const slot = day.slots[time]
+  const activityOf = (id: string | undefined) => data.activities.find((one) => one.id === id)
+  const activity = slot.kind === 'activity' ? activityOf(slot.activity) : undefined
+  const alternative = slot.kind === 'activity' ? activityOf(slot.ifRain) : undefined
+  const close = () => {
+    setOpen(false)
+    button.current?.focus()
+  }
+  return (
+    <li data-kind={slot.kind} data-time={time} data-span={times.length}>
+      <p className={styles.time}>
+        <TimeIcon time={time} />
+        {timesOf(times, t.times)}
+      </p>
+      <div className={styles.what}>
+        {activity ? (
+          <>
+            <b>{activity.name}</b>
+            <span className="soft small">{activity.description}</span>
+            {alternative && (
+              <span className={styles.rain}>
+                <RainIcon />
+                {format(t.plan.ifRain, { name: alternative.name })}
+              </span>
+            )}
+            {slot.kind === 'activity' && slot.isLocked && <span className="badge">{t.plan.yours}</span>}
+          </>
+        ) : (
+          <span className="soft">{t.plan.free}</span>
+        )}
+      </div>
+      <button
+        ref={button}
+        type="button"
+        className={`icon-button ${styles.edit}`}
+        aria-expanded={isOpen}
+        aria-label={format(t.plan.edit, { time: t.times[time], day: day.number })}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {isOpen ? <Icon name="close" size={19} /> : activity ? <EditIcon /> : <Icon name="plus" size={19} />}
+      </button>
+      {isOpen && (
+        <SlotEditor
+          {...plan}
+          day={day}
+          time={time}
+          slotKey={slotKey(day.place, day.dayOfStay, time)}
+          activity={activity}
+          onChange={(next) => {
+            plan.onChange(next)
+            close()
+          }}
+        />
+      )}
+    </li>
+  )
+}

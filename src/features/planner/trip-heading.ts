@@ -1,0 +1,10 @@
+import { format } from '~/i18n/format'
+import type { TripParameters } from './engine/parameters'
+import type { TripPlannerMessages } from './messages.server'
+
+/** `8 days in Honduras, February` */
+export const headingOf = ({ when }: TripParameters, t: TripPlannerMessages): string =>
+  format(t.plan.heading, {
+    days: when.days,
+    month: t.months[('month' in when ? when.month : Number(when.start.slice(5, 7))) - 1] ?? '',
+  })

@@ -1,0 +1,88 @@
+import { useState } from 'react'
+import { useStore } from '~/components/use-store'
+import { EMPTY, quantityOf } from '~/features/cart/cart'
+import { $cart, addToCart, setCartQuantity } from '~/features/cart/cart.store'
+import { cartProductOf } from '~/features/cart/cart-product'
+import type { Card } from '~/features/catalog-index/card'
+import { notify } from '~/features/notifications/toast'
+import { plural } from '~/i18n/format'
+import type { Locale } from '~/i18n/locales'
+import { type Cents, toCents } from '~/lib/money'
+import type { PlannerData } from './engine/data'
+import type { PackedItem } from './engine/packing'
+import { type KitProposal, type Purchase, shoppingFor } from './engine/shopping'
+import type { TripPlannerMessages } from './messages.server'
+
+interface Needs {
+  readonly items: readonly PackedItem[]
+  readonly has: readonly string[]
+  readonly data: PlannerData
+  readonly cards: ReadonlyMap<string, Card>
+  readonly t: TripPlannerMessages['shop']
+  readonly locale: Locale
+}
+
+export interface Shopping {
+  readonly toBuy: readonly Purchase[]
+  /** Pieces. */
+  readonly count: number
+  readonly total: Cents
+  readonly kits: readonly KitProposal[]
+  readonly chosenKits: readonly string[]
+  readonly soldOut: readonly string[]
+  toggleKit(kit: string): void
+  addAll(): void
+}
+
+/** What the shop sells of the list and the traveler neither has nor has in the cart. */
+export function useShopping({ items, has, data, cards, t, locale }: Needs): Shopping {
+  const cart = useStore($cart, EMPTY)
+  const [chosenKits, setChosenKits] = useState<readonly string[]>([])
+  const inCart = new Set(
+    data.kits.filter(({ id }) => quantityOf(cart, id) > 0).flatMap(({ products }) => products),
+  )
+  const covered = new Set([
+    ...has,
+    ...items.flatMap(({ id, product }) =>
+      product !== undefined && (quantityOf(cart, product) > 0 || inCart.has(product)) ? [id] : [],
+    ),
+  ])
+  const offers = new Map(
+    [...cards].map(([id, { price }]) => [id, { id, price, left: data.soldOut.includes(id) ? 0 : undefined }]),
+  )
+  const { purchases, soldOut, kits } = shoppingFor(items, covered, offers, data.kits)
+  const taken = kits.filter(({ kit }) => chosenKits.includes(kit))
+  const inKits = new Set(taken.flatMap(({ products }) => products))
+  const toBuy: Purchase[] = [
+    ...purchases.flatMap(({ product, quantity }) => {
+      const rest = inKits.has(product) ? quantity - 1 : quantity
+      return rest > 0 ? [{ product, quantity: rest }] : []
+    }),
+    ...taken.map(({ kit }) => ({ product: kit, quantity: 1 })),
+  ]
+  const sum = toBuy.reduce(
+    (all, { product, quantity }) => all + (cards.get(product)?.price ?? 0) * quantity,
+    0,
+  )
+  const count = toBuy.reduce((all, { quantity }) => all + quantity, 0)
+  return {
+    toBuy,
+    count,
+    total: toCents(sum),
+    kits,
+    chosenKits,
+    soldOut,
+    toggleKit: (kit) =>
+      setChosenKits(chosenKits.includes(kit) ? chosenKits.filter((id) => id !== kit) : [...chosenKits, kit]),
+    addAll: () => {
+      for (const { product, quantity } of toBuy) {
+        const card = cards.get(product)
+        if (!card) continue
+        const before = quantityOf($cart.get(), product)
+        addToCart(cartProductOf(card))
+        if (quantity > 1) setCartQuantity(product, before + quantity)
+      }
+      notify(plural(t.added, count, locale))
+    },
+  }
+}
