@@ -16,6 +16,7 @@ import { overviewTool } from './overview/tool'
 import { locations } from './preview/locations'
 import { schemaTypes } from './schemaTypes'
 import { structure } from './structure'
+import { documentViews } from './structure/document-views'
 import { isInCreateMenu, templates } from './structure/templates'
 import { toolsFor } from './tools'
 
@@ -27,7 +28,7 @@ export default defineConfig({
   dataset,
   ...(apiHost && offline(apiHost, projectId)),
   plugins: [
-    structureTool({ title: 'Contenido', structure }),
+    structureTool({ title: 'Contenido', structure, defaultDocumentNode: documentViews }),
     ...(previewUrl
       ? [
           presentationTool({

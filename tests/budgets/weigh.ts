@@ -50,6 +50,32 @@ export const weigh = async (page: Page, path: string, add = false): Promise<Weig
   return { ...first, jsAfterAdd: (await sizesOf(requests, inline)).js }
 }
 
+/** React's own chunks, which every island of the shop shares. */
+const REACT = /\/_astro\/(?:client|react|react-dom|jsx-runtime)\.[\w-]+\.js$/
+
+/** Compressed bytes that a plan needs after the first touch. */
+export interface PlanWeights {
+  readonly react: number
+  /** All other scripts, and what the planner knows. */
+  readonly planner: number
+}
+
+/** Runs `plan` on an open page and measures the scripts and data that it loads. */
+export const weighPlan = async (page: Page, plan: () => Promise<void>): Promise<PlanWeights> => {
+  const requests = new Set<Request>()
+  page.on('request', (request) => requests.add(request))
+  await plan()
+  await quiet(page, requests)
+  const weights = { react: 0, planner: 0 }
+  for (const request of requests) {
+    const path = new URL(request.url()).pathname
+    if (request.resourceType() !== 'script' && !path.endsWith('/trip.json')) continue
+    const { responseBodySize } = await request.sizes()
+    weights[REACT.test(path) ? 'react' : 'planner'] += Math.max(0, responseBodySize)
+  }
+  return weights
+}
+
 /** Size of the page's inline scripts, compressed together. */
 const inlineScripts = async (page: Page): Promise<number> => {
   const scripts = await page

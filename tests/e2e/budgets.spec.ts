@@ -1,6 +1,8 @@
+import { TRIP_MESSAGES } from '~/i18n/messages/trip'
+import { pathFor } from '~/i18n/routes'
 import { judge, readBudgets } from '../budgets/judge'
 import { KINDS, pathOf } from '../budgets/places'
-import { PHONE, weigh } from '../budgets/weigh'
+import { PHONE, weigh, weighPlan } from '../budgets/weigh'
 import { expect, inBothLanguages, test } from './harness'
 
 test.use(PHONE)
@@ -15,4 +17,22 @@ inBothLanguages((locale) => {
       expect(judge(`${kind} (${locale})`, weights, budgets[kind]), JSON.stringify(weights)).toEqual([])
     })
   }
+})
+
+/** Kilobytes after brotli compression. */
+const PLANNER = 60
+const REACT = 65
+
+test('QUAL-02 PLAN-01 code and data of a plan, and React beside them, are within their budgets', async ({
+  page,
+}) => {
+  const t = TRIP_MESSAGES.en
+  await page.goto(pathFor('trip', 'en'))
+  const { planner, react } = await weighPlan(page, async () => {
+    await page.getByRole('button', { name: t.form.submit }).click()
+    await expect(page.getByRole('heading', { name: t.shop.heading })).toBeVisible()
+  })
+  expect(react).toBeGreaterThan(0)
+  expect(planner / 1024, 'scripts and data without React').toBeLessThanOrEqual(PLANNER)
+  expect(react / 1024, 'React').toBeLessThanOrEqual(REACT)
 })
