@@ -20,6 +20,8 @@ const GROUPS: readonly (readonly string[])[] = [
     'bug spray',
     'mosquito spray',
     'sandfly',
+    // A brand that people ask for.
+    'off',
   ],
   [
     'batería externa',
