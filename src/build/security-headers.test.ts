@@ -49,6 +49,12 @@ test.each([
   expect(headersFile(contentSecurityPolicy([], [], originsOf({})), []).split('/sw.js')[0]).toContain(name)
 })
 
+test('QUAL-02 the rules for fetching pages ahead have the type that browsers require', () => {
+  const rules = headersFile('', [])
+  expect(rules).toContain('Speculation-Rules: "/speculation-rules.json"')
+  expect(rules).toContain('/speculation-rules.json\n  Content-Type: application/speculationrules+json')
+})
+
 test('QUAL-03 files with hashed names are cached forever, missing ones next to them are not', () => {
   const rules = headersFile('', ['/_astro/page.a1b2c3.js'])
   expect(rules).toContain('/_astro/page.a1b2c3.js\n  Cache-Control: public, max-age=31536000, immutable\n')

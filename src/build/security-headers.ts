@@ -78,6 +78,10 @@ export const headersFile = (policy: string, files: readonly string[]): string =>
   Referrer-Policy: strict-origin-when-cross-origin
   Permissions-Policy: accelerometer=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=(), browsing-topics=()
   Cross-Origin-Opener-Policy: same-origin-allow-popups
+  Speculation-Rules: "${SPECULATION_RULES}"
+${SPECULATION_RULES}
+  Content-Type: application/speculationrules+json
+  Cache-Control: public, ${SHORT_AGE}
 /sw.js
   Cache-Control: no-cache
 /content-state.json
@@ -86,12 +90,14 @@ export const headersFile = (policy: string, files: readonly string[]): string =>
 ${files.map(fileRule).join('')}`
 
 const fileRule = (path: string): string => `${path}
-  Cache-Control: public, ${path.startsWith('/icons/') ? ICON_AGE : HASHED_AGE}
+  Cache-Control: public, ${path.startsWith('/icons/') ? SHORT_AGE : HASHED_AGE}
   Content-Security-Policy: default-src 'none'
 `
 
+/** Which pages browsers may fetch or render before a link is followed. A file, as each inline script needs a hash. */
+const SPECULATION_RULES = '/speculation-rules.json'
 const HASHED_AGE = 'max-age=31536000, immutable'
-const ICON_AGE = 'max-age=86400, stale-while-revalidate=604800'
+const SHORT_AGE = 'max-age=86400, stale-while-revalidate=604800'
 
 /** Astro integration: after the build, hashes the inline code of all pages and writes `_headers`. */
 export const securityHeaders = (origins: Origins): AstroIntegration => ({

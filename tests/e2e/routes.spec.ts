@@ -87,6 +87,43 @@ inLanguage('es', (locale) => {
     await page.goForward()
     await expect.poll(height).toBe(500)
   })
+
+  test('QUAL-02 the page behind a link is fetched before the link is followed', async ({ shop, page }) => {
+    await expect(async () => {
+      await shop.open('products')
+      const link = page.getByRole('main').getByRole('article').first().getByRole('link')
+      await link.hover()
+      await link.click()
+      await expect(page).toHaveURL(new RegExp(`${pathFor('product', locale)}.+`))
+      const entry = await page.evaluate(
+        () => performance.getEntriesByType('navigation')[0]?.toJSON() as unknown,
+      )
+      expect(entry).toHaveProperty('deliveryType', 'navigational-prefetch')
+    }).toPass()
+  })
+
+  for (const saveData of [false, true])
+    test(`QUAL-02 browsers without speculation rules fetch it ${saveData ? 'only if data need not be saved' : 'too'}`, async ({
+      shop,
+      page,
+    }) => {
+      await page.addInitScript(
+        (connection) => {
+          HTMLScriptElement.supports = () => false
+          Object.defineProperty(navigator, 'connection', { value: connection })
+        },
+        { saveData },
+      )
+      await shop.fillCart('prod-001')
+      await shop.open('products')
+      const card = page.getByRole('main').getByRole('article').first()
+      await expect(card.getByRole('group')).toBeVisible()
+      for (let times = 0; times < 2; times++) {
+        await card.getByRole('link').hover()
+        await card.getByRole('link').focus()
+      }
+      await expect(page.locator('link[rel=prefetch]')).toHaveCount(saveData ? 0 : 1)
+    })
 })
 
 inLanguage('en', (locale, t) => {
