@@ -36,12 +36,6 @@ export const SettingsIcon = icon(
 )
 export const RocketIcon = icon('M5 20.5h15M12.5 17V4.5M7.5 9.5l5-5 5 5')
 export const PageIcon = icon('M4.5 5.5h16v14h-16zM4.5 9.5h16M7.5 7.5h.1M9.5 7.5h.1')
-export const PictureIcon = icon(
-  'M4.5 5.5h16v14h-16zM4.5 16l4.5-4.5 4 4 3-3 4.5 4.5M16 10a1 1 0 1 0 0-2 1 1 0 0 0 0 2z',
-)
-export const LanguageIcon = icon(
-  'M12.5 21a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17zM4 12.5h17M12.5 4c-5 5-5 12 0 17M12.5 4c5 5 5 12 0 17',
-)
 export const SaleIcon = icon(
   'M7 18 18 7M8.5 10a1.5 1.5 0 1 0 0-3 1.5 1.5 0 0 0 0 3zM16.5 18a1.5 1.5 0 1 0 0-3 1.5 1.5 0 0 0 0 3z',
 )

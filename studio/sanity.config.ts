@@ -13,6 +13,7 @@ import { offline } from './local/offline'
 import { mainDocuments } from './preview/documents'
 import { ordersTool } from './orders/tool'
 import { overviewTool } from './overview/tool'
+import { pendingTool } from './pending/tool'
 import { locations } from './preview/locations'
 import { schemaTypes } from './schemaTypes'
 import { structure } from './structure'
@@ -45,6 +46,7 @@ export default defineConfig({
   form: { components: { input: InputFor } },
   tools: (tools, { currentUser }) => [
     ...toolsFor(currentUser, tools),
+    pendingTool,
     ordersTool,
     overviewTool,
     ...buildTools,

@@ -1,6 +1,6 @@
 import type { StructureBuilder } from 'sanity/structure'
 import { API_VERSION } from '~/content/api-version'
-import { LanguageIcon, PictureIcon, SaleIcon, SuitcaseIcon, TagIcon } from '../icons'
+import { SaleIcon, SuitcaseIcon, TagIcon } from '../icons'
 import { FILTERS } from './filters'
 import { filteredList, wholeList } from './lists'
 import { PRODUCT_IN_CATEGORY } from './templates'
@@ -17,10 +17,7 @@ const productsOf = (S: StructureBuilder, category: string) =>
     .canHandleIntent((intent, { template }) => intent === 'create' && template === PRODUCT_IN_CATEGORY)
     .initialValueTemplates([S.initialValueTemplateItem(PRODUCT_IN_CATEGORY, { category })])
 
-/** For lists of several types: the Studio rejects an order by a field that one of them lacks. */
-const latest = { field: '_updatedAt', direction: 'desc' } as const
-
-/** Products by category and sale, and documents without a picture or a translation. */
+/** Products by category and sale, their stock, and categories. */
 export const catalog = (S: StructureBuilder) =>
   S.listItem()
     .id('catalog')
@@ -50,19 +47,6 @@ export const catalog = (S: StructureBuilder) =>
                 .child((category) => productsOf(S, category)),
             ),
           filteredList(S, 'on-sale', { title: 'En oferta', icon: SaleIcon, filter: FILTERS.onSale }),
-          S.divider().title('Necesitan atención'),
-          filteredList(S, 'without-picture', {
-            title: 'Sin imagen',
-            icon: PictureIcon,
-            filter: FILTERS.withoutPicture,
-            order: latest,
-          }),
-          filteredList(S, 'without-english', {
-            title: 'Sin inglés',
-            icon: LanguageIcon,
-            filter: FILTERS.withoutEnglish,
-            order: latest,
-          }),
           wholeList(S, 'stock', 'Existencias', { field: 'onHand', direction: 'asc' }),
           S.divider(),
           wholeList(S, 'category', 'Categorías'),

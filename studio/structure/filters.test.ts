@@ -67,8 +67,6 @@ const idsOf = async (filter: string) => {
 test.each([
   ['onSale', ['a']],
   ['inCategory', ['a']],
-  ['withoutPicture', ['b', 'c']],
-  ['withoutEnglish', ['b', 'c', 'd']],
   ['postDrafts', ['f']],
   ['postScheduled', ['e']],
   ['postPublished', ['d']],

@@ -1,13 +1,6 @@
 /** GROQ filters of the lists that show what needs attention; `$today` is a date, `YYYY-MM-DD`. */
 export const FILTERS = {
   onSale: '_type == "product" && isSale == true',
-  withoutPicture:
-    '_type in ["product", "kit", "post", "destination"] && !defined(coalesce(pictures[0], picture).asset)',
-  withoutEnglish: `_type in ["product", "kit", "post", "policy", "destination", "category"] &&
-    (coalesce(name.en, title.en, "") == "" ||
-      (defined(description) && coalesce(description.en, "") == "") ||
-      (defined(excerpt) && coalesce(excerpt.en, "") == "") ||
-      (defined(body) && count(body.en) in [null, 0]))`,
   inCategory: '_type == "product" && category._ref == $category',
   postDrafts: '_type == "post" && coalesce(_originalId, _id) in path("drafts.**")',
   postScheduled: '_type == "post" && publishedAt > $today',

@@ -12,7 +12,7 @@ const productInCategory: Template<{ category?: string }> = {
 }
 
 /** Written by the functions, from payments and forms. */
-const NOT_BY_EDITORS = new Set(['order', 'review', 'stock', 'availability'])
+export const NOT_BY_EDITORS = new Set(['order', 'review', 'stock', 'availability'])
 
 /** Editors cannot create a second singleton, a fifth policy, or what buyers cause. */
 export const mayBeCreated = (type: string): boolean =>

@@ -60,7 +60,7 @@ export const SCENES: readonly Scene[] = [
     async show(page, places) {
       await page.getByRole('button', { name: /Eva Editora/ }).click()
       await page.getByRole('link', { name: /^Pedidos/ }).waitFor()
-      await open(page, places, 'catalog', 'Sin inglés')
+      await open(page, places, 'catalog', 'En oferta')
     },
   },
   {
@@ -133,7 +133,9 @@ export const SCENES: readonly Scene[] = [
     async show(page, places) {
       for (const id of ['prod-010', 'kit-002'])
         await clientOf(places).patch(id).unset(['description.en']).commit()
-      await open(page, places, 'catalog;without-english', 'Champú sólido de sábila')
+      await page.goto(`${places.studio}/pending/incomplete`)
+      await page.getByRole('button', { name: /^Inglés \(/ }).click()
+      await page.getByRole('link', { name: 'Champú sólido de sábila' }).waitFor()
     },
   },
   {

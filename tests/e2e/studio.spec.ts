@@ -69,15 +69,24 @@ test('CMS-03 an unpublished product disappears from the site, with every link to
   expect(linking).toEqual([])
 })
 
-test('CMS-01 the lists of incomplete documents show one without picture and English', async ({
+test('CMS-01 documents that lack something are listed with the fields, and a deleted one comes back from the trash', async ({
   studio,
   lake,
 }) => {
   const { page } = studio
-  await lake.client.create({ _id: 'drafts.kit-unfinished', _type: 'kit', name: { es: 'Kit a medias' } })
-  await studio.open('catalog')
-  for (const list of ['Sin imagen', 'Sin inglés']) {
-    await page.getByRole('link', { name: list, exact: true }).click()
-    await expect(page.getByRole('listbox', { name: list }).getByText('Kit a medias').first()).toBeVisible()
-  }
+  const id = 'kit-unfinished'
+  await lake.client.create({ _id: `drafts.${id}`, _type: 'kit', name: { es: 'Kit a medias' } })
+  await page.goto(`${PLACES.studio}/pending/incomplete`)
+  const row = page.getByRole('row').filter({ hasText: 'Kit a medias' })
+  await expect(row).toContainText('Inglés: Nombre')
+  await page.getByRole('button', { name: /^Imagen \(/ }).click()
+  await expect(row).toContainText('Imagen: Imágenes')
+  await page.getByRole('button', { name: 'Cambios sin publicar' }).click()
+  await expect(row).toContainText('Nuevo')
+
+  await lake.client.delete(`drafts.${id}`)
+  await page.getByRole('button', { name: 'Papelera' }).click()
+  await row.getByRole('button', { name: 'Restaurar' }).click()
+  await expect(studio.input('name.es')).toHaveValue('Kit a medias')
+  await lake.client.delete(`drafts.${id}`)
 })

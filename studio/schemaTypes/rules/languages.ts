@@ -12,7 +12,8 @@ const isFilled = (value: unknown): boolean => {
   return 'asset' in value
 }
 
-const missingIn = (value: unknown) => {
+/** The languages in which a text has no content. */
+export const missingIn = (value: unknown) => {
   const values = (value ?? {}) as Values
   return LANGUAGES.filter(({ id }) => !isFilled(values[id]))
 }

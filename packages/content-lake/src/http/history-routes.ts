@@ -13,17 +13,26 @@ export const historyRoutes = (lake: Lake) =>
       lake.access.requireUser(c as Context)
       await next()
     })
+    .get('/data/history/:dataset/transactions', (c) => {
+      const chosen = slice(lake.store.history, c.req.query())
+      const withContent = !isTrue(c.req.query('excludeContent'))
+      return ndjson(
+        c,
+        chosen.map((commit) => {
+          const { effects, ...rest } = line(commit, new Set(commit.changes.map(({ id }) => id)), withContent)
+          return withContent ? { ...rest, effects } : rest
+        }),
+      )
+    })
     .get('/data/history/:dataset/transactions/:ids', (c) => {
       const ids = new Set(c.req.param('ids').split(','))
       const chosen = slice(
         lake.store.history.filter((commit) => touches(commit, ids)),
         c.req.query(),
       )
-      c.header('Content-Type', 'application/x-ndjson')
-      return c.body(
-        chosen
-          .map((commit) => `${JSON.stringify(line(commit, ids, !isTrue(c.req.query('excludeMutations'))))}\n`)
-          .join(''),
+      return ndjson(
+        c,
+        chosen.map((commit) => line(commit, ids, !isTrue(c.req.query('excludeMutations')))),
       )
     })
     .get('/data/history/:dataset/events/documents/:id', (c) => {
@@ -44,6 +53,11 @@ export const historyRoutes = (lake: Lake) =>
         })
       return c.json({ documents })
     })
+
+const ndjson = (c: Context, lines: readonly object[]) => {
+  c.header('Content-Type', 'application/x-ndjson')
+  return c.body(lines.map((one) => `${JSON.stringify(one)}\n`).join(''))
+}
 
 const touches = ({ changes }: Commit, ids: ReadonlySet<string>) => changes.some(({ id }) => ids.has(id))
 

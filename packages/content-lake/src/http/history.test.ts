@@ -110,3 +110,20 @@ test('CMS-02 the Studio’s listener gets effects, anonymous listeners get no dr
   editor.stop()
   stranger.stop()
 })
+
+test('CMS-02 the transactions of the whole dataset name their documents, so that deleted ones are found', async () => {
+  await life('forgotten')
+  const text = await (await history('transactions?reverse=true&limit=2&excludeContent=true')).text()
+  const lines = text.trim().split('\n')
+  expect(lines).toHaveLength(2)
+  expect(JSON.parse(lines[0] ?? '')).toEqual({
+    id: expect.any(String),
+    timestamp: expect.any(String),
+    author: 'u-ada',
+    documentIDs: ['drafts.forgotten'],
+  })
+  const { documents } = (await (await history('documents/forgotten?lastRevision=true')).json()) as {
+    documents: { text: string }[]
+  }
+  expect(documents[0]?.text).toBe('two')
+})
