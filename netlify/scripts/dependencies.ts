@@ -7,7 +7,7 @@ export const NEEDS: { readonly [Name in CheckName]?: readonly CheckName[] } = {
   'Sanity, webhook': ['Sanity, writing'],
   'Sanity, CORS': ['Sanity, writing'],
   'Stripe, webhook': ['Stripe'],
-  'Stripe, discount code': ['Stripe', 'Sanity, reading'],
+  'Stripe, discount codes': ['Stripe', 'Sanity, reading'],
   'Auth0, application': ['Auth0'],
   'Mail, DNS': ['Resend'],
 }
@@ -25,7 +25,7 @@ export const USES: Readonly<Record<CheckName, Uses>> = {
   'Shop, business details': { key: 'SANITY_READ_TOKEN', address: SANITY },
   Stripe: STRIPE,
   'Stripe, webhook': STRIPE,
-  'Stripe, discount code': STRIPE,
+  'Stripe, discount codes': STRIPE,
   Auth0: AUTH0,
   'Auth0, application': AUTH0,
   Resend: RESEND,
