@@ -1,3 +1,4 @@
+import type Stripe from 'stripe'
 import { z } from 'zod'
 import { CURRENCIES } from '../domain/money'
 import { email, flag, integer, metadata, text, webAddress } from './parameters'
@@ -29,6 +30,28 @@ const shippingOption = z.strictObject({
   }),
 })
 
+/** Languages of Stripe's payment page. */
+const LOCALES = [
+  ...([
+    'auto',
+    'bg',
+    'cs',
+    'da',
+    'de',
+    'el',
+    'en',
+    'en-GB',
+    'es',
+    'es-419',
+    'et',
+    'fi',
+    'fil',
+    'fr',
+  ] as const),
+  ...(['fr-CA', 'hr', 'hu', 'id', 'it', 'ja', 'ko', 'lt', 'lv', 'ms', 'mt', 'nb', 'nl', 'pl', 'pt'] as const),
+  ...(['pt-BR', 'ro', 'ru', 'sk', 'sl', 'sv', 'th', 'tr', 'vi', 'zh', 'zh-HK', 'zh-TW'] as const),
+] as const satisfies readonly Stripe.Checkout.SessionCreateParams['locale'][]
+
 /** Parameters of `POST /v1/checkout/sessions` for a shop that sells goods at inline prices. */
 export const sessionParameters = z.strictObject({
   mode: z.enum(['payment']),
@@ -37,7 +60,7 @@ export const sessionParameters = z.strictObject({
   line_items: z.array(lineItem).min(1, 'Missing required param: line_items.').max(100),
   client_reference_id: text(200).optional(),
   customer_email: email.optional(),
-  locale: text(10).optional(),
+  locale: z.enum(LOCALES).optional(),
   metadata: metadata.default({}),
   allow_promotion_codes: flag.default(false),
   shipping_address_collection: z

@@ -57,6 +57,15 @@ describe('PAY-03 checkout sessions through the real SDK', () => {
     ])
   })
 
+  test('PAY-03 a language that the payment page does not have is refused', async () => {
+    for (const locale of ['es-HN', 'es-XX', 'xx'])
+      expect(
+        await errorOf(stripe.checkout.sessions.create(checkoutOf({ locale: locale as 'es' }))),
+      ).toMatchObject({ statusCode: 400, param: 'locale' })
+    for (const locale of ['es-419', 'en'] as const)
+      expect((await stripe.checkout.sessions.create(checkoutOf({ locale }))).locale).toBe(locale)
+  })
+
   test('PAY-03 lempiras are in minor units too', async () => {
     const session = await stripe.checkout.sessions.create(checkoutOf({ shipping_options: [] }, 'hnl'))
     expect(session).toMatchObject({ currency: 'hnl', amount_total: 3225 })
