@@ -34,6 +34,9 @@ export const welcome = (ports: Ports, { studio, builds }: { studio: boolean; bui
       ['10 % off', 'WELCOME10'],
     ]),
     '',
+    '  To try first: put a product into the cart, log in as Ana, pay, and read the mail.',
+    ...(studio ? ['  Then change a price in the Studio, publish it, and reload the shop.'] : []),
+    '',
     '  Press Ctrl-C to stop everything.',
     '',
   ].join('\n')
