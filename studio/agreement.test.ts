@@ -20,7 +20,7 @@ type Type = (typeof CONTENT_TYPES)[number]
 const refusal = async (type: Type, document: Fields): Promise<string | undefined> => {
   const references = new Set(JSON.stringify(document).match(/(?<="_ref":")[^"]+/g))
   const referenced = seed.filter(({ _id, _type }) => references.has(String(_id)) && _type !== type.name)
-  const params = { today: AT.slice(0, 10) }
+  const params = { minute: AT.slice(0, 16), now: AT }
   const result = await evaluate(parse(type.query, { params }), {
     dataset: [{ ...document, _updatedAt: AT }, ...referenced, ASSET],
     params,

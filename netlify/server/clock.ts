@@ -1,5 +1,6 @@
 import { defineQuery } from 'groq'
 import { z } from 'zod'
+import { minuteInHonduras } from '~/i18n/dates'
 import type { Env } from '~/lib/env/env.server'
 import { askContent, contentReader, contentWriter, writeContent } from './content'
 import { requestDeploy } from './deploys'
@@ -10,8 +11,13 @@ const CLOCK = 'clock.schedule'
 /** After a longer pause, the site has been built by other changes or by an operator. */
 const LONGEST_PAUSE_MS = 86_400_000
 
+/** `$sinceMinute` and `$minute` are the same instants on the clocks of Honduras, which articles follow. */
 const EDGES_QUERY = defineQuery(`{
-  "pages": count(*[_type == "product" && isSale == true && ((saleFrom > $since && saleFrom <= $now) || (saleUntil > $since && saleUntil <= $now))]),
+  "pages": count(*[
+    (_type == "product" && isSale == true && ((saleFrom > $since && saleFrom <= $now) || (saleUntil > $since && saleUntil <= $now))) ||
+    (_type == "announcement" && ((from > $since && from <= $now) || (until > $since && until <= $now))) ||
+    (_type == "post" && publishedAt + "T" + coalesce(publishTime, "00:00") > $sinceMinute && publishedAt + "T" + coalesce(publishTime, "00:00") <= $minute)
+  ]),
   "codes": count(*[_type == "discountCode" && ((from > $since && from <= $now) || (until > $since && until <= $now))])
 }`)
 
@@ -20,15 +26,20 @@ const edgeCounts = z.object({ pages: z.number(), codes: z.number() })
 const clock = z.object({ at: z.iso.datetime() }).nullish()
 
 /**
- * Deploys at once when a sale has begun or ended since the last time, and updates the codes at Stripe when one of them
- * has. The last time is kept in the CMS: a call that was missed or failed is made up for by the next one.
+ * Deploys at once when a sale or an announcement has begun or ended or an article has come out since the last time, and
+ * updates the codes at Stripe when one of them has begun or ended. The last time is kept in the CMS: a call that was missed or failed is made up for by the next one.
  */
 export async function followClock(env: Env, now = new Date()): Promise<{ built: boolean; codes: boolean }> {
   const last = clock.safeParse(await askContent(() => contentWriter(env).getDocument(CLOCK)))
   const earliest = new Date(now.valueOf() - LONGEST_PAUSE_MS).toISOString()
   const at = last.data?.at ?? earliest
   const since = at < earliest ? earliest : at
-  const params = { since, now: now.toISOString() }
+  const params = {
+    since,
+    now: now.toISOString(),
+    sinceMinute: minuteInHonduras(new Date(since)),
+    minute: minuteInHonduras(now),
+  }
   const edges = edgeCounts.safeParse(await askContent(() => contentReader(env).fetch(EDGES_QUERY, params)))
   if (!edges.success) throw unavailable('content', edges.error)
   const { pages, codes } = edges.data

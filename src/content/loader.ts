@@ -1,7 +1,7 @@
 import type { SanityClient } from '@sanity/client'
 import type { Loader, LoaderContext } from 'astro/loaders'
 import type { z } from 'zod'
-import { dayInHonduras } from '~/i18n/dates'
+import { minuteInHonduras } from '~/i18n/dates'
 import { contentClient } from './client'
 import { TYPES_ONLY } from './integration'
 import { openLastGood } from './last-good.server'
@@ -51,12 +51,13 @@ export const lakeLoader = (source: Source): Loader => ({
   },
 })
 
-/** Later than any article's date: with drafts, articles of the days to come are shown. */
-const NO_LAST_DAY = '9999-12-31'
+/** Later than any article: with drafts, articles of the days to come are shown. */
+const NO_LAST_MINUTE = '9999-12-31T23:59'
 
 const ask = (client: SanityClient, { query }: Source): Promise<readonly Document[]> => {
-  const today = client.config().perspective === 'drafts' ? NO_LAST_DAY : dayInHonduras(new Date())
-  return client.fetch(query, { today })
+  const now = new Date()
+  const minute = client.config().perspective === 'drafts' ? NO_LAST_MINUTE : minuteInHonduras(now)
+  return client.fetch(query, { minute, now: now.toISOString() })
 }
 
 const draftsOver = async (client: SanityClient, source: Source, context: LoaderContext): Promise<Entry[]> => {

@@ -445,6 +445,18 @@ export type SiteSettings = {
   >
 }
 
+export type Announcement = {
+  _id: string
+  _type: 'announcement'
+  _createdAt: string
+  _updatedAt: string
+  _rev: string
+  banner: 'usa' | 'honduras'
+  text: LocalizedString
+  from?: string
+  until?: string
+}
+
 export type DiscountCode = {
   _id: string
   _type: 'discountCode'
@@ -722,6 +734,31 @@ export type Post = {
   picture: Picture
   slug: Slug
   publishedAt: string
+  publishTime?:
+    | '00:00'
+    | '01:00'
+    | '02:00'
+    | '03:00'
+    | '04:00'
+    | '05:00'
+    | '06:00'
+    | '07:00'
+    | '08:00'
+    | '09:00'
+    | '10:00'
+    | '11:00'
+    | '12:00'
+    | '13:00'
+    | '14:00'
+    | '15:00'
+    | '16:00'
+    | '17:00'
+    | '18:00'
+    | '19:00'
+    | '20:00'
+    | '21:00'
+    | '22:00'
+    | '23:00'
   author: string
   category:
     | 'technology'
@@ -968,6 +1005,7 @@ export type AllSanitySchemaTypes =
   | LandingPage
   | PostReference
   | SiteSettings
+  | Announcement
   | DiscountCode
   | Availability
   | Stock
@@ -996,11 +1034,6 @@ export type AllSanitySchemaTypes =
   | SanityAssetSourceData
   | SanityImageAsset
   | Geopoint
-
-// Source: ../netlify/server/articles.ts
-// Variable: POST_COUNT_QUERY
-// Query: count(*[_type == "post" && publishedAt == $day])
-export type POST_COUNT_QUERY_RESULT = number
 
 // Source: ../netlify/server/catalog.ts
 // Variable: CATALOG_QUERY
@@ -1081,7 +1114,7 @@ export type CATALOG_QUERY_RESULT = {
 
 // Source: ../netlify/server/clock.ts
 // Variable: EDGES_QUERY
-// Query: {  "pages": count(*[_type == "product" && isSale == true && ((saleFrom > $since && saleFrom <= $now) || (saleUntil > $since && saleUntil <= $now))]),  "codes": count(*[_type == "discountCode" && ((from > $since && from <= $now) || (until > $since && until <= $now))])}
+// Query: {  "pages": count(*[    (_type == "product" && isSale == true && ((saleFrom > $since && saleFrom <= $now) || (saleUntil > $since && saleUntil <= $now))) ||    (_type == "announcement" && ((from > $since && from <= $now) || (until > $since && until <= $now))) ||    (_type == "post" && publishedAt + "T" + coalesce(publishTime, "00:00") > $sinceMinute && publishedAt + "T" + coalesce(publishTime, "00:00") <= $minute)  ]),  "codes": count(*[_type == "discountCode" && ((from > $since && from <= $now) || (until > $since && until <= $now))])}
 export type EDGES_QUERY_RESULT = {
   pages: number
   codes: number
@@ -1490,6 +1523,15 @@ export type AGENT_PAGE_QUERY_RESULT = Array<{
   whatsappMessage: LocalizedText
 }>
 
+// Source: ../src/content/model/announcement.ts
+// Variable: ANNOUNCEMENTS_QUERY
+// Query: *[_type == "announcement" && (!defined(from) || from <= $now) && (!defined(until) || until > $now)] | order(coalesce(from, "") desc, _id asc) {  _id, banner, text}
+export type ANNOUNCEMENTS_QUERY_RESULT = Array<{
+  _id: string
+  banner: 'honduras' | 'usa'
+  text: LocalizedString
+}>
+
 // Source: ../src/content/model/availability.ts
 // Variable: AVAILABILITY_QUERY
 // Query: *[_type == "availability"] | order(_id asc) { _id, item, left }
@@ -1823,7 +1865,7 @@ export type POLICIES_QUERY_RESULT = Array<{
 
 // Source: ../src/content/model/post.ts
 // Variable: POSTS_QUERY
-// Query: *[_type == "post" && publishedAt <= $today] | order(publishedAt desc, _id asc) {  _id, "id": slug.current, "updatedAt": _updatedAt, title, excerpt, body {  es[] { ..., _type == "picture" => { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } } },  en[] { ..., _type == "picture" => { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } } }}, publishedAt, author, category, tags,  isFacebookEmbed, facebookUrl, showRidePartner, checkedOn,  picture { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } }}
+// Query: *[_type == "post" && publishedAt + "T" + coalesce(publishTime, "00:00") <= $minute] | order(publishedAt desc, coalesce(publishTime, "00:00") desc, _id asc) {  _id, "id": slug.current, "updatedAt": _updatedAt, title, excerpt, body {  es[] { ..., _type == "picture" => { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } } },  en[] { ..., _type == "picture" => { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } } }}, publishedAt, author, category, tags,  isFacebookEmbed, facebookUrl, showRidePartner, checkedOn,  picture { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } }}
 export type POSTS_QUERY_RESULT = Array<{
   _id: string
   id: string
@@ -2330,9 +2372,8 @@ export type IDS_BY_SLUG_QUERY_RESULT = Array<string>
 // Query TypeMap
 declare global {
   interface SanityQueries {
-    'count(*[_type == "post" && publishedAt == $day])': POST_COUNT_QUERY_RESULT
     '{\n  "items": *[_type in ["product", "kit"] && slug.current in $ids]{\n    "documentId": _id, "id": slug.current, "kind": _type, name, price, originalPrice, isSale, saleFrom, saleUntil, "image": coalesce(pictures[0], picture).asset._ref, stock, stockCountedAt\n  },\n  "settings": *[_id == "siteSettings"][0]{\n    brand, legalName, email, phone, hnlRate, freeShippingThreshold, flatShipping, discountCode, discountPercent, returnDays, reviewAfterDays\n  }\n}': CATALOG_QUERY_RESULT
-    '{\n  "pages": count(*[_type == "product" && isSale == true && ((saleFrom > $since && saleFrom <= $now) || (saleUntil > $since && saleUntil <= $now))]),\n  "codes": count(*[_type == "discountCode" && ((from > $since && from <= $now) || (until > $since && until <= $now))])\n}': EDGES_QUERY_RESULT
+    '{\n  "pages": count(*[\n    (_type == "product" && isSale == true && ((saleFrom > $since && saleFrom <= $now) || (saleUntil > $since && saleUntil <= $now))) ||\n    (_type == "announcement" && ((from > $since && from <= $now) || (until > $since && until <= $now))) ||\n    (_type == "post" && publishedAt + "T" + coalesce(publishTime, "00:00") > $sinceMinute && publishedAt + "T" + coalesce(publishTime, "00:00") <= $minute)\n  ]),\n  "codes": count(*[_type == "discountCode" && ((from > $since && from <= $now) || (until > $since && until <= $now))])\n}': EDGES_QUERY_RESULT
     '{\n  "paid": *[_type == "order" && paidAt >= $from && paidAt < $to]{ total, currency },\n  "waiting": count(*[_type == "order" && status in ["confirmed", "processing"]]),\n  "late": *[_type == "order" && !(status in ["delivered", "cancelled"]) && defined(estimatedDelivery) && estimatedDelivery < $today]\n    | order(estimatedDelivery asc)[0...50]{ _id, trackingNumber, status },\n  "returns": *[_type == "order" && returnRequest.state == "requested"] | order(paidAt asc)[0...50]{ _id, trackingNumber, status },\n  "reviews": count(*[_type == "review" && status == "pending"]),\n  "low": *[_type == "availability" && left <= $low] | order(left asc, item asc)[0...50]{\n    left, "name": coalesce(*[_type in ["product", "kit"] && slug.current == ^.item][0].name.es, item)\n  }\n}': SUMMARY_QUERY_RESULT
     '*[_type == "discountCode" && _id in path("discountCode.**")] | order(_id asc) {\n  _id, code, percent, from, until, minimum, stripeState, stripeReason\n}': CODES_QUERY_RESULT
     '*[_type == "order" && trackingNumber == $number][0]': ORDER_BY_NUMBER_QUERY_RESULT
@@ -2346,6 +2387,7 @@ declare global {
     '*[_id == "aboutPage" && _type == "aboutPage"] {\n  _id, title, intro, sections\n}': ABOUT_PAGE_QUERY_RESULT
     '*[_type == "activity"] | order(position asc, _id asc) {\n  _id, "id": slug.current, name, description, "place": place->slug.current, length, times, interests, needs,\n  months, closedDays, minAge, inRain, isHighlight, source,\n  picture { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } }\n}': ACTIVITIES_QUERY_RESULT
     '*[_id == "agentPage" && _type == "agentPage"] {\n  _id, heroTitle, heroText, aiHelps, disclaimer, contactTitle, contactText, whatsappMessage\n}': AGENT_PAGE_QUERY_RESULT
+    '*[_type == "announcement" && (!defined(from) || from <= $now) && (!defined(until) || until > $now)] | order(coalesce(from, "") desc, _id asc) {\n  _id, banner, text\n}': ANNOUNCEMENTS_QUERY_RESULT
     '*[_type == "availability"] | order(_id asc) { _id, item, left }': AVAILABILITY_QUERY_RESULT
     '*[_type == "category"] | order(position asc, _id asc) {\n  _id, "id": slug.current, name\n}': CATEGORIES_QUERY_RESULT
     '*[_type == "destination"] | order(position asc, _id asc) {\n  _id, "id": slug.current, "updatedAt": _updatedAt, name, description, synonyms,\n  coordinates { lat, lng }, altitude, suggestedNights, entries,\n  climate[] { high, low, rainyDays, sea },\n  "posts": posts[]->slug.current, source,\n  picture { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } }\n}': DESTINATIONS_QUERY_RESULT
@@ -2357,7 +2399,7 @@ declare global {
     '*[_type == "leg"] | order(_id asc) {\n  _id, "from": from->slug.current, "to": to->slug.current, mode, hours, note, days, source\n}': LEGS_QUERY_RESULT
     '*[_type == "packingItem"] | order(position asc, _id asc) {\n  _id, "id": slug.current, name, group, grams, milliliters, bagRule, isBattery,\n  "product": product->slug.current,\n  quantity { amount, per, everyDays, most },\n  rules[] { isMust, reason, conditions[] { _type, fact, operator, value, values } }\n}': PACKING_ITEMS_QUERY_RESULT
     '*[_type == "policy"] | order(_id asc) {\n  _id, "id": slug.current, "updatedAt": _updatedAt, title, body {\n  es[] { ..., _type == "picture" => { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } } },\n  en[] { ..., _type == "picture" => { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } } }\n}, lastUpdated\n}': POLICIES_QUERY_RESULT
-    '*[_type == "post" && publishedAt <= $today] | order(publishedAt desc, _id asc) {\n  _id, "id": slug.current, "updatedAt": _updatedAt, title, excerpt, body {\n  es[] { ..., _type == "picture" => { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } } },\n  en[] { ..., _type == "picture" => { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } } }\n}, publishedAt, author, category, tags,\n  isFacebookEmbed, facebookUrl, showRidePartner, checkedOn,\n  picture { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } }\n}': POSTS_QUERY_RESULT
+    '*[_type == "post" && publishedAt + "T" + coalesce(publishTime, "00:00") <= $minute] | order(publishedAt desc, coalesce(publishTime, "00:00") desc, _id asc) {\n  _id, "id": slug.current, "updatedAt": _updatedAt, title, excerpt, body {\n  es[] { ..., _type == "picture" => { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } } },\n  en[] { ..., _type == "picture" => { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } } }\n}, publishedAt, author, category, tags,\n  isFacebookEmbed, facebookUrl, showRidePartner, checkedOn,\n  picture { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } }\n}': POSTS_QUERY_RESULT
     '*[_type == "product"] | order(position asc, _id asc) {\n  _id, "kind": _type, "id": slug.current, "updatedAt": _updatedAt, name, description,\n  "category": category->{ "id": slug.current, name }, subCategory,\n  price, originalPrice, isSale, saleFrom, saleUntil, rating, reviews, details, facts, keywords,\n  "pictures": coalesce(pictures, [picture])[] { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } }, shareImage { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } }\n}': PRODUCTS_QUERY_RESULT
     '*[_type == "review" && status == "published"] | order(createdAt desc, _id asc) {\n  _id, item, rating, text, name, locale, createdAt, isSample\n}': REVIEWS_QUERY_RESULT
     '*[_id == "siteSettings" && _type == "siteSettings"] {\n  _id, brand, tagline, legalName, address, email, phone, hours, openingDate, "rates": { hnlRate }, freeShippingThreshold, flatShipping, discountCode, discountPercent,\n  bannerUsa, bannerHonduras, whatsappGreeting, facebookUrl, instagramUrl, youtubeUrl, messengerUrl, googleMapsUrl, ridePartnerUrl,\n  "synonyms": synonyms[].words,\n  taxNote, "thanksPost": thanksPost->slug.current\n}': SETTINGS_QUERY_RESULT

@@ -35,6 +35,12 @@ export const formatDayRange = (
 export const formatInstant = (instant: string, locale: Locale): string =>
   format(new Date(instant), locale, { dateStyle: 'medium', timeStyle: 'short' })
 
+/** The minute that it is in Honduras at `now`, as `YYYY-MM-DDThh:mm`. */
+export const minuteInHonduras = (now: Date): string =>
+  new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone: HONDURAS })
+    .format(now)
+    .replace(' ', 'T')
+
 /** The day that it is in Honduras at `now`, as `YYYY-MM-DD`. */
 export const dayInHonduras = (now: Date): string =>
   new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone: HONDURAS }).format(now)

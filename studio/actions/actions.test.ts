@@ -47,9 +47,11 @@ describe('document actions', () => {
     expect(mayBeCreated(type)).toBe(true)
   })
 
-  test('PROMO-02 a code is not copied or created in the menu, as its id would be public', () => {
-    expect(namesFor('discountCode')).toEqual(['publish', 'discardChanges', 'unpublish', 'delete'])
-    expect(isInCreateMenu('discountCode')).toBe(false)
-    expect(isInCreateMenu('product')).toBe(true)
-  })
+  test.each(['discountCode', 'announcement'])(
+    'PROMO-02 a %s is not copied or created in the menu, as its id would be public',
+    (type) => {
+      expect(namesFor(type)).toEqual(['publish', 'discardChanges', 'unpublish', 'delete'])
+      expect([isInCreateMenu(type), isInCreateMenu('product')]).toEqual([false, true])
+    },
+  )
 })

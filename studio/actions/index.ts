@@ -1,4 +1,5 @@
 import type { DocumentActionComponent } from 'sanity'
+import { documentType } from '~/content/model'
 import { isSingleton } from '../schemaTypes/singletons'
 import { AdvanceShipment } from './advance-shipment'
 import { ApproveReturn, DeclineReturn } from './answer-return'
@@ -37,7 +38,7 @@ export const documentActions = (
   if (type === 'review') return moderating
   if (WRITTEN_BY_FUNCTIONS.has(type)) return []
   // A duplicate would get a public id.
-  if (type === 'discountCode') return actions.filter(({ action }) => action !== 'duplicate')
+  if (documentType(type)?.isPrivate) return actions.filter(({ action }) => action !== 'duplicate')
   const allowed = isNeeded(type)
     ? actions.filter(({ action }) => !NOT_FOR_NEEDED.has(action ?? ''))
     : actions.map((action) => (action.action === 'duplicate' ? duplicateWithoutSlug(action) : action))

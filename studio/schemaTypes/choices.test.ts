@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { BANNERS } from '~/content/model/announcement'
 import { POLICY_TYPES } from '~/content/model/policy'
 import { POST_CATEGORIES } from '~/content/model/post'
 import { SUB_CATEGORIES } from '~/content/model/product'
@@ -10,6 +11,7 @@ const valuesOf = (list: readonly { value: string }[]) => list.map(({ value }) =>
 test('CMS-05 editors choose from exactly the values that the site accepts', () => {
   expect(valuesOf(choices.SUB_CATEGORIES)).toEqual([...SUB_CATEGORIES])
   expect(valuesOf(choices.POST_CATEGORIES)).toEqual([...POST_CATEGORIES])
+  expect(valuesOf(choices.BANNERS)).toEqual([...BANNERS])
   expect(valuesOf(choices.POLICY_TYPES)).toEqual([...POLICY_TYPES])
   expect(valuesOf(choices.ORDER_STATUSES)).toEqual([...ORDER_STATUSES])
   expect(valuesOf(choices.ORDER_ICONS)).toEqual([...ORDER_ICONS])

@@ -44,6 +44,11 @@ export const ORDER_ICONS = [
   { value: 'cancel', title: 'Cancelado' },
 ] as const
 
+export const BANNERS = [
+  { value: 'usa', title: 'Aviso superior (EE. UU.)' },
+  { value: 'honduras', title: 'Aviso inferior (Honduras)' },
+] as const
+
 /** What became of a discount code at Stripe. */
 export const CODE_STATES = [
   { value: 'live', title: 'Vigente: se puede usar al pagar' },

@@ -1,4 +1,5 @@
 import type { SchemaTypeDefinition } from 'sanity'
+import { announcement } from './documents/announcement'
 import { availability } from './documents/availability'
 import { activity } from './documents/activity'
 import { category } from './documents/category'
@@ -60,6 +61,7 @@ export const schemaTypes: SchemaTypeDefinition[] = [
   stock,
   availability,
   discountCode,
+  announcement,
   ...singletonTypes,
   localizedString,
   localizedText,

@@ -59,7 +59,7 @@ const DOCUMENTS = [
 ]
 
 const idsOf = async (filter: string) => {
-  const params = { today: '2026-11-20', category: 'c1' }
+  const params = { today: '2026-11-20', minute: '2026-11-20T10:00', category: 'c1' }
   const value = await evaluate(parse(`*[${filter}]._id`, { params }), { dataset: DOCUMENTS, params })
   return value.get()
 }

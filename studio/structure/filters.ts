@@ -1,11 +1,12 @@
-/** GROQ filters of the lists that show what needs attention; `$today` is a date, `YYYY-MM-DD`. */
+const DUE = 'publishedAt + "T" + coalesce(publishTime, "00:00")'
+
+/** GROQ filters of the lists that show what needs attention; `$today` is a date, `YYYY-MM-DD`, and `$minute` one of Honduras, `YYYY-MM-DDThh:mm`. */
 export const FILTERS = {
   onSale: '_type == "product" && isSale == true',
   inCategory: '_type == "product" && category._ref == $category',
   postDrafts: '_type == "post" && coalesce(_originalId, _id) in path("drafts.**")',
-  postScheduled: '_type == "post" && publishedAt > $today',
-  postPublished:
-    '_type == "post" && publishedAt <= $today && !(coalesce(_originalId, _id) in path("drafts.**"))',
+  postScheduled: `_type == "post" && ${DUE} > $minute`,
+  postPublished: `_type == "post" && ${DUE} <= $minute && !(coalesce(_originalId, _id) in path("drafts.**"))`,
   ordersNew: '_type == "order" && status == "confirmed"',
   ordersToPack: '_type == "order" && status == "processing"',
   ordersMoving: '_type == "order" && status in ["in_transit", "out_for_delivery"]',

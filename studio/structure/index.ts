@@ -3,9 +3,9 @@ import { PageIcon } from '../icons'
 import { singletonTypes } from '../schemaTypes/singletons'
 import { blog } from './blog'
 import { catalog } from './catalog'
-import { codes } from './codes'
 import { wholeList } from './lists'
 import { orders } from './orders'
+import { promotions } from './promotions'
 import { reviews } from './reviews'
 import { trips } from './trips'
 
@@ -27,7 +27,7 @@ export const structure: StructureResolver = (S) => {
       S.divider(),
       catalog(S),
       wholeList(S, 'kit', 'Kits de viaje'),
-      codes(S),
+      promotions(S),
       blog(S),
       trips(S),
       wholeList(S, 'policy', 'Páginas legales', { field: 'slug.current', direction: 'asc' }),

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { StructureBuilder } from 'sanity/structure'
 import { API_VERSION } from '~/content/api-version'
-import { dayInHonduras } from '~/i18n/dates'
+import { dayInHonduras, minuteInHonduras } from '~/i18n/dates'
 import type { FILTERS } from './filters'
 
 interface Order {
@@ -33,7 +33,7 @@ export const filteredList = (S: StructureBuilder, id: string, { title, icon, fil
         .title(title)
         .apiVersion(API_VERSION)
         .filter(filter)
-        .params({ today: dayInHonduras(new Date()) })
+        .params({ today: dayInHonduras(new Date()), minute: minuteInHonduras(new Date()) })
         .canHandleIntent(() => false)
         .defaultOrdering([order ?? SHOP_ORDER]),
     )

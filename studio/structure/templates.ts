@@ -1,4 +1,5 @@
 import type { Template } from 'sanity'
+import { documentType } from '~/content/model'
 import { isSingleton } from '../schemaTypes/singletons'
 
 export const PRODUCT_IN_CATEGORY = 'product-in-category'
@@ -18,9 +19,9 @@ export const NOT_BY_EDITORS = new Set(['order', 'review', 'stock', 'availability
 export const mayBeCreated = (type: string): boolean =>
   !isSingleton(type) && type !== 'policy' && !NOT_BY_EDITORS.has(type)
 
-/** Codes have private ids, which the Create menu does not make. */
+/** The Create menu makes public ids only. */
 export const isInCreateMenu = (template: string): boolean =>
-  mayBeCreated(template) && template !== 'discountCode'
+  mayBeCreated(template) && !documentType(template)?.isPrivate
 
 /** All templates. */
 export const templates = (all: Template[]): Template[] => [

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { readEnv } from '~/lib/env/env.server'
 import { followClock } from '../../netlify/server/clock'
 import { type Shop, openShop } from './shop'
@@ -22,6 +22,15 @@ const sale = (from: number, until: number) =>
       saleUntil: new Date(until).toISOString(),
     })
     .commit()
+/** Waits until the builds of what was published have been requested. */
+const settled = async () => {
+  const deliveries = async () =>
+    (await (await fetch(`${shop.urls.lake}/__local/deliveries`)).json()) as { state: string }[]
+  await vi.waitFor(
+    async () => expect((await deliveries()).filter(({ state }) => state === 'pending')).toEqual([]),
+    { timeout: 30_000 },
+  )
+}
 const buy = (price: string) => checkOut(shop, cart({ items: [line('prod-002', price)] }))
 
 test('PROMO-01 checkout charges the price of the minute, and says so to a page that is late', async () => {
@@ -47,13 +56,44 @@ test('PROMO-01 a checkout opened during a sale keeps its price', async () => {
   expect(sessions.find((one) => one.id === id)).toMatchObject({ amount_subtotal: 2000, status: 'open' })
 })
 
+/** The minutes from `first` to `last` after `start` in which pages are deployed, and in which builds were started. */
+async function deploysAround(start: number, first: number, last: number) {
+  const deployed: number[] = []
+  const builds = shop.builds.length
+  for (let minute = first; minute <= last; minute += 1) {
+    const { built } = await followClock(readEnv(), new Date(start + minute * MINUTE))
+    if (built) deployed.push(minute)
+  }
+  return { deployed, builds: shop.builds.length - builds }
+}
+
 test('PROMO-01 pages are built when a sale begins and when it ends, once each', async () => {
   const start = Date.now() + 10 * MINUTE
   await sale(start, start + 5 * MINUTE)
-  const built: number[] = []
-  for (let minute = -2; minute <= 8; minute += 1) {
-    const outcome = await followClock(readEnv(), new Date(start + minute * MINUTE))
-    if (outcome.built) built.push(minute)
-  }
-  expect(built).toEqual([0, 5])
+  await settled()
+  expect(await deploysAround(start, -2, 8)).toEqual({ deployed: [0, 5], builds: 2 })
+})
+
+test('PROMO-02 pages are built when an announcement begins and when it ends, without waiting for other changes', async () => {
+  const start = Date.now() + 30 * MINUTE
+  await shop.content.create({
+    _id: 'announcement.1',
+    _type: 'announcement',
+    banner: 'usa',
+    from: new Date(start).toISOString(),
+    until: new Date(start + 3 * MINUTE).toISOString(),
+  })
+  await settled()
+  expect(await deploysAround(start, -1, 4)).toEqual({ deployed: [0, 3], builds: 2 })
+})
+
+test('PROMO-02 pages are built at the hour of an article in Honduras, and at midnight without an hour', async () => {
+  const evening = Date.parse('2030-05-04T18:00:00-06:00')
+  const midnight = Date.parse('2030-05-05T00:00:00-06:00')
+  const post = { _type: 'post', publishTime: '18:00' }
+  await shop.content.create({ ...post, _id: 'post-evening', publishedAt: '2030-05-04' })
+  await shop.content.create({ _id: 'post-midnight', _type: 'post', publishedAt: '2030-05-05' })
+  await settled()
+  expect(await deploysAround(evening, -2, 2)).toEqual({ deployed: [0], builds: 1 })
+  expect(await deploysAround(midnight, -2, 2)).toEqual({ deployed: [0], builds: 1 })
 })

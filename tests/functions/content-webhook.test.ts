@@ -6,10 +6,8 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { createBuildQueue } from '@rumbo/dev-services/edge/build-queue'
 import { localRoutes } from '@rumbo/dev-services/edge/local-routes'
 import { readEnv } from '~/lib/env/env.server'
-import { dayInHonduras } from '~/i18n/dates'
 import { startBuild } from '../../netlify/server/build-hook'
 import { DOCUMENTS } from './catalog'
-import { SCHEDULED } from './functions'
 import { type Shop, openShop } from './shop'
 import { requestJson, control } from './shopper'
 
@@ -91,16 +89,6 @@ test('CMS-03 without the CMS the answer is a 503, so that the event is redeliver
   await control(shop.urls.lake, 'fault', { kind: 'down' })
   expect((await deliver({ _id: 'post-3', _type: 'post' }, 'lake-down')).status).toBe(503)
   await control(shop.urls.lake, 'fault', { kind: 'none' })
-})
-
-test('BLOG-01 the site is built on the date of an article, and not on other dates', async () => {
-  const { handler } = SCHEDULED['articles-of-the-day']
-  const post = { _id: 'post-due', _type: 'post', publishedAt: dayInHonduras(new Date()) }
-  expect(await buildsDuring(handler)).toBe(0)
-  const builds = useOwnBuildHook()
-  await shop.content.createOrReplace(post)
-  await vi.waitFor(() => expect(builds()).toBe(1), { timeout: 30_000 })
-  expect(await buildsDuring(handler)).toBe(1)
 })
 
 test('CMS-03 thirty publishes during a build start one more build, with the latest content', async () => {

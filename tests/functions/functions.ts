@@ -1,6 +1,3 @@
-import articlesOfTheDay, {
-  config as articlesOfTheDayConfig,
-} from '../../netlify/functions/articles-of-the-day.mts'
 import backInStock, { config as backInStockConfig } from '../../netlify/functions/back-in-stock.mts'
 import checkoutSession, {
   config as checkoutSessionConfig,
@@ -56,7 +53,6 @@ export const SCHEDULED = {
   clock: { handler: clock, config: clockConfig },
   'review-requests': { handler: reviewRequests, config: reviewRequestsConfig },
   'daily-summary': { handler: dailySummary, config: dailySummaryConfig },
-  'articles-of-the-day': { handler: articlesOfTheDay, config: articlesOfTheDayConfig },
 } as const
 
 /** The handler of an address: the part after the last slash may be a parameter or a wildcard. */

@@ -3,10 +3,10 @@ import { fileURLToPath } from 'node:url'
 import { categories } from './catalog/categories'
 import { kits } from './catalog/kits'
 import { products } from './catalog/products'
-import { discountCodes } from './discount-codes'
 import { destinations, policies, posts } from './editorial'
 import { orders } from './orders'
 import { pages } from './pages'
+import { promotions } from './promotions'
 import { reviews } from './reviews'
 import { settings } from './settings'
 import { activities } from './trips/activities'
@@ -40,7 +40,7 @@ const documents: readonly SeedDocument[] = [
   ...pages,
   ...orders,
   ...reviews,
-  ...discountCodes,
+  ...promotions,
 ]
 
 const imageOf = (id: string) => `./images/${id}.jpg`

@@ -22,6 +22,8 @@ export interface DocumentType {
   readonly page: Page
   /** There is one document, whose id is the type's name. */
   readonly isSingleton?: boolean
+  /** Its ids begin with its name and a dot, which hides documents from readers without a token (docs/decisions/021). */
+  readonly isPrivate?: boolean
   /** Publishing a document rebuilds the site. */
   readonly rebuilds: boolean
 }

@@ -1,6 +1,7 @@
 import { activity } from './activity'
 import { aboutPage } from './about-page'
 import { agentPage } from './agent-page'
+import { announcement } from './announcement'
 import { availability } from './availability'
 import { category } from './category'
 import type { DocumentType } from './content-type'
@@ -36,6 +37,7 @@ export const CONTENT_TYPES = [
   activity,
   packingItem,
   siteSettings,
+  announcement,
   landingPage,
   homePage,
   esimPage,
@@ -50,3 +52,6 @@ export const DOCUMENT_TYPES: readonly DocumentType[] = [...CONTENT_TYPES, order,
 
 export const documentType = (name: string | undefined): DocumentType | undefined =>
   DOCUMENT_TYPES.find((type) => type.name === name)
+
+/** How the ids of a private type begin. */
+export const privateIdsOf = (type: string): string => `${type}.`

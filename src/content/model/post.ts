@@ -18,8 +18,9 @@ export const POST_CATEGORIES = [
   'economy',
 ] as const
 
+/** `$minute` is one of Honduras, such as `2026-11-27T18:00`. */
 export const POSTS_QUERY =
-  defineQuery(`*[_type == "post" && publishedAt <= $today] | order(publishedAt desc, _id asc) {
+  defineQuery(`*[_type == "post" && publishedAt + "T" + coalesce(publishTime, "00:00") <= $minute] | order(publishedAt desc, coalesce(publishTime, "00:00") desc, _id asc) {
   _id, "id": slug.current, "updatedAt": _updatedAt, title, excerpt, body ${BODY}, publishedAt, author, category, tags,
   isFacebookEmbed, facebookUrl, showRidePartner, checkedOn,
   picture ${PICTURE}

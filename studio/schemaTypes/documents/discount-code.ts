@@ -1,11 +1,11 @@
 import { defineField, defineType } from 'sanity'
-import { DISCOUNT_CODE_ID } from '~/content/model/discount-code'
 import { SaleIcon } from '../../icons'
 import { CODE_STATES, titleOf } from '../choices'
 import { periodFields } from '../objects/period-fields'
 import { timeText } from '../previews/time'
 import { isFreeCode } from '../rules/free-code'
 import { isPrice } from '../rules/price'
+import { hasPrivateId } from '../rules/private-id'
 
 /** Made at Stripe when it is published. Its id has a dot, so that nobody reads it without a token. */
 export const discountCode = defineType({
@@ -13,13 +13,7 @@ export const discountCode = defineType({
   title: 'Código de descuento',
   type: 'document',
   icon: SaleIcon,
-  validation: (rule) =>
-    rule.custom(
-      (document) =>
-        document === undefined ||
-        document._id.includes(DISCOUNT_CODE_ID) ||
-        'Crea el código con «Crear un código»: este se podría leer desde fuera.',
-    ),
+  validation: (rule) => rule.custom(hasPrivateId),
   groups: [
     { name: 'offer', title: 'Código', default: true },
     { name: 'time', title: 'Cuándo' },

@@ -11,6 +11,9 @@ import { neededPicture, neededSlug } from '../rules/needed'
 import { slugify } from '../rules/slug'
 import { hasOnlyPlaceholders } from '../rules/placeholders'
 
+/** `00:00` to `23:00`. */
+const HOURS = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:00`)
+
 export const post = defineType({
   name: 'post',
   title: 'Artículo',
@@ -71,9 +74,19 @@ export const post = defineType({
       type: 'date',
       group: 'file',
       options: { dateFormat: 'DD/MM/YYYY' },
-      description: 'Con una fecha futura, el artículo sale solo cuando llega ese día en Honduras.',
+      description:
+        'Con una fecha futura, el artículo sale solo cuando llega ese día en Honduras, a la hora de abajo.',
       initialValue: () => dayInHonduras(new Date()),
       validation: (rule) => rule.required(),
+    }),
+    defineField({
+      name: 'publishTime',
+      title: 'Hora',
+      type: 'string',
+      group: 'file',
+      options: { list: HOURS },
+      description: 'Hora de Honduras en la que sale ese día. Vacía: a la medianoche, cuando empieza.',
+      validation: (rule) => rule.regex(/^\d\d:\d\d$/).error('Elige una hora de la lista.'),
     }),
     defineField({
       name: 'author',
@@ -147,12 +160,13 @@ export const post = defineType({
       en: 'title.en',
       category: 'category',
       publishedAt: 'publishedAt',
+      publishTime: 'publishTime',
       asset: 'picture.asset',
       media: 'picture',
     },
-    prepare: ({ es, en, category, publishedAt, asset, media }) => ({
+    prepare: ({ es, en, category, publishedAt, publishTime, asset, media }) => ({
       title: nameText({ es, en }),
-      subtitle: [publishedAt, titleOf(POST_CATEGORIES, category), ...gaps({ es, en, asset })]
+      subtitle: [publishedAt, publishTime, titleOf(POST_CATEGORIES, category), ...gaps({ es, en, asset })]
         .filter(Boolean)
         .join(' · '),
       media: asset ? media : ArticleIcon,

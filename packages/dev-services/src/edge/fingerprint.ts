@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { sourcesDigest } from '~/build/sources'
 import { contentClient } from '~/content/client'
-import { dayInHonduras } from '~/i18n/dates'
+import { minuteInHonduras } from '~/i18n/dates'
 
 const VARIABLES = /^(PUBLIC_|ANTHROPIC_API_KEY$|SANITY_(PROJECT_ID|DATASET|API_HOST)$)/
-const CONTENT = `*[!(_id in path("drafts.**")) && _type != "order"]{_id, _rev, "isDue": publishedAt <= $today} | order(_id)`
+const CONTENT = `*[!(_id in path("drafts.**")) && _type != "order"]{_id, _rev, "isDue": publishedAt + "T" + coalesce(publishTime, "00:00") <= $minute} | order(_id)`
 
 /** Changes whenever a build of the project at `root` could differ: by its sources, variables or content. */
 export const fingerprint = async (root: string, env: Record<string, string | undefined>): Promise<string> => {
@@ -17,4 +17,4 @@ export const fingerprint = async (root: string, env: Record<string, string | und
 const contentRevisions = (env: Record<string, string | undefined>): Promise<unknown> =>
   contentClient(env)
     .withConfig({ perspective: 'published' })
-    .fetch(CONTENT, { today: dayInHonduras(new Date()) })
+    .fetch(CONTENT, { minute: minuteInHonduras(new Date()) })

@@ -8,7 +8,6 @@ import { createCompressor } from './compress'
 import { fingerprint } from './fingerprint'
 import { startFunctions } from './functions'
 import { localRoutes } from './local-routes'
-import { buildAtMidnight } from './daily-build'
 import { openReleases } from './releases'
 import { runEveryMinute } from './schedules'
 import { openSite, type Site } from './site'
@@ -89,12 +88,10 @@ export const startEdge = async (options: Options): Promise<{ url: string; close(
     server.listen(port, '127.0.0.1', done)
   })
 
-  const stopDailyBuild = buildAtMidnight(queue.request)
   const stopSchedules = runEveryMinute(functions)
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
     async close() {
-      stopDailyBuild()
       stopSchedules()
       stop.abort()
       await queue.close()

@@ -34,7 +34,7 @@ export const querySeed = async (query: string): Promise<unknown[]> => {
     }))
   const result = await evaluate(parse(query), {
     dataset: [...documents, ASSET],
-    params: { today: UPDATED.slice(0, 10) },
+    params: { minute: UPDATED.slice(0, 16), now: UPDATED },
   })
   return (await result.get()) as unknown[]
 }
