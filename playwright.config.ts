@@ -10,7 +10,7 @@ const studio = {
   testMatch: EDITING,
   // One at a time: an invalid document of one story would fail the builds of another.
   workers: 1,
-  timeout: 120_000,
+  timeout: 240_000,
   expect: { timeout: 20_000 },
   use: { viewport: { width: 1280, height: 800 } },
 }

@@ -58,7 +58,7 @@ test('CMS-03 an unpublished product disappears from the site, with every link to
   await page.getByRole('button', { name: 'Despublicar de todos modos' }).click()
 
   await expect
-    .poll(async () => (await site.get(paths[0] ?? '')).status(), { timeout: 45_000, intervals: [200] })
+    .poll(async () => (await site.get(paths[0] ?? '')).status(), { timeout: 90_000, intervals: [200] })
     .toBe(404)
   expect((await site.get(paths[1] ?? '')).status()).toBe(404)
   const pages = await site.pages()

@@ -15,7 +15,7 @@ export interface Site {
 }
 
 /** Time for a running build and the next one, in milliseconds. */
-const BUILD = { timeout: 45_000, intervals: [200] }
+const BUILD = { timeout: 90_000, intervals: [200] }
 
 export const createSite = (request: APIRequestContext): Site => {
   // Without following redirects, which would hide that a page is gone.
