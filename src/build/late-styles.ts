@@ -1,5 +1,9 @@
-/** Environment variable with the name of the late stylesheet in `dist`, to which pages link. */
-export const LATE_STYLES_FILE = 'RUMBO_LATE_STYLES'
+/** Environment variable with the late stylesheets in `dist` by route pattern, as JSON. */
+export const LATE_STYLES = 'RUMBO_LATE_STYLES'
+
+/** The late stylesheet in `dist` of the pages of a route. */
+export const lateStylesOf = (routePattern: string): string | undefined =>
+  (JSON.parse(process.env[LATE_STYLES] ?? '{}') as Record<string, string>)[routePattern]
 
 const START = '@layer late{'
 

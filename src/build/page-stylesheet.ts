@@ -1,12 +1,12 @@
 import type { AstroIntegration, HookParameters } from 'astro'
-import { LATE_STYLES_FILE, splitLate } from './late-styles'
+import { LATE_STYLES, splitLate } from './late-styles'
 
 type Pages = HookParameters<'astro:build:setup'>['pages']
 type Style = Pages extends Map<string, { styles: (infer S)[] }> ? S : never
 
 /**
  * Astro integration: one stylesheet per page instead of one per component that several pages share. Pages with the same
- * styles share the file. The styles of the layer `late` are in one file for all pages.
+ * styles share the file. The styles of the layer `late` are in a file of their own.
  */
 export const pageStylesheet = (): AstroIntegration => {
   const sources = new Map<string, string>()
@@ -36,16 +36,17 @@ export const pageStylesheet = (): AstroIntegration => {
                     if (this.environment.name !== 'client') return
                     const emit = (name: string, source: string) =>
                       this.getFileName(this.emitFile({ type: 'asset', name, source }))
-                    const late = new Set<string>()
+                    const late: Record<string, string> = {}
                     for (const page of pages.values()) {
                       if (page.styles.length === 0) continue
                       const source = page.styles.sort(byCascade).map((style) => sourceOf(style, sources))
                       const split = splitLate(source.join(''))
-                      for (const block of split.late) late.add(block)
+                      if (split.late.length > 0)
+                        late[page.route.route] = emit('late.css', split.late.join(''))
                       const src = emit('page.css', split.first)
                       page.styles = [{ depth: 0, order: 0, sheet: { type: 'external', src } }]
                     }
-                    process.env[LATE_STYLES_FILE] = emit('late.css', [...late].join(''))
+                    process.env[LATE_STYLES] = JSON.stringify(late)
                   },
                 },
               },

@@ -111,13 +111,15 @@ function metrics(results: readonly Result[]): string[] {
   })
 }
 
-/** Failed audits in categories other than performance. */
+/** Failed audits in categories other than performance, and whether the back/forward cache refuses the page. */
 function problemsOf(result: Result): string[] {
-  return CATEGORIES.slice(1).flatMap((id) =>
+  const failed = CATEGORIES.slice(1).flatMap((id) =>
     (result.categories[id]?.auditRefs ?? [])
       .filter(({ weight }) => weight > 0)
       .flatMap(({ id: audit }) => result.audits[audit] ?? [])
       .filter(({ score }) => score !== null && score < 1)
       .map(({ title }) => `${id}: ${title}`),
   )
+  const cache = result.audits['bf-cache']
+  return cache?.score === 0 ? [...failed, cache.title] : failed
 }

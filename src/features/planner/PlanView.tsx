@@ -1,7 +1,6 @@
 import { memo } from 'react'
 import { format } from '~/i18n/format'
 import { DayCard } from './DayCard'
-import type { HondurasMap } from './map.server'
 import type { PlanProps } from './plan-props'
 import { RouteList } from './RouteList'
 import { RouteMap } from './RouteMap'
@@ -10,13 +9,13 @@ import { Weather } from './Weather'
 import styles from './Trip.module.css'
 
 /** Route, map, weather, warnings and days of a plan. */
-export const PlanView = memo(function PlanView({ map, ...plan }: PlanProps & { map: HondurasMap }) {
+export const PlanView = memo(function PlanView(plan: PlanProps) {
   const { trip, data, t, locale } = plan
   const month = t.months[trip.month - 1] ?? ''
   return (
     <div className={styles.plan}>
       <section className={styles.overview} aria-label={t.plan.route}>
-        <RouteMap map={map} trip={trip} data={data} t={t.plan} />
+        <RouteMap trip={trip} data={data} t={t.plan} />
         <RouteList {...plan} />
       </section>
       {trip.warnings.length > 0 && (

@@ -1,15 +1,13 @@
-import { memo, useId } from 'react'
+import { memo } from 'react'
 import { format } from '~/i18n/format'
 import type { PlannerData } from './engine/data'
 import type { Trip } from './engine/trip'
-import type { HondurasMap } from './map.server'
 import { labelsOf } from './map-labels'
-import { HEIGHT, project, viewOf, WIDTH } from './map-view'
+import { HEIGHT, LAND, NEIGHBORS, project, viewOf, WIDTH } from './map-view'
 import type { TripPlannerMessages } from './messages.server'
 import styles from './RouteMap.module.css'
 
 interface Props {
-  map: HondurasMap
   trip: Trip
   data: PlannerData
   t: TripPlannerMessages['plan']
@@ -17,9 +15,8 @@ interface Props {
   isSmall?: boolean
 }
 
-/** The route on the map; the list beside it says the same in words. */
-export const RouteMap = memo(function RouteMap({ map, trip, data, t, isSmall = false }: Props) {
-  const land = useId()
+/** The route on the map of `MapShapes.astro`; the list beside it says the same in words. */
+export const RouteMap = memo(function RouteMap({ trip, data, t, isSmall = false }: Props) {
   const placeOf = (id: string) => data.places.find((place) => place.id === id)
   const rides = trip.days.flatMap((day) => day.rides)
   const stayed = trip.stays.flatMap(({ place }) => placeOf(place) ?? [])
@@ -40,13 +37,10 @@ export const RouteMap = memo(function RouteMap({ map, trip, data, t, isSmall = f
         aria-label={format(t.map, { stops: stops.map(({ name }) => name).join(', ') })}
       >
         <g transform={`scale(${zoom}) translate(${-view.x} ${-view.y})`}>
-          <defs>
-            <path id={land} d={map.land} />
-          </defs>
-          <use className={styles.shallows} href={`#${land}`} strokeWidth={34 / zoom} />
-          <use className={styles.shallows} href={`#${land}`} strokeWidth={16 / zoom} />
-          <path className={styles.neighbors} d={map.neighbors} strokeWidth={1.5 / zoom} />
-          <use className={styles.land} href={`#${land}`} strokeWidth={2 / zoom} />
+          <use className={styles.shallows} href={`#${LAND}`} strokeWidth={34 / zoom} />
+          <use className={styles.shallows} href={`#${LAND}`} strokeWidth={16 / zoom} />
+          <use className={styles.neighbors} href={`#${NEIGHBORS}`} strokeWidth={1.5 / zoom} />
+          <use className={styles.land} href={`#${LAND}`} strokeWidth={2 / zoom} />
           {data.places.map(({ id, x, y }) => (
             <circle key={id} className={styles.place} cx={x} cy={y} r={4.5 / zoom} />
           ))}

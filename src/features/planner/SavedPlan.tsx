@@ -9,7 +9,6 @@ import type { Rates } from '~/lib/money'
 import type { PlannerData } from './engine/data'
 import { packFor } from './engine/pack'
 import { planTrip } from './engine/plan-trip'
-import type { HondurasMap } from './map.server'
 import type { TripPlannerMessages } from './messages.server'
 import { PackingSection } from './PackingSection'
 import { PlanView } from './PlanView'
@@ -28,11 +27,10 @@ interface Props {
   locale: Locale
   t: TripPlannerMessages
   rates: Rates
-  map: HondurasMap
 }
 
 /** A plan with its packing list and what is missing. */
-export function SavedPlan({ saved, data, locale, t, rates, map }: Props) {
+export function SavedPlan({ saved, data, locale, t, rates }: Props) {
   const { request } = saved
   const { parameters } = request
   const trip = useMemo(() => planTrip(request, data), [request, data])
@@ -86,7 +84,7 @@ export function SavedPlan({ saved, data, locale, t, rates, map }: Props) {
           </ul>
         </nav>
       </div>
-      <PlanView request={request} trip={trip} data={data} map={map} t={t} locale={locale} onChange={change} />
+      <PlanView request={request} trip={trip} data={data} t={t} locale={locale} onChange={change} />
       <div className={styles.plan}>
         <PackingSection
           list={list}

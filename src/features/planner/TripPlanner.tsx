@@ -7,7 +7,6 @@ import type { Locale } from '~/i18n/locales'
 import { pathFor } from '~/i18n/routes'
 import type { Rates } from '~/lib/money'
 import { DEFAULT_PARAMETERS, NO_EDITS, type TripParameters, type TripRequest } from './engine/parameters'
-import type { HondurasMap } from './map.server'
 import type { TripPlannerMessages } from './messages.server'
 import { EditIcon } from './planner-icons'
 import { presetHere } from './preset'
@@ -24,7 +23,6 @@ interface Props {
   locale: Locale
   t: TripPlannerMessages
   rates: Rates
-  map: HondurasMap
   places: readonly { readonly id: string; readonly name: string }[]
 }
 
@@ -38,7 +36,7 @@ export function TripPlanner(props: Props) {
 
 const newTrip = (request: TripRequest): SavedTrip => ({ id: crypto.randomUUID(), request, has: [], own: [] })
 
-function Planner({ locale, t, rates, map, places }: Props) {
+function Planner({ locale, t, rates, places }: Props) {
   const trips = useStore($trips, NO_TRIPS)
   const preset = useSyncExternalStore(
     () => () => {},
@@ -120,15 +118,7 @@ function Planner({ locale, t, rates, map, places }: Props) {
             {form}
           </Folded>
           {result.state === 'ready' ? (
-            <SavedPlan
-              key={saved.id}
-              saved={saved}
-              data={result.data}
-              locale={locale}
-              t={t}
-              rates={rates}
-              map={map}
-            />
+            <SavedPlan key={saved.id} saved={saved} data={result.data} locale={locale} t={t} rates={rates} />
           ) : (
             <div role="status" className="stack">
               {result.state === 'loading' ? (

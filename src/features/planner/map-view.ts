@@ -2,6 +2,10 @@
 export const WIDTH = 800
 export const HEIGHT = 460
 
+/** Ids of the shapes in `MapShapes.astro`. */
+export const LAND = 'map-land'
+export const NEIGHBORS = 'map-neighbors'
+
 /** Room around the route, as a share of the drawing. */
 const MARGIN = 0.16
 /** The strongest enlargement: beyond it the coast looks coarse. */

@@ -3,6 +3,7 @@ import { geoMercator, geoPath } from 'd3-geo'
 import { feature } from 'topojson-client'
 import type { GeometryCollection, Topology } from 'topojson-specification'
 import { HEIGHT, WIDTH } from './map-view'
+import { relativePath } from './relative-path'
 
 /** West, south, east and north of Honduras, with room for the Bay Islands. */
 const BOUNDS = [
@@ -35,7 +36,7 @@ const path = geoPath(projection).digits(1)
 const shapeOf = (...names: string[]): string =>
   features
     .filter(({ properties }) => names.includes(properties.name))
-    .map((country) => path(country) ?? '')
+    .map((country) => relativePath(path(country) ?? ''))
     .join('')
 
 /** The map of Natural Earth as SVG paths, drawn at build time. */
@@ -43,8 +44,6 @@ export const HONDURAS_MAP = {
   land: shapeOf('Honduras'),
   neighbors: shapeOf('Guatemala', 'El Salvador', 'Nicaragua', 'Belize'),
 }
-
-export type HondurasMap = typeof HONDURAS_MAP
 
 /** Position on the map, in its units. */
 export const project = ({
