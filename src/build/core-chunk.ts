@@ -7,7 +7,7 @@ import type { AstroIntegration } from 'astro'
 const CORE =
   /src\/(features\/account\/session-event|early-interaction\/(events|load-element)|i18n\/(locale-path|locales))\.ts/
 const STORES =
-  /src\/(features\/(cart\/(cart|cart\.store|stored-cart)|settings\/settings\.store|notifications\/toast)|lib\/storage)\.ts|\/@?nanostores\//
+  /src\/(features\/(cart\/(cart|cart\.store|stored-cart)|settings\/settings\.store|notifications\/toast)|i18n\/format|lib\/storage)\.ts|\/@?nanostores\//
 
 /** Environment variable with the name of that file in `dist`, so that pages can preload it. */
 export const CORE_FILE = 'RUMBO_CORE'

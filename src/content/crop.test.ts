@@ -18,3 +18,7 @@ test('CMS-01 the crop stays inside the editor’s crop', () => {
     '800,225,800,450',
   )
 })
+
+test('CMS-01 QUAL-02 a rectangle that is the whole picture is left out', () => {
+  expect(cropRect({ asset, crop: noCrop, hotspot: { x: 0.5, y: 0.5 } }, 16 / 9)).toBeUndefined()
+})

@@ -6,8 +6,8 @@ interface Cropped {
 
 /**
  * The largest part of an image with `ratio` (width / height), inside the editor's crop and as near to the hotspot as
- * possible: `left,top,width,height` in pixels, the image service's `rect`. Undefined without crop and hotspot: the
- * service's centered crop is used.
+ * possible: `left,top,width,height` in pixels, the image service's `rect`. Undefined without crop and hotspot, where the
+ * service crops the center, and for a whole picture, as addresses are repeated in every card.
  */
 export const cropRect = ({ asset, crop, hotspot }: Cropped, ratio: number): string | undefined => {
   if (!crop && !hotspot) return undefined
@@ -20,7 +20,8 @@ export const cropRect = ({ asset, crop, hotspot }: Cropped, ratio: number): stri
   const rectHeight = Math.min(high, wide / ratio)
   const x = clamp((hotspot?.x ?? 0.5) * width - rectWidth / 2, left, left + wide - rectWidth)
   const y = clamp((hotspot?.y ?? 0.5) * height - rectHeight / 2, top, top + high - rectHeight)
-  return [x, y, rectWidth, rectHeight].map(Math.floor).join(',')
+  const rect = [x, y, rectWidth, rectHeight].map(Math.floor).join(',')
+  return rect === `0,0,${width},${height}` ? undefined : rect
 }
 
 const clamp = (value: number, low: number, high: number) => Math.max(low, Math.min(value, high))

@@ -118,10 +118,7 @@ inLanguage('es', (locale) => {
       await shop.open('products')
       const card = page.getByRole('main').getByRole('article').first()
       await expect(card.getByRole('group')).toBeVisible()
-      for (let times = 0; times < 2; times++) {
-        await card.getByRole('link').hover()
-        await card.getByRole('link').focus()
-      }
+      for (const place of [card.getByRole('img'), card.getByRole('link')]) await place.hover()
       await expect(page.locator('link[rel=prefetch]')).toHaveCount(saveData ? 0 : 1)
     })
 })

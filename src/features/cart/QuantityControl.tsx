@@ -1,46 +1,24 @@
 import { format } from '~/i18n/format'
 import { Icon } from '~/components/Icon'
 import type { Messages } from '~/i18n/messages'
-import { type CartProduct, MAX_QUANTITY } from './cart'
+import type { CartProduct } from './cart'
 import styles from './QuantityControl.module.css'
-
-export type QuantityMessages = Pick<
-  Messages['cart'],
-  | 'add'
-  | 'addNamed'
-  | 'addShort'
-  | 'added'
-  | 'decrease'
-  | 'inCart'
-  | 'increase'
-  | 'maximum'
-  | 'quantityOf'
-  | 'removed'
->
 
 interface Props {
   product: CartProduct
-  t: QuantityMessages
+  t: Pick<Messages['cart'], 'add' | 'addNamed' | 'addShort'>
   /** A round button over a card's picture, a full-width one on a page, a small one in a bar. */
   size?: 'card' | 'page' | 'bar'
   look?: 'solid' | 'line'
 }
 
 /**
- * Markup of both states; the custom element in `quantity-control.ts` shows the one that matches the cart. It
- * works in static pages and inside islands, and needs no framework.
+ * Button that adds a product. The custom element in `quantity-control.ts` puts a `QuantityStepper` in its place once the
+ * product is in the cart. It works in static pages and inside islands, and needs no framework.
  */
 export function QuantityControl({ product, t, size = 'card', look = 'solid' }: Props) {
   return (
-    <quantity-control
-      class={styles.control}
-      data-size={size}
-      data-product={JSON.stringify(product)}
-      data-in-cart={t.inCart}
-      data-added={format(t.added, { name: product.name })}
-      data-removed={format(t.removed, { name: product.name })}
-      data-maximum={format(t.maximum, { n: MAX_QUANTITY })}
-    >
+    <quantity-control class={styles.control} data-size={size} data-product={JSON.stringify(product)}>
       <button
         type="button"
         className={`button ${styles.add}`}
@@ -51,21 +29,22 @@ export function QuantityControl({ product, t, size = 'card', look = 'solid' }: P
         {size === 'page' ? <Icon name="cart" /> : <Icon name="plus" />}
         {size === 'page' ? t.add : size === 'bar' ? t.addShort : undefined}
       </button>
-      <span
-        role="group"
-        className={styles.stepper}
-        aria-label={format(t.quantityOf, { name: product.name })}
-        hidden
-      >
-        <button type="button" className="icon-button" data-action="decrease" aria-label={t.decrease}>
-          <Icon name="minus" size={18} />
-        </button>
-        <output className={styles.count} />
-        <button type="button" className="icon-button" data-action="add" aria-label={t.increase}>
-          <Icon name="plus" size={18} />
-        </button>
-      </span>
     </quantity-control>
+  )
+}
+
+/** In a template, once per page (`QuantityTexts.astro`): most shoppers see few of them. */
+export function QuantityStepper({ t }: { t: Pick<Messages['cart'], 'decrease' | 'increase'> }) {
+  return (
+    <span role="group" className={styles.stepper}>
+      <button type="button" className="icon-button" data-action="decrease" aria-label={t.decrease}>
+        <Icon name="minus" size={18} />
+      </button>
+      <output className={styles.count} />
+      <button type="button" className="icon-button" data-action="add" aria-label={t.increase}>
+        <Icon name="plus" size={18} />
+      </button>
+    </span>
   )
 }
 

@@ -1,7 +1,12 @@
 import { loadCode } from '~/early-interaction/load-element'
 import { notify } from '~/features/notifications/toast'
+import { format } from '~/i18n/format'
 import { type Cart, type CartProduct, MAX_QUANTITY, quantityOf } from './cart'
 import { $cart, addToCart, decreaseInCart, removeFromCart } from './cart.store'
+import { QUANTITY_TEXTS, type QuantityTexts } from './quantity-texts'
+
+const template = document.querySelector<HTMLTemplateElement>(`#${QUANTITY_TEXTS}`)
+const texts = JSON.parse(template?.dataset['texts'] ?? '{}') as QuantityTexts
 
 /** Add button that becomes a stepper once the product is in the cart (CARD-03, PROD-02). */
 class QuantityControl extends HTMLElement {
@@ -24,14 +29,22 @@ class QuantityControl extends HTMLElement {
 
   #show(cart: Cart) {
     const quantity = quantityOf(cart, this.#product.id)
-    const [button, stepper] = this.children as unknown as [HTMLElement, HTMLElement]
+    if (quantity > 0 && !this.children[1]) this.#addStepper()
+    const [button, stepper] = this.children as unknown as [HTMLElement, HTMLElement | undefined]
+    if (!stepper) return
     const focused = document.activeElement
     button.hidden = quantity > 0
     stepper.hidden = quantity === 0
     const count = stepper.querySelector('output')
-    if (count) count.textContent = this.dataset['inCart']?.replace('{n}', String(quantity)) ?? ''
+    if (count) count.textContent = format(texts.inCart, { n: quantity })
     if (this.contains(focused) && focused?.closest('[hidden]'))
       this.querySelector<HTMLElement>('[data-action=add]:not([hidden], [hidden] *)')?.focus()
+  }
+
+  #addStepper() {
+    if (!template) return
+    this.append(template.content.cloneNode(true))
+    this.children[1]?.setAttribute('aria-label', format(texts.quantityOf, { name: this.#product.name }))
   }
 
   #act = (event: Event) => {
@@ -40,13 +53,15 @@ class QuantityControl extends HTMLElement {
     const product = this.#product
     const quantity = quantityOf($cart.get(), product.id)
     if (action === 'add' && quantity === MAX_QUANTITY)
-      return void notify(this.dataset['maximum'] ?? '', 'info')
+      return void notify(format(texts.maximum, { n: MAX_QUANTITY }), 'info')
+    const { name } = product
     if (action === 'add') {
+      const added = format(texts.added, { name })
       addToCart(product)
-      if (quantity > 0) notify(this.dataset['added'] ?? '')
-      else showInSheet(product).catch(() => notify(this.dataset['added'] ?? ''))
+      if (quantity > 0) notify(added)
+      else showInSheet(product).catch(() => notify(added))
     } else if (action === 'decrease' && quantity === 1)
-      notify(this.dataset['removed'] ?? '', 'info', removeFromCart(product.id))
+      notify(format(texts.removed, { name }), 'info', removeFromCart(product.id))
     else if (action === 'decrease') decreaseInCart(product.id)
   }
 }

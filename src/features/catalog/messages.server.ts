@@ -6,25 +6,11 @@ import { pick } from '~/i18n/pick'
 export const cardMessages = (locale: Locale) => {
   const { cart, catalog, catalogPages, common, wishlist } = MESSAGES[locale]
   return {
-    cart: pick(
-      cart,
-      'add',
-      'addNamed',
-      'addShort',
-      'added',
-      'decrease',
-      'inCart',
-      'increase',
-      'maximum',
-      'onlyLeft',
-      'quantityOf',
-      'removed',
-      'soldOut',
-    ),
+    cart: pick(cart, 'add', 'addNamed', 'addShort', 'onlyLeft', 'soldOut'),
     catalog: pick(catalog, 'sale'),
     common: pick(common, 'nowPrice', 'stars', 'wasPrice'),
     sales: pick(catalogPages.sales, 'off'),
-    wishlist: pick(wishlist, 'added', 'full', 'heart', 'removed'),
+    wishlist: pick(wishlist, 'heart'),
   }
 }
 

@@ -1,13 +1,12 @@
 import { format } from '~/i18n/format'
 import { Icon } from '~/components/Icon'
 import type { Messages } from '~/i18n/messages'
-import { MAX_WISHES } from './wishlist'
 import styles from './WishHeart.module.css'
 
 interface Props {
   id: string
   name: string
-  t: Pick<Messages['wishlist'], 'added' | 'full' | 'heart' | 'removed'>
+  t: Pick<Messages['wishlist'], 'heart'>
 }
 
 /**
@@ -16,13 +15,7 @@ interface Props {
  */
 export function WishHeart({ id, name, t }: Props) {
   return (
-    <wish-heart
-      class={styles.heart}
-      data-id={id}
-      data-added={format(t.added, { name })}
-      data-removed={format(t.removed, { name })}
-      data-full={format(t.full, { n: MAX_WISHES })}
-    >
+    <wish-heart class={styles.heart} data-id={id} data-name={name}>
       <button
         type="button"
         className="icon-button"

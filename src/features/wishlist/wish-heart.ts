@@ -1,6 +1,10 @@
 import { notify } from '~/features/notifications/toast'
-import { has, type Wishlist } from './wishlist'
+import { format } from '~/i18n/format'
+import { has, MAX_WISHES, type Wishlist } from './wishlist'
 import { $wishlist, toggleWish } from './wishlist.store'
+import { WISH_TEXTS, type WishTexts } from './wish-texts'
+
+const texts = JSON.parse(document.getElementById(WISH_TEXTS)?.dataset['texts'] ?? '{}') as WishTexts
 
 /** The heart on cards and product pages (ACC-03). */
 class WishHeart extends HTMLElement {
@@ -28,8 +32,10 @@ class WishHeart extends HTMLElement {
     const had = has($wishlist.get(), this.#id)
     const undo = toggleWish(this.#id)
     const added = has($wishlist.get(), this.#id)
-    if (added) notify(this.dataset['added'] ?? '')
-    else notify(this.dataset[had ? 'removed' : 'full'] ?? '', 'info', had ? undo : undefined)
+    const name = this.dataset['name'] ?? ''
+    if (added) notify(format(texts.added, { name }))
+    else if (had) notify(format(texts.removed, { name }), 'info', undo)
+    else notify(format(texts.full, { n: MAX_WISHES }), 'info')
   }
 }
 
