@@ -1,12 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { createClient } from '@sanity/client'
 import { Hono } from 'hono'
 import { startIdentity } from '@rumbo/dev-services/identity'
+import { freePort } from 'service-kit/free-port'
 import { serveApp } from 'service-kit/serve'
 import { USERS } from '@rumbo/dev-services/content/users'
 import { startLake } from 'content-lake'
@@ -104,12 +103,3 @@ export async function openShop() {
     },
   }
 }
-
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const probe = createServer()
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo
-      probe.close(() => resolve(port))
-    })
-  })

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { appendFileSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { freePort } from 'service-kit/free-port'
 import { afterEach, expect, test } from 'vitest'
 import { writeFixture } from './testing/fixture'
 import { SITE, clientOf, startTestLake } from './testing/lake'
@@ -18,12 +19,6 @@ const startProcess = async (port: number, seedFile: string) => {
   running.push(child)
   await once(child.stdout, 'data')
   return child
-}
-
-const freePort = async () => {
-  const lake = await startTestLake()
-  await lake.close()
-  return Number(new URL(lake.url).port)
 }
 
 test('RUN-03 a lake killed while writing has every acknowledged write', async () => {

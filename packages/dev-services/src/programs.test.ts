@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { freePort } from 'service-kit/free-port'
 import { afterEach, expect, test, vi } from 'vitest'
 import { projectFile, run } from './programs'
 
@@ -30,13 +30,6 @@ afterEach(async () => {
   stopping = new AbortController()
 })
 
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 const program = (port: number, file = script) => ({
   title: 'Test server',
   args: [file],

@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createRemoteJWKSet, decodeJwt, jwtVerify } from 'jose'
+import { freePort } from 'service-kit/free-port'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { SEED_PASSWORD } from './people'
 import {
@@ -17,7 +18,7 @@ import {
 } from './testing/browser'
 import { startIdentity } from './index'
 
-const PORT = 21_210
+const PORT = await freePort()
 const origin = `http://localhost:${PORT}`
 const ana = 'auth0|ana-reyes'
 const stateDir = mkdtempSync(join(tmpdir(), 'rumbo-identity-'))

@@ -1,3 +1,4 @@
+import { freePort } from 'service-kit/free-port'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import {
   authorizeUrl,
@@ -9,7 +10,7 @@ import {
   startTestIdentity,
 } from './testing/browser'
 
-const PORT = 21_212
+const PORT = await freePort()
 const origin = `http://localhost:${PORT}`
 const ana = 'auth0|ana-reyes'
 let identity: Awaited<ReturnType<typeof startTestIdentity>>

@@ -1,7 +1,8 @@
+import { freePort } from 'service-kit/free-port'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { authorizeUrl, CLIENT_ID, command, createBrowser, SHOP, startTestIdentity } from './testing/browser'
 
-const PORT = 21_211
+const PORT = await freePort()
 const origin = `http://localhost:${PORT}`
 let identity: Awaited<ReturnType<typeof startTestIdentity>>
 
