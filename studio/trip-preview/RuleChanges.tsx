@@ -1,12 +1,17 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useClient } from 'sanity'
 import type { UserViewComponent } from 'sanity/structure'
+import { styled } from 'styled-components'
 import { API_VERSION } from '~/content/api-version'
 import type { Item, PlannerData } from '~/features/planner/engine/data'
 import { Box, Page } from '../orders/tool-parts'
 import { ruleText } from '../schemaTypes/previews/condition'
 import { changesOf, type ExampleChange, itemOfForm, lineOf, verdictOf } from './changes'
 import { readPlanner } from './read-planner'
+
+const Verdict = styled.p`
+  font-weight: 600;
+`
 
 const OPTIONS = { apiVersion: API_VERSION }
 
@@ -70,9 +75,7 @@ const ChangeBox = ({ change }: { change: ExampleChange }) => {
     <Box>
       <section aria-label={title}>
         <h3>{title}</h3>
-        <p>
-          <b>{VERDICTS[verdict]}</b>
-        </p>
+        <Verdict>{VERDICTS[verdict]}</Verdict>
         {before && verdict !== 'same' && (
           <p>
             Antes: <del>{lineOf(before)}</del>

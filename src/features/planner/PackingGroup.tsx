@@ -18,7 +18,7 @@ interface Props {
 export function PackingGroup({ title, have, all, isOpen, t, onToggle, children }: Props) {
   const id = useId()
   return (
-    <section className={styles.group}>
+    <section className={styles.group} data-empty={all === 0 || undefined}>
       <h3>
         <button
           type="button"
@@ -35,8 +35,11 @@ export function PackingGroup({ title, have, all, isOpen, t, onToggle, children }
           </span>
           <FoldIcon />
         </button>
+        <span className={styles.printed} aria-hidden="true">
+          {title}
+        </span>
       </h3>
-      <div id={id} hidden={!isOpen} className={styles.panel}>
+      <div id={id} className={styles.panel} data-folded={!isOpen || undefined}>
         {children}
       </div>
     </section>

@@ -8,6 +8,9 @@ import { warningText } from './warning-text'
 import { Weather } from './Weather'
 import styles from './Trip.module.css'
 
+/** Days that fit on a printed page with their descriptions. */
+const PRINTED_DAYS = 9
+
 /** Route, map, weather, warnings and days of a plan. */
 export const PlanView = memo(function PlanView(plan: PlanProps) {
   const { trip, data, t, locale } = plan
@@ -35,7 +38,7 @@ export const PlanView = memo(function PlanView(plan: PlanProps) {
       </section>
       <section className={styles.block} aria-labelledby="days">
         <h3 id="days">{t.plan.daysHeading}</h3>
-        <ol className={styles.days}>
+        <ol className={styles.days} data-long={trip.days.length > PRINTED_DAYS || undefined}>
           {trip.days.map((day) => (
             <DayCard key={day.number} day={day} {...plan} />
           ))}
