@@ -21,7 +21,7 @@ const privateList = (S: StructureBuilder, { type, create, all }: PrivateList) =>
     .title(all)
     .icon(type === 'discountCode' ? SaleIcon : PageIcon)
     .child(
-      // Not a list of a type: it would have the Studio's own "create".
+      // What the Studio's own "create" makes here has a public id, and cannot be published.
       S.documentList()
         .id(type)
         .title(all)
