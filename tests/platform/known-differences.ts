@@ -7,7 +7,21 @@ interface Known {
 }
 
 /** Differences that are limits of the command line, not of Netlify. */
-export const KNOWN_DIFFERENCES: readonly Known[] = []
+export const KNOWN_DIFFERENCES: readonly Known[] = [
+  {
+    because: 'it serves pages with a slash at the end instead of redirecting',
+    applies: ({ path }, edge, cli) => path.endsWith('/') && edge.status === 301 && cli.status === 200,
+  },
+  {
+    because: 'it encodes malformed queries again',
+    applies: ({ path }, edge, cli) => path.endsWith('?%') && edge.status === cli.status,
+  },
+  { because: 'it serves these files', applies: ({ path }) => path === '/_headers' || path === '/_redirects' },
+  {
+    because: 'it merges slashes',
+    applies: ({ path }) => path.includes('//') || path.startsWith('/%2f%2f'),
+  },
+]
 
 export const reasonOf = (request: PlatformRequest, edge: Answer, cli: Answer): string | undefined =>
   KNOWN_DIFFERENCES.find(({ applies }) => applies(request, edge, cli))?.because
