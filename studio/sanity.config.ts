@@ -54,10 +54,7 @@ export default defineConfig({
   document: {
     badges: (badges) => [...badges, buildBadge],
     actions: (actions, { schemaType }) => documentActions(actions, schemaType),
-    newDocumentOptions: (options, { creationContext }) =>
-      creationContext.type === 'global'
-        ? options.filter(({ templateId }) => isInCreateMenu(templateId))
-        : options,
+    newDocumentOptions: (options) => options.filter(({ templateId }) => isInCreateMenu(templateId)),
     comments: { enabled: apiHost === undefined },
   },
 })
