@@ -45,10 +45,10 @@ export default defineConfig({
   schema: { types: schemaTypes, templates },
   form: { components: { input: InputFor } },
   tools: (tools, { currentUser }) => [
+    overviewTool,
     ...toolsFor(currentUser, tools),
     pendingTool,
     ordersTool,
-    overviewTool,
     ...buildTools,
   ],
   document: {

@@ -89,9 +89,9 @@ export function localeOf(request: Request): Locale {
   return accepted.map((range) => range.trim().slice(0, 2).toLowerCase()).find(isLocale) ?? DEFAULT_LOCALE
 }
 
-/** The last path segment, decoded and cut to 256 characters; empty when malformed. */
+/** The last path segment, decoded and cut to 256 characters, without a slash at the end; empty when malformed. */
 export function lastPartOf(request: Request): string {
-  const part = new URL(request.url).pathname.split('/').at(-1) ?? ''
+  const part = new URL(request.url).pathname.replace(/\/$/, '').split('/').at(-1) ?? ''
   try {
     return decodeURIComponent(part).slice(0, 256)
   } catch {

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useClient } from 'sanity'
 import { API_VERSION } from '~/content/api-version'
+import { mostMissed } from '~/features/catalog-index/search-misses'
 import { dayInHonduras } from '~/i18n/dates'
 import { Field, Select } from '../actions/form-parts'
 import { addDays, instantsOf, periodBefore } from '../orders/period'
@@ -8,9 +9,10 @@ import { Bar, Box, Page } from '../orders/tool-parts'
 import { moneyText } from '../schemaTypes/previews/money'
 import { changeInPercent, figuresOf } from './figures'
 import { DaysChart } from './DaysChart'
-import { type Overview, OVERVIEW_QUERY, readOverview } from './read'
+import { type Overview, OVERVIEW_QUERY, missesOf, readOverview } from './read'
 import { Rows } from './Rows'
 
+const MOST_MISSED = 20
 const PERIODS = [7, 30, 90, 365] as const
 const OPTIONS = { apiVersion: API_VERSION }
 
@@ -39,7 +41,7 @@ export const OverviewTool = () => {
     const { from } = instantsOf(periodBefore(period))
     const { to } = instantsOf(period)
     client
-      .fetch(OVERVIEW_QUERY, { from, to, today }, { perspective: 'raw' })
+      .fetch(OVERVIEW_QUERY, { from, to, today, ...missesOf(today) }, { perspective: 'raw' })
       .then((found: unknown) => {
         if (isOver) return
         setData(readOverview(found))
@@ -119,6 +121,13 @@ export const OverviewTool = () => {
             caption="Pocas existencias"
             titles={['Artículo', 'Quedan']}
             rows={data.low.map(({ name, left }) => [name, String(left)])}
+          />
+          <Rows
+            caption="Búsquedas sin resultado, este mes y el anterior"
+            titles={['Búsqueda', 'Veces']}
+            rows={mostMissed(data.misses)
+              .slice(0, MOST_MISSED)
+              .map(([text, times]) => [text, String(times)])}
           />
         </>
       )}

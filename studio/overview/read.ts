@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { SEARCH_MISSES, searchMisses } from '~/features/catalog-index/search-misses'
 import { CURRENCIES } from '~/lib/money'
 import { refundedOf } from '../orders/order-facts'
 import { FILTERS } from '../structure/filters'
@@ -16,7 +17,8 @@ export const OVERVIEW_QUERY = `{
   "reviews": count(*[${FILTERS.reviewsPending}]),
   "returns": count(*[${FILTERS.ordersReturn}]),
   "late": count(*[${FILTERS.ordersLate}]),
-  "drafts": count(*[_id in path("drafts.**")])
+  "drafts": count(*[_id in path("drafts.**")]),
+  "misses": *[_id in [$month, $monthBefore]]{ searches }
 }`
 
 const amount = z
@@ -58,8 +60,17 @@ const overview = z.object({
   returns: z.int(),
   late: z.int(),
   drafts: z.int(),
+  misses: z.array(searchMisses),
 })
 
 export type Overview = z.infer<typeof overview>
+
+/** Ids of the documents with the searches of the month of `day` (`YYYY-MM-DD`) and of the one before. */
+export const missesOf = (day: string): { readonly month: string; readonly monthBefore: string } => {
+  const before = new Date(`${day.slice(0, 7)}-01T00:00:00Z`)
+  before.setUTCDate(0)
+  const idOf = (date: string) => `${SEARCH_MISSES}.${date.slice(0, 7)}`
+  return { month: idOf(day), monthBefore: idOf(before.toISOString()) }
+}
 
 export const readOverview = (found: unknown): Overview => overview.parse(found)

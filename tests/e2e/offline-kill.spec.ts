@@ -57,6 +57,8 @@ test('QUAL-03 one deploy removes the worker and its caches', async ({ page }) =>
       )
       .toEqual({ caches: [], controlled: false })
   } finally {
+    // The page, reloaded by the worker, registers it again: the server must not cut that off.
+    await page.close()
     await mirror.close()
     await rm(folder, { recursive: true, force: true })
   }

@@ -59,6 +59,7 @@ test.each([
   ['pictures', 3000],
   ['return-request', 10],
   ['review', 20],
+  ['search-misses', 10],
   ['send-welcome-email', 10],
   ['session-order', 60],
   ['understand-trip', 10],

@@ -18,6 +18,7 @@ import returnRequest, { config as returnRequestConfig } from '../../netlify/func
 import review, { config as reviewConfig } from '../../netlify/functions/review.mts'
 import reviewRequests, { config as reviewRequestsConfig } from '../../netlify/functions/review-requests.mts'
 import sanityWebhook, { config as sanityWebhookConfig } from '../../netlify/functions/sanity-webhook.mts'
+import searchMisses, { config as searchMissesConfig } from '../../netlify/functions/search-misses.mts'
 import sendWelcomeEmail, {
   config as sendWelcomeEmailConfig,
 } from '../../netlify/functions/send-welcome-email.mts'
@@ -40,6 +41,7 @@ export const FUNCTIONS = {
   'return-request': { handler: returnRequest, config: returnRequestConfig },
   review: { handler: review, config: reviewConfig },
   'sanity-webhook': { handler: sanityWebhook, config: sanityWebhookConfig },
+  'search-misses': { handler: searchMisses, config: searchMissesConfig },
   'send-welcome-email': { handler: sendWelcomeEmail, config: sendWelcomeEmailConfig },
   'session-order': { handler: sessionOrder, config: sessionOrderConfig },
   'stripe-webhook': { handler: stripeWebhook, config: stripeWebhookConfig },

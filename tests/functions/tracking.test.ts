@@ -29,6 +29,8 @@ describe('tracking', () => {
       history: [{ status: 'confirmed', location: 'Online shop' }],
     })
     expect(JSON.stringify(body)).not.toMatch(/ana|Ana|cs_test|Calle|auth0|761/)
+    const withSlash = await requestJson(shop, `/api/track-order/${trackingNumber}/`)
+    expect([withSlash.status, withSlash.body]).toMatchObject([200, { trackingNumber }])
   })
 
   test('TRACK-05 a mistyped number is distinguished from an unknown one', async () => {

@@ -16,6 +16,10 @@ export const KNOWN_DIFFERENCES: readonly Known[] = [
     because: 'it encodes malformed queries again',
     applies: ({ path }, edge, cli) => path.endsWith('?%') && edge.status === cli.status,
   },
+  {
+    because: 'it calls scheduled functions by their address',
+    applies: ({ path }) => path === '/.netlify/functions/clock',
+  },
   { because: 'it serves these files', applies: ({ path }) => path === '/_headers' || path === '/_redirects' },
   {
     because: 'it merges slashes',

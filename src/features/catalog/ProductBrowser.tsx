@@ -17,6 +17,7 @@ import { type Criteria, NO_CRITERIA, hasNoCriteria } from './criteria'
 import { useListPosition } from './list-position'
 import { searcher } from './search'
 import { STEP, useCriteria } from './use-criteria'
+import { useMissedSearch } from './use-missed-search'
 import { useResultsInView } from './use-results-in-view'
 
 interface Props {
@@ -66,6 +67,9 @@ function Browser({ indexUrl, categories, subCategories, within = '', total, rate
   useEffect(() => {
     if (settled) document.documentElement.removeAttribute('data-query')
   }, [settled])
+
+  const inWholeShop = !within && !answered.category && !answered.subCategory
+  useMissedSearch(settled && inWholeShop && found?.rows.length === 0 ? answered.search.trim() : '')
 
   useListPosition(settled && (!active || catalog.state !== 'loading'), active)
 

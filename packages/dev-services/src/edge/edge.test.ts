@@ -169,6 +169,13 @@ describe('headers', () => {
     expect((await get('/shop', { method: 'DELETE' })).status).toBe(405)
   })
 
+  test.each([
+    ['POST', '/api/nothing'],
+    ['GET', '/.netlify/functions/nothing'],
+  ])('ROUTE-02 %s %s is a 404, as on the platform', async (method, path) => {
+    expect((await get(path, { method })).status).toBe(404)
+  })
+
   test('QUAL-03 header rules apply to pages, and hashed files are immutable', async () => {
     const page = await get('/shop/cart')
     expect(page.headers.get('x-content-type-options')).toBe('nosniff')

@@ -13,10 +13,6 @@ export const serveStatic = async (
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> => {
-  if (request.method !== 'GET' && request.method !== 'HEAD') {
-    response.writeHead(405, { allow: 'GET, HEAD', 'content-type': 'text/plain' }).end('Method not allowed\n')
-    return
-  }
   const url = addressOf(request)
   const path = decodePath(url.pathname)
   if (path === undefined) {
@@ -27,6 +23,16 @@ export const serveStatic = async (
     sendFile(site, compress, request, response, status, file, path)
 
   const file = site.file(path) ?? site.page(path)
+  const isRead = request.method === 'GET' || request.method === 'HEAD'
+  // Redirects and the 404 page are for readers, and the platform's own addresses belong to no site.
+  if ((!isRead && !file) || path.startsWith('/.netlify/')) {
+    response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found\n')
+    return
+  }
+  if (!isRead) {
+    response.writeHead(405, { allow: 'GET, HEAD', 'content-type': 'text/plain' }).end('Method not allowed\n')
+    return
+  }
   if (file) {
     if (hasExtraSlash(path, file))
       return void sendRedirect(response, 301, path.replace(/\/+$/, '') + url.search)

@@ -1,0 +1,27 @@
+import { createClient } from '@sanity/client'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { SEARCH_MISSES } from '~/features/catalog-index/search-misses'
+import { type Shop, openShop } from './shop'
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await openShop()
+})
+afterAll(() => shop.stop())
+
+const COUNTS = `*[_type == "${SEARCH_MISSES}"][0].searches[]{ text, times }`
+
+test('DESK-05 searches without a result are counted by month, for editors only, and build nothing', async () => {
+  const report = (body: string) =>
+    fetch(`${shop.site}/api/search-misses`, { method: 'POST', body }).then(({ status }) => status)
+  for (const search of ['Hamaca', 'hamaca ', 'ana@rumbo.example', 'Tienda de campaña', 'x'])
+    expect(await report(search)).toBe(204)
+  expect(await report('x'.repeat(201))).toBe(413)
+  expect(await shop.content.fetch(COUNTS)).toEqual([
+    { text: 'hamaca', times: 2 },
+    { text: 'tienda de campana', times: 1 },
+  ])
+  const { token: _, ...anonymous } = shop.content.config()
+  expect(await createClient(anonymous).fetch(COUNTS)).toBeNull()
+  expect(shop.builds).toEqual([])
+})
