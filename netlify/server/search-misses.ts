@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { SEARCH_MISSES, searchMisses } from '~/features/catalog-index/search-misses'
+import { SEARCH_MISSES, searchMisses } from '~/features/catalog-index/search-misses.server'
 import { foldedWords } from '~/features/catalog-index/words'
 import type { Env } from '~/lib/env/env.server'
 import { askContent, contentWriter, isConflict } from './content'

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useClient } from 'sanity'
 import { API_VERSION } from '~/content/api-version'
-import { mostMissed } from '~/features/catalog-index/search-misses'
+import { mostMissed } from '~/features/catalog-index/search-misses.server'
 import { dayInHonduras } from '~/i18n/dates'
 import { Field, Select } from '../actions/form-parts'
 import { addDays, instantsOf, periodBefore } from '../orders/period'

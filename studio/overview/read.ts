@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { SEARCH_MISSES, searchMisses } from '~/features/catalog-index/search-misses'
+import { SEARCH_MISSES, searchMisses } from '~/features/catalog-index/search-misses.server'
 import { CURRENCIES } from '~/lib/money'
 import { refundedOf } from '../orders/order-facts'
 import { FILTERS } from '../structure/filters'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mostMissed } from './search-misses'
+import { mostMissed } from './search-misses.server'
 
 test('DESK-05 searches without a result are summed over the months, the most frequent first', () => {
   const of = (...searches: [string, number][]) => ({
