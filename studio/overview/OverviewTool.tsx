@@ -3,8 +3,8 @@ import { useClient } from 'sanity'
 import { API_VERSION } from '~/content/api-version'
 import { mostMissed } from '~/features/catalog-index/search-misses.server'
 import { dayInHonduras } from '~/i18n/dates'
-import { Field, Select } from '../actions/form-parts'
-import { addDays, instantsOf, periodBefore } from '../orders/period'
+import { Field, Input, Select } from '../actions/form-parts'
+import { type Period, addDays, instantsOf, periodBefore } from '../orders/period'
 import { Bar, Box, Page } from '../orders/tool-parts'
 import { moneyText } from '../schemaTypes/previews/money'
 import { changeInPercent, figuresOf } from './figures'
@@ -14,6 +14,7 @@ import { Rows } from './Rows'
 
 const MOST_MISSED = 20
 const PERIODS = [7, 30, 90, 365] as const
+const OWN = 'own'
 const OPTIONS = { apiVersion: API_VERSION }
 
 /** What is compared with the period before. */
@@ -31,10 +32,14 @@ const LANGUAGES: Readonly<Record<string, string>> = { es: 'Español', en: 'Ingl�
 export const OverviewTool = () => {
   const client = useClient(OPTIONS)
   const [length, setLength] = useState<number>(30)
+  const [own, setOwn] = useState<Period>()
   const [data, setData] = useState<Overview>()
   const [failed, setFailed] = useState(false)
   const today = dayInHonduras(new Date())
-  const period = useMemo(() => ({ from: addDays(today, 1 - length), until: today }), [today, length])
+  const period = useMemo(
+    () => own ?? { from: addDays(today, 1 - length), until: today },
+    [own, today, length],
+  )
 
   useEffect(() => {
     let isOver = false
@@ -64,14 +69,46 @@ export const OverviewTool = () => {
       <Bar>
         <Field>
           Período
-          <Select value={length} onChange={({ target }) => setLength(Number(target.value))}>
+          <Select
+            value={own ? OWN : length}
+            onChange={({ target: { value } }) => {
+              setOwn(value === OWN ? period : undefined)
+              if (value !== OWN) setLength(Number(value))
+            }}
+          >
             {PERIODS.map((days) => (
               <option key={days} value={days}>
                 Últimos {days} días
               </option>
             ))}
+            <option value={OWN}>Otras fechas</option>
           </Select>
         </Field>
+        {own && (
+          <>
+            <Field>
+              Desde
+              <Input
+                type="date"
+                required
+                value={own.from}
+                max={own.until}
+                onChange={({ target: { value } }) => value && setOwn({ ...own, from: value })}
+              />
+            </Field>
+            <Field>
+              Hasta
+              <Input
+                type="date"
+                required
+                value={own.until}
+                min={own.from}
+                max={today}
+                onChange={({ target: { value } }) => value && setOwn({ ...own, until: value })}
+              />
+            </Field>
+          </>
+        )}
       </Bar>
       {failed && <p role="alert">No se pudo leer el resumen. Revisa tu conexión y vuelve a intentarlo.</p>}
       {!data && !failed && <p role="status">Leyendo…</p>}

@@ -57,12 +57,14 @@ test('DESK-01 DESK-02 two orders found by name advance at once with a carrier; e
   )
 })
 
-test('DESK-05 the overview shows the sales of a period in each currency, with the figures behind the chart', async ({
+test('DESK-05 the overview shows the sales of a period in each currency, with the figures behind the chart, and searches that found nothing', async ({
   studio,
+  request,
 }) => {
   const { page } = studio
   const lake = createLake('sk-local-editor')
   await fileOrder(lake, ana, new Date().toISOString(), {})
+  await request.post('/api/search-misses', { data: 'Hamaca' })
   await page.goto(`${PLACES.studio}/overview`)
   const sales = page.getByRole('region', { name: 'Ventas en USD' })
   await expect(sales.getByRole('row', { name: /^Ingresos \$\d/ })).toBeVisible()
@@ -70,4 +72,11 @@ test('DESK-05 the overview shows the sales of a period in each currency, with th
   await expect(sales.getByRole('table', { name: 'Por día en USD' }).getByRole('row')).not.toHaveCount(0)
   await page.getByLabel('Período').selectOption('7')
   await expect(sales.getByRole('row', { name: /^Ingresos \$\d/ })).toBeVisible()
+  await expect(
+    page.getByRole('table', { name: /^Búsquedas sin resultado/ }).getByRole('row', { name: 'hamaca 1' }),
+  ).toBeVisible()
+  await page.getByLabel('Período').selectOption('Otras fechas')
+  await page.getByLabel('Desde').fill('2020-01-01')
+  await page.getByLabel('Hasta').fill('2020-01-31')
+  await expect(page.getByText('No hubo pedidos en este período.')).toBeVisible()
 })
