@@ -17,7 +17,7 @@ test('CMS-01 CMS-02 CMS-03 an editor logs in with one click, an invalid price ca
 
   await page.goto(PLACES.studio)
   await page.getByRole('button', { name: /Eva Editora/ }).click()
-  for (const step of [/^Catálogo/, /^Todos los productos/, /Jabón sólido de coco/])
+  for (const step of ['Contenido', /^Catálogo/, /^Todos los productos/, /Jabón sólido de coco/])
     await page.getByRole('link', { name: step }).click()
 
   const price = studio.input('price')
