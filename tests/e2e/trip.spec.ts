@@ -1,4 +1,5 @@
 import { format } from '~/i18n/format'
+import { LAND } from '~/features/planner/map-view'
 import { TRIP_MESSAGES } from '~/i18n/messages/trip'
 import { pathFor } from '~/i18n/routes'
 import { expect, test } from './harness'
@@ -39,6 +40,11 @@ test('PLAN-01 PLAN-04 PLAN-07 PLAN-08 PLAN-10 PLAN-11 from the controls to a pla
 test('PLAN-01 PLAN-05 a link presets the place, and the plan fits a screen of 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto(`${pathFor('trip', 'es')}?place=utila`)
+  await page.getByText(TRIP_MESSAGES.es.form.byDates, { exact: true }).click()
+  await expect(
+    page.getByLabel(TRIP_MESSAGES.es.form.from),
+    'the first touch of the page counts',
+  ).toBeVisible()
   await expect(page.getByRole('checkbox', { name: 'Utila' })).toBeChecked()
   await page.getByRole('button', { name: TRIP_MESSAGES.es.form.submit }).click()
   await expect(page.getByRole('img', { name: /^Utila: \d+–\d+ °C/ })).toBeVisible()
@@ -71,5 +77,6 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { name: en.plan.daysHeading })).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Day 9: Roatán' })).toBeVisible()
     await expect(page.getByRole('heading', { name: en.packing.heading })).toBeVisible()
+    await expect(page.locator(`#${LAND}`), 'the shapes that maps share').toBeHidden()
   })
 })

@@ -5,6 +5,7 @@ import { MAX_DAYS, type TripParameters } from './engine/parameters'
 import type { TripPlannerMessages } from './messages.server'
 import { Stepper } from './Stepper'
 import styles from './Trip.module.css'
+import { whenIn } from './trip-when'
 
 type When = TripParameters['when']
 
@@ -14,19 +15,10 @@ interface Props {
   onChange: (when: When) => void
 }
 
-/** Two months ahead, when nothing is chosen yet. */
-const firstDay = (now: Date) => plusDays(now.toISOString().slice(0, 10), 60)
-
 export function TripDates({ when, t, onChange }: Props) {
   const { form } = t
   const id = useId()
   const isExact = 'start' in when
-  const choose = (mode: 'month' | 'dates') =>
-    onChange(
-      mode === 'dates'
-        ? { start: firstDay(new Date()), days: when.days }
-        : { month: isExact ? Number(when.start.slice(5, 7)) : when.month, days: when.days },
-    )
   return (
     <>
       <Choices
@@ -38,7 +30,7 @@ export function TripDates({ when, t, onChange }: Props) {
         ]}
         chosen={[isExact ? 'dates' : 'month']}
         isSingle
-        onChange={([mode]) => mode && choose(mode)}
+        onChange={([mode]) => mode && onChange(whenIn(mode, when, new Date()))}
       />
       <div className={styles.pair}>
         {isExact ? (

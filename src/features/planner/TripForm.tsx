@@ -11,6 +11,7 @@ import type { TripPlannerMessages } from './messages.server'
 import { Stepper } from './Stepper'
 import { TripDates } from './TripDates'
 import styles from './Trip.module.css'
+import { whenIn } from './trip-when'
 
 interface Props {
   parameters: TripParameters
@@ -30,6 +31,7 @@ const entries = <Value extends string>(values: readonly Value[], texts: Readonly
 const withChecked = (current: TripParameters, form: FormData): TripParameters => {
   const { success, data } = tripParameters.safeParse({
     ...current,
+    when: whenIn(form.get('when') === 'dates' ? 'dates' : 'month', current.when, new Date()),
     places: form.getAll('place'),
     interests: form.getAll('interest'),
     pace: form.get('pace'),

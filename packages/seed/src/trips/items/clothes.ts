@@ -218,7 +218,10 @@ export const clothes: readonly ItemSeed[] = [
     grams: 200,
     per: 'person',
     rules: [
-      good(['porque son {nights} noches', 'because you are staying {nights} nights'], atLeast('nights', 1)),
+      good(
+        ['para las noches del viaje: {nights}', 'for the nights of your trip: {nights}'],
+        atLeast('nights', 1),
+      ),
     ],
   },
   {

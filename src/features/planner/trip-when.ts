@@ -1,0 +1,12 @@
+import { plusDays } from './engine/calendar'
+import type { TripParameters } from './engine/parameters'
+
+type When = TripParameters['when']
+
+/** The same days in the other way to say when: exact dates begin two months after `now` when none were chosen. */
+export function whenIn(mode: 'month' | 'dates', when: When, now: Date): When {
+  const { days } = when
+  if (mode === 'dates')
+    return 'start' in when ? when : { start: plusDays(now.toISOString().slice(0, 10), 60), days }
+  return 'start' in when ? { month: Number(when.start.slice(5, 7)), days } : when
+}
