@@ -1,6 +1,6 @@
 import { defineQuery } from 'groq'
 import { z } from 'zod'
-import { minuteInHonduras } from '~/i18n/dates'
+import { minuteInHonduras } from '~/lib/honduras-time'
 import type { Env } from '~/lib/env/env.server'
 import { askContent, contentReader, contentWriter, writeContent } from './content'
 import { requestDeploy } from './deploys'

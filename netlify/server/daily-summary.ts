@@ -2,7 +2,8 @@ import { defineQuery } from 'groq'
 import { z } from 'zod'
 import { orderNumber } from '~/features/orders/order-number'
 import { ORDER_STATUSES } from '~/features/orders/status'
-import { dayInHonduras, formatDay } from '~/i18n/dates'
+import { formatDay } from '~/i18n/dates'
+import { dayInHonduras, onDayInHonduras } from '~/lib/honduras-time'
 import { CURRENCIES, formatMoney } from '~/lib/money'
 import type { Env } from '~/lib/env/env.server'
 import { readSettings } from './catalog'
@@ -55,7 +56,7 @@ export interface DailySummary {
 /** Mails the shop about the day before `now` and what waits. Once a day, however often it is called. */
 export async function sendDailySummary(env: Env, now = new Date()): Promise<DailySummary> {
   const today = dayInHonduras(now)
-  const start = Date.parse(`${today}T00:00:00-06:00`)
+  const start = onDayInHonduras(today).getTime()
   const params = {
     from: new Date(start - DAY).toISOString(),
     to: new Date(start).toISOString(),

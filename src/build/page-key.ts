@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { dayInHonduras } from '~/i18n/dates'
+import { dayInHonduras } from '~/lib/honduras-time'
 
 /** Environment variable with the digest of the current build's sources. */
 export const SOURCES = 'RUMBO_SOURCES'

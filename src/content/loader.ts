@@ -1,7 +1,7 @@
 import type { SanityClient } from '@sanity/client'
 import type { Loader, LoaderContext } from 'astro/loaders'
 import type { z } from 'zod'
-import { minuteInHonduras } from '~/i18n/dates'
+import { minuteInHonduras } from '~/lib/honduras-time'
 import { contentClient } from './client'
 import { TYPES_ONLY } from './integration'
 import { openLastGood } from './last-good.server'

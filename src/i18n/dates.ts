@@ -1,14 +1,13 @@
+import { HONDURAS, onDayInHonduras } from '~/lib/honduras-time'
 import { LANGUAGES } from './languages'
 import type { Locale } from './locales'
-
-const HONDURAS = 'America/Tegucigalpa'
 
 const format = (date: Date, locale: Locale, options: Intl.DateTimeFormatOptions): string =>
   new Intl.DateTimeFormat(LANGUAGES[locale].tag, { ...options, timeZone: HONDURAS }).format(date)
 
 /** Noon in Honduras of a calendar day (`YYYY-MM-DD`); an ISO instant is taken as it is. */
 const toDate = (date: string): Date =>
-  new Date(/^\d{4}-\d{2}-\d{2}$/.test(date) ? `${date}T12:00:00-06:00` : date)
+  /^\d{4}-\d{2}-\d{2}$/.test(date) ? onDayInHonduras(date, '12:00') : new Date(date)
 
 /** A calendar day (`YYYY-MM-DD`) or the Honduran day of an instant: `6 de octubre de 2026`, `October 6, 2026`. */
 export const formatDay = (date: string, locale: Locale): string =>
@@ -34,13 +33,3 @@ export const formatDayRange = (
 /** `Nov 20, 2026, 5:15 AM`: an instant on the clocks of Honduras. */
 export const formatInstant = (instant: string, locale: Locale): string =>
   format(new Date(instant), locale, { dateStyle: 'medium', timeStyle: 'short' })
-
-/** The minute that it is in Honduras at `now`, as `YYYY-MM-DDThh:mm`. */
-export const minuteInHonduras = (now: Date): string =>
-  new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone: HONDURAS })
-    .format(now)
-    .replace(' ', 'T')
-
-/** The day that it is in Honduras at `now`, as `YYYY-MM-DD`. */
-export const dayInHonduras = (now: Date): string =>
-  new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone: HONDURAS }).format(now)

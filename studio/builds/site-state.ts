@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { dayInHonduras } from '~/i18n/dates'
+import { dayInHonduras } from '~/lib/honduras-time'
 import type { Refusal } from '~/content/stored'
 
 const siteState = z.object({

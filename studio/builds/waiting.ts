@@ -1,7 +1,8 @@
 import { type Deploys, waitingChanges } from '~/content/deploys'
+import { HONDURAS } from '~/lib/honduras-time'
 import { timeText } from '../schemaTypes/previews/time'
 
-const TIME = new Intl.DateTimeFormat('es-HN', { timeStyle: 'short', timeZone: 'America/Tegucigalpa' })
+const TIME = new Intl.DateTimeFormat('es-HN', { timeStyle: 'short', timeZone: HONDURAS })
 
 /** When the changes that wait reach the shop, as text for editors. */
 export const waitingText = (deploys: Deploys, now: Date): string => {

@@ -1,9 +1,10 @@
 import { type SubmitEvent, useState } from 'react'
-import { dayInHonduras } from '~/i18n/dates'
-import { Button, Buttons, Failure, Field, Form, Input, Note } from '../actions/form-parts'
+import { dayInHonduras } from '~/lib/honduras-time'
+import { Button, Buttons, Failure, Form, Note } from '../actions/form-parts'
 import { csvOf } from './csv'
 import { readOrders } from './order-facts'
-import { instantsOf } from './period'
+import { PeriodFields } from './PeriodFields'
+import { type Period, instantsOf } from './period'
 import { PERIOD_QUERY } from './query'
 import { Bar, Box } from './tool-parts'
 import { usePublished } from './use-orders'
@@ -12,16 +13,15 @@ import { usePublished } from './use-orders'
 export function ExportOrders({ onClose }: { onClose: () => void }) {
   const client = usePublished()
   const today = dayInHonduras(new Date())
-  const [from, setFrom] = useState(`${today.slice(0, 7)}-01`)
-  const [until, setUntil] = useState(today)
+  const [period, setPeriod] = useState<Period>({ from: `${today.slice(0, 7)}-01`, until: today })
   const [state, setState] = useState<'idle' | 'reading' | 'failed'>('idle')
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     setState('reading')
     try {
-      const found: unknown = await client.fetch(PERIOD_QUERY, instantsOf({ from, until }))
-      download(csvOf(readOrders(found)), `pedidos-${from}-${until}.csv`)
+      const found: unknown = await client.fetch(PERIOD_QUERY, instantsOf(period))
+      download(csvOf(readOrders(found)), `pedidos-${period.from}-${period.until}.csv`)
       onClose()
     } catch (error) {
       console.error(error)
@@ -36,26 +36,7 @@ export function ExportOrders({ onClose }: { onClose: () => void }) {
           cuando ya no lo necesites.
         </Note>
         <Bar>
-          <Field>
-            Desde
-            <Input
-              type="date"
-              required
-              value={from}
-              max={until}
-              onChange={({ target }) => setFrom(target.value)}
-            />
-          </Field>
-          <Field>
-            Hasta
-            <Input
-              type="date"
-              required
-              value={until}
-              min={from}
-              onChange={({ target }) => setUntil(target.value)}
-            />
-          </Field>
+          <PeriodFields period={period} onChange={setPeriod} />
         </Bar>
         {state === 'failed' && (
           <Failure role="alert">No se pudieron leer los pedidos. Intenta de nuevo.</Failure>

@@ -1,5 +1,6 @@
 import { carrierOf } from '~/features/orders/carriers'
 import { orderNumber } from '~/features/orders/order-number'
+import { HONDURAS } from '~/lib/honduras-time'
 import { ORDER_STATUSES, titleOf } from '../schemaTypes/choices'
 import { timeText } from '../schemaTypes/previews/time'
 import { type DeskOrder, refundedOf } from './order-facts'
@@ -51,6 +52,6 @@ const cell = (text: string): string => {
 const SORTABLE = new Intl.DateTimeFormat('sv-SE', {
   dateStyle: 'short',
   timeStyle: 'short',
-  timeZone: 'America/Tegucigalpa',
+  timeZone: HONDURAS,
 })
 const sortableTime = (iso: string) => (timeText(iso) ? SORTABLE.format(Date.parse(iso)) : '')

@@ -1,3 +1,5 @@
+import { onDayInHonduras } from '~/lib/honduras-time'
+
 /** Honduran days (`YYYY-MM-DD`), both included. */
 export interface Period {
   readonly from: string
@@ -6,8 +8,7 @@ export interface Period {
 
 const DAY = 86_400_000
 
-/** Honduras has no daylight saving time. */
-const startOf = (day: string): number => Date.parse(`${day}T00:00:00-06:00`)
+const startOf = (day: string): number => onDayInHonduras(day).getTime()
 
 /** The instants from the first to the end of the last day. */
 export const instantsOf = ({ from, until }: Period): { readonly from: string; readonly to: string } => ({

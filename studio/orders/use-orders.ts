@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { type SanityClient, useClient } from 'sanity'
 import { z } from 'zod'
 import { API_VERSION } from '~/content/api-version'
-import { dayInHonduras } from '~/i18n/dates'
+import { dayInHonduras } from '~/lib/honduras-time'
 import { type DeskOrder, readOrders } from './order-facts'
 import { COUNTS_QUERY, type ListId, listQuery, searchTerm } from './query'
 

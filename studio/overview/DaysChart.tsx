@@ -1,10 +1,11 @@
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
+import { onDayInHonduras } from '~/lib/honduras-time'
 import { moneyText } from '../schemaTypes/previews/money'
 import { shortDay } from '../schemaTypes/previews/time'
 import type { CurrencyFigures } from './figures'
 import { Rows } from './Rows'
 
-const noon = (day: string) => `${day}T12:00:00-06:00`
+const noon = (day: string) => onDayInHonduras(day, '12:00').toISOString()
 
 /** Revenue per day as bars, with the figures in a table behind them. */
 export const DaysChart = ({ figures: { currency, days } }: { figures: CurrencyFigures }) => {

@@ -2,8 +2,9 @@ import { useEffect, useMemo, useState } from 'react'
 import { useClient } from 'sanity'
 import { API_VERSION } from '~/content/api-version'
 import { mostMissed } from '~/features/catalog-index/search-misses.server'
-import { dayInHonduras } from '~/i18n/dates'
-import { Field, Input, Select } from '../actions/form-parts'
+import { dayInHonduras } from '~/lib/honduras-time'
+import { Field, Select } from '../actions/form-parts'
+import { PeriodFields } from '../orders/PeriodFields'
 import { type Period, addDays, instantsOf, periodBefore } from '../orders/period'
 import { Bar, Box, Page } from '../orders/tool-parts'
 import { moneyText } from '../schemaTypes/previews/money'
@@ -84,31 +85,7 @@ export const OverviewTool = () => {
             <option value={OWN}>Otras fechas</option>
           </Select>
         </Field>
-        {own && (
-          <>
-            <Field>
-              Desde
-              <Input
-                type="date"
-                required
-                value={own.from}
-                max={own.until}
-                onChange={({ target: { value } }) => value && setOwn({ ...own, from: value })}
-              />
-            </Field>
-            <Field>
-              Hasta
-              <Input
-                type="date"
-                required
-                value={own.until}
-                min={own.from}
-                max={today}
-                onChange={({ target: { value } }) => value && setOwn({ ...own, until: value })}
-              />
-            </Field>
-          </>
-        )}
+        {own && <PeriodFields period={own} max={today} onChange={setOwn} />}
       </Bar>
       {failed && <p role="alert">No se pudo leer el resumen. Revisa tu conexión y vuelve a intentarlo.</p>}
       {!data && !failed && <p role="status">Leyendo…</p>}

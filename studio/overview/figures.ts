@@ -1,3 +1,4 @@
+import { dayInHonduras } from '~/lib/honduras-time'
 import type { Currency } from '~/lib/money'
 import { daysOf, type Period } from '../orders/period'
 
@@ -52,11 +53,7 @@ export interface Figures {
   readonly codes: readonly { readonly code: string; readonly orders: number }[]
 }
 
-const HONDURAS_OFFSET = 6 * 3_600_000
 const NOTHING: Sums = { orders: 0, revenue: 0, refunded: 0, discount: 0 }
-
-/** The Honduran day of an instant; quick enough for ten thousand orders. */
-const dayOf = (iso: string): string => new Date(Date.parse(iso) - HONDURAS_OFFSET).toISOString().slice(0, 10)
 
 const added = (sums: Sums, { total, refunded, discount }: PaidOrder): Sums => ({
   orders: sums.orders + 1,
@@ -70,7 +67,7 @@ const MOST_RANKED = 10
 /** The figures of the orders that were paid in `period`, each currency for itself. */
 export function figuresOf(orders: readonly PaidOrder[], period: Period): Figures {
   const within = orders.filter(({ paidAt }) => {
-    const day = dayOf(paidAt)
+    const day = dayInHonduras(new Date(paidAt))
     return day >= period.from && day <= period.until
   })
   const byCurrency = Map.groupBy(within, ({ currency }) => currency)
@@ -90,7 +87,7 @@ export function figuresOf(orders: readonly PaidOrder[], period: Period): Figures
 }
 
 function currencyFigures(currency: Currency, orders: readonly PaidOrder[], period: Period): CurrencyFigures {
-  const days = Map.groupBy(orders, ({ paidAt }) => dayOf(paidAt))
+  const days = Map.groupBy(orders, ({ paidAt }) => dayInHonduras(new Date(paidAt)))
   const sums = orders.reduce(added, NOTHING)
   return {
     currency,

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { StructureBuilder } from 'sanity/structure'
 import { API_VERSION } from '~/content/api-version'
-import { dayInHonduras, minuteInHonduras } from '~/i18n/dates'
+import { dayInHonduras, minuteInHonduras } from '~/lib/honduras-time'
 import type { FILTERS } from './filters'
 
 interface Order {

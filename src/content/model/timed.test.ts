@@ -1,6 +1,6 @@
 import { evaluate, parse } from 'groq-js'
 import { expect, test } from 'vitest'
-import { minuteInHonduras } from '~/i18n/dates'
+import { minuteInHonduras } from '~/lib/honduras-time'
 import { ANNOUNCEMENTS_QUERY } from './announcement'
 import { POSTS_QUERY } from './post'
 

@@ -1,6 +1,6 @@
 import { plainText } from '~/content/outline'
 import type { Policy } from '~/content/types'
-import { dayInHonduras } from '~/i18n/dates'
+import { dayInHonduras } from '~/lib/honduras-time'
 
 /** The first paragraph, or else the title, for search engines. */
 export const openingOf = ({ body, title }: Policy): string => {

@@ -1,6 +1,7 @@
 import { isUnderWay } from '~/features/orders/status'
 import type { OrderRecord } from '~/features/orders/order-record'
-import { dayInHonduras, formatDay, formatDayRange, formatWeekday } from '~/i18n/dates'
+import { formatDay, formatDayRange, formatWeekday } from '~/i18n/dates'
+import { dayInHonduras } from '~/lib/honduras-time'
 import type { Locale } from '~/i18n/locales'
 import type { OrderMessages } from './messages.server'
 import styles from './OrderDetails.module.css'

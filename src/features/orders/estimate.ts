@@ -1,4 +1,5 @@
-const HONDURAS_OFFSET_HOURS = -6
+import { dayInHonduras } from '~/lib/honduras-time'
+
 const DAY = 86_400_000
 
 /** Business days to pack an order. */
@@ -25,7 +26,7 @@ export const estimateDelivery = (paidAt: Date, country: string | undefined): str
 
 function businessDaysAfter(paidAt: Date, days: number): string {
   let left = days
-  let day = new Date(paidAt.getTime() + HONDURAS_OFFSET_HOURS * 3_600_000)
+  let day = new Date(dayInHonduras(paidAt))
   while (left > 0) {
     day = new Date(day.getTime() + DAY)
     if (day.getUTCDay() % 6 !== 0) left -= 1

@@ -1,7 +1,7 @@
 import { defineArrayMember, defineField, defineType } from 'sanity'
 import { CURRENCIES } from '~/lib/money'
 import { orderNumber } from '~/features/orders/order-number'
-import { dayInHonduras } from '~/i18n/dates'
+import { dayInHonduras } from '~/lib/honduras-time'
 import { OrderIcon } from '../../icons'
 import { ORDER_STATUSES, titleOf } from '../choices'
 import { isLate, piecesText } from '../../orders/order-facts'

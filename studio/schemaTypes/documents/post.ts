@@ -1,6 +1,6 @@
 import { defineField, defineType } from 'sanity'
 import { POST_PLACEHOLDERS } from '~/content/placeholders'
-import { dayInHonduras } from '~/i18n/dates'
+import { dayInHonduras } from '~/lib/honduras-time'
 import { ArticleIcon } from '../../icons'
 import { LockedSlugInput } from '../../inputs/SlugInput'
 import { POST_CATEGORIES, titleOf } from '../choices'

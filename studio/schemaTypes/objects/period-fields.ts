@@ -1,4 +1,5 @@
 import { type ConditionalPropertyCallbackContext, defineField } from 'sanity'
+import { HONDURAS } from '~/lib/honduras-time'
 
 interface Edge {
   readonly name: string
@@ -18,7 +19,7 @@ interface PeriodFields {
 const TIME = {
   dateFormat: 'DD/MM/YYYY',
   timeFormat: 'HH:mm',
-  displayTimeZone: 'America/Tegucigalpa',
+  displayTimeZone: HONDURAS,
   allowTimeZoneSwitch: false,
 } as const
 

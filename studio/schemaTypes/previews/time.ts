@@ -1,7 +1,8 @@
+import { HONDURAS } from '~/lib/honduras-time'
 const FORMAT = new Intl.DateTimeFormat('es-HN', {
   dateStyle: 'medium',
   timeStyle: 'short',
-  timeZone: 'America/Tegucigalpa',
+  timeZone: HONDURAS,
 })
 
 /** An ISO time in Honduran time; empty for an invalid one. */
@@ -13,7 +14,7 @@ export const timeText = (iso: unknown): string => {
 const SHORT = new Intl.DateTimeFormat('es-HN', {
   day: 'numeric',
   month: 'short',
-  timeZone: 'America/Tegucigalpa',
+  timeZone: HONDURAS,
 })
 
 /** `18 nov`: the Honduran day of an ISO time; empty for an invalid one. */

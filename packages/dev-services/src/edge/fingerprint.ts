@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { sourcesDigest } from '~/build/sources'
 import { contentClient } from '~/content/client'
-import { minuteInHonduras } from '~/i18n/dates'
+import { minuteInHonduras } from '~/lib/honduras-time'
 
 const VARIABLES = /^(PUBLIC_|ANTHROPIC_API_KEY$|SANITY_(PROJECT_ID|DATASET|API_HOST)$)/
 const CONTENT = `*[!(_id in path("drafts.**")) && _type != "order"]{_id, _rev, "isDue": publishedAt + "T" + coalesce(publishTime, "00:00") <= $minute} | order(_id)`
