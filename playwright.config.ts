@@ -11,7 +11,7 @@ const studio = {
   // One at a time: an invalid document of one story would fail the builds of another.
   workers: 1,
   timeout: 240_000,
-  expect: { timeout: 20_000 },
+  expect: { timeout: 40_000 },
   use: { viewport: { width: 1280, height: 800 } },
 }
 
