@@ -1,4 +1,4 @@
-import { icons } from '@iconify-json/fluent-emoji'
+import { icons } from './fluent-emoji.json'
 import { at, clip, dropShadow, group, rect } from './svg'
 
 interface Options {
@@ -11,10 +11,13 @@ interface Options {
   readonly until?: number
 }
 
+/** Only the emoji in use: the whole collection is 100 MB. */
+const BODIES: Readonly<Record<string, string>> = icons
+
 /** The emoji's markup with its ids prefixed by its name. */
 const bodyOf = (name: string): string => {
-  const body = icons.icons[name]?.body
-  if (!body) throw new Error(`fluent-emoji has no "${name}"`)
+  const body = BODIES[name]
+  if (!body) throw new Error(`fluent-emoji.json has no "${name}": copy it from @iconify-json/fluent-emoji`)
   return body
     .replace(/id="([^"]+)"/g, `id="${name}-$1"`)
     .replace(/url\(#([^)]+)\)/g, `url(#${name}-$1)`)
