@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 
 /** Files that start servers or programs. Each has a process and services of its own. */
 const WITH_SERVICES = [
-  'tests/functions/**/*.test.ts',
+  'tests/{builds,functions}/**/*.test.ts',
   'packages/{content-lake,dev-services}/{src,tests}/**/*.test.{ts,tsx}',
 ]
 

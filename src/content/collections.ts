@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import type { Locale } from '~/i18n/locales'
 import { inOneLanguage } from './in-one-language'
 import { CONTENT_TYPES } from './model'
+import { newerContent } from './newer-content'
 import { type Refusal, type Stored, inQueryOrder } from './stored'
 import type { Content } from './types'
 
@@ -11,22 +12,31 @@ export const contentIn = async <Type extends (typeof CONTENT_TYPES)[number]>(
   { name }: Type,
   locale: Locale,
 ): Promise<Content<Type>[]> => {
-  const entries = await getCollection(name)
-  const stored = entries.map(({ data }) => data as Stored<z.infer<Type['schema']>>)
+  const stored = (await storedIn(name)) as readonly Stored<z.infer<Type['schema']>>[]
   return inQueryOrder(stored).map((content) => inOneLanguage(content, locale))
 }
 
+const storedIn = async (name: (typeof CONTENT_TYPES)[number]['name']): Promise<readonly Stored<unknown>[]> =>
+  newerContent()?.get(name) ?? (await getCollection(name)).map(({ data }) => data as Stored<unknown>)
+
 /** The documents that are not on the site as they were published. */
 export const refusals = async (): Promise<Refusal[]> => {
-  const collections = await Promise.all(CONTENT_TYPES.map(({ name }) => getCollection(name)))
-  return collections.flat().flatMap(({ data }) => (data as Stored<unknown>).refusal ?? [])
+  const collections = await Promise.all(CONTENT_TYPES.map(({ name }) => storedIn(name)))
+  return collections.flatMap((stored) =>
+    stored.toSorted((one, other) => one.position - other.position).flatMap(({ refusal }) => refusal ?? []),
+  )
 }
+
+const BUNDLED = {}
 
 /** Caches the result for each locale: a build asks once for every page. */
 export const perLocale = <Value>(load: (locale: Locale) => Promise<Value>) => {
-  const cache = new Map<Locale, Promise<Value>>()
+  const caches = new WeakMap<object, Map<Locale, Promise<Value>>>()
   return (locale: Locale): Promise<Value> => {
     if (import.meta.env.DEV) return load(locale)
+    const content = newerContent() ?? BUNDLED
+    const cache = caches.get(content) ?? new Map<Locale, Promise<Value>>()
+    caches.set(content, cache)
     const result = cache.get(locale) ?? load(locale)
     cache.set(locale, result)
     return result

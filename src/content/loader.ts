@@ -1,5 +1,5 @@
 import type { SanityClient } from '@sanity/client'
-import type { Loader, LoaderContext } from 'astro/loaders'
+import type { Loader } from 'astro/loaders'
 import type { z } from 'zod'
 import { minuteInHonduras } from '~/lib/honduras-time'
 import { contentClient } from './client'
@@ -15,13 +15,17 @@ export class ContentError extends Error {
 
 type Source = Pick<ContentType, 'name' | 'query' | 'schema' | 'ifInvalid'>
 
-type Document = SanityQueries[ListQuery][number]
+export type Document = SanityQueries[ListQuery][number]
 
 /** What the site shows of a published document, and why it is not the document itself. */
-interface Entry {
+export interface Entry {
   readonly shown?: { readonly document: Document; readonly value: unknown }
   readonly id: string
   readonly refusal?: Refusal
+}
+
+interface Log {
+  warn(message: string): void
 }
 
 /**
@@ -32,70 +36,96 @@ interface Entry {
  */
 export const lakeLoader = (source: Source): Loader => ({
   name: 'content-lake',
-  load: async (context) => {
+  load: async ({ config, generateDigest, logger, store }) => {
     if (process.env[TYPES_ONLY]) return
     const client = contentClient()
     const entries =
       client.config().perspective === 'drafts'
-        ? await draftsOver(client, source, context)
-        : await published(client, source, context)
-    context.store.clear()
-    for (const [position, { id, shown, refusal }] of entries.entries()) {
-      const data = {
-        position,
-        ...(shown && { value: shown.value }),
-        ...(refusal && { refusal }),
-      } satisfies Stored<unknown>
-      context.store.set({ id, data, digest: context.generateDigest(data) })
-    }
+        ? await draftsOver(client, source, logger)
+        : await published(client, source, config.cacheDir, logger)
+    store.clear()
+    for (const { id, data } of storedEntries(entries)) store.set({ id, data, digest: generateDigest(data) })
   },
 })
+
+/** The entries as a collection stores them. */
+export const storedEntries = (entries: readonly Entry[]) =>
+  entries.map(({ id, shown, refusal }, position) => ({
+    id,
+    data: {
+      position,
+      ...(shown && { value: shown.value }),
+      ...(refusal && { refusal }),
+    } satisfies Stored<unknown>,
+  }))
 
 /** Later than any article: with drafts, articles of the days to come are shown. */
 const NO_LAST_MINUTE = '9999-12-31T23:59'
 
-const ask = (client: SanityClient, { query }: Source): Promise<readonly Document[]> => {
+/** The documents of a query, with the time as its parameters. */
+export const askNow = (
+  client: SanityClient,
+  query: string,
+  parameters: Readonly<Record<string, unknown>> = {},
+): Promise<readonly Document[]> => {
   const now = new Date()
   const minute = client.config().perspective === 'drafts' ? NO_LAST_MINUTE : minuteInHonduras(now)
-  return client.fetch(query, { minute, now: now.toISOString() })
+  return client.fetch(query, { ...parameters, minute, now: now.toISOString() })
 }
 
-const draftsOver = async (client: SanityClient, source: Source, context: LoaderContext): Promise<Entry[]> => {
+const draftsOver = async (client: SanityClient, source: Source, log: Log): Promise<Entry[]> => {
   const [drafts, published] = await Promise.all([
-    ask(client, source),
-    ask(client.withConfig({ perspective: 'published' }), source),
+    askNow(client, source.query),
+    askNow(client.withConfig({ perspective: 'published' }), source.query),
   ])
   return drafts.flatMap((draft) => {
     const before = published.find(({ _id }) => _id === draft._id)
-    return parse(source, draft, context).entry ?? (before && parse(source, before, context).entry) ?? []
+    return parse(source, draft, log).entry ?? (before && parse(source, before, log).entry) ?? []
   })
 }
 
-const published = async (client: SanityClient, source: Source, context: LoaderContext): Promise<Entry[]> => {
+const published = async (client: SanityClient, source: Source, cacheDir: URL, log: Log): Promise<Entry[]> => {
+  const lastGood = await lastGoodOf(client, source, cacheDir)
+  const documents = await askNow(client, source.query)
+  const entries = documents.map((document) => publishedEntry(source, document, lastGood.find, log))
+  await lastGood.save(shownDocuments(entries))
+  return entries
+}
+
+/** The documents of the last builds that could be shown. */
+export const lastGoodOf = (client: SanityClient, { name }: Source, cacheDir: URL) => {
   const { projectId = '', dataset = '', apiHost } = client.config()
   const folder = `last-good/${[apiHost, projectId, dataset].join('-').replace(/\W+/g, '-')}/`
-  const lastGood = await openLastGood<Document>(new URL(folder, context.config.cacheDir), source.name)
-  const entries = (await ask(client, source)).map((document) => {
-    const { entry, error } = parse(source, document, context)
-    if (entry) return entry
-    const before = lastGood.find(document._id)
-    const kept = before && parse(source, before, context).entry
-    if (!kept && source.ifInvalid === 'fail')
-      throw new ContentError(sentence(document, error), { cause: error })
-    return { id: `refused.${document._id}`, ...kept, refusal: refusalOf(document, error, kept !== undefined) }
-  })
-  await lastGood.save(entries.flatMap(({ shown }) => shown?.document ?? []))
-  return entries
+  return openLastGood<Document>(new URL(folder, cacheDir), name)
+}
+
+export const shownDocuments = (entries: readonly Entry[]): Document[] =>
+  entries.flatMap(({ shown }) => shown?.document ?? [])
+
+/** The entry of a published document. `lastGood` finds its last version that could be shown. */
+export const publishedEntry = (
+  source: Source,
+  document: Document,
+  lastGood: (id: string) => Document | undefined,
+  log: Log,
+): Entry => {
+  const { entry, error } = parse(source, document, log)
+  if (entry) return entry
+  const before = lastGood(document._id)
+  const kept = before && parse(source, before, log).entry
+  if (!kept && source.ifInvalid === 'fail')
+    throw new ContentError(sentence(document, error), { cause: error })
+  return { id: `refused.${document._id}`, ...kept, refusal: refusalOf(document, error, kept !== undefined) }
 }
 
 const idOf = (document: Document): string => ('id' in document && document.id) || document._id
 
 type Parsed = { entry: Entry; error?: undefined } | { entry?: undefined; error: z.ZodError }
 
-const parse = ({ schema }: Source, document: Document, { logger }: Pick<LoaderContext, 'logger'>): Parsed => {
+const parse = ({ schema }: Source, document: Document, log: Log): Parsed => {
   const { success, data, error } = schema.safeParse(document)
   if (success) return { entry: { id: idOf(document), shown: { document, value: data } } }
-  logger.warn(`${sentence(document, error)}. Its last good version stays, or it is left out.`)
+  log.warn(`${sentence(document, error)}. Its last good version stays, or it is left out.`)
   return { error }
 }
 

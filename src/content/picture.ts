@@ -47,4 +47,7 @@ export const picturesSchema = z
 type Shown = z.infer<typeof pictureSchema>
 
 const cropped = (image: z.infer<typeof imageSchema>, ratio: number): string =>
-  pictureAddress(image.asset.url, cropRect(image, ratio), readEnv().PICTURES_SECRET)
+  pictureAddress(image.asset.url, cropRect(image, ratio), secretOfPictures())
+
+let secret: string | undefined
+const secretOfPictures = (): string => (secret ??= readEnv().PICTURES_SECRET)

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
@@ -12,16 +13,25 @@ import { isOff } from './switch'
 type Environment = Record<string, string | undefined>
 
 /** Astro integration: writes `sw.js` into the built site. */
-export const offline = (env: Environment): AstroIntegration => ({
-  name: 'offline',
-  hooks: {
-    'astro:build:done': async ({ dir, logger }) => {
-      const folder = fileURLToPath(dir)
-      await bundleWorker(folder, isOff(env) ? undefined : constantsFor(folder))
-      logger.info(isOff(env) ? 'sw.js removes itself from browsers' : 'sw.js caches pages for offline use')
+export const offline = (env: Environment): AstroIntegration => {
+  let bundled: { readonly constants: string; readonly worker: Buffer } | undefined
+  return {
+    name: 'offline',
+    hooks: {
+      'astro:build:done': async ({ dir, logger }) => {
+        const folder = fileURLToPath(dir)
+        const constants = isOff(env) ? undefined : constantsFor(folder)
+        const written = JSON.stringify(constants ?? null)
+        if (bundled?.constants === written) await writeFile(join(folder, 'sw.js'), bundled.worker)
+        else {
+          await bundleWorker(folder, constants)
+          bundled = { constants: written, worker: await readFile(join(folder, 'sw.js')) }
+        }
+        logger.info(isOff(env) ? 'sw.js removes itself from browsers' : 'sw.js caches pages for offline use')
+      },
     },
-  },
-})
+  }
+}
 
 /** Bundles the worker into `folder` as `sw.js`; without constants, the worker that removes itself. */
 export const bundleWorker = async (folder: string, constants?: BuildConstants): Promise<void> => {

@@ -43,6 +43,8 @@ export interface ContentType<
   readonly onEveryPage?: boolean
   /** What a document that does not parse, and was never built, does to the build. */
   readonly ifInvalid: 'fail' | 'leave out'
+  /** What the schema makes of this document changes with time. */
+  isTimed?(document: DocumentOf<Query>): boolean
   readonly rebuilds: true
 }
 

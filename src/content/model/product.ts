@@ -55,4 +55,5 @@ export const product = contentType({
     })),
   page: { route: 'product', param: 'slug', isMain: true },
   ifInvalid: 'leave out',
+  isTimed: ({ saleFrom, saleUntil }) => Boolean(saleFrom ?? saleUntil),
 })

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { BuildFailed } from './build-error'
+import { BuildFailed } from './builder/build-error'
 import { createBuildQueue, buildDelay } from './build-queue'
 
 beforeEach(() => void vi.useFakeTimers())

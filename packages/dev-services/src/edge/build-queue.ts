@@ -1,4 +1,4 @@
-import { BuildFailed } from './build-error'
+import { BuildFailed } from './builder/build-error'
 
 /** One build. Times are ISO 8601. */
 export interface BuildRecord {

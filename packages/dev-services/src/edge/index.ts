@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { join, resolve } from 'node:path'
 import { handleAnthropic, isForAnthropic } from '../anthropic/handle'
 import { createBuildQueue } from './build-queue'
-import { buildSite } from './build-site'
+import { createBuilder } from './builder'
 import { createCompressor } from './compress'
 import { fingerprint } from './fingerprint'
 import { startFunctions } from './functions'
@@ -33,20 +33,21 @@ export const startEdge = async (options: Options): Promise<{ url: string; close(
   const cacheDir = resolve(root, options.cacheDir ?? join(dir, 'cache'))
   const releases = await openReleases(dir)
   const compress = createCompressor()
-  const stop = new AbortController()
+  const builder = createBuilder({ root, cacheDir: join(cacheDir, 'astro'), env, log })
+  let closing = false
   let site: Site | undefined
 
   const publish = async (id: number): Promise<void> => {
     const outDir = releases.folder(id)
     try {
       const currentFingerprint = await fingerprint(root, env)
-      await buildSite({ root, outDir, cacheDir: join(cacheDir, 'astro'), signal: stop.signal, log })
+      await builder.build(outDir)
       const next = await openSite(root, outDir)
       await releases.publish({ id, fingerprint: currentFingerprint })
       site = next
     } catch (error) {
       await releases.discard(id)
-      if (!stop.signal.aborted)
+      if (!closing)
         console.error(`Build ${id} failed. ${error instanceof Error ? error.message : String(error)}`)
       throw error
     }
@@ -93,7 +94,8 @@ export const startEdge = async (options: Options): Promise<{ url: string; close(
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
     async close() {
       stopSchedules()
-      stop.abort()
+      closing = true
+      builder.close()
       await queue.close()
       await functions.close()
       server.closeAllConnections()
