@@ -1,3 +1,4 @@
+import { LANGUAGES } from './languages'
 import type { Locale } from './locales'
 
 const OUNCE = 28.3495
@@ -14,9 +15,11 @@ const rounded = (value: number): string => String(Math.round(value * 10) / 10)
 /** The number stays with its unit. */
 const withUnit = (value: string, unit: string) => `${value}${NO_BREAK_SPACE}${unit}`
 
-/** Readers of English think in US units, those of Spanish in metric ones; both see both. */
+const usesUsUnits = (locale: Locale): boolean => LANGUAGES[locale].measures.system === 'us'
+
+/** The reader's own system comes first. */
 const inBoth = (metric: string, us: string, locale: Locale) =>
-  locale === 'en' ? `${us} (${metric})` : `${metric} (${us})`
+  usesUsUnits(locale) ? `${us} (${metric})` : `${metric} (${us})`
 
 /** `1.6 oz (45 g)`, `45 g (1.6 oz)`; from a pound on in pounds, from a kilogram on in kilograms. */
 export const formatWeight = (grams: number, locale: Locale): string => {
@@ -34,7 +37,7 @@ export const formatWeight = (grams: number, locale: Locale): string => {
 export const formatVolume = (milliliters: number, locale: Locale): string =>
   inBoth(
     withUnit(rounded(milliliters), 'ml'),
-    withUnit(rounded(milliliters / FLUID_OUNCE), locale === 'en' ? 'fl oz' : 'oz líq.'),
+    withUnit(rounded(milliliters / FLUID_OUNCE), LANGUAGES[locale].measures.fluidOunces),
     locale,
   )
 
@@ -49,7 +52,7 @@ export const formatTemperature = (celsius: number | readonly [low: number, high:
     range((degrees) => degrees),
     '°C',
   )
-  return locale === 'en'
+  return usesUsUnits(locale)
     ? `${withUnit(
         range((degrees) => degrees * 1.8 + 32),
         '°F',
@@ -61,12 +64,12 @@ export const formatTemperature = (celsius: number | readonly [low: number, high:
 export const formatHeight = (meters: number, locale: Locale): string => {
   const metric = withUnit(meters.toLocaleString('en-US'), 'm')
   const feet = Math.round(meters / FOOT / 10) * 10
-  return locale === 'en' ? `${withUnit(feet.toLocaleString('en-US'), 'ft')} (${metric})` : metric
+  return usesUsUnits(locale) ? `${withUnit(feet.toLocaleString('en-US'), 'ft')} (${metric})` : metric
 }
 
 /** `2.6 × 1.2 × 0.5 in (6.5 × 3 × 1.3 cm)`, `6.5 × 3 × 1.3 cm (2.6 × 1.2 × 0.5 pulg.)` */
 export const formatDimensions = (centimeters: readonly number[], locale: Locale): string => {
   const each = (factor: number) =>
     centimeters.map((length) => rounded(length / factor)).join(`${NO_BREAK_SPACE}×${NO_BREAK_SPACE}`)
-  return inBoth(withUnit(each(1), 'cm'), withUnit(each(INCH), locale === 'en' ? 'in' : 'pulg.'), locale)
+  return inBoth(withUnit(each(1), 'cm'), withUnit(each(INCH), LANGUAGES[locale].measures.inches), locale)
 }

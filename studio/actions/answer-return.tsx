@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { type DocumentActionComponent, useClient } from 'sanity'
 import { API_VERSION } from '~/content/api-version'
 import { CheckIcon, CrossIcon } from '../icons'
+import { languageName } from '../schemaTypes/languages'
 import { ReasonForm } from './ReasonForm'
 
 const ANSWERS = {
@@ -58,7 +59,7 @@ const answerReturn = (answer: keyof typeof ANSWERS): DocumentActionComponent => 
         content: (
           <ReasonForm
             note={note}
-            label={`Tus palabras (${published['locale'] === 'en' ? 'en inglés' : 'en español'})`}
+            label={`Tus palabras (en ${languageName(published['locale'])})`}
             confirm={label}
             needed
             onConfirm={save}

@@ -3,6 +3,7 @@ import { type DocumentActionComponent, useClient } from 'sanity'
 import { API_VERSION } from '~/content/api-version'
 import { PAYMENTS_URL } from '../environment'
 import { CrossIcon } from '../icons'
+import { languageName } from '../schemaTypes/languages'
 import { canCancel, cancellation, cancelledFields, paymentAddress } from './cancellation'
 import { ReasonForm } from './ReasonForm'
 
@@ -42,7 +43,7 @@ export const CancelOrder: DocumentActionComponent = ({ published, draft, onCompl
       content: (
         <ReasonForm
           note="Se le avisa una vez por correo a quien compró, y las piezas vuelven a las existencias. El dinero se devuelve en la página del pago."
-          label={`Motivo (${published['locale'] === 'en' ? 'en inglés' : 'en español'}, va en el correo)`}
+          label={`Motivo (en ${languageName(published['locale'])}, va en el correo)`}
           confirm="Cancelar el pedido"
           needed={false}
           link={

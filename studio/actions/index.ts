@@ -1,5 +1,6 @@
 import type { DocumentActionComponent } from 'sanity'
 import { documentType } from '~/content/model'
+import { LOCALES } from '~/i18n/locales'
 import { isSingleton } from '../schemaTypes/singletons'
 import { AdvanceShipment } from './advance-shipment'
 import { ApproveReturn, DeclineReturn } from './answer-return'
@@ -13,7 +14,7 @@ import { PutBack } from './put-back'
 import { SendAgain } from './send-again'
 import { viewOnSite } from './view-on-site'
 
-const views = [viewOnSite('es'), viewOnSite('en')]
+const views = LOCALES.map(viewOnSite)
 const advancing = [AdvanceShipment, ApproveReturn, DeclineReturn, PutBack, EditOrder].map(forWriters)
 const afterwards = [SendAgain, CancelOrder].map(forWriters)
 const moderating = [PublishReview, DeclineReview].map(forWriters)

@@ -1,3 +1,4 @@
+import { LOCALES } from '~/i18n/locales'
 import { inSomeLanguage, missingIn } from '../schemaTypes/rules/languages'
 import { isLarge } from '../schemaTypes/rules/picture'
 import type { Document } from './documents'
@@ -69,7 +70,8 @@ const hasAsset = (value: unknown): boolean => typeof value === 'object' && value
 const kindsIn = (value: unknown): GapKind[] => {
   if (Array.isArray(value)) return value.flatMap(kindsIn)
   if (typeof value !== 'object' || value === null) return []
-  if ('es' in value || 'en' in value) return [...languageGap(value), ...Object.values(value).flatMap(kindsIn)]
+  if (LOCALES.some((locale) => locale in value))
+    return [...languageGap(value), ...Object.values(value).flatMap(kindsIn)]
   return [...pictureGaps(value), ...Object.values(value).flatMap(kindsIn)]
 }
 

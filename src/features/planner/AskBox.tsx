@@ -1,6 +1,7 @@
 import { type SubmitEvent, useId, useState } from 'react'
 import { Button } from '~/components/Button'
 import { Icon } from '~/components/Icon'
+import { LANGUAGES } from '~/i18n/languages'
 import type { Locale } from '~/i18n/locales'
 import { format } from '~/i18n/format'
 import { pathFor } from '~/i18n/routes'
@@ -38,7 +39,7 @@ export function AskBox({ parameters, locale, t, onChange }: Props) {
       ])
       const understood = await understand(text, places, locale)
       const { unknown } = understood
-      const dates = new Intl.DateTimeFormat(locale === 'es' ? 'es-HN' : 'en-US', {
+      const dates = new Intl.DateTimeFormat(LANGUAGES[locale].tag, {
         dateStyle: 'medium',
         timeZone: 'UTC',
       })

@@ -6,6 +6,7 @@ import { OrderIcon } from '../../icons'
 import { ORDER_STATUSES, titleOf } from '../choices'
 import { isLate, piecesText } from '../../orders/order-facts'
 import { MoneyInput } from '../../inputs/MoneyInput'
+import { LANGUAGE_CHOICES } from '../languages'
 import { moneyText } from '../previews/money'
 import { shortDay } from '../previews/time'
 
@@ -188,12 +189,7 @@ export const order = defineType({
       title: 'Idioma',
       type: 'string',
       group: 'customer',
-      options: {
-        list: [
-          { value: 'es', title: 'Español' },
-          { value: 'en', title: 'Inglés' },
-        ],
-      },
+      options: { list: LANGUAGE_CHOICES },
       readOnly: true,
       validation: (rule) => rule.required(),
     }),

@@ -1,5 +1,6 @@
 import { defineField, defineType } from 'sanity'
 import { ArticleIcon } from '../../icons'
+import { LANGUAGE_CHOICES } from '../languages'
 
 const REVIEW_STATES = [
   { value: 'pending', title: 'Por leer' },
@@ -21,7 +22,7 @@ export const review = defineType({
     defineField({ name: 'rating', title: 'Estrellas', type: 'number' }),
     defineField({ name: 'text', title: 'Texto', type: 'text' }),
     defineField({ name: 'name', title: 'Nombre', type: 'string' }),
-    defineField({ name: 'locale', title: 'Idioma', type: 'string', options: { list: ['es', 'en'] } }),
+    defineField({ name: 'locale', title: 'Idioma', type: 'string', options: { list: LANGUAGE_CHOICES } }),
     defineField({ name: 'item', title: 'Producto o kit', type: 'string' }),
     defineField({ name: 'kind', title: 'Clase', type: 'string', hidden: true }),
     defineField({ name: 'orderId', title: 'Pedido', type: 'string' }),

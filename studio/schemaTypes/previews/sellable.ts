@@ -1,6 +1,8 @@
-interface Selected {
-  readonly es?: unknown
-  readonly en?: unknown
+import { LOCALES } from '~/i18n/locales'
+import type { Localized } from '~/i18n/localized'
+import { languageName } from '../languages'
+
+interface Selected extends Localized<unknown> {
   readonly price?: unknown
   readonly originalPrice?: unknown
   readonly isSale?: unknown
@@ -21,13 +23,11 @@ const discount = ({ price, originalPrice, isSale }: Selected): string | undefine
     : undefined
 
 /** Languages that the document is missing. */
-export const missingLanguages = ({ es, en }: Pick<Selected, 'es' | 'en'>): string[] => [
-  ...(isText(en) ? [] : ['sin inglés']),
-  ...(isText(es) ? [] : ['sin español']),
-]
+export const missingLanguages = (selected: Localized<unknown>): string[] =>
+  LOCALES.filter((locale) => !isText(selected[locale])).map((locale) => `sin ${languageName(locale)}`)
 
 /** What a document with a picture is missing. */
-export const gaps = (selected: Pick<Selected, 'es' | 'en' | 'asset'>): string[] => [
+export const gaps = (selected: Localized<unknown> & Pick<Selected, 'asset'>): string[] => [
   ...(selected.asset ? [] : ['sin imagen']),
   ...missingLanguages(selected),
 ]

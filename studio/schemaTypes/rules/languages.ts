@@ -1,6 +1,5 @@
-import { LANGUAGES, type LanguageId } from '../languages'
-
-type Values = { readonly [Id in LanguageId]?: unknown }
+import type { Localized } from '~/i18n/localized'
+import { LANGUAGES } from '../languages'
 
 /** Whether a value has content: not blank, not an empty list, not rich text of empty paragraphs. */
 const isFilled = (value: unknown): boolean => {
@@ -14,7 +13,7 @@ const isFilled = (value: unknown): boolean => {
 
 /** The languages in which a text has no content. */
 export const missingIn = (value: unknown) => {
-  const values = (value ?? {}) as Values
+  const values = (value ?? {}) as Localized<unknown>
   return LANGUAGES.filter(({ id }) => !isFilled(values[id]))
 }
 
