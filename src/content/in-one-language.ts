@@ -10,9 +10,17 @@ export type InOneLanguage<Value> = Value extends string | number | boolean | nul
       ? readonly InOneLanguage<Item>[]
       : { readonly [Key in keyof Value]: InOneLanguage<Value[Key]> }
 
-/** `content` for readers of `locale`. */
-export const inOneLanguage = <Value>(content: Value, locale: Locale): InOneLanguage<Value> =>
-  translated(content, locale) as InOneLanguage<Value>
+const known = new WeakMap<object, Map<Locale, unknown>>()
+
+/** `content` for readers of `locale`: of the same object always the same one, so do not mutate it. */
+export const inOneLanguage = <Value>(content: Value, locale: Locale): InOneLanguage<Value> => {
+  if (typeof content !== 'object' || content === null)
+    return translated(content, locale) as InOneLanguage<Value>
+  const found = known.get(content) ?? new Map<Locale, unknown>()
+  known.set(content, found)
+  if (!found.has(locale)) found.set(locale, translated(content, locale))
+  return found.get(locale) as InOneLanguage<Value>
+}
 
 const translated = (value: unknown, locale: Locale): unknown => {
   if (Array.isArray(value)) return value.map((item) => translated(item, locale))

@@ -28,5 +28,6 @@ const withAvailability =
   (locale: Locale) =>
   async <Item extends { readonly id: string }>(items: readonly Item[]): Promise<Sellable<Item>[]> => {
     const left = await getAvailability(locale)
-    return items.map((item) => ({ ...item, left: left.get(item.id) }))
+    // The same object where nothing is added, so that what is remembered of it is found after a change of others.
+    return items.map((item) => (left.has(item.id) ? { ...item, left: left.get(item.id) } : item))
   }

@@ -2,10 +2,33 @@ import type { Kit, Product } from '~/content/types'
 import { type SynonymGroup, synonymsFor } from './synonyms'
 import { foldedWords, singular, wordsOf } from './words'
 
+interface SearchWords {
+  readonly keywords: string
+  readonly details: string
+}
+type FindWords = (item: Product | Kit) => SearchWords
+
+const known = new WeakMap<readonly SynonymGroup[], FindWords>()
+
 /** The words that find a product or kit besides those of its name and description, each once. */
-export const searchWords = (groups: readonly SynonymGroup[]) => {
+export const searchWords = (groups: readonly SynonymGroup[]): FindWords => {
+  const find = known.get(groups) ?? rememberWords(wordsWith(groups))
+  known.set(groups, find)
+  return find
+}
+
+const rememberWords = (find: FindWords): FindWords => {
+  const found = new WeakMap<object, SearchWords>()
+  return (item) => {
+    const words = found.get(item) ?? find(item)
+    found.set(item, words)
+    return words
+  }
+}
+
+const wordsWith = (groups: readonly SynonymGroup[]): FindWords => {
   const synonyms = synonymsFor(groups)
-  return (item: Product | Kit) => {
+  return (item) => {
     const { name, description, keywords } = item
     const details = detailsOf(item)
     const own = [...keywords.value, ...[name.value, ...keywords.value].flatMap(synonyms)]

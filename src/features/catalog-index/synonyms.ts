@@ -5,13 +5,20 @@ export type SynonymGroup = readonly string[]
 
 /** Finds the synonyms of the words and phrases in a text. */
 export const synonymsFor = (groups: readonly SynonymGroup[]) => {
-  const prepared = groups.map((phrases) => ({ phrases, forms: phrases.map(spaced) }))
+  const byFirstWord = Map.groupBy(
+    groups.flatMap((phrases, group) => phrases.map((phrase) => ({ group, words: wordsOf(phrase) }))),
+    ({ words }) => words[0],
+  )
   return (text: string): string[] => {
-    const words = spaced(text)
-    return prepared.flatMap(({ phrases, forms }) =>
-      forms.some((form) => form.trim() !== '' && words.includes(form)) ? phrases : [],
+    const words = wordsOf(text)
+    const whole = spaced(words)
+    const found = words.flatMap((word) =>
+      (byFirstWord.get(word) ?? []).flatMap((phrase) =>
+        whole.includes(spaced(phrase.words)) ? phrase.group : [],
+      ),
     )
+    return [...new Set(found)].sort((a, b) => a - b).flatMap((group) => groups[group] ?? [])
   }
 }
 
-const spaced = (text: string): string => ` ${wordsOf(text).join(' ')} `
+const spaced = (words: readonly string[]): string => ` ${words.join(' ')} `

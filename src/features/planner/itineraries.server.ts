@@ -86,8 +86,16 @@ export interface Itinerary {
   readonly list: PackingList
 }
 
+const planned = new WeakMap<PlannerData, readonly Itinerary[]>()
+
 /** The classic trips in the language of `data`: complete pages without JavaScript (PLAN-14). */
-export const itinerariesIn = (data: PlannerData): Itinerary[] =>
+export const itinerariesIn = (data: PlannerData): readonly Itinerary[] => {
+  const itineraries = planned.get(data) ?? plan(data)
+  planned.set(data, itineraries)
+  return itineraries
+}
+
+const plan = (data: PlannerData): Itinerary[] =>
   CLASSICS.map(({ slug, texts, parameters: changes }) => {
     const [title, intro] = texts[data.locale]
     const parameters = { ...DEFAULT_PARAMETERS, ...changes }
