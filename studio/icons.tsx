@@ -49,3 +49,4 @@ export const CrossIcon = icon('M12.5 21a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17zM9
 export const CompassIcon = icon(
   'M12.5 21a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17zM16.5 8.5l-2.5 5.5-5.5 2.5 2.5-5.5z',
 )
+export const SortIcon = icon('M8.5 5v15M5.5 17l3 3 3-3M16.5 20V5M13.5 8l3-3 3 3')

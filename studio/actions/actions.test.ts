@@ -15,7 +15,7 @@ describe('document actions', () => {
     expect(documentActions(STANDARD, 'product')).toHaveLength(STANDARD.length + 2)
   })
 
-  test('CMS-01 a duplicate has no slug, rating or stock of the original', () => {
+  test('CMS-01 a duplicate has no slug, rating, stock, sale or place of the original', () => {
     const original = vi.fn<DocumentActionComponent>(() => null)
     Object.assign(original, { action: 'duplicate' })
     const [duplicate] = documentActions([original], 'product')
@@ -25,9 +25,15 @@ describe('document actions', () => {
       mapDocument(document: object): object
     }
     expect(id).toBe('prod-001')
-    expect(
-      mapDocument({ price: 3, slug: { current: 'prod-001' }, rating: 4.5, reviews: 12, stock: 3 }),
-    ).toEqual({ price: 3 })
+    const own = { slug: { current: 'prod-001' }, rating: 4.5, reviews: 12, stock: 3, position: 10 }
+    expect(mapDocument({ price: 3, isSale: false, ...own })).toEqual({ price: 3, isSale: false })
+    const sale = {
+      isSale: true,
+      originalPrice: 4,
+      saleFrom: '2026-12-01T06:00:00Z',
+      saleUntil: '2026-12-24T06:00:00Z',
+    }
+    expect(mapDocument({ price: 3, ...sale, ...own })).toEqual({ price: 4, isSale: false })
   })
 
   test.each(['siteSettings', 'landingPage', 'homePage', 'esimPage', 'toiletriesPage', 'agentPage', 'policy'])(

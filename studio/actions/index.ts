@@ -5,7 +5,7 @@ import { isSingleton } from '../schemaTypes/singletons'
 import { AdvanceShipment } from './advance-shipment'
 import { ApproveReturn, DeclineReturn } from './answer-return'
 import { CancelOrder } from './cancel-order'
-import { duplicateWithoutSlug } from './duplicate'
+import { duplicateAsNew } from './duplicate'
 import { forWriters } from './for-writers'
 import { DeclineReview, PublishReview } from './moderate-review'
 import { EditOrder } from './edit-order'
@@ -42,6 +42,6 @@ export const documentActions = (
   if (documentType(type)?.isPrivate) return actions.filter(({ action }) => action !== 'duplicate')
   const allowed = isNeeded(type)
     ? actions.filter(({ action }) => !NOT_FOR_NEEDED.has(action ?? ''))
-    : actions.map((action) => (action.action === 'duplicate' ? duplicateWithoutSlug(action) : action))
+    : actions.map((action) => (action.action === 'duplicate' ? duplicateAsNew(action) : action))
   return [...allowed, ...views]
 }

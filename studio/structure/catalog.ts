@@ -2,7 +2,7 @@ import type { StructureBuilder } from 'sanity/structure'
 import { API_VERSION } from '~/content/api-version'
 import { SaleIcon, SuitcaseIcon, TagIcon } from '../icons'
 import { FILTERS } from './filters'
-import { filteredList, wholeList } from './lists'
+import { filteredList, orderOf, wholeList } from './lists'
 import { PRODUCT_IN_CATEGORY } from './templates'
 
 const productsOf = (S: StructureBuilder, category: string) =>
@@ -50,5 +50,9 @@ export const catalog = (S: StructureBuilder) =>
           wholeList(S, 'stock', 'Existencias', { field: 'onHand', direction: 'asc' }),
           S.divider(),
           wholeList(S, 'category', 'Categorías'),
+          S.divider(),
+          orderOf(S, 'product', 'Orden de los productos'),
+          orderOf(S, 'category', 'Orden de las categorías'),
+          orderOf(S, 'kit', 'Orden de los kits'),
         ]),
     )

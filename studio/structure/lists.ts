@@ -2,6 +2,8 @@ import type { ComponentType } from 'react'
 import type { StructureBuilder } from 'sanity/structure'
 import { API_VERSION } from '~/content/api-version'
 import { dayInHonduras, minuteInHonduras } from '~/lib/honduras-time'
+import { SortIcon } from '../icons'
+import { OrderList } from '../order-list/OrderList'
 import type { FILTERS } from './filters'
 
 interface Order {
@@ -43,3 +45,11 @@ export const wholeList = (S: StructureBuilder, type: string, title: string, orde
   S.documentTypeListItem(type)
     .title(title)
     .child(S.documentTypeList(type).title(title).defaultOrdering([order]))
+
+/** The pane in which editors drag the documents of a type into the shop's order. */
+export const orderOf = (S: StructureBuilder, type: string, title: string) =>
+  S.listItem()
+    .id(`order-${type}`)
+    .title(title)
+    .icon(SortIcon)
+    .child(S.component(OrderList).id(`order-${type}`).title(title).options({ type }))

@@ -1,6 +1,6 @@
 import type { StructureBuilder } from 'sanity/structure'
 import { CompassIcon } from '../icons'
-import { wholeList } from './lists'
+import { orderOf, wholeList } from './lists'
 
 /** What the trip planner knows. */
 export const trips = (S: StructureBuilder) =>
@@ -17,5 +17,9 @@ export const trips = (S: StructureBuilder) =>
           wholeList(S, 'activity', 'Actividades'),
           wholeList(S, 'leg', 'Trayectos', { field: '_id', direction: 'asc' }),
           wholeList(S, 'packingItem', 'Cosas para la maleta'),
+          S.divider(),
+          orderOf(S, 'destination', 'Orden de los destinos'),
+          orderOf(S, 'activity', 'Orden de las actividades'),
+          orderOf(S, 'packingItem', 'Orden de las cosas'),
         ]),
     )

@@ -90,3 +90,28 @@ test('CMS-01 documents that lack something are listed with the fields, and a del
   await expect(studio.input('name.es')).toHaveValue('Kit a medias')
   await lake.client.delete(`drafts.${id}`)
 })
+
+test('CMS-01 an editor moves a category in the order of the shop, with the keyboard', async ({
+  studio,
+  lake,
+}) => {
+  const { page } = studio
+  const order = () => lake.query<string[]>('*[_type == "category"] | order(position asc, _id asc)._id')
+  const [first = '', second = '', ...others] = await order()
+  const title = (id: string) => lake.query<string>('*[_id == $id][0].name.es', { id })
+
+  await studio.open('catalog;order-category')
+  const move = async (id: string, key: string, from: number, to: number) => {
+    const name = await title(id)
+    await page.getByRole('button', { name: `Mover «${name}»` }).focus()
+    await page.keyboard.press('Space')
+    await expect(page.getByText(`«${name}» va al puesto ${from}.`)).toBeAttached()
+    await page.keyboard.press(key)
+    await expect(page.getByText(`«${name}» va al puesto ${to}.`)).toBeAttached()
+    await page.keyboard.press('Space')
+  }
+  await move(first, 'ArrowDown', 1, 2)
+  await expect.poll(order).toEqual([second, first, ...others])
+  await move(first, 'ArrowUp', 2, 1)
+  await expect.poll(order).toEqual([first, second, ...others])
+})

@@ -1,6 +1,7 @@
 import { defineArrayMember, defineField, defineType } from 'sanity'
 import { CompassIcon } from '../../icons'
 import { LockedSlugInput } from '../../inputs/SlugInput'
+import { positionField } from '../objects/position-field'
 import { missingLanguages, nameText } from '../previews/sellable'
 import { bothLanguages } from '../rules/localized'
 import { hasFile } from '../rules/picture'
@@ -160,15 +161,7 @@ export const activity = defineType({
       components: { input: LockedSlugInput },
       validation: neededSlug,
     }),
-    defineField({
-      name: 'position',
-      title: 'Posición',
-      group: 'order',
-      description: 'Entre actividades parecidas se propone primero la menor.',
-      type: 'number',
-      initialValue: 100,
-      validation: (rule) => rule.required().integer(),
-    }),
+    positionField('activity', 'order'),
   ],
   orderings: [
     { name: 'position', title: 'Orden del planificador', by: [{ field: 'position', direction: 'asc' }] },

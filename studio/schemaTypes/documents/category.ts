@@ -1,6 +1,7 @@
 import { defineField, defineType } from 'sanity'
 import { TagIcon } from '../../icons'
 import { LockedSlugInput } from '../../inputs/SlugInput'
+import { positionField } from '../objects/position-field'
 import { missingLanguages, nameText } from '../previews/sellable'
 import { bothLanguages } from '../rules/localized'
 import { neededSlug } from '../rules/needed'
@@ -13,7 +14,7 @@ export const category = defineType({
   icon: TagIcon,
   groups: [
     { name: 'card', title: 'Ficha', default: true },
-    { name: 'order', title: 'Dirección y orden' },
+    { name: 'order', title: 'Dirección' },
   ],
   fields: [
     defineField({
@@ -34,15 +35,7 @@ export const category = defineType({
       components: { input: LockedSlugInput },
       validation: neededSlug,
     }),
-    defineField({
-      name: 'position',
-      title: 'Posición',
-      group: 'order',
-      type: 'number',
-      description: 'Las categorías se muestran de menor a mayor.',
-      initialValue: 100,
-      validation: (rule) => rule.required().integer(),
-    }),
+    positionField('category', 'order'),
   ],
   orderings: [
     { name: 'position', title: 'Orden de la tienda', by: [{ field: 'position', direction: 'asc' }] },

@@ -1,6 +1,7 @@
 import { defineArrayMember, defineField, defineType } from 'sanity'
 import { PalmIcon } from '../../icons'
 import { LockedSlugInput } from '../../inputs/SlugInput'
+import { positionField } from '../objects/position-field'
 import { gaps, nameText } from '../previews/sellable'
 import { bothLanguages, someLanguage } from '../rules/localized'
 import { neededSlug } from '../rules/needed'
@@ -135,15 +136,7 @@ export const destination = defineType({
       components: { input: LockedSlugInput },
       validation: neededSlug,
     }),
-    defineField({
-      name: 'position',
-      title: 'Posición',
-      group: 'order',
-      type: 'number',
-      description: 'Los destinos se muestran de menor a mayor.',
-      initialValue: 100,
-      validation: (rule) => rule.required().integer(),
-    }),
+    positionField('destination', 'order'),
   ],
   orderings: [
     { name: 'position', title: 'Orden de la tienda', by: [{ field: 'position', direction: 'asc' }] },

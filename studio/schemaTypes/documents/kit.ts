@@ -1,6 +1,7 @@
 import { defineArrayMember, defineField, defineType } from 'sanity'
 import { KitIcon } from '../../icons'
 import { LockedSlugInput } from '../../inputs/SlugInput'
+import { positionField } from '../objects/position-field'
 import { stockFields } from '../objects/stock-fields'
 import { nameText, sellableLine } from '../previews/sellable'
 import { bothLanguages, optionalLanguages, someLanguage } from '../rules/localized'
@@ -17,7 +18,7 @@ export const kit = defineType({
   groups: [
     { name: 'card', title: 'Ficha', default: true },
     { name: 'facts', title: 'Datos' },
-    { name: 'order', title: 'Dirección y orden' },
+    { name: 'order', title: 'Dirección' },
   ],
   fields: [
     defineField({
@@ -140,15 +141,7 @@ export const kit = defineType({
       components: { input: LockedSlugInput },
       validation: neededSlug,
     }),
-    defineField({
-      name: 'position',
-      title: 'Posición',
-      type: 'number',
-      group: 'order',
-      description: 'Los kits se muestran de menor a mayor.',
-      initialValue: 100,
-      validation: (rule) => rule.required().integer(),
-    }),
+    positionField('kit', 'order'),
   ],
   orderings: [
     { name: 'position', title: 'Orden de la tienda', by: [{ field: 'position', direction: 'asc' }] },

@@ -1,6 +1,7 @@
 import { defineArrayMember, defineField, defineType } from 'sanity'
 import { SuitcaseIcon } from '../../icons'
 import { LockedSlugInput } from '../../inputs/SlugInput'
+import { positionField } from '../objects/position-field'
 import { missingLanguages, nameText } from '../previews/sellable'
 import { bothLanguages } from '../rules/localized'
 import { aboveZero, neededSlug } from '../rules/needed'
@@ -137,15 +138,7 @@ export const packingItem = defineType({
       components: { input: LockedSlugInput },
       validation: neededSlug,
     }),
-    defineField({
-      name: 'position',
-      title: 'Posición',
-      group: 'order',
-      description: 'Dentro de su grupo, de menor a mayor.',
-      type: 'number',
-      initialValue: 100,
-      validation: (rule) => rule.required().integer(),
-    }),
+    positionField('packingItem', 'order'),
   ],
   orderings: [
     { name: 'position', title: 'Orden de la lista', by: [{ field: 'position', direction: 'asc' }] },

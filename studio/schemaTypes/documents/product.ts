@@ -3,6 +3,7 @@ import { SuitcaseIcon } from '../../icons'
 import { LockedSlugInput } from '../../inputs/SlugInput'
 import { SUB_CATEGORIES } from '../choices'
 import { nameText, sellableLine } from '../previews/sellable'
+import { positionField } from '../objects/position-field'
 import { saleFields } from '../objects/sale-fields'
 import { stockFields } from '../objects/stock-fields'
 import { bothLanguages, optionalLanguages, someLanguage } from '../rules/localized'
@@ -22,7 +23,7 @@ export const product = defineType({
     { name: 'price', title: 'Precio' },
     { name: 'pictures', title: 'Imágenes' },
     { name: 'facts', title: 'Datos' },
-    { name: 'order', title: 'Dirección y orden' },
+    { name: 'order', title: 'Dirección' },
   ],
   fields: [
     defineField({
@@ -165,15 +166,7 @@ export const product = defineType({
       components: { input: LockedSlugInput },
       validation: neededSlug,
     }),
-    defineField({
-      name: 'position',
-      title: 'Posición',
-      type: 'number',
-      group: 'order',
-      description: 'La lista va de menor a mayor. Los cuatro primeros sin oferta salen en el inicio.',
-      initialValue: 100,
-      validation: (rule) => rule.required().integer(),
-    }),
+    positionField('product', 'order'),
   ],
   orderings: [
     { name: 'position', title: 'Orden de la tienda', by: [{ field: 'position', direction: 'asc' }] },
