@@ -367,6 +367,13 @@ export type EsimPage = {
   multiplePlans: TitledText
 }
 
+export type ProductReference = {
+  _ref: string
+  _type: 'reference'
+  _weak?: boolean
+  [internalGroqTypeReferenceTo]?: 'product'
+}
+
 export type HomePage = {
   _id: string
   _type: 'homePage'
@@ -375,6 +382,11 @@ export type HomePage = {
   _rev: string
   heroTitle: LocalizedString
   heroSubtitle: LocalizedText
+  featured?: Array<
+    {
+      _key: string
+    } & ProductReference
+  >
   salesBanner: TitledText
   agentCard: TitledText
   blogCard: TitledText
@@ -578,13 +590,6 @@ export type Order = {
   paymentIntent?: string
 }
 
-export type ProductReference = {
-  _ref: string
-  _type: 'reference'
-  _weak?: boolean
-  [internalGroqTypeReferenceTo]?: 'product'
-}
-
 export type PackingItem = {
   _id: string
   _type: 'packingItem'
@@ -623,7 +628,7 @@ export type PackingItem = {
     } & PackingRule
   >
   slug: Slug
-  position: number
+  position?: number
 }
 
 export type Slug = {
@@ -660,7 +665,7 @@ export type Activity = {
   minAge: number
   source?: string
   slug: Slug
-  position: number
+  position?: number
 }
 
 export type Leg = {
@@ -707,7 +712,7 @@ export type Destination = {
   synonyms?: Array<string>
   source?: string
   slug: Slug
-  position: number
+  position?: number
 }
 
 export type Policy = {
@@ -800,7 +805,7 @@ export type Kit = {
   rating?: number
   reviews?: number
   slug: Slug
-  position: number
+  position?: number
 }
 
 export type CategoryReference = {
@@ -836,7 +841,7 @@ export type Product = {
   picture?: Picture
   facts?: Facts
   slug: Slug
-  position: number
+  position?: number
 }
 
 export type SanityImageCrop = {
@@ -863,7 +868,7 @@ export type Category = {
   _rev: string
   name: LocalizedString
   slug: Slug
-  position: number
+  position?: number
 }
 
 export type SanityImagePaletteSwatch = {
@@ -1001,6 +1006,7 @@ export type AllSanitySchemaTypes =
   | AgentPage
   | ToiletriesPage
   | EsimPage
+  | ProductReference
   | HomePage
   | LandingPage
   | PostReference
@@ -1011,7 +1017,6 @@ export type AllSanitySchemaTypes =
   | Stock
   | Review
   | Order
-  | ProductReference
   | PackingItem
   | Slug
   | DestinationReference
@@ -1620,7 +1625,7 @@ export type HELP_PAGE_QUERY_RESULT = Array<{
 
 // Source: ../src/content/model/home-page.ts
 // Variable: HOME_PAGE_QUERY
-// Query: *[_id == "homePage" && _type == "homePage"] {  _id, heroTitle, heroSubtitle, salesBanner, agentCard, blogCard, kitsCard, esimCard, toiletriesCard}
+// Query: *[_id == "homePage" && _type == "homePage"] {  _id, heroTitle, heroSubtitle, salesBanner, agentCard, blogCard, kitsCard, esimCard, toiletriesCard,  "featured": featured[]->slug.current}
 export type HOME_PAGE_QUERY_RESULT = Array<{
   _id: 'homePage'
   heroTitle: LocalizedString
@@ -1631,6 +1636,7 @@ export type HOME_PAGE_QUERY_RESULT = Array<{
   kitsCard: TitledText
   esimCard: TitledText
   toiletriesCard: TitledText
+  featured: Array<string> | null
 }>
 
 // Source: ../src/content/model/kit.ts
@@ -2393,7 +2399,7 @@ declare global {
     '*[_type == "destination"] | order(position asc, _id asc) {\n  _id, "id": slug.current, "updatedAt": _updatedAt, name, description, synonyms,\n  coordinates { lat, lng }, altitude, suggestedNights, entries,\n  climate[] { high, low, rainyDays, sea },\n  "posts": posts[]->slug.current, source,\n  picture { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } }\n}': DESTINATIONS_QUERY_RESULT
     '*[_id == "esimPage" && _type == "esimPage"] {\n  _id, title, intro, instantActivation, globalCoverage, noContracts, multiplePlans\n}': ESIM_PAGE_QUERY_RESULT
     '*[_id == "helpPage" && _type == "helpPage"] {\n  _id, title, intro, topics\n}': HELP_PAGE_QUERY_RESULT
-    '*[_id == "homePage" && _type == "homePage"] {\n  _id, heroTitle, heroSubtitle, salesBanner, agentCard, blogCard, kitsCard, esimCard, toiletriesCard\n}': HOME_PAGE_QUERY_RESULT
+    '*[_id == "homePage" && _type == "homePage"] {\n  _id, heroTitle, heroSubtitle, salesBanner, agentCard, blogCard, kitsCard, esimCard, toiletriesCard,\n  "featured": featured[]->slug.current\n}': HOME_PAGE_QUERY_RESULT
     '*[_type == "kit"] | order(position asc, _id asc) {\n  _id, "kind": _type, "id": slug.current, "updatedAt": _updatedAt, name, description, price, rating, reviews, items, facts, keywords,\n  "contents": contents[]->slug.current,\n  "pictures": coalesce(pictures, [picture])[] { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } }, shareImage { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } }\n}': KITS_QUERY_RESULT
     '*[_id == "landingPage" && _type == "landingPage"] {\n  _id, title, subtitle, gear, comfort, connected, adventures, barText, barButton\n}': LANDING_PAGE_QUERY_RESULT
     '*[_type == "leg"] | order(_id asc) {\n  _id, "from": from->slug.current, "to": to->slug.current, mode, hours, note, days, source\n}': LEGS_QUERY_RESULT

@@ -2,11 +2,12 @@ import { defineQuery } from 'groq'
 import { z } from 'zod'
 import { onlyPlaceholders, PLACEHOLDERS } from '../placeholders'
 import { contentType } from './content-type'
-import { titledText } from './fields'
+import { slug, titledText } from './fields'
 import { localizedText } from './localized'
 
 export const HOME_PAGE_QUERY = defineQuery(`*[_id == "homePage" && _type == "homePage"] {
-  _id, heroTitle, heroSubtitle, salesBanner, agentCard, blogCard, kitsCard, esimCard, toiletriesCard
+  _id, heroTitle, heroSubtitle, salesBanner, agentCard, blogCard, kitsCard, esimCard, toiletriesCard,
+  "featured": featured[]->slug.current
 }`)
 
 export const homePage = contentType({
@@ -23,6 +24,11 @@ export const homePage = contentType({
       kitsCard: titledText,
       esimCard: titledText,
       toiletriesCard: titledText,
+      /** Ids of the products that editors chose, in their order. */
+      featured: z
+        .array(slug.nullable())
+        .nullish()
+        .transform((ids) => (ids ?? []).filter((id) => id !== null)),
     })
     .superRefine(onlyPlaceholders(PLACEHOLDERS)),
   page: { route: 'home', isMain: true },

@@ -30,3 +30,10 @@ test('PROD-04 every product appears once', () => {
 test('HOME-03 the first four products that are not on sale', () => {
   expect(ids(featured([product('s', 'comfort', 900), ...PRODUCTS]))).toEqual(['a', 'b', 'c', 'd'])
 })
+
+test('HOME-03 the products that editors chose come first, in their order, unless they are gone or sold out', () => {
+  const soldOut = { ...product('o', 'comfort'), left: 0 }
+  const all = [...PRODUCTS, soldOut]
+  expect(ids(featured(all, ['y', 'gone', 'x', 'o', 'c']))).toEqual(['y', 'x', 'c', 'a'])
+  expect(ids(featured(all, ['f', 'e', 'd', 'c', 'b']))).toEqual(['f', 'e', 'd', 'c'])
+})

@@ -34,9 +34,20 @@ export const itemPages = (products: readonly Product[], kits: readonly Kit[]): I
   })),
 ]
 
-/** The first `limit` products that are not on sale (HOME-03). */
-export const featured = (products: readonly Product[], limit = 4): Product[] =>
-  products.filter(({ originalPrice }) => originalPrice === undefined).slice(0, limit)
+const FEATURED = 4
+
+/**
+ * The products that editors chose, in their order, without those that are sold out or not published; then the first
+ * that are not on sale, up to four (HOME-03).
+ */
+export const featured = (products: readonly Product[], chosen: readonly string[] = []): Product[] => {
+  const available = products.filter(({ left }) => left !== 0)
+  const first = chosen.flatMap((id) => available.find((product) => product.id === id) ?? [])
+  const others = products.filter(
+    ({ id, originalPrice }) => originalPrice === undefined && !chosen.includes(id),
+  )
+  return [...first, ...others].slice(0, FEATURED)
+}
 
 /** Products that editors put on sale (SALE-01). */
 export const onSale = (products: readonly Product[]): Product[] =>

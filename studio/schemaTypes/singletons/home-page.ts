@@ -1,4 +1,4 @@
-import { defineField, defineType } from 'sanity'
+import { defineArrayMember, defineField, defineType } from 'sanity'
 import { PLACEHOLDERS } from '~/content/placeholders'
 import { PageIcon } from '../../icons'
 import { someLanguage } from '../rules/localized'
@@ -12,6 +12,7 @@ export const homePage = defineType({
   validation: (rule) => rule.custom(hasOnlyPlaceholders(PLACEHOLDERS)),
   groups: [
     { name: 'hero', title: 'Cabecera', default: true },
+    { name: 'featured', title: 'Destacados' },
     { name: 'sales', title: 'Ofertas' },
     { name: 'cards', title: 'Tarjetas' },
   ],
@@ -31,6 +32,27 @@ export const homePage = defineType({
       type: 'localizedText',
       group: 'hero',
       validation: someLanguage,
+    }),
+    defineField({
+      name: 'featured',
+      title: 'Productos destacados',
+      description:
+        'Hasta cuatro; arrástralos para ordenarlos. Si faltan o uno se agota, siguen los primeros de la tienda que no están en oferta.',
+      type: 'array',
+      group: 'featured',
+      of: [
+        defineArrayMember({
+          type: 'reference',
+          to: [{ type: 'product' }],
+          // A featured product can still be unpublished.
+          weak: true,
+          options: { disableNew: true },
+        }),
+      ],
+      validation: (rule) => [
+        rule.unique().error('Cada producto va una sola vez.'),
+        rule.max(4).error('Elige hasta cuatro.'),
+      ],
     }),
     defineField({
       name: 'salesBanner',
