@@ -43,7 +43,7 @@ export const startEdge = async (options: Options): Promise<{ url: string; close(
       const currentFingerprint = await fingerprint(root, env)
       await builder.build(outDir)
       const next = await openSite(root, outDir)
-      await releases.publish({ id, fingerprint: currentFingerprint })
+      releases.publish({ id, fingerprint: currentFingerprint })
       site = next
     } catch (error) {
       await releases.discard(id)
@@ -51,6 +51,7 @@ export const startEdge = async (options: Options): Promise<{ url: string; close(
         console.error(`Build ${id} failed. ${error instanceof Error ? error.message : String(error)}`)
       throw error
     }
+    await releases.deleteOld()
   }
 
   const queue = createBuildQueue({ build: publish, firstId: await releases.nextId() })

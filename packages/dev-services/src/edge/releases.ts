@@ -9,6 +9,7 @@ type Release = z.infer<typeof release>
 /** The builds on disk, each in its own folder, and which of them is served. */
 export const openReleases = async (dir: string) => {
   const pointer = join(dir, 'current.json')
+  let before: Release | undefined
   const folder = (id: number) => join(dir, 'sites', String(id))
   await mkdir(join(dir, 'sites'), { recursive: true })
 
@@ -26,12 +27,15 @@ export const openReleases = async (dir: string) => {
       const ids = (await readdir(join(dir, 'sites'))).map(Number).filter(Number.isInteger)
       return Math.max(0, ...ids) + 1
     },
-    /** Atomically makes `next` the served build and deletes all builds but it and the previous one. */
-    async publish(next: Release): Promise<void> {
-      const before = current()
+    /** Atomically makes `next` the served build. */
+    publish(next: Release): void {
+      before = current()
       writeFileSync(`${pointer}.new`, JSON.stringify(next))
       renameSync(`${pointer}.new`, pointer)
-      const kept = new Set([String(next.id), String(before?.id)])
+    },
+    /** Deletes all builds but the served one and the one before it. */
+    async deleteOld(): Promise<void> {
+      const kept = new Set([current()?.id, before?.id].map(String))
       for (const name of await readdir(join(dir, 'sites'))) {
         if (!kept.has(name)) await rm(join(dir, 'sites', name), { recursive: true, force: true })
       }
