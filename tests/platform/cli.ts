@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { delimiter, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { freePort } from 'service-kit/free-port'
 import { projectFile } from '@rumbo/dev-services/programs'
 
 /** Where Netlify's command line is installed: it has more packages than the project, so it is not one of its own. */
@@ -34,21 +35,11 @@ export async function build(env: Environment): Promise<string> {
 }
 
 /** `netlify dev --offline` for the built site, with its redirects and the functions. */
-export async function serve(env: Environment, port: number): Promise<{ stop(): Promise<void> }> {
-  const child = start(
-    [
-      ...['dev', '--offline', '--framework', '#static', '--dir', projectFile('dist'), '--no-open', ...ROOT],
-      ...[
-        '--port',
-        String(port),
-        '--functions-port',
-        String(port + 1),
-        '--staticServerPort',
-        String(port + 2),
-      ],
-    ],
-    env,
-  )
+export async function serve(env: Environment): Promise<{ readonly port: number; stop(): Promise<void> }> {
+  const [port, functions, files] = await Promise.all([freePort(), freePort(), freePort()])
+  const ports = ['--port', port, '--functions-port', functions, '--staticServerPort', files].map(String)
+  const site = ['--framework', '#static', '--dir', projectFile('dist')]
+  const child = start(['dev', '--offline', '--no-open', ...site, ...ports, ...ROOT], env)
   const output = outputOf(child)
   const exited = exitOf(child)
   const stop = async () => {
@@ -58,8 +49,10 @@ export async function serve(env: Environment, port: number): Promise<{ stop(): P
   }
   const deadline = Date.now() + 180_000
   for (;;) {
-    const answer = await fetch(`http://localhost:${port}/robots.txt`).catch(() => undefined)
-    if (answer?.ok) return { stop }
+    const answer = await fetch(`http://localhost:${port}/robots.txt`, {
+      signal: AbortSignal.timeout(10_000),
+    }).catch(() => undefined)
+    if (answer?.ok) return { port, stop }
     if (child.exitCode !== null || Date.now() > deadline) {
       await stop()
       throw new Error(`netlify dev did not start:\n${output()}`)

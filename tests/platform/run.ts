@@ -1,5 +1,4 @@
 import { readFile, readdir, rm } from 'node:fs/promises'
-import { type AddressInfo, createServer } from 'node:net'
 import { join } from 'node:path'
 import { projectFile } from '@rumbo/dev-services/programs'
 import { redirectMatcher } from '@rumbo/dev-services/edge/redirects'
@@ -10,7 +9,7 @@ import { createTestStack } from '../test-stack'
 import { type Answer, ask } from './ask'
 import { CLI_FOLDER, build, install, isInstalled, serve } from './cli'
 import { reasonOf } from './known-differences'
-import { REQUESTS } from './requests'
+import { type PlatformRequest, REQUESTS } from './requests'
 
 // `npm run test:platform [-- --install]`: compares the local platform with Netlify's own command line and prints what
 // differs. It is not part of `npm test`, as it needs a thousand more packages, in a folder of their own.
@@ -38,16 +37,6 @@ const end = async (code: number): Promise<never> => {
   process.exit(code)
 }
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => void end(130))
-
-/** Three free ports in a row. */
-const freePorts = (): Promise<number> =>
-  new Promise((resolve) => {
-    const probe = createServer()
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo
-      probe.close(() => resolve(port))
-    })
-  })
 
 const checkRedirects = async () => {
   const rules = redirects()
@@ -86,17 +75,17 @@ const checkBuilds = async () => {
 const text = ({ status, location, type }: Answer) => `${status} ${location || type}`.trim()
 
 const compare = async () => {
-  const port = await freePorts()
   const shop = Number(new URL(stack.env['PUBLIC_SITE_URL'] ?? '').port)
-  const cli = await serve(stack.env, port)
+  const cli = await serve(stack.env)
+  const askCli = (request: PlatformRequest) => ask(cli.port, request)
   let same = 0
   const unexplained: string[] = []
   try {
     for (const request of REQUESTS) {
-      const [ours, theirs] = [await ask(shop, request), await ask(port, request)]
+      const [ours, theirs] = [await ask(shop, request), await askCli(request)]
       const name = `${request.method} ${request.path}`
       const isSame = ours.status === theirs.status && ours.location === theirs.location
-      const reason = isSame ? undefined : reasonOf(request, ours, theirs)
+      const reason = isSame ? undefined : await reasonOf(request, ours, theirs, askCli)
       if (isSame) same += 1
       else if (reason === undefined) unexplained.push(name)
       const note = isSame ? '' : `  ≠ ${text(theirs)}  ${reason ?? 'UNEXPLAINED'}`

@@ -176,6 +176,11 @@ describe('headers', () => {
     expect((await get(path, { method })).status).toBe(404)
   })
 
+  test('ROUTE-02 an unknown address redirects every method, as on the platform', async () => {
+    const { status, headers } = await get('/nonsense', { method: 'DELETE', redirect: 'manual' })
+    expect([status, headers.get('location')]).toEqual([302, '/'])
+  })
+
   test('QUAL-03 header rules apply to pages, and hashed files are immutable', async () => {
     const page = await get('/shop/cart')
     expect(page.headers.get('x-content-type-options')).toBe('nosniff')

@@ -24,12 +24,7 @@ export const serveStatic = async (
 
   const file = site.file(path) ?? site.page(path)
   const isRead = request.method === 'GET' || request.method === 'HEAD'
-  // Redirects and the 404 page are for readers, and the platform's own addresses belong to no site.
-  if ((!isRead && !file) || path.startsWith('/.netlify/')) {
-    response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found\n')
-    return
-  }
-  if (!isRead) {
+  if (file && !isRead) {
     response.writeHead(405, { allow: 'GET, HEAD', 'content-type': 'text/plain' }).end('Method not allowed\n')
     return
   }
@@ -37,6 +32,11 @@ export const serveStatic = async (
     if (hasExtraSlash(path, file))
       return void sendRedirect(response, 301, path.replace(/\/+$/, '') + url.search)
     return send(200, file)
+  }
+  // The platform's own addresses belong to no site.
+  if (path.startsWith('/.netlify/')) {
+    response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found\n')
+    return
   }
   const redirect = site.findRedirect(url.pathname)
   if (redirect && redirect.status >= 300 && redirect.status < 400) {
