@@ -32,9 +32,14 @@ if (command !== 'test' && rest.length > 0) {
 }
 
 if (installIsStale()) {
-  console.log('Installing packages (the first time takes a minute or two) …')
+  console.log('Installing packages (about 1.5 GB on the disk; the first time takes one to five minutes) …')
+  const started = Date.now()
+  const progress = setInterval(() => {
+    console.log(`  still installing after ${Math.round((Date.now() - started) / 1000)} s`)
+  }, 15_000)
   const [program, before] = npmProgram()
   const code = await run(program, [...before, 'ci', '--no-audit', '--no-fund', '--loglevel=error'])
+  clearInterval(progress)
   if (code !== 0) fail('npm ci failed. Fix the error above, then run the same command again.')
   // npm puts node_modules/.bin first in PATH, where the bundled Node would hide the system's, and it needs glibc.
   if (isRecent() && !process.execPath.startsWith(join(root, 'node_modules')))

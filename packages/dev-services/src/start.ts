@@ -57,9 +57,9 @@ const start = async (): Promise<void> => {
     console.log(
       mode === 'dev'
         ? 'Starting the Astro dev server …'
-        : 'Building the site if anything changed (the first time takes about a minute) …',
+        : 'Building the site if anything changed (the first time takes one to four minutes) …',
     )
-    await (mode === 'dev' ? stack.startDev() : stack.startShop())
+    await withProgress(mode === 'dev' ? stack.startDev() : stack.startShop())
     // Started last: the shop must not wait for the Studio or share the CPU with its bundler.
     if (withStudio) {
       stack
@@ -75,6 +75,17 @@ const start = async (): Promise<void> => {
     console.error(`\n${messageOf(error)}\n`)
     await stop(1)
   }
+}
+
+/** Prints every 15 seconds that `work` continues. */
+const withProgress = async (work: Promise<unknown>): Promise<void> => {
+  const started = Date.now()
+  const progress = setInterval(() => {
+    console.log(`  still building after ${Math.round((Date.now() - started) / 1000)} s`)
+  }, 15_000)
+  await work.finally(() => {
+    clearInterval(progress)
+  })
 }
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
