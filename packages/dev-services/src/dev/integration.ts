@@ -19,7 +19,10 @@ export const localDev = ({ root, functions, env }: Options): AstroIntegration =>
   hooks: {
     'astro:config:setup': ({ injectScript, updateConfig }) => {
       // Loaded only inside the Studio's preview frame. The script is not part of the built site.
-      injectScript('page', `if (parent !== window) void import(${JSON.stringify(join(root, CONNECT))})`)
+      injectScript(
+        'page',
+        `if (parent !== window) void import(${JSON.stringify(join(root, CONNECT).replaceAll('\\', '/'))})`,
+      )
       updateConfig({
         vite: { optimizeDeps: { include: ['@sanity/comlink', '@sanity/presentation-comlink'] } },
       })
