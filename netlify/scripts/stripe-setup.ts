@@ -1,4 +1,4 @@
-import { readEnv } from '~/lib/env/env.server'
+import { readEnv, requireVariables } from '~/lib/env/env.server'
 import { type CodeState, followCodes } from '../server/discount-codes'
 import { runCommand } from './settings'
 
@@ -14,7 +14,17 @@ const STATES: Record<CodeState['state'], string> = {
   refused: 'not made',
 }
 
+const VARIABLES = [
+  'PUBLIC_SITE_URL',
+  'SANITY_PROJECT_ID',
+  'SANITY_DATASET',
+  'SANITY_READ_TOKEN',
+  'SANITY_WRITE_TOKEN',
+  'STRIPE_SECRET_KEY',
+] as const
+
 await runCommand(USAGE, {}, async () => {
+  requireVariables(VARIABLES)
   const reports = await followCodes(readEnv())
   for (const { code, percent, outcome } of reports) {
     const reason = outcome.state === 'refused' ? `: ${outcome.reason}` : ''

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { EnvError, checkEnv, localValues, readEnv } from './env.server'
+import { EnvError, checkEnv, localValues, readEnv, requireVariables } from './env.server'
 import { PARTS, VARIABLES, type Variable } from './variables.server'
 
 const local = localValues()
@@ -29,6 +29,14 @@ test('RUN-01 local addresses follow the ports', () => {
     BUILD_HOOK_URL: 'http://localhost:21500/__local/build',
     SANITY_API_HOST: 'http://localhost:4100',
   })
+})
+
+test('RUN-02 a command names every variable that it misses, and no other one', () => {
+  const names = ['STRIPE_SECRET_KEY', 'SANITY_PROJECT_ID'] as const
+  expect(() => requireVariables(names, {})).toThrow(
+    /^STRIPE_SECRET_KEY is missing.*\nSANITY_PROJECT_ID is missing.*$/,
+  )
+  expect(() => requireVariables(names, local)).not.toThrow()
 })
 
 test('RUN-02 a domain becomes an https origin, trailing slashes are dropped', () => {

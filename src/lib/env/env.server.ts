@@ -46,6 +46,16 @@ export function checkEnv(parts: readonly Part[], environment: Source = process.e
   if (problems.length > 0) throw new EnvError(problems)
 }
 
+/** Checks the named variables; throws an {@link EnvError} that names every problem. */
+export function requireVariables(names: readonly VariableName[], environment: Source = process.env): void {
+  const source = withSiteAddress(environment)
+  const problems = names.flatMap((name) => {
+    const sentence = problemOf(name, VARIABLES[name], source[name])
+    return sentence === undefined ? [] : [{ name, sentence }]
+  })
+  if (problems.length > 0) throw new EnvError(problems)
+}
+
 /**
  * Sets PUBLIC_SITE_URL on Netlify where it is unset: to the address of a deploy preview while that is built, otherwise
  * to the site's main address (docs.netlify.com/build/configure-builds/environment-variables).
