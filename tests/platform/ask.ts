@@ -9,6 +9,8 @@ export interface Answer {
   readonly location: string
   /** Media type without parameters. */
   readonly type: string
+  /** Whether browsers and the CDN keep it for good. */
+  readonly isImmutable: boolean
 }
 
 const TIMEOUT = 30_000
@@ -16,7 +18,7 @@ const TIMEOUT = 30_000
 export const ask = (port: number, { method, path, headers, body }: PlatformRequest): Promise<Answer> =>
   new Promise((resolve) => {
     const fail = (error: NodeJS.ErrnoException) =>
-      resolve({ status: error.code ?? error.message, location: '', type: '' })
+      resolve({ status: error.code ?? error.message, location: '', type: '', isImmutable: false })
     const call = request(
       {
         host: 'localhost',
@@ -31,11 +33,12 @@ export const ask = (port: number, { method, path, headers, body }: PlatformReque
         response.resume()
         response.once('error', fail)
         response.once('end', () => {
-          const { location = '', 'content-type': type = '' } = response.headers
+          const { location = '', 'content-type': type = '', 'cache-control': cache = '' } = response.headers
           resolve({
             status: response.statusCode ?? 0,
             location: location.replace(/^https?:\/\/localhost:\d+/, ''),
             type: type.split(';')[0] ?? '',
+            isImmutable: cache.includes('immutable'),
           })
         })
       },

@@ -80,6 +80,7 @@ const compare = async () => {
   const askCli = (request: PlatformRequest) => ask(cli.port, request)
   let same = 0
   const unexplained: string[] = []
+  const cached: string[] = []
   try {
     for (const request of REQUESTS) {
       const [ours, theirs] = [await ask(shop, request), await askCli(request)]
@@ -88,6 +89,8 @@ const compare = async () => {
       const reason = isSame ? undefined : await reasonOf(request, ours, theirs, askCli)
       if (isSame) same += 1
       else if (reason === undefined) unexplained.push(name)
+      for (const { status, isImmutable } of [ours, theirs])
+        if (status === 404 && isImmutable) cached.push(name)
       const note = isSame ? '' : `  ≠ ${text(theirs)}  ${reason ?? 'UNEXPLAINED'}`
       console.log(`  ${name.padEnd(60)} ${text(ours)}${note}`)
     }
@@ -97,6 +100,7 @@ const compare = async () => {
   const known = REQUESTS.length - same - unexplained.length
   console.log(`Requests: ${REQUESTS.length}, same: ${same}, limits of the command line: ${known}`)
   if (unexplained.length > 0) throw new Error(`Different: ${unexplained.join(', ')}`)
+  if (cached.length > 0) throw new Error(`Not found, and cached for good: ${cached.join(', ')}`)
 }
 
 try {
