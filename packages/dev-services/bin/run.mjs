@@ -41,9 +41,11 @@ if (installIsStale()) {
   const code = await run(program, [...before, 'ci', '--no-audit', '--no-fund', '--loglevel=error'])
   clearInterval(progress)
   if (code !== 0) fail('npm ci failed. Fix the error above, then run the same command again.')
-  // npm puts node_modules/.bin first in PATH, where the bundled Node would hide the system's, and it needs glibc.
+  // A recent Node needs no bundled one: npm puts node_modules/.bin first in PATH, where it would hide the system's; it
+  // needs glibc, and it takes 189 MB.
   if (isRecent() && !process.execPath.startsWith(join(root, 'node_modules')))
-    rmSync(join(root, 'node_modules/.bin/node'), { force: true })
+    for (const path of ['node_modules/.bin/node', bundledNode()])
+      rmSync(join(root, path), { recursive: true, force: true })
 }
 
 const tsx = pathToFileURL(join(root, 'node_modules/tsx/dist/loader.mjs')).href
@@ -70,12 +72,17 @@ function isRecent() {
   return major > 22 || (major === 22 && minor >= 12)
 }
 
+/** The package that brings Node for this computer, where there is one. */
+function bundledNode() {
+  const platform = process.platform === 'win32' ? 'win' : process.platform
+  return `node_modules/node-${platform}-${process.arch}`
+}
+
 /** The running Node if it is recent enough, otherwise the one installed with the packages. */
 function modernNode() {
   if (isRecent()) return process.execPath
-  const platform = process.platform === 'win32' ? 'win' : process.platform
   const name = process.platform === 'win32' ? 'node.exe' : 'node'
-  const bundled = join(root, `node_modules/node-${platform}-${process.arch}/bin/${name}`)
+  const bundled = join(root, bundledNode(), 'bin', name)
   if (existsSync(bundled)) return bundled
   return fail(
     `This computer has Node ${process.versions.node}, but the shop needs 22.12 or later. ` +

@@ -33,13 +33,14 @@ test('RUN-01 a command runs on the running Node, also in a container without ps'
   expect(JSON.parse(stdout)).toEqual({ node: process.execPath, args: [] })
 })
 
-test('RUN-01 an installation on a recent Node does not shadow it with the bundled one', async () => {
+test('RUN-01 an installation on a recent Node does not keep the bundled one', async () => {
   const npm = join(project, 'npm-cli.js')
   writeFileSync(
     npm,
     `const fs = require('node:fs')
      fs.mkdirSync('node_modules/.bin', { recursive: true })
      fs.writeFileSync('node_modules/.bin/node', '')
+     fs.mkdirSync('node_modules/node-' + process.platform + '-' + process.arch, { recursive: true })
      fs.writeFileSync('node_modules/.package-lock.json', '{}')`,
   )
   rmSync(join(project, 'node_modules/.package-lock.json'))
@@ -49,6 +50,7 @@ test('RUN-01 an installation on a recent Node does not shadow it with the bundle
   })
   expect(existsSync(join(project, 'node_modules/.package-lock.json'))).toBe(true)
   expect(existsSync(join(project, 'node_modules/.bin/node'))).toBe(false)
+  expect(existsSync(join(project, `node_modules/node-${process.platform}-${process.arch}`))).toBe(false)
 })
 
 test('RUN-01 an unknown command lists the commands', async () => {
