@@ -32,7 +32,7 @@ if (command !== 'test' && rest.length > 0) {
 }
 
 if (installIsStale()) {
-  console.log('Installing packages (about 1.5 GB on the disk; the first time takes one to five minutes) …')
+  console.log('Installing packages (about 1.3 GB on the disk; the first time takes one to five minutes) …')
   const started = Date.now()
   const progress = setInterval(() => {
     console.log(`  still installing after ${Math.round((Date.now() - started) / 1000)} s`)
