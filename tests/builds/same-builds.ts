@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readFile, readdir, rm } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readFile, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createClient } from '@sanity/client'
 import { createBuilder } from '@rumbo/dev-services/edge/builder'
@@ -30,6 +30,7 @@ export interface Comparison {
 export const compareBuilds = async (options: Options) => {
   const { edits, every, seed, products = 20, log = () => undefined } = options
   // Inside the project, where each of Astro's builds has a folder of its own for bundled pages.
+  await mkdir(projectFile('.local'), { recursive: true })
   const folder = await mkdtemp(projectFile('.local/builds-'))
   const lake = await startLake({
     port: 0,
