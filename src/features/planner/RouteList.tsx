@@ -2,7 +2,16 @@ import { useId } from 'react'
 import { Icon } from '~/components/Icon'
 import { format, plural } from '~/i18n/format'
 import { durationText } from './duration'
-import { addPlace, freeNights, lockNights, movePlace, placesOf, removePlace } from './engine/edit'
+import {
+  addPlace,
+  freeNights,
+  lockNights,
+  movePlace,
+  nightsFor,
+  placesOf,
+  removePlace,
+  removeStopover,
+} from './engine/edit'
 import type { PlanProps } from './plan-props'
 import { capitalized } from './place-name'
 import { Stepper } from './Stepper'
@@ -21,30 +30,38 @@ export function RouteList({ request, trip, data, t, locale, onChange }: PlanProp
         {trip.stays.map((stay, i) => {
           const name = nameOf(stay.place)
           const position = places.indexOf(stay.place)
+          const nights = plural(plan.nights, stay.nights, locale)
           return (
-            <li key={`${stay.place}${i}`} data-stopover={stay.isStopover || undefined}>
+            <li key={`${stay.place}${i}`} data-stopover={stay.stopover}>
               <span className={styles.badge} aria-hidden="true">
                 {i + 1}
               </span>
               <div className={styles.stay}>
                 <b>{name}</b>
-                {stay.isStopover ? (
-                  <span className="soft small">
-                    {plural(plan.nights, stay.nights, locale)}, {plan.stopover}
-                  </span>
-                ) : (
-                  <Stepper
-                    name={`${name}: ${plural(plan.nights, stay.nights, locale)}`}
-                    value={stay.nights}
-                    text={plural(plan.nights, stay.nights, locale)}
-                    least={1}
-                    most={trip.days.length - 1}
-                    t={t.form}
-                    onChange={(nights) => onChange(lockNights(request, trip, stay.place, nights))}
-                  />
-                )}
+                <Stepper
+                  name={`${name}: ${nights}`}
+                  value={stay.nights}
+                  text={nights}
+                  {...nightsFor(request, trip, stay)}
+                  t={t.form}
+                  onChange={(n) => onChange(lockNights(request, trip, stay, n))}
+                />
+                {stay.stopover && <span className="soft small">{plan.stopovers[stay.stopover]}</span>}
               </div>
-              {!stay.isStopover && (
+              {stay.stopover ? (
+                <div className={styles.controls}>
+                  {places.length > 0 && (
+                    <button
+                      type="button"
+                      className="icon-button"
+                      aria-label={format(plan.removePlace, { name })}
+                      onClick={() => onChange(removeStopover(request, stay))}
+                    >
+                      <Icon name="trash" size={18} />
+                    </button>
+                  )}
+                </div>
+              ) : (
                 <div className={styles.controls}>
                   {stay.isLocked && (
                     <button

@@ -141,7 +141,11 @@ const en = {
     route: 'Route',
     map: 'Map of Honduras with the route: {stops}',
     nights: { one: '{n} night', other: '{n} nights' },
-    stopover: 'on the way',
+    /** Why nights are in a place that the traveler did not choose. */
+    stopovers: {
+      transfer: 'One night to break the long way',
+      rest: 'Left over by the nights you fixed',
+    },
     locked: 'fixed by you',
     earlier: 'Earlier: {name}',
     later: 'Later: {name}',
@@ -422,7 +426,10 @@ const es: Translation<TripMessages> = {
     route: 'Ruta',
     map: 'Mapa de Honduras con la ruta: {stops}',
     nights: { one: '{n} noche', other: '{n} noches' },
-    stopover: 'de paso',
+    stopovers: {
+      transfer: 'Una noche para partir el camino largo',
+      rest: 'Lo que sobra de las noches que fijaste',
+    },
     locked: 'fijado por ti',
     earlier: 'Antes: {name}',
     later: 'Después: {name}',

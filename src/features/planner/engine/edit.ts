@@ -1,37 +1,59 @@
 import { MAX_PLACES, type TripRequest } from './parameters'
-import type { Trip } from './trip'
+import type { Stay, Trip } from './trip'
 
 /** The places of a plan in order, including those without a night. */
 export const placesOf = ({ parameters }: TripRequest, { stays }: Trip): string[] => {
-  const planned = stays.filter(({ isStopover }) => !isStopover).map(({ place }) => place)
+  const planned = stays.filter(({ stopover }) => !stopover).map(({ place }) => place)
   return [...planned, ...parameters.places.filter((id) => !planned.includes(id))]
 }
 
-/** Fixes suggested places, so that the next plan has the same. */
-const withPlaces = (request: TripRequest, places: readonly string[]): TripRequest => ({
-  parameters: { ...request.parameters, places: [...places] },
-  edits: {
-    ...request.edits,
-    order: request.edits.order.filter((id) => places.includes(id)),
-    nights: Object.fromEntries(Object.entries(request.edits.nights).filter(([id]) => places.includes(id))),
-  },
-})
+type Nights = TripRequest['edits']['nights']
+
+const totalOf = ({ parameters }: TripRequest) => parameters.when.days - 1
+
+const sumOf = (nights: Nights) => Object.values(nights).reduce((sum, n) => sum + n, 0)
+
+/**
+ * The newest locked nights that leave a night for each other place and, with all places locked, add up to the trip.
+ * Keys are in the order of locking.
+ */
+const compatible = (nights: Nights, places: readonly string[], total: number, newest?: string): Nights => {
+  const oldest = Object.keys(nights)[0]
+  const others = places.length - Object.keys(nights).length
+  const sum = sumOf(nights) + others
+  return oldest === undefined || oldest === newest || (others > 0 ? sum <= total : sum === total)
+    ? nights
+    : compatible(without(nights, oldest), places, total, newest)
+}
+
+/** Fixes suggested places, so that the next plan has the same. Stopovers that were taken out stay out. */
+const withPlaces = (
+  { parameters, edits }: TripRequest,
+  places: readonly string[],
+  order: readonly string[],
+  locked: Nights = edits.nights,
+  newest?: string,
+): TripRequest => {
+  const entries = Object.entries(locked)
+  const chosen = Object.fromEntries(entries.filter(([id, n]) => places.includes(id) && n > 0))
+  const skipped = Object.fromEntries(entries.filter(([id, n]) => !places.includes(id) && n === 0))
+  const nights = { ...skipped, ...compatible(chosen, places, totalOf({ parameters, edits }), newest) }
+  return {
+    parameters: { ...parameters, places: [...places] },
+    edits: { ...edits, order: [...order], nights },
+  }
+}
 
 export const addPlace = (request: TripRequest, trip: Trip, place: string): TripRequest => {
   const places = placesOf(request, trip)
   if (places.includes(place) || places.length >= MAX_PLACES) return request
-  const next = withPlaces(request, [...places, place])
-  return { ...next, edits: { ...next.edits, order: [] } }
+  return withPlaces(request, [...places, place], [])
 }
 
 export const removePlace = (request: TripRequest, trip: Trip, place: string): TripRequest => {
-  const places = placesOf(request, trip)
-  return places.length < 2
-    ? request
-    : withPlaces(
-        request,
-        places.filter((id) => id !== place),
-      )
+  const places = placesOf(request, trip).filter((id) => id !== place)
+  const order = request.edits.order.filter((id) => id !== place)
+  return places.length === 0 ? request : withPlaces(request, places, order)
 }
 
 /** Moves a place one step earlier (−1) or later (1). */
@@ -42,13 +64,38 @@ export const movePlace = (request: TripRequest, trip: Trip, place: string, by: -
   if (from < 0 || other === undefined) return request
   order[from + by] = place
   order[from] = other
-  const next = withPlaces(request, order)
-  return { ...next, edits: { ...next.edits, order } }
+  return withPlaces(request, order, order)
 }
 
-export const lockNights = (request: TripRequest, trip: Trip, place: string, nights: number): TripRequest => {
-  const next = withPlaces(request, placesOf(request, trip))
-  return { ...next, edits: { ...next.edits, nights: { ...next.edits.nights, [place]: nights } } }
+/** The nights that a stay can be given: each other place keeps at least one. */
+export const nightsFor = (request: TripRequest, trip: Trip, { place, nights }: Stay) => {
+  const others = placesOf(request, trip).filter((id) => id !== place)
+  const planned = trip.stays.filter((stay) => others.includes(stay.place)).length
+  return { least: others.length === 0 && place === trip.end ? nights : 1, most: totalOf(request) - planned }
+}
+
+/** Locks the nights of a stay; older locks give way. A stopover becomes one of the places. */
+export const lockNights = (request: TripRequest, trip: Trip, stay: Stay, nights: number): TripRequest => {
+  const { place } = stay
+  const planned = placesOf(request, trip)
+  const isNew = !planned.includes(place)
+  if (isNew && planned.length >= MAX_PLACES) return request
+  const places = isNew ? (stay === trip.stays[0] ? [place, ...planned] : [...planned, place]) : planned
+  const { order } = request.edits
+  return withPlaces(
+    request,
+    places,
+    isNew && order.length > 0 ? places : order,
+    { ...without(request.edits.nights, place), [place]: nights },
+    place,
+  )
+}
+
+/** Takes a stopover out; its nights go to the places. */
+export const removeStopover = (request: TripRequest, { place, stopover }: Stay): TripRequest => {
+  const { parameters, edits } = request
+  const nights = stopover === 'rest' ? {} : { ...edits.nights, [place]: 0 }
+  return { parameters, edits: { ...edits, nights } }
 }
 
 export const freeNights = ({ parameters, edits }: TripRequest, place: string): TripRequest => ({

@@ -46,15 +46,15 @@ export const emptyDays = (
   end: string,
   routes: FastestRoutes,
 ): Draft[] => {
-  const nights = stays.flatMap(({ place, nights: n }) =>
-    Array.from({ length: n }, (_, dayOfStay) => ({ place, dayOfStay })),
-  )
-  const lastPlace = nights.at(-1)
-  const spots = [...nights, { place: lastPlace?.place ?? start, dayOfStay: (lastPlace?.dayOfStay ?? -1) + 1 }]
-  return spots.map(({ place, dayOfStay }, i) => {
+  const nights = stays.flatMap(({ place, nights: n }) => Array.from({ length: n }, () => place))
+  const places = [...nights, nights.at(-1) ?? start]
+  const spent = new Map<string, number>()
+  return places.map((place, i) => {
     const isFirst = i === 0
-    const isLast = i === spots.length - 1
-    const from = isFirst ? start : spots[i - 1]!.place
+    const isLast = i === places.length - 1
+    const from = isFirst ? start : places[i - 1]!
+    const dayOfStay = spent.get(place) ?? 0
+    spent.set(place, dayOfStay + 1)
     const rides = [...routes.rides(from, place), ...(isLast ? routes.rides(place, end) : [])]
     return {
       number: i + 1,

@@ -45,7 +45,6 @@ export const distributeNights = (
       place: place.id,
       nights: nights[i] ?? 0,
       isLocked: locked[i] !== undefined,
-      isStopover: false,
     })),
     rest: first.length === 0 ? left : 0,
   }

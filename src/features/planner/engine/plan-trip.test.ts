@@ -4,13 +4,14 @@ import { seedData } from '../testing/data'
 import { parametersFor, requestsFor } from '../testing/arbitraries'
 import { weekdayOf } from './calendar'
 import { checkCarryOn } from './carry-on'
+import { lockNights, nightsFor, placesOf, removePlace, removeStopover } from './edit'
 import { conditionsHold, factsOf } from './facts'
 import { isDaily } from './fitting'
 import { isCarryOnOnly, MOST_PIECES, packFor } from './pack'
 import { DEFAULT_PARAMETERS, NO_EDITS, tripRequest, type TripRequest } from './parameters'
 import { youngestOf } from './party'
 import { planTrip } from './plan-trip'
-import { slotKey } from './trip'
+import { slotKey, type Stay } from './trip'
 import { findFastestRoutes } from './fastest-routes'
 
 const data = await seedData('en')
@@ -155,7 +156,7 @@ describe('for any trip', () => {
             at: start,
             sum: 0,
           }).sum
-        const order = stays.filter(({ isStopover }) => !isStopover).map(({ place }) => place)
+        const order = stays.filter(({ stopover }) => !stopover).map(({ place }) => place)
         const best = Math.min(...permutations(parameters.places).map(hours))
         expect(hours(order)).toBeCloseTo(best, 6)
       }),
@@ -187,7 +188,7 @@ describe('the traveler’s changes', () => {
   test('PLAN-03 locked nights and the own order stay', () => {
     const edits = { ...NO_EDITS, nights: { tela: 4 }, order: ['tela', 'roatan', 'copan'] }
     const { stays } = planTrip({ parameters, edits }, data)
-    expect(stays.filter(({ isStopover }) => !isStopover).map(({ place }) => place)).toEqual(edits.order)
+    expect(stays.filter(({ stopover }) => !stopover).map(({ place }) => place)).toEqual(edits.order)
     expect(stays.find(({ place }) => place === 'tela')).toMatchObject({ nights: 4, isLocked: true })
   })
 
@@ -197,6 +198,79 @@ describe('the traveler’s changes', () => {
     const day = days.find(({ place, dayOfStay }) => place === 'copan' && dayOfStay === 1)
     expect(day?.slots.morning).toMatchObject({ activity: 'copan-coffee-farm', isLocked: true })
     expect(day?.slots.evening).toEqual({ kind: 'free' })
+  })
+})
+
+describe('nights', () => {
+  const total = (stays: readonly Stay[]) => stays.reduce((sum, { nights }) => sum + nights, 0)
+  /** A plan after some places were removed and some nights were changed, with buttons that can be pressed. */
+  const edited = fc
+    .tuple(
+      parametersFor(data).filter(({ when }) => when.days > 2),
+      fc.array(fc.tuple(fc.boolean(), fc.nat(), fc.nat()), { maxLength: 6 }),
+    )
+    .map(([parameters, steps]) =>
+      steps.reduce<TripRequest>(
+        (request, [removes, at, number]) => {
+          const trip = planTrip(request, data)
+          const stay = trip.stays[at % trip.stays.length]!
+          if (removes)
+            return stay.stopover ? removeStopover(request, stay) : removePlace(request, trip, stay.place)
+          const { least, most } = nightsFor(request, trip, stay)
+          return most < least
+            ? request
+            : lockNights(request, trip, stay, least + (number % (most - least + 1)))
+        },
+        { parameters, edits: NO_EDITS },
+      ),
+    )
+  const holdsAfterEdits = (check: (request: TripRequest, trip: ReturnType<typeof planTrip>) => void) =>
+    fc.assert(
+      fc.property(edited, (request) => check(request, planTrip(request, data))),
+      { numRuns, seed: 15 },
+    )
+
+  test('PLAN-07 the nights of every stay, also of a stopover, become what the traveler sets', () => {
+    holdsAfterEdits((request, trip) => {
+      for (const stay of trip.stays) {
+        const { least, most } = nightsFor(request, trip, stay)
+        for (const nights of new Set([least, most, stay.nights - 1, stay.nights + 1])) {
+          if (nights < least || nights > most || nights === stay.nights) continue
+          const { stays } = planTrip(lockNights(request, trip, stay, nights), data)
+          const changed = stays.filter(({ place, stopover }) => place === stay.place && !stopover)
+          expect(changed).toMatchObject([{ nights }])
+          expect(total(stays)).toBe(request.parameters.when.days - 1)
+        }
+      }
+    })
+  })
+
+  test('PLAN-07 removing a place gives its nights to the others, and a stopover that is taken out is gone', () => {
+    holdsAfterEdits((request, trip) => {
+      for (const { place, stopover } of trip.stays) {
+        if (stopover) continue
+        const { stays } = planTrip(removePlace(request, trip, place), data)
+        const left = placesOf(request, trip).length - 1
+        if (left > 0) expect(stays.filter((one) => one.stopover === 'rest')).toEqual([])
+      }
+      for (const stay of trip.stays.filter((one) => one.stopover && placesOf(request, trip).length > 0)) {
+        const { stays } = planTrip(removeStopover(request, stay), data)
+        expect(
+          stays.filter(({ place, stopover }) => place === stay.place && stopover === stay.stopover),
+        ).toEqual([])
+      }
+    })
+  })
+
+  test('PLAN-03 no place disappears without a word, and no two days share a slot', () => {
+    holds((request) => {
+      const { stays, days, warnings } = planTrip(request, data)
+      const named = warnings.flatMap((warning) => (warning.kind === 'too-many-places' ? warning.places : []))
+      const stayed = stays.map(({ place }) => place)
+      expect([...stayed, ...named]).toEqual(expect.arrayContaining(request.parameters.places))
+      const keys = days.map(({ place, dayOfStay }) => slotKey(place, dayOfStay, 'morning'))
+      expect(new Set(keys).size).toBe(keys.length)
+    })
   })
 })
 

@@ -6,7 +6,7 @@ import { distributeNights } from './nights'
 import { shortestOrder } from './order'
 import type { TripParameters, TripRequest } from './parameters'
 import { suggestPlaces } from './suggest'
-import type { Stay, Trip } from './trip'
+import type { Stay, Stopover, Trip } from './trip'
 import { warningsOf } from './warn'
 import { findFastestRoutes } from './fastest-routes'
 
@@ -35,10 +35,12 @@ export const planTrip = ({ parameters, edits }: TripRequest, data: PlannerData):
   const isReordered = edits.order.length === places.length && places.every((id) => edits.order.includes(id))
   const order = isReordered ? edits.order : shortestOrder(places, start, end, routes.hours)
 
-  const room = nights - Math.max(order.length, sumOf(Object.values(edits.nights)))
-  const isFar = (from: string, to: string) => from !== to && routes.hours(from, to) > LONG_TRANSFER
+  const room = nights - sumOf(order.map((id) => edits.nights[id] ?? 1))
+  /** Whether a night between the gateway and the place breaks a long way; the traveler may have taken it out. */
+  const isFar = (gateway: string, place: string) =>
+    gateway !== place && edits.nights[gateway] !== 0 && routes.hours(gateway, place) > LONG_TRANSFER
   const before = room > 0 && order[0] && isFar(start, order[0]) && parameters.arrival !== 'land' ? 1 : 0
-  const after = room - before > 0 && order.length > 0 && isFar(order.at(-1)!, end) ? 1 : 0
+  const after = room - before > 0 && order.length > 0 && isFar(end, order.at(-1)!) ? 1 : 0
   const { stays, rest } = distributeNights(
     order.flatMap((id) => {
       const place = known.get(id)
@@ -46,12 +48,12 @@ export const planTrip = ({ parameters, edits }: TripRequest, data: PlannerData):
     }),
     nights - before - after,
   )
-  const stopover = (place: string, n: number): Stay[] =>
-    n > 0 ? [{ place, nights: n, isLocked: false, isStopover: true }] : []
+  const stopover = (place: string, n: number, reason: Stopover): Stay[] =>
+    n > 0 ? [{ place, nights: n, isLocked: false, stopover: reason }] : []
   const all = merged([
-    ...stopover(start, before),
+    ...stopover(start, before, 'transfer'),
     ...stays.filter((stay) => stay.nights > 0),
-    ...stopover(end, after + rest),
+    ...stopover(end, after + rest, rest > 0 ? 'rest' : 'transfer'),
   ])
 
   const days = fillDays(emptyDays(all, parameters, start, end, routes), parameters, edits, data, month)
@@ -62,20 +64,17 @@ export const planTrip = ({ parameters, edits }: TripRequest, data: PlannerData):
   })
   const travelHours = sumOf(days.flatMap(({ rides }) => rides.map(({ hours }) => hours)))
   const plan = { stays: all, days, month, travelHours }
-  const leftOut = stays.filter((stay) => stay.nights === 0 && !stay.isLocked).map(({ place }) => place)
+  const leftOut = stays.filter((stay) => stay.nights === 0).map(({ place }) => place)
   return { start, end, ...plan, warnings: warningsOf({ ...plan, leftOut, unreachable }, parameters, data) }
 }
 
 const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0)
 
-/** Joins a stopover with the same place beside it. */
+/** Joins a stopover with the same place beside it; its nights are then more than the locked ones. */
 const merged = (stays: readonly Stay[]): Stay[] =>
   stays.reduce<Stay[]>((joined, stay) => {
     const last = joined.at(-1)
     if (last?.place !== stay.place) return [...joined, stay]
-    const isStopover = last.isStopover && stay.isStopover
-    return [
-      ...joined.slice(0, -1),
-      { ...last, nights: last.nights + stay.nights, isStopover, isLocked: last.isLocked || stay.isLocked },
-    ]
+    const stopover = last.stopover && stay.stopover
+    return [...joined.slice(0, -1), { ...last, nights: last.nights + stay.nights, stopover, isLocked: false }]
   }, [])

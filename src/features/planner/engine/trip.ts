@@ -7,9 +7,12 @@ export interface Stay {
   readonly nights: number
   /** The traveler set the nights. */
   readonly isLocked: boolean
-  /** Added by the planner to break a long transfer to or from the airport. */
-  readonly isStopover: boolean
+  /** A place that the traveler did not choose, and why nights are there. */
+  readonly stopover?: Stopover | undefined
 }
+
+/** `transfer` breaks a long way to or from the airport; `rest` holds nights that all chosen places leave over. */
+export type Stopover = 'transfer' | 'rest'
 
 /** Part of a route, without a change of vehicle. */
 export interface Ride {
@@ -43,7 +46,7 @@ export interface Day {
   readonly date?: string | undefined
   /** Where the day ends; on the last day, where it begins. */
   readonly place: string
-  /** Days since the arrival at the place. */
+  /** Days spent at the place before. */
   readonly dayOfStay: number
   readonly rides: readonly Ride[]
   readonly slots: Readonly<Record<TimeOfDay, Slot>>
