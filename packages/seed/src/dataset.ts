@@ -17,10 +17,15 @@ interface SeedPicture {
   readonly _key: string
 }
 
+interface SharedPicture {
+  /** Id of a picture that several documents share; without it, the document's. */
+  readonly file?: string
+}
+
 interface SeedDocument {
   readonly _id: string
   readonly _type: string
-  readonly picture?: object
+  readonly picture?: SharedPicture
   /** Their keys are the ids of the pictures. */
   readonly pictures?: readonly SeedPicture[]
   readonly shareImage?: object
@@ -48,7 +53,7 @@ const shareIdOf = (id: string) => `${id}-share`
 
 const imagesOf = ({ _id, picture, pictures = [], shareImage }: SeedDocument): string[] =>
   [
-    ...(picture ? [_id] : []),
+    ...(picture ? [picture.file ?? _id] : []),
     ...pictures.map(({ _key }) => _key),
     ...(shareImage ? [shareIdOf(_id)] : []),
   ].map(imageOf)
@@ -56,9 +61,9 @@ const imagesOf = ({ _id, picture, pictures = [], shareImage }: SeedDocument): st
 const exists = (image: string) => existsSync(fileURLToPath(new URL(`../dataset/${image}`, import.meta.url)))
 
 /** Sanity's import uploads the file and replaces `_sanityAsset` with a reference to it. */
-const withFile = <Picture extends object>(picture: Picture, id: string) => ({
+const withFile = ({ file, ...picture }: SharedPicture, id: string) => ({
   ...picture,
-  _sanityAsset: `image@file://${imageOf(id)}`,
+  _sanityAsset: `image@file://${imageOf(file ?? id)}`,
 })
 
 const withImages = (document: SeedDocument) => ({

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { Icon } from '~/components/Icon'
+import { Picture } from '~/components/Picture'
 import { format } from '~/i18n/format'
 import { type Block, timesOf } from './day-blocks'
 import { type Day, slotKey } from './engine/trip'
@@ -28,22 +29,33 @@ export function SlotBlock({ times, day, ...plan }: PlanProps & { times: Block['t
         <TimeIcon time={time} />
         {timesOf(times, t.times)}
       </p>
-      <div className={styles.what}>
-        {activity ? (
-          <>
-            <b>{activity.name}</b>
-            <span className="soft small">{activity.description}</span>
-            {alternative && (
-              <span className={styles.rain}>
-                <RainIcon />
-                {format(t.plan.ifRain, { name: alternative.name })}
-              </span>
-            )}
-            {slot.kind === 'activity' && slot.isLocked && <span className="badge">{t.plan.yours}</span>}
-          </>
-        ) : (
-          <span className="soft">{t.plan.free}</span>
+      <div className={styles.body}>
+        {activity?.picture && (
+          <Picture
+            {...activity.picture}
+            widths={[160, 240]}
+            sizes="4rem"
+            ratio={1}
+            className={styles.thumb}
+          />
         )}
+        <div className={styles.what}>
+          {activity ? (
+            <>
+              <b>{activity.name}</b>
+              <span className="soft small">{activity.description}</span>
+              {alternative && (
+                <span className={styles.rain}>
+                  <RainIcon />
+                  {format(t.plan.ifRain, { name: alternative.name })}
+                </span>
+              )}
+              {slot.kind === 'activity' && slot.isLocked && <span className="badge">{t.plan.yours}</span>}
+            </>
+          ) : (
+            <span className="soft">{t.plan.free}</span>
+          )}
+        </div>
       </div>
       <button
         ref={button}

@@ -55,10 +55,11 @@ export const plannerDataOf = (content: Content, locale: Locale, project: Project
       })),
     activities: activities
       .filter(({ place }) => isPlace(place))
-      .map(({ picture: _, source: __, name, description, ...activity }) => ({
+      .map(({ picture, source: _, name, description, ...activity }) => ({
         ...activity,
         name: name.value,
         description: description.value,
+        ...(picture && { picture: { src: picture.square, alt: picture.alt.value } }),
       })),
     items: packingItems.map(({ name, rules, ...item }) => ({
       ...item,

@@ -35,3 +35,11 @@ export const wide = (id: string, ...layers: string[]): Picture => ({
   height: TALL,
   svg: svgDocument(WIDE, TALL, ...layers),
 })
+
+/** A picture of what one does on trips, drawn in 1600 × 900 and rendered at 1200 × 675; several activities share it. */
+export const activityScene = (scene: string, ...layers: string[]): Picture => ({
+  id: `scene-${scene}`,
+  width: 1200,
+  height: 675,
+  svg: svgDocument(WIDE, TALL, ...layers),
+})

@@ -1,4 +1,6 @@
 import { ACCESSORIES } from './groups/accessories'
+import { LAND_ACTIVITIES } from './groups/activities-land'
+import { WATER_ACTIVITIES } from './groups/activities-water'
 import { COMFORT } from './groups/comfort'
 import { CONTENTS } from './groups/contents'
 import { DESTINATIONS } from './groups/destinations'
@@ -31,4 +33,6 @@ export const PICTURES: readonly Picture[] = [
   ...PRACTICAL_POSTS,
   ...NATURE_POSTS,
   ...CULTURE_POSTS,
+  ...WATER_ACTIVITIES,
+  ...LAND_ACTIVITIES,
 ]

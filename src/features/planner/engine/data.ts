@@ -61,6 +61,8 @@ export interface Activity {
   readonly minAge: number
   readonly inRain: boolean
   readonly isHighlight: boolean
+  /** `src` is a square, without its width. */
+  readonly picture?: { readonly src: string; readonly alt: string } | undefined
 }
 
 export type Condition =

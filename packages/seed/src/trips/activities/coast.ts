@@ -7,6 +7,7 @@ export const coast = [
   ...activitiesOf('roatan', [
     {
       id: 'west-bay-snorkel',
+      scene: 'reef',
       es: [
         'Careteo en West Bay',
         'El arrecife empieza a pocos metros de la playa; entra por el extremo sur, donde hay menos lanchas.',
@@ -23,6 +24,7 @@ export const coast = [
     },
     {
       id: 'roatan-two-dives',
+      scene: 'dive',
       es: [
         'Dos inmersiones en el arrecife',
         'Para buzos con certificado; si hay viento, los centros van al lado tranquilo de la isla.',
@@ -40,6 +42,7 @@ export const coast = [
     },
     {
       id: 'roatan-discover-dive',
+      scene: 'dive',
       es: ['Bautizo de buceo', 'Una hora de práctica en agua baja y una inmersión con instructor.'],
       en: ['Discover scuba diving', 'An hour of practice in shallow water and a dive with an instructor.'],
       interests: ['diving', 'snorkel'],
@@ -50,6 +53,7 @@ export const coast = [
     },
     {
       id: 'half-moon-bay-beach',
+      scene: 'beach',
       es: ['Playa en Half Moon Bay', 'Agua tranquila, sombra y restaurantes a un paso: buena para niños.'],
       en: [
         'Beach time at Half Moon Bay',
@@ -61,6 +65,7 @@ export const coast = [
     },
     {
       id: 'punta-gorda-garifuna',
+      scene: 'village',
       es: [
         'Punta Gorda garífuna',
         'Música, pan de coco y la historia de la llegada garífuna de 1797; los domingos hay más ambiente.',
@@ -76,6 +81,7 @@ export const coast = [
     },
     {
       id: 'gumbalimba-park',
+      scene: 'macaws',
       es: ['Parque Gumbalimba', 'Monos, guacamayas y jardines; hay canopy para los que quieran.'],
       en: ['Gumbalimba Park', 'Monkeys, macaws, and gardens, with a zip line for those who want it.'],
       interests: ['wildlife'],
@@ -84,6 +90,7 @@ export const coast = [
     },
     {
       id: 'oak-ridge-mangroves',
+      scene: 'mangrove',
       es: [
         'Manglares de Oak Ridge en lancha',
         'Un túnel de manglar y casas sobre pilotes en el lado este de la isla.',
@@ -99,6 +106,7 @@ export const coast = [
     },
     {
       id: 'roatan-marine-park-center',
+      scene: 'reef',
       es: [
         'Oficina del Parque Marino de Roatán',
         'Cómo cuidar el arrecife, con mapas de los sitios de careteo; también bajo lluvia.',
@@ -115,6 +123,7 @@ export const coast = [
     },
     {
       id: 'west-end-sunset-dinner',
+      scene: 'sea-dinner',
       es: ['Atardecer y cena en West End', 'Una calle de arena, mariscos y el sol que se mete en el mar.'],
       en: [
         'Sunset and dinner in West End',
@@ -127,6 +136,7 @@ export const coast = [
     },
     {
       id: 'roatan-night-kayak',
+      scene: 'night-sea',
       es: [
         'Bioluminiscencia en kayak',
         'Las noches sin luna el agua brilla al remar; pregunta por la fecha.',
@@ -142,6 +152,7 @@ export const coast = [
   ...activitiesOf('utila', [
     {
       id: 'utila-open-water-day',
+      scene: 'dive',
       es: ['Día de curso de buceo', 'Teoría, piscina y mar: el curso básico dura de tres a cuatro días.'],
       en: ['Day of the dive course', 'Theory, pool, and sea: the basic course takes three to four days.'],
       interests: ['diving'],
@@ -153,6 +164,7 @@ export const coast = [
     },
     {
       id: 'utila-two-dives',
+      scene: 'dive',
       es: ['Dos inmersiones en el lado norte', 'Paredes y tortugas; los centros salen temprano.'],
       en: ['Two dives on the north side', 'Walls and turtles; the shops leave early.'],
       interests: ['diving'],
@@ -163,6 +175,7 @@ export const coast = [
     },
     {
       id: 'utila-whale-shark',
+      scene: 'whale-shark',
       es: [
         'En busca del tiburón ballena',
         'Lancha con careta, sin prometer nada; mejor de marzo a abril y de agosto a octubre.',
@@ -180,6 +193,7 @@ export const coast = [
     },
     {
       id: 'water-cay',
+      scene: 'island',
       es: ['Cayo de agua', 'Un islote de palmeras sin nadie: lleva agua, sombra y vuelve con tu basura.'],
       en: [
         'Water Cay',
@@ -194,6 +208,7 @@ export const coast = [
     },
     {
       id: 'chepes-beach',
+      scene: 'beach',
       es: ['Playa de Chepes', 'La playa del pueblo, poco profunda y a pie.'],
       en: ['Chepes beach', 'The town beach, shallow and within walking distance.'],
       interests: ['beach', 'rest'],
@@ -202,6 +217,7 @@ export const coast = [
     },
     {
       id: 'pumpkin-hill',
+      scene: 'viewpoint',
       es: [
         'Caminata a Pumpkin Hill',
         'El cerro de la isla y una playa de piedra volcánica; media mañana a pie.',
@@ -217,6 +233,7 @@ export const coast = [
     },
     {
       id: 'utila-iguana-station',
+      scene: 'iguana',
       es: ['Estación de la iguana jamo', 'El centro que cuida a la iguana que solo vive aquí.'],
       en: ['Swamper iguana station', 'The center that looks after the iguana that lives only here.'],
       interests: ['wildlife'],
@@ -228,6 +245,7 @@ export const coast = [
     },
     {
       id: 'utila-main-street-night',
+      scene: 'town-dinner',
       es: ['Noche en la calle principal', 'Baleadas, música y muelles con hamacas.'],
       en: ['Night on the main street', 'Baleadas, music, and docks with hammocks.'],
       interests: ['nightlife', 'food'],
@@ -239,6 +257,7 @@ export const coast = [
   ...activitiesOf('cayos-cochinos', [
     {
       id: 'cayos-snorkel',
+      scene: 'reef',
       es: [
         'Careteo en la reserva',
         'Arrecife sano y poco visitado; el guardaparques explica las reglas al llegar.',
@@ -255,6 +274,7 @@ export const coast = [
     },
     {
       id: 'pink-boa-trail',
+      scene: 'forest',
       es: ['Sendero de la boa rosada', 'Una hora cuesta arriba en Cayo Menor, con vista a todos los cayos.'],
       en: ['Pink boa trail', 'An hour uphill on Cayo Menor, with a view of all the cays.'],
       interests: ['hiking', 'wildlife'],
@@ -264,6 +284,7 @@ export const coast = [
     },
     {
       id: 'chachahuate-lunch',
+      scene: 'village',
       es: ['Almuerzo en Chachahuate', 'Pescado frito con tajadas en un cayo garífuna de casas de madera.'],
       en: ['Lunch in Chachahuate', 'Fried fish with plantain on a Garífuna cay of wooden houses.'],
       interests: ['food', 'culture'],
@@ -273,6 +294,7 @@ export const coast = [
     },
     {
       id: 'cayos-stars',
+      scene: 'night-sea',
       es: ['Noche de estrellas', 'Sin luz eléctrica, el cielo hace el resto.'],
       en: ['A night of stars', 'Without electric light, the sky does the rest.'],
       interests: ['rest'],
@@ -283,6 +305,7 @@ export const coast = [
   ...activitiesOf('guanaja', [
     {
       id: 'guanaja-snorkel',
+      scene: 'reef',
       es: ['Careteo en el lado norte', 'Jardines de coral en una bahía sin gente.'],
       en: ['Snorkeling on the north side', 'Coral gardens in a bay with nobody in it.'],
       interests: ['snorkel', 'beach'],
@@ -293,6 +316,7 @@ export const coast = [
     },
     {
       id: 'guanaja-dives',
+      scene: 'dive',
       es: ['Inmersiones en Guanaja', 'Paredes, cuevas volcánicas y el Jado Trader para buzos avanzados.'],
       en: ['Dives at Guanaja', 'Walls, volcanic caves, and the Jado Trader wreck for advanced divers.'],
       interests: ['diving'],
@@ -302,6 +326,7 @@ export const coast = [
     },
     {
       id: 'guanaja-waterfall',
+      scene: 'waterfall',
       es: ['Caminata a la cascada de Big Gully', 'Pinos, sombra y una poza al final.'],
       en: ['Walk to the Big Gully waterfall', 'Pines, shade, and a pool at the end.'],
       interests: ['hiking', 'rivers'],
@@ -311,6 +336,7 @@ export const coast = [
     },
     {
       id: 'bonacca-town',
+      scene: 'stilts',
       es: ['Bonacca, el pueblo sobre el agua', 'Callejones de madera sobre pilotes, sin un solo carro.'],
       en: ['Bonacca, the town over the water', 'Wooden lanes on stilts, without a single car.'],
       interests: ['culture', 'food'],
@@ -322,6 +348,7 @@ export const coast = [
   ...activitiesOf('la-ceiba', [
     {
       id: 'cuero-y-salado',
+      scene: 'mangrove',
       es: ['Refugio Cuero y Salado', 'Tren de coco y lancha por el manglar en busca de manatíes y monos.'],
       en: [
         'Cuero y Salado refuge',
@@ -335,6 +362,7 @@ export const coast = [
     },
     {
       id: 'cayos-day-trip',
+      scene: 'island',
       es: [
         'Un día en Cayos Cochinos',
         'Lancha desde Sambo Creek, careteo y pescado en Chachahuate; solo con buen mar.',
@@ -352,6 +380,7 @@ export const coast = [
     },
     {
       id: 'sambo-creek',
+      scene: 'village',
       es: ['Sambo Creek', 'Playa, música y sopa de caracol en un pueblo garífuna.'],
       en: ['Sambo Creek', 'Beach, music, and conch soup in a Garífuna village.'],
       interests: ['culture', 'food', 'beach'],
@@ -361,6 +390,7 @@ export const coast = [
     },
     {
       id: 'butterfly-museum',
+      scene: 'butterflies',
       es: ['Museo de las mariposas', 'Miles de mariposas e insectos de Honduras, bajo techo.'],
       en: ['Butterfly museum', 'Thousands of butterflies and insects of Honduras, under a roof.'],
       interests: ['wildlife', 'culture'],
@@ -371,6 +401,7 @@ export const coast = [
     },
     {
       id: 'ceiba-seaside-dinner',
+      scene: 'sea-dinner',
       es: ['Cena frente al mar', 'Paseo por el muelle y pescado en la Zona Viva.'],
       en: ['Dinner by the sea', 'A walk on the pier and fish in the Zona Viva.'],
       interests: ['food', 'nightlife'],
@@ -382,6 +413,7 @@ export const coast = [
   ...activitiesOf('pico-bonito', [
     {
       id: 'cangrejal-rafting',
+      scene: 'river',
       es: ['Rafting en el río Cangrejal', 'Rápidos de clase II a IV entre rocas enormes, con casco y guía.'],
       en: [
         'Rafting the Cangrejal river',
@@ -396,6 +428,7 @@ export const coast = [
     },
     {
       id: 'el-bejuco-trail',
+      scene: 'waterfall',
       es: ['Sendero a la cascada El Bejuco', 'Puente colgante, selva y una cascada; medio día con guía.'],
       en: [
         'Trail to El Bejuco waterfall',
@@ -408,6 +441,7 @@ export const coast = [
     },
     {
       id: 'cangrejal-zipline',
+      scene: 'zipline',
       es: ['Canopy sobre el Cangrejal', 'Cables entre árboles y un baño en la poza al final.'],
       en: ['Zip line over the Cangrejal', 'Cables between trees, and a swim in the pool at the end.'],
       interests: ['rivers', 'hiking'],
@@ -417,6 +451,7 @@ export const coast = [
     },
     {
       id: 'pico-bonito-birds',
+      scene: 'birds',
       es: ['Aves al amanecer', 'Tucanes, motmots y, con suerte, la cotinga linda.'],
       en: ['Birds at dawn', 'Toucans, motmots, and, with luck, the lovely cotinga.'],
       interests: ['wildlife'],
@@ -426,6 +461,7 @@ export const coast = [
     },
     {
       id: 'cangrejal-pools',
+      scene: 'river',
       es: ['Pozas del río', 'Agua fresca y piedras lisas, para todas las edades.'],
       en: ['River pools', 'Cool water and smooth stones, for every age.'],
       interests: ['rivers', 'rest'],
@@ -434,6 +470,7 @@ export const coast = [
     },
     {
       id: 'cacao-workshop',
+      scene: 'cacao',
       es: ['Taller de cacao', 'Del grano a la taza, bajo techo y con prueba.'],
       en: ['Cacao workshop', 'From bean to cup, under a roof, tasting included.'],
       interests: ['food', 'culture', 'coffee'],
@@ -443,6 +480,7 @@ export const coast = [
     },
     {
       id: 'frog-night-walk',
+      scene: 'frogs',
       es: ['Caminata nocturna de ranas', 'Con foco y guía por la orilla del bosque; la lluvia ayuda.'],
       en: ['Night walk for frogs', 'With a flashlight and a guide along the forest edge; rain helps.'],
       interests: ['wildlife', 'hiking'],
@@ -455,6 +493,7 @@ export const coast = [
   ...activitiesOf('tela', [
     {
       id: 'punta-sal',
+      scene: 'beach',
       es: [
         'Punta Sal en lancha',
         'Selva que cae al mar, playas y monos aulladores en el parque Jeannette Kawas.',
@@ -473,6 +512,7 @@ export const coast = [
     },
     {
       id: 'lancetilla',
+      scene: 'garden',
       es: [
         'Jardín botánico Lancetilla',
         'Uno de los mayores jardines tropicales del mundo, con túnel de bambú y muchas aves.',
@@ -488,6 +528,7 @@ export const coast = [
     },
     {
       id: 'punta-izopo-kayak',
+      scene: 'mangrove',
       es: ['Kayak en Punta Izopo', 'Remo suave por canales de manglar entre monos y garzas.'],
       en: ['Kayaking at Punta Izopo', 'Easy paddling along mangrove channels among monkeys and herons.'],
       interests: ['wildlife', 'rivers'],
@@ -497,6 +538,7 @@ export const coast = [
     },
     {
       id: 'tela-beach',
+      scene: 'beach',
       es: ['Playa de Tela', 'Kilómetros de arena; báñate donde se baña la gente del lugar.'],
       en: ['Tela beach', 'Miles of sand; swim where local people swim.'],
       interests: ['beach', 'rest'],
@@ -505,6 +547,7 @@ export const coast = [
     },
     {
       id: 'triunfo-de-la-cruz',
+      scene: 'village',
       es: ['Triunfo de la Cruz', 'Pan de coco, machuca y tambores en un pueblo garífuna.'],
       en: ['The village of Triunfo de la Cruz', 'Coconut bread, machuca, and drums in a Garífuna village.'],
       interests: ['culture', 'food'],
@@ -514,6 +557,7 @@ export const coast = [
     },
     {
       id: 'tela-boardwalk-dinner',
+      scene: 'sea-dinner',
       es: ['Cena en el paseo de Tela', 'Pescado frito frente a la playa.'],
       en: ['Dinner on the Tela boardwalk', 'Fried fish facing the beach.'],
       interests: ['food', 'rest'],
@@ -525,6 +569,7 @@ export const coast = [
   ...activitiesOf('trujillo', [
     {
       id: 'santa-barbara-fort',
+      scene: 'fort',
       es: ['Fortaleza de Santa Bárbara', 'Cañones, historia de piratas y la mejor vista de la bahía.'],
       en: ['Santa Bárbara fortress', 'Cannons, pirate history, and the best view of the bay.'],
       interests: ['culture'],
@@ -535,6 +580,7 @@ export const coast = [
     },
     {
       id: 'guaimoreto-lagoon',
+      scene: 'mangrove',
       es: ['Laguna de Guaimoreto', 'Lancha por el manglar entre aves y cangrejos.'],
       en: ['Guaimoreto lagoon', 'By boat through the mangrove among birds and crabs.'],
       interests: ['wildlife'],
@@ -544,6 +590,7 @@ export const coast = [
     },
     {
       id: 'trujillo-beach',
+      scene: 'beach',
       es: ['Playa de la bahía', 'Agua mansa y champas con sombra.'],
       en: ['Beach on the bay', 'Gentle water and shaded palm huts.'],
       interests: ['beach', 'rest'],
@@ -552,6 +599,7 @@ export const coast = [
     },
     {
       id: 'capiro-calentura',
+      scene: 'forest',
       es: ['Subida al Capiro y Calentura', 'Selva y mirador sobre el Caribe; sal temprano y con guía.'],
       en: [
         'Up Capiro and Calentura',
@@ -564,6 +612,7 @@ export const coast = [
     },
     {
       id: 'santa-fe-dinner',
+      scene: 'sea-dinner',
       es: ['Cena garífuna en Santa Fe', 'Tapado de pescado y, si es sábado, punta.'],
       en: ['Garífuna dinner in Santa Fe', 'Fish tapado and, on a Saturday, punta.'],
       interests: ['food', 'culture', 'nightlife'],

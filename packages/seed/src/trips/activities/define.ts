@@ -1,8 +1,10 @@
 import type { Interest, Need, TimeOfDay } from '~/content/trip-choices'
-import { localizedString, slug } from '../../editorial/localized'
+import { localizedString, picture, slug } from '../../editorial/localized'
+import { type Scene, SCENES } from './scenes'
 
 export interface ActivitySeed {
   readonly id: string
+  readonly scene: Scene
   /** Name and one sentence. */
   readonly es: readonly [string, string]
   readonly en: readonly [string, string]
@@ -25,22 +27,25 @@ export const EVENING = ['evening'] as const
 
 /** The Sanity documents of a place's activities. */
 export const activitiesOf = (place: string, seeds: readonly ActivitySeed[]) =>
-  seeds.map(({ id, es, en, interests, needs = [], times, length = 'half', minAge = 0, ...seed }, index) => ({
-    _id: `activity-${id}`,
-    _type: 'activity' as const,
-    name: localizedString({ es: es[0], en: en[0] }),
-    description: localizedString({ es: es[1], en: en[1] }),
-    place: { _type: 'reference' as const, _ref: `destination-${place}` },
-    slug: slug(id),
-    interests: [...interests],
-    needs: [...needs],
-    times: [...times],
-    length,
-    minAge,
-    ...(seed.months && { months: [...seed.months] }),
-    ...(seed.closedDays && { closedDays: [...seed.closedDays] }),
-    inRain: seed.inRain ?? false,
-    isHighlight: seed.isHighlight ?? false,
-    source: seed.source ?? 'Widely published; hours, ages, and prices change: confirm with the operator',
-    position: (index + 1) * 10,
-  }))
+  seeds.map(
+    ({ id, scene, es, en, interests, needs = [], times, length = 'half', minAge = 0, ...seed }, index) => ({
+      _id: `activity-${id}`,
+      _type: 'activity' as const,
+      name: localizedString({ es: es[0], en: en[0] }),
+      description: localizedString({ es: es[1], en: en[1] }),
+      place: { _type: 'reference' as const, _ref: `destination-${place}` },
+      slug: slug(id),
+      interests: [...interests],
+      needs: [...needs],
+      times: [...times],
+      length,
+      minAge,
+      ...(seed.months && { months: [...seed.months] }),
+      ...(seed.closedDays && { closedDays: [...seed.closedDays] }),
+      inRain: seed.inRain ?? false,
+      isHighlight: seed.isHighlight ?? false,
+      picture: { ...picture(SCENES[scene]), file: `scene-${scene}` },
+      source: seed.source ?? 'Widely published; hours, ages, and prices change: confirm with the operator',
+      position: (index + 1) * 10,
+    }),
+  )

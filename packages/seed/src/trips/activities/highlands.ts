@@ -6,6 +6,7 @@ export const highlands = [
   ...activitiesOf('copan', [
     {
       id: 'copan-ruins',
+      scene: 'ruins',
       es: [
         'Parque Arqueológico de Copán',
         'La escalinata de los jeroglíficos, las estelas y las guacamayas; ve a primera hora.',
@@ -22,6 +23,7 @@ export const highlands = [
     },
     {
       id: 'copan-sculpture-museum',
+      scene: 'museum',
       es: ['Museo de Escultura Maya', 'Rosalila a tamaño real y las piezas originales, bajo techo.'],
       en: ['Museum of Maya Sculpture', 'A full-size Rosalila and the original pieces, under a roof.'],
       interests: ['ruins', 'culture'],
@@ -32,6 +34,7 @@ export const highlands = [
     },
     {
       id: 'macaw-mountain',
+      scene: 'macaws',
       es: ['Macaw Mountain', 'Guacamayas rescatadas, senderos con sombra y un buen café.'],
       en: ['Macaw Mountain', 'Rescued macaws, shaded trails, and good coffee.'],
       interests: ['wildlife', 'coffee'],
@@ -40,6 +43,7 @@ export const highlands = [
     },
     {
       id: 'las-sepulturas',
+      scene: 'ruins',
       es: ['Las Sepulturas', 'El barrio de los nobles mayas, a pie y casi sin gente.'],
       en: ['Las Sepulturas', 'The quarter of the Maya nobles, on foot and nearly empty.'],
       interests: ['ruins', 'hiking'],
@@ -49,6 +53,7 @@ export const highlands = [
     },
     {
       id: 'copan-hot-springs',
+      scene: 'hot-springs',
       es: [
         'Aguas termales Luna Jaguar',
         'Una hora de camino bonito y pozas de distinta temperatura en el bosque.',
@@ -65,6 +70,7 @@ export const highlands = [
     },
     {
       id: 'copan-coffee-farm',
+      scene: 'coffee',
       es: ['Finca de café', 'De la planta a la taza; de noviembre a marzo ves la cosecha.'],
       en: ['Coffee farm', 'From plant to cup; from November to March you see the harvest.'],
       interests: ['coffee', 'food', 'culture'],
@@ -75,6 +81,7 @@ export const highlands = [
     },
     {
       id: 'copan-horse-ride',
+      scene: 'horse',
       es: ['A caballo a La Pintada', 'Dos horas por el valle hasta un mirador y una comunidad maya chortí.'],
       en: [
         'On horseback to La Pintada',
@@ -88,6 +95,7 @@ export const highlands = [
     },
     {
       id: 'copan-square-evening',
+      scene: 'town-dinner',
       es: ['Noche en el parque central', 'Anafre, baleadas y calles empedradas.'],
       en: ['Evening on the square', 'Anafre, baleadas, and cobbled streets.'],
       interests: ['food', 'rest', 'nightlife'],
@@ -99,6 +107,7 @@ export const highlands = [
   ...activitiesOf('lago-de-yojoa', [
     {
       id: 'pulhapanzak',
+      scene: 'waterfall',
       es: ['Catarata de Pulhapanzak', 'Más de 40 metros de caída; con guía se pasa por detrás del agua.'],
       en: [
         'Pulhapanzak waterfall',
@@ -112,6 +121,7 @@ export const highlands = [
     },
     {
       id: 'yojoa-birds',
+      scene: 'birds',
       es: [
         'Aves en bote al amanecer',
         'Cientos de especies alrededor del lago; a las seis el agua es un espejo.',
@@ -124,6 +134,7 @@ export const highlands = [
     },
     {
       id: 'los-naranjos',
+      scene: 'forest',
       es: ['Parque Eco-Arqueológico Los Naranjos', 'Montículos lencas y senderos de tabla por el humedal.'],
       en: ['Los Naranjos eco-archaeological park', 'Lenca mounds and boardwalks through the wetland.'],
       interests: ['ruins', 'hiking', 'wildlife'],
@@ -133,6 +144,7 @@ export const highlands = [
     },
     {
       id: 'taulabe-caves',
+      scene: 'cave',
       es: ['Cuevas de Taulabé', 'Estalactitas con luz y pasarela: seco aunque llueva.'],
       en: ['Taulabé caves', 'Lit stalactites and a walkway: dry even when it rains.'],
       interests: ['hiking', 'culture'],
@@ -143,6 +155,7 @@ export const highlands = [
     },
     {
       id: 'santa-barbara-mountain',
+      scene: 'forest',
       es: ['Montaña de Santa Bárbara', 'Bosque nublado entre fincas de café; caminata exigente con guía.'],
       en: ['Santa Bárbara mountain', 'Cloud forest among coffee farms; a hard hike with a guide.'],
       interests: ['hiking', 'coffee'],
@@ -154,6 +167,7 @@ export const highlands = [
     },
     {
       id: 'yojoa-coffee-brewery',
+      scene: 'coffee',
       es: ['Café y cerveza del lago', 'Tueste, cerveza artesanal y hamaca.'],
       en: ['Lake coffee and beer', 'Roasting, craft beer, and a hammock.'],
       interests: ['coffee', 'food', 'rest'],
@@ -163,6 +177,7 @@ export const highlands = [
     },
     {
       id: 'yojoa-fried-fish',
+      scene: 'sea-dinner',
       es: ['Pescado frito a la orilla', 'La cena clásica del lago.'],
       en: ['Fried fish on the shore', 'The classic lake dinner.'],
       interests: ['food', 'rest'],
@@ -174,6 +189,7 @@ export const highlands = [
   ...activitiesOf('comayagua', [
     {
       id: 'comayagua-cathedral',
+      scene: 'church',
       es: [
         'Catedral y reloj de Comayagua',
         'Uno de los relojes más antiguos de América, que todavía da la hora.',
@@ -187,6 +203,7 @@ export const highlands = [
     },
     {
       id: 'comayagua-archaeology-museum',
+      scene: 'museum',
       es: ['Museo de Arqueología', 'Piezas lencas en la antigua casa de gobierno.'],
       en: ['Archaeology museum', 'Lenca pieces in the old seat of government.'],
       interests: ['culture', 'ruins'],
@@ -198,6 +215,7 @@ export const highlands = [
     },
     {
       id: 'sawdust-carpets',
+      scene: 'carpet',
       es: [
         'Alfombras de aserrín',
         'En Semana Santa las calles se cubren de color la madrugada del Viernes Santo.',
@@ -210,6 +228,7 @@ export const highlands = [
     },
     {
       id: 'comayagua-square-evening',
+      scene: 'town-dinner',
       es: ['Noche en la plaza', 'Helados, música y familias al fresco.'],
       en: ['Evening on the plaza', 'Ice cream, music, and families out in the cool air.'],
       interests: ['food', 'rest', 'culture'],
@@ -221,6 +240,7 @@ export const highlands = [
   ...activitiesOf('tegucigalpa', [
     {
       id: 'valle-de-angeles',
+      scene: 'town',
       es: ['Valle de Ángeles', 'Artesanías, calles de piedra y pupusas, a media hora de la capital.'],
       en: ['Valle de Ángeles', 'Crafts, stone streets, and pupusas, half an hour from the capital.'],
       interests: ['culture', 'food', 'rest'],
@@ -231,6 +251,7 @@ export const highlands = [
     },
     {
       id: 'la-tigra',
+      scene: 'forest',
       es: [
         'Parque Nacional La Tigra',
         'Bosque nublado, túneles de mina y quetzales con suerte; lleva abrigo.',
@@ -244,6 +265,7 @@ export const highlands = [
     },
     {
       id: 'national-identity-museum',
+      scene: 'museum',
       es: ['Museo para la Identidad Nacional', 'La historia de Honduras y un Copán virtual.'],
       en: ['Museum of National Identity', 'The history of Honduras, and a virtual Copán.'],
       interests: ['culture', 'ruins'],
@@ -255,6 +277,7 @@ export const highlands = [
     },
     {
       id: 'el-picacho',
+      scene: 'viewpoint',
       es: ['Mirador de El Picacho', 'La ciudad entera a los pies del Cristo.'],
       en: ['El Picacho viewpoint', 'The whole city at the foot of the Christ statue.'],
       interests: ['culture', 'rest'],
@@ -263,6 +286,7 @@ export const highlands = [
     },
     {
       id: 'tegucigalpa-old-town',
+      scene: 'church',
       es: ['Centro histórico', 'Catedral, calle peatonal y Los Dolores; ve de día y sin joyas.'],
       en: ['Old town', 'Cathedral, pedestrian street, and Los Dolores; go by day and without jewelry.'],
       interests: ['culture'],
@@ -271,6 +295,7 @@ export const highlands = [
     },
     {
       id: 'capital-meetings',
+      scene: 'meeting',
       es: ['Reuniones', 'Tiempo para trabajar: el tráfico manda, sal con una hora de sobra.'],
       en: ['Meetings', 'Time to work: traffic rules, so leave an hour early.'],
       interests: ['business'],
@@ -282,6 +307,7 @@ export const highlands = [
     },
     {
       id: 'tegucigalpa-coffee-bars',
+      scene: 'coffee',
       es: ['Cafés de especialidad', 'Cata de las seis regiones cafeteras sin salir de la colonia Palmira.'],
       en: ['Specialty coffee bars', 'Taste the six coffee regions without leaving Palmira.'],
       interests: ['coffee', 'food'],
@@ -291,6 +317,7 @@ export const highlands = [
     },
     {
       id: 'tegucigalpa-dinner',
+      scene: 'town-dinner',
       es: ['Cena en Palmira', 'Cocina hondureña de hoy; vuelve en taxi.'],
       en: ['Dinner in Palmira', 'Modern Honduran cooking; take a taxi back.'],
       interests: ['food', 'nightlife', 'business'],
@@ -302,6 +329,7 @@ export const highlands = [
   ...activitiesOf('gracias', [
     {
       id: 'celaque-trail',
+      scene: 'forest',
       es: ['Sendero en Celaque', 'Bosque y río al pie de Cerro Las Minas; la cumbre pide dos días y guía.'],
       en: [
         'Celaque trail',
@@ -316,6 +344,7 @@ export const highlands = [
     },
     {
       id: 'gracias-hot-springs',
+      scene: 'hot-springs',
       es: ['Aguas termales de Gracias', 'Pozas calientes entre pinos, mejor al caer la tarde.'],
       en: ['Gracias hot springs', 'Hot pools among pines, best at dusk.'],
       interests: ['rest'],
@@ -327,6 +356,7 @@ export const highlands = [
     },
     {
       id: 'la-campa',
+      scene: 'church',
       es: ['La Campa y el barro lenca', 'Alfareras, iglesia blanca y un cañón con canopy.'],
       en: ['La Campa and Lenca pottery', 'Potters, a white church, and a canyon with a zip line.'],
       interests: ['culture', 'food'],
@@ -336,6 +366,7 @@ export const highlands = [
     },
     {
       id: 'san-cristobal-fort',
+      scene: 'fort',
       es: ['Fuerte de San Cristóbal', 'La vista del pueblo y de la montaña.'],
       en: ['San Cristóbal fort', 'The view of the town and the mountain.'],
       interests: ['culture'],
@@ -346,6 +377,7 @@ export const highlands = [
   ...activitiesOf('santa-rosa-de-copan', [
     {
       id: 'cigar-factory',
+      scene: 'tobacco',
       es: ['Fábrica de puros', 'Manos que enrollan desde hace siglos; entre semana.'],
       en: ['Cigar factory', 'Hands that have rolled for centuries; on weekdays.'],
       interests: ['culture'],
@@ -357,6 +389,7 @@ export const highlands = [
     },
     {
       id: 'santa-rosa-coffee',
+      scene: 'coffee',
       es: ['Beneficio de café', 'Catación en una ciudad que vive del café.'],
       en: ['Coffee mill', 'A cupping in a city that lives on coffee.'],
       interests: ['coffee', 'food'],
@@ -368,6 +401,7 @@ export const highlands = [
     },
     {
       id: 'santa-rosa-walk',
+      scene: 'town',
       es: ['Calles empedradas y mirador', 'Un paseo fresco hasta El Cerrito.'],
       en: ['Cobbled streets and viewpoint', 'A cool walk up to El Cerrito.'],
       interests: ['culture', 'rest'],
@@ -376,6 +410,7 @@ export const highlands = [
     },
     {
       id: 'santa-rosa-dinner',
+      scene: 'town-dinner',
       es: ['Cena en el parque', 'Ticucos y chocolate caliente.'],
       en: ['Dinner by the park', 'Ticucos, and hot chocolate.'],
       interests: ['food'],
@@ -387,6 +422,7 @@ export const highlands = [
   ...activitiesOf('san-pedro-sula', [
     {
       id: 'guamilito-market',
+      scene: 'market',
       es: ['Mercado Guamilito', 'Hamacas, artesanía y baleadas recién hechas.'],
       en: ['Guamilito market', 'Hammocks, crafts, and fresh baleadas.'],
       interests: ['food', 'culture'],
@@ -397,6 +433,7 @@ export const highlands = [
     },
     {
       id: 'sps-anthropology-museum',
+      scene: 'museum',
       es: ['Museo de Antropología e Historia', 'El valle de Sula de la prehistoria a hoy.'],
       en: ['Museum of Anthropology and History', 'The Sula valley from prehistory to today.'],
       interests: ['culture', 'ruins'],
@@ -408,6 +445,7 @@ export const highlands = [
     },
     {
       id: 'cusuco',
+      scene: 'forest',
       es: ['Parque Nacional Cusuco', 'Bosque nublado con quetzales; el camino pide 4 × 4.'],
       en: ['Cusuco National Park', 'Cloud forest with quetzals; the road takes a 4 × 4.'],
       interests: ['hiking', 'wildlife'],
@@ -419,6 +457,7 @@ export const highlands = [
     },
     {
       id: 'sps-meetings',
+      scene: 'meeting',
       es: ['Reuniones en San Pedro', 'Tiempo para trabajar en la capital industrial.'],
       en: ['Meetings in San Pedro', 'Time to work in the industrial capital.'],
       interests: ['business'],
@@ -429,6 +468,7 @@ export const highlands = [
     },
     {
       id: 'sps-dinner',
+      scene: 'town-dinner',
       es: ['Cena en la Zona Viva', 'Carne a la parrilla y vuelta en taxi.'],
       en: ['Dinner in the Zona Viva', 'Grilled meat, and a taxi back.'],
       interests: ['food', 'nightlife', 'business'],
