@@ -2,6 +2,7 @@ import { format } from '~/i18n/format'
 import { LAND } from '~/features/planner/map-view'
 import { TRIP_MESSAGES } from '~/i18n/messages/trip'
 import { pathFor } from '~/i18n/routes'
+import { axeViolations } from '../a11y/axe'
 import { expect, test } from './harness'
 
 const en = TRIP_MESSAGES.en
@@ -24,11 +25,21 @@ test('PLAN-01 PLAN-04 PLAN-07 PLAN-08 PLAN-10 PLAN-11 from the controls to a pla
   await page.getByLabel(en.plan.swapFor).selectOption({ label: 'Coffee farm' })
   await expect(morning).toBeFocused()
   await expect(day.getByText('Coffee farm', { exact: true })).toBeVisible()
+  await expect(
+    day.getByRole('img', { name: 'A cup of coffee, beans, and a branch with cherries' }),
+  ).toBeVisible()
   await page.getByRole('button', { name: en.plan.undo }).click()
   await expect(day.getByText('Coffee farm', { exact: true })).toBeHidden()
 
+  await route.getByRole('button', { name: 'Remove Roatán' }).press('Enter')
+  await expect(route.getByRole('list'), 'the removed button had the focus').toBeFocused()
+  await page.getByRole('button', { name: en.plan.undo }).click()
+  await expect(route.getByRole('group', { name: /^Roatán/ })).toBeVisible()
+
   const sunscreen = page.getByRole('checkbox', { name: /Mineral sunscreen/ })
   await sunscreen.check()
+  await morning.press('Enter')
+  expect(await axeViolations(page), 'an open plan').toEqual([])
   const shop = page.getByRole('region', { name: en.shop.heading })
   await shop.getByRole('button', { name: /I still need/ }).click()
   await expect(shop.getByText(en.shop.nothing)).toBeVisible()
@@ -52,6 +63,7 @@ test('PLAN-01 PLAN-05 a link presets the place, and the plan fits a screen of 32
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   )
   expect(wider).toBeLessThanOrEqual(0)
+  expect(await axeViolations(page), 'a plan on a phone').toEqual([])
 })
 
 test('PLAN-02 when the AI service answers nonsense, the browser reads the text, and what it understood can be removed', async ({

@@ -14,10 +14,7 @@ import { packingItems } from './trips/items'
 import { legs } from './trips/legs'
 
 interface SeedPicture {
-  readonly _key: string
-}
-
-interface SharedPicture {
+  readonly _type: string
   /** Id of a picture that several documents share; without it, the document's. */
   readonly file?: string
 }
@@ -25,10 +22,10 @@ interface SharedPicture {
 interface SeedDocument {
   readonly _id: string
   readonly _type: string
-  readonly picture?: SharedPicture
+  readonly picture?: SeedPicture
   /** Their keys are the ids of the pictures. */
-  readonly pictures?: readonly SeedPicture[]
-  readonly shareImage?: object
+  readonly pictures?: readonly (SeedPicture & { readonly _key: string })[]
+  readonly shareImage?: SeedPicture
 }
 
 const documents: readonly SeedDocument[] = [
@@ -61,7 +58,7 @@ const imagesOf = ({ _id, picture, pictures = [], shareImage }: SeedDocument): st
 const exists = (image: string) => existsSync(fileURLToPath(new URL(`../dataset/${image}`, import.meta.url)))
 
 /** Sanity's import uploads the file and replaces `_sanityAsset` with a reference to it. */
-const withFile = ({ file, ...picture }: SharedPicture, id: string) => ({
+const withFile = ({ file, ...picture }: SeedPicture, id: string) => ({
   ...picture,
   _sanityAsset: `image@file://${imageOf(file ?? id)}`,
 })

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import { Icon } from '~/components/Icon'
 import { format, plural } from '~/i18n/format'
 import { durationText } from './duration'
@@ -12,6 +12,7 @@ import {
   removePlace,
   removeStopover,
 } from './engine/edit'
+import type { TripRequest } from './engine/parameters'
 import type { PlanProps } from './plan-props'
 import { capitalized } from './place-name'
 import { Stepper } from './Stepper'
@@ -20,19 +21,26 @@ import styles from './Trip.module.css'
 /** The places in order with their nights; both can be changed. */
 export function RouteList({ request, trip, data, t, locale, onChange }: PlanProps) {
   const id = useId()
+  const list = useRef<HTMLOListElement>(null)
+  /** For buttons that are gone afterwards. */
+  const changeAndFocus = (next: TripRequest) => {
+    onChange(next)
+    list.current?.focus({ preventScroll: true })
+  }
   const nameOf = (place: string) => data.places.find((one) => one.id === place)?.name ?? place
   const places = placesOf(request, trip)
   const others = data.places.filter((place) => !places.includes(place.id))
   const { plan } = t
   return (
     <div className={styles.route}>
-      <ol className={styles.stays}>
+      <ol ref={list} className={styles.stays} tabIndex={-1}>
         {trip.stays.map((stay, i) => {
           const name = nameOf(stay.place)
+          const visits = trip.stays.slice(0, i).filter(({ place }) => place === stay.place).length
           const position = places.indexOf(stay.place)
-          const nights = plural(plan.nights, stay.nights, locale)
+          const nights = stay.nights > 0 ? plural(plan.nights, stay.nights, locale) : plan.dayTrip
           return (
-            <li key={`${stay.place}${i}`} data-stopover={stay.stopover}>
+            <li key={`${stay.place} ${visits}`} data-stopover={stay.stopover}>
               <span className={styles.badge} aria-hidden="true">
                 {i + 1}
               </span>
@@ -55,7 +63,7 @@ export function RouteList({ request, trip, data, t, locale, onChange }: PlanProp
                       type="button"
                       className="icon-button"
                       aria-label={format(plan.removePlace, { name })}
-                      onClick={() => onChange(removeStopover(request, stay))}
+                      onClick={() => changeAndFocus(removeStopover(request, stay))}
                     >
                       <Icon name="trash" size={18} />
                     </button>
@@ -68,7 +76,7 @@ export function RouteList({ request, trip, data, t, locale, onChange }: PlanProp
                       type="button"
                       className={styles.lock}
                       aria-label={format(plan.unlock, { name })}
-                      onClick={() => onChange(freeNights(request, stay.place))}
+                      onClick={() => changeAndFocus(freeNights(request, stay.place))}
                     >
                       {plan.locked} ×
                     </button>
@@ -100,7 +108,7 @@ export function RouteList({ request, trip, data, t, locale, onChange }: PlanProp
                       type="button"
                       className="icon-button"
                       aria-label={format(plan.removePlace, { name })}
-                      onClick={() => onChange(removePlace(request, trip, stay.place))}
+                      onClick={() => changeAndFocus(removePlace(request, trip, stay.place))}
                     >
                       <Icon name="trash" size={18} />
                     </button>
@@ -111,9 +119,11 @@ export function RouteList({ request, trip, data, t, locale, onChange }: PlanProp
           )
         })}
       </ol>
-      <p className="soft small">
-        {capitalized(format(plan.travel, { time: durationText(trip.travelHours, plan.duration, locale) }))}
-      </p>
+      {trip.travelHours > 0 && (
+        <p className="soft small">
+          {capitalized(format(plan.travel, { time: durationText(trip.travelHours, plan.duration, locale) }))}
+        </p>
+      )}
       <div className="field">
         <label htmlFor={id}>{plan.addPlace}</label>
         <select

@@ -35,7 +35,7 @@ export function SavedPlan({ saved, data, locale, t, rates }: Props) {
   const { parameters } = request
   const trip = useMemo(() => planTrip(request, data), [request, data])
   const list = useMemo(() => packFor(trip, parameters, data), [trip, parameters, data])
-  const { change, undo, canUndo, last } = useEdits(saved.id)
+  const { change, undo, canUndo, last, steps } = useEdits(saved.id)
   const toggle = useCallback((item: string) => tickItem(saved.id, item), [saved.id])
   const { catalog } = useCatalog(pathFor('catalogIndex', locale), true)
   const cards = useMemo(
@@ -72,7 +72,7 @@ export function SavedPlan({ saved, data, locale, t, rates }: Props) {
           />
         </div>
         <p role="status" className="visually-hidden">
-          {last && (last === 'undo' ? t.plan.undone : t.plan.changed)}
+          <span key={steps}>{last && (last === 'undo' ? t.plan.undone : t.plan.changed)}</span>
         </p>
         <nav aria-label={t.plan.parts}>
           <ul className={styles.parts}>

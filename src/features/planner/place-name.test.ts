@@ -13,9 +13,13 @@ test.each([
   expect(inSentence(name, locale)).toBe(expected)
 })
 
-test('LANG-01 "a" and "de" join the article of a place', () => {
+test('LANG-01 prepositions suit the place, and "a" and "de" join its article', () => {
   expect(contracted('Un viaje a el Lago de Yojoa')).toBe('Un viaje al Lago de Yojoa')
   expect(contracted('Lejos de el Lago de Yojoa')).toBe('Lejos del Lago de Yojoa')
   expect(contracted('Un viaje a El Salvador')).toBe('Un viaje a El Salvador')
+  expect(contracted('In Lake Yojoa it rains, and you hike in the Copán ruins')).toBe(
+    'At Lake Yojoa it rains, and you hike at the Copán ruins',
+  )
+  expect(contracted('You swim in La Ceiba in the rain')).toBe('You swim in La Ceiba in the rain')
   expect(capitalized('el Lago')).toBe('El Lago')
 })

@@ -17,8 +17,12 @@ export const inSentence = (name: string, locale: Locale): string => {
   return article === undefined ? name : `${article} ${name}`
 }
 
-/** Spanish joins “a” and “de” to the article “el”; names such as “El Salvador” keep theirs. */
+/** Spanish joins “a” and “de” to the article “el”; names such as “El Salvador” keep theirs. English is at lakes and ruins. */
 export const contracted = (sentence: string): string =>
-  sentence.replace(/(?<=\b(?:a|de)) el (?=\p{Lu})/gu, 'l ')
+  sentence
+    .replace(/(?<=\b(?:a|de)) el (?=\p{Lu})/gu, 'l ')
+    .replace(/\b(?:in|In)(?= (?:Lake \p{Lu}|the \p{Lu}\p{L}+ ruins\b))/gu, (word) =>
+      word === 'In' ? 'At' : 'at',
+    )
 
 export const capitalized = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1)

@@ -8,17 +8,23 @@ const MOST = 30
 interface Edits {
   readonly before: readonly TripRequest[]
   readonly last?: 'change' | 'undo'
+  /** Changes and undos so far: equal messages in a row are announced each. */
+  readonly steps: number
 }
 
 /** Changes a trip and undoes changes. `change` stays the same function, so that parts of a plan can be memoized. */
 export function useEdits(id: string) {
-  const [{ before, last }, setEdits] = useState<Edits>({ before: [] })
+  const [{ before, last, steps }, setEdits] = useState<Edits>({ before: [], steps: 0 })
   const change = useCallback(
     (next: TripRequest) => {
       const trip = tripWith(id)
       if (!trip || next === trip.request) return
       keepTrip({ ...trip, request: next })
-      setEdits((edits) => ({ before: [...edits.before, trip.request].slice(-MOST), last: 'change' }))
+      setEdits((edits) => ({
+        before: [...edits.before, trip.request].slice(-MOST),
+        last: 'change',
+        steps: edits.steps + 1,
+      }))
     },
     [id],
   )
@@ -27,7 +33,7 @@ export function useEdits(id: string) {
     const request = before.at(-1)
     if (!trip || !request) return
     keepTrip({ ...trip, request })
-    setEdits({ before: before.slice(0, -1), last: 'undo' })
+    setEdits({ before: before.slice(0, -1), last: 'undo', steps: steps + 1 })
   }
-  return { change, undo, canUndo: before.length > 0, last }
+  return { change, undo, canUndo: before.length > 0, last, steps }
 }

@@ -14,6 +14,13 @@ const TRIPS: Record<string, Partial<TripParameters>> = {
     places: ['copan', 'roatan', 'tegucigalpa', 'gracias', 'trujillo'],
   },
   divers: { when: { month: 10, days: 8 }, places: ['utila'], interests: ['diving'] },
+  overland: {
+    when: { month: 4, days: 8 },
+    places: ['utila'],
+    interests: ['diving'],
+    arrival: 'land',
+    departure: 'land',
+  },
   west: { when: { month: 1, days: 5 }, places: ['gracias'], interests: ['hiking'] },
   baby: { when: { month: 3, days: 6 }, places: ['utila'], infants: 1, interests: ['diving'] },
   easter: { when: { start: '2027-03-20', days: 9 }, places: ['tela'] },
@@ -34,6 +41,12 @@ describe('warnings in words', () => {
     ['rush', 'es', ['No alcanzan las noches para', 'horas de camino en 5 días es mucho']],
     ['divers', 'en', ['Storm season', 'it rains on', 'does not run every day']],
     ['divers', 'es', ['Temporada de tormentas', 'llueve', 'no sale todos los días']],
+    [
+      'divers',
+      'en',
+      ['18 hours between your last dive and the plane', 'Utila (Day 1 and Day 8) does not run'],
+    ],
+    ['divers', 'es', ['18 horas entre la última inmersión y el avión', 'Utila (Día 1 y Día 8) no sale']],
     ['west', 'en', ['Pack a warm layer']],
     ['west', 'es', ['Lleva abrigo']],
     ['baby', 'en', ['Diving: only for ages']],
@@ -49,6 +62,7 @@ describe('warnings in words', () => {
     ['storm season', { ...TRIPS['divers'], when: { month: 4, days: 8 } }, /Storm season/],
     ['altitude', { when: { month: 4, days: 6 }, places: ['utila'] }, /warm layer/],
     ['ages', { ...TRIPS['divers'] }, /only for ages/],
+    ['a flight after diving', { ...TRIPS['overland'] }, /plane/],
     ['Easter', { when: { start: '2027-05-20', days: 9 }, places: ['tela'] }, /Holy Week/],
   ])('PLAN-06 %s is not mentioned where it does not apply', async (_, parameters, absent) => {
     expect((await warningsOf('en', parameters)).join('\n')).not.toMatch(absent)

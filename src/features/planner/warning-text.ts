@@ -4,7 +4,7 @@ import type { Interest } from '~/content/trip-choices'
 import type { PlannerData } from './engine/data'
 import type { Warning } from './engine/trip'
 import type { TripPlannerMessages } from './messages.server'
-import { capitalized, inSentence } from './place-name'
+import { capitalized, contracted, inSentence } from './place-name'
 
 /** A warning in words. */
 export const warningText = (warning: Warning, data: PlannerData, t: TripPlannerMessages): string => {
@@ -25,11 +25,13 @@ export const warningText = (warning: Warning, data: PlannerData, t: TripPlannerM
     case 'storm-season':
       return format(w['storm-season'], { places: namesOf(warning.places) })
     case 'rainy':
-      return format(w.rainy, { place: nameOf(warning.place), days: warning.days })
+      return contracted(format(w.rainy, { place: nameOf(warning.place), days: warning.days }))
     case 'leg-days': {
       const leg = data.legs.find(({ id }) => id === warning.leg)
       return format(w['leg-days'], {
-        day: warning.day,
+        days: new Intl.ListFormat(data.locale, { type: 'conjunction' }).format(
+          warning.days.map((n) => format(t.plan.day, { n })),
+        ),
         from: bareName(leg?.from ?? ''),
         to: bareName(leg?.to ?? ''),
       })

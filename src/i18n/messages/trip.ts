@@ -129,6 +129,7 @@ const en = {
   bagReason: 'because you fly carry-on: 3.4 oz (100 ml) per container at most',
   plan: {
     heading: '{days} days in Honduras, {month}',
+    dayHeading: 'A day in Honduras, {month}',
     loading: 'Drawing up your plan…',
     failed: 'The plan could not be loaded. Check the connection.',
     retry: 'Try again',
@@ -141,6 +142,7 @@ const en = {
     route: 'Route',
     map: 'Map of Honduras with the route: {stops}',
     nights: { one: '{n} night', other: '{n} nights' },
+    dayTrip: 'Day trip',
     /** Why nights are in a place that the traveler did not choose. */
     stopovers: {
       transfer: 'One night to break the long way',
@@ -193,7 +195,9 @@ const en = {
     'storm-season':
       'Storm season: from September to early November tropical storms are possible in {places}. Book what can be changed.',
     rainy: 'In {place} it rains on {days} days of this month, often at night. The plan has alternatives.',
-    'leg-days': 'Day {day}: {from} – {to} does not run every day. Confirm it before you book.',
+    'leg-days': '{from} – {to} ({days}) does not run every day. Confirm it before you book.',
+    'dive-then-fly':
+      'You dive shortly before a flight. Leave 18 hours between your last dive and the plane, or 24 to be safe.',
     altitude: '{place} is at {height}, and nights drop to {low}. Pack a warm layer.',
     'infants-on-boats':
       'Ferries and boats can be rough for a baby. Sit at the back and take the morning one.',
@@ -221,7 +225,7 @@ const en = {
     liquids: 'Liquids: {volume} of {limit} in your quart-size bags',
     liquidsOver: 'Too many liquids: {volume} of {limit}. Choose solids or buy some there.',
     heavy: 'Cabin bags: {weight} of {limit}',
-    heavyOver: 'Too heavy: {weight} of {limit} in the cabin.',
+    heavyOver: 'Too heavy: {weight} of {limit} in the cabin. Leave some of the good-to-have things at home.',
     batteries: 'Loose batteries travel in the cabin.',
     sharp: 'Nothing sharp in the cabin.',
     containers: 'No container over 3.4 oz (100 ml).',
@@ -414,6 +418,7 @@ const es: Translation<TripMessages> = {
   bagReason: 'porque vuelas con equipaje de mano: 100 ml por envase como máximo',
   plan: {
     heading: '{days} días en Honduras, en {month}',
+    dayHeading: 'Un día en Honduras, en {month}',
     loading: 'Preparando tu plan…',
     failed: 'No pudimos cargar el plan. Revisa la conexión.',
     retry: 'Intentar de nuevo',
@@ -426,6 +431,7 @@ const es: Translation<TripMessages> = {
     route: 'Ruta',
     map: 'Mapa de Honduras con la ruta: {stops}',
     nights: { one: '{n} noche', other: '{n} noches' },
+    dayTrip: 'Ida y vuelta',
     stopovers: {
       transfer: 'Una noche para partir el camino largo',
       rest: 'Lo que sobra de las noches que fijaste',
@@ -477,7 +483,9 @@ const es: Translation<TripMessages> = {
     'storm-season':
       'Temporada de tormentas: de septiembre a principios de noviembre puede haber tormentas tropicales en {places}. Reserva lo que se pueda cambiar.',
     rainy: 'En {place} llueve {days} días de este mes, muchas veces de noche. El plan trae alternativas.',
-    'leg-days': 'Día {day}: {from} – {to} no sale todos los días. Confírmalo antes de reservar.',
+    'leg-days': '{from} – {to} ({days}) no sale todos los días. Confírmalo antes de reservar.',
+    'dive-then-fly':
+      'Buceas poco antes de volar. Deja 18 horas entre la última inmersión y el avión, o 24 para ir sobre seguro.',
     altitude: '{place} está a {height} y de noche baja a {low}. Lleva abrigo.',
     'infants-on-boats':
       'El ferri y las lanchas se mueven mucho para un bebé. Siéntate atrás y toma el de la mañana.',
@@ -505,7 +513,8 @@ const es: Translation<TripMessages> = {
     liquids: 'Líquidos: {volume} de {limit} en tus bolsas de un litro',
     liquidsOver: 'Demasiados líquidos: {volume} de {limit}. Elige sólidos o compra algunos allá.',
     heavy: 'Equipaje de mano: {weight} de {limit}',
-    heavyOver: 'Pesa demasiado: {weight} de {limit} en cabina.',
+    heavyOver:
+      'Pesa demasiado: {weight} de {limit} en cabina. Deja en casa algo de lo que solo conviene llevar.',
     batteries: 'Las baterías sueltas van en cabina.',
     sharp: 'Nada con filo en cabina.',
     containers: 'Ningún envase de más de 100 ml.',

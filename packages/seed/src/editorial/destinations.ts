@@ -12,7 +12,7 @@ interface Words {
 const WORDS: readonly Words[] = [
   {
     id: 'copan',
-    name: { es: 'Ruinas de Copán', en: 'Copán ruins' },
+    name: { es: 'Copán Ruinas', en: 'Copán ruins' },
     description: {
       es: 'Reyes de piedra, una escalinata cubierta de glifos y guacamayas rojas que cruzan la plaza a media mañana. A un paso del parque te espera Copán Ruinas, un pueblo empedrado de buen café y gente sin prisa. Ven con dos noches: las piedras se entienden mejor con la luz de la tarde.',
       en: 'Kings carved in stone, a stairway covered in glyphs, and scarlet macaws crossing the plaza mid-morning. A short walk away lies Copán Ruinas, a cobbled town of good coffee and unhurried people. Stay two nights: the stones make more sense in afternoon light.',

@@ -1,7 +1,7 @@
 import { TIMES, type TimeOfDay } from '~/content/trip-choices'
 import { plusDays, weekdayOf } from './calendar'
 import type { Activity, PlannerData } from './data'
-import { fits, isDaily, isWelcome, suits } from './fitting'
+import { fits, isAllDay, isDaily, isWelcome, suits } from './fitting'
 import type { TripEdits, TripParameters } from './parameters'
 import { youngestOf } from './party'
 import { type Day, type Ride, type Slot, slotKey, type Stay } from './trip'
@@ -17,11 +17,19 @@ const TRAVEL: Slot = { kind: 'travel' }
 const SHORT_RIDE = 0.75
 const MORNING_RIDE = 3.75
 const DAY_RIDE = 7
+/** Hours there and back that leave the morning and the afternoon of a day trip free. */
+const DAY_TRIP = 2
 
 const hoursOf = (rides: readonly Ride[]) => rides.reduce((sum, { hours }) => sum + hours, 0)
 
 const slotsOf = (hours: number, isFirst: boolean, isLast: boolean): Slots => {
   const slots: Slots = { morning: FREE, afternoon: FREE, evening: FREE }
+  if (isFirst && isLast) {
+    slots.evening = TRAVEL
+    if (hours > DAY_TRIP) slots.morning = TRAVEL
+    if (hours > DAY_RIDE) slots.afternoon = TRAVEL
+    return slots
+  }
   if (isFirst) {
     slots.morning = TRAVEL
     if (hours > 1) slots.afternoon = TRAVEL
@@ -47,7 +55,7 @@ export const emptyDays = (
   routes: FastestRoutes,
 ): Draft[] => {
   const nights = stays.flatMap(({ place, nights: n }) => Array.from({ length: n }, () => place))
-  const places = [...nights, nights.at(-1) ?? start]
+  const places = [...nights, stays.at(-1)?.place ?? start]
   const spent = new Map<string, number>()
   return places.map((place, i) => {
     const isFirst = i === 0
@@ -102,9 +110,10 @@ export const fillDays = (
     })
   const isEmptied = (day: Draft, time: TimeOfDay) =>
     edits.slots[slotKey(day.place, day.dayOfStay, time)] !== undefined
-  const isDone = ({ id }: Activity, { slots }: Draft) =>
-    edits.removed.includes(id) ||
-    TIMES.some((time) => slots[time].kind === 'activity' && slots[time].activity === id)
+  const isDone = (activity: Activity, { slots }: Draft) =>
+    edits.removed.includes(activity.id) ||
+    (!isAllDay(activity, interests) &&
+      TIMES.some((time) => slots[time].kind === 'activity' && slots[time].activity === activity.id))
   const put = (day: Draft, time: TimeOfDay, activity: Activity, isLocked: boolean) => {
     used.add(activity.id)
     day.slots[time] = { kind: 'activity', activity: activity.id, isLocked, continues: false }

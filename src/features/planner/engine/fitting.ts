@@ -34,7 +34,12 @@ export const isWelcome = ({ needs }: Activity, interests: readonly Interest[]): 
 export const suits = (activity: Activity, interests: readonly Interest[], rainyDays: number): number =>
   10 * activity.interests.filter((one) => interests.includes(one)).length +
   (activity.isHighlight ? 6 : 0) +
+  (isDaily(activity) && interests.length > 0 ? 5 : 0) +
   (activity.inRain && rainyDays >= 15 ? 2 : 0)
+
+/** Those who travel for meetings alone have them all day. */
+export const isAllDay = ({ needs }: Activity, interests: readonly Interest[]): boolean =>
+  needs.includes('meeting') && interests.length === 1
 
 /** Done every day by those who came for it; anything else comes once. */
 export const isDaily = ({ needs }: Activity): boolean => needs.includes('dive') || needs.includes('meeting')

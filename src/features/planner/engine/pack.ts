@@ -1,3 +1,4 @@
+import { contracted } from '../place-name'
 import { conditionsHold, type Facts, factsOf } from './facts'
 import type { Item, ItemRule, PlannerData } from './data'
 import type { PackedItem, PackingList } from './packing'
@@ -88,7 +89,7 @@ const reasonOf = (rule: ItemRule, facts: Facts, data: PlannerData): string | und
     if (word === undefined) return undefined
     filled += word + (parts[i + 1] ?? '')
   }
-  return filled
+  return contracted(filled)
 }
 
 const wordFor = (name: string, { conditions }: ItemRule, facts: Facts, { words }: PlannerData) => {

@@ -10,7 +10,7 @@ import { isDaily } from './fitting'
 import { isCarryOnOnly, MOST_PIECES, packFor } from './pack'
 import { DEFAULT_PARAMETERS, NO_EDITS, tripRequest, type TripRequest } from './parameters'
 import { youngestOf } from './party'
-import { planTrip } from './plan-trip'
+import { legsFor, planTrip } from './plan-trip'
 import { slotKey, type Stay } from './trip'
 import { findFastestRoutes } from './fastest-routes'
 
@@ -140,16 +140,16 @@ describe('for any trip', () => {
   })
 
   test('PLAN-03 no other order of the places takes fewer hours', () => {
-    const routes = findFastestRoutes(
-      data.places.map(({ id }) => id),
-      data.legs,
-    )
     const few = parametersFor(data).filter(({ places }) => places.length > 1 && places.length <= 5)
     fc.assert(
       fc.property(few, (parameters) => {
         const { start, end, stays } = planTrip(
           { parameters: { ...parameters, when: { month: 2, days: 30 } }, edits: NO_EDITS },
           data,
+        )
+        const routes = findFastestRoutes(
+          data.places.map(({ id }) => id),
+          legsFor(parameters, data.legs),
         )
         const hours = (order: readonly string[]) =>
           [...order, end].reduce(({ at, sum }, to) => ({ at: to, sum: sum + routes.hours(at, to) }), {
@@ -198,6 +198,43 @@ describe('the traveler’s changes', () => {
     const day = days.find(({ place, dayOfStay }) => place === 'copan' && dayOfStay === 1)
     expect(day?.slots.morning).toMatchObject({ activity: 'copan-coffee-farm', isLocked: true })
     expect(day?.slots.evening).toEqual({ kind: 'free' })
+  })
+})
+
+describe('kinds of trips', () => {
+  const plan = (parameters: Partial<TripRequest['parameters']>) =>
+    planTrip({ parameters: { ...DEFAULT_PARAMETERS, ...parameters }, edits: NO_EDITS }, data)
+
+  test('PLAN-04 a day ashore has a morning and an afternoon in the place', () => {
+    const trip = plan({ when: { month: 2, days: 1 }, arrival: 'RTB', departure: 'RTB', places: ['roatan'] })
+    expect(trip.stays).toMatchObject([{ place: 'roatan', nights: 0 }])
+    expect(trip.days[0]?.slots).toMatchObject({
+      morning: { kind: 'activity' },
+      afternoon: { kind: 'activity' },
+      evening: { kind: 'travel' },
+    })
+    expect(trip.warnings).toEqual([])
+  })
+
+  test('PLAN-04 those who travel for meetings alone have them all day, others in half of it', () => {
+    const days = { when: { start: '2027-02-09', days: 3 }, places: ['tegucigalpa'], arrival: 'XPL' } as const
+    const meetings = (interests: readonly ['business', ...'food'[]]) =>
+      Object.values(
+        plan({ ...days, places: ['tegucigalpa'], interests: [...interests] }).days[1]!.slots,
+      ).filter((slot) => slot.kind === 'activity' && slot.activity === 'capital-meetings')
+    expect(meetings(['business'])).toHaveLength(2)
+    expect(meetings(['business', 'food'])).toHaveLength(1)
+  })
+
+  test('PLAN-03 those who come and leave by land take no plane where a bus or a ferry goes', () => {
+    const byLand = { arrival: 'land', departure: 'land', places: ['roatan', 'tela'] } as const
+    const modes = (origin: 'GT' | 'HN') => {
+      const trip = plan({ ...byLand, places: [...byLand.places], origin, when: { month: 2, days: 9 } })
+      expect(trip.days.flatMap(({ rides }) => rides.map(({ mode }) => mode))).not.toContain('plane')
+      return trip
+    }
+    expect(modes('GT').stays.some(({ stopover }) => stopover === 'transfer')).toBe(true)
+    expect(modes('HN').stays.some(({ stopover }) => stopover)).toBe(false)
   })
 })
 

@@ -1,6 +1,6 @@
 import type { Entry } from '~/content/trip-choices'
 import { monthOf } from './calendar'
-import type { PlannerData } from './data'
+import type { Leg, PlannerData } from './data'
 import { emptyDays, fillDays } from './fill-days'
 import { distributeNights } from './nights'
 import { shortestOrder } from './order'
@@ -18,10 +18,18 @@ const entryOf = (gateway: TripParameters['arrival'], { origin }: TripParameters)
   return origin === 'SV' || origin === 'NI' ? `land-${origin}` : origin === 'HN' ? 'SAP' : 'land-GT'
 }
 
+/** Those who come and leave by land fly only where nothing else goes. */
+export const legsFor = ({ arrival, departure }: TripParameters, legs: readonly Leg[]): readonly Leg[] => {
+  if (arrival !== 'land' || departure !== 'land') return legs
+  const goesOn = ({ mode }: Leg) => mode !== 'plane'
+  const reached = new Set(legs.filter(goesOn).flatMap(({ from, to }) => [from, to]))
+  return legs.filter((leg) => goesOn(leg) || !reached.has(leg.from) || !reached.has(leg.to))
+}
+
 /** Plans a trip from the traveler's parameters and edits; deterministic. */
 export const planTrip = ({ parameters, edits }: TripRequest, data: PlannerData): Trip => {
   const known = new Map(data.places.map((place) => [place.id, place]))
-  const routes = findFastestRoutes([...known.keys()], data.legs)
+  const routes = findFastestRoutes([...known.keys()], legsFor(parameters, data.legs))
   const fallback = data.places[0]?.id ?? ''
   const gateway = (side: 'arrival' | 'departure') =>
     data.places.find(({ entries }) => entries.includes(entryOf(parameters[side], parameters)))?.id ?? fallback
@@ -40,7 +48,8 @@ export const planTrip = ({ parameters, edits }: TripRequest, data: PlannerData):
   const isFar = (gateway: string, place: string) =>
     gateway !== place && edits.nights[gateway] !== 0 && routes.hours(gateway, place) > LONG_TRANSFER
   const before = room > 0 && order[0] && isFar(start, order[0]) && parameters.arrival !== 'land' ? 1 : 0
-  const after = room - before > 0 && order.length > 0 && isFar(end, order.at(-1)!) ? 1 : 0
+  const isHome = parameters.departure === 'land' && parameters.origin === 'HN'
+  const after = room - before > 0 && !isHome && order.length > 0 && isFar(end, order.at(-1)!) ? 1 : 0
   const { stays, rest } = distributeNights(
     order.flatMap((id) => {
       const place = known.get(id)
@@ -50,11 +59,15 @@ export const planTrip = ({ parameters, edits }: TripRequest, data: PlannerData):
   )
   const stopover = (place: string, n: number, reason: Stopover): Stay[] =>
     n > 0 ? [{ place, nights: n, isLocked: false, stopover: reason }] : []
-  const all = merged([
-    ...stopover(start, before, 'transfer'),
-    ...stays.filter((stay) => stay.nights > 0),
-    ...stopover(end, after + rest, rest > 0 ? 'rest' : 'transfer'),
-  ])
+  const [first] = stays
+  const all =
+    nights === 0 && first
+      ? [first]
+      : merged([
+          ...stopover(start, before, 'transfer'),
+          ...stays.filter((stay) => stay.nights > 0),
+          ...stopover(end, after + rest, rest > 0 ? 'rest' : 'transfer'),
+        ])
 
   const days = fillDays(emptyDays(all, parameters, start, end, routes), parameters, edits, data, month)
   const stops = [start, ...all.map(({ place }) => place), end]
@@ -64,7 +77,7 @@ export const planTrip = ({ parameters, edits }: TripRequest, data: PlannerData):
   })
   const travelHours = sumOf(days.flatMap(({ rides }) => rides.map(({ hours }) => hours)))
   const plan = { stays: all, days, month, travelHours }
-  const leftOut = stays.filter((stay) => stay.nights === 0).map(({ place }) => place)
+  const leftOut = stays.filter((stay) => stay.nights === 0 && !all.includes(stay)).map(({ place }) => place)
   return { start, end, ...plan, warnings: warningsOf({ ...plan, leftOut, unreachable }, parameters, data) }
 }
 

@@ -60,7 +60,8 @@ export type Warning =
   | { readonly kind: 'long-day'; readonly day: number; readonly hours: number }
   | { readonly kind: 'storm-season'; readonly places: readonly string[] }
   | { readonly kind: 'rainy'; readonly place: string; readonly days: number }
-  | { readonly kind: 'leg-days'; readonly day: number; readonly leg: string }
+  | { readonly kind: 'leg-days'; readonly days: readonly number[]; readonly leg: string }
+  | { readonly kind: 'dive-then-fly' }
   | { readonly kind: 'altitude'; readonly place: string; readonly meters: number; readonly low: number }
   | { readonly kind: 'infants-on-boats' }
   | { readonly kind: 'ages'; readonly interest: string; readonly age: number }

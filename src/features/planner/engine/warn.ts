@@ -2,7 +2,7 @@ import { easterOf, plusDays, weekdayOf } from './calendar'
 import type { PlannerData } from './data'
 import type { TripParameters } from './parameters'
 import { youngestOf } from './party'
-import type { Day, Stay, Warning } from './trip'
+import type { Day, Slot, Stay, Warning } from './trip'
 
 const LONG_DAY = 7
 const COLD = 13
@@ -44,12 +44,16 @@ export const warningsOf = (plan: Plan, parameters: TripParameters, data: Planner
   const rainyDays = rainiest ? (climateOf(rainiest)?.rainyDays ?? 0) : 0
   if (rainiest && rainyDays >= VERY_RAINY)
     warnings.push({ kind: 'rainy', place: rainiest.id, days: rainyDays })
-  for (const { date, number, rides } of days)
-    for (const ride of rides) {
-      const leg = data.legs.find(({ id }) => id === ride.leg)
-      if (leg && leg.days.length > 0 && (date === undefined || !leg.days.includes(weekdayOf(date))))
-        warnings.push({ kind: 'leg-days', day: number, leg: leg.id })
-    }
+  for (const leg of data.legs.filter((one) => one.days.length > 0)) {
+    const unsure = days.filter(
+      ({ date, rides }) =>
+        rides.some((ride) => ride.leg === leg.id) &&
+        (date === undefined || !leg.days.includes(weekdayOf(date))),
+    )
+    if (unsure.length > 0)
+      warnings.push({ kind: 'leg-days', days: unsure.map(({ number }) => number), leg: leg.id })
+  }
+  if (divesBeforeFlight(plan, parameters, data)) warnings.push({ kind: 'dive-then-fly' })
   const cold = places.find((place) => place.altitude >= HIGH || (climateOf(place)?.low ?? COLD + 1) <= COLD)
   if (cold)
     warnings.push({
@@ -80,6 +84,18 @@ const ageWarnings = ({ stays, days }: Plan, parameters: TripParameters, data: Pl
     const age = Math.min(...matching.map(({ minAge }) => minAge))
     return age > youngest ? [{ kind: 'ages', interest, age }] : []
   })
+}
+
+/** A dive on the day of a flight, or on the day before. */
+const divesBeforeFlight = ({ days }: Plan, { departure }: TripParameters, data: PlannerData): boolean => {
+  const dives = new Set(data.activities.filter(({ needs }) => needs.includes('dive')).map(({ id }) => id))
+  const isDive = (slot: Slot) => slot.kind === 'activity' && dives.has(slot.activity)
+  const flies = ({ rides }: Day, i: number) =>
+    rides.some(({ mode }) => mode === 'plane') || (i === days.length - 1 && departure !== 'land')
+  return days.some(
+    (day, i) =>
+      flies(day, i) && [days[i - 1], day].some((one) => one && Object.values(one.slots).some(isDive)),
+  )
 }
 
 const isHolyWeek = (date: string): boolean => {

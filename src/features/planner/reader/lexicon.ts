@@ -70,6 +70,10 @@ export const ARRIVING =
 export const LEAVING =
   '(?:we |i )?(?:(?:fly|flying|go|going|head|heading) (?:home |back |out )+|leav(?:e|ing) |depart(?:ing|ure)? |end(?:ing)? |finish(?:ing)? )(?:from|in|at|via|through)|out of|back from|(?:sal(?:go|imos|iendo|ida)|regres(?:o|amos|ando)|volv(?:emos|iendo)|vuelvo|termin(?:o|amos|ando)|acab(?:o|amos|ando)|nos vamos)(?: por| desde| en| de| a casa)+(?: el aeropuerto de)?'
 
+/** Words before what a traveler does not want. */
+export const NOT =
+  '(?:no|not|without|skip|sin|nada de|ni)(?: any| much| hacer| mucha| mucho)?(?: the| el| la| los| las)?'
+
 export const INTEREST_WORDS: Words<Interest> = [
   [
     'snorkel',

@@ -69,7 +69,8 @@ export const readParty = (text: Scan, babies: number): Party => {
     infants += count === undefined ? 1 : numberOf(count)
   }
   const known = ages.filter((age) => age >= 2 && age <= 17)
-  const missing = Math.max(0, kids - ages.length)
+  // "3 niños, de 5, 7 y un bebé": the baby is one of the three.
+  const missing = Math.max(0, kids - ages.length - (known.length > 0 ? infants : 0))
   const children = [...known, ...Array.from({ length: missing }, () => USUAL_AGE)]
 
   const adults = readAdults(text, children.length + infants)
@@ -99,7 +100,7 @@ const readAdults = (text: Scan, minors: number): number | undefined => {
   }
   if (
     text.take(
-      'solo trip|(?:travel(?:l?ing)? )?(?:solo|alone)|by myself|on my own|just me|viaj[oae]r? (?:sola?|solo)|yo sol[oa]|voy sol[oa]|sol[oa] yo',
+      'solo (?:trip|travel(?:l?er)?)|(?:travel(?:l?ing)?|going) solo|(?:travel(?:l?ing)? )?alone|solo(?= ?(?:[,.;]|$))|by myself|on my own|just me|viaj[oae]r? (?:sola?|solo)|yo sol[oa]|voy sol[oa]|sol[oa] yo',
     )
   )
     return 1

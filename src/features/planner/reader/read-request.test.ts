@@ -43,6 +43,17 @@ test.each([
   ['en', 'from 12/20 to 12/28', { when: { start: '2026-12-20', days: 9 } }],
   ['en', '2 adults, 1 toddler (18 months), Tela', { when: {}, adults: 2, infants: 1, places: ['tela'] }],
   ['es', 'dos adultos y una niña de 18 meses', { when: {}, adults: 2, infants: 1 }],
+  [
+    'en',
+    'no diving, without beaches, reef in Utila',
+    { when: {}, interests: ['snorkel'], places: ['utila'] },
+  ],
+  ['es', 'sin playa ni buceo, solo ruinas', { when: {}, interests: ['ruins'] }],
+  [
+    'es',
+    '2 adultos y 3 niños, de 5, 7 y un bebé de 8 meses',
+    { when: {}, adults: 2, children: [5, 7], infants: 1 },
+  ],
   ['en', 'we may go to Utila', { when: {}, places: ['utila'] }],
 ] as const)('PLAN-02 in %s, "%s" fills only what it names', async (locale, text, expected) => {
   const { places } = await seedData(locale)

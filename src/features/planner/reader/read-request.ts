@@ -9,6 +9,7 @@ import {
   GATEWAY_NAMES,
   INTEREST_WORDS,
   LEAVING,
+  NOT,
   ORIGIN_WORDS,
   PACE_WORDS,
   STOP_WORDS,
@@ -86,9 +87,10 @@ const readPlaces = (text: Scan, places: readonly NamedPlace[]): string[] => {
 }
 
 const readInterests = (text: Scan) => {
-  const found = INTEREST_WORDS.filter(([, pattern]) => text.takeAll(pattern).length > 0).map(
-    ([value]) => value,
-  )
+  const found = INTEREST_WORDS.filter(([, pattern]) => {
+    text.takeAll(`(?:${NOT}) (?:${pattern})`)
+    return text.takeAll(pattern).length > 0
+  }).map(([value]) => value)
   return INTERESTS.filter((interest) => found.includes(interest))
 }
 

@@ -25,7 +25,8 @@ export const GOLDEN_TRIPS: readonly GoldenTrip[] = [
   },
   {
     title: 'Divers on Utila in October',
-    verdict: 'Stays on one island, dives first, and says that it is storm season.',
+    verdict:
+      'Stays on one island, dives first, and says that it is storm season and how long to wait before the flight.',
     parameters: { when: { month: 10, days: 8 }, places: ['utila'], interests: ['diving'] },
   },
   {
@@ -184,10 +185,10 @@ input. What it knows is content: destinations, legs, activities and packing item
 
 - Order: the fewest hours from arrival to departure over the fastest routes between all places (Floyd–Warshall), exact for
   up to ten places (Held–Karp); equal routes follow the traveler's order. Transfers of more than five hours to or from
-  the airport get a night in between.
+  the airport get a night in between. Those who come and leave by land take no plane where a bus or a ferry goes.
 - Nights: locked ones first, one for each place, the rest by suggested nights (largest remainder).
 - Days: the traveler's choices, then what suits the interests best and fits the season, opening days, ages and length.
-  Diving, climbing and meetings are for those who ask for them.
+  Diving, climbing and meetings are for those who ask for them. A trip of one day has a morning and an afternoon.
 - The text field: with \`ANTHROPIC_API_KEY\` Claude fills in the form (\`netlify/server/trip-reader\`), otherwise and whenever
   it fails the reader in the browser (\`reader/read-request.ts\`). Of the 120 requests in \`reader/testing/requests.ts\`, the
   reader gets 119 exactly right; its words were chosen with these requests at hand, so expect less of others. The local

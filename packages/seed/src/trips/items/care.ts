@@ -137,8 +137,8 @@ export const care: readonly ItemSeed[] = [
     rules: [
       good(
         [
-          'porque el aire seco de la altura reseca: {coldPlace} baja a {low}',
-          'because dry highland air chaps: {coldPlace} drops to {low}',
+          'porque el aire fresco y seco reseca la piel: en {coldPlace} baja a {low}',
+          'because cool, dry air chaps: it drops to {low} in {coldPlace}',
         ],
         atMost('low', 16),
       ),

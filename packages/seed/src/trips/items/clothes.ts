@@ -1,8 +1,18 @@
 import { anyOf, atLeast, atMost, doing, good, type ItemSeed, must } from './define'
 
-const COUNTED: readonly [string, string] = [
-  'porque estás {days} días y se lava a mitad del viaje',
-  'because you are away for {days} days and can do laundry halfway',
+const COUNTED = [
+  must(
+    ['porque estás {days} días fuera', 'because you are away for {days} days'],
+    atLeast('days', 2),
+    atMost('days', 6),
+  ),
+  must(
+    [
+      'porque estás {days} días y se lava a mitad del viaje',
+      'because you are away for {days} days and can do laundry halfway',
+    ],
+    atLeast('days', 7),
+  ),
 ]
 
 export const clothes: readonly ItemSeed[] = [
@@ -14,7 +24,7 @@ export const clothes: readonly ItemSeed[] = [
     per: 'person',
     everyDays: 1,
     most: 6,
-    rules: [must(COUNTED)],
+    rules: COUNTED,
   },
   {
     id: 'underwear',
@@ -24,7 +34,7 @@ export const clothes: readonly ItemSeed[] = [
     per: 'person',
     everyDays: 1,
     most: 8,
-    rules: [must(COUNTED)],
+    rules: COUNTED,
   },
   {
     id: 'socks',
@@ -34,7 +44,7 @@ export const clothes: readonly ItemSeed[] = [
     per: 'person',
     everyDays: 2,
     most: 4,
-    rules: [must(COUNTED)],
+    rules: COUNTED,
   },
   {
     id: 'shorts',
@@ -71,7 +81,10 @@ export const clothes: readonly ItemSeed[] = [
         ['porque en {coldPlace} baja a {low}', 'because it drops to {low} in {coldPlace}'],
         atMost('low', 16),
       ),
-      good(['porque de noche salen los zancudos', 'because mosquitoes come out at night']),
+      good(
+        ['porque de noche salen los zancudos', 'because mosquitoes come out at night'],
+        atLeast('nights', 1),
+      ),
     ],
   },
   {

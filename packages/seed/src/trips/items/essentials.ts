@@ -64,7 +64,10 @@ export const essentials: readonly ItemSeed[] = [
         ],
         doing('dive', 'raft', 'climb', 'horse', 'zipline'),
       ),
-      good(['porque estás {days} días fuera de casa', 'because you are away from home for {days} days']),
+      good(
+        ['porque estás {days} días fuera de casa', 'because you are away from home for {days} days'],
+        atLeast('days', 2),
+      ),
     ],
   },
   {
@@ -96,6 +99,7 @@ export const essentials: readonly ItemSeed[] = [
           'because you travel with minors: immigration asks for it when a parent stays behind',
         ],
         atLeast('children', 1),
+        noneOf('origin', 'HN'),
       ),
     ],
   },
@@ -136,10 +140,13 @@ export const essentials: readonly ItemSeed[] = [
     group: 'documents',
     grams: 0,
     rules: [
-      good([
-        'porque tu ruta tiene {travelHours} horas de camino y no siempre hay señal',
-        'because your route has {travelHours} hours of travel, and there is not always a signal',
-      ]),
+      good(
+        [
+          'porque tu ruta tiene {travelHours} horas de camino y no siempre hay señal',
+          'because your route has {travelHours} hours of travel, and there is not always a signal',
+        ],
+        atLeast('travelHours', 2),
+      ),
     ],
   },
   {
@@ -171,6 +178,7 @@ export const essentials: readonly ItemSeed[] = [
           'because the islands take them too, and they help when an ATM fails',
         ],
         anyOf('place', 'roatan', 'utila', 'guanaja', 'cayos-cochinos'),
+        noneOf('origin', 'HN'),
       ),
     ],
   },
@@ -196,8 +204,8 @@ export const essentials: readonly ItemSeed[] = [
     rules: [
       good(
         [
-          'porque pasas por terminales y mercados con el pasaporte encima',
-          'because you go through terminals and markets with your passport on you',
+          'porque pasas por terminales y mercados con el dinero y los documentos encima',
+          'because you go through terminals and markets with your money and papers on you',
         ],
         anyOf('mode', 'bus'),
       ),
@@ -216,7 +224,7 @@ export const essentials: readonly ItemSeed[] = [
           'porque en hostales y lanchas tu mochila se queda sola un rato',
           'because in hostels and on boats your pack is alone for a while',
         ],
-        anyOf('mode', 'bus', 'ferry', 'boat'),
+        anyOf('mode', 'ferry', 'boat'),
       ),
     ],
   },
