@@ -13,13 +13,19 @@ import styles from './DayCard.module.css'
 export const DayCard = memo(function DayCard({ day, ...plan }: PlanProps & { day: Day }) {
   const { data, t, locale } = plan
   const place = data.places.find(({ id }) => id === day.place)?.name ?? day.place
+  const number = format(t.plan.day, { n: day.number })
   const blocks = blocksOf(day)
   const isTravel = blocks.some(({ kind }) => kind === 'travel')
   return (
     <li className={styles.day}>
       <header>
-        <p className={styles.number}>{format(t.plan.day, { n: day.number })}</p>
-        <h4>{place}</h4>
+        <p className={styles.number} aria-hidden="true">
+          {number}
+        </p>
+        <h4>
+          <span className="visually-hidden">{number}: </span>
+          {place}
+        </h4>
         {day.date && <p className="soft small">{formatWeekday(day.date, locale)}</p>}
       </header>
       <ul className={styles.slots}>

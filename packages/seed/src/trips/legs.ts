@@ -96,7 +96,17 @@ const LEGS: readonly Leg[] = [
     },
     [1, 3, 5, 7],
   ],
-  ['roatan', 'tegucigalpa', 'plane', 3, FLIGHT],
+  ['roatan', 'tegucigalpa', 'plane', 4, FLIGHT],
+  [
+    'la-ceiba',
+    'tegucigalpa',
+    'bus',
+    6.5,
+    {
+      es: 'Bus directo por la mañana; compra el boleto el día antes.',
+      en: 'Direct bus in the morning; buy the ticket the day before.',
+    },
+  ],
   ['lago-de-yojoa', 'comayagua', 'bus', 1.5],
   [
     'lago-de-yojoa',

@@ -133,7 +133,7 @@ export const GOLDEN_TRIPS: readonly GoldenTrip[] = [
   {
     title: 'From Spain, two weeks of everything',
     verdict:
-      'Adapter and neck pillow on the list; ruins, lake, capital and coast. The only snorkeling is at Punta Sal: a traveler would add Roatán, where the plan changes planes anyway.',
+      'Adapter and neck pillow on the list; ruins, lake, capital and coast. The only snorkeling is at Punta Sal: a traveler who wants more adds Roatán and leaves out the capital.',
     parameters: {
       when: { start: '2027-07-03', days: 14 },
       origin: 'ES',

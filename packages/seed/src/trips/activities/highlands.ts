@@ -30,7 +30,6 @@ export const highlands = [
       needs: ['ruins', 'museum'],
       times: DAYTIME,
       inRain: true,
-      isHighlight: true,
     },
     {
       id: 'macaw-mountain',
