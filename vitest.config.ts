@@ -10,6 +10,7 @@ const WITH_SERVICES = [
 export default defineConfig({
   resolve: { alias: { '~': fileURLToPath(new URL('./src', import.meta.url)) } },
   test: {
+    globalSetup: fileURLToPath(new URL('./tests/temporary-folder.ts', import.meta.url)),
     testTimeout: 60_000,
     hookTimeout: 60_000,
     env: { PICTURES_SECRET: 'pictures-secret-of-tests' },
