@@ -43,6 +43,40 @@ test('RUN-03 a lake killed while writing has every acknowledged write', async ()
   expect((await once(second, 'exit'))[0]).toBe(0)
 })
 
+test('RUN-03 a write that is sent again after its lake was killed is applied once', async () => {
+  const [port, seedFile] = [await freePort(), await writeFixture()]
+  let lake = await startProcess(port, seedFile)
+  const client = clientOf(`http://localhost:${port}`, SITE, { maxRetries: 0 })
+  await client.create({ _id: 'drafts.typed', _type: 'note', letters: ['a'] })
+  const type = (letter: string) => {
+    const transactionId = `typed-${letter}`
+    const patch = { insert: { after: 'letters[-1]', items: [letter] } }
+    const send = () =>
+      client.action(
+        { actionType: 'sanity.action.document.edit', draftId: 'drafts.typed', publishedId: 'typed', patch },
+        { transactionId },
+      )
+    return { transactionId, send }
+  }
+  for (const letter of 'bcdef') {
+    const { transactionId, send } = type(letter)
+    // Whether the answer is lost, and whether the write was kept, depends on the moment.
+    const answers = send().then(
+      () => true,
+      () => false,
+    )
+    if (letter < 'd') await answers
+    lake.kill('SIGKILL')
+    await answers
+    lake = await startProcess(port, seedFile)
+    expect(await Promise.all([send(), send()])).toEqual([{ transactionId }, { transactionId }])
+  }
+  expect(await client.getDocument('drafts.typed')).toMatchObject({
+    letters: ['a', 'b', 'c', 'd', 'e', 'f'],
+    _rev: 'typed-f',
+  })
+})
+
 test('RUN-03 a line cut off by a crash is removed, and writing goes on', async () => {
   const first = await startTestLake()
   await first.as(SITE).patch('film-1').set({ rating: 7 }).commit()

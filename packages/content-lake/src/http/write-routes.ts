@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { Refused, writeError } from '../errors'
 import { runQuerySync } from '../query/run'
 import { actionRequest, toMutations } from '../store/actions'
-import { type Mutation, mutationRequest, resolveMutations } from '../store/mutation'
+import { mutationRequest, resolveMutations } from '../store/mutation'
 import type { Lake } from './lake'
 import { isTrue, readBody, requireDataset } from './parameters'
 import { canWrite } from './access'
@@ -27,15 +27,16 @@ export const writeRoutes = (lake: Lake) =>
       const body = await readBody(c, mutateBody)
       const options = c.req.query()
       return withWriteErrors('mutationError', async () => {
-        const written = await lake.store.write({
-          mutations: resolveMutations(body.mutations, {
-            findIds: findIds(lake),
-            autoKeys: isTrue(options['autoGenerateArrayKeys']),
-          }),
-          author,
-          transactionId: body.transactionId,
-          dryRun: isTrue(options['dryRun']),
-        })
+        const written = await (lake.store.written(body.transactionId) ??
+          lake.store.write({
+            mutations: resolveMutations(body.mutations, {
+              findIds: findIds(lake),
+              autoKeys: isTrue(options['autoGenerateArrayKeys']),
+            }),
+            author,
+            transactionId: body.transactionId,
+            dryRun: isTrue(options['dryRun']),
+          }))
         const withDocuments = isTrue(options['returnDocuments'])
         const results = written.results.map((result) =>
           withDocuments ? { ...result, document: written.documents.get(result.id) ?? null } : result,
@@ -48,14 +49,14 @@ export const writeRoutes = (lake: Lake) =>
       const author = requireWriter(c, lake, 'actionError')
       const body = await readBody(c, actionsBody)
       return withWriteErrors('actionError', async () => {
-        const mutations: readonly Mutation[] = toMutations(body.actions, (id) => lake.store.get(id))
-        const written = await lake.store.write({
-          mutations,
-          author,
-          transactionId: body.transactionId,
-          dryRun: body.dryRun ?? false,
-        })
-        return c.json({ transactionId: written.transactionId })
+        const { transactionId } = await (lake.store.written(body.transactionId) ??
+          lake.store.write({
+            mutations: toMutations(body.actions, (id) => lake.store.get(id)),
+            author,
+            transactionId: body.transactionId,
+            dryRun: body.dryRun ?? false,
+          }))
+        return c.json({ transactionId })
       })
     })
 

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { openJournal } from 'service-kit/journal'
 import type { LakeDocument } from '../document'
 import { randomName } from '../document'
-import { type Change, type Result, type Transaction, applyTransaction } from './apply'
+import { type Applied, type Result, type Transaction, applyTransaction } from './apply'
 import type { Mutation } from './mutation'
 import { ReferenceIndex, checkIntegrity } from './references'
 
@@ -10,9 +10,8 @@ import { ReferenceIndex, checkIntegrity } from './references'
 type Entry = { readonly doc: LakeDocument } | { readonly tx: Transaction }
 
 /** A transaction and its effects. */
-export interface Commit {
+export interface Commit extends Applied {
   readonly transaction: Transaction
-  readonly changes: readonly Change[]
 }
 
 /** `undefined` means that all documents were replaced (reset). */
@@ -43,6 +42,8 @@ export interface Store {
   referrersOf(id: string): string[]
   /** Visible immediately, resolves when it is on disk. Throws {@link Refused} without any effect. */
   write(write: Write): Promise<Written>
+  /** The result of a transaction in the history, for a client that did not get it and sends the transaction again. */
+  written(transactionId: string | undefined): Promise<Written> | undefined
   /** Called in order after each transaction is on disk. Returns the function to unsubscribe. */
   subscribe(listener: Listener): () => void
   replaceAll(documents: readonly LakeDocument[]): Promise<void>
@@ -85,7 +86,7 @@ export const openStore = async ({ dir, seed, compactAfter = 4000, keep = 1000 }:
   const { entries, journal } = openJournal<Entry>(path)
   for (const entry of entries ?? (await seed()).map((doc): Entry => ({ doc })))
     if ('doc' in entry) load(entry.doc)
-    else apply({ transaction: entry.tx, changes: applyTransaction(lookup, entry.tx).changes })
+    else apply({ transaction: entry.tx, ...applyTransaction(lookup, entry.tx) })
 
   const rewrite = () =>
     journal.rewrite([
@@ -97,6 +98,15 @@ export const openStore = async ({ dir, seed, compactAfter = 4000, keep = 1000 }:
     rewrite()
   }
   if (!entries || history.length > compactAfter) compact()
+
+  const writtenOf = ({ id }: Transaction, { results, changes }: Applied): Written => {
+    const left = results.map((result) => [result.id, documents.get(result.id) ?? null] as const)
+    return {
+      transactionId: id,
+      results,
+      documents: new Map([...left, ...changes.map((change) => [change.id, change.after] as const)]),
+    }
+  }
 
   return {
     get: lookup,
@@ -110,30 +120,29 @@ export const openStore = async ({ dir, seed, compactAfter = 4000, keep = 1000 }:
     referrersOf: (id) => references.referrersOf(id),
     async write({ mutations, author, transactionId = randomName(), dryRun = false }) {
       const transaction = { id: transactionId, timestamp: new Date().toISOString(), author, mutations }
-      const { changes, results } = applyTransaction(lookup, transaction)
+      const applied = applyTransaction(lookup, transaction)
       checkIntegrity(
-        changes,
+        applied.changes,
         (id) => documents.has(id),
         (id) => references.referrersOf(id),
       )
-      const left = results.map(({ id }) => [id, documents.get(id) ?? null] as const)
-      const written = {
-        transactionId,
-        results,
-        documents: new Map([...left, ...changes.map(({ id, after }) => [id, after] as const)]),
-      }
+      const written = writtenOf(transaction, applied)
       if (dryRun) return written
-      if (changes.length === 0) {
+      if (applied.changes.length === 0) {
         await journal.flush()
         return written
       }
-      const commit = { transaction, changes }
+      const commit = { transaction, ...applied }
       journal.append({ tx: transaction })
       apply(commit)
       await journal.flush()
       for (const listener of listeners) listener(commit)
       if (history.length > compactAfter) compact()
       return written
+    },
+    written(transactionId) {
+      const commit = history.findLast(({ transaction }) => transaction.id === transactionId)
+      return commit && journal.flush().then(() => writtenOf(commit.transaction, commit))
     },
     subscribe(listener) {
       listeners.add(listener)
