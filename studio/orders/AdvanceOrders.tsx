@@ -4,9 +4,9 @@ import { orderNumber } from '~/features/orders/order-number'
 import { CarrierFields } from '../actions/CarrierFields'
 import { Button, Buttons, Failure, Field, Form, Input, Note } from '../actions/form-parts'
 import { advanceOrder, leavesWithCarrier, nextStatus, statusTitle, usualPlace } from '../actions/shipment'
+import { usePublished } from '../use-published'
 import type { DeskOrder } from './order-facts'
 import { Box } from './tool-parts'
-import { usePublished } from './use-orders'
 
 interface Props {
   readonly orders: readonly DeskOrder[]

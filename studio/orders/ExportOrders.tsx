@@ -1,13 +1,13 @@
 import { type SubmitEvent, useState } from 'react'
 import { dayInHonduras } from '~/lib/honduras-time'
 import { Button, Buttons, Failure, Form, Note } from '../actions/form-parts'
+import { usePublished } from '../use-published'
 import { csvOf } from './csv'
 import { readOrders } from './order-facts'
 import { PeriodFields } from './PeriodFields'
 import { type Period, instantsOf } from './period'
 import { PERIOD_QUERY } from './query'
 import { Bar, Box } from './tool-parts'
-import { usePublished } from './use-orders'
 
 /** Downloads the orders of a period as a CSV file. */
 export function ExportOrders({ onClose }: { onClose: () => void }) {

@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react'
+import type { SanityClient } from 'sanity'
+
+/** Whose changes are followed. */
+interface Followed {
+  /** A GROQ query of the documents. */
+  readonly filter: string
+  readonly params?: Readonly<Record<string, unknown>>
+  /** Milliseconds: changes that come together are read once. */
+  readonly settledMs: number
+}
+
+/**
+ * What `read` finds, read again after changes; undefined until it is there, and the last one found while a reading
+ * fails. Pass the same `client`, `read` and `followed` in every render: others start over.
+ */
+export function useLive<Value>(
+  client: SanityClient,
+  read: (client: SanityClient) => Promise<Value>,
+  followed: Followed,
+) {
+  const [value, setValue] = useState<Value>()
+  const [failed, setFailed] = useState(false)
+
+  useEffect(() => {
+    // A slow answer must not replace a newer one.
+    let newest = 0
+    const load = async () => {
+      newest += 1
+      const turn = newest
+      try {
+        const found = await read(client)
+        if (turn !== newest) return
+        setValue(found)
+        setFailed(false)
+      } catch (error) {
+        console.error(error)
+        if (turn === newest) setFailed(true)
+      }
+    }
+    const { filter, params = {}, settledMs } = followed
+    let timer = setTimeout(() => void load(), 0)
+    const changes = client.listen(filter, params, { includeResult: false, visibility: 'query' }).subscribe({
+      next: () => {
+        clearTimeout(timer)
+        timer = setTimeout(() => void load(), settledMs)
+      },
+      error: (error: unknown) => console.error(error),
+    })
+    return () => {
+      newest = -1
+      clearTimeout(timer)
+      changes.unsubscribe()
+    }
+  }, [client, read, followed])
+
+  return { value, failed }
+}
