@@ -1,4 +1,5 @@
 import type { DocumentActionComponent, DuplicateActionProps, SanityDocumentLike } from 'sanity'
+import { replacing } from './replacing'
 
 /** What is of the original only: its public id, what its buyers said, its pieces, its sale and its place in lists. */
 const OWN = new Set([
@@ -26,15 +27,9 @@ const copyOf = ({ _id, _type, ...fields }: SanityDocumentLike): SanityDocumentLi
   }
 }
 
-/** The Studio compares actions by identity and resolves them on each render. */
-const made = new WeakMap<DocumentActionComponent, DocumentActionComponent>()
-
 /** The Studio's duplicate action with {@link copyOf}. */
-export const duplicateAsNew = (duplicate: DocumentActionComponent): DocumentActionComponent => {
-  const known = made.get(duplicate)
-  if (known) return known
+export const duplicateAsNew = replacing((duplicate) => {
   const Duplicate: DocumentActionComponent = (props) =>
     duplicate({ ...props, mapDocument: copyOf } as DuplicateActionProps)
-  made.set(duplicate, Object.assign(Duplicate, { action: 'duplicate' as const }))
   return Duplicate
-}
+})

@@ -10,8 +10,10 @@ import { forWriters } from './for-writers'
 import { DeclineReview, PublishReview } from './moderate-review'
 import { EditOrder } from './edit-order'
 import { PrintOrder } from './print-order'
+import { publishWhenChecked } from './publish-when-checked'
 import { PutBack } from './put-back'
 import { SendAgain } from './send-again'
+import { unpublishToDraft } from './unpublish-to-draft'
 import { viewOnSite } from './view-on-site'
 
 const views = LOCALES.map(viewOnSite)
@@ -27,6 +29,19 @@ const WRITTEN_BY_FUNCTIONS = new Set(['stock', 'availability'])
 /** Records of payments are kept, and an old draft must not replace them. */
 const NOT_FOR_ORDERS = new Set(['duplicate', 'delete', 'unpublish', 'publish'])
 
+const ownAction = (action: DocumentActionComponent): DocumentActionComponent => {
+  switch (action.action) {
+    case 'publish':
+      return publishWhenChecked(action)
+    case 'unpublish':
+      return unpublishToDraft(action)
+    case 'duplicate':
+      return duplicateAsNew(action)
+    default:
+      return action
+  }
+}
+
 /** The actions for a document of `type`, the most frequent first. */
 export const documentActions = (
   actions: readonly DocumentActionComponent[],
@@ -38,10 +53,9 @@ export const documentActions = (
   }
   if (type === 'review') return moderating
   if (WRITTEN_BY_FUNCTIONS.has(type)) return []
+  const own = actions.map(ownAction)
   // A duplicate would get a public id.
-  if (documentType(type)?.isPrivate) return actions.filter(({ action }) => action !== 'duplicate')
-  const allowed = isNeeded(type)
-    ? actions.filter(({ action }) => !NOT_FOR_NEEDED.has(action ?? ''))
-    : actions.map((action) => (action.action === 'duplicate' ? duplicateAsNew(action) : action))
+  if (documentType(type)?.isPrivate) return own.filter(({ action }) => action !== 'duplicate')
+  const allowed = isNeeded(type) ? own.filter(({ action }) => !NOT_FOR_NEEDED.has(action ?? '')) : own
   return [...allowed, ...views]
 }

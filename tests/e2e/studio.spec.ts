@@ -60,6 +60,7 @@ test('CMS-03 an unpublished product disappears from the site, with every link to
   await expect
     .poll(async () => (await site.get(paths[0] ?? '')).status(), { timeout: 90_000, intervals: [200] })
     .toBe(404)
+  await expect(studio.input('name.es'), 'the form shows the draft').toHaveValue(/sombrero/i)
   expect((await site.get(paths[1] ?? '')).status()).toBe(404)
   const pages = await site.pages()
   expect(pages.length).toBeGreaterThan(80)
