@@ -1,14 +1,11 @@
-import { useEffect, useState } from 'react'
-import { useClient, useSchema } from 'sanity'
 import { IntentLink } from 'sanity/router'
 import { styled } from 'styled-components'
-import { API_VERSION } from '~/content/api-version'
 import { deploysUrl } from '../environment'
 import { timeText } from '../schemaTypes/previews/time'
 import { type Build, adviceText, stateText } from './builds'
-import { fieldLabel } from './field-label'
 import { blockedText } from './site-state'
 import { hasLocalShop, useBuilds, useSiteState } from './use-builds'
+import { useDocuments } from './use-documents'
 import { WaitingChanges } from './WaitingChanges'
 
 const Page = styled.main`
@@ -66,42 +63,20 @@ export const BuildsTool = () => (
   </Page>
 )
 
-interface Known {
-  readonly _id: string
-  readonly _type: string
-  readonly title: string | null
-}
-
-const TITLES = '*[_id in $ids] { _id, _type, "title": coalesce(name.es, title.es, name.en, title.en) }'
-
 /** The documents that the shop could not use. */
 const Blocked = () => {
-  const client = useClient({ apiVersion: API_VERSION })
-  const schema = useSchema()
   const refused = useSiteState()?.refused ?? []
-  const [documents, setDocuments] = useState<readonly Known[]>([])
-  const ids = refused.map(({ document }) => document).join(',')
-  useEffect(() => {
-    if (ids === '') return
-    client
-      .fetch(TITLES, { ids: ids.split(',') })
-      .then(setDocuments)
-      .catch((error: unknown) => console.error('The titles of blocked documents could not be read', error))
-  }, [client, ids])
-
+  const { name, label } = useDocuments(refused.map(({ document }) => document))
   return (
     <List>
-      {refused.map((refusal) => {
-        const known = documents.find(({ _id }) => _id === refusal.document)
-        return (
-          <Item key={refusal.document} $state="failed">
-            <IntentLink intent="edit" params={{ id: refusal.document }}>
-              {known?.title ?? refusal.document}
-            </IntentLink>
-            <p>{blockedText(refusal, fieldLabel(known && schema.get(known._type), refusal.field))}</p>
-          </Item>
-        )
-      })}
+      {refused.map((refusal) => (
+        <Item key={refusal.document} $state="failed">
+          <IntentLink intent="edit" params={{ id: refusal.document }}>
+            {name(refusal.document)}
+          </IntentLink>
+          <p>{blockedText(refusal, label(refusal.document, refusal.field))}</p>
+        </Item>
+      ))}
     </List>
   )
 }
@@ -127,19 +102,22 @@ const LocalBuilds = () => {
   )
 }
 
-const Failure = ({ build }: { build: Build }) => (
-  <>
-    <p>{adviceText(build)}</p>
-    {build.document && (
-      <p>
-        <IntentLink intent="edit" params={{ id: build.document }}>
-          Abrir «{build.document}»
-        </IntentLink>
-      </p>
-    )}
-    <details>
-      <summary>Detalle</summary>
-      <pre>{build.error}</pre>
-    </details>
-  </>
-)
+const Failure = ({ build: { document, field, error } }: { build: Build }) => {
+  const { name, label } = useDocuments(document === undefined ? [] : [document])
+  return (
+    <>
+      <p>{adviceText(document && name(document), document && field && label(document, field))}</p>
+      {document && (
+        <p>
+          <IntentLink intent="edit" params={{ id: document }}>
+            Abrir {name(document)}
+          </IntentLink>
+        </p>
+      )}
+      <details>
+        <summary>Detalle</summary>
+        <pre>{error}</pre>
+      </details>
+    </>
+  )
+}

@@ -10,7 +10,10 @@ export const buildBadge: DocumentBadgeComponent = ({ id, type, published }) => {
   const schema = useSchema()
   const failure = failureOf(useBuilds().builds, id)
   const site = useSiteState()
-  if (failure) return { label: 'No está en la tienda', title: adviceText(failure), color: 'danger' }
+  if (failure) {
+    const label = failure.field && fieldLabel(schema.get(type), failure.field)
+    return { label: 'No está en la tienda', title: adviceText('este documento', label), color: 'danger' }
+  }
   if (!site || !published || documentType(type)?.rebuilds !== true) return null
   const state = documentState(published, site)
   switch (state.name) {

@@ -52,9 +52,9 @@ export const stateText = ({ state, seconds }: Build): string =>
     failed: 'No se pudo publicar',
   })[state]
 
-/** What is wrong with a failed build, and what to do. */
-export const adviceText = ({ document, field }: Build): string =>
-  document
-    ? `Revisa ${field ? `el campo «${field}»` : 'los campos'} del documento «${document}», corrígelo y vuelve a publicar. ` +
+/** What is wrong with a failed build, and what to do; `name` is of the document that broke it, `label` of its field. */
+export const adviceText = (name: string | undefined, label: string | undefined): string =>
+  name
+    ? `Revisa ${label ? `el campo «${label}»` : 'los campos'} de ${name}, corrígelo y vuelve a publicar. ` +
       'Mientras tanto la tienda sigue como estaba.'
     : 'El problema no está en un documento: avisa a quien mantiene la tienda. Mientras tanto la tienda sigue como estaba.'
