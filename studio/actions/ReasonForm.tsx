@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { Button, Buttons, Failure, Field, Form, Input, Note } from './form-parts'
+import { Button, Buttons, Failure, Field, Form, Note, TextArea } from './form-parts'
 import { useSaving } from './use-saving'
 
 interface Props {
@@ -25,8 +25,9 @@ export function ReasonForm({ note, label, confirm, needed, link, onConfirm, onCa
       <Note>{note}</Note>
       <Field>
         {label}
-        <Input
+        <TextArea
           autoFocus
+          rows={3}
           required={needed}
           maxLength={1000}
           value={text}

@@ -4,7 +4,7 @@ import type { EnteredCarrier } from '~/features/orders/carriers'
 import { API_VERSION } from '~/content/api-version'
 import { DraftIcon } from '../icons'
 import { CarrierFields } from './CarrierFields'
-import { Button, Buttons, Failure, Field, Form, Input, Note } from './form-parts'
+import { Button, Buttons, Failure, Field, Form, Input, Note, TextArea } from './form-parts'
 import { enteredCarrier } from './shipment'
 import { useSaving } from './use-saving'
 
@@ -68,7 +68,12 @@ function RemarksForm({ known, onSave, onCancel }: Props) {
     <Form onSubmit={submit}>
       <Field>
         Nota interna
-        <Input autoFocus value={remarks.note} onChange={({ target }) => set({ note: target.value })} />
+        <TextArea
+          autoFocus
+          rows={3}
+          value={remarks.note}
+          onChange={({ target }) => set({ note: target.value })}
+        />
       </Field>
       <Note>La nota solo se lee en el Studio. Lo demás lo ve quien sigue su pedido.</Note>
       <Field>

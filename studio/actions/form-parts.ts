@@ -35,6 +35,10 @@ const control = css`
 export const Input = styled.input`
   ${control}
 `
+export const TextArea = styled.textarea`
+  ${control}
+  resize: vertical;
+`
 export const Select = styled.select`
   ${control}
 `

@@ -3,7 +3,7 @@ import { type DocumentActionComponent, useClient } from 'sanity'
 import { API_VERSION } from '~/content/api-version'
 import { MailIcon } from '../icons'
 import { ORDER_STATUSES, titleOf } from '../schemaTypes/choices'
-import { Button, Buttons, Field, Form, Note, Select } from './form-parts'
+import { Button, Buttons, Failure, Field, Form, Note, Select } from './form-parts'
 import { useSaving } from './use-saving'
 
 interface Mark {
@@ -64,6 +64,7 @@ function MailForm({ sent, onSend, onCancel }: Props) {
           ))}
         </Select>
       </Field>
+      {state === 'failed' && <Failure role="alert">No se pudo mandar. Vuelve a intentarlo.</Failure>}
       <Buttons>
         <Button type="button" onClick={onCancel}>
           Cerrar

@@ -59,6 +59,7 @@ export const OrdersTool = () => {
           Buscar
           <Input
             type="search"
+            size={28}
             placeholder="Rastreo, correo o nombre"
             value={typed}
             onChange={({ target }) => search(target.value)}
