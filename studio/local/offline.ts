@@ -1,4 +1,5 @@
 import type { WorkspaceOptions } from 'sanity'
+import { repeatWrites } from './repeat-writes'
 import { spreadStreams } from './spread'
 
 /**
@@ -6,7 +7,10 @@ import { spreadStreams } from './spread'
  * features that it does not emulate.
  */
 export const offline = (apiHost: string, projectId: string): Partial<WorkspaceOptions> => {
-  if (typeof window !== 'undefined') spreadStreams(window)
+  if (typeof window !== 'undefined') {
+    spreadStreams(window)
+    repeatWrites(window)
+  }
   const lake = new URL(apiHost)
   return {
     apiHost,

@@ -1,7 +1,7 @@
 /** More than the eight streams of an open document. Browsers limit connections per host. */
 const HOSTS = 16
 
-const STREAM = /\/(?:data\/listen|data\/live\/events|listen)(?:\/|\?|$)/
+export const STREAM = /\/(?:data\/listen|data\/live\/events|listen)(?:\/|\?|$)/
 
 /**
  * Browsers open at most six HTTP/1.1 connections per host, and an open document needs more event streams.

@@ -37,3 +37,36 @@ test('CMS-02 RUN-03 the lake restarts while a form is open: text typed meanwhile
   await studio.publish()
   await site.shows('/en/shop/product/prod-017', 'typed while nobody listened')
 })
+
+test('CMS-02 RUN-03 what was typed is there once when the answer to it is lost', async ({
+  studio,
+  guard,
+  lake,
+}) => {
+  guard.allow(/ERR_CONNECTION_RESET|TypeError: Failed to fetch/)
+  const { page } = studio
+  await studio.open(`catalog;product;${PILLOW}`)
+  const name = studio.input('name.es')
+  await name.click()
+  await expect(name).toBeEditable()
+  const before = await name.inputValue()
+  const names = () => lake.query('*[_id == $id][0].name.es', { id: `drafts.${PILLOW}` }, 'raw')
+  await name.press('End')
+  await name.pressSequentially(' suave')
+  await expect.poll(names).toBe(`${before} suave`)
+
+  let lost = 0
+  await page.route('**/data/actions/**', async (route) => {
+    if (lost > 0) return route.continue()
+    lost += 1
+    await route.fetch({ url: route.request().url().replace('rumbo.localhost', 'localhost') })
+    await route.abort('connectionreset')
+  })
+  await name.pressSequentially(' azul')
+  await expect.poll(names).toContain(' azul')
+  await name.pressSequentially(' claro')
+  await expect.poll(names).toBe(`${before} suave azul claro`)
+  await expect(name).toHaveValue(`${before} suave azul claro`)
+  expect(lost).toBe(1)
+  await lake.client.delete(`drafts.${PILLOW}`)
+})
