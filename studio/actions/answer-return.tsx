@@ -20,12 +20,28 @@ const ANSWERS = {
   },
 } as const
 
+interface Request {
+  readonly state?: string
+  readonly reason?: string
+  readonly lines?: readonly {
+    readonly name?: string
+    readonly productId?: string
+    readonly quantity?: number
+  }[]
+}
+
+/** What the buyer wants to send back, and why. */
+const askedText = ({ lines = [], reason }: Request): string => {
+  const pieces = lines.map(({ quantity, name, productId }) => `${quantity} × ${name ?? productId}`)
+  return `Pide devolver ${pieces.join(', ')}.${reason ? ` Motivo: «${reason}».` : ''}`
+}
+
 /** Answers a return that a buyer has asked for. The buyer gets one email with the editor's words. */
 const answerReturn = (answer: keyof typeof ANSWERS): DocumentActionComponent => {
   const Answer: DocumentActionComponent = ({ published, draft, onComplete }) => {
     const client = useClient({ apiVersion: API_VERSION })
     const [open, setOpen] = useState(false)
-    const request = published?.['returnRequest'] as { readonly state?: string } | undefined
+    const request = published?.['returnRequest'] as Request | undefined
     if (!published || request?.state !== 'requested') return null
 
     const { label, icon, tone, note } = ANSWERS[answer]
@@ -58,7 +74,7 @@ const answerReturn = (answer: keyof typeof ANSWERS): DocumentActionComponent => 
         onClose: close,
         content: (
           <ReasonForm
-            note={note}
+            note={`${askedText(request)} ${note}`}
             label={`Tus palabras (en ${languageName(published['locale'])})`}
             confirm={label}
             needed

@@ -12,23 +12,35 @@ const MOVES = {
 const moderate = (status: keyof typeof MOVES): DocumentActionComponent => {
   const Moderate: DocumentActionComponent = ({ published, onComplete }) => {
     const client = useClient({ apiVersion: API_VERSION })
-    const [saving, setSaving] = useState(false)
+    const [state, setState] = useState<'idle' | 'saving' | 'failed'>('idle')
     if (!published || published['status'] === status) return null
     const { label, icon, tone } = MOVES[status]
     return {
       label,
       icon,
       tone,
-      disabled: saving,
+      disabled: state === 'saving',
       onHandle: () => {
-        setSaving(true)
+        setState('saving')
         client
           .patch(published._id)
           .ifRevisionId(published._rev)
           .set({ status })
           .commit()
-          .then(onComplete, console.error)
-          .finally(() => setSaving(false))
+          .then(() => {
+            setState('idle')
+            onComplete()
+          })
+          .catch((error: unknown) => {
+            console.error(error)
+            setState('failed')
+          })
+      },
+      dialog: state === 'failed' && {
+        type: 'dialog',
+        header: label,
+        content: 'No se pudo guardar: tal vez otra persona acaba de cambiar la reseña. Vuelve a intentarlo.',
+        onClose: () => setState('idle'),
       },
     }
   }

@@ -81,6 +81,12 @@ const Label = styled.address`
     font-size: 0.875rem;
   }
 `
+/** The sheet goes into the parcel. */
+const InternalNote = styled.p`
+  @media print {
+    display: none;
+  }
+`
 
 interface Props {
   readonly orders: readonly DeskOrder[]
@@ -136,7 +142,7 @@ const Slip = ({ order }: { order: DeskOrder }) => (
         ))}
       </tbody>
     </table>
-    {order.note && <p>Nota: {order.note}</p>}
+    {order.note && <InternalNote>Nota interna, que no se imprime: {order.note}</InternalNote>}
     <Label>
       <p>Para</p>
       {labelLines(order).map((line) => (

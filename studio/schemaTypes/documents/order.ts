@@ -136,6 +136,7 @@ export const order = defineType({
       type: 'orderDispute',
       group: 'payment',
       readOnly: true,
+      hidden: ({ value }) => value === undefined,
     }),
     defineField({
       name: 'cancellation',

@@ -57,7 +57,7 @@ export const orderCancellation = defineType({
   title: 'Cancelación',
   type: 'object',
   fields: [
-    defineField({ name: 'reason', title: 'Motivo', type: 'string' }),
+    defineField({ name: 'reason', title: 'Motivo', type: 'text', rows: 3 }),
     defineField({ name: 'at', title: 'Fecha', type: 'datetime' }),
   ],
 })
