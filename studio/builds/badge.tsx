@@ -2,7 +2,7 @@ import { type DocumentBadgeComponent, useSchema } from 'sanity'
 import { documentType } from '~/content/model'
 import { adviceText, failureOf } from './builds'
 import { fieldLabel } from './field-label'
-import { blockedText, documentState } from './site-state'
+import { blockedText, documentState, isForTheShop } from './site-state'
 import { useBuilds, useSiteState } from './use-builds'
 
 /** Says of a published document whether the shop shows it as it is. */
@@ -14,7 +14,7 @@ export const buildBadge: DocumentBadgeComponent = ({ id, type, published }) => {
     const label = failure.field && fieldLabel(schema.get(type), failure.field)
     return { label: 'No está en la tienda', title: adviceText('este documento', label), color: 'danger' }
   }
-  if (!site || !published || documentType(type)?.rebuilds !== true) return null
+  if (!site || !published || documentType(type)?.rebuilds !== true || !isForTheShop(published)) return null
   const state = documentState(published, site)
   switch (state.name) {
     case 'live':

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { followState } from './follow'
-import { blockedText, documentState, readSiteState } from './site-state'
+import { blockedText, documentState, isForTheShop, readSiteState } from './site-state'
 
 const refusal = { document: 'prod-002', field: 'price', reason: 'has no price', isKept: true }
 const state = { builtAt: '2026-11-20T15:00:00.000Z', refused: [refusal] }
@@ -37,4 +37,13 @@ test('CMS-05 the last known state stays while the shop does not answer', async (
 
 test.each([undefined, null, {}, { builtAt: 'today', refused: [] }])('CMS-05 %j is no state', (answer) => {
   expect(readSiteState(answer)).toBeUndefined()
+})
+
+test.each([
+  ['review', 'pending', false],
+  ['review', 'declined', false],
+  ['review', 'published', true],
+  ['product', undefined, true],
+])('REVIEW-01 a %s that is %s is for the shop: %s', (_type, status, expected) => {
+  expect(isForTheShop({ _type, status })).toBe(expected)
 })

@@ -25,6 +25,12 @@ interface Published {
   readonly publishedAt?: unknown
 }
 
+/** Reviews wait in the dataset until an editor decides about them. */
+export const isForTheShop = (document: {
+  readonly _type: string
+  readonly [field: string]: unknown
+}): boolean => document._type !== 'review' || document['status'] === 'published'
+
 /** Whether the shop shows a published document as it is. */
 export type DocumentState =
   | { readonly name: 'live' }

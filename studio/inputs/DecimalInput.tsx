@@ -8,6 +8,9 @@ const WideInput = styled(Input)`
   width: 100%;
   box-sizing: border-box;
   font-size: 0.8125rem;
+  &:read-only {
+    background: var(--card-muted-bg-color);
+  }
 `
 
 /**
