@@ -10,13 +10,16 @@ interface Props {
   /** A round button over a card's picture, a full-width one on a page, a small one in a bar. */
   size?: 'card' | 'page' | 'bar'
   look?: 'solid' | 'line'
+  /** On a page with several large buttons, each names its product. */
+  isOneOfMany?: boolean
 }
 
 /**
  * Button that adds a product. The custom element in `quantity-control.ts` puts a `QuantityStepper` in its place once the
  * product is in the cart. It works in static pages and inside islands, and needs no framework.
  */
-export function QuantityControl({ product, t, size = 'card', look = 'solid' }: Props) {
+export function QuantityControl({ product, t, size = 'card', look = 'solid', isOneOfMany = false }: Props) {
+  const { name } = product
   return (
     <quantity-control class={styles.control} data-size={size} data-product={JSON.stringify(product)}>
       <button
@@ -24,7 +27,9 @@ export function QuantityControl({ product, t, size = 'card', look = 'solid' }: P
         className={`button ${styles.add}`}
         data-look={look}
         data-action="add"
-        aria-label={size === 'page' ? undefined : format(t.addNamed, { name: product.name })}
+        aria-label={
+          size === 'page' ? (isOneOfMany ? `${t.add}: ${name}` : undefined) : format(t.addNamed, { name })
+        }
       >
         {size === 'page' ? <Icon name="cart" /> : <Icon name="plus" />}
         {size === 'page' ? t.add : size === 'bar' ? t.addShort : undefined}
