@@ -84,7 +84,7 @@ export const NEED_TITLES: Titles<Need> = {
 export const MODE_TITLES: Titles<Mode> = {
   bus: 'bus',
   car: 'carro',
-  ferry: 'ferry',
+  ferry: 'ferri',
   boat: 'lancha',
   plane: 'avioneta',
 }

@@ -58,7 +58,7 @@ const en = {
     body: (order: string) => `We have looked at your request for order ${order}:`,
   },
   review: {
-    subject: (brand: string) => `How was it? Tell ${brand} in a minute`,
+    subject: (brand: string) => `How was it? Take a minute to tell ${brand}`,
     heading: (name: string) => (name ? `How was it, ${name}?` : 'How was it?'),
     body: 'Your order arrived a few days ago. What would you buy again? There’s no need to log in: choose a product and tell other travelers.',
     about: (name: string) => `Review ${name}`,
@@ -77,10 +77,10 @@ export type AfterSalesTexts = typeof en
 
 const es: AfterSalesTexts = {
   backInStock: {
-    subject: (name) => `Ya hay otra vez: ${name}`,
+    subject: (name) => `Ya está de vuelta: ${name}`,
     heading: '¡Ya está de vuelta!',
     body: (name) =>
-      `Nos pediste que te avisáramos: ya puedes comprar otra vez ${name}. Puede que haya pocos.`,
+      `Nos pediste que te avisáramos: ya puedes comprar otra vez ${name}. Puede que queden pocas unidades.`,
     action: 'Verlo en la tienda',
     why: 'Recibes este único correo porque lo pediste en nuestra página. Ya borramos tu dirección.',
   },
@@ -124,7 +124,7 @@ const es: AfterSalesTexts = {
   returnApproved: {
     subject: (order) => `Aprobamos la devolución de tu pedido ${order}`,
     heading: 'Aprobamos tu devolución',
-    body: (order) => `Puedes mandarnos de vuelta esto de tu pedido ${order}:`,
+    body: (order) => `Puedes devolvernos esto de tu pedido ${order}:`,
   },
   returnDeclined: {
     subject: (order) => `Sobre la devolución de tu pedido ${order}`,
@@ -134,7 +134,7 @@ const es: AfterSalesTexts = {
   review: {
     subject: (brand) => `¿Qué tal te fue? Cuéntale a ${brand} en un minuto`,
     heading: (name) => (name ? `¿Qué tal te fue, ${name}?` : '¿Qué tal te fue?'),
-    body: 'Tu pedido llegó hace unos días. ¿Qué volverías a comprar? No hace falta iniciar sesión: elige uno y escribe.',
+    body: 'Tu pedido llegó hace unos días. ¿Qué volverías a comprar? No hace falta iniciar sesión: elige un producto y cuéntales a otros viajeros.',
     about: (name) => `Escribir una reseña de ${name}`,
     why: 'Recibes este único correo porque compraste esto con nosotros. Los enlaces funcionan una vez y son solo tuyos.',
   },

@@ -66,7 +66,7 @@ const en = {
     body: 'Someone (you, we hope) asked for our newsletter and a discount code at this address. Confirm it, and we will send you the code.',
     action: 'Confirm my subscription',
     expires: 'The link works for three days.',
-    why: 'Wasn’t you? Ignore this email: without your confirmation, we will not send you anything else.',
+    why: 'Not you? Ignore this email: without your confirmation, we will not send you anything else.',
   },
   welcome: {
     subject: (percent: number) => `Here is your ${percent}% discount`,
@@ -76,7 +76,7 @@ const en = {
       `Thank you for joining us. Here is ${percent}% off your next purchase. Enter the code on the payment page:`,
     action: 'Go to the shop',
     after: 'From time to time, we will send you new products, deals, and ideas for traveling in Honduras.',
-    why: 'You are receiving this email because this address was used to sign up in our shop. Wasn’t you, or no longer interested?',
+    why: 'You are receiving this email because this address was used to sign up in our shop. Not you, or no longer interested?',
     unsubscribe: 'Unsubscribe',
   },
 }

@@ -27,8 +27,8 @@ const en = {
     orderNotFound: 'Your account has no order for this payment yet.',
     pictureNotFound: 'This picture does not exist.',
     productNotFound: 'This product does not exist.',
-    badReviewLink: 'This link is not valid or too old. Write to us if you want to tell us something.',
-    alreadyReviewed: 'You have already written about this. Thank you!',
+    badReviewLink: 'This link is not valid or has expired. Write to us if you want to tell us something.',
+    alreadyReviewed: 'You have already reviewed this. Thank you!',
     badReview: 'Please choose the stars and fill in every field. Go back and try again.',
     returnNotDelivered: 'You can ask for a return once the order has arrived.',
     returnTooLate: (days: number) =>
@@ -101,10 +101,10 @@ const en = {
   review: {
     title: (name: string) => `What do you think of ${name}?`,
     stars: 'Your stars',
-    ratings: { 5: 'Excellent', 4: 'Good', 3: 'All right', 2: 'Not so good', 1: 'Bad' },
+    ratings: { 5: 'Excellent', 4: 'Good', 3: 'OK', 2: 'Not so good', 1: 'Bad' },
     text: 'What should other travelers know?',
     name: 'Your first name, as others will see it',
-    language: 'You write in',
+    language: 'You are writing in',
     languages: { es: 'Español', en: 'English' },
     note: 'We read every review before it appears. Good or bad, it is published if it is about the product.',
     send: 'Send my review',
@@ -112,7 +112,7 @@ const en = {
     thanksText: 'Your review will appear once we have read it.',
   },
   backInStock: {
-    title: 'We will tell you',
+    title: 'We will let you know',
     done: (email: string) =>
       `As soon as it is back, you will get one email at ${email}. We use your address for nothing else.`,
   },
@@ -150,7 +150,7 @@ const es: ServerMessages = {
     productNotFound: 'Ese producto no existe.',
     badReviewLink: 'Este enlace no es válido o ya venció. Escríbenos si quieres contarnos algo.',
     alreadyReviewed: 'Ya nos contaste qué te pareció. ¡Gracias!',
-    badReview: 'Elige las estrellas y llena todos los campos. Vuelve atrás e intenta de nuevo.',
+    badReview: 'Elige las estrellas y llena todos los campos. Regresa e intenta de nuevo.',
     returnNotDelivered: 'Puedes pedir una devolución cuando tu pedido haya llegado.',
     returnTooLate: (days) =>
       `Las devoluciones son posibles hasta ${days} días después de la entrega. Escríbenos y vemos qué se puede hacer.`,

@@ -19,7 +19,7 @@ export const promotions = [
     banner: 'honduras' as const,
     text: localizedString({
       es: 'Semana Santa: 15 % menos con el código SEMANASANTA',
-      en: 'Easter Week: 15% off with the code SEMANASANTA',
+      en: 'Holy Week: 15% off with the code SEMANASANTA',
     }),
     ...SEASON,
   },

@@ -41,7 +41,7 @@ export const en = {
   rideTitle: 'A ride to your next stop',
   rideText:
     'Order a car from your phone, see the price before you get in, and share your route with someone you trust.',
-  rideLink: 'Open the partner’s app',
+  rideLink: 'Open the app',
   /** Said of a box for which the shop may be paid. */
   partner: 'Partner link',
 } as const
@@ -86,6 +86,6 @@ export const es: Translation<typeof en> = {
   rideTitle: 'Un viaje hasta tu próxima parada',
   rideText:
     'Pide un carro desde tu teléfono, mira el precio antes de subir y comparte el recorrido con alguien de confianza.',
-  rideLink: 'Abrir la app del socio',
-  partner: 'Enlace de socio',
+  rideLink: 'Abrir la aplicación',
+  partner: 'Enlace de afiliado',
 }

@@ -35,10 +35,10 @@ export const es: Translation<typeof en> = {
   newTab: '(se abre en otra pestaña)',
   islandError: {
     title: '¡Error inesperado de la aplicación!',
-    hint: 'El resto de la página sigue funcionando. Recarga para intentarlo otra vez.',
+    hint: 'El resto de la página sigue funcionando. Recarga para intentarlo de nuevo.',
     reload: 'Recargar',
   },
-  codeLate: 'Una parte de esta página todavía no ha llegado. Espera un momento o recárgala.',
+  codeLate: 'Una parte de esta página todavía no carga. Espera un momento o recárgala.',
   breadcrumbs: 'Estás aquí',
   stars: '{rating} de 5',
   reviews: { one: '1 reseña', other: '{n} reseñas' },

@@ -43,8 +43,8 @@ const en = {
     description:
       'Honduras without the rush: where to go, what to pack, and what we wish someone had told us first. Articles by people who live here.',
   },
-  about: { title: 'About us, a travel shop in Honduras' },
-  help: { title: 'Help with orders in and to Honduras' },
+  about: { title: 'About us: a travel shop in Honduras' },
+  help: { title: 'Help with orders in Honduras and abroad' },
 } as const
 
 const es: Translation<typeof en> = {
@@ -88,7 +88,7 @@ const es: Translation<typeof en> = {
     description:
       'Honduras contada sin prisa: a dónde ir, qué llevar y lo que nos hubiera gustado saber antes. Artículos de gente que vive aquí.',
   },
-  about: { title: 'Quiénes somos: una tienda de viaje en Honduras' },
+  about: { title: 'Quiénes somos: artículos de viaje desde Honduras' },
   help: { title: 'Ayuda con tu pedido en Honduras y fuera' },
 }
 

@@ -3,7 +3,7 @@ export const en = {
   help: 'Help',
   about: 'About us',
   contact: 'Contact',
-  contactHint: 'A person answers. Write to us however you prefer.',
+  contactHint: 'A real person answers. Write to us however you prefer.',
   email: 'Email',
   hours: 'Hours',
   address: 'Address',

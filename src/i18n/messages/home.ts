@@ -14,8 +14,8 @@ export const en = {
   discover: 'Before you leave',
   trust: {
     title: 'A shop you can count on',
-    who: 'Honduran, and close by',
-    whoText: '{brand} has been outfitting trips to Honduras since {year}. A person answers you.',
+    who: 'Honduran, and here for you',
+    whoText: '{brand} has been outfitting trips to Honduras since {year}. A real person answers you.',
     whoLink: 'Who we are',
     shipping: 'Shipping to Honduras and the USA',
     shippingText: 'Free on orders of {threshold} or more, with a tracking number.',

@@ -2,7 +2,7 @@ import type { Translation } from '../format'
 import type { en } from './login-errors.en'
 
 export const es: Translation<typeof en> = {
-  missing_transaction: 'Este inicio de sesión empezó en otra pestaña o ya venció. Inténtalo de nuevo.',
+  missing_transaction: 'Este inicio de sesión empezó en otra pestaña o ya venció. Inicia sesión de nuevo.',
   state_mismatch:
     'La respuesta no corresponde a lo que empezaste aquí, así que la detuvimos. Inicia sesión de nuevo.',
   login_required: 'Tu sesión terminó. Inicia sesión de nuevo.',
@@ -15,7 +15,7 @@ export const es: Translation<typeof en> = {
   popup_blocked: 'Tu navegador bloqueó la ventana para iniciar sesión. Puedes hacerlo en esta misma página.',
   access_denied: 'Cancelaste el inicio de sesión.',
   blocked: 'Esta cuenta está bloqueada. Escríbenos y lo revisamos.',
-  missing_id_token: 'El servicio de inicio de sesión no nos dijo quién eres. Inténtalo de nuevo.',
+  missing_id_token: 'El servicio de inicio de sesión no nos dijo quién eres. Inicia sesión de nuevo.',
   insecure_origin:
     'Para iniciar sesión hace falta una dirección segura (https). Revísala y abre la tienda de nuevo.',
   storage_blocked:

@@ -4,7 +4,7 @@ import type { Locale } from '../locales'
 const en = {
   title: 'Your order',
   description: 'What you bought, where it is going, and your receipt.',
-  noScript: 'Your order needs JavaScript. You can also ask us about it on WhatsApp.',
+  noScript: 'Showing your order needs JavaScript. You can also ask us about it on WhatsApp.',
   loading: 'Loading your order...',
   /** The order does not exist, or another person bought it. */
   notFound: 'Your account has no order with the number {number}. Did you buy it with another account?',
@@ -35,7 +35,7 @@ const en = {
   /** A choice: how many of the pieces bought. */
   returnOf: '{n} of {all}',
   returnReason: 'Why?',
-  returnSend: 'Ask for the return',
+  returnSend: 'Request the return',
   returnNothing: 'Choose what you want to return.',
   returnFailed: 'We could not send your request. Check your connection and try again.',
   returnStates: {
@@ -44,12 +44,12 @@ const en = {
     declined: 'We could not accept this return.',
   },
   returnChat: 'Write to us',
-  moneyBack: 'Money back',
+  moneyBack: 'Refunds',
   refunded: 'Refunded',
   disputes: {
-    open: 'Your bank is looking at a dispute of this payment.',
-    won: 'The dispute of this payment is closed: the payment stands.',
-    lost: 'The dispute of this payment is closed: your bank returned the money.',
+    open: 'Your bank is reviewing a dispute over this payment.',
+    won: 'The dispute over this payment is closed: the payment stands.',
+    lost: 'The dispute over this payment is closed: your bank returned the money.',
   },
   returnPolicy: 'Return policy',
   askReturn: 'Return something',
@@ -102,7 +102,7 @@ const es: OrderPageMessages = {
     declined: 'No pudimos aceptar esta devolución.',
   },
   returnChat: 'Escribirnos',
-  moneyBack: 'Dinero de vuelta',
+  moneyBack: 'Reembolsos',
   refunded: 'Reembolsado',
   disputes: {
     open: 'Tu banco está revisando una disputa de este pago.',

@@ -7,7 +7,7 @@ export const en = {
   numberHint: 'It is in your confirmation email and next to each order in your account.',
   submit: 'Track',
   /** Below the picture, before a number is entered. */
-  idle: 'Enter your number and follow your package from our shelf to your door.',
+  idle: 'Enter your number and follow your package from our shop to your door.',
   searching: 'Looking for your order...',
   empty: 'Please enter a tracking number.',
   notFound: 'Tracking number "{number}" not found. Please verify the number and try again.',
@@ -22,7 +22,7 @@ export const en = {
   /** Announced when the order was found. */
   found: 'Order {id}: {status}',
   estimated: 'Estimated delivery',
-  unknownDate: 'We will tell you soon',
+  unknownDate: 'We will let you know soon',
   contents: 'In the package',
   /** Before the carrier's name and number. */
   carrier: 'Shipped with',
@@ -102,7 +102,7 @@ export const es: Translation<typeof en> = {
   stationDone: '(listo)',
   history: 'Historial',
   zone: 'Todas las horas son de Honduras (UTC−6).',
-  noHistory: 'Aún no hay nada que contar. Vuelve pronto.',
+  noHistory: 'Aún no hay novedades. Vuelve pronto.',
   copyLink: 'Copiar enlace',
   copied: '¡Enlace copiado!',
   copyFailed: 'No se pudo copiar el enlace. Puedes copiarlo de la barra de direcciones.',

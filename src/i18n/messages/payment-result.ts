@@ -18,10 +18,11 @@ const en = {
   /** While the order is being written. */
   writing: 'We are saving your order. Its number will appear here in a moment...',
   /** The order was not there in time. */
-  later: 'Your payment arrived. The order number and the tracking link are in the email we are sending you.',
+  later:
+    'We have received your payment. The order number and the tracking link are in the email we are sending you.',
   logIn: 'Log in to your account to see your order and follow it.',
   toHistory: 'See my orders',
-  reading: 'To read before your flight',
+  reading: 'Read this before your flight',
   pending: 'Pending or Failed',
   pendingTitle: 'What happens now',
   pendingSteps: [
@@ -46,7 +47,7 @@ const es: PaymentResultMessages = {
   successTitle: 'Resultado del pago',
   noScript: 'Para revisar tu pago hace falta JavaScript. Si ya pagaste, la confirmación te llega por correo.',
   verifying: 'Revisando tu pago...',
-  thanks: '¡Gracias! Tu pago está listo',
+  thanks: '¡Gracias! Recibimos tu pago',
   thanksText: 'Ya estamos preparando tu pedido. La confirmación va en camino a tu correo.',
   orderNumber: 'Número de pedido',
   totalPaid: 'Total pagado',
@@ -57,7 +58,7 @@ const es: PaymentResultMessages = {
   track: 'Rastrear tu pedido',
   writing: 'Estamos anotando tu pedido. En un momento aparece aquí su número...',
   later:
-    'Tu pago ya llegó. El número de pedido y el enlace para rastrearlo van en el correo que te estamos enviando.',
+    'Recibimos tu pago. El número de pedido y el enlace para rastrearlo van en el correo que te estamos enviando.',
   logIn: 'Inicia sesión en tu cuenta para ver tu pedido, sus productos y su rastreo.',
   toHistory: 'Ver mis pedidos',
   reading: 'Para leer antes del vuelo',

@@ -15,7 +15,7 @@ export const en = {
   businessDays: '{first}–{last} business days',
   shipping: 'Shipping {price}',
   shippingFree: 'Free shipping',
-  freeFrom: 'Free on orders of {threshold} or more: add {missing} to this item.',
+  freeFrom: 'Free on orders of {threshold} or more: add {missing} more.',
   freeAlready: 'Orders of {threshold} or more ship free.',
   returns: '30-day returns',
   returnsHint: 'New and unopened, full refund.',

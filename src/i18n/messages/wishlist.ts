@@ -35,7 +35,7 @@ export const en = {
 
 export const es: Translation<typeof en> = {
   title: 'Mi lista de deseos',
-  description: 'Lo que te gusta, guardado para después. Compártela o pásala al carrito.',
+  description: 'Lo que te gusta, guardado para después. Compártelo o pásalo al carrito.',
   noScript: 'La lista de deseos necesita JavaScript.',
   heart: '{name} en mi lista de deseos',
   added: '{name} ya está en tu lista de deseos.',

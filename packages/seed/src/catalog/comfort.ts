@@ -67,7 +67,7 @@ export const comfort: readonly ProductSeed[] = [
       description:
         'Ala ancha para el sol de las ruinas al mediodía y cordón para que no se lo lleve el viento de la lancha. Lo enrollas, lo metes en la mochila y vuelve a su forma con una sacudida. La cinta de adentro absorbe el sudor y se seca rápido.',
       details: [
-        'Ala de 8 cm todo alrededor',
+        'Ala de 8 cm en todo el contorno',
         'Tela ligera de secado rápido',
         'Cordón ajustable para el viento',
         'Se enrolla sin perder la forma',
@@ -96,7 +96,7 @@ export const comfort: readonly ProductSeed[] = [
       details: [
         'Medio litro, de silicona sin BPA',
         'Se pliega a 5 cm de alto',
-        'Tapa a rosca que no gotea',
+        'Tapa de rosca que no gotea',
         'Boca ancha, fácil de lavar',
         'Argolla para colgarla',
       ],

@@ -19,7 +19,7 @@ const SEEDS: readonly KitSeed[] = [
     en: {
       name: 'Beach & Reef Kit',
       description:
-        'For the Bay Islands and the beaches of Tela: sun, salt, and reef, and nothing left behind. We packed it for two or three days of boats, snorkeling, and hammocks. Everything fits in the dry bag, which is part of the kit.',
+        'For the Bay Islands and the beaches of Tela: sun, salt, and reef, without leaving a trace. We packed it for two or three days of boats, snorkeling, and hammocks. Everything fits in the dry bag, which is part of the kit.',
       items: [
         '10-liter dry bag',
         'Reef-friendly mineral sunscreen, 3.4 oz (100 ml)',

@@ -50,8 +50,8 @@ const WORDS: readonly Words[] = [
     id: 'la-ceiba',
     name: { es: 'La Ceiba', en: 'La Ceiba' },
     description: {
-      es: 'La ciudad del carnaval, puerto de los ferris a las islas y puerta de la selva. Come pescado en la playa de Sambo Creek y duerme una noche antes o después del mar.',
-      en: 'The city of carnival, port of the ferries to the islands, and gateway to the rainforest. Eat fish on the beach at Sambo Creek and sleep a night before or after the sea.',
+      es: 'La ciudad del carnaval, puerto de los ferris a las islas y puerta de la selva. Come pescado en la playa de Sambo Creek y duerme aquí una noche antes o después de las islas.',
+      en: 'The city of carnival, port of the ferries to the islands, and gateway to the rainforest. Eat fish on the beach at Sambo Creek, and spend a night here before or after the islands.',
     },
   },
   {
@@ -66,8 +66,8 @@ const WORDS: readonly Words[] = [
     id: 'guanaja',
     name: { es: 'Guanaja', en: 'Guanaja' },
     description: {
-      es: 'La isla verde de los pinos, con un pueblo construido sobre el agua y senderos hasta cascadas. Es la más lejana y la que menos gente ve.',
-      en: 'The green island of pines, with a town built over the water and trails to waterfalls. It is the farthest one, and the one fewest people see.',
+      es: 'La isla verde de los pinos, con un pueblo construido sobre el agua y senderos hasta cascadas. Es la más lejana y la que menos gente conoce.',
+      en: 'The green island of pines, with a town built over the water and trails to waterfalls. It is the farthest of the islands, and the one the fewest people see.',
     },
   },
   {
@@ -99,22 +99,22 @@ const WORDS: readonly Words[] = [
     name: { es: 'Comayagua', en: 'Comayagua' },
     description: {
       es: 'La antigua capital, con una catedral blanca, un reloj de siglos y calles para caminar al fresco. En Semana Santa se cubre de alfombras de aserrín.',
-      en: 'The old capital, with a white cathedral, a clock that is centuries old, and streets for walking in the cool hours. In Easter week it is covered in sawdust carpets.',
+      en: 'The old capital, with a white cathedral, a clock that is centuries old, and streets for walking in the cool hours. During Holy Week it is covered in sawdust carpets.',
     },
   },
   {
     id: 'tegucigalpa',
     name: { es: 'Tegucigalpa', en: 'Tegucigalpa' },
     description: {
-      es: 'La capital entre cerros, con museos, buen café y miradores. A media hora esperan Valle de Ángeles, Santa Lucía y el bosque nublado de La Tigra.',
-      en: 'The capital among hills, with museums, good coffee, and viewpoints. Half an hour away wait Valle de Ángeles, Santa Lucía, and the cloud forest of La Tigra.',
+      es: 'La capital entre cerros, con museos, buen café y miradores. A menos de una hora esperan Valle de Ángeles, Santa Lucía y el bosque nublado de La Tigra.',
+      en: 'The capital among hills, with museums, good coffee, and viewpoints. Less than an hour away wait Valle de Ángeles, Santa Lucía, and the cloud forest of La Tigra.',
     },
   },
   {
     id: 'gracias',
     name: { es: 'Gracias y Celaque', en: 'Gracias and Celaque' },
     description: {
-      es: 'Pueblo colonial al pie de la montaña más alta de Honduras, con aguas termales y barro lenca. Camina de día, báñate caliente de noche.',
+      es: 'Pueblo colonial al pie de la montaña más alta de Honduras, con aguas termales y barro lenca. Camina de día y báñate en agua caliente de noche.',
       en: 'A colonial town at the foot of the highest mountain in Honduras, with hot springs and Lenca pottery. Hike by day, soak in hot water by night.',
     },
   },
@@ -130,7 +130,7 @@ const WORDS: readonly Words[] = [
     id: 'trujillo',
     name: { es: 'Trujillo', en: 'Trujillo' },
     description: {
-      es: 'Bahía tranquila, fortaleza frente al Caribe y pueblos garífunas donde se baila punta. Lejos de todo, y ese es el punto.',
+      es: 'Bahía tranquila, fortaleza frente al Caribe y pueblos garífunas donde se baila punta. Queda lejos de todo, y en eso está la gracia.',
       en: 'A quiet bay, a fortress facing the Caribbean, and Garífuna villages where people dance punta. Far from everything, which is the point.',
     },
   },

@@ -21,18 +21,18 @@ export const aboutPage = {
       {
         es: `{legalName} opera {brand}. La tienda nació de una pregunta que nos hacían todo el tiempo: «¿Qué llevo a Honduras?». La respuesta cambia según vayas al arrecife, a las ruinas o a la montaña, y por eso aquí hay pocas cosas, cada una con una razón.
 
-También escribimos. En el [blog](/shop/blog) está lo que nos hubiera gustado saber antes de cada viaje, y el [planificador](/shop/travel-agent) te ayuda a repartir tus días.`,
+También escribimos. En el [blog](/shop/blog) está lo que nos hubiera gustado saber antes de cada viaje, y el [planificador de viajes](/shop/trip) te ayuda a repartir tus días.`,
         en: `{legalName} runs {brand}. The shop grew out of a question we kept hearing: “What should I pack for Honduras?” The answer depends on whether you are headed for the reef, the ruins, or the mountains, so we carry few things, each with a reason.
 
-We also write. The [blog](/en/shop/blog) has what we wish we had known before each trip, and the [trip planner](/en/shop/travel-agent) helps you divide up your days.`,
+We also write. The [blog](/en/shop/blog) has what we wish we had known before each trip, and the [trip planner](/en/shop/trip) helps you divide up your days.`,
       },
     ),
     section(
       'where',
       { es: 'Dónde estamos', en: 'Where we are' },
       {
-        es: `Estamos en Honduras: {address}. No tenemos local abierto al público; vendemos solo en línea y enviamos a todo el país, a Estados Unidos y a otros países de la región. La lista completa está en la [Política de envíos](/shop/legal/shipping-policy).`,
-        en: `We are in Honduras: {address}. There is no store to visit. We sell online only, and ship all over the country, to the United States, and to other countries in the region. The full list is in the [Shipping Policy](/en/shop/legal/shipping-policy).`,
+        es: `Nuestra dirección: {address}. No tenemos local abierto al público; vendemos solo en línea y enviamos a todo el país, a Estados Unidos y a otros países de la región. La lista completa está en la [Política de envíos](/shop/legal/shipping-policy).`,
+        en: `Our address: {address}. There is no store to visit. We sell online only, and ship all over the country, to the United States, and to other countries in the region. The full list is in the [Shipping Policy](/en/shop/legal/shipping-policy).`,
       },
     ),
     section(

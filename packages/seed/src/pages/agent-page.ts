@@ -66,10 +66,10 @@ export const agentPage = {
   }),
   contactText: localizedText({
     es: 'Escríbenos por WhatsApp y te responde una persona de nuestro equipo.',
-    en: 'Write to us on WhatsApp and one of our travel advisors will answer.',
+    en: 'Write to us on WhatsApp and someone on our team will answer.',
   }),
   whatsappMessage: localizedText({
     es: '¡Hola! Quiero planear un viaje por Honduras y me gustaría hablar con alguien de su equipo.',
-    en: 'Hi! I am planning a trip to Honduras and would like to talk to a travel advisor.',
+    en: 'Hi! I am planning a trip to Honduras and would like to talk to someone on your team.',
   }),
 }

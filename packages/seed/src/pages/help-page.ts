@@ -40,7 +40,7 @@ export const helpPage = {
         { es: '¿Cuánto tarda?', en: 'How long does it take?' },
         {
           es: 'Unos 5 días hábiles dentro de Honduras y unos 10 a los demás países, contados desde el pago. Preparamos cada pedido en 1 a 2 días hábiles. Es una estimación: el clima, la aduana y los feriados pueden cambiarla. Más en la [Política de envíos](/shop/legal/shipping-policy).',
-          en: 'About 5 business days within Honduras and about 10 to the other countries, counting from payment. We get each order ready in 1-2 business days. It is an estimate: weather, customs, and holidays can change it. See the [Shipping Policy](/en/shop/legal/shipping-policy).',
+          en: 'About 5 business days within Honduras and about 10 to the other countries, counting from payment. We get each order ready in 1 to 2 business days. It is an estimate: weather, customs, and holidays can change it. See the [Shipping Policy](/en/shop/legal/shipping-policy).',
         },
       ],
       [
@@ -76,8 +76,8 @@ export const helpPage = {
       [
         { es: '¿Dónde escribo mi código de descuento?', en: 'Where do I enter my discount code?' },
         {
-          es: 'En la página de pago, antes de confirmar.',
-          en: 'On the payment page, before you confirm.',
+          es: 'En la página de pago, antes de confirmar. El código de bienvenida vale una sola vez por persona: si ya lo usaste, esa página no pide códigos.',
+          en: 'On the payment page, before you confirm. The welcome code is good once per person: if you have already used it, that page does not ask for codes.',
         },
       ],
     ]),
@@ -114,8 +114,8 @@ export const helpPage = {
       [
         { es: '¿Cuándo veo el reembolso?', en: 'When will I see the refund?' },
         {
-          es: 'Va al mismo medio con el que pagaste, cuando recibimos el producto y vemos que está nuevo y sin abrir. Tu banco puede tardar de 5 a 10 días en mostrarlo.',
-          en: 'It goes back to the payment method you used, once we have the product and see that it is new and unopened. Your bank may take 5 to 10 days to show it.',
+          es: 'Va al mismo medio con el que pagaste, cuando recibimos el producto y vemos que está nuevo y sin abrir. Tu banco puede tardar de 5 a 10 días hábiles en mostrarlo.',
+          en: 'It goes back to the payment method you used, once we have the product and see that it is new and unopened. Your bank may take 5 to 10 business days to show it.',
         },
       ],
     ]),

@@ -12,7 +12,7 @@ export const homePage = {
   salesBanner: titledText(
     { es: 'Ofertas para tu próxima salida', en: 'Deals for your next trip' },
     {
-      es: 'Precios rebajados por pocos días o hasta agotar existencias.',
+      es: 'Precios de oferta por pocos días o hasta agotar existencias.',
       en: 'Lower prices for a short time, while supplies last.',
     },
   ),

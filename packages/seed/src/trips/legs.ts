@@ -12,7 +12,7 @@ type Leg = readonly [
 
 const FERRY: Pair<string> = {
   es: 'Sale del muelle de La Ceiba dos veces al día; llega 45 minutos antes y confirma si hay mal tiempo.',
-  en: 'Leaves the La Ceiba pier twice a day; be there 45 minutes early and ask again in bad weather.',
+  en: 'Leaves the La Ceiba pier twice a day; be there 45 minutes early, and check again in bad weather.',
 }
 const FLIGHT: Pair<string> = {
   es: 'Avioneta: el equipaje se pesa y suele ir limitado.',
@@ -28,7 +28,7 @@ const LEGS: readonly Leg[] = [
     3.5,
     {
       es: 'Bus directo o carro por La Entrada; la última parte es de curvas.',
-      en: 'Direct bus or a car by La Entrada; the last part is winding.',
+      en: 'Direct bus, or a car through La Entrada; the last part is winding.',
     },
   ],
   ['san-pedro-sula', 'tela', 'bus', 1.75],
@@ -68,8 +68,8 @@ const LEGS: readonly Leg[] = [
     'boat',
     2,
     {
-      es: 'Lancha directa de viernes a domingo si el mar deja; los demás días se vuelve por La Ceiba.',
-      en: 'Direct boat from Friday to Sunday if the sea allows; on other days go back through La Ceiba.',
+      es: 'Lancha directa de viernes a domingo si el mar deja, pero confírmala; los demás días se vuelve por La Ceiba.',
+      en: 'Direct boat from Friday to Sunday if the sea allows, but confirm it; on other days, go back through La Ceiba.',
     },
     [5, 6, 7],
   ],
@@ -91,8 +91,8 @@ const LEGS: readonly Leg[] = [
     'boat',
     3.5,
     {
-      es: 'Ferry algunos días, con mar abierto: confirma la víspera.',
-      en: 'Ferry on some days, on open sea: confirm the day before.',
+      es: 'Ferri algunos días, en mar abierto: confirma la víspera.',
+      en: 'Ferry on some days, across open sea: confirm the day before.',
     },
     [1, 3, 5, 7],
   ],
@@ -115,7 +115,7 @@ const LEGS: readonly Leg[] = [
     3.5,
     {
       es: 'Por La Esperanza o Santa Bárbara; en bus son varios cambios.',
-      en: 'By La Esperanza or Santa Bárbara; by bus it takes several changes.',
+      en: 'Through La Esperanza or Santa Bárbara; by bus it takes several transfers.',
     },
   ],
   ['comayagua', 'tegucigalpa', 'bus', 1.5],
@@ -127,7 +127,7 @@ const LEGS: readonly Leg[] = [
     4,
     {
       es: 'Con cambio en La Entrada o Santa Rosa.',
-      en: 'With a change in La Entrada or Santa Rosa.',
+      en: 'With a transfer in La Entrada or Santa Rosa.',
     },
   ],
   ['santa-rosa-de-copan', 'gracias', 'bus', 1.25],
@@ -138,7 +138,7 @@ const LEGS: readonly Leg[] = [
     4,
     {
       es: 'Por La Esperanza, carretera de montaña.',
-      en: 'By La Esperanza, a mountain road.',
+      en: 'Through La Esperanza, on a mountain road.',
     },
   ],
 ]

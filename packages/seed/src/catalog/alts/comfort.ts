@@ -19,7 +19,7 @@ export const comfort: Alts = {
   },
   'prod-018': {
     es: 'Antifaz morado con correa y dos tapones verdes',
-    en: 'Purple sleep mask with its strap and two green earplugs',
+    en: 'Purple eye mask with its strap and two green earplugs',
   },
   'prod-018-in-use': {
     es: 'El antifaz y los tapones sobre una almohada, bajo la luna',

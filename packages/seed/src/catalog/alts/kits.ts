@@ -27,14 +27,14 @@ export const kits: Alts = {
   },
   'kit-003': {
     es: 'Almohada de cuello, antifaz, tapones, cepillo, gel y candado bajo las ventanillas de un avión de noche',
-    en: 'Neck pillow, eye mask, earplugs, toothbrush, hand gel, and lock under airplane windows at night',
+    en: 'Neck pillow, eye mask, earplugs, toothbrush, hand sanitizer, and lock under airplane windows at night',
   },
   'kit-003-detail': {
     es: 'Almohada, antifaz, tapones, gel, cepillo y candado, uno junto al otro',
-    en: 'Pillow, mask, earplugs, gel, toothbrush, and lock, side by side',
+    en: 'Pillow, mask, earplugs, hand sanitizer, toothbrush, and lock, side by side',
   },
   'kit-003-inside': {
     es: 'Todo el kit visto desde arriba: almohada, gel, antifaz, candado, cepillo y tapones',
-    en: 'The whole kit seen from above: pillow, gel, mask, lock, toothbrush, and earplugs',
+    en: 'The whole kit seen from above: pillow, hand sanitizer, mask, lock, toothbrush, and earplugs',
   },
 }

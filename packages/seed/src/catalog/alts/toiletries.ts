@@ -39,15 +39,15 @@ export const toiletries: Alts = {
   },
   'prod-008': {
     es: 'Botellita de gel de 60 ml con tapa roja y argolla',
-    en: 'Small 2 oz (60 ml) bottle of hand gel with a red cap and a loop',
+    en: 'Small 2 oz (60 ml) bottle of hand sanitizer with a red cap and a loop',
   },
   'prod-008-in-use': {
     es: 'El gel en un puesto de frutas, entre mangos y naranjas',
-    en: 'The gel at a fruit stall, between mangoes and oranges',
+    en: 'The hand sanitizer at a fruit stall, between mangoes and oranges',
   },
   'prod-008-detail': {
     es: 'El gel junto a un pasaporte: es más bajo',
-    en: 'The gel beside a passport, which is taller',
+    en: 'The hand sanitizer beside a passport, which is taller',
   },
   'prod-009': {
     es: 'Atomizador de perfume rosado con ventana de nivel y su tapa dorada al lado',

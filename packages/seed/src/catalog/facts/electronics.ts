@@ -24,7 +24,7 @@ export const electronics: FactsById = {
     inTheBox: { es: ['Un adaptador', 'Un fusible de repuesto'], en: ['One adapter', 'One spare fuse'] },
   },
   'prod-013': {
-    material: { es: 'Plástico, acero y piel sintética', en: 'Plastic, steel, and vegan leather' },
+    material: { es: 'Plástico, acero y cuero sintético', en: 'Plastic, steel, and vegan leather' },
     dimensions: [19, 17, 8],
     weightGrams: 230,
     inTheBox: {

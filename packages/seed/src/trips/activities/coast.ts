@@ -82,7 +82,7 @@ export const coast = [
     {
       id: 'gumbalimba-park',
       scene: 'macaws',
-      es: ['Parque Gumbalimba', 'Monos, guacamayas y jardines; hay canopy para los que quieran.'],
+      es: ['Parque Gumbalimba', 'Monos, guacamayas y jardines; hay canopy para quien quiera.'],
       en: ['Gumbalimba Park', 'Monkeys, macaws, and gardens, with a zip line for those who want it.'],
       interests: ['wildlife'],
       needs: ['birds'],
@@ -153,7 +153,7 @@ export const coast = [
     {
       id: 'utila-open-water-day',
       scene: 'dive',
-      es: ['Día de curso de buceo', 'Teoría, piscina y mar: el curso básico dura de tres a cuatro días.'],
+      es: ['Día del curso de buceo', 'Teoría, piscina y mar: el curso básico dura de tres a cuatro días.'],
       en: ['Day of the dive course', 'Theory, pool, and sea: the basic course takes three to four days.'],
       interests: ['diving'],
       needs: ['swim', 'dive', 'boat'],
@@ -194,7 +194,7 @@ export const coast = [
     {
       id: 'water-cay',
       scene: 'island',
-      es: ['Cayo de agua', 'Un islote de palmeras sin nadie: lleva agua, sombra y vuelve con tu basura.'],
+      es: ['Water Cay', 'Un islote de palmeras sin nadie: lleva agua y sombra, y vuelve con tu basura.'],
       en: [
         'Water Cay',
         'An islet of palms with nobody on it: take water and shade, and bring your trash back.',
@@ -220,11 +220,11 @@ export const coast = [
       scene: 'viewpoint',
       es: [
         'Caminata a Pumpkin Hill',
-        'El cerro de la isla y una playa de piedra volcánica; media mañana a pie.',
+        'El punto más alto de la isla y una playa de piedra volcánica; media mañana a pie.',
       ],
       en: [
         'Walk to Pumpkin Hill',
-        'The island’s only hill, and a beach of volcanic rock; half a morning on foot.',
+        'The highest point on the island, and a beach of volcanic rock; half a morning on foot.',
       ],
       interests: ['hiking'],
       needs: ['hike'],
@@ -349,10 +349,10 @@ export const coast = [
     {
       id: 'cuero-y-salado',
       scene: 'mangrove',
-      es: ['Refugio Cuero y Salado', 'Tren de coco y lancha por el manglar en busca de manatíes y monos.'],
+      es: ['Refugio Cuero y Salado', 'Trencito y lancha por el manglar en busca de manatíes y monos.'],
       en: [
         'Cuero y Salado refuge',
-        'A coconut train and a boat through the mangrove, looking for manatees and monkeys.',
+        'A little train and a boat through the mangroves, looking for manatees and monkeys.',
       ],
       interests: ['wildlife'],
       needs: ['boat', 'mangrove', 'birds'],
@@ -381,8 +381,8 @@ export const coast = [
     {
       id: 'sambo-creek',
       scene: 'village',
-      es: ['Sambo Creek', 'Playa, música y sopa de caracol en un pueblo garífuna.'],
-      en: ['Sambo Creek', 'Beach, music, and conch soup in a Garífuna village.'],
+      es: ['Sambo Creek', 'Playa, música y sopa de pescado con coco en un pueblo garífuna.'],
+      en: ['Sambo Creek', 'Beach, music, and coconut fish soup in a Garífuna village.'],
       interests: ['culture', 'food', 'beach'],
       needs: ['town'],
       times: DAYTIME,
@@ -392,7 +392,7 @@ export const coast = [
       id: 'butterfly-museum',
       scene: 'butterflies',
       es: ['Museo de las mariposas', 'Miles de mariposas e insectos de Honduras, bajo techo.'],
-      en: ['Butterfly museum', 'Thousands of butterflies and insects of Honduras, under a roof.'],
+      en: ['Butterfly museum', 'Thousands of butterflies and insects of Honduras, indoors.'],
       interests: ['wildlife', 'culture'],
       needs: ['museum'],
       times: DAYTIME,
@@ -416,7 +416,7 @@ export const coast = [
       scene: 'river',
       es: ['Rafting en el río Cangrejal', 'Rápidos de clase II a IV entre rocas enormes, con casco y guía.'],
       en: [
-        'Rafting the Cangrejal river',
+        'Rafting the Cangrejal River',
         'Class II to IV rapids among huge boulders, with a helmet and a guide.',
       ],
       interests: ['rivers', 'hiking'],
@@ -472,7 +472,7 @@ export const coast = [
       id: 'cacao-workshop',
       scene: 'cacao',
       es: ['Taller de cacao', 'Del grano a la taza, bajo techo y con prueba.'],
-      en: ['Cacao workshop', 'From bean to cup, under a roof, tasting included.'],
+      en: ['Cacao workshop', 'From bean to cup, under cover, tasting included.'],
       interests: ['food', 'culture', 'coffee'],
       needs: ['farm'],
       times: DAYTIME,
@@ -581,8 +581,8 @@ export const coast = [
     {
       id: 'guaimoreto-lagoon',
       scene: 'mangrove',
-      es: ['Laguna de Guaimoreto', 'Lancha por el manglar entre aves y cangrejos.'],
-      en: ['Guaimoreto lagoon', 'By boat through the mangrove among birds and crabs.'],
+      es: ['Laguna de Guaimoreto', 'En lancha por el manglar, entre aves y cangrejos.'],
+      en: ['Guaimoreto lagoon', 'By boat through the mangroves among birds and crabs.'],
       interests: ['wildlife'],
       needs: ['boat', 'mangrove', 'birds'],
       times: MORNING,

@@ -1,6 +1,9 @@
 import { anyOf, atLeast, atMost, doing, good, type ItemSeed, must } from './define'
 
-const DAILY: readonly [string, string] = ['porque son {days} días', 'because you are away for {days} days']
+const DAILY: readonly [string, string] = [
+  'porque son {days} días de viaje',
+  'because you are away for {days} days',
+]
 
 export const care: readonly ItemSeed[] = [
   {
@@ -233,7 +236,7 @@ export const care: readonly ItemSeed[] = [
       must(
         [
           'porque vuelas con equipaje de mano: los líquidos van en una bolsa, hasta 100 ml cada uno',
-          'because you fly with carry-on: liquids go in one bag, up to 3.4 oz (100 ml) each',
+          'because you fly with carry-on only: liquids go in one bag, up to 3.4 oz (100 ml) each',
         ],
         anyOf('bag', 'carry-on'),
         anyOf('arrival', 'SAP', 'XPL', 'RTB', 'LCE'),
@@ -480,8 +483,8 @@ export const care: readonly ItemSeed[] = [
     rules: [
       good(
         [
-          'porque vas a {activity}: contra roces y garrapatas',
-          'because you will {activity}: against rubbing and ticks',
+          'porque vas a {activity}: evitan roces y garrapatas',
+          'because you will {activity}: they keep off blisters and ticks',
         ],
         doing('horse', 'climb'),
       ),
@@ -497,8 +500,8 @@ export const care: readonly ItemSeed[] = [
     rules: [
       good(
         [
-          'porque vas a {activity} en {activityPlace} y la propia no se empaña',
-          'because you will {activity} in {activityPlace}, and your own mask does not fog',
+          'porque vas a {activity} en {activityPlace} y la tuya te queda mejor',
+          'because you will {activity} in {activityPlace}, and your own mask fits better',
         ],
         doing('snorkel'),
       ),
@@ -559,7 +562,7 @@ export const care: readonly ItemSeed[] = [
   },
   {
     id: 'kids-life-vest',
-    name: ['Chaleco salvavidas de su talla', 'Life vest in their size'],
+    name: ['Chaleco salvavidas de su talla', 'Life jacket in their size'],
     group: 'children',
     grams: 450,
     per: 'child',
@@ -653,7 +656,7 @@ export const care: readonly ItemSeed[] = [
       must(
         [
           'porque viajas con bebé; después hay en cualquier supermercado',
-          'because you travel with a baby; later any supermarket has them',
+          'because you travel with a baby; after that, any supermarket has them',
         ],
         atLeast('infants', 1),
       ),
@@ -661,7 +664,7 @@ export const care: readonly ItemSeed[] = [
   },
   {
     id: 'baby-wipes',
-    name: ['Toallitas húmedas', 'Wet wipes'],
+    name: ['Toallitas húmedas', 'Baby wipes'],
     group: 'children',
     grams: 250,
     rules: [
@@ -671,7 +674,7 @@ export const care: readonly ItemSeed[] = [
   },
   {
     id: 'baby-formula',
-    name: ['Leche y comida del bebé', 'Baby milk and food'],
+    name: ['Leche y comida del bebé', 'Formula and baby food'],
     group: 'children',
     grams: 400,
     bag: 'cabin',
@@ -680,7 +683,7 @@ export const care: readonly ItemSeed[] = [
       must(
         [
           'porque viajas con bebé: en cabina puede pasar de 100 ml, decláralo',
-          'because you travel with a baby: in the cabin it may exceed 100 ml, declare it',
+          'because you travel with a baby: in the cabin it may exceed 3.4 oz (100 ml), so declare it',
         ],
         atLeast('infants', 1),
       ),
@@ -694,7 +697,10 @@ export const care: readonly ItemSeed[] = [
     per: 'infant',
     rules: [
       must(
-        ['porque los bebés no llevan repelente fuerte', 'because babies wear no strong repellent'],
+        [
+          'porque los bebés no deben usar repelente fuerte',
+          'because babies should not wear strong repellent',
+        ],
         atLeast('infants', 1),
       ),
     ],

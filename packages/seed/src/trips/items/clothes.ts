@@ -120,8 +120,8 @@ export const clothes: readonly ItemSeed[] = [
       ),
       must(
         [
-          'porque subes a {activity} en {activityPlace} y arriba hace frío',
-          'because you {activity} in {activityPlace}, and it is cold up there',
+          'porque vas a {activity} en {activityPlace} y arriba hace frío',
+          'because you will {activity} in {activityPlace}, and it is cold up there',
         ],
         doing('climb'),
       ),
@@ -142,7 +142,10 @@ export const clothes: readonly ItemSeed[] = [
     per: 'person',
     rules: [
       good(
-        ['porque la madrugada de {coldPlace} baja a {low}', 'because dawn in {coldPlace} drops to {low}'],
+        [
+          'porque de madrugada baja a {low} en {coldPlace}',
+          'because it drops to {low} before dawn in {coldPlace}',
+        ],
         atMost('low', 13),
         doing('climb'),
       ),

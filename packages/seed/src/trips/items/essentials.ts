@@ -47,7 +47,7 @@ export const essentials: readonly ItemSeed[] = [
     rules: [
       good([
         'porque con una copia en el teléfono y otra en papel se repone un documento perdido',
-        'because a copy on the phone and one on paper replace a lost document sooner',
+        'because with a copy on your phone and one on paper, a lost document is replaced sooner',
       ]),
     ],
   },
@@ -116,7 +116,7 @@ export const essentials: readonly ItemSeed[] = [
       good(
         [
           'porque se pide a quien estuvo antes en un país con fiebre amarilla, como Panamá',
-          'because it is asked of those who were in a yellow fever country before, such as Panama',
+          'because Honduras asks for it if you come from a country with yellow fever, such as Panama',
         ],
         anyOf('origin', 'PA', 'other'),
       ),
@@ -266,7 +266,7 @@ export const essentials: readonly ItemSeed[] = [
       good(
         [
           'porque pasas {travelHours} horas en camino dentro de Honduras',
-          'because you spend {travelHours} hours on the road in Honduras',
+          'because you spend {travelHours} hours in transit in Honduras',
         ],
         atLeast('travelHours', 8),
       ),
@@ -398,7 +398,7 @@ export const essentials: readonly ItemSeed[] = [
       must(
         [
           'porque pasas {travelHours} horas en camino y a veces se va la luz',
-          'because you spend {travelHours} hours on the road, and sometimes the power goes out',
+          'because you spend {travelHours} hours in transit, and sometimes the power goes out',
         ],
         atLeast('travelHours', 6),
       ),
