@@ -11,8 +11,8 @@ type Leg = readonly [
 ]
 
 const FERRY: Pair<string> = {
-  es: 'Sale del muelle de La Ceiba dos veces al día; llega 45 minutos antes y confirma si hay mal tiempo.',
-  en: 'Leaves the La Ceiba pier twice a day; be there 45 minutes early, and check again in bad weather.',
+  es: 'Sale del muelle de La Ceiba por la mañana y por la tarde; confirma la hora, llega 45 minutos antes y pregunta de nuevo si hay mal tiempo.',
+  en: 'Leaves the La Ceiba pier in the morning and in the afternoon; confirm the time, be there 45 minutes early, and check again in bad weather.',
 }
 const FLIGHT: Pair<string> = {
   es: 'Avioneta: el equipaje se pesa y suele ir limitado.',

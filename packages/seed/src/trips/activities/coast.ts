@@ -391,13 +391,20 @@ export const coast = [
     {
       id: 'butterfly-museum',
       scene: 'butterflies',
-      es: ['Museo de las mariposas', 'Miles de mariposas e insectos de Honduras, bajo techo.'],
-      en: ['Butterfly museum', 'Thousands of butterflies and insects of Honduras, indoors.'],
+      es: [
+        'Museo de las mariposas',
+        'Miles de mariposas e insectos de Honduras, en la universidad CURLA; entre semana, confirma antes.',
+      ],
+      en: [
+        'Butterfly museum',
+        'Thousands of butterflies and insects of Honduras, at CURLA university; weekdays, but call ahead.',
+      ],
       interests: ['wildlife', 'culture'],
       needs: ['museum'],
       times: DAYTIME,
-      closedDays: [7],
+      closedDays: [6, 7],
       inRain: true,
+      source: 'The collection moved to the CURLA campus in 2015; opening days change: confirm',
     },
     {
       id: 'ceiba-seaside-dinner',

@@ -293,7 +293,7 @@ const en: readonly WrittenRequest[] = [
 
 const es: readonly WrittenRequest[] = [
   {
-    text: '8 días en diciembre con dos niños, snorkel y ruinas, solo equipaje de mano',
+    text: '8 días en diciembre con dos niños, careteo y ruinas, solo equipaje de mano',
     expected: {
       when: { month: 12, days: 8 },
       children: [8, 8],
