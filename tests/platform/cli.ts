@@ -47,7 +47,8 @@ export async function serve(env: Environment): Promise<{ readonly port: number; 
     await Promise.race([exited, pause(5000)])
     if (child.exitCode === null && child.pid) process.kill(-child.pid, 'SIGKILL')
   }
-  const deadline = Date.now() + 180_000
+  // It announces itself before it has bundled the functions, which takes minutes on a busy computer.
+  const deadline = Date.now() + 15 * 60_000
   for (;;) {
     const answer = await fetch(`http://localhost:${port}/robots.txt`, {
       signal: AbortSignal.timeout(10_000),

@@ -57,7 +57,7 @@ const start = async (): Promise<void> => {
     console.log(
       mode === 'dev'
         ? 'Starting the Astro dev server …'
-        : 'Building the site if anything changed (the first time takes one to four minutes) …',
+        : 'Building the site if anything changed (the first time takes one to five minutes) …',
     )
     await withProgress(mode === 'dev' ? stack.startDev() : stack.startShop())
     // Started last: the shop must not wait for the Studio or share the CPU with its bundler.
