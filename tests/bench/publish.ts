@@ -73,10 +73,11 @@ async function measure(count: number): Promise<{ clicks: number[]; builds: numbe
 }
 
 async function openForm(page: Page, studio: string): Promise<Page> {
+  page.setDefaultTimeout(120_000)
   await page.route(OUTSIDE, (route) => route.abort())
   await page.goto(studio)
   await page.getByRole('button', { name: /Eva Editora/ }).click()
-  await page.getByRole('link', { name: /^Catálogo/ }).waitFor()
+  await page.getByRole('link', { name: 'Contenido', exact: true }).waitFor()
   await page.goto(`${studio}/structure/catalog;product;${PRODUCT}`)
   return page
 }
