@@ -7,29 +7,29 @@ import type { SavedTrip } from './saved-trips'
 import styles from './Packing.module.css'
 
 interface Props {
-  saved: SavedTrip
+  own: SavedTrip['own']
   has: ReadonlySet<string>
   t: TripPlannerMessages['packing']
   onToggle: (id: string) => void
-  onChange: (saved: SavedTrip) => void
+  onOwn: (own: SavedTrip['own']) => void
 }
 
 /** Things that the traveler adds to the list. */
-export function OwnItems({ saved, has, t, onToggle, onChange }: Props) {
+export function OwnItems({ own, has, t, onToggle, onOwn }: Props) {
   const id = useId()
   const [name, setName] = useState('')
   const add = (event: SubmitEvent) => {
     event.preventDefault()
     const text = name.trim().slice(0, 80)
     if (!text) return
-    onChange({ ...saved, own: [...saved.own, { id: `own-${crypto.randomUUID()}`, name: text }] })
+    onOwn([...own, { id: `own-${crypto.randomUUID()}`, name: text }])
     setName('')
   }
   return (
     <>
-      {saved.own.length > 0 && (
+      {own.length > 0 && (
         <ul className={styles.items}>
-          {saved.own.map((item) => (
+          {own.map((item) => (
             <li key={item.id} className={styles.row} data-there={has.has(item.id) || undefined}>
               <label>
                 <input
@@ -44,7 +44,7 @@ export function OwnItems({ saved, has, t, onToggle, onChange }: Props) {
                 type="button"
                 className="icon-button"
                 aria-label={format(t.removeOwn, { name: item.name })}
-                onClick={() => onChange({ ...saved, own: saved.own.filter((other) => other.id !== item.id) })}
+                onClick={() => onOwn(own.filter((other) => other.id !== item.id))}
               >
                 <Icon name="trash" size={18} />
               </button>

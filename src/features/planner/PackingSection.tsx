@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { memo, useMemo, useState } from 'react'
 import { Button } from '~/components/Button'
 import { ITEM_GROUPS } from '~/content/trip-choices'
 import type { Card } from '~/features/catalog-index/card'
@@ -10,6 +10,7 @@ import { CarryOnPanel } from './CarryOnPanel'
 import { checkCarryOn } from './engine/carry-on'
 import { isCarryOnOnly } from './engine/pack'
 import type { PackingList } from './engine/packing'
+import type { TripParameters } from './engine/parameters'
 import type { TripPlannerMessages } from './messages.server'
 import { OwnItems } from './OwnItems'
 import { PackingGroup, Progress } from './PackingGroup'
@@ -19,33 +20,47 @@ import styles from './Packing.module.css'
 
 interface Props {
   list: PackingList
-  saved: SavedTrip
+  parameters: TripParameters
+  /** Ids of what the traveler has. */
+  has: readonly string[]
+  own: SavedTrip['own']
   cards: ReadonlyMap<string, Card>
   rates: Rates
   t: TripPlannerMessages
   locale: Locale
   onToggle: (id: string) => void
-  onChange: (saved: SavedTrip) => void
+  onOwn: (own: SavedTrip['own']) => void
 }
 
 const GROUPS = [...ITEM_GROUPS, 'own'] as const
 
-export function PackingSection({ list, saved, cards, rates, t, locale, onToggle, onChange }: Props) {
+export const PackingSection = memo(function PackingSection({
+  list,
+  parameters,
+  has: hasIds,
+  own,
+  cards,
+  rates,
+  t,
+  locale,
+  onToggle,
+  onOwn,
+}: Props) {
   const { packing } = t
   const [onlyMusts, setOnlyMusts] = useState(false)
   // On a phone the list would be ten screens long.
   const [open, setOpen] = useState<readonly string[]>(() =>
     matchMedia('(min-width: 52rem)').matches ? GROUPS : [],
   )
-  const has = new Set(saved.has)
+  const has = useMemo(() => new Set(hasIds), [hasIds])
   const progressOf = (items: readonly { readonly id: string }[]) => ({
     have: items.filter(({ id }) => has.has(id)).length,
     all: items.length,
   })
-  const total = progressOf([...list.items, ...saved.own])
+  const total = progressOf([...list.items, ...own])
   const shown = list.items.filter(({ isMust }) => isMust || !onlyMusts)
   const groups = ITEM_GROUPS.map((name) => ({ name, items: shown.filter(({ group }) => group === name) }))
-  const isCarryOn = isCarryOnOnly(saved.request.parameters)
+  const isCarryOn = isCarryOnOnly(parameters)
   const usual = isCarryOn ? 'cabin' : 'checked'
   const fold = (name: string) => ({
     isOpen: open.includes(name),
@@ -102,13 +117,13 @@ export function PackingSection({ list, saved, cards, rates, t, locale, onToggle,
               </PackingGroup>
             ),
         )}
-        <PackingGroup title={packing.own} {...progressOf(saved.own)} {...fold('own')} t={packing}>
-          <OwnItems saved={saved} has={has} t={packing} onToggle={onToggle} onChange={onChange} />
+        <PackingGroup title={packing.own} {...progressOf(own)} {...fold('own')} t={packing}>
+          <OwnItems own={own} has={has} t={packing} onToggle={onToggle} onOwn={onOwn} />
         </PackingGroup>
       </div>
       {isCarryOn && (
         <CarryOnPanel
-          check={checkCarryOn(list.items, saved.request.parameters)}
+          check={checkCarryOn(list.items, parameters)}
           leftOut={list.leftOut}
           t={packing}
           locale={locale}
@@ -116,4 +131,4 @@ export function PackingSection({ list, saved, cards, rates, t, locale, onToggle,
       )}
     </section>
   )
-}
+})

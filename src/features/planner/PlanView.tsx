@@ -1,7 +1,8 @@
 import { memo } from 'react'
 import { format } from '~/i18n/format'
 import { DayCard } from './DayCard'
-import type { PlanProps } from './plan-props'
+import type { Trip } from './engine/trip'
+import { type CurrentPlan, CurrentPlanContext, type PlanProps } from './plan-props'
 import { RouteList } from './RouteList'
 import { RouteMap } from './RouteMap'
 import { warningText } from './warning-text'
@@ -11,16 +12,33 @@ import styles from './Trip.module.css'
 /** Days that fit on a printed page with their descriptions. */
 const PRINTED_DAYS = 9
 
+interface Props extends PlanProps {
+  current: CurrentPlan
+  /** The trip whose days are shown. It follows {@link current} when there is time. */
+  shown: Trip
+}
+
 /** Route, map, weather, warnings and days of a plan. */
-export const PlanView = memo(function PlanView(plan: PlanProps) {
-  const { trip, data, t, locale } = plan
-  const month = t.months[trip.month - 1] ?? ''
+export const PlanView = memo(function PlanView({ current, shown, ...plan }: Props) {
+  const { data, t } = plan
   return (
     <div className={styles.plan}>
       <section className={styles.overview} aria-label={t.plan.route}>
-        <RouteMap trip={trip} data={data} t={t.plan} />
-        <RouteList {...plan} />
+        <RouteMap trip={current.trip} data={data} t={t.plan} />
+        <RouteList {...current} {...plan} />
       </section>
+      <CurrentPlanContext value={current}>
+        <Days trip={shown} {...plan} />
+      </CurrentPlanContext>
+    </div>
+  )
+})
+
+const Days = memo(function Days({ trip, ...plan }: PlanProps & { trip: Trip }) {
+  const { data, t, locale } = plan
+  const month = t.months[trip.month - 1] ?? ''
+  return (
+    <>
       {trip.warnings.length > 0 && (
         <section className="notice" aria-labelledby="warnings">
           <h3 id="warnings">{t.plan.warnings}</h3>
@@ -44,6 +62,6 @@ export const PlanView = memo(function PlanView(plan: PlanProps) {
           ))}
         </ol>
       </section>
-    </div>
+    </>
   )
 })

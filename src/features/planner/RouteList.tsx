@@ -13,13 +13,13 @@ import {
   removeStopover,
 } from './engine/edit'
 import type { TripRequest } from './engine/parameters'
-import type { PlanProps } from './plan-props'
+import type { CurrentPlan, PlanProps } from './plan-props'
 import { capitalized } from './place-name'
 import { Stepper } from './Stepper'
 import styles from './Trip.module.css'
 
 /** The places in order with their nights; both can be changed. */
-export function RouteList({ request, trip, data, t, locale, onChange }: PlanProps) {
+export function RouteList({ request, trip, data, t, locale, onChange }: PlanProps & CurrentPlan) {
   const id = useId()
   const list = useRef<HTMLOListElement>(null)
   /** For buttons that are gone afterwards. */

@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react'
+import { useCallback, useDeferredValue, useMemo } from 'react'
 import { Button } from '~/components/Button'
 import { Icon } from '~/components/Icon'
 import { cardAt } from '~/features/catalog-index/catalog-index'
@@ -7,18 +7,16 @@ import type { Locale } from '~/i18n/locales'
 import { pathFor } from '~/i18n/routes'
 import type { Rates } from '~/lib/money'
 import type { PlannerData } from './engine/data'
-import { packFor } from './engine/pack'
-import { planTrip } from './engine/plan-trip'
 import type { TripPlannerMessages } from './messages.server'
 import { PackingSection } from './PackingSection'
 import { PlanView } from './PlanView'
 import type { SavedTrip } from './saved-trips'
 import { TripActions } from './share/TripActions'
-import { AddBar, ShoppingPanel } from './ShoppingPanel'
+import { plannerWith } from './planner-memory'
+import { PlanShopping } from './ShoppingPanel'
 import { headingOf } from './trip-heading'
-import { keepTrip, tickItem } from './trips.store'
+import { keepOwnItems, tickItem } from './trips.store'
 import { useEdits } from './use-edits'
-import { useShopping } from './use-shopping'
 import styles from './Trip.module.css'
 
 interface Props {
@@ -33,10 +31,15 @@ interface Props {
 export function SavedPlan({ saved, data, locale, t, rates }: Props) {
   const { request } = saved
   const { parameters } = request
-  const trip = useMemo(() => planTrip(request, data), [request, data])
-  const list = useMemo(() => packFor(trip, parameters, data), [trip, parameters, data])
+  const planner = useMemo(() => plannerWith(data), [data])
+  const trip = planner.tripOf(request)
+  const current = useMemo(() => ({ request, trip }), [request, trip])
+  /** The route answers at once, the rest of a long plan in the next frames. */
+  const later = useDeferredValue(request)
+  const list = planner.listOf(later)
   const { change, undo, canUndo, last, steps } = useEdits(saved.id)
   const toggle = useCallback((item: string) => tickItem(saved.id, item), [saved.id])
+  const changeOwn = useCallback((own: SavedTrip['own']) => keepOwnItems(saved.id, own), [saved.id])
   const { catalog } = useCatalog(pathFor('catalogIndex', locale), true)
   const cards = useMemo(
     () =>
@@ -47,7 +50,6 @@ export function SavedPlan({ saved, data, locale, t, rates }: Props) {
       ),
     [catalog, t.kits],
   )
-  const shopping = useShopping({ items: list.items, has: saved.has, data, cards, t: t.shop, locale })
   const isPriced = catalog.state === 'ready'
   const parts = [
     ['days', t.plan.daysHeading],
@@ -84,24 +86,38 @@ export function SavedPlan({ saved, data, locale, t, rates }: Props) {
           </ul>
         </nav>
       </div>
-      <PlanView request={request} trip={trip} data={data} t={t} locale={locale} onChange={change} />
+      <PlanView
+        current={current}
+        shown={planner.tripOf(later)}
+        data={data}
+        t={t}
+        locale={locale}
+        onChange={change}
+      />
       <div className={styles.plan}>
         <PackingSection
           list={list}
-          saved={saved}
+          parameters={later.parameters}
+          has={saved.has}
+          own={saved.own}
           cards={cards}
           rates={rates}
           t={t}
           locale={locale}
           onToggle={toggle}
-          onChange={keepTrip}
+          onOwn={changeOwn}
         />
         {catalog.state === 'failed' && <p>{t.shop.failed}</p>}
         {isPriced && (
-          <>
-            <ShoppingPanel shopping={shopping} cards={cards} rates={rates} t={t.shop} locale={locale} />
-            <AddBar shopping={shopping} rates={rates} t={t.shop} locale={locale} />
-          </>
+          <PlanShopping
+            items={list.items}
+            has={saved.has}
+            data={data}
+            cards={cards}
+            rates={rates}
+            t={t.shop}
+            locale={locale}
+          />
         )}
       </div>
     </>

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { Button } from '~/components/Button'
 import { Icon } from '~/components/Icon'
 import { Money } from '~/components/Money'
@@ -7,7 +8,7 @@ import type { Locale } from '~/i18n/locales'
 import { pathFor } from '~/i18n/routes'
 import { type Rates, toCents } from '~/lib/money'
 import type { TripPlannerMessages } from './messages.server'
-import type { Shopping } from './use-shopping'
+import { type Needs, type Shopping, useShopping } from './use-shopping'
 import styles from './Shopping.module.css'
 
 interface Props {
@@ -18,8 +19,20 @@ interface Props {
   locale: Locale
 }
 
+/** {@link ShoppingPanel} and {@link AddBar} of a plan. */
+export const PlanShopping = memo(function PlanShopping({ rates, ...needs }: Needs & { rates: Rates }) {
+  const shopping = useShopping(needs)
+  const { cards, t, locale } = needs
+  return (
+    <>
+      <ShoppingPanel shopping={shopping} cards={cards} rates={rates} t={t} locale={locale} />
+      <AddBar shopping={shopping} rates={rates} t={t} locale={locale} />
+    </>
+  )
+})
+
 /** What the traveler still needs of what the shop sells, and a button that adds all of it. */
-export function ShoppingPanel({ shopping, cards, rates, t, locale }: Props) {
+function ShoppingPanel({ shopping, cards, rates, t, locale }: Props) {
   const { toBuy, kits, chosenKits, soldOut, count, toggleKit } = shopping
   return (
     <section className={styles.shop} aria-labelledby="shop">
@@ -94,7 +107,7 @@ function AddButton({ shopping: { count, total, addAll }, rates, t, locale }: Add
 }
 
 /** The same button at the lower edge of a phone while the list is on screen. */
-export function AddBar(props: AddProps) {
+function AddBar(props: AddProps) {
   return (
     props.shopping.count > 0 && (
       <div className={styles.bar} data-dock="row">

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useContext, useId } from 'react'
 import { Button } from '~/components/Button'
 import type { TimeOfDay } from '~/content/trip-choices'
 import { format } from '~/i18n/format'
@@ -6,7 +6,7 @@ import type { Activity } from './engine/data'
 import { chooseActivity, moveActivity, releaseSlot, removeActivity } from './engine/edit'
 import { movesFor, swapsFor } from './engine/options'
 import type { Day } from './engine/trip'
-import type { PlanProps } from './plan-props'
+import { CurrentPlanContext, type PlanProps } from './plan-props'
 import styles from './DayCard.module.css'
 
 interface Props extends Omit<PlanProps, 'locale'> {
@@ -17,7 +17,10 @@ interface Props extends Omit<PlanProps, 'locale'> {
 }
 
 /** What can be done with one slot: everything works by keyboard, without dragging. */
-export function SlotEditor({ day, time, slotKey: key, activity, request, trip, data, t, onChange }: Props) {
+export function SlotEditor({ day, time, slotKey: key, activity, data, t, onChange }: Props) {
+  const current = useContext(CurrentPlanContext)
+  if (!current) return null
+  const { request, trip } = current
   const { parameters, edits } = request
   const slot = day.slots[time]
   const isChosen = key in edits.slots

@@ -15,6 +15,12 @@ export const keepTrip = (trip: SavedTrip) => $trips.set(withTrip($trips.get(), t
 export const tripWith = (id: string): SavedTrip | undefined =>
   $trips.get().trips.find((trip) => trip.id === id)
 
+/** Changes the traveler's own packing items. */
+export const keepOwnItems = (id: string, own: SavedTrip['own']) => {
+  const trip = tripWith(id)
+  if (trip) keepTrip({ ...trip, own })
+}
+
 /** Ticks a packing item, or takes its tick away. */
 export const tickItem = (id: string, item: string) => {
   const trip = tripWith(id)

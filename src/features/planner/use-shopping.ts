@@ -13,7 +13,7 @@ import type { PackedItem } from './engine/packing'
 import { type KitProposal, type Purchase, shoppingFor } from './engine/shopping'
 import type { TripPlannerMessages } from './messages.server'
 
-interface Needs {
+export interface Needs {
   readonly items: readonly PackedItem[]
   readonly has: readonly string[]
   readonly data: PlannerData

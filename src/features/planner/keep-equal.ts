@@ -1,0 +1,27 @@
+type Values = Readonly<Record<string, unknown>>
+
+const isObject = (value: unknown): value is Values => typeof value === 'object' && value !== null
+
+/**
+ * `next` with the parts of `before` that equal its own, so that memoized components see what has changed. Both are plain
+ * data. Items of lists are compared by `id`, or else by position.
+ */
+export const keepEqual = <Value>(before: Value | undefined, next: Value): Value => {
+  if (!isObject(before) || !isObject(next) || Array.isArray(before) !== Array.isArray(next)) return next
+  const counterpart = Array.isArray(before) ? itemsOf(before) : (_: unknown, name: string) => before[name]
+  const kept = Object.entries(next).map(([name, value]) => {
+    return [name, keepEqual(counterpart(value, name), value)] as const
+  })
+  const isSame =
+    kept.length === Object.keys(before).length && kept.every(([name, value]) => before[name] === value)
+  if (isSame) return before
+  return (Array.isArray(next) ? kept.map(([, value]) => value) : Object.fromEntries(kept)) as Value
+}
+
+const idOf = (item: unknown) => (isObject(item) ? item['id'] : undefined)
+
+const itemsOf = (items: readonly unknown[]) => {
+  const byId = new Map(items.map((item) => [idOf(item), item]))
+  return (item: unknown, position: string) =>
+    idOf(item) === undefined ? items[Number(position)] : byId.get(idOf(item))
+}

@@ -1,0 +1,22 @@
+import type { PlannerData } from './engine/data'
+import { packFor } from './engine/pack'
+import type { TripRequest } from './engine/parameters'
+import { planTrip } from './engine/plan-trip'
+import { keepEqual } from './keep-equal'
+
+/** Computes the value of each request once; what equals the value before stays the same object. */
+const remembered = <Value extends object>(valueOf: (request: TripRequest) => Value) => {
+  const known = new WeakMap<TripRequest, Value>()
+  let last: Value | undefined
+  return (request: TripRequest): Value => {
+    const value = known.get(request) ?? (last = keepEqual(last, valueOf(request)))
+    known.set(request, value)
+    return value
+  }
+}
+
+/** The trip and the packing list of a request. */
+export const plannerWith = (data: PlannerData) => {
+  const tripOf = remembered((request) => planTrip(request, data))
+  return { tripOf, listOf: remembered((request) => packFor(tripOf(request), request.parameters, data)) }
+}
