@@ -15,7 +15,7 @@ import { ProductCard } from './ProductCard'
 import styles from './ProductBrowser.module.css'
 import { type Criteria, NO_CRITERIA, hasNoCriteria } from './criteria'
 import { useListPosition } from './list-position'
-import { searcher } from './search'
+import { searchable } from './search'
 import { STEP, useCriteria } from './use-criteria'
 import { useMissedSearch } from './use-missed-search'
 import { useResultsInView } from './use-results-in-view'
@@ -33,8 +33,6 @@ interface Props {
   locale: Locale
   t: BrowserMessages
 }
-
-const searchable = async (index: CatalogIndex) => ({ index, find: await searcher(index) })
 
 /**
  * The filter bar of a list and its results. The list itself is static markup beside the island, hidden while

@@ -5,7 +5,7 @@ import type { Kit, Product } from '~/content/types'
 import { cardAt, catalogIndexOf, categoriesWithProducts } from '~/features/catalog-index/catalog-index'
 import { fold } from '~/features/catalog-index/words'
 import { NO_CRITERIA, hasNoCriteria, criteriaFrom, queryWith } from './criteria'
-import { searcher } from './search'
+import { searchable, searcher } from './search'
 
 const es = (value: string) => ({ value, lang: 'es' as const })
 const category = (id: string) => ({ id, name: es(id) })
@@ -141,4 +141,8 @@ describe('criteria in the URL', () => {
     expect(hasNoCriteria(criteriaFrom(query, choices))).toBe(false)
     expect(hasNoCriteria({ ...NO_CRITERIA, search: '  ' })).toBe(true)
   })
+})
+
+test('LIST-08 a catalog is indexed once, however often the filters are cleared and set again', async () => {
+  expect(await searchable(INDEX)).toBe(await searchable(INDEX))
 })
