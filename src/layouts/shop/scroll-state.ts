@@ -37,7 +37,8 @@ const makeRoom = () => {
 }
 
 addEventListener('scroll', onScroll)
-new ResizeObserver(makeRoom).observe(document.body)
+// After the paint that follows an interaction: the boxes of all controls take a slow phone 25 ms.
+new ResizeObserver(() => setTimeout(makeRoom)).observe(document.body)
 
 // To the top and past the header, without an entry in the history.
 for (const link of document.querySelectorAll('[href="#top"], [href="#content"]'))
