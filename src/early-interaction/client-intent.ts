@@ -2,11 +2,12 @@ import type { ClientDirective } from 'astro'
 import { INTENT } from './events'
 
 /** When an island has something to show before the shopper interacts with it. */
-type Now = 'query' | 'signed-in' | 'trip'
+type Now = 'query' | 'signed-in' | 'trip' | 'cart'
 
 const HAS_CONTENT: Record<Now, () => boolean> = {
   query: () => location.search.length > 1,
   'signed-in': () => document.cookie.includes('.is.authenticated='),
+  cart: () => 'cart' in document.documentElement.dataset,
   trip: () => HAS_CONTENT.query() || hasTrip() || location.hash !== '',
 }
 

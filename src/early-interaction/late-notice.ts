@@ -3,7 +3,7 @@ import { EAGER_ISLAND, PENDING } from './hosts'
 const NOTICE_DELAY_MS = 5000
 
 /** Hosts that load without an interaction. */
-const EAGER = `${EAGER_ISLAND}, [data-query] astro-island, login-callback`
+const EAGER = `${EAGER_ISLAND}, [data-query] astro-island, [data-cart] astro-island, login-callback`
 
 /** Shows a notice when code has not loaded after five seconds, and hides it when it has. */
 export const watch = (host: Element) => {

@@ -79,6 +79,20 @@ inLanguage('en', (locale, t) => {
     await expect(shop.page.locator('cart-badge').getByText('2', { exact: true })).toBeVisible()
   })
 
+  test('CART-01 CART-03 QUAL-02 an empty cart needs no code, and shows what another tab adds', async ({
+    shop,
+    context,
+  }) => {
+    await shop.open('cart')
+    await expect(shop.heading(t.cart.empty)).toBeVisible()
+    await expect(shop.page.locator('astro-island[ssr]')).toHaveCount(1)
+    const second = await context.newPage()
+    await second.goto(pathFor('product', locale, 'prod-006'))
+    await second.getByRole('main').getByRole('button', { name: t.cart.add }).first().click()
+    await expect(shop.page.getByRole('list', { name: t.cart.lines }).getByRole('listitem')).toHaveCount(1)
+    await expect(shop.heading(t.cart.empty)).toBeHidden()
+  })
+
   test('CART-01 invalid data in storage is ignored, valid data is kept', async ({ shop }) => {
     await shop.open('cart')
     await shop.page.evaluate(() => {

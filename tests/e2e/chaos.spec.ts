@@ -148,6 +148,7 @@ test.describe('scripts that do not load', () => {
       shop,
       page,
     }) => {
+      await shop.fillCart('prod-001')
       await holdScripts(page)
       for (const route of ['cart', 'tracking'] as const) {
         await page.goto(pathFor(route, locale), { waitUntil: 'commit' })

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { EmptyState } from '~/components/EmptyState'
 import { IslandBoundary } from '~/components/IslandBoundary'
 import { useStore } from '~/components/use-store'
@@ -63,13 +63,20 @@ function Cart({ shop, locale, t }: Props) {
   )
 }
 
+let isKept: boolean | undefined
+const isCartKept = () => (isKept ??= canKeep())
+const never = () => () => {}
+
 function NotSaved({ t }: { t: CartMessages['cart'] }) {
-  const [kept] = useState(canKeep)
+  const kept = useSyncExternalStore(never, isCartKept, () => true)
   return kept ? undefined : <p className={`notice ${styles.notSaved}`}>{t.notSaved}</p>
 }
 
 function EmptyCart({ locale, t }: { locale: Locale; t: CartMessages['cart'] }) {
-  useEffect(forgetCelebration, [])
+  // It is also what a filled cart is hydrated from.
+  useEffect(() => {
+    if ($cart.get().length === 0) forgetCelebration()
+  }, [])
   return (
     <EmptyState title={t.empty} text={t.emptyHint}>
       <a className="button" href={pathFor('products', locale)}>
