@@ -48,10 +48,21 @@ export const findChromium = (env: NodeJS.ProcessEnv = process.env): string | und
     if (existsSync(named)) return named
     throw new Error(`CHROMIUM_PATH is "${named}", but there is no such file.`)
   }
+  return installed(NAMES, env)
+}
+
+const installed = (names: readonly string[], env: NodeJS.ProcessEnv): string | undefined => {
   const onPath = (env['PATH'] ?? '')
     .split(delimiter)
-    .flatMap((folder) => NAMES.map((name) => join(folder, name)))
+    .flatMap((folder) => names.map((name) => join(folder, name)))
   return [...onPath, ...PLACES, chromium.executablePath()].find((path) => existsSync(path))
+}
+
+/** A browser that renders pages ahead and keeps them for Back, which the headless shell does not. */
+export const requireFullChromium = (env: NodeJS.ProcessEnv = process.env): string => {
+  const found = installed(NAMES.slice(1), env)
+  if (found) return found
+  throw new Error('No Chrome or Chromium was found. Install one; the headless shell is not enough.')
 }
 
 /** Finds a browser or installs one: Debian's package if permitted, else Playwright's. */

@@ -1,0 +1,48 @@
+import { LOCALES } from '~/i18n/locales'
+import { pathFor } from '~/i18n/routes'
+import { openTab } from './devtools'
+import { startSlowFront } from './slow-front'
+import { percentile, table } from './statistics'
+import { type Target, reportTargets } from './targets'
+import { withShop } from './with-shop'
+
+// `npm run bench:next-page`: from the tap on a card of the list to the first paint of the product's page, with a CPU slowed
+// down four times and the network that Lighthouse calls slow 4G.
+
+/** Milliseconds, 75th percentile. */
+const LIMIT = 200
+const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 10)
+/** Milliseconds that a shopper looks at the list. */
+const LOOK = 3000
+
+await withShop(async ({ url: shop }) => {
+  const front = await startSlowFront(shop)
+  const rows: (string | number)[][] = [['ms', 'taps', 'p50', 'p75', 'most', 'rendered ahead']]
+  const targets: Target[] = []
+  for (const locale of LOCALES) {
+    const times: number[] = []
+    let ahead = 0
+    for (let round = 0; round < ROUNDS; round++) {
+      const tab = await openTab()
+      try {
+        await tab.open(front.url + pathFor('products', locale))
+        await new Promise((done) => setTimeout(done, LOOK))
+        const visit = front.nextVisit()
+        const at = await tab.tap(
+          `main article:nth-of-type(1) a, main li:nth-child(${(round % 4) + 1}) article a`,
+        )
+        const { paint, activation } = await visit
+        times.push(paint - at)
+        if (activation > 0) ahead += 1
+      } finally {
+        await tab.close()
+      }
+    }
+    const [p50, p75, most] = [0.5, 0.75, 1].map((share) => Math.round(percentile(times, share)))
+    rows.push([`card to product (${locale})`, times.length, p50 ?? 0, p75 ?? 0, most ?? 0, ahead])
+    targets.push({ what: `card to product (${locale}): milliseconds, p75`, value: p75 ?? NaN, limit: LIMIT })
+  }
+  front.close()
+  console.log(`\n${table(rows)}`)
+  reportTargets(targets)
+})
