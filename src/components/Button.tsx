@@ -15,6 +15,7 @@ export function Button({
   onClick,
   children,
   className,
+  'aria-disabled': isDisabled,
   ...rest
 }: Props) {
   return (
@@ -25,7 +26,7 @@ export function Button({
       data-look={look}
       data-size={size}
       onClick={isLoading ? (event) => event.preventDefault() : onClick}
-      aria-disabled={isLoading || undefined}
+      aria-disabled={isLoading || isDisabled}
       aria-busy={isLoading || undefined}
     >
       {isLoading && <span className="spinner" aria-hidden="true" />}

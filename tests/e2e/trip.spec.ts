@@ -20,6 +20,8 @@ test('PLAN-01 PLAN-04 PLAN-07 PLAN-08 PLAN-10 PLAN-11 from the controls to a pla
   await expect(route.getByRole('img', { name: /Copán ruins, Roatán/ })).toBeVisible()
 
   const day = page.getByRole('listitem').filter({ has: page.getByText('Day 3', { exact: true }) })
+  const undo = page.getByRole('button', { name: en.plan.undo })
+  await expect(undo, 'nothing to undo yet').toBeDisabled()
   const morning = day.getByRole('button', { name: 'Change Morning of day 3' })
   await morning.press('Enter')
   await page.getByLabel(en.plan.swapFor).selectOption({ label: 'Coffee farm' })
@@ -28,12 +30,12 @@ test('PLAN-01 PLAN-04 PLAN-07 PLAN-08 PLAN-10 PLAN-11 from the controls to a pla
   await expect(
     day.getByRole('img', { name: 'A cup of coffee, beans, and a branch with cherries' }),
   ).toBeVisible()
-  await page.getByRole('button', { name: en.plan.undo }).click()
+  await undo.click()
   await expect(day.getByText('Coffee farm', { exact: true })).toBeHidden()
 
   await route.getByRole('button', { name: 'Remove Roatán' }).press('Enter')
   await expect(route.getByRole('list'), 'the removed button had the focus').toBeFocused()
-  await page.getByRole('button', { name: en.plan.undo }).click()
+  await undo.click()
   await expect(route.getByRole('group', { name: /^Roatán/ })).toBeVisible()
 
   const sunscreen = page.getByRole('checkbox', { name: /Mineral sunscreen/ })
