@@ -53,7 +53,7 @@ export const startSlowFront = async (target: string) => {
     for (let at = 0; at < page.length; at += CHUNK) {
       free =
         Math.max(free, Date.now()) + (Math.min(CHUNK, page.length - at) * (size / page.length)) / BYTES_PER_MS
-      await new Promise((done) => setTimeout(done, free - Date.now()))
+      await new Promise((done) => setTimeout(done, Math.max(0, free - Date.now())))
       response.write(page.subarray(at, at + CHUNK))
     }
     response.end()
