@@ -16,6 +16,7 @@ import { overviewTool } from './overview/tool'
 import { pendingTool } from './pending/tool'
 import { locations } from './preview/locations'
 import { schemaTypes } from './schemaTypes'
+import { spanish } from './spanish'
 import { structure } from './structure'
 import { documentViews } from './structure/document-views'
 import { isInCreateMenu, templates } from './structure/templates'
@@ -42,6 +43,7 @@ export default defineConfig({
     visionTool({ title: 'Consultas' }),
     esESLocale(),
   ],
+  i18n: { bundles: [spanish] },
   schema: { types: schemaTypes, templates },
   form: { components: { input: InputFor } },
   tools: (tools, { currentUser }) => [
