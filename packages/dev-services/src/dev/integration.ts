@@ -13,6 +13,11 @@ interface Options {
 
 const CONNECT = 'studio/preview/connect.ts'
 
+const NOTHING: Readonly<Record<string, object>> = {
+  '/__local/builds': { busy: false, builds: [] },
+  '/content-state.json': {},
+}
+
 /** Adds functions, rewrites, live content and the Studio's preview to the Astro dev server. */
 export const localDev = ({ root, functions, env }: Options): AstroIntegration => ({
   name: 'local-dev',
@@ -34,6 +39,13 @@ export const localDev = ({ root, functions, env }: Options): AstroIntegration =>
           return
         }
         if (isForAnthropic(request)) return void handleAnthropic(request, response)
+        // The Studio asks every two seconds. There are no builds.
+        const nothing = NOTHING[request.url ?? '']
+        if (nothing) {
+          const headers = { 'content-type': 'application/json', 'access-control-allow-origin': '*' }
+          response.writeHead(200, headers).end(JSON.stringify(nothing))
+          return
+        }
         // Content changes arrive by subscription, so the build hook has nothing to do.
         if (request.url === '/__local/build') {
           response.writeHead(202, { 'content-type': 'application/json' }).end('{"ok":true}')
