@@ -83,7 +83,7 @@ async function openForm(page: Page, studio: string): Promise<Page> {
 }
 
 async function publish(page: Page, shop: string, price: string): Promise<number> {
-  await page.getByTestId('field-price').getByRole('spinbutton').fill(price)
+  await page.getByTestId('field-price').locator('input').first().fill(price)
   const button = page.getByRole('button', { name: 'Publicar', exact: true })
   await button.click()
   const clicked = performance.now()
