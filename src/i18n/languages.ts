@@ -14,10 +14,6 @@ interface Language {
 }
 
 export const LANGUAGES: Record<Locale, Language> = {
-  es: {
-    name: 'Español',
-    tag: 'es-HN',
-    measures: { system: 'metric', fluidOunces: 'oz líq.', inches: 'pulg.' },
-  },
-  en: { name: 'English', tag: 'en-US', measures: { system: 'us', fluidOunces: 'fl oz', inches: 'in' } },
+  es: { name: 'Español', tag: 'es-HN' },
+  en: { name: 'English', tag: 'en-US' },
 }

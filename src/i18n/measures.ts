@@ -1,5 +1,13 @@
-import { LANGUAGES } from './languages'
 import type { Locale } from './locales'
+
+/** How the readers of a language measure, and its names of units that are not international. */
+const MEASURES: Record<
+  Locale,
+  { readonly system: 'metric' | 'us'; readonly fluidOunces: string; readonly inches: string }
+> = {
+  es: { system: 'metric', fluidOunces: 'oz líq.', inches: 'pulg.' },
+  en: { system: 'us', fluidOunces: 'fl oz', inches: 'in' },
+}
 
 const OUNCE = 28.3495
 const OUNCES_IN_POUND = 16
@@ -15,7 +23,7 @@ const rounded = (value: number): string => String(Math.round(value * 10) / 10)
 /** The number stays with its unit. */
 const withUnit = (value: string, unit: string) => `${value}${NO_BREAK_SPACE}${unit}`
 
-const usesUsUnits = (locale: Locale): boolean => LANGUAGES[locale].measures.system === 'us'
+const usesUsUnits = (locale: Locale): boolean => MEASURES[locale].system === 'us'
 
 /** The reader's own system comes first. */
 const inBoth = (metric: string, us: string, locale: Locale) =>
@@ -37,7 +45,7 @@ export const formatWeight = (grams: number, locale: Locale): string => {
 export const formatVolume = (milliliters: number, locale: Locale): string =>
   inBoth(
     withUnit(rounded(milliliters), 'ml'),
-    withUnit(rounded(milliliters / FLUID_OUNCE), LANGUAGES[locale].measures.fluidOunces),
+    withUnit(rounded(milliliters / FLUID_OUNCE), MEASURES[locale].fluidOunces),
     locale,
   )
 
@@ -71,5 +79,5 @@ export const formatHeight = (meters: number, locale: Locale): string => {
 export const formatDimensions = (centimeters: readonly number[], locale: Locale): string => {
   const each = (factor: number) =>
     centimeters.map((length) => rounded(length / factor)).join(`${NO_BREAK_SPACE}×${NO_BREAK_SPACE}`)
-  return inBoth(withUnit(each(1), 'cm'), withUnit(each(INCH), LANGUAGES[locale].measures.inches), locale)
+  return inBoth(withUnit(each(1), 'cm'), withUnit(each(INCH), MEASURES[locale].inches), locale)
 }
