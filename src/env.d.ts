@@ -3,7 +3,7 @@ import 'astro'
 
 declare module 'astro' {
   interface AstroClientDirectives {
-    'client:intent'?: boolean | { now: 'query' | 'signed-in' | 'trip' }
+    'client:intent'?: boolean | { now: 'query' | 'signed-in' | 'trip' | 'cart' }
   }
 }
 

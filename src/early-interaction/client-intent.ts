@@ -24,6 +24,8 @@ const hasTrip = () => {
  * hydrates when the page is idle, if there is something to show. After a failure, the next interaction retries.
  */
 const intent: ClientDirective = (load, { value }, island) => {
+  // Astro's type says string; it is what the page wrote behind `client:intent`.
+  const { now } = value as { readonly now?: Now }
   let started = false
   const start = async () => {
     if (started) return
@@ -33,11 +35,8 @@ const intent: ClientDirective = (load, { value }, island) => {
     started = !island.hasAttribute('ssr')
   }
   island.addEventListener(INTENT, () => void start())
-  if (isNow(value) && HAS_CONTENT[value.now]()) requestIdle(() => void start())
+  if (now && HAS_CONTENT[now]()) requestIdle(() => void start())
 }
-
-const isNow = (value: unknown): value is { now: Now } =>
-  typeof value === 'object' && value !== null && 'now' in value && String(value.now) in HAS_CONTENT
 
 const requestIdle = (task: () => void) =>
   'requestIdleCallback' in window ? window.requestIdleCallback(task, { timeout: 500 }) : setTimeout(task, 50)

@@ -77,8 +77,12 @@ type Described<Props> = Pick<StaticPath<Props>, 'cacheKey'> & {
 
 /** One static path for each locale: the default one has no prefix. */
 export const inEveryLocale = async <Item, Props extends object>(
-  load: (locale: Locale) => Item[] | Promise<Item[]>,
-  toPath: (item: Item, items: Item[], locale: Locale) => Described<Props> | Promise<Described<Props>>,
+  load: (locale: Locale) => readonly Item[] | Promise<readonly Item[]>,
+  toPath: (
+    item: Item,
+    items: readonly Item[],
+    locale: Locale,
+  ) => Described<Props> | Promise<Described<Props>>,
 ): Promise<StaticPath<Props>[]> => {
   const perLocale = await Promise.all(
     LOCALES.map(async (locale) => {
