@@ -45,7 +45,7 @@ const en = {
     subject: (order: string) => `We have your return request for order ${order}`,
     heading: 'We have your return request',
     body: (order: string) =>
-      `You asked to return the items below from order ${order}. We’ll answer within two business days; until then, please keep them unopened.`,
+      `You asked to return the items below from order ${order}. We’ll answer within two business days; until then, please keep them as they are.`,
   },
   returnApproved: {
     subject: (order: string) => `Your return for order ${order} is approved`,
@@ -90,7 +90,7 @@ const es: AfterSalesTexts = {
     body: (amount, order) => `Te reembolsamos ${amount} de tu pedido ${order}.`,
     all: 'Es todo lo que pagaste.',
     part: (refunded, total) => `Hasta hoy te hemos reembolsado ${refunded} de ${total}.`,
-    when: 'Lo verás en tu cuenta en 5 a 10 días hábiles, según tu banco.',
+    when: 'Lo verás en tu banco o en tu tarjeta en 5 a 10 días hábiles.',
   },
   refundFailed: {
     subject: (order) => `El reembolso de tu pedido ${order} no llegó`,
@@ -119,7 +119,7 @@ const es: AfterSalesTexts = {
     subject: (order) => `Recibimos tu solicitud de devolución del pedido ${order}`,
     heading: 'Recibimos tu solicitud',
     body: (order) =>
-      `Nos pediste devolver esto de tu pedido ${order}. Te respondemos en dos días hábiles; mientras tanto, guárdalo sin abrir.`,
+      `Nos pediste devolver esto de tu pedido ${order}. Te respondemos en dos días hábiles; mientras tanto, guárdalo tal como está.`,
   },
   returnApproved: {
     subject: (order) => `Aprobamos la devolución de tu pedido ${order}`,

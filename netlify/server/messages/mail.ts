@@ -21,7 +21,7 @@ const en = {
     preview: 'Thank you! We are getting your order ready.',
     heading: (name: string) => (name ? `Thank you, ${name}!` : 'Thank you!'),
     body: (order: string) =>
-      `We have received your payment for order ${order} and are getting it ready. It ships in 1 to 2 business days.`,
+      `We have received your payment and are getting order ${order} ready. It ships in 1 to 2 business days.`,
     subtotal: 'Subtotal',
     discount: 'Discount',
     shipping: 'Shipping',
@@ -75,7 +75,8 @@ const en = {
     body: (percent: number) =>
       `Thank you for joining us. Here is ${percent}% off your next purchase. Enter the code on the payment page:`,
     action: 'Go to the shop',
-    after: 'From time to time, we will send you new products, deals, and ideas for traveling in Honduras.',
+    after:
+      'From time to time, we will email you about new products, deals, and ideas for traveling in Honduras.',
     why: 'You are receiving this email because this address was used to sign up in our shop. Not you, or no longer interested?',
     unsubscribe: 'Unsubscribe',
   },

@@ -29,7 +29,7 @@ const en = {
     productNotFound: 'This product does not exist.',
     badReviewLink: 'This link is not valid or has expired. Write to us if you want to tell us something.',
     alreadyReviewed: 'You have already reviewed this. Thank you!',
-    badReview: 'Please choose the stars and fill in every field. Go back and try again.',
+    badReview: 'Please choose a rating and fill in every field. Go back and try again.',
     returnNotDelivered: 'You can ask for a return once the order has arrived.',
     returnTooLate: (days: number) =>
       `Returns are possible within ${days} days of delivery. Write to us, and we will see what we can do.`,
@@ -53,7 +53,7 @@ const en = {
     amountTooLarge: (most: string) =>
       `We can charge up to ${most} per purchase. Please remove something from your cart or write to us.`,
     amountTooSmall: 'The total is too small to be charged.',
-    checkoutClosed: 'This payment has already ended. Go back to the cart to start another one.',
+    checkoutClosed: 'This checkout has already ended. Go back to the cart to start another one.',
     tooManyCalls: 'Too many requests came from your connection. Please try again in a minute.',
     tooManyToday:
       'Too many sign-ups came from your connection today. Please try again tomorrow, or write to us.',
@@ -100,7 +100,7 @@ const en = {
   },
   review: {
     title: (name: string) => `What do you think of ${name}?`,
-    stars: 'Your stars',
+    stars: 'Your rating',
     ratings: { 5: 'Excellent', 4: 'Good', 3: 'OK', 2: 'Not so good', 1: 'Bad' },
     text: 'What should other travelers know?',
     name: 'Your first name, as others will see it',

@@ -5,11 +5,11 @@ export const en = {
   processing: 'Processing...',
   failed: 'Error processing payment. Please try again.',
   /** What changed while the page was open; amounts are written out. */
-  priceMoved: '{name}: the price was {before}, now it is {now}.',
+  priceMoved: '{name}: the price was {before}; now it is {now}.',
   noLongerSold: '{name} is no longer sold.',
   soldOut: '{name} is sold out.',
   fewLeft: 'Only {left} of {name} left. We have updated your cart.',
-  rateMoved: 'The exchange rate has changed: a dollar was {before}, now it is {now}.',
+  rateMoved: 'The exchange rate has changed: a dollar was {before}; now it is {now}.',
   pressAgain: 'Nothing has been charged. Press the button again to continue with today’s amounts.',
   emptyCart: 'Your cart is empty',
   /** From the cart to the order, above the page. */

@@ -26,7 +26,7 @@ const en = {
   sales: {
     title: 'Sale on travel essentials for Honduras',
     description:
-      'Good things for your trip to Honduras at a better price, while they last. Sign up for an extra discount on your first order.',
+      'Good things for your trip to Honduras at a better price, while they last. Sign up for an extra discount on your next order.',
   },
   toiletries: {
     title: 'Travel-size toiletries for Honduras',
@@ -71,12 +71,12 @@ const es: Translation<typeof en> = {
   sales: {
     title: 'Ofertas de viaje para Honduras',
     description:
-      'Cosas buenas para tu viaje a Honduras a mejor precio, mientras duren. Suscríbete y recibe un descuento extra en tu primer pedido.',
+      'Cosas buenas para tu viaje a Honduras a mejor precio, mientras duren. Suscríbete y recibe un descuento extra en tu próxima compra.',
   },
   toiletries: {
     title: 'Artículos de higiene de viaje para Honduras',
     description:
-      'Artículos de higiene para tu equipaje de mano a Honduras, en tamaños que pasan seguridad, y las reglas de líquidos explicadas sin enredos.',
+      'Artículos de higiene para llevar a Honduras en tu equipaje de mano, en tamaños que pasan el control, y las reglas de líquidos explicadas sin enredos.',
   },
   esim: {
     title: 'eSIM para Honduras, muy pronto',

@@ -44,7 +44,7 @@ export const es: Translation<typeof en> = {
   trust: {
     title: 'Una tienda en la que puedes confiar',
     who: 'Hondureña y cercana',
-    whoText: '{brand} prepara viajes a Honduras desde {year}. Te responde una persona.',
+    whoText: '{brand} equipa viajes a Honduras desde {year}. Te responde una persona.',
     whoLink: 'Quiénes somos',
     shipping: 'Envíos a Honduras y EE. UU.',
     shippingText: 'Gratis en pedidos de {threshold} o más, con número de rastreo.',
@@ -53,7 +53,7 @@ export const es: Translation<typeof en> = {
     paymentText: 'Visa, Mastercard y American Express, en la página cifrada de Stripe.',
     paymentLink: 'Formas de pago',
     returns: '30 días para devolver',
-    returnsText: 'Nuevo y sin abrir, te devolvemos todo tu dinero.',
+    returnsText: 'Si está nuevo y sin abrir, te devolvemos todo lo que pagaste por el producto.',
     returnsLink: 'Cómo devolver',
   },
 }

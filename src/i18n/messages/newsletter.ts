@@ -28,7 +28,7 @@ export const es: Translation<typeof en> = {
   submit: '🎁 ¡Obtén {percent} % de descuento extra!',
   sending: 'Enviando...',
   empty: 'Por favor ingresa tu correo electrónico',
-  invalid: 'Por favor revisa tu correo electrónico',
+  invalid: 'Por favor revisa que tu correo esté bien escrito',
   success:
     '¡Gracias! Revisa tu correo para confirmar tu dirección. Si ya te suscribiste, tu código está en nuestro correo de bienvenida.',
   failed: 'Error al suscribirse. Por favor intenta de nuevo.',

@@ -61,7 +61,7 @@ export const es: Translation<typeof en> = {
   freeFrom: 'Gratis en pedidos de {threshold} o más: te faltan {missing}.',
   freeAlready: 'El envío es gratis en pedidos de {threshold} o más.',
   returns: '30 días para devolverlo',
-  returnsHint: 'Nuevo y sin abrir, te devolvemos todo.',
+  returnsHint: 'Si está nuevo y sin abrir, te devolvemos todo lo que pagaste por él.',
   payment: 'Aceptamos {brands}',
   description: 'Sobre este producto',
   aboutKit: 'Sobre este kit',

@@ -113,7 +113,7 @@ const en = {
     snorkel: 'snorkel',
     dive: 'dive',
     boat: 'go out by boat',
-    raft: 'raft or kayak',
+    raft: 'paddle',
     hike: 'hike',
     climb: 'climb into the mountains',
     zipline: 'ride a zip line',
@@ -151,10 +151,10 @@ const en = {
     dayTrip: 'Day trip',
     /** Why nights are in a place that the traveler did not choose. */
     stopovers: {
-      transfer: 'One night to break the long way',
-      rest: 'Left over by the nights you fixed',
+      transfer: 'One night to break up the long trip',
+      rest: 'Nights left over after the ones you locked',
     },
-    locked: 'fixed by you',
+    locked: 'locked by you',
     earlier: 'Earlier: {name}',
     later: 'Later: {name}',
     removePlace: 'Remove {name}',
@@ -199,7 +199,7 @@ const en = {
     'much-travel': '{hours} hours of travel in {days} days is a lot. With fewer places, you would rest more.',
     'long-day': 'Day {day} has about {hours} hours of travel. Leave early and do not plan anything else.',
     'storm-season':
-      'Storm season: from September to early November tropical storms are possible in {places}. Book what can be changed.',
+      'Storm season: from September to early November, tropical storms are possible in {places}. Book what can be changed.',
     rainy: 'In {place} it rains on {days} days of this month, often at night. The plan has alternatives.',
     'leg-days': '{from} – {to} ({days}) does not run every day. Confirm it before you book.',
     'dive-then-fly':
@@ -408,7 +408,7 @@ const es: Translation<TripMessages> = {
     snorkel: 'caretear',
     dive: 'bucear',
     boat: 'ir en lancha',
-    raft: 'hacer rafting o kayak',
+    raft: 'salir a remar',
     hike: 'caminar por senderos',
     climb: 'subir a la montaña',
     zipline: 'tirarte en canopy',

@@ -51,7 +51,7 @@ export const accessories: readonly ProductSeed[] = [
       details: [
         'Four sizes, from folded shirts to chargers',
         'Mesh lid, so you can see in and air gets through',
-        'Double zippers that run with one hand',
+        'Double zippers you can work with one hand',
         'Fold down small enough for a pocket',
       ],
     },
@@ -78,8 +78,8 @@ export const accessories: readonly ProductSeed[] = [
         'For the boat to Utila, the kayak on the Cangrejal, or the afternoon when the sky opens without warning. Roll the top three times, clip it shut, and your phone, towel, and change of clothes arrive dry. With a little air inside, it floats if it goes overboard.',
       details: [
         '10 liters (2.6 gal): towel, change of clothes, phone, and wallet',
-        'Sealed seams and a top that rolls three turns',
-        'Adjustable strap for carrying on the shoulder',
+        'Sealed seams and a top that rolls down three turns',
+        'Adjustable shoulder strap',
         'Bright color, easy to spot on the water',
         'Made for splashes and short dunks, not for diving',
       ],
@@ -103,7 +103,7 @@ export const accessories: readonly ProductSeed[] = [
     en: {
       name: 'Greca luggage tag',
       description:
-        'The stepped fret of the Maya temples on a tag you can spot from across the baggage hall. Your details sit under a flap, where whoever finds your suitcase will see them and everyone in line will not. A small thing that doubles as a souvenir.',
+        'The stepped fret of the Maya temples on a tag you can spot from across the baggage hall. Your details sit under a flap, where whoever finds your suitcase will see them but no one in line will. A small thing that doubles as a souvenir.',
       details: [
         'Step-fret pattern on both sides',
         'Flap that keeps your name and phone number private',

@@ -106,7 +106,7 @@ export const comfort: readonly ProductSeed[] = [
       description:
         'It goes through security empty, you fill it on the other side, and the airport can keep its plastic bottle. When the water is gone, it collapses flat and nearly disappears in your backpack. The wide mouth takes ice and is easy to wash.',
       details: [
-        '17 fl oz (0.5 L), BPA-free silicone',
+        '17 fl oz (500 ml), BPA-free silicone',
         'Folds down to 2 in (5 cm) high',
         'Screw cap that does not drip',
         'Wide mouth, easy to wash',

@@ -25,7 +25,7 @@ export const electronics: readonly ProductSeed[] = [
       details: [
         '10,000 mAh: about two full charges of a phone',
         'One USB-C and one USB-A output',
-        '37 Wh, below the 100 Wh limit of airlines',
+        '37 Wh, below the airlines’ 100 Wh limit',
         'Four lights show how much is left',
         'Short USB-C cable included',
       ],
@@ -67,7 +67,7 @@ export const electronics: readonly ProductSeed[] = [
       description:
         'Almohadillas que tapan bien la oreja y bajan el zumbido del avión sin necesidad de pilas. Se doblan en su estuche y, con el cable incluido, también sirven en la pantalla del asiento. Cómodos hasta para dormirte con ellos puestos.',
       details: [
-        'Bluetooth, con hasta 30 horas de carga',
+        'Bluetooth, con hasta 30 horas de batería',
         'Cable de 3.5 mm para la pantalla del avión',
         'Almohadillas suaves que aíslan el ruido',
         'Plegables, con estuche de tela',

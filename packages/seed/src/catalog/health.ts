@@ -49,9 +49,9 @@ export const health: readonly ProductSeed[] = [
     en: {
       name: 'Insect repellent, 3.4 oz (100 ml)',
       description:
-        'For the trails of Pico Bonito, and for that hour on the beach when the sandflies come out. With icaridin, which hardly smells and is kind to clothes and sunglasses. Wearing sunscreen too? Sunscreen first, repellent second.',
+        'For the trails of Pico Bonito, and for that hour on the beach when the sand flies come out. With picaridin, which hardly smells and is kind to clothes and sunglasses. Wearing sunscreen too? Sunscreen first, repellent second.',
       details: [
-        '20% icaridin',
+        '20% picaridin',
         'Protects for hours; reapply as the label says',
         'Does not stain fabric or harm plastics',
         'Sprays upside down as well',

@@ -51,7 +51,7 @@ const KEYWORDS: Readonly<Record<string, Pair<readonly string[]>>> = {
   },
   'prod-015': {
     es: ['loción', 'crema', 'insectos', 'picaduras', 'dengue', 'spray'],
-    en: ['DEET-free', 'picaridin', 'insects', 'bites', 'dengue', 'spray'],
+    en: ['DEET-free', 'icaridin', 'insects', 'bites', 'dengue', 'spray'],
   },
   'prod-016': {
     es: ['diarrea', 'deshidratación', 'calor', 'malestar'],

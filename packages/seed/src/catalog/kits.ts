@@ -46,7 +46,7 @@ const SEEDS: readonly KitSeed[] = [
     en: {
       name: 'Ruins & Trails Kit',
       description:
-        'For walking Copán at your own pace and the trails of Pico Bonito without feeding the mosquitoes. Water, shade, repellent, and salts for when the heat wins. It weighs little and fits your own day pack.',
+        'For walking Copán at your own pace and the trails of Pico Bonito without feeding the mosquitoes. Water, shade, repellent, and salts for when the heat wins. It weighs little and fits in your own day pack.',
       items: [
         'Packable sun hat',
         'Insect repellent, 3.4 oz (100 ml)',

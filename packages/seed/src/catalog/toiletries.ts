@@ -136,7 +136,7 @@ export const toiletries: readonly ProductSeed[] = [
       description:
         'Bring the scent you always wear and leave the heavy glass bottle at home. It fills through the base in seconds, with no funnel and no spills, and a small window shows how much is left. The size of a lipstick.',
       details: [
-        '0.27 fl oz (8 ml), good for about a hundred sprays',
+        '0.3 fl oz (8 ml), good for about a hundred sprays',
         'Refills through the base, straight from the bottle',
         'Cap that keeps it from going off in your bag',
         'Window to see the level',

@@ -15,7 +15,7 @@ const WORDS: readonly Words[] = [
     name: { es: 'Copán Ruinas', en: 'Copán ruins' },
     description: {
       es: 'Reyes de piedra, una escalinata cubierta de glifos y guacamayas rojas que cruzan la plaza a media mañana. A un paso del parque te espera Copán Ruinas, un pueblo empedrado de buen café y gente sin prisa. Ven con dos noches: las piedras se entienden mejor con la luz de la tarde.',
-      en: 'Kings carved in stone, a stairway covered in glyphs, and scarlet macaws crossing the plaza mid-morning. A short walk away lies Copán Ruinas, a cobbled town of good coffee and unhurried people. Stay two nights: the stones make more sense in afternoon light.',
+      en: 'Kings carved in stone, a stairway covered in glyphs, and scarlet macaws crossing the plaza at midmorning. A short walk away lies Copán Ruinas, a cobbled town of good coffee and unhurried people. Stay two nights: the stones make more sense in afternoon light.',
     },
     alt: {
       es: 'Templo maya de piedra entre árboles altos, con una guacamaya roja en vuelo',

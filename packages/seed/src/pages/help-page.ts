@@ -39,8 +39,8 @@ export const helpPage = {
       [
         { es: '¿Cuánto tarda?', en: 'How long does it take?' },
         {
-          es: 'Unos 5 días hábiles dentro de Honduras y unos 10 a los demás países, contados desde el pago. Preparamos cada pedido en 1 a 2 días hábiles. Es una estimación: el clima, la aduana y los feriados pueden cambiarla. Más en la [Política de envíos](/shop/legal/shipping-policy).',
-          en: 'About 5 business days within Honduras and about 10 to the other countries, counting from payment. We get each order ready in 1 to 2 business days. It is an estimate: weather, customs, and holidays can change it. See the [Shipping Policy](/en/shop/legal/shipping-policy).',
+          es: 'De 3 a 5 días hábiles dentro de Honduras y de 6 a 10 a los demás países, contados desde el pago. Preparamos cada pedido en 1 a 2 días hábiles. Es una estimación: el clima, la aduana y los feriados pueden cambiarla. Más en la [Política de envíos](/shop/legal/shipping-policy).',
+          en: '3 to 5 business days within Honduras and 6 to 10 to the other countries, counting from payment. We get each order ready in 1 to 2 business days. It is an estimate: weather, customs, and holidays can change it. See the [Shipping Policy](/en/shop/legal/shipping-policy).',
         },
       ],
       [
@@ -88,7 +88,7 @@ export const helpPage = {
           en: 'Will I have to pay import taxes?',
         },
         {
-          es: 'Si te lo enviamos dentro de Honduras, no. En otros países, la aduana puede cobrar impuestos o cargos al recibir el paquete. No están incluidos en nuestros precios y los paga quien lo recibe. Cada país tiene sus reglas: consulta en la página de su aduana.',
+          es: 'Si te lo enviamos dentro de Honduras, no. En otros países, la aduana puede cobrar impuestos o cargos cuando llega el paquete. No están incluidos en nuestros precios y los paga quien lo recibe. Cada país tiene sus reglas: consulta en la página de su aduana.',
           en: 'Not if we ship within Honduras. In other countries, customs may charge duties or fees when the package arrives. They are not part of our prices, and the person who receives the package pays them. Every country has its own rules: check with its customs authority.',
         },
       ],

@@ -6,7 +6,7 @@ export const toiletriesPage = {
   _type: 'toiletriesPage' as const,
   title: localizedString({ es: 'Artículos de higiene en tamaño de viaje', en: 'Travel-size toiletries' }),
   intro: localizedText({
-    es: 'Todo lo de tu baño, en versión que pasa seguridad y no pesa. Primero los productos; más abajo, las reglas explicadas sin enredos.',
+    es: 'Todo lo de tu baño, en versión que pasa el control y no pesa. Primero los productos; más abajo, las reglas explicadas sin enredos.',
     en: 'Everything from your bathroom, in a size that clears security and weighs little. Products first; further down, the rules in plain words.',
   }),
   liquidLimits: titledBody(

@@ -39,7 +39,7 @@ const LEGS: readonly Leg[] = [
     3.5,
     {
       es: 'Los buses directos tardan de 3 a 3.5 horas; para el ferri de la mañana hay que salir antes de las 6.',
-      en: 'Direct buses take 3 to 3.5 hours; for the morning ferry leave before 6.',
+      en: 'Direct buses take 3 to 3½ hours; for the morning ferry, leave before 6 a.m.',
     },
   ],
   ['san-pedro-sula', 'lago-de-yojoa', 'bus', 1.75],

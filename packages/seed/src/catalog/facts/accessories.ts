@@ -18,7 +18,7 @@ export const accessories: FactsById = {
     material: { es: 'Poliéster reciclado con malla de nailon', en: 'Recycled polyester with nylon mesh' },
     size: {
       es: 'Grande, mediano, pequeño y uno para cables; las medidas son del grande',
-      en: 'Large, medium, small, and one for cables; dimensions are of the large one',
+      en: 'Large, medium, small, and one for cables; dimensions are for the large one',
     },
     dimensions: [35, 25, 8],
     weightGrams: 240,

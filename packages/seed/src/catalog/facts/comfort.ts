@@ -12,7 +12,7 @@ export const comfort: FactsById = {
       es: ['Una almohada', 'Una bolsa para comprimirla'],
       en: ['One pillow', 'One compression bag'],
     },
-    care: { es: 'Lava solo la funda, a máquina con agua fría.', en: 'Wash the cover only, machine cold.' },
+    care: { es: 'Lava solo la funda, a máquina con agua fría.', en: 'Machine wash cold, cover only.' },
   },
   'prod-018': {
     material: { es: 'Satén de poliéster y espuma', en: 'Polyester satin and foam' },
@@ -31,7 +31,7 @@ export const comfort: FactsById = {
     material: { es: 'Tela de poliéster de secado rápido', en: 'Quick-drying polyester fabric' },
     size: { es: 'Regulable, de 55 a 60 cm de contorno', en: 'Adjustable, 21.7–23.6 in (55–60 cm) around' },
     weightGrams: 95,
-    care: { es: 'A mano con agua fría; sécalo en su forma.', en: 'Hand wash cold; dry in shape.' },
+    care: { es: 'A mano con agua fría; sécalo en su forma.', en: 'Hand wash cold; reshape and air-dry.' },
   },
   'prod-020': {
     material: {

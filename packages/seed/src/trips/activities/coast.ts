@@ -459,7 +459,7 @@ export const coast = [
     {
       id: 'pico-bonito-birds',
       scene: 'birds',
-      es: ['Aves al amanecer', 'Tucanes, motmots y, con suerte, la cotinga linda.'],
+      es: ['Aves al amanecer', 'Tucanes, momotos y, con suerte, la cotinga linda.'],
       en: ['Birds at dawn', 'Toucans, motmots, and, with luck, the lovely cotinga.'],
       interests: ['wildlife'],
       needs: ['birds', 'hike'],

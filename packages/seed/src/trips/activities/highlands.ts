@@ -9,7 +9,7 @@ export const highlands = [
       scene: 'ruins',
       es: [
         'Parque Arqueológico de Copán',
-        'La escalinata de los jeroglíficos, las estelas y las guacamayas; ve a primera hora.',
+        'La Escalinata de los Jeroglíficos, las estelas y las guacamayas; ve a primera hora.',
       ],
       en: [
         'Copán Archaeological Park',
@@ -414,7 +414,7 @@ export const highlands = [
       id: 'santa-rosa-dinner',
       scene: 'town-dinner',
       es: ['Cena en el parque', 'Ticucos y chocolate caliente.'],
-      en: ['Dinner by the park', 'Ticucos, and hot chocolate.'],
+      en: ['Dinner by the park', 'Ticucos and hot chocolate.'],
       interests: ['food'],
       needs: ['dinner'],
       times: EVENING,

@@ -19,7 +19,7 @@ export const care: readonly ItemSeed[] = [
       must(
         [
           'porque hay arrecife donde vas a {activity}: sin oxibenzona ni octinoxato',
-          'because there is reef where you will {activity}: no oxybenzone, no octinoxate',
+          'because there is a reef where you will {activity}: no oxybenzone, no octinoxate',
         ],
         doing('snorkel', 'dive'),
       ),
@@ -69,7 +69,7 @@ export const care: readonly ItemSeed[] = [
       must(
         [
           'porque vuelas solo con equipaje de mano y un sólido no cuenta como líquido',
-          'because you fly with carry-on only, and a solid does not count as a liquid',
+          'because you are flying with carry-on only, and a solid does not count as a liquid',
         ],
         anyOf('bag', 'carry-on'),
       ),
@@ -86,7 +86,7 @@ export const care: readonly ItemSeed[] = [
       must(
         [
           'porque vuelas solo con equipaje de mano y un sólido no cuenta como líquido',
-          'because you fly with carry-on only, and a solid does not count as a liquid',
+          'because you are flying with carry-on only, and a solid does not count as a liquid',
         ],
         anyOf('bag', 'carry-on'),
       ),
@@ -236,7 +236,7 @@ export const care: readonly ItemSeed[] = [
       must(
         [
           'porque vuelas con equipaje de mano: los líquidos van en una bolsa, hasta 100 ml cada uno',
-          'because you fly with carry-on only: liquids go in one bag, up to 3.4 oz (100 ml) each',
+          'because you are flying with carry-on only: liquids go in one bag, in containers of up to 3.4 oz (100 ml)',
         ],
         anyOf('bag', 'carry-on'),
         anyOf('arrival', 'SAP', 'XPL', 'RTB', 'LCE'),
@@ -296,7 +296,7 @@ export const care: readonly ItemSeed[] = [
         atLeast('rainyDays', 8),
       ),
       must(
-        ['porque en las islas hay jejenes', 'because the islands have sandflies'],
+        ['porque en las islas hay jejenes', 'because the islands have sand flies'],
         anyOf('place', 'roatan', 'utila', 'guanaja', 'cayos-cochinos'),
       ),
       good(['porque al anochecer salen los zancudos', 'because mosquitoes come out at dusk']),
@@ -326,7 +326,7 @@ export const care: readonly ItemSeed[] = [
     product: 'prod-008',
     rules: [
       must(
-        ['porque comes en puestos y viajas en bus', 'because you eat at stalls and travel by bus'],
+        ['porque comes en puestos y viajas en bus', 'because you will eat at stalls and travel by bus'],
         anyOf('mode', 'bus'),
       ),
       good(['porque no siempre hay jabón', 'because there is not always soap']),
@@ -339,7 +339,7 @@ export const care: readonly ItemSeed[] = [
     grams: 15,
     rules: [
       must(
-        ['porque cruzas el mar en ferri o lancha', 'because you cross the sea by ferry or boat'],
+        ['porque cruzas el mar en ferri o lancha', 'because you will cross the sea by ferry or boat'],
         anyOf('mode', 'ferry', 'boat'),
       ),
       good(

@@ -176,7 +176,7 @@ export const clothes: readonly ItemSeed[] = [
       must(
         [
           'porque vas a {activity} en {activityPlace}: tapa el sol sin echarle crema al arrecife',
-          'because you will {activity} in {activityPlace}: it blocks the sun with no cream on the reef',
+          'because you will {activity} in {activityPlace}: it blocks the sun and leaves no sunscreen on the reef',
         ],
         doing('snorkel'),
       ),
@@ -285,8 +285,8 @@ export const clothes: readonly ItemSeed[] = [
     rules: [
       must(
         [
-          'porque vas a {activity} en {activityPlace}, entre piedras',
-          'because you will {activity} in {activityPlace}, over rocks',
+          'porque vas a {activity} en {activityPlace} y se mojan los pies',
+          'because you will {activity} in {activityPlace} and get your feet wet',
         ],
         doing('raft'),
       ),

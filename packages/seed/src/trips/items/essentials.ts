@@ -218,7 +218,7 @@ export const essentials: readonly ItemSeed[] = [
     grams: 70,
     product: 'prod-001',
     rules: [
-      must(['porque registras equipaje', 'because you check a bag'], anyOf('bag', 'checked')),
+      must(['porque registras equipaje', 'because you are checking a bag'], anyOf('bag', 'checked')),
       good(
         [
           'porque en hostales y lanchas tu mochila se queda sola un rato',
@@ -235,7 +235,7 @@ export const essentials: readonly ItemSeed[] = [
     grams: 25,
     product: 'prod-004',
     rules: [
-      must(['porque registras equipaje', 'because you check a bag'], anyOf('bag', 'checked')),
+      must(['porque registras equipaje', 'because you are checking a bag'], anyOf('bag', 'checked')),
       good(
         ['porque en el ferri las maletas van todas juntas', 'because on the ferry all bags travel together'],
         anyOf('mode', 'ferry'),
@@ -266,7 +266,7 @@ export const essentials: readonly ItemSeed[] = [
       good(
         [
           'porque pasas {travelHours} horas en camino dentro de Honduras',
-          'because you spend {travelHours} hours in transit in Honduras',
+          'because you will spend {travelHours} hours in transit in Honduras',
         ],
         atLeast('travelHours', 8),
       ),
@@ -381,7 +381,7 @@ export const essentials: readonly ItemSeed[] = [
     per: 'adult',
     rules: [
       must([
-        'porque lleva tus reservas, mapas y este plan sin conexión',
+        'porque ahí van tus reservas, los mapas y este plan, sin conexión',
         'because it holds your bookings, maps, and this plan offline',
       ]),
     ],
@@ -398,7 +398,7 @@ export const essentials: readonly ItemSeed[] = [
       must(
         [
           'porque pasas {travelHours} horas en camino y a veces se va la luz',
-          'because you spend {travelHours} hours in transit, and sometimes the power goes out',
+          'because you will spend {travelHours} hours in transit, and sometimes the power goes out',
         ],
         atLeast('travelHours', 6),
       ),
@@ -495,7 +495,7 @@ export const essentials: readonly ItemSeed[] = [
   },
   {
     id: 'phone-dry-pouch',
-    name: ['Funda seca para el teléfono', 'Dry pouch for the phone'],
+    name: ['Funda impermeable para el teléfono', 'Dry pouch for the phone'],
     group: 'water',
     grams: 30,
     per: 'adult',
