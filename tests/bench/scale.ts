@@ -3,11 +3,10 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { createClient } from '@sanity/client'
 import { USERS } from '@rumbo/dev-services/content/users'
 import { startLake } from 'content-lake'
 import { localEnvironment, readPorts } from '@rumbo/dev-services/ports'
-import { API_VERSION } from '~/content/api-version'
+import { lakeClient } from '../lake-client'
 import { type Build, build, copyProject } from './scale-build'
 import { writeDataset } from './scale-data'
 import { type FilterTimes, filterTimes } from './scale-filter'
@@ -111,14 +110,6 @@ function row(
 }
 
 async function changeOne(apiHost: string): Promise<void> {
-  const client = createClient({
-    projectId: 'rumbo',
-    dataset: 'production',
-    apiVersion: API_VERSION,
-    apiHost,
-    useProjectHostname: false,
-    useCdn: false,
-    token: 'sk-local-editor',
-  })
+  const client = lakeClient(apiHost)
   await client.patch('prod-001').set({ price: 9.87 }).commit()
 }

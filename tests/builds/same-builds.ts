@@ -1,12 +1,11 @@
 import { cp, mkdir, mkdtemp, readFile, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createClient } from '@sanity/client'
 import { createBuilder } from '@rumbo/dev-services/edge/builder'
 import { USERS } from '@rumbo/dev-services/content/users'
 import { localEnvironment, readPorts } from '@rumbo/dev-services/ports'
 import { projectFile } from '@rumbo/dev-services/programs'
 import { startLake } from 'content-lake'
-import { API_VERSION } from '~/content/api-version'
+import { lakeClient } from '../lake-client'
 import { writeDataset } from '../bench/scale-data'
 import { edit, randomFrom } from './edits'
 
@@ -50,7 +49,7 @@ export const compareBuilds = async (options: Options) => {
     createBuilder({ root: projectFile('.'), cacheDir: join(folder, cache), env })
   const warm = builderIn('warm-cache')
   const random = randomFrom(seed)
-  const client = clientOf(lake.url)
+  const client = lakeClient(lake.url)
   const comparisons: Comparison[] = []
   const milliseconds: number[] = []
   let titles: string[] = []
@@ -106,14 +105,3 @@ const textOf = async (folder: string, name: string): Promise<string> => {
   const text = await readFile(join(folder, name), 'latin1')
   return name === 'content-state.json' ? text.replace(/"builtAt":"[^"]*"/, '') : text
 }
-
-const clientOf = (apiHost: string) =>
-  createClient({
-    projectId: 'rumbo',
-    dataset: 'production',
-    apiVersion: API_VERSION,
-    apiHost,
-    useProjectHostname: false,
-    useCdn: false,
-    token: 'sk-local-editor',
-  })

@@ -1,6 +1,5 @@
-import { createClient } from '@sanity/client'
 import type { Page } from '@playwright/test'
-import { API_VERSION } from '~/content/api-version'
+import { lakeClient } from '../lake-client'
 
 interface Places {
   readonly studio: string
@@ -18,18 +17,6 @@ export const pictures = (page: Page) =>
   page.evaluate(async () => {
     const waiting = [...document.images].filter(({ complete, src }) => src && !complete)
     await Promise.all(waiting.map((image) => image.decode().catch(() => undefined)))
-  })
-
-/** Asserts a precondition of a screenshot. */
-const clientOf = ({ lake }: Places) =>
-  createClient({
-    projectId: 'rumbo',
-    dataset: 'production',
-    apiVersion: API_VERSION,
-    apiHost: lake,
-    useProjectHostname: false,
-    useCdn: false,
-    token: 'sk-local-editor',
   })
 
 /** Opens an address of the Studio and waits for a field of the form or a text in the list. */
@@ -132,7 +119,7 @@ export const SCENES: readonly Scene[] = [
     name: 'sin-ingles',
     async show(page, places) {
       for (const id of ['prod-010', 'kit-002'])
-        await clientOf(places).patch(id).unset(['description.en']).commit()
+        await lakeClient(places.lake).patch(id).unset(['description.en']).commit()
       await page.goto(`${places.studio}/pending/incomplete`)
       await page.getByRole('button', { name: /^Inglés \(/ }).click()
       await page.getByRole('link', { name: 'Champú sólido de sábila' }).waitFor()
@@ -141,7 +128,7 @@ export const SCENES: readonly Scene[] = [
   {
     name: 'publicaciones',
     async show(page, places) {
-      await clientOf(places).patch('prod-002').unset(['price']).commit()
+      await lakeClient(places.lake).patch('prod-002').unset(['price']).commit()
       await page.goto(`${places.studio}/builds`)
       await page
         .getByText(/La tienda no pudo usar/)

@@ -2,7 +2,6 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { createClient } from '@sanity/client'
 import { Hono } from 'hono'
 import { startIdentity } from '@rumbo/dev-services/identity'
 import { freePort } from 'service-kit/free-port'
@@ -11,8 +10,8 @@ import { USERS } from '@rumbo/dev-services/content/users'
 import { startLake } from 'content-lake'
 import { startMail } from '@rumbo/dev-services/mail'
 import { startPayments } from '@rumbo/dev-services/payments'
-import { API_VERSION } from '~/content/api-version'
 import { WEBHOOK_FILTER, WEBHOOK_PROJECTION } from '~/content/webhook'
+import { lakeClient } from '../lake-client'
 import { testEnvironment } from '../../netlify/server/testing/environment'
 import { DOCUMENTS } from './catalog'
 import { handlerOf } from './functions'
@@ -78,15 +77,7 @@ export async function openShop() {
       BUILD_HOOK_URL: `${site.url}/__build/default`,
     }),
   )
-  const client = createClient({
-    projectId: 'rumbo',
-    dataset: 'production',
-    apiVersion: API_VERSION,
-    apiHost: lake.url,
-    useProjectHostname: false,
-    useCdn: false,
-    token: 'sk-local-editor',
-  })
+  const client = lakeClient(lake.url)
   const content = STALE_MS === 0 ? client : patiently(client, STALE_MS)
   for (const document of DOCUMENTS) await client.createOrReplace(document)
   await pause(STALE_MS)

@@ -3,14 +3,13 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { createClient } from '@sanity/client'
 import { startLake } from 'content-lake'
 import { USERS } from '@rumbo/dev-services/content/users'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { API_VERSION } from '~/content/api-version'
 import { DEPLOY_REQUEST } from '~/content/deploys'
 import { CONTENT_TYPES } from '~/content/model'
 import { WEBHOOK_FILTER, WEBHOOK_PROJECTION } from '~/content/webhook'
+import { lakeClient } from '../lake-client'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const SHOWN = CONTENT_TYPES.map(({ name }): string => name)
@@ -48,16 +47,6 @@ afterAll(async () => {
   await rm(stateDir, { recursive: true, force: true })
 })
 
-const clientOf = () =>
-  createClient({
-    projectId: 'rumbo',
-    dataset: 'production',
-    apiVersion: API_VERSION,
-    apiHost: lake.url,
-    useProjectHostname: false,
-    useCdn: false,
-    token: 'sk-local-editor',
-  })
 /** The ids of the documents that the webhook was called for since the start. */
 const notified = async () => {
   const answer = await fetch(`${lake.url}/__local/deliveries`)
@@ -66,7 +55,7 @@ const notified = async () => {
 const isNotified = async (id: string) => (await notified()).includes(id)
 
 test('CMS-03 a change of a document of every type that pages show calls the webhook', async () => {
-  const client = clientOf()
+  const client = lakeClient(lake.url)
   const ids = await client.fetch<Record<string, string | null>>(
     `{${SHOWN.map((type) => `"${type}": *[_type == "${type}"][0]._id`).join(', ')}}`,
   )
@@ -79,7 +68,7 @@ test('CMS-03 a change of a document of every type that pages show calls the webh
 })
 
 test('CMS-03 what the functions write calls it only for orders, shown pieces and published reviews', async () => {
-  const client = clientOf()
+  const client = lakeClient(lake.url)
   expect(WRITTEN.length).toBeGreaterThan(10)
   for (const type of WRITTEN) {
     const id = `${type}.written`
@@ -90,7 +79,7 @@ test('CMS-03 what the functions write calls it only for orders, shown pieces and
 })
 
 test('REVIEW-01 a review calls it when it is published and when it stops to be, not when it is sent in', async () => {
-  const client = clientOf()
+  const client = lakeClient(lake.url)
   const times = async () => (await notified()).filter((id) => id === 'review-1').length
   await client.create({ _id: 'review-1', _type: 'review', status: 'pending' })
   expect(await times()).toBe(0)
@@ -103,7 +92,7 @@ test('REVIEW-01 a review calls it when it is published and when it stops to be, 
 })
 
 test("CMS-03 drafts and assets do not call it, the Studio's request to publish does", async () => {
-  const client = clientOf()
+  const client = lakeClient(lake.url)
   await client.create({ _id: 'drafts.prod-001', _type: 'product' })
   await client.create({ _id: 'image-a-1x1-png', _type: 'sanity.imageAsset' })
   await client.create({ _id: DEPLOY_REQUEST, _type: DEPLOY_REQUEST })
