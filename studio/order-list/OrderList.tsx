@@ -14,9 +14,9 @@ import {
   useSortable,
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable'
-import { useCurrentUser } from 'sanity'
 import { IntentLink } from 'sanity/router'
 import { styled } from 'styled-components'
+import { useOnlyLooks } from '../use-only-looks'
 import type { Placed } from './order'
 import { MOST_PLACED, usePlaced } from './use-placed'
 
@@ -76,7 +76,7 @@ interface Props {
 /** A pane in which editors drag the documents of a type into the order of the shop. */
 export const OrderList = ({ options }: Props) => {
   const { items, failure, move } = usePlaced(options?.type ?? '')
-  const onlyLooks = useCurrentUser()?.roles.every(({ name }) => name === 'viewer') ?? true
+  const onlyLooks = useOnlyLooks()
   const sensors = useSensors(
     useSensor(PointerSensor),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { publishedId } from '../pending/documents'
 
 /** A document in a list that editors put in order. */
 export interface Placed {
@@ -24,8 +25,6 @@ const read = z.array(
       .transform((value) => value ?? 'Sin nombre'),
   }),
 )
-
-const publishedId = (id: string) => id.replace(/^drafts\./, '')
 
 /** The documents of a query's result in the shop's order: that of the published versions, else of the drafts. */
 export const readPlaced = (found: unknown): Placed[] =>

@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useMemo, useState } from 'react'
-import { useClient } from 'sanity'
+import { useCallback, useMemo, useState } from 'react'
+import { type SanityClient, useClient } from 'sanity'
 import { API_VERSION } from '~/content/api-version'
+import { useLive } from '../use-live'
 import { moved, type Placed, positionsAfterMove, readPlaced } from './order'
 
 const OPTIONS = { apiVersion: API_VERSION }
@@ -9,52 +10,38 @@ export const MOST_PLACED = 600
 const QUERY = `*[_type == $type && !(_id in path("versions.**"))] | order(position asc, _id asc) [0...${MOST_PLACED}] {
   _id, position, "title": coalesce(name.es, name.en)
 }`
-/** Milliseconds: changes that come together are read once. */
-const SETTLED = 300
 
 /** The documents of a type in the shop's order, which follows every change, and `move`, which stores a new order. */
 export const usePlaced = (type: string) => {
   const connected = useClient(OPTIONS)
   const client = useMemo(() => connected.withConfig({ perspective: 'raw' }), [connected])
-  const [items, setItems] = useState<readonly Placed[]>()
-  const [failure, setFailure] = useState<'read' | 'write'>()
-
-  useEffect(() => {
-    let isOver = false
-    const load = () =>
-      client
-        .fetch(QUERY, { type })
-        .then((found: unknown) => {
-          if (!isOver) setItems(readPlaced(found))
-        })
-        .catch((error: unknown) => {
-          console.error(error)
-          if (!isOver) setFailure('read')
-        })
-    let timer = setTimeout(() => void load(), 0)
-    const changes = client
-      .listen('*[_type == $type]', { type }, { includeResult: false, visibility: 'query' })
-      .subscribe({
-        next: () => {
-          clearTimeout(timer)
-          timer = setTimeout(() => void load(), SETTLED)
-        },
-        error: (error: unknown) => console.error(error),
-      })
-    return () => {
-      isOver = true
-      clearTimeout(timer)
-      changes.unsubscribe()
-    }
-  }, [client, type])
+  const read = useCallback(
+    async (from: SanityClient) => {
+      const found: unknown = await from.fetch(QUERY, { type })
+      return readPlaced(found)
+    },
+    [type],
+  )
+  const followed = useMemo(() => ({ filter: '*[_type == $type]', params: { type }, settledMs: 300 }), [type])
+  const { value, failed } = useLive(client, read, followed)
+  /** The order since the list was read, while it is stored. */
+  const [changed, setChanged] = useState<{
+    readonly since: typeof value
+    readonly items: readonly Placed[]
+  }>()
+  const [notStored, setNotStored] = useState(false)
+  const items: readonly Placed[] | undefined = changed && changed.since === value ? changed.items : value
 
   const move = useCallback(
     async (from: number, to: number) => {
       if (!items) return
       const next = moved(items, from, to)
       const positions = positionsAfterMove(next, to)
-      setItems(next.map((item) => ({ ...item, position: positions.get(item.id) ?? item.position })))
-      setFailure(undefined)
+      setChanged({
+        since: value,
+        items: next.map((item) => ({ ...item, position: positions.get(item.id) ?? item.position })),
+      })
+      setNotStored(false)
       const transaction = client.transaction()
       for (const { id, versions } of next) {
         const position = positions.get(id)
@@ -65,12 +52,13 @@ export const usePlaced = (type: string) => {
         await transaction.commit({ visibility: 'async' })
       } catch (error) {
         console.error(error)
-        setItems(items)
-        setFailure('write')
+        setChanged({ since: value, items })
+        setNotStored(true)
       }
     },
-    [client, items],
+    [client, items, value],
   )
 
+  const failure = notStored ? ('write' as const) : failed ? ('read' as const) : undefined
   return { items, failure, move }
 }

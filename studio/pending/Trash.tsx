@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { useCurrentUser } from 'sanity'
 import { useRouter } from 'sanity/router'
 import { Button, Failure, Note } from '../actions/form-parts'
 import { timeText } from '../schemaTypes/previews/time'
+import { useOnlyLooks } from '../use-only-looks'
 import { usePublished } from '../use-published'
 import { type Document, publishedId } from './documents'
 import { Documents, Name, TypeTitle } from './parts'
@@ -15,7 +15,7 @@ export const Trash = () => {
   const router = useRouter()
   const { value, failed } = useRead(readTrash)
   const [notRestored, setNotRestored] = useState(false)
-  const onlyLooks = useCurrentUser()?.roles.every(({ name }) => name === 'viewer') ?? true
+  const onlyLooks = useOnlyLooks()
 
   const bringBack = async (document: Document) => {
     try {

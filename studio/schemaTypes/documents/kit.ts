@@ -1,7 +1,8 @@
-import { defineArrayMember, defineField, defineType } from 'sanity'
+import { defineField, defineType } from 'sanity'
 import { KitIcon } from '../../icons'
 import { LockedSlugInput } from '../../inputs/SlugInput'
 import { positionField } from '../objects/position-field'
+import { productReference } from '../objects/product-reference'
 import { stockFields } from '../objects/stock-fields'
 import { nameText, sellableLine } from '../previews/sellable'
 import { bothLanguages, optionalLanguages, someLanguage } from '../rules/localized'
@@ -52,15 +53,7 @@ export const kit = defineType({
       group: 'card',
       description:
         'Los mismos artículos, enlazados: la tienda muestra su imagen y cuánto se ahorra con el kit.',
-      of: [
-        defineArrayMember({
-          type: 'reference',
-          to: [{ type: 'product' }],
-          // A product in a kit can still be unpublished.
-          weak: true,
-          options: { disableNew: true },
-        }),
-      ],
+      of: [productReference],
       validation: (rule) => rule.unique().error('Cada producto va una sola vez.'),
     }),
     defineField({

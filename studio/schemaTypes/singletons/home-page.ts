@@ -1,6 +1,7 @@
-import { defineArrayMember, defineField, defineType } from 'sanity'
+import { defineField, defineType } from 'sanity'
 import { PLACEHOLDERS } from '~/content/placeholders'
 import { PageIcon } from '../../icons'
+import { productReference } from '../objects/product-reference'
 import { someLanguage } from '../rules/localized'
 import { hasOnlyPlaceholders } from '../rules/placeholders'
 
@@ -40,15 +41,7 @@ export const homePage = defineType({
         'Hasta cuatro; arrástralos para ordenarlos. Si faltan o uno se agota, siguen los primeros de la tienda que no están en oferta.',
       type: 'array',
       group: 'featured',
-      of: [
-        defineArrayMember({
-          type: 'reference',
-          to: [{ type: 'product' }],
-          // A featured product can still be unpublished.
-          weak: true,
-          options: { disableNew: true },
-        }),
-      ],
+      of: [productReference],
       validation: (rule) => [
         rule.unique().error('Cada producto va una sola vez.'),
         rule.max(4).error('Elige hasta cuatro.'),
