@@ -29,8 +29,11 @@ test('DESK-01 DESK-02 two orders found by name advance at once with a carrier; e
       }),
     )
   await page.goto(`${PLACES.studio}/orders/to-pack`)
-  await page.getByRole('searchbox', { name: 'Buscar' }).fill(name)
-  await expect(page.getByRole('row')).toHaveCount(3)
+  // The Studio mounts a tool twice while it starts; text typed in between goes to an element that is replaced.
+  await expect(async () => {
+    await page.getByRole('searchbox', { name: 'Buscar' }).fill(name)
+    await expect(page.getByRole('row')).toHaveCount(3, { timeout: 5_000 })
+  }).toPass()
   await page.getByRole('checkbox', { name: 'Elegir todos' }).check()
   await page.getByRole('button', { name: 'Avanzar 2' }).click()
   const form = page.getByRole('region', { name: 'Avanzar pedidos' })
