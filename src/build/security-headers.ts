@@ -115,8 +115,7 @@ export const securityHeaders = (origins: Origins): AstroIntegration => {
         const cached = files
           .filter((name) => /^(_astro|icons)[\\/].+\.\w+$/.test(name))
           .map((name) => `/${name.replaceAll('\\', '/')}`)
-        for (const name of names) {
-          const found = sourcesOf(join(folder, name))
+        for (const found of sourcesOf(names.map((name) => join(folder, name)))) {
           for (const source of found.scripts) scripts.add(source)
           for (const source of found.styles) styles.add(source)
         }
@@ -130,15 +129,19 @@ export const securityHeaders = (origins: Origins): AstroIntegration => {
   }
 }
 
-/** The inline code of a file; a file that a process has read is not read again in a later build. */
+type Sources = ReturnType<typeof inlineSources>
+
+/** The inline code of each file. A process that builds again reads only the files that its last build did not have. */
 const rememberedSources = () => {
-  const known = new Map<string, ReturnType<typeof inlineSources>>()
-  return (path: string) => {
-    const { ino, mtimeMs, size } = statSync(path)
-    const file = [ino, mtimeMs, size].join()
-    const found = known.get(file) ?? inlineSources(readFileSync(path, 'utf8'))
-    known.set(file, found)
-    return found
+  let last = new Map<string, Sources>()
+  return (paths: readonly string[]): Sources[] => {
+    const entries = paths.map((path): [string, Sources] => {
+      const { ino, mtimeMs, size } = statSync(path)
+      const file = [ino, mtimeMs, size].join()
+      return [file, last.get(file) ?? inlineSources(readFileSync(path, 'utf8'))]
+    })
+    last = new Map(entries)
+    return entries.map(([, found]) => found)
   }
 }
 

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useSchema } from 'sanity'
-import { type Document, publishedId, readDocuments, titleOf } from '../pending/documents'
+import { type Document, readDocuments, titleOf } from '../pending/documents'
+import { publishedId } from '../published-id'
 import { usePublished } from '../use-published'
 import { fieldLabel } from './field-label'
 

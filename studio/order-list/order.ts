@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { publishedId } from '../pending/documents'
+import { publishedId } from '../published-id'
 
 /** A document in a list that editors put in order. */
 export interface Placed {

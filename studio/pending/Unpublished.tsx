@@ -1,6 +1,7 @@
 import type { SanityClient } from 'sanity'
 import { timeText } from '../schemaTypes/previews/time'
-import { type Document, EDITED_TYPES, publishedId, reachOf, readDocuments, readIds } from './documents'
+import { publishedId } from '../published-id'
+import { type Document, EDITED_TYPES, reachOf, readDocuments, readIds } from './documents'
 import { DocumentLink, Documents, TypeTitle } from './parts'
 import { useRead } from './use-read'
 

@@ -14,8 +14,6 @@ export type Document = z.infer<typeof documentSchema>
 export const readDocuments = (found: unknown): Document[] => z.array(documentSchema).parse(found)
 export const readIds = (found: unknown): string[] => z.array(z.string()).parse(found)
 
-export const publishedId = (id: string): string => id.replace(/^drafts\./, '')
-
 const textOf = (value: unknown): string | undefined => {
   const { es, en } = Object(value) as { readonly es?: unknown; readonly en?: unknown }
   return [es, en].find((text): text is string => typeof text === 'string' && text.trim() !== '')

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 import { useSchema } from 'sanity'
 import { IntentLink } from 'sanity/router'
 import { Scroll, Table } from '../orders/tool-parts'
-import { type Document, publishedId, titleOf } from './documents'
+import { publishedId } from '../published-id'
+import { type Document, titleOf } from './documents'
 
 /** A link to a document's form. */
 export const DocumentLink = ({ document }: { document: Document }) => (

@@ -1,5 +1,6 @@
 import type { SanityClient } from 'sanity'
-import { type Document, EDITED_TYPES, publishedId, readIds } from './documents'
+import { publishedId } from '../published-id'
+import { type Document, EDITED_TYPES, readIds } from './documents'
 
 interface Transaction {
   readonly timestamp: string

@@ -1,10 +1,9 @@
 import { defineQuery } from 'groq'
 import type { SlugIsUniqueValidator } from 'sanity'
 import { API_VERSION } from '~/content/api-version'
+import { publishedId } from '../../published-id'
 
 const IDS_BY_SLUG_QUERY = defineQuery(`*[_type in ["product", "kit"] && slug.current == $slug]._id`)
-
-const publishedId = (id: string) => id.replace(/^(?:drafts|versions\.[^.]+)\./, '')
 
 /** Whether all `ids` are of the document `id`: published, draft or version. */
 export const isOnlyItself = (ids: readonly string[], id: string): boolean =>

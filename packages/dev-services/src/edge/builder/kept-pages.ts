@@ -18,11 +18,12 @@ export interface KeptPages {
 
 /** Astro's own prerenderer, which remembers the paths of each route. */
 const withRouteCache = z.object({
-  app: z.object({ routeCache: z.custom<{ clearAll(): void }>((cache) => hasMethod(cache, 'clearAll')) }),
+  app: z.object({
+    routeCache: z.custom<{ clearAll(): void }>(
+      (cache) => typeof (cache as { clearAll?: unknown } | undefined)?.clearAll === 'function',
+    ),
+  }),
 })
-
-const hasMethod = (value: unknown, name: string): boolean =>
-  typeof value === 'object' && value !== null && name in value
 
 /** An Astro integration that keeps the pages of a build, and what it kept once the build is over. */
 export const keepPages = () => {

@@ -8,7 +8,7 @@ import { keepPages, type KeptPages } from './kept-pages'
 import type { BuildAnswer, BuildRequest } from './messages'
 import { type Built, builtFrom, renewSite } from './renew-site'
 
-// Builds the site once, and then renders it again after changes of content. Started by `builder.ts`.
+// Builds the site once, and then renders it again after changes of content. Started by `index.ts`.
 
 const root = process.cwd()
 const cacheDir = pathToFileURL(`${process.argv[2]}/`)
@@ -43,8 +43,9 @@ const respond = async (request: BuildRequest): Promise<void> => {
     if (isFirst) await readContent()
   } catch (error) {
     console.error(error)
+    if (kept === undefined) process.send?.('failed')
     // What fails in memory is for a clean build to judge.
-    if (kept === undefined || !isFirst) process.send?.(isFirst ? 'failed' : 'restart')
+    else if (!isFirst) process.send?.('restart')
   }
 }
 
