@@ -55,7 +55,7 @@ export const confirmSubscription = (env: Env, { email, language }: Confirmed): P
       await welcome(env, email, language)
   })
 
-/** The mail service knows a key for a day; a little less, as its clock may differ. */
+/** The email service knows a key for a day; a little less, as its clock may differ. */
 const WELCOME_KEY_MS = 23 * 3_600_000
 
 type Confirmed = Pick<SubscribeRequest, 'email' | 'language'>

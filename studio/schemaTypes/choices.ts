@@ -2,7 +2,7 @@
 export const SUB_CATEGORIES = [
   { value: 'fragrance', title: 'Fragancias' },
   { value: 'body-care', title: 'Cuidado corporal' },
-  { value: 'oral-care', title: 'Higiene bucal' },
+  { value: 'oral-care', title: 'Cuidado bucal' },
   { value: 'hand-care', title: 'Cuidado de manos' },
   { value: 'skincare', title: 'Cuidado de la piel' },
 ] as const

@@ -134,7 +134,7 @@ const es: AfterSalesTexts = {
   review: {
     subject: (brand) => `¿Qué tal te fue? Cuéntale a ${brand} en un minuto`,
     heading: (name) => (name ? `¿Qué tal te fue, ${name}?` : '¿Qué tal te fue?'),
-    body: 'Tu pedido llegó hace unos días. ¿Qué volverías a comprar? No hace falta iniciar sesión: elige un producto y cuéntales a otros viajeros.',
+    body: 'Tu pedido llegó hace unos días. ¿Qué volverías a comprar? No hace falta iniciar sesión: elige un producto y cuéntales a otros viajeros qué te pareció.',
     about: (name) => `Escribir una reseña de ${name}`,
     why: 'Recibes este único correo porque compraste esto con nosotros. Los enlaces funcionan una vez y son solo tuyos.',
   },

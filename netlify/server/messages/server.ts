@@ -65,7 +65,7 @@ const en = {
     payments: 'The payment service',
     content: 'The catalog',
     identity: 'The login service',
-    mail: 'The mail service',
+    mail: 'The email service',
     build: 'The publishing service',
     ai: 'The AI service',
   },
@@ -166,7 +166,7 @@ const es: ServerMessages = {
       [
         ...products.map(({ name, left }) =>
           left === 0
-            ? `«${name}» está agotado.`
+            ? `Se agotó: «${name}».`
             : left === 1
               ? `Solo queda 1 de «${name}».`
               : `Solo quedan ${left} de «${name}».`,
@@ -214,7 +214,7 @@ const es: ServerMessages = {
     errorTitle: 'No funcionó',
   },
   review: {
-    title: (name) => `¿Qué te pareció ${name}?`,
+    title: (name) => `Tu reseña de ${name}`,
     stars: 'Tus estrellas',
     ratings: { 5: 'Excelente', 4: 'Bueno', 3: 'Más o menos', 2: 'No tan bueno', 1: 'Malo' },
     text: '¿Qué deberían saber otros viajeros?',

@@ -15,6 +15,7 @@ import { products } from './catalog/products'
 import { missingImages, seedText } from './dataset'
 import { orders } from './orders'
 import { queriedSeed } from './testing/queried'
+import { packingItems as items } from './trips/items'
 
 const withId = <Document extends { slug: { current: string } }>(document: Document) => ({
   ...document,
@@ -28,6 +29,15 @@ describe('the seed', () => {
 
   test('CMS-02 all referenced pictures exist', () => {
     expect(missingImages()).toEqual([])
+  })
+
+  test('PLAN-08 a packing item that the shop sells weighs what its product weighs', () => {
+    const weights = new Map(products.map(({ _id, facts }) => [_id, facts?.weightGrams]))
+    const sold = items.filter(({ product }) => product)
+    expect(sold.map(({ _id, grams }) => [_id, grams])).toEqual(
+      sold.map(({ _id, product }) => [_id, weights.get(product?._ref ?? '')]),
+    )
+    expect(sold).not.toEqual([])
   })
 
   test('CMS-02 ids are unique and references exist', () => {

@@ -30,7 +30,10 @@ export const settings = {
   reviewAfterDays: 7,
   discountCode: 'WELCOME10',
   discountPercent: 10,
-  taxNote: localizedString({ es: 'Impuestos incluidos.', en: 'Taxes included.' }),
+  taxNote: localizedString({
+    es: 'Impuestos incluidos, salvo los de importación fuera de Honduras.',
+    en: 'Taxes included, except any import taxes charged outside Honduras.',
+  }),
   bannerUsa: localizedString({
     es: 'Envío gratis a EE. UU. en pedidos de más de {threshold}',
     en: 'Free shipping to the USA on orders over {threshold}',

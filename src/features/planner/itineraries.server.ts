@@ -57,7 +57,7 @@ const CLASSICS: readonly Classic[] = [
     texts: {
       es: [
         'Café y bosque nublado en 10 días',
-        'El occidente por tierra: Copán, Santa Rosa, Gracias y el Lago de Yojoa, entre fincas, aguas termales y montañas frescas.',
+        'El occidente por tierra: Copán, Santa Rosa, Gracias y el lago de Yojoa, entre fincas, aguas termales y montañas frescas.',
       ],
       en: [
         'Coffee and cloud forest in 10 days',

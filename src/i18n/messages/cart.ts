@@ -75,11 +75,11 @@ export const es: Translation<typeof en> = {
   removeNamed: 'Quitar {name} del carrito',
   view: 'Ver carrito',
   goesWith: 'Te puede servir también',
-  added: '¡{name} se agregó al carrito!',
+  added: '¡Agregamos {name} a tu carrito!',
   removed: 'Quitamos {name} de tu carrito.',
   maximum: 'Máximo {n} de cada artículo.',
   tooManyLines:
-    'Una compra puede tener hasta {most} productos distintos y tu carrito tiene {n}. Quita {over} para pagar; puedes comprarlos aparte.',
+    'Una compra puede tener hasta {most} productos distintos y tu carrito tiene {n}. Quita {over} para pagar; lo que quites puedes comprarlo aparte.',
   notSaved:
     'Este navegador no nos deja guardar tu carrito: puedes perderlo al salir de esta página. Permite que este sitio guarde datos o haz tu pedido por WhatsApp.',
   empty: 'Tu carrito está vacío',
@@ -96,7 +96,7 @@ export const es: Translation<typeof en> = {
   secure: 'Pagas con tarjeta en una página segura: nunca vemos tu tarjeta.',
   returns: 'Tienes 30 días para devolver',
   promoHint:
-    '¿Tienes un código de descuento? Escríbelo en la página de pago. Si ya usaste uno que vale una vez por persona, esa página no lo pide.',
+    '¿Tienes un código de descuento? Escríbelo en la página de pago. Si ya usaste uno que vale una vez por persona, esa página no pide códigos.',
   suggestion: 'Con este, tu envío sale gratis',
   each: 'c/u',
   freeShipping: 'Envío gratis',

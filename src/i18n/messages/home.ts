@@ -24,7 +24,7 @@ export const en = {
     paymentText: 'Visa, Mastercard, and American Express, on Stripe’s encrypted page.',
     paymentLink: 'Ways to pay',
     returns: '30 days to return it',
-    returnsText: 'New and unopened, and you get all your money back.',
+    returnsText: 'New and unopened, and you get back everything you paid for the product.',
     returnsLink: 'How returns work',
   },
 } as const

@@ -101,7 +101,7 @@ const es: OrderPageMessages = {
     approved: 'Aprobamos tu devolución.',
     declined: 'No pudimos aceptar esta devolución.',
   },
-  returnChat: 'Escribirnos',
+  returnChat: 'Escríbenos',
   moneyBack: 'Reembolsos',
   refunded: 'Reembolsado',
   disputes: {

@@ -48,7 +48,7 @@ export const en = {
   stationDone: '(done)',
   history: 'History',
   /** Under the heading of the history. */
-  zone: 'All times in Honduras time (UTC−6).',
+  zone: 'All times are Honduras time (UTC−6).',
   noHistory: 'No updates yet. Check back soon.',
   copyLink: 'Copy link',
   copied: 'Link copied!',

@@ -17,7 +17,7 @@ const en = {
   closeAd: 'Close the ad “{title}”',
   rideTitle: 'A ride from the airport',
   rideText: 'Order a car when you land and see the price before you get in.',
-  rideLink: 'See the offer',
+  rideLink: 'See the deal',
   placeTitle: 'Your business here',
   placeText: 'Do you run a hotel, a tour, or a restaurant in Honduras? This spot is available.',
   placeLink: 'Write to us',

@@ -126,13 +126,13 @@ const en = {
     market: 'go to the market',
     birds: 'watch birds',
     mangrove: 'explore mangroves',
-    'hot-springs': 'bathe in hot springs',
+    'hot-springs': 'soak in hot springs',
     farm: 'visit a farm',
     dinner: 'go out for dinner',
     night: 'be out after dark',
     meeting: 'have meetings',
   },
-  bagReason: 'because you fly with carry-on only: 3.4 oz (100 ml) per container at most',
+  bagReason: 'because you are flying with carry-on only: 3.4 oz (100 ml) per container at most',
   plan: {
     heading: '{days} days in Honduras, {month}',
     dayHeading: 'A day in Honduras, {month}',
@@ -199,8 +199,8 @@ const en = {
     'much-travel': '{hours} hours of travel in {days} days is a lot. With fewer places, you would rest more.',
     'long-day': 'Day {day} has about {hours} hours of travel. Leave early and do not plan anything else.',
     'storm-season':
-      'Storm season: from September to early November, tropical storms are possible in {places}. Book what can be changed.',
-    rainy: 'In {place} it rains on {days} days of this month, often at night. The plan has alternatives.',
+      'Storm season peaks from September to early November: tropical storms are possible in {places}. Make bookings that you can change.',
+    rainy: 'In {place}, it rains on about {days} days that month, often at night. The plan has alternatives.',
     'leg-days': '{from} – {to} ({days}) does not run every day. Confirm it before you book.',
     'dive-then-fly':
       'You dive shortly before a flight. Leave 18 hours between your last dive and the plane, or 24 to be safe.',
@@ -230,8 +230,9 @@ const en = {
     check: 'Carry-on check',
     liquids: 'Liquids: {volume} of {limit} in your quart-size bags',
     liquidsOver: 'Too many liquids: {volume} of {limit}. Choose solids or buy some there.',
-    heavy: 'Cabin bags: {weight} of {limit}',
-    heavyOver: 'Too heavy: {weight} of {limit} in the cabin. Leave some of the good-to-have things at home.',
+    heavy: 'Carry-on bags: {weight} of {limit}',
+    heavyOver:
+      'Too heavy: {weight} of {limit} in carry-on bags. Leave some of the nice-to-have things at home.',
     batteries: 'Loose batteries travel in the cabin.',
     sharp: 'Nothing sharp in the cabin.',
     containers: 'No container over 3.4 oz (100 ml).',
@@ -302,7 +303,7 @@ export type TripMessages = typeof en
 const es: Translation<TripMessages> = {
   title: 'Planifica tu viaje por Honduras',
   description:
-    'Di cuándo y con quién: un plan para cada día, una lista de equipaje con razones y lo que te falta en un solo carrito. Gratis y sin cuenta.',
+    'Di cuándo y con quién, y recibe un plan para cada día, una lista de equipaje con razones y lo que te falta en un solo carrito. Gratis y sin cuenta.',
   kicker: 'Planificador de viajes',
   heading: 'Tus días en Honduras, ya planeados',
   lead: 'Cuéntanos cuándo, con quién y qué te gusta. Recibes una ruta, un plan para cada día, una lista de equipaje con el porqué de cada cosa y un carrito con lo que te falta.',
@@ -311,7 +312,7 @@ const es: Translation<TripMessages> = {
   classics: 'Viajes clásicos, listos para salir',
   adapt: 'Adaptar este viaje',
   planHere: 'Planear un viaje a {place}',
-  neededOn: 'Hace falta en estos viajes',
+  neededOn: 'En la lista de estos viajes',
   form: {
     label: 'Tu viaje',
     when: 'Cuándo',
@@ -330,7 +331,7 @@ const es: Translation<TripMessages> = {
     addChild: 'Agregar un niño',
     removeChild: 'Quitar al niño {n}',
     where: 'A dónde',
-    whereHint: 'Elige hasta 10, o ninguno y te sugerimos.',
+    whereHint: 'Elige hasta 10, o ninguno, y te sugerimos algunos.',
     interests: 'Qué te gusta',
     pace: 'Ritmo',
     bag: 'Equipaje',
@@ -446,7 +447,7 @@ const es: Translation<TripMessages> = {
     dayTrip: 'Ida y vuelta',
     stopovers: {
       transfer: 'Una noche para partir el camino largo',
-      rest: 'Lo que sobra de las noches que fijaste',
+      rest: 'Noches que sobran después de las que fijaste',
     },
     locked: 'fijado por ti',
     earlier: 'Antes: {name}',
@@ -498,7 +499,7 @@ const es: Translation<TripMessages> = {
     'leg-days': '{from} – {to} ({days}) no sale todos los días. Confírmalo antes de reservar.',
     'dive-then-fly':
       'Buceas poco antes de volar. Deja 18 horas entre la última inmersión y el avión, o 24 para ir sobre seguro.',
-    altitude: '{place} está a {height} y de noche baja a {low}. Lleva abrigo.',
+    altitude: '{place} está a {height} y de noche la temperatura baja a {low}. Lleva abrigo.',
     'infants-on-boats':
       'El ferri y las lanchas se mueven mucho para un bebé. Siéntate atrás y toma el de la mañana.',
     ages: '{interest}: aquí solo desde los {age} años, por eso no está en el plan.',
@@ -507,7 +508,7 @@ const es: Translation<TripMessages> = {
   packing: {
     each: 'c/u',
     heading: 'Lista de equipaje',
-    progress: '{have} de {all} listas',
+    progress: '{have} de {all} cosas listas',
     have: 'Ya lo tengo: {name}',
     must: 'Imprescindible',
     cabin: 'En cabina',
@@ -525,8 +526,7 @@ const es: Translation<TripMessages> = {
     liquids: 'Líquidos: {volume} de {limit} en tus bolsas de un litro',
     liquidsOver: 'Demasiados líquidos: {volume} de {limit}. Elige sólidos o compra algunos allá.',
     heavy: 'Equipaje de mano: {weight} de {limit}',
-    heavyOver:
-      'Pesa demasiado: {weight} de {limit} en cabina. Deja en casa algo de lo que solo conviene llevar.',
+    heavyOver: 'Pesa demasiado: {weight} de {limit} en cabina. Deja en casa algo que no sea imprescindible.',
     batteries: 'Las baterías sueltas van en cabina.',
     sharp: 'Nada con filo en cabina.',
     containers: 'Ningún envase de más de 100 ml.',

@@ -294,7 +294,7 @@ export const VARIABLES = {
   },
   BUILD_HOOK_URL: {
     schema: url('https://api.netlify.com/build_hooks/…'),
-    description: 'Called to rebuild the site after a change of content',
+    description: 'Called to rebuild the site after a content change',
     source: 'Netlify → your project → Build & deploy → Build hooks',
     requiredFor: ['functions'],
     local: 'http://localhost:{SHOP_PORT}/__local/build',

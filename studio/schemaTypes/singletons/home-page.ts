@@ -90,7 +90,7 @@ export const homePage = defineType({
     defineField({
       name: 'toiletriesCard',
       title: 'Tamaño de viaje',
-      description: 'Lleva a los artículos de tocador en tamaño de viaje.',
+      description: 'Lleva a los artículos de higiene en tamaño de viaje.',
       type: 'titledText',
       group: 'cards',
       validation: (rule) => rule.required(),

@@ -50,7 +50,7 @@ export const landingPage = defineType({
     }),
     defineField({
       name: 'connected',
-      title: 'Siempre conectado',
+      title: 'Siempre con conexión',
       type: 'titledText',
       group: 'tiles',
       description: 'Lleva a la categoría Electrónicos.',

@@ -98,7 +98,7 @@ describe('a login', () => {
   })
 
   test.each([
-    ['es', 'Ingreso local: no son cuentas reales', 'Continuar como Ana Reyes'],
+    ['es', 'Inicio de sesión local: no son cuentas reales', 'Continuar como Ana Reyes'],
     ['en', 'Local login: no real accounts', 'Continue as Ana Reyes'],
   ])('AUTH-01 the page is in %s and says that it is local', async (locale, notice, button) => {
     const { response } = await createBrowser(origin).open(authorizeUrl({ ui_locales: locale }))

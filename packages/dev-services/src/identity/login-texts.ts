@@ -51,7 +51,7 @@ const en = {
 type LoginTexts = typeof en
 
 const es: LoginTexts = {
-  notice: 'Ingreso local: no son cuentas reales, nada sale de esta computadora',
+  notice: 'Inicio de sesión local: no son cuentas reales, nada sale de esta computadora',
   logIn: 'Iniciar sesión',
   signUp: 'Crear una cuenta',
   intro: 'Elige quién ser, o escribe un correo y una contraseña.',
@@ -74,18 +74,18 @@ const es: LoginTexts = {
   taken: 'Este correo ya tiene una cuenta. Inicia sesión.',
   weak: 'Esta contraseña es muy débil.',
   noEmail: 'Escribe un correo electrónico, como ana@example.com.',
-  simulateFailure: 'Para desarrolladores: haz que este ingreso falle',
-  simulateFailureIntro: 'Elige qué sale mal y luego ingresa como siempre. Ocurre una sola vez.',
+  simulateFailure: 'Para desarrolladores: haz que este inicio de sesión falle',
+  simulateFailureIntro: 'Elige qué sale mal y luego inicia sesión como siempre. Ocurre una sola vez.',
   failureKind: 'Qué sale mal',
   fail: 'Hacer que falle',
-  nextFailure: (failure) => `El próximo ingreso fallará: ${failure}.`,
-  expired: 'Este ingreso ya venció',
+  nextFailure: (failure) => `El próximo inicio de sesión fallará: ${failure}.`,
+  expired: 'Este inicio de sesión ya venció',
   expiredDetail: 'Vuelve a la tienda e inicia sesión otra vez.',
-  failed: 'El ingreso no puede continuar',
+  failed: 'El inicio de sesión no puede continuar',
   back: 'Volver a la tienda',
   failures: {
     access_denied: 'le niegas el acceso a la tienda',
-    login_required: 'el proveedor pide ingresar de nuevo',
+    login_required: 'el proveedor pide iniciar sesión de nuevo',
     unauthorized: 'la cuenta está bloqueada',
     server_error: 'el proveedor se descompone',
     state_mismatch: 'la respuesta trae el estado de otra persona',

@@ -77,7 +77,7 @@ export const health: readonly ProductSeed[] = [
     en: {
       name: 'Rehydration salts, 10 packets',
       description:
-        'Sun, a long hike, or a meal that did not agree with you: one packet in safe water helps put back what you lost. They take up little room and keep for the whole trip. If you are no better within a day, or have a fever, see a doctor.',
+        'Sun, a long hike, or a meal that did not agree with you: one packet in safe water helps put back what you lost. The packets take up little room and keep for the whole trip. If you are no better within a day, or have a fever, see a doctor.',
       details: [
         'Ten single packets',
         'One packet per liter (34 fl oz) of safe water',

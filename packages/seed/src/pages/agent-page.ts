@@ -27,7 +27,7 @@ export const agentPage = {
       'season',
       { es: 'Elige la mejor época', en: 'Picks the season' },
       {
-        es: 'Te cuenta cómo suele estar el clima y el mar en las fechas que piensas.',
+        es: 'Te cuenta cómo suelen estar el clima y el mar en las fechas que tienes en mente.',
         en: 'Tells you what the weather and the sea are usually like on the dates you have in mind.',
       },
     ),

@@ -13,7 +13,7 @@ interface GoldenTrip {
 
 export const GOLDEN_TRIPS: readonly GoldenTrip[] = [
   {
-    title: 'A family in Easter week',
+    title: 'A family in Holy Week',
     verdict: 'Warns of the crowds; short legs, calm water and a free half day each day.',
     parameters: {
       when: { start: '2027-03-20', days: 9 },

@@ -59,7 +59,7 @@ export const toiletries: Alts = {
   },
   'prod-009-detail': {
     es: 'El atomizador junto a un pasaporte: mide unos dos tercios',
-    en: 'The atomizer beside a passport: about two thirds as tall',
+    en: 'The atomizer beside a passport: about two-thirds as tall',
   },
   'prod-010': {
     es: 'Barra de champú sin colorantes con una hoja de sábila grabada, y su latita',

@@ -178,7 +178,7 @@ export const coast = [
       scene: 'whale-shark',
       es: [
         'En busca del tiburón ballena',
-        'Lancha con careta, sin prometer nada; mejor de marzo a abril y de agosto a octubre.',
+        'Lancha con careta, sin prometer nada; mejor en marzo y abril, y de agosto a octubre.',
       ],
       en: [
         'Looking for the whale shark',

@@ -256,7 +256,7 @@ export const highlands = [
       scene: 'forest',
       es: [
         'Parque Nacional La Tigra',
-        'Bosque nublado, túneles de mina y quetzales con suerte; lleva abrigo.',
+        'Bosque nublado, túneles de mina y, con suerte, quetzales; lleva abrigo.',
       ],
       en: ['La Tigra National Park', 'Cloud forest, mine tunnels, and, with luck, quetzals; bring a jacket.'],
       interests: ['hiking', 'wildlife'],
@@ -332,7 +332,7 @@ export const highlands = [
     {
       id: 'celaque-trail',
       scene: 'forest',
-      es: ['Sendero en Celaque', 'Bosque y río al pie de Cerro Las Minas; la cumbre pide dos días y guía.'],
+      es: ['Sendero en Celaque', 'Bosque y río al pie del cerro Las Minas; la cumbre pide dos días y guía.'],
       en: [
         'Celaque trail',
         'Forest and river at the foot of Cerro Las Minas; the summit takes two days and a guide.',

@@ -10,7 +10,7 @@ export const care: readonly ItemSeed[] = [
     id: 'reef-sunscreen',
     name: ['Bloqueador mineral', 'Mineral sunscreen'],
     group: 'sun',
-    grams: 120,
+    grams: 118,
     ml: 100,
     product: 'prod-005',
     everyDays: 6,
@@ -61,9 +61,9 @@ export const care: readonly ItemSeed[] = [
   },
   {
     id: 'solid-soap',
-    name: ['Jabón sólido', 'Solid soap'],
+    name: ['Jabón sólido', 'Bar soap'],
     group: 'toiletries',
-    grams: 100,
+    grams: 90,
     product: 'prod-006',
     rules: [
       must(
@@ -80,7 +80,7 @@ export const care: readonly ItemSeed[] = [
     id: 'shampoo-bar',
     name: ['Champú sólido', 'Shampoo bar'],
     group: 'toiletries',
-    grams: 80,
+    grams: 85,
     product: 'prod-010',
     rules: [
       must(
@@ -97,7 +97,7 @@ export const care: readonly ItemSeed[] = [
     id: 'toothbrush',
     name: ['Cepillo de dientes', 'Toothbrush'],
     group: 'toiletries',
-    grams: 20,
+    grams: 22,
     product: 'prod-007',
     per: 'person',
     rules: [must(DAILY)],
@@ -151,7 +151,7 @@ export const care: readonly ItemSeed[] = [
     id: 'perfume-atomizer',
     name: ['Atomizador de perfume', 'Perfume atomizer'],
     group: 'toiletries',
-    grams: 30,
+    grams: 20,
     ml: 8,
     product: 'prod-009',
     rules: [
@@ -266,11 +266,11 @@ export const care: readonly ItemSeed[] = [
       must(
         [
           'porque vas a {activity} en {activityPlace} y la farmacia queda lejos',
-          'because you will {activity} in {activityPlace}, and the pharmacy is far',
+          'because you will {activity} in {activityPlace}, and the nearest pharmacy is far away',
         ],
         doing('hike', 'climb', 'boat', 'raft', 'horse'),
       ),
-      must(['porque viajas con niños', 'because you travel with children'], atMost('youngest', 11)),
+      must(['porque viajas con niños', 'because you are traveling with children'], atMost('youngest', 11)),
       good(['porque una ampolla no espera', 'because a blister does not wait']),
     ],
   },
@@ -278,7 +278,7 @@ export const care: readonly ItemSeed[] = [
     id: 'repellent',
     name: ['Repelente de insectos', 'Insect repellent'],
     group: 'health',
-    grams: 130,
+    grams: 122,
     ml: 100,
     product: 'prod-015',
     everyDays: 8,
@@ -306,11 +306,14 @@ export const care: readonly ItemSeed[] = [
     id: 'rehydration-salts',
     name: ['Sales de rehidratación', 'Rehydration salts'],
     group: 'health',
-    grams: 60,
+    grams: 215,
     product: 'prod-016',
     rules: [
       must(
-        ['porque vas a {activity} con hasta {high}', 'because you will {activity} at up to {high}'],
+        [
+          'porque vas a {activity} con hasta {high}',
+          'because you will {activity} in temperatures of up to {high}',
+        ],
         atLeast('high', 28),
         doing('hike', 'climb', 'ruins', 'raft'),
       ),
@@ -321,7 +324,7 @@ export const care: readonly ItemSeed[] = [
     id: 'hand-sanitizer',
     name: ['Gel antibacterial', 'Hand sanitizer'],
     group: 'health',
-    grams: 70,
+    grams: 72,
     ml: 60,
     product: 'prod-008',
     rules: [
@@ -409,13 +412,16 @@ export const care: readonly ItemSeed[] = [
     id: 'water-bottle',
     name: ['Botella de agua', 'Water bottle'],
     group: 'trail',
-    grams: 90,
+    grams: 145,
     product: 'prod-020',
     per: 'person',
     most: 2,
     rules: [
       must(
-        ['porque vas a {activity} con hasta {high}', 'because you will {activity} at up to {high}'],
+        [
+          'porque vas a {activity} con hasta {high}',
+          'because you will {activity} in temperatures of up to {high}',
+        ],
         doing('hike', 'climb', 'ruins', 'horse', 'boat'),
       ),
       good([
@@ -562,7 +568,7 @@ export const care: readonly ItemSeed[] = [
   },
   {
     id: 'kids-life-vest',
-    name: ['Chaleco salvavidas de su talla', 'Life jacket in their size'],
+    name: ['Chaleco salvavidas de su talla', 'Child-size life jacket'],
     group: 'children',
     grams: 450,
     per: 'child',
@@ -621,7 +627,7 @@ export const care: readonly ItemSeed[] = [
       good(
         [
           'porque viajas con bebé y los taxis no tienen',
-          'because you travel with a baby, and taxis have none',
+          'because you are traveling with a baby, and taxis have none',
         ],
         atLeast('infants', 1),
       ),
@@ -637,7 +643,7 @@ export const care: readonly ItemSeed[] = [
       must(
         [
           'porque viajas con bebé y las calles son de piedra: el cochecito no rueda',
-          'because you travel with a baby, and streets are cobbled: strollers do not roll',
+          'because you are traveling with a baby, and streets are cobbled: strollers do not roll',
         ],
         atLeast('infants', 1),
       ),
@@ -656,7 +662,7 @@ export const care: readonly ItemSeed[] = [
       must(
         [
           'porque viajas con bebé; después hay en cualquier supermercado',
-          'because you travel with a baby; after that, any supermarket has them',
+          'because you are traveling with a baby; after that, any supermarket has them',
         ],
         atLeast('infants', 1),
       ),
@@ -668,8 +674,8 @@ export const care: readonly ItemSeed[] = [
     group: 'children',
     grams: 250,
     rules: [
-      must(['porque viajas con bebé', 'because you travel with a baby'], atLeast('infants', 1)),
-      good(['porque viajas con niños', 'because you travel with children'], atLeast('children', 1)),
+      must(['porque viajas con bebé', 'because you are traveling with a baby'], atLeast('infants', 1)),
+      good(['porque viajas con niños', 'because you are traveling with children'], atLeast('children', 1)),
     ],
   },
   {
@@ -683,7 +689,7 @@ export const care: readonly ItemSeed[] = [
       must(
         [
           'porque viajas con bebé: en cabina puede pasar de 100 ml, decláralo',
-          'because you travel with a baby: in the cabin it may exceed 3.4 oz (100 ml), so declare it',
+          'because you are traveling with a baby: in the cabin it may exceed 3.4 oz (100 ml), so declare it',
         ],
         atLeast('infants', 1),
       ),

@@ -8,7 +8,7 @@ const COUNTED = [
   ),
   must(
     [
-      'porque estás {days} días y se lava a mitad del viaje',
+      'porque estás {days} días fuera y puedes lavar a mitad del viaje',
       'because you are away for {days} days and can do laundry halfway',
     ],
     atLeast('days', 7),
@@ -373,7 +373,7 @@ export const clothes: readonly ItemSeed[] = [
     id: 'dry-bag',
     name: ['Bolsa seca de 10 litros', '10-liter dry bag'],
     group: 'rain',
-    grams: 180,
+    grams: 260,
     product: 'prod-003',
     rules: [
       must(
@@ -412,7 +412,7 @@ export const clothes: readonly ItemSeed[] = [
     id: 'sun-hat',
     name: ['Sombrero', 'Sun hat'],
     group: 'sun',
-    grams: 110,
+    grams: 95,
     product: 'prod-019',
     per: 'person',
     most: 2,
@@ -440,7 +440,7 @@ export const clothes: readonly ItemSeed[] = [
       must(
         [
           'porque vas a {activity} en {activityPlace}: el agua refleja',
-          'because you will {activity} in {activityPlace}: water reflects',
+          'because you will {activity} in {activityPlace}: the water reflects the sun',
         ],
         doing('boat', 'swim', 'snorkel'),
       ),

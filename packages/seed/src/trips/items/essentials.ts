@@ -10,7 +10,10 @@ export const essentials: readonly ItemSeed[] = [
     per: 'person',
     rules: [
       must(
-        ['porque entras a Honduras desde otro país', 'because you enter Honduras from another country'],
+        [
+          'porque entras a Honduras desde otro país',
+          'because you are entering Honduras from another country',
+        ],
         noneOf('origin', 'HN', 'GT', 'SV', 'NI'),
       ),
     ],
@@ -96,7 +99,7 @@ export const essentials: readonly ItemSeed[] = [
       must(
         [
           'porque viajas con menores: migración lo pide si no van sus dos padres',
-          'because you travel with minors: immigration asks for it when a parent stays behind',
+          'because you are traveling with minors: immigration asks for it when a parent stays behind',
         ],
         atLeast('children', 1),
         noneOf('origin', 'HN'),
@@ -159,7 +162,7 @@ export const essentials: readonly ItemSeed[] = [
       must(
         [
           'porque buses, mercados y pueblos cobran en efectivo',
-          'because buses, markets, and villages take cash',
+          'because buses, markets, and villages take only cash',
         ],
         noneOf('origin', 'HN'),
       ),
@@ -197,7 +200,7 @@ export const essentials: readonly ItemSeed[] = [
   },
   {
     id: 'hidden-pouch',
-    name: ['Riñonera bajo la ropa', 'Money pouch under the clothes'],
+    name: ['Riñonera bajo la ropa', 'Money belt to wear under your clothes'],
     group: 'money',
     grams: 90,
     per: 'adult',
@@ -215,14 +218,14 @@ export const essentials: readonly ItemSeed[] = [
     id: 'luggage-lock',
     name: ['Candado TSA', 'TSA lock'],
     group: 'money',
-    grams: 70,
+    grams: 45,
     product: 'prod-001',
     rules: [
       must(['porque registras equipaje', 'because you are checking a bag'], anyOf('bag', 'checked')),
       good(
         [
           'porque en hostales y lanchas tu mochila se queda sola un rato',
-          'because in hostels and on boats your pack is alone for a while',
+          'because in hostels and on boats your pack is left unattended for a while',
         ],
         anyOf('mode', 'ferry', 'boat'),
       ),
@@ -232,7 +235,7 @@ export const essentials: readonly ItemSeed[] = [
     id: 'luggage-tag',
     name: ['Etiqueta de equipaje', 'Luggage tag'],
     group: 'money',
-    grams: 25,
+    grams: 28,
     product: 'prod-004',
     rules: [
       must(['porque registras equipaje', 'because you are checking a bag'], anyOf('bag', 'checked')),
@@ -259,7 +262,7 @@ export const essentials: readonly ItemSeed[] = [
     id: 'neck-pillow',
     name: ['Almohada de cuello', 'Neck pillow'],
     group: 'comfort',
-    grams: 280,
+    grams: 320,
     product: 'prod-017',
     per: 'adult',
     rules: [
@@ -280,7 +283,7 @@ export const essentials: readonly ItemSeed[] = [
     id: 'eye-mask-earplugs',
     name: ['Antifaz y tapones', 'Eye mask and earplugs'],
     group: 'comfort',
-    grams: 40,
+    grams: 45,
     product: 'prod-018',
     per: 'adult',
     rules: [
@@ -390,7 +393,7 @@ export const essentials: readonly ItemSeed[] = [
     id: 'power-bank',
     name: ['Batería externa', 'Power bank'],
     group: 'electronics',
-    grams: 220,
+    grams: 215,
     bag: 'cabin',
     isBattery: true,
     product: 'prod-011',
@@ -409,7 +412,7 @@ export const essentials: readonly ItemSeed[] = [
     id: 'plug-adapter',
     name: ['Adaptador de enchufe', 'Plug adapter'],
     group: 'electronics',
-    grams: 110,
+    grams: 150,
     product: 'prod-012',
     rules: [
       must(
@@ -425,7 +428,7 @@ export const essentials: readonly ItemSeed[] = [
     id: 'headphones',
     name: ['Audífonos', 'Headphones'],
     group: 'electronics',
-    grams: 180,
+    grams: 230,
     product: 'prod-013',
     per: 'adult',
     rules: [
