@@ -29,6 +29,7 @@ const PROCESS = fileURLToPath(new URL('./process.ts', import.meta.url))
 export const createBuilder = ({ root, cacheDir, env, log }: Options): Builder => {
   let child: ChildProcess | undefined
   let output = ''
+  let isClosed = false
 
   const start = (): ChildProcess => {
     const started = spawn(process.execPath, ['--import', TYPESCRIPT, PROCESS, cacheDir], {
@@ -42,6 +43,9 @@ export const createBuilder = ({ root, cacheDir, env, log }: Options): Builder =>
     }
     started.stdout?.on('data', listen)
     started.stderr?.on('data', listen)
+    started.once('exit', () => {
+      if (child === started) child = undefined
+    })
     return started
   }
 
@@ -59,7 +63,8 @@ export const createBuilder = ({ root, cacheDir, env, log }: Options): Builder =>
       asked.send(request)
       return await Promise.race([
         once(asked, 'message', { signal }).then(([answer]) => answer as BuildAnswer),
-        once(asked, 'close', { signal }).then(() => 'failed' as const),
+        // A process that is killed, such as for its memory, has not failed to build.
+        once(asked, 'close', { signal }).then(([, by]) => (by ? ('restart' as const) : ('failed' as const))),
       ])
     } finally {
       over.abort()
@@ -70,11 +75,14 @@ export const createBuilder = ({ root, cacheDir, env, log }: Options): Builder =>
     async build(outDir) {
       let answer = await ask({ outDir })
       if (answer !== 'done') stop()
-      if (answer === 'restart') answer = await ask({ outDir })
+      if (answer === 'restart' && !isClosed) answer = await ask({ outDir })
       if (answer === 'done') return
       stop()
       throw new BuildFailed(readBuildError(output))
     },
-    close: stop,
+    close() {
+      isClosed = true
+      stop()
+    },
   }
 }
