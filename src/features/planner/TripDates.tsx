@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { Choices } from './Choices'
 import { daysBetween, plusDays } from './engine/calendar'
 import { MAX_DAYS, type TripParameters } from './engine/parameters'
@@ -35,32 +35,18 @@ export function TripDates({ when, t, onChange }: Props) {
       <div className={styles.pair}>
         {isExact ? (
           <>
-            <div className="field">
-              <label htmlFor={`${id}from`}>{form.from}</label>
-              <input
-                id={`${id}from`}
-                className="input"
-                type="date"
-                value={when.start}
-                onChange={({ currentTarget: { value } }) =>
-                  value && onChange({ start: value, days: when.days })
-                }
-              />
-            </div>
-            <div className="field">
-              <label htmlFor={`${id}to`}>{form.to}</label>
-              <input
-                id={`${id}to`}
-                className="input"
-                type="date"
-                min={when.start}
-                max={plusDays(when.start, MAX_DAYS - 1)}
-                value={plusDays(when.start, when.days - 1)}
-                onChange={({ currentTarget: { value } }) =>
-                  value && onChange({ start: when.start, days: daysBetween(when.start, value) + 1 })
-                }
-              />
-            </div>
+            <DateField
+              label={form.from}
+              value={when.start}
+              onChange={(start) => onChange({ start, days: when.days })}
+            />
+            <DateField
+              label={form.to}
+              value={plusDays(when.start, when.days - 1)}
+              min={when.start}
+              max={plusDays(when.start, MAX_DAYS - 1)}
+              onChange={(end) => onChange({ start: when.start, days: daysBetween(when.start, end) + 1 })}
+            />
           </>
         ) : (
           <>
@@ -98,5 +84,36 @@ export function TripDates({ when, t, onChange }: Props) {
         )}
       </div>
     </>
+  )
+}
+
+interface DateFieldProps {
+  label: string
+  value: string
+  min?: string
+  max?: string
+  onChange: (value: string) => void
+}
+
+function DateField({ label, value, onChange, ...limits }: DateFieldProps) {
+  const id = useId()
+  /** What is being typed: after a leading zero the field is empty, and setting its value would drop the zero. */
+  const [typed, setTyped] = useState<string>()
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        className="input"
+        type="date"
+        {...limits}
+        value={typed ?? value}
+        onChange={({ currentTarget: { value: text } }) => {
+          setTyped(text)
+          if (text) onChange(text)
+        }}
+        onBlur={() => setTyped(undefined)}
+      />
+    </div>
   )
 }

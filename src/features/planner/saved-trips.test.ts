@@ -19,6 +19,11 @@ test('PLAN-11 stored trips are read back, and broken ones are dropped', () => {
   expect(parseTrips(JSON.stringify(broken))).toEqual({ current: 'a', trips: [trip('a')] })
 })
 
+test.each(['0202-12-30', '1999-12-31'])('PLAN-11 a stored trip from %s is dropped', (start) => {
+  const request = { parameters: { ...DEFAULT_PARAMETERS, when: { start, days: 8 } }, edits: NO_EDITS }
+  expect(parseTrips(JSON.stringify({ current: 'a', trips: [{ ...trip('a'), request }] }))).toEqual(NO_TRIPS)
+})
+
 test.each(['', 'null', '{', '[]', '{"current":1,"trips":{}}'])('PLAN-11 %j in storage is no trip', (text) => {
   expect(parseTrips(text)).toEqual(NO_TRIPS)
 })

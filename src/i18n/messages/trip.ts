@@ -43,7 +43,8 @@ const en = {
     update: 'Update the plan',
     fewer: 'One less: {name}',
     more: 'One more: {name}',
-    wrongDates: 'Choose a last day after the first, at most 30 days later.',
+    wrongDates:
+      'Check the dates and their year: the last day cannot be before the first, and a trip has up to 30 days.',
   },
   months: [
     'January',
@@ -340,7 +341,8 @@ const es: Translation<TripMessages> = {
     update: 'Actualizar el plan',
     fewer: 'Uno menos: {name}',
     more: 'Uno más: {name}',
-    wrongDates: 'Elige un último día posterior al primero, a 30 días como máximo.',
+    wrongDates:
+      'Revisa las fechas y el año: el último día no puede ir antes del primero, y el viaje es de 30 días como máximo.',
   },
   months: [
     'enero',

@@ -12,9 +12,12 @@ const list = <Item extends z.ZodMiniType>(item: Item, most: number) => z.array(i
 
 const days = count(1, MAX_DAYS)
 
+/** `YYYY-MM-DD` of this century: while a year is typed, a date field says 0202. */
+export const startDate = z.iso.date().check(z.regex(/^20/))
+
 /** Exact dates, or a month when they are not known yet. The days include arrival and departure. */
 const when = z.union([
-  z.strictObject({ start: z.iso.date(), days }),
+  z.strictObject({ start: startDate, days }),
   z.strictObject({ month: count(1, 12), days }),
 ])
 

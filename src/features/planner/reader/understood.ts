@@ -1,5 +1,5 @@
 import { z } from '~/lib/browser-zod'
-import { MAX_DAYS, tripParameters } from '../engine/parameters'
+import { MAX_DAYS, startDate, tripParameters } from '../engine/parameters'
 
 const { when: _, ...controls } = tripParameters.shape
 
@@ -7,7 +7,7 @@ const { when: _, ...controls } = tripParameters.shape
 export const understood = z.strictObject({
   ...z.partial(z.strictObject(controls)).shape,
   when: z.strictObject({
-    start: z.optional(z.iso.date()),
+    start: z.optional(startDate),
     month: z.optional(z.int().check(z.gte(1), z.lte(12))),
     days: z.optional(z.int().check(z.gte(1), z.lte(MAX_DAYS))),
   }),
