@@ -85,6 +85,7 @@ const landscape = {
   width: 1920,
   height: 1200,
   widths: [1280, 1920],
+  fallbackWidth: 1280,
   svg: svgDocument(
     1920,
     1200,
@@ -129,7 +130,8 @@ const portrait = {
   id: 'landing-portrait',
   width: 900,
   height: 1600,
-  widths: [480, 900],
+  widths: [480, 720, 900],
+  fallbackWidth: 900,
   svg: svgDocument(
     900,
     1600,

@@ -48,11 +48,17 @@ for (const { id, feature, width, height, svg } of HEROES) {
       .webp({ quality: 78, effort: 6, smartSubsample: true })
       .toFile(join(ROOT, 'src', 'features', feature, `${id}-${heroWidth}.webp`))
 }
-for (const { id, width, height, widths, svg } of LANDING) {
+for (const { id, width, height, widths, fallbackWidth, svg } of LANDING) {
   const picture = await draw(svg, width, height).png({ compressionLevel: 0 }).toBuffer()
+  const file = (name: string) => join(ROOT, 'src', 'features', 'home', name)
   for (const landingWidth of widths)
     await sharp(picture)
       .resize(landingWidth)
-      .webp({ quality: 74, effort: 6, smartSubsample: true })
-      .toFile(join(ROOT, 'src', 'features', 'home', `${id}-${landingWidth}.webp`))
+      .avif({ quality: 55, effort: 6 })
+      .toFile(file(`${id}-${landingWidth}.avif`))
+  // For browsers without AVIF.
+  await sharp(picture)
+    .resize(fallbackWidth)
+    .webp({ quality: 74, effort: 6, smartSubsample: true })
+    .toFile(file(`${id}-${fallbackWidth}.webp`))
 }
