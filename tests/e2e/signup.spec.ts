@@ -75,6 +75,23 @@ inLanguage('en', (locale) => {
   })
 })
 
+test('SIGN-01 LANG-03 a change of language keeps what was typed, but not the password', async ({ shop }) => {
+  const { page } = shop
+  const [es, en] = [ACCOUNT_MESSAGES.es.fields, ACCOUNT_MESSAGES.en.fields]
+  await shop.open('signup')
+  await fillIn(shop, 'carla@example.com')
+  await page.getByLabel(es.country).selectOption('HN')
+  await page.getByRole('link', { name: 'English' }).click()
+  await expect(page).toHaveURL(pathFor('signup', 'en'))
+  await expect(page.getByLabel(en.firstName)).toHaveValue('Carla')
+  await expect(page.getByLabel(en.email)).toHaveValue('carla@example.com')
+  await expect(page.getByLabel(en.country)).toHaveValue('HN')
+  await expect(page.getByLabel(en.password, { exact: true })).toHaveValue('')
+  await page.getByLabel(en.phone).fill('+504 9999-0000')
+  await expect(page.getByLabel(en.firstName)).toHaveValue('Carla')
+  expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toContain('carla@')
+})
+
 test('PRIV-01 what one person typed at sign-up is not shown to the next', async ({ shop }) => {
   const { fields, form, profile } = ACCOUNT_MESSAGES.es
   await shop.open('signup')

@@ -1,0 +1,27 @@
+// What was typed at sign-up survives a change of language: it is stored on the way and removed on arrival. The password
+// is never stored.
+const KEY = 'travelstore-signup-draft'
+
+const fields = () =>
+  document.querySelectorAll<HTMLInputElement | HTMLSelectElement>(
+    'form :is(input:not([type=password], [type=checkbox]), select)',
+  )
+
+try {
+  const typed: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '{}')
+  sessionStorage.removeItem(KEY)
+  const values = new Map(Object.entries(typed ?? {}))
+  for (const field of fields()) field.value ||= String(values.get(field.id) ?? '')
+} catch {
+  // Blocked storage kept nothing.
+}
+
+document.addEventListener('click', ({ target }) => {
+  if (!(target instanceof Element && target.closest('a[data-language]'))) return
+  const typed = Object.fromEntries(Array.from(fields(), ({ id, value }) => [id, value]))
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(typed))
+  } catch {
+    // Blocked or full: the fields are empty in the other language.
+  }
+})
