@@ -55,7 +55,7 @@ onBothScreens((locale, t) => {
     })
     await page.emulateMedia({ media: 'screen' })
 
-    await shop.button(texts.buyAgain).click()
+    await shop.button(texts.buyAgain).dblclick()
     await expect(order.getByRole('status')).toContainText(plural(texts.added, 2, locale))
     await order.getByRole('link', { name: texts.toCart }).click()
     await expect(page.getByRole('main').getByRole('textbox')).toHaveValue('2')

@@ -45,6 +45,11 @@ test('CART-05 suggests the cheapest product that reaches free shipping, the bett
   expect(suggested(900)).toBe('hat')
 })
 
+test('CART-05 STOCK-04 suggests nothing that is sold out', () => {
+  const soldOut = { ...catalog, left: { 2: 0 } }
+  expect(suggestionFor(soldOut, [], toCents(376), 'Kits')?.id).toBe('lock')
+})
+
 test('CART-05 suggests nothing once it is reached, from 10 dollars on, or when all is in the cart', () => {
   expect(suggested(0)).toBeUndefined()
   expect(suggested(1000)).toBeUndefined()

@@ -15,9 +15,11 @@ export function suggestionFor(
 ): Card | undefined {
   if (missing === 0 || missing >= LITTLE) return undefined
   const owned = new Set(cart.map(({ id }) => id))
-  const { prices, ratings } = catalog
+  const { left, prices, ratings } = catalog
   const [row] = catalog.ids
-    .flatMap((id, index) => (!owned.has(id) && (prices[index] ?? 0) >= missing ? [index] : []))
+    .flatMap((id, index) =>
+      !owned.has(id) && left[index] !== 0 && (prices[index] ?? 0) >= missing ? [index] : [],
+    )
     .sort((a, b) => (prices[a] ?? 0) - (prices[b] ?? 0) || (ratings[b] ?? 0) - (ratings[a] ?? 0))
   return row === undefined ? undefined : cardAt(catalog, row, kitLabel)
 }

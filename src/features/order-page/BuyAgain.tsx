@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { plural } from '~/i18n/format'
 import { Button } from '~/components/Button'
 import { Icon } from '~/components/Icon'
@@ -8,7 +8,7 @@ import type { Locale } from '~/i18n/locales'
 import { pathFor } from '~/i18n/routes'
 import type { OrderMessages } from './messages.server'
 import styles from './BuyAgain.module.css'
-import { type OrderLine, addAgain } from './order-lines'
+import { type OrderLine, addAgain, isSold } from './order-lines'
 
 interface Props {
   lines: readonly OrderLine[]
@@ -19,25 +19,33 @@ interface Props {
   t: OrderMessages['page']
 }
 
-/** Adds what is still sold to the cart and names what is not. */
+/** Adds what can still be bought to the cart, once per visit, and names what cannot. */
 export function BuyAgain({ lines, state, retry, locale, t }: Props) {
   const [pressed, setPressed] = useState(false)
-  const sold = lines.filter(({ card }) => card)
-  const gone = lines.filter(({ card }) => !card)
+  const added = useRef(false)
+  const isDone = pressed && state === 'ready'
+  const sold = lines.filter(isSold)
+
+  // A retry after a failure adds as soon as the prices are there.
+  useEffect(() => {
+    if (!isDone || added.current) return
+    added.current = true
+    $cart.set(addAgain($cart.get(), lines))
+  }, [isDone, lines])
+
   const buy = () => {
     setPressed(true)
-    if (state === 'ready') $cart.set(addAgain($cart.get(), lines))
-    else retry()
+    if (state === 'failed') retry()
   }
   return (
     <>
-      <Button size="small" isLoading={state === 'loading'} onClick={buy}>
+      <Button size="small" isLoading={state === 'loading'} aria-disabled={isDone} onClick={buy}>
         <Icon name="cart" size={18} />
         {t.buyAgain}
       </Button>
       <div className={styles.result} role="status">
         {pressed && state === 'failed' && <p>{t.noPrices}</p>}
-        {pressed && state === 'ready' && sold.length > 0 && (
+        {isDone && sold.length > 0 && (
           <p>
             {plural(
               t.added,
@@ -47,18 +55,24 @@ export function BuyAgain({ lines, state, retry, locale, t }: Props) {
             <a href={pathFor('cart', locale)}>{t.toCart}</a>
           </p>
         )}
-        {pressed && state === 'ready' && gone.length > 0 && (
-          <p>
-            {t.goneBefore}{' '}
-            {gone.map(({ productId, name, lang }, index) => (
-              <span key={productId}>
-                {index > 0 && ', '}
-                <span lang={lang}>{name}</span>
-              </span>
-            ))}
-          </p>
-        )}
+        {isDone && <Names before={t.goneBefore} lines={lines.filter(({ card }) => !card)} />}
+        {isDone && <Names before={`${t.soldOut}:`} lines={lines.filter(({ card }) => card?.left === 0)} />}
       </div>
     </>
+  )
+}
+
+function Names({ before, lines }: { before: string; lines: readonly OrderLine[] }) {
+  if (lines.length === 0) return undefined
+  return (
+    <p>
+      {before}{' '}
+      {lines.map(({ productId, name, lang }, index) => (
+        <span key={productId}>
+          {index > 0 && ', '}
+          <span lang={lang}>{name}</span>
+        </span>
+      ))}
+    </p>
   )
 }

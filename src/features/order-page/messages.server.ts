@@ -33,7 +33,7 @@ export const orderMessages = (locale: Locale) => {
     },
     page: {
       ...ORDER_PAGE_MESSAGES[locale],
-      ...pick(cart, 'shipping', 'shippingFree', 'subtotal', 'total'),
+      ...pick(cart, 'shipping', 'shippingFree', 'soldOut', 'subtotal', 'total'),
     },
   }
 }

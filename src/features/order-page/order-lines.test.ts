@@ -65,3 +65,8 @@ test('ORDER-01 buying again adds what is still sold at today’s price, on top o
   const many = linesOf({ ...record, lines: [line('prod-1', 'Jabón', 98)] }, catalog, 'Kits', 'en')
   expect(addAgain(once, many)[0]?.quantity).toBe(99)
 })
+
+test('ORDER-01 STOCK-04 buying again leaves out what is sold out', () => {
+  const lines = linesOf(record, { ...catalog, left: { 1: 0 } }, 'Kits', 'en')
+  expect(addAgain(EMPTY, lines).map(({ id }) => id)).toEqual(['prod-1'])
+})

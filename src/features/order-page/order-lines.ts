@@ -29,11 +29,14 @@ export const linesOf = (
   })
 }
 
-/** The cart with every line that is still sold added, at today's price. */
+/** A line that can be bought now. */
+export const isSold = (line: OrderLine): boolean => line.card !== undefined && line.card.left !== 0
+
+/** The cart with every line that can be bought added, at today's price. */
 export const addAgain = (cart: Cart, lines: readonly OrderLine[]): Cart =>
   lines.reduce<Cart>(
     (before, { card, quantity }) =>
-      card
+      card && card.left !== 0
         ? setQuantity(add(before, cartProductOf(card)), card.id, quantityOf(before, card.id) + quantity)
         : before,
     cart,

@@ -5,13 +5,13 @@ import { moveFocus } from '~/components/move-focus'
 import { Price } from '~/components/Price'
 import type { Rates } from '~/lib/money'
 import type { WishlistMessages } from './messages.server'
-import type { Wish } from './wishes'
+import { isAvailable, type Wish } from './wishes'
 import styles from './WishlistRows.module.css'
 
 interface Props {
   wishes: readonly Wish[]
   rates: Rates
-  t: WishlistMessages['wishlist']
+  t: Pick<WishlistMessages, 'cart' | 'wishlist'>
   /** One level below the heading above the list. */
   heading: 'h2' | 'h3'
   /** Omitted for a shared list. */
@@ -19,17 +19,19 @@ interface Props {
   remove?: ((wish: Wish) => void) | undefined
 }
 
-export function WishlistRows({ wishes, t, ...rest }: Props) {
+export function WishlistRows({ wishes, ...rest }: Props) {
   return (
-    <ul className={styles.rows} aria-label={t.list}>
+    <ul className={styles.rows} aria-label={rest.t.wishlist.list}>
       {wishes.map((wish) => (
-        <Row key={wish.id} wish={wish} t={t} {...rest} />
+        <Row key={wish.id} wish={wish} {...rest} />
       ))}
     </ul>
   )
 }
 
-function Row({ wish, rates, t, heading: Heading, move, remove }: { wish: Wish } & Omit<Props, 'wishes'>) {
+type RowProps = { wish: Wish } & Omit<Props, 'wishes'>
+
+function Row({ wish, rates, t: { cart, wishlist: t }, heading: Heading, move, remove }: RowProps) {
   const { id, card } = wish
   return (
     <li className={styles.row}>
@@ -52,19 +54,22 @@ function Row({ wish, rates, t, heading: Heading, move, remove }: { wish: Wish } 
           {card ? <a href={card.href}>{card.name}</a> : t.gone}
         </Heading>
         {card ? (
-          <p className="small">
-            <Price price={card.price} rates={rates} />
-          </p>
+          <>
+            <p className="small">
+              <Price price={card.price} rates={rates} />
+            </p>
+            {card.left === 0 && <p className="badge">{cart.soldOut}</p>}
+          </>
         ) : (
           <p className="soft small">{id}</p>
         )}
       </div>
       <div className={styles.controls}>
-        {card && move && (
+        {isAvailable(wish) && move && (
           <Button
             look="line"
             size="small"
-            aria-label={format(t.moveNamed, { name: card.name })}
+            aria-label={format(t.moveNamed, { name: wish.card.name })}
             onClick={(event) => {
               moveFocus(event.currentTarget)
               move(wish)

@@ -82,7 +82,7 @@ function Own({ list, locale, rates, t: messages }: { list: Wishlist } & Props) {
           <WishlistRows
             wishes={all}
             rates={rates}
-            t={t}
+            t={messages}
             heading="h2"
             move={move}
             remove={({ id, card }) =>
@@ -113,7 +113,7 @@ function Shared({ list, locale, rates, t: messages }: { list: Wishlist } & Props
         </a>
       </div>
       <Rows wishes={wishes} failed={failed} t={messages}>
-        {(all) => <WishlistRows wishes={all} rates={rates} t={t} heading="h3" />}
+        {(all) => <WishlistRows wishes={all} rates={rates} t={messages} heading="h3" />}
       </Rows>
     </section>
   )

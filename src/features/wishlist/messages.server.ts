@@ -4,8 +4,13 @@ import { pick } from '~/i18n/pick'
 
 /** The texts of `WishlistView`. */
 export const wishlistMessages = (locale: Locale) => {
-  const { catalog, common, wishlist } = MESSAGES[locale]
-  return { common: pick(common, 'islandError', 'loading'), kits: catalog.kits, wishlist }
+  const { cart, catalog, common, wishlist } = MESSAGES[locale]
+  return {
+    cart: pick(cart, 'soldOut'),
+    common: pick(common, 'islandError', 'loading'),
+    kits: catalog.kits,
+    wishlist,
+  }
 }
 
 export type WishlistMessages = ReturnType<typeof wishlistMessages>
