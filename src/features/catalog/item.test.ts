@@ -20,6 +20,12 @@ test.each([
   expect(priceApart(kit, productsIn(kit, PRODUCTS))).toBeUndefined()
 })
 
+test('CARD-01 STOCK-04 what is sold out claims no saving', () => {
+  const sale = { price: toCents(1850), originalPrice: toCents(2300) }
+  expect(savingOf(productOf({ ...sale, left: 0 }))).toBeUndefined()
+  expect(savingOf(productOf({ ...sale, left: 1 }))).toBe(450)
+})
+
 test('CARD-01 a product in a sale saves the difference', () => {
   expect(savingOf(productOf({ price: toCents(1850), originalPrice: toCents(2300) }))).toBe(450)
   expect(savingOf(productOf())).toBeUndefined()

@@ -15,8 +15,9 @@ export const priceApart = ({ contents, price }: Kit, parts: readonly Product[]):
   return apart > price ? apart : undefined
 }
 
-/** The savings: in a sale, or with a kit whose products cost `apart` one by one. */
+/** The savings: in a sale, or with a kit whose products cost `apart` one by one. What is sold out saves nothing. */
 export const savingOf = (item: Item, apart?: Cents): Cents | undefined => {
+  if (item.left === 0) return undefined
   const before = item.kind === 'kit' ? apart : item.originalPrice
   return before === undefined ? undefined : toCents(before - item.price)
 }
