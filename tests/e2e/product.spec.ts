@@ -27,6 +27,23 @@ inLanguage('es', (_locale, t) => {
     await expect(thumbnail(3)).toHaveAttribute('aria-current', 'true')
   })
 
+  test('PROD-01 a picture that is swiped to before the code has loaded is the one that is marked and enlarged', async ({
+    shop,
+  }) => {
+    await shop.open('product', 'prod-001')
+    const name = await shop.heading(/./).first().innerText()
+    const gallery = shop.page.getByRole('group', { name: format(t.product.pictures, { name }) })
+    await gallery.evaluate((strip) => strip.scrollTo({ left: 2 * strip.clientWidth, behavior: 'instant' }))
+    await shop.button(t.product.enlarge).click()
+    const dialog = shop.page.getByRole('dialog', { name: format(t.product.pictures, { name }) })
+    await expect(dialog.getByRole('img').nth(2)).toBeInViewport({ ratio: 0.5 })
+    await dialog.press('Escape')
+    await expect(shop.button(format(t.product.picture, { n: 3, total: 4 }))).toHaveAttribute(
+      'aria-current',
+      'true',
+    )
+  })
+
   test('PROD-03 the notice of the assistant offers WhatsApp with the name of the product', async ({
     shop,
   }) => {

@@ -21,15 +21,13 @@ class PictureGallery extends HTMLElement {
   }
 
   #follow(strip: HTMLElement) {
-    const slides = [...strip.querySelectorAll('li')]
-    const observer = new IntersectionObserver(
-      (entries) => {
-        for (const { isIntersecting, target } of entries)
-          if (isIntersecting) this.#mark(slides.indexOf(target as HTMLLIElement))
-      },
-      { root: strip, threshold: 0.6 },
-    )
-    for (const slide of slides) observer.observe(slide)
+    const mark = () => {
+      // A strip that is not shown has no width.
+      if (strip.clientWidth > 0) this.#mark(Math.round(strip.scrollLeft / strip.clientWidth))
+    }
+    strip.addEventListener('scroll', mark, { passive: true })
+    // The shopper may have scrolled before this code loaded.
+    mark()
   }
 
   /** Marks the thumbnail and the dot of the picture that is shown. */
