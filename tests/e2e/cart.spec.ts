@@ -139,6 +139,10 @@ onBothScreens((_locale, t) => {
     await expect(line.getByRole('textbox')).toHaveValue('')
     await line.getByRole('textbox').pressSequentially('5')
     await expect(line.getByText('$18.75')).toBeVisible()
+    await line.getByRole('textbox').fill('123')
+    await expect(line.getByRole('textbox')).toHaveValue('99')
+    await expect(shop.page.getByText(format(t.cart.maximum, { n: 99 }))).toBeVisible()
+    await line.getByRole('textbox').fill('5')
     for (const left of ['', '0']) {
       await line.getByRole('textbox').fill(left)
       await line.getByRole('textbox').blur()
@@ -151,6 +155,25 @@ onBothScreens((_locale, t) => {
     await expect(line.getByRole('textbox')).toHaveValue('5')
     await remove.click()
     await expect(shop.heading(t.cart.empty)).toBeVisible()
+  })
+})
+
+inLanguage('en', (_locale, t) => {
+  test('STOCK-04 PROD-02 no more can be added on a page than it says are left', async ({ shop }) => {
+    await shop.open('product', 'prod-001')
+    const control = shop.page.locator('quantity-control[data-size=page]')
+    const limit = t.cart.onlyLeft.other
+    await control.evaluate(
+      (element: HTMLElement, limit) => Object.assign(element.dataset, { left: '2', limit }),
+      limit,
+    )
+    await control.getByRole('button', { name: t.cart.add }).click()
+    await shop.page.keyboard.press('Escape')
+    const more = control.getByRole('button', { name: t.cart.increase })
+    await more.click()
+    await more.click()
+    await expect(shop.page.getByText(format(limit, { n: 2 }))).toBeVisible()
+    await expect(control).toContainText(format(t.cart.inCart, { n: 2 }))
   })
 })
 

@@ -109,7 +109,12 @@ function Stepper({ line, t }: { line: CheckedLine; t: CartMessages['cart'] }) {
       >
         <Icon name="minus" size={18} />
       </button>
-      <QuantityField id={id} quantity={quantity} label={format(t.quantityOf, { name: line.name })} />
+      <QuantityField
+        id={id}
+        quantity={quantity}
+        label={format(t.quantityOf, { name: line.name })}
+        maximum={t.maximum}
+      />
       <button
         type="button"
         className="icon-button"

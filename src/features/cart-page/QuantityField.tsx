@@ -1,21 +1,28 @@
 import { useState } from 'react'
+import { format } from '~/i18n/format'
+import { MAX_QUANTITY } from '~/features/cart/cart'
 import { setCartQuantity } from '~/features/cart/cart.store'
+import { notify } from '~/features/notifications/toast'
 import styles from './CartLines.module.css'
 
 interface Props {
   id: string
   quantity: number
   label: string
+  /** Said when more is typed than one can buy. */
+  maximum: string
 }
 
 /** Takes 1 to 99 as it is typed (CART-09). It can be cleared while typing; leaving it empty or at 0 restores the quantity. */
-export function QuantityField({ id, quantity, label }: Props) {
+export function QuantityField({ id, quantity, label, maximum }: Props) {
   const [draft, setDraft] = useState<string>()
 
   const change = (text: string) => {
-    if (!/^\d{0,2}$/.test(text)) return
-    setDraft(text)
-    if (Number(text) > 0) setCartQuantity(id, Number(text))
+    if (!/^\d*$/.test(text)) return
+    const typed = Math.min(Number(text), MAX_QUANTITY)
+    setDraft(text && String(typed))
+    if (typed > 0) setCartQuantity(id, typed)
+    if (typed < Number(text)) notify(format(maximum, { n: MAX_QUANTITY }), 'info')
   }
 
   return (
@@ -23,7 +30,6 @@ export function QuantityField({ id, quantity, label }: Props) {
       className={styles.quantity}
       inputMode="numeric"
       autoComplete="off"
-      maxLength={2}
       aria-label={label}
       value={draft ?? quantity}
       onFocus={(event) => event.target.select()}

@@ -14,6 +14,13 @@ const product = {
   category: '',
 } as const
 
+test('STOCK-04 the control knows how many are left', () => {
+  const html = (left?: number) =>
+    renderToStaticMarkup(<QuantityControl product={product} left={left} t={MESSAGES.en.cart} />)
+  expect(html(2)).toContain('data-left="2" data-limit="Only {n} left"')
+  expect(html()).not.toContain('data-left')
+})
+
 test.each(LOCALES)(
   'KIT-01 the large button of one kit among others begins with its text and names the kit, in %s',
   (locale) => {

@@ -6,7 +6,9 @@ import styles from './QuantityControl.module.css'
 
 interface Props {
   product: CartProduct
-  t: Pick<Messages['cart'], 'add' | 'addNamed' | 'addShort'>
+  /** Pieces left, where there are few: no more can be added. */
+  left?: number | undefined
+  t: Pick<Messages['cart'], 'add' | 'addNamed' | 'addShort' | 'onlyLeft'>
   /** A round button over a card's picture, a full-width one on a page, a small one in a bar. */
   size?: 'card' | 'page' | 'bar'
   look?: 'solid' | 'line'
@@ -18,10 +20,23 @@ interface Props {
  * Button that adds a product. The custom element in `quantity-control.ts` puts a `QuantityStepper` in its place once the
  * product is in the cart. It works in static pages and inside islands, and needs no framework.
  */
-export function QuantityControl({ product, t, size = 'card', look = 'solid', isOneOfMany = false }: Props) {
+export function QuantityControl({
+  product,
+  left,
+  t,
+  size = 'card',
+  look = 'solid',
+  isOneOfMany = false,
+}: Props) {
   const { name } = product
   return (
-    <quantity-control class={styles.control} data-size={size} data-product={JSON.stringify(product)}>
+    <quantity-control
+      class={styles.control}
+      data-size={size}
+      data-product={JSON.stringify(product)}
+      data-left={left}
+      data-limit={left && (left === 1 ? t.onlyLeft.one : t.onlyLeft.other)}
+    >
       <button
         type="button"
         className={`button ${styles.add}`}
@@ -58,7 +73,7 @@ declare module 'react' {
     interface IntrinsicElements {
       'quantity-control': React.HTMLAttributes<HTMLElement> & {
         class?: string | undefined
-        [data: `data-${string}`]: string
+        [data: `data-${string}`]: string | number | undefined
       }
     }
   }

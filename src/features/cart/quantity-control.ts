@@ -52,8 +52,9 @@ class QuantityControl extends HTMLElement {
       event.target instanceof Element && event.target.closest<HTMLElement>('[data-action]')?.dataset['action']
     const product = this.#product
     const quantity = quantityOf($cart.get(), product.id)
-    if (action === 'add' && quantity === MAX_QUANTITY)
-      return void notify(format(texts.maximum, { n: MAX_QUANTITY }), 'info')
+    // What was left when the page was built; the cart knows today's.
+    const { left = MAX_QUANTITY, limit = texts.maximum } = this.dataset
+    if (action === 'add' && quantity >= Number(left)) return void notify(format(limit, { n: left }), 'info')
     const { name } = product
     if (action === 'add') {
       const added = format(texts.added, { name })

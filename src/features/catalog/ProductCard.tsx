@@ -61,7 +61,7 @@ export function ProductCard({
         {card.left !== 0 && <StockNote left={card.left} t={t.cart} />}
       </div>
       <div className={styles.add}>
-        {card.left !== 0 && <QuantityControl product={cartProductOf(card)} t={t.cart} />}
+        {card.left !== 0 && <QuantityControl product={cartProductOf(card)} left={card.left} t={t.cart} />}
       </div>
     </article>
   )
