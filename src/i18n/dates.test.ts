@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest'
-import { formatDay, formatInstant, formatWeekday } from './dates'
+import { formatDay, formatDayRange, formatInstant, formatWeekday } from './dates'
 
 test('BLOG-01 a day is formatted in the reader’s language, without a time zone shift', () => {
   expect(formatDay('2026-10-06', 'es')).toBe('6 de octubre de 2026')
   expect(formatDay('2026-10-01', 'en')).toBe('October 1, 2026')
+})
+
+test('CART-04 a line breaks between the two days of a range, not inside one', () => {
+  const pieces = formatDayRange('2026-11-30', '2026-12-04', 'es').split(/[ –\u2009]+/)
+  expect(pieces).toEqual(['30\u00a0de\u00a0noviembre', '4\u00a0de\u00a0diciembre'])
 })
 
 test('TRACK-03 the estimated day is the stored day', () => {

@@ -17,18 +17,19 @@ export const formatDay = (date: string, locale: Locale): string =>
 export const formatWeekday = (date: string, locale: Locale): string =>
   format(toDate(date), locale, { weekday: 'long', day: 'numeric', month: 'long' })
 
-/** Two calendar days as one range: `25–27 de noviembre`, `November 25 – 27`; with short months `Nov 25 – 27`. */
+/**
+ * Two calendar days as one range: `25–27 de noviembre`, `November 25 – 27`; with short months `Nov 25 – 27`. A line
+ * breaks only beside the dash.
+ */
 export const formatDayRange = (
   from: string,
   to: string,
   locale: Locale,
   month: 'long' | 'short' = 'long',
 ): string =>
-  new Intl.DateTimeFormat(LANGUAGES[locale].tag, {
-    day: 'numeric',
-    month,
-    timeZone: HONDURAS,
-  }).formatRange(toDate(from), toDate(to))
+  new Intl.DateTimeFormat(LANGUAGES[locale].tag, { day: 'numeric', month, timeZone: HONDURAS })
+    .formatRange(toDate(from), toDate(to))
+    .replace(/(?<!–) (?!–)/g, '\u00a0')
 
 /** `Nov 20, 2026, 5:15 AM`: an instant on the clocks of Honduras. */
 export const formatInstant = (instant: string, locale: Locale): string =>
