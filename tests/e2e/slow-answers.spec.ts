@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { format } from '~/i18n/format'
+import { format, plural } from '~/i18n/format'
 import { ACCOUNT_MESSAGES } from '~/i18n/messages/account'
 import { PAYMENT_RESULT_MESSAGES } from '~/i18n/messages/payment-result'
 import { ana, expect, inLanguage, pathFor, test } from './harness'
@@ -81,6 +81,7 @@ inLanguage('es', (locale, t) => {
     await shop.open('products')
     await page.getByRole('searchbox').fill('coco')
     await expect(articles.first()).toBeHidden()
+    await expect(page.getByRole('main').getByText(plural(t.catalog.results, 20, 'es'))).toHaveCount(0)
     await giveUp(page, calls)
     await expect(page.getByText(t.catalog.indexFailed)).toBeVisible()
     await expect(articles.first()).toBeVisible()

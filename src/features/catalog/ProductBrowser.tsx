@@ -71,6 +71,7 @@ function Browser({ indexUrl, categories, subCategories, within = '', total, rate
 
   useListPosition(settled && (!active || catalog.state !== 'loading'), active)
 
+  const isLoading = active && !found && catalog.state !== 'failed'
   const count = active && found ? found.rows.length : total
   const results = useRef<HTMLParagraphElement>(null)
   const cards = useRef<HTMLUListElement>(null)
@@ -104,14 +105,16 @@ function Browser({ indexUrl, categories, subCategories, within = '', total, rate
       <p role="status" className={styles.count} tabIndex={-1} ref={results}>
         {catalog.state === 'failed' && active
           ? t.catalog.indexFailed
-          : plural(t.catalog.results, count, locale)}
+          : isLoading
+            ? t.common.loading
+            : plural(t.catalog.results, count, locale)}
       </p>
       {catalog.state === 'failed' && active && (
         <Button look="line" size="small" onClick={retry} ref={retryButton}>
           {t.catalog.retry}
         </Button>
       )}
-      {active && catalog.state === 'loading' && <Skeletons />}
+      {isLoading && <Skeletons />}
       {active && ready && found && (
         <>
           {found.rows.length === 0 && (

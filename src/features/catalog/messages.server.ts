@@ -20,7 +20,7 @@ export const browserMessages = (locale: Locale) => {
   const card = cardMessages(locale)
   return {
     ...card,
-    common: { ...card.common, ...pick(common, 'islandError') },
+    common: { ...card.common, ...pick(common, 'islandError', 'loading') },
     catalog: pick(
       catalog,
       'allCategories',
