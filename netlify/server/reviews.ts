@@ -50,6 +50,7 @@ export async function writeReview(env: Env, reviewable: Reviewable, form: Review
       _id,
       _type: 'review',
       item: line.productId,
+      itemName: line.name,
       kind: line.kind,
       orderId: reviewable.orderId,
       status: 'pending',

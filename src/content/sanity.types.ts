@@ -519,6 +519,7 @@ export type Review = {
   text?: string
   name?: string
   locale?: 'es' | 'en'
+  itemName?: string
   item?: string
   kind?: string
   orderId?: string

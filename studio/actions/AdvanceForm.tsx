@@ -23,7 +23,10 @@ interface Props {
 export function AdvanceForm({ status, known, onAdvance, onCancel }: Props) {
   const [place, setPlace] = useState<Place>(usualPlace(status))
   const [carrier, setCarrier] = useState<EnteredCarrier>(known ?? {})
-  const { state, submit } = useSaving(() => onAdvance(place, carrier))
+  const { state, submit } = useSaving(
+    () => onAdvance(place, carrier),
+    'El pedido avanzó. Le avisamos a quien compró.',
+  )
   const failure = useId()
 
   return (

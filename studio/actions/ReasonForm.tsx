@@ -7,6 +7,8 @@ interface Props {
   /** What the text is for. */
   readonly label: string
   readonly confirm: string
+  /** Shown once it is saved. */
+  readonly done: string
   readonly needed: boolean
   /** A link to follow afterwards, such as the payment. */
   readonly link?: { readonly text: string; readonly href: string } | undefined
@@ -15,9 +17,9 @@ interface Props {
 }
 
 /** Asks for words to the buyer before an action. */
-export function ReasonForm({ note, label, confirm, needed, link, onConfirm, onCancel }: Props) {
+export function ReasonForm({ note, label, confirm, done, needed, link, onConfirm, onCancel }: Props) {
   const [text, setText] = useState('')
-  const { state, submit } = useSaving(() => onConfirm(text.trim()))
+  const { state, submit } = useSaving(() => onConfirm(text.trim()), done)
   const failure = useId()
 
   return (

@@ -77,6 +77,7 @@ const answerReturn = (answer: keyof typeof ANSWERS): DocumentActionComponent => 
             note={`${askedText(request)} ${note}`}
             label={`Tus palabras (en ${languageName(published['locale'])})`}
             confirm={label}
+            done="Respuesta guardada. Le llega por correo a quien compró."
             needed
             onConfirm={save}
             onCancel={close}

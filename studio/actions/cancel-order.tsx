@@ -45,6 +45,7 @@ export const CancelOrder: DocumentActionComponent = ({ published, draft, onCompl
           note="Se le avisa una vez por correo a quien compró, y las piezas vuelven a las existencias. El dinero se devuelve en la página del pago."
           label={`Motivo (en ${languageName(published['locale'])}, va en el correo)`}
           confirm="Cancelar el pedido"
+          done="Pedido cancelado. Le avisamos a quien compró."
           needed={false}
           link={
             payment === undefined ? undefined : { text: 'Abrir el pago para reembolsarlo', href: payment }

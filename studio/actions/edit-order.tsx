@@ -62,7 +62,7 @@ interface Props {
 
 function RemarksForm({ known, onSave, onCancel }: Props) {
   const [remarks, setRemarks] = useState(known)
-  const { state, submit } = useSaving(() => onSave(remarks))
+  const { state, submit } = useSaving(() => onSave(remarks), 'Cambios guardados.')
   const set = (changes: Partial<Remarks>) => setRemarks({ ...remarks, ...changes })
   return (
     <Form onSubmit={submit}>

@@ -1,20 +1,22 @@
+import { useToast } from '@sanity/ui/toast'
 import { useState } from 'react'
 import { type DocumentActionComponent, useClient } from 'sanity'
 import { API_VERSION } from '~/content/api-version'
 import { CheckIcon, CrossIcon } from '../icons'
 
 const MOVES = {
-  published: { label: 'Publicar la reseña', icon: CheckIcon, tone: 'positive' },
-  declined: { label: 'Rechazar la reseña', icon: CrossIcon, tone: 'caution' },
+  published: { label: 'Publicar la reseña', done: 'Reseña publicada.', icon: CheckIcon, tone: 'positive' },
+  declined: { label: 'Rechazar la reseña', done: 'Reseña rechazada.', icon: CrossIcon, tone: 'caution' },
 } as const
 
 /** Publishes or declines a review: one write to the document, which has no drafts. */
 const moderate = (status: keyof typeof MOVES): DocumentActionComponent => {
   const Moderate: DocumentActionComponent = ({ published, onComplete }) => {
     const client = useClient({ apiVersion: API_VERSION })
+    const toast = useToast()
     const [state, setState] = useState<'idle' | 'saving' | 'failed'>('idle')
     if (!published || published['status'] === status) return null
-    const { label, icon, tone } = MOVES[status]
+    const { label, done, icon, tone } = MOVES[status]
     return {
       label,
       icon,
@@ -29,6 +31,7 @@ const moderate = (status: keyof typeof MOVES): DocumentActionComponent => {
           .commit()
           .then(() => {
             setState('idle')
+            toast.push({ status: 'success', title: done })
             onComplete()
           })
           .catch((error: unknown) => {

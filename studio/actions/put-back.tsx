@@ -58,7 +58,7 @@ interface Props {
 
 function PiecesForm({ lines, onSave, onCancel }: Props) {
   const [back, setBack] = useState<readonly Line[]>(lines)
-  const { state, submit } = useSaving(() => onSave(back))
+  const { state, submit } = useSaving(() => onSave(back), 'Existencias actualizadas.')
   const change = (productId: string, quantity: number) =>
     setBack(back.map((line) => (line.productId === productId ? { ...line, quantity } : line)))
 

@@ -50,7 +50,7 @@ interface Props {
 
 function MailForm({ sent, onSend, onCancel }: Props) {
   const [status, setStatus] = useState(sent.at(-1) ?? '')
-  const { state, submit } = useSaving(() => onSend(status))
+  const { state, submit } = useSaving(() => onSend(status), 'Listo: el correo sale en un momento.')
   return (
     <Form onSubmit={submit}>
       <Note>Le llega a quien compró, en su idioma. El envío se anota en «Correos enviados».</Note>

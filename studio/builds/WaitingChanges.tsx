@@ -7,7 +7,7 @@ import { waitingText } from './waiting'
 /** Changes that the next deploy contains, and a button that does not wait for it. */
 export const WaitingChanges = () => {
   const { deploys, publishNow } = useDeploys()
-  const { state, submit } = useSaving(publishNow)
+  const { state, submit } = useSaving(publishNow, 'Publicación pedida.')
   if (!deploys) return null
   const isWaiting = waitingChanges(deploys) > 0
   return (

@@ -78,7 +78,9 @@ describe('asking', () => {
     const form = await (await fetch(address)).text()
     expect(form).toContain('value="Ana"')
     expect((await write(address)).status).toBe(200)
-    expect(await reviewsOf(due)).toMatchObject([{ status: 'pending', rating: 5, name: 'Ana', locale: 'en' }])
+    expect(await reviewsOf(due)).toMatchObject([
+      { status: 'pending', itemName: 'Travel soap', rating: 5, name: 'Ana', locale: 'en' },
+    ])
   })
 })
 

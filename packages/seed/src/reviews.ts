@@ -1,3 +1,5 @@
+import { products } from './catalog/products'
+
 type Row = readonly [rating: 1 | 2 | 3 | 4 | 5, locale: 'es' | 'en', name: string, day: string, text: string]
 
 /** Reviews written for the demo, by product. Nobody bought anything: each document says that it is a sample. */
@@ -233,12 +235,15 @@ const REVIEWS: Readonly<Record<string, readonly Row[]>> = {
   ],
 }
 
+const nameOf = (id: string) => products.find(({ _id }) => _id === id)?.name.es
+
 /** The sample reviews as documents, published. */
 export const reviews = Object.entries(REVIEWS).flatMap(([item, rows]) =>
   rows.map(([rating, locale, name, day, text], index) => ({
     _id: `review.sample-${item}-${index + 1}`,
     _type: 'review' as const,
     item,
+    itemName: nameOf(item),
     kind: 'product' as const,
     status: 'published' as const,
     rating,

@@ -23,7 +23,8 @@ export const review = defineType({
     defineField({ name: 'text', title: 'Texto', type: 'text' }),
     defineField({ name: 'name', title: 'Nombre', type: 'string' }),
     defineField({ name: 'locale', title: 'Idioma', type: 'string', options: { list: LANGUAGE_CHOICES } }),
-    defineField({ name: 'item', title: 'Producto o kit', type: 'string' }),
+    defineField({ name: 'itemName', title: 'Producto o kit', type: 'string' }),
+    defineField({ name: 'item', title: 'Identificador del producto o kit', type: 'string' }),
     defineField({ name: 'kind', title: 'Clase', type: 'string', hidden: true }),
     defineField({ name: 'orderId', title: 'Pedido', type: 'string' }),
     defineField({ name: 'createdAt', title: 'Escrita', type: 'datetime' }),
@@ -41,12 +42,15 @@ export const review = defineType({
       rating: 'rating',
       name: 'name',
       item: 'item',
+      itemName: 'itemName',
       status: 'status',
       isSample: 'isSample',
     },
-    prepare: ({ text, rating, name, item, status, isSample }) => ({
+    prepare: ({ text, rating, name, item, itemName, status, isSample }) => ({
       title: `${'★'.repeat(Number(rating) || 0)} ${text}`,
-      subtitle: [stateTitle(status), item, name, isSample && 'de muestra'].filter(Boolean).join(' · '),
+      subtitle: [stateTitle(status), itemName ?? item, name, isSample && 'de muestra']
+        .filter(Boolean)
+        .join(' · '),
     }),
   },
 })
