@@ -102,12 +102,13 @@ const node = { regex: '^(node:|zod$)', message: 'Only *.server.ts may import thi
 export default defineConfig(
   globalIgnores([
     'dist',
-    '.astro',
+    '**/.astro',
     '.local',
     '.netlify',
     'coverage',
     'test-results',
     'playwright-report',
+    'packages/preview/dist',
     'studio/dist',
     'studio/.sanity',
     '**/*.generated.*',

@@ -22,7 +22,7 @@ export const apiHost = process.env.SANITY_STUDIO_API_HOST || undefined
 /** Origin of the shop; without it, documents have no links to their pages. */
 export const siteUrl = process.env.SANITY_STUDIO_SITE_URL || undefined
 
-/** Origin of a site that shows drafts; without it, there is no preview. */
+/** Origin of the draft preview; without it, there is none. */
 export const previewUrl = process.env.SANITY_STUDIO_PREVIEW_URL || undefined
 
 /** The host's page of deploys; without it, only a local shop has the builds tool. */

@@ -1,5 +1,6 @@
 import { esESLocale } from '@sanity/locale-es-es'
 import { visionTool } from '@sanity/vision'
+import { ENABLE } from '@rumbo/preview/addresses'
 import { defineConfig } from 'sanity'
 import { presentationTool } from 'sanity/presentation'
 import { structureTool } from 'sanity/structure'
@@ -35,7 +36,7 @@ export default defineConfig({
       ? [
           presentationTool({
             title: 'Vista previa',
-            previewUrl,
+            previewUrl: { initial: previewUrl, previewMode: { enable: ENABLE, shareAccess: false } },
             resolve: { mainDocuments, locations: locations(previewUrl) },
           }),
         ]

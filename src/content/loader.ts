@@ -59,6 +59,19 @@ export const storedEntries = (entries: readonly Entry[]) =>
     } satisfies Stored<unknown>,
   }))
 
+/** The entries of a collection as they are now in the perspective of `client`, without documents that do not parse. */
+export const currentEntries = async (
+  client: SanityClient,
+  source: Source,
+  log: Log,
+): Promise<Stored<unknown>[]> => {
+  const entries =
+    client.config().perspective === 'drafts'
+      ? await draftsOver(client, source, log)
+      : (await askNow(client, source.query)).flatMap((document) => parse(source, document, log).entry ?? [])
+  return storedEntries(entries).map(({ data }) => data)
+}
+
 /** Later than any article: with drafts, articles of the days to come are shown. */
 const NO_LAST_MINUTE = '9999-12-31T23:59'
 

@@ -5,11 +5,11 @@ export type Contents = ReadonlyMap<string, readonly Stored<unknown>[]>
 
 /** Global, because the pages are a bundle with modules of its own. */
 const KEY = Symbol.for('rumbo.content')
-const place = globalThis as { [KEY]?: Contents }
+const place = globalThis as { [KEY]?: () => Contents | undefined }
 
-/** Content that replaces what was bundled with the pages, when a process renders them again after a change of content. */
-export const newerContent = (): Contents | undefined => place[KEY]
+/** Content that replaces what was bundled with the pages, when a process renders them again or for one request. */
+export const newerContent = (): Contents | undefined => place[KEY]?.()
 
-export const setNewerContent = (contents: Contents): void => {
-  place[KEY] = contents
+export const setNewerContent = (current: () => Contents | undefined): void => {
+  place[KEY] = current
 }

@@ -9,7 +9,7 @@ export const earlyInteraction = (): AstroIntegration => ({
   name: 'early-interaction',
   hooks: {
     'astro:config:setup': async ({ addClientDirective, addWatchFile, injectScript }) => {
-      addClientDirective({ name: 'intent', entrypoint: './src/early-interaction/client-intent.ts' })
+      addClientDirective({ name: 'intent', entrypoint: fileURLToPath(here('client-intent.ts')) })
       for (const file of ['page-script.ts', 'hosts.ts', 'late-notice.ts']) addWatchFile(here(file))
       injectScript('head-inline', await bundlePageScript())
     },

@@ -123,6 +123,14 @@ export const VARIABLES = {
     requiredFor: ['build', 'functions'],
     local: 'local-pictures-secret',
   },
+  PREVIEW_SECRET: {
+    schema: text.min(16, 'is malformed: it must have at least 16 characters'),
+    description: 'Signs the cookie of the draft preview (docs/operations.md), which only its site needs',
+    source: 'any long random text, such as the output of "openssl rand -base64 32"',
+    requiredFor: [],
+    optionalFor: ['build'],
+    local: 'local-preview-secret',
+  },
   SANITY_PERSPECTIVE: {
     schema: optional(z.enum(['published', 'drafts'], 'is malformed: it must be "published" or "drafts"')),
     description: 'What the site shows: "npm run dev" shows drafts, a build accepts only published content',
@@ -166,8 +174,8 @@ export const VARIABLES = {
   },
   SANITY_STUDIO_PREVIEW_URL: {
     schema: optional(url('http://localhost:8888')),
-    description: 'Origin of a site that shows drafts, for the preview; "npm run dev" sets it',
-    source: 'the address of a site started with "npm run dev"',
+    description: 'Origin of the draft preview; "npm run dev" sets it',
+    source: 'Netlify → the site of the draft preview → Domain management',
     requiredFor: [],
     optionalFor: ['studio'],
   },

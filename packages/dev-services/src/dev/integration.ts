@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import type { AstroIntegration } from 'astro'
 import { handleAnthropic, isForAnthropic } from '../anthropic/handle'
 import { followContent } from './follow-content'
@@ -6,32 +5,19 @@ import type { ReloadingFunctions } from './reloading-functions'
 import { rewrite } from './rewrites'
 
 interface Options {
-  readonly root: string
   readonly functions: ReloadingFunctions
   readonly env: Readonly<Record<string, string | undefined>>
 }
-
-const CONNECT = 'studio/preview/connect.ts'
 
 const NOTHING: Readonly<Record<string, object>> = {
   '/__local/builds': { busy: false, builds: [] },
   '/content-state.json': {},
 }
 
-/** Adds functions, rewrites, live content and the Studio's preview to the Astro dev server. */
-export const localDev = ({ root, functions, env }: Options): AstroIntegration => ({
+/** Adds functions, rewrites and live content to the Astro dev server. */
+export const localDev = ({ functions, env }: Options): AstroIntegration => ({
   name: 'local-dev',
   hooks: {
-    'astro:config:setup': ({ injectScript, updateConfig }) => {
-      // Loaded only inside the Studio's preview frame. The script is not part of the built site.
-      injectScript(
-        'page',
-        `if (parent !== window) void import(${JSON.stringify(join(root, CONNECT).replaceAll('\\', '/'))})`,
-      )
-      updateConfig({
-        vite: { optimizeDeps: { include: ['@sanity/comlink', '@sanity/presentation-comlink'] } },
-      })
-    },
     'astro:server:setup': async ({ server, refreshContent, logger }) => {
       server.middlewares.use((request, response, next) => {
         if (request.url === '/__local/health') {

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { previewInDevelopment } from '@rumbo/preview/development'
 import { dev } from 'astro'
 import { runAsProcess } from 'service-kit/process'
 import { PORTS, readPorts } from '../ports'
@@ -22,7 +23,7 @@ await runAsProcess(PORTS.shop.title, async () => {
     root,
     cacheDir: resolve(state, 'dev/astro'),
     server: { port, host: 'localhost' },
-    integrations: [localDev({ root, functions, env })],
+    integrations: [localDev({ functions, env }), previewInDevelopment()],
   })
   return {
     url,

@@ -30,7 +30,8 @@ const answer = async ({ outDir }: BuildRequest): Promise<BuildAnswer> => {
   }
   if (sourcesDigest(root) !== sources) return 'restart'
   process.env[BUILD_STARTED] = new Date().toISOString()
-  setNewerContent(await readContent())
+  const content = await readContent()
+  setNewerContent(() => content)
   kept.built = await renewSite(kept.pages, kept.built, outDir)
   return 'done'
 }
