@@ -25,6 +25,7 @@ test('PLAN-01 PLAN-04 PLAN-07 PLAN-08 PLAN-10 PLAN-11 from the controls to a pla
   const morning = day.getByRole('button', { name: 'Change Morning of day 3' })
   await morning.press('Enter')
   await page.getByLabel(en.plan.swapFor).selectOption({ label: 'Coffee farm' })
+  await day.getByRole('button', { name: en.plan.swap, exact: true }).click()
   await expect(morning).toBeFocused()
   await expect(day.getByText('Coffee farm', { exact: true })).toBeVisible()
   await expect(
@@ -78,6 +79,76 @@ test('PLAN-02 when the AI service answers nonsense, the browser reads the text, 
   await expect(page.getByRole('checkbox', { name: 'Utila' })).toBeChecked()
   await page.getByRole('button', { name: format(en.ask.remove, { name: 'Utila' }) }).click()
   await expect(page.getByRole('checkbox', { name: 'Utila' })).not.toBeChecked()
+})
+
+test('PLAN-02 what is changed in the form while a text is read stays', async ({ page }) => {
+  const { promise: isChanged, resolve: answer } = Promise.withResolvers<boolean>()
+  await page.route('**/api/trip/understand', async (route) => {
+    await isChanged
+    await route.continue()
+  })
+  await page.goto(pathFor('trip', 'en'))
+  await page.getByLabel(en.ask.label).fill('3 weeks in Utila')
+  await page.getByRole('button', { name: en.ask.submit }).click()
+  await expect(page.getByText(en.ask.reading)).toBeVisible()
+  await page.getByRole('radio', { name: en.paces.busy }).check()
+  answer(true)
+  await expect(page.getByRole('checkbox', { name: 'Utila' })).toBeChecked()
+  await expect(page.getByRole('radio', { name: en.paces.busy })).toBeChecked()
+})
+
+test('PLAN-01 PLAN-07 PLAN-11 by keyboard: arrow keys alone add nothing, the form follows the route, undo and restore work, and tabs show trips of their own', async ({
+  page,
+  context,
+}) => {
+  await page.goto(pathFor('trip', 'en'))
+  for (const place of ['Copán ruins', 'Roatán'])
+    await page.getByRole('checkbox', { name: place, exact: true }).press('Space')
+  await page.getByRole('button', { name: en.form.submit }).press('Enter')
+  const route = page.getByRole('region', { name: en.plan.route })
+  const stays = route.getByRole('group')
+  await expect(stays).toHaveCount(2)
+  const place = route.getByLabel(en.plan.addPlace)
+  await place.press('ArrowDown')
+  await place.press('ArrowDown')
+  const chosen = await place.locator('option:checked').innerText()
+  await expect(stays).toHaveCount(2)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(route.getByRole('group', { name: new RegExp(`^${chosen}`) })).toBeVisible()
+
+  await page.getByText(en.plan.change).press('Enter')
+  const roatan = page.getByRole('checkbox', { name: 'Roatán', exact: true })
+  await expect(roatan).toBeChecked()
+  await route.getByRole('button', { name: 'Remove Roatán' }).press('Enter')
+  await expect(roatan).not.toBeChecked()
+  const addChild = page.getByRole('button', { name: en.form.addChild })
+  await addChild.press('Enter')
+  await page.getByRole('button', { name: format(en.form.removeChild, { n: 1 }) }).press('Enter')
+  await expect(addChild).toBeFocused()
+  await page
+    .getByRole('button', { name: format(en.form.more, { name: en.form.days }), exact: true })
+    .press('Enter')
+  await page.getByRole('button', { name: en.form.update }).press('Enter')
+  const heading = page.getByRole('heading', { level: 2 }).first()
+  await expect(heading).toHaveText('9 days in Honduras, February')
+  await expect(heading).toBeFocused()
+  await page.getByRole('button', { name: en.plan.undo }).press('Enter')
+  await expect(heading).toHaveText('8 days in Honduras, February')
+  await expect(stays, 'only the form was undone').toHaveCount(2)
+
+  const other = await context.newPage()
+  await other.goto(pathFor('trip', 'en'))
+  await other.getByRole('button', { name: en.plan.newTrip }).press('Enter')
+  await expect(other.getByRole('button', { name: en.form.submit })).toBeVisible()
+  await expect(heading, 'this tab').toBeVisible()
+
+  await page.getByRole('button', { name: en.plan.deleteTrip }).press('Enter')
+  await expect(other.getByRole('navigation', { name: en.plan.saved })).toBeHidden()
+  await expect(page.locator(':focus').getByRole('form', { name: en.form.label })).toBeVisible()
+  await page.getByRole('button', { name: en.plan.restore }).press('Enter')
+  await expect(heading).toBeFocused()
+  await expect(stays).toHaveCount(2)
 })
 
 test.describe('without JavaScript', () => {

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useId, useState } from 'react'
+import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
 import { Button } from '~/components/Button'
 import { Icon } from '~/components/Icon'
 import { LANGUAGES } from '~/i18n/languages'
@@ -17,7 +17,7 @@ interface Props {
   parameters: TripParameters
   locale: Locale
   t: TripPlannerMessages
-  onChange: (parameters: TripParameters) => void
+  onChange: (change: Partial<TripParameters>) => void
 }
 
 type Result =
@@ -29,6 +29,11 @@ export function AskBox({ parameters, locale, t, onChange }: Props) {
   const id = useId()
   const [result, setResult] = useState<Result>({ state: 'none' })
   const { ask } = t
+  /** The form can be changed while the text is read. */
+  const latest = useRef(parameters)
+  useEffect(() => {
+    latest.current = parameters
+  })
 
   const read = async (text: string) => {
     setResult({ state: 'reading' })
@@ -44,14 +49,16 @@ export function AskBox({ parameters, locale, t, onChange }: Props) {
         timeZone: 'UTC',
       })
       const chips = chipsOf(understood, places, t, (date) => dates.format(new Date(date)))
-      setResult({ state: 'read', chips, unknown, before: parameters })
-      onChange(applied(parameters, understood))
+      const before = latest.current
+      setResult({ state: 'read', chips, unknown, before })
+      onChange(applied(before, understood))
     } catch {
       setResult({ state: 'failed' })
     }
   }
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
+    if (result.state === 'reading') return
     // From the field itself: it may have been filled before the code had loaded.
     const text = new FormData(event.currentTarget).get('text')
     if (typeof text === 'string' && text.trim()) void read(text)
@@ -78,11 +85,15 @@ export function AskBox({ parameters, locale, t, onChange }: Props) {
       </Button>
       {HAS_SERVICE && <p className="small soft">{ask.sent}</p>}
       <div role="status">
+        {result.state === 'reading' && <p className="soft">{ask.reading}</p>}
         {result.state === 'failed' && <p>{ask.failed}</p>}
         {result.state === 'read' && (
           <>
-            <p className="visually-hidden">{result.chips.length > 0 ? ask.understood : ask.nothing}</p>
-            {result.chips.length === 0 && <p className="soft">{ask.nothing}</p>}
+            {result.chips.length > 0 ? (
+              <p className="visually-hidden">{ask.understood}</p>
+            ) : (
+              <p className="soft">{ask.nothing}</p>
+            )}
             {result.unknown.length > 0 && (
               <p className="small soft">{format(ask.unknown, { words: result.unknown.join(', ') })}</p>
             )}

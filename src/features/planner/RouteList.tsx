@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react'
+import { useRef } from 'react'
 import { Icon } from '~/components/Icon'
 import { format, plural } from '~/i18n/format'
 import { durationText } from './duration'
@@ -13,6 +13,7 @@ import {
   removeStopover,
 } from './engine/edit'
 import type { TripRequest } from './engine/parameters'
+import { Pick } from './Pick'
 import type { CurrentPlan, PlanProps } from './plan-props'
 import { capitalized } from './place-name'
 import { Stepper } from './Stepper'
@@ -20,7 +21,6 @@ import styles from './Trip.module.css'
 
 /** The places in order with their nights; both can be changed. */
 export function RouteList({ request, trip, data, t, locale, onChange }: PlanProps & CurrentPlan) {
-  const id = useId()
   const list = useRef<HTMLOListElement>(null)
   /** For buttons that are gone afterwards. */
   const changeAndFocus = (next: TripRequest) => {
@@ -124,22 +124,13 @@ export function RouteList({ request, trip, data, t, locale, onChange }: PlanProp
           {capitalized(format(plan.travel, { time: durationText(trip.travelHours, plan.duration, locale) }))}
         </p>
       )}
-      <div className="field">
-        <label htmlFor={id}>{plan.addPlace}</label>
-        <select
-          id={id}
-          className="select"
-          value=""
-          onChange={({ currentTarget: { value } }) => value && onChange(addPlace(request, trip, value))}
-        >
-          <option value="">{plan.choose}</option>
-          {others.map((place) => (
-            <option key={place.id} value={place.id}>
-              {place.name}
-            </option>
-          ))}
-        </select>
-      </div>
+      <Pick
+        label={plan.addPlace}
+        empty={plan.choose}
+        action={plan.add}
+        options={others.map((place) => [place.id, place.name])}
+        onPick={(place) => onChange(addPlace(request, trip, place))}
+      />
     </div>
   )
 }

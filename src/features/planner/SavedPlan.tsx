@@ -37,7 +37,7 @@ export function SavedPlan({ saved, data, locale, t, rates }: Props) {
   /** The route answers at once, the rest of a long plan in the next frames. */
   const later = useDeferredValue(request)
   const list = planner.listOf(later)
-  const { change, undo, canUndo, last, steps } = useEdits(saved.id)
+  const { change, undo, canUndo, last, steps } = useEdits(saved)
   const toggle = useCallback((item: string) => tickItem(saved.id, item), [saved.id])
   const changeOwn = useCallback((own: SavedTrip['own']) => keepOwnItems(saved.id, own), [saved.id])
   const { catalog } = useCatalog(pathFor('catalogIndex', locale), true)

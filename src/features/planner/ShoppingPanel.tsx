@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { memo, type RefObject, useRef } from 'react'
 import { Button } from '~/components/Button'
 import { Icon } from '~/components/Icon'
 import { Money } from '~/components/Money'
@@ -13,6 +13,7 @@ import styles from './Shopping.module.css'
 
 interface Props {
   shopping: Shopping
+  heading: RefObject<HTMLHeadingElement | null>
   cards: ReadonlyMap<string, Card>
   rates: Rates
   t: TripPlannerMessages['shop']
@@ -22,21 +23,36 @@ interface Props {
 /** {@link ShoppingPanel} and {@link AddBar} of a plan. */
 export const PlanShopping = memo(function PlanShopping({ rates, ...needs }: Needs & { rates: Rates }) {
   const shopping = useShopping(needs)
+  const heading = useRef<HTMLHeadingElement>(null)
+  /** The button goes, and with it the focus. */
+  const addAll = () => {
+    shopping.addAll()
+    heading.current?.focus({ preventScroll: true })
+  }
   const { cards, t, locale } = needs
   return (
     <>
-      <ShoppingPanel shopping={shopping} cards={cards} rates={rates} t={t} locale={locale} />
-      <AddBar shopping={shopping} rates={rates} t={t} locale={locale} />
+      <ShoppingPanel
+        shopping={{ ...shopping, addAll }}
+        heading={heading}
+        cards={cards}
+        rates={rates}
+        t={t}
+        locale={locale}
+      />
+      <AddBar shopping={{ ...shopping, addAll }} rates={rates} t={t} locale={locale} />
     </>
   )
 })
 
 /** What the traveler still needs of what the shop sells, and a button that adds all of it. */
-function ShoppingPanel({ shopping, cards, rates, t, locale }: Props) {
+function ShoppingPanel({ shopping, heading, cards, rates, t, locale }: Props) {
   const { toBuy, kits, chosenKits, soldOut, count, toggleKit } = shopping
   return (
     <section className={styles.shop} aria-labelledby="shop">
-      <h2 id="shop">{t.heading}</h2>
+      <h2 id="shop" ref={heading} tabIndex={-1}>
+        {t.heading}
+      </h2>
       {count === 0 ? (
         <p>{t.nothing}</p>
       ) : (

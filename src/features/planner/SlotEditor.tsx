@@ -1,4 +1,4 @@
-import { useContext, useId } from 'react'
+import { useContext } from 'react'
 import { Button } from '~/components/Button'
 import type { TimeOfDay } from '~/content/trip-choices'
 import { format } from '~/i18n/format'
@@ -6,6 +6,7 @@ import type { Activity } from './engine/data'
 import { chooseActivity, moveActivity, releaseSlot, removeActivity } from './engine/edit'
 import { movesFor, swapsFor } from './engine/options'
 import type { Day } from './engine/trip'
+import { Pick } from './Pick'
 import { CurrentPlanContext, type PlanProps } from './plan-props'
 import styles from './DayCard.module.css'
 
@@ -33,6 +34,7 @@ export function SlotEditor({ day, time, slotKey: key, activity, data, t, onChang
         <Pick
           label={plan.swapFor}
           empty={plan.choose}
+          action={plan.swap}
           options={swaps.map(({ id, name }) => [id, name])}
           onPick={(id) => onChange(chooseActivity(request, key, id))}
         />
@@ -41,6 +43,7 @@ export function SlotEditor({ day, time, slotKey: key, activity, data, t, onChang
         <Pick
           label={plan.moveTo}
           empty={plan.choose}
+          action={plan.move}
           options={moves.map((move) => [
             move.key,
             `${format(plan.day, { n: move.day })}, ${t.times[move.time]}`,
@@ -51,6 +54,7 @@ export function SlotEditor({ day, time, slotKey: key, activity, data, t, onChang
           }}
         />
       )}
+      {!activity && !isChosen && swaps.length === 0 && <p className="soft small">{plan.noneLeft}</p>}
       <div className="cluster">
         {activity && slot.kind === 'activity' && !slot.isLocked && (
           <Button
@@ -76,35 +80,6 @@ export function SlotEditor({ day, time, slotKey: key, activity, data, t, onChang
           </Button>
         )}
       </div>
-    </div>
-  )
-}
-
-interface PickProps {
-  label: string
-  empty: string
-  options: readonly (readonly [value: string, text: string])[]
-  onPick: (value: string) => void
-}
-
-function Pick({ label, empty, options, onPick }: PickProps) {
-  const id = useId()
-  return (
-    <div className="field">
-      <label htmlFor={id}>{label}</label>
-      <select
-        id={id}
-        className="select"
-        value=""
-        onChange={({ currentTarget: { value } }) => value && onPick(value)}
-      >
-        <option value="">{empty}</option>
-        {options.map(([value, text]) => (
-          <option key={value} value={value}>
-            {text}
-          </option>
-        ))}
-      </select>
     </div>
   )
 }

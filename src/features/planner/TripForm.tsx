@@ -1,4 +1,4 @@
-import { type SubmitEvent, useCallback, useId, useState } from 'react'
+import { type SubmitEvent, useCallback, useId, useRef, useState } from 'react'
 import { Button } from '~/components/Button'
 import { Icon } from '~/components/Icon'
 import { BAGS, GATEWAYS, INTERESTS, ORIGINS, PACES } from '~/content/trip-choices'
@@ -8,6 +8,7 @@ import { AskBox } from './AskBox'
 import { Choices } from './Choices'
 import { MAX_PLACES, type TripParameters, tripParameters } from './engine/parameters'
 import type { TripPlannerMessages } from './messages.server'
+import { changesOf } from './parameter-changes'
 import { Stepper } from './Stepper'
 import { TripDates } from './TripDates'
 import styles from './Trip.module.css'
@@ -43,12 +44,19 @@ const withChecked = (current: TripParameters, form: FormData): TripParameters =>
 export function TripForm({ parameters: initial, places, locale, t, isPlanned, onPlan }: Props) {
   const [parameters, setParameters] = useState(initial)
   const [isWrong, setWrong] = useState(false)
+  const [known, setKnown] = useState(initial)
+  // The plan has changed below an open form: what was not touched in the form follows.
+  if (known !== initial) {
+    setKnown(initial)
+    setParameters({ ...parameters, ...changesOf(known, initial) })
+  }
+  const addChild = useRef<HTMLButtonElement>(null)
   const adopt = useCallback((form: HTMLFormElement | null) => {
     if (form) setParameters((current) => withChecked(current, new FormData(form)))
   }, [])
   const set = (change: Partial<TripParameters>) => {
     setWrong(false)
-    setParameters({ ...parameters, ...change })
+    setParameters((current) => ({ ...current, ...change }))
   }
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
@@ -115,19 +123,28 @@ export function TripForm({ parameters: initial, places, locale, t, isPlanned, on
                   type="button"
                   className="icon-button"
                   aria-label={format(form.removeChild, { n: i + 1 })}
-                  onClick={() => set({ children: parameters.children.toSpliced(i, 1) })}
+                  onClick={() => {
+                    set({ children: parameters.children.toSpliced(i, 1) })
+                    addChild.current?.focus()
+                  }}
                 >
                   <Icon name="trash" size={18} />
                 </button>
               </li>
             ))}
           </ul>
-          {parameters.children.length < MAX_CHILDREN && (
-            <Button look="quiet" size="small" onClick={() => set({ children: [...parameters.children, 8] })}>
-              <Icon name="plus" size={18} />
-              {form.addChild}
-            </Button>
-          )}
+          <Button
+            ref={addChild}
+            look="quiet"
+            size="small"
+            aria-disabled={parameters.children.length >= MAX_CHILDREN || undefined}
+            onClick={() => {
+              if (parameters.children.length < MAX_CHILDREN) set({ children: [...parameters.children, 8] })
+            }}
+          >
+            <Icon name="plus" size={18} />
+            {form.addChild}
+          </Button>
         </fieldset>
         <Choices
           name="place"

@@ -3,6 +3,7 @@ import { Button } from '~/components/Button'
 import { Icon } from '~/components/Icon'
 import { IslandBoundary } from '~/components/IslandBoundary'
 import { useStore } from '~/components/use-store'
+import { format } from '~/i18n/format'
 import type { Locale } from '~/i18n/locales'
 import { pathFor } from '~/i18n/routes'
 import type { Rates } from '~/lib/money'
@@ -11,7 +12,7 @@ import type { TripPlannerMessages } from './messages.server'
 import { EditIcon } from './planner-icons'
 import { presetHere } from './preset'
 import { SavedPlan } from './SavedPlan'
-import { currentTrip, NO_TRIPS, type SavedTrip, withoutTrip, withTrip } from './saved-trips'
+import { NO_TRIPS, type SavedTrip, withoutTrip, withTrip } from './saved-trips'
 import { useSharedTrip } from './share/use-shared-trip'
 import { TripForm } from './TripForm'
 import { headingOf } from './trip-heading'
@@ -45,26 +46,55 @@ function Planner({ locale, t, rates, places }: Props) {
   )
   /** A link to the form with a place shows the form, and not the last trip. */
   const [showsForm, setShowsForm] = useState(true)
-  const saved = preset && showsForm ? undefined : currentTrip(trips)
+  /** Of this tab: another one may show another trip. */
+  const [current, setCurrent] = useState(() => $trips.get().current)
+  const [deleted, setDeleted] = useState<SavedTrip>()
+  const saved = preset && showsForm ? undefined : trips.trips.find(({ id }) => id === current)
   const { result, retry } = usePlannerData(pathFor('tripData', locale), saved !== undefined)
   const heading = useRef<HTMLHeadingElement>(null)
+  const panel = useRef<HTMLDivElement>(null)
 
   const plan = (parameters: TripParameters) => {
     const keepsEdits = saved && sameWay(saved.request.parameters, parameters)
     const request = { parameters, edits: keepsEdits ? saved.request.edits : NO_EDITS }
-    $trips.set(withTrip($trips.get(), saved ? { ...saved, request } : newTrip(request)))
-    setShowsForm(false)
+    keep(saved ? { ...saved, request } : newTrip(request))
     requestAnimationFrame(() => heading.current?.focus())
   }
-  const show = (id: string) => {
-    $trips.set({ ...trips, current: id })
+  const keep = (trip: SavedTrip) => {
+    $trips.set(withTrip($trips.get(), trip))
+    setCurrent(trip.id)
     setShowsForm(false)
+    setDeleted(undefined)
+  }
+  const show = (id: string) => {
+    $trips.set({ ...$trips.get(), current: id })
+    setCurrent(id)
+    setShowsForm(false)
+    setDeleted(undefined)
+    if (!id) requestAnimationFrame(() => panel.current?.focus())
+  }
+  const remove = (trip: SavedTrip) => {
+    show('')
+    $trips.set(withoutTrip($trips.get(), trip.id))
+    setDeleted(trip)
   }
   const shared = useSharedTrip((request) => {
-    $trips.set(withTrip($trips.get(), newTrip(request)))
-    setShowsForm(false)
+    const known = $trips.get().trips.find((trip) => JSON.stringify(trip.request) === JSON.stringify(request))
+    keep(known ?? newTrip(request))
   })
   const { plan: texts } = t
+  /** With the places, when another trip has the same length and month. */
+  const nameOf = ({ id, request }: SavedTrip): string => {
+    const name = headingOf(request.parameters, t)
+    const chosen = request.parameters.places.flatMap((place) => {
+      const known = places.find((one) => one.id === place)
+      return known ? [known.name] : []
+    })
+    const isAlone = trips.trips.every(
+      (other) => other.id === id || headingOf(other.request.parameters, t) !== name,
+    )
+    return isAlone || chosen.length === 0 ? name : `${name}: ${chosen.join(', ')}`
+  }
   const parameters = saved?.request.parameters ?? preset ?? DEFAULT_PARAMETERS
   const form = (
     <TripForm
@@ -79,29 +109,50 @@ function Planner({ locale, t, rates, places }: Props) {
   )
   return (
     <div className={styles.planner}>
-      <div role="status">{shared && <p className="notice">{t.share[shared]}</p>}</div>
-      {!saved && <div className="panel">{form}</div>}
+      <div role="status">
+        {shared && !deleted && <p className="notice">{t.share[shared]}</p>}
+        {deleted && (
+          <p className="notice cluster">
+            {format(texts.deleted, { name: nameOf(deleted) })}
+            <Button
+              look="line"
+              size="small"
+              onClick={() => {
+                keep(deleted)
+                requestAnimationFrame(() => heading.current?.focus())
+              }}
+            >
+              {texts.restore}
+            </Button>
+          </p>
+        )}
+      </div>
+      {!saved && (
+        <div className="panel" ref={panel} tabIndex={-1}>
+          {form}
+        </div>
+      )}
       {trips.trips.length > 0 && (
         <nav className={styles.saved} aria-label={texts.saved}>
           {trips.trips.length > (saved ? 1 : 0) &&
-            trips.trips.map(({ id, request }) => (
+            trips.trips.map((trip) => (
               <Button
-                key={id}
-                look={id === saved?.id ? 'solid' : 'line'}
+                key={trip.id}
+                look={trip.id === saved?.id ? 'solid' : 'line'}
                 size="small"
-                aria-current={id === saved?.id ? 'true' : undefined}
-                onClick={() => show(id)}
+                aria-current={trip.id === saved?.id ? 'true' : undefined}
+                onClick={() => show(trip.id)}
               >
-                {headingOf(request.parameters, t)}
+                {nameOf(trip)}
               </Button>
             ))}
           {saved && (
             <>
-              <Button look="quiet" size="small" onClick={() => $trips.set({ ...trips, current: '' })}>
+              <Button look="quiet" size="small" onClick={() => show('')}>
                 <Icon name="plus" size={18} />
                 {texts.newTrip}
               </Button>
-              <Button look="quiet" size="small" onClick={() => $trips.set(withoutTrip(trips, saved.id))}>
+              <Button look="quiet" size="small" onClick={() => remove(saved)}>
                 <Icon name="trash" size={18} />
                 {texts.deleteTrip}
               </Button>

@@ -14,7 +14,7 @@ const savedTrip = z.strictObject({
 export type SavedTrip = z.infer<typeof savedTrip>
 
 export interface SavedTrips {
-  /** Id of the trip on the screen; empty for the form of a new one. */
+  /** Id of the trip that was on the screen last; empty for the form of a new one. */
   readonly current: string
   readonly trips: readonly SavedTrip[]
 }
@@ -41,9 +41,6 @@ export const parseTrips = (text: string): SavedTrips => {
     return NO_TRIPS
   }
 }
-
-export const currentTrip = ({ current, trips }: SavedTrips): SavedTrip | undefined =>
-  trips.find(({ id }) => id === current)
 
 /** Adds or replaces a trip, and shows it. */
 export const withTrip = ({ trips }: SavedTrips, trip: SavedTrip): SavedTrips => ({

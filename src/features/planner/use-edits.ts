@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react'
 import type { TripRequest } from './engine/parameters'
+import type { SavedTrip } from './saved-trips'
 import { keepTrip, tripWith } from './trips.store'
 
 /** Changes that can be undone. */
@@ -7,33 +8,41 @@ const MOST = 30
 
 interface Edits {
   readonly before: readonly TripRequest[]
+  readonly current: TripRequest
   readonly last?: 'change' | 'undo'
   /** Changes and undos so far: equal messages in a row are announced each. */
   readonly steps: number
 }
 
-/** Changes a trip and undoes changes. `change` stays the same function, so that parts of a plan can be memoized. */
-export function useEdits(id: string) {
-  const [{ before, last, steps }, setEdits] = useState<Edits>({ before: [], steps: 0 })
+/** Another tab's write makes equal objects anew. */
+const areEqual = (one: TripRequest, other: TripRequest) => JSON.stringify(one) === JSON.stringify(other)
+
+/**
+ * Changes a trip and undoes changes, also those of the form and of other tabs. `change` stays the same function, so that
+ * parts of a plan can be memoized.
+ */
+export function useEdits({ id, request }: SavedTrip) {
+  const [edits, setEdits] = useState<Edits>({ before: [], current: request, steps: 0 })
+  const { before, current, last, steps } = edits
+  if (request !== current) {
+    const changed = areEqual(request, current) ? before : [...before, current].slice(-MOST)
+    setEdits({ ...edits, before: changed, current: request })
+  }
   const change = useCallback(
     (next: TripRequest) => {
       const trip = tripWith(id)
       if (!trip || next === trip.request) return
       keepTrip({ ...trip, request: next })
-      setEdits((edits) => ({
-        before: [...edits.before, trip.request].slice(-MOST),
-        last: 'change',
-        steps: edits.steps + 1,
-      }))
+      setEdits((now) => ({ ...now, last: 'change', steps: now.steps + 1 }))
     },
     [id],
   )
   const undo = () => {
     const trip = tripWith(id)
-    const request = before.at(-1)
-    if (!trip || !request) return
-    keepTrip({ ...trip, request })
-    setEdits({ before: before.slice(0, -1), last: 'undo', steps: steps + 1 })
+    const previous = before.at(-1)
+    if (!trip || !previous) return
+    keepTrip({ ...trip, request: previous })
+    setEdits({ before: before.slice(0, -1), current: previous, last: 'undo', steps: steps + 1 })
   }
   return { change, undo, canUndo: before.length > 0, last, steps }
 }

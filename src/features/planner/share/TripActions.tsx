@@ -8,6 +8,9 @@ import type { TripRequest } from '../engine/parameters'
 import type { Trip } from '../engine/trip'
 import type { TripPlannerMessages } from '../messages.server'
 import { PrintIcon } from '../planner-icons'
+import { tripEvents, tripText } from './describe-trip'
+import { calendarFile } from './trip-calendar'
+import { encodeTrip } from './trip-link'
 
 interface Props {
   title: string
@@ -22,9 +25,8 @@ interface Props {
 export function TripActions({ title, request, trip, data, locale, t }: Props) {
   const { share } = t
   const [status, setStatus] = useState('')
-  const [shown, setShown] = useState('')
+  const [shown, setShown] = useState<{ request: TripRequest; link: string }>()
   const linkOf = async () => {
-    const { encodeTrip } = await import('./trip-link')
     return `${location.origin}${pathFor('trip', locale)}#${await encodeTrip(request)}`
   }
 
@@ -35,20 +37,15 @@ export function TripActions({ title, request, trip, data, locale, t }: Props) {
       setStatus(share.copied)
     } catch {
       // Without permission for the clipboard, the link is shown for copying by hand.
-      setShown(link)
+      setShown({ request, link })
       setStatus(share.byHand)
     }
   }
   const whatsapp = async () => {
-    const { tripText } = await import('./describe-trip')
     const text = tripText({ title, trip, data, t, link: await linkOf() })
     open(`https://wa.me/?text=${encodeURIComponent(text)}`, '_blank', 'noopener')
   }
-  const download = async () => {
-    const [{ tripEvents }, { calendarFile }] = await Promise.all([
-      import('./describe-trip'),
-      import('./trip-calendar'),
-    ])
+  const download = () => {
     const file = calendarFile({
       name: title,
       host: location.host,
@@ -75,7 +72,7 @@ export function TripActions({ title, request, trip, data, locale, t }: Props) {
         {share.whatsapp}
       </Button>
       {hasDates && (
-        <Button look="line" size="small" onClick={() => void download()}>
+        <Button look="line" size="small" onClick={download}>
           <Icon name="calendar" size={18} />
           {share.calendar}
         </Button>
@@ -84,7 +81,9 @@ export function TripActions({ title, request, trip, data, locale, t }: Props) {
         <PrintIcon />
         {share.print}
       </Button>
-      {shown && <input className="input" readOnly value={shown} aria-label={share.copy} />}
+      {shown?.request === request && (
+        <input className="input" readOnly value={shown.link} aria-label={share.copy} />
+      )}
       <p role="status" className="small soft">
         {status || (hasDates ? t.plan.kept : `${t.plan.kept} ${share.needsDates}`)}
       </p>
