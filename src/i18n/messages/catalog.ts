@@ -42,7 +42,7 @@ export const en = {
   related: 'You may also like',
   askAi: 'Ask AI about this product',
   askAiNotice:
-    'Our chat assistant is on its way. Meanwhile, write to us on WhatsApp and a person will help you.',
+    'The AI can’t answer questions about products yet. Meanwhile, write to us on WhatsApp, and a person will help you.',
   notFound: 'Product not found',
   notFoundHint: 'It may have sold out for good, or the address has a typo.',
   toProducts: 'See all products',
@@ -91,7 +91,7 @@ export const es: Translation<typeof en> = {
   related: 'También te puede gustar',
   askAi: 'Pregúntale a la IA sobre este producto',
   askAiNotice:
-    'Nuestro asistente de chat viene en camino. Mientras tanto, escríbenos por WhatsApp y una persona te ayuda.',
+    'La IA todavía no responde preguntas sobre productos. Mientras tanto, escríbenos por WhatsApp y una persona te ayuda.',
   notFound: 'Producto no encontrado',
   notFoundHint: 'Puede que ya no lo tengamos, o que la dirección tenga un error.',
   toProducts: 'Ver todos los productos',

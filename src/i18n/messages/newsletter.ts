@@ -14,7 +14,7 @@ export const en = {
     'Thank you! Check your inbox to confirm your address. If you are already subscribed, your code is in our welcome email.',
   failed: 'Error subscribing. Please try again.',
   noScript: 'Subscribing needs JavaScript.',
-  privacy: 'You can unsubscribe with one click in every email.',
+  privacy: 'You can unsubscribe through the link in any newsletter.',
   privacyLink: 'Privacy Policy',
   /** Label of the field that only programs fill in. */
   honeypot: 'Leave this field empty',
@@ -33,7 +33,7 @@ export const es: Translation<typeof en> = {
     '¡Gracias! Revisa tu correo para confirmar tu dirección. Si ya te suscribiste, tu código está en nuestro correo de bienvenida.',
   failed: 'Error al suscribirse. Por favor intenta de nuevo.',
   noScript: 'Para suscribirte hace falta JavaScript.',
-  privacy: 'Puedes darte de baja con un clic en cada correo.',
+  privacy: 'Puedes darte de baja con el enlace de cualquier boletín.',
   privacyLink: 'Política de privacidad',
   honeypot: 'Deja este campo vacío',
 }

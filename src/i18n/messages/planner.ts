@@ -8,7 +8,7 @@ const en = {
   talk: 'Talk to the assistant',
   /** Announced after the button; it is all that the button does. */
   where:
-    'The chat assistant is at the bottom right: the round button opens WhatsApp, where a person answers. To plan on your own, use the trip planner.',
+    'The chat assistant is at the bottom right: press the round button and choose WhatsApp, where a person answers. To plan on your own, use the trip planner.',
   destinations: 'Three places to start',
   helps: 'Five things the AI helps you with',
   disclaimer: 'Good to know',
@@ -32,7 +32,7 @@ const es: PlannerMessages = {
   kicker: 'Agente de viajes',
   talk: 'Hablar con el asistente',
   where:
-    'El asistente de chat está abajo a la derecha: el botón redondo abre WhatsApp y te responde una persona. Para planear por tu cuenta, usa el planificador de viajes.',
+    'El asistente de chat está abajo a la derecha: toca el botón redondo y elige WhatsApp, donde te responde una persona. Para planear por tu cuenta, usa el planificador de viajes.',
   destinations: 'Tres lugares para empezar',
   helps: 'Cinco cosas en las que la IA te ayuda',
   disclaimer: 'Antes de reservar',

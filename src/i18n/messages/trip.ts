@@ -34,7 +34,7 @@ const en = {
     addChild: 'Add a child',
     removeChild: 'Remove child {n}',
     where: 'Where to',
-    whereHint: 'Choose up to 10, or none and let us suggest.',
+    whereHint: 'Choose up to 10, or choose none and let us suggest some.',
     interests: 'What you like',
     pace: 'Pace',
     bag: 'Luggage',
@@ -44,7 +44,7 @@ const en = {
     fewer: 'One less: {name}',
     more: 'One more: {name}',
     wrongDates:
-      'Check the dates and their year: the last day cannot be before the first, and a trip has up to 30 days.',
+      'Check the dates and their year: the last day cannot be before the first, and a trip can last up to 30 days.',
   },
   months: [
     'January',
@@ -195,7 +195,7 @@ const en = {
     swapFor: 'Do instead',
     swap: 'Change',
     move: 'Move',
-    noneLeft: 'There is nothing else for this time of the day.',
+    noneLeft: 'There is nothing else for this time of day.',
     changed: 'The plan has changed. The packing list follows.',
     undone: 'Undone. The plan is as it was before.',
     parts: 'On this page',
@@ -203,7 +203,8 @@ const en = {
   warning: {
     'no-route': 'We don’t know of a way to get from {from} to {to}.',
     'too-many-places': 'There are not enough nights for {places}. Add days or remove a place.',
-    'much-travel': '{hours} hours of travel in {days} days is a lot. With fewer places, you would rest more.',
+    'much-travel':
+      '{hours} hours of travel in {days} days is a lot. Visit fewer places, and you will have more time to rest.',
     'long-day': 'Day {day} has about {hours} hours of travel. Leave early and do not plan anything else.',
     'storm-season':
       'Storm season peaks from September to early November: tropical storms are possible in {places}. Make bookings that you can change.',
@@ -510,7 +511,7 @@ const es: Translation<TripMessages> = {
     'long-day': 'El día {day} tiene unas {hours} horas de camino. Sal temprano y no planees nada más.',
     'storm-season':
       'Temporada de tormentas: de septiembre a principios de noviembre puede haber tormentas tropicales en {places}. Reserva lo que se pueda cambiar.',
-    rainy: 'En {place} llueve {days} días de este mes, muchas veces de noche. El plan trae alternativas.',
+    rainy: 'En {place} llueve unos {days} días ese mes, muchas veces de noche. El plan trae alternativas.',
     'leg-days': '{from} – {to} ({days}) no sale todos los días. Confírmalo antes de reservar.',
     'dive-then-fly':
       'Buceas poco antes de volar. Deja 18 horas entre la última inmersión y el avión, o 24 para ir sobre seguro.',

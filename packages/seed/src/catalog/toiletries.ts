@@ -108,7 +108,7 @@ export const toiletries: readonly ProductSeed[] = [
         'For before the baleada at the bus terminal and after the handrail on the bus. Aloe keeps your hands from drying out, and the loop lets you hang it where you can reach it. Use enough to cover both hands, and rub until they are dry, about 20 seconds.',
       details: [
         '70% alcohol',
-        'With aloe, leaves no sticky feel',
+        'With aloe; leaves no sticky feel',
         'Dries in seconds, no rinsing',
         'Loop for hanging from your backpack',
       ],
@@ -125,9 +125,9 @@ export const toiletries: readonly ProductSeed[] = [
       description:
         'Lleva tu perfume de siempre y deja el frasco de vidrio en casa. Se llena por la base en segundos, sin embudo ni derrames, y la ventanita te dice cuánto queda. Del tamaño de un labial.',
       details: [
-        'Ocho mililitros: alcanza para unas cien aplicaciones',
+        'Ocho mililitros: alcanzan para unas cien aplicaciones',
         'Se recarga por la base, directo del frasco',
-        'Tapa que evita disparos dentro del bolso',
+        'Tapa que evita que se dispare dentro del bolso',
         'Ventana para ver el nivel',
       ],
     },

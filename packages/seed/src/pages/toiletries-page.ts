@@ -46,7 +46,7 @@ Deja un poco de aire al llenar: con la presión de la cabina, un envase lleno ha
 - Soft tubes for creams and sunscreen: you can squeeze out the last of it.
 - Silicone bottles for shampoo and conditioner: a wide mouth, so no funnel.
 - Atomizers for perfume and repellent: they go farther and do not drip.
-- Tins and boxes for soap and shampoo bars: they breathe and dry.
+- Tins and boxes for soap and shampoo bars: the bars can breathe and dry.
 
 Leave a little air when you fill them: with cabin pressure, it is the bottle filled to the brim that pops open.`,
     },

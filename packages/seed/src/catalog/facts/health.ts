@@ -34,7 +34,7 @@ export const health: FactsById = {
     dimensions: [12, 9, 4],
     weightGrams: 215,
     care: {
-      es: 'Guárdalas en un lugar seco; una vez preparadas, tómalas en 24 horas.',
+      es: 'Guárdalas en un lugar seco; una vez preparadas, tómalas antes de 24 horas.',
       en: 'Keep dry; once mixed, drink within 24 hours.',
     },
   },

@@ -265,8 +265,8 @@ export const care: readonly ItemSeed[] = [
     rules: [
       must(
         [
-          'porque vas a {activity} en {activityPlace} y la farmacia queda lejos',
-          'because you will {activity} in {activityPlace}, and the nearest pharmacy is far away',
+          'porque vas a {activity} en {activityPlace} y la farmacia puede quedar lejos',
+          'because you will {activity} in {activityPlace}, and a pharmacy can be far away',
         ],
         doing('hike', 'climb', 'boat', 'raft', 'horse'),
       ),

@@ -367,7 +367,7 @@ export const essentials: readonly ItemSeed[] = [
     rules: [
       good(
         [
-          'porque las islas no dan bolsas plásticas',
+          'porque en las tiendas de las islas no dan bolsas plásticas',
           'because stores on the islands give out no plastic bags',
         ],
         anyOf('place', 'roatan', 'utila', 'guanaja'),
@@ -469,7 +469,7 @@ export const essentials: readonly ItemSeed[] = [
     rules: [
       good(
         [
-          'porque la humedad y el amanecer gastan batería al {activity}',
+          'porque la humedad del amanecer gasta la batería cuando sales a {activity}',
           'because damp dawns drain it when you {activity}',
         ],
         doing('birds'),
