@@ -145,8 +145,9 @@ test('PLAN-01 PLAN-07 PLAN-11 by keyboard: arrow keys alone add nothing, the for
 
   await page.getByRole('button', { name: en.plan.deleteTrip }).press('Enter')
   await expect(other.getByRole('navigation', { name: en.plan.saved })).toBeHidden()
-  await expect(page.locator(':focus').getByRole('form', { name: en.form.label })).toBeVisible()
-  await page.getByRole('button', { name: en.plan.restore }).press('Enter')
+  const restore = page.getByRole('button', { name: en.plan.restore })
+  await expect(restore).toBeFocused()
+  await restore.press('Enter')
   await expect(heading).toBeFocused()
   await expect(stays).toHaveCount(2)
 })

@@ -53,6 +53,7 @@ function Planner({ locale, t, rates, places }: Props) {
   const { result, retry } = usePlannerData(pathFor('tripData', locale), saved !== undefined)
   const heading = useRef<HTMLHeadingElement>(null)
   const panel = useRef<HTMLDivElement>(null)
+  const restore = useRef<HTMLButtonElement>(null)
 
   const plan = (parameters: TripParameters) => {
     const keepsEdits = saved && sameWay(saved.request.parameters, parameters)
@@ -77,6 +78,7 @@ function Planner({ locale, t, rates, places }: Props) {
     show('')
     $trips.set(withoutTrip($trips.get(), trip.id))
     setDeleted(trip)
+    requestAnimationFrame(() => restore.current?.focus())
   }
   const shared = useSharedTrip((request) => {
     const known = $trips.get().trips.find((trip) => JSON.stringify(trip.request) === JSON.stringify(request))
@@ -115,6 +117,7 @@ function Planner({ locale, t, rates, places }: Props) {
           <p className="notice cluster">
             {format(texts.deleted, { name: nameOf(deleted) })}
             <Button
+              ref={restore}
               look="line"
               size="small"
               onClick={() => {
