@@ -37,8 +37,8 @@ const warningsOf = async (locale: 'es' | 'en', parameters: Partial<TripParameter
 
 describe('warnings in words', () => {
   test.each([
-    ['rush', 'en', ['There are not enough nights for', 'hours of travel in 5 days is a lot']],
-    ['rush', 'es', ['No alcanzan las noches para', 'horas de camino en 5 días es mucho']],
+    ['rush', 'en', ['There are not enough nights for', 'hours of travel is a lot']],
+    ['rush', 'es', ['No alcanzan las noches para', 'horas de camino son muchas']],
     ['divers', 'en', ['Storm season', 'it rains on', 'does not run every day']],
     ['divers', 'es', ['Temporada de tormentas', 'llueve', 'no sale todos los días']],
     [

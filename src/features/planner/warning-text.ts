@@ -19,7 +19,7 @@ export const warningText = (warning: Warning, data: PlannerData, t: TripPlannerM
     case 'too-many-places':
       return format(w['too-many-places'], { places: namesOf(warning.places) })
     case 'much-travel':
-      return format(w['much-travel'], { hours: warning.hours, days: warning.days })
+      return format(w['much-travel'], { hours: warning.hours })
     case 'long-day':
       return format(w['long-day'], { day: warning.day, hours: warning.hours })
     case 'storm-season':

@@ -204,7 +204,7 @@ const en = {
     'no-route': 'We don’t know of a way to get from {from} to {to}.',
     'too-many-places': 'There are not enough nights for {places}. Add days or remove a place.',
     'much-travel':
-      '{hours} hours of travel in {days} days is a lot. Visit fewer places, and you will have more time to rest.',
+      '{hours} hours of travel is a lot for the days you have. Visit fewer places, and you will have more time to rest.',
     'long-day': 'Day {day} has about {hours} hours of travel. Leave early and do not plan anything else.',
     'storm-season':
       'Storm season peaks from September to early November: tropical storms are possible in {places}. Make bookings that you can change.',
@@ -507,7 +507,8 @@ const es: Translation<TripMessages> = {
   warning: {
     'no-route': 'No conocemos un camino de {from} a {to}.',
     'too-many-places': 'No alcanzan las noches para {places}. Agrega días o quita un lugar.',
-    'much-travel': '{hours} horas de camino en {days} días es mucho. Con menos lugares descansas más.',
+    'much-travel':
+      '{hours} horas de camino son muchas para los días que tienes. Con menos lugares descansas más.',
     'long-day': 'El día {day} tiene unas {hours} horas de camino. Sal temprano y no planees nada más.',
     'storm-season':
       'Temporada de tormentas: de septiembre a principios de noviembre puede haber tormentas tropicales en {places}. Reserva lo que se pueda cambiar.',

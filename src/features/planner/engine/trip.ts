@@ -56,7 +56,7 @@ export interface Day {
 export type Warning =
   | { readonly kind: 'no-route'; readonly from: string; readonly to: string }
   | { readonly kind: 'too-many-places'; readonly places: readonly string[] }
-  | { readonly kind: 'much-travel'; readonly hours: number; readonly days: number }
+  | { readonly kind: 'much-travel'; readonly hours: number }
   | { readonly kind: 'long-day'; readonly day: number; readonly hours: number }
   | { readonly kind: 'storm-season'; readonly places: readonly string[] }
   | { readonly kind: 'rainy'; readonly place: string; readonly days: number }

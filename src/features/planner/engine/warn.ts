@@ -29,8 +29,7 @@ export const warningsOf = (plan: Plan, parameters: TripParameters, data: Planner
   const warnings: Warning[] = plan.unreachable.map(({ from, to }) => ({ kind: 'no-route', from, to }))
 
   if (plan.leftOut.length > 0) warnings.push({ kind: 'too-many-places', places: plan.leftOut })
-  if (travelHours > days.length * 2.5)
-    warnings.push({ kind: 'much-travel', hours: Math.round(travelHours), days: days.length })
+  if (travelHours > days.length * 2.5) warnings.push({ kind: 'much-travel', hours: Math.round(travelHours) })
   for (const { number, rides } of days) {
     const hours = rides.reduce((sum, ride) => sum + ride.hours, 0)
     if (hours > LONG_DAY) warnings.push({ kind: 'long-day', day: number, hours: Math.round(hours) })

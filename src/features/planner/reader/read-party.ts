@@ -47,9 +47,10 @@ export const readParty = (text: Scan, babies: number): Party => {
     )
     .map((found) => [found[0], found[1]] as const)) {
     const own = agesIn(count === undefined ? match : match.slice(match.indexOf(count) + count.length))
-    ages.push(...own)
     const counted =
       count !== undefined && /\d|[a-z]/.test(count) && isNumber(count) ? numberOf(count) : own.length
+    // "2 niños de 3 años": both are three.
+    ages.push(...(own.length === 1 ? Array<number>(counted).fill(own[0] ?? 0) : own))
     kids += Math.max(counted, own.length)
   }
   for (const [match] of text.takeAll(

@@ -54,6 +54,8 @@ test.each([
     '2 adultos y 3 niños, de 5, 7 y un bebé de 8 meses',
     { when: {}, adults: 2, children: [5, 7], infants: 1 },
   ],
+  ['es', 'dos niños de 3 años', { when: {}, children: [3, 3] }],
+  ['en', 'three kids aged 4, 6 and 9', { when: {}, children: [4, 6, 9] }],
   ['en', 'we may go to Utila', { when: {}, places: ['utila'] }],
 ] as const)('PLAN-02 in %s, "%s" fills only what it names', async (locale, text, expected) => {
   const { places } = await seedData(locale)

@@ -54,7 +54,7 @@ export const care: readonly ItemSeed[] = [
     ml: 100,
     rules: [
       good(
-        ['porque el primer día de playa siempre quema', 'because the first day at the beach always burns'],
+        ['porque el primer día de sol siempre quema', 'because the first day in the sun always burns'],
         doing('swim', 'snorkel'),
       ),
     ],
