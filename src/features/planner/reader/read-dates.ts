@@ -88,8 +88,8 @@ const readExactDates = (
   return undefined
 }
 
-/** Within three years; further dates are numbers of something else. */
-const isSoon = (date: Date, today: Date) => date.getTime() - today.getTime() < 3 * 365 * DAY_MS
+/** Within three years, before or after; further dates are numbers of something else. */
+const isSoon = (date: Date, today: Date) => Math.abs(date.getTime() - today.getTime()) < 3 * 365 * DAY_MS
 
 const range = (today: Date, fromMonth: number, from: number, toMonth: number, to: number) => {
   const start = next(today, fromMonth, from)

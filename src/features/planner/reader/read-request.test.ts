@@ -55,6 +55,7 @@ test.each([
     { when: {}, adults: 2, children: [5, 7], infants: 1 },
   ],
   ['es', 'dos niños de 3 años', { when: {}, children: [3, 3] }],
+  ['en', 'on 1 may 99', { when: { month: 5 } }],
   ['en', 'three kids aged 4, 6 and 9', { when: {}, children: [4, 6, 9] }],
   ['en', 'we may go to Utila', { when: {}, places: ['utila'] }],
 ] as const)('PLAN-02 in %s, "%s" fills only what it names', async (locale, text, expected) => {
