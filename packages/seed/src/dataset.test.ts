@@ -32,7 +32,7 @@ describe('the seed', () => {
   })
 
   test('PLAN-08 a packing item that the shop sells weighs what its product weighs', () => {
-    const weights = new Map(products.map(({ _id, facts }) => [_id, facts?.weightGrams]))
+    const weights = new Map(products.map(({ _id, facts }) => [_id, facts.weightGrams]))
     const sold = items.filter(({ product }) => product)
     expect(sold.map(({ _id, grams }) => [_id, grams])).toEqual(
       sold.map(({ _id, product }) => [_id, weights.get(product?._ref ?? '')]),
