@@ -20,7 +20,7 @@ onBothScreens((locale, t) => {
     await expect(hearts.first()).toHaveAttribute('aria-pressed', 'true')
     await expect(shop.page).toHaveURL(pathFor('products', locale))
     const box = await hearts.first().boundingBox()
-    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
+    expect(Math.round(Math.min(box?.width ?? 0, box?.height ?? 0))).toBeGreaterThanOrEqual(44)
 
     await shop.open('product', 'prod-002')
     await hearts.first().click()

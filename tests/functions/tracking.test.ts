@@ -28,7 +28,9 @@ describe('tracking', () => {
       lineCount: 1,
       history: [{ status: 'confirmed', location: 'Online shop' }],
     })
-    expect(JSON.stringify(body)).not.toMatch(/ana|Ana|cs_test|Calle|auth0|761/)
+    // Random numbers may contain any digits.
+    const said = JSON.stringify({ ...body, orderId: '', trackingNumber: '' })
+    expect(said).not.toMatch(/ana|Ana|cs_test|Calle|auth0|761/)
     const withSlash = await requestJson(shop, `/api/track-order/${trackingNumber}/`)
     expect([withSlash.status, withSlash.body]).toMatchObject([200, { trackingNumber }])
   })
