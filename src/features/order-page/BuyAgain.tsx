@@ -4,11 +4,12 @@ import { Button } from '~/components/Button'
 import { Icon } from '~/components/Icon'
 import { $cart } from '~/features/cart/cart.store'
 import type { Loading } from '~/features/catalog-index/use-catalog'
+import { isAvailable } from '~/features/catalog-index/availability'
 import type { Locale } from '~/i18n/locales'
 import { pathFor } from '~/i18n/routes'
 import type { OrderMessages } from './messages.server'
 import styles from './BuyAgain.module.css'
-import { type OrderLine, addAgain, isSold } from './order-lines'
+import { type OrderLine, addAgain } from './order-lines'
 
 interface Props {
   lines: readonly OrderLine[]
@@ -24,7 +25,7 @@ export function BuyAgain({ lines, state, retry, locale, t }: Props) {
   const [pressed, setPressed] = useState(false)
   const added = useRef(false)
   const isDone = pressed && state === 'ready'
-  const sold = lines.filter(isSold)
+  const sold = lines.filter(isAvailable)
 
   // A retry after a failure adds as soon as the prices are there.
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { type Cart, add, quantityOf, setQuantity } from '~/features/cart/cart'
 import { cartProductOf } from '~/features/cart/cart-product'
+import { isAvailable } from '~/features/catalog-index/availability'
 import type { Card } from '~/features/catalog-index/card'
 import { type CatalogIndex, cardAt } from '~/features/catalog-index/catalog-index'
 import type { BoughtLine, OrderRecord } from '~/features/orders/order-record'
@@ -29,15 +30,12 @@ export const linesOf = (
   })
 }
 
-/** A line that can be bought now. */
-export const isSold = (line: OrderLine): boolean => line.card !== undefined && line.card.left !== 0
-
 /** The cart with every line that can be bought added, at today's price. */
 export const addAgain = (cart: Cart, lines: readonly OrderLine[]): Cart =>
-  lines.reduce<Cart>(
-    (before, { card, quantity }) =>
-      card && card.left !== 0
-        ? setQuantity(add(before, cartProductOf(card)), card.id, quantityOf(before, card.id) + quantity)
-        : before,
-    cart,
-  )
+  lines
+    .filter(isAvailable)
+    .reduce<Cart>(
+      (before, { card, quantity }) =>
+        setQuantity(add(before, cartProductOf(card)), card.id, quantityOf(before, card.id) + quantity),
+      cart,
+    )

@@ -1,5 +1,6 @@
-import { type SubmitEvent, useId, useState } from 'react'
+import { type SubmitEvent, useState } from 'react'
 import { Button } from '~/components/Button'
+import { Select } from './Select'
 import styles from './Trip.module.css'
 
 interface Props {
@@ -12,7 +13,6 @@ interface Props {
 
 /** A list with a button: the arrow keys change a closed list, so that its change alone must not act. */
 export function Pick({ label, empty, action, options, onPick }: Props) {
-  const id = useId()
   const [value, setValue] = useState('')
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
@@ -22,22 +22,7 @@ export function Pick({ label, empty, action, options, onPick }: Props) {
   }
   return (
     <form className={styles.pick} onSubmit={submit}>
-      <div className="field">
-        <label htmlFor={id}>{label}</label>
-        <select
-          id={id}
-          className="select"
-          value={value}
-          onChange={({ currentTarget }) => setValue(currentTarget.value)}
-        >
-          <option value="">{empty}</option>
-          {options.map(([option, text]) => (
-            <option key={option} value={option}>
-              {text}
-            </option>
-          ))}
-        </select>
-      </div>
+      <Select label={label} value={value} options={[['', empty], ...options]} onChange={setValue} />
       <Button type="submit" look="line" size="small" aria-disabled={!value || undefined}>
         {action}
       </Button>

@@ -22,25 +22,28 @@ interface Props {
 
 /** {@link ShoppingPanel} and {@link AddBar} of a plan. */
 export const PlanShopping = memo(function PlanShopping({ rates, ...needs }: Needs & { rates: Rates }) {
-  const shopping = useShopping(needs)
+  const needed = useShopping(needs)
   const heading = useRef<HTMLHeadingElement>(null)
-  /** The button goes, and with it the focus. */
-  const addAll = () => {
-    shopping.addAll()
-    heading.current?.focus({ preventScroll: true })
+  const shopping = {
+    ...needed,
+    /** The button goes, and with it the focus. */
+    addAll() {
+      needed.addAll()
+      heading.current?.focus({ preventScroll: true })
+    },
   }
   const { cards, t, locale } = needs
   return (
     <>
       <ShoppingPanel
-        shopping={{ ...shopping, addAll }}
+        shopping={shopping}
         heading={heading}
         cards={cards}
         rates={rates}
         t={t}
         locale={locale}
       />
-      <AddBar shopping={{ ...shopping, addAll }} rates={rates} t={t} locale={locale} />
+      <AddBar shopping={shopping} rates={rates} t={t} locale={locale} />
     </>
   )
 })

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useCallback, useId, useRef, useState } from 'react'
+import { type SubmitEvent, useCallback, useRef, useState } from 'react'
 import { Button } from '~/components/Button'
 import { Icon } from '~/components/Icon'
 import { BAGS, GATEWAYS, INTERESTS, ORIGINS, PACES } from '~/content/trip-choices'
@@ -9,6 +9,7 @@ import { Choices } from './Choices'
 import { MAX_PLACES, type TripParameters, tripParameters } from './engine/parameters'
 import type { TripPlannerMessages } from './messages.server'
 import { changesOf } from './parameter-changes'
+import { Select } from './Select'
 import { Stepper } from './Stepper'
 import { TripDates } from './TripDates'
 import styles from './Trip.module.css'
@@ -197,34 +198,6 @@ function Counter({ name, ...stepper }: Omit<Parameters<typeof Stepper>[0], 'text
     <div className={styles.counter}>
       <span aria-hidden="true">{name}</span>
       <Stepper name={name} {...stepper} />
-    </div>
-  )
-}
-
-interface SelectProps<Value extends string> {
-  label: string
-  value: Value
-  options: readonly (readonly [Value, string])[]
-  onChange: (value: Value) => void
-}
-
-export function Select<Value extends string>({ label, value, options, onChange }: SelectProps<Value>) {
-  const id = useId()
-  return (
-    <div className="field">
-      <label htmlFor={id}>{label}</label>
-      <select
-        id={id}
-        className="select"
-        value={value}
-        onChange={(event) => onChange(event.currentTarget.value as Value)}
-      >
-        {options.map(([key, text]) => (
-          <option key={key} value={key}>
-            {text}
-          </option>
-        ))}
-      </select>
     </div>
   )
 }

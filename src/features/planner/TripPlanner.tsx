@@ -9,6 +9,7 @@ import { pathFor } from '~/i18n/routes'
 import type { Rates } from '~/lib/money'
 import { DEFAULT_PARAMETERS, NO_EDITS, type TripParameters, type TripRequest } from './engine/parameters'
 import type { TripPlannerMessages } from './messages.server'
+import { areEqual } from './parameter-changes'
 import { EditIcon } from './planner-icons'
 import { presetHere } from './preset'
 import { SavedPlan } from './SavedPlan'
@@ -81,7 +82,7 @@ function Planner({ locale, t, rates, places }: Props) {
     requestAnimationFrame(() => restore.current?.focus())
   }
   const shared = useSharedTrip((request) => {
-    const known = $trips.get().trips.find((trip) => JSON.stringify(trip.request) === JSON.stringify(request))
+    const known = $trips.get().trips.find((trip) => areEqual(trip.request, request))
     keep(known ?? newTrip(request))
   })
   const { plan: texts } = t

@@ -1,9 +1,11 @@
 import type { TripParameters } from './engine/parameters'
 
+/** Values of a trip, of which another tab's write makes equal ones anew. */
+export const areEqual = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one) === JSON.stringify(other)
+
 /** The parameters of `after` that differ from those of `before`. */
 export const changesOf = (before: TripParameters, after: TripParameters): Partial<TripParameters> =>
   Object.fromEntries(
-    Object.entries(after).filter(
-      ([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name as keyof TripParameters]),
-    ),
+    Object.entries(after).filter(([name, value]) => !areEqual(value, before[name as keyof TripParameters])),
   )

@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react'
 import type { TripRequest } from './engine/parameters'
+import { areEqual } from './parameter-changes'
 import type { SavedTrip } from './saved-trips'
 import { keepTrip, tripWith } from './trips.store'
 
@@ -13,9 +14,6 @@ interface Edits {
   /** Changes and undos so far: equal messages in a row are announced each. */
   readonly steps: number
 }
-
-/** Another tab's write makes equal objects anew. */
-const areEqual = (one: TripRequest, other: TripRequest) => JSON.stringify(one) === JSON.stringify(other)
 
 /**
  * Changes a trip and undoes changes, also those of the form and of other tabs. `change` stays the same function, so that

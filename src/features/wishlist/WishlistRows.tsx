@@ -3,9 +3,10 @@ import { Button } from '~/components/Button'
 import { Icon } from '~/components/Icon'
 import { moveFocus } from '~/components/move-focus'
 import { Price } from '~/components/Price'
+import { isAvailable } from '~/features/catalog-index/availability'
 import type { Rates } from '~/lib/money'
 import type { WishlistMessages } from './messages.server'
-import { isAvailable, type Wish } from './wishes'
+import type { Wish } from './wishes'
 import styles from './WishlistRows.module.css'
 
 interface Props {

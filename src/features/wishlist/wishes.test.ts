@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { CatalogIndex } from '~/features/catalog-index/catalog-index'
-import { isAvailable, wishesIn } from './wishes'
+import { isAvailable } from '~/features/catalog-index/availability'
+import { wishesIn } from './wishes'
 
 const index: CatalogIndex = {
   locale: 'en',

@@ -8,9 +8,6 @@ export interface Wish {
   readonly card?: Card | undefined
 }
 
-export const isAvailable = (wish: Wish): wish is { id: string; card: Card } =>
-  wish.card !== undefined && wish.card.left !== 0
-
 /** The list's products, newest wish first. Kits show `kitLabel` in place of a category. */
 export const wishesIn = (index: CatalogIndex, list: Wishlist, kitLabel: string): Wish[] =>
   list.toReversed().map((id) => {
