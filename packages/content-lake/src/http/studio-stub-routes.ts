@@ -7,7 +7,9 @@ export const stubRoutes = () =>
     .get('/ping', (c) => c.json({ pong: true }))
     .get('/data/ping/:dataset', (c) => c.json({ pong: true }))
     .get('/check/cors', (c) => c.json({ result: { allowed: true, withCredentials: true } }))
-    .get('/features', (c) => c.json([]))
+    // Without this feature the Studio wraps its layout in an offer when the answer arrives, which mounts every tool
+    // again and loses what was typed. Its configuration turns comments off.
+    .get('/features', (c) => c.json(['studioComments']))
     .get('/help', (c) => c.json({ resources: { sectionArray: [] } }))
     .get('/geoip/country', (c) => c.json({ country: 'US' }))
     .get('/journey/*', (c) => c.json([]))
