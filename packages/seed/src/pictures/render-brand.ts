@@ -14,6 +14,7 @@ const PUBLIC = join(ROOT, 'public')
 /** Hero pictures are shown at 16:11, cropped from the middle of 1600 × 900. */
 const HERO_CROP = { left: 145, top: 0, width: 1310, height: 900 }
 const HERO_WIDTHS = [720, 1280]
+const HERO_FALLBACK_WIDTH = 960
 
 /** Maskable icons keep their content within the inner 80 %. iOS rounds the corners itself. */
 const ICONS = [
@@ -41,12 +42,19 @@ for (const { file, size, svg } of ICONS) {
 }
 for (const { id, feature, width, height, svg } of HEROES) {
   const picture = await draw(svg, width, height).png({ compressionLevel: 0 }).toBuffer()
-  for (const heroWidth of HERO_WIDTHS)
-    await sharp(picture)
+  const file = (name: string) => join(ROOT, 'src', 'features', feature, name)
+  const hero = (heroWidth: number) =>
+    sharp(picture)
       .extract(HERO_CROP)
       .resize(heroWidth, Math.round((heroWidth * 11) / 16))
-      .webp({ quality: 78, effort: 6, smartSubsample: true })
-      .toFile(join(ROOT, 'src', 'features', feature, `${id}-${heroWidth}.webp`))
+  for (const heroWidth of HERO_WIDTHS)
+    await hero(heroWidth)
+      .avif({ quality: 55, effort: 6 })
+      .toFile(file(`${id}-${heroWidth}.avif`))
+  // For browsers without AVIF.
+  await hero(HERO_FALLBACK_WIDTH)
+    .webp({ quality: 78, effort: 6, smartSubsample: true })
+    .toFile(file(`${id}-${HERO_FALLBACK_WIDTH}.webp`))
 }
 for (const { id, width, height, widths, fallbackWidth, svg } of LANDING) {
   const picture = await draw(svg, width, height).png({ compressionLevel: 0 }).toBuffer()
