@@ -218,7 +218,7 @@ describe('the waiting list', () => {
     await count(shop, SOAP, 3)
     await vi.waitFor(async () => expect(await mailsTo(email)).toHaveLength(1), { timeout: 30_000 })
     const [mail] = await mailsTo(email)
-    expect(mail?.subject).toBe('Travel soap is back')
+    expect(mail?.subject).toBe('Back in stock: Travel soap')
     expect(mail?.text).toContain(`${shop.site}/en/shop/product/${SOAP}`)
     await vi.waitFor(
       async () => expect(await shop.content.fetch('count(*[_type == "stockAlert"])')).toBe(0),

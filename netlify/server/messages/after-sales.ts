@@ -2,12 +2,12 @@ import type { Locale } from '~/i18n/locales'
 
 const en = {
   backInStock: {
-    subject: (name: string) => `${name} is back`,
-    heading: 'It’s back!',
+    subject: (name: string) => `Back in stock: ${name}`,
+    heading: 'Back in stock!',
     body: (name: string) =>
-      `You asked us to tell you: ${name} is available again. Quantities may be limited.`,
+      `You asked us to let you know when this is back in stock: ${name}. Quantities may be limited.`,
     action: 'See it in the shop',
-    why: 'You are getting this one email because you asked for it on our page. We have already deleted your address.',
+    why: 'You are getting this one email because you asked for it on our site. We have already deleted your address.',
   },
   refunded: {
     subject: (order: string) => `Refund for order ${order}`,
@@ -55,7 +55,7 @@ const en = {
   returnDeclined: {
     subject: (order: string) => `About your return for order ${order}`,
     heading: 'We cannot accept this return',
-    body: (order: string) => `We have looked at your request for order ${order}:`,
+    body: (order: string) => `We have reviewed your return request for order ${order}. Our answer:`,
   },
   review: {
     subject: (brand: string) => `How was it? Take a minute to tell ${brand}`,
@@ -77,12 +77,12 @@ export type AfterSalesTexts = typeof en
 
 const es: AfterSalesTexts = {
   backInStock: {
-    subject: (name) => `Ya está de vuelta: ${name}`,
-    heading: '¡Ya está de vuelta!',
+    subject: (name) => `De nuevo en la tienda: ${name}`,
+    heading: '¡De nuevo en la tienda!',
     body: (name) =>
       `Nos pediste que te avisáramos: ya puedes comprar otra vez ${name}. Puede que queden pocas unidades.`,
     action: 'Verlo en la tienda',
-    why: 'Recibes este único correo porque lo pediste en nuestra página. Ya borramos tu dirección.',
+    why: 'Recibes este único correo porque lo pediste en nuestro sitio. Ya borramos tu dirección.',
   },
   refunded: {
     subject: (order) => `Reembolso de tu pedido ${order}`,
@@ -90,7 +90,7 @@ const es: AfterSalesTexts = {
     body: (amount, order) => `Te reembolsamos ${amount} de tu pedido ${order}.`,
     all: 'Es todo lo que pagaste.',
     part: (refunded, total) => `Hasta hoy te hemos reembolsado ${refunded} de ${total}.`,
-    when: 'Lo verás en tu banco o en tu tarjeta en 5 a 10 días hábiles.',
+    when: 'El dinero suele aparecer en tu cuenta o tarjeta en 5 a 10 días hábiles, según tu banco.',
   },
   refundFailed: {
     subject: (order) => `El reembolso de tu pedido ${order} no llegó`,
@@ -119,7 +119,7 @@ const es: AfterSalesTexts = {
     subject: (order) => `Recibimos tu solicitud de devolución del pedido ${order}`,
     heading: 'Recibimos tu solicitud',
     body: (order) =>
-      `Nos pediste devolver esto de tu pedido ${order}. Te respondemos en dos días hábiles; mientras tanto, guárdalo tal como está.`,
+      `Nos pediste devolver lo que ves en esta lista, de tu pedido ${order}. Te respondemos en un máximo de dos días hábiles; mientras tanto, guárdalo todo tal como está.`,
   },
   returnApproved: {
     subject: (order) => `Aprobamos la devolución de tu pedido ${order}`,
@@ -129,14 +129,14 @@ const es: AfterSalesTexts = {
   returnDeclined: {
     subject: (order) => `Sobre la devolución de tu pedido ${order}`,
     heading: 'No podemos aceptar esta devolución',
-    body: (order) => `Revisamos tu solicitud del pedido ${order}:`,
+    body: (order) => `Revisamos tu solicitud de devolución del pedido ${order}. Nuestra respuesta:`,
   },
   review: {
     subject: (brand) => `¿Qué tal te fue? Cuéntale a ${brand} en un minuto`,
     heading: (name) => (name ? `¿Qué tal te fue, ${name}?` : '¿Qué tal te fue?'),
     body: 'Tu pedido llegó hace unos días. ¿Qué volverías a comprar? No hace falta iniciar sesión: elige un producto y cuéntales a otros viajeros qué te pareció.',
     about: (name) => `Escribir una reseña de ${name}`,
-    why: 'Recibes este único correo porque compraste esto con nosotros. Los enlaces funcionan una vez y son solo tuyos.',
+    why: 'Recibes este único correo porque compraste esto con nosotros. Cada enlace funciona una sola vez y es solo para ti.',
   },
   shop: {
     returnSubject: (order) => `Piden devolución: pedido ${order}`,

@@ -8,7 +8,7 @@ const en = {
     whatsapp: (brand: string) => `${brand} on WhatsApp`,
     whatsappGreeting: (order: string) => `Hi! I have a question about my order ${order}.`,
     track: 'Track my order',
-    seeOrder: 'See my order: receipt, details, buy again',
+    seeOrder: 'See my order, print a receipt, or buy again',
     tracking: 'Tracking number',
     /** Before the editor’s reason for a cancellation. */
     reason: (reason: string) => `Reason: ${reason}`,
@@ -56,13 +56,13 @@ const en = {
       out_for_delivery: 'The courier has it. Almost there!',
       delivered: 'We hope it is everything you need for your trip. Enjoy Honduras!',
       cancelled:
-        'If you didn’t ask us to cancel it, or you are waiting for a refund, write to us and we’ll take care of it.',
+        'We refund what you paid. If you didn’t ask us to cancel, or the refund has not reached you, write to us and we’ll take care of it.',
     } satisfies Record<OrderStatus, string>,
   },
   confirm: {
     subject: (brand: string) => `Confirm your subscription to ${brand}`,
     preview: 'One click, and your discount code is on its way.',
-    heading: 'Is this your address?',
+    heading: 'Is this your email address?',
     body: 'Someone (you, we hope) asked for our newsletter and a discount code at this address. Confirm it, and we will send you the code.',
     action: 'Confirm my subscription',
     expires: 'The link works for three days.',
@@ -77,7 +77,7 @@ const en = {
     action: 'Go to the shop',
     after:
       'From time to time, we will email you about new products, deals, and ideas for traveling in Honduras.',
-    why: 'You are receiving this email because this address was used to sign up in our shop. Not you, or no longer interested?',
+    why: 'You are receiving this email because this address was used to subscribe to our newsletter. Not you, or no longer interested?',
     unsubscribe: 'Unsubscribe',
   },
 }
@@ -90,10 +90,10 @@ const es: MailTexts = {
     whatsapp: (brand) => `WhatsApp de ${brand}`,
     whatsappGreeting: (order) => `¡Hola! Tengo una consulta sobre mi pedido ${order}.`,
     track: 'Rastrear mi pedido',
-    seeOrder: 'Ver mi pedido: recibo, detalles y volver a comprar',
+    seeOrder: 'Ver mi pedido, imprimir el recibo o comprar de nuevo',
     tracking: 'Número de rastreo',
     reason: (reason) => `Motivo: ${reason}`,
-    carrier: 'Viaja con',
+    carrier: 'Empresa de envío',
     estimate: (date) => `Entrega estimada: ${date}`,
   },
   order: {
@@ -136,13 +136,13 @@ const es: MailTexts = {
       out_for_delivery: 'Ya lo lleva el repartidor. ¡Falta poco!',
       delivered: 'Ojalá sea todo lo que necesitas para tu viaje. ¡Disfruta Honduras!',
       cancelled:
-        'Si no fuiste tú quien pidió cancelarlo, o si esperas un reembolso, escríbenos y lo resolvemos.',
+        'Te devolvemos lo que pagaste. Si no fuiste tú quien pidió cancelarlo, o si el reembolso no te ha llegado, escríbenos y lo resolvemos.',
     },
   },
   confirm: {
     subject: (brand) => `Confirma tu suscripción a ${brand}`,
     preview: 'Un clic y tu código de descuento va en camino.',
-    heading: '¿Es tuya esta dirección?',
+    heading: '¿Es tuya esta dirección de correo?',
     body: 'Alguien (esperamos que tú) pidió nuestro boletín y un código de descuento con esta dirección. Confírmala y te mandamos el código.',
     action: 'Confirmar mi suscripción',
     expires: 'El enlace funciona durante tres días.',
@@ -156,7 +156,7 @@ const es: MailTexts = {
       `Gracias por unirte. Tienes un ${percent} % de descuento en tu próxima compra; escribe el código en la página de pago:`,
     action: 'Ir a la tienda',
     after: 'De vez en cuando te mandaremos novedades, ofertas e ideas para recorrer Honduras.',
-    why: 'Recibes este correo porque alguien anotó esta dirección en nuestra tienda. ¿No fuiste tú o ya no lo quieres?',
+    why: 'Recibes este correo porque con esta dirección se pidió la suscripción a nuestro boletín. ¿No fuiste tú o ya no lo quieres?',
     unsubscribe: 'Cancelar la suscripción',
   },
 }

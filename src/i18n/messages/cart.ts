@@ -38,7 +38,7 @@ export const en = {
   secure: 'Card payment on a secure page: we never see your card.',
   returns: 'Returns within 30 days',
   promoHint:
-    'Do you have a discount code? Enter it on the payment page. If you have already used a once-per-person code, that page does not ask for one.',
+    'Do you have a discount code? Enter it on the payment page. If you have already used a once-per-person code, that page will not have a field for one.',
   suggestion: 'This one gets you free shipping',
   each: 'each',
   freeShipping: 'Free shipping',
@@ -96,7 +96,7 @@ export const es: Translation<typeof en> = {
   secure: 'Pagas con tarjeta en una página segura: nunca vemos tu tarjeta.',
   returns: 'Tienes 30 días para devolver',
   promoHint:
-    '¿Tienes un código de descuento? Escríbelo en la página de pago. Si ya usaste uno que vale una vez por persona, esa página no pide códigos.',
+    '¿Tienes un código de descuento? Escríbelo en la página de pago. Si ya usaste uno que vale una vez por persona, esa página no tendrá campo para códigos.',
   suggestion: 'Con este, tu envío sale gratis',
   each: 'c/u',
   freeShipping: 'Envío gratis',

@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import type { PortableTextBlock } from '@portabletext/types'
 import { expect, test } from 'vitest'
 import { POST_CATEGORIES, post } from '~/content/model/post'
@@ -127,3 +128,21 @@ test('AGENT-01 the first three destinations have a picture, and all have 2 or 3 
     }
   expect(destinations.slice(0, 3).every(({ picture }) => picture)).toBe(true)
 })
+
+test.each(LANGUAGES)(
+  'LEGAL-01 the privacy policy names what the shop keeps in the browser, in %s',
+  (language) => {
+    const sources = globSync('src/**/*.{ts,tsx,astro}', { exclude: ['**/*.test.*', '**/testing/**'] })
+    const keys = sources.flatMap((file) =>
+      Array.from(readFileSync(file, 'utf8').matchAll(/travelstore-[a-z]+(?:-[a-z]+)*/g), ([key]) => key),
+    )
+    const policy = policies.find(({ _id }) => _id === 'policy-privacy-policy')?.body[language]
+    const named = new Set(
+      policy
+        ?.flatMap(({ children }) => children.map((child) => String(child['text'])))
+        .flatMap((text) => text.match(/travelstore-[a-z-]+/g) ?? []),
+    )
+    expect(keys).toContain('travelstore-cart')
+    expect(keys.filter((key) => !named.has(key))).toEqual([])
+  },
+)

@@ -39,8 +39,8 @@ export const helpPage = {
       [
         { es: '¿Cuánto tarda?', en: 'How long does it take?' },
         {
-          es: 'De 3 a 5 días hábiles dentro de Honduras y de 6 a 10 a los demás países, contados desde el pago. Preparamos cada pedido en 1 a 2 días hábiles. Es una estimación: el clima, la aduana y los feriados pueden cambiarla. Más en la [Política de envíos](/shop/legal/shipping-policy).',
-          en: '3 to 5 business days within Honduras and 6 to 10 to the other countries, counting from payment. We get each order ready in 1 to 2 business days. It is an estimate: weather, customs, and holidays can change it. See the [Shipping Policy](/en/shop/legal/shipping-policy).',
+          es: 'Llega en 3 a 5 días hábiles dentro de Honduras y en 6 a 10 a los demás países, contados desde el pago. Preparamos cada pedido en 1 a 2 días hábiles. Es una estimación: el clima, la aduana y los feriados pueden cambiarla. Más en la [Política de envíos](/shop/legal/shipping-policy).',
+          en: 'Orders arrive in 3 to 5 business days within Honduras and 6 to 10 in the other countries, counting from payment. We get each order ready in 1 to 2 business days. These are estimates: weather, customs, and holidays can change them. See the [Shipping Policy](/en/shop/legal/shipping-policy).',
         },
       ],
       [
@@ -76,8 +76,8 @@ export const helpPage = {
       [
         { es: '¿Dónde escribo mi código de descuento?', en: 'Where do I enter my discount code?' },
         {
-          es: 'En la página de pago, antes de confirmar. El código de bienvenida vale una sola vez por persona: si ya lo usaste, esa página no pide códigos.',
-          en: 'On the payment page, before you confirm. The welcome code is good once per person: if you have already used it, that page does not ask for codes.',
+          es: 'En la página de pago, antes de confirmar. El código de bienvenida vale una sola vez por persona: si ya lo usaste, esa página no tendrá campo para códigos.',
+          en: 'On the payment page, before you confirm. The welcome code is good once per person: if you have already used it, that page will not have a field for codes.',
         },
       ],
     ]),
@@ -97,14 +97,14 @@ export const helpPage = {
       [
         { es: '¿Puedo devolver algo?', en: 'Can I return something?' },
         {
-          es: 'Sí. Tienes 30 días desde la entrega, si está nuevo y sin abrir, y te devolvemos todo lo que pagaste por el producto. Pídelo desde la página de tu pedido o escríbenos. Los pasos están en la [Política de devoluciones](/shop/legal/return-policy).',
-          en: 'Yes. You have 30 days from delivery if it is new and unopened, and we refund the full amount you paid for the product. Ask from your order’s page or write to us. The steps are in the [Return Policy](/en/shop/legal/return-policy).',
+          es: 'Sí. Tienes 30 días desde la entrega, si está nuevo y sin abrir, y te devolvemos todo lo que pagaste por el producto. Pide la devolución en la página de tu pedido o escríbenos. Los pasos están en la [Política de devoluciones](/shop/legal/return-policy).',
+          en: 'Yes. You have 30 days from delivery if it is new and unopened, and we refund the full amount you paid for the product. Request the return on your order page or write to us. The steps are in the [Return Policy](/en/shop/legal/return-policy).',
         },
       ],
       [
         {
-          es: '¿Y si llegó dañado o no es lo que pedí?',
-          en: 'What if it arrived damaged or is not what I ordered?',
+          es: '¿Y si llegó dañado o con defecto, o no es lo que pedí?',
+          en: 'What if it arrived damaged or defective, or is not what I ordered?',
         },
         {
           es: 'Escríbenos con una foto del producto y del empaque. Te enviamos otro o te devolvemos el dinero, y el envío lo pagamos nosotros.',
@@ -114,7 +114,7 @@ export const helpPage = {
       [
         { es: '¿Cuándo veo el reembolso?', en: 'When will I see the refund?' },
         {
-          es: 'Va al mismo medio con el que pagaste, cuando recibimos el producto y vemos que está nuevo y sin abrir. Tu banco puede tardar de 5 a 10 días hábiles en mostrarlo.',
+          es: 'Va a la misma tarjeta o al mismo medio con que pagaste, cuando recibimos el producto y vemos que está nuevo y sin abrir. Tu banco puede tardar de 5 a 10 días hábiles en mostrarlo.',
           en: 'It goes back to the payment method you used, once we have the product and see that it is new and unopened. Your bank may take 5 to 10 business days to show it.',
         },
       ],
