@@ -42,10 +42,13 @@ export const text = (max = 5_000) =>
       params: { code: 'parameter_invalid_string' },
     })
 
-export const webAddress = text().refine((value) => /^https?:\/\/[^\s/]/.test(value), {
-  message: 'Not a valid URL',
-  params: { code: 'url_invalid' },
-})
+export const webAddress = (max = 5_000) =>
+  text(Number.POSITIVE_INFINITY)
+    .refine((value) => /^https?:\/\/[^\s/]/.test(value), {
+      message: 'Not a valid URL',
+      params: { code: 'url_invalid' },
+    })
+    .refine((value) => value.length <= max, `Invalid URL: URL must be ${max} characters or less.`)
 
 export const email = text(512).refine((value) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value), {
   message: 'Invalid email address.',

@@ -17,7 +17,7 @@ const lineItem = z.strictObject({
     unit_amount: integer({ min: 0, max: 99_999_999 }),
     product_data: z.strictObject({
       name: text(),
-      images: z.array(webAddress).max(8, 'Invalid array: at most 8 images.').default([]),
+      images: z.array(webAddress(2_048)).max(8, 'Invalid array: at most 8 images.').default([]),
     }),
   }),
 })
@@ -55,8 +55,8 @@ const LOCALES = [
 /** Parameters of `POST /v1/checkout/sessions` for a shop that sells goods at inline prices. */
 export const sessionParameters = z.strictObject({
   mode: z.enum(['payment']),
-  success_url: webAddress,
-  cancel_url: webAddress.optional(),
+  success_url: webAddress(),
+  cancel_url: webAddress().optional(),
   line_items: z.array(lineItem).min(1, 'Missing required param: line_items.').max(100),
   client_reference_id: text(200).optional(),
   customer_email: email.optional(),

@@ -108,6 +108,21 @@ describe('PAY-03 what Stripe rejects is rejected with its error', () => {
     ['no line items', { line_items: [] }, { code: 'parameter_missing', param: 'line_items' }],
     ['an unknown parameter', { colour: 'blue' }, { code: 'parameter_unknown', param: 'colour' }],
     [
+      'an unknown parameter of a line',
+      { line_items: [{ quantity: 1, price_data: { ...price(900), colour: 'blue' } }] },
+      { code: 'parameter_unknown', param: 'line_items[0][price_data][colour]' },
+    ],
+    [
+      'a picture that is not at a web address',
+      { line_items: [{ quantity: 1, price_data: price(900, 'data:image/png;base64,iVBORw0KGgo=') }] },
+      { code: 'url_invalid', param: 'line_items[0][price_data][product_data][images][0]' },
+    ],
+    [
+      'a long address of a picture',
+      { line_items: [{ quantity: 1, price_data: price(900, `https://cdn.example/${'x'.repeat(2048)}`) }] },
+      { param: 'line_items[0][price_data][product_data][images][0]' },
+    ],
+    [
       'a fraction of a cent',
       { line_items: [{ quantity: 1, price_data: price(1.5) }] },
       { code: 'parameter_invalid_integer', param: 'line_items[0][price_data][unit_amount]' },
@@ -174,6 +189,6 @@ describe('PAY-03 what Stripe rejects is rejected with its error', () => {
   })
 })
 
-function price(unit_amount: number) {
-  return { currency: 'usd', unit_amount, product_data: { name: 'Jabón' } }
+function price(unit_amount: number, image?: string) {
+  return { currency: 'usd', unit_amount, product_data: { name: 'Jabón', ...(image && { images: [image] }) } }
 }
