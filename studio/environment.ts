@@ -25,7 +25,7 @@ export const siteUrl = process.env.SANITY_STUDIO_SITE_URL || undefined
 /** Origin of the draft preview; without it, there is none. */
 export const previewUrl = process.env.SANITY_STUDIO_PREVIEW_URL || undefined
 
-/** The host's page of deploys; without it, only a local shop has the builds tool. */
+/** The host's page of deploys; without it, the builds tool has no link to it. */
 export const deploysUrl = process.env.SANITY_STUDIO_DEPLOYS_URL || undefined
 
 /** Where payments can be looked at and refunded. */

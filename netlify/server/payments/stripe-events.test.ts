@@ -37,3 +37,9 @@ test('PAY-07 the webhook needs exactly the events that the shop handles', async 
   for (const type of ALL_EVENTS) if (await isHandled(type)) handled.push(type)
   expect(handled.toSorted()).toEqual([...WEBHOOK_EVENTS].toSorted())
 })
+
+test('RUN-02 README states the events of the webhook', () => {
+  const readme = readFileSync(new URL('../../../README.md', import.meta.url), 'utf8')
+  const stated = readme.matchAll(/`((?:checkout\.session|charge|refund)\.[\w.]+)`/g).map(([, event]) => event)
+  expect([...stated].sort()).toEqual([...WEBHOOK_EVENTS].sort())
+})
