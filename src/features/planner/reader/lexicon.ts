@@ -72,7 +72,7 @@ export const LEAVING =
 
 /** Words before what a traveler does not want. */
 export const NOT =
-  '(?:no|not|without|skip|sin|nada de|ni)(?: any| much| hacer| mucha| mucho)?(?: the| el| la| los| las)?'
+  "(?:no|not|don't|do not|without|skip|avoid(?:ing)?|sin|nada de|ni|evit(?:ar|amos|ando|o))(?: (?:any|much|hacer|much[oa]|really|me|nos|want|like|need|visit|see|quiero|queremos|gustan?|interesan?|ver|visitar|ir|pasar|go(?:ing)?|to|a|por|into))*(?: the| el| la| los| las)?"
 
 export const INTEREST_WORDS: Words<Interest> = [
   [

@@ -39,11 +39,24 @@ const readLength = (text: Scan): number | undefined => {
   )
   if (!duration) return undefined
   const [, count = '1', unit = ''] = duration
-  if (/^(?:nights?|noches?)$/.test(unit)) return clamp(numberOf(count) + 1)
+  const isNights = /^(?:nights?|noches?)$/.test(unit)
+  if (isNights || /^d/.test(unit)) {
+    const others = readOtherStays(text, duration.index + duration[0].length)
+    return clamp(others.reduce((sum, stay) => sum + stay, numberOf(count) + (isNights ? 1 : 0)))
+  }
   if (/^(?:weeks?|semanas?)$/.test(unit)) return clamp(numberOf(count) * 7)
-  if (/^(?:months?|mes)$/.test(unit)) return MAX_DAYS
-  return clamp(numberOf(count))
+  return MAX_DAYS
 }
+
+/** The numbers that follow in "3 nights in Tela and 4 in Utila", whose first part was taken up to `end`. */
+const readOtherStays = (text: Scan, end: number): number[] =>
+  new RegExp(`^ (?:in|at|on|en) (?!${MONTH_NAMES})`).test(text.rest().slice(end))
+    ? text
+        .takeAll(
+          `(?<=(?:,|and|then|y|luego) )(${NUMBER})(?: (?:days?|dias?|nights?|noches?))?(?= (?:in|at|on|en) )`,
+        )
+        .map(([, count = '0']) => numberOf(count))
+    : []
 
 const MONTH_NAMES = MONTHS.map(([, pattern]) => pattern).join('|')
 const RANGE = [

@@ -57,6 +57,11 @@ test.each([
   ['es', 'dos niños de 3 años', { when: {}, children: [3, 3] }],
   ['en', 'on 1 may 99', { when: { month: 5 } }],
   ['en', 'three kids aged 4, 6 and 9', { when: {}, children: [4, 6, 9] }],
+  ['es', 'no quiero ruinas ni buceo, solo playa', { when: {}, interests: ['beach'] }],
+  ['en', "we don't like hiking; reefs", { when: {}, interests: ['snorkel'] }],
+  ['es', '3 noches en Copán y 4 en Roatán', { when: { days: 8 }, places: ['copan', 'roatan'] }],
+  ['en', '4 days in July in Tela, 2 adults', { when: { month: 7, days: 4 }, adults: 2, places: ['tela'] }],
+  ['en', '3 days in Tela, 2 in Utila', { when: { days: 5 }, places: ['tela', 'utila'] }],
   ['en', 'we may go to Utila', { when: {}, places: ['utila'] }],
 ] as const)('PLAN-02 in %s, "%s" fills only what it names', async (locale, text, expected) => {
   const { places } = await seedData(locale)
@@ -70,6 +75,15 @@ test('PLAN-02 words that are not understood are named as they were written', asy
     'surf',
     'Karaoke nocturno',
   ])
+})
+
+test('PLAN-02 a place that is not wanted is named and not filled in', async () => {
+  const { places } = await seedData('es')
+  expect(readRequest('5 días en Tela, sin pasar por Tegucigalpa', places, 'es', TODAY)).toEqual({
+    when: { days: 5 },
+    places: ['tela'],
+    unknown: ['sin pasar por Tegucigalpa'],
+  })
 })
 
 test('PLAN-02 every text gives parameters that the planner accepts', () => {

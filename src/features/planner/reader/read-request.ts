@@ -43,7 +43,7 @@ export const readRequest = (
   const when = readDates(text, locale, today)
   const { arrival, departure } = readGateways(text)
   const origin = first(text, ORIGIN_WORDS)
-  const found = readPlaces(text, places)
+  const { found, unwanted } = readPlaces(text, written, places)
   const party = readParty(text, babies)
   const pace = first(text, PACE_WORDS)
   const interests = readInterests(text)
@@ -57,7 +57,8 @@ export const readRequest = (
     ...(pace && { pace }),
     ...(bag && { bag }),
     ...(origin && { origin }),
-    unknown: unknownWords(text, written),
+    // No field of the form says where one does not want to go.
+    unknown: [...unwanted, ...unknownWords(text, written)],
   }
 }
 
@@ -74,16 +75,25 @@ const readGateways = (text: Scan): { arrival?: Gateway | undefined; departure?: 
 
 const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** Ids in the order of the text. A long name is found before a short one that it contains. */
-const readPlaces = (text: Scan, places: readonly NamedPlace[]): string[] => {
+/** Ids in the order of the text, and what it says not to visit. A long name is found before a short one that it contains. */
+const readPlaces = (
+  text: Scan,
+  written: string,
+  places: readonly NamedPlace[],
+): { found: string[]; unwanted: string[] } => {
   const names = places
     .flatMap(({ id, name, synonyms }) => [name, ...synonyms].map((word) => ({ id, word: plain(word) })))
     .toSorted((a, b) => b.word.length - a.word.length)
+  const unwanted = names.flatMap(({ word }) =>
+    text
+      .takeAll(`(?:${NOT}) ${escape(word)}s?`)
+      .map(({ index, 0: words }) => [...written].slice(index, index + words.length).join('')),
+  )
   const found = names.flatMap(({ id, word }) =>
     text.takeAll(`${escape(word)}s?`).map(({ index }) => ({ id, index })),
   )
   const ids = found.toSorted((a, b) => a.index - b.index).map(({ id }) => id)
-  return [...new Set(ids)].slice(0, MAX_PLACES)
+  return { found: [...new Set(ids)].slice(0, MAX_PLACES), unwanted }
 }
 
 const readInterests = (text: Scan) => {
