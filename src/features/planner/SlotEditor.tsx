@@ -26,7 +26,7 @@ export function SlotEditor({ day, time, slotKey: key, activity, data, t, onChang
   const slot = day.slots[time]
   const isChosen = key in edits.slots
   const swaps = swapsFor(day, time, trip, parameters, data)
-  const moves = activity ? movesFor(activity, key, trip, parameters, data) : []
+  const moves = activity ? movesFor(activity, day, time, trip, parameters, data) : []
   const { plan } = t
   return (
     <div className={styles.editor}>

@@ -52,10 +52,11 @@ export const swapsFor = (
   )
 }
 
-/** Slots at the same place that an activity could move to. */
+/** Slots at the same place that an activity could move to; what is there must fit the slot that it leaves. */
 export const movesFor = (
   activity: Activity,
-  from: string,
+  fromDay: Day,
+  fromTime: TimeOfDay,
   trip: Trip,
   parameters: TripParameters,
   data: PlannerData,
@@ -63,12 +64,13 @@ export const movesFor = (
   trip.days.flatMap((day) =>
     TIMES.flatMap((time): Target[] => {
       const slot = day.slots[time]
-      const key = slotKey(day.place, day.dayOfStay, time)
-      if (day.place !== activity.place || key === from || slot.kind === 'travel' || continues(slot)) return []
+      const isHere = day === fromDay && time === fromTime
+      if (day.place !== activity.place || isHere || slot.kind === 'travel' || continues(slot)) return []
       if (!fitsIn(activity, day, time, trip, parameters)) return []
       const other =
         slot.kind === 'activity' ? data.activities.find(({ id }) => id === slot.activity) : undefined
-      if (other?.length === 'day') return []
+      if (other && (other.length === 'day' || !fitsIn(other, fromDay, fromTime, trip, parameters))) return []
+      const key = slotKey(day.place, day.dayOfStay, time)
       return [{ key, day: day.number, time, activity: other?.id }]
     }),
   )
