@@ -202,38 +202,6 @@ const church = activityScene(
   emoji('potted-plant', 1180, 720, 170, { shadow: 10 }),
 )
 
-const carpet = activityScene(
-  'carpet',
-  sky('dawn', WIDE, 420),
-  at(
-    -40,
-    440,
-    { scale: 1.1 },
-    houses([
-      ['#fff3dc', '#a8563a'],
-      ['#f6dfae', '#2f8ea0'],
-      ['#f0a88a', '#8a3a2f'],
-      ['#fff3dc', '#17643f'],
-      ['#f7cf7a', '#8a4b2f'],
-      ['#bfe0d2', '#2f6ea0'],
-    ]),
-  ),
-  cobbles(6, WIDE, 430, TALL, '#d8c6a8', '#8a765c'),
-  path('M640 440H960L1480 900H120Z', '#d9482c'),
-  path('M665 452H935L1380 900H220Z', '#f6c84a'),
-  path('M690 466H910L1270 900H330Z', '#2f8ea0'),
-  ...times(4, (index) => {
-    const y = 530 + index * index * 28
-    return ellipse(800, y, 60 + index * 46, 22 + index * 15, ['#fff3dc', '#f08a6a'][index % 2] ?? '#fff')
-  }),
-  ...times(5, (index) => emoji('blossom', 800, 526 + index * index * 21, 60 + index * 40, {})),
-  ...[-1, 1].flatMap((side) =>
-    times(5, (index) =>
-      emoji('hibiscus', 800 + side * (130 + index * 92), 500 + index * index * 22, 44 + index * 24, {}),
-    ),
-  ),
-)
-
 const birds = activityScene(
   'birds',
   sky('dawn', WIDE, 640),
@@ -455,7 +423,6 @@ export const LAND_ACTIVITIES = [
   market,
   town,
   church,
-  carpet,
   birds,
   macaws,
   garden,

@@ -115,7 +115,7 @@ export const coast = [
         'Roatán Marine Park office',
         'How to look after the reef, with maps of snorkel sites; fine in the rain.',
       ],
-      interests: ['snorkel'],
+      interests: ['culture'],
       needs: ['museum'],
       times: DAYTIME,
       closedDays: [7],

@@ -191,9 +191,12 @@ export const highlands = [
       scene: 'church',
       es: [
         'Catedral y reloj de Comayagua',
-        'Uno de los relojes más antiguos de América, que todavía da la hora.',
+        'Uno de los relojes más antiguos de América, que todavía da la hora; en Viernes Santo, alfombras de aserrín al amanecer.',
       ],
-      en: ['Comayagua cathedral and clock', 'One of the oldest clocks in the Americas, still keeping time.'],
+      en: [
+        'Comayagua cathedral and clock',
+        'One of the oldest clocks in the Americas, still keeping time; on Good Friday, sawdust carpets at dawn.',
+      ],
       interests: ['culture'],
       needs: ['church', 'town'],
       times: DAYTIME,
@@ -211,22 +214,6 @@ export const highlands = [
       closedDays: [1],
       inRain: true,
       source: 'Closing day approximate: confirm',
-    },
-    {
-      id: 'sawdust-carpets',
-      scene: 'carpet',
-      es: [
-        'Alfombras de aserrín',
-        'En Semana Santa las calles se cubren de color la madrugada del Viernes Santo.',
-      ],
-      en: [
-        'Sawdust carpets',
-        'During Holy Week the streets are covered in color before dawn on Good Friday.',
-      ],
-      interests: ['culture'],
-      needs: ['church', 'town'],
-      times: MORNING,
-      months: [3, 4],
     },
     {
       id: 'comayagua-square-evening',

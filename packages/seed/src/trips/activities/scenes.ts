@@ -94,10 +94,6 @@ export const SCENES = {
     es: 'Una iglesia blanca con dos torres y un reloj',
     en: 'A white church with two towers and a clock',
   },
-  carpet: {
-    es: 'Una alfombra de flores y colores en una calle empedrada',
-    en: 'A carpet of flowers and color on a cobbled street',
-  },
   birds: {
     es: 'Un tucán en una rama al amanecer, con niebla en el valle',
     en: 'A toucan on a branch at dawn, with mist in the valley',

@@ -650,6 +650,22 @@ export const care: readonly ItemSeed[] = [
     ],
   },
   {
+    id: 'baby-clothes',
+    name: ['Mudadas del bebé', 'Baby outfits'],
+    group: 'children',
+    grams: 120,
+    per: 'infant',
+    amount: 2,
+    everyDays: 1,
+    most: 10,
+    rules: [
+      must(
+        ['porque un bebé se cambia varias veces al día', 'because a baby changes several times a day'],
+        atLeast('infants', 1),
+      ),
+    ],
+  },
+  {
     id: 'diapers',
     name: ['Pañales para los primeros días', 'Diapers for the first days'],
     group: 'children',

@@ -107,6 +107,23 @@ export const essentials: readonly ItemSeed[] = [
     ],
   },
   {
+    id: 'baby-passport',
+    name: ['Pasaporte del bebé', 'Baby’s passport'],
+    group: 'documents',
+    grams: 45,
+    bag: 'worn',
+    per: 'infant',
+    rules: [
+      must(
+        [
+          'porque los bebés llevan el suyo, y permiso notariado si falta uno de sus padres',
+          'because babies need their own, and a notarized permission when a parent stays behind',
+        ],
+        noneOf('origin', 'HN'),
+      ),
+    ],
+  },
+  {
     id: 'yellow-fever-card',
     name: [
       'Carné de fiebre amarilla, si vienes de zona de riesgo',
