@@ -51,7 +51,9 @@ test('PLAN-01 PLAN-04 PLAN-07 PLAN-08 PLAN-10 PLAN-11 from the controls to a pla
   await expect(shop.getByText(en.shop.nothing)).toBeVisible()
 })
 
-test('PLAN-01 PLAN-05 a link presets the place, and the plan fits a screen of 320 px', async ({ page }) => {
+test('PLAN-01 PLAN-05 PLAN-08 a link presets the place, and the plan with own things fits a screen of 320 px and stays after a reload', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto(`${pathFor('trip', 'es')}?place=utila`)
   await page.getByText(TRIP_MESSAGES.es.form.byDates, { exact: true }).click()
@@ -62,11 +64,23 @@ test('PLAN-01 PLAN-05 a link presets the place, and the plan fits a screen of 32
   await expect(page.getByRole('checkbox', { name: 'Utila' })).toBeChecked()
   await page.getByRole('button', { name: TRIP_MESSAGES.es.form.submit }).click()
   await expect(page.getByRole('img', { name: /^Utila: \d+–\d+ °C/ })).toBeVisible()
+  const t = TRIP_MESSAGES.es.packing
+  await page.getByRole('button', { name: t.openAll }).click()
+  const own = page.getByLabel(t.ownLabel)
+  await own.fill('x'.repeat(80))
+  await own.press('Enter')
+  const remove = page.getByRole('button', { name: format(t.removeOwn, { name: 'x'.repeat(80) }) })
+  await expect(remove).toBeVisible()
   const wider = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   )
   expect(wider).toBeLessThanOrEqual(0)
   expect(await axeViolations(page), 'a plan on a phone').toEqual([])
+  await remove.press('Enter')
+  await expect(page.getByRole('button', { name: t.add, exact: true }).last()).toBeFocused()
+  await page.reload()
+  await expect(remove).toBeHidden()
+  await expect(page.getByRole('img', { name: /^Utila: \d+–\d+ °C/ }), 'the plan, not the form').toBeVisible()
 })
 
 test('PLAN-02 when the AI service answers nonsense, the browser reads the text, and what it understood can be removed', async ({

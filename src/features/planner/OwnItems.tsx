@@ -1,4 +1,4 @@
-import { type SubmitEvent, useId, useState } from 'react'
+import { type SubmitEvent, useId, useRef, useState } from 'react'
 import { Button } from '~/components/Button'
 import { Icon } from '~/components/Icon'
 import { format } from '~/i18n/format'
@@ -18,6 +18,7 @@ interface Props {
 export function OwnItems({ own, has, t, onToggle, onOwn }: Props) {
   const id = useId()
   const [name, setName] = useState('')
+  const addButton = useRef<HTMLButtonElement>(null)
   const add = (event: SubmitEvent) => {
     event.preventDefault()
     const text = name.trim().slice(0, 80)
@@ -44,7 +45,10 @@ export function OwnItems({ own, has, t, onToggle, onOwn }: Props) {
                 type="button"
                 className="icon-button"
                 aria-label={format(t.removeOwn, { name: item.name })}
-                onClick={() => onOwn(own.filter((other) => other.id !== item.id))}
+                onClick={() => {
+                  onOwn(own.filter((other) => other.id !== item.id))
+                  addButton.current?.focus({ preventScroll: true })
+                }}
               >
                 <Icon name="trash" size={18} />
               </button>
@@ -63,7 +67,7 @@ export function OwnItems({ own, has, t, onToggle, onOwn }: Props) {
             onChange={(event) => setName(event.currentTarget.value)}
           />
         </div>
-        <Button type="submit" look="line" size="small">
+        <Button ref={addButton} type="submit" look="line" size="small">
           {t.add}
         </Button>
       </form>

@@ -47,11 +47,11 @@ export function RouteList({ request, trip, data, t, locale, onChange }: PlanProp
               <div className={styles.stay}>
                 <b>{name}</b>
                 <Stepper
-                  name={`${name}: ${nights}`}
+                  name={name}
                   value={stay.nights}
                   text={nights}
                   {...nightsFor(request, trip, stay)}
-                  t={t.form}
+                  t={{ fewer: plan.fewerNights, more: plan.moreNights }}
                   onChange={(n) => onChange(lockNights(request, trip, stay, n))}
                 />
                 {stay.stopover && <span className="soft small">{plan.stopovers[stay.stopover]}</span>}

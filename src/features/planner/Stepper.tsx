@@ -8,7 +8,7 @@ interface Props {
   value: number
   least: number
   most: number
-  t: TripPlannerMessages['form']
+  t: Pick<TripPlannerMessages['form'], 'fewer' | 'more'>
   /** Shown in place of the number. */
   text?: string
   onChange: (value: number) => void

@@ -45,12 +45,11 @@ function Planner({ locale, t, rates, places }: Props) {
     presetHere,
     () => undefined,
   )
-  /** A link to the form with a place shows the form, and not the last trip. */
-  const [showsForm, setShowsForm] = useState(true)
   /** Of this tab: another one may show another trip. */
   const [current, setCurrent] = useState(() => $trips.get().current)
   const [deleted, setDeleted] = useState<SavedTrip>()
-  const saved = preset && showsForm ? undefined : trips.trips.find(({ id }) => id === current)
+  /** A link with a place shows the form, and not the last trip. */
+  const saved = preset ? undefined : trips.trips.find(({ id }) => id === current)
   const { result, retry } = usePlannerData(pathFor('tripData', locale), saved !== undefined)
   const heading = useRef<HTMLHeadingElement>(null)
   const panel = useRef<HTMLDivElement>(null)
@@ -64,15 +63,17 @@ function Planner({ locale, t, rates, places }: Props) {
   }
   const keep = (trip: SavedTrip) => {
     $trips.set(withTrip($trips.get(), trip))
-    setCurrent(trip.id)
-    setShowsForm(false)
+    open(trip.id)
+  }
+  const open = (id: string) => {
+    // A reload shows the trip and not what the address names.
+    history.replaceState(history.state, '', location.pathname)
+    setCurrent(id)
     setDeleted(undefined)
   }
   const show = (id: string) => {
     $trips.set({ ...$trips.get(), current: id })
-    setCurrent(id)
-    setShowsForm(false)
-    setDeleted(undefined)
+    open(id)
     if (!id) requestAnimationFrame(() => panel.current?.focus())
   }
   const remove = (trip: SavedTrip) => {

@@ -151,6 +151,8 @@ const en = {
     route: 'Route',
     map: 'Map of Honduras with the route: {stops}',
     nights: { one: '{n} night', other: '{n} nights' },
+    fewerNights: 'One night less: {name}',
+    moreNights: 'One night more: {name}',
     dayTrip: 'Day trip',
     /** Why nights are in a place that the traveler did not choose. */
     stopovers: {
@@ -208,7 +210,8 @@ const en = {
     'long-day': 'Day {day} has about {hours} hours of travel. Leave early and do not plan anything else.',
     'storm-season':
       'Storm season peaks from September to early November: tropical storms are possible in {places}. Make bookings that you can change.',
-    rainy: 'In {place}, it rains on about {days} days that month, often at night. The plan has alternatives.',
+    rainy:
+      'In {place}, it rains on about {days} days that month, often at night. Where there is an alternative, the plan names it.',
     'leg-days': '{from} – {to} ({days}) does not run every day. Confirm it before you book.',
     'dive-then-fly':
       'You dive shortly before a flight. Leave 18 hours between your last dive and the plane, or 24 to be safe.',
@@ -456,6 +459,8 @@ const es: Translation<TripMessages> = {
     route: 'Ruta',
     map: 'Mapa de Honduras con la ruta: {stops}',
     nights: { one: '{n} noche', other: '{n} noches' },
+    fewerNights: 'Una noche menos: {name}',
+    moreNights: 'Una noche más: {name}',
     dayTrip: 'Ida y vuelta',
     stopovers: {
       transfer: 'Una noche para partir el camino largo',
@@ -512,7 +517,8 @@ const es: Translation<TripMessages> = {
     'long-day': 'El día {day} tiene unas {hours} horas de camino. Sal temprano y no planees nada más.',
     'storm-season':
       'Temporada de tormentas: de septiembre a principios de noviembre puede haber tormentas tropicales en {places}. Reserva lo que se pueda cambiar.',
-    rainy: 'En {place} llueve unos {days} días ese mes, muchas veces de noche. El plan trae alternativas.',
+    rainy:
+      'En {place} llueve unos {days} días ese mes, muchas veces de noche. Donde hay otra opción, el plan la trae.',
     'leg-days': '{from} – {to} ({days}) no sale todos los días. Confírmalo antes de reservar.',
     'dive-then-fly':
       'Buceas poco antes de volar. Deja 18 horas entre la última inmersión y el avión, o 24 para ir sobre seguro.',
