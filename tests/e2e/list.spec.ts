@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { format, plural } from '~/i18n/format'
 import { expect, inBothLanguages, inLanguage, onBothScreens, pathFor, test } from './harness'
 
@@ -77,6 +77,15 @@ onBothScreens((_locale, t) => {
     const sort = shop.page.getByLabel(t.catalog.sort)
     await expect(sort).toBeVisible()
     const height = await shop.page.evaluate(() => document.documentElement.scrollHeight)
+    const bar = shop.page.getByRole('searchbox')
+    const count = shop.page.getByRole('main').getByRole('status').filter({ hasText: '20' })
+    const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? 0
+    const distance = async () => (await topOf(count)) - (await topOf(bar))
+    for (const top of [110, 200]) {
+      await shop.page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top)
+      await expect(sort).toBeHidden()
+      await expect.poll(distance).toBeLessThan(90)
+    }
     await shop.page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }))
     await expect(sort).toBeHidden()
     await expect(shop.page.getByRole('searchbox')).toBeInViewport()

@@ -34,8 +34,8 @@ const useScrolled = () =>
   )
 
 /**
- * Sticky; collapses to the search field once the page is scrolled (LIST-07). Its box keeps its height, so
- * nothing below moves; focus inside it or the button keeps it open. Use one per page.
+ * Sticky; collapses to the search field once the page is scrolled (LIST-07). Its box keeps its height, so nothing below
+ * shifts; `ProductList.astro` moves the list. Focus inside it or the button keeps it open. Use one per page.
  */
 export function FilterBar({
   criteria,

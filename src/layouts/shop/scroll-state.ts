@@ -1,6 +1,6 @@
 // The states of the slot map (`styles/slots.css`).
 const root = document.documentElement
-const boxOf = (slot: string) => document.querySelector(`[data-slot=${slot}]`)?.getBoundingClientRect()
+const boxOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect()
 let before = scrollY
 let rest: ReturnType<typeof setTimeout> | undefined
 
@@ -8,14 +8,16 @@ const onScroll = () => {
   const down = scrollY - before
   const isScrolled = scrollY > 100
   root.toggleAttribute('data-scrolled', isScrolled)
-  // A jump, such as to a restored position, keeps the header; a filter bar follows the header once it sticks below it.
-  const follows = (boxOf('filter')?.top ?? 0) < (boxOf('header')?.bottom ?? 0) + 2
+  // A jump, such as to a restored position, keeps the header; a filter bar follows it once the list is below the bar.
+  const follows =
+    root.hasAttribute('data-away') ||
+    (boxOf('[data-slot=filter]+*')?.top ?? 0) < (boxOf('[data-slot=header]')?.bottom ?? 0)
   if (Math.abs(down) > 3) {
     root.toggleAttribute('data-away', isScrolled && down > 0 && down < innerHeight && follows)
     before = scrollY
   }
   clearTimeout(rest)
-  rest = setTimeout(makeRoom, 150)
+  rest = setTimeout(makeRoom, 200)
 }
 
 /** Floats that would cover a control or an amount yield until the page is scrolled on. */
