@@ -57,6 +57,10 @@ export function CartSummary({ lines, shop, locale, catalog, t }: Props) {
     setNothing(buyable.length === 0)
     if (buyable.length > 0 && !isTooLong) void checkout(buyable)
   }
+  const enter = () => {
+    setNothing(buyable.length === 0)
+    if (buyable.length > 0) void logIn()
+  }
 
   return (
     <section className={`panel ${styles.summary}`} aria-labelledby="summary">
@@ -117,7 +121,7 @@ export function CartSummary({ lines, shop, locale, catalog, t }: Props) {
           {processing ? t.checkout.processing : t.cart.checkout}
         </Button>
       ) : (
-        <Button isLoading={session.state === 'initializing'} onClick={() => void logIn()}>
+        <Button isLoading={session.state === 'initializing'} onClick={enter}>
           {session.state === 'initializing' ? t.common.loading : t.cart.loginToCheckout}
         </Button>
       )}
@@ -130,7 +134,7 @@ export function CartSummary({ lines, shop, locale, catalog, t }: Props) {
       {buyable.length > 0 && <Assurances locale={locale} t={t} />}
       {buyable.length > 0 && (
         <a
-          className="button"
+          className={`button ${styles.quote}`}
           data-look="line"
           target="_blank"
           rel="noopener"
