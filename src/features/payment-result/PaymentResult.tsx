@@ -112,11 +112,11 @@ function Pending({ status, t, again }: PendingProps) {
       <h1>{t.pending}</h1>
       <p>{format(t.status, { status: statuses[status] ?? status })}</p>
       <h2 className={styles.next}>{t.pendingTitle}</h2>
-      <ol className={styles.steps}>
+      <ul className={styles.steps}>
         {t.pendingSteps.map((step) => (
           <li key={step}>{step}</li>
         ))}
-      </ol>
+      </ul>
       <Button onClick={again}>{t.checkAgain}</Button>
     </div>
   )
