@@ -7,17 +7,19 @@ interface Props<Name extends string> {
   text: Template<Name>
   amounts: Readonly<Record<NoInfer<Name>, Cents>>
   rates: Rates
+  /** Omits `.00`. */
+  round?: boolean
 }
 
 /** A sentence with amounts of money, each in every currency. */
-export function MoneyText<Name extends string>({ text, amounts, rates }: Props<Name>) {
+export function MoneyText<Name extends string>({ text, amounts, rates, round = false }: Props<Name>) {
   return text
     .split(/\{(\w+)\}/)
     .map((part, i) =>
       i % 2 === 0 ? (
         <Fragment key={i}>{part}</Fragment>
       ) : (
-        <Money key={i} amount={amounts[part as Name]} rates={rates} />
+        <Money key={i} amount={amounts[part as Name]} rates={rates} round={round} />
       ),
     )
 }
