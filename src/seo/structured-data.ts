@@ -1,8 +1,7 @@
 import type { BlogPosting, BreadcrumbList, Organization, TouristTrip, WebSite, WithContext } from 'schema-dts'
 import type { Crumb } from '~/components/crumb'
-import type { Post, Settings } from '~/content/types'
+import type { Destination, Post, Settings } from '~/content/types'
 import { countWords } from '~/features/blog/read-time'
-import type { PlannerData } from '~/features/planner/engine/data'
 import type { Itinerary } from '~/features/planner/itineraries.server'
 import { LOCALES, type Locale } from '~/i18n/locales'
 import { MESSAGES } from '~/i18n/messages'
@@ -84,7 +83,7 @@ export const breadcrumbData = (trail: readonly Crumb[]): WithContext<BreadcrumbL
 /** A classic trip: its places in order. */
 export const itineraryData = (
   { slug, title, intro, trip }: Itinerary,
-  { places }: PlannerData,
+  destinations: readonly Destination[],
   locale: Locale,
 ): WithContext<TouristTrip> => ({
   '@context': CONTEXT,
@@ -97,14 +96,14 @@ export const itineraryData = (
   itinerary: {
     '@type': 'ItemList',
     itemListElement: trip.stays.map(({ place: id }, i) => {
-      const place = places.find((one) => one.id === id)
+      const place = destinations.find((one) => one.id === id)
       return {
         '@type': 'ListItem',
         position: i + 1,
         item: {
           '@type': 'TouristDestination',
-          name: place?.name ?? id,
-          description: place?.description ?? '',
+          name: place?.name.value ?? id,
+          description: place?.description.value ?? '',
         },
       }
     }),

@@ -26,7 +26,6 @@ export const plannerDataOf = (content: Content, locale: Locale, project: Project
       {
         id: place.id,
         name: place.name.value,
-        description: place.description.value,
         synonyms: place.synonyms,
         x,
         y,

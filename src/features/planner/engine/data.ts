@@ -24,7 +24,6 @@ export interface Climate {
 export interface Place {
   readonly id: string
   readonly name: string
-  readonly description: string
   readonly synonyms: readonly string[]
   /** Position on the map, in its units. */
   readonly x: number

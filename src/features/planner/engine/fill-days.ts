@@ -46,13 +46,15 @@ const slotsOf = (hours: number, isFirst: boolean, isLast: boolean): Slots => {
   return slots
 }
 
+export type RoutesOn = (day: number, from: string, to: string) => FastestRoutes
+
 /** The days of the stays, with the rides between them and nothing else. */
 export const emptyDays = (
   stays: readonly Stay[],
   { when }: TripParameters,
   start: string,
   end: string,
-  routes: FastestRoutes,
+  routesOn: RoutesOn,
 ): Draft[] => {
   const nights = stays.flatMap(({ place, nights: n }) => Array.from({ length: n }, () => place))
   const places = [...nights, stays.at(-1)?.place ?? start]
@@ -63,7 +65,8 @@ export const emptyDays = (
     const from = isFirst ? start : places[i - 1]!
     const dayOfStay = spent.get(place) ?? 0
     spent.set(place, dayOfStay + 1)
-    const rides = [...routes.rides(from, place), ...(isLast ? routes.rides(place, end) : [])]
+    const ridesTo = (a: string, b: string) => routesOn(i, a, b).rides(a, b)
+    const rides = [...ridesTo(from, place), ...(isLast ? ridesTo(place, end) : [])]
     return {
       number: i + 1,
       ...('start' in when && { date: plusDays(when.start, i) }),

@@ -1,14 +1,14 @@
 import type { Entry } from '~/content/trip-choices'
-import { monthOf } from './calendar'
+import { monthOf, plusDays, weekdayOf } from './calendar'
 import type { Leg, PlannerData } from './data'
-import { emptyDays, fillDays } from './fill-days'
+import { emptyDays, fillDays, type RoutesOn } from './fill-days'
 import { distributeNights } from './nights'
 import { shortestOrder } from './order'
 import type { TripParameters, TripRequest } from './parameters'
 import { suggestPlaces } from './suggest'
 import type { Stay, Stopover, Trip } from './trip'
 import { warningsOf } from './warn'
-import { findFastestRoutes } from './fastest-routes'
+import { type FastestRoutes, findFastestRoutes } from './fastest-routes'
 
 /** Longer transfers to or from the airport get a night in between. */
 const LONG_TRANSFER = 5
@@ -29,7 +29,8 @@ export const legsFor = ({ arrival, departure }: TripParameters, legs: readonly L
 /** Plans a trip from the traveler's parameters and edits; deterministic. */
 export const planTrip = ({ parameters, edits }: TripRequest, data: PlannerData): Trip => {
   const known = new Map(data.places.map((place) => [place.id, place]))
-  const routes = findFastestRoutes([...known.keys()], legsFor(parameters, data.legs))
+  const legs = legsFor(parameters, data.legs)
+  const routes = findFastestRoutes([...known.keys()], legs)
   const fallback = data.places[0]?.id ?? ''
   const gateway = (side: 'arrival' | 'departure') =>
     data.places.find(({ entries }) => entries.includes(entryOf(parameters[side], parameters)))?.id ?? fallback
@@ -37,6 +38,20 @@ export const planTrip = ({ parameters, edits }: TripRequest, data: PlannerData):
   const end = gateway('departure')
   const month = monthOf(parameters)
   const nights = parameters.when.days - 1
+  const onWeekday = new Map<number, FastestRoutes>()
+  /** The routes of a day of the trip, from 0: with dates, by what runs on its weekday. */
+  const routesOn: RoutesOn = (day, from, to) => {
+    if (!('start' in parameters.when) || from === to) return routes
+    const weekday = weekdayOf(plusDays(parameters.when.start, day))
+    const found =
+      onWeekday.get(weekday) ??
+      findFastestRoutes(
+        [...known.keys()],
+        legs.filter(({ days: running }) => running.length === 0 || running.includes(weekday)),
+      )
+    onWeekday.set(weekday, found)
+    return found.hours(from, to) === Infinity ? routes : found
+  }
 
   const wanted = parameters.places.filter((id) => known.has(id))
   const places = wanted.length > 0 ? wanted : suggestPlaces(parameters, data, routes, start, end)
@@ -45,11 +60,13 @@ export const planTrip = ({ parameters, edits }: TripRequest, data: PlannerData):
 
   const room = nights - sumOf(order.map((id) => edits.nights[id] ?? 1))
   /** Whether a night between the gateway and the place breaks a long way; the traveler may have taken it out. */
-  const isFar = (gateway: string, place: string) =>
-    gateway !== place && edits.nights[gateway] !== 0 && routes.hours(gateway, place) > LONG_TRANSFER
-  const before = room > 0 && order[0] && isFar(start, order[0]) && parameters.arrival !== 'land' ? 1 : 0
+  const isFar = (gateway: string, place: string, day: number) =>
+    gateway !== place &&
+    edits.nights[gateway] !== 0 &&
+    routesOn(day, gateway, place).hours(gateway, place) > LONG_TRANSFER
+  const before = room > 0 && order[0] && isFar(start, order[0], 0) && parameters.arrival !== 'land' ? 1 : 0
   const isHome = parameters.departure === 'land' && parameters.origin === 'HN'
-  const after = room - before > 0 && !isHome && order.length > 0 && isFar(end, order.at(-1)!) ? 1 : 0
+  const after = room - before > 0 && !isHome && order.length > 0 && isFar(end, order.at(-1)!, nights) ? 1 : 0
   const { stays, rest } = distributeNights(
     order.flatMap((id) => {
       const place = known.get(id)
@@ -69,7 +86,7 @@ export const planTrip = ({ parameters, edits }: TripRequest, data: PlannerData):
           ...stopover(end, after + rest, rest > 0 ? 'rest' : 'transfer'),
         ])
 
-  const days = fillDays(emptyDays(all, parameters, start, end, routes), parameters, edits, data, month)
+  const days = fillDays(emptyDays(all, parameters, start, end, routesOn), parameters, edits, data, month)
   const stops = [start, ...all.map(({ place }) => place), end]
   const unreachable = stops.flatMap((to, i) => {
     const from = stops[i - 1]

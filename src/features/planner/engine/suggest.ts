@@ -6,6 +6,8 @@ import { youngestOf } from './party'
 import type { FastestRoutes } from './fastest-routes'
 
 const MOST_PLACES = 5
+/** What most come to Honduras for; of those who name no interest. */
+const FIRST_VISIT: Interest[] = ['ruins', 'beach', 'wildlife']
 
 /** How attractive a place is: its best four activities that the season, ages and interests allow. */
 const attraction = (place: Place, parameters: TripParameters, data: PlannerData): number => {
@@ -34,12 +36,13 @@ const attraction = (place: Place, parameters: TripParameters, data: PlannerData)
 
 /** Places for a traveler who named none: the most attractive for the nights and hours that they cost. */
 export const suggestPlaces = (
-  parameters: TripParameters,
+  given: TripParameters,
   data: PlannerData,
   routes: FastestRoutes,
   start: string,
   end: string,
 ): string[] => {
+  const parameters = given.interests.length > 0 ? given : { ...given, interests: FIRST_VISIT }
   let nights = parameters.when.days - 1
   const chosen: string[] = []
   const seen = new Set<Interest>()

@@ -185,7 +185,8 @@ input. What it knows is content: destinations, legs, activities and packing item
 
 - Order: the fewest hours from arrival to departure over the fastest routes between all places (Floyd–Warshall), exact for
   up to ten places (Held–Karp); equal routes follow the traveler's order. Transfers of more than five hours to or from
-  the airport get a night in between. Those who come and leave by land take no plane where a bus or a ferry goes.
+  the airport get a night in between. Those who come and leave by land take no plane where a bus or a ferry
+  goes. With dates, a day's way is the fastest of what runs on its weekday.
 - Nights: locked ones first, one for each place, the rest by suggested nights (largest remainder).
 - Days: the traveler's choices, then what suits the interests best and fits the season, opening days, ages and length.
   Diving, climbing and meetings are for those who ask for them. A trip of one day has a morning and an afternoon.

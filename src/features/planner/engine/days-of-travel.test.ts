@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { seedData } from '../testing/data'
+import { plusDays, weekdayOf } from './calendar'
+import { DEFAULT_PARAMETERS, NO_EDITS } from './parameters'
+import { planTrip } from './plan-trip'
+
+test.each([0, 1, 2, 3, 4, 5, 6])(
+  'PLAN-06 with dates, day %i of a week later, ways go by what runs on the day, or the plan says so',
+  async (later) => {
+    const data = await seedData('en')
+    const start = plusDays('2027-02-07', later)
+    for (const places of [['utila'], ['roatan', 'utila'], ['guanaja', 'roatan']]) {
+      const parameters = { ...DEFAULT_PARAMETERS, when: { start, days: 8 }, places }
+      const { days, warnings } = planTrip({ parameters, edits: NO_EDITS }, data)
+      const warned = warnings.flatMap((warning) => (warning.kind === 'leg-days' ? [warning.leg] : []))
+      for (const { date = '', rides } of days)
+        for (const ride of rides) {
+          const running = data.legs.find(({ id }) => id === ride.leg)?.days ?? []
+          const runs = running.length === 0 || running.includes(weekdayOf(date))
+          expect(runs || warned.includes(ride.leg), `${ride.leg} on ${date}`).toBe(true)
+          if (places.includes('utila')) expect(runs, `another way than ${ride.leg} on ${date}`).toBe(true)
+        }
+    }
+  },
+)
+
+test('PLAN-03 two weeks without wishes see the ruins and an island', async () => {
+  const data = await seedData('en')
+  const parameters = { ...DEFAULT_PARAMETERS, when: { month: 3, days: 14 } }
+  const { stays } = planTrip({ parameters, edits: NO_EDITS }, data)
+  const places = stays.map(({ place }) => place)
+  expect(places).toContain('copan')
+  expect(
+    ['roatan', 'utila', 'guanaja'].some((island) => places.includes(island)),
+    places.join(),
+  ).toBe(true)
+})
