@@ -8,6 +8,11 @@ export const offlinePath = (locale: Locale): string => inLocale('/shop/offline',
 export const essentialPaths = (locale: Locale): string[] =>
   (['cart', 'tracking', 'toiletries'] as const).map((route) => pathFor(route, locale))
 
+/** The page whose island is cached when it is visited, so that it starts offline, and the data that the island loads. */
+export const plannerPath = (locale: Locale): string => pathFor('trip', locale)
+export const plannerData = (locale: Locale): string[] =>
+  (['tripData', 'catalogIndex'] as const).map((route) => pathFor(route, locale))
+
 const PERSONAL: readonly Route[] = ['account', 'order', 'success', 'callback', 'signup']
 const personal = new Set(LOCALES.flatMap((locale) => PERSONAL.map((route) => pathFor(route, locale))))
 

@@ -12,6 +12,8 @@ export interface BuildConstants {
   readonly fallbacks: Bundle
   /** Cached after a page visit, in the language of that page. */
   readonly essentials: Readonly<Record<Locale, Bundle>>
+  /** The files of the trip planner: cached after a visit to it. */
+  readonly planner: readonly string[]
 }
 
 declare const __OFFLINE__: BuildConstants

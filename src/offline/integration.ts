@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import { build } from 'vite'
 import { LOCALES, type Locale } from '../i18n/locales'
-import { essentialPaths, offlinePath } from './addresses'
+import { essentialPaths, offlinePath, plannerPath } from './addresses'
 import type { BuildConstants, Bundle } from './build-constants'
 import { requiredFiles } from './required-files'
 import { isOff } from './switch'
@@ -78,5 +78,6 @@ const constantsFor = (folder: string): BuildConstants => {
     essentials: Object.fromEntries(
       LOCALES.map((locale) => [locale, bundleOf(essentialPaths(locale))]),
     ) as Record<Locale, Bundle>,
+    planner: bundleOf(LOCALES.map(plannerPath)).files,
   }
 }

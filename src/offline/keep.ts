@@ -1,11 +1,12 @@
 import type { Strategy } from 'workbox-strategies/Strategy.js'
 import { PICTURES } from '~/lib/pictures'
 import type { Locale } from '~/i18n/locales'
-import { treatmentOf } from './addresses'
+import { cleanPath, localeOf } from '~/i18n/routes'
+import { plannerData, plannerPath, treatmentOf } from './addresses'
 import { BUILD } from './build-constants'
 import { CACHES } from './caches'
 import { keptAt } from './kept-copy'
-import { assets, pages, pictures } from './strategies'
+import { assets, data, pages, pictures } from './strategies'
 import { type ExtendableEvent, worker } from './worker-scope'
 
 const origin = worker.location.origin
@@ -25,8 +26,10 @@ export const keepFallbacks = async (event: ExtendableEvent): Promise<void> => {
 export const keepLoaded = (addresses: readonly string[], event: ExtendableEvent): Promise<unknown> =>
   Promise.allSettled(
     addresses.map(async (address) => {
-      const strategy = strategyFor(new URL(address))
+      const url = new URL(address)
+      const strategy = strategyFor(url)
       if (strategy) await put(strategy, address, event)
+      await keepPlanner(url, event)
     }),
   )
 
@@ -49,6 +52,20 @@ export const keepEssentials = async (locale: Locale, event: ExtendableEvent): Pr
     await Promise.all(files.map((file) => put(assets, file, event)))
     await put(pages, path, event)
   }
+}
+
+/** Caches what the trip planner needs to start, if `url` is its page; never in data-saving mode. */
+export const keepPlanner = async (url: URL, event: ExtendableEvent): Promise<void> => {
+  const locale = localeOf(url.pathname)
+  if (savesData() || url.origin !== origin || cleanPath(url.pathname) !== plannerPath(locale)) return
+  await new Promise((done) => setTimeout(done, ESSENTIALS_DELAY_MS))
+  const missing = await Promise.all(
+    plannerData(locale).map(async (path) => ((await caches.match(origin + path)) ? [] : [path])),
+  )
+  await Promise.all([
+    ...BUILD.planner.map((file) => put(assets, file, event)),
+    ...missing.flat().map((path) => put(data, path, event)),
+  ])
 }
 
 const savesData = (): boolean =>

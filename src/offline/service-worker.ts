@@ -3,7 +3,7 @@ import { PICTURES } from '~/lib/pictures'
 import { localeOf } from '~/i18n/routes'
 import { type Treatment, treatmentOf } from './addresses'
 import { CACHES, clearCaches } from './caches'
-import { keepEssentials, keepFallbacks, keepLoaded } from './keep'
+import { keepEssentials, keepFallbacks, keepLoaded, keepPlanner } from './keep'
 import { assets, data, pages, personalPages, pictures } from './strategies'
 import { type ExtendableEvent, worker } from './worker-scope'
 
@@ -25,7 +25,9 @@ const DATA = /\/shop\/(?:catalog|trip)\.json$/
 registerRoute(pageTo('keep'), async ({ request, url, event }) => {
   const response = await pages.handle({ request, event })
   const extendable = event as ExtendableEvent
-  extendable.waitUntil(keepEssentials(localeOf(url.pathname), extendable))
+  extendable.waitUntil(
+    Promise.all([keepEssentials(localeOf(url.pathname), extendable), keepPlanner(url, extendable)]),
+  )
   return response
 })
 registerRoute(pageTo('fetch'), personalPages)

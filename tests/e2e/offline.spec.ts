@@ -29,16 +29,21 @@ const goOffline = async (context: BrowserContext, page: Page) => {
 inLanguage('es', (locale) => {
   const words = OFFLINE_MESSAGES[locale]
 
-  test('PLAN-12 a plan and its ticks are there offline', async ({ page, context }) => {
+  test('PLAN-12 after one visit, a trip is planned offline, and the plan and its ticks stay', async ({
+    page,
+    context,
+  }) => {
     const t = TRIP_MESSAGES[locale]
     await visit(page, pathFor('trip', locale))
+    await expect.poll(() => keeps(page, pathFor('tripData', locale))).toBe(true)
+    const island = await page.locator('astro-island').first().getAttribute('component-url')
+    await expect.poll(() => keeps(page, island ?? '')).toBe(true)
+    await goOffline(context, page)
     await page.reload()
     const main = page.getByRole('main')
     await main.getByRole('button', { name: t.form.submit }).click()
     const tick = main.getByRole('checkbox', { name: t.packing.have.split('{')[0]! }).first()
     await tick.check()
-    await expect.poll(() => keeps(page, pathFor('tripData', locale))).toBe(true)
-    await goOffline(context, page)
     await page.reload()
     await expect(main.getByRole('heading', { name: t.plan.daysHeading })).toBeVisible()
     await expect(tick).toBeChecked()
