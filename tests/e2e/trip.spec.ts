@@ -46,8 +46,11 @@ test('PLAN-01 PLAN-04 PLAN-07 PLAN-08 PLAN-10 PLAN-11 from the controls to a pla
   const shop = page.getByRole('region', { name: en.shop.heading })
   await shop.getByRole('button', { name: /I still need/ }).click()
   await expect(shop.getByText(en.shop.nothing)).toBeVisible()
+  await sunscreen.scrollIntoViewIfNeeded()
+  await expect.poll(() => page.evaluate(() => history.state?.y === scrollY)).toBe(true)
   await page.reload()
   await expect(sunscreen).toBeChecked()
+  await expect(sunscreen, 'where the page was').toBeInViewport()
   await expect(shop.getByText(en.shop.nothing)).toBeVisible()
 })
 

@@ -17,6 +17,7 @@ import { PlanShopping } from './ShoppingPanel'
 import { headingOf } from './trip-heading'
 import { keepOwnItems, tickItem } from './trips.store'
 import { useEdits } from './use-edits'
+import { useKeptScroll } from './use-kept-scroll'
 import styles from './Trip.module.css'
 
 interface Props {
@@ -50,6 +51,7 @@ export function SavedPlan({ saved, data, locale, t, rates }: Props) {
       ),
     [catalog, t.kits],
   )
+  useKeptScroll()
   const isPriced = catalog.state === 'ready'
   const parts = [
     ['days', t.plan.daysHeading],
