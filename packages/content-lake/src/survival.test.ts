@@ -14,7 +14,18 @@ afterEach(() => running.splice(0).forEach((child) => child.kill('SIGKILL')))
 const startProcess = async (port: number, seedFile: string) => {
   const bin = fileURLToPath(new URL('../bin/content-lake.mjs', import.meta.url))
   const state = join(dirname(seedFile), 'state')
-  const options = ['--port', String(port), '--dataset', seedFile, '--state', state, '--token', SITE]
+  const options = [
+    '--port',
+    String(port),
+    '--dataset',
+    seedFile,
+    '--state',
+    state,
+    '--token',
+    SITE,
+    '--project',
+    'test',
+  ]
   const child = spawn(process.execPath, [bin, 'serve', ...options], { stdio: ['ignore', 'pipe', 'inherit'] })
   running.push(child)
   await once(child.stdout, 'data')

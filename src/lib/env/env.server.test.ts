@@ -65,22 +65,54 @@ test.each(
   }
 })
 
-test.each([
-  ['STRIPE_SECRET_KEY', 'pk_test_local'],
-  ['STRIPE_WEBHOOK_SECRET', 'local'],
-  ['RESEND_API_KEY', 'local'],
+const MALFORMED: readonly [name: keyof typeof VARIABLES, value: string][] = [
+  ['SHOP_PORT', 'abc'],
+  ['STUDIO_PORT', 'abc'],
+  ['LAKE_PORT', '-1'],
+  ['PAYMENTS_PORT', '4200.5'],
+  ['IDENTITY_PORT', '123456'],
+  ['MAIL_PORT', 'abc'],
   ['PUBLIC_SITE_URL', 'rumbo.example'],
   ['PUBLIC_SITE_URL', 'javascript:alert(1)'],
+  ['SANITY_PROJECT_ID', 'Rumbo'],
+  ['SANITY_DATASET', 'my data'],
+  ['SANITY_API_HOST', 'localhost'],
+  ['PREVIEW_SECRET', 'short'],
+  ['SANITY_PERSPECTIVE', 'draft'],
+  ['SANITY_STUDIO_PROJECT_ID', 'Rumbo'],
+  ['SANITY_STUDIO_DATASET', 'my data'],
+  ['SANITY_STUDIO_API_HOST', 'localhost'],
+  ['SANITY_STUDIO_SITE_URL', 'rumbo.example'],
+  ['SANITY_STUDIO_PREVIEW_URL', 'preview'],
+  ['SANITY_STUDIO_DEPLOYS_URL', 'deploys'],
+  ['SANITY_STUDIO_PAYMENTS_URL', 'payments'],
+  ['STRIPE_SECRET_KEY', 'pk_test_local'],
+  ['STRIPE_API_URL', 'localhost'],
+  ['STRIPE_WEBHOOK_SECRET', 'local'],
   ['PUBLIC_AUTH0_DOMAIN', 'not a host'],
-  ['BUILD_HOOK_URL', 'ftp://build.example'],
+  ['RESEND_API_KEY', 'local'],
+  ['RESEND_API_URL', 'localhost'],
   ['MAIL_FROM', 'Rumbo'],
   ['MAIL_FROM', 'Rumbo <a@b.co>\r\nBcc: c@d.co'],
+  ['SHOP_EMAIL', 'Rumbo <hola@rumbo.example>'],
+  ['ANTHROPIC_BASE_URL', 'localhost'],
   ['NEWSLETTER_SECRET', 'short'],
-  ['SANITY_API_HOST', 'localhost'],
-  ['SANITY_PERSPECTIVE', 'draft'],
+  ['REVIEWS_SECRET', 'short'],
+  ['PUBLIC_NEWSLETTER_URL', 'newsletter'],
+  ['PUBLIC_CLIENT_ERRORS', 'no'],
+  ['BUILD_HOOK_URL', 'ftp://build.example'],
+  ['DEPLOY_WINDOW_MINUTES', 'ten'],
   ['SERVICE_WORKER', 'no'],
-  ['MAIL_PORT', 'abc'],
-])('RUN-02 %s of "%s" is malformed; the value is not repeated', (name, value) => {
+  ['LAKE_WEBHOOK_URL', 'webhook'],
+]
+
+test('RUN-02 every variable with a format has an example of a malformed value', () => {
+  const acceptsAnyText = ({ schema }: Variable) => schema.safeParse('? ?').success
+  const formatted = Object.entries<Variable>(VARIABLES).filter(([, variable]) => !acceptsAnyText(variable))
+  expect([...new Set(MALFORMED.map(([name]) => name))]).toEqual(formatted.map(([name]) => name))
+})
+
+test.each(MALFORMED)('RUN-02 %s of "%s" is malformed; the value is not repeated', (name, value) => {
   const error = problemsOf({ [name]: value })
   expect(error?.variables).toEqual([name])
   expect(error?.message).toMatch(new RegExp(`^${name} is malformed: it must .+\\. Where to get it: .+\\.$`))

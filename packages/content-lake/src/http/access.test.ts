@@ -81,10 +81,12 @@ test('CMS-02 an unsupported endpoint is a 501 that names the path', async () => 
   expect(await response.text()).toContain('GET /v1/data/unknown/production')
 })
 
-test('CMS-02 an unknown dataset is not found', async () => {
-  const refused = await refusal(lake.as(SITE, { dataset: 'staging' }).fetch('*'))
-  expect(refused.status).toBe(404)
-  expect(refused.text).toContain('staging')
+test('CMS-02 an unknown dataset or project is not found', async () => {
+  for (const config of [{ dataset: 'staging' }, { projectId: 'staging' }]) {
+    const refused = await refusal(lake.as(SITE, config).fetch('*'))
+    expect(refused.status).toBe(404)
+    expect(refused.text).toContain('staging')
+  }
 })
 
 test('CMS-02 pages of allowed origins may use tokens', async () => {

@@ -30,13 +30,14 @@ export const perspectiveOf = (c: Context, requested: string | undefined): Perspe
   return names.map((name) => (name === 'previewDrafts' ? 'drafts' : name))
 }
 
-/** Throws a 404 for a dataset other than the one served. */
+/** Throws a 404 for a dataset or a project other than the one served. Clients send the project when no host names it. */
 export const requireDataset = (c: Context, { projectId, dataset }: Lake): void => {
   const requested = c.req.param('dataset')
-  if (requested !== dataset)
+  const project = c.req.header('x-sanity-project-id') ?? projectId
+  if (requested !== dataset || project !== projectId)
     throw plainError(
       404,
-      `Dataset "${requested}" not found for project ID "${projectId}"; the only dataset is "${dataset}"`,
+      `Dataset "${requested}" not found for project ID "${project}"; the only dataset is "${dataset}" of "${projectId}"`,
     )
 }
 
