@@ -9,6 +9,7 @@ import { buildBadge } from './builds/badge'
 import { buildTools } from './builds/tool'
 import { apiHost, dataset, previewUrl, projectId } from './environment'
 import { CompassIcon } from './icons'
+import { FieldFor } from './inputs/DateInput'
 import { InputFor } from './inputs/input-for'
 import { offline } from './local/offline'
 import { mainDocuments } from './preview/documents'
@@ -17,7 +18,7 @@ import { overviewTool } from './overview/tool'
 import { pendingTool } from './pending/tool'
 import { locations } from './preview/locations'
 import { schemaTypes } from './schemaTypes'
-import { spanish } from './spanish'
+import { spanish, spanishStructure } from './spanish'
 import { structure } from './structure'
 import { documentViews } from './structure/document-views'
 import { isInCreateMenu, templates } from './structure/templates'
@@ -44,9 +45,9 @@ export default defineConfig({
     visionTool({ title: 'Consultas' }),
     esESLocale(),
   ],
-  i18n: { bundles: [spanish] },
+  i18n: { bundles: [spanish, spanishStructure] },
   schema: { types: schemaTypes, templates },
-  form: { components: { input: InputFor } },
+  form: { components: { input: InputFor, field: FieldFor } },
   tools: (tools, { currentUser }) => [
     overviewTool,
     ...toolsFor(currentUser, tools),

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { type DocumentActionComponent, useSyncState, useValidationStatus } from 'sanity'
+import { useHasUnread } from '../inputs/unread'
 import { replacing } from './replacing'
 
 /**
@@ -22,7 +23,8 @@ export const publishWhenChecked = replacing((publish) => {
     const isWanted = state === 'checking'
 
     const isQuiet = !isSyncing && !checked.isValidating && checked.revision === draft?._rev
-    const hasErrors = checked.validation.some(({ level }) => level === 'error')
+    const hasUnread = useHasUnread(id)
+    const hasErrors = hasUnread || checked.validation.some(({ level }) => level === 'error')
     const onHandle = description?.onHandle
     useEffect(() => {
       if (!isWanted || !isQuiet) return

@@ -3,6 +3,7 @@ import { type NumberInputProps, set, unset } from 'sanity'
 import { styled } from 'styled-components'
 import { Failure, Input } from '../actions/form-parts'
 import { parseDecimal } from './decimal'
+import { useReportUnread } from './unread'
 
 const WideInput = styled(Input)`
   width: 100%;
@@ -15,7 +16,7 @@ const WideInput = styled(Input)`
 
 /**
  * A number with a decimal point or comma: a browser's own number input drops the comma, and 16,25 becomes 1625. A text
- * that is no number empties the field, so that it cannot be published by mistake.
+ * that is no number empties the field and keeps the document from being published.
  */
 export function DecimalInput({ value, onChange, elementProps, readOnly }: NumberInputProps) {
   const [text, setText] = useState(value === undefined ? '' : String(value))
@@ -24,6 +25,7 @@ export function DecimalInput({ value, onChange, elementProps, readOnly }: Number
   // Another editor, the history or "discard changes" has changed the number.
   const shown = (typed ?? undefined) === value ? text : value === undefined ? '' : String(value)
   const isUnclear = parseDecimal(shown) === null
+  useReportUnread(isUnclear)
 
   const change = (next: string) => {
     setText(next)

@@ -31,6 +31,24 @@ test('CMS-01 CMS-02 CMS-03 an editor logs in with one click, an invalid price ca
     await expect(page.getByText(reason).first()).toBeVisible()
   }
   await price.fill('7.77')
+  // The document alone would be valid: a text that is no number or date is not part of it.
+  const refused = async () => {
+    await studio.publishButton.click()
+    await expect(page.getByRole('dialog', { name: 'No se publicó' })).toBeVisible()
+    await page.keyboard.press('Escape')
+  }
+  await page.getByRole('tab', { name: 'Precio' }).click()
+  await studio.input('stock').fill('1,250')
+  await expect(page.getByText('Escribe solo el número')).toBeVisible()
+  await refused()
+  await studio.input('stock').fill('9')
+  await studio.input('stockCountedAt').fill('2026-11-22 9:00')
+  await studio.input('stockCountedAt').press('Tab')
+  await studio.field('stockCountedAt').getByTestId('input-validation-icon-error').hover()
+  await expect(page.getByText('Escribe la fecha así: 31/12/2026 18:30.').first()).toBeVisible()
+  await refused()
+  await studio.input('stockCountedAt').fill('')
+  await studio.input('stock').fill('')
   await studio.publish()
 
   await site.shows(pathFor('product', 'es', SOAP), '$7.77')
