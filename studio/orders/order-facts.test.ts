@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isLate, piecesText } from './order-facts'
+import { isLate, piecesText, refundText } from './order-facts'
 
 test('DESK-01 an order is late from the day after its estimate, until it arrives', () => {
   const late = (status: 'in_transit' | 'delivered', estimatedDelivery: string | null) =>
@@ -14,4 +14,19 @@ test('DESK-01 a list item counts the pieces, also as the preview store gives the
   expect(piecesText([{ quantity: 2 }, { quantity: 1 }])).toBe('3 art.')
   expect(piecesText({ 0: { quantity: 1 } })).toBe('1 art.')
   expect(piecesText(undefined)).toBe('')
+})
+
+test.each([
+  [[], ''],
+  [[{ amount: 500, status: 'failed' }], ''],
+  [[{ amount: 500, status: 'succeeded' }], 'Reembolsado en parte'],
+  [
+    [
+      { amount: 500, status: 'succeeded' },
+      { amount: 1500, status: 'pending' },
+    ],
+    'Reembolsado',
+  ],
+])('REFUND-01 refunds %j of $20 are told before somebody packs the order', (refunds, text) => {
+  expect(refundText({ refunds, total: 2000 })).toBe(text)
 })

@@ -74,6 +74,13 @@ export const piecesText = (lines: unknown): string => {
   return pieces === 0 ? '' : `${pieces} art.`
 }
 
+/** Whether an order was refunded, in words; empty if not. */
+export const refundText = (order: Pick<DeskOrder, 'refunds' | 'total'>): string => {
+  const refunded = refundedOf(order)
+  if (refunded === 0) return ''
+  return refunded < order.total ? 'Reembolsado en parte' : 'Reembolsado'
+}
+
 /** What went back to the buyer; failed refunds do not count. */
 export const refundedOf = ({ refunds }: Pick<DeskOrder, 'refunds'>): number =>
   (refunds ?? []).reduce((sum, { amount, status }) => (status === 'failed' ? sum : sum + amount), 0)

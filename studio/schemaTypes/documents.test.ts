@@ -1,4 +1,4 @@
-import { createSchema, type ObjectSchemaType } from 'sanity'
+import { createSchema, type ObjectSchemaType, type SchemaType } from 'sanity'
 import { describe, expect, test } from 'vitest'
 import { schemaTypes } from '.'
 
@@ -33,6 +33,22 @@ describe.each(documents.map((type) => [type.name, type] as const))('%s', (_, typ
   test('CMS-01 list items have a subtitle or media', () => {
     expect(type.preview?.prepare ?? type.preview?.select?.['subtitle']).toBeDefined()
   })
+})
+
+test('CMS-01 dates are written day first, and times are those of Honduras', () => {
+  const seen = new Set<string>()
+  const walk = (type: SchemaType): object[] => {
+    if (seen.has(type.name) && type.jsonType === 'object') return []
+    seen.add(type.name)
+    if (type.jsonType === 'object') return type.fields.flatMap((field) => walk(field.type))
+    if (type.jsonType === 'array') return type.of.flatMap(walk)
+    return type.name === 'date' || type.name === 'datetime' ? [{ name: type.name, ...type.options }] : []
+  }
+  const dates = schemaTypes.flatMap(({ name }) => walk(schema.get(name)!))
+  expect(dates.length).toBeGreaterThan(15)
+  for (const date of dates) expect(date).toMatchObject({ dateFormat: 'DD/MM/YYYY' })
+  for (const date of dates.filter((one) => Object(one).name === 'datetime'))
+    expect(date).toMatchObject({ timeFormat: 'HH:mm', displayTimeZone: 'America/Tegucigalpa' })
 })
 
 test.each([

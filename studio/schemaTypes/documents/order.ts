@@ -4,9 +4,10 @@ import { orderNumber } from '~/features/orders/order-number'
 import { dayInHonduras } from '~/lib/honduras-time'
 import { OrderIcon } from '../../icons'
 import { ORDER_STATUSES, titleOf } from '../choices'
-import { isLate, piecesText } from '../../orders/order-facts'
+import { isLate, piecesText, refundText } from '../../orders/order-facts'
 import { MoneyInput } from '../../inputs/MoneyInput'
 import { LANGUAGE_CHOICES } from '../languages'
+import { TIME_OPTIONS } from '../objects/time-options'
 import { moneyText } from '../previews/money'
 import { shortDay } from '../previews/time'
 
@@ -48,7 +49,8 @@ export const order = defineType({
     defineField({
       name: 'estimatedDelivery',
       title: 'Entrega estimada',
-      description: 'El día que ve quien sigue su pedido. Cámbialo si el envío se atrasa.',
+      description:
+        'El día que ve quien sigue su pedido. Si el envío se atrasa, cámbialo con «Nota, entrega y transportista».',
       type: 'date',
       group: 'shipment',
       options: { dateFormat: 'DD/MM/YYYY' },
@@ -211,7 +213,14 @@ export const order = defineType({
       hidden: true,
       of: [defineArrayMember({ type: 'orderResend' })],
     }),
-    defineField({ name: 'paidAt', title: 'Pagado', type: 'datetime', group: 'payment', readOnly: true }),
+    defineField({
+      name: 'paidAt',
+      title: 'Pagado',
+      type: 'datetime',
+      options: TIME_OPTIONS,
+      group: 'payment',
+      readOnly: true,
+    }),
     defineField({
       name: 'mode',
       title: 'Compra',
@@ -247,13 +256,28 @@ export const order = defineType({
       paidAt: 'paidAt',
       createdAt: '_createdAt',
       estimate: 'estimatedDelivery',
+      refunds: 'refunds',
     },
-    prepare: ({ id, number, status, total, currency, lines, customer, paidAt, createdAt, estimate }) => ({
+    prepare: ({
+      id,
+      number,
+      status,
+      total,
+      currency,
+      lines,
+      customer,
+      paidAt,
+      createdAt,
+      estimate,
+      refunds,
+    }) => ({
       title: [orderNumber(String(id ?? '')), moneyText(total, currency)].filter(Boolean).join(' · '),
       subtitle: [
         isLate({ status, estimatedDelivery: estimate }, dayInHonduras(new Date()))
           ? 'Atrasado'
           : titleOf(ORDER_STATUSES, status),
+        // The preview store gives lists as objects.
+        refundText({ refunds: Object.values(refunds ?? {}), total }),
         shortDay(paidAt ?? createdAt),
         piecesText(lines),
         customer ?? number,

@@ -1,6 +1,7 @@
 import { defineField, defineType } from 'sanity'
 import { ArticleIcon } from '../../icons'
 import { LANGUAGE_CHOICES } from '../languages'
+import { TIME_OPTIONS } from '../objects/time-options'
 
 const REVIEW_STATES = [
   { value: 'pending', title: 'Por leer' },
@@ -27,7 +28,7 @@ export const review = defineType({
     defineField({ name: 'item', title: 'Identificador del producto o kit', type: 'string' }),
     defineField({ name: 'kind', title: 'Clase', type: 'string', hidden: true }),
     defineField({ name: 'orderId', title: 'Pedido', type: 'string' }),
-    defineField({ name: 'createdAt', title: 'Escrita', type: 'datetime' }),
+    defineField({ name: 'createdAt', title: 'Escrita', type: 'datetime', options: TIME_OPTIONS }),
     defineField({
       name: 'isSample',
       title: 'De muestra',

@@ -1,5 +1,6 @@
 import { defineField, defineType } from 'sanity'
 import { TagIcon } from '../../icons'
+import { TIME_OPTIONS } from '../objects/time-options'
 
 /** Written by the functions: editors count in the product or kit. */
 export const stock = defineType({
@@ -13,7 +14,7 @@ export const stock = defineType({
     defineField({ name: 'onHand', title: 'Piezas que hay', type: 'number' }),
     defineField({ name: 'reserved', title: 'Apartadas por quienes están pagando', type: 'number' }),
     defineField({ name: 'count', title: 'Último conteo', type: 'number' }),
-    defineField({ name: 'countedAt', title: 'Contado', type: 'datetime' }),
+    defineField({ name: 'countedAt', title: 'Contado', type: 'datetime', options: TIME_OPTIONS }),
   ],
   preview: {
     select: { item: 'item', onHand: 'onHand', reserved: 'reserved' },

@@ -2,6 +2,7 @@ import { defineArrayMember, defineField, defineType } from 'sanity'
 import { MoneyInput } from '../../inputs/MoneyInput'
 import { moneyText } from '../previews/money'
 import { timeText } from '../previews/time'
+import { TIME_OPTIONS } from './time-options'
 
 // What happens to an order after the payment. Written by the functions and by the actions of orders.
 
@@ -30,7 +31,7 @@ export const orderRefund = defineType({
   fields: [
     amount,
     defineField({ name: 'status', title: 'Estado', type: 'string', options: states(REFUND_STATES) }),
-    defineField({ name: 'createdAt', title: 'Fecha', type: 'datetime' }),
+    defineField({ name: 'createdAt', title: 'Fecha', type: 'datetime', options: TIME_OPTIONS }),
   ],
   preview: {
     select: { amount: 'amount', status: 'status', createdAt: 'createdAt' },
@@ -58,7 +59,7 @@ export const orderCancellation = defineType({
   type: 'object',
   fields: [
     defineField({ name: 'reason', title: 'Motivo', type: 'text', rows: 3 }),
-    defineField({ name: 'at', title: 'Fecha', type: 'datetime' }),
+    defineField({ name: 'at', title: 'Fecha', type: 'datetime', options: TIME_OPTIONS }),
   ],
 })
 
@@ -92,9 +93,9 @@ export const orderReturn = defineType({
     defineField({ name: 'state', title: 'Estado', type: 'string', options: states(RETURN_STATES) }),
     defineField({ name: 'reason', title: 'Motivo de quien compró', type: 'text', rows: 3 }),
     pieces,
-    defineField({ name: 'requestedAt', title: 'Pedida', type: 'datetime' }),
+    defineField({ name: 'requestedAt', title: 'Pedida', type: 'datetime', options: TIME_OPTIONS }),
     defineField({ name: 'answer', title: 'Respuesta', type: 'text', rows: 3 }),
-    defineField({ name: 'decidedAt', title: 'Respondida', type: 'datetime' }),
+    defineField({ name: 'decidedAt', title: 'Respondida', type: 'datetime', options: TIME_OPTIONS }),
   ],
 })
 
@@ -115,7 +116,7 @@ export const orderNotice = defineType({
   name: 'orderNotice',
   title: 'Aviso enviado',
   type: 'object',
-  fields: [defineField({ name: 'sentAt', title: 'Enviado', type: 'datetime' })],
+  fields: [defineField({ name: 'sentAt', title: 'Enviado', type: 'datetime', options: TIME_OPTIONS })],
   preview: {
     select: { key: '_key', sentAt: 'sentAt' },
     prepare: ({ key, sentAt }) => ({ title: String(key), subtitle: timeText(sentAt) }),

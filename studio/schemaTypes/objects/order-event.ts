@@ -3,6 +3,7 @@ import { TruckIcon } from '../../icons'
 import { ORDER_ICONS, ORDER_STATUSES, titleOf } from '../choices'
 import { timeText } from '../previews/time'
 import { bothLanguages } from '../rules/localized'
+import { TIME_OPTIONS } from './time-options'
 
 export const orderEvent = defineType({
   name: 'orderEvent',
@@ -14,6 +15,7 @@ export const orderEvent = defineType({
       name: 'timestamp',
       title: 'Fecha y hora',
       type: 'datetime',
+      options: TIME_OPTIONS,
       validation: (rule) => rule.required(),
     }),
     defineField({

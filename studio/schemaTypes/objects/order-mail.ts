@@ -1,6 +1,7 @@
 import { defineField, defineType } from 'sanity'
 import { ORDER_STATUSES, titleOf } from '../choices'
 import { timeText } from '../previews/time'
+import { TIME_OPTIONS } from './time-options'
 
 export const orderMail = defineType({
   name: 'orderMail',
@@ -18,6 +19,7 @@ export const orderMail = defineType({
       name: 'sentAt',
       title: 'Enviado',
       type: 'datetime',
+      options: TIME_OPTIONS,
       validation: (rule) => rule.required(),
     }),
   ],

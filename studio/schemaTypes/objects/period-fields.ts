@@ -1,5 +1,5 @@
 import { type ConditionalPropertyCallbackContext, defineField } from 'sanity'
-import { HONDURAS } from '~/lib/honduras-time'
+import { TIME_OPTIONS } from './time-options'
 
 interface Edge {
   readonly name: string
@@ -15,19 +15,11 @@ interface PeriodFields {
   readonly hidden?: (context: ConditionalPropertyCallbackContext) => boolean
 }
 
-/** Editors choose times of Honduras, wherever they are. */
-const TIME = {
-  dateFormat: 'DD/MM/YYYY',
-  timeFormat: 'HH:mm',
-  displayTimeZone: HONDURAS,
-  allowTimeZoneSwitch: false,
-} as const
-
 /** When something begins and ends. The end is checked against the beginning in the same document or object. */
 export const periodFields = ({ group, from, until, hidden }: PeriodFields) => {
   const shared = {
     type: 'datetime' as const,
-    options: TIME,
+    options: TIME_OPTIONS,
     ...(group && { group }),
     ...(hidden && { hidden }),
   }

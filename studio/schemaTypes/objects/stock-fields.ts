@@ -1,4 +1,5 @@
 import { defineField } from 'sanity'
+import { TIME_OPTIONS } from './time-options'
 
 /** The fields of a product or kit whose pieces are counted. */
 export const stockFields = (group: string) => [
@@ -15,6 +16,7 @@ export const stockFields = (group: string) => [
     name: 'stockCountedAt',
     title: 'Contadas el',
     type: 'datetime',
+    options: TIME_OPTIONS,
     group,
     description: 'Si cuentas de nuevo y hay tantas piezas como la vez anterior, cambia la fecha.',
     hidden: ({ document }) => typeof document?.['stock'] !== 'number',

@@ -1,0 +1,9 @@
+import { HONDURAS } from '~/lib/honduras-time'
+
+/** Editors see and choose times of Honduras, wherever they are. */
+export const TIME_OPTIONS = {
+  dateFormat: 'DD/MM/YYYY',
+  timeFormat: 'HH:mm',
+  displayTimeZone: HONDURAS,
+  allowTimeZoneSwitch: false,
+} as const
