@@ -232,6 +232,20 @@ describe('the waiting list', () => {
     expect(await mailsTo(email)).toHaveLength(1)
   })
 
+  test('STOCK-04 an address waits for at most five products, however it is written', async () => {
+    const soap = await shop.content.getDocument(SOAP)
+    const copies = ['a', 'b', 'c', 'd', 'e', 'f'].map((letter) => `${SOAP}-${letter}`)
+    for (const id of copies)
+      await shop.content.create({ ...soap!, _id: id, slug: { _type: 'slug', current: id } })
+    const statuses: number[] = []
+    for (const id of copies) statuses.push((await ask(id, `many+${id}@rumbo.example`)).status)
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
+    expect((await ask(`${SOAP}-a`, 'Many@rumbo.example')).status).toBe(200)
+    expect((await ask(`${SOAP}-f`, 'other@rumbo.example')).status).toBe(200)
+    for (const id of copies) await shop.content.delete(id)
+    await shop.content.delete({ query: '*[_type == "stockAlert"]' })
+  })
+
   test.each([
     ['prod-404', 'a@rumbo.example', 404],
     [SOAP, 'no address', 422],

@@ -58,6 +58,8 @@ const en = {
     tooManyCalls: 'Too many requests came from your connection. Please try again in a minute.',
     tooManyToday:
       'Too many requests came from your connection today. Please try again tomorrow, or write to us.',
+    tooManyAlerts: (most: number) =>
+      `This address is already waiting for ${most} products. We will email you when one is back.`,
     undeliverable: 'Email cannot be sent to this address. Please check it.',
     badConfirmLink: 'This link is not valid or has expired. Please subscribe again on our site.',
     badUnsubscribeLink: 'This link is not valid. Please use the one in the latest email we sent you.',
@@ -181,6 +183,8 @@ const es: ServerMessages = {
     tooManyCalls: 'Llegaron demasiadas solicitudes desde tu conexión. Intenta de nuevo en un minuto.',
     tooManyToday:
       'Hoy llegaron demasiadas solicitudes desde tu conexión. Intenta de nuevo mañana o escríbenos.',
+    tooManyAlerts: (most) =>
+      `Con esa dirección ya esperas ${most} productos. Te escribimos cuando vuelva alguno.`,
     undeliverable: 'No se puede enviar correo a esa dirección. Revísala.',
     badConfirmLink: 'Este enlace no es válido o ya venció. Suscríbete otra vez en nuestro sitio.',
     badUnsubscribeLink: 'Este enlace no es válido. Usa el del último correo que te enviamos.',

@@ -27,17 +27,30 @@ interface Wish {
   readonly locale: Locale
 }
 
-/** Adds this address to the waiting list of a product. Repeating it changes nothing. 404 for an unknown product. */
+/** Waiting lists that one mailbox can be on. Anybody can enter an address, and each list sends it one email. */
+const MOST_PER_MAILBOX = 5
+
+const WAITING_QUERY = defineQuery(`count(*[_type == "stockAlert" && mailbox == $mailbox && _id != $id])`)
+
+const digest = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 40)
+
+/**
+ * Adds this address to the waiting list of a product. Repeating it changes nothing. 404 for an unknown product, 429 for
+ * a mailbox that is on {@link MOST_PER_MAILBOX} other lists.
+ */
 export async function requestAlert(env: Env, { item, email, locale }: Wish, network?: string): Promise<void> {
   const { items } = await readCatalog(contentReader(env), [item])
   if (!items.has(item)) throw new HttpError(404, 'not_found', (t) => t.productNotFound)
   if (network !== undefined) await countToday(env, 'stockAlerts', network, new Date())
-  const key = createHash('sha256')
-    .update(`${item} ${mailboxOf(email)}`)
-    .digest('hex')
-    .slice(0, 40)
+  const id = `stockAlert.${digest(`${item} ${mailboxOf(email)}`)}`
+  const mailbox = digest(mailboxOf(email))
+  const waiting = z
+    .int()
+    .parse(await askContent(() => contentWriter(env).fetch(WAITING_QUERY, { mailbox, id })))
+  if (waiting >= MOST_PER_MAILBOX)
+    throw new HttpError(429, 'too_many', (t) => t.tooManyAlerts(MOST_PER_MAILBOX))
   const createdAt = new Date().toISOString()
-  const document = { _id: `stockAlert.${key}`, _type: 'stockAlert', item, email, locale, createdAt }
+  const document = { _id: id, _type: 'stockAlert', item, email, mailbox, locale, createdAt }
   await askContent(() => contentWriter(env).createIfNotExists(document))
 }
 
