@@ -1,6 +1,7 @@
 import type { DocumentActionComponent, DocumentActionProps } from 'sanity'
 import { describe, expect, test, vi } from 'vitest'
 import { isInCreateMenu, mayBeCreated } from '../structure/templates'
+import { OpenPayment } from './open-payment'
 import { documentActions } from '.'
 
 const action = (name: string) =>
@@ -43,6 +44,17 @@ describe('document actions', () => {
       expect(mayBeCreated(type)).toBe(false)
     },
   )
+
+  test('REFUND-01 the payment of an order opens where it can be refunded', () => {
+    const open = vi.fn()
+    vi.stubGlobal('window', { open })
+    const props = { published: { paymentIntent: 'pi_1' }, onComplete: vi.fn() }
+    const action = OpenPayment(props as unknown as DocumentActionProps)
+    expect(action?.label).toBe('Abrir el pago para reembolsarlo')
+    action?.onHandle?.()
+    expect(open).toHaveBeenCalledWith(expect.stringMatching(/\/payments\/pi_1$/), '_blank', 'noopener')
+    expect(OpenPayment({ ...props, published: {} } as unknown as DocumentActionProps)).toBeNull()
+  })
 
   test('DESK-04 an order is neither created, copied, deleted nor replaced by a draft', () => {
     expect(namesFor('order')).toEqual(['discardChanges'])

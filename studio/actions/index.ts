@@ -9,6 +9,7 @@ import { duplicateAsNew } from './duplicate'
 import { forWriters } from './for-writers'
 import { DeclineReview, PublishReview } from './moderate-review'
 import { EditOrder } from './edit-order'
+import { OpenPayment } from './open-payment'
 import { PrintOrder } from './print-order'
 import { publishWhenChecked } from './publish-when-checked'
 import { PutBack } from './put-back'
@@ -18,7 +19,7 @@ import { viewOnSite } from './view-on-site'
 
 const views = LOCALES.map(viewOnSite)
 const advancing = [AdvanceShipment, ApproveReturn, DeclineReturn, PutBack, EditOrder].map(forWriters)
-const afterwards = [SendAgain, CancelOrder].map(forWriters)
+const afterwards = [SendAgain, CancelOrder, OpenPayment].map(forWriters)
 const moderating = [PublishReview, DeclineReview].map(forWriters)
 
 /** The site needs them: the footer and the sign-up link to every policy. */

@@ -5,8 +5,8 @@ import { CarrierFields } from '../actions/CarrierFields'
 import { Button, Buttons, Failure, Field, Form, Input, Note } from '../actions/form-parts'
 import { advanceOrder, leavesWithCarrier, nextStatus, statusTitle, usualPlace } from '../actions/shipment'
 import { usePublished } from '../use-published'
-import type { DeskOrder } from './order-facts'
-import { Box } from './tool-parts'
+import { type DeskOrder, refundText } from './order-facts'
+import { Box, Late } from './tool-parts'
 
 interface Props {
   readonly orders: readonly DeskOrder[]
@@ -60,10 +60,11 @@ export function AdvanceOrders({ orders: given, onDone, onClose }: Props) {
       <Form onSubmit={(event) => void submit(event)}>
         <Note>Cada pedido pasa a su siguiente estado, con la hora de ahora.</Note>
         <ul>
-          {orders.map(({ _id, status, customer }) => (
+          {orders.map(({ _id, status, customer, refunds, total }) => (
             <li key={_id}>
               {orderNumber(_id)} · {customer?.name}: {statusTitle(status)} →{' '}
-              <strong>{statusTitle(nextStatus(status) ?? status)}</strong>
+              <strong>{statusTitle(nextStatus(status) ?? status)}</strong>{' '}
+              {refundText({ refunds, total }) && <Late>{refundText({ refunds, total })}</Late>}
             </li>
           ))}
         </ul>
