@@ -158,7 +158,25 @@ onBothScreens((_locale, t) => {
   })
 })
 
-inLanguage('en', (_locale, t) => {
+inLanguage('en', (locale, t) => {
+  test('STOCK-03 CART-09 a typed quantity above what is left shows what is left at once', async ({
+    shop,
+  }) => {
+    await shop.page.route(`**${pathFor('catalogIndex', locale)}`, async (route) => {
+      const response = await route.fetch()
+      const index = (await response.json()) as { ids: string[]; left: Record<string, number> }
+      await route.fulfill({ json: { ...index, left: { [index.ids.indexOf('prod-006')]: 3 } } })
+    })
+    await shop.fillCart('prod-006')
+    await shop.open('cart')
+    const quantity = shop.page.getByRole('main').getByRole('textbox')
+    await expect(shop.page.getByText(format(t.cart.onlyLeft.other, { n: 3 }))).toBeVisible()
+    await quantity.fill('12')
+    await expect(shop.page.getByText(format(t.cart.quantityChanged, { before: 12 }))).toBeVisible()
+    await expect(quantity).toHaveValue('3')
+    await expect(quantity).toBeFocused()
+  })
+
   test('STOCK-04 PROD-02 no more can be added on a page than it says are left', async ({ shop }) => {
     await shop.open('product', 'prod-001')
     const control = shop.page.locator('quantity-control[data-size=page]')

@@ -13,14 +13,18 @@ interface Props {
   maximum: string
 }
 
-/** Takes 1 to 99 as it is typed (CART-09). It can be cleared while typing; leaving it empty or at 0 restores the quantity. */
+/**
+ * Takes 1 to 99 as it is typed (CART-09), and shows what the cart makes of it. It can be cleared while typing; leaving it
+ * empty or at 0 restores the quantity.
+ */
 export function QuantityField({ id, quantity, label, maximum }: Props) {
+  /** Empty or 0, which is no quantity. */
   const [draft, setDraft] = useState<string>()
 
   const change = (text: string) => {
     if (!/^\d*$/.test(text)) return
     const typed = Math.min(Number(text), MAX_QUANTITY)
-    setDraft(text && String(typed))
+    setDraft(typed > 0 ? undefined : text && '0')
     if (typed > 0) setCartQuantity(id, typed)
     if (typed < Number(text)) notify(format(maximum, { n: MAX_QUANTITY }), 'info')
   }
