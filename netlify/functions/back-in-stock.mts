@@ -1,5 +1,6 @@
 import type { Config } from '@netlify/functions'
 import { z } from 'zod'
+import { pathFor } from '~/i18n/routes'
 import { readEnv } from '~/lib/env/env.server'
 import { limitCalls } from '../server/call-limit'
 import { clientNetwork } from '../server/client-address'
@@ -21,7 +22,8 @@ export default async (request: Request) =>
       const { item, email } = parse(wish, await readForm(request))
       await requestAlert(readEnv(), { item, email, locale }, clientNetwork(request))
       const t = MESSAGES[locale].backInStock
-      return htmlPage({ locale, title: t.title, children: t.done(email) })
+      const back = { href: pathFor('product', locale, item), label: t.back }
+      return htmlPage({ locale, title: t.title, children: t.done(email), back })
     },
     errorPage,
   )

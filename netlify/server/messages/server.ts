@@ -118,6 +118,7 @@ const en = {
     title: 'We will let you know',
     done: (email: string) =>
       `As soon as it is back, you will get one email at ${email}. We use your address for nothing else.`,
+    back: 'Back to the product',
   },
 }
 
@@ -236,6 +237,7 @@ const es: ServerMessages = {
     title: 'Te avisamos',
     done: (email) =>
       `Cuando vuelva a haber, te mandamos un correo, y solo uno, a ${email}. No usamos tu dirección para nada más.`,
+    back: 'Volver al producto',
   },
 }
 
