@@ -702,6 +702,7 @@ export type Destination = {
     lat: number
     lng: number
   }
+  town?: LocalizedString
   altitude?: number
   suggestedNights?: number
   entries?: Array<string>
@@ -1563,12 +1564,13 @@ export type CATEGORIES_QUERY_RESULT = Array<{
 
 // Source: ../src/content/model/destination.ts
 // Variable: DESTINATIONS_QUERY
-// Query: *[_type == "destination"] | order(position asc, _id asc) {  _id, "id": slug.current, "updatedAt": _updatedAt, name, description, synonyms,  coordinates { lat, lng }, altitude, suggestedNights, entries,  climate[] { high, low, rainyDays, sea },  "posts": posts[]->slug.current, source,  picture { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } }}
+// Query: *[_type == "destination"] | order(position asc, _id asc) {  _id, "id": slug.current, "updatedAt": _updatedAt, name, town, description, synonyms,  coordinates { lat, lng }, altitude, suggestedNights, entries,  climate[] { high, low, rainyDays, sea },  "posts": posts[]->slug.current, source,  picture { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } }}
 export type DESTINATIONS_QUERY_RESULT = Array<{
   _id: string
   id: string
   updatedAt: string
   name: LocalizedString
+  town: LocalizedString | null
   description: LocalizedText
   synonyms: Array<string> | null
   coordinates: {
@@ -2403,7 +2405,7 @@ declare global {
     '*[_type == "announcement" && (!defined(from) || from <= $now) && (!defined(until) || until > $now)] | order(coalesce(from, "") desc, _id asc) {\n  _id, banner, text\n}': ANNOUNCEMENTS_QUERY_RESULT
     '*[_type == "availability"] | order(_id asc) { _id, item, left }': AVAILABILITY_QUERY_RESULT
     '*[_type == "category"] | order(position asc, _id asc) {\n  _id, "id": slug.current, name\n}': CATEGORIES_QUERY_RESULT
-    '*[_type == "destination"] | order(position asc, _id asc) {\n  _id, "id": slug.current, "updatedAt": _updatedAt, name, description, synonyms,\n  coordinates { lat, lng }, altitude, suggestedNights, entries,\n  climate[] { high, low, rainyDays, sea },\n  "posts": posts[]->slug.current, source,\n  picture { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } }\n}': DESTINATIONS_QUERY_RESULT
+    '*[_type == "destination"] | order(position asc, _id asc) {\n  _id, "id": slug.current, "updatedAt": _updatedAt, name, town, description, synonyms,\n  coordinates { lat, lng }, altitude, suggestedNights, entries,\n  climate[] { high, low, rainyDays, sea },\n  "posts": posts[]->slug.current, source,\n  picture { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } }\n}': DESTINATIONS_QUERY_RESULT
     '*[_id == "esimPage" && _type == "esimPage"] {\n  _id, title, intro, instantActivation, globalCoverage, noContracts, multiplePlans\n}': ESIM_PAGE_QUERY_RESULT
     '*[_id == "helpPage" && _type == "helpPage"] {\n  _id, title, intro, topics\n}': HELP_PAGE_QUERY_RESULT
     '*[_id == "homePage" && _type == "homePage"] {\n  _id, heroTitle, heroSubtitle, salesBanner, agentCard, blogCard, kitsCard, esimCard, toiletriesCard,\n  "featured": featured[]->slug.current\n}': HOME_PAGE_QUERY_RESULT

@@ -9,6 +9,8 @@ test('BLOG-01 a day is formatted in the reader’s language, without a time zone
 test('CART-04 a line breaks between the two days of a range, not inside one', () => {
   const pieces = formatDayRange('2026-11-30', '2026-12-04', 'es').split(/[ –\u2009]+/)
   expect(pieces).toEqual(['30\u00a0de\u00a0noviembre', '4\u00a0de\u00a0diciembre'])
+  expect(formatDayRange('2026-11-25', '2026-11-27', 'en', 'short')).toBe('Nov\u00a025–\u206027')
+  expect(formatDayRange('2026-11-25', '2026-11-27', 'es', 'short')).toBe('25–\u206027\u00a0de\u00a0nov')
 })
 
 test('TRACK-03 the estimated day is the stored day', () => {

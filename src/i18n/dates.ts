@@ -18,8 +18,8 @@ export const formatWeekday = (date: string, locale: Locale): string =>
   format(toDate(date), locale, { weekday: 'long', day: 'numeric', month: 'long' })
 
 /**
- * Two calendar days as one range: `25–27 de noviembre`, `November 25 – 27`; with short months `Nov 25 – 27`. A line
- * breaks only beside the dash.
+ * Two calendar days as one range: `25–27 de noviembre`, `November 25–27`, `Nov 30 – Dec 4` with short months. A line
+ * breaks only beside a dash between two months.
  */
 export const formatDayRange = (
   from: string,
@@ -29,6 +29,7 @@ export const formatDayRange = (
 ): string =>
   new Intl.DateTimeFormat(LANGUAGES[locale].tag, { day: 'numeric', month, timeZone: HONDURAS })
     .formatRange(toDate(from), toDate(to))
+    .replace(/(?<=\d)\s?–\s?(?=\d)/g, '–\u2060')
     .replace(/(?<!–) (?!–)/g, '\u00a0')
 
 /** `Nov 20, 2026, 5:15 AM`: an instant on the clocks of Honduras. */

@@ -217,7 +217,7 @@ inLanguage('en', (locale, t) => {
     await expect(shop.page.getByRole('alert').filter({ hasText: t.checkout.pressAgain })).toBeVisible()
     await expect(quantity).toHaveValue('2')
     await expect(shop.page.getByText(format(t.cart.quantityChanged, { before: 3 }))).toBeVisible()
-    await expect(shop.page.getByText(plural(t.cart.onlyLeft, 2, locale))).toBeVisible()
+    await expect(shop.page.getByText(plural(t.cart.onlyLeft, 2, locale), { exact: true })).toBeVisible()
     await expect(shop.page.getByText(t.cart.soldOutLine)).toBeVisible()
     await shop.button(t.cart.checkout).click()
     await expect.poll(() => sent.at(-1)).toEqual([['prod-006', 'L.3.75']])

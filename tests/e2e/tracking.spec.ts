@@ -95,7 +95,7 @@ onBothScreens((locale, t) => {
   })
 })
 
-inLanguage('es', (_locale, t) => {
+inLanguage('es', (locale, t) => {
   const { orders } = t
   test('TRACK-02 rate limiting and a missing network have different errors, and a retry works', async ({
     shop,
@@ -118,7 +118,7 @@ inLanguage('es', (_locale, t) => {
       status: 'delivered',
     })
     await shop.open('trackingNumber', number)
-    await expect(alert.filter({ hasText: format(orders.busy, { seconds: 7 }) })).toBeVisible()
+    await expect(alert.filter({ hasText: plural(orders.busy, 7, locale) })).toBeVisible()
     await shop.button(orders.retry).click()
     await expect(alert.filter({ hasText: orders.offline })).toBeVisible()
     await shop.button(orders.retry).click()

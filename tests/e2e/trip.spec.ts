@@ -12,12 +12,12 @@ test('PLAN-01 PLAN-04 PLAN-07 PLAN-08 PLAN-10 PLAN-11 from the controls to a pla
 }) => {
   await page.goto(pathFor('agent', 'en'))
   await page.getByRole('link', { name: en.start }).click()
-  await page.getByRole('checkbox', { name: 'Copán ruins' }).check()
+  await page.getByRole('checkbox', { name: 'Copán Ruinas' }).check()
   await page.getByRole('checkbox', { name: 'Roatán', exact: true }).check()
   await page.getByRole('button', { name: en.form.submit }).click()
   await expect(page.getByRole('heading', { name: '8 days in Honduras, February' })).toBeVisible()
   const route = page.getByRole('region', { name: en.plan.route })
-  await expect(route.getByRole('img', { name: /Copán ruins, Roatán/ })).toBeVisible()
+  await expect(route.getByRole('img', { name: /Copán Ruinas, Roatán/ })).toBeVisible()
 
   const day = page.getByRole('listitem').filter({ has: page.getByText('Day 3', { exact: true }) })
   const undo = page.getByRole('button', { name: en.plan.undo })
@@ -119,7 +119,7 @@ test('PLAN-01 PLAN-07 PLAN-11 by keyboard: arrow keys alone add nothing, the for
   context,
 }) => {
   await page.goto(pathFor('trip', 'en'))
-  for (const place of ['Copán ruins', 'Roatán'])
+  for (const place of ['Copán Ruinas', 'Roatán'])
     await page.getByRole('checkbox', { name: place, exact: true }).press('Space')
   await page.getByRole('button', { name: en.form.submit }).press('Enter')
   const route = page.getByRole('region', { name: en.plan.route })

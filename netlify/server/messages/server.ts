@@ -47,7 +47,7 @@ const en = {
     tooFew: (products: readonly { name: string; left: number }[]) =>
       [
         ...products.map(({ name, left }) =>
-          left === 0 ? `“${name}” is sold out.` : `Only ${left} of “${name}” left.`,
+          left === 0 ? `Sold out: “${name}”.` : `Only ${left} left: “${name}”.`,
         ),
         'Please check your cart and try again.',
       ].join(' '),
@@ -162,7 +162,7 @@ const es: ServerMessages = {
     outdated: (changed, gone) =>
       [
         changed && `El precio cambió: ${changed}.`,
-        gone && `Ya no está a la venta: ${gone}.`,
+        gone && `Ya no vendemos ${gone}.`,
         'Revisa tu carrito e intenta de nuevo.',
       ]
         .filter(Boolean)
@@ -171,7 +171,7 @@ const es: ServerMessages = {
       [
         ...products.map(({ name, left }) =>
           left === 0
-            ? `Se agotó: «${name}».`
+            ? `Sin existencias: «${name}».`
             : left === 1
               ? `Solo queda 1 de «${name}».`
               : `Solo quedan ${left} de «${name}».`,

@@ -5,10 +5,10 @@ import { ENTRIES } from '../trip-choices'
 import { contentType } from './content-type'
 import { choices, optional, slug, textList } from './fields'
 import { PICTURE } from './fragments'
-import { localizedText } from './localized'
+import { localizedText, optionalText } from './localized'
 
 export const DESTINATIONS_QUERY = defineQuery(`*[_type == "destination"] | order(position asc, _id asc) {
-  _id, "id": slug.current, "updatedAt": _updatedAt, name, description, synonyms,
+  _id, "id": slug.current, "updatedAt": _updatedAt, name, town, description, synonyms,
   coordinates { lat, lng }, altitude, suggestedNights, entries,
   climate[] { high, low, rainyDays, sea },
   "posts": posts[]->slug.current, source,
@@ -30,6 +30,8 @@ export const destination = contentType({
     id: slug,
     updatedAt: z.string(),
     name: localizedText,
+    /** Where travelers sleep, if it has another name. */
+    town: optionalText,
     description: localizedText,
     /** Other names that travelers write. */
     synonyms: textList,

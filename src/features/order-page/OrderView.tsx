@@ -71,6 +71,7 @@ function OwnOrder({ number, locale, phone, t: messages }: Props & { number: stri
         answer={answer}
         number={number}
         phone={phone}
+        locale={locale}
         again={again}
         t={{ ...messages.orders, notFound: t.notFound }}
       />

@@ -1,4 +1,5 @@
-import { format } from '~/i18n/format'
+import { format, plural } from '~/i18n/format'
+import type { Locale } from '~/i18n/locales'
 import { Button } from '~/components/Button'
 import { Icon } from '~/components/Icon'
 import { whatsappUrl } from '~/lib/whatsapp-url'
@@ -16,13 +17,14 @@ interface Props {
   answer: Problem
   number: string
   phone: string
+  locale: Locale
   again(): void
   t: ProblemMessages
 }
 
 /** Explains why there is nothing to show and what to do: check the number, try again or contact the shop. */
-export function TrackingProblem({ answer, number, phone, again, t }: Props) {
-  const sentence = sentenceFor(answer, format(t.notFound, { number }), t)
+export function TrackingProblem({ answer, number, phone, locale, again, t }: Props) {
+  const sentence = sentenceFor(answer, format(t.notFound, { number }), locale, t)
   const passing = answer.kind === 'offline' || answer.kind === 'busy'
   return (
     <div className={styles.trouble}>
@@ -51,10 +53,10 @@ export function TrackingProblem({ answer, number, phone, again, t }: Props) {
   )
 }
 
-const sentenceFor = (answer: Problem, notFound: string, t: ProblemMessages): string => {
+const sentenceFor = (answer: Problem, notFound: string, locale: Locale, t: ProblemMessages): string => {
   switch (answer.kind) {
     case 'busy':
-      return format(t.busy, { seconds: answer.wait })
+      return plural(t.busy, answer.wait, locale)
     case 'offline':
       return t.offline
     case 'typo':

@@ -39,7 +39,14 @@ function Tracking({ locale, phone, t: { orders: t } }: Props) {
         {busy && !answer && <Searching text={t.searching} />}
         {record && <Shipment record={record} locale={locale} t={t} />}
         {answer && answer.kind !== 'found' && (
-          <TrackingProblem answer={answer} number={number} phone={phone} again={again} t={t} />
+          <TrackingProblem
+            answer={answer}
+            number={number}
+            phone={phone}
+            locale={locale}
+            again={again}
+            t={t}
+          />
         )}
       </div>
     </div>

@@ -8,7 +8,8 @@ import type { Trip } from './engine/trip'
 
 interface Classic {
   readonly slug: string
-  readonly texts: Readonly<Record<Locale, readonly [title: string, intro: string]>>
+  /** The last one says whom the packing list is for. */
+  readonly texts: Readonly<Record<Locale, readonly [title: string, intro: string, travelers: string]>>
   readonly parameters: Partial<TripParameters>
 }
 
@@ -19,10 +20,12 @@ const CLASSICS: readonly Classic[] = [
       es: [
         'Ruinas y arrecife en 9 días',
         'De las estelas de Copán al arrecife de Roatán: el primer viaje a Honduras que recomendamos a quien quiere ver las dos caras del país.',
+        'Lista para dos adultos que vuelan con equipaje de mano.',
       ],
       en: [
         'Ruins and reef in 9 days',
         'From the stelae of Copán to the reef of Roatán: the first trip to Honduras we recommend to anyone who wants to see both sides of the country.',
+        'A list for two adults who fly with carry-on bags.',
       ],
     },
     parameters: {
@@ -37,10 +40,12 @@ const CLASSICS: readonly Classic[] = [
       es: [
         'La costa norte con niños, 8 días',
         'Jardines, playas tranquilas, monos y ríos para jugar, con poco camino cada día y tardes libres.',
+        'Lista para dos adultos y dos niños que vuelan con equipaje de mano.',
       ],
       en: [
         'The north coast with children, 8 days',
         'Gardens, calm beaches, monkeys, and rivers to play in, with little travel each day and free afternoons.',
+        'A list for two adults and two children who fly with carry-on bags.',
       ],
     },
     parameters: {
@@ -58,10 +63,12 @@ const CLASSICS: readonly Classic[] = [
       es: [
         'Café y bosque nublado en 10 días',
         'El occidente por tierra: Copán, Santa Rosa, Gracias y el lago de Yojoa, entre fincas, aguas termales y montañas frescas.',
+        'Lista para dos adultos que llegan por tierra desde Guatemala. Si tu país no es del convenio CA-4, lleva tu pasaporte.',
       ],
       en: [
         'Coffee and cloud forest in 10 days',
         'The west by land: Copán, Santa Rosa, Gracias, and Lake Yojoa, among farms, hot springs, and cool mountains.',
+        'A list for two adults who arrive by land from Guatemala. If your country is not in the CA-4 agreement, bring your passport.',
       ],
     },
     parameters: {
@@ -81,6 +88,8 @@ export interface Itinerary {
   readonly slug: string
   readonly title: string
   readonly intro: string
+  /** Whom the packing list is for. */
+  readonly travelers: string
   readonly parameters: TripParameters
   readonly trip: Trip
   readonly list: PackingList
@@ -97,10 +106,10 @@ export const itinerariesIn = (data: PlannerData): readonly Itinerary[] => {
 
 const plan = (data: PlannerData): Itinerary[] =>
   CLASSICS.map(({ slug, texts, parameters: changes }) => {
-    const [title, intro] = texts[data.locale]
+    const [title, intro, travelers] = texts[data.locale]
     const parameters = { ...DEFAULT_PARAMETERS, ...changes }
     const trip = planTrip({ parameters, edits: NO_EDITS }, data)
-    return { slug, title, intro, parameters, trip, list: packFor(trip, parameters, data) }
+    return { slug, title, intro, travelers, parameters, trip, list: packFor(trip, parameters, data) }
   })
 
 /** The classic trips whose packing list has a product. */

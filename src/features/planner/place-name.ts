@@ -11,16 +11,19 @@ const ARTICLES: Readonly<Record<Locale, readonly (readonly [name: RegExp, articl
   en: [[/\s(?:ruins|islands|cays|caves|falls)$/i, 'the']],
 }
 
+/** Words for a kind of place that Spanish writes small within a sentence: `el lago de Yojoa`. */
+const SMALL = /^(?:Lago|Laguna|Golfo|Río|Cerro|Montaña|Playa)(?=\s)/
+
 /** A place's name as the middle of a sentence needs it. */
 export const inSentence = (name: string, locale: Locale): string => {
   const article = ARTICLES[locale].find(([pattern]) => pattern.test(name))?.[1]
-  return article === undefined ? name : `${article} ${name}`
+  return article === undefined ? name : `${article} ${name.replace(SMALL, (word) => word.toLowerCase())}`
 }
 
 /** Spanish joins “a” and “de” to the article “el”; names such as “El Salvador” keep theirs. English is at lakes and ruins. */
 export const contracted = (sentence: string): string =>
   sentence
-    .replace(/(?<=\b(?:a|de)) el (?=\p{Lu})/gu, 'l ')
+    .replace(/(?<=\b(?:a|de)) el (?=\p{L})/gu, 'l ')
     .replace(/\b(?:in|In)(?= (?:Lake \p{Lu}|the \p{Lu}\p{L}+ ruins\b))/gu, (word) =>
       word === 'In' ? 'At' : 'at',
     )

@@ -25,7 +25,7 @@ export const plannerDataOf = (content: Content, locale: Locale, project: Project
     return [
       {
         id: place.id,
-        name: place.name.value,
+        name: (place.town ?? place.name).value,
         synonyms: place.synonyms,
         x,
         y,

@@ -40,13 +40,13 @@ describe('warnings in words', () => {
     ['rush', 'en', ['There are not enough nights for', 'hours of travel is a lot']],
     ['rush', 'es', ['No alcanzan las noches para', 'horas de camino son muchas']],
     ['divers', 'en', ['Storm season', 'it rains on', 'does not run every day']],
-    ['divers', 'es', ['Temporada de tormentas', 'llueve', 'no sale todos los días']],
+    ['divers', 'es', ['La temporada de tormentas', 'llueve', 'No hay salidas todos los días']],
     [
       'divers',
       'en',
       ['18 hours between your last dive and the plane', 'Utila (Day 1 and Day 8) does not run'],
     ],
-    ['divers', 'es', ['18 horas entre la última inmersión y el avión', 'Utila (Día 1 y Día 8) no sale']],
+    ['divers', 'es', ['18 horas entre la última inmersión y el avión', 'Utila (Día 1 y Día 8). Confirma']],
     ['west', 'en', ['Pack a warm layer']],
     ['west', 'es', ['Lleva abrigo']],
     ['baby', 'en', ['Diving: only for ages']],
@@ -56,6 +56,13 @@ describe('warnings in words', () => {
   ] as const)('PLAN-06 the trip "%s" warns in %s: %j', async (trip, locale, expected) => {
     const texts = await warningsOf(locale, TRIPS[trip] ?? {})
     for (const part of expected) expect(texts.join('\n')).toContain(part)
+  })
+
+  test('PLAN-06 a route that is missing joins the article of a place', async () => {
+    const warning = { kind: 'no-route', from: 'lago-de-yojoa', to: 'utila' } as const
+    expect(warningText(warning, await seedData('es'), tripMessages('es'))).toMatch(
+      / del lago de Yojoa a Utila\./,
+    )
   })
 
   test.each([

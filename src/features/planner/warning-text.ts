@@ -15,7 +15,7 @@ export const warningText = (warning: Warning, data: PlannerData, t: TripPlannerM
   const w = t.warning
   switch (warning.kind) {
     case 'no-route':
-      return format(w['no-route'], { from: nameOf(warning.from), to: nameOf(warning.to) })
+      return contracted(format(w['no-route'], { from: nameOf(warning.from), to: nameOf(warning.to) }))
     case 'too-many-places':
       return format(w['too-many-places'], { places: namesOf(warning.places) })
     case 'much-travel':
@@ -28,13 +28,15 @@ export const warningText = (warning: Warning, data: PlannerData, t: TripPlannerM
       return contracted(format(w.rainy, { place: nameOf(warning.place), days: warning.days }))
     case 'leg-days': {
       const leg = data.legs.find(({ id }) => id === warning.leg)
-      return format(w['leg-days'], {
-        days: new Intl.ListFormat(data.locale, { type: 'conjunction' }).format(
-          warning.days.map((n) => format(t.plan.day, { n })),
-        ),
-        from: bareName(leg?.from ?? ''),
-        to: bareName(leg?.to ?? ''),
-      })
+      return contracted(
+        format(w['leg-days'], {
+          days: new Intl.ListFormat(data.locale, { type: 'conjunction' }).format(
+            warning.days.map((n) => format(t.plan.day, { n })),
+          ),
+          from: nameOf(leg?.from ?? ''),
+          to: nameOf(leg?.to ?? ''),
+        }),
+      )
     }
     case 'altitude':
       return capitalized(

@@ -30,7 +30,7 @@ const en = {
     /** Beside the sentence for a blocked account. */
     writeToUs: 'Write to us on WhatsApp',
     blockedMessage: 'Hi! My account is blocked and I can’t log in.',
-    noScript: 'Logging in needs JavaScript.',
+    noScript: 'Turn on JavaScript to log in.',
   },
 } as const
 
@@ -44,7 +44,7 @@ const es: Translation<typeof en> = {
     cartIsSafe: 'Tu carrito sigue como lo dejaste.',
     writeToUs: 'Escríbenos por WhatsApp',
     blockedMessage: '¡Hola! Mi cuenta está bloqueada y no puedo iniciar sesión.',
-    noScript: 'Para iniciar sesión hace falta JavaScript.',
+    noScript: 'Activa JavaScript para iniciar sesión.',
   },
 }
 

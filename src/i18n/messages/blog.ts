@@ -13,7 +13,7 @@ export const en = {
     economy: 'Economy',
   },
   /** Above the newest article. */
-  newest: 'Just published',
+  newest: 'Latest',
   /** After a name: 'By Rumbo'. */
   by: 'By {author}',
   minutes: '{n} min read',
@@ -58,7 +58,7 @@ export const es: Translation<typeof en> = {
     'sustainable-tourism': 'Turismo sostenible',
     economy: 'Economía',
   },
-  newest: 'Recién publicado',
+  newest: 'Lo más reciente',
   by: 'Por {author}',
   minutes: '{n} min de lectura',
   readMore: 'Leer más',

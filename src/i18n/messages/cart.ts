@@ -17,7 +17,7 @@ export const en = {
   /** Above one more product in the sheet. */
   goesWith: 'Goes well with this',
   added: '{name} successfully added to cart!',
-  removed: '{name} was removed from your cart.',
+  removed: 'Removed from your cart: {name}.',
   maximum: 'Limit of {n} per item.',
   tooManyLines:
     'An order can have up to {most} different products and your cart has {n}. Remove {over} to check out; you can order them separately.',
@@ -59,7 +59,7 @@ export const en = {
   quote: 'Request a quote on WhatsApp',
   quoteGreeting: 'Hi {brand}! I’d like a quote for:',
   quoteTotal: 'Total: {total}',
-  noScript: 'The cart needs JavaScript. You can also order on WhatsApp.',
+  noScript: 'Turn on JavaScript to see your cart. You can also order on WhatsApp.',
 } as const
 
 export const es: Translation<typeof en> = {
@@ -94,7 +94,7 @@ export const es: Translation<typeof en> = {
   toHonduras: 'Honduras: {dates}',
   toUsa: 'EE. UU.: {dates}',
   secure: 'Pagas con tarjeta en una página segura: nunca vemos tu tarjeta.',
-  returns: 'Tienes 30 días para devolver',
+  returns: 'Tienes 30 días para devoluciones',
   promoHint:
     '¿Tienes un código de descuento? Escríbelo en la página de pago. Si ya usaste uno que vale una vez por persona, esa página no tendrá campo para códigos.',
   suggestion: 'Con este, tu envío sale gratis',
@@ -117,5 +117,5 @@ export const es: Translation<typeof en> = {
   quote: 'Pedir cotización por WhatsApp',
   quoteGreeting: '¡Hola, {brand}! Me gustaría una cotización de:',
   quoteTotal: 'Total: {total}',
-  noScript: 'El carrito necesita JavaScript. También puedes pedir por WhatsApp.',
+  noScript: 'Activa JavaScript para ver tu carrito. También puedes pedir por WhatsApp.',
 }

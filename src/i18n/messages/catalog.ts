@@ -50,7 +50,7 @@ export const en = {
 } as const
 
 export const es: Translation<typeof en> = {
-  title: 'Esenciales de viaje',
+  title: 'Lo esencial para tu viaje',
   subtitle: 'Todo lo que aligera un viaje a Honduras, escogido pieza por pieza.',
   search: 'Buscar',
   searchPlaceholder: 'Buscar productos',

@@ -6,7 +6,7 @@ const en = {
   landing: {
     title: 'Travel gear and trip planning for Honduras',
     description:
-      'Your journey starts here: travel essentials chosen for the reefs, ruins, and mountains of Honduras, and a planner that puts your days in order.',
+      'Your journey starts here: travel essentials chosen for the reefs, ruins, and mountains of Honduras, and a planner that organizes your days.',
   },
   home: {
     title: 'Travel essentials for Honduras',
@@ -54,12 +54,12 @@ const es: Translation<typeof en> = {
       'Tu viaje empieza aquí: artículos escogidos para el arrecife, las ruinas y la montaña de Honduras, y un planificador que ordena tus días.',
   },
   home: {
-    title: 'Esenciales de viaje para Honduras',
+    title: 'Lo esencial para viajar por Honduras',
     description:
       'Cosas útiles y bien pensadas para viajar por Honduras: kits, artículos de higiene, cargadores y más. Enviamos a todo Honduras y a EE. UU.',
   },
   products: {
-    title: 'Todos los esenciales de viaje para Honduras',
+    title: 'Todo lo esencial para viajar por Honduras',
     description:
       'Todo lo que aligera un viaje a Honduras, escogido pieza por pieza: bolsas secas, bloqueador mineral, repelente, adaptadores, botiquines y más.',
   },
@@ -89,7 +89,7 @@ const es: Translation<typeof en> = {
       'Honduras contada sin prisa: a dónde ir, qué llevar y lo que nos hubiera gustado saber antes. Artículos de gente que vive aquí.',
   },
   about: { title: 'Quiénes somos: artículos de viaje desde Honduras' },
-  help: { title: 'Ayuda con tu pedido en Honduras y fuera' },
+  help: { title: 'Ayuda con tu pedido, dentro y fuera de Honduras' },
 }
 
 export const HEAD_MESSAGES: Readonly<Record<Locale, Translation<typeof en>>> = { es, en }

@@ -15,7 +15,8 @@ export const en = {
   trust: {
     title: 'A shop you can count on',
     who: 'Honduran, and here for you',
-    whoText: '{brand} has been outfitting trips to Honduras since {year}. A real person answers you.',
+    whoText:
+      '{brand} has been outfitting trips to Honduras since {year}. A real person answers your messages.',
     whoLink: 'Who we are',
     shipping: 'Shipping to Honduras and the USA',
     shippingText: 'Free on orders of {threshold} or more, with a tracking number.',
@@ -24,13 +25,13 @@ export const en = {
     paymentText: 'Visa, Mastercard, and American Express, on Stripe’s encrypted page.',
     paymentLink: 'Ways to pay',
     returns: '30 days to return it',
-    returnsText: 'New and unopened, and you get back everything you paid for the product.',
+    returnsText: 'Send it back new and unopened, and we refund everything you paid for it.',
     returnsLink: 'How returns work',
   },
 } as const
 
 export const es: Translation<typeof en> = {
-  featured: 'Esenciales destacados',
+  featured: 'Productos destacados',
   viewAll: 'Ver todo',
   toProducts: 'Ver productos',
   toAgent: 'Planear mi viaje',
@@ -52,8 +53,8 @@ export const es: Translation<typeof en> = {
     payment: 'Pago seguro con tarjeta',
     paymentText: 'Visa, Mastercard y American Express, en la página cifrada de Stripe.',
     paymentLink: 'Formas de pago',
-    returns: '30 días para devolver',
+    returns: '30 días para devoluciones',
     returnsText: 'Si está nuevo y sin abrir, te devolvemos todo lo que pagaste por el producto.',
-    returnsLink: 'Cómo devolver',
+    returnsLink: 'Cómo hacer una devolución',
   },
 }

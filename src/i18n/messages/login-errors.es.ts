@@ -4,7 +4,7 @@ import type { en } from './login-errors.en'
 export const es: Translation<typeof en> = {
   missing_transaction: 'Este inicio de sesión empezó en otra pestaña o ya venció. Inicia sesión de nuevo.',
   state_mismatch:
-    'La respuesta no corresponde a lo que empezaste aquí, así que la detuvimos. Inicia sesión de nuevo.',
+    'Por seguridad detuvimos este inicio de sesión: no corresponde al que empezaste aquí. Inicia sesión de nuevo.',
   login_required: 'Tu sesión terminó. Inicia sesión de nuevo.',
   mfa_required:
     'Tu cuenta pide un segundo paso para confirmar que eres tú. Inicia sesión otra vez para completarlo.',
@@ -19,7 +19,7 @@ export const es: Translation<typeof en> = {
   insecure_origin:
     'Para iniciar sesión hace falta una dirección segura (https). Revísala y abre la tienda de nuevo.',
   storage_blocked:
-    'Tu navegador no nos deja guardar tu sesión. Permite los datos de este sitio e inicia sesión de nuevo.',
+    'Tu navegador no nos deja guardar tu sesión. Permite que este sitio guarde datos e inicia sesión de nuevo.',
   offline:
     'No logramos conectarnos con el servicio de inicio de sesión. Revisa tu conexión e intenta de nuevo.',
   login_failed: 'No se pudo iniciar sesión. Intenta de nuevo.',

@@ -13,7 +13,7 @@ export const en = {
   success:
     'Thank you! Check your inbox to confirm your address. If you are already subscribed, your code is in our welcome email.',
   failed: 'Error subscribing. Please try again.',
-  noScript: 'Subscribing needs JavaScript.',
+  noScript: 'Turn on JavaScript to subscribe.',
   privacy: 'You can unsubscribe through the link in any newsletter.',
   privacyLink: 'Privacy Policy',
   /** Label of the field that only programs fill in. */
@@ -32,7 +32,7 @@ export const es: Translation<typeof en> = {
   success:
     '¡Gracias! Revisa tu correo para confirmar tu dirección. Si ya te suscribiste, tu código está en nuestro correo de bienvenida.',
   failed: 'Error al suscribirse. Por favor intenta de nuevo.',
-  noScript: 'Para suscribirte hace falta JavaScript.',
+  noScript: 'Activa JavaScript para suscribirte.',
   privacy: 'Puedes darte de baja con el enlace de cualquier boletín.',
   privacyLink: 'Política de privacidad',
   honeypot: 'Deja este campo vacío',

@@ -4,7 +4,7 @@ import type { Locale } from '../locales'
 const en = {
   title: 'Your order',
   description: 'What you bought, where it is going, and your receipt.',
-  noScript: 'Showing your order needs JavaScript. You can also ask us about it on WhatsApp.',
+  noScript: 'Turn on JavaScript to see your order. You can also ask us about it on WhatsApp.',
   loading: 'Loading your order...',
   /** The order does not exist, or another person bought it. */
   notFound: 'Your account has no order with the number {number}. Did you buy it with another account?',
@@ -29,7 +29,8 @@ const en = {
   toCart: 'Go to the cart',
   noPrices: 'We couldn’t load today’s prices. Check your connection and press “Buy again”.',
   returns: 'Need to return something?',
-  returnsText: 'Once your order has arrived, you can ask for a return here. Until then, write to us.',
+  returnsText:
+    'Once your order has arrived, you can request a return here. If you need something sooner, write to us.',
   returnTooLate: 'The return period for this order is over. Write to us, and we will see what we can do.',
   returnWhat: 'What do you want to return?',
   /** A choice: how many of the pieces bought. */
@@ -64,7 +65,7 @@ export type OrderPageMessages = Translation<typeof en>
 const es: OrderPageMessages = {
   title: 'Tu pedido',
   description: 'Lo que compraste, a dónde va y tu recibo.',
-  noScript: 'Para ver tu pedido hace falta JavaScript. También puedes preguntarnos por WhatsApp.',
+  noScript: 'Activa JavaScript para ver tu pedido. También puedes preguntarnos por WhatsApp.',
   loading: 'Buscando tu pedido...',
   notFound: 'Tu cuenta no tiene un pedido con el número {number}. ¿Lo hiciste con otra cuenta?',
   noNumber: '¿Cuál pedido?',
@@ -83,11 +84,12 @@ const es: OrderPageMessages = {
     one: '1 producto está en tu carrito, al precio de hoy.',
     other: '{n} productos están en tu carrito, a los precios de hoy.',
   },
-  goneBefore: 'Ya no se vende:',
+  goneBefore: 'Ya no vendemos:',
   toCart: 'Ir al carrito',
-  noPrices: 'No pudimos traer los precios de hoy. Revisa tu conexión y toca «Comprar de nuevo».',
+  noPrices: 'No pudimos cargar los precios de hoy. Revisa tu conexión y toca «Comprar de nuevo».',
   returns: '¿Quieres devolver algo?',
-  returnsText: 'Cuando tu pedido haya llegado, aquí puedes pedir una devolución. Mientras tanto, escríbenos.',
+  returnsText:
+    'Cuando tu pedido haya llegado, aquí puedes pedir una devolución. Si necesitas algo antes, escríbenos.',
   returnTooLate:
     'Ya pasaron los días para devolver algo de este pedido. Escríbenos y vemos qué se puede hacer.',
   returnWhat: '¿Qué quieres devolver?',

@@ -13,7 +13,10 @@ export const en = {
   notFound: 'Tracking number "{number}" not found. Please verify the number and try again.',
   /** After `notFound`, when the check character does not match. */
   typoHint: 'There seems to be a typo: check the last characters.',
-  busy: 'Too many searches in a row. Please try again in {seconds} seconds.',
+  busy: {
+    one: 'Too many searches in a row. Please try again in {n} second.',
+    other: 'Too many searches in a row. Please try again in {n} seconds.',
+  },
   offline: 'We could not look up your order just now. Check your connection and try again.',
   retry: 'Try again',
   askUs: 'Ask us on WhatsApp',
@@ -37,7 +40,7 @@ export const en = {
   },
   /** One sentence under the status: what it means for the customer. */
   meanings: {
-    confirmed: 'We received your payment. Next, we pack.',
+    confirmed: 'We received your payment. Next, we pack your order.',
     processing: 'We are packing your things with care.',
     in_transit: 'Your package is on its way to you.',
     out_for_delivery: 'The courier has it. Almost there!',
@@ -55,7 +58,7 @@ export const en = {
   copyFailed: 'The link could not be copied. You can copy it from the address bar.',
   share: 'Share on WhatsApp',
   shareText: 'Order {id}: {status}. Follow it here: {url}',
-  noScript: 'Tracking needs JavaScript. You can also ask us about your order on WhatsApp.',
+  noScript: 'Turn on JavaScript to track your order. You can also ask us about your order on WhatsApp.',
 } as const
 
 export const es: Translation<typeof en> = {
@@ -70,7 +73,10 @@ export const es: Translation<typeof en> = {
   empty: 'Por favor ingresa un número de rastreo.',
   notFound: 'No encontramos el número de rastreo «{number}». Verifica el número e intenta de nuevo.',
   typoHint: 'Parece que tiene un error: revisa los últimos caracteres.',
-  busy: 'Fueron muchas consultas seguidas. Intenta de nuevo en {seconds} segundos.',
+  busy: {
+    one: 'Fueron muchas consultas seguidas. Intenta de nuevo en {n} segundo.',
+    other: 'Fueron muchas consultas seguidas. Intenta de nuevo en {n} segundos.',
+  },
   offline: 'No pudimos consultar tu pedido en este momento. Revisa tu conexión e intenta de nuevo.',
   retry: 'Intentar de nuevo',
   askUs: 'Pregúntanos por WhatsApp',
@@ -80,7 +86,7 @@ export const es: Translation<typeof en> = {
   estimated: 'Entrega estimada',
   unknownDate: 'Te avisaremos pronto',
   contents: 'En el paquete',
-  carrier: 'Viaja con',
+  carrier: 'Empresa de envío',
   lines: { one: '1 producto', other: '{n} productos distintos' },
   statuses: {
     confirmed: 'Confirmado',
@@ -91,12 +97,12 @@ export const es: Translation<typeof en> = {
     cancelled: 'Cancelado',
   },
   meanings: {
-    confirmed: 'Recibimos tu pago. Ahora toca empacar.',
+    confirmed: 'Recibimos tu pago. Ahora empacamos tu pedido.',
     processing: 'Estamos empacando tus cosas con cariño.',
     in_transit: 'Tu paquete viaja hacia ti.',
     out_for_delivery: 'Ya lo lleva el repartidor. ¡Falta poco!',
     delivered: 'Ya llegó. ¡Que tengas un viaje maravilloso!',
-    cancelled: 'Este pedido no se enviará. Si te sorprende, escríbenos.',
+    cancelled: 'Este pedido no se enviará. Si no lo esperabas, escríbenos.',
   },
   progress: 'Avance',
   stationDone: '(listo)',
@@ -108,5 +114,5 @@ export const es: Translation<typeof en> = {
   copyFailed: 'No se pudo copiar el enlace. Puedes copiarlo de la barra de direcciones.',
   share: 'Compartir por WhatsApp',
   shareText: 'Pedido {id}: {status}. Síguelo aquí: {url}',
-  noScript: 'El rastreo necesita JavaScript. También puedes preguntarnos por WhatsApp.',
+  noScript: 'Activa JavaScript para rastrear tu pedido. También puedes preguntarnos por WhatsApp.',
 }

@@ -4,7 +4,7 @@ import type { Locale } from '../locales'
 const en = {
   successTitle: 'Payment result',
   noScript:
-    'Checking your payment needs JavaScript. If you have paid, the confirmation is on its way by email.',
+    'Turn on JavaScript to check your payment. If you have paid, the confirmation is on its way by email.',
   verifying: 'Checking your payment...',
   thanks: 'Thank you! Your payment is complete',
   thanksText: 'We are already preparing your order. The confirmation is on its way to your inbox.',
@@ -20,7 +20,7 @@ const en = {
   /** The order was not there in time. */
   later:
     'We have received your payment. The order number and the tracking link are in the email we are sending you.',
-  logIn: 'Log in to your account to see your order and follow it.',
+  logIn: 'Log in to your account to see and track your order.',
   toHistory: 'See my orders',
   reading: 'Read this before your flight',
   pending: 'Pending or Failed',
@@ -45,7 +45,7 @@ export type PaymentResultMessages = Translation<typeof en>
 
 const es: PaymentResultMessages = {
   successTitle: 'Resultado del pago',
-  noScript: 'Para revisar tu pago hace falta JavaScript. Si ya pagaste, la confirmación te llega por correo.',
+  noScript: 'Activa JavaScript para revisar tu pago. Si ya pagaste, la confirmación te llega por correo.',
   verifying: 'Revisando tu pago...',
   thanks: '¡Gracias! Recibimos tu pago',
   thanksText: 'Ya estamos preparando tu pedido. La confirmación va en camino a tu correo.',
@@ -59,7 +59,7 @@ const es: PaymentResultMessages = {
   writing: 'Estamos anotando tu pedido. En un momento aparece aquí su número...',
   later:
     'Recibimos tu pago. El número de pedido y el enlace para rastrearlo van en el correo que te estamos enviando.',
-  logIn: 'Inicia sesión en tu cuenta para ver tu pedido, sus productos y su rastreo.',
+  logIn: 'Inicia sesión en tu cuenta para ver tu pedido y rastrearlo.',
   toHistory: 'Ver mis pedidos',
   reading: 'Para leer antes del vuelo',
   pending: 'Pendiente o fallido',
@@ -75,7 +75,8 @@ const es: PaymentResultMessages = {
   checkAgain: 'Revisar otra vez',
   errorTitle: 'Error en el Pago',
   errorText: 'No se pudo verificar el estado del pago.',
-  noSession: 'No encontramos el número de la sesión de pago',
+  noSession:
+    'A esta dirección le falta el número del pago. Si ya pagaste, la confirmación te llega por correo.',
   fetchFailed: 'Error al obtener los detalles del pago',
   backToCart: 'Volver al carrito',
 }

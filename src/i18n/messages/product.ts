@@ -18,7 +18,7 @@ export const en = {
   freeFrom: 'Free on orders of {threshold} or more: add {missing} more.',
   freeAlready: 'Orders of {threshold} or more ship free.',
   returns: '30-day returns',
-  returnsHint: 'New and unopened, full refund.',
+  returnsHint: 'Full refund on new, unopened items.',
   payment: 'We accept {brands}',
   description: 'About this product',
   aboutKit: 'About this kit',

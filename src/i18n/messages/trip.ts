@@ -4,11 +4,11 @@ import type { Locale } from '../locales'
 const en = {
   title: 'Plan your trip to Honduras',
   description:
-    'Say when and with whom: a plan for every day, a packing list with reasons, and what you still need in one cart. Free, no account needed.',
+    'Tell us when and with whom, and get a plan for every day, a packing list with reasons, and what you still need in one cart. Free, no account needed.',
   kicker: 'Trip planner',
   heading: 'Your days in Honduras, planned',
   lead: 'Tell us when you are going, with whom, and what you like. You get a route, a plan for each day, a packing list with a reason for each thing, and a cart with what you still need.',
-  noScript: 'The planner needs JavaScript. These classic trips are complete without it.',
+  noScript: 'Turn on JavaScript to use the planner. These classic trips are complete without it.',
   /** Link on the travel agent's page. */
   start: 'Plan my trip',
   classics: 'Classic trips, ready to go',
@@ -25,8 +25,8 @@ const en = {
     days: 'Days',
     from: 'First day',
     to: 'Last day',
-    arrival: 'You arrive',
-    departure: 'You leave',
+    arrival: 'Arrival',
+    departure: 'Departure',
     who: 'Who is going',
     adults: 'Adults',
     infants: 'Babies under 2',
@@ -38,7 +38,7 @@ const en = {
     interests: 'What you like',
     pace: 'Pace',
     bag: 'Luggage',
-    origin: 'You come from',
+    origin: 'Coming from',
     submit: 'Plan my trip',
     update: 'Update the plan',
     fewer: 'One less: {name}',
@@ -82,7 +82,7 @@ const en = {
     rest: 'Rest',
     business: 'Business',
   },
-  paces: { relaxed: 'Easy', normal: 'Normal', busy: 'Full' },
+  paces: { relaxed: 'Relaxed', normal: 'Moderate', busy: 'Busy' },
   bags: { 'carry-on': 'Carry-on only', checked: 'Checked bag' },
   origins: {
     HN: 'Honduras',
@@ -138,7 +138,7 @@ const en = {
     heading: '{days} days in Honduras, {month}',
     dayHeading: 'A day in Honduras, {month}',
     loading: 'Drawing up your plan...',
-    failed: 'The plan could not be loaded. Check the connection.',
+    failed: 'The plan could not be loaded. Check your connection and try again.',
     retry: 'Try again',
     change: 'Change the trip',
     undo: 'Undo',
@@ -147,7 +147,7 @@ const en = {
     deleted: 'You deleted “{name}”.',
     restore: 'Bring it back',
     saved: 'Saved trips',
-    kept: 'Kept on this device. Nothing is sent anywhere.',
+    kept: 'This plan is kept on this device only.',
     route: 'Route',
     map: 'Map of Honduras with the route: {stops}',
     nights: { one: '{n} night', other: '{n} nights' },
@@ -198,12 +198,13 @@ const en = {
     swap: 'Change',
     move: 'Move',
     noneLeft: 'There is nothing else for this time of day.',
-    changed: 'The plan has changed. The packing list follows.',
+    changed: 'The plan has changed, and so has the packing list.',
     undone: 'Undone. The plan is as it was before.',
     parts: 'On this page',
   },
   warning: {
-    'no-route': 'We don’t know of a way to get from {from} to {to}.',
+    'no-route':
+      'We don’t know of a way to get from {from} to {to}. Remove one of the two places or change the route.',
     'too-many-places': 'There are not enough nights for {places}. Add days or remove a place.',
     'much-travel':
       '{hours} hours of travel is a lot for the days you have. Visit fewer places, and you will have more time to rest.',
@@ -212,9 +213,10 @@ const en = {
       'Storm season peaks from September to early November: tropical storms are possible in {places}. Make bookings that you can change.',
     rainy:
       'In {place}, it rains on about {days} days that month, often at night. Where there is an alternative, the plan names it.',
-    'leg-days': '{from} – {to} ({days}) does not run every day. Confirm it before you book.',
+    'leg-days':
+      'The service from {from} to {to} ({days}) does not run every day. Confirm it before you book.',
     'dive-then-fly':
-      'You dive shortly before a flight. Leave 18 hours between your last dive and the plane, or 24 to be safe.',
+      'You will be diving shortly before a flight. Leave 18 hours between your last dive and the plane, or 24 to be safe.',
     altitude: '{place} is at {height}, and nights drop to {low}. Pack a warm layer.',
     'infants-on-boats':
       'Ferries and boats can be rough for a baby. Sit toward the back, and take the morning departure.',
@@ -245,7 +247,7 @@ const en = {
     heavyOver:
       'Too heavy: {weight} of {limit} in carry-on bags. Leave some of the nice-to-have things at home.',
     batteries: 'Loose batteries travel in the cabin.',
-    sharp: 'Nothing sharp in the cabin.',
+    sharp: 'No knives or long blades in the cabin.',
     containers: 'No container over 3.4 oz (100 ml).',
     groups: {
       documents: 'Documents',
@@ -298,15 +300,15 @@ const en = {
   },
   shop: {
     heading: 'What you still need',
-    add: { one: 'Add the {n} I still need', other: 'Add the {n} I still need' },
+    add: { one: 'Add the item I still need', other: 'Add the {n} items I still need' },
     added: { one: '{n} item is in your cart.', other: '{n} items are in your cart.' },
     nothing: 'You have everything we sell for this trip.',
-    kit: '{kit} has {n} of them for {saves} less.',
+    kit: '{kit}: {n} of these items for {saves} less.',
     takeKit: 'Take the kit',
     soldOut: 'Sold out: {names}',
     toCart: 'See the cart',
     prices: 'Today’s prices.',
-    failed: 'Prices could not be loaded.',
+    failed: 'Prices could not be loaded. Check your connection and reload the page.',
   },
 }
 
@@ -319,7 +321,7 @@ const es: Translation<TripMessages> = {
   kicker: 'Planificador de viajes',
   heading: 'Tus días en Honduras, ya planeados',
   lead: 'Cuéntanos cuándo, con quién y qué te gusta. Recibes una ruta, un plan para cada día, una lista de equipaje con el porqué de cada cosa y un carrito con lo que te falta.',
-  noScript: 'El planificador necesita JavaScript. Estos viajes clásicos están completos sin él.',
+  noScript: 'Activa JavaScript para usar el planificador. Estos viajes clásicos están completos sin él.',
   start: 'Planear mi viaje',
   classics: 'Viajes clásicos, listos para salir',
   adapt: 'Adaptar este viaje',
@@ -350,8 +352,8 @@ const es: Translation<TripMessages> = {
     origin: 'Vienes de',
     submit: 'Planear mi viaje',
     update: 'Actualizar el plan',
-    fewer: 'Uno menos: {name}',
-    more: 'Uno más: {name}',
+    fewer: 'Restar: {name}',
+    more: 'Sumar: {name}',
     wrongDates:
       'Revisa las fechas y el año: el último día no puede ir antes del primero, y el viaje es de 30 días como máximo.',
   },
@@ -421,7 +423,7 @@ const es: Translation<TripMessages> = {
     swim: 'nadar',
     snorkel: 'caretear',
     dive: 'bucear',
-    boat: 'ir en lancha',
+    boat: 'subirte a una lancha',
     raft: 'salir a remar',
     hike: 'caminar por senderos',
     climb: 'subir a la montaña',
@@ -446,7 +448,7 @@ const es: Translation<TripMessages> = {
     heading: '{days} días en Honduras, en {month}',
     dayHeading: 'Un día en Honduras, en {month}',
     loading: 'Preparando tu plan...',
-    failed: 'No pudimos cargar el plan. Revisa la conexión.',
+    failed: 'No pudimos cargar el plan. Revisa tu conexión e intenta de nuevo.',
     retry: 'Intentar de nuevo',
     change: 'Cambiar el viaje',
     undo: 'Deshacer',
@@ -455,7 +457,7 @@ const es: Translation<TripMessages> = {
     deleted: 'Borraste «{name}».',
     restore: 'Recuperarlo',
     saved: 'Viajes guardados',
-    kept: 'Se guarda en este dispositivo. No se envía a ningún lado.',
+    kept: 'Este plan se guarda solo en este dispositivo.',
     route: 'Ruta',
     map: 'Mapa de Honduras con la ruta: {stops}',
     nights: { one: '{n} noche', other: '{n} noches' },
@@ -463,7 +465,7 @@ const es: Translation<TripMessages> = {
     moreNights: 'Una noche más: {name}',
     dayTrip: 'Ida y vuelta',
     stopovers: {
-      transfer: 'Una noche para partir el camino largo',
+      transfer: 'Una noche para no hacer todo el camino de un tirón',
       rest: 'Noches que sobran después de las que fijaste',
     },
     locked: 'fijado por ti',
@@ -501,7 +503,7 @@ const es: Translation<TripMessages> = {
     release: 'Que elija el planificador',
     remove: 'Quitar',
     moveTo: 'Mover a',
-    swapFor: 'Hacer en su lugar',
+    swapFor: 'Cambiar por',
     swap: 'Cambiar',
     move: 'Mover',
     noneLeft: 'No queda otra actividad para este momento del día.',
@@ -510,21 +512,22 @@ const es: Translation<TripMessages> = {
     parts: 'En esta página',
   },
   warning: {
-    'no-route': 'No conocemos un camino de {from} a {to}.',
+    'no-route': 'No conocemos un camino de {from} a {to}. Quita uno de los dos lugares o cambia la ruta.',
     'too-many-places': 'No alcanzan las noches para {places}. Agrega días o quita un lugar.',
     'much-travel':
       '{hours} horas de camino son muchas para los días que tienes. Con menos lugares descansas más.',
     'long-day': 'El día {day} tiene unas {hours} horas de camino. Sal temprano y no planees nada más.',
     'storm-season':
-      'Temporada de tormentas: de septiembre a principios de noviembre puede haber tormentas tropicales en {places}. Reserva lo que se pueda cambiar.',
+      'La temporada de tormentas está en su punto más fuerte de septiembre a principios de noviembre: puede haber tormentas tropicales en {places}. Haz reservas que puedas cambiar.',
     rainy:
       'En {place} llueve unos {days} días ese mes, muchas veces de noche. Donde hay otra opción, el plan la trae.',
-    'leg-days': '{from} – {to} ({days}) no sale todos los días. Confírmalo antes de reservar.',
+    'leg-days':
+      'No hay salidas todos los días de {from} a {to} ({days}). Confirma la tuya antes de reservar.',
     'dive-then-fly':
-      'Buceas poco antes de volar. Deja 18 horas entre la última inmersión y el avión, o 24 para ir sobre seguro.',
+      'Buceas poco antes de volar. Deja 18 horas entre la última inmersión y el avión, o 24 para mayor seguridad.',
     altitude: '{place} está a {height} y de noche la temperatura baja a {low}. Lleva abrigo.',
     'infants-on-boats':
-      'El ferri y las lanchas se mueven mucho para un bebé. Siéntate atrás y toma el de la mañana.',
+      'El ferri y las lanchas se mueven mucho para un bebé. Siéntate atrás y toma la salida de la mañana.',
     ages: '{interest}: aquí solo desde los {age} años, por eso no está en el plan.',
     'holy-week': 'Semana Santa: playas, buses y hoteles se llenan. Reserva con tiempo y lleva efectivo.',
   },
@@ -551,7 +554,7 @@ const es: Translation<TripMessages> = {
     heavy: 'Equipaje de mano: {weight} de {limit}',
     heavyOver: 'Pesa demasiado: {weight} de {limit} en cabina. Deja en casa algo que no sea imprescindible.',
     batteries: 'Las baterías sueltas van en cabina.',
-    sharp: 'Nada con filo en cabina.',
+    sharp: 'Ni navajas ni hojas largas en cabina.',
     containers: 'Ningún envase de más de 100 ml.',
     groups: {
       documents: 'Documentos',
@@ -575,7 +578,7 @@ const es: Translation<TripMessages> = {
     submit: 'Llenar el formulario',
     sent: 'La IA de Anthropic lee este texto. Nosotros no lo guardamos; no hace falta que pongas nombres ni datos personales.',
     reading: 'Leyendo tu texto...',
-    understood: 'Entendido',
+    understood: 'Esto entendimos',
     nothing: 'No entendimos nada de este texto. Usa los campos de abajo.',
     unknown: 'No entendimos: {words}',
     failed: 'No pudimos leer el texto. Usa los campos de abajo o intenta de nuevo.',
@@ -603,15 +606,15 @@ const es: Translation<TripMessages> = {
   },
   shop: {
     heading: 'Lo que te falta',
-    add: { one: 'Agregar {n} artículo que me falta', other: 'Agregar los {n} que me faltan' },
+    add: { one: 'Agregar el artículo que me falta', other: 'Agregar los {n} artículos que me faltan' },
     added: { one: '{n} artículo está en tu carrito.', other: '{n} artículos están en tu carrito.' },
     nothing: 'Tienes todo lo que vendemos para este viaje.',
-    kit: '{kit} trae {n} de ellos por {saves} menos.',
+    kit: '{kit}: {n} de estos artículos por {saves} menos.',
     takeKit: 'Llevar el kit',
     soldOut: 'Agotado: {names}',
     toCart: 'Ver el carrito',
     prices: 'Precios de hoy.',
-    failed: 'No pudimos cargar los precios.',
+    failed: 'No pudimos cargar los precios. Revisa tu conexión y recarga la página.',
   },
 }
 

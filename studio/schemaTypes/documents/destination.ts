@@ -3,7 +3,7 @@ import { PalmIcon } from '../../icons'
 import { LockedSlugInput } from '../../inputs/SlugInput'
 import { positionField } from '../objects/position-field'
 import { gaps, nameText } from '../previews/sellable'
-import { bothLanguages, someLanguage } from '../rules/localized'
+import { bothLanguages, optionalLanguages, someLanguage } from '../rules/localized'
 import { neededSlug } from '../rules/needed'
 import { hasFile } from '../rules/picture'
 import { slugify } from '../rules/slug'
@@ -72,6 +72,14 @@ export const destination = defineType({
           validation: (rule) => rule.required().min(-89.5).max(-83).error('En Honduras va de −89.5 a −83.'),
         }),
       ],
+    }),
+    defineField({
+      name: 'town',
+      title: 'Pueblo',
+      group: 'trip',
+      description: 'Donde se duerme, si tiene otro nombre que el lugar.',
+      type: 'localizedString',
+      validation: optionalLanguages,
     }),
     defineField({
       name: 'altitude',

@@ -22,7 +22,7 @@ export const accessories: readonly ProductSeed[] = [
         'Close your suitcase with a code only you know, and stop digging for tiny keys at the bottom of your bag. If airport staff need to look inside, they open it with their master key and lock it again without breaking anything. The flexible cable threads through two zipper pulls at once, so it works on backpacks too.',
       details: [
         'Three-digit code you can change whenever you like',
-        'TSA-type lock, so inspections leave no damage',
+        'TSA-accepted lock, so inspectors can open it without damage',
         'Flexible steel cable with a sleeve that won’t scratch',
         'Large numbers, easy to read in dim light',
       ],
@@ -47,7 +47,7 @@ export const accessories: readonly ProductSeed[] = [
     en: {
       name: 'Packing cubes, set of 4',
       description:
-        'Four light pouches that give everything a place: shirts here, underwear there, wet things on their own. At the hotel you move them straight into the drawer, and your suitcase is ready for the way back. The mesh top shows what is inside before you open a thing.',
+        'Four light pouches that give everything a place: shirts here, underwear there, wet things on their own. At the hotel you move them straight into the drawer, and your suitcase is ready for the trip home. The mesh top shows what is inside before you open a thing.',
       details: [
         'Four sizes, from folded shirts to chargers',
         'Mesh lid, so you can see in and air gets through',
@@ -103,7 +103,7 @@ export const accessories: readonly ProductSeed[] = [
     en: {
       name: 'Greca luggage tag',
       description:
-        'The stepped fret of the Maya temples on a tag you can spot from across the baggage hall. Your details sit under a flap, where whoever finds your suitcase will see them but no one in line will. A small thing that doubles as a souvenir.',
+        'The stepped fret of the Maya temples on a tag you can spot from across baggage claim. Your details sit under a flap, where whoever finds your suitcase will see them but no one in line will. A small thing that doubles as a souvenir.',
       details: [
         'Step-fret pattern on both sides',
         'Flap that keeps your name and phone number private',

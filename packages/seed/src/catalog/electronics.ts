@@ -38,7 +38,7 @@ export const electronics: readonly ProductSeed[] = [
     es: {
       name: 'Adaptador universal con USB-C',
       description:
-        'Un solo cubo para los enchufes de Honduras y para los de tu próximo viaje. Deslizas la clavija que necesitas y las demás quedan guardadas. Si vienes de Estados Unidos, Canadá o México, no lo necesitas en Honduras: los enchufes son los mismos, de 120 V. Le sirve a quien viene de Europa, Sudamérica o Asia, y a los hondureños que viajan fuera.',
+        'Un solo cubo para los enchufes de Honduras y para los de tu próximo viaje. Deslizas la clavija que necesitas y las demás quedan guardadas. Si vienes de Estados Unidos, Canadá o México, no lo necesitas en Honduras: los enchufes son los mismos, de 120 V. Le sirve a quien viene de Europa, Sudamérica o Asia, y a quien viaja desde Honduras a otros países.',
       details: [
         'Clavijas tipo A, C, G e I en una pieza',
         'Dos puertos USB-C y uno USB-A',

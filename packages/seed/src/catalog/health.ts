@@ -8,7 +8,7 @@ export const health: readonly ProductSeed[] = [
     es: {
       name: 'Botiquín de bolsillo',
       description:
-        'Lo que de verdad usas en un viaje: curitas para la ampolla, gasa para el raspón, pinzas para la espina de erizo. Todo en una bolsita con lugar para tus propias medicinas. Para algo más serio, busca un médico; para lo demás, aquí está.',
+        'Lo que de verdad usas en un viaje: curitas para la ampolla, gasa para el raspón, pinzas para la espina de erizo. Todo en una bolsita con lugar para tus propias medicinas. Para algo más serio, busca un médico; para lo demás, está este botiquín.',
       details: [
         'Treinta piezas: curitas, gasas, vendas y toallitas',
         'Pinzas y tijeritas de punta redonda',
@@ -20,9 +20,9 @@ export const health: readonly ProductSeed[] = [
     en: {
       name: 'Pocket first-aid kit',
       description:
-        'What you really use on a trip: adhesive bandages for the blister, gauze for the scrape, tweezers for the sea-urchin spine. All in one pouch, with room for your own medicines. For anything serious, see a doctor; for the rest, here it is.',
+        'What you really use on a trip: adhesive bandages for the blister, gauze for the scrape, tweezers for the sea-urchin spine. All in one pouch, with room for your own medicines. For anything serious, see a doctor; for everything else, there is this kit.',
       details: [
-        'Thirty pieces: adhesive bandages, gauze, wraps, and wipes',
+        'Thirty pieces: adhesive bandages, gauze, rolled bandages, and wipes',
         'Tweezers and small round-tipped scissors',
         'Empty pocket for your own medicines',
         'List of contents in Spanish and English',
@@ -79,7 +79,7 @@ export const health: readonly ProductSeed[] = [
       description:
         'Sun, a long hike, or a meal that did not agree with you: one packet in safe water helps put back what you lost. The packets take up little room and keep for the whole trip. If you are no better within a day, or have a fever, see a doctor.',
       details: [
-        'Ten single packets',
+        'Ten single-use packets',
         'One packet per liter (34 fl oz) of safe water',
         'Mild orange flavor',
         'A powder, so not a liquid for airport security',

@@ -4,6 +4,8 @@ import { localizedString, localizedText, type Pair, picture, slug } from './loca
 interface Words {
   readonly id: string
   readonly name: Pair<string>
+  /** Where travelers sleep, if it has another name. */
+  readonly town?: Pair<string>
   readonly description: Pair<string>
   /** Of the picture, if there is one. */
   readonly alt?: Pair<string>
@@ -13,9 +15,10 @@ const WORDS: readonly Words[] = [
   {
     id: 'copan',
     name: { es: 'Copán Ruinas', en: 'Copán ruins' },
+    town: { es: 'Copán Ruinas', en: 'Copán Ruinas' },
     description: {
-      es: 'Reyes de piedra, una escalinata cubierta de glifos y guacamayas rojas que cruzan la plaza a media mañana. A un paso del parque te espera Copán Ruinas, un pueblo empedrado de buen café y gente sin prisa. Ven con dos noches: las piedras se entienden mejor con la luz de la tarde.',
-      en: 'Kings carved in stone, a stairway covered in glyphs, and scarlet macaws crossing the plaza at midmorning. A short walk away lies Copán Ruinas, a cobbled town of good coffee and unhurried people. Stay two nights: the stones make more sense in afternoon light.',
+      es: 'Reyes de piedra, una escalinata cubierta de glifos y guacamayas rojas que cruzan la plaza a media mañana. A un paso del parque te espera Copán Ruinas, un pueblo empedrado de buen café y gente sin prisa. Quédate dos noches: las piedras se disfrutan más temprano, antes del calor.',
+      en: 'Kings carved in stone, a stairway covered in glyphs, and scarlet macaws crossing the plaza at midmorning. A short walk away lies Copán Ruinas, a cobbled town of good coffee and unhurried people. Stay two nights: the stones are best early in the day, before the heat.',
     },
     alt: {
       es: 'Templo maya de piedra entre árboles altos, con una guacamaya roja en vuelo',
@@ -26,7 +29,7 @@ const WORDS: readonly Words[] = [
     id: 'roatan',
     name: { es: 'Roatán', en: 'Roatán' },
     description: {
-      es: 'Una isla larga y verde, con el arrecife tan cerca de la orilla que en muchos lugares basta una careta y un poco de calma. Entre inmersiones hay pan de coco, música garífuna en Punta Gorda y atardeceres que detienen la conversación. Cuida el coral y la isla te lo devuelve.',
+      es: 'Una isla larga y verde, con el arrecife tan cerca de la orilla que en muchos lugares basta una careta y un poco de calma. Entre inmersiones hay pan de coco, música garífuna en Punta Gorda y atardeceres que detienen la conversación. Cuida el coral y la isla te lo agradecerá.',
       en: 'A long green island with the reef so close to shore that in many places a mask and a little calm are enough. Between dives there is coconut bread, Garífuna music in Punta Gorda, and sunsets that stop conversation. Be gentle with the coral, and the island will repay you.',
     },
     alt: {
@@ -171,10 +174,11 @@ const factsOf = (id: string) => {
 }
 
 /** The first three have a picture and are the cards of the travel agent's page. */
-export const destinations = WORDS.map(({ id, name, description, alt }, index) => ({
+export const destinations = WORDS.map(({ id, name, town, description, alt }, index) => ({
   _id: `destination-${id}`,
   _type: 'destination' as const,
   name: localizedString(name),
+  ...(town && { town: localizedString(town) }),
   slug: slug(id),
   description: localizedText(description),
   ...(alt && { picture: picture(alt) }),

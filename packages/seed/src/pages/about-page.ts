@@ -31,8 +31,8 @@ We also write. The [blog](/en/shop/blog) has what we wish we had known before ea
       'where',
       { es: 'Dónde estamos', en: 'Where we are' },
       {
-        es: `Nuestra dirección: {address}. No tenemos local abierto al público; vendemos solo en línea y enviamos a todo el país, a Estados Unidos y a otros países de la región. La lista completa está en la [Política de envíos](/shop/legal/shipping-policy).`,
-        en: `Our address: {address}. There is no store to visit. We sell online only, and ship all over the country, to the United States, and to other countries in the region. The full list is in the [Shipping Policy](/en/shop/legal/shipping-policy).`,
+        es: `Nuestra dirección: {address}. No tenemos local abierto al público; vendemos solo en línea y enviamos a todo el país, a Estados Unidos y a otros ocho países. La lista completa está en la [Política de envíos](/shop/legal/shipping-policy).`,
+        en: `Our address: {address}. There is no store to visit. We sell online only and ship all over the country, to the United States, and to eight other countries. The full list is in the [Shipping Policy](/en/shop/legal/shipping-policy).`,
       },
     ),
     section(
@@ -46,7 +46,7 @@ We also write. The [blog](/en/shop/blog) has what we wish we had known before ea
 - ¿Se puede reparar, rellenar o usar muchas veces?
 - ¿Lo llevaríamos nosotros?
 
-Nadie paga por aparecer en la tienda ni en los artículos. Los anuncios están marcados como tales.`,
+Nadie paga por aparecer en la tienda ni en los artículos. Los anuncios y los enlaces de afiliado están marcados como tales.`,
         en: `Before we sell anything, we ask four questions.
 
 - Does it solve a problem that really comes up on a trip to Honduras?

@@ -12,7 +12,7 @@ export const agentPage = {
   heroTitle: localizedString({ es: 'Planea tu viaje por Honduras', en: 'Plan your trip to Honduras' }),
   heroText: localizedText({
     es: 'Ruinas mayas, arrecife y selva caben en un mismo viaje. Nuestro planificador te ayuda a ordenar los días, y si prefieres hablar con una persona, aquí estamos.',
-    en: 'Maya ruins, coral reef, and rainforest fit into one trip. Our planner helps you put the days in order, and if you would rather talk to a person, we are here.',
+    en: 'Maya ruins, coral reef, and rainforest fit into one trip. Our planner helps you organize your days, and if you would rather talk to a person, we are here.',
   }),
   aiHelps: [
     help(

@@ -12,8 +12,8 @@ export const homePage = {
   salesBanner: titledText(
     { es: 'Ofertas para tu próxima salida', en: 'Deals for your next trip' },
     {
-      es: 'Precios de oferta por pocos días o hasta agotar existencias.',
-      en: 'Lower prices for a short time, while supplies last.',
+      es: 'Buenos precios, mientras duren.',
+      en: 'Good prices, while they last.',
     },
   ),
   agentCard: titledText(
@@ -34,7 +34,7 @@ export const homePage = {
     { es: 'Kits listos para salir', en: 'Kits ready to go' },
     {
       es: 'Playa, senderos o vuelo largo: todo junto y a mejor precio.',
-      en: 'Beach, trails, or a long flight: all together, for less.',
+      en: 'Beach, trails, or a long flight: everything in one kit, for less.',
     },
   ),
   esimCard: titledText(

@@ -26,7 +26,7 @@ export const landingPage = {
   connected: titledText(
     { es: 'Siempre con conexión', en: 'Stay Connected' },
     {
-      es: 'Batería para un día entero de mapas y el enchufe correcto esperándote.',
+      es: 'Batería para un día entero de mapas y el adaptador correcto para cada enchufe.',
       en: 'Power for a whole day of maps, and the right plug when you get there.',
     },
   ),

@@ -6,7 +6,7 @@ export const toiletriesPage = {
   _type: 'toiletriesPage' as const,
   title: localizedString({ es: 'Artículos de higiene en tamaño de viaje', en: 'Travel-size toiletries' }),
   intro: localizedText({
-    es: 'Todo lo de tu baño, en versión que pasa el control y no pesa. Primero los productos; más abajo, las reglas explicadas sin enredos.',
+    es: 'Todo lo de tu baño, en una versión que pasa el control y casi no pesa. Primero los productos; más abajo, las reglas explicadas sin enredos.',
     en: 'Everything from your bathroom, in a size that clears security and weighs little. Products first; further down, the rules in plain words.',
   }),
   liquidLimits: titledBody(
@@ -38,21 +38,21 @@ Some airports have newer scanners and other rules. Check with your airline and y
 - Tubos suaves para cremas y bloqueador: se exprimen hasta el final.
 - Botellas de silicona para champú y acondicionador: boca ancha, se llenan sin embudo.
 - Atomizadores para perfume y repelente: rinden más y no gotean.
-- Latitas y cajas para jabón y champú sólido: que respiren y se sequen.
+- Latitas y cajas para jabón y champú sólido: deja que se sequen antes de cerrar la tapa.
 
-Deja un poco de aire al llenar: con la presión de la cabina, un envase lleno hasta el borde es el que se abre.`,
+Saca el aire que sobra antes de cerrarlos: al bajar la presión en la cabina, el aire atrapado se expande y empuja el contenido hacia afuera.`,
       en: `A good container is light, closes tight, and can be washed. This is how we choose.
 
 - Soft tubes for creams and sunscreen: you can squeeze out the last of it.
 - Silicone bottles for shampoo and conditioner: a wide mouth, so no funnel.
 - Atomizers for perfume and repellent: they go farther and do not drip.
-- Tins and boxes for soap and shampoo bars: the bars can breathe and dry.
+- Tins and boxes for soap and shampoo bars: let the bar dry before you close the lid.
 
-Leave a little air when you fill them: with cabin pressure, it is the bottle filled to the brim that pops open.`,
+Squeeze out the extra air before you close them: as cabin pressure drops, trapped air expands and pushes the contents out.`,
     },
   ),
   whyChoose: titledBody(
-    { es: 'Por qué elegirlos', en: 'Why choose them' },
+    { es: 'Por qué elegir el tamaño de viaje', en: 'Why choose them' },
     {
       es: `- Pasas el control sin sacar media maleta ni dejar tu champú en el basurero.
 - Cargas menos: cien mililitros alcanzan para una o dos semanas.

@@ -80,7 +80,7 @@ const LEGS: readonly Leg[] = [
     1.75,
     {
       es: 'Lancha desde Sambo Creek, por la mañana y con buen mar.',
-      en: 'Boat from Sambo Creek, in the morning and on a calm sea.',
+      en: 'Boat from Sambo Creek, in the morning and only when the sea is calm.',
     },
   ],
   ['la-ceiba', 'trujillo', 'bus', 3.5],

@@ -43,6 +43,6 @@ export const health: Alts = {
   },
   'prod-016-inside': {
     es: 'Diez sobres individuales en dos filas',
-    en: 'Ten single packets in two rows',
+    en: 'Ten single-use packets in two rows',
   },
 }

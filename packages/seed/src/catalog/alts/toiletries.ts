@@ -58,7 +58,7 @@ export const toiletries: Alts = {
     en: 'The atomizer sends out a fine mist in front of a bay at dusk',
   },
   'prod-009-detail': {
-    es: 'El atomizador junto a un pasaporte: mide unos dos tercios',
+    es: 'El atomizador junto a un pasaporte: mide unos dos tercios de su alto',
     en: 'The atomizer beside a passport: about two-thirds as tall',
   },
   'prod-010': {

@@ -31,7 +31,7 @@ export const coast = [
       ],
       en: [
         'Two dives on the reef',
-        'For certified divers; in wind, dive shops go to the calm side of the island.',
+        'For certified divers; on windy days, dive boats go to the calm side of the island.',
       ],
       interests: ['diving'],
       needs: ['swim', 'dive', 'boat'],
@@ -43,7 +43,7 @@ export const coast = [
     {
       id: 'roatan-discover-dive',
       scene: 'dive',
-      es: ['Bautizo de buceo', 'Una hora de práctica en agua baja y una inmersión con instructor.'],
+      es: ['Bautizo de buceo', 'Una hora de práctica en agua poco profunda y una inmersión con instructor.'],
       en: ['Discover scuba diving', 'An hour of practice in shallow water and a dive with an instructor.'],
       interests: ['diving', 'snorkel'],
       needs: ['swim', 'dive', 'boat'],
@@ -139,9 +139,12 @@ export const coast = [
       scene: 'night-sea',
       es: [
         'Bioluminiscencia en kayak',
-        'Las noches sin luna el agua brilla al remar; pregunta por la fecha.',
+        'Las noches sin luna el agua brilla al remar; pregunta qué noches son mejores.',
       ],
-      en: ['Bioluminescence by kayak', 'On moonless nights the water glows as you paddle; ask for the date.'],
+      en: [
+        'Bioluminescence by kayak',
+        'On moonless nights the water glows as you paddle; ask which nights are best.',
+      ],
       interests: ['wildlife', 'nightlife'],
       needs: ['swim', 'raft', 'night'],
       times: EVENING,
@@ -154,7 +157,7 @@ export const coast = [
       id: 'utila-open-water-day',
       scene: 'dive',
       es: ['Día del curso de buceo', 'Teoría, piscina y mar: el curso básico dura de tres a cuatro días.'],
-      en: ['Day of the dive course', 'Theory, pool, and sea: the basic course takes three to four days.'],
+      en: ['Dive course day', 'Theory, pool, and sea: the basic course takes three to four days.'],
       interests: ['diving'],
       needs: ['swim', 'dive', 'boat'],
       times: MORNING,
@@ -165,8 +168,8 @@ export const coast = [
     {
       id: 'utila-two-dives',
       scene: 'dive',
-      es: ['Dos inmersiones en el lado norte', 'Paredes y tortugas; los centros salen temprano.'],
-      en: ['Two dives on the north side', 'Walls and turtles; the shops leave early.'],
+      es: ['Dos inmersiones en el lado norte', 'Paredes y tortugas; las lanchas salen temprano.'],
+      en: ['Two dives on the north side', 'Walls and turtles; the boats leave early.'],
       interests: ['diving'],
       needs: ['swim', 'dive', 'boat'],
       times: MORNING,
@@ -194,10 +197,13 @@ export const coast = [
     {
       id: 'water-cay',
       scene: 'island',
-      es: ['Water Cay', 'Un islote de palmeras sin nadie: lleva agua y sombra, y vuelve con tu basura.'],
+      es: [
+        'Water Cay',
+        'Un islote de palmeras sin nadie: lleva agua y algo para la sombra, y vuelve con tu basura.',
+      ],
       en: [
         'Water Cay',
-        'An islet of palms with nobody on it: take water and shade, and bring your trash back.',
+        'An islet of palms with nobody on it: bring water and something for shade, and take your trash back with you.',
       ],
       interests: ['beach', 'snorkel', 'rest'],
       needs: ['swim', 'snorkel', 'boat'],
@@ -220,11 +226,11 @@ export const coast = [
       scene: 'viewpoint',
       es: [
         'Caminata a Pumpkin Hill',
-        'El punto más alto de la isla y una playa de piedra volcánica; media mañana a pie.',
+        'El punto más alto de la isla y una playa de piedra volcánica; unas dos horas a pie.',
       ],
       en: [
         'Walk to Pumpkin Hill',
-        'The highest point on the island, and a beach of volcanic rock; half a morning on foot.',
+        'The highest point on the island, and a beach of volcanic rock; about two hours on foot.',
       ],
       interests: ['hiking'],
       needs: ['hike'],
@@ -369,7 +375,7 @@ export const coast = [
       ],
       en: [
         'A day in Cayos Cochinos',
-        'Boat from Sambo Creek, snorkeling, and fish in Chachahuate; only on a calm sea.',
+        'Boat from Sambo Creek, snorkeling, and fish in Chachahuate; only when the sea is calm.',
       ],
       interests: ['snorkel', 'beach', 'culture'],
       needs: ['swim', 'snorkel', 'boat'],
@@ -430,7 +436,6 @@ export const coast = [
       needs: ['swim', 'raft'],
       times: DAYTIME,
       minAge: 12,
-      inRain: true,
       isHighlight: true,
     },
     {
@@ -503,11 +508,11 @@ export const coast = [
       scene: 'beach',
       es: [
         'Punta Sal en lancha',
-        'Selva que cae al mar, playas y monos aulladores en el parque Jeannette Kawas.',
+        'Selva que baja hasta el mar, playas y monos aulladores en el parque nacional Jeannette Kawas.',
       ],
       en: [
         'Punta Sal by boat',
-        'Forest falling into the sea, beaches, and howler monkeys in Jeannette Kawas park.',
+        'Forest that runs down to the sea, beaches, and howler monkeys in Jeannette Kawas National Park.',
       ],
       interests: ['beach', 'hiking', 'snorkel', 'wildlife'],
       needs: ['boat', 'hike', 'swim', 'snorkel'],

@@ -115,7 +115,6 @@ export const highlands = [
       interests: ['rivers', 'hiking'],
       needs: ['swim', 'hike'],
       times: DAYTIME,
-      inRain: true,
       isHighlight: true,
     },
     {
@@ -134,7 +133,7 @@ export const highlands = [
     {
       id: 'los-naranjos',
       scene: 'forest',
-      es: ['Parque Eco-Arqueológico Los Naranjos', 'Montículos lencas y senderos de tabla por el humedal.'],
+      es: ['Parque Eco-Arqueológico Los Naranjos', 'Montículos lencas y pasarelas de madera por el humedal.'],
       en: ['Los Naranjos eco-archaeological park', 'Lenca mounds and boardwalks through the wetland.'],
       interests: ['ruins', 'hiking', 'wildlife'],
       needs: ['ruins', 'hike', 'birds'],
@@ -367,7 +366,7 @@ export const highlands = [
     {
       id: 'cigar-factory',
       scene: 'tobacco',
-      es: ['Fábrica de puros', 'Puros enrollados a mano, como desde hace siglos; solo entre semana.'],
+      es: ['Fábrica de puros', 'Puros hechos a mano, igual que hace siglos; solo entre semana.'],
       en: ['Cigar factory', 'Cigars rolled by hand, as they have been for centuries; weekdays only.'],
       interests: ['culture'],
       needs: ['farm'],

@@ -140,8 +140,8 @@ export const care: readonly ItemSeed[] = [
     rules: [
       good(
         [
-          'porque el aire fresco y seco reseca la piel: en {coldPlace} baja a {low}',
-          'because cool, dry air chaps: it drops to {low} in {coldPlace}',
+          'porque el aire fresco y seco reseca la piel: en {coldPlace} la temperatura baja a {low}',
+          'because cool, dry air chaps your skin: it drops to {low} in {coldPlace}',
         ],
         atMost('low', 16),
       ),
@@ -176,7 +176,6 @@ export const care: readonly ItemSeed[] = [
     name: ['Tijeritas', 'Nail scissors'],
     group: 'toiletries',
     grams: 25,
-    bag: 'checked',
     rules: [
       good(['porque estás {days} días fuera', 'because you are away for {days} days'], atLeast('days', 8)),
     ],
@@ -311,7 +310,7 @@ export const care: readonly ItemSeed[] = [
     rules: [
       must(
         [
-          'porque vas a {activity} con hasta {high}',
+          'porque vas a {activity} y hace hasta {high}',
           'because you will {activity} in temperatures of up to {high}',
         ],
         atLeast('high', 28),
@@ -358,8 +357,8 @@ export const care: readonly ItemSeed[] = [
     grams: 15,
     rules: [
       good([
-        'porque un día malo no debe arruinar un bus largo',
-        'because one bad day should not spoil a long bus ride',
+        'porque un malestar puede arruinar un viaje largo en bus',
+        'because an upset stomach can spoil a long bus ride',
       ]),
     ],
   },
@@ -419,7 +418,7 @@ export const care: readonly ItemSeed[] = [
     rules: [
       must(
         [
-          'porque vas a {activity} con hasta {high}',
+          'porque vas a {activity} y hace hasta {high}',
           'because you will {activity} in temperatures of up to {high}',
         ],
         doing('hike', 'climb', 'ruins', 'horse', 'boat'),
@@ -642,8 +641,8 @@ export const care: readonly ItemSeed[] = [
     rules: [
       must(
         [
-          'porque viajas con bebé y las calles son de piedra: el cochecito no rueda',
-          'because you are traveling with a baby, and streets are cobbled: strollers do not roll',
+          'porque viajas con bebé y el cochecito no rueda bien en calles de piedra',
+          'because you are traveling with a baby, and strollers do not roll well on cobblestones',
         ],
         atLeast('infants', 1),
       ),

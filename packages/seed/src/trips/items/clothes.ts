@@ -1,17 +1,18 @@
 import { anyOf, atLeast, atMost, doing, good, type ItemSeed, must } from './define'
 
-const COUNTED = [
+/** Pieces that are enough for so many days; longer trips include a wash. */
+const enoughFor = (days: number) => [
   must(
     ['porque estás {days} días fuera', 'because you are away for {days} days'],
     atLeast('days', 2),
-    atMost('days', 6),
+    atMost('days', days),
   ),
   must(
     [
       'porque estás {days} días fuera y puedes lavar a mitad del viaje',
       'because you are away for {days} days and can do laundry halfway',
     ],
-    atLeast('days', 7),
+    atLeast('days', days + 1),
   ),
 ]
 
@@ -24,7 +25,7 @@ export const clothes: readonly ItemSeed[] = [
     per: 'person',
     everyDays: 1,
     most: 6,
-    rules: COUNTED,
+    rules: enoughFor(6),
   },
   {
     id: 'underwear',
@@ -34,7 +35,7 @@ export const clothes: readonly ItemSeed[] = [
     per: 'person',
     everyDays: 1,
     most: 8,
-    rules: COUNTED,
+    rules: enoughFor(8),
   },
   {
     id: 'socks',
@@ -44,7 +45,7 @@ export const clothes: readonly ItemSeed[] = [
     per: 'person',
     everyDays: 2,
     most: 4,
-    rules: COUNTED,
+    rules: enoughFor(8),
   },
   {
     id: 'shorts',
@@ -78,7 +79,7 @@ export const clothes: readonly ItemSeed[] = [
         doing('hike', 'climb', 'horse', 'birds'),
       ),
       must(
-        ['porque en {coldPlace} baja a {low}', 'because it drops to {low} in {coldPlace}'],
+        ['porque en {coldPlace} la temperatura baja a {low}', 'because it drops to {low} in {coldPlace}'],
         atMost('low', 16),
       ),
       good(
@@ -96,7 +97,7 @@ export const clothes: readonly ItemSeed[] = [
     rules: [
       must(
         [
-          'porque vas a {activity} en {activityPlace}: protege del sol y los zancudos',
+          'porque vas a {activity} en {activityPlace}: protege del sol y de los zancudos',
           'because you will {activity} in {activityPlace}: it keeps off the sun and the mosquitoes',
         ],
         doing('hike', 'birds', 'mangrove', 'ruins'),
@@ -115,7 +116,7 @@ export const clothes: readonly ItemSeed[] = [
     per: 'person',
     rules: [
       must(
-        ['porque en {coldPlace} baja a {low}', 'because it drops to {low} in {coldPlace}'],
+        ['porque en {coldPlace} la temperatura baja a {low}', 'because it drops to {low} in {coldPlace}'],
         atMost('low', 16),
       ),
       must(
@@ -143,7 +144,7 @@ export const clothes: readonly ItemSeed[] = [
     rules: [
       good(
         [
-          'porque de madrugada baja a {low} en {coldPlace}',
+          'porque de madrugada la temperatura baja a {low} en {coldPlace}',
           'because it drops to {low} before dawn in {coldPlace}',
         ],
         atMost('low', 13),

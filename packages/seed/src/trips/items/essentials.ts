@@ -29,7 +29,7 @@ export const essentials: readonly ItemSeed[] = [
       must(
         [
           'porque por el convenio CA-4 pasas la frontera con tu documento; los menores, con pasaporte y permiso',
-          'because under the CA-4 agreement you cross with your ID; minors need a passport and permission',
+          'because under the CA-4 agreement your national ID is enough to cross the border; minors need a passport and permission',
         ],
         anyOf('origin', 'GT', 'SV', 'NI'),
       ),
@@ -50,7 +50,7 @@ export const essentials: readonly ItemSeed[] = [
     rules: [
       good([
         'porque con una copia en el teléfono y otra en papel se repone un documento perdido',
-        'because with a copy on your phone and one on paper, a lost document is replaced sooner',
+        'because with a copy on your phone and one on paper, you can replace a lost document sooner',
       ]),
     ],
   },
@@ -217,7 +217,7 @@ export const essentials: readonly ItemSeed[] = [
   },
   {
     id: 'hidden-pouch',
-    name: ['Riñonera bajo la ropa', 'Money belt to wear under your clothes'],
+    name: ['Canguro para llevar bajo la ropa', 'Money belt to wear under your clothes'],
     group: 'money',
     grams: 90,
     per: 'adult',
@@ -270,7 +270,7 @@ export const essentials: readonly ItemSeed[] = [
     product: 'prod-002',
     rules: [
       good(
-        ['porque cambias de cama más de una vez', 'because you change beds more than once'],
+        ['porque vas a dormir en más de un lugar', 'because you will sleep in more than one place'],
         atLeast('places', 2),
       ),
     ],
