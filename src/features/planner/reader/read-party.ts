@@ -1,5 +1,5 @@
 import type { TripParameters } from '../engine/parameters'
-import { NUMBERS } from './lexicon'
+import { NOT, NUMBERS } from './lexicon'
 import type { Scan } from './scan'
 
 type Party = Partial<Pick<TripParameters, 'adults' | 'children' | 'infants'>>
@@ -39,6 +39,7 @@ export const readBabies = (text: Scan): number =>
  * text does not name.
  */
 export const readParty = (text: Scan, babies: number): Party => {
+  text.takeAll(`(?:${NOT}) (?:${KIDS}|${BABIES})`)
   const ages: number[] = []
   let kids = 0
   for (const [match, count] of text

@@ -62,6 +62,8 @@ test.each([
   ['es', '3 noches en Copán y 4 en Roatán', { when: { days: 8 }, places: ['copan', 'roatan'] }],
   ['en', '4 days in July in Tela, 2 adults', { when: { month: 7, days: 4 }, adults: 2, places: ['tela'] }],
   ['en', '3 days in Tela, 2 in Utila', { when: { days: 5 }, places: ['tela', 'utila'] }],
+  ['es', 'en pareja, sin niños ni bebés', { when: {}, adults: 2 }],
+  ['en', 'a week, no kids', { when: { days: 7 } }],
   ['en', 'we may go to Utila', { when: {}, places: ['utila'] }],
 ] as const)('PLAN-02 in %s, "%s" fills only what it names', async (locale, text, expected) => {
   const { places } = await seedData(locale)
