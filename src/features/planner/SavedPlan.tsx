@@ -51,8 +51,8 @@ export function SavedPlan({ saved, data, locale, t, rates }: Props) {
       ),
     [catalog, t.kits],
   )
-  useKeptScroll()
   const isPriced = catalog.state === 'ready'
+  useKeptScroll(isPriced)
   const parts = [
     ['days', t.plan.daysHeading],
     ['packing', t.packing.heading],
