@@ -21,7 +21,7 @@ export default async (request: Request) =>
       return json({ outcome: await oncePerEvent(env, event, work) }, 202)
     }
     if (event.concerns === 'codes') {
-      await followCodes(env)
+      await followCodes(env, new Date(), event.id)
       return json({ outcome: 'done' }, 202)
     }
     if (event.concerns === 'pages') {

@@ -50,9 +50,10 @@ export interface CodeReport {
 /**
  * Makes the codes of the Studio and of the settings redeemable at Stripe while they last, takes back all others of this
  * shop, and writes into each document what became of it. 503 while a service is down; calling it again is harmless.
+ * `changed` is the id of the document that an event is about, if it is a code.
  */
-export async function followCodes(env: Env, now = new Date()): Promise<CodeReport[]> {
-  const { welcome, codes, rates } = await readCodes(env)
+export async function followCodes(env: Env, now = new Date(), changed?: string): Promise<CodeReport[]> {
+  const { welcome, codes, rates } = await readCodes(env, changed)
   const running = runningOf({ welcome, codes }, now)
   const wanted = [welcome, ...running.map((code) => redeemable(code, rates))]
   const outcomes = await syncCodes(env, wanted)
@@ -93,13 +94,18 @@ interface Codes {
   readonly rates: Rates
 }
 
-async function readCodes(env: Env): Promise<Codes> {
+/** The document `changed` is read by its id, as queries may not see the change yet. */
+async function readCodes(env: Env, changed?: string): Promise<Codes> {
   const client = contentReader(env)
-  const [settings, found] = await Promise.all([
+  const [settings, found, current] = await Promise.all([
     readSettings(client),
     askContent(() => client.fetch(CODES_QUERY)),
+    changed === undefined ? undefined : askContent(() => contentWriter(env).getDocument(changed)),
   ])
-  return { welcome: welcomeCode(settings), codes: found.flatMap(valid), rates: settings.rates }
+  const codes = [...found.filter(({ _id }) => _id !== changed), ...(current ? [current] : [])]
+    .flatMap(valid)
+    .toSorted((one, other) => (one._id < other._id ? -1 : 1))
+  return { welcome: welcomeCode(settings), codes, rates: settings.rates }
 }
 
 const welcomeCode = ({ discount: { code, percent } }: ShopSettings): RedeemableCode => ({
