@@ -9,6 +9,8 @@ export const spanish = defineLocaleResourceBundle({
   namespace: 'studio',
   resources: {
     'asset-sources.common.uploader.upload-failed.description': UPLOAD_FAILED,
+    // The Studio passes the date in English; the history beside it says which version is chosen.
+    'document-status.revision-from': 'Estás viendo una versión anterior',
     'document-status.published-at': 'Publicado {{date}}',
     'form.field.actions-menu.title': 'Acciones del campo',
     'inputs.image.hotspot-dialog.title': 'Editar el recorte',
