@@ -46,7 +46,7 @@ export const SCENES: readonly Scene[] = [
     name: 'escritorio',
     async show(page, places) {
       await page.getByRole('button', { name: /Eva Editora/ }).click()
-      await page.getByRole('link', { name: /^Pedidos/ }).waitFor()
+      await page.getByRole('heading', { name: 'Resumen' }).waitFor()
       await open(page, places, 'catalog', 'En oferta')
     },
   },
@@ -79,7 +79,7 @@ export const SCENES: readonly Scene[] = [
       await page.goto(`${places.studio}/intent/create/template=product;type=product/`)
       await input(page, 'name.es').fill('Hamaca de viaje')
       await input(page, 'name.en').fill('Travel hammock')
-      await page.getByRole('tab', { name: 'Imagen' }).click()
+      await page.getByRole('tab', { name: 'Imágenes' }).click()
       await page.getByText('Arrastra o pega la imagen aquí').waitFor()
       await saved(page)
     },
