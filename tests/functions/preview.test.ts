@@ -29,7 +29,7 @@ beforeAll(async () => {
   })
   await lake.as(SITE).createOrReplace(secret)
   const env = {
-    SANITY_PROJECT_ID: 'rumbo',
+    SANITY_PROJECT_ID: 'test',
     SANITY_DATASET: 'production',
     SANITY_API_HOST: lake.url,
     SANITY_READ_TOKEN: SITE,

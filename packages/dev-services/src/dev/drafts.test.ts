@@ -45,7 +45,7 @@ afterEach(() => {
 })
 
 const environment = (perspective: string) => ({
-  SANITY_PROJECT_ID: 'rumbo',
+  SANITY_PROJECT_ID: 'test',
   SANITY_DATASET: 'production',
   SANITY_API_HOST: lake.url,
   SANITY_READ_TOKEN: SITE,
