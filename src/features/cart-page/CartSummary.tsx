@@ -53,13 +53,11 @@ export function CartSummary({ lines, shop, locale, catalog, t }: Props) {
       ? suggestionFor(catalog.value, lines, missing, t.kits)
       : undefined
 
-  const pay = () => {
+  const proceed = () => {
     setNothing(buyable.length === 0)
-    if (buyable.length > 0 && !isTooLong) void checkout(buyable)
-  }
-  const enter = () => {
-    setNothing(buyable.length === 0)
-    if (buyable.length > 0) void logIn()
+    if (buyable.length === 0) return
+    if (!user) void logIn()
+    else if (!isTooLong) void checkout(buyable)
   }
 
   return (
@@ -117,11 +115,11 @@ export function CartSummary({ lines, shop, locale, catalog, t }: Props) {
         </p>
       )}
       {user ? (
-        <Button isLoading={processing} onClick={pay}>
+        <Button isLoading={processing} onClick={proceed}>
           {processing ? t.checkout.processing : t.cart.checkout}
         </Button>
       ) : (
-        <Button isLoading={session.state === 'initializing'} onClick={enter}>
+        <Button isLoading={session.state === 'initializing'} onClick={proceed}>
           {session.state === 'initializing' ? t.common.loading : t.cart.loginToCheckout}
         </Button>
       )}

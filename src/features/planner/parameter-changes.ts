@@ -1,6 +1,6 @@
 import type { TripParameters } from './engine/parameters'
 
-/** Values of a trip, of which another tab's write makes equal ones anew. */
+/** Whether two values of trips are the same, also when another tab has written them again. */
 export const areEqual = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other)
 
