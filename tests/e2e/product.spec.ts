@@ -44,6 +44,25 @@ inLanguage('es', (_locale, t) => {
     )
   })
 
+  test('PROD-01 QUAL-02 the picture of a card moves to its place on the page of the product', async ({
+    shop,
+  }) => {
+    await shop.page.emulateMedia({ reducedMotion: 'no-preference' })
+    const moved = shop.page.waitForEvent('console', (line) => line.text().startsWith('moved: '))
+    await shop.page.addInitScript(() =>
+      addEventListener('pagereveal', ({ viewTransition }) => {
+        void viewTransition?.ready.then(() => {
+          const effects = document.getAnimations().map(({ effect }) => effect)
+          const parts = effects.map((effect) => effect instanceof KeyframeEffect && effect.pseudoElement)
+          console.info(`moved: ${parts.join(' ')}`)
+        })
+      }),
+    )
+    await shop.open('products')
+    await shop.page.getByRole('main').getByRole('article').getByRole('link').nth(2).click()
+    expect((await moved).text()).toContain('::view-transition-group(product-picture)')
+  })
+
   test('PROD-03 the notice of the assistant offers WhatsApp with the name of the product', async ({
     shop,
   }) => {

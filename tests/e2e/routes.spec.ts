@@ -65,6 +65,15 @@ inLanguage('en', (locale, t) => {
     await expect(page).toHaveURL(pathFor('home', locale))
     await expect(shop.heading(t.home.featured)).toBeVisible()
   })
+
+  test('ROUTE-05 LIST-02 the 404 page searches all products', async ({ shop, page }) => {
+    await shop.open('notFound')
+    await page.getByRole('main').getByRole('searchbox', { name: t.catalog.search }).fill('coconut soap')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(`${pathFor('products', locale)}?q=coconut+soap`)
+    await expect(page.getByRole('article').getByRole('link', { name: 'Solid coconut soap' })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('article').filter({ visible: true })).not.toHaveCount(20)
+  })
 })
 
 inLanguage('es', (locale) => {
