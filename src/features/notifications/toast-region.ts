@@ -1,4 +1,4 @@
-import { $toast, TOAST_DURATION, type Toast, UNDO_DURATION, dismissToast } from './toast'
+import { $toast, TOAST_DURATION, type Toast, UNDO_DURATION, dismissToast, undoRemovals } from './toast'
 
 /** Shows the current toast. Errors are announced assertively, other messages politely. */
 class ToastRegion extends HTMLElement {
@@ -8,6 +8,7 @@ class ToastRegion extends HTMLElement {
   #before: HTMLElement | null = null
   #polite = this.querySelector<HTMLElement>('[role=status]')
   #undo = this.querySelector<HTMLElement>('[data-undo]')
+  #label = this.#undo?.textContent.trim() ?? ''
   #assertive = this.querySelector<HTMLElement>('[role=alert]')
 
   connectedCallback() {
@@ -22,9 +23,8 @@ class ToastRegion extends HTMLElement {
     this.addEventListener('click', (event) => {
       const button = event.target instanceof Element && event.target.closest('button')
       if (!button) return
-      const undo = $toast.get()?.undo
-      dismissToast()
-      if (button === this.#undo) undo?.()
+      if (button === this.#undo) undoRemovals()
+      else dismissToast()
       this.#before?.focus()
     })
   }
@@ -42,8 +42,11 @@ class ToastRegion extends HTMLElement {
       toast?.tone === 'error' ? [this.#assertive, this.#polite] : [this.#polite, this.#assertive]
     if (silent) silent.textContent = ''
     if (spoken) spoken.textContent = toast?.message ?? ''
-    if (this.#undo) this.#undo.hidden = !toast?.undo
     if (toast) this.#resume()
+    const undos = toast?.undos.length ?? 0
+    if (!this.#undo) return
+    this.#undo.hidden = undos === 0
+    this.#undo.textContent = undos > 1 ? `${this.#label}\u00a0(${undos})` : this.#label
   }
 
   #pause = () => clearTimeout(this.#timer)
@@ -51,7 +54,7 @@ class ToastRegion extends HTMLElement {
   #resume = () => {
     this.#pause()
     if (this.matches(':hover, :focus-within')) return
-    this.#timer = setTimeout(dismissToast, $toast.get()?.undo ? UNDO_DURATION : TOAST_DURATION)
+    this.#timer = setTimeout(dismissToast, $toast.get()?.undos.length ? UNDO_DURATION : TOAST_DURATION)
   }
 }
 

@@ -6,8 +6,8 @@ export interface Toast {
   readonly id: number
   readonly message: string
   readonly tone: Tone
-  /** Offered as a button. */
-  readonly undo: (() => void) | undefined
+  /** Undo the removals that the toast is about, oldest first. A button undoes all. */
+  readonly undos: readonly (() => void)[]
 }
 
 /** Milliseconds a toast is shown; the timer is paused while it is hovered or focused. */
@@ -20,8 +20,18 @@ export const $toast = atom<Toast | undefined>(undefined)
 
 let last = 0
 
-/** Shows `message` at the top of the page, replacing any other. */
+/**
+ * Shows `message` at the top of the page, replacing any other. With `undo`, it is about a removal: the button also undoes
+ * the removals of the toast that it replaces.
+ */
 export const notify = (message: string, tone: Tone = 'success', undo?: () => void) =>
-  $toast.set({ id: ++last, message, tone, undo })
+  $toast.set({ id: ++last, message, tone, undos: undo ? [...($toast.get()?.undos ?? []), undo] : [] })
 
 export const dismissToast = () => $toast.set(undefined)
+
+/** Undoes the removals of the current toast, the latest first, so that each finds its place, and dismisses it. */
+export const undoRemovals = () => {
+  const undos = $toast.get()?.undos ?? []
+  dismissToast()
+  for (const undo of undos.toReversed()) undo()
+}
