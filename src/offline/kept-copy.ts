@@ -1,6 +1,7 @@
 import { format } from '~/i18n/format'
 import { LANGUAGES } from '~/i18n/languages'
 import { DEFAULT_LOCALE, isLocale } from '~/i18n/locales'
+import { FOLLOW_NETWORK_TAG } from './follow-network'
 import { OFFLINE_MESSAGES } from './messages'
 
 const STAMP = 'x-kept-at'
@@ -17,7 +18,7 @@ export const stamped = (response: Response, now: number): Response | undefined =
 /** When a page was cached, in milliseconds since 1970; 0 if it was not. */
 export const keptAt = (response: Response | undefined): number => Number(response?.headers.get(STAMP) ?? 0)
 
-/** A cached page with a bar on top that says when it was cached. */
+/** A cached page with a bar on top that says when it was cached, until there is a connection. */
 export const withBar = (kept: Response): Promise<Response> =>
   rewritten(kept, (html) => addBar(html, keptAt(kept)))
 
@@ -38,6 +39,6 @@ const addBar = (html: string, at: number): string => {
   const time = clock.format(at).replace(/\.$/, '')
   const bar =
     `<aside class="offline-bar" aria-label="${t.barLabel}"><p>${format(t.bar, { time })} ` +
-    `<a href="">${t.retry}</a></p></aside>`
+    `<a href="">${t.retry}</a></p></aside>${FOLLOW_NETWORK_TAG}`
   return html.replace(/<body[^>]*>/, (body) => body + bar)
 }

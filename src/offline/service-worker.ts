@@ -3,6 +3,7 @@ import { PICTURES } from '~/lib/pictures'
 import { localeOf } from '~/i18n/routes'
 import { type Treatment, treatmentOf } from './addresses'
 import { CACHES, clearCaches } from './caches'
+import { FOLLOW_NETWORK, followNetworkScript } from './follow-network'
 import { keepEssentials, keepFallbacks, keepLoaded, keepPlanner } from './keep'
 import { assets, data, pages, personalPages, pictures } from './strategies'
 import { type ExtendableEvent, worker } from './worker-scope'
@@ -31,6 +32,10 @@ registerRoute(pageTo('keep'), async ({ request, url, event }) => {
   return response
 })
 registerRoute(pageTo('fetch'), personalPages)
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname === FOLLOW_NETWORK,
+  async () => followNetworkScript(),
+)
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/_astro/'), assets)
 registerRoute(({ url, sameOrigin }) => sameOrigin && DATA.test(url.pathname), data)
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(`${PICTURES}/`), pictures)

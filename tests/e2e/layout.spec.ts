@@ -160,6 +160,8 @@ inLanguage('en', (_locale, t) => {
     shop,
     page,
   }) => {
+    // 1280 × 1024 at 400 % zoom.
+    await page.setViewportSize({ width: 320, height: 256 })
     await shop.open('blog')
     const opener = shop.button(t.contact.open)
     const panel = page.getByRole('dialog', { name: t.contact.title })
@@ -167,6 +169,7 @@ inLanguage('en', (_locale, t) => {
     await expect(panel).toBeHidden()
     await opener.press('Enter')
     await expect(close).toBeFocused()
+    await expect(close).toBeInViewport({ ratio: 1 })
     await page.keyboard.press('Shift+Tab')
     await expect(panel.getByRole('link', { name: t.contact.google })).toBeFocused()
     await page.keyboard.press('Tab')
