@@ -10,7 +10,7 @@ export default async (request: Request) =>
     limitCalls(request, 'orders', 30)
     const env = readEnv()
     const { subject } = await requireShopper(request, env)
-    return json({ orders: await ordersOf(env, subject) })
+    return json(await ordersOf(env, subject))
   })
 
 export const config: Config = {

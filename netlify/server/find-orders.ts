@@ -78,16 +78,23 @@ export interface OrderSummary {
   }[]
 }
 
-/** This person's orders, newest first. Invalid orders are omitted and logged by id. */
-export async function ordersOf(env: Env, subject: string): Promise<OrderSummary[]> {
+interface OrderHistory {
+  readonly orders: readonly OrderSummary[]
+  /** How many orders are invalid, and so not among `orders`. */
+  readonly unreadable: number
+}
+
+/** This person's orders, newest first. Invalid orders are counted and logged by id. */
+export async function ordersOf(env: Env, subject: string): Promise<OrderHistory> {
   const found: unknown = await askContent(() => contentWriter(env).fetch(ORDERS_OF_PERSON_QUERY, { subject }))
   if (!Array.isArray(found)) throw unavailable('content', new Error('The answer is no list'))
-  return found.flatMap((document: unknown) => {
+  const orders = found.flatMap((document: unknown) => {
     const order = orderDocument.safeParse(document)
     if (order.success) return [summary(order.data)]
     console.error(`orders: ${String((document as { _id?: unknown } | null)?._id)}: ${order.error.message}`)
     return []
   })
+  return { orders, unreadable: found.length - orders.length }
 }
 
 const summary = (order: Order): OrderSummary => ({

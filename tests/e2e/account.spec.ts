@@ -71,18 +71,24 @@ test('ACC-03 a forged user id in the browser still shows only the person’s own
   await expect(shop.page.getByText(orders.empty)).toBeVisible()
 })
 
-test('ACC-03 an order history that fails to load shows an error and loads on retry', async ({
+test('ACC-03 an order history that fails to load shows an error and loads on retry, and says that an order cannot be shown', async ({
   shop,
   guard,
+  lake,
 }) => {
   guard.allow(/status of 503/)
   const { orders } = ACCOUNT_MESSAGES.es
   await shop.page.route('**/api/orders', (route) => route.fulfill({ status: 503, body: '{}' }))
-  await enterAccount(shop, await createNewcomer())
+  const person = await createNewcomer()
+  await fileOrder(lake, person, '2026-11-02T15:00:00Z', { history: [{ status: 7 }] })
+  await enterAccount(shop, person)
   await expect(shop.page.getByText(orders.failed)).toBeVisible()
   await shop.page.unroute('**/api/orders')
   await shop.button(orders.retry).click()
-  await expect(shop.page.getByText(orders.empty)).toBeVisible()
+  const history = shop.page.getByRole('region', { name: orders.title })
+  await expect(history.getByText(plural(orders.unreadable, 1, 'es'))).toBeVisible()
+  await expect(history.getByText(orders.empty)).toBeHidden()
+  await expect(history.getByRole('link')).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+/)
 })
 
 test('ACC-03 the profile is saved in this browser, for this person only', async ({ shop }) => {

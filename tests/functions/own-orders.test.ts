@@ -44,6 +44,24 @@ describe('a person’s orders', () => {
     expect((await requestJson<typeof body>(shop, '/api/orders', hers)).body.orders).toHaveLength(1)
   })
 
+  test('ACC-03 an order that cannot be read is counted, and hides no other', async () => {
+    const subject = 'auth0|fernanda'
+    const order = { _type: 'order', status: 'confirmed', currency: 'USD', subtotal: 1, total: 1 }
+    const paidAt = '2030-01-01T00:00:00Z'
+    const own = { ...order, paidAt, customer: { subject } }
+    await shop.content.create({ ...own, trackingNumber: 'TRK-8888888-8888888', history: [{ status: 7 }] })
+    const ask = async () => {
+      const headers = { authorization: `Bearer ${await tokenOf(shop, { sub: subject })}` }
+      return (await requestJson<{ orders: unknown[] }>(shop, '/api/orders', { headers })).body
+    }
+    expect(await ask()).toEqual({ orders: [], unreadable: 1 })
+    await shop.content.create({ ...own, trackingNumber: 'TRK-9999999-9999999' })
+    expect(await ask()).toMatchObject({
+      orders: [{ trackingNumber: 'TRK-9999999-9999999' }],
+      unreadable: 1,
+    })
+  })
+
   test.each<[string, string, RequestInit]>([
     ...['subject', 'sub', 'userId', 'subject[]', 'customer.subject'].map(
       (name): [string, string, RequestInit] => [

@@ -22,6 +22,8 @@ interface Props {
   locale: Locale
   /** YYYY-MM-DD, the earliest "member since" date. */
   openingDate: string
+  /** The shop's phone, to ask about an order. */
+  phone: string
   t: AccountViewMessages
 }
 
@@ -33,7 +35,7 @@ export function AccountView(props: Props) {
   )
 }
 
-function Account({ locale, openingDate, t }: Props) {
+function Account({ locale, openingDate, phone, t }: Props) {
   const session = useStore($session, INITIALIZING)
   if (session.state === 'initializing')
     return (
@@ -46,7 +48,7 @@ function Account({ locale, openingDate, t }: Props) {
   return (
     <div className={styles.account} key={user.id}>
       <Greeting user={user} locale={locale} openingDate={openingDate} t={t} />
-      <OrderHistory locale={locale} t={t.orders} />
+      <OrderHistory locale={locale} phone={phone} t={t.orders} />
       <div className={styles.cards}>
         <WishlistCard locale={locale} t={t.wishlist} />
         <Preferences locale={locale} t={t.preferences} />
@@ -57,7 +59,7 @@ function Account({ locale, openingDate, t }: Props) {
   )
 }
 
-function Greeting({ user, locale, openingDate, t }: { user: User } & Props) {
+function Greeting({ user, locale, openingDate, t }: { user: User } & Omit<Props, 'phone'>) {
   const since = user.updatedAt ? dayInHonduras(new Date(user.updatedAt)) : openingDate
   const edit = () => {
     const heading = document.getElementById('profile')

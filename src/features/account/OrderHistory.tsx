@@ -1,21 +1,23 @@
 import { useEffect, useState } from 'react'
 import { format, plural } from '~/i18n/format'
 import { Button } from '~/components/Button'
+import { ChatLink } from '~/components/ChatLink'
 import { formatMoney } from '~/lib/money'
 import { statusTone } from '~/features/orders/status'
 import { formatDay } from '~/i18n/dates'
 import { dayInHonduras } from '~/lib/honduras-time'
+import { whatsappUrl } from '~/lib/whatsapp-url'
 import type { Locale } from '~/i18n/locales'
 import { pathFor } from '~/i18n/routes'
-import { loadOrders, type OrderRow } from './load-orders'
+import { loadOrders, type OrderRow, type Orders } from './load-orders'
 import type { AccountViewMessages } from './messages.server'
 import styles from './OrderHistory.module.css'
 import { accessToken } from './session.store'
 
-type History = { state: 'loading' } | { state: 'failed' } | { state: 'ready'; orders: readonly OrderRow[] }
+type History = { state: 'loading' | 'failed' } | ({ state: 'ready' } & Orders)
 
 /** This person's orders. If the session has ended, the account view shows the reason instead. */
-export function OrderHistory({ locale, t }: Pick<RowProps, 'locale' | 't'>) {
+export function OrderHistory({ locale, phone, t }: Pick<RowProps, 'locale' | 't'> & { phone: string }) {
   const [history, setHistory] = useState<History>({ state: 'loading' })
   const [attempt, setAttempt] = useState(0)
 
@@ -24,7 +26,7 @@ export function OrderHistory({ locale, t }: Pick<RowProps, 'locale' | 't'>) {
     accessToken()
       .then((token) => loadOrders(token, locale, abort.signal))
       .then(
-        (orders) => !abort.signal.aborted && setHistory({ state: 'ready', orders }),
+        (orders) => !abort.signal.aborted && setHistory({ state: 'ready', ...orders }),
         () => !abort.signal.aborted && setHistory({ state: 'failed' }),
       )
     return () => abort.abort()
@@ -35,6 +37,8 @@ export function OrderHistory({ locale, t }: Pick<RowProps, 'locale' | 't'>) {
     setAttempt(attempt + 1)
   }
 
+  const { orders, unreadable } = history.state === 'ready' ? history : { orders: [], unreadable: 0 }
+  const isEmpty = history.state === 'ready' && orders.length + unreadable === 0
   return (
     <section className={`panel ${styles.history}`} aria-labelledby="order-history">
       <h2 id="order-history">{t.title}</h2>
@@ -45,21 +49,25 @@ export function OrderHistory({ locale, t }: Pick<RowProps, 'locale' | 't'>) {
           </p>
         )}
         {history.state === 'failed' && <p>{t.failed}</p>}
-        {history.state === 'ready' && history.orders.length === 0 && <p className="soft">{t.empty}</p>}
+        {isEmpty && <p className="soft">{t.empty}</p>}
+        {unreadable > 0 && <p>{plural(t.unreadable, unreadable, locale)}</p>}
       </div>
       {history.state === 'failed' && (
         <Button look="line" size="small" onClick={again}>
           {t.retry}
         </Button>
       )}
-      {history.state === 'ready' && history.orders.length === 0 && (
+      {isEmpty && (
         <a className="button" data-look="line" data-size="small" href={pathFor('products', locale)}>
           {t.toProducts}
         </a>
       )}
-      {history.state === 'ready' && history.orders.length > 0 && (
+      {unreadable > 0 && (
+        <ChatLink href={whatsappUrl(phone, t.unreadableText)} text={t.askUs} newTab={t.newTab} />
+      )}
+      {orders.length > 0 && (
         <ul className={styles.orders}>
-          {history.orders.map((order) => (
+          {orders.map((order) => (
             <Row key={order.trackingNumber} order={order} locale={locale} t={t} />
           ))}
         </ul>

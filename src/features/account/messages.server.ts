@@ -47,7 +47,7 @@ export const accountViewMessages = (locale: Locale) => {
     ),
     common: pick(common, 'islandError', 'loading'),
     login: loginMessages(locale),
-    orders: { ...t.orders, statuses: orders.statuses },
+    orders: { ...t.orders, ...pick(orders, 'askUs', 'statuses'), newTab: common.newTab },
     preferences: { ...t.preferences, currencies: layout.currencies },
   }
 }

@@ -1,5 +1,6 @@
 import { format } from '~/i18n/format'
 import { Button } from '~/components/Button'
+import { ChatLink } from '~/components/ChatLink'
 import { Icon } from '~/components/Icon'
 import { notify } from '~/features/notifications/toast'
 import type { Locale } from '~/i18n/locales'
@@ -36,18 +37,7 @@ export function ShareShipment({ record, locale, t }: Props) {
         <Icon name="link" size={18} />
         {t.copyLink}
       </Button>
-      <a
-        className="button"
-        data-look="line"
-        data-size="small"
-        href={whatsappUrl('', text)}
-        target="_blank"
-        rel="noopener"
-      >
-        <Icon name="chat" size={18} />
-        {t.share}
-        <span className="visually-hidden"> {t.newTab}</span>
-      </a>
+      <ChatLink href={whatsappUrl('', text)} text={t.share} newTab={t.newTab} />
     </div>
   )
 }

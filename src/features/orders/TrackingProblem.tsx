@@ -1,7 +1,7 @@
 import { format, plural } from '~/i18n/format'
 import type { Locale } from '~/i18n/locales'
 import { Button } from '~/components/Button'
-import { Icon } from '~/components/Icon'
+import { ChatLink } from '~/components/ChatLink'
 import { whatsappUrl } from '~/lib/whatsapp-url'
 import type { Messages } from '~/i18n/messages'
 import type { Problem } from './look-up'
@@ -36,18 +36,7 @@ export function TrackingProblem({ answer, number, phone, locale, again, t }: Pro
           {t.retry}
         </Button>
       ) : (
-        <a
-          className="button"
-          data-look="line"
-          data-size="small"
-          href={whatsappUrl(phone, format(t.askText, { number }))}
-          target="_blank"
-          rel="noopener"
-        >
-          <Icon name="chat" size={18} />
-          {t.askUs}
-          <span className="visually-hidden"> {t.newTab}</span>
-        </a>
+        <ChatLink href={whatsappUrl(phone, format(t.askText, { number }))} text={t.askUs} newTab={t.newTab} />
       )}
     </div>
   )
