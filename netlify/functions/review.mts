@@ -1,10 +1,9 @@
 import type { Config } from '@netlify/functions'
 import { readEnv } from '~/lib/env/env.server'
 import { limitCalls } from '../server/call-limit'
-import { errorPage } from '../server/page'
 import { localeOf, parse, readForm, respond } from '../server/respond'
 import { reviewableBy } from '../server/review-links'
-import { askForReview, thankForReview } from '../server/review-page'
+import { askForReview, reviewErrorPage, thankForReview } from '../server/review-page'
 import { badReviewLink, readReviewable, reviewForm, writeReview } from '../server/reviews'
 
 /** GET shows the form of a signed link, POST stores the review. */
@@ -24,7 +23,7 @@ export default async (request: Request) =>
       await writeReview(env, reviewable, form)
       return thankForReview(locale)
     },
-    errorPage,
+    reviewErrorPage,
   )
 
 export const config: Config = {

@@ -1,7 +1,8 @@
 import type { Order, OrderLine } from '~/features/orders/order.server'
 import { LOCALES, type Locale } from '~/i18n/locales'
 import { MESSAGES } from './messages/server'
-import { htmlPage } from './page'
+import { errorPage, htmlPage } from './page'
+import type { ErrorAnswer } from './respond'
 import { MAX_NAME, MAX_TEXT } from './reviews'
 
 const STARS = [5, 4, 3, 2, 1] as const
@@ -67,4 +68,15 @@ export function askForReview(
 export const thankForReview = (locale: Locale): Response => {
   const t = MESSAGES[locale].review
   return htmlPage({ locale, title: t.thanks, children: <p>{t.thanksText}</p> })
+}
+
+/** A used link is no failure: it is also what the reload of the last page shows. */
+export const reviewErrorPage = (answer: ErrorAnswer): Response => {
+  if (answer.code !== 'used_link') return errorPage(answer)
+  const { locale, message, status, headers } = answer
+  return htmlPage(
+    { locale, title: MESSAGES[locale].review.thanks, children: <p>{message}</p> },
+    status,
+    headers,
+  )
 }

@@ -2,8 +2,11 @@ import type { Locator } from '@playwright/test'
 import { format, plural } from '~/i18n/format'
 import { LANGUAGES } from '~/i18n/languages'
 import { ACCOUNT_MESSAGES } from '~/i18n/messages/account'
+import { ORDER_PAGE_MESSAGES } from '~/i18n/messages/order-page'
 import { NAVIGATION } from '~/layouts/shop/navigation'
 import { ana, expect, inLanguage, pathFor, test } from './harness'
+import { createNewcomer, enterAccount } from './harness/identity'
+import { fileOrder } from './harness/order'
 
 inLanguage('es', (locale, t) => {
   test('CART-04 QUAL-01 the cart by keyboard: focus is kept when a button disappears', async ({
@@ -115,6 +118,31 @@ inLanguage('en', (locale, t) => {
     await expect(remove(rows)).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(shop.heading(t.wishlist.empty)).toBeVisible()
+    await expect(page.getByRole('main')).toBeFocused()
+  })
+})
+
+inLanguage('es', (locale) => {
+  const texts = ORDER_PAGE_MESSAGES[locale]
+  test('REFUND-03 QUAL-01 a return is requested by keyboard: focus moves to the content when the form disappears', async ({
+    shop,
+    lake,
+    page,
+  }) => {
+    const person = await createNewcomer()
+    const paidAt = new Date().toISOString()
+    const number = await fileOrder(lake, person, paidAt, {
+      status: 'delivered',
+      history: [{ _key: 'd', timestamp: paidAt, status: 'delivered', location: { es: 'Tela', en: 'Tela' } }],
+    })
+    await enterAccount(shop, person)
+    await shop.open('orderNumber', number)
+    const form = page.getByRole('group').filter({ hasText: texts.askReturn })
+    await form.getByText(texts.askReturn).press('Enter')
+    await form.getByRole('combobox').press('ArrowDown')
+    await form.getByRole('textbox').fill('Llegó roto')
+    await form.getByRole('button', { name: texts.returnSend }).press('Enter')
+    await expect(page.getByText(texts.returnStates.requested)).toBeVisible()
     await expect(page.getByRole('main')).toBeFocused()
   })
 })

@@ -91,7 +91,9 @@ describe('a link', () => {
     const answers = await Promise.all([write(address), write(address, { text: 'Again' })])
     expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(0)
     expect((await write(address)).status).toBe(409)
-    expect((await fetch(address)).status).toBe(409)
+    const used = await fetch(address)
+    expect(used.status).toBe(409)
+    expect(await used.text()).toContain('<h1>Thank you!</h1>')
     expect(await reviewsOf(id)).toHaveLength(1)
   })
 

@@ -1,5 +1,6 @@
 import { type SubmitEvent, useState } from 'react'
 import { Button } from '~/components/Button'
+import { focusContent } from '~/components/move-focus'
 import type { OrderRecord } from '~/features/orders/order-record'
 import { format } from '~/i18n/format'
 import type { Locale } from '~/i18n/locales'
@@ -33,8 +34,9 @@ export function ReturnForm({ record, locale, t, onDone }: Props) {
     setProblem(undefined)
     const refused = await requestReturn(record.trackingNumber, { lines, reason }, locale)
     setState('idle')
-    if (refused === undefined) onDone()
-    else setProblem(refused || t.returnFailed)
+    if (refused !== undefined) return void setProblem(refused || t.returnFailed)
+    focusContent()
+    onDone()
   }
 
   return (

@@ -1,4 +1,4 @@
-import { Icon } from '~/components/Icon'
+import { ChatLink } from '~/components/ChatLink'
 import type { OrderRecord } from '~/features/orders/order-record'
 import { format } from '~/i18n/format'
 import type { Locale } from '~/i18n/locales'
@@ -38,18 +38,11 @@ export function Returns({ record, locale, phone, t: { page: t, orders }, again, 
         </details>
       )}
       <div className="cluster">
-        <a
-          className="button"
-          data-look="line"
-          data-size="small"
+        <ChatLink
           href={whatsappUrl(phone, format(t.askReturnText, { id: orderId, number: trackingNumber }))}
-          target="_blank"
-          rel="noopener"
-        >
-          <Icon name="chat" size={18} />
-          {t.returnChat}
-          <span className="visually-hidden"> {orders.newTab}</span>
-        </a>
+          text={t.returnChat}
+          newTab={orders.newTab}
+        />
         <a
           className="button"
           data-look="line"
