@@ -63,6 +63,7 @@ export const NEEDS = [
   'dinner',
   'night',
   'meeting',
+  'play',
 ] as const
 export type Need = (typeof NEEDS)[number]
 

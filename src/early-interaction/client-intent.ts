@@ -13,7 +13,8 @@ const HAS_CONTENT: Record<Now, () => boolean> = {
 
 const hasTrip = () => {
   try {
-    return 'travelstore-trip' in localStorage
+    // In the storage of the tab where the browser keeps nothing longer (`lib/storage.ts`).
+    return 'travelstore-trip' in localStorage || 'travelstore-trip' in sessionStorage
   } catch {
     return false
   }

@@ -79,6 +79,7 @@ export const NEED_TITLES: Titles<Need> = {
   dinner: 'salir a cenar',
   night: 'salir de noche',
   meeting: 'ir a reuniones',
+  play: 'jugar (solo con niños)',
 }
 
 export const MODE_TITLES: Titles<Mode> = {

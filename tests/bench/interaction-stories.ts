@@ -154,8 +154,8 @@ const planner: Story = async (page, measure) => {
   await measure('close all groups', () => page.getByRole('button', { name: packing.closeAll }).tap())
   await measure('open all groups', () => page.getByRole('button', { name: packing.openAll }).tap())
   const route = page.getByRole('region', { name: plan.route })
-  const more = route.getByRole('button', { name: /^One night more/ })
-  const fewer = route.getByRole('button', { name: /^One night less/ })
+  const more = route.getByRole('button', { name: /^One more night/ })
+  const fewer = route.getByRole('button', { name: /^One fewer night/ })
   for (let i = 0; i < 2; i++) {
     await measure('nights', () => more.nth(i).tap())
     await measure('nights', () => fewer.nth(i).tap())

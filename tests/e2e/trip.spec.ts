@@ -1,9 +1,12 @@
+import type { CatalogIndex } from '~/features/catalog-index/catalog-index'
+import { MAX_DAYS } from '~/features/planner/engine/parameters'
 import { format } from '~/i18n/format'
 import { LAND } from '~/features/planner/map-view'
 import { TRIP_MESSAGES } from '~/i18n/messages/trip'
 import { pathFor } from '~/i18n/routes'
 import { axeViolations } from '../a11y/axe'
 import { expect, test } from './harness'
+import { fillStorage } from './harness/chaos'
 
 const en = TRIP_MESSAGES.en
 
@@ -62,8 +65,14 @@ test('PLAN-01 PLAN-05 PLAN-08 a link presets the place, and the plan with own th
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 })
+  const { promise: isTouched, resolve: loadCode } = Promise.withResolvers<boolean>()
+  await page.route('**/_astro/TripPlanner.*.js', async (route) => {
+    await isTouched
+    await route.continue()
+  })
   await page.goto(`${pathFor('trip', 'es')}?place=utila`)
   await page.getByText(TRIP_MESSAGES.es.form.byDates, { exact: true }).click()
+  loadCode(true)
   await expect(
     page.getByLabel(TRIP_MESSAGES.es.form.from),
     'the first touch of the page counts',
@@ -90,16 +99,24 @@ test('PLAN-01 PLAN-05 PLAN-08 a link presets the place, and the plan with own th
   await expect(page.getByRole('img', { name: /^Utila: \d+–\d+ °C/ }), 'the plan, not the form').toBeVisible()
 })
 
-test('PLAN-02 when the AI service answers nonsense, the browser reads the text, and what it understood can be removed', async ({
+test('PLAN-02 when the AI service answers nonsense, the browser reads the text, says what is too long for a plan, and what it understood can be removed', async ({
   page,
 }) => {
   await page.route('**/api/trip/understand', (route) => route.fulfill({ json: { price: 0 } }))
   await page.goto(pathFor('trip', 'en'))
-  await page.getByLabel(en.ask.label).fill('3 weeks in Utila')
+  await page.getByLabel(en.ask.label).fill('60 days in Utila')
   await page.getByRole('button', { name: en.ask.submit }).click()
   await expect(page.getByRole('checkbox', { name: 'Utila' })).toBeChecked()
-  await page.getByRole('button', { name: format(en.ask.remove, { name: 'Utila' }) }).click()
+  const note = page.getByText(format(en.ask.tooLong, { n: 60, most: MAX_DAYS }))
+  await expect(note).toBeVisible()
+  await expect(page.getByRole('group', { name: en.form.days, exact: true })).toContainText(String(MAX_DAYS))
+  const remove = (name: string) => page.getByRole('button', { name: format(en.ask.remove, { name }) })
+  await remove('Utila').click()
   await expect(page.getByRole('checkbox', { name: 'Utila' })).not.toBeChecked()
+  await expect(page.getByRole('list', { name: en.ask.understood })).toBeFocused()
+  await remove(format(en.ask.days, { n: MAX_DAYS })).press('Enter')
+  await expect(note).toBeHidden()
+  await expect(page.getByRole('button', { name: en.ask.submit })).toBeFocused()
 })
 
 test('PLAN-02 what is changed in the form while a text is read stays', async ({ page }) => {
@@ -171,6 +188,72 @@ test('PLAN-01 PLAN-07 PLAN-11 by keyboard: arrow keys alone add nothing, the for
   await restore.press('Enter')
   await expect(heading).toBeFocused()
   await expect(stays).toHaveCount(2)
+})
+
+test('PLAN-11 with full storage the plan says that only its link keeps it, and stays as long as the tab', async ({
+  page,
+}) => {
+  await fillStorage(page)
+  await page.goto(pathFor('trip', 'en'))
+  await page.getByRole('button', { name: en.form.submit }).click()
+  const notice = page.getByText(en.plan.notKept)
+  await expect(notice).toBeVisible()
+  await expect(page.getByText(en.plan.kept)).toBeHidden()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: '8 days in Honduras, February' })).toBeVisible()
+  await expect(notice).toBeVisible()
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage)) if (key.startsWith('filler')) localStorage.removeItem(key)
+  })
+  await page
+    .getByRole('button', { name: format(en.plan.moreNights, { name: '' }).trim() })
+    .first()
+    .click()
+  await expect(page.getByText(en.plan.kept)).toBeVisible()
+  await expect(notice).toBeHidden()
+})
+
+test('PLAN-10 CART-08 what sells out, changes its price or is no longer sold while the plan is open follows when the traveler comes back to it', async ({
+  page,
+}) => {
+  let change = (catalog: CatalogIndex) => catalog
+  await page.route(`**${pathFor('catalogIndex', 'en')}`, async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, json: change((await response.json()) as CatalogIndex) })
+  })
+  await page.goto(pathFor('trip', 'en'))
+  await page.getByRole('button', { name: en.form.submit }).click()
+  const shop = page.getByRole('region', { name: en.shop.heading })
+  const rows = shop.getByRole('listitem')
+  await expect(rows.first()).toBeVisible()
+  const count = await rows.count()
+  const pathOf = async (n: number) => (await rows.nth(n).getByRole('link').getAttribute('href')) ?? ''
+  const [soldOut, dearer, gone] = await Promise.all([pathOf(0), pathOf(1), pathOf(2)])
+  const name = await rows.first().getByRole('link').innerText()
+  const idOf = (path: string) => path.split('/').at(-1)
+  change = (catalog) => {
+    const at = (path: string) => catalog.ids.indexOf(idOf(path) ?? '')
+    return {
+      ...catalog,
+      ids: catalog.ids.with(at(gone), 'prod-none'),
+      prices: catalog.prices.with(at(dearer), 99_900),
+      left: { ...catalog.left, [at(soldOut)]: 0 },
+    }
+  }
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await expect(rows).toHaveCount(count - 2)
+  await expect(shop.getByText(`${en.shop.soldOut}: ${name}`)).toBeVisible()
+  await expect(rows.filter({ hasText: /\$(?:999|1,998|2,997)\.00/ })).toHaveCount(1)
+  const prices = await rows.allInnerTexts()
+  const total = prices.reduce((sum, text) => sum + Number(/\$([\d,.]+)/.exec(text)?.[1]?.replace(',', '')), 0)
+  await expect(shop.getByRole('button', { name: /I still need/ })).toContainText(
+    total.toLocaleString('en-US', { minimumFractionDigits: 2 }),
+  )
+  await expect(
+    page
+      .getByRole('region', { name: en.packing.heading })
+      .getByRole('link', { name: new RegExp(en.shop.soldOut) }),
+  ).toHaveCount(1)
 })
 
 test.describe('without JavaScript', () => {

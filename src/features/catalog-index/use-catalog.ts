@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import type { CatalogIndex } from './catalog-index'
 import { forgetCatalog, loadCatalog } from './load-catalog'
 
@@ -33,9 +33,9 @@ export function usePrepared<Value>(
   }, [url, wanted, prepare, attempt])
 
   /** Fetches again; the current value stays until the response arrives. */
-  const retry = () => {
+  const retry = useCallback(() => {
     forgetCatalog(url)
-    setAttempt(attempt + 1)
-  }
+    setAttempt((before) => before + 1)
+  }, [url])
   return { catalog, retry }
 }

@@ -5,7 +5,7 @@ import { LANGUAGES } from '~/i18n/languages'
 import type { Locale } from '~/i18n/locales'
 import { format } from '~/i18n/format'
 import { pathFor } from '~/i18n/routes'
-import type { TripParameters } from './engine/parameters'
+import { MAX_DAYS, type TripParameters } from './engine/parameters'
 import type { TripPlannerMessages } from './messages.server'
 import { HAS_SERVICE } from './reader/has-service'
 import { MAX_TEXT } from './reader/understood'
@@ -22,13 +22,22 @@ interface Props {
 
 type Result =
   | { state: 'none' | 'reading' | 'failed' }
-  | { state: 'read'; chips: readonly Chip[]; unknown: readonly string[]; before: TripParameters }
+  | {
+      state: 'read'
+      chips: readonly Chip[]
+      unknown: readonly string[]
+      /** Days that the text asks for. */
+      days: number | undefined
+      before: TripParameters
+    }
 
 /** Fills the form from a traveler's own words: shows what was understood, and names what was not. */
 export function AskBox({ parameters, locale, t, onChange }: Props) {
   const id = useId()
   const [result, setResult] = useState<Result>({ state: 'none' })
   const { ask } = t
+  const list = useRef<HTMLUListElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
   /** The form can be changed while the text is read. */
   const latest = useRef(parameters)
   useEffect(() => {
@@ -43,14 +52,14 @@ export function AskBox({ parameters, locale, t, onChange }: Props) {
         loadPlannerData(pathFor('tripData', locale)),
       ])
       const understood = await understand(text, places, locale)
-      const { unknown } = understood
+      const { unknown, when } = understood
       const dates = new Intl.DateTimeFormat(LANGUAGES[locale].tag, {
         dateStyle: 'medium',
         timeZone: 'UTC',
       })
       const chips = chipsOf(understood, places, t, (date) => dates.format(new Date(date)))
       const before = latest.current
-      setResult({ state: 'read', chips, unknown, before })
+      setResult({ state: 'read', chips, unknown, days: when.days, before })
       onChange(applied(before, understood))
     } catch {
       setResult({ state: 'failed' })
@@ -65,8 +74,12 @@ export function AskBox({ parameters, locale, t, onChange }: Props) {
   }
   const remove = ({ field }: Chip) => {
     if (result.state !== 'read') return
-    setResult({ ...result, chips: result.chips.filter((chip) => chip.field !== field) })
+    const chips = result.chips.filter((chip) => chip.field !== field)
+    setResult({ ...result, chips, days: field === 'when' ? undefined : result.days })
     onChange(withoutField(parameters, field, result.before))
+    // The button goes, and with it the focus.
+    const next = chips.length > 0 ? list : button
+    next.current?.focus({ preventScroll: true })
   }
 
   return (
@@ -80,7 +93,13 @@ export function AskBox({ parameters, locale, t, onChange }: Props) {
         placeholder={ask.example}
         name="text"
       />
-      <Button type="submit" look="line" size="small" aria-disabled={result.state === 'reading' || undefined}>
+      <Button
+        ref={button}
+        type="submit"
+        look="line"
+        size="small"
+        aria-disabled={result.state === 'reading' || undefined}
+      >
         {ask.submit}
       </Button>
       {HAS_SERVICE && <p className="small soft">{ask.sent}</p>}
@@ -94,6 +113,9 @@ export function AskBox({ parameters, locale, t, onChange }: Props) {
             ) : (
               <p className="soft">{ask.nothing}</p>
             )}
+            {result.days !== undefined && result.days > MAX_DAYS && (
+              <p className="small">{format(ask.tooLong, { n: result.days, most: MAX_DAYS })}</p>
+            )}
             {result.unknown.length > 0 && (
               <p className="small soft">{format(ask.unknown, { words: result.unknown.join(', ') })}</p>
             )}
@@ -101,7 +123,7 @@ export function AskBox({ parameters, locale, t, onChange }: Props) {
         )}
       </div>
       {result.state === 'read' && result.chips.length > 0 && (
-        <ul className={styles.chips} aria-label={ask.understood}>
+        <ul ref={list} className={styles.chips} tabIndex={-1} aria-label={ask.understood}>
           {result.chips.map((chip) => (
             <li key={chip.field}>
               {chip.text}

@@ -56,6 +56,9 @@ export function OwnItems({ own, has, t, onToggle, onOwn }: Props) {
           ))}
         </ul>
       )}
+      <p role="status" className="visually-hidden">
+        {own.length > 0 && `${t.own}: ${own.map((item) => item.name).join(', ')}`}
+      </p>
       <form className={styles.own} onSubmit={add}>
         <div className="field">
           <label htmlFor={id}>{t.ownLabel}</label>

@@ -14,6 +14,7 @@ interface Props {
   where: string | undefined
   card: Card | undefined
   rates: Rates
+  soldOut: string
   t: TripPlannerMessages['packing']
   onToggle: (id: string) => void
 }
@@ -24,6 +25,7 @@ export const PackingRow = memo(function PackingRow({
   where,
   card,
   rates,
+  soldOut,
   t,
   onToggle,
 }: Props) {
@@ -47,8 +49,15 @@ export const PackingRow = memo(function PackingRow({
       </label>
       {card && (
         <a className={styles.price} href={card.href}>
-          <Price price={card.price} rates={rates} />
-          {quantity > 1 && ` ${t.each}`}
+          <span className="visually-hidden">{card.name}: </span>
+          {card.left === 0 ? (
+            soldOut
+          ) : (
+            <>
+              <Price price={card.price} rates={rates} />
+              {quantity > 1 && ` ${t.each}`}
+            </>
+          )}
         </a>
       )}
       <p className={styles.why}>

@@ -109,6 +109,7 @@ export const PackingSection = memo(function PackingSection({
                       where={item.place === usual ? undefined : packing[item.place]}
                       card={item.product === undefined ? undefined : cards.get(item.product)}
                       rates={rates}
+                      soldOut={t.shop.soldOut}
                       t={packing}
                       onToggle={onToggle}
                     />

@@ -16,13 +16,14 @@ interface Props extends PlanProps {
   current: CurrentPlan
   /** The trip whose days are shown. It follows {@link current} when there is time. */
   shown: Trip
+  isSettled: boolean | undefined
 }
 
 /** Route, map, weather, warnings and days of a plan. */
-export const PlanView = memo(function PlanView({ current, shown, ...plan }: Props) {
+export const PlanView = memo(function PlanView({ current, shown, isSettled, ...plan }: Props) {
   const { data, t } = plan
   return (
-    <div className={styles.plan}>
+    <div className={styles.plan} data-settled={isSettled}>
       <section className={styles.overview} aria-label={t.plan.route}>
         <RouteMap trip={current.trip} data={data} t={t.plan} />
         <RouteList {...current} {...plan} />

@@ -1,10 +1,7 @@
 import { useCallback, useDeferredValue, useMemo } from 'react'
 import { Button } from '~/components/Button'
 import { Icon } from '~/components/Icon'
-import { cardAt } from '~/features/catalog-index/catalog-index'
-import { useCatalog } from '~/features/catalog-index/use-catalog'
 import type { Locale } from '~/i18n/locales'
-import { pathFor } from '~/i18n/routes'
 import type { Rates } from '~/lib/money'
 import type { PlannerData } from './engine/data'
 import type { TripPlannerMessages } from './messages.server'
@@ -16,6 +13,7 @@ import { plannerWith } from './planner-memory'
 import { PlanShopping } from './ShoppingPanel'
 import { headingOf } from './trip-heading'
 import { keepOwnItems, tickItem } from './trips.store'
+import { useCards } from './use-cards'
 import { useEdits } from './use-edits'
 import { useKeptScroll } from './use-kept-scroll'
 import styles from './Trip.module.css'
@@ -41,18 +39,9 @@ export function SavedPlan({ saved, data, locale, t, rates }: Props) {
   const { change, undo, canUndo, last, steps } = useEdits(saved)
   const toggle = useCallback((item: string) => tickItem(saved.id, item), [saved.id])
   const changeOwn = useCallback((own: SavedTrip['own']) => keepOwnItems(saved.id, own), [saved.id])
-  const { catalog } = useCatalog(pathFor('catalogIndex', locale), true)
-  const cards = useMemo(
-    () =>
-      new Map(
-        catalog.state === 'ready'
-          ? catalog.value.ids.map((id, i) => [id, cardAt(catalog.value, i, t.kits)] as const)
-          : [],
-      ),
-    [catalog, t.kits],
-  )
-  const isPriced = catalog.state === 'ready'
-  useKeptScroll(isPriced)
+  const { cards, state } = useCards(locale, t.kits)
+  const isPriced = state === 'ready'
+  const isSettled = useKeptScroll(isPriced) || undefined
   const parts = [
     ['days', t.plan.daysHeading],
     ['packing', t.packing.heading],
@@ -94,9 +83,10 @@ export function SavedPlan({ saved, data, locale, t, rates }: Props) {
         data={data}
         t={t}
         locale={locale}
+        isSettled={isSettled}
         onChange={change}
       />
-      <div className={styles.plan}>
+      <div className={styles.plan} data-settled={isSettled}>
         <PackingSection
           list={list}
           parameters={later.parameters}
@@ -109,7 +99,7 @@ export function SavedPlan({ saved, data, locale, t, rates }: Props) {
           onToggle={toggle}
           onOwn={changeOwn}
         />
-        {catalog.state === 'failed' && <p>{t.shop.failed}</p>}
+        {state === 'failed' && <p>{t.shop.failed}</p>}
         {isPriced && (
           <PlanShopping
             items={list.items}

@@ -102,7 +102,7 @@ function ShoppingPanel({ shopping, heading, cards, rates, t, locale }: Props) {
       )}
       {soldOut.length > 0 && (
         <p className="small">
-          {format(t.soldOut, { names: soldOut.map((id) => cards.get(id)?.name ?? id).join(', ') })}
+          {t.soldOut}: {soldOut.map((id) => cards.get(id)?.name ?? id).join(', ')}
         </p>
       )}
       <p className="small soft">

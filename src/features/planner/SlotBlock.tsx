@@ -18,6 +18,7 @@ export function SlotBlock({ times, day, ...plan }: PlanProps & { times: Block['t
   const slot = day.slots[time]
   const activityOf = (id: string | undefined) => data.activities.find((one) => one.id === id)
   const activity = slot.kind === 'activity' ? activityOf(slot.activity) : undefined
+  const again = slot.kind === 'free' ? activityOf(slot.again) : undefined
   const alternative = slot.kind === 'activity' ? activityOf(slot.ifRain) : undefined
   const close = () => {
     setOpen(false)
@@ -53,7 +54,7 @@ export function SlotBlock({ times, day, ...plan }: PlanProps & { times: Block['t
               {slot.kind === 'activity' && slot.isLocked && <span className="badge">{t.plan.yours}</span>}
             </>
           ) : (
-            <span className="soft">{t.plan.free}</span>
+            <span className="soft">{again ? `${t.plan.free}: ${again.name}` : t.plan.free}</span>
           )}
         </div>
       </div>

@@ -29,7 +29,11 @@ export function SlotEditor({ day, time, slotKey: key, activity, data, t, onChang
   const moves = activity ? movesFor(activity, day, time, trip, parameters, data) : []
   const { plan } = t
   return (
-    <div className={styles.editor}>
+    <div
+      className={styles.editor}
+      role="group"
+      aria-label={format(plan.edit, { time: t.times[time], day: day.number })}
+    >
       {swaps.length > 0 && (
         <Pick
           label={plan.swapFor}

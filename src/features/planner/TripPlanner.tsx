@@ -102,7 +102,7 @@ function Planner({ locale, t, rates, places }: Props) {
   const parameters = saved?.request.parameters ?? preset ?? DEFAULT_PARAMETERS
   const form = (
     <TripForm
-      key={saved?.id ?? (preset ? 'preset' : 'new')}
+      key={saved?.id ?? 'new'}
       parameters={parameters}
       places={places}
       locale={locale}

@@ -9,8 +9,8 @@ interface Content {
   readonly legs: readonly Leg[]
   readonly activities: readonly Activity[]
   readonly packingItems: readonly PackingItem[]
-  readonly products: readonly Pick<Product, 'id' | 'name' | 'left'>[]
-  readonly kits: readonly Pick<Kit, 'id' | 'items' | 'left'>[]
+  readonly products: readonly Pick<Product, 'id' | 'name'>[]
+  readonly kits: readonly Pick<Kit, 'id' | 'items'>[]
 }
 
 type Project = (position: { readonly lng: number; readonly lat: number }) => readonly [x: number, y: number]
@@ -69,7 +69,6 @@ export const plannerDataOf = (content: Content, locale: Locale, project: Project
       id,
       products: items.value.flatMap((name) => productOf.get(name) ?? []),
     })),
-    soldOut: [...products, ...kits].filter(({ left }) => left === 0).map(({ id }) => id),
     words: {
       needs: Object.fromEntries(NEEDS.map((need) => [need, t.needs[need]])) as PlannerData['words']['needs'],
       months: t.months,

@@ -1,5 +1,5 @@
 import { format } from '~/i18n/format'
-import { DEFAULT_PARAMETERS, type TripParameters, tripParameters } from './engine/parameters'
+import { DEFAULT_PARAMETERS, MAX_DAYS, type TripParameters, tripParameters } from './engine/parameters'
 import type { TripPlannerMessages } from './messages.server'
 import type { Understood } from './reader/understood'
 
@@ -12,7 +12,7 @@ export interface Chip {
 /** The form's values with what a text says; the values of before where it says nothing. */
 export const applied = (before: TripParameters, understood: Understood): TripParameters => {
   const { when, unknown: _, ...others } = understood
-  const days = when.days ?? before.when.days
+  const days = Math.min(when.days ?? before.when.days, MAX_DAYS)
   const result = tripParameters.safeParse({
     ...before,
     ...others,
@@ -43,7 +43,7 @@ export const chipsOf = (
   const { ask } = t
   const parts = [
     when.start ? formatDate(when.start) : when.month ? t.months[when.month - 1] : undefined,
-    when.days ? format(ask.days, { n: when.days }) : undefined,
+    when.days ? format(ask.days, { n: Math.min(when.days, MAX_DAYS) }) : undefined,
   ].filter((part) => part !== undefined)
   add('when', parts.join(' · '))
   if (others.arrival) add('arrival', format(ask.arrive, { place: t.gateways[others.arrival] }))

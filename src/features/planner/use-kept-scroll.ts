@@ -1,9 +1,13 @@
-import { useLayoutEffect } from 'react'
+import { useLayoutEffect, useState } from 'react'
 
 let isRestored = false
 
-/** After a reload or on the way back, the browser scrolls before the plan is there. Scrolls once more, when it is. */
-export function useKeptScroll(isComplete: boolean) {
+/**
+ * After a reload or on the way back, the browser scrolls before the plan is there. Scrolls once more, when it is. True
+ * from the second frame on: then the browser knows the height of every part, and may skip those off the screen.
+ */
+export function useKeptScroll(isComplete: boolean): boolean {
+  const [isSettled, setSettled] = useState(false)
   useLayoutEffect(() => {
     if (!isComplete) return
     const kept = (history.state as { y?: number } | null)?.y
@@ -11,6 +15,13 @@ export function useKeptScroll(isComplete: boolean) {
     isRestored = true
     const keep = () => history.replaceState({ ...history.state, y: scrollY }, '')
     addEventListener('scrollend', keep)
-    return () => removeEventListener('scrollend', keep)
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => setSettled(true))
+    })
+    return () => {
+      cancelAnimationFrame(frame)
+      removeEventListener('scrollend', keep)
+    }
   }, [isComplete])
+  return isSettled
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { type Columns, rowsOf } from './columns'
 import type { PlannerData } from './engine/data'
 
 /** In milliseconds. */
@@ -6,11 +7,20 @@ const TIMEOUT = 20_000
 
 type Loading = { state: 'loading' } | { state: 'ready'; data: PlannerData } | { state: 'failed' }
 
+type Table = 'legs' | 'activities' | 'items'
+type Sent = Omit<PlannerData, Table> & Readonly<Record<Table, Columns>>
+
 /** Throws when the data cannot be loaded within {@link TIMEOUT}. */
 export async function loadPlannerData(url: string): Promise<PlannerData> {
   const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT) })
   if (!response.ok) throw new Error(`The planner's data could not be loaded: status ${response.status}`)
-  return (await response.json()) as PlannerData
+  const { legs, activities, items, ...data } = (await response.json()) as Sent
+  return {
+    ...data,
+    legs: rowsOf(legs),
+    activities: rowsOf(activities),
+    items: rowsOf(items),
+  } as unknown as PlannerData
 }
 
 /** What the planner knows, loaded once `wanted`. */

@@ -47,10 +47,7 @@ export function useShopping({ items, has, data, cards, t, locale }: Needs): Shop
       product !== undefined && (quantityOf(cart, product) > 0 || inCart.has(product)) ? [id] : [],
     ),
   ])
-  const offers = new Map(
-    [...cards].map(([id, { price }]) => [id, { id, price, left: data.soldOut.includes(id) ? 0 : undefined }]),
-  )
-  const { purchases, soldOut, kits } = shoppingFor(items, covered, offers, data.kits)
+  const { purchases, soldOut, kits } = shoppingFor(items, covered, cards, data.kits)
   const taken = kits.filter(({ kit }) => chosenKits.includes(kit))
   const inKits = new Set(taken.flatMap(({ products }) => products))
   const toBuy: Purchase[] = [

@@ -7,7 +7,10 @@ import type { TripPlannerMessages } from './messages.server'
 import { capitalized, contracted, inSentence } from './place-name'
 
 /** A warning in words. */
-export const warningText = (warning: Warning, data: PlannerData, t: TripPlannerMessages): string => {
+export const warningText = (warning: Warning, data: PlannerData, t: TripPlannerMessages): string =>
+  contracted(sentenceOf(warning, data, t))
+
+const sentenceOf = (warning: Warning, data: PlannerData, t: TripPlannerMessages): string => {
   const bareName = (id: string) => data.places.find((place) => place.id === id)?.name ?? id
   const nameOf = (id: string) => inSentence(bareName(id), data.locale)
   const namesOf = (ids: readonly string[]) =>
@@ -15,7 +18,7 @@ export const warningText = (warning: Warning, data: PlannerData, t: TripPlannerM
   const w = t.warning
   switch (warning.kind) {
     case 'no-route':
-      return contracted(format(w['no-route'], { from: nameOf(warning.from), to: nameOf(warning.to) }))
+      return format(w['no-route'], { from: nameOf(warning.from), to: nameOf(warning.to) })
     case 'too-many-places':
       return format(w['too-many-places'], { places: namesOf(warning.places) })
     case 'much-travel':
@@ -25,18 +28,16 @@ export const warningText = (warning: Warning, data: PlannerData, t: TripPlannerM
     case 'storm-season':
       return format(w['storm-season'], { places: namesOf(warning.places) })
     case 'rainy':
-      return contracted(format(w.rainy, { place: nameOf(warning.place), days: warning.days }))
+      return format(w.rainy, { place: nameOf(warning.place), days: warning.days })
     case 'leg-days': {
       const leg = data.legs.find(({ id }) => id === warning.leg)
-      return contracted(
-        format(w['leg-days'], {
-          days: new Intl.ListFormat(data.locale, { type: 'conjunction' }).format(
-            warning.days.map((n) => format(t.plan.day, { n })),
-          ),
-          from: nameOf(leg?.from ?? ''),
-          to: nameOf(leg?.to ?? ''),
-        }),
-      )
+      return format(w['leg-days'], {
+        days: new Intl.ListFormat(data.locale, { type: 'conjunction' }).format(
+          warning.days.map((n) => format(t.plan.day, { n })),
+        ),
+        from: nameOf(leg?.from ?? ''),
+        to: nameOf(leg?.to ?? ''),
+      })
     }
     case 'altitude':
       return capitalized(

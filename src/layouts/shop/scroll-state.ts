@@ -20,14 +20,17 @@ const onScroll = () => {
   rest = setTimeout(makeRoom, 200)
 }
 
-/** Floats that would cover a control or an amount yield until the page is scrolled on. */
+/** Floats that would cover a control or an amount yield until the page is scrolled on. Content that the browser does not render is not measured. */
 const makeRoom = () => {
   const controls = [
     ...document.querySelectorAll(
       ':is(main, footer) :is(a, button, input, select, textarea, summary, [data-money], [data-clear])',
     ),
   ]
-    .filter((control) => !control.closest('[data-float]'))
+    .filter(
+      (control) =>
+        !control.closest('[data-float]') && control.checkVisibility({ contentVisibilityAuto: true }),
+    )
     .flatMap((control) => [...control.getClientRects()])
   for (const float of document.querySelectorAll('[data-float]')) {
     const { left, right, top, bottom } = float.getBoundingClientRect()

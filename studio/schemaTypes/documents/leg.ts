@@ -58,7 +58,8 @@ export const leg = defineType({
       name: 'note',
       title: 'Nota',
       group: 'way',
-      description: 'Lo que ahorra un disgusto: de dónde sale, si hay que reservar.',
+      description:
+        'Lo que ahorra un disgusto, cierto en los dos sentidos: si hay que reservar, qué días sale.',
       type: 'localizedString',
       validation: optionalLanguages,
     }),

@@ -123,7 +123,7 @@ export const packingItem = defineType({
       name: 'rules',
       title: 'Reglas',
       group: 'rules',
-      description: 'Va en la lista si se cumple alguna. El viajero lee el porqué de cada una.',
+      description: 'Va en la lista si se cumple alguna. Quien viaja lee el porqué de cada una.',
       type: 'array',
       of: [defineArrayMember({ type: 'packingRule' })],
       validation: (rule) => rule.required().min(1).error('Agrega al menos una regla.'),

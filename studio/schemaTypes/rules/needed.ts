@@ -22,6 +22,6 @@ export const neededPictures = (rule: Rule) => rule.required().min(1).error('Sube
 
 /** A required, well-formed slug. */
 export const neededSlug = (rule: SlugRule) => [
-  rule.required().error('Pulsa «Generar» o escríbela.'),
+  rule.required().error('Presiona «Generar» o escríbela.'),
   rule.custom(isSlug),
 ]

@@ -15,7 +15,7 @@ export const slugify = (text: string): string =>
 export const isSlug = (value: unknown): true | string => {
   if (value === undefined) return true
   const current = (value as { current?: unknown }).current
-  if (typeof current !== 'string' || current === '') return 'Pulsa «Generar» o escribe la dirección.'
+  if (typeof current !== 'string' || current === '') return 'Presiona «Generar» o escribe la dirección.'
   if (current.length > LONGEST) return `La dirección no puede pasar de ${LONGEST} caracteres.`
   return (
     WELL_FORMED.test(current) ||

@@ -70,7 +70,7 @@ export const agentPage = defineType({
       title: 'Mensaje de WhatsApp',
       type: 'localizedText',
       group: 'contact',
-      description: 'El mensaje que ya va escrito cuando alguien abre el chat con un asesor.',
+      description: 'El mensaje que ya va escrito cuando alguien abre el chat.',
       validation: someLanguage,
     }),
   ],

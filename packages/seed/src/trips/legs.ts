@@ -11,8 +11,8 @@ type Leg = readonly [
 ]
 
 const FERRY: Pair<string> = {
-  es: 'Sale del muelle de La Ceiba por la mañana y por la tarde; confirma la hora, llega 45 minutos antes y pregunta de nuevo si hay mal tiempo.',
-  en: 'Leaves the La Ceiba pier in the morning and in the afternoon; confirm the time, be there 45 minutes early, and check again in bad weather.',
+  es: 'Sale por la mañana y por la tarde; confirma la hora, llega 45 minutos antes y pregunta de nuevo si hay mal tiempo.',
+  en: 'Leaves in the morning and in the afternoon; confirm the time, be there 45 minutes early, and check again in bad weather.',
 }
 const FLIGHT: Pair<string> = {
   es: 'Avioneta: el equipaje se pesa y suele ir limitado.',
@@ -38,8 +38,8 @@ const LEGS: readonly Leg[] = [
     'bus',
     3.5,
     {
-      es: 'Los buses directos tardan de 3 a 3.5 horas; para el ferri de la mañana hay que salir antes de las 6.',
-      en: 'Direct buses take 3 to 3½ hours; for the morning ferry, leave before 6 a.m.',
+      es: 'Los buses directos tardan de 3 horas a 3 horas y media; para tomar en La Ceiba el ferri de la mañana, sal de San Pedro Sula antes de las 6.',
+      en: 'Direct buses take 3 to 3½ hours; for the morning ferry from La Ceiba, leave San Pedro Sula before 6 a.m.',
     },
   ],
   ['san-pedro-sula', 'lago-de-yojoa', 'bus', 1.75],
@@ -68,8 +68,8 @@ const LEGS: readonly Leg[] = [
     'boat',
     2,
     {
-      es: 'Lancha directa de viernes a domingo si el mar deja, pero confírmala; los demás días se vuelve por La Ceiba.',
-      en: 'Direct boat from Friday to Sunday if the sea allows, but confirm it; on other days, go back through La Ceiba.',
+      es: 'Lancha directa de viernes a domingo si el mar deja, pero confírmala; los demás días toca pasar por La Ceiba.',
+      en: 'Direct boat from Friday to Sunday if the sea allows, but confirm it; on other days, go through La Ceiba.',
     },
     [5, 6, 7],
   ],
@@ -79,8 +79,8 @@ const LEGS: readonly Leg[] = [
     'boat',
     1.75,
     {
-      es: 'Lancha desde Sambo Creek, por la mañana y con buen mar.',
-      en: 'Boat from Sambo Creek, in the morning and only when the sea is calm.',
+      es: 'Lancha entre Sambo Creek y los cayos, solo con buen mar; la de ida sale por la mañana.',
+      en: 'Boat between Sambo Creek and the cays, only when the sea is calm; going out, it leaves in the morning.',
     },
   ],
   ['la-ceiba', 'trujillo', 'bus', 3.5],
@@ -91,8 +91,8 @@ const LEGS: readonly Leg[] = [
     'boat',
     3.5,
     {
-      es: 'Ferri algunos días, en mar abierto: confirma la víspera.',
-      en: 'Ferry on some days, across open sea: confirm the day before.',
+      es: 'Sale solo algunos días y cruza mar abierto: confírmala el día antes.',
+      en: 'Only on some days, across open sea: confirm it the day before.',
     },
     [1, 3, 5, 7],
   ],

@@ -111,8 +111,6 @@ export interface PlannerData {
   readonly items: readonly Item[]
   /** Products that each kit holds. */
   readonly kits: readonly { readonly id: string; readonly products: readonly string[] }[]
-  /** Products and kits that cannot be bought now. */
-  readonly soldOut: readonly string[]
   /** Words that reasons are filled with. */
   readonly words: {
     readonly needs: Readonly<Record<Need, string>>

@@ -1,7 +1,7 @@
 import { TIMES, type TimeOfDay } from '~/content/trip-choices'
 import { plusDays, weekdayOf } from './calendar'
 import type { Activity, PlannerData } from './data'
-import { fits, isAllDay, isDaily, isWelcome, suits } from './fitting'
+import { fits, isAllDay, isDaily, isUnhurried, isWelcome, suits } from './fitting'
 import type { TripEdits, TripParameters } from './parameters'
 import { youngestOf } from './party'
 import { type Day, type Ride, type Slot, slotKey, type Stay } from './trip'
@@ -78,6 +78,11 @@ export const emptyDays = (
   })
 }
 
+const DAYTIME = ['morning', 'afternoon'] as const
+
+const plannedIn = ({ slots }: Draft): number =>
+  DAYTIME.filter((time) => slots[time].kind === 'activity').length
+
 /** Daytime activities of a day. */
 const quota = ({ pace }: TripParameters, { dayOfStay }: Draft): number =>
   pace === 'relaxed' ? 1 : pace === 'normal' && dayOfStay > 0 && dayOfStay % 3 === 0 ? 1 : 2
@@ -136,7 +141,7 @@ export const fillDays = (
     [...activitiesAt].map(([place, activities]) => [
       place,
       activities
-        .filter((activity) => isWelcome(activity, interests))
+        .filter((activity) => isWelcome(activity, parameters))
         .map((activity) => ({ activity, value: suits(activity, interests, rainOf.get(place) ?? 0) }))
         .toSorted((a, b) => b.value - a.value),
     ]),
@@ -144,7 +149,7 @@ export const fillDays = (
   /** Adds the best activities up to `most` of the daytime, and one for the evening. */
   const fill = (day: Draft, most: number) => {
     const allowed = quota(parameters, day)
-    let left = Math.min(most, allowed) - TIMES.filter((time) => day.slots[time].kind === 'activity').length
+    let left = Math.min(most, allowed) - plannedIn(day)
     for (const time of TIMES) {
       if (!isOpen(day, time) || isEmptied(day, time)) continue
       if (time !== 'evening' && left <= 0) continue
@@ -158,7 +163,7 @@ export const fillDays = (
         )
       if (!best) continue
       put(day, time, best.activity, false)
-      left -= best.activity.length === 'day' ? 2 : 1
+      if (time !== 'evening') left -= best.activity.length === 'day' ? 2 : 1
     }
   }
   // One for each day before any day gets a second: a long stay has no empty day as long as there is something to do.
@@ -175,11 +180,21 @@ export const fillDays = (
           one.inRain &&
           one.length === 'half' &&
           !used.has(one.id) &&
-          isWelcome(one, interests) &&
+          isWelcome(one, parameters) &&
           canBe(one, day, time),
       )
       const alternative = dry[day.dayOfStay % Math.max(dry.length, 1)]
       if (alternative) day.slots[time] = { ...slot, ifRain: alternative.id }
+    }
+
+  for (const day of days)
+    for (const time of DAYTIME) {
+      if (!isOpen(day, time) || isEmptied(day, time) || plannedIn(day) >= quota(parameters, day)) continue
+      const options = activitiesAt
+        .get(day.place)
+        ?.filter((one) => isUnhurried(one) && used.has(one.id) && !isDone(one, day) && canBe(one, day, time))
+      const again = options?.[day.dayOfStay % options.length]
+      if (again) day.slots[time] = { kind: 'free', again: again.id }
     }
   return days
 }

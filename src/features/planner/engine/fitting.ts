@@ -1,5 +1,6 @@
 import type { Interest, TimeOfDay } from '~/content/trip-choices'
 import type { Activity } from './data'
+import type { TripParameters } from './parameters'
 
 export interface Occasion {
   /** 1 to 12. */
@@ -27,7 +28,11 @@ export const fits = (activity: Activity, { month, weekday, youngest, time, isWho
   activity.times.includes(time) &&
   (activity.length === 'half' || (time === 'morning' && isWholeDay))
 
-export const isWelcome = ({ needs }: Activity, interests: readonly Interest[]): boolean =>
+export const isWelcome = (
+  { needs }: Activity,
+  { interests, children, infants }: Pick<TripParameters, 'interests' | 'children' | 'infants'>,
+): boolean =>
+  (!needs.includes('play') || children.length + infants > 0) &&
   ON_REQUEST.every(([need, interest]) => !needs.includes(need) || interests.includes(interest))
 
 /** How much an activity suits the travelers; with many rainy days, indoor activities suit better. */
@@ -43,3 +48,7 @@ export const isAllDay = ({ needs }: Activity, interests: readonly Interest[]): b
 
 /** Done every day by those who came for it; anything else comes once. */
 export const isDaily = ({ needs }: Activity): boolean => needs.includes('dive') || needs.includes('meeting')
+
+/** Worth doing more than once: a beach, a pool, a park. */
+export const isUnhurried = ({ interests, length }: Activity): boolean =>
+  length === 'half' && interests.some((one) => one === 'rest' || one === 'beach')

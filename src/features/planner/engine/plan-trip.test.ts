@@ -226,6 +226,26 @@ describe('kinds of trips', () => {
     expect(meetings(['business', 'food'])).toHaveLength(1)
   })
 
+  test.each([{ infants: 1 }, { children: [3] }, { children: [7] }, { children: [12] }])(
+    'PLAN-04 with %j, every whole day of three to five nights in one place has something to do, or to do once more',
+    (party) => {
+      const idle = data.places.flatMap(({ id }) =>
+        [3, 4, 5].flatMap((nights) =>
+          Array.from({ length: 12 }, (_, i) => i + 1).flatMap((month) =>
+            plan({ ...party, places: [id], when: { month, days: nights + 1 } }).days.flatMap(
+              ({ number, slots }) => {
+                const daytime = [slots.morning, slots.afternoon]
+                const isIdle = daytime.every((slot) => slot.kind === 'free' && slot.again === undefined)
+                return isIdle ? [`${id}, month ${month}, ${nights} nights, day ${number}`] : []
+              },
+            ),
+          ),
+        ),
+      )
+      expect(idle).toEqual([])
+    },
+  )
+
   test('PLAN-03 those who come and leave by land take no plane where a bus or a ferry goes', () => {
     const byLand = { arrival: 'land', departure: 'land', places: ['roatan', 'tela'] } as const
     const modes = (origin: 'GT' | 'HN') => {

@@ -20,7 +20,7 @@ const attraction = (place: Place, parameters: TripParameters, data: PlannerData)
       activity.place === place.id &&
       (activity.months.length === 0 || activity.months.includes(month)) &&
       activity.minAge <= youngest &&
-      isWelcome(activity, interests) &&
+      isWelcome(activity, parameters) &&
       (interests.length === 0 || activity.interests.some((one) => interests.includes(one))),
   )
   const covered = new Set(

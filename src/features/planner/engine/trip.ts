@@ -25,7 +25,11 @@ export interface Ride {
 }
 
 export type Slot =
-  | { readonly kind: 'free' }
+  | {
+      readonly kind: 'free'
+      /** Id of an activity of the trip that can be done once more, where nothing else is left to do. */
+      readonly again?: string | undefined
+    }
   | { readonly kind: 'travel' }
   | {
       readonly kind: 'activity'

@@ -2,13 +2,13 @@ import * as english from 'chrono-node/en'
 import * as spanish from 'chrono-node/es'
 import { LOCALES, type Locale } from '~/i18n/locales'
 import { daysBetween, easterOf } from '../engine/calendar'
-import { MAX_DAYS } from '../engine/parameters'
 import { EASTER, MONTHS, NUMBERS, SEASONS } from './lexicon'
 import { numberOf } from './read-party'
 import type { Scan } from './scan'
+import { MOST_DAYS_READ } from './understood'
 
 const DAY_MS = 86_400_000
-const NUMBER = `\\d{1,2}|${NUMBERS.map(([, pattern]) => pattern).join('|')}`
+const NUMBER = `\\d{1,3}|${NUMBERS.map(([, pattern]) => pattern).join('|')}`
 const CHRONO: Readonly<Record<Locale, typeof english.casual>> = { en: english.casual, es: spanish.casual }
 
 export interface When {
@@ -26,7 +26,7 @@ export const readDates = (text: Scan, locale: Locale, today: Date): When => {
   return { ...(month !== undefined && { month }), ...(length !== undefined && { days: length }) }
 }
 
-const clamp = (days: number) => Math.min(MAX_DAYS, Math.max(1, Math.round(days)))
+const clamp = (days: number) => Math.min(MOST_DAYS_READ, Math.max(1, Math.round(days)))
 
 const readLength = (text: Scan): number | undefined => {
   const weekend = text.take('(?:a |one |un |este |this )?(?:long weekend|fin de semana largo|puente)')
@@ -45,7 +45,7 @@ const readLength = (text: Scan): number | undefined => {
     return clamp(others.reduce((sum, stay) => sum + stay, numberOf(count) + (isNights ? 1 : 0)))
   }
   if (/^(?:weeks?|semanas?)$/.test(unit)) return clamp(numberOf(count) * 7)
-  return MAX_DAYS
+  return clamp(numberOf(count) * 30)
 }
 
 /** The numbers that follow in "3 nights in Tela and 4 in Utila", whose first part was taken up to `end`. */

@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { LOCALES } from '~/i18n/locales'
-import { DEFAULT_PARAMETERS, tripParameters } from '../engine/parameters'
+import { DEFAULT_PARAMETERS, MAX_DAYS, tripParameters } from '../engine/parameters'
 import { seedData } from '../testing/data'
+import { applied } from '../understood-chips'
 import { readRequest } from './read-request'
 import { REQUESTS } from './testing/requests'
 
@@ -64,6 +65,8 @@ test.each([
   ['en', '3 days in Tela, 2 in Utila', { when: { days: 5 }, places: ['tela', 'utila'] }],
   ['es', 'en pareja, sin niños ni bebés', { when: {}, adults: 2 }],
   ['en', 'a week, no kids', { when: { days: 7 } }],
+  ['es', '60 días en Tela', { when: { days: 60 }, places: ['tela'] }],
+  ['en', 'two months, from January', { when: { month: 1, days: 60 } }],
   ['en', 'we may go to Utila', { when: {}, places: ['utila'] }],
 ] as const)('PLAN-02 in %s, "%s" fills only what it names', async (locale, text, expected) => {
   const { places } = await seedData(locale)
@@ -91,10 +94,12 @@ test('PLAN-02 a place that is not wanted is named and not filled in', async () =
 test('PLAN-02 every text gives parameters that the planner accepts', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string({ maxLength: 300 }), WORDS), (text) => {
-      const { when, unknown: _, ...others } = readRequest(text, [], 'en', TODAY)
-      const read = { ...DEFAULT_PARAMETERS, ...others, when: { ...DEFAULT_PARAMETERS.when, ...when } }
-      if (when.start) delete (read.when as { month?: number }).month
-      expect(tripParameters.safeParse(read).success).toBe(true)
+      const read = readRequest(text, [], 'en', TODAY)
+      const { when, ...parameters } = applied(DEFAULT_PARAMETERS, read)
+      expect(tripParameters.safeParse({ when, ...parameters }).success).toBe(true)
+      const { when: _, unknown: __, ...others } = read
+      expect(parameters).toMatchObject(others)
+      if (read.when.days) expect(when.days).toBe(Math.min(read.when.days, MAX_DAYS))
     }),
     { numRuns: 300 },
   )

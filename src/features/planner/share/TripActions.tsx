@@ -8,6 +8,7 @@ import type { TripRequest } from '../engine/parameters'
 import type { Trip } from '../engine/trip'
 import type { TripPlannerMessages } from '../messages.server'
 import { PrintIcon } from '../planner-icons'
+import { useIsKept } from '../use-is-kept'
 import { tripEvents, tripText } from './describe-trip'
 import { calendarFile } from './trip-calendar'
 import { encodeTrip } from './trip-link'
@@ -24,6 +25,7 @@ interface Props {
 /** Link, WhatsApp, calendar and print. Nothing is stored on a server: the link itself carries the plan. */
 export function TripActions({ title, request, trip, data, locale, t }: Props) {
   const { share } = t
+  const isKept = useIsKept()
   const [status, setStatus] = useState('')
   const [shown, setShown] = useState<{ request: TripRequest; link: string }>()
   const linkOf = async () => {
@@ -84,8 +86,9 @@ export function TripActions({ title, request, trip, data, locale, t }: Props) {
       {shown?.request === request && (
         <input className="input" readOnly value={shown.link} aria-label={share.copy} />
       )}
+      {!isKept && <p className="notice">{t.plan.notKept}</p>}
       <p role="status" className="small soft">
-        {status || (hasDates ? t.plan.kept : `${t.plan.kept} ${share.needsDates}`)}
+        {status || [isKept && t.plan.kept, !hasDates && share.needsDates].filter(Boolean).join(' ')}
       </p>
     </>
   )

@@ -155,7 +155,8 @@ export const tripsText = (trips: readonly GoldenTrip[], data: PlannerData): stri
       const way = rides.map(({ to, mode, hours }) => `${mode} to ${nameOf(to)}, ${hours} h`).join('; ')
       const cells = TIMES.map((time) => {
         const slot = slots[time]
-        if (slot.kind !== 'activity') return slot.kind === 'travel' ? 'on the way' : 'free'
+        if (slot.kind === 'travel') return 'on the way'
+        if (slot.kind === 'free') return slot.again ? `free, or again: ${activityOf(slot.again)}` : 'free'
         return slot.continues
           ? '…'
           : activityOf(slot.activity) + (slot.ifRain ? ` (rain: ${activityOf(slot.ifRain)})` : '')
@@ -189,7 +190,8 @@ input. What it knows is content: destinations, legs, activities and packing item
   goes. With dates, a day's way is the fastest of what runs on its weekday.
 - Nights: locked ones first, one for each place, the rest by suggested nights (largest remainder).
 - Days: the traveler's choices, then what suits the interests best and fits the season, opening days, ages and length.
-  Diving, climbing and meetings are for those who ask for them. A trip of one day has a morning and an afternoon.
+  Diving, climbing and meetings are for those who ask for them, children's museums for those with children. A trip of
+  one day has a morning and an afternoon. Where nothing else is left for the season and the ages, a free half day names a beach or a quiet place to go once more.
 - The text field: with \`ANTHROPIC_API_KEY\` Claude fills in the form (\`netlify/server/trip-reader\`), otherwise and whenever
   it fails the reader in the browser (\`reader/read-request.ts\`). Of the 120 requests in \`reader/testing/requests.ts\`, the
   reader gets 119 exactly right; its words were chosen with these requests at hand, so expect less of others. The local

@@ -1,4 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro'
+import { columnsOf } from '~/features/planner/columns'
 import { getPlannerData } from '~/features/planner/planner-content.server'
 import type { Locale } from '~/i18n/locales'
 import { oncePerLocale } from '~/i18n/routes'
@@ -6,5 +7,12 @@ import { oncePerLocale } from '~/i18n/routes'
 export const getStaticPaths = oncePerLocale satisfies GetStaticPaths
 
 /** What the trip planner knows, loaded on the first plan. */
-export const GET: APIRoute<{ locale: Locale }> = async ({ props: { locale } }) =>
-  Response.json(await getPlannerData(locale))
+export const GET: APIRoute<{ locale: Locale }> = async ({ props: { locale } }) => {
+  const { legs, activities, items, ...data } = await getPlannerData(locale)
+  return Response.json({
+    ...data,
+    legs: columnsOf(legs),
+    activities: columnsOf(activities),
+    items: columnsOf(items),
+  })
+}

@@ -54,7 +54,10 @@ export const care: readonly ItemSeed[] = [
     ml: 100,
     rules: [
       good(
-        ['porque el primer día de sol siempre quema', 'because the first day in the sun always burns'],
+        [
+          'porque el primer día de sol es fácil quemarse',
+          'because it is easy to burn on your first day in the sun',
+        ],
         doing('swim', 'snorkel'),
       ),
     ],
@@ -234,7 +237,7 @@ export const care: readonly ItemSeed[] = [
     rules: [
       must(
         [
-          'porque vuelas con equipaje de mano: los líquidos van en una bolsa, hasta 100 ml cada uno',
+          'porque vuelas con equipaje de mano: los líquidos van en una bolsa, en envases de hasta 100 ml',
           'because you are flying with carry-on only: liquids go in one bag, in containers of up to 3.4 oz (100 ml)',
         ],
         anyOf('bag', 'carry-on'),
@@ -250,7 +253,7 @@ export const care: readonly ItemSeed[] = [
     bag: 'cabin',
     rules: [
       must([
-        'porque viajan contigo, con su receta, y no en la maleta registrada',
+        'porque cuesta reponerlas en el camino: llévalas contigo, con su receta',
         'because they travel with you, with their prescription, and not in a checked bag',
       ]),
     ],
@@ -331,7 +334,7 @@ export const care: readonly ItemSeed[] = [
         ['porque comes en puestos y viajas en bus', 'because you will eat at stalls and travel by bus'],
         anyOf('mode', 'bus'),
       ),
-      good(['porque no siempre hay jabón', 'because there is not always soap']),
+      good(['porque no siempre hay jabón', 'because soap is not always available']),
     ],
   },
   {
@@ -425,7 +428,7 @@ export const care: readonly ItemSeed[] = [
       ),
       good([
         'porque se rellena con agua purificada y no deja plástico',
-        'because it is refilled with purified water and leaves no plastic',
+        'because you can refill it with purified water and leave no plastic behind',
       ]),
     ],
   },
@@ -489,7 +492,7 @@ export const care: readonly ItemSeed[] = [
       good(
         [
           'porque vas a {activity}: evitan roces y garrapatas',
-          'because you will {activity}: they keep off blisters and ticks',
+          'because you will {activity}: they prevent blisters and keep ticks off',
         ],
         doing('horse', 'climb'),
       ),
@@ -497,7 +500,7 @@ export const care: readonly ItemSeed[] = [
   },
   {
     id: 'snorkel-set',
-    name: ['Careta y tubo', 'Mask and snorkel'],
+    name: ['Careta y esnórquel', 'Mask and snorkel'],
     group: 'water',
     grams: 700,
     per: 'person',
@@ -540,7 +543,7 @@ export const care: readonly ItemSeed[] = [
   },
   {
     id: 'surface-marker',
-    name: ['Boya de señal', 'Surface marker'],
+    name: ['Boya de señalización', 'Surface marker'],
     group: 'water',
     grams: 250,
     rules: [
@@ -603,7 +606,7 @@ export const care: readonly ItemSeed[] = [
   },
   {
     id: 'kids-sun-suit',
-    name: ['Traje de sol para niños', 'Sun suit for children'],
+    name: ['Traje de baño de manga larga para niños', 'Sun suit for children'],
     group: 'children',
     grams: 180,
     per: 'child',
@@ -618,7 +621,7 @@ export const care: readonly ItemSeed[] = [
   },
   {
     id: 'car-seat',
-    name: ['Asiento de carro', 'Car seat'],
+    name: ['Silla de bebé para el carro', 'Car seat'],
     group: 'children',
     grams: 4500,
     per: 'infant',
@@ -626,7 +629,7 @@ export const care: readonly ItemSeed[] = [
       good(
         [
           'porque viajas con bebé y los taxis no tienen',
-          'because you are traveling with a baby, and taxis have none',
+          'because you are traveling with a baby, and taxis do not carry them',
         ],
         atLeast('infants', 1),
       ),
@@ -659,14 +662,17 @@ export const care: readonly ItemSeed[] = [
     most: 10,
     rules: [
       must(
-        ['porque un bebé se cambia varias veces al día', 'because a baby changes several times a day'],
+        [
+          'porque un bebé se cambia varias veces al día',
+          'because a baby needs several changes of clothes a day',
+        ],
         atLeast('infants', 1),
       ),
     ],
   },
   {
     id: 'diapers',
-    name: ['Pañales para los primeros días', 'Diapers for the first days'],
+    name: ['Pañales para los primeros días', 'Diapers for the first few days'],
     group: 'children',
     grams: 35,
     per: 'infant',
@@ -703,7 +709,7 @@ export const care: readonly ItemSeed[] = [
     rules: [
       must(
         [
-          'porque viajas con bebé: en cabina puede pasar de 100 ml, decláralo',
+          'porque viajas con bebé: en cabina pueden pasar de 100 ml si las declaras',
           'because you are traveling with a baby: in the cabin it may exceed 3.4 oz (100 ml), so declare it',
         ],
         atLeast('infants', 1),

@@ -110,7 +110,7 @@ export const clothes: readonly ItemSeed[] = [
   },
   {
     id: 'warm-layer',
-    name: ['Suéter o forro polar', 'Sweater or fleece'],
+    name: ['Suéter o chumpa', 'Sweater or fleece'],
     group: 'clothes',
     grams: 350,
     per: 'person',
@@ -137,7 +137,7 @@ export const clothes: readonly ItemSeed[] = [
   },
   {
     id: 'warm-hat',
-    name: ['Gorro de abrigo', 'Warm hat'],
+    name: ['Gorro para el frío', 'Warm hat'],
     group: 'clothes',
     grams: 60,
     per: 'person',
@@ -169,7 +169,7 @@ export const clothes: readonly ItemSeed[] = [
   },
   {
     id: 'rash-guard',
-    name: ['Licra de manga larga para el agua', 'Long-sleeved rash guard'],
+    name: ['Camisa de agua de manga larga (licra)', 'Long-sleeved rash guard'],
     group: 'clothes',
     grams: 200,
     per: 'person',
@@ -315,7 +315,7 @@ export const clothes: readonly ItemSeed[] = [
   },
   {
     id: 'rain-jacket',
-    name: ['Chaqueta impermeable', 'Rain jacket'],
+    name: ['Capa o chumpa impermeable', 'Rain jacket'],
     group: 'rain',
     grams: 320,
     per: 'person',
@@ -382,7 +382,10 @@ export const clothes: readonly ItemSeed[] = [
         doing('boat', 'raft'),
       ),
       must(
-        ['porque el mar salpica en el ferri o la lancha', 'because the sea splashes on the ferry or boat'],
+        [
+          'porque el mar salpica en el ferri o la lancha',
+          'because you may get splashed on the ferry or boat',
+        ],
         anyOf('mode', 'boat', 'ferry'),
       ),
       good(

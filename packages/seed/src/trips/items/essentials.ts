@@ -49,7 +49,7 @@ export const essentials: readonly ItemSeed[] = [
     grams: 10,
     rules: [
       good([
-        'porque con una copia en el teléfono y otra en papel se repone un documento perdido',
+        'porque con una copia en el teléfono y otra en papel es más fácil reponer un documento perdido',
         'because with a copy on your phone and one on paper, you can replace a lost document sooner',
       ]),
     ],
@@ -75,7 +75,7 @@ export const essentials: readonly ItemSeed[] = [
   },
   {
     id: 'dive-card',
-    name: ['Carné de buceo y bitácora', 'Dive card and logbook'],
+    name: ['Carné de buceo y bitácora', 'Dive certification card and logbook'],
     group: 'documents',
     grams: 60,
     per: 'adult',
@@ -83,7 +83,7 @@ export const essentials: readonly ItemSeed[] = [
       must(
         [
           'porque vas a {activity} en {activityPlace} y sin carné solo hay bautizo',
-          'because you will {activity} in {activityPlace}, and without a card you can only do a discovery dive',
+          'because you will {activity} in {activityPlace}, and without certification you can only do a discovery dive',
         ],
         doing('dive'),
       ),
@@ -117,7 +117,7 @@ export const essentials: readonly ItemSeed[] = [
       must(
         [
           'porque los bebés llevan el suyo, y permiso notariado si falta uno de sus padres',
-          'because babies need their own, and a notarized permission when a parent stays behind',
+          'because babies need their own, and a notarized permission letter when a parent stays behind',
         ],
         noneOf('origin', 'HN'),
       ),
@@ -149,14 +149,14 @@ export const essentials: readonly ItemSeed[] = [
     grams: 5,
     rules: [
       good(
-        ['porque parte del camino se hace mejor en carro', 'because part of the way is best done by car'],
+        ['porque parte del camino se hace mejor en carro', 'because part of your route is easiest by car'],
         anyOf('mode', 'car'),
       ),
     ],
   },
   {
     id: 'tickets-offline',
-    name: ['Reservas guardadas sin conexión', 'Bookings saved offline'],
+    name: ['Reservas guardadas para verlas sin conexión', 'Bookings saved offline'],
     group: 'documents',
     grams: 0,
     rules: [
@@ -291,7 +291,7 @@ export const essentials: readonly ItemSeed[] = [
         atLeast('travelHours', 8),
       ),
       good(
-        ['porque vienes en un vuelo largo', 'because you are coming on a long flight'],
+        ['porque vienes en un vuelo largo', 'because you have a long flight to get here'],
         anyOf('origin', 'ES', 'EU', 'GB', 'CA'),
       ),
     ],
@@ -312,7 +312,7 @@ export const essentials: readonly ItemSeed[] = [
         anyOf('mode', 'bus', 'ferry'),
       ),
       good(
-        ['porque vienes en un vuelo largo', 'because you are coming on a long flight'],
+        ['porque vienes en un vuelo largo', 'because you have a long flight to get here'],
         anyOf('origin', 'ES', 'EU', 'GB', 'CA'),
       ),
     ],
@@ -342,7 +342,7 @@ export const essentials: readonly ItemSeed[] = [
     rules: [
       good(
         [
-          'porque estás {nights} noches y lo húmedo va aparte',
+          'porque pasas {nights} noches fuera y lo húmedo va aparte',
           'because you are staying {nights} nights, and damp things go in their own bag',
         ],
         atLeast('nights', 4),
@@ -371,7 +371,7 @@ export const essentials: readonly ItemSeed[] = [
     grams: 100,
     rules: [
       good(
-        ['porque una tarde de lluvia se pasa mejor así', 'because a rainy afternoon goes better with it'],
+        ['porque una tarde de lluvia se pasa mejor así', 'because it helps pass a rainy afternoon'],
         atLeast('rainyDays', 12),
       ),
     ],
@@ -437,7 +437,14 @@ export const essentials: readonly ItemSeed[] = [
           'porque en Honduras los enchufes son tipo A y B, a 120 V, y los de tu país no',
           'because outlets in Honduras are type A and B, at 120 V, and those in your country are not',
         ],
-        anyOf('origin', 'ES', 'EU', 'GB', 'other'),
+        anyOf('origin', 'ES', 'EU', 'GB'),
+      ),
+      good(
+        [
+          'porque en Honduras los enchufes son tipo A y B, a 120 V: revisa si los de tu país son iguales',
+          'because outlets in Honduras are type A and B, at 120 V: check whether those in your country are the same',
+        ],
+        anyOf('origin', 'other'),
       ),
     ],
   },
@@ -486,8 +493,8 @@ export const essentials: readonly ItemSeed[] = [
     rules: [
       good(
         [
-          'porque la humedad del amanecer gasta la batería cuando sales a {activity}',
-          'because damp dawns drain it when you {activity}',
+          'porque se toman muchas fotos cuando sales a {activity}',
+          'because you will take many photos when you {activity}',
         ],
         doing('birds'),
       ),
@@ -515,7 +522,7 @@ export const essentials: readonly ItemSeed[] = [
   },
   {
     id: 'phone-dry-pouch',
-    name: ['Funda impermeable para el teléfono', 'Dry pouch for the phone'],
+    name: ['Funda impermeable para el teléfono', 'Waterproof phone pouch'],
     group: 'water',
     grams: 30,
     per: 'adult',
@@ -533,10 +540,7 @@ export const essentials: readonly ItemSeed[] = [
     grams: 0,
     rules: [
       good(
-        [
-          'porque WhatsApp es como se reserva casi todo',
-          'because WhatsApp is how nearly everything is booked',
-        ],
+        ['porque casi todo se reserva por WhatsApp', 'because WhatsApp is how nearly everything is booked'],
         noneOf('origin', 'HN'),
       ),
     ],
