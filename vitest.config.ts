@@ -1,11 +1,19 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
-/** Files that start servers or programs. Each has a process and services of its own. */
+/** Files that start servers or programs. Each has services of its own. */
 const WITH_SERVICES = [
   'tests/{builds,functions}/**/*.test.ts',
   'packages/{content-lake,dev-services}/{src,tests}/**/*.test.{ts,tsx}',
 ]
+/** Of these, the ones that replace modules which the others import as they are. Each has a process of its own. */
+const WITH_OWN_MODULES = [
+  'tests/functions/{slow-services,understand-trip}.test.ts',
+  'packages/dev-services/src/edge/builder/builder.test.ts',
+]
+
+const setupFile = (name: string) => fileURLToPath(new URL(`./tests/${name}`, import.meta.url))
+const LONG_TIMEOUTS = setupFile('functions/long-timeouts.ts')
 
 export default defineConfig({
   resolve: { alias: { '~': fileURLToPath(new URL('./src', import.meta.url)) } },
@@ -19,9 +27,15 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'services',
+          isolate: false,
           include: WITH_SERVICES,
-          setupFiles: fileURLToPath(new URL('./tests/functions/long-timeouts.ts', import.meta.url)),
+          exclude: WITH_OWN_MODULES,
+          setupFiles: [LONG_TIMEOUTS, setupFile('own-environment.ts')],
         },
+      },
+      {
+        extends: true,
+        test: { name: 'own modules', include: WITH_OWN_MODULES, setupFiles: LONG_TIMEOUTS },
       },
       {
         extends: true,

@@ -28,7 +28,7 @@ export const axeViolations = async (page: Page): Promise<string[]> => {
   return [...light, ...dark.map((violation) => `dark: ${violation}`)]
 }
 
-/** Reduced motion leaves transitions of 0.01 ms. Those of an inherited color run one after another, a frame per level. */
+/** axe would see colors during a transition, which some tests leave on. */
 const stopTransitions = (page: Page) =>
   page.evaluate(() => {
     const sheet = new CSSStyleSheet()

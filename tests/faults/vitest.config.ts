@@ -5,6 +5,6 @@ import unit from '../../vitest.config.ts'
 export default mergeConfig(
   { resolve: unit.resolve ?? {} },
   defineConfig({
-    test: { include: ['tests/faults/**/*.faults.ts'], testTimeout: 2_400_000, hookTimeout: 600_000 },
+    test: { include: ['tests/faults/**/*.faults.ts'], testTimeout: 5_400_000, hookTimeout: 600_000 },
   }),
 )
