@@ -53,10 +53,10 @@ const en = {
       confirmed: 'We have received your payment.',
       processing: 'Our team is packing it with care. It will ship soon.',
       in_transit: 'It has shipped and is on its way to you.',
-      out_for_delivery: 'The courier has it. Almost there!',
+      out_for_delivery: 'The driver has it. Almost there!',
       delivered: 'We hope it is everything you need for your trip. Enjoy Honduras!',
       cancelled:
-        'We refund what you paid. If you didn’t ask us to cancel, or the refund has not reached you, write to us and we’ll take care of it.',
+        'We will refund what you paid. If you didn’t ask us to cancel, or the refund has not reached you, write to us and we’ll take care of it.',
     } satisfies Record<OrderStatus, string>,
   },
   confirm: {
@@ -143,7 +143,7 @@ const es: MailTexts = {
     subject: (brand) => `Confirma tu suscripción a ${brand}`,
     preview: 'Un clic y tu código de descuento va en camino.',
     heading: '¿Es tuya esta dirección de correo?',
-    body: 'Alguien (esperamos que tú) pidió nuestro boletín y un código de descuento con esta dirección. Confírmala y te mandamos el código.',
+    body: 'Alguien (esperamos que hayas sido tú) pidió nuestro boletín y un código de descuento con esta dirección. Confírmala y te mandamos el código.',
     action: 'Confirmar mi suscripción',
     expires: 'El enlace funciona durante tres días.',
     why: '¿No fuiste tú? Entonces ignora este correo: sin tu confirmación no te enviamos nada más.',
@@ -153,10 +153,10 @@ const es: MailTexts = {
     preview: (code) => `Usa ${code} al pagar.`,
     heading: '¡Qué alegría tenerte a bordo!',
     body: (percent) =>
-      `Gracias por unirte. Tienes un ${percent} % de descuento en tu próxima compra; escribe el código en la página de pago:`,
+      `Gracias por suscribirte. Tienes un ${percent} % de descuento en tu próxima compra; escribe el código en la página de pago:`,
     action: 'Ir a la tienda',
     after: 'De vez en cuando te mandaremos novedades, ofertas e ideas para recorrer Honduras.',
-    why: 'Recibes este correo porque con esta dirección se pidió la suscripción a nuestro boletín. ¿No fuiste tú o ya no lo quieres?',
+    why: 'Recibes este correo porque esta dirección está suscrita a nuestro boletín. ¿No fuiste tú o ya no lo quieres?',
     unsubscribe: 'Cancelar la suscripción',
   },
 }

@@ -29,11 +29,11 @@ const en = {
     pictureNotFound: 'This picture does not exist.',
     productNotFound: 'We can’t find this product. Go back to the shop and choose another.',
     badReviewLink: 'This link is not valid or has expired. Write to us if you want to tell us something.',
-    alreadyReviewed: 'You have already reviewed this. Thank you!',
+    alreadyReviewed: 'We already have your review of this product.',
     badReview: 'Please choose a rating and fill in every field. Go back and try again.',
     returnNotDelivered: 'You can ask for a return once the order has arrived.',
     returnTooLate: (days: number) =>
-      `Returns are possible within ${days} days of delivery. Write to us, and we will see what we can do.`,
+      `You can ask for a return up to ${days} days after delivery. Write to us, and we will see what we can do.`,
     /** Names of products whose price changed, and of products that are no longer sold. */
     outdated: (changed: string, gone: string) =>
       [
@@ -47,7 +47,7 @@ const en = {
     tooFew: (products: readonly { name: string; left: number }[]) =>
       [
         ...products.map(({ name, left }) =>
-          left === 0 ? `Sold out: “${name}”.` : `Only ${left} left: “${name}”.`,
+          left === 0 ? `Sold out: ${name}.` : `Only ${left} left: ${name}.`,
         ),
         'Please check your cart and try again.',
       ].join(' '),
@@ -59,7 +59,7 @@ const en = {
     tooManyToday:
       'Too many requests came from your connection today. Please try again tomorrow, or write to us.',
     tooManyAlerts: (most: number) =>
-      `This address is already waiting for ${most} products. We will email you when one is back.`,
+      `You have already asked for ${most} alerts at this address. We will email you when one of the products is back.`,
     undeliverable: 'Email cannot be sent to this address. Please check it.',
     badConfirmLink: 'This link is not valid or has expired. Please subscribe again on our site.',
     badUnsubscribeLink: 'This link is not valid. Please use the one in the latest email we sent you.',
@@ -154,11 +154,11 @@ const es: ServerMessages = {
     pictureNotFound: 'Esa imagen no existe.',
     productNotFound: 'No encontramos este producto. Regresa a la tienda y elige otro.',
     badReviewLink: 'Este enlace no es válido o ya venció. Escríbenos si quieres contarnos algo.',
-    alreadyReviewed: 'Ya nos contaste qué te pareció. ¡Gracias!',
+    alreadyReviewed: 'Ya tenemos tu reseña de este producto.',
     badReview: 'Elige las estrellas y llena todos los campos. Regresa e intenta de nuevo.',
     returnNotDelivered: 'Puedes pedir una devolución cuando tu pedido haya llegado.',
     returnTooLate: (days) =>
-      `Las devoluciones son posibles hasta ${days} días después de la entrega. Escríbenos y vemos qué se puede hacer.`,
+      `Puedes pedir una devolución hasta ${days} días después de la entrega. Escríbenos y vemos qué se puede hacer.`,
     outdated: (changed, gone) =>
       [
         changed && `El precio cambió: ${changed}.`,
@@ -185,7 +185,7 @@ const es: ServerMessages = {
     tooManyToday:
       'Hoy llegaron demasiadas solicitudes desde tu conexión. Intenta de nuevo mañana o escríbenos.',
     tooManyAlerts: (most) =>
-      `Con esa dirección ya esperas ${most} productos. Te escribimos cuando vuelva alguno.`,
+      `Con esa dirección ya pediste avisos de ${most} productos. Te escribimos cuando vuelva alguno.`,
     undeliverable: 'No se puede enviar correo a esa dirección. Revísala.',
     badConfirmLink: 'Este enlace no es válido o ya venció. Suscríbete otra vez en nuestro sitio.',
     badUnsubscribeLink: 'Este enlace no es válido. Usa el del último correo que te enviamos.',
@@ -218,7 +218,7 @@ const es: ServerMessages = {
   },
   page: {
     shop: 'Ir a la tienda',
-    errorTitle: 'No funcionó',
+    errorTitle: 'Algo salió mal',
   },
   review: {
     title: (name) => `Tu reseña de ${name}`,

@@ -155,7 +155,7 @@ const REVIEWS: Readonly<Record<string, readonly Row[]>> = {
       '2026-10-13',
       'Allowed in the cabin and it charges fast. A little heavy for a day pack.',
     ],
-    [5, 'es', 'Marlon', '2026-09-20', 'Se fue la luz una noche en la isla y con esto no nos enteramos.'],
+    [5, 'es', 'Marlon', '2026-09-20', 'Se fue la luz una noche en la isla y con esto ni cuenta nos dimos.'],
   ],
   'prod-012': [
     [

@@ -38,7 +38,8 @@ const en = {
   memberSince: 'Member since {date}',
   editProfile: 'Edit profile',
   logout: 'Log out',
-  logoutText: 'Your cart stays in this browser. Your wishlist and your saved trips are erased from it.',
+  logoutText:
+    'Logging out keeps your cart in this browser and erases your wishlist, your saved trips, and your profile settings.',
   orders: {
     title: 'Order history',
     loading: 'Loading your orders...',
@@ -46,6 +47,12 @@ const en = {
     toProducts: 'See products',
     failed: 'We couldn’t load your orders.',
     retry: 'Try again',
+    unreadable: {
+      one: 'We can’t show one of your orders. It’s safe with us: write to us for its details.',
+      other: 'We can’t show {n} of your orders. They’re safe with us: write to us for their details.',
+    },
+    /** First message of the chat. */
+    unreadableText: 'Hi! My account does not show one of my orders.',
     order: 'Order {id}',
     items: { one: '1 product', other: '{n} products' },
     track: 'Track',
@@ -145,7 +152,7 @@ const es: AccountMessages = {
   editProfile: 'Editar perfil',
   logout: 'Cerrar sesión',
   logoutText:
-    'Tu carrito se queda en este navegador. Tu lista de deseos y tus viajes guardados se borran de él.',
+    'Tu carrito se queda en este navegador. Tu lista de deseos, tus viajes guardados y los datos de tu perfil se borran de él.',
   orders: {
     title: 'Historial de pedidos',
     loading: 'Buscando tus pedidos...',
@@ -153,6 +160,11 @@ const es: AccountMessages = {
     toProducts: 'Ver productos',
     failed: 'No pudimos cargar tus pedidos.',
     retry: 'Intentar de nuevo',
+    unreadable: {
+      one: 'No pudimos mostrarte uno de tus pedidos. No se perdió: escríbenos y te damos los detalles.',
+      other: 'No pudimos mostrarte {n} de tus pedidos. No se perdieron: escríbenos y te damos los detalles.',
+    },
+    unreadableText: '¡Hola! En mi cuenta no aparece uno de mis pedidos.',
     order: 'Pedido {id}',
     items: { one: '1 producto', other: '{n} productos' },
     track: 'Rastrear',
@@ -194,7 +206,7 @@ const es: AccountMessages = {
     password: 'Mínimo 8 caracteres',
     phone: 'Escribe un número de teléfono, como +504 9999-9999.',
     country: 'Elige un país de la lista.',
-    dateOfBirth: 'Escribe una fecha pasada.',
+    dateOfBirth: 'Escribe una fecha anterior a hoy.',
     agreeToTerms: 'Acepta los Términos y condiciones y la Política de privacidad, por favor.',
   },
   form: {

@@ -80,7 +80,7 @@ export const es: Translation<typeof en> = {
   backToList: 'Todos los artículos',
   notFound: 'Artículo no encontrado',
   notFoundHint: 'Puede que lo hayamos movido o que la dirección tenga un error. Los demás te esperan.',
-  facebookTitle: 'Esta historia vive en Facebook',
+  facebookTitle: 'Esta historia está en Facebook',
   facebookText: 'Las fotos, los videos y los comentarios están en la publicación original.',
   facebookLink: 'Verla en Facebook',
   rideTitle: 'Un viaje hasta tu próxima parada',

@@ -20,9 +20,9 @@ export const en = {
   removed: 'Removed from your cart: {name}.',
   maximum: 'Limit of {n} per item.',
   tooManyLines:
-    'An order can have up to {most} different products and your cart has {n}. Remove {over} to check out; you can order them separately.',
+    'An order can have up to {most} different products, and your cart has {n}. Remove {over} to check out; you can order them separately.',
   notSaved:
-    'This browser does not let us save your cart: you may lose it when you leave this page. Allow this site to save data, or order on WhatsApp.',
+    'This browser saves nothing: you may lose your cart or plan when you leave. Allow this site to save data, or order on WhatsApp.',
   empty: 'Your cart is empty',
   emptyHint: 'Great trips start light. Find what you need for yours.',
   toProducts: 'See products',
@@ -74,14 +74,14 @@ export const es: Translation<typeof en> = {
   remove: 'Quitar',
   removeNamed: 'Quitar {name} del carrito',
   view: 'Ver carrito',
-  goesWith: 'Te puede servir también',
+  goesWith: 'También te puede servir',
   added: '¡Agregamos {name} a tu carrito!',
   removed: 'Quitamos {name} de tu carrito.',
   maximum: 'Máximo {n} de cada artículo.',
   tooManyLines:
     'Una compra puede tener hasta {most} productos distintos y tu carrito tiene {n}. Quita {over} para pagar; lo que quites puedes comprarlo aparte.',
   notSaved:
-    'Este navegador no nos deja guardar tu carrito: puedes perderlo al salir de esta página. Permite que este sitio guarde datos o haz tu pedido por WhatsApp.',
+    'Este navegador no guarda nada: puedes perder tu carrito o tu plan al salir. Permite que este sitio guarde datos o haz tu pedido por WhatsApp.',
   empty: 'Tu carrito está vacío',
   emptyHint: 'Los buenos viajes empiezan con poco. Encuentra lo que necesitas para el tuyo.',
   toProducts: 'Ver productos',

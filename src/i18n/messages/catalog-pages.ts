@@ -28,7 +28,7 @@ export const es: Translation<typeof en> = {
     subtitle: 'Todo para un tipo de viaje, ya empacado.',
     contains: 'El kit trae',
     empty: 'Por ahora no hay kits',
-    emptyHint: 'Estamos armando nuevos. Mientras tanto, arma el tuyo con nuestros productos.',
+    emptyHint: 'Estamos armando otros. Mientras tanto, arma el tuyo con nuestros productos.',
   },
   sales: {
     title: 'Ofertas',

@@ -10,10 +10,10 @@ export const en = {
   soldOut: 'Sold out: {name}.',
   fewLeft: 'Only {left} left: {name}. We have updated your cart.',
   rateMoved: 'The exchange rate has changed: a dollar was {before}; now it is {now}.',
-  pressAgain: 'Nothing has been charged. Press the button again to continue with today’s amounts.',
+  pressAgain: 'You have not been charged. Press the button again to continue with today’s amounts.',
   emptyCart: 'Your cart is empty',
   /** From the cart to the order, above the page. */
-  steps: { label: 'Steps of your purchase', cart: 'Cart', pay: 'Pay', done: 'Done' },
+  steps: { label: 'Checkout steps', cart: 'Cart', pay: 'Pay', done: 'Done' },
 } as const
 
 export const es: Translation<typeof en> = {

@@ -2,7 +2,7 @@ import type { Translation } from '../format'
 export const en = {
   loading: 'Loading...',
   close: 'Close',
-  /** In a toast, after something was removed. */
+  /** In a toast, after something was removed; followed by a number when it undoes more than one removal. */
   undo: 'Undo',
   back: 'Back',
   continueShopping: 'Continue shopping',

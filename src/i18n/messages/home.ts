@@ -21,7 +21,7 @@ export const en = {
     shipping: 'Shipping to Honduras and the USA',
     shippingText: 'Free on orders of {threshold} or more, with a tracking number.',
     shippingLink: 'How we ship',
-    payment: 'Safe card payment',
+    payment: 'Secure card payment',
     paymentText: 'Visa, Mastercard, and American Express, on Stripe’s encrypted page.',
     paymentLink: 'Ways to pay',
     returns: '30 days to return it',

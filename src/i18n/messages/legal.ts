@@ -6,7 +6,7 @@ export const en = {
   others: 'Our other policies',
   legal: 'Legal',
   invalid: 'Please select a valid policy type.',
-  invalidHint: 'These are the policies of the shop:',
+  invalidHint: 'These are our policies:',
 } as const
 
 export const es: Translation<typeof en> = {

@@ -27,7 +27,7 @@ const en = {
   /** Before the names. */
   goneBefore: 'No longer sold:',
   toCart: 'Go to the cart',
-  noPrices: 'We couldn’t load today’s prices. Check your connection and press “Buy again”.',
+  noPrices: 'We couldn’t load today’s prices. Check your connection and press “Buy again.”',
   returns: 'Need to return something?',
   returnsText:
     'Once your order has arrived, you can request a return here. If you need something sooner, write to us.',
@@ -91,7 +91,7 @@ const es: OrderPageMessages = {
   returnsText:
     'Cuando tu pedido haya llegado, aquí puedes pedir una devolución. Si necesitas algo antes, escríbenos.',
   returnTooLate:
-    'Ya pasaron los días para devolver algo de este pedido. Escríbenos y vemos qué se puede hacer.',
+    'Ya venció el plazo para devolver algo de este pedido. Escríbenos y vemos qué se puede hacer.',
   returnWhat: '¿Qué quieres devolver?',
   returnOf: '{n} de {all}',
   returnReason: '¿Por qué?',

@@ -43,7 +43,7 @@ export const en = {
     confirmed: 'We received your payment. Next, we pack your order.',
     processing: 'We are packing your things with care.',
     in_transit: 'Your package is on its way to you.',
-    out_for_delivery: 'The courier has it. Almost there!',
+    out_for_delivery: 'The driver has it. Almost there!',
     delivered: 'It has arrived. Have a wonderful trip!',
     cancelled: 'This order will not ship. If that is unexpected, write to us.',
   },

@@ -19,7 +19,7 @@ const en = {
   rideText: 'Order a car when you land and see the price before you get in.',
   rideLink: 'Open the app',
   placeTitle: 'Your business here',
-  placeText: 'Do you run a hotel, a tour, or a restaurant in Honduras? This spot is available.',
+  placeText: 'Do you run a hotel, a tour company, or a restaurant in Honduras? This spot is available.',
   placeLink: 'Write to us',
   /** The message that WhatsApp starts with. */
   placeMessage: 'Hi Rumbo! I would like to advertise on your travel agent page.',

@@ -41,10 +41,10 @@ const en = {
     origin: 'Coming from',
     submit: 'Plan my trip',
     update: 'Update the plan',
-    fewer: 'One less: {name}',
+    fewer: 'One fewer: {name}',
     more: 'One more: {name}',
     wrongDates:
-      'Check the dates and their year: the last day cannot be before the first, and a trip can last up to 30 days.',
+      'Check the dates and their year: the last day cannot be before the first, and a plan has up to 30 days.',
   },
   months: [
     'January',
@@ -132,6 +132,7 @@ const en = {
     dinner: 'go out for dinner',
     night: 'be out after dark',
     meeting: 'have meetings',
+    play: 'play with the children',
   },
   bagReason: 'because you are flying with carry-on only: 3.4 oz (100 ml) per container at most',
   plan: {
@@ -144,15 +145,16 @@ const en = {
     undo: 'Undo',
     newTrip: 'New trip',
     deleteTrip: 'Delete this trip',
-    deleted: 'You deleted “{name}”.',
+    deleted: 'You deleted “{name}.”',
     restore: 'Bring it back',
     saved: 'Saved trips',
     kept: 'This plan is kept on this device only.',
+    notKept: 'This plan is not kept: copy its link.',
     route: 'Route',
     map: 'Map of Honduras with the route: {stops}',
     nights: { one: '{n} night', other: '{n} nights' },
-    fewerNights: 'One night less: {name}',
-    moreNights: 'One night more: {name}',
+    fewerNights: 'One fewer night: {name}',
+    moreNights: 'One more night: {name}',
     dayTrip: 'Day trip',
     /** Why nights are in a place that the traveler did not choose. */
     stopovers: {
@@ -194,7 +196,7 @@ const en = {
     release: 'Let the planner choose',
     remove: 'Remove',
     moveTo: 'Move to',
-    swapFor: 'Do instead',
+    swapFor: 'Do this instead',
     swap: 'Change',
     move: 'Move',
     noneLeft: 'There is nothing else for this time of day.',
@@ -217,7 +219,7 @@ const en = {
       'The service from {from} to {to} ({days}) does not run every day. Confirm it before you book.',
     'dive-then-fly':
       'You will be diving shortly before a flight. Leave 18 hours between your last dive and the plane, or 24 to be safe.',
-    altitude: '{place} is at {height}, and nights drop to {low}. Pack a warm layer.',
+    altitude: '{place} is at {height}, and the temperature drops to {low} at night. Pack a warm layer.',
     'infants-on-boats':
       'Ferries and boats can be rough for a baby. Sit toward the back, and take the morning departure.',
     ages: '{interest}: only for ages {age} and up here, so it is not in the plan.',
@@ -268,13 +270,14 @@ const en = {
   ask: {
     label: 'Describe your trip in your own words',
     example: '8 days in December with two kids, snorkeling and ruins, carry-on only',
-    submit: 'Fill in the form',
+    submit: 'Fill out the form',
     /** Only where the AI service reads the text. */
     sent: 'Anthropic’s AI reads this text. We do not keep it; leave out names and other personal details.',
     reading: 'Reading your text...',
     understood: 'Understood',
     nothing: 'We did not understand any of this text. Use the fields below.',
     unknown: 'We did not understand: {words}',
+    tooLong: 'Not {n} days: a plan has up to {most}.',
     failed: 'We could not read the text. Use the fields below, or try again.',
     remove: 'Remove: {name}',
     days: '{n} days',
@@ -285,7 +288,6 @@ const en = {
     infants: 'Babies: {n}',
   },
   share: {
-    heading: 'Keep and share',
     copy: 'Copy the link',
     copied: 'Link copied. It holds the whole plan; nothing is stored on our side.',
     byHand: 'Copy the link from this field.',
@@ -296,7 +298,7 @@ const en = {
     print: 'Print',
     opened: 'This plan came with the link. It is saved on this device now.',
     broken:
-      'This link is not complete or was changed, so its plan cannot be opened. Ask for a new link, or plan your own trip.',
+      'This link is incomplete or has been changed, so its plan cannot be opened. Ask for a new link, or plan your own trip.',
   },
   shop: {
     heading: 'What you still need',
@@ -304,8 +306,8 @@ const en = {
     added: { one: '{n} item is in your cart.', other: '{n} items are in your cart.' },
     nothing: 'You have everything we sell for this trip.',
     kit: '{kit}: {n} of these items for {saves} less.',
-    takeKit: 'Take the kit',
-    soldOut: 'Sold out: {names}',
+    takeKit: 'Get the kit',
+    soldOut: 'Sold out',
     toCart: 'See the cart',
     prices: 'Today’s prices.',
     failed: 'Prices could not be loaded. Check your connection and reload the page.',
@@ -355,7 +357,7 @@ const es: Translation<TripMessages> = {
     fewer: 'Restar: {name}',
     more: 'Sumar: {name}',
     wrongDates:
-      'Revisa las fechas y el año: el último día no puede ir antes del primero, y el viaje es de 30 días como máximo.',
+      'Revisa las fechas y el año: el último día no puede ir antes del primero, y un plan tiene hasta 30 días.',
   },
   months: [
     'enero',
@@ -442,6 +444,7 @@ const es: Translation<TripMessages> = {
     dinner: 'salir a cenar',
     night: 'andar de noche',
     meeting: 'ir a reuniones',
+    play: 'jugar con los niños',
   },
   bagReason: 'porque vuelas con equipaje de mano: 100 ml por envase como máximo',
   plan: {
@@ -458,6 +461,7 @@ const es: Translation<TripMessages> = {
     restore: 'Recuperarlo',
     saved: 'Viajes guardados',
     kept: 'Este plan se guarda solo en este dispositivo.',
+    notKept: 'Este plan no se guarda: copia el enlace.',
     route: 'Ruta',
     map: 'Mapa de Honduras con la ruta: {stops}',
     nights: { one: '{n} noche', other: '{n} noches' },
@@ -475,7 +479,7 @@ const es: Translation<TripMessages> = {
     addPlace: 'Agregar un lugar',
     add: 'Agregar',
     choose: 'Elegir...',
-    unlock: 'Desbloquear las noches: {name}',
+    unlock: 'Dejar de fijar las noches: {name}',
     travel: '{time} de camino en total',
     duration: {
       minutes: { one: 'alrededor de {n} minuto', other: 'unos {n} minutos' },
@@ -521,8 +525,7 @@ const es: Translation<TripMessages> = {
       'La temporada de tormentas está en su punto más fuerte de septiembre a principios de noviembre: puede haber tormentas tropicales en {places}. Haz reservas que puedas cambiar.',
     rainy:
       'En {place} llueve unos {days} días ese mes, muchas veces de noche. Donde hay otra opción, el plan la trae.',
-    'leg-days':
-      'No hay salidas todos los días de {from} a {to} ({days}). Confirma la tuya antes de reservar.',
+    'leg-days': '{days}: de {from} a {to} no hay salidas todos los días. Confirma la tuya antes de reservar.',
     'dive-then-fly':
       'Buceas poco antes de volar. Deja 18 horas entre la última inmersión y el avión, o 24 para mayor seguridad.',
     altitude: '{place} está a {height} y de noche la temperatura baja a {low}. Lleva abrigo.',
@@ -576,11 +579,12 @@ const es: Translation<TripMessages> = {
     label: 'Cuéntanos tu viaje con tus palabras',
     example: '8 días en diciembre con dos niños, careteo y ruinas, solo equipaje de mano',
     submit: 'Llenar el formulario',
-    sent: 'La IA de Anthropic lee este texto. Nosotros no lo guardamos; no hace falta que pongas nombres ni datos personales.',
+    sent: 'La IA de Anthropic lee este texto. Nosotros no lo guardamos; no pongas nombres ni otros datos personales.',
     reading: 'Leyendo tu texto...',
     understood: 'Esto entendimos',
     nothing: 'No entendimos nada de este texto. Usa los campos de abajo.',
     unknown: 'No entendimos: {words}',
+    tooLong: 'No {n} días: un plan tiene hasta {most}.',
     failed: 'No pudimos leer el texto. Usa los campos de abajo o intenta de nuevo.',
     remove: 'Quitar: {name}',
     days: '{n} días',
@@ -591,7 +595,6 @@ const es: Translation<TripMessages> = {
     infants: 'Bebés: {n}',
   },
   share: {
-    heading: 'Guarda y comparte',
     copy: 'Copiar el enlace',
     copied: 'Enlace copiado. Lleva todo el plan; nosotros no guardamos nada.',
     byHand: 'Copia el enlace de este campo.',
@@ -602,7 +605,7 @@ const es: Translation<TripMessages> = {
     print: 'Imprimir',
     opened: 'Este plan llegó con el enlace. Ya está guardado en este dispositivo.',
     broken:
-      'Este enlace está incompleto o alguien lo cambió, así que su plan no se puede abrir. Pide un enlace nuevo o planifica tu propio viaje.',
+      'Este enlace está incompleto o alguien lo cambió, así que su plan no se puede abrir. Pide otro o planifica tu propio viaje.',
   },
   shop: {
     heading: 'Lo que te falta',
@@ -611,7 +614,7 @@ const es: Translation<TripMessages> = {
     nothing: 'Tienes todo lo que vendemos para este viaje.',
     kit: '{kit}: {n} de estos artículos por {saves} menos.',
     takeKit: 'Llevar el kit',
-    soldOut: 'Agotado: {names}',
+    soldOut: 'Agotado',
     toCart: 'Ver el carrito',
     prices: 'Precios de hoy.',
     failed: 'No pudimos cargar los precios. Revisa tu conexión y recarga la página.',

@@ -62,7 +62,8 @@ const es: LoginTexts = {
   or: 'o',
   email: 'Correo electrónico',
   password: 'Contraseña',
-  passwordHint: 'Al menos 8 caracteres; de minúsculas, mayúsculas, números y signos, al menos tres.',
+  passwordHint:
+    'Al menos 8 caracteres, con tres de estos cuatro tipos: minúsculas, mayúsculas, números y símbolos.',
   seedHint: (password) => `La contraseña de Ana y de Ben es ${password}`,
   name: 'Nombre',
   submitLogIn: 'Continuar',

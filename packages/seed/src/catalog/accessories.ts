@@ -19,7 +19,7 @@ export const accessories: readonly ProductSeed[] = [
     en: {
       name: 'Three-digit TSA lock',
       description:
-        'Close your suitcase with a code only you know, and stop digging for tiny keys at the bottom of your bag. If airport staff need to look inside, they open it with their master key and lock it again without breaking anything. The flexible cable threads through two zipper pulls at once, so it works on backpacks too.',
+        'Close your suitcase with a code only you know, and stop digging for tiny keys at the bottom of your bag. If security officers need to look inside, they open it with their master key and lock it again without breaking anything. The flexible cable threads through two zipper pulls at once, so it works on backpacks too.',
       details: [
         'Three-digit code you can change whenever you like',
         'TSA-accepted lock, so inspectors can open it without damage',

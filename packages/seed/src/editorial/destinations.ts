@@ -110,7 +110,7 @@ const WORDS: readonly Words[] = [
     name: { es: 'Tegucigalpa', en: 'Tegucigalpa' },
     description: {
       es: 'La capital entre cerros, con museos, buen café y miradores. A menos de una hora esperan Valle de Ángeles, Santa Lucía y el bosque nublado de La Tigra.',
-      en: 'The capital among hills, with museums, good coffee, and viewpoints. Less than an hour away wait Valle de Ángeles, Santa Lucía, and the cloud forest of La Tigra.',
+      en: 'The capital among hills, with museums, good coffee, and viewpoints. Valle de Ángeles, Santa Lucía, and the cloud forest of La Tigra are less than an hour away.',
     },
   },
   {
@@ -141,8 +141,8 @@ const WORDS: readonly Words[] = [
     id: 'san-pedro-sula',
     name: { es: 'San Pedro Sula', en: 'San Pedro Sula' },
     description: {
-      es: 'La puerta del norte: casi todos los vuelos y buses pasan por aquí. Si te queda una tarde, el mercado Guamilito tiene hamacas y baleadas.',
-      en: 'The gateway to the north: nearly every flight and bus passes through. If you have an afternoon, the Guamilito market has hammocks and baleadas.',
+      es: 'La puerta del norte: por aquí pasan muchos vuelos y casi todos los buses de la región. Si te queda una tarde, el mercado Guamilito tiene hamacas y baleadas.',
+      en: 'The gateway to the north: many flights and nearly all the region’s buses pass through. If you have an afternoon, the Guamilito market has hammocks and baleadas.',
     },
   },
 ]

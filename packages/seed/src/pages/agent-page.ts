@@ -20,7 +20,7 @@ export const agentPage = {
       { es: 'Arma tu itinerario', en: 'Shapes your itinerary' },
       {
         es: 'Reparte tus días entre costa, montaña y pueblos sin que todo sea carretera.',
-        en: 'Divides your days between coast, mountains, and towns without spending them all on the road.',
+        en: 'Divides your days among the coast, the mountains, and the towns without spending them all on the road.',
       },
     ),
     help(

@@ -7,12 +7,12 @@ export const esimPage = {
   title: localizedString({ es: 'Muy pronto', en: 'Coming Soon' }),
   intro: localizedText({
     es: 'Estamos preparando la eSIM para que llegues a Honduras con datos desde que el avión toca tierra.',
-    en: 'We are getting eSIMs ready, so you have data in Honduras from the moment you land.',
+    en: 'We are getting eSIMs ready so that you have data in Honduras from the moment you land.',
   }),
   instantActivation: titledText(
     { es: 'Activación inmediata', en: 'Instant activation' },
     {
-      es: 'Escaneas un código y listo: sin chip, sin fila y sin sacar tu línea de siempre.',
+      es: 'Escaneas un código y listo: sin chip, sin fila y sin perder tu número de siempre.',
       en: 'Scan a code and you are online: no card, no line, and you keep your usual number.',
     },
   ),

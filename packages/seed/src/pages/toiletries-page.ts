@@ -43,7 +43,7 @@ Some airports have newer scanners and other rules. Check with your airline and y
 Saca el aire que sobra antes de cerrarlos: al bajar la presión en la cabina, el aire atrapado se expande y empuja el contenido hacia afuera.`,
       en: `A good container is light, closes tight, and can be washed. This is how we choose.
 
-- Soft tubes for creams and sunscreen: you can squeeze out the last of it.
+- Soft tubes for creams and sunscreen: you can squeeze out every last bit.
 - Silicone bottles for shampoo and conditioner: a wide mouth, so no funnel.
 - Atomizers for perfume and repellent: they go farther and do not drip.
 - Tins and boxes for soap and shampoo bars: let the bar dry before you close the lid.

@@ -1,8 +1,8 @@
 const en = {
-  notice: 'Local payments: this is a test page, no money moves.',
+  notice: 'Local payments: this is a test page; no money moves.',
   title: 'Pay Rumbo (local test)',
   heading: 'Your payment',
-  steps: { label: 'Steps of your purchase', cart: 'Cart', pay: 'Pay', done: 'Done' },
+  steps: { label: 'Checkout steps', cart: 'Cart', pay: 'Pay', done: 'Done' },
   summary: 'Order summary',
   quantity: (count: number) => `Quantity: ${count}`,
   each: (price: string) => `${price} each`,
@@ -25,7 +25,7 @@ const en = {
   address: 'Shipping address',
   name: 'Full name',
   line1: 'Address',
-  line2: 'Apartment, neighborhood or landmark (optional)',
+  line2: 'Apartment, neighborhood, or landmark (optional)',
   city: 'City',
   state: 'State or department (optional)',
   postalCode: 'Postal code (optional)',
@@ -53,8 +53,8 @@ const en = {
   badCvc: 'The code has 3 or 4 digits.',
   tooLong: 'This is too long.',
   decline: {
-    generic_decline: 'Your card was declined. Nothing was charged. Try another card.',
-    insufficient_funds: 'Your card has insufficient funds. Nothing was charged. Try another card.',
+    generic_decline: 'Your card was declined. You have not been charged. Try another card.',
+    insufficient_funds: 'Your card has insufficient funds. You have not been charged. Try another card.',
     test_mode_live_card: 'Only test cards work here. Never enter a real card.',
   } as Record<string, string>,
   paidTitle: 'This order is already paid',
@@ -64,7 +64,7 @@ const en = {
     `Your payment of ${total} is being processed. You don’t need to pay again.`,
   toOrder: 'See my order',
   expiredTitle: 'This payment page has expired',
-  expiredText: 'Nothing was charged. Your cart is waiting in the shop.',
+  expiredText: 'You have not been charged. Your cart is waiting in the shop.',
   unknownTitle: 'Payment page not found',
   unknownText: 'The address is incomplete, or the local payments were reset.',
   payment: {
@@ -121,7 +121,7 @@ const es: PageTexts = {
   number: 'Número de tarjeta',
   expiry: 'Vencimiento (MM/AA)',
   cvc: 'Código CVC',
-  testCards: 'Tarjetas de prueba: llena una',
+  testCards: 'Tarjetas de prueba: toca una para llenar los campos',
   testCard: {
     pays: 'Paga',
     declined: 'Es rechazada',

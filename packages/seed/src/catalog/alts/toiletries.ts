@@ -23,7 +23,7 @@ export const toiletries: Alts = {
   },
   'prod-006-detail': {
     es: 'El jabón junto a un pasaporte: mide menos que su ancho',
-    en: 'The soap beside a passport: about as long as it is wide',
+    en: 'The soap beside a passport: about as long as the passport is wide',
   },
   'prod-007': {
     es: 'Cepillo de dientes plegable azul, a medio abrir',
