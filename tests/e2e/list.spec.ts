@@ -137,15 +137,20 @@ onBothScreens((_locale, t) => {
     await expect(shop.page).toHaveURL(list)
     await expect(cards).toHaveCount(20)
 
-    await shop.page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }))
     const position = () => shop.page.evaluate(() => Math.round(scrollY))
-    const before = await position()
-    await cards.nth(12).getByRole('link').dispatchEvent('click')
-    await shop.page.waitForURL(/\/product\//)
-    await shop.page.getByRole('main').getByRole('link', { name: t.common.back, exact: true }).click()
-    await expect(shop.page).toHaveURL(list)
-    await expect(cards).toHaveCount(20)
-    await expect.poll(position).toBe(before)
+    for (const address of [list, pathFor('products', shop.locale)]) {
+      await shop.page.goto(address)
+      await expect(cards).toHaveCount(20)
+      await shop.page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }))
+      await expect(shop.page.getByLabel(t.catalog.sort)).toBeHidden()
+      const before = await position()
+      await cards.nth(12).getByRole('link').dispatchEvent('click')
+      await shop.page.waitForURL(/\/product\//)
+      await shop.page.getByRole('main').getByRole('link', { name: t.common.back, exact: true }).click()
+      await expect(shop.page).toHaveURL(address)
+      await expect(cards).toHaveCount(20)
+      await expect.poll(position).toBe(before)
+    }
   })
 })
 
