@@ -1,12 +1,13 @@
 import type { Config } from '@netlify/functions'
-import { readEnv } from '~/lib/env/env.server'
+import { type Env, readEnv } from '~/lib/env/env.server'
 import { type ContentEvent, readContentEvent } from '../server/content-event'
 import { oncePerEvent } from '../server/deliveries'
 import { requestDeploy } from '../server/deploys'
 import { followCodes } from '../server/discount-codes'
+import { HttpError } from '../server/http-error'
 import { followOrder } from '../server/order-events'
 import { readOrder } from '../server/orders'
-import { json, respond } from '../server/respond'
+import { describe, json, respond } from '../server/respond'
 import { sendAlerts } from '../server/stock/alerts'
 import { takeOverPublishedCount } from '../server/stock/count'
 
@@ -33,10 +34,21 @@ export default async (request: Request) =>
       }
       return json({ outcome: await oncePerEvent(env, event, work) }, 202)
     }
-    const order = await readOrder(env, event.id)
-    if (order) await followOrder(env, order)
-    return json({ outcome: 'done' }, 202)
+    return json({ outcome: await follow(env, event.id) }, 202)
   })
+
+/** A broken order is answered like a good one: the change that repairs it is an event of its own. */
+async function follow(env: Env, id: string): Promise<string> {
+  try {
+    const order = await readOrder(env, id)
+    if (order) await followOrder(env, order)
+    return 'done'
+  } catch (error) {
+    if (!(error instanceof HttpError && error.code === 'unreadable_order')) throw error
+    console.error(`sanity-webhook: ${describe(error.cause)}`)
+    return 'unreadable'
+  }
+}
 
 const sells = ({ type }: ContentEvent) => type === 'product' || type === 'kit'
 

@@ -32,6 +32,12 @@ export const pictureNotFound = () => new HttpError(404, 'not_found', (t) => t.pi
 export const badSignature = (status: 400 | 401, cause?: unknown) =>
   new HttpError(status, 'bad_signature', (t) => t.badSignature, { cause })
 
+/** An order in the CMS that is not a valid one: trying again does not help until a person has repaired it. */
+export const unreadableOrder = (id: string, cause: unknown) =>
+  new HttpError(500, 'unreadable_order', (t) => t.unreadableOrder, {
+    cause: new Error(`ALARM: ${id} is not a valid order`, { cause }),
+  })
+
 /** A service is down, slow, or answers unexpectedly: a 503 that can be retried. */
 export const unavailable = (service: Service, cause: unknown) =>
   new HttpError(503, `${service}_unavailable`, (t, { services }) => t.unavailable(services[service]), {

@@ -4,7 +4,7 @@ import { orderDocumentId } from '~/features/orders/order-id.server'
 import { generate } from '~/features/orders/tracking-number'
 import type { Env } from '~/lib/env/env.server'
 import { askContent, contentWriter, isConflict, writeContent } from './content'
-import { unavailable } from './errors'
+import { unavailable, unreadableOrder } from './errors'
 import { orderFromPurchase } from './order-from-purchase'
 import type { PaidSession, Payments } from './payments/payments'
 
@@ -45,13 +45,15 @@ export async function readOrder(env: Env, id: string): Promise<Order | undefined
   return asOrder(found?._type === 'order' ? found : null)
 }
 
-/** Parses a query's result, `null` if there is no order. 503 when it is not a valid order. */
+/** Parses a query's result, `null` if there is no order. Throws {@link unreadableOrder} when it is not a valid order. */
 export function asOrder(found: unknown): Order | undefined {
   if (found === null) return undefined
   const order = orderDocument.safeParse(found)
-  if (!order.success) throw unavailable('content', order.error)
+  if (!order.success) throw unreadableOrder(idOf(found), order.error)
   return order.data
 }
+
+const idOf = (found: unknown) => String((found as { _id?: unknown } | undefined)?._id)
 
 const ATTEMPTS = 8
 

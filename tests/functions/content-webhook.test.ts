@@ -77,6 +77,16 @@ test.each(['sanity.imageAsset', 'webhookDelivery', 'order', 'stock', 'reservatio
   },
 )
 
+test('CMS-03 TRACK-04 a broken order is logged and not delivered again', async () => {
+  const lines = vi.spyOn(console, 'error')
+  const { _id } = await shop.content.create({ _type: 'order', status: 7 })
+  expect(await deliver({ _id, _type: 'order' }, 'broken order')).toMatchObject({
+    status: 202,
+    body: { outcome: 'unreadable' },
+  })
+  expect(lines).toHaveBeenCalledWith(expect.stringContaining(`ALARM: ${_id} is not a valid order`))
+})
+
 test('CMS-03 a failed build request is repeated when the event is redelivered', async () => {
   process.env['BUILD_HOOK_URL'] = `${shop.site}/nobody`
   expect((await deliver({ _id: 'post-2', _type: 'post' }, 'retried')).status).toBe(503)

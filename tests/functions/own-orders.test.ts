@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { generate } from '~/features/orders/tracking-number'
 import { type Shop, openShop } from './shop'
 import { ANA, requestJson, post, tokenOf } from './shopper'
 
@@ -174,6 +175,18 @@ describe('one order', () => {
     const { status, body } = await requestJson(shop, `/api/orders/${OWN}`)
     expect(status).toBe(401)
     expect(Object.keys(body)).toEqual(['error'])
+  })
+
+  test('ORDER-01 TRACK-02 a broken one is a mistake of the shop, not of the connection', async () => {
+    const number = generate()
+    await shop.content.create(order(ANA, number, { history: [{ status: 7 }] }))
+    for (const { status, body } of [
+      await open(number),
+      await requestJson(shop, `/api/track-order/${number}`),
+    ]) {
+      expect(status).toBe(500)
+      expect(body).toHaveProperty('error.code', 'unreadable_order')
+    }
   })
 
   test.each(['delivered', 'cancelled'])('ORDER-01 a %s one has no estimated delivery', async (status) => {

@@ -26,6 +26,8 @@ const en = {
       `Tracking number "${number}" not found. Please verify the number and try again.`,
     paymentNotFound: 'We can’t find this payment. Check the link or write to us.',
     orderNotFound: 'Your account has no order for this payment yet.',
+    unreadableOrder:
+      'Something is wrong with the data of this order. Write to us, and we will tell you where it is.',
     pictureNotFound: 'This picture does not exist.',
     productNotFound: 'We can’t find this product. Go back to the shop and choose another.',
     badReviewLink: 'This link is not valid or has expired. Write to us if you want to tell us something.',
@@ -151,6 +153,7 @@ const es: ServerMessages = {
       `No encontramos el número de rastreo «${number}». Verifica el número e intenta de nuevo.`,
     paymentNotFound: 'No encontramos este pago. Revisa el enlace o escríbenos.',
     orderNotFound: 'Tu cuenta todavía no tiene un pedido de este pago.',
+    unreadableOrder: 'Hay un problema con los datos de este pedido. Escríbenos y te decimos dónde está.',
     pictureNotFound: 'Esa imagen no existe.',
     productNotFound: 'No encontramos este producto. Regresa a la tienda y elige otro.',
     badReviewLink: 'Este enlace no es válido o ya venció. Escríbenos si quieres contarnos algo.',

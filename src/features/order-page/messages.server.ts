@@ -18,6 +18,7 @@ export const orderMessages = (locale: Locale) => {
         'askUs',
         'busy',
         'estimated',
+        'failed',
         'meanings',
         'number',
         'offline',

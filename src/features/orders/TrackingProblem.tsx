@@ -9,7 +9,7 @@ import styles from './TrackingProblem.module.css'
 
 type ProblemMessages = Pick<
   Messages['orders'],
-  'askText' | 'askUs' | 'busy' | 'notFound' | 'offline' | 'retry' | 'typoHint'
+  'askText' | 'askUs' | 'busy' | 'failed' | 'notFound' | 'offline' | 'retry' | 'typoHint'
 > &
   Pick<Messages['common'], 'newTab'>
 
@@ -48,6 +48,8 @@ const sentenceFor = (answer: Problem, notFound: string, locale: Locale, t: Probl
       return plural(t.busy, answer.wait, locale)
     case 'offline':
       return t.offline
+    case 'failed':
+      return t.failed
     case 'typo':
       return `${notFound} ${t.typoHint}`
     case 'notFound':

@@ -45,6 +45,7 @@ test.each([
   ['too many look-ups', () => json({}, 429, { 'retry-after': '12' }), { kind: 'busy', wait: 12 }],
   ['too many look-ups without a word', () => json({}, 429), { kind: 'busy', wait: 60 }],
   ['a service that is away', () => json({}, 503), { kind: 'offline' }],
+  ['a mistake of the shop', () => json({}, 500), { kind: 'failed' }],
   ['a record that is none', () => json({ ...record, history: 'gone' }), { kind: 'offline' }],
   ['junk', () => new Response('<html>'), { kind: 'offline' }],
 ])('TRACK-02 %s has its own result', async (_, answer, expected) => {

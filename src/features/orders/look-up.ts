@@ -27,9 +27,10 @@ export const trackingSchema = z.object({
   ),
 })
 
-/** `wait` is in seconds. `offline`: no response or a malformed one; worth trying again. */
+/** `wait` is in seconds. `offline`: no response or a malformed one; worth trying again. `failed`: our fault; it is not. */
 export type Problem =
-  { readonly kind: 'notFound' | 'typo' | 'offline' } | { readonly kind: 'busy'; readonly wait: number }
+  | { readonly kind: 'notFound' | 'typo' | 'offline' | 'failed' }
+  | { readonly kind: 'busy'; readonly wait: number }
 
 export type Answer<Found = TrackingRecord> = { readonly kind: 'found'; readonly record: Found } | Problem
 
@@ -83,6 +84,7 @@ async function read<Found>(response: Response, schema: z.ZodMiniType<Found>): Pr
   if (response.status === 404) return { kind: 'notFound' }
   if (response.status === 429)
     return { kind: 'busy', wait: Number(response.headers.get('retry-after')) || USUAL_WAIT }
+  if (response.status === 500) return { kind: 'failed' }
   if (!response.ok) return { kind: 'offline' }
   return { kind: 'found', record: schema.parse(await response.json()) }
 }

@@ -18,9 +18,12 @@ export const en = {
     other: 'Too many searches in a row. Please try again in {n} seconds.',
   },
   offline: 'We could not look up your order just now. Check your connection and try again.',
+  /** A mistake of the shop, which trying again does not help. */
+  failed:
+    'We cannot show this order because of a mistake on our side. Write to us, and we will tell you where it is.',
   retry: 'Try again',
   askUs: 'Ask us on WhatsApp',
-  askText: 'Hi! I can’t find my order with the tracking number {number}.',
+  askText: 'Hi! I can’t see my order with the tracking number {number}.',
   order: 'Order {id}',
   /** Announced when the order was found. */
   found: 'Order {id}: {status}',
@@ -78,9 +81,10 @@ export const es: Translation<typeof en> = {
     other: 'Fueron muchas consultas seguidas. Intenta de nuevo en {n} segundos.',
   },
   offline: 'No pudimos consultar tu pedido en este momento. Revisa tu conexión e intenta de nuevo.',
+  failed: 'Por un error nuestro no podemos mostrar este pedido. Escríbenos y te decimos dónde está.',
   retry: 'Intentar de nuevo',
   askUs: 'Pregúntanos por WhatsApp',
-  askText: '¡Hola! No encuentro mi pedido con el número de rastreo {number}.',
+  askText: '¡Hola! No puedo ver mi pedido con el número de rastreo {number}.',
   order: 'Pedido {id}',
   found: 'Pedido {id}: {status}',
   estimated: 'Entrega estimada',
