@@ -205,12 +205,17 @@ test('PLAN-11 with full storage the plan says that only its link keeps it, and s
   await page.evaluate(() => {
     for (const key of Object.keys(localStorage)) if (key.startsWith('filler')) localStorage.removeItem(key)
   })
-  await page
-    .getByRole('button', { name: format(en.plan.moreNights, { name: '' }).trim() })
-    .first()
-    .click()
+  const addNight = page.getByRole('button', { name: format(en.plan.moreNights, { name: '' }).trim() }).first()
+  await addNight.click()
   await expect(page.getByText(en.plan.kept)).toBeVisible()
   await expect(notice).toBeHidden()
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('', 'QuotaExceededError')
+    }
+  })
+  await addNight.click()
+  await expect(notice).toBeVisible()
 })
 
 test('PLAN-10 CART-08 what sells out, changes its price or is no longer sold while the plan is open follows when the traveler comes back to it', async ({

@@ -1,12 +1,14 @@
 import { useSyncExternalStore } from 'react'
+import { NO_TRIPS, parseTrips } from './saved-trips'
 import { $trips, TRIPS_KEY } from './trips.store'
 
 const subscribe = (changed: () => void) => $trips.listen(changed)
 
-/** What the browser does not keep is in the storage of the tab (`lib/storage.ts`), or that is blocked too. */
+/** What the browser refuses to store stays in the tab (`lib/storage.ts`). */
 const isKept = () => {
   try {
-    return sessionStorage.getItem(TRIPS_KEY) === null
+    const stored = localStorage.getItem(TRIPS_KEY)
+    return JSON.stringify(stored === null ? NO_TRIPS : parseTrips(stored)) === JSON.stringify($trips.get())
   } catch {
     return false
   }
