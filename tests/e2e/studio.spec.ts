@@ -125,6 +125,8 @@ test('CMS-01 an editor moves a category in the order of the shop, with the keybo
     await page.getByRole('button', { name: `Mover «${name}»` }).focus()
     await page.keyboard.press('Space')
     await expect(page.getByText(`«${name}» va al puesto ${from}.`)).toBeAttached()
+    // dnd-kit listens to keys from the next task on.
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)))
     await page.keyboard.press(key)
     await expect(page.getByText(`«${name}» va al puesto ${to}.`)).toBeAttached()
     await page.keyboard.press('Space')
