@@ -1,13 +1,14 @@
 import { defineField, defineType } from 'sanity'
 import { KitIcon } from '../../icons'
 import { LockedSlugInput } from '../../inputs/SlugInput'
+import { pictureFields } from '../objects/picture-fields'
 import { positionField } from '../objects/position-field'
+import { ratingFields } from '../objects/rating-fields'
 import { productReference } from '../objects/product-reference'
 import { stockFields } from '../objects/stock-fields'
 import { nameText, sellableLine } from '../previews/sellable'
 import { bothLanguages, optionalLanguages, someLanguage } from '../rules/localized'
-import { neededPictures, neededPrice, neededSlug } from '../rules/needed'
-import { hasFile } from '../rules/picture'
+import { neededPrice, neededSlug } from '../rules/needed'
 import { slugify } from '../rules/slug'
 import { isUniqueId } from '../rules/unique-id'
 
@@ -73,32 +74,7 @@ export const kit = defineType({
       description: 'En dólares, por el kit completo.',
       validation: neededPrice,
     }),
-    defineField({
-      name: 'pictures',
-      title: 'Imágenes',
-      type: 'pictures',
-      group: 'card',
-      validation: neededPictures,
-    }),
-    defineField({
-      name: 'shareImage',
-      title: 'Imagen para compartir',
-      type: 'picture',
-      group: 'card',
-      description:
-        'La que muestran WhatsApp y las redes al pegar el enlace: 1200 × 630 píxeles. Sin ella se recorta la primera imagen.',
-      validation: (rule) => rule.custom(hasFile),
-    }),
-    defineField({
-      name: 'picture',
-      title: 'Imagen anterior',
-      type: 'picture',
-      group: 'card',
-      description: 'La imagen única de antes. Se muestra mientras no haya imágenes en la lista.',
-      deprecated: { reason: 'Ahora son varias: usa «Imágenes».' },
-      readOnly: true,
-      hidden: ({ value }) => value === undefined,
-    }),
+    ...pictureFields('card'),
     defineField({
       name: 'facts',
       title: 'Datos',
@@ -107,23 +83,7 @@ export const kit = defineType({
       description: 'Lo que la gente compara antes de comprar. Lo que quede vacío no se muestra.',
     }),
     ...stockFields('card'),
-    defineField({
-      name: 'rating',
-      title: 'Valoración',
-      type: 'number',
-      group: 'card',
-      description: 'De 0 a 5 estrellas. Déjala vacía mientras no haya reseñas.',
-      validation: (rule) =>
-        rule.min(0).max(5).precision(1).error('La valoración va de 0 a 5, con un decimal.'),
-    }),
-    defineField({
-      name: 'reviews',
-      title: 'Número de reseñas',
-      description: 'Cuántas hay; va junto a las estrellas.',
-      type: 'number',
-      group: 'card',
-      validation: (rule) => rule.integer().min(0).error('Escribe cuántas reseñas hay.'),
-    }),
+    ...ratingFields('card'),
     defineField({
       name: 'slug',
       title: 'Código público',

@@ -3,13 +3,14 @@ import { SuitcaseIcon } from '../../icons'
 import { LockedSlugInput } from '../../inputs/SlugInput'
 import { SUB_CATEGORIES } from '../choices'
 import { nameText, sellableLine } from '../previews/sellable'
+import { pictureFields } from '../objects/picture-fields'
 import { positionField } from '../objects/position-field'
+import { ratingFields } from '../objects/rating-fields'
 import { saleFields } from '../objects/sale-fields'
 import { stockFields } from '../objects/stock-fields'
 import { bothLanguages, optionalLanguages, someLanguage } from '../rules/localized'
-import { neededPictures, neededPrice, neededSlug } from '../rules/needed'
+import { neededPrice, neededSlug } from '../rules/needed'
 import { type Sale, isOriginalPrice } from '../rules/price'
-import { hasFile } from '../rules/picture'
 import { slugify } from '../rules/slug'
 import { isUniqueId } from '../rules/unique-id'
 
@@ -106,49 +107,8 @@ export const product = defineType({
     }),
     ...saleFields('price'),
     ...stockFields('price'),
-    defineField({
-      name: 'rating',
-      title: 'Valoración',
-      type: 'number',
-      group: 'price',
-      description: 'De 0 a 5 estrellas. Déjala vacía mientras no haya reseñas.',
-      validation: (rule) =>
-        rule.min(0).max(5).precision(1).error('La valoración va de 0 a 5, con un decimal.'),
-    }),
-    defineField({
-      name: 'reviews',
-      title: 'Número de reseñas',
-      description: 'Cuántas hay; va junto a las estrellas.',
-      type: 'number',
-      group: 'price',
-      validation: (rule) => rule.integer().min(0).error('Escribe cuántas reseñas hay.'),
-    }),
-    defineField({
-      name: 'pictures',
-      title: 'Imágenes',
-      type: 'pictures',
-      group: ['card', 'pictures'],
-      validation: neededPictures,
-    }),
-    defineField({
-      name: 'shareImage',
-      title: 'Imagen para compartir',
-      type: 'picture',
-      group: 'pictures',
-      description:
-        'La que muestran WhatsApp y las redes al pegar el enlace: 1200 × 630 píxeles. Sin ella se recorta la primera imagen.',
-      validation: (rule) => rule.custom(hasFile),
-    }),
-    defineField({
-      name: 'picture',
-      title: 'Imagen anterior',
-      type: 'picture',
-      group: 'pictures',
-      description: 'La imagen única de antes. Se muestra mientras no haya imágenes en la lista.',
-      deprecated: { reason: 'Ahora son varias: usa «Imágenes».' },
-      readOnly: true,
-      hidden: ({ value }) => value === undefined,
-    }),
+    ...ratingFields('price'),
+    ...pictureFields('pictures', ['card', 'pictures']),
     defineField({
       name: 'facts',
       title: 'Datos',

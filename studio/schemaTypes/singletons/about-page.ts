@@ -1,7 +1,7 @@
 import { defineArrayMember, defineField, defineType } from 'sanity'
 import { PLACEHOLDERS } from '~/content/placeholders'
 import { PageIcon } from '../../icons'
-import { someLanguage } from '../rules/localized'
+import { heroFields } from '../objects/hero-fields'
 import { hasOnlyPlaceholders } from '../rules/placeholders'
 
 export const aboutPage = defineType({
@@ -15,22 +15,7 @@ export const aboutPage = defineType({
     { name: 'text', title: 'Texto' },
   ],
   fields: [
-    defineField({
-      name: 'title',
-      title: 'Título',
-      group: 'hero',
-      description: 'Lo primero que se lee en la página.',
-      type: 'localizedString',
-      validation: someLanguage,
-    }),
-    defineField({
-      name: 'intro',
-      title: 'Introducción',
-      group: 'hero',
-      description: 'Una o dos frases: qué es la tienda. También sale en los buscadores.',
-      type: 'localizedText',
-      validation: someLanguage,
-    }),
+    ...heroFields('Una o dos frases: qué es la tienda. También sale en los buscadores.'),
     defineField({
       name: 'sections',
       title: 'Secciones',

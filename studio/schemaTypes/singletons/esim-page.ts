@@ -1,7 +1,7 @@
 import { defineField, defineType } from 'sanity'
 import { PLACEHOLDERS } from '~/content/placeholders'
 import { PageIcon } from '../../icons'
-import { someLanguage } from '../rules/localized'
+import { heroFields } from '../objects/hero-fields'
 import { hasOnlyPlaceholders } from '../rules/placeholders'
 
 export const esimPage = defineType({
@@ -15,22 +15,7 @@ export const esimPage = defineType({
     { name: 'benefits', title: 'Ventajas' },
   ],
   fields: [
-    defineField({
-      name: 'title',
-      title: 'Título',
-      group: 'hero',
-      description: 'Lo primero que se lee en la página.',
-      type: 'localizedString',
-      validation: someLanguage,
-    }),
-    defineField({
-      name: 'intro',
-      title: 'Introducción',
-      group: 'hero',
-      description: 'Dos o tres frases: qué es una eSIM y por qué conviene.',
-      type: 'localizedText',
-      validation: someLanguage,
-    }),
+    ...heroFields('Dos o tres frases: qué es una eSIM y por qué conviene.'),
     defineField({
       name: 'instantActivation',
       title: 'Activación inmediata',
