@@ -61,7 +61,7 @@ describe('a refund', () => {
     await refund(id, { amount: 261 })
     expect((await notices(id, 1))[0]?.text).toContain('$2.61 USD of $7.61 USD')
     await refund(id, { amount: 500 })
-    expect((await notices(id, 2))[1]?.text).toContain('That is everything you paid')
+    expect((await notices(id, 2))[1]?.text).toContain('Everything you paid has now been refunded')
     await settled(id, { refunds: [{ amount: 261 }, { amount: 500 }] })
   })
 

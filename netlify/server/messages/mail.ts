@@ -61,7 +61,7 @@ const en = {
   },
   confirm: {
     subject: (brand: string) => `Confirm your subscription to ${brand}`,
-    preview: 'One click, and your discount code is on its way.',
+    preview: 'Confirm your address, and your discount code is on its way.',
     heading: 'Is this your email address?',
     body: 'Someone (you, we hope) asked for our newsletter and a discount code at this address. Confirm it, and we will send you the code.',
     action: 'Confirm my subscription',
@@ -141,7 +141,7 @@ const es: MailTexts = {
   },
   confirm: {
     subject: (brand) => `Confirma tu suscripción a ${brand}`,
-    preview: 'Un clic y tu código de descuento va en camino.',
+    preview: 'Confirma tu correo y te mandamos tu código de descuento.',
     heading: '¿Es tuya esta dirección de correo?',
     body: 'Alguien (esperamos que hayas sido tú) pidió nuestro boletín y un código de descuento con esta dirección. Confírmala y te mandamos el código.',
     action: 'Confirmar mi suscripción',

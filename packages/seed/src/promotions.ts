@@ -18,8 +18,8 @@ export const promotions = [
     _type: 'announcement' as const,
     banner: 'honduras' as const,
     text: localizedString({
-      es: 'Semana Santa: 15 % menos con el código SEMANASANTA',
-      en: 'Holy Week: 15% off with the code SEMANASANTA',
+      es: 'Semana Santa: 15 % menos en compras desde $20 con el código SEMANASANTA',
+      en: 'Holy Week: 15% off orders of $20 or more with the code SEMANASANTA',
     }),
     ...SEASON,
   },

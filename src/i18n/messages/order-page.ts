@@ -7,7 +7,7 @@ const en = {
   noScript: 'Turn on JavaScript to see your order. You can also ask us about it on WhatsApp.',
   loading: 'Loading your order...',
   /** The order does not exist, or another person bought it. */
-  notFound: 'Your account has no order with the number {number}. Did you buy it with another account?',
+  notFound: 'Your account has no order with the number {number}. Did you place it from another account?',
   noNumber: 'Which order?',
   noNumberText: 'Choose one in your order history.',
   toHistory: 'See my orders',
@@ -57,7 +57,7 @@ const en = {
   askReturnText: 'Hi! I would like to return something from my order {id} ({number}).',
   /** On the printed receipt. */
   receipt: 'Receipt',
-  thanks: 'Thank you for traveling with {brand}.',
+  thanks: 'Thank you for shopping with {brand}.',
 } as const
 
 export type OrderPageMessages = Translation<typeof en>
@@ -115,7 +115,7 @@ const es: OrderPageMessages = {
   askReturn: 'Devolver algo',
   askReturnText: '¡Hola! Quiero devolver algo de mi pedido {id} ({number}).',
   receipt: 'Recibo',
-  thanks: 'Gracias por viajar con {brand}.',
+  thanks: 'Gracias por comprar en {brand}.',
 }
 
 /** The texts of an order's own page. */

@@ -80,7 +80,7 @@ export const es: Translation<typeof en> = {
     plugs: 'Clavijas',
     voltage: 'Voltaje',
     inTheBox: 'Qué trae',
-    care: 'Cuidado',
+    care: 'Cuidados',
     carryOn: 'Pasa en tu equipaje de mano',
     checkedOnly: 'Solo en equipaje registrado',
     cabinOnly: 'Solo en la cabina, nunca en el equipaje registrado',

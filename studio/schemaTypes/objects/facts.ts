@@ -78,7 +78,7 @@ export const facts = defineType({
     }),
     defineField({
       name: 'care',
-      title: 'Cuidado',
+      title: 'Cuidados',
       type: 'localizedString',
       description: 'Cómo se lava o se guarda, en una frase.',
       validation: optionalLanguages,

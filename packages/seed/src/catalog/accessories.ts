@@ -8,7 +8,7 @@ export const accessories: readonly ProductSeed[] = [
     es: {
       name: 'Candado TSA de tres dígitos',
       description:
-        'Cierra tu maleta con una clave que solo tú conoces y olvídate de buscar llavecitas en el fondo del bolso. Si en el aeropuerto necesitan revisarla, la abren con su llave maestra y la vuelven a cerrar sin romper nada. El cable flexible pasa por dos cierres a la vez, también en mochilas.',
+        'Cierra tu maleta con una clave que solo tú conoces y olvídate de buscar llavecitas en el fondo del bolso. Si en un aeropuerto de Estados Unidos necesitan revisarla, la abren con su llave maestra y la vuelven a cerrar sin romper nada. El cable flexible pasa por dos cierres a la vez, también en mochilas.',
       details: [
         'Clave de tres dígitos que cambias cuando quieras',
         'Cerradura de tipo TSA para inspección sin daños',
@@ -19,7 +19,7 @@ export const accessories: readonly ProductSeed[] = [
     en: {
       name: 'Three-digit TSA lock',
       description:
-        'Close your suitcase with a code only you know, and stop digging for tiny keys at the bottom of your bag. If security officers need to look inside, they open it with their master key and lock it again without breaking anything. The flexible cable threads through two zipper pulls at once, so it works on backpacks too.',
+        'Close your suitcase with a code only you know, and stop digging for tiny keys at the bottom of your bag. If security officers at a US airport need to look inside, they open it with their master key and lock it again without breaking anything. The flexible cable threads through two zipper pulls at once, so it works on backpacks too.',
       details: [
         'Three-digit code you can change whenever you like',
         'TSA-accepted lock, so inspectors can open it without damage',

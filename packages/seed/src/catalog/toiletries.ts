@@ -138,7 +138,7 @@ export const toiletries: readonly ProductSeed[] = [
       details: [
         '0.3 fl oz (8 ml), good for about a hundred sprays',
         'Refills through the base, straight from the bottle',
-        'Cap that keeps it from going off in your bag',
+        'Cap that keeps it from spraying in your bag',
         'Window to see the level',
       ],
     },

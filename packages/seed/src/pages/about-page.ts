@@ -19,7 +19,7 @@ export const aboutPage = {
       'who',
       { es: 'Quiénes somos', en: 'Who we are' },
       {
-        es: `{legalName} opera {brand}. La tienda nació de una pregunta que nos hacían todo el tiempo: «¿Qué llevo a Honduras?». La respuesta cambia según vayas al arrecife, a las ruinas o a la montaña, y por eso aquí hay pocas cosas, cada una con una razón.
+        es: `{brand} es la tienda de {legalName}, y nació de una pregunta que nos hacían todo el tiempo: «¿Qué llevo a Honduras?». La respuesta cambia según vayas al arrecife, a las ruinas o a la montaña, y por eso aquí hay pocas cosas, cada una con una razón.
 
 También escribimos. En el [blog](/shop/blog) está lo que nos hubiera gustado saber antes de cada viaje, y el [planificador de viajes](/shop/trip) te ayuda a repartir tus días.`,
         en: `{legalName} runs {brand}. The shop grew out of a question we kept hearing: “What should I pack for Honduras?” The answer depends on whether you are headed for the reef, the ruins, or the mountains, so we carry only a few things, each for a reason.

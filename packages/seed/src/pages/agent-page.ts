@@ -25,7 +25,7 @@ export const agentPage = {
     ),
     help(
       'season',
-      { es: 'Elige la mejor época', en: 'Picks the season' },
+      { es: 'Conoce las temporadas', en: 'Knows the seasons' },
       {
         es: 'Te cuenta cómo suelen estar el clima y el mar en las fechas que tienes en mente.',
         en: 'Tells you what the weather and the sea are usually like on the dates you have in mind.',
@@ -51,8 +51,8 @@ export const agentPage = {
       'culture',
       { es: 'Te acerca a la cultura', en: 'Brings you closer to the culture' },
       {
-        es: 'Comida, costumbres y palabras que abren puertas, de Copán a las comunidades garífunas.',
-        en: 'Food, customs, and words that open doors, from Copán to the Garífuna communities.',
+        es: 'Comida, música y artesanía, de los pueblos lencas a las comunidades garífunas.',
+        en: 'Food, music, and crafts, from the Lenca towns to the Garífuna villages.',
       },
     ),
   ],

@@ -40,7 +40,7 @@ Some airports have newer scanners and other rules. Check with your airline and y
 - Atomizadores para perfume y repelente: rinden más y no gotean.
 - Latitas y cajas para jabón y champú sólido: deja que se sequen antes de cerrar la tapa.
 
-Saca el aire que sobra antes de cerrarlos: al bajar la presión en la cabina, el aire atrapado se expande y empuja el contenido hacia afuera.`,
+Saca el aire que sobra de los tubos y las botellas antes de cerrarlos: al bajar la presión en la cabina, el aire atrapado se expande y empuja el contenido hacia afuera.`,
       en: `A good container is light, closes tight, and can be washed. This is how we choose.
 
 - Soft tubes for creams and sunscreen: you can squeeze out every last bit.
@@ -48,11 +48,11 @@ Saca el aire que sobra antes de cerrarlos: al bajar la presión en la cabina, el
 - Atomizers for perfume and repellent: they go farther and do not drip.
 - Tins and boxes for soap and shampoo bars: let the bar dry before you close the lid.
 
-Squeeze out the extra air before you close them: as cabin pressure drops, trapped air expands and pushes the contents out.`,
+Squeeze the extra air out of tubes and bottles before you close them: as cabin pressure drops, trapped air expands and pushes the contents out.`,
     },
   ),
   whyChoose: titledBody(
-    { es: 'Por qué elegir el tamaño de viaje', en: 'Why choose them' },
+    { es: 'Por qué elegir el tamaño de viaje', en: 'Why choose travel size' },
     {
       es: `- Pasas el control sin sacar media maleta ni dejar tu champú en el basurero.
 - Cargas menos: cien mililitros alcanzan para una o dos semanas.

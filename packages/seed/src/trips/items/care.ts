@@ -1,9 +1,6 @@
 import { anyOf, atLeast, atMost, doing, good, type ItemSeed, must } from './define'
 
-const DAILY: readonly [string, string] = [
-  'porque son {days} días de viaje',
-  'because you are away for {days} days',
-]
+const DAILY: readonly [string, string] = ['porque hace falta todos los días', 'because you need it every day']
 
 export const care: readonly ItemSeed[] = [
   {
@@ -254,7 +251,7 @@ export const care: readonly ItemSeed[] = [
     rules: [
       must([
         'porque cuesta reponerlas en el camino: llévalas contigo, con su receta',
-        'because they travel with you, with their prescription, and not in a checked bag',
+        'because they are hard to replace on the road: keep them with you, along with the prescription',
       ]),
     ],
   },

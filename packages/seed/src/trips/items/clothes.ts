@@ -235,10 +235,7 @@ export const clothes: readonly ItemSeed[] = [
     grams: 200,
     per: 'person',
     rules: [
-      good(
-        ['para las noches del viaje: {nights}', 'for the nights of your trip: {nights}'],
-        atLeast('nights', 1),
-      ),
+      good(['porque duermes fuera de casa', 'because you are sleeping away from home'], atLeast('nights', 1)),
     ],
   },
   {
