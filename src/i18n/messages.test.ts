@@ -35,6 +35,7 @@ const SAME: readonly string[] = [
   'gateways.RTB',
   'gateways.LCE',
   'paces.normal',
+  'plan.climate',
   'origins.HN',
   'origins.GT',
   'origins.SV',
@@ -78,4 +79,42 @@ const parametersOf = ([key, text]: [string, string]) => [
 
 test.each(PARTS)('LANG-01 texts of %s take the same parameters in both languages', (_, { es, en }) => {
   expect(textsOf(es).map(parametersOf)).toEqual(textsOf(en).map(parametersOf))
+})
+
+/** Their numbers are never 1, or a text of its own says `one`. */
+const NEVER_ONE: readonly string[] = [
+  'cart.tooManyLines',
+  'wishlist.full',
+  'product.businessDays',
+  'ask.tooLong',
+  'plan.heading',
+  'plan.duration.hoursAndHalf',
+  'warning.much-travel',
+  'warning.long-day',
+  'warning.rainy',
+  'warning.ages',
+  'shop.kit',
+]
+
+const nounsOf = (texts: readonly [string, string][]): Set<string> =>
+  new Set(
+    texts.flatMap(([key, text]) => (key.endsWith('.other') ? (text.match(/\p{L}{3,}s\b/gu) ?? []) : [])),
+  )
+
+/** Texts without a form for one that have a noun of the plural forms after a number. */
+const pluralsIn = (texts: readonly [string, string][], nouns: ReadonlySet<string>): string[] =>
+  texts.flatMap(([key, text]) =>
+    !/\.(?:one|other)$/.test(key) &&
+    [...text.matchAll(/\}½?((?: \p{L}+){1,2})/gu)].some(([, near = '']) =>
+      near.split(' ').some((word) => nouns.has(word)),
+    )
+      ? [key]
+      : [],
+  )
+
+test.each(['es', 'en'] as const)('LANG-01 what is counted has a form for one in %s', (locale) => {
+  const texts = PARTS.flatMap(([, messages]) => textsOf(messages[locale]))
+  const nouns = nounsOf(texts)
+  expect(nouns).toContain(locale === 'es' ? 'días' : 'days')
+  expect(pluralsIn(texts, nouns).filter((key) => !NEVER_ONE.includes(key))).toEqual([])
 })

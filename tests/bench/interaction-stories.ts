@@ -175,7 +175,7 @@ const planner: Story = async (page, measure) => {
       .tap(),
   )
   await measure('undo', () => undo.tap())
-  await measure('edit a day', () => page.getByRole('button', { name: /Change Morning of day 3/ }).tap())
+  await measure('edit a day', () => page.getByRole('button', { name: /Change day 3: Morning/ }).tap())
 }
 
 export const STORIES: Readonly<Record<string, Story>> = { list, home, product, cart, planner }

@@ -1,6 +1,6 @@
 import type { CatalogIndex } from '~/features/catalog-index/catalog-index'
 import { MAX_DAYS } from '~/features/planner/engine/parameters'
-import { format } from '~/i18n/format'
+import { format, plural } from '~/i18n/format'
 import { LAND } from '~/features/planner/map-view'
 import { TRIP_MESSAGES } from '~/i18n/messages/trip'
 import { pathFor } from '~/i18n/routes'
@@ -25,7 +25,7 @@ test('PLAN-01 PLAN-04 PLAN-07 PLAN-08 PLAN-10 PLAN-11 from the controls to a pla
   const day = page.getByRole('listitem').filter({ has: page.getByText('Day 3', { exact: true }) })
   const undo = page.getByRole('button', { name: en.plan.undo })
   await expect(undo, 'nothing to undo yet').toBeDisabled()
-  const morning = day.getByRole('button', { name: 'Change Morning of day 3' })
+  const morning = day.getByRole('button', { name: 'Change day 3: Morning' })
   await morning.press('Enter')
   await page.getByLabel(en.plan.swapFor).selectOption({ label: 'Coffee farm' })
   await day.getByRole('button', { name: en.plan.swap, exact: true }).click()
@@ -114,7 +114,7 @@ test('PLAN-02 when the AI service answers nonsense, the browser reads the text, 
   await remove('Utila').click()
   await expect(page.getByRole('checkbox', { name: 'Utila' })).not.toBeChecked()
   await expect(page.getByRole('list', { name: en.ask.understood })).toBeFocused()
-  await remove(format(en.ask.days, { n: MAX_DAYS })).press('Enter')
+  await remove(plural(en.ask.days, MAX_DAYS, 'en')).press('Enter')
   await expect(note).toBeHidden()
   await expect(page.getByRole('button', { name: en.ask.submit })).toBeFocused()
 })

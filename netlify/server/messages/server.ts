@@ -35,7 +35,7 @@ const en = {
     badReview: 'Please choose a rating and fill in every field. Go back and try again.',
     returnNotDelivered: 'You can ask for a return once the order has arrived.',
     returnTooLate: (days: number) =>
-      `You can ask for a return up to ${days} days after delivery. Write to us, and we will see what we can do.`,
+      `You can ask for a return up to ${days} ${days === 1 ? 'day' : 'days'} after delivery. Write to us, and we will see what we can do.`,
     /** Names of products whose price changed, and of products that are no longer sold. */
     outdated: (changed: string, gone: string) =>
       [
@@ -161,7 +161,7 @@ const es: ServerMessages = {
     badReview: 'Elige las estrellas y llena todos los campos. Regresa e intenta de nuevo.',
     returnNotDelivered: 'Puedes pedir una devolución cuando tu pedido haya llegado.',
     returnTooLate: (days) =>
-      `Puedes pedir una devolución hasta ${days} días después de la entrega. Escríbenos y vemos qué se puede hacer.`,
+      `Puedes pedir una devolución hasta ${days} ${days === 1 ? 'día' : 'días'} después de la entrega. Escríbenos y vemos qué se puede hacer.`,
     outdated: (changed, gone) =>
       [
         changed && `El precio cambió: ${changed}.`,

@@ -9,6 +9,7 @@ import { packingItem } from '~/content/model/packing-item'
 import { siteSettings } from '~/content/model/site-settings'
 import { trackingRecord } from '~/features/orders/tracking-record'
 import { isOriginalPrice, isPrice } from '../../../studio/schemaTypes/rules/price'
+import { countsSeveral } from '../../../studio/schemaTypes/rules/reason'
 import { categories } from './catalog/categories'
 import { kits } from './catalog/kits'
 import { products } from './catalog/products'
@@ -38,6 +39,11 @@ describe('the seed', () => {
       sold.map(({ _id, product }) => [_id, weights.get(product?._ref ?? '')]),
     )
     expect(sold).not.toEqual([])
+  })
+
+  test('PLAN-08 no reason of a packing item has a plural after 1', () => {
+    for (const { slug, rules } of items)
+      for (const rule of rules) expect(countsSeveral(rule), slug.current).toBe(true)
   })
 
   test('CMS-02 ids are unique and references exist', () => {

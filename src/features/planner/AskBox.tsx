@@ -57,7 +57,7 @@ export function AskBox({ parameters, locale, t, onChange }: Props) {
         dateStyle: 'medium',
         timeZone: 'UTC',
       })
-      const chips = chipsOf(understood, places, t, (date) => dates.format(new Date(date)))
+      const chips = chipsOf(understood, places, t, locale, (date) => dates.format(new Date(date)))
       const before = latest.current
       setResult({ state: 'read', chips, unknown, days: when.days, before })
       onChange(applied(before, understood))

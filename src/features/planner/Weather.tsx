@@ -62,7 +62,8 @@ const PlaceWeather = memo(function PlaceWeather({ place, month, t, locale, gradi
   const { high, low, rainyDays, sea } = climate
   const range = formatTemperature([low, high], locale)
   const water = sea === undefined ? undefined : formatTemperature(sea, locale)
-  const facts = { place: place.name, range, rain: rainyDays }
+  const rain = plural(t.rain, rainyDays, locale)
+  const facts = { place: place.name, range, rain }
   const label = water ? format(t.climateSea, { ...facts, sea: water }) : format(t.climate, facts)
   return (
     <li>
@@ -92,7 +93,7 @@ const PlaceWeather = memo(function PlaceWeather({ place, month, t, locale, gradi
       </svg>
       <p className={styles.facts} aria-hidden="true">
         <span>
-          <RainIcon /> {plural(t.rain, rainyDays, locale)}
+          <RainIcon /> {rain}
         </span>
         {water && (
           <span>

@@ -1,4 +1,5 @@
-import { format } from '~/i18n/format'
+import { format, plural } from '~/i18n/format'
+import type { Locale } from '~/i18n/locales'
 import { DEFAULT_PARAMETERS, MAX_DAYS, type TripParameters, tripParameters } from './engine/parameters'
 import type { TripPlannerMessages } from './messages.server'
 import type { Understood } from './reader/understood'
@@ -36,6 +37,7 @@ export const chipsOf = (
   { when, unknown: _, ...others }: Understood,
   places: readonly { readonly id: string; readonly name: string }[],
   t: TripPlannerMessages,
+  locale: Locale,
   formatDate: (date: string) => string,
 ): Chip[] => {
   const chips: Chip[] = []
@@ -43,7 +45,7 @@ export const chipsOf = (
   const { ask } = t
   const parts = [
     when.start ? formatDate(when.start) : when.month ? t.months[when.month - 1] : undefined,
-    when.days ? format(ask.days, { n: Math.min(when.days, MAX_DAYS) }) : undefined,
+    when.days ? plural(ask.days, Math.min(when.days, MAX_DAYS), locale) : undefined,
   ].filter((part) => part !== undefined)
   add('when', parts.join(' · '))
   if (others.arrival) add('arrival', format(ask.arrive, { place: t.gateways[others.arrival] }))

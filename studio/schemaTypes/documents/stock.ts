@@ -1,6 +1,7 @@
 import { defineField, defineType } from 'sanity'
 import { TagIcon } from '../../icons'
 import { TIME_OPTIONS } from '../objects/time-options'
+import { counted } from '../previews/counted'
 
 /** Written by the functions: editors count in the product or kit. */
 export const stock = defineType({
@@ -20,7 +21,9 @@ export const stock = defineType({
     select: { item: 'item', onHand: 'onHand', reserved: 'reserved' },
     prepare: ({ item, onHand = 0, reserved = 0 }) => ({
       title: item,
-      subtitle: `${onHand} piezas${reserved > 0 ? `, ${reserved} apartadas` : ''}`,
+      subtitle: [counted(onHand, 'pieza'), reserved > 0 && counted(reserved, 'apartada')]
+        .filter(Boolean)
+        .join(', '),
     }),
   },
 })

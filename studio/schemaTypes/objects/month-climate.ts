@@ -1,4 +1,5 @@
 import { defineField, defineType } from 'sanity'
+import { counted } from '../previews/counted'
 
 export const monthClimate = defineType({
   name: 'monthClimate',
@@ -34,7 +35,7 @@ export const monthClimate = defineType({
   preview: {
     select: { high: 'high', low: 'low', rainyDays: 'rainyDays', sea: 'sea' },
     prepare: ({ high, low, rainyDays, sea }) => ({
-      title: `${high ?? '…'}° / ${low ?? '…'}°, ${rainyDays ?? '…'} días de lluvia`,
+      title: `${high ?? '…'}° / ${low ?? '…'}°, ${counted(rainyDays, 'día')} de lluvia`,
       ...(sea !== undefined && { subtitle: `Mar a ${sea}°` }),
     }),
   },

@@ -1,12 +1,13 @@
 import { defineArrayMember, defineField, defineType } from 'sanity'
 import { type Condition, ruleText } from '../previews/condition'
 import { bothLanguages } from '../rules/localized'
-import { knownPlaceholders } from '../rules/reason'
+import { countsSeveral, knownPlaceholders } from '../rules/reason'
 
 export const packingRule = defineType({
   name: 'packingRule',
   title: 'Regla',
   type: 'object',
+  validation: (rule) => rule.custom(countsSeveral).warning(),
   fields: [
     defineField({
       name: 'conditions',

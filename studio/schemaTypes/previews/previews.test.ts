@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { counted } from './counted'
 import { moneyText } from './money'
 import { nameText, sellableLine } from './sellable'
 import { timeText } from './time'
@@ -31,4 +32,13 @@ test('CMS-01 order amounts are shown in their currency', () => {
 test('CMS-01 times are shown in Honduran time', () => {
   expect(timeText('2026-01-05T18:30:00Z')).toMatch(/12:30/)
   expect(timeText('soon')).toBe('')
+})
+
+test('CMS-01 one is not counted in the plural', () => {
+  expect([undefined, 0, 1, 2].map((n) => counted(n, 'pieza'))).toEqual([
+    '… piezas',
+    '0 piezas',
+    '1 pieza',
+    '2 piezas',
+  ])
 })
