@@ -137,7 +137,7 @@ onBothScreens((_locale, t) => {
     await expect(shop.page).toHaveURL(list)
     await expect(cards).toHaveCount(20)
 
-    const position = () => shop.page.evaluate(() => Math.round(scrollY))
+    const position = () => cards.nth(12).evaluate((card) => Math.round(card.getBoundingClientRect().top))
     for (const address of [list, pathFor('products', shop.locale)]) {
       await shop.page.goto(address)
       await expect(cards).toHaveCount(20)

@@ -17,6 +17,7 @@ const onScroll = () => {
     before = scrollY
   }
   clearTimeout(rest)
+  // After the paint that follows an interaction: the boxes of all controls take a slow phone 25 ms.
   rest = setTimeout(makeRoom, 200)
 }
 
@@ -42,8 +43,8 @@ const makeRoom = () => {
 }
 
 addEventListener('scroll', onScroll)
-// After the paint that follows an interaction: the boxes of all controls take a slow phone 25 ms.
-new ResizeObserver(() => setTimeout(makeRoom)).observe(document.body)
+// Calls at the start too: on the way back the browser may have scrolled before.
+new ResizeObserver(onScroll).observe(document.body)
 
 // To the top and past the header, without an entry in the history.
 for (const link of document.querySelectorAll('[href="#top"], [href="#content"]'))
