@@ -155,7 +155,9 @@ inLanguage('en', (locale, t) => {
   test('PAY-06 a payment removes only the paid items from the cart, once, regardless of other tabs and Back', async ({
     shop,
     context,
+    guard,
   }) => {
+    guard.allow(/status of 500/)
     await shop.add('prod-006')
     await goToPayment(shop)
     const other = createShop(await context.newPage(), locale)
@@ -194,6 +196,11 @@ inLanguage('en', (locale, t) => {
     await shop.page.goto(address)
     await expect(shop.heading(PAYMENT_RESULT_MESSAGES[locale].thanks)).toBeVisible()
     await expect(badge).toHaveText('2')
+
+    await shop.page.route('**/api/stripe/session-order/*', (route) => route.fulfill({ status: 500 }))
+    await shop.page.reload()
+    await expect(shop.page.getByText(t.orders.failed)).toBeVisible()
+    await expect(shop.link(t.orders.askUs)).toHaveAttribute('href', /^https:\/\/wa\.me\//)
   })
 
   test('STOCK-03 a cart with more than there is corrects itself, says so, and one click continues', async ({
@@ -348,6 +355,7 @@ inLanguage('en', (locale, t) => {
   test('PAY-06 every failure on the success page has a message and a recovery action', async ({
     shop,
     guard,
+    context,
   }) => {
     guard.allow(/status of 404/)
     await shop.open('success')
@@ -355,6 +363,7 @@ inLanguage('en', (locale, t) => {
     await expect(shop.page.getByText(PAYMENT_RESULT_MESSAGES[locale].noSession)).toBeVisible()
     await shop.page.goto(`${pathFor('success', locale)}?session_id=cs_test_unknown`)
     await expect(shop.page.getByText(PAYMENT_RESULT_MESSAGES[locale].fetchFailed)).toBeVisible()
+    await expect(shop.page.getByText(PAYMENT_RESULT_MESSAGES[locale].pendingSteps[1])).toBeVisible()
     await shop.page.route('**/api/stripe/checkout-session/*', (route) =>
       route.fulfill({
         json: {
@@ -367,7 +376,8 @@ inLanguage('en', (locale, t) => {
         },
       }),
     )
-    await shop.page.goto(`${pathFor('success', locale)}?session_id=cs_test_unpaid`)
+    await context.setOffline(true)
+    await context.setOffline(false)
     await expect(shop.heading(PAYMENT_RESULT_MESSAGES[locale].pending)).toBeVisible()
     for (const step of PAYMENT_RESULT_MESSAGES[locale].pendingSteps)
       await expect(shop.page.getByText(step)).toBeVisible()

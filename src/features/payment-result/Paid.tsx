@@ -1,3 +1,4 @@
+import { ChatLink } from '~/components/ChatLink'
 import { Icon } from '~/components/Icon'
 import { useStore } from '~/components/use-store'
 import { INITIALIZING } from '~/features/account/session'
@@ -12,6 +13,7 @@ import { formatDayRange } from '~/i18n/dates'
 import { format } from '~/i18n/format'
 import type { Locale } from '~/i18n/locales'
 import { pathFor } from '~/i18n/routes'
+import { whatsappUrl } from '~/lib/whatsapp-url'
 import type { PaymentMessages } from './messages.server'
 import styles from './Paid.module.css'
 import { Reading } from './Reading'
@@ -21,11 +23,13 @@ import { type PaidOrder, usePaidOrder } from './use-paid-order'
 interface Props {
   session: PaidSession
   locale: Locale
+  /** The shop's phone, to ask about an order. */
+  phone: string
   t: PaymentMessages
 }
 
 /** Thanks for a payment: the total for anyone with the session, and the order for its signed-in buyer. */
-export function Paid({ session, locale, t: messages }: Props) {
+export function Paid({ session, locale, phone, t: messages }: Props) {
   const { result: t, steps } = messages
   const { state } = useStore($session, INITIALIZING)
   const order = usePaidOrder(session.id, locale, state)
@@ -40,7 +44,7 @@ export function Paid({ session, locale, t: messages }: Props) {
         {session.customer_email && (
           <p className="soft small">{format(t.sentTo, { email: session.customer_email })}</p>
         )}
-        <NextSteps order={order} locale={locale} t={messages} />
+        <NextSteps order={order} locale={locale} phone={phone} t={messages} />
       </div>
       {record && <Bought record={record} locale={locale} t={messages} />}
       <Reading title={t.reading} />
@@ -88,10 +92,11 @@ function Facts({ session, record, locale, t }: FactsProps) {
 interface NextStepsProps {
   order: PaidOrder
   locale: Locale
+  phone: string
   t: PaymentMessages
 }
 
-function NextSteps({ order, locale, t: { result: t, common } }: NextStepsProps) {
+function NextSteps({ order, locale, phone, t: { result: t, broken, common } }: NextStepsProps) {
   const shopping = (
     <a className="button" data-look="line" href={pathFor('products', locale)}>
       {common.continueShopping}
@@ -118,6 +123,16 @@ function NextSteps({ order, locale, t: { result: t, common } }: NextStepsProps) 
       </div>
     )
   }
+  if (order.state === 'failed')
+    return (
+      <>
+        <p>{broken.failed}</p>
+        <div className="cluster">
+          <ChatLink href={whatsappUrl(phone, broken.askText)} text={broken.askUs} newTab={broken.newTab} />
+          {shopping}
+        </div>
+      </>
+    )
   return (
     <>
       <p>{order.state === 'signed-out' ? t.logIn : t.later}</p>

@@ -19,6 +19,8 @@ type Result =
 
 interface Props {
   locale: Locale
+  /** The shop's phone, to ask about an order. */
+  phone: string
   t: PaymentMessages
 }
 
@@ -41,7 +43,7 @@ async function verify(id: string | undefined, signal: AbortSignal): Promise<Resu
   }
 }
 
-function ResultOfAddress({ locale, t: messages }: Props) {
+function ResultOfAddress({ locale, phone, t: messages }: Props) {
   const { result: t, steps } = messages
   const [result, setResult] = useState<Result>({ state: 'loading' })
   const [attempt, setAttempt] = useState(0)
@@ -62,6 +64,12 @@ function ResultOfAddress({ locale, t: messages }: Props) {
     setAttempt(attempt + 1)
   }
 
+  useEffect(() => {
+    if (result.state !== 'error') return
+    addEventListener('online', again)
+    return () => removeEventListener('online', again)
+  })
+
   if (result.state === 'loading') {
     return (
       <div className={`panel ${styles.result}`}>
@@ -74,7 +82,7 @@ function ResultOfAddress({ locale, t: messages }: Props) {
     )
   }
   if (result.state === 'loaded' && isPaid(result))
-    return <Paid session={result.session} locale={locale} t={messages} />
+    return <Paid session={result.session} locale={locale} phone={phone} t={messages} />
   return (
     <div className={`panel ${styles.result}`}>
       <CheckoutSteps current="pay" t={steps} />
@@ -112,13 +120,19 @@ function Pending({ status, t, again }: PendingProps) {
       <h1>{t.pending}</h1>
       <p>{format(t.status, { status: statuses[status] ?? status })}</p>
       <h2 className={styles.next}>{t.pendingTitle}</h2>
-      <ul className={styles.steps}>
-        {t.pendingSteps.map((step) => (
-          <li key={step}>{step}</li>
-        ))}
-      </ul>
+      <Steps steps={t.pendingSteps} />
       <Button onClick={again}>{t.checkAgain}</Button>
     </div>
+  )
+}
+
+function Steps({ steps }: { steps: readonly string[] }) {
+  return (
+    <ul className={styles.steps}>
+      {steps.map((step) => (
+        <li key={step}>{step}</li>
+      ))}
+    </ul>
   )
 }
 
@@ -134,7 +148,13 @@ function Failure({ t, reason, again }: FailureProps) {
       <h1>{t.errorTitle}</h1>
       <p>{t.errorText}</p>
       <p className="soft">{reason}</p>
-      {again && <Button onClick={again}>{t.checkAgain}</Button>}
+      {again && (
+        <>
+          {/* Whoever has paid and lost the connection must not pay twice. */}
+          <Steps steps={t.pendingSteps.slice(1, 3)} />
+          <Button onClick={again}>{t.checkAgain}</Button>
+        </>
+      )}
     </div>
   )
 }

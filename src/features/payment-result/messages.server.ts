@@ -1,6 +1,7 @@
 import { orderMessages } from '~/features/order-page/messages.server'
 import type { Locale } from '~/i18n/locales'
 import { MESSAGES } from '~/i18n/messages'
+import { ACCOUNT_MESSAGES } from '~/i18n/messages/account'
 import { PAYMENT_RESULT_MESSAGES } from '~/i18n/messages/payment-result'
 import { pick } from '~/i18n/pick'
 
@@ -9,6 +10,11 @@ export const paymentMessages = (locale: Locale) => {
   const { checkout, common } = MESSAGES[locale]
   const { kits, orders, page } = orderMessages(locale)
   return {
+    broken: {
+      ...pick(orders, 'askUs', 'failed'),
+      askText: ACCOUNT_MESSAGES[locale].orders.unreadableText,
+      newTab: common.newTab,
+    },
     common: pick(common, 'continueShopping', 'islandError'),
     kits,
     order: {

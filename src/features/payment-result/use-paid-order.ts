@@ -8,9 +8,9 @@ import type { Locale } from '~/i18n/locales'
 /** The payment provider reports the payment to the shop at about the time the buyer comes back. */
 const WAITS_MS = [500, 1000, 1500, 2000, 2000, 2000, 3000, 5000, 6000, 8000]
 
-/** `missing`: not recorded in time, or another person's. */
+/** `missing`: not recorded in time, or another person's. `failed`: our fault; trying again does not help. */
 export type PaidOrder =
-  | { readonly state: 'loading' | 'missing' | 'signed-out' }
+  | { readonly state: 'loading' | 'missing' | 'failed' | 'signed-out' }
   | { readonly state: 'found'; readonly record: OrderRecord }
 
 /** The order of a paid session, as soon as it is recorded; for its signed-in buyer only. */
@@ -22,8 +22,7 @@ export function usePaidOrder(sessionId: string, locale: Locale, login: Session['
     if (!isSignedIn) return
     const abort = new AbortController()
     loadWhenRecorded(sessionId, locale, abort.signal).then(
-      (record) =>
-        !abort.signal.aborted && setOrder(record ? { state: 'found', record } : { state: 'missing' }),
+      (found) => !abort.signal.aborted && setOrder(found),
       () => !abort.signal.aborted && setOrder({ state: 'missing' }),
     )
     return () => abort.abort()
@@ -33,17 +32,14 @@ export function usePaidOrder(sessionId: string, locale: Locale, login: Session['
   return { state: 'signed-out' }
 }
 
-async function loadWhenRecorded(
-  sessionId: string,
-  locale: Locale,
-  signal: AbortSignal,
-): Promise<OrderRecord | undefined> {
+async function loadWhenRecorded(sessionId: string, locale: Locale, signal: AbortSignal): Promise<PaidOrder> {
   const token = await accessToken()
   for (const wait of [...WAITS_MS, 0]) {
     const answer = await loadOrderOfSession(sessionId, token, locale, signal)
-    if (answer.kind === 'found') return answer.record
-    if (signal.aborted || wait === 0) return undefined
+    if (answer.kind === 'found') return { state: 'found', record: answer.record }
+    if (answer.kind === 'failed') return { state: 'failed' }
+    if (signal.aborted || wait === 0) break
     await new Promise((resolve) => setTimeout(resolve, wait))
   }
-  return undefined
+  return { state: 'missing' }
 }
