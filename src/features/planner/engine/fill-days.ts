@@ -118,10 +118,13 @@ export const fillDays = (
     })
   const isEmptied = (day: Draft, time: TimeOfDay) =>
     edits.slots[slotKey(day.place, day.dayOfStay, time)] !== undefined
-  const isDone = (activity: Activity, { slots }: Draft) =>
-    edits.removed.includes(activity.id) ||
-    (!isAllDay(activity, interests) &&
-      TIMES.some((time) => slots[time].kind === 'activity' && slots[time].activity === activity.id))
+  const isIn = ({ id }: Activity, { slots }: Draft) =>
+    TIMES.map((time) => slots[time]).some(
+      (slot) =>
+        (slot.kind === 'activity' && slot.activity === id) || (slot.kind === 'free' && slot.again === id),
+    )
+  const isDone = (activity: Activity, day: Draft) =>
+    edits.removed.includes(activity.id) || (!isAllDay(activity, interests) && isIn(activity, day))
   const put = (day: Draft, time: TimeOfDay, activity: Activity, isLocked: boolean) => {
     used.add(activity.id)
     day.slots[time] = { kind: 'activity', activity: activity.id, isLocked, continues: false }
@@ -190,10 +193,12 @@ export const fillDays = (
   for (const day of days)
     for (const time of DAYTIME) {
       if (!isOpen(day, time) || isEmptied(day, time) || plannedIn(day) >= quota(parameters, day)) continue
-      const options = activitiesAt
-        .get(day.place)
-        ?.filter((one) => isUnhurried(one) && used.has(one.id) && !isDone(one, day) && canBe(one, day, time))
-      const again = options?.[day.dayOfStay % options.length]
+      // What has been done before, the rarest first.
+      const before = days.slice(0, day.number - 1)
+      const timesOf = (one: Activity) => before.filter((other) => isIn(one, other)).length
+      const [again] = (activitiesAt.get(day.place) ?? [])
+        .filter((one) => isUnhurried(one) && timesOf(one) > 0 && !isDone(one, day) && canBe(one, day, time))
+        .toSorted((a, b) => timesOf(a) - timesOf(b))
       if (again) day.slots[time] = { kind: 'free', again: again.id }
     }
   return days

@@ -246,6 +246,24 @@ describe('kinds of trips', () => {
     },
   )
 
+  test('PLAN-04 free time names again what earlier days brought, and nothing twice on the same day', () => {
+    const { days } = plan({ places: ['tela', 'lago-de-yojoa'], when: { month: 1, days: 20 }, children: [9] })
+    const done = new Set<string>()
+    let named = 0
+    for (const { slots } of days) {
+      const today = [slots.morning, slots.afternoon, slots.evening]
+      const again = today.flatMap((slot) => (slot.kind === 'free' && slot.again ? [slot.again] : []))
+      const planned = today.flatMap((slot) =>
+        slot.kind === 'activity' && !slot.continues ? [slot.activity] : [],
+      )
+      expect([...done]).toEqual(expect.arrayContaining(again))
+      expect(new Set([...again, ...planned]).size).toBe(again.length + planned.length)
+      for (const id of planned) done.add(id)
+      named += again.length
+    }
+    expect(named).toBeGreaterThan(5)
+  })
+
   test('PLAN-03 those who come and leave by land take no plane where a bus or a ferry goes', () => {
     const byLand = { arrival: 'land', departure: 'land', places: ['roatan', 'tela'] } as const
     const modes = (origin: 'GT' | 'HN') => {
