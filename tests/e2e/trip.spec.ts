@@ -31,6 +31,8 @@ test('PLAN-01 PLAN-04 PLAN-07 PLAN-08 PLAN-10 PLAN-11 from the controls to a pla
   await day.getByRole('button', { name: en.plan.swap, exact: true }).click()
   await expect(morning).toBeFocused()
   await expect(day.getByText('Coffee farm', { exact: true })).toBeVisible()
+  const said = page.getByRole('status')
+  await expect(said.filter({ hasText: 'Added: Coffee farm, Day 3, Morning.' })).toBeAttached()
   await expect(
     day.getByRole('img', { name: 'A cup of coffee, beans, and a branch with cherries' }),
   ).toBeVisible()
@@ -39,6 +41,7 @@ test('PLAN-01 PLAN-04 PLAN-07 PLAN-08 PLAN-10 PLAN-11 from the controls to a pla
 
   await route.getByRole('button', { name: 'Remove Roatán' }).press('Enter')
   await expect(route.getByRole('list'), 'the removed button had the focus').toBeFocused()
+  await expect(said.filter({ hasText: 'Removed: Roatán.' })).toBeAttached()
   await undo.click()
   await expect(route.getByRole('group', { name: /^Roatán/ })).toBeVisible()
 
@@ -178,7 +181,7 @@ test('PLAN-01 PLAN-07 PLAN-11 by keyboard: arrow keys alone add nothing, the for
   const other = await context.newPage()
   await other.goto(pathFor('trip', 'en'))
   await other.getByRole('button', { name: en.plan.newTrip }).press('Enter')
-  await expect(other.getByRole('button', { name: en.form.submit })).toBeVisible()
+  await expect(other.getByRole('region', { name: en.plan.newTrip })).toBeFocused()
   await expect(heading, 'this tab').toBeVisible()
 
   await page.getByRole('button', { name: en.plan.deleteTrip }).press('Enter')

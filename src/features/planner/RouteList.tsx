@@ -23,14 +23,15 @@ import styles from './Trip.module.css'
 export function RouteList({ request, trip, data, t, locale, onChange }: PlanProps & CurrentPlan) {
   const list = useRef<HTMLOListElement>(null)
   /** For buttons that are gone afterwards. */
-  const changeAndFocus = (next: TripRequest) => {
-    onChange(next)
+  const changeAndFocus = (next: TripRequest, done: string) => {
+    onChange(next, done)
     list.current?.focus({ preventScroll: true })
   }
   const nameOf = (place: string) => data.places.find((one) => one.id === place)?.name ?? place
   const places = placesOf(request, trip)
   const others = data.places.filter((place) => !places.includes(place.id))
   const { plan } = t
+  const nightsText = (n: number) => (n > 0 ? plural(plan.nights, n, locale) : plan.dayTrip)
   return (
     <div className={styles.route}>
       <ol ref={list} className={styles.stays} tabIndex={-1}>
@@ -38,7 +39,11 @@ export function RouteList({ request, trip, data, t, locale, onChange }: PlanProp
           const name = nameOf(stay.place)
           const visits = trip.stays.slice(0, i).filter(({ place }) => place === stay.place).length
           const position = places.indexOf(stay.place)
-          const nights = stay.nights > 0 ? plural(plan.nights, stay.nights, locale) : plan.dayTrip
+          const removed = format(plan.removed, { name })
+          const move = (by: -1 | 1) => {
+            const to = format(plan.stop, { n: position + 1 + by, all: places.length })
+            onChange(movePlace(request, trip, stay.place, by), format(plan.moved, { name, to }))
+          }
           return (
             <li key={`${stay.place} ${visits}`} data-stopover={stay.stopover}>
               <span className={styles.badge} aria-hidden="true">
@@ -49,10 +54,10 @@ export function RouteList({ request, trip, data, t, locale, onChange }: PlanProp
                 <Stepper
                   name={name}
                   value={stay.nights}
-                  text={nights}
+                  text={nightsText(stay.nights)}
                   {...nightsFor(request, trip, stay)}
                   t={{ fewer: plan.fewerNights, more: plan.moreNights }}
-                  onChange={(n) => onChange(lockNights(request, trip, stay, n))}
+                  onChange={(n) => onChange(lockNights(request, trip, stay, n), `${name}: ${nightsText(n)}`)}
                 />
                 {stay.stopover && <span className="soft small">{plan.stopovers[stay.stopover]}</span>}
               </div>
@@ -63,7 +68,7 @@ export function RouteList({ request, trip, data, t, locale, onChange }: PlanProp
                       type="button"
                       className="icon-button"
                       aria-label={format(plan.removePlace, { name })}
-                      onClick={() => changeAndFocus(removeStopover(request, stay))}
+                      onClick={() => changeAndFocus(removeStopover(request, stay), removed)}
                     >
                       <Icon name="trash" size={18} />
                     </button>
@@ -76,7 +81,9 @@ export function RouteList({ request, trip, data, t, locale, onChange }: PlanProp
                       type="button"
                       className={styles.lock}
                       aria-label={format(plan.unlock, { name })}
-                      onClick={() => changeAndFocus(freeNights(request, stay.place))}
+                      onClick={() =>
+                        changeAndFocus(freeNights(request, stay.place), format(plan.unlocked, { name }))
+                      }
                     >
                       {plan.locked} ×
                     </button>
@@ -86,7 +93,7 @@ export function RouteList({ request, trip, data, t, locale, onChange }: PlanProp
                     className="icon-button"
                     aria-label={format(plan.earlier, { name })}
                     aria-disabled={position <= 0 || undefined}
-                    onClick={() => onChange(movePlace(request, trip, stay.place, -1))}
+                    onClick={() => move(-1)}
                   >
                     <span className={styles.up}>
                       <Icon name="up" size={18} />
@@ -97,7 +104,7 @@ export function RouteList({ request, trip, data, t, locale, onChange }: PlanProp
                     className="icon-button"
                     aria-label={format(plan.later, { name })}
                     aria-disabled={position === places.length - 1 || undefined}
-                    onClick={() => onChange(movePlace(request, trip, stay.place, 1))}
+                    onClick={() => move(1)}
                   >
                     <span className={styles.down}>
                       <Icon name="up" size={18} />
@@ -108,7 +115,7 @@ export function RouteList({ request, trip, data, t, locale, onChange }: PlanProp
                       type="button"
                       className="icon-button"
                       aria-label={format(plan.removePlace, { name })}
-                      onClick={() => changeAndFocus(removePlace(request, trip, stay.place))}
+                      onClick={() => changeAndFocus(removePlace(request, trip, stay.place), removed)}
                     >
                       <Icon name="trash" size={18} />
                     </button>
@@ -129,7 +136,9 @@ export function RouteList({ request, trip, data, t, locale, onChange }: PlanProp
         empty={plan.choose}
         action={plan.add}
         options={others.map((place) => [place.id, place.name])}
-        onPick={(place) => onChange(addPlace(request, trip, place))}
+        onPick={(place) =>
+          onChange(addPlace(request, trip, place), format(plan.added, { name: nameOf(place) }))
+        }
       />
     </div>
   )

@@ -51,7 +51,12 @@ export function SavedPlan({ saved, data, locale, t, rates }: Props) {
     <>
       <div className={styles.summary}>
         <div className={styles.tools}>
-          <Button look="line" size="small" aria-disabled={!canUndo || undefined} onClick={undo}>
+          <Button
+            look="line"
+            size="small"
+            aria-disabled={!canUndo || undefined}
+            onClick={() => undo(t.plan.undone)}
+          >
             <Icon name="return" size={18} />
             {t.plan.undo}
           </Button>
@@ -65,7 +70,7 @@ export function SavedPlan({ saved, data, locale, t, rates }: Props) {
           />
         </div>
         <p role="status" className="visually-hidden">
-          <span key={steps}>{last && (last === 'undo' ? t.plan.undone : t.plan.changed)}</span>
+          <span key={steps}>{last}</span>
         </p>
         <nav aria-label={t.plan.parts}>
           <ul className={styles.parts}>

@@ -75,8 +75,8 @@ export function SlotBlock({ times, day, ...plan }: PlanProps & { times: Block['t
           time={time}
           slotKey={slotKey(day.place, day.dayOfStay, time)}
           activity={activity}
-          onChange={(next) => {
-            plan.onChange(next)
+          onChange={(...changed) => {
+            plan.onChange(...changed)
             close()
           }}
         />

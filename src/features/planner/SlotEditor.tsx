@@ -28,6 +28,8 @@ export function SlotEditor({ day, time, slotKey: key, activity, data, t, onChang
   const swaps = swapsFor(day, time, trip, parameters, data)
   const moves = activity ? movesFor(activity, day, time, trip, parameters, data) : []
   const { plan } = t
+  const slotName = (number: number, at: TimeOfDay) => `${format(plan.day, { n: number })}, ${t.times[at]}`
+  const here = slotName(day.number, time)
   return (
     <div
       className={styles.editor}
@@ -40,7 +42,10 @@ export function SlotEditor({ day, time, slotKey: key, activity, data, t, onChang
           empty={plan.choose}
           action={plan.swap}
           options={swaps.map(({ id, name }) => [id, name])}
-          onPick={(id) => onChange(chooseActivity(request, key, id))}
+          onPick={(id) => {
+            const name = swaps.find((swap) => swap.id === id)?.name ?? id
+            onChange(chooseActivity(request, key, id), format(plan.added, { name: `${name}, ${here}` }))
+          }}
         />
       )}
       {activity && moves.length > 0 && (
@@ -48,13 +53,14 @@ export function SlotEditor({ day, time, slotKey: key, activity, data, t, onChang
           label={plan.moveTo}
           empty={plan.choose}
           action={plan.move}
-          options={moves.map((move) => [
-            move.key,
-            `${format(plan.day, { n: move.day })}, ${t.times[move.time]}`,
-          ])}
+          options={moves.map((move) => [move.key, slotName(move.day, move.time)])}
           onPick={(to) => {
             const target = moves.find((move) => move.key === to)
-            onChange(moveActivity(request, activity.id, key, to, target?.activity))
+            if (!target) return
+            onChange(
+              moveActivity(request, activity.id, key, to, target.activity),
+              format(plan.moved, { name: activity.name, to: slotName(target.day, target.time) }),
+            )
           }}
         />
       )}
@@ -64,13 +70,19 @@ export function SlotEditor({ day, time, slotKey: key, activity, data, t, onChang
           <Button
             look="line"
             size="small"
-            onClick={() => onChange(chooseActivity(request, key, activity.id))}
+            onClick={() =>
+              onChange(chooseActivity(request, key, activity.id), `${activity.name}: ${plan.yours}`)
+            }
           >
             {plan.lock}
           </Button>
         )}
         {isChosen && (
-          <Button look="line" size="small" onClick={() => onChange(releaseSlot(request, key))}>
+          <Button
+            look="line"
+            size="small"
+            onClick={() => onChange(releaseSlot(request, key), format(plan.unlocked, { name: here }))}
+          >
             {plan.release}
           </Button>
         )}
@@ -78,7 +90,12 @@ export function SlotEditor({ day, time, slotKey: key, activity, data, t, onChang
           <Button
             look="line"
             size="small"
-            onClick={() => onChange(removeActivity(request, key, activity.id))}
+            onClick={() =>
+              onChange(
+                removeActivity(request, key, activity.id),
+                format(plan.removed, { name: activity.name }),
+              )
+            }
           >
             {plan.remove}
           </Button>

@@ -133,9 +133,9 @@ function Planner({ locale, t, rates, places }: Props) {
         )}
       </div>
       {!saved && (
-        <div className="panel" ref={panel} tabIndex={-1}>
+        <section className="panel" ref={panel} tabIndex={-1} aria-label={texts.newTrip}>
           {form}
-        </div>
+        </section>
       )}
       {trips.trips.length > 0 && (
         <nav className={styles.saved} aria-label={texts.saved}>

@@ -19,5 +19,6 @@ export interface PlanProps {
   readonly data: PlannerData
   readonly t: TripPlannerMessages
   readonly locale: Locale
-  readonly onChange: (request: TripRequest) => void
+  /** `done` says what changes, to be announced. */
+  readonly onChange: (request: TripRequest, done: string) => void
 }

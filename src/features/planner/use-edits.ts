@@ -10,7 +10,8 @@ const MOST = 30
 interface Edits {
   readonly before: readonly TripRequest[]
   readonly current: TripRequest
-  readonly last?: 'change' | 'undo'
+  /** What the last change or undo did. */
+  readonly last?: string
   /** Changes and undos so far: equal messages in a row are announced each. */
   readonly steps: number
 }
@@ -27,20 +28,20 @@ export function useEdits({ id, request }: SavedTrip) {
     setEdits({ ...edits, before: changed, current: request })
   }
   const change = useCallback(
-    (next: TripRequest) => {
+    (next: TripRequest, done: string) => {
       const trip = tripWith(id)
       if (!trip || next === trip.request) return
       keepTrip({ ...trip, request: next })
-      setEdits((now) => ({ ...now, last: 'change', steps: now.steps + 1 }))
+      setEdits((now) => ({ ...now, last: done, steps: now.steps + 1 }))
     },
     [id],
   )
-  const undo = () => {
+  const undo = (done: string) => {
     const trip = tripWith(id)
     const previous = before.at(-1)
     if (!trip || !previous) return
     keepTrip({ ...trip, request: previous })
-    setEdits({ before: before.slice(0, -1), current: previous, last: 'undo', steps: steps + 1 })
+    setEdits({ before: before.slice(0, -1), current: previous, last: done, steps: steps + 1 })
   }
   return { change, undo, canUndo: before.length > 0, last, steps }
 }
