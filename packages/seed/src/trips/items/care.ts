@@ -641,8 +641,8 @@ export const care: readonly ItemSeed[] = [
     rules: [
       must(
         [
-          'porque viajas con bebé y el cochecito no rueda bien en calles de piedra',
-          'because you are traveling with a baby, and strollers do not roll well on cobblestones',
+          'porque viajas con bebé y en pocas aceras rueda bien un cochecito',
+          'because you are traveling with a baby, and few sidewalks are good for a stroller',
         ],
         atLeast('infants', 1),
       ),

@@ -248,11 +248,7 @@ export const clothes: readonly ItemSeed[] = [
     rules: [
       must(
         ['porque vas a {activity} en {activityPlace}', 'because you will {activity} in {activityPlace}'],
-        doing('hike', 'climb', 'ruins', 'cave', 'zipline', 'horse'),
-      ),
-      must(
-        ['porque las calles son de piedra', 'because the streets are cobblestone'],
-        doing('town', 'market', 'church'),
+        doing('hike', 'climb', 'ruins', 'cave', 'zipline', 'horse', 'town', 'market', 'church'),
       ),
       good(['porque siempre se camina más de lo pensado', 'because you always walk more than you planned']),
     ],
