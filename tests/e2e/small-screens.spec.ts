@@ -71,6 +71,30 @@ const cutOff = (page: Page): Promise<string[]> =>
     return found.map((box) => `${box.tagName.toLowerCase()}.${box.classList.value} is cut off`)
   })
 
+/** The words of the main content that are broken without a hyphen; addresses and numbers of orders are no words. */
+const brokenWords = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const broken: string[] = []
+    const texts = document.createTreeWalker(
+      document.querySelector('main') ?? document.body,
+      NodeFilter.SHOW_TEXT,
+    )
+    const range = document.createRange()
+    while (texts.nextNode()) {
+      const text = texts.currentNode as Text
+      const { parentElement: box } = text
+      if (!box?.checkVisibility({ visibilityProperty: true }) || box.closest('.visually-hidden')) continue
+      for (const { 0: word, index } of text.data.matchAll(/\p{L}{4,}/gu)) {
+        range.setStart(text, index)
+        range.setEnd(text, index + word.length)
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+        if (lines.size > 1)
+          broken.push(`${word} is broken in ${box.tagName.toLowerCase()}.${box.classList.value}`)
+      }
+    }
+    return broken
+  })
+
 /** What is wrong with a control of the header, which is there once on each page of the shop. */
 const faultsOf = async (control: Locator, { width }: Screen): Promise<string[]> => {
   const box = await control.boundingBox()
@@ -128,6 +152,7 @@ inBothLanguages((locale, t) => {
       for (const screen of SCREENS) {
         await resize(screen)
         const found = [...(await overflowing(page)), ...(await cutOff(page))]
+        if (screen.font > 16) found.push(...(await brokenWords(page)))
         if (hasHeader) for (const control of controls) found.push(...(await faultsOf(control, screen)))
         faults.push(
           ...found.map(
