@@ -68,20 +68,6 @@ inLanguage('es', (_locale, t) => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
     await expect(top).toBeHidden()
   })
-
-  test('LAYOUT-08 on a phone nothing floats over a long text while it is read downward', async ({
-    shop,
-    page,
-  }) => {
-    await page.setViewportSize({ width: 360, height: 740 })
-    await shop.open('policy', 'return-policy')
-    const top = shop.link(t.layout.backToTop)
-    await page.mouse.wheel(0, 700)
-    await page.mouse.wheel(0, -20)
-    await expect(top).toHaveCSS('opacity', '1')
-    await page.mouse.wheel(0, 20)
-    await expect(top).toHaveCSS('opacity', '0')
-  })
 })
 
 inLanguage('en', (locale, t) => {
