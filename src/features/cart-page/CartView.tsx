@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { EmptyState } from '~/components/EmptyState'
+import { focusContent } from '~/components/move-focus'
 import { IslandBoundary } from '~/components/IslandBoundary'
 import { useStore } from '~/components/use-store'
 import { useCatalog } from '~/features/catalog-index/use-catalog'
@@ -75,7 +76,12 @@ function NotSaved({ t }: { t: CartMessages['cart'] }) {
 function EmptyCart({ locale, t }: { locale: Locale; t: CartMessages['cart'] }) {
   // It is also what a filled cart is hydrated from.
   useEffect(() => {
-    if ($cart.get().length === 0) forgetCelebration()
+    if ($cart.get().length > 0) return
+    forgetCelebration()
+    return () => {
+      // Undo takes the place of the link that had the focus.
+      if (document.activeElement === document.body) focusContent()
+    }
   }, [])
   return (
     <EmptyState title={t.empty} text={t.emptyHint}>
