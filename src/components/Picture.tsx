@@ -18,11 +18,11 @@ interface Props {
 
 export function Picture({ src, alt, lang, widths, sizes, ratio, eager = false, className }: Props) {
   const largest = Math.max(...widths)
+  const choices = widths.map((width) => `${sized(src, width, ratio)} ${width}w`)
   return (
     <img
       src={sized(src, widths[0] ?? largest, ratio)}
-      srcSet={widths.map((width) => `${sized(src, width, ratio)} ${width}w`).join(', ')}
-      sizes={sizes}
+      {...(choices.length > 1 && { srcSet: choices.join(', '), sizes })}
       width={largest}
       height={Math.round(largest / ratio)}
       alt={alt}
