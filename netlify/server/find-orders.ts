@@ -7,7 +7,7 @@ import type { Locale } from '~/i18n/locales'
 import type { Env } from '~/lib/env/env.server'
 import { askContent, contentWriter } from './content'
 import { unavailable } from './errors'
-import { asOrder } from './orders'
+import { asOrder, idOf } from './orders'
 
 const ORDER_BY_NUMBER_QUERY = defineQuery(`*[_type == "order" && trackingNumber == $number][0]`)
 
@@ -91,7 +91,7 @@ export async function ordersOf(env: Env, subject: string): Promise<OrderHistory>
   const orders = found.flatMap((document: unknown) => {
     const order = orderDocument.safeParse(document)
     if (order.success) return [summary(order.data)]
-    console.error(`orders: ${String((document as { _id?: unknown } | null)?._id)}: ${order.error.message}`)
+    console.error(`orders: ${idOf(document)}: ${order.error.message}`)
     return []
   })
   return { orders, unreadable: found.length - orders.length }

@@ -53,7 +53,8 @@ export function asOrder(found: unknown): Order | undefined {
   return order.data
 }
 
-const idOf = (found: unknown) => String((found as { _id?: unknown } | undefined)?._id)
+/** The id of what a query found, for the log. */
+export const idOf = (found: unknown) => String((found as { _id?: unknown } | null)?._id)
 
 const ATTEMPTS = 8
 
