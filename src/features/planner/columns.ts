@@ -1,21 +1,24 @@
-type Row = Readonly<Record<string, unknown>>
-export type Columns = Readonly<Record<string, readonly unknown[]>>
+/** The values of `Row` by name; `null` where a row has none. */
+export type Columns<Row> = { readonly [Name in keyof Row]-?: readonly (Row[Name] | null)[] }
 
 /** Rows by column, which compress to two thirds. Values that a row does not have become `null`. */
-export const columnsOf = (rows: readonly object[]): Columns => {
-  const names = [...new Set(rows.flatMap((row) => Object.keys(row)))]
-  return Object.fromEntries(names.map((name) => [name, rows.map((row) => (row as Row)[name] ?? null)]))
+export const columnsOf = <Row extends object>(rows: readonly Row[]): Columns<Row> => {
+  const names = [...new Set(rows.flatMap((row) => Object.keys(row)))] as (keyof Row)[]
+  return Object.fromEntries(
+    names.map((name) => [name, rows.map((row) => row[name] ?? null)]),
+  ) as object as Columns<Row>
 }
 
 /** The rows of {@link columnsOf}. */
-export const rowsOf = (columns: Columns): Row[] => {
-  const names = Object.keys(columns)
-  return (columns[names[0] ?? ''] ?? []).map((_, i) =>
+export const rowsOf = <Row extends object>(columns: Columns<Row>): Row[] => {
+  const names = Object.keys(columns) as (keyof Row)[]
+  const length = names[0] === undefined ? 0 : columns[names[0]].length
+  return Array.from({ length }, (_, i) =>
     Object.fromEntries(
       names.flatMap((name) => {
-        const value = columns[name]?.[i] ?? null
+        const value = columns[name][i] ?? null
         return value === null ? [] : [[name, value]]
       }),
     ),
-  )
+  ) as Row[]
 }

@@ -8,7 +8,7 @@ const TIMEOUT = 20_000
 type Loading = { state: 'loading' } | { state: 'ready'; data: PlannerData } | { state: 'failed' }
 
 type Table = 'legs' | 'activities' | 'items'
-type Sent = Omit<PlannerData, Table> & Readonly<Record<Table, Columns>>
+type Sent = Omit<PlannerData, Table> & { readonly [Name in Table]: Columns<PlannerData[Name][number]> }
 
 /** Throws when the data cannot be loaded within {@link TIMEOUT}. */
 export async function loadPlannerData(url: string): Promise<PlannerData> {
@@ -16,14 +16,9 @@ export async function loadPlannerData(url: string): Promise<PlannerData> {
   if (!response.ok) throw new Error(`The planner's data could not be loaded: status ${response.status}`)
   const { legs, activities, items, ...data } = (await response.json()) as Sent
   // Another version of the site, from a cache or after a deploy, sends another shape.
-  if (![legs, activities, items].every((table) => Array.isArray(table['id'])))
+  if (![legs, activities, items].every((table) => Array.isArray(table.id)))
     throw new Error('The planner’s data are of another version')
-  return {
-    ...data,
-    legs: rowsOf(legs),
-    activities: rowsOf(activities),
-    items: rowsOf(items),
-  } as unknown as PlannerData
+  return { ...data, legs: rowsOf(legs), activities: rowsOf(activities), items: rowsOf(items) }
 }
 
 /** What the planner knows, loaded once `wanted`. */
