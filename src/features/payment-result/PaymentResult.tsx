@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { Button } from '~/components/Button'
 import { IslandBoundary } from '~/components/IslandBoundary'
 import { settleAttempt } from '~/features/checkout/attempts.store'
@@ -59,16 +59,16 @@ function ResultOfAddress({ locale, phone, t: messages }: Props) {
     return () => abort.abort()
   }, [attempt])
 
-  const again = () => {
+  const again = useCallback(() => {
     setResult({ state: 'loading' })
-    setAttempt(attempt + 1)
-  }
+    setAttempt((count) => count + 1)
+  }, [])
 
   useEffect(() => {
     if (result.state !== 'error') return
     addEventListener('online', again)
     return () => removeEventListener('online', again)
-  })
+  }, [result.state, again])
 
   if (result.state === 'loading') {
     return (
@@ -120,7 +120,7 @@ function Pending({ status, t, again }: PendingProps) {
       <h1>{t.pending}</h1>
       <p>{format(t.status, { status: statuses[status] ?? status })}</p>
       <h2 className={styles.next}>{t.pendingTitle}</h2>
-      <Steps steps={t.pendingSteps} />
+      <Steps steps={[t.wait, t.payOnce, t.emailFollows, t.notCharged]} />
       <Button onClick={again}>{t.checkAgain}</Button>
     </div>
   )
@@ -151,7 +151,7 @@ function Failure({ t, reason, again }: FailureProps) {
       {again && (
         <>
           {/* Whoever has paid and lost the connection must not pay twice. */}
-          <Steps steps={t.pendingSteps.slice(1, 3)} />
+          <Steps steps={[t.payOnce, t.emailFollows]} />
           <Button onClick={again}>{t.checkAgain}</Button>
         </>
       )}
