@@ -14,14 +14,14 @@ export const CarrierFields = ({ carrier, onChange, withNumber = true }: Props) =
   return (
     <>
       <Field>
-        Transportista
+        Empresa de envío
         <Select
           value={carrier.service ?? ''}
           onChange={({ target }) =>
             set({ service: (target.value || undefined) as CarrierService | undefined })
           }
         >
-          <option value="">Sin transportista</option>
+          <option value="">Sin empresa de envío</option>
           {CARRIERS.map((service) => (
             <option key={service} value={service}>
               {carrierName(service) ?? 'Otra empresa'}

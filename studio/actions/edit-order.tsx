@@ -40,12 +40,12 @@ export const EditOrder: DocumentActionComponent = ({ published, onComplete }) =>
     carrier: published['carrier'] ?? {},
   }
   return {
-    label: 'Nota, entrega y transportista',
+    label: 'Nota, entrega y empresa de envío',
     icon: DraftIcon,
     onHandle: () => setOpen(true),
     dialog: open && {
       type: 'dialog',
-      header: 'Nota, entrega y transportista',
+      header: 'Nota, entrega y empresa de envío',
       onClose: close,
       content: <RemarksForm known={known} onSave={save} onCancel={close} />,
     },

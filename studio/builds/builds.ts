@@ -55,6 +55,6 @@ export const stateText = ({ state, seconds }: Build): string =>
 /** What is wrong with a failed build, and what to do; `name` is of the document that broke it, `label` of its field. */
 export const adviceText = (name: string | undefined, label: string | undefined): string =>
   name
-    ? `Revisa ${label ? `el campo «${label}»` : 'los campos'} de ${name}, corrígelo y vuelve a publicar. ` +
+    ? `Corrige ${label ? `el campo «${label}»` : 'los campos'} de ${name} y vuelve a publicar. ` +
       'Mientras tanto la tienda sigue como estaba.'
     : 'El problema no está en un documento: avisa a quien mantiene la tienda. Mientras tanto la tienda sigue como estaba.'

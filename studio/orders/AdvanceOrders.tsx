@@ -42,12 +42,13 @@ export function AdvanceOrders({ orders: given, onDone, onClose }: Props) {
     return (
       <Box role="status">
         <p>
-          Avanzaron {orders.length - failed.length} de {orders.length}. A cada persona le llega un correo en
-          su idioma.
+          Pedidos que avanzaron: {orders.length - failed.length} de {orders.length}. Por cada uno sale un
+          correo en el idioma de quien compró.
         </p>
         {failed.length > 0 && (
           <Failure>
-            No avanzaron {failed.join(', ')}: alguien más los cambió. Elígelos otra vez y vuelve a intentarlo.
+            Sin avanzar: {failed.join(', ')}. Alguien más hizo cambios ahí; elige otra vez y vuelve a
+            intentarlo.
           </Failure>
         )}
         <Button type="button" onClick={onClose}>

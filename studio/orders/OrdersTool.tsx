@@ -40,7 +40,7 @@ export const OrdersTool = () => {
   }
   return (
     <Page>
-      <h1>Despacho</h1>
+      <h1>Envíos</h1>
       <Bar role="group" aria-label="Listas">
         {LISTS.map(({ id, title }) => (
           <Button

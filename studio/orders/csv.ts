@@ -25,7 +25,7 @@ const COLUMNS: readonly (readonly [title: string, valueOf: (order: DeskOrder) =>
   ['Envío', ({ shipping }) => decimal(shipping)],
   ['Total', ({ total }) => decimal(total)],
   ['Reembolsado', (order) => decimal(refundedOf(order))],
-  ['Transportista', ({ carrier }) => carrierOf(carrier)?.name ?? ''],
+  ['Empresa de envío', ({ carrier }) => carrierOf(carrier)?.name ?? ''],
   ['Guía', ({ carrier }) => carrierOf(carrier)?.number ?? ''],
   ['Nota', ({ note }) => note ?? ''],
 ]

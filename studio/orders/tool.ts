@@ -6,7 +6,7 @@ import { OrdersTool } from './OrdersTool'
 /** Studio tool for shipping orders; its address names the list. */
 export const ordersTool: Tool = {
   name: 'orders',
-  title: 'Despacho',
+  title: 'Envíos',
   icon: TruckIcon,
   component: OrdersTool,
   router: route.create('/:list'),

@@ -47,7 +47,7 @@ export const INTEREST_TITLES: Titles<Interest> = {
   ruins: 'ruinas mayas',
   hiking: 'caminatas',
   rivers: 'ríos y cascadas',
-  wildlife: 'fauna y aves',
+  wildlife: 'aves y fauna',
   culture: 'pueblos y cultura',
   coffee: 'café',
   food: 'comida',
@@ -99,7 +99,7 @@ export const TIME_TITLES: Titles<TimeOfDay> = { morning: 'Mañana', afternoon: '
 
 export const GROUP_TITLES: Titles<ItemGroup> = {
   documents: 'Documentos',
-  money: 'Dinero',
+  money: 'Dinero y seguridad',
   clothes: 'Ropa',
   shoes: 'Zapatos',
   toiletries: 'Aseo',
@@ -145,7 +145,7 @@ export const NUMBER_FACT_TITLES: Titles<NumberFact> = {
 }
 
 export const SET_FACT_TITLES: Titles<SetFact> = {
-  activity: 'el plan incluye',
+  activity: 'el plan',
   interest: 'los intereses',
   place: 'los lugares',
   mode: 'el transporte',

@@ -34,11 +34,11 @@ test('DESK-01 DESK-02 two orders found by name advance at once with a carrier; e
   await page.getByRole('checkbox', { name: 'Elegir todos' }).check()
   await page.getByRole('button', { name: 'Avanzar 2' }).click()
   const form = page.getByRole('region', { name: 'Avanzar pedidos' })
-  await form.getByLabel('Transportista').selectOption('dhl')
+  await form.getByLabel('Empresa de envío').selectOption('dhl')
   for (const number of numbers)
     await form.getByLabel(`Guía de ${orderNumber(`order.${number.toLowerCase()}`)}`).fill(`JD ${number}`)
   await form.getByRole('button', { name: 'Avanzar 2' }).click()
-  await expect(page.getByText('Avanzaron 2 de 2.')).toBeVisible()
+  await expect(page.getByText('Pedidos que avanzaron: 2 de 2.')).toBeVisible()
 
   for (const [i, { locale, email }] of buyers.entries()) {
     const id = `order.${numbers[i]?.toLowerCase()}`

@@ -50,14 +50,14 @@ export const order = defineType({
       name: 'estimatedDelivery',
       title: 'Entrega estimada',
       description:
-        'El día que ve quien sigue su pedido. Si el envío se atrasa, cámbialo con «Nota, entrega y transportista».',
+        'El día que ve quien sigue su pedido. Si el envío se atrasa, cámbialo con «Nota, entrega y empresa de envío».',
       type: 'date',
       group: 'shipment',
       options: { dateFormat: 'DD/MM/YYYY' },
     }),
     defineField({
       name: 'carrier',
-      title: 'Transportista',
+      title: 'Empresa de envío',
       description: 'Quién lleva el paquete y con qué número de guía. Lo ve quien sigue su pedido.',
       type: 'orderCarrier',
       group: 'shipment',

@@ -6,7 +6,7 @@ const isOther = (parent: unknown) => (parent as { service?: string } | undefined
 /** Who carries the parcel; buyers see it on the tracking page. */
 export const orderCarrier = defineType({
   name: 'orderCarrier',
-  title: 'Transportista',
+  title: 'Empresa de envío',
   type: 'object',
   fields: [
     defineField({

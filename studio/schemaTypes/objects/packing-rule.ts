@@ -27,7 +27,7 @@ export const packingRule = defineType({
     defineField({
       name: 'isMust',
       title: 'Imprescindible',
-      description: 'Si no, sale como «conviene llevarlo».',
+      description: 'Quien viaja puede ver solo lo imprescindible; lo demás queda en la lista sin esa marca.',
       type: 'boolean',
       initialValue: false,
     }),

@@ -34,6 +34,16 @@ export interface Condition {
   readonly values?: readonly string[] | undefined
 }
 
+/** The verb after the title of a fact, where it is not `es`. */
+const VERBS: Readonly<Record<string, string>> = {
+  activity: 'incluye',
+  interest: 'incluyen',
+  place: 'incluyen',
+}
+
+/** A preview knows the id of a destination, not its name: `lago-de-yojoa` is `Lago de yojoa`. */
+const nameOfId = (id: string) => id.charAt(0).toUpperCase() + id.slice(1).replaceAll('-', ' ')
+
 const titleIn = (titles: Readonly<Record<string, string>>, key: string | undefined) =>
   titles[key ?? ''] ?? '…'
 
@@ -42,11 +52,14 @@ export const conditionText = ({ fact, operator, value, values }: Condition): str
   if (operator === 'atLeast' || operator === 'atMost')
     return `${titleIn(NUMBER_FACT_TITLES, fact)} ${operator === 'atLeast' ? '≥' : '≤'} ${value ?? '…'}`
   const titles = valueTitles(fact) ?? {}
-  const words = (values ?? []).map((one) => titles[one] ?? one)
-  const list = words.length > 1 ? `${words.slice(0, -1).join(', ')} o ${words.at(-1)}` : (words[0] ?? '…')
-  const subject = titleIn(SET_FACT_TITLES, fact)
-  if (fact === 'activity') return operator === 'noneOf' ? `no: ${subject} ${list}` : `${subject} ${list}`
-  return `${subject} ${operator === 'noneOf' ? 'no es' : 'es'} ${list}`
+  const words = (values ?? []).map((one) => titles[one] ?? nameOfId(one))
+  const isNot = operator === 'noneOf'
+  const list =
+    words.length > 1
+      ? `${words.slice(0, -1).join(', ')} ${isNot ? 'ni' : 'o'} ${words.at(-1)}`
+      : (words[0] ?? '…')
+  const verb = VERBS[fact ?? ''] ?? 'es'
+  return [titleIn(SET_FACT_TITLES, fact), ...(isNot ? ['no'] : []), verb, list].join(' ')
 }
 
 /** All conditions of a rule as a sentence. */
