@@ -60,9 +60,9 @@ interface Outdated {
 
 const isGone = ({ price }: Outdated) => price === undefined
 const nameSeen = ({ name, id }: CheckoutItem) => name || id
-const listed = (products: readonly Outdated[]) => products.map(({ name }) => `"${name}"`).join(', ')
+const names = (products: readonly Outdated[]) => products.map(({ name }) => name)
 
 const messageOf =
   (outdated: readonly Outdated[]): LocalizedMessage =>
   (t) =>
-    t.outdated(listed(outdated.filter((product) => !isGone(product))), listed(outdated.filter(isGone)))
+    t.outdated(names(outdated.filter((product) => !isGone(product))), names(outdated.filter(isGone)))

@@ -35,7 +35,7 @@ describe('answers', () => {
 
   test('PAY-02 a deliberate error has its code and a message in the client’s language', async () => {
     const thrower = async () => {
-      throw new HttpError(409, 'price_changed', (t) => t.outdated('"X"', ''), {
+      throw new HttpError(409, 'price_changed', (t) => t.outdated(['X'], []), {
         headers: { 'x-a': 'b' },
         details: { items: [] },
       })
@@ -44,11 +44,11 @@ describe('answers', () => {
     expect([english.status, english.headers.get('x-a')]).toEqual([409, 'b'])
     expect(await errorOf(english)).toEqual({
       code: 'price_changed',
-      message: 'The price has changed: "X". Please check your cart and try again.',
+      message: 'The price has changed: “X”. Please check your cart and try again.',
       items: [],
     })
     expect((await errorOf(await respond(get(), 'GET', thrower))).message).toBe(
-      'El precio cambió: "X". Revisa tu carrito e intenta de nuevo.',
+      'El precio cambió: «X». Revisa tu carrito e intenta de nuevo.',
     )
     expect(logged).toEqual([])
   })

@@ -56,7 +56,7 @@ const en = {
       out_for_delivery: 'The driver has it. Almost there!',
       delivered: 'We hope it is everything you need for your trip. Enjoy Honduras!',
       cancelled:
-        'We will refund what you paid. If you didn’t ask us to cancel, or the refund has not reached you, write to us and we’ll take care of it.',
+        'We will refund what you paid; your bank may take 5 to 10 business days to show it. If you didn’t ask us to cancel, or the refund has not arrived by then, write to us and we’ll take care of it.',
     } satisfies Record<OrderStatus, string>,
   },
   confirm: {
@@ -136,7 +136,7 @@ const es: MailTexts = {
       out_for_delivery: 'Ya lo lleva el repartidor. ¡Falta poco!',
       delivered: 'Ojalá sea todo lo que necesitas para tu viaje. ¡Disfruta Honduras!',
       cancelled:
-        'Te devolvemos lo que pagaste. Si no fuiste tú quien pidió cancelarlo, o si el reembolso no te ha llegado, escríbenos y lo resolvemos.',
+        'Te devolvemos lo que pagaste; tu banco puede tardar de 5 a 10 días hábiles en mostrarlo. Si no fuiste tú quien pidió cancelarlo, o si para entonces el reembolso no te ha llegado, escríbenos y lo resolvemos.',
     },
   },
   confirm: {

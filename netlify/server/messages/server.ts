@@ -1,5 +1,8 @@
 import type { Locale } from '~/i18n/locales'
 
+const quoted = (names: readonly string[], open: string, close: string) =>
+  names.map((name) => open + name + close).join(', ')
+
 const en = {
   errors: {
     internal: 'Something went wrong on our side. Please try again.',
@@ -37,10 +40,10 @@ const en = {
     returnTooLate: (days: number) =>
       `You can ask for a return up to ${days} ${days === 1 ? 'day' : 'days'} after delivery. Write to us, and we will see what we can do.`,
     /** Names of products whose price changed, and of products that are no longer sold. */
-    outdated: (changed: string, gone: string) =>
+    outdated: (changed: readonly string[], gone: readonly string[]) =>
       [
-        changed && `The price has changed: ${changed}.`,
-        gone && `No longer sold: ${gone}.`,
+        changed.length > 0 && `The price has changed: ${quoted(changed, '“', '”')}.`,
+        gone.length > 0 && `No longer sold: ${quoted(gone, '“', '”')}.`,
         'Please check your cart and try again.',
       ]
         .filter(Boolean)
@@ -164,8 +167,8 @@ const es: ServerMessages = {
       `Puedes pedir una devolución hasta ${days} ${days === 1 ? 'día' : 'días'} después de la entrega. Escríbenos y vemos qué se puede hacer.`,
     outdated: (changed, gone) =>
       [
-        changed && `El precio cambió: ${changed}.`,
-        gone && `Ya no vendemos ${gone}.`,
+        changed.length > 0 && `El precio cambió: ${quoted(changed, '«', '»')}.`,
+        gone.length > 0 && `Ya no vendemos ${quoted(gone, '«', '»')}.`,
         'Revisa tu carrito e intenta de nuevo.',
       ]
         .filter(Boolean)
