@@ -86,7 +86,7 @@ const WORDS: readonly Words[] = [
     name: { es: 'Tela', en: 'Tela' },
     description: {
       es: 'Playas largas, pueblos garífunas y dos tesoros: el jardín botánico de Lancetilla y la península de Punta Sal. Aquí el pan de coco se come caliente.',
-      en: 'Long beaches, Garífuna villages, and two treasures: the Lancetilla botanical garden and the Punta Sal peninsula. Coconut bread is eaten warm here.',
+      en: 'Long beaches, Garífuna villages, and two treasures: the Lancetilla Botanical Garden and the Punta Sal peninsula. Coconut bread is eaten warm here.',
     },
   },
   {
@@ -142,7 +142,7 @@ const WORDS: readonly Words[] = [
     name: { es: 'San Pedro Sula', en: 'San Pedro Sula' },
     description: {
       es: 'La puerta del norte: por aquí pasan muchos vuelos y casi todos los buses de la región. Si te queda una tarde, el mercado Guamilito tiene hamacas y baleadas.',
-      en: 'The gateway to the north: many flights and nearly all the region’s buses pass through. If you have an afternoon, the Guamilito market has hammocks and baleadas.',
+      en: 'The gateway to the north: many flights and nearly all the region’s buses pass through. If you have an afternoon, the Guamilito Market has hammocks and baleadas.',
     },
   },
 ]

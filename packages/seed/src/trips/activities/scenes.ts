@@ -16,7 +16,7 @@ export const SCENES = {
   },
   beach: {
     es: 'Una sombrilla en la arena, palmeras y mar en calma',
-    en: 'A sunshade on the sand, palms, and a calm sea',
+    en: 'A beach umbrella on the sand, palms, and a calm sea',
   },
   island: {
     es: 'Un islote de arena con tres palmeras y una lancha',
@@ -88,7 +88,7 @@ export const SCENES = {
   },
   town: {
     es: 'Una calle empedrada con casas de colores y un mototaxi',
-    en: 'A cobbled street with painted houses and a mototaxi',
+    en: 'A cobbled street with painted houses and a tuk-tuk',
   },
   church: {
     es: 'Una iglesia blanca con dos torres y un reloj',

@@ -68,8 +68,8 @@ export const care: readonly ItemSeed[] = [
     rules: [
       must(
         [
-          'porque vuelas solo con equipaje de mano y un sólido no cuenta como líquido',
-          'because you are flying with carry-on only, and a solid does not count as a liquid',
+          'porque viajas solo con equipaje de mano: un sólido no se derrama ni cuenta como líquido',
+          'because you are traveling with carry-on only, and a solid cannot leak and does not count as a liquid',
         ],
         anyOf('bag', 'carry-on'),
       ),
@@ -85,8 +85,8 @@ export const care: readonly ItemSeed[] = [
     rules: [
       must(
         [
-          'porque vuelas solo con equipaje de mano y un sólido no cuenta como líquido',
-          'because you are flying with carry-on only, and a solid does not count as a liquid',
+          'porque viajas solo con equipaje de mano: un sólido no se derrama ni cuenta como líquido',
+          'because you are traveling with carry-on only, and a solid cannot leak and does not count as a liquid',
         ],
         anyOf('bag', 'carry-on'),
       ),
@@ -141,7 +141,7 @@ export const care: readonly ItemSeed[] = [
       good(
         [
           'porque el aire fresco y seco reseca la piel: en {coldPlace} la temperatura baja a {low}',
-          'because cool, dry air chaps your skin: it drops to {low} in {coldPlace}',
+          'because cool, dry air chaps your skin, and the temperature drops to {low} in {coldPlace}',
         ],
         atMost('low', 16),
       ),
@@ -157,7 +157,7 @@ export const care: readonly ItemSeed[] = [
     rules: [
       good(
         ['porque vas a {activity} en {activityPlace}', 'because you will {activity} in {activityPlace}'],
-        doing('meeting', 'night'),
+        doing('meeting', 'dinner'),
       ),
     ],
   },
@@ -230,7 +230,7 @@ export const care: readonly ItemSeed[] = [
     name: ['Bolsa transparente de un litro', 'Clear quart-size bag'],
     group: 'toiletries',
     grams: 15,
-    per: 'adult',
+    per: 'person',
     rules: [
       must(
         [
@@ -310,8 +310,8 @@ export const care: readonly ItemSeed[] = [
     rules: [
       must(
         [
-          'porque vas a {activity} y hace hasta {high}',
-          'because you will {activity} in temperatures of up to {high}',
+          'porque vas a {activity} y en {hotPlace} hace hasta {high}',
+          'because you will {activity}, and it reaches {high} in {hotPlace}',
         ],
         atLeast('high', 28),
         doing('hike', 'climb', 'ruins', 'raft'),
@@ -418,8 +418,8 @@ export const care: readonly ItemSeed[] = [
     rules: [
       must(
         [
-          'porque vas a {activity} y hace hasta {high}',
-          'because you will {activity} in temperatures of up to {high}',
+          'porque vas a {activity} y en {hotPlace} hace hasta {high}',
+          'because you will {activity}, and it reaches {high} in {hotPlace}',
         ],
         doing('hike', 'climb', 'ruins', 'horse', 'boat'),
       ),
@@ -707,7 +707,7 @@ export const care: readonly ItemSeed[] = [
       must(
         [
           'porque viajas con bebé: en cabina pueden pasar de 100 ml si las declaras',
-          'because you are traveling with a baby: in the cabin it may exceed 3.4 oz (100 ml), so declare it',
+          'because you are traveling with a baby: formula and baby food may exceed 3.4 oz (100 ml) in the cabin if you declare them',
         ],
         atLeast('infants', 1),
       ),

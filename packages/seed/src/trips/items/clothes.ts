@@ -224,7 +224,7 @@ export const clothes: readonly ItemSeed[] = [
     rules: [
       good(
         ['porque vas a {activity} en {activityPlace}', 'because you will {activity} in {activityPlace}'],
-        doing('night'),
+        doing('dinner'),
       ),
     ],
   },

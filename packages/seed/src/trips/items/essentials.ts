@@ -514,7 +514,7 @@ export const essentials: readonly ItemSeed[] = [
       good(
         [
           'porque vas a {activity} en {activityPlace} y anochece antes de las seis y media',
-          'because you will {activity} in {activityPlace}, and it is dark by 6:30',
+          'because you will {activity} in {activityPlace}, and the sun sets by 6:30',
         ],
         doing('night', 'climb'),
       ),
