@@ -20,7 +20,7 @@ export const en = {
   removed: 'Removed from your cart: {name}.',
   maximum: 'Limit of {n} per item.',
   tooManyLines:
-    'An order can have up to {most} different products, and your cart has {n}. Remove {over} to check out; you can order them separately.',
+    'An order can have up to {most} different products, and your cart has {n}. Remove {over} to check out, and place a separate order for the rest.',
   notSaved:
     'This browser saves nothing: you may lose your cart or plan when you leave. Allow this site to save data, or order on WhatsApp.',
   empty: 'Your cart is empty',
@@ -38,7 +38,7 @@ export const en = {
   secure: 'Card payment on a secure page: we never see your card.',
   returns: 'Returns within 30 days',
   promoHint:
-    'Do you have a discount code? Enter it on the payment page. If you have already used a once-per-person code, that page will not have a field for one.',
+    'Do you have a discount code? Enter it on the payment page. If you have already used a once-per-person code that is still valid, that page will not have a field for one.',
   suggestion: 'This one gets you free shipping',
   each: 'each',
   freeShipping: 'Free shipping',
@@ -96,7 +96,7 @@ export const es: Translation<typeof en> = {
   secure: 'Pagas con tarjeta en una página segura: nunca vemos tu tarjeta.',
   returns: 'Tienes 30 días para devoluciones',
   promoHint:
-    '¿Tienes un código de descuento? Escríbelo en la página de pago. Si ya usaste uno que vale una vez por persona, esa página no tendrá campo para códigos.',
+    '¿Tienes un código de descuento? Escríbelo en la página de pago. Si ya usaste uno que vale una vez por persona y sigue vigente, esa página no tendrá campo para códigos.',
   suggestion: 'Con este, tu envío sale gratis',
   each: 'c/u',
   freeShipping: 'Envío gratis',

@@ -172,9 +172,9 @@ const en = {
     travel: '{time} of travel in all',
     duration: {
       minutes: { one: 'about {n} minute', other: 'about {n} minutes' },
-      half: 'half an hour',
-      oneAndHalf: 'an hour and a half',
-      hours: { one: 'an hour', other: 'about {n} hours' },
+      half: 'about half an hour',
+      oneAndHalf: 'about an hour and a half',
+      hours: { one: 'about an hour', other: 'about {n} hours' },
       hoursAndHalf: 'about {n}½ hours',
     },
     warnings: 'Good to know',
@@ -220,12 +220,13 @@ const en = {
     'storm-season':
       'Storm season peaks from September to early November: tropical storms are possible in {places}. Make bookings that you can change.',
     rainy:
-      'In {place}, it rains on about {days} days that month, often at night. Where there is an alternative, the plan names it.',
+      'In {place}, it rains on about {days} days that month, often only in the afternoon or at night. Where there is an alternative, the plan names it.',
     'leg-days':
       'The service from {from} to {to} ({days}) does not run every day. Confirm it before you book.',
     'dive-then-fly':
       'You will be diving shortly before a flight. Leave 18 hours between your last dive and the plane, or 24 to be safe.',
-    altitude: '{place} is at {height}, and the temperature drops to {low} at night. Pack a warm layer.',
+    altitude:
+      'In {place}, you are at {height}, and the temperature drops to {low} at night. Pack a warm layer.',
     'infants-on-boats':
       'Ferries and boats can be rough for a baby. Sit toward the back, and take the morning departure.',
     ages: '{interest}: only for ages {age} and up here, so it is not in the plan.',
@@ -244,12 +245,12 @@ const en = {
     ownLabel: 'Add something of yours',
     add: 'Add',
     removeOwn: 'Remove {name}',
-    leftOut: 'Leave at home: not allowed in the cabin',
+    leftOut: 'Leave at home (not allowed in the cabin)',
     onlyMusts: 'Must-haves only',
     openAll: 'Open all groups',
     closeAll: 'Close all groups',
     check: 'Carry-on check',
-    liquids: 'Liquids: {volume} of {limit} in your quart-size bags',
+    liquids: 'Liquids: {volume} of the {limit} that fit in one quart-size bag per person',
     liquidsOver: 'Too many liquids: {volume} of {limit}. Choose solids or buy some there.',
     heavy: 'Carry-on bags: {weight} of {limit}',
     heavyOver:
@@ -489,9 +490,9 @@ const es: Translation<TripMessages> = {
     travel: '{time} de camino en total',
     duration: {
       minutes: { one: 'alrededor de {n} minuto', other: 'unos {n} minutos' },
-      half: 'media hora',
-      oneAndHalf: 'hora y media',
-      hours: { one: 'una hora', other: 'unas {n} horas' },
+      half: 'una media hora',
+      oneAndHalf: 'una hora y media',
+      hours: { one: 'alrededor de una hora', other: 'unas {n} horas' },
       hoursAndHalf: 'unas {n} horas y media',
     },
     warnings: 'Antes de salir',
@@ -535,11 +536,11 @@ const es: Translation<TripMessages> = {
     'storm-season':
       'La temporada de tormentas está en su punto más fuerte de septiembre a principios de noviembre: puede haber tormentas tropicales en {places}. Haz reservas que puedas cambiar.',
     rainy:
-      'En {place} llueve unos {days} días ese mes, muchas veces de noche. Donde hay otra opción, el plan la trae.',
+      'En {place} llueve unos {days} días ese mes, muchas veces solo por la tarde o de noche. Donde hay otra opción, el plan la trae.',
     'leg-days': '{days}: de {from} a {to} no hay salidas todos los días. Confirma la tuya antes de reservar.',
     'dive-then-fly':
       'Buceas poco antes de volar. Deja 18 horas entre la última inmersión y el avión, o 24 para mayor seguridad.',
-    altitude: '{place} está a {height} y de noche la temperatura baja a {low}. Lleva abrigo.',
+    altitude: 'En {place} estás a {height} de altura, y de noche la temperatura baja a {low}. Lleva abrigo.',
     'infants-on-boats':
       'El ferri y las lanchas se mueven mucho para un bebé. Siéntate atrás y toma la salida de la mañana.',
     ages: '{interest}: aquí solo desde los {age} años, por eso no está en el plan.',
@@ -558,12 +559,12 @@ const es: Translation<TripMessages> = {
     ownLabel: 'Agrega algo tuyo',
     add: 'Agregar',
     removeOwn: 'Quitar {name}',
-    leftOut: 'Déjalo en casa: no pasa en cabina',
+    leftOut: 'Déjalo en casa (no pasa en cabina)',
     onlyMusts: 'Solo lo imprescindible',
     openAll: 'Abrir todos los grupos',
     closeAll: 'Cerrar todos los grupos',
     check: 'Revisión del equipaje de mano',
-    liquids: 'Líquidos: {volume} de {limit} en tus bolsas de un litro',
+    liquids: 'Líquidos: {volume} de los {limit} que caben en una bolsa de un litro por persona',
     liquidsOver: 'Demasiados líquidos: {volume} de {limit}. Elige sólidos o compra algunos allá.',
     heavy: 'Equipaje de mano: {weight} de {limit}',
     heavyOver: 'Pesa demasiado: {weight} de {limit} en cabina. Deja en casa algo que no sea imprescindible.',
