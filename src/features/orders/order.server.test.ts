@@ -59,6 +59,10 @@ describe('the document', () => {
     expect(orderDocument.safeParse(stored({ total: 1.5 })).success).toBe(false)
   })
 
+  test.each(['mañana', '2026-13-45'])('TRACK-03 an estimate of "%s" is unknown', (estimatedDelivery) => {
+    expect(order({ estimatedDelivery }).estimatedDelivery).toBeUndefined()
+  })
+
   test('PAY-07 a session has one id, which does not reveal the session', () => {
     const id = orderDocumentId('cs_test_1')
     expect(id).toMatch(/^order\.[0-9a-f]{40}$/)

@@ -103,7 +103,8 @@ export const orderDocument = z.object({
   shipping: minorUnits.nullish().transform((amount) => amount ?? 0),
   total: minorUnits,
   paidAt: z.iso.datetime({ offset: true }),
-  estimatedDelivery: optional(z.string()),
+  /** A date or an instant. */
+  estimatedDelivery: optional(z.union([z.iso.date(), z.iso.datetime({ offset: true })])).catch(undefined),
   carrier: optional(carrier),
   history: list(historyEntry),
   customer: optional(
