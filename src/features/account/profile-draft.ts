@@ -1,7 +1,6 @@
 import { z } from '~/lib/browser-zod'
+import { DRAFT_KEY, forgetDraft } from './forget-draft'
 import type { ProfileFields } from './sign-up-form'
-
-const KEY = 'travelstore-profile-draft'
 
 const draftSchema = z.object({
   owner: z.string(),
@@ -17,26 +16,20 @@ const draftSchema = z.object({
 /** Keeps unsaved edits in this tab, so that a change of language does not lose them. */
 export const keepDraft = (owner: string, fields: ProfileFields): void => {
   try {
-    sessionStorage.setItem(KEY, JSON.stringify({ owner, fields }))
+    sessionStorage.setItem(DRAFT_KEY, JSON.stringify({ owner, fields }))
   } catch {
     // Where storage is blocked the edits last as long as the page.
   }
 }
 
-/** The unsaved edits of `owner` in this tab. */
+/** The unsaved edits of `owner` in this tab; those of somebody else are removed. */
 export const readDraft = (owner: string): ProfileFields | undefined => {
   try {
-    const draft = draftSchema.safeParse(JSON.parse(sessionStorage.getItem(KEY) ?? 'null')).data
-    return draft?.owner === owner ? draft.fields : undefined
+    const draft = draftSchema.safeParse(JSON.parse(sessionStorage.getItem(DRAFT_KEY) ?? 'null')).data
+    if (draft?.owner === owner) return draft.fields
+    forgetDraft()
+    return undefined
   } catch {
     return undefined
-  }
-}
-
-export const forgetDraft = (): void => {
-  try {
-    sessionStorage.removeItem(KEY)
-  } catch {
-    // Nothing was kept.
   }
 }

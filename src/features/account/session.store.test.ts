@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { DRAFT_KEY } from './forget-draft'
 import type { SessionEvent } from './session'
 import type { SignIn } from './sign-in'
 import { stubBrowser } from './testing/browser'
@@ -77,7 +78,7 @@ describe('initialize', () => {
     expect(check).not.toHaveBeenCalled()
   })
 
-  test('AUTH-01 a change in another tab or a back/forward restore updates the session', async () => {
+  test('AUTH-01 PRIV-01 a change in another tab or a back/forward restore updates the session', async () => {
     const { window, document } = stubBrowser(`${SITE}/shop`)
     const { $session, initialize } = await freshStore()
     initialize(config)
@@ -86,9 +87,11 @@ describe('initialize', () => {
     document.cookie = COOKIE
     changeElsewhere()
     await vi.waitFor(() => expect($session.get().state).toBe('signed-in'))
+    sessionStorage.setItem(DRAFT_KEY, 'what Ana typed')
     document.cookie = ''
     changeElsewhere()
     await vi.waitFor(() => expect($session.get().state).toBe('signed-out'))
+    expect(sessionStorage.getItem(DRAFT_KEY)).toBeNull()
     document.cookie = COOKIE
     window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
     await vi.waitFor(() => expect($session.get().state).toBe('signed-in'))
