@@ -47,11 +47,12 @@ export const keepEssentials = async (locale: Locale, event: ExtendableEvent): Pr
   await new Promise((done) => setTimeout(done, ESSENTIALS_DELAY_MS))
   const { pages: paths, files } = BUILD.essentials[locale]
   const cache = await caches.open(CACHES.pages)
-  for (const path of paths) {
-    if (keptAt(await cache.match(origin + path)) > Date.now() - DAY_MS) continue
-    await Promise.all(files.map((file) => put(assets, file, event)))
-    await put(pages, path, event)
-  }
+  // A page that was left while it loaded is cached, but maybe not its files.
+  await Promise.all(
+    files.map(async (file) => (await caches.match(origin + file)) ?? put(assets, file, event)),
+  )
+  for (const path of paths)
+    if (keptAt(await cache.match(origin + path)) <= Date.now() - DAY_MS) await put(pages, path, event)
 }
 
 /** Caches what the trip planner needs to start, if `url` is its page; never in data-saving mode. */

@@ -4,6 +4,7 @@ import { CACHES } from './caches'
 import { FOLLOW_NETWORK_TAG } from './follow-network'
 import { keptAt, rewritten } from './kept-copy'
 import { listKeptPages } from './kept-pages'
+import { hasStyles } from './styles'
 
 const MAX_LINKS = 24
 
@@ -24,7 +25,8 @@ const keptPages = async (wanted: (path: string) => boolean) => {
   for (const request of await cache.keys()) {
     const path = new URL(request.url).pathname
     const response = wanted(path) ? await cache.match(request) : undefined
-    if (response) found.push({ path, at: keptAt(response), html: await response.text() })
+    const html = (await response?.text()) ?? ''
+    if (response && (await hasStyles(html))) found.push({ path, at: keptAt(response), html })
   }
   return found.sort((a, b) => b.at - a.at).slice(0, MAX_LINKS)
 }

@@ -5,6 +5,7 @@ import { keyOf } from './addresses'
 import { CACHES } from './caches'
 import { stamped, withBar } from './kept-copy'
 import { offlinePage } from './offline-page'
+import { hasStyles } from './styles'
 
 const DAY = 24 * 60 * 60
 const MAX_AGE = 60 * DAY
@@ -34,7 +35,10 @@ export const pages = new NetworkFirst({
     {
       cacheKeyWillBeUsed: async ({ request }: Requested) => keyOf(new URL(request.url)),
       cacheWillUpdate: async ({ response }) => stamped(response, Date.now()) ?? null,
-      cachedResponseWillBeUsed: async ({ cachedResponse }) => cachedResponse && withBar(cachedResponse),
+      cachedResponseWillBeUsed: async ({ cachedResponse }) =>
+        cachedResponse && (await hasStyles(await cachedResponse.clone().text()))
+          ? withBar(cachedResponse)
+          : null,
     },
     expiring({ maxEntries: 80, maxAgeSeconds: MAX_AGE, purgeOnQuotaError: true }),
     orOfflinePage,

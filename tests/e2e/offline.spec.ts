@@ -111,6 +111,14 @@ inLanguage('es', (locale) => {
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
     await page.goBack()
     await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible()
+    // As after a visit that ended before the style sheets had loaded
+    await page.evaluate(async () => {
+      const cache = await caches.open('rumbo-assets-1')
+      for (const { url } of await cache.keys()) if (url.includes('/late.')) await cache.delete(url)
+    })
+    await page.goto(pathFor('product', locale, 'prod-002'))
+    await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible()
+    await expect(page.getByRole('link', { name })).toHaveCount(0)
     await context.setOffline(false)
     await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeHidden()
   })
