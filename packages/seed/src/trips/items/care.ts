@@ -1,6 +1,11 @@
-import { anyOf, atLeast, atMost, doing, good, type ItemSeed, must } from './define'
+import { anyOf, atLeast, atMost, doing, good, type ItemSeed, must, noneOf } from './define'
 
 const DAILY: readonly [string, string] = ['porque hace falta todos los días', 'because you need it every day']
+
+const NO_CAR_SEATS: readonly [string, string] = [
+  'porque viajas con bebé y los taxis no tienen',
+  'because you are traveling with a baby, and taxis do not carry them',
+]
 
 export const care: readonly ItemSeed[] = [
   {
@@ -623,13 +628,8 @@ export const care: readonly ItemSeed[] = [
     grams: 4500,
     per: 'infant',
     rules: [
-      good(
-        [
-          'porque viajas con bebé y los taxis no tienen',
-          'because you are traveling with a baby, and taxis do not carry them',
-        ],
-        atLeast('infants', 1),
-      ),
+      good(NO_CAR_SEATS, atLeast('infants', 1), anyOf('mode', 'bus', 'car')),
+      good(NO_CAR_SEATS, atLeast('infants', 1), noneOf('mode', 'bus', 'car'), noneOf('place', 'utila')),
     ],
   },
   {
