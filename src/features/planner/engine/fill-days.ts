@@ -117,7 +117,7 @@ export const fillDays = (
       isWholeDay: isOpen(day, 'morning') && isOpen(day, 'afternoon') && !isEmptied(day, 'afternoon'),
     })
   const isEmptied = (day: Draft, time: TimeOfDay) =>
-    edits.slots[slotKey(day.place, day.dayOfStay, time)] !== undefined
+    edits.slots[slotKey(day.place, day.dayOfStay, time)] === ''
   const isIn = ({ id }: Activity, { slots }: Draft) =>
     TIMES.map((time) => slots[time]).some(
       (slot) =>
@@ -132,8 +132,10 @@ export const fillDays = (
       day.slots.afternoon = { kind: 'activity', activity: activity.id, isLocked, continues: true }
   }
 
+  // Backwards: an activity of a whole day does not take a chosen afternoon. What is no longer offered, or does not fit,
+  // leaves its slot to the planner.
   for (const day of days)
-    for (const time of TIMES) {
+    for (const time of TIMES.toReversed()) {
       const id = edits.slots[slotKey(day.place, day.dayOfStay, time)]
       if (!id || !isOpen(day, time) || used.has(id)) continue
       const activity = activitiesAt.get(day.place)?.find((one) => one.id === id)

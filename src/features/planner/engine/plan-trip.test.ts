@@ -205,6 +205,41 @@ describe('kinds of trips', () => {
   const plan = (parameters: Partial<TripRequest['parameters']>) =>
     planTrip({ parameters: { ...DEFAULT_PARAMETERS, ...parameters }, edits: NO_EDITS }, data)
 
+  test('PLAN-07 PLAN-13 where a chosen activity is no longer offered or out of season, the planner fills the slot', () => {
+    const morningOf = (id: string, month: number) => {
+      const parameters = { ...DEFAULT_PARAMETERS, when: { month, days: 5 }, places: ['utila'] }
+      const slots = { [slotKey('utila', 1, 'morning')]: id }
+      return planTrip({ parameters, edits: { ...NO_EDITS, slots } }, data).days[1]?.slots.morning
+    }
+    expect(activities.get('utila-whale-shark')?.months).not.toContain(6)
+    expect(morningOf('utila-whale-shark', 3)).toMatchObject({ activity: 'utila-whale-shark', isLocked: true })
+    for (const slot of [morningOf('utila-whale-shark', 6), morningOf('closed-for-good', 3)])
+      expect(slot).toMatchObject({ kind: 'activity', isLocked: false })
+  })
+
+  test('PLAN-07 a chosen afternoon keeps an activity of a whole day out', () => {
+    const parameters = { ...DEFAULT_PARAMETERS, when: { month: 3, days: 5 }, places: ['utila'] }
+    const slots = {
+      [slotKey('utila', 1, 'morning')]: 'water-cay',
+      [slotKey('utila', 1, 'afternoon')]: 'utila-iguana-station',
+    }
+    const day = planTrip({ parameters, edits: { ...NO_EDITS, slots } }, data).days[1]
+    expect(day?.slots.afternoon).toMatchObject({ activity: 'utila-iguana-station', isLocked: true })
+    expect(day?.slots.morning).toMatchObject({ isLocked: false })
+  })
+
+  test('PLAN-08 a baby on Utila, where few drive, needs no car seat; on Roatán and on the road it does', () => {
+    const packs = (place: string, arrival: 'SAP' | 'RTB') => {
+      const parameters = { ...DEFAULT_PARAMETERS, places: [place], infants: 1, arrival, departure: arrival }
+      return packFor(planTrip({ parameters, edits: NO_EDITS }, data), parameters, data).items.filter(
+        ({ id }) => id === 'car-seat',
+      )
+    }
+    expect(packs('utila', 'SAP')).toEqual([])
+    expect(packs('roatan', 'RTB')).toHaveLength(1)
+    expect(packs('tela', 'SAP')).toMatchObject([{ reasons: [expect.anything()] }])
+  })
+
   test('PLAN-04 a day ashore has a morning and an afternoon in the place', () => {
     const trip = plan({ when: { month: 2, days: 1 }, arrival: 'RTB', departure: 'RTB', places: ['roatan'] })
     expect(trip.stays).toMatchObject([{ place: 'roatan', nights: 0 }])
