@@ -42,6 +42,8 @@ inBothLanguages((locale) => {
     await expect(other.getByText(t.share.opened)).toBeVisible()
     await expect(other.getByRole('heading', { name: await heading.innerText() })).toBeVisible()
     expect(new URL(other.url()).hash).toBe('')
+    await other.getByRole('button', { name: t.plan.newTrip }).click()
+    await expect(other.getByText(t.share.opened), 'of the trip with the link only').toBeHidden()
     await other.goto(`${link.slice(0, -12)}AAAA`)
     await expect(other.getByText(t.share.broken)).toBeVisible()
     await other.close()

@@ -70,6 +70,7 @@ function Planner({ locale, t, rates, places }: Props) {
     history.replaceState(history.state, '', location.pathname)
     setCurrent(id)
     setDeleted(undefined)
+    forget()
   }
   const show = (id: string) => {
     $trips.set({ ...$trips.get(), current: id })
@@ -82,7 +83,7 @@ function Planner({ locale, t, rates, places }: Props) {
     setDeleted(trip)
     requestAnimationFrame(() => restore.current?.focus())
   }
-  const shared = useSharedTrip((request) => {
+  const { shared, forget } = useSharedTrip((request) => {
     const known = $trips.get().trips.find((trip) => areEqual(trip.request, request))
     keep(known ?? newTrip(request))
   })
@@ -114,7 +115,7 @@ function Planner({ locale, t, rates, places }: Props) {
   return (
     <div className={styles.planner}>
       <div role="status">
-        {shared && !deleted && <p className="notice">{t.share[shared]}</p>}
+        {shared && <p className="notice">{t.share[shared]}</p>}
         {deleted && (
           <p className="notice cluster">
             {format(texts.deleted, { name: nameOf(deleted) })}

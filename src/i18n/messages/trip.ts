@@ -303,7 +303,7 @@ const en = {
     downloaded: 'The calendar file has been downloaded.',
     needsDates: 'For a calendar file, choose exact dates.',
     print: 'Print',
-    opened: 'This plan came with the link. It is saved on this device now.',
+    opened: 'This plan came with the link.',
     broken:
       'This link is incomplete or has been changed, so its plan cannot be opened. Ask for a new link, or plan your own trip.',
   },
@@ -615,7 +615,7 @@ const es: Translation<TripMessages> = {
     downloaded: 'Se descargó el archivo de calendario.',
     needsDates: 'Para el archivo de calendario, elige fechas exactas.',
     print: 'Imprimir',
-    opened: 'Este plan llegó con el enlace. Ya está guardado en este dispositivo.',
+    opened: 'Este plan llegó con el enlace.',
     broken:
       'Este enlace está incompleto o alguien lo cambió, así que su plan no se puede abrir. Pide otro o planifica tu propio viaje.',
   },

@@ -3,10 +3,10 @@ import type { TripRequest } from '../engine/parameters'
 import { decodeTrip } from './trip-link'
 
 /**
- * Opens the trip in the fragment of the address, if there is one, and removes it from the address. Says whether it could
- * be read; undefined without a fragment.
+ * Opens the trip in the fragment of the address, if there is one, and removes it from the address. `shared` says whether
+ * it could be read, until `forget` is called; undefined without a fragment.
  */
-export function useSharedTrip(onOpen: (request: TripRequest) => void): 'opened' | 'broken' | undefined {
+export function useSharedTrip(onOpen: (request: TripRequest) => void) {
   const [result, setResult] = useState<'opened' | 'broken'>()
   const open = useEffectEvent((request: TripRequest) => onOpen(request))
   useEffect(() => {
@@ -17,8 +17,8 @@ export function useSharedTrip(onOpen: (request: TripRequest) => void): 'opened' 
       const request = await decodeTrip(text)
       if (!isCurrent) return
       history.replaceState(history.state, '', location.pathname + location.search)
-      setResult(request ? 'opened' : 'broken')
       if (request) open(request)
+      setResult(request ? 'opened' : 'broken')
     }
     const start = () => void read()
     start()
@@ -28,5 +28,5 @@ export function useSharedTrip(onOpen: (request: TripRequest) => void): 'opened' 
       removeEventListener('hashchange', start)
     }
   }, [])
-  return result
+  return { shared: result, forget: () => setResult(undefined) }
 }
