@@ -3,7 +3,7 @@ import { Button } from '~/components/Button'
 import { Icon } from '~/components/Icon'
 import { format } from '~/i18n/format'
 import type { TripPlannerMessages } from './messages.server'
-import type { SavedTrip } from './saved-trips'
+import { MAX_OWN, type SavedTrip } from './saved-trips'
 import styles from './Packing.module.css'
 
 interface Props {
@@ -18,11 +18,12 @@ interface Props {
 export function OwnItems({ own, has, t, onToggle, onOwn }: Props) {
   const id = useId()
   const [name, setName] = useState('')
+  const isFull = own.length >= MAX_OWN
   const addButton = useRef<HTMLButtonElement>(null)
   const add = (event: SubmitEvent) => {
     event.preventDefault()
     const text = name.trim().slice(0, 80)
-    if (!text) return
+    if (!text || isFull) return
     onOwn([...own, { id: `own-${crypto.randomUUID()}`, name: text }])
     setName('')
   }
@@ -70,7 +71,7 @@ export function OwnItems({ own, has, t, onToggle, onOwn }: Props) {
             onChange={(event) => setName(event.currentTarget.value)}
           />
         </div>
-        <Button ref={addButton} type="submit" look="line" size="small">
+        <Button ref={addButton} type="submit" look="line" size="small" aria-disabled={isFull || undefined}>
           {t.add}
         </Button>
       </form>

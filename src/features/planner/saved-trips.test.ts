@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest'
 import { DEFAULT_PARAMETERS, NO_EDITS } from './engine/parameters'
-import { MAX_TRIPS, NO_TRIPS, parseTrips, type SavedTrips, withoutTrip, withTrip } from './saved-trips'
+import {
+  MAX_HAS,
+  MAX_TRIPS,
+  NO_TRIPS,
+  parseTrips,
+  type SavedTrips,
+  withoutTrip,
+  withTrip,
+} from './saved-trips'
+import { $trips, keepTrip, tickItem, tripWith } from './trips.store'
 
 const trip = (id: string) => ({
   id,
@@ -33,4 +42,13 @@ test('PLAN-11 several trips are kept, the oldest is dropped', () => {
   expect(all.trips).toHaveLength(MAX_TRIPS)
   expect(all.current).toBe(`t${MAX_TRIPS}`)
   expect(withoutTrip(all, 't3').trips.map(({ id }) => id)).not.toContain('t3')
+})
+
+test('PLAN-11 a trip survives more ticks than are kept', () => {
+  keepTrip(trip('a'))
+  for (let i = 0; i <= MAX_HAS; i++) tickItem('a', `item-${i}`)
+  expect(parseTrips(JSON.stringify($trips.get()))).toEqual($trips.get())
+  expect(tripWith('a')?.has).toContain(`item-${MAX_HAS}`)
+  tickItem('a', `item-${MAX_HAS}`)
+  expect(tripWith('a')?.has).not.toContain(`item-${MAX_HAS}`)
 })

@@ -1,14 +1,18 @@
 import { z } from '~/lib/browser-zod'
 import { tripRequest } from './engine/parameters'
 
+export const MAX_HAS = 500
+
+export const MAX_OWN = 100
+
 const ownItem = z.strictObject({ id: z.string(), name: z.string().check(z.maxLength(80)) })
 
 const savedTrip = z.strictObject({
   id: z.string(),
   request: tripRequest,
   /** Ids of the packing items that the traveler has, own ones included. */
-  has: z.array(z.string()).check(z.maxLength(500)),
-  own: z.array(ownItem).check(z.maxLength(100)),
+  has: z.array(z.string()).check(z.maxLength(MAX_HAS)),
+  own: z.array(ownItem).check(z.maxLength(MAX_OWN)),
 })
 
 export type SavedTrip = z.infer<typeof savedTrip>

@@ -1,6 +1,6 @@
 import { persistentAtom } from '@nanostores/persistent'
 import '~/lib/storage'
-import { NO_TRIPS, parseTrips, type SavedTrip, type SavedTrips, withTrip } from './saved-trips'
+import { MAX_HAS, NO_TRIPS, parseTrips, type SavedTrip, type SavedTrips, withTrip } from './saved-trips'
 
 export const TRIPS_KEY = 'travelstore-trip'
 
@@ -25,6 +25,7 @@ export const keepOwnItems = (id: string, own: SavedTrip['own']) => {
 export const tickItem = (id: string, item: string) => {
   const trip = tripWith(id)
   if (!trip) return
-  const isThere = trip.has.includes(item)
-  keepTrip({ ...trip, has: isThere ? trip.has.filter((other) => other !== item) : [...trip.has, item] })
+  const others = trip.has.filter((other) => other !== item)
+  const isThere = others.length < trip.has.length
+  keepTrip({ ...trip, has: isThere ? others : [...others, item].slice(-MAX_HAS) })
 }
