@@ -405,6 +405,16 @@ export const highlands = [
       needs: ['town'],
       times: DAYTIME,
     },
+    {
+      id: 'gracias-old-town',
+      scene: 'town',
+      es: ['El centro antiguo de Gracias', 'Plazas, iglesias coloniales y calles adoquinadas, a pie.'],
+      en: ['The old town of Gracias', 'Squares, colonial churches, and cobbled streets, on foot.'],
+      interests: ['culture', 'rest'],
+      needs: ['town'],
+      times: ['afternoon', 'evening'],
+      source: 'hondurastips.hn: squares, churches, and narrow cobbled streets of colonial style',
+    },
   ]),
   ...activitiesOf('santa-rosa-de-copan', [
     {
