@@ -221,7 +221,7 @@ test('PLAN-11 with full storage the plan says that only its link keeps it, and s
   await expect(notice).toBeVisible()
 })
 
-test('PLAN-10 CART-08 what sells out, changes its price or is no longer sold while the plan is open follows when the traveler comes back to it', async ({
+test('PLAN-10 CART-08 what sells out, changes its price or is no longer sold while the plan is open follows when the traveler comes back to it, and every few minutes', async ({
   page,
 }) => {
   let change = (catalog: CatalogIndex) => catalog
@@ -229,6 +229,7 @@ test('PLAN-10 CART-08 what sells out, changes its price or is no longer sold whi
     const response = await route.fetch()
     await route.fulfill({ response, json: change((await response.json()) as CatalogIndex) })
   })
+  await page.clock.install()
   await page.goto(pathFor('trip', 'en'))
   await page.getByRole('button', { name: en.form.submit }).click()
   const shop = page.getByRole('region', { name: en.shop.heading })
@@ -262,6 +263,9 @@ test('PLAN-10 CART-08 what sells out, changes its price or is no longer sold whi
       .getByRole('region', { name: en.packing.heading })
       .getByRole('link', { name: new RegExp(en.shop.soldOut) }),
   ).toHaveCount(1)
+  change = (catalog) => catalog
+  await page.clock.fastForward('05:00')
+  await expect(rows, 'five minutes later, without leaving the page').toHaveCount(count)
 })
 
 test.describe('without JavaScript', () => {
