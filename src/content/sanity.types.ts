@@ -314,6 +314,7 @@ export type AboutPage = {
   _rev: string
   title: LocalizedString
   intro: LocalizedText
+  picture?: Picture
   sections: Array<
     {
       _key: string
@@ -1470,7 +1471,7 @@ export type PLACES_QUERY_RESULT = Array<{
 
 // Source: ../src/content/model/about-page.ts
 // Variable: ABOUT_PAGE_QUERY
-// Query: *[_id == "aboutPage" && _type == "aboutPage"] {  _id, title, intro, sections}
+// Query: *[_id == "aboutPage" && _type == "aboutPage"] {  _id, title, intro, sections, picture { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } }}
 export type ABOUT_PAGE_QUERY_RESULT = Array<{
   _id: 'aboutPage'
   title: LocalizedString
@@ -1480,6 +1481,20 @@ export type ABOUT_PAGE_QUERY_RESULT = Array<{
       _key: string
     } & TitledBody
   >
+  picture: {
+    alt: LocalizedString | null
+    hotspot: SanityImageHotspot | null
+    crop: SanityImageCrop | null
+    asset: {
+      _id: string
+      url: string
+      dimensions: {
+        width: number
+        height: number
+      } | null
+      lqip: string | null
+    } | null
+  } | null
 }>
 
 // Source: ../src/content/model/activity.ts
@@ -2399,7 +2414,7 @@ declare global {
     '*[_type == "stockAlert" && item == $item] | order(createdAt asc)[0...500]': ALERTS_QUERY_RESULT
     '*[_type == "reservation" && state == "open" && (expiresAt < $expiredBefore || (subject == $subject && count(lines[item in $items]) > 0))] | order(expiresAt asc)[0...500]': OPEN_QUERY_RESULT
     '*[_type == "destination"] | order(position asc, _id asc) {\n  "id": slug.current, name, synonyms\n}': PLACES_QUERY_RESULT
-    '*[_id == "aboutPage" && _type == "aboutPage"] {\n  _id, title, intro, sections\n}': ABOUT_PAGE_QUERY_RESULT
+    '*[_id == "aboutPage" && _type == "aboutPage"] {\n  _id, title, intro, sections, picture { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } }\n}': ABOUT_PAGE_QUERY_RESULT
     '*[_type == "activity"] | order(position asc, _id asc) {\n  _id, "id": slug.current, name, description, "place": place->slug.current, length, times, interests, needs,\n  months, closedDays, minAge, inRain, isHighlight, source,\n  picture { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } }\n}': ACTIVITIES_QUERY_RESULT
     '*[_id == "agentPage" && _type == "agentPage"] {\n  _id, heroTitle, heroText, aiHelps, disclaimer, contactTitle, contactText, whatsappMessage\n}': AGENT_PAGE_QUERY_RESULT
     '*[_type == "announcement" && (!defined(from) || from <= $now) && (!defined(until) || until > $now)] | order(coalesce(from, "") desc, _id asc) {\n  _id, banner, text\n}': ANNOUNCEMENTS_QUERY_RESULT

@@ -1,12 +1,14 @@
 import { defineQuery } from 'groq'
 import { z } from 'zod'
+import { pictureSchema } from '../picture'
 import { onlyPlaceholders, PLACEHOLDERS } from '../placeholders'
 import { contentType } from './content-type'
-import { titledBody } from './fields'
+import { optional, titledBody } from './fields'
+import { PICTURE } from './fragments'
 import { localizedText } from './localized'
 
 export const ABOUT_PAGE_QUERY = defineQuery(`*[_id == "aboutPage" && _type == "aboutPage"] {
-  _id, title, intro, sections
+  _id, title, intro, sections, picture ${PICTURE}
 }`)
 
 export const aboutPage = contentType({
@@ -14,7 +16,12 @@ export const aboutPage = contentType({
   isSingleton: true,
   query: ABOUT_PAGE_QUERY,
   schema: z
-    .object({ title: localizedText, intro: localizedText, sections: z.array(titledBody) })
+    .object({
+      title: localizedText,
+      intro: localizedText,
+      sections: z.array(titledBody),
+      picture: optional(pictureSchema),
+    })
     .superRefine(onlyPlaceholders(PLACEHOLDERS)),
   page: { route: 'about', isMain: true },
   ifInvalid: 'fail',

@@ -2,6 +2,7 @@ import { defineArrayMember, defineField, defineType } from 'sanity'
 import { PLACEHOLDERS } from '~/content/placeholders'
 import { PageIcon } from '../../icons'
 import { heroFields } from '../objects/hero-fields'
+import { hasFile } from '../rules/picture'
 import { hasOnlyPlaceholders } from '../rules/placeholders'
 
 export const aboutPage = defineType({
@@ -16,6 +17,14 @@ export const aboutPage = defineType({
   ],
   fields: [
     ...heroFields('Una o dos frases: qué es la tienda. También sale en los buscadores.'),
+    defineField({
+      name: 'picture',
+      title: 'Imagen',
+      group: 'hero',
+      description: 'Junto al título. Se muestra en 16:9.',
+      type: 'picture',
+      validation: (rule) => rule.custom(hasFile),
+    }),
     defineField({
       name: 'sections',
       title: 'Secciones',

@@ -1,4 +1,4 @@
-import { localizedString, localizedText, type Pair } from '../editorial/localized'
+import { localizedString, localizedText, picture, type Pair } from '../editorial/localized'
 import { titledBody } from './define'
 
 const section = (key: string, title: Pair<string>, body: Pair<string>) => ({
@@ -14,6 +14,13 @@ export const aboutPage = {
     es: '{brand} es una tienda hondureña en línea: artículos de viaje escogidos para Honduras, y consejos de gente que recorre el país.',
     en: '{brand} is a Honduran online shop: travel gear chosen for Honduras, and advice from people who travel the country themselves.',
   }),
+  picture: {
+    ...picture({
+      es: 'Hamaca en un corredor con una taza de café y un bus de colores en un camino de montaña',
+      en: 'A hammock on a veranda with a cup of coffee, and a painted bus on a mountain road',
+    }),
+    file: 'post-slow-travel-honduras',
+  },
   sections: [
     section(
       'who',
