@@ -168,3 +168,14 @@ test('QUAL-03 the offline page is not indexed', async ({ page }) => {
   await page.goto(offlinePath('en'))
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
 })
+
+inLanguage('es', (locale) => {
+  test('QUAL-03 without saved pages the offline page shows no list and offers to try again', async ({
+    page,
+  }) => {
+    const { keptPages, retry } = OFFLINE_MESSAGES[locale]
+    await page.goto(offlinePath(locale))
+    await expect(page.getByRole('link', { name: retry })).toBeVisible()
+    await expect(page.getByRole('heading', { name: keptPages })).toBeHidden()
+  })
+})
