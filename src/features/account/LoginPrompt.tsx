@@ -46,6 +46,9 @@ export function LoginPrompt({ session, locale, t }: Props) {
       <p className="small">
         {t.noAccountYet} <a href={pathFor('signup', locale)}>{t.signup}</a>
       </p>
+      <p className={`small ${styles.track}`}>
+        {t.trackWithout} <a href={pathFor('tracking', locale)}>{t.track}</a>
+      </p>
     </section>
   )
 }

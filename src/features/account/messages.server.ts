@@ -24,6 +24,8 @@ export const loginMessages = (locale: Locale) => ({
     'loginInWindow',
     'noAccountYet',
     'signup',
+    'track',
+    'trackWithout',
   ),
   ...pick(AUTH_MESSAGES[locale], 'errors', 'recoveryActions'),
 })
