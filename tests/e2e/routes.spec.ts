@@ -97,6 +97,26 @@ inLanguage('es', (locale) => {
     await expect.poll(height).toBe(500)
   })
 
+  test('ROUTE-04 Back to a page that scripts fill restores the scroll position', async ({ shop, page }) => {
+    const height = () => page.evaluate(() => Math.round(scrollY))
+    await page.setViewportSize({ width: 360, height: 740 })
+    await shop.fillCart('prod-001', 'prod-002', 'prod-006', 'prod-013')
+    await shop.open('cart')
+    await expect(shop.button(shop.t.cart.loginToCheckout).first()).toBeVisible()
+    await page.mouse.wheel(0, 1200)
+    await expect.poll(height).toBe(1200)
+    await shop.open('esim')
+    const { promise: held, resolve: release } = Promise.withResolvers<undefined>()
+    await page.route('**/_astro/CartView*.js', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goBack()
+    release(undefined)
+    await expect(shop.button(shop.t.cart.loginToCheckout).first()).toBeVisible()
+    await expect.poll(height).toBe(1200)
+  })
+
   test('QUAL-02 the page behind a link is fetched before the link is followed', async ({ shop, page }) => {
     await expect(async () => {
       await shop.open('products')

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { format, plural } from '~/i18n/format'
 import { Button } from '~/components/Button'
 import { ChatLink } from '~/components/ChatLink'
+import { useKeptScroll } from '~/components/use-kept-scroll'
 import { formatMoney } from '~/lib/money'
 import { statusTone } from '~/features/orders/status'
 import { formatDay } from '~/i18n/dates'
@@ -31,6 +32,8 @@ export function OrderHistory({ locale, phone, t }: Pick<RowProps, 'locale' | 't'
       )
     return () => abort.abort()
   }, [locale, attempt])
+
+  useKeptScroll(history.state !== 'loading')
 
   const again = () => {
     setHistory({ state: 'loading' })

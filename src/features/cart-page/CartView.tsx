@@ -2,6 +2,7 @@ import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { EmptyState } from '~/components/EmptyState'
 import { focusContent } from '~/components/move-focus'
 import { IslandBoundary } from '~/components/IslandBoundary'
+import { useKeptScroll } from '~/components/use-kept-scroll'
 import { useStore } from '~/components/use-store'
 import { useCatalog } from '~/features/catalog-index/use-catalog'
 import { canKeep } from '~/lib/can-keep'
@@ -48,6 +49,7 @@ function Cart({ shop, locale, t }: Props) {
   )
   const lines = useChanges(checked)
   const rates = today.rates ?? shop.rates
+  useKeptScroll(catalog.state !== 'loading')
 
   if (cart.length === 0) return <EmptyCart locale={locale} t={t.cart} />
   return (

@@ -1,5 +1,6 @@
 import { EmptyState } from '~/components/EmptyState'
 import { IslandBoundary } from '~/components/IslandBoundary'
+import { useKeptScroll } from '~/components/use-kept-scroll'
 import { useStore } from '~/components/use-store'
 import { LoginPrompt } from '~/features/account/LoginPrompt'
 import { INITIALIZING } from '~/features/account/session'
@@ -41,6 +42,7 @@ function OwnOrder({ number, locale, phone, t: messages }: Props & { number: stri
   const { page: t } = messages
   const { answer, again } = useOrder(number, locale)
   const { catalog, retry } = useCatalog(pathFor('catalogIndex', locale), number !== '')
+  useKeptScroll(answer !== undefined && catalog.state !== 'loading')
   const history = (
     <a className="button" data-look="line" data-size="small" href={pathFor('account', locale)}>
       {t.toHistory}

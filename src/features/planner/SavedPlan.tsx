@@ -1,6 +1,7 @@
 import { useCallback, useDeferredValue, useMemo } from 'react'
 import { Button } from '~/components/Button'
 import { Icon } from '~/components/Icon'
+import { useKeptScroll } from '~/components/use-kept-scroll'
 import type { Locale } from '~/i18n/locales'
 import type { Rates } from '~/lib/money'
 import type { PlannerData } from './engine/data'
@@ -15,7 +16,6 @@ import { headingOf } from './trip-heading'
 import { keepOwnItems, tickItem } from './trips.store'
 import { useCards } from './use-cards'
 import { useEdits } from './use-edits'
-import { useKeptScroll } from './use-kept-scroll'
 import styles from './Trip.module.css'
 
 interface Props {

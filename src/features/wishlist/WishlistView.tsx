@@ -4,6 +4,7 @@ import { Button } from '~/components/Button'
 import { EmptyState } from '~/components/EmptyState'
 import { IslandBoundary } from '~/components/IslandBoundary'
 import { focusContent } from '~/components/move-focus'
+import { useKeptScroll } from '~/components/use-kept-scroll'
 import { useStore } from '~/components/use-store'
 import { useCatalog } from '~/features/catalog-index/use-catalog'
 import { addToCart } from '~/features/cart/cart.store'
@@ -52,6 +53,7 @@ function useWishes(list: Wishlist, locale: Locale, kits: string) {
 function Own({ list, locale, rates, t: messages }: { list: Wishlist } & Props) {
   const { wishlist: t } = messages
   const { wishes, failed } = useWishes(list, locale, messages.kits)
+  useKeptScroll(wishes !== undefined)
   if (list.length === 0) return <Empty locale={locale} t={t} />
 
   const move = (wish: Wish) => {
