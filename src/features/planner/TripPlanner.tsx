@@ -115,7 +115,7 @@ function Planner({ locale, t, rates, places }: Props) {
   return (
     <div className={styles.planner}>
       <div role="status">
-        {shared && <p className="notice">{t.share[shared]}</p>}
+        {(shared === 'broken' || (shared && saved)) && <p className="notice">{t.share[shared]}</p>}
         {deleted && (
           <p className="notice cluster">
             {format(texts.deleted, { name: nameOf(deleted) })}
