@@ -22,16 +22,17 @@ export const keepFallbacks = async (event: ExtendableEvent): Promise<void> => {
   await cache.addAll(paths.map((path) => new Request(path, { cache: 'no-cache' })))
 }
 
-/** Caches what the browser loaded before the worker was active. */
+/** Caches what the browser loaded before the worker was active (`addresses`, the page first) and the essential pages. */
 export const keepLoaded = (addresses: readonly string[], event: ExtendableEvent): Promise<unknown> =>
-  Promise.allSettled(
-    addresses.map(async (address) => {
+  Promise.allSettled([
+    ...addresses.slice(0, 1).map((page) => keepEssentials(localeOf(new URL(page).pathname), event)),
+    ...addresses.map(async (address) => {
       const url = new URL(address)
       const strategy = strategyFor(url)
       if (strategy) await put(strategy, address, event)
       await keepPlanner(url, event)
     }),
-  )
+  ])
 
 const strategyFor = (url: URL): Strategy | undefined => {
   if (url.origin !== origin) return undefined
