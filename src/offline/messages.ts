@@ -9,7 +9,7 @@ const en = {
   /** Link that reloads the page. */
   retry: 'Try again',
   title: 'No connection',
-  text: 'This page has not been opened on this device yet, so it can’t be shown without a connection.',
+  text: 'This page is not saved on this device, so it can’t be shown without a connection.',
   keptPages: 'Pages you can read now',
   backToShop: 'Back to the shop',
 } as const
@@ -21,7 +21,7 @@ const es: OfflineMessages = {
   bar: 'Sin conexión: esta página es del {time}. Los precios pueden haber cambiado.',
   retry: 'Intentar de nuevo',
   title: 'Sin conexión',
-  text: 'Todavía no has abierto esta página en este dispositivo, así que no se puede mostrar sin conexión.',
+  text: 'Esta página no está guardada en este dispositivo, así que no se puede mostrar sin conexión.',
   keptPages: 'Páginas que puedes leer ahora',
   backToShop: 'Volver a la tienda',
 }

@@ -220,7 +220,7 @@ const en = {
     'storm-season':
       'Storm season peaks from September to early November: tropical storms are possible in {places}. Make bookings that you can change.',
     rainy:
-      'In {place}, it rains on about {days} days that month, often only in the afternoon or at night. Where there is an alternative, the plan names it.',
+      'In {place}, it rains on about {days} days that month. Where there is an alternative, the plan names it.',
     'leg-days':
       'The service from {from} to {to} ({days}) does not run every day. Confirm it before you book.',
     'dive-then-fly':
@@ -535,8 +535,7 @@ const es: Translation<TripMessages> = {
     'long-day': 'El día {day} tiene unas {hours} horas de camino. Sal temprano y no planees nada más.',
     'storm-season':
       'La temporada de tormentas está en su punto más fuerte de septiembre a principios de noviembre: puede haber tormentas tropicales en {places}. Haz reservas que puedas cambiar.',
-    rainy:
-      'En {place} llueve unos {days} días ese mes, muchas veces solo por la tarde o de noche. Donde hay otra opción, el plan la trae.',
+    rainy: 'En {place} llueve unos {days} días ese mes. Donde hay otra opción, el plan la trae.',
     'leg-days': '{days}: de {from} a {to} no hay salidas todos los días. Confirma la tuya antes de reservar.',
     'dive-then-fly':
       'Buceas poco antes de volar. Deja 18 horas entre la última inmersión y el avión, o 24 para mayor seguridad.',
@@ -559,12 +558,12 @@ const es: Translation<TripMessages> = {
     ownLabel: 'Agrega algo tuyo',
     add: 'Agregar',
     removeOwn: 'Quitar {name}',
-    leftOut: 'Déjalo en casa (no pasa en cabina)',
+    leftOut: 'Deja en casa lo que no pasa en cabina',
     onlyMusts: 'Solo lo imprescindible',
     openAll: 'Abrir todos los grupos',
     closeAll: 'Cerrar todos los grupos',
     check: 'Revisión del equipaje de mano',
-    liquids: 'Líquidos: {volume} de los {limit} que caben en una bolsa de un litro por persona',
+    liquids: 'Líquidos: {volume} de {limit}, a una bolsa de alrededor de un litro por persona',
     liquidsOver: 'Demasiados líquidos: {volume} de {limit}. Elige sólidos o compra algunos allá.',
     heavy: 'Equipaje de mano: {weight} de {limit}',
     heavyOver: 'Pesa demasiado: {weight} de {limit} en cabina. Deja en casa algo que no sea imprescindible.',

@@ -73,7 +73,7 @@ export const care: readonly ItemSeed[] = [
     rules: [
       must(
         [
-          'porque viajas solo con equipaje de mano: un sólido no se derrama ni cuenta como líquido',
+          'porque solo llevas equipaje de mano: un sólido no se derrama ni cuenta como líquido',
           'because you are traveling with carry-on only, and a solid cannot leak and does not count as a liquid',
         ],
         anyOf('bag', 'carry-on'),
@@ -90,7 +90,7 @@ export const care: readonly ItemSeed[] = [
     rules: [
       must(
         [
-          'porque viajas solo con equipaje de mano: un sólido no se derrama ni cuenta como líquido',
+          'porque solo llevas equipaje de mano: un sólido no se derrama ni cuenta como líquido',
           'because you are traveling with carry-on only, and a solid cannot leak and does not count as a liquid',
         ],
         anyOf('bag', 'carry-on'),
