@@ -27,7 +27,9 @@ input[type=radio] { inline-size: 1.25rem; block-size: 1.25rem; vertical-align: -
 .choice { display: flex; gap: .6rem; align-items: center; min-block-size: 2.75rem; }
 button { min-block-size: 3rem; padding: .6rem 1.5rem; border: 0; border-radius: 99px; font: inherit; font-weight: 600;
   background: light-dark(#bf3f19, #ff9a76); color: light-dark(#fff, #2a0f06); cursor: pointer; }
-a { color: light-dark(#0e4c5c, #8fd3d6); }`
+a { color: light-dark(#0e4c5c, #8fd3d6); }
+.back a { display: inline-flex; align-items: center; min-block-size: 3rem; padding: 0 1.5rem; border: 1.5px solid;
+  border-radius: 99px; font-weight: 600; text-decoration: none; }`
 
 const STYLE_HASH = `sha256-${createHash('sha256').update(STYLES).digest('base64')}`
 
@@ -60,7 +62,7 @@ const Page = ({ locale, title, children, back = toShop(locale) }: Props) => (
         </svg>
         <h1>{title}</h1>
         {children}
-        <p>
+        <p className="back">
           <a href={back.href}>{back.label}</a>
         </p>
       </main>
