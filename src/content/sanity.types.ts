@@ -1740,7 +1740,7 @@ export type LEGS_QUERY_RESULT = Array<{
 
 // Source: ../src/content/model/packing-item.ts
 // Variable: PACKING_ITEMS_QUERY
-// Query: *[_type == "packingItem"] | order(position asc, _id asc) {  _id, "id": slug.current, name, group, grams, milliliters, bagRule, isBattery,  "product": product->slug.current,  quantity { amount, per, everyDays, most },  rules[] { isMust, reason, conditions[] { _type, fact, operator, value, values } }}
+// Query: *[_type == "packingItem"] | order(position asc, _id asc) {  _id, "id": slug.current, name, group, grams, milliliters, bagRule, isBattery,  "product": product->slug.current,  quantity { amount, per, everyDays, most },  rules[] { isMust, reason, conditions[] { fact, operator, value, values } }}
 export type PACKING_ITEMS_QUERY_RESULT = Array<{
   _id: string
   id: string
@@ -1775,14 +1775,12 @@ export type PACKING_ITEMS_QUERY_RESULT = Array<{
     reason: LocalizedString
     conditions: Array<
       | {
-          _type: 'choiceCondition'
           fact: 'activity' | 'arrival' | 'bag' | 'interest' | 'mode' | 'month' | 'origin' | 'pace' | 'place'
           operator: 'anyOf' | 'noneOf'
           value: null
           values: Array<string>
         }
       | {
-          _type: 'numberCondition'
           fact:
             | 'adults'
             | 'altitude'
@@ -2427,7 +2425,7 @@ declare global {
     '*[_type == "kit"] | order(position asc, _id asc) {\n  _id, "kind": _type, "id": slug.current, "updatedAt": _updatedAt, name, description, price, rating, reviews, items, facts, keywords,\n  "contents": contents[]->slug.current,\n  "pictures": coalesce(pictures, [picture])[] { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } }, shareImage { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } }\n}': KITS_QUERY_RESULT
     '*[_id == "landingPage" && _type == "landingPage"] {\n  _id, title, subtitle, gear, comfort, connected, adventures, barText, barButton\n}': LANDING_PAGE_QUERY_RESULT
     '*[_type == "leg"] | order(_id asc) {\n  _id, "from": from->slug.current, "to": to->slug.current, mode, hours, note, days, source\n}': LEGS_QUERY_RESULT
-    '*[_type == "packingItem"] | order(position asc, _id asc) {\n  _id, "id": slug.current, name, group, grams, milliliters, bagRule, isBattery,\n  "product": product->slug.current,\n  quantity { amount, per, everyDays, most },\n  rules[] { isMust, reason, conditions[] { _type, fact, operator, value, values } }\n}': PACKING_ITEMS_QUERY_RESULT
+    '*[_type == "packingItem"] | order(position asc, _id asc) {\n  _id, "id": slug.current, name, group, grams, milliliters, bagRule, isBattery,\n  "product": product->slug.current,\n  quantity { amount, per, everyDays, most },\n  rules[] { isMust, reason, conditions[] { fact, operator, value, values } }\n}': PACKING_ITEMS_QUERY_RESULT
     '*[_type == "policy"] | order(_id asc) {\n  _id, "id": slug.current, "updatedAt": _updatedAt, title, body {\n  es[] { ..., _type == "picture" => { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } } },\n  en[] { ..., _type == "picture" => { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } } }\n}, lastUpdated\n}': POLICIES_QUERY_RESULT
     '*[_type == "post" && publishedAt + "T" + coalesce(publishTime, "00:00") <= $minute] | order(publishedAt desc, coalesce(publishTime, "00:00") desc, _id asc) {\n  _id, "id": slug.current, "updatedAt": _updatedAt, title, excerpt, body {\n  es[] { ..., _type == "picture" => { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } } },\n  en[] { ..., _type == "picture" => { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } } }\n}, publishedAt, author, category, tags,\n  isFacebookEmbed, facebookUrl, showRidePartner, checkedOn,\n  picture { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } }\n}': POSTS_QUERY_RESULT
     '*[_type == "product"] | order(position asc, _id asc) {\n  _id, "kind": _type, "id": slug.current, "updatedAt": _updatedAt, name, description,\n  "category": category->{ "id": slug.current, name }, subCategory,\n  price, originalPrice, isSale, saleFrom, saleUntil, rating, reviews, details, facts, keywords,\n  "pictures": coalesce(pictures, [picture])[] { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } }, shareImage { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } }\n}': PRODUCTS_QUERY_RESULT

@@ -9,18 +9,16 @@ export const PACKING_ITEMS_QUERY = defineQuery(`*[_type == "packingItem"] | orde
   _id, "id": slug.current, name, group, grams, milliliters, bagRule, isBattery,
   "product": product->slug.current,
   quantity { amount, per, everyDays, most },
-  rules[] { isMust, reason, conditions[] { _type, fact, operator, value, values } }
+  rules[] { isMust, reason, conditions[] { fact, operator, value, values } }
 }`)
 
 const numberCondition = z.object({
-  _type: z.literal('numberCondition'),
   fact: z.enum(NUMBER_FACTS),
   operator: z.enum(['atLeast', 'atMost']),
   value: z.number(),
 })
 
 const choiceCondition = z.object({
-  _type: z.literal('choiceCondition'),
   fact: z.enum(SET_FACTS),
   operator: z.enum(['anyOf', 'noneOf']),
   values: textList,
@@ -60,7 +58,7 @@ export const packingItem = contentType({
           isMust: flag,
           reason: localizedText,
           conditions: z
-            .array(z.discriminatedUnion('_type', [numberCondition, choiceCondition]))
+            .array(z.discriminatedUnion('operator', [numberCondition, choiceCondition]))
             .nullish()
             .transform((list) => list ?? []),
         }),

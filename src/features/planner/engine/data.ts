@@ -66,13 +66,11 @@ export interface Activity {
 
 export type Condition =
   | {
-      readonly _type: 'numberCondition'
       readonly fact: NumberFact
       readonly operator: 'atLeast' | 'atMost'
       readonly value: number
     }
   | {
-      readonly _type: 'choiceCondition'
       readonly fact: SetFact
       readonly operator: 'anyOf' | 'noneOf'
       readonly values: readonly string[]

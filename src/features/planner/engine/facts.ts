@@ -108,7 +108,7 @@ export const factsOf = (trip: Trip, parameters: TripParameters, data: PlannerDat
 }
 
 const holds = (condition: Condition, { numbers, sets }: Facts): boolean => {
-  if (condition._type === 'numberCondition') {
+  if ('value' in condition) {
     const fact = numbers[condition.fact]
     if (fact === undefined) return false
     return condition.operator === 'atLeast' ? fact >= condition.value : fact <= condition.value

@@ -95,7 +95,7 @@ const reasonOf = (rule: ItemRule, facts: Facts, data: PlannerData): string | und
 const wordFor = (name: string, { conditions }: ItemRule, facts: Facts, { words }: PlannerData) => {
   if (name !== 'activity' && name !== 'activityPlace') return facts.words[name as keyof typeof facts.words]
   for (const condition of conditions)
-    if (condition._type === 'choiceCondition' && condition.fact === 'activity')
+    if ('values' in condition && condition.fact === 'activity')
       for (const value of condition.values)
         if (facts.placeOfNeed.has(value))
           return name === 'activity'
