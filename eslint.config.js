@@ -289,7 +289,10 @@ export default defineConfig(
     },
   },
   // Comments of inline scripts would ship.
-  { files: ['**/*.astro', '**/*.astro/*.{js,ts}'], rules: { 'no-empty': ['error', { allowEmptyCatch: true }] } },
+  {
+    files: ['**/*.astro', '**/*.astro/*.{js,ts}'],
+    rules: { 'no-empty': ['error', { allowEmptyCatch: true }] },
+  },
   // The Astro parser gives rules no types; `astro check` checks these files.
   {
     files: ['**/*.{js,mjs,astro}', '**/*.astro/*.ts'],
