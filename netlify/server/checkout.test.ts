@@ -75,7 +75,7 @@ describe('prices', () => {
     expect(() => priceLines(order, catalog, 'en')).toThrow(
       expect.objectContaining({
         status: 409,
-        message: expect.stringContaining('“prod-001 en”'),
+        message: expect.stringContaining('“prod-001 en.”'),
         details: { items: [{ id: 'prod-001', price: 131 }], rates: settings.rates },
       }),
     )
@@ -106,7 +106,7 @@ describe('prices', () => {
       expect.objectContaining({
         status: 409,
         code: 'product_gone',
-        message: expect.stringContaining('“Seen”'),
+        message: expect.stringContaining('“Seen.”'),
       }),
     )
   })

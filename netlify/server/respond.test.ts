@@ -44,7 +44,7 @@ describe('answers', () => {
     expect([english.status, english.headers.get('x-a')]).toEqual([409, 'b'])
     expect(await errorOf(english)).toEqual({
       code: 'price_changed',
-      message: 'The price has changed: “X”. Please check your cart and try again.',
+      message: 'The price has changed: “X.” Please check your cart and try again.',
       items: [],
     })
     expect((await errorOf(await respond(get(), 'GET', thrower))).message).toBe(

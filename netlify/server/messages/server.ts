@@ -1,8 +1,5 @@
 import type { Locale } from '~/i18n/locales'
 
-const quoted = (names: readonly string[], open: string, close: string) =>
-  names.map((name) => open + name + close).join(', ')
-
 const en = {
   errors: {
     internal: 'Something went wrong on our side. Please try again.',
@@ -42,8 +39,8 @@ const en = {
     /** Names of products whose price changed, and of products that are no longer sold. */
     outdated: (changed: readonly string[], gone: readonly string[]) =>
       [
-        changed.length > 0 && `The price has changed: ${quoted(changed, '“', '”')}.`,
-        gone.length > 0 && `No longer sold: ${quoted(gone, '“', '”')}.`,
+        changed.length > 0 && `The price has changed: “${changed.join(',” “')}.”`,
+        gone.length > 0 && `No longer sold: “${gone.join(',” “')}.”`,
         'Please check your cart and try again.',
       ]
         .filter(Boolean)
@@ -167,8 +164,8 @@ const es: ServerMessages = {
       `Puedes pedir una devolución hasta ${days} ${days === 1 ? 'día' : 'días'} después de la entrega. Escríbenos y vemos qué se puede hacer.`,
     outdated: (changed, gone) =>
       [
-        changed.length > 0 && `El precio cambió: ${quoted(changed, '«', '»')}.`,
-        gone.length > 0 && `Ya no vendemos ${quoted(gone, '«', '»')}.`,
+        changed.length > 0 && `El precio cambió: «${changed.join('», «')}».`,
+        gone.length > 0 && `Ya no vendemos «${gone.join('», «')}».`,
         'Revisa tu carrito e intenta de nuevo.',
       ]
         .filter(Boolean)

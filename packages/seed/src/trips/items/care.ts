@@ -4,7 +4,7 @@ const DAILY: readonly [string, string] = ['porque hace falta todos los días', '
 
 const NO_CAR_SEATS: readonly [string, string] = [
   'porque viajas con bebé y los taxis no tienen',
-  'because you are traveling with a baby, and taxis do not carry them',
+  'because you are traveling with a baby, and taxis do not have car seats',
 ]
 
 export const care: readonly ItemSeed[] = [
