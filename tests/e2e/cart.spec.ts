@@ -186,7 +186,10 @@ inLanguage('en', (locale, t) => {
       limit,
     )
     await control.getByRole('button', { name: t.cart.add }).click()
+    const view = shop.page.getByRole('dialog').getByRole('link', { name: t.cart.view })
+    await expect(view).toBeFocused()
     await shop.page.keyboard.press('Escape')
+    await expect(view).toBeHidden()
     const more = control.getByRole('button', { name: t.cart.increase })
     await more.click()
     await more.click()
