@@ -239,8 +239,8 @@ export const care: readonly ItemSeed[] = [
     rules: [
       must(
         [
-          'porque vuelas con equipaje de mano: los líquidos van en una bolsa, en envases de hasta 100 ml',
-          'because you are flying with carry-on only: liquids go in one bag, in containers of up to 3.4 oz (100 ml)',
+          'porque vuelas con equipaje de mano: los líquidos de cada persona van en una bolsa, en envases de hasta 100 ml',
+          'because you are flying with carry-on only: each person’s liquids go in one bag, in containers of up to 3.4 oz (100 ml)',
         ],
         anyOf('bag', 'carry-on'),
         anyOf('arrival', 'SAP', 'XPL', 'RTB', 'LCE'),

@@ -82,8 +82,8 @@ export const essentials: readonly ItemSeed[] = [
     rules: [
       must(
         [
-          'porque vas a {activity} en {activityPlace} y sin carné solo hay bautizo',
-          'because you will {activity} in {activityPlace}, and without certification you can only do a discovery dive',
+          'porque vas a {activity} en {activityPlace} y sin carné solo hay bautizo o curso',
+          'because you will {activity} in {activityPlace}, and without certification you can only do a discovery dive or take a course',
         ],
         doing('dive'),
       ),
