@@ -20,11 +20,11 @@ inLanguage('es', (_locale, t) => {
     await shop.button(t.product.enlarge).click()
     const dialog = shop.page.getByRole('dialog', { name: format(t.product.pictures, { name }) })
     await expect(dialog.getByRole('img').nth(1)).toBeInViewport({ ratio: 0.5 })
-    await dialog.getByRole('button', { name: t.product.nextPicture }).click()
-    await expect(dialog.getByRole('img').nth(2)).toBeInViewport({ ratio: 0.5 })
+    await dialog.getByRole('button', { name: t.product.nextPicture }).dblclick()
+    await expect(dialog.getByRole('img').nth(3)).toBeInViewport({ ratio: 0.5 })
     await dialog.press('Escape')
     await expect(dialog).toBeHidden()
-    await expect(thumbnail(3)).toHaveAttribute('aria-current', 'true')
+    await expect(thumbnail(4)).toHaveAttribute('aria-current', 'true')
   })
 
   test('PROD-01 a picture that is swiped to before the code has loaded is the one that is marked and enlarged', async ({

@@ -21,13 +21,14 @@ class PictureGallery extends HTMLElement {
   }
 
   #follow(strip: HTMLElement) {
-    const mark = () => {
-      // A strip that is not shown has no width.
-      if (strip.clientWidth > 0) this.#mark(Math.round(strip.scrollLeft / strip.clientWidth))
-    }
-    strip.addEventListener('scroll', mark, { passive: true })
+    strip.addEventListener('scroll', () => this.#markShown(strip), { passive: true })
     // The shopper may have scrolled before this code loaded.
-    mark()
+    this.#markShown(strip)
+  }
+
+  #markShown(strip: HTMLElement) {
+    // A strip that is not shown has no width.
+    if (strip.clientWidth > 0) this.#mark(Math.round(strip.scrollLeft / strip.clientWidth))
   }
 
   /** Marks the thumbnail and the dot of the picture that is shown. */
@@ -44,10 +45,16 @@ class PictureGallery extends HTMLElement {
     if (!(target instanceof Element)) return
     const action = target.closest<HTMLElement>('[data-action]')?.dataset['action']
     const [main, large] = [this.#strip(), this.#dialog && this.#strip(this.#dialog)]
-    if (action === 'previous' && large) show(large, this.#shown - 1)
-    else if (action === 'next' && large) show(large, this.#shown + 1)
+    if (action === 'previous' && large) this.#turn(large, -1)
+    else if (action === 'next' && large) this.#turn(large, 1)
     else if (action === 'enlarge' || target.closest('[data-strip]') === main) this.#enlarge()
     else if (action && main) show(main, Number(action))
+  }
+
+  /** Without animation, so that a second press, or closing, counts from the picture just chosen. */
+  #turn(large: HTMLElement, step: 1 | -1) {
+    show(large, this.#shown + step, 'instant')
+    this.#markShown(large)
   }
 
   #enlarge() {
