@@ -4,6 +4,7 @@ import { defineQuery } from 'groq'
 import { z } from 'zod'
 import { RATE_FIELDS, rateFields, ratesOf } from '~/content/rates'
 import { localeRecord } from '~/i18n/localized'
+import { LOGO } from '~/lib/logo'
 import { centsFromDecimal, type Rates } from '~/lib/money'
 import { priceAt } from '~/lib/sale'
 import type { ShippingRules } from '~/features/checkout/shipping'
@@ -120,7 +121,7 @@ export async function readCatalog(client: SanityClient, ids: readonly string[]):
     items: new Map(result.data.items.map((found) => [found.id, found])),
     settings: {
       ...shipping,
-      brand: brand ?? 'Rumbo',
+      brand: brand ?? LOGO.name,
       legalName: legalName ?? undefined,
       email: email ?? undefined,
       phone: phone ?? undefined,

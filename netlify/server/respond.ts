@@ -76,7 +76,7 @@ export const page = (
     headers: {
       ...HEADERS,
       ...headers,
-      'content-security-policy': `default-src 'none'; style-src '${styleHash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+      'content-security-policy': `default-src 'none'; style-src '${styleHash}'; font-src 'self'; img-src 'self' data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
       'content-type': 'text/html; charset=utf-8',
     },
   })

@@ -51,6 +51,8 @@ onBothScreens((locale, t) => {
     expect(await inbox.read(email)).toHaveLength(1)
     await page.goto(/http\S+\/confirm\?\S+/.exec(confirmation.text ?? '')?.[0] ?? '')
     await expect(page.getByText(email)).toBeVisible()
+    const fonts = () => page.evaluate(() => [...document.fonts].map(({ status }) => status))
+    await expect.poll(fonts, 'the typefaces of the shop').toEqual(['loaded', 'loaded'])
     await page.getByRole('button').click()
     await expect(page.getByRole('heading')).toHaveText(/Suscripción confirmada|You are subscribed/)
     const mail = await inbox.wait(email, subject)
