@@ -51,7 +51,7 @@ function Cart({ shop, locale, t }: Props) {
   const rates = today.rates ?? shop.rates
   useKeptScroll(catalog.state !== 'loading')
 
-  if (cart.length === 0) return <EmptyCart locale={locale} t={t.cart} />
+  if (cart.length === 0) return <EmptyCart locale={locale} t={t} />
   return (
     <div className={styles.cart}>
       <CheckoutSteps current="cart" t={t.steps} />
@@ -75,7 +75,7 @@ function NotSaved({ t }: { t: CartMessages['cart'] }) {
   return kept ? undefined : <p className={`notice ${styles.notSaved}`}>{t.notSaved}</p>
 }
 
-function EmptyCart({ locale, t }: { locale: Locale; t: CartMessages['cart'] }) {
+function EmptyCart({ locale, t }: { locale: Locale; t: CartMessages }) {
   // It is also what a filled cart is hydrated from.
   useEffect(() => {
     if ($cart.get().length > 0) return
@@ -86,10 +86,15 @@ function EmptyCart({ locale, t }: { locale: Locale; t: CartMessages['cart'] }) {
     }
   }, [])
   return (
-    <EmptyState title={t.empty} text={t.emptyHint}>
-      <a className="button" href={pathFor('products', locale)}>
-        {t.toProducts}
-      </a>
+    <EmptyState title={t.cart.empty} text={t.cart.emptyHint}>
+      <div className="cluster">
+        <a className="button" href={pathFor('products', locale)}>
+          {t.cart.toProducts}
+        </a>
+        <a className="button" data-look="line" href={pathFor('kits', locale)}>
+          {t.kits}
+        </a>
+      </div>
     </EmptyState>
   )
 }

@@ -54,7 +54,7 @@ function Own({ list, locale, rates, t: messages }: { list: Wishlist } & Props) {
   const { wishlist: t } = messages
   const { wishes, failed } = useWishes(list, locale, messages.kits)
   useKeptScroll(wishes !== undefined)
-  if (list.length === 0) return <Empty locale={locale} t={t} />
+  if (list.length === 0) return <Empty locale={locale} t={messages} />
 
   const move = (wish: Wish) => {
     if (!isAvailable(wish)) return
@@ -149,12 +149,17 @@ function Rows({ wishes, failed, t: { common, wishlist: t }, children }: RowsProp
   )
 }
 
-function Empty({ locale, t }: { locale: Locale; t: WishlistMessages['wishlist'] }) {
+function Empty({ locale, t }: { locale: Locale; t: WishlistMessages }) {
   return (
-    <EmptyState title={t.empty} text={t.emptyHint}>
-      <a className="button" href={pathFor('products', locale)}>
-        {t.toProducts}
-      </a>
+    <EmptyState title={t.wishlist.empty} text={t.wishlist.emptyHint}>
+      <div className="cluster">
+        <a className="button" href={pathFor('products', locale)}>
+          {t.wishlist.toProducts}
+        </a>
+        <a className="button" data-look="line" href={pathFor('kits', locale)}>
+          {t.kits}
+        </a>
+      </div>
     </EmptyState>
   )
 }
