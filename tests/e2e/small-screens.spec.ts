@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { plural } from '~/i18n/format'
 import { CART_KEY } from '~/features/cart/cart.store'
-import { localeOf } from '~/i18n/routes'
+import { MESSAGES } from '~/i18n/messages'
+import { localeOf, pathFor } from '~/i18n/routes'
 import { EVERY_PAGE } from '../security/pages'
 import { expect, inBothLanguages, test } from './harness'
 import { fixedLayerFaults } from './harness/geometry'
@@ -202,4 +203,16 @@ inBothLanguages((locale, t) => {
     await expect(cart).toHaveAccessibleName(`${t.layout.cart} ${plural(t.layout.itemsInCart, 198, locale)}`)
     await expect(cart.getByText('99+', { exact: true })).toBeVisible()
   })
+})
+
+test('CONTACT-01 on a phone, the contact button covers no text on the way down, and returns on the way up', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(pathFor('policy', 'en', 'privacy-policy'))
+  const opener = page.getByRole('button', { name: MESSAGES.en.contact.open })
+  await page.mouse.wheel(0, 600)
+  await expect(opener).toHaveCSS('opacity', '0')
+  await page.mouse.wheel(0, -100)
+  await expect(opener).toHaveCSS('opacity', '1')
 })
