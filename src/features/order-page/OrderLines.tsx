@@ -51,7 +51,9 @@ export function OrderLines({ record, lines, known, heading: Heading = 'h3', t }:
               </p>
               {known && !card && <p className={`soft small ${styles.gone}`}>{t.gone}</p>}
             </div>
-            <p className={styles.amount}>{money(amount)}</p>
+            <p data-clear className={styles.amount}>
+              {money(amount)}
+            </p>
           </li>
         ))}
       </ul>
@@ -73,6 +75,6 @@ export function OrderLines({ record, lines, known, heading: Heading = 'h3', t }:
 const Total = ({ label, amount }: { label: string; amount: string }) => (
   <div>
     <dt>{label}</dt>
-    <dd>{amount}</dd>
+    <dd data-clear>{amount}</dd>
   </div>
 )
