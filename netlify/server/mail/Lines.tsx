@@ -23,7 +23,7 @@ export const Lines = ({ order, shop, withAmounts = false }: Props) => (
               </td>
             )}
             <td className="ink" style={look.cell}>
-              {`${name} × ${quantity}`}
+              {name} <span style={look.quantity}>{`× ${quantity}`}</span>
             </td>
             {withAmounts && (
               <td className="ink" style={look.amount}>

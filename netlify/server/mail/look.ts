@@ -71,6 +71,7 @@ export const look = {
   number: { fontWeight: 600, letterSpacing: '0.5px', whiteSpace: 'nowrap' },
   rule: { borderColor: LIGHT.line, margin: '16px 0' },
   cell: { color: LIGHT.ink, fontSize: '15px', lineHeight: '22px', padding: '6px 0', verticalAlign: 'top' },
+  quantity: { whiteSpace: 'nowrap' },
   amount: {
     color: LIGHT.ink,
     fontSize: '15px',
