@@ -68,17 +68,16 @@ function OwnOrder({ number, locale, phone, t: messages }: Props & { number: stri
       />
     )
   return (
-    <div className="stack">
-      <TrackingProblem
-        answer={answer}
-        number={number}
-        phone={phone}
-        locale={locale}
-        again={again}
-        t={{ ...messages.orders, notFound: t.notFound }}
-      />
+    <TrackingProblem
+      answer={answer}
+      number={number}
+      phone={phone}
+      locale={locale}
+      again={again}
+      t={{ ...messages.orders, notFound: t.notFound }}
+    >
       {history}
-    </div>
+    </TrackingProblem>
   )
 }
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { format, plural } from '~/i18n/format'
 import type { Locale } from '~/i18n/locales'
 import { Button } from '~/components/Button'
@@ -20,10 +21,12 @@ interface Props {
   locale: Locale
   again(): void
   t: ProblemMessages
+  /** Another way on. */
+  children?: ReactNode
 }
 
 /** Explains why there is nothing to show and what to do: check the number, try again or contact the shop. */
-export function TrackingProblem({ answer, number, phone, locale, again, t }: Props) {
+export function TrackingProblem({ answer, number, phone, locale, again, t, children }: Props) {
   const sentence = sentenceFor(answer, format(t.notFound, { number }), locale, t)
   const passing = answer.kind === 'offline' || answer.kind === 'busy'
   return (
@@ -31,13 +34,20 @@ export function TrackingProblem({ answer, number, phone, locale, again, t }: Pro
       <p role="alert" className="notice" data-tone="error">
         {sentence}
       </p>
-      {passing ? (
-        <Button look="line" size="small" onClick={again}>
-          {t.retry}
-        </Button>
-      ) : (
-        <ChatLink href={whatsappUrl(phone, format(t.askText, { number }))} text={t.askUs} newTab={t.newTab} />
-      )}
+      <div className="cluster">
+        {passing ? (
+          <Button look="line" size="small" onClick={again}>
+            {t.retry}
+          </Button>
+        ) : (
+          <ChatLink
+            href={whatsappUrl(phone, format(t.askText, { number }))}
+            text={t.askUs}
+            newTab={t.newTab}
+          />
+        )}
+        {children}
+      </div>
     </div>
   )
 }
