@@ -143,7 +143,7 @@ export type HelpTopic = {
 
 export type ChoiceCondition = {
   _type: 'choiceCondition'
-  fact: 'activity' | 'interest' | 'place' | 'mode' | 'month' | 'bag' | 'origin' | 'arrival' | 'pace'
+  fact: 'activity' | 'interest' | 'place' | 'mode' | 'month' | 'bag' | 'origin' | 'gateway' | 'pace'
   operator: 'anyOf' | 'noneOf'
   values: Array<string>
 }
@@ -1775,7 +1775,7 @@ export type PACKING_ITEMS_QUERY_RESULT = Array<{
     reason: LocalizedString
     conditions: Array<
       | {
-          fact: 'activity' | 'arrival' | 'bag' | 'interest' | 'mode' | 'month' | 'origin' | 'pace' | 'place'
+          fact: 'activity' | 'bag' | 'gateway' | 'interest' | 'mode' | 'month' | 'origin' | 'pace' | 'place'
           operator: 'anyOf' | 'noneOf'
           value: null
           values: Array<string>

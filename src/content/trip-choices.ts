@@ -137,7 +137,7 @@ export const SET_FACTS = [
   'month',
   'bag',
   'origin',
-  'arrival',
+  'gateway',
   'pace',
 ] as const
 export type SetFact = (typeof SET_FACTS)[number]

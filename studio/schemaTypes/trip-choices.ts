@@ -152,7 +152,7 @@ export const SET_FACT_TITLES: Titles<SetFact> = {
   month: 'el mes',
   bag: 'el equipaje',
   origin: 'el país de origen',
-  arrival: 'la llegada',
+  gateway: 'la llegada o la salida',
   pace: 'el ritmo',
 }
 

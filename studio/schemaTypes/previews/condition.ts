@@ -20,7 +20,7 @@ const VALUE_TITLES: Readonly<Record<Exclude<SetFact, 'place'>, Readonly<Record<s
   month: Object.fromEntries(MONTHS.map((month, i) => [String(i + 1), month])),
   bag: BAG_TITLES,
   origin: ORIGIN_TITLES,
-  arrival: GATEWAY_TITLES,
+  gateway: GATEWAY_TITLES,
   pace: PACE_TITLES,
 }
 

@@ -82,7 +82,7 @@ export const factsOf = (trip: Trip, parameters: TripParameters, data: PlannerDat
       month: new Set([String(month)]),
       bag: new Set([parameters.bag]),
       origin: new Set([parameters.origin]),
-      arrival: new Set([parameters.arrival]),
+      gateway: new Set([parameters.arrival, parameters.departure]),
       pace: new Set([parameters.pace]),
     },
     words: {

@@ -240,6 +240,17 @@ describe('kinds of trips', () => {
     expect(packs('tela', 'SAP')).toMatchObject([{ reasons: [expect.anything()] }])
   })
 
+  test('PLAN-08 PLAN-09 those who fly in or out with carry-on only need a bag for liquids', () => {
+    const needsBag = (arrival: 'land' | 'SAP', departure: 'land' | 'SAP') => {
+      const parameters = { ...DEFAULT_PARAMETERS, bag: 'carry-on' as const, arrival, departure }
+      const { items } = packFor(planTrip({ parameters, edits: NO_EDITS }, data), parameters, data)
+      return items.some(({ id }) => id === 'quart-bag')
+    }
+    expect(needsBag('land', 'SAP')).toBe(true)
+    expect(needsBag('SAP', 'land')).toBe(true)
+    expect(needsBag('land', 'land')).toBe(false)
+  })
+
   test('PLAN-04 a day ashore has a morning and an afternoon in the place', () => {
     const trip = plan({ when: { month: 2, days: 1 }, arrival: 'RTB', departure: 'RTB', places: ['roatan'] })
     expect(trip.stays).toMatchObject([{ place: 'roatan', nights: 0 }])

@@ -243,7 +243,7 @@ export const care: readonly ItemSeed[] = [
           'because you are flying with carry-on only: each person’s liquids go in one bag, in containers of up to 3.4 oz (100 ml)',
         ],
         anyOf('bag', 'carry-on'),
-        anyOf('arrival', 'SAP', 'XPL', 'RTB', 'LCE'),
+        anyOf('gateway', 'SAP', 'XPL', 'RTB', 'LCE'),
       ),
     ],
   },
