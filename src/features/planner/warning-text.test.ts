@@ -49,7 +49,7 @@ describe('warnings in words', () => {
     [
       'divers',
       'es',
-      ['18 horas entre la última inmersión y el avión', 'Día 1 y Día 8: de San Pedro Sula a Utila no hay'],
+      ['18 horas entre la última inmersión y el avión', 'Día 1 y Día 8: entre San Pedro Sula y Utila no hay'],
     ],
     ['west', 'en', ['Pack a warm layer']],
     ['west', 'es', ['Lleva abrigo']],

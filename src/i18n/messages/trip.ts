@@ -71,7 +71,7 @@ const en = {
     snorkel: 'Snorkeling',
     diving: 'Diving',
     beach: 'Beach',
-    ruins: 'Maya ruins',
+    ruins: 'Ruins',
     hiking: 'Hiking',
     rivers: 'Rivers and waterfalls',
     wildlife: 'Birds and wildlife',
@@ -222,7 +222,7 @@ const en = {
     rainy:
       'In {place}, it rains on about {days} days that month. Where there is an alternative, the plan names it.',
     'leg-days':
-      'The service from {from} to {to} ({days}) does not run every day. Confirm it before you book.',
+      'The service between {from} and {to} ({days}) does not run every day. Confirm it before you book.',
     'dive-then-fly':
       'You will be diving shortly before a flight. Leave 18 hours between your last dive and the plane, or 24 to be safe.',
     altitude:
@@ -391,7 +391,7 @@ const es: Translation<TripMessages> = {
     snorkel: 'Careteo',
     diving: 'Buceo',
     beach: 'Playa',
-    ruins: 'Ruinas mayas',
+    ruins: 'Ruinas',
     hiking: 'Caminatas',
     rivers: 'Ríos y cascadas',
     wildlife: 'Aves y fauna',
@@ -536,7 +536,7 @@ const es: Translation<TripMessages> = {
     'storm-season':
       'La temporada de tormentas está en su punto más fuerte de septiembre a principios de noviembre: puede haber tormentas tropicales en {places}. Haz reservas que puedas cambiar.',
     rainy: 'En {place} llueve unos {days} días ese mes. Donde hay otra opción, el plan la trae.',
-    'leg-days': '{days}: de {from} a {to} no hay salidas todos los días. Confirma la tuya antes de reservar.',
+    'leg-days': '{days}: entre {from} y {to} no hay salidas todos los días. Confirma la tuya antes de reservar.',
     'dive-then-fly':
       'Buceas poco antes de volar. Deja 18 horas entre la última inmersión y el avión, o 24 para mayor seguridad.',
     altitude: 'En {place} estás a {height} de altura, y de noche la temperatura baja a {low}. Lleva abrigo.',

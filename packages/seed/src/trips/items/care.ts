@@ -350,8 +350,12 @@ export const care: readonly ItemSeed[] = [
         anyOf('mode', 'ferry', 'boat'),
       ),
       good(
-        ['porque vas a {activity} en {activityPlace}', 'because you will {activity} in {activityPlace}'],
+        [
+          'porque vas a {activity} y el mar puede estar picado',
+          'because you will {activity}, and the sea can be rough',
+        ],
         doing('boat', 'dive'),
+        atLeast('sea', 1),
       ),
     ],
   },
@@ -362,8 +366,8 @@ export const care: readonly ItemSeed[] = [
     grams: 15,
     rules: [
       good([
-        'porque un malestar puede arruinar un viaje largo en bus',
-        'because an upset stomach can spoil a long bus ride',
+        'porque un malestar puede arruinarte un día de viaje',
+        'because an upset stomach can spoil a day of your trip',
       ]),
     ],
   },

@@ -416,8 +416,8 @@ export const clothes: readonly ItemSeed[] = [
     rules: [
       must(
         [
-          'porque vas a {activity} en {activityPlace} y hay poca sombra',
-          'because you will {activity} in {activityPlace}, and there is little shade',
+          'porque vas a {activity} en {activityPlace} y el sol pega fuerte',
+          'because you will {activity} in {activityPlace}, and the sun is strong',
         ],
         doing('ruins', 'boat', 'swim', 'snorkel', 'mangrove', 'horse'),
       ),
