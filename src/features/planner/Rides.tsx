@@ -15,11 +15,10 @@ export function Rides({ rides, data, t, locale }: Props) {
   if (rides.length === 0) return <p className="soft">{t.plan.onTheWay}</p>
   return (
     <ul className={styles.rides}>
-      {rides.map(({ leg, from, to, hours, mode }) => {
-        const note = data.legs.find(({ id }) => id === leg)?.note
+      {rides.map(({ leg: { note }, from, to, hours, mode }) => {
         const time = durationText(hours, t.plan.duration, locale)
         return (
-          <li key={leg + from}>
+          <li key={from + to}>
             <ModeIcon mode={mode} />
             <div>
               <b>{format(t.plan.ride, { from: nameOf(from), to: nameOf(to), time, mode: t.modes[mode] })}</b>

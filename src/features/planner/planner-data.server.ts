@@ -43,8 +43,7 @@ export const plannerDataOf = (content: Content, locale: Locale, project: Project
     places,
     legs: legs
       .filter(({ from, to }) => isPlace(from) && isPlace(to))
-      .map(({ _id, from, to, mode, hours, note, days }) => ({
-        id: _id,
+      .map(({ from, to, mode, hours, note, days }) => ({
         from,
         to,
         mode,

@@ -16,7 +16,7 @@ export async function loadPlannerData(url: string): Promise<PlannerData> {
   if (!response.ok) throw new Error(`The planner's data could not be loaded: status ${response.status}`)
   const { legs, activities, items, ...data } = (await response.json()) as Sent
   // Another version of the site, from a cache or after a deploy, sends another shape.
-  if (![legs, activities, items].every((table) => Array.isArray(table.id)))
+  if (![legs.from, activities.id, items.id].every(Array.isArray))
     throw new Error('The planner’s data are of another version')
   return { ...data, legs: rowsOf(legs), activities: rowsOf(activities), items: rowsOf(items) }
 }

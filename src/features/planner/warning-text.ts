@@ -29,16 +29,14 @@ const sentenceOf = (warning: Warning, data: PlannerData, t: TripPlannerMessages)
       return format(w['storm-season'], { places: namesOf(warning.places) })
     case 'rainy':
       return format(w.rainy, { place: nameOf(warning.place), days: warning.days })
-    case 'leg-days': {
-      const leg = data.legs.find(({ id }) => id === warning.leg)
+    case 'leg-days':
       return format(w['leg-days'], {
         days: new Intl.ListFormat(data.locale, { type: 'conjunction' }).format(
           warning.days.map((n) => format(t.plan.day, { n })),
         ),
-        from: nameOf(leg?.from ?? ''),
-        to: nameOf(leg?.to ?? ''),
+        from: nameOf(warning.leg.from),
+        to: nameOf(warning.leg.to),
       })
-    }
     case 'altitude':
       return capitalized(
         format(w.altitude, {

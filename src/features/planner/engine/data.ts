@@ -36,7 +36,6 @@ export interface Place {
 }
 
 export interface Leg {
-  readonly id: string
   readonly from: string
   readonly to: string
   readonly mode: Mode

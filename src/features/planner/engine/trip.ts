@@ -1,4 +1,5 @@
 import type { Mode, TimeOfDay } from '~/content/trip-choices'
+import type { Leg } from './data'
 
 /** A night or more in one place. */
 export interface Stay {
@@ -20,8 +21,7 @@ export interface Ride {
   readonly to: string
   readonly mode: Mode
   readonly hours: number
-  /** Id of the leg, for its note. */
-  readonly leg: string
+  readonly leg: Leg
 }
 
 export type Slot =
@@ -64,7 +64,7 @@ export type Warning =
   | { readonly kind: 'long-day'; readonly day: number; readonly hours: number }
   | { readonly kind: 'storm-season'; readonly places: readonly string[] }
   | { readonly kind: 'rainy'; readonly place: string; readonly days: number }
-  | { readonly kind: 'leg-days'; readonly days: readonly number[]; readonly leg: string }
+  | { readonly kind: 'leg-days'; readonly days: readonly number[]; readonly leg: Leg }
   | { readonly kind: 'dive-then-fly' }
   | { readonly kind: 'altitude'; readonly place: string; readonly meters: number; readonly low: number }
   | { readonly kind: 'infants-on-boats' }

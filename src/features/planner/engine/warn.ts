@@ -46,11 +46,9 @@ export const warningsOf = (plan: Plan, parameters: TripParameters, data: Planner
   for (const leg of data.legs.filter((one) => one.days.length > 0)) {
     const unsure = days.filter(
       ({ date, rides }) =>
-        rides.some((ride) => ride.leg === leg.id) &&
-        (date === undefined || !leg.days.includes(weekdayOf(date))),
+        rides.some((ride) => ride.leg === leg) && (date === undefined || !leg.days.includes(weekdayOf(date))),
     )
-    if (unsure.length > 0)
-      warnings.push({ kind: 'leg-days', days: unsure.map(({ number }) => number), leg: leg.id })
+    if (unsure.length > 0) warnings.push({ kind: 'leg-days', days: unsure.map(({ number }) => number), leg })
   }
   if (divesBeforeFlight(plan, parameters, data)) warnings.push({ kind: 'dive-then-fly' })
   const cold = places.find((place) => place.altitude >= HIGH || (climateOf(place)?.low ?? COLD + 1) <= COLD)
