@@ -22,7 +22,7 @@ const en = {
   placeText: 'Do you run a hotel, a tour company, or a restaurant in Honduras? This spot is available.',
   placeLink: 'Write to us',
   /** The message that WhatsApp starts with. */
-  placeMessage: 'Hi Rumbo! I would like to advertise on your travel agent page.',
+  placeMessage: 'Hi {brand}! I would like to advertise on your travel agent page.',
 } as const
 
 export type PlannerMessages = Translation<typeof en>
@@ -45,7 +45,7 @@ const es: PlannerMessages = {
   placeTitle: 'Tu negocio aquí',
   placeText: '¿Tienes un hotel, un tour o un restaurante en Honduras? Este espacio está disponible.',
   placeLink: 'Escríbenos',
-  placeMessage: '¡Hola, Rumbo! Quiero anunciarme en su página del agente de viajes.',
+  placeMessage: '¡Hola, {brand}! Quiero anunciarme en su página del agente de viajes.',
 }
 
 /** The texts of the travel agent's page. */
