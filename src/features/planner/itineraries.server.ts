@@ -39,12 +39,12 @@ const CLASSICS: readonly Classic[] = [
     texts: {
       es: [
         'La costa norte con niños, 8 días',
-        'Jardines, playas tranquilas, monos y ríos para jugar, con poco camino cada día y tardes libres.',
+        'De Tela a Roatán: playas tranquilas, jardines, monos y un baño en el río, con poco camino cada día y tardes libres.',
         'Lista para dos adultos y dos niños que vuelan con equipaje de mano.',
       ],
       en: [
         'The north coast with children, 8 days',
-        'Gardens, calm beaches, monkeys, and rivers to play in, with little travel each day and free afternoons.',
+        'From Tela to Roatán: calm beaches, gardens, monkeys, and a swim in the river, with little travel each day and free afternoons.',
         'A list for two adults and two children who fly with carry-on bags.',
       ],
     },

@@ -39,8 +39,8 @@ describe('warnings in words', () => {
   test.each([
     ['rush', 'en', ['There are not enough nights for', 'hours of travel is a lot']],
     ['rush', 'es', ['No alcanzan las noches para', 'horas de camino son muchas']],
-    ['divers', 'en', ['Storm season', 'it rains on', 'does not run every day']],
-    ['divers', 'es', ['La temporada de tormentas', 'llueve', 'no hay salidas todos los días']],
+    ['divers', 'en', ['Hurricane season', 'it rains on', 'does not run every day']],
+    ['divers', 'es', ['temporada de huracanes', 'llueve', 'no hay salidas todos los días']],
     [
       'divers',
       'en',
@@ -70,7 +70,7 @@ describe('warnings in words', () => {
   })
 
   test.each([
-    ['storm season', { ...TRIPS['divers'], when: { month: 4, days: 8 } }, /Storm season/],
+    ['storm season', { ...TRIPS['divers'], when: { month: 4, days: 8 } }, /Hurricane season/],
     ['altitude', { when: { month: 4, days: 6 }, places: ['utila'] }, /warm layer/],
     ['ages', { ...TRIPS['divers'] }, /only for ages/],
     ['a flight after diving', { ...TRIPS['overland'] }, /plane/],

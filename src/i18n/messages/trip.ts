@@ -218,7 +218,7 @@ const en = {
       '{hours} hours of travel is a lot for the days you have. Visit fewer places, and you will have more time to rest.',
     'long-day': 'Day {day} has about {hours} hours of travel. Leave early and do not plan anything else.',
     'storm-season':
-      'Storm season peaks from September to early November: tropical storms are possible in {places}. Make bookings that you can change.',
+      'Hurricane season runs from June to November: tropical storms are possible in {places}. Make bookings that you can change.',
     rainy:
       'In {place}, it rains on about {days} days that month. Where there is an alternative, the plan names it.',
     'leg-days':
@@ -534,9 +534,10 @@ const es: Translation<TripMessages> = {
       '{hours} horas de camino son muchas para los días que tienes. Con menos lugares descansas más.',
     'long-day': 'El día {day} tiene unas {hours} horas de camino. Sal temprano y no planees nada más.',
     'storm-season':
-      'La temporada de tormentas está en su punto más fuerte de septiembre a principios de noviembre: puede haber tormentas tropicales en {places}. Haz reservas que puedas cambiar.',
+      'De junio a noviembre es temporada de huracanes: puede haber tormentas tropicales en {places}. Haz reservas que puedas cambiar.',
     rainy: 'En {place} llueve unos {days} días ese mes. Donde hay otra opción, el plan la trae.',
-    'leg-days': '{days}: entre {from} y {to} no hay salidas todos los días. Confirma la tuya antes de reservar.',
+    'leg-days':
+      '{days}: entre {from} y {to} no hay salidas todos los días. Confirma la tuya antes de reservar.',
     'dive-then-fly':
       'Buceas poco antes de volar. Deja 18 horas entre la última inmersión y el avión, o 24 para mayor seguridad.',
     altitude: 'En {place} estás a {height} de altura, y de noche la temperatura baja a {low}. Lleva abrigo.',

@@ -202,11 +202,11 @@ export const coast = [
       scene: 'island',
       es: [
         'Water Cay',
-        'Un islote de palmeras sin nadie: lleva agua y algo para la sombra, y vuelve con tu basura.',
+        'Un islote de palmeras deshabitado: lleva agua y algo para la sombra, y vuelve con tu basura.',
       ],
       en: [
         'Water Cay',
-        'An islet of palms with nobody on it: bring water and something for shade, and take your trash back with you.',
+        'An uninhabited islet of palms: bring water and something for shade, and take your trash back with you.',
       ],
       interests: ['beach', 'snorkel', 'rest'],
       needs: ['swim', 'snorkel', 'boat'],
@@ -390,8 +390,11 @@ export const coast = [
     {
       id: 'bonacca-town',
       scene: 'stilts',
-      es: ['Bonacca, el pueblo sobre el agua', 'Callejones de madera sobre pilotes, sin un solo carro.'],
-      en: ['Bonacca, the town over the water', 'Wooden lanes on stilts, without a single car.'],
+      es: [
+        'Bonacca, el pueblo sobre el agua',
+        'Callejones angostos y casas sobre pilotes, sin un solo carro.',
+      ],
+      en: ['Bonacca, the town over the water', 'Narrow lanes and houses on stilts, without a single car.'],
       interests: ['culture', 'food'],
       needs: ['town', 'boat'],
       times: DAYTIME,

@@ -514,8 +514,8 @@ export const highlands = [
     {
       id: 'merendon-walk',
       scene: 'viewpoint',
-      es: ['Caminata en El Merendón', 'Calle entre árboles con vista de la ciudad; evita el calor del mediodía.'],
-      en: ['Walk up El Merendón', 'A road among trees with a view of the city; avoid the midday heat.'],
+      es: ['Caminata en El Merendón', 'Calle entre árboles con vista de la ciudad; lleva agua.'],
+      en: ['Walk up El Merendón', 'A road among trees with a view of the city; bring water.'],
       interests: ['hiking', 'rest'],
       needs: ['hike'],
       times: DAYTIME,

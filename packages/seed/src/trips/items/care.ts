@@ -366,7 +366,7 @@ export const care: readonly ItemSeed[] = [
     grams: 15,
     rules: [
       good([
-        'porque un malestar puede arruinarte un día de viaje',
+        'porque un malestar arruina un día de viaje',
         'because an upset stomach can spoil a day of your trip',
       ]),
     ],
