@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { extname, join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { readConfiguration } from '@rumbo/dev-services/edge/site'
 import { projectFile } from '@rumbo/dev-services/programs'
@@ -75,8 +75,8 @@ test('RUN-02 Netlify can read the configuration, and the targets of rewrites exi
   for (const { from, to, status } of redirects) {
     expect(to, `${from} leads to another site`).toMatch(/^\/(?!\/)/)
     if (status === 200 || status === 404) {
-      const page = to.endsWith('.html') ? to : `${to}.html`
-      expect(existsSync(join(folder, page)), `${from} shows ${to}`).toBe(true)
+      const file = extname(to) ? to : `${to}.html`
+      expect(existsSync(join(folder, file)), `${from} shows ${to}`).toBe(true)
     }
   }
 })
