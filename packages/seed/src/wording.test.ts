@@ -41,8 +41,10 @@ const UNSEEN = new Set(['keywords', 'synonyms', 'href', 'anchor', '_key', '_id']
 const textsOf = (value: unknown, locale?: Locale): (readonly [text: string, locale: Locale])[] => {
   if (typeof value === 'string') return locale ? [[value, locale]] : []
   // The texts of a function are in its source.
-  if (typeof value === 'function')
-    return locale ? [[String(value).replace(/\$\{[^}]*\}|"/g, ''), locale]] : []
+  if (typeof value === 'function') {
+    const source = String(value).replace(/\$\{[^}]*\}|"/g, '')
+    return locale ? [[source.replaceAll('\\u00a0', '\u00a0'), locale]] : []
+  }
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([name, inner]) =>
     UNSEEN.has(name) ? [] : textsOf(inner, isLocale(name) ? name : locale),
