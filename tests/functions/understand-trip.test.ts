@@ -11,9 +11,11 @@ import { MOST_TEXTS, understandTrip } from '../../netlify/server/trip-reader/und
 import { openShop, type Shop } from './shop'
 import { post, requestJson } from './shopper'
 
-vi.mock('../../netlify/server/timeouts', () => ({
-  TIMEOUT_MS: { stripe: 4500, sanity: 4000, auth0: 4000, resend: 5000, buildHook: 5000, ai: 2000 },
-}))
+const timeouts = vi.hoisted(() => {
+  const long = 60_000
+  return { stripe: long, sanity: long, auth0: long, resend: long, buildHook: long, ai: long }
+})
+vi.mock('../../netlify/server/timeouts', () => ({ TIMEOUT_MS: timeouts }))
 
 /** What the service answers instead of the stand-in's answer. */
 let answer: (() => Response | Promise<Response>) | undefined
@@ -51,6 +53,7 @@ afterAll(async () => {
 })
 beforeEach(() => {
   answer = undefined
+  timeouts.ai = 60_000
   log = []
   vi.spyOn(console, 'error').mockImplementation((line: unknown) => void log.push(String(line)))
 })
@@ -102,9 +105,10 @@ describe('answers that are not parameters', () => {
     ['JSON of another shape', () => Response.json({ ok: true })],
     ['429', () => Response.json({ error: { message: TEXT } }, { status: 429 })],
     ['500', () => Response.json({ error: { message: TEXT } }, { status: 500 })],
-    ['nothing', () => new Promise<Response>(() => undefined)],
-  ])('PLAN-02 after %s the browser is told to read itself, and no text is logged', async (_, given) => {
+    ['nothing within the time limit', () => new Promise<Response>(() => undefined)],
+  ])('PLAN-02 after %s the browser is told to read itself, and no text is logged', async (what, given) => {
     answer = given
+    if (what.startsWith('nothing')) timeouts.ai = 1000
     const { status, body } = await understand({ text: TEXT, language: 'en' })
     expect([status, body]).toMatchObject([503, { error: { code: 'ai_unavailable' } }])
     expect(log).toHaveLength(1)
