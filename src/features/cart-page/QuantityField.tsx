@@ -37,7 +37,7 @@ export function QuantityField({ id, quantity, label, maximum }: Props) {
       aria-label={label}
       value={draft ?? quantity}
       onFocus={(event) => event.target.select()}
-      onChange={(event) => change(event.target.value)}
+      onChange={(event) => change(event.target.value.trim())}
       onBlur={() => setDraft(undefined)}
     />
   )
