@@ -59,6 +59,13 @@ test('CART-08 an unchanged price shows no notice, an unavailable product is mark
   expect(gone).toMatchObject({ id: 'soap', name: 'Old name', gone: true })
 })
 
+test('CART-08 LANG-03 a product that is gone since the catalog was built has its name in the language of the page', () => {
+  const today = { ...NOTHING_NEW, gone: ['hat'] }
+  expect(reconcile([line('hat', 1780)], CATALOG, 'Kits', today)).toMatchObject([
+    { name: 'Hat', href: '', gone: true },
+  ])
+})
+
 test('PAY-02 what the server reported since the build wins, once: the line then has today’s price', () => {
   const today = { ...NOTHING_NEW, prices: { hat: toCents(1900) }, gone: ['kit-001'] }
   const [hat, kit] = reconcile([line('hat', 1780), line('kit-001', 4250)], CATALOG, 'Kits', today)

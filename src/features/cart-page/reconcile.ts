@@ -31,8 +31,10 @@ export const reconcile = (
   const rows = new Map(catalog.ids.map((id, row) => [id, row]))
   return cart.map((line) => {
     const row = rows.get(line.id)
-    if (row === undefined || today.gone.includes(line.id)) return { ...line, href: '', gone: true }
+    if (row === undefined) return { ...line, href: '', gone: true }
     const card = cardAt(catalog, row, kitLabel)
+    if (today.gone.includes(line.id))
+      return { ...line, name: card.name, lang: card.lang, href: '', gone: true }
     const left = today.left[line.id] ?? card.left
     const price = today.prices[line.id] ?? card.price
     return {
