@@ -231,13 +231,14 @@ inLanguage('en', (locale, t) => {
     await expect(shop.heading(PAYMENT_RESULT_MESSAGES[locale].errorTitle)).toBeVisible()
   })
 
-  test('PAY-02 the cart shows current prices, rate and removed products next to the old values, and one click continues', async ({
+  test('PAY-02 CUR-03 the cart shows current prices, rate and removed products next to the old values, in the currency of the moment, and one click continues', async ({
     shop,
     guard,
   }) => {
     guard.allow(/status of 409/)
     await shop.open('home')
-    await shop.page.getByRole('contentinfo').getByLabel(t.layout.footer.currency).selectOption('HNL')
+    const currency = shop.page.getByRole('contentinfo').getByLabel(t.layout.footer.currency)
+    await currency.selectOption('HNL')
     await shop.add('prod-006')
     await shop.add('prod-013')
     const sent = await refuseOnce(shop, {
@@ -255,6 +256,10 @@ inLanguage('en', (locale, t) => {
     await expect(alert).toContainText(
       format(t.checkout.rateMoved, { before: 'L\u00a026.00', now: 'L\u00a027.00' }),
     )
+    await currency.selectOption('USD')
+    await expect(alert).toContainText('$3.75')
+    await expect(alert).not.toContainText('L\u00a0')
+    await currency.selectOption('HNL')
     await expect(shop.page.getByText(t.cart.gone)).toBeVisible()
     await expect(
       shop.page.getByRole('region', { name: t.cart.summary }).getByText('L\u00a0108.00').first(),

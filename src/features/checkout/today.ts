@@ -57,7 +57,7 @@ export function parseToday(error: Readonly<Record<string, unknown>>): Today | un
   }
 }
 
-interface Seen {
+export interface Seen {
   readonly lines: readonly {
     readonly id: string
     readonly name: string

@@ -7,11 +7,11 @@ import type { CartLine } from '~/features/cart/cart'
 import { $currency } from '~/features/settings/settings.store'
 import type { Locale } from '~/i18n/locales'
 import { loginErrors } from '~/i18n/login-errors'
-import type { Rates } from '~/lib/money'
+import { BASE_CURRENCY, type Currency, type Rates } from '~/lib/money'
 import type { CheckoutMessages } from './messages.server'
 import { rememberAttempt } from './attempts.store'
 import { CheckoutError, requestCheckout } from './request-checkout'
-import { changesSince, isUnavailable } from './today'
+import { changesSince, isUnavailable, type Seen, type Today } from './today'
 import { learn } from './today.store'
 
 interface Options {
@@ -29,11 +29,18 @@ export type Problem =
   /** The page has the current prices now and uses them for the next try. */
   | { readonly kind: 'outdated'; readonly changes: readonly string[]; readonly canContinue: boolean }
 
+/** A problem whose sentences are not written yet: the shopper may choose another currency while they are shown. */
+type Found =
+  | Exclude<Problem, { kind: 'outdated' }>
+  | { readonly kind: 'outdated'; readonly seen: Omit<Seen, 'currency'>; readonly today: Today }
+
 /** Checks out cart lines. Reports who is signed in, whether a request is in progress and the last problem. */
 export function useCheckout({ mode, rates, locale, t }: Options) {
   const session = useStore($session, INITIALIZING)
   const [processing, setProcessing] = useState(false)
-  const [problem, setProblem] = useState<Problem>()
+  const currency = useStore($currency, BASE_CURRENCY)
+  const [found, setFound] = useState<Found>()
+  const problem = found && inWords(found, currency, t)
   const attempt = useRef<string | undefined>(undefined)
   const user = problem?.kind === 'signed-out' ? undefined : userOf(session)
 
@@ -51,10 +58,9 @@ export function useCheckout({ mode, rates, locale, t }: Options) {
   const checkout = async (lines: readonly CartLine[]) => {
     if (!user || processing) return
     setProcessing(true)
-    setProblem(undefined)
+    setFound(undefined)
     attempt.current ??= crypto.randomUUID()
     const id = attempt.current
-    const currency = $currency.get()
     try {
       const person = { subject: user.id, email: user.email }
       const intent = { lines, mode, rates, locale, currency, ...person, attempt: id }
@@ -64,7 +70,7 @@ export function useCheckout({ mode, rates, locale, t }: Options) {
     } catch (cause) {
       if (cause instanceof CheckoutError) attempt.current = undefined
       if (cause instanceof CheckoutError && cause.today) learn(cause.today)
-      setProblem(await problemOf(cause, { lines, rates, currency }, locale, t))
+      setFound(await problemOf(cause, { lines, rates }, currency, locale, t))
       setProcessing(false)
     }
   }
@@ -80,23 +86,33 @@ export function useCheckout({ mode, rates, locale, t }: Options) {
 
 async function problemOf(
   cause: unknown,
-  seen: Parameters<typeof changesSince>[0],
+  seen: Omit<Seen, 'currency'>,
+  currency: Currency,
   locale: Locale,
   t: CheckoutMessages,
-): Promise<Problem> {
+): Promise<Found> {
   if (cause instanceof AuthError) return problemOfLogin(cause, locale)
   if (!(cause instanceof CheckoutError)) return { kind: 'failed' }
   const { status, reason, today } = cause
   if (status === 401 || status === 403) return { kind: 'signed-out', reason }
-  const changes = today ? changesSince(seen, today, t) : []
-  if (today && changes.length > 0)
-    return { kind: 'outdated', changes, canContinue: seen.lines.some(({ id }) => !isUnavailable(today, id)) }
+  if (today && changesSince({ ...seen, currency }, today, t).length > 0)
+    return { kind: 'outdated', seen, today }
   // The server's own words help with a refusal, not with a fault.
   return { kind: 'failed', reason: status < 500 ? reason : undefined }
 }
 
+function inWords(found: Found, currency: Currency, t: CheckoutMessages): Problem | undefined {
+  if (found.kind !== 'outdated') return found
+  const { seen, today } = found
+  const changes = changesSince({ ...seen, currency }, today, t)
+  // A new exchange rate alone does not concern those who switch to dollars.
+  if (changes.length === 0) return undefined
+  const canContinue = seen.lines.some(({ id }) => !isUnavailable(today, id))
+  return { kind: 'outdated', changes, canContinue }
+}
+
 /** The sentences about logins come only when one is needed. */
-async function problemOfLogin({ kind }: AuthError, locale: Locale): Promise<Problem> {
+async function problemOfLogin({ kind }: AuthError, locale: Locale): Promise<Found> {
   const loaded = await Promise.all([loginErrors(locale), import('~/features/account/auth-errors')]).catch(
     () => undefined,
   )
