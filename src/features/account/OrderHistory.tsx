@@ -98,8 +98,8 @@ function Row({ order, locale, t }: RowProps) {
           <a href={pathFor('orderNumber', locale, trackingNumber)}>{format(t.order, { id: orderId })}</a>
         </p>
         <p className="soft small">
-          <time dateTime={paidAt}>{formatDay(dayInHonduras(new Date(paidAt)), locale)}</time> ·{' '}
-          {plural(t.items, count, locale)}
+          <time dateTime={paidAt}>{formatDay(dayInHonduras(new Date(paidAt)), locale)}</time>
+          {count > 0 && ` · ${plural(t.items, count, locale)}`}
         </p>
         <p className="soft small" lang={named === locale ? undefined : named}>
           {lines.map(({ name }) => name).join(', ')}

@@ -54,7 +54,9 @@ export function Order({ record, catalog, retry, again, locale, phone, t: message
           </div>
         )}
         <div className={`cluster ${styles.screen}`}>
-          <BuyAgain lines={lines} state={catalog.state} retry={retry} locale={locale} t={t} />
+          {lines.length > 0 && (
+            <BuyAgain lines={lines} state={catalog.state} retry={retry} locale={locale} t={t} />
+          )}
           <a
             className="button"
             data-look="line"
