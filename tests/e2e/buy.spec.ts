@@ -1,4 +1,5 @@
-import { ana, expect, onBothScreens, pathFor, test } from './harness'
+import { expect, onBothScreens, pathFor, test } from './harness'
+import { createNewcomer, logInWithPassword } from './harness/identity'
 
 onBothScreens((locale, t) => {
   test('PAY-07 from a product to a paid order, with its email', async ({ shop, lake, inbox, guard }) => {
@@ -6,7 +7,8 @@ onBothScreens((locale, t) => {
     await shop.add('prod-001')
     await shop.open('cart')
     await shop.button(t.cart.loginToCheckout).click()
-    await shop.logInAs(ana)
+    const newcomer = await createNewcomer()
+    await logInWithPassword(shop.page, newcomer)
     await expect(shop.page).toHaveURL(pathFor('cart', locale))
     await shop.button(t.cart.checkout).click()
     await shop.page.waitForURL(/\/c\/pay\//)
@@ -22,7 +24,8 @@ onBothScreens((locale, t) => {
     const { trackingNumber } = (await order())!
     await expect
       .poll(
-        async () => (await inbox.read(ana.email)).filter(({ html }) => html?.includes(trackingNumber)).length,
+        async () =>
+          (await inbox.read(newcomer.email)).filter(({ html }) => html?.includes(trackingNumber)).length,
       )
       .toBe(1)
   })

@@ -25,10 +25,10 @@ const logInFromCart = async (shop: Shop, newcomer?: Newcomer): Promise<void> => 
   await (newcomer ? logInWithPassword(shop.page, newcomer) : shop.logInAs(ana))
 }
 
-/** Goes from the cart through login to the payment page; returns the session's id. */
-const goToPayment = async (shop: Shop, newcomer?: Newcomer): Promise<string> => {
+/** Goes from the cart through login to the payment page, which closes the person's earlier one; returns the session's id. */
+const goToPayment = async (shop: Shop): Promise<string> => {
   const { cart: t } = shop.t
-  await logInFromCart(shop, newcomer)
+  await logInFromCart(shop, await createNewcomer())
   await expect(shop.page).toHaveURL(pathFor('cart', shop.locale))
   await shop.button(t.checkout).click()
   await shop.page.waitForURL(/\/c\/pay\//)
@@ -58,7 +58,7 @@ onBothScreens((locale, t) => {
     await shop.page.getByRole('contentinfo').getByLabel(t.layout.footer.currency).selectOption(other)
     await shop.add('prod-006')
     await shop.add('prod-002')
-    const id = await goToPayment(shop, await createNewcomer())
+    const id = await goToPayment(shop)
     await shop.pay({ promo: 'WELCOME10' })
     await expect(shop.heading(PAYMENT_RESULT_MESSAGES[locale].thanks)).toBeVisible()
 

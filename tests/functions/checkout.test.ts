@@ -113,6 +113,33 @@ describe('a checkout', () => {
   })
 })
 
+describe('a second payment page', () => {
+  const CARLA = 'auth0|carla'
+  const open = (changes: object = {}) => openSession(shop, cart({ userId: CARLA, ...changes }), CARLA)
+  const soap = { mode: 'buy-now' }
+  const kit = { mode: 'buy-now', items: [line('kit-001', 'L.24.99')] }
+  const statusOf = async (id: string) => (await sessions()).find((one) => one.id === id)?.['status']
+
+  test.each([
+    ['of the same cart', 'expired', {}, {}],
+    ['of the changed cart', 'expired', {}, { ...kit, mode: 'cart', locale: 'en' }],
+    ['for the same product', 'expired', soap, { ...soap, locale: 'en' }],
+    ['for another product', 'open', soap, kit],
+    ['for a product outside the cart', 'open', {}, kit],
+  ])('PAY-04 %s leaves the first one %s', async (_name, status, before, now) => {
+    const first = await open(before)
+    const others = await openSession(shop)
+    const second = await open(now)
+    expect(await Promise.all([first, others, second].map(statusOf))).toEqual([status, 'open', 'open'])
+  })
+
+  test('PAY-04 of several opened at once, one can be paid', async () => {
+    const opened = await Promise.all(Array.from({ length: 6 }, () => open()))
+    const statuses = await Promise.all(opened.map(statusOf))
+    expect(statuses.filter((status) => status === 'open')).toHaveLength(1)
+  })
+})
+
 describe('an outdated price', () => {
   test.each([
     ['es', 'L.0.01', '«Jabón de viaje».'],

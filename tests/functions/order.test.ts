@@ -120,7 +120,8 @@ describe('a paid session', () => {
 
   test('PAY-07 duplicated, delayed and reordered events of twenty purchases make twenty orders and emails', async () => {
     await control(shop.urls.payments, 'webhooks', { duplicate: 3, reorder: true, delayMs: 200 })
-    const ids = await Promise.all(Array.from({ length: 20 }, () => openSession(shop)))
+    const buyers = Array.from({ length: 20 }, (_, n) => `auth0|buyer-${n}`)
+    const ids = await Promise.all(buyers.map((userId) => openSession(shop, cart({ userId }), userId)))
     await Promise.all(ids.map((id) => pay(shop, id)))
     const orders = await Promise.all(ids.map((id) => written(shop, id)))
     await control(shop.urls.payments, 'webhooks', {})

@@ -15,6 +15,8 @@ export const sessionMetadata = z.object({
   locale: z.enum(LOCALES),
   currency: z.enum(CURRENCIES),
   mode: z.enum(['cart', 'buy-now']),
+  /** What is bought now, without the cart. */
+  product: z.string().optional(),
   reservation: z.string().optional(),
 })
 
@@ -30,7 +32,8 @@ const STRIPE_LOCALES: Partial<Record<Locale, Params['locale']>> = { es: 'es-419'
 /** The parameters of a session but its expiry: a pure mapping, the same for the same checkout. */
 export function sessionParams(checkout: Checkout): Params {
   const { site, subject, email, locale, currency, mode, lines, shipping, successUrl, cancelUrl } = checkout
-  const reservation = checkout.reservation === undefined ? {} : { reservation: checkout.reservation }
+  const product = mode === 'buy-now' ? lines[0]?.productId : undefined
+  const reservation = checkout.reservation
   return {
     mode: 'payment',
     locale: STRIPE_LOCALES[locale] ?? locale,
@@ -48,9 +51,16 @@ export function sessionParams(checkout: Checkout): Params {
       },
     ],
     ...(checkout.allowsCodes && { allow_promotion_codes: true }),
-    metadata: { shop: 'rumbo', site, subject, locale, currency, mode, ...reservation } satisfies z.input<
-      typeof sessionMetadata
-    >,
+    metadata: {
+      shop: 'rumbo',
+      site,
+      subject,
+      locale,
+      currency,
+      mode,
+      ...(product !== undefined && { product }),
+      ...(reservation !== undefined && { reservation }),
+    } satisfies z.input<typeof sessionMetadata>,
     success_url: withSessionId(successUrl),
     cancel_url: cancelUrl,
   }
@@ -76,7 +86,7 @@ const withSessionId = (url: string): string => {
 }
 
 const EXPIRY_STEP_S = 5 * 60
-const LIFETIME_S = 36 * 60
+export const LIFETIME_S = 36 * 60
 
 /**
  * When a session opened at `now` (milliseconds) expires, in seconds: 31 to 36 minutes later, as Stripe's minimum is 30.

@@ -6,6 +6,12 @@ import { lineMetadata, sessionMetadata } from './stripe-checkout'
 export const isOurs = ({ metadata }: Stripe.Checkout.Session, site: string): boolean =>
   metadata?.['shop'] === 'rumbo' && (metadata['site'] ?? site) === site
 
+const PURCHASE_KEYS = ['shop', 'site', 'subject', 'mode', 'product']
+
+/** Whether both sessions are for the same shopper's cart, or for the same product bought now. */
+export const isSamePurchase = (one: Stripe.Checkout.Session, other: Stripe.Checkout.Session): boolean =>
+  PURCHASE_KEYS.every((key) => one.metadata?.[key] === other.metadata?.[key])
+
 /** A total of 0 after a discount needs no payment. */
 export const isPaid = ({ payment_status: status }: Stripe.Checkout.Session): boolean =>
   status === 'paid' || status === 'no_payment_required'

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { openCheckout } from './stripe'
 import { checkout } from './testing/checkout'
 
-const stripeWith = (create: () => Promise<unknown>) =>
-  ({ checkout: { sessions: { create } } }) as unknown as Stripe
+const stripeWith = (create: (params: { expires_at: number }) => Promise<unknown>) =>
+  ({ checkout: { sessions: { create, list: () => [] } } }) as unknown as Stripe
 const refusing = (raw: Partial<Stripe.StripeRawError>) =>
   stripeWith(() => Promise.reject(new Stripe.errors.StripeInvalidRequestError({ statusCode: 400, ...raw })))
 
@@ -32,17 +32,11 @@ test('PAY-04 concurrent calls with the same attempt call Stripe once', async () 
 
 test('PAY-04 a retry a few minutes later gets the first session', async () => {
   const expirations: number[] = []
-  const stripe = {
-    checkout: {
-      sessions: {
-        create: async ({ expires_at }: { expires_at: number }) => {
-          expirations.push(expires_at)
-          if (expirations.length <= 2) throw new Stripe.errors.StripeIdempotencyError({ statusCode: 400 })
-          return { id: 'cs_test_1', url: 'https://pay.example/first', expires_at }
-        },
-      },
-    },
-  } as unknown as Stripe
+  const stripe = stripeWith(async ({ expires_at }) => {
+    expirations.push(expires_at)
+    if (expirations.length <= 2) throw new Stripe.errors.StripeIdempotencyError({ statusCode: 400 })
+    return { id: 'cs_test_1', url: 'https://pay.example/first', expires_at }
+  })
   const { url, expiresAt } = await openCheckout(stripe, checkout(), 'attempt-d')
   expect(url).toBe('https://pay.example/first')
   expect(expirations[0]! - expirations[2]!).toBe(10 * 60)

@@ -13,7 +13,7 @@ import type {
   Payments,
 } from './payments'
 import { readAftermath } from './stripe-aftermath'
-import { checkoutKey, expiryTimes, sessionParams } from './stripe-checkout'
+import { LIFETIME_S, checkoutKey, expiryTimes, sessionParams } from './stripe-checkout'
 import {
   type StripeEnv,
   callStripe,
@@ -24,7 +24,15 @@ import {
   isTooSmall,
   stripeClient,
 } from './stripe-client'
-import { VIEWED, isOurs, isPaid, promotionCodeOf, purchaseOf, summaryOf } from './stripe-purchase'
+import {
+  VIEWED,
+  isOurs,
+  isPaid,
+  isSamePurchase,
+  promotionCodeOf,
+  purchaseOf,
+  summaryOf,
+} from './stripe-purchase'
 
 const SESSION_ID = /^cs_(test|live)_[A-Za-z0-9]{8,200}$/
 
@@ -85,7 +93,20 @@ export async function openCheckout(
     throw isTooSmall(error) ? tooSmall(error) : error
   })
   if (!session.url) throw closed()
+  await closeEarlier(stripe, session)
   return { url: session.url, sessionId: session.id, expiresAt: new Date(session.expires_at * 1000) }
+}
+
+/** Of concurrent calls for the same purchase, the last one's session stays open: Stripe lists the newest first. */
+async function closeEarlier(stripe: Stripe, session: Stripe.Checkout.Session): Promise<void> {
+  const created = { gte: session.created - LIFETIME_S }
+  await callStripe(async () => {
+    let isEarlier = false
+    for await (const other of stripe.checkout.sessions.list({ status: 'open', created, limit: 100 })) {
+      if (isEarlier && isSamePurchase(other, session)) await closeCheckout(stripe, other.id)
+      isEarlier ||= other.id === session.id
+    }
+  })
 }
 
 async function closeCheckout(stripe: Stripe, id: string): Promise<ClosedCheckout> {
