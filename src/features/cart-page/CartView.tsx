@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { EmptyState } from '~/components/EmptyState'
+import { ShopLinks } from '~/components/ShopLinks'
 import { focusContent } from '~/components/move-focus'
 import { IslandBoundary } from '~/components/IslandBoundary'
 import { useKeptScroll } from '~/components/use-kept-scroll'
@@ -87,14 +88,7 @@ function EmptyCart({ locale, t }: { locale: Locale; t: CartMessages }) {
   }, [])
   return (
     <EmptyState title={t.cart.empty} text={t.cart.emptyHint}>
-      <div className="cluster">
-        <a className="button" href={pathFor('products', locale)}>
-          {t.cart.toProducts}
-        </a>
-        <a className="button" data-look="line" href={pathFor('kits', locale)}>
-          {t.kits}
-        </a>
-      </div>
+      <ShopLinks locale={locale} products={t.cart.toProducts} kits={t.kits} />
     </EmptyState>
   )
 }

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { format, plural } from '~/i18n/format'
 import { Button } from '~/components/Button'
 import { EmptyState } from '~/components/EmptyState'
+import { ShopLinks } from '~/components/ShopLinks'
 import { IslandBoundary } from '~/components/IslandBoundary'
 import { focusContent } from '~/components/move-focus'
 import { useKeptScroll } from '~/components/use-kept-scroll'
@@ -152,14 +153,7 @@ function Rows({ wishes, failed, t: { common, wishlist: t }, children }: RowsProp
 function Empty({ locale, t }: { locale: Locale; t: WishlistMessages }) {
   return (
     <EmptyState title={t.wishlist.empty} text={t.wishlist.emptyHint}>
-      <div className="cluster">
-        <a className="button" href={pathFor('products', locale)}>
-          {t.wishlist.toProducts}
-        </a>
-        <a className="button" data-look="line" href={pathFor('kits', locale)}>
-          {t.kits}
-        </a>
-      </div>
+      <ShopLinks locale={locale} products={t.wishlist.toProducts} kits={t.kits} />
     </EmptyState>
   )
 }
