@@ -1,15 +1,46 @@
 import type { Page } from '@playwright/test'
 
+declare global {
+  interface Window {
+    /** Resolves when the browser renders. @throws Error `NO_FRAME` after 5 s without a frame. */
+    nextFrame: () => Promise<unknown>
+  }
+}
+
+const NO_FRAME = 'The browser has rendered no frame for 5 s.'
+
+/** Defines `nextFrame` in all documents that `page` opens from now on. */
+export const defineNextFrame = (page: Page) =>
+  page.addInitScript((message) => {
+    window.nextFrame = () =>
+      new Promise((resolve, reject) => {
+        requestAnimationFrame(resolve)
+        setTimeout(() => {
+          reject(new Error(message))
+        }, 5000)
+      })
+  }, NO_FRAME)
+
+/**
+ * Runs `inspect`, and runs it anew if the browser stops rendering: under load, Chromium's headless shell now and then
+ * renders no more frames of a document that is resized many times. `inspect` opens the document.
+ */
+export const whileRendering = <T>(inspect: () => Promise<T>): Promise<T> =>
+  inspect().catch((error: unknown) => {
+    if (error instanceof Error && error.message.includes(NO_FRAME)) return inspect()
+    throw error
+  })
+
 /**
  * What is wrong with the fixed and sticky elements of the page at four scroll positions: they overlap each other, a
  * floating one covers a control or an amount, or a bar covers a control that no scrolling uncovers. `width` × 800 pixels.
+ * Needs `defineNextFrame`.
  */
 export const fixedLayerFaults = async (page: Page, width: number): Promise<string[]> => {
   await page.setViewportSize({ width, height: 800 })
   return page.evaluate(async () => {
     const CONTROLS = 'a, button, input, select, textarea, summary, [data-money], [data-clear]'
     const root = document.documentElement
-    const frame = () => new Promise((painted) => requestAnimationFrame(painted))
     const nameOf = (element: Element) =>
       `${element.tagName.toLowerCase()}.${element.classList[0] ?? ''} ${(element.ariaLabel ?? element.textContent).trim().slice(0, 30)}`
     const isShown = (element: Element) =>
@@ -73,12 +104,12 @@ export const fixedLayerFaults = async (page: Page, width: number): Promise<strin
     const faults: string[] = []
     for (const share of [0, 1 / 3, 2 / 3, 1]) {
       scrollTo({ top: share * (root.scrollHeight - innerHeight), behavior: 'instant' })
-      await frame()
-      await frame()
+      await window.nextFrame()
+      await window.nextFrame()
       let found = look(share)
       // Floats make room once the page is at rest.
       for (let frames = 1; found.length > 0 && frames <= 60; frames++) {
-        await frame()
+        await window.nextFrame()
         if (frames % 5 === 0) found = look(share)
       }
       faults.push(...found.map((fault) => `at ${Math.round(share * 100)} %: ${fault}`))
