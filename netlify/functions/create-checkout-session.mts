@@ -9,7 +9,7 @@ import { stripePayments } from '../server/payments/stripe'
 import { priceLines } from '../server/price-lines'
 import { json, localeOf, parse, readJson, respond } from '../server/respond'
 import { requireSelf, requireShopper } from '../server/shopper'
-import { openReservedCheckout } from '../server/stock/reserved-checkout'
+import { openReservedCheckout, refuseOutdated } from '../server/stock/reserved-checkout'
 
 export default async (request: Request) =>
   respond(request, 'POST', async () => {
@@ -25,7 +25,10 @@ export default async (request: Request) =>
       hasUsedCode(env, shopper.subject),
     ])
     const attempt = attemptOf(request)
-    const lines = priceLines(order, catalog, locale)
+    const payments = stripePayments(env)
+    const priced = priceLines(order, catalog, locale)
+    await refuseOutdated(env, payments, order.userId, priced)
+    const { lines } = priced
     const checkout = checkoutOf({
       site: env.PUBLIC_SITE_URL,
       order,
@@ -36,7 +39,7 @@ export default async (request: Request) =>
       attempt,
       allowsCodes: !hasUsed,
     })
-    const { url } = await openReservedCheckout(env, stripePayments(env), checkout, { attempt, lines })
+    const { url } = await openReservedCheckout(env, payments, checkout, { attempt, lines })
     return json({ url })
   })
 

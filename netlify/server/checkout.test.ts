@@ -6,7 +6,7 @@ import { ratesAt } from '~/lib/testing/rates'
 import type { Catalog } from './catalog'
 import { attemptOf, checkoutOf } from './checkout'
 import { HttpError } from './http-error'
-import { priceLines } from './price-lines'
+import { outdatedError, priceLines } from './price-lines'
 
 const product = (id: string, price: number, kind: 'product' | 'kit' = 'product') => ({
   id,
@@ -45,12 +45,17 @@ const request = (
   currency,
   mode: 'cart',
 })
+const linesOf = (order: CheckoutRequest, from: Catalog, locale: Locale) => {
+  const { lines, outdated, rates } = priceLines(order, from, locale)
+  if (outdated.length > 0) throw outdatedError(outdated, [], rates)
+  return lines
+}
 const checkout = (order: CheckoutRequest, locale: Locale = 'es') =>
   checkoutOf({
     site: 'https://rumbo.example',
     order: { customerEmail: 'ana@rumbo.example', ...order },
     locale,
-    lines: priceLines(order, catalog, locale),
+    lines: linesOf(order, catalog, locale),
     settings,
     imageOf: ({ product: { id } }) => `https://cdn.example/${id}.jpg`,
     attempt: 'attempt-1',
@@ -59,10 +64,10 @@ const checkout = (order: CheckoutRequest, locale: Locale = 'es') =>
 
 describe('prices', () => {
   test('PAY-02 the catalog price is charged when it matches what the shopper saw', () => {
-    expect(priceLines(request(131, 2), catalog, 'es')).toMatchObject([
+    expect(linesOf(request(131, 2), catalog, 'es')).toMatchObject([
       { name: 'prod-001 es', quantity: 2, price: 131, unit: { amount: 131, currency: 'USD' } },
     ])
-    expect(priceLines(request(3406, 1, 'HNL'), catalog, 'en')).toMatchObject([
+    expect(linesOf(request(3406, 1, 'HNL'), catalog, 'en')).toMatchObject([
       { name: 'prod-001 en', unit: { amount: 3406, currency: 'HNL' } },
     ])
   })
@@ -72,7 +77,7 @@ describe('prices', () => {
     ['a cent more', request(132)],
     ['dollars instead of lempiras', request(131, 1, 'HNL')],
   ])('PAY-02 %s is a 409 naming the product', (_, order) => {
-    expect(() => priceLines(order, catalog, 'en')).toThrow(
+    expect(() => linesOf(order, catalog, 'en')).toThrow(
       expect.objectContaining({
         status: 409,
         message: expect.stringContaining('“prod-001 en.”'),
@@ -87,7 +92,7 @@ describe('prices', () => {
       { id: 'prod-999', name: 'Seen', price: 100, quantity: 1 },
       { id: 'kit-001', name: 'Kit', price: 3140, quantity: 1 },
     ]
-    expect(() => priceLines({ ...request(1), items }, catalog, 'es')).toThrow(
+    expect(() => linesOf({ ...request(1), items }, catalog, 'es')).toThrow(
       expect.objectContaining({
         code: 'price_changed',
         details: {
@@ -102,7 +107,7 @@ describe('prices', () => {
   })
 
   test('PAY-02 a missing product is a 409 with the name that the shopper saw', () => {
-    expect(() => priceLines(request(131, 1, 'USD', 'prod-999'), catalog, 'en')).toThrow(
+    expect(() => linesOf(request(131, 1, 'USD', 'prod-999'), catalog, 'en')).toThrow(
       expect.objectContaining({
         status: 409,
         code: 'product_gone',
@@ -165,7 +170,7 @@ describe('checkout', () => {
           ...input,
           order,
           imageOf: () => undefined,
-          lines: priceLines(order, pricey, 'en').map((line) => ({ ...line, quantity })),
+          lines: linesOf(order, pricey, 'en').map((line) => ({ ...line, quantity })),
         })
       expect(() => open(100)).toThrow(
         expect.objectContaining({ status: 422, message: expect.stringContaining('999,999.99') }),

@@ -1,5 +1,6 @@
 import type { CheckoutItem, CheckoutRequest } from '~/features/checkout/checkout-request.server'
-import { type Cents, type Money, convert, multiply, sum } from '~/lib/money'
+import type { Shortage } from '~/features/stock/stock'
+import { type Cents, type Money, type Rates, convert, multiply, sum } from '~/lib/money'
 import { textIn } from '~/i18n/localized'
 import type { Locale } from '~/i18n/locales'
 import type { Catalog, CatalogItem } from './catalog'
@@ -16,19 +17,31 @@ export interface PricedItem {
   readonly unit: Money
 }
 
-/**
- * The request's lines at current catalog prices. 409 when a product is no longer sold or its price differs from what the
- * shopper saw, with the current price of each such product and the rates (PAY-02).
- */
+/** A product that is no longer sold, or whose price differs from what the shopper saw. */
+export interface Outdated {
+  readonly id: string
+  readonly name: string
+  /** Current price in base cents; none when no longer sold. */
+  readonly price?: Cents
+}
+
+export interface PricedLines {
+  /** At current catalog prices; without what is no longer sold. */
+  readonly lines: readonly PricedItem[]
+  readonly outdated: readonly Outdated[]
+  readonly rates: Rates
+}
+
+/** The request's lines at current catalog prices, and what has changed since the shopper saw them (PAY-02). */
 export function priceLines(
   { items, currency }: CheckoutRequest,
-  catalog: Catalog,
+  { items: sold, settings }: Catalog,
   locale: Locale,
-): PricedItem[] {
-  const { rates } = catalog.settings
+): PricedLines {
+  const { rates } = settings
   const outdated: Outdated[] = []
   const lines = items.flatMap((item) => {
-    const product = catalog.items.get(item.id)
+    const product = sold.get(item.id)
     if (!product) {
       outdated.push({ id: item.id, name: nameSeen(item) })
       return []
@@ -38,25 +51,28 @@ export function priceLines(
     if (unit.amount !== item.price) outdated.push({ id: item.id, name, price: product.price })
     return [{ product, name, quantity: item.quantity, price: product.price, unit }]
   })
-  if (outdated.length === 0) return lines
-  throw new HttpError(409, outdated.every(isGone) ? 'product_gone' : 'price_changed', messageOf(outdated), {
+  return { lines, outdated, rates }
+}
+
+/** A 409 with everything that the shopper's page needs to know for the next try. */
+export const outdatedError = (
+  outdated: readonly Outdated[],
+  shortages: readonly Shortage[],
+  rates: Rates,
+): HttpError =>
+  new HttpError(409, outdated.every(isGone) ? 'product_gone' : 'price_changed', messageOf(outdated), {
     details: {
-      items: outdated.map(({ id, price }) => (price === undefined ? { id, gone: true } : { id, price })),
+      items: [
+        ...outdated.map(({ id, price }) => (price === undefined ? { id, gone: true } : { id, price })),
+        ...shortages.map(({ item, left }) => ({ id: item, left })),
+      ],
       rates,
     },
   })
-}
 
 /** The sum of the lines in base cents. */
 export const baseSubtotal = (lines: readonly PricedItem[]): Cents =>
   sum(lines.map(({ price, quantity }) => multiply(price, quantity)))
-
-interface Outdated {
-  readonly id: string
-  readonly name: string
-  /** Current price in base cents; none when no longer sold. */
-  readonly price?: Cents
-}
 
 const isGone = ({ price }: Outdated) => price === undefined
 const nameSeen = ({ name, id }: CheckoutItem) => name || id

@@ -98,6 +98,20 @@ describe('counted pieces', () => {
     expect((await checkOut(shop, eva(3), {}, EVA)).status).toBe(200)
   })
 
+  test('STOCK-03 PAY-02 one 409 has the new prices, what is gone and what is left, without one’s own reservation', async () => {
+    await openSession(shop, soaps(7))
+    const items = [line(SOAP, 'L.1.00', 4), line('prod-404', 'L.1.00')]
+    const gone = { id: 'prod-404', gone: true }
+    const price = { id: SOAP, price: 131 }
+    const others = await checkOut(shop, cart({ items, userId: EVA }), {}, EVA)
+    expect([others.status, others.body.error]).toMatchObject([
+      409,
+      { code: 'price_changed', items: [price, gone, { id: SOAP, left: 3 }] },
+    ])
+    const own = await checkOut(shop, cart({ items }))
+    expect(own.body.error?.['items']).toEqual([price, gone])
+  })
+
   test('STOCK-03 the shopper’s own earlier checkout is closed', async () => {
     const first = await openSession(shop, soaps(8))
     const second = await openSession(shop, soaps(9))

@@ -1,9 +1,9 @@
-import type { Demand, Shortage } from '~/features/stock/stock'
+import { type Demand, type Shortage, shortagesOf } from '~/features/stock/stock'
 import type { Env } from '~/lib/env/env.server'
 import { askContent, contentWriter } from '../content'
 import { HttpError } from '../http-error'
 import type { Checkout, OpenedCheckout, Payments } from '../payments/payments'
-import type { PricedItem } from '../price-lines'
+import { type PricedItem, type PricedLines, outdatedError } from '../price-lines'
 import { isNewCount, takeOverPublishedCount } from './count'
 import type { Reservation } from './documents'
 import { linkSession, openReservations, reservationId, reserve, settle } from './reservations'
@@ -43,6 +43,29 @@ export async function openReservedCheckout(
     })
   await linkSession(env, id, opened.sessionId, opened.expiresAt)
   return opened
+}
+
+/**
+ * 409 when prices have changed or products are gone, with all that the next try needs: also what is left where there are
+ * too few, for which the shopper's own earlier checkout of the same items is closed.
+ */
+export async function refuseOutdated(
+  env: Env,
+  payments: Payments,
+  subject: string,
+  { lines, outdated, rates }: PricedLines,
+): Promise<void> {
+  if (outdated.length === 0) return
+  const demand = demandOf(lines)
+  if (demand.length === 0) throw outdatedError(outdated, [], rates)
+  await takeOverNewCounts(env, lines)
+  const find = async () => {
+    const items = demand.map(({ item }) => item)
+    return shortagesOf(demand, await askContent(() => readCounters(contentWriter(env), items)))
+  }
+  const shortages = await find()
+  const freed = shortages.length > 0 && (await freeUp(env, payments, subject, shortages))
+  throw outdatedError(outdated, freed ? await find() : shortages, rates)
 }
 
 const isCounted = ({ product }: PricedItem) => product.stock !== undefined

@@ -74,4 +74,9 @@ test('STOCK-03 a shortage is reported with how many are left', () => {
     format(t.soldOut, { name: 'Hat' }),
   ])
   expect(changesSince(seen, { ...NOTHING_NEW, left: { soap: 4 } }, t)).toEqual([])
+  expect(changesSince(seen, { ...today!, prices: { soap: toCents(375) } }, t)).toEqual([
+    format(t.fewLeft, { name: 'Soap', left: 3 }),
+    format(t.priceMoved, { name: 'Soap', before: '$3.00', now: '$3.75' }),
+    format(t.soldOut, { name: 'Hat' }),
+  ])
 })

@@ -80,9 +80,10 @@ export function changesSince(
     if (today.gone.includes(id)) return [format(t.noLongerSold, { name })]
     const left = today.left[id]
     if (left === 0) return [format(t.soldOut, { name })]
-    if (left !== undefined && left < quantity) return [format(t.fewLeft, { name, left })]
-    if (now === undefined || now === price) return []
+    const fewer = left !== undefined && left < quantity ? [format(t.fewLeft, { name, left })] : []
+    if (now === undefined || now === price) return fewer
     return [
+      ...fewer,
       format(t.priceMoved, {
         name,
         before: formatCents(price, currency, rates),
