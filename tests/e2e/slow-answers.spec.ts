@@ -102,6 +102,7 @@ inLanguage('en', (locale, t) => {
     const { calls, answers } = await neverAnswers(page, '**/api/track-order/**')
     await shop.open('trackingNumber', 'TRK-DEMO-DELIVERED')
     await expect(page.getByRole('status').filter({ hasText: t.orders.searching })).toBeAttached()
+    await page.getByLabel(t.orders.number).press('Enter')
     await giveUp(page, calls)
     await expect(
       page.getByRole('main').getByRole('alert').filter({ hasText: t.orders.offline }),

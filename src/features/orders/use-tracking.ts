@@ -90,7 +90,7 @@ export function useTracking(locale: Locale): Tracking {
     submit(text) {
       const typed = numberTyped(text)
       setEmpty(!typed)
-      if (typed && typed === number) again()
+      if (typed && typed === number && !busy) again()
       moveTo(pathOf(typed, locale))
     },
   }
