@@ -133,6 +133,15 @@ onBothScreens((_locale, t) => {
     await expect(line.getByRole('button', { name: t.cart.increase })).toBeDisabled()
     await line.getByRole('textbox').pressSequentially('abc-')
     await expect(line.getByRole('textbox')).toHaveValue('99')
+    await expect(shop.page.getByText(format(t.cart.wholeNumber, { n: 99 }))).toBeVisible()
+    for (const [typed, quantity] of [
+      ['-2', '2'],
+      ['3.5', '5'],
+    ] as const) {
+      await line.getByRole('textbox').selectText()
+      await line.getByRole('textbox').pressSequentially(typed)
+      await expect(line.getByRole('textbox')).toHaveValue(quantity)
+    }
     await line.getByRole('textbox').fill('3')
     await line.getByRole('textbox').press('End')
     await line.getByRole('textbox').press('Backspace')

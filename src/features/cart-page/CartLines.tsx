@@ -114,6 +114,7 @@ function Stepper({ line, t }: { line: CheckedLine; t: CartMessages['cart'] }) {
         quantity={quantity}
         label={format(t.quantityOf, { name: line.name })}
         maximum={t.maximum}
+        wholeNumber={t.wholeNumber}
       />
       <button
         type="button"

@@ -19,6 +19,8 @@ export const en = {
   added: '{name} successfully added to cart!',
   removed: 'Removed from your cart: {name}.',
   maximum: 'Limit of {n} per item.',
+  /** Something else than digits was typed as a quantity. */
+  wholeNumber: 'Enter a whole number from 1 to {n}.',
   tooManyLines:
     'An order can have up to {most} different products, and your cart has {n}. Remove {over} to check out, and place a separate order for the rest.',
   notSaved:
@@ -78,6 +80,7 @@ export const es: Translation<typeof en> = {
   added: '¡Agregamos {name} a tu carrito!',
   removed: 'Quitamos {name} de tu carrito.',
   maximum: 'Máximo {n} de cada artículo.',
+  wholeNumber: 'Escribe un número entero de 1 a {n}.',
   tooManyLines:
     'Una compra puede tener hasta {most} productos distintos y tu carrito tiene {n}. Quita {over} para pagar; lo que quites puedes comprarlo aparte.',
   notSaved:
