@@ -15,7 +15,7 @@ export function Rides({ rides, data, t, locale }: Props) {
   if (rides.length === 0) return <p className="soft">{t.plan.onTheWay}</p>
   return (
     <ul className={styles.rides}>
-      {rides.map(({ leg: { note }, from, to, hours, mode }) => {
+      {rides.map(({ leg: { note, hours, mode }, from, to }) => {
         const time = durationText(hours, t.plan.duration, locale)
         return (
           <li key={from + to}>

@@ -24,7 +24,7 @@ export const RouteMap = memo(function RouteMap({ trip, data, t, isSmall = false 
   const view = viewOf([...stayed, ...passed])
   const stops = stayed.map((place) => ({ ...place, ...project(place, view) }))
   const { zoom } = view
-  const lines = rides.flatMap(({ from, to, mode }) => {
+  const lines = rides.flatMap(({ from, to, leg: { mode } }) => {
     const [a, b] = [placeOf(from), placeOf(to)]
     return a && b ? [{ mode, d: curve(project(a, view), project(b, view)) }] : []
   })

@@ -78,7 +78,7 @@ export const factsOf = (trip: Trip, parameters: TripParameters, data: PlannerDat
       activity: new Set(placeOfNeed.keys()),
       interest: new Set(parameters.interests),
       place: stayed,
-      mode: new Set(days.flatMap(({ rides }) => rides.map(({ mode }) => mode))),
+      mode: new Set(days.flatMap(({ rides }) => rides.map(({ leg }) => leg.mode))),
       month: new Set([String(month)]),
       bag: new Set([parameters.bag]),
       origin: new Set([parameters.origin]),

@@ -41,8 +41,7 @@ export const findFastestRoutes = (places: readonly string[], legs: readonly Leg[
     if (a === b || hours[at] === Infinity) return []
     const via = through[at]!
     if (via >= 0) return [...ridesBetween(a, via), ...ridesBetween(via, b)]
-    const leg = direct.get(at)!
-    return [{ from: places[a]!, to: places[b]!, mode: leg.mode, hours: leg.hours, leg }]
+    return [{ from: places[a]!, to: places[b]!, leg: direct.get(at)! }]
   }
   return {
     hours: (from, to) => hours[(index.get(from) ?? -1) * n + (index.get(to) ?? -1)] ?? Infinity,

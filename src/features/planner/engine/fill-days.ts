@@ -20,7 +20,7 @@ const DAY_RIDE = 7
 /** Hours there and back that leave the morning and the afternoon of a day trip free. */
 const DAY_TRIP = 2
 
-const hoursOf = (rides: readonly Ride[]) => rides.reduce((sum, { hours }) => sum + hours, 0)
+export const hoursOf = (rides: readonly Ride[]) => rides.reduce((sum, { leg }) => sum + leg.hours, 0)
 
 const slotsOf = (hours: number, isFirst: boolean, isLast: boolean): Slots => {
   const slots: Slots = { morning: FREE, afternoon: FREE, evening: FREE }

@@ -314,7 +314,7 @@ describe('kinds of trips', () => {
     const byLand = { arrival: 'land', departure: 'land', places: ['roatan', 'tela'] } as const
     const modes = (origin: 'GT' | 'HN') => {
       const trip = plan({ ...byLand, places: [...byLand.places], origin, when: { month: 2, days: 9 } })
-      expect(trip.days.flatMap(({ rides }) => rides.map(({ mode }) => mode))).not.toContain('plane')
+      expect(trip.days.flatMap(({ rides }) => rides.map(({ leg }) => leg.mode))).not.toContain('plane')
       return trip
     }
     expect(modes('GT').stays.some(({ stopover }) => stopover === 'transfer')).toBe(true)

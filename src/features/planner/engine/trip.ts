@@ -1,4 +1,4 @@
-import type { Mode, TimeOfDay } from '~/content/trip-choices'
+import type { TimeOfDay } from '~/content/trip-choices'
 import type { Leg } from './data'
 
 /** A night or more in one place. */
@@ -19,8 +19,6 @@ export type Stopover = 'transfer' | 'rest'
 export interface Ride {
   readonly from: string
   readonly to: string
-  readonly mode: Mode
-  readonly hours: number
   readonly leg: Leg
 }
 

@@ -1,5 +1,6 @@
 import { easterOf, plusDays, weekdayOf } from './calendar'
 import type { PlannerData } from './data'
+import { hoursOf } from './fill-days'
 import type { TripParameters } from './parameters'
 import { youngestOf } from './party'
 import type { Day, Slot, Stay, Warning } from './trip'
@@ -25,13 +26,13 @@ export const warningsOf = (plan: Plan, parameters: TripParameters, data: Planner
   const { stays, days, month, travelHours } = plan
   const places = stays.flatMap(({ place }) => data.places.find(({ id }) => id === place) ?? [])
   const climateOf = (place: (typeof places)[number]) => place.climate[month - 1]
-  const modes = new Set(days.flatMap(({ rides }) => rides.map(({ mode }) => mode)))
+  const modes = new Set(days.flatMap(({ rides }) => rides.map(({ leg }) => leg.mode)))
   const warnings: Warning[] = plan.unreachable.map(({ from, to }) => ({ kind: 'no-route', from, to }))
 
   if (plan.leftOut.length > 0) warnings.push({ kind: 'too-many-places', places: plan.leftOut })
   if (travelHours > days.length * 2.5) warnings.push({ kind: 'much-travel', hours: Math.round(travelHours) })
   for (const { number, rides } of days) {
-    const hours = rides.reduce((sum, ride) => sum + ride.hours, 0)
+    const hours = hoursOf(rides)
     if (hours > LONG_DAY) warnings.push({ kind: 'long-day', day: number, hours: Math.round(hours) })
   }
   const byTheSea = places.filter((place) => climateOf(place)?.sea !== undefined)
@@ -88,7 +89,7 @@ const divesBeforeFlight = ({ days }: Plan, { departure }: TripParameters, data: 
   const dives = new Set(data.activities.filter(({ needs }) => needs.includes('dive')).map(({ id }) => id))
   const isDive = (slot: Slot) => slot.kind === 'activity' && dives.has(slot.activity)
   const flies = ({ rides }: Day, i: number) =>
-    rides.some(({ mode }) => mode === 'plane') || (i === days.length - 1 && departure !== 'land')
+    rides.some(({ leg }) => leg.mode === 'plane') || (i === days.length - 1 && departure !== 'land')
   return days.some(
     (day, i) =>
       flies(day, i) && [days[i - 1], day].some((one) => one && Object.values(one.slots).some(isDive)),

@@ -57,7 +57,7 @@ const activitiesOf = (day: Day, data: PlannerData) =>
   })
 
 const linesOf = (day: Day, data: PlannerData, t: Description['t']): string[] => [
-  ...day.rides.map(({ from, to, hours, mode }) =>
+  ...day.rides.map(({ from, to, leg: { hours, mode } }) =>
     format(t.plan.ride, {
       from: nameOf(from, data),
       to: nameOf(to, data),

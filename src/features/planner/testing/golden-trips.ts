@@ -152,7 +152,7 @@ export const tripsText = (trips: readonly GoldenTrip[], data: PlannerData): stri
     const trip = planTrip({ parameters, edits: NO_EDITS }, data)
     const { items } = packFor(trip, parameters, data)
     const days = trip.days.map(({ number, place, rides, slots }) => {
-      const way = rides.map(({ to, mode, hours }) => `${mode} to ${nameOf(to)}, ${hours} h`).join('; ')
+      const way = rides.map(({ to, leg: { mode, hours } }) => `${mode} to ${nameOf(to)}, ${hours} h`).join('; ')
       const cells = TIMES.map((time) => {
         const slot = slots[time]
         if (slot.kind === 'travel') return 'on the way'
