@@ -26,12 +26,12 @@ const TRIPS: Record<string, Partial<TripParameters>> = {
   easter: { when: { start: '2027-03-20', days: 9 }, places: ['tela'] },
 }
 
+/** The planner itself plans no dive on the day before a flight. */
+const edits = { ...NO_EDITS, slots: { 'utila.6.morning': 'utila-two-dives' } }
+
 const warningsOf = async (locale: 'es' | 'en', parameters: Partial<TripParameters>) => {
   const data = await seedData(locale)
-  const { warnings } = planTrip(
-    { parameters: { ...DEFAULT_PARAMETERS, ...parameters }, edits: NO_EDITS },
-    data,
-  )
+  const { warnings } = planTrip({ parameters: { ...DEFAULT_PARAMETERS, ...parameters }, edits }, data)
   return warnings.map((warning) => warningText(warning, data, tripMessages(locale)))
 }
 

@@ -78,7 +78,7 @@ export const activity = defineType({
       name: 'isHighlight',
       title: 'Imperdible',
       group: 'card',
-      description: 'Va antes que las demás de su destino.',
+      description: 'Va antes que las demás de su destino. Si es de buceo o de reuniones, se repite cada día.',
       type: 'boolean',
       initialValue: false,
     }),

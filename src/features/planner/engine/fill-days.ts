@@ -1,7 +1,7 @@
 import { TIMES, type TimeOfDay } from '~/content/trip-choices'
 import { plusDays, weekdayOf } from './calendar'
 import type { Activity, PlannerData } from './data'
-import { fits, isAllDay, isDaily, isUnhurried, isWelcome, suits } from './fitting'
+import { fits, fliesNext, isAllDay, isDaily, isDive, isUnhurried, isWelcome, suits } from './fitting'
 import type { TripEdits, TripParameters } from './parameters'
 import { youngestOf } from './party'
 import { type Day, type Ride, type Slot, slotKey, type Stay } from './trip'
@@ -119,7 +119,7 @@ export const fillDays = (
   const isEmptied = (day: Draft, time: TimeOfDay) =>
     edits.slots[slotKey(day.place, day.dayOfStay, time)] === ''
   const isIn = ({ id }: Activity, { slots }: Draft) =>
-    TIMES.map((time) => slots[time]).some(
+    Object.values(slots).some(
       (slot) =>
         (slot.kind === 'activity' && slot.activity === id) || (slot.kind === 'free' && slot.again === id),
     )
@@ -142,30 +142,39 @@ export const fillDays = (
       if (activity && canBe(activity, day, time)) put(day, time, activity, true)
     }
 
+  /** A day trip to where the travelers stay anyway has the name of that place. */
+  const leadsToStay = ({ name, place }: Activity) =>
+    data.places.some((other) => other.id !== place && activitiesAt.has(other.id) && name.includes(other.name))
   const candidatesAt = new Map(
     [...activitiesAt].map(([place, activities]) => [
       place,
       activities
-        .filter((activity) => isWelcome(activity, parameters))
+        .filter((activity) => isWelcome(activity, parameters) && !leadsToStay(activity))
         .map((activity) => ({ activity, value: suits(activity, interests, rainOf.get(place) ?? 0) }))
         .toSorted((a, b) => b.value - a.value),
     ]),
   )
   /** Adds the best activities up to `most` of the daytime, and one for the evening. */
   const fill = (day: Draft, most: number) => {
+    // The plane may leave before noon.
+    if (parameters.departure !== 'land' && day.number > 1 && !days[day.number]) return
     const allowed = quota(parameters, day)
+    const here = candidatesAt.get(day.place) ?? []
     let left = Math.min(most, allowed) - plannedIn(day)
     for (const time of TIMES) {
       if (!isOpen(day, time) || isEmptied(day, time)) continue
       if (time !== 'evening' && left <= 0) continue
-      const best = candidatesAt
-        .get(day.place)
-        ?.find(
-          ({ activity }) =>
-            (isDaily(activity) ? !isDone(activity, day) : !used.has(activity.id)) &&
-            canBe(activity, day, time) &&
-            (activity.length === 'half' || allowed >= 2 || parameters.pace === 'relaxed'),
-        )
+      const best = here.find(
+        ({ activity }) =>
+          (isDaily(activity) ? !isDone(activity, day) : !used.has(activity.id)) &&
+          canBe(activity, day, time) &&
+          !(
+            isDive(activity) &&
+            (fliesNext(day, days, parameters) ||
+              here.some(({ activity: one }) => isDive(one) && isIn(one, day)))
+          ) &&
+          (activity.length === 'half' || allowed >= 2 || parameters.pace === 'relaxed'),
+      )
       if (!best) continue
       put(day, time, best.activity, false)
       if (time !== 'evening') left -= best.activity.length === 'day' ? 2 : 1
@@ -174,7 +183,8 @@ export const fillDays = (
   // One for each day before any day gets a second: a long stay has no empty day as long as there is something to do.
   for (const most of [1, 2]) for (const day of days) fill(day, most)
 
-  for (const day of days)
+  for (const day of days) {
+    let named: string | undefined
     for (const time of TIMES) {
       const slot = day.slots[time]
       if (slot.kind !== 'activity') continue
@@ -185,12 +195,16 @@ export const fillDays = (
           one.inRain &&
           one.length === 'half' &&
           !used.has(one.id) &&
+          one.id !== named &&
           isWelcome(one, parameters) &&
           canBe(one, day, time),
       )
       const alternative = dry[day.dayOfStay % Math.max(dry.length, 1)]
-      if (alternative) day.slots[time] = { ...slot, ifRain: alternative.id }
+      if (!alternative) continue
+      named = alternative.id
+      day.slots[time] = { ...slot, ifRain: named }
     }
+  }
 
   for (const day of days)
     for (const time of DAYTIME) {

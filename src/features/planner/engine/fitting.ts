@@ -1,6 +1,7 @@
 import type { Interest, TimeOfDay } from '~/content/trip-choices'
 import type { Activity } from './data'
 import type { TripParameters } from './parameters'
+import type { Day } from './trip'
 
 export interface Occasion {
   /** 1 to 12. */
@@ -46,8 +47,20 @@ export const suits = (activity: Activity, interests: readonly Interest[], rainyD
 export const isAllDay = ({ needs }: Activity, interests: readonly Interest[]): boolean =>
   needs.includes('meeting') && interests.length === 1
 
-/** Done every day by those who came for it; anything else comes once. */
-export const isDaily = ({ needs }: Activity): boolean => needs.includes('dive') || needs.includes('meeting')
+export const isDive = ({ needs }: Activity): boolean => needs.includes('dive')
+
+/** Done every day by those who came for it; anything else comes once, such as a first dive with an instructor. */
+export const isDaily = (activity: Activity): boolean =>
+  activity.isHighlight && (isDive(activity) || activity.needs.includes('meeting'))
+
+/** Whether a plane follows on the same day or the next one: nobody should dive then. */
+export const fliesNext = (
+  { number }: Pick<Day, 'number'>,
+  days: readonly Pick<Day, 'rides'>[],
+  { departure }: Pick<TripParameters, 'departure'>,
+): boolean | undefined =>
+  (departure !== 'land' && number > days.length - 2) ||
+  days[number]?.rides.some(({ leg }) => leg.mode === 'plane')
 
 /** Worth doing more than once: a beach, a pool, a park. */
 export const isUnhurried = ({ interests, length }: Activity): boolean =>

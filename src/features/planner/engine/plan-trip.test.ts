@@ -272,6 +272,52 @@ describe('kinds of trips', () => {
     expect(meetings(['business', 'food'])).toHaveLength(1)
   })
 
+  const activitiesOf = ({ days }: ReturnType<typeof planTrip>) =>
+    days.map(({ slots }) =>
+      Object.values(slots).flatMap((slot) => (slot.kind === 'activity' ? [slot.activity] : [])),
+    )
+
+  test('PLAN-04 divers dive once a day, take the first dive with an instructor once, and not before a flight', () => {
+    const trip = plan({
+      when: { month: 3, days: 8 },
+      children: [11],
+      places: ['roatan'],
+      interests: ['diving'],
+      arrival: 'RTB',
+      departure: 'RTB',
+    })
+    const dives = activitiesOf(trip).map((day) => day.filter((id) => id.includes('div')))
+    expect(dives.slice(1, -2)).toEqual(Array(5).fill(['roatan-two-dives']))
+    expect(dives.slice(-2)).toEqual([[], []])
+    expect(dives.flat().filter((id) => id === 'roatan-discover-dive')).toHaveLength(1)
+    expect(trip.warnings).not.toContainEqual({ kind: 'dive-then-fly' })
+  })
+
+  test('PLAN-04 the morning of the flight home is left free, and that of a way home by land is not', () => {
+    const last = (departure: 'SAP' | 'land') =>
+      plan({ places: ['san-pedro-sula'], when: { month: 2, days: 3 }, departure, origin: 'HN' }).days.at(-1)!
+    expect(last('SAP').slots.morning.kind).toBe('free')
+    expect(last('land').slots.morning.kind).toBe('activity')
+  })
+
+  test('PLAN-04 nobody takes a day trip to where they stay', () => {
+    const ids = (places: string[]) =>
+      activitiesOf(plan({ places, when: { month: 3, days: 7 }, interests: ['snorkel'] })).flat()
+    expect(ids(['la-ceiba'])).toContain('cayos-day-trip')
+    expect(ids(['la-ceiba', 'cayos-cochinos'])).not.toContain('cayos-day-trip')
+  })
+
+  test('PLAN-04 morning and afternoon have different alternatives for rain', () => {
+    holds((request) => {
+      for (const { slots } of planTrip(request, data).days) {
+        const alternatives = Object.values(slots).flatMap((slot) =>
+          slot.kind === 'activity' && slot.ifRain ? [slot.ifRain] : [],
+        )
+        expect(new Set(alternatives).size).toBe(alternatives.length)
+      }
+    })
+  })
+
   test.each([{ infants: 1 }, { children: [3] }, { children: [7] }, { children: [12] }])(
     'PLAN-04 with %j, every whole day of three to five nights in one place has something to do, or to do once more',
     (party) => {

@@ -1,9 +1,10 @@
 import { easterOf, plusDays, weekdayOf } from './calendar'
 import type { PlannerData } from './data'
 import { hoursOf } from './fill-days'
+import { fliesNext, isDive } from './fitting'
 import type { TripParameters } from './parameters'
 import { youngestOf } from './party'
-import type { Day, Slot, Stay, Warning } from './trip'
+import type { Day, Stay, Warning } from './trip'
 
 const LONG_DAY = 7
 const COLD = 13
@@ -85,14 +86,12 @@ const ageWarnings = ({ stays, days }: Plan, parameters: TripParameters, data: Pl
 }
 
 /** A dive on the day of a flight, or on the day before. */
-const divesBeforeFlight = ({ days }: Plan, { departure }: TripParameters, data: PlannerData): boolean => {
-  const dives = new Set(data.activities.filter(({ needs }) => needs.includes('dive')).map(({ id }) => id))
-  const isDive = (slot: Slot) => slot.kind === 'activity' && dives.has(slot.activity)
-  const flies = ({ rides }: Day, i: number) =>
-    rides.some(({ leg }) => leg.mode === 'plane') || (i === days.length - 1 && departure !== 'land')
+const divesBeforeFlight = ({ days }: Plan, parameters: TripParameters, data: PlannerData): boolean => {
+  const dives = new Set(data.activities.filter(isDive).map(({ id }) => id))
   return days.some(
-    (day, i) =>
-      flies(day, i) && [days[i - 1], day].some((one) => one && Object.values(one.slots).some(isDive)),
+    (day) =>
+      fliesNext(day, days, parameters) &&
+      Object.values(day.slots).some((slot) => slot.kind === 'activity' && dives.has(slot.activity)),
   )
 }
 

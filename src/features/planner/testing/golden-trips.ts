@@ -26,7 +26,7 @@ export const GOLDEN_TRIPS: readonly GoldenTrip[] = [
   {
     title: 'Divers on Utila in October',
     verdict:
-      'Stays on one island, dives first, and says that it is storm season and how long to wait before the flight.',
+      'Stays on one island, dives first, keeps the day before the flight dry, and says that it is storm season.',
     parameters: { when: { month: 10, days: 8 }, places: ['utila'], interests: ['diving'] },
   },
   {
@@ -152,7 +152,9 @@ export const tripsText = (trips: readonly GoldenTrip[], data: PlannerData): stri
     const trip = planTrip({ parameters, edits: NO_EDITS }, data)
     const { items } = packFor(trip, parameters, data)
     const days = trip.days.map(({ number, place, rides, slots }) => {
-      const way = rides.map(({ to, leg: { mode, hours } }) => `${mode} to ${nameOf(to)}, ${hours} h`).join('; ')
+      const way = rides
+        .map(({ to, leg: { mode, hours } }) => `${mode} to ${nameOf(to)}, ${hours} h`)
+        .join('; ')
       const cells = TIMES.map((time) => {
         const slot = slots[time]
         if (slot.kind === 'travel') return 'on the way'
@@ -191,7 +193,8 @@ input. What it knows is content: destinations, legs, activities and packing item
 - Nights: locked ones first, one for each place, the rest by suggested nights (largest remainder).
 - Days: the traveler's choices, then what suits the interests best and fits the season, opening days, ages and length.
   Diving, climbing and meetings are for those who ask for them, children's museums for those with children. A trip of
-  one day has a morning and an afternoon. Where nothing else is left for the season and the ages, a free half day names a beach or a quiet place to go once more.
+  one day has a morning and an afternoon. Nobody dives on the day before a flight, and the morning of the flight home is
+  left free. Where nothing else is left for the season and the ages, a free half day names a beach or a quiet place to go once more.
 - The text field: with \`ANTHROPIC_API_KEY\` Claude fills in the form (\`netlify/server/trip-reader\`), otherwise and whenever
   it fails the reader in the browser (\`reader/read-request.ts\`). Of the 120 requests in \`reader/testing/requests.ts\`, the
   reader gets 119 exactly right; its words were chosen with these requests at hand, so expect less of others. The local

@@ -38,6 +38,7 @@ export const coast = [
       times: MORNING,
       minAge: 10,
       source: 'PADI: Junior Open Water from 10 years',
+      inRain: true,
       isHighlight: true,
     },
     {
@@ -177,6 +178,7 @@ export const coast = [
       needs: ['swim', 'dive', 'boat'],
       times: MORNING,
       minAge: 10,
+      inRain: true,
       isHighlight: true,
     },
     {
@@ -366,6 +368,8 @@ export const coast = [
       needs: ['swim', 'dive', 'boat'],
       times: MORNING,
       minAge: 12,
+      inRain: true,
+      isHighlight: true,
     },
     {
       id: 'guanaja-waterfall',

@@ -510,6 +510,7 @@ export const highlands = [
       times: DAYTIME,
       closedDays: [6, 7],
       inRain: true,
+      isHighlight: true,
     },
     {
       id: 'merendon-walk',
