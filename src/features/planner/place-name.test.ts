@@ -20,6 +20,9 @@ test('LANG-01 prepositions suit the place, and "a" and "de" join its article', (
   expect(contracted('In Lake Yojoa it rains, and you hike in the Copán ruins')).toBe(
     'At Lake Yojoa it rains, and you hike at the Copán ruins',
   )
+  expect(contracted('In Roatán it rains, and you dive in Utila')).toBe(
+    'On Roatán it rains, and you dive on Utila',
+  )
   expect(contracted('You swim in La Ceiba in the rain')).toBe('You swim in La Ceiba in the rain')
   expect(capitalized('el Lago')).toBe('El Lago')
 })

@@ -20,12 +20,19 @@ export const inSentence = (name: string, locale: Locale): string => {
   return article === undefined ? name : `${article} ${name.replace(SMALL, (word) => word.toLowerCase())}`
 }
 
-/** Spanish joins “a” and “de” to the article “el”; names such as “El Salvador” keep theirs. English is at lakes and ruins. */
+/**
+ * Spanish joins “a” and “de” to the article “el”; names such as “El Salvador” keep theirs. English is at lakes and ruins, and
+ * on islands.
+ */
 export const contracted = (sentence: string): string =>
   sentence
     .replace(/(?<=\b(?:a|de)) el (?=\p{L})/gu, 'l ')
-    .replace(/\b(?:in|In)(?= (?:Lake \p{Lu}|the \p{Lu}\p{L}+ ruins\b))/gu, (word) =>
-      word === 'In' ? 'At' : 'at',
+    .replace(
+      /\b(i|I)n(?= (?:Lake \p{Lu}|the \p{Lu}\p{L}+ ruins\b|(Roatán|Utila|Guanaja)\b))/gu,
+      (_, first: string, island?: string) => {
+        const word = island ? 'on' : 'at'
+        return first === 'I' ? capitalized(word) : word
+      },
     )
 
 export const capitalized = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1)

@@ -218,7 +218,7 @@ const en = {
       '{hours} hours of travel is a lot for the days you have. Visit fewer places, and you will have more time to rest.',
     'long-day': 'Day {day} has about {hours} hours of travel. Leave early and do not plan anything else.',
     'storm-season':
-      'Hurricane season runs from June to November: tropical storms are possible in {places}. Make bookings that you can change.',
+      'Hurricane season runs from June to November: tropical storms can reach {places}. Make bookings that you can change.',
     rainy:
       'In {place}, it rains on about {days} days that month. Where there is an alternative, the plan names it.',
     'leg-days':

@@ -295,7 +295,7 @@ export const care: readonly ItemSeed[] = [
       must(
         [
           'porque llueve {rainyDays} días en {rainyPlace} y hay zancudos',
-          'because it rains on {rainyDays} days in {rainyPlace}, and there are mosquitoes',
+          'because there are {rainyDays} rainy days in {rainyPlace}, and mosquitoes with them',
         ],
         atLeast('rainyDays', 8),
       ),

@@ -316,14 +316,14 @@ export const clothes: readonly ItemSeed[] = [
       must(
         [
           'porque llueve {rainyDays} días en {rainyPlace} en {month}',
-          'because it rains on {rainyDays} days in {rainyPlace} in {month}',
+          'because there are {rainyDays} rainy days in {rainyPlace} in {month}',
         ],
         atLeast('rainyDays', 10),
       ),
       good(
         [
           'porque llueve {rainyDays} días en {rainyPlace} en {month}',
-          'because it rains on {rainyDays} days in {rainyPlace} in {month}',
+          'because there are {rainyDays} rainy days in {rainyPlace} in {month}',
         ],
         atLeast('rainyDays', 5),
       ),
@@ -339,7 +339,7 @@ export const clothes: readonly ItemSeed[] = [
       good(
         [
           'porque llueve {rainyDays} días en {rainyPlace} en {month} y vas a {activity}',
-          'because it rains on {rainyDays} days in {rainyPlace} in {month}, and you will {activity}',
+          'because there are {rainyDays} rainy days in {rainyPlace} in {month}, and you will {activity}',
         ],
         atLeast('rainyDays', 10),
         doing('town', 'church', 'museum', 'market', 'meeting'),
@@ -356,7 +356,7 @@ export const clothes: readonly ItemSeed[] = [
       good(
         [
           'porque llueve {rainyDays} días en {rainyPlace} y las maletas van en el techo o en la lancha',
-          'because it rains on {rainyDays} days in {rainyPlace}, and bags travel on the roof or in the boat',
+          'because there are {rainyDays} rainy days in {rainyPlace}, and bags travel on the roof or in the boat',
         ],
         atLeast('rainyDays', 12),
         anyOf('mode', 'bus', 'boat', 'ferry'),
@@ -384,7 +384,7 @@ export const clothes: readonly ItemSeed[] = [
       good(
         [
           'porque llueve {rainyDays} días en {rainyPlace}',
-          'because it rains on {rainyDays} days in {rainyPlace}',
+          'because there are {rainyDays} rainy days in {rainyPlace}',
         ],
         atLeast('rainyDays', 15),
       ),
@@ -399,7 +399,7 @@ export const clothes: readonly ItemSeed[] = [
       good(
         [
           'porque llueve {rainyDays} días en {rainyPlace}',
-          'because it rains on {rainyDays} days in {rainyPlace}',
+          'because there are {rainyDays} rainy days in {rainyPlace}',
         ],
         atLeast('rainyDays', 10),
       ),
