@@ -58,10 +58,30 @@ export const PackingSection = memo(function PackingSection({
     all: items.length,
   })
   const total = progressOf([...list.items, ...own])
-  const shown = list.items.filter(({ isMust }) => isMust || !onlyMusts)
-  const groups = ITEM_GROUPS.map((name) => ({ name, items: shown.filter(({ group }) => group === name) }))
   const isCarryOn = isCarryOnOnly(parameters)
   const usual = isCarryOn ? 'cabin' : 'checked'
+  /** The same elements again when a group opens or closes. */
+  const groups = useMemo(
+    () =>
+      ITEM_GROUPS.map((name) => {
+        const items = list.items.filter(({ group, isMust }) => group === name && (isMust || !onlyMusts))
+        const rows = items.map((item) => (
+          <PackingRow
+            key={item.id}
+            item={item}
+            isThere={has.has(item.id)}
+            where={item.place === usual ? undefined : packing[item.place]}
+            card={item.product === undefined ? undefined : cards.get(item.product)}
+            rates={rates}
+            soldOut={t.shop.soldOut}
+            t={packing}
+            onToggle={onToggle}
+          />
+        ))
+        return { name, items, rows: <ul className={styles.items}>{rows}</ul> }
+      }),
+    [list, onlyMusts, has, usual, cards, rates, t, packing, onToggle],
+  )
   const fold = (name: string) => ({
     isOpen: open.includes(name),
     onToggle: () => setOpen(open.includes(name) ? open.filter((other) => other !== name) : [...open, name]),
@@ -91,7 +111,7 @@ export const PackingSection = memo(function PackingSection({
       </div>
       <div className={styles.groups}>
         {groups.map(
-          ({ name, items }) =>
+          ({ name, items, rows }) =>
             items.length > 0 && (
               <PackingGroup
                 key={name}
@@ -100,21 +120,7 @@ export const PackingSection = memo(function PackingSection({
                 {...fold(name)}
                 t={packing}
               >
-                <ul className={styles.items}>
-                  {items.map((item) => (
-                    <PackingRow
-                      key={item.id}
-                      item={item}
-                      isThere={has.has(item.id)}
-                      where={item.place === usual ? undefined : packing[item.place]}
-                      card={item.product === undefined ? undefined : cards.get(item.product)}
-                      rates={rates}
-                      soldOut={t.shop.soldOut}
-                      t={packing}
-                      onToggle={onToggle}
-                    />
-                  ))}
-                </ul>
+                {rows}
               </PackingGroup>
             ),
         )}

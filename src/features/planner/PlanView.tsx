@@ -25,7 +25,7 @@ export const PlanView = memo(function PlanView({ current, shown, isSettled, ...p
   return (
     <div className={styles.plan} data-settled={isSettled}>
       <section className={styles.overview} aria-label={t.plan.route}>
-        <RouteMap trip={current.trip} data={data} t={t.plan} />
+        <RouteMap trip={shown} data={data} t={t.plan} />
         <RouteList {...current} {...plan} />
       </section>
       <CurrentPlanContext value={current}>

@@ -33,9 +33,9 @@ export function SavedPlan({ saved, data, locale, t, rates }: Props) {
   const planner = useMemo(() => plannerWith(data), [data])
   const trip = planner.tripOf(request)
   const current = useMemo(() => ({ request, trip }), [request, trip])
-  /** The route answers at once, the rest of a long plan in the next frames. */
-  const later = useDeferredValue(request)
-  const list = planner.listOf(later)
+  /** The route and ticks answer at once, the rest of a long plan in the next frames. */
+  const later = useDeferredValue(saved)
+  const list = planner.listOf(later.request)
   const { change, undo, canUndo, last, steps } = useEdits(saved)
   const toggle = useCallback((item: string) => tickItem(saved.id, item), [saved.id])
   const changeOwn = useCallback((own: SavedTrip['own']) => keepOwnItems(saved.id, own), [saved.id])
@@ -84,7 +84,7 @@ export function SavedPlan({ saved, data, locale, t, rates }: Props) {
       </div>
       <PlanView
         current={current}
-        shown={planner.tripOf(later)}
+        shown={planner.tripOf(later.request)}
         data={data}
         t={t}
         locale={locale}
@@ -94,7 +94,7 @@ export function SavedPlan({ saved, data, locale, t, rates }: Props) {
       <div className={styles.plan} data-settled={isSettled}>
         <PackingSection
           list={list}
-          parameters={later.parameters}
+          parameters={later.request.parameters}
           has={saved.has}
           own={saved.own}
           cards={cards}
@@ -108,7 +108,7 @@ export function SavedPlan({ saved, data, locale, t, rates }: Props) {
         {isPriced && (
           <PlanShopping
             items={list.items}
-            has={saved.has}
+            has={later.has}
             data={data}
             cards={cards}
             rates={rates}
