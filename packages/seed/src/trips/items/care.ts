@@ -295,7 +295,7 @@ export const care: readonly ItemSeed[] = [
       must(
         [
           'porque llueve {rainyDays} días en {rainyPlace} y hay zancudos',
-          'because there are {rainyDays} rainy days in {rainyPlace}, and mosquitoes with them',
+          'because there are {rainyDays} rainy days in {rainyPlace}, and mosquitoes',
         ],
         atLeast('rainyDays', 8),
       ),

@@ -285,8 +285,8 @@ export const essentials: readonly ItemSeed[] = [
     rules: [
       good(
         [
-          'porque pasas {travelHours} horas en camino dentro de Honduras',
-          'because you will spend {travelHours} hours in transit in Honduras',
+          'porque pasas {travelHours} horas en camino',
+          'because you will spend {travelHours} hours in transit',
         ],
         atLeast('travelHours', 8),
       ),
