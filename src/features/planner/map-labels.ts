@@ -20,7 +20,13 @@ const CHARACTER = 11.5
 const GAP = 24
 const RADIUS = 18
 
-const boxAt = (x: number, y: number, anchor: 'start' | 'middle' | 'end', width: number): Box => {
+interface Label {
+  readonly x: number
+  readonly y: number
+  readonly anchor: 'start' | 'middle' | 'end'
+}
+
+const boxAt = ({ x, y, anchor }: Label, width: number): Box => {
   const left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2
   return { left, right: left + width, top: y - LINE, bottom: y + 6 }
 }
@@ -46,7 +52,7 @@ export const labelsOf = (stops: readonly Stop[]) => {
       { x: x - GAP, y: y + 7, anchor: 'end' as const },
       { x: x + GAP - 4, y: y - GAP, anchor: 'start' as const },
       { x: x + GAP - 4, y: y + GAP + 18, anchor: 'start' as const },
-    ].map((option) => ({ ...option, box: boxAt(option.x, option.y, option.anchor, width) }))
+    ].map((option) => ({ ...option, box: boxAt(option, width) }))
     const isFree = ({ box }: (typeof options)[number]) =>
       box.left > 0 &&
       box.right < WIDTH &&
@@ -55,6 +61,6 @@ export const labelsOf = (stops: readonly Stop[]) => {
       !taken.some((other, at) => at !== i && overlap(box, other))
     const best = options.find(isFree) ?? options[1]!
     taken.push(best.box)
-    return { name, x: best.x, y: best.y, anchor: best.anchor }
+    return { name, ...best }
   })
 }
