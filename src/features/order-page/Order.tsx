@@ -77,6 +77,7 @@ export function Order({ record, catalog, retry, again, locale, phone, t: message
       <MoneyBack record={record} t={t} />
       <Returns
         record={record}
+        lines={lines}
         locale={locale}
         phone={phone}
         t={messages}

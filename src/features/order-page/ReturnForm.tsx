@@ -1,15 +1,18 @@
 import { type SubmitEvent, useState } from 'react'
 import { Button } from '~/components/Button'
 import { focusContent } from '~/components/move-focus'
-import type { OrderRecord } from '~/features/orders/order-record'
 import { format } from '~/i18n/format'
 import type { Locale } from '~/i18n/locales'
 import type { OrderMessages } from './messages.server'
+import type { OrderLine } from './order-lines'
 import { requestReturn } from './request-return'
 import styles from './ReturnForm.module.css'
 
 interface Props {
-  record: OrderRecord
+  /** The order's tracking number. */
+  number: string
+  /** What was bought. */
+  lines: readonly OrderLine[]
   locale: Locale
   t: OrderMessages['page']
   /** The shop has the request: fetch the order again. */
@@ -17,12 +20,12 @@ interface Props {
 }
 
 /** Asks for a return of some of the lines, with a reason (REFUND-03). */
-export function ReturnForm({ record, locale, t, onDone }: Props) {
+export function ReturnForm({ number, lines: bought, locale, t, onDone }: Props) {
   const [quantities, setQuantities] = useState<Readonly<Record<string, number>>>({})
   const [reason, setReason] = useState('')
   const [state, setState] = useState<'idle' | 'sending'>('idle')
   const [problem, setProblem] = useState<string>()
-  const lines = record.lines.flatMap(({ productId }) => {
+  const lines = bought.flatMap(({ productId }) => {
     const quantity = quantities[productId] ?? 0
     return quantity > 0 ? [{ productId, quantity }] : []
   })
@@ -32,7 +35,7 @@ export function ReturnForm({ record, locale, t, onDone }: Props) {
     if (lines.length === 0) return void setProblem(t.returnNothing)
     setState('sending')
     setProblem(undefined)
-    const refused = await requestReturn(record.trackingNumber, { lines, reason }, locale)
+    const refused = await requestReturn(number, { lines, reason }, locale)
     setState('idle')
     if (refused !== undefined) return void setProblem(refused || t.returnFailed)
     focusContent()
@@ -43,9 +46,9 @@ export function ReturnForm({ record, locale, t, onDone }: Props) {
     <form className={styles.form} onSubmit={(event) => void submit(event)}>
       <fieldset className={styles.lines}>
         <legend>{t.returnWhat}</legend>
-        {record.lines.map(({ productId, name, quantity }) => (
+        {bought.map(({ productId, name, lang, quantity }) => (
           <label key={productId} className={styles.line}>
-            <span>{name}</span>
+            <span lang={lang}>{name}</span>
             <select
               className="input"
               value={quantities[productId] ?? 0}

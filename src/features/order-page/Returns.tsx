@@ -5,10 +5,12 @@ import type { Locale } from '~/i18n/locales'
 import { pathFor } from '~/i18n/routes'
 import { whatsappUrl } from '~/lib/whatsapp-url'
 import type { OrderMessages } from './messages.server'
+import type { OrderLine } from './order-lines'
 import { ReturnForm } from './ReturnForm'
 
 interface Props {
   record: OrderRecord
+  lines: readonly OrderLine[]
   locale: Locale
   phone: string
   t: OrderMessages
@@ -18,7 +20,7 @@ interface Props {
 }
 
 /** How to return something: the form while it is possible, then the state of the request. */
-export function Returns({ record, locale, phone, t: { page: t, orders }, again, className }: Props) {
+export function Returns({ record, lines, locale, phone, t: { page: t, orders }, again, className }: Props) {
   const { orderId, trackingNumber, returns, returnRequest } = record
   return (
     <section className={className} aria-labelledby="returns">
@@ -31,10 +33,10 @@ export function Returns({ record, locale, phone, t: { page: t, orders }, again, 
       ) : (
         <p className="soft">{returns === 'too-late' ? t.returnTooLate : t.returnsText}</p>
       )}
-      {returns === 'possible' && (
+      {returns === 'possible' && lines.length > 0 && (
         <details>
           <summary>{t.askReturn}</summary>
-          <ReturnForm record={record} locale={locale} t={t} onDone={again} />
+          <ReturnForm number={trackingNumber} lines={lines} locale={locale} t={t} onDone={again} />
         </details>
       )}
       <div className="cluster">
