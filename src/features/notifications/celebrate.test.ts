@@ -1,11 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { celebrateFor } from './celebrate'
+import { celebrate, celebrateFor } from './celebrate'
 
 const confetti = vi.hoisted(() => Object.assign(vi.fn(), { reset: vi.fn() }))
+const canvas = { setAttribute: vi.fn() }
 vi.mock('canvas-confetti', () => ({ create: () => confetti }))
 
 beforeEach(() => {
   vi.useFakeTimers()
+  vi.stubGlobal('document', { querySelector: () => null })
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
   vi.stubGlobal('requestAnimationFrame', (frame: () => void) => setTimeout(frame, 16))
 })
@@ -24,4 +26,10 @@ test('NEWS-03 five seconds of confetti are over after five seconds', async () =>
   expect(confetti.reset).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(1)
   expect(confetti.reset).toHaveBeenCalledOnce()
+})
+
+test('QUAL-01 the canvas of the confetti is hidden from screen readers', async () => {
+  confetti.mockImplementationOnce(() => vi.stubGlobal('document', { querySelector: () => canvas }))
+  await celebrate({ pieces: 150 })
+  expect(canvas.setAttribute).toHaveBeenCalledExactlyOnceWith('aria-hidden', 'true')
 })

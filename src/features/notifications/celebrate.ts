@@ -1,3 +1,5 @@
+import type { Options } from 'canvas-confetti'
+
 /** Copied from the palette, as a canvas cannot read custom properties. */
 const COLORS = ['#c2411b', '#f4b942', '#2e6b3e', '#0b5fa5', '#8fd3d6', '#5b2a86']
 
@@ -6,7 +8,18 @@ const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)'
 /** Without a worker, which the library creates from a blob that the CSP blocks. `undefined` if it fails to load. */
 const loadConfetti = () =>
   import('canvas-confetti').then(
-    ({ create }) => create(undefined, { useWorker: false, resize: true }),
+    ({ create }) => {
+      const confetti = create(undefined, { useWorker: false, resize: true })
+      return {
+        /** On a canvas that the library adds, outside all landmarks. */
+        fire: (options: Options) => {
+          const fallen = confetti(options)
+          document.querySelector('body > canvas')?.setAttribute('aria-hidden', 'true')
+          return fallen
+        },
+        reset: () => confetti.reset(),
+      }
+    },
     () => undefined,
   )
 
@@ -14,7 +27,7 @@ const loadConfetti = () =>
 export async function celebrate({ pieces }: { pieces: number }) {
   if (prefersReducedMotion()) return
   const confetti = await loadConfetti()
-  await confetti?.({ colors: COLORS, particleCount: pieces, spread: 100, origin: { y: 0.35 } })
+  await confetti?.fire({ colors: COLORS, particleCount: pieces, spread: 100, origin: { y: 0.35 } })
 }
 
 /** How long a piece of `celebrateFor` falls, and in the library's frames of a sixtieth of a second. */
@@ -32,7 +45,7 @@ export async function celebrateFor(milliseconds: number) {
       [0, 60],
       [1, 120],
     ] as const)
-      void confetti({
+      void confetti.fire({
         colors: COLORS,
         particleCount: 3,
         ticks: FALL_FRAMES,
