@@ -67,7 +67,7 @@ function OwnOrder({ number, locale, phone, t: messages }: Props & { number: stri
         t={messages}
       />
     )
-  return (
+  const problem = (
     <TrackingProblem
       answer={answer}
       number={number}
@@ -78,6 +78,13 @@ function OwnOrder({ number, locale, phone, t: messages }: Props & { number: stri
     >
       {history}
     </TrackingProblem>
+  )
+  if (answer.kind !== 'notFound' && answer.kind !== 'typo') return problem
+  return (
+    <div className={`empty ${styles.unknown}`}>
+      <div className="vista" aria-hidden="true" />
+      {problem}
+    </div>
   )
 }
 
