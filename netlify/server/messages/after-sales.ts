@@ -136,7 +136,7 @@ const es: AfterSalesTexts = {
     heading: (name) => (name ? `¿Qué tal te fue, ${name}?` : '¿Qué tal te fue?'),
     body: 'Tu pedido llegó hace unos días. ¿Qué volverías a comprar? No hace falta iniciar sesión: elige un producto y cuéntales a otros viajeros qué te pareció.',
     about: (name) => `Escribir una reseña de ${name}`,
-    why: 'Recibes este único correo porque compraste esto con nosotros. Cada enlace funciona una sola vez y es solo para ti.',
+    why: 'Recibes este único correo porque nos compraste esto. Cada enlace funciona una sola vez y es solo para ti.',
   },
   shop: {
     returnSubject: (order) => `Piden devolución: pedido ${order}`,

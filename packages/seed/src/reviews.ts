@@ -83,7 +83,7 @@ const REVIEWS: Readonly<Record<string, readonly Row[]>> = {
       'en',
       'Mark',
       '2026-10-24',
-      'My dive shop in Utila checks labels, and this one passed. It stays on in the water.',
+      'My dive shop on Utila checks labels, and this one passed. It stays on in the water.',
     ],
     [
       4,

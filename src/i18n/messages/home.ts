@@ -45,7 +45,7 @@ export const es: Translation<typeof en> = {
   trust: {
     title: 'Una tienda en la que puedes confiar',
     who: 'Hondureña y cercana',
-    whoText: '{brand} equipa viajes a Honduras desde {year}. Te responde una persona.',
+    whoText: '{brand} te ayuda a empacar desde {year}. Te responde una persona.',
     whoLink: 'Quiénes somos',
     shipping: 'Envíos a Honduras y EE. UU.',
     shippingText: 'Gratis en pedidos de {threshold} o más, con número de rastreo.',

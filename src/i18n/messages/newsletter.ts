@@ -22,7 +22,7 @@ export const en = {
 
 export const es: Translation<typeof en> = {
   title: 'Entérate antes que nadie',
-  text: 'Déjanos tu correo: ofertas nuevas, ideas para tu viaje y un descuento para empezar.',
+  text: 'Déjanos tu correo y recibe ofertas nuevas, ideas para tu viaje y un descuento.',
   email: 'Correo electrónico',
   placeholder: 'tu@correo.com',
   submit: '🎁 ¡Obtén {percent} % de descuento extra!',

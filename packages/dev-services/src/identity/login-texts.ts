@@ -89,7 +89,7 @@ const es: LoginTexts = {
     login_required: 'el proveedor pide iniciar sesión de nuevo',
     unauthorized: 'la cuenta está bloqueada',
     server_error: 'el proveedor se descompone',
-    state_mismatch: 'la respuesta trae el estado de otra persona',
+    state_mismatch: 'la respuesta trae un parámetro «state» equivocado',
     mfa_required: 'hace falta un segundo factor',
     token_error: 'el servicio de tokens se descompone',
     invalid_grant: 'el código ya fue usado',

@@ -40,7 +40,7 @@ export const comfort: readonly ProductSeed[] = [
       description:
         'Oscuridad y silencio para el vuelo de madrugada, el hostal con vecinos alegres o el gallo de las cuatro. El antifaz deja espacio para abrir los ojos y no corre el maquillaje. Los tapones van en su cajita, para que no aparezcan sueltos en la mochila.',
       details: [
-        'Antifaz con forma, no aprieta los párpados',
+        'Antifaz con hueco para los ojos: no aprieta los párpados',
         'Correa ajustable que no se enreda en el pelo',
         'Dos pares de tapones de espuma',
         'Cajita con llavero para los tapones',

@@ -41,7 +41,7 @@ export const health: readonly ProductSeed[] = [
         'Para los senderos de Pico Bonito y para esa hora de la playa en que salen los jejenes. Con icaridina, que casi no huele y no daña la ropa ni los lentes. Si también llevas bloqueador, primero el bloqueador y después el repelente.',
       details: [
         'Icaridina al 20 %',
-        'Protege varias horas: renueva según la etiqueta',
+        'Protege varias horas: póntelo de nuevo según la etiqueta',
         'No mancha telas ni plásticos',
         'Atomizador que también funciona de cabeza',
       ],

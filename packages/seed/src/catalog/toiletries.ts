@@ -15,7 +15,7 @@ export const toiletries: readonly ProductSeed[] = [
         'Filtro mineral de óxido de zinc, FPS 30',
         'Sin oxibenzona ni octinoxato',
         'Sin perfume, para cara y cuerpo',
-        'Renueva cada dos horas y después de nadar',
+        'Póntelo de nuevo cada dos horas y después de nadar',
       ],
     },
     en: {

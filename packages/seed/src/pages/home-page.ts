@@ -31,7 +31,7 @@ export const homePage = {
     },
   ),
   kitsCard: titledText(
-    { es: 'Kits listos para salir', en: 'Kits ready to go' },
+    { es: 'Kits ya armados', en: 'Kits ready to go' },
     {
       es: 'Playa, senderos o vuelo largo: todo junto y a mejor precio.',
       en: 'Beach, trails, or a long flight: everything in one kit, for less.',

@@ -135,7 +135,7 @@ const es: PageTexts = {
   badEmail: 'Esto no parece un correo electrónico.',
   badCountry: 'Elige un país de la lista.',
   badNumber: 'Este número de tarjeta no es válido.',
-  badExpiry: 'Escribe mes y año así: MM/AA, que no haya pasado.',
+  badExpiry: 'Escribe mes y año así: MM/AA. La tarjeta no debe estar vencida.',
   badCvc: 'El código tiene 3 o 4 dígitos.',
   tooLong: 'Esto es demasiado largo.',
   decline: {
@@ -150,7 +150,7 @@ const es: PageTexts = {
   toOrder: 'Ver mi pedido',
   expiredTitle: 'Esta página de pago ya venció',
   expiredText: 'No se cobró nada. Tu carrito te espera en la tienda.',
-  unknownTitle: 'No conocemos esta página de pago',
+  unknownTitle: 'No encontramos esta página de pago',
   unknownText: 'La dirección está incompleta o los pagos locales se reiniciaron.',
   payment: {
     title: 'Pago (prueba local)',
