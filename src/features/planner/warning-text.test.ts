@@ -44,17 +44,17 @@ describe('warnings in words', () => {
     [
       'divers',
       'en',
-      ['18 hours between your last dive and the plane', 'Utila (Day 1 and Day 8) does not run'],
+      ['18 hours between your last dive and the plane', 'Utila (day 1 and day 8) does not run'],
     ],
     [
       'divers',
       'es',
-      ['18 horas entre la última inmersión y el avión', 'Día 1 y Día 8: entre San Pedro Sula y Utila no hay'],
+      ['18 horas entre la última inmersión y el avión', 'Día 1 y día 8: entre San Pedro Sula y Utila no hay'],
     ],
     ['west', 'en', ['Pack a warm layer']],
     ['west', 'es', ['Lleva abrigo']],
     ['baby', 'en', ['Diving: only for ages']],
-    ['baby', 'es', ['Buceo: aquí solo desde']],
+    ['baby', 'es', ['Buceo: aquí, solo desde']],
     ['easter', 'en', ['Holy Week']],
     ['easter', 'es', ['Semana Santa']],
   ] as const)('PLAN-06 the trip "%s" warns in %s: %j', async (trip, locale, expected) => {

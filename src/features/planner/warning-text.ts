@@ -30,13 +30,15 @@ const sentenceOf = (warning: Warning, data: PlannerData, t: TripPlannerMessages)
     case 'rainy':
       return format(w.rainy, { place: nameOf(warning.place), days: warning.days })
     case 'leg-days':
-      return format(w['leg-days'], {
-        days: new Intl.ListFormat(data.locale, { type: 'conjunction' }).format(
-          warning.days.map((n) => format(t.plan.day, { n })),
-        ),
-        from: nameOf(warning.leg.from),
-        to: nameOf(warning.leg.to),
-      })
+      return capitalized(
+        format(w['leg-days'], {
+          days: new Intl.ListFormat(data.locale, { type: 'conjunction' }).format(
+            warning.days.map((n) => format(t.plan.day, { n }).toLowerCase()),
+          ),
+          from: nameOf(warning.leg.from),
+          to: nameOf(warning.leg.to),
+        }),
+      )
     case 'altitude':
       return capitalized(
         format(w.altitude, {

@@ -38,5 +38,5 @@ export const landingPage = {
     },
   ),
   barText: localizedString({ es: '¿Todo listo para explorar?', en: 'Ready to explore?' }),
-  barButton: localizedString({ es: 'Compra y planea tu viaje', en: 'Shop Now & Plan Your Trip' }),
+  barButton: localizedString({ es: 'Visita la tienda y planea tu viaje', en: 'Shop Now & Plan Your Trip' }),
 }

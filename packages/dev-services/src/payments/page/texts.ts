@@ -145,7 +145,7 @@ const es: PageTexts = {
   },
   paidTitle: 'Este pedido ya está pagado',
   paidText: (total) => `Recibimos tu pago de ${total}. No tienes que pagar otra vez.`,
-  processingTitle: 'Tu pago va en camino',
+  processingTitle: 'Tu pago está en proceso',
   processingText: (total) => `Tu pago de ${total} se está procesando. No tienes que pagar otra vez.`,
   toOrder: 'Ver mi pedido',
   expiredTitle: 'Esta página de pago ya venció',

@@ -44,7 +44,10 @@ export const coast = [
     {
       id: 'roatan-discover-dive',
       scene: 'dive',
-      es: ['Bautizo de buceo', 'Una hora de práctica en agua poco profunda y una inmersión con instructor.'],
+      es: [
+        'Primera inmersión de buceo',
+        'Una hora de práctica en agua poco profunda y una inmersión con instructor.',
+      ],
       en: ['Discover scuba diving', 'An hour of practice in shallow water and a dive with an instructor.'],
       interests: ['diving', 'snorkel'],
       needs: ['swim', 'dive', 'boat'],

@@ -321,7 +321,10 @@ export const care: readonly ItemSeed[] = [
         atLeast('high', 28),
         doing('hike', 'climb', 'ruins', 'raft'),
       ),
-      good(['porque el calor y la comida nueva pasan factura', 'because heat and new food take their toll']),
+      good([
+        'porque el calor y la comida nueva a veces caen mal',
+        'because heat and new food take their toll',
+      ]),
     ],
   },
   {

@@ -82,7 +82,7 @@ export const essentials: readonly ItemSeed[] = [
     rules: [
       must(
         [
-          'porque vas a {activity} en {activityPlace} y sin carné solo hay bautizo o curso',
+          'porque vas a {activity} en {activityPlace} y sin carné solo hay primera inmersión o curso',
           'because you will {activity} in {activityPlace}, and without certification you can only do a discovery dive or take a course',
         ],
         doing('dive'),
