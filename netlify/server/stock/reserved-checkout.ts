@@ -30,9 +30,7 @@ export async function openReservedCheckout(
   const id = reservationId(attempt, checkout)
   const { subject } = checkout
   const hold = { id, subject, demand, expiresAt: new Date(Date.now() + RESERVED_MS) }
-  let shortages = await reserve(env, hold)
-  if (shortages.length > 0 && (await freeUp(env, payments, subject, shortages)))
-    shortages = await reserve(env, hold)
+  const shortages = await shortagesAfterFreeing(env, payments, subject, () => reserve(env, hold))
   if (shortages.length > 0) throw tooFew(lines, shortages)
   const opened = await payments
     .openCheckout({ ...checkout, reservation: id }, attempt)
@@ -59,13 +57,10 @@ export async function refuseOutdated(
   const demand = demandOf(lines)
   if (demand.length === 0) throw outdatedError(outdated, [], rates)
   await takeOverNewCounts(env, lines)
-  const find = async () => {
-    const items = demand.map(({ item }) => item)
-    return shortagesOf(demand, await askContent(() => readCounters(contentWriter(env), items)))
-  }
-  const shortages = await find()
-  const freed = shortages.length > 0 && (await freeUp(env, payments, subject, shortages))
-  throw outdatedError(outdated, freed ? await find() : shortages, rates)
+  const items = demand.map(({ item }) => item)
+  const find = async () =>
+    shortagesOf(demand, await askContent(() => readCounters(contentWriter(env), items)))
+  throw outdatedError(outdated, await shortagesAfterFreeing(env, payments, subject, find), rates)
 }
 
 const isCounted = ({ product }: PricedItem) => product.stock !== undefined
@@ -86,19 +81,21 @@ async function takeOverNewCounts(env: Env, lines: readonly PricedItem[]): Promis
     if (isNewCount(counters.get(product.id), product)) await takeOverPublishedCount(env, product.documentId)
 }
 
-/** Closes reservations of these items that are no longer needed. Returns whether anything was released. */
-async function freeUp(
+/** What is missing after the reservations of these items that are no longer needed have been closed. */
+async function shortagesAfterFreeing(
   env: Env,
   payments: Payments,
   subject: string,
-  shortages: readonly Shortage[],
-): Promise<boolean> {
+  find: () => Promise<readonly Shortage[]>,
+): Promise<readonly Shortage[]> {
+  const shortages = await find()
+  if (shortages.length === 0) return shortages
   const items = shortages.map(({ item }) => item)
   const found = await openReservations(env, { expiredBefore: new Date(), subject, items })
-  let freed = false
+  let isFreed = false
   for (const reservation of found)
-    freed = (await closeReservation(env, payments, reservation)) === 'released' || freed
-  return freed
+    isFreed = (await closeReservation(env, payments, reservation)) === 'released' || isFreed
+  return isFreed ? find() : shortages
 }
 
 /** Ends a reservation as its session ended; `open` if it may still be paid. */

@@ -58,9 +58,9 @@ export const fliesNext = (
   { number }: Pick<Day, 'number'>,
   days: readonly Pick<Day, 'rides'>[],
   { departure }: Pick<TripParameters, 'departure'>,
-): boolean | undefined =>
+): boolean =>
   (departure !== 'land' && number > days.length - 2) ||
-  days[number]?.rides.some(({ leg }) => leg.mode === 'plane')
+  (days[number]?.rides.some(({ leg }) => leg.mode === 'plane') ?? false)
 
 /** Worth doing more than once: a beach, a pool, a park. */
 export const isUnhurried = ({ interests, length }: Activity): boolean =>
