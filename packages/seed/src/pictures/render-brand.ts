@@ -15,6 +15,8 @@ const PUBLIC = join(ROOT, 'public')
 const HERO_CROP = { left: 145, top: 0, width: 1310, height: 900 }
 const HERO_WIDTHS = [720, 1280]
 const HERO_FALLBACK_WIDTH = 960
+/** Looks like quality 55 with full color at twice the size, in two thirds of the bytes. */
+const AVIF = { quality: 48, effort: 9, chromaSubsampling: '4:2:0' }
 
 /** Maskable icons keep their content within the inner 80 %. iOS rounds the corners itself. */
 const ICONS = [
@@ -49,7 +51,7 @@ for (const { id, feature, width, height, svg } of HEROES) {
       .resize(heroWidth, Math.round((heroWidth * 11) / 16))
   for (const heroWidth of HERO_WIDTHS)
     await hero(heroWidth)
-      .avif({ quality: 55, effort: 6 })
+      .avif(AVIF)
       .toFile(file(`${id}-${heroWidth}.avif`))
   // For browsers without AVIF.
   await hero(HERO_FALLBACK_WIDTH)
@@ -62,7 +64,7 @@ for (const { id, width, height, widths, fallbackWidth, svg } of LANDING) {
   for (const landingWidth of widths)
     await sharp(picture)
       .resize(landingWidth)
-      .avif({ quality: 55, effort: 6 })
+      .avif(AVIF)
       .toFile(file(`${id}-${landingWidth}.avif`))
   // For browsers without AVIF.
   await sharp(picture)
