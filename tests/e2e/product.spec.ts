@@ -2,10 +2,11 @@ import { BUSINESS_DAYS } from '~/features/orders/estimate'
 import { format } from '~/i18n/format'
 import { expect, inLanguage, pathFor, test } from './harness'
 
-inLanguage('es', (_locale, t) => {
-  test('PROD-01 thumbnails choose the picture, which can be enlarged; days of arrival become dates', async ({
+inLanguage('es', (locale, t) => {
+  test('PROD-01 thumbnails choose the picture, which can be enlarged; Back closes it; days of arrival become dates', async ({
     shop,
   }) => {
+    await shop.open('products')
     await shop.open('product', 'prod-001')
     const name = await shop.heading(/./).first().innerText()
     const gallery = shop.page.getByRole('group', { name: format(t.product.pictures, { name }) })
@@ -22,9 +23,15 @@ inLanguage('es', (_locale, t) => {
     await expect(dialog.getByRole('img').nth(1)).toBeInViewport({ ratio: 0.5 })
     await dialog.getByRole('button', { name: t.product.nextPicture }).dblclick()
     await expect(dialog.getByRole('img').nth(3)).toBeInViewport({ ratio: 0.5 })
-    await dialog.press('Escape')
+    await shop.page.goBack()
     await expect(dialog).toBeHidden()
     await expect(thumbnail(4)).toHaveAttribute('aria-current', 'true')
+
+    await shop.button(t.product.enlarge).click()
+    await dialog.press('Escape')
+    await shop.page.waitForFunction(() => window.navigation.canGoForward)
+    await shop.page.goBack()
+    await expect(shop.page).toHaveURL(pathFor('products', locale))
   })
 
   test('PROD-01 a picture that is swiped to before the code has loaded is the one that is marked and enlarged', async ({

@@ -3,21 +3,14 @@ class PictureGallery extends HTMLElement {
   #shown = 0
 
   connectedCallback() {
-    const strip = this.#strip()
+    const [strip] = this.#strips()
     if (strip) this.#follow(strip)
     this.addEventListener('click', this.#act)
   }
 
-  disconnectedCallback() {
-    this.removeEventListener('click', this.#act)
-  }
-
-  get #dialog() {
-    return this.querySelector('dialog')
-  }
-
-  #strip(within: ParentNode = this) {
-    return within.querySelector<HTMLElement>('[data-strip]')
+  /** The strip of the page, and the one of the enlarged view once it has been opened. */
+  #strips() {
+    return this.querySelectorAll<HTMLElement>('[data-strip]')
   }
 
   #follow(strip: HTMLElement) {
@@ -36,15 +29,14 @@ class PictureGallery extends HTMLElement {
     this.#shown = index
     for (const marks of this.querySelectorAll('[data-marks]'))
       [...marks.children].forEach((mark, i) => {
-        if (i === index) mark.setAttribute('aria-current', 'true')
-        else mark.removeAttribute('aria-current')
+        mark.ariaCurrent = i === index ? 'true' : null
       })
   }
 
   #act = ({ target }: Event) => {
     if (!(target instanceof Element)) return
     const action = target.closest<HTMLElement>('[data-action]')?.dataset['action']
-    const [main, large] = [this.#strip(), this.#dialog && this.#strip(this.#dialog)]
+    const [main, large] = this.#strips()
     if (action === 'previous' && large) this.#turn(large, -1)
     else if (action === 'next' && large) this.#turn(large, 1)
     else if (action === 'enlarge' || target.closest('[data-strip]') === main) this.#enlarge()
@@ -58,11 +50,14 @@ class PictureGallery extends HTMLElement {
   }
 
   #enlarge() {
-    const [dialog, main] = [this.#dialog, this.#strip()]
+    const dialog = this.querySelector('dialog')
+    const [main, opened] = this.#strips()
     if (!dialog || !main) return
     const index = this.#shown
-    const large = this.#strip(dialog) ?? this.#addLarge(dialog, main)
+    const large = opened ?? this.#addLarge(dialog, main)
     dialog.showModal()
+    // So that Back closes the dialog, as people expect on a phone.
+    history.pushState('enlarged', '')
     show(large, index, 'instant')
   }
 
@@ -75,7 +70,11 @@ class PictureGallery extends HTMLElement {
       image.style.background = `center / contain no-repeat url("${small[i]?.currentSrc}")`
     })
     dialog.prepend(large)
-    dialog.addEventListener('close', () => show(main, this.#shown, 'instant'))
+    dialog.addEventListener('close', () => {
+      show(main, this.#shown, 'instant')
+      if (history.state === 'enlarged') history.back()
+    })
+    addEventListener('popstate', () => dialog.close())
     this.#follow(large)
     return large
   }
