@@ -159,6 +159,15 @@ describe('initial check', () => {
     expect(events).toEqual([{ type: 'answered', user: ana }])
   })
 
+  test('AUTH-01 after a logout in another tab there is no session, and no error', async () => {
+    const { signIn, events } = setUp('/shop/account', {
+      user: async () => undefined,
+      accessToken: fails('missing_refresh_token'),
+    })
+    await signIn.check()
+    expect(events).toEqual([{ type: 'answered', user: undefined }])
+  })
+
   test('AUTH-03 a bad connection does not sign out', async () => {
     const { signIn, events, provider } = setUp('/shop', { accessToken: fails('offline') })
     await signIn.check()

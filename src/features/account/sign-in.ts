@@ -3,6 +3,7 @@ import type { AuthConfig } from './auth-config'
 import { AuthError } from './auth-error'
 import { endsSession, toAuthError } from './auth-errors'
 import { type LoginRequest, openProvider, type Provider } from './auth0'
+import { forgetDraft } from './forget-draft'
 import { notifyOtherTabs } from './other-tabs'
 import { clearPersonalData } from './personal-data'
 import { forgetReturn, rememberReturn, returnPath } from './return-memory'
@@ -63,14 +64,21 @@ export const createSignIn = (
     accessToken,
 
     async check(): Promise<void> {
+      const current = await provider()
       try {
-        await accessToken()
-      } catch (error) {
-        if (error instanceof AuthError && endsSession(error.kind)) throw error
-        const user = await (await provider()).user()
-        if (!user) throw error
+        await current.accessToken()
+      } catch (thrown) {
+        const error = toAuthError(thrown, 'token_failed')
+        const user = await current.user()
+        if (!user && error.kind === 'missing_refresh_token') {
+          // Another tab has just logged out; the login cookie can outlive the session for a moment.
+          forgetDraft()
+        } else {
+          await forgetIfEnded(error)
+          if (!user || endsSession(error.kind)) throw error
+        }
       }
-      found(await (await provider()).user())
+      found(await current.user())
     },
 
     async loginWithPopup(popup: Window | null): Promise<void> {
