@@ -131,7 +131,7 @@ inLanguage('en', (locale, t) => {
 
 inLanguage('es', (locale) => {
   const texts = ORDER_PAGE_MESSAGES[locale]
-  test('REFUND-03 ORDER-01 QUAL-01 a return is requested by keyboard, of products by their names of today: focus moves to the content when the form disappears', async ({
+  test('REFUND-03 ORDER-01 QUAL-01 a return is requested by keyboard, of products by their names of today: focus moves to what is missing, and to the content when the form disappears', async ({
     shop,
     lake,
     page,
@@ -146,8 +146,12 @@ inLanguage('es', (locale) => {
     await shop.open('orderNumber', number)
     const form = page.getByRole('group').filter({ hasText: texts.askReturn })
     await form.getByText(texts.askReturn).press('Enter')
-    await form.getByRole('combobox', { name: 'Jabón sólido de coco' }).press('ArrowDown')
+    const quantity = form.getByRole('combobox', { name: 'Jabón sólido de coco' })
     await form.getByRole('textbox').fill('Llegó roto')
+    await form.getByRole('button', { name: texts.returnSend }).press('Enter')
+    await expect(form.getByText(texts.returnNothing)).toBeVisible()
+    await expect(quantity).toBeFocused()
+    await page.keyboard.press('ArrowDown')
     await form.getByRole('button', { name: texts.returnSend }).press('Enter')
     await expect(page.getByText(texts.returnStates.requested)).toBeVisible()
     await expect(page.getByRole('main')).toBeFocused()

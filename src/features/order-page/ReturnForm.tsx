@@ -32,7 +32,11 @@ export function ReturnForm({ number, lines: bought, locale, t, onDone }: Props) 
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (lines.length === 0) return void setProblem(t.returnNothing)
+    if (lines.length === 0) {
+      setProblem(t.returnNothing)
+      event.currentTarget.querySelector('select')?.focus()
+      return
+    }
     setState('sending')
     setProblem(undefined)
     const refused = await requestReturn(number, { lines, reason }, locale)
