@@ -9,7 +9,7 @@ const REQUESTS = {
 
 inBothLanguages((locale) => {
   const t = TRIP_MESSAGES[locale]
-  test('PLAN-02 PLAN-11 PLAN-12 a text fills the form, and the plan travels by link and calendar file', async ({
+  test('PLAN-02 PLAN-11 PLAN-12 a text fills the form, also when only the plan is asked for, and the plan travels by link and calendar file', async ({
     shop,
     page,
     browser,
@@ -18,11 +18,12 @@ inBothLanguages((locale) => {
     const main = page.getByRole('main')
     await main.getByLabel(t.ask.label).fill(REQUESTS[locale])
     const answer = page.waitForResponse('**/api/trip/understand')
-    await main.getByRole('button', { name: t.ask.submit }).click()
+    await main.getByRole('button', { name: t.form.submit }).click()
     expect((await answer).status()).toBe(200)
     const chips = main.getByRole('list', { name: t.ask.understood })
     await expect(chips.getByRole('listitem')).toHaveCount(3)
     await expect(main.getByText(format(t.ask.unknown, { words: 'karaoke' }))).toBeVisible()
+    await expect(main.getByRole('button', { name: t.ask.submit })).toBeFocused()
     await main.getByRole('button', { name: t.form.submit }).click()
     const heading = main.getByRole('heading', {
       name: format(t.plan.heading, { days: 7, month: t.months[1] ?? '' }),

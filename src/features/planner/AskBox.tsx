@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
+import { type Ref, type SubmitEvent, useEffect, useId, useImperativeHandle, useRef, useState } from 'react'
 import { Button } from '~/components/Button'
 import { Icon } from '~/components/Icon'
 import { LANGUAGES } from '~/i18n/languages'
@@ -9,11 +9,21 @@ import { MAX_DAYS, type TripParameters } from './engine/parameters'
 import type { TripPlannerMessages } from './messages.server'
 import { HAS_SERVICE } from './reader/has-service'
 import { MAX_TEXT } from './reader/understood'
-import { type Chip, applied, chipsOf, withoutField } from './understood-chips'
+import type { Chip } from './understood-chips'
 import { loadPlannerData } from './use-planner-data'
 import styles from './AskBox.module.css'
 
+/** What the form can ask of the box. */
+export interface Ask {
+  /**
+   * Reads text that has not been read. Resolves to the parameters to plan with, or to `undefined` if the traveler should
+   * first see what was not understood.
+   */
+  finish(): Promise<TripParameters | undefined>
+}
+
 interface Props {
+  ref: Ref<Ask>
   parameters: TripParameters
   locale: Locale
   t: TripPlannerMessages
@@ -32,10 +42,11 @@ type Result =
     }
 
 /** Fills the form from a traveler's own words: shows what was understood, and names what was not. */
-export function AskBox({ parameters, locale, t, onChange }: Props) {
+export function AskBox({ ref, parameters, locale, t, onChange }: Props) {
   const id = useId()
   const [result, setResult] = useState<Result>({ state: 'none' })
   const { ask } = t
+  const field = useRef<HTMLTextAreaElement>(null)
   const list = useRef<HTMLUListElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   /** The form can be changed while the text is read. */
@@ -44,39 +55,62 @@ export function AskBox({ parameters, locale, t, onChange }: Props) {
     latest.current = parameters
   })
 
-  const read = async (text: string) => {
+  /** The text that was read last, or is being read. */
+  const last = useRef<{ text: string; reading?: Promise<TripParameters | undefined> }>({ text: '' })
+
+  const readNow = async (text: string) => {
     setResult({ state: 'reading' })
     try {
-      const [{ understand }, { places }] = await Promise.all([
+      const [{ understand }, { applied, chipsOf }, { places }] = await Promise.all([
         import('./reader/understand'),
+        import('./understood-chips'),
         loadPlannerData(pathFor('tripData', locale)),
       ])
-      const understood = await understand(text, places, locale)
-      const { unknown, when } = understood
+      const answer = await understand(text, places, locale)
+      const { unknown, when } = answer
       const dates = new Intl.DateTimeFormat(LANGUAGES[locale].tag, {
         dateStyle: 'medium',
         timeZone: 'UTC',
       })
-      const chips = chipsOf(understood, places, t, locale, (date) => dates.format(new Date(date)))
+      const chips = chipsOf(answer, places, t, locale, (date) => dates.format(new Date(date)))
       const before = latest.current
       setResult({ state: 'read', chips, unknown, days: when.days, before })
-      onChange(applied(before, understood))
+      const parameters = applied(before, answer)
+      onChange(parameters)
+      const isClear = chips.length > 0 && unknown.length === 0 && !(Number(when.days) > MAX_DAYS)
+      return isClear ? parameters : undefined
     } catch {
       setResult({ state: 'failed' })
+      return undefined
     }
   }
+  const read = (text: string) => {
+    const reading = readNow(text)
+    last.current = { text, reading }
+    return reading
+  }
+  useImperativeHandle(ref, () => ({
+    async finish() {
+      const text = field.current?.value.trim() ?? ''
+      const isRead = text === last.current.text
+      if (isRead && result.state !== 'reading') return latest.current
+      const parameters = await (isRead ? last.current.reading : read(text))
+      if (!parameters) button.current?.focus()
+      return parameters
+    },
+  }))
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (result.state === 'reading') return
     // From the field itself: it may have been filled before the code had loaded.
-    const text = new FormData(event.currentTarget).get('text')
-    if (typeof text === 'string' && text.trim()) void read(text)
+    const text = field.current?.value.trim()
+    if (text) void read(text)
   }
   const remove = ({ field }: Chip) => {
     if (result.state !== 'read') return
     const chips = result.chips.filter((chip) => chip.field !== field)
     setResult({ ...result, chips, days: field === 'when' ? undefined : result.days })
-    onChange(withoutField(parameters, field, result.before))
+    onChange({ [field]: result.before[field] })
     // The button goes, and with it the focus.
     const next = chips.length > 0 ? list : button
     next.current?.focus({ preventScroll: true })
@@ -86,12 +120,12 @@ export function AskBox({ parameters, locale, t, onChange }: Props) {
     <form className={styles.ask} onSubmit={submit}>
       <label htmlFor={id}>{ask.label}</label>
       <textarea
+        ref={field}
         id={id}
         className="input"
         rows={2}
         maxLength={MAX_TEXT}
         placeholder={ask.example}
-        name="text"
       />
       <Button
         ref={button}

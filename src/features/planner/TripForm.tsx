@@ -4,7 +4,7 @@ import { Icon } from '~/components/Icon'
 import { BAGS, GATEWAYS, INTERESTS, ORIGINS, PACES } from '~/content/trip-choices'
 import { format } from '~/i18n/format'
 import type { Locale } from '~/i18n/locales'
-import { AskBox } from './AskBox'
+import { type Ask, AskBox } from './AskBox'
 import { Choices } from './Choices'
 import { MAX_PLACES, type TripParameters, tripParameters } from './engine/parameters'
 import type { TripPlannerMessages } from './messages.server'
@@ -51,6 +51,8 @@ export function TripForm({ parameters: initial, places, locale, t, isPlanned, on
     setKnown(initial)
     setParameters({ ...parameters, ...changesOf(known, initial) })
   }
+  const [isBusy, setBusy] = useState(false)
+  const ask = useRef<Ask>(null)
   const addChild = useRef<HTMLButtonElement>(null)
   const adopt = useCallback((form: HTMLFormElement | null) => {
     if (form) setParameters((current) => withChecked(current, new FormData(form)))
@@ -59,17 +61,28 @@ export function TripForm({ parameters: initial, places, locale, t, isPlanned, on
     setWrong(false)
     setParameters((current) => ({ ...current, ...change }))
   }
-  const submit = (event: SubmitEvent) => {
+  const submit = async (event: SubmitEvent) => {
     event.preventDefault()
-    const { success, data } = tripParameters.safeParse(parameters)
+    if (isBusy) return
+    setBusy(true)
+    const wanted = await ask.current?.finish()
+    setBusy(false)
+    if (!wanted) return
+    const { success, data } = tripParameters.safeParse(wanted)
     if (success) onPlan(data)
     else setWrong(true)
   }
   const { form } = t
   return (
     <div className="stack">
-      <AskBox parameters={parameters} locale={locale} t={t} onChange={set} />
-      <form ref={adopt} className={styles.form} aria-label={form.label} onSubmit={submit} noValidate>
+      <AskBox ref={ask} parameters={parameters} locale={locale} t={t} onChange={set} />
+      <form
+        ref={adopt}
+        className={styles.form}
+        aria-label={form.label}
+        onSubmit={(event) => void submit(event)}
+        noValidate
+      >
         <TripDates when={parameters.when} t={t} onChange={(when) => set({ when })} />
         {isWrong && (
           <p className="field-error" role="alert">
@@ -187,7 +200,9 @@ export function TripForm({ parameters: initial, places, locale, t, isPlanned, on
           options={entries(ORIGINS, t.origins)}
           onChange={(origin) => set({ origin })}
         />
-        <Button type="submit">{isPlanned ? form.update : form.submit}</Button>
+        <Button type="submit" isLoading={isBusy}>
+          {isPlanned ? form.update : form.submit}
+        </Button>
       </form>
     </div>
   )

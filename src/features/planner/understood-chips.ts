@@ -1,6 +1,6 @@
 import { format, plural } from '~/i18n/format'
 import type { Locale } from '~/i18n/locales'
-import { DEFAULT_PARAMETERS, MAX_DAYS, type TripParameters, tripParameters } from './engine/parameters'
+import { MAX_DAYS, type TripParameters, tripParameters } from './engine/parameters'
 import type { TripPlannerMessages } from './messages.server'
 import type { Understood } from './reader/understood'
 
@@ -25,12 +25,6 @@ export const applied = (before: TripParameters, understood: Understood): TripPar
   })
   return result.success ? result.data : before
 }
-
-export const withoutField = (
-  parameters: TripParameters,
-  field: keyof TripParameters,
-  before: TripParameters = DEFAULT_PARAMETERS,
-): TripParameters => ({ ...parameters, [field]: before[field] })
 
 /** What was understood, in the words of the form. */
 export const chipsOf = (
