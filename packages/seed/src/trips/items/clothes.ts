@@ -59,6 +59,11 @@ export const clothes: readonly ItemSeed[] = [
       must(
         ['porque hace hasta {high} en {hotPlace}', 'because it reaches {high} in {hotPlace}'],
         atLeast('high', 27),
+        doing('swim', 'snorkel', 'boat', 'raft', 'hike', 'zipline'),
+      ),
+      good(
+        ['porque hace hasta {high} en {hotPlace}', 'because it reaches {high} in {hotPlace}'],
+        atLeast('high', 27),
       ),
     ],
   },
