@@ -1,5 +1,5 @@
 import type { DocumentActionComponent, DocumentActionProps } from 'sanity'
-import { describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { isInCreateMenu, mayBeCreated } from '../structure/templates'
 import { OpenPayment } from './open-payment'
 import { documentActions } from '.'
@@ -9,6 +9,9 @@ const action = (name: string) =>
 const STANDARD = ['publish', 'discardChanges', 'unpublish', 'duplicate', 'delete'].map(action)
 const namesFor = (type: string) =>
   documentActions(STANDARD, type).flatMap((component) => component.action ?? [])
+
+// Test files share their globals.
+afterEach(() => vi.unstubAllGlobals())
 
 describe('document actions', () => {
   test('CMS-01 a product can be published, duplicated, deleted and viewed in both languages', () => {
