@@ -42,6 +42,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           isolate: false,
+          // As Astro sets it from the configuration.
+          env: { SITE: 'https://rumbo.example' },
           include: ['{src,netlify,packages,studio,tests}/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', ...WITH_SERVICES],
         },

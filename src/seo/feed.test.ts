@@ -1,13 +1,9 @@
 import { getRssString } from '@astrojs/rss'
 import { XMLParser } from 'fast-xml-parser'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { postOf } from '~/features/blog/testing/post'
 import { SETTINGS } from '~/content/testing/contents'
 import { feedOf } from './feed'
-
-beforeEach(() => {
-  vi.stubEnv('SITE', 'https://rumbo.example')
-})
 
 const channelOf = async (...parameters: Parameters<typeof feedOf>) =>
   new XMLParser({ ignoreAttributes: false, isArray: (name) => name === 'item' }).parse(

@@ -1,13 +1,9 @@
 import { XMLParser } from 'fast-xml-parser'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { postOf } from '~/features/blog/testing/post'
 import { toCents } from '~/lib/money'
 import { kitOf, policyOf, productOf } from '~/content/testing/contents'
 import { sitemapPages, sitemapXml } from './sitemap'
-
-beforeEach(() => {
-  vi.stubEnv('SITE', 'https://rumbo.example')
-})
 
 const contents = {
   products: Array.from({ length: 25 }, (_, i) =>

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { toCents } from '~/lib/money'
 import { postOf } from '~/features/blog/testing/post'
 import { SETTINGS, kitOf, productOf } from '~/content/testing/contents'
@@ -6,10 +6,6 @@ import { jsonLdText } from './json-ld'
 import { breadcrumbData, organizationData, postData, websiteData } from './structured-data'
 import { productData } from './product-data'
 import { policyTrail, postTrail, itemTrail } from './trails'
-
-beforeEach(() => {
-  vi.stubEnv('SITE', 'https://rumbo.example')
-})
 
 /** Properties that search engines require for rich results. */
 const REQUIRED: Record<string, readonly string[]> = {
