@@ -24,6 +24,7 @@ inBothLanguages((locale) => {
     await expect(chips.getByRole('listitem')).toHaveCount(3)
     await expect(main.getByText(format(t.ask.unknown, { words: 'karaoke' }))).toBeVisible()
     await expect(main.getByRole('button', { name: t.ask.submit })).toBeFocused()
+    await main.getByLabel(t.ask.label).fill('')
     await main.getByRole('button', { name: t.form.submit }).click()
     const heading = main.getByRole('heading', {
       name: format(t.plan.heading, { days: 7, month: t.months[1] ?? '' }),

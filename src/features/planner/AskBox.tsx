@@ -54,7 +54,6 @@ export function AskBox({ ref, parameters, locale, t, onChange }: Props) {
   useEffect(() => {
     latest.current = parameters
   })
-
   /** The text that was read last, or is being read. */
   const last = useRef<{ text: string; reading?: Promise<TripParameters | undefined> }>({ text: '' })
 
@@ -93,7 +92,7 @@ export function AskBox({ ref, parameters, locale, t, onChange }: Props) {
     async finish() {
       const text = field.current?.value.trim() ?? ''
       const isRead = text === last.current.text
-      if (isRead && result.state !== 'reading') return latest.current
+      if (!text || (isRead && result.state !== 'reading')) return latest.current
       const parameters = await (isRead ? last.current.reading : read(text))
       if (!parameters) button.current?.focus()
       return parameters
