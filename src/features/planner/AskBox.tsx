@@ -1,7 +1,6 @@
 import { type Ref, type SubmitEvent, useEffect, useId, useImperativeHandle, useRef, useState } from 'react'
 import { Button } from '~/components/Button'
 import { Icon } from '~/components/Icon'
-import { LANGUAGES } from '~/i18n/languages'
 import type { Locale } from '~/i18n/locales'
 import { format } from '~/i18n/format'
 import { pathFor } from '~/i18n/routes'
@@ -67,11 +66,7 @@ export function AskBox({ ref, parameters, locale, t, onChange }: Props) {
       ])
       const answer = await understand(text, places, locale)
       const { unknown, when } = answer
-      const dates = new Intl.DateTimeFormat(LANGUAGES[locale].tag, {
-        dateStyle: 'medium',
-        timeZone: 'UTC',
-      })
-      const chips = chipsOf(answer, places, t, locale, (date) => dates.format(new Date(date)))
+      const chips = chipsOf(answer, places, t, locale)
       const before = latest.current
       setResult({ state: 'read', chips, unknown, days: when.days, before })
       const parameters = applied(before, answer)

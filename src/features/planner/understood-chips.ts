@@ -1,4 +1,5 @@
 import { format, plural } from '~/i18n/format'
+import { LANGUAGES } from '~/i18n/languages'
 import type { Locale } from '~/i18n/locales'
 import { MAX_DAYS, type TripParameters, tripParameters } from './engine/parameters'
 import type { TripPlannerMessages } from './messages.server'
@@ -32,13 +33,13 @@ export const chipsOf = (
   places: readonly { readonly id: string; readonly name: string }[],
   t: TripPlannerMessages,
   locale: Locale,
-  formatDate: (date: string) => string,
 ): Chip[] => {
+  const dates = new Intl.DateTimeFormat(LANGUAGES[locale].tag, { dateStyle: 'medium', timeZone: 'UTC' })
   const chips: Chip[] = []
   const add = (field: keyof TripParameters, text: string | undefined) => text && chips.push({ field, text })
   const { ask } = t
   const parts = [
-    when.start ? formatDate(when.start) : when.month ? t.months[when.month - 1] : undefined,
+    when.start ? dates.format(new Date(when.start)) : when.month ? t.months[when.month - 1] : undefined,
     when.days ? plural(ask.days, Math.min(when.days, MAX_DAYS), locale) : undefined,
   ].filter((part) => part !== undefined)
   add('when', parts.join(' · '))
