@@ -29,6 +29,7 @@ main:not(:has(fieldset)) form { justify-items: center; }
 h1 { margin: 0 0 1rem; font: 580 clamp(1.75rem, 1.4rem + 1.7vw, 2.5rem)/1.12 Fraunces, Georgia, serif;
   letter-spacing: -.012em; text-wrap: balance; }
 p { text-wrap: balance; }
+main a { color: var(--lagoon); }
 form { display: grid; gap: 1.25rem; justify-items: start; }
 fieldset { border: 0; margin: 0; padding: 0; }
 legend, label > span { font-weight: 640; }

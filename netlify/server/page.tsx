@@ -64,7 +64,18 @@ export const htmlPage = (
 
 export const errorPage = ({ locale, message, status, headers }: ErrorAnswer): Response =>
   htmlPage(
-    { locale, title: MESSAGES[locale].page.errorTitle, children: <p role="alert">{message}</p> },
+    {
+      locale,
+      title: MESSAGES[locale].page.errorTitle,
+      children: (
+        <>
+          <p role="alert">{message}</p>
+          <p>
+            <a href={pathFor('help', locale)}>{MESSAGES[locale].page.help}</a>
+          </p>
+        </>
+      ),
+    },
     status,
     headers,
   )

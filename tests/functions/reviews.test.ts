@@ -104,7 +104,9 @@ describe('a link', () => {
     ['that was changed', (id: string) => `${linkOf(id, 'prod-001')}x`],
   ])('REVIEW-01 %s is refused', async (_, address) => {
     const id = await delivered(8, 'bound@rumbo.example')
-    expect((await write(address(id))).status).toBe(400)
+    const answer = await write(address(id))
+    expect(answer.status).toBe(400)
+    expect(await answer.text()).toContain('href="/en/shop/help"')
     expect(await reviewsOf(id)).toEqual([])
   })
 

@@ -101,6 +101,7 @@ const en = {
   },
   page: {
     shop: 'Go to the shop',
+    help: 'Help and contact',
     errorTitle: 'That did not work',
   },
   review: {
@@ -221,6 +222,7 @@ const es: ServerMessages = {
   },
   page: {
     shop: 'Ir a la tienda',
+    help: 'Ayuda y contacto',
     errorTitle: 'Algo salió mal',
   },
   review: {
