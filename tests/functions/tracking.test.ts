@@ -43,7 +43,7 @@ describe('tracking', () => {
     const slip = await track(trackingNumber.slice(0, -1) + last, '?locale=en')
     expect([slip.status, JSON.stringify(slip.body)]).toEqual([
       400,
-      expect.stringContaining('last characters'),
+      expect.stringContaining('last few characters'),
     ])
     const unknown = await track('TRK-2222222-2222222', '?locale=en')
     expect([unknown.status, JSON.stringify(unknown.body)]).toEqual([
@@ -108,7 +108,7 @@ describe('an editor updates the order status', () => {
     expect((await lettersOf(shop, id)).map(({ subject }) => subject.split(/: |is /)[1]).toSorted()).toEqual([
       'confirmed',
       'delivered',
-      'on its way',
+      'in transit',
     ])
   })
 })

@@ -19,7 +19,7 @@ const en = {
   },
   refundFailed: {
     subject: (order: string) => `The refund for order ${order} did not go through`,
-    heading: 'Your bank returned the refund',
+    heading: 'Your bank rejected the refund',
     body: (amount: string, order: string) =>
       `The refund of ${amount} for your order ${order} came back to us. Write to us, and we’ll find another way to return your money.`,
   },

@@ -35,8 +35,8 @@ const en = {
     time: (time: string) => `${time} (Honduras time)`,
     names: {
       confirmed: 'confirmed',
-      processing: 'being prepared',
-      in_transit: 'on its way',
+      processing: 'processing',
+      in_transit: 'in transit',
       out_for_delivery: 'out for delivery',
       delivered: 'delivered',
       cancelled: 'canceled',
@@ -65,7 +65,7 @@ const en = {
     heading: 'Is this your email address?',
     body: 'Someone (you, we hope) asked for our newsletter and a discount code at this address. Confirm it, and we will send you the code.',
     action: 'Confirm my subscription',
-    expires: 'The link works for three days.',
+    expires: 'The link expires in three days.',
     why: 'Not you? Ignore this email: without your confirmation, we will not send you anything else.',
   },
   welcome: {

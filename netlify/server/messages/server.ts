@@ -2,7 +2,7 @@ import type { Locale } from '~/i18n/locales'
 
 const en = {
   errors: {
-    internal: 'Something went wrong on our side. Please try again.',
+    internal: 'Something went wrong on our end. Please try again.',
     notConfigured: 'This part of the shop is not available yet. Write to us and we will help you.',
     methodNotAllowed: (methods: readonly string[]) => `Only ${methods.join(' or ')} works here.`,
     unsupportedType: 'The content must be JSON (application/json).',
@@ -21,7 +21,7 @@ const en = {
     invalidToken: 'Your session could not be verified. Please log in again.',
     otherPerson:
       'This checkout was started from another account. Log in with that account, or start again from your cart.',
-    numberTypo: 'There seems to be a typo in the tracking number. Please check the last characters.',
+    numberTypo: 'There seems to be a typo in the tracking number. Please check the last few characters.',
     numberNotFound: (number: string) =>
       `Tracking number "${number}" not found. Please verify the number and try again.`,
     paymentNotFound: 'We can’t find this payment. Check the link or write to us.',
@@ -30,7 +30,7 @@ const en = {
       'Something is wrong with the data of this order. Write to us, and we will tell you where it is.',
     pictureNotFound: 'This picture does not exist.',
     productNotFound: 'We can’t find this product. Go back to the shop and choose another.',
-    badReviewLink: 'This link is not valid or has expired. Write to us if you want to tell us something.',
+    badReviewLink: 'This link is not valid or has expired. If you have something to tell us, write to us.',
     alreadyReviewed: 'We already have your review of this product.',
     badReview: 'Please choose a rating and fill in every field. Go back and try again.',
     returnNotDelivered: 'You can ask for a return once the order has arrived.',

@@ -30,7 +30,7 @@ const en = {
   accessRequired: 'Access Required',
   accessText: 'Log in to see your orders, your wishlist, and your details.',
   login: 'Log in',
-  loginInWindow: 'Open login in a new window',
+  loginInWindow: 'Open the login page in a new window',
   noAccountYet: 'No account yet?',
   signup: 'Create one',
   trackWithout: 'Waiting for a package? Track it without an account.',

@@ -28,7 +28,7 @@ const en = {
     failed: 'We could not log you in',
     cartIsSafe: 'Your cart is just as you left it.',
     /** Beside the sentence for a blocked account. */
-    writeToUs: 'Write to us on WhatsApp',
+    writeToUs: 'Message us on WhatsApp',
     blockedMessage: 'Hi! My account is blocked and I can’t log in.',
     noScript: 'Turn on JavaScript to log in.',
   },

@@ -8,7 +8,7 @@ export const en = {
   /** Shown instead of the button once the product is in the cart. */
   inCart: '{n} in cart',
   quantityOf: 'Quantity of {name}',
-  decrease: 'One less',
+  decrease: 'One fewer',
   increase: 'One more',
   remove: 'Remove',
   removeNamed: 'Remove {name} from cart',
@@ -24,7 +24,7 @@ export const en = {
   tooManyLines:
     'An order can have up to {most} different products, and your cart has {n}. Remove {over} to check out, and place a separate order for the rest.',
   notSaved:
-    'This browser saves nothing: you may lose your cart or plan when you leave. Allow this site to save data, or order on WhatsApp.',
+    'This browser isn’t saving data for this site, so you may lose your cart or plan when you leave. Allow this site to save data, or order on WhatsApp.',
   empty: 'Your cart is empty',
   emptyHint: 'Great trips start light. Find what you need for yours.',
   toProducts: 'See products',
@@ -37,7 +37,7 @@ export const en = {
   arrives: 'Estimated arrival',
   toHonduras: 'Honduras: {dates}',
   toUsa: 'USA: {dates}',
-  secure: 'Card payment on a secure page: we never see your card.',
+  secure: 'Card payment on a secure page: we never see your card number.',
   returns: 'Returns within 30 days',
   promoHint:
     'Do you have a discount code? Enter it on the payment page. If you have already used a once-per-person code that is still valid, that page will not have a field for one.',

@@ -21,7 +21,7 @@ export const en = {
     'price-asc': 'Price: low to high',
     'price-desc': 'Price: high to low',
     'name-asc': 'Name: A to Z',
-    'rating-desc': 'Best rated',
+    'rating-desc': 'Top rated',
   },
   filters: 'Filters',
   clearFilters: 'Clear filters',
@@ -42,7 +42,7 @@ export const en = {
   related: 'You may also like',
   askAi: 'Ask AI about this product',
   askAiNotice:
-    'The AI can’t answer questions about products yet. Meanwhile, write to us on WhatsApp, and a person will help you.',
+    'The AI can’t answer questions about products yet. Meanwhile, message us on WhatsApp, and a person will help you.',
   notFound: 'Product not found',
   notFoundHint: 'It may have sold out for good, or the address has a typo.',
   toProducts: 'See all products',

@@ -15,7 +15,7 @@ export const en = {
     reload: 'Reload',
   },
   /** Shown when the script of a button takes more than a few seconds to load. */
-  codeLate: 'Part of this page has not loaded yet. Wait a moment or reload it.',
+  codeLate: 'Part of this page has not loaded yet. Wait a moment or reload the page.',
   /** Accessible name of the breadcrumbs. */
   breadcrumbs: 'You are here',
   /** Text alternative of a row of stars. */

@@ -14,7 +14,7 @@ export const en = {
     blog: 'Blog',
     agent: 'Travel Agent',
   },
-  noScript: 'Without JavaScript, you can browse everything but not buy on this page.',
+  noScript: 'Without JavaScript, you can browse everything, but you can’t buy on this page.',
   noScriptOrder: 'Order on WhatsApp',
   cart: 'Cart',
   /** Spoken beside the badge's number. */

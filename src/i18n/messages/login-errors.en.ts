@@ -13,7 +13,7 @@ export const en = {
   access_denied: 'The login was canceled.',
   blocked: 'This account is blocked. Write to us and we will look into it.',
   missing_id_token: 'The login service did not say who you are. Please log in again.',
-  insecure_origin: 'Logging in needs a secure address (https). Check the address and open the shop again.',
+  insecure_origin: 'Logging in requires a secure address (https). Check the address and open the shop again.',
   storage_blocked:
     'Your browser does not let us keep you logged in. Allow site data for this shop and log in again.',
   offline: 'We can’t reach the login service. Check your connection and try again.',

@@ -12,7 +12,7 @@ export const en = {
   empty: 'Please enter a tracking number.',
   notFound: 'Tracking number "{number}" not found. Please verify the number and try again.',
   /** After `notFound`, when the check character does not match. */
-  typoHint: 'There seems to be a typo: check the last characters.',
+  typoHint: 'There seems to be a typo: check the last few characters.',
   busy: {
     one: 'Too many searches in a row. Please try again in {n} second.',
     other: 'Too many searches in a row. Please try again in {n} seconds.',
@@ -20,7 +20,7 @@ export const en = {
   offline: 'We could not look up your order just now. Check your connection and try again.',
   /** A mistake of the shop, which trying again does not help. */
   failed:
-    'We cannot show this order because of a mistake on our side. Write to us, and we will tell you where it is.',
+    'We cannot show this order because of an error on our end. Write to us, and we will tell you where it is.',
   retry: 'Try again',
   askUs: 'Ask us on WhatsApp',
   askText: 'Hi! I can’t see my order with the tracking number {number}.',

@@ -8,11 +8,11 @@ const en = {
   kicker: 'Trip planner',
   heading: 'Your days in Honduras, planned',
   lead: 'Tell us when you are going, with whom, and what you like. You get a route, a plan for each day, a packing list with a reason for each thing, and a cart with what you still need.',
-  noScript: 'Turn on JavaScript to use the planner. These classic trips are complete without it.',
+  noScript: 'Turn on JavaScript to use the planner. You can read these classic trips in full without it.',
   /** Link on the travel agent's page. */
   start: 'Plan my trip',
   classics: 'Classic trips, ready to go',
-  adapt: 'Adapt this trip',
+  adapt: 'Customize this trip',
   /** Link on cards of destinations and in articles. */
   planHere: 'Plan a trip to {place}',
   neededOn: 'Needed on these trips',
@@ -148,8 +148,8 @@ const en = {
     deleted: 'You deleted “{name}.”',
     restore: 'Bring it back',
     saved: 'Saved trips',
-    kept: 'This plan is kept on this device only.',
-    notKept: 'This plan is not kept: copy its link.',
+    kept: 'This plan is saved on this device only.',
+    notKept: 'This plan isn’t saved: copy its link to keep it.',
     route: 'Route',
     map: 'Map of Honduras with the route: {stops}',
     nights: { one: '{n} night', other: '{n} nights' },
@@ -187,7 +187,7 @@ const en = {
     day: 'Day {n}',
     ride: '{from} – {to}: {time} by {mode}',
     free: 'Free time',
-    again: 'Free time. Perhaps again: {name}',
+    again: 'Free time, or do this again: {name}',
     onTheWay: 'On the way',
     continues: 'continues all day',
     ifRain: 'If it rains: {name}',
@@ -207,7 +207,7 @@ const en = {
     moved: 'Moved: {name}, {to}.',
     unlocked: 'Unlocked: {name}.',
     stop: 'stop {n} of {all}',
-    undone: 'Undone. The plan is as it was before.',
+    undone: 'Undone. The plan is back to how it was.',
     parts: 'On this page',
   },
   warning: {
@@ -229,7 +229,7 @@ const en = {
       'In {place}, you are at {height}, and the temperature drops to {low} at night. Pack a warm layer.',
     'infants-on-boats':
       'Ferries and boats can be rough for a baby. Sit toward the back, and take the morning departure.',
-    ages: '{interest}: only for ages {age} and up here, so it is not in the plan.',
+    ages: '{interest}: only for ages {age} and up, so it is not in the plan.',
     'holy-week': 'Holy Week: beaches, buses, and hotels fill up. Book well ahead and bring cash.',
   },
   packing: {
@@ -238,7 +238,7 @@ const en = {
     progress: '{have} of {all} packed',
     have: 'I have it: {name}',
     must: 'Must-have',
-    cabin: 'Cabin',
+    cabin: 'Carry-on',
     checked: 'Checked bag',
     worn: 'Worn or in your pocket',
     own: 'Your own things',
@@ -255,9 +255,9 @@ const en = {
     heavy: 'Carry-on bags: {weight} of {limit}',
     heavyOver:
       'Too heavy: {weight} of {limit} in carry-on bags. Leave some of the nice-to-have things at home.',
-    batteries: 'Loose batteries travel in the cabin.',
-    sharp: 'No knives or long blades in the cabin.',
-    containers: 'No container over 3.4 oz (100 ml).',
+    batteries: 'Pack spare batteries in your carry-on.',
+    sharp: 'Knives and long blades may not go in the cabin.',
+    containers: 'Containers may not be over 3.4 oz (100 ml).',
     groups: {
       documents: 'Documents',
       money: 'Money and safety',
@@ -277,7 +277,7 @@ const en = {
   ask: {
     label: 'Describe your trip in your own words',
     example: '8 days in December with two kids, snorkeling and ruins, carry-on only',
-    submit: 'Fill out the form',
+    submit: 'Fill out the form for me',
     /** Only where the AI service reads the text. */
     sent: 'Anthropic’s AI reads this text. We do not keep it; leave out names and other personal details.',
     reading: 'Reading your text...',
@@ -303,7 +303,7 @@ const en = {
     downloaded: 'The calendar file has been downloaded.',
     needsDates: 'For a calendar file, choose exact dates.',
     print: 'Print',
-    opened: 'This plan came with the link.',
+    opened: 'You opened this plan from a link.',
     broken:
       'This link is incomplete or has been changed, so its plan cannot be opened. Ask for a new link, or plan your own trip.',
   },

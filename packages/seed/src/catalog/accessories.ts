@@ -19,7 +19,7 @@ export const accessories: readonly ProductSeed[] = [
     en: {
       name: 'Three-digit TSA lock',
       description:
-        'Close your suitcase with a code only you know, and stop digging for tiny keys at the bottom of your bag. If security officers at a US airport need to look inside, they open it with their master key and lock it again without breaking anything. The flexible cable threads through two zipper pulls at once, so it works on backpacks too.',
+        'Lock your suitcase with a code only you know, and stop digging for tiny keys at the bottom of your bag. If security officers at a US airport need to look inside, they open it with their master key and lock it again without breaking anything. The flexible cable threads through two zipper pulls at once, so it works on backpacks too.',
       details: [
         'Three-digit code you can change whenever you like',
         'TSA-accepted lock, so inspectors can open it without damage',
@@ -75,7 +75,7 @@ export const accessories: readonly ProductSeed[] = [
     en: {
       name: '10-liter dry bag',
       description:
-        'For the boat to Utila, the kayak on the Cangrejal, or the afternoon when the sky opens without warning. Roll the top three times, clip it shut, and your phone, towel, and change of clothes arrive dry. With a little air inside, it floats if it goes overboard.',
+        'For the boat to Utila, the kayak on the Cangrejal, or the afternoon when the skies open up without warning. Roll the top three times, clip it shut, and your phone, towel, and change of clothes arrive dry. With a little air inside, it floats if it goes overboard.',
       details: [
         '10 liters (2.6 gal): towel, change of clothes, phone, and wallet',
         'Sealed seams and a top that rolls down three turns',
@@ -101,9 +101,9 @@ export const accessories: readonly ProductSeed[] = [
       ],
     },
     en: {
-      name: 'Greca luggage tag',
+      name: 'Step-fret luggage tag',
       description:
-        'The stepped fret of the Maya temples on a tag you can spot from across baggage claim. Your details sit under a flap, where whoever finds your suitcase will see them but no one in line will. A small thing that doubles as a souvenir.',
+        'The step fret of the Maya temples on a tag you can spot from across baggage claim. Your details sit under a flap, where whoever finds your suitcase will see them but no one in line will. A small thing that doubles as a souvenir.',
       details: [
         'Step-fret pattern on both sides',
         'Flap that keeps your name and phone number private',

@@ -20,7 +20,7 @@ export const comfort: readonly ProductSeed[] = [
     en: {
       name: 'Neck pillow',
       description:
-        'Foam that shapes itself to you and holds your head at the sides, which is where it actually falls. When you land, it squeezes into its bag, down to the size of a large grapefruit. The cover comes off and goes in with the rest of your laundry.',
+        'Foam that shapes itself to you and supports your head on both sides, which is the way it actually falls. When you land, it squeezes into its bag, down to the size of a large grapefruit. The cover comes off and goes in with the rest of your laundry.',
       details: [
         'Memory foam with side support',
         'Front clasp to fit your neck',
@@ -49,7 +49,7 @@ export const comfort: readonly ProductSeed[] = [
     en: {
       name: 'Eye mask and earplugs',
       description:
-        'Darkness and quiet for the red-eye flight, the hostel with cheerful neighbors, or the four-o’clock rooster. The mask leaves room to open your eyes and does not smudge makeup. The earplugs have their own little case, so they never turn up loose in your bag.',
+        'Darkness and quiet for the red-eye flight, the hostel with cheerful neighbors, or the 4 a.m. rooster. The mask leaves room to open your eyes and does not smudge makeup. The earplugs have their own little case, so they never turn up loose in your bag.',
       details: [
         'Shaped mask that does not press on your eyelids',
         'Adjustable strap that does not catch your hair',

@@ -21,7 +21,7 @@ export const electronics: readonly ProductSeed[] = [
     en: {
       name: '10,000 mAh power bank',
       description:
-        'A long day of maps, photos, and translating, and still enough charge left to call a taxi home. It charges two devices at once and fits the same pocket as your phone. Keep it with you in the cabin: power banks may not go in checked bags.',
+        'A long day of maps, photos, and translations, and still enough charge left to call a taxi home. It charges two devices at once and fits in the same pocket as your phone. Keep it with you in the cabin: power banks may not go in checked bags.',
       details: [
         '10,000 mAh: about two full charges of a phone',
         'One USB-C and one USB-A output',
@@ -49,7 +49,7 @@ export const electronics: readonly ProductSeed[] = [
     en: {
       name: 'Universal adapter with USB-C',
       description:
-        'One cube for the outlets of Honduras and for those of your next trip. Slide out the plug you need, and the others stay tucked away. Coming from the USA, Canada, or Mexico? You do not need it in Honduras: the outlets are the same, at 120 V. It is for visitors from Europe and from most of South America and Asia, and for your trips to other continents.',
+        'One cube for outlets in Honduras and on your next trip. Slide out the plug you need, and the others stay tucked away. Coming from the USA, Canada, or Mexico? You do not need it in Honduras: the outlets are the same, at 120 V. It is for visitors from Europe and from most of South America and Asia, and for your trips to other continents.',
       details: [
         'Type A, C, G, and I plugs in one piece',
         'Two USB-C ports and one USB-A',
@@ -77,7 +77,7 @@ export const electronics: readonly ProductSeed[] = [
     en: {
       name: 'Travel headphones',
       description:
-        'Cushions that close well around your ears and soften the drone of the plane without needing a battery to do it. They fold into their pouch and, with the cable included, plug into the seat-back screen too. Comfortable enough to fall asleep in.',
+        'Cushions that seal snugly around your ears and soften the drone of the plane without needing a battery to do it. They fold into their pouch and, with the cable included, plug into the seat-back screen too. Comfortable enough to fall asleep in.',
       details: [
         'Bluetooth, up to 30 hours on a charge',
         '3.5 mm cable for the seat-back screen',

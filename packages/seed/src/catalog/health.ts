@@ -80,9 +80,9 @@ export const health: readonly ProductSeed[] = [
         'Sun, a long hike, or a meal that did not agree with you: one packet in safe water helps put back what you lost. The packets take up little room and keep for the whole trip. If you are no better within a day, or have a fever, see a doctor.',
       details: [
         'Ten single-use packets',
-        'One packet per liter (34 fl oz) of safe water',
+        'One packet per 34 fl oz (1 liter) of safe water',
         'Mild orange flavor',
-        'A powder, so not a liquid for airport security',
+        'A powder, so it doesn’t count as a liquid at airport security',
         'Read the label before giving them to a small child',
       ],
     },

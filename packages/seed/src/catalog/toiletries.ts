@@ -10,7 +10,7 @@ export const toiletries: readonly ProductSeed[] = [
     es: {
       name: 'Bloqueador mineral para arrecife, 100 ml',
       description:
-        'Óxido de zinc en lugar de filtros químicos, en el tamaño que pasa en tu equipaje de mano. Se extiende bien, no arde en los ojos y aguanta un rato de careteo antes de que te toque renovarlo. Póntelo quince minutos antes de entrar al agua: así se queda en tu piel y no en el coral.',
+        'Óxido de zinc en lugar de filtros químicos, en el tamaño que pasa en tu equipaje de mano. Se extiende bien y no arde en los ojos. Póntelo quince minutos antes de entrar al agua: así se queda en tu piel y no en el coral.',
       details: [
         'Filtro mineral de óxido de zinc, FPS 30',
         'Sin oxibenzona ni octinoxato',
@@ -21,7 +21,7 @@ export const toiletries: readonly ProductSeed[] = [
     en: {
       name: 'Reef-friendly mineral sunscreen, 3.4 oz (100 ml)',
       description:
-        'Zinc oxide instead of chemical filters, in the size that flies in your carry-on. It spreads well, does not sting your eyes, and lasts through a good snorkel before you need more. Put it on fifteen minutes before you get in the water, so it stays on your skin and off the coral.',
+        'Zinc oxide instead of chemical filters, in the size that flies in your carry-on. It spreads well and does not sting your eyes. Put it on fifteen minutes before you get in the water, so it stays on your skin and off the coral.',
       details: [
         'Mineral zinc-oxide filter, SPF 30',
         'No oxybenzone, no octinoxate',
@@ -53,7 +53,7 @@ export const toiletries: readonly ProductSeed[] = [
       details: [
         'Coconut oil comes first on the list of ingredients',
         '3.2 oz (90 g) bar, no plastic wrapper',
-        'Not a liquid for airport security',
+        'Doesn’t count as a liquid at airport security',
         'Good for washing a T-shirt in the sink, too',
       ],
     },
@@ -77,12 +77,12 @@ export const toiletries: readonly ProductSeed[] = [
     en: {
       name: 'Folding toothbrush',
       description:
-        'It folds into itself, so the bristles stay covered and clear of backpack lint. Open, it is nearly as long as the one at home. At this price, keep one ready in your toiletry bag all year.',
+        'It folds into its own handle, so the bristles stay covered and clear of backpack lint. Open, it is nearly as long as the one at home. At this price, keep one ready in your toiletry bag all year.',
       details: [
         'Soft bristles',
         'The handle closes over the bristles',
         'Vent holes so it can dry',
-        'Fits a shirt pocket',
+        'Fits in a shirt pocket',
       ],
     },
   },
@@ -163,11 +163,11 @@ export const toiletries: readonly ProductSeed[] = [
     en: {
       name: 'Aloe shampoo bar',
       description:
-        'A bar that lathers like the shampoo you know and takes no room in your liquids bag. Aloe feels good after a day of salt and sun. Rub it between wet hands rather than straight onto your hair, and it goes much farther.',
+        'A bar that lathers like the shampoo you know and takes up no room in your liquids bag. Aloe feels good after a day of salt and sun. Rub it between wet hands rather than straight onto your hair, and it goes much farther.',
       details: [
         'With aloe, for hair dried out by salt and sun',
         '2.1 oz (60 g) bar with a small tin to keep it in',
-        'Not a liquid for airport security',
+        'Doesn’t count as a liquid at airport security',
         'Lathers in hard water too',
         'No dyes',
       ],

@@ -54,7 +54,7 @@ const WORDS: readonly Words[] = [
     name: { es: 'La Ceiba', en: 'La Ceiba' },
     description: {
       es: 'La ciudad del carnaval, puerto de los ferris a las islas y puerta de la selva. Come pescado en la playa de Sambo Creek y duerme aquí una noche antes o después de las islas.',
-      en: 'The city of carnival, port of the ferries to the islands, and gateway to the rainforest. Eat fish on the beach at Sambo Creek, and spend a night here before or after the islands.',
+      en: 'The carnival city, with the ferries to the islands and the rainforest close by. Eat fish on the beach at Sambo Creek, and spend a night here before or after the islands.',
     },
   },
   {
@@ -94,7 +94,7 @@ const WORDS: readonly Words[] = [
     name: { es: 'Lago de Yojoa', en: 'Lake Yojoa' },
     description: {
       es: 'El lago entre montañas, con cientos de especies de aves, café y la catarata de Pulhapanzak. Amanece con niebla y termina con pescado frito a la orilla.',
-      en: 'The lake among mountains, with hundreds of bird species, coffee, and the Pulhapanzak waterfall. Days begin in mist and end with fried fish on the shore.',
+      en: 'A lake among mountains, with hundreds of bird species, coffee, and the Pulhapanzak waterfall. Days begin in mist and end with fried fish on the shore.',
     },
   },
   {
@@ -102,7 +102,7 @@ const WORDS: readonly Words[] = [
     name: { es: 'Comayagua', en: 'Comayagua' },
     description: {
       es: 'La antigua capital, con una catedral blanca, un reloj de siglos y calles para caminar al fresco. En Semana Santa se cubre de alfombras de aserrín.',
-      en: 'The old capital, with a white cathedral, a clock that is centuries old, and streets for walking in the cool hours. During Holy Week it is covered in sawdust carpets.',
+      en: 'The old capital, with a white cathedral, a clock that is centuries old, and streets made for walking in the cool of the day. During Holy Week it is covered in sawdust carpets.',
     },
   },
   {
@@ -110,7 +110,7 @@ const WORDS: readonly Words[] = [
     name: { es: 'Tegucigalpa', en: 'Tegucigalpa' },
     description: {
       es: 'La capital entre cerros, con museos, buen café y miradores. A menos de una hora esperan Valle de Ángeles, Santa Lucía y el bosque nublado de La Tigra.',
-      en: 'The capital among hills, with museums, good coffee, and viewpoints. Valle de Ángeles, Santa Lucía, and the cloud forest of La Tigra are less than an hour away.',
+      en: 'The capital, set among hills, with museums, good coffee, and viewpoints. Valle de Ángeles, Santa Lucía, and the cloud forest of La Tigra are less than an hour away.',
     },
   },
   {

@@ -12,6 +12,6 @@ export const policies = NAMES.map((name) => {
     title: localizedString(fieldOf(files, 'title')),
     slug: slug(name),
     body: localizedBody(files),
-    lastUpdated: '2026-11-22',
+    lastUpdated: '2026-11-23',
   }
 })

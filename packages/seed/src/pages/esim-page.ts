@@ -13,7 +13,7 @@ export const esimPage = {
     { es: 'Activación inmediata', en: 'Instant activation' },
     {
       es: 'Escaneas un código y listo: sin chip, sin fila y sin perder tu número de siempre.',
-      en: 'Scan a code and you are online: no card, no line, and you keep your usual number.',
+      en: 'Scan a code and you are online: no SIM card, no waiting in line, and you keep your usual number.',
     },
   ),
   globalCoverage: titledText(

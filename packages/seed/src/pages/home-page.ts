@@ -27,7 +27,7 @@ export const homePage = {
     { es: 'Historias y consejos', en: 'Stories and tips' },
     {
       es: 'Lo que nos hubiera gustado saber antes de cada viaje.',
-      en: 'What we wish we had known before every trip.',
+      en: 'What we wish we had known before each trip.',
     },
   ),
   kitsCard: titledText(

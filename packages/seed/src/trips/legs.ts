@@ -80,7 +80,7 @@ const LEGS: readonly Leg[] = [
     1.75,
     {
       es: 'Lancha entre Sambo Creek y los cayos, solo con buen mar; la de ida sale por la mañana.',
-      en: 'Boat between Sambo Creek and the cays, only when the sea is calm; going out, it leaves in the morning.',
+      en: 'Boat between Sambo Creek and the cays, only when the sea is calm; the boat out leaves in the morning.',
     },
   ],
   ['la-ceiba', 'trujillo', 'bus', 3.5],

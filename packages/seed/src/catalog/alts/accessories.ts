@@ -15,7 +15,7 @@ export const accessories: Alts = {
   },
   'prod-001-inside': {
     es: 'El candado y la hoja de instrucciones',
-    en: 'The lock and its sheet of instructions',
+    en: 'The lock and its instruction sheet',
   },
   'prod-002': {
     es: 'Cuatro organizadores de tela con tapa de malla, de mayor a menor',

@@ -17,7 +17,7 @@ export const health: FactsById = {
     },
     care: {
       es: 'Revisa las fechas una vez al año y repón lo que uses.',
-      en: 'Check the dates once a year and replace what you use.',
+      en: 'Check the expiration dates once a year and replace what you use.',
     },
   },
   'prod-015': {
@@ -30,7 +30,7 @@ export const health: FactsById = {
     },
   },
   'prod-016': {
-    size: { es: '10 sobres, uno por litro de agua', en: '10 packets, each for 1 liter (34 fl oz) of water' },
+    size: { es: '10 sobres, uno por litro de agua', en: '10 packets, each for 34 fl oz (1 liter) of water' },
     dimensions: [12, 9, 4],
     weightGrams: 215,
     care: {

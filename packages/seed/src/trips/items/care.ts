@@ -117,7 +117,7 @@ export const care: readonly ItemSeed[] = [
   },
   {
     id: 'deodorant',
-    name: ['Desodorante en barra', 'Deodorant stick'],
+    name: ['Desodorante en barra', 'Stick deodorant'],
     group: 'toiletries',
     grams: 60,
     per: 'adult',
@@ -199,7 +199,7 @@ export const care: readonly ItemSeed[] = [
   },
   {
     id: 'toilet-paper',
-    name: ['Papel higiénico de bolsillo', 'Pocket toilet paper'],
+    name: ['Papel higiénico de bolsillo', 'Travel-size toilet paper'],
     group: 'toiletries',
     grams: 30,
     per: 'person',
@@ -275,7 +275,7 @@ export const care: readonly ItemSeed[] = [
         doing('hike', 'climb', 'boat', 'raft', 'horse'),
       ),
       must(['porque viajas con niños', 'because you are traveling with children'], atMost('youngest', 11)),
-      good(['porque una ampolla no espera', 'because a blister does not wait']),
+      good(['porque una ampolla no espera', 'because blisters come on fast']),
     ],
   },
   {
@@ -552,7 +552,7 @@ export const care: readonly ItemSeed[] = [
   },
   {
     id: 'surface-marker',
-    name: ['Boya de señalización', 'Surface marker'],
+    name: ['Boya de señalización', 'Surface marker buoy'],
     group: 'water',
     grams: 250,
     rules: [
@@ -615,7 +615,7 @@ export const care: readonly ItemSeed[] = [
   },
   {
     id: 'kids-sun-suit',
-    name: ['Traje de baño de manga larga para niños', 'Sun suit for children'],
+    name: ['Traje de baño de manga larga para niños', 'Rash guard for children'],
     group: 'children',
     grams: 180,
     per: 'child',

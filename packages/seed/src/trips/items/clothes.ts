@@ -10,7 +10,7 @@ const enoughFor = (days: number) => [
   must(
     [
       'porque estás {days} días fuera y puedes lavar a mitad del viaje',
-      'because you are away for {days} days and can do laundry halfway',
+      'because you are away for {days} days and can do laundry halfway through',
     ],
     atLeast('days', days + 1),
   ),
@@ -69,7 +69,7 @@ export const clothes: readonly ItemSeed[] = [
   },
   {
     id: 'long-trousers',
-    name: ['Pantalón largo ligero', 'Light long pants'],
+    name: ['Pantalón largo ligero', 'Lightweight long pants'],
     group: 'clothes',
     grams: 350,
     per: 'person',
@@ -95,7 +95,7 @@ export const clothes: readonly ItemSeed[] = [
   },
   {
     id: 'long-sleeve',
-    name: ['Camisa de manga larga ligera', 'Light long-sleeved shirt'],
+    name: ['Camisa de manga larga ligera', 'Lightweight long-sleeved shirt'],
     group: 'clothes',
     grams: 200,
     per: 'person',

@@ -83,7 +83,7 @@ export const essentials: readonly ItemSeed[] = [
       must(
         [
           'porque vas a {activity} en {activityPlace} y sin carné solo hay primera inmersión o curso',
-          'because you will {activity} in {activityPlace}, and without certification you can only do a discovery dive or take a course',
+          'because you will {activity} in {activityPlace}, and without certification you can only try an introductory dive or take a course',
         ],
         doing('dive'),
       ),
@@ -127,7 +127,7 @@ export const essentials: readonly ItemSeed[] = [
     id: 'yellow-fever-card',
     name: [
       'Carné de fiebre amarilla, si vienes de zona de riesgo',
-      'Yellow fever card, if you come from a risk area',
+      'Yellow fever vaccination card, if you come from a risk area',
     ],
     group: 'documents',
     grams: 5,
@@ -211,7 +211,7 @@ export const essentials: readonly ItemSeed[] = [
     rules: [
       must([
         'porque si un cajero se queda con una, sigues el viaje',
-        'because if an ATM keeps one, the trip goes on',
+        'because if an ATM keeps one, you still have the other',
       ]),
     ],
   },
@@ -225,7 +225,7 @@ export const essentials: readonly ItemSeed[] = [
       good(
         [
           'porque pasas por terminales y mercados con el dinero y los documentos encima',
-          'because you go through terminals and markets with your money and papers on you',
+          'because you go through terminals and markets with your money and documents on you',
         ],
         anyOf('mode', 'bus'),
       ),
