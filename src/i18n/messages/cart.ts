@@ -96,7 +96,7 @@ export const es: Translation<typeof en> = {
   arrives: 'Llegada estimada',
   toHonduras: 'Honduras: {dates}',
   toUsa: 'EE. UU.: {dates}',
-  secure: 'Pagas con tarjeta en una página segura: nunca vemos tu tarjeta.',
+  secure: 'Pagas con tarjeta en una página segura: nunca vemos el número de tu tarjeta.',
   returns: 'Tienes 30 días para devoluciones',
   promoHint:
     '¿Tienes un código de descuento? Escríbelo en la página de pago. Si ya usaste uno que vale una vez por persona y sigue vigente, esa página no tendrá campo para códigos.',
