@@ -22,7 +22,7 @@ test('PROD-01 English has US units first, Spanish metric ones, and both have bot
 
 test('PLAN-05 English has Fahrenheit and feet before Celsius and meters', () => {
   const plain = (text: string) => text.replaceAll('\u00a0', ' ')
-  expect(plain(measures.formatTemperature([24, 29], 'en'))).toBe('75–84 °F (24–29 °C)')
+  expect(plain(measures.formatTemperature([24, 29], 'en'))).toBe('75–84°F (24–29°C)')
   expect(plain(measures.formatTemperature(13, 'es'))).toBe('13 °C')
   expect(plain(measures.formatHeight(1150, 'en'))).toBe('3,770 ft (1,150 m)')
   expect(plain(measures.formatHeight(1150, 'es'))).toBe('1,150 m')

@@ -49,23 +49,17 @@ export const formatVolume = (milliliters: number, locale: Locale): string =>
     locale,
   )
 
-/** `75–84 °F (24–29 °C)`; in Spanish Celsius alone, as everyone in Honduras uses it. */
+/** `75–84°F (24–29°C)`; in Spanish Celsius alone, as everyone in Honduras uses it. */
 export const formatTemperature = (celsius: number | readonly [low: number, high: number], locale: Locale) => {
   const range = (convert: (degrees: number) => number) =>
     [celsius]
       .flat()
       .map((degrees) => Math.round(convert(degrees)))
       .join('–')
-  const metric = withUnit(
-    range((degrees) => degrees),
-    '°C',
-  )
+  const metric = range((degrees) => degrees)
   return usesUsUnits(locale)
-    ? `${withUnit(
-        range((degrees) => degrees * 1.8 + 32),
-        '°F',
-      )} (${metric})`
-    : metric
+    ? `${range((degrees) => degrees * 1.8 + 32)}°F (${metric}°C)`
+    : withUnit(metric, '°C')
 }
 
 /** `3,770 ft (1,150 m)`; in Spanish meters alone. Feet are rounded to tens. */

@@ -60,7 +60,7 @@ const en = {
   review: {
     subject: (brand: string) => `How was it? Take a minute to tell ${brand}`,
     heading: (name: string) => (name ? `How was it, ${name}?` : 'How was it?'),
-    body: 'You have had your order for a little while now. What would you buy again? There’s no need to log in: choose a product and tell other travelers.',
+    body: 'You have had your order for a little while now. What would you buy again? There’s no need to log in: choose a product and tell other travelers what you think of it.',
     about: (name: string) => `Review ${name}`,
     why: 'You are getting this one email because you bought this from us. Each link works once and is meant only for you.',
   },

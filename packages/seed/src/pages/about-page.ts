@@ -29,7 +29,7 @@ export const aboutPage = {
         es: `{brand} es la tienda de {legalName}, y nació de una pregunta que nos hacían todo el tiempo: «¿Qué llevo a Honduras?». La respuesta cambia según vayas al arrecife, a las ruinas o a la montaña, y por eso aquí hay pocas cosas, cada una con una razón.
 
 También escribimos. En el [blog](/shop/blog) está lo que nos hubiera gustado saber antes de cada viaje, y el [planificador de viajes](/shop/trip) te ayuda a repartir tus días.`,
-        en: `{legalName} runs {brand}. The shop grew out of a question we kept hearing: “What should I pack for Honduras?” The answer depends on whether you are headed for the reef, the ruins, or the mountains, so we carry only a few things, each for a reason.
+        en: `{brand} is run by {legalName}, a company in Honduras. The shop grew out of a question we kept hearing: “What should I pack for Honduras?” The answer depends on whether you are headed for the reef, the ruins, or the mountains, so we carry only a few things, each for a reason.
 
 We also write. The [blog](/en/shop/blog) has what we wish we had known before each trip, and the [trip planner](/en/shop/trip) helps you divide up your days.`,
       },

@@ -3,7 +3,7 @@ import type { Alts } from './define'
 export const electronics: Alts = {
   'prod-011': {
     es: 'Batería externa azul con cuatro luces de nivel',
-    en: 'Blue power bank with four level lights',
+    en: 'Blue power bank with four charge lights',
   },
   'prod-011-in-use': {
     es: 'La batería carga un teléfono de noche, junto a una tienda de campaña',

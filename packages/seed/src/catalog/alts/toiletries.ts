@@ -51,7 +51,7 @@ export const toiletries: Alts = {
   },
   'prod-009': {
     es: 'Atomizador de perfume rosado con ventana de nivel y su tapa dorada al lado',
-    en: 'Pink perfume atomizer with a level window, its gold cap beside it',
+    en: 'Pink perfume atomizer with a window that shows the level, its gold cap beside it',
   },
   'prod-009-in-use': {
     es: 'El atomizador suelta una bruma fina frente a una bahía al atardecer',

@@ -12,7 +12,7 @@ export const accessories: FactsById = {
       es: ['Un candado', 'Instrucciones para cambiar la clave'],
       en: ['One lock', 'Instructions for changing the code'],
     },
-    care: { es: 'Sécalo si se moja con agua de mar.', en: 'Dry it off if it gets wet with seawater.' },
+    care: { es: 'Sécalo si se moja con agua de mar.', en: 'Wipe it dry if seawater gets on it.' },
   },
   'prod-002': {
     material: { es: 'Poliéster reciclado con malla de nailon', en: 'Recycled polyester with nylon mesh' },

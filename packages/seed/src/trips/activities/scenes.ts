@@ -12,7 +12,7 @@ export const SCENES = {
   },
   'whale-shark': {
     es: 'Un tiburón ballena de manchas blancas bajo el agua',
-    en: 'A whale shark with white spots under water',
+    en: 'A white-spotted whale shark underwater',
   },
   beach: {
     es: 'Una sombrilla en la arena, palmeras y mar en calma',
@@ -32,7 +32,7 @@ export const SCENES = {
   },
   waterfall: {
     es: 'Una cascada que cae entre bosque y rocas',
-    en: 'A waterfall between forest and rocks',
+    en: 'A waterfall among trees and rocks',
   },
   river: {
     es: 'Un río con rocas grandes al pie de una montaña verde',
@@ -72,7 +72,7 @@ export const SCENES = {
   },
   viewpoint: {
     es: 'La vista desde un mirador hacia pueblos y montañas',
-    en: 'The view from a railing over villages and mountains',
+    en: 'A view over villages and mountains from behind a railing',
   },
   coffee: {
     es: 'Una taza de café, granos y una rama con cerezas',

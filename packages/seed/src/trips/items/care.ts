@@ -336,7 +336,7 @@ export const care: readonly ItemSeed[] = [
     product: 'prod-008',
     rules: [
       must(
-        ['porque comes en puestos y viajas en bus', 'because you will eat at stalls and travel by bus'],
+        ['porque comes en puestos y viajas en bus', 'because you will eat at food stalls and travel by bus'],
         anyOf('mode', 'bus'),
       ),
       good(['porque no siempre hay jabón', 'because soap is not always available']),
