@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { type Columns, rowsOf } from './columns'
-import type { PlannerData } from './engine/data'
+import type { Climate, Place, PlannerData } from './engine/data'
 
 /** In milliseconds. */
 const TIMEOUT = 20_000
@@ -8,17 +8,25 @@ const TIMEOUT = 20_000
 type Loading = { state: 'loading' } | { state: 'ready'; data: PlannerData } | { state: 'failed' }
 
 type Table = 'legs' | 'activities' | 'items'
-type Sent = Omit<PlannerData, Table> & { readonly [Name in Table]: Columns<PlannerData[Name][number]> }
+type Sent = Omit<PlannerData, Table | 'places'> & {
+  readonly [Name in Table]: Columns<PlannerData[Name][number]>
+} & { readonly places: Columns<Omit<Place, 'climate'> & { readonly climate: Columns<Climate> }> }
 
 /** Throws when the data cannot be loaded within {@link TIMEOUT}. */
 export async function loadPlannerData(url: string): Promise<PlannerData> {
   const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT) })
   if (!response.ok) throw new Error(`The planner's data could not be loaded: status ${response.status}`)
-  const { legs, activities, items, ...data } = (await response.json()) as Sent
+  const { places, legs, activities, items, ...data } = (await response.json()) as Sent
   // Another version of the site, from a cache or after a deploy, sends another shape.
-  if (![legs.from, activities.id, items.id].every(Array.isArray))
+  if (![places.id, legs.from, activities.id, items.id].every(Array.isArray))
     throw new Error('The planner’s data are of another version')
-  return { ...data, legs: rowsOf(legs), activities: rowsOf(activities), items: rowsOf(items) }
+  return {
+    ...data,
+    places: rowsOf(places).map((place) => ({ ...place, climate: rowsOf(place.climate) })),
+    legs: rowsOf(legs),
+    activities: rowsOf(activities),
+    items: rowsOf(items),
+  }
 }
 
 /** What the planner knows, loaded once `wanted`. */

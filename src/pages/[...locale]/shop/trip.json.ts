@@ -8,9 +8,10 @@ export const getStaticPaths = oncePerLocale satisfies GetStaticPaths
 
 /** What the trip planner knows, loaded on the first plan. */
 export const GET: APIRoute<{ locale: Locale }> = async ({ props: { locale } }) => {
-  const { legs, activities, items, ...data } = await getPlannerData(locale)
+  const { places, legs, activities, items, ...data } = await getPlannerData(locale)
   return Response.json({
     ...data,
+    places: columnsOf(places.map((place) => ({ ...place, climate: columnsOf(place.climate) }))),
     legs: columnsOf(legs),
     activities: columnsOf(activities),
     items: columnsOf(items),
