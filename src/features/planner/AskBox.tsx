@@ -117,7 +117,7 @@ export function AskBox({ ref, parameters, locale, t, onChange }: Props) {
         ref={field}
         id={id}
         className="input"
-        rows={2}
+        rows={3}
         maxLength={MAX_TEXT}
         placeholder={ask.example}
       />
