@@ -54,7 +54,7 @@ export function ReturnForm({ number, lines: bought, locale, t, onDone }: Props) 
           <label key={productId} className={styles.line}>
             <span lang={lang}>{name}</span>
             <select
-              className="input"
+              className="select"
               value={quantities[productId] ?? 0}
               onChange={({ target }) => setQuantities({ ...quantities, [productId]: Number(target.value) })}
             >

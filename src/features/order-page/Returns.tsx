@@ -31,11 +31,15 @@ export function Returns({ record, lines, locale, phone, t: { page: t, orders }, 
           {returnRequest.answer && <p lang={record.locale}>{returnRequest.answer}</p>}
         </>
       ) : (
-        <p className="soft">{returns === 'too-late' ? t.returnTooLate : t.returnsText}</p>
+        returns !== 'possible' && (
+          <p className="soft">{returns === 'too-late' ? t.returnTooLate : t.returnsText}</p>
+        )
       )}
       {returns === 'possible' && lines.length > 0 && (
         <details>
-          <summary>{t.askReturn}</summary>
+          <summary className="button" data-look="line" data-size="small">
+            {t.askReturn}
+          </summary>
           <ReturnForm number={trackingNumber} lines={lines} locale={locale} t={t} onDone={again} />
         </details>
       )}
