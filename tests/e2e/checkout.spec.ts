@@ -5,6 +5,7 @@ import { PAYMENT_RESULT_MESSAGES } from '~/i18n/messages/payment-result'
 import { formatMoney } from '~/lib/money'
 import { ana, CARDS, expect, inLanguage, onBothScreens, pathFor, test } from './harness'
 import { type Newcomer, createNewcomer, expireToken, logInWithPassword, revoke } from './harness/identity'
+import { payOn } from './harness/pay'
 import { PLACES } from './harness/places'
 import { type Shop, createShop } from './harness/shop'
 
@@ -201,6 +202,33 @@ inLanguage('en', (locale, t) => {
     await shop.page.reload()
     await expect(shop.page.getByText(t.orders.failed)).toBeVisible()
     await expect(shop.link(t.orders.askUs)).toHaveAttribute('href', /^https:\/\/wa\.me\//)
+  })
+
+  test('PAY-06 a payment whose result page was never seen is shown instead of the cart, and not paid again', async ({
+    shop,
+    browser,
+    guard,
+  }) => {
+    guard.allow(/ERR_FAILED/)
+    const { page } = shop
+    const thanks = shop.heading(PAYMENT_RESULT_MESSAGES[locale].thanks)
+    await shop.add('prod-006')
+    await goToPayment(shop)
+    // A redirect cannot be cut: the payment's result is shown in another browser.
+    const elsewhere = await browser.newPage()
+    await elsewhere.goto(page.url())
+    await payOn(elsewhere)
+    await elsewhere.waitForURL(/checkout\/success/)
+    await elsewhere.close()
+
+    await page.route('**/api/stripe/checkout-session/*', (route) => route.abort())
+    await shop.open('cart')
+    await expect(shop.button(t.cart.checkout)).toBeEnabled()
+    await page.unroute('**/api/stripe/checkout-session/*')
+    await shop.button(t.cart.checkout).click()
+    await expect(thanks).toBeVisible()
+    await shop.open('cart')
+    await expect(page.getByText(t.cart.empty)).toBeVisible()
   })
 
   test('STOCK-03 a cart with more than there is corrects itself, says so, and one click continues', async ({

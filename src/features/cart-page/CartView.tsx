@@ -14,6 +14,7 @@ import { EMPTY } from '~/features/cart/cart'
 import { $cart } from '~/features/cart/cart.store'
 import { NOTHING_NEW } from '~/features/checkout/today'
 import { $today } from '~/features/checkout/today.store'
+import { unseenPayment } from '~/features/checkout/unseen-payment'
 import { CartBar } from './CartBar'
 import { CartLines } from './CartLines'
 import { CartSummary } from './CartSummary'
@@ -51,6 +52,9 @@ function Cart({ shop, locale, t }: Props) {
   const lines = useChanges(checked)
   const rates = today.rates ?? shop.rates
   useKeptScroll(catalog.state !== 'loading')
+  useEffect(() => {
+    void unseenPayment(locale).then((paid) => paid && location.replace(paid))
+  }, [locale])
 
   if (cart.length === 0) return <EmptyCart locale={locale} t={t} />
   return (

@@ -10,10 +10,14 @@ const $attempts = persistentAtom<readonly Attempt[]>('travelstore-checkouts', []
 /** Call before redirecting to the payment page of this attempt. */
 export const rememberAttempt = (attempt: Attempt): void => $attempts.set(remember($attempts.get(), attempt))
 
+export const newestAttempt = (): Attempt | undefined => $attempts.get().at(-1)
+
+export const forgetAttempt = (id: string): void => $attempts.set(forget($attempts.get(), id))
+
 /** Takes what this attempt paid for out of the cart. The first call counts, however often its payment is shown. */
 export function settleAttempt(id: string): void {
   const attempt = $attempts.get().find((known) => known.id === id)
   if (!attempt) return
-  $attempts.set(forget($attempts.get(), id))
+  forgetAttempt(id)
   $cart.set(withoutPaid($cart.get(), attempt))
 }

@@ -6,14 +6,19 @@ export interface Attempt {
   /** Comes back in the address of the success page. */
   readonly id: string
   readonly lines: readonly { readonly id: string; readonly quantity: number }[]
+  /** The payment provider's id of the checkout session, if its address told it. */
+  readonly session?: string | undefined
 }
 
 export const MAX_ATTEMPTS = 20
 
 /** The newest {@link MAX_ATTEMPTS} are kept; one that is there already is replaced. */
-export const remember = (attempts: readonly Attempt[], { id, lines }: Attempt): readonly Attempt[] => [
+export const remember = (
+  attempts: readonly Attempt[],
+  { id, lines, session }: Attempt,
+): readonly Attempt[] => [
   ...attempts.filter((known) => known.id !== id).slice(1 - MAX_ATTEMPTS),
-  { id, lines: lines.map((line) => ({ id: line.id, quantity: line.quantity })) },
+  { id, lines: lines.map((line) => ({ id: line.id, quantity: line.quantity })), session },
 ]
 
 export const forget = (attempts: readonly Attempt[], id: string): readonly Attempt[] =>
@@ -36,6 +41,7 @@ export function parseStoredAttempts(text: string): readonly Attempt[] {
 const isAttempt = (value: unknown): value is Attempt =>
   isRecord(value) &&
   typeof value['id'] === 'string' &&
+  ['string', 'undefined'].includes(typeof value['session']) &&
   Array.isArray(value['lines']) &&
   value['lines'].every(
     (line: unknown) =>

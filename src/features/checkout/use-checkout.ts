@@ -10,6 +10,7 @@ import { loginErrors } from '~/i18n/login-errors'
 import { BASE_CURRENCY, type Currency, type Rates } from '~/lib/money'
 import type { CheckoutMessages } from './messages.server'
 import { rememberAttempt } from './attempts.store'
+import { unseenPayment } from './unseen-payment'
 import { CheckoutError, requestCheckout } from './request-checkout'
 import { changesSince, isUnavailable, type Seen, type Today } from './today'
 import { learn } from './today.store'
@@ -62,10 +63,12 @@ export function useCheckout({ mode, rates, locale, t }: Options) {
     attempt.current ??= crypto.randomUUID()
     const id = attempt.current
     try {
+      const paid = mode === 'cart' && (await unseenPayment(locale))
+      if (paid) return void location.assign(paid)
       const person = { subject: user.id, email: user.email }
       const intent = { lines, mode, rates, locale, currency, ...person, attempt: id }
       const url = await requestCheckout(intent, await accessToken())
-      if (mode === 'cart') rememberAttempt({ id, lines })
+      if (mode === 'cart') rememberAttempt({ id, lines, session: /cs_\w+/.exec(url)?.[0] })
       location.assign(url)
     } catch (cause) {
       if (cause instanceof CheckoutError) attempt.current = undefined

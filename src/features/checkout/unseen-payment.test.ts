@@ -1,0 +1,34 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { newestAttempt, rememberAttempt } from './attempts.store'
+import { unseenPayment } from './unseen-payment'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const ask = (answer: () => Response) => {
+  rememberAttempt({ id: 'attempt-1', lines: [{ id: 'soap', quantity: 1 }], session: 'cs_test_1' })
+  const request = vi.fn<typeof fetch>(() => Promise.resolve().then(answer))
+  vi.stubGlobal('fetch', request)
+  return { found: unseenPayment('en'), request }
+}
+
+test('PAY-06 a paid attempt leads to its success page', async () => {
+  const { found, request } = ask(() => Response.json({ payment_status: 'paid' }))
+  expect(await found).toBe('/en/shop/checkout/success?session_id=cs_test_1&attempt=attempt-1')
+  expect(request.mock.calls[0]?.[0]).toBe('/api/stripe/checkout-session/cs_test_1')
+})
+
+test.each([
+  ['an unpaid one', () => Response.json({ payment_status: 'unpaid' })],
+  ['an answer without a status', () => Response.json(null)],
+  ['an answer that is not JSON', () => new Response('<html>')],
+  ['a server error', () => new Response('', { status: 500 })],
+  ['a failed connection', () => Response.error()],
+])('PAY-06 %s leaves the shopper in the cart', async (_, answer) => {
+  expect(await ask(answer).found).toBeUndefined()
+  expect(newestAttempt()?.id).toBe('attempt-1')
+})
+
+test('PAY-06 an attempt that the server no longer knows is not asked for again', async () => {
+  expect(await ask(() => new Response('', { status: 404 })).found).toBeUndefined()
+  expect(newestAttempt()).toBeUndefined()
+})

@@ -1,0 +1,28 @@
+import type { Locale } from '~/i18n/locales'
+import { pathFor } from '~/i18n/routes'
+import { forgetAttempt, newestAttempt } from './attempts.store'
+
+/** In milliseconds. */
+const TIMEOUT = 4000
+
+/**
+ * The success page of the last payment from this browser's cart, if the shopper has not seen it: the connection failed
+ * on the way back from the payment page, and the cart still holds what is paid. Only the last one can be paid, as each
+ * checkout closes the earlier ones.
+ */
+export async function unseenPayment(locale: Locale): Promise<string | undefined> {
+  const { id, session } = newestAttempt() ?? {}
+  if (!id || !session) return undefined
+  const request = { signal: AbortSignal.timeout(TIMEOUT) }
+  const response = await fetch(`/api/stripe/checkout-session/${session}`, request).catch(() => undefined)
+  // The server tells about a session for a day.
+  if (response?.status === 404) forgetAttempt(id)
+  const answer: unknown = response?.ok ? await response.json().catch(() => undefined) : undefined
+  return isPaid(answer) ? `${pathFor('success', locale)}?session_id=${session}&attempt=${id}` : undefined
+}
+
+const isPaid = (answer: unknown) =>
+  typeof answer === 'object' &&
+  answer !== null &&
+  'payment_status' in answer &&
+  answer.payment_status === 'paid'
