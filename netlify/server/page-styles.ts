@@ -32,6 +32,7 @@ p { text-wrap: balance; }
 main a { color: var(--lagoon); }
 form { display: grid; gap: 1.25rem; justify-items: start; }
 fieldset { border: 0; margin: 0; padding: 0; }
+legend { padding: 0; }
 legend, label > span { font-weight: 640; }
 form > label { inline-size: 100%; }
 form > p { margin: 0; }
