@@ -26,12 +26,15 @@ export interface Card {
   readonly picture: string
 }
 
+/** A number stays on the line of its unit. */
+const withUnits = (name: string) => name.replace(/(?<=\d) (?=\p{Ll})/gu, '\u00a0')
+
 /** A kit shows `kitLabel` in place of a category. */
 export const cardOf = (item: Product | Kit, locale: Locale, kitLabel = ''): Card => ({
   id: item.id,
   kind: item.kind,
   href: pathFor('product', locale, item.id),
-  name: item.name.value,
+  name: withUnits(item.name.value),
   lang: langOf(item.name, locale),
   category: item.kind === 'kit' ? kitLabel : item.category.name.value,
   price: item.price,

@@ -15,6 +15,6 @@ export const es: Translation<typeof en> = {
   backToShop: 'Volver a la tienda',
   others: 'Nuestras otras políticas',
   legal: 'Legal',
-  invalid: 'Por favor selecciona un tipo de política válido.',
+  invalid: 'Por favor, selecciona un tipo de política válido.',
   invalidHint: 'Estas son las políticas de la tienda:',
 }

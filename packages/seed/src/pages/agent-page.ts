@@ -17,7 +17,7 @@ export const agentPage = {
   aiHelps: [
     help(
       'itinerary',
-      { es: 'Arma tu itinerario', en: 'Shapes your itinerary' },
+      { es: 'Te arma el itinerario', en: 'Shapes your itinerary' },
       {
         es: 'Reparte tus días entre costa, montaña y pueblos sin que todo sea carretera.',
         en: 'Divides your days among the coast, the mountains, and the towns without spending them all on the road.',
@@ -25,7 +25,7 @@ export const agentPage = {
     ),
     help(
       'season',
-      { es: 'Conoce las temporadas', en: 'Knows the seasons' },
+      { es: 'Te explica las temporadas', en: 'Knows the seasons' },
       {
         es: 'Te cuenta cómo suelen estar el clima y el mar en las fechas que tienes en mente.',
         en: 'Tells you what the weather and the sea are usually like on the dates you have in mind.',
@@ -33,7 +33,7 @@ export const agentPage = {
     ),
     help(
       'transport',
-      { es: 'Explica cómo moverte', en: 'Explains getting around' },
+      { es: 'Te dice cómo moverte', en: 'Explains getting around' },
       {
         es: 'Buses, ferris y vuelos internos: qué conviene en cada tramo.',
         en: 'Buses, ferries, and domestic flights: what suits each leg.',
@@ -41,7 +41,7 @@ export const agentPage = {
     ),
     help(
       'packing',
-      { es: 'Revisa tu maleta', en: 'Checks your packing' },
+      { es: 'Te revisa la maleta', en: 'Checks your packing' },
       {
         es: 'Según tu ruta, te dice qué llevar y qué puedes dejar en casa.',
         en: 'Looks at your route and says what to bring and what can stay at home.',
