@@ -94,7 +94,7 @@ const es: AfterSalesTexts = {
   },
   refundFailed: {
     subject: (order) => `El reembolso de tu pedido ${order} no llegó`,
-    heading: 'Tu banco devolvió el reembolso',
+    heading: 'Tu banco rechazó el reembolso',
     body: (amount, order) =>
       `El reembolso de ${amount} de tu pedido ${order} regresó a nosotros. Escríbenos y buscamos otra manera de devolverte el dinero.`,
   },
@@ -132,9 +132,9 @@ const es: AfterSalesTexts = {
     body: (order) => `Revisamos tu solicitud de devolución del pedido ${order}. Nuestra respuesta:`,
   },
   review: {
-    subject: (brand) => `¿Qué tal te fue? Cuéntale a ${brand} en un minuto`,
+    subject: (brand) => `¿Qué tal te fue? Cuéntaselo a ${brand}: te toma un minuto`,
     heading: (name) => (name ? `¿Qué tal te fue, ${name}?` : '¿Qué tal te fue?'),
-    body: 'Tu pedido llegó hace unos días. ¿Qué volverías a comprar? No hace falta iniciar sesión: elige un producto y cuéntales a otros viajeros qué te pareció.',
+    body: 'Tu pedido llegó hace unos días. ¿Qué volverías a comprar? No hace falta iniciar sesión: elige un producto y cuéntale qué te pareció a quien viaje después.',
     about: (name) => `Escribir una reseña de ${name}`,
     why: 'Recibes este único correo porque nos compraste esto. Cada enlace funciona una sola vez y es solo para ti.',
   },

@@ -56,7 +56,8 @@ const en = {
     amountTooLarge: (most: string) =>
       `We can charge up to ${most} per purchase. Please remove something from your cart or write to us.`,
     amountTooSmall: 'The total is too small to charge. Add something to your cart or write to us.',
-    checkoutClosed: 'This checkout has already ended. Go back to the cart to start another one.',
+    checkoutClosed:
+      'This checkout has already closed. If you have paid, check your email; if not, go back to the cart to start another one.',
     tooManyCalls: 'Too many requests came from your connection. Please try again in a minute.',
     tooManyToday:
       'Too many requests came from your connection today. Please try again tomorrow, or write to us.',
@@ -153,7 +154,7 @@ const es: ServerMessages = {
     numberNotFound: (number) =>
       `No encontramos el número de rastreo «${number}». Verifica el número e intenta de nuevo.`,
     paymentNotFound: 'No encontramos este pago. Revisa el enlace o escríbenos.',
-    orderNotFound: 'Tu cuenta todavía no tiene un pedido de este pago.',
+    orderNotFound: 'En tu cuenta todavía no hay ningún pedido de este pago.',
     unreadableOrder: 'Hay un problema con los datos de este pedido. Escríbenos y te decimos dónde está.',
     pictureNotFound: 'Esa imagen no existe.',
     productNotFound: 'No encontramos este producto. Regresa a la tienda y elige otro.',
@@ -184,7 +185,8 @@ const es: ServerMessages = {
       ].join(' '),
     amountTooLarge: (most) => `Podemos cobrar hasta ${most} por compra. Quita algo del carrito o escríbenos.`,
     amountTooSmall: 'El total es demasiado pequeño para cobrarlo. Agrega algo al carrito o escríbenos.',
-    checkoutClosed: 'Este pago ya terminó. Vuelve al carrito para empezar otro.',
+    checkoutClosed:
+      'Este intento de pago ya se cerró. Si ya pagaste, revisa tu correo; si no, vuelve al carrito para empezar otro.',
     tooManyCalls: 'Llegaron demasiadas solicitudes desde tu conexión. Intenta de nuevo en un minuto.',
     tooManyToday:
       'Hoy llegaron demasiadas solicitudes desde tu conexión. Intenta de nuevo mañana o escríbenos.',
@@ -217,7 +219,7 @@ const es: ServerMessages = {
       ask: (email) => `¿Quieres recibir nuestro boletín en ${email}? Te mandaremos el código de descuento.`,
       confirm: 'Sí, suscribirme',
       doneTitle: 'Suscripción confirmada',
-      done: (email) => `Tu código de descuento está en nuestro correo de bienvenida a ${email}.`,
+      done: (email) => `Tu código de descuento está en el correo de bienvenida que enviamos a ${email}.`,
     },
   },
   page: {
@@ -229,7 +231,7 @@ const es: ServerMessages = {
     title: (name) => `Tu reseña de ${name}`,
     stars: 'Tus estrellas',
     ratings: { 5: 'Excelente', 4: 'Bueno', 3: 'Más o menos', 2: 'No tan bueno', 1: 'Malo' },
-    text: '¿Qué deberían saber otros viajeros?',
+    text: '¿Qué debería saber quien viaje después?',
     name: 'Tu nombre, como lo verán los demás',
     language: 'Escribes en',
     languages: { es: 'Español', en: 'English' },

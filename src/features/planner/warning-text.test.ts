@@ -54,7 +54,7 @@ describe('warnings in words', () => {
     ['west', 'en', ['Pack a warm layer']],
     ['west', 'es', ['Lleva abrigo']],
     ['baby', 'en', ['Diving: only for ages']],
-    ['baby', 'es', ['Buceo: aquí, solo desde']],
+    ['baby', 'es', ['Buceo: en estos lugares, solo desde']],
     ['easter', 'en', ['Holy Week']],
     ['easter', 'es', ['Semana Santa']],
   ] as const)('PLAN-06 the trip "%s" warns in %s: %j', async (trip, locale, expected) => {

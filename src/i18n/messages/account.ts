@@ -206,7 +206,7 @@ const es: AccountMessages = {
   fieldErrors: {
     firstName: 'Escribe tu nombre.',
     lastName: 'Escribe tu apellido.',
-    email: 'Escribe un correo electrónico, como ana@example.com.',
+    email: 'Escribe tu dirección de correo, como ana@example.com.',
     password: 'Mínimo 8 caracteres',
     phone: 'Escribe un número de teléfono, como +504 9999-9999.',
     country: 'Elige un país de la lista.',

@@ -36,7 +36,7 @@ const en = {
   esim: {
     title: 'eSIM for Honduras, coming soon',
     description:
-      'We are getting eSIMs ready so that you have data in Honduras from the moment you land: instant activation, no contracts, several plans.',
+      'We are getting eSIMs ready so that you have data in Honduras from the moment you land: instant activation, no long contracts, several plans.',
   },
   blog: {
     title: 'Honduras travel blog',
@@ -81,7 +81,7 @@ const es: Translation<typeof en> = {
   esim: {
     title: 'eSIM para Honduras, muy pronto',
     description:
-      'Estamos preparando la eSIM para Honduras: datos desde que aterrizas, activación inmediata, sin contratos y con varios planes.',
+      'Estamos preparando la eSIM para Honduras: datos desde que aterrizas, activación inmediata, sin contratos largos y con varios planes.',
   },
   blog: {
     title: 'Blog de viajes por Honduras',

@@ -28,9 +28,9 @@ export const es: Translation<typeof en> = {
   submit: '🎁 ¡Obtén {percent} % de descuento extra!',
   sending: 'Enviando...',
   empty: 'Por favor ingresa tu correo electrónico',
-  invalid: 'Por favor revisa que tu correo esté bien escrito',
+  invalid: 'Por favor, revisa que tu correo esté bien escrito',
   success:
-    '¡Gracias! Revisa tu correo para confirmar tu dirección. Si ya te suscribiste, tu código está en nuestro correo de bienvenida.',
+    '¡Gracias! Revisa tu correo para confirmar tu dirección. Si ya tenías una suscripción, tu código está en nuestro correo de bienvenida.',
   failed: 'Error al suscribirse. Por favor intenta de nuevo.',
   noScript: 'Activa JavaScript para suscribirte.',
   privacy: 'Puedes darte de baja con el enlace de cualquier boletín.',

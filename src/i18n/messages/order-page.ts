@@ -89,7 +89,7 @@ const es: OrderPageMessages = {
   noPrices: 'No pudimos cargar los precios de hoy. Revisa tu conexión y toca «Comprar de nuevo».',
   returns: '¿Quieres devolver algo?',
   returnsText:
-    'Cuando tu pedido haya llegado, aquí puedes pedir una devolución. Si necesitas algo antes, escríbenos.',
+    'Cuando tu pedido haya llegado, aquí podrás pedir una devolución. Si necesitas algo antes, escríbenos.',
   returnTooLate:
     'Ya venció el plazo para devolver algo de este pedido. Escríbenos y vemos qué se puede hacer.',
   returnWhat: '¿Qué quieres devolver?',

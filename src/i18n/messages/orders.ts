@@ -73,7 +73,7 @@ export const es: Translation<typeof en> = {
   submit: 'Rastrear',
   idle: 'Escribe tu número y sigue tu paquete desde nuestra bodega hasta tu puerta.',
   searching: 'Buscando tu pedido...',
-  empty: 'Por favor ingresa un número de rastreo.',
+  empty: 'Por favor, ingresa un número de rastreo.',
   notFound: 'No encontramos el número de rastreo «{number}». Verifica el número e intenta de nuevo.',
   typoHint: 'Parece que tiene un error: revisa los últimos caracteres.',
   busy: {

@@ -364,7 +364,7 @@ const es: Translation<TripMessages> = {
     fewer: 'Restar: {name}',
     more: 'Sumar: {name}',
     wrongDates:
-      'Revisa las fechas y el año: el último día no puede ir antes del primero, y un plan tiene hasta 30 días.',
+      'Revisa las fechas y el año: el último día no puede ir antes del primero, y un plan puede tener hasta 30 días.',
   },
   months: [
     'enero',
@@ -403,7 +403,7 @@ const es: Translation<TripMessages> = {
     business: 'Negocios',
   },
   paces: { relaxed: 'Tranquilo', normal: 'Normal', busy: 'Intenso' },
-  bags: { 'carry-on': 'Solo de mano', checked: 'Registrado' },
+  bags: { 'carry-on': 'Solo equipaje de mano', checked: 'Equipaje registrado' },
   origins: {
     HN: 'Honduras',
     US: 'Estados Unidos',
@@ -440,7 +440,7 @@ const es: Translation<TripMessages> = {
     horse: 'montar a caballo',
     cave: 'entrar a una cueva',
     ruins: 'recorrer sitios arqueológicos',
-    town: 'pasear por el pueblo',
+    town: 'pasear por las calles',
     church: 'visitar iglesias',
     museum: 'visitar museos',
     market: 'ir al mercado',
@@ -479,7 +479,7 @@ const es: Translation<TripMessages> = {
       transfer: 'Una noche para no hacer todo el camino de un tirón',
       rest: 'Noches que sobran después de las que fijaste',
     },
-    locked: 'lo fijaste tú',
+    locked: 'fijado por ti',
     earlier: 'Antes: {name}',
     later: 'Después: {name}',
     removePlace: 'Quitar {name}',
@@ -543,7 +543,7 @@ const es: Translation<TripMessages> = {
     altitude: 'En {place} estás a {height} de altura, y de noche la temperatura baja a {low}. Lleva abrigo.',
     'infants-on-boats':
       'El ferri y las lanchas se mueven mucho para un bebé. Siéntate atrás y toma la salida de la mañana.',
-    ages: '{interest}: aquí, solo desde los {age} años; por eso no está en el plan.',
+    ages: '{interest}: en estos lugares, solo desde los {age} años; por eso no está en el plan.',
     'holy-week': 'Semana Santa: playas, buses y hoteles se llenan. Reserva con tiempo y lleva efectivo.',
   },
   packing: {
@@ -596,7 +596,7 @@ const es: Translation<TripMessages> = {
     understood: 'Esto entendimos',
     nothing: 'No entendimos nada de este texto. Usa los campos de abajo.',
     unknown: 'No entendimos: {words}',
-    tooLong: 'Pediste {n} días, pero un plan tiene hasta {most}.',
+    tooLong: 'Pediste {n} días, pero un plan puede tener hasta {most}.',
     failed: 'No pudimos leer el texto. Usa los campos de abajo o intenta de nuevo.',
     remove: 'Quitar: {name}',
     days: { one: '{n} día', other: '{n} días' },
@@ -615,7 +615,7 @@ const es: Translation<TripMessages> = {
     downloaded: 'Se descargó el archivo de calendario.',
     needsDates: 'Para el archivo de calendario, elige fechas exactas.',
     print: 'Imprimir',
-    opened: 'Este plan llegó con el enlace.',
+    opened: 'Abriste este plan desde un enlace.',
     broken:
       'Este enlace está incompleto o alguien lo cambió, así que su plan no se puede abrir. Pide otro o planifica tu propio viaje.',
   },

@@ -38,7 +38,7 @@ export const electronics: readonly ProductSeed[] = [
     es: {
       name: 'Adaptador universal con USB-C',
       description:
-        'Un solo cubo para los enchufes de Honduras y para los de tu próximo viaje. Deslizas la clavija que necesitas y las demás quedan guardadas. Si vienes de Estados Unidos, Canadá o México, no lo necesitas en Honduras: los enchufes son los mismos, de 120 V. Le sirve a quien viene de Europa y de la mayor parte de Sudamérica y Asia, y a quien viaja desde Honduras a otros países.',
+        'Un solo cubo para los enchufes de Honduras y para los de tu próximo viaje. Deslizas la clavija que necesitas y las demás quedan guardadas. Si vienes de Estados Unidos, Canadá o México, no lo necesitas en Honduras: los enchufes son los mismos y el voltaje, casi igual. Le sirve a quien viene de Europa y de la mayor parte de Sudamérica y Asia, y a quien viaja desde Honduras a otros países.',
       details: [
         'Clavijas tipo A, C, G e I en una pieza',
         'Dos puertos USB-C y uno USB-A',
@@ -49,7 +49,7 @@ export const electronics: readonly ProductSeed[] = [
     en: {
       name: 'Universal adapter with USB-C',
       description:
-        'One cube for outlets in Honduras and on your next trip. Slide out the plug you need, and the others stay tucked away. Coming from the USA, Canada, or Mexico? You do not need it in Honduras: the outlets are the same, at 120 V. It is for visitors from Europe and from most of South America and Asia, and for your trips to other continents.',
+        'One cube for outlets in Honduras and on your next trip. Slide out the plug you need, and the others stay tucked away. Coming from the USA, Canada, or Mexico? You do not need it in Honduras: the outlets are the same, and so is the voltage, or nearly so. It is for visitors from Europe and from most of South America and Asia, and for your trips to other continents.',
       details: [
         'Type A, C, G, and I plugs in one piece',
         'Two USB-C ports and one USB-A',

@@ -101,7 +101,7 @@ const WORDS: readonly Words[] = [
     id: 'comayagua',
     name: { es: 'Comayagua', en: 'Comayagua' },
     description: {
-      es: 'La antigua capital, con una catedral blanca, un reloj de siglos y calles para caminar al fresco. En Semana Santa se cubre de alfombras de aserrín.',
+      es: 'La antigua capital, con una catedral blanca, un reloj de varios siglos y calles para caminar al fresco. En Semana Santa se cubre de alfombras de aserrín.',
       en: 'The old capital, with a white cathedral, a clock that is centuries old, and streets made for walking in the cool of the day. During Holy Week it is covered in sawdust carpets.',
     },
   },

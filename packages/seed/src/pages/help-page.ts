@@ -114,8 +114,8 @@ export const helpPage = {
       [
         { es: '¿Cuándo veo el reembolso?', en: 'When will I see the refund?' },
         {
-          es: 'Va a la misma tarjeta o al mismo medio con que pagaste, cuando recibimos el producto y vemos que está nuevo y sin abrir. Tu banco puede tardar de 5 a 10 días hábiles en mostrarlo.',
-          en: 'It goes back to the payment method you used, once we have the product and see that it is new and unopened. Your bank may take 5 to 10 business days to show it.',
+          es: 'Va a la misma tarjeta o al mismo medio con que pagaste, cuando recibimos y revisamos el producto. Tu banco puede tardar de 5 a 10 días hábiles en mostrarlo.',
+          en: 'It goes back to the payment method you used, once we have received and checked the product. Your bank may take 5 to 10 business days to show it.',
         },
       ],
     ]),

@@ -11,7 +11,6 @@ export const toiletries: FactsById = {
     },
   },
   'prod-006': {
-    material: { es: 'Aceite de coco, agua, glicerina vegetal', en: 'Coconut oil, water, vegetable glycerin' },
     dimensions: [8, 5.5, 2.5],
     weightGrams: 90,
     care: { es: 'Déjalo escurrir y secar después de cada uso.', en: 'Let it drain and dry after each use.' },
@@ -50,10 +49,6 @@ export const toiletries: FactsById = {
     },
   },
   'prod-010': {
-    material: {
-      es: 'Aceite de coco, gel de sábila, manteca de karité',
-      en: 'Coconut oil, aloe gel, shea butter',
-    },
     dimensions: [7, 7, 2.5],
     weightGrams: 85,
     inTheBox: {

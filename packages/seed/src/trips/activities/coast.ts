@@ -113,7 +113,7 @@ export const coast = [
       scene: 'reef',
       es: [
         'Oficina del Parque Marino de Roatán',
-        'Cómo cuidar el arrecife, con mapas de los sitios de careteo; también bajo lluvia.',
+        'Cómo cuidar el arrecife, con mapas de los sitios de careteo; también si llueve.',
       ],
       en: [
         'Roatán Marine Park office',
@@ -260,7 +260,10 @@ export const coast = [
     {
       id: 'utila-cays',
       scene: 'stilts',
-      es: ['Pigeon Cay y Jewel Cay', 'Dos cayos de pescadores unidos por una acera, sin un solo carro.'],
+      es: [
+        'Pigeon Cay y Jewel Cay',
+        'Dos cayos de pescadores unidos por un puente peatonal, sin un solo carro.',
+      ],
       en: ['Pigeon Cay and Jewel Cay', 'Two fishing cays joined by a footbridge, without a single car.'],
       interests: ['culture', 'food'],
       needs: ['boat', 'town'],
@@ -456,7 +459,7 @@ export const coast = [
       scene: 'butterflies',
       es: [
         'Museo de las mariposas',
-        'Miles de mariposas e insectos de Honduras, en la universidad CURLA; entre semana, confirma antes.',
+        'Miles de mariposas y otros insectos de Honduras, en la universidad CURLA; entre semana, confirma antes.',
       ],
       en: [
         'Butterfly museum',

@@ -145,7 +145,7 @@ export const care: readonly ItemSeed[] = [
     rules: [
       good(
         [
-          'porque el aire fresco y seco reseca la piel: en {coldPlace} la temperatura baja a {low}',
+          'porque el aire de altura reseca la piel: en {coldPlace} la temperatura baja a {low}',
           'because cool, dry air chaps your skin, and the temperature drops to {low} in {coldPlace}',
         ],
         atMost('low', 16),
@@ -387,7 +387,10 @@ export const care: readonly ItemSeed[] = [
     group: 'health',
     grams: 15,
     rules: [
-      good(['porque las picaduras pican', 'because bites itch'], doing('hike', 'birds', 'mangrove', 'boat')),
+      good(
+        ['porque las picaduras dan comezón', 'because bites itch'],
+        doing('hike', 'birds', 'mangrove', 'boat'),
+      ),
     ],
   },
   {

@@ -20,7 +20,7 @@ export const essentials: readonly ItemSeed[] = [
   },
   {
     id: 'central-american-id',
-    name: ['Documento de identidad (CA-4)', 'National ID (CA-4)'],
+    name: ['Documento de identidad', 'National ID'],
     group: 'documents',
     grams: 6,
     bag: 'worn',
@@ -306,7 +306,7 @@ export const essentials: readonly ItemSeed[] = [
     rules: [
       good(
         [
-          'porque los gallos y los buses salen antes que el sol',
+          'porque los gallos y los buses madrugan más que el sol',
           'because roosters and buses start before the sun',
         ],
         anyOf('mode', 'bus', 'ferry'),
