@@ -33,8 +33,16 @@ test('PAY-06 an attempt is remembered by its lines’ ids and quantities, the ne
 })
 
 test('PAY-06 a foreign value in storage is dropped', () => {
-  const stored = [attempt('a'), null, { id: 1, lines: [] }, { id: 'b', lines: [{ id: 'x', quantity: -1 }] }]
-  expect(parseStoredAttempts(JSON.stringify(stored))).toEqual([attempt('a')])
+  const paid = { ...attempt('c'), session: 'cs_test_1' }
+  const stored = [
+    attempt('a'),
+    null,
+    { id: 1, lines: [] },
+    { id: 'b', lines: [{ id: 'x', quantity: -1 }] },
+    paid,
+    { ...attempt('d'), session: '../orders' },
+  ]
+  expect(parseStoredAttempts(JSON.stringify(stored))).toEqual([attempt('a'), paid])
   expect(parseStoredAttempts('{"not"')).toEqual([])
   expect(parseStoredAttempts('7')).toEqual([])
 })

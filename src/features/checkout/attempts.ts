@@ -41,7 +41,7 @@ export function parseStoredAttempts(text: string): readonly Attempt[] {
 const isAttempt = (value: unknown): value is Attempt =>
   isRecord(value) &&
   typeof value['id'] === 'string' &&
-  ['string', 'undefined'].includes(typeof value['session']) &&
+  (value['session'] === undefined || isSessionId(value['session'])) &&
   Array.isArray(value['lines']) &&
   value['lines'].every(
     (line: unknown) =>
@@ -50,6 +50,8 @@ const isAttempt = (value: unknown): value is Attempt =>
       Number.isInteger(line['quantity']) &&
       Number(line['quantity']) > 0,
   )
+
+const isSessionId = (value: unknown) => typeof value === 'string' && /^cs_\w+$/.test(value)
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
