@@ -3,6 +3,8 @@ import type { Translation } from '../format'
 export const en = {
   title: 'What buyers say',
   real: 'Only people who bought it can review it.',
+  /** The title while a sample is among them. */
+  withSamples: 'Reviews',
   /** Beside a review in the other language. */
   languages: { es: 'written in Spanish', en: 'written in English' },
   /** Beside a review that was written for the demo shop. */
@@ -12,6 +14,7 @@ export const en = {
 export const es: Translation<typeof en> = {
   title: 'Lo que dicen quienes lo compraron',
   real: 'Aquí solo escriben personas que lo compraron.',
+  withSamples: 'Reseñas',
   languages: { es: 'escrita en español', en: 'escrita en inglés' },
   sample: 'reseña de muestra',
 }
