@@ -80,7 +80,7 @@ const es: AfterSalesTexts = {
     subject: (name) => `De nuevo en la tienda: ${name}`,
     heading: '¡De nuevo en la tienda!',
     body: (name) =>
-      `Nos pediste que te avisáramos: ya puedes comprar otra vez ${name}. Puede que queden pocas unidades.`,
+      `Nos pediste que te avisáramos: «${name}» está de nuevo en la tienda. Puede que queden pocas unidades.`,
     action: 'Verlo en la tienda',
     why: 'Recibes este único correo porque lo pediste en nuestro sitio. Ya borramos tu dirección.',
   },

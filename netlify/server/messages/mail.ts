@@ -156,7 +156,7 @@ const es: MailTexts = {
       `Gracias por suscribirte. Tienes un ${percent}\u00a0% de descuento en tu próxima compra; escribe el código en la página de pago:`,
     action: 'Ir a la tienda',
     after: 'De vez en cuando te mandaremos novedades, ofertas e ideas para recorrer Honduras.',
-    why: 'Recibes este correo porque esta dirección está suscrita a nuestro boletín. ¿No fuiste tú o ya no lo quieres?',
+    why: 'Recibes este correo porque alguien suscribió esta dirección a nuestro boletín. ¿No fuiste tú o ya no lo quieres?',
     unsubscribe: 'Cancelar la suscripción',
   },
 }

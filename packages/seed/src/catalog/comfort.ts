@@ -8,7 +8,7 @@ export const comfort: readonly ProductSeed[] = [
     es: {
       name: 'Almohada de cuello',
       description:
-        'Espuma que se amolda a ti y sostiene la cabeza por los lados, que es donde de verdad se cae. Al llegar se aprieta en su bolsa hasta quedar del tamaño de una toronja grande. La funda se quita y se lava con el resto de tu ropa.',
+        'Espuma que se amolda a ti y sostiene la cabeza por los lados, que es hacia donde de verdad se cae. Al llegar se aprieta en su bolsa hasta quedar del tamaño de una toronja grande. La funda se quita y se lava con el resto de tu ropa.',
       details: [
         'Espuma de memoria con apoyo lateral',
         'Broche al frente para ajustarla a tu cuello',
@@ -92,7 +92,7 @@ export const comfort: readonly ProductSeed[] = [
     es: {
       name: 'Botella plegable',
       description:
-        'Pasa vacía por seguridad, la llenas del otro lado y te ahorras la botella de plástico del aeropuerto. Cuando se acaba el agua, se aplasta y casi desaparece en la mochila. La boca ancha deja echar hielo y lavarla bien.',
+        'Pasa vacía por seguridad, la llenas del otro lado y te ahorras la botella de plástico del aeropuerto. Cuando se acaba el agua, se aplasta y casi desaparece en la mochila. La boca ancha te deja echarle hielo y lavarla bien.',
       details: [
         'Medio litro, de silicona sin BPA',
         'Se pliega a 5 cm de alto',

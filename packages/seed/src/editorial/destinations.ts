@@ -17,7 +17,7 @@ const WORDS: readonly Words[] = [
     name: { es: 'Copán Ruinas', en: 'Copán ruins' },
     town: { es: 'Copán Ruinas', en: 'Copán Ruinas' },
     description: {
-      es: 'Reyes de piedra, una escalinata cubierta de glifos y guacamayas rojas que cruzan la plaza a media mañana. A un paso del parque te espera Copán Ruinas, un pueblo empedrado de buen café y gente sin prisa. Quédate dos noches: las piedras se disfrutan más temprano, antes del calor.',
+      es: 'Reyes de piedra, una escalinata cubierta de glifos y guacamayas rojas que cruzan la plaza a media mañana. A un paso del parque te espera Copán Ruinas, un pueblo empedrado de buen café y gente sin prisa. Quédate dos noches: las piedras se disfrutan más a primera hora, antes del calor.',
       en: 'Kings carved in stone, a stairway covered in glyphs, and scarlet macaws crossing the plaza at midmorning. A short walk away lies Copán Ruinas, a cobbled town of good coffee and unhurried people. Stay two nights: the stones are best early in the day, before the heat.',
     },
     alt: {

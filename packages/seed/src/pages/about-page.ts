@@ -53,7 +53,7 @@ We also write. The [blog](/en/shop/blog) has what we wish we had known before ea
 - ¿Se puede reparar, rellenar o usar muchas veces?
 - ¿Lo llevaríamos nosotros?
 
-Nadie paga por aparecer en la tienda ni en los artículos. Los anuncios y los enlaces de afiliado están marcados como tales.`,
+Nadie nos paga para que recomendemos algo en la tienda ni en los artículos. Los anuncios y los enlaces de afiliado van aparte y están marcados como tales.`,
         en: `Before we sell anything, we ask four questions.
 
 - Does it solve a problem that really comes up on a trip to Honduras?
@@ -61,7 +61,7 @@ Nadie paga por aparecer en la tienda ni en los artículos. Los anuncios y los en
 - Can it be repaired, refilled, or used many times?
 - Would we pack it ourselves?
 
-Nobody pays to be in the shop or in the articles. Ads and partner links are labeled.`,
+Nobody pays us to recommend anything in the shop or in the articles. Ads and affiliate links are set apart and labeled.`,
       },
     ),
   ],

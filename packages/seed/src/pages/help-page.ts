@@ -88,7 +88,7 @@ export const helpPage = {
           en: 'Will I have to pay import taxes?',
         },
         {
-          es: 'Si te lo enviamos dentro de Honduras, no. En otros países, la aduana puede cobrar impuestos o cargos cuando llega el paquete. No están incluidos en nuestros precios y los paga quien lo recibe. Cada país tiene sus reglas: consulta en la página de su aduana.',
+          es: 'Si recibes tu pedido en Honduras, no. En otros países, la aduana puede cobrar impuestos o cargos cuando llega el paquete. No están incluidos en nuestros precios y los paga quien lo recibe. Cada país tiene sus reglas: consulta en la página de su aduana.',
           en: 'Not if we ship within Honduras. In other countries, customs may charge duties or fees when the package arrives. They are not part of our prices, and the person who receives the package pays them. Every country has its own rules: check with its customs authority.',
         },
       ],

@@ -459,11 +459,11 @@ export const coast = [
       scene: 'butterflies',
       es: [
         'Museo de las mariposas',
-        'Miles de mariposas y otros insectos de Honduras, en la universidad CURLA; entre semana, confirma antes.',
+        'Miles de mariposas y otros insectos de Honduras, en la UNAH-CURLA; entre semana, confirma antes.',
       ],
       en: [
         'Butterfly museum',
-        'Thousands of butterflies and other insects of Honduras, on the CURLA university campus; weekdays, but call ahead.',
+        'Thousands of butterflies and other insects of Honduras, on the UNAH-CURLA campus; weekdays, but call ahead.',
       ],
       interests: ['wildlife', 'culture'],
       needs: ['museum'],

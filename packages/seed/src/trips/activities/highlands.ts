@@ -146,7 +146,7 @@ export const highlands = [
     {
       id: 'taulabe-caves',
       scene: 'cave',
-      es: ['Cuevas de Taulabé', 'Estalactitas con luz y pasarela: seco aunque llueva.'],
+      es: ['Cuevas de Taulabé', 'Estalactitas iluminadas y una pasarela: no te mojas aunque llueva.'],
       en: ['Taulabé caves', 'Lit stalactites and a walkway: dry even when it rains.'],
       interests: ['hiking', 'culture'],
       needs: ['cave'],

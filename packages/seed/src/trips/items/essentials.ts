@@ -28,7 +28,7 @@ export const essentials: readonly ItemSeed[] = [
     rules: [
       must(
         [
-          'porque por el convenio CA-4 pasas la frontera con tu documento; los menores, con pasaporte y permiso',
+          'porque con el convenio CA-4 pasas la frontera con tu documento; los menores, con pasaporte y permiso',
           'because under the CA-4 agreement your national ID is enough to cross the border; minors need a passport and permission',
         ],
         anyOf('origin', 'GT', 'SV', 'NI'),
