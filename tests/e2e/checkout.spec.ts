@@ -377,12 +377,13 @@ inLanguage('en', (locale, t) => {
       }))
       localStorage.setItem('travelstore-cart', JSON.stringify(lines))
     })
-    await shop.open('cart')
-    await expect(
-      shop.page
-        .getByRole('alert')
-        .filter({ hasText: format(t.cart.tooManyLines, { n: 42, most: 40, over: 2 }) }),
-    ).toBeVisible()
+    await logInFromCart(shop)
+    const limit = shop.page
+      .getByRole('alert')
+      .filter({ hasText: format(t.cart.tooManyLines, { n: 42, most: 40, over: 2 }) })
+    await expect(limit).toBeVisible()
+    await shop.button(t.cart.checkout).click()
+    await expect(limit).toBeFocused()
   })
 
   test('PAY-06 every failure on the success page has a message and a recovery action', async ({

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { format } from '~/i18n/format'
 import { Button } from '~/components/Button'
 import { Icon } from '~/components/Icon'
@@ -43,6 +43,7 @@ export function CartSummary({ lines, shop, locale, catalog, t }: Props) {
     t: t.checkout,
   })
   const [nothing, setNothing] = useState(false)
+  const limit = useRef<HTMLParagraphElement>(null)
   const buyable = lines.filter(({ gone }) => !gone)
   const isTooLong = buyable.length > MAX_LINES
   const sum = subtotal(buyable)
@@ -57,7 +58,8 @@ export function CartSummary({ lines, shop, locale, catalog, t }: Props) {
     setNothing(buyable.length === 0)
     if (buyable.length === 0) return
     if (!user) void logIn()
-    else if (!isTooLong) void checkout(buyable)
+    else if (isTooLong) limit.current?.focus()
+    else void checkout(buyable)
   }
 
   return (
@@ -106,7 +108,7 @@ export function CartSummary({ lines, shop, locale, catalog, t }: Props) {
         </p>
       )}
       {isTooLong && (
-        <p className="notice" role="alert">
+        <p ref={limit} className="notice" role="alert" tabIndex={-1}>
           {format(t.cart.tooManyLines, {
             n: buyable.length,
             most: MAX_LINES,
