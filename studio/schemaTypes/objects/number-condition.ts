@@ -1,5 +1,6 @@
 import { defineField, defineType } from 'sanity'
 import { conditionText } from '../previews/condition'
+import { possibleNumber } from '../rules/possible-number'
 import { NUMBER_FACT_TITLES, optionsOf } from '../trip-choices'
 
 export const numberCondition = defineType({
@@ -32,7 +33,12 @@ export const numberCondition = defineType({
       name: 'value',
       title: 'Valor',
       type: 'number',
-      validation: (rule) => rule.required().error('Escribe el número.'),
+      validation: (rule) => [
+        rule.required().error('Escribe el número.'),
+        rule.custom((value, { parent }) =>
+          possibleNumber(value, (parent as { fact?: string } | undefined)?.fact),
+        ),
+      ],
     }),
   ],
   preview: {
