@@ -2,6 +2,12 @@ import { BUSINESS_DAYS } from '~/features/orders/estimate'
 import { format } from '~/i18n/format'
 import { expect, inLanguage, pathFor, test } from './harness'
 
+const scrollToFirst = (strip: HTMLElement) =>
+  new Promise<void>((done) => {
+    strip.addEventListener('scroll', () => done(), { once: true })
+    strip.scrollTo({ left: 0, behavior: 'instant' })
+  })
+
 inLanguage('es', (locale, t) => {
   test('PROD-01 thumbnails choose the picture, which can be enlarged; Back closes it; days of arrival become dates', async ({
     shop,
@@ -23,6 +29,8 @@ inLanguage('es', (locale, t) => {
     await expect(dialog.getByRole('img').nth(1)).toBeInViewport({ ratio: 0.5 })
     await dialog.getByRole('button', { name: t.product.nextPicture }).dblclick()
     await expect(dialog.getByRole('img').nth(3)).toBeInViewport({ ratio: 0.5 })
+    // As when the pictures behind are still moving to the chosen thumbnail.
+    await shop.page.locator('[data-strip]').first().evaluate(scrollToFirst)
     await shop.page.goBack()
     await expect(dialog).toBeHidden()
     await expect(thumbnail(4)).toHaveAttribute('aria-current', 'true')

@@ -3,9 +3,12 @@ class PictureGallery extends HTMLElement {
   #shown = 0
 
   connectedCallback() {
-    const [strip] = this.#strips()
-    if (strip) this.#follow(strip)
     this.addEventListener('click', this.#act)
+    // Scroll events do not bubble.
+    this.addEventListener('scroll', ({ target }) => this.#markShown(target as HTMLElement), true)
+    // The shopper may have scrolled before this code loaded.
+    const [strip] = this.#strips()
+    if (strip) this.#markShown(strip)
   }
 
   /** The strip of the page, and the one of the enlarged view once it has been opened. */
@@ -13,15 +16,10 @@ class PictureGallery extends HTMLElement {
     return this.querySelectorAll<HTMLElement>('[data-strip]')
   }
 
-  #follow(strip: HTMLElement) {
-    strip.addEventListener('scroll', () => this.#markShown(strip), { passive: true })
-    // The shopper may have scrolled before this code loaded.
-    this.#markShown(strip)
-  }
-
   #markShown(strip: HTMLElement) {
-    // A strip that is not shown has no width.
-    if (strip.clientWidth > 0) this.#mark(Math.round(strip.scrollLeft / strip.clientWidth))
+    // Behind the enlarged view, the strip of the page may still be scrolling. A strip that is not shown has no width.
+    const isInFront = strip.closest('dialog') ?? !this.querySelector('[open]')
+    if (isInFront && strip.clientWidth > 0) this.#mark(Math.round(strip.scrollLeft / strip.clientWidth))
   }
 
   /** Marks the thumbnail and the dot of the picture that is shown. */
@@ -75,7 +73,6 @@ class PictureGallery extends HTMLElement {
       if (history.state === 'enlarged') history.back()
     })
     addEventListener('popstate', () => dialog.close())
-    this.#follow(large)
     return large
   }
 }
