@@ -140,21 +140,16 @@ describe('a paid session', () => {
       const { status, body } = await requestJson(shop, `/api/stripe/session-order/${id}`, { headers })
       return { status, body }
     }
-    expect((await ask(ANA)).status).toBe(404)
+    const none = { status: 200, body: null }
+    expect(await ask(ANA)).toEqual(none)
     await pay(shop, id)
     const { trackingNumber } = await written(shop, id)
     expect(await ask(ANA)).toMatchObject({
       status: 200,
       body: { trackingNumber, orderId: expect.stringMatching(/^[0-9A-F]{10}$/), lines: [{}], total: 761 },
     })
-    for (const [sub, status] of [
-      ['auth0|eva', 404],
-      [undefined, 401],
-    ] as const) {
-      const refused = await ask(sub)
-      expect(refused.status).toBe(status)
-      expect(JSON.stringify(refused.body)).not.toContain(trackingNumber)
-    }
+    expect(await ask('auth0|eva')).toEqual(none)
+    expect((await ask(undefined)).status).toBe(401)
   })
 
   test('PAY-07 a declined card and an open session make no order', async () => {

@@ -25,7 +25,6 @@ const en = {
     numberNotFound: (number: string) =>
       `Tracking number "${number}" not found. Please verify the number and try again.`,
     paymentNotFound: 'We can’t find this payment. Check the link or write to us.',
-    orderNotFound: 'Your account has no order for this payment yet.',
     unreadableOrder:
       'Something is wrong with the data of this order. Write to us, and we will tell you where it is.',
     pictureNotFound: 'This picture does not exist.',
@@ -154,7 +153,6 @@ const es: ServerMessages = {
     numberNotFound: (number) =>
       `No encontramos el número de rastreo «${number}». Verifica el número e intenta de nuevo.`,
     paymentNotFound: 'No encontramos este pago. Revisa el enlace o escríbenos.',
-    orderNotFound: 'En tu cuenta todavía no hay ningún pedido de este pago.',
     unreadableOrder: 'Hay un problema con los datos de este pedido. Escríbenos y te decimos dónde está.',
     pictureNotFound: 'Esa imagen no existe.',
     productNotFound: 'No encontramos este producto. Regresa a la tienda y elige otro.',

@@ -52,15 +52,18 @@ export const loadOrder = (
   })
 
 /** The same of the order that a checkout session became; `notFound` until it is recorded. */
-export const loadOrderOfSession = (
+export const loadOrderOfSession = async (
   sessionId: string,
   token: string,
   locale: Locale,
   signal: AbortSignal,
-): Promise<Answer<OrderRecord>> =>
-  ask({
+): Promise<Answer<OrderRecord>> => {
+  const answer = await ask({
     address: `/api/stripe/session-order/${encodeURIComponent(sessionId)}?locale=${locale}`,
-    schema: orderSchema,
+    schema: z.nullable(orderSchema),
     signal,
     headers: { authorization: `Bearer ${token}` },
   })
+  if (answer.kind !== 'found') return answer
+  return answer.record ? { kind: 'found', record: answer.record } : { kind: 'notFound' }
+}
