@@ -53,7 +53,8 @@ const headland = (x: number, y: number, scale: number) =>
     woodedSlope(
       9,
       [
-        [-420, -40],
+        [-560, 0],
+        [-420, -30],
         [-200, -56],
         [60, -50],
         [240, -26],
@@ -67,6 +68,7 @@ const headland = (x: number, y: number, scale: number) =>
     woodedSlope(
       14,
       [
+        [-640, 6],
         [-420, -14],
         [-160, -24],
         [120, -16],
@@ -92,16 +94,16 @@ const landscape = {
     dawn(1920, 700),
     stars(5, 90, 1920, 300),
     wisps(6, 1920, 330, 200, '#ffb48a', 0.28),
-    glow(1020, 640, 620, '#ffd9a0', 0.7),
-    sun(1020, 606, 84),
+    glow(1060, 640, 620, '#ffd9a0', 0.7),
+    sun(1060, 606, 84),
     peak(1560, 250, 560, 720, ['#7d6a7c', '#b98277'], '#4e4660', 8),
     peak(330, 430, 420, 720, ['#6d667c', '#a87a74'], '#463f58', 4),
     hills(5, 1920, 610, 34, ['#6a6070', '#8f6f70'], 720),
     water(4, 1920, 660, 1200),
-    glint(2, 1020, 664, 980, '#fff0c8', 150, 0.9),
+    glint(2, 1060, 664, 980, '#fff0c8', 150, 0.9),
     mist(660, 1920, 50, '#ffdcb8', 0.5),
-    headland(300, 700, 1.1),
-    emoji('sailboat', 720, 724, 120, { until: 25 }),
+    headland(1010, 704, 0.9),
+    emoji('sailboat', 640, 790, 120, { until: 25 }),
     sand(7, 1920, 930, 1200, ['#fbe0b0', '#d9a86c'], 16),
     foam(6, 1920, 944, 12),
     dune(
@@ -119,8 +121,8 @@ const landscape = {
     palm(1720, 900, 520, 130, DEEP),
     palm(1860, 960, 800, -110),
     at(1450, 890, { scale: 0.84 }, luggage()),
-    at(1010, 470, { scale: 0.3, rotate: -8 }, macawFlying()),
-    at(850, 420, { scale: 0.17, rotate: -2 }, macawFlying()),
+    at(1085, 412, { scale: 0.27, rotate: -8 }, macawFlying()),
+    at(912, 398, { scale: 0.16, rotate: -2 }, macawFlying()),
     thicket(4, 1990, 1240, 360, DEEP, -80, 10, 7),
   ),
 }
@@ -162,7 +164,7 @@ const portrait = {
     ),
     palm(880, 1050, 410, -60),
     at(560, 1030, { scale: 0.66 }, luggage()),
-    at(250, 640, { scale: 0.2, rotate: -8 }, macawFlying()),
+    at(590, 692, { scale: 0.15, rotate: -8 }, macawFlying()),
   ),
 }
 
