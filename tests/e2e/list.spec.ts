@@ -19,7 +19,10 @@ inBothLanguages((locale, t) => {
     await expect(cards.filter({ visible: true })).toHaveCount(1)
     await expect(shop.link(FIND[locale].name).filter({ visible: true })).toBeVisible()
     await expect(shop.page.getByRole('main').getByRole('status').first()).toHaveText(
-      plural(t.catalog.results, 1, locale),
+      format(t.catalog.resultsFor, {
+        results: plural(t.catalog.results, 1, locale),
+        search: FIND[locale].text,
+      }),
     )
     await search.fill(FIND[locale].near)
     await expect(shop.heading(t.catalog.empty)).toBeVisible()
@@ -45,6 +48,7 @@ inLanguage('en', (locale, t) => {
       .filter({ visible: true })
       .getByRole('heading')
     await expect(names).toHaveCount(4)
+    await expect(shop.button(`${t.catalog.filters} (1)`)).toBeVisible()
     const byPrice = await names.allTextContents()
     await shop.page.getByLabel(t.catalog.sort).selectOption('price-desc')
     await expect(names).toHaveText([...byPrice].reverse())

@@ -99,6 +99,7 @@ export function FilterBar({
         >
           <Icon name="filter" size={18} />
           {t.filters}
+          {(criteria.category || criteria.subCategory) && ' (1)'}
         </button>
       </div>
       <div className={styles.more} id="list-filters" onFocus={keepOpen}>

@@ -1,6 +1,6 @@
 import { type RefObject, memo, useCallback, useEffect, useMemo, useRef } from 'react'
 import { flushSync } from 'react-dom'
-import { plural } from '~/i18n/format'
+import { format, plural } from '~/i18n/format'
 import { Button } from '~/components/Button'
 import { EmptyState } from '~/components/EmptyState'
 import { IslandBoundary } from '~/components/IslandBoundary'
@@ -73,13 +73,15 @@ function Browser({ indexUrl, categories, subCategories, within = '', total, rate
 
   const isLoading = active && !found && catalog.state !== 'failed'
   const count = active && found ? found.rows.length : total
-  const results = useRef<HTMLParagraphElement>(null)
+  const results = plural(t.catalog.results, count, locale)
+  const searched = active && found ? answered.search.trim() : ''
+  const status = useRef<HTMLParagraphElement>(null)
   const cards = useRef<HTMLUListElement>(null)
-  useResultsInView(results, answered, settled)
+  useResultsInView(status, answered, settled)
 
   /** The button that clears is gone afterwards: the number of results takes the focus. */
   const clear = (cleared: Partial<Criteria>) => {
-    results.current?.focus({ preventScroll: true })
+    status.current?.focus({ preventScroll: true })
     change(cleared)
   }
   const focusFirstOfMore = () => {
@@ -90,7 +92,7 @@ function Browser({ indexUrl, categories, subCategories, within = '', total, rate
   const retryButton = useCallback((button: HTMLButtonElement | null) => {
     if (!button) return
     return () => {
-      if (document.activeElement === button) results.current?.focus({ preventScroll: true })
+      if (document.activeElement === button) status.current?.focus({ preventScroll: true })
     }
   }, [])
   return (
@@ -102,12 +104,14 @@ function Browser({ indexUrl, categories, subCategories, within = '', total, rate
         active={!hasNoCriteria(criteria)}
         showCategory={!within}
       />
-      <p role="status" className={styles.count} tabIndex={-1} ref={results}>
+      <p role="status" className={styles.count} tabIndex={-1} ref={status}>
         {catalog.state === 'failed' && active
           ? t.catalog.indexFailed
           : isLoading
             ? t.common.loading
-            : plural(t.catalog.results, count, locale)}
+            : searched
+              ? format(t.catalog.resultsFor, { results, search: searched })
+              : results}
       </p>
       {catalog.state === 'failed' && active && (
         <Button look="line" size="small" onClick={retry} ref={retryButton}>

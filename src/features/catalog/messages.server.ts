@@ -34,6 +34,7 @@ export const browserMessages = (locale: Locale) => {
       'indexFailed',
       'kits',
       'results',
+      'resultsFor',
       'retry',
       'sale',
       'search',

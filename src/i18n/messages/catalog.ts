@@ -27,6 +27,7 @@ export const en = {
   clearFilters: 'Clear filters',
   /** Announced after each filter change. */
   results: { one: '1 product', other: '{n} products' },
+  resultsFor: '{results} for “{search}”',
   empty: 'No products found',
   emptyHint: 'Try adjusting your search or filters.',
   nearest: 'Closest to what you are looking for',
@@ -76,6 +77,7 @@ export const es: Translation<typeof en> = {
   filters: 'Filtros',
   clearFilters: 'Quitar filtros',
   results: { one: '1 producto', other: '{n} productos' },
+  resultsFor: '{results} para «{search}»',
   empty: 'No encontramos productos',
   emptyHint: 'Prueba con otra búsqueda o cambia los filtros.',
   nearest: 'Lo más parecido a lo que buscas',
