@@ -55,11 +55,17 @@ function Planner({ locale, t, rates, places }: Props) {
   const panel = useRef<HTMLDivElement>(null)
   const restore = useRef<HTMLButtonElement>(null)
 
+  /** At the top of the screen, with the plan below it. */
+  const showHeading = () =>
+    requestAnimationFrame(() => {
+      heading.current?.focus({ preventScroll: true })
+      heading.current?.scrollIntoView()
+    })
   const plan = (parameters: TripParameters) => {
     const keepsEdits = saved && sameWay(saved.request.parameters, parameters)
     const request = { parameters, edits: keepsEdits ? saved.request.edits : NO_EDITS }
     keep(saved ? { ...saved, request } : newTrip(request))
-    requestAnimationFrame(() => heading.current?.focus())
+    showHeading()
   }
   const keep = (trip: SavedTrip) => {
     $trips.set(withTrip($trips.get(), trip))
@@ -125,7 +131,7 @@ function Planner({ locale, t, rates, places }: Props) {
               size="small"
               onClick={() => {
                 keep(deleted)
-                requestAnimationFrame(() => heading.current?.focus())
+                showHeading()
               }}
             >
               {texts.restore}
