@@ -40,7 +40,7 @@ export function BuyAgain({ lines, state, retry, locale, t }: Props) {
   }
   return (
     <>
-      <Button size="small" isLoading={state === 'loading'} aria-disabled={isDone} onClick={buy}>
+      <Button look="line" size="small" isLoading={state === 'loading'} aria-disabled={isDone} onClick={buy}>
         <Icon name="cart" size={18} />
         {t.buyAgain}
       </Button>

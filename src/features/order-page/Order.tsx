@@ -7,6 +7,7 @@ import type { OrderRecord } from '~/features/orders/order-record'
 import { progressOf } from '~/features/orders/progress'
 import { ShipmentProgress } from '~/features/orders/ShipmentProgress'
 import { StepIcon } from '~/features/orders/StepIcon'
+import { isUnderWay } from '~/features/orders/status'
 import { StatusPill } from '~/features/orders/StatusPill'
 import type { Locale } from '~/i18n/locales'
 import { pathFor } from '~/i18n/routes'
@@ -54,18 +55,18 @@ export function Order({ record, catalog, retry, again, locale, phone, t: message
           </div>
         )}
         <div className={`cluster ${styles.screen}`}>
-          {lines.length > 0 && (
-            <BuyAgain lines={lines} state={catalog.state} retry={retry} locale={locale} t={t} />
-          )}
           <a
             className="button"
-            data-look="line"
+            data-look={isUnderWay(currentStatus) ? 'solid' : 'line'}
             data-size="small"
             href={pathFor('trackingNumber', locale, trackingNumber)}
           >
             <Icon name="truck" size={18} />
             {t.track}
           </a>
+          {lines.length > 0 && (
+            <BuyAgain lines={lines} state={catalog.state} retry={retry} locale={locale} t={t} />
+          )}
           <Button look="line" size="small" onClick={() => window.print()}>
             <StepIcon icon="receipt" size={18} />
             {t.print}
