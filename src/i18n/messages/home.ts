@@ -54,7 +54,7 @@ export const es: Translation<typeof en> = {
     paymentText: 'Visa, Mastercard y American Express, en la página cifrada de Stripe.',
     paymentLink: 'Formas de pago',
     returns: '30 días para devoluciones',
-    returnsText: 'Si está nuevo y sin abrir, te devolvemos todo lo que pagaste por el producto.',
+    returnsText: 'Si el producto está nuevo y sin abrir, te devolvemos todo lo que pagaste por él.',
     returnsLink: 'Cómo hacer una devolución',
   },
 }

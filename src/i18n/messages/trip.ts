@@ -430,7 +430,7 @@ const es: Translation<TripMessages> = {
   times: { morning: 'Mañana', afternoon: 'Tarde', evening: 'Noche' },
   needs: {
     swim: 'nadar',
-    snorkel: 'caretear',
+    snorkel: 'hacer esnórquel',
     dive: 'bucear',
     boat: 'subirte a una lancha',
     raft: 'salir a remar',

@@ -9,7 +9,7 @@ export const electronics: readonly ProductSeed[] = [
     es: {
       name: 'Batería externa de 10,000 mAh',
       description:
-        'Un día largo de mapas, fotos y traductor, y todavía te queda carga para pedir el taxi de regreso. Carga dos aparatos a la vez y cabe en el mismo bolsillo que tu teléfono. Va siempre contigo en la cabina: las baterías externas no se permiten en el equipaje registrado.',
+        'Un día largo de mapas, fotos y traductor, y todavía te queda carga para pedir el taxi de regreso. Carga dos aparatos a la vez y cabe en el bolsillo junto a tu teléfono. Va siempre contigo en la cabina: las baterías externas no se permiten en el equipaje registrado.',
       details: [
         '10,000 mAh: unas dos cargas completas de un teléfono',
         'Una salida USB-C y una USB-A',

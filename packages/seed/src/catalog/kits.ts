@@ -8,7 +8,7 @@ const SEEDS: readonly KitSeed[] = [
     es: {
       name: 'Kit Playa y Arrecife',
       description:
-        'Para las Islas de la Bahía y las playas de Tela: sol, sal y arrecife sin dejar huella. Lo preparamos para dos o tres días de lancha, careteo y hamaca. Todo cabe en la bolsa seca, que es parte del kit.',
+        'Para las Islas de la Bahía y las playas de Tela: sol, sal y arrecife sin dejar huella. Lo preparamos para dos o tres días de lancha, esnórquel y hamaca. Todo cabe en la bolsa seca, que es parte del kit.',
       items: [
         'Bolsa seca de 10 litros',
         'Bloqueador mineral para arrecife, 100 ml',

@@ -66,7 +66,7 @@ export const toiletries: readonly ProductSeed[] = [
     es: {
       name: 'Cepillo de dientes plegable',
       description:
-        'Se dobla sobre sí mismo y las cerdas quedan tapadas, lejos de las pelusas de la mochila. Abierto mide casi lo mismo que el de tu casa. Cuesta tan poco que conviene dejar uno siempre listo en el neceser.',
+        'Se dobla sobre sí mismo y las cerdas quedan tapadas, lejos de las pelusas de la mochila. Abierto mide casi lo mismo que el de tu casa. Cuesta tan poco que conviene dejar uno siempre listo en la cosmetiquera.',
       details: [
         'Cerdas suaves',
         'Mango que protege las cerdas al cerrarse',

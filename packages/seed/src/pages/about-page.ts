@@ -24,7 +24,7 @@ export const aboutPage = {
   sections: [
     section(
       'who',
-      { es: 'Quiénes somos', en: 'Who we are' },
+      { es: 'Cómo empezamos', en: 'How we started' },
       {
         es: `{brand} es la tienda de {legalName}, y nació de una pregunta que nos hacían todo el tiempo: «¿Qué llevo a Honduras?». La respuesta cambia según vayas al arrecife, a las ruinas o a la montaña, y por eso aquí hay pocas cosas, cada una con una razón.
 

@@ -62,7 +62,7 @@ export const helpPage = {
       [
         { es: '¿Puedo pagar en lempiras?', en: 'Can I pay in lempiras?' },
         {
-          es: 'Sí. Elige la moneda al pie de cualquier página: los precios cambian enseguida y el cobro se hace en esa moneda. Si tu tarjeta es de otra moneda, tu banco puede cobrarte el cambio.',
+          es: 'Sí. Elige la moneda al pie de cualquier página: los precios cambian enseguida y el cobro se hace en esa moneda. Si tu tarjeta es de otra moneda, tu banco puede cobrarte la conversión.',
           en: 'Yes. Choose the currency at the bottom of any page: prices change at once, and that is the currency you are charged in. If your card uses another currency, your bank may charge a conversion fee.',
         },
       ],

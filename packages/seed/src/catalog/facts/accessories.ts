@@ -23,7 +23,10 @@ export const accessories: FactsById = {
     dimensions: [35, 25, 8],
     weightGrams: 240,
     inTheBox: { es: ['Cuatro organizadores'], en: ['Four packing cubes'] },
-    care: { es: 'A máquina con agua fría; sécalos a la sombra.', en: 'Machine wash cold; dry in the shade.' },
+    care: {
+      es: 'Lávalos a máquina con agua fría; sécalos a la sombra.',
+      en: 'Machine wash cold; dry in the shade.',
+    },
   },
   'prod-003': {
     material: { es: 'Lona de poliéster con recubrimiento de PVC', en: 'PVC-coated polyester tarpaulin' },

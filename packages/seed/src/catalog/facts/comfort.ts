@@ -23,15 +23,18 @@ export const comfort: FactsById = {
       en: ['One eye mask', 'Two pairs of earplugs', 'One key-ring case'],
     },
     care: {
-      es: 'El antifaz, a mano; cambia los tapones cuando pierdan la forma.',
+      es: 'Lava el antifaz a mano; cambia los tapones cuando pierdan la forma.',
       en: 'Hand wash the mask; replace the earplugs when they lose their shape.',
     },
   },
   'prod-019': {
     material: { es: 'Tela de poliéster de secado rápido', en: 'Quick-drying polyester fabric' },
-    size: { es: 'Regulable, de 55 a 60 cm de contorno', en: 'Adjustable, 21.7–23.6 in (55–60 cm) around' },
+    size: { es: 'Ajustable, de 55 a 60 cm de contorno', en: 'Adjustable, 21.7–23.6 in (55–60 cm) around' },
     weightGrams: 95,
-    care: { es: 'A mano con agua fría; sécalo en su forma.', en: 'Hand wash cold; reshape and air-dry.' },
+    care: {
+      es: 'Lávalo a mano con agua fría; sécalo en su forma.',
+      en: 'Hand wash cold; reshape and air-dry.',
+    },
   },
   'prod-020': {
     material: {

@@ -113,7 +113,7 @@ export const coast = [
       scene: 'reef',
       es: [
         'Oficina del Parque Marino de Roatán',
-        'Cómo cuidar el arrecife, con mapas de los sitios de careteo; también si llueve.',
+        'Cómo cuidar el arrecife, con mapas de los sitios de esnórquel; también si llueve.',
       ],
       en: [
         'Roatán Marine Park office',
@@ -431,7 +431,7 @@ export const coast = [
       scene: 'island',
       es: [
         'Un día en Cayos Cochinos',
-        'Lancha desde Sambo Creek, careteo y pescado en Chachahuate; solo con buen mar.',
+        'Lancha desde Sambo Creek, esnórquel y pescado en Chachahuate; solo con buen mar.',
       ],
       en: [
         'A day in Cayos Cochinos',

@@ -255,8 +255,8 @@ export const care: readonly ItemSeed[] = [
     bag: 'cabin',
     rules: [
       must([
-        'porque cuesta reponerlas en el camino: llévalas contigo, con su receta',
-        'because they are hard to replace on the road: keep them with you, along with the prescription',
+        'porque cuesta reponerlas en el camino: llévalas contigo, con una copia de la receta',
+        'because they are hard to replace on the road: keep them with you, along with a copy of the prescription',
       ]),
     ],
   },

@@ -174,7 +174,7 @@ export const clothes: readonly ItemSeed[] = [
   },
   {
     id: 'rash-guard',
-    name: ['Camisa de agua de manga larga (licra)', 'Long-sleeved rash guard'],
+    name: ['Licra de manga larga', 'Long-sleeved rash guard'],
     group: 'clothes',
     grams: 200,
     per: 'person',

@@ -98,7 +98,7 @@ export const essentials: readonly ItemSeed[] = [
     rules: [
       must(
         [
-          'porque viajas con menores: migración lo pide si no van sus dos padres',
+          'porque viajas con menores: Migración lo pide si no van sus dos padres',
           'because you are traveling with minors: immigration asks for it when a parent stays behind',
         ],
         atLeast('children', 1),
@@ -238,7 +238,19 @@ export const essentials: readonly ItemSeed[] = [
     grams: 45,
     product: 'prod-001',
     rules: [
-      must(['porque registras equipaje', 'because you are checking a bag'], anyOf('bag', 'checked')),
+      must(
+        ['porque registras equipaje', 'because you are checking a bag'],
+        anyOf('bag', 'checked'),
+        anyOf('gateway', 'SAP', 'XPL', 'RTB', 'LCE'),
+      ),
+      good(
+        [
+          'porque tu maleta va en el maletero del bus',
+          'because your suitcase rides in the luggage hold of the bus',
+        ],
+        anyOf('bag', 'checked'),
+        anyOf('mode', 'bus'),
+      ),
       good(
         [
           'porque en hostales y lanchas tu mochila se queda sola un rato',
@@ -255,7 +267,19 @@ export const essentials: readonly ItemSeed[] = [
     grams: 28,
     product: 'prod-004',
     rules: [
-      must(['porque registras equipaje', 'because you are checking a bag'], anyOf('bag', 'checked')),
+      must(
+        ['porque registras equipaje', 'because you are checking a bag'],
+        anyOf('bag', 'checked'),
+        anyOf('gateway', 'SAP', 'XPL', 'RTB', 'LCE'),
+      ),
+      good(
+        [
+          'porque tu maleta va en el maletero del bus',
+          'because your suitcase rides in the luggage hold of the bus',
+        ],
+        anyOf('bag', 'checked'),
+        anyOf('mode', 'bus'),
+      ),
       good(
         ['porque en el ferri las maletas van todas juntas', 'because on the ferry all bags travel together'],
         anyOf('mode', 'ferry'),
