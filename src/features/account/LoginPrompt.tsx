@@ -39,7 +39,7 @@ export function LoginPrompt({ session, locale, t }: Props) {
         ) : (
           <Button onClick={() => void login()}>{action ? t.recoveryActions[action] : t.login}</Button>
         )}
-        <Button ref={opener} look="line" onClick={() => void loginWithPopup().then(findFocus)}>
+        <Button ref={opener} look="quiet" onClick={() => void loginWithPopup().then(findFocus)}>
           {t.loginInWindow}
         </Button>
       </div>

@@ -26,7 +26,7 @@ export function CartBar({ lines, shop, t }: Props) {
       <p>
         {t.total} <strong>{formatMoney(totalsIn(buyable, shop, currency).total)}</strong>
       </p>
-      <a className="button" data-size="small" href="#summary">
+      <a className="button" data-look="line" data-size="small" href="#summary">
         {t.toSummary}
       </a>
     </div>
