@@ -421,6 +421,23 @@ inLanguage('en', (locale, t) => {
   })
 })
 
+inLanguage('es', (locale, t) => {
+  test('PAY-06 a payment that is not confirmed yet is named in the cart, so that nobody pays twice', async ({
+    shop,
+  }) => {
+    const result = PAYMENT_RESULT_MESSAGES[locale]
+    await shop.fillCart('prod-006')
+    await goToPayment(shop)
+    await expect(shop.page.getByText(t.cart.pendingPayment)).toBeHidden()
+    await shop.pay({ card: CARDS.paysLater })
+    await expect(shop.heading(result.pending)).toBeVisible()
+    await shop.link(result.backToCart).click()
+    await expect(shop.page.getByText(t.cart.pendingPayment)).toBeVisible()
+    await shop.link(t.cart.seePayment).click()
+    await expect(shop.heading(result.pending)).toBeVisible()
+  })
+})
+
 test('PAY-04 a double click opens one session', async ({ shop }) => {
   await shop.fillCart('prod-006')
   await shop.open('cart')

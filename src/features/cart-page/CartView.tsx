@@ -14,7 +14,9 @@ import { EMPTY } from '~/features/cart/cart'
 import { $cart } from '~/features/cart/cart.store'
 import { NOTHING_NEW } from '~/features/checkout/today'
 import { $today } from '~/features/checkout/today.store'
-import { unseenPayment } from '~/features/checkout/unseen-payment'
+import type { Attempt } from '~/features/checkout/attempts'
+import { $attempts } from '~/features/checkout/attempts.store'
+import { resultAddress, unseenPayment } from '~/features/checkout/unseen-payment'
 import { CartBar } from './CartBar'
 import { CartLines } from './CartLines'
 import { CartSummary } from './CartSummary'
@@ -30,6 +32,8 @@ interface Props {
   locale: Locale
   t: CartMessages
 }
+
+const NO_ATTEMPTS: readonly Attempt[] = []
 
 export function CartView(props: Props) {
   return (
@@ -60,6 +64,7 @@ function Cart({ shop, locale, t }: Props) {
   return (
     <div className={styles.cart}>
       <CheckoutSteps current="cart" t={t.steps} />
+      <PendingPayment locale={locale} t={t.cart} />
       <div className={styles.columns}>
         <div>
           <CartLines lines={lines} rates={rates} locale={locale} t={t.cart} />
@@ -68,6 +73,16 @@ function Cart({ shop, locale, t }: Props) {
         <CartSummary lines={lines} shop={{ ...shop, rates }} locale={locale} catalog={catalog} t={t} />
       </div>
     </div>
+  )
+}
+
+function PendingPayment({ locale, t }: { locale: Locale; t: CartMessages['cart'] }) {
+  const { id, session, isPending } = useStore($attempts, NO_ATTEMPTS).at(-1) ?? {}
+  if (!id || !session || !isPending) return undefined
+  return (
+    <p className="notice">
+      {t.pendingPayment} <a href={resultAddress(locale, session, id)}>{t.seePayment}</a>
+    </p>
   )
 }
 

@@ -1,14 +1,17 @@
 import { persistentAtom } from '@nanostores/persistent'
 import { $cart } from '~/features/cart/cart.store'
-import { type Attempt, forget, parseStoredAttempts, remember, withoutPaid } from './attempts'
+import { type Attempt, forget, parseStoredAttempts, remember, withoutPaid, withPending } from './attempts'
 
-const $attempts = persistentAtom<readonly Attempt[]>('travelstore-checkouts', [], {
+export const $attempts = persistentAtom<readonly Attempt[]>('travelstore-checkouts', [], {
   encode: JSON.stringify,
   decode: parseStoredAttempts,
 })
 
 /** Call before redirecting to the payment page of this attempt. */
 export const rememberAttempt = (attempt: Attempt): void => $attempts.set(remember($attempts.get(), attempt))
+
+/** Its payment is not confirmed yet: the cart says so, as long as nothing else is paid for. */
+export const markPending = (id: string): void => $attempts.set(withPending($attempts.get(), id))
 
 export const newestAttempt = (): Attempt | undefined => $attempts.get().at(-1)
 

@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest'
 import type { CartLine } from '~/features/cart/cart'
 import { toCents } from '~/lib/money'
-import { type Attempt, MAX_ATTEMPTS, forget, parseStoredAttempts, remember, withoutPaid } from './attempts'
+import {
+  type Attempt,
+  MAX_ATTEMPTS,
+  forget,
+  parseStoredAttempts,
+  remember,
+  withPending,
+  withoutPaid,
+} from './attempts'
 
 const line = (id: string, quantity: number): CartLine => ({
   id,
@@ -13,6 +21,13 @@ const line = (id: string, quantity: number): CartLine => ({
   quantity,
 })
 const attempt = (id: string): Attempt => ({ id, lines: [{ id: 'soap', quantity: 2 }] })
+
+test('PAY-06 an attempt whose payment is not confirmed yet is marked, also in storage', () => {
+  const marked = withPending([attempt('a'), attempt('b')], 'b')
+  expect(marked).toEqual([attempt('a'), { ...attempt('b'), isPending: true }])
+  expect(parseStoredAttempts(JSON.stringify(marked))).toEqual(marked)
+  expect(parseStoredAttempts(JSON.stringify([{ ...attempt('a'), isPending: 'yes' }]))).toEqual([])
+})
 
 test('PAY-06 only what was paid leaves the cart', () => {
   const paid = { id: 'a', lines: [line('soap', 2), line('hat', 1), line('gone', 4)] }

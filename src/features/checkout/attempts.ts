@@ -8,6 +8,8 @@ export interface Attempt {
   readonly lines: readonly { readonly id: string; readonly quantity: number }[]
   /** The payment provider's id of the checkout session, if its address told it. */
   readonly session?: string | undefined
+  /** The shopper has paid, and the payment is not confirmed yet. */
+  readonly isPending?: boolean | undefined
 }
 
 export const MAX_ATTEMPTS = 20
@@ -20,6 +22,9 @@ export const remember = (
   ...attempts.filter((known) => known.id !== id).slice(1 - MAX_ATTEMPTS),
   { id, lines: lines.map((line) => ({ id: line.id, quantity: line.quantity })), session },
 ]
+
+export const withPending = (attempts: readonly Attempt[], id: string): readonly Attempt[] =>
+  attempts.map((attempt) => (attempt.id === id ? { ...attempt, isPending: true } : attempt))
 
 export const forget = (attempts: readonly Attempt[], id: string): readonly Attempt[] =>
   attempts.filter((known) => known.id !== id)
@@ -42,6 +47,7 @@ const isAttempt = (value: unknown): value is Attempt =>
   isRecord(value) &&
   typeof value['id'] === 'string' &&
   (value['session'] === undefined || isSessionId(value['session'])) &&
+  (value['isPending'] === undefined || value['isPending'] === true) &&
   Array.isArray(value['lines']) &&
   value['lines'].every(
     (line: unknown) =>

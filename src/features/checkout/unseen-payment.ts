@@ -18,8 +18,12 @@ export async function unseenPayment(locale: Locale): Promise<string | undefined>
   // The server tells about a session for a day.
   if (response?.status === 404) forgetAttempt(id)
   const answer: unknown = response?.ok ? await response.json().catch(() => undefined) : undefined
-  return isPaid(answer) ? `${pathFor('success', locale)}?session_id=${session}&attempt=${id}` : undefined
+  return isPaid(answer) ? resultAddress(locale, session, id) : undefined
 }
+
+/** The success page of an attempt. */
+export const resultAddress = (locale: Locale, session: string, attempt: string): string =>
+  `${pathFor('success', locale)}?session_id=${session}&attempt=${attempt}`
 
 const isPaid = (answer: unknown) =>
   typeof answer === 'object' &&

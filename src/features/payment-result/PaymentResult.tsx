@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { Button } from '~/components/Button'
 import { IslandBoundary } from '~/components/IslandBoundary'
-import { settleAttempt } from '~/features/checkout/attempts.store'
+import { markPending, settleAttempt } from '~/features/checkout/attempts.store'
 import { CheckoutSteps } from '~/features/checkout/CheckoutSteps'
 import type { Locale } from '~/i18n/locales'
 import { format } from '~/i18n/format'
@@ -53,7 +53,10 @@ function ResultOfAddress({ locale, phone, t: messages }: Props) {
     const abort = new AbortController()
     void verify(payment?.session, abort.signal).then((verified) => {
       if (abort.signal.aborted) return
-      if (isPaid(verified) && payment?.attempt !== undefined) settleAttempt(payment.attempt)
+      if (payment?.attempt !== undefined) {
+        if (isPaid(verified)) settleAttempt(payment.attempt)
+        else if (verified.state === 'loaded') markPending(payment.attempt)
+      }
       setResult(verified)
     })
     return () => abort.abort()

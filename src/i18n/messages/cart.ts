@@ -23,6 +23,9 @@ export const en = {
   wholeNumber: 'Enter a whole number from 1 to {n}.',
   tooManyLines:
     'An order can have up to {most} different products, and your cart has {n}. Remove {over} to check out, and place a separate order for the rest.',
+  pendingPayment:
+    'Your last payment is not confirmed yet. Do not pay again: when it is confirmed, we will email you your order number.',
+  seePayment: 'See the payment',
   notSaved:
     'This browser isn’t saving data for this site, so you may lose your cart or plan when you leave. Allow this site to save data, or order on WhatsApp.',
   empty: 'Your cart is empty',
@@ -83,6 +86,9 @@ export const es: Translation<typeof en> = {
   wholeNumber: 'Escribe un número entero de 1 a {n}.',
   tooManyLines:
     'Una compra puede tener hasta {most} productos distintos y tu carrito tiene {n}. Quita {over} para pagar; lo que quites puedes comprarlo aparte.',
+  pendingPayment:
+    'Tu último pago todavía no se ha confirmado. No pagues otra vez: cuando se confirme, te enviaremos por correo tu número de pedido.',
+  seePayment: 'Ver el pago',
   notSaved:
     'Este navegador no guarda nada: puedes perder tu carrito o tu plan al salir. Permite que este sitio guarde datos o haz tu pedido por WhatsApp.',
   empty: 'Tu carrito está vacío',

@@ -5,6 +5,7 @@ export const CARDS = {
   pays: '4242 4242 4242 4242',
   declined: '4000 0000 0000 0002',
   noFunds: '4000 0000 0000 9995',
+  paysLater: '4000 0000 0000 5555',
 } as const
 
 export interface Payment {
