@@ -16,6 +16,8 @@ test.each([
   '/shop/blog/rss.xml /404.html 404',
   '/en/rss.xml /404.html 404',
   '/atom.xml /404.html 404',
+  '/en/blog/feed /404.html 404',
+  '/icon.svg /404.html 404',
   '/apple-touch-icon-120x120.png /404.html 404',
   '/favicon-32x32.png /404.html 404',
   '/en/shop/catalog.json /404.html 404',

@@ -51,6 +51,8 @@ const FILES = [
   '/browserconfig.xml',
   '/crossdomain.xml',
   '/favicon.ico',
+  '/icon.svg',
+  '/icon.png',
   '/favicon.png',
   '/favicon.svg',
   '/apple-touch-icon.png',
@@ -71,6 +73,8 @@ const FEEDS = [
   '/feed.atom',
   '/rss',
   '/feed',
+  '/blog/feed',
+  '/blog/rss.xml',
 ]
 
 /** Also redirected from their address without `/shop` (ROUTE-03). */
