@@ -1,7 +1,16 @@
-import { type Cents, CURRENCIES, type Currency, formatCents, type Rates } from '~/lib/money'
+import {
+  type Cents,
+  CURRENCIES,
+  type Currency,
+  formatMoney,
+  type PricedLine,
+  type Rates,
+  subtotalIn,
+} from '~/lib/money'
 
 interface Props {
-  amount: Cents
+  /** An amount, or the lines of which it is the sum, each converted by its unit price, as it is charged. */
+  amount: Cents | readonly PricedLine[]
   rates: Rates
   /** Omits `.00`, for amounts in a sentence. */
   round?: boolean
@@ -12,8 +21,9 @@ interface Props {
  * it is the base currency.
  */
 export function Money({ amount, rates, round = false }: Props) {
+  const lines = typeof amount === 'number' ? [{ price: amount, quantity: 1 }] : amount
   const text = (currency: Currency) => {
-    const exact = formatCents(amount, currency, rates)
+    const exact = formatMoney(subtotalIn(lines, currency, rates))
     return round ? exact.replace(/\.00$/, '') : exact
   }
   return CURRENCIES.map((currency) => (

@@ -4,17 +4,19 @@ import styles from './Price.module.css'
 
 interface Props {
   price: Cents
+  /** Of pieces at this price each, 1 by default. */
+  quantity?: number
   /** Shown struck through next to the price. */
   original?: Cents | undefined
   rates: Rates
   labels?: { wasPrice: string; nowPrice: string }
 }
 
-export function Price({ price, original, rates, labels }: Props) {
+export function Price({ price, quantity = 1, original, rates, labels }: Props) {
   return (
     <span className={styles.price}>
       {original !== undefined && labels && <span className="visually-hidden">{labels.nowPrice} </span>}
-      <Money amount={price} rates={rates} />
+      <Money amount={[{ price, quantity }]} rates={rates} />
       {original !== undefined && (
         <s className={styles.original}>
           {labels && <span className="visually-hidden">{labels.wasPrice} </span>}

@@ -4,7 +4,7 @@ import { Money } from '~/components/Money'
 import { Price } from '~/components/Price'
 import { moveFocus } from '~/components/move-focus'
 import type { Locale } from '~/i18n/locales'
-import { multiply, type Rates } from '~/lib/money'
+import type { Rates } from '~/lib/money'
 import { notify } from '~/features/notifications/toast'
 import { MAX_QUANTITY } from '~/features/cart/cart'
 import { removeFromCart, setCartQuantity } from '~/features/cart/cart.store'
@@ -77,7 +77,7 @@ function Line({ line, rates, locale, t }: { line: CheckedLine } & Omit<Props, 'l
         </button>
       </div>
       <p className={styles.total}>
-        {!line.gone && <Price price={multiply(line.price, line.quantity)} rates={rates} />}
+        {!line.gone && <Price price={line.price} quantity={line.quantity} rates={rates} />}
       </p>
     </li>
   )

@@ -1,6 +1,5 @@
 import { format } from '~/i18n/format'
-import { formatMoney, type Currency, type Rates } from '~/lib/money'
-import { lineTotal, subtotalIn } from '~/features/checkout/pricing'
+import { type Currency, type Rates, formatMoney, lineTotal, subtotalIn } from '~/lib/money'
 import type { Messages } from '~/i18n/messages'
 import type { Cart } from '~/features/cart/cart'
 

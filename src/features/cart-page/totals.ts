@@ -1,8 +1,7 @@
 import type { Cart } from '~/features/cart/cart'
 import { subtotal } from '~/features/cart/cart'
-import { subtotalIn } from '~/features/checkout/pricing'
 import { shippingFor } from '~/features/checkout/shipping'
-import { type Currency, type Money, convert } from '~/lib/money'
+import { type Currency, type Money, convert, subtotalIn } from '~/lib/money'
 import type { CartShop } from './cart-shop'
 
 interface Totals {

@@ -71,7 +71,7 @@ function ShoppingPanel({ shopping, heading, cards, rates, t, locale }: Props) {
                       {card.name}
                       {quantity > 1 && `\u00a0×\u00a0${quantity}`}
                     </a>
-                    <Money amount={toCents(card.price * quantity)} rates={rates} />
+                    <Money amount={[{ price: card.price, quantity }]} rates={rates} />
                   </li>
                 )
               )
@@ -114,12 +114,12 @@ function ShoppingPanel({ shopping, heading, cards, rates, t, locale }: Props) {
 
 type AddProps = Pick<Props, 'shopping' | 'rates' | 't' | 'locale'>
 
-function AddButton({ shopping: { count, total, addAll }, rates, t, locale }: AddProps) {
+function AddButton({ shopping: { count, lines, addAll }, rates, t, locale }: AddProps) {
   return (
     <Button onClick={addAll}>
       <Icon name="cart" />
       <span>
-        {plural(t.add, count, locale)} · <Money amount={total} rates={rates} />
+        {plural(t.add, count, locale)} · <Money amount={lines} rates={rates} />
       </span>
     </Button>
   )

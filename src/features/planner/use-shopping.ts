@@ -7,7 +7,7 @@ import type { Card } from '~/features/catalog-index/card'
 import { notify } from '~/features/notifications/toast'
 import { plural } from '~/i18n/format'
 import type { Locale } from '~/i18n/locales'
-import { type Cents, toCents } from '~/lib/money'
+import type { PricedLine } from '~/lib/money'
 import type { PlannerData } from './engine/data'
 import type { PackedItem } from './engine/packing'
 import { type KitProposal, type Purchase, shoppingFor } from './engine/shopping'
@@ -26,7 +26,7 @@ export interface Shopping {
   readonly toBuy: readonly Purchase[]
   /** Pieces. */
   readonly count: number
-  readonly total: Cents
+  readonly lines: readonly PricedLine[]
   readonly kits: readonly KitProposal[]
   readonly chosenKits: readonly string[]
   readonly soldOut: readonly string[]
@@ -57,15 +57,15 @@ export function useShopping({ items, has, data, cards, t, locale }: Needs): Shop
     }),
     ...taken.map(({ kit }) => ({ product: kit, quantity: 1 })),
   ]
-  const sum = toBuy.reduce(
-    (all, { product, quantity }) => all + (cards.get(product)?.price ?? 0) * quantity,
-    0,
-  )
+  const lines = toBuy.flatMap(({ product, quantity }) => {
+    const card = cards.get(product)
+    return card ? [{ price: card.price, quantity }] : []
+  })
   const count = toBuy.reduce((all, { quantity }) => all + quantity, 0)
   return {
     toBuy,
     count,
-    total: toCents(sum),
+    lines,
     kits,
     chosenKits,
     soldOut,
