@@ -1,12 +1,5 @@
-import {
-  type Cents,
-  CURRENCIES,
-  type Currency,
-  formatMoney,
-  type PricedLine,
-  type Rates,
-  subtotalIn,
-} from '~/lib/money'
+import { type Cents, CURRENCIES, type Currency, formatMoney, type Rates } from '~/lib/money'
+import { type PricedLine, subtotalIn } from '~/lib/pricing'
 
 interface Props {
   /** An amount, or the lines of which it is the sum, each converted by its unit price, as it is charged. */

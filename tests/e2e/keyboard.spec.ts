@@ -91,6 +91,8 @@ inLanguage('en', (locale, t) => {
     await page.keyboard.press('Shift+Tab')
     await page.keyboard.press('Enter')
     await expect(card.getByRole('button', { name: /^Add / })).toBeFocused()
+    await toast.getByRole('button', { name: t.common.undo }).press('Enter')
+    await expect(card.getByRole('button', { name: t.cart.increase })).toBeFocused()
 
     await page.getByRole('searchbox').fill('zzzz')
     const results = main.getByRole('status').first()

@@ -1,5 +1,6 @@
 import { format } from '~/i18n/format'
-import { type Currency, type Rates, formatMoney, lineTotal, subtotalIn } from '~/lib/money'
+import { type Currency, type Rates, formatMoney } from '~/lib/money'
+import { lineTotal, subtotalIn } from '~/lib/pricing'
 import type { Messages } from '~/i18n/messages'
 import type { Cart } from '~/features/cart/cart'
 

@@ -1,7 +1,8 @@
 import type { Cart } from '~/features/cart/cart'
 import { subtotal } from '~/features/cart/cart'
 import { shippingFor } from '~/features/checkout/shipping'
-import { type Currency, type Money, convert, subtotalIn } from '~/lib/money'
+import { type Currency, type Money, convert } from '~/lib/money'
+import { subtotalIn } from '~/lib/pricing'
 import type { CartShop } from './cart-shop'
 
 interface Totals {

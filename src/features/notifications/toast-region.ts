@@ -23,9 +23,10 @@ class ToastRegion extends HTMLElement {
     this.addEventListener('click', (event) => {
       const button = event.target instanceof Element && event.target.closest('button')
       if (!button) return
+      // First, so that a control that the undo replaces hands its focus on.
+      this.#before?.focus()
       if (button === this.#undo) undoRemovals()
       else dismissToast()
-      this.#before?.focus()
     })
   }
 
