@@ -41,7 +41,7 @@ export const GATEWAY_TITLES: Titles<Gateway> = {
 }
 
 export const INTEREST_TITLES: Titles<Interest> = {
-  snorkel: 'careteo',
+  snorkel: 'esnórquel',
   diving: 'buceo',
   beach: 'playa',
   ruins: 'ruinas mayas',

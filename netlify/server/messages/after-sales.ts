@@ -90,13 +90,13 @@ const es: AfterSalesTexts = {
     body: (amount, order) => `Te reembolsamos ${amount} de tu pedido ${order}.`,
     all: 'Con esto ya te devolvimos todo lo que pagaste.',
     part: (refunded, total) => `Hasta hoy te hemos reembolsado ${refunded} de ${total}.`,
-    when: 'El dinero suele aparecer en tu cuenta o tarjeta en 5 a 10 días hábiles, según tu banco.',
+    when: 'El dinero suele aparecer en tu cuenta o tarjeta en un plazo de 5 a 10 días hábiles, según tu banco.',
   },
   refundFailed: {
     subject: (order) => `El reembolso de tu pedido ${order} no llegó`,
     heading: 'Tu banco rechazó el reembolso',
     body: (amount, order) =>
-      `El reembolso de ${amount} de tu pedido ${order} regresó a nosotros. Escríbenos y buscamos otra manera de devolverte el dinero.`,
+      `El reembolso de ${amount} de tu pedido ${order} volvió a nuestra cuenta. Escríbenos y buscamos otra manera de devolverte el dinero.`,
   },
   disputed: {
     subject: (order) => `Sobre la disputa de tu pedido ${order}`,
@@ -107,8 +107,7 @@ const es: AfterSalesTexts = {
   disputeWon: {
     subject: (order) => `Se cerró la disputa de tu pedido ${order}`,
     heading: 'La disputa se cerró',
-    body: (amount, order) =>
-      `Tu banco decidió que el pago de ${amount} de tu pedido ${order} queda en firme.`,
+    body: (amount, order) => `Tu banco decidió que el pago de ${amount} de tu pedido ${order} se mantiene.`,
   },
   disputeLost: {
     subject: (order) => `Se cerró la disputa de tu pedido ${order}`,

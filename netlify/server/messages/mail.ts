@@ -101,7 +101,7 @@ const es: MailTexts = {
     preview: '¡Gracias! Ya estamos preparando tu pedido.',
     heading: (name) => (name ? `¡Gracias, ${name}!` : '¡Gracias!'),
     body: (order) =>
-      `Recibimos tu pago y ya estamos preparando el pedido ${order}. Sale en 1 a 2 días hábiles.`,
+      `Recibimos tu pago y ya estamos preparando el pedido ${order}. Sale en 1 o 2 días hábiles.`,
     subtotal: 'Subtotal',
     discount: 'Descuento',
     shipping: 'Envío',

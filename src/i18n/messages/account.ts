@@ -156,7 +156,7 @@ const es: AccountMessages = {
   editProfile: 'Editar perfil',
   logout: 'Cerrar sesión',
   logoutText:
-    'Tu carrito se queda en este navegador. Tu lista de deseos, tus viajes guardados y los datos de tu perfil se borran de él.',
+    'Al cerrar sesión, tu carrito se queda en este navegador, pero se borran tu lista de deseos, tus viajes guardados y los datos de tu perfil.',
   orders: {
     title: 'Historial de pedidos',
     loading: 'Buscando tus pedidos...',

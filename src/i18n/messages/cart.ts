@@ -43,7 +43,7 @@ export const en = {
   secure: 'Card payment on a secure page: we never see your card number.',
   returns: 'Returns within 30 days',
   promoHint:
-    'Do you have a discount code? Enter it on the payment page. If you have already used a once-per-person code that is still valid, that page will not have a field for one.',
+    'Do you have a discount code? Enter it on the payment page. If you’ve already used a one-per-person code, that page may not show a place to enter another.',
   suggestion: 'This one gets you free shipping',
   each: 'each',
   freeShipping: 'Free shipping',
@@ -105,7 +105,7 @@ export const es: Translation<typeof en> = {
   secure: 'Pagas con tarjeta en una página segura: nunca vemos el número de tu tarjeta.',
   returns: 'Tienes 30 días para devoluciones',
   promoHint:
-    '¿Tienes un código de descuento? Escríbelo en la página de pago. Si ya usaste uno que vale una vez por persona y sigue vigente, esa página no tendrá campo para códigos.',
+    '¿Tienes un código de descuento? Escríbelo en la página de pago. Si ya usaste un código que vale una sola vez por persona, puede que esa página no muestre dónde escribir otro.',
   suggestion: 'Con este, tu envío sale gratis',
   each: 'c/u',
   freeShipping: 'Envío gratis',

@@ -25,7 +25,7 @@ export const en = {
 export const es: Translation<typeof en> = {
   kits: {
     title: 'Kits de viaje',
-    subtitle: 'Todo para un tipo de viaje, ya empacado.',
+    subtitle: 'Un kit para cada tipo de viaje, ya empacado.',
     contains: 'El kit trae',
     empty: 'Por ahora no hay kits',
     emptyHint: 'Estamos armando otros. Mientras tanto, arma el tuyo con nuestros productos.',

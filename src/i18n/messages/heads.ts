@@ -66,7 +66,7 @@ const es: Translation<typeof en> = {
   kits: {
     title: 'Kits de viaje para Honduras',
     description:
-      'Todo para un tipo de viaje por Honduras, ya empacado y a mejor precio: playa y arrecife, ruinas y senderos o vuelo largo.',
+      'Un kit para cada tipo de viaje por Honduras, ya empacado y a mejor precio: playa y arrecife, ruinas y senderos o vuelo largo.',
   },
   sales: {
     title: 'Ofertas de viaje para Honduras',

@@ -108,7 +108,7 @@ const es: OrderPageMessages = {
   refunded: 'Reembolsado',
   disputes: {
     open: 'Tu banco está revisando una disputa de este pago.',
-    won: 'La disputa de este pago se cerró: el pago queda en firme.',
+    won: 'La disputa de este pago se cerró: el pago se mantiene.',
     lost: 'La disputa de este pago se cerró: tu banco te devolvió el dinero.',
   },
   returnPolicy: 'Política de devoluciones',

@@ -388,7 +388,7 @@ const es: Translation<TripMessages> = {
     land: 'Por tierra',
   },
   interests: {
-    snorkel: 'Careteo',
+    snorkel: 'Esnórquel',
     diving: 'Buceo',
     beach: 'Playa',
     ruins: 'Ruinas',
@@ -474,12 +474,12 @@ const es: Translation<TripMessages> = {
     nights: { one: '{n} noche', other: '{n} noches' },
     fewerNights: 'Una noche menos: {name}',
     moreNights: 'Una noche más: {name}',
-    dayTrip: 'Ida y vuelta',
+    dayTrip: 'Ida y vuelta el mismo día',
     stopovers: {
       transfer: 'Una noche para no hacer todo el camino de un tirón',
       rest: 'Noches que sobran después de las que fijaste',
     },
-    locked: 'fijado por ti',
+    locked: 'lo fijaste tú',
     earlier: 'Antes: {name}',
     later: 'Después: {name}',
     removePlace: 'Quitar {name}',
@@ -569,7 +569,7 @@ const es: Translation<TripMessages> = {
     heavy: 'Equipaje de mano: {weight} de {limit}',
     heavyOver: 'Pesa demasiado: {weight} de {limit} en cabina. Deja en casa algo que no sea imprescindible.',
     batteries: 'Las baterías sueltas van en cabina.',
-    sharp: 'Ni navajas ni hojas largas en cabina.',
+    sharp: 'Ni navajas ni cuchillos en la cabina.',
     containers: 'Ningún envase de más de 100 ml.',
     groups: {
       documents: 'Documentos',
@@ -589,7 +589,7 @@ const es: Translation<TripMessages> = {
   },
   ask: {
     label: 'Cuéntanos tu viaje con tus palabras',
-    example: '8 días en diciembre con dos niños, careteo y ruinas, solo equipaje de mano',
+    example: '8 días en diciembre con dos niños, esnórquel y ruinas, solo equipaje de mano',
     submit: 'Llenar el formulario',
     sent: 'La IA de Anthropic lee este texto. Nosotros no lo guardamos; no pongas nombres ni otros datos personales.',
     reading: 'Leyendo tu texto...',

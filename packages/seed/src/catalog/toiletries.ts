@@ -40,7 +40,7 @@ export const toiletries: readonly ProductSeed[] = [
       description:
         'Aceite de coco, espuma suave y un olor que te recuerda la costa norte. Como es sólido, viaja donde quieras: no cuenta como líquido ni se derrama sobre tu ropa. Déjalo secar entre baño y baño y te dura todo el viaje.',
       details: [
-        'Ingredientes: aceite de coco, agua y glicerina vegetal',
+        'Ingredientes: aceite de coco saponificado, agua y glicerina vegetal',
         'Barra de 90 g, sin empaque de plástico',
         'No cuenta como líquido en el avión',
         'Sirve también para lavar una camiseta en el lavamanos',
@@ -157,7 +157,7 @@ export const toiletries: readonly ProductSeed[] = [
         'Barra de 60 g con latita para guardarla',
         'No cuenta como líquido en el avión',
         'Hace espuma también con agua dura',
-        'Ingredientes: aceite de coco, gel de sábila y manteca de karité, sin colorantes',
+        'Ingredientes: tensioactivo suave de coco, gel de sábila y manteca de karité, sin colorantes',
       ],
     },
     en: {
@@ -169,7 +169,7 @@ export const toiletries: readonly ProductSeed[] = [
         '2.1 oz (60 g) bar with a small tin to keep it in',
         'Doesn’t count as a liquid at airport security',
         'Lathers in hard water too',
-        'Ingredients: coconut oil, aloe gel, and shea butter, with no dyes',
+        'Ingredients: gentle coconut cleanser, aloe gel, and shea butter, with no dyes',
       ],
     },
   },

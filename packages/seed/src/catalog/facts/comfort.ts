@@ -44,6 +44,9 @@ export const comfort: FactsById = {
     size: { es: 'Medio litro; 5 cm de alto plegada', en: '17 fl oz (500 ml); 2 in (5 cm) high when folded' },
     dimensions: [7.5, 7.5, 20],
     weightGrams: 145,
-    care: { es: 'Se puede lavar en lavaplatos, en la bandeja de arriba.', en: 'Dishwasher safe, top rack.' },
+    care: {
+      es: 'Se puede lavar en máquina lavaplatos, en la bandeja de arriba.',
+      en: 'Dishwasher safe, top rack.',
+    },
   },
 }

@@ -25,7 +25,7 @@ export const health: FactsById = {
     dimensions: [15.5, 4, 4],
     weightGrams: 122,
     care: {
-      es: 'Guárdalo a la sombra y lejos de los niños.',
+      es: 'Guárdalo a la sombra y fuera del alcance de los niños.',
       en: 'Keep in the shade and out of reach of children.',
     },
   },

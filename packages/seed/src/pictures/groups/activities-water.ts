@@ -8,7 +8,7 @@ import { boulder, contact, hills, mist, peak, sand, woodedRidge } from '../scene
 import { DEEP, frond, palm, SILHOUETTE, SUNLIT, thicket } from '../scenes/plants'
 import { reefBank } from '../scenes/reef'
 import { houses } from '../scenes/ruins'
-import { bokeh, cloud, glow, moon, shafts, sky, stars, sun, vignette } from '../scenes/sky'
+import { bokeh, cloud, glow, shafts, sky, stars, sun, vignette } from '../scenes/sky'
 import {
   bubbleColumn,
   caustics,
@@ -139,7 +139,6 @@ const nightSea = activityScene(
   'night-sea',
   sky('night', WIDE, 560),
   stars(7, 220, WIDE, 540),
-  moon(1260, 160, 50),
   hills(5, WIDE, 520, 26, ['#23445c', '#1a3850'], 580),
   sea(9, WIDE, 550, TALL, NIGHT_SEA, '#bfe3f0'),
   glow(640, 730, 420, '#5ff0e0', 0.5),

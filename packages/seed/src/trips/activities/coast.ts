@@ -9,7 +9,7 @@ export const coast = [
       id: 'west-bay-snorkel',
       scene: 'reef',
       es: [
-        'Careteo en West Bay',
+        'Esnórquel en West Bay',
         'El arrecife empieza a pocos metros de la playa; entra por el extremo sur, donde hay menos lanchas.',
       ],
       en: [
@@ -146,7 +146,7 @@ export const coast = [
       scene: 'night-sea',
       es: [
         'Bioluminiscencia en kayak',
-        'Las noches sin luna el agua brilla al remar; pregunta qué noches son mejores.',
+        'En las noches sin luna, el agua brilla al remar; pregunta cuáles son las mejores.',
       ],
       en: [
         'Bioluminescence by kayak',
@@ -297,7 +297,7 @@ export const coast = [
       id: 'cayos-snorkel',
       scene: 'reef',
       es: [
-        'Careteo en la reserva',
+        'Esnórquel en la reserva',
         'Arrecife sano y poco visitado; el guardaparques explica las reglas al llegar.',
       ],
       en: [
@@ -357,7 +357,7 @@ export const coast = [
     {
       id: 'guanaja-snorkel',
       scene: 'reef',
-      es: ['Careteo en el lado norte', 'Jardines de coral en una bahía sin gente.'],
+      es: ['Esnórquel en el lado norte', 'Jardines de coral en una bahía sin gente.'],
       en: ['Snorkeling on the north side', 'Coral gardens in a bay with nobody in it.'],
       interests: ['snorkel', 'beach'],
       needs: ['swim', 'snorkel', 'boat'],

@@ -27,8 +27,8 @@ export const SCENES = {
     en: 'A canoe in a mangrove channel',
   },
   'night-sea': {
-    es: 'Una canoa en el mar en calma bajo la luna y las estrellas',
-    en: 'A canoe on a calm sea under the moon and stars',
+    es: 'Una canoa en el mar en calma bajo las estrellas',
+    en: 'A canoe on a calm sea under the stars',
   },
   waterfall: {
     es: 'Una cascada que cae entre bosque y rocas',

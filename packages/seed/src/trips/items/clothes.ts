@@ -245,7 +245,7 @@ export const clothes: readonly ItemSeed[] = [
   },
   {
     id: 'walking-shoes',
-    name: ['Zapatos para caminar, ya usados', 'Walking shoes, broken in'],
+    name: ['Zapatos para caminar que ya hayas amansado', 'Walking shoes, broken in'],
     group: 'shoes',
     grams: 750,
     bag: 'worn',

@@ -98,7 +98,7 @@ export const essentials: readonly ItemSeed[] = [
     rules: [
       must(
         [
-          'porque viajas con menores: Migración lo pide si no van sus dos padres',
+          'porque viajas con menores: Migración lo pide si no viajan con su padre y su madre',
           'because you are traveling with minors: immigration asks for it when a parent stays behind',
         ],
         atLeast('children', 1),
@@ -178,7 +178,7 @@ export const essentials: readonly ItemSeed[] = [
     rules: [
       must(
         [
-          'porque buses, mercados y pueblos cobran en efectivo',
+          'porque en buses, mercados y pueblos se paga en efectivo',
           'because buses, markets, and villages take only cash',
         ],
         noneOf('origin', 'HN'),
@@ -204,7 +204,7 @@ export const essentials: readonly ItemSeed[] = [
   },
   {
     id: 'bank-cards',
-    name: ['Dos tarjetas, en sitios distintos', 'Two cards, in different places'],
+    name: ['Dos tarjetas, en lugares distintos', 'Two cards, in different places'],
     group: 'money',
     grams: 10,
     bag: 'worn',
