@@ -31,11 +31,16 @@ test('RUN-01 ports in use are reported with one command that uses free ones', as
   const listen = async (port: number) => {
     const server = createServer()
     await new Promise<void>((done) => server.listen(port, '127.0.0.1', done))
-    return { port: (server.address() as AddressInfo).port, close: () => server.close() }
+    return {
+      port: (server.address() as AddressInfo).port,
+      close: () => new Promise((done) => server.close(done)),
+    }
   }
   const first = await listen(0)
   const second = await listen(0)
-  const taken = { ...ports, payments: first.port, mail: second.port }
+  const free = await listen(0)
+  await free.close()
+  const taken = { ...ports, payments: first.port, mail: second.port, lake: free.port }
   const error = await requireFreePorts(taken, ['payments', 'mail', 'lake'], { command: 'npm run dev' }).then(
     () => undefined,
     (cause: unknown) => cause as Error,
@@ -46,8 +51,7 @@ test('RUN-01 ports in use are reported with one command that uses free ones', as
   await expect(
     requireFreePorts({ ...taken, payments: Number(payments), mail: Number(mail) }, ['payments', 'mail']),
   ).resolves.toBeUndefined()
-  first.close()
-  second.close()
+  await Promise.all([first.close(), second.close()])
 })
 
 test('RUN-02 values from the environment win, empty ones included', () => {

@@ -90,7 +90,7 @@ export const es: Translation<typeof en> = {
     'Tu último pago todavía no se ha confirmado. No pagues otra vez: cuando se confirme, te enviaremos por correo tu número de pedido.',
   seePayment: 'Ver el pago',
   notSaved:
-    'Este navegador no guarda nada: puedes perder tu carrito o tu plan al salir. Permite que este sitio guarde datos o haz tu pedido por WhatsApp.',
+    'Este navegador no está guardando datos: puedes perder tu carrito o tu plan al salir. Permite que este sitio los guarde o haz tu pedido por WhatsApp.',
   empty: 'Tu carrito está vacío',
   emptyHint: 'Los buenos viajes empiezan con poco. Encuentra lo que necesitas para el tuyo.',
   toProducts: 'Ver productos',

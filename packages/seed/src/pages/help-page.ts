@@ -62,7 +62,7 @@ export const helpPage = {
       [
         { es: '¿Puedo pagar en lempiras?', en: 'Can I pay in lempiras?' },
         {
-          es: 'Sí. Elige la moneda al pie de cualquier página: los precios cambian enseguida y el cobro se hace en esa moneda. Si tu tarjeta es de otra moneda, tu banco puede cobrarte la conversión.',
+          es: 'Sí. Elige la moneda al pie de cualquier página: los precios cambian enseguida y el cobro se hace en esa moneda. Si tu tarjeta está en otra moneda, tu banco puede cobrarte la conversión.',
           en: 'Yes. Choose the currency at the bottom of any page: prices change at once, and that is the currency you are charged in. If your card uses another currency, your bank may charge a conversion fee.',
         },
       ],
@@ -130,8 +130,8 @@ export const helpPage = {
       [
         { es: 'No me llegó el correo de confirmación', en: 'I did not get the confirmation email' },
         {
-          es: 'Mira en la carpeta de correo no deseado. Si no está, entra a tu [cuenta](/shop/account): ahí está el pedido. Si tampoco lo ves, escríbenos.',
-          en: 'Check your spam folder. If it is not there, open your [account](/en/shop/account), where the order is listed. If you don’t see it there either, write to us.',
+          es: 'Mira en la carpeta de correo no deseado. Si no está, entra a tu [cuenta](/shop/account) y busca ahí el pedido. Si tampoco lo ves, escríbenos.',
+          en: 'Check your spam folder. If it is not there, open your [account](/en/shop/account) and look for the order there. If you don’t see it there either, write to us.',
         },
       ],
       [

@@ -135,8 +135,8 @@ export const essentials: readonly ItemSeed[] = [
     rules: [
       good(
         [
-          'porque se pide a quien estuvo antes en un país con fiebre amarilla, como Panamá',
-          'because Honduras asks for it if you come from a country with yellow fever, such as Panama',
+          'porque se pide a quien estuvo antes en un país con riesgo de fiebre amarilla, como Panamá',
+          'because Honduras asks for it if you come from a country with a risk of yellow fever, such as Panama',
         ],
         anyOf('origin', 'PA', 'other'),
       ),
