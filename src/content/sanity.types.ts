@@ -655,6 +655,7 @@ export type Activity = {
   name: LocalizedString
   description: LocalizedString
   place: DestinationReference
+  visits?: DestinationReference
   interests: Array<string>
   needs?: Array<string>
   isHighlight?: boolean
@@ -1499,13 +1500,14 @@ export type ABOUT_PAGE_QUERY_RESULT = Array<{
 
 // Source: ../src/content/model/activity.ts
 // Variable: ACTIVITIES_QUERY
-// Query: *[_type == "activity"] | order(position asc, _id asc) {  _id, "id": slug.current, name, description, "place": place->slug.current, length, times, interests, needs,  months, closedDays, minAge, inRain, isHighlight, source,  picture { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } }}
+// Query: *[_type == "activity"] | order(position asc, _id asc) {  _id, "id": slug.current, name, description, "place": place->slug.current, "visits": visits->slug.current, length, times, interests, needs,  months, closedDays, minAge, inRain, isHighlight, source,  picture { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } }}
 export type ACTIVITIES_QUERY_RESULT = Array<{
   _id: string
   id: string
   name: LocalizedString
   description: LocalizedString
   place: string
+  visits: string | null
   length: 'day' | 'half'
   times: Array<string>
   interests: Array<string>
@@ -2413,7 +2415,7 @@ declare global {
     '*[_type == "reservation" && state == "open" && (expiresAt < $expiredBefore || (subject == $subject && count(lines[item in $items]) > 0))] | order(expiresAt asc)[0...500]': OPEN_QUERY_RESULT
     '*[_type == "destination"] | order(position asc, _id asc) {\n  "id": slug.current, name, synonyms\n}': PLACES_QUERY_RESULT
     '*[_id == "aboutPage" && _type == "aboutPage"] {\n  _id, title, intro, sections, picture { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } }\n}': ABOUT_PAGE_QUERY_RESULT
-    '*[_type == "activity"] | order(position asc, _id asc) {\n  _id, "id": slug.current, name, description, "place": place->slug.current, length, times, interests, needs,\n  months, closedDays, minAge, inRain, isHighlight, source,\n  picture { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } }\n}': ACTIVITIES_QUERY_RESULT
+    '*[_type == "activity"] | order(position asc, _id asc) {\n  _id, "id": slug.current, name, description, "place": place->slug.current, "visits": visits->slug.current, length, times, interests, needs,\n  months, closedDays, minAge, inRain, isHighlight, source,\n  picture { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } }\n}': ACTIVITIES_QUERY_RESULT
     '*[_id == "agentPage" && _type == "agentPage"] {\n  _id, heroTitle, heroText, aiHelps, disclaimer, contactTitle, contactText, whatsappMessage\n}': AGENT_PAGE_QUERY_RESULT
     '*[_type == "announcement" && (!defined(from) || from <= $now) && (!defined(until) || until > $now)] | order(coalesce(from, "") desc, _id asc) {\n  _id, banner, text\n}': ANNOUNCEMENTS_QUERY_RESULT
     '*[_type == "availability"] | order(_id asc) { _id, item, left }': AVAILABILITY_QUERY_RESULT

@@ -8,7 +8,7 @@ import { PICTURE } from './fragments'
 import { localizedText } from './localized'
 
 export const ACTIVITIES_QUERY = defineQuery(`*[_type == "activity"] | order(position asc, _id asc) {
-  _id, "id": slug.current, name, description, "place": place->slug.current, length, times, interests, needs,
+  _id, "id": slug.current, name, description, "place": place->slug.current, "visits": visits->slug.current, length, times, interests, needs,
   months, closedDays, minAge, inRain, isHighlight, source,
   picture ${PICTURE}
 }`)
@@ -22,6 +22,8 @@ export const activity = contentType({
     description: localizedText,
     /** Id of the destination. */
     place: slug,
+    /** Id of the destination to which it is a day trip. */
+    visits: optional(slug),
     length: z.enum(LENGTHS),
     times: choices(TIMES).refine((list) => list.length > 0, 'has no time of the day'),
     interests: choices(INTERESTS),

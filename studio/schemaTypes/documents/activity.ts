@@ -56,6 +56,14 @@ export const activity = defineType({
       validation: (rule) => rule.required().error('Elige el destino.'),
     }),
     defineField({
+      name: 'visits',
+      title: 'Destino que visita',
+      group: 'card',
+      description: 'Si es un paseo de un día a otro destino. No se propone a quien también duerme allá.',
+      type: 'reference',
+      to: [{ type: 'destination' }],
+    }),
+    defineField({
       name: 'interests',
       title: 'Intereses',
       group: 'card',

@@ -50,6 +50,8 @@ export interface Activity {
   readonly name: string
   readonly description: string
   readonly place: string
+  /** The place to which it is a day trip. */
+  readonly visits?: string | undefined
   readonly length: 'half' | 'day'
   readonly times: readonly TimeOfDay[]
   readonly interests: readonly Interest[]

@@ -142,14 +142,12 @@ export const fillDays = (
       if (activity && canBe(activity, day, time)) put(day, time, activity, true)
     }
 
-  /** A day trip to where the travelers stay anyway has the name of that place. */
-  const leadsToStay = ({ name, place }: Activity) =>
-    data.places.some((other) => other.id !== place && activitiesAt.has(other.id) && name.includes(other.name))
+  const visitsOwnStop = ({ visits }: Activity) => visits !== undefined && activitiesAt.has(visits)
   const candidatesAt = new Map(
     [...activitiesAt].map(([place, activities]) => [
       place,
       activities
-        .filter((activity) => isWelcome(activity, parameters) && !leadsToStay(activity))
+        .filter((activity) => isWelcome(activity, parameters) && !visitsOwnStop(activity))
         .map((activity) => ({ activity, value: suits(activity, interests, rainOf.get(place) ?? 0) }))
         .toSorted((a, b) => b.value - a.value),
     ]),

@@ -428,6 +428,7 @@ export const coast = [
     },
     {
       id: 'cayos-day-trip',
+      visits: 'cayos-cochinos',
       scene: 'island',
       es: [
         'Un día en Cayos Cochinos',

@@ -18,6 +18,8 @@ export interface ActivitySeed {
   readonly inRain?: true
   readonly isHighlight?: true
   readonly source?: string
+  /** The destination to which it is a day trip. */
+  readonly visits?: string
 }
 
 export const DAYTIME = ['morning', 'afternoon'] as const
@@ -34,6 +36,7 @@ export const activitiesOf = (place: string, seeds: readonly ActivitySeed[]) =>
       name: localizedString({ es: es[0], en: en[0] }),
       description: localizedString({ es: es[1], en: en[1] }),
       place: { _type: 'reference' as const, _ref: `destination-${place}` },
+      ...(seed.visits && { visits: { _type: 'reference' as const, _ref: `destination-${seed.visits}` } }),
       slug: slug(id),
       interests: [...interests],
       needs: [...needs],
