@@ -7,7 +7,7 @@ const GOOD: PageFacts = {
   lang: 'en',
   title: 'Travel Kits · Rumbo',
   description:
-    'Everything for one kind of trip to Honduras, packed together for less: beach, trails, or flight.',
+    'A kit for each kind of trip to Honduras, already packed and for less: beach, trails, or flight.',
   robots: '',
   canonical: [`${ORIGIN}/en/shop/kits`],
   alternates: [

@@ -19,7 +19,7 @@ export const en = {
   added: '{name} successfully added to cart!',
   removed: 'Removed from your cart: {name}.',
   maximum: 'Limit of {n} per item.',
-  /** Something else than digits was typed as a quantity. */
+  /** Something other than digits was typed as a quantity. */
   wholeNumber: 'Enter a whole number from 1 to {n}.',
   tooManyLines:
     'An order can have up to {most} different products, and your cart has {n}. Remove {over} to check out, and place a separate order for the rest.',

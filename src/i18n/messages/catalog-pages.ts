@@ -2,7 +2,7 @@ import type { Translation } from '../format'
 export const en = {
   kits: {
     title: 'Travel Kits',
-    subtitle: 'Everything for one kind of trip, packed together.',
+    subtitle: 'A kit for each kind of trip, already packed.',
     contains: 'In the kit',
     empty: 'No kits right now',
     emptyHint: 'We are putting new ones together. In the meantime, build your own from our products.',

@@ -21,7 +21,7 @@ const en = {
   kits: {
     title: 'Travel kits for Honduras',
     description:
-      'Everything for one kind of trip to Honduras, packed together for less: beach and reef, ruins and trails, or a long flight.',
+      'A kit for each kind of trip to Honduras, already packed and for less: beach and reef, ruins and trails, or a long flight.',
   },
   sales: {
     title: 'Sale on travel essentials for Honduras',

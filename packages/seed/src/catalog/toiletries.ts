@@ -51,7 +51,7 @@ export const toiletries: readonly ProductSeed[] = [
       description:
         'Coconut oil, a soft lather, and a smell that takes you straight to the north coast. Being solid, it travels anywhere: it does not count as a liquid and cannot leak onto your clothes. Let it dry between showers and it will last the whole trip.',
       details: [
-        'Ingredients: coconut oil, water, and vegetable glycerin',
+        'Ingredients: saponified coconut oil, water, and vegetable glycerin',
         '3.2 oz (90 g) bar, no plastic wrapper',
         'Doesn’t count as a liquid at airport security',
         'Good for washing a T-shirt in the sink, too',

@@ -76,8 +76,8 @@ export const helpPage = {
       [
         { es: '¿Dónde escribo mi código de descuento?', en: 'Where do I enter my discount code?' },
         {
-          es: 'En la página de pago, antes de confirmar. El código de bienvenida vale una sola vez por persona: si ya lo usaste, esa página no tendrá campo para códigos.',
-          en: 'On the payment page, before you confirm. The welcome code is good once per person: if you have already used it, that page will not have a field for codes.',
+          es: 'En la página de pago, antes de confirmar. El código de bienvenida vale una sola vez por persona: si ya lo usaste, puede que esa página no muestre dónde escribirlo.',
+          en: 'On the payment page, before you confirm. The welcome code is good once per person: if you have already used it, that page may not show a place to enter one.',
         },
       ],
     ]),
