@@ -163,7 +163,7 @@ const REVIEWS: Readonly<Record<string, readonly Row[]>> = {
       'en',
       'Ben',
       '2026-10-26',
-      'Honduras has the same plugs as home, but I also went to London. One thing for both, with USB-C.',
+      'Honduras has the same outlets as home, but I also went to London. One adapter for both trips, with USB-C.',
     ],
     [
       4,

@@ -9,7 +9,7 @@ export const en = {
   },
   sales: {
     title: 'Sale',
-    subtitle: 'Good things for your trip at a better price, while they last.',
+    subtitle: 'Good things for your trip at better prices, while they last.',
     /** Badge; N is a whole percent. */
     off: '{percent}% OFF',
     empty: 'No deals right now',

@@ -7,7 +7,7 @@ export const en = {
   category: 'Category',
   allCategories: 'All Categories',
   subCategory: 'Type',
-  allSubCategories: 'All types',
+  allSubCategories: 'All Types',
   subCategories: {
     fragrance: 'Fragrance',
     'body-care': 'Body Care',

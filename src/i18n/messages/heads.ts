@@ -26,7 +26,7 @@ const en = {
   sales: {
     title: 'Sale on travel essentials for Honduras',
     description:
-      'Good things for your trip to Honduras at a better price, while they last. Sign up for an extra discount on your next order.',
+      'Good things for your trip to Honduras at better prices, while they last. Sign up for an extra discount on your next order.',
   },
   toiletries: {
     title: 'Travel-size toiletries for Honduras',

@@ -20,13 +20,13 @@ export const comfort: readonly ProductSeed[] = [
     en: {
       name: 'Neck pillow',
       description:
-        'Foam that shapes itself to you and supports your head on both sides, which is the way it actually falls. When you land, it squeezes into its bag, down to the size of a large grapefruit. The cover comes off and goes in with the rest of your laundry.',
+        'Foam that shapes itself to you and supports your head on both sides, because sideways is how it actually falls. When you land, it squeezes into its bag, down to the size of a large grapefruit. The cover comes off and goes in with the rest of your laundry.',
       details: [
         'Memory foam with side support',
         'Front clasp to fit your neck',
         'Packs down to a third of its size',
         'Soft, washable cover',
-        'Hook for hanging from your suitcase',
+        'Hook for hanging it from your suitcase',
       ],
     },
   },
@@ -78,7 +78,7 @@ export const comfort: readonly ProductSeed[] = [
       description:
         'A wide brim for the ruins at midday, and a cord so the wind on the boat does not take it. Roll it up, push it into your backpack, and it springs back with one shake. The inner band soaks up sweat and dries fast.',
       details: [
-        '3 in (8 cm) brim all the way around',
+        '3-inch (8 cm) brim all the way around',
         'Light, quick-drying fabric',
         'Adjustable cord for windy days',
         'Rolls up without losing its shape',
@@ -97,19 +97,19 @@ export const comfort: readonly ProductSeed[] = [
         'Medio litro, de silicona sin BPA',
         'Se pliega a 5 cm de alto',
         'Tapa de rosca que no gotea',
-        'Boca ancha, fácil de lavar',
+        'En Honduras, llénala con agua purificada, no del chorro',
         'Argolla para colgarla',
       ],
     },
     en: {
       name: 'Collapsible bottle',
       description:
-        'It goes through security empty, you fill it on the other side, and the airport can keep its plastic bottle. When the water is gone, it collapses flat and nearly disappears in your backpack. The wide mouth takes ice and is easy to wash.',
+        'It goes through security empty, you fill it on the other side, and the airport can keep its plastic bottles. When the water is gone, it collapses flat and nearly disappears in your backpack. The wide mouth takes ice and is easy to wash.',
       details: [
         '17 fl oz (500 ml), BPA-free silicone',
         'Folds down to 2 in (5 cm) high',
-        'Screw cap that does not drip',
-        'Wide mouth, easy to wash',
+        'Leakproof screw cap',
+        'In Honduras, fill it with purified water, not from the tap',
         'Loop for hanging',
       ],
     },

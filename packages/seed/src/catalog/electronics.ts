@@ -49,12 +49,12 @@ export const electronics: readonly ProductSeed[] = [
     en: {
       name: 'Universal adapter with USB-C',
       description:
-        'One cube for outlets in Honduras and on your next trip. Slide out the plug you need, and the others stay tucked away. Coming from the USA, Canada, or Mexico? You do not need it in Honduras: the outlets are the same, and so is the voltage, or nearly so. It is for visitors from Europe and from most of South America and Asia, and for your trips to other continents.',
+        'One cube for outlets in Honduras and on your next trip. Slide out the plug you need, and the others stay tucked away. If you come from the USA, Canada, or Mexico, you do not need it in Honduras: the outlets are the same, and the voltage is the same or close to it. It is for visitors from Europe and from most of South America and Asia, and for your trips to other continents.',
       details: [
         'Type A, C, G, and I plugs in one piece',
         'Two USB-C ports and one USB-A',
         'Spare fuse included',
-        'Adapts the plug, not the voltage: check that your device takes 120 V',
+        'Adapts the plug, not the voltage: check that your device accepts the local voltage (120 V in Honduras)',
       ],
     },
   },

@@ -20,13 +20,13 @@ export const health: readonly ProductSeed[] = [
     en: {
       name: 'Pocket first-aid kit',
       description:
-        'What you really use on a trip: adhesive bandages for the blister, gauze for the scrape, tweezers for the sea-urchin spine. All in one pouch, with room for your own medicines. For anything serious, see a doctor; for everything else, there is this kit.',
+        'What you really use on a trip: adhesive bandages for the blister, gauze for the scrape, tweezers for the sea-urchin spine. All in one pouch, with room for your own medications. For anything serious, see a doctor; for everything else, there is this kit.',
       details: [
-        'Thirty pieces: adhesive bandages, gauze, rolled bandages, and wipes',
+        'Thirty pieces: adhesive bandages, gauze, roller bandages, and wipes',
         'Tweezers and small round-tipped scissors',
-        'Empty pocket for your own medicines',
+        'Empty pocket for your own medications',
         'List of contents in Spanish and English',
-        'Scissors go in a checked bag if your airline requires it',
+        'Pack the scissors in a checked bag if your airline or airport requires it',
       ],
     },
   },
@@ -49,12 +49,12 @@ export const health: readonly ProductSeed[] = [
     en: {
       name: 'Insect repellent, 3.4 oz (100 ml)',
       description:
-        'For the trails of Pico Bonito, and for that hour on the beach when the sand flies come out. With picaridin, which hardly smells and is kind to clothes and sunglasses. Wearing sunscreen too? Sunscreen first, repellent second.',
+        'For the trails of Pico Bonito, and for that hour on the beach when the sand flies (no-see-ums) come out. Made with picaridin, which has almost no smell and does not damage clothes or sunglasses. Wearing sunscreen too? Sunscreen first, repellent second.',
       details: [
         '20% picaridin',
-        'Protects for hours; reapply as the label says',
+        'Protects for hours; reapply as directed on the label',
         'Does not stain fabric or harm plastics',
-        'Sprays upside down as well',
+        'Also sprays upside down',
       ],
     },
   },
@@ -77,13 +77,13 @@ export const health: readonly ProductSeed[] = [
     en: {
       name: 'Rehydration salts, 10 packets',
       description:
-        'Sun, a long hike, or a meal that did not agree with you: one packet in safe water helps put back what you lost. The packets take up little room and keep for the whole trip. If you are no better within a day, or have a fever, see a doctor.',
+        'Sun, a long hike, or a meal that did not agree with you: one packet in safe water helps put back what you lost. The packets take up little room and keep for the whole trip. If you do not feel better within a day, or if you have a fever, see a doctor.',
       details: [
         'Ten single-use packets',
         'One packet per 34 fl oz (1 liter) of safe water',
         'Mild orange flavor',
         'A powder, so it doesn’t count as a liquid at airport security',
-        'Read the label before giving them to a small child',
+        'Read the label before giving the salts to a small child',
       ],
     },
   },

@@ -18,7 +18,7 @@ const WORDS: readonly Words[] = [
     town: { es: 'Copán Ruinas', en: 'Copán Ruinas' },
     description: {
       es: 'Reyes de piedra, una escalinata cubierta de glifos y guacamayas rojas que cruzan la plaza a media mañana. A un paso del parque te espera Copán Ruinas, un pueblo empedrado de buen café y gente sin prisa. Quédate dos noches: las piedras se disfrutan más a primera hora, antes del calor.',
-      en: 'Kings carved in stone, a stairway covered in glyphs, and scarlet macaws crossing the plaza at midmorning. A short walk away lies Copán Ruinas, a cobbled town of good coffee and unhurried people. Stay two nights: the stones are best early in the day, before the heat.',
+      en: 'Kings carved in stone, a stairway covered in glyphs, and scarlet macaws crossing the plaza at midmorning. A short walk away lies Copán Ruinas, a town of cobblestone streets, good coffee, and unhurried people. Stay two nights: the stones are best early in the day, before the heat.',
     },
     alt: {
       es: 'Templo maya de piedra entre árboles altos, con una guacamaya roja en vuelo',
@@ -126,7 +126,7 @@ const WORDS: readonly Words[] = [
     name: { es: 'Santa Rosa de Copán', en: 'Santa Rosa de Copán' },
     description: {
       es: 'Ciudad fresca de calles empedradas, puros hechos a mano y fincas de café. Un buen alto en el camino del occidente.',
-      en: 'A cool city of cobbled streets, hand-rolled cigars, and coffee farms. A good stop on the way through the west.',
+      en: 'A cool city of cobblestone streets, hand-rolled cigars, and coffee farms. A good stop on the way through the west.',
     },
   },
   {

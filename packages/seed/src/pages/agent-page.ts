@@ -41,10 +41,10 @@ export const agentPage = {
     ),
     help(
       'packing',
-      { es: 'Te revisa la maleta', en: 'Checks your packing' },
+      { es: 'Te revisa la maleta', en: 'Checks your packing list' },
       {
         es: 'Según tu ruta, te dice qué llevar y qué puedes dejar en casa.',
-        en: 'Looks at your route and says what to bring and what can stay at home.',
+        en: 'Looks at your route and tells you what to bring and what can stay home.',
       },
     ),
     help(

@@ -23,11 +23,11 @@ Algunos aeropuertos tienen escáneres nuevos y otras reglas. Antes de salir, rev
       en: `In your carry-on, most airports apply the same rule to liquids, gels, creams, and aerosols:
 
 - Each container holds 3.4 oz (100 ml) at most. It is the size of the container that counts, not what is left in it.
-- All containers go together in a single clear quart-size bag (about 1 liter), closed.
-- Solids are not restricted: bar soap, shampoo bars, and stick deodorant go wherever you like.
+- All of a traveler’s containers go in one clear, closed quart-size bag (about 1 liter).
+- Solids are not restricted: bar soap, shampoo bars, and solid stick deodorant can go in any bag.
 - Medications and baby formula may exceed 3.4 oz (100 ml). Declare them at the checkpoint and keep the prescription handy.
 
-Some airports have newer scanners and other rules. Check with your airline and your airport before you leave.`,
+Some airports have newer scanners and different rules. Check with your airline and your airport before you leave.`,
     },
   ),
   containerTypes: titledBody(
@@ -41,11 +41,11 @@ Some airports have newer scanners and other rules. Check with your airline and y
 - Latitas y cajas para jabón y champú sólido: deja que se sequen antes de cerrar la tapa.
 
 Saca el aire que sobra de los tubos y las botellas antes de cerrarlos: al bajar la presión en la cabina, el aire atrapado se expande y empuja el contenido hacia afuera.`,
-      en: `A good container is light, closes tight, and can be washed. This is how we choose.
+      en: `A good container is light, closes tight, and can be washed. Here is how we choose.
 
 - Soft tubes for creams and sunscreen: you can squeeze out every last bit.
-- Silicone bottles for shampoo and conditioner: a wide mouth, so no funnel.
-- Atomizers for perfume and repellent: they go farther and do not drip.
+- Silicone bottles for shampoo and conditioner: the wide mouth means you need no funnel.
+- Atomizers for perfume and repellent: a little goes a long way, and they do not drip.
 - Tins and boxes for soap and shampoo bars: let the bar dry before you close the lid.
 
 Squeeze the extra air out of tubes and bottles before you close them: as cabin pressure drops, trapped air expands and pushes the contents out.`,
@@ -60,8 +60,8 @@ Squeeze the extra air out of tubes and bottles before you close them: as cabin p
 - Cuidas el agua donde nadas: elige bloqueador mineral y jabones sencillos.`,
       en: `- You clear security without unpacking half your suitcase or leaving your shampoo in the trash.
 - You carry less: 3.4 oz (100 ml) lasts a week or two.
-- You throw away less plastic: containers refill, and solids need none.
-- You look after the water you swim in: choose mineral sunscreen and simple soaps.`,
+- You throw away less plastic: containers can be refilled, and solids need none.
+- You protect the water you swim in: choose mineral sunscreen and simple soaps.`,
     },
   ),
 }

@@ -15,7 +15,7 @@ export const health: Alts = {
   },
   'prod-014-inside': {
     es: 'El botiquín y parte de su contenido: vendas, gasas, toallitas, curitas, pinzas y tijeritas',
-    en: 'The pouch and some of its contents: rolled bandages, gauze, wipes, adhesive bandages, tweezers, and scissors',
+    en: 'The pouch and some of its contents: roller bandages, gauze, wipes, adhesive bandages, tweezers, and scissors',
   },
   'prod-015': {
     es: 'Atomizador verde de repelente de 100 ml con su tapa al lado',
@@ -35,7 +35,7 @@ export const health: Alts = {
   },
   'prod-016-in-use': {
     es: 'Sobres de sales y un vaso de agua con naranja en la playa',
-    en: 'Packets of salts and a glass of water with orange on the beach',
+    en: 'Packets of salts and a glass of water with an orange slice, on the beach',
   },
   'prod-016-detail': {
     es: 'Un sobre de sales junto a un vaso de agua',

@@ -10,7 +10,7 @@ export const health: FactsById = {
       en: [
         '18 adhesive bandages',
         '4 sterile gauze pads',
-        '2 rolled bandages',
+        '2 roller bandages',
         '6 wipes',
         'Tweezers and small scissors',
       ],

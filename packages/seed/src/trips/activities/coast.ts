@@ -117,7 +117,7 @@ export const coast = [
       ],
       en: [
         'Roatán Marine Park office',
-        'How to look after the reef, with maps of snorkel sites; good for a rainy day.',
+        'How to protect the reef, with maps of snorkel sites; good for a rainy day.',
       ],
       interests: ['culture'],
       needs: ['museum'],

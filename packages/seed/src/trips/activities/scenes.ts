@@ -88,7 +88,7 @@ export const SCENES = {
   },
   town: {
     es: 'Una calle empedrada con casas de colores y un mototaxi',
-    en: 'A cobbled street with painted houses and a tuk-tuk',
+    en: 'A cobblestone street with painted houses and a tuk-tuk',
   },
   church: {
     es: 'Una iglesia blanca con dos torres y un reloj',
