@@ -38,13 +38,13 @@ const CLASSICS: readonly Classic[] = [
     slug: 'north-coast-with-children',
     texts: {
       es: [
-        'La costa norte con niños, 8 días',
-        'De Tela a Roatán: playas tranquilas, jardines, monos y un baño en el río, con poco camino cada día y tardes libres.',
+        'La costa norte con niños en 8 días',
+        'De Tela a Roatán: playas tranquilas, jardines, monos y un baño en el río, con poco camino cada día y algunas tardes libres.',
         'Lista para dos adultos y dos niños que vuelan con equipaje de mano.',
       ],
       en: [
-        'The north coast with children, 8 days',
-        'From Tela to Roatán: calm beaches, gardens, monkeys, and a swim in the river, with little travel each day and free afternoons.',
+        'The north coast with children in 8 days',
+        'From Tela to Roatán: calm beaches, gardens, monkeys, and a swim in the river, with short travel days and some free afternoons.',
         'A list for two adults and two children who fly with carry-on bags.',
       ],
     },
@@ -63,12 +63,12 @@ const CLASSICS: readonly Classic[] = [
       es: [
         'Café y bosque nublado en 10 días',
         'El occidente por tierra: Copán, Santa Rosa, Gracias y el lago de Yojoa, entre fincas, aguas termales y montañas frescas.',
-        'Lista para dos adultos que llegan por tierra desde Guatemala. Si tu país no es del convenio CA-4, lleva tu pasaporte.',
+        'Lista para dos adultos que llegan por tierra desde Guatemala y regresan en avión con equipaje registrado.',
       ],
       en: [
         'Coffee and cloud forest in 10 days',
         'The west by land: Copán, Santa Rosa, Gracias, and Lake Yojoa, among farms, hot springs, and cool mountains.',
-        'A list for two adults who arrive by land from Guatemala. If your country is not in the CA-4 agreement, bring your passport.',
+        'A list for two adults who arrive by land from Guatemala and fly home with a checked bag.',
       ],
     },
     parameters: {
@@ -76,7 +76,6 @@ const CLASSICS: readonly Classic[] = [
       places: ['copan', 'santa-rosa-de-copan', 'gracias', 'lago-de-yojoa'],
       interests: ['coffee', 'hiking', 'culture'],
       arrival: 'land',
-      origin: 'GT',
       bag: 'checked',
     },
   },

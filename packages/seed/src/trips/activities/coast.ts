@@ -75,8 +75,8 @@ export const coast = [
         'Música, pan de coco y la historia de la llegada garífuna de 1797; los domingos hay más ambiente.',
       ],
       en: [
-        'Garífuna Punta Gorda',
-        'Music, coconut bread, and the story of the Garífuna arrival in 1797; liveliest on Sundays.',
+        'Punta Gorda, a Garífuna village',
+        'Music, coconut bread, and the story of the Garífuna people’s arrival in 1797; liveliest on Sundays.',
       ],
       interests: ['culture', 'food'],
       needs: ['town'],
@@ -526,7 +526,7 @@ export const coast = [
       id: 'cangrejal-zipline',
       scene: 'zipline',
       es: ['Canopy sobre el Cangrejal', 'Cables entre árboles y un baño en la poza al final.'],
-      en: ['Zip line over the Cangrejal', 'Cables between trees, and a swim in the pool at the end.'],
+      en: ['Zip line over the Cangrejal', 'Cables between trees, and a swim in a river pool at the end.'],
       interests: ['rivers', 'hiking'],
       needs: ['zipline', 'swim'],
       times: DAYTIME,
@@ -579,11 +579,11 @@ export const coast = [
       scene: 'beach',
       es: [
         'Punta Sal en lancha',
-        'Selva que baja hasta el mar, playas y monos aulladores en el Parque Nacional Jeannette Kawas.',
+        'Selva que baja hasta el mar, esnórquel y monos aulladores en el Parque Nacional Jeannette Kawas.',
       ],
       en: [
         'Punta Sal by boat',
-        'Forest that runs down to the sea, beaches, and howler monkeys in Jeannette Kawas National Park.',
+        'Forest that runs down to the sea, snorkeling, and howler monkeys in Jeannette Kawas National Park.',
       ],
       interests: ['beach', 'hiking', 'snorkel', 'wildlife'],
       needs: ['boat', 'hike', 'swim', 'snorkel'],

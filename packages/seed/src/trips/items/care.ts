@@ -249,7 +249,7 @@ export const care: readonly ItemSeed[] = [
   },
   {
     id: 'prescriptions',
-    name: ['Tus medicinas con receta', 'Your prescription medicines'],
+    name: ['Tus medicinas con receta', 'Your prescription medications'],
     group: 'health',
     grams: 60,
     bag: 'cabin',
@@ -315,8 +315,8 @@ export const care: readonly ItemSeed[] = [
     rules: [
       must(
         [
-          'porque vas a {activity} y en {hotPlace} hace hasta {high}',
-          'because you will {activity}, and it reaches {high} in {hotPlace}',
+          'porque vas a {activity} y en tu ruta hace hasta {high}',
+          'because you will {activity}, and it reaches {high} on your route',
         ],
         atLeast('high', 28),
         doing('hike', 'climb', 'ruins', 'raft'),
@@ -433,8 +433,8 @@ export const care: readonly ItemSeed[] = [
     rules: [
       must(
         [
-          'porque vas a {activity} y en {hotPlace} hace hasta {high}',
-          'because you will {activity}, and it reaches {high} in {hotPlace}',
+          'porque vas a {activity} y en tu ruta hace hasta {high}',
+          'because you will {activity}, and it reaches {high} on your route',
         ],
         doing('hike', 'climb', 'ruins', 'horse', 'boat'),
       ),
@@ -590,7 +590,7 @@ export const care: readonly ItemSeed[] = [
       must(
         [
           'porque vas a {activity} con niños y no siempre hay de su talla',
-          'because you will {activity} with children, and their size is not always available',
+          'because you will {activity} with children, and children’s sizes are not always available',
         ],
         atLeast('children', 1),
         atMost('youngest', 9),
@@ -626,7 +626,6 @@ export const care: readonly ItemSeed[] = [
       must(
         ['porque vas a {activity} con niños', 'because you will {activity} with children'],
         atLeast('children', 1),
-        atMost('youngest', 9),
         doing('swim', 'snorkel'),
       ),
     ],

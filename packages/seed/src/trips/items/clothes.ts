@@ -177,7 +177,7 @@ export const clothes: readonly ItemSeed[] = [
     name: ['Licra de manga larga', 'Long-sleeved rash guard'],
     group: 'clothes',
     grams: 200,
-    per: 'person',
+    per: 'adult',
     rules: [
       must(
         [

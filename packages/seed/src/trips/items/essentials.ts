@@ -29,7 +29,7 @@ export const essentials: readonly ItemSeed[] = [
       must(
         [
           'porque con el convenio CA-4 pasas la frontera con tu documento; los menores, con pasaporte y permiso',
-          'because under the CA-4 agreement your national ID is enough to cross the border; minors need a passport and permission',
+          'because under the CA-4 agreement your national ID is enough to cross the border; minors need a passport and notarized parental consent',
         ],
         anyOf('origin', 'GT', 'SV', 'NI'),
       ),
@@ -91,7 +91,7 @@ export const essentials: readonly ItemSeed[] = [
   },
   {
     id: 'minor-permission',
-    name: ['Permiso notariado de salida de los menores', 'Notarized travel permission for minors'],
+    name: ['Permiso notariado de salida de los menores', 'Notarized parental consent for minors'],
     group: 'documents',
     grams: 5,
     per: 'child',
@@ -99,7 +99,7 @@ export const essentials: readonly ItemSeed[] = [
       must(
         [
           'porque viajas con menores: Migración lo pide si no viajan con su padre y su madre',
-          'because you are traveling with minors: immigration asks for it when a parent stays behind',
+          'because you are traveling with minors: immigration asks for it if a parent is not on the trip',
         ],
         atLeast('children', 1),
         noneOf('origin', 'HN'),
@@ -117,7 +117,7 @@ export const essentials: readonly ItemSeed[] = [
       must(
         [
           'porque los bebés llevan el suyo, y permiso notariado si falta uno de sus padres',
-          'because babies need their own, and a notarized permission letter when a parent stays behind',
+          'because babies need their own, and a notarized consent letter if a parent is not on the trip',
         ],
         noneOf('origin', 'HN'),
       ),
@@ -309,8 +309,8 @@ export const essentials: readonly ItemSeed[] = [
     rules: [
       good(
         [
-          'porque pasas {travelHours} horas en camino',
-          'because you will spend {travelHours} hours in transit',
+          'porque pasas unas {travelHours} horas en camino',
+          'because you will spend about {travelHours} hours in transit',
         ],
         atLeast('travelHours', 8),
       ),
@@ -343,7 +343,7 @@ export const essentials: readonly ItemSeed[] = [
   },
   {
     id: 'day-pack',
-    name: ['Mochila de día', 'Day pack'],
+    name: ['Mochila de día', 'Daypack'],
     group: 'comfort',
     grams: 350,
     per: 'adult',
@@ -441,8 +441,8 @@ export const essentials: readonly ItemSeed[] = [
     rules: [
       must(
         [
-          'porque pasas {travelHours} horas en camino y a veces se va la luz',
-          'because you will spend {travelHours} hours in transit, and sometimes the power goes out',
+          'porque pasas unas {travelHours} horas en camino y a veces se va la luz',
+          'because you will spend about {travelHours} hours in transit, and sometimes the power goes out',
         ],
         atLeast('travelHours', 6),
       ),
