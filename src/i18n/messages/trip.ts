@@ -304,8 +304,7 @@ const en = {
     needsDates: 'For a calendar file, choose exact dates.',
     print: 'Print',
     opened: 'You opened this plan from a link.',
-    broken:
-      'This link is incomplete or has been changed, so its plan cannot be opened. Ask for a new link, or plan your own trip.',
+    broken: 'This link is incomplete or has been changed. Ask for a new one, or plan your own trip.',
   },
   shop: {
     heading: 'What you still need',

@@ -193,7 +193,7 @@ export const coast = [
       ],
       en: [
         'Looking for whale sharks',
-        'By boat with a mask, and no promises; best in March and April and from August to October.',
+        'By boat, with no promises; best in March and April and from August to October.',
       ],
       interests: ['snorkel', 'wildlife'],
       needs: ['swim', 'snorkel', 'boat'],
@@ -211,7 +211,7 @@ export const coast = [
       ],
       en: [
         'Water Cay',
-        'An uninhabited islet of palms: bring water and something for shade, and take your trash back with you.',
+        'An uninhabited islet of palms: bring water and shade, and take your trash back with you.',
       ],
       interests: ['beach', 'snorkel', 'rest'],
       needs: ['swim', 'snorkel', 'boat'],
@@ -464,7 +464,7 @@ export const coast = [
       ],
       en: [
         'Butterfly museum',
-        'Thousands of butterflies and other insects of Honduras, on the UNAH-CURLA campus; weekdays, but call ahead.',
+        'Thousands of butterflies and other insects, on the UNAH-CURLA campus; weekdays, but call ahead.',
       ],
       interests: ['wildlife', 'culture'],
       needs: ['museum'],

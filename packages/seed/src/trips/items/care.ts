@@ -146,7 +146,7 @@ export const care: readonly ItemSeed[] = [
       good(
         [
           'porque el aire de altura reseca la piel: en {coldPlace} la temperatura baja a {low}',
-          'because cool, dry air chaps your skin, and the temperature drops to {low} in {coldPlace}',
+          'because cool, dry air chaps your skin: it drops to {low} in {coldPlace}',
         ],
         atMost('low', 16),
       ),
@@ -240,7 +240,7 @@ export const care: readonly ItemSeed[] = [
       must(
         [
           'porque vuelas con equipaje de mano: los líquidos de cada persona van en una bolsa, en envases de hasta 100 ml',
-          'because you are flying with carry-on only: each person’s liquids go in one bag, in containers of up to 3.4 oz (100 ml)',
+          'because you are flying with carry-on only: each person’s liquids go in one bag',
         ],
         anyOf('bag', 'carry-on'),
         anyOf('gateway', 'SAP', 'XPL', 'RTB', 'LCE'),
@@ -256,7 +256,7 @@ export const care: readonly ItemSeed[] = [
     rules: [
       must([
         'porque cuesta reponerlas en el camino: llévalas contigo, con una copia de la receta',
-        'because they are hard to replace on the road: keep them with you, along with a copy of the prescription',
+        'because they are hard to replace: keep them with you, with a copy of the prescription',
       ]),
     ],
   },
@@ -590,7 +590,7 @@ export const care: readonly ItemSeed[] = [
       must(
         [
           'porque vas a {activity} con niños y no siempre hay de su talla',
-          'because you will {activity} with children, and children’s sizes are not always available',
+          'because you will {activity} with children, and small sizes are not always available',
         ],
         atLeast('children', 1),
         atMost('youngest', 9),

@@ -29,7 +29,7 @@ export const essentials: readonly ItemSeed[] = [
       must(
         [
           'porque con el convenio CA-4 pasas la frontera con tu documento; los menores, con pasaporte y permiso',
-          'because under the CA-4 agreement your national ID is enough to cross the border; minors need a passport and notarized parental consent',
+          'because under the CA-4 agreement your national ID is enough to cross the border; minors need a passport and parental consent',
         ],
         anyOf('origin', 'GT', 'SV', 'NI'),
       ),
@@ -50,7 +50,7 @@ export const essentials: readonly ItemSeed[] = [
     rules: [
       good([
         'porque con una copia en el teléfono y otra en papel es más fácil reponer un documento perdido',
-        'because with a copy on your phone and one on paper, you can replace a lost document sooner',
+        'because with copies on your phone and on paper, you can replace a lost document sooner',
       ]),
     ],
   },
@@ -82,8 +82,8 @@ export const essentials: readonly ItemSeed[] = [
     rules: [
       must(
         [
-          'porque vas a {activity} en {activityPlace} y sin carné solo hay primera inmersión o curso',
-          'because you will {activity} in {activityPlace}, and without certification you can only try an introductory dive or take a course',
+          'porque vas a {activity} en {activityPlace} y sin carné solo puedes tomar un curso',
+          'because you will {activity} in {activityPlace}, and without certification you can only take a course',
         ],
         doing('dive'),
       ),
@@ -99,7 +99,7 @@ export const essentials: readonly ItemSeed[] = [
       must(
         [
           'porque viajas con menores: Migración lo pide si no viajan con su padre y su madre',
-          'because you are traveling with minors: immigration asks for it if a parent is not on the trip',
+          'because immigration asks for it if a parent is not on the trip',
         ],
         atLeast('children', 1),
         noneOf('origin', 'HN'),
@@ -117,7 +117,7 @@ export const essentials: readonly ItemSeed[] = [
       must(
         [
           'porque los bebés llevan el suyo, y permiso notariado si falta uno de sus padres',
-          'because babies need their own, and a notarized consent letter if a parent is not on the trip',
+          'because babies need their own, and notarized consent if a parent is not on the trip',
         ],
         noneOf('origin', 'HN'),
       ),
