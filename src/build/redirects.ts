@@ -85,7 +85,11 @@ const NOT_FOUND = ['product', 'post', 'policy'] as const satisfies readonly Rout
 
 const inEachLocale = (rules: (locale: Locale) => Redirect[]): Redirect[] => LOCALES.flatMap(rules)
 
-const missing = (from: string): Redirect => ({ from, to: '/404.html', status: 404 })
+const missing = (from: string, locale: Locale = DEFAULT_LOCALE): Redirect => ({
+  from,
+  to: locale === DEFAULT_LOCALE ? '/404.html' : pathFor('notFound', locale),
+  status: 404,
+})
 
 /** Routes with a number, which one page reads from its address. */
 const NUMBERED = [
@@ -95,14 +99,14 @@ const NUMBERED = [
 
 /** All redirects between the site's own pages, derived from the route table. */
 export const redirects = (): Redirect[] => [
-  ...FILES.map(missing),
+  ...FILES.map((path) => missing(path)),
   ...inEachLocale((locale) =>
     [
       ...FEEDS.map((path) => inLocale(path, locale)),
       pathFor('feed', locale),
       pathFor('catalogIndex', locale),
       pathFor('manifest', locale),
-    ].map(missing),
+    ].map((path) => missing(path, locale)),
   ),
   ...inEachLocale((locale) => [
     ...SHORT.map((route): Redirect => {
