@@ -12,7 +12,7 @@ import { changeOrder } from './orders'
 
 /**
  * Records what a buyer wants to return, and notifies them and the shop. Repeating it changes nothing. 404 for an order of
- * another person, 409 when it has not arrived or the days for returns are over.
+ * another person, 409 when it has not arrived, is cancelled, or the days for returns are over.
  */
 export async function requestReturn(
   env: Env,
@@ -29,6 +29,7 @@ export async function requestReturn(
     const state = returnState(current, returnDays, new Date())
     if (state === 'requested') return undefined
     if (state === 'not-delivered') throw new HttpError(409, 'not_delivered', (t) => t.returnNotDelivered)
+    if (state === 'cancelled') throw new HttpError(409, 'order_cancelled', (t) => t.returnCancelled)
     if (state === 'too-late') throw new HttpError(409, 'too_late', (t) => t.returnTooLate(returnDays))
     const lines = returnLines(current, wanted)
     if (!lines) throw invalidField('lines')

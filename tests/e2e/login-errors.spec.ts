@@ -176,6 +176,28 @@ test('AUTH-03 missing_refresh_token: a session that cannot be renewed ends with 
   await expect(shop.page.getByRole('alert').getByText(errors.missing_refresh_token)).toBeVisible()
 })
 
+test('AUTH-03 an account blocked since the login: the page says so, with a link to write to the shop', async ({
+  shop,
+  guard,
+}) => {
+  guard.allow(ANSWERED)
+  const { errors, callback } = AUTH_MESSAGES.es
+  const person = await createNewcomer()
+  await enterAccount(shop, person)
+  await expireToken(shop.page)
+  await shop.page.route('**/oauth/token', (route) =>
+    route.fulfill({
+      status: 403,
+      headers: { 'access-control-allow-origin': '*' },
+      json: { error: 'invalid_grant', error_description: 'user is blocked' },
+    }),
+  )
+  await shop.page.reload()
+  await expect(shop.page.getByRole('alert').getByText(errors.blocked)).toBeVisible()
+  const contact = shop.page.getByRole('main').getByRole('link', { name: callback.writeToUs })
+  await expect(contact).toHaveAttribute('href', /^https:\/\/wa\.me\/504\d+\?text=/)
+})
+
 test('AUTH-03 an expired access token is renewed silently; a failure shows an error', async ({
   shop,
   guard,

@@ -73,7 +73,7 @@ inLanguage('es', (locale) => {
 inLanguage('en', (locale, t) => {
   const words = OFFLINE_MESSAGES[locale]
 
-  test('QUAL-03 cart, tracking and guide work offline after one page of the shop', async ({
+  test('QUAL-03 AUTH-03 cart, tracking and guide work offline after one page of the shop, and the login says what is missing', async ({
     shop,
     page,
     context,
@@ -89,6 +89,8 @@ inLanguage('en', (locale, t) => {
     await expect(page.getByRole('main').getByText(name).first()).toBeVisible()
     await shop.button(t.cart.increase).first().click()
     await expect(page.getByRole('textbox', { name: format(t.cart.quantityOf, { name }) })).toHaveValue('2')
+    await shop.button(t.cart.loginToCheckout).click()
+    await expect(page.getByRole('alert').filter({ hasText: t.common.codeLate })).toBeVisible()
     await shop.open('trackingNumber', 'TRK-DEMO-TRANSIT')
     await expect(page.getByRole('complementary', { name: words.barLabel })).toBeVisible()
     await expect(shop.heading(t.orders.title).first()).toBeVisible()

@@ -115,8 +115,8 @@ test('REFUND-03 nobody can return another person’s order', async () => {
   expect((await ask(trackingNumber)).status).toBe(404)
 })
 
-test('REFUND-02 a cancellation by an editor is announced once, with the reason', async () => {
-  const { id, email } = await orderOf(undefined)
+test('REFUND-02 REFUND-03 a cancellation by an editor is announced once, with the reason, and there is nothing to return', async () => {
+  const { id, email, trackingNumber } = await orderOf(undefined)
   await shop.content
     .patch(id)
     .set({ status: 'cancelled', cancellation: { reason: 'Se nos acabó el jabón.', at: daysAgo(0) } })
@@ -124,4 +124,6 @@ test('REFUND-02 a cancellation by an editor is announced once, with the reason',
     .commit()
   await vi.waitFor(async () => expect(await mailsTo(email)).toHaveLength(1), { timeout: 30_000 })
   expect((await mailsTo(email))[0]?.text).toContain('Se nos acabó el jabón.')
+  const answer = await ask(trackingNumber)
+  expect([answer.status, answer.body.error?.code]).toEqual([409, 'order_cancelled'])
 })

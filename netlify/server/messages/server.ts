@@ -33,6 +33,7 @@ const en = {
     alreadyReviewed: 'We already have your review of this product.',
     badReview: 'Please choose a rating and fill in every field. Go back and try again.',
     returnNotDelivered: 'You can ask for a return once the order has arrived.',
+    returnCancelled: 'This order was canceled, so there is nothing to return.',
     returnTooLate: (days: number) =>
       `You can ask for a return up to ${days} ${days === 1 ? 'day' : 'days'} after delivery. Write to us, and we will see what we can do.`,
     /** Names of products whose price changed, and of products that are no longer sold. */
@@ -160,6 +161,7 @@ const es: ServerMessages = {
     alreadyReviewed: 'Ya tenemos tu reseña de este producto.',
     badReview: 'Elige las estrellas y llena todos los campos. Regresa e intenta de nuevo.',
     returnNotDelivered: 'Puedes pedir una devolución cuando tu pedido haya llegado.',
+    returnCancelled: 'Este pedido se canceló, así que no hay nada que devolver.',
     returnTooLate: (days) =>
       `Puedes pedir una devolución hasta ${days} ${days === 1 ? 'día' : 'días'} después de la entrega. Escríbenos y vemos qué se puede hacer.`,
     outdated: (changed, gone) =>

@@ -1,10 +1,12 @@
 import { useEffect, useRef } from 'react'
 import '~/components/vista.css'
 import { Button } from '~/components/Button'
+import { ChatLink } from '~/components/ChatLink'
 import { ErrorNotice } from '~/components/ErrorNotice'
 import { focusContent } from '~/components/move-focus'
 import type { Locale } from '~/i18n/locales'
 import { pathFor } from '~/i18n/routes'
+import { whatsappUrl } from '~/lib/whatsapp-url'
 import { recoveryAction } from './auth-errors'
 import styles from './LoginPrompt.module.css'
 import type { LoginMessages } from './messages.server'
@@ -14,11 +16,13 @@ import { login, loginWithPopup } from './session.store'
 interface Props {
   session: Session
   locale: Locale
+  /** The shop's phone, for the owner of a blocked account. */
+  phone: string
   t: LoginMessages
 }
 
 /** Offers login, also after a failed one (ACC-01, AUTH-03). */
-export function LoginPrompt({ session, locale, t }: Props) {
+export function LoginPrompt({ session, locale, phone, t }: Props) {
   const failed = session.state === 'failed' ? session.error.kind : undefined
   const action = failed && recoveryAction(failed)
   const opener = useRef<HTMLButtonElement>(null)
@@ -32,6 +36,9 @@ export function LoginPrompt({ session, locale, t }: Props) {
       <p>{t.accessText}</p>
       <ErrorNotice message={failed && t.errors[failed]} />
       <div className="cluster">
+        {failed === 'blocked' && (
+          <ChatLink href={whatsappUrl(phone, t.blockedMessage)} text={t.writeToUs} newTab={t.newTab} />
+        )}
         {action === 'shop' ? (
           <a className="button" href={pathFor('home', locale)}>
             {t.recoveryActions.shop}

@@ -45,11 +45,15 @@ export class AccountMenu extends HTMLElement {
 
 const initialOf = (name: string) => [...name.trim()][0]?.toLocaleUpperCase() ?? ''
 
-/** Shows a toast, except on pages that show login errors themselves (`data-auth-errors`). */
+/**
+ * Shows a toast, except on pages that show login errors themselves (`data-auth-errors`). Without a connection, its text
+ * may not load: the notice about code that did not load is part of the page.
+ */
 const showError = async (kind: AuthErrorKind) => {
   if (document.querySelector('[data-auth-errors]')) return
-  const errors = await loginErrors(localeOf(location.pathname))
-  notify(errors[kind], 'error')
+  const errors = await loginErrors(localeOf(location.pathname)).catch(() => undefined)
+  if (errors) notify(errors[kind], 'error')
+  else document.getElementById('code-late')?.togglePopover(true)
 }
 
 customElements.define('account-menu', AccountMenu)

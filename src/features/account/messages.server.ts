@@ -28,6 +28,8 @@ export const loginMessages = (locale: Locale) => ({
     'trackWithout',
   ),
   ...pick(AUTH_MESSAGES[locale], 'errors', 'recoveryActions'),
+  ...pick(AUTH_MESSAGES[locale].callback, 'blockedMessage', 'writeToUs'),
+  ...pick(MESSAGES[locale].common, 'newTab'),
 })
 
 /** The texts of `AccountView`. */

@@ -34,7 +34,7 @@ function OrderOfSession(props: Props) {
   const session = useStore($session, INITIALIZING)
   if (session.state === 'initializing') return <Waiting text={props.t.common.loading} />
   if (session.state !== 'signed-in')
-    return <LoginPrompt session={session} locale={props.locale} t={props.t.login} />
+    return <LoginPrompt session={session} locale={props.locale} phone={props.phone} t={props.t.login} />
   return <OwnOrder key={session.user.id} number={numberInAddress(location)} {...props} />
 }
 

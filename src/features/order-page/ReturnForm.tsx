@@ -32,9 +32,14 @@ export function ReturnForm({ number, lines: bought, locale, t, onDone }: Props) 
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (lines.length === 0) {
-      setProblem(t.returnNothing)
-      event.currentTarget.querySelector('select')?.focus()
+    const form = event.currentTarget
+    const missing =
+      lines.length === 0
+        ? ({ field: 'select', text: t.returnNothing } as const)
+        : !reason.trim() && ({ field: 'textarea', text: t.returnNoReason } as const)
+    if (missing) {
+      setProblem(missing.text)
+      form.querySelector<HTMLElement>(missing.field)?.focus()
       return
     }
     setState('sending')
@@ -47,7 +52,7 @@ export function ReturnForm({ number, lines: bought, locale, t, onDone }: Props) 
   }
 
   return (
-    <form className={styles.form} onSubmit={(event) => void submit(event)}>
+    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
       <fieldset className={styles.lines}>
         <legend>{t.returnWhat}</legend>
         {bought.map(({ productId, name, lang, quantity }) => (

@@ -22,6 +22,7 @@ interface Props {
 /** How to return something: the form while it is possible, then the state of the request. */
 export function Returns({ record, lines, locale, phone, t: { page: t, orders }, again, className }: Props) {
   const { orderId, trackingNumber, returns, returnRequest } = record
+  if (returns === 'cancelled') return null
   return (
     <section className={className} aria-labelledby="returns">
       <h3 id="returns">{t.returns}</h3>

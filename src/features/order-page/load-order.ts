@@ -26,7 +26,7 @@ const orderSchema = z.extend(trackingSchema, {
   address: z.array(z.string()),
   refunded: z.int(),
   dispute: z.optional(z.enum(['open', 'won', 'lost'])),
-  returns: z.enum(['possible', 'not-delivered', 'too-late', 'requested']),
+  returns: z.enum(['possible', 'not-delivered', 'too-late', 'requested', 'cancelled']),
   returnRequest: z.optional(
     z.object({
       state: z.enum(['requested', 'approved', 'declined']),

@@ -25,6 +25,8 @@ test('REFUND-03 nothing is returned before it arrives, and one asks once', () =>
   const moving = { ...delivered, status: 'in_transit' as const, history: delivered.history.slice(0, 1) }
   expect(returnState(moving, 30, new Date('2026-10-02T00:00:00Z'))).toBe('not-delivered')
   expect(deliveredAt(moving)).toBeUndefined()
+  const cancelled = { ...moving, status: 'cancelled' as const }
+  expect(returnState(cancelled, 30, new Date('2026-10-02T00:00:00Z'))).toBe('cancelled')
   const returnRequest = {
     state: 'declined' as const,
     requestedAt: '',

@@ -12,7 +12,7 @@ export function deliveredAt(order: Pick<Order, 'status' | 'history'>): Date | un
   return times.length > 0 ? new Date(Math.min(...times)) : undefined
 }
 
-export type ReturnState = 'possible' | 'not-delivered' | 'too-late' | 'requested'
+export type ReturnState = 'possible' | 'not-delivered' | 'too-late' | 'requested' | 'cancelled'
 
 /** Whether the buyer can ask for a return, up to `days` after the delivery. */
 export function returnState(
@@ -21,7 +21,8 @@ export function returnState(
   now: Date,
 ): ReturnState {
   if (order.returnRequest) return 'requested'
-  if (currentStatus(order) !== 'delivered') return 'not-delivered'
+  const status = currentStatus(order)
+  if (status !== 'delivered') return status === 'cancelled' ? 'cancelled' : 'not-delivered'
   const delivered = deliveredAt(order)
   return delivered && now.getTime() > delivered.getTime() + days * DAY ? 'too-late' : 'possible'
 }

@@ -15,7 +15,7 @@ export const en = {
     reload: 'Reload',
   },
   /** Shown when the script of a button takes more than a few seconds to load. */
-  codeLate: 'Part of this page has not loaded yet. Wait a moment or reload the page.',
+  codeLate: 'Part of this page has not loaded yet. Check your connection or reload the page.',
   /** Accessible name of the breadcrumbs. */
   breadcrumbs: 'You are here',
   /** Text alternative of a row of stars. */
@@ -38,7 +38,7 @@ export const es: Translation<typeof en> = {
     hint: 'El resto de la página sigue funcionando. Recarga para intentarlo de nuevo.',
     reload: 'Recargar',
   },
-  codeLate: 'Una parte de esta página todavía no ha cargado. Espera un momento o recárgala.',
+  codeLate: 'Una parte de esta página todavía no ha cargado. Revisa tu conexión o recárgala.',
   breadcrumbs: 'Estás aquí',
   stars: '{rating} de 5',
   reviews: { one: '1 reseña', other: '{n} reseñas' },

@@ -38,6 +38,7 @@ const en = {
   returnReason: 'Why?',
   returnSend: 'Request the return',
   returnNothing: 'Choose what you want to return.',
+  returnNoReason: 'Tell us why you want to return it.',
   returnFailed: 'We could not send your request. Check your connection and try again.',
   returnStates: {
     requested: 'We have your request and will answer by email.',
@@ -97,6 +98,7 @@ const es: OrderPageMessages = {
   returnReason: '¿Por qué?',
   returnSend: 'Pedir la devolución',
   returnNothing: 'Elige qué quieres devolver.',
+  returnNoReason: 'Cuéntanos por qué lo devuelves.',
   returnFailed: 'No pudimos enviar tu solicitud. Revisa tu conexión e intenta de nuevo.',
   returnStates: {
     requested: 'Recibimos tu solicitud y te respondemos por correo.',
