@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mailboxOf } from '~/features/newsletter/mailbox.server'
+import { mailboxOf, subscriberAddress } from '~/features/newsletter/mailbox.server'
 import type { SubscribeRequest } from '~/features/newsletter/subscribe-request.server'
 import type { Locale } from '~/i18n/locales'
 import type { Env } from '~/lib/env/env.server'
@@ -13,31 +13,32 @@ import { singleFlight } from './single-flight'
 import { confirmToken, newsletterAddress, unsubscribeToken } from './newsletter-links'
 
 /**
- * Asks the owner of an address to confirm that they want the newsletter: once a day for each mailbox, which the mail
- * service's idempotency key ensures across function instances. Existing subscribers get no email. Nothing
- * about the address changes: a stranger cannot subscribe it, nor resubscribe someone who left. `network` is the
- * one that asks, whose emails of a day are limited.
+ * Asks the owner of an address to confirm that they want the newsletter: once a day for each mailbox, and once more
+ * after they have unsubscribed, which the mail service's idempotency key ensures across function instances. Existing
+ * subscribers get no email. Nothing about the address changes: a stranger cannot subscribe it, nor resubscribe someone
+ * who left. `network` is the one that asks, whose emails of a day are limited.
  */
 export const requestSubscription = (
   env: Env,
-  { email, language }: SubscribeRequest,
+  { email: given, language }: SubscribeRequest,
   network?: string,
 ): Promise<void> =>
-  singleFlight(`newsletter request ${mailboxOf(email)}`, async () => {
+  singleFlight(`newsletter request ${mailboxOf(given)}`, async () => {
+    const email = subscriberAddress(given)
     const contact = await findContact(env, email)
     if (contact && !contact.unsubscribed) return
     if (network !== undefined) await countToday(env, 'newsletter', network, new Date())
-    await askToConfirm(env, email, language)
+    await askToConfirm(env, email, language, contact ? 'again' : 'first')
   })
 
-async function askToConfirm(env: Env, email: string, locale: Locale): Promise<void> {
+async function askToConfirm(env: Env, email: string, locale: Locale, time: 'first' | 'again'): Promise<void> {
   const { brand } = await readSettings(contentReader(env))
   const { composeConfirmMail } = await import('./mail/compose')
   const now = new Date()
   const token = confirmToken(email, now, env.NEWSLETTER_SECRET)
   const confirm = newsletterAddress(env.PUBLIC_SITE_URL, 'confirm', token, locale)
   const mail = await composeConfirmMail(locale, { brand, site: env.PUBLIC_SITE_URL, confirm })
-  const key = `confirm/${now.toISOString().slice(0, 10)}/${hashOf(mailboxOf(email))}`
+  const key = `confirm/${time}/${now.toISOString().slice(0, 10)}/${hashOf(mailboxOf(email))}`
   if ((await sendMail(env, { to: email, ...mail }, key)) === 'refused') throw undeliverable()
 }
 

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import { signPicture } from '~/content/picture-signature'
-import { PICTURE_WIDTHS, SHARE_SIZE } from '~/lib/pictures'
+import { PICTURES, PICTURE_WIDTHS, SHARE_SIZE } from '~/lib/pictures'
 
 /** A picture in one size and format. */
 export interface PictureRequest {
@@ -12,6 +12,8 @@ export interface PictureRequest {
 
 /** Raster files only: an SVG can run scripts. */
 const NAME = /^[0-9a-z]+-\d+x\d+\.(?:avif|gif|jpg|jpeg|png|webp)$/
+/** One spelling of each number, so that a picture has one address in caches. */
+const PIXELS = /^[1-9]\d{1,3}$/
 const RECT = /^\d{1,5},\d{1,5},\d{1,5},\d{1,5}$/
 
 /** Squares and 16:9: the heights that {@link Picture} requests. */
@@ -22,14 +24,15 @@ const isListed = (width: number, height: number): boolean =>
 
 /**
  * Reads an address such as `/pictures/1f-1200x800.jpg?s=…&rect=0,0,800,800&w=480&h=480`. `accept` decides the format:
- * AVIF, WebP or JPEG. Undefined unless the build signed it and the size is listed.
+ * AVIF, WebP or JPEG. Undefined unless the build signed it and the size is listed. Netlify's cache ignores other
+ * parameters.
  */
 export function readPictureRequest(url: URL, accept: string, secret: string): PictureRequest | undefined {
-  const name = url.pathname.split('/').at(-1) ?? ''
+  const folder = `${PICTURES}/`
+  const name = url.pathname.startsWith(folder) ? url.pathname.slice(folder.length) : ''
   const rect = url.searchParams.get('rect') ?? undefined
   const signature = url.searchParams.get('s') ?? ''
-  const width = Number(url.searchParams.get('w'))
-  const height = Number(url.searchParams.get('h'))
+  const [width = NaN, height = NaN] = ['w', 'h'].map((side) => pixels(url.searchParams.get(side)))
   if (!NAME.test(name) || (rect !== undefined && !RECT.test(rect))) return undefined
   if (!isListed(width, height) || !isSigned(name, rect, signature, secret)) return undefined
   const query = new URLSearchParams({
@@ -43,6 +46,8 @@ export function readPictureRequest(url: URL, accept: string, secret: string): Pi
   })
   return { name, query }
 }
+
+const pixels = (text: string | null): number => (text && PIXELS.test(text) ? Number(text) : NaN)
 
 const formatFor = (accept: string): string => {
   if (accept.includes('image/avif')) return 'avif'

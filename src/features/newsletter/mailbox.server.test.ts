@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mailboxOf } from './mailbox.server'
+import { mailboxOf, subscriberAddress } from './mailbox.server'
 
 test.each([
   ['ana@rumbo.example', 'ana@rumbo.example'],
@@ -10,4 +10,12 @@ test.each([
   ['+ana@rumbo.example', '+ana@rumbo.example'],
 ])('NEWS-04 %s is counted as %s', (email, mailbox) => {
   expect(mailboxOf(email)).toBe(mailbox)
+})
+
+test.each([
+  ['a.n.a+x@gmail.com', 'ana@gmail.com'],
+  ['ana@googlemail.com', 'ana@gmail.com'],
+  ['ana+1@rumbo.example', 'ana+1@rumbo.example'],
+])('NEWS-04 %s subscribes as %s', (email, address) => {
+  expect(subscriberAddress(email)).toBe(address)
 })

@@ -1,7 +1,7 @@
 const GMAIL = ['gmail.com', 'googlemail.com']
 
 /**
- * The mailbox behind an address, for counting emails only: `Ana.Mejia+viajes@gmail.com` and `anamejia@googlemail.com`
+ * The mailbox behind an address, for counting emails: `Ana.Mejia+viajes@gmail.com` and `anamejia@googlemail.com`
  * are one. Some services do not use plus tags; their addresses then share a count.
  */
 export const mailboxOf = (email: string): string => {
@@ -9,3 +9,10 @@ export const mailboxOf = (email: string): string => {
   const untagged = name.split('+')[0] || name
   return GMAIL.includes(host) ? `${untagged.replaceAll('.', '')}@gmail.com` : `${untagged}@${host}`
 }
+
+/**
+ * The address that subscribes. Gmail delivers all spellings of one mailbox to it, so that they are one contact; what
+ * other services do with tags is unknown.
+ */
+export const subscriberAddress = (email: string): string =>
+  GMAIL.includes(email.split('@')[1] ?? '') ? mailboxOf(email) : email
