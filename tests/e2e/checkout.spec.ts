@@ -343,14 +343,23 @@ inLanguage('en', (locale, t) => {
     await shop.page.waitForURL(/\/u\/login\//)
   })
 
-  test('PAY-02 a rejected token offers login, not a retry', async ({ shop, guard }) => {
+  test('PAY-02 a response that is not JSON can be tried again; a rejected token offers login, not a retry', async ({
+    shop,
+    guard,
+  }) => {
     guard.allow(/status of 401/)
-    await shop.page.route('**/api/stripe/create-checkout-session', (route) =>
+    const path = '**/api/stripe/create-checkout-session'
+    await shop.page.route(path, (route) =>
       route.fulfill({ status: 401, json: { error: { code: 'expired_token', message: 'Vencida' } } }),
     )
+    await shop.page.route(path, (route) => route.fulfill({ body: '<p>Wi-Fi</p>' }), { times: 1 })
     await shop.add('prod-006')
     await logInFromCart(shop)
     await expect(shop.page).toHaveURL(pathFor('cart', locale))
+    await shop.button(t.cart.checkout).click()
+    const failed = shop.page.getByRole('alert').filter({ hasText: t.checkout.failed })
+    await expect(failed).toBeVisible()
+    await expect(failed).not.toContainText('OK')
     await shop.button(t.cart.checkout).click()
     await expect(shop.page.getByRole('alert').filter({ hasText: 'Vencida' })).toBeVisible()
     await expect(shop.button(t.cart.loginToCheckout)).toBeVisible()

@@ -61,7 +61,7 @@ export async function requestCheckout(intent: CheckoutIntent, token: string): Pr
   const answer: unknown = await response.json().catch(() => undefined)
   if (response.ok && isRecord(answer) && typeof answer['url'] === 'string') return answer['url']
   const error = isRecord(answer) && isRecord(answer['error']) ? answer['error'] : {}
-  throw new CheckoutError(response.status, String(error['message'] ?? response.statusText), parseToday(error))
+  throw new CheckoutError(response.status, String(error['message'] ?? ''), parseToday(error))
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

@@ -97,11 +97,14 @@ async function problemOf(
   if (cause instanceof AuthError) return problemOfLogin(cause, locale)
   if (!(cause instanceof CheckoutError)) return { kind: 'failed' }
   const { status, reason, today } = cause
-  if (status === 401 || status === 403) return { kind: 'signed-out', reason }
+  if (status === 401 || status === 403)
+    return reason
+      ? { kind: 'signed-out', reason }
+      : problemOfLogin(new AuthError('session_ended', `The function answered ${status}`), locale)
   if (today && changesSince({ ...seen, currency }, today, t).length > 0)
     return { kind: 'outdated', seen, today }
   // The server's own words help with a refusal, not with a fault.
-  return { kind: 'failed', reason: status < 500 ? reason : undefined }
+  return { kind: 'failed', reason: status < 500 && reason ? reason : undefined }
 }
 
 function inWords(found: Found, currency: Currency, t: CheckoutMessages): Problem | undefined {
