@@ -15,7 +15,7 @@ const en = {
   adapt: 'Customize this trip',
   /** Link on cards of destinations and in articles. */
   planHere: 'Plan a trip to {place}',
-  neededOn: 'Needed on these trips',
+  neededOn: 'On the packing lists for these trips',
   form: {
     label: 'Your trip',
     when: 'When',

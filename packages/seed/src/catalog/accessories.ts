@@ -23,7 +23,7 @@ export const accessories: readonly ProductSeed[] = [
       details: [
         'Three-digit code you can change whenever you like',
         'TSA-accepted lock, so inspectors can open it without damage',
-        'Flexible steel cable with a sleeve that won’t scratch',
+        'Flexible steel cable in a sleeve that won’t scratch your luggage',
         'Large numbers, easy to read in dim light',
       ],
     },
@@ -49,8 +49,8 @@ export const accessories: readonly ProductSeed[] = [
       description:
         'Four light pouches that give everything a place: shirts here, underwear there, wet things on their own. At the hotel you move them straight into the drawer, and your suitcase is ready for the trip home. The mesh top shows what is inside before you open a thing.',
       details: [
-        'Four sizes, from folded shirts to chargers',
-        'Mesh lid, so you can see in and air gets through',
+        'Four sizes, for everything from folded shirts to chargers',
+        'Mesh top, so you can see in and air can get through',
         'Double zippers you can work with one hand',
         'Fold down small enough for a pocket',
       ],

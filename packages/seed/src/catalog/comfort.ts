@@ -20,7 +20,7 @@ export const comfort: readonly ProductSeed[] = [
     en: {
       name: 'Neck pillow',
       description:
-        'Foam that shapes itself to you and supports your head on both sides, because sideways is how it actually falls. When you land, it squeezes into its bag, down to the size of a large grapefruit. The cover comes off and goes in with the rest of your laundry.',
+        'Foam that shapes itself to you and supports your head on both sides, because a sleeping head usually falls to the side. When you land, it squeezes into its bag, down to the size of a large grapefruit. The cover comes off and goes in with the rest of your laundry.',
       details: [
         'Memory foam with side support',
         'Front clasp to fit your neck',
@@ -54,7 +54,7 @@ export const comfort: readonly ProductSeed[] = [
         'Shaped mask that does not press on your eyelids',
         'Adjustable strap that does not catch your hair',
         'Two pairs of foam earplugs',
-        'Key-ring case for the earplugs',
+        'Keychain case for the earplugs',
       ],
     },
   },
@@ -76,7 +76,7 @@ export const comfort: readonly ProductSeed[] = [
     en: {
       name: 'Packable sun hat',
       description:
-        'A wide brim for the ruins at midday, and a cord so the wind on the boat does not take it. Roll it up, push it into your backpack, and it springs back with one shake. The inner band soaks up sweat and dries fast.',
+        'A wide brim for the ruins at midday, and a cord so the wind on the boat does not blow it away. Roll it up, push it into your backpack, and it springs back with one shake. The inner band soaks up sweat and dries fast.',
       details: [
         '3-inch (8 cm) brim all the way around',
         'Light, quick-drying fabric',

@@ -21,7 +21,7 @@ export const electronics: readonly ProductSeed[] = [
     en: {
       name: '10,000 mAh power bank',
       description:
-        'A long day of maps, photos, and translations, and still enough charge left to call a taxi home. It charges two devices at once and fits in the same pocket as your phone. Keep it with you in the cabin: power banks may not go in checked bags.',
+        'A long day of maps, photos, and translations, and still enough charge left to call a taxi home. It charges two devices at once and fits in any pocket that holds your phone. Keep it with you in the cabin: power banks may not go in checked bags.',
       details: [
         '10,000 mAh: about two full charges of a phone',
         'One USB-C and one USB-A output',
@@ -69,7 +69,7 @@ export const electronics: readonly ProductSeed[] = [
       details: [
         'Bluetooth, con hasta 30 horas de batería',
         'Cable de 3.5 mm para la pantalla del avión',
-        'Almohadillas suaves que aíslan el ruido',
+        'Almohadillas suaves que reducen el ruido',
         'Plegables, con estuche de tela',
         'Micrófono para llamadas',
       ],
@@ -77,11 +77,11 @@ export const electronics: readonly ProductSeed[] = [
     en: {
       name: 'Travel headphones',
       description:
-        'Cushions that seal snugly around your ears and soften the drone of the plane without needing a battery to do it. They fold into their pouch and, with the cable included, plug into the seat-back screen too. Comfortable enough to fall asleep in.',
+        'Cushions that seal snugly around your ears and soften the drone of the plane, no battery needed. The headphones fold into their pouch and, with the cable included, plug into the seat-back screen too. Comfortable enough to fall asleep in.',
       details: [
         'Bluetooth, up to 30 hours on a charge',
         '3.5 mm cable for the seat-back screen',
-        'Soft cushions that keep noise out',
+        'Soft cushions that help block noise',
         'Foldable, with a cloth pouch',
         'Microphone for calls',
       ],

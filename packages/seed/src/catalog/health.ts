@@ -8,7 +8,7 @@ export const health: readonly ProductSeed[] = [
     es: {
       name: 'Botiquín de bolsillo',
       description:
-        'Lo que de verdad usas en un viaje: curitas para la ampolla, gasa para el raspón, pinzas para la espina de erizo. Todo en una bolsita con lugar para tus propias medicinas. Para algo más serio, busca un médico; para lo demás, está este botiquín.',
+        'Lo que de verdad usas en un viaje: curitas para la ampolla, gasa para el raspón, pinzas para la espina de erizo. Todo en una bolsita con lugar para tus propias medicinas. Para algo más serio, busca un médico; para cortes, raspones y ampollas, está este botiquín.',
       details: [
         'Treinta piezas: curitas, gasas, vendas y toallitas',
         'Pinzas y tijeritas de punta redonda',
@@ -20,7 +20,7 @@ export const health: readonly ProductSeed[] = [
     en: {
       name: 'Pocket first-aid kit',
       description:
-        'What you really use on a trip: adhesive bandages for the blister, gauze for the scrape, tweezers for the sea-urchin spine. All in one pouch, with room for your own medications. For anything serious, see a doctor; for everything else, there is this kit.',
+        'What you really use on a trip: adhesive bandages for the blister, gauze for the scrape, tweezers for the sea-urchin spine. All in one pouch, with room for your own medications. For anything serious, see a doctor; for small cuts, scrapes, and blisters, there is this kit.',
       details: [
         'Thirty pieces: adhesive bandages, gauze, roller bandages, and wipes',
         'Tweezers and small round-tipped scissors',
@@ -71,7 +71,7 @@ export const health: readonly ProductSeed[] = [
         'Un sobre por litro de agua segura',
         'Sabor suave a naranja',
         'Polvo: no cuenta como líquido',
-        'Lee la etiqueta antes de dárselas a un niño pequeño',
+        'Consulta a un médico antes de dárselas a un niño pequeño',
       ],
     },
     en: {
@@ -83,7 +83,7 @@ export const health: readonly ProductSeed[] = [
         'One packet per 34 fl oz (1 liter) of safe water',
         'Mild orange flavor',
         'A powder, so it doesn’t count as a liquid at airport security',
-        'Read the label before giving the salts to a small child',
+        'Ask a doctor before giving the salts to a small child',
       ],
     },
   },

@@ -10,23 +10,23 @@ export const toiletries: readonly ProductSeed[] = [
     es: {
       name: 'Bloqueador mineral para arrecife, 100 ml',
       description:
-        'Óxido de zinc en lugar de filtros químicos, en el tamaño que pasa en tu equipaje de mano. Se extiende bien y no arde en los ojos. Póntelo quince minutos antes de entrar al agua: así se queda en tu piel y no en el coral.',
+        'Óxido de zinc en lugar de filtros químicos, en el tamaño que pasa en tu equipaje de mano. Se extiende bien y no arde en los ojos. Póntelo quince minutos antes de entrar al agua: así se queda más en tu piel y llega menos al coral.',
       details: [
         'Filtro mineral de óxido de zinc, FPS 30',
         'Sin oxibenzona ni octinoxato',
         'Sin perfume, para cara y cuerpo',
-        'Póntelo de nuevo cada dos horas y después de nadar',
+        'Póntelo de nuevo al menos cada dos horas y después de nadar, sudar o secarte',
       ],
     },
     en: {
       name: 'Reef-friendly mineral sunscreen, 3.4 oz (100 ml)',
       description:
-        'Zinc oxide instead of chemical filters, in the size that flies in your carry-on. It spreads well and does not sting your eyes. Put it on fifteen minutes before you get in the water, so it stays on your skin and off the coral.',
+        'Zinc oxide instead of chemical filters, in a size you can take in your carry-on. It spreads well and does not sting your eyes. Put it on fifteen minutes before you get in the water, so more of it stays on your skin and less ends up on the coral.',
       details: [
         'Mineral zinc-oxide filter, SPF 30',
         'No oxybenzone, no octinoxate',
         'Unscented, for face and body',
-        'Reapply every two hours and after a swim',
+        'Reapply at least every two hours and after swimming, sweating, or toweling off',
       ],
     },
   },
@@ -77,7 +77,7 @@ export const toiletries: readonly ProductSeed[] = [
     en: {
       name: 'Folding toothbrush',
       description:
-        'It folds into its own handle, so the bristles stay covered and clear of backpack lint. Open, it is nearly as long as the one at home. At this price, keep one ready in your toiletry bag all year.',
+        'It folds into its own handle, so the bristles stay covered and free of backpack lint. Open, it is nearly as long as your toothbrush at home. At this price, keep one ready in your toiletry bag all year.',
       details: [
         'Soft bristles',
         'The handle closes over the bristles',
@@ -105,7 +105,7 @@ export const toiletries: readonly ProductSeed[] = [
     en: {
       name: 'Hand sanitizer, 2 oz (60 ml)',
       description:
-        'For before the baleada at the bus terminal and after the handrail on the bus. Aloe keeps your hands from drying out, and the loop lets you hang it where you can reach it. Use enough to cover both hands, and rub until they are dry, about 20 seconds.',
+        'For clean hands before a baleada at the bus terminal and after the handrail on the bus. Aloe keeps your hands from drying out, and the loop lets you hang it where you can reach it. Use enough to cover both hands, and rub until they are dry, about 20 seconds.',
       details: [
         '70% alcohol',
         'With aloe; leaves no sticky feel',
@@ -163,7 +163,7 @@ export const toiletries: readonly ProductSeed[] = [
     en: {
       name: 'Aloe shampoo bar',
       description:
-        'A bar that lathers like the shampoo you know and takes up no room in your liquids bag. Aloe feels good after a day of salt and sun. Rub it between wet hands rather than straight onto your hair, and it goes much farther.',
+        'A bar that lathers like the shampoo you know and takes up no room in your liquids bag. Aloe feels good after a day of salt and sun. Rub it between wet hands rather than straight onto your hair, and it lasts much longer.',
       details: [
         'With aloe, for hair dried out by salt and sun',
         '2.1 oz (60 g) bar with a small tin to keep it in',

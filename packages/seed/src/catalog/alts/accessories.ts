@@ -23,7 +23,7 @@ export const accessories: Alts = {
   },
   'prod-002-in-use': {
     es: 'Organizadores llenos dentro de una maleta abierta; el cuarto, en el piso',
-    en: 'Full packing cubes in an open suitcase; the fourth on the floor',
+    en: 'Three full packing cubes in an open suitcase, with the fourth on the floor',
   },
   'prod-002-detail': {
     es: 'La malla y el cierre doble del organizador grande, de cerca',
@@ -55,7 +55,7 @@ export const accessories: Alts = {
   },
   'prod-004-in-use': {
     es: 'La etiqueta en el asa de una maleta de cuero, frente a casas de colores',
-    en: 'The tag on the handle of a leather suitcase, in front of colored houses',
+    en: 'The tag on the handle of a leather suitcase, in front of colorful houses',
   },
   'prod-004-detail': {
     es: 'La solapa levantada deja ver la tarjeta con los datos',

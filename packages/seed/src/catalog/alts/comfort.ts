@@ -27,7 +27,7 @@ export const comfort: Alts = {
   },
   'prod-018-inside': {
     es: 'El antifaz, dos pares de tapones y la cajita con llavero',
-    en: 'The mask, two pairs of earplugs, and the key-ring case',
+    en: 'The mask, two pairs of earplugs, and the keychain case',
   },
   'prod-019': {
     es: 'Sombrero de tela verde de ala ancha con cordón ajustable',

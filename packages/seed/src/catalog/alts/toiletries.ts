@@ -67,7 +67,7 @@ export const toiletries: Alts = {
   },
   'prod-010-in-use': {
     es: 'La barra con espuma en una jabonera de madera, entre sábilas y una cascada',
-    en: 'The bar with lather on a wooden dish, between aloes and a waterfall',
+    en: 'The lathered bar on a wooden dish, between aloe plants and a waterfall',
   },
   'prod-010-detail': {
     es: 'La hoja de sábila de la barra y su espuma, de cerca',

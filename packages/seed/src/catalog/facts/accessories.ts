@@ -12,7 +12,10 @@ export const accessories: FactsById = {
       es: ['Un candado', 'Instrucciones para cambiar la clave'],
       en: ['One lock', 'Instructions for changing the code'],
     },
-    care: { es: 'Sécalo si se moja con agua de mar.', en: 'Wipe it dry if seawater gets on it.' },
+    care: {
+      es: 'Si se moja con agua de mar, enjuágalo con agua dulce y sécalo.',
+      en: 'If seawater gets on it, rinse it with fresh water and wipe it dry.',
+    },
   },
   'prod-002': {
     material: { es: 'Poliéster reciclado con malla de nailon', en: 'Recycled polyester with nylon mesh' },

@@ -20,7 +20,7 @@ export const comfort: FactsById = {
     weightGrams: 45,
     inTheBox: {
       es: ['Un antifaz', 'Dos pares de tapones', 'Una cajita con llavero'],
-      en: ['One eye mask', 'Two pairs of earplugs', 'One key-ring case'],
+      en: ['One eye mask', 'Two pairs of earplugs', 'One keychain case'],
     },
     care: {
       es: 'Lava el antifaz a mano; cambia los tapones cuando pierdan la forma.',

@@ -33,8 +33,8 @@ export const toiletries: FactsById = {
     dimensions: [9.5, 4, 2.8],
     weightGrams: 72,
     care: {
-      es: 'Es inflamable: lejos del fuego y del sol directo.',
-      en: 'Flammable: keep away from flames and direct sun.',
+      es: 'Es inflamable: lejos del fuego y del sol directo. Guárdalo lejos de los niños.',
+      en: 'Flammable: keep away from flames and direct sun. Keep out of reach of children.',
     },
   },
   'prod-009': {
