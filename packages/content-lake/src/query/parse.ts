@@ -34,7 +34,7 @@ export const parseQuery = (query: string, params: Params): ParsedQuery => {
 }
 
 const parseFresh = (query: string, params: Params): ParsedQuery => {
-  const { query: plain, searches } = withoutTextQuery(query)
+  const { query: plain, searches } = withoutTextQuery(query, params)
   const tree = parseTree(plain, params, query)
   const types = new Set<string>()
   const narrowed = narrow(tree, types) as Node
@@ -43,10 +43,9 @@ const parseFresh = (query: string, params: Params): ParsedQuery => {
     new Set([...searches.keys(), ...[...types].map((type) => `type:${type}`)]),
     query,
   )
-  const words = [...searches].map(([name, expression]) => [name, wordsOf(expression, params)] as const)
   return {
     tree: narrowed,
-    searches: new Map(words),
+    searches,
     types: [...types],
     asyncOnly: hasAsyncFunction(narrowed),
   }
@@ -60,11 +59,6 @@ const parseTree = (plain: string, params: Params, query: string): Node => {
     const description = cause instanceof Error ? cause.message : String(cause)
     throw dataError(400, 'queryParseError', description, { query, start, end: Math.max(start, query.length) })
   }
-}
-
-const wordsOf = (expression: string, params: Params): string => {
-  if (expression.startsWith('$')) return String(params[expression.slice(1)] ?? '')
-  return expression.replace(/^["']|["']$/g, '')
 }
 
 /** Lets `*[_type == "x" && …]` read only the documents of that type: `*` becomes the parameter `type:x`. */

@@ -46,14 +46,27 @@ const layered = (readable: readonly LakeDocument[], stack: readonly string[]): L
   const published = readable.filter(({ _id }) => isPublishedId(_id))
   const layers = stack.filter((layer) => layer !== 'published')
   if (layers.length === 0) return published
-  const top = new Map(published.map((document) => [document._id, { ...document, _originalId: document._id }]))
+  const top = new Map(published.map((document) => [document._id, shownAs(document)]))
   for (const layer of layers.toReversed())
     for (const document of readable) {
       const inLayer =
         layer === 'drafts' ? isDraftId(document._id) : document._id.startsWith(`versions.${layer}.`)
       if (!inLayer) continue
-      const _id = publishedIdOf(document._id)
-      top.set(_id, { ...document, _id, _originalId: document._id })
+      const shown = shownAs(document)
+      top.set(shown._id, shown)
     }
   return [...top.values()]
+}
+
+const known = new WeakMap<LakeDocument, LakeDocument>()
+
+/** A document under its published id. The same object each time, so that what is cached for it is found again. */
+const shownAs = (document: LakeDocument): LakeDocument => {
+  const shown = known.get(document) ?? {
+    ...document,
+    _id: publishedIdOf(document._id),
+    _originalId: document._id,
+  }
+  known.set(document, shown)
+  return shown
 }
