@@ -13,7 +13,7 @@ export const kits: FactsById = {
     weightGrams: 580,
   },
   'kit-003': {
-    size: { es: '5 piezas, todas para equipaje de mano', en: '5 pieces, all fine for a carry-on' },
+    size: { es: '5 productos, todos para equipaje de mano', en: '5 products, all carry-on friendly' },
     weightGrams: 505,
   },
 }

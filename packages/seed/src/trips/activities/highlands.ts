@@ -87,7 +87,7 @@ export const highlands = [
       es: ['A caballo a La Pintada', 'Dos horas por el valle hasta un mirador y una comunidad maya chortí.'],
       en: [
         'Horseback ride to La Pintada',
-        'Two hours through the valley to a viewpoint and a Maya Ch’orti’ village.',
+        'Two hours through the valley to a viewpoint and a Ch’orti’ Maya village.',
       ],
       interests: ['hiking', 'culture'],
       needs: ['horse'],
