@@ -1,7 +1,7 @@
 import type { Translation } from '../format'
 export const en = {
   title: 'Travel essentials',
-  subtitle: 'Everything that makes a trip to Honduras lighter, chosen one by one.',
+  subtitle: 'Everything that makes a trip to Honduras easier, handpicked.',
   search: 'Search',
   searchPlaceholder: 'Search products',
   category: 'Category',

@@ -16,7 +16,7 @@ const en = {
   products: {
     title: 'All travel essentials for Honduras',
     description:
-      'Everything that makes a trip to Honduras lighter, chosen one by one: dry bags, mineral sunscreen, repellent, adapters, first aid, and more.',
+      'Everything that makes a trip to Honduras easier, handpicked: dry bags, mineral sunscreen, repellent, adapters, first aid, and more.',
   },
   kits: {
     title: 'Travel kits for Honduras',
@@ -36,12 +36,12 @@ const en = {
   esim: {
     title: 'eSIM for Honduras, coming soon',
     description:
-      'We are getting eSIMs ready so that you have data in Honduras from the moment you land: instant activation, no long contracts, several plans.',
+      'We are getting eSIMs ready so that you will have data in Honduras from the moment you land: instant activation, no long-term contracts, several plans on one phone.',
   },
   blog: {
     title: 'Honduras travel blog',
     description:
-      'Honduras without the rush: where to go, what to pack, and what we wish someone had told us first. Articles by people who live here.',
+      'Honduras without the rush: where to go, what to pack, and what we wish someone had told us first. Articles by people who live in Honduras.',
   },
   about: { title: 'About us: a travel shop in Honduras' },
   help: { title: 'Help with orders in Honduras and abroad' },

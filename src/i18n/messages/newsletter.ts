@@ -1,7 +1,7 @@
 import type { Translation } from '../format'
 export const en = {
   title: 'Be the first to know',
-  text: 'Leave us your email for new deals, ideas for your trip, and a discount to get you started.',
+  text: 'Sign up with your email for new deals, ideas for your trip, and a discount to get you started.',
   email: 'Email',
   placeholder: 'you@example.com',
   /** The button. */

@@ -19,7 +19,7 @@ const SEEDS: readonly KitSeed[] = [
     en: {
       name: 'Beach & Reef Kit',
       description:
-        'For the Bay Islands and the beaches of Tela: sun, salt, and reef, without leaving a trace. We packed it for two or three days of boats, snorkeling, and hammocks. Everything fits in the dry bag, which is part of the kit.',
+        'For the Bay Islands and the beaches of Tela: all you need for sun, salt, and reef. We packed it for two or three days of boats, snorkeling, and hammocks. Everything fits in the dry bag, which is part of the kit.',
       items: [
         '10-liter dry bag',
         'Reef-friendly mineral sunscreen, 3.4 oz (100 ml)',
@@ -46,7 +46,7 @@ const SEEDS: readonly KitSeed[] = [
     en: {
       name: 'Ruins & Trails Kit',
       description:
-        'For walking Copán at your own pace and the trails of Pico Bonito without feeding the mosquitoes. Water, shade, repellent, and salts for when the heat wins. It weighs little and fits in your own day pack.',
+        'For walking Copán at your own pace and the trails of Pico Bonito without feeding the mosquitoes. A bottle, a hat, repellent, and rehydration salts for when the heat is too much. It weighs little and fits in your own day pack.',
       items: [
         'Packable sun hat',
         'Insect repellent, 3.4 oz (100 ml)',

@@ -30,7 +30,7 @@ const WORDS: readonly Words[] = [
     name: { es: 'Roatán', en: 'Roatán' },
     description: {
       es: 'Una isla larga y verde, con el arrecife tan cerca de la orilla que en muchos lugares basta una careta y un poco de calma. Entre inmersiones hay pan de coco, música garífuna en Punta Gorda y atardeceres que detienen la conversación. Cuida el coral y la isla te lo agradecerá.',
-      en: 'A long green island with the reef so close to shore that in many places a mask and a little calm are enough. Between dives there is coconut bread, Garífuna music in Punta Gorda, and sunsets that stop conversation. Be gentle with the coral, and the island will repay you.',
+      en: 'A long green island with the reef so close to shore that in many places a mask and a little calm are enough. Between dives there is coconut bread, Garifuna music in Punta Gorda, and sunsets that stop conversation. Be gentle with the coral, and the island will repay you.',
     },
     alt: {
       es: 'Muelle de madera sobre agua turquesa, con palmeras y peces de colores',
@@ -78,7 +78,7 @@ const WORDS: readonly Words[] = [
     name: { es: 'Cayos Cochinos', en: 'Cayos Cochinos' },
     description: {
       es: 'Dos islas y trece cayos de arena blanca, reserva marina y comunidad garífuna. Se va por el día o se duerme una noche con lo mínimo.',
-      en: 'Two islands and thirteen cays of white sand, a marine reserve, and a Garífuna community. Go for the day, or stay a night with only the basics.',
+      en: 'Two islands and thirteen cays of white sand, a marine reserve, and a Garifuna community. Go for the day, or stay a night with only the basics.',
     },
   },
   {
@@ -86,7 +86,7 @@ const WORDS: readonly Words[] = [
     name: { es: 'Tela', en: 'Tela' },
     description: {
       es: 'Playas largas, pueblos garífunas y dos tesoros: el jardín botánico de Lancetilla y la península de Punta Sal. Aquí el pan de coco se come caliente.',
-      en: 'Long beaches, Garífuna villages, and two treasures: the Lancetilla Botanical Garden and the Punta Sal peninsula. Coconut bread is eaten warm here.',
+      en: 'Long beaches, Garifuna villages, and two treasures: the Lancetilla Botanical Garden and the Punta Sal peninsula. Coconut bread is eaten warm here.',
     },
   },
   {
@@ -134,7 +134,7 @@ const WORDS: readonly Words[] = [
     name: { es: 'Trujillo', en: 'Trujillo' },
     description: {
       es: 'Bahía tranquila, fortaleza frente al Caribe y pueblos garífunas donde se baila punta. Queda lejos de todo, y en eso está la gracia.',
-      en: 'A quiet bay, a fortress facing the Caribbean, and Garífuna villages where people dance punta. Far from everything, which is the point.',
+      en: 'A quiet bay, a fortress facing the Caribbean, and Garifuna villages where people dance punta. Far from everything, which is the point.',
     },
   },
   {

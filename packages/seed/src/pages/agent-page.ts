@@ -52,7 +52,7 @@ export const agentPage = {
       { es: 'Te acerca a la cultura', en: 'Brings you closer to the culture' },
       {
         es: 'Comida, música y artesanía, de los pueblos lencas a las comunidades garífunas.',
-        en: 'Food, music, and crafts, from the Lenca towns to the Garífuna villages.',
+        en: 'Food, music, and crafts, from the Lenca towns to the Garifuna villages.',
       },
     ),
   ],

@@ -7,20 +7,20 @@ export const esimPage = {
   title: localizedString({ es: 'Muy pronto', en: 'Coming Soon' }),
   intro: localizedText({
     es: 'Estamos preparando la eSIM para que llegues a Honduras con datos desde que el avión toca tierra.',
-    en: 'We are getting eSIMs ready so that you have data in Honduras from the moment you land.',
+    en: 'We are getting eSIMs ready so that you will have data in Honduras from the moment you land.',
   }),
   instantActivation: titledText(
     { es: 'Activación inmediata', en: 'Instant activation' },
     {
       es: 'Escaneas un código y listo: sin chip, sin fila y sin perder tu número de siempre.',
-      en: 'Scan a code and you are online: no SIM card, no waiting in line, and you keep your usual number.',
+      en: 'On a compatible, unlocked phone, scan a code and you are online: no plastic SIM card, no waiting in line, and you keep your usual number.',
     },
   ),
   globalCoverage: titledText(
     { es: 'Cobertura global', en: 'Global coverage' },
     {
       es: 'El mismo perfil te sirve en la escala y en el próximo país de la ruta.',
-      en: 'The same profile works during your layover and in the next country on the route.',
+      en: 'With a plan that covers them, the same profile works during your layover and in the next country on your route.',
     },
   ),
   noContracts: titledText(

@@ -48,7 +48,7 @@ export const homePage = {
     { es: 'Artículos de higiene en tamaño de viaje', en: 'Travel-size toiletries' },
     {
       es: 'Pasan en tu equipaje de mano y no se derraman en la mochila.',
-      en: 'Carry-on friendly, and nothing leaks in your bag.',
+      en: 'Carry-on friendly, and less likely to leak in your bag.',
     },
   ),
 }

@@ -7,7 +7,7 @@ export const toiletriesPage = {
   title: localizedString({ es: 'Artículos de higiene en tamaño de viaje', en: 'Travel-size toiletries' }),
   intro: localizedText({
     es: 'Todo lo de tu baño, en una versión que pasa el control y casi no pesa. Primero los productos; más abajo, las reglas explicadas sin enredos.',
-    en: 'Everything from your bathroom, in a size that clears security and weighs little. Products first; further down, the rules in plain words.',
+    en: 'Toiletries in sizes that clear security and do not weigh you down. The products come first; the liquid rules, in plain English, are farther down.',
   }),
   liquidLimits: titledBody(
     { es: 'Límites de líquidos en el avión', en: 'Airline liquid limits' },
@@ -37,7 +37,7 @@ Some airports have newer scanners and different rules. Check with your airline a
 
 - Tubos suaves para cremas y bloqueador: se exprimen hasta el final.
 - Botellas de silicona para champú y acondicionador: boca ancha, se llenan sin embudo.
-- Atomizadores para perfume y repelente: rinden más y no gotean.
+- Atomizadores para perfume: rinden más. El repelente déjalo en su envase, con su etiqueta.
 - Latitas y cajas para jabón y champú sólido: deja que se sequen antes de cerrar la tapa.
 
 Saca el aire que sobra de los tubos y las botellas antes de cerrarlos: al bajar la presión en la cabina, el aire atrapado se expande y empuja el contenido hacia afuera.`,
@@ -45,7 +45,7 @@ Saca el aire que sobra de los tubos y las botellas antes de cerrarlos: al bajar 
 
 - Soft tubes for creams and sunscreen: you can squeeze out every last bit.
 - Silicone bottles for shampoo and conditioner: the wide mouth means you need no funnel.
-- Atomizers for perfume and repellent: a little goes a long way, and they do not drip.
+- Atomizers for perfume: a little goes a long way. Keep insect repellent in its own labeled bottle.
 - Tins and boxes for soap and shampoo bars: let the bar dry before you close the lid.
 
 Squeeze the extra air out of tubes and bottles before you close them: as cabin pressure drops, trapped air expands and pushes the contents out.`,
@@ -59,9 +59,9 @@ Squeeze the extra air out of tubes and bottles before you close them: as cabin p
 - Botas menos plástico: los envases se rellenan y los sólidos no los necesitan.
 - Cuidas el agua donde nadas: elige bloqueador mineral y jabones sencillos.`,
       en: `- You clear security without unpacking half your suitcase or leaving your shampoo in the trash.
-- You carry less: 3.4 oz (100 ml) lasts a week or two.
+- You carry less: 3.4 oz (100 ml) of shampoo lasts a week or two.
 - You throw away less plastic: containers can be refilled, and solids need none.
-- You protect the water you swim in: choose mineral sunscreen and simple soaps.`,
+- You help protect the water you swim in when you choose mineral sunscreen and simple soaps.`,
     },
   ),
 }

@@ -15,7 +15,7 @@ export const kits: Alts = {
   },
   'kit-002': {
     es: 'Sombrero, repelente, botella y sobres de sales, con una pirámide maya y una guacamaya al fondo',
-    en: 'Hat, repellent, bottle, and packets of salts, with a Maya pyramid and a macaw behind',
+    en: 'Hat, repellent, bottle, and packets of rehydration salts, with a Maya pyramid and a macaw behind them',
   },
   'kit-002-detail': {
     es: 'Sombrero, repelente, botella plegable y sales, uno junto al otro',

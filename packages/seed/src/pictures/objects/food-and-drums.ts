@@ -51,7 +51,7 @@ export const drumstick = () =>
     stroke('M-180 -7H120', '#fff6dc', 4, { opacity: 0.7 }),
   )
 
-/** A Garífuna drum of carved wood; 260 wide, 420 high. */
+/** A Garifuna drum of carved wood; 260 wide, 420 high. */
 export const garifunaDrum = () =>
   group(
     {},

@@ -44,7 +44,7 @@ export const SCENES = {
   },
   village: {
     es: 'Un tambor garífuna en una playa con champas y palmeras',
-    en: 'A Garífuna drum on a beach with palm-roofed huts',
+    en: 'A Garifuna drum on a beach with palm-roofed huts',
   },
   stilts: {
     es: 'Casas de colores sobre pilotes en el agua',
