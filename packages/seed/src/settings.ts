@@ -20,7 +20,7 @@ export const settings = {
   phone: DEMO_BUSINESS.phone,
   hours: localizedString({
     es: 'De lunes a viernes, de 8 a. m. a 5 p. m. (hora de Honduras)',
-    en: 'Monday to Friday, 8 a.m. to 5 p.m. (Honduras time)',
+    en: 'Monday through Friday, 8 a.m. to 5 p.m. (Honduras time)',
   }),
   openingDate: '2022-03-01',
   hnlRate: 26,

@@ -23,8 +23,8 @@ const CLASSICS: readonly Classic[] = [
         'Lista para dos adultos que vuelan con equipaje de mano.',
       ],
       en: [
-        'Ruins and reef in 9 days',
-        'From the stelae of Copán to the reef of Roatán: the first trip to Honduras we recommend to anyone who wants to see both sides of the country.',
+        '9 days of ruins and reef',
+        'From the stelae of Copán to the reef of Roatán: the trip we recommend to first-time visitors who want both the highlands and the Caribbean.',
         'A list for two adults who fly with carry-on bags.',
       ],
     },
@@ -43,7 +43,7 @@ const CLASSICS: readonly Classic[] = [
         'Lista para dos adultos y dos niños que vuelan con equipaje de mano.',
       ],
       en: [
-        'The north coast with children in 8 days',
+        '8 days on the north coast with children',
         'From Tela to Roatán: calm beaches, gardens, monkeys, and a swim in the river, with short travel days and some free afternoons.',
         'A list for two adults and two children who fly with carry-on bags.',
       ],
@@ -66,7 +66,7 @@ const CLASSICS: readonly Classic[] = [
         'Lista para dos adultos que llegan por tierra desde Guatemala y regresan en avión con equipaje registrado.',
       ],
       en: [
-        'Coffee and cloud forest in 10 days',
+        '10 days of coffee and cloud forest',
         'The west by land: Copán, Santa Rosa, Gracias, and Lake Yojoa, among farms, hot springs, and cool mountains.',
         'A list for two adults who arrive by land from Guatemala and fly home with a checked bag.',
       ],

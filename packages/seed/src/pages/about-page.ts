@@ -53,7 +53,7 @@ We also write. The [blog](/en/shop/blog) has what we wish we had known before ea
 - ¿Se puede reparar, rellenar o usar muchas veces?
 - ¿Lo llevaríamos nosotros?
 
-Nadie nos paga para que recomendemos algo en la tienda ni en los artículos. Los anuncios y los enlaces de afiliado van aparte y están marcados como tales.`,
+Nadie paga por estar en la tienda ni por una recomendación en los artículos. Los anuncios y los enlaces de afiliado, que pueden dejarnos una comisión, van aparte y están marcados como tales.`,
         en: `Before we sell anything, we ask four questions.
 
 - Does it solve a problem that really comes up on a trip to Honduras?
@@ -61,7 +61,7 @@ Nadie nos paga para que recomendemos algo en la tienda ni en los artículos. Los
 - Can it be repaired, refilled, or used many times?
 - Would we pack it ourselves?
 
-Nobody pays us to recommend anything in the shop or in the articles. Ads and affiliate links are set apart and labeled.`,
+No one pays for a place in our shop or for a recommendation in our articles. Ads and affiliate links, which may earn us a commission, are set apart and labeled.`,
       },
     ),
   ],

@@ -101,7 +101,7 @@ export const coast = [
       ],
       en: [
         'Oak Ridge mangroves by boat',
-        'A mangrove tunnel and houses on stilts on the east side of the island.',
+        'A mangrove tunnel and houses on stilts toward the eastern end of the island.',
       ],
       interests: ['wildlife', 'culture'],
       needs: ['boat', 'mangrove'],

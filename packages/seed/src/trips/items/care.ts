@@ -349,7 +349,7 @@ export const care: readonly ItemSeed[] = [
     grams: 15,
     rules: [
       must(
-        ['porque cruzas el mar en ferri o lancha', 'because you will cross the sea by ferry or boat'],
+        ['porque cruzas el mar en ferri o lancha', 'because you will travel by ferry or boat'],
         anyOf('mode', 'ferry', 'boat'),
       ),
       good(
@@ -624,7 +624,10 @@ export const care: readonly ItemSeed[] = [
     per: 'child',
     rules: [
       must(
-        ['porque vas a {activity} con niños', 'because you will {activity} with children'],
+        [
+          'porque protege del sol a los niños mientras están en el agua',
+          'because it protects the children from the sun in the water',
+        ],
         atLeast('children', 1),
         doing('swim', 'snorkel'),
       ),

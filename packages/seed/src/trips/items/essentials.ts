@@ -98,8 +98,8 @@ export const essentials: readonly ItemSeed[] = [
     rules: [
       must(
         [
-          'porque viajas con menores: Migración lo pide si no viajan con su padre y su madre',
-          'because immigration asks for it if a parent is not on the trip',
+          'porque viajas con menores: Migración puede pedirlo si no viajan con su padre y su madre',
+          'because immigration may ask for it if a parent is not traveling with you',
         ],
         atLeast('children', 1),
         noneOf('origin', 'HN'),
@@ -426,7 +426,7 @@ export const essentials: readonly ItemSeed[] = [
     rules: [
       must([
         'porque ahí van tus reservas, los mapas y este plan, sin conexión',
-        'because it holds your bookings, maps, and this plan offline',
+        'because your bookings, maps, and this plan are on it, even offline',
       ]),
     ],
   },
