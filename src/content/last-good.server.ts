@@ -8,11 +8,15 @@ export interface Identified {
  * The documents of one query as the last build could use them, in a file of the cache folder. Astro's own content store
  * is emptied by every change of the code or the configuration.
  */
-export const openLastGood = async <Document extends Identified>(folder: URL, name: string) => {
+export const lastGoodFile = <Document extends Identified>(folder: URL, name: string) => {
   const file = new URL(`${name}.json`, folder)
-  const documents = new Map((await readDocuments<Document>(file)).map((document) => [document._id, document]))
   return {
-    find: (id: string): Document | undefined => documents.get(id),
+    /** Finds a document by its id. */
+    async read(): Promise<(id: string) => Document | undefined> {
+      const documents = await readDocuments<Document>(file)
+      const byId = new Map(documents.map((document) => [document._id, document]))
+      return (id) => byId.get(id)
+    },
     async save(good: readonly Document[]): Promise<void> {
       await mkdir(folder, { recursive: true })
       await writeFile(file, JSON.stringify(good))

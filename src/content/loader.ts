@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import { minuteInHonduras } from '~/lib/honduras-time'
 import { contentClient } from './client'
 import { TYPES_ONLY } from './integration'
-import { openLastGood } from './last-good.server'
+import { lastGoodFile } from './last-good.server'
 import type { ContentType, ListQuery } from './model/content-type'
 import type { Refusal, Stored } from './stored'
 
@@ -98,10 +98,11 @@ const draftsOver = async (client: SanityClient, source: Source, log: Log): Promi
 }
 
 const published = async (client: SanityClient, source: Source, cacheDir: URL, log: Log): Promise<Entry[]> => {
-  const lastGood = await lastGoodOf(client, source, cacheDir)
+  const file = lastGoodOf(client, source, cacheDir)
+  const lastGood = await file.read()
   const documents = await askNow(client, source.query)
-  const entries = documents.map((document) => publishedEntry(source, document, lastGood.find, log))
-  await lastGood.save(shownDocuments(entries))
+  const entries = documents.map((document) => publishedEntry(source, document, lastGood, log))
+  await file.save(shownDocuments(entries))
   return entries
 }
 
@@ -109,7 +110,7 @@ const published = async (client: SanityClient, source: Source, cacheDir: URL, lo
 export const lastGoodOf = (client: SanityClient, { name }: Source, cacheDir: URL) => {
   const { projectId = '', dataset = '', apiHost } = client.config()
   const folder = `last-good/${[apiHost, projectId, dataset].join('-').replace(/\W+/g, '-')}/`
-  return openLastGood<Document>(new URL(folder, cacheDir), name)
+  return lastGoodFile<Document>(new URL(folder, cacheDir), name)
 }
 
 export const shownDocuments = (entries: readonly Entry[]): Document[] =>

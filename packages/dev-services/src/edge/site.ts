@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { readFileSync, readdirSync, statSync } from 'node:fs'
-import { extname, join, sep } from 'node:path'
+import { readFileSync, readdirSync } from 'node:fs'
+import { extname, join, relative, sep } from 'node:path'
 import { resolveConfig } from '@netlify/config'
 import { z } from 'zod'
 import type { HeaderRule } from './headers'
@@ -83,7 +83,9 @@ export const readConfiguration = async (root: string, folder: string) => {
 export const openSite = async (root: string, folder: string): Promise<Site> => {
   const { redirects, headers } = await readConfiguration(root, folder)
   const files = new Map(
-    readdirSync(folder, { recursive: true, encoding: 'utf8' }).flatMap((name) => entry(folder, name)),
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((found) => found.isFile())
+      .flatMap(({ parentPath, name }) => entry(folder, join(parentPath, name))),
   )
   return {
     findRedirect: await redirectMatcher(redirects),
@@ -96,12 +98,10 @@ export const openSite = async (root: string, folder: string): Promise<Site> => {
   }
 }
 
-const entry = (folder: string, name: string): [string, SiteFile][] => {
-  const path = `/${name.split(sep).join('/')}`
+const entry = (folder: string, full: string): [string, SiteFile][] => {
+  const path = `/${relative(folder, full).split(sep).join('/')}`
   if (path === '/_headers' || path === '/_redirects') return []
-  const full = join(folder, name)
-  if (!statSync(full).isFile()) return []
-  const type = TYPES[extname(name).toLowerCase()] ?? 'application/octet-stream'
+  const type = TYPES[extname(full).toLowerCase()] ?? 'application/octet-stream'
   return [[path, lazyFile(path, full, type)]]
 }
 

@@ -29,15 +29,14 @@ type Source = Pick<ContentType, 'name' | 'query' | 'schema' | 'ifInvalid' | 'isT
 /** Entries by `_id`, in the order of their query. */
 type Entries = ReadonlyMap<string, { readonly read: Document; readonly entry: Entry }>
 
-/** Reads published content, and after that only what has changed since. */
+/** Reads published content, and after that only what has changed since. `save` is for builds of other processes. */
 export const createContentReader = (cacheDir: URL) => {
   let revisions: ReadonlyMap<string, Revision> | undefined
   const collections = new Map<string, Entries>()
-  let saved = Promise.resolve()
+  const unsaved = new Set<Source>()
+  const client = contentClient().withConfig({ perspective: 'published' })
 
-  return async (): Promise<Contents> => {
-    await saved
-    const client = contentClient().withConfig({ perspective: 'published' })
+  const readAll = async (): Promise<Contents> => {
     const now = new Map((await client.fetch<Revision[]>(REVISIONS)).map((one) => [one._id, one]))
     const changed = revisions && (await withReferring(client, changesBetween(revisions, now)))
     const next = new Map(
@@ -48,13 +47,22 @@ export const createContentReader = (cacheDir: URL) => {
         }),
       ),
     )
-    const renewed = CONTENT_TYPES.filter(({ name }) => next.get(name) !== collections.get(name))
+    for (const type of CONTENT_TYPES)
+      if (next.get(type.name) !== collections.get(type.name)) unsaved.add(type)
     revisions = now
     for (const [name, entries] of next) collections.set(name, entries)
-    // Not awaited: only a build of another process reads it.
-    saved = save(client, renewed, next, cacheDir)
     return new Map([...next].map(([name, entries]) => [name, storedIn(entries)]))
   }
+
+  const save = async (): Promise<void> => {
+    for (const type of unsaved) {
+      const entries = [...(collections.get(type.name)?.values() ?? [])].map(({ entry }) => entry)
+      await lastGoodOf(client, type, cacheDir).save(shownDocuments(entries))
+      unsaved.delete(type)
+    }
+  }
+
+  return { read: readAll, save }
 }
 
 /** A document whose part of a query's result may have changed. */
@@ -101,7 +109,7 @@ const read = async (
     return before
   const lastGood = before
     ? (id: string) => before.get(id)?.entry.shown?.document
-    : (await lastGoodOf(client, source, cacheDir)).find
+    : await lastGoodOf(client, source, cacheDir).read()
   return new Map(
     documents.map((document) => {
       const kept = isKept(document) ? before?.get(document._id) : undefined
@@ -137,15 +145,3 @@ const changedDocuments = async (
 
 const storedIn = (entries: Entries) =>
   storedEntries([...entries.values()].map(({ entry }) => entry)).map(({ data }) => data)
-
-const save = async (
-  client: SanityClient,
-  types: readonly Source[],
-  collections: ReadonlyMap<string, Entries>,
-  cacheDir: URL,
-): Promise<void> => {
-  for (const type of types) {
-    const entries = [...(collections.get(type.name)?.values() ?? [])].map(({ entry }) => entry)
-    await (await lastGoodOf(client, type, cacheDir)).save(shownDocuments(entries))
-  }
-}

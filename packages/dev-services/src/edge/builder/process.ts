@@ -13,7 +13,7 @@ import { type Built, builtFrom, renewSite } from './renew-site'
 const root = process.cwd()
 const cacheDir = pathToFileURL(`${process.argv[2]}/`)
 const sources = sourcesDigest(root)
-const readContent = createContentReader(cacheDir)
+const reader = createContentReader(cacheDir)
 let kept: { readonly pages: KeptPages; built: Built } | undefined
 
 const buildAll = async (outDir: string): Promise<void> => {
@@ -30,7 +30,7 @@ const answer = async ({ outDir }: BuildRequest): Promise<BuildAnswer> => {
   }
   if (sourcesDigest(root) !== sources) return 'restart'
   process.env[BUILD_STARTED] = new Date().toISOString()
-  const content = await readContent()
+  const content = await reader.read()
   setNewerContent(() => content)
   kept.built = await renewSite(kept.pages, kept.built, outDir)
   return 'done'
@@ -41,7 +41,7 @@ const respond = async (request: BuildRequest): Promise<void> => {
   try {
     process.send?.(await answer(request))
     // In advance: the next change then reads only what is new.
-    if (isFirst) await readContent()
+    if (isFirst) await reader.read()
   } catch (error) {
     console.error(error)
     if (kept === undefined) process.send?.('failed')
@@ -52,6 +52,10 @@ const respond = async (request: BuildRequest): Promise<void> => {
 
 let last = Promise.resolve()
 process.on('message', (request: BuildRequest) => {
-  last = last.then(() => respond(request))
+  // Saved after the answer, so that nobody waits for it.
+  last = last
+    .then(() => respond(request))
+    .then(reader.save)
+    .catch(console.error)
 })
 process.once('disconnect', () => process.exit())
