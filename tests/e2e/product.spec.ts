@@ -1,5 +1,6 @@
 import { BUSINESS_DAYS } from '~/features/orders/estimate'
 import { format } from '~/i18n/format'
+import { TRIP_MESSAGES } from '~/i18n/messages/trip'
 import { expect, inLanguage, pathFor, test } from './harness'
 
 const scrollToFirst = (strip: HTMLElement) =>
@@ -57,6 +58,18 @@ inLanguage('es', (locale, t) => {
       'aria-current',
       'true',
     )
+  })
+
+  test('PROD-01 a printed product has its text, without controls and without links to other pages', async ({
+    shop,
+    page,
+  }) => {
+    await shop.open('product', 'prod-001')
+    await page.emulateMedia({ media: 'print' })
+    await expect(shop.heading(t.product.facts.title)).toBeVisible()
+    for (const name of [t.catalog.related, TRIP_MESSAGES[locale].neededOn])
+      await expect(shop.heading(name)).toBeHidden()
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
   })
 
   test('PROD-01 QUAL-02 the picture of a card moves to its place on the page of the product', async ({
