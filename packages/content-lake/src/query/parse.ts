@@ -61,10 +61,14 @@ const parseTree = (plain: string, params: Params, query: string): Node => {
   }
 }
 
-/** Lets `*[_type == "x" && …]` read only the documents of that type: `*` becomes the parameter `type:x`. */
+/**
+ * Lets `*[_type == "x" && …]` read only the documents of that type: `*` becomes the parameter `type:x`. What follows
+ * `true ||` is left out.
+ */
 const narrow = (value: unknown, types: Set<string>): unknown => {
   if (Array.isArray(value)) return value.map((item) => narrow(item, types))
   if (!isNode(value) || value.type === 'Value') return value
+  if (value.type === 'Or' && isNode(value['left']) && value['left']['value'] === true) return value['left']
   const type =
     value.type === 'Filter' && isNode(value['base']) && value['base'].type === 'Everything'
       ? typeOf(value['expr'])

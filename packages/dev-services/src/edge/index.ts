@@ -40,10 +40,12 @@ export const startEdge = async (options: Options): Promise<{ url: string; close(
   const publish = async (id: number): Promise<void> => {
     const outDir = releases.folder(id)
     try {
-      const currentFingerprint = await fingerprint(root, env)
+      // The fingerprint is asked for first: if something changes in between, the next start builds again.
+      const fingerprinted = fingerprint(root, env)
+      fingerprinted.catch(() => undefined)
       await builder.build(outDir)
       const next = await openSite(root, outDir)
-      releases.publish({ id, fingerprint: currentFingerprint })
+      releases.publish({ id, fingerprint: await fingerprinted })
       site = next
     } catch (error) {
       await releases.discard(id)
