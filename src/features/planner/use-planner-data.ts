@@ -1,30 +1,36 @@
 import { useEffect, useState } from 'react'
 import { type Columns, rowsOf } from './columns'
-import type { Climate, Place, PlannerData } from './engine/data'
+import type { Activity, Climate, Place, PlannerData } from './engine/data'
 
 /** In milliseconds. */
 const TIMEOUT = 20_000
 
 type Loading = { state: 'loading' } | { state: 'ready'; data: PlannerData } | { state: 'failed' }
 
-type Table = 'legs' | 'activities' | 'items'
-type Sent = Omit<PlannerData, Table | 'places'> & {
+type Table = 'legs' | 'items'
+type Picture = NonNullable<Activity['picture']>
+/** Activities name their pictures by index in `pictures`. */
+type Sent = Omit<PlannerData, Table | 'places' | 'activities'> & {
   readonly [Name in Table]: Columns<PlannerData[Name][number]>
-} & { readonly places: Columns<Omit<Place, 'climate'> & { readonly climate: Columns<Climate> }> }
+} & {
+  readonly places: Columns<Omit<Place, 'climate'> & { readonly climate: Columns<Climate> }>
+  readonly activities: Columns<Omit<Activity, 'picture'> & { readonly picture?: number }>
+  readonly pictures: readonly Picture[]
+}
 
 /** Throws when the data cannot be loaded within {@link TIMEOUT}. */
 export async function loadPlannerData(url: string): Promise<PlannerData> {
   const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT) })
   if (!response.ok) throw new Error(`The planner's data could not be loaded: status ${response.status}`)
-  const { places, legs, activities, items, ...data } = (await response.json()) as Sent
+  const { places, legs, activities, items, pictures, ...data } = (await response.json()) as Sent
   // Another version of the site, from a cache or after a deploy, sends another shape.
-  if (![places.id, legs.from, activities.id, items.id].every(Array.isArray))
+  if (![places.id, legs.from, activities.id, items.id, pictures].every(Array.isArray))
     throw new Error('The planner’s data are of another version')
   return {
     ...data,
     places: rowsOf(places).map((place) => ({ ...place, climate: rowsOf(place.climate) })),
     legs: rowsOf(legs),
-    activities: rowsOf(activities),
+    activities: rowsOf(activities).map((row) => ({ ...row, picture: pictures[row.picture ?? -1] })),
     items: rowsOf(items),
   }
 }

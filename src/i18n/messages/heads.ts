@@ -36,7 +36,7 @@ const en = {
   esim: {
     title: 'eSIM for Honduras, coming soon',
     description:
-      'We are getting eSIMs ready so that you will have data in Honduras from the moment you land: instant activation, no long-term contracts, several plans on one phone.',
+      'We are getting eSIMs ready so that you have data in Honduras from the moment you land: instant activation, no long-term contracts, several plans.',
   },
   blog: {
     title: 'Honduras travel blog',

@@ -9,11 +9,19 @@ export const getStaticPaths = oncePerLocale satisfies GetStaticPaths
 /** What the trip planner knows, loaded on the first plan. */
 export const GET: APIRoute<{ locale: Locale }> = async ({ props: { locale } }) => {
   const { places, legs, activities, items, ...data } = await getPlannerData(locale)
+  const pictures = new Map(activities.flatMap(({ picture }) => (picture ? [[picture.src, picture]] : [])))
+  const sources = [...pictures.keys()]
   return Response.json({
     ...data,
+    pictures: [...pictures.values()],
     places: columnsOf(places.map((place) => ({ ...place, climate: columnsOf(place.climate) }))),
     legs: columnsOf(legs),
-    activities: columnsOf(activities),
+    activities: columnsOf(
+      activities.map(({ picture, ...activity }) => ({
+        ...activity,
+        picture: picture && sources.indexOf(picture.src),
+      })),
+    ),
     items: columnsOf(items),
   })
 }
