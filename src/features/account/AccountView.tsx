@@ -43,7 +43,8 @@ function Account({ locale, openingDate, phone, t }: Props) {
         <span className="spinner" aria-hidden="true" /> {t.common.loading}
       </p>
     )
-  if (session.state !== 'signed-in') return <LoginPrompt session={session} locale={locale} phone={phone} t={t.login} />
+  if (session.state !== 'signed-in')
+    return <LoginPrompt session={session} locale={locale} phone={phone} t={t.login} />
   const { user } = session
   return (
     <div className={styles.account} key={user.id}>
