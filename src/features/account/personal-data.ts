@@ -18,3 +18,21 @@ export const clearPersonalData = (): void => {
       // Blocked storage has no data.
     }
 }
+
+const ACCOUNT_KEY = 'travelstore-account'
+
+/**
+ * Removes the personal data of another account whose session ended without a logout, and records whose data are kept from
+ * now on. Returns whether something was removed.
+ */
+export const keepDataOf = (userId: string): boolean => {
+  try {
+    const before = localStorage.getItem(ACCOUNT_KEY)
+    const isOther = before !== null && before !== userId
+    if (isOther) clearPersonalData()
+    localStorage.setItem(ACCOUNT_KEY, userId)
+    return isOther
+  } catch {
+    return false
+  }
+}

@@ -240,6 +240,30 @@ test('SIGN-02 an account that is made is not lost from sight when the login page
   expect(events.at(-1)).toEqual({ type: 'answered', user: undefined })
 })
 
+test.each([
+  ['the same account', 'a', '["prod-001"]'],
+  ['another account', 'b', null],
+])('PRIV-01 what an ended session of %s left is kept or removed by a login', async (_who, id, wishlist) => {
+  const { signIn, browser } = setUp('/callback?code=1&state=2')
+  browser.localStorage.setItem('travelstore-account', id)
+  browser.localStorage.setItem('travelstore-wishlist', '["prod-001"]')
+  browser.localStorage.setItem('travelstore-cart', '[]')
+  await signIn.finish()
+  expect(browser.localStorage.getItem('travelstore-wishlist')).toBe(wishlist)
+  expect(browser.localStorage.getItem('travelstore-cart')).toBe('[]')
+  expect(browser.localStorage.getItem('travelstore-account')).toBe('a')
+})
+
+test('PRIV-01 after a login of another account in a popup, the page is loaded again', async () => {
+  const { signIn, browser, provider } = setUp('/shop/wishlist')
+  const popup = browser.popup as unknown as Window
+  await signIn.loginWithPopup(popup)
+  expect(browser.location.reload).not.toHaveBeenCalled()
+  vi.mocked(provider.loginWithPopup).mockResolvedValue({ ...ana, id: 'b' })
+  await signIn.loginWithPopup(popup)
+  expect(browser.location.reload).toHaveBeenCalledOnce()
+})
+
 test('PRIV-01 logging out removes everything personal; cart, language and currency stay', async () => {
   const { signIn, browser } = setUp('/shop/account')
   for (const kept of ['cart', 'language', 'currency'])

@@ -5,7 +5,7 @@ import { endsSession, toAuthError } from './auth-errors'
 import { type LoginRequest, openProvider, type Provider } from './auth0'
 import { forgetDraft } from './forget-draft'
 import { notifyOtherTabs } from './other-tabs'
-import { clearPersonalData } from './personal-data'
+import { clearPersonalData, keepDataOf } from './personal-data'
 import { forgetReturn, rememberReturn, returnPath } from './return-memory'
 import { isCallback } from './return-path'
 import type { SessionEvent } from './session'
@@ -85,8 +85,12 @@ export const createSignIn = (
       if (!popup) throw new AuthError('popup_blocked', 'The browser opened no window')
       dispatch({ type: 'started' })
       try {
-        found(await (await provider()).loginWithPopup(request(), popup))
+        const user = await (await provider()).loginWithPopup(request(), popup)
+        const wasCleared = user !== undefined && keepDataOf(user.id)
+        found(user)
         notifyOtherTabs()
+        // The page still shows the data of the other account.
+        if (wasCleared) window.location.reload()
       } finally {
         popup.close()
       }
@@ -96,7 +100,9 @@ export const createSignIn = (
       const address = window.location.href
       const path = keep(() => returnPath(home()))
       try {
-        found(await finished(await provider(), address))
+        const user = await finished(await provider(), address)
+        if (user) keepDataOf(user.id)
+        found(user)
       } finally {
         history.replaceState(history.state, '', window.location.pathname)
       }

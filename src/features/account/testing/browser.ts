@@ -17,7 +17,7 @@ const storage = (): Storage => {
 /** Stubs the browser globals that the session uses, at `address`. Undo with `vi.unstubAllGlobals()`. */
 export const stubBrowser = (address: string, { cookie = '' } = {}) => {
   const events = new EventTarget()
-  const location = new URL(address)
+  const location = Object.assign(new URL(address), { reload: vi.fn() })
   const popup = { close: vi.fn() }
   const navigator = { onLine: true }
   const history = {
