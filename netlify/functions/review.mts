@@ -1,12 +1,12 @@
 import type { Config } from '@netlify/functions'
 import { readEnv } from '~/lib/env/env.server'
 import { limitCalls } from '../server/call-limit'
-import { localeOf, parse, readForm, respond } from '../server/respond'
+import { localeOf, readForm, respond } from '../server/respond'
 import { reviewableBy } from '../server/review-links'
 import { askForReview, reviewErrorPage, thankForReview } from '../server/review-page'
 import { badReviewLink, readReviewable, reviewForm, writeReview } from '../server/reviews'
 
-/** GET shows the form of a signed link, POST stores the review. */
+/** GET shows the form of a signed link, POST stores the review, or shows the form again with what is missing. */
 export default async (request: Request) =>
   respond(
     request,
@@ -19,7 +19,9 @@ export default async (request: Request) =>
       const reviewable = reviewableBy(token, new Date(), env.REVIEWS_SECRET)
       if (!reviewable) throw badReviewLink()
       if (request.method === 'GET') return askForReview(locale, await readReviewable(env, reviewable))
-      const form = parse(reviewForm, await readForm(request), () => (t) => t.badReview)
+      const typed = await readForm(request)
+      const { data: form, error } = reviewForm.safeParse(typed)
+      if (error) return askForReview(locale, await readReviewable(env, reviewable), { typed, error })
       await writeReview(env, reviewable, form)
       return thankForReview(locale)
     },

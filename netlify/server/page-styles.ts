@@ -36,6 +36,8 @@ legend { padding: 0; }
 legend, label > span { font-weight: 640; }
 form > label { inline-size: 100%; }
 form > p { margin: 0; }
+form > [role=alert] { padding-inline-start: .9rem; border-inline-start: 4px solid var(--accent); font-weight: 640; }
+[aria-invalid] { border-color: var(--accent) !important; }
 input[type=text], textarea { display: block; inline-size: 100%; margin-block-start: .35rem; padding: .7rem .9rem; font: inherit;
   color: inherit; background: var(--surface); border: 1px solid var(--line-strong); border-radius: .5rem; }
 input[type=radio] { flex: none; inline-size: 1.25rem; block-size: 1.25rem; margin: 0; }

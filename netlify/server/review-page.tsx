@@ -1,68 +1,96 @@
+import type { z } from 'zod'
 import type { Order, OrderLine } from '~/features/orders/order.server'
 import { LOCALES, type Locale } from '~/i18n/locales'
 import { MESSAGES } from './messages/server'
 import { errorPage, htmlPage } from './page'
 import type { ErrorAnswer } from './respond'
-import { MAX_NAME, MAX_TEXT } from './reviews'
+import { MAX_NAME, MAX_TEXT, type ReviewForm } from './reviews'
 
 const STARS = [5, 4, 3, 2, 1] as const
 
-/** The form of a review. It posts to its own address, which has the token. */
+interface Refused {
+  readonly typed: Readonly<Record<string, string>>
+  readonly error: z.ZodError<ReviewForm>
+}
+
+/**
+ * The form of a review. It posts to its own address, which has the token. `refused` keeps what was typed, and the answer
+ * is a 422.
+ */
 export function askForReview(
   locale: Locale,
   { order, line }: { readonly order: Order; readonly line: OrderLine },
+  refused?: Refused,
 ): Response {
   const t = MESSAGES[locale].review
   const [firstName = ''] = (order.customer?.name ?? '').split(' ')
-  return htmlPage({
-    locale,
-    title: t.title(line.name),
-    children: (
-      <form method="post">
-        <fieldset>
-          <legend>{t.stars}</legend>
-          {STARS.map((stars) => (
-            <label key={stars} className="choice">
-              <input type="radio" name="rating" value={stars} required />
-              {'★'.repeat(stars)} {t.ratings[stars]}
-            </label>
-          ))}
-        </fieldset>
-        <label>
-          <span>{t.text}</span>
-          <textarea name="text" rows={6} maxLength={MAX_TEXT} required />
-        </label>
-        <label>
-          <span>{t.name}</span>
-          <input
-            type="text"
-            name="name"
-            maxLength={MAX_NAME}
-            defaultValue={firstName.slice(0, MAX_NAME)}
-            autoComplete="given-name"
-            required
-          />
-        </label>
-        <fieldset>
-          <legend>{t.language}</legend>
-          {LOCALES.map((language) => (
-            <label key={language} className="choice">
-              <input
-                type="radio"
-                name="language"
-                value={language}
-                defaultChecked={language === locale}
-                required
-              />
-              {t.languages[language]}
-            </label>
-          ))}
-        </fieldset>
-        <p>{t.note}</p>
-        <button type="submit">{t.send}</button>
-      </form>
-    ),
+  const typed = refused?.typed ?? { name: firstName.slice(0, MAX_NAME), language: locale }
+  const wrong = (refused?.error.issues ?? []).map(({ path: [field] }) => field as keyof ReviewForm)
+  const fieldProps = (field: keyof ReviewForm) => ({
+    name: field,
+    'aria-invalid': wrong.includes(field) || undefined,
+    autoFocus: wrong[0] === field,
   })
+  const children = (
+    <form method="post" noValidate>
+      {wrong.length > 0 && <p role="alert">{wrong.map((field) => t.problems[field]).join(' ')}</p>}
+      <fieldset>
+        <legend>{t.stars}</legend>
+        {STARS.map((stars) => (
+          <label key={stars} className="choice">
+            <input
+              type="radio"
+              {...fieldProps('rating')}
+              autoFocus={wrong[0] === 'rating' && stars === STARS[0]}
+              value={stars}
+              defaultChecked={typed['rating'] === String(stars)}
+              required
+            />
+            {'★'.repeat(stars)} {t.ratings[stars]}
+          </label>
+        ))}
+      </fieldset>
+      <label>
+        <span>{t.text}</span>
+        <textarea
+          {...fieldProps('text')}
+          rows={6}
+          maxLength={MAX_TEXT}
+          defaultValue={typed['text']}
+          required
+        />
+      </label>
+      <label>
+        <span>{t.name}</span>
+        <input
+          type="text"
+          {...fieldProps('name')}
+          maxLength={MAX_NAME}
+          defaultValue={typed['name']}
+          autoComplete="given-name"
+          required
+        />
+      </label>
+      <fieldset>
+        <legend>{t.language}</legend>
+        {LOCALES.map((language) => (
+          <label key={language} className="choice">
+            <input
+              type="radio"
+              name="language"
+              value={language}
+              defaultChecked={language === typed['language']}
+              required
+            />
+            {t.languages[language]}
+          </label>
+        ))}
+      </fieldset>
+      <p>{t.note}</p>
+      <button type="submit">{t.send}</button>
+    </form>
+  )
+  return htmlPage({ locale, title: t.title(line.name), children }, refused ? 422 : 200)
 }
 
 export const thankForReview = (locale: Locale): Response => {

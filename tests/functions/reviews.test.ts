@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { readEnv } from '~/lib/env/env.server'
-import { askForReviews } from '../../netlify/server/reviews'
+import { LOCALES } from '~/i18n/locales'
+import { MESSAGES } from '../../netlify/server/messages/server'
+import { askForReviews, type ReviewForm } from '../../netlify/server/reviews'
 import { reviewToken } from '../../netlify/server/review-links'
 import { type Shop, openShop } from './shop'
 
@@ -110,20 +112,31 @@ describe('a link', () => {
     expect(await reviewsOf(id)).toEqual([])
   })
 
-  test.each([
-    [{ rating: '6' }],
-    [{ rating: '0' }],
-    [{ text: '  ' }],
-    [{ text: 'x'.repeat(2001) }],
-    [{ name: '' }],
-    [{ language: 'fr' }],
-  ])('REVIEW-01 %j is refused, and the link stays good', async (changes) => {
-    const id = await delivered(8, 'strict@rumbo.example')
-    const address = linkOf(id, 'prod-001')
-    expect((await write(address, changes)).status).toBe(422)
-    expect(await reviewsOf(id)).toEqual([])
-    expect((await fetch(address)).status).toBe(200)
-  })
+  test.each(
+    LOCALES.flatMap((locale) =>
+      Object.entries({
+        rating: ['', '0', '6', 'x', '1.5'],
+        text: ['', '  ', 'x'.repeat(2001)],
+        name: ['', 'x'.repeat(41)],
+        language: ['fr'],
+      }).map(([field, values]) => [field as keyof ReviewForm, locale, values] as const),
+    ),
+  )(
+    'REVIEW-01 LANG-01 a wrong %s is named in %s, and what was typed stays',
+    async (field, locale, values) => {
+      const id = await delivered(8, 'strict@rumbo.example')
+      const address = linkOf(id, 'prod-001').replace('locale=en', `locale=${locale}`)
+      for (const value of values) {
+        const answer = await write(address, { [field]: value })
+        expect.soft(answer.status, value).toBe(422)
+        const form = await answer.text()
+        expect.soft(form).toContain(`role="alert">${MESSAGES[locale].review.problems[field]}</p>`)
+        expect.soft(form).toContain(field === 'text' ? 'value="Ana"' : 'Very good</textarea>')
+      }
+      expect(await reviewsOf(id)).toEqual([])
+      expect((await fetch(address)).status).toBe(200)
+    },
+  )
 
   test('REVIEW-01 HTML is stored as text', async () => {
     const id = await delivered(8, 'html@rumbo.example')

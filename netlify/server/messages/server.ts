@@ -31,7 +31,6 @@ const en = {
     productNotFound: 'We can’t find this product. Go back to the shop and choose another.',
     badReviewLink: 'This link is not valid or has expired. If you have something to tell us, write to us.',
     alreadyReviewed: 'We already have your review of this product.',
-    badReview: 'Please choose a rating and fill in every field. Go back and try again.',
     returnNotDelivered: 'You can ask for a return once the order has arrived.',
     returnCancelled: 'This order was canceled, so there is nothing to return.',
     returnTooLate: (days: number) =>
@@ -115,6 +114,12 @@ const en = {
     languages: { es: 'Español', en: 'English' },
     note: 'We read every review before it appears. Good or bad, it is published if it is about the product.',
     send: 'Send my review',
+    problems: {
+      rating: 'Choose a rating.',
+      text: 'Write something about the product, in up to 2,000 characters.',
+      name: 'Enter your first name, in up to 40 characters.',
+      language: 'Choose the language you are writing in.',
+    },
     thanks: 'Thank you!',
     thanksText: 'Your review will appear once we have read it.',
   },
@@ -159,7 +164,6 @@ const es: ServerMessages = {
     productNotFound: 'No encontramos este producto. Regresa a la tienda y elige otro.',
     badReviewLink: 'Este enlace no es válido o ya venció. Escríbenos si quieres contarnos algo.',
     alreadyReviewed: 'Ya tenemos tu reseña de este producto.',
-    badReview: 'Elige las estrellas y llena todos los campos. Regresa e intenta de nuevo.',
     returnNotDelivered: 'Puedes pedir una devolución cuando tu pedido haya llegado.',
     returnCancelled: 'Este pedido se canceló, así que no hay nada que devolver.',
     returnTooLate: (days) =>
@@ -237,6 +241,12 @@ const es: ServerMessages = {
     languages: { es: 'Español', en: 'English' },
     note: 'Leemos cada reseña antes de mostrarla. Buena o mala, se publica si trata del producto.',
     send: 'Enviar mi reseña',
+    problems: {
+      rating: 'Elige cuántas estrellas le das.',
+      text: 'Escribe algo sobre el producto, en 2,000 caracteres como máximo.',
+      name: 'Escribe tu nombre, en 40 caracteres como máximo.',
+      language: 'Elige en qué idioma escribes.',
+    },
     thanks: '¡Gracias!',
     thanksText: 'Tu reseña aparecerá cuando la hayamos leído.',
   },
