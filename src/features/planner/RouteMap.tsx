@@ -6,6 +6,7 @@ import { labelsOf } from './map-labels'
 import { HEIGHT, LAND, NEIGHBORS, project, viewOf, WIDTH } from './map-view'
 import type { TripPlannerMessages } from './messages.server'
 import styles from './RouteMap.module.css'
+import { spread } from './spread'
 
 interface Props {
   trip: Trip
@@ -22,7 +23,7 @@ export const RouteMap = memo(function RouteMap({ trip, data, t, isSmall = false 
   const stayed = trip.stays.flatMap(({ place }) => placeOf(place) ?? [])
   const passed = rides.flatMap(({ from, to }) => [from, to].flatMap((id) => placeOf(id) ?? []))
   const view = viewOf([...stayed, ...passed])
-  const stops = stayed.map((place) => ({ ...place, ...project(place, view) }))
+  const stops = spread(stayed.map((place) => ({ ...place, ...project(place, view) })))
   const { zoom } = view
   const lines = rides.flatMap(({ from, to, leg: { mode } }) => {
     const [a, b] = [placeOf(from), placeOf(to)]
