@@ -15,7 +15,7 @@ type Sent = Omit<PlannerData, Table | 'places' | 'activities'> & {
 } & {
   readonly places: Columns<Omit<Place, 'climate'> & { readonly climate: Columns<Climate> }>
   readonly activities: Columns<Omit<Activity, 'picture'> & { readonly picture?: number }>
-  readonly pictures: readonly Picture[]
+  readonly pictures: Columns<Picture>
 }
 
 /** Throws when the data cannot be loaded within {@link TIMEOUT}. */
@@ -24,13 +24,14 @@ export async function loadPlannerData(url: string): Promise<PlannerData> {
   if (!response.ok) throw new Error(`The planner's data could not be loaded: status ${response.status}`)
   const { places, legs, activities, items, pictures, ...data } = (await response.json()) as Sent
   // Another version of the site, from a cache or after a deploy, sends another shape.
-  if (![places.id, legs.from, activities.id, items.id, pictures].every(Array.isArray))
+  if (![places.id, legs.from, activities.id, items.id, pictures.src].every(Array.isArray))
     throw new Error('The planner’s data are of another version')
+  const drawn = rowsOf(pictures)
   return {
     ...data,
     places: rowsOf(places).map((place) => ({ ...place, climate: rowsOf(place.climate) })),
     legs: rowsOf(legs),
-    activities: rowsOf(activities).map((row) => ({ ...row, picture: pictures[row.picture ?? -1] })),
+    activities: rowsOf(activities).map((row) => ({ ...row, picture: drawn[row.picture ?? -1] })),
     items: rowsOf(items),
   }
 }

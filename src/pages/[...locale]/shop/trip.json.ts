@@ -11,17 +11,18 @@ export const GET: APIRoute<{ locale: Locale }> = async ({ props: { locale } }) =
   const { places, legs, activities, items, ...data } = await getPlannerData(locale)
   const pictures = new Map(activities.flatMap(({ picture }) => (picture ? [[picture.src, picture]] : [])))
   const sources = [...pictures.keys()]
+  // In this order they compress best.
   return Response.json({
     ...data,
-    pictures: [...pictures.values()],
-    places: columnsOf(places.map((place) => ({ ...place, climate: columnsOf(place.climate) }))),
-    legs: columnsOf(legs),
     activities: columnsOf(
       activities.map(({ picture, ...activity }) => ({
         ...activity,
         picture: picture && sources.indexOf(picture.src),
       })),
     ),
+    places: columnsOf(places.map((place) => ({ ...place, climate: columnsOf(place.climate) }))),
+    pictures: columnsOf([...pictures.values()]),
+    legs: columnsOf(legs),
     items: columnsOf(items),
   })
 }
