@@ -398,6 +398,16 @@ export const coast = [
       source: 'guanaja-honduras.blogspot.com and salter.blog (2024): Graham’s Place; ask before you go',
     },
     {
+      id: 'guanaja-bonacca-dinner',
+      scene: 'stilts',
+      es: ['Cena en Bonacca', 'Pescado con coco en el pueblo sobre pilotes.'],
+      en: ['Dinner in Bonacca', 'Fish in coconut sauce in the town on stilts.'],
+      interests: ['food'],
+      needs: ['dinner'],
+      times: EVENING,
+      inRain: true,
+    },
+    {
       id: 'bonacca-town',
       scene: 'stilts',
       es: [

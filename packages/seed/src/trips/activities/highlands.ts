@@ -424,6 +424,16 @@ export const highlands = [
       times: ['afternoon', 'evening'],
       source: 'hondurastips.hn: squares, churches, and narrow cobbled streets of colonial style',
     },
+    {
+      id: 'gracias-lenca-dinner',
+      scene: 'town-dinner',
+      es: ['Cena lenca en Gracias', 'Cocina lenca y fachadas coloniales al anochecer.'],
+      en: ['Lenca dinner in Gracias', 'Lenca cooking and colonial facades at dusk.'],
+      interests: ['food'],
+      needs: ['dinner', 'town'],
+      times: EVENING,
+      inRain: true,
+    },
   ]),
   ...activitiesOf('santa-rosa-de-copan', [
     {
