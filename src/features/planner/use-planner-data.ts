@@ -8,14 +8,14 @@ const TIMEOUT = 20_000
 type Loading = { state: 'loading' } | { state: 'ready'; data: PlannerData } | { state: 'failed' }
 
 type Table = 'legs' | 'items'
-type Picture = NonNullable<Activity['picture']>
-/** Activities name their pictures by index in `pictures`. */
+/** Activities refer to `pictures` by index. */
 type Sent = Omit<PlannerData, Table | 'places' | 'activities'> & {
   readonly [Name in Table]: Columns<PlannerData[Name][number]>
 } & {
   readonly places: Columns<Omit<Place, 'climate'> & { readonly climate: Columns<Climate> }>
   readonly activities: Columns<Omit<Activity, 'picture'> & { readonly picture?: number }>
-  readonly pictures: Columns<Picture>
+  /** Without their texts, as the plan shows them beside the name of the activity. */
+  readonly pictures: readonly string[]
 }
 
 /** Throws when the data cannot be loaded within {@link TIMEOUT}. */
@@ -24,14 +24,16 @@ export async function loadPlannerData(url: string): Promise<PlannerData> {
   if (!response.ok) throw new Error(`The planner's data could not be loaded: status ${response.status}`)
   const { places, legs, activities, items, pictures, ...data } = (await response.json()) as Sent
   // Another version of the site, from a cache or after a deploy, sends another shape.
-  if (![places.id, legs.from, activities.id, items.id, pictures.src].every(Array.isArray))
+  if (![places.id, legs.from, activities.id, items.id, pictures].every(Array.isArray))
     throw new Error('The planner’s data are of another version')
-  const drawn = rowsOf(pictures)
   return {
     ...data,
     places: rowsOf(places).map((place) => ({ ...place, climate: rowsOf(place.climate) })),
     legs: rowsOf(legs),
-    activities: rowsOf(activities).map((row) => ({ ...row, picture: drawn[row.picture ?? -1] })),
+    activities: rowsOf(activities).map((row) => {
+      const src = pictures[row.picture ?? -1]
+      return { ...row, picture: src === undefined ? src : { src, alt: '' } }
+    }),
     items: rowsOf(items),
   }
 }

@@ -9,19 +9,18 @@ export const getStaticPaths = oncePerLocale satisfies GetStaticPaths
 /** What the trip planner knows, loaded on the first plan. */
 export const GET: APIRoute<{ locale: Locale }> = async ({ props: { locale } }) => {
   const { places, legs, activities, items, ...data } = await getPlannerData(locale)
-  const pictures = new Map(activities.flatMap(({ picture }) => (picture ? [[picture.src, picture]] : [])))
-  const sources = [...pictures.keys()]
+  const pictures = [...new Set(activities.flatMap(({ picture }) => picture?.src ?? []))]
   // In this order they compress best.
   return Response.json({
     ...data,
     activities: columnsOf(
       activities.map(({ picture, ...activity }) => ({
         ...activity,
-        picture: picture && sources.indexOf(picture.src),
+        picture: picture && pictures.indexOf(picture.src),
       })),
     ),
     places: columnsOf(places.map((place) => ({ ...place, climate: columnsOf(place.climate) }))),
-    pictures: columnsOf([...pictures.values()]),
+    pictures,
     legs: columnsOf(legs),
     items: columnsOf(items),
   })
