@@ -12,7 +12,7 @@ import { localeOf, respond } from '../server/respond'
 export default async (request: Request) =>
   respond(
     request,
-    ['GET', 'POST'],
+    ['GET', 'HEAD', 'POST'],
     async () => {
       limitCalls(request, 'confirm-subscription', 30)
       const env = readEnv()
@@ -20,7 +20,7 @@ export default async (request: Request) =>
       const token = new URL(request.url).searchParams.get('token') ?? ''
       const email = confirmedBy(token, new Date(), env.NEWSLETTER_SECRET)
       if (email === undefined) throw new HttpError(400, 'bad_link', (t) => t.badConfirmLink)
-      if (request.method === 'GET') return askPage('confirm', locale, email)
+      if (request.method !== 'POST') return askPage('confirm', locale, email)
       await confirmSubscription(env, { email, language: locale })
       return donePage('confirm', locale, email)
     },
@@ -29,5 +29,5 @@ export default async (request: Request) =>
 
 export const config: Config = {
   path: '/api/newsletter/confirm',
-  method: ['GET', 'POST'],
+  method: ['GET', 'HEAD', 'POST'],
 }

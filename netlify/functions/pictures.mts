@@ -9,7 +9,7 @@ import { readPictureRequest } from '../server/picture-request'
 import { respond } from '../server/respond'
 
 export default async (request: Request) =>
-  respond(request, 'GET', async () => {
+  respond(request, ['GET', 'HEAD'], async () => {
     limitCalls(request, 'pictures', 3000)
     const env = readEnv()
     const accept = request.headers.get('accept') ?? ''
@@ -20,5 +20,5 @@ export default async (request: Request) =>
 
 export const config: Config = {
   path: '/pictures/*',
-  method: 'GET',
+  method: ['GET', 'HEAD'],
 }

@@ -10,7 +10,7 @@ import { badReviewLink, readReviewable, reviewForm, writeReview } from '../serve
 export default async (request: Request) =>
   respond(
     request,
-    ['GET', 'POST'],
+    ['GET', 'HEAD', 'POST'],
     async () => {
       limitCalls(request, 'review', 20)
       const env = readEnv()
@@ -18,7 +18,7 @@ export default async (request: Request) =>
       const token = new URL(request.url).searchParams.get('token') ?? ''
       const reviewable = reviewableBy(token, new Date(), env.REVIEWS_SECRET)
       if (!reviewable) throw badReviewLink()
-      if (request.method === 'GET') return askForReview(locale, await readReviewable(env, reviewable))
+      if (request.method !== 'POST') return askForReview(locale, await readReviewable(env, reviewable))
       const typed = await readForm(request)
       const { data: form, error } = reviewForm.safeParse(typed)
       if (error) return askForReview(locale, await readReviewable(env, reviewable), { typed, error })
@@ -30,5 +30,5 @@ export default async (request: Request) =>
 
 export const config: Config = {
   path: '/api/review',
-  method: ['GET', 'POST'],
+  method: ['GET', 'HEAD', 'POST'],
 }

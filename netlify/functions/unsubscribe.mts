@@ -12,14 +12,14 @@ import { errorPage } from '../server/page'
 export default async (request: Request) =>
   respond(
     request,
-    ['GET', 'POST'],
+    ['GET', 'HEAD', 'POST'],
     async () => {
       limitCalls(request, 'unsubscribe', 30)
       const env = readEnv()
       const token = new URL(request.url).searchParams.get('token') ?? ''
       const email = unsubscribedBy(token, env.NEWSLETTER_SECRET)
       if (email === undefined) throw new HttpError(400, 'bad_link', (t) => t.badUnsubscribeLink)
-      if (request.method === 'GET') return askPage('unsubscribe', localeOf(request), email)
+      if (request.method !== 'POST') return askPage('unsubscribe', localeOf(request), email)
       await saveUnsubscribed(env, email)
       return donePage('unsubscribe', localeOf(request), email)
     },
@@ -28,5 +28,5 @@ export default async (request: Request) =>
 
 export const config: Config = {
   path: '/api/newsletter/unsubscribe',
-  method: ['GET', 'POST'],
+  method: ['GET', 'HEAD', 'POST'],
 }

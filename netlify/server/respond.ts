@@ -4,7 +4,7 @@ import { EnvError } from '~/lib/env/env.server'
 import { invalidField, invalidJson, methodNotAllowed, tooLarge, unsupportedType } from './errors'
 import { HttpError, type LocalizedMessage } from './http-error'
 
-type Method = 'GET' | 'POST'
+type Method = 'GET' | 'HEAD' | 'POST'
 
 /** Responses must not be cached, executed, framed, or read by other sites. */
 const HEADERS = {

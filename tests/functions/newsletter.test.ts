@@ -104,6 +104,14 @@ describe('a subscription', () => {
     expect(await letters('lucia@gmail.com')).toHaveLength(2)
   })
 
+  test('NEWS-04 a link checker that asks with HEAD gets an answer and subscribes nobody', async () => {
+    await subscribe('checked@rumbo.example')
+    const link = await confirmLink('checked@rumbo.example')
+    const answer = await fetch(link, { method: 'HEAD' })
+    expect([answer.status, await answer.text()]).toEqual([200, ''])
+    expect((await contact('checked@rumbo.example')).unsubscribed).toBeUndefined()
+  })
+
   test('NEWS-04 an unsigned link subscribes nobody', async () => {
     await subscribe('forged@rumbo.example')
     const link = (await confirmLink('forged@rumbo.example')).replace(/token=./, 'token=_')

@@ -36,6 +36,14 @@ test('QUAL-03 hashed files are cached forever, the service worker is not', async
   expect((await request.get('/sw.js')).headers()['cache-control']).toBe('no-cache')
 })
 
+test('QUAL-03 a picture answers HEAD as it answers GET', async ({ request }) => {
+  const html = await (await request.get('/shop')).text()
+  const picture = /\/pictures\/[^" ,]+/.exec(html)?.[0].replaceAll('&amp;', '&') ?? ''
+  const [got, looked] = [await request.get(picture), await request.head(picture)]
+  expect([got.status(), looked.status()]).toEqual([200, 200])
+  expect(looked.headers()['content-type']).toBe(got.headers()['content-type'])
+})
+
 const FUNCTIONS = [
   ['POST', '/api/stripe/create-checkout-session'],
   ['GET', '/api/stripe/checkout-session/cs_test_none'],
