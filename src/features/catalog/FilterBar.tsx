@@ -21,7 +21,7 @@ interface Props {
 
 const root = () => document.documentElement
 
-/** Whether the page is scrolled past 100 px (`layouts/shop/scroll-state.ts`). */
+/** Whether the page is scrolled past 100 px (`layouts/shop/scroll-state.ts`); undefined in the HTML, which cannot know. */
 const useScrolled = () =>
   useSyncExternalStore(
     (changed) => {
@@ -30,7 +30,7 @@ const useScrolled = () =>
       return () => observer.disconnect()
     },
     () => root().hasAttribute('data-scrolled'),
-    () => false,
+    () => undefined,
   )
 
 /**
@@ -93,7 +93,7 @@ export function FilterBar({
           className={`button ${styles.toggle}`}
           data-look="line"
           data-size="small"
-          aria-expanded={expanded}
+          aria-expanded={scrolled === undefined ? undefined : expanded}
           aria-controls="list-filters"
           onClick={() => setOpen(!expanded)}
         >
