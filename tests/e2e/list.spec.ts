@@ -118,7 +118,7 @@ onBothScreens((_locale, t) => {
     await expect.poll(() => shop.page.evaluate(() => scrollY)).toBe(0)
     expect(shop.page.url()).toBe(address)
     await expect(shop.page.getByRole('main')).toBeFocused()
-    await expect(shop.button(t.catalog.filters)).toHaveAttribute('aria-expanded', 'true')
+    await expect(shop.page.getByLabel(t.catalog.sort)).toBeVisible()
   })
 
   test('ROUTE-04 LIST-05 PROD-01 Back undoes one filter at a time and returns to the position in the list', async ({
