@@ -20,7 +20,7 @@ await runCommand(USAGE, OPTIONS, async (values) => {
     console.log(`${paidAt.toISOString()}  ${sessionId}  ${outcome}${error ? `: ${messageOf(error)}` : ''}`)
   }
   console.log(
-    `Paid sessions of the last ${days} days without an order or without its mail: ${counts.written} orders written, ${counts.mailed} mails sent, ${counts.missing} only listed, ${counts.failed} failed.`,
+    `Paid sessions without an order or without its mail (days checked: ${days}). Orders written: ${counts.written}, mails sent: ${counts.mailed}, only listed: ${counts.missing}, failed: ${counts.failed}.`,
   )
   const ended = { released: 0, sold: 0, open: 0, expired: 0, failed: 0 }
   for await (const { id, outcome, error } of reconcileReservations(env, { dryRun })) {
@@ -28,7 +28,7 @@ await runCommand(USAGE, OPTIONS, async (values) => {
     console.log(`${id}  ${outcome}${error ? `: ${messageOf(error)}` : ''}`)
   }
   console.log(
-    `Reservations that outlived their checkout: ${ended.released} released, ${ended.sold} sold, ${ended.open} waiting for their payment, ${ended.expired} only listed, ${ended.failed} failed.`,
+    `Reservations that outlived their checkout. Released: ${ended.released}, sold: ${ended.sold}, waiting for their payment: ${ended.open}, only listed: ${ended.expired}, failed: ${ended.failed}.`,
   )
   return counts.failed === 0 && ended.failed === 0
 })
