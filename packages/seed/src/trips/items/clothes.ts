@@ -64,6 +64,7 @@ export const clothes: readonly ItemSeed[] = [
       good(
         ['porque hace hasta {high} en {hotPlace}', 'because it reaches {high} in {hotPlace}'],
         atLeast('high', 27),
+        doing('ruins', 'mangrove', 'play'),
       ),
     ],
   },
