@@ -240,6 +240,21 @@ describe('kinds of trips', () => {
     expect(packs('tela', 'SAP')).toMatchObject([{ reasons: [expect.anything()] }])
   })
 
+  test('PLAN-08 a hot week calls for shorts by the sea, not in meetings', () => {
+    const packsShorts = (place: string, interest: 'business' | 'beach') => {
+      const parameters = {
+        ...DEFAULT_PARAMETERS,
+        when: { month: 4, days: 4 },
+        places: [place],
+        interests: [interest],
+      }
+      const { items } = packFor(planTrip({ parameters, edits: NO_EDITS }, data), parameters, data)
+      return items.some(({ id }) => id === 'shorts')
+    }
+    expect(packsShorts('tela', 'beach')).toBe(true)
+    expect(packsShorts('san-pedro-sula', 'business')).toBe(false)
+  })
+
   test('PLAN-08 PLAN-09 those who fly in or out with carry-on only need a bag for liquids', () => {
     const needsBag = (arrival: 'land' | 'SAP', departure: 'land' | 'SAP') => {
       const parameters = { ...DEFAULT_PARAMETERS, bag: 'carry-on' as const, arrival, departure }
