@@ -27,7 +27,7 @@ export default async (request: Request) =>
     errorPage,
   )
 
+/** Without `method`, whose type lacks HEAD: {@link respond} refuses the others. */
 export const config: Config = {
   path: '/api/newsletter/confirm',
-  method: ['GET', 'HEAD', 'POST'],
 }

@@ -28,7 +28,7 @@ export default async (request: Request) =>
     reviewErrorPage,
   )
 
+/** Without `method`, whose type lacks HEAD: {@link respond} refuses the others. */
 export const config: Config = {
   path: '/api/review',
-  method: ['GET', 'HEAD', 'POST'],
 }

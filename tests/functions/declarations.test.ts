@@ -38,7 +38,7 @@ test.each(Object.entries(FUNCTIONS))(
   (name, { config }) => {
     const seen = bundled.find((one) => one.name === name)
     expect(seen?.routes?.map(({ pattern }) => pattern)).toEqual([config.path])
-    expect(seen?.routes?.[0]?.methods).toEqual([config.method].flat())
+    expect(seen?.routes?.[0]?.methods).toEqual([config.method ?? []].flat())
   },
 )
 
