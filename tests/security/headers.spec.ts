@@ -37,7 +37,7 @@ test('QUAL-03 hashed files are cached forever, the service worker is not', async
 })
 
 test('QUAL-03 a picture answers HEAD as it answers GET', async ({ page, request }) => {
-  await page.goto('/shop')
+  await page.goto('/shop/product/prod-001')
   const picture = (await page.getByRole('main').getByRole('img').first().getAttribute('src')) ?? ''
   const [got, looked] = [await request.get(picture), await request.head(picture)]
   expect([got.status(), looked.status()]).toEqual([200, 200])
