@@ -153,7 +153,7 @@ const REVIEWS: Readonly<Record<string, readonly Row[]>> = {
       'en',
       'Sofia',
       '2026-10-13',
-      'Allowed in the cabin and it charges fast. A little heavy for a day pack.',
+      'Allowed in the cabin and it charges fast. A little heavy for a daypack.',
     ],
     [5, 'es', 'Marlon', '2026-09-20', 'Se fue la luz una noche en la isla y con esto ni cuenta nos dimos.'],
   ],

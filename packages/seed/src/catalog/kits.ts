@@ -46,7 +46,7 @@ const SEEDS: readonly KitSeed[] = [
     en: {
       name: 'Ruins & Trails Kit',
       description:
-        'For walking Copán at your own pace and the trails of Pico Bonito without feeding the mosquitoes. A bottle, a hat, repellent, and rehydration salts for when the heat is too much. It weighs little and fits in your own day pack.',
+        'For walking Copán at your own pace and the trails of Pico Bonito without feeding the mosquitoes. A bottle, a hat, repellent, and rehydration salts for when the heat is too much. It weighs little and fits in your own daypack.',
       items: [
         'Packable sun hat',
         'Insect repellent, 3.4 oz (100 ml)',

@@ -108,7 +108,7 @@ export const toiletries: readonly ProductSeed[] = [
         'For clean hands before a baleada at the bus terminal and after the handrail on the bus. Aloe keeps your hands from drying out, and the loop lets you hang it where you can reach it. Use enough to cover both hands, and rub until they are dry, about 20 seconds.',
       details: [
         '70% alcohol',
-        'With aloe; leaves no sticky feel',
+        'With aloe; leaves no sticky residue',
         'Dries in seconds, no rinsing',
         'Loop for hanging from your backpack',
       ],

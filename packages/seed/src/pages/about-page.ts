@@ -61,7 +61,7 @@ Nadie paga por estar en la tienda ni por una recomendación en los artículos. L
 - Can it be repaired, refilled, or used many times?
 - Would we pack it ourselves?
 
-No one pays for a place in our shop or for a recommendation in our articles. Ads and affiliate links, which may earn us a commission, are set apart and labeled.`,
+No one pays for a place in our shop or for a recommendation in our articles. Ads are set apart and labeled, and so are affiliate links, which may earn us a commission.`,
       },
     ),
   ],

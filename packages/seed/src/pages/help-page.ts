@@ -33,7 +33,7 @@ export const helpPage = {
         { es: '¿A dónde envían?', en: 'Where do you ship?' },
         {
           es: 'A Honduras, Estados Unidos, Canadá, México, Guatemala, Belice, El Salvador, Nicaragua, Costa Rica y Panamá. Si estás en otro país, escríbenos y vemos si es posible.',
-          en: 'To Honduras, the United States, Canada, Mexico, Guatemala, Belize, El Salvador, Nicaragua, Costa Rica, and Panama. If you are somewhere else, write to us and we will see if we can get it to you.',
+          en: 'To Honduras, the United States, Canada, Mexico, Guatemala, Belize, El Salvador, Nicaragua, Costa Rica, and Panama. If you are somewhere else, write to us, and we will see if we can get an order to you.',
         },
       ],
       [
@@ -47,7 +47,7 @@ export const helpPage = {
         { es: '¿Y si mi vuelo sale pronto?', en: 'What if I am flying soon?' },
         {
           es: 'Escríbenos antes de comprar. Preferimos decirte que no llega a tiempo a que viajes sin lo que necesitas.',
-          en: 'Write to us before you buy. We would rather tell you it won’t make it in time than have you travel without what you need.',
+          en: 'Write to us before you buy. We would rather tell you your order won’t make it in time than have you travel without what you need.',
         },
       ],
     ]),

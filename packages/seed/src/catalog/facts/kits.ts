@@ -9,7 +9,7 @@ export const kits: FactsById = {
     weightGrams: 570,
   },
   'kit-002': {
-    size: { es: '4 piezas para tu mochila de día', en: '4 pieces for your day pack' },
+    size: { es: '4 piezas para tu mochila de día', en: '4 pieces for your daypack' },
     weightGrams: 580,
   },
   'kit-003': {
