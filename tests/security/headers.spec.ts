@@ -41,6 +41,7 @@ test('QUAL-03 a picture answers HEAD as it answers GET', async ({ page, request 
   const picture = (await page.getByRole('main').getByRole('img').first().getAttribute('src')) ?? ''
   const [got, looked] = [await request.get(picture), await request.head(picture)]
   expect([got.status(), looked.status()]).toEqual([200, 200])
+  expect(got.headers()['content-type']).toMatch(/^image\//)
   expect(looked.headers()['content-type']).toBe(got.headers()['content-type'])
 })
 
