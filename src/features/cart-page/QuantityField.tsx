@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { format } from '~/i18n/format'
 import { MAX_QUANTITY } from '~/features/cart/cart'
 import { setCartQuantity } from '~/features/cart/cart.store'
@@ -17,20 +17,25 @@ interface Props {
 
 /**
  * Takes 1 to 99 as it is typed (CART-09), and shows what the cart makes of it. It can be cleared while typing; leaving it
- * empty or at 0 restores the quantity. Anything but digits selects it, to be typed anew: 3.5 is not 35.
+ * empty or at 0 restores the quantity. Anything but digits is refused with what is typed right after it: 3.5 is neither
+ * 35 nor 5.
  */
 export function QuantityField({ id, quantity, label, maximum, wholeNumber }: Props) {
   /** Empty or 0, which is no quantity. */
   const [draft, setDraft] = useState<string>()
+  /** Until something is deleted or selected. */
+  const refusing = useRef(false)
+  const shown = draft ?? String(quantity)
 
   const change = (field: HTMLInputElement) => {
     const text = field.value.trim()
     if (!/^\d*$/.test(text)) {
+      refusing.current = true
       notify(format(wholeNumber, { n: MAX_QUANTITY }), 'info')
-      // After React has restored the value.
-      queueMicrotask(() => field.select())
       return
     }
+    if (refusing.current && text.length > shown.length) return
+    refusing.current = false
     const typed = Math.min(Number(text), MAX_QUANTITY)
     setDraft(typed > 0 ? undefined : text && '0')
     if (typed > 0) setCartQuantity(id, typed)
@@ -43,8 +48,11 @@ export function QuantityField({ id, quantity, label, maximum, wholeNumber }: Pro
       inputMode="numeric"
       autoComplete="off"
       aria-label={label}
-      value={draft ?? quantity}
+      value={shown}
       onFocus={(event) => event.target.select()}
+      onSelect={({ currentTarget: { selectionStart, selectionEnd } }) => {
+        if (selectionStart !== selectionEnd) refusing.current = false
+      }}
       onChange={(event) => change(event.target)}
       onBlur={() => setDraft(undefined)}
     />

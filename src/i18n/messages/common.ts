@@ -38,7 +38,7 @@ export const es: Translation<typeof en> = {
     hint: 'El resto de la página sigue funcionando. Recarga para intentarlo de nuevo.',
     reload: 'Recargar',
   },
-  codeLate: 'Una parte de esta página todavía no ha cargado. Revisa tu conexión o recárgala.',
+  codeLate: 'Una parte de esta página todavía no ha cargado. Revisa tu conexión o recarga la página.',
   breadcrumbs: 'Estás aquí',
   stars: '{rating} de 5',
   reviews: { one: '1 reseña', other: '{n} reseñas' },

@@ -11,7 +11,7 @@ const en = {
   home: {
     title: 'Travel essentials for Honduras',
     description:
-      'Useful, well-made things for traveling in Honduras: kits, carry-on toiletries, chargers, and more. We ship all over Honduras and to the USA.',
+      'Useful, well-made things for traveling in Honduras: kits, carry-on toiletries, power banks, and more. We ship all over Honduras, to the USA, and beyond.',
   },
   products: {
     title: 'All travel essentials for Honduras',
@@ -31,7 +31,7 @@ const en = {
   toiletries: {
     title: 'Travel-size toiletries for Honduras',
     description:
-      'Toiletries for your carry-on to Honduras, in sizes that clear security, with the airline liquid rules explained in plain words.',
+      'Toiletries for your carry-on to Honduras, in sizes that clear security, with the carry-on liquid rules explained in plain words.',
   },
   esim: {
     title: 'eSIM for Honduras, coming soon',
@@ -56,7 +56,7 @@ const es: Translation<typeof en> = {
   home: {
     title: 'Lo esencial para viajar por Honduras',
     description:
-      'Cosas útiles y bien pensadas para viajar por Honduras: kits, artículos de higiene, cargadores y más. Enviamos a todo Honduras y a EE. UU.',
+      'Cosas útiles y bien pensadas para viajar por Honduras: kits, artículos de higiene, baterías externas y más. Enviamos a todo Honduras, a EE. UU. y a otros países.',
   },
   products: {
     title: 'Todo lo esencial para viajar por Honduras',

@@ -18,7 +18,7 @@ export const en = {
     whoText:
       '{brand} has been outfitting trips to Honduras since {year}. A real person answers your messages.',
     whoLink: 'Who we are',
-    shipping: 'Shipping to Honduras and the USA',
+    shipping: 'Shipping to Honduras, the USA, and beyond',
     shippingText: 'Free on orders of {threshold} or more, with a tracking number.',
     shippingLink: 'How we ship',
     payment: 'Secure card payment',
@@ -47,7 +47,7 @@ export const es: Translation<typeof en> = {
     who: 'Hondureña y cercana',
     whoText: '{brand} te ayuda a empacar desde {year}. Te responde una persona.',
     whoLink: 'Quiénes somos',
-    shipping: 'Envíos a Honduras y EE. UU.',
+    shipping: 'Envíos a Honduras, EE. UU. y más',
     shippingText: 'Gratis en pedidos de {threshold} o más, con número de rastreo.',
     shippingLink: 'Cómo enviamos',
     payment: 'Pago seguro con tarjeta',

@@ -10,7 +10,7 @@ const en = {
   where:
     'The chat assistant is at the bottom right: press the round button and choose WhatsApp, where a person answers. To plan on your own, use the trip planner.',
   destinations: 'Three places to start',
-  helps: 'Five things the assistant can help you with',
+  helps: 'Five things our AI planner helps you with',
   disclaimer: 'Good to know',
   whatsapp: 'Message us on WhatsApp',
   advertising: 'Ad',

@@ -8,7 +8,7 @@ export const accessories: readonly ProductSeed[] = [
     es: {
       name: 'Candado TSA de tres dígitos',
       description:
-        'Cierra tu maleta con una clave que solo tú conoces y olvídate de buscar llavecitas en el fondo del bolso. Si en un aeropuerto de Estados Unidos necesitan revisarla, la abren con su llave maestra y la vuelven a cerrar sin romper nada. El cable flexible pasa por dos cierres a la vez, también en mochilas.',
+        'Cierra tu maleta con una clave que solo tú conoces y olvídate de buscar llavecitas en el fondo del bolso. Si en un aeropuerto de Estados Unidos necesitan revisarla, pueden abrirla con su llave maestra y volver a cerrarla sin romper el candado. El cable flexible pasa por dos cierres a la vez, también en mochilas.',
       details: [
         'Clave de tres dígitos que cambias cuando quieras',
         'Cerradura de tipo TSA para inspección sin daños',
@@ -19,7 +19,7 @@ export const accessories: readonly ProductSeed[] = [
     en: {
       name: 'Three-digit TSA lock',
       description:
-        'Lock your suitcase with a code only you know, and stop digging for tiny keys at the bottom of your bag. If security officers at a US airport need to look inside, they open it with their master key and lock it again without breaking anything. The flexible cable threads through two zipper pulls at once, so it works on backpacks too.',
+        'Lock your suitcase with a code only you know, and stop digging for tiny keys at the bottom of your bag. If security officers at a US airport need to look inside, they can open it with their master key and lock it again without breaking the lock. The flexible cable threads through two zipper pulls at once, so it works on backpacks too.',
       details: [
         'Three-digit code you can change whenever you like',
         'TSA-accepted lock, so inspectors can open it without damage',

@@ -104,7 +104,7 @@ export const comfort: readonly ProductSeed[] = [
     en: {
       name: 'Collapsible bottle',
       description:
-        'It goes through security empty, you fill it on the other side, and the airport can keep its plastic bottles. When the water is gone, it collapses flat and nearly disappears in your backpack. The wide mouth takes ice and is easy to wash.',
+        'It goes through security empty, you fill it on the other side, and the airport can keep its plastic bottles. When the water is gone, it folds down to 2 inches (5 cm) and nearly disappears in your backpack. The wide mouth takes ice and is easy to wash.',
       details: [
         '17 fl oz (500 ml), BPA-free silicone',
         'Folds down to 2 in (5 cm) high',

@@ -77,7 +77,7 @@ export const electronics: readonly ProductSeed[] = [
     en: {
       name: 'Travel headphones',
       description:
-        'Cushions that seal snugly around your ears and soften the drone of the plane, even when the battery is dead. The headphones fold into their pouch and, with the cable included, plug into the seat-back screen too. Comfortable enough to fall asleep in.',
+        'Cushions that seal snugly around your ears and soften the drone of the plane, even when the battery is dead. The headphones fold into their pouch and, with the included cable, plug into the seat-back screen too. Comfortable enough to fall asleep in.',
       details: [
         'Bluetooth, up to 30 hours on a charge',
         '3.5 mm cable for the seat-back screen',

@@ -14,7 +14,7 @@ export const health: readonly ProductSeed[] = [
         'Pinzas y tijeritas de punta redonda',
         'Bolsillo vacío para tus medicinas',
         'Lista de contenido en español y en inglés',
-        'La tijera va en el equipaje registrado si tu aerolínea lo pide',
+        'Las tijeritas van en el equipaje registrado si la aerolínea o el control del aeropuerto lo piden',
       ],
     },
     en: {
@@ -65,7 +65,7 @@ export const health: readonly ProductSeed[] = [
     es: {
       name: 'Sales de rehidratación, 10 sobres',
       description:
-        'El sol, la caminata o una comida que te cayó mal: un sobre en agua segura te ayuda a reponer lo que perdiste. Ocupan poco y no vencen a medio viaje. Si el malestar no pasa en un día o hay fiebre, busca atención médica.',
+        'El sol, la caminata o una comida que te cayó mal: un sobre en agua segura te ayuda a reponer lo que perdiste. Ocupan poco; revisa la fecha del sobre antes de salir. Si el malestar no pasa en un día o hay fiebre, busca atención médica.',
       details: [
         'Diez sobres individuales',
         'Un sobre por litro de agua segura',
@@ -77,7 +77,7 @@ export const health: readonly ProductSeed[] = [
     en: {
       name: 'Rehydration salts, 10 packets',
       description:
-        'Sun, a long hike, or a meal that did not agree with you: one packet in safe water helps put back what you lost. The packets take up little room and keep for the whole trip. If you do not feel better within a day, or if you have a fever, see a doctor.',
+        'Sun, a long hike, or a meal that did not agree with you: one packet in safe water helps put back what you lost. The packets take up little room; check the date on them before you leave. If you do not feel better within a day, or if you have a fever, see a doctor.',
       details: [
         'Ten single-use packets',
         'One packet per 34 fl oz (1 liter) of safe water',

@@ -53,7 +53,7 @@ We also write. The [blog](/en/shop/blog) has what we wish we had known before ea
 - ¿Se puede reparar, rellenar o usar muchas veces?
 - ¿Lo llevaríamos nosotros?
 
-Nadie paga por estar en la tienda ni por una recomendación en los artículos. Los anuncios y los enlaces de afiliado, que pueden dejarnos una comisión, van aparte y están marcados como tales.`,
+Nadie paga por estar en la tienda ni por una recomendación en el blog. Los anuncios y los enlaces de afiliado, que pueden dejarnos una comisión, van aparte y están marcados como tales.`,
         en: `Before we sell anything, we ask four questions.
 
 - Does it solve a problem that really comes up on a trip to Honduras?

@@ -58,7 +58,7 @@ export const agentPage = {
   ],
   disclaimer: localizedText({
     es: 'El planificador da orientación general y puede equivocarse. Confirma horarios, precios y requisitos de entrada con las fuentes oficiales antes de reservar.',
-    en: 'The assistant gives general guidance and can be wrong. Check times, prices, and entry requirements with official sources before you book.',
+    en: 'The planner gives general guidance and can be wrong. Check times, prices, and entry requirements with official sources before you book.',
   }),
   contactTitle: localizedString({
     es: '¿Prefieres hablar con una persona?',

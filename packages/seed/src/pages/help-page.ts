@@ -39,7 +39,7 @@ export const helpPage = {
       [
         { es: '¿Cuánto tarda?', en: 'How long does it take?' },
         {
-          es: 'Llega en 3 a 5 días hábiles dentro de Honduras y en 6 a 10 a los demás países, contados desde el pago. Eso incluye los 1 a 2 días hábiles en que preparamos tu pedido. Es una estimación: el clima, la aduana y los feriados pueden cambiarla. Más en la [Política de envíos](/shop/legal/shipping-policy).',
+          es: 'Llega entre 3 y 5 días hábiles después del pago dentro de Honduras, y entre 6 y 10 a los demás países. Eso incluye el día o los dos días hábiles que tardamos en preparar tu pedido. Es una estimación: el clima, la aduana y los feriados pueden cambiarla. Más en la [Política de envíos](/shop/legal/shipping-policy).',
           en: 'Orders arrive in 3 to 5 business days within Honduras and 6 to 10 in the other countries, counting from payment. That includes the 1 to 2 business days it takes us to get your order ready. These are estimates: weather, customs, and holidays can change them. See the [Shipping Policy](/en/shop/legal/shipping-policy).',
         },
       ],

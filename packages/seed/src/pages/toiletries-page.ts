@@ -10,7 +10,7 @@ export const toiletriesPage = {
     en: 'Toiletries in sizes that clear security and do not weigh you down. The products come first; the liquid rules, in plain English, are farther down.',
   }),
   liquidLimits: titledBody(
-    { es: 'Límites de líquidos en el avión', en: 'Airline liquid limits' },
+    { es: 'Límites de líquidos en el avión', en: 'Carry-on liquid limits' },
     {
       es: `En el equipaje de mano, la mayoría de los aeropuertos aplica la misma regla para líquidos, geles, cremas y aerosoles:
 
@@ -23,7 +23,7 @@ Algunos aeropuertos tienen escáneres nuevos y otras reglas. Antes de salir, rev
       en: `In your carry-on, most airports apply the same rule to liquids, gels, creams, and aerosols:
 
 - Each container holds 3.4 oz (100 ml) at most. It is the size of the container that counts, not what is left in it.
-- All of a traveler’s containers go in one clear, closed quart-size bag (about 1 liter).
+- All of a traveler’s containers go in one clear, resealable quart-size bag (about 1 liter).
 - Solids are not restricted: bar soap, shampoo bars, and solid stick deodorant can go in any bag.
 - Medications and baby formula may exceed 3.4 oz (100 ml). Declare them at the checkpoint and keep the prescription handy.
 

@@ -4,7 +4,7 @@ import { inSentence } from '../place-name'
 import type { Condition, Place, PlannerData } from './data'
 import type { TripParameters } from './parameters'
 import { youngestOf } from './party'
-import type { Trip } from './trip'
+import type { Ride, Trip } from './trip'
 
 /** What conditions and reasons of packing items may ask of a trip. */
 export interface Facts {
@@ -30,6 +30,12 @@ const extreme = (
 
 const more = (a: number, b: number) => a > b
 const less = (a: number, b: number) => a < b
+
+/** The hours of all rides as the plan shows them, each rounded to half hours: `7½`. */
+const inHalves = (rides: readonly Ride[]): string => {
+  const hours = rides.reduce((sum, { leg }) => sum + Math.round(leg.hours * 2) / 2, 0)
+  return Number.isInteger(hours) ? String(hours) : `${Math.floor(hours)}½`
+}
 
 export const factsOf = (trip: Trip, parameters: TripParameters, data: PlannerData): Facts => {
   const { stays, days, month } = trip
@@ -101,7 +107,7 @@ export const factsOf = (trip: Trip, parameters: TripParameters, data: PlannerDat
         numbers.altitude === undefined ? undefined : formatHeight(numbers.altitude, data.locale),
       ),
       ...word('highPlace', nameOf(high)),
-      ...word('travelHours', numbers.travelHours),
+      ...word('travelHours', inHalves(days.flatMap(({ rides }) => rides))),
     },
     placeOfNeed,
   }

@@ -10,21 +10,21 @@ import { type Language, TEXTS } from './texts'
 import type { FormErrors, FormValues } from './form-values'
 
 /** The outcome of the last submission. */
-export interface Message {
+interface Message {
   readonly kind: 'invalid' | 'declined' | 'promo-error' | 'promo-applied'
   readonly text: string
 }
 
-interface Props {
+export interface CheckoutPage {
   readonly session: Session
   readonly language: Language
   readonly values: FormValues
-  readonly errors?: FormErrors
+  readonly errors?: FormErrors | undefined
   readonly message?: Message | undefined
 }
 
 /** The payment page of an open session. It works without JavaScript: every button posts the whole form. */
-export const checkoutPage = ({ session, language, values, errors = {}, message }: Props) => {
+export const checkoutPage = ({ session, language, values, errors = {}, message }: CheckoutPage) => {
   const t = TEXTS[language]
   const form: FormState = { t, values, errors }
   const here = `/c/pay/${session.id}`

@@ -6,14 +6,19 @@ import type { AppliedCode, Checkout } from '../checkout'
 import { TEST_CARDS } from '../domain/cards'
 import { formatMoney } from '../domain/money'
 import { languageOf, type Session } from '../domain/session'
-import { checkoutPage, type Message } from './checkout-page'
+import { checkoutPage, type CheckoutPage } from './checkout-page'
 import { closedPage, successUrl, unknownPage } from './closed-page'
 import { buyerOf, type FormValues, readForm, selectedShipping, validate } from './form-values'
 import { type Language, TEXTS } from './texts'
 
+/** What the page shows after the last submission: every answer is a redirect, so that Back and reload send nothing again. */
+type Shown = Pick<CheckoutPage, 'values' | 'errors' | 'message'>
+
 /** The hosted payment page, `/c/pay/:id`. */
 export const checkoutRoutes = (checkout: Checkout, dispatcher: WebhookDispatcher) => {
   const routes = new Hono<NodeEnv>()
+  /** By session. */
+  const submissions = new Map<string, Shown>()
 
   const findSession = (id: string): Session | undefined => {
     try {
@@ -25,12 +30,14 @@ export const checkoutRoutes = (checkout: Checkout, dispatcher: WebhookDispatcher
   }
 
   routes.get('/:id', (c) => {
-    const session = findSession(c.req.param('id'))
+    const id = c.req.param('id')
+    const session = findSession(id)
     const language = session ? languageOf(session, c.req.header('accept-language')) : 'es'
     c.header('Cache-Control', 'no-store')
     if (!session) return c.html(unknownPage(language), 404)
     if (session.status !== 'open') return c.html(closedPage(session, language), 410)
-    return c.html(checkoutPage({ session, language, values: readForm(new URLSearchParams(), session) }))
+    const shown = submissions.get(id) ?? { values: readForm(new URLSearchParams(), session) }
+    return c.html(checkoutPage({ session, language, ...shown }))
   })
 
   routes.post('/:id', async (c) => {
@@ -38,51 +45,60 @@ export const checkoutRoutes = (checkout: Checkout, dispatcher: WebhookDispatcher
     const form = new URLSearchParams(await c.req.text())
     const session = findSession(id)
     const language = session ? languageOf(session, c.req.header('accept-language')) : 'es'
-    const t = TEXTS[language]
     c.header('Cache-Control', 'no-store')
     if (!session) return c.html(unknownPage(language), 404)
     if (session.status === 'complete') return c.redirect(successUrl(session), 303)
     if (session.status === 'expired') return c.html(closedPage(session, language), 410)
 
-    const values = readForm(form, session)
-    const action = form.get('action') ?? 'pay'
-    const render = (current: Session, changes: Partial<FormValues>, message?: Message) =>
-      checkoutPage({ session: current, language, values: { ...values, ...changes }, message })
+    const shown = submit(session, readForm(form, session), form.get('action') ?? 'pay', language)
+    if (shown) {
+      submissions.set(id, shown)
+      return c.redirect(c.req.path, 303)
+    }
+    submissions.delete(id)
+    return c.redirect(successUrl(session), 303)
+  })
 
+  /** Nothing when the session is paid. */
+  const submit = (
+    session: Session,
+    values: FormValues,
+    action: string,
+    language: Language,
+  ): Shown | undefined => {
+    const { id } = session
+    const t = TEXTS[language]
     if (action.startsWith('card:')) {
       const card =
         new Map<string, string>(Object.entries(TEST_CARDS)).get(action.slice('card:'.length)) ?? values.card
-      return c.html(render(session, { card, expiry: '12/34', cvc: '123' }))
+      return { values: { ...values, card, expiry: '12/34', cvc: '123' } }
     }
-    if (action === 'remove-code') return c.html(render(checkout.removeCode(id), { promo: '' }))
+    if (action === 'remove-code') {
+      checkout.removeCode(id)
+      return { values: { ...values, promo: '' } }
+    }
     if (action === 'apply-code' || (values.promo && !session.discount)) {
-      const refuse = (text: string) => c.html(render(session, {}, { kind: 'promo-error', text }), 422)
+      const refuse = (text: string): Shown => ({ values, message: { kind: 'promo-error', text } })
       if (!values.promo) return refuse(t.emptyPromo)
       const applied = checkout.applyCode(id, values.promo)
       if (applied.kind !== 'applied') return refuse(refusalText(applied, session, language))
-      const discounted = applied.session
-      const code = discounted.discount?.code ?? values.promo
+      const code = applied.session.discount?.code ?? values.promo
       const text = action === 'apply-code' ? t.applied(code) : t.appliedOnPay(code)
-      return c.html(render(discounted, { promo: '' }, { kind: 'promo-applied', text }))
+      return { values: { ...values, promo: '' }, message: { kind: 'promo-applied', text } }
     }
 
     const errors = validate(values, session, new Date())
-    if (Object.keys(errors).length > 0) {
-      const message = { kind: 'invalid', text: t.check } as const
-      return c.html(checkoutPage({ session, language, values, errors, message }), 422)
-    }
+    if (Object.keys(errors).length > 0) return { values, errors, message: { kind: 'invalid', text: t.check } }
     const result = checkout.pay(id, {
       buyer: buyerOf(values, session),
       card: values.card,
       shipping: selectedShipping(values, session),
     })
     dispatcher.wake()
-    if (result.kind === 'declined') {
-      const text = declineText(language, result.declineCode)
-      return c.html(render(result.session, {}, { kind: 'declined', text }), 402)
-    }
-    return c.redirect(successUrl(result.session), 303)
-  })
+    return result.kind === 'declined'
+      ? { values, message: { kind: 'declined', text: declineText(language, result.declineCode) } }
+      : undefined
+  }
 
   return routes
 }

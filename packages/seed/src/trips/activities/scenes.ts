@@ -27,8 +27,8 @@ export const SCENES = {
     en: 'A canoe in a mangrove channel',
   },
   'night-sea': {
-    es: 'Una canoa en el mar en calma bajo las estrellas',
-    en: 'A canoe on a calm sea under the stars',
+    es: 'Una barquita en el mar en calma bajo las estrellas',
+    en: 'A small boat on a calm sea under the stars',
   },
   waterfall: {
     es: 'Una cascada que cae entre bosque y rocas',
@@ -51,8 +51,8 @@ export const SCENES = {
     en: 'Painted houses on stilts over the water',
   },
   'sea-dinner': {
-    es: 'Una sopa de pescado y una vela frente al agua al atardecer',
-    en: 'Fish soup and a candle by the water at sunset',
+    es: 'La cena y una vela frente al agua al atardecer',
+    en: 'Dinner and a candle by the water at sunset',
   },
   'town-dinner': {
     es: 'Una tortilla rellena y una vela frente a casas iluminadas',

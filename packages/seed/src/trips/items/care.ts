@@ -1,4 +1,4 @@
-import { anyOf, atLeast, atMost, doing, good, type ItemSeed, must, noneOf } from './define'
+import { BY_ACTIVITY, anyOf, atLeast, atMost, doing, good, type ItemSeed, must, noneOf } from './define'
 
 const DAILY: readonly [string, string] = ['porque hace falta todos los días', 'because you need it every day']
 
@@ -25,10 +25,7 @@ export const care: readonly ItemSeed[] = [
         ],
         doing('snorkel', 'dive'),
       ),
-      must(
-        ['porque vas a {activity} en {activityPlace}', 'because you will {activity} in {activityPlace}'],
-        doing('swim', 'boat', 'ruins', 'hike', 'raft', 'horse'),
-      ),
+      must(BY_ACTIVITY, doing('swim', 'boat', 'ruins', 'hike', 'raft', 'horse')),
       good(
         ['porque hace hasta {high} en {hotPlace}', 'because it reaches {high} in {hotPlace}'],
         atLeast('high', 25),
@@ -41,12 +38,7 @@ export const care: readonly ItemSeed[] = [
     group: 'sun',
     grams: 10,
     per: 'adult',
-    rules: [
-      good(
-        ['porque vas a {activity} en {activityPlace}', 'because you will {activity} in {activityPlace}'],
-        doing('boat', 'snorkel', 'climb'),
-      ),
-    ],
+    rules: [good(BY_ACTIVITY, doing('boat', 'snorkel', 'climb'))],
   },
   {
     id: 'after-sun',
@@ -159,12 +151,7 @@ export const care: readonly ItemSeed[] = [
     grams: 20,
     ml: 8,
     product: 'prod-009',
-    rules: [
-      good(
-        ['porque vas a {activity} en {activityPlace}', 'because you will {activity} in {activityPlace}'],
-        doing('meeting', 'dinner'),
-      ),
-    ],
+    rules: [good(BY_ACTIVITY, doing('meeting', 'dinner'))],
   },
   {
     id: 'razor',
@@ -219,16 +206,7 @@ export const care: readonly ItemSeed[] = [
     group: 'toiletries',
     grams: 220,
     per: 'person',
-    rules: [
-      must(
-        ['porque vas a {activity} en {activityPlace}', 'because you will {activity} in {activityPlace}'],
-        doing('boat', 'hot-springs'),
-      ),
-      good(
-        ['porque vas a {activity} en {activityPlace}', 'because you will {activity} in {activityPlace}'],
-        doing('swim', 'raft'),
-      ),
-    ],
+    rules: [must(BY_ACTIVITY, doing('boat', 'hot-springs')), good(BY_ACTIVITY, doing('swim', 'raft'))],
   },
   {
     id: 'quart-bag',
@@ -270,7 +248,7 @@ export const care: readonly ItemSeed[] = [
       must(
         [
           'porque vas a {activity} en {activityPlace} y la farmacia puede quedar lejos',
-          'because you will {activity} in {activityPlace}, and a pharmacy can be far away',
+          'because you will {activity} during your stay in {activityPlace}, and a pharmacy can be far away',
         ],
         doing('hike', 'climb', 'boat', 'raft', 'horse'),
       ),
@@ -285,13 +263,11 @@ export const care: readonly ItemSeed[] = [
     grams: 122,
     ml: 100,
     product: 'prod-015',
-    everyDays: 8,
-    most: 3,
+    per: 'adult',
+    everyDays: 12,
+    most: 2,
     rules: [
-      must(
-        ['porque vas a {activity} en {activityPlace}', 'because you will {activity} in {activityPlace}'],
-        doing('hike', 'mangrove', 'birds', 'night', 'boat', 'ruins'),
-      ),
+      must(BY_ACTIVITY, doing('hike', 'mangrove', 'birds', 'night', 'boat', 'ruins')),
       must(
         [
           'porque llueve {rainyDays} días en {rainyPlace} y hay zancudos',
@@ -398,16 +374,7 @@ export const care: readonly ItemSeed[] = [
     name: ['Curitas para ampollas', 'Blister bandages'],
     group: 'health',
     grams: 15,
-    rules: [
-      must(
-        ['porque vas a {activity} en {activityPlace}', 'because you will {activity} in {activityPlace}'],
-        doing('climb'),
-      ),
-      good(
-        ['porque vas a {activity} en {activityPlace}', 'because you will {activity} in {activityPlace}'],
-        doing('hike'),
-      ),
-    ],
+    rules: [must(BY_ACTIVITY, doing('climb')), good(BY_ACTIVITY, doing('hike'))],
   },
   {
     id: 'ear-drops',
@@ -415,12 +382,7 @@ export const care: readonly ItemSeed[] = [
     group: 'health',
     grams: 25,
     ml: 15,
-    rules: [
-      good(
-        ['porque vas a {activity} en {activityPlace}', 'because you will {activity} in {activityPlace}'],
-        doing('dive'),
-      ),
-    ],
+    rules: [good(BY_ACTIVITY, doing('dive'))],
   },
   {
     id: 'water-bottle',
@@ -450,12 +412,7 @@ export const care: readonly ItemSeed[] = [
     group: 'trail',
     grams: 480,
     bag: 'checked',
-    rules: [
-      good(
-        ['porque vas a {activity} en {activityPlace}', 'because you will {activity} in {activityPlace}'],
-        doing('climb'),
-      ),
-    ],
+    rules: [good(BY_ACTIVITY, doing('climb'))],
   },
   {
     id: 'multitool',
@@ -463,36 +420,21 @@ export const care: readonly ItemSeed[] = [
     group: 'trail',
     grams: 150,
     bag: 'checked',
-    rules: [
-      good(
-        ['porque vas a {activity} en {activityPlace}', 'because you will {activity} in {activityPlace}'],
-        doing('climb', 'hike'),
-      ),
-    ],
+    rules: [good(BY_ACTIVITY, doing('climb', 'hike'))],
   },
   {
     id: 'binoculars',
     name: ['Binoculares', 'Binoculars'],
     group: 'trail',
     grams: 400,
-    rules: [
-      good(
-        ['porque vas a {activity} en {activityPlace}', 'because you will {activity} in {activityPlace}'],
-        doing('birds'),
-      ),
-    ],
+    rules: [good(BY_ACTIVITY, doing('birds'))],
   },
   {
     id: 'whistle',
     name: ['Silbato', 'Whistle'],
     group: 'trail',
     grams: 15,
-    rules: [
-      good(
-        ['porque vas a {activity} en {activityPlace}', 'because you will {activity} in {activityPlace}'],
-        doing('climb'),
-      ),
-    ],
+    rules: [good(BY_ACTIVITY, doing('climb'))],
   },
   {
     id: 'gaiters',
@@ -521,7 +463,7 @@ export const care: readonly ItemSeed[] = [
       good(
         [
           'porque vas a {activity} en {activityPlace} y la tuya te queda mejor',
-          'because you will {activity} in {activityPlace}, and your own mask fits better',
+          'because you will {activity} during your stay in {activityPlace}, and your own mask fits better',
         ],
         doing('snorkel'),
       ),
@@ -533,12 +475,7 @@ export const care: readonly ItemSeed[] = [
     group: 'water',
     grams: 40,
     ml: 30,
-    rules: [
-      good(
-        ['porque vas a {activity} en {activityPlace}', 'because you will {activity} in {activityPlace}'],
-        doing('dive'),
-      ),
-    ],
+    rules: [good(BY_ACTIVITY, doing('dive'))],
   },
   {
     id: 'dive-computer',
@@ -546,12 +483,7 @@ export const care: readonly ItemSeed[] = [
     group: 'water',
     grams: 150,
     bag: 'cabin',
-    rules: [
-      good(
-        ['porque vas a {activity} en {activityPlace}', 'because you will {activity} in {activityPlace}'],
-        doing('dive'),
-      ),
-    ],
+    rules: [good(BY_ACTIVITY, doing('dive'))],
   },
   {
     id: 'surface-marker',
@@ -562,7 +494,7 @@ export const care: readonly ItemSeed[] = [
       good(
         [
           'porque vas a {activity} en {activityPlace} y hay lanchas',
-          'because you will {activity} in {activityPlace}, and there are boats',
+          'because you will {activity} during your stay in {activityPlace}, and there are boats',
         ],
         doing('dive'),
       ),
@@ -573,12 +505,7 @@ export const care: readonly ItemSeed[] = [
     name: ['Cordón para los lentes', 'Glasses strap'],
     group: 'water',
     grams: 15,
-    rules: [
-      good(
-        ['porque vas a {activity} en {activityPlace}', 'because you will {activity} in {activityPlace}'],
-        doing('raft', 'boat'),
-      ),
-    ],
+    rules: [good(BY_ACTIVITY, doing('raft', 'boat'))],
   },
   {
     id: 'kids-life-vest',

@@ -1,4 +1,4 @@
-import { anyOf, atLeast, atMost, doing, good, type ItemSeed, must } from './define'
+import { BY_ACTIVITY, anyOf, atLeast, atMost, doing, good, type ItemSeed, must } from './define'
 
 /** Pieces that are enough for so many days; longer trips include a wash. */
 const enoughFor = (days: number) => [
@@ -80,7 +80,7 @@ export const clothes: readonly ItemSeed[] = [
       must(
         [
           'porque vas a {activity} en {activityPlace}: hay zancudos y maleza',
-          'because you will {activity} in {activityPlace}: there are mosquitoes and brush',
+          'because you will {activity} during your stay in {activityPlace}: there are mosquitoes and brush',
         ],
         doing('hike', 'climb', 'horse', 'birds'),
       ),
@@ -104,7 +104,7 @@ export const clothes: readonly ItemSeed[] = [
       must(
         [
           'porque vas a {activity} en {activityPlace}: protege del sol y de los zancudos',
-          'because you will {activity} in {activityPlace}: it keeps off the sun and the mosquitoes',
+          'because you will {activity} during your stay in {activityPlace}: it keeps off the sun and the mosquitoes',
         ],
         doing('hike', 'birds', 'mangrove', 'ruins'),
       ),
@@ -128,7 +128,7 @@ export const clothes: readonly ItemSeed[] = [
       must(
         [
           'porque vas a {activity} en {activityPlace} y arriba hace frío',
-          'because you will {activity} in {activityPlace}, and it is cold up there',
+          'because you will {activity} during your stay in {activityPlace}, and it is cold up there',
         ],
         doing('climb'),
       ),
@@ -166,12 +166,7 @@ export const clothes: readonly ItemSeed[] = [
     per: 'person',
     everyDays: 4,
     most: 2,
-    rules: [
-      must(
-        ['porque vas a {activity} en {activityPlace}', 'because you will {activity} in {activityPlace}'],
-        doing('swim', 'snorkel', 'dive', 'raft', 'hot-springs'),
-      ),
-    ],
+    rules: [must(BY_ACTIVITY, doing('swim', 'snorkel', 'dive', 'raft', 'hot-springs'))],
   },
   {
     id: 'rash-guard',
@@ -183,14 +178,11 @@ export const clothes: readonly ItemSeed[] = [
       must(
         [
           'porque vas a {activity} en {activityPlace}: tapa el sol sin echarle crema al arrecife',
-          'because you will {activity} in {activityPlace}: it blocks the sun and leaves no sunscreen on the reef',
+          'because you will {activity} during your stay in {activityPlace}: it blocks the sun and leaves no sunscreen on the reef',
         ],
         doing('snorkel'),
       ),
-      good(
-        ['porque vas a {activity} en {activityPlace}', 'because you will {activity} in {activityPlace}'],
-        doing('raft', 'dive'),
-      ),
+      good(BY_ACTIVITY, doing('raft', 'dive')),
     ],
   },
   {
@@ -201,12 +193,7 @@ export const clothes: readonly ItemSeed[] = [
     per: 'adult',
     everyDays: 2,
     most: 3,
-    rules: [
-      must(
-        ['porque vas a {activity} en {activityPlace}', 'because you will {activity} in {activityPlace}'],
-        doing('meeting'),
-      ),
-    ],
+    rules: [must(BY_ACTIVITY, doing('meeting'))],
   },
   {
     id: 'modest-clothes',
@@ -214,12 +201,7 @@ export const clothes: readonly ItemSeed[] = [
     group: 'clothes',
     grams: 250,
     per: 'adult',
-    rules: [
-      good(
-        ['porque vas a {activity} en {activityPlace}', 'because you will {activity} in {activityPlace}'],
-        doing('church'),
-      ),
-    ],
+    rules: [good(BY_ACTIVITY, doing('church'))],
   },
   {
     id: 'evening-outfit',
@@ -227,12 +209,7 @@ export const clothes: readonly ItemSeed[] = [
     group: 'clothes',
     grams: 300,
     per: 'adult',
-    rules: [
-      good(
-        ['porque vas a {activity} en {activityPlace}', 'because you will {activity} in {activityPlace}'],
-        doing('dinner'),
-      ),
-    ],
+    rules: [good(BY_ACTIVITY, doing('dinner'))],
   },
   {
     id: 'sleepwear',
@@ -253,7 +230,7 @@ export const clothes: readonly ItemSeed[] = [
     per: 'person',
     rules: [
       must(
-        ['porque vas a {activity} en {activityPlace}', 'because you will {activity} in {activityPlace}'],
+        BY_ACTIVITY,
         doing('hike', 'climb', 'ruins', 'cave', 'zipline', 'horse', 'town', 'market', 'church'),
       ),
       good(['porque siempre se camina más de lo pensado', 'because you always walk more than you planned']),
@@ -266,10 +243,7 @@ export const clothes: readonly ItemSeed[] = [
     grams: 400,
     per: 'person',
     rules: [
-      must(
-        ['porque vas a {activity} en {activityPlace}', 'because you will {activity} in {activityPlace}'],
-        doing('swim', 'boat', 'hot-springs'),
-      ),
+      must(BY_ACTIVITY, doing('swim', 'boat', 'hot-springs')),
       good(
         ['porque hace hasta {high} en {hotPlace}', 'because it reaches {high} in {hotPlace}'],
         atLeast('high', 28),
@@ -286,7 +260,7 @@ export const clothes: readonly ItemSeed[] = [
       must(
         [
           'porque vas a {activity} en {activityPlace} y se mojan los pies',
-          'because you will {activity} in {activityPlace} and get your feet wet',
+          'because you will {activity} during your stay in {activityPlace} and get your feet wet',
         ],
         doing('raft'),
       ),
@@ -305,12 +279,7 @@ export const clothes: readonly ItemSeed[] = [
     group: 'shoes',
     grams: 900,
     per: 'adult',
-    rules: [
-      must(
-        ['porque vas a {activity} en {activityPlace}', 'because you will {activity} in {activityPlace}'],
-        doing('meeting'),
-      ),
-    ],
+    rules: [must(BY_ACTIVITY, doing('meeting'))],
   },
   {
     id: 'rain-jacket',
@@ -376,10 +345,7 @@ export const clothes: readonly ItemSeed[] = [
     grams: 260,
     product: 'prod-003',
     rules: [
-      must(
-        ['porque vas a {activity} en {activityPlace}', 'because you will {activity} in {activityPlace}'],
-        doing('boat', 'raft'),
-      ),
+      must(BY_ACTIVITY, doing('boat', 'raft')),
       must(
         [
           'porque el mar salpica en el ferri o la lancha',
@@ -423,7 +389,7 @@ export const clothes: readonly ItemSeed[] = [
       must(
         [
           'porque vas a {activity} en {activityPlace} y el sol pega fuerte',
-          'because you will {activity} in {activityPlace}, and the sun is strong',
+          'because you will {activity} during your stay in {activityPlace}, and the sun is strong',
         ],
         doing('ruins', 'boat', 'swim', 'snorkel', 'mangrove', 'horse'),
       ),
@@ -443,7 +409,7 @@ export const clothes: readonly ItemSeed[] = [
       must(
         [
           'porque vas a {activity} en {activityPlace}: el agua refleja',
-          'because you will {activity} in {activityPlace}: the water reflects the sun',
+          'because you will {activity} during your stay in {activityPlace}: the water reflects the sun',
         ],
         doing('boat', 'swim', 'snorkel'),
       ),

@@ -40,6 +40,12 @@ export const doing = (...needs: Need[]): Condition => anyOf('activity', ...needs
 
 type Why = RuleSeed['why']
 
+/** The reason of most items for an activity. */
+export const BY_ACTIVITY: Why = [
+  'porque vas a {activity} en {activityPlace}',
+  'because you will {activity} during your stay in {activityPlace}',
+]
+
 export const must = (why: Why, ...when: Condition[]): RuleSeed => ({ when, why, isMust: true })
 export const good = (why: Why, ...when: Condition[]): RuleSeed => ({ when, why, isMust: false })
 

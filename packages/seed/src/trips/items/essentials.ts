@@ -1,4 +1,4 @@
-import { anyOf, atLeast, doing, good, type ItemSeed, must, noneOf } from './define'
+import { BY_ACTIVITY, anyOf, atLeast, doing, good, type ItemSeed, must, noneOf } from './define'
 
 export const essentials: readonly ItemSeed[] = [
   {
@@ -83,7 +83,7 @@ export const essentials: readonly ItemSeed[] = [
       must(
         [
           'porque vas a {activity} en {activityPlace} y sin carné solo puedes tomar un curso',
-          'because you will {activity} in {activityPlace}, and without certification you can only take a course',
+          'because you will {activity} during your stay in {activityPlace}, and without certification you can only take a course',
         ],
         doing('dive'),
       ),
@@ -348,10 +348,7 @@ export const essentials: readonly ItemSeed[] = [
     grams: 350,
     per: 'adult',
     rules: [
-      must(
-        ['porque vas a {activity} en {activityPlace}', 'because you will {activity} in {activityPlace}'],
-        doing('hike', 'climb', 'boat', 'ruins', 'birds'),
-      ),
+      must(BY_ACTIVITY, doing('hike', 'climb', 'boat', 'ruins', 'birds')),
       good([
         'porque el agua y el sombrero van contigo todo el día',
         'because your water and hat go with you all day',
@@ -500,12 +497,7 @@ export const essentials: readonly ItemSeed[] = [
     group: 'electronics',
     grams: 500,
     bag: 'cabin',
-    rules: [
-      good(
-        ['porque vas a {activity} en {activityPlace}', 'because you will {activity} in {activityPlace}'],
-        doing('birds', 'ruins'),
-      ),
-    ],
+    rules: [good(BY_ACTIVITY, doing('birds', 'ruins'))],
   },
   {
     id: 'spare-camera-battery',
@@ -531,14 +523,11 @@ export const essentials: readonly ItemSeed[] = [
     grams: 90,
     per: 'adult',
     rules: [
-      must(
-        ['porque vas a {activity} en {activityPlace}', 'because you will {activity} in {activityPlace}'],
-        doing('cave'),
-      ),
+      must(BY_ACTIVITY, doing('cave')),
       good(
         [
           'porque vas a {activity} en {activityPlace} y anochece antes de las seis y media',
-          'because you will {activity} in {activityPlace}, and the sun sets by 6:30',
+          'because you will {activity} during your stay in {activityPlace}, and the sun sets by 6:30',
         ],
         doing('night', 'climb'),
       ),
@@ -550,12 +539,7 @@ export const essentials: readonly ItemSeed[] = [
     group: 'water',
     grams: 30,
     per: 'adult',
-    rules: [
-      good(
-        ['porque vas a {activity} en {activityPlace}', 'because you will {activity} in {activityPlace}'],
-        doing('boat', 'raft'),
-      ),
-    ],
+    rules: [good(BY_ACTIVITY, doing('boat', 'raft'))],
   },
   {
     id: 'esim',
