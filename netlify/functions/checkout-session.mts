@@ -13,7 +13,7 @@ export default async (request: Request) =>
     const summary = await payments.findSummary(lastPartOf(request))
     const details = summary && paymentDetails(summary, new Date())
     if (!details) throw new HttpError(404, 'not_found', (t) => t.paymentNotFound)
-    if (summary.status === 'paid' && !summary.viewed) await payments.markViewed(summary.sessionId)
+    if (!summary.viewed) await payments.markViewed(summary)
     return json(details)
   })
 

@@ -27,6 +27,8 @@ test.each([
   ['another shape', `${signed()}&w=480&h=960`],
   ['no size', signed()],
   ['a size in other digits', `${signed()}&w=4.8e2&h=0x1E0`],
+  ['another format', `${signed()}&w=480&h=480&fm=avif`],
+  ['a repeated parameter', `${signed()}&w=480&h=480&s=1`],
   ['a size with a zero in front', `${signed()}&w=0480&h=480`],
 ])('QUAL-03 %s is not served', (_, query) => {
   expect(read(query)).toBeUndefined()

@@ -14,6 +14,8 @@ export interface PictureRequest {
 const NAME = /^[0-9a-z]+-\d+x\d+\.(?:avif|gif|jpg|jpeg|png|webp)$/
 /** One spelling of each number, so that a picture has one address in caches. */
 const PIXELS = /^[1-9]\d{1,3}$/
+/** Those that caches distinguish. */
+const PARAMETERS = ['s', 'rect', 'w', 'h', 'fm']
 const RECT = /^\d{1,5},\d{1,5},\d{1,5},\d{1,5}$/
 
 /** Squares and 16:9: the heights that {@link Picture} requests. */
@@ -30,17 +32,20 @@ const isListed = (width: number, height: number): boolean =>
 export function readPictureRequest(url: URL, accept: string, secret: string): PictureRequest | undefined {
   const folder = `${PICTURES}/`
   const name = url.pathname.startsWith(folder) ? url.pathname.slice(folder.length) : ''
+  const fm = url.searchParams.get('fm') ?? undefined
+  if (PARAMETERS.some((parameter) => url.searchParams.getAll(parameter).length > 1)) return undefined
   const rect = url.searchParams.get('rect') ?? undefined
   const signature = url.searchParams.get('s') ?? ''
   const [width = NaN, height = NaN] = ['w', 'h'].map((side) => pixels(url.searchParams.get(side)))
   if (!NAME.test(name) || (rect !== undefined && !RECT.test(rect))) return undefined
+  if (fm !== undefined && fm !== 'jpg') return undefined
   if (!isListed(width, height) || !isSigned(name, rect, signature, secret)) return undefined
   const query = new URLSearchParams({
     ...(rect !== undefined && { rect }),
     w: String(width),
     h: String(height),
     fit: 'crop',
-    fm: url.searchParams.get('fm') === 'jpg' ? 'jpg' : formatFor(accept),
+    fm: fm ?? formatFor(accept),
     // AVIF and WebP of 50 look like higher qualities at the sizes and densities shown.
     q: '50',
   })

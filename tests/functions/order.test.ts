@@ -205,7 +205,7 @@ describe('the webhook', () => {
     ['of no session', missingSession, 'unknown', /ALARM.*cs_test_nobody0000/],
     [
       'of a session without the data of an order',
-      () => paidForeignSession({ shop: 'rumbo' }),
+      () => paidForeignSession({ shop: 'rumbo', site: shop.site }),
       'unreadable',
       /ALARM.*cs_test_/,
     ],

@@ -22,7 +22,7 @@ export interface Payments {
   findSummary(sessionId: string): Promise<PaymentSummary | undefined>
 
   /** Notes on a session that its success page was shown, so that its personal data is masked from then on. */
-  markViewed(sessionId: string): Promise<void>
+  markViewed(summary: PaymentSummary): Promise<void>
 
   /** The current state of a session, with the purchase once it is paid. */
   readSession(sessionId: string): Promise<PaymentState>
@@ -157,6 +157,6 @@ export interface PaymentSummary {
   readonly currency: string | null
   readonly email: string | null
   readonly recipient: string | null
-  /** Whether the paid session was shown before. */
+  /** Whether the session was shown before with this status. */
   readonly viewed: boolean
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import Stripe from 'stripe'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { readEnv } from '~/lib/env/env.server'
 import { testEnvironment } from '../testing/environment'
 import { WEBHOOK_EVENTS, stripePayments } from './stripe'
@@ -15,20 +15,20 @@ const TYPES = readFileSync(
 )
 const ALL_EVENTS = [...new Set([...TYPES.matchAll(/^\s+type: '([\w.]+)';/gm)].map(([, type]) => type ?? ''))]
 
-const isHandled = async (type: string): Promise<boolean> => {
-  const object = { id: 'cs_test_12345678', payment_intent: 'pi_1', metadata: { shop: 'rumbo' } }
-  const body = JSON.stringify({
-    id: 'evt_1',
-    object: 'event',
-    created: 1_800_000_000,
-    type,
-    data: { object },
-  })
+const read = async (event: unknown) => {
+  const body = JSON.stringify(event)
   const header = await Stripe.webhooks.generateTestHeaderStringAsync({
     payload: body,
     secret: env.STRIPE_WEBHOOK_SECRET,
   })
-  return (await payments.readEvent(body, header)) !== undefined
+  return payments.readEvent(body, header)
+}
+
+const isHandled = async (type: string): Promise<boolean> => {
+  const metadata = { shop: 'rumbo', site: env.PUBLIC_SITE_URL }
+  const object = { id: 'cs_test_12345678', payment_intent: 'pi_1', metadata }
+  const event = { id: 'evt_1', object: 'event', created: 1_800_000_000, type, data: { object } }
+  return (await read(event)) !== undefined
 }
 
 test('PAY-07 the webhook needs exactly the events that the shop handles', async () => {
@@ -36,6 +36,28 @@ test('PAY-07 the webhook needs exactly the events that the shop handles', async 
   const handled: string[] = []
   for (const type of ALL_EVENTS) if (await isHandled(type)) handled.push(type)
   expect(handled.toSorted()).toEqual([...WEBHOOK_EVENTS].toSorted())
+})
+
+test.each([
+  ['without data', { created: 1 }],
+  ['with empty data', { created: 1, data: {} }],
+  ['with text for the object', { created: 1, data: { object: 'x' } }],
+  ['without an object', { created: 1, data: { object: null } }],
+  ['without the id of the object', { created: 1, data: { object: { id: null } } }],
+  ['without a time', { data: { object: { id: 'cs_test_12345678' } } }],
+])(
+  'PAY-07 a signed event %s is ignored with an alarm, so that Stripe does not send it again',
+  async (_, rest) => {
+    const alarm = vi.spyOn(console, 'error').mockReturnValue()
+    for (const type of ['checkout.session.completed', 'charge.refunded']) {
+      expect(await read({ type, ...rest })).toBeUndefined()
+      expect(alarm).toHaveBeenLastCalledWith(expect.stringContaining(`ALARM: an event ${type}`))
+    }
+  },
+)
+
+test('PAY-07 a signed body that is not an event is ignored', async () => {
+  for (const body of [null, 1, 'x', [], {}]) expect(await read(body)).toBeUndefined()
 })
 
 test('RUN-02 README states the events of the webhook', () => {

@@ -40,11 +40,12 @@ test('PAY-07 only sessions opened by this shop are ours', () => {
     null,
     {},
     { shop: 'other' },
+    { shop: 'rumbo' },
     { shop: 'rumbo', site: 'https://staging.example' },
   ]
   expect(
     metadata.map((changed) => isOurs(paidSession(changed === undefined ? {} : { metadata: changed }), site)),
-  ).toEqual([true, false, false, false, false])
+  ).toEqual([true, false, false, false, false, false])
 })
 
 test('PAY-07 a session without our metadata or totals is an error', () => {

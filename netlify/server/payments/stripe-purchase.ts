@@ -3,8 +3,10 @@ import type { PaymentSummary, PostalAddress, Purchase, PurchaseLine } from './pa
 import { lineMetadata, sessionMetadata } from './stripe-checkout'
 
 /** Whether this site opened the session: other applications and deployments may use the same account. */
-export const isOurs = ({ metadata }: Stripe.Checkout.Session, site: string): boolean =>
-  metadata?.['shop'] === 'rumbo' && (metadata['site'] ?? site) === site
+export const isOurs = (
+  { metadata }: { readonly metadata?: Stripe.Metadata | null | undefined },
+  site: string,
+): boolean => metadata?.['shop'] === 'rumbo' && metadata['site'] === site
 
 const PURCHASE_KEYS = ['shop', 'site', 'subject', 'mode', 'product']
 
@@ -41,9 +43,6 @@ export function purchaseOf(
   }
 }
 
-/** Metadata of a session whose success page was shown. */
-export const VIEWED = { viewed: 'yes' }
-
 export const summaryOf = (session: Stripe.Checkout.Session): PaymentSummary => ({
   sessionId: session.id,
   openedAt: new Date(session.created * 1000),
@@ -52,7 +51,7 @@ export const summaryOf = (session: Stripe.Checkout.Session): PaymentSummary => (
   currency: session.currency,
   email: emailOf(session),
   recipient: session.collected_information?.shipping_details?.name ?? null,
-  viewed: session.metadata?.['viewed'] === VIEWED.viewed,
+  viewed: session.metadata?.['viewed'] === session.payment_status,
 })
 
 /** The promotion code with which a session was paid. */

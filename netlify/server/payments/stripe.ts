@@ -1,4 +1,5 @@
 import Stripe from 'stripe'
+import { z } from 'zod'
 import type { Env } from '~/lib/env/env.server'
 import { badSignature, invalidField } from '../errors'
 import { HttpError } from '../http-error'
@@ -24,15 +25,7 @@ import {
   isTooSmall,
   stripeClient,
 } from './stripe-client'
-import {
-  VIEWED,
-  isOurs,
-  isPaid,
-  isSamePurchase,
-  promotionCodeOf,
-  purchaseOf,
-  summaryOf,
-} from './stripe-purchase'
+import { isOurs, isPaid, isSamePurchase, promotionCodeOf, purchaseOf, summaryOf } from './stripe-purchase'
 
 const SESSION_ID = /^cs_(test|live)_[A-Za-z0-9]{8,200}$/
 
@@ -48,9 +41,9 @@ export const stripePayments = (
     return session && isOurs(session, env.PUBLIC_SITE_URL) ? summaryOf(session) : undefined
   },
 
-  async markViewed(sessionId) {
+  async markViewed({ sessionId, status }) {
     const stripe = stripeClient(env)
-    await callStripe(() => stripe.checkout.sessions.update(sessionId, { metadata: VIEWED }))
+    await callStripe(() => stripe.checkout.sessions.update(sessionId, { metadata: { viewed: status } }))
   },
 
   readAftermath: (paymentId) => readAftermath(stripeClient(env), paymentId, env.PUBLIC_SITE_URL),
@@ -177,29 +170,33 @@ async function readEvent(
   const event = await Stripe.webhooks
     .constructEventAsync(body, signature, secret)
     .catch((error: unknown) => Promise.reject(badSignature(400, error)))
-  switch (event.type) {
+  if (!handledEvent.safeParse(event).success) return undefined
+  const known = knownEvent.safeParse(event)
+  if (!known.success) {
+    console.error(
+      `stripe-webhook: ALARM: an event ${event.type} is not as Stripe describes it: ${z.prettifyError(known.error)}`,
+    )
+    return undefined
+  }
+  const { type, created } = known.data
+  const { id, metadata, payment_intent: payment } = known.data.data.object
+  switch (type) {
     case 'checkout.session.completed':
-    case 'checkout.session.async_payment_succeeded': {
-      const paidAt = new Date(event.created * 1000)
-      return { kind: 'paid', session: { sessionId: event.data.object.id, paidAt } }
-    }
+    case 'checkout.session.async_payment_succeeded':
+      return { kind: 'paid', session: { sessionId: id, paidAt: new Date(created * 1000) } }
     case 'checkout.session.expired':
-    case 'checkout.session.async_payment_failed': {
-      const { id, metadata } = event.data.object
-      if (!isOurs(event.data.object, site)) return undefined
-      return { kind: 'closed', sessionId: id, reservation: metadata?.['reservation'] }
-    }
+    case 'checkout.session.async_payment_failed':
+      return isOurs({ metadata }, site)
+        ? { kind: 'closed', sessionId: id, reservation: metadata?.['reservation'] }
+        : undefined
     case 'charge.refunded':
     case 'refund.updated':
     case 'refund.failed':
     case 'charge.dispute.created':
     case 'charge.dispute.closed': {
-      const { payment_intent: payment } = event.data.object
       const paymentId = typeof payment === 'string' ? payment : payment?.id
       return paymentId === undefined ? undefined : { kind: 'aftermath', paymentId }
     }
-    default:
-      return undefined
   }
 }
 
@@ -215,6 +212,20 @@ export const WEBHOOK_EVENTS = [
   'charge.dispute.created',
   'charge.dispute.closed',
 ] as const satisfies Stripe.Event.Type[]
+
+const handledEvent = z.object({ type: z.enum(WEBHOOK_EVENTS) })
+
+/** What is read of an event. */
+const knownEvent = handledEvent.extend({
+  created: z.number(),
+  data: z.object({
+    object: z.object({
+      id: z.string(),
+      metadata: z.record(z.string(), z.string()).nullish(),
+      payment_intent: z.union([z.string(), z.object({ id: z.string() })]).nullish(),
+    }),
+  }),
+})
 
 const tooSmall = (cause: unknown) =>
   new HttpError(422, 'amount_too_small', (t) => t.amountTooSmall, { cause })

@@ -9,6 +9,8 @@ import { createRateLimiter } from './rate-limit'
 /** Netlify's limits: execution time in milliseconds and request body in bytes. */
 const TIMEOUT = 30_000
 const MAX_BODY = 6 * 1024 * 1024
+/** No `Request` can have these (https://fetch.spec.whatwg.org/#forbidden-method). */
+const FORBIDDEN_METHODS = new Set(['CONNECT', 'TRACE', 'TRACK'])
 
 export interface Functions {
   /** Responds if a function has this route; otherwise returns false. */
@@ -44,6 +46,10 @@ export const startFunctions = async ({ root, folder, origin }: Options): Promise
       const path = addressOf(request, origin).pathname
       const found = findFunction(bundled, path, request.method ?? 'GET')
       if (!found) return false
+      if (FORBIDDEN_METHODS.has(request.method ?? '')) {
+        response.writeHead(405, { 'content-type': 'text/plain' }).end('Method not allowed\n')
+        return true
+      }
       const ip = clientAddress(request)
       const { name, rateLimit } = found.fn
       const wait = rateLimit ? limit(`${name} ${ip}`, rateLimit) : 0
