@@ -2,7 +2,7 @@
 import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
 import { coreChunk } from './src/build/core-chunk'
-import { checkedEnvironment } from './src/build/environment'
+import { checkedEnvironment, siteOf } from './src/build/environment'
 import { incremental } from './src/build/incremental'
 import { pageStylesheet } from './src/build/page-stylesheet'
 import { redirectRules } from './src/build/redirects'
@@ -18,7 +18,7 @@ if (env.PUBLIC_SITE_URL) process.env.PUBLIC_SITE_URL = env.PUBLIC_SITE_URL
 process.env.PUBLIC_TRIP_READER = env.ANTHROPIC_API_KEY ? 'on' : 'off'
 
 export default defineConfig({
-  site: env.PUBLIC_SITE_URL ?? 'http://localhost:8888',
+  site: siteOf(env),
   output: 'static',
   trailingSlash: 'never',
   // Pages at once: while one is being written, the next is made.

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { localValues } from '~/lib/env/env.server'
-import { checkedEnvironment } from './environment'
+import { checkedEnvironment, siteOf } from './environment'
 
 const setUp = (command: string, env: Record<string, string>) => {
   const warn = vi.fn<(text: string) => void>()
@@ -23,4 +23,10 @@ test('RUN-02 a build warns about variables of the functions only where they are 
   const env = { ...localValues(), STRIPE_SECRET_KEY: 'pk_test_1' }
   expect(setUp('build', env)).toBe('')
   expect(setUp('build', { ...env, NETLIFY: 'true' })).toContain('STRIPE_SECRET_KEY is malformed')
+})
+
+test('RUN-02 Astro gets a valid address, so that this integration names the variable', () => {
+  expect(siteOf({ PUBLIC_SITE_URL: 'https://rumbo.example' })).toBe('https://rumbo.example')
+  for (const address of ['rumbo.example', 'nope', '', undefined])
+    expect(siteOf({ PUBLIC_SITE_URL: address })).toBe('http://localhost:8888')
 })

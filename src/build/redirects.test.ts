@@ -18,6 +18,8 @@ test.each([
   '/atom.xml /404.html 404',
   '/en/blog/feed /en/shop/not-found 404',
   '/icon.svg /404.html 404',
+  '/safari-pinned-tab.svg /404.html 404',
+  '/shop/rss.xml /404.html 404',
   '/apple-touch-icon-120x120.png /404.html 404',
   '/favicon-32x32.png /404.html 404',
   '/en/shop/catalog.json /en/shop/not-found 404',

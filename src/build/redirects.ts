@@ -60,6 +60,9 @@ const FILES = [
   '/manifest.json',
   '/site.webmanifest',
   '/sw.js',
+  '/safari-pinned-tab.svg',
+  '/opensearch.xml',
+  '/feeds/*',
   ...ICONS,
 ]
 
@@ -75,6 +78,9 @@ const FEEDS = [
   '/feed',
   '/blog/feed',
   '/blog/rss.xml',
+  '/shop/rss.xml',
+  '/shop/feed.xml',
+  '/shop/atom.xml',
 ]
 
 /** Also redirected from their address without `/shop` (ROUTE-03). */
