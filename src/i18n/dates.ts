@@ -9,9 +9,12 @@ const format = (date: Date, locale: Locale, options: Intl.DateTimeFormatOptions)
 const toDate = (date: string): Date =>
   /^\d{4}-\d{2}-\d{2}$/.test(date) ? onDayInHonduras(date, '12:00') : new Date(date)
 
-/** A calendar day (`YYYY-MM-DD`) or the Honduran day of an instant: `6 de octubre de 2026`, `October 6, 2026`. */
-export const formatDay = (date: string, locale: Locale): string =>
-  format(toDate(date), locale, { day: 'numeric', month: 'long', year: 'numeric' })
+/**
+ * A calendar day (`YYYY-MM-DD`) or the Honduran day of an instant: `6 de octubre de 2026`, `October 6, 2026`, `Oct 6,
+ * 2026` with a short month.
+ */
+export const formatDay = (date: string, locale: Locale, month: 'long' | 'short' = 'long'): string =>
+  format(toDate(date), locale, { day: 'numeric', month, year: 'numeric' })
 
 /** The same with its weekday and without its year: `Monday, November 30`. */
 export const formatWeekday = (date: string, locale: Locale): string =>
