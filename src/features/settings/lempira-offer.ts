@@ -3,7 +3,7 @@ import { offersLempiras } from './offers-lempiras'
 import { CURRENCY_KEY } from './settings'
 import { $currency, chooseCurrency } from './settings.store'
 
-/** How long an offer without an answer stays; then the prices remain in the base currency. */
+/** How long an offer without an answer is in view; then the prices remain in the base currency. */
 const OFFER_DURATION = 20_000
 
 /** Blocked storage throws. Without it no answer could be remembered, so nothing is offered. */
@@ -26,7 +26,11 @@ class LempiraOffer extends HTMLElement {
   connectedCallback() {
     if (!isOffered()) return
     this.hidden = false
-    this.#timer = setTimeout(() => this.#answer(BASE_CURRENCY), OFFER_DURATION)
+    new IntersectionObserver(([entry]) => {
+      clearTimeout(this.#timer)
+      if (entry?.isIntersecting)
+        this.#timer = setTimeout(() => this.#answer(BASE_CURRENCY), OFFER_DURATION)
+    }).observe(this)
     this.addEventListener('click', ({ target }) => {
       if (target instanceof HTMLButtonElement) this.#answer(target.value)
     })

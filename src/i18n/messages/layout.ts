@@ -57,9 +57,9 @@ export const en = {
   currencies: { USD: 'USD ($)', HNL: 'Lempiras (L)' },
   /** Shown once to visitors from Honduras. */
   lempiraOffer: {
-    text: 'Would you like to see prices in lempiras?',
-    accept: 'Show lempiras',
-    decline: 'No, thanks',
+    text: 'See prices in lempiras?',
+    accept: 'Yes',
+    decline: 'No',
   },
 } as const
 
@@ -118,8 +118,8 @@ export const es: Translation<typeof en> = {
   },
   currencies: { USD: 'Dólares ($)', HNL: 'Lempiras (L)' },
   lempiraOffer: {
-    text: '¿Prefieres ver los precios en lempiras?',
-    accept: 'Ver en lempiras',
-    decline: 'No, gracias',
+    text: '¿Ver precios en lempiras?',
+    accept: 'Sí',
+    decline: 'No',
   },
 }
