@@ -12,7 +12,7 @@ import typescript from 'typescript-eslint'
 const LAYERS = {
   lib: [],
   i18n: ['lib'],
-  'early-interaction': ['lib'],
+  'early-interaction': ['lib', 'i18n'],
   components: ['lib', 'i18n', 'early-interaction'],
   assets: [],
   styles: [],
@@ -48,7 +48,7 @@ const FEATURES = {
   orders: ['notifications'],
   cart: ['notifications', 'catalog-index'],
   wishlist: ['notifications', 'catalog-index', 'cart'],
-  account: ['settings', 'notifications', 'orders', 'wishlist'],
+  account: ['settings', 'notifications', 'catalog-index', 'orders', 'wishlist'],
   checkout: ['settings', 'cart', 'account'],
   'cart-page': ['settings', 'notifications', 'catalog-index', 'cart', 'checkout', 'orders'],
   'cart-sheet': ['cart', 'cart-page', 'catalog-index', 'checkout'],

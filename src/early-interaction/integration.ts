@@ -10,7 +10,8 @@ export const earlyInteraction = (): AstroIntegration => ({
   hooks: {
     'astro:config:setup': async ({ addClientDirective, addWatchFile, injectScript }) => {
       addClientDirective({ name: 'intent', entrypoint: fileURLToPath(here('client-intent.ts')) })
-      for (const file of ['page-script.ts', 'hosts.ts', 'late-notice.ts']) addWatchFile(here(file))
+      for (const file of ['page-script.ts', 'hosts.ts', 'language-links.ts', 'late-notice.ts'])
+        addWatchFile(here(file))
       injectScript('head-inline', await bundlePageScript())
     },
   },

@@ -1,6 +1,7 @@
 import Stripe from 'stripe'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { readEnv } from '~/lib/env/env.server'
+import { MESSAGES } from '../../netlify/server/messages/server'
 import { reconcileReservations } from '../../netlify/scripts/reconcile'
 import { fault, orderOf, written } from './orders'
 import { type Shop, openShop } from './shop'
@@ -262,6 +263,14 @@ describe('the waiting list', () => {
     expect((await ask(`${SOAP}-f`, 'other@rumbo.example')).status).toBe(200)
     for (const id of copies) await shop.content.delete(id)
     await shop.content.delete({ query: '*[_type == "stockAlert"]' })
+  })
+
+  test('STOCK-04 nobody waits for what can be bought', async () => {
+    await count(shop, SOAP, 8)
+    const response = await ask(SOAP, 'early@rumbo.example')
+    expect(response.status).toBe(409)
+    expect(await response.text()).toContain(MESSAGES.en.errors.inStock)
+    expect(await shop.content.fetch('count(*[_type == "stockAlert"])')).toBe(0)
   })
 
   test.each([

@@ -61,9 +61,12 @@ function waitOf({ error, headers }: Answer): number | undefined {
  */
 export async function sendMail(env: Env, mail: Mail, key: string): Promise<Sent> {
   const { headers, ...content } = mail
+  // An error of these variables is not one of the service.
+  const from = env.MAIL_FROM
+  const client = mailClient(env)
   const { data, error } = await callMail(() =>
-    mailClient(env).emails.send(
-      { from: env.MAIL_FROM, ...content, ...(headers && { headers: { ...headers } }) },
+    client.emails.send(
+      { from, ...content, ...(headers && { headers: { ...headers } }) },
       { ...withTimeout(), idempotencyKey: key },
     ),
   ).catch((cause: unknown) => {

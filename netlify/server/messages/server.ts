@@ -28,6 +28,7 @@ const en = {
     unreadableOrder:
       'Something is wrong with the data of this order. Write to us, and we will tell you where it is.',
     pictureNotFound: 'This picture does not exist.',
+    inStock: 'Good news: you can buy this product now.',
     productNotFound: 'We can’t find this product. Go back to the shop and choose another.',
     badReviewLink: 'This link is not valid or has expired. If you have something to tell us, write to us.',
     alreadyReviewed: 'We already have your review of this product.',
@@ -161,6 +162,7 @@ const es: ServerMessages = {
     paymentNotFound: 'No encontramos este pago. Revisa el enlace o escríbenos.',
     unreadableOrder: 'Hay un problema con los datos de este pedido. Escríbenos y te decimos dónde está.',
     pictureNotFound: 'Esa imagen no existe.',
+    inStock: 'Buenas noticias: ya puedes comprar este producto.',
     productNotFound: 'No encontramos este producto. Regresa a la tienda y elige otro.',
     badReviewLink: 'Este enlace no es válido o ya venció. Escríbenos si quieres contarnos algo.',
     alreadyReviewed: 'Ya tenemos tu reseña de este producto.',

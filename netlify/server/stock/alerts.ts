@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { SanityClient } from '@sanity/client'
 import { defineQuery } from 'groq'
 import { z } from 'zod'
 import { mailboxOf } from '~/features/newsletter/mailbox.server'
@@ -32,15 +33,23 @@ const MOST_PER_MAILBOX = 5
 
 const WAITING_QUERY = defineQuery(`count(*[_type == "stockAlert" && mailbox == $mailbox && _id != $id])`)
 
+/** The number that its page shows, if it shows one. */
+const shownLeft = async (reader: SanityClient, item: string): Promise<unknown> =>
+  (await askContent(() => reader.getDocument(availabilityId(item))))?.['left']
+
 const digest = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 40)
 
 /**
- * Adds this address to the waiting list of a product. Repeating it changes nothing. 404 for an unknown product, 429 for
- * a mailbox that is on {@link MOST_PER_MAILBOX} other lists.
+ * Adds this address to the waiting list of a product. Repeating it changes nothing. 404 for an unknown product, 409 for
+ * one that can be bought, 429 for a mailbox that is on {@link MOST_PER_MAILBOX} other lists.
  */
 export async function requestAlert(env: Env, { item, email, locale }: Wish, network?: string): Promise<void> {
-  const { items } = await readCatalog(contentReader(env), [item])
-  if (!items.has(item)) throw new HttpError(404, 'not_found', (t) => t.productNotFound)
+  const reader = contentReader(env)
+  const { items } = await readCatalog(reader, [item])
+  const product = items.get(item)
+  if (!product) throw new HttpError(404, 'not_found', (t) => t.productNotFound)
+  if (((await shownLeft(reader, item)) ?? product.stock) !== 0)
+    throw new HttpError(409, 'in_stock', (t) => t.inStock)
   if (network !== undefined) await countToday(env, 'stockAlerts', network, new Date())
   const id = `stockAlert.${digest(`${item} ${mailboxOf(email)}`)}`
   const mailbox = digest(mailboxOf(email))
@@ -59,8 +68,7 @@ const ALERTS_QUERY = defineQuery(`*[_type == "stockAlert" && item == $item] | or
 /** Notifies everyone who waits for a product that can be bought again, each once, and deletes their addresses. */
 export async function sendAlerts(env: Env, item: string): Promise<void> {
   const reader = contentReader(env)
-  const shown = await askContent(() => reader.getDocument(availabilityId(item)))
-  if (shown?.['left'] === 0) return
+  if ((await shownLeft(reader, item)) === 0) return
   const found: unknown = await askContent(() => contentWriter(env).fetch(ALERTS_QUERY, { item }))
   const waiting = alertDocument.array().parse(found)
   if (waiting.length === 0) return
@@ -69,14 +77,12 @@ export async function sendAlerts(env: Env, item: string): Promise<void> {
   if (!product) return
   const { composeBackInStockMail } = await import('../mail/compose-after-sales')
   for (const { _id, email, locale, createdAt } of waiting) {
-    const path =
-      product.kind === 'kit' ? `${pathFor('kits', locale)}#${item}` : pathFor('product', locale, item)
     const name = textIn(product.name, locale).value || item
     const mail = await composeBackInStockMail(locale, {
       brand: settings.brand,
       site: env.PUBLIC_SITE_URL,
       name,
-      address: `${env.PUBLIC_SITE_URL}${path}`,
+      address: `${env.PUBLIC_SITE_URL}${pathFor('product', locale, item)}`,
     })
     await sendMail(env, { to: email, ...mail }, `back/${_id}/${createdAt}`)
     await askContent(() => contentWriter(env).delete(_id))

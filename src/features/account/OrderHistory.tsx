@@ -1,9 +1,11 @@
-import { useEffect, useState } from 'react'
+import { Fragment, useEffect, useState } from 'react'
 import { format, plural } from '~/i18n/format'
 import { Button } from '~/components/Button'
 import { ChatLink } from '~/components/ChatLink'
 import { useKeptScroll } from '~/components/use-kept-scroll'
 import { formatMoney } from '~/lib/money'
+import { type CatalogIndex, nameIn } from '~/features/catalog-index/catalog-index'
+import { useCatalog } from '~/features/catalog-index/use-catalog'
 import { statusTone } from '~/features/orders/status'
 import { formatDay } from '~/i18n/dates'
 import { dayInHonduras } from '~/lib/honduras-time'
@@ -40,6 +42,7 @@ export function OrderHistory({ locale, phone, t }: Pick<RowProps, 'locale' | 't'
     setAttempt(attempt + 1)
   }
 
+  const { catalog } = useCatalog(pathFor('catalogIndex', locale), history.state === 'ready')
   const { orders, unreadable } = history.state === 'ready' ? history : { orders: [], unreadable: 0 }
   const isEmpty = history.state === 'ready' && orders.length + unreadable === 0
   return (
@@ -71,7 +74,13 @@ export function OrderHistory({ locale, phone, t }: Pick<RowProps, 'locale' | 't'
       {orders.length > 0 && (
         <ul className={styles.orders}>
           {orders.map((order) => (
-            <Row key={order.trackingNumber} order={order} locale={locale} t={t} />
+            <Row
+              key={order.trackingNumber}
+              order={order}
+              catalog={catalog.state === 'ready' ? catalog.value : undefined}
+              locale={locale}
+              t={t}
+            />
           ))}
         </ul>
       )}
@@ -81,6 +90,8 @@ export function OrderHistory({ locale, phone, t }: Pick<RowProps, 'locale' | 't'
 
 interface RowProps {
   order: OrderRow
+  /** Today's names, once it has loaded. */
+  catalog: CatalogIndex | undefined
   locale: Locale
   t: AccountViewMessages['orders']
 }
@@ -88,7 +99,7 @@ interface RowProps {
 /** An unknown status is shown unchanged. */
 const statusText = (status: string, statuses: Readonly<Record<string, string>>) => statuses[status] ?? status
 
-function Row({ order, locale, t }: RowProps) {
+function Row({ order, catalog, locale, t }: RowProps) {
   const { orderId, locale: named, trackingNumber, status, paidAt, lines, total, currency } = order
   const count = lines.reduce((sum, { quantity }) => sum + quantity, 0)
   return (
@@ -101,8 +112,16 @@ function Row({ order, locale, t }: RowProps) {
           <time dateTime={paidAt}>{formatDay(dayInHonduras(new Date(paidAt)), locale)}</time>
           {count > 0 && ` · ${plural(t.items, count, locale)}`}
         </p>
-        <p className="soft small" lang={named === locale ? undefined : named}>
-          {lines.map(({ name }) => name).join(', ')}
+        <p className="soft small">
+          {lines.map(({ productId, name }, index) => {
+            const known = nameIn(catalog, productId) ?? { name, lang: named === locale ? undefined : named }
+            return (
+              <Fragment key={productId}>
+                {index > 0 && ', '}
+                <span lang={known.lang}>{known.name}</span>
+              </Fragment>
+            )
+          })}
         </p>
       </div>
       <p>

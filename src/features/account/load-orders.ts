@@ -4,7 +4,7 @@ import { LOCALES, type Locale } from '~/i18n/locales'
 
 const orderSchema = z.object({
   orderId: z.string(),
-  /** Language of the names of the lines. */
+  /** Language of the names of the lines, as they were bought. */
   locale: z.enum(LOCALES),
   trackingNumber: z.string(),
   status: z.string(),
@@ -12,7 +12,7 @@ const orderSchema = z.object({
   /** Minor units of `currency`. */
   total: z.int(),
   currency: z.enum(CURRENCIES),
-  lines: z.array(z.object({ name: z.string(), quantity: z.int() })),
+  lines: z.array(z.object({ productId: z.string(), name: z.string(), quantity: z.int() })),
 })
 
 const TIMEOUT_MS = 15_000

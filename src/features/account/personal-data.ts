@@ -1,4 +1,4 @@
-import { LANGUAGE_KEY } from '~/features/settings/language'
+import { LANGUAGE_KEY } from '~/i18n/language-key'
 import { CURRENCY_KEY } from '~/features/settings/settings'
 import { SESSION_CHANGED_KEY } from './other-tabs'
 

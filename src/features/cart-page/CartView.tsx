@@ -77,8 +77,8 @@ function Cart({ shop, locale, t }: Props) {
 }
 
 function PendingPayment({ locale, t }: { locale: Locale; t: CartMessages['cart'] }) {
-  const { id, session, isPending } = useStore($attempts, NO_ATTEMPTS).at(-1) ?? {}
-  if (!id || !session || !isPending) return undefined
+  const { id, session } = useStore($attempts, NO_ATTEMPTS).findLast(({ isPending }) => isPending) ?? {}
+  if (!id || !session) return undefined
   return (
     <p className="notice">
       {t.pendingPayment} <a href={resultAddress(locale, session, id)}>{t.seePayment}</a>

@@ -75,6 +75,16 @@ export const catalogIndexOf = (
   }
 }
 
+/** Today's name of a product, with its language where it is not that of the index; undefined if it is no longer sold. */
+export const nameIn = (
+  catalog: CatalogIndex | undefined,
+  id: string,
+): { readonly name: string; readonly lang: Locale | undefined } | undefined => {
+  const row = catalog?.ids.indexOf(id) ?? -1
+  const name = catalog?.names[row]
+  return name === undefined ? undefined : { name, lang: catalog?.foreign[row] }
+}
+
 /** The categories to choose from: those with a product (LIST-03). */
 export const categoriesWithProducts = (
   categories: readonly Category[],

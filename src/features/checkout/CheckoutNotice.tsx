@@ -11,7 +11,10 @@ export function CheckoutNotice({ problem, t }: Props) {
   return (
     <div role="alert">
       {problem && (
-        <div className="notice" data-tone={problem.kind === 'outdated' ? undefined : 'error'}>
+        <div
+          className="notice"
+          data-tone={problem.kind === 'outdated' || problem.kind === 'pending' ? undefined : 'error'}
+        >
           <Words problem={problem} t={t} />
         </div>
       )}
@@ -21,6 +24,7 @@ export function CheckoutNotice({ problem, t }: Props) {
 
 function Words({ problem, t }: { problem: Problem; t: CheckoutMessages }) {
   if (problem.kind === 'signed-out') return <p>{problem.reason}</p>
+  if (problem.kind === 'pending') return <p>{t.payAgain}</p>
   if (problem.kind === 'outdated')
     return (
       <>

@@ -1,6 +1,14 @@
 import { persistentAtom } from '@nanostores/persistent'
 import { $cart } from '~/features/cart/cart.store'
-import { type Attempt, forget, parseStoredAttempts, remember, withoutPaid, withPending } from './attempts'
+import {
+  type Attempt,
+  forget,
+  open,
+  parseStoredAttempts,
+  remember,
+  withoutPaid,
+  withPending,
+} from './attempts'
 
 export const $attempts = persistentAtom<readonly Attempt[]>('travelstore-checkouts', [], {
   encode: JSON.stringify,
@@ -10,10 +18,12 @@ export const $attempts = persistentAtom<readonly Attempt[]>('travelstore-checkou
 /** Call before redirecting to the payment page of this attempt. */
 export const rememberAttempt = (attempt: Attempt): void => $attempts.set(remember($attempts.get(), attempt))
 
-/** Its payment is not confirmed yet: the cart says so, as long as nothing else is paid for. */
+/** Its payment is not confirmed yet: the cart says so. */
 export const markPending = (id: string): void => $attempts.set(withPending($attempts.get(), id))
 
-export const newestAttempt = (): Attempt | undefined => $attempts.get().at(-1)
+export const openAttempts = (): readonly Attempt[] => open($attempts.get())
+
+export const hasPending = (): boolean => $attempts.get().some(({ isPending }) => isPending)
 
 export const forgetAttempt = (id: string): void => $attempts.set(forget($attempts.get(), id))
 

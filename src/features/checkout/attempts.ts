@@ -26,6 +26,10 @@ export const remember = (
 export const withPending = (attempts: readonly Attempt[], id: string): readonly Attempt[] =>
   attempts.map((attempt) => (attempt.id === id ? { ...attempt, isPending: true } : attempt))
 
+/** Those whose payment may be done without the shopper having seen it: pending ones, and the newest. */
+export const open = (attempts: readonly Attempt[]): readonly Attempt[] =>
+  attempts.filter((attempt, index) => attempt.isPending || index === attempts.length - 1)
+
 export const forget = (attempts: readonly Attempt[], id: string): readonly Attempt[] =>
   attempts.filter((known) => known.id !== id)
 

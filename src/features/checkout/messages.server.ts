@@ -9,6 +9,7 @@ export const checkoutMessages = (locale: Locale) =>
     'failed',
     'fewLeft',
     'noLongerSold',
+    'payAgain',
     'pressAgain',
     'priceMoved',
     'processing',

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { newestAttempt, rememberAttempt } from './attempts.store'
+import { forgetAttempt, markPending, openAttempts, rememberAttempt } from './attempts.store'
 import { unseenPayment } from './unseen-payment'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -25,10 +25,22 @@ test.each([
   ['a failed connection', () => Response.error()],
 ])('PAY-06 %s leaves the shopper in the cart', async (_, answer) => {
   expect(await ask(answer).found).toBeUndefined()
-  expect(newestAttempt()?.id).toBe('attempt-1')
+  expect(openAttempts().map(({ id }) => id)).toEqual(['attempt-1'])
 })
 
 test('PAY-06 an attempt that the server no longer knows is not asked for again', async () => {
   expect(await ask(() => new Response('', { status: 404 })).found).toBeUndefined()
-  expect(newestAttempt()).toBeUndefined()
+  expect(openAttempts()).toEqual([])
+})
+
+test('PAY-06 a pending attempt is asked for after a newer one, too', async () => {
+  rememberAttempt({ id: 'attempt-0', lines: [{ id: 'soap', quantity: 1 }], session: 'cs_test_0' })
+  markPending('attempt-0')
+  rememberAttempt({ id: 'attempt-1', lines: [{ id: 'hat', quantity: 1 }], session: 'cs_test_1' })
+  vi.stubGlobal('fetch', (address: string) =>
+    Promise.resolve(Response.json({ payment_status: address.endsWith('cs_test_0') ? 'paid' : 'unpaid' })),
+  )
+  expect(await unseenPayment('en')).toContain('session_id=cs_test_0&attempt=attempt-0')
+  forgetAttempt('attempt-0')
+  expect(await unseenPayment('en')).toBeUndefined()
 })

@@ -1,18 +1,23 @@
 import type { Locale } from '~/i18n/locales'
 import { pathFor } from '~/i18n/routes'
-import { forgetAttempt, newestAttempt } from './attempts.store'
+import type { Attempt } from './attempts'
+import { forgetAttempt, openAttempts } from './attempts.store'
 
 /** In milliseconds. */
 const TIMEOUT = 4000
 
 /**
- * The success page of the last payment from this browser's cart, if the shopper has not seen it: the connection failed
- * on the way back from the payment page, and the cart still holds what is paid. Only the last one can be paid, as each
- * checkout closes the earlier ones.
+ * The success page of a payment from this browser's cart that the shopper has not seen: the connection failed on the way
+ * back from the payment page, or the payment was confirmed later, and the cart still holds what is paid. Apart from
+ * pending payments only the last one can be paid, as each checkout closes the earlier ones.
  */
 export async function unseenPayment(locale: Locale): Promise<string | undefined> {
-  const { id, session } = newestAttempt() ?? {}
-  if (!id || !session) return undefined
+  const found = await Promise.all(openAttempts().map((attempt) => unseen(attempt, locale)))
+  return found.find((address) => address !== undefined)
+}
+
+async function unseen({ id, session }: Attempt, locale: Locale): Promise<string | undefined> {
+  if (!session) return undefined
   const request = { signal: AbortSignal.timeout(TIMEOUT) }
   const response = await fetch(`/api/stripe/checkout-session/${session}`, request).catch(() => undefined)
   // The server tells about a session for a day.

@@ -9,7 +9,7 @@ import type { Locale } from '~/i18n/locales'
 import { loginErrors } from '~/i18n/login-errors'
 import { BASE_CURRENCY, type Currency, type Rates } from '~/lib/money'
 import type { CheckoutMessages } from './messages.server'
-import { rememberAttempt } from './attempts.store'
+import { hasPending, rememberAttempt } from './attempts.store'
 import { unseenPayment } from './unseen-payment'
 import { CheckoutError, requestCheckout } from './request-checkout'
 import { changesSince, isUnavailable, type Seen, type Today } from './today'
@@ -27,6 +27,8 @@ export type Problem =
   | { readonly kind: 'failed'; readonly reason?: string | undefined }
   /** Only a new login helps. */
   | { readonly kind: 'signed-out'; readonly reason: string }
+  /** The last payment may still be confirmed; pressing again pays all the same. */
+  | { readonly kind: 'pending' }
   /** The page has the current prices now and uses them for the next try. */
   | { readonly kind: 'outdated'; readonly changes: readonly string[]; readonly canContinue: boolean }
 
@@ -65,6 +67,11 @@ export function useCheckout({ mode, rates, locale, t }: Options) {
     try {
       const paid = mode === 'cart' && (await unseenPayment(locale))
       if (paid) return void location.assign(paid)
+      if (mode === 'cart' && hasPending() && problem?.kind !== 'pending') {
+        setFound({ kind: 'pending' })
+        setProcessing(false)
+        return
+      }
       const person = { subject: user.id, email: user.email }
       const intent = { lines, mode, rates, locale, currency, ...person, attempt: id }
       const url = await requestCheckout(intent, await accessToken())

@@ -60,6 +60,14 @@ test.each(DEMO_NUMBERS)('TRACK-04 %s is a demo number', (number) => {
   expect(normalize(` ${number.toLowerCase().replaceAll('-', ' ')} `)).toBe(number)
 })
 
+test.each([
+  ['trk-demo-transiz', 'TRK-DEMO-TRANSIZ'],
+  ['TRK-538Q8DQ-Q6VQ', 'TRK-538Q8DQ-Q6VQ'],
+  ['trk 538q8dqq6vq', 'TRK538Q8DQQ6VQ'],
+])('TRACK-02 %s, with letters missing or wrong, gets no second prefix', (typed, number) => {
+  expect(normalize(typed)).toBe(number)
+})
+
 test.each(['', 'TRK-', 'TRK-123', 'HELLO', 'TRK-7K2M9QX-4RB8WTCX', '../../etc', 'TRK-DEMO-OTHER'])(
   'TRACK-02 %j is malformed',
   (text) => {

@@ -36,7 +36,8 @@ export function normalize(text: string): string {
   const bare = upper.replace(/[-‐‑‒–—−_.]/g, '')
   const demo = DEMO_NUMBERS.find((number) => number.replaceAll('-', '') === bare)
   if (demo) return demo
-  const body = bare.startsWith('TRK') && bare.length > BODY_LENGTH ? bare.slice(3) : bare
+  const hasPrefix = /^\s*TRK[^0-9A-Z]/i.test(text) || (bare.startsWith('TRK') && bare.length > BODY_LENGTH)
+  const body = hasPrefix ? bare.slice(3) : bare
   return /^[0-9A-Z]+$/.test(body) && body.length === BODY_LENGTH ? inGroups(body) : upper
 }
 

@@ -14,10 +14,11 @@ export interface ReturnedPayment {
 export function takeReturnedPayment(): ReturnedPayment | undefined {
   const query = new URLSearchParams(location.search)
   const session = query.get('session_id')
-  if (!session) return readKept()
-  const payment = { session, attempt: query.get('attempt') ?? undefined }
+  if (session === null) return readKept()
+  const payment = session === '' ? undefined : { session, attempt: query.get('attempt') ?? undefined }
   try {
-    sessionStorage.setItem(KEY, JSON.stringify(payment))
+    if (payment) sessionStorage.setItem(KEY, JSON.stringify(payment))
+    else sessionStorage.removeItem(KEY)
     history.replaceState(history.state, '', location.pathname)
   } catch {
     // Storage is blocked.

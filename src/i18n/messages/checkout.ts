@@ -10,6 +10,8 @@ export const en = {
   soldOut: 'Sold out: {name}.',
   fewLeft: 'Only {left} left: {name}. We have updated your cart.',
   rateMoved: 'The exchange rate has changed: a dollar was {before}; now it is {now}.',
+  payAgain:
+    'Your last payment is not confirmed yet. If you press the button again, you pay for everything in the cart, including what that payment is for.',
   pressAgain: 'You have not been charged. Press the button again to continue with today’s amounts.',
   emptyCart: 'Your cart is empty',
   /** From the cart to the order, above the page. */
@@ -26,6 +28,8 @@ export const es: Translation<typeof en> = {
   soldOut: 'Sin existencias: {name}.',
   fewLeft: 'De {name} solo hay {left}. Ajustamos tu carrito.',
   rateMoved: 'La tasa de cambio es otra: un dólar valía {before}; ahora vale {now}.',
+  payAgain:
+    'Tu último pago todavía no se confirma. Si presionas el botón otra vez, pagas todo lo que hay en el carrito, también lo de ese pago.',
   pressAgain: 'No se cobró nada. Presiona el botón otra vez para continuar con los montos de hoy.',
   emptyCart: 'Tu carrito está vacío',
   steps: { label: 'Pasos de tu compra', cart: 'Carrito', pay: 'Pago', done: 'Listo' },
