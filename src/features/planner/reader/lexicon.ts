@@ -49,7 +49,10 @@ export const SEASONS: Words<number> = [
   [9, 'fiestas patrias|independence day'],
 ]
 
-/** Easter has its own month every year. */
+export const COMING_WEEKEND =
+  '(?:for |on )?(?:this|next|this coming|the coming) weekend|(?:para |en )?(?:este|el proximo|proximo) fin de semana(?! largo)(?: que viene)?|(?:el )?fin de semana que viene'
+
+/** Easter has its own days every year. */
 export const EASTER = 'easter(?: week)?|holy week|semana santa|pascua'
 
 export const GATEWAY_NAMES: Words<Gateway> = [
@@ -182,7 +185,7 @@ const DEMONYMS: Words<Origin> = [
 ]
 
 const FROM =
-  '(?:(?:we |i )?(?:are |am |come |coming |travel(?:ing)? |fly(?:ing)? |live |living )?(?:from|in)|(?:somos|soy|venimos|vengo|viajamos|viajo|volamos|vivimos|vivo|salimos)? ?(?:desde|de|en))'
+  '(?:(?:we |i )?(?:are |am |come |coming |travel(?:ing)? |fly(?:ing)? |live |living )?(?:from|in)|(?:somos|soy|venimos|vengo|viajamos|viajo|volamos|vivimos|vivo|salimos)? ?(?:desde|de|en)(?: el| la| los)?)'
 
 /** Where travelers come from: "from Texas", "somos de España", "Canadians". */
 export const ORIGIN_WORDS: Words<Origin> = [

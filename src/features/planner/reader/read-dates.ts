@@ -1,8 +1,8 @@
 import * as english from 'chrono-node/en'
 import * as spanish from 'chrono-node/es'
 import { LOCALES, type Locale } from '~/i18n/locales'
-import { daysBetween, easterOf } from '../engine/calendar'
-import { EASTER, MONTHS, NUMBERS, SEASONS } from './lexicon'
+import { daysBetween, easterOf, plusDays, weekdayOf } from '../engine/calendar'
+import { COMING_WEEKEND, EASTER, MONTHS, NUMBERS, SEASONS } from './lexicon'
 import { numberOf } from './read-party'
 import type { Scan } from './scan'
 import { MOST_DAYS_READ } from './understood'
@@ -17,11 +17,14 @@ export interface When {
   readonly days?: number
 }
 
-/** When and for how long, as far as the text says so. `today` decides the year of a date and the month of Easter. */
+/** When and for how long, as far as the text says so. `today` decides the year of a date. */
 export const readDates = (text: Scan, locale: Locale, today: Date): When => {
+  if (text.take(COMING_WEEKEND)) return { start: comingFriday(today), days: 3 }
   const length = readLength(text)
   const exact = readExactDates(text, locale, today)
   if (exact) return { ...exact, ...(length !== undefined && exact.days === undefined && { days: length }) }
+  if (text.take(`(?:in|for|at|over|en|para|por|durante)? ?(?:la )?(?:${EASTER})`))
+    return { start: palmSunday(today), days: length ?? 8 }
   const month = readMonth(text, today)
   return { ...(month !== undefined && { month }), ...(length !== undefined && { days: length }) }
 }
@@ -121,7 +124,6 @@ const next = (today: Date, month: number, day: number) => {
 const daysFrom = (start: string, end: string) => clamp(daysBetween(start, end) + 1)
 
 const readMonth = (text: Scan, today: Date): number | undefined => {
-  if (text.take(`(?:in|for|at|over|en|para|por|durante)? ?(?:la )?(?:${EASTER})`)) return easterMonth(today)
   for (const [month, pattern] of SEASONS) {
     if (text.take(`(?:in |at |over |around |en |para |por )?(?:the |la )?(?:${pattern})`)) return month
   }
@@ -134,9 +136,14 @@ const readMonth = (text: Scan, today: Date): number | undefined => {
   return undefined
 }
 
-const easterMonth = (today: Date): number => {
-  const next = [0, 1]
-    .map((years) => easterOf(today.getFullYear() + years))
-    .find((day) => day >= isoDate(today))
-  return Number(next?.slice(5, 7))
+const palmSunday = (today: Date): string => {
+  const [thisYear, nextYear] = [0, 1].map((years) => plusDays(easterOf(today.getFullYear() + years), -7))
+  return thisYear !== undefined && thisYear >= isoDate(today) ? thisYear : (nextYear ?? '')
+}
+
+const FRIDAY = 5
+
+const comingFriday = (today: Date): string => {
+  const day = isoDate(today)
+  return plusDays(day, (FRIDAY - weekdayOf(day) + 7) % 7)
 }

@@ -13,7 +13,7 @@ const AGE = '\\d{1,2}(?! ?(?:adult|day|dia|night|noche|week|semana|month|mes))'
 const YEARS = '(?: ?- ?)?(?:years?|yrs?|anos?|yo|y/o)?(?: ?- ?)?(?: ?old| de edad)?'
 const AGES = `${AGE}${YEARS}(?:(?: ?,? ?(?:and|y|&) | ?, ?)${AGE}${YEARS})*`
 const KIDS =
-  'kids?|child(?:ren)?|sons?|daughters?|boys?|girls?|teen(?:ager)?s?|ninos?|ninas?|hij[oa]s?|chicos?|cipotes?|guirros?|adolescentes?|nietos?|grandchildren|grandkids?'
+  'kids?|child(?:ren)?|sons?|daughters?|boys?|girls?|teen(?:ager)?s?|ninos?|ninas?|hij[oa]s?|chic[oa]s?|cipot[ea]s?|guirr[oa]s?|adolescentes?|nietos?|grandchildren|grandkids?'
 const BABIES = 'bab(?:y|ies)|infants?|toddlers?|bebes?|recien nacid[oa]s?'
 const ADULTS = 'adults?|adult[oa]s?|grown-ups?'
 const MONTHS = '\\d{1,2}(?:(?:,| y| and| &) \\d{1,2})*(?: |-)?(?:months?|mos?|meses)'
@@ -88,9 +88,12 @@ const isNumber = (text: string) => new RegExp(`^(?:${NUMBER})$`).test(text)
 const readAdults = (text: Scan, minors: number): number | undefined => {
   const adults = text.take(`(${NUMBER}) (?:${ADULTS})`)
   if (adults?.[1]) return numberOf(adults[1])
-  const group = text.take(
-    `(?:family|group|party|familia|grupo) (?:of|de) (${NUMBER})|(?:we are|we're|somos|seremos|there are) (${NUMBER})(?: (?:${PEOPLE}))?|(${NUMBER}) (?:${PEOPLE})`,
-  )
+  // "We're a family of five": not one.
+  const group =
+    text.take(`(?:family|group|party|familia|grupo) (?:of|de) (${NUMBER})`) ??
+    text.take(
+      `(?:we are|we're|somos|seremos|there are) (${NUMBER})(?: (?:${PEOPLE}))?|(${NUMBER}) (?:${PEOPLE})`,
+    )
   const size = group?.slice(1).find(Boolean)
   if (size !== undefined) return Math.max(1, numberOf(size) - minors)
   if (

@@ -67,6 +67,13 @@ test.each([
   ['en', 'a week, no kids', { when: { days: 7 } }],
   ['es', '60 días en Tela', { when: { days: 60 }, places: ['tela'] }],
   ['en', 'two months, from January', { when: { month: 1, days: 60 } }],
+  ['en', "We're a family of five (kids 4, 7 and 11)", { when: {}, adults: 2, children: [4, 7, 11] }],
+  ['es', 'Somos una familia de cinco, niños de 4, 7 y 11', { when: {}, adults: 2, children: [4, 7, 11] }],
+  ['es', 'Vamos con la cipota de 9 y el cipote de 12', { when: {}, children: [9, 12] }],
+  ['en', 'next weekend with my girlfriend', { when: { start: '2026-11-27', days: 3 }, adults: 2 }],
+  ['es', 'este fin de semana en Tela', { when: { start: '2026-11-27', days: 3 }, places: ['tela'] }],
+  ['es', 'desde el Reino Unido, 9 días', { when: { days: 9 }, origin: 'GB' }],
+  ['es', 'Semana Santa con los abuelos', { when: { start: '2027-03-21', days: 8 } }],
   ['en', 'we may go to Utila', { when: {}, places: ['utila'] }],
 ] as const)('PLAN-02 in %s, "%s" fills only what it names', async (locale, text, expected) => {
   const { places } = await seedData(locale)

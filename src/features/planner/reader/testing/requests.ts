@@ -57,7 +57,7 @@ const en: readonly WrittenRequest[] = [
   },
   {
     text: 'Easter week with my husband, Tela and La Ceiba',
-    expected: { when: { month: 3 }, adults: 2, places: ['tela', 'la-ceiba'] },
+    expected: { when: { start: '2027-03-21', days: 8 }, adults: 2, places: ['tela', 'la-ceiba'] },
   },
   {
     text: 'Bird watching at Lake Yojoa and Pico Bonito, 6 nights in February',
@@ -339,7 +339,7 @@ const es: readonly WrittenRequest[] = [
   },
   {
     text: 'Semana Santa con mi esposo en Tela y La Ceiba',
-    expected: { when: { month: 3 }, adults: 2, places: ['tela', 'la-ceiba'] },
+    expected: { when: { start: '2027-03-21', days: 8 }, adults: 2, places: ['tela', 'la-ceiba'] },
   },
   {
     text: 'Ver aves en el Lago de Yojoa y Pico Bonito, 6 noches en febrero',
