@@ -76,7 +76,7 @@ const REVIEWS: Readonly<Record<string, readonly Row[]>> = {
       'es',
       'Fernanda',
       '2026-11-06',
-      'Deja un poco blanco al principio, pero no me quemé en todo un día en West Bay.',
+      'Deja la piel un poco blanca al principio, pero no me quemé en todo un día en West Bay.',
     ],
     [
       5,

@@ -13,8 +13,8 @@ export const settings = {
   }),
   legalName: DEMO_BUSINESS.legalName,
   address: localizedString({
-    es: 'Avenida Ficticia 123, San Pedro Sula, Honduras (empresa de demostración)',
-    en: 'Avenida Ficticia 123, San Pedro Sula, Honduras (a demonstration company)',
+    es: 'Avenida Ficticia 123, San Pedro Sula, Honduras (dirección de demostración)',
+    en: 'Avenida Ficticia 123, San Pedro Sula, Honduras (a demonstration address)',
   }),
   email: DEMO_BUSINESS.email,
   phone: DEMO_BUSINESS.phone,

@@ -354,7 +354,7 @@ const es: Translation<TripMessages> = {
     addChild: 'Agregar un niño',
     removeChild: 'Quitar al niño {n}',
     where: 'A dónde',
-    whereHint: 'Elige hasta 10. Si no eliges, te sugerimos algunos.',
+    whereHint: 'Elige hasta 10 lugares. Si no eliges ninguno, te sugerimos algunos.',
     interests: 'Qué te gusta',
     pace: 'Ritmo',
     bag: 'Equipaje',

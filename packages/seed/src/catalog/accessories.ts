@@ -69,7 +69,7 @@ export const accessories: readonly ProductSeed[] = [
         'Costuras selladas y boca que se enrolla tres vueltas',
         'Correa ajustable para llevarla al hombro',
         'Color vivo, fácil de ver en el agua',
-        'Pensada para salpicaduras y caídas breves, no para bucear',
+        'Pensada para salpicaduras y caídas al agua, no para bucear',
       ],
     },
     en: {

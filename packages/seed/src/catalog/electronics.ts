@@ -38,12 +38,12 @@ export const electronics: readonly ProductSeed[] = [
     es: {
       name: 'Adaptador universal con USB-C',
       description:
-        'Un solo cubo para los enchufes de Honduras y para los de tu próximo viaje. Deslizas la clavija que necesitas y las demás quedan guardadas. Si vienes de Estados Unidos, Canadá o México, no lo necesitas en Honduras: los enchufes son los mismos y el voltaje, casi igual. Le sirve a quien viene de Europa y de la mayor parte de Sudamérica y Asia, y a quien viaja desde Honduras a otros países.',
+        'Un solo cubo para los enchufes de Honduras y para los de tu próximo viaje. Deslizas la clavija que necesitas y las demás quedan guardadas. Si vienes de Estados Unidos, Canadá o México, no lo necesitas en Honduras: los enchufes son los mismos y el voltaje, casi igual. Le sirve a quien viene de Europa o de la mayor parte de Sudamérica y Asia, y a quien viaja desde Honduras a otros países.',
       details: [
         'Clavijas tipo A, C, G e I en una pieza',
         'Dos puertos USB-C y uno USB-A',
         'Fusible de repuesto incluido',
-        'Adapta el enchufe, no el voltaje: revisa que tu aparato acepte 120 V',
+        'Adapta el enchufe, no el voltaje: revisa que tu aparato acepte el de tu destino (120 V en Honduras)',
       ],
     },
     en: {
@@ -65,7 +65,7 @@ export const electronics: readonly ProductSeed[] = [
     es: {
       name: 'Audífonos de viaje',
       description:
-        'Almohadillas que tapan bien la oreja y bajan el zumbido del avión sin necesidad de pilas. Se doblan en su estuche y, con el cable incluido, también sirven en la pantalla del asiento. Cómodos hasta para dormirte con ellos puestos.',
+        'Almohadillas que tapan bien la oreja y bajan el zumbido del avión aunque estén apagados. Se doblan en su estuche y, con el cable incluido, también sirven en la pantalla del asiento. Cómodos hasta para dormirte con ellos puestos.',
       details: [
         'Bluetooth, con hasta 30 horas de batería',
         'Cable de 3.5 mm para la pantalla del avión',

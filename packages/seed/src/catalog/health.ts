@@ -65,7 +65,7 @@ export const health: readonly ProductSeed[] = [
     es: {
       name: 'Sales de rehidratación, 10 sobres',
       description:
-        'El sol, la caminata o una comida que te cayó mal: un sobre en agua segura te ayuda a reponer lo que perdiste. Ocupan poco; revisa la fecha del sobre antes de salir. Si el malestar no pasa en un día o hay fiebre, busca atención médica.',
+        'El sol, la caminata o una comida que te cayó mal: un sobre en agua segura te ayuda a reponer lo que perdiste. Los sobres ocupan poco; antes de salir, revisa su fecha de vencimiento. Si el malestar no pasa en un día o hay fiebre, busca atención médica.',
       details: [
         'Diez sobres individuales',
         'Un sobre por litro de agua segura',

@@ -10,7 +10,7 @@ export const toiletries: readonly ProductSeed[] = [
     es: {
       name: 'Bloqueador mineral para arrecife, 100 ml',
       description:
-        'Óxido de zinc en lugar de filtros químicos, en el tamaño que pasa en tu equipaje de mano. Se extiende bien y es menos probable que te ardan los ojos. Póntelo quince minutos antes de entrar al agua: así se queda más en tu piel y llega menos al coral.',
+        'Óxido de zinc en lugar de filtros químicos, en el tamaño que pasa en tu equipaje de mano. Se extiende bien y suele arder menos en los ojos que los filtros químicos. Póntelo quince minutos antes de entrar al agua: así se queda más en tu piel y llega menos al coral.',
       details: [
         'Filtro mineral de óxido de zinc, FPS 30',
         'Sin oxibenzona ni octinoxato',
@@ -21,7 +21,7 @@ export const toiletries: readonly ProductSeed[] = [
     en: {
       name: 'Reef-friendly mineral sunscreen, 3.4 oz (100 ml)',
       description:
-        'Zinc oxide instead of chemical filters, in a size you can take in your carry-on. It spreads well and is less likely to sting your eyes. Put it on fifteen minutes before you get in the water, so more of it stays on your skin and less ends up on the coral.',
+        'Zinc oxide instead of chemical filters, in a size you can take in your carry-on. It spreads well and tends to sting your eyes less than chemical filters do. Put it on fifteen minutes before you get in the water, so more of it stays on your skin and less ends up on the coral.',
       details: [
         'Mineral zinc-oxide filter, SPF 30',
         'No oxybenzone, no octinoxate',

@@ -17,7 +17,7 @@ const WORDS: readonly Words[] = [
     name: { es: 'Copán Ruinas', en: 'Copán ruins' },
     town: { es: 'Copán Ruinas', en: 'Copán Ruinas' },
     description: {
-      es: 'Reyes de piedra, una escalinata cubierta de glifos y guacamayas rojas que cruzan la plaza a media mañana. A un paso del parque te espera Copán Ruinas, un pueblo empedrado de buen café y gente sin prisa. Quédate dos noches: las piedras se disfrutan más a primera hora, antes del calor.',
+      es: 'Reyes de piedra, guacamayas rojas que cruzan la plaza a media mañana y una escalinata cubierta de glifos. A un paso del parque arqueológico te espera Copán Ruinas, un pueblo empedrado de buen café y gente sin prisa. Quédate dos noches: las piedras se disfrutan más a primera hora, antes del calor.',
       en: 'Kings carved in stone, a stairway covered in glyphs, and scarlet macaws crossing the plaza at midmorning. A short walk away lies Copán Ruinas, a town of cobblestone streets, good coffee, and unhurried people. Stay two nights: the stones are best early in the day, before the heat.',
     },
     alt: {
@@ -29,7 +29,7 @@ const WORDS: readonly Words[] = [
     id: 'roatan',
     name: { es: 'Roatán', en: 'Roatán' },
     description: {
-      es: 'Una isla larga y verde, con el arrecife tan cerca de la orilla que en muchos lugares basta una careta y un mar tranquilo. Entre inmersiones hay pan de coco, música garífuna en Punta Gorda y atardeceres que detienen la conversación. Mira el coral, pero nunca lo toques ni te pares en él.',
+      es: 'Una isla larga y verde, con el arrecife tan cerca de la orilla que en muchos lugares bastan una careta y un mar tranquilo. Entre inmersiones hay pan de coco, música garífuna en Punta Gorda y atardeceres que detienen la conversación. Mira el coral, pero nunca lo toques ni te pares en él.',
       en: 'A long green island with the reef so close to shore that in many places all you need is a mask and a calm sea. Between dives there is coconut bread, Garifuna music in Punta Gorda, and sunsets that stop conversation. Look at the coral, but never touch it or stand on it.',
     },
     alt: {

@@ -13,14 +13,14 @@ export const esimPage = {
     { es: 'Activación inmediata', en: 'Instant activation' },
     {
       es: 'Escaneas un código y listo: sin chip, sin fila y sin perder tu número de siempre.',
-      en: 'On a compatible, unlocked phone, scan a code and you are online: no plastic SIM card, no waiting in line, and you keep your usual number.',
+      en: 'On a compatible, unlocked phone, scan a code and you are online, with no plastic SIM card and no waiting in line. You keep your usual number.',
     },
   ),
   globalCoverage: titledText(
     { es: 'Cobertura global', en: 'Global coverage' },
     {
       es: 'El mismo perfil te sirve en la escala y en el próximo país de la ruta.',
-      en: 'With a plan that covers them, the same profile works during your layover and in the next country on your route.',
+      en: 'With a plan that covers your whole route, the same profile works during your layover and in the next country on your route.',
     },
   ),
   noContracts: titledText(

@@ -39,7 +39,7 @@ export const helpPage = {
       [
         { es: '¿Cuánto tarda?', en: 'How long does it take?' },
         {
-          es: 'Llega entre 3 y 5 días hábiles después del pago dentro de Honduras, y entre 6 y 10 a los demás países. Eso incluye el día o los dos días hábiles que tardamos en preparar tu pedido. Es una estimación: el clima, la aduana y los feriados pueden cambiarla. Más en la [Política de envíos](/shop/legal/shipping-policy).',
+          es: 'Dentro de Honduras llega entre 3 y 5 días hábiles después del pago; a los demás países, entre 6 y 10. Eso incluye el día o los dos días hábiles que tardamos en preparar tu pedido. Es una estimación: el clima, la aduana y los feriados pueden cambiarla. Más en la [Política de envíos](/shop/legal/shipping-policy).',
           en: 'Orders arrive in 3 to 5 business days within Honduras and 6 to 10 in the other countries, counting from payment. That includes the 1 to 2 business days it takes us to get your order ready. These are estimates: weather, customs, and holidays can change them. See the [Shipping Policy](/en/shop/legal/shipping-policy).',
         },
       ],
@@ -123,8 +123,8 @@ export const helpPage = {
       [
         { es: '¿Dónde está mi pedido?', en: 'Where is my order?' },
         {
-          es: 'Escribe el número de rastreo de tu correo de confirmación en [Rastrear pedido](/shop/track-order). Empieza por TRK. También lo ves en tu cuenta.',
-          en: 'Enter the tracking number from your confirmation email on the [Track your order](/en/shop/track-order) page. It begins with TRK. It is in your account, too.',
+          es: 'Escribe el número de rastreo de tu correo de confirmación en [Rastrear pedido](/shop/track-order). El número empieza por TRK. También lo ves en tu cuenta.',
+          en: 'On the [Track your order](/en/shop/track-order) page, enter the tracking number from your confirmation email. The number begins with TRK and is in your account, too.',
         },
       ],
       [

@@ -47,7 +47,7 @@ export const homePage = {
   toiletriesCard: titledText(
     { es: 'Artículos de higiene en tamaño de viaje', en: 'Travel-size toiletries' },
     {
-      es: 'Pasan en tu equipaje de mano y no se derraman en la mochila.',
+      es: 'Pasan en tu equipaje de mano y casi no ocupan lugar en la mochila.',
       en: 'Carry-on friendly, and less likely to leak in your bag.',
     },
   ),

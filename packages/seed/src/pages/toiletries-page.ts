@@ -12,7 +12,7 @@ export const toiletriesPage = {
   liquidLimits: titledBody(
     { es: 'Límites de líquidos en el avión', en: 'Carry-on liquid limits' },
     {
-      es: `En el equipaje de mano, la mayoría de los aeropuertos aplica la misma regla para líquidos, geles, cremas y aerosoles:
+      es: `Para el equipaje de mano, la mayoría de los aeropuertos aplica la misma regla para líquidos, geles, cremas y aerosoles:
 
 - Cada envase, de 100 ml (3.4 oz) como máximo. Cuenta el tamaño del envase, no lo que le queda.
 - Todos los envases juntos en una sola bolsa transparente de un cuarto de galón (alrededor de un litro), bien cerrada.

@@ -16,7 +16,7 @@ export const health: FactsById = {
       ],
     },
     care: {
-      es: 'Revisa las fechas una vez al año y repón lo que uses.',
+      es: 'Revisa las fechas de vencimiento una vez al año y repón lo que uses.',
       en: 'Check the expiration dates once a year and replace what you use.',
     },
   },

@@ -113,7 +113,7 @@ export const coast = [
       scene: 'reef',
       es: [
         'Oficina del Parque Marino de Roatán',
-        'Cómo cuidar el arrecife, con mapas de los sitios de esnórquel; también si llueve.',
+        'Cómo cuidar el arrecife, con mapas de los sitios de esnórquel; buena idea si llueve.',
       ],
       en: [
         'Roatán Marine Park office',

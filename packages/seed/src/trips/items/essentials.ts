@@ -62,7 +62,7 @@ export const essentials: readonly ItemSeed[] = [
     rules: [
       must(
         [
-          'porque vas a {activity} y el hospital grande puede quedar lejos',
+          'porque vas a {activity} y el hospital más cercano puede quedar lejos',
           'because you will {activity}, and a large hospital can be far away',
         ],
         doing('dive', 'raft', 'climb', 'horse', 'zipline'),
