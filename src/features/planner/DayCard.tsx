@@ -2,7 +2,7 @@ import { memo } from 'react'
 import { TIMES } from '~/content/trip-choices'
 import { formatWeekday } from '~/i18n/dates'
 import { format } from '~/i18n/format'
-import { blocksOf, timesOf } from './day-blocks'
+import { type Block, blocksOf, timesOf } from './day-blocks'
 import { Rides } from './Rides'
 import { SlotBlock } from './SlotBlock'
 import type { PlanProps } from './plan-props'
@@ -15,7 +15,13 @@ export const DayCard = memo(function DayCard({ day, ...plan }: PlanProps & { day
   const place = data.places.find(({ id }) => id === day.place)?.name ?? day.place
   const number = format(t.plan.day, { n: day.number })
   const blocks = blocksOf(day)
-  const isTravel = blocks.some(({ kind }) => kind === 'travel')
+  const travel = blocks.filter(({ kind }) => kind === 'travel')
+  /** A day trip goes there in the morning and back in the evening. */
+  const ridesIn = (block: Block) => {
+    const there = day.rides.findIndex(({ to }) => to === day.place) + 1
+    if (travel.length < 2) return day.rides
+    return block === travel[0] ? day.rides.slice(0, there) : day.rides.slice(there)
+  }
   return (
     <li className={styles.day}>
       <header>
@@ -29,21 +35,22 @@ export const DayCard = memo(function DayCard({ day, ...plan }: PlanProps & { day
         {day.date && <p className="soft small">{formatWeekday(day.date, locale)}</p>}
       </header>
       <ul className={styles.slots}>
-        {day.rides.length > 0 && !isTravel && (
+        {day.rides.length > 0 && travel.length === 0 && (
           <li data-kind="travel" data-span={TIMES.length}>
             <Rides rides={day.rides} {...plan} />
           </li>
         )}
-        {blocks.map(({ kind, times }) =>
-          kind === 'travel' ? (
+        {blocks.map((block) => {
+          const { kind, times } = block
+          return kind === 'travel' ? (
             <li key={times[0]} data-kind="travel" data-time={times[0]} data-span={times.length}>
               <p className={styles.time}>{timesOf(times, t.times)}</p>
-              <Rides rides={day.rides} {...plan} />
+              <Rides rides={ridesIn(block)} {...plan} />
             </li>
           ) : (
             <SlotBlock key={times[0]} times={times} day={day} {...plan} />
-          ),
-        )}
+          )
+        })}
       </ul>
     </li>
   )

@@ -279,7 +279,7 @@ const en = {
     example: '8 days in December with two kids, snorkeling and ruins, carry-on only',
     submit: 'Fill out the form for me',
     /** Only where the AI service reads the text. */
-    sent: 'Anthropic’s AI reads this text. We do not keep it; leave out names and other personal details.',
+    sent: 'Anthropic’s AI reads this text. We do not keep it, but please leave out names and other personal details.',
     reading: 'Reading your text...',
     understood: 'Understood',
     nothing: 'We did not understand any of this text. Use the fields below.',

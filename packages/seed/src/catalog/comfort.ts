@@ -76,7 +76,7 @@ export const comfort: readonly ProductSeed[] = [
     en: {
       name: 'Packable sun hat',
       description:
-        'A wide brim for the ruins at midday, and a cord so the wind on the boat does not blow it away. Roll it up, push it into your backpack, and it springs back with one shake. The inner band soaks up sweat and dries fast.',
+        'A wide brim for the ruins at midday, and a cord so the wind on the boat does not blow your hat away. Roll it up, push it into your backpack, and it springs back with one shake. The inner band soaks up sweat and dries fast.',
       details: [
         '3-inch (8 cm) brim all the way around',
         'Light, quick-drying fabric',
@@ -104,7 +104,7 @@ export const comfort: readonly ProductSeed[] = [
     en: {
       name: 'Collapsible bottle',
       description:
-        'It goes through security empty, you fill it on the other side, and the airport can keep its plastic bottles. When the water is gone, it folds down to 2 inches (5 cm) and nearly disappears in your backpack. The wide mouth takes ice and is easy to wash.',
+        'It goes through security empty, you fill it on the other side, and the airport can keep its plastic bottles. When the water is gone, the bottle folds down to 2 inches (5 cm) and nearly disappears in your backpack. The wide mouth takes ice and is easy to wash.',
       details: [
         '17 fl oz (500 ml), BPA-free silicone',
         'Folds down to 2 in (5 cm) high',

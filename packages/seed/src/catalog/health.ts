@@ -77,7 +77,7 @@ export const health: readonly ProductSeed[] = [
     en: {
       name: 'Rehydration salts, 10 packets',
       description:
-        'Sun, a long hike, or a meal that did not agree with you: one packet in safe water helps put back what you lost. The packets take up little room; check the date on them before you leave. If you do not feel better within a day, or if you have a fever, see a doctor.',
+        'Sun, a long hike, or a meal that did not agree with you: one packet in safe water helps put back what you lost. The packets take up little room. Check their expiration date before you leave. If you do not feel better within a day, or if you have a fever, see a doctor.',
       details: [
         'Ten single-use packets',
         'One packet per 34 fl oz (1 liter) of safe water',

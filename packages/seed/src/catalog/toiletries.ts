@@ -21,9 +21,9 @@ export const toiletries: readonly ProductSeed[] = [
     en: {
       name: 'Reef-friendly mineral sunscreen, 3.4 oz (100 ml)',
       description:
-        'Zinc oxide instead of chemical filters, in a size you can take in your carry-on. It spreads well and tends to sting your eyes less than chemical filters do. Put it on fifteen minutes before you get in the water, so more of it stays on your skin and less ends up on the coral.',
+        'Zinc oxide instead of chemical filters, in a size you can take in your carry-on. It spreads well and tends to sting your eyes less than chemical filters do. Put it on 15 minutes before you get in the water, so more of it stays on your skin and less ends up on the coral.',
       details: [
-        'Mineral zinc-oxide filter, SPF 30',
+        'Mineral zinc oxide filter, SPF 30',
         'No oxybenzone, no octinoxate',
         'Unscented, for face and body',
         'Reapply at least every two hours and after swimming, sweating, or toweling off',
@@ -49,7 +49,7 @@ export const toiletries: readonly ProductSeed[] = [
     en: {
       name: 'Solid coconut soap',
       description:
-        'Coconut oil, a soft lather, and a smell that takes you straight to the north coast. Being solid, it travels anywhere: it does not count as a liquid and cannot leak onto your clothes. Let it dry between showers and it will last the whole trip.',
+        'Coconut oil, a soft lather, and a smell that takes you straight to the north coast. Being solid, it travels anywhere: it does not count as a liquid and cannot leak onto your clothes. Let it dry between showers, and it will last the whole trip.',
       details: [
         'Ingredients: saponified coconut oil, water, and vegetable glycerin',
         '3.2 oz (90 g) bar, no plastic wrapper',

@@ -30,7 +30,7 @@ const WORDS: readonly Words[] = [
     name: { es: 'Roatán', en: 'Roatán' },
     description: {
       es: 'Una isla larga y verde, con el arrecife tan cerca de la orilla que en muchos lugares bastan una careta y un mar tranquilo. Entre inmersiones hay pan de coco, música garífuna en Punta Gorda y atardeceres que detienen la conversación. Mira el coral, pero nunca lo toques ni te pares en él.',
-      en: 'A long green island with the reef so close to shore that in many places all you need is a mask and a calm sea. Between dives there is coconut bread, Garifuna music in Punta Gorda, and sunsets that stop conversation. Look at the coral, but never touch it or stand on it.',
+      en: 'A long green island with the reef so close to shore that in many places all you need is a mask and a calm sea. Between dives, look for coconut bread, Garifuna music in Punta Gorda, and sunsets that stop conversation. Look at the coral, but never touch it or stand on it.',
     },
     alt: {
       es: 'Muelle de madera sobre agua turquesa, con palmeras y peces de colores',

@@ -66,7 +66,7 @@ export const agentPage = {
   }),
   contactText: localizedText({
     es: 'Escríbenos por WhatsApp y te responde una persona de nuestro equipo.',
-    en: 'Message us on WhatsApp and someone on our team will answer.',
+    en: 'Message us on WhatsApp, and someone on our team will answer.',
   }),
   whatsappMessage: localizedText({
     es: '¡Hola! Quiero planear un viaje por Honduras y me gustaría hablar con alguien de su equipo.',

@@ -20,7 +20,7 @@ export const toiletriesPage = {
 - Las medicinas y la leche del bebé pueden pasar de 100 ml. Decláralas en el control y lleva la receta a mano.
 
 Algunos aeropuertos tienen escáneres nuevos y otras reglas. Antes de salir, revisa la página de tu aerolínea y la del aeropuerto.`,
-      en: `In your carry-on, most airports apply the same rule to liquids, gels, creams, and aerosols:
+      en: `Most airports apply the same rule to liquids, gels, creams, and aerosols in your carry-on:
 
 - Each container holds 3.4 oz (100 ml) at most. It is the size of the container that counts, not what is left in it.
 - All of a traveler’s containers go in one clear, resealable quart-size bag (about 1 liter).

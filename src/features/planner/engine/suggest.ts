@@ -1,3 +1,4 @@
+import { INTERESTS } from '~/content/trip-choices'
 import type { PlannerData, Place } from './data'
 import { isWelcome, suits } from './fitting'
 import { monthOf } from './calendar'
@@ -5,7 +6,11 @@ import type { TripParameters } from './parameters'
 import { youngestOf } from './party'
 import type { FastestRoutes } from './fastest-routes'
 
+const DAYS_PER_PLACE = 3
 const MOST_PLACES = 5
+/** The first places of the content are what most come for: worth a detour, as far as they serve the interests. */
+const PRESENTED = 2
+const RENOWN = 110
 /** What most come to Honduras for; of those who name no interest. */
 const FIRST_VISIT: Interest[] = ['ruins', 'beach', 'wildlife']
 
@@ -42,46 +47,54 @@ export const suggestPlaces = (
   start: string,
   end: string,
 ): string[] => {
-  const parameters = given.interests.length > 0 ? given : { ...given, interests: FIRST_VISIT }
-  let nights = parameters.when.days - 1
+  let nights = given.when.days - 1
+  const most = Math.max(MOST_PLACES, Math.floor(given.when.days / DAYS_PER_PLACE))
   const chosen: string[] = []
-  const seen = new Set<Interest>()
-  const candidates = data.places
-    .map((place) => ({ place, value: attraction(place, parameters, data) }))
-    .filter(({ place, value }) => value > 0 && place.suggestedNights > 0)
   const detour = (id: string) =>
     Math.min(...[start, end, ...chosen].map((other) => routes.hours(other, id)), 24) +
     (chosen.length === 0 ? routes.hours(id, end) / 2 : 0)
-  while (chosen.length < MOST_PLACES) {
-    const options = candidates
-      .filter(({ place }) => !chosen.includes(place.id))
-      .filter(
-        ({ place }) => chosen.length === 0 || (place.suggestedNights <= nights && detour(place.id) <= nights),
-      )
-      .map(({ place, value }) => ({
+
+  const choose = (parameters: TripParameters) => {
+    const interestsAt = (id: string) =>
+      data.activities
+        .filter(({ place }) => place === id)
+        .flatMap(({ interests }) => interests.filter((one) => parameters.interests.includes(one)))
+    const seen = new Set(chosen.flatMap(interestsAt))
+    /** Interests that no chosen place serves yet. */
+    const news = (id: string) => 30 * new Set(interestsAt(id).filter((one) => !seen.has(one))).size
+    const renown = ({ id, suggestedNights }: Place, index: number) => {
+      const share = new Set(interestsAt(id)).size / parameters.interests.length
+      return index < PRESENTED && suggestedNights < given.when.days && share > 0.5 ? RENOWN * share : 0
+    }
+    const candidates = data.places
+      .map((place, index) => ({
         place,
-        worth: (value + news(place.id)) / (2 + place.suggestedNights / 2 + detour(place.id)),
+        value: attraction(place, parameters, data),
+        renown: renown(place, index),
       }))
-      .toSorted((a, b) => b.worth - a.worth)
-    const next = options[0]
-    if (!next) break
-    chosen.push(next.place.id)
-    for (const interest of interestsAt(next.place.id)) seen.add(interest)
-    nights -= next.place.suggestedNights
-    if (nights <= 0) break
+      .filter(({ place, value }) => value > 0 && place.suggestedNights > 0)
+    while (chosen.length < most && nights > 0) {
+      const [next] = candidates
+        .filter(({ place }) => !chosen.includes(place.id))
+        .filter(
+          ({ place }) =>
+            chosen.length === 0 || (place.suggestedNights <= nights && detour(place.id) <= nights),
+        )
+        .map(({ place, value, renown }) => ({
+          place,
+          worth: (value + renown + news(place.id)) / (2 + place.suggestedNights / 2 + detour(place.id)),
+        }))
+        .toSorted((one, other) => other.worth - one.worth)
+      if (!next) break
+      chosen.push(next.place.id)
+      for (const interest of interestsAt(next.place.id)) seen.add(interest)
+      nights -= next.place.suggestedNights
+    }
   }
+
+  if (given.interests.length > 0) choose(given)
+  else for (const interests of [FIRST_VISIT, INTERESTS]) choose({ ...given, interests })
   return chosen
-
-  function interestsAt(id: string) {
-    return data.activities
-      .filter(({ place }) => place === id)
-      .flatMap(({ interests }) => interests.filter((one) => parameters.interests.includes(one)))
-  }
-
-  /** Interests that no chosen place serves yet. */
-  function news(id: string) {
-    return 30 * new Set(interestsAt(id).filter((one) => !seen.has(one))).size
-  }
 }
 
 type Interest = TripParameters['interests'][number]

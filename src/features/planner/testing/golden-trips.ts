@@ -67,7 +67,7 @@ export const GOLDEN_TRIPS: readonly GoldenTrip[] = [
   {
     title: 'Birds and coffee',
     verdict:
-      'Dawns on the lake and in the forest, cacao and coffee between; Copán with its macaws is left out for the longer way.',
+      'Dawns on the lake and in the forest, cacao and coffee between; Copán with its macaws opens the trip.',
     parameters: { when: { month: 2, days: 10 }, interests: ['wildlife', 'coffee'], bag: 'checked' },
   },
   {
