@@ -8,12 +8,12 @@ import { type Ask, AskBox } from './AskBox'
 import { Choices } from './Choices'
 import { MAX_PLACES, type TripParameters, tripParameters } from './engine/parameters'
 import type { TripPlannerMessages } from './messages.server'
-import { changesOf } from './parameter-changes'
+import { areEqual, changesOf } from './parameter-changes'
 import { Select } from './Select'
 import { Stepper } from './Stepper'
 import { TripDates } from './TripDates'
 import styles from './Trip.module.css'
-import { whenIn } from './trip-when'
+import { isOver, whenIn } from './trip-when'
 
 interface Props {
   parameters: TripParameters
@@ -69,7 +69,7 @@ export function TripForm({ parameters: initial, places, locale, t, isPlanned, on
     setBusy(false)
     if (!wanted) return
     const { success, data } = tripParameters.safeParse(wanted)
-    if (success) onPlan(data)
+    if (success && (areEqual(data.when, initial.when) || !isOver(data.when, new Date()))) onPlan(data)
     else setWrong(true)
   }
   const { form } = t

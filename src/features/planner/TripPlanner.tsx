@@ -7,6 +7,7 @@ import { format } from '~/i18n/format'
 import type { Locale } from '~/i18n/locales'
 import { pathFor } from '~/i18n/routes'
 import type { Rates } from '~/lib/money'
+import { withParameters } from './engine/edit'
 import { DEFAULT_PARAMETERS, NO_EDITS, type TripParameters, type TripRequest } from './engine/parameters'
 import type { TripPlannerMessages } from './messages.server'
 import { areEqual } from './parameter-changes'
@@ -62,9 +63,11 @@ function Planner({ locale, t, rates, places }: Props) {
       heading.current?.scrollIntoView()
     })
   const plan = (parameters: TripParameters) => {
-    const keepsEdits = saved && sameWay(saved.request.parameters, parameters)
-    const request = { parameters, edits: keepsEdits ? saved.request.edits : NO_EDITS }
-    keep(saved ? { ...saved, request } : newTrip(request))
+    keep(
+      saved
+        ? { ...saved, request: withParameters(saved.request, parameters) }
+        : newTrip({ parameters, edits: NO_EDITS }),
+    )
     showHeading()
   }
   const keep = (trip: SavedTrip) => {
@@ -203,10 +206,6 @@ function Planner({ locale, t, rates, places }: Props) {
     </div>
   )
 }
-
-/** Changes of the plan still make sense for the new parameters. */
-const sameWay = (before: TripParameters, after: TripParameters): boolean =>
-  before.when.days === after.when.days && before.places.join() === after.places.join()
 
 /** Its content is rendered while it is open only. */
 function Folded({ summary, children }: { summary: string; children: ReactNode }) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { whenIn } from './trip-when'
+import { isOver, whenIn } from './trip-when'
 
 test('PLAN-01 month and dates turn into each other and keep the number of days', () => {
   const now = new Date('2026-11-22T12:00:00Z')
@@ -11,4 +11,11 @@ test('PLAN-01 month and dates turn into each other and keep the number of days',
   expect(whenIn('dates', dates, now)).toBe(dates)
   expect(whenIn('month', dates, now)).toEqual({ month: 1, days: 8 })
   expect(whenIn('month', month, now)).toBe(month)
+})
+
+test('PLAN-01 a trip is over when its last day has passed', () => {
+  const now = new Date('2026-11-22T12:00:00Z')
+  expect(isOver({ start: '2026-11-14', days: 8 }, now)).toBe(true)
+  expect(isOver({ start: '2026-11-15', days: 8 }, now)).toBe(false)
+  expect(isOver({ month: 1, days: 8 }, now)).toBe(false)
 })

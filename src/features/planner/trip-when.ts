@@ -3,6 +3,10 @@ import type { TripParameters } from './engine/parameters'
 
 type When = TripParameters['when']
 
+/** Whether the last day is before `now`. */
+export const isOver = (when: When, now: Date): boolean =>
+  'start' in when && plusDays(when.start, when.days) <= now.toISOString().slice(0, 10)
+
 /** The same days in the other way to say when: exact dates begin two months after `now` when none were chosen. */
 export function whenIn(mode: 'month' | 'dates', when: When, now: Date): When {
   const { days } = when

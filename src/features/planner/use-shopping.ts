@@ -38,16 +38,16 @@ export interface Shopping {
 export function useShopping({ items, has, data, cards, t, locale }: Needs): Shopping {
   const cart = useStore($cart, EMPTY)
   const [chosenKits, setChosenKits] = useState<readonly string[]>([])
-  const inCart = new Set(
-    data.kits.filter(({ id }) => quantityOf(cart, id) > 0).flatMap(({ products }) => products),
-  )
-  const covered = new Set([
-    ...has,
-    ...items.flatMap(({ id, product }) =>
-      product !== undefined && (quantityOf(cart, product) > 0 || inCart.has(product)) ? [id] : [],
-    ),
-  ])
-  const { purchases, soldOut, kits } = shoppingFor(items, covered, cards, data.kits)
+  /** Pieces, also those in kits. */
+  const inCart = (product: string) =>
+    data.kits
+      .filter(({ products }) => products.includes(product))
+      .reduce((sum, { id }) => sum + quantityOf(cart, id), quantityOf(cart, product))
+  const missing = items.flatMap((item) => {
+    const quantity = item.quantity - (item.product === undefined ? 0 : inCart(item.product))
+    return quantity > 0 ? [{ ...item, quantity }] : []
+  })
+  const { purchases, soldOut, kits } = shoppingFor(missing, new Set(has), cards, data.kits)
   const taken = kits.filter(({ kit }) => chosenKits.includes(kit))
   const inKits = new Set(taken.flatMap(({ products }) => products))
   const toBuy: Purchase[] = [

@@ -59,7 +59,7 @@ export const en = {
   lempiraOffer: {
     text: 'See prices in lempiras?',
     accept: 'Yes',
-    decline: 'No',
+    decline: 'No, thanks',
   },
 } as const
 

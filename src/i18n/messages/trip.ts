@@ -45,7 +45,7 @@ const en = {
     fewer: 'One fewer: {name}',
     more: 'One more: {name}',
     wrongDates:
-      'Check the dates and their year: the last day cannot be before the first, and a plan can have up to 30 days.',
+      'Check the dates and their year: the last day cannot be before the first or in the past, and a plan can have up to 30 days.',
   },
   months: [
     'January',
@@ -364,7 +364,7 @@ const es: Translation<TripMessages> = {
     fewer: 'Restar: {name}',
     more: 'Sumar: {name}',
     wrongDates:
-      'Revisa las fechas y el año: el último día no puede ir antes del primero, y un plan puede tener hasta 30 días.',
+      'Revisa las fechas y el año: el último día no puede ir antes del primero ni haber pasado ya, y un plan puede tener hasta 30 días.',
   },
   months: [
     'enero',

@@ -1,4 +1,4 @@
-import { MAX_PLACES, type TripRequest } from './parameters'
+import { MAX_PLACES, NO_EDITS, type TripParameters, type TripRequest } from './parameters'
 import type { Stay, Trip } from './trip'
 
 /** The places of a plan in order, including those without a night. */
@@ -42,6 +42,17 @@ const withPlaces = (
     parameters: { ...parameters, places: [...places] },
     edits: { ...edits, order: [...order], nights },
   }
+}
+
+/** The plan with other parameters; locks, choices and removals stay as far as they still apply. */
+export const withParameters = (request: TripRequest, parameters: TripParameters): TripRequest => {
+  const { places } = parameters
+  const { edits } = request
+  if (places.length === 0)
+    return { parameters, edits: request.parameters.places.length === 0 ? edits : NO_EDITS }
+  const isSameSet =
+    edits.order.length === places.length && edits.order.every((place) => places.includes(place))
+  return withPlaces({ parameters, edits }, places, isSameSet ? edits.order : [])
 }
 
 export const addPlace = (request: TripRequest, trip: Trip, place: string): TripRequest => {

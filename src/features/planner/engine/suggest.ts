@@ -93,7 +93,7 @@ export const suggestPlaces = (
   }
 
   if (given.interests.length > 0) choose(given)
-  else for (const interests of [FIRST_VISIT, INTERESTS]) choose({ ...given, interests })
+  else for (const interests of [FIRST_VISIT, [...INTERESTS]]) choose({ ...given, interests })
   return chosen
 }
 

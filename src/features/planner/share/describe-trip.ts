@@ -1,4 +1,5 @@
 import { TIMES } from '~/content/trip-choices'
+import { formatWeekday } from '~/i18n/dates'
 import { format } from '~/i18n/format'
 import { durationText } from '../duration'
 import type { PlannerData } from '../engine/data'
@@ -40,7 +41,15 @@ export const tripText = ({
   const route = trip.stays.map(({ place }) => nameOf(place, data)).join(' → ')
   const days = trip.days.map((day) => {
     const names = [...new Set(activitiesOf(day, data))]
-    return `${format(t.plan.day, { n: day.number })}: ${nameOf(day.place, data)}${names.length > 0 ? ` · ${names.join(', ')}` : ''}`
+    const date = day.date ? ` (${formatWeekday(day.date, data.locale)})` : ''
+    const leaves = day.rides.at(-1)?.to
+    return [
+      `${format(t.plan.day, { n: day.number })}${date}: ${nameOf(day.place, data)}`,
+      leaves !== undefined && leaves !== day.place && ` → ${nameOf(leaves, data)}`,
+      names.length > 0 && ` · ${names.join(', ')}`,
+    ]
+      .filter(Boolean)
+      .join('')
   })
   return [`*${title}*`, route, '', ...days, '', link].join('\n')
 }
