@@ -14,7 +14,8 @@ export default async (request: Request) =>
     const details = summary && paymentDetails(summary, new Date())
     if (!details) throw new HttpError(404, 'not_found', (t) => t.paymentNotFound)
     if (!summary.viewed) await payments.markViewed(summary)
-    return json(details)
+    // The body is fixed (PAY-05); its `payment_status` is the same for a payment that is pending and one that failed.
+    return json(details, 200, { 'payment-progress': summary.progress })
   })
 
 export const config: Config = {

@@ -5,6 +5,7 @@ const summary = {
   sessionId: 'cs_test_1',
   openedAt: new Date('2026-05-01T12:00:00Z'),
   status: 'paid',
+  progress: 'paid' as const,
   total: 761,
   currency: 'usd',
   email: 'ana@rumbo.example',

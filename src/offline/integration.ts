@@ -7,7 +7,7 @@ import { build } from 'vite'
 import { LOCALES, type Locale } from '../i18n/locales'
 import { essentialPaths, offlinePath, plannerPath } from './addresses'
 import type { BuildConstants, Bundle } from './build-constants'
-import { requiredFiles } from './required-files'
+import { importedLater, requiredFiles } from './required-files'
 import { isOff } from './switch'
 
 type Environment = Record<string, string | undefined>
@@ -61,6 +61,9 @@ export const bundleWorker = async (folder: string, constants?: BuildConstants): 
   })
 }
 
+/** The island of the trip planner. */
+const PLANNER = /\/TripPlanner\.[^/]+\.js$/
+
 const constantsFor = (folder: string): BuildConstants => {
   const read = (address: string) => {
     const file = join(folder, address)
@@ -73,11 +76,18 @@ const constantsFor = (folder: string): BuildConstants => {
       files: [...new Set(pages.flatMap((path) => requiredFiles(read(`${path}.html`) ?? '', read)))],
     }
   }
+  const planner = bundleOf(LOCALES.map(plannerPath)).files
   return {
     fallbacks: bundleOf(LOCALES.map(offlinePath)),
     essentials: Object.fromEntries(
       LOCALES.map((locale) => [locale, bundleOf(essentialPaths(locale))]),
     ) as Record<Locale, Bundle>,
-    planner: bundleOf(LOCALES.map(plannerPath)).files,
+    planner: [
+      ...new Set([
+        ...planner,
+        // It also understands texts without a network (PLAN-02).
+        ...planner.filter((file) => PLANNER.test(file)).flatMap((file) => importedLater(file, read)),
+      ]),
+    ],
   }
 }

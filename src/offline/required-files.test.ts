@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { requiredFiles } from './required-files'
+import { importedLater, requiredFiles } from './required-files'
 
 const files: Record<string, string> = {
   '/_astro/page.css': '@font-face{src:url(/_astro/text.woff2) format("woff2")}',
@@ -21,5 +21,19 @@ test('QUAL-03 a page is cached with its static imports, not with its dynamic one
     '/_astro/react.js',
     '/_astro/side.js',
     '/_astro/text.woff2',
+  ])
+})
+
+test('PLAN-12 what a script imports when it is needed comes with its static imports', () => {
+  const later: Record<string, string> = {
+    ...files,
+    '/_astro/Planner.js': 'import"./side.js";const read=()=>import(`./reader.js`)',
+    '/_astro/reader.js': 'import{a}from"./react.js"',
+  }
+  expect(importedLater('/_astro/Planner.js', (address) => later[address])).toEqual([
+    '/_astro/Cart.js',
+    '/_astro/react.js',
+    '/_astro/reader.js',
+    '/_astro/side.js',
   ])
 })

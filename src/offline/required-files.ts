@@ -2,7 +2,24 @@
 export type ReadFile = (address: string) => string | undefined
 
 /** Addresses under `/_astro/` that the page `html` needs to work: styles, scripts, fonts, and their static imports. */
-export const requiredFiles = (html: string, read: ReadFile): string[] => {
+export const requiredFiles = (html: string, read: ReadFile): string[] =>
+  withImports(
+    [...html.matchAll(/["'](\/_astro\/[^"'\s?#]+\.(?:js|css|woff2))["']/g)].map(
+      ([, address]) => address ?? '',
+    ),
+    read,
+  )
+
+/** What the script at `address` imports when it is needed, and what that imports. */
+export const importedLater = (address: string, read: ReadFile): string[] =>
+  withImports(
+    [...(read(address) ?? '').matchAll(/\bimport\(\s*["'`]\.\/([^"'`]+\.js)["'`]/g)].map(
+      ([, name]) => `/_astro/${name}`,
+    ),
+    read,
+  )
+
+const withImports = (addresses: readonly string[], read: ReadFile): string[] => {
   const found = new Set<string>()
   const follow = (addresses: Iterable<string>) => {
     for (const address of addresses) {
@@ -14,11 +31,7 @@ export const requiredFiles = (html: string, read: ReadFile): string[] => {
       if (address.endsWith('.css')) follow(fontsOf(text))
     }
   }
-  follow(
-    [...html.matchAll(/["'](\/_astro\/[^"'\s?#]+\.(?:js|css|woff2))["']/g)].map(
-      ([, address]) => address ?? '',
-    ),
-  )
+  follow(addresses)
   return [...found].sort()
 }
 

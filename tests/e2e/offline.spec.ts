@@ -26,10 +26,16 @@ const goOffline = async (context: BrowserContext, page: Page) => {
   await context.setOffline(true)
 }
 
+const cachedFiles = async () => {
+  const names = await caches.keys()
+  const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+  return kept.flat().map(({ url }) => url)
+}
+
 inLanguage('es', (locale) => {
   const words = OFFLINE_MESSAGES[locale]
 
-  test('PLAN-12 after one visit, a trip is planned offline, and the plan and its ticks stay', async ({
+  test('PLAN-02 PLAN-12 after one visit, a text is read and a trip planned offline, and the plan and its ticks stay', async ({
     page,
     context,
   }) => {
@@ -38,9 +44,13 @@ inLanguage('es', (locale) => {
     await expect.poll(() => keeps(page, pathFor('tripData', locale))).toBe(true)
     const island = await page.locator('astro-island').first().getAttribute('component-url')
     await expect.poll(() => keeps(page, island ?? '')).toBe(true)
+    await expect.poll(() => page.evaluate(cachedFiles)).toContainEqual(expect.stringContaining('/understand.'))
     await goOffline(context, page)
     await page.reload()
     const main = page.getByRole('main')
+    await main.getByLabel(t.ask.label).fill('6 noches en Utila, buceo')
+    await main.getByRole('button', { name: t.ask.submit }).click()
+    await expect(main.getByRole('list', { name: t.ask.understood }).getByRole('listitem')).toHaveCount(3)
     await main.getByRole('button', { name: t.form.submit }).click()
     const tick = main.getByRole('checkbox', { name: t.packing.have.split('{')[0]! }).first()
     await tick.check()

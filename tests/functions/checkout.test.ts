@@ -295,6 +295,17 @@ describe('payment details', () => {
     })
   })
 
+  test('PAY-06 of a payment that is pending, and then fails, say so in a header', async () => {
+    const id = await openSession(shop)
+    const progress = async () =>
+      (await requestJson(shop, `/api/stripe/checkout-session/${id}`)).headers.get('payment-progress')
+    expect(await progress()).toBe('open')
+    await pay(shop, id, { card: '4000 0000 0000 5555' })
+    expect(await progress()).toBe('pending')
+    await control(shop.urls.payments, 'settle', { sessionId: id, outcome: 'failed' })
+    await vi.waitFor(async () => expect(await progress()).toBe('failed'), { timeout: 30_000 })
+  })
+
   test('PAY-05 a session of another application or site on the account is a 404', async () => {
     const id = await openForeignSession(shop, { shop: 'rumbo', site: 'https://staging.example' })
     expect((await requestJson(shop, `/api/stripe/checkout-session/${id}`)).status).toBe(404)

@@ -24,6 +24,9 @@ export interface Payments {
   /** Notes on a session that its success page was shown, so that its personal data is masked from then on. */
   markViewed(summary: PaymentSummary): Promise<void>
 
+  /** Notes on a session that the money for it will not arrive. */
+  markFailed(sessionId: string): Promise<void>
+
   /** The current state of a session, with the purchase once it is paid. */
   readSession(sessionId: string): Promise<PaymentState>
 
@@ -50,8 +53,13 @@ export type PaymentEvent =
   | { readonly kind: 'paid'; readonly session: PaidSession }
   /** Money went back, or its payment is disputed. */
   | { readonly kind: 'aftermath'; readonly paymentId: string }
-  /** The session ended without a payment. */
-  | { readonly kind: 'closed'; readonly sessionId: string; readonly reservation: string | undefined }
+  /** The session ended without a payment; `hasFailed` when the buyer had paid, and the money did not arrive. */
+  | {
+      readonly kind: 'closed'
+      readonly sessionId: string
+      readonly reservation: string | undefined
+      readonly hasFailed: boolean
+    }
 
 /** The maximum charge, in minor units of any currency. */
 export const MAX_CHARGE = 99_999_999
@@ -149,10 +157,14 @@ export interface PostalAddress {
   readonly country: string | undefined
 }
 
+/** `pending`: the buyer has paid, but the money has not arrived; `failed`: it will not. */
+export type PaymentProgress = 'open' | 'pending' | 'failed' | 'paid' | 'expired'
+
 export interface PaymentSummary {
   readonly sessionId: string
   readonly openedAt: Date
   readonly status: string
+  readonly progress: PaymentProgress
   readonly total: number | null
   readonly currency: string | null
   readonly email: string | null

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isOurs, isPaid, purchaseOf, summaryOf } from './stripe-purchase'
+import { FAILED, isOurs, isPaid, purchaseOf, summaryOf } from './stripe-purchase'
 import { paidSession, soldLine } from './testing/session'
 
 const purchase = (session = paidSession(), lines = [soldLine()]) => purchaseOf(session, lines)
@@ -73,10 +73,22 @@ test('PAY-05 the summary has the data for the success page', () => {
     sessionId: 'cs_test_a1b2c3d4e5',
     openedAt: new Date(1_800_000_000_000),
     status: 'paid',
+    progress: 'paid',
     total: 19_105,
     currency: 'hnl',
     email: 'ana@rumbo.example',
     recipient: 'Ana Mejía',
     viewed: false,
   })
+})
+
+test.each([
+  ['open', 'unpaid', {}, 'open'],
+  ['expired', 'unpaid', {}, 'expired'],
+  ['complete', 'unpaid', {}, 'pending'],
+  ['complete', 'unpaid', FAILED, 'failed'],
+  ['complete', 'no_payment_required', {}, 'paid'],
+] as const)('PAY-06 a session that is %s and %s with %o is %s', (status, payment_status, more, progress) => {
+  const session = paidSession({ status, payment_status, metadata: { ...paidSession().metadata, ...more } })
+  expect(summaryOf(session).progress).toBe(progress)
 })

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import type { PaymentSummary, PostalAddress, Purchase, PurchaseLine } from './payments'
+import type { PaymentProgress, PaymentSummary, PostalAddress, Purchase, PurchaseLine } from './payments'
 import { lineMetadata, sessionMetadata } from './stripe-checkout'
 
 /** Whether this site opened the session: other applications and deployments may use the same account. */
@@ -43,10 +43,21 @@ export function purchaseOf(
   }
 }
 
+/** Metadata of a session whose asynchronous payment failed: Stripe shows it like one that is pending. */
+export const FAILED = { failed: 'yes' }
+
+const progressOf = (session: Stripe.Checkout.Session): PaymentProgress => {
+  if (isPaid(session)) return 'paid'
+  if (session.status === 'complete')
+    return session.metadata?.['failed'] === FAILED.failed ? 'failed' : 'pending'
+  return session.status === 'expired' ? 'expired' : 'open'
+}
+
 export const summaryOf = (session: Stripe.Checkout.Session): PaymentSummary => ({
   sessionId: session.id,
   openedAt: new Date(session.created * 1000),
   status: session.payment_status,
+  progress: progressOf(session),
   total: session.amount_total,
   currency: session.currency,
   email: emailOf(session),

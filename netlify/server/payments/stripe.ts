@@ -25,7 +25,15 @@ import {
   isTooSmall,
   stripeClient,
 } from './stripe-client'
-import { isOurs, isPaid, isSamePurchase, promotionCodeOf, purchaseOf, summaryOf } from './stripe-purchase'
+import {
+  FAILED,
+  isOurs,
+  isPaid,
+  isSamePurchase,
+  promotionCodeOf,
+  purchaseOf,
+  summaryOf,
+} from './stripe-purchase'
 
 const SESSION_ID = /^cs_(test|live)_[A-Za-z0-9]{8,200}$/
 
@@ -44,6 +52,11 @@ export const stripePayments = (
   async markViewed({ sessionId, status }) {
     const stripe = stripeClient(env)
     await callStripe(() => stripe.checkout.sessions.update(sessionId, { metadata: { viewed: status } }))
+  },
+
+  async markFailed(sessionId) {
+    const stripe = stripeClient(env)
+    await callStripe(() => stripe.checkout.sessions.update(sessionId, { metadata: FAILED }))
   },
 
   readAftermath: (paymentId) => readAftermath(stripeClient(env), paymentId, env.PUBLIC_SITE_URL),
@@ -187,7 +200,12 @@ async function readEvent(
     case 'checkout.session.expired':
     case 'checkout.session.async_payment_failed':
       return isOurs({ metadata }, site)
-        ? { kind: 'closed', sessionId: id, reservation: metadata?.['reservation'] }
+        ? {
+            kind: 'closed',
+            sessionId: id,
+            reservation: metadata?.['reservation'],
+            hasFailed: type === 'checkout.session.async_payment_failed',
+          }
         : undefined
     case 'charge.refunded':
     case 'refund.updated':

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { forgetAttempt, markPending, openAttempts, rememberAttempt } from './attempts.store'
+import { forgetAttempt, hasPending, markPending, openAttempts, rememberAttempt } from './attempts.store'
 import { unseenPayment } from './unseen-payment'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -43,4 +43,15 @@ test('PAY-06 a pending attempt is asked for after a newer one, too', async () =>
   expect(await unseenPayment('en')).toContain('session_id=cs_test_0&attempt=attempt-0')
   forgetAttempt('attempt-0')
   expect(await unseenPayment('en')).toBeUndefined()
+})
+
+test('PAY-06 an attempt that was paid without its success page is pending until it is paid or fails', async () => {
+  const answer = (progress: string) => () =>
+    Response.json({ payment_status: 'unpaid' }, { headers: { 'payment-progress': progress } })
+  expect(await ask(answer('open')).found).toBeUndefined()
+  expect(hasPending()).toBe(false)
+  expect(await ask(answer('pending')).found).toBeUndefined()
+  expect(hasPending()).toBe(true)
+  expect(await ask(answer('failed')).found).toBeUndefined()
+  expect(openAttempts()).toEqual([])
 })

@@ -1,7 +1,7 @@
 import type { Locale } from '~/i18n/locales'
 import { pathFor } from '~/i18n/routes'
 import type { Attempt } from './attempts'
-import { forgetAttempt, openAttempts } from './attempts.store'
+import { forgetAttempt, markPending, openAttempts } from './attempts.store'
 
 /** In milliseconds. */
 const TIMEOUT = 4000
@@ -20,8 +20,11 @@ async function unseen({ id, session }: Attempt, locale: Locale): Promise<string 
   if (!session) return undefined
   const request = { signal: AbortSignal.timeout(TIMEOUT) }
   const response = await fetch(`/api/stripe/checkout-session/${session}`, request).catch(() => undefined)
+  const progress = response?.headers.get('payment-progress')
   // The server tells about a session for a day.
-  if (response?.status === 404) forgetAttempt(id)
+  if (response?.status === 404 || progress === 'failed' || progress === 'expired') forgetAttempt(id)
+  // The shopper has paid and not come back to the success page.
+  if (progress === 'pending') markPending(id)
   const answer: unknown = response?.ok ? await response.json().catch(() => undefined) : undefined
   return isPaid(answer) ? resultAddress(locale, session, id) : undefined
 }

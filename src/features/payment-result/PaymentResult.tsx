@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { Button } from '~/components/Button'
 import { IslandBoundary } from '~/components/IslandBoundary'
-import { markPending, settleAttempt } from '~/features/checkout/attempts.store'
+import { forgetAttempt, markPending, settleAttempt } from '~/features/checkout/attempts.store'
 import { CheckoutSteps } from '~/features/checkout/CheckoutSteps'
 import type { Locale } from '~/i18n/locales'
 import { format } from '~/i18n/format'
@@ -34,6 +34,12 @@ export function PaymentResult(props: Props) {
 
 const isPaid = (result: Result) => result.state === 'loaded' && result.session.payment_status === 'paid'
 
+const isPending = (result: Result) => result.state === 'loaded' && result.session.progress === 'pending'
+
+/** Its payment is over without money. */
+const hasFailed = (result: Result) =>
+  result.state === 'loaded' && ['failed', 'expired'].includes(result.session.progress ?? '')
+
 async function verify(id: string | undefined, signal: AbortSignal): Promise<Result> {
   if (!id) return { state: 'error', reason: 'noSession' }
   try {
@@ -55,7 +61,8 @@ function ResultOfAddress({ locale, phone, t: messages }: Props) {
       if (abort.signal.aborted) return
       if (payment?.attempt !== undefined) {
         if (isPaid(verified)) settleAttempt(payment.attempt)
-        else if (verified.state === 'loaded') markPending(payment.attempt)
+        else if (hasFailed(verified)) forgetAttempt(payment.attempt)
+        else if (isPending(verified)) markPending(payment.attempt)
       }
       setResult(verified)
     })
@@ -90,7 +97,7 @@ function ResultOfAddress({ locale, phone, t: messages }: Props) {
     <div className={`panel ${styles.result}`}>
       <CheckoutSteps current="pay" t={steps} />
       {result.state === 'loaded' ? (
-        <Pending status={result.session.payment_status} t={t} again={again} />
+        <Pending status={result.session.payment_status} hasFailed={hasFailed(result)} t={t} again={again} />
       ) : (
         <Failure
           t={t}
@@ -112,19 +119,26 @@ function ResultOfAddress({ locale, phone, t: messages }: Props) {
 
 interface PendingProps {
   status: string
+  hasFailed: boolean
   t: PaymentMessages['result']
   again(): void
 }
 
-function Pending({ status, t, again }: PendingProps) {
+function Pending({ status, hasFailed, t, again }: PendingProps) {
   const statuses: Readonly<Record<string, string>> = t.statuses
   return (
     <div role="status" className="stack">
       <h1>{t.pending}</h1>
       <p>{format(t.status, { status: statuses[status] ?? status })}</p>
-      <h2 className={styles.next}>{t.pendingTitle}</h2>
-      <Steps steps={[t.wait, t.payOnce, t.emailFollows, t.notCharged]} />
-      <Button onClick={again}>{t.checkAgain}</Button>
+      {hasFailed ? (
+        <p>{t.didNotGoThrough}</p>
+      ) : (
+        <>
+          <h2 className={styles.next}>{t.pendingTitle}</h2>
+          <Steps steps={[t.wait, t.payOnce, t.emailFollows, t.notCharged]} />
+          <Button onClick={again}>{t.checkAgain}</Button>
+        </>
+      )}
     </div>
   )
 }

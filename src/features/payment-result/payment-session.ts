@@ -8,6 +8,8 @@ export interface PaidSession {
   readonly currency: string
   readonly customer_email: string | null
   readonly shipping: { readonly name: string | null } | null
+  /** Of a session that is not paid: whether it may still be. */
+  readonly progress?: string | undefined
 }
 
 const RETRY_DELAY_MS = 1000
@@ -29,7 +31,8 @@ export async function fetchSession(id: string, signal: AbortSignal): Promise<Pai
   if (!response.ok) throw new Error(await response.text())
   const answer: unknown = await response.json()
   if (!isSession(answer)) throw new Error('The response is not a checkout session')
-  return answer
+  const progress = response.headers.get('payment-progress') ?? undefined
+  return { ...answer, progress }
 }
 
 const isSession = (value: unknown): value is PaidSession =>

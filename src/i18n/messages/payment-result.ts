@@ -28,6 +28,7 @@ const en = {
   wait: 'Some payments take a few minutes to be confirmed. You can close this page.',
   payOnce: 'If you finished paying, do not pay again: one order never needs two payments.',
   emailFollows: 'When the payment is confirmed, we will email you your order number and the tracking link.',
+  didNotGoThrough: 'The payment did not go through. Nothing was charged, and your cart is as you left it.',
   notCharged: 'If it does not go through, nothing is charged and your cart stays as it is.',
   status: 'Status: {status}',
   statuses: { unpaid: 'unpaid', no_payment_required: 'no payment required' },
@@ -66,6 +67,7 @@ const es: PaymentResultMessages = {
   payOnce: 'Si terminaste de pagar, no pagues otra vez: un pedido nunca necesita dos pagos.',
   emailFollows:
     'Cuando el pago se confirme, te mandamos un correo con tu número de pedido y el enlace para rastrearlo.',
+  didNotGoThrough: 'El pago no se completó. No se cobró nada y tu carrito sigue como lo dejaste.',
   notCharged: 'Si el pago no se completa, no se cobra nada y tu carrito sigue igual.',
   status: 'Estado: {status}',
   statuses: { unpaid: 'sin pagar', no_payment_required: 'sin pago pendiente' },

@@ -11,6 +11,8 @@ const MOST_PLACES = 5
 /** The first places of the content are what most come for: worth a detour, as far as they serve the interests. */
 const PRESENTED = 2
 const RENOWN = 110
+/** Days that have time for them whatever the interests are. */
+const LONG_TRIP = 14
 /** What most come to Honduras for; of those who name no interest. */
 const FIRST_VISIT: Interest[] = ['ruins', 'beach', 'wildlife']
 
@@ -64,7 +66,8 @@ export const suggestPlaces = (
     const news = (id: string) => 30 * new Set(interestsAt(id).filter((one) => !seen.has(one))).size
     const renown = ({ id, suggestedNights }: Place, index: number) => {
       const share = new Set(interestsAt(id)).size / parameters.interests.length
-      return index < PRESENTED && suggestedNights < given.when.days && share > 0.5 ? RENOWN * share : 0
+      const isFor = given.when.days > LONG_TRIP ? share > 0 : share > 0.5
+      return index < PRESENTED && suggestedNights < given.when.days && isFor ? RENOWN * share : 0
     }
     const candidates = data.places
       .map((place, index) => ({

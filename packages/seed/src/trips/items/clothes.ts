@@ -9,8 +9,8 @@ const enoughFor = (days: number) => [
   ),
   must(
     [
-      'porque estás {days} días fuera y puedes lavar a mitad del viaje',
-      'because you are away for {days} days and can do laundry halfway through',
+      'porque estás {days} días fuera y puedes lavar en el camino',
+      'because you are away for {days} days and can do laundry along the way',
     ],
     atLeast('days', days + 1),
   ),
