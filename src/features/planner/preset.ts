@@ -1,32 +1,46 @@
 import { DEFAULT_PARAMETERS, type TripParameters, tripParameters } from './engine/parameters'
 
+const NAMED = ['arrival', 'departure', 'bag'] as const
+
 /**
- * Parameters named in the address, such as `?place=roatan&interest=diving`; undefined without any. Unknown values are
- * ignored.
+ * Parameters named in the address, such as `?place=roatan&interest=diving`; undefined without a place or interest.
+ * Unknown values are ignored.
  */
 const parametersOfAddress = (search: string, defaults: TripParameters): TripParameters | undefined => {
   const query = new URLSearchParams(search)
   const places = query.getAll('place')
   const interests = query.getAll('interest')
   if (places.length === 0 && interests.length === 0) return undefined
-  const parsed = tripParameters.safeParse({ ...defaults, places, interests })
+  const month = query.get('month')
+  const parsed = tripParameters.safeParse({
+    ...defaults,
+    ...Object.fromEntries(NAMED.map((name) => [name, query.get(name) ?? defaults[name]])),
+    ...(month !== null && { when: { month: Number(month), days: Number(query.get('days')) } }),
+    children: query.getAll('child').map(Number),
+    places,
+    interests,
+  })
   if (parsed.success) return parsed.data
   const onlyPlaces = tripParameters.safeParse({ ...defaults, places })
   return onlyPlaces.success ? onlyPlaces.data : undefined
 }
 
-/** The query that presets places and interests. */
-export const presetQueryOf = ({
-  places,
-  interests = [],
-}: {
-  readonly places: readonly string[]
-  readonly interests?: readonly string[]
-}): string =>
-  `?${new URLSearchParams([
-    ...places.map((place) => ['place', place]),
+/** The query that presets places, and of a whole trip what it is about. */
+export const presetQueryOf = (given: Pick<TripParameters, 'places'> | TripParameters): string => {
+  const { places, interests = [], children = [], when, ...more }: Partial<TripParameters> = given
+  return `?${new URLSearchParams([
+    ...(places ?? []).map((place) => ['place', place]),
     ...interests.map((interest) => ['interest', interest]),
+    ...children.map((age) => ['child', String(age)]),
+    ...NAMED.flatMap((name) => (more[name] === undefined ? [] : [[name, more[name]]])),
+    ...(when && 'month' in when
+      ? [
+          ['month', String(when.month)],
+          ['days', String(when.days)],
+        ]
+      : []),
   ])}`
+}
 
 let known: { readonly search: string; readonly parameters: TripParameters | undefined } | undefined
 

@@ -7,10 +7,15 @@ type When = TripParameters['when']
 export const isOver = (when: When, now: Date): boolean =>
   'start' in when && plusDays(when.start, when.days) <= now.toISOString().slice(0, 10)
 
-/** The same days in the other way to say when: exact dates begin two months after `now` when none were chosen. */
+/** The same days in the other way to say when: exact dates begin with the month, in a year when it is to come. */
 export function whenIn(mode: 'month' | 'dates', when: When, now: Date): When {
   const { days } = when
-  if (mode === 'dates')
-    return 'start' in when ? when : { start: plusDays(now.toISOString().slice(0, 10), 60), days }
+  if (mode === 'dates') return 'start' in when ? when : { start: startOf(when.month, now), days }
   return 'start' in when ? { month: Number(when.start.slice(5, 7)), days } : when
+}
+
+const startOf = (month: number, now: Date): string => {
+  const start = (year: number) => `${year}-${String(month).padStart(2, '0')}-01`
+  const year = now.getUTCFullYear()
+  return start(year) > now.toISOString().slice(0, 10) ? start(year) : start(year + 1)
 }

@@ -67,25 +67,24 @@ export const suggestPlaces = (
     const renown = ({ id, suggestedNights }: Place, index: number) => {
       const share = new Set(interestsAt(id)).size / parameters.interests.length
       const isFor = given.when.days > LONG_TRIP ? share > 0 : share > 0.5
-      return index < PRESENTED && suggestedNights < given.when.days && isFor ? RENOWN * share : 0
+      const hasTime = suggestedNights <= nights && detour(id) <= nights
+      return index < PRESENTED && hasTime && isFor ? RENOWN * share : 0
     }
     const candidates = data.places
-      .map((place, index) => ({
-        place,
-        value: attraction(place, parameters, data),
-        renown: renown(place, index),
-      }))
+      .map((place, index) => ({ place, index, value: attraction(place, parameters, data) }))
       .filter(({ place, value }) => value > 0 && place.suggestedNights > 0)
-    while (chosen.length < most && nights > 0) {
+    while (chosen.length < most && (nights > 0 || chosen.length === 0)) {
       const [next] = candidates
         .filter(({ place }) => !chosen.includes(place.id))
         .filter(
           ({ place }) =>
             chosen.length === 0 || (place.suggestedNights <= nights && detour(place.id) <= nights),
         )
-        .map(({ place, value, renown }) => ({
+        .map(({ place, index, value }) => ({
           place,
-          worth: (value + renown + news(place.id)) / (2 + place.suggestedNights / 2 + detour(place.id)),
+          worth:
+            (value + renown(place, index) + news(place.id)) /
+            (2 + place.suggestedNights / 2 + detour(place.id)),
         }))
         .toSorted((one, other) => other.worth - one.worth)
       if (!next) break

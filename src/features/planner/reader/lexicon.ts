@@ -132,10 +132,14 @@ export const PACE_WORDS: Words<'relaxed' | 'normal' | 'busy'> = [
   ['normal', 'normal pace|ritmo normal|medium pace|moderate pace'],
 ]
 
+/** Says no to a bag, and nothing about the other one. */
+export const NOT_CARRY_ON =
+  '(?:no|not|without|sin) (?:just |only |a |solo )?(?:carry ?-?ons?|hand (?:luggage|baggage)|cabin bags?|(?:equipaje|maleta|mochila|valija) de (?:mano|cabina))'
+
 export const BAG_WORDS: Words<'carry-on' | 'checked'> = [
   [
     'carry-on',
-    '(?:just |only |with )?(?:a |one )?(?:carry ?-?ons?|hand (?:luggage|baggage)|cabin bags?)(?: only)?|no checked (?:bags?|luggage)|without checking (?:a )?bags?|(?:solo |solamente |con )?(?:equipaje|maleta|mochila|valija) de (?:mano|cabina)|sin (?:facturar|documentar|equipaje (?:registrado|documentado|facturado)|maleta registrada)',
+    'sin (?:maletas?|valijas?) (?:registrad|documentad|facturad)[oa]s?|(?:just |only |with )?(?:a |one )?(?:carry ?-?ons?|hand (?:luggage|baggage)|cabin bags?)(?: only)?|no checked (?:bags?|luggage)|without checking (?:a )?bags?|(?:solo |solamente |con )?(?:equipaje|maleta|mochila|valija) de (?:mano|cabina)|sin (?:facturar|documentar|equipaje (?:registrado|documentado|facturado)|maleta registrada)',
   ],
   [
     'checked',
@@ -165,6 +169,9 @@ const ORIGIN_PLACES: Words<Origin> = [
   ['HN', 'honduras'],
 ]
 
+const HOME =
+  '(?:vivo|vivimos|resido|i live|we live|living)(?: aca| aqui)? (?:en|in) (?:honduras|tegucigalpa|tegus|san pedro(?: sula)?|la ceiba|comayagua|choluteca|el progreso)'
+
 const DEMONYMS: Words<Origin> = [
   ['US', 'americans|estadounidenses|gringos'],
   ['CA', 'canadians?|canadienses?'],
@@ -189,6 +196,7 @@ const FROM =
 
 /** Where travelers come from: "from Texas", "somos de España", "Canadians". */
 export const ORIGIN_WORDS: Words<Origin> = [
+  ['HN', HOME],
   ...DEMONYMS.map(([origin, pattern]) => [origin, `(?:we are |we're |somos |soy )?(?:${pattern})`] as const),
   ...ORIGIN_PLACES.filter(([origin]) => origin !== 'HN').map(
     ([origin, pattern]) => [origin, `${FROM} (?:${pattern})`] as const,

@@ -21,6 +21,9 @@ export interface When {
 export const readDates = (text: Scan, locale: Locale, today: Date): When => {
   if (text.take(COMING_WEEKEND)) return { start: comingFriday(today), days: 3 }
   const length = readLength(text)
+  // "At the end of August" is not its last day.
+  const part = text.take(PART_OF_MONTH)?.slice(1).find(Boolean)
+  if (part !== undefined) return { month: monthOf(part), ...(length !== undefined && { days: length }) }
   const exact = readExactDates(text, locale, today)
   if (exact) return { ...exact, ...(length !== undefined && exact.days === undefined && { days: length }) }
   if (text.take(`(?:in|for|at|over|en|para|por|durante)? ?(?:la )?(?:${EASTER})`))
@@ -36,6 +39,8 @@ const readLength = (text: Scan): number | undefined => {
   if (weekend) return 4
   if (text.take('(?:a |one |un |este |this )?(?:weekend|fin de semana)')) return 3
   if (text.take('(?:a |una )?(?:fortnight|quincena)')) return 15
+  const hours = text.take('(?:for |por |durante )?(\\d{2,3})(?: |-)?(?:hours?|horas?)')?.[1]
+  if (hours !== undefined) return clamp(Math.ceil(Number(hours) / 24))
   if (text.take('(?:a |one )?week and a half|(?:una )?semana y media')) return 10
   const duration = text.take(
     `(?:for |during |por |durante )?(${NUMBER})(?: |-)?(?:full |whole |dias? y |days? and )?(days?|dias?|nights?|noches?|weeks?|semanas?|months?|mes)(?: trip| long| vacation)?`,
@@ -62,6 +67,7 @@ const readOtherStays = (text: Scan, end: number): number[] =>
     : []
 
 const MONTH_NAMES = MONTHS.map(([, pattern]) => pattern).join('|')
+const PART_OF_MONTH = `(?:at |in |a |hacia )?(?:the )?(?:beginning|start|middle|end) of (${MONTH_NAMES})|(?:a |hacia )?(?:principios|inicios|mediados|finales|fines) de (${MONTH_NAMES})`
 const RANGE = [
   // from December 3 to 10, December 3-10, Dec 28 to January 4
   `(?:from |between )?(${MONTH_NAMES})\\.? (\\d{1,2})(?:st|nd|rd|th)?(?:,? \\d{4})? ?(?:to|until|till|through|-|–|and) ?(?:(${MONTH_NAMES})\\.? )?(\\d{1,2})(?:st|nd|rd|th)?(?:,? (?:of )?\\d{4})?`,

@@ -8,8 +8,11 @@ type Party = Partial<Pick<TripParameters, 'adults' | 'children' | 'infants'>>
 const USUAL_AGE = 8
 
 const NUMBER = `\\d{1,2}|${NUMBERS.map(([, pattern]) => pattern).join('|')}`
+const WORDS = NUMBERS.map(([, pattern]) => pattern).join('|')
+/** In words only before "years": "un niño de un año". */
+const AGE_IN_WORDS = `(?:${WORDS})(?: |-)(?:years?|anos?)`
 /** Not the number of something else. */
-const AGE = '\\d{1,2}(?! ?(?:adult|day|dia|night|noche|week|semana|month|mes))'
+const AGE = `(?:\\d{1,2}(?! ?(?:adult|day|dia|night|noche|week|semana|month|mes))|${AGE_IN_WORDS})`
 const YEARS = '(?: ?- ?)?(?:years?|yrs?|anos?|yo|y/o)?(?: ?- ?)?(?: ?old| de edad)?'
 const AGES = `${AGE}${YEARS}(?:(?: ?,? ?(?:and|y|&) | ?, ?)${AGE}${YEARS})*`
 const KIDS =
@@ -24,7 +27,8 @@ export const numberOf = (text: string): number => {
   return NUMBERS.find(([, pattern]) => new RegExp(`^(?:${pattern})$`).test(text))?.[0] ?? 1
 }
 
-const agesIn = (text: string): number[] => [...text.matchAll(/\d{1,2}/g)].map(([age]) => Number(age))
+const AGE_OF = new RegExp(`\\d{1,2}|\\b(?:${WORDS})(?=(?: |-)(?:years?|anos?))`, 'g')
+const agesIn = (text: string): number[] => [...text.matchAll(AGE_OF)].map(([age]) => numberOf(age))
 
 /** How many babies the text gives an age in months. Read before dates, which months also name. */
 export const readBabies = (text: Scan): number =>
@@ -55,7 +59,7 @@ export const readParty = (text: Scan, babies: number): Party => {
     kids += Math.max(counted, own.length)
   }
   for (const [match] of text.takeAll(
-    `(?:(?:a|an|un|una|our|my|mi|nuestr[oa]) )?${AGE} ?-? ?years?(?: |-)olds?(?: (?:${KIDS}))?`,
+    `(?:(?:a|an|un|una|our|my|mi|nuestr[oa]) )?(?:\\d{1,2} ?-? ?years?|${AGE_IN_WORDS})(?: |-)olds?(?: (?:${KIDS}))?`,
   )) {
     const own = agesIn(match)
     ages.push(...own)
@@ -85,20 +89,27 @@ export const readParty = (text: Scan, babies: number): Party => {
 
 const isNumber = (text: string) => new RegExp(`^(?:${NUMBER})$`).test(text)
 
+/** "We are a …" counts nobody. */
+const SEVERAL = `\\d{1,2}|${NUMBERS.slice(1)
+  .map(([, pattern]) => pattern)
+  .join('|')}`
+
 const readAdults = (text: Scan, minors: number): number | undefined => {
   const adults = text.take(`(${NUMBER}) (?:${ADULTS})`)
   if (adults?.[1]) return numberOf(adults[1])
+  const couples = text.take(`(${SEVERAL}) (?:couples|parejas|matrimonios)`)?.[1]
+  if (couples !== undefined) return 2 * numberOf(couples)
   // "We're a family of five": not one.
   const group =
     text.take(`(?:family|group|party|familia|grupo) (?:of|de) (${NUMBER})`) ??
     text.take(
-      `(?:we are|we're|somos|seremos|there are) (${NUMBER})(?: (?:${PEOPLE}))?|(${NUMBER}) (?:${PEOPLE})`,
+      `(?:we are|we're|somos|seremos|there are) (${SEVERAL})(?: (?:${PEOPLE}))?|(${NUMBER}) (?:${PEOPLE})`,
     )
   const size = group?.slice(1).find(Boolean)
   if (size !== undefined) return Math.max(1, numberOf(size) - minors)
   if (
     text.take(
-      '(?:as |for )?(?:a |an )?(?:couple|honeymoon(?:ers)?)|(?:my|with my|con mi|mi) (?:wife|husband|girlfriend|boyfriend|partner|fiancee?|mom|mother|dad|father|sister|brother|best friend|friend|esposa|esposo|marido|mujer|novia|novio|pareja|mama|papa|madre|padre|hermana|hermano|amiga|amigo)|(?:en |una |somos )?pareja|luna de miel|(?:the )?two of us|los dos',
+      '(?:as |for )?(?:a |an )?(?:couple|honeymoon(?:ers)?)|(?:my|with my|con mi|mi) (?:wife|husband|girlfriend|boyfriend|partner|fiancee?|mom|mother|dad|father|sister|brother|best friend|friend|esposa|esposo|marido|mujer|novia|novio|pareja|mama|papa|madre|padre|hermana|hermano|amiga|amigo)|(?:en |una |somos )?pareja|(?:un )?matrimonio|luna de miel|(?:the )?two of us|los dos',
     )
   ) {
     return 2

@@ -10,6 +10,7 @@ import {
   INTEREST_WORDS,
   LEAVING,
   NOT,
+  NOT_CARRY_ON,
   ORIGIN_WORDS,
   PACE_WORDS,
   STOP_WORDS,
@@ -38,6 +39,7 @@ export const readRequest = (
 ): Understood => {
   const text = scan(written)
   text.takeAll(COURTESIES)
+  text.takeAll(NOT_CARRY_ON)
   const bag = first(text, BAG_WORDS)
   const babies = readBabies(text)
   const when = readDates(text, locale, today)
