@@ -27,9 +27,15 @@ const parametersOfAddress = (search: string, defaults: TripParameters): TripPara
 
 /** The query that presets places, and of a whole trip what it is about. */
 export const presetQueryOf = (given: Pick<TripParameters, 'places'> | TripParameters): string => {
-  const { places, interests = [], children = [], when, ...more }: Partial<TripParameters> = given
+  const {
+    places,
+    interests = [],
+    children = [],
+    when,
+    ...more
+  }: Partial<TripParameters> & Pick<TripParameters, 'places'> = given
   return `?${new URLSearchParams([
-    ...(places ?? []).map((place) => ['place', place]),
+    ...places.map((place) => ['place', place]),
     ...interests.map((interest) => ['interest', interest]),
     ...children.map((age) => ['child', String(age)]),
     ...NAMED.flatMap((name) => (more[name] === undefined ? [] : [[name, more[name]]])),

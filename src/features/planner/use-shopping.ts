@@ -47,7 +47,13 @@ export function useShopping({ items, has, data, cards, t, locale }: Needs): Shop
     const quantity = item.quantity - (item.product === undefined ? 0 : inCart(item.product))
     return quantity > 0 ? [{ ...item, quantity }] : []
   })
-  const { purchases, soldOut, kits } = shoppingFor(missing, new Set(has), cards, data.kits)
+  const offers = new Map(
+    [...cards].map(([id, card]) => [
+      id,
+      { ...card, left: card.left && Math.max(0, card.left - quantityOf(cart, id)) },
+    ]),
+  )
+  const { purchases, soldOut, kits } = shoppingFor(missing, new Set(has), offers, data.kits)
   const taken = kits.filter(({ kit }) => chosenKits.includes(kit))
   const inKits = new Set(taken.flatMap(({ products }) => products))
   const toBuy: Purchase[] = [

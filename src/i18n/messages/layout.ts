@@ -57,7 +57,7 @@ export const en = {
   currencies: { USD: 'USD ($)', HNL: 'Lempiras (L)' },
   /** Shown once to visitors from Honduras. */
   lempiraOffer: {
-    text: 'See prices in lempiras?',
+    text: 'Prices in lempiras?',
     accept: 'Yes',
     decline: 'No, thanks',
   },
@@ -118,7 +118,7 @@ export const es: Translation<typeof en> = {
   },
   currencies: { USD: 'Dólares ($)', HNL: 'Lempiras (L)' },
   lempiraOffer: {
-    text: '¿Ver precios en lempiras?',
+    text: '¿Precios en lempiras?',
     accept: 'Sí',
     decline: 'No',
   },

@@ -4,7 +4,7 @@ import { inSentence } from '../place-name'
 import type { Condition, Place, PlannerData } from './data'
 import type { TripParameters } from './parameters'
 import { youngestOf } from './party'
-import type { Ride, Trip } from './trip'
+import type { Trip } from './trip'
 
 /** What conditions and reasons of packing items may ask of a trip. */
 export interface Facts {
@@ -31,11 +31,8 @@ const extreme = (
 const more = (a: number, b: number) => a > b
 const less = (a: number, b: number) => a < b
 
-/** The hours of all rides as the plan shows them, each rounded to half hours: `7½`. */
-const inHalves = (rides: readonly Ride[]): string => {
-  const hours = rides.reduce((sum, { leg }) => sum + Math.round(leg.hours * 2) / 2, 0)
-  return Number.isInteger(hours) ? String(hours) : `${Math.floor(hours)}½`
-}
+/** `7½` */
+const inHalves = (hours: number): string => `${Math.floor(hours) || ''}${Number.isInteger(hours) ? '' : '½'}`
 
 export const factsOf = (trip: Trip, parameters: TripParameters, data: PlannerData): Facts => {
   const { stays, days, month } = trip
@@ -107,7 +104,7 @@ export const factsOf = (trip: Trip, parameters: TripParameters, data: PlannerDat
         numbers.altitude === undefined ? undefined : formatHeight(numbers.altitude, data.locale),
       ),
       ...word('highPlace', nameOf(high)),
-      ...word('travelHours', inHalves(days.flatMap(({ rides }) => rides))),
+      ...word('travelHours', inHalves(trip.travelHours)),
     },
     placeOfNeed,
   }

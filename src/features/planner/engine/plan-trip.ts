@@ -1,7 +1,7 @@
 import type { Entry } from '~/content/trip-choices'
 import { monthOf, plusDays, weekdayOf } from './calendar'
 import type { Leg, PlannerData } from './data'
-import { emptyDays, fillDays, hoursOf, type RoutesOn } from './fill-days'
+import { emptyDays, fillDays, type RoutesOn } from './fill-days'
 import { distributeNights } from './nights'
 import { shortestOrder } from './order'
 import type { TripParameters, TripRequest } from './parameters'
@@ -92,7 +92,10 @@ export const planTrip = ({ parameters, edits }: TripRequest, data: PlannerData):
     const from = stops[i - 1]
     return from !== undefined && routes.hours(from, to) === Infinity ? [{ from, to }] : []
   })
-  const travelHours = sumOf(days.map(({ rides }) => hoursOf(rides)))
+  // As the plan shows them: each ride rounded to half hours.
+  const travelHours = sumOf(
+    days.flatMap(({ rides }) => rides.map(({ leg }) => Math.round(leg.hours * 2) / 2)),
+  )
   const plan = { stays: all, days, month, travelHours }
   const leftOut = stays.filter((stay) => stay.nights === 0 && !all.includes(stay)).map(({ place }) => place)
   return { start, end, ...plan, warnings: warningsOf({ ...plan, leftOut, unreachable }, parameters, data) }
