@@ -20,6 +20,8 @@ test.each([
   '/icon.svg /404.html 404',
   '/safari-pinned-tab.svg /404.html 404',
   '/shop/rss.xml /404.html 404',
+  '/en/favicon.ico /en/shop/not-found 404',
+  '/shop/apple-touch-icon.png /404.html 404',
   '/apple-touch-icon-120x120.png /404.html 404',
   '/favicon-32x32.png /404.html 404',
   '/en/shop/catalog.json /en/shop/not-found 404',

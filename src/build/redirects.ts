@@ -83,6 +83,9 @@ const FEEDS = [
   '/shop/atom.xml',
 ]
 
+/** The same names below a language or the shop, where crawlers try them too. */
+const NAMES = ['favicon.ico', 'robots.txt', 'sitemap.xml', 'manifest.json', 'apple-touch-icon.png']
+
 /** Also redirected from their address without `/shop` (ROUTE-03). */
 const SHORT = ['cart', 'products', 'account'] as const satisfies readonly Route[]
 
@@ -109,6 +112,8 @@ export const redirects = (): Redirect[] => [
   ...inEachLocale((locale) =>
     [
       ...FEEDS.map((path) => inLocale(path, locale)),
+      ...NAMES.map((name) => `${pathFor('home', locale)}/${name}`),
+      ...(locale === DEFAULT_LOCALE ? [] : NAMES.map((name) => inLocale(`/${name}`, locale))),
       pathFor('feed', locale),
       pathFor('catalogIndex', locale),
       pathFor('manifest', locale),

@@ -1,10 +1,11 @@
 import type { Cart } from '~/features/cart/cart'
 import { setQuantity, quantityOf } from '~/features/cart/cart'
 
-/** What a shopper went to pay for from the cart. */
+/** What a shopper went to pay for. */
 export interface Attempt {
   /** Comes back in the address of the success page. */
   readonly id: string
+  /** Those of the cart; none of a product that is bought now. */
   readonly lines: readonly { readonly id: string; readonly quantity: number }[]
   /** The payment provider's id of the checkout session, if its address told it. */
   readonly session?: string | undefined

@@ -65,9 +65,9 @@ export function useCheckout({ mode, rates, locale, t }: Options) {
     attempt.current ??= crypto.randomUUID()
     const id = attempt.current
     try {
-      const paid = mode === 'cart' && (await unseenPayment(locale))
+      const paid = await unseenPayment(locale)
       if (paid) return void location.assign(paid)
-      if (mode === 'cart' && hasPending() && problem?.kind !== 'pending') {
+      if (hasPending() && problem?.kind !== 'pending') {
         setFound({ kind: 'pending' })
         setProcessing(false)
         return
@@ -75,7 +75,7 @@ export function useCheckout({ mode, rates, locale, t }: Options) {
       const person = { subject: user.id, email: user.email }
       const intent = { lines, mode, rates, locale, currency, ...person, attempt: id }
       const url = await requestCheckout(intent, await accessToken())
-      if (mode === 'cart') rememberAttempt({ id, lines, session: /cs_\w+/.exec(url)?.[0] })
+      rememberAttempt({ id, lines: mode === 'cart' ? lines : [], session: /cs_\w+/.exec(url)?.[0] })
       location.assign(url)
     } catch (cause) {
       if (cause instanceof CheckoutError) attempt.current = undefined

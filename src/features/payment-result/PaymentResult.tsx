@@ -1,6 +1,9 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { Button } from '~/components/Button'
 import { IslandBoundary } from '~/components/IslandBoundary'
+import { useStore } from '~/components/use-store'
+import { INITIALIZING } from '~/features/account/session'
+import { $session } from '~/features/account/session.store'
 import { forgetAttempt, markPending, settleAttempt } from '~/features/checkout/attempts.store'
 import { CheckoutSteps } from '~/features/checkout/CheckoutSteps'
 import type { Locale } from '~/i18n/locales'
@@ -10,7 +13,7 @@ import type { PaymentMessages } from './messages.server'
 import { Paid } from './Paid'
 import styles from './PaymentResult.module.css'
 import { type PaidSession, fetchSession } from './payment-session'
-import { takeReturnedPayment } from './returned-payment'
+import { forgetReturnedPayment, takeReturnedPayment } from './returned-payment'
 
 type Result =
   | { state: 'loading' }
@@ -68,6 +71,16 @@ function ResultOfAddress({ locale, phone, t: messages }: Props) {
     })
     return () => abort.abort()
   }, [attempt])
+
+  // Logged out here or in another tab.
+  const { state: login } = useStore($session, INITIALIZING)
+  const wasSignedIn = useRef(false)
+  useEffect(() => {
+    if (login === 'signed-in') wasSignedIn.current = true
+    if (login !== 'signed-out' || !wasSignedIn.current) return
+    forgetReturnedPayment()
+    setResult({ state: 'error', reason: 'noSession' })
+  }, [login])
 
   const again = useCallback(() => {
     setResult({ state: 'loading' })

@@ -26,6 +26,15 @@ export function takeReturnedPayment(): ReturnedPayment | undefined {
   return payment
 }
 
+/** After a logout: the next person at this computer must not see the payment. */
+export function forgetReturnedPayment(): void {
+  try {
+    sessionStorage.removeItem(KEY)
+  } catch {
+    // Storage is blocked.
+  }
+}
+
 function readKept(): ReturnedPayment | undefined {
   try {
     const value: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null')

@@ -44,6 +44,7 @@ class LempiraOffer extends HTMLElement {
 
   #close() {
     clearTimeout(this.#timer)
+    if (this.contains(document.activeElement)) document.getElementById('content')?.focus({ preventScroll: true })
     this.hidden = true
   }
 }
