@@ -1,9 +1,8 @@
 import { isLocale } from '~/i18n/locales'
-import { inLocale } from '~/i18n/locale-path'
 import { LANGUAGE_KEY } from '~/i18n/language-key'
 
-// A link to the page in another language gets the query and the hash of the address, and the choice is remembered,
-// whatever has loaded by then.
+// A link to the page in another language gets the rest of the address: a number, the query and the hash. The choice is
+// remembered, whatever has loaded by then.
 document.addEventListener('click', ({ target }) => {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[data-language]')
   const language = link && link.dataset['language']
@@ -13,5 +12,8 @@ document.addEventListener('click', ({ target }) => {
   } catch {
     // Blocked or full: the address decides anyway.
   }
-  link.href = inLocale(location.pathname + location.search + location.hash, language)
+  const here = document.querySelector<HTMLAnchorElement>('a[data-language][aria-current]')?.pathname ?? ''
+  const { pathname, search, hash } = location
+  const rest = here !== '/' && pathname.startsWith(`${here}/`) ? pathname.slice(here.length) : ''
+  link.href = link.pathname + rest + search + hash
 })

@@ -1,10 +1,6 @@
-import { BASE_CURRENCY } from '~/lib/money'
 import { offersLempiras } from './offers-lempiras'
 import { CURRENCY_KEY } from './settings'
 import { $currency, chooseCurrency } from './settings.store'
-
-/** How long an offer without an answer is in view; then the prices remain in the base currency. */
-const OFFER_DURATION = 20_000
 
 /** Blocked storage throws. Without it no answer could be remembered, so nothing is offered. */
 const isOffered = () => {
@@ -19,33 +15,18 @@ const isOffered = () => {
   }
 }
 
-/** Offers prices in lempiras once. The answer is stored as the chosen currency. */
+/** Offers prices in lempiras until the visitor answers. The answer is stored as the chosen currency. */
 class LempiraOffer extends HTMLElement {
-  #timer: ReturnType<typeof setTimeout> | undefined
-
   connectedCallback() {
     if (!isOffered()) return
     this.hidden = false
-    new IntersectionObserver(([entry]) => {
-      clearTimeout(this.#timer)
-      if (entry?.isIntersecting)
-        this.#timer = setTimeout(() => this.#answer(BASE_CURRENCY), OFFER_DURATION)
-    }).observe(this)
     this.addEventListener('click', ({ target }) => {
-      if (target instanceof HTMLButtonElement) this.#answer(target.value)
+      if (!(target instanceof HTMLButtonElement)) return
+      chooseCurrency(target.value)
+      this.hidden = true
+      document.getElementById('content')?.focus({ preventScroll: true })
     })
-    $currency.listen(() => this.#close())
-  }
-
-  #answer(currency: string) {
-    chooseCurrency(currency)
-    this.#close()
-  }
-
-  #close() {
-    clearTimeout(this.#timer)
-    if (this.contains(document.activeElement)) document.getElementById('content')?.focus({ preventScroll: true })
-    this.hidden = true
+    $currency.listen(() => (this.hidden = true))
   }
 }
 

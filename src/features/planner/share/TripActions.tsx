@@ -9,8 +9,6 @@ import type { Trip } from '../engine/trip'
 import type { TripPlannerMessages } from '../messages.server'
 import { PrintIcon } from '../planner-icons'
 import { useIsKept } from '../use-is-kept'
-import { tripEvents, tripText } from './describe-trip'
-import { calendarFile } from './trip-calendar'
 import { encodeTrip } from './trip-link'
 
 interface Props {
@@ -44,10 +42,15 @@ export function TripActions({ title, request, trip, data, locale, t }: Props) {
     }
   }
   const whatsapp = async () => {
-    const text = tripText({ title, trip, data, t, link: await linkOf() })
+    const [{ tripText }, link] = await Promise.all([import('./describe-trip'), linkOf()])
+    const text = tripText({ title, trip, data, t, link })
     open(`https://wa.me/?text=${encodeURIComponent(text)}`, '_blank', 'noopener')
   }
-  const download = () => {
+  const download = async () => {
+    const [{ calendarFile }, { tripEvents }] = await Promise.all([
+      import('./trip-calendar'),
+      import('./describe-trip'),
+    ])
     const file = calendarFile({
       name: title,
       host: location.host,
@@ -74,7 +77,7 @@ export function TripActions({ title, request, trip, data, locale, t }: Props) {
         {share.whatsapp}
       </Button>
       {hasDates && (
-        <Button look="line" size="small" onClick={download}>
+        <Button look="line" size="small" onClick={() => void download()}>
           <Icon name="calendar" size={18} />
           {share.calendar}
         </Button>
