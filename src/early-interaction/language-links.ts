@@ -1,14 +1,12 @@
-import { isLocale } from '~/i18n/locales'
 import { LANGUAGE_KEY } from '~/i18n/language-key'
 
 // A link to the page in another language gets the rest of the address: a number, the query and the hash. The choice is
 // remembered, whatever has loaded by then.
-document.addEventListener('click', ({ target }) => {
+addEventListener('click', ({ target }) => {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[data-language]')
-  const language = link && link.dataset['language']
-  if (!link || !isLocale(language)) return
+  if (!link) return
   try {
-    localStorage.setItem(LANGUAGE_KEY, language)
+    localStorage.setItem(LANGUAGE_KEY, link.dataset['language'] ?? '')
   } catch {
     // Blocked or full: the address decides anyway.
   }

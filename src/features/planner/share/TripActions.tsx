@@ -9,7 +9,6 @@ import type { Trip } from '../engine/trip'
 import type { TripPlannerMessages } from '../messages.server'
 import { PrintIcon } from '../planner-icons'
 import { useIsKept } from '../use-is-kept'
-import { encodeTrip } from './trip-link'
 
 interface Props {
   title: string
@@ -27,6 +26,7 @@ export function TripActions({ title, request, trip, data, locale, t }: Props) {
   const [status, setStatus] = useState('')
   const [shown, setShown] = useState<{ request: TripRequest; link: string }>()
   const linkOf = async () => {
+    const { encodeTrip } = await import('./trip-link')
     return `${location.origin}${pathFor('trip', locale)}#${await encodeTrip(request)}`
   }
 

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { TripRequest } from '../engine/parameters'
-import { decodeTrip } from './trip-link'
 
 /**
  * Opens the trip in the fragment of the address, if there is one, and removes it from the address. `shared` says whether
@@ -14,6 +13,7 @@ export function useSharedTrip(onOpen: (request: TripRequest) => void) {
     const read = async () => {
       const text = location.hash.slice(1)
       if (!/^\d+\./.test(text)) return
+      const { decodeTrip } = await import('./trip-link')
       const request = await decodeTrip(text)
       if (!isCurrent) return
       history.replaceState(history.state, '', location.pathname + location.search)
