@@ -56,7 +56,7 @@ const es: Translation<typeof en> = {
   home: {
     title: 'Lo esencial para viajar por Honduras',
     description:
-      'Cosas útiles y bien pensadas para viajar por Honduras: kits, artículos de higiene, baterías externas y más. Enviamos a todo Honduras, a EE. UU. y a otros países.',
+      'Cosas útiles y bien pensadas para viajar por Honduras: kits, artículos de higiene, baterías externas y más. Enviamos a todo Honduras, EE. UU. y otros países.',
   },
   products: {
     title: 'Todo lo esencial para viajar por Honduras',
