@@ -44,7 +44,9 @@ inLanguage('es', (locale) => {
     await expect.poll(() => keeps(page, pathFor('tripData', locale))).toBe(true)
     const island = await page.locator('astro-island').first().getAttribute('component-url')
     await expect.poll(() => keeps(page, island ?? '')).toBe(true)
-    await expect.poll(() => page.evaluate(cachedFiles)).toContainEqual(expect.stringContaining('/understand.'))
+    await expect
+      .poll(() => page.evaluate(cachedFiles))
+      .toContainEqual(expect.stringContaining('/understand.'))
     await goOffline(context, page)
     await page.reload()
     const main = page.getByRole('main')

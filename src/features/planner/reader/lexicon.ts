@@ -204,7 +204,8 @@ export const ORIGIN_WORDS: Words<Origin> = [
 ]
 
 /** Read before anything else: "gracias" is a town too. */
-export const COURTESIES = "muchas gracias|mil gracias|gracias de antemano|gracias a dios|(?:girls?|boys?|guys)'? trip"
+export const COURTESIES =
+  "muchas gracias|mil gracias|gracias de antemano|gracias a dios|(?:girls?|boys?|guys)'? trip"
 
 /** Words that say nothing about a trip. */
 export const STOP_WORDS = new Set(
