@@ -44,12 +44,12 @@ describe('warnings in words', () => {
     [
       'divers',
       'en',
-      ['18 hours between your last dive and the plane', 'Utila (day 1 and day 8) does not run'],
+      ['24 hours between your last dive and the plane', 'Utila (day 1 and day 8) does not run'],
     ],
     [
       'divers',
       'es',
-      ['18 horas entre la última inmersión y el avión', 'Día 1 y día 8: entre San Pedro Sula y Utila no hay'],
+      ['24 horas entre la última inmersión y el avión', 'Día 1 y día 8: entre San Pedro Sula y Utila no hay'],
     ],
     ['west', 'en', ['Pack a warm layer']],
     ['west', 'es', ['Lleva abrigo']],

@@ -224,7 +224,7 @@ const en = {
     'leg-days':
       'The service between {from} and {to} ({days}) does not run every day. Confirm it before you book.',
     'dive-then-fly':
-      'You will be diving shortly before a flight. Leave 18 hours between your last dive and the plane, or 24 to be safe.',
+      'You will be diving shortly before a flight. Leave at least 24 hours between your last dive and the plane.',
     altitude:
       'In {place}, you are at {height}, and the temperature drops to {low} at night. Pack a warm layer.',
     'infants-on-boats':
@@ -538,7 +538,7 @@ const es: Translation<TripMessages> = {
     'leg-days':
       '{days}: entre {from} y {to} no hay salidas todos los días. Confirma la tuya antes de reservar.',
     'dive-then-fly':
-      'Buceas poco antes de volar. Deja 18 horas entre la última inmersión y el avión, o 24 para mayor seguridad.',
+      'Buceas poco antes de volar. Deja al menos 24 horas entre la última inmersión y el avión.',
     altitude: 'En {place} estás a {height} de altura, y de noche la temperatura baja a {low}. Lleva abrigo.',
     'infants-on-boats':
       'El ferri y las lanchas se mueven mucho para un bebé. Siéntate atrás y toma la salida de la mañana.',
