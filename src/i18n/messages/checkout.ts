@@ -11,7 +11,7 @@ export const en = {
   fewLeft: 'Only {left} left: {name}. We have updated your cart.',
   rateMoved: 'The exchange rate has changed: a dollar was {before}; now it is {now}.',
   payAgain:
-    'Your last payment is not confirmed yet. If you press the button again, you make another payment, also for what that one may already cover.',
+    'Your last payment is not confirmed yet. If you press the button again, you will be making another payment, even for items the first one may already cover.',
   pressAgain: 'You have not been charged. Press the button again to continue with today’s amounts.',
   emptyCart: 'Your cart is empty',
   /** From the cart to the order, above the page. */
@@ -29,7 +29,7 @@ export const es: Translation<typeof en> = {
   fewLeft: 'De {name} solo hay {left}. Ajustamos tu carrito.',
   rateMoved: 'La tasa de cambio es otra: un dólar valía {before}; ahora vale {now}.',
   payAgain:
-    'Tu último pago todavía no se confirma. Si presionas el botón otra vez, haces otro pago, también por lo que ese quizá ya cubre.',
+    'Tu último pago todavía no se confirma. Si presionas el botón otra vez, harás otro pago, incluso por lo que el primero quizá ya cubre.',
   pressAgain: 'No se cobró nada. Presiona el botón otra vez para continuar con los montos de hoy.',
   emptyCart: 'Tu carrito está vacío',
   steps: { label: 'Pasos de tu compra', cart: 'Carrito', pay: 'Pago', done: 'Listo' },
