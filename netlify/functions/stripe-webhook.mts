@@ -20,7 +20,7 @@ export default async (request: Request) =>
   })
 
 function handle(env: Env, payments: Payments, event: PaymentEvent): Promise<string> {
-  if (event.kind === 'closed') return closePurchase(env, payments, event)
+  if (event.kind === 'closed') return releasePurchase(env, payments, event)
   if (event.kind === 'aftermath') return followPayment(env, payments, event.paymentId)
   const { session } = event
   return singleFlight(`order ${session.sessionId}`, async () => {
@@ -28,15 +28,6 @@ function handle(env: Env, payments: Payments, event: PaymentEvent): Promise<stri
     raiseAlarm(session, recorded)
     return recorded.outcome
   })
-}
-
-async function closePurchase(
-  env: Env,
-  payments: Payments,
-  event: Extract<PaymentEvent, { kind: 'closed' }>,
-): Promise<string> {
-  if (event.hasFailed) await payments.markFailed(event.sessionId)
-  return releasePurchase(env, payments, event)
 }
 
 /** No retry helps these events, so they are answered 200; a person has to look at them (docs/operations.md). */

@@ -1,7 +1,7 @@
 import type { Env } from '~/lib/env/env.server'
 import { sendDueMails } from './order-mails'
 import { type Recorded, recordOrder } from './orders'
-import type { PaidSession, Payments } from './payments/payments'
+import type { PaidSession, PaymentEvent, Payments } from './payments/payments'
 import { settle } from './stock/reservations'
 
 /** Everything that follows from a payment: the order, the sale of what was reserved, the mail. Each is done once. */
@@ -18,17 +18,15 @@ export async function completePurchase(
   return recorded
 }
 
-interface Closed {
-  readonly sessionId: string
-  readonly reservation: string | undefined
-}
+type Closed = Extract<PaymentEvent, { kind: 'closed' }>
 
-/** Releases what a session had reserved, unless the session was paid after all. */
+/** Notes a payment that failed, and releases what its session had reserved, unless the session was paid after all. */
 export async function releasePurchase(
   env: Env,
   payments: Payments,
-  { sessionId, reservation }: Closed,
+  { sessionId, reservation, hasFailed }: Closed,
 ): Promise<'released' | 'paid' | 'unchanged'> {
+  if (hasFailed) await payments.markFailed(sessionId)
   if (!reservation) return 'unchanged'
   const payment = await payments.readSession(sessionId)
   if (payment.state === 'paid' || payment.state === 'unreadable') return 'paid'

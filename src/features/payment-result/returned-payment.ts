@@ -18,7 +18,7 @@ export function takeReturnedPayment(): ReturnedPayment | undefined {
   const payment = session === '' ? undefined : { session, attempt: query.get('attempt') ?? undefined }
   try {
     if (payment) sessionStorage.setItem(KEY, JSON.stringify(payment))
-    else sessionStorage.removeItem(KEY)
+    else forgetReturnedPayment()
     history.replaceState(history.state, '', location.pathname)
   } catch {
     // Storage is blocked.

@@ -26,15 +26,14 @@ const parametersOfAddress = (search: string, defaults: TripParameters): TripPara
 }
 
 /** The query that presets places, and of a whole trip what it is about. */
-export const presetQueryOf = (given: Pick<TripParameters, 'places'> | TripParameters): string => {
-  const {
-    places,
-    interests = [],
-    children = [],
-    when,
-    ...more
-  }: Partial<TripParameters> & Pick<TripParameters, 'places'> = given
-  return `?${new URLSearchParams([
+export const presetQueryOf = ({
+  places,
+  interests = [],
+  children = [],
+  when,
+  ...more
+}: Pick<TripParameters, 'places'> & Partial<TripParameters>): string =>
+  `?${new URLSearchParams([
     ...places.map((place) => ['place', place]),
     ...interests.map((interest) => ['interest', interest]),
     ...children.map((age) => ['child', String(age)]),
@@ -46,7 +45,6 @@ export const presetQueryOf = (given: Pick<TripParameters, 'places'> | TripParame
         ]
       : []),
   ])}`
-}
 
 let known: { readonly search: string; readonly parameters: TripParameters | undefined } | undefined
 

@@ -57,40 +57,43 @@ export const suggestPlaces = (
     (chosen.length === 0 ? routes.hours(id, end) / 2 : 0)
 
   const choose = (parameters: TripParameters) => {
-    const interestsAt = (id: string) =>
-      data.activities
-        .filter(({ place }) => place === id)
-        .flatMap(({ interests }) => interests.filter((one) => parameters.interests.includes(one)))
+    const interestsAt = (id: string) => [
+      ...new Set(
+        data.activities
+          .filter(({ place }) => place === id)
+          .flatMap(({ interests }) => interests.filter((one) => parameters.interests.includes(one))),
+      ),
+    ]
     const seen = new Set(chosen.flatMap(interestsAt))
-    /** Interests that no chosen place serves yet. */
-    const news = (id: string) => 30 * new Set(interestsAt(id).filter((one) => !seen.has(one))).size
-    const renown = ({ id, suggestedNights }: Place, index: number) => {
-      const share = new Set(interestsAt(id)).size / parameters.interests.length
-      const isFor = given.when.days > LONG_TRIP ? share > 0 : share > 0.5
-      const hasTime = suggestedNights <= nights && detour(id) <= nights
-      return index < PRESENTED && hasTime && isFor ? RENOWN * share : 0
-    }
     const candidates = data.places
-      .map((place, index) => ({ place, index, value: attraction(place, parameters, data) }))
+      .map((place, index) => {
+        const interests = interestsAt(place.id)
+        const share = interests.length / parameters.interests.length
+        const isFor = given.when.days > LONG_TRIP ? share > 0 : share > 0.5
+        return {
+          place,
+          interests,
+          value: attraction(place, parameters, data),
+          renown: index < PRESENTED && isFor ? RENOWN * share : 0,
+        }
+      })
       .filter(({ place, value }) => value > 0 && place.suggestedNights > 0)
     while (chosen.length < most && (nights > 0 || chosen.length === 0)) {
       const [next] = candidates
         .filter(({ place }) => !chosen.includes(place.id))
-        .filter(
-          ({ place }) =>
-            chosen.length === 0 || (place.suggestedNights <= nights && detour(place.id) <= nights),
-        )
-        .map(({ place, index, value }) => ({
-          place,
-          worth:
-            (value + renown(place, index) + news(place.id)) /
-            (2 + place.suggestedNights / 2 + detour(place.id)),
-        }))
+        .map(({ place: { id, suggestedNights }, interests, value, renown }) => {
+          const way = detour(id)
+          const hasTime = suggestedNights <= nights && way <= nights
+          const news = interests.filter((one) => !seen.has(one)).length
+          const worth = (value + (hasTime ? renown : 0) + 30 * news) / (2 + suggestedNights / 2 + way)
+          return { id, suggestedNights, interests, hasTime, worth }
+        })
+        .filter(({ hasTime }) => hasTime || chosen.length === 0)
         .toSorted((one, other) => other.worth - one.worth)
       if (!next) break
-      chosen.push(next.place.id)
-      for (const interest of interestsAt(next.place.id)) seen.add(interest)
-      nights -= next.place.suggestedNights
+      chosen.push(next.id)
+      for (const interest of next.interests) seen.add(interest)
+      nights -= next.suggestedNights
     }
   }
 

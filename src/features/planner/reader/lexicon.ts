@@ -139,7 +139,7 @@ export const NOT_CARRY_ON =
 export const BAG_WORDS: Words<'carry-on' | 'checked'> = [
   [
     'carry-on',
-    'sin (?:maletas?|valijas?) (?:registrad|documentad|facturad)[oa]s?|(?:just |only |with )?(?:a |one )?(?:carry ?-?ons?|hand (?:luggage|baggage)|cabin bags?)(?: only)?|no checked (?:bags?|luggage)|without checking (?:a )?bags?|(?:solo |solamente |con )?(?:equipaje|maleta|mochila|valija) de (?:mano|cabina)|sin (?:facturar|documentar|equipaje (?:registrado|documentado|facturado)|maleta registrada)',
+    '(?:just |only |with )?(?:a |one )?(?:carry ?-?ons?|hand (?:luggage|baggage)|cabin bags?)(?: only)?|no checked (?:bags?|luggage)|without checking (?:a )?bags?|(?:solo |solamente |con )?(?:equipaje|maleta|mochila|valija) de (?:mano|cabina)|sin (?:facturar|documentar|(?:equipaje|maletas?|valijas?) (?:registrad|documentad|facturad)[oa]s?)',
   ],
   [
     'checked',
@@ -185,10 +185,7 @@ const DEMONYMS: Words<Origin> = [
     'EU',
     'germans?|french|italians?|dutch|aleman(?:a|es)?|frances(?:a|es)?|italian(?:o|a|os|as)|holandes(?:a|es)?',
   ],
-  [
-    'HN',
-    'hondurans?|hondurenos?|hondurenas?|catrach(?:o|a|os|as)|we live in honduras|vivimos (?:en|aca en) honduras',
-  ],
+  ['HN', 'hondurans?|hondurenos?|hondurenas?|catrach(?:o|a|os|as)'],
 ]
 
 const FROM =

@@ -134,7 +134,7 @@ const readMonth = (text: Scan, today: Date): number | undefined => {
     if (text.take(`(?:in |at |over |around |en |para |por )?(?:the |la )?(?:${pattern})`)) return month
   }
   const month = text.take(
-    `(?:in |for |mid(?:dle of)?(?: |-)|early |late |(?:the )?(?:beginning|end|middle) of |en |para |a (?:principios|mediados|finales|fines) de |(?:el )?mes de )?(${MONTHS.map(([, pattern]) => pattern).join('|')})(?: (?:de )?20\\d\\d)?`,
+    `(?:in |for |mid(?: |-)|early |late |en |para |(?:el )?mes de )?(${MONTHS.map(([, pattern]) => pattern).join('|')})(?: (?:de )?20\\d\\d)?`,
   )
   if (month?.[1]) return monthOf(month[1])
   if (text.take('next month|(?:el )?(?:proximo mes|mes que viene|mes proximo)'))

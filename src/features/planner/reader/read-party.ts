@@ -7,8 +7,8 @@ type Party = Partial<Pick<TripParameters, 'adults' | 'children' | 'infants'>>
 /** The age of a child where none is given. */
 const USUAL_AGE = 8
 
-const NUMBER = `\\d{1,2}|${NUMBERS.map(([, pattern]) => pattern).join('|')}`
 const WORDS = NUMBERS.map(([, pattern]) => pattern).join('|')
+const NUMBER = `\\d{1,2}|${WORDS}`
 /** In words only before "years": "un niño de un año". */
 const AGE_IN_WORDS = `(?:${WORDS})(?: |-)(?:years?|anos?)`
 /** Not the number of something else. */
