@@ -113,6 +113,7 @@ const quiet = async (page: Page, requests: ReadonlySet<Request>): Promise<void> 
   while (known !== requests.size) {
     known = requests.size
     await Promise.all([...requests].map((request) => request.response().then((answer) => answer?.finished())))
-    await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
+    // Chromium without a screen sometimes never calls back on its own.
+    await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 5000 })))
   }
 }

@@ -14,7 +14,7 @@ onBothScreens((locale, t) => {
     shop.page.on('request', (request) => requested.push(request.url()))
     await shop.open('products')
     const hearts = shop.page.getByRole('main').locator('wish-heart button').filter({ visible: true })
-    await shop.page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)))
+    await shop.page.evaluate(() => new Promise((idle) => requestIdleCallback(idle, { timeout: 2000 })))
     expect(requested.filter((url) => url.includes('wish'))).toEqual([])
     await hearts.first().click()
     await expect(hearts.first()).toHaveAttribute('aria-pressed', 'true')
