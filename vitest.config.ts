@@ -19,6 +19,7 @@ export default defineConfig({
   resolve: { alias: { '~': fileURLToPath(new URL('./src', import.meta.url)) } },
   test: {
     globalSetup: fileURLToPath(new URL('./tests/temporary-folder.ts', import.meta.url)),
+    maxWorkers: '100%',
     testTimeout: 60_000,
     hookTimeout: 60_000,
     env: { PICTURES_SECRET: 'pictures-secret-of-tests' },

@@ -36,7 +36,9 @@ const quiet = { quiet: true }
 /** Checks that need no shop, one after another. */
 const checkSources = async () => {
   const reports = ['--reporter=dot', '--reporter=json', '--outputFile.json=test-results/unit.json']
-  await steps.run(UNIT, [bin('vitest/vitest.mjs'), 'run', ...reports], quiet)
+  // One worker: the browser tests, which take longest, keep both processors busy.
+  const unit = [bin('vitest/vitest.mjs'), 'run', '--maxWorkers=1', ...reports]
+  await steps.run(UNIT, unit, quiet)
   // ESLint has no cache: its import rules depend on more than the file they report.
   const cache = ['--cache', '--cache-strategy', 'content', '--cache-location', bin('.cache/prettier')]
   const prettier = [bin('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', ...cache, '.']
