@@ -31,7 +31,7 @@ export const timesOf = async (page: Page, count: number, work: () => Promise<unk
   await work()
   const durations = await page.evaluate(async (since) => {
     for (let i = 0; i < 3; i++) {
-      await new Promise((done) => requestIdleCallback(done))
+      await new Promise((done) => requestIdleCallback(done, { timeout: 1000 }))
       await new Promise((done) => requestAnimationFrame(() => setTimeout(done)))
     }
     const longest = new Map<number, number>()

@@ -74,7 +74,7 @@ const keystroke = (page: Page, letter: string): Promise<{ blocked: number; shown
     input.dispatchEvent(new InputEvent('input', { bubbles: true, data: added }))
     const blocked = performance.now() - started
     await new Promise((done) => requestAnimationFrame(() => setTimeout(done)))
-    await new Promise((done) => requestIdleCallback(done))
+    await new Promise((done) => requestIdleCallback(done, { timeout: 1000 }))
     return { blocked, shown: performance.now() - started }
   }, letter)
 

@@ -51,7 +51,7 @@ inBothLanguages((locale, t) => {
     const featured = main.getByRole('region', { name: t.home.featured })
     await expect(featured.getByRole('article')).toHaveCount(4)
     await expect(featured.getByText(t.catalog.sale)).toHaveCount(0)
-    await leads(t.home.viewAll, pathFor('products', locale))
+    await leads(`${t.home.viewAll} ${t.home.featured}`, pathFor('products', locale))
     await leads(homePage.agentCard.title[locale], pathFor('agent', locale))
     await leads(homePage.blogCard.title[locale], pathFor('blog', locale))
     await leads(homePage.kitsCard.title[locale], pathFor('kits', locale))

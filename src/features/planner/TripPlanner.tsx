@@ -14,11 +14,11 @@ import { areEqual } from './parameter-changes'
 import { EditIcon } from './planner-icons'
 import { presetHere } from './preset'
 import { SavedPlan } from './SavedPlan'
-import { NO_TRIPS, type SavedTrip, withoutTrip, withTrip } from './saved-trips'
+import { MAX_TRIPS, NO_TRIPS, type SavedTrip, withoutTrip, withTrip } from './saved-trips'
 import { useSharedTrip } from './share/use-shared-trip'
 import { TripForm } from './TripForm'
-import { headingOf } from './trip-heading'
-import { $trips } from './trips.store'
+import { headingOf, namesOf } from './trip-heading'
+import { $trips, tripWith } from './trips.store'
 import { usePlannerData } from './use-planner-data'
 import styles from './Trip.module.css'
 
@@ -54,13 +54,15 @@ function Planner({ locale, t, rates, places }: Props) {
   const { result, retry } = usePlannerData(pathFor('tripData', locale), saved !== undefined)
   const heading = useRef<HTMLHeadingElement>(null)
   const panel = useRef<HTMLDivElement>(null)
+  const status = useRef<HTMLDivElement>(null)
   const restore = useRef<HTMLButtonElement>(null)
 
-  /** At the top of the screen, with the plan below it. */
+  /** At the top of the screen, below a notice and with the plan below it. */
   const showHeading = () =>
     requestAnimationFrame(() => {
       heading.current?.focus({ preventScroll: true })
-      heading.current?.scrollIntoView()
+      const notice = status.current?.firstElementChild
+      ;(notice ?? heading.current)?.scrollIntoView()
     })
   const plan = (parameters: TripParameters) => {
     keep(
@@ -71,8 +73,10 @@ function Planner({ locale, t, rates, places }: Props) {
     showHeading()
   }
   const keep = (trip: SavedTrip) => {
+    const before = $trips.get().trips
     $trips.set(withTrip($trips.get(), trip))
     open(trip.id)
+    setDeleted(before.find(({ id }) => !tripWith(id)))
   }
   const open = (id: string) => {
     // A reload shows the trip and not what the address names.
@@ -97,18 +101,8 @@ function Planner({ locale, t, rates, places }: Props) {
     keep(known ?? newTrip(request))
   })
   const { plan: texts } = t
-  /** With the places, when another trip has the same length and month. */
-  const nameOf = ({ id, request }: SavedTrip): string => {
-    const name = headingOf(request.parameters, t)
-    const chosen = request.parameters.places.flatMap((place) => {
-      const known = places.find((one) => one.id === place)
-      return known ? [known.name] : []
-    })
-    const isAlone = trips.trips.every(
-      (other) => other.id === id || headingOf(other.request.parameters, t) !== name,
-    )
-    return isAlone || chosen.length === 0 ? name : `${name}: ${chosen.join(', ')}`
-  }
+  const names = namesOf([...trips.trips, ...(deleted ? [deleted] : [])], places, t)
+  const isFull = saved !== undefined && trips.trips.length === MAX_TRIPS
   const parameters = saved?.request.parameters ?? preset ?? DEFAULT_PARAMETERS
   const form = (
     <TripForm
@@ -123,11 +117,11 @@ function Planner({ locale, t, rates, places }: Props) {
   )
   return (
     <div className={styles.planner}>
-      <div role="status">
+      <div role="status" ref={status}>
         {(shared === 'broken' || (shared && saved)) && <p className="notice">{t.share[shared]}</p>}
         {deleted && (
           <p className="notice cluster">
-            {format(texts.deleted, { name: nameOf(deleted) })}
+            {format(isFull ? texts.replaced : texts.deleted, { name: names.get(deleted.id) ?? '' })}
             <Button
               ref={restore}
               look="line"
@@ -158,7 +152,7 @@ function Planner({ locale, t, rates, places }: Props) {
                 aria-current={trip.id === saved?.id ? 'true' : undefined}
                 onClick={() => show(trip.id)}
               >
-                {nameOf(trip)}
+                {names.get(trip.id)}
               </Button>
             ))}
           {saved && (
