@@ -15,3 +15,5 @@ const load = ({ type }: Event) => {
 }
 
 for (const event of EVENTS) addEventListener(event, load)
+// What is in the cart counts for free shipping.
+if (document.querySelector('cart-badge > :not(:empty)')) load(new Event(INTENT))

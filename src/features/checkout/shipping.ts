@@ -11,7 +11,10 @@ export const shippingFor = (subtotal: Cents, rules: ShippingRules): Cents =>
   subtotal >= rules.freeShippingThreshold ? ZERO : rules.flatShipping
 
 /** The amount left to reach free shipping; 0 once reached. */
-export const missingForFreeShipping = (subtotal: Cents, { freeShippingThreshold }: ShippingRules): Cents =>
+export const missingForFreeShipping = (
+  subtotal: Cents,
+  { freeShippingThreshold }: Pick<ShippingRules, 'freeShippingThreshold'>,
+): Cents =>
   toCents(Math.max(0, freeShippingThreshold - subtotal))
 
 /** How far the progress bar is filled, 0 to 1. */

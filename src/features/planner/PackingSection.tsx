@@ -8,9 +8,9 @@ import { formatWeight } from '~/i18n/measures'
 import type { Rates } from '~/lib/money'
 import { CarryOnPanel } from './CarryOnPanel'
 import { checkCarryOn } from './engine/carry-on'
-import { isCarryOnOnly } from './engine/pack'
 import type { PackingList } from './engine/packing'
 import type { TripParameters } from './engine/parameters'
+import { fliesIn, isCarryOnOnly } from './engine/party'
 import type { TripPlannerMessages } from './messages.server'
 import { OwnItems } from './OwnItems'
 import { PackingGroup, Progress } from './PackingGroup'
@@ -60,6 +60,8 @@ export const PackingSection = memo(function PackingSection({
   const total = progressOf([...list.items, ...own])
   const isCarryOn = isCarryOnOnly(parameters)
   const usual = isCarryOn ? 'cabin' : 'checked'
+  /** Those who come and go by land have no cabin. */
+  const flies = fliesIn(parameters)
   /** The same elements again when a group opens or closes. */
   const groups = useMemo(
     () =>
@@ -70,7 +72,9 @@ export const PackingSection = memo(function PackingSection({
             key={item.id}
             item={item}
             isThere={has.has(item.id)}
-            where={item.place === usual ? undefined : packing[item.place]}
+            where={
+              item.place === usual || (item.place === 'cabin' && !flies) ? undefined : packing[item.place]
+            }
             card={item.product === undefined ? undefined : cards.get(item.product)}
             rates={rates}
             soldOut={t.shop.soldOut}
@@ -80,7 +84,7 @@ export const PackingSection = memo(function PackingSection({
         ))
         return { name, items, rows: <ul className={styles.items}>{rows}</ul> }
       }),
-    [list, onlyMusts, has, usual, cards, rates, t, packing, onToggle],
+    [list, onlyMusts, has, usual, flies, cards, rates, t, packing, onToggle],
   )
   const fold = (name: string) => ({
     isOpen: open.includes(name),

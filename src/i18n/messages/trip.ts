@@ -216,7 +216,7 @@ const en = {
       'We don’t know of a way to get from {from} to {to}. Remove one of the two places or change the route.',
     'too-many-places': 'There are not enough nights for {places}. Add days or remove a place.',
     'much-travel':
-      '{hours} hours of travel is a lot for the days you have. Visit fewer places, and you will have more time to rest.',
+      '{hours} hours of travel is a lot for the days you have. Add days or cover less ground.',
     'long-day': 'Day {day} has about {hours} hours of travel. Leave early and do not plan anything else.',
     'storm-season':
       'Hurricane season runs from June to November: tropical storms can reach {places}. Make bookings that you can change.',
@@ -532,7 +532,7 @@ const es: Translation<TripMessages> = {
     'no-route': 'No conocemos un camino de {from} a {to}. Quita uno de los dos lugares o cambia la ruta.',
     'too-many-places': 'No alcanzan las noches para {places}. Agrega días o quita un lugar.',
     'much-travel':
-      '{hours} horas de camino son muchas para los días que tienes. Con menos lugares descansas más.',
+      '{hours} horas de camino son muchas para los días que tienes. Agrega días o recorre menos.',
     'long-day': 'El día {day} tiene unas {hours} horas de camino. Sal temprano y no planees nada más.',
     'storm-season':
       'De junio a noviembre es temporada de huracanes: puede haber tormentas tropicales en {places}. Haz reservas que puedas cambiar.',

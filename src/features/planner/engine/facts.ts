@@ -3,7 +3,7 @@ import type { NumberFact, ReasonFact, SetFact } from '~/content/trip-choices'
 import { inSentence } from '../place-name'
 import type { Condition, Place, PlannerData } from './data'
 import type { TripParameters } from './parameters'
-import { youngestOf } from './party'
+import { isCarryOnOnly, youngestOf } from './party'
 import type { Trip } from './trip'
 
 /** What conditions and reasons of packing items may ask of a trip. */
@@ -83,7 +83,7 @@ export const factsOf = (trip: Trip, parameters: TripParameters, data: PlannerDat
       place: stayed,
       mode: new Set(days.flatMap(({ rides }) => rides.map(({ leg }) => leg.mode))),
       month: new Set([String(month)]),
-      bag: new Set([parameters.bag]),
+      bag: new Set(parameters.bag === 'checked' || isCarryOnOnly(parameters) ? [parameters.bag] : []),
       origin: new Set([parameters.origin]),
       gateway: new Set([parameters.arrival, parameters.departure]),
       pace: new Set([parameters.pace]),

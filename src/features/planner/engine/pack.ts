@@ -3,15 +3,12 @@ import { conditionsHold, type Facts, factsOf } from './facts'
 import type { Item, ItemRule, PlannerData } from './data'
 import type { PackedItem, PackingList } from './packing'
 import type { TripParameters } from './parameters'
+import { isCarryOnOnly } from './party'
 import type { Trip } from './trip'
 
 export const MOST_PIECES = 99
 /** TSA 3-1-1: milliliters of one container in the cabin. */
 export const CABIN_CONTAINER = 100
-
-/** Whether the rules of the cabin apply to all bags. */
-export const isCarryOnOnly = ({ bag, arrival, departure }: TripParameters): boolean =>
-  bag === 'carry-on' && (arrival !== 'land' || departure !== 'land')
 
 /** The packing list of a trip, in the editors' order. */
 export const packFor = (trip: Trip, parameters: TripParameters, data: PlannerData): PackingList => {

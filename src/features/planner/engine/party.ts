@@ -9,3 +9,11 @@ export const youngestOf = ({ children, infants }: Pick<TripParameters, 'children
 /** Travelers with a seat and a bag. */
 export const seatsOf = ({ adults, children }: Pick<TripParameters, 'adults' | 'children'>): number =>
   adults + children.length
+
+/** Whether the trip begins or ends at an airport. */
+export const fliesIn = ({ arrival, departure }: Pick<TripParameters, 'arrival' | 'departure'>): boolean =>
+  arrival !== 'land' || departure !== 'land'
+
+/** Whether the rules of the cabin apply to all bags. */
+export const isCarryOnOnly = (parameters: Pick<TripParameters, 'bag' | 'arrival' | 'departure'>): boolean =>
+  parameters.bag === 'carry-on' && fliesIn(parameters)

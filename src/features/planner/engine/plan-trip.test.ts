@@ -7,9 +7,9 @@ import { checkCarryOn } from './carry-on'
 import { lockNights, nightsFor, placesOf, removePlace, removeStopover } from './edit'
 import { conditionsHold, factsOf } from './facts'
 import { isDaily } from './fitting'
-import { isCarryOnOnly, MOST_PIECES, packFor } from './pack'
+import { MOST_PIECES, packFor } from './pack'
 import { DEFAULT_PARAMETERS, NO_EDITS, tripRequest, type TripRequest } from './parameters'
-import { youngestOf } from './party'
+import { isCarryOnOnly, youngestOf } from './party'
 import { legsFor, planTrip } from './plan-trip'
 import { slotKey, type Stay } from './trip'
 import { findFastestRoutes } from './fastest-routes'
@@ -253,6 +253,29 @@ describe('kinds of trips', () => {
     }
     expect(packsShorts('tela', 'beach')).toBe(true)
     expect(packsShorts('san-pedro-sula', 'business')).toBe(false)
+  })
+
+  test('PLAN-04 with a baby and an interest for older children, places are suggested and the age is named', () => {
+    for (const interest of ['snorkel', 'diving'] as const) {
+      const { stays, warnings } = planTrip(
+        { parameters: { ...DEFAULT_PARAMETERS, infants: 1, interests: [interest] }, edits: NO_EDITS },
+        data,
+      )
+      expect(stays.filter(({ stopover }) => !stopover).length).toBeGreaterThan(1)
+      expect(warnings).toContainEqual({ kind: 'ages', interest, age: expect.any(Number) as number })
+    }
+  })
+
+  test('PLAN-08 those who come and go by land get no rules of the cabin', () => {
+    const parameters = {
+      ...DEFAULT_PARAMETERS,
+      arrival: 'land' as const,
+      departure: 'land' as const,
+      places: ['lago-de-yojoa'],
+    }
+    const request = { parameters, edits: NO_EDITS }
+    const { items } = packFor(planTrip(request, data), parameters, data)
+    expect(items.flatMap(({ reasons }) => reasons).join()).not.toContain('carry-on')
   })
 
   test('PLAN-08 PLAN-09 those who fly in or out with carry-on only need a bag for liquids', () => {

@@ -98,7 +98,9 @@ export const suggestPlaces = (
   }
 
   if (given.interests.length > 0) choose(given)
-  else for (const interests of [FIRST_VISIT, [...INTERESTS]]) choose({ ...given, interests })
+  // No interests, or none that the ages and the season allow.
+  if (chosen.length === 0)
+    for (const interests of [FIRST_VISIT, [...INTERESTS]]) choose({ ...given, interests })
   return chosen
 }
 

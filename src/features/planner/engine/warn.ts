@@ -1,5 +1,5 @@
 import { easterOf, plusDays, weekdayOf } from './calendar'
-import type { PlannerData } from './data'
+import type { Activity, PlannerData } from './data'
 import { hoursOf } from './fill-days'
 import { fliesNext, isDive } from './fitting'
 import type { TripParameters } from './parameters'
@@ -78,7 +78,10 @@ const ageWarnings = ({ stays, days }: Plan, parameters: TripParameters, data: Pl
     ),
   )
   return parameters.interests.flatMap((interest): Warning[] => {
-    const matching = here.filter(({ interests }) => interests.includes(interest))
+    const isFor = ({ interests }: Activity) => interests.includes(interest)
+    const chosen = here.filter(isFor)
+    const matching =
+      chosen.length > 0 || parameters.places.length > 0 ? chosen : data.activities.filter(isFor)
     if (matching.length === 0 || matching.some(({ id }) => planned.has(id))) return []
     const age = Math.min(...matching.map(({ minAge }) => minAge))
     return age > youngest ? [{ kind: 'ages', interest, age }] : []

@@ -426,7 +426,7 @@ export const care: readonly ItemSeed[] = [
     id: 'binoculars',
     name: ['Binoculares', 'Binoculars'],
     group: 'trail',
-    grams: 400,
+    grams: 300,
     rules: [good(BY_ACTIVITY, doing('birds'))],
   },
   {
@@ -456,7 +456,7 @@ export const care: readonly ItemSeed[] = [
     id: 'snorkel-set',
     name: ['Careta y esnórquel', 'Mask and snorkel'],
     group: 'water',
-    grams: 700,
+    grams: 450,
     per: 'person',
     most: 2,
     rules: [

@@ -254,7 +254,7 @@ export const clothes: readonly ItemSeed[] = [
     id: 'water-shoes',
     name: ['Zapatos de agua', 'Water shoes'],
     group: 'shoes',
-    grams: 350,
+    grams: 300,
     per: 'person',
     rules: [
       must(

@@ -176,13 +176,10 @@ export const essentials: readonly ItemSeed[] = [
     grams: 20,
     bag: 'worn',
     rules: [
-      must(
-        [
-          'porque en buses, mercados y pueblos se paga en efectivo',
-          'because buses, markets, and villages take only cash',
-        ],
-        noneOf('origin', 'HN'),
-      ),
+      must([
+        'porque en buses, mercados y pueblos se paga en efectivo',
+        'because buses, markets, and villages take only cash',
+      ]),
     ],
   },
   {
