@@ -14,8 +14,7 @@ export const shippingFor = (subtotal: Cents, rules: ShippingRules): Cents =>
 export const missingForFreeShipping = (
   subtotal: Cents,
   { freeShippingThreshold }: Pick<ShippingRules, 'freeShippingThreshold'>,
-): Cents =>
-  toCents(Math.max(0, freeShippingThreshold - subtotal))
+): Cents => toCents(Math.max(0, freeShippingThreshold - subtotal))
 
 /** How far the progress bar is filled, 0 to 1. */
 export const freeShippingProgress = (subtotal: Cents, { freeShippingThreshold }: ShippingRules): number =>

@@ -215,8 +215,7 @@ const en = {
     'no-route':
       'We don’t know of a way to get from {from} to {to}. Remove one of the two places or change the route.',
     'too-many-places': 'There are not enough nights for {places}. Add days or remove a place.',
-    'much-travel':
-      '{hours} hours of travel is a lot for the days you have. Add days or cover less ground.',
+    'much-travel': '{hours} hours of travel is a lot for the days you have. Add days or cover less ground.',
     'long-day': 'Day {day} has about {hours} hours of travel. Leave early and do not plan anything else.',
     'storm-season':
       'Hurricane season runs from June to November: tropical storms can reach {places}. Make bookings that you can change.',
