@@ -43,6 +43,19 @@ inLanguage('es', (locale, t) => {
     await expect(shop.page).toHaveURL(pathFor('products', locale))
   })
 
+  test('PROD-02 CART-05 what is missing to free shipping counts the cart', async ({ shop }) => {
+    const main = shop.page.getByRole('main')
+    await shop.open('product', 'prod-002')
+    await expect(main).toContainText('te faltan $6.50')
+    await shop.fillCart('prod-006')
+    await shop.page.reload()
+    await expect(main).toContainText('te faltan $2.75')
+    await shop.button(t.cart.add).click()
+    await shop.button(t.cart.increase).click()
+    await expect(main.getByText(t.product.shippingFree, { exact: true })).toBeVisible()
+    await expect(main.getByText('te faltan')).toBeHidden()
+  })
+
   test('PROD-01 a picture that is swiped to before the code has loaded is the one that is marked and enlarged', async ({
     shop,
   }) => {
