@@ -101,8 +101,10 @@ function Planner({ locale, t, rates, places }: Props) {
     keep(known ?? newTrip(request))
   })
   const { plan: texts } = t
-  const names = namesOf([...trips.trips, ...(deleted ? [deleted] : [])], places, t)
   const isFull = saved !== undefined && trips.trips.length === MAX_TRIPS
+  const gone = deleted ? [deleted] : []
+  /** The oldest keeps its name when it makes room. */
+  const names = namesOf(isFull ? [...gone, ...trips.trips] : [...trips.trips, ...gone], places, t)
   const parameters = saved?.request.parameters ?? preset ?? DEFAULT_PARAMETERS
   const form = (
     <TripForm
