@@ -5,6 +5,7 @@ import { emptyDays, fillDays, type RoutesOn } from './fill-days'
 import { distributeNights } from './nights'
 import { shortestOrder } from './order'
 import type { TripParameters, TripRequest } from './parameters'
+import { fliesIn } from './party'
 import { suggestPlaces } from './suggest'
 import type { Stay, Stopover, Trip } from './trip'
 import { warningsOf } from './warn'
@@ -19,8 +20,8 @@ const entryOf = (gateway: TripParameters['arrival'], { origin }: TripParameters)
 }
 
 /** Those who come and leave by land fly only where nothing else goes. */
-export const legsFor = ({ arrival, departure }: TripParameters, legs: readonly Leg[]): readonly Leg[] => {
-  if (arrival !== 'land' || departure !== 'land') return legs
+export const legsFor = (parameters: TripParameters, legs: readonly Leg[]): readonly Leg[] => {
+  if (fliesIn(parameters)) return legs
   const goesOn = ({ mode }: Leg) => mode !== 'plane'
   const reached = new Set(legs.filter(goesOn).flatMap(({ from, to }) => [from, to]))
   return legs.filter((leg) => goesOn(leg) || !reached.has(leg.from) || !reached.has(leg.to))
