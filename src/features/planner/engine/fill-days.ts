@@ -1,7 +1,17 @@
 import { TIMES, type TimeOfDay } from '~/content/trip-choices'
 import { plusDays, weekdayOf } from './calendar'
 import type { Activity, PlannerData } from './data'
-import { fits, fliesNext, isAllDay, isDaily, isDive, isUnhurried, isWelcome, suits } from './fitting'
+import {
+  fits,
+  fliesNext,
+  isAllDay,
+  isDaily,
+  isDive,
+  isFirstDive,
+  isUnhurried,
+  isWelcome,
+  suits,
+} from './fitting'
 import type { TripEdits, TripParameters } from './parameters'
 import { youngestOf } from './party'
 import { type Day, type Ride, type Slot, slotKey, type Stay } from './trip'
@@ -143,11 +153,20 @@ export const fillDays = (
     }
 
   const visitsOwnStop = ({ visits }: Activity) => visits !== undefined && activitiesAt.has(visits)
+  /** Whether the certified divers whom the plan is for find dives on the trip; a first dive is for beginners. */
+  const hasDives = [...activitiesAt.values()].some((activities) =>
+    activities.some((one) => isDive(one) && isDaily(one) && one.minAge <= youngest),
+  )
   const candidatesAt = new Map(
     [...activitiesAt].map(([place, activities]) => [
       place,
       activities
-        .filter((activity) => isWelcome(activity, parameters) && !visitsOwnStop(activity))
+        .filter(
+          (activity) =>
+            isWelcome(activity, parameters) &&
+            !visitsOwnStop(activity) &&
+            !(hasDives && isFirstDive(activity)),
+        )
         .map((activity) => ({ activity, value: suits(activity, interests, rainOf.get(place) ?? 0) }))
         .toSorted((a, b) => b.value - a.value),
     ]),

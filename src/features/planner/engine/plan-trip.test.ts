@@ -315,7 +315,7 @@ describe('kinds of trips', () => {
       Object.values(slots).flatMap((slot) => (slot.kind === 'activity' ? [slot.activity] : [])),
     )
 
-  test('PLAN-04 divers dive once a day, take the first dive with an instructor once, and not before a flight', () => {
+  test('PLAN-04 divers dive once a day and not before a flight, and none of their dives is a first one', () => {
     const trip = plan({
       when: { month: 3, days: 8 },
       children: [11],
@@ -327,8 +327,34 @@ describe('kinds of trips', () => {
     const dives = activitiesOf(trip).map((day) => day.filter((id) => id.includes('div')))
     expect(dives.slice(1, -2)).toEqual(Array(5).fill(['roatan-two-dives']))
     expect(dives.slice(-2)).toEqual([[], []])
-    expect(dives.flat().filter((id) => id === 'roatan-discover-dive')).toHaveLength(1)
+    expect(dives.flat()).not.toContain('roatan-discover-dive')
     expect(trip.warnings).not.toContainEqual({ kind: 'dive-then-fly' })
+  })
+
+  test('PLAN-04 divers get no first dive on the second island either, but may choose it', () => {
+    const parameters = {
+      ...DEFAULT_PARAMETERS,
+      when: { month: 3, days: 14 },
+      places: ['utila', 'roatan'],
+      interests: ['diving' as const, 'snorkel' as const],
+    }
+    const planned = (slots: TripRequest['edits']['slots']) =>
+      activitiesOf(planTrip({ parameters, edits: { ...NO_EDITS, slots } }, data)).flat()
+    expect(planned({})).toEqual(expect.arrayContaining(['utila-two-dives', 'roatan-two-dives']))
+    expect(planned({})).not.toContain('roatan-discover-dive')
+    expect(planned({ 'roatan.1.afternoon': 'roatan-discover-dive' })).toContain('roatan-discover-dive')
+  })
+
+  test('PLAN-08 each diver has a dive computer, a marker buoy and a card', () => {
+    const parameters = {
+      ...DEFAULT_PARAMETERS,
+      places: ['utila'],
+      interests: ['diving' as const],
+      children: [14],
+    }
+    const { items } = packFor(planTrip({ parameters, edits: NO_EDITS }, data), parameters, data)
+    for (const gear of ['dive-computer', 'surface-marker', 'dive-card'])
+      expect(items.find(({ id }) => id === gear)).toMatchObject({ quantity: 3 })
   })
 
   test('PLAN-04 the morning of the flight home is left free, and that of a way home by land is not', () => {

@@ -483,6 +483,7 @@ export const care: readonly ItemSeed[] = [
     group: 'water',
     grams: 150,
     bag: 'cabin',
+    per: 'person',
     rules: [good(BY_ACTIVITY, doing('dive'))],
   },
   {
@@ -490,6 +491,7 @@ export const care: readonly ItemSeed[] = [
     name: ['Boya de señalización', 'Surface marker buoy'],
     group: 'water',
     grams: 250,
+    per: 'person',
     rules: [
       good(
         [

@@ -78,7 +78,7 @@ export const essentials: readonly ItemSeed[] = [
     name: ['Carné de buceo y bitácora', 'Dive certification card and logbook'],
     group: 'documents',
     grams: 60,
-    per: 'adult',
+    per: 'person',
     rules: [
       must(
         [
