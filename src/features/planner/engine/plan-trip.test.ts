@@ -357,6 +357,18 @@ describe('kinds of trips', () => {
       expect(items.find(({ id }) => id === gear)).toMatchObject({ quantity: 3 })
   })
 
+  test.each([
+    [2, 8, { 'reef-sunscreen': 2, 'solid-soap': 1, 'power-bank': 1 }],
+    [6, 14, { 'reef-sunscreen': 8, 'solid-soap': 3, 'power-bank': 3 }],
+    [1, 30, { 'reef-sunscreen': 2, 'solid-soap': 1, 'power-bank': 1 }],
+    [12, 30, { 'reef-sunscreen': 18, 'solid-soap': 12, 'power-bank': 6 }],
+  ])('PLAN-08 %i people for %i days share what runs out, within limits', (adults, days, expected) => {
+    const parameters = { ...DEFAULT_PARAMETERS, adults, when: { month: 3, days }, places: ['roatan'] }
+    const { items } = packFor(planTrip({ parameters, edits: NO_EDITS }, data), parameters, data)
+    for (const [shared, quantity] of Object.entries(expected))
+      expect(items.find(({ id }) => id === shared)).toMatchObject({ quantity })
+  })
+
   test('PLAN-04 the morning of the flight home is left free, and that of a way home by land is not', () => {
     const last = (departure: 'SAP' | 'land') =>
       plan({ places: ['san-pedro-sula'], when: { month: 2, days: 3 }, departure, origin: 'HN' }).days.at(-1)!

@@ -7,6 +7,11 @@ const NO_CAR_SEATS: readonly [string, string] = [
   'because you are traveling with a baby, and taxis do not have car seats',
 ]
 
+/** One lasts a person twelve days. */
+const TWELVE_DAYS = { per: 'person', amount: 0.25, everyDays: 3, most: 1.5 } as const
+/** One lasts a person about a month. */
+const A_MONTH = { per: 'person', amount: 0.125, everyDays: 4, most: 1 } as const
+
 export const care: readonly ItemSeed[] = [
   {
     id: 'reef-sunscreen',
@@ -15,8 +20,7 @@ export const care: readonly ItemSeed[] = [
     grams: 118,
     ml: 100,
     product: 'prod-005',
-    everyDays: 6,
-    most: 3,
+    ...TWELVE_DAYS,
     rules: [
       must(
         [
@@ -62,6 +66,7 @@ export const care: readonly ItemSeed[] = [
     group: 'toiletries',
     grams: 90,
     product: 'prod-006',
+    ...A_MONTH,
     rules: [
       must(
         [
@@ -79,6 +84,7 @@ export const care: readonly ItemSeed[] = [
     group: 'toiletries',
     grams: 85,
     product: 'prod-010',
+    ...A_MONTH,
     rules: [
       must(
         [
@@ -105,6 +111,7 @@ export const care: readonly ItemSeed[] = [
     group: 'toiletries',
     grams: 90,
     ml: 75,
+    ...A_MONTH,
     rules: [must(DAILY)],
   },
   {
@@ -288,6 +295,8 @@ export const care: readonly ItemSeed[] = [
     group: 'health',
     grams: 215,
     product: 'prod-016',
+    per: 'person',
+    amount: 0.25,
     rules: [
       must(
         [
@@ -310,6 +319,7 @@ export const care: readonly ItemSeed[] = [
     grams: 72,
     ml: 60,
     product: 'prod-008',
+    ...A_MONTH,
     rules: [
       must(
         ['porque comes en puestos y viajas en bus', 'because you will eat at food stalls and travel by bus'],

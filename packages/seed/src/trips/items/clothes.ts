@@ -344,6 +344,8 @@ export const clothes: readonly ItemSeed[] = [
     group: 'rain',
     grams: 260,
     product: 'prod-003',
+    per: 'person',
+    amount: 0.25,
     rules: [
       must(BY_ACTIVITY, doing('boat', 'raft')),
       must(

@@ -234,6 +234,7 @@ export const essentials: readonly ItemSeed[] = [
     group: 'money',
     grams: 45,
     product: 'prod-001',
+    per: 'adult',
     rules: [
       must(
         ['porque registras equipaje', 'because you are checking a bag'],
@@ -263,6 +264,7 @@ export const essentials: readonly ItemSeed[] = [
     group: 'money',
     grams: 28,
     product: 'prod-004',
+    per: 'adult',
     rules: [
       must(
         ['porque registras equipaje', 'because you are checking a bag'],
@@ -432,6 +434,8 @@ export const essentials: readonly ItemSeed[] = [
     bag: 'cabin',
     isBattery: true,
     product: 'prod-011',
+    per: 'adult',
+    amount: 0.5,
     rules: [
       must(
         [
