@@ -369,6 +369,24 @@ describe('kinds of trips', () => {
       expect(items.find(({ id }) => id === shared)).toMatchObject({ quantity })
   })
 
+  test('PLAN-08 a day ashore needs no soap, and the lake no conditioner for salty hair', () => {
+    const packs = (changes: Partial<TripRequest['parameters']>) => {
+      const parameters = { ...DEFAULT_PARAMETERS, ...changes }
+      const { items } = packFor(planTrip({ parameters, edits: NO_EDITS }, data), parameters, data)
+      return items.map(({ id }) => id)
+    }
+    const ashore = packs({
+      when: { month: 2, days: 1 },
+      places: ['roatan'],
+      arrival: 'RTB',
+      departure: 'RTB',
+    })
+    for (const hygiene of ['solid-soap', 'shampoo-bar', 'toothbrush', 'toothpaste', 'deodorant'])
+      expect(ashore).not.toContain(hygiene)
+    const atLake = packs({ when: { month: 2, days: 4 }, places: ['lago-de-yojoa'], interests: ['rivers'] })
+    for (const none of ['conditioner', 'body-lotion']) expect(atLake).not.toContain(none)
+  })
+
   test('PLAN-04 the morning of the flight home is left free, and that of a way home by land is not', () => {
     const last = (departure: 'SAP' | 'land') =>
       plan({ places: ['san-pedro-sula'], when: { month: 2, days: 3 }, departure, origin: 'HN' }).days.at(-1)!

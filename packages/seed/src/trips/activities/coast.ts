@@ -615,7 +615,7 @@ export const coast = [
         'One of the largest tropical gardens in the world, with a bamboo tunnel and many birds.',
       ],
       interests: ['wildlife', 'hiking', 'rest'],
-      needs: ['birds', 'hike'],
+      needs: ['birds'],
       times: DAYTIME,
       isHighlight: true,
     },

@@ -12,6 +12,9 @@ const TWELVE_DAYS = { per: 'person', amount: 0.25, everyDays: 3, most: 1.5 } as 
 /** One lasts a person about a month. */
 const A_MONTH = { per: 'person', amount: 0.125, everyDays: 4, most: 1 } as const
 
+const OVERNIGHT = atLeast('nights', 1)
+const BY_THE_SEA = atLeast('sea', 1)
+
 export const care: readonly ItemSeed[] = [
   {
     id: 'reef-sunscreen',
@@ -74,8 +77,9 @@ export const care: readonly ItemSeed[] = [
           'because you are traveling with carry-on only, and a solid cannot leak and does not count as a liquid',
         ],
         anyOf('bag', 'carry-on'),
+        OVERNIGHT,
       ),
-      good(DAILY),
+      good(DAILY, OVERNIGHT),
     ],
   },
   {
@@ -92,8 +96,9 @@ export const care: readonly ItemSeed[] = [
           'because you are traveling with carry-on only, and a solid cannot leak and does not count as a liquid',
         ],
         anyOf('bag', 'carry-on'),
+        OVERNIGHT,
       ),
-      good(DAILY),
+      good(DAILY, OVERNIGHT),
     ],
   },
   {
@@ -103,7 +108,7 @@ export const care: readonly ItemSeed[] = [
     grams: 22,
     product: 'prod-007',
     per: 'person',
-    rules: [must(DAILY)],
+    rules: [must(DAILY, OVERNIGHT)],
   },
   {
     id: 'toothpaste',
@@ -112,7 +117,7 @@ export const care: readonly ItemSeed[] = [
     grams: 90,
     ml: 75,
     ...A_MONTH,
-    rules: [must(DAILY)],
+    rules: [must(DAILY, OVERNIGHT)],
   },
   {
     id: 'deodorant',
@@ -120,7 +125,9 @@ export const care: readonly ItemSeed[] = [
     group: 'toiletries',
     grams: 60,
     per: 'adult',
-    rules: [must(['porque hace hasta {high} en {hotPlace}', 'because it reaches {high} in {hotPlace}'])],
+    rules: [
+      must(['porque hace hasta {high} en {hotPlace}', 'because it reaches {high} in {hotPlace}'], OVERNIGHT),
+    ],
   },
   {
     id: 'conditioner',
@@ -132,6 +139,8 @@ export const care: readonly ItemSeed[] = [
       good(
         ['porque la sal y el sol resecan el pelo', 'because salt and sun dry out your hair'],
         doing('swim', 'snorkel', 'dive'),
+        BY_THE_SEA,
+        OVERNIGHT,
       ),
     ],
   },
@@ -144,10 +153,11 @@ export const care: readonly ItemSeed[] = [
     rules: [
       good(
         [
-          'porque el aire de altura reseca la piel: en {coldPlace} la temperatura baja a {low}',
-          'because cool, dry air chaps your skin: it drops to {low} in {coldPlace}',
+          'porque el aire frío reseca la piel: en {coldPlace} la temperatura baja a {low}',
+          'because cool air chaps your skin: it drops to {low} in {coldPlace}',
         ],
-        atMost('low', 16),
+        atMost('low', 14),
+        OVERNIGHT,
       ),
     ],
   },
@@ -344,7 +354,7 @@ export const care: readonly ItemSeed[] = [
           'because you will {activity}, and the sea can be rough',
         ],
         doing('boat', 'dive'),
-        atLeast('sea', 1),
+        BY_THE_SEA,
       ),
     ],
   },
