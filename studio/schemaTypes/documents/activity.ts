@@ -67,11 +67,13 @@ export const activity = defineType({
       name: 'interests',
       title: 'Intereses',
       group: 'card',
-      description: 'A quién le gusta: el planificador la propone a quien los marca.',
+      description:
+        'A quién le gusta: el planificador la propone a quien los marca. Sin ninguno, solo la propone para la lluvia.',
       type: 'array',
       of: [defineArrayMember({ type: 'string' })],
       options: { list: optionsOf(INTEREST_TITLES) },
-      validation: (rule) => rule.required().min(1).error('Elige al menos uno.'),
+      initialValue: [],
+      validation: (rule) => rule.required(),
     }),
     defineField({
       name: 'needs',

@@ -54,6 +54,7 @@ export interface Activity {
   readonly visits?: string | undefined
   readonly length: 'half' | 'day'
   readonly times: readonly TimeOfDay[]
+  /** Without any, it is planned for rain only. */
   readonly interests: readonly Interest[]
   readonly needs: readonly Need[]
   readonly months: readonly number[]

@@ -164,6 +164,7 @@ export const fillDays = (
         .filter(
           (activity) =>
             isWelcome(activity, parameters) &&
+            activity.interests.length > 0 &&
             !visitsOwnStop(activity) &&
             !(hasDives && isFirstDive(activity)),
         )

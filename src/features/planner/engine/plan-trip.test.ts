@@ -387,6 +387,13 @@ describe('kinds of trips', () => {
     for (const none of ['conditioner', 'body-lotion']) expect(atLake).not.toContain(none)
   })
 
+  test('PLAN-04 what serves no interest, such as an office, is named for rain only', () => {
+    const trip = plan({ when: { month: 2, days: 14 }, places: ['roatan'], arrival: 'RTB', departure: 'RTB' })
+    expect(activities.get('roatan-marine-park-center')?.interests).toEqual([])
+    expect(activitiesOf(trip).flat()).not.toContain('roatan-marine-park-center')
+    expect(JSON.stringify(trip.days)).toContain('"ifRain":"roatan-marine-park-center"')
+  })
+
   test('PLAN-04 the morning of the flight home is left free, and that of a way home by land is not', () => {
     const last = (departure: 'SAP' | 'land') =>
       plan({ places: ['san-pedro-sula'], when: { month: 2, days: 3 }, departure, origin: 'HN' }).days.at(-1)!

@@ -119,7 +119,7 @@ export const coast = [
         'Roatán Marine Park office',
         'How to protect the reef, with maps of snorkel sites; good for a rainy day.',
       ],
-      interests: ['culture'],
+      interests: [],
       needs: ['museum'],
       times: DAYTIME,
       closedDays: [7],
