@@ -240,6 +240,21 @@ describe('kinds of trips', () => {
     expect(packs('tela', 'SAP')).toMatchObject([{ reasons: [expect.anything()] }])
   })
 
+  test('PLAN-08 at the beach, each baby has a sun hat and swim diapers; without a baby nobody has', () => {
+    const packs = (infants: number) => {
+      const parameters = { ...DEFAULT_PARAMETERS, places: ['tela'], interests: ['beach' as const], infants }
+      const { items } = packFor(planTrip({ parameters, edits: NO_EDITS }, data), parameters, data)
+      return items.flatMap(({ id, quantity }) =>
+        ['baby-sun-hat', 'swim-diapers'].includes(id) ? [[id, quantity]] : [],
+      )
+    }
+    expect(packs(2)).toEqual([
+      ['swim-diapers', 16],
+      ['baby-sun-hat', 2],
+    ])
+    expect(packs(0)).toEqual([])
+  })
+
   test('PLAN-08 a hot week calls for shorts by the sea, not in meetings', () => {
     const packsShorts = (place: string, interest: 'business' | 'beach') => {
       const parameters = {

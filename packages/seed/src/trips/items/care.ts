@@ -541,7 +541,6 @@ export const care: readonly ItemSeed[] = [
           'porque vas a {activity} con niños y no siempre hay de su talla',
           'because you will {activity} with children, and small sizes are not always available',
         ],
-        atLeast('children', 1),
         atMost('youngest', 9),
         doing('boat'),
       ),
@@ -559,7 +558,6 @@ export const care: readonly ItemSeed[] = [
           'porque son {travelHours} horas de camino con niños',
           'because {travelHours} hours of travel is a long time for children',
         ],
-        atLeast('children', 1),
         atMost('youngest', 10),
         atLeast('travelHours', 3),
       ),
@@ -577,7 +575,6 @@ export const care: readonly ItemSeed[] = [
           'porque protege del sol a los niños mientras están en el agua',
           'because it protects the children from the sun in the water',
         ],
-        atLeast('children', 1),
         doing('swim', 'snorkel'),
       ),
     ],
@@ -589,8 +586,8 @@ export const care: readonly ItemSeed[] = [
     grams: 4500,
     per: 'infant',
     rules: [
-      good(NO_CAR_SEATS, atLeast('infants', 1), anyOf('mode', 'bus', 'car')),
-      good(NO_CAR_SEATS, atLeast('infants', 1), noneOf('mode', 'bus', 'car'), noneOf('place', 'utila')),
+      good(NO_CAR_SEATS, anyOf('mode', 'bus', 'car')),
+      good(NO_CAR_SEATS, noneOf('mode', 'bus', 'car'), noneOf('place', 'utila')),
     ],
   },
   {
@@ -600,13 +597,10 @@ export const care: readonly ItemSeed[] = [
     grams: 700,
     per: 'infant',
     rules: [
-      must(
-        [
-          'porque viajas con bebé y en pocas aceras rueda bien un cochecito',
-          'because you are traveling with a baby, and few sidewalks are good for a stroller',
-        ],
-        atLeast('infants', 1),
-      ),
+      must([
+        'porque viajas con bebé y en pocas aceras rueda bien un cochecito',
+        'because you are traveling with a baby, and few sidewalks are good for a stroller',
+      ]),
     ],
   },
   {
@@ -619,13 +613,10 @@ export const care: readonly ItemSeed[] = [
     everyDays: 1,
     most: 10,
     rules: [
-      must(
-        [
-          'porque un bebé se cambia varias veces al día',
-          'because a baby needs several changes of clothes a day',
-        ],
-        atLeast('infants', 1),
-      ),
+      must([
+        'porque un bebé se cambia varias veces al día',
+        'because a baby needs several changes of clothes a day',
+      ]),
     ],
   },
   {
@@ -638,14 +629,35 @@ export const care: readonly ItemSeed[] = [
     everyDays: 1,
     most: 18,
     rules: [
+      must([
+        'porque viajas con bebé; después hay en cualquier supermercado',
+        'because you are traveling with a baby; after that, any supermarket has them',
+      ]),
+    ],
+  },
+  {
+    id: 'swim-diapers',
+    name: ['Pañales de agua', 'Swim diapers'],
+    group: 'children',
+    grams: 30,
+    per: 'infant',
+    amount: 2,
+    everyDays: 1,
+    most: 8,
+    rules: [
       must(
-        [
-          'porque viajas con bebé; después hay en cualquier supermercado',
-          'because you are traveling with a baby; after that, any supermarket has them',
-        ],
-        atLeast('infants', 1),
+        ['porque los demás se hinchan en el agua', 'because other diapers swell up in the water'],
+        doing('swim'),
       ),
     ],
+  },
+  {
+    id: 'baby-sun-hat',
+    name: ['Sombrero del bebé', 'Baby sun hat'],
+    group: 'children',
+    grams: 50,
+    per: 'infant',
+    rules: [must(['porque la piel de un bebé se quema pronto', 'because a baby’s skin burns quickly'])],
   },
   {
     id: 'baby-wipes',
@@ -665,13 +677,10 @@ export const care: readonly ItemSeed[] = [
     bag: 'cabin',
     per: 'infant',
     rules: [
-      must(
-        [
-          'porque viajas con bebé: en cabina pueden pasar de 100 ml si las declaras',
-          'because you are traveling with a baby: formula and baby food may exceed 3.4 oz (100 ml) in the cabin if you declare them',
-        ],
-        atLeast('infants', 1),
-      ),
+      must([
+        'porque viajas con bebé: en cabina pueden pasar de 100 ml si las declaras',
+        'because you are traveling with a baby: formula and baby food may exceed 3.4 oz (100 ml) in the cabin if you declare them',
+      ]),
     ],
   },
   {
@@ -681,13 +690,10 @@ export const care: readonly ItemSeed[] = [
     grams: 250,
     per: 'infant',
     rules: [
-      must(
-        [
-          'porque los bebés no deben usar repelente fuerte',
-          'because babies should not wear strong repellent',
-        ],
-        atLeast('infants', 1),
-      ),
+      must([
+        'porque los bebés no deben usar repelente fuerte',
+        'because babies should not wear strong repellent',
+      ]),
     ],
   },
 ]

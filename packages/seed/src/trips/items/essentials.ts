@@ -101,7 +101,6 @@ export const essentials: readonly ItemSeed[] = [
           'porque viajas con menores: Migración puede pedirlo si no viajan con su padre y su madre',
           'because immigration may ask for it if a parent is not traveling with you',
         ],
-        atLeast('children', 1),
         noneOf('origin', 'HN'),
       ),
     ],
