@@ -161,6 +161,7 @@ const en = {
     /** Why nights are in a place that the traveler did not choose. */
     stopovers: {
       transfer: 'One night to break up the long trip',
+      boat: 'One night to be there for the morning boat',
       rest: 'Nights left over after the ones you locked',
     },
     locked: 'locked by you',
@@ -478,6 +479,7 @@ const es: Translation<TripMessages> = {
     dayTrip: 'Ida y vuelta el mismo día',
     stopovers: {
       transfer: 'Una noche para no hacer todo el camino de un tirón',
+      boat: 'Una noche para tomar la lancha de la mañana',
       rest: 'Noches que sobran después de las que fijaste',
     },
     locked: 'lo fijaste tú',

@@ -91,7 +91,8 @@ export const lockNights = (request: TripRequest, trip: Trip, stay: Stay, nights:
   const planned = placesOf(request, trip)
   const isNew = !planned.includes(place)
   if (isNew && planned.length >= MAX_PLACES) return request
-  const places = isNew ? (stay === trip.stays[0] ? [place, ...planned] : [...planned, place]) : planned
+  const before = trip.stays.slice(0, trip.stays.indexOf(stay)).filter(({ stopover }) => !stopover)
+  const places = isNew ? planned.toSpliced(before.length, 0, place) : planned
   const { order } = request.edits
   return withPlaces(
     request,

@@ -472,6 +472,36 @@ describe('kinds of trips', () => {
     expect(named).toBeGreaterThan(5)
   })
 
+  test.each([
+    ['guanaja', 'SAP', 'la-ceiba'],
+    ['trujillo', 'SAP', 'la-ceiba'],
+    ['roatan', 'RTB', 'la-ceiba'],
+    ['la-ceiba', 'LCE', undefined],
+  ] as const)(
+    'PLAN-03 from %s, the morning boat to the cays is taken after a night',
+    (from, arrival, pier) => {
+      const places = [from, 'cayos-cochinos']
+      const { stays } = plan({ when: { month: 3, days: 9 }, places, arrival, departure: arrival })
+      const before = stays[stays.findIndex(({ place }) => place === 'cayos-cochinos') - 1]
+      expect(before).toMatchObject(pier ? { place: pier, nights: 1, stopover: 'boat' } : { place: from })
+    },
+  )
+
+  test('PLAN-03 those who fly in take the boat on the next morning, unless they take the night out', () => {
+    const parameters = {
+      ...DEFAULT_PARAMETERS,
+      places: ['cayos-cochinos'],
+      arrival: 'LCE' as const,
+      departure: 'LCE' as const,
+    }
+    const request = { parameters, edits: NO_EDITS }
+    const { stays } = planTrip(request, data)
+    expect(stays[0]).toMatchObject({ place: 'la-ceiba', nights: 1, stopover: 'boat' })
+    expect(planTrip(removeStopover(request, stays[0]!), data).stays).toMatchObject([
+      { place: 'cayos-cochinos', nights: 7 },
+    ])
+  })
+
   test('PLAN-03 those who come and leave by land take no plane where a bus or a ferry goes', () => {
     const byLand = { arrival: 'land', departure: 'land', places: ['roatan', 'tela'] } as const
     const modes = (origin: 'GT' | 'HN') => {

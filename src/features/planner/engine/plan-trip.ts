@@ -1,18 +1,24 @@
 import type { Entry } from '~/content/trip-choices'
 import { monthOf, plusDays, weekdayOf } from './calendar'
 import type { Leg, PlannerData } from './data'
-import { emptyDays, fillDays, type RoutesOn } from './fill-days'
+import { emptyDays, fillDays, hoursOf, type RoutesOn } from './fill-days'
 import { distributeNights } from './nights'
 import { shortestOrder } from './order'
 import type { TripParameters, TripRequest } from './parameters'
 import { fliesIn } from './party'
 import { suggestPlaces } from './suggest'
-import type { Stay, Stopover, Trip } from './trip'
+import type { Ride, Stay, Stopover, Trip } from './trip'
 import { warningsOf } from './warn'
 import { type FastestRoutes, findFastestRoutes } from './fastest-routes'
 
 /** Longer transfers to or from the airport get a night in between. */
 const LONG_TRANSFER = 5
+/** Boats leave in the morning: after more hours on the way, none is left. */
+const BEFORE_BOAT = 1
+/** Hours until those who fly in can leave the airport. */
+const DAY_OF_FLIGHT = 4
+/** Hours that let an order without a missed boat win among equals. */
+const MISSED = 1e-4
 
 const entryOf = (gateway: TripParameters['arrival'], { origin }: TripParameters): Entry => {
   if (gateway !== 'land') return gateway
@@ -26,6 +32,10 @@ export const legsFor = (parameters: TripParameters, legs: readonly Leg[]): reado
   const reached = new Set(legs.filter(goesOn).flatMap(({ from, to }) => [from, to]))
   return legs.filter((leg) => goesOn(leg) || !reached.has(leg.from) || !reached.has(leg.to))
 }
+
+/** Where a night is needed on a way to be there when the boat leaves; `hours` come before the rides. */
+const pierOn = (rides: readonly Ride[], hours: number): string | undefined =>
+  rides.find(({ leg }, i) => leg.mode === 'boat' && hours + hoursOf(rides.slice(0, i)) > BEFORE_BOAT)?.from
 
 /** Plans a trip from the traveler's parameters and edits; deterministic. */
 export const planTrip = ({ parameters, edits }: TripRequest, data: PlannerData): Trip => {
@@ -57,15 +67,30 @@ export const planTrip = ({ parameters, edits }: TripRequest, data: PlannerData):
   const wanted = parameters.places.filter((id) => known.has(id))
   const places = wanted.length > 0 ? wanted : suggestPlaces(parameters, data, routes, start, end)
   const isReordered = edits.order.length === places.length && places.every((id) => edits.order.includes(id))
-  const order = isReordered ? edits.order : shortestOrder(places, start, end, routes.hours)
+  const pierTo = (from: string, to: string, hours = 0) => pierOn(routes.rides(from, to), hours)
+  const flight = parameters.arrival === 'land' ? 0 : DAY_OF_FLIGHT
+  const order = isReordered
+    ? edits.order
+    : shortestOrder(places, start, end, (a, b) => routes.hours(a, b) + (pierTo(a, b) ? MISSED : 0))
 
-  const room = nights - sumOf(order.map((id) => edits.nights[id] ?? 1))
+  let room = nights - sumOf(order.map((id) => edits.nights[id] ?? 1))
+  /** Nights before a boat, by the place that it goes to. */
+  const piers = new Map<string, string>()
+  const visited = order.filter((id) => edits.nights[id] !== 0)
+  visited.forEach((id, i) => {
+    const pier = pierTo(visited[i - 1] ?? start, id, i === 0 ? flight : 0)
+    if (room <= 0 || !pier || places.includes(pier) || edits.nights[pier] === 0) return
+    piers.set(id, pier)
+    room--
+  })
   /** Whether a night between the gateway and the place breaks a long way; the traveler may have taken it out. */
   const isFar = (gateway: string, place: string, day: number) =>
     gateway !== place &&
     edits.nights[gateway] !== 0 &&
     routesOn(day, gateway, place).hours(gateway, place) > LONG_TRANSFER
-  const before = room > 0 && order[0] && isFar(start, order[0], 0) && parameters.arrival !== 'land' ? 1 : 0
+  const [first] = order
+  const before =
+    room > 0 && first && !piers.has(first) && isFar(start, first, 0) && parameters.arrival !== 'land' ? 1 : 0
   const isHome = parameters.departure === 'land' && parameters.origin === 'HN'
   const after = room - before > 0 && !isHome && order.length > 0 && isFar(end, order.at(-1)!, nights) ? 1 : 0
   const { stays, rest } = distributeNights(
@@ -73,17 +98,21 @@ export const planTrip = ({ parameters, edits }: TripRequest, data: PlannerData):
       const place = known.get(id)
       return place ? [{ place, locked: edits.nights[id] }] : []
     }),
-    nights - before - after,
+    nights - piers.size - before - after,
   )
   const stopover = (place: string, n: number, reason: Stopover): Stay[] =>
     n > 0 ? [{ place, nights: n, isLocked: false, stopover: reason }] : []
-  const [first] = stays
   const all =
-    nights === 0 && first
-      ? [first]
+    nights === 0 && stays[0]
+      ? [stays[0]]
       : merged([
           ...stopover(start, before, 'transfer'),
-          ...stays.filter((stay) => stay.nights > 0),
+          ...stays
+            .filter((stay) => stay.nights > 0)
+            .flatMap((stay) => [
+              ...stopover(piers.get(stay.place) ?? '', +piers.has(stay.place), 'boat'),
+              stay,
+            ]),
           ...stopover(end, after + rest, rest > 0 ? 'rest' : 'transfer'),
         ])
 

@@ -12,8 +12,11 @@ export interface Stay {
   readonly stopover?: Stopover | undefined
 }
 
-/** `transfer` breaks a long way to or from the airport; `rest` holds nights that all chosen places leave over. */
-export type Stopover = 'transfer' | 'rest'
+/**
+ * `transfer` breaks a long way to or from the airport; `boat` is where a boat leaves in the morning; `rest` holds nights
+ * that all chosen places leave over.
+ */
+export type Stopover = 'transfer' | 'boat' | 'rest'
 
 /** Part of a route, without a change of vehicle. */
 export interface Ride {

@@ -188,13 +188,13 @@ input. What it knows is content: destinations, legs, activities and packing item
 
 - Order: the fewest hours from arrival to departure over the fastest routes between all places (Floyd–Warshall), exact for
   up to ten places (Held–Karp); equal routes follow the traveler's order. Transfers of more than five hours to or from
-  the airport get a night in between. Those who come and leave by land take no plane where a bus or a ferry
+  the airport get a night in between, and so does a boat, which leaves in the morning, after another way. Those who come and leave by land take no plane where a bus or a ferry
   goes. With dates, a day's way is the fastest of what runs on its weekday.
 - Places, where the traveler names none: the most attractive for the nights and hours that they cost. The first two destinations of
   the content are what most come for, and are suggested to those whose interests they serve, and on long trips.
 - Nights: locked ones first, one for each place, the rest by suggested nights (largest remainder).
 - Days: the traveler's choices, then what suits the interests best and fits the season, opening days, ages and length.
-  Diving, climbing and meetings are for those who ask for them, children's museums for those with children. A trip of
+  Diving, climbing and meetings are for those who ask for them, a first dive for those who choose it, children's museums for those with children. A trip of
   one day has a morning and an afternoon. Nobody dives on the day before a flight, and the morning of the flight home is
   left free. Where nothing else is left for the season and the ages, a free half day names a beach or a quiet place to go once more.
 - The text field: with \`ANTHROPIC_API_KEY\` Claude fills in the form (\`netlify/server/trip-reader\`), otherwise and whenever
