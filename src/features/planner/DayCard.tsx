@@ -3,6 +3,7 @@ import { TIMES } from '~/content/trip-choices'
 import { formatWeekday } from '~/i18n/dates'
 import { format } from '~/i18n/format'
 import { type Block, blocksOf, timesOf } from './day-blocks'
+import { dayTitle } from './day-title'
 import { Rides } from './Rides'
 import { SlotBlock } from './SlotBlock'
 import type { PlanProps } from './plan-props'
@@ -12,7 +13,7 @@ import styles from './DayCard.module.css'
 /** A day: how one gets there, and what the morning, the afternoon and the evening bring. */
 export const DayCard = memo(function DayCard({ day, ...plan }: PlanProps & { day: Day }) {
   const { data, t, locale } = plan
-  const place = data.places.find(({ id }) => id === day.place)?.name ?? day.place
+  const title = dayTitle(day, (place) => data.places.find(({ id }) => id === place)?.name ?? place)
   const number = format(t.plan.day, { n: day.number })
   const blocks = blocksOf(day)
   const travel = blocks.filter(({ kind }) => kind === 'travel')
@@ -30,7 +31,7 @@ export const DayCard = memo(function DayCard({ day, ...plan }: PlanProps & { day
         </p>
         <h4>
           <span className="visually-hidden">{number}: </span>
-          {place}
+          {title}
         </h4>
         {day.date && <p className="soft small">{formatWeekday(day.date, locale)}</p>}
       </header>

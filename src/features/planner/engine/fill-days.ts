@@ -13,7 +13,7 @@ import {
   suits,
 } from './fitting'
 import type { TripEdits, TripParameters } from './parameters'
-import { youngestOf } from './party'
+import { isLongHaul, youngestOf } from './party'
 import { type Day, type Ride, type Slot, slotKey, type Stay } from './trip'
 import type { FastestRoutes } from './fastest-routes'
 
@@ -94,8 +94,11 @@ const plannedIn = ({ slots }: Draft): number =>
   DAYTIME.filter((time) => slots[time].kind === 'activity').length
 
 /** Daytime activities of a day. */
-const quota = ({ pace }: TripParameters, { dayOfStay }: Draft): number =>
-  pace === 'relaxed' ? 1 : pace === 'normal' && dayOfStay > 0 && dayOfStay % 3 === 0 ? 1 : 2
+const quota = (parameters: TripParameters, { number, dayOfStay }: Draft): number => {
+  const { pace, when } = parameters
+  if (number === 1 && when.days > 1 && isLongHaul(parameters)) return 0
+  return pace === 'relaxed' ? 1 : pace === 'normal' && dayOfStay > 0 && dayOfStay % 3 === 0 ? 1 : 2
+}
 
 /** Fills the free slots: the traveler's choices first, then what suits best, then alternatives for rain. */
 export const fillDays = (

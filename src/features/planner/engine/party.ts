@@ -17,3 +17,7 @@ export const fliesIn = ({ arrival, departure }: Pick<TripParameters, 'arrival' |
 /** Whether the rules of the cabin apply to all bags. */
 export const isCarryOnOnly = (parameters: Pick<TripParameters, 'bag' | 'arrival' | 'departure'>): boolean =>
   parameters.bag === 'carry-on' && fliesIn(parameters)
+
+/** Whether the trip begins with a flight over the ocean: its first day is for arriving. */
+export const isLongHaul = ({ arrival, origin }: Pick<TripParameters, 'arrival' | 'origin'>): boolean =>
+  arrival !== 'land' && ['ES', 'EU', 'GB'].includes(origin)

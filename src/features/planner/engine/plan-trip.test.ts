@@ -402,6 +402,19 @@ describe('kinds of trips', () => {
     for (const none of ['conditioner', 'body-lotion']) expect(atLake).not.toContain(none)
   })
 
+  test('PLAN-04 after a flight over the ocean, the first day is free and no way of more than three hours follows', () => {
+    const roatan = (origin: 'ES' | 'US', days: number) =>
+      plan({ origin, when: { month: 2, days }, places: ['roatan'], arrival: 'RTB', departure: 'RTB' })
+        .days[0]!
+    expect(roatan('US', 6).slots.afternoon.kind).toBe('activity')
+    expect(roatan('ES', 6).slots.afternoon).toEqual({ kind: 'free' })
+    expect(roatan('ES', 1).slots.afternoon.kind).toBe('activity')
+    const stays = (origin: 'GB' | 'US') =>
+      plan({ origin, places: ['copan'], when: { month: 2, days: 6 } }).stays
+    expect(stays('US')[0]).toMatchObject({ place: 'copan' })
+    expect(stays('GB')[0]).toMatchObject({ place: 'san-pedro-sula', nights: 1, stopover: 'transfer' })
+  })
+
   test('PLAN-04 what serves no interest, such as an office, is named for rain only', () => {
     const trip = plan({ when: { month: 2, days: 14 }, places: ['roatan'], arrival: 'RTB', departure: 'RTB' })
     expect(activities.get('roatan-marine-park-center')?.interests).toEqual([])

@@ -5,7 +5,7 @@ import { emptyDays, fillDays, hoursOf, type RoutesOn } from './fill-days'
 import { distributeNights } from './nights'
 import { shortestOrder } from './order'
 import type { TripParameters, TripRequest } from './parameters'
-import { fliesIn } from './party'
+import { fliesIn, isLongHaul } from './party'
 import { suggestPlaces } from './suggest'
 import type { Ride, Stay, Stopover, Trip } from './trip'
 import { warningsOf } from './warn'
@@ -13,6 +13,8 @@ import { type FastestRoutes, findFastestRoutes } from './fastest-routes'
 
 /** Longer transfers to or from the airport get a night in between. */
 const LONG_TRANSFER = 5
+/** The same after a flight over the ocean. */
+const TIRED_TRANSFER = 3
 /** Boats leave in the morning: after more hours on the way, none is left. */
 const BEFORE_BOAT = 1
 /** Hours until those who fly in can leave the airport. */
@@ -84,13 +86,19 @@ export const planTrip = ({ parameters, edits }: TripRequest, data: PlannerData):
     room--
   })
   /** Whether a night between the gateway and the place breaks a long way; the traveler may have taken it out. */
-  const isFar = (gateway: string, place: string, day: number) =>
+  const isFar = (gateway: string, place: string, day: number, most = LONG_TRANSFER) =>
     gateway !== place &&
     edits.nights[gateway] !== 0 &&
-    routesOn(day, gateway, place).hours(gateway, place) > LONG_TRANSFER
+    routesOn(day, gateway, place).hours(gateway, place) > most
   const [first] = order
   const before =
-    room > 0 && first && !piers.has(first) && isFar(start, first, 0) && parameters.arrival !== 'land' ? 1 : 0
+    room > 0 &&
+    first &&
+    !piers.has(first) &&
+    isFar(start, first, 0, isLongHaul(parameters) ? TIRED_TRANSFER : LONG_TRANSFER) &&
+    parameters.arrival !== 'land'
+      ? 1
+      : 0
   const isHome = parameters.departure === 'land' && parameters.origin === 'HN'
   const after = room - before > 0 && !isHome && order.length > 0 && isFar(end, order.at(-1)!, nights) ? 1 : 0
   const { stays, rest } = distributeNights(
