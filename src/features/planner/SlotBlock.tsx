@@ -54,7 +54,10 @@ export function SlotBlock({ times, day, ...plan }: PlanProps & { times: Block['t
               {slot.kind === 'activity' && slot.isLocked && <span className="badge">{t.plan.yours}</span>}
             </>
           ) : (
-            <span className="soft">{again ? format(t.plan.again, { name: again.name }) : t.plan.free}</span>
+            <>
+              <span className="soft">{again ? format(t.plan.again, { name: again.name }) : t.plan.free}</span>
+              {again && <span className="soft small">{again.description}</span>}
+            </>
           )}
         </div>
       </div>

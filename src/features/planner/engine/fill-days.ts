@@ -93,6 +93,9 @@ const DAYTIME = ['morning', 'afternoon'] as const
 const plannedIn = ({ slots }: Draft): number =>
   DAYTIME.filter((time) => slots[time].kind === 'activity').length
 
+/** Days of a stay that are too many to bring something new each. */
+const LONG_STAY = 7
+
 /** Daytime activities of a day. */
 const quota = (parameters: TripParameters, { number, dayOfStay }: Draft): number => {
   const { pace, when } = parameters
@@ -201,7 +204,20 @@ export const fillDays = (
       if (time !== 'evening') left -= best.activity.length === 'day' ? 2 : 1
     }
   }
-  // One for each day before any day gets a second: a long stay has no empty day as long as there is something to do.
+  /** On a long stay, one day in so many brings something new. */
+  const strideAt = new Map(
+    [...candidatesAt].map(([place, here]) => {
+      const stay = days.filter((day) => day.place === place)
+      const isNew = ({ activity }: (typeof here)[number]) =>
+        !isDaily(activity) && stay.some((day) => DAYTIME.some((time) => canBe(activity, day, time)))
+      const every = Math.floor(stay.length / Math.max(1, here.filter(isNew).length))
+      return [place, stay.length > LONG_STAY ? Math.max(1, every) : 1]
+    }),
+  )
+  const strideOf = ({ place }: Draft) => strideAt.get(place) ?? 1
+
+  for (const day of days) fill(day, day.dayOfStay % strideOf(day) === 1 % strideOf(day) ? 1 : 0)
+  // One for each day before any day gets a second: a stay has no empty day as long as there is something to do.
   for (const most of [1, 2]) for (const day of days) fill(day, most)
 
   for (const day of days) {
@@ -227,16 +243,28 @@ export const fillDays = (
     }
   }
 
-  for (const day of days)
-    for (const time of DAYTIME) {
-      if (!isOpen(day, time) || isEmptied(day, time) || plannedIn(day) >= quota(parameters, day)) continue
-      // What has been done before, the rarest first.
+  /** Half of a day without plans is for rest: in turn the afternoon and the morning. */
+  let isMorningFree = false
+  for (const day of days) {
+    const planned = plannedIn(day)
+    const hasDaily = candidatesAt
+      .get(day.place)
+      ?.some(({ activity }) => isDaily(activity) && isIn(activity, day))
+    if (planned > 0 && strideOf(day) > 1 && !hasDaily) continue
+    let left = Math.min(quota(parameters, day), planned > 0 ? quota(parameters, day) - planned : 1)
+    for (const time of isMorningFree ? DAYTIME.toReversed() : DAYTIME) {
+      if (left <= 0 || !isOpen(day, time) || isEmptied(day, time)) continue
+      // What has been done before, the longest ago first.
       const before = days.slice(0, day.number - 1)
-      const timesOf = (one: Activity) => before.filter((other) => isIn(one, other)).length
+      const lastOf = (one: Activity) => before.findLastIndex((other) => isIn(one, other))
       const [again] = (activitiesAt.get(day.place) ?? [])
-        .filter((one) => isUnhurried(one) && timesOf(one) > 0 && !isDone(one, day) && canBe(one, day, time))
-        .toSorted((a, b) => timesOf(a) - timesOf(b))
-      if (again) day.slots[time] = { kind: 'free', again: again.id }
+        .filter((one) => isUnhurried(one) && lastOf(one) >= 0 && !isDone(one, day) && canBe(one, day, time))
+        .toSorted((a, b) => lastOf(a) - lastOf(b))
+      if (!again) continue
+      day.slots[time] = { kind: 'free', again: again.id }
+      left--
     }
+    if (planned === 0) isMorningFree = !isMorningFree
+  }
   return days
 }

@@ -65,6 +65,6 @@ export const fliesNext = (
   (departure !== 'land' && number > days.length - 2) ||
   (days[number]?.rides.some(({ leg }) => leg.mode === 'plane') ?? false)
 
-/** Worth doing more than once: a beach, a pool, a park. */
-export const isUnhurried = ({ interests, length }: Activity): boolean =>
-  length === 'half' && interests.some((one) => one === 'rest' || one === 'beach')
+/** Worth doing more than once: a beach, a pool, a park, a walk around town. */
+export const isUnhurried = ({ interests, needs, length }: Activity): boolean =>
+  length === 'half' && (needs.includes('town') || interests.some((one) => one === 'rest' || one === 'beach'))

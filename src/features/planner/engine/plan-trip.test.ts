@@ -415,6 +415,21 @@ describe('kinds of trips', () => {
     expect(stays('GB')[0]).toMatchObject({ place: 'san-pedro-sula', nights: 1, stopover: 'transfer' })
   })
 
+  test('PLAN-04 two weeks on an island alternate what is new, something once more and rest', () => {
+    const trip = plan({ when: { month: 2, days: 14 }, places: ['roatan'], arrival: 'RTB', departure: 'RTB' })
+    const whole = trip.days.slice(1, -1).map(({ slots }) => [slots.morning, slots.afternoon])
+    const isNew = ([...halves]: (typeof whole)[number]) => halves.some(({ kind }) => kind === 'activity')
+    expect(whole.slice(0, 9).map(isNew)).toEqual([true, false, true, false, true, false, true, false, true])
+    const again = whole.map((halves) =>
+      halves.flatMap((slot) => (slot.kind === 'free' && slot.again ? [slot.again] : [])),
+    )
+    for (const named of again) expect(named.length).toBeLessThanOrEqual(1)
+    expect(new Set(again.flat()).size).toBeGreaterThanOrEqual(3)
+    const rests = whole.filter((halves) => !isNew(halves))
+    expect(rests.some(([morning]) => morning?.kind === 'free' && morning.again)).toBe(true)
+    expect(rests.some(([, afternoon]) => afternoon?.kind === 'free' && afternoon.again)).toBe(true)
+  })
+
   test('PLAN-04 what serves no interest, such as an office, is named for rain only', () => {
     const trip = plan({ when: { month: 2, days: 14 }, places: ['roatan'], arrival: 'RTB', departure: 'RTB' })
     expect(activities.get('roatan-marine-park-center')?.interests).toEqual([])

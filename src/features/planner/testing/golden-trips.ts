@@ -197,6 +197,7 @@ input. What it knows is content: destinations, legs, activities and packing item
   Diving, climbing and meetings are for those who ask for them, a first dive for those who choose it, children's museums for those with children. A trip of
   one day has a morning and an afternoon. Nobody dives on the day before a flight, and the morning of the flight home is
   left free. Where nothing else is left for the season and the ages, a free half day names a beach or a quiet place to go once more.
+  A stay of more than a week alternates what is new with days of rest.
 - The text field: with \`ANTHROPIC_API_KEY\` Claude fills in the form (\`netlify/server/trip-reader\`), otherwise and whenever
   it fails the reader in the browser (\`reader/read-request.ts\`). Of the 120 requests in \`reader/testing/requests.ts\`, the
   reader gets 119 exactly right; its words were chosen with these requests at hand, so expect less of others. The local
