@@ -2,6 +2,7 @@ import { perLocale } from '~/content/collections'
 import { getDestinations } from '~/content/destinations'
 import { getKits, getProducts } from '~/content/products'
 import { getActivities, getLegs, getPackingItems } from '~/content/trips'
+import { dayInHonduras } from '~/lib/honduras-time'
 import { project } from './map.server'
 import { plannerDataOf } from './planner-data.server'
 
@@ -15,5 +16,6 @@ export const getPlannerData = perLocale(async (locale) => {
     getProducts(locale),
     getKits(locale),
   ])
-  return plannerDataOf({ destinations, legs, activities, packingItems, products, kits }, locale, project)
+  const content = { destinations, legs, activities, packingItems, products, kits }
+  return plannerDataOf(content, locale, project, dayInHonduras(new Date()))
 })

@@ -16,7 +16,12 @@ interface Content {
 type Project = (position: { readonly lng: number; readonly lat: number }) => readonly [x: number, y: number]
 
 /** What the planner knows, from the content of one language. Destinations without coordinates or climate are left out. */
-export const plannerDataOf = (content: Content, locale: Locale, project: Project): PlannerData => {
+export const plannerDataOf = (
+  content: Content,
+  locale: Locale,
+  project: Project,
+  today: string,
+): PlannerData => {
   const { destinations, legs, activities, packingItems, products, kits } = content
   const t = TRIP_MESSAGES[locale]
   const places = destinations.flatMap(({ coordinates, climate, ...place }) => {
@@ -40,6 +45,7 @@ export const plannerDataOf = (content: Content, locale: Locale, project: Project
   const productOf = new Map(products.map(({ id, name }) => [name.value, id]))
   return {
     locale,
+    today,
     places,
     legs: legs
       .filter(({ from, to }) => isPlace(from) && isPlace(to))

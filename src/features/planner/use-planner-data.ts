@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { dayInHonduras } from '~/lib/honduras-time'
 import { type Columns, rowsOf } from './columns'
 import type { Activity, Climate, Place, PlannerData } from './engine/data'
 
@@ -9,7 +10,7 @@ type Loading = { state: 'loading' } | { state: 'ready'; data: PlannerData } | { 
 
 type Table = 'legs' | 'items'
 /** Activities refer to `pictures` by index. */
-type Sent = Omit<PlannerData, Table | 'places' | 'activities'> & {
+type Sent = Omit<PlannerData, Table | 'places' | 'activities' | 'today'> & {
   readonly [Name in Table]: Columns<PlannerData[Name][number]>
 } & {
   readonly places: Columns<Omit<Place, 'climate'> & { readonly climate: Columns<Climate> }>
@@ -28,6 +29,7 @@ export async function loadPlannerData(url: string): Promise<PlannerData> {
     throw new Error('The planner’s data are of another version')
   return {
     ...data,
+    today: dayInHonduras(new Date()),
     places: rowsOf(places).map((place) => ({ ...place, climate: rowsOf(place.climate) })),
     legs: rowsOf(legs),
     activities: rowsOf(activities).map((row) => {

@@ -24,6 +24,7 @@ const TRIPS: Record<string, Partial<TripParameters>> = {
   west: { when: { month: 1, days: 5 }, places: ['gracias'], interests: ['hiking'] },
   baby: { when: { month: 3, days: 6 }, places: ['utila'], infants: 1, interests: ['diving'] },
   easter: { when: { start: '2027-03-20', days: 9 }, places: ['tela'] },
+  march: { when: { month: 3, days: 9 }, places: ['tela'] },
 }
 
 /** The planner itself plans no dive on the day before a flight. */
@@ -57,6 +58,8 @@ describe('warnings in words', () => {
     ['baby', 'es', ['Buceo: en estos lugares, solo desde']],
     ['easter', 'en', ['Holy Week']],
     ['easter', 'es', ['Semana Santa']],
+    ['march', 'en', ['If your dates include Holy Week (March\u00a021–\u206028, 2027)']],
+    ['march', 'es', ['Si tus fechas caen en Semana Santa (21–\u206028\u00a0de\u00a0marzo']],
   ] as const)('PLAN-06 the trip "%s" warns in %s: %j', async (trip, locale, expected) => {
     const texts = await warningsOf(locale, TRIPS[trip] ?? {})
     for (const part of expected) expect(texts.join('\n')).toContain(part)
@@ -75,6 +78,7 @@ describe('warnings in words', () => {
     ['ages', { ...TRIPS['divers'] }, /only for ages/],
     ['a flight after diving', { ...TRIPS['overland'] }, /plane/],
     ['Easter', { when: { start: '2027-05-20', days: 9 }, places: ['tela'] }, /Holy Week/],
+    ['a month without Easter', { when: { month: 4, days: 9 }, places: ['tela'] }, /Holy Week/],
   ])('PLAN-06 %s is not mentioned where it does not apply', async (_, parameters, absent) => {
     expect((await warningsOf('en', parameters)).join('\n')).not.toMatch(absent)
   })

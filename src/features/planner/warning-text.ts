@@ -1,3 +1,4 @@
+import { formatDayRange } from '~/i18n/dates'
 import { format } from '~/i18n/format'
 import { formatHeight, formatTemperature } from '~/i18n/measures'
 import type { Interest } from '~/content/trip-choices'
@@ -47,6 +48,12 @@ const sentenceOf = (warning: Warning, data: PlannerData, t: TripPlannerMessages)
           low: formatTemperature(warning.low, data.locale),
         }),
       )
+    case 'holy-week':
+    case 'maybe-holy-week':
+      return format(w[warning.kind], {
+        dates: formatDayRange(warning.from, warning.to, data.locale),
+        year: warning.to.slice(0, 4),
+      })
     case 'ages':
       return format(w.ages, { interest: t.interests[warning.interest as Interest], age: warning.age })
     default:

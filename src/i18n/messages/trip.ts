@@ -231,7 +231,10 @@ const en = {
     'infants-on-boats':
       'Ferries and boats can be rough for a baby. Sit toward the back, and take the morning departure.',
     ages: '{interest}: only for ages {age} and up, so it is not in the plan.',
-    'holy-week': 'Holy Week: beaches, buses, and hotels fill up. Book well ahead and bring cash.',
+    'holy-week':
+      'Holy Week ({dates}, {year}): beaches, buses, and hotels fill up. Book well ahead and bring cash.',
+    'maybe-holy-week':
+      'If your dates include Holy Week ({dates}, {year}), book well ahead and bring cash: beaches, buses, and hotels fill up.',
   },
   packing: {
     each: 'each',
@@ -546,7 +549,10 @@ const es: Translation<TripMessages> = {
     'infants-on-boats':
       'El ferri y las lanchas se mueven mucho para un bebé. Siéntate atrás y toma la salida de la mañana.',
     ages: '{interest}: en estos lugares, solo desde los {age} años; por eso no está en el plan.',
-    'holy-week': 'Semana Santa: playas, buses y hoteles se llenan. Reserva con tiempo y lleva efectivo.',
+    'holy-week':
+      'Semana Santa ({dates} de {year}): playas, buses y hoteles se llenan. Reserva con tiempo y lleva efectivo.',
+    'maybe-holy-week':
+      'Si tus fechas caen en Semana Santa ({dates} de {year}), reserva con tiempo y lleva efectivo: playas, buses y hoteles se llenan.',
   },
   packing: {
     each: 'c/u',

@@ -27,5 +27,11 @@ export const easterOf = (year: number): string => {
   return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
 }
 
+/** Palm Sunday to Easter Sunday. */
+export const holyWeekOf = (year: number): { from: string; to: string } => {
+  const to = easterOf(year)
+  return { from: plusDays(to, -7), to }
+}
+
 /** Days from one date to another; negative when it is earlier. */
 export const daysBetween = (from: string, to: string): number => Math.round((utc(to) - utc(from)) / DAY)

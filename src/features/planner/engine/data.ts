@@ -105,6 +105,8 @@ export interface Item {
 /** What the planner knows, in one language. */
 export interface PlannerData {
   readonly locale: Locale
+  /** `YYYY-MM-DD`: a trip in a month is in the next one. */
+  readonly today: string
   readonly places: readonly Place[]
   readonly legs: readonly Leg[]
   readonly activities: readonly Activity[]

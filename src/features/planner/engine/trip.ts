@@ -70,7 +70,8 @@ export type Warning =
   | { readonly kind: 'altitude'; readonly place: string; readonly meters: number; readonly low: number }
   | { readonly kind: 'infants-on-boats' }
   | { readonly kind: 'ages'; readonly interest: string; readonly age: number }
-  | { readonly kind: 'holy-week' }
+  /** Without dates, the trip may be in it. */
+  | { readonly kind: 'holy-week' | 'maybe-holy-week'; readonly from: string; readonly to: string }
 
 export interface Trip {
   /** Ids of the destinations of arrival and departure. */

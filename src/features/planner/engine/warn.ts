@@ -1,4 +1,4 @@
-import { easterOf, plusDays, weekdayOf } from './calendar'
+import { holyWeekOf, plusDays, weekdayOf } from './calendar'
 import type { Activity, PlannerData } from './data'
 import { hoursOf } from './fill-days'
 import { fliesNext, isDive } from './fitting'
@@ -64,7 +64,7 @@ export const warningsOf = (plan: Plan, parameters: TripParameters, data: Planner
   if (parameters.infants > 0 && (modes.has('ferry') || modes.has('boat')))
     warnings.push({ kind: 'infants-on-boats' })
   warnings.push(...ageWarnings(plan, parameters, data))
-  if (days.some(({ date }) => date !== undefined && isHolyWeek(date))) warnings.push({ kind: 'holy-week' })
+  warnings.push(...holyWeek(parameters, data.today))
   return warnings
 }
 
@@ -98,7 +98,16 @@ const divesBeforeFlight = ({ days }: Plan, parameters: TripParameters, data: Pla
   )
 }
 
-const isHolyWeek = (date: string): boolean => {
-  const easter = easterOf(Number(date.slice(0, 4)))
-  return date >= plusDays(easter, -7) && date <= easter
+const holyWeek = ({ when }: Pick<TripParameters, 'when'>, today: string): Warning[] => {
+  if ('start' in when) {
+    const week = holyWeekOf(Number(when.start.slice(0, 4)))
+    const isIn = when.start <= week.to && plusDays(when.start, when.days - 1) >= week.from
+    return isIn ? [{ kind: 'holy-week', ...week }] : []
+  }
+  const year = Number(today.slice(0, 4))
+  const next = when.month < Number(today.slice(5, 7)) ? year + 1 : year
+  const week = holyWeekOf(next)
+  const touches = (date: string) => Number(date.slice(5, 7)) === when.month
+  const isComing = week.to >= today && (touches(week.from) || touches(week.to))
+  return isComing ? [{ kind: 'maybe-holy-week', ...week }] : []
 }

@@ -21,5 +21,5 @@ export const seedData = async (locale: Locale): Promise<PlannerData> => {
     queriedSeed(kit),
   ])
   const content = inOneLanguage({ destinations, legs, activities, packingItems, products, kits }, locale)
-  return plannerDataOf(content, locale, ({ lng, lat }) => [lng, lat])
+  return plannerDataOf(content, locale, ({ lng, lat }) => [lng, lat], '2026-11-01')
 }

@@ -8,7 +8,7 @@ export const getStaticPaths = oncePerLocale satisfies GetStaticPaths
 
 /** What the trip planner knows, loaded on the first plan. */
 export const GET: APIRoute<{ locale: Locale }> = async ({ props: { locale } }) => {
-  const { places, legs, activities, items, ...data } = await getPlannerData(locale)
+  const { places, legs, activities, items, today: _, ...data } = await getPlannerData(locale)
   const pictures = [...new Set(activities.flatMap(({ picture }) => picture?.src ?? []))]
   // In this order they compress best.
   return Response.json({
