@@ -61,6 +61,7 @@ export function SavedPlan({ saved, data, locale, t, rates }: Props) {
             {t.plan.undo}
           </Button>
           <TripActions
+            id={saved.id}
             title={headingOf(parameters, t)}
             request={request}
             trip={trip}

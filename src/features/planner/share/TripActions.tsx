@@ -11,6 +11,8 @@ import { PrintIcon } from '../planner-icons'
 import { useIsKept } from '../use-is-kept'
 
 interface Props {
+  /** Of the saved trip. */
+  id: string
   title: string
   request: TripRequest
   trip: Trip
@@ -20,7 +22,7 @@ interface Props {
 }
 
 /** Link, WhatsApp, calendar and print. Nothing is stored on a server: the link itself carries the plan. */
-export function TripActions({ title, request, trip, data, locale, t }: Props) {
+export function TripActions({ id, title, request, trip, data, locale, t }: Props) {
   const { share } = t
   const isKept = useIsKept()
   const [status, setStatus] = useState('')
@@ -47,7 +49,7 @@ export function TripActions({ title, request, trip, data, locale, t }: Props) {
     open(`https://wa.me/?text=${encodeURIComponent(text)}`, '_blank', 'noopener')
   }
   const download = async () => {
-    const [{ calendarFile }, { tripEvents }] = await Promise.all([
+    const [{ calendarFile }, { calendarName, tripEvents }] = await Promise.all([
       import('./trip-calendar'),
       import('./describe-trip'),
     ])
@@ -55,11 +57,11 @@ export function TripActions({ title, request, trip, data, locale, t }: Props) {
       name: title,
       host: location.host,
       made: new Date(),
-      events: tripEvents({ trip, data, t }),
+      events: tripEvents({ id, trip, data, t }),
     })
     const link = document.createElement('a')
     link.href = URL.createObjectURL(new Blob([file], { type: 'text/calendar' }))
-    link.download = 'honduras.ics'
+    link.download = calendarName(trip)
     link.click()
     URL.revokeObjectURL(link.href)
     setStatus(share.downloaded)

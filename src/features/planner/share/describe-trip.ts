@@ -1,6 +1,7 @@
 import { TIMES } from '~/content/trip-choices'
 import { formatWeekday } from '~/i18n/dates'
 import { format } from '~/i18n/format'
+import { dayTitle } from '../day-title'
 import { durationText } from '../duration'
 import type { PlannerData } from '../engine/data'
 import type { Day, Trip } from '../engine/trip'
@@ -13,22 +14,31 @@ interface Description {
   readonly t: Pick<TripPlannerMessages, 'plan' | 'times' | 'modes'>
 }
 
-/** One event for each day of a trip with dates; none without dates. */
-export const tripEvents = ({ trip, data, t }: Description): CalendarEvent[] =>
-  trip.days.flatMap((day) =>
-    day.date === undefined
-      ? []
-      : [
-          {
-            id: `trip-${day.date}`,
-            start: day.date,
-            days: 1,
-            title: nameOf(day.place, data),
-            text: linesOf(day, data, t).join('\n'),
-            place: `${nameOf(day.place, data)}, Honduras`,
-          },
-        ],
-  )
+/**
+ * One event for each day of a trip with dates; none without dates. `id` is that of the saved trip: after a change, the
+ * same days take the place of those in the calendar.
+ */
+export const tripEvents = ({ id, trip, data, t }: Description & { id: string }): CalendarEvent[] =>
+  trip.days.flatMap((day) => {
+    if (day.date === undefined) return []
+    const names = [...new Set(activitiesOf(day, data))]
+    return [
+      {
+        id: `${id}-${day.number}`,
+        start: day.date,
+        days: 1,
+        title: [dayTitle(day, (place) => nameOf(place, data)), names.join(', ')].filter(Boolean).join(': '),
+        text: linesOf(day, data, t).join('\n'),
+        place: `${nameOf(day.place, data)}, Honduras`,
+      },
+    ]
+  })
+
+/** `honduras-tela-roatan-2027-03-20.ics` */
+export const calendarName = ({ stays, days }: Trip): string => {
+  const places = [...new Set(stays.map(({ place }) => place))].slice(0, 3)
+  return `${['honduras', ...places, days[0]?.date].filter(Boolean).join('-')}.ics`
+}
 
 /** A plan as a message: the route, a line for each day, and the link. */
 export const tripText = ({
@@ -42,10 +52,8 @@ export const tripText = ({
   const days = trip.days.map((day) => {
     const names = [...new Set(activitiesOf(day, data))]
     const date = day.date ? ` (${formatWeekday(day.date, data.locale)})` : ''
-    const leaves = day.rides.at(-1)?.to
     return [
-      `${format(t.plan.day, { n: day.number })}${date}: ${nameOf(day.place, data)}`,
-      leaves !== undefined && leaves !== day.place && ` → ${nameOf(leaves, data)}`,
+      `${format(t.plan.day, { n: day.number })}${date}: ${dayTitle(day, (place) => nameOf(place, data))}`,
       names.length > 0 && ` · ${names.join(', ')}`,
     ]
       .filter(Boolean)

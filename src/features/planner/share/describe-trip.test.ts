@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { DEFAULT_PARAMETERS, NO_EDITS, type TripParameters } from '../engine/parameters'
+import { planTrip } from '../engine/plan-trip'
+import { tripMessages } from '../messages.server'
+import { seedData } from '../testing/data'
+import { calendarName, tripEvents } from './describe-trip'
+
+const data = await seedData('en')
+const t = tripMessages('en')
+const tripOf = (changes: Partial<TripParameters>) =>
+  planTrip({ parameters: { ...DEFAULT_PARAMETERS, ...changes }, edits: NO_EDITS }, data)
+const when = { start: '2027-02-09', days: 4 }
+const tela = tripOf({ when, places: ['tela'] })
+
+test('PLAN-12 events of the calendar say what is planned, and the last one where it goes', () => {
+  expect(tripEvents({ id: 'a', trip: tela, data, t }).map(({ title }) => title)).toEqual([
+    'Tela: Dinner on the Tela boardwalk',
+    'Tela: Punta Sal by boat',
+    expect.stringMatching(/^Tela: .+, .+/),
+    'Tela → San Pedro Sula',
+  ])
+})
+
+test('PLAN-12 events keep their ids when the plan changes, and differ from those of another trip on the same days', () => {
+  const idsOf = (id: string, trip: typeof tela) => tripEvents({ id, trip, data, t }).map((event) => event.id)
+  const before = idsOf('a', tela)
+  expect(idsOf('a', tripOf({ when, places: ['copan'] }))).toEqual(before)
+  expect(new Set([...before, ...idsOf('b', tela)]).size).toBe(8)
+})
+
+test('PLAN-12 the calendar file is named after the places and the first day', () => {
+  expect(calendarName(tela)).toBe('honduras-tela-2027-02-09.ics')
+  expect(calendarName(tripOf({ when: { month: 2, days: 4 }, places: ['tela'] }))).toBe('honduras-tela.ics')
+})
