@@ -530,6 +530,20 @@ describe('kinds of trips', () => {
     ])
   })
 
+  test.each([
+    { interests: ['culture', 'hiking'] as const },
+    { interests: [] },
+    { departure: 'land' as const },
+  ])(
+    'PLAN-03 two weeks by land from Guatemala, with %j, begin with Copán, Santa Rosa and Gracias',
+    ({ interests = [], departure = 'SAP' }) => {
+      const byLand = { origin: 'GT', arrival: 'land', when: { month: 2, days: 14 } } as const
+      const { stays } = plan({ ...byLand, interests: [...interests], departure })
+      const west = ['copan', 'santa-rosa-de-copan', 'gracias']
+      expect(stays.slice(0, 3).map(({ place }) => place)).toEqual(west)
+    },
+  )
+
   test('PLAN-03 those who come and leave by land take no plane where a bus or a ferry goes', () => {
     const byLand = { arrival: 'land', departure: 'land', places: ['roatan', 'tela'] } as const
     const modes = (origin: 'GT' | 'HN') => {

@@ -13,8 +13,13 @@ const PRESENTED = 2
 const RENOWN = 110
 /** Days that have time for them whatever the interests are. */
 const LONG_TRIP = 14
+/** Hours from the border of those who come by land, and what a place there is worth: they pass it once. */
+const NEAR_BORDER = 4
+const ON_THE_WAY = 60
 /** What most come to Honduras for; of those who name no interest. */
 const FIRST_VISIT: Interest[] = ['ruins', 'beach', 'wildlife']
+/** Those who come by land pass the towns of the west. */
+const BY_LAND: Interest[] = ['ruins', 'culture', 'beach', 'wildlife']
 
 /** How attractive a place is: its best four activities that the season, ages and interests allow. */
 const attraction = (place: Place, parameters: TripParameters, data: PlannerData): number => {
@@ -56,6 +61,7 @@ export const suggestPlaces = (
     Math.min(...[start, end, ...chosen].map((other) => routes.hours(other, id)), 24) +
     (chosen.length === 0 ? routes.hours(id, end) / 2 : 0)
 
+  const isByLand = given.arrival === 'land' && given.origin !== 'HN' && given.when.days >= LONG_TRIP
   const choose = (parameters: TripParameters) => {
     const interestsAt = (id: string) => [
       ...new Set(
@@ -74,7 +80,9 @@ export const suggestPlaces = (
           place,
           interests,
           value: attraction(place, parameters, data),
-          renown: index < PRESENTED && isFor ? RENOWN * share : 0,
+          renown:
+            (index < PRESENTED && isFor ? RENOWN * share : 0) +
+            (isByLand && routes.hours(start, place.id) <= NEAR_BORDER ? ON_THE_WAY : 0),
         }
       })
       .filter(({ place, value }) => value > 0 && place.suggestedNights > 0)
@@ -100,7 +108,8 @@ export const suggestPlaces = (
   if (given.interests.length > 0) choose(given)
   // No interests, or none that the ages and the season allow.
   if (chosen.length === 0)
-    for (const interests of [FIRST_VISIT, [...INTERESTS]]) choose({ ...given, interests })
+    for (const interests of [isByLand ? BY_LAND : FIRST_VISIT, [...INTERESTS]])
+      choose({ ...given, interests })
   return chosen
 }
 
