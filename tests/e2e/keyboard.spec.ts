@@ -71,7 +71,7 @@ inLanguage('en', (locale, t) => {
     const main = page.getByRole('main')
     const add = main.getByRole('button', { name: t.cart.add, exact: true })
     await add.press('Enter')
-    await expect(shop.link(t.cart.view)).toBeFocused()
+    await expect(page.getByRole('dialog').getByRole('link', { name: t.cart.view })).toBeFocused()
     await page.keyboard.press('Escape')
     await expect(main.getByRole('button', { name: t.cart.increase })).toBeFocused()
     await page.keyboard.press('Shift+Tab')

@@ -56,6 +56,26 @@ inLanguage('es', (locale, t) => {
     await expect(main.getByText('te faltan')).toBeHidden()
   })
 
+  test('PROD-02 PROD-06 beside the number in the cart is the way to the cart, which moves nothing', async ({
+    shop,
+  }) => {
+    await shop.open('product', 'prod-002')
+    const main = shop.page.getByRole('main')
+    const view = main.getByRole('link', { name: t.cart.view, exact: true })
+    const buyNow = shop.button(t.checkout.loginToBuy)
+    await expect(view).toBeHidden()
+    const before = await buyNow.boundingBox()
+    await shop.button(t.cart.add).click()
+    await shop.page.keyboard.press('Escape')
+    await expect(view).toBeVisible()
+    expect(await buyNow.boundingBox()).toEqual(before)
+    await main.getByRole('button', { name: t.cart.decrease }).first().click()
+    await expect(view).toBeHidden()
+    await shop.button(t.common.undo).click()
+    await view.click()
+    await expect(shop.page).toHaveURL(pathFor('cart', locale))
+  })
+
   test('PROD-01 a picture that is swiped to before the code has loaded is the one that is marked and enlarged', async ({
     shop,
   }) => {
