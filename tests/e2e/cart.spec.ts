@@ -208,6 +208,28 @@ inLanguage('en', (locale, t) => {
   })
 })
 
+test.describe('phone', { tag: '@phone' }, () => {
+  inLanguage('es', (_locale, t) => {
+    test('CART-06 total and checkout are on the first screen of a phone, and in their place further down', async ({
+      shop,
+    }) => {
+      await shop.fillCart('prod-002', 'prod-006', 'prod-013')
+      await shop.open('cart')
+      const summary = shop.page.getByRole('region', { name: t.cart.summary })
+      const checkout = summary.getByRole('button', { name: t.cart.loginToCheckout })
+      await expect(checkout).toBeInViewport({ ratio: 1 })
+      await expect(summary.getByText(t.cart.total, { exact: true })).toBeInViewport({ ratio: 1 })
+      const code = summary.getByText(t.cart.promo)
+      await code.scrollIntoViewIfNeeded()
+      const [above, below] = [await checkout.boundingBox(), await code.boundingBox()]
+      expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThan(below?.y ?? 0)
+      await expect(summary.getByText(t.cart.promoHint)).toBeHidden()
+      await code.click()
+      await expect(summary.getByText(t.cart.promoHint)).toBeVisible()
+    })
+  })
+})
+
 inLanguage('es', (_locale, t) => {
   test('CART-05 the free-shipping bar fills and announces when the threshold is reached', async ({
     shop,

@@ -33,7 +33,6 @@ export function Assurances({ locale, t }: Props) {
       <Fact icon="return">
         <a href={pathFor('policy', locale, 'return-policy')}>{t.cart.returns}</a>
       </Fact>
-      <Fact icon="spark">{t.cart.promoHint}</Fact>
       <Fact icon="chat">
         <a href={pathFor('help', locale)}>{t.questions}</a>
       </Fact>

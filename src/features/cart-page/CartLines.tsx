@@ -58,7 +58,7 @@ function Line({ line, rates, locale, t }: { line: CheckedLine } & Omit<Props, 'l
           <p className="small">{plural(t.onlyLeft, line.left, locale)}</p>
         )}
         {line.quantityBefore !== undefined && !line.gone && (
-          <p className={styles.changed} role="status">
+          <p className="field-label" role="status">
             {format(t.quantityChanged, { before: line.quantityBefore })}
           </p>
         )}
@@ -86,7 +86,7 @@ function Line({ line, rates, locale, t }: { line: CheckedLine } & Omit<Props, 'l
 function PriceChanged({ line, rates, t }: { line: CheckedLine; rates: Rates; t: CartMessages['cart'] }) {
   const [before, after] = t.priceChanged.split('{before}')
   return (
-    <p className={styles.changed} role="status">
+    <p className="field-label" role="status">
       {before}
       <Money amount={line.priceBefore ?? line.price} rates={rates} />
       {after}

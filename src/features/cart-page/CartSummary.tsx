@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { format } from '~/i18n/format'
 import { Button } from '~/components/Button'
 import { Icon } from '~/components/Icon'
@@ -7,7 +7,6 @@ import { BASE_CURRENCY, formatMoney } from '~/lib/money'
 import { CheckoutNotice } from '~/features/checkout/CheckoutNotice'
 import type { CatalogIndex } from '~/features/catalog-index/catalog-index'
 import type { Loading } from '~/features/catalog-index/use-catalog'
-import { missingForFreeShipping } from '~/features/checkout/shipping'
 import { useCheckout } from '~/features/checkout/use-checkout'
 import { whatsappUrl } from '~/lib/whatsapp-url'
 import { $currency } from '~/features/settings/settings.store'
@@ -15,11 +14,8 @@ import { langOf } from '~/i18n/localized'
 import type { Locale } from '~/i18n/locales'
 import { MAX_LINES, subtotal } from '~/features/cart/cart'
 import styles from './CartSummary.module.css'
-import { Assurances } from './Assurances'
 import type { CartShop } from './cart-shop'
 import { FreeShipping } from './FreeShipping'
-import { Suggestion } from './Suggestion'
-import { suggestionFor } from './suggestion'
 import { totalsIn } from './totals'
 import { quoteText } from './quote'
 import type { CartMessages } from './messages.server'
@@ -47,12 +43,12 @@ export function CartSummary({ lines, shop, locale, catalog, t }: Props) {
   const buyable = lines.filter(({ gone }) => !gone)
   const isTooLong = buyable.length > MAX_LINES
   const sum = subtotal(buyable)
-  const missing = missingForFreeShipping(sum, shop)
   const totals = totalsIn(buyable, shop, currency)
-  const suggestion =
-    catalog.state === 'ready' && buyable.length > 0
-      ? suggestionFor(catalog.value, lines, missing, t.kits)
-      : undefined
+  const notices = useRef<HTMLDivElement>(null)
+  const isRefused = nothing || problem !== undefined
+  useEffect(() => {
+    if (isRefused) notices.current?.scrollIntoView({ block: 'nearest' })
+  }, [isRefused])
 
   const proceed = () => {
     setNothing(buyable.length === 0)
@@ -64,87 +60,99 @@ export function CartSummary({ lines, shop, locale, catalog, t }: Props) {
 
   return (
     <section className={`panel ${styles.summary}`} aria-labelledby="summary">
-      <h2 id="summary">{t.cart.summary}</h2>
-      {buyable.length > 0 && (
-        <FreeShipping
-          ids={buyable.map(({ id }) => id)}
-          subtotal={sum}
-          isChecked={catalog.state !== 'loading'}
-          shop={shop}
-          t={t.cart}
-        />
-      )}
-      {suggestion && <Suggestion card={suggestion} rates={shop.rates} t={t.cart} />}
-      <dl className={styles.totals}>
-        <div>
-          <dt>{t.cart.subtotal}</dt>
-          <dd data-clear>{formatMoney(totals.subtotal)}</dd>
-        </div>
+      <div className={styles.part}>
+        <h2 id="summary">{t.cart.summary}</h2>
         {buyable.length > 0 && (
-          <>
+          <FreeShipping
+            ids={buyable.map(({ id }) => id)}
+            subtotal={sum}
+            isChecked={catalog.state !== 'loading'}
+            shop={shop}
+            t={t.cart}
+          />
+        )}
+        <dl className={styles.totals}>
+          <div>
+            <dt>{t.cart.subtotal}</dt>
+            <dd data-clear>{formatMoney(totals.subtotal)}</dd>
+          </div>
+          {buyable.length > 0 && (
             <div>
               <dt>{t.cart.shipping}</dt>
               <dd data-clear className={totals.shipping.amount === 0 ? styles.free : undefined}>
                 {totals.shipping.amount === 0 ? t.cart.shippingFree : formatMoney(totals.shipping)}
               </dd>
             </div>
-            <div className={styles.total}>
-              <dt>{t.cart.total}</dt>
-              <dd data-clear>
-                {formatMoney(totals.total)} <span className="soft small">{currency}</span>
-              </dd>
-            </div>
+          )}
+        </dl>
+        {catalog.state === 'failed' && (
+          <p className="notice small" role="status">
+            {t.cart.offline}
+          </p>
+        )}
+        {isTooLong && (
+          <p ref={limit} className="notice" role="alert" tabIndex={-1}>
+            {format(t.cart.tooManyLines, {
+              n: buyable.length,
+              most: MAX_LINES,
+              over: buyable.length - MAX_LINES,
+            })}
+          </p>
+        )}
+      </div>
+      <div className={styles.pay} data-dock>
+        {buyable.length > 0 && (
+          <dl className={styles.total}>
+            <dt>{t.cart.total}</dt>
+            <dd data-clear>
+              {formatMoney(totals.total)} <span className="soft small">{currency}</span>
+            </dd>
+          </dl>
+        )}
+        {user ? (
+          <Button isLoading={processing} onClick={proceed}>
+            {processing ? t.checkout.processing : t.cart.checkout}
+          </Button>
+        ) : (
+          <Button isLoading={session.state === 'initializing'} onClick={proceed}>
+            {session.state === 'initializing' ? t.common.loading : t.cart.loginToCheckout}
+          </Button>
+        )}
+      </div>
+      <div className={styles.part}>
+        <div ref={notices} className={styles.notices}>
+          {nothing && (
+            <p className="notice" role="alert">
+              {t.checkout.emptyCart}
+            </p>
+          )}
+          <CheckoutNotice problem={problem} t={t.checkout} />
+        </div>
+        {buyable.length > 0 && (
+          <>
+            {shop.taxNote && (
+              <p className="soft small" lang={langOf(shop.taxNote, locale)}>
+                {shop.taxNote.value}
+              </p>
+            )}
+            <details className={`small ${styles.code}`}>
+              <summary>{t.cart.promo}</summary>
+              <p className="soft">{t.cart.promoHint}</p>
+            </details>
+            <a
+              className="button"
+              data-look="line"
+              target="_blank"
+              rel="noopener"
+              href={whatsappUrl(shop.phone, quoteText(buyable, currency, shop.rates, shop.brand, t.cart))}
+            >
+              <Icon name="chat" size={20} />
+              {t.cart.quote}
+              <span className="visually-hidden"> {t.common.newTab}</span>
+            </a>
           </>
         )}
-      </dl>
-      {buyable.length > 0 && shop.taxNote && (
-        <p className="soft small" lang={langOf(shop.taxNote, locale)}>
-          {shop.taxNote.value}
-        </p>
-      )}
-      {catalog.state === 'failed' && (
-        <p className="notice small" role="status">
-          {t.cart.offline}
-        </p>
-      )}
-      {isTooLong && (
-        <p ref={limit} className="notice" role="alert" tabIndex={-1}>
-          {format(t.cart.tooManyLines, {
-            n: buyable.length,
-            most: MAX_LINES,
-            over: buyable.length - MAX_LINES,
-          })}
-        </p>
-      )}
-      {user ? (
-        <Button isLoading={processing} onClick={proceed}>
-          {processing ? t.checkout.processing : t.cart.checkout}
-        </Button>
-      ) : (
-        <Button isLoading={session.state === 'initializing'} onClick={proceed}>
-          {session.state === 'initializing' ? t.common.loading : t.cart.loginToCheckout}
-        </Button>
-      )}
-      {nothing && (
-        <p className="notice" role="alert">
-          {t.checkout.emptyCart}
-        </p>
-      )}
-      <CheckoutNotice problem={problem} t={t.checkout} />
-      {buyable.length > 0 && <Assurances locale={locale} t={t} />}
-      {buyable.length > 0 && (
-        <a
-          className={`button ${styles.quote}`}
-          data-look="line"
-          target="_blank"
-          rel="noopener"
-          href={whatsappUrl(shop.phone, quoteText(buyable, currency, shop.rates, shop.brand, t.cart))}
-        >
-          <Icon name="chat" size={20} />
-          {t.cart.quote}
-          <span className="visually-hidden"> {t.common.newTab}</span>
-        </a>
-      )}
+      </div>
     </section>
   )
 }

@@ -10,14 +10,15 @@ import { canKeep } from '~/lib/can-keep'
 import type { Locale } from '~/i18n/locales'
 import { pathFor } from '~/i18n/routes'
 import { CheckoutSteps } from '~/features/checkout/CheckoutSteps'
-import { EMPTY } from '~/features/cart/cart'
+import { EMPTY, subtotal } from '~/features/cart/cart'
 import { $cart } from '~/features/cart/cart.store'
+import { missingForFreeShipping } from '~/features/checkout/shipping'
 import { NOTHING_NEW } from '~/features/checkout/today'
 import { $today } from '~/features/checkout/today.store'
 import type { Attempt } from '~/features/checkout/attempts'
 import { $attempts } from '~/features/checkout/attempts.store'
 import { resultAddress, unseenPayment } from '~/features/checkout/unseen-payment'
-import { CartBar } from './CartBar'
+import { Assurances } from './Assurances'
 import { CartLines } from './CartLines'
 import { CartSummary } from './CartSummary'
 import styles from './CartView.module.css'
@@ -25,6 +26,8 @@ import type { CartShop } from './cart-shop'
 import { forgetCelebration } from './free-shipping.store'
 import type { CartMessages } from './messages.server'
 import { type CheckedLine, reconcile, unchecked } from './reconcile'
+import { Suggestion } from './Suggestion'
+import { suggestionFor } from './suggestion'
 import { useChanges } from './use-changes'
 
 interface Props {
@@ -61,16 +64,23 @@ function Cart({ shop, locale, t }: Props) {
   }, [locale])
 
   if (cart.length === 0) return <EmptyCart locale={locale} t={t} />
+  const buyable = lines.filter(({ gone }) => !gone)
+  const missing = missingForFreeShipping(subtotal(buyable), shop)
+  const suggestion =
+    catalog.state === 'ready' && buyable.length > 0
+      ? suggestionFor(catalog.value, lines, missing, t.kits)
+      : undefined
   return (
     <div className={styles.cart}>
       <CheckoutSteps current="cart" t={t.steps} />
       <PendingPayment locale={locale} t={t.cart} />
       <div className={styles.columns}>
-        <div>
+        <div className={styles.lines}>
           <CartLines lines={lines} rates={rates} locale={locale} t={t.cart} />
-          <CartBar lines={lines} shop={{ ...shop, rates }} t={t.cart} />
+          {suggestion && <Suggestion card={suggestion} rates={rates} t={t.cart} />}
         </div>
         <CartSummary lines={lines} shop={{ ...shop, rates }} locale={locale} catalog={catalog} t={t} />
+        {buyable.length > 0 && <Assurances locale={locale} t={t} />}
       </div>
     </div>
   )

@@ -19,9 +19,9 @@ export function Suggestion({ card, rates, t }: Props) {
   const { name, lang, href, picture, price } = card
   return (
     <div className={styles.suggestion}>
-      <img className={styles.picture} src={`${picture}&w=160&h=160`} alt="" width={56} height={56} />
-      <div className={styles.what}>
-        <p className="soft small">{t.suggestion}</p>
+      <img className={styles.picture} src={`${picture}&w=160&h=160`} alt="" width={80} height={80} />
+      <div>
+        <p className={styles.why}>{t.suggestion}</p>
         <p className={styles.name} lang={lang}>
           <a href={href}>{name}</a>
         </p>
@@ -29,12 +29,14 @@ export function Suggestion({ card, rates, t }: Props) {
       </div>
       <button
         type="button"
-        className={`icon-button ${styles.add}`}
+        className="button"
+        data-look="line"
+        data-size="small"
         aria-label={format(t.addNamed, { name })}
-        title={t.add}
         onClick={() => addToCart(cartProductOf(card))}
       >
         <Icon name="plus" size={20} />
+        {t.addShort}
       </button>
     </div>
   )

@@ -23,11 +23,17 @@ const loadConfetti = () =>
     () => undefined,
   )
 
-/** One burst of `pieces`; nothing with reduced motion. The library is loaded on demand. */
+/** One burst of `pieces` behind the page's texts; nothing with reduced motion. The library is loaded on demand. */
 export async function celebrate({ pieces }: { pieces: number }) {
   if (prefersReducedMotion()) return
   const confetti = await loadConfetti()
-  await confetti?.fire({ colors: COLORS, particleCount: pieces, spread: 100, origin: { y: 0.35 } })
+  await confetti?.fire({
+    colors: COLORS,
+    particleCount: pieces,
+    spread: 100,
+    origin: { y: 0.35 },
+    zIndex: -1,
+  })
 }
 
 /** How long a piece of `celebrateFor` falls, and in the library's frames of a sixtieth of a second. */
