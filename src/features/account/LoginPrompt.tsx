@@ -30,7 +30,7 @@ export function LoginPrompt({ session, locale, phone, t }: Props) {
     if (failed === 'cancelled') opener.current?.focus()
   }, [failed])
   return (
-    <section className={`panel ${styles.prompt}`}>
+    <section className={`empty ${styles.prompt}`}>
       <div className="vista" aria-hidden="true" />
       <h2>{t.accessRequired}</h2>
       <p>{t.accessText}</p>

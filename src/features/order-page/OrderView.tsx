@@ -81,7 +81,7 @@ function OwnOrder({ number, locale, phone, t: messages }: Props & { number: stri
   )
   if (answer.kind !== 'notFound' && answer.kind !== 'typo') return problem
   return (
-    <div className={`empty ${styles.unknown}`}>
+    <div className="empty">
       <div className="vista" aria-hidden="true" />
       {problem}
     </div>

@@ -22,7 +22,7 @@ interface Props {
 
 export function WishlistRows({ wishes, ...rest }: Props) {
   return (
-    <ul className={styles.rows} aria-label={rest.t.wishlist.list}>
+    <ul className={styles.rows} data-rows aria-label={rest.t.wishlist.list}>
       {wishes.map((wish) => (
         <Row key={wish.id} wish={wish} {...rest} />
       ))}
