@@ -5,6 +5,7 @@ import type { Trip } from './engine/trip'
 import { labelsOf } from './map-labels'
 import { HEIGHT, LAND, NEIGHBORS, project, viewOf, WIDTH } from './map-view'
 import type { TripPlannerMessages } from './messages.server'
+import './map-tokens.css'
 import styles from './RouteMap.module.css'
 import { spread } from './spread'
 
