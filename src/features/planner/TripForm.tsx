@@ -210,8 +210,10 @@ export function TripForm({ parameters: initial, places, locale, t, isPlanned, on
 
 function Counter({ name, ...stepper }: Omit<Parameters<typeof Stepper>[0], 'text'>) {
   return (
-    <div className={styles.counter}>
-      <span aria-hidden="true">{name}</span>
+    <div className="field">
+      <span className="field-label" aria-hidden="true">
+        {name}
+      </span>
       <Stepper name={name} {...stepper} />
     </div>
   )
