@@ -24,7 +24,6 @@ const SAME: readonly string[] = [
   'guides.esim.kicker',
   'product.countries.HN',
   'product.facts.material',
-  'orders.placeholder',
   'countries.HN',
   'countries.GT',
   'countries.SV',

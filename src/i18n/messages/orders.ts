@@ -3,7 +3,7 @@ export const en = {
   title: 'Track your order',
   subtitle: 'See at a glance where your package is and when it should arrive.',
   number: 'Tracking number',
-  placeholder: 'TRK-7K2M9QX-4RB8WTC',
+  placeholder: 'e.g. TRK-7K2M9QX-4RB8WTC',
   numberHint: 'It is in your confirmation email and next to each order in your account.',
   submit: 'Track',
   /** Below the picture, before a number is entered. */
@@ -68,7 +68,7 @@ export const es: Translation<typeof en> = {
   title: 'Rastrea tu pedido',
   subtitle: 'Mira de un vistazo dónde está tu paquete y cuándo te llega.',
   number: 'Número de rastreo',
-  placeholder: 'TRK-7K2M9QX-4RB8WTC',
+  placeholder: 'Ej.: TRK-7K2M9QX-4RB8WTC',
   numberHint: 'Está en tu correo de confirmación y en tu cuenta, junto a cada pedido.',
   submit: 'Rastrear',
   idle: 'Escribe tu número y sigue tu paquete desde nuestra bodega hasta tu puerta.',
