@@ -1,15 +1,15 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { appendFile, mkdir, readFile, writeFile } from 'node:fs/promises'
 
 export interface Identified {
   readonly _id: string
 }
 
 /**
- * The documents of one query as the last build could use them, in a file of the cache folder. Astro's own content store
- * is emptied by every change of the code or the configuration.
+ * The documents of one query as the last build could use them, in a file of the cache folder: one per line, of which the
+ * last one of a document counts. Astro's own content store is emptied by every change of the code or the configuration.
  */
 export const lastGoodFile = <Document extends Identified>(folder: URL, name: string) => {
-  const file = new URL(`${name}.json`, folder)
+  const file = new URL(`${name}.ndjson`, folder)
   return {
     /** Finds a document by its id. */
     async read(): Promise<(id: string) => Document | undefined> {
@@ -19,18 +19,27 @@ export const lastGoodFile = <Document extends Identified>(folder: URL, name: str
     },
     async save(good: readonly Document[]): Promise<void> {
       await mkdir(folder, { recursive: true })
-      await writeFile(file, JSON.stringify(good))
+      await writeFile(file, linesOf(good))
+    },
+    /** Adds newer versions. Only after {@link save}. */
+    async append(newer: readonly Document[]): Promise<void> {
+      // The line before may have been cut off by the end of a process.
+      if (newer.length > 0) await appendFile(file, `\n${linesOf(newer)}`)
     },
   }
 }
 
+const linesOf = (documents: readonly unknown[]): string =>
+  documents.map((document) => `${JSON.stringify(document)}\n`).join('')
+
 /** None when there is no readable file: then a broken document is left out. */
 const readDocuments = async <Document>(file: URL): Promise<Document[]> => {
-  const text = await readFile(file, 'utf8').catch(() => '[]')
-  try {
-    const documents = JSON.parse(text) as Document[]
-    return Array.isArray(documents) ? documents : []
-  } catch {
-    return []
-  }
+  const text = await readFile(file, 'utf8').catch(() => '')
+  return text.split('\n').flatMap((line) => {
+    try {
+      return line ? (JSON.parse(line) as Document) : []
+    } catch {
+      return []
+    }
+  })
 }

@@ -36,6 +36,7 @@ export const startEdge = async (options: Options): Promise<{ url: string; close(
   const builder = createBuilder({ root, cacheDir: join(cacheDir, 'astro'), env, log })
   let closing = false
   let site: Site | undefined
+  let deleting = Promise.resolve()
 
   const publish = async (id: number): Promise<void> => {
     const outDir = releases.folder(id)
@@ -53,7 +54,8 @@ export const startEdge = async (options: Options): Promise<{ url: string; close(
         console.error(`Build ${id} failed. ${error instanceof Error ? error.message : String(error)}`)
       throw error
     }
-    await releases.deleteOld()
+    // In the background: nobody waits for it, nor does the next build.
+    deleting = deleting.then(releases.deleteOld).catch(console.error)
   }
 
   const queue = createBuildQueue({ build: publish, firstId: await releases.nextId() })
@@ -100,6 +102,7 @@ export const startEdge = async (options: Options): Promise<{ url: string; close(
       closing = true
       builder.close()
       await queue.close()
+      await deleting
       await functions.close()
       server.closeAllConnections()
       await new Promise((done) => server.close(done))

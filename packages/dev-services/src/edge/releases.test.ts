@@ -23,6 +23,17 @@ test('CMS-03 the served release survives a restart; only it and the previous one
   expect(await releases.nextId()).toBe(4)
 })
 
+test('CMS-03 a build in progress is kept when old ones are deleted', async () => {
+  const { dir, releases, build } = await setUp()
+  for (const id of [1, 2, 3]) {
+    build(id)
+    releases.publish({ id, fingerprint: `print ${id}` })
+  }
+  build(4)
+  await releases.deleteOld()
+  expect(readdirSync(join(dir, 'sites')).sort()).toEqual(['2', '3', '4'])
+})
+
 test('CMS-03 an abandoned build does not change the release, and its id is not reused', async () => {
   const { releases, build } = await setUp()
   build(1)

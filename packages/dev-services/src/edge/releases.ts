@@ -33,11 +33,13 @@ export const openReleases = async (dir: string) => {
       writeFileSync(`${pointer}.new`, JSON.stringify(next))
       renameSync(`${pointer}.new`, pointer)
     },
-    /** Deletes all builds but the served one and the one before it. */
+    /** Deletes all builds older than the served one, except the one before it. A newer one may be in progress. */
     async deleteOld(): Promise<void> {
-      const kept = new Set([current()?.id, before?.id].map(String))
+      const served = current()?.id ?? 0
+      const kept = before?.id
       for (const name of await readdir(join(dir, 'sites'))) {
-        if (!kept.has(name)) await rm(join(dir, 'sites', name), { recursive: true, force: true })
+        if (Number(name) < served && Number(name) !== kept)
+          await rm(join(dir, 'sites', name), { recursive: true, force: true })
       }
     },
     discard: (id: number) => rm(folder(id), { recursive: true, force: true }),

@@ -33,7 +33,7 @@ type Entries = ReadonlyMap<string, { readonly read: Document; readonly entry: En
 export const createContentReader = (cacheDir: URL) => {
   let revisions: ReadonlyMap<string, Revision> | undefined
   const collections = new Map<string, Entries>()
-  const unsaved = new Set<Source>()
+  const saved = new Map<string, Entries>()
   const client = contentClient().withConfig({ perspective: 'published' })
 
   const readAll = async (): Promise<Contents> => {
@@ -47,18 +47,22 @@ export const createContentReader = (cacheDir: URL) => {
         }),
       ),
     )
-    for (const type of CONTENT_TYPES)
-      if (next.get(type.name) !== collections.get(type.name)) unsaved.add(type)
     revisions = now
     for (const [name, entries] of next) collections.set(name, entries)
     return new Map([...next].map(([name, entries]) => [name, storedIn(entries)]))
   }
 
   const save = async (): Promise<void> => {
-    for (const type of unsaved) {
-      const entries = [...(collections.get(type.name)?.values() ?? [])].map(({ entry }) => entry)
-      await lastGoodOf(client, type, cacheDir).save(shownDocuments(entries))
-      unsaved.delete(type)
+    for (const type of CONTENT_TYPES) {
+      const now = collections.get(type.name)
+      const before = saved.get(type.name)
+      if (!now || now === before) continue
+      const file = lastGoodOf(client, type, cacheDir)
+      const isAdded = before && [...before.keys()].every((id) => now.has(id))
+      const written = isAdded ? [...now].filter(([id, one]) => before.get(id) !== one) : [...now]
+      const documents = shownDocuments(written.map(([, { entry }]) => entry))
+      await (isAdded ? file.append(documents) : file.save(documents))
+      saved.set(type.name, now)
     }
   }
 
