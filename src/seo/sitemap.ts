@@ -3,7 +3,7 @@ import { onSale } from '~/features/catalog/choices'
 import { pageAddress, pagesOf } from '~/lib/paging'
 import { toiletriesOf } from '~/features/guides/toiletries'
 import { ITINERARY_SLUGS } from '~/features/planner/itineraries.server'
-import { DEFAULT_LOCALE, LOCALES, type Locale } from '~/i18n/locales'
+import { DEFAULT_LOCALE, LOCALES } from '~/i18n/locales'
 import { type Route, inLocale, pathFor } from '~/i18n/routes'
 import { absolute } from '~/lib/absolute'
 import { escapeXml } from './xml'
@@ -60,7 +60,7 @@ export const sitemapPages = ({ products, kits, posts, policies }: Contents): Sit
 
 /** The pages in every language, each with its alternates. */
 export const sitemapXml = (pages: readonly SitemapPage[]): string => {
-  const urls = pages.flatMap(({ path, changed }) => LOCALES.map((locale) => urlOf(path, locale, changed)))
+  const urls = pages.flatMap(urlsOf)
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
 ${urls.join('\n')}
@@ -68,17 +68,14 @@ ${urls.join('\n')}
 `
 }
 
-const urlOf = (path: string, locale: Locale, changed: string | undefined): string => {
-  const lines = [
-    `<loc>${addressOf(path, locale)}</loc>`,
-    ...(changed ? [`<lastmod>${escapeXml(changed)}</lastmod>`] : []),
-    ...LOCALES.map((code) => alternate(code, addressOf(path, code))),
-    alternate('x-default', addressOf(path, DEFAULT_LOCALE)),
-  ]
-  return `<url>${lines.join('')}</url>`
+/** One for each language, all with the same alternates. */
+const urlsOf = ({ path, changed }: SitemapPage): string[] => {
+  const addresses = LOCALES.map((locale) => escapeXml(absolute(inLocale(path, locale))))
+  const alternates = LOCALES.map((locale, index) => alternate(locale, addresses[index] ?? '')).join('')
+  const main = alternate('x-default', addresses[LOCALES.indexOf(DEFAULT_LOCALE)] ?? '')
+  const lastModified = changed ? `<lastmod>${escapeXml(changed)}</lastmod>` : ''
+  return addresses.map((address) => `<url><loc>${address}</loc>${lastModified}${alternates}${main}</url>`)
 }
-
-const addressOf = (path: string, locale: Locale) => escapeXml(absolute(inLocale(path, locale)))
 
 const alternate = (language: string, href: string) =>
   `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`
