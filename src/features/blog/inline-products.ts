@@ -19,13 +19,14 @@ export const inlineProducts = (
   body: readonly PortableTextBlock[],
   products: readonly Product[],
 ): (PortableTextBlock | InlineProduct)[] => {
-  const unused = new Map(products.map((product) => [product.id, product]))
-  let left = MAX_PRODUCTS
+  const shown = new Set<string>()
   return passagesOf(body).flatMap((passage) => {
-    const product = left > 0 ? firstLinked(passage, unused) : undefined
+    const unused = shown.size < MAX_PRODUCTS ? linkedIds(passage).filter((id) => !shown.has(id)) : []
+    const product = unused
+      .map((id) => products.find((one) => one.id === id))
+      .find((found) => found !== undefined)
     if (!product) return passage
-    left -= 1
-    unused.delete(product.id)
+    shown.add(product.id)
     return [{ _type: 'inlineProduct' as const, _key: `product-${product.id}`, product }, ...passage]
   })
 }
@@ -41,14 +42,11 @@ const passagesOf = (body: readonly PortableTextBlock[]): PortableTextBlock[][] =
   return passages
 }
 
-const firstLinked = (
-  passage: readonly PortableTextBlock[],
-  products: ReadonlyMap<string, Product>,
-): Product | undefined =>
+const linkedIds = (passage: readonly PortableTextBlock[]): string[] =>
   passage
     .flatMap((block) => block.markDefs ?? [])
-    .map(({ href }) => (typeof href === 'string' ? products.get(productIdIn(href)) : undefined))
-    .find((product) => product !== undefined)
+    .flatMap(({ href }) => (typeof href === 'string' ? productIdIn(href) : []))
+    .filter(Boolean)
 
 const productIdIn = (href: string): string => {
   const [path = ''] = href.split(/[?#]/)
