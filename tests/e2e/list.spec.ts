@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { format, plural } from '~/i18n/format'
 import { expect, inBothLanguages, inLanguage, onBothScreens, pathFor, test } from './harness'
+import { holdScripts } from './harness/chaos'
 
 const FIND = {
   es: { text: 'ducha jabon', name: 'Jabón sólido de coco', near: 'jabon con motor' },
@@ -70,7 +71,7 @@ inLanguage('es', (locale) => {
   })
 })
 
-onBothScreens((_locale, t) => {
+onBothScreens((locale, t) => {
   // A click waits for what moves.
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -106,6 +107,17 @@ onBothScreens((_locale, t) => {
     await shop.page.evaluate(() => scrollBy({ top: 300, behavior: 'instant' }))
     await expect(sort).toBeVisible()
     await expect(filters).toHaveAttribute('aria-expanded', 'true')
+  })
+
+  test('LIST-07 a click on the filters before their code has loaded folds them', async ({ shop, page }) => {
+    const release = await holdScripts(page)
+    await page.goto(pathFor('products', locale), { waitUntil: 'commit' })
+    const filters = shop.button(t.catalog.filters)
+    await filters.click()
+    release()
+    await expect(filters).toHaveAttribute('aria-expanded', 'false')
+    await expect(page.getByLabel(t.catalog.sort)).toBeHidden()
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
   })
 
   test('LAYOUT-08 LIST-07 back to the top leaves the address as it is, and the bar open', async ({

@@ -266,6 +266,22 @@ test('PLAN-10 CART-08 what sells out, changes its price or is no longer sold whi
   await expect(rows, 'five minutes later, without leaving the page').toHaveCount(count)
 })
 
+test.describe('phone', { tag: '@phone' }, () => {
+  test('PLAN-14 the days of a classic trip unfold one by one', async ({ page }) => {
+    await page.goto(pathFor('itinerary', 'en', 'ruins-and-reef'))
+    const days = page.getByRole('region', { name: en.plan.daysHeading }).getByRole('listitem')
+    const textOf = (day: number) =>
+      days
+        .nth(day - 1)
+        .getByRole('definition')
+        .first()
+    await expect(textOf(1)).toBeVisible()
+    await expect(textOf(2)).toBeHidden()
+    await days.nth(1).getByRole('heading').click()
+    await expect(textOf(2)).toBeVisible()
+  })
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
