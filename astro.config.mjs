@@ -1,6 +1,7 @@
 // @ts-check
 import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
+import { className } from './src/build/class-name'
 import { coreChunk } from './src/build/core-chunk'
 import { checkedEnvironment, siteOf } from './src/build/environment'
 import { incremental } from './src/build/incremental'
@@ -38,5 +39,8 @@ export default defineConfig({
     securityHeaders(originsOf(env)),
   ],
   devToolbar: { enabled: false },
-  vite: { build: { assetsInlineLimit: 0 } },
+  vite: {
+    build: { assetsInlineLimit: 0 },
+    css: { modules: { generateScopedName: className } },
+  },
 })

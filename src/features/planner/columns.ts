@@ -1,3 +1,5 @@
+import type { Condition, ItemRule } from './engine/data'
+
 /** The values of `Row` by name; `null` where a row has none. */
 export type Columns<Row> = { readonly [Name in keyof Row]-?: readonly (Row[Name] | null)[] }
 
@@ -22,3 +24,28 @@ export const rowsOf = <Row extends object>(columns: Columns<Row>): Row[] => {
     ),
   ) as Row[]
 }
+
+/** A rule and its conditions as lists, which compress best. */
+export type SentRule = readonly [
+  reason: string,
+  isMust: boolean,
+  ...(readonly [fact: string, operator: string, value: number | readonly string[]])[],
+]
+
+export const sentRules = (rules: readonly ItemRule[]): readonly SentRule[] =>
+  rules.map(({ reason, isMust, conditions }) => [
+    reason,
+    isMust,
+    ...conditions.map((one) => [one.fact, one.operator, 'value' in one ? one.value : one.values] as const),
+  ])
+
+/** The rules of {@link sentRules}. */
+export const rulesOf = (sent: readonly SentRule[]): ItemRule[] =>
+  sent.map(([reason, isMust, ...conditions]) => ({
+    reason,
+    isMust,
+    conditions: conditions.map(
+      ([fact, operator, value]) =>
+        ({ fact, operator, [typeof value === 'number' ? 'value' : 'values']: value }) as object as Condition,
+    ),
+  }))

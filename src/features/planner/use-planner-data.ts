@@ -1,18 +1,17 @@
 import { useEffect, useState } from 'react'
 import { dayInHonduras } from '~/lib/honduras-time'
-import { type Columns, rowsOf } from './columns'
-import type { Activity, Climate, Place, PlannerData } from './engine/data'
+import { type Columns, rowsOf, rulesOf, type SentRule } from './columns'
+import type { Activity, Climate, Item, Leg, Place, PlannerData } from './engine/data'
 
 /** In milliseconds. */
 const TIMEOUT = 20_000
 
 type Loading = { state: 'loading' } | { state: 'ready'; data: PlannerData } | { state: 'failed' }
 
-type Table = 'legs' | 'items'
 /** Activities refer to `pictures` by index. */
-type Sent = Omit<PlannerData, Table | 'places' | 'activities' | 'today'> & {
-  readonly [Name in Table]: Columns<PlannerData[Name][number]>
-} & {
+type Sent = Omit<PlannerData, 'legs' | 'items' | 'places' | 'activities' | 'today'> & {
+  readonly legs: Columns<Leg>
+  readonly packing: Columns<Omit<Item, 'rules'> & { readonly rules: readonly SentRule[] }>
   readonly places: Columns<Omit<Place, 'climate'> & { readonly climate: Columns<Climate> }>
   readonly activities: Columns<Omit<Activity, 'picture'> & { readonly picture?: number }>
   /** Without their texts, as the plan shows them beside the name of the activity. */
@@ -23,9 +22,9 @@ type Sent = Omit<PlannerData, Table | 'places' | 'activities' | 'today'> & {
 export async function loadPlannerData(url: string): Promise<PlannerData> {
   const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT) })
   if (!response.ok) throw new Error(`The planner's data could not be loaded: status ${response.status}`)
-  const { places, legs, activities, items, pictures, ...data } = (await response.json()) as Sent
+  const { places, legs, activities, packing, pictures, ...data } = (await response.json()) as Sent
   // Another version of the site, from a cache or after a deploy, sends another shape.
-  if (![places.id, legs.from, activities.id, items.id, pictures].every(Array.isArray))
+  if (![places.id, legs.from, activities.id, packing.id, pictures].every(Array.isArray))
     throw new Error('The planner’s data are of another version')
   return {
     ...data,
@@ -36,7 +35,7 @@ export async function loadPlannerData(url: string): Promise<PlannerData> {
       const src = pictures[row.picture ?? -1]
       return { ...row, picture: src === undefined ? src : { src, alt: '' } }
     }),
-    items: rowsOf(items),
+    items: rowsOf(packing).map((item) => ({ ...item, rules: rulesOf(item.rules) })),
   }
 }
 

@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro'
-import { columnsOf } from '~/features/planner/columns'
+import { columnsOf, sentRules } from '~/features/planner/columns'
 import { getPlannerData } from '~/features/planner/planner-content.server'
 import type { Locale } from '~/i18n/locales'
 import { oncePerLocale } from '~/i18n/routes'
@@ -22,6 +22,6 @@ export const GET: APIRoute<{ locale: Locale }> = async ({ props: { locale } }) =
     places: columnsOf(places.map((place) => ({ ...place, climate: columnsOf(place.climate) }))),
     pictures,
     legs: columnsOf(legs),
-    items: columnsOf(items),
+    packing: columnsOf(items.map((item) => ({ ...item, rules: sentRules(item.rules) }))),
   })
 }
