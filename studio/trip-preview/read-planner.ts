@@ -6,6 +6,7 @@ import { destination, DESTINATIONS_QUERY } from '~/content/model/destination'
 import { leg, LEGS_QUERY } from '~/content/model/leg'
 import type { PlannerData } from '~/features/planner/engine/data'
 import { plannerDataOf } from '~/features/planner/planner-data.server'
+import { dayInHonduras } from '~/lib/honduras-time'
 
 /** The parts that parse: the site leaves out the others too. */
 const valid = <Schema extends z.ZodType>(found: unknown, schema: Schema): z.output<Schema>[] =>
@@ -34,5 +35,5 @@ export const readPlanner = async (client: SanityClient): Promise<PlannerData> =>
     products: [],
     kits: [],
   }
-  return plannerDataOf(inOneLanguage(content, 'es'), 'es', () => [0, 0])
+  return plannerDataOf(inOneLanguage(content, 'es'), 'es', () => [0, 0], dayInHonduras(new Date()))
 }

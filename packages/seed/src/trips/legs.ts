@@ -11,8 +11,8 @@ type Leg = readonly [
 ]
 
 const FERRY: Pair<string> = {
-  es: 'Sale por la mañana y por la tarde; confirma la hora, llega 45 minutos antes y pregunta de nuevo si hay mal tiempo.',
-  en: 'Leaves in the morning and in the afternoon; confirm the time, be there 45 minutes early, and check again in bad weather.',
+  es: 'Sale por la mañana y por la tarde; confirma la hora y llega 45 minutos antes.',
+  en: 'Leaves in the morning and in the afternoon; confirm the time, and be there 45 minutes early.',
 }
 const FLIGHT: Pair<string> = {
   es: 'Avioneta: el equipaje se pesa y suele ir limitado.',
@@ -38,8 +38,8 @@ const LEGS: readonly Leg[] = [
     'bus',
     3.5,
     {
-      es: 'Los buses directos tardan de 3 horas a 3 horas y media; para tomar en La Ceiba el ferri de la mañana, sal de San Pedro Sula antes de las 6.',
-      en: 'Direct buses take 3 to 3½ hours; for the morning ferry from La Ceiba, leave San Pedro Sula before 6 a.m.',
+      es: 'Para tomar en La Ceiba el ferri de la mañana, sal de San Pedro Sula antes de las 6.',
+      en: 'For the morning ferry from La Ceiba, leave San Pedro Sula before 6 a.m.',
     },
   ],
   ['san-pedro-sula', 'lago-de-yojoa', 'bus', 1.75],
@@ -68,8 +68,8 @@ const LEGS: readonly Leg[] = [
     'boat',
     2,
     {
-      es: 'Lancha directa de viernes a domingo si el mar deja, pero confírmala; los demás días toca pasar por La Ceiba.',
-      en: 'Direct boat from Friday to Sunday if the sea allows, but confirm it; on other days, go through La Ceiba.',
+      es: 'Lancha directa de viernes a domingo si el mar deja: confírmala.',
+      en: 'Direct boat from Friday to Sunday if the sea allows: confirm it.',
     },
     [5, 6, 7],
   ],

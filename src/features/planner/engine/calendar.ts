@@ -27,6 +27,12 @@ export const easterOf = (year: number): string => {
   return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
 }
 
+/** The first day of a month, in the next year once the month is over. */
+export const firstOf = (month: number, today: string): string => {
+  const [year = 0, now = 0] = today.split('-').map(Number)
+  return `${month < now ? year + 1 : year}-${String(month).padStart(2, '0')}-01`
+}
+
 /** Palm Sunday to Easter Sunday. */
 export const holyWeekOf = (year: number): { from: string; to: string } => {
   const to = easterOf(year)

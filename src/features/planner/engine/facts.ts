@@ -34,6 +34,12 @@ const less = (a: number, b: number) => a < b
 /** `7½` */
 const inHalves = (hours: number): string => `${Math.floor(hours) || ''}${Number.isInteger(hours) ? '' : '½'}`
 
+/** Without the values that are undefined. */
+const known = <Name extends string, Value>(values: Readonly<Record<Name, Value | undefined>>) =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Partial<
+    Record<Name, Value>
+  >
+
 export const factsOf = (trip: Trip, parameters: TripParameters, data: PlannerData): Facts => {
   const { stays, days, month } = trip
   const stayed = new Set(stays.map(({ place }) => place))
@@ -73,10 +79,8 @@ export const factsOf = (trip: Trip, parameters: TripParameters, data: PlannerDat
   const celsius = (degrees: number | undefined) =>
     degrees === undefined ? undefined : formatTemperature(degrees, data.locale)
   const nameOf = (found: Extreme) => found && inSentence(found[1].name, data.locale)
-  const word = (name: ReasonFact, value: number | string | undefined) =>
-    value === undefined ? {} : { [name]: String(value) }
   return {
-    numbers: Object.fromEntries(Object.entries(numbers).filter(([, value]) => value !== undefined)),
+    numbers: known(numbers),
     sets: {
       activity: new Set(placeOfNeed.keys()),
       interest: new Set(parameters.interests),
@@ -88,24 +92,21 @@ export const factsOf = (trip: Trip, parameters: TripParameters, data: PlannerDat
       gateway: new Set([parameters.arrival, parameters.departure]),
       pace: new Set([parameters.pace]),
     },
-    words: {
-      ...word('days', numbers.days),
-      ...word('nights', numbers.nights),
-      ...word('month', data.words.months[month - 1]),
-      ...word('rainyDays', numbers.rainyDays),
-      ...word('rainyPlace', nameOf(rain)),
-      ...word('high', celsius(numbers.high)),
-      ...word('hotPlace', nameOf(hot)),
-      ...word('low', celsius(numbers.low)),
-      ...word('coldPlace', nameOf(cold)),
-      ...word('sea', celsius(numbers.sea)),
-      ...word(
-        'altitude',
-        numbers.altitude === undefined ? undefined : formatHeight(numbers.altitude, data.locale),
-      ),
-      ...word('highPlace', nameOf(high)),
-      ...word('travelHours', inHalves(trip.travelHours)),
-    },
+    words: known({
+      days: String(numbers.days),
+      nights: String(numbers.nights),
+      month: data.words.months[month - 1],
+      rainyDays: rain && String(rain[0]),
+      rainyPlace: nameOf(rain),
+      high: celsius(numbers.high),
+      hotPlace: nameOf(hot),
+      low: celsius(numbers.low),
+      coldPlace: nameOf(cold),
+      sea: celsius(numbers.sea),
+      altitude: high && formatHeight(high[0], data.locale),
+      highPlace: nameOf(high),
+      travelHours: inHalves(trip.travelHours),
+    }),
     placeOfNeed,
   }
 }

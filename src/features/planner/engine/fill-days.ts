@@ -1,17 +1,7 @@
 import { TIMES, type TimeOfDay } from '~/content/trip-choices'
 import { plusDays, weekdayOf } from './calendar'
 import type { Activity, PlannerData } from './data'
-import {
-  fits,
-  fliesNext,
-  isAllDay,
-  isDaily,
-  isDive,
-  isFirstDive,
-  isUnhurried,
-  isWelcome,
-  suits,
-} from './fitting'
+import { fits, fliesNext, isAllDay, isDaily, isDive, isUnhurried, isWelcome, suits } from './fitting'
 import type { TripEdits, TripParameters } from './parameters'
 import { isLongHaul, youngestOf } from './party'
 import { type Day, type Ride, type Slot, slotKey, type Stay } from './trip'
@@ -159,10 +149,6 @@ export const fillDays = (
     }
 
   const visitsOwnStop = ({ visits }: Activity) => visits !== undefined && activitiesAt.has(visits)
-  /** Whether the certified divers whom the plan is for find dives on the trip; a first dive is for beginners. */
-  const hasDives = [...activitiesAt.values()].some((activities) =>
-    activities.some((one) => isDive(one) && isDaily(one) && one.minAge <= youngest),
-  )
   const candidatesAt = new Map(
     [...activitiesAt].map(([place, activities]) => [
       place,
@@ -172,7 +158,7 @@ export const fillDays = (
             isWelcome(activity, parameters) &&
             activity.interests.length > 0 &&
             !visitsOwnStop(activity) &&
-            !(hasDives && isFirstDive(activity)),
+            (!isDive(activity) || isDaily(activity)),
         )
         .map((activity) => ({ activity, value: suits(activity, interests, rainOf.get(place) ?? 0) }))
         .toSorted((a, b) => b.value - a.value),
@@ -204,19 +190,9 @@ export const fillDays = (
       if (time !== 'evening') left -= best.activity.length === 'day' ? 2 : 1
     }
   }
-  /** On a long stay, one day in so many brings something new. */
-  const strideAt = new Map(
-    [...candidatesAt].map(([place, here]) => {
-      const stay = days.filter((day) => day.place === place)
-      const isNew = ({ activity }: (typeof here)[number]) =>
-        !isDaily(activity) && stay.some((day) => DAYTIME.some((time) => canBe(activity, day, time)))
-      const every = Math.floor(stay.length / Math.max(1, here.filter(isNew).length))
-      return [place, stay.length > LONG_STAY ? Math.max(1, every) : 1]
-    }),
-  )
-  const strideOf = ({ place }: Draft) => strideAt.get(place) ?? 1
+  const isLong = ({ place }: Draft) => days.filter((day) => day.place === place).length > LONG_STAY
 
-  for (const day of days) fill(day, day.dayOfStay % strideOf(day) === 1 % strideOf(day) ? 1 : 0)
+  for (const day of days) fill(day, day.dayOfStay % 2 || !isLong(day) ? 1 : 0)
   // One for each day before any day gets a second: a stay has no empty day as long as there is something to do.
   for (const most of [1, 2]) for (const day of days) fill(day, most)
 
@@ -247,10 +223,7 @@ export const fillDays = (
   let isMorningFree = false
   for (const day of days) {
     const planned = plannedIn(day)
-    const hasDaily = candidatesAt
-      .get(day.place)
-      ?.some(({ activity }) => isDaily(activity) && isIn(activity, day))
-    if (planned > 0 && strideOf(day) > 1 && !hasDaily) continue
+    if (planned > 0 && isLong(day)) continue
     let left = Math.min(quota(parameters, day), planned > 0 ? quota(parameters, day) - planned : 1)
     for (const time of isMorningFree ? DAYTIME.toReversed() : DAYTIME) {
       if (left <= 0 || !isOpen(day, time) || isEmptied(day, time)) continue

@@ -49,12 +49,9 @@ export const isAllDay = ({ needs }: Activity, interests: readonly Interest[]): b
 
 export const isDive = ({ needs }: Activity): boolean => needs.includes('dive')
 
-/** Done every day by those who came for it: dives for certified divers, and meetings. */
+/** Done every day by those who came for it: dives for certified divers, but no first dive or course, and meetings. */
 export const isDaily = (activity: Activity): boolean =>
   activity.isHighlight && (isDive(activity) || activity.needs.includes('meeting'))
-
-/** A first dive with an instructor, or a course. */
-export const isFirstDive = (activity: Activity): boolean => isDive(activity) && !activity.isHighlight
 
 /** Whether a plane follows on the same day or the next one: nobody should dive then. */
 export const fliesNext = (

@@ -18,8 +18,6 @@ const NEAR_BORDER = 4
 const ON_THE_WAY = 60
 /** What most come to Honduras for; of those who name no interest. */
 const FIRST_VISIT: Interest[] = ['ruins', 'beach', 'wildlife']
-/** Those who come by land pass the towns of the west. */
-const BY_LAND: Interest[] = ['ruins', 'culture', 'beach', 'wildlife']
 
 /** How attractive a place is: its best four activities that the season, ages and interests allow. */
 const attraction = (place: Place, parameters: TripParameters, data: PlannerData): number => {
@@ -108,7 +106,7 @@ export const suggestPlaces = (
   if (given.interests.length > 0) choose(given)
   // No interests, or none that the ages and the season allow.
   if (chosen.length === 0)
-    for (const interests of [isByLand ? BY_LAND : FIRST_VISIT, [...INTERESTS]])
+    for (const interests of [[...FIRST_VISIT, ...(isByLand ? ['culture' as const] : [])], [...INTERESTS]])
       choose({ ...given, interests })
   return chosen
 }

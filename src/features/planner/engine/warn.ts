@@ -1,4 +1,4 @@
-import { holyWeekOf, plusDays, weekdayOf } from './calendar'
+import { firstOf, holyWeekOf, plusDays, weekdayOf } from './calendar'
 import type { Activity, PlannerData } from './data'
 import { hoursOf } from './fill-days'
 import { fliesNext, isDive } from './fitting'
@@ -99,15 +99,11 @@ const divesBeforeFlight = ({ days }: Plan, parameters: TripParameters, data: Pla
 }
 
 const holyWeek = ({ when }: Pick<TripParameters, 'when'>, today: string): Warning[] => {
-  if ('start' in when) {
-    const week = holyWeekOf(Number(when.start.slice(0, 4)))
-    const isIn = when.start <= week.to && plusDays(when.start, when.days - 1) >= week.from
-    return isIn ? [{ kind: 'holy-week', ...week }] : []
-  }
-  const year = Number(today.slice(0, 4))
-  const next = when.month < Number(today.slice(5, 7)) ? year + 1 : year
-  const week = holyWeekOf(next)
-  const touches = (date: string) => Number(date.slice(5, 7)) === when.month
-  const isComing = week.to >= today && (touches(week.from) || touches(week.to))
-  return isComing ? [{ kind: 'maybe-holy-week', ...week }] : []
+  const isDated = 'start' in when
+  const start = isDated ? when.start : firstOf(when.month, today)
+  const end = plusDays(start, (isDated ? when.days : 31) - 1)
+  const week = holyWeekOf(Number(start.slice(0, 4)))
+  return start <= week.to && end >= week.from && (isDated || today <= week.to)
+    ? [{ kind: isDated ? 'holy-week' : 'maybe-holy-week', ...week }]
+    : []
 }

@@ -10,7 +10,7 @@ export const coast = [
       scene: 'reef',
       es: [
         'Esnórquel en West Bay',
-        'El arrecife empieza a pocos metros de la playa; entra por el extremo sur, donde hay menos lanchas.',
+        'El arrecife empieza a pocos metros de la playa; entra por el extremo sur, con menos lanchas.',
       ],
       en: [
         'Snorkeling at West Bay',
@@ -27,11 +27,11 @@ export const coast = [
       scene: 'dive',
       es: [
         'Dos inmersiones en el arrecife',
-        'Para buzos con certificado; si hay viento, los centros van al lado tranquilo de la isla.',
+        'Para buzos con certificado; con viento, se va al lado tranquilo de la isla.',
       ],
       en: [
         'Two dives on the reef',
-        'For certified divers; on windy days, dive boats go to the calm side of the island.',
+        'For certified divers; on windy days, boats go to the calm side of the island.',
       ],
       interests: ['diving'],
       needs: ['swim', 'dive', 'boat'],
@@ -95,14 +95,8 @@ export const coast = [
     {
       id: 'oak-ridge-mangroves',
       scene: 'mangrove',
-      es: [
-        'Manglares de Oak Ridge en lancha',
-        'Un túnel de manglar y casas sobre pilotes en el lado este de la isla.',
-      ],
-      en: [
-        'Oak Ridge mangroves by boat',
-        'A mangrove tunnel and houses on stilts toward the eastern end of the island.',
-      ],
+      es: ['Manglares de Oak Ridge en lancha', 'Un túnel de manglar y casas sobre pilotes.'],
+      en: ['Oak Ridge mangroves by boat', 'A mangrove tunnel and houses on stilts.'],
       interests: ['wildlife', 'culture'],
       needs: ['boat', 'mangrove'],
       times: DAYTIME,
@@ -113,12 +107,9 @@ export const coast = [
       scene: 'reef',
       es: [
         'Oficina del Parque Marino de Roatán',
-        'Cómo cuidar el arrecife, con mapas de los sitios de esnórquel; buena idea si llueve.',
+        'Cómo cuidar el arrecife, con mapas de los sitios de esnórquel.',
       ],
-      en: [
-        'Roatán Marine Park office',
-        'How to protect the reef, with maps of snorkel sites; good for a rainy day.',
-      ],
+      en: ['Roatán Marine Park office', 'How to protect the reef, with maps of snorkel sites.'],
       interests: [],
       needs: ['museum'],
       times: DAYTIME,
@@ -128,14 +119,8 @@ export const coast = [
     {
       id: 'west-end-sunset-dinner',
       scene: 'sea-dinner',
-      es: [
-        'Atardecer y cena en West End',
-        'Una calle a la orilla del agua, mariscos y el sol que se mete en el mar.',
-      ],
-      en: [
-        'Sunset and dinner in West End',
-        'One street along the water, seafood, and the sun going down into the sea.',
-      ],
+      es: ['Atardecer y cena en West End', 'Mariscos a la orilla del agua y el sol que se mete en el mar.'],
+      en: ['Sunset and dinner in West End', 'Seafood by the water, and the sun going down into the sea.'],
       interests: ['food', 'nightlife', 'rest'],
       needs: ['dinner'],
       times: EVENING,
@@ -144,14 +129,8 @@ export const coast = [
     {
       id: 'roatan-night-kayak',
       scene: 'night-sea',
-      es: [
-        'Bioluminiscencia en kayak',
-        'En las noches sin luna, el agua brilla al remar; pregunta cuáles son las mejores.',
-      ],
-      en: [
-        'Bioluminescence by kayak',
-        'On moonless nights the water glows as you paddle; ask which nights are best.',
-      ],
+      es: ['Bioluminiscencia en kayak', 'En las noches sin luna, el agua brilla al remar.'],
+      en: ['Bioluminescence by kayak', 'On moonless nights the water glows as you paddle.'],
       interests: ['wildlife', 'nightlife'],
       needs: ['swim', 'raft', 'night'],
       times: EVENING,
@@ -187,14 +166,8 @@ export const coast = [
     {
       id: 'utila-whale-shark',
       scene: 'whale-shark',
-      es: [
-        'En busca del tiburón ballena',
-        'Lancha con careta, sin prometer nada; mejor en marzo y abril, y de agosto a octubre.',
-      ],
-      en: [
-        'Looking for whale sharks',
-        'By boat, with no promises; best in March and April and from August to October.',
-      ],
+      es: ['En busca del tiburón ballena', 'Lancha con careta, sin prometer nada.'],
+      en: ['Looking for whale sharks', 'By boat, with no promises.'],
       interests: ['snorkel', 'wildlife'],
       needs: ['swim', 'snorkel', 'boat'],
       times: DAYTIME,
@@ -205,10 +178,7 @@ export const coast = [
     {
       id: 'water-cay',
       scene: 'island',
-      es: [
-        'Water Cay',
-        'Un islote de palmeras deshabitado: lleva agua y algo para la sombra, y vuelve con tu basura.',
-      ],
+      es: ['Water Cay', 'Un islote de palmeras deshabitado: lleva agua y sombra, y vuelve con tu basura.'],
       en: [
         'Water Cay',
         'An uninhabited islet of palms: bring water and shade, and take your trash back with you.',
@@ -234,7 +204,7 @@ export const coast = [
       scene: 'viewpoint',
       es: [
         'Caminata a Pumpkin Hill',
-        'El punto más alto de la isla y una playa de piedra volcánica; unas dos horas a pie.',
+        'El punto más alto de la isla y una playa de piedra volcánica; dos horas a pie.',
       ],
       en: [
         'Walk to Pumpkin Hill',
@@ -296,14 +266,8 @@ export const coast = [
     {
       id: 'cayos-snorkel',
       scene: 'reef',
-      es: [
-        'Esnórquel en la reserva',
-        'Arrecife sano y poco visitado; el guardaparques explica las reglas al llegar.',
-      ],
-      en: [
-        'Snorkeling in the reserve',
-        'A healthy reef with few visitors; the ranger explains the rules on arrival.',
-      ],
+      es: ['Esnórquel en la reserva', 'Arrecife sano y poco visitado; el guardaparques explica las reglas.'],
+      en: ['Snorkeling in the reserve', 'A healthy reef with few visitors; the ranger explains the rules.'],
       interests: ['snorkel', 'wildlife'],
       needs: ['swim', 'snorkel', 'boat'],
       times: DAYTIME,
@@ -333,11 +297,8 @@ export const coast = [
     {
       id: 'cayos-beach',
       scene: 'island',
-      es: ['Playa y hamaca en los cayos', 'Arena blanca y agua clara: lleva agua y algo para la sombra.'],
-      en: [
-        'Beach and hammock on the cays',
-        'White sand and clear water: bring water and something for shade.',
-      ],
+      es: ['Playa y hamaca en los cayos', 'Arena blanca y agua clara: lleva agua y sombra.'],
+      en: ['Beach and hammock on the cays', 'White sand and clear water: bring water and shade.'],
       interests: ['rest'],
       needs: ['swim'],
       times: DAYTIME,
@@ -470,11 +431,11 @@ export const coast = [
       scene: 'butterflies',
       es: [
         'Museo de las mariposas',
-        'Miles de mariposas y otros insectos de Honduras, en la UNAH-CURLA; entre semana, confirma antes.',
+        'Miles de mariposas e insectos de Honduras, en la UNAH-CURLA; confirma antes.',
       ],
       en: [
         'Butterfly museum',
-        'Thousands of butterflies and other insects, on the UNAH-CURLA campus; weekdays, but call ahead.',
+        'Thousands of butterflies and other insects, on the UNAH-CURLA campus; call ahead.',
       ],
       interests: ['wildlife', 'culture'],
       needs: ['museum'],

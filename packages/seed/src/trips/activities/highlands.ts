@@ -56,14 +56,8 @@ export const highlands = [
     {
       id: 'copan-hot-springs',
       scene: 'hot-springs',
-      es: [
-        'Aguas termales Luna Jaguar',
-        'Una hora de camino bonito y pozas de distinta temperatura en el bosque.',
-      ],
-      en: [
-        'Luna Jaguar hot springs',
-        'An hour on a pretty road, then forest pools at different temperatures.',
-      ],
+      es: ['Aguas termales Luna Jaguar', 'A una hora: pozas de distinta temperatura en el bosque.'],
+      en: ['Luna Jaguar hot springs', 'An hour away: forest pools at different temperatures.'],
       interests: ['rest', 'rivers'],
       needs: ['hot-springs'],
       times: AFTERNOON,
@@ -204,11 +198,11 @@ export const highlands = [
       scene: 'church',
       es: [
         'Catedral y reloj de Comayagua',
-        'Uno de los relojes más antiguos de América, que todavía da la hora; en Viernes Santo, alfombras de aserrín al amanecer.',
+        'Uno de los relojes más antiguos de América; en Viernes Santo, alfombras de aserrín al amanecer.',
       ],
       en: [
         'Comayagua cathedral and clock',
-        'One of the oldest clocks in the Americas, still keeping time; on Good Friday, sawdust carpets at dawn.',
+        'One of the oldest clocks in the Americas; on Good Friday, sawdust carpets at dawn.',
       ],
       interests: ['culture'],
       needs: ['church', 'town'],
@@ -323,8 +317,8 @@ export const highlands = [
     {
       id: 'capital-meetings',
       scene: 'meeting',
-      es: ['Reuniones', 'Tiempo para trabajar: el tráfico manda; sal con una hora de anticipación.'],
-      en: ['Meetings', 'Time to work: traffic has the last word, so leave an hour early.'],
+      es: ['Reuniones', 'El tráfico manda: sal con una hora de anticipación.'],
+      en: ['Meetings', 'Traffic has the last word: leave an hour early.'],
       interests: ['business'],
       needs: ['meeting'],
       times: DAYTIME,
@@ -335,11 +329,8 @@ export const highlands = [
     {
       id: 'tegucigalpa-coffee-bars',
       scene: 'coffee',
-      es: ['Cafés de especialidad', 'Cata de las seis regiones cafetaleras sin salir de la colonia Palmira.'],
-      en: [
-        'Specialty coffee bars',
-        'Taste all six of Honduras’s coffee regions without leaving the Palmira neighborhood.',
-      ],
+      es: ['Cafés de especialidad', 'Cata de las seis regiones cafetaleras sin salir de Palmira.'],
+      en: ['Specialty coffee bars', 'Taste all six of Honduras’s coffee regions without leaving Palmira.'],
       interests: ['coffee', 'food'],
       needs: ['town'],
       times: AFTERNOON,

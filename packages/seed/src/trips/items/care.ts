@@ -3,8 +3,8 @@ import { BY_ACTIVITY, anyOf, atLeast, atMost, doing, good, type ItemSeed, must, 
 const DAILY: readonly [string, string] = ['porque hace falta todos los días', 'because you need it every day']
 
 const NO_CAR_SEATS: readonly [string, string] = [
-  'porque viajas con bebé y los taxis no tienen',
-  'because you are traveling with a baby, and taxis do not have car seats',
+  'porque los taxis no tienen',
+  'because taxis do not have car seats',
 ]
 
 /** One lasts a person twelve days. */
@@ -234,7 +234,7 @@ export const care: readonly ItemSeed[] = [
     rules: [
       must(
         [
-          'porque vuelas con equipaje de mano: los líquidos de cada persona van en una bolsa, en envases de hasta 100 ml',
+          'porque vuelas con equipaje de mano: los líquidos de cada persona van en una bolsa',
           'because you are flying with carry-on only: each person’s liquids go in one bag',
         ],
         anyOf('bag', 'carry-on'),
@@ -250,7 +250,7 @@ export const care: readonly ItemSeed[] = [
     bag: 'cabin',
     rules: [
       must([
-        'porque cuesta reponerlas en el camino: llévalas contigo, con una copia de la receta',
+        'porque cuesta reponerlas: llévalas contigo, con copia de la receta',
         'because they are hard to replace: keep them with you, with a copy of the prescription',
       ]),
     ],
@@ -598,8 +598,8 @@ export const care: readonly ItemSeed[] = [
     per: 'infant',
     rules: [
       must([
-        'porque viajas con bebé y en pocas aceras rueda bien un cochecito',
-        'because you are traveling with a baby, and few sidewalks are good for a stroller',
+        'porque en pocas aceras rueda bien un cochecito',
+        'because few sidewalks are good for a stroller',
       ]),
     ],
   },
@@ -629,10 +629,7 @@ export const care: readonly ItemSeed[] = [
     everyDays: 1,
     most: 18,
     rules: [
-      must([
-        'porque viajas con bebé; después hay en cualquier supermercado',
-        'because you are traveling with a baby; after that, any supermarket has them',
-      ]),
+      must(['porque después hay en cualquier supermercado', 'because after that, any supermarket has them']),
     ],
   },
   {
@@ -678,8 +675,8 @@ export const care: readonly ItemSeed[] = [
     per: 'infant',
     rules: [
       must([
-        'porque viajas con bebé: en cabina pueden pasar de 100 ml si las declaras',
-        'because you are traveling with a baby: formula and baby food may exceed 3.4 oz (100 ml) in the cabin if you declare them',
+        'porque en cabina pueden pasar de 100 ml si las declaras',
+        'because they may exceed 3.4 oz (100 ml) in the cabin if you declare them',
       ]),
     ],
   },

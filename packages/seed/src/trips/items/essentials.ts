@@ -49,8 +49,8 @@ export const essentials: readonly ItemSeed[] = [
     grams: 10,
     rules: [
       good([
-        'porque con una copia en el teléfono y otra en papel es más fácil reponer un documento perdido',
-        'because with copies on your phone and on paper, you can replace a lost document sooner',
+        'porque con una copia es más fácil reponer un documento perdido',
+        'because with a copy, you can replace a lost document sooner',
       ]),
     ],
   },
@@ -98,7 +98,7 @@ export const essentials: readonly ItemSeed[] = [
     rules: [
       must(
         [
-          'porque viajas con menores: Migración puede pedirlo si no viajan con su padre y su madre',
+          'porque Migración puede pedirlo si no viajan con su padre y su madre',
           'because immigration may ask for it if a parent is not traveling with you',
         ],
         noneOf('origin', 'HN'),
@@ -134,8 +134,8 @@ export const essentials: readonly ItemSeed[] = [
     rules: [
       good(
         [
-          'porque se pide a quien estuvo antes en un país con riesgo de fiebre amarilla, como Panamá',
-          'because Honduras asks for it if you come from a country with a risk of yellow fever, such as Panama',
+          'porque se pide a quien estuvo antes en un país con riesgo, como Panamá',
+          'because Honduras asks for it if you come from a country with that risk, such as Panama',
         ],
         anyOf('origin', 'PA', 'other'),
       ),
@@ -160,10 +160,7 @@ export const essentials: readonly ItemSeed[] = [
     grams: 0,
     rules: [
       good(
-        [
-          'porque tu ruta tiene {travelHours} horas de camino y no siempre hay señal',
-          'because your route has {travelHours} hours of travel, and there is not always a signal',
-        ],
+        ['porque no siempre hay señal en el camino', 'because there is not always a signal on the road'],
         atLeast('travelHours', 2),
       ),
     ],
@@ -220,8 +217,8 @@ export const essentials: readonly ItemSeed[] = [
     rules: [
       good(
         [
-          'porque pasas por terminales y mercados con el dinero y los documentos encima',
-          'because you go through terminals and markets with your money and documents on you',
+          'porque pasas por terminales y mercados con todo encima',
+          'because you go through terminals and markets with everything on you',
         ],
         anyOf('mode', 'bus'),
       ),
@@ -420,8 +417,8 @@ export const essentials: readonly ItemSeed[] = [
     per: 'adult',
     rules: [
       must([
-        'porque ahí van tus reservas, los mapas y este plan, sin conexión',
-        'because your bookings, maps, and this plan are on it, even offline',
+        'porque ahí van tus reservas, mapas y este plan',
+        'because your bookings, maps, and this plan are on it',
       ]),
     ],
   },
@@ -462,8 +459,8 @@ export const essentials: readonly ItemSeed[] = [
       ),
       good(
         [
-          'porque en Honduras los enchufes son tipo A y B, a 120 V: revisa si los de tu país son iguales',
-          'because outlets in Honduras are type A and B, at 120 V: check whether those in your country are the same',
+          'porque en Honduras los enchufes son tipo A y B, a 120 V: revisa los de tu país',
+          'because outlets in Honduras are type A and B, at 120 V: check those in your country',
         ],
         anyOf('origin', 'other'),
       ),
