@@ -170,6 +170,9 @@ export const fillDays = (
     if (parameters.departure !== 'land' && day.number > 1 && !days[day.number]) return
     const allowed = quota(parameters, day)
     const here = candidatesAt.get(day.place) ?? []
+    const canDive =
+      !fliesNext(day, days, parameters) &&
+      !activitiesAt.get(day.place)?.some((one) => isDive(one) && isIn(one, day))
     let left = Math.min(most, allowed) - plannedIn(day)
     for (const time of TIMES) {
       if (!isOpen(day, time) || isEmptied(day, time)) continue
@@ -178,11 +181,7 @@ export const fillDays = (
         ({ activity }) =>
           (isDaily(activity) ? !isDone(activity, day) : !used.has(activity.id)) &&
           canBe(activity, day, time) &&
-          !(
-            isDive(activity) &&
-            (fliesNext(day, days, parameters) ||
-              here.some(({ activity: one }) => isDive(one) && isIn(one, day)))
-          ) &&
+          (canDive || !isDive(activity)) &&
           (activity.length === 'half' || allowed >= 2 || parameters.pace === 'relaxed'),
       )
       if (!best) continue

@@ -358,6 +358,12 @@ describe('kinds of trips', () => {
     expect(planned({})).toEqual(expect.arrayContaining(['utila-two-dives', 'roatan-two-dives']))
     expect(planned({})).not.toContain('roatan-discover-dive')
     expect(planned({ 'roatan.1.afternoon': 'roatan-discover-dive' })).toContain('roatan-discover-dive')
+    const { days } = planTrip(
+      { parameters, edits: { ...NO_EDITS, slots: { 'roatan.1.afternoon': 'roatan-discover-dive' } } },
+      data,
+    )
+    const day = days.find(({ place, dayOfStay }) => place === 'roatan' && dayOfStay === 1)
+    expect(JSON.stringify(day)).not.toContain('roatan-two-dives')
   })
 
   test('PLAN-08 each diver has a dive computer, a marker buoy and a card', () => {
