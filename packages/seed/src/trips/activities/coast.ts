@@ -550,11 +550,11 @@ export const coast = [
       scene: 'beach',
       es: [
         'Punta Sal en lancha',
-        'Selva que baja hasta el mar, esnórquel y monos aulladores en el Parque Nacional Jeannette Kawas.',
+        'Selva hasta el mar, esnórquel y monos aulladores en el Parque Nacional Jeannette Kawas.',
       ],
       en: [
         'Punta Sal by boat',
-        'Forest that runs down to the sea, snorkeling, and howler monkeys in Jeannette Kawas National Park.',
+        'Forest down to the sea, snorkeling, and howler monkeys in Jeannette Kawas National Park.',
       ],
       interests: ['beach', 'hiking', 'snorkel', 'wildlife'],
       needs: ['boat', 'hike', 'swim', 'snorkel'],

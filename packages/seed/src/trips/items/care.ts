@@ -296,7 +296,7 @@ export const care: readonly ItemSeed[] = [
         ['porque en las islas hay jejenes', 'because the islands have sand flies'],
         anyOf('place', 'roatan', 'utila', 'guanaja', 'cayos-cochinos'),
       ),
-      good(['porque al anochecer salen los zancudos', 'because mosquitoes come out at dusk']),
+      good(['porque de noche salen los zancudos', 'because mosquitoes come out at night']),
     ],
   },
   {
@@ -537,10 +537,7 @@ export const care: readonly ItemSeed[] = [
     per: 'child',
     rules: [
       must(
-        [
-          'porque vas a {activity} con niños y no siempre hay de su talla',
-          'because you will {activity} with children, and small sizes are not always available',
-        ],
+        ['porque no siempre hay de su talla', 'because small sizes are not always available'],
         atMost('youngest', 9),
         doing('boat'),
       ),
@@ -571,10 +568,7 @@ export const care: readonly ItemSeed[] = [
     per: 'child',
     rules: [
       must(
-        [
-          'porque protege del sol a los niños mientras están en el agua',
-          'because it protects the children from the sun in the water',
-        ],
+        ['porque los protege del sol en el agua', 'because it protects them from the sun in the water'],
         doing('swim', 'snorkel'),
       ),
     ],

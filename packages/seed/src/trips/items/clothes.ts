@@ -149,10 +149,7 @@ export const clothes: readonly ItemSeed[] = [
     per: 'person',
     rules: [
       good(
-        [
-          'porque de madrugada la temperatura baja a {low} en {coldPlace}',
-          'because it drops to {low} before dawn in {coldPlace}',
-        ],
+        ['porque en {coldPlace} la temperatura baja a {low}', 'because it drops to {low} in {coldPlace}'],
         atMost('low', 13),
         doing('climb'),
       ),
@@ -330,8 +327,8 @@ export const clothes: readonly ItemSeed[] = [
     rules: [
       good(
         [
-          'porque llueve {rainyDays} días en {rainyPlace} y las maletas van en el techo o en la lancha',
-          'because there are {rainyDays} rainy days in {rainyPlace}, and bags travel on the roof or in the boat',
+          'porque las maletas van en el techo o en la lancha',
+          'because bags travel on the roof or in the boat',
         ],
         atLeast('rainyDays', 12),
         anyOf('mode', 'bus', 'boat', 'ferry'),

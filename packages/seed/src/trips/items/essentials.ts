@@ -356,13 +356,7 @@ export const essentials: readonly ItemSeed[] = [
     group: 'comfort',
     grams: 50,
     rules: [
-      good(
-        [
-          'porque pasas {nights} noches fuera y lo húmedo va aparte',
-          'because you are staying {nights} nights, and damp things go in their own bag',
-        ],
-        atLeast('nights', 4),
-      ),
+      good(['porque lo húmedo va aparte', 'because damp things go in their own bag'], atLeast('nights', 4)),
     ],
   },
   {
@@ -503,15 +497,7 @@ export const essentials: readonly ItemSeed[] = [
     grams: 45,
     bag: 'cabin',
     isBattery: true,
-    rules: [
-      good(
-        [
-          'porque se toman muchas fotos cuando sales a {activity}',
-          'because you will take many photos when you {activity}',
-        ],
-        doing('birds'),
-      ),
-    ],
+    rules: [good(['porque se toman muchas fotos', 'because you will take many photos'], doing('birds'))],
   },
   {
     id: 'headlamp',
