@@ -40,13 +40,7 @@ export default defineConfig({
   ],
   devToolbar: { enabled: false },
   vite: {
-    build: {
-      assetsInlineLimit: 0,
-      // What the planner imports later needs nothing else that is not there already: no list of what to preload.
-      modulePreload: {
-        resolveDependencies: (_, files, { hostId }) => (hostId.includes('TripPlanner') ? [] : files),
-      },
-    },
+    build: { assetsInlineLimit: 0 },
     css: { modules: { generateScopedName: className } },
   },
 })

@@ -12,16 +12,16 @@ export const GET: APIRoute<{ locale: Locale }> = async ({ props: { locale } }) =
   const pictures = [...new Set(activities.flatMap(({ picture }) => picture?.src ?? []))]
   // In this order they compress best.
   return Response.json({
-    ...data,
     activities: columnsOf(
       activities.map(({ picture, ...activity }) => ({
         ...activity,
         picture: picture && pictures.indexOf(picture.src),
       })),
     ),
+    legs: columnsOf(legs),
+    ...data,
+    packing: columnsOf(items.map((item) => ({ ...item, rules: sentRules(item.rules) }))),
     places: columnsOf(places.map((place) => ({ ...place, climate: columnsOf(place.climate) }))),
     pictures,
-    legs: columnsOf(legs),
-    packing: columnsOf(items.map((item) => ({ ...item, rules: sentRules(item.rules) }))),
   })
 }

@@ -44,11 +44,8 @@ export const coast = [
     {
       id: 'roatan-discover-dive',
       scene: 'dive',
-      es: [
-        'Primera inmersión de buceo',
-        'Una hora de práctica en agua poco profunda y una inmersión con instructor.',
-      ],
-      en: ['Discover scuba diving', 'An hour of practice in shallow water and a dive with an instructor.'],
+      es: ['Primera inmersión de buceo', 'Práctica en agua poco profunda y una inmersión con instructor.'],
+      en: ['Discover scuba diving', 'Practice in shallow water and a dive with an instructor.'],
       interests: ['diving', 'snorkel'],
       needs: ['swim', 'dive', 'boat'],
       times: AFTERNOON,
@@ -230,11 +227,8 @@ export const coast = [
     {
       id: 'utila-cays',
       scene: 'stilts',
-      es: [
-        'Pigeon Cay y Jewel Cay',
-        'Dos cayos de pescadores unidos por un puente peatonal, sin un solo carro.',
-      ],
-      en: ['Pigeon Cay and Jewel Cay', 'Two fishing cays joined by a footbridge, without a single car.'],
+      es: ['Pigeon Cay y Jewel Cay', 'Dos cayos de pescadores unidos por un puente, sin un solo carro.'],
+      en: ['Pigeon Cay and Jewel Cay', 'Two fishing cays joined by a bridge, without a single car.'],
       interests: ['culture', 'food'],
       needs: ['boat', 'town'],
       times: DAYTIME,

@@ -258,11 +258,8 @@ export const highlands = [
     {
       id: 'la-tigra',
       scene: 'forest',
-      es: [
-        'Parque Nacional La Tigra',
-        'Bosque nublado, túneles de mina y, con suerte, quetzales; lleva abrigo.',
-      ],
-      en: ['La Tigra National Park', 'Cloud forest, mine tunnels, and, with luck, quetzals; bring a jacket.'],
+      es: ['Parque Nacional La Tigra', 'Bosque nublado, túneles de mina y, con suerte, quetzales.'],
+      en: ['La Tigra National Park', 'Cloud forest, mine tunnels, and, with luck, quetzals.'],
       interests: ['hiking', 'wildlife'],
       needs: ['hike', 'climb', 'birds'],
       times: MORNING,
@@ -498,10 +495,7 @@ export const highlands = [
     {
       id: 'cusuco',
       scene: 'forest',
-      es: [
-        'Parque Nacional Cusuco',
-        'Bosque nublado con quetzales; el camino pide un carro de doble tracción.',
-      ],
+      es: ['Parque Nacional Cusuco', 'Bosque nublado con quetzales; el camino pide doble tracción.'],
       en: ['Cusuco National Park', 'Cloud forest with quetzals; the road calls for a 4x4.'],
       interests: ['hiking', 'wildlife'],
       needs: ['hike', 'birds', 'climb'],
@@ -525,8 +519,8 @@ export const highlands = [
     {
       id: 'merendon-walk',
       scene: 'viewpoint',
-      es: ['Caminata en El Merendón', 'Calle entre árboles con vista de la ciudad; lleva agua.'],
-      en: ['Walk up El Merendón', 'A road among trees with a view of the city; bring water.'],
+      es: ['Caminata en El Merendón', 'Calle entre árboles con vista de la ciudad.'],
+      en: ['Walk up El Merendón', 'A road among trees with a view of the city.'],
       interests: ['hiking', 'rest'],
       needs: ['hike'],
       times: DAYTIME,

@@ -354,8 +354,8 @@ export const clothes: readonly ItemSeed[] = [
       ),
       good(
         [
-          'porque llueve {rainyDays} días en {rainyPlace}',
-          'because there are {rainyDays} rainy days in {rainyPlace}',
+          'porque llueve {rainyDays} días en {rainyPlace} en {month}',
+          'because there are {rainyDays} rainy days in {rainyPlace} in {month}',
         ],
         atLeast('rainyDays', 15),
       ),
@@ -369,8 +369,8 @@ export const clothes: readonly ItemSeed[] = [
     rules: [
       good(
         [
-          'porque llueve {rainyDays} días en {rainyPlace}',
-          'because there are {rainyDays} rainy days in {rainyPlace}',
+          'porque llueve {rainyDays} días en {rainyPlace} en {month}',
+          'because there are {rainyDays} rainy days in {rainyPlace} in {month}',
         ],
         atLeast('rainyDays', 10),
       ),

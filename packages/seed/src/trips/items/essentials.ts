@@ -62,15 +62,12 @@ export const essentials: readonly ItemSeed[] = [
     rules: [
       must(
         [
-          'porque vas a {activity} y el hospital más cercano puede quedar lejos',
-          'because you will {activity}, and a large hospital can be far away',
+          'porque vas a {activity} en {activityPlace} y el hospital puede quedar lejos',
+          'because you will {activity} during your stay in {activityPlace}, and a hospital can be far away',
         ],
         doing('dive', 'raft', 'climb', 'horse', 'zipline'),
       ),
-      good(
-        ['porque estás {days} días fuera de casa', 'because you are away from home for {days} days'],
-        atLeast('days', 2),
-      ),
+      good(['porque estás {days} días fuera', 'because you are away for {days} days'], atLeast('days', 2)),
     ],
   },
   {
@@ -399,7 +396,7 @@ export const essentials: readonly ItemSeed[] = [
         ],
         anyOf('place', 'roatan', 'utila', 'guanaja'),
       ),
-      good(['porque vas a {activity}', 'because you will {activity}'], doing('market')),
+      good(BY_ACTIVITY, doing('market')),
     ],
   },
   {
@@ -480,7 +477,7 @@ export const essentials: readonly ItemSeed[] = [
     group: 'electronics',
     grams: 1600,
     bag: 'cabin',
-    rules: [must(['porque vas a {activity}', 'because you will {activity}'], doing('meeting'))],
+    rules: [must(BY_ACTIVITY, doing('meeting'))],
   },
   {
     id: 'camera',
