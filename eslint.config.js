@@ -33,7 +33,7 @@ const LAYERS = {
     'offline',
     'styles',
   ],
-  pages: ['lib', 'i18n', 'content', 'components', 'features', 'seo', 'build', 'offline', 'layouts'],
+  pages: ['lib', 'i18n', 'content', 'components', 'features', 'seo', 'build', 'offline', 'layouts', 'styles'],
 }
 
 /** Which other features a feature may import. */

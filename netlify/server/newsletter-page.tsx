@@ -14,7 +14,9 @@ export const askPage = (purpose: Purpose, locale: Locale, email: string): Respon
       <>
         <p>{t.ask(email)}</p>
         <form method="post">
-          <button type="submit">{t.confirm}</button>
+          <button type="submit" className="button">
+            {t.confirm}
+          </button>
         </form>
       </>
     ),

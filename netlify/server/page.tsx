@@ -1,14 +1,10 @@
-import { createHash } from 'node:crypto'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Locale } from '~/i18n/locales'
 import { pathFor } from '~/i18n/routes'
 import { LOGO } from '~/lib/logo'
 import { MESSAGES } from './messages/server'
-import { PAGE_STYLES } from './page-styles'
 import { type ErrorAnswer, page } from './respond'
-
-const STYLE_HASH = `sha256-${createHash('sha256').update(PAGE_STYLES).digest('base64')}`
 
 interface Props {
   readonly locale: Locale
@@ -30,7 +26,7 @@ const Page = ({ locale, title, children, back = toShop(locale) }: Props) => (
       <meta name="robots" content="noindex" />
       <title>{`${title} · ${LOGO.name}`}</title>
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-      <style dangerouslySetInnerHTML={{ __html: PAGE_STYLES }} />
+      <link rel="stylesheet" href="/standalone.css" />
     </head>
     <body>
       <header>
@@ -46,8 +42,10 @@ const Page = ({ locale, title, children, back = toShop(locale) }: Props) => (
       <main>
         <h1>{title}</h1>
         {children}
-        <p className="back">
-          <a href={back.href}>{back.label}</a>
+        <p>
+          <a className="button" data-look="line" href={back.href}>
+            {back.label}
+          </a>
         </p>
       </main>
     </body>
@@ -59,8 +57,7 @@ export const htmlPage = (
   props: Props,
   status = 200,
   headers: Readonly<Record<string, string>> = {},
-): Response =>
-  page(`<!doctype html>${renderToStaticMarkup(<Page {...props} />)}`, STYLE_HASH, status, headers)
+): Response => page(`<!doctype html>${renderToStaticMarkup(<Page {...props} />)}`, status, headers)
 
 export const errorPage = ({ locale, message, status, headers }: ErrorAnswer): Response =>
   htmlPage(

@@ -64,19 +64,14 @@ export const json = (body: unknown, status = 200, headers: Readonly<Record<strin
     headers: { ...HEADERS, 'content-type': 'application/json; charset=utf-8', ...headers },
   })
 
-/** An HTML response; `styleHash` is the CSP hash of its inline styles. */
-export const page = (
-  html: string,
-  styleHash: string,
-  status = 200,
-  headers: Readonly<Record<string, string>> = {},
-): Response =>
+/** An HTML response, with the styles of `src/styles/standalone.css`. */
+export const page = (html: string, status = 200, headers: Readonly<Record<string, string>> = {}): Response =>
   new Response(html, {
     status,
     headers: {
       ...HEADERS,
       ...headers,
-      'content-security-policy': `default-src 'none'; style-src '${styleHash}'; font-src 'self'; img-src 'self' data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+      'content-security-policy': `default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self' data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
       'content-type': 'text/html; charset=utf-8',
     },
   })

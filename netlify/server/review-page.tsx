@@ -50,9 +50,10 @@ export function askForReview(
           </label>
         ))}
       </fieldset>
-      <label>
-        <span>{t.text}</span>
+      <label className="field">
+        <span className="field-label">{t.text}</span>
         <textarea
+          className="input"
           {...fieldProps('text')}
           rows={6}
           maxLength={MAX_TEXT}
@@ -60,9 +61,10 @@ export function askForReview(
           required
         />
       </label>
-      <label>
-        <span>{t.name}</span>
+      <label className="field">
+        <span className="field-label">{t.name}</span>
         <input
+          className="input"
           type="text"
           {...fieldProps('name')}
           maxLength={MAX_NAME}
@@ -87,7 +89,9 @@ export function askForReview(
         ))}
       </fieldset>
       <p>{t.note}</p>
-      <button type="submit">{t.send}</button>
+      <button type="submit" className="button">
+        {t.send}
+      </button>
     </form>
   )
   return htmlPage({ locale, title: t.title(line.name), children }, refused ? 422 : 200)

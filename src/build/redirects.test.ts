@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fontRules, redirects, redirectsFile } from './redirects'
+import { redirects, redirectsFile } from './redirects'
 
 const file = redirectsFile(redirects())
 const lines = file.trimEnd().split('\n')
@@ -41,10 +41,4 @@ test('ROUTE-02 catch-all rules come after the rules they would shadow', () => {
 test('ROUTE-02 every address has one rule', () => {
   const addresses = lines.map((line) => line.split(' ')[0])
   expect(addresses).toEqual([...new Set(addresses)])
-})
-
-test('ROUTE-02 fonts have an address that stays the same over builds', () => {
-  expect(redirectsFile(fontRules(['figtree.C0ffee12.woff2', 'cart.C0ffee12.js']))).toBe(
-    '/fonts/figtree.woff2 /_astro/figtree.C0ffee12.woff2 200\n',
-  )
 })

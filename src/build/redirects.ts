@@ -1,4 +1,4 @@
-import { readdir, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import type { AstroIntegration } from 'astro'
 import { POLICY_TYPES } from '~/content/model/policy'
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '~/i18n/locales'
@@ -147,12 +147,6 @@ export const redirects = (): Redirect[] => [
   ),
 ]
 
-/** Addresses of the fonts among the built `files` that stay the same over builds, for pages of functions. */
-export const fontRules = (files: readonly string[]): Redirect[] =>
-  files
-    .filter((file) => file.endsWith('.woff2'))
-    .map((file) => ({ from: `/fonts/${file.split('.')[0]}.woff2`, to: `/_astro/${file}`, status: 200 }))
-
 /** The `_redirects` file that Netlify reads. */
 export const redirectsFile = (rules: readonly Redirect[]): string =>
   rules.map(({ from, to, status }) => `${from} ${to} ${status}\n`).join('')
@@ -162,8 +156,7 @@ export const redirectRules = (): AstroIntegration => ({
   name: 'redirects',
   hooks: {
     'astro:build:done': async ({ dir }) => {
-      const fonts = fontRules(await readdir(new URL('_astro', dir)))
-      await writeFile(new URL('_redirects', dir), redirectsFile([...fonts, ...redirects()]))
+      await writeFile(new URL('_redirects', dir), redirectsFile(redirects()))
     },
   },
 })
