@@ -234,8 +234,8 @@ export const care: readonly ItemSeed[] = [
     rules: [
       must(
         [
-          'porque vuelas con equipaje de mano: los líquidos de cada persona van en una bolsa',
-          'because you are flying with carry-on only: each person’s liquids go in one bag',
+          'porque vuelas con equipaje de mano: líquidos de hasta 100 ml en una bolsa por persona',
+          'because you are flying with carry-on only: liquids up to 3.4 oz (100 ml), one bag per person',
         ],
         anyOf('bag', 'carry-on'),
         anyOf('gateway', 'SAP', 'XPL', 'RTB', 'LCE'),
@@ -622,9 +622,7 @@ export const care: readonly ItemSeed[] = [
     amount: 6,
     everyDays: 1,
     most: 18,
-    rules: [
-      must(['porque después hay en cualquier supermercado', 'because after that, any supermarket has them']),
-    ],
+    rules: [must(['porque viajas con bebé', 'because you are traveling with a baby'])],
   },
   {
     id: 'swim-diapers',
