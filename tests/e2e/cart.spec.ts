@@ -157,7 +157,13 @@ onBothScreens((_locale, t) => {
       await line.getByRole('textbox').fill(left)
       await line.getByRole('textbox').blur()
       await expect(line.getByRole('textbox')).toHaveValue('5')
+      await line.getByRole('textbox').fill(left)
+      await line.getByRole('textbox').press('Enter')
+      await expect(line.getByRole('textbox')).toHaveValue('5')
     }
+    await line.getByRole('textbox').fill('')
+    await line.getByRole('textbox').pressSequentially('-5')
+    await expect(line.getByRole('textbox')).toHaveValue('5')
     const remove = line.getByRole('button', { name: new RegExp(`^${t.cart.remove}`) })
     await remove.click()
     await expect(shop.heading(t.cart.empty)).toBeVisible()

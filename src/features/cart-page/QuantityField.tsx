@@ -16,9 +16,9 @@ interface Props {
 }
 
 /**
- * Takes 1 to 99 as it is typed (CART-09), and shows what the cart makes of it. It can be cleared while typing; leaving it
- * empty or at 0 restores the quantity. Anything but digits is refused with what is typed right after it: 3.5 is neither
- * 35 nor 5.
+ * Takes 1 to 99 as it is typed (CART-09), and shows what the cart makes of it. It can be cleared while typing; Enter or
+ * leaving it empty or at 0 restores the quantity. Anything but digits is refused, after a number with what is typed right
+ * after it: 3.5 is neither 35 nor 5.
  */
 export function QuantityField({ id, quantity, label, maximum, wholeNumber }: Props) {
   /** Empty or 0, which is no quantity. */
@@ -27,12 +27,19 @@ export function QuantityField({ id, quantity, label, maximum, wholeNumber }: Pro
   const refusing = useRef(false)
   const shown = draft ?? String(quantity)
 
+  const explain = () => notify(format(wholeNumber, { n: MAX_QUANTITY }), 'info')
+
+  const restore = () => {
+    if (draft === undefined) return
+    setDraft(undefined)
+    explain()
+  }
+
   const change = (field: HTMLInputElement) => {
     const text = field.value.trim()
     if (!/^\d*$/.test(text)) {
-      refusing.current = true
-      notify(format(wholeNumber, { n: MAX_QUANTITY }), 'info')
-      return
+      refusing.current = shown !== ''
+      return explain()
     }
     if (refusing.current && text.length > shown.length) return
     refusing.current = false
@@ -54,7 +61,8 @@ export function QuantityField({ id, quantity, label, maximum, wholeNumber }: Pro
         if (selectionStart !== selectionEnd) refusing.current = false
       }}
       onChange={(event) => change(event.target)}
-      onBlur={() => setDraft(undefined)}
+      onKeyDown={({ key }) => key === 'Enter' && restore()}
+      onBlur={restore}
     />
   )
 }

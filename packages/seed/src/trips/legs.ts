@@ -38,8 +38,8 @@ const LEGS: readonly Leg[] = [
     'bus',
     3.5,
     {
-      es: 'Para tomar en La Ceiba el ferri de la mañana, sal de San Pedro Sula antes de las 6.',
-      en: 'For the morning ferry from La Ceiba, leave San Pedro Sula before 6 a.m.',
+      es: 'Si vas al ferri de la mañana, sal de San Pedro Sula antes de las 6.',
+      en: 'If you are going to the morning ferry, leave San Pedro Sula before 6 a.m.',
     },
   ],
   ['san-pedro-sula', 'lago-de-yojoa', 'bus', 1.75],

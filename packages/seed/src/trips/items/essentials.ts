@@ -28,8 +28,8 @@ export const essentials: readonly ItemSeed[] = [
     rules: [
       must(
         [
-          'porque con el convenio CA-4 pasas la frontera con tu documento; los menores, con pasaporte y permiso',
-          'because under the CA-4 agreement your national ID is enough to cross the border; minors need a passport and parental consent',
+          'porque te basta si eres de un país del CA-4; si no, lleva pasaporte; los menores, también permiso',
+          'because it is enough for citizens of CA-4 countries; others need a passport, and minors also parental consent',
         ],
         anyOf('origin', 'GT', 'SV', 'NI'),
       ),
