@@ -12,7 +12,7 @@ const HIGH = 1000
 /** From October on, most rainy seasons of the coast; days of a month. */
 const VERY_RAINY = 15
 /** NOAA: the peak of the season, and the islands and coast that it reaches. */
-const STORM_MONTHS = [8, 9, 10, 11]
+const STORM_MONTHS = [6, 7, 8, 9, 10, 11]
 
 interface Plan {
   readonly stays: readonly Stay[]
