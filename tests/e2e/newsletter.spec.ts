@@ -51,8 +51,13 @@ onBothScreens((locale, t) => {
     expect(await inbox.read(email)).toHaveLength(1)
     await page.goto(/http\S+\/confirm\?\S+/.exec(confirmation.text ?? '')?.[0] ?? '')
     await expect(page.getByText(email)).toBeVisible()
-    const fonts = () => page.evaluate(() => [...document.fonts].map(({ status }) => status))
-    await expect.poll(fonts, 'the typefaces of the shop').toEqual(['loaded', 'loaded'])
+    const loaded = () =>
+      page.evaluate(() =>
+        [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family),
+      )
+    await expect
+      .poll(loaded, 'the typefaces of the shop')
+      .toEqual(expect.arrayContaining(['Fraunces', 'Figtree']))
     await page.getByRole('button').click()
     await expect(page.getByRole('heading')).toHaveText(/Suscripción confirmada|You are subscribed/)
     const mail = await inbox.wait(email, subject)
