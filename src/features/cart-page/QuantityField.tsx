@@ -27,7 +27,9 @@ export function QuantityField({ id, quantity, label, maximum, wholeNumber }: Pro
   const refusing = useRef(false)
   const shown = draft ?? String(quantity)
 
-  const explain = () => notify(format(wholeNumber, { n: MAX_QUANTITY }), 'info')
+  const explain = () => {
+    notify(format(wholeNumber, { n: MAX_QUANTITY }), 'info')
+  }
 
   const restore = () => {
     if (draft === undefined) return
@@ -39,7 +41,8 @@ export function QuantityField({ id, quantity, label, maximum, wholeNumber }: Pro
     const text = field.value.trim()
     if (!/^\d*$/.test(text)) {
       refusing.current = shown !== ''
-      return explain()
+      explain()
+      return
     }
     if (refusing.current && text.length > shown.length) return
     refusing.current = false
