@@ -1,6 +1,7 @@
 // The states of the slot map (`styles/slots.css`).
 const root = document.documentElement
 const boxOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect()
+const isHeaderFocused = () => document.querySelector('[data-slot=header] :focus-visible')
 let before = scrollY
 let rest: ReturnType<typeof setTimeout> | undefined
 
@@ -13,7 +14,10 @@ const onScroll = () => {
     root.hasAttribute('data-away') ||
     (boxOf('[data-slot=filter]+*')?.top ?? 0) < (boxOf('[data-slot=header]')?.bottom ?? 0)
   if (Math.abs(down) > 3) {
-    root.toggleAttribute('data-away', isScrolled && down > 0 && down < innerHeight && follows)
+    root.toggleAttribute(
+      'data-away',
+      isScrolled && down > 0 && down < innerHeight && follows && !isHeaderFocused(),
+    )
     before = scrollY
   }
   clearTimeout(rest)
@@ -43,6 +47,10 @@ const makeRoom = () => {
 }
 
 addEventListener('scroll', onScroll)
+// Not by `:has()` in the styles, which would restyle the whole page at every change in it.
+addEventListener('focusin', () => {
+  if (isHeaderFocused()) root.removeAttribute('data-away')
+})
 // Calls at the start too: on the way back the browser may have scrolled before.
 new ResizeObserver(onScroll).observe(document.body)
 
