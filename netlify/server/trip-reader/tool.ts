@@ -9,18 +9,21 @@ export const TOOL = 'fill_in_trip_form'
 /** How the fields of the form are to be understood. */
 const DESCRIPTIONS: Readonly<Record<string, string>> = {
   when: 'start: the first day, if an exact date is named; otherwise month (1 to 12), if one is named or follows from a holiday or season. days: length in days, with arrival and departure. A week has 7 days, a weekend 3, a long weekend 4, a fortnight 15; n nights are n + 1 days.',
-  arrival: 'Only if the text says where they arrive. land: by land.',
+  arrival:
+    'Only if the text says where they arrive. land: by land, also for those from Guatemala, El Salvador, or Nicaragua who name no flight.',
   departure:
     'Only if the text says where they leave or arrive; the same as arrival unless it says otherwise.',
   adults:
     'Only if the text says who travels: a couple is 2, alone is 1, a family of four with two children is 2.',
   children: 'One age from 2 to 17 for each child; 8 where the text does not say the age.',
   infants: 'Babies under two.',
-  places: 'Places to visit, in the order of the text. Not the airport where they arrive.',
+  places:
+    'Places to visit, in the order of the text. Not the airport where they arrive. Of places joined by "or", the first.',
   interests: 'Only what the text names.',
   pace: 'Only if the text says so.',
   bag: 'carry-on: hand luggage only. Only if the text says so.',
-  origin: 'The country they come from. EU: other countries of the European Union or its neighbors.',
+  origin:
+    'The country they come from, also by land. EU: other countries of the European Union or its neighbors.',
   unknown: 'Wishes of the text that no field can hold, word by word. Not greetings or filler words.',
 }
 

@@ -62,8 +62,19 @@ export const GATEWAY_NAMES: Words<Gateway> = [
   ['LCE', 'la ceiba|ceiba|lce'],
 ]
 
-export const BY_LAND =
-  '(?:overland|by land|por tierra)(?: (?:from|desde|de) (?:guatemala|el salvador|nicaragua|antigua|belice|belize))?|(?:cross(?:ing)?|cruz(?:o|amos|ando)) (?:the border|la frontera)(?: (?:from|desde|con|de) (?:guatemala|el salvador|nicaragua))?|(?:by|en|on a) (?:bus|car|carro|auto) (?:from|desde|de) (?:guatemala|el salvador|nicaragua|antigua)'
+/** Countries with a road to Honduras. */
+export const BORDERS: Words<Origin> = [
+  ['GT', 'guatemala|antigua'],
+  ['SV', 'el salvador|san salvador'],
+  ['NI', 'nicaragua|managua'],
+]
+
+const BORDER = BORDERS.map(([, pattern]) => pattern).join('|')
+
+export const BY_LAND = `(?:overland|by land|por tierra)(?: (?:from|desde|de) (?:${BORDER}|belice|belize))?|(?:cross(?:ing)?|cruz(?:o|amos|ando)) (?:the border|la frontera)(?: (?:from|desde|con|de) (?:${BORDER}))?|(?:by|en|on a) (?:bus|car|carro|auto) (?:from|desde|de) (?:${BORDER})`
+
+/** Who flies from a neighboring country does not come by land. */
+export const FLYING = 'fl(?:y|ying|ights?)|planes?|vol(?:amos|ando|ar)|vuel(?:os?|an?)|avion(?:es)?|aereo'
 
 /** Words before the place where a trip begins. */
 export const ARRIVING =
@@ -82,7 +93,10 @@ export const INTEREST_WORDS: Words<Interest> = [
     'snorkel',
     'snorkel(?:l?ing|ear|eo|es)?|esnorquel(?:ear|eo)?|careteo|caretear|coral reefs?|reefs?|arrecifes?',
   ],
-  ['diving', '(?:scuba(?: |-)?)?div(?:e|ing|ers?)|scuba|buce(?:o|ar|amos|ando)|buzos?|open water|padi'],
+  [
+    'diving',
+    '(?:certified )?(?:scuba(?: |-)?)?div(?:e|ing|ers?)|scuba|buce(?:o|ar|amos|ando|adores)|buz[oa]s?(?: certificad[oa]s)?|open water|padi',
+  ],
   ['beach', 'beach(?:es)?|playas?|playita|sea(?:side)?|mar|sun and sand|sol y arena'],
   [
     'ruins',
@@ -154,9 +168,7 @@ const ORIGIN_PLACES: Words<Origin> = [
   ],
   ['CA', 'canada|toronto|montreal|vancouver|calgary'],
   ['MX', 'mexico|cdmx|monterrey|guadalajara|cancun'],
-  ['GT', 'guatemala|antigua'],
-  ['SV', 'el salvador|san salvador'],
-  ['NI', 'nicaragua|managua'],
+  ...BORDERS,
   ['CR', 'costa rica|san jose'],
   ['PA', 'panama'],
   ['BZ', 'belize|belice'],

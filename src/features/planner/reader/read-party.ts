@@ -20,7 +20,10 @@ const KIDS =
 const BABIES = 'bab(?:y|ies)|infants?|toddlers?|bebes?|recien nacid[oa]s?'
 const ADULTS = 'adults?|adult[oa]s?|grown-ups?'
 const MONTHS = '\\d{1,2}(?:(?:,| y| and| &) \\d{1,2})*(?: |-)?(?:months?|mos?|meses)'
-const PEOPLE = 'people|of us|friends|persons|travelers|personas|amigos|amigas|viajeros|companeros'
+const PEOPLE =
+  'people|of us|friends|persons|travelers|backpackers|colleagues|personas|amigos|amigas|viajeros|mochiler[oa]s|companeros|colegas'
+/** People whose name says what they come for: it is read again as an interest. */
+const DIVERS = '(?:certified )?(?:scuba(?: |-)?)?divers|buz[oa]s|buceadores'
 
 export const numberOf = (text: string): number => {
   if (/^\d+$/.test(text)) return Number(text)
@@ -103,7 +106,7 @@ const readAdults = (text: Scan, minors: number): number | undefined => {
   const group =
     text.take(`(?:family|group|party|familia|grupo) (?:of|de) (${NUMBER})`) ??
     text.take(
-      `(?:we are|we're|somos|seremos|there are) (${SEVERAL})(?: (?:${PEOPLE}))?|(${NUMBER}) (?:${PEOPLE})`,
+      `(?:we are|we're|somos|seremos|there are) (${SEVERAL})(?: (?:${PEOPLE}))?|(${NUMBER}) (?:${PEOPLE})|(${NUMBER})(?= (?:${DIVERS}))`,
     )
   const size = group?.slice(1).find(Boolean)
   if (size !== undefined) return Math.max(1, numberOf(size) - minors)

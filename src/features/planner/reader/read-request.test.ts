@@ -87,6 +87,24 @@ test.each([
   ['es', 'este fin de semana en Tela', { when: { start: '2026-11-27', days: 3 }, places: ['tela'] }],
   ['es', 'desde el Reino Unido, 9 días', { when: { days: 9 }, origin: 'GB' }],
   ['es', 'Semana Santa con los abuelos', { when: { start: '2027-03-21', days: 8 } }],
+  [
+    'en',
+    '6 friends, 14 days by land from Guatemala',
+    { when: { days: 14 }, adults: 6, arrival: 'land', departure: 'land', origin: 'GT' },
+  ],
+  [
+    'en',
+    'Canadians, overland from El Salvador',
+    { when: {}, arrival: 'land', departure: 'land', origin: 'CA' },
+  ],
+  [
+    'en',
+    '1 day in Copan from Guatemala',
+    { when: { days: 1 }, arrival: 'land', departure: 'land', places: ['copan'], origin: 'GT' },
+  ],
+  ['es', 'volamos desde Guatemala a Roatán', { when: {}, places: ['roatan'], origin: 'GT' }],
+  ['en', 'two certified divers, Utila', { when: {}, adults: 2, interests: ['diving'], places: ['utila'] }],
+  ['es', 'somos tres buzos certificados', { when: {}, adults: 3, interests: ['diving'] }],
   ['en', 'we may go to Utila', { when: {}, places: ['utila'] }],
 ] as const)('PLAN-02 in %s, "%s" fills only what it names', async (locale, text, expected) => {
   const { places } = await seedData(locale)
@@ -110,6 +128,18 @@ test('PLAN-02 a place that is not wanted is named and not filled in', async () =
     unknown: ['sin pasar por Tegucigalpa'],
   })
 })
+
+test.each([
+  ['en', 'Guanaja or Trujillo, 5 days', 'guanaja', 'or Trujillo'],
+  ['es', '5 días en Roatán o Útila', 'roatan', 'o Útila'],
+  ['es', 'Tela o Telita', 'tela', 'Telita'],
+] as const)(
+  'PLAN-02 in %s, of the places in "%s" the first is taken and the other is named',
+  async (locale, text, id, other) => {
+    const { places } = await seedData(locale)
+    expect(readRequest(text, places, locale, TODAY)).toMatchObject({ places: [id], unknown: [other] })
+  },
+)
 
 test('PLAN-02 every text gives parameters that the planner accepts', () => {
   fc.assert(

@@ -1,11 +1,13 @@
-import { type Gateway, INTERESTS } from '~/content/trip-choices'
+import { type Gateway, INTERESTS, type Origin } from '~/content/trip-choices'
 import type { Locale } from '~/i18n/locales'
 import { MAX_PLACES } from '../engine/parameters'
 import {
   ARRIVING,
   BAG_WORDS,
+  BORDERS,
   BY_LAND,
   COURTESIES,
+  FLYING,
   GATEWAY_NAMES,
   INTEREST_WORDS,
   LEAVING,
@@ -43,9 +45,13 @@ export const readRequest = (
   const bag = first(text, BAG_WORDS)
   const babies = readBabies(text)
   const when = readDates(text, locale, today)
-  const { arrival, departure } = readGateways(text)
-  const origin = first(text, ORIGIN_WORDS)
-  const { found, unwanted } = readPlaces(text, written, places)
+  const flies = text.has(FLYING)
+  const gateways = readGateways(text)
+  const origin = first(text, ORIGIN_WORDS) ?? gateways.border
+  const comesByLand = !gateways.arrival && !flies && BORDERS.some(([border]) => border === origin)
+  const arrival = comesByLand ? 'land' : gateways.arrival
+  const { departure } = gateways
+  const { found, left } = readPlaces(text, written, places)
   const party = readParty(text, babies)
   const pace = first(text, PACE_WORDS)
   const interests = readInterests(text)
@@ -60,42 +66,72 @@ export const readRequest = (
     ...(bag && { bag }),
     ...(origin && { origin }),
     // No field of the form says where one does not want to go.
-    unknown: [...unwanted, ...unknownWords(text, written)],
+    unknown: [...left, ...unknownWords(text, written)],
   }
 }
 
 const first = <Value>(text: Scan, words: Words<Value>): Value | undefined =>
   words.find(([, pattern]) => text.takeAll(pattern).length > 0)?.[0]
 
-const readGateways = (text: Scan): { arrival?: Gateway | undefined; departure?: Gateway | undefined } => {
+interface Gateways {
+  readonly arrival?: Gateway | undefined
+  readonly departure?: Gateway | undefined
+  /** The country that they come from by land. */
+  readonly border?: Origin | undefined
+}
+
+const readGateways = (text: Scan): Gateways => {
   const named = (before: string) =>
     GATEWAY_NAMES.find(([, pattern]) => text.take(`(?:${before}) (?:the )?(?:${pattern})(?: airport)?`))?.[0]
-  const arrival = text.take(BY_LAND) ? 'land' : named(ARRIVING)
+  const byLand = text.take(BY_LAND)?.[0]
+  const arrival = byLand === undefined ? named(ARRIVING) : 'land'
   const departure = named(LEAVING)
-  return { arrival, departure }
+  return { arrival, departure, border: byLand && first(scan(byLand), BORDERS) }
 }
 
 const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** Ids in the order of the text, and what it says not to visit. A long name is found before a short one that it contains. */
+/** Between two places of which one is enough. */
+const OR = /^(?: or | o |\/)(?:the |la |el )?$/
+
+/**
+ * Ids in the order of the text, and what is left out of the form: where it says not to go, and the second of two places
+ * of which one is enough. A long name is found before a short one that it contains.
+ */
 const readPlaces = (
   text: Scan,
   written: string,
   places: readonly NamedPlace[],
-): { found: string[]; unwanted: string[] } => {
+): { found: string[]; left: string[] } => {
+  const original = (start: number, end: number) => [...written].slice(start, end).join('')
   const names = places
     .flatMap(({ id, name, synonyms }) => [name, ...synonyms].map((word) => ({ id, word: plain(word) })))
     .toSorted((a, b) => b.word.length - a.word.length)
   const unwanted = names.flatMap(({ word }) =>
     text
       .takeAll(`(?:${NOT}) ${escape(word)}s?`)
-      .map(({ index, 0: words }) => [...written].slice(index, index + words.length).join('')),
+      .map(({ index, 0: words }) => original(index, index + words.length)),
   )
-  const found = names.flatMap(({ id, word }) =>
-    text.takeAll(`${escape(word)}s?`).map(({ index }) => ({ id, index })),
-  )
-  const ids = found.toSorted((a, b) => a.index - b.index).map(({ id }) => id)
-  return { found: [...new Set(ids)].slice(0, MAX_PLACES), unwanted }
+  const found = names
+    .flatMap(({ id, word }) =>
+      text
+        .takeAll(`${escape(word)}s?`)
+        .map(({ index, 0: words }) => ({ id, index, end: index + words.length })),
+    )
+    .toSorted((a, b) => a.index - b.index)
+  const isOther = ({ index }: { index: number }, i: number) =>
+    i > 0 && OR.test(plain(original(found[i - 1]!.end, index)))
+  const others = found.filter(isOther)
+  const ids = found.filter((place) => !others.includes(place)).map(({ id }) => id)
+  return {
+    found: [...new Set(ids)].slice(0, MAX_PLACES),
+    left: [
+      ...unwanted,
+      ...others
+        .filter(({ id }) => !ids.includes(id))
+        .map((place) => original(found[found.indexOf(place) - 1]!.end, place.end).trim()),
+    ],
+  }
 }
 
 const readInterests = (text: Scan) => {

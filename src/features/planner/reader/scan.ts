@@ -11,6 +11,8 @@ export interface Scan {
   /** Takes the first match of a pattern between word boundaries. Longer alternatives must come first. */
   take(pattern: string): RegExpExecArray | undefined
   takeAll(pattern: string): RegExpExecArray[]
+  /** Whether there is a match; takes nothing. */
+  has(pattern: string): boolean
   /** Takes a range of positions. */
   takeRange(start: number, end: number): void
 }
@@ -43,5 +45,5 @@ export const scan = (text: string): Scan => {
     for (let match = take(pattern); match; match = take(pattern)) found.push(match)
     return found
   }
-  return { rest: () => rest, take, takeAll, takeRange }
+  return { rest: () => rest, take, takeAll, has: (pattern) => wordsOf(pattern).test(rest), takeRange }
 }

@@ -45,6 +45,7 @@ const en: readonly WrittenRequest[] = [
       arrival: 'land',
       departure: 'land',
       interests: ['hiking', 'rivers'],
+      origin: 'GT',
     },
   },
   {
@@ -201,7 +202,7 @@ const en: readonly WrittenRequest[] = [
   },
   {
     text: 'I live in Guatemala and want to see Copan for 2 days',
-    expected: { when: { days: 2 }, places: [COPAN], origin: 'GT' },
+    expected: { when: { days: 2 }, arrival: 'land', departure: 'land', places: [COPAN], origin: 'GT' },
   },
   {
     text: 'Just me, diving course in Utila, 12 days, carry-on',
@@ -243,7 +244,13 @@ const en: readonly WrittenRequest[] = [
   },
   {
     text: 'crossing the border from El Salvador, 5 days in Gracias and Copan',
-    expected: { when: { days: 5 }, arrival: 'land', departure: 'land', places: ['gracias', COPAN] },
+    expected: {
+      when: { days: 5 },
+      arrival: 'land',
+      departure: 'land',
+      places: ['gracias', COPAN],
+      origin: 'SV',
+    },
   },
   {
     text: 'We land in San Pedro on December 12, 14 days, with my girlfriend',
@@ -327,6 +334,7 @@ const es: readonly WrittenRequest[] = [
       arrival: 'land',
       departure: 'land',
       interests: ['hiking', 'rivers'],
+      origin: 'GT',
     },
   },
   {
@@ -483,7 +491,7 @@ const es: readonly WrittenRequest[] = [
   },
   {
     text: 'Vivo en Guatemala y quiero conocer Copán 2 días',
-    expected: { when: { days: 2 }, places: [COPAN], origin: 'GT' },
+    expected: { when: { days: 2 }, arrival: 'land', departure: 'land', places: [COPAN], origin: 'GT' },
   },
   {
     text: 'Yo solo, curso de buceo en Utila, 12 días, equipaje de mano',
@@ -525,7 +533,13 @@ const es: readonly WrittenRequest[] = [
   },
   {
     text: 'cruzamos la frontera desde El Salvador, 5 días en Gracias y Copán',
-    expected: { when: { days: 5 }, arrival: 'land', departure: 'land', places: ['gracias', COPAN] },
+    expected: {
+      when: { days: 5 },
+      arrival: 'land',
+      departure: 'land',
+      places: ['gracias', COPAN],
+      origin: 'SV',
+    },
   },
   {
     text: 'Aterrizo en San Pedro el 12 de diciembre, 14 días, con mi novia',
@@ -553,7 +567,14 @@ const es: readonly WrittenRequest[] = [
   },
   {
     text: 'Salvadoreños, 5 días, baleadas y vida nocturna en La Ceiba',
-    expected: { when: { days: 5 }, places: ['la-ceiba'], interests: ['food', 'nightlife'], origin: 'SV' },
+    expected: {
+      when: { days: 5 },
+      arrival: 'land',
+      departure: 'land',
+      places: ['la-ceiba'],
+      interests: ['food', 'nightlife'],
+      origin: 'SV',
+    },
   },
   {
     text: 'Fin de año en Roatán, familia de 5, niños de 2, 7 y 13',
