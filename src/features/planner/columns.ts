@@ -28,14 +28,14 @@ export const rowsOf = <Row extends object>(columns: Columns<Row>): Row[] => {
 /** A rule and its conditions as lists, which compress best. */
 export type SentRule = readonly [
   reason: string,
-  isMust: boolean,
+  isMust: 0 | 1,
   ...(readonly [fact: string, operator: string, value: number | readonly string[]])[],
 ]
 
 export const sentRules = (rules: readonly ItemRule[]): readonly SentRule[] =>
   rules.map(({ reason, isMust, conditions }) => [
     reason,
-    isMust,
+    isMust ? 1 : 0,
     ...conditions.map((one) => [one.fact, one.operator, 'value' in one ? one.value : one.values] as const),
   ])
 
@@ -43,7 +43,7 @@ export const sentRules = (rules: readonly ItemRule[]): readonly SentRule[] =>
 export const rulesOf = (sent: readonly SentRule[]): ItemRule[] =>
   sent.map(([reason, isMust, ...conditions]) => ({
     reason,
-    isMust,
+    isMust: isMust > 0,
     conditions: conditions.map(
       ([fact, operator, value]) =>
         ({ fact, operator, [typeof value === 'number' ? 'value' : 'values']: value }) as object as Condition,

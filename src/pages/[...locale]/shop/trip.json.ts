@@ -13,10 +13,12 @@ export const GET: APIRoute<{ locale: Locale }> = async ({ props: { locale } }) =
   // In this order they compress best.
   return Response.json({
     activities: columnsOf(
-      activities.map(({ picture, ...activity }) => ({
-        ...activity,
-        picture: picture && pictures.indexOf(picture.src),
-      })),
+      activities
+        .toSorted((a, b) => a.place.localeCompare(b.place))
+        .map(({ picture, ...activity }) => ({
+          ...activity,
+          picture: picture && pictures.indexOf(picture.src),
+        })),
     ),
     legs: columnsOf(legs),
     ...data,
