@@ -79,8 +79,8 @@ const LEGS: readonly Leg[] = [
     'boat',
     1.75,
     {
-      es: 'Lancha entre Sambo Creek y los cayos, solo con buen mar; la de ida sale por la mañana.',
-      en: 'Boat between Sambo Creek and the cays, only when the sea is calm; the boat out leaves in the morning.',
+      es: 'Lancha entre Sambo Creek y los cayos, solo con buen mar: confírmala el día antes.',
+      en: 'Boat between Sambo Creek and the cays, only when the sea is calm: confirm it the day before.',
     },
   ],
   ['la-ceiba', 'trujillo', 'bus', 3.5],
