@@ -55,6 +55,7 @@ export function TripActions({ id, title, request, trip, data, locale, t }: Props
     ])
     const file = calendarFile({
       name: title,
+      language: locale,
       host: location.host,
       made: new Date(),
       events: tripEvents({ id, trip, data, t }),

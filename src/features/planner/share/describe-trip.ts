@@ -27,7 +27,7 @@ export const tripEvents = ({ id, trip, data, t }: Description & { id: string }):
         id: `${id}-${day.number}`,
         start: day.date,
         days: 1,
-        title: [dayTitle(day, (place) => nameOf(place, data)), names.join(', ')].filter(Boolean).join(': '),
+        title: [wayOf(day, data), names.join(', ')].filter(Boolean).join(': '),
         text: linesOf(day, data, t).join('\n'),
         place: `${nameOf(day.place, data)}, Honduras`,
       },
@@ -61,6 +61,12 @@ export const tripText = ({
   })
   return [`*${title}*`, route, '', ...days, '', link].join('\n')
 }
+
+/** `San Pedro Sula → Tela` on a day of travel; the place on others, and on a day trip. */
+const wayOf = ({ place, rides }: Day, data: PlannerData) =>
+  [...new Set([rides[0]?.from ?? place, rides.at(-1)?.to ?? place])]
+    .map((id, _, { length }) => nameOf(length > 1 ? id : place, data))
+    .join(' → ')
 
 const nameOf = (id: string, { places }: PlannerData) => places.find((place) => place.id === id)?.name ?? id
 

@@ -16,6 +16,7 @@ const events = [
 ]
 const file = calendarFile({
   name: 'Honduras, diciembre',
+  language: 'es',
   host: 'rumbo.example',
   made: new Date('2026-11-21T10:20:30.456Z'),
   events,
@@ -24,6 +25,7 @@ const file = calendarFile({
 test('PLAN-12 the calendar file has lines of at most 75 octets', () => {
   for (const line of file.split('\r\n')) expect(Buffer.byteLength(line), line).toBeLessThanOrEqual(75)
   expect(file).toMatch(/^BEGIN:VCALENDAR\r\n/)
+  expect(file).toContain('\r\nPRODID:-//Rumbo//Trip planner//ES\r\n')
   expect(file).toMatch(/\r\nEND:VCALENDAR\r\n$/)
 })
 

@@ -12,6 +12,7 @@ export interface CalendarEvent {
 
 interface Calendar {
   readonly name: string
+  readonly language: string
   /** Host of the shop, for the events' ids. */
   readonly host: string
   readonly made: Date
@@ -21,11 +22,11 @@ interface Calendar {
 const DAY_MS = 86_400_000
 
 /** An iCalendar file (RFC 5545) with whole days, which have no time zone. */
-export const calendarFile = ({ name, host, made, events }: Calendar): string =>
+export const calendarFile = ({ name, language, host, made, events }: Calendar): string =>
   [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//Rumbo//Trip planner//EN',
+    `PRODID:-//Rumbo//Trip planner//${language.toUpperCase()}`,
     `X-WR-CALNAME:${escapeText(name)}`,
     ...events.flatMap(({ id, start, days, title, text, place }) => [
       'BEGIN:VEVENT',
