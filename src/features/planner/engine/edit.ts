@@ -1,4 +1,4 @@
-import { MAX_PLACES, NO_EDITS, type TripParameters, type TripRequest } from './parameters'
+import { KEPT, MAX_PLACES, NO_EDITS, type TripParameters, type TripRequest } from './parameters'
 import type { Stay, Trip } from './trip'
 
 /** The places of a plan in order, including those without a night. */
@@ -148,7 +148,7 @@ export const removeActivity = (
   edits: { ...edits, removed: [...edits.removed, activity].slice(-60), slots: { ...edits.slots, [key]: '' } },
 })
 
-/** Moves an activity to another slot; what was there takes its place. */
+/** Moves an activity to another slot; what was there takes its place, and is the traveler's choice only if it was before. */
 export const moveActivity = (
   { parameters, edits }: TripRequest,
   activity: string,
@@ -157,5 +157,12 @@ export const moveActivity = (
   other: string | undefined,
 ): TripRequest => ({
   parameters,
-  edits: { ...edits, slots: { ...edits.slots, [from]: other ?? '', [to]: activity } },
+  edits: {
+    ...edits,
+    slots: {
+      ...edits.slots,
+      [from]: other === undefined || edits.slots[to] === other ? (other ?? '') : KEPT + other,
+      [to]: activity,
+    },
+  },
 })

@@ -2,7 +2,7 @@ import { TIMES, type TimeOfDay } from '~/content/trip-choices'
 import { plusDays, weekdayOf } from './calendar'
 import type { Activity, PlannerData } from './data'
 import { fits, fliesNext, isAllDay, isDaily, isDive, isUnhurried, isWelcome, suits } from './fitting'
-import type { TripEdits, TripParameters } from './parameters'
+import { KEPT, type TripEdits, type TripParameters } from './parameters'
 import { isLongHaul, youngestOf } from './party'
 import { type Day, type Ride, type Slot, slotKey, type Stay } from './trip'
 import type { FastestRoutes } from './fastest-routes'
@@ -142,10 +142,11 @@ export const fillDays = (
   // leaves its slot to the planner.
   for (const day of days)
     for (const time of TIMES.toReversed()) {
-      const id = edits.slots[slotKey(day.place, day.dayOfStay, time)]
+      const chosen = edits.slots[slotKey(day.place, day.dayOfStay, time)]
+      const id = chosen?.replace(KEPT, '')
       if (!id || !isOpen(day, time) || used.has(id)) continue
       const activity = activitiesAt.get(day.place)?.find((one) => one.id === id)
-      if (activity && canBe(activity, day, time)) put(day, time, activity, true)
+      if (activity && canBe(activity, day, time)) put(day, time, activity, id === chosen)
     }
 
   const visitsOwnStop = ({ visits }: Activity) => visits !== undefined && activitiesAt.has(visits)

@@ -40,7 +40,14 @@ test.each(['copan', 'tegucigalpa', 'pico-bonito'])(
     expect(moves.some(({ to }) => to.activity !== undefined)).toBe(true)
     for (const { activity, from, to } of moves) {
       const request = moveActivity({ parameters, edits: NO_EDITS }, activity.id, from, to.key, to.activity)
-      const planned = activitiesOf(planTrip(request, data))
+      const moved = planTrip(request, data)
+      const planned = activitiesOf(moved)
+      const chosen = moved.days.flatMap(({ slots }) =>
+        Object.values(slots).flatMap((slot) =>
+          slot.kind === 'activity' && slot.isLocked && !slot.continues ? [slot.activity] : [],
+        ),
+      )
+      expect(chosen).toEqual([activity.id])
       expect(planned, `${activity.id} to ${to.key}`).toContain(activity.id)
       if (to.activity) expect(planned, `${to.activity} after ${activity.id}`).toContain(to.activity)
     }

@@ -43,6 +43,9 @@ export const tripParameters = z.strictObject({
 
 export type TripParameters = z.infer<typeof tripParameters>
 
+/** Before an activity that the planner chose and a move put elsewhere. */
+export const KEPT = '~'
+
 /** Changes that the traveler made to the plan. */
 const tripEdits = z.strictObject({
   /** All places in the traveler's own order; empty for the shortest. */
@@ -51,10 +54,10 @@ const tripEdits = z.strictObject({
   removed: list(id, 60).check(z.refine(unique)),
   /** Locked nights by place. */
   nights: z.record(id, count(0, MAX_DAYS)),
-  /** Chosen activity by {@link slotKey}; an empty text leaves the slot free. */
+  /** Chosen activity by {@link slotKey}; an empty text leaves the slot free, `~` keeps what a move put there. */
   slots: z.record(
     z.string().check(z.regex(/^[a-z0-9-]{1,60}\.\d{1,2}\.(morning|afternoon|evening)$/)),
-    z.union([z.literal(''), id]),
+    z.string().check(z.regex(/^~?[a-z0-9]+(?:-[a-z0-9]+)*$|^$/), z.maxLength(61)),
   ),
 })
 
