@@ -15,6 +15,8 @@ const TRAVEL: Slot = { kind: 'travel' }
 
 /** Hours of travel that leave time for an activity in the same slot. */
 const SHORT_RIDE = 0.75
+/** Hours of travel that leave half of the day of arrival or departure. */
+const HALF_DAY_RIDE = 2
 const MORNING_RIDE = 3.75
 const DAY_RIDE = 7
 /** Hours there and back that leave the morning and the afternoon of a day trip free. */
@@ -32,7 +34,7 @@ const slotsOf = (hours: number, isFirst: boolean, isLast: boolean): Slots => {
   }
   if (isFirst) {
     slots.morning = TRAVEL
-    if (hours > 1) slots.afternoon = TRAVEL
+    if (hours > HALF_DAY_RIDE) slots.afternoon = TRAVEL
     if (hours > MORNING_RIDE) slots.evening = TRAVEL
   } else if (!isLast && hours > SHORT_RIDE) {
     slots.morning = TRAVEL
@@ -41,7 +43,7 @@ const slotsOf = (hours: number, isFirst: boolean, isLast: boolean): Slots => {
   }
   if (isLast) {
     slots.afternoon = slots.evening = TRAVEL
-    if (hours > SHORT_RIDE) slots.morning = TRAVEL
+    if (hours > HALF_DAY_RIDE) slots.morning = TRAVEL
   }
   return slots
 }
@@ -223,7 +225,7 @@ export const fillDays = (
   let isMorningFree = false
   for (const day of days) {
     const planned = plannedIn(day)
-    if (planned > 0 && isLong(day)) continue
+    if ((planned > 0 && isLong(day)) || (!days[day.number] && day.rides.length > 0)) continue
     let left = Math.min(quota(parameters, day), planned > 0 ? quota(parameters, day) - planned : 1)
     for (const time of isMorningFree ? DAYTIME.toReversed() : DAYTIME) {
       if (left <= 0 || !isOpen(day, time) || isEmptied(day, time)) continue

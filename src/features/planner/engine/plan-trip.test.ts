@@ -450,6 +450,16 @@ describe('kinds of trips', () => {
     expect(last('land').slots.morning.kind).toBe('activity')
   })
 
+  test('PLAN-04 a ride of up to two hours leaves half of the day of arrival and of departure', () => {
+    const ends = (place: string, departure: 'SAP' | 'land') => {
+      const { days } = plan({ places: [place], when: { month: 2, days: 4 }, departure, origin: 'HN' })
+      return [days[0]!.slots.afternoon.kind, days.at(-1)!.slots.morning]
+    }
+    expect(ends('tela', 'SAP')).toEqual(['activity', { kind: 'free' }])
+    expect(ends('tela', 'land')).toMatchObject(['activity', { kind: 'activity' }])
+    expect(ends('copan', 'SAP')).toEqual(['travel', { kind: 'travel' }])
+  })
+
   test('PLAN-04 nobody takes a day trip to where they stay', () => {
     const ids = (places: string[]) =>
       activitiesOf(plan({ places, when: { month: 3, days: 7 }, interests: ['snorkel'] })).flat()
