@@ -9,16 +9,19 @@ const PARTY_MS = 5000
 class NewsletterForm extends HTMLElement {
   #form = this.querySelector('form') ?? document.createElement('form')
   #email = this.#control('email')
+  #done = this.querySelector<HTMLElement>('.done')
   #sending = false
 
   connectedCallback() {
     this.#form.addEventListener('submit', this.#submit)
     this.#email.addEventListener('input', this.#forgive)
+    this.#done?.addEventListener('click', this.#again)
   }
 
   disconnectedCallback() {
     this.#form.removeEventListener('submit', this.#submit)
     this.#email.removeEventListener('input', this.#forgive)
+    this.#done?.removeEventListener('click', this.#again)
   }
 
   #control(name: string): HTMLInputElement {
@@ -38,9 +41,10 @@ class NewsletterForm extends HTMLElement {
   async #send() {
     const { language = '', code: discountCode = '' } = this.dataset
     const trap = this.#control(HONEYPOT).value
+    const email = this.#email.value
     this.#show(true)
     const outcome = await subscribe(this.#form.action, {
-      email: this.#email.value,
+      email,
       language,
       discountCode,
       ...(trap && { [HONEYPOT]: trap }),
@@ -48,12 +52,33 @@ class NewsletterForm extends HTMLElement {
     this.#show(false)
     if (outcome === 'done') {
       this.#form.reset()
+      this.#finish(email)
       notify(this.#text('success'))
-      await celebrateFor(PARTY_MS)
+      await celebrateFor(PARTY_MS, this)
     } else {
       if (outcome === 'refused') this.#mark('invalid')
       notify(this.#text('failed'), 'error')
     }
+  }
+
+  /** What to do next, in place of the form, for as long as the page is open. */
+  #finish(email: string) {
+    const address = this.#done?.querySelector('b')
+    if (address) address.textContent = email
+    this.#swap(true)
+    this.#done?.focus({ preventScroll: true })
+    this.#done?.scrollIntoView({ block: 'nearest' })
+  }
+
+  #again = (event: Event) => {
+    if (!(event.target instanceof Element && event.target.closest('button'))) return
+    this.#swap(false)
+    this.#email.focus()
+  }
+
+  #swap(isDone: boolean) {
+    if (this.#done) this.#done.hidden = !isDone
+    this.querySelector('[data-ask]')?.toggleAttribute('hidden', isDone)
   }
 
   #complain(what: 'empty' | 'invalid') {

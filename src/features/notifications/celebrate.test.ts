@@ -2,12 +2,13 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { celebrate, celebrateFor } from './celebrate'
 
 const confetti = vi.hoisted(() => Object.assign(vi.fn(), { reset: vi.fn() }))
-const canvas = { setAttribute: vi.fn() }
+const canvas = { setAttribute: vi.fn(), remove: vi.fn() }
+const place = { append: vi.fn() }
 vi.mock('canvas-confetti', () => ({ create: () => confetti }))
 
 beforeEach(() => {
   vi.useFakeTimers()
-  vi.stubGlobal('document', { querySelector: () => null })
+  vi.stubGlobal('document', { querySelector: () => null, createElement: () => canvas })
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
   vi.stubGlobal('requestAnimationFrame', (frame: () => void) => setTimeout(frame, 16))
 })
@@ -17,7 +18,7 @@ afterEach(() => {
 })
 
 test('NEWS-03 five seconds of confetti are over after five seconds', async () => {
-  await celebrateFor(5000)
+  await celebrateFor(5000, place as unknown as HTMLElement)
   await vi.advanceTimersByTimeAsync(2000)
   const early = confetti.mock.calls.length
   expect(early).toBeGreaterThan(10)
@@ -26,6 +27,8 @@ test('NEWS-03 five seconds of confetti are over after five seconds', async () =>
   expect(confetti.reset).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(1)
   expect(confetti.reset).toHaveBeenCalledOnce()
+  expect(place.append).toHaveBeenCalledExactlyOnceWith(canvas)
+  expect(canvas.remove).toHaveBeenCalledOnce()
 })
 
 test('QUAL-01 the canvas of the confetti is hidden from screen readers', async () => {

@@ -6,10 +6,10 @@ const COLORS = ['#c2411b', '#f4b942', '#2e6b3e', '#0b5fa5', '#8fd3d6', '#5b2a86'
 const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /** Without a worker, which the library creates from a blob that the CSP blocks. `undefined` if it fails to load. */
-const loadConfetti = () =>
+const loadConfetti = (canvas?: HTMLCanvasElement) =>
   import('canvas-confetti').then(
     ({ create }) => {
-      const confetti = create(undefined, { useWorker: false, resize: true })
+      const confetti = create(canvas, { useWorker: false, resize: true })
       return {
         /** On a canvas that the library adds, outside all landmarks. */
         fire: (options: Options) => {
@@ -40,11 +40,17 @@ export async function celebrate({ pieces }: { pieces: number }) {
 const FALL_MS = 2500
 const FALL_FRAMES = 150
 
-/** Small bursts from both sides; after `milliseconds` the last piece is gone (NEWS-03). */
-export async function celebrateFor(milliseconds: number) {
+/**
+ * Small bursts from both sides of `place`, on a canvas in it that its styles put behind the words; after `milliseconds`
+ * the last piece is gone (NEWS-03).
+ */
+export async function celebrateFor(milliseconds: number, place: HTMLElement) {
   if (prefersReducedMotion()) return
-  const confetti = await loadConfetti()
+  const canvas = document.createElement('canvas')
+  canvas.setAttribute('aria-hidden', 'true')
+  const confetti = await loadConfetti(canvas)
   if (!confetti) return
+  place.append(canvas)
   const end = performance.now() + milliseconds - FALL_MS
   const burst = () => {
     for (const [x, angle] of [
@@ -53,7 +59,8 @@ export async function celebrateFor(milliseconds: number) {
     ] as const)
       void confetti.fire({
         colors: COLORS,
-        particleCount: 3,
+        particleCount: 1,
+        startVelocity: 30,
         ticks: FALL_FRAMES,
         angle,
         spread: 60,
@@ -62,5 +69,8 @@ export async function celebrateFor(milliseconds: number) {
     if (performance.now() < end) requestAnimationFrame(burst)
   }
   burst()
-  setTimeout(() => confetti.reset(), milliseconds)
+  setTimeout(() => {
+    confetti.reset()
+    canvas.remove()
+  }, milliseconds)
 }

@@ -10,8 +10,12 @@ export const en = {
   empty: 'Please enter your email address',
   invalid: 'Please check your email address',
   /** True for a new address and for one that is subscribed already, without saying which it is. */
-  success:
-    'Thank you! Check your inbox to confirm your address. If you are already subscribed, your code is in our welcome email.',
+  success: 'Thank you! Check your inbox to confirm your address.',
+  /** What stands in the place of the form then; between the title and the text, the address. */
+  doneTitle: 'Check your inbox',
+  doneText: 'Open our email and press its button to confirm your address. Your discount code comes next.',
+  doneKnown: 'Already subscribed? Your code is in our welcome email.',
+  another: 'Use another address',
   failed: 'Error subscribing. Please try again.',
   noScript: 'Turn on JavaScript to subscribe.',
   privacy: 'You can unsubscribe through the link in any newsletter.',
@@ -29,8 +33,12 @@ export const es: Translation<typeof en> = {
   sending: 'Enviando...',
   empty: 'Por favor ingresa tu correo electrónico',
   invalid: 'Por favor, revisa que tu correo esté bien escrito',
-  success:
-    '¡Gracias! Revisa tu correo para confirmar tu dirección. Si ya tenías una suscripción, tu código está en nuestro correo de bienvenida.',
+  success: '¡Gracias! Revisa tu correo para confirmar tu dirección.',
+  doneTitle: 'Revisa tu correo',
+  doneText:
+    'Abre nuestro mensaje y toca el botón para confirmar tu dirección. Después te llega tu código de descuento.',
+  doneKnown: '¿Ya tenías una suscripción? Tu código está en nuestro correo de bienvenida.',
+  another: 'Usar otra dirección',
   failed: 'Error al suscribirse. Por favor intenta de nuevo.',
   noScript: 'Activa JavaScript para suscribirte.',
   privacy: 'Puedes darte de baja con el enlace de cualquier boletín.',
