@@ -34,19 +34,24 @@ export const itemPages = (products: readonly Product[], kits: readonly Kit[]): I
   })),
 ]
 
-const FEATURED = 4
+/** How many a page shows. */
+export const PICKS_SHOWN = 4
 
 /**
  * The products that editors chose, in their order, without those that are sold out or not published; then the first
  * that are not on sale, up to four (HOME-03).
  */
-export const featured = (products: readonly Product[], chosen: readonly string[] = []): Product[] => {
+export const featured = (
+  products: readonly Product[],
+  chosen: readonly string[] = [],
+  limit = PICKS_SHOWN,
+): Product[] => {
   const available = products.filter(({ left }) => left !== 0)
   const first = chosen.flatMap((id) => available.find((product) => product.id === id) ?? [])
   const others = products.filter(
     ({ id, originalPrice }) => originalPrice === undefined && !chosen.includes(id),
   )
-  return [...first, ...others].slice(0, FEATURED)
+  return [...first, ...others].slice(0, limit)
 }
 
 /** Products that editors put on sale (SALE-01). */

@@ -12,7 +12,7 @@ import styles from './WishlistRows.module.css'
 interface Props {
   wishes: readonly Wish[]
   rates: Rates
-  t: Pick<WishlistMessages, 'cart' | 'wishlist'>
+  t: Pick<WishlistMessages, 'cart' | 'common' | 'wishlist'>
   /** One level below the heading above the list. */
   heading: 'h2' | 'h3'
   /** Omitted for a shared list. */
@@ -32,7 +32,7 @@ export function WishlistRows({ wishes, ...rest }: Props) {
 
 type RowProps = { wish: Wish } & Omit<Props, 'wishes'>
 
-function Row({ wish, rates, t: { cart, wishlist: t }, heading: Heading, move, remove }: RowProps) {
+function Row({ wish, rates, t: { cart, common, wishlist: t }, heading: Heading, move, remove }: RowProps) {
   const { id, card } = wish
   return (
     <li className={styles.row}>
@@ -57,7 +57,7 @@ function Row({ wish, rates, t: { cart, wishlist: t }, heading: Heading, move, re
         {card ? (
           <>
             <p className="small">
-              <Price price={card.price} rates={rates} />
+              <Price price={card.price} original={card.originalPrice} rates={rates} labels={common} />
             </p>
             {card.left === 0 && <p className="badge">{cart.soldOut}</p>}
           </>

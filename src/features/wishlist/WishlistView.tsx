@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { format, plural } from '~/i18n/format'
 import { Button } from '~/components/Button'
 import { EmptyState } from '~/components/EmptyState'
+import { Icon } from '~/components/Icon'
 import { ShopLinks } from '~/components/ShopLinks'
 import { IslandBoundary } from '~/components/IslandBoundary'
 import { focusContent } from '~/components/move-focus'
@@ -20,7 +21,9 @@ import { ShareList } from './ShareList'
 import { type Wish, wishesIn } from './wishes'
 import { sharedIn, type Wishlist } from './wishlist'
 import { $wishlist, NOTHING, saveWishes, toggleWish } from './wishlist.store'
+import { usePicksNotIn } from './use-picks'
 import { WishlistRows } from './WishlistRows'
+import { WishlistSkeleton } from './WishlistSkeleton'
 import styles from './WishlistView.module.css'
 
 interface Props {
@@ -55,6 +58,7 @@ function Own({ list, locale, rates, t: messages }: { list: Wishlist } & Props) {
   const { wishlist: t } = messages
   const { wishes, failed } = useWishes(list, locale, messages.kits)
   useKeptScroll(wishes !== undefined)
+  usePicksNotIn(list)
   if (list.length === 0) return <Empty locale={locale} t={messages} />
 
   const move = (wish: Wish) => {
@@ -75,12 +79,7 @@ function Own({ list, locale, rates, t: messages }: { list: Wishlist } & Props) {
 
   return (
     <div className={styles.view}>
-      <div className="cluster">
-        <Button onClick={moveAll} disabled={!wishes?.some(isAvailable)}>
-          {t.moveAll}
-        </Button>
-        <ShareList list={list} locale={locale} t={t} />
-      </div>
+      <ShareList list={list} locale={locale} t={t} />
       <Rows wishes={wishes} failed={failed} t={messages}>
         {(all) => (
           <WishlistRows
@@ -95,6 +94,12 @@ function Own({ list, locale, rates, t: messages }: { list: Wishlist } & Props) {
           />
         )}
       </Rows>
+      {wishes?.some(isAvailable) && (
+        <Button className={styles.all} onClick={moveAll}>
+          <Icon name="cart" size={20} />
+          {t.moveAll}
+        </Button>
+      )}
     </div>
   )
 }
@@ -132,27 +137,20 @@ interface RowsProps {
 
 function Rows({ wishes, failed, t: { common, wishlist: t }, children }: RowsProps) {
   if (wishes) return children(wishes)
+  if (!failed) return <WishlistSkeleton text={common.loading} />
   return (
     <div role="status" className="stack">
-      {failed ? (
-        <>
-          <p>{t.failed}</p>
-          <Button look="line" size="small" onClick={failed}>
-            {t.retry}
-          </Button>
-        </>
-      ) : (
-        <p className="soft">
-          <span className="spinner" aria-hidden="true" /> {common.loading}
-        </p>
-      )}
+      <p>{t.failed}</p>
+      <Button look="line" size="small" onClick={failed}>
+        {t.retry}
+      </Button>
     </div>
   )
 }
 
 function Empty({ locale, t }: { locale: Locale; t: WishlistMessages }) {
   return (
-    <EmptyState title={t.wishlist.empty} text={t.wishlist.emptyHint}>
+    <EmptyState title={t.wishlist.empty} text={t.wishlist.emptyHint} heading="p">
       <ShopLinks locale={locale} products={t.wishlist.toProducts} kits={t.kits} />
     </EmptyState>
   )

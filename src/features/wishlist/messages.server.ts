@@ -7,7 +7,7 @@ export const wishlistMessages = (locale: Locale) => {
   const { cart, catalog, common, wishlist } = MESSAGES[locale]
   return {
     cart: pick(cart, 'soldOut'),
-    common: pick(common, 'islandError', 'loading'),
+    common: pick(common, 'islandError', 'loading', 'wasPrice', 'nowPrice'),
     kits: catalog.kits,
     wishlist,
   }
