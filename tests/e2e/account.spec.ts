@@ -95,7 +95,10 @@ test('ACC-03 the profile is saved in this browser, for this person only', async 
   const { fields, fieldErrors, logout, profile: texts } = ACCOUNT_MESSAGES.es
   await enterAccount(shop, ana)
   const profile = shop.page.getByRole('region', { name: texts.title })
-  await profile.getByLabel(fields.firstName).fill('Ana')
+  await expect(profile.getByLabel(fields.firstName), 'the name of the login').toHaveValue('Ana')
+  await expect(profile.getByLabel(fields.lastName)).toHaveValue('Reyes')
+  expect(await shop.page.evaluate(() => localStorage.getItem('travelstore-signup')), 'not saved').toBeNull()
+  await profile.getByLabel(fields.lastName).fill('')
   await profile.getByLabel(fields.phone).fill('soon')
   await profile.getByRole('button', { name: texts.save }).click()
   await expect(profile.getByText(fieldErrors.lastName)).toBeVisible()

@@ -46,13 +46,19 @@ export function LoginPrompt({ session, locale, phone, t }: Props) {
         ) : (
           <Button onClick={() => void login()}>{action ? t.recoveryActions[action] : t.login}</Button>
         )}
-        <Button ref={opener} look="quiet" onClick={() => void loginWithPopup().then(findFocus)}>
-          {t.loginInWindow}
-        </Button>
+        <a className="button" data-look="line" href={pathFor('signup', locale)}>
+          {t.signup}
+        </a>
       </div>
-      <p className="small">
-        {t.noAccountYet} <a href={pathFor('signup', locale)}>{t.signup}</a>
-      </p>
+      <Button
+        ref={opener}
+        look="quiet"
+        size="small"
+        className={styles.other}
+        onClick={() => void loginWithPopup().then(findFocus)}
+      >
+        {t.loginInWindow}
+      </Button>
       <p className={`small ${styles.track}`}>
         {t.trackWithout} <a href={pathFor('tracking', locale)}>{t.track}</a>
       </p>

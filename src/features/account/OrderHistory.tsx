@@ -96,11 +96,16 @@ interface RowProps {
   t: AccountViewMessages['orders']
 }
 
+/** Names in a row; the order's page has all of them. */
+const NAMES = 2
+
 /** An unknown status is shown unchanged. */
 const statusText = (status: string, statuses: Readonly<Record<string, string>>) => statuses[status] ?? status
 
 function Row({ order, catalog, locale, t }: RowProps) {
   const { orderId, locale: named, trackingNumber, status, paidAt, lines, total, currency } = order
+  const shown = lines.slice(0, lines.length > NAMES + 1 ? NAMES : NAMES + 1)
+  const more = lines.length - shown.length
   const count = lines.reduce((sum, { quantity }) => sum + quantity, 0)
   return (
     <li className={styles.order}>
@@ -113,7 +118,7 @@ function Row({ order, catalog, locale, t }: RowProps) {
           {count > 0 && ` · ${plural(t.items, count, locale)}`}
         </p>
         <p className="soft small">
-          {lines.map(({ productId, name }, index) => {
+          {shown.map(({ productId, name }, index) => {
             const known = nameIn(catalog, productId) ?? { name, lang: named === locale ? undefined : named }
             return (
               <Fragment key={productId}>
@@ -122,6 +127,7 @@ function Row({ order, catalog, locale, t }: RowProps) {
               </Fragment>
             )
           })}
+          {more > 0 && ` ${plural(t.more, more, locale)}`}
         </p>
       </div>
       <p>

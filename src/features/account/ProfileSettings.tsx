@@ -11,17 +11,17 @@ import { forgetDraft } from './forget-draft'
 import { keepDraft, readDraft } from './profile-draft'
 import { claimedBy } from './signup-data'
 import { $signupData } from './signup.store'
-import type { User } from './user'
+import { namesOf, type User } from './user'
 
 interface Props {
   user: User
   t: FieldMessages & Pick<AccountViewMessages, 'profile'>
 }
 
-/** Shows and edits the profile that sign-up saved in this browser. */
+/** Shows and edits the profile that sign-up saved in this browser; until then, it starts with the login's name. */
 export function ProfileSettings({ user, t }: Props) {
   const data = claimedBy(useStore($signupData, undefined), user)
-  const [initial] = useState(() => readDraft(user.id) ?? data)
+  const [initial] = useState(() => readDraft(user.id) ?? data ?? namesOf(user))
   const [wrong, setWrong] = useState<readonly SignUpField[]>([])
 
   // The first login claims what sign-up kept; what another person left here is removed.

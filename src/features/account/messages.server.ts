@@ -22,7 +22,6 @@ export const loginMessages = (locale: Locale) => ({
     'accessText',
     'login',
     'loginInWindow',
-    'noAccountYet',
     'signup',
     'track',
     'trackWithout',

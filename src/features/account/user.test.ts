@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { initials, toUser } from './user'
+import { initials, namesOf, toUser } from './user'
 
 const claims = {
   sub: 'auth0|ana',
@@ -66,4 +66,18 @@ test.each([
   ['', ''],
 ])('LAYOUT-03 %s is shown as %s', (name, letters) => {
   expect(initials(name)).toBe(letters)
+})
+
+test.each([
+  [{ name: 'Ana Reyes' }, { firstName: 'Ana', lastName: 'Reyes' }],
+  [{ name: 'Ana Reyes López' }, { firstName: 'Ana', lastName: 'Reyes López' }],
+  [{ name: 'Ana María Reyes López' }, { firstName: 'Ana María', lastName: 'Reyes López' }],
+  [
+    { name: 'ana', givenName: 'Ana', familyName: 'Reyes' },
+    { firstName: 'Ana', lastName: 'Reyes' },
+  ],
+  [{ name: 'ana' }, undefined],
+  [{ name: 'ana reyes@example.com' }, undefined],
+])('ACC-03 the profile starts with the names of the login: %j', (user, names) => {
+  expect(namesOf(user)).toEqual(names)
 })

@@ -6,6 +6,8 @@ export interface User {
   readonly email: string
   readonly emailVerified: boolean
   readonly nickname: string
+  readonly givenName?: string
+  readonly familyName?: string
   readonly picture?: string
   readonly updatedAt?: string
 }
@@ -25,15 +27,34 @@ export const toUser = (claims: unknown): User | undefined => {
   const nickname = text(claim('nickname')) || email.split('@')[0] || ''
   const picture = text(claim('picture'))
   const updatedAt = text(claim('updated_at'))
+  const [givenName, familyName] = [text(claim('given_name')), text(claim('family_name'))]
   return {
     id,
     email,
     nickname,
     name: text(claim('name')) || nickname || id,
     emailVerified: claim('email_verified') === true,
+    ...(givenName && { givenName }),
+    ...(familyName && { familyName }),
     ...(/^(?:https:\/\/|data:image\/)/.test(picture) && { picture }),
     ...(!Number.isNaN(Date.parse(updatedAt)) && { updatedAt }),
   }
+}
+
+/**
+ * First and last name to start a form with, as the provider knows them, else from the full name: two words of four, and
+ * otherwise the first, are the first name. Undefined for a name of one word, which may be a nickname.
+ */
+export const namesOf = ({
+  name,
+  givenName,
+  familyName,
+}: Pick<User, 'name' | 'givenName' | 'familyName'>): { firstName: string; lastName: string } | undefined => {
+  if (givenName && familyName) return { firstName: givenName, lastName: familyName }
+  const words = name.split(/\s+/)
+  if (words.length < 2 || name.includes('@')) return undefined
+  const first = words.length === 4 ? 2 : 1
+  return { firstName: words.slice(0, first).join(' '), lastName: words.slice(first).join(' ') }
 }
 
 /** Up to two initials: `Ana Reyes` → `AR`. */
