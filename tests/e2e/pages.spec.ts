@@ -126,3 +126,20 @@ inLanguage('en', (locale, t) => {
     expect(shop.page.url()).toBe(before)
   })
 })
+
+test.describe('phone', { tag: '@phone' }, () => {
+  test('QUAL-01 the answers of the help page unfold one by one, and all are in the print', async ({
+    shop,
+  }) => {
+    const { page } = shop
+    await shop.open('help')
+    const answers = page.getByRole('main').locator('section details')
+    const first = answers.first().locator('p').first()
+    await expect(first).toBeHidden()
+    await answers.first().getByRole('heading').click()
+    await expect(first).toBeVisible()
+    await expect(answers.nth(1).locator('p').first()).toBeHidden()
+    await page.emulateMedia({ media: 'print' })
+    await expect(answers.nth(1).locator('p').first()).toBeVisible()
+  })
+})

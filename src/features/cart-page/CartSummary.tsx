@@ -1,3 +1,4 @@
+import '~/components/fold.css'
 import { useEffect, useRef, useState } from 'react'
 import { format } from '~/i18n/format'
 import { Button } from '~/components/Button'
@@ -135,7 +136,7 @@ export function CartSummary({ lines, shop, locale, catalog, t }: Props) {
                 {shop.taxNote.value}
               </p>
             )}
-            <details className={`small ${styles.code}`}>
+            <details className="small fold">
               <summary>{t.cart.promo}</summary>
               <p className="soft">{t.cart.promoHint}</p>
             </details>
