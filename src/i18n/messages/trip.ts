@@ -5,7 +5,8 @@ const en = {
   title: 'Plan your trip to Honduras',
   description:
     'Tell us when and with whom, and get a plan for every day, a packing list with reasons, and what you still need in one cart. Free, no account needed.',
-  kicker: 'Trip planner',
+  /** The navigation's name of the section. */
+  kicker: 'Travel agent',
   heading: 'Your days in Honduras, planned',
   lead: 'Tell us when you are going, with whom, and what you like. You get a route, a plan for each day, a packing list with a reason for each item, and a cart with what you still need.',
   noScript: 'Turn on JavaScript to use the planner. You can read these classic trips in full without it.',
@@ -13,6 +14,12 @@ const en = {
   start: 'Plan my trip',
   classics: 'Classic trips, ready to go',
   adapt: 'Customize this trip',
+  /** After the packing list of a classic trip. */
+  next: 'Make it your own',
+  nextText:
+    'In the planner, you can change this trip and add what you still need from the list to your cart.',
+  /** How many to pack on a classic trip. */
+  each: { person: '{n} per person', adult: '{n} per adult', child: '{n} per child' },
   /** Link on cards of destinations and in articles. */
   planHere: 'Plan a trip to {place}',
   neededOn: 'On the packing lists for these trips',
@@ -35,6 +42,10 @@ const en = {
     addChild: 'Add a child',
     removeChild: 'Remove child {n}',
     where: 'Where to',
+    /** Shows all places or interests on a phone. */
+    showAll: 'Show all',
+    /** Pace, luggage and origin. */
+    details: 'More details',
     whereHint: 'Choose up to 10, or choose none and let us suggest some.',
     interests: 'What you like',
     pace: 'Pace',
@@ -312,6 +323,8 @@ const en = {
   },
   shop: {
     heading: 'What you still need',
+    /** In one line of a phone, with the price after it. */
+    addShort: { one: 'Add the missing item', other: 'Add {n} missing items' },
     add: { one: 'Add the item I still need', other: 'Add the {n} items I still need' },
     added: { one: '{n} item is in your cart.', other: '{n} items are in your cart.' },
     nothing: 'You have everything we sell for this trip.',
@@ -330,13 +343,16 @@ const es: Translation<TripMessages> = {
   title: 'Planifica tu viaje por Honduras',
   description:
     'Di cuándo y con quién, y recibe un plan para cada día, una lista de equipaje con razones y lo que te falta en un solo carrito. Gratis y sin cuenta.',
-  kicker: 'Planificador de viajes',
+  kicker: 'Agente de viajes',
   heading: 'Tus días en Honduras, ya planeados',
   lead: 'Cuéntanos cuándo, con quién y qué te gusta. Recibes una ruta, un plan para cada día, una lista de equipaje con el porqué de cada cosa y un carrito con lo que te falta.',
   noScript: 'Activa JavaScript para usar el planificador. Estos viajes clásicos están completos sin él.',
   start: 'Planear mi viaje',
   classics: 'Viajes clásicos ya armados',
   adapt: 'Adaptar este viaje',
+  next: 'Hazlo a tu manera',
+  nextText: 'En el planificador puedes cambiar este viaje y agregar al carrito lo que te falta de la lista.',
+  each: { person: '{n} por persona', adult: '{n} por adulto', child: '{n} por niño' },
   planHere: 'Planear un viaje a {place}',
   neededOn: 'En la lista de estos viajes',
   niceToHave: 'También te pueden servir',
@@ -358,6 +374,8 @@ const es: Translation<TripMessages> = {
     addChild: 'Agregar un niño',
     removeChild: 'Quitar al niño {n}',
     where: 'A dónde',
+    showAll: 'Ver todos',
+    details: 'Más detalles',
     whereHint: 'Elige hasta 10 lugares. Si no eliges ninguno, te sugerimos algunos.',
     interests: 'Qué te gusta',
     pace: 'Ritmo',
@@ -629,6 +647,7 @@ const es: Translation<TripMessages> = {
   },
   shop: {
     heading: 'Lo que te falta',
+    addShort: { one: 'Agregar 1 artículo', other: 'Agregar {n} artículos' },
     add: { one: 'Agregar el artículo que me falta', other: 'Agregar los {n} artículos que me faltan' },
     added: { one: '{n} artículo está en tu carrito.', other: '{n} artículos están en tu carrito.' },
     nothing: 'Tienes todo lo que vendemos para este viaje.',
