@@ -1,7 +1,7 @@
 import type { Translation } from '../format'
 export const en = {
   buyNow: 'Buy Now',
-  loginToBuy: 'Log In to Buy',
+  loginToBuy: 'Log in to buy',
   processing: 'Processing...',
   failed: 'Error processing payment. Please try again.',
   /** What changed while the page was open; amounts are written out. */

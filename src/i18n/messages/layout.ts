@@ -93,7 +93,7 @@ export const es: Translation<typeof en> = {
   footer: {
     quickLinks: 'Enlaces rápidos',
     products: 'Productos',
-    hondurasTravel: 'Viajar por Honduras',
+    hondurasTravel: 'Agente de viajes',
     blog: 'Blog',
     account: 'Mi cuenta',
     track: 'Rastrea tu pedido',
