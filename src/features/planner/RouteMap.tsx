@@ -26,6 +26,10 @@ export const RouteMap = memo(function RouteMap({ trip, data, t, isSmall = false 
   const view = viewOf([...stayed, ...passed])
   const stops = spread(stayed.map((place) => ({ ...place, ...project(place, view) })))
   const { zoom } = view
+  /** Where the traveler only arrives, leaves or changes. */
+  const gateways = [...new Set(passed)]
+    .filter((place) => !stayed.includes(place))
+    .map((place) => ({ ...place, ...project(place, view) }))
   const lines = rides.flatMap(({ from, to, leg: { mode } }) => {
     const [a, b] = [placeOf(from), placeOf(to)]
     return a && b ? [{ mode, d: curve(project(a, view), project(b, view)) }] : []
@@ -54,6 +58,9 @@ export const RouteMap = memo(function RouteMap({ trip, data, t, isSmall = false 
           // A ride back has the same ends: its position tells them apart.
           <path key={i} className={styles.ride} data-mode={mode} d={d} />
         ))}
+        {gateways.map(({ id, x, y }) => (
+          <circle key={id} className={styles.gateway} cx={x} cy={y} r={9} />
+        ))}
         {stops.map(({ id, x, y }, i) => (
           <g key={`${id}${i}`} data-small={isSmall || undefined}>
             <circle className={styles.stop} cx={x} cy={y} r={18} />
@@ -63,7 +70,7 @@ export const RouteMap = memo(function RouteMap({ trip, data, t, isSmall = false 
           </g>
         ))}
         {!isSmall &&
-          labelsOf(stops).map(({ name, x, y, anchor }) => (
+          labelsOf([...stops, ...gateways]).map(({ name, x, y, anchor }) => (
             <text key={name} className={styles.name} x={x} y={y} textAnchor={anchor}>
               {name}
             </text>
