@@ -20,11 +20,16 @@ test('PLAN-01 PLAN-04 PLAN-07 PLAN-08 PLAN-10 PLAN-11 from the controls to a pla
   await page.getByRole('button', { name: en.form.submit }).click()
   await expect(page.getByRole('heading', { name: '8 days in Honduras, February' })).toBeVisible()
   const route = page.getByRole('region', { name: en.plan.route })
-  await expect(route.getByRole('img', { name: /Copán Ruinas, Roatán/ })).toBeVisible()
+  const map = route.getByRole('img', { name: /Copán Ruinas, Roatán/ })
+  await expect(map).toBeVisible()
+  await expect(map.getByText('San Pedro Sula'), 'where the traveler only passes').toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 }), 'the plan has a title of its own').not.toBeInViewport(
+    { ratio: 1 },
+  )
 
   const day = page.getByRole('listitem').filter({ has: page.getByText('Day 3', { exact: true }) })
   const undo = page.getByRole('button', { name: en.plan.undo })
-  await expect(undo, 'nothing to undo yet').toBeDisabled()
+  await expect(undo, 'nothing to undo yet').toBeHidden()
   const morning = day.getByRole('button', { name: 'Change day 3: Morning' })
   await morning.press('Enter')
   await page.getByLabel(en.plan.swapFor).selectOption({ label: 'Coffee farm' })
@@ -267,6 +272,31 @@ test('PLAN-10 CART-08 what sells out, changes its price or is no longer sold whi
 })
 
 test.describe('phone', { tag: '@phone' }, () => {
+  test('PLAN-01 the button that plans is in reach, further places and details unfold, and a link opens what it sets', async ({
+    page,
+  }) => {
+    await page.goto(pathFor('trip', 'en'))
+    const group = page.getByRole('group', { name: en.form.where })
+    const places = group.getByRole('checkbox')
+    await group.scrollIntoViewIfNeeded()
+    await expect(page.getByRole('button', { name: en.form.submit })).toBeInViewport({ ratio: 1 })
+    await expect(places.filter({ visible: true })).toHaveCount(6)
+    const all = await group.locator('input').count()
+    await group.getByRole('button', { name: en.form.showAll }).click()
+    await expect(places.filter({ visible: true })).toHaveCount(all)
+    await expect(places.nth(6)).toBeFocused()
+    const pace = page.getByRole('radio', { name: en.paces.busy })
+    await expect(pace).toBeHidden()
+    await page.getByText(en.form.details).click()
+    await pace.check()
+    await expect(page.getByRole('navigation', { name: 'Main' }).locator('[aria-current=true]')).toHaveText(
+      'Travel Agent',
+    )
+    await page.goto(`${pathFor('trip', 'en')}?place=utila&bag=checked`)
+    await expect(page.getByRole('radio', { name: en.bags.checked })).toBeChecked()
+    await expect(page.getByRole('radio', { name: en.bags.checked })).toBeVisible()
+  })
+
   test('PLAN-14 the days of a classic trip unfold one by one', async ({ page }) => {
     await page.goto(pathFor('itinerary', 'en', 'ruins-and-reef'))
     const days = page.getByRole('region', { name: en.plan.daysHeading }).getByRole('listitem')

@@ -1,3 +1,5 @@
+import { useRef, useState } from 'react'
+import { Button } from '~/components/Button'
 import styles from './Trip.module.css'
 
 interface Props<Value extends string> {
@@ -11,8 +13,13 @@ interface Props<Value extends string> {
   /** One of them, and not several. */
   isSingle?: boolean
   most?: number
+  /** Of a button that shows all options on a phone, where there are the first and the chosen ones at first. */
+  showAll?: string
   onChange: (chosen: Value[]) => void
 }
+
+/** Options that a phone shows at first. */
+const FIRST = 6
 
 /** Pills to choose from: radio buttons or checkboxes. */
 export function Choices<Value extends string>({
@@ -23,8 +30,16 @@ export function Choices<Value extends string>({
   chosen,
   isSingle = false,
   most = Infinity,
+  showAll,
   onChange,
 }: Props<Value>) {
+  const [isFolded, setFolded] = useState(showAll !== undefined && options.length > FIRST)
+  const list = useRef<HTMLDivElement>(null)
+  const unfold = () => {
+    setFolded(false)
+    // The button goes, and with it the focus.
+    list.current?.querySelectorAll('input')[FIRST].focus({ preventScroll: true })
+  }
   const toggle = (value: Value) => {
     if (isSingle) onChange([value])
     else if (chosen.includes(value)) onChange(chosen.filter((other) => other !== value))
@@ -34,9 +49,9 @@ export function Choices<Value extends string>({
     <fieldset className={styles.group}>
       <legend className="field-label">{legend}</legend>
       {hint && <p className="field-hint">{hint}</p>}
-      <div className={styles.pills}>
-        {options.map(([value, text]) => (
-          <label key={value} className={styles.pill}>
+      <div ref={list} className={styles.pills} data-folded={isFolded || undefined}>
+        {options.map(([value, text], i) => (
+          <label key={value} className={styles.pill} data-later={i >= FIRST || undefined}>
             <input
               type={isSingle ? 'radio' : 'checkbox'}
               name={name}
@@ -47,6 +62,11 @@ export function Choices<Value extends string>({
             {text}
           </label>
         ))}
+        {isFolded && (
+          <Button look="quiet" size="small" className={styles.unfold} onClick={unfold}>
+            {showAll}
+          </Button>
+        )}
       </div>
     </fieldset>
   )

@@ -1,4 +1,5 @@
-import { type SubmitEvent, useCallback, useRef, useState } from 'react'
+import '~/components/fold.css'
+import { type ReactNode, type SubmitEvent, type ToggleEvent, useCallback, useRef, useState } from 'react'
 import { Button } from '~/components/Button'
 import { Icon } from '~/components/Icon'
 import { BAGS, GATEWAYS, INTERESTS, ORIGINS, PACES } from '~/content/trip-choices'
@@ -6,7 +7,7 @@ import { format } from '~/i18n/format'
 import type { Locale } from '~/i18n/locales'
 import { type Ask, AskBox } from './AskBox'
 import { Choices } from './Choices'
-import { MAX_PLACES, type TripParameters, tripParameters } from './engine/parameters'
+import { DEFAULT_PARAMETERS, MAX_PLACES, type TripParameters, tripParameters } from './engine/parameters'
 import type { TripPlannerMessages } from './messages.server'
 import { areEqual, changesOf } from './parameter-changes'
 import { Select } from './Select'
@@ -167,6 +168,7 @@ export function TripForm({ parameters: initial, places, locale, t, isPlanned, on
           options={places.map(({ id, name }) => [id, name] as const)}
           chosen={parameters.places}
           most={MAX_PLACES}
+          showAll={form.showAll}
           onChange={(chosen) => set({ places: chosen })}
         />
         <Choices
@@ -174,37 +176,65 @@ export function TripForm({ parameters: initial, places, locale, t, isPlanned, on
           legend={form.interests}
           options={entries(INTERESTS, t.interests)}
           chosen={parameters.interests}
+          showAll={form.showAll}
           onChange={(interests) => set({ interests })}
         />
-        <div className={styles.pair}>
-          <Choices
-            name="pace"
-            legend={form.pace}
-            options={entries(PACES, t.paces)}
-            chosen={[parameters.pace]}
-            isSingle
-            onChange={([pace]) => pace && set({ pace })}
+        <Details summary={form.details} isSet={hasDetails(parameters)}>
+          <div className={styles.pair}>
+            <Choices
+              name="pace"
+              legend={form.pace}
+              options={entries(PACES, t.paces)}
+              chosen={[parameters.pace]}
+              isSingle
+              onChange={([pace]) => pace && set({ pace })}
+            />
+            <Choices
+              name="bag"
+              legend={form.bag}
+              options={entries(BAGS, t.bags)}
+              chosen={[parameters.bag]}
+              isSingle
+              onChange={([bag]) => bag && set({ bag })}
+            />
+          </div>
+          <Select
+            label={form.origin}
+            value={parameters.origin}
+            options={entries(ORIGINS, t.origins)}
+            onChange={(origin) => set({ origin })}
           />
-          <Choices
-            name="bag"
-            legend={form.bag}
-            options={entries(BAGS, t.bags)}
-            chosen={[parameters.bag]}
-            isSingle
-            onChange={([bag]) => bag && set({ bag })}
-          />
+        </Details>
+        <div className={styles.submit} data-dock="row">
+          <Button type="submit" isLoading={isBusy}>
+            {isPlanned ? form.update : form.submit}
+          </Button>
         </div>
-        <Select
-          label={form.origin}
-          value={parameters.origin}
-          options={entries(ORIGINS, t.origins)}
-          onChange={(origin) => set({ origin })}
-        />
-        <Button type="submit" isLoading={isBusy}>
-          {isPlanned ? form.update : form.submit}
-        </Button>
       </form>
     </div>
+  )
+}
+
+const hasDetails = ({ pace, bag, origin }: TripParameters) =>
+  pace !== DEFAULT_PARAMETERS.pace || bag !== DEFAULT_PARAMETERS.bag || origin !== DEFAULT_PARAMETERS.origin
+
+/** Folded on a phone until something in it is set. */
+function Details({ summary, isSet, children }: { summary: string; isSet: boolean; children: ReactNode }) {
+  const [isOpen, setOpen] = useState(isSet)
+  const [wasSet, setWasSet] = useState(isSet)
+  if (isSet !== wasSet) {
+    setWasSet(isSet)
+    if (isSet) setOpen(true)
+  }
+  return (
+    <details
+      className={`fold ${styles.details}`}
+      open={isOpen}
+      onToggle={(event: ToggleEvent<HTMLDetailsElement>) => setOpen(event.currentTarget.open)}
+    >
+      <summary className="field-label">{summary}</summary>
+      <div className={styles.form}>{children}</div>
+    </details>
   )
 }
 
