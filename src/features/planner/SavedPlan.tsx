@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useMemo } from 'react'
+import { type ReactNode, useCallback, useDeferredValue, useMemo, useState } from 'react'
 import { Button } from '~/components/Button'
 import { Icon } from '~/components/Icon'
 import { useKeptScroll } from '~/components/use-kept-scroll'
@@ -24,10 +24,12 @@ interface Props {
   locale: Locale
   t: TripPlannerMessages
   rates: Rates
+  /** First in the row of actions. */
+  children: ReactNode
 }
 
 /** A plan with its packing list and what is missing. */
-export function SavedPlan({ saved, data, locale, t, rates }: Props) {
+export function SavedPlan({ saved, data, locale, t, rates, children }: Props) {
   const { request } = saved
   const { parameters } = request
   const planner = useMemo(() => plannerWith(data), [data])
@@ -37,6 +39,9 @@ export function SavedPlan({ saved, data, locale, t, rates }: Props) {
   const later = useDeferredValue(saved)
   const list = planner.listOf(later.request)
   const { change, undo, canUndo, last, steps } = useEdits(saved)
+  /** From the first change on: a button that goes takes the focus with it. */
+  const [hasUndo, setHasUndo] = useState(canUndo)
+  if (canUndo && !hasUndo) setHasUndo(true)
   const toggle = useCallback((item: string) => tickItem(saved.id, item), [saved.id])
   const changeOwn = useCallback((own: SavedTrip['own']) => keepOwnItems(saved.id, own), [saved.id])
   const { cards, state } = useCards(locale, t.kits)
@@ -51,15 +56,18 @@ export function SavedPlan({ saved, data, locale, t, rates }: Props) {
     <>
       <div className={styles.summary}>
         <div className={styles.tools}>
-          <Button
-            look="line"
-            size="small"
-            aria-disabled={!canUndo || undefined}
-            onClick={() => undo(t.plan.undone)}
-          >
-            <Icon name="return" size={18} />
-            {t.plan.undo}
-          </Button>
+          {children}
+          {hasUndo && (
+            <Button
+              look="line"
+              size="small"
+              aria-disabled={!canUndo || undefined}
+              onClick={() => undo(t.plan.undone)}
+            >
+              <Icon name="return" size={18} />
+              {t.plan.undo}
+            </Button>
+          )}
           <TripActions
             id={saved.id}
             title={headingOf(parameters, t)}

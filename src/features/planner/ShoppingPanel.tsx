@@ -96,7 +96,7 @@ function ShoppingPanel({ shopping, heading, cards, rates, t, locale }: Props) {
             )
           })}
           <div className={styles.add}>
-            <AddButton shopping={shopping} rates={rates} t={t} locale={locale} />
+            <AddButton shopping={shopping} text={t.add} rates={rates} t={t} locale={locale} />
           </div>
         </>
       )}
@@ -112,25 +112,26 @@ function ShoppingPanel({ shopping, heading, cards, rates, t, locale }: Props) {
   )
 }
 
-type AddProps = Pick<Props, 'shopping' | 'rates' | 't' | 'locale'>
+type BarProps = Pick<Props, 'shopping' | 'rates' | 't' | 'locale'>
+type AddProps = BarProps & { text: Props['t']['add'] }
 
-function AddButton({ shopping: { count, lines, addAll }, rates, t, locale }: AddProps) {
+function AddButton({ shopping: { count, lines, addAll }, text, rates, locale }: AddProps) {
   return (
     <Button onClick={addAll}>
       <Icon name="cart" />
       <span>
-        {plural(t.add, count, locale)} · <Money amount={lines} rates={rates} />
+        {plural(text, count, locale)} · <Money amount={lines} rates={rates} />
       </span>
     </Button>
   )
 }
 
-/** The same button at the lower edge of a phone while the list is on screen. */
-function AddBar(props: AddProps) {
+/** The same button, in fewer words, at the lower edge of a phone while the list is on screen. */
+function AddBar(props: BarProps) {
   return (
     props.shopping.count > 0 && (
       <div className={styles.bar} data-dock="row">
-        <AddButton {...props} />
+        <AddButton {...props} text={props.t.addShort} />
       </div>
     )
   )

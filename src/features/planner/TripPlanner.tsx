@@ -176,11 +176,10 @@ function Planner({ locale, t, rates, places }: Props) {
           <h2 id="plan" ref={heading} tabIndex={-1}>
             {headingOf(saved.request.parameters, t)}
           </h2>
-          <Folded key={`form ${saved.id}`} summary={texts.change}>
-            {form}
-          </Folded>
           {result.state === 'ready' ? (
-            <SavedPlan key={saved.id} saved={saved} data={result.data} locale={locale} t={t} rates={rates} />
+            <SavedPlan key={saved.id} saved={saved} data={result.data} locale={locale} t={t} rates={rates}>
+              <Folded summary={texts.change}>{form}</Folded>
+            </SavedPlan>
           ) : (
             <div role="status" className="stack">
               {result.state === 'loading' ? (
@@ -208,14 +207,14 @@ function Folded({ summary, children }: { summary: string; children: ReactNode })
   const [isOpen, setOpen] = useState(false)
   return (
     <details
-      className={`panel ${styles.change}`}
+      className={styles.change}
       onToggle={(event: ToggleEvent<HTMLDetailsElement>) => setOpen(event.currentTarget.open)}
     >
-      <summary>
+      <summary className="button" data-look="line" data-size="small">
         <EditIcon />
         {summary}
       </summary>
-      {isOpen && children}
+      {isOpen && <div className="panel">{children}</div>}
     </details>
   )
 }
