@@ -10,6 +10,7 @@ export const askPage = (purpose: Purpose, locale: Locale, email: string): Respon
   return htmlPage({
     locale,
     title: t.title,
+    hasForm: true,
     children: (
       <>
         <p>{t.ask(email)}</p>

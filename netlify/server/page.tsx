@@ -12,13 +12,15 @@ interface Props {
   readonly children: ReactNode
   /** Where the link at the end leads; by default, to the shop. */
   readonly back?: { readonly href: string; readonly label: string }
+  /** The page has a button of its own that comes first. */
+  readonly hasForm?: boolean
 }
 
 const ring = { cx: LOGO.ring.cx, cy: LOGO.ring.cy, r: LOGO.ring.r }
 
 const toShop = (locale: Locale) => ({ href: pathFor('home', locale), label: MESSAGES[locale].page.shop })
 
-const Page = ({ locale, title, children, back = toShop(locale) }: Props) => (
+const Page = ({ locale, title, children, back = toShop(locale), hasForm = false }: Props) => (
   <html lang={locale}>
     <head>
       <meta charSet="utf-8" />
@@ -43,11 +45,16 @@ const Page = ({ locale, title, children, back = toShop(locale) }: Props) => (
         <h1>{title}</h1>
         {children}
         <p>
-          <a className="button" data-look="line" href={back.href}>
+          <a className="button" data-look={hasForm ? 'line' : undefined} href={back.href}>
             {back.label}
           </a>
         </p>
       </main>
+      <footer>
+        <span>{LOGO.name}</span>
+        <a href={pathFor('help', locale)}>{MESSAGES[locale].page.help}</a>
+        <a href={pathFor('policy', locale, 'privacy-policy')}>{MESSAGES[locale].page.privacy}</a>
+      </footer>
     </body>
   </html>
 )

@@ -103,6 +103,7 @@ const en = {
   page: {
     shop: 'Go to the shop',
     help: 'Help and contact',
+    privacy: 'Privacy Policy',
     errorTitle: 'That did not work',
   },
   review: {
@@ -231,6 +232,7 @@ const es: ServerMessages = {
   page: {
     shop: 'Ir a la tienda',
     help: 'Ayuda y contacto',
+    privacy: 'Política de privacidad',
     errorTitle: 'Algo salió mal',
   },
   review: {
