@@ -38,8 +38,8 @@ We also write. The [blog](/en/shop/blog) has what we wish we had known before ea
       'where',
       { es: 'Dónde estamos', en: 'Where we are' },
       {
-        es: `Nuestra dirección: {address}. No tenemos local abierto al público; vendemos solo en línea y enviamos a todo el país, a Estados Unidos y a otros ocho países. La lista completa está en la [Política de envíos](/shop/legal/shipping-policy).`,
-        en: `Our address: {address}. There is no store to visit. We sell online only and ship all over the country, to the United States, and to eight other countries. The full list is in the [Shipping Policy](/en/shop/legal/shipping-policy).`,
+        es: `Trabajamos desde San Pedro Sula. No tenemos local abierto al público; vendemos solo en línea y enviamos a todo el país, a Estados Unidos y a otros ocho países. La lista completa está en la [Política de envíos](/shop/legal/shipping-policy).`,
+        en: `We work from San Pedro Sula. There is no store to visit. We sell online only and ship all over the country, to the United States, and to eight other countries. The full list is in the [Shipping Policy](/en/shop/legal/shipping-policy).`,
       },
     ),
     section(
