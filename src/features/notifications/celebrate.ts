@@ -52,13 +52,14 @@ export async function celebrateFor(milliseconds: number, place: HTMLElement) {
   if (!confetti) return
   place.append(canvas)
   const end = performance.now() + milliseconds - FALL_MS
+  let fired = 0
   const burst = () => {
     for (const [x, angle] of [
       [0, 60],
       [1, 120],
     ] as const)
       void confetti.fire({
-        colors: COLORS,
+        colors: COLORS.slice(fired % COLORS.length).slice(0, 1),
         particleCount: 1,
         startVelocity: 30,
         ticks: FALL_FRAMES,
@@ -66,6 +67,7 @@ export async function celebrateFor(milliseconds: number, place: HTMLElement) {
         spread: 60,
         origin: { x, y: 0.6 },
       })
+    fired++
     if (performance.now() < end) requestAnimationFrame(burst)
   }
   burst()
