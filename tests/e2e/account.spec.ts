@@ -50,6 +50,26 @@ inLanguage('en', (locale, t) => {
   })
 })
 
+test('ACC-03 a long order is named by its first two products', async ({ shop, lake }) => {
+  const { orders } = ACCOUNT_MESSAGES.es
+  const person = await createNewcomer()
+  const lines = ['prod-006', 'prod-001', 'prod-002', 'prod-003', 'prod-005'].map((productId) => ({
+    _key: productId,
+    productId,
+    kind: 'product',
+    name: productId,
+    quantity: 1,
+    unitAmount: 5000,
+    amount: 5000,
+  }))
+  await fileOrder(lake, person, '2026-11-02T15:00:00Z', { lines, subtotal: 25000, total: 25000 })
+  await enterAccount(shop, person)
+  const row = shop.page.getByRole('region', { name: orders.title }).getByRole('listitem')
+  await expect(row).toContainText(
+    `Jabón sólido de coco, Candado TSA de tres dígitos ${plural(orders.more, 3, 'es')}`,
+  )
+})
+
 test('ACC-03 a forged user id in the browser still shows only the person’s own orders', async ({
   shop,
   lake,
