@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import type { MouseEvent } from 'react'
 import { Button } from '~/components/Button'
 import styles from './Trip.module.css'
 
@@ -18,8 +18,15 @@ interface Props<Value extends string> {
   onChange: (chosen: Value[]) => void
 }
 
-/** Options that a phone shows at first. */
+/** Options that a phone shows at first, as in `Trip.module.css`. */
 const FIRST = 6
+
+/** Without a render, before which nothing could take the focus of the button that goes. */
+const unfold = ({ currentTarget }: MouseEvent) => {
+  const list = currentTarget.parentElement
+  list?.removeAttribute('data-folded')
+  list?.querySelectorAll('input')[FIRST].focus({ preventScroll: true })
+}
 
 /** Pills to choose from: radio buttons or checkboxes. */
 export function Choices<Value extends string>({
@@ -33,13 +40,6 @@ export function Choices<Value extends string>({
   showAll,
   onChange,
 }: Props<Value>) {
-  const [isFolded, setFolded] = useState(showAll !== undefined && options.length > FIRST)
-  const list = useRef<HTMLDivElement>(null)
-  const unfold = () => {
-    setFolded(false)
-    // The button goes, and with it the focus.
-    list.current?.querySelectorAll('input')[FIRST].focus({ preventScroll: true })
-  }
   const toggle = (value: Value) => {
     if (isSingle) onChange([value])
     else if (chosen.includes(value)) onChange(chosen.filter((other) => other !== value))
@@ -49,9 +49,9 @@ export function Choices<Value extends string>({
     <fieldset className={styles.group}>
       <legend className="field-label">{legend}</legend>
       {hint && <p className="field-hint">{hint}</p>}
-      <div ref={list} className={styles.pills} data-folded={isFolded || undefined}>
-        {options.map(([value, text], i) => (
-          <label key={value} className={styles.pill} data-later={i >= FIRST || undefined}>
+      <div className={styles.pills} data-folded={showAll && ''}>
+        {options.map(([value, text]) => (
+          <label key={value} className={styles.pill}>
             <input
               type={isSingle ? 'radio' : 'checkbox'}
               name={name}
@@ -62,7 +62,7 @@ export function Choices<Value extends string>({
             {text}
           </label>
         ))}
-        {isFolded && (
+        {showAll && (
           <Button look="quiet" size="small" className={styles.unfold} onClick={unfold}>
             {showAll}
           </Button>

@@ -1,5 +1,5 @@
 import '~/components/fold.css'
-import { type ReactNode, type SubmitEvent, type ToggleEvent, useCallback, useRef, useState } from 'react'
+import { type ReactNode, type SubmitEvent, useCallback, useRef, useState } from 'react'
 import { Button } from '~/components/Button'
 import { Icon } from '~/components/Icon'
 import { BAGS, GATEWAYS, INTERESTS, ORIGINS, PACES } from '~/content/trip-choices'
@@ -218,20 +218,12 @@ export function TripForm({ parameters: initial, places, locale, t, isPlanned, on
 const hasDetails = ({ pace, bag, origin }: TripParameters) =>
   pace !== DEFAULT_PARAMETERS.pace || bag !== DEFAULT_PARAMETERS.bag || origin !== DEFAULT_PARAMETERS.origin
 
-/** Folded on a phone until something in it is set. */
+/** Folded on a phone; it opens when something in it is set. */
 function Details({ summary, isSet, children }: { summary: string; isSet: boolean; children: ReactNode }) {
-  const [isOpen, setOpen] = useState(isSet)
   const [wasSet, setWasSet] = useState(isSet)
-  if (isSet !== wasSet) {
-    setWasSet(isSet)
-    if (isSet) setOpen(true)
-  }
+  if (isSet && !wasSet) setWasSet(true)
   return (
-    <details
-      className={`fold ${styles.details}`}
-      open={isOpen}
-      onToggle={(event: ToggleEvent<HTMLDetailsElement>) => setOpen(event.currentTarget.open)}
-    >
+    <details className={`fold ${styles.details}`} open={wasSet}>
       <summary className="field-label">{summary}</summary>
       <div className={styles.form}>{children}</div>
     </details>
