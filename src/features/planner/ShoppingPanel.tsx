@@ -96,7 +96,13 @@ function ShoppingPanel({ shopping, heading, cards, rates, t, locale }: Props) {
             )
           })}
           <div className={styles.add}>
-            <AddButton shopping={shopping} text={t.add} rates={rates} t={t} locale={locale} />
+            <AddButton
+              shopping={shopping}
+              text={plural(t.add, count, locale)}
+              rates={rates}
+              t={t}
+              locale={locale}
+            />
           </div>
         </>
       )}
@@ -113,14 +119,14 @@ function ShoppingPanel({ shopping, heading, cards, rates, t, locale }: Props) {
 }
 
 type BarProps = Pick<Props, 'shopping' | 'rates' | 't' | 'locale'>
-type AddProps = BarProps & { text: Props['t']['add'] }
+type AddProps = BarProps & { text: string }
 
-function AddButton({ shopping: { count, lines, addAll }, text, rates, locale }: AddProps) {
+function AddButton({ shopping: { lines, addAll }, text, rates }: AddProps) {
   return (
     <Button onClick={addAll}>
       <Icon name="cart" />
       <span>
-        {plural(text, count, locale)} · <Money amount={lines} rates={rates} />
+        {text} · <Money amount={lines} rates={rates} />
       </span>
     </Button>
   )

@@ -324,7 +324,7 @@ const en = {
   shop: {
     heading: 'What you still need',
     /** In one line of a phone, with the price after it. */
-    addShort: { one: 'Add the missing item', other: 'Add {n} missing items' },
+    addShort: 'Add what’s missing',
     add: { one: 'Add the item I still need', other: 'Add the {n} items I still need' },
     added: { one: '{n} item is in your cart.', other: '{n} items are in your cart.' },
     nothing: 'You have everything we sell for this trip.',
@@ -647,7 +647,7 @@ const es: Translation<TripMessages> = {
   },
   shop: {
     heading: 'Lo que te falta',
-    addShort: { one: 'Agregar 1 artículo', other: 'Agregar {n} artículos' },
+    addShort: 'Agregar lo que falta',
     add: { one: 'Agregar el artículo que me falta', other: 'Agregar los {n} artículos que me faltan' },
     added: { one: '{n} artículo está en tu carrito.', other: '{n} artículos están en tu carrito.' },
     nothing: 'Tienes todo lo que vendemos para este viaje.',
