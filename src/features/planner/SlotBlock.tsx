@@ -45,6 +45,9 @@ export function SlotBlock({ times, day, ...plan }: PlanProps & { times: Block['t
             <>
               <b>{activity.name}</b>
               <span className="soft small">{activity.description}</span>
+              {slot.kind === 'activity' && slot.isShared && (
+                <span className="soft small">{format(t.plan.shared, { age: activity.minAge })}</span>
+              )}
               {alternative && (
                 <span className={styles.rain}>
                   <RainIcon />

@@ -22,7 +22,7 @@ const TRIPS: Record<string, Partial<TripParameters>> = {
     departure: 'land',
   },
   west: { when: { month: 1, days: 5 }, places: ['gracias'], interests: ['hiking'] },
-  baby: { when: { month: 3, days: 6 }, places: ['utila'], infants: 1, interests: ['diving'] },
+  baby: { when: { month: 3, days: 6 }, places: ['utila'], adults: 1, infants: 1, interests: ['diving'] },
   easter: { when: { start: '2027-03-20', days: 9 }, places: ['tela'] },
   march: { when: { month: 3, days: 9 }, places: ['tela'] },
 }

@@ -204,6 +204,8 @@ const en = {
     again: 'Free time, or go back for more: {name}',
     onTheWay: 'On the way',
     ifRain: 'If it rains: {name}',
+    /** Another adult stays with those who are younger. */
+    shared: 'From age {age}: take turns with the little ones.',
     yours: 'your choice',
     edit: 'Change day {day}: {time}',
     lock: 'Keep it here',
@@ -532,6 +534,7 @@ const es: Translation<TripMessages> = {
     again: 'Tiempo libre. Quizá otra vez: {name}',
     onTheWay: 'En camino',
     ifRain: 'Si llueve: {name}',
+    shared: 'Desde los {age} años: túrnense con los más pequeños.',
     yours: 'lo elegiste tú',
     edit: 'Cambiar el día {day}: {time}',
     lock: 'Dejarlo aquí',

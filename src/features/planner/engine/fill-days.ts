@@ -1,7 +1,17 @@
 import { TIMES, type TimeOfDay } from '~/content/trip-choices'
 import { plusDays, weekdayOf } from './calendar'
 import type { Activity, PlannerData } from './data'
-import { fits, fliesNext, isAllDay, isDaily, isDive, isUnhurried, isWelcome, suits } from './fitting'
+import {
+  fits,
+  fliesNext,
+  isAllDay,
+  isDaily,
+  isDive,
+  isUnhurried,
+  isWelcome,
+  sharedAmong,
+  suits,
+} from './fitting'
 import { KEPT, type TripEdits, type TripParameters } from './parameters'
 import { isLongHaul, youngestOf } from './party'
 import { type Day, type Ride, type Slot, slotKey, type Stay } from './trip'
@@ -82,6 +92,10 @@ export const emptyDays = (
 
 const DAYTIME = ['morning', 'afternoon'] as const
 
+/** What an interest adds that no day has served yet, and what there is only one time of day for. */
+const NEW_INTEREST = 8
+const ONE_TIME = 1
+
 const plannedIn = ({ slots }: Draft): number =>
   DAYTIME.filter((time) => slots[time].kind === 'activity').length
 
@@ -112,7 +126,9 @@ export const fillDays = (
     ]),
   )
   const rainOf = new Map(data.places.map(({ id, climate }) => [id, climate[month - 1]?.rainyDays ?? 0]))
+  const shared = sharedAmong(parameters, [...activitiesAt.values()].flat(), month)
   const used = new Set<string>(edits.removed)
+  const served = new Set<string>()
   const days = drafts.map((draft) => ({ ...draft, slots: { ...draft.slots } }))
 
   const isOpen = ({ slots }: Draft, time: TimeOfDay) => slots[time].kind === 'free'
@@ -120,7 +136,7 @@ export const fillDays = (
     fits(activity, {
       month,
       weekday: day.date === undefined ? undefined : weekdayOf(day.date),
-      youngest,
+      youngest: shared.has(activity.id) ? activity.minAge : youngest,
       time,
       isWholeDay: isOpen(day, 'morning') && isOpen(day, 'afternoon') && !isEmptied(day, 'afternoon'),
     })
@@ -135,9 +151,10 @@ export const fillDays = (
     edits.removed.includes(activity.id) || (!isAllDay(activity, interests) && isIn(activity, day))
   const put = (day: Draft, time: TimeOfDay, activity: Activity, isLocked: boolean) => {
     used.add(activity.id)
-    day.slots[time] = { kind: 'activity', activity: activity.id, isLocked, continues: false }
-    if (activity.length === 'day')
-      day.slots.afternoon = { kind: 'activity', activity: activity.id, isLocked, continues: true }
+    for (const interest of activity.interests) served.add(interest)
+    const slot = { kind: 'activity', activity: activity.id, isLocked } as const
+    day.slots[time] = { ...slot, continues: false, ...(shared.has(activity.id) && { isShared: true }) }
+    if (activity.length === 'day') day.slots.afternoon = { ...slot, continues: true }
   }
 
   // Backwards: an activity of a whole day does not take a chosen afternoon. What is no longer offered, or does not fit,
@@ -163,8 +180,11 @@ export const fillDays = (
             !visitsOwnStop(activity) &&
             (!isDive(activity) || isDaily(activity)),
         )
-        .map((activity) => ({ activity, value: suits(activity, interests, rainOf.get(place) ?? 0) }))
-        .toSorted((a, b) => b.value - a.value),
+        .map((activity) => ({
+          activity,
+          value:
+            suits(activity, interests, rainOf.get(place) ?? 0) + (activity.times.length === 1 ? ONE_TIME : 0),
+        })),
     ]),
   )
   /** Adds the best activities up to `most` of the daytime, and one for the evening. */
@@ -176,21 +196,39 @@ export const fillDays = (
     const canDive =
       !fliesNext(day, days, parameters) &&
       !activitiesAt.get(day.place)?.some((one) => isDive(one) && isIn(one, day))
-    let left = Math.min(most, allowed) - plannedIn(day)
-    for (const time of TIMES) {
-      if (!isOpen(day, time) || isEmptied(day, time)) continue
-      if (time !== 'evening' && left <= 0) continue
-      const best = here.find(
-        ({ activity }) =>
-          (isDaily(activity) ? !isDone(activity, day) : !used.has(activity.id)) &&
-          canBe(activity, day, time) &&
-          (canDive || !isDive(activity)) &&
-          (activity.length === 'half' || allowed >= 2 || parameters.pace === 'relaxed'),
-      )
-      if (!best) continue
-      put(day, time, best.activity, false)
-      if (time !== 'evening') left -= best.activity.length === 'day' ? 2 : 1
+    const bestAt = (time: TimeOfDay) =>
+      here
+        .filter(
+          ({ activity }) =>
+            (isDaily(activity) ? !isDone(activity, day) : !used.has(activity.id)) &&
+            canBe(activity, day, time) &&
+            (canDive || !isDive(activity)) &&
+            (activity.length === 'half' || allowed >= 2 || parameters.pace === 'relaxed'),
+        )
+        .map(({ activity, value }) => {
+          const isNew = activity.interests.some((one) => interests.includes(one) && !served.has(one))
+          return { activity, time, worth: value + (isNew ? NEW_INTEREST : 0) }
+        })
+        .toSorted((a, b) => b.worth - a.worth)[0]
+    const isFree = (time: TimeOfDay) => isOpen(day, time) && !isEmptied(day, time)
+
+    for (let left = Math.min(most, allowed) - plannedIn(day); left > 0;) {
+      const open = DAYTIME.filter(isFree)
+      const [best] = open.flatMap((time) => bestAt(time) ?? []).toSorted((a, b) => b.worth - a.worth)
+      if (!best) break
+      const { morning } = day.slots
+      const first = morning.kind === 'activity' && !morning.isLocked ? morning.activity : undefined
+      const earlier = best.time === 'afternoon' && first !== undefined ? bestAt('morning') : undefined
+      const canWait = here.some(({ activity }) => activity.id === first && canBe(activity, day, 'afternoon'))
+      // What can only be done in the morning takes it from what can wait.
+      if (earlier && canWait && earlier.worth > best.worth && earlier.activity.length === 'half') {
+        day.slots.afternoon = morning
+        put(day, 'morning', earlier.activity, false)
+      } else put(day, best.time, best.activity, false)
+      left -= best.activity.length === 'day' ? 2 : 1
     }
+    const evening = isFree('evening') ? bestAt('evening') : undefined
+    if (evening) put(day, 'evening', evening.activity, false)
   }
   const isLong = ({ place }: Draft) => days.filter((day) => day.place === place).length > LONG_STAY
 
@@ -198,6 +236,7 @@ export const fillDays = (
   // One for each day before any day gets a second: a stay has no empty day as long as there is something to do.
   for (const most of [1, 2]) for (const day of days) fill(day, most)
 
+  const timesNamed = new Map<string, number>()
   for (const day of days) {
     let named: string | undefined
     for (const time of TIMES) {
@@ -205,41 +244,59 @@ export const fillDays = (
       if (slot.kind !== 'activity') continue
       const options = activitiesAt.get(day.place) ?? []
       if (options.find(({ id }) => id === slot.activity)?.inRain !== false) continue
-      const dry = options.filter(
-        (one) =>
-          one.inRain &&
-          one.length === 'half' &&
-          !used.has(one.id) &&
-          one.id !== named &&
-          isWelcome(one, parameters) &&
-          canBe(one, day, time),
-      )
-      const alternative = dry[day.dayOfStay % Math.max(dry.length, 1)]
+      const [alternative] = options
+        .filter(
+          (one) =>
+            one.inRain &&
+            one.length === 'half' &&
+            !used.has(one.id) &&
+            one.id !== named &&
+            one.minAge <= youngest &&
+            isWelcome(one, parameters) &&
+            canBe(one, day, time),
+        )
+        .toSorted((a, b) => (timesNamed.get(a.id) ?? 0) - (timesNamed.get(b.id) ?? 0))
       if (!alternative) continue
       named = alternative.id
+      timesNamed.set(named, (timesNamed.get(named) ?? 0) + 1)
       day.slots[time] = { ...slot, ifRain: named }
     }
+  }
+
+  /** What has been done before and can be done once more, the longest ago first. */
+  const againOn = (day: Draft, time: TimeOfDay) => {
+    const before = days.slice(0, day.number - 1)
+    const lastOf = (one: Activity) => before.findLastIndex((other) => isIn(one, other))
+    return (activitiesAt.get(day.place) ?? [])
+      .map((activity) => ({ activity, last: lastOf(activity) }))
+      .filter(
+        ({ activity, last }) =>
+          isUnhurried(activity) && last >= 0 && !isDone(activity, day) && canBe(activity, day, time),
+      )
+      .toSorted((a, b) => a.last - b.last)[0]
   }
 
   /** Half of a day without plans is for rest: in turn the afternoon and the morning. */
   let isMorningFree = false
   for (const day of days) {
     const planned = plannedIn(day)
-    if ((planned > 0 && isLong(day)) || (!days[day.number] && day.rides.length > 0)) continue
+    const isLast = !days[day.number]
+    if (isLast && day.rides.length > 0) continue
     let left = Math.min(quota(parameters, day), planned > 0 ? quota(parameters, day) - planned : 1)
+    if (planned > 0 && isLong(day)) left = 0
     for (const time of isMorningFree ? DAYTIME.toReversed() : DAYTIME) {
       if (left <= 0 || !isOpen(day, time) || isEmptied(day, time)) continue
-      // What has been done before, the longest ago first.
-      const before = days.slice(0, day.number - 1)
-      const lastOf = (one: Activity) => before.findLastIndex((other) => isIn(one, other))
-      const [again] = (activitiesAt.get(day.place) ?? [])
-        .filter((one) => isUnhurried(one) && lastOf(one) >= 0 && !isDone(one, day) && canBe(one, day, time))
-        .toSorted((a, b) => lastOf(a) - lastOf(b))
+      const again = againOn(day, time)
       if (!again) continue
-      day.slots[time] = { kind: 'free', again: again.id }
+      day.slots[time] = { kind: 'free', again: again.activity.id }
       left--
     }
     if (planned === 0) isMorningFree = !isMorningFree
+    const evening = isOpen(day, 'evening') && !isEmptied(day, 'evening') ? againOn(day, 'evening') : undefined
+    const isSought = interests.includes('nightlife') && evening?.activity.interests.includes('nightlife')
+    // Not on two evenings in a row, except for those who came for it.
+    if (evening && (isSought || evening.last < day.number - 2))
+      day.slots.evening = { kind: 'free', again: evening.activity.id }
   }
   return days
 }

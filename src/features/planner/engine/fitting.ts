@@ -1,6 +1,7 @@
-import type { Interest, TimeOfDay } from '~/content/trip-choices'
+import type { Interest, Need, TimeOfDay } from '~/content/trip-choices'
 import type { Activity } from './data'
 import type { TripParameters } from './parameters'
+import { youngestOf } from './party'
 import type { Day } from './trip'
 
 export interface Occasion {
@@ -21,6 +22,9 @@ const ON_REQUEST = [
   ['meeting', 'business'],
 ] as const
 
+/** Needs of adventures: nobody is sent on one who names other interests. */
+const ADVENTURES: readonly Need[] = ['raft', 'zipline', 'horse']
+
 /** Whether the season, the ages, the opening days and the length allow an activity. */
 export const fits = (activity: Activity, { month, weekday, youngest, time, isWholeDay }: Occasion): boolean =>
   (activity.months.length === 0 || activity.months.includes(month)) &&
@@ -30,11 +34,35 @@ export const fits = (activity: Activity, { month, weekday, youngest, time, isWho
   (activity.length === 'half' || (time === 'morning' && isWholeDay))
 
 export const isWelcome = (
-  { needs }: Activity,
+  { needs, interests: serves }: Activity,
   { interests, children, infants }: Pick<TripParameters, 'interests' | 'children' | 'infants'>,
 ): boolean =>
   (!needs.includes('play') || children.length + infants > 0) &&
+  (interests.length === 0 ||
+    !needs.some((need) => ADVENTURES.includes(need)) ||
+    serves.some((one) => interests.includes(one))) &&
   ON_REQUEST.every(([need, interest]) => !needs.includes(need) || interests.includes(interest))
+
+/**
+ * Half days for which the smallest are too young and one adult stays with them: where nothing else serves a chosen
+ * interest.
+ */
+export const sharedAmong = (
+  parameters: TripParameters,
+  activities: readonly Activity[],
+  month: number,
+): ReadonlySet<string> => {
+  const youngest = youngestOf(parameters)
+  const offered = activities.filter(
+    (one) => (one.months.length === 0 || one.months.includes(month)) && isWelcome(one, parameters),
+  )
+  const unserved = parameters.interests.filter(
+    (interest) => !offered.some((one) => one.minAge <= youngest && one.interests.includes(interest)),
+  )
+  const isShared = ({ length, minAge, interests }: Activity) =>
+    length === 'half' && minAge > youngest && interests.some((one) => unserved.includes(one))
+  return new Set(parameters.adults > 1 ? offered.filter(isShared).map(({ id }) => id) : [])
+}
 
 /** How much an activity suits the travelers; with many rainy days, indoor activities suit better. */
 export const suits = (activity: Activity, interests: readonly Interest[], rainyDays: number): number =>
@@ -62,6 +90,9 @@ export const fliesNext = (
   (departure !== 'land' && number > days.length - 2) ||
   (days[number]?.rides.some(({ leg }) => leg.mode === 'plane') ?? false)
 
-/** Worth doing more than once: a beach, a pool, a park, a walk around town. */
+/** Worth doing more than once: a beach, a pool, a park, a walk around town, a dinner. */
 export const isUnhurried = ({ interests, needs, length }: Activity): boolean =>
-  length === 'half' && (needs.includes('town') || interests.some((one) => one === 'rest' || one === 'beach'))
+  length === 'half' &&
+  (needs.includes('town') ||
+    needs.includes('dinner') ||
+    interests.some((one) => one === 'rest' || one === 'beach'))

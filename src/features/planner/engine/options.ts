@@ -1,7 +1,7 @@
 import { TIMES, type TimeOfDay } from '~/content/trip-choices'
 import { weekdayOf } from './calendar'
 import type { Activity, PlannerData } from './data'
-import { fits } from './fitting'
+import { fits, sharedAmong } from './fitting'
 import type { TripParameters } from './parameters'
 import { youngestOf } from './party'
 import { type Day, type Slot, slotKey, type Trip } from './trip'
@@ -20,14 +20,22 @@ const fitsIn = (
   time: TimeOfDay,
   trip: Trip,
   parameters: TripParameters,
+  shared: ReadonlySet<string>,
 ): boolean =>
   fits(activity, {
     month: trip.month,
     weekday: day.date === undefined ? undefined : weekdayOf(day.date),
-    youngest: youngestOf(parameters),
+    youngest: shared.has(activity.id) ? activity.minAge : youngestOf(parameters),
     time,
     isWholeDay: day.slots.afternoon.kind === 'free' || continues(day.slots.afternoon),
   })
+
+const sharedIn = ({ stays, month }: Trip, parameters: TripParameters, { activities }: PlannerData) =>
+  sharedAmong(
+    parameters,
+    activities.filter(({ place }) => stays.some((stay) => stay.place === place)),
+    month,
+  )
 
 const continues = (slot: Slot) => slot.kind === 'activity' && slot.continues
 
@@ -44,11 +52,12 @@ export const swapsFor = (
       Object.values(slots).flatMap((slot) => (slot.kind === 'activity' ? [slot.activity] : [])),
     ),
   )
+  const shared = sharedIn(trip, parameters, data)
   return data.activities.filter(
     (activity) =>
       activity.place === day.place &&
       !planned.has(activity.id) &&
-      fitsIn(activity, day, time, trip, parameters),
+      fitsIn(activity, day, time, trip, parameters, shared),
   )
 }
 
@@ -60,17 +69,20 @@ export const movesFor = (
   trip: Trip,
   parameters: TripParameters,
   data: PlannerData,
-): Target[] =>
-  trip.days.flatMap((day) =>
+): Target[] => {
+  const shared = sharedIn(trip, parameters, data)
+  return trip.days.flatMap((day) =>
     TIMES.flatMap((time): Target[] => {
       const slot = day.slots[time]
       const isHere = day === fromDay && time === fromTime
       if (day.place !== activity.place || isHere || slot.kind === 'travel' || continues(slot)) return []
-      if (!fitsIn(activity, day, time, trip, parameters)) return []
+      if (!fitsIn(activity, day, time, trip, parameters, shared)) return []
       const other =
         slot.kind === 'activity' ? data.activities.find(({ id }) => id === slot.activity) : undefined
-      if (other && (other.length === 'day' || !fitsIn(other, fromDay, fromTime, trip, parameters))) return []
+      if (other && (other.length === 'day' || !fitsIn(other, fromDay, fromTime, trip, parameters, shared)))
+        return []
       const key = slotKey(day.place, day.dayOfStay, time)
       return [{ key, day: day.number, time, activity: other?.id }]
     }),
   )
+}

@@ -68,7 +68,8 @@ describe('for any trip', () => {
           const activity = activities.get(id)!
           expect(activity.place).toBe(day.place)
           expect(activity.months.length === 0 || activity.months.includes(trip.month)).toBe(true)
-          expect(activity.minAge).toBeLessThanOrEqual(youngest)
+          if (slot.isShared && id === slot.activity) expect(request.parameters.adults).toBeGreaterThan(1)
+          else expect(activity.minAge).toBeLessThanOrEqual(youngest)
           expect(activity.times).toContain(time)
           if (day.date) expect(activity.closedDays).not.toContain(weekdayOf(day.date))
           if (activity.length === 'day') {
@@ -273,12 +274,47 @@ describe('kinds of trips', () => {
   test('PLAN-04 with a baby and an interest for older children, places are suggested and the age is named', () => {
     for (const interest of ['snorkel', 'diving'] as const) {
       const { stays, warnings } = planTrip(
-        { parameters: { ...DEFAULT_PARAMETERS, infants: 1, interests: [interest] }, edits: NO_EDITS },
+        {
+          parameters: { ...DEFAULT_PARAMETERS, adults: 1, infants: 1, interests: [interest] },
+          edits: NO_EDITS,
+        },
         data,
       )
       expect(stays.filter(({ stopover }) => !stopover).length).toBeGreaterThan(1)
       expect(warnings).toContainEqual({ kind: 'ages', interest, age: expect.any(Number) as number })
     }
+  })
+
+  test('PLAN-04 two adults take turns with a baby where nothing else serves an interest, and there alone', () => {
+    const shared = (interests: readonly ('snorkel' | 'beach')[], adults = 2) => {
+      const trip = plan({ places: ['roatan'], infants: 1, children: [6], interests: [...interests], adults })
+      return slotsOf(trip).flatMap(({ slot }) => (slot.isShared ? [slot.activity] : []))
+    }
+    expect(shared(['snorkel', 'beach'])).toEqual(['west-bay-snorkel'])
+    expect(shared(['beach'])).toEqual([])
+    expect(shared(['snorkel', 'beach'], 1)).toEqual([])
+  })
+
+  test('PLAN-04 every interest that a place serves is planned there, also a quiet one', () => {
+    const days = (interests: readonly ('coffee' | 'rivers' | 'nightlife' | 'wildlife')[], place: string) =>
+      plan({ when: { month: 2, days: 4 }, places: [place], interests: [...interests] })
+    const atLake = activitiesOf(days(['coffee', 'rivers', 'wildlife'], 'lago-de-yojoa')).flat()
+    expect(atLake).toContain('yojoa-coffee-brewery')
+    const evenings = days(['nightlife'], 'la-ceiba')
+      .days.slice(0, -1)
+      .map(({ slots }) => slots.evening)
+    expect(evenings).toEqual([
+      expect.objectContaining({ activity: 'ceiba-seaside-dinner' }),
+      ...Array(2).fill({ kind: 'free', again: 'ceiba-seaside-dinner' }),
+    ])
+  })
+
+  test('PLAN-04 PLAN-06 those who come for ruins and animals raft nowhere, are on the lake at dawn, and hear of long ways', () => {
+    const trip = plan({ origin: 'EU', when: { month: 3, days: 10 }, interests: ['ruins', 'wildlife'] })
+    const planned = activitiesOf(trip).flat()
+    expect(planned).not.toContain('cangrejal-rafting')
+    expect(planned).toEqual(expect.arrayContaining(['copan-ruins', 'las-sepulturas', 'yojoa-birds']))
+    expect(trip.warnings).toContainEqual(expect.objectContaining({ kind: 'much-travel' }))
   })
 
   test('PLAN-08 those who come and go by land get no rules of the cabin', () => {
@@ -425,7 +461,11 @@ describe('kinds of trips', () => {
     const trip = plan({ when: { month: 2, days: 14 }, places: ['roatan'], arrival: 'RTB', departure: 'RTB' })
     const whole = trip.days.slice(1, -1).map(({ slots }) => [slots.morning, slots.afternoon])
     const isNew = ([...halves]: (typeof whole)[number]) => halves.some(({ kind }) => kind === 'activity')
-    expect(whole.slice(0, 9).map(isNew)).toEqual([true, false, true, false, true, false, true, false, true])
+    const news = whole.map(isNew)
+    expect(news.filter((one) => !one).length).toBeGreaterThanOrEqual(4)
+    expect(news.slice(1, 11).some((one, i, all) => !one && all[i + 1] === false)).toBe(false)
+    const evenings = new Set(trip.days.map(({ slots }) => JSON.stringify(slots.evening)))
+    expect(evenings.size).toBeGreaterThanOrEqual(6)
     const again = whole.map((halves) =>
       halves.flatMap((slot) => (slot.kind === 'free' && slot.again ? [slot.again] : [])),
     )

@@ -1,6 +1,6 @@
 import { INTERESTS } from '~/content/trip-choices'
 import type { PlannerData, Place } from './data'
-import { isWelcome, suits } from './fitting'
+import { isWelcome, sharedAmong, suits } from './fitting'
 import { monthOf } from './calendar'
 import type { TripParameters } from './parameters'
 import { youngestOf } from './party'
@@ -25,11 +25,12 @@ const attraction = (place: Place, parameters: TripParameters, data: PlannerData)
   const month = monthOf(parameters)
   const youngest = youngestOf(parameters)
   const rainyDays = place.climate[month - 1]?.rainyDays ?? 0
+  const shared = sharedAmong(parameters, data.activities, month)
   const possible = data.activities.filter(
     (activity) =>
       activity.place === place.id &&
       (activity.months.length === 0 || activity.months.includes(month)) &&
-      activity.minAge <= youngest &&
+      (activity.minAge <= youngest || shared.has(activity.id)) &&
       isWelcome(activity, parameters) &&
       (interests.length === 0 || activity.interests.some((one) => interests.includes(one))),
   )

@@ -42,6 +42,8 @@ export type Slot =
       readonly isLocked: boolean
       /** The afternoon of an activity that began in the morning. */
       readonly continues: boolean
+      /** The smallest are too young: one adult stays with them. */
+      readonly isShared?: boolean
     }
 
 export interface Day {

@@ -7,6 +7,8 @@ import { youngestOf } from './party'
 import type { Day, Stay, Warning } from './trip'
 
 const LONG_DAY = 7
+/** For each day of the trip. */
+const MUCH_TRAVEL = 1.9
 const COLD = 13
 const HIGH = 1000
 /** From October on, most rainy seasons of the coast; days of a month. */
@@ -31,7 +33,8 @@ export const warningsOf = (plan: Plan, parameters: TripParameters, data: Planner
   const warnings: Warning[] = plan.unreachable.map(({ from, to }) => ({ kind: 'no-route', from, to }))
 
   if (plan.leftOut.length > 0) warnings.push({ kind: 'too-many-places', places: plan.leftOut })
-  if (travelHours > days.length * 2.5) warnings.push({ kind: 'much-travel', hours: Math.round(travelHours) })
+  if (travelHours > days.length * MUCH_TRAVEL)
+    warnings.push({ kind: 'much-travel', hours: Math.round(travelHours) })
   for (const { number, rides } of days) {
     const hours = hoursOf(rides)
     if (hours > LONG_DAY) warnings.push({ kind: 'long-day', day: number, hours: Math.round(hours) })

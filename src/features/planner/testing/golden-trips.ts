@@ -132,8 +132,7 @@ export const GOLDEN_TRIPS: readonly GoldenTrip[] = [
   },
   {
     title: 'From Spain, two weeks of everything',
-    verdict:
-      'Adapter and neck pillow on the list; ruins, lake, capital and coast. The only snorkeling is at Punta Sal: a traveler who wants more adds Roatán and leaves out the capital.',
+    verdict: 'Adapter and neck pillow on the list; reef, capital, lake, ruins and coast in one loop.',
     parameters: {
       when: { start: '2027-07-03', days: 14 },
       origin: 'ES',
@@ -195,9 +194,10 @@ input. What it knows is content: destinations, legs, activities and packing item
   Those who come by land for two weeks or more first see what is near the border.
 - Nights: locked ones first, one for each place, the rest by suggested nights (largest remainder).
 - Days: the traveler's choices, then what suits the interests best and fits the season, opening days, ages and length.
-  Diving, climbing and meetings are for those who ask for them, a first dive for those who choose it, children's museums for those with children. A trip of
+  An interest that no day has served yet comes first, and what can only be done in the morning takes it from what can wait.
+  Diving, climbing and meetings are for those who ask for them, rafting, riding and zip lines for those who name a matching interest or none, a first dive for those who choose it, children's museums for those with children. A trip of
   one day has a morning and an afternoon. Nobody dives on the day before a flight, and the morning of the flight home is
-  left free. Where nothing else is left for the season and the ages, a free half day names a beach or a quiet place to go once more.
+  left free. Where only the smallest are too young for a chosen interest, two adults take turns with them. Where nothing else is left for the season and the ages, a free half day names a beach or a quiet place to go once more, and a free evening a dinner.
   A stay of more than a week alternates what is new with days of rest.
 - The text field: with \`ANTHROPIC_API_KEY\` Claude fills in the form (\`netlify/server/trip-reader\`), otherwise and whenever
   it fails the reader in the browser (\`reader/read-request.ts\`). Of the 120 requests in \`reader/testing/requests.ts\`, the

@@ -178,7 +178,7 @@ export const highlands = [
       en: ['Coffee and beer by the lake', 'Roasting, craft beer, and a hammock.'],
       interests: ['coffee', 'food', 'rest'],
       needs: ['farm'],
-      times: AFTERNOON,
+      times: DAYTIME,
       inRain: true,
     },
     {
