@@ -426,6 +426,49 @@ describe('kinds of trips', () => {
       expect(items.find(({ id }) => id === shared)).toMatchObject({ quantity })
   })
 
+  test('PLAN-08 each of six has cubes and a laundry bag, and they share repellent and first-aid kits', () => {
+    const quantities = (adults: number) => {
+      const parameters = { ...DEFAULT_PARAMETERS, adults, when: { month: 2, days: 14 } }
+      const { items } = packFor(planTrip({ parameters, edits: NO_EDITS }, data), parameters, data)
+      return ['repellent', 'first-aid-kit', 'packing-cubes', 'laundry-bag'].map(
+        (id) => items.find((item) => item.id === id)?.quantity,
+      )
+    }
+    expect(quantities(6)).toEqual([6, 2, 6, 6])
+    expect(quantities(1)).toEqual([1, 1, 1, 1])
+  })
+
+  test('PLAN-08 PLAN-09 meetings need neither beach things nor more than a cabin bag', () => {
+    const parameters = {
+      ...DEFAULT_PARAMETERS,
+      when: { month: 6, days: 4 },
+      adults: 1,
+      places: ['tegucigalpa'],
+      interests: ['business' as const, 'food' as const],
+      arrival: 'XPL' as const,
+      departure: 'XPL' as const,
+    }
+    const { items } = packFor(planTrip({ parameters, edits: NO_EDITS }, data), parameters, data)
+    const ids = items.map(({ id }) => id)
+    for (const none of ['dry-bag', 'pack-cover', 'day-pack', 'sandals', 'sun-hat'])
+      expect(ids).not.toContain(none)
+    expect(checkCarryOn(items, parameters)).toMatchObject({ limitGrams: 10_000 })
+    expect(checkCarryOn(items, parameters).grams).toBeLessThan(10_000)
+  })
+
+  test('PLAN-08 a day needs nothing for the night, a beach no binoculars, and a dive no rash guard', () => {
+    const packs = (changes: Partial<TripRequest['parameters']>) => {
+      const parameters = { ...DEFAULT_PARAMETERS, ...changes }
+      const { items } = packFor(planTrip({ parameters, edits: NO_EDITS }, data), parameters, data)
+      return items.map(({ id }) => id)
+    }
+    const day = packs({ when: { month: 2, days: 1 }, places: ['tela'] })
+    for (const none of ['menstrual-products', 'eye-mask-earplugs']) expect(day).not.toContain(none)
+    expect(packs({ places: ['roatan'], interests: ['beach'], arrival: 'RTB' })).not.toContain('binoculars')
+    const dives = { when: { month: 5, days: 5 }, places: ['utila'], interests: ['diving' as const] }
+    expect(packs(dives)).not.toContain('rash-guard')
+  })
+
   test('PLAN-08 a day ashore needs no soap, and the lake no conditioner for salty hair', () => {
     const packs = (changes: Partial<TripRequest['parameters']>) => {
       const parameters = { ...DEFAULT_PARAMETERS, ...changes }

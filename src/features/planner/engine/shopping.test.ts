@@ -47,4 +47,6 @@ test('PLAN-10 what the shop no longer sells is not bought, and a sold-out kit is
   expect(
     shoppingFor(ITEMS, new Set(), all.set('kit', { id: 'kit', price: 1500, left: 3 }), kits).kits,
   ).toEqual([{ kit: 'kit', products: ['prod-soap', 'prod-lock'], saves: 500 }])
+  const other = [{ id: 'kit', products: ['prod-soap', 'prod-lock', 'prod-mask'] }]
+  expect(shoppingFor(ITEMS, new Set(), all, other).kits, 'a kit for another trip').toEqual([])
 })

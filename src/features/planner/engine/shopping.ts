@@ -52,13 +52,14 @@ export const shoppingFor = (
     purchases,
     soldOut: missing.map(({ product }) => product).filter(isSoldOut),
     total: purchases.reduce((sum, { product, quantity }) => sum + priceOf(product) * quantity, 0),
-    kits: cheaperKits(purchases, offers, kits),
+    kits: cheaperKits(purchases, new Set(items.map(({ product }) => product)), offers, kits),
   }
 }
 
-/** Kits that cost less than those of their products that are missing, the largest saving first; no product twice. */
+/** Kits of which the trip needs all products, and that cost less than those that are missing, the largest saving first; no product twice. */
 const cheaperKits = (
   purchases: readonly Purchase[],
+  listed: ReadonlySet<string | undefined>,
   offers: ReadonlyMap<string, Offer>,
   kits: Parameters<typeof shoppingFor>[3],
 ): KitProposal[] => {
@@ -67,6 +68,7 @@ const cheaperKits = (
     .flatMap(({ id, products }) => {
       const offer = offers.get(id)
       if (!offer || offer.left === 0) return []
+      if (!products.every((product) => listed.has(product))) return []
       const covered = products.filter((product) => wanted.has(product))
       const parts = covered.reduce((sum, product) => sum + (offers.get(product)?.price ?? 0), 0)
       return parts > offer.price ? [{ kit: id, products: covered, saves: parts - offer.price }] : []

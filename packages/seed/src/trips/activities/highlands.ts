@@ -40,7 +40,7 @@ export const highlands = [
       es: ['Macaw Mountain', 'Guacamayas rescatadas, senderos con sombra y un buen café.'],
       en: ['Macaw Mountain', 'Rescued macaws, shaded trails, and good coffee.'],
       interests: ['wildlife', 'coffee', 'rest'],
-      needs: ['birds', 'hike'],
+      needs: ['hike'],
       times: DAYTIME,
     },
     {

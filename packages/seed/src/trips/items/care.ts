@@ -1,4 +1,15 @@
-import { BY_ACTIVITY, anyOf, atLeast, atMost, doing, good, type ItemSeed, must, noneOf } from './define'
+import {
+  BY_ACTIVITY,
+  NOT_FOR_WORK,
+  anyOf,
+  atLeast,
+  atMost,
+  doing,
+  good,
+  type ItemSeed,
+  must,
+  noneOf,
+} from './define'
 
 const DAILY: readonly [string, string] = ['porque hace falta todos los días', 'because you need it every day']
 
@@ -158,6 +169,7 @@ export const care: readonly ItemSeed[] = [
         ],
         atMost('low', 14),
         OVERNIGHT,
+        NOT_FOR_WORK,
       ),
     ],
   },
@@ -194,12 +206,7 @@ export const care: readonly ItemSeed[] = [
     name: ['Productos menstruales', 'Menstrual products'],
     group: 'toiletries',
     grams: 80,
-    rules: [
-      good([
-        'porque en islas y pueblos hay poca variedad',
-        'because islands and villages offer little choice',
-      ]),
-    ],
+    rules: [good(['porque cuesta encontrar tu marca', 'because your brand can be hard to find'], OVERNIGHT)],
   },
   {
     id: 'toilet-paper',
@@ -261,6 +268,8 @@ export const care: readonly ItemSeed[] = [
     group: 'health',
     grams: 210,
     product: 'prod-014',
+    per: 'person',
+    amount: 0.25,
     rules: [
       must(
         [
@@ -280,9 +289,10 @@ export const care: readonly ItemSeed[] = [
     grams: 122,
     ml: 100,
     product: 'prod-015',
-    per: 'adult',
+    per: 'person',
+    amount: 0.5,
     everyDays: 12,
-    most: 2,
+    most: 1,
     rules: [
       must(BY_ACTIVITY, doing('hike', 'mangrove', 'birds', 'night', 'boat', 'ruins')),
       must(

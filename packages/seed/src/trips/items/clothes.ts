@@ -1,4 +1,4 @@
-import { BY_ACTIVITY, anyOf, atLeast, atMost, doing, good, type ItemSeed, must } from './define'
+import { BY_ACTIVITY, NOT_FOR_WORK, anyOf, atLeast, atMost, doing, good, type ItemSeed, must } from './define'
 
 /** Pieces that are enough for so many days; longer trips include a wash. */
 const enoughFor = (days: number) => [
@@ -179,7 +179,7 @@ export const clothes: readonly ItemSeed[] = [
         ],
         doing('snorkel'),
       ),
-      good(BY_ACTIVITY, doing('raft', 'dive')),
+      good(BY_ACTIVITY, doing('raft')),
     ],
   },
   {
@@ -244,6 +244,7 @@ export const clothes: readonly ItemSeed[] = [
       good(
         ['porque hace hasta {high} en {hotPlace}', 'because it reaches {high} in {hotPlace}'],
         atLeast('high', 28),
+        NOT_FOR_WORK,
       ),
     ],
   },
@@ -332,6 +333,7 @@ export const clothes: readonly ItemSeed[] = [
         ],
         atLeast('rainyDays', 12),
         anyOf('mode', 'bus', 'boat', 'ferry'),
+        NOT_FOR_WORK,
       ),
     ],
   },
@@ -358,6 +360,7 @@ export const clothes: readonly ItemSeed[] = [
           'because there are {rainyDays} rainy days in {rainyPlace} in {month}',
         ],
         atLeast('rainyDays', 15),
+        NOT_FOR_WORK,
       ),
     ],
   },
@@ -395,6 +398,7 @@ export const clothes: readonly ItemSeed[] = [
       good(
         ['porque hace hasta {high} en {hotPlace}', 'because it reaches {high} in {hotPlace}'],
         atLeast('high', 27),
+        NOT_FOR_WORK,
       ),
     ],
   },

@@ -38,6 +38,9 @@ export const noneOf = (fact: SetFact, ...values: string[]): Condition => ({
 })
 export const doing = (...needs: Need[]): Condition => anyOf('activity', ...needs)
 
+/** Those who travel for meetings pack light. */
+export const NOT_FOR_WORK = noneOf('interest', 'business')
+
 type Why = RuleSeed['why']
 
 /** The reason of most items for an activity. */

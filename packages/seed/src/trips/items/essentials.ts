@@ -1,4 +1,4 @@
-import { BY_ACTIVITY, anyOf, atLeast, doing, good, type ItemSeed, must, noneOf } from './define'
+import { BY_ACTIVITY, NOT_FOR_WORK, anyOf, atLeast, doing, good, type ItemSeed, must, noneOf } from './define'
 
 export const essentials: readonly ItemSeed[] = [
   {
@@ -284,6 +284,7 @@ export const essentials: readonly ItemSeed[] = [
     group: 'comfort',
     grams: 240,
     product: 'prod-002',
+    per: 'adult',
     rules: [
       good(
         ['porque vas a dormir en más de un lugar', 'because you will sleep in more than one place'],
@@ -304,7 +305,7 @@ export const essentials: readonly ItemSeed[] = [
           'porque pasas unas {travelHours} horas en camino',
           'because you will spend about {travelHours} hours in transit',
         ],
-        atLeast('travelHours', 8),
+        atLeast('travelHours', 15),
       ),
       good(
         ['porque vienes en un vuelo largo', 'because you have a long flight to get here'],
@@ -325,6 +326,7 @@ export const essentials: readonly ItemSeed[] = [
           'porque los gallos y los buses madrugan más que el sol',
           'because roosters and buses start before the sun',
         ],
+        atLeast('nights', 1),
         anyOf('mode', 'bus', 'ferry'),
       ),
       good(
@@ -341,10 +343,13 @@ export const essentials: readonly ItemSeed[] = [
     per: 'adult',
     rules: [
       must(BY_ACTIVITY, doing('hike', 'climb', 'boat', 'ruins', 'birds')),
-      good([
-        'porque el agua y el sombrero van contigo todo el día',
-        'because your water and hat go with you all day',
-      ]),
+      good(
+        [
+          'porque el agua y el sombrero van contigo todo el día',
+          'because your water and hat go with you all day',
+        ],
+        NOT_FOR_WORK,
+      ),
     ],
   },
   {
@@ -352,6 +357,7 @@ export const essentials: readonly ItemSeed[] = [
     name: ['Bolsa para ropa sucia', 'Laundry bag'],
     group: 'comfort',
     grams: 50,
+    per: 'adult',
     rules: [
       good(['porque lo húmedo va aparte', 'because damp things go in their own bag'], atLeast('nights', 4)),
     ],
