@@ -1,5 +1,3 @@
-import type { MouseEvent } from 'react'
-import { Button } from '~/components/Button'
 import styles from './Trip.module.css'
 
 interface Props<Value extends string> {
@@ -13,19 +11,9 @@ interface Props<Value extends string> {
   /** One of them, and not several. */
   isSingle?: boolean
   most?: number
-  /** Of a button that shows all options on a phone, where there are the first and the chosen ones at first. */
+  /** Of a switch that shows all options on a phone, where there are six and the chosen ones at first. */
   showAll?: string
   onChange: (chosen: Value[]) => void
-}
-
-/** Options that a phone shows at first, as in `Trip.module.css`. */
-const FIRST = 6
-
-/** Without a render, before which nothing could take the focus of the button that goes. */
-const unfold = ({ currentTarget }: MouseEvent) => {
-  const list = currentTarget.parentElement
-  list?.removeAttribute('data-folded')
-  list?.querySelectorAll('input')[FIRST].focus({ preventScroll: true })
 }
 
 /** Pills to choose from: radio buttons or checkboxes. */
@@ -49,7 +37,7 @@ export function Choices<Value extends string>({
     <fieldset className={styles.group}>
       <legend className="field-label">{legend}</legend>
       {hint && <p className="field-hint">{hint}</p>}
-      <div className={styles.pills} data-folded={showAll && ''}>
+      <div className={styles.pills}>
         {options.map(([value, text]) => (
           <label key={value} className={styles.pill}>
             <input
@@ -63,9 +51,10 @@ export function Choices<Value extends string>({
           </label>
         ))}
         {showAll && (
-          <Button look="quiet" size="small" className={styles.unfold} onClick={unfold}>
+          <label className={styles.all}>
+            <input type="checkbox" />
             {showAll}
-          </Button>
+          </label>
         )}
       </div>
     </fieldset>

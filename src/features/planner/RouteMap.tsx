@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { format } from '~/i18n/format'
-import type { PlannerData } from './engine/data'
+import type { Place, PlannerData } from './engine/data'
 import type { Trip } from './engine/trip'
 import { labelsOf } from './map-labels'
 import { HEIGHT, LAND, NEIGHBORS, project, viewOf, WIDTH } from './map-view'
@@ -24,12 +24,11 @@ export const RouteMap = memo(function RouteMap({ trip, data, t, isSmall = false 
   const stayed = trip.stays.flatMap(({ place }) => placeOf(place) ?? [])
   const passed = rides.flatMap(({ from, to }) => [from, to].flatMap((id) => placeOf(id) ?? []))
   const view = viewOf([...stayed, ...passed])
-  const stops = spread(stayed.map((place) => ({ ...place, ...project(place, view) })))
+  const shown = (place: Place) => ({ ...place, ...project(place, view) })
+  const stops = spread(stayed.map(shown))
   const { zoom } = view
   /** Where the traveler only arrives, leaves or changes. */
-  const gateways = [...new Set(passed)]
-    .filter((place) => !stayed.includes(place))
-    .map((place) => ({ ...place, ...project(place, view) }))
+  const gateways = passed.filter((place) => !stayed.includes(place)).map(shown)
   const lines = rides.flatMap(({ from, to, leg: { mode } }) => {
     const [a, b] = [placeOf(from), placeOf(to)]
     return a && b ? [{ mode, d: curve(project(a, view), project(b, view)) }] : []
@@ -58,8 +57,8 @@ export const RouteMap = memo(function RouteMap({ trip, data, t, isSmall = false 
           // A ride back has the same ends: its position tells them apart.
           <path key={i} className={styles.ride} data-mode={mode} d={d} />
         ))}
-        {gateways.map(({ id, x, y }) => (
-          <circle key={id} className={styles.gateway} cx={x} cy={y} r={9} />
+        {gateways.map(({ x, y }, i) => (
+          <circle key={i} className={styles.gateway} cx={x} cy={y} r={9} />
         ))}
         {stops.map(({ id, x, y }, i) => (
           <g key={`${id}${i}`} data-small={isSmall || undefined}>

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useDeferredValue, useMemo, useState } from 'react'
+import { type ReactNode, useCallback, useDeferredValue, useMemo } from 'react'
 import { Button } from '~/components/Button'
 import { Icon } from '~/components/Icon'
 import { useKeptScroll } from '~/components/use-kept-scroll'
@@ -39,9 +39,6 @@ export function SavedPlan({ saved, data, locale, t, rates, children }: Props) {
   const later = useDeferredValue(saved)
   const list = planner.listOf(later.request)
   const { change, undo, canUndo, last, steps } = useEdits(saved)
-  /** From the first change on: a button that goes takes the focus with it. */
-  const [hasUndo, setHasUndo] = useState(canUndo)
-  if (canUndo && !hasUndo) setHasUndo(true)
   const toggle = useCallback((item: string) => tickItem(saved.id, item), [saved.id])
   const changeOwn = useCallback((own: SavedTrip['own']) => keepOwnItems(saved.id, own), [saved.id])
   const { cards, state } = useCards(locale, t.kits)
@@ -57,7 +54,8 @@ export function SavedPlan({ saved, data, locale, t, rates, children }: Props) {
       <div className={styles.summary}>
         <div className={styles.tools}>
           {children}
-          {hasUndo && (
+          {/* Stays after the first change: a button that goes takes the focus with it. */}
+          {(canUndo || steps > 0) && (
             <Button
               look="line"
               size="small"

@@ -1,5 +1,5 @@
 import '~/components/fold.css'
-import { type ReactNode, type SubmitEvent, useCallback, useRef, useState } from 'react'
+import { type SubmitEvent, useCallback, useRef, useState } from 'react'
 import { Button } from '~/components/Button'
 import { Icon } from '~/components/Icon'
 import { BAGS, GATEWAYS, INTERESTS, ORIGINS, PACES } from '~/content/trip-choices'
@@ -74,6 +74,7 @@ export function TripForm({ parameters: initial, places, locale, t, isPlanned, on
     else setWrong(true)
   }
   const { form } = t
+  const { pace, bag, origin } = changesOf(DEFAULT_PARAMETERS, parameters)
   return (
     <div className="stack">
       <AskBox ref={ask} parameters={parameters} locale={locale} t={t} onChange={set} />
@@ -179,32 +180,41 @@ export function TripForm({ parameters: initial, places, locale, t, isPlanned, on
           showAll={form.showAll}
           onChange={(interests) => set({ interests })}
         />
-        <Details summary={form.details} isSet={hasDetails(parameters)}>
-          <div className={styles.pair}>
-            <Choices
-              name="pace"
-              legend={form.pace}
-              options={entries(PACES, t.paces)}
-              chosen={[parameters.pace]}
-              isSingle
-              onChange={([pace]) => pace && set({ pace })}
-            />
-            <Choices
-              name="bag"
-              legend={form.bag}
-              options={entries(BAGS, t.bags)}
-              chosen={[parameters.bag]}
-              isSingle
-              onChange={([bag]) => bag && set({ bag })}
+        {/* Folded on a phone until something in it is set. */}
+        <details
+          className={`fold ${styles.details}`}
+          ref={(fold) => {
+            if (fold && (pace ?? bag ?? origin)) fold.open = true
+          }}
+        >
+          <summary className="field-label">{form.details}</summary>
+          <div className={styles.form}>
+            <div className={styles.pair}>
+              <Choices
+                name="pace"
+                legend={form.pace}
+                options={entries(PACES, t.paces)}
+                chosen={[parameters.pace]}
+                isSingle
+                onChange={([pace]) => pace && set({ pace })}
+              />
+              <Choices
+                name="bag"
+                legend={form.bag}
+                options={entries(BAGS, t.bags)}
+                chosen={[parameters.bag]}
+                isSingle
+                onChange={([bag]) => bag && set({ bag })}
+              />
+            </div>
+            <Select
+              label={form.origin}
+              value={parameters.origin}
+              options={entries(ORIGINS, t.origins)}
+              onChange={(origin) => set({ origin })}
             />
           </div>
-          <Select
-            label={form.origin}
-            value={parameters.origin}
-            options={entries(ORIGINS, t.origins)}
-            onChange={(origin) => set({ origin })}
-          />
-        </Details>
+        </details>
         <div className={styles.submit} data-dock="row">
           <Button type="submit" isLoading={isBusy}>
             {isPlanned ? form.update : form.submit}
@@ -212,21 +222,6 @@ export function TripForm({ parameters: initial, places, locale, t, isPlanned, on
         </div>
       </form>
     </div>
-  )
-}
-
-const hasDetails = ({ pace, bag, origin }: TripParameters) =>
-  pace !== DEFAULT_PARAMETERS.pace || bag !== DEFAULT_PARAMETERS.bag || origin !== DEFAULT_PARAMETERS.origin
-
-/** Folded on a phone; it opens when something in it is set. */
-function Details({ summary, isSet, children }: { summary: string; isSet: boolean; children: ReactNode }) {
-  const [wasSet, setWasSet] = useState(isSet)
-  if (isSet && !wasSet) setWasSet(true)
-  return (
-    <details className={`fold ${styles.details}`} open={wasSet}>
-      <summary className="field-label">{summary}</summary>
-      <div className={styles.form}>{children}</div>
-    </details>
   )
 }
 
