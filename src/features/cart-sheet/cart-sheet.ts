@@ -40,6 +40,7 @@ export class CartSheet extends HTMLElement {
 
   show(product: CartProduct) {
     this.#part('title').textContent = this.#shop.added.replace('{name}', product.name)
+    this.#part('product').textContent = product.name
     this.#picture('picture').src = product.imageUrl
     this.#part('price').replaceChildren(...this.#money(product.price))
     this.#showShipping()

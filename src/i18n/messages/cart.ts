@@ -16,6 +16,8 @@ export const en = {
   view: 'View cart',
   /** Above one more product in the sheet. */
   goesWith: 'Goes well with this',
+  /** In the sheet after adding, above the product. */
+  addedToCart: 'Successfully added to cart!',
   added: '{name} successfully added to cart!',
   removed: 'Removed from your cart: {name}.',
   maximum: 'Limit of {n} per item.',
@@ -79,6 +81,7 @@ export const es: Translation<typeof en> = {
   removeNamed: 'Quitar {name} del carrito',
   view: 'Ver carrito',
   goesWith: 'También te puede servir',
+  addedToCart: 'Agregado al carrito',
   added: '¡Agregamos {name} a tu carrito!',
   removed: 'Quitamos {name} de tu carrito.',
   maximum: 'Máximo {n} de cada artículo.',
