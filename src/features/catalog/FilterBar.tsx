@@ -21,21 +21,31 @@ interface Props {
 
 const root = () => document.documentElement
 
-/** Whether the page is scrolled past 100 px (`layouts/shop/scroll-state.ts`); undefined in the HTML, which cannot know. */
-const useScrolled = () =>
+const PHONE = '(width < 30rem)'
+
+/**
+ * Whether the bar is folded unless it is opened: on phones, and once the page is scrolled past 100 px
+ * (`layouts/shop/scroll-state.ts`). The HTML is a phone's; `ProductList.astro` corrects it before the first paint.
+ */
+const useFolded = () =>
   useSyncExternalStore(
     (changed) => {
       const observer = new MutationObserver(changed)
       observer.observe(root(), { attributeFilter: ['data-scrolled'] })
-      return () => observer.disconnect()
+      const phone = matchMedia(PHONE)
+      phone.addEventListener('change', changed)
+      return () => {
+        observer.disconnect()
+        phone.removeEventListener('change', changed)
+      }
     },
-    () => root().hasAttribute('data-scrolled'),
-    () => undefined,
+    () => root().hasAttribute('data-scrolled') || matchMedia(PHONE).matches,
+    () => true,
   )
 
 /**
- * Sticky; collapses to the search field once the page is scrolled (LIST-07). Its box keeps its height, so nothing below
- * shifts; `ProductList.astro` moves the list. Focus inside it or the button keeps it open. Use one per page.
+ * Sticky; collapses to the search field once the page is scrolled (LIST-07), and on phones from the start. Its box keeps
+ * its height while the page scrolls, so nothing below shifts; `ProductList.astro` moves the list. Focus inside it or the button keeps it open. Use one per page.
  */
 export function FilterBar({
   criteria,
@@ -49,10 +59,10 @@ export function FilterBar({
   active,
   t,
 }: Props) {
-  /** Undefined: open as long as the page is not scrolled. */
+  /** Undefined: as `useFolded` says. */
   const [open, setOpen] = useState<boolean>()
-  const scrolled = useScrolled()
-  const expanded = open ?? !scrolled
+  const folded = useFolded()
+  const expanded = open ?? !folded
   const keepOpen = () => setOpen(true)
   const leave = ({ relatedTarget, currentTarget }: FocusEvent) => {
     if (open && relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(undefined)
@@ -93,7 +103,7 @@ export function FilterBar({
           className={`button ${styles.toggle}`}
           data-look="line"
           data-size="small"
-          aria-expanded={scrolled === undefined ? undefined : expanded}
+          aria-expanded={expanded}
           aria-controls="list-filters"
           onClick={() => setOpen(!expanded)}
         >
