@@ -25,11 +25,15 @@ const onScroll = () => {
   rest = setTimeout(makeRoom, 200)
 }
 
-/** Floats that would cover a control or an amount yield until the page is scrolled on. Content that the browser does not render is not measured. */
+/**
+ * Floats that would cover a control or an amount, or a text before the page is scrolled, yield until it is scrolled on.
+ * Content that the browser does not render is not measured.
+ */
 const makeRoom = () => {
+  const texts = root.hasAttribute('data-scrolled') ? '' : ', p, h2, dd'
   const controls = [
     ...document.querySelectorAll(
-      ':is(main, footer) :is(a, button, input, select, textarea, summary, [data-money], [data-clear])',
+      `:is(main, footer) :is(a, button, input, select, textarea, summary, [data-money], [data-clear]${texts})`,
     ),
   ]
     .filter(
