@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { Money } from '~/components/Money'
 import type { Cents } from '~/lib/money'
 import { freeShippingProgress, missingForFreeShipping } from '~/features/checkout/shipping'
@@ -17,15 +17,30 @@ interface Props {
   t: CartMessages['cart']
 }
 
-/** Progress to free shipping; throws 150 pieces of confetti once per cart when it is reached (CART-05). */
+/** Resolves once `element` is on screen, or never. */
+const inView = (element: Element) =>
+  new Promise<void>((resolve) => {
+    const look = (entries: IntersectionObserverEntry[]) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+      observer.disconnect()
+      resolve()
+    }
+    // Above the docked button.
+    const observer = new IntersectionObserver(look, { rootMargin: '0px 0px -20%' })
+    observer.observe(element)
+  })
+
+/** Progress to free shipping; throws 150 pieces of confetti once per cart when it is reached (CART-05), as it is seen. */
 export function FreeShipping({ ids, subtotal, isChecked, shop, t }: Props) {
   const missing = missingForFreeShipping(subtotal, shop)
+  const bar = useRef<HTMLProgressElement>(null)
   const progress = Math.round(freeShippingProgress(subtotal, shop) * 100)
 
   useEffect(() => {
-    if (!isChecked || missing > 0 || !isFirstCelebration(ids)) return
-    void import('~/features/notifications/celebrate').then(
-      ({ celebrate }) => celebrate({ pieces: 150 }),
+    const from = bar.current
+    if (!from || !isChecked || missing > 0 || !isFirstCelebration(ids)) return
+    void Promise.all([import('~/features/notifications/celebrate'), inView(from)]).then(
+      ([{ celebrate }]) => celebrate({ pieces: 150, from }),
       () => undefined,
     )
   }, [ids, isChecked, missing])
@@ -44,7 +59,7 @@ export function FreeShipping({ ids, subtotal, isChecked, shop, t }: Props) {
           </>
         )}
       </p>
-      <progress className={styles.bar} max={100} value={progress} aria-label={t.freeShipping} />
+      <progress ref={bar} className={styles.bar} max={100} value={progress} aria-label={t.freeShipping} />
     </div>
   )
 }

@@ -4,11 +4,14 @@ import { celebrate, celebrateFor } from './celebrate'
 const confetti = vi.hoisted(() => Object.assign(vi.fn(), { reset: vi.fn() }))
 const canvas = { setAttribute: vi.fn(), remove: vi.fn() }
 const place = { append: vi.fn() }
+const bar = { getBoundingClientRect: () => ({ left: 0, width: 300, bottom: 200 }) } as Element
 vi.mock('canvas-confetti', () => ({ create: () => confetti }))
 
 beforeEach(() => {
   vi.useFakeTimers()
   vi.stubGlobal('document', { querySelector: () => null, createElement: () => canvas })
+  vi.stubGlobal('innerWidth', 1280)
+  vi.stubGlobal('innerHeight', 800)
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
   vi.stubGlobal('requestAnimationFrame', (frame: () => void) => setTimeout(frame, 16))
 })
@@ -33,6 +36,6 @@ test('NEWS-03 five seconds of confetti are over after five seconds', async () =>
 
 test('QUAL-01 the canvas of the confetti is hidden from screen readers', async () => {
   confetti.mockImplementationOnce(() => vi.stubGlobal('document', { querySelector: () => canvas }))
-  await celebrate({ pieces: 150 })
+  await celebrate({ pieces: 150, from: bar })
   expect(canvas.setAttribute).toHaveBeenCalledExactlyOnceWith('aria-hidden', 'true')
 })

@@ -23,15 +23,22 @@ const loadConfetti = (canvas?: HTMLCanvasElement) =>
     () => undefined,
   )
 
-/** One burst of `pieces` behind the page's texts; nothing with reduced motion. The library is loaded on demand. */
-export async function celebrate({ pieces }: { pieces: number }) {
+/**
+ * One low burst of `pieces` around the middle of `from`, behind the page's texts; nothing with reduced motion. The library
+ * is loaded on demand.
+ */
+export async function celebrate({ pieces, from }: { pieces: number; from: Element }) {
   if (prefersReducedMotion()) return
   const confetti = await loadConfetti()
+  const { left, width, bottom } = from.getBoundingClientRect()
   await confetti?.fire({
     colors: COLORS,
     particleCount: pieces,
-    spread: 100,
-    origin: { y: 0.35 },
+    spread: 160,
+    startVelocity: 20,
+    scalar: 0.8,
+    ticks: 90,
+    origin: { x: (left + width / 2) / innerWidth, y: bottom / innerHeight },
     zIndex: -1,
   })
 }
