@@ -20,7 +20,7 @@ export function Price({ price, quantity = 1, original, rates, labels }: Props) {
       {original !== undefined && (
         <s className={styles.original}>
           {labels && <span className="visually-hidden">{labels.wasPrice} </span>}
-          <Money amount={original} rates={rates} />
+          <Money amount={[{ price: original, quantity }]} rates={rates} />
         </s>
       )}
     </span>

@@ -7,7 +7,7 @@ const LIQUIDS = {
   es: ['100 ml (3.4 oz)', 'un cuarto de galón', 'Los sólidos no tienen límite', 'pueden pasar de 100 ml'],
   en: ['3.4 oz (100 ml)', 'quart-size', 'Solids are not restricted', 'may exceed 3.4 oz'],
 }
-const SAVING = { es: /^Ahorras \d+ %$/, en: /^Save \d+%$/ }
+const SAVING = { es: /^−\d+ %$/, en: /^\d+% OFF$/ }
 const LOCK = { es: /candado/i, en: /lock/i }
 
 inBothLanguages((locale, t) => {

@@ -148,6 +148,8 @@ inLanguage('en', (locale, t) => {
     await expect(shop.page.getByText(format(t.product.youSave, { amount: '$6.40' }))).toBeVisible()
     const contents = shop.page.getByRole('region', { name: t.catalogPages.kits.contains })
     await expect(contents.getByRole('link')).toHaveCount(4)
+    await expect(contents).toContainText('$48.90')
+    await expect(shop.page.locator('[data-price-of=kit-001] s').first()).toContainText('$48.90')
     await shop.button(t.cart.add).click()
     await expect(
       shop.page

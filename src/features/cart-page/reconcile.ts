@@ -11,6 +11,8 @@ export interface CheckedLine extends CartLine {
   readonly href: string
   /** Language of the name where it differs from the page's. */
   readonly lang?: Locale | undefined
+  /** Of a sale. */
+  readonly original?: Cents | undefined
   /** The price when it was added, if it has changed since. */
   readonly priceBefore?: Cents | undefined
   /** No longer in the catalog, or sold out: cannot be bought. */
@@ -44,6 +46,8 @@ export const reconcile = (
       price,
       href: card.href,
       lang: card.lang,
+      original:
+        card.originalPrice !== undefined && card.originalPrice > price ? card.originalPrice : undefined,
       priceBefore: price === line.price ? undefined : line.price,
     }
   })

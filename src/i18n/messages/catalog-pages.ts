@@ -33,7 +33,7 @@ export const es: Translation<typeof en> = {
   sales: {
     title: 'Ofertas',
     subtitle: 'Cosas buenas para tu viaje a mejor precio, mientras duren.',
-    off: '{percent} % MENOS',
+    off: '−{percent} %',
     empty: 'Por ahora no hay ofertas',
     emptyHint: 'Déjanos tu correo y entérate primero de las próximas.',
   },
