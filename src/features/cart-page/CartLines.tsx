@@ -16,21 +16,23 @@ import type { CheckedLine } from './reconcile'
 interface Props {
   lines: readonly CheckedLine[]
   rates: Rates
+  /** Of a sale's prices. */
+  labels: { wasPrice: string; nowPrice: string }
   locale: Locale
   t: CartMessages['cart']
 }
 
-export function CartLines({ lines, rates, locale, t }: Props) {
+export function CartLines({ lines, labels, rates, locale, t }: Props) {
   return (
     <ul className={styles.lines} aria-label={t.lines}>
       {lines.map((line) => (
-        <Line key={line.id} line={line} rates={rates} locale={locale} t={t} />
+        <Line key={line.id} {...{ line, labels, rates, locale, t }} />
       ))}
     </ul>
   )
 }
 
-function Line({ line, rates, locale, t }: { line: CheckedLine } & Omit<Props, 'lines'>) {
+function Line({ line, labels, rates, locale, t }: { line: CheckedLine } & Omit<Props, 'lines'>) {
   const remove = (button: Element) => {
     moveFocus(button)
     notify(format(t.removed, { name: line.name }), 'info', removeFromCart(line.id))
@@ -46,13 +48,15 @@ function Line({ line, rates, locale, t }: { line: CheckedLine } & Omit<Props, 'l
         <h2 className={styles.name} lang={line.lang}>
           {line.href ? <a href={line.href}>{line.name}</a> : line.name}
         </h2>
-        <p className="soft small">{line.category}</p>
+        <p className={`soft small ${styles.category}`}>{line.category}</p>
         {line.gone ? (
           <p className="field-error">{line.left === 0 ? t.soldOutLine : t.gone}</p>
         ) : (
-          <p className="small">
-            <Price price={line.price} rates={rates} /> {t.each}
-          </p>
+          line.quantity > 1 && (
+            <p className="small">
+              <Price price={line.price} rates={rates} /> {t.each}
+            </p>
+          )
         )}
         {line.left !== undefined && line.left > 0 && (
           <p className="small">{plural(t.onlyLeft, line.left, locale)}</p>
@@ -64,21 +68,31 @@ function Line({ line, rates, locale, t }: { line: CheckedLine } & Omit<Props, 'l
         )}
         {line.priceBefore !== undefined && !line.gone && <PriceChanged line={line} rates={rates} t={t} />}
       </div>
-      <div className={styles.controls}>
-        {!line.gone && <Stepper line={line} t={t} />}
-        <button
-          type="button"
-          className="icon-button"
-          aria-label={format(t.removeNamed, { name: line.name })}
-          title={t.remove}
-          onClick={(event) => remove(event.currentTarget)}
-        >
-          <Icon name="trash" size={20} />
-        </button>
+      <div className={styles.side}>
+        <div className={styles.controls}>
+          {!line.gone && <Stepper line={line} t={t} />}
+          <button
+            type="button"
+            className="icon-button"
+            aria-label={format(t.removeNamed, { name: line.name })}
+            title={t.remove}
+            onClick={(event) => remove(event.currentTarget)}
+          >
+            <Icon name="trash" size={20} />
+          </button>
+        </div>
+        <p className={styles.total}>
+          {!line.gone && (
+            <Price
+              price={line.price}
+              quantity={line.quantity}
+              original={line.original}
+              rates={rates}
+              labels={labels}
+            />
+          )}
+        </p>
       </div>
-      <p className={styles.total}>
-        {!line.gone && <Price price={line.price} quantity={line.quantity} rates={rates} />}
-      </p>
     </li>
   )
 }

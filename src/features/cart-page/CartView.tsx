@@ -76,7 +76,7 @@ function Cart({ shop, locale, t }: Props) {
       <PendingPayment locale={locale} t={t.cart} />
       <div className={styles.columns}>
         <div className={styles.lines}>
-          <CartLines lines={lines} rates={rates} locale={locale} t={t.cart} />
+          <CartLines lines={lines} labels={t.common} rates={rates} locale={locale} t={t.cart} />
           {suggestion && <Suggestion card={suggestion} rates={rates} t={t.cart} />}
         </div>
         <CartSummary lines={lines} shop={{ ...shop, rates }} locale={locale} catalog={catalog} t={t} />

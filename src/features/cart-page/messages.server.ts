@@ -9,7 +9,7 @@ export const cartMessages = (locale: Locale) => {
   return {
     cart,
     checkout: { ...checkoutMessages(locale), ...pick(checkout, 'emptyCart') },
-    common: pick(common, 'islandError', 'loading', 'newTab'),
+    common: pick(common, 'islandError', 'loading', 'newTab', 'nowPrice', 'wasPrice'),
     kits: catalog.kits,
     questions: help.questions,
     steps: checkout.steps,
