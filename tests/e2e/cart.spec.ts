@@ -13,6 +13,7 @@ onBothScreens((_locale, t) => {
     const name = await card.getByRole('heading').innerText()
     await card.getByRole('button', { name: format(t.cart.addNamed, { name }) }).click()
     const sheet = shop.page.getByRole('dialog', { name: format(t.cart.added, { name }) })
+    await expect(sheet.getByText(t.cart.addedToCart)).toBeVisible()
     await expect(sheet.getByRole('link', { name: t.cart.view })).toBeFocused()
     await expect(sheet.getByRole('progressbar', { name: t.cart.freeShipping })).toBeVisible()
     await expect(sheet.getByText(t.cart.goesWith)).toBeVisible()
@@ -85,12 +86,14 @@ inLanguage('en', (locale, t) => {
   }) => {
     await shop.open('cart')
     await expect(shop.heading(t.cart.empty)).toBeVisible()
+    await expect(shop.page.getByRole('region', { name: t.home.featured })).toBeVisible()
     await expect(shop.page.locator('astro-island[ssr]')).toHaveCount(1)
     const second = await context.newPage()
     await second.goto(pathFor('product', locale, 'prod-006'))
     await second.getByRole('main').getByRole('button', { name: t.cart.add }).first().click()
     await expect(shop.page.getByRole('list', { name: t.cart.lines }).getByRole('listitem')).toHaveCount(1)
     await expect(shop.heading(t.cart.empty)).toBeHidden()
+    await expect(shop.page.getByRole('region', { name: t.home.featured })).toBeHidden()
   })
 
   test('CART-01 invalid data in storage is ignored, valid data is kept', async ({ shop }) => {
@@ -398,5 +401,28 @@ test.describe('with reduced motion', () => {
     await shop.page.getByRole('textbox').first().fill('9')
     await expect(shop.page.getByText(shop.t.cart.qualifies)).toBeVisible()
     await expect(shop.page.locator('canvas')).toHaveCount(0)
+  })
+})
+
+test.describe('on a laptop', () => {
+  test.use({ viewport: { width: 1366, height: 768 } })
+
+  inLanguage('es', (_locale, t) => {
+    test('CARD-04 QUAL-01 the sheet after adding covers nothing of what one buys with', async ({ shop }) => {
+      await shop.open('product', 'prod-002')
+      const main = shop.page.getByRole('main')
+      const control = main.locator('quantity-control[data-size=page]')
+      await control.getByRole('button', { name: t.cart.add }).click()
+      const sheet = await shop.page.getByRole('dialog').boundingBox()
+      await expect(shop.button(t.contact.open)).toBeHidden()
+      for (const part of [
+        main.getByRole('heading', { level: 1 }),
+        control,
+        shop.button(t.checkout.loginToBuy),
+      ]) {
+        const box = await part.boundingBox()
+        expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(sheet?.y ?? 0)
+      }
+    })
   })
 })
