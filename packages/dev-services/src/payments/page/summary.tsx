@@ -11,8 +11,15 @@ interface Props {
   readonly t: PageTexts
 }
 
-/** The order's lines with their images. */
-export const Lines = ({ session, language, t }: Props) => (
+/** The order's lines with their images, folded on phones. */
+export const Lines = (props: Props) => (
+  <details class="fold">
+    <summary>{props.t.items(props.session.lines.reduce((sum, { quantity }) => sum + quantity, 0))}</summary>
+    <List {...props} />
+  </details>
+)
+
+const List = ({ session, language, t }: Props) => (
   <ul class="lines">
     {session.lines.map((line) => (
       <li class="line">

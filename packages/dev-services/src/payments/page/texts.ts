@@ -4,6 +4,8 @@ const en = {
   heading: 'Your payment',
   steps: { label: 'Checkout steps', cart: 'Cart', pay: 'Pay', done: 'Done' },
   summary: 'Order summary',
+  /** Folds and unfolds the order's lines on phones. */
+  items: (count: number) => (count === 1 ? '1 item' : `${count} items`),
   quantity: (count: number) => `Quantity: ${count}`,
   each: (price: string) => `${price} each`,
   subtotal: 'Subtotal',
@@ -90,6 +92,7 @@ const es: PageTexts = {
   heading: 'Tu pago',
   steps: { label: 'Pasos de tu compra', cart: 'Carrito', pay: 'Pago', done: 'Listo' },
   summary: 'Resumen del pedido',
+  items: (count) => (count === 1 ? '1 artículo' : `${count} artículos`),
   quantity: (count) => `Cantidad: ${count}`,
   each: (price) => `${price} cada uno`,
   subtotal: 'Subtotal',
