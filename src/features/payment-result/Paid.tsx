@@ -40,7 +40,13 @@ export function Paid({ session, locale, phone, t: messages }: Props) {
         <CheckoutSteps current="done" t={steps} />
         <h1>{t.thanks}</h1>
         <p className="lead">{t.thanksText}</p>
-        <Facts session={session} record={record} locale={locale} t={t} />
+        <Facts
+          session={session}
+          record={record}
+          isLoading={order.state === 'loading'}
+          locale={locale}
+          t={t}
+        />
         {session.customer_email && (
           <p className="soft small">{format(t.sentTo, { email: session.customer_email })}</p>
         )}
@@ -55,28 +61,30 @@ export function Paid({ session, locale, phone, t: messages }: Props) {
 interface FactsProps {
   session: PaidSession
   record: OrderRecord | undefined
+  /** Number and days of arrival are about to appear. */
+  isLoading: boolean
   locale: Locale
   t: PaymentMessages['result']
 }
 
-function Facts({ session, record, locale, t }: FactsProps) {
+function Facts({ session, record, isLoading, locale, t }: FactsProps) {
   const { earliestDelivery: from, estimatedDelivery: to } = record ?? {}
   return (
     <dl className={styles.facts}>
-      {record && (
+      {(record ?? isLoading) && (
         <div>
           <dt>{t.orderNumber}</dt>
-          <dd>{record.orderId}</dd>
+          <dd>{record ? record.orderId : <span className={styles.bone} />}</dd>
         </div>
       )}
       <div>
         <dt>{t.totalPaid}</dt>
         <dd>{totalText(session)}</dd>
       </div>
-      {from && to && (
+      {((from && to) || isLoading) && (
         <div>
           <dt>{t.arrives}</dt>
-          <dd>{formatDayRange(from, to, locale)}</dd>
+          <dd>{from && to ? formatDayRange(from, to, locale) : <span className={styles.bone} />}</dd>
         </div>
       )}
       {!record && session.shipping?.name && (
@@ -98,7 +106,7 @@ interface NextStepsProps {
 
 function NextSteps({ order, locale, phone, t: { result: t, broken, common } }: NextStepsProps) {
   const shopping = (
-    <a className="button" data-look="line" href={pathFor('products', locale)}>
+    <a className="button" data-look="quiet" href={pathFor('products', locale)}>
       {common.continueShopping}
     </a>
   )
