@@ -11,6 +11,14 @@ interface Props {
   t: Pick<Messages['orders'], 'progress' | 'stationDone' | 'statuses'>
 }
 
+/** The second journey by truck ends at the door. */
+const StationIcon = ({ station }: { station: (typeof STATIONS)[number] }) =>
+  station === 'out_for_delivery' ? (
+    <Icon name="pin" size={18} />
+  ) : (
+    <StepIcon icon={STATUS_ICONS[station]} size={18} />
+  )
+
 /** The shipment's progress as a picture and as a list of steps. */
 export function ShipmentProgress({ progress: { at, traveler }, t }: Props) {
   return (
@@ -25,11 +33,7 @@ export function ShipmentProgress({ progress: { at, traveler }, t }: Props) {
             aria-current={index === at ? 'step' : undefined}
           >
             <span className={styles.mark}>
-              {index < at ? (
-                <Icon name="check" size={18} />
-              ) : (
-                <StepIcon icon={STATUS_ICONS[station]} size={18} />
-              )}
+              {index < at ? <Icon name="check" size={18} /> : <StationIcon station={station} />}
             </span>
             <span className={styles.name}>
               {t.statuses[station]}
