@@ -9,6 +9,8 @@ export const en = {
   languages: { es: 'written in Spanish', en: 'written in English' },
   /** Beside a review that was written for the demo shop. */
   sample: 'sample review',
+  /** Beside the title, where all of them are. */
+  samples: 'sample reviews',
 }
 
 export const es: Translation<typeof en> = {
@@ -17,4 +19,5 @@ export const es: Translation<typeof en> = {
   withSamples: 'Reseñas',
   languages: { es: 'escrita en español', en: 'escrita en inglés' },
   sample: 'reseña de muestra',
+  samples: 'reseñas de muestra',
 }
