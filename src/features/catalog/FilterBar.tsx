@@ -73,6 +73,7 @@ export function FilterBar({
       className={styles.bar}
       role="search"
       data-slot="filter"
+      data-filtered={active || undefined}
       data-open={open}
       onBlur={leave}
       onSubmit={(event) => {
