@@ -88,7 +88,8 @@ function Planner({ locale, t, rates, places }: Props) {
   const show = (id: string) => {
     $trips.set({ ...$trips.get(), current: id })
     open(id)
-    if (!id) requestAnimationFrame(() => panel.current?.focus())
+    if (id) showHeading()
+    else requestAnimationFrame(() => panel.current?.focus())
   }
   const remove = (trip: SavedTrip) => {
     show('')
@@ -145,18 +146,21 @@ function Planner({ locale, t, rates, places }: Props) {
       )}
       {trips.trips.length > 0 && (
         <nav className={styles.saved} aria-label={texts.saved}>
-          {trips.trips.length > (saved ? 1 : 0) &&
-            trips.trips.map((trip) => (
-              <Button
-                key={trip.id}
-                look={trip.id === saved?.id ? 'solid' : 'line'}
-                size="small"
-                aria-current={trip.id === saved?.id ? 'true' : undefined}
-                onClick={() => show(trip.id)}
-              >
-                {names.get(trip.id)}
-              </Button>
-            ))}
+          {trips.trips.length > (saved ? 1 : 0) && (
+            <div>
+              {trips.trips.map((trip) => (
+                <Button
+                  key={trip.id}
+                  look={trip.id === saved?.id ? 'solid' : 'line'}
+                  size="small"
+                  aria-current={trip.id === saved?.id ? 'true' : undefined}
+                  onClick={() => show(trip.id)}
+                >
+                  {names.get(trip.id)}
+                </Button>
+              ))}
+            </div>
+          )}
           {saved && (
             <>
               <Button look="quiet" size="small" onClick={() => show('')}>
