@@ -27,8 +27,8 @@ const LEGS: readonly Leg[] = [
     'bus',
     3.5,
     {
-      es: 'Bus directo o carro por La Entrada; la última parte es de curvas.',
-      en: 'Direct bus, or a car through La Entrada; the last part is winding.',
+      es: 'Bus directo o carro; al final hay curvas.',
+      en: 'Direct bus, or a car; the last part is winding.',
     },
   ],
   ['san-pedro-sula', 'tela', 'bus', 1.75],

@@ -305,7 +305,7 @@ export const coast = [
     {
       id: 'utila-main-street-night',
       scene: 'town-dinner',
-      es: ['Noche en la calle principal', 'Baleadas, música y muelles con hamacas.'],
+      es: ['Noche en la calle principal', 'Baleadas, música y muelles.'],
       en: ['Night on the main street', 'Baleadas, music, and docks with hammocks.'],
       interests: ['nightlife', 'food'],
       needs: ['dinner', 'night'],
@@ -531,7 +531,7 @@ export const coast = [
     {
       id: 'el-bejuco-trail',
       scene: 'waterfall',
-      es: ['Sendero a la cascada El Bejuco', 'Puente colgante, selva y una cascada; medio día con guía.'],
+      es: ['Sendero a la cascada El Bejuco', 'Puente colgante, selva y cascada; con guía.'],
       en: [
         'Trail to El Bejuco waterfall',
         'A hanging bridge, rainforest, and a waterfall; half a day with a guide.',
@@ -669,7 +669,7 @@ export const coast = [
     {
       id: 'santa-barbara-fort',
       scene: 'fort',
-      es: ['Fortaleza de Santa Bárbara', 'Cañones, historia de piratas y la mejor vista de la bahía.'],
+      es: ['Fortaleza de Santa Bárbara', 'Cañones, piratas y la mejor vista de la bahía.'],
       en: ['Santa Bárbara Fortress', 'Cannons, pirate history, and the best view of the bay.'],
       interests: ['culture'],
       needs: ['museum', 'town'],

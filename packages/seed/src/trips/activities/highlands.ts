@@ -117,10 +117,7 @@ export const highlands = [
     {
       id: 'yojoa-birds',
       scene: 'birds',
-      es: [
-        'Aves en bote al amanecer',
-        'Cientos de especies alrededor del lago; a las seis el agua es un espejo.',
-      ],
+      es: ['Aves en bote al amanecer', 'Cientos de especies; a las seis el agua es un espejo.'],
       en: ['Birds by rowboat at dawn', 'Hundreds of species around the lake; at six the water is a mirror.'],
       interests: ['wildlife', 'rest'],
       needs: ['birds', 'boat'],
@@ -140,7 +137,7 @@ export const highlands = [
     {
       id: 'taulabe-caves',
       scene: 'cave',
-      es: ['Cuevas de Taulabé', 'Estalactitas iluminadas y una pasarela: no te mojas aunque llueva.'],
+      es: ['Cuevas de Taulabé', 'Estalactitas y una pasarela: no te mojas aunque llueva.'],
       en: ['Taulabé caves', 'Lit stalactites and a walkway: a good choice even when it rains.'],
       interests: ['hiking', 'culture'],
       needs: ['cave'],

@@ -159,16 +159,6 @@ export const care: readonly ItemSeed[] = [
     rules: [good(BY_ACTIVITY, doing('meeting', 'dinner'))],
   },
   {
-    id: 'razor',
-    name: ['Rasuradora desechable', 'Disposable razor'],
-    group: 'toiletries',
-    grams: 20,
-    per: 'adult',
-    rules: [
-      good(['porque estás {days} días fuera', 'because you are away for {days} days'], atLeast('days', 4)),
-    ],
-  },
-  {
     id: 'menstrual-products',
     name: ['Productos menstruales', 'Menstrual products'],
     group: 'toiletries',
