@@ -86,7 +86,7 @@ const readGateways = (text: Scan): Gateways => {
   const byLand = text.take(BY_LAND)?.[0]
   const arrival = byLand === undefined ? named(ARRIVING) : 'land'
   const departure = named(LEAVING)
-  return { arrival, departure, border: byLand && first(scan(byLand), BORDERS) }
+  return { arrival, departure, border: byLand === undefined ? undefined : first(scan(byLand), BORDERS) }
 }
 
 const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
