@@ -167,7 +167,7 @@ test.describe('phone', { tag: '@phone' }, () => {
       const name = await shop.heading(/./).first().innerText()
       const bar = shop.page.getByRole('region', { name: format(t.product.buyBar, { name }) })
       await expect(bar).toBeHidden()
-      await shop.heading(t.catalog.related).scrollIntoViewIfNeeded()
+      await shop.heading(t.product.facts.title).scrollIntoViewIfNeeded()
       await bar.getByRole('button', { name: format(t.cart.addNamed, { name }) }).click()
       await expect(bar.getByText(format(t.cart.inCart, { n: 1 }))).toBeVisible()
     })
