@@ -53,7 +53,7 @@ inLanguage('es', (locale, t) => {
     await page.keyboard.press('Tab')
     await expect(page.getByRole('main').getByRole('link', { name: t.cart.toProducts })).toBeFocused()
 
-    await page.getByRole('main').getByRole('link').last().focus()
+    await page.getByRole('main').getByRole('button').last().focus()
     await page.keyboard.press('Tab')
     await expect(shop.button(t.common.undo)).toBeFocused()
     await page.keyboard.press('Enter')
