@@ -244,7 +244,7 @@ test('PLAN-10 CART-08 what sells out, changes its price or is no longer sold whi
   const count = await rows.count()
   const pathOf = async (n: number) => (await rows.nth(n).getByRole('link').getAttribute('href')) ?? ''
   const [soldOut, dearer, gone] = await Promise.all([pathOf(0), pathOf(1), pathOf(2)])
-  const name = (await rows.first().getByRole('link').innerText()).replace(/ × \d+$/, '')
+  const name = (await rows.first().getByRole('link').innerText()).replace(/\s×\s\d+$/, '')
   const idOf = (path: string) => path.split('/').at(-1)
   change = (catalog) => {
     const at = (path: string) => catalog.ids.indexOf(idOf(path) ?? '')
