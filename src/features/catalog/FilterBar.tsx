@@ -45,7 +45,8 @@ const useFolded = () =>
 
 /**
  * Sticky; collapses to the search field once the page is scrolled (LIST-07), and on phones from the start. Its box keeps
- * its height while the page scrolls, so nothing below shifts; `ProductList.astro` moves the list. Focus inside it or the button keeps it open. Use one per page.
+ * its height while the page scrolls, so nothing below shifts; `ProductList.astro` moves the list. Focus inside it or the
+ * button keeps it open. Use one per page.
  */
 export function FilterBar({
   criteria,

@@ -66,7 +66,7 @@ export async function celebrateFor(milliseconds: number, place: HTMLElement) {
       [1, 120],
     ] as const)
       void confetti.fire({
-        colors: COLORS.slice(fired % COLORS.length).slice(0, 1),
+        colors: COLORS.filter((_, i) => i === fired % COLORS.length),
         particleCount: 1,
         startVelocity: 30,
         ticks: FALL_FRAMES,

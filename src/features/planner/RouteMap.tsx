@@ -22,13 +22,13 @@ export const RouteMap = memo(function RouteMap({ trip, data, t, isSmall = false 
   const placeOf = (id: string) => data.places.find((place) => place.id === id)
   const rides = trip.days.flatMap((day) => day.rides)
   const stayed = trip.stays.flatMap(({ place }) => placeOf(place) ?? [])
-  const passed = rides.flatMap(({ from, to }) => [from, to].flatMap((id) => placeOf(id) ?? []))
+  const passed = new Set(rides.flatMap(({ from, to }) => [from, to].flatMap((id) => placeOf(id) ?? [])))
   const view = viewOf([...stayed, ...passed])
   const shown = (place: Place) => ({ ...place, ...project(place, view) })
   const stops = spread(stayed.map(shown))
   const { zoom } = view
   /** Where the traveler only arrives, leaves or changes. */
-  const gateways = passed.filter((place) => !stayed.includes(place)).map(shown)
+  const gateways = [...passed].filter((place) => !stayed.includes(place)).map(shown)
   const lines = rides.flatMap(({ from, to, leg: { mode } }) => {
     const [a, b] = [placeOf(from), placeOf(to)]
     return a && b ? [{ mode, d: curve(project(a, view), project(b, view)) }] : []

@@ -43,7 +43,7 @@ export const PlanShopping = memo(function PlanShopping({ rates, ...needs }: Need
         t={t}
         locale={locale}
       />
-      <AddBar shopping={shopping} rates={rates} t={t} locale={locale} />
+      <AddBar shopping={shopping} text={t.addShort} rates={rates} />
     </>
   )
 })
@@ -96,13 +96,7 @@ function ShoppingPanel({ shopping, heading, cards, rates, t, locale }: Props) {
             )
           })}
           <div className={styles.add}>
-            <AddButton
-              shopping={shopping}
-              text={plural(t.add, count, locale)}
-              rates={rates}
-              t={t}
-              locale={locale}
-            />
+            <AddButton shopping={shopping} text={plural(t.add, count, locale)} rates={rates} />
           </div>
         </>
       )}
@@ -118,8 +112,7 @@ function ShoppingPanel({ shopping, heading, cards, rates, t, locale }: Props) {
   )
 }
 
-type BarProps = Pick<Props, 'shopping' | 'rates' | 't' | 'locale'>
-type AddProps = BarProps & { text: string }
+type AddProps = Pick<Props, 'shopping' | 'rates'> & { text: string }
 
 function AddButton({ shopping: { lines, addAll }, text, rates }: AddProps) {
   return (
@@ -133,11 +126,11 @@ function AddButton({ shopping: { lines, addAll }, text, rates }: AddProps) {
 }
 
 /** The same button, in fewer words, at the lower edge of a phone while the list is on screen. */
-function AddBar(props: BarProps) {
+function AddBar(props: AddProps) {
   return (
     props.shopping.count > 0 && (
       <div className={styles.bar} data-dock="row">
-        <AddButton {...props} text={props.t.addShort} />
+        <AddButton {...props} />
       </div>
     )
   )

@@ -268,11 +268,9 @@ export const fillDays = (
     const before = days.slice(0, day.number - 1)
     const lastOf = (one: Activity) => before.findLastIndex((other) => isIn(one, other))
     return (activitiesAt.get(day.place) ?? [])
+      .filter((activity) => isUnhurried(activity) && !isDone(activity, day) && canBe(activity, day, time))
       .map((activity) => ({ activity, last: lastOf(activity) }))
-      .filter(
-        ({ activity, last }) =>
-          isUnhurried(activity) && last >= 0 && !isDone(activity, day) && canBe(activity, day, time),
-      )
+      .filter(({ last }) => last >= 0)
       .toSorted((a, b) => a.last - b.last)[0]
   }
 

@@ -25,9 +25,12 @@ const ON_REQUEST = [
 /** Needs of adventures: nobody is sent on one who names other interests. */
 const ADVENTURES: readonly Need[] = ['raft', 'zipline', 'horse']
 
+export const isInSeason = ({ months }: Activity, month: number): boolean =>
+  months.length === 0 || months.includes(month)
+
 /** Whether the season, the ages, the opening days and the length allow an activity. */
 export const fits = (activity: Activity, { month, weekday, youngest, time, isWholeDay }: Occasion): boolean =>
-  (activity.months.length === 0 || activity.months.includes(month)) &&
+  isInSeason(activity, month) &&
   (weekday === undefined || !activity.closedDays.includes(weekday)) &&
   activity.minAge <= youngest &&
   activity.times.includes(time) &&
@@ -53,9 +56,7 @@ export const sharedAmong = (
   month: number,
 ): ReadonlySet<string> => {
   const youngest = youngestOf(parameters)
-  const offered = activities.filter(
-    (one) => (one.months.length === 0 || one.months.includes(month)) && isWelcome(one, parameters),
-  )
+  const offered = activities.filter((one) => isInSeason(one, month) && isWelcome(one, parameters))
   const unserved = parameters.interests.filter(
     (interest) => !offered.some((one) => one.minAge <= youngest && one.interests.includes(interest)),
   )

@@ -56,7 +56,10 @@ export const shoppingFor = (
   }
 }
 
-/** Kits of which the trip needs all products, and that cost less than those that are missing, the largest saving first; no product twice. */
+/**
+ * Kits of which the trip needs all products, and that cost less than those that are missing, the largest saving first; no
+ * product twice.
+ */
 const cheaperKits = (
   purchases: readonly Purchase[],
   listed: ReadonlySet<string | undefined>,

@@ -1,6 +1,6 @@
 import { INTERESTS } from '~/content/trip-choices'
 import type { PlannerData, Place } from './data'
-import { isWelcome, sharedAmong, suits } from './fitting'
+import { isInSeason, isWelcome, sharedAmong, suits } from './fitting'
 import { monthOf } from './calendar'
 import type { TripParameters } from './parameters'
 import { youngestOf } from './party'
@@ -20,16 +20,20 @@ const ON_THE_WAY = 60
 const FIRST_VISIT: Interest[] = ['ruins', 'beach', 'wildlife']
 
 /** How attractive a place is: its best four activities that the season, ages and interests allow. */
-const attraction = (place: Place, parameters: TripParameters, data: PlannerData): number => {
+const attraction = (
+  place: Place,
+  parameters: TripParameters,
+  data: PlannerData,
+  shared: ReadonlySet<string>,
+): number => {
   const { interests } = parameters
   const month = monthOf(parameters)
   const youngest = youngestOf(parameters)
   const rainyDays = place.climate[month - 1]?.rainyDays ?? 0
-  const shared = sharedAmong(parameters, data.activities, month)
   const possible = data.activities.filter(
     (activity) =>
       activity.place === place.id &&
-      (activity.months.length === 0 || activity.months.includes(month)) &&
+      isInSeason(activity, month) &&
       (activity.minAge <= youngest || shared.has(activity.id)) &&
       isWelcome(activity, parameters) &&
       (interests.length === 0 || activity.interests.some((one) => interests.includes(one))),
@@ -70,6 +74,7 @@ export const suggestPlaces = (
       ),
     ]
     const seen = new Set(chosen.flatMap(interestsAt))
+    const shared = sharedAmong(parameters, data.activities, monthOf(parameters))
     const candidates = data.places
       .map((place, index) => {
         const interests = interestsAt(place.id)
@@ -78,7 +83,7 @@ export const suggestPlaces = (
         return {
           place,
           interests,
-          value: attraction(place, parameters, data),
+          value: attraction(place, parameters, data, shared),
           renown:
             (index < PRESENTED && isFor ? RENOWN * share : 0) +
             (isByLand && routes.hours(start, place.id) <= NEAR_BORDER ? ON_THE_WAY : 0),
