@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatDay, formatDayRange, formatInstant, formatWeekday } from './dates'
+import { formatDay, formatDayRange, formatInstant, formatWeekday, monthNames } from './dates'
 
 test('BLOG-01 a day is formatted in the reader’s language, without a time zone shift', () => {
   expect(formatDay('2026-10-06', 'es')).toBe('6 de octubre de 2026')
@@ -23,4 +23,10 @@ test('TRACK-03 a step shows Honduran time in the language of the page', () => {
   const plain = (text: string) => text.replace(/\s/g, ' ')
   expect(plain(formatInstant('2026-11-20T11:15:00.000Z', 'en'))).toBe('Nov 20, 2026, 5:15 AM')
   expect(plain(formatInstant('2026-11-20T11:15:00.000Z', 'es'))).toMatch(/^20 nov\.? 2026, 5:15 a\. ?m\.$/)
+})
+
+test('LANG-01 months are written as in a sentence', () => {
+  expect(monthNames('en')).toHaveLength(12)
+  expect(monthNames('en')[0]).toBe('January')
+  expect(monthNames('es')[11]).toBe('diciembre')
 })

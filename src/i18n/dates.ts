@@ -35,6 +35,15 @@ export const formatDayRange = (
     .replace(/(?<=\d)\s?–\s?(?=\d)/g, '–\u2060')
     .replace(/(?<!–) (?!–)/g, '\u00a0')
 
+/** January to December, as they are written in a sentence. */
+export const monthNames = (locale: Locale): readonly string[] => (months[locale] ??= namesIn(locale))
+
+const months: Partial<Record<Locale, readonly string[]>> = {}
+const namesIn = (locale: Locale) => {
+  const name = new Intl.DateTimeFormat(LANGUAGES[locale].tag, { month: 'long', timeZone: 'UTC' })
+  return Array.from({ length: 12 }, (_, month) => name.format(Date.UTC(2026, month)))
+}
+
 /** `Nov 20, 2026, 5:15 AM`: an instant on the clocks of Honduras. */
 export const formatInstant = (instant: string, locale: Locale): string =>
   format(new Date(instant), locale, { dateStyle: 'medium', timeStyle: 'short' })

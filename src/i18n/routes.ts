@@ -33,6 +33,7 @@ const PATHS = {
   notFound: '/shop/not-found',
   catalogIndex: '/shop/catalog.json',
   tripData: '/shop/trip.json',
+  tripPlaces: '/shop/trip-places.json',
   feed: '/shop/blog/rss.xml',
   manifest: '/manifest.webmanifest',
 } as const

@@ -11,7 +11,7 @@ export const essentialPaths = (locale: Locale): string[] =>
 /** The page whose island is cached when it is visited, so that it starts offline, and the data that the island loads. */
 export const plannerPath = (locale: Locale): string => pathFor('trip', locale)
 export const plannerData = (locale: Locale): string[] =>
-  (['tripData', 'catalogIndex'] as const).map((route) => pathFor(route, locale))
+  (['tripData', 'tripPlaces', 'catalogIndex'] as const).map((route) => pathFor(route, locale))
 
 const PERSONAL: readonly Route[] = ['account', 'order', 'success', 'callback', 'signup']
 const personal = new Set(LOCALES.flatMap((locale) => PERSONAL.map((route) => pathFor(route, locale))))

@@ -1,3 +1,4 @@
+import { monthNames } from '~/i18n/dates'
 import { TRIP_MESSAGES } from '~/i18n/messages/trip'
 import { format } from '~/i18n/format'
 import { expect, inBothLanguages, test } from './harness'
@@ -27,7 +28,7 @@ inBothLanguages((locale) => {
     await main.getByLabel(t.ask.label).fill('')
     await main.getByRole('button', { name: t.form.submit }).click()
     const heading = main.getByRole('heading', {
-      name: format(t.plan.heading, { days: 7, month: t.months[1] ?? '' }),
+      name: format(t.plan.heading, { days: 7, month: monthNames(locale)[1] ?? '' }),
     })
     await expect(heading).toBeVisible()
 

@@ -4,7 +4,7 @@ import { createAnthropic } from '@rumbo/dev-services/anthropic'
 import { type Served, serveApp } from 'service-kit/serve'
 import { readRequest } from '~/features/planner/reader/read-request'
 import { REQUESTS } from '~/features/planner/reader/testing/requests'
-import { seedData } from '~/features/planner/testing/data'
+import { seedPlaceNames } from '~/features/planner/testing/data'
 import { LOCALES } from '~/i18n/locales'
 import { readEnv } from '~/lib/env/env.server'
 import { MOST_TEXTS, understandTrip } from '../../netlify/server/trip-reader/understand'
@@ -37,13 +37,13 @@ beforeAll(async () => {
     0,
   )
   process.env['ANTHROPIC_BASE_URL'] = service.url
-  const [es, en] = await Promise.all([seedData('es'), seedData('en')])
-  for (const [i, { id, name, synonyms }] of es.places.entries())
+  const [es, en] = await Promise.all([seedPlaceNames('es'), seedPlaceNames('en')])
+  for (const [i, { id, name, synonyms }] of es.entries())
     await shop.content.createOrReplace({
       _id: `destination-${id}`,
       _type: 'destination',
       slug: { current: id },
-      name: { es: name, en: en.places[i]?.name },
+      name: { es: name, en: en[i]?.name },
       synonyms,
     })
 })
@@ -165,7 +165,7 @@ test('PLAN-02 one network may have 20 texts a day read, and all together 500', a
 test.each(LOCALES)(
   'PLAN-02 the stand-in fills in what the local reader does, for 60 requests in %s',
   async (locale) => {
-    const { places } = await seedData(locale)
+    const places = await seedPlaceNames(locale)
     const today = new Date('2026-11-21T18:00:00Z')
     for (const { text } of REQUESTS[locale]) {
       const { unknown: _, ...parameters } = await understandTrip(readEnv(), text, locale, today)

@@ -3,13 +3,11 @@ import { Button } from '~/components/Button'
 import { Icon } from '~/components/Icon'
 import type { Locale } from '~/i18n/locales'
 import { format } from '~/i18n/format'
-import { pathFor } from '~/i18n/routes'
 import { MAX_DAYS, type TripParameters } from './engine/parameters'
 import type { TripPlannerMessages } from './messages.server'
 import { HAS_SERVICE } from './reader/has-service'
 import { MAX_TEXT } from './reader/understood'
 import type { Chip } from './understood-chips'
-import { loadPlannerData } from './use-planner-data'
 import styles from './AskBox.module.css'
 
 /** What the form can ask of the box. */
@@ -59,12 +57,11 @@ export function AskBox({ ref, parameters, locale, t, onChange }: Props) {
   const readNow = async (text: string) => {
     setResult({ state: 'reading' })
     try {
-      const [{ understand }, { applied, chipsOf }, { places }] = await Promise.all([
+      const [{ understand }, { applied, chipsOf }] = await Promise.all([
         import('./reader/understand'),
         import('./understood-chips'),
-        loadPlannerData(pathFor('tripData', locale)),
       ])
-      const answer = await understand(text, places, locale)
+      const { answer, places } = await understand(text, locale)
       const { unknown, when } = answer
       const chips = chipsOf(answer, places, t, locale)
       const before = latest.current

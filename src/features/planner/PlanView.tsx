@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import { monthNames } from '~/i18n/dates'
 import { format } from '~/i18n/format'
 import { DayCard } from './DayCard'
 import type { Trip } from './engine/trip'
@@ -37,7 +38,7 @@ export const PlanView = memo(function PlanView({ current, shown, isSettled, ...p
 
 const Days = memo(function Days({ trip, ...plan }: PlanProps & { trip: Trip }) {
   const { data, t, locale } = plan
-  const month = t.months[trip.month - 1] ?? ''
+  const month = monthNames(locale)[trip.month - 1] ?? ''
   return (
     <>
       {trip.warnings.length > 0 && (

@@ -68,7 +68,7 @@ export function SavedPlan({ saved, data, locale, t, rates, children }: Props) {
           )}
           <TripActions
             id={saved.id}
-            title={headingOf(parameters, t)}
+            title={headingOf(parameters, t, locale)}
             request={request}
             trip={trip}
             data={data}

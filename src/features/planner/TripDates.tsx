@@ -1,4 +1,6 @@
 import { useId, useState } from 'react'
+import { monthNames } from '~/i18n/dates'
+import type { Locale } from '~/i18n/locales'
 import { Choices } from './Choices'
 import { daysBetween, plusDays } from './engine/calendar'
 import { MAX_DAYS, type TripParameters } from './engine/parameters'
@@ -11,11 +13,12 @@ type When = TripParameters['when']
 
 interface Props {
   when: When
+  locale: Locale
   t: TripPlannerMessages
   onChange: (when: When) => void
 }
 
-export function TripDates({ when, t, onChange }: Props) {
+export function TripDates({ when, locale, t, onChange }: Props) {
   const { form } = t
   const id = useId()
   const isExact = 'start' in when
@@ -60,7 +63,7 @@ export function TripDates({ when, t, onChange }: Props) {
                   onChange({ month: Number(value), days: when.days })
                 }
               >
-                {t.months.map((month, i) => (
+                {monthNames(locale).map((month, i) => (
                   <option key={month} value={i + 1}>
                     {month}
                   </option>

@@ -85,7 +85,7 @@ export function TripForm({ parameters: initial, places, locale, t, isPlanned, on
         onSubmit={(event) => void submit(event)}
         noValidate
       >
-        <TripDates when={parameters.when} t={t} onChange={(when) => set({ when })} />
+        <TripDates when={parameters.when} locale={locale} t={t} onChange={(when) => set({ when })} />
         {isWrong && (
           <p className="field-error" role="alert">
             {form.wrongDates}

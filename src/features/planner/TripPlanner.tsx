@@ -105,7 +105,7 @@ function Planner({ locale, t, rates, places }: Props) {
   const isFull = saved !== undefined && trips.trips.length === MAX_TRIPS
   const gone = deleted ? [deleted] : []
   /** The oldest keeps its name when it makes room. */
-  const names = namesOf(isFull ? [...gone, ...trips.trips] : [...trips.trips, ...gone], places, t)
+  const names = namesOf(isFull ? [...gone, ...trips.trips] : [...trips.trips, ...gone], places, t, locale)
   const parameters = saved?.request.parameters ?? preset ?? DEFAULT_PARAMETERS
   const form = (
     <TripForm
@@ -178,7 +178,7 @@ function Planner({ locale, t, rates, places }: Props) {
       {saved && (
         <section className={styles.plan} aria-labelledby="plan">
           <h2 id="plan" ref={heading} tabIndex={-1}>
-            {headingOf(saved.request.parameters, t)}
+            {headingOf(saved.request.parameters, t, locale)}
           </h2>
           {result.state === 'ready' ? (
             <SavedPlan key={saved.id} saved={saved} data={result.data} locale={locale} t={t} rates={rates}>

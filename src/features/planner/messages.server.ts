@@ -15,7 +15,6 @@ export const tripMessages = (locale: Locale) => {
       'form',
       'ask',
       'share',
-      'months',
       'gateways',
       'interests',
       'paces',

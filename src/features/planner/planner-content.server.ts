@@ -4,7 +4,7 @@ import { getKits, getProducts } from '~/content/products'
 import { getActivities, getLegs, getPackingItems } from '~/content/trips'
 import { dayInHonduras } from '~/lib/honduras-time'
 import { project } from './map.server'
-import { plannerDataOf } from './planner-data.server'
+import { placeNamesOf, plannerDataOf } from './planner-data.server'
 
 /** The planner's data from the content of the site. */
 export const getPlannerData = perLocale(async (locale) => {
@@ -19,3 +19,6 @@ export const getPlannerData = perLocale(async (locale) => {
   const content = { destinations, legs, activities, packingItems, products, kits }
   return plannerDataOf(content, locale, project, dayInHonduras(new Date()))
 })
+
+/** What travelers call the planner's places, to read their requests. */
+export const getPlaceNames = perLocale(async (locale) => placeNamesOf(await getDestinations(locale)))

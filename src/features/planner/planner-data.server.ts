@@ -3,6 +3,7 @@ import { NEEDS } from '~/content/trip-choices'
 import type { Locale } from '~/i18n/locales'
 import { TRIP_MESSAGES } from '~/i18n/messages/trip'
 import type { PlannerData } from './engine/data'
+import type { NamedPlace } from './reader/read-request'
 
 interface Content {
   readonly destinations: readonly Destination[]
@@ -15,7 +16,17 @@ interface Content {
 
 type Project = (position: { readonly lng: number; readonly lat: number }) => readonly [x: number, y: number]
 
-/** What the planner knows, from the content of one language. Destinations without coordinates or climate are left out. */
+/** Destinations that the planner can use: those with coordinates and climate. */
+const plannable = (destinations: readonly Destination[]) =>
+  destinations.flatMap(({ coordinates, climate, town, name, ...place }) =>
+    coordinates && climate ? [{ ...place, coordinates, climate, name: (town ?? name).value }] : [],
+  )
+
+/** What travelers call the planner's places. */
+export const placeNamesOf = (destinations: readonly Destination[]): readonly NamedPlace[] =>
+  plannable(destinations).map(({ id, name, synonyms }) => ({ id, name, synonyms }))
+
+/** What the planner knows, from the content of one language. */
 export const plannerDataOf = (
   content: Content,
   locale: Locale,
@@ -24,22 +35,18 @@ export const plannerDataOf = (
 ): PlannerData => {
   const { destinations, legs, activities, packingItems, products, kits } = content
   const t = TRIP_MESSAGES[locale]
-  const places = destinations.flatMap(({ coordinates, climate, ...place }) => {
-    if (!coordinates || !climate) return []
+  const places = plannable(destinations).map(({ coordinates, ...place }) => {
     const [x, y] = project(coordinates)
-    return [
-      {
-        id: place.id,
-        name: (place.town ?? place.name).value,
-        synonyms: place.synonyms,
-        x,
-        y,
-        altitude: place.altitude ?? 0,
-        suggestedNights: place.suggestedNights ?? 1,
-        entries: place.entries,
-        climate,
-      },
-    ]
+    return {
+      id: place.id,
+      name: place.name,
+      x,
+      y,
+      altitude: place.altitude ?? 0,
+      suggestedNights: place.suggestedNights ?? 1,
+      entries: place.entries,
+      climate: place.climate,
+    }
   })
   const isPlace = (id: string) => places.some((place) => place.id === id)
   const productOf = new Map(products.map(({ id, name }) => [name.value, id]))
@@ -76,7 +83,6 @@ export const plannerDataOf = (
     })),
     words: {
       needs: Object.fromEntries(NEEDS.map((need) => [need, t.needs[need]])) as PlannerData['words']['needs'],
-      months: t.months,
       bagReason: t.bagReason,
     },
   }

@@ -22,7 +22,7 @@ test('PLAN-11 saved trips have different names: length and month, then places, t
     trip('c', 8, ['copan']),
     trip('d', 5, ['copan']),
   ]
-  expect([...namesOf(trips, PLACES, tripMessages('en'))]).toEqual([
+  expect([...namesOf(trips, PLACES, tripMessages('en'), 'en')]).toEqual([
     ['a', '8 days in Honduras, February: Copán'],
     ['b', '8 days in Honduras, February: Roatán, Copán'],
     ['c', '8 days in Honduras, February: Copán (2)'],

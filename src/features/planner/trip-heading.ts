@@ -1,11 +1,17 @@
+import { monthNames } from '~/i18n/dates'
 import { format } from '~/i18n/format'
+import type { Locale } from '~/i18n/locales'
 import type { TripParameters } from './engine/parameters'
 import type { TripPlannerMessages } from './messages.server'
 import type { SavedTrip } from './saved-trips'
 
 /** `8 days in Honduras, February` */
-export const headingOf = ({ when }: TripParameters, { plan, months }: TripPlannerMessages): string => {
-  const month = months[('month' in when ? when.month : Number(when.start.slice(5, 7))) - 1] ?? ''
+export const headingOf = (
+  { when }: TripParameters,
+  { plan }: TripPlannerMessages,
+  locale: Locale,
+): string => {
+  const month = monthNames(locale)[('month' in when ? when.month : Number(when.start.slice(5, 7))) - 1] ?? ''
   return when.days === 1
     ? format(plan.dayHeading, { month })
     : format(plan.heading, { days: when.days, month })
@@ -16,8 +22,9 @@ export const namesOf = (
   trips: readonly SavedTrip[],
   places: readonly { readonly id: string; readonly name: string }[],
   t: TripPlannerMessages,
+  locale: Locale,
 ): ReadonlyMap<string, string> => {
-  const headings = trips.map(({ request }) => headingOf(request.parameters, t))
+  const headings = trips.map(({ request }) => headingOf(request.parameters, t, locale))
   const names = trips.map(({ request }, i) => {
     const heading = headings[i] ?? ''
     const chosen = request.parameters.places.flatMap((id) => places.find((one) => one.id === id)?.name ?? [])

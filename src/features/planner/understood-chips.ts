@@ -1,3 +1,4 @@
+import { monthNames } from '~/i18n/dates'
 import { format, plural } from '~/i18n/format'
 import { LANGUAGES } from '~/i18n/languages'
 import type { Locale } from '~/i18n/locales'
@@ -39,7 +40,11 @@ export const chipsOf = (
   const add = (field: keyof TripParameters, text: string | undefined) => text && chips.push({ field, text })
   const { ask } = t
   const parts = [
-    when.start ? dates.format(new Date(when.start)) : when.month ? t.months[when.month - 1] : undefined,
+    when.start
+      ? dates.format(new Date(when.start))
+      : when.month
+        ? monthNames(locale)[when.month - 1]
+        : undefined,
     when.days ? plural(ask.days, Math.min(when.days, MAX_DAYS), locale) : undefined,
   ].filter((part) => part !== undefined)
   add('when', parts.join(' · '))

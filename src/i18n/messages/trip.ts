@@ -58,20 +58,6 @@ const en = {
     wrongDates:
       'Check the dates and their year: the last day cannot be before the first or in the past, and a plan can have up to 30 days.',
   },
-  months: [
-    'January',
-    'February',
-    'March',
-    'April',
-    'May',
-    'June',
-    'July',
-    'August',
-    'September',
-    'October',
-    'November',
-    'December',
-  ] as readonly string[],
   gateways: {
     SAP: 'San Pedro Sula (SAP)',
     XPL: 'Palmerola, Comayagua (XPL)',
@@ -390,20 +376,6 @@ const es: Translation<TripMessages> = {
     wrongDates:
       'Revisa las fechas y el año: el último día no puede ir antes del primero ni haber pasado ya, y un plan puede tener hasta 30 días.',
   },
-  months: [
-    'enero',
-    'febrero',
-    'marzo',
-    'abril',
-    'mayo',
-    'junio',
-    'julio',
-    'agosto',
-    'septiembre',
-    'octubre',
-    'noviembre',
-    'diciembre',
-  ],
   gateways: {
     SAP: 'San Pedro Sula (SAP)',
     XPL: 'Palmerola, Comayagua (XPL)',

@@ -24,7 +24,6 @@ export interface Climate {
 export interface Place {
   readonly id: string
   readonly name: string
-  readonly synonyms: readonly string[]
   /** Position on the map, in its units. */
   readonly x: number
   readonly y: number
@@ -116,7 +115,6 @@ export interface PlannerData {
   /** Words that reasons are filled with. */
   readonly words: {
     readonly needs: Readonly<Record<Need, string>>
-    readonly months: readonly string[]
     /** Why a container is smaller in the cabin. */
     readonly bagReason: string
   }

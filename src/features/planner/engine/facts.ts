@@ -1,3 +1,4 @@
+import { monthNames } from '~/i18n/dates'
 import { formatHeight, formatTemperature } from '~/i18n/measures'
 import type { NumberFact, ReasonFact, SetFact } from '~/content/trip-choices'
 import { inSentence } from '../place-name'
@@ -95,7 +96,7 @@ export const factsOf = (trip: Trip, parameters: TripParameters, data: PlannerDat
     words: known({
       days: String(numbers.days),
       nights: String(numbers.nights),
-      month: data.words.months[month - 1],
+      month: monthNames(data.locale)[month - 1],
       rainyDays: rain && String(rain[0]),
       rainyPlace: nameOf(rain),
       high: celsius(numbers.high),

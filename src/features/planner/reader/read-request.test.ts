@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { LOCALES } from '~/i18n/locales'
 import { DEFAULT_PARAMETERS, MAX_DAYS, tripParameters } from '../engine/parameters'
-import { seedData } from '../testing/data'
+import { seedPlaceNames } from '../testing/data'
 import { applied } from '../understood-chips'
 import { readRequest } from './read-request'
 import { REQUESTS } from './testing/requests'
@@ -21,7 +21,7 @@ const WORDS = fc
   .map((words) => words.join(' '))
 
 describe.each(LOCALES)('requests in %s', async (locale) => {
-  const { places } = await seedData(locale)
+  const places = await seedPlaceNames(locale)
 
   test(`PLAN-02 the local reader understands at least ${ACCURACY * 100} % of them exactly`, () => {
     const wrong = REQUESTS[locale].flatMap(({ text, expected }) => {
@@ -107,13 +107,13 @@ test.each([
   ['es', 'somos tres buzos certificados', { when: {}, adults: 3, interests: ['diving'] }],
   ['en', 'we may go to Utila', { when: {}, places: ['utila'] }],
 ] as const)('PLAN-02 in %s, "%s" fills only what it names', async (locale, text, expected) => {
-  const { places } = await seedData(locale)
+  const places = await seedPlaceNames(locale)
   const { unknown: _, ...understood } = readRequest(text, places, locale, TODAY)
   expect(understood).toEqual(expected)
 })
 
 test('PLAN-02 words that are not understood are named as they were written', async () => {
-  const { places } = await seedData('es')
+  const places = await seedPlaceNames('es')
   expect(readRequest('Quiero surf y Karaoke nocturno en Tela, 5 días', places, 'es', TODAY).unknown).toEqual([
     'surf',
     'Karaoke nocturno',
@@ -121,7 +121,7 @@ test('PLAN-02 words that are not understood are named as they were written', asy
 })
 
 test('PLAN-02 a place that is not wanted is named and not filled in', async () => {
-  const { places } = await seedData('es')
+  const places = await seedPlaceNames('es')
   expect(readRequest('5 días en Tela, sin pasar por Tegucigalpa', places, 'es', TODAY)).toEqual({
     when: { days: 5 },
     places: ['tela'],
@@ -136,7 +136,7 @@ test.each([
 ] as const)(
   'PLAN-02 in %s, of the places in "%s" the first is taken and the other is named',
   async (locale, text, id, other) => {
-    const { places } = await seedData(locale)
+    const places = await seedPlaceNames(locale)
     expect(readRequest(text, places, locale, TODAY)).toMatchObject({ places: [id], unknown: [other] })
   },
 )

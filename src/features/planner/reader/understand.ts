@@ -1,4 +1,6 @@
+import { z } from '~/lib/browser-zod'
 import type { Locale } from '~/i18n/locales'
+import { pathFor } from '~/i18n/routes'
 import { HAS_SERVICE } from './has-service'
 import { type NamedPlace, readRequest } from './read-request'
 import { understood, type Understood } from './understood'
@@ -6,16 +8,26 @@ import { understood, type Understood } from './understood'
 /** In milliseconds; the function itself gives up after eight seconds. */
 const TIMEOUT = 9000
 
+const placeNames = z.array(z.object({ id: z.string(), name: z.string(), synonyms: z.array(z.string()) }))
+
+interface Reading {
+  readonly answer: Understood
+  readonly places: readonly NamedPlace[]
+}
+
 /**
  * Reads a trip from a traveler's own words: with the AI service where the site has one and it answers, else on the
- * device.
+ * device. Throws when the names of the places cannot be loaded.
  */
-export async function understand(
-  text: string,
-  places: readonly NamedPlace[],
-  locale: Locale,
-): Promise<Understood> {
-  return (await askService(text, locale)) ?? readRequest(text, places, locale, new Date())
+export async function understand(text: string, locale: Locale): Promise<Reading> {
+  const [places, answer] = await Promise.all([loadPlaceNames(locale), askService(text, locale)])
+  return { places, answer: answer ?? readRequest(text, places, locale, new Date()) }
+}
+
+async function loadPlaceNames(locale: Locale): Promise<readonly NamedPlace[]> {
+  const response = await fetch(pathFor('tripPlaces', locale), { signal: AbortSignal.timeout(TIMEOUT) })
+  if (!response.ok) throw new Error(`The names of places could not be loaded: status ${response.status}`)
+  return placeNames.parse(await response.json())
 }
 
 async function askService(text: string, language: Locale): Promise<Understood | undefined> {

@@ -8,7 +8,8 @@ import { product } from '~/content/model/product'
 import type { Locale } from '~/i18n/locales'
 import { queriedSeed } from '../../../../packages/seed/src/testing/queried'
 import type { PlannerData } from '../engine/data'
-import { plannerDataOf } from '../planner-data.server'
+import { placeNamesOf, plannerDataOf } from '../planner-data.server'
+import type { NamedPlace } from '../reader/read-request'
 
 /** The planner's data of the seed. */
 export const seedData = async (locale: Locale): Promise<PlannerData> => {
@@ -23,3 +24,7 @@ export const seedData = async (locale: Locale): Promise<PlannerData> => {
   const content = inOneLanguage({ destinations, legs, activities, packingItems, products, kits }, locale)
   return plannerDataOf(content, locale, ({ lng, lat }) => [lng, lat], '2026-11-01')
 }
+
+/** What travelers call the places of the seed. */
+export const seedPlaceNames = async (locale: Locale): Promise<readonly NamedPlace[]> =>
+  placeNamesOf(inOneLanguage(await queriedSeed(destination), locale))
