@@ -119,7 +119,7 @@ const readAdults = (text: Scan, minors: number): number | undefined => {
   }
   if (
     text.take(
-      'solo (?:trip|travel(?:l?er)?)|(?:travel(?:l?ing)?|going) solo|(?:travel(?:l?ing)? )?alone|solo(?= ?(?:[,.;]|$))|by myself|on my own|just me|viaj[oae]r? (?:sola?|solo)|yo sol[oa]|voy sol[oa]|sol[oa] yo',
+      'solo (?:trip|travel(?:l?er)?|backpack(?:er|ing))|(?:travel(?:l?ing)?|going) solo|(?:travel(?:l?ing)? )?alone|solo(?= ?(?:[,.;]|$))|by myself|on my own|just me|viaj[oae]r? (?:sola?|solo)|yo sol[oa]|voy sol[oa]|sol[oa] yo',
     )
   )
     return 1
