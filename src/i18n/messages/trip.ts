@@ -230,6 +230,8 @@ const en = {
     'infants-on-boats':
       'Ferries and boats can be rough for a baby. Sit toward the back, and take the morning departure.',
     ages: '{interest}: only for ages {age} and up, so it is not in the plan.',
+    holidays:
+      'On December 25 and January 1, museums, shops, and many restaurants are closed, and few buses run. Have food and rides arranged.',
     'holy-week':
       'Holy Week ({dates}, {year}): beaches, buses, and hotels fill up. Book well ahead and bring cash.',
     'maybe-holy-week':
@@ -542,6 +544,8 @@ const es: Translation<TripMessages> = {
     'infants-on-boats':
       'El ferri y las lanchas se mueven mucho para un bebé. Siéntate atrás y toma la salida de la mañana.',
     ages: '{interest}: en estos lugares, solo desde los {age} años; por eso no está en el plan.',
+    holidays:
+      'El 25 de diciembre y el 1 de enero cierran museos, tiendas y muchos restaurantes, y casi no hay buses. Deja arreglados la comida y el transporte.',
     'holy-week':
       'Semana Santa ({dates} de {year}): playas, buses y hoteles se llenan. Reserva con tiempo y lleva efectivo.',
     'maybe-holy-week':

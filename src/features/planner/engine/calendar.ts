@@ -39,5 +39,8 @@ export const holyWeekOf = (year: number): { from: string; to: string } => {
   return { from: plusDays(to, -7), to }
 }
 
+/** Christmas Day and New Year's Day. */
+export const isHoliday = (date: string): boolean => /-(?:12-25|01-01)$/.test(date)
+
 /** Days from one date to another; negative when it is earlier. */
 export const daysBetween = (from: string, to: string): number => Math.round((utc(to) - utc(from)) / DAY)

@@ -1,5 +1,5 @@
 import { TIMES, type TimeOfDay } from '~/content/trip-choices'
-import { plusDays, weekdayOf } from './calendar'
+import { plusDays } from './calendar'
 import type { Activity, PlannerData } from './data'
 import {
   fits,
@@ -95,12 +95,16 @@ const DAYTIME = ['morning', 'afternoon'] as const
 /** What an interest adds that no day has served yet, and what there is only one time of day for. */
 const NEW_INTEREST = 8
 const ONE_TIME = 1
+/** What the first highlight of a longer stay adds: with it, it is worth more than one chosen interest, and less than two. */
+const FIRST_HIGHLIGHT = 5
 
 const plannedIn = ({ slots }: Draft): number =>
   DAYTIME.filter((time) => slots[time].kind === 'activity').length
 
 /** Days of a stay that are too many to bring something new each. */
 const LONG_STAY = 7
+/** Days of a stay that are too few for anything but the chosen interests. */
+const SHORT_STAY = 3
 
 /** Daytime activities of a day. */
 const quota = (parameters: TripParameters, { number, dayOfStay }: Draft): number => {
@@ -129,13 +133,16 @@ export const fillDays = (
   const shared = sharedAmong(parameters, [...activitiesAt.values()].flat(), month)
   const used = new Set<string>(edits.removed)
   const served = new Set<string>()
+  /** Places with a highlight in the plan. */
+  const seen = new Set<string>()
   const days = drafts.map((draft) => ({ ...draft, slots: { ...draft.slots } }))
 
+  const daysAt = ({ place }: Draft) => days.filter((day) => day.place === place).length
   const isOpen = ({ slots }: Draft, time: TimeOfDay) => slots[time].kind === 'free'
   const canBe = (activity: Activity, day: Draft, time: TimeOfDay) =>
     fits(activity, {
       month,
-      weekday: day.date === undefined ? undefined : weekdayOf(day.date),
+      date: day.date,
       youngest: shared.has(activity.id) ? activity.minAge : youngest,
       time,
       isWholeDay: isOpen(day, 'morning') && isOpen(day, 'afternoon') && !isEmptied(day, 'afternoon'),
@@ -152,6 +159,7 @@ export const fillDays = (
   const put = (day: Draft, time: TimeOfDay, activity: Activity, isLocked: boolean) => {
     used.add(activity.id)
     for (const interest of activity.interests) served.add(interest)
+    if (activity.isHighlight) seen.add(activity.place)
     const slot = { kind: 'activity', activity: activity.id, isLocked } as const
     day.slots[time] = { ...slot, continues: false, ...(shared.has(activity.id) && { isShared: true }) }
     if (activity.length === 'day') day.slots.afternoon = { ...slot, continues: true }
@@ -207,7 +215,12 @@ export const fillDays = (
         )
         .map(({ activity, value }) => {
           const isNew = activity.interests.some((one) => interests.includes(one) && !served.has(one))
-          return { activity, time, worth: value + (isNew ? NEW_INTEREST : 0) }
+          const isFirst = activity.isHighlight && !seen.has(day.place) && daysAt(day) > SHORT_STAY
+          return {
+            activity,
+            time,
+            worth: value + (isNew ? NEW_INTEREST : 0) + (isFirst ? FIRST_HIGHLIGHT : 0),
+          }
         })
         .toSorted((a, b) => b.worth - a.worth)[0]
     const isFree = (time: TimeOfDay) => isOpen(day, time) && !isEmptied(day, time)
@@ -230,7 +243,7 @@ export const fillDays = (
     const evening = isFree('evening') ? bestAt('evening') : undefined
     if (evening) put(day, 'evening', evening.activity, false)
   }
-  const isLong = ({ place }: Draft) => days.filter((day) => day.place === place).length > LONG_STAY
+  const isLong = (day: Draft) => daysAt(day) > LONG_STAY
 
   for (const day of days) fill(day, day.dayOfStay % 2 || !isLong(day) ? 1 : 0)
   // One for each day before any day gets a second: a stay has no empty day as long as there is something to do.

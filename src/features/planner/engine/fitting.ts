@@ -1,4 +1,5 @@
 import type { Interest, Need, TimeOfDay } from '~/content/trip-choices'
+import { isHoliday, weekdayOf } from './calendar'
 import type { Activity } from './data'
 import type { TripParameters } from './parameters'
 import { youngestOf } from './party'
@@ -7,8 +8,8 @@ import type { Day } from './trip'
 export interface Occasion {
   /** 1 to 12. */
   readonly month: number
-  /** 1 to 7, if the date is known. */
-  readonly weekday?: number | undefined
+  /** If it is known. */
+  readonly date?: string | undefined
   readonly youngest: number
   readonly time: TimeOfDay
   /** The morning and the afternoon are free. */
@@ -28,10 +29,14 @@ const ADVENTURES: readonly Need[] = ['raft', 'zipline', 'horse']
 export const isInSeason = ({ months }: Activity, month: number): boolean =>
   months.length === 0 || months.includes(month)
 
+/** On Christmas Day and New Year's Day, whatever has closing days is closed. */
+const isClosed = ({ closedDays }: Activity, date: string): boolean =>
+  closedDays.length > 0 && (isHoliday(date) || closedDays.includes(weekdayOf(date)))
+
 /** Whether the season, the ages, the opening days and the length allow an activity. */
-export const fits = (activity: Activity, { month, weekday, youngest, time, isWholeDay }: Occasion): boolean =>
+export const fits = (activity: Activity, { month, date, youngest, time, isWholeDay }: Occasion): boolean =>
   isInSeason(activity, month) &&
-  (weekday === undefined || !activity.closedDays.includes(weekday)) &&
+  !(date !== undefined && isClosed(activity, date)) &&
   activity.minAge <= youngest &&
   activity.times.includes(time) &&
   (activity.length === 'half' || (time === 'morning' && isWholeDay))

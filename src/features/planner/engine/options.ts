@@ -1,5 +1,4 @@
 import { TIMES, type TimeOfDay } from '~/content/trip-choices'
-import { weekdayOf } from './calendar'
 import type { Activity, PlannerData } from './data'
 import { fits, sharedAmong } from './fitting'
 import type { TripParameters } from './parameters'
@@ -24,7 +23,7 @@ const fitsIn = (
 ): boolean =>
   fits(activity, {
     month: trip.month,
-    weekday: day.date === undefined ? undefined : weekdayOf(day.date),
+    date: day.date,
     youngest: shared.has(activity.id) ? activity.minAge : youngestOf(parameters),
     time,
     isWholeDay: day.slots.afternoon.kind === 'free' || continues(day.slots.afternoon),

@@ -3,6 +3,9 @@ import { z } from '~/lib/browser-zod'
 
 export const MAX_DAYS = 30
 export const MAX_PLACES = 10
+export const MAX_ADULTS = 12
+export const MAX_CHILDREN = 8
+export const MAX_INFANTS = 4
 
 const id = z.string().check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), z.maxLength(60))
 
@@ -28,11 +31,11 @@ export const tripParameters = z.strictObject({
   when,
   arrival: z.enum(GATEWAYS),
   departure: z.enum(GATEWAYS),
-  adults: count(1, 12),
+  adults: count(1, MAX_ADULTS),
   /** Ages in years. */
-  children: list(count(2, 17), 8),
+  children: list(count(2, 17), MAX_CHILDREN),
   /** Under two years old: they have no seat. */
-  infants: count(0, 4),
+  infants: count(0, MAX_INFANTS),
   /** Ids of destinations; none asks for a suggestion. */
   places: list(id, MAX_PLACES).check(z.refine(unique)),
   interests: list(z.enum(INTERESTS), INTERESTS.length).check(z.refine(unique)),

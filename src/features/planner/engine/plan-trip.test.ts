@@ -340,6 +340,35 @@ describe('kinds of trips', () => {
     expect(needsBag('land', 'land')).toBe(false)
   })
 
+  test('PLAN-04 a longer stay has the highlight of its place, whatever the interests are', () => {
+    const trip = plan({
+      when: { month: 11, days: 5 },
+      places: ['copan'],
+      interests: ['rest'],
+      pace: 'relaxed',
+    })
+    expect(activitiesOf(trip).flat()).toContain('copan-ruins')
+  })
+
+  test('PLAN-04 PLAN-06 museums are closed at Christmas and New Year, and the plan says so', () => {
+    const inComayagua = (start: string) =>
+      plan({
+        when: { start, days: 3 },
+        places: ['comayagua'],
+        interests: ['culture'],
+        arrival: 'XPL',
+        departure: 'XPL',
+      })
+    const museum = 'comayagua-archaeology-museum'
+    expect(activitiesOf(inComayagua('2026-12-16'))[1]).toContain(museum)
+    for (const start of ['2026-12-24', '2026-12-31']) {
+      const trip = inComayagua(start)
+      expect(activitiesOf(trip)[1]).not.toContain(museum)
+      expect(trip.warnings).toContainEqual({ kind: 'holidays' })
+    }
+    expect(inComayagua('2026-12-16').warnings).not.toContainEqual({ kind: 'holidays' })
+  })
+
   test('PLAN-04 a day ashore has a morning and an afternoon in the place', () => {
     const trip = plan({ when: { month: 2, days: 1 }, arrival: 'RTB', departure: 'RTB', places: ['roatan'] })
     expect(trip.stays).toMatchObject([{ place: 'roatan', nights: 0 }])

@@ -73,6 +73,7 @@ export type Warning =
   | { readonly kind: 'infants-on-boats' }
   | { readonly kind: 'ages'; readonly interest: string; readonly age: number }
   /** Without dates, the trip may be in it. */
+  | { readonly kind: 'holidays' }
   | { readonly kind: 'holy-week' | 'maybe-holy-week'; readonly from: string; readonly to: string }
 
 export interface Trip {

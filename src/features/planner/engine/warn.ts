@@ -1,4 +1,4 @@
-import { firstOf, holyWeekOf, plusDays, weekdayOf } from './calendar'
+import { firstOf, holyWeekOf, isHoliday, plusDays, weekdayOf } from './calendar'
 import type { Activity, PlannerData } from './data'
 import { hoursOf } from './fill-days'
 import { fliesNext, isDive } from './fitting'
@@ -68,6 +68,7 @@ export const warningsOf = (plan: Plan, parameters: TripParameters, data: Planner
     warnings.push({ kind: 'infants-on-boats' })
   warnings.push(...ageWarnings(plan, parameters, data))
   warnings.push(...holyWeek(parameters, data.today))
+  if (days.some(({ date }) => date !== undefined && isHoliday(date))) warnings.push({ kind: 'holidays' })
   return warnings
 }
 

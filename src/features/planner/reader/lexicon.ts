@@ -76,6 +76,9 @@ export const BY_LAND = `(?:overland|by land|por tierra)(?: (?:from|desde|de) (?:
 /** Who flies from a neighboring country does not come by land. */
 export const FLYING = 'fl(?:y|ying|ights?)|planes?|vol(?:amos|ando|ar)|vuel(?:os?|an?)|avion(?:es)?|aereo'
 
+export const CRUISE =
+  '(?:(?:arriv(?:e|ing)|com(?:e|ing)|lleg(?:o|amos|ando)) )?(?:by |on |in |en )?(?:a |the |un |el )?(?:cruise(?: ship)?(?: (?:stop|day|port))?s?|(?:barco |escala )?(?:de )?crucero)'
+
 /** Words before the place where a trip begins. */
 export const ARRIVING =
   '(?:we |i )?(?:fly(?:ing)?|arriv(?:e|ing)|land(?:ing)?|get(?:ting)?|com(?:e|ing)|start(?:ing)?)(?: in)? (?:into|to|in|at|from|through|via)|(?:into|arrival(?: in| at)?)|(?:lleg(?:o|amos|ando|ada)|aterriz(?:o|amos|ando)|vol(?:amos|ando)|vuel(?:o|a)|entr(?:o|amos|ando|ada)|empez(?:amos|ando)|empiezo)(?: por| a| en| al| desde| hasta)+(?: el aeropuerto de)?'

@@ -17,8 +17,11 @@ export interface When {
   readonly days?: number
 }
 
-/** When and for how long, as far as the text says so. `today` decides the year of a date. */
-export const readDates = (text: Scan, locale: Locale, today: Date): When => {
+/**
+ * When and for how long, as far as the text says so. `today` decides the year of a date. `left` is a range that ends
+ * before it starts.
+ */
+export const readDates = (text: Scan, locale: Locale, today: Date): When & { readonly left?: string } => {
   if (text.take(COMING_WEEKEND)) return { start: comingFriday(today), days: 3 }
   const length = readLength(text)
   // "At the end of August" is not its last day.
@@ -39,6 +42,7 @@ const readLength = (text: Scan): number | undefined => {
   if (weekend) return 4
   if (text.take('(?:a |one |un |este |this )?(?:weekend|fin de semana)')) return 3
   if (text.take('(?:a |una )?(?:fortnight|quincena)')) return 15
+  if (text.take('for the day|por el dia')) return 1
   const hours = text.take('(?:for |por |durante )?(\\d{2,3})(?: |-)?(?:hours?|horas?)')?.[1]
   if (hours !== undefined) return clamp(Math.ceil(Number(hours) / 24))
   if (text.take('(?:a |one )?week and a half|(?:una )?semana y media')) return 10
@@ -82,16 +86,16 @@ const readExactDates = (
   text: Scan,
   locale: Locale,
   today: Date,
-): { start: string; days?: number } | undefined => {
+): (When & { readonly left?: string }) | undefined => {
   const english = text.take(RANGE[0])
   if (english) {
     const [, month = '', first = '', lastMonth = month, last = ''] = english
-    return range(today, monthOf(month), Number(first), monthOf(lastMonth), Number(last))
+    return range(english[0], today, monthOf(month), Number(first), monthOf(lastMonth), Number(last))
   }
   const spanish = text.take(RANGE[1])
   if (spanish) {
     const [, first = '', firstMonth, last = '', month = ''] = spanish
-    return range(today, monthOf(firstMonth ?? month), Number(first), monthOf(month), Number(last))
+    return range(spanish[0], today, monthOf(firstMonth ?? month), Number(first), monthOf(month), Number(last))
   }
   for (const language of [locale, ...LOCALES.filter((other) => other !== locale)]) {
     const dates = CHRONO[language]
@@ -113,10 +117,11 @@ const readExactDates = (
 /** Within three years, before or after; further dates are numbers of something else. */
 const isSoon = (date: Date, today: Date) => Math.abs(date.getTime() - today.getTime()) < 3 * 365 * DAY_MS
 
-const range = (today: Date, fromMonth: number, from: number, toMonth: number, to: number) => {
+const range = (words: string, today: Date, fromMonth: number, from: number, toMonth: number, to: number) => {
   const start = next(today, fromMonth, from)
   const endYear = Number(start.slice(0, 4)) + (toMonth < fromMonth ? 1 : 0)
-  return { start, days: daysFrom(start, iso(endYear, toMonth, to)) }
+  const end = iso(endYear, toMonth, to)
+  return end < start ? { left: words } : { start, days: daysFrom(start, end) }
 }
 
 const iso = (year: number, month: number, day: number) =>

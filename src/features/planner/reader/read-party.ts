@@ -1,4 +1,4 @@
-import type { TripParameters } from '../engine/parameters'
+import { MAX_ADULTS, MAX_CHILDREN, MAX_INFANTS, type TripParameters } from '../engine/parameters'
 import { NOT, NUMBERS } from './lexicon'
 import type { Scan } from './scan'
 
@@ -43,9 +43,9 @@ export const readBabies = (text: Scan): number =>
 
 /**
  * Who travels: adults, ages of children, infants, with the `babies` that were read before. Says nothing about what the
- * text does not name.
+ * text does not name. `left` are words for more people than a plan can have.
  */
-export const readParty = (text: Scan, babies: number): Party => {
+export const readParty = (text: Scan, babies: number): { party: Party; left: readonly string[] } => {
   text.takeAll(`(?:${NOT}) (?:${KIDS}|${BABIES})`)
   const ages: number[] = []
   let kids = 0
@@ -82,11 +82,14 @@ export const readParty = (text: Scan, babies: number): Party => {
   const missing = Math.max(0, kids - ages.length - (known.length > 0 ? infants : 0))
   const children = [...known, ...Array.from({ length: missing }, () => USUAL_AGE)]
 
-  const adults = readAdults(text, children.length + infants)
+  const { adults, words = '' } = readAdults(text, children.length + infants)
   return {
-    ...(adults !== undefined && { adults: Math.min(12, Math.max(1, adults)) }),
-    ...(children.length > 0 && { children: children.slice(0, 8) }),
-    ...(infants > 0 && { infants: Math.min(4, infants) }),
+    party: {
+      ...(adults !== undefined && { adults: Math.min(MAX_ADULTS, Math.max(1, adults)) }),
+      ...(children.length > 0 && { children: children.slice(0, MAX_CHILDREN) }),
+      ...(infants > 0 && { infants: Math.min(MAX_INFANTS, infants) }),
+    },
+    left: adults !== undefined && adults > MAX_ADULTS ? [words] : [],
   }
 }
 
@@ -97,11 +100,11 @@ const SEVERAL = `\\d{1,2}|${NUMBERS.slice(1)
   .map(([, pattern]) => pattern)
   .join('|')}`
 
-const readAdults = (text: Scan, minors: number): number | undefined => {
+const readAdults = (text: Scan, minors: number): { adults?: number; words?: string } => {
   const adults = text.take(`(${NUMBER}) (?:${ADULTS})`)
-  if (adults?.[1]) return numberOf(adults[1])
-  const couples = text.take(`(${SEVERAL}) (?:couples|parejas|matrimonios)`)?.[1]
-  if (couples !== undefined) return 2 * numberOf(couples)
+  if (adults?.[1]) return { adults: numberOf(adults[1]), words: adults[0] }
+  const couples = text.take(`(${SEVERAL}) (?:couples|parejas|matrimonios)`)
+  if (couples?.[1]) return { adults: 2 * numberOf(couples[1]), words: couples[0] }
   // "We're a family of five": not one.
   const group =
     text.take(`(?:family|group|party|familia|grupo) (?:of|de) (${NUMBER})`) ??
@@ -109,19 +112,19 @@ const readAdults = (text: Scan, minors: number): number | undefined => {
       `(?:we are|we're|somos|seremos|there are) (${SEVERAL})(?: (?:${PEOPLE}))?|(${NUMBER}) (?:${PEOPLE})|(${NUMBER})(?= (?:${DIVERS}))`,
     )
   const size = group?.slice(1).find(Boolean)
-  if (size !== undefined) return Math.max(1, numberOf(size) - minors)
+  if (group && size !== undefined) return { adults: Math.max(1, numberOf(size) - minors), words: group[0] }
   if (
     text.take(
       '(?:as |for )?(?:a |an )?(?:couple|honeymoon(?:ers)?)|(?:my|with my|con mi|mi) (?:wife|husband|girlfriend|boyfriend|partner|fiancee?|mom|mother|dad|father|sister|brother|best friend|friend|esposa|esposo|marido|mujer|novia|novio|pareja|mama|papa|madre|padre|hermana|hermano|amiga|amigo)|(?:en |una |somos )?pareja|(?:un )?matrimonio|luna de miel|(?:the )?two of us|los dos',
     )
   ) {
-    return 2
+    return { adults: 2 }
   }
   if (
     text.take(
       'solo (?:trip|travel(?:l?er)?|backpack(?:er|ing))|(?:travel(?:l?ing)?|going) solo|(?:travel(?:l?ing)? )?alone|solo(?= ?(?:[,.;]|$))|by myself|on my own|just me|viaj[oae]r? (?:sola?|solo)|yo sol[oa]|voy sol[oa]|sol[oa] yo',
     )
   )
-    return 1
-  return undefined
+    return { adults: 1 }
+  return {}
 }

@@ -106,6 +106,16 @@ test.each([
   ['en', 'two certified divers, Utila', { when: {}, adults: 2, interests: ['diving'], places: ['utila'] }],
   ['es', 'somos tres buzos certificados', { when: {}, adults: 3, interests: ['diving'] }],
   ['en', 'we may go to Utila', { when: {}, places: ['utila'] }],
+  [
+    'es',
+    'llego en crucero a Roatán, 1 día',
+    { when: { days: 1 }, arrival: 'RTB', departure: 'RTB', places: ['roatan'] },
+  ],
+  [
+    'en',
+    'cruise stop in Roatán for the day',
+    { when: { days: 1 }, arrival: 'RTB', departure: 'RTB', places: ['roatan'] },
+  ],
 ] as const)('PLAN-02 in %s, "%s" fills only what it names', async (locale, text, expected) => {
   const places = await seedPlaceNames(locale)
   const { unknown: _, ...understood } = readRequest(text, places, locale, TODAY)
@@ -118,6 +128,20 @@ test('PLAN-02 words that are not understood are named as they were written', asy
     'surf',
     'Karaoke nocturno',
   ])
+})
+
+test.each([
+  ['en', 'a group of 14 friends in Tela', 'group of 14'],
+  ['en', '10 couples in Tela', '10 couples'],
+  ['es', 'Tela, del 30 de noviembre al 3 de noviembre', 'del 30 de noviembre al 3 de noviembre'],
+  [
+    'en',
+    'Copan, Roatan, Utila, Tela, La Ceiba, Comayagua, Gracias, Trujillo, Tegucigalpa, Santa Rosa de Copan, Lake Yojoa',
+    'Lake Yojoa',
+  ],
+] as const)('PLAN-02 in %s, what no plan can have in "%s" is named', async (locale, text, left) => {
+  const places = await seedPlaceNames(locale)
+  expect(readRequest(text, places, locale, TODAY).unknown).toContain(left)
 })
 
 test('PLAN-02 a place that is not wanted is named and not filled in', async () => {

@@ -7,6 +7,7 @@ import {
   BORDERS,
   BY_LAND,
   COURTESIES,
+  CRUISE,
   FLYING,
   GATEWAY_NAMES,
   INTEREST_WORDS,
@@ -44,15 +45,18 @@ export const readRequest = (
   text.takeAll(NOT_CARRY_ON)
   const bag = first(text, BAG_WORDS)
   const babies = readBabies(text)
-  const when = readDates(text, locale, today)
+  const { left: dates, ...when } = readDates(text, locale, today)
   const flies = text.has(FLYING)
+  const isCruise = text.take(CRUISE) !== undefined
   const gateways = readGateways(text)
   const origin = first(text, ORIGIN_WORDS) ?? gateways.border
   const comesByLand = !gateways.arrival && !flies && BORDERS.some(([border]) => border === origin)
-  const arrival = comesByLand ? 'land' : gateways.arrival
-  const { departure } = gateways
   const { found, left } = readPlaces(text, written, places)
-  const party = readParty(text, babies)
+  const arrival = comesByLand
+    ? 'land'
+    : (gateways.arrival ?? (isCruise && found.includes(CRUISE_PORT) ? 'RTB' : undefined))
+  const { departure } = gateways
+  const { party, left: people } = readParty(text, babies)
   const pace = first(text, PACE_WORDS)
   const interests = readInterests(text)
   return {
@@ -66,7 +70,7 @@ export const readRequest = (
     ...(bag && { bag }),
     ...(origin && { origin }),
     // No field of the form says where one does not want to go.
-    unknown: [...left, ...unknownWords(text, written)],
+    unknown: [...(dates === undefined ? [] : [dates]), ...left, ...people, ...unknownWords(text, written)],
   }
 }
 
@@ -90,6 +94,9 @@ const readGateways = (text: Scan): Gateways => {
 }
 
 const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** The destination where cruise ships call, and its airport beside the port. */
+const CRUISE_PORT = 'roatan'
 
 /** Between two places of which one is enough. */
 const OR = /^(?: or | o |\/)(?:the |la |el )?$/
@@ -123,10 +130,15 @@ const readPlaces = (
     i > 0 && OR.test(plain(original(found[i - 1]!.end, index)))
   const others = found.filter(isOther)
   const ids = found.filter((place) => !others.includes(place)).map(({ id }) => id)
+  const unique = [...new Set(ids)]
   return {
-    found: [...new Set(ids)].slice(0, MAX_PLACES),
+    found: unique.slice(0, MAX_PLACES),
     left: [
       ...unwanted,
+      ...unique.slice(MAX_PLACES).flatMap((id) => {
+        const place = found.find((one) => one.id === id)
+        return place ? original(place.index, place.end) : []
+      }),
       ...others
         .filter(({ id }) => !ids.includes(id))
         .map((place) => original(found[found.indexOf(place) - 1]!.end, place.end).trim()),

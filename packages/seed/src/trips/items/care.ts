@@ -51,6 +51,30 @@ export const care: readonly ItemSeed[] = [
     ],
   },
   {
+    id: 'lip-balm',
+    name: ['Bálsamo labial con filtro', 'Lip balm with SPF'],
+    group: 'sun',
+    grams: 10,
+    per: 'adult',
+    rules: [good(BY_ACTIVITY, doing('boat', 'snorkel', 'climb'))],
+  },
+  {
+    id: 'after-sun',
+    name: ['Gel de sábila', 'Aloe gel'],
+    group: 'sun',
+    grams: 110,
+    ml: 100,
+    rules: [
+      good(
+        [
+          'porque el primer día de sol es fácil quemarse',
+          'because it is easy to burn on your first day in the sun',
+        ],
+        doing('swim', 'snorkel'),
+      ),
+    ],
+  },
+  {
     id: 'solid-soap',
     name: ['Jabón sólido', 'Bar soap'],
     group: 'toiletries',
@@ -60,8 +84,8 @@ export const care: readonly ItemSeed[] = [
     rules: [
       must(
         [
-          'porque un sólido no se derrama ni cuenta como líquido',
-          'because a solid cannot leak and does not count as a liquid',
+          'porque solo llevas equipaje de mano: un sólido no se derrama ni cuenta como líquido',
+          'because you are traveling with carry-on only, and a solid cannot leak and does not count as a liquid',
         ],
         anyOf('bag', 'carry-on'),
         OVERNIGHT,
@@ -79,8 +103,8 @@ export const care: readonly ItemSeed[] = [
     rules: [
       must(
         [
-          'porque un sólido no se derrama ni cuenta como líquido',
-          'because a solid cannot leak and does not count as a liquid',
+          'porque solo llevas equipaje de mano: un sólido no se derrama ni cuenta como líquido',
+          'because you are traveling with carry-on only, and a solid cannot leak and does not count as a liquid',
         ],
         anyOf('bag', 'carry-on'),
         OVERNIGHT,
@@ -157,6 +181,25 @@ export const care: readonly ItemSeed[] = [
     ml: 8,
     product: 'prod-009',
     rules: [good(BY_ACTIVITY, doing('meeting', 'dinner'))],
+  },
+  {
+    id: 'razor',
+    name: ['Rasuradora desechable', 'Disposable razor'],
+    group: 'toiletries',
+    grams: 20,
+    per: 'adult',
+    rules: [
+      good(['porque estás {days} días fuera', 'because you are away for {days} days'], atLeast('days', 4)),
+    ],
+  },
+  {
+    id: 'nail-scissors',
+    name: ['Tijeritas', 'Nail scissors'],
+    group: 'toiletries',
+    grams: 25,
+    rules: [
+      good(['porque estás {days} días fuera', 'because you are away for {days} days'], atLeast('days', 8)),
+    ],
   },
   {
     id: 'menstrual-products',
@@ -283,7 +326,10 @@ export const care: readonly ItemSeed[] = [
         atLeast('high', 28),
         doing('hike', 'climb', 'ruins', 'raft'),
       ),
-      good(['porque el calor a veces cae mal', 'because the heat takes its toll']),
+      good([
+        'porque el calor y la comida nueva a veces caen mal',
+        'because heat and new food take their toll',
+      ]),
     ],
   },
   {
@@ -327,7 +373,12 @@ export const care: readonly ItemSeed[] = [
     name: ['Antidiarreico', 'Anti-diarrhea pills'],
     group: 'health',
     grams: 15,
-    rules: [good(['porque un malestar arruina el día', 'because an upset stomach can spoil a day'])],
+    rules: [
+      good([
+        'porque un malestar arruina un día de viaje',
+        'because an upset stomach can spoil a day of your trip',
+      ]),
+    ],
   },
   {
     id: 'pain-reliever',
@@ -356,6 +407,14 @@ export const care: readonly ItemSeed[] = [
     rules: [must(BY_ACTIVITY, doing('climb')), good(BY_ACTIVITY, doing('hike'))],
   },
   {
+    id: 'ear-drops',
+    name: ['Gotas para oídos', 'Ear drops'],
+    group: 'health',
+    grams: 25,
+    ml: 15,
+    rules: [good(BY_ACTIVITY, doing('dive'))],
+  },
+  {
     id: 'water-bottle',
     name: ['Botella de agua', 'Water bottle'],
     group: 'trail',
@@ -371,7 +430,10 @@ export const care: readonly ItemSeed[] = [
         ],
         doing('hike', 'climb', 'ruins', 'horse', 'boat'),
       ),
-      good(['porque se rellena y no deja plástico', 'because you can refill it and leave no plastic behind']),
+      good([
+        'porque se rellena con agua purificada y no deja plástico',
+        'because you can refill it with purified water and leave no plastic behind',
+      ]),
     ],
   },
   {
@@ -398,6 +460,29 @@ export const care: readonly ItemSeed[] = [
     rules: [good(BY_ACTIVITY, doing('birds'))],
   },
   {
+    id: 'whistle',
+    name: ['Silbato', 'Whistle'],
+    group: 'trail',
+    grams: 15,
+    rules: [good(BY_ACTIVITY, doing('climb'))],
+  },
+  {
+    id: 'gaiters',
+    name: ['Calcetines altos', 'Tall socks'],
+    group: 'trail',
+    grams: 80,
+    per: 'adult',
+    rules: [
+      good(
+        [
+          'porque vas a {activity}: evitan roces y garrapatas',
+          'because you will {activity}: they prevent blisters and keep ticks off',
+        ],
+        doing('horse', 'climb'),
+      ),
+    ],
+  },
+  {
     id: 'snorkel-set',
     name: ['Careta y esnórquel', 'Mask and snorkel'],
     group: 'water',
@@ -413,6 +498,14 @@ export const care: readonly ItemSeed[] = [
         doing('snorkel'),
       ),
     ],
+  },
+  {
+    id: 'mask-defog',
+    name: ['Antiempañante de careta', 'Mask defog'],
+    group: 'water',
+    grams: 40,
+    ml: 30,
+    rules: [good(BY_ACTIVITY, doing('dive'))],
   },
   {
     id: 'dive-computer',
@@ -438,6 +531,13 @@ export const care: readonly ItemSeed[] = [
         doing('dive'),
       ),
     ],
+  },
+  {
+    id: 'glasses-strap',
+    name: ['Cordón para los lentes', 'Glasses strap'],
+    group: 'water',
+    grams: 15,
+    rules: [good(BY_ACTIVITY, doing('raft', 'boat'))],
   },
   {
     id: 'kids-life-vest',

@@ -142,6 +142,20 @@ export const clothes: readonly ItemSeed[] = [
     ],
   },
   {
+    id: 'warm-hat',
+    name: ['Gorro para el frío', 'Warm hat'],
+    group: 'clothes',
+    grams: 60,
+    per: 'person',
+    rules: [
+      good(
+        ['porque en {coldPlace} la temperatura baja a {low}', 'because it drops to {low} in {coldPlace}'],
+        atMost('low', 13),
+        doing('climb'),
+      ),
+    ],
+  },
+  {
     id: 'swimsuit',
     name: ['Traje de baño', 'Swimsuit'],
     group: 'clothes',
@@ -216,7 +230,7 @@ export const clothes: readonly ItemSeed[] = [
         BY_ACTIVITY,
         doing('hike', 'climb', 'ruins', 'cave', 'zipline', 'horse', 'town', 'market', 'church'),
       ),
-      good(['porque siempre se camina mucho', 'because you always walk a lot']),
+      good(['porque siempre se camina más de lo pensado', 'because you always walk more than you planned']),
     ],
   },
   {
@@ -289,6 +303,23 @@ export const clothes: readonly ItemSeed[] = [
     ],
   },
   {
+    id: 'umbrella',
+    name: ['Paraguas pequeño', 'Small umbrella'],
+    group: 'rain',
+    grams: 250,
+    per: 'adult',
+    rules: [
+      good(
+        [
+          'porque llueve {rainyDays} días en {rainyPlace} en {month} y vas a {activity}',
+          'because there are {rainyDays} rainy days in {rainyPlace} in {month}, and you will {activity}',
+        ],
+        atLeast('rainyDays', 10),
+        doing('town', 'church', 'museum', 'market', 'meeting'),
+      ),
+    ],
+  },
+  {
     id: 'pack-cover',
     name: ['Cubierta para la mochila', 'Pack cover'],
     group: 'rain',
@@ -330,6 +361,21 @@ export const clothes: readonly ItemSeed[] = [
         ],
         atLeast('rainyDays', 15),
         NOT_FOR_WORK,
+      ),
+    ],
+  },
+  {
+    id: 'zip-bags',
+    name: ['Bolsas con cierre', 'Zip-top bags'],
+    group: 'rain',
+    grams: 30,
+    rules: [
+      good(
+        [
+          'porque llueve {rainyDays} días en {rainyPlace} en {month}',
+          'because there are {rainyDays} rainy days in {rainyPlace} in {month}',
+        ],
+        atLeast('rainyDays', 10),
       ),
     ],
   },

@@ -47,7 +47,12 @@ export const essentials: readonly ItemSeed[] = [
     name: ['Copia y foto de los documentos', 'Copy and photo of your documents'],
     group: 'documents',
     grams: 10,
-    rules: [good(['porque así se repone antes uno perdido', 'because you can replace a lost one sooner'])],
+    rules: [
+      good([
+        'porque con una copia es más fácil reponer un documento perdido',
+        'because with a copy, you can replace a lost document sooner',
+      ]),
+    ],
   },
   {
     id: 'travel-insurance',
@@ -146,13 +151,28 @@ export const essentials: readonly ItemSeed[] = [
     ],
   },
   {
+    id: 'tickets-offline',
+    name: ['Reservas guardadas para verlas sin conexión', 'Bookings saved offline'],
+    group: 'documents',
+    grams: 0,
+    rules: [
+      good(
+        ['porque no siempre hay señal en el camino', 'because there is not always a signal on the road'],
+        atLeast('travelHours', 2),
+      ),
+    ],
+  },
+  {
     id: 'cash-lempiras',
     name: ['Lempiras en billetes pequeños', 'Lempiras in small bills'],
     group: 'money',
     grams: 20,
     bag: 'worn',
     rules: [
-      must(['porque en buses y mercados se paga en efectivo', 'because buses and markets take only cash']),
+      must([
+        'porque en buses, mercados y pueblos se paga en efectivo',
+        'because buses, markets, and villages take only cash',
+      ]),
     ],
   },
   {
@@ -186,6 +206,22 @@ export const essentials: readonly ItemSeed[] = [
     ],
   },
   {
+    id: 'hidden-pouch',
+    name: ['Canguro para llevar bajo la ropa', 'Money belt to wear under your clothes'],
+    group: 'money',
+    grams: 90,
+    per: 'adult',
+    rules: [
+      good(
+        [
+          'porque pasas por terminales y mercados con todo encima',
+          'because you go through terminals and markets with everything on you',
+        ],
+        anyOf('mode', 'bus'),
+      ),
+    ],
+  },
+  {
     id: 'luggage-lock',
     name: ['Candado TSA', 'TSA lock'],
     group: 'money',
@@ -207,7 +243,10 @@ export const essentials: readonly ItemSeed[] = [
         anyOf('mode', 'bus'),
       ),
       good(
-        ['porque tu mochila se queda sola un rato', 'because your pack is left unattended for a while'],
+        [
+          'porque en hostales y lanchas tu mochila se queda sola un rato',
+          'because in hostels and on boats your pack is left unattended for a while',
+        ],
         anyOf('mode', 'ferry', 'boat'),
       ),
     ],
@@ -283,7 +322,10 @@ export const essentials: readonly ItemSeed[] = [
     per: 'adult',
     rules: [
       good(
-        ['porque los gallos madrugan más que el sol', 'because roosters start before the sun'],
+        [
+          'porque los gallos y los buses madrugan más que el sol',
+          'because roosters and buses start before the sun',
+        ],
         atLeast('nights', 1),
         anyOf('mode', 'bus', 'ferry'),
       ),
@@ -302,7 +344,10 @@ export const essentials: readonly ItemSeed[] = [
     rules: [
       must(BY_ACTIVITY, doing('hike', 'climb', 'boat', 'ruins', 'birds')),
       good(
-        ['porque el agua va contigo todo el día', 'because your water goes with you all day'],
+        [
+          'porque el agua y el sombrero van contigo todo el día',
+          'because your water and hat go with you all day',
+        ],
         NOT_FOR_WORK,
       ),
     ],
@@ -333,13 +378,28 @@ export const essentials: readonly ItemSeed[] = [
     ],
   },
   {
+    id: 'playing-cards',
+    name: ['Juego de cartas', 'Deck of cards'],
+    group: 'comfort',
+    grams: 100,
+    rules: [
+      good(
+        ['porque una tarde de lluvia se pasa mejor así', 'because it helps pass a rainy afternoon'],
+        atLeast('rainyDays', 12),
+      ),
+    ],
+  },
+  {
     id: 'reusable-bag',
     name: ['Bolsa de tela', 'Cloth bag'],
     group: 'comfort',
     grams: 40,
     rules: [
       good(
-        ['porque en las islas no dan bolsas plásticas', 'because the islands give out no plastic bags'],
+        [
+          'porque en las tiendas de las islas no dan bolsas plásticas',
+          'because stores on the islands give out no plastic bags',
+        ],
         anyOf('place', 'roatan', 'utila', 'guanaja'),
       ),
       good(BY_ACTIVITY, doing('market')),
@@ -432,6 +492,15 @@ export const essentials: readonly ItemSeed[] = [
     grams: 500,
     bag: 'cabin',
     rules: [good(BY_ACTIVITY, doing('birds', 'ruins'))],
+  },
+  {
+    id: 'spare-camera-battery',
+    name: ['Batería de repuesto de la cámara', 'Spare camera battery'],
+    group: 'electronics',
+    grams: 45,
+    bag: 'cabin',
+    isBattery: true,
+    rules: [good(['porque se toman muchas fotos', 'because you will take many photos'], doing('birds'))],
   },
   {
     id: 'headlamp',
