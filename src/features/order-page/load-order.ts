@@ -4,7 +4,8 @@ import type { OrderRecord } from '~/features/orders/order-record'
 import { LOCALES, type Locale } from '~/i18n/locales'
 import { CURRENCIES } from '~/lib/money'
 
-const orderSchema = z.extend(trackingSchema, {
+const orderSchema = z.object({
+  ...trackingSchema.shape,
   locale: z.enum(LOCALES),
   paidAt: z.string(),
   earliestDelivery: z.optional(z.string()),

@@ -1,20 +1,18 @@
 import { useRef, useState } from 'react'
 import { Icon } from '~/components/Icon'
 import { Picture } from '~/components/Picture'
-import { notify } from '~/features/notifications/toast'
 import { format } from '~/i18n/format'
 import { type Block, timesOf } from './day-blocks'
 import { type Day, slotKey } from './engine/trip'
 import type { PlanProps } from './plan-props'
 import { EditIcon, RainIcon, TimeIcon } from './planner-icons'
-import type { SlotEditor } from './SlotEditor'
+import { SlotEditor } from './SlotEditor'
 import styles from './DayCard.module.css'
 
 /** What a morning, an afternoon or an evening brings, with the button that changes it. */
 export function SlotBlock({ times, day, ...plan }: PlanProps & { times: Block['times']; day: Day }) {
   const { data, t } = plan
   const [isOpen, setOpen] = useState(false)
-  const [Editor, setEditor] = useState<typeof SlotEditor>()
   const button = useRef<HTMLButtonElement>(null)
   const time = times[0]
   const slot = day.slots[time]
@@ -22,16 +20,6 @@ export function SlotBlock({ times, day, ...plan }: PlanProps & { times: Block['t
   const activity = slot.kind === 'activity' ? activityOf(slot.activity) : undefined
   const again = slot.kind === 'free' ? activityOf(slot.again) : undefined
   const alternative = slot.kind === 'activity' ? activityOf(slot.ifRain) : undefined
-  const toggle = () => {
-    setOpen(!isOpen)
-    import('./SlotEditor').then(
-      (module) => setEditor(() => module.SlotEditor),
-      () => {
-        setOpen(false)
-        notify(t.plan.failed, 'error')
-      },
-    )
-  }
   const close = () => {
     setOpen(false)
     button.current?.focus()
@@ -82,12 +70,12 @@ export function SlotBlock({ times, day, ...plan }: PlanProps & { times: Block['t
         className={`icon-button ${styles.edit}`}
         aria-expanded={isOpen}
         aria-label={format(t.plan.edit, { time: t.times[time], day: day.number })}
-        onClick={toggle}
+        onClick={() => setOpen(!isOpen)}
       >
         {isOpen ? <Icon name="close" size={19} /> : activity ? <EditIcon /> : <Icon name="plus" size={19} />}
       </button>
-      {isOpen && Editor && (
-        <Editor
+      {isOpen && (
+        <SlotEditor
           {...plan}
           day={day}
           time={time}

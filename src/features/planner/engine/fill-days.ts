@@ -95,8 +95,8 @@ const DAYTIME = ['morning', 'afternoon'] as const
 /** What an interest adds that no day has served yet, and what there is only one time of day for. */
 const NEW_INTEREST = 8
 const ONE_TIME = 1
-/** What the first highlight of a longer stay adds: with it, it is worth more than one chosen interest, and less than two. */
-const FIRST_HIGHLIGHT = 5
+/** What a place's first highlight adds on a longer stay: it is then worth more than a highlight that serves one chosen interest. */
+const MAIN_SIGHT = 12
 
 const plannedIn = ({ slots }: Draft): number =>
   DAYTIME.filter((time) => slots[time].kind === 'activity').length
@@ -104,7 +104,7 @@ const plannedIn = ({ slots }: Draft): number =>
 /** Days of a stay that are too many to bring something new each. */
 const LONG_STAY = 7
 /** Days of a stay that are too few for anything but the chosen interests. */
-const SHORT_STAY = 3
+const SHORT_STAY = 2
 
 /** Daytime activities of a day. */
 const quota = (parameters: TripParameters, { number, dayOfStay }: Draft): number => {
@@ -133,8 +133,6 @@ export const fillDays = (
   const shared = sharedAmong(parameters, [...activitiesAt.values()].flat(), month)
   const used = new Set<string>(edits.removed)
   const served = new Set<string>()
-  /** Places with a highlight in the plan. */
-  const seen = new Set<string>()
   const days = drafts.map((draft) => ({ ...draft, slots: { ...draft.slots } }))
 
   const daysAt = ({ place }: Draft) => days.filter((day) => day.place === place).length
@@ -159,7 +157,6 @@ export const fillDays = (
   const put = (day: Draft, time: TimeOfDay, activity: Activity, isLocked: boolean) => {
     used.add(activity.id)
     for (const interest of activity.interests) served.add(interest)
-    if (activity.isHighlight) seen.add(activity.place)
     const slot = { kind: 'activity', activity: activity.id, isLocked } as const
     day.slots[time] = { ...slot, continues: false, ...(shared.has(activity.id) && { isShared: true }) }
     if (activity.length === 'day') day.slots.afternoon = { ...slot, continues: true }
@@ -201,6 +198,9 @@ export const fillDays = (
     if (parameters.departure !== 'land' && day.number > 1 && !days[day.number]) return
     const allowed = quota(parameters, day)
     const here = candidatesAt.get(day.place) ?? []
+    const main = interests.includes('business')
+      ? undefined
+      : here.find(({ activity }) => activity.isHighlight)?.activity
     const canDive =
       !fliesNext(day, days, parameters) &&
       !activitiesAt.get(day.place)?.some((one) => isDive(one) && isIn(one, day))
@@ -215,11 +215,11 @@ export const fillDays = (
         )
         .map(({ activity, value }) => {
           const isNew = activity.interests.some((one) => interests.includes(one) && !served.has(one))
-          const isFirst = activity.isHighlight && !seen.has(day.place) && daysAt(day) > SHORT_STAY
+          const isMain = activity === main && daysAt(day) > SHORT_STAY
           return {
             activity,
             time,
-            worth: value + (isNew ? NEW_INTEREST : 0) + (isFirst ? FIRST_HIGHLIGHT : 0),
+            worth: value + (isNew ? NEW_INTEREST : 0) + (isMain ? MAIN_SIGHT : 0),
           }
         })
         .toSorted((a, b) => b.worth - a.worth)[0]

@@ -1,5 +1,6 @@
 import { BAGS, GATEWAYS, INTERESTS, ORIGINS, PACES } from '~/content/trip-choices'
 import { z } from '~/lib/browser-zod'
+import { daysBetween, plusDays } from './calendar'
 
 export const MAX_DAYS = 30
 export const MAX_PLACES = 10
@@ -16,7 +17,10 @@ const list = <Item extends z.ZodMiniType>(item: Item, most: number) => z.array(i
 const days = count(1, MAX_DAYS)
 
 /** `YYYY-MM-DD` of this century: while a year is typed, a date field says 0202. */
-export const startDate = z.iso.date().check(z.regex(/^20/))
+export const startDate = z.string().check(
+  z.regex(/^20\d\d-(?:0[1-9]|1[0-2])-\d\d$/),
+  z.refine((date) => daysBetween(date, date) === 0 && plusDays(date, 0) === date),
+)
 
 /** Exact dates, or a month when they are not known yet. The days include arrival and departure. */
 const when = z.union([

@@ -1,14 +1,23 @@
 import { z } from '~/lib/browser-zod'
 import { startDate, tripParameters } from '../engine/parameters'
 
-const { when: _, ...controls } = tripParameters.shape
+const controls = tripParameters.shape
 
 /** A text may ask for a longer trip than can be planned. */
 export const MOST_DAYS_READ = 999
 
 /** What a text says about a trip: only what it names. Nothing else can reach the controls. */
 export const understood = z.strictObject({
-  ...z.partial(z.strictObject(controls)).shape,
+  arrival: z.optional(controls.arrival),
+  departure: z.optional(controls.departure),
+  adults: z.optional(controls.adults),
+  children: z.optional(controls.children),
+  infants: z.optional(controls.infants),
+  places: z.optional(controls.places),
+  interests: z.optional(controls.interests),
+  pace: z.optional(controls.pace),
+  bag: z.optional(controls.bag),
+  origin: z.optional(controls.origin),
   when: z.strictObject({
     start: z.optional(startDate),
     month: z.optional(z.int().check(z.gte(1), z.lte(12))),
