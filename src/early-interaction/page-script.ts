@@ -50,6 +50,16 @@ const replay = (host: Element, enterText?: EnterText) => {
 
 for (const kind of ['pointerover', 'focusin', 'input', 'click']) addEventListener(kind, onInteraction, true)
 
+// Typing goes on between the code's readiness and the replay.
+addEventListener(
+  'input',
+  ({ target }) => {
+    for (const controls of held.values())
+      if (controls.has(target as Field)) controls.set(target as Field, (target as Field).value)
+  },
+  true,
+)
+
 /** For custom elements, which may reset a field when they are defined. */
 const choose: EnterText = (field, text) => {
   field.value = text

@@ -3,8 +3,9 @@ import { Button } from '~/components/Button'
 import type { TimeOfDay } from '~/content/trip-choices'
 import { format } from '~/i18n/format'
 import type { Activity } from './engine/data'
-import { chooseActivity, moveActivity, releaseSlot, removeActivity } from './engine/edit'
+import { chooseActivity, keepPlan, moveActivity, releaseSlot, removeActivity } from './engine/edit'
 import { movesFor, swapsFor } from './engine/options'
+import { KEPT } from './engine/parameters'
 import type { Day } from './engine/trip'
 import { Pick } from './Pick'
 import { CurrentPlanContext, type PlanProps } from './plan-props'
@@ -21,10 +22,11 @@ interface Props extends Omit<PlanProps, 'locale'> {
 export function SlotEditor({ day, time, slotKey: key, activity, data, t, onChange }: Props) {
   const current = useContext(CurrentPlanContext)
   if (!current) return null
-  const { request, trip } = current
-  const { parameters, edits } = request
+  const { trip } = current
+  const request = keepPlan(current.request, trip)
+  const { parameters, edits } = current.request
   const slot = day.slots[time]
-  const isChosen = key in edits.slots
+  const isChosen = edits.slots[key]?.startsWith(KEPT) === false
   const swaps = swapsFor(day, time, trip, parameters, data)
   const moves = activity ? movesFor(activity, day, time, trip, parameters, data) : []
   const { plan } = t

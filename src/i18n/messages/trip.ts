@@ -157,7 +157,7 @@ const en = {
     dayTrip: 'Day trip',
     /** Why nights are in a place that the traveler did not choose. */
     stopovers: {
-      transfer: 'One night to break up the long trip',
+      transfer: 'One night on the way',
       boat: 'One night to be there for the morning boat',
       rest: 'Nights left over after the ones you locked',
     },
@@ -230,6 +230,10 @@ const en = {
     'infants-on-boats':
       'Ferries and boats can be rough for a baby. Sit toward the back, and take the morning departure.',
     ages: '{interest}: only for ages {age} and up, so it is not in the plan.',
+    'no-dives':
+      'No dives are planned: they would be less than 24 hours before a flight. Add a day, or leave by land.',
+    'no-daytime':
+      'You arrive in {place} and leave again with no time in between. Add a night or leave it out.',
     holidays:
       'On December 25 and January 1, museums, shops, and many restaurants are closed, and few buses run. Have food and rides arranged.',
     'holy-week':
@@ -475,7 +479,7 @@ const es: Translation<TripMessages> = {
     moreNights: 'Una noche más: {name}',
     dayTrip: 'Ida y vuelta el mismo día',
     stopovers: {
-      transfer: 'Una noche para no hacer todo el camino de un tirón',
+      transfer: 'Una noche en el camino',
       boat: 'Una noche para tomar la lancha de la mañana',
       rest: 'Noches que sobran después de las que fijaste',
     },
@@ -544,6 +548,10 @@ const es: Translation<TripMessages> = {
     'infants-on-boats':
       'El ferri y las lanchas se mueven mucho para un bebé. Siéntate atrás y toma la salida de la mañana.',
     ages: '{interest}: en estos lugares, solo desde los {age} años; por eso no está en el plan.',
+    'no-dives':
+      'No hay buceo en el plan: quedaría a menos de 24 horas de un vuelo. Agrega un día o sal por tierra.',
+    'no-daytime':
+      'A {place} llegas y te vas sin tiempo para conocer nada. Agrega una noche o quita ese lugar.',
     holidays:
       'El 25 de diciembre y el 1 de enero cierran museos, tiendas y muchos restaurantes, y casi no hay buses. Deja arreglados la comida y el transporte.',
     'holy-week':

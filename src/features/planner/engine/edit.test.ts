@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
-import { withParameters } from './edit'
+import { seedData } from '../testing/data'
+import { keepPlan, moveActivity, removeActivity, withParameters } from './edit'
 import { DEFAULT_PARAMETERS, NO_EDITS } from './parameters'
+import { planTrip } from './plan-trip'
+import type { Trip } from './trip'
 
 const parameters = { ...DEFAULT_PARAMETERS, when: { month: 3, days: 10 }, places: ['copan', 'roatan'] }
 const edits = {
@@ -33,4 +36,42 @@ test('PLAN-03 a plan whose places are suggested anew begins anew', () => {
   expect(withParameters(request, open)).toEqual({ parameters: open, edits: NO_EDITS })
   const busy = { ...open, pace: 'busy' as const }
   expect(withParameters({ parameters: open, edits }, busy)).toEqual({ parameters: busy, edits })
+})
+
+test('PLAN-03 PLAN-05 moving and removing an activity changes no other slot, and a new form plans anew', async () => {
+  const data = await seedData('en')
+  const start = { parameters: { ...parameters, when: { start: '2027-02-10', days: 7 } }, edits: NO_EDITS }
+  const planned = ({ days }: Trip) =>
+    days.map(({ slots }) =>
+      Object.values(slots).map((slot) => (slot.kind === 'activity' ? slot.activity : undefined)),
+    )
+  const before = planTrip(start, data)
+  const day = before.days.find(({ place, slots }) => place === 'roatan' && slots.morning.kind === 'activity')
+  const { morning } = day!.slots
+  const activity = morning.kind === 'activity' ? morning.activity : ''
+  const key = (dayOfStay: number) => `roatan.${dayOfStay}.morning`
+  const free = before.days.find(
+    ({ place, dayOfStay }) => place === 'roatan' && dayOfStay === day!.dayOfStay + 1,
+  )
+  const other = free!.slots.morning.kind === 'activity' ? free!.slots.morning.activity : undefined
+
+  const moved = moveActivity(
+    keepPlan(start, before),
+    activity,
+    key(day!.dayOfStay),
+    key(free!.dayOfStay),
+    other,
+  )
+  const expected = planned(before)
+  expected[day!.number - 1]![0] = other
+  expected[free!.number - 1]![0] = activity
+  const after = planTrip(moved, data)
+  expect(planned(after)).toEqual(expected)
+
+  const removed = removeActivity(keepPlan(moved, after), key(free!.dayOfStay), activity)
+  expected[free!.number - 1]![0] = undefined
+  expect(planned(planTrip(removed, data))).toEqual(expected)
+
+  const { slots } = withParameters(removed, { ...removed.parameters, pace: 'busy' }).edits
+  expect(Object.values(slots).toSorted()).toEqual([''])
 })

@@ -1,5 +1,6 @@
+import { TIMES } from '~/content/trip-choices'
 import { KEPT, MAX_PLACES, NO_EDITS, type TripParameters, type TripRequest } from './parameters'
-import type { Stay, Trip } from './trip'
+import { slotKey, type Stay, type Trip } from './trip'
 
 /** The places of a plan in order, including those without a night. */
 export const placesOf = ({ parameters }: TripRequest, { stays }: Trip): string[] => {
@@ -47,7 +48,8 @@ const withPlaces = (
 /** The plan with other parameters; locks, choices and removals stay as far as they still apply. */
 export const withParameters = (request: TripRequest, parameters: TripParameters): TripRequest => {
   const { places } = parameters
-  const { edits } = request
+  const chosen = Object.entries(request.edits.slots).filter(([, activity]) => !activity.startsWith(KEPT))
+  const edits = { ...request.edits, slots: Object.fromEntries(chosen) }
   if (places.length === 0)
     return { parameters, edits: request.parameters.places.length === 0 ? edits : NO_EDITS }
   const isSameSet =
@@ -117,6 +119,27 @@ export const freeNights = ({ parameters, edits }: TripRequest, place: string): T
 
 const without = <Value>(record: Readonly<Record<string, Value>>, key: string): Record<string, Value> =>
   Object.fromEntries(Object.entries(record).filter(([name]) => name !== key))
+
+/** What the planner chose stays where it is, so that a change of one slot changes no other. */
+export const keepPlan = ({ parameters, edits }: TripRequest, { days }: Trip): TripRequest => ({
+  parameters,
+  edits: {
+    ...edits,
+    slots: {
+      ...Object.fromEntries(
+        days.flatMap(({ place, dayOfStay, slots }) =>
+          TIMES.flatMap((time) => {
+            const slot = slots[time]
+            return slot.kind === 'activity' && !slot.continues
+              ? [[slotKey(place, dayOfStay, time), KEPT + slot.activity]]
+              : []
+          }),
+        ),
+      ),
+      ...edits.slots,
+    },
+  },
+})
 
 /** Puts an activity into a slot; it stays there. */
 export const chooseActivity = (

@@ -15,6 +15,8 @@ export interface Facts {
   readonly words: Readonly<Partial<Record<ReasonFact, string>>>
   /** The first place where something is done. */
   readonly placeOfNeed: ReadonlyMap<string, string>
+  /** The lowest age for what is done with a need. */
+  readonly ageOfNeed: ReadonlyMap<string, number>
 }
 
 type Extreme = readonly [value: number, place: Place] | undefined
@@ -54,12 +56,15 @@ export const factsOf = (trip: Trip, parameters: TripParameters, data: PlannerDat
 
   const activities = new Map(data.activities.map((activity) => [activity.id, activity]))
   const placeOfNeed = new Map<string, string>()
+  const ageOfNeed = new Map<string, number>()
   for (const { slots } of days)
     for (const slot of Object.values(slots)) {
       const activity = slot.kind === 'activity' ? activities.get(slot.activity) : undefined
       const place = activity && data.places.find(({ id }) => id === activity.place)
-      for (const need of activity?.needs ?? [])
+      for (const need of activity?.needs ?? []) {
         if (place && !placeOfNeed.has(need)) placeOfNeed.set(need, inSentence(place.name, data.locale))
+        ageOfNeed.set(need, Math.min(ageOfNeed.get(need) ?? 99, activity?.minAge ?? 0))
+      }
     }
 
   const numbers = {
@@ -109,6 +114,7 @@ export const factsOf = (trip: Trip, parameters: TripParameters, data: PlannerDat
       travelHours: inHalves(trip.travelHours),
     }),
     placeOfNeed,
+    ageOfNeed,
   }
 }
 

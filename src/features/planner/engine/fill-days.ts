@@ -168,9 +168,10 @@ export const fillDays = (
     for (const time of TIMES.toReversed()) {
       const chosen = edits.slots[slotKey(day.place, day.dayOfStay, time)]
       const id = chosen?.replace(KEPT, '')
-      if (!id || !isOpen(day, time) || used.has(id)) continue
+      if (!id || !isOpen(day, time)) continue
       const activity = activitiesAt.get(day.place)?.find((one) => one.id === id)
-      if (activity && canBe(activity, day, time)) put(day, time, activity, id === chosen)
+      if (activity && (!used.has(id) || isDaily(activity)) && canBe(activity, day, time))
+        put(day, time, activity, id === chosen)
     }
 
   const visitsOwnStop = ({ visits }: Activity) => visits !== undefined && activitiesAt.has(visits)
@@ -265,6 +266,7 @@ export const fillDays = (
             !used.has(one.id) &&
             one.id !== named &&
             one.minAge <= youngest &&
+            !(isDive(one) && fliesNext(day, days, parameters)) &&
             isWelcome(one, parameters) &&
             canBe(one, day, time),
         )

@@ -19,9 +19,9 @@ export const packFor = (trip: Trip, parameters: TripParameters, data: PlannerDat
   for (const item of data.items) {
     const rules = item.rules.flatMap((rule) => {
       const reason = conditionsHold(rule.conditions, facts) ? reasonOf(rule, facts, data) : undefined
-      return reason === undefined ? [] : [{ reason, isMust: rule.isMust }]
+      return reason === undefined ? [] : [{ reason, isMust: rule.isMust, age: ageFor(rule, facts) }]
     })
-    const quantity = quantityOf(item, parameters)
+    const quantity = quantityOf(item, parameters, Math.min(...rules.map(({ age }) => age)))
     if (rules.length === 0 || quantity === 0) continue
     const isMust = rules.some((rule) => rule.isMust)
     const isCut = carryOn && item.milliliters > CABIN_CONTAINER
@@ -54,13 +54,28 @@ const placeOf = ({ bagRule }: Item, carryOn: boolean): PackedItem['place'] => {
   return carryOn ? 'cabin' : 'checked'
 }
 
-const quantityOf = ({ quantity }: Item, { when, adults, children, infants }: TripParameters): number => {
+/** The age from which a rule is about a traveler: nobody too young for a dive needs a dive computer. */
+const ageFor = ({ conditions }: ItemRule, { ageOfNeed }: Facts): number =>
+  Math.min(
+    ...conditions.flatMap((one) =>
+      'values' in one && one.fact === 'activity' && one.operator === 'anyOf'
+        ? one.values.flatMap((need) => ageOfNeed.get(need) ?? [])
+        : [],
+    ),
+    99,
+  ) % 99
+
+const quantityOf = (
+  { quantity }: Item,
+  { when, adults, children, infants }: TripParameters,
+  age: number,
+): number => {
   const { amount, per, everyDays, most } = quantity
   const heads = {
     trip: 1,
-    person: adults + children.length,
+    person: adults + children.filter((one) => one >= age).length,
     adult: adults,
-    child: children.length,
+    child: children.filter((one) => one >= age).length,
     infant: infants,
   }
   const times = everyDays === undefined ? 1 : Math.ceil(when.days / everyDays)

@@ -365,6 +365,41 @@ describe('kinds of trips', () => {
     expect(inComayagua('2026-12-16').warnings).not.toContainEqual({ kind: 'holidays' })
   })
 
+  test('PLAN-04 PLAN-06 nobody dives the day before a flight, not in rain either, and the plan says so', () => {
+    const trip = plan({
+      when: { month: 4, days: 3 },
+      arrival: 'RTB',
+      departure: 'RTB',
+      places: ['roatan'],
+      interests: ['diving'],
+    })
+    expect(JSON.stringify(trip.days)).not.toMatch(/dive/)
+    expect(trip.warnings).toContainEqual({ kind: 'no-dives' })
+  })
+
+  test('PLAN-04 a place without a sight for what was asked is not chosen for its fame', () => {
+    const trip = plan({ when: { month: 4, days: 6 }, interests: ['hiking'] })
+    expect(trip.stays.map(({ place }) => place)).not.toContain('roatan')
+  })
+
+  test('PLAN-06 a place between two days of travel is named', () => {
+    const parameters = { ...DEFAULT_PARAMETERS, when: { month: 2, days: 7 }, places: ['roatan', 'copan'] }
+    const trip = planTrip({ parameters, edits: { ...NO_EDITS, nights: { roatan: 5 } } }, data)
+    expect(trip.warnings).toContainEqual({ kind: 'no-daytime', place: 'copan' })
+  })
+
+  test('PLAN-08 those who are too young for a dive need nothing for it', () => {
+    const parameters = {
+      ...DEFAULT_PARAMETERS,
+      when: { month: 4, days: 8 },
+      children: [9, 12],
+      places: ['utila'],
+      interests: ['diving' as const],
+    }
+    const { items } = packFor(planTrip({ parameters, edits: NO_EDITS }, data), parameters, data)
+    expect(items.find(({ id }) => id === 'dive-computer')?.quantity).toBe(3)
+  })
+
   test('PLAN-04 a day ashore has a morning and an afternoon in the place', () => {
     const trip = plan({ when: { month: 2, days: 1 }, arrival: 'RTB', departure: 'RTB', places: ['roatan'] })
     expect(trip.stays).toMatchObject([{ place: 'roatan', nights: 0 }])

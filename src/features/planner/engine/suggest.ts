@@ -66,19 +66,20 @@ export const suggestPlaces = (
 
   const isByLand = given.arrival === 'land' && given.origin !== 'HN' && given.when.days >= LONG_TRIP
   const choose = (parameters: TripParameters) => {
-    const interestsAt = (id: string) => [
+    /** The chosen interests that activities of a place serve, or only its highlights. */
+    const interestsAt = (id: string, onlyHighlights = false) => [
       ...new Set(
         data.activities
-          .filter(({ place }) => place === id)
+          .filter(({ place, isHighlight }) => place === id && (isHighlight || !onlyHighlights))
           .flatMap(({ interests }) => interests.filter((one) => parameters.interests.includes(one))),
       ),
     ]
-    const seen = new Set(chosen.flatMap(interestsAt))
+    const seen = new Set(chosen.flatMap((id) => interestsAt(id)))
     const shared = sharedAmong(parameters, data.activities, monthOf(parameters))
     const candidates = data.places
       .map((place, index) => {
         const interests = interestsAt(place.id)
-        const share = interests.length / parameters.interests.length
+        const share = interestsAt(place.id, true).length / parameters.interests.length
         const isFor = given.when.days > LONG_TRIP ? share > 0 : share > 0.5
         return {
           place,

@@ -73,7 +73,8 @@ export type Warning =
   | { readonly kind: 'infants-on-boats' }
   | { readonly kind: 'ages'; readonly interest: string; readonly age: number }
   /** Without dates, the trip may be in it. */
-  | { readonly kind: 'holidays' }
+  | { readonly kind: 'holidays' | 'no-dives' }
+  | { readonly kind: 'no-daytime'; readonly place: string }
   | { readonly kind: 'holy-week' | 'maybe-holy-week'; readonly from: string; readonly to: string }
 
 export interface Trip {

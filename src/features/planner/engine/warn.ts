@@ -9,6 +9,8 @@ import type { Day, Stay, Warning } from './trip'
 const LONG_DAY = 7
 /** For each day of the trip. */
 const MUCH_TRAVEL = 1.9
+/** A short trip has its way there and back. */
+const LEAST_TRAVEL = 6
 const COLD = 13
 const HIGH = 1000
 /** From October on, most rainy seasons of the coast; days of a month. */
@@ -33,7 +35,7 @@ export const warningsOf = (plan: Plan, parameters: TripParameters, data: Planner
   const warnings: Warning[] = plan.unreachable.map(({ from, to }) => ({ kind: 'no-route', from, to }))
 
   if (plan.leftOut.length > 0) warnings.push({ kind: 'too-many-places', places: plan.leftOut })
-  if (travelHours > days.length * MUCH_TRAVEL)
+  if (travelHours > Math.max(LEAST_TRAVEL, days.length * MUCH_TRAVEL))
     warnings.push({ kind: 'much-travel', hours: Math.round(travelHours) })
   for (const { number, rides } of days) {
     const hours = hoursOf(rides)
@@ -67,6 +69,10 @@ export const warningsOf = (plan: Plan, parameters: TripParameters, data: Planner
   if (parameters.infants > 0 && (modes.has('ferry') || modes.has('boat')))
     warnings.push({ kind: 'infants-on-boats' })
   warnings.push(...ageWarnings(plan, parameters, data))
+  if (hasNoDives(plan, parameters, data)) warnings.push({ kind: 'no-dives' })
+  for (const { place, nights, stopover } of stays)
+    if (nights > 0 && !stopover && !days.some((day) => day.place === place && hasDaytime(day)))
+      warnings.push({ kind: 'no-daytime', place })
   warnings.push(...holyWeek(parameters, data.today))
   if (days.some(({ date }) => date !== undefined && isHoliday(date))) warnings.push({ kind: 'holidays' })
   return warnings
@@ -90,6 +96,22 @@ const ageWarnings = ({ stays, days }: Plan, parameters: TripParameters, data: Pl
     const age = Math.min(...matching.map(({ minAge }) => minAge))
     return age > youngest ? [{ kind: 'ages', interest, age }] : []
   })
+}
+
+const hasDaytime = ({ slots }: Day) => slots.morning.kind !== 'travel' || slots.afternoon.kind !== 'travel'
+
+/** Divers where there are dives, whose every day is too close to a flight. */
+const hasNoDives = ({ stays, days }: Plan, parameters: TripParameters, data: PlannerData): boolean => {
+  if (!parameters.interests.includes('diving')) return false
+  const dives = data.activities.filter(
+    (one) =>
+      isDive(one) && one.minAge <= youngestOf(parameters) && stays.some(({ place }) => place === one.place),
+  )
+  const isPlanned = ({ slots }: Day) =>
+    Object.values(slots).some(
+      (slot) => slot.kind === 'activity' && dives.some(({ id }) => id === slot.activity),
+    )
+  return dives.length > 0 && !days.some(isPlanned)
 }
 
 /** A dive on the day of a flight, or on the day before. */

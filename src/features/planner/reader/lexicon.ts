@@ -89,7 +89,7 @@ export const LEAVING =
 
 /** Words before what a traveler does not want. */
 export const NOT =
-  "(?:no|not|don't|do not|without|skip|avoid(?:ing)?|sin|nada de|ni|evit(?:ar|amos|ando|o))(?: (?:any|much|hacer|much[oa]|really|me|nos|want|like|need|visit|see|quiero|queremos|gustan?|interesan?|ver|visitar|ir|pasar|go(?:ing)?|to|a|por|into))*(?: the| el| la| los| las)?"
+  "(?:no|not|don't|do not|already (?:know|knew|seen|saw|visited|been to)|ya (?:conozco|conocemos|fui a|fuimos a|vi|vimos)|without|skip|avoid(?:ing)?|sin|nada de|ni|evit(?:ar|amos|ando|o))(?: (?:any|much|hacer|much[oa]|really|me|nos|want|like|need|visit|see|quiero|queremos|gustan?|interesan?|ver|visitar|ir|pasar|go(?:ing)?|to|a|por|into))*(?: the| el| la| los| las)?"
 
 export const INTEREST_WORDS: Words<Interest> = [
   [
@@ -230,7 +230,7 @@ export const STOP_WORDS = new Set(
   holiday holidays want wants was way we week weekend well were what when where which while who will wish with without would
   year years you your around during first last explore exploring spend spending day days night nights days' im we're we'd
   i'd i'm let's honduras would days somewhere anywhere interested interest interests focus mostly mainly especially
-  family friends friend group people person adults adult kids kid children child budget country month
+  fly flying family friends friend group people person adults adult kids kid children child budget country month
   starting starts start leave leaving arrive arriving llegar llegamos llego empezando empieza
   al algo algun alguna algunos alla alli ambos ano anos aqui asi aunque bien buen buena bueno busco buscamos cada casi como
   con conocer cosa cosas cual cuando cuanto de del desde despues dia dias donde dos durante e el ella ellos en entre era es
@@ -240,7 +240,7 @@ export const STOP_WORDS = new Set(
   pasar paseo pero persona personas planear plan poco poder podemos por porque primero pueda pues puro que quedar quedarnos
   queremos quiero quisiera quisieramos recorrer ruta se sea ser si sin sobre solo somos son soy su sus tambien tan te tenemos
   tener tengo tiempo toda todas todo todos tu un una uno unos unas unico usted va vamos vacaciones van ver vez viajar viaje
-  viajes viajamos viajo visitar voy y ya yo familia familiar amigos amigo amiga amigas grupo adultos adulto ninos nino nina
+  viajes viajamos viajo salimos salgo volamos prefiero prefiere visitar voy y ya yo familia familiar amigos amigo amiga amigas grupo adultos adulto ninos nino nina
   ninas hijos hijo hija hijas pais sobretodo interesa interesan encanta encantan vivir semana semanas`
     .split(/\s+/)
     .filter(Boolean),

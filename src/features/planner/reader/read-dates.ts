@@ -24,18 +24,25 @@ export interface When {
 export const readDates = (text: Scan, locale: Locale, today: Date): When & { readonly left?: string } => {
   if (text.take(COMING_WEEKEND)) return { start: comingFriday(today), days: 3 }
   const length = readLength(text)
+  // A second length contradicts the first, and is no date either.
+  const other = length === undefined ? undefined : text.take(DURATION)?.[0]
+  const left = other === undefined ? {} : { left: other }
   // "At the end of August" is not its last day.
   const part = text.take(PART_OF_MONTH)?.slice(1).find(Boolean)
-  if (part !== undefined) return { month: monthOf(part), ...(length !== undefined && { days: length }) }
+  if (part !== undefined)
+    return { ...left, month: monthOf(part), ...(length !== undefined && { days: length }) }
   const exact = readExactDates(text, locale, today)
-  if (exact) return { ...exact, ...(length !== undefined && exact.days === undefined && { days: length }) }
+  if (exact)
+    return { ...left, ...exact, ...(length !== undefined && exact.days === undefined && { days: length }) }
   if (text.take(`(?:in|for|at|over|en|para|por|durante)? ?(?:la )?(?:${EASTER})`))
-    return { start: palmSunday(today), days: length ?? 8 }
+    return { ...left, start: palmSunday(today), days: length ?? 8 }
   const month = readMonth(text, today)
-  return { ...(month !== undefined && { month }), ...(length !== undefined && { days: length }) }
+  return { ...left, ...(month !== undefined && { month }), ...(length !== undefined && { days: length }) }
 }
 
 const clamp = (days: number) => Math.min(MOST_DAYS_READ, Math.max(1, Math.round(days)))
+
+const DURATION = `(?:for |during |por |durante )?(${NUMBER})(?: |-)?(?:full |whole |dias? y |days? and )?(days?|dias?|nights?|noches?|weeks?|semanas?|months?|mes)(?: trip| long| vacation)?`
 
 const readLength = (text: Scan): number | undefined => {
   const weekend = text.take('(?:a |one |un |este |this )?(?:long weekend|fin de semana largo|puente)')
@@ -46,9 +53,7 @@ const readLength = (text: Scan): number | undefined => {
   const hours = text.take('(?:for |por |durante )?(\\d{2,3})(?: |-)?(?:hours?|horas?)')?.[1]
   if (hours !== undefined) return clamp(Math.ceil(Number(hours) / 24))
   if (text.take('(?:a |one )?week and a half|(?:una )?semana y media')) return 10
-  const duration = text.take(
-    `(?:for |during |por |durante )?(${NUMBER})(?: |-)?(?:full |whole |dias? y |days? and )?(days?|dias?|nights?|noches?|weeks?|semanas?|months?|mes)(?: trip| long| vacation)?`,
-  )
+  const duration = text.take(DURATION)
   if (!duration) return undefined
   const [, count = '1', unit = ''] = duration
   const isNights = /^(?:nights?|noches?)$/.test(unit)
@@ -75,6 +80,8 @@ const PART_OF_MONTH = `(?:at |in |a |hacia )?(?:the )?(?:beginning|start|middle|
 const RANGE = [
   // from December 3 to 10, December 3-10, Dec 28 to January 4
   `(?:from |between )?(${MONTH_NAMES})\\.? (\\d{1,2})(?:st|nd|rd|th)?(?:,? \\d{4})? ?(?:to|until|till|through|-|–|and) ?(?:(${MONTH_NAMES})\\.? )?(\\d{1,2})(?:st|nd|rd|th)?(?:,? (?:of )?\\d{4})?`,
+  // May 3 and back on the 10th, leaving on the 3rd of May and coming home on the 10th
+  `(?:on |el )?(?:(${MONTH_NAMES})\\.? )?(?:the )?(\\d{1,2})(?:st|nd|rd|th)?(?:(?: of| de)? (${MONTH_NAMES}))?[^.;\\d]{0,24}?(?:back|home|return(?:ing)?|volve\\w*|volvi\\w*|regres\\w*) (?:on |el )?(?:(${MONTH_NAMES})\\.? )?(?:the )?(\\d{1,2})(?:st|nd|rd|th)?(?:(?: of| de)? (${MONTH_NAMES}))?`,
   // del 3 al 10 de diciembre, 28 de diciembre al 4 de enero, 3 to 10 December
   `(?:del? |from (?:the )?|entre el )?(\\d{1,2})(?:st|nd|rd|th)?(?: (?:de |of )?(${MONTH_NAMES}))? ?(?:al?|hasta(?: el)?|to(?: the)?|until|-|–|y el|and) ?(\\d{1,2})(?:st|nd|rd|th)?(?: de| of)? (${MONTH_NAMES})(?:(?: de|,)? \\d{4})?`,
 ] as const
@@ -92,7 +99,21 @@ const readExactDates = (
     const [, month = '', first = '', lastMonth = month, last = ''] = english
     return range(english[0], today, monthOf(month), Number(first), monthOf(lastMonth), Number(last))
   }
-  const spanish = text.take(RANGE[1])
+  const back = text.take(RANGE[1])
+  if (back) {
+    const [words, before, first = '', after, lastBefore, last = '', lastAfter] = back
+    const month = before ?? after ?? lastBefore ?? lastAfter
+    if (month === undefined) return { left: words }
+    return range(
+      words,
+      today,
+      monthOf(month),
+      Number(first),
+      monthOf(lastBefore ?? lastAfter ?? month),
+      Number(last),
+    )
+  }
+  const spanish = text.take(RANGE[2])
   if (spanish) {
     const [, first = '', firstMonth, last = '', month = ''] = spanish
     return range(spanish[0], today, monthOf(firstMonth ?? month), Number(first), monthOf(month), Number(last))

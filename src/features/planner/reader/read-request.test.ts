@@ -107,6 +107,12 @@ test.each([
   ['es', 'somos tres buzos certificados', { when: {}, adults: 3, interests: ['diving'] }],
   ['en', 'we may go to Utila', { when: {}, places: ['utila'] }],
   [
+    'en',
+    'we leave on the 3rd of May and come back on the 10th, Roatan',
+    { when: { start: '2027-05-03', days: 8 }, places: ['roatan'] },
+  ],
+  ['es', 'volamos el 28 de diciembre y volvemos el 4 de enero', { when: { start: '2026-12-28', days: 8 } }],
+  [
     'es',
     'llego en crucero a Roatán, 1 día',
     { when: { days: 1 }, arrival: 'RTB', departure: 'RTB', places: ['roatan'] },
@@ -133,6 +139,9 @@ test('PLAN-02 words that are not understood are named as they were written', asy
 test.each([
   ['en', 'a group of 14 friends in Tela', 'group of 14'],
   ['en', '10 couples in Tela', '10 couples'],
+  ['en', 'two weeks but only 3 days, Roatan', '3 days'],
+  ['en', '5 days in Tela, not carry-on', 'not carry-on'],
+  ['es', 'Ya conozco Roatán, quiero Utila', 'Ya conozco Roatán'],
   ['es', 'Tela, del 30 de noviembre al 3 de noviembre', 'del 30 de noviembre al 3 de noviembre'],
   [
     'en',

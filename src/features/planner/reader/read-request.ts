@@ -42,7 +42,7 @@ export const readRequest = (
 ): Understood => {
   const text = scan(written)
   text.takeAll(COURTESIES)
-  text.takeAll(NOT_CARRY_ON)
+  const noBag = text.takeAll(NOT_CARRY_ON).map(({ 0: words }) => words)
   const bag = first(text, BAG_WORDS)
   const babies = readBabies(text)
   const { left: dates, ...when } = readDates(text, locale, today)
@@ -70,7 +70,13 @@ export const readRequest = (
     ...(bag && { bag }),
     ...(origin && { origin }),
     // No field of the form says where one does not want to go.
-    unknown: [...(dates === undefined ? [] : [dates]), ...left, ...people, ...unknownWords(text, written)],
+    unknown: [
+      ...(dates === undefined ? [] : [dates]),
+      ...left,
+      ...people,
+      ...noBag,
+      ...unknownWords(text, written),
+    ],
   }
 }
 
