@@ -10,7 +10,7 @@ export const coast = [
       scene: 'reef',
       es: [
         'Esnórquel en West Bay',
-        'El arrecife empieza a pocos metros de la playa; entra por el extremo sur, con menos lanchas.',
+        'El arrecife empieza a pocos metros; entra por el extremo sur, con menos lanchas.',
       ],
       en: [
         'Snorkeling at West Bay',
@@ -69,7 +69,7 @@ export const coast = [
       scene: 'village',
       es: [
         'Punta Gorda garífuna',
-        'Música, pan de coco y la historia de la llegada garífuna de 1797; los domingos hay más ambiente.',
+        'Música y pan de coco desde la llegada garífuna de 1797; más ambiente los domingos.',
       ],
       en: [
         'Punta Gorda, a Garifuna village',
@@ -224,7 +224,7 @@ export const coast = [
     {
       id: 'water-cay',
       scene: 'island',
-      es: ['Water Cay', 'Un islote de palmeras deshabitado: lleva agua y sombra, y vuelve con tu basura.'],
+      es: ['Water Cay', 'Un islote deshabitado: lleva agua y sombra, y vuelve con tu basura.'],
       en: [
         'Water Cay',
         'An uninhabited islet of palms: bring water and shade, and take your trash back with you.',
@@ -248,10 +248,7 @@ export const coast = [
     {
       id: 'pumpkin-hill',
       scene: 'viewpoint',
-      es: [
-        'Caminata a Pumpkin Hill',
-        'El punto más alto de la isla y una playa de piedra volcánica; dos horas a pie.',
-      ],
+      es: ['Caminata a Pumpkin Hill', 'El punto más alto de la isla; dos horas a pie.'],
       en: [
         'Walk to Pumpkin Hill',
         'The highest point on the island, and a beach of volcanic rock; about two hours on foot.',
@@ -483,10 +480,7 @@ export const coast = [
     {
       id: 'butterfly-museum',
       scene: 'butterflies',
-      es: [
-        'Museo de las mariposas',
-        'Miles de mariposas e insectos de Honduras, en la UNAH-CURLA; confirma antes.',
-      ],
+      es: ['Museo de las mariposas', 'Miles de mariposas, en la UNAH-CURLA; confirma antes.'],
       en: [
         'Butterfly museum',
         'Thousands of butterflies and other insects, on the UNAH-CURLA campus; call ahead.',
@@ -602,10 +596,7 @@ export const coast = [
     {
       id: 'punta-sal',
       scene: 'beach',
-      es: [
-        'Punta Sal en lancha',
-        'Selva hasta el mar, esnórquel y monos aulladores en el Parque Nacional Jeannette Kawas.',
-      ],
+      es: ['Punta Sal en lancha', 'Selva hasta el mar, esnórquel y monos aulladores.'],
       en: [
         'Punta Sal by boat',
         'Forest down to the sea, snorkeling, and howler monkeys in Jeannette Kawas National Park.',
@@ -621,10 +612,7 @@ export const coast = [
     {
       id: 'lancetilla',
       scene: 'garden',
-      es: [
-        'Jardín botánico Lancetilla',
-        'Uno de los mayores jardines tropicales del mundo, con túnel de bambú y muchas aves.',
-      ],
+      es: ['Jardín botánico Lancetilla', 'Un enorme jardín tropical, con túnel de bambú y muchas aves.'],
       en: [
         'Lancetilla Botanical Garden',
         'One of the largest tropical gardens in the world, with a bamboo tunnel and many birds.',

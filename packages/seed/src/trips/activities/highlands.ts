@@ -78,7 +78,7 @@ export const highlands = [
     {
       id: 'copan-horse-ride',
       scene: 'horse',
-      es: ['A caballo a La Pintada', 'Dos horas por el valle hasta un mirador y una comunidad maya chortí.'],
+      es: ['A caballo a La Pintada', 'Dos horas hasta un mirador y una comunidad maya chortí.'],
       en: [
         'Horseback ride to La Pintada',
         'Two hours through the valley to a viewpoint and a Ch’orti’ Maya village.',
@@ -193,10 +193,7 @@ export const highlands = [
     {
       id: 'comayagua-cathedral',
       scene: 'church',
-      es: [
-        'Catedral y reloj de Comayagua',
-        'Uno de los relojes más antiguos de América; en Viernes Santo, alfombras de aserrín al amanecer.',
-      ],
+      es: ['Catedral y reloj de Comayagua', 'Un reloj antiquísimo; en Viernes Santo, alfombras de aserrín.'],
       en: [
         'Comayagua cathedral and clock',
         'One of the oldest clocks in the Americas; on Good Friday, sawdust carpets at dawn.',
@@ -345,7 +342,7 @@ export const highlands = [
     {
       id: 'celaque-trail',
       scene: 'forest',
-      es: ['Sendero en Celaque', 'Bosque y río al pie del cerro Las Minas; la cumbre pide dos días y guía.'],
+      es: ['Sendero en Celaque', 'Bosque y río; la cumbre pide dos días y guía.'],
       en: [
         'Celaque trail',
         'Forest and river at the foot of Cerro Las Minas; the summit takes two days and a guide.',

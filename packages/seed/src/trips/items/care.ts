@@ -51,14 +51,6 @@ export const care: readonly ItemSeed[] = [
     ],
   },
   {
-    id: 'lip-balm',
-    name: ['Bálsamo labial con filtro', 'Lip balm with SPF'],
-    group: 'sun',
-    grams: 10,
-    per: 'adult',
-    rules: [good(BY_ACTIVITY, doing('boat', 'snorkel', 'climb'))],
-  },
-  {
     id: 'after-sun',
     name: ['Gel de sábila', 'Aloe gel'],
     group: 'sun',
@@ -181,16 +173,6 @@ export const care: readonly ItemSeed[] = [
     ml: 8,
     product: 'prod-009',
     rules: [good(BY_ACTIVITY, doing('meeting', 'dinner'))],
-  },
-  {
-    id: 'razor',
-    name: ['Rasuradora desechable', 'Disposable razor'],
-    group: 'toiletries',
-    grams: 20,
-    per: 'adult',
-    rules: [
-      good(['porque estás {days} días fuera', 'because you are away for {days} days'], atLeast('days', 4)),
-    ],
   },
   {
     id: 'nail-scissors',
@@ -407,14 +389,6 @@ export const care: readonly ItemSeed[] = [
     rules: [must(BY_ACTIVITY, doing('climb')), good(BY_ACTIVITY, doing('hike'))],
   },
   {
-    id: 'ear-drops',
-    name: ['Gotas para oídos', 'Ear drops'],
-    group: 'health',
-    grams: 25,
-    ml: 15,
-    rules: [good(BY_ACTIVITY, doing('dive'))],
-  },
-  {
     id: 'water-bottle',
     name: ['Botella de agua', 'Water bottle'],
     group: 'trail',
@@ -460,29 +434,6 @@ export const care: readonly ItemSeed[] = [
     rules: [good(BY_ACTIVITY, doing('birds'))],
   },
   {
-    id: 'whistle',
-    name: ['Silbato', 'Whistle'],
-    group: 'trail',
-    grams: 15,
-    rules: [good(BY_ACTIVITY, doing('climb'))],
-  },
-  {
-    id: 'gaiters',
-    name: ['Calcetines altos', 'Tall socks'],
-    group: 'trail',
-    grams: 80,
-    per: 'adult',
-    rules: [
-      good(
-        [
-          'porque vas a {activity}: evitan roces y garrapatas',
-          'because you will {activity}: they prevent blisters and keep ticks off',
-        ],
-        doing('horse', 'climb'),
-      ),
-    ],
-  },
-  {
     id: 'snorkel-set',
     name: ['Careta y esnórquel', 'Mask and snorkel'],
     group: 'water',
@@ -498,14 +449,6 @@ export const care: readonly ItemSeed[] = [
         doing('snorkel'),
       ),
     ],
-  },
-  {
-    id: 'mask-defog',
-    name: ['Antiempañante de careta', 'Mask defog'],
-    group: 'water',
-    grams: 40,
-    ml: 30,
-    rules: [good(BY_ACTIVITY, doing('dive'))],
   },
   {
     id: 'dive-computer',
@@ -531,13 +474,6 @@ export const care: readonly ItemSeed[] = [
         doing('dive'),
       ),
     ],
-  },
-  {
-    id: 'glasses-strap',
-    name: ['Cordón para los lentes', 'Glasses strap'],
-    group: 'water',
-    grams: 15,
-    rules: [good(BY_ACTIVITY, doing('raft', 'boat'))],
   },
   {
     id: 'kids-life-vest',

@@ -230,7 +230,7 @@ export const clothes: readonly ItemSeed[] = [
         BY_ACTIVITY,
         doing('hike', 'climb', 'ruins', 'cave', 'zipline', 'horse', 'town', 'market', 'church'),
       ),
-      good(['porque siempre se camina más de lo pensado', 'because you always walk more than you planned']),
+      good(['porque siempre se camina mucho', 'because you always walk a lot']),
     ],
   },
   {
@@ -361,21 +361,6 @@ export const clothes: readonly ItemSeed[] = [
         ],
         atLeast('rainyDays', 15),
         NOT_FOR_WORK,
-      ),
-    ],
-  },
-  {
-    id: 'zip-bags',
-    name: ['Bolsas con cierre', 'Zip-top bags'],
-    group: 'rain',
-    grams: 30,
-    rules: [
-      good(
-        [
-          'porque llueve {rainyDays} días en {rainyPlace} en {month}',
-          'because there are {rainyDays} rainy days in {rainyPlace} in {month}',
-        ],
-        atLeast('rainyDays', 10),
       ),
     ],
   },

@@ -47,12 +47,7 @@ export const essentials: readonly ItemSeed[] = [
     name: ['Copia y foto de los documentos', 'Copy and photo of your documents'],
     group: 'documents',
     grams: 10,
-    rules: [
-      good([
-        'porque con una copia es más fácil reponer un documento perdido',
-        'because with a copy, you can replace a lost document sooner',
-      ]),
-    ],
+    rules: [good(['porque así se repone antes uno perdido', 'because you can replace a lost one sooner'])],
   },
   {
     id: 'travel-insurance',
@@ -151,18 +146,6 @@ export const essentials: readonly ItemSeed[] = [
     ],
   },
   {
-    id: 'tickets-offline',
-    name: ['Reservas guardadas para verlas sin conexión', 'Bookings saved offline'],
-    group: 'documents',
-    grams: 0,
-    rules: [
-      good(
-        ['porque no siempre hay señal en el camino', 'because there is not always a signal on the road'],
-        atLeast('travelHours', 2),
-      ),
-    ],
-  },
-  {
     id: 'cash-lempiras',
     name: ['Lempiras en billetes pequeños', 'Lempiras in small bills'],
     group: 'money',
@@ -243,10 +226,7 @@ export const essentials: readonly ItemSeed[] = [
         anyOf('mode', 'bus'),
       ),
       good(
-        [
-          'porque en hostales y lanchas tu mochila se queda sola un rato',
-          'because in hostels and on boats your pack is left unattended for a while',
-        ],
+        ['porque tu mochila se queda sola un rato', 'because your pack is left unattended for a while'],
         anyOf('mode', 'ferry', 'boat'),
       ),
     ],
@@ -344,10 +324,7 @@ export const essentials: readonly ItemSeed[] = [
     rules: [
       must(BY_ACTIVITY, doing('hike', 'climb', 'boat', 'ruins', 'birds')),
       good(
-        [
-          'porque el agua y el sombrero van contigo todo el día',
-          'because your water and hat go with you all day',
-        ],
+        ['porque el agua va contigo todo el día', 'because your water goes with you all day'],
         NOT_FOR_WORK,
       ),
     ],
@@ -378,28 +355,13 @@ export const essentials: readonly ItemSeed[] = [
     ],
   },
   {
-    id: 'playing-cards',
-    name: ['Juego de cartas', 'Deck of cards'],
-    group: 'comfort',
-    grams: 100,
-    rules: [
-      good(
-        ['porque una tarde de lluvia se pasa mejor así', 'because it helps pass a rainy afternoon'],
-        atLeast('rainyDays', 12),
-      ),
-    ],
-  },
-  {
     id: 'reusable-bag',
     name: ['Bolsa de tela', 'Cloth bag'],
     group: 'comfort',
     grams: 40,
     rules: [
       good(
-        [
-          'porque en las tiendas de las islas no dan bolsas plásticas',
-          'because stores on the islands give out no plastic bags',
-        ],
+        ['porque en las islas no dan bolsas plásticas', 'because the islands give out no plastic bags'],
         anyOf('place', 'roatan', 'utila', 'guanaja'),
       ),
       good(BY_ACTIVITY, doing('market')),
@@ -492,15 +454,6 @@ export const essentials: readonly ItemSeed[] = [
     grams: 500,
     bag: 'cabin',
     rules: [good(BY_ACTIVITY, doing('birds', 'ruins'))],
-  },
-  {
-    id: 'spare-camera-battery',
-    name: ['Batería de repuesto de la cámara', 'Spare camera battery'],
-    group: 'electronics',
-    grams: 45,
-    bag: 'cabin',
-    isBattery: true,
-    rules: [good(['porque se toman muchas fotos', 'because you will take many photos'], doing('birds'))],
   },
   {
     id: 'headlamp',
