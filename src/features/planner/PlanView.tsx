@@ -12,6 +12,8 @@ import styles from './Trip.module.css'
 
 /** Days that fit on a printed page with their descriptions. */
 const PRINTED_DAYS = 9
+/** Days that fit there without them in the usual size. */
+const PRINTED_TITLES = 12
 
 interface Props extends PlanProps {
   current: CurrentPlan
@@ -58,7 +60,12 @@ const Days = memo(function Days({ trip, ...plan }: PlanProps & { trip: Trip }) {
       </section>
       <section className={styles.block} aria-labelledby="days">
         <h3 id="days">{t.plan.daysHeading}</h3>
-        <ol className={styles.days} data-long={trip.days.length > PRINTED_DAYS || undefined}>
+        <ol
+          className={styles.days}
+          data-long={
+            trip.days.length > PRINTED_TITLES ? 'very' : trip.days.length > PRINTED_DAYS || undefined
+          }
+        >
           {trip.days.map((day) => (
             <DayCard key={day.number} day={day} {...plan} />
           ))}
