@@ -128,6 +128,22 @@ test('PLAN-02 when the AI service answers nonsense, the browser reads the text, 
   await expect(page.getByRole('button', { name: en.ask.submit })).toBeFocused()
 })
 
+test('PLAN-02 what is typed while the code starts stays', async ({ page }) => {
+  await page.goto(pathFor('trip', 'en'))
+  const field = page.getByLabel(en.ask.label)
+  // One more key between the code's readiness and the replay of what was typed before.
+  await page.evaluate(() => {
+    addEventListener('rumbo:ready', () => {
+      const box = document.querySelector('main textarea') as HTMLTextAreaElement
+      box.value += '!'
+      box.dispatchEvent(new Event('input', { bubbles: true }))
+    })
+  })
+  await field.fill('5 days in Tela')
+  await expect(page.locator('main astro-island[data-ready]')).toBeAttached()
+  await expect(field).toHaveValue('5 days in Tela!')
+})
+
 test('PLAN-02 what is changed in the form while a text is read stays', async ({ page }) => {
   const { promise: isChanged, resolve: answer } = Promise.withResolvers<boolean>()
   await page.route('**/api/trip/understand', async (route) => {
@@ -197,6 +213,17 @@ test('PLAN-01 PLAN-07 PLAN-11 by keyboard: arrow keys alone add nothing, the for
   await restore.press('Enter')
   await expect(heading).toBeFocused()
   await expect(stays).toHaveCount(2)
+})
+
+test('PLAN-12 the longest plan prints on two pages', async ({ page }) => {
+  await page.goto(pathFor('trip', 'en'))
+  await page.getByLabel(en.ask.label).fill(`${MAX_DAYS} days in March, snorkeling, ruins, hiking, culture`)
+  await page.getByRole('button', { name: en.form.submit }).click()
+  await expect(page.getByRole('heading', { name: '30 days in Honduras, March' })).toBeVisible()
+  for (const format of ['Letter', 'A4'] as const) {
+    const pdf = await page.pdf({ format })
+    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g), format).toHaveLength(2)
+  }
 })
 
 test('PLAN-11 with full storage the plan says that only its link keeps it, and stays as long as the tab', async ({
