@@ -21,7 +21,7 @@ const pageTo =
     sameOrigin && request.mode === 'navigate' && treatmentOf(url.pathname) === treatment
 
 /** What the product list, the cart and the trip planner load. */
-const DATA = /\/shop\/(?:catalog|trip)\.json$/
+const DATA = /\/shop\/(?:catalog|trip|trip-places)\.json$/
 
 registerRoute(pageTo('keep'), async ({ request, url, event }) => {
   const response = await pages.handle({ request, event })

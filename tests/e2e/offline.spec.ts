@@ -41,7 +41,8 @@ inLanguage('es', (locale) => {
   }) => {
     const t = TRIP_MESSAGES[locale]
     await visit(page, pathFor('trip', locale))
-    await expect.poll(() => keeps(page, pathFor('tripData', locale))).toBe(true)
+    for (const route of ['tripData', 'tripPlaces'] as const)
+      await expect.poll(() => keeps(page, pathFor(route, locale))).toBe(true)
     const island = await page.locator('astro-island').first().getAttribute('component-url')
     await expect.poll(() => keeps(page, island ?? '')).toBe(true)
     await expect

@@ -2,7 +2,6 @@ import { type RefObject, memo, useCallback, useEffect, useMemo, useRef } from 'r
 import { flushSync } from 'react-dom'
 import { format, plural } from '~/i18n/format'
 import { Button } from '~/components/Button'
-import { EmptyState } from '~/components/EmptyState'
 import { IslandBoundary } from '~/components/IslandBoundary'
 import type { Locale } from '~/i18n/locales'
 import { type CatalogIndex, cardAt } from '~/features/catalog-index/catalog-index'
@@ -122,11 +121,13 @@ function Browser({ indexUrl, categories, subCategories, within = '', total, rate
       {active && ready && found && (
         <>
           {found.rows.length === 0 && (
-            <EmptyState title={t.catalog.empty} text={t.catalog.emptyHint}>
+            <div className="stack">
+              <h2>{t.catalog.empty}</h2>
+              <p className="soft">{t.catalog.emptyHint}</p>
               <Button look="line" onClick={() => clear({ search: '', category: '', subCategory: '' })}>
                 {t.catalog.clearFilters}
               </Button>
-            </EmptyState>
+            </div>
           )}
           <Cards index={ready.index} found={found.rows} shown={shown} rates={rates} t={t} list={cards} />
           {found.nearest.length > 0 && (
