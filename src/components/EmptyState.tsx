@@ -15,7 +15,7 @@ export function EmptyState({ title, text, heading: Heading = 'h2', children }: P
   return (
     <div className="empty">
       <div className="vista" aria-hidden="true" />
-      <Heading className={Heading === 'p' ? 'lead' : undefined}>{title}</Heading>
+      <Heading className="empty-title">{title}</Heading>
       <p className="soft">{text}</p>
       {children}
     </div>
