@@ -46,7 +46,7 @@ We also write. The [blog](/en/shop/blog) has what we wish we had known before ea
       'how',
       { es: 'Cómo escogemos', en: 'How we choose' },
       {
-        es: `Antes de vender algo nos hacemos cuatro preguntas:
+        es: `Antes de vender algo nos hacemos cuatro preguntas.
 
 - ¿Resuelve un problema que de verdad aparece en un viaje por Honduras?
 - ¿Pesa poco y cabe en el equipaje de mano?

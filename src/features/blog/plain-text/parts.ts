@@ -65,6 +65,6 @@ const isHeading = (line: string): boolean => {
     seen.length <= MAX_HEADING_LENGTH &&
     firstLetter !== undefined &&
     firstLetter !== firstLetter.toLowerCase() &&
-    !/[.…:]["'”’»)]*$/u.test(seen)
+    !/[.…]["'”’»)]*$/u.test(seen)
   )
 }
