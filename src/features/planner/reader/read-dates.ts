@@ -32,8 +32,12 @@ export const readDates = (text: Scan, locale: Locale, today: Date): When & { rea
   if (part !== undefined)
     return { ...left, month: monthOf(part), ...(length !== undefined && { days: length }) }
   const exact = readExactDates(text, locale, today)
-  if (exact)
+  if (exact) {
+    // "In December, arriving on December 22" names the month twice.
+    const own = MONTHS.find(([month]) => month === Number(exact.start?.slice(5, 7)))?.[1]
+    if (own !== undefined) text.takeAll(`(?:(?:in|en) )?(?:${own})`)
     return { ...left, ...exact, ...(length !== undefined && exact.days === undefined && { days: length }) }
+  }
   if (text.take(`(?:in|for|at|over|en|para|por|durante)? ?(?:la )?(?:${EASTER})`))
     return { ...left, start: palmSunday(today), days: length ?? 8 }
   const month = readMonth(text, today)

@@ -153,6 +153,15 @@ test.each([
   expect(readRequest(text, places, locale, TODAY).unknown).toContain(left)
 })
 
+test('PLAN-02 the month of a date may be named twice', async () => {
+  const places = await seedPlaceNames('es')
+  expect(readRequest('8 días en diciembre en Tela, llego el 22 de diciembre', places, 'es', TODAY)).toEqual({
+    when: { start: '2026-12-22', days: 8 },
+    places: ['tela'],
+    unknown: [],
+  })
+})
+
 test('PLAN-02 a place that is not wanted is named and not filled in', async () => {
   const places = await seedPlaceNames('es')
   expect(readRequest('5 días en Tela, sin pasar por Tegucigalpa', places, 'es', TODAY)).toEqual({
