@@ -19,9 +19,10 @@ export const packFor = (trip: Trip, parameters: TripParameters, data: PlannerDat
   for (const item of data.items) {
     const rules = item.rules.flatMap((rule) => {
       const reason = conditionsHold(rule.conditions, facts) ? reasonOf(rule, facts, data) : undefined
-      return reason === undefined ? [] : [{ reason, isMust: rule.isMust, age: ageFor(rule, facts) }]
+      return reason === undefined ? [] : [{ reason, isMust: rule.isMust, rule }]
     })
-    const quantity = quantityOf(item, parameters, Math.min(...rules.map(({ age }) => age)))
+    const age = parameters.children.length > 0 ? Math.min(...rules.map(({ rule }) => ageFor(rule, facts))) : 0
+    const quantity = quantityOf(item, parameters, age)
     if (rules.length === 0 || quantity === 0) continue
     const isMust = rules.some((rule) => rule.isMust)
     const isCut = carryOn && item.milliliters > CABIN_CONTAINER
