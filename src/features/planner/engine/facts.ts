@@ -63,7 +63,7 @@ export const factsOf = (trip: Trip, parameters: TripParameters, data: PlannerDat
       const place = activity && data.places.find(({ id }) => id === activity.place)
       for (const need of activity?.needs ?? []) {
         if (place && !placeOfNeed.has(need)) placeOfNeed.set(need, inSentence(place.name, data.locale))
-        ageOfNeed.set(need, Math.min(ageOfNeed.get(need) ?? 99, activity?.minAge ?? 0))
+        ageOfNeed.set(need, Math.min(ageOfNeed.get(need) ?? Infinity, activity?.minAge ?? 0))
       }
     }
 

@@ -95,7 +95,10 @@ const DAYTIME = ['morning', 'afternoon'] as const
 /** What an interest adds that no day has served yet, and what there is only one time of day for. */
 const NEW_INTEREST = 8
 const ONE_TIME = 1
-/** What a place's first highlight adds on a longer stay: it is then worth more than a highlight that serves one chosen interest. */
+/**
+ * What a place's first highlight adds on a longer stay: it is then worth more than a highlight that serves one chosen
+ * interest.
+ */
 const MAIN_SIGHT = 12
 
 const plannedIn = ({ slots }: Draft): number =>
@@ -199,9 +202,8 @@ export const fillDays = (
     if (parameters.departure !== 'land' && day.number > 1 && !days[day.number]) return
     const allowed = quota(parameters, day)
     const here = candidatesAt.get(day.place) ?? []
-    const main = interests.includes('business')
-      ? undefined
-      : here.find(({ activity }) => activity.isHighlight)?.activity
+    const isRushed = interests.includes('business') || daysAt(day) <= SHORT_STAY
+    const main = isRushed ? undefined : here.find(({ activity }) => activity.isHighlight)?.activity
     const canDive =
       !fliesNext(day, days, parameters) &&
       !activitiesAt.get(day.place)?.some((one) => isDive(one) && isIn(one, day))
@@ -216,11 +218,10 @@ export const fillDays = (
         )
         .map(({ activity, value }) => {
           const isNew = activity.interests.some((one) => interests.includes(one) && !served.has(one))
-          const isMain = activity === main && daysAt(day) > SHORT_STAY
           return {
             activity,
             time,
-            worth: value + (isNew ? NEW_INTEREST : 0) + (isMain ? MAIN_SIGHT : 0),
+            worth: value + (isNew ? NEW_INTEREST : 0) + (activity === main ? MAIN_SIGHT : 0),
           }
         })
         .toSorted((a, b) => b.worth - a.worth)[0]

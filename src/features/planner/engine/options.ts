@@ -3,7 +3,7 @@ import type { Activity, PlannerData } from './data'
 import { fits, sharedAmong } from './fitting'
 import type { TripParameters } from './parameters'
 import { youngestOf } from './party'
-import { type Day, type Slot, slotKey, type Trip } from './trip'
+import { activitiesIn, type Day, type Slot, slotKey, type Trip } from './trip'
 
 interface Target {
   readonly key: string
@@ -46,11 +46,7 @@ export const swapsFor = (
   parameters: TripParameters,
   data: PlannerData,
 ): Activity[] => {
-  const planned = new Set(
-    trip.days.flatMap(({ slots }) =>
-      Object.values(slots).flatMap((slot) => (slot.kind === 'activity' ? [slot.activity] : [])),
-    ),
-  )
+  const planned = activitiesIn(trip.days)
   const shared = sharedIn(trip, parameters, data)
   return data.activities.filter(
     (activity) =>

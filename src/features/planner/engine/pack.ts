@@ -21,9 +21,10 @@ export const packFor = (trip: Trip, parameters: TripParameters, data: PlannerDat
       const reason = conditionsHold(rule.conditions, facts) ? reasonOf(rule, facts, data) : undefined
       return reason === undefined ? [] : [{ reason, isMust: rule.isMust, rule }]
     })
+    if (rules.length === 0) continue
     const age = parameters.children.length > 0 ? Math.min(...rules.map(({ rule }) => ageFor(rule, facts))) : 0
     const quantity = quantityOf(item, parameters, age)
-    if (rules.length === 0 || quantity === 0) continue
+    if (quantity === 0) continue
     const isMust = rules.some((rule) => rule.isMust)
     const isCut = carryOn && item.milliliters > CABIN_CONTAINER
     const milliliters = isCut ? CABIN_CONTAINER : item.milliliters
@@ -56,15 +57,14 @@ const placeOf = ({ bagRule }: Item, carryOn: boolean): PackedItem['place'] => {
 }
 
 /** The age from which a rule is about a traveler: nobody too young for a dive needs a dive computer. */
-const ageFor = ({ conditions }: ItemRule, { ageOfNeed }: Facts): number =>
-  Math.min(
-    ...conditions.flatMap((one) =>
-      'values' in one && one.fact === 'activity' && one.operator === 'anyOf'
-        ? one.values.flatMap((need) => ageOfNeed.get(need) ?? [])
-        : [],
-    ),
-    99,
-  ) % 99
+const ageFor = ({ conditions }: ItemRule, { ageOfNeed }: Facts): number => {
+  const ages = conditions.flatMap((one) =>
+    'values' in one && one.fact === 'activity' && one.operator === 'anyOf'
+      ? one.values.flatMap((need) => ageOfNeed.get(need) ?? [])
+      : [],
+  )
+  return ages.length > 0 ? Math.min(...ages) : 0
+}
 
 const quantityOf = (
   { quantity }: Item,

@@ -19,6 +19,7 @@ const days = count(1, MAX_DAYS)
 /** `YYYY-MM-DD` of this century: while a year is typed, a date field says 0202. */
 export const startDate = z.string().check(
   z.regex(/^20\d\d-(?:0[1-9]|1[0-2])-\d\d$/),
+  // Some browsers read February 31 as a day of March, others as no date.
   z.refine((date) => daysBetween(date, date) === 0 && plusDays(date, 0) === date),
 )
 

@@ -72,9 +72,9 @@ export type Warning =
   | { readonly kind: 'altitude'; readonly place: string; readonly meters: number; readonly low: number }
   | { readonly kind: 'infants-on-boats' }
   | { readonly kind: 'ages'; readonly interest: string; readonly age: number }
-  /** Without dates, the trip may be in it. */
   | { readonly kind: 'holidays' | 'no-dives' }
   | { readonly kind: 'no-daytime'; readonly place: string }
+  /** Without dates, the trip may be in it. */
   | { readonly kind: 'holy-week' | 'maybe-holy-week'; readonly from: string; readonly to: string }
 
 export interface Trip {
@@ -92,3 +92,11 @@ export interface Trip {
 
 /** Names a slot independently of the order of the places: `roatan.1.morning`. */
 export const slotKey = (place: string, dayOfStay: number, time: TimeOfDay) => `${place}.${dayOfStay}.${time}`
+
+/** Ids of the activities that days have. */
+export const activitiesIn = (days: readonly Pick<Day, 'slots'>[]): ReadonlySet<string> =>
+  new Set(
+    days.flatMap(({ slots }) =>
+      Object.values(slots).flatMap((slot) => (slot.kind === 'activity' ? [slot.activity] : [])),
+    ),
+  )

@@ -4,7 +4,7 @@ import { hoursOf } from './fill-days'
 import { fliesNext, isDive } from './fitting'
 import type { TripParameters } from './parameters'
 import { youngestOf } from './party'
-import type { Day, Stay, Warning } from './trip'
+import { activitiesIn, type Day, type Stay, type Warning } from './trip'
 
 const LONG_DAY = 7
 /** For each day of the trip. */
@@ -82,11 +82,7 @@ export const warningsOf = (plan: Plan, parameters: TripParameters, data: Planner
 const ageWarnings = ({ stays, days }: Plan, parameters: TripParameters, data: PlannerData): Warning[] => {
   const youngest = youngestOf(parameters)
   const here = data.activities.filter(({ place }) => stays.some((stay) => stay.place === place))
-  const planned = new Set(
-    days.flatMap(({ slots }) =>
-      Object.values(slots).flatMap((slot) => (slot.kind === 'activity' ? [slot.activity] : [])),
-    ),
-  )
+  const planned = activitiesIn(days)
   return parameters.interests.flatMap((interest): Warning[] => {
     const isFor = ({ interests }: Activity) => interests.includes(interest)
     const chosen = here.filter(isFor)
@@ -107,11 +103,8 @@ const hasNoDives = ({ stays, days }: Plan, parameters: TripParameters, data: Pla
     (one) =>
       isDive(one) && one.minAge <= youngestOf(parameters) && stays.some(({ place }) => place === one.place),
   )
-  const isPlanned = ({ slots }: Day) =>
-    Object.values(slots).some(
-      (slot) => slot.kind === 'activity' && dives.some(({ id }) => id === slot.activity),
-    )
-  return dives.length > 0 && !days.some(isPlanned)
+  const planned = activitiesIn(days)
+  return dives.length > 0 && !dives.some(({ id }) => planned.has(id))
 }
 
 /** A dive on the day of a flight, or on the day before. */

@@ -240,8 +240,8 @@ export const STOP_WORDS = new Set(
   pasar paseo pero persona personas planear plan poco poder podemos por porque primero pueda pues puro que quedar quedarnos
   queremos quiero quisiera quisieramos recorrer ruta se sea ser si sin sobre solo somos son soy su sus tambien tan te tenemos
   tener tengo tiempo toda todas todo todos tu un una uno unos unas unico usted va vamos vacaciones van ver vez viajar viaje
-  viajes viajamos viajo salimos salgo volamos prefiero prefiere visitar voy y ya yo familia familiar amigos amigo amiga amigas grupo adultos adulto ninos nino nina
-  ninas hijos hijo hija hijas pais sobretodo interesa interesan encanta encantan vivir semana semanas`
+  viajes viajamos viajo salimos salgo volamos prefiero prefiere visitar voy y ya yo familia familiar amigos amigo amiga
+  amigas grupo adultos adulto ninos nino nina ninas hijos hijo hija hijas pais sobretodo interesa interesan encanta encantan vivir semana semanas`
     .split(/\s+/)
     .filter(Boolean),
 )

@@ -81,13 +81,13 @@ const readOtherStays = (text: Scan, end: number): number[] =>
 
 const MONTH_NAMES = MONTHS.map(([, pattern]) => pattern).join('|')
 const PART_OF_MONTH = `(?:at |in |a |hacia )?(?:the )?(?:beginning|start|middle|end) of (${MONTH_NAMES})|(?:a |hacia )?(?:principios|inicios|mediados|finales|fines) de (${MONTH_NAMES})`
-const RANGE = [
+const RANGES = [
   // from December 3 to 10, December 3-10, Dec 28 to January 4
-  `(?:from |between )?(${MONTH_NAMES})\\.? (\\d{1,2})(?:st|nd|rd|th)?(?:,? \\d{4})? ?(?:to|until|till|through|-|–|and) ?(?:(${MONTH_NAMES})\\.? )?(\\d{1,2})(?:st|nd|rd|th)?(?:,? (?:of )?\\d{4})?`,
+  `(?:from |between )?(?<from>${MONTH_NAMES})\\.? (?<first>\\d{1,2})(?:st|nd|rd|th)?(?:,? \\d{4})? ?(?:to|until|till|through|-|–|and) ?(?:(?<to>${MONTH_NAMES})\\.? )?(?<last>\\d{1,2})(?:st|nd|rd|th)?(?:,? (?:of )?\\d{4})?`,
   // May 3 and back on the 10th, leaving on the 3rd of May and coming home on the 10th
-  `(?:on |el )?(?:(${MONTH_NAMES})\\.? )?(?:the )?(\\d{1,2})(?:st|nd|rd|th)?(?:(?: of| de)? (${MONTH_NAMES}))?[^.;\\d]{0,24}?(?:back|home|return(?:ing)?|volve\\w*|volvi\\w*|regres\\w*) (?:on |el )?(?:(${MONTH_NAMES})\\.? )?(?:the )?(\\d{1,2})(?:st|nd|rd|th)?(?:(?: of| de)? (${MONTH_NAMES}))?`,
+  `(?:on |el )?(?:(?<from>${MONTH_NAMES})\\.? )?(?:the )?(?<first>\\d{1,2})(?:st|nd|rd|th)?(?:(?: of| de)? (?<fromAfter>${MONTH_NAMES}))?[^.;\\d]{0,24}?(?:back|home|return(?:ing)?|volve\\w*|volvi\\w*|regres\\w*) (?:on |el )?(?:(?<to>${MONTH_NAMES})\\.? )?(?:the )?(?<last>\\d{1,2})(?:st|nd|rd|th)?(?:(?: of| de)? (?<toAfter>${MONTH_NAMES}))?`,
   // del 3 al 10 de diciembre, 28 de diciembre al 4 de enero, 3 to 10 December
-  `(?:del? |from (?:the )?|entre el )?(\\d{1,2})(?:st|nd|rd|th)?(?: (?:de |of )?(${MONTH_NAMES}))? ?(?:al?|hasta(?: el)?|to(?: the)?|until|-|–|y el|and) ?(\\d{1,2})(?:st|nd|rd|th)?(?: de| of)? (${MONTH_NAMES})(?:(?: de|,)? \\d{4})?`,
+  `(?:del? |from (?:the )?|entre el )?(?<first>\\d{1,2})(?:st|nd|rd|th)?(?: (?:de |of )?(?<from>${MONTH_NAMES}))? ?(?:al?|hasta(?: el)?|to(?: the)?|until|-|–|y el|and) ?(?<last>\\d{1,2})(?:st|nd|rd|th)?(?: de| of)? (?<to>${MONTH_NAMES})(?:(?: de|,)? \\d{4})?`,
 ] as const
 
 const monthOf = (name: string) =>
@@ -98,29 +98,14 @@ const readExactDates = (
   locale: Locale,
   today: Date,
 ): (When & { readonly left?: string }) | undefined => {
-  const english = text.take(RANGE[0])
-  if (english) {
-    const [, month = '', first = '', lastMonth = month, last = ''] = english
-    return range(english[0], today, monthOf(month), Number(first), monthOf(lastMonth), Number(last))
-  }
-  const back = text.take(RANGE[1])
-  if (back) {
-    const [words, before, first = '', after, lastBefore, last = '', lastAfter] = back
-    const month = before ?? after ?? lastBefore ?? lastAfter
-    if (month === undefined) return { left: words }
-    return range(
-      words,
-      today,
-      monthOf(month),
-      Number(first),
-      monthOf(lastBefore ?? lastAfter ?? month),
-      Number(last),
-    )
-  }
-  const spanish = text.take(RANGE[2])
-  if (spanish) {
-    const [, first = '', firstMonth, last = '', month = ''] = spanish
-    return range(spanish[0], today, monthOf(firstMonth ?? month), Number(first), monthOf(month), Number(last))
+  for (const pattern of RANGES) {
+    const found = text.take(pattern)
+    if (!found) continue
+    const { from, fromAfter, first, to, toAfter, last } = found.groups ?? {}
+    const fromMonth = from ?? fromAfter ?? to ?? toAfter
+    if (fromMonth === undefined) return { left: found[0] }
+    const toMonth = to ?? toAfter ?? fromMonth
+    return range(found[0], today, monthOf(fromMonth), Number(first), monthOf(toMonth), Number(last))
   }
   for (const language of [locale, ...LOCALES.filter((other) => other !== locale)]) {
     const dates = CHRONO[language]
