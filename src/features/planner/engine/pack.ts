@@ -21,10 +21,9 @@ export const packFor = (trip: Trip, parameters: TripParameters, data: PlannerDat
       const reason = conditionsHold(rule.conditions, facts) ? reasonOf(rule, facts, data) : undefined
       return reason === undefined ? [] : [{ reason, isMust: rule.isMust, rule }]
     })
-    if (rules.length === 0) continue
     const age = parameters.children.length > 0 ? Math.min(...rules.map(({ rule }) => ageFor(rule, facts))) : 0
     const quantity = quantityOf(item, parameters, age)
-    if (quantity === 0) continue
+    if (rules.length === 0 || quantity === 0) continue
     const isMust = rules.some((rule) => rule.isMust)
     const isCut = carryOn && item.milliliters > CABIN_CONTAINER
     const milliliters = isCut ? CABIN_CONTAINER : item.milliliters

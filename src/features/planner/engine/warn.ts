@@ -1,7 +1,7 @@
 import { firstOf, holyWeekOf, isHoliday, plusDays, weekdayOf } from './calendar'
 import type { Activity, PlannerData } from './data'
 import { hoursOf } from './fill-days'
-import { fliesNext, isDive } from './fitting'
+import { fliesNext, isDive, isWelcome } from './fitting'
 import type { TripParameters } from './parameters'
 import { youngestOf } from './party'
 import { activitiesIn, type Day, type Stay, type Warning } from './trip'
@@ -98,10 +98,12 @@ const hasDaytime = ({ slots }: Day) => slots.morning.kind !== 'travel' || slots.
 
 /** Divers where there are dives, whose every day is too close to a flight. */
 const hasNoDives = ({ stays, days }: Plan, parameters: TripParameters, data: PlannerData): boolean => {
-  if (!parameters.interests.includes('diving')) return false
   const dives = data.activities.filter(
     (one) =>
-      isDive(one) && one.minAge <= youngestOf(parameters) && stays.some(({ place }) => place === one.place),
+      isDive(one) &&
+      isWelcome(one, parameters) &&
+      one.minAge <= youngestOf(parameters) &&
+      stays.some(({ place }) => place === one.place),
   )
   const planned = activitiesIn(days)
   return dives.length > 0 && !dives.some(({ id }) => planned.has(id))
@@ -109,12 +111,8 @@ const hasNoDives = ({ stays, days }: Plan, parameters: TripParameters, data: Pla
 
 /** A dive on the day of a flight, or on the day before. */
 const divesBeforeFlight = ({ days }: Plan, parameters: TripParameters, data: PlannerData): boolean => {
-  const dives = new Set(data.activities.filter(isDive).map(({ id }) => id))
-  return days.some(
-    (day) =>
-      fliesNext(day, days, parameters) &&
-      Object.values(day.slots).some((slot) => slot.kind === 'activity' && dives.has(slot.activity)),
-  )
+  const planned = activitiesIn(days.filter((day) => fliesNext(day, days, parameters)))
+  return data.activities.some((one) => isDive(one) && planned.has(one.id))
 }
 
 const holyWeek = ({ when }: Pick<TripParameters, 'when'>, today: string): Warning[] => {
