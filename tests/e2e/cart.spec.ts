@@ -182,7 +182,7 @@ inLanguage('en', (locale, t) => {
     shop,
   }) => {
     await shop.page.route(`**${pathFor('catalogIndex', locale)}`, async (route) => {
-      const response = await route.fetch()
+      const response = await route.fetch({ maxRetries: 2 })
       const index = (await response.json()) as { ids: string[]; left: Record<string, number> }
       await route.fulfill({ json: { ...index, left: { [index.ids.indexOf('prod-006')]: 3 } } })
     })

@@ -51,11 +51,7 @@ inLanguage('es', (locale, t) => {
     await expect(shop.heading(t.cart.empty)).toBeVisible()
     await expect(page.getByRole('main')).toBeFocused()
     await page.keyboard.press('Tab')
-    await expect(page.getByRole('main').getByRole('link', { name: t.cart.toProducts })).toBeFocused()
-
-    await page.getByRole('main').getByRole('button').last().focus()
-    await page.keyboard.press('Tab')
-    await expect(shop.button(t.common.undo)).toBeFocused()
+    await expect(page.getByRole('main').getByRole('button', { name: t.common.undo })).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(lines).toHaveCount(3)
     await expect(page.locator(':focus')).toBeVisible()

@@ -186,7 +186,7 @@ const serveLongCatalog = async (page: Page) => {
   let requests = 0
   await page.route('**/catalog.json', async (route) => {
     if (requests++ === 0) return route.fulfill({ status: 503 })
-    const index: Record<string, unknown> = await (await route.fetch()).json()
+    const index: Record<string, unknown> = await (await route.fetch({ maxRetries: 2 })).json()
     const rows = (index['ids'] as string[]).length
     const long = Object.entries(index).map(([name, column]) =>
       Array.isArray(column) && column.length === rows

@@ -259,7 +259,7 @@ test('PLAN-10 CART-08 what sells out, changes its price or is no longer sold whi
 }) => {
   let change = (catalog: CatalogIndex) => catalog
   await page.route(`**${pathFor('catalogIndex', 'en')}`, async (route) => {
-    const response = await route.fetch()
+    const response = await route.fetch({ maxRetries: 2 })
     await route.fulfill({ response, json: change((await response.json()) as CatalogIndex) })
   })
   await page.clock.install()

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { EmptyState } from '~/components/EmptyState'
 import { ShopLinks } from '~/components/ShopLinks'
 import { focusContent } from '~/components/move-focus'
@@ -13,6 +13,7 @@ import { CheckoutSteps } from '~/features/checkout/CheckoutSteps'
 import { EMPTY, subtotal } from '~/features/cart/cart'
 import { $cart } from '~/features/cart/cart.store'
 import { missingForFreeShipping } from '~/features/checkout/shipping'
+import { $toast, undoRemovals } from '~/features/notifications/toast'
 import { NOTHING_NEW } from '~/features/checkout/today'
 import { $today } from '~/features/checkout/today.store'
 import type { Attempt } from '~/features/checkout/attempts'
@@ -106,6 +107,8 @@ function NotSaved({ t }: { t: CartMessages['cart'] }) {
 }
 
 function EmptyCart({ locale, t }: { locale: Locale; t: CartMessages }) {
+  // Stays after the toast that offers the same.
+  const [undos] = useState(() => $toast.get()?.undos ?? [])
   // It is also what a filled cart is hydrated from.
   useEffect(() => {
     if ($cart.get().length > 0) return
@@ -117,6 +120,11 @@ function EmptyCart({ locale, t }: { locale: Locale; t: CartMessages }) {
   }, [])
   return (
     <EmptyState title={t.cart.empty} text={t.cart.emptyHint}>
+      {undos.length > 0 && (
+        <button className="button" data-look="quiet" type="button" onClick={() => undoRemovals(undos)}>
+          {t.common.undo}
+        </button>
+      )}
       <ShopLinks locale={locale} products={t.cart.toProducts} kits={t.kits} />
     </EmptyState>
   )

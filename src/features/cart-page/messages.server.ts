@@ -9,7 +9,7 @@ export const cartMessages = (locale: Locale) => {
   return {
     cart,
     checkout: { ...checkoutMessages(locale), ...pick(checkout, 'emptyCart') },
-    common: pick(common, 'islandError', 'loading', 'newTab', 'nowPrice', 'wasPrice'),
+    common: pick(common, 'islandError', 'loading', 'newTab', 'nowPrice', 'undo', 'wasPrice'),
     kits: catalog.kits,
     questions: help.questions,
     steps: checkout.steps,

@@ -29,9 +29,8 @@ export const notify = (message: string, tone: Tone = 'success', undo?: () => voi
 
 export const dismissToast = () => $toast.set(undefined)
 
-/** Undoes the removals of the current toast, the latest first, so that each finds its place, and dismisses it. */
-export const undoRemovals = () => {
-  const undos = $toast.get()?.undos ?? []
+/** Undoes removals, by default those of the current toast, the latest first, so that each finds its place. */
+export const undoRemovals = (undos: Toast['undos'] = $toast.get()?.undos ?? []) => {
   dismissToast()
   for (const undo of undos.toReversed()) undo()
 }
