@@ -73,7 +73,18 @@ export const PLACES: Readonly<Record<string, PlaceFacts>> = {
     rainyDays: ISLAND_RAIN,
     sea: SEA,
     posts: ['bay-islands-reef', 'reef-friendly-habits'],
-    synonyms: ['West End', 'West Bay', 'Islas de la Bahía', 'Bay Islands', 'las islas', 'the islands'],
+    synonyms: [
+      'West End',
+      'West Bay',
+      'Coxen Hole',
+      'Mahogany Bay',
+      'French Harbour',
+      'Sandy Bay',
+      'Islas de la Bahía',
+      'Bay Islands',
+      'las islas',
+      'the islands',
+    ],
     source: ISLANDS,
   },
   'pico-bonito': {
@@ -151,7 +162,7 @@ export const PLACES: Readonly<Record<string, PlaceFacts>> = {
     rainyDays: [13, 11, 8, 6, 6, 9, 12, 13, 13, 14, 14, 14],
     sea: SEA,
     posts: ['coffee-and-garifuna-table'],
-    synonyms: ['Lancetilla', 'Punta Sal', 'Jeannette Kawas', 'Triunfo de la Cruz', 'Miami', 'Punta Izopo'],
+    synonyms: ['Lancetilla', 'Punta Sal', 'Jeannette Kawas', 'Triunfo de la Cruz', 'Punta Izopo'],
     source: COAST,
   },
   'lago-de-yojoa': {

@@ -46,7 +46,7 @@ export const readDates = (text: Scan, locale: Locale, today: Date): When & { rea
 
 const clamp = (days: number) => Math.min(MOST_DAYS_READ, Math.max(1, Math.round(days)))
 
-const DURATION = `(?:for |during |por |durante )?(${NUMBER})(?: |-)?(?:full |whole |dias? y |days? and )?(days?|dias?|nights?|noches?|weeks?|semanas?|months?|mes)(?: trip| long| vacation)?`
+const DURATION = `(?:for |during |por |durante )?(${NUMBER})(?: |-)?(?:full |whole |dias? y |days? and )?(days?|dias?|nights?|noches?|weeks?|wks?|semanas?|months?|mes)(?: trip| long| vacation)?`
 
 const readLength = (text: Scan): number | undefined => {
   const weekend = text.take('(?:a |one |un |este |this )?(?:long weekend|fin de semana largo|puente)')
@@ -65,7 +65,7 @@ const readLength = (text: Scan): number | undefined => {
     const others = readOtherStays(text, duration.index + duration[0].length)
     return clamp(others.reduce((sum, stay) => sum + stay, numberOf(count) + (isNights ? 1 : 0)))
   }
-  if (/^(?:weeks?|semanas?)$/.test(unit)) return clamp(numberOf(count) * 7)
+  if (/^(?:we?e?ks?|semanas?)$/.test(unit)) return clamp(numberOf(count) * 7)
   return clamp(numberOf(count) * 30)
 }
 
@@ -81,13 +81,14 @@ const readOtherStays = (text: Scan, end: number): number[] =>
 
 const MONTH_NAMES = MONTHS.map(([, pattern]) => pattern).join('|')
 const PART_OF_MONTH = `(?:at |in |a |hacia )?(?:the )?(?:beginning|start|middle|end) of (${MONTH_NAMES})|(?:a |hacia )?(?:principios|inicios|mediados|finales|fines) de (${MONTH_NAMES})`
+const WEEKDAYS = '(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo),? (?:y |al? )?(?:el )?'
 const RANGES = [
   // from December 3 to 10, December 3-10, Dec 28 to January 4
   `(?:from |between )?(?<from>${MONTH_NAMES})\\.? (?<first>\\d{1,2})(?:st|nd|rd|th)?(?:,? \\d{4})? ?(?:to|until|till|through|-|–|and) ?(?:(?<to>${MONTH_NAMES})\\.? )?(?<last>\\d{1,2})(?:st|nd|rd|th)?(?:,? (?:of )?\\d{4})?`,
   // May 3 and back on the 10th, leaving on the 3rd of May and coming home on the 10th
   `(?:on |el )?(?:(?<from>${MONTH_NAMES})\\.? )?(?:the )?(?<first>\\d{1,2})(?:st|nd|rd|th)?(?:(?: of| de)? (?<fromAfter>${MONTH_NAMES}))?[^.;\\d]{0,24}?(?:back|home|return(?:ing)?|volve\\w*|volvi\\w*|regres\\w*) (?:on |el )?(?:(?<to>${MONTH_NAMES})\\.? )?(?:the )?(?<last>\\d{1,2})(?:st|nd|rd|th)?(?:(?: of| de)? (?<toAfter>${MONTH_NAMES}))?`,
   // del 3 al 10 de diciembre, 28 de diciembre al 4 de enero, 3 to 10 December
-  `(?:del? |from (?:the )?|entre el )?(?<first>\\d{1,2})(?:st|nd|rd|th)?(?: (?:de |of )?(?<from>${MONTH_NAMES}))? ?(?:al?|hasta(?: el)?|to(?: the)?|until|-|–|y el|and) ?(?<last>\\d{1,2})(?:st|nd|rd|th)?(?: de| of)? (?<to>${MONTH_NAMES})(?:(?: de|,)? \\d{4})?`,
+  `(?:${WEEKDAYS})*(?:del? |from (?:the )?|entre el |el )?(?<first>\\d{1,2})(?:st|nd|rd|th)?(?: (?:de |of )?(?<from>${MONTH_NAMES}))? ?(?:al?|hasta(?: el)?|to(?: the)?|until|-|–|y(?: el)?|and) ?(?<last>\\d{1,2})(?:st|nd|rd|th)?(?: de| of)? (?<to>${MONTH_NAMES})(?:(?: de|,)? \\d{4})?`,
 ] as const
 
 const monthOf = (name: string) =>
@@ -111,7 +112,7 @@ const readExactDates = (
     const dates = CHRONO[language]
       .parse(text.rest(), today, { forwardDate: true })
       .filter(
-        ({ start }) => start.isCertain('day') && start.isCertain('month') && isSoon(start.date(), today),
+        ({ start }) => start.isCertain('day') && start.isCertain('month') && isToCome(start.date(), today),
       )
     const [found, second] = dates
     if (!found) continue
@@ -121,11 +122,14 @@ const readExactDates = (
     const end = last && isoDate(last.date())
     return end && end > start ? { start, days: daysFrom(start, end) } : { start }
   }
-  return undefined
+  // "14 de enero de 8 a 4": its 8 is no year.
+  const day = text.take(`(?:el )?(\\d{1,2}) de (${MONTH_NAMES})`)
+  return day?.[2] === undefined ? undefined : { start: next(today, monthOf(day[2]), Number(day[1])) }
 }
 
-/** Within three years, before or after; further dates are numbers of something else. */
-const isSoon = (date: Date, today: Date) => Math.abs(date.getTime() - today.getTime()) < 3 * 365 * DAY_MS
+/** Within three years; further dates are numbers of something else. */
+const isToCome = (date: Date, today: Date) =>
+  isoDate(date) >= isoDate(today) && date.getTime() - today.getTime() < 3 * 365 * DAY_MS
 
 const range = (words: string, today: Date, fromMonth: number, from: number, toMonth: number, to: number) => {
   const start = next(today, fromMonth, from)

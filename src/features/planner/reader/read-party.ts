@@ -10,13 +10,13 @@ const USUAL_AGE = 8
 const WORDS = NUMBERS.map(([, pattern]) => pattern).join('|')
 const NUMBER = `\\d{1,2}|${WORDS}`
 /** In words only before "years": "un niño de un año". */
-const AGE_IN_WORDS = `(?:${WORDS})(?: |-)(?:years?|anos?)`
+const AGE_IN_WORDS = `(?:${WORDS})(?: |-)(?:years?|an(?:os?|itos?))`
 /** Not the number of something else. */
 const AGE = `(?:\\d{1,2}(?! ?(?:adult|day|dia|night|noche|week|semana|month|mes))|${AGE_IN_WORDS})`
-const YEARS = '(?: ?- ?)?(?:years?|yrs?|anos?|yo|y/o)?(?: ?- ?)?(?: ?old| de edad)?'
-const AGES = `${AGE}${YEARS}(?:(?: ?,? ?(?:and|y|&) | ?, ?)${AGE}${YEARS})*`
+const YEARS = '(?: ?- ?)?(?:years?|yrs?|an(?:os?|itos?)|yo|y/o)?(?: ?- ?)?(?: ?old| de edad)?'
+const AGES = `${AGE}${YEARS}(?:(?: ?,? ?(?:and|y|&) | ?, ?| (?=\\d))${AGE}${YEARS})*`
 const KIDS =
-  'kids?|child(?:ren)?|sons?|daughters?|boys?|girls?|teen(?:ager)?s?|ninos?|ninas?|hij[oa]s?|chic[oa]s?|cipot[ea]s?|guirr[oa]s?|adolescentes?|nietos?|grandchildren|grandkids?'
+  'kids?|child(?:ren)?|sons?|daughters?|boys?|girls?|teen(?:ager)?s?|ninos?|ninas?|hij[oa]s?|chic[oa]s?|cipot[ea]s?|guirr[oa]s?|peques?|adolescentes?|nietos?|grandchildren|grandkids?'
 const BABIES = 'bab(?:y|ies)|infants?|toddlers?|bebes?|recien nacid[oa]s?'
 const ADULTS = 'adults?|adult[oa]s?|grown-ups?'
 const MONTHS = '\\d{1,2}(?:(?:,| y| and| &) \\d{1,2})*(?: |-)?(?:months?|mos?|meses)'
@@ -30,7 +30,7 @@ export const numberOf = (text: string): number => {
   return NUMBERS.find(([, pattern]) => new RegExp(`^(?:${pattern})$`).test(text))?.[0] ?? 1
 }
 
-const AGE_OF = new RegExp(`\\d{1,2}|\\b(?:${WORDS})(?=(?: |-)(?:years?|anos?))`, 'g')
+const AGE_OF = new RegExp(`\\d{1,2}|\\b(?:${WORDS})(?=(?: |-)(?:years?|an(?:os?|itos?)))`, 'g')
 const agesIn = (text: string): number[] => [...text.matchAll(AGE_OF)].map(([age]) => numberOf(age))
 
 /** How many babies the text gives an age in months. Read before dates, which months also name. */
@@ -73,6 +73,13 @@ export const readParty = (text: Scan, babies: number): { party: Party; left: rea
   )) {
     kids += count === undefined ? 1 : numberOf(count)
   }
+  // "A toddler (2)" flies on a seat of their own, "a baby (1)" does not.
+  for (const [, age] of text.takeAll(
+    `(?:(?:an?|our|un|una|mi) )?(?:${BABIES}),? ?\\(?(?:aged? |of |de )?(\\d{1,2})${YEARS}\\)?`,
+  )) {
+    ages.push(Number(age))
+    kids += 1
+  }
   let infants = babies + text.takeAll('\\d{1,2} meses').length + ages.filter((age) => age < 2).length
   for (const [, count] of text.takeAll(`(?:(${NUMBER}) )?(?:${BABIES})`)) {
     infants += count === undefined ? 1 : numberOf(count)
@@ -113,7 +120,9 @@ const readAdults = (text: Scan, minors: number): { adults?: number; words?: stri
     )
   const size = group?.slice(1).find(Boolean)
   if (group && size !== undefined) return { adults: Math.max(1, numberOf(size) - minors), words: group[0] }
+  const isOld = text.take(`(?:jubilados|pensionados|retirees|retired)(?: (?:de|aged) ${AGES})?`)
   if (
+    isOld ||
     text.take(
       '(?:as |for )?(?:a |an )?(?:couple|honeymoon(?:ers)?)|(?:my|with my|con mi|mi) (?:wife|husband|girlfriend|boyfriend|partner|fiancee?|mom|mother|dad|father|sister|brother|best friend|friend|esposa|esposo|marido|mujer|novia|novio|pareja|mama|papa|madre|padre|hermana|hermano|amiga|amigo)|(?:en |una |somos )?pareja|(?:un )?matrimonio|luna de miel|(?:the )?two of us|los dos',
     )

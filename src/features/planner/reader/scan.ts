@@ -31,7 +31,8 @@ const wordsOf = (pattern: string): RegExp => {
 }
 
 export const scan = (text: string): Scan => {
-  let rest = plain(text)
+  // "With", in as many characters.
+  let rest = plain(text).replaceAll(/\bw\/ ?/g, (short) => ' '.repeat(short.length))
   const takeRange = (start: number, end: number) => {
     rest = rest.slice(0, start) + TAKEN.repeat(end - start) + rest.slice(end)
   }
