@@ -93,7 +93,7 @@ inLanguage('en', (locale, t) => {
     await page.getByRole('searchbox').fill('zzzz')
     const results = main.getByRole('status').first()
     await page.getByText(t.catalog.emptyHint).waitFor()
-    await main.getByRole('button', { name: t.catalog.clearFilters }).last().press('Enter')
+    await main.getByRole('button', { name: t.catalog.showAll }).press('Enter')
     await expect(results).toBeFocused()
     await page.getByRole('searchbox').focus()
     await page.getByLabel(t.catalog.category).selectOption('comfort')

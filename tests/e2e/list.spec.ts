@@ -38,6 +38,9 @@ inBothLanguages((locale, t) => {
     await search.fill('zzzz')
     await expect(shop.heading(t.catalog.nearest)).toBeHidden()
     await expect(shop.page.getByText(t.catalog.emptyHint)).toBeVisible()
+    await expect(shop.page.getByRole('region', { name: t.catalog.others }).getByRole('article')).toHaveCount(
+      4,
+    )
   })
 })
 

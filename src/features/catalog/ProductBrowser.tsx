@@ -4,6 +4,7 @@ import { format, plural } from '~/i18n/format'
 import { Button } from '~/components/Button'
 import { IslandBoundary } from '~/components/IslandBoundary'
 import type { Locale } from '~/i18n/locales'
+import { pathFor } from '~/i18n/routes'
 import { type CatalogIndex, cardAt } from '~/features/catalog-index/catalog-index'
 import { usePrepared } from '~/features/catalog-index/use-catalog'
 import type { Rates } from '~/lib/money'
@@ -124,18 +125,23 @@ function Browser({ indexUrl, categories, subCategories, within = '', total, rate
             <div className="stack">
               <h2>{t.catalog.empty}</h2>
               <p className="soft">{t.catalog.emptyHint}</p>
-              <Button look="line" onClick={() => clear({ search: '', category: '', subCategory: '' })}>
-                {t.catalog.clearFilters}
-              </Button>
+              <div className="cluster">
+                <Button onClick={() => clear({ search: '', category: '', subCategory: '' })}>
+                  {t.catalog.showAll}
+                </Button>
+                <a className="button" data-look="line" href={pathFor('kits', locale)}>
+                  {t.catalog.kits}
+                </a>
+              </div>
             </div>
           )}
           <Cards index={ready.index} found={found.rows} shown={shown} rates={rates} t={t} list={cards} />
-          {found.nearest.length > 0 && (
+          {found.rows.length === 0 && (
             <section className={styles.nearest} aria-labelledby="nearest">
-              <h2 id="nearest">{t.catalog.nearest}</h2>
+              <h2 id="nearest">{found.nearest.length > 0 ? t.catalog.nearest : t.catalog.others}</h2>
               <Cards
                 index={ready.index}
-                found={found.nearest}
+                found={found.nearest.length > 0 ? found.nearest : firstRows(ready.index)}
                 shown={STEP}
                 rates={rates}
                 t={t}
@@ -155,6 +161,9 @@ function Browser({ indexUrl, categories, subCategories, within = '', total, rate
     </div>
   )
 }
+
+/** In the editors' order. */
+const firstRows = ({ ids }: CatalogIndex) => [...ids.keys()].slice(0, 4)
 
 interface CardsProps {
   index: CatalogIndex

@@ -9,13 +9,15 @@ import styles from './OrderDetails.module.css'
 interface Props {
   record: OrderRecord
   heading?: 'h2' | 'h3'
+  /** Not where the page has just said when it arrives. */
+  hasArrival?: boolean
   locale: Locale
   t: Pick<OrderMessages['orders'], 'estimated' | 'number' | 'unknownDate'> &
     Pick<OrderMessages['page'], 'address' | 'details' | 'paidOn'>
 }
 
 /** When it was paid, when it should arrive, and where. */
-export function OrderDetails({ record, heading: Heading = 'h3', locale, t }: Props) {
+export function OrderDetails({ record, heading: Heading = 'h3', hasArrival = true, locale, t }: Props) {
   const { trackingNumber, paidAt, currentStatus, address } = record
   return (
     <section className={`panel ${styles.details}`} aria-labelledby="details">
@@ -29,7 +31,7 @@ export function OrderDetails({ record, heading: Heading = 'h3', locale, t }: Pro
             <time dateTime={paidAt}>{formatDay(dayInHonduras(new Date(paidAt)), locale)}</time>
           </dd>
         </div>
-        {isUnderWay(currentStatus) && (
+        {hasArrival && isUnderWay(currentStatus) && (
           <div className={styles.estimate}>
             <dt>{t.estimated}</dt>
             <dd>{estimate(record, locale) ?? t.unknownDate}</dd>

@@ -38,6 +38,7 @@ export function TrackingForm({ number, busy, empty, submit, locale, t }: Props) 
       action={pathFor('tracking', locale)}
       method="get"
       noValidate
+      data-asked={Boolean(number) || undefined}
       onSubmit={send}
     >
       <div className="field">
@@ -65,7 +66,7 @@ export function TrackingForm({ number, busy, empty, submit, locale, t }: Props) 
       </div>
       <Button type="submit" aria-busy={busy || undefined}>
         {busy ? <span className="spinner" aria-hidden="true" /> : <Icon name="search" size={20} />}
-        {t.submit}
+        <span className={styles.submit}>{t.submit}</span>
       </Button>
     </form>
   )

@@ -167,7 +167,7 @@ function Bought({ record, locale, t: { order: t, kits } }: BoughtProps) {
   return (
     <div className={styles.order}>
       <OrderLines record={record} lines={lines} known={known !== undefined} heading="h2" t={t} />
-      <OrderDetails record={record} heading="h2" locale={locale} t={t} />
+      <OrderDetails record={record} heading="h2" hasArrival={false} locale={locale} t={t} />
     </div>
   )
 }
