@@ -1,5 +1,5 @@
 import { foldedWords, singular } from '~/features/catalog-index/words'
-import { allowedTypos, typosBetween } from './typos'
+import { allowedTypos, typosBetween } from '~/lib/typos'
 
 /** A column of texts, and how much a word found there counts: 1 to 15. */
 export interface Field {

@@ -309,12 +309,21 @@ describe('kinds of trips', () => {
     ])
   })
 
-  test('PLAN-04 PLAN-06 those who come for ruins and animals raft nowhere, are on the lake at dawn, and hear of long ways', () => {
+  test('PLAN-04 PLAN-06 those who come for ruins and animals raft nowhere, and are on the lake at dawn', () => {
     const trip = plan({ origin: 'EU', when: { month: 3, days: 10 }, interests: ['ruins', 'wildlife'] })
     const planned = activitiesOf(trip).flat()
     expect(planned).not.toContain('cangrejal-rafting')
     expect(planned).toEqual(expect.arrayContaining(['copan-ruins', 'las-sepulturas', 'yojoa-birds']))
-    expect(trip.warnings).toContainEqual(expect.objectContaining({ kind: 'much-travel' }))
+  })
+
+  test('PLAN-04 PLAN-06 much travel is warned of, and nobody who names no place is suggested so many', () => {
+    const kinds = (places: string[], days: number) =>
+      plan({ when: { month: 8, days }, places }).warnings.map(({ kind }) => kind)
+    expect(kinds(['copan', 'roatan', 'tegucigalpa'], 8)).toContain('much-travel')
+    for (let days = 2; days <= 21; days++) {
+      expect(kinds([], days)).not.toContain('much-travel')
+      expect(kinds([], days)).not.toContain('no-daytime')
+    }
   })
 
   test('PLAN-08 those who come and go by land get no rules of the cabin', () => {

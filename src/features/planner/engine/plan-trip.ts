@@ -4,10 +4,10 @@ import type { Leg, PlannerData } from './data'
 import { emptyDays, fillDays, hoursOf, type RoutesOn } from './fill-days'
 import { distributeNights } from './nights'
 import { shortestOrder } from './order'
-import type { TripParameters, TripRequest } from './parameters'
+import { NO_EDITS, type TripParameters, type TripRequest } from './parameters'
 import { fliesIn, isLongHaul } from './party'
 import { suggestPlaces } from './suggest'
-import type { Ride, Stay, Stopover, Trip } from './trip'
+import type { Ride, Stay, Stopover, Trip, Warning } from './trip'
 import { warningsOf } from './warn'
 import { type FastestRoutes, findFastestRoutes } from './fastest-routes'
 
@@ -67,7 +67,10 @@ export const planTrip = ({ parameters, edits }: TripRequest, data: PlannerData):
   }
 
   const wanted = parameters.places.filter((id) => known.has(id))
-  const places = wanted.length > 0 ? wanted : suggestPlaces(parameters, data, routes, start, end)
+  const places =
+    wanted.length > 0
+      ? wanted
+      : withoutBurdens(suggestPlaces(parameters, data, routes, start, end), parameters, data)
   const isReordered = edits.order.length === places.length && places.every((id) => edits.order.includes(id))
   const pierTo = (from: string, to: string, hours = 0) => pierOn(routes.rides(from, to), hours)
   const flight = parameters.arrival === 'land' ? 0 : DAY_OF_FLIGHT
@@ -137,6 +140,29 @@ export const planTrip = ({ parameters, edits }: TripRequest, data: PlannerData):
   const plan = { stays: all, days, month, travelHours }
   const leftOut = stays.filter((stay) => stay.nights === 0 && !all.includes(stay)).map(({ place }) => place)
   return { start, end, ...plan, warnings: warningsOf({ ...plan, leftOut, unreachable }, parameters, data) }
+}
+
+/** What nobody who named no place should be warned of. */
+const BURDENS: readonly Warning['kind'][] = ['much-travel', 'no-daytime', 'too-many-places']
+
+/** The first suggestions without such a warning, if they serve the chosen interests as well; else all. */
+const withoutBurdens = (
+  suggested: readonly string[],
+  parameters: TripParameters,
+  data: PlannerData,
+): readonly string[] => {
+  const served = (places: readonly string[]) =>
+    new Set(
+      data.activities
+        .filter(({ place }) => places.includes(place))
+        .flatMap(({ interests }) => interests.filter((one) => parameters.interests.includes(one))),
+    ).size
+  const isEasy = (places: readonly string[]) =>
+    !planTrip({ parameters: { ...parameters, places: [...places] }, edits: NO_EDITS }, data).warnings.some(
+      ({ kind }) => BURDENS.includes(kind),
+    )
+  const fewer = suggested.map((_, dropped) => suggested.slice(0, suggested.length - dropped))
+  return fewer.find((places) => served(places) === served(suggested) && isEasy(places)) ?? suggested
 }
 
 const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0)

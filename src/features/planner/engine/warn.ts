@@ -1,7 +1,7 @@
 import { firstOf, holyWeekOf, isHoliday, plusDays, weekdayOf } from './calendar'
 import type { Activity, PlannerData } from './data'
 import { hoursOf } from './fill-days'
-import { fliesNext, isDive, isWelcome } from './fitting'
+import { fliesNext, isDive, isWelcome, sharedAmong } from './fitting'
 import type { TripParameters } from './parameters'
 import { youngestOf } from './party'
 import { activitiesIn, type Day, type Stay, type Warning } from './trip'
@@ -79,16 +79,21 @@ export const warningsOf = (plan: Plan, parameters: TripParameters, data: Planner
 }
 
 /** Interests that only the age of the youngest keeps out of the plan. */
-const ageWarnings = ({ stays, days }: Plan, parameters: TripParameters, data: PlannerData): Warning[] => {
+const ageWarnings = (
+  { stays, days, month }: Plan,
+  parameters: TripParameters,
+  data: PlannerData,
+): Warning[] => {
   const youngest = youngestOf(parameters)
   const here = data.activities.filter(({ place }) => stays.some((stay) => stay.place === place))
   const planned = activitiesIn(days)
+  const shared = sharedAmong(parameters, data.activities, month)
   return parameters.interests.flatMap((interest): Warning[] => {
     const isFor = ({ interests }: Activity) => interests.includes(interest)
     const chosen = here.filter(isFor)
     const matching =
       chosen.length > 0 || parameters.places.length > 0 ? chosen : data.activities.filter(isFor)
-    if (matching.length === 0 || matching.some(({ id }) => planned.has(id))) return []
+    if (matching.length === 0 || matching.some(({ id }) => planned.has(id) || shared.has(id))) return []
     const age = Math.min(...matching.map(({ minAge }) => minAge))
     return age > youngest ? [{ kind: 'ages', interest, age }] : []
   })

@@ -22,10 +22,15 @@ export interface When {
  * before it starts.
  */
 export const readDates = (text: Scan, locale: Locale, today: Date): When & { readonly left?: string } => {
-  if (text.take(COMING_WEEKEND)) return { start: comingFriday(today), days: 3 }
+  if (text.take(COMING_WEEKEND)) return { start: comingWeekday(FRIDAY, isoDate(today)), days: 3 }
   const length = readLength(text)
+  if (text.take('next week|(?:la )?(?:proxima semana|semana (?:que viene|proxima))'))
+    return {
+      start: comingWeekday(MONDAY, plusDays(isoDate(today), 1)),
+      ...(length !== undefined && { days: length }),
+    }
   // A second length contradicts the first, and is no date either.
-  const other = length === undefined ? undefined : text.take(DURATION)?.[0]
+  const other = length === undefined ? undefined : text.take(LENGTH)?.[0]
   const left = other === undefined ? {} : { left: other }
   // "At the end of August" is not its last day.
   const part = text.take(PART_OF_MONTH)?.slice(1).find(Boolean)
@@ -38,15 +43,20 @@ export const readDates = (text: Scan, locale: Locale, today: Date): When & { rea
     if (own !== undefined) text.takeAll(`(?:(?:in|en) )?(?:${own})`)
     return { ...left, ...exact, ...(length !== undefined && exact.days === undefined && { days: length }) }
   }
-  if (text.take(`(?:in|for|at|over|en|para|por|durante)? ?(?:la )?(?:${EASTER})`))
-    return { ...left, start: palmSunday(today), days: length ?? 8 }
+  const easter = text.take(
+    `(?:(?:in|for|at|over|en|para|por|durante) )?(?:la )?(?:${EASTER})(?: (?:de |del |of )?(20\\d\\d))?`,
+  )
+  if (easter) return { ...left, start: palmSunday(today, easter[1]), days: length ?? 8 }
   const month = readMonth(text, today)
   return { ...left, ...(month !== undefined && { month }), ...(length !== undefined && { days: length }) }
 }
 
 const clamp = (days: number) => Math.min(MOST_DAYS_READ, Math.max(1, Math.round(days)))
 
-const DURATION = `(?:for |during |por |durante )?(${NUMBER})(?: |-)?(?:full |whole |dias? y |days? and )?(days?|dias?|nights?|noches?|weeks?|wks?|semanas?|months?|mes)(?: trip| long| vacation)?`
+const DURATION = `(?:for |during |por |durante )?(?:(?:${NUMBER}) ?(?:-|–|to|or|a|o) ?)?(${NUMBER})(?: |-)?(?:full |whole |dias? y |days? and )?(days?|dias?|nights?|noches?|weeks?|wks?|semanas?|months?|mes)(?: trip| long| vacation)?`
+
+/** "In two weeks" says when, if something else says for how long. */
+const LENGTH = `(?<!(?:in|dentro de) )${DURATION}`
 
 const readLength = (text: Scan): number | undefined => {
   const weekend = text.take('(?:a |one |un |este |this )?(?:long weekend|fin de semana largo|puente)')
@@ -57,7 +67,7 @@ const readLength = (text: Scan): number | undefined => {
   const hours = text.take('(?:for |por |durante )?(\\d{2,3})(?: |-)?(?:hours?|horas?)')?.[1]
   if (hours !== undefined) return clamp(Math.ceil(Number(hours) / 24))
   if (text.take('(?:a |one )?week and a half|(?:una )?semana y media')) return 10
-  const duration = text.take(DURATION)
+  const duration = text.take(LENGTH) ?? text.take(DURATION)
   if (!duration) return undefined
   const [, count = '1', unit = ''] = duration
   const isNights = /^(?:nights?|noches?)$/.test(unit)
@@ -80,13 +90,13 @@ const readOtherStays = (text: Scan, end: number): number[] =>
     : []
 
 const MONTH_NAMES = MONTHS.map(([, pattern]) => pattern).join('|')
-const PART_OF_MONTH = `(?:at |in |a |hacia )?(?:the )?(?:beginning|start|middle|end) of (${MONTH_NAMES})|(?:a |hacia )?(?:principios|inicios|mediados|finales|fines) de (${MONTH_NAMES})`
+const PART_OF_MONTH = `(?:in |during |en )?(?:the |la )?(?:first|second|third|last|primera|segunda|tercera|ultima) (?:week (?:of|in)|semana de) (${MONTH_NAMES})|(?:at |in |a |hacia )?(?:the )?(?:beginning|start|middle|end) of (${MONTH_NAMES})|(?:a |hacia )?(?:principios|inicios|mediados|finales|fines) de (${MONTH_NAMES})`
 const WEEKDAYS = '(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo),? (?:y |al? )?(?:el )?'
 const RANGES = [
   // from December 3 to 10, December 3-10, Dec 28 to January 4
   `(?:from |between )?(?<from>${MONTH_NAMES})\\.? (?<first>\\d{1,2})(?:st|nd|rd|th)?(?:,? \\d{4})? ?(?:to|until|till|through|-|–|and) ?(?:(?<to>${MONTH_NAMES})\\.? )?(?<last>\\d{1,2})(?:st|nd|rd|th)?(?:,? (?:of )?\\d{4})?`,
   // May 3 and back on the 10th, leaving on the 3rd of May and coming home on the 10th
-  `(?:on |el )?(?:(?<from>${MONTH_NAMES})\\.? )?(?:the )?(?<first>\\d{1,2})(?:st|nd|rd|th)?(?:(?: of| de)? (?<fromAfter>${MONTH_NAMES}))?[^.;\\d]{0,24}?(?:back|home|return(?:ing)?|volve\\w*|volvi\\w*|regres\\w*) (?:on |el )?(?:(?<to>${MONTH_NAMES})\\.? )?(?:the )?(?<last>\\d{1,2})(?:st|nd|rd|th)?(?:(?: of| de)? (?<toAfter>${MONTH_NAMES}))?`,
+  `(?:on |el )?(?:(?<from>${MONTH_NAMES})\\.? )?(?:the )?(?<first>\\d{1,2})(?:st|nd|rd|th)?(?:(?: of| de)? (?<fromAfter>${MONTH_NAMES}))?[^.;\\d]{0,24}?(?:back|home|return(?:ing)?|leav(?:e|ing)|volve\\w*|volvi\\w*|regres\\w*|(?:me|nos) v\\w+|sal(?:go|imos)) (?:on |el )?(?:(?<to>${MONTH_NAMES})\\.? )?(?:the )?(?<last>\\d{1,2})(?:st|nd|rd|th)?(?:(?: of| de)? (?<toAfter>${MONTH_NAMES}))?`,
   // del 3 al 10 de diciembre, 28 de diciembre al 4 de enero, 3 to 10 December
   `(?:${WEEKDAYS})*(?:del? |from (?:the )?|entre el |el )?(?<first>\\d{1,2})(?:st|nd|rd|th)?(?: (?:de |of )?(?<from>${MONTH_NAMES}))? ?(?:al?|hasta(?: el)?|to(?: the)?|until|-|–|y(?: el)?|and) ?(?<last>\\d{1,2})(?:st|nd|rd|th)?(?: de| of)? (?<to>${MONTH_NAMES})(?:(?: de|,)? \\d{4})?`,
 ] as const
@@ -108,8 +118,11 @@ const readExactDates = (
     const toMonth = to ?? toAfter ?? fromMonth
     return range(found[0], today, monthOf(fromMonth), Number(first), monthOf(toMonth), Number(last))
   }
+  // "13/01/2027" has no thirteenth month.
+  const isDayFirst = /\b(?:1[3-9]|2\d|3[01])[/.-]\d{1,2}[/.-]\d/.test(text.rest())
   for (const language of [locale, ...LOCALES.filter((other) => other !== locale)]) {
-    const dates = CHRONO[language]
+    const reader = language === 'en' && isDayFirst ? english.GB : CHRONO[language]
+    const dates = reader
       .parse(text.rest(), today, { forwardDate: true })
       .filter(
         ({ start }) => start.isCertain('day') && start.isCertain('month') && isToCome(start.date(), today),
@@ -161,14 +174,16 @@ const readMonth = (text: Scan, today: Date): number | undefined => {
   return undefined
 }
 
-const palmSunday = (today: Date): string => {
+/** Of `year`, or the next one. */
+const palmSunday = (today: Date, year?: string): string => {
+  if (year !== undefined) return plusDays(easterOf(Number(year)), -7)
   const [thisYear, nextYear] = [0, 1].map((years) => plusDays(easterOf(today.getFullYear() + years), -7))
   return thisYear !== undefined && thisYear >= isoDate(today) ? thisYear : (nextYear ?? '')
 }
 
+const MONDAY = 1
 const FRIDAY = 5
 
-const comingFriday = (today: Date): string => {
-  const day = isoDate(today)
-  return plusDays(day, (FRIDAY - weekdayOf(day) + 7) % 7)
-}
+/** The first of these weekdays from `day` on. */
+const comingWeekday = (weekday: number, day: string): string =>
+  plusDays(day, (weekday - weekdayOf(day) + 7) % 7)

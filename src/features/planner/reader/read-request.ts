@@ -1,5 +1,6 @@
 import { type Gateway, INTERESTS, type Origin } from '~/content/trip-choices'
 import type { Locale } from '~/i18n/locales'
+import { typosBetween } from '~/lib/typos'
 import { MAX_PLACES } from '../engine/parameters'
 import {
   ARRIVING,
@@ -45,9 +46,11 @@ export const readRequest = (
   const noBag = text.takeAll(NOT_CARRY_ON).map(({ 0: words }) => words)
   const bag = first(text, BAG_WORDS)
   const babies = readBabies(text)
-  const { left: dates, ...when } = readDates(text, locale, today)
+  const { left: dates, ...read } = readDates(text, locale, today)
   const flies = text.has(FLYING)
   const isCruise = text.take(CRUISE) !== undefined
+  // A call at a port is a day.
+  const when = isCruise && read.days === undefined ? { ...read, days: 1 } : read
   const gateways = readGateways(text)
   const origin = first(text, ORIGIN_WORDS) ?? gateways.border
   const comesByLand = !gateways.arrival && !flies && BORDERS.some(([border]) => border === origin)
@@ -125,13 +128,18 @@ const readPlaces = (
       .takeAll(`(?:${NOT}) ${escape(word)}s?`)
       .map(({ index, 0: words }) => original(index, index + words.length)),
   )
-  const found = names
-    .flatMap(({ id, word }) =>
-      text
-        .takeAll(`${escape(word)}s?`)
-        .map(({ index, 0: words }) => ({ id, index, end: index + words.length })),
-    )
-    .toSorted((a, b) => a.index - b.index)
+  const exact = names.flatMap(({ id, word }) =>
+    text
+      .takeAll(`${escape(word)}s?`)
+      .map(({ index, 0: words }) => ({ id, index, end: index + words.length })),
+  )
+  const misspelled = wordsLeft(text).flatMap(({ index, 0: word }) => {
+    const ids = names.filter((name) => isTypoOf(name.word, word)).map(({ id }) => id)
+    if (ids[0] === undefined || ids.some((id) => id !== ids[0])) return []
+    text.takeRange(index, index + word.length)
+    return { id: ids[0], index, end: index + word.length }
+  })
+  const found = [...exact, ...misspelled].toSorted((a, b) => a.index - b.index)
   const isOther = ({ index }: { index: number }, i: number) =>
     i > 0 && OR.test(plain(original(found[i - 1]!.end, index)))
   const others = found.filter(isOther)
@@ -152,6 +160,10 @@ const readPlaces = (
   }
 }
 
+/** One letter more, less or other in a word that is long enough for it. */
+const isTypoOf = (name: string, word: string) =>
+  name.length > 4 && word.length > 3 && typosBetween(name, word, 1) === 1
+
 const readInterests = (text: Scan) => {
   const found = INTEREST_WORDS.filter(([, pattern]) => {
     text.takeAll(`(?:${NOT}) (?:${pattern})`)
@@ -160,13 +172,18 @@ const readInterests = (text: Scan) => {
   return INTERESTS.filter((interest) => found.includes(interest))
 }
 
-/** The words that are left, without those that say nothing; neighbors stay together. */
+/** The words that are not understood yet, without those that say nothing. */
+const wordsLeft = (text: Scan) =>
+  [...text.rest().matchAll(/[\p{L}\p{N}][\p{L}\p{N}']*/gu)].filter(
+    ({ 0: word }) => !STOP_WORDS.has(word) && word.length > 1,
+  )
+
+/** As written; neighbors stay together. */
 const unknownWords = (text: Scan, written: string): string[] => {
   const rest = text.rest()
   const groups: string[] = []
   let end = -1
-  for (const { index, 0: word } of rest.matchAll(/[\p{L}\p{N}][\p{L}\p{N}']*/gu)) {
-    if (STOP_WORDS.has(word) || word.length < 2) continue
+  for (const { index, 0: word } of wordsLeft(text)) {
     const original = [...written].slice(index, index + word.length).join('')
     const neighbor = end >= 0 && rest.slice(end, index) === ' ' ? groups.pop() : undefined
     groups.push(neighbor === undefined ? original : `${neighbor} ${original}`)

@@ -1,3 +1,4 @@
+import type { Gateway } from '~/content/trip-choices'
 import { z } from '~/lib/browser-zod'
 import type { Locale } from '~/i18n/locales'
 import { pathFor } from '~/i18n/routes'
@@ -21,7 +22,18 @@ interface Reading {
  */
 export async function understand(text: string, locale: Locale): Promise<Reading> {
   const [places, answer] = await Promise.all([loadPlaceNames(locale), askService(text, locale)])
-  return { places, answer: answer ?? readRequest(text, places, locale, new Date()) }
+  return { places, answer: withGateway(answer ?? readRequest(text, places, locale, new Date())) }
+}
+
+/** Airports beside the places whose travelers land there, not in San Pedro Sula. */
+const NEAR: Readonly<Record<string, Gateway>> = { tegucigalpa: 'XPL', comayagua: 'XPL', roatan: 'RTB' }
+
+/** With the airport of the places, where the text names neither an airport nor a way by land. */
+export const withGateway = (answer: Understood): Understood => {
+  const [near, ...others] = new Set(answer.places?.map((id) => NEAR[id]))
+  if (!near || others.length > 0 || answer.arrival || answer.departure || answer.origin === 'HN')
+    return answer
+  return { ...answer, arrival: near, departure: near }
 }
 
 async function loadPlaceNames(locale: Locale): Promise<readonly NamedPlace[]> {
