@@ -141,6 +141,7 @@ onBothScreens((_locale, t) => {
       ['-2', '99'],
       ['3.5', '3'],
       ['1e2', '1'],
+      ['x4x2', '42'],
     ] as const) {
       await line.getByRole('textbox').selectText()
       await line.getByRole('textbox').pressSequentially(typed)

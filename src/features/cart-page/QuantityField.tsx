@@ -17,8 +17,8 @@ interface Props {
 
 /**
  * Takes 1 to 99 as it is typed (CART-09), and shows what the cart makes of it. It can be cleared while typing; Enter or
- * leaving it empty or at 0 restores the quantity. Anything but digits is refused, after a number with what is typed right
- * after it: 3.5 is neither 35 nor 5.
+ * leaving it empty or at 0 restores the quantity. Anything but digits is refused, and after a decimal separator or an
+ * exponent what follows: 3.5 is neither 35 nor 5.
  */
 export function QuantityField({ id, quantity, label, maximum, wholeNumber }: Props) {
   /** Empty or 0, which is no quantity. */
@@ -37,11 +37,15 @@ export function QuantityField({ id, quantity, label, maximum, wholeNumber }: Pro
     explain()
   }
 
+  const refuse = (text: string, isAfterNumber: boolean) => {
+    refusing.current = isAfterNumber && /[.,e]/i.test(text)
+    explain()
+  }
+
   const change = (field: HTMLInputElement) => {
     const text = field.value.trim()
     if (!/^\d*$/.test(text)) {
-      refusing.current = shown !== ''
-      explain()
+      refuse(text, shown !== '')
       return
     }
     if (refusing.current && text.length > shown.length) return
@@ -62,6 +66,13 @@ export function QuantityField({ id, quantity, label, maximum, wholeNumber }: Pro
       onFocus={(event) => event.target.select()}
       onSelect={({ currentTarget: { selectionStart, selectionEnd } }) => {
         if (selectionStart !== selectionEnd) refusing.current = false
+      }}
+      // What is selected stays selected. Not every keyboard of a phone asks before it types.
+      onBeforeInput={(event) => {
+        const { selectionStart, selectionEnd } = event.currentTarget
+        if (/^\d*$/.test(event.data)) return
+        event.preventDefault()
+        refuse(event.data, shown !== '' && selectionStart === selectionEnd)
       }}
       onChange={(event) => change(event.target)}
       onKeyDown={({ key }) => key === 'Enter' && restore()}

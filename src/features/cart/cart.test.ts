@@ -57,11 +57,12 @@ describe('the cart', () => {
     expect(decrease(EMPTY, 'nobody')).toEqual(EMPTY)
   })
 
-  test('CART-02 a removed line is restored at its place, unless it has been added again', () => {
+  test('CART-02 a removed line is restored at its place, or with its quantity where it has been added again', () => {
     const cart = setQuantity(add(add(EMPTY, soap), hat), soap.id, 3)
     const without = remove(cart, soap.id)
     expect(restore(without, cart, soap.id)).toEqual(cart)
-    expect(restore(add(without, soap), cart, soap.id)).toEqual(add(without, soap))
+    expect(restore(add(without, soap), cart, soap.id)).toEqual(setQuantity(add(without, soap), soap.id, 3))
+    expect(restore(cart, add(EMPTY, soap), soap.id)).toEqual(cart)
     expect(restore(without, EMPTY, soap.id)).toEqual(without)
   })
 

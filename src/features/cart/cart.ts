@@ -38,11 +38,14 @@ export const add = (cart: Cart, product: CartProduct): Cart => {
 
 export const remove = (cart: Cart, id: string): Cart => cart.filter((line) => line.id !== id)
 
-/** `cart` with the line of `id` as it was in `before`, at its old place; a line added again since stays as it is. */
+/** `cart` with the line of `id` as it was in `before`, at its old place; one added again since gets its quantity, if that was more. */
 export const restore = (cart: Cart, before: Cart, id: string): Cart => {
   const at = before.findIndex((line) => line.id === id)
   const line = before[at]
-  return line && quantityOf(cart, id) === 0 ? cart.toSpliced(at, 0, line) : cart
+  if (!line) return cart
+  const quantity = quantityOf(cart, id)
+  if (quantity === 0) return cart.toSpliced(at, 0, line)
+  return quantity < line.quantity ? setQuantity(cart, id, line.quantity) : cart
 }
 
 /** Takes one away; a line that reaches 0 is removed. */

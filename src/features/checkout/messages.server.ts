@@ -15,6 +15,7 @@ export const checkoutMessages = (locale: Locale) =>
     'processing',
     'rateMoved',
     'soldOut',
+    'unreachable',
   )
 
 /** The texts of `BuyNow`. */

@@ -102,7 +102,7 @@ async function problemOf(
   t: CheckoutMessages,
 ): Promise<Found> {
   if (cause instanceof AuthError) return problemOfLogin(cause, locale)
-  if (!(cause instanceof CheckoutError)) return { kind: 'failed' }
+  if (!(cause instanceof CheckoutError)) return { kind: 'failed', reason: t.unreachable }
   const { status, reason, today } = cause
   if (status === 401 || status === 403)
     return reason

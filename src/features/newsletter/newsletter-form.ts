@@ -57,6 +57,7 @@ class NewsletterForm extends HTMLElement {
       await celebrateFor(PARTY_MS, this)
     } else {
       if (outcome === 'refused') this.#mark('invalid')
+      else this.#error(this.#text('failed'))
       notify(this.#text('failed'), 'error')
     }
   }

@@ -23,6 +23,7 @@ export const orderMessages = (locale: Locale) => {
         'number',
         'offline',
         'order',
+        'orderHint',
         'progress',
         'retry',
         'stationDone',

@@ -6,11 +6,12 @@ import { ChatLink } from '~/components/ChatLink'
 import { whatsappUrl } from '~/lib/whatsapp-url'
 import type { Messages } from '~/i18n/messages'
 import type { Problem } from './look-up'
+import { looksLikeOrderNumber } from './order-number'
 import styles from './TrackingProblem.module.css'
 
 type ProblemMessages = Pick<
   Messages['orders'],
-  'askText' | 'askUs' | 'busy' | 'failed' | 'notFound' | 'offline' | 'retry' | 'typoHint'
+  'askText' | 'askUs' | 'busy' | 'failed' | 'notFound' | 'offline' | 'orderHint' | 'retry' | 'typoHint'
 > &
   Pick<Messages['common'], 'newTab'>
 
@@ -27,7 +28,7 @@ interface Props {
 
 /** Explains why there is nothing to show and what to do: check the number, try again or contact the shop. */
 export function TrackingProblem({ answer, number, phone, locale, again, t, children }: Props) {
-  const sentence = sentenceFor(answer, format(t.notFound, { number }), locale, t)
+  const sentence = sentenceFor(answer, number, locale, t)
   const passing = answer.kind === 'offline' || answer.kind === 'busy'
   return (
     <div className={styles.trouble}>
@@ -52,7 +53,8 @@ export function TrackingProblem({ answer, number, phone, locale, again, t, child
   )
 }
 
-const sentenceFor = (answer: Problem, notFound: string, locale: Locale, t: ProblemMessages): string => {
+const sentenceFor = (answer: Problem, number: string, locale: Locale, t: ProblemMessages): string => {
+  const notFound = format(t.notFound, { number })
   switch (answer.kind) {
     case 'busy':
       return plural(t.busy, answer.wait, locale)
@@ -63,6 +65,6 @@ const sentenceFor = (answer: Problem, notFound: string, locale: Locale, t: Probl
     case 'typo':
       return `${notFound} ${t.typoHint}`
     case 'notFound':
-      return notFound
+      return looksLikeOrderNumber(number) ? `${notFound} ${t.orderHint}` : notFound
   }
 }

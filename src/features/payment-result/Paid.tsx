@@ -112,9 +112,12 @@ function NextSteps({ order, locale, phone, t: { result: t, broken, common } }: N
   )
   if (order.state === 'loading')
     return (
-      <p className={styles.waiting}>
-        <span className="spinner" aria-hidden="true" /> {t.writing}
-      </p>
+      <>
+        <p className={styles.waiting}>
+          <span className="spinner" aria-hidden="true" /> {t.writing}
+        </p>
+        <div className="cluster">{shopping}</div>
+      </>
     )
   if (order.state === 'found') {
     const { trackingNumber } = order.record

@@ -125,6 +125,11 @@ function ResultOfAddress({ locale, phone, t: messages }: Props) {
         <a className="button" data-look="line" href={pathFor('cart', locale)}>
           {t.backToCart}
         </a>
+        {login === 'signed-in' && (
+          <a className="button" data-look="line" href={pathFor('account', locale)}>
+            {t.toHistory}
+          </a>
+        )}
       </div>
     </div>
   )

@@ -3,6 +3,8 @@ export const en = {
   buyNow: 'Buy Now',
   loginToBuy: 'Log in to buy',
   processing: 'Processing...',
+  /** After `failed`, when there is no answer. */
+  unreachable: 'You have not been charged. Check your connection.',
   failed: 'Error processing payment. Please try again.',
   /** What changed while the page was open; amounts are written out. */
   priceMoved: '{name}: the price was {before}; now it is {now}.',
@@ -22,6 +24,7 @@ export const es: Translation<typeof en> = {
   buyNow: 'Comprar Ahora',
   loginToBuy: 'Iniciar Sesión para Comprar',
   processing: 'Procesando...',
+  unreachable: 'No se cobró nada. Revisa tu conexión.',
   failed: 'Error al procesar el pago. Por favor, intenta de nuevo.',
   priceMoved: '{name}: el precio era {before}; ahora es {now}.',
   noLongerSold: 'Ya no vendemos {name}.',

@@ -12,6 +12,8 @@ export const en = {
   empty: 'Please enter a tracking number.',
   notFound: 'Tracking number "{number}" not found. Please verify the number and try again.',
   /** After `notFound`, when the check character does not match. */
+  /** After `notFound`, for the number of an order. */
+  orderHint: 'This looks like an order number. The tracking number begins with TRK.',
   typoHint: 'There seems to be a typo: check the last few characters.',
   busy: {
     one: 'Too many searches in a row. Please try again in {n} second.',
@@ -75,6 +77,7 @@ export const es: Translation<typeof en> = {
   searching: 'Buscando tu pedido...',
   empty: 'Por favor, ingresa un número de rastreo.',
   notFound: 'No encontramos el número de rastreo «{number}». Verifica el número e intenta de nuevo.',
+  orderHint: 'Parece un número de pedido. El de rastreo empieza con TRK.',
   typoHint: 'Parece que tiene un error: revisa los últimos caracteres.',
   busy: {
     one: 'Fueron muchas consultas seguidas. Intenta de nuevo en {n} segundo.',
