@@ -97,7 +97,7 @@ const messages = {
   allowTypeImports: true,
   message: 'Pages pass islands the texts they use, in one language: see messages.server.ts of the features.',
 }
-const node = { regex: '^(node:|zod$)', message: 'Only *.server.ts may import this: it does not ship.' }
+const node = { regex: '^(node:|zod($|/))', message: 'Only *.server.ts may import this: it does not ship.' }
 
 export default defineConfig(
   globalIgnores([

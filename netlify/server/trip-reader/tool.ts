@@ -1,5 +1,5 @@
 import type Anthropic from '@anthropic-ai/sdk'
-import { z } from 'zod'
+import { toJsonSchema } from '@valibot/to-json-schema'
 import type { NamedPlace } from '~/features/planner/reader/read-request'
 import { understood } from '~/features/planner/reader/understood'
 import type { Locale } from '~/i18n/locales'
@@ -29,7 +29,7 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
 
 /** The model must call this tool: its input is the form. */
 export const toolFor = (places: readonly NamedPlace[]): Anthropic.Tool => {
-  const { properties = {}, required } = z.toJSONSchema(understood)
+  const { properties = {}, required } = toJsonSchema(understood, { errorMode: 'ignore' })
   const place = {
     type: 'array',
     items: {

@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import Anthropic from '@anthropic-ai/sdk'
 import { defineQuery } from 'groq'
 import { z } from 'zod'
@@ -107,7 +108,7 @@ const answerOf = (message: Anthropic.Message, text: string, places: readonly Nam
     ? (content as Anthropic.ContentBlock[]).find((block) => block.type === 'tool_use')
     : undefined
   if (call?.name !== TOOL) throw new Error('The model did not call the tool')
-  const { success, data } = understood.safeParse(call.input)
+  const { success, output: data } = v.safeParse(understood, call.input)
   if (!success) throw new Error('The model did not follow the schema')
   const written = text.toLowerCase()
   return {

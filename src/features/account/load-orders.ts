@@ -1,32 +1,34 @@
-import { z } from '~/lib/browser-zod'
+import * as v from 'valibot'
 import { CURRENCIES } from '~/lib/money'
 import { LOCALES, type Locale } from '~/i18n/locales'
 
-const orderSchema = z.object({
-  orderId: z.string(),
+const orderSchema = v.object({
+  orderId: v.string(),
   /** Language of the names of the lines, as they were bought. */
-  locale: z.enum(LOCALES),
-  trackingNumber: z.string(),
-  status: z.string(),
-  paidAt: z.string(),
+  locale: v.picklist(LOCALES),
+  trackingNumber: v.string(),
+  status: v.string(),
+  paidAt: v.string(),
   /** Minor units of `currency`. */
-  total: z.int(),
-  currency: z.enum(CURRENCIES),
-  lines: z.array(z.object({ productId: z.string(), name: z.string(), quantity: z.int() })),
+  total: v.pipe(v.number(), v.integer()),
+  currency: v.picklist(CURRENCIES),
+  lines: v.array(
+    v.object({ productId: v.string(), name: v.string(), quantity: v.pipe(v.number(), v.integer()) }),
+  ),
 })
 
 const TIMEOUT_MS = 15_000
 
-const answerSchema = z.object({
-  orders: z.array(orderSchema),
+const answerSchema = v.object({
+  orders: v.array(orderSchema),
   /** How many orders could not be read. */
-  unreadable: z.int(),
+  unreadable: v.pipe(v.number(), v.integer()),
 })
 
 /** One row of the order history. */
-export type OrderRow = z.infer<typeof orderSchema>
+export type OrderRow = v.InferOutput<typeof orderSchema>
 
-export type Orders = z.infer<typeof answerSchema>
+export type Orders = v.InferOutput<typeof answerSchema>
 
 /** This person's orders, newest first. Rejects when they cannot be loaded. */
 export const loadOrders = async (token: string, locale: Locale, signal: AbortSignal): Promise<Orders> => {
@@ -35,5 +37,5 @@ export const loadOrders = async (token: string, locale: Locale, signal: AbortSig
     signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
   })
   if (!response.ok) throw new Error(`The order history answered ${response.status}`)
-  return answerSchema.parse(await response.json())
+  return v.parse(answerSchema, await response.json())
 }

@@ -1,15 +1,15 @@
-import { z } from '~/lib/browser-zod'
+import * as v from 'valibot'
 import { DRAFT_KEY, forgetDraft } from './forget-draft'
 import type { ProfileFields } from './sign-up-form'
 
-const draftSchema = z.object({
-  owner: z.string(),
-  fields: z.object({
-    firstName: z.string(),
-    lastName: z.string(),
-    phone: z.string(),
-    country: z.string(),
-    dateOfBirth: z.string(),
+const draftSchema = v.object({
+  owner: v.string(),
+  fields: v.object({
+    firstName: v.string(),
+    lastName: v.string(),
+    phone: v.string(),
+    country: v.string(),
+    dateOfBirth: v.string(),
   }),
 })
 
@@ -25,8 +25,8 @@ export const keepDraft = (owner: string, fields: ProfileFields): void => {
 /** The unsaved edits of `owner` in this tab; those of somebody else are removed. */
 export const readDraft = (owner: string): ProfileFields | undefined => {
   try {
-    const draft = draftSchema.safeParse(JSON.parse(sessionStorage.getItem(DRAFT_KEY) ?? 'null')).data
-    if (draft?.owner === owner) return draft.fields
+    const draft = v.safeParse(draftSchema, JSON.parse(sessionStorage.getItem(DRAFT_KEY) ?? 'null'))
+    if (draft.success && draft.output.owner === owner) return draft.output.fields
     forgetDraft()
     return undefined
   } catch {

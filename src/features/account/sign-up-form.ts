@@ -1,4 +1,4 @@
-import { z } from '~/lib/browser-zod'
+import * as v from 'valibot'
 import { MIN_PASSWORD } from './password-strength'
 import { type SignupData, signupDataSchema } from './signup-data'
 
@@ -35,10 +35,10 @@ type Checked =
   /** Invalid fields, in page order. */
   | { readonly ok: false; readonly wrong: readonly SignUpField[] }
 
-const credentials = z.object({
-  email: z.email().check(z.maxLength(254)),
-  password: z.string().check(z.minLength(MIN_PASSWORD), z.maxLength(256)),
-  agreeToTerms: z.literal(true),
+const credentials = v.object({
+  email: v.pipe(v.string(), v.email(), v.maxLength(254)),
+  password: v.pipe(v.string(), v.minLength(MIN_PASSWORD), v.maxLength(256)),
+  agreeToTerms: v.literal(true),
 })
 
 /** Parses a profile, or returns the invalid fields. Empty optional fields are omitted. */
@@ -46,20 +46,20 @@ export const checkProfile = (
   fields: ProfileFields,
 ): { ok: true; data: SignupData } | { ok: false; wrong: SignUpField[] } => {
   const filled = Object.fromEntries(Object.entries(fields).filter(([, text]) => text.trim() !== ''))
-  const parsed = signupDataSchema.safeParse(filled)
-  return parsed.success ? { ok: true, data: parsed.data } : { ok: false, wrong: wrongIn(parsed.error) }
+  const parsed = v.safeParse(signupDataSchema, filled)
+  return parsed.success ? { ok: true, data: parsed.output } : { ok: false, wrong: wrongIn(parsed.issues) }
 }
 
 export const checkSignUp = ({ email, password, agreeToTerms, ...profile }: SignUpFields): Checked => {
-  const known = credentials.safeParse({ email: email.trim(), password, agreeToTerms })
+  const known = v.safeParse(credentials, { email: email.trim(), password, agreeToTerms })
   const checked = checkProfile(profile)
   if (known.success && checked.ok)
-    return { ok: true, value: { email: known.data.email, password, data: checked.data } }
-  const all = new Set([...(known.success ? [] : wrongIn(known.error)), ...(checked.ok ? [] : checked.wrong)])
+    return { ok: true, value: { email: known.output.email, password, data: checked.data } }
+  const all = new Set([...(known.success ? [] : wrongIn(known.issues)), ...(checked.ok ? [] : checked.wrong)])
   return { ok: false, wrong: SIGN_UP_FIELDS.filter((field) => all.has(field)) }
 }
 
-const wrongIn = (error: z.core.$ZodError): SignUpField[] => {
-  const names = new Set(error.issues.map(({ path }) => path[0]))
+const wrongIn = (issues: readonly v.BaseIssue<unknown>[]): SignUpField[] => {
+  const names = new Set(issues.map(({ path }) => path?.[0].key))
   return SIGN_UP_FIELDS.filter((field) => names.has(field))
 }

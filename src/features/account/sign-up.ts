@@ -1,4 +1,4 @@
-import { z } from '~/lib/browser-zod'
+import * as v from 'valibot'
 import type { AuthConfig } from './auth-config'
 import { SignUpError, type SignUpErrorKind } from './sign-up-error'
 import type { SignupData } from './signup-data'
@@ -16,7 +16,7 @@ export interface SignUpRequest {
 const CONNECTION = 'Username-Password-Authentication'
 const TIMEOUT_MS = 10_000
 
-const refusal = z.object({ code: z.optional(z.string()), name: z.optional(z.string()) })
+const refusal = v.object({ code: v.optional(v.string()), name: v.optional(v.string()) })
 
 /** Creates the account at the provider. Rejects with a SignUpError. */
 export const createAccount = async (
@@ -47,7 +47,8 @@ export const createAccount = async (
 }
 
 const kindOf = (answer: unknown, status: number): SignUpErrorKind => {
-  const { code, name } = refusal.safeParse(answer).data ?? {}
+  const parsed = v.safeParse(refusal, answer)
+  const { code, name } = parsed.success ? parsed.output : {}
   if (code === 'invalid_password' || name?.startsWith('Password')) return 'weak_password'
   if (code === 'invalid_signup' || code === 'user_exists' || status === 409) return 'refused'
   return 'failed'

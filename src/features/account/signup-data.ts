@@ -1,5 +1,5 @@
+import * as v from 'valibot'
 import { COUNTRIES } from '~/lib/countries'
-import { z } from '~/lib/browser-zod'
 import type { User } from './user'
 
 export const SIGNUP_KEY = 'travelstore-signup'
@@ -9,28 +9,29 @@ const isPastDay = (text: string): boolean => {
   return !Number.isNaN(day.valueOf()) && day.toISOString().startsWith(text) && day.valueOf() < Date.now()
 }
 
-const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(80))
+const name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(80))
 
 /**
  * What sign-up keeps in this browser, for the account page. Never the password. Optional fields are absent rather than
  * empty. It belongs to `email` until its first login, then to `owner`, that login's subject.
  */
-export const signupDataSchema = z.object({
+export const signupDataSchema = v.object({
   firstName: name,
   lastName: name,
-  phone: z.optional(z.string().check(z.trim(), z.regex(/^\+?[\d\s().-]{7,20}$/))),
-  country: z.optional(z.enum(COUNTRIES)),
-  dateOfBirth: z.optional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/), z.refine(isPastDay))),
-  email: z.optional(z.string()),
-  owner: z.optional(z.string()),
+  phone: v.optional(v.pipe(v.string(), v.trim(), v.regex(/^\+?[\d\s().-]{7,20}$/))),
+  country: v.optional(v.picklist(COUNTRIES)),
+  dateOfBirth: v.optional(v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/), v.check(isPastDay))),
+  email: v.optional(v.string()),
+  owner: v.optional(v.string()),
 })
 
-export type SignupData = z.infer<typeof signupDataSchema>
+export type SignupData = v.InferOutput<typeof signupDataSchema>
 
 /** Parses stored data; undefined if it is invalid. */
 export const parseSignupData = (text: string | undefined): SignupData | undefined => {
   try {
-    return signupDataSchema.safeParse(JSON.parse(text ?? 'null')).data
+    const parsed = v.safeParse(signupDataSchema, JSON.parse(text ?? 'null'))
+    return parsed.success ? parsed.output : undefined
   } catch {
     return undefined
   }

@@ -1,37 +1,37 @@
-import { z } from '~/lib/browser-zod'
+import * as v from 'valibot'
 import { type Answer, ask, askFor, trackingSchema } from '~/features/orders/look-up'
 import type { OrderRecord } from '~/features/orders/order-record'
 import { LOCALES, type Locale } from '~/i18n/locales'
 import { CURRENCIES } from '~/lib/money'
 
-const orderSchema = z.object({
-  ...trackingSchema.shape,
-  locale: z.enum(LOCALES),
-  paidAt: z.string(),
-  earliestDelivery: z.optional(z.string()),
-  currency: z.enum(CURRENCIES),
-  lines: z.array(
-    z.object({
-      productId: z.string(),
-      kind: z.enum(['product', 'kit']),
-      name: z.string(),
-      quantity: z.int(),
-      unitAmount: z.int(),
-      amount: z.int(),
+const orderSchema = v.object({
+  ...trackingSchema.entries,
+  locale: v.picklist(LOCALES),
+  paidAt: v.string(),
+  earliestDelivery: v.optional(v.string()),
+  currency: v.picklist(CURRENCIES),
+  lines: v.array(
+    v.object({
+      productId: v.string(),
+      kind: v.picklist(['product', 'kit']),
+      name: v.string(),
+      quantity: v.pipe(v.number(), v.integer()),
+      unitAmount: v.pipe(v.number(), v.integer()),
+      amount: v.pipe(v.number(), v.integer()),
     }),
   ),
-  subtotal: z.int(),
-  discount: z.int(),
-  shipping: z.int(),
-  total: z.int(),
-  address: z.array(z.string()),
-  refunded: z.int(),
-  dispute: z.optional(z.enum(['open', 'won', 'lost'])),
-  returns: z.enum(['possible', 'not-delivered', 'too-late', 'requested', 'cancelled']),
-  returnRequest: z.optional(
-    z.object({
-      state: z.enum(['requested', 'approved', 'declined']),
-      answer: z.optional(z.string()),
+  subtotal: v.pipe(v.number(), v.integer()),
+  discount: v.pipe(v.number(), v.integer()),
+  shipping: v.pipe(v.number(), v.integer()),
+  total: v.pipe(v.number(), v.integer()),
+  address: v.array(v.string()),
+  refunded: v.pipe(v.number(), v.integer()),
+  dispute: v.optional(v.picklist(['open', 'won', 'lost'])),
+  returns: v.picklist(['possible', 'not-delivered', 'too-late', 'requested', 'cancelled']),
+  returnRequest: v.optional(
+    v.object({
+      state: v.picklist(['requested', 'approved', 'declined']),
+      answer: v.optional(v.string()),
     }),
   ),
 })
@@ -61,7 +61,7 @@ export const loadOrderOfSession = async (
 ): Promise<Answer<OrderRecord>> => {
   const answer = await ask({
     address: `/api/stripe/session-order/${encodeURIComponent(sessionId)}?locale=${locale}`,
-    schema: z.nullable(orderSchema),
+    schema: v.nullable(orderSchema),
     signal,
     headers: { authorization: `Bearer ${token}` },
   })

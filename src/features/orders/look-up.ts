@@ -1,4 +1,4 @@
-import { z } from 'zod/mini'
+import * as v from 'valibot'
 import type { Locale } from '~/i18n/locales'
 import { ORDER_ICONS, ORDER_STATUSES } from './status'
 import { check } from './tracking-number'
@@ -10,19 +10,19 @@ const USUAL_WAIT = 60
 const DEMO_MS = 1500
 
 /** A tracking record as its function answers it. */
-export const trackingSchema = z.object({
-  orderId: z.string(),
-  trackingNumber: z.string(),
-  currentStatus: z.enum(ORDER_STATUSES),
-  estimatedDelivery: z.optional(z.string()),
-  lineCount: z.int(),
-  carrier: z.optional(z.object({ name: z.string(), number: z.string(), url: z.optional(z.string()) })),
-  history: z.array(
-    z.object({
-      timestamp: z.string(),
-      status: z.enum(ORDER_STATUSES),
-      location: z.string(),
-      icon: z.enum(ORDER_ICONS),
+export const trackingSchema = v.object({
+  orderId: v.string(),
+  trackingNumber: v.string(),
+  currentStatus: v.picklist(ORDER_STATUSES),
+  estimatedDelivery: v.optional(v.string()),
+  lineCount: v.pipe(v.number(), v.integer()),
+  carrier: v.optional(v.object({ name: v.string(), number: v.string(), url: v.optional(v.string()) })),
+  history: v.array(
+    v.object({
+      timestamp: v.string(),
+      status: v.picklist(ORDER_STATUSES),
+      location: v.string(),
+      icon: v.picklist(ORDER_ICONS),
     }),
   ),
 })
@@ -37,7 +37,7 @@ export type Answer<Found = TrackingRecord> = { readonly kind: 'found'; readonly 
 interface Request<Found> {
   /** Path and query. */
   readonly address: string
-  readonly schema: z.ZodMiniType<Found>
+  readonly schema: v.GenericSchema<unknown, Found>
   readonly signal: AbortSignal
   readonly headers?: Readonly<Record<string, string>>
 }
@@ -80,11 +80,14 @@ export async function ask<Found>(request: Request<Found>): Promise<Answer<Found>
   }
 }
 
-async function read<Found>(response: Response, schema: z.ZodMiniType<Found>): Promise<Answer<Found>> {
+async function read<Found>(
+  response: Response,
+  schema: v.GenericSchema<unknown, Found>,
+): Promise<Answer<Found>> {
   if (response.status === 404) return { kind: 'notFound' }
   if (response.status === 429)
     return { kind: 'busy', wait: Number(response.headers.get('retry-after')) || USUAL_WAIT }
   if (response.status === 500) return { kind: 'failed' }
   if (!response.ok) return { kind: 'offline' }
-  return { kind: 'found', record: schema.parse(await response.json()) }
+  return { kind: 'found', record: v.parse(schema, await response.json()) }
 }

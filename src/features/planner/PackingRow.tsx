@@ -12,6 +12,8 @@ interface Props {
   isThere: boolean
   /** Where it goes, if not into the usual bag. */
   where: string | undefined
+  /** Of all pieces. */
+  weight: string | undefined
   card: Card | undefined
   rates: Rates
   soldOut: string
@@ -23,6 +25,7 @@ export const PackingRow = memo(function PackingRow({
   item,
   isThere,
   where,
+  weight,
   card,
   rates,
   soldOut,
@@ -62,6 +65,7 @@ export const PackingRow = memo(function PackingRow({
       )}
       <p className={styles.why}>
         {reasons.join('; ')}
+        {weight !== undefined && <span className={styles.weight}> · {weight}</span>}
         {where !== undefined && (
           <>
             {' · '}

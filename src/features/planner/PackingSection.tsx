@@ -75,6 +75,7 @@ export const PackingSection = memo(function PackingSection({
             where={
               item.place === usual || (item.place === 'cabin' && !flies) ? undefined : packing[item.place]
             }
+            weight={item.grams > 0 ? formatWeight(item.grams, locale) : undefined}
             card={item.product === undefined ? undefined : cards.get(item.product)}
             rates={rates}
             soldOut={t.shop.soldOut}
@@ -84,7 +85,7 @@ export const PackingSection = memo(function PackingSection({
         ))
         return { name, items, rows: <ul className={styles.items}>{rows}</ul> }
       }),
-    [list, onlyMusts, has, usual, flies, cards, rates, t, packing, onToggle],
+    [list, onlyMusts, has, usual, flies, cards, rates, t, packing, locale, onToggle],
   )
   const fold = (name: string) => ({
     isOpen: open.includes(name),

@@ -25,7 +25,12 @@ export function SlotBlock({ times, day, ...plan }: PlanProps & { times: Block['t
     button.current?.focus()
   }
   return (
-    <li data-kind={slot.kind} data-time={time} data-span={times.length}>
+    <li
+      data-kind={slot.kind}
+      data-time={time}
+      data-span={times.length}
+      onKeyDown={({ key }) => key === 'Escape' && isOpen && close()}
+    >
       <p className={styles.time}>
         <TimeIcon time={time} />
         {timesOf(times, t.times)}

@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import '~/components/fold.css'
 import { type SubmitEvent, useCallback, useRef, useState } from 'react'
 import { Button } from '~/components/Button'
@@ -32,7 +33,7 @@ const entries = <Value extends string>(values: readonly Value[], texts: Readonly
 
 /** What the traveler checked before the code had loaded. */
 const withChecked = (current: TripParameters, form: FormData): TripParameters => {
-  const { success, data } = tripParameters.safeParse({
+  const { success, output } = v.safeParse(tripParameters, {
     ...current,
     when: whenIn(form.get('when') === 'dates' ? 'dates' : 'month', current.when, new Date()),
     places: form.getAll('place'),
@@ -40,7 +41,7 @@ const withChecked = (current: TripParameters, form: FormData): TripParameters =>
     pace: form.get('pace'),
     bag: form.get('bag'),
   })
-  return success ? data : current
+  return success ? output : current
 }
 
 export function TripForm({ parameters: initial, places, locale, t, isPlanned, onPlan }: Props) {
@@ -69,8 +70,8 @@ export function TripForm({ parameters: initial, places, locale, t, isPlanned, on
     const wanted = await ask.current?.finish()
     setBusy(false)
     if (!wanted) return
-    const { success, data } = tripParameters.safeParse(wanted)
-    if (success && (areEqual(data.when, initial.when) || !isOver(data.when, new Date()))) onPlan(data)
+    const { success, output } = v.safeParse(tripParameters, wanted)
+    if (success && (areEqual(output.when, initial.when) || !isOver(output.when, new Date()))) onPlan(output)
     else setWrong(true)
   }
   const { form } = t

@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { DEFAULT_PARAMETERS, type TripParameters, tripParameters } from './engine/parameters'
 
 const NAMED = ['arrival', 'departure', 'bag'] as const
@@ -12,7 +13,7 @@ const parametersOfAddress = (search: string, defaults: TripParameters): TripPara
   const interests = query.getAll('interest')
   if (places.length === 0 && interests.length === 0) return undefined
   const month = query.get('month')
-  const parsed = tripParameters.safeParse({
+  const parsed = v.safeParse(tripParameters, {
     ...defaults,
     ...Object.fromEntries(NAMED.map((name) => [name, query.get(name) ?? defaults[name]])),
     ...(month !== null && { when: { month: Number(month), days: Number(query.get('days')) } }),
@@ -20,9 +21,9 @@ const parametersOfAddress = (search: string, defaults: TripParameters): TripPara
     places,
     interests,
   })
-  if (parsed.success) return parsed.data
-  const onlyPlaces = tripParameters.safeParse({ ...defaults, places })
-  return onlyPlaces.success ? onlyPlaces.data : undefined
+  if (parsed.success) return parsed.output
+  const onlyPlaces = v.safeParse(tripParameters, { ...defaults, places })
+  return onlyPlaces.success ? onlyPlaces.output : undefined
 }
 
 /** The query that presets places, and of a whole trip what it is about. */

@@ -1,21 +1,21 @@
-import { z } from '~/lib/browser-zod'
+import * as v from 'valibot'
 import { tripRequest } from './engine/parameters'
 
 export const MAX_HAS = 500
 
 export const MAX_OWN = 100
 
-const ownItem = z.strictObject({ id: z.string(), name: z.string().check(z.maxLength(80)) })
+const ownItem = v.strictObject({ id: v.string(), name: v.pipe(v.string(), v.maxLength(80)) })
 
-const savedTrip = z.strictObject({
-  id: z.string(),
+const savedTrip = v.strictObject({
+  id: v.string(),
   request: tripRequest,
   /** Ids of the packing items that the traveler has, own ones included. */
-  has: z.array(z.string()).check(z.maxLength(MAX_HAS)),
-  own: z.array(ownItem).check(z.maxLength(MAX_OWN)),
+  has: v.pipe(v.array(v.string()), v.maxLength(MAX_HAS)),
+  own: v.pipe(v.array(ownItem), v.maxLength(MAX_OWN)),
 })
 
-export type SavedTrip = z.infer<typeof savedTrip>
+export type SavedTrip = v.InferOutput<typeof savedTrip>
 
 export interface SavedTrips {
   /** Id of the trip that was on the screen last; empty for the form of a new one. */
@@ -28,16 +28,16 @@ export const NO_TRIPS: SavedTrips = { current: '', trips: [] }
 /** The oldest is dropped when another one is saved. */
 export const MAX_TRIPS = 10
 
-const stored = z.object({ current: z.string(), trips: z.array(z.unknown()) })
+const stored = v.object({ current: v.string(), trips: v.array(v.unknown()) })
 
 /** Parses what is stored: valid trips are kept, the rest dropped; never throws. */
 export const parseTrips = (text: string): SavedTrips => {
   try {
-    const value = stored.parse(JSON.parse(text))
+    const value = v.parse(stored, JSON.parse(text))
     const trips = value.trips
       .flatMap((trip) => {
-        const { success, data } = savedTrip.safeParse(trip)
-        return success ? [data] : []
+        const { success, output } = v.safeParse(savedTrip, trip)
+        return success ? [output] : []
       })
       .slice(-MAX_TRIPS)
     return { current: trips.some(({ id }) => id === value.current) ? value.current : '', trips }

@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { monthNames } from '~/i18n/dates'
 import { format, plural } from '~/i18n/format'
 import { LANGUAGES } from '~/i18n/languages'
@@ -16,7 +17,7 @@ export interface Chip {
 export const applied = (before: TripParameters, understood: Understood): TripParameters => {
   const { when, unknown: _, ...others } = understood
   const days = Math.min(when.days ?? before.when.days, MAX_DAYS)
-  const result = tripParameters.safeParse({
+  const result = v.safeParse(tripParameters, {
     ...before,
     ...others,
     when: when.start
@@ -25,7 +26,7 @@ export const applied = (before: TripParameters, understood: Understood): TripPar
         ? { month: when.month, days }
         : { ...before.when, days },
   })
-  return result.success ? result.data : before
+  return result.success ? result.output : before
 }
 
 /** What was understood, in the words of the form. */

@@ -215,6 +215,7 @@ const en = {
     'no-route':
       'We don’t know of a way to get from {from} to {to}. Remove one of the two places or change the route.',
     'too-many-places': 'There are not enough nights for {places}. Add days or remove a place.',
+    past: 'The trip begins on a day that has passed. Change its dates.',
     'much-travel': '{hours} hours of travel is a lot for the days you have. Add days or cover less ground.',
     'long-day': 'Day {day} has about {hours} hours of travel. Leave early and do not plan anything else.',
     'storm-season':
@@ -534,6 +535,7 @@ const es: Translation<TripMessages> = {
   warning: {
     'no-route': 'No conocemos un camino de {from} a {to}. Quita uno de los dos lugares o cambia la ruta.',
     'too-many-places': 'No alcanzan las noches para {places}. Agrega días o quita un lugar.',
+    past: 'El viaje empieza un día que ya pasó. Cambia las fechas.',
     'much-travel':
       '{hours} horas de camino son muchas para los días que tienes. Agrega días o recorre menos.',
     'long-day': 'El día {day} tiene unas {hours} horas de camino. Sal temprano y no planees nada más.',

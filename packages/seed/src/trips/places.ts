@@ -194,7 +194,7 @@ export const PLACES: Readonly<Record<string, PlaceFacts>> = {
     lng: -87.205,
     altitude: 990,
     suggestedNights: 2,
-    entries: ['land-NI'],
+    entries: ['land-NI', 'land-SV'],
     high: [25, 27, 29, 30, 30, 28, 28, 28, 29, 27, 26, 25],
     low: [14, 14, 15, 16, 18, 19, 17, 17, 17, 17, 16, 15],
     rainyDays: [4, 2, 1, 3, 14, 18, 10, 10, 17, 16, 8, 4],

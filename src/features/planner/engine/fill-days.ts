@@ -140,12 +140,20 @@ export const fillDays = (
 
   const daysAt = ({ place }: Draft) => days.filter((day) => day.place === place).length
   const isOpen = ({ slots }: Draft, time: TimeOfDay) => slots[time].kind === 'free'
+  /** The plane may leave before noon. */
+  const isLeft = ({ number }: Draft) => parameters.departure !== 'land' && number > 1 && !days[number]
+  /** First highlights of a morning, where the stay has no morning: better late than missed. */
+  const late = new Set(
+    [...activitiesAt]
+      .filter(([place]) => !days.some((day) => day.place === place && isOpen(day, 'morning') && !isLeft(day)))
+      .flatMap(([, activities]) => activities.find(({ isHighlight }) => isHighlight)?.id ?? []),
+  )
   const canBe = (activity: Activity, day: Draft, time: TimeOfDay) =>
     fits(activity, {
       month,
       date: day.date,
       youngest: shared.has(activity.id) ? activity.minAge : youngest,
-      time,
+      time: time === 'afternoon' && late.has(activity.id) ? 'morning' : time,
       isWholeDay: isOpen(day, 'morning') && isOpen(day, 'afternoon') && !isEmptied(day, 'afternoon'),
     })
   const isEmptied = (day: Draft, time: TimeOfDay) =>
@@ -198,8 +206,7 @@ export const fillDays = (
   )
   /** Adds the best activities up to `most` of the daytime, and one for the evening. */
   const fill = (day: Draft, most: number) => {
-    // The plane may leave before noon.
-    if (parameters.departure !== 'land' && day.number > 1 && !days[day.number]) return
+    if (isLeft(day)) return
     const allowed = quota(parameters, day)
     const here = candidatesAt.get(day.place) ?? []
     const isRushed = interests.includes('business') || daysAt(day) <= SHORT_STAY

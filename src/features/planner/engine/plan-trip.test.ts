@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { seedData } from '../testing/data'
@@ -70,7 +71,8 @@ describe('for any trip', () => {
           expect(activity.months.length === 0 || activity.months.includes(trip.month)).toBe(true)
           if (slot.isShared && id === slot.activity) expect(request.parameters.adults).toBeGreaterThan(1)
           else expect(activity.minAge).toBeLessThanOrEqual(youngest)
-          expect(activity.times).toContain(time)
+          // The main sight of a place where no morning is left.
+          if (!(activity.isHighlight && time === 'afternoon')) expect(activity.times).toContain(time)
           if (day.date) expect(activity.closedDays).not.toContain(weekdayOf(day.date))
           if (activity.length === 'day') {
             expect(time).toBe('morning')
@@ -136,7 +138,7 @@ describe('for any trip', () => {
   test('PLAN-01 the same parameters give the same trip, and both survive JSON', () => {
     holds((request) => {
       expect(planTrip(request, data)).toEqual(planTrip(structuredClone(request), data))
-      expect(tripRequest.parse(JSON.parse(JSON.stringify(request)))).toEqual(request)
+      expect(v.parse(tripRequest, JSON.parse(JSON.stringify(request)))).toEqual(request)
     })
   })
 
@@ -293,6 +295,32 @@ describe('kinds of trips', () => {
     expect(shared(['snorkel', 'beach'])).toEqual(['west-bay-snorkel'])
     expect(shared(['beach'])).toEqual([])
     expect(shared(['snorkel', 'beach'], 1)).toEqual([])
+  })
+
+  test('PLAN-04 the main sight is seen in an afternoon where the stay has no morning', () => {
+    const day = plan({ when: { month: 2, days: 1 }, places: ['copan'] })
+    expect(activitiesOf(day).flat()).toContain('copan-ruins')
+    const through = plan({ when: { month: 2, days: 4 }, places: ['copan'], arrival: 'XPL', departure: 'XPL' })
+    expect(activitiesOf(through).flat()).toContain('copan-ruins')
+  })
+
+  test('PLAN-03 two places that only together are what was asked for are suggested together', () => {
+    const { stays } = plan({ when: { month: 2, days: 8 }, interests: ['ruins', 'snorkel'] })
+    expect(stays.map(({ place }) => place)).toEqual(['copan', 'roatan'])
+  })
+
+  test('PLAN-03 of two border crossings, the one that is closer to the places', () => {
+    const land = { arrival: 'land', departure: 'land', origin: 'SV', when: { month: 2, days: 6 } } as const
+    expect(plan({ ...land, places: ['tegucigalpa'] }).start).toBe('tegucigalpa')
+    expect(plan({ ...land, places: ['copan'] }).start).toBe('santa-rosa-de-copan')
+    expect(plan({ ...land, places: [] }).start).toBe('santa-rosa-de-copan')
+  })
+
+  test('PLAN-06 dates that have passed are named', () => {
+    const kinds = (start: string) =>
+      plan({ when: { start, days: 5 }, places: ['tela'] }).warnings.map(({ kind }) => kind)
+    expect(kinds('2019-02-01')).toContain('past')
+    expect(kinds('2099-02-01')).not.toContain('past')
   })
 
   test('PLAN-04 every interest that a place serves is planned there, also a quiet one', () => {

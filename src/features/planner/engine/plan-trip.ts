@@ -45,8 +45,18 @@ export const planTrip = ({ parameters, edits }: TripRequest, data: PlannerData):
   const legs = legsFor(parameters, data.legs)
   const routes = findFastestRoutes([...known.keys()], legs)
   const fallback = data.places[0]?.id ?? ''
-  const gateway = (side: 'arrival' | 'departure') =>
-    data.places.find(({ entries }) => entries.includes(entryOf(parameters[side], parameters)))?.id ?? fallback
+  const wanted = parameters.places.filter((id) => known.has(id))
+  const [first = fallback] = wanted
+  /** A country has more than one border crossing: the one that is closest to where they go. */
+  const gateway = (side: 'arrival' | 'departure') => {
+    const entry = entryOf(parameters[side], parameters)
+    const hours = (id: string) => Math.min(...[first, ...wanted].map((place) => routes.hours(id, place)))
+    return (
+      data.places
+        .filter(({ entries }) => entries.includes(entry))
+        .toSorted((a, b) => hours(a.id) - hours(b.id))[0]?.id ?? fallback
+    )
+  }
   const start = gateway('arrival')
   const end = gateway('departure')
   const month = monthOf(parameters)
@@ -66,7 +76,6 @@ export const planTrip = ({ parameters, edits }: TripRequest, data: PlannerData):
     return found.hours(from, to) === Infinity ? routes : found
   }
 
-  const wanted = parameters.places.filter((id) => known.has(id))
   const places =
     wanted.length > 0
       ? wanted
@@ -93,17 +102,20 @@ export const planTrip = ({ parameters, edits }: TripRequest, data: PlannerData):
     gateway !== place &&
     edits.nights[gateway] !== 0 &&
     routesOn(day, gateway, place).hours(gateway, place) > most
-  const [first] = order
+  const [firstStop] = order
   const before =
     room > 0 &&
-    first &&
-    !piers.has(first) &&
-    isFar(start, first, 0, isLongHaul(parameters) ? TIRED_TRANSFER : LONG_TRANSFER) &&
+    firstStop &&
+    !piers.has(firstStop) &&
+    isFar(start, firstStop, 0, isLongHaul(parameters) ? TIRED_TRANSFER : LONG_TRANSFER) &&
     parameters.arrival !== 'land'
       ? 1
       : 0
   const isHome = parameters.departure === 'land' && parameters.origin === 'HN'
-  const after = room - before > 0 && !isHome && order.length > 0 && isFar(end, order.at(-1)!, nights) ? 1 : 0
+  // A night in the only place of a trip is too few for another one on the way back.
+  const isShort = order.length === 1 && room - before < 2
+  const after =
+    room - before > 0 && !isShort && !isHome && order.length > 0 && isFar(end, order.at(-1)!, nights) ? 1 : 0
   const { stays, rest } = distributeNights(
     order.flatMap((id) => {
       const place = known.get(id)

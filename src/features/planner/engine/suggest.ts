@@ -91,6 +91,28 @@ export const suggestPlaces = (
         }
       })
       .filter(({ place, value }) => value > 0 && place.suggestedNights > 0)
+    // What the first place is known for is asked for, and only together are the first two all that is.
+    const pair = candidates.filter(({ place }) => data.places.indexOf(place) < PRESENTED)
+    const serve = (places: typeof pair) =>
+      parameters.interests.every((one) =>
+        places.some(({ place }) => interestsAt(place.id, true).includes(one)),
+      )
+    const sight = data.activities.find(({ place, isHighlight }) => isHighlight && place === pair[0]?.place.id)
+    const isSought = parameters.interests.some((one) => one === sight?.interests[0])
+    const stay = pair.reduce((sum, { place }) => sum + place.suggestedNights, 0)
+    if (
+      isSought &&
+      !isByLand &&
+      chosen.length === 0 &&
+      stay <= nights &&
+      serve(pair) &&
+      !pair.some((one) => serve([one]))
+    )
+      for (const { place, interests } of pair) {
+        chosen.push(place.id)
+        for (const interest of interests) seen.add(interest)
+        nights -= place.suggestedNights
+      }
     while (chosen.length < most && (nights > 0 || chosen.length === 0)) {
       const [next] = candidates
         .filter(({ place }) => !chosen.includes(place.id))

@@ -34,9 +34,10 @@ export const warningsOf = (plan: Plan, parameters: TripParameters, data: Planner
   const modes = new Set(days.flatMap(({ rides }) => rides.map(({ leg }) => leg.mode)))
   const warnings: Warning[] = plan.unreachable.map(({ from, to }) => ({ kind: 'no-route', from, to }))
 
+  if ('start' in parameters.when && parameters.when.start < data.today) warnings.push({ kind: 'past' })
   if (plan.leftOut.length > 0) warnings.push({ kind: 'too-many-places', places: plan.leftOut })
   if (travelHours > Math.max(LEAST_TRAVEL, days.length * MUCH_TRAVEL))
-    warnings.push({ kind: 'much-travel', hours: Math.round(travelHours) })
+    warnings.push({ kind: 'much-travel', hours: travelHours })
   for (const { number, rides } of days) {
     const hours = hoursOf(rides)
     if (hours > LONG_DAY) warnings.push({ kind: 'long-day', day: number, hours: Math.round(hours) })

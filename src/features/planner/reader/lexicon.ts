@@ -89,7 +89,7 @@ export const LEAVING =
 
 /** Words before what a traveler does not want. */
 export const NOT =
-  "(?:no|not|hate|odio|odiamos|detesto|don't|do not|already (?:know|knew|seen|saw|visited|been to)|ya (?:conozco|conocemos|fui a|fuimos a|vi|vimos)|without|skip|avoid(?:ing)?|sin|nada de|ni|evit(?:ar|amos|ando|o))(?: (?:any|much|hacer|much[oa]|really|me|nos|want|like|need|visit|see|quiero|queremos|gustan?|interesan?|ver|visitar|ir|pasar|go(?:ing)?|to|a|por|into))*(?: the| el| la| los| las)?"
+  "(?:no|not|hate|odio|odiamos|detesto|don't|do not|already (?:know|knew|seen|saw|visited|been to)|ya (?:conozco|conocemos|fui a|fuimos a|vi|vimos)|without|skip|avoid(?:ing)?|sin|nada de|ni|evit(?:ar|amos|ando|o))(?: (?:any|much|interested|in|hacer|much[oa]|really|me|nos|want|like|need|visit|see|quiero|queremos|gustan?|interesan?|ver|visitar|ir|pasar|go(?:ing)?|to|a|por|into))*(?: the| el| la| los| las)?"
 
 export const INTEREST_WORDS: Words<Interest> = [
   [

@@ -166,7 +166,7 @@ const isTypoOf = (name: string, word: string) =>
 
 const readInterests = (text: Scan) => {
   const found = INTEREST_WORDS.filter(([, pattern]) => {
-    text.takeAll(`(?:${NOT}) (?:${pattern})`)
+    text.takeAll(`(?:${NOT}) (?:${pattern})|(?:${pattern}) no(?= ?(?:[,.;]|$))`)
     return text.takeAll(pattern).length > 0
   }).map(([value]) => value)
   return INTERESTS.filter((interest) => found.includes(interest))

@@ -1,5 +1,5 @@
+import * as v from 'valibot'
 import type { Gateway } from '~/content/trip-choices'
-import { z } from '~/lib/browser-zod'
 import type { Locale } from '~/i18n/locales'
 import { pathFor } from '~/i18n/routes'
 import { HAS_SERVICE } from './has-service'
@@ -9,7 +9,7 @@ import { understood, type Understood } from './understood'
 /** In milliseconds; the function itself gives up after eight seconds. */
 const TIMEOUT = 9000
 
-const placeNames = z.array(z.object({ id: z.string(), name: z.string(), synonyms: z.array(z.string()) }))
+const placeNames = v.array(v.object({ id: v.string(), name: v.string(), synonyms: v.array(v.string()) }))
 
 interface Reading {
   readonly answer: Understood
@@ -39,7 +39,7 @@ export const withGateway = (answer: Understood): Understood => {
 async function loadPlaceNames(locale: Locale): Promise<readonly NamedPlace[]> {
   const response = await fetch(pathFor('tripPlaces', locale), { signal: AbortSignal.timeout(TIMEOUT) })
   if (!response.ok) throw new Error(`The names of places could not be loaded: status ${response.status}`)
-  return placeNames.parse(await response.json())
+  return v.parse(placeNames, await response.json())
 }
 
 async function askService(text: string, language: Locale): Promise<Understood | undefined> {
@@ -51,7 +51,7 @@ async function askService(text: string, language: Locale): Promise<Understood | 
       body: JSON.stringify({ text, language }),
       signal: AbortSignal.timeout(TIMEOUT),
     })
-    return response.ok ? understood.safeParse(await response.json()).data : undefined
+    return response.ok ? v.parse(understood, await response.json()) : undefined
   } catch {
     return undefined
   }

@@ -1,33 +1,33 @@
-import { z } from '~/lib/browser-zod'
+import * as v from 'valibot'
 import { startDate, tripParameters } from '../engine/parameters'
 
-const controls = tripParameters.shape
+const controls = tripParameters.entries
 
 /** A text may ask for a longer trip than can be planned. */
 export const MOST_DAYS_READ = 999
 
 /** What a text says about a trip: only what it names. Nothing else can reach the controls. */
-export const understood = z.strictObject({
-  arrival: z.optional(controls.arrival),
-  departure: z.optional(controls.departure),
-  adults: z.optional(controls.adults),
-  children: z.optional(controls.children),
-  infants: z.optional(controls.infants),
-  places: z.optional(controls.places),
-  interests: z.optional(controls.interests),
-  pace: z.optional(controls.pace),
-  bag: z.optional(controls.bag),
-  origin: z.optional(controls.origin),
-  when: z.strictObject({
-    start: z.optional(startDate),
-    month: z.optional(z.int().check(z.gte(1), z.lte(12))),
-    days: z.optional(z.int().check(z.gte(1), z.lte(MOST_DAYS_READ))),
+export const understood = v.strictObject({
+  arrival: v.optional(controls.arrival),
+  departure: v.optional(controls.departure),
+  adults: v.optional(controls.adults),
+  children: v.optional(controls.children),
+  infants: v.optional(controls.infants),
+  places: v.optional(controls.places),
+  interests: v.optional(controls.interests),
+  pace: v.optional(controls.pace),
+  bag: v.optional(controls.bag),
+  origin: v.optional(controls.origin),
+  when: v.strictObject({
+    start: v.optional(startDate),
+    month: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12))),
+    days: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_DAYS_READ))),
   }),
   /** Words that were not understood, as written. */
-  unknown: z.readonly(z.array(z.string().check(z.maxLength(60)))),
+  unknown: v.pipe(v.array(v.pipe(v.string(), v.maxLength(60))), v.readonly()),
 })
 
-export type Understood = z.infer<typeof understood>
+export type Understood = v.InferOutput<typeof understood>
 
 /** The longest text that is read. */
 export const MAX_TEXT = 1000

@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { type TripRequest, tripRequest } from '../engine/parameters'
 
 /** Raised when an old link could no longer be read. */
@@ -27,7 +28,7 @@ export async function decodeTrip(text: string): Promise<TripRequest | undefined>
     const json = await readAtMost(
       new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw')),
     )
-    return tripRequest.safeParse(JSON.parse(json)).data
+    return v.parse(tripRequest, JSON.parse(json))
   } catch {
     return undefined
   }

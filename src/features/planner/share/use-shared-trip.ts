@@ -11,8 +11,9 @@ export function useSharedTrip(onOpen: (request: TripRequest) => void) {
   useEffect(() => {
     let isCurrent = true
     const read = async () => {
-      const text = location.hash.slice(1)
-      if (!/^\d+\./.test(text)) return
+      // Messengers append spaces and parameters of their own.
+      const [text] = /^\d+\.[\w-]*/.exec(location.hash.slice(1)) ?? []
+      if (!text) return
       const { decodeTrip } = await import('./trip-link')
       const request = await decodeTrip(text)
       if (!isCurrent) return
