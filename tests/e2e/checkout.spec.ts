@@ -432,7 +432,7 @@ inLanguage('en', (locale, t) => {
 })
 
 inLanguage('es', (locale, t) => {
-  test('PAY-06 a payment that is not confirmed yet is named in the cart, so that nobody pays twice', async ({
+  test('PAY-06 a payment that is not confirmed yet is named in the cart and the account, so that nobody pays twice', async ({
     shop,
   }) => {
     const result = PAYMENT_RESULT_MESSAGES[locale]
@@ -442,9 +442,12 @@ inLanguage('es', (locale, t) => {
     await shop.pay({ card: CARDS.paysLater })
     await expect(shop.heading(result.pending)).toBeVisible()
     await shop.link(result.backToCart).click()
-    await expect(shop.page.getByText(t.cart.pendingPayment)).toBeVisible()
-    await shop.link(t.cart.seePayment).click()
-    await expect(shop.heading(result.pending)).toBeVisible()
+    for (const route of ['cart', 'account'] as const) {
+      await shop.open(route)
+      await expect(shop.page.getByText(t.cart.pendingPayment)).toBeVisible()
+      await shop.link(t.cart.seePayment).click()
+      await expect(shop.heading(result.pending)).toBeVisible()
+    }
   })
 })
 

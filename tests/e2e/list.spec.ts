@@ -109,7 +109,11 @@ onBothScreens((locale, t) => {
     }
     await filters.click()
     await shop.page.getByRole('searchbox').focus()
-    await expect(sort).toBeVisible()
+    await expect(sort).toBeVisible({ visible: !isPhone(shop.page) })
+    if (isPhone(shop.page)) {
+      await filters.click()
+      await sort.focus()
+    }
     await shop.page.evaluate(() => scrollBy({ top: 300, behavior: 'instant' }))
     await expect(sort).toBeVisible()
     await expect(filters).toHaveAttribute('aria-expanded', 'true')

@@ -33,7 +33,7 @@ export const loginMessages = (locale: Locale) => ({
 
 /** The texts of `AccountView`. */
 export const accountViewMessages = (locale: Locale) => {
-  const { common, layout, orders } = MESSAGES[locale]
+  const { cart, common, layout, orders } = MESSAGES[locale]
   const t = ACCOUNT_MESSAGES[locale]
   return {
     ...fieldMessages(locale),
@@ -50,6 +50,7 @@ export const accountViewMessages = (locale: Locale) => {
     ),
     common: pick(common, 'islandError', 'loading'),
     login: loginMessages(locale),
+    pending: pick(cart, 'pendingPayment', 'seePayment'),
     orders: { ...t.orders, ...pick(orders, 'askUs', 'statuses'), newTab: common.newTab },
     preferences: { ...t.preferences, currencies: layout.currencies },
   }

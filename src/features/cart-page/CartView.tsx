@@ -16,9 +16,8 @@ import { missingForFreeShipping } from '~/features/checkout/shipping'
 import { $toast, undoRemovals } from '~/features/notifications/toast'
 import { NOTHING_NEW } from '~/features/checkout/today'
 import { $today } from '~/features/checkout/today.store'
-import type { Attempt } from '~/features/checkout/attempts'
-import { $attempts } from '~/features/checkout/attempts.store'
-import { resultAddress, unseenPayment } from '~/features/checkout/unseen-payment'
+import { PendingPayment } from '~/features/payment-attempts/PendingPayment'
+import { unseenPayment } from '~/features/payment-attempts/unseen-payment'
 import { Assurances } from './Assurances'
 import { CartLines } from './CartLines'
 import { CartSummary } from './CartSummary'
@@ -36,8 +35,6 @@ interface Props {
   locale: Locale
   t: CartMessages
 }
-
-const NO_ATTEMPTS: readonly Attempt[] = []
 
 export function CartView(props: Props) {
   return (
@@ -84,16 +81,6 @@ function Cart({ shop, locale, t }: Props) {
         {buyable.length > 0 && <Assurances locale={locale} t={t} />}
       </div>
     </div>
-  )
-}
-
-function PendingPayment({ locale, t }: { locale: Locale; t: CartMessages['cart'] }) {
-  const { id, session } = useStore($attempts, NO_ATTEMPTS).findLast(({ isPending }) => isPending) ?? {}
-  if (!id || !session) return undefined
-  return (
-    <p className="notice">
-      {t.pendingPayment} <a href={resultAddress(locale, session, id)}>{t.seePayment}</a>
-    </p>
   )
 }
 

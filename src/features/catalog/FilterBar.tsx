@@ -46,7 +46,7 @@ const useFolded = () =>
 /**
  * Sticky; collapses to the search field once the page is scrolled (LIST-07), and on phones from the start. Its box keeps
  * its height while the page scrolls, so nothing below shifts; `ProductList.astro` moves the list. Focus inside it or the
- * button keeps it open. Use one per page.
+ * button keeps it open; on phones, the search field does not. Use one per page.
  */
 export function FilterBar({
   criteria,
@@ -96,7 +96,7 @@ export function FilterBar({
           maxLength={100}
           placeholder={t.searchPlaceholder}
           value={criteria.search}
-          onFocus={keepOpen}
+          onFocus={() => !matchMedia(PHONE).matches && keepOpen()}
           onBlur={endSearch}
           onChange={(event) => type(event.target.value, event.timeStamp)}
         />
