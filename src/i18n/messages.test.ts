@@ -90,6 +90,7 @@ const NEVER_ONE: readonly string[] = [
   'plan.duration.hoursAndHalf',
   'warning.much-travel',
   'warning.long-day',
+  'warning.border',
   'warning.rainy',
   'warning.ages',
   'shop.kit',

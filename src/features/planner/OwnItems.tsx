@@ -24,7 +24,8 @@ export function OwnItems({ own, has, t, onToggle, onOwn }: Props) {
     event.preventDefault()
     const text = name.trim().slice(0, 80)
     if (!text || isFull) return
-    onOwn([...own, { id: `own-${crypto.randomUUID()}`, name: text }])
+    const isThere = own.some((item) => item.name.toLowerCase() === text.toLowerCase())
+    if (!isThere) onOwn([...own, { id: `own-${crypto.randomUUID()}`, name: text }])
     setName('')
   }
   return (

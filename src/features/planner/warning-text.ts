@@ -24,6 +24,12 @@ const sentenceOf = (warning: Warning, data: PlannerData, t: TripPlannerMessages)
       return format(w['no-route'], { from: nameOf(warning.from), to: nameOf(warning.to) })
     case 'too-many-places':
       return format(w['too-many-places'], { places: namesOf(warning.places) })
+    case 'border':
+      return format(w.border, {
+        from: t.origins[warning.from],
+        place: nameOf(warning.place),
+        hours: warning.hours,
+      })
     case 'much-travel':
       return format(w['much-travel'], { hours: warning.hours })
     case 'long-day':

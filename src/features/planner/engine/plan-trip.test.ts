@@ -316,6 +316,14 @@ describe('kinds of trips', () => {
     expect(plan({ ...land, places: [] }).start).toBe('santa-rosa-de-copan')
   })
 
+  test('PLAN-06 by land, the way to the border is named', () => {
+    const warningsFrom = (origin: 'SV' | 'HN', places: string[]) =>
+      plan({ when: { month: 2, days: 6 }, places, origin, arrival: 'land', departure: 'land' }).warnings
+    const border = { kind: 'border', from: 'SV', place: 'tegucigalpa', hours: 7 }
+    expect(warningsFrom('SV', ['tegucigalpa'])).toContainEqual(border)
+    expect(warningsFrom('HN', ['tegucigalpa']).map(({ kind }) => kind)).not.toContain('border')
+  })
+
   test('PLAN-06 dates that have passed are named', () => {
     const kinds = (start: string) =>
       plan({ when: { start, days: 5 }, places: ['tela'] }).warnings.map(({ kind }) => kind)

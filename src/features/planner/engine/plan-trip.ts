@@ -8,6 +8,7 @@ import { NO_EDITS, type TripParameters, type TripRequest } from './parameters'
 import { fliesIn, isLongHaul } from './party'
 import { suggestPlaces } from './suggest'
 import type { Ride, Stay, Stopover, Trip, Warning } from './trip'
+import { neighborOf } from './neighbors'
 import { warningsOf } from './warn'
 import { type FastestRoutes, findFastestRoutes } from './fastest-routes'
 
@@ -24,7 +25,7 @@ const MISSED = 1e-4
 
 const entryOf = (gateway: TripParameters['arrival'], { origin }: TripParameters): Entry => {
   if (gateway !== 'land') return gateway
-  return origin === 'SV' || origin === 'NI' ? `land-${origin}` : origin === 'HN' ? 'SAP' : 'land-GT'
+  return origin === 'HN' ? 'SAP' : `land-${neighborOf(origin)}`
 }
 
 /** Those who come and leave by land fly only where nothing else goes. */
@@ -151,7 +152,12 @@ export const planTrip = ({ parameters, edits }: TripRequest, data: PlannerData):
   )
   const plan = { stays: all, days, month, travelHours }
   const leftOut = stays.filter((stay) => stay.nights === 0 && !all.includes(stay)).map(({ place }) => place)
-  return { start, end, ...plan, warnings: warningsOf({ ...plan, leftOut, unreachable }, parameters, data) }
+  return {
+    start,
+    end,
+    ...plan,
+    warnings: warningsOf({ ...plan, start, end, leftOut, unreachable }, parameters, data),
+  }
 }
 
 /** What nobody who named no place should be warned of. */

@@ -63,6 +63,12 @@ export interface Day {
 export type Warning =
   | { readonly kind: 'no-route'; readonly from: string; readonly to: string }
   | { readonly kind: 'too-many-places'; readonly places: readonly string[] }
+  | {
+      readonly kind: 'border'
+      readonly from: 'GT' | 'SV' | 'NI'
+      readonly place: string
+      readonly hours: number
+    }
   | { readonly kind: 'much-travel'; readonly hours: number }
   | { readonly kind: 'long-day'; readonly day: number; readonly hours: number }
   | { readonly kind: 'storm-season'; readonly places: readonly string[] }

@@ -2,6 +2,7 @@ import { firstOf, holyWeekOf, isHoliday, plusDays, weekdayOf } from './calendar'
 import type { Activity, PlannerData } from './data'
 import { hoursOf } from './fill-days'
 import { fliesNext, isDive, isWelcome, sharedAmong } from './fitting'
+import { HOURS_FROM_CAPITAL, neighborOf } from './neighbors'
 import type { TripParameters } from './parameters'
 import { youngestOf } from './party'
 import { activitiesIn, type Day, type Stay, type Warning } from './trip'
@@ -19,6 +20,8 @@ const VERY_RAINY = 15
 const STORM_MONTHS = [6, 7, 8, 9, 10, 11]
 
 interface Plan {
+  readonly start: string
+  readonly end: string
   readonly stays: readonly Stay[]
   readonly days: readonly Day[]
   readonly month: number
@@ -35,6 +38,7 @@ export const warningsOf = (plan: Plan, parameters: TripParameters, data: Planner
   const warnings: Warning[] = plan.unreachable.map(({ from, to }) => ({ kind: 'no-route', from, to }))
 
   if ('start' in parameters.when && parameters.when.start < data.today) warnings.push({ kind: 'past' })
+  warnings.push(...borderWarnings(plan, parameters))
   if (plan.leftOut.length > 0) warnings.push({ kind: 'too-many-places', places: plan.leftOut })
   if (travelHours > Math.max(LEAST_TRAVEL, days.length * MUCH_TRAVEL))
     warnings.push({ kind: 'much-travel', hours: travelHours })
@@ -77,6 +81,15 @@ export const warningsOf = (plan: Plan, parameters: TripParameters, data: Planner
   warnings.push(...holyWeek(parameters, data.today))
   if (days.some(({ date }) => date !== undefined && isHoliday(date))) warnings.push({ kind: 'holidays' })
   return warnings
+}
+
+/** The way to the border, which the plan leaves out. */
+const borderWarnings = ({ start, end }: Plan, { arrival, departure, origin }: TripParameters): Warning[] => {
+  const place = arrival === 'land' ? start : departure === 'land' ? end : undefined
+  const from = neighborOf(origin)
+  const hours = HOURS_FROM_CAPITAL[`${from} ${place ?? ''}`]
+  if (place === undefined || hours === undefined || origin === 'HN') return []
+  return [{ kind: 'border', from, place, hours }]
 }
 
 /** Interests that only the age of the youngest keeps out of the plan. */
