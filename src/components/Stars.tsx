@@ -1,6 +1,6 @@
 import { format, type Template } from '~/i18n/format'
 import styles from './Stars.module.css'
-import { starsOf } from './stars'
+import { halfStarsOf } from './half-stars'
 
 interface Props {
   rating: number | undefined
@@ -10,15 +10,16 @@ interface Props {
 }
 
 export function Stars({ rating, reviews, label }: Props) {
-  const stars = starsOf(rating)
-  if (rating === undefined || stars.length === 0) return null
+  const halves = halfStarsOf(rating)
+  if (rating === undefined || halves === undefined) return null
   return (
     <span className={styles.rating}>
-      <span className={styles.stars} role="img" aria-label={format(label, { rating: rating.toFixed(1) })}>
-        {stars.map((star, i) => (
-          <span key={i} className={styles.star} data-star={star} />
-        ))}
-      </span>
+      <span
+        className={styles.stars}
+        data-halves={halves}
+        role="img"
+        aria-label={format(label, { rating: rating.toFixed(1) })}
+      />
       <span className={styles.number} aria-hidden="true">
         {rating.toFixed(1)}
       </span>

@@ -138,7 +138,7 @@ onBothScreens((_locale, t) => {
     await expect(line.getByRole('textbox')).toHaveValue('99')
     await expect(shop.page.getByText(format(t.cart.wholeNumber, { n: 99 }))).toBeVisible()
     for (const [typed, quantity] of [
-      ['-2', '99'],
+      ['-2', '2'],
       ['3.5', '3'],
       ['1e2', '1'],
       ['x4x2', '42'],
