@@ -171,7 +171,7 @@ onBothScreens((_locale, t) => {
     const remove = line.getByRole('button', { name: new RegExp(`^${t.cart.remove}`) })
     await remove.click()
     await expect(shop.heading(t.cart.empty)).toBeVisible()
-    await shop.button(t.common.undo).click()
+    await shop.page.getByRole('main').getByRole('button', { name: t.common.undo }).click()
     await expect(line.getByRole('textbox')).toHaveValue('5')
     await remove.click()
     await expect(shop.heading(t.cart.empty)).toBeVisible()
