@@ -5,7 +5,8 @@ import { category } from './model/category'
 import { kit } from './model/kit'
 import { product } from './model/product'
 import { withReviews } from './reviews'
-import type { Sellable } from './types'
+import { priceApart } from './kit-contents'
+import type { Kit, Sellable } from './types'
 
 /** Every category in the editors' order, with or without products. */
 export const getCategories = perLocale((locale) => contentIn(category, locale))
@@ -15,9 +16,12 @@ export const getProducts = perLocale((locale) =>
   contentIn(product, locale).then(withReviews(locale)).then(withAvailability(locale)),
 )
 
-export const getKits = perLocale((locale) =>
-  contentIn(kit, locale).then(withReviews(locale)).then(withAvailability(locale)),
-)
+/** Every kit in the editors' order, with the price of its products apart. */
+export const getKits = perLocale(async (locale) => {
+  const kits = await contentIn(kit, locale).then(withReviews(locale)).then(withAvailability(locale))
+  const products = await getProducts(locale)
+  return kits.map((one): Kit => ({ ...one, apart: priceApart(one, products) }))
+})
 
 const getAvailability = perLocale(
   async (locale) => new Map((await contentIn(availability, locale)).map(({ item, left }) => [item, left])),

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { Cents } from '~/lib/money'
 import type { InOneLanguage } from './in-one-language'
 import type { activity } from './model/activity'
 import type { category } from './model/category'
@@ -22,7 +23,10 @@ export type Destination = Content<typeof destination>
 /** With how many are left, if it is counted and running out; 0 is sold out. */
 export type Sellable<Item> = Item & { readonly left?: number | undefined }
 
-export type Kit = Sellable<Content<typeof kit>>
+export type Kit = Sellable<Content<typeof kit>> & {
+  /** What its products cost one by one, if that is more. */
+  readonly apart?: Cents | undefined
+}
 export type Leg = Content<typeof leg>
 export type PackingItem = Content<typeof packingItem>
 export type Policy = Content<typeof policy>

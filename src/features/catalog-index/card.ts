@@ -16,7 +16,7 @@ export interface Card {
   readonly lang?: Locale | undefined
   readonly category: string
   readonly price: Cents
-  /** Set when the product is on sale. */
+  /** Of a product in a sale, the former price; of a kit, what its products cost one by one. */
   readonly originalPrice?: Cents | undefined
   readonly rating?: number | undefined
   readonly reviews?: number | undefined
@@ -38,7 +38,7 @@ export const cardOf = (item: Product | Kit, locale: Locale, kitLabel = ''): Card
   lang: langOf(item.name, locale),
   category: item.kind === 'kit' ? kitLabel : item.category.name.value,
   price: item.price,
-  originalPrice: item.kind === 'kit' ? undefined : item.originalPrice,
+  originalPrice: item.kind === 'kit' ? item.apart : item.originalPrice,
   rating: item.rating,
   reviews: item.reviews,
   left: item.left,

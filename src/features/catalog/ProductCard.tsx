@@ -15,7 +15,7 @@ interface Props {
   card: Card
   rates: Rates
   t: CardMessages
-  /** Whether the sale badge says "sale" or the percentage (SALE-01). */
+  /** Whether the sale badge says "sale" or the percentage (SALE-01), as a kit's always does. */
   badge?: 'sale' | 'percent'
   /** Above the fold: load the picture eagerly. */
   eager?: boolean
@@ -40,7 +40,7 @@ export function ProductCard({
         {card.left === 0 && <span className={`badge ${styles.sale}`}>{t.cart.soldOut}</span>}
         {card.left !== 0 && card.originalPrice !== undefined && (
           <span className={`badge ${styles.sale}`} data-tone="sale">
-            {badge === 'percent'
+            {badge === 'percent' || card.kind === 'kit'
               ? format(t.sales.off, { percent: discountPercentOf(card.originalPrice, card.price) })
               : t.catalog.sale}
           </span>
@@ -56,7 +56,12 @@ export function ProductCard({
         </Heading>
         <Stars rating={card.rating} reviews={card.reviews} label={t.common.stars} />
         <p className={styles.price}>
-          <Price price={card.price} original={card.originalPrice} rates={rates} labels={t.common} />
+          <Price
+            price={card.price}
+            original={card.originalPrice}
+            rates={rates}
+            labels={card.kind === 'kit' ? { ...t.common, wasPrice: t.home.apart } : t.common}
+          />
         </p>
         {card.left !== 0 && <StockNote left={card.left} t={t.cart} />}
       </div>

@@ -1,5 +1,6 @@
 import type { Kit, Product } from '~/content/types'
-import { type Item, productsIn } from './item'
+import { productsIn } from '~/content/kit-contents'
+import type { Item } from './item'
 
 const MAX_RELATED = 4
 

@@ -1,23 +1,16 @@
 import type { Kit, Product } from '~/content/types'
-import { type Cents, sum, toCents } from '~/lib/money'
+import { type Cents, toCents } from '~/lib/money'
 
 /** A product or kit: has its own page and can be bought. */
 export type Item = Product | Kit
 
-/** The products of a kit, in the editors' order. */
-export const productsIn = ({ contents }: Kit, products: readonly Product[]): Product[] =>
-  contents.flatMap((id) => products.find((product) => product.id === id) ?? [])
+/** What the live price is compared with: of a product in a sale the former one, of a kit that of its products apart. */
+export const comparedPriceOf = (item: Item): Cents | undefined =>
+  item.kind === 'kit' ? item.apart : item.originalPrice
 
-/** What the products of a kit, its `parts`, cost one by one, if that is more than the kit. */
-export const priceApart = ({ contents, price }: Kit, parts: readonly Product[]): Cents | undefined => {
-  if (parts.length === 0 || parts.length < contents.length) return undefined
-  const apart = sum(parts.map((part) => part.price))
-  return apart > price ? apart : undefined
-}
-
-/** The savings: in a sale, or with a kit whose products cost `apart` one by one. What is sold out saves nothing. */
-export const savingOf = (item: Item, apart?: Cents): Cents | undefined => {
+/** The savings in a sale or with a kit. What is sold out saves nothing. */
+export const savingOf = (item: Item): Cents | undefined => {
   if (item.left === 0) return undefined
-  const before = item.kind === 'kit' ? apart : item.originalPrice
+  const before = comparedPriceOf(item)
   return before === undefined ? undefined : toCents(before - item.price)
 }
