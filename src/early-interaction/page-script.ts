@@ -28,6 +28,7 @@ const onInteraction = (event: Event) => {
   if (type === 'click') {
     event.preventDefault()
     event.stopPropagation()
+    control.dataset['held'] = ''
     hold(host, control)
   } else hold(host, control, control.value)
 }
@@ -43,8 +44,10 @@ const hold = (host: Element, control: HTMLElement, text?: string) => {
 const replay = (host: Element, enterText?: EnterText) => {
   if (host.matches(PENDING)) return
   for (const [control, text] of held.get(host) ?? [])
-    if (text === undefined) control.click()
-    else (enterText ?? choose)(control as Field, text)
+    if (text === undefined) {
+      delete control.dataset['held']
+      control.click()
+    } else (enterText ?? choose)(control as Field, text)
   held.delete(host)
 }
 

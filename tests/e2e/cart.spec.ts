@@ -36,7 +36,9 @@ inLanguage('es', (locale, t) => {
   }) => {
     const release = await holdScripts(shop.page)
     await shop.page.goto(pathFor('product', locale, 'prod-001'), { waitUntil: 'commit' })
-    await shop.page.getByRole('main').locator('quantity-control').first().getByRole('button').first().click()
+    const add = shop.page.getByRole('main').locator('quantity-control').first().getByRole('button').first()
+    await add.click()
+    await expect(add).toHaveCSS('opacity', '0.65')
     await shop.button(t.catalog.askAi).click()
     await shop.page.getByRole('contentinfo').getByLabel(t.layout.footer.currency).selectOption('HNL')
     release()
