@@ -30,6 +30,7 @@ export function SignUpSummary({ ref, wrong, failure, locale, t }: Props) {
             {wrong.map((field) => (
               <li key={field}>
                 <a href={`#${field}`} onClick={(event) => goTo(event, field)}>
+                  {field === 'agreeToTerms' ? '' : `${t.fields[field]}: `}
                   {t.fieldErrors[field]}
                 </a>
               </li>

@@ -8,7 +8,7 @@ import { pathFor } from '~/i18n/routes'
 import { type CatalogIndex, cardAt } from '~/features/catalog-index/catalog-index'
 import { usePrepared } from '~/features/catalog-index/use-catalog'
 import type { Rates } from '~/lib/money'
-import { cellOf, gridOf } from './card-grid'
+import { cellOf, gridOf, sizesOf } from './card-grid'
 import { FilterBar } from './FilterBar'
 import type { BrowserMessages } from './messages.server'
 import { ProductCard } from './ProductCard'
@@ -183,7 +183,13 @@ const Cards = memo(function Cards({ index, found, shown, rates, t, list, heading
     <ul className="card-grid" {...gridOf(rows.length)} ref={list}>
       {rows.map((row, i) => (
         <li key={index.ids[row]} {...cellOf(i, rows.length)}>
-          <ProductCard card={cardAt(index, row, t.catalog.kits)} rates={rates} t={t} heading={heading} />
+          <ProductCard
+            card={cardAt(index, row, t.catalog.kits)}
+            rates={rates}
+            t={t}
+            heading={heading}
+            sizes={sizesOf(rows.length)}
+          />
         </li>
       ))}
     </ul>

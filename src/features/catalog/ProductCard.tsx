@@ -20,10 +20,11 @@ interface Props {
   /** Above the fold: load the picture eagerly. */
   eager?: boolean
   heading?: 'h2' | 'h3'
+  /** Of its picture. */
+  sizes: string
 }
 
 const CARD_WIDTHS = [240, 360, 480, 720] as const
-const CARD_SIZES = '(max-width: 40rem) 46vw, (max-width: 80rem) 23vw, 18rem'
 
 export function ProductCard({
   card,
@@ -32,11 +33,12 @@ export function ProductCard({
   badge = 'sale',
   eager = false,
   heading: Heading = 'h3',
+  sizes,
 }: Props) {
   return (
     <article className={styles.card}>
       <div className={styles.picture}>
-        <Picture src={card.picture} alt="" widths={CARD_WIDTHS} sizes={CARD_SIZES} ratio={1} eager={eager} />
+        <Picture src={card.picture} alt="" widths={CARD_WIDTHS} sizes={sizes} ratio={1} eager={eager} />
         {card.left === 0 && <span className={`badge ${styles.sale}`}>{t.cart.soldOut}</span>}
         {card.left !== 0 && card.originalPrice !== undefined && (
           <span className={`badge ${styles.sale}`} data-tone="sale">

@@ -31,7 +31,6 @@ export function Shipment({ record, locale, t }: Props) {
         <StatusPill status={currentStatus} t={t} />
       </header>
       <p className="lead">{t.meanings[currentStatus]}</p>
-      {progress && <ShipmentProgress progress={progress} t={t} />}
       <dl className={styles.facts}>
         {isUnderWay(currentStatus) && (
           <div>
@@ -59,6 +58,7 @@ export function Shipment({ record, locale, t }: Props) {
           </div>
         )}
       </dl>
+      {progress && <ShipmentProgress progress={progress} t={t} />}
       <ShipmentHistory history={history} locale={locale} t={t} />
       <ShareShipment record={record} locale={locale} t={t} />
     </article>
