@@ -17,7 +17,7 @@ interface Props {
   lines: readonly CheckedLine[]
   rates: Rates
   /** Of a sale's prices. */
-  labels: { wasPrice: string; nowPrice: string }
+  labels: { wasPrice: string; nowPrice: string; apart: string }
   locale: Locale
   t: CartMessages['cart']
 }
@@ -88,7 +88,7 @@ function Line({ line, labels, rates, locale, t }: { line: CheckedLine } & Omit<P
               quantity={line.quantity}
               original={line.original}
               rates={rates}
-              labels={labels}
+              labels={line.kind === 'kit' ? { ...labels, wasPrice: labels.apart } : labels}
             />
           )}
         </p>

@@ -5,11 +5,14 @@ import { pick } from '~/i18n/pick'
 
 /** The texts of `CartView`. */
 export const cartMessages = (locale: Locale) => {
-  const { cart, catalog, checkout, common, help } = MESSAGES[locale]
+  const { cart, catalog, checkout, common, help, home } = MESSAGES[locale]
   return {
     cart,
     checkout: { ...checkoutMessages(locale), ...pick(checkout, 'emptyCart') },
-    common: pick(common, 'islandError', 'loading', 'newTab', 'nowPrice', 'undo', 'wasPrice'),
+    common: {
+      ...pick(common, 'islandError', 'loading', 'newTab', 'nowPrice', 'undo', 'wasPrice'),
+      ...pick(home, 'apart'),
+    },
     kits: catalog.kits,
     questions: help.questions,
     steps: checkout.steps,

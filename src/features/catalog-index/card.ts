@@ -1,5 +1,6 @@
 import type { Cents } from '~/lib/money'
 import { langOf } from '~/i18n/localized'
+import { comparedPriceOf } from '~/content/compared-price'
 import type { Kit, Product } from '~/content/types'
 import type { Locale } from '~/i18n/locales'
 import { pathFor } from '~/i18n/routes'
@@ -38,7 +39,7 @@ export const cardOf = (item: Product | Kit, locale: Locale, kitLabel = ''): Card
   lang: langOf(item.name, locale),
   category: item.kind === 'kit' ? kitLabel : item.category.name.value,
   price: item.price,
-  originalPrice: item.kind === 'kit' ? item.apart : item.originalPrice,
+  originalPrice: comparedPriceOf(item),
   rating: item.rating,
   reviews: item.reviews,
   left: item.left,

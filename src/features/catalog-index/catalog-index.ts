@@ -1,5 +1,6 @@
 import { toCents } from '~/lib/money'
 import { langOf } from '~/i18n/localized'
+import { comparedPriceOf } from '~/content/compared-price'
 import type { Category, Kit, Product } from '~/content/types'
 import type { Locale } from '~/i18n/locales'
 import { pathFor } from '~/i18n/routes'
@@ -67,7 +68,7 @@ export const catalogIndexOf = (
     category: ofProduct(({ category }) => categories.findIndex(({ id }) => id === category.id), -1),
     subCategory: ofProduct(({ subCategory }) => (subCategory ? subCategories.indexOf(subCategory) : -1), -1),
     prices: column(({ price }) => price),
-    originals: ofProduct(({ originalPrice }) => originalPrice ?? 0, 0),
+    originals: column((item) => comparedPriceOf(item) ?? 0),
     ratings: column(({ rating }) => rating ?? -1),
     reviews: column(({ reviews }) => reviews ?? 0),
     pictures: column(({ picture }) => picture.square),

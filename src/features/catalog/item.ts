@@ -1,12 +1,9 @@
+import { comparedPriceOf } from '~/content/compared-price'
 import type { Kit, Product } from '~/content/types'
 import { type Cents, toCents } from '~/lib/money'
 
 /** A product or kit: has its own page and can be bought. */
 export type Item = Product | Kit
-
-/** What the live price is compared with: of a product in a sale the former one, of a kit that of its products apart. */
-export const comparedPriceOf = (item: Item): Cents | undefined =>
-  item.kind === 'kit' ? item.apart : item.originalPrice
 
 /** The savings in a sale or with a kit. What is sold out saves nothing. */
 export const savingOf = (item: Item): Cents | undefined => {
