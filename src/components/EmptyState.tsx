@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
-import './vista.css'
+import './empty.css'
+import { Painting, type PaintingName } from './Painting'
 
 interface Props {
   title: string
   text: string
+  painting: PaintingName
   /** `p` where the page's own heading says what is empty. */
   heading?: 'h2' | 'p'
   /** A link or button to continue. */
@@ -11,13 +13,15 @@ interface Props {
 }
 
 /** Shown instead of an empty list. */
-export function EmptyState({ title, text, heading: Heading = 'h2', children }: Props) {
+export function EmptyState({ title, text, painting, heading: Heading = 'h2', children }: Props) {
   return (
     <div className="empty">
-      <div className="vista" aria-hidden="true" />
-      <Heading className="empty-title">{title}</Heading>
-      <p className="soft">{text}</p>
-      {children}
+      <div>
+        <Heading className="empty-title">{title}</Heading>
+        <p className="soft">{text}</p>
+        {children}
+      </div>
+      <Painting name={painting} />
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { importedLater, requiredFiles } from './required-files'
 const files: Record<string, string> = {
   '/_astro/page.css': '@font-face{src:url(/_astro/text.woff2) format("woff2")}',
   '/_astro/text.woff2': '',
+  '/_astro/canoe.avif': '',
   '/_astro/Cart.js': 'import{a}from"./react.js";import"./side.js";const later=()=>import("./confetti.js")',
   '/_astro/react.js': 'import{b}from"./Cart.js";',
   '/_astro/side.js': '',
@@ -11,11 +12,12 @@ const files: Record<string, string> = {
   '/_astro/client.js': 'export*from"./react.js"',
 }
 
-test('QUAL-03 a page is cached with its static imports, not with its dynamic ones', () => {
-  const html = `<link rel="stylesheet" href="/_astro/page.css"><img src="/_astro/scene.png">
+test('QUAL-03 a page is cached with its static imports and painting, not with its dynamic ones', () => {
+  const html = `<link rel="stylesheet" href="/_astro/page.css"><img src="/_astro/scene.png"><img src="/_astro/canoe.avif">
     <astro-island component-url="/_astro/Cart.js" renderer-url="/_astro/client.js">`
   expect(requiredFiles(html, (address) => files[address])).toEqual([
     '/_astro/Cart.js',
+    '/_astro/canoe.avif',
     '/_astro/client.js',
     '/_astro/page.css',
     '/_astro/react.js',

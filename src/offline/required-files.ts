@@ -1,10 +1,10 @@
 /** Reads a built file by its address, if it exists. */
 export type ReadFile = (address: string) => string | undefined
 
-/** Addresses under `/_astro/` that the page `html` needs to work: styles, scripts, fonts, and their static imports. */
+/** Addresses under `/_astro/` that the page `html` needs: styles, scripts and their static imports, fonts, paintings. */
 export const requiredFiles = (html: string, read: ReadFile): string[] =>
   withImports(
-    [...html.matchAll(/["'](\/_astro\/[^"'\s?#]+\.(?:js|css|woff2))["']/g)].map(
+    [...html.matchAll(/["'](\/_astro\/[^"'\s?#]+\.(?:js|css|woff2|avif))["']/g)].map(
       ([, address]) => address ?? '',
     ),
     read,

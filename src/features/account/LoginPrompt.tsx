@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react'
-import '~/components/vista.css'
+import '~/components/empty.css'
 import { Button } from '~/components/Button'
 import { ChatLink } from '~/components/ChatLink'
 import { ErrorNotice } from '~/components/ErrorNotice'
 import { focusContent } from '~/components/move-focus'
+import { Painting } from '~/components/Painting'
 import type { Locale } from '~/i18n/locales'
 import { pathFor } from '~/i18n/routes'
 import { whatsappUrl } from '~/lib/whatsapp-url'
@@ -31,37 +32,39 @@ export function LoginPrompt({ session, locale, phone, t }: Props) {
   }, [failed])
   return (
     <section className={`empty ${styles.prompt}`}>
-      <div className="vista" aria-hidden="true" />
-      <h2>{t.accessRequired}</h2>
-      <p>{t.accessText}</p>
-      <ErrorNotice message={failed && t.errors[failed]} />
-      <div className="cluster">
-        {failed === 'blocked' && (
-          <ChatLink href={whatsappUrl(phone, t.blockedMessage)} text={t.writeToUs} newTab={t.newTab} />
-        )}
-        {action === 'shop' ? (
-          <a className="button" href={pathFor('home', locale)}>
-            {t.recoveryActions.shop}
+      <div>
+        <h2>{t.accessRequired}</h2>
+        <p>{t.accessText}</p>
+        <ErrorNotice message={failed && t.errors[failed]} />
+        <div className="cluster">
+          {failed === 'blocked' && (
+            <ChatLink href={whatsappUrl(phone, t.blockedMessage)} text={t.writeToUs} newTab={t.newTab} />
+          )}
+          {action === 'shop' ? (
+            <a className="button" href={pathFor('home', locale)}>
+              {t.recoveryActions.shop}
+            </a>
+          ) : (
+            <Button onClick={() => void login()}>{action ? t.recoveryActions[action] : t.login}</Button>
+          )}
+          <a className="button" data-look="line" href={pathFor('signup', locale)}>
+            {t.signup}
           </a>
-        ) : (
-          <Button onClick={() => void login()}>{action ? t.recoveryActions[action] : t.login}</Button>
-        )}
-        <a className="button" data-look="line" href={pathFor('signup', locale)}>
-          {t.signup}
-        </a>
+        </div>
+        <Button
+          ref={opener}
+          look="quiet"
+          size="small"
+          className={styles.other}
+          onClick={() => void loginWithPopup().then(findFocus)}
+        >
+          {t.loginInWindow}
+        </Button>
+        <p className={`small ${styles.track}`}>
+          {t.trackWithout} <a href={pathFor('tracking', locale)}>{t.track}</a>
+        </p>
       </div>
-      <Button
-        ref={opener}
-        look="quiet"
-        size="small"
-        className={styles.other}
-        onClick={() => void loginWithPopup().then(findFocus)}
-      >
-        {t.loginInWindow}
-      </Button>
-      <p className={`small ${styles.track}`}>
-        {t.trackWithout} <a href={pathFor('tracking', locale)}>{t.track}</a>
-      </p>
+      <Painting name="passport" />
     </section>
   )
 }

@@ -106,7 +106,7 @@ function EmptyCart({ locale, t }: { locale: Locale; t: CartMessages }) {
     }
   }, [])
   return (
-    <EmptyState title={t.cart.empty} text={t.cart.emptyHint}>
+    <EmptyState title={t.cart.empty} text={t.cart.emptyHint} painting="market">
       {undos.length > 0 && (
         <button className="button" data-look="quiet" type="button" onClick={() => undoRemovals(undos)}>
           {t.common.undo}

@@ -1,5 +1,6 @@
 import { EmptyState } from '~/components/EmptyState'
 import { IslandBoundary } from '~/components/IslandBoundary'
+import { Painting } from '~/components/Painting'
 import { useKeptScroll } from '~/components/use-kept-scroll'
 import { useStore } from '~/components/use-store'
 import { LoginPrompt } from '~/features/account/LoginPrompt'
@@ -50,7 +51,7 @@ function OwnOrder({ number, locale, phone, t: messages }: Props & { number: stri
   )
   if (!number)
     return (
-      <EmptyState title={t.noNumber} text={t.noNumberText}>
+      <EmptyState title={t.noNumber} text={t.noNumberText} painting="town">
         {history}
       </EmptyState>
     )
@@ -82,8 +83,8 @@ function OwnOrder({ number, locale, phone, t: messages }: Props & { number: stri
   if (answer.kind !== 'notFound' && answer.kind !== 'typo') return problem
   return (
     <div className="empty">
-      <div className="vista" aria-hidden="true" />
-      {problem}
+      <div>{problem}</div>
+      <Painting name="frog" />
     </div>
   )
 }

@@ -1,8 +1,8 @@
 import { format } from '~/i18n/format'
 import { IslandBoundary } from '~/components/IslandBoundary'
+import { Painting } from '~/components/Painting'
 import type { Locale } from '~/i18n/locales'
 import type { TrackingMessages } from './messages.server'
-import { Scene } from './Scene'
 import { Shipment } from './Shipment'
 import { TrackingForm } from './TrackingForm'
 import { TrackingProblem } from './TrackingProblem'
@@ -55,8 +55,8 @@ function Tracking({ locale, phone, t: { orders: t } }: Props) {
 
 const Waiting = ({ text }: { text: string }) => (
   <div className={styles.waiting}>
-    <Scene at={2} traveler="truck" />
     <p className="soft">{text}</p>
+    <Painting name="town" />
   </div>
 )
 

@@ -150,7 +150,7 @@ function Rows({ wishes, failed, t: { common, wishlist: t }, children }: RowsProp
 
 function Empty({ locale, t }: { locale: Locale; t: WishlistMessages }) {
   return (
-    <EmptyState title={t.wishlist.empty} text={t.wishlist.emptyHint} heading="p">
+    <EmptyState title={t.wishlist.empty} text={t.wishlist.emptyHint} painting="macaws" heading="p">
       <ShopLinks locale={locale} products={t.wishlist.toProducts} kits={t.kits} />
     </EmptyState>
   )

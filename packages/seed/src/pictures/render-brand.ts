@@ -1,5 +1,5 @@
-// `tsx packages/seed/src/pictures/render-brand.ts`: renders icons and the Open Graph picture to public/, and the hero
-// pictures of pages to src/features/.
+// `tsx packages/seed/src/pictures/render-brand.ts`: renders icons and the Open Graph picture to public/, the hero
+// pictures of pages to src/features/, and small paintings to src/components/paintings/.
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -7,6 +7,7 @@ import { appIcon, favicon, mailMark, sharePicture } from './brand'
 import { HEROES } from './heroes'
 import { draw, jpeg } from './jpeg'
 import { LANDING } from './landing'
+import { PAINTINGS } from './paintings'
 
 const ROOT = join(import.meta.dirname, '..', '..', '..', '..')
 const PUBLIC = join(ROOT, 'public')
@@ -15,6 +16,7 @@ const PUBLIC = join(ROOT, 'public')
 const HERO_CROP = { left: 145, top: 0, width: 1310, height: 900 }
 const HERO_WIDTHS = [720, 1280]
 const HERO_FALLBACK_WIDTH = 960
+const PAINTING_WIDTH = 720
 /** Looks like quality 55 with full color at twice the size, in two thirds of the bytes. */
 const AVIF = { quality: 48, effort: 9, chromaSubsampling: '4:2:0' }
 
@@ -71,4 +73,11 @@ for (const { id, width, height, widths, fallbackWidth, svg } of LANDING) {
     .resize(fallbackWidth)
     .webp({ quality: 74, effort: 6, smartSubsample: true })
     .toFile(file(`${id}-${fallbackWidth}.webp`))
+}
+for (const { name, width, height, svg } of PAINTINGS) {
+  const picture = await draw(svg, width, height).png({ compressionLevel: 0 }).toBuffer()
+  await sharp(picture)
+    .resize(PAINTING_WIDTH)
+    .avif(AVIF)
+    .toFile(join(ROOT, 'src', 'components', 'paintings', `${name}.avif`))
 }

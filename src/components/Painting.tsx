@@ -1,0 +1,20 @@
+/** Drawn by packages/seed/src/pictures/paintings.ts. */
+const FILES = import.meta.glob<string>('./paintings/*.avif', {
+  eager: true,
+  query: '?url',
+  import: 'default',
+})
+
+export type PaintingName = 'canoe' | 'frog' | 'macaws' | 'market' | 'passport' | 'town'
+
+/** A decorative picture of a screen that has none of its own, 16:9. */
+export const Painting = ({ name }: { name: PaintingName }) => (
+  <img
+    src={FILES[`./paintings/${name}.avif`]}
+    width={720}
+    height={405}
+    alt=""
+    loading="lazy"
+    decoding="async"
+  />
+)
