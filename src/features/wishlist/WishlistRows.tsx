@@ -2,7 +2,9 @@ import { format } from '~/i18n/format'
 import { Button } from '~/components/Button'
 import { Icon } from '~/components/Icon'
 import { moveFocus } from '~/components/move-focus'
+import { Picture } from '~/components/Picture'
 import { Price } from '~/components/Price'
+import { Stars } from '~/components/Stars'
 import { isAvailable } from '~/features/catalog-index/availability'
 import type { Rates } from '~/lib/money'
 import type { WishlistMessages } from './messages.server'
@@ -20,9 +22,13 @@ interface Props {
   remove?: ((wish: Wish) => void) | undefined
 }
 
+const WIDTHS = [160, 240, 360, 480, 720] as const
+const SIZES = '(max-width: 46rem) 6rem, (max-width: 62rem) 31vw, (max-width: 80rem) 23vw, 18rem'
+
+/** Cards as in the shop; rows on a phone. */
 export function WishlistRows({ wishes, ...rest }: Props) {
   return (
-    <ul className={styles.rows} data-rows aria-label={rest.t.wishlist.list}>
+    <ul className={`card-grid ${styles.rows}`} data-rows aria-label={rest.t.wishlist.list}>
       {wishes.map((wish) => (
         <Row key={wish.id} wish={wish} {...rest} />
       ))}
@@ -36,39 +42,35 @@ function Row({ wish, rates, t: { cart, common, wishlist: t }, heading: Heading, 
   const { id, card } = wish
   return (
     <li className={styles.row}>
-      {card ? (
-        <img
-          className={styles.picture}
-          src={`${card.picture}&w=160&h=160`}
-          alt=""
-          width={80}
-          height={80}
-          loading="lazy"
-        />
-      ) : (
-        <span className={styles.picture}>
+      <div className={styles.picture}>
+        {card ? (
+          <Picture src={card.picture} alt="" widths={WIDTHS} sizes={SIZES} ratio={1} />
+        ) : (
           <Icon name="box" size={28} />
-        </span>
-      )}
-      <div>
+        )}
+        {card?.left === 0 && <span className="badge">{cart.soldOut}</span>}
+      </div>
+      <div className={styles.body}>
         <Heading className={styles.name} lang={card?.lang}>
           {card ? <a href={card.href}>{card.name}</a> : t.gone}
         </Heading>
         {card ? (
           <>
-            <p className="small">
+            <Stars rating={card.rating} reviews={card.reviews} label={common.stars} />
+            <p className={styles.price}>
               <Price price={card.price} original={card.originalPrice} rates={rates} labels={common} />
             </p>
-            {card.left === 0 && <p className="badge">{cart.soldOut}</p>}
+            {card.left !== undefined && card.left > 0 && (
+              <p className={styles.left}>
+                {format(card.left === 1 ? cart.onlyLeft.one : cart.onlyLeft.other, { n: card.left })}
+              </p>
+            )}
           </>
         ) : (
           <p className="soft small">{id}</p>
         )}
-      </div>
-      <div className={styles.controls}>
         {isAvailable(wish) && move && (
           <Button
-            look="line"
             size="small"
             aria-label={format(t.moveNamed, { name: wish.card.name })}
             onClick={(event) => {
@@ -79,21 +81,21 @@ function Row({ wish, rates, t: { cart, common, wishlist: t }, heading: Heading, 
             {t.moveToCart}
           </Button>
         )}
-        {remove && (
-          <button
-            type="button"
-            className="icon-button"
-            aria-label={format(t.removeNamed, { name: card?.name ?? id })}
-            title={t.remove}
-            onClick={(event) => {
-              moveFocus(event.currentTarget)
-              remove(wish)
-            }}
-          >
-            <Icon name="trash" size={20} />
-          </button>
-        )}
       </div>
+      {remove && (
+        <button
+          type="button"
+          className={`icon-button ${styles.remove}`}
+          aria-label={format(t.removeNamed, { name: card?.name ?? id })}
+          title={t.remove}
+          onClick={(event) => {
+            moveFocus(event.currentTarget)
+            remove(wish)
+          }}
+        >
+          <Icon name="trash" size={20} />
+        </button>
+      )}
     </li>
   )
 }

@@ -1,17 +1,26 @@
 import styles from './WishlistRows.module.css'
 
-const ROWS = 3
+interface Props {
+  text: string
+  /** How many, where the list is known. */
+  rows?: number
+}
 
-/** Rows in the shape of the list while its products load. */
-export function WishlistSkeleton({ text }: { text: string }) {
+/** Cards in the shape of the list while its products load. */
+export function WishlistSkeleton({ text, rows = 4 }: Props) {
   return (
     <div role="status">
       <span className="visually-hidden">{text}</span>
-      <ul className={styles.rows} aria-hidden="true">
-        {Array.from({ length: ROWS }, (_, row) => (
-          <li key={row} className={`${styles.row} ${styles.empty}`}>
+      <ul className={`card-grid ${styles.rows}`} aria-hidden="true">
+        {Array.from({ length: rows }, (_, row) => (
+          <li key={row} className={styles.row}>
             <span className={styles.picture} />
-            <span className={styles.line} />
+            <span className={styles.body}>
+              <span className={styles.line} />
+              <span className={styles.line} />
+              <span className={styles.line} />
+              <span className={styles.line} />
+            </span>
           </li>
         ))}
       </ul>

@@ -80,7 +80,7 @@ function Own({ list, locale, rates, t: messages }: { list: Wishlist } & Props) {
   return (
     <div className={styles.view}>
       <ShareList list={list} locale={locale} t={t} />
-      <Rows wishes={wishes} failed={failed} t={messages}>
+      <Rows wishes={wishes} count={list.length} failed={failed} t={messages}>
         {(all) => (
           <WishlistRows
             wishes={all}
@@ -95,7 +95,7 @@ function Own({ list, locale, rates, t: messages }: { list: Wishlist } & Props) {
         )}
       </Rows>
       {wishes?.some(isAvailable) && (
-        <Button className={styles.all} onClick={moveAll}>
+        <Button look="line" className={styles.all} onClick={moveAll}>
           <Icon name="cart" size={20} />
           {t.moveAll}
         </Button>
@@ -121,7 +121,7 @@ function Shared({ list, locale, rates, t: messages }: { list: Wishlist } & Props
           {t.ownList}
         </a>
       </div>
-      <Rows wishes={wishes} failed={failed} t={messages}>
+      <Rows wishes={wishes} count={list.length} failed={failed} t={messages}>
         {(all) => <WishlistRows wishes={all} rates={rates} t={messages} heading="h3" />}
       </Rows>
     </section>
@@ -130,14 +130,15 @@ function Shared({ list, locale, rates, t: messages }: { list: Wishlist } & Props
 
 interface RowsProps {
   wishes: readonly Wish[] | undefined
+  count: number
   failed: (() => void) | undefined
   t: WishlistMessages
   children: (wishes: readonly Wish[]) => React.ReactNode
 }
 
-function Rows({ wishes, failed, t: { common, wishlist: t }, children }: RowsProps) {
+function Rows({ wishes, count, failed, t: { common, wishlist: t }, children }: RowsProps) {
   if (wishes) return children(wishes)
-  if (!failed) return <WishlistSkeleton text={common.loading} />
+  if (!failed) return <WishlistSkeleton text={common.loading} rows={count} />
   return (
     <div role="status" className="stack">
       <p>{t.failed}</p>

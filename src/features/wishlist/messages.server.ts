@@ -6,8 +6,8 @@ import { pick } from '~/i18n/pick'
 export const wishlistMessages = (locale: Locale) => {
   const { cart, catalog, common, wishlist } = MESSAGES[locale]
   return {
-    cart: pick(cart, 'soldOut'),
-    common: pick(common, 'islandError', 'loading', 'wasPrice', 'nowPrice'),
+    cart: pick(cart, 'onlyLeft', 'soldOut'),
+    common: pick(common, 'islandError', 'loading', 'wasPrice', 'nowPrice', 'stars'),
     kits: catalog.kits,
     wishlist,
   }
