@@ -4,7 +4,7 @@ import { Button } from '~/components/Button'
 import { ChatLink } from '~/components/ChatLink'
 import { useKeptScroll } from '~/components/use-kept-scroll'
 import { formatMoney } from '~/lib/money'
-import { type CatalogIndex, nameIn } from '~/features/catalog-index/catalog-index'
+import { type CatalogIndex, nameIn, pictureIn } from '~/features/catalog-index/catalog-index'
 import { useCatalog } from '~/features/catalog-index/use-catalog'
 import { statusTone } from '~/features/orders/status'
 import { formatDay } from '~/i18n/dates'
@@ -96,6 +96,9 @@ interface RowProps {
   t: AccountViewMessages['orders']
 }
 
+/** Pictures in a row, at most. */
+const PICTURES = 3
+
 /** Names in a row; the order's page has all of them. */
 const NAMES = 2
 
@@ -109,6 +112,7 @@ function Row({ order, catalog, locale, t }: RowProps) {
   const count = lines.reduce((sum, { quantity }) => sum + quantity, 0)
   return (
     <li className={styles.order}>
+      <Pictures ids={lines.map(({ productId }) => productId)} catalog={catalog} />
       <div className={styles.what}>
         <p className={styles.id}>
           <a href={pathFor('orderNumber', locale, trackingNumber)}>{format(t.order, { id: orderId })}</a>
@@ -146,5 +150,27 @@ function Row({ order, catalog, locale, t }: RowProps) {
         {t.track}
       </a>
     </li>
+  )
+}
+
+/** Of products that are still sold, in the place that is kept for as many as the order may have. */
+function Pictures({ ids, catalog }: { ids: readonly string[]; catalog: CatalogIndex | undefined }) {
+  const places = Math.min(ids.length, PICTURES)
+  const known = catalog && ids.filter((id) => pictureIn(catalog, id)).slice(0, PICTURES)
+  return (
+    <div className={styles.pictures} data-places={places}>
+      {known
+        ? known.map((id) => (
+            <img
+              key={id}
+              src={`${pictureIn(catalog, id)}&w=160&h=160`}
+              alt=""
+              width={40}
+              height={40}
+              loading="lazy"
+            />
+          ))
+        : ids.slice(0, places).map((id) => <span key={id} />)}
+    </div>
   )
 }

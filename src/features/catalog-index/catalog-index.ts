@@ -86,6 +86,10 @@ export const nameIn = (
   return name === undefined ? undefined : { name, lang: catalog?.foreign[row] }
 }
 
+/** A product's picture, without `&w=` and `&h=`; undefined if it is no longer sold. */
+export const pictureIn = (catalog: CatalogIndex, id: string): string | undefined =>
+  catalog.pictures[catalog.ids.indexOf(id)]
+
 /** The categories to choose from: those with a product (LIST-03). */
 export const categoriesWithProducts = (
   categories: readonly Category[],
