@@ -1,5 +1,6 @@
 import type { Locale } from '~/i18n/locales'
 import { pathFor } from '~/i18n/routes'
+import '~/components/check-box.css'
 import { describedBy, FieldError } from './Field'
 import type { SignUpMessages } from './messages.server'
 import styles from './SignUpForm.module.css'

@@ -1,3 +1,4 @@
+import '~/components/check-box.css'
 import styles from './Trip.module.css'
 
 interface Props<Value extends string> {
