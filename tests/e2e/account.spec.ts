@@ -50,7 +50,10 @@ inLanguage('en', (locale, t) => {
   })
 })
 
-test('ACC-03 a long order is named by its first two products', async ({ shop, lake }) => {
+test('ACC-03 a long order is named by its first two products and shows the pictures of three', async ({
+  shop,
+  lake,
+}) => {
   const { orders } = ACCOUNT_MESSAGES.es
   const person = await createNewcomer()
   const lines = ['prod-006', 'prod-001', 'prod-002', 'prod-003', 'prod-005'].map((productId) => ({
@@ -68,6 +71,7 @@ test('ACC-03 a long order is named by its first two products', async ({ shop, la
   await expect(row).toContainText(
     `Jabón sólido de coco, Candado TSA de tres dígitos ${plural(orders.more, 3, 'es')}`,
   )
+  await expect(row.locator('img')).toHaveCount(3)
 })
 
 test('ACC-03 a forged user id in the browser still shows only the person’s own orders', async ({
