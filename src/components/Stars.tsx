@@ -14,12 +14,10 @@ export function Stars({ rating, reviews, label }: Props) {
   if (rating === undefined || halves === undefined) return null
   return (
     <span className={styles.rating}>
-      <span
-        className={styles.stars}
-        data-halves={halves}
-        role="img"
-        aria-label={format(label, { rating: rating.toFixed(1) })}
-      />
+      <span className={styles.stars} role="img" aria-label={format(label, { rating: rating.toFixed(1) })}>
+        {/* Its width is an attribute: the Content-Security-Policy allows no inline styles. */}
+        <svg width={`${halves * 10}%`} height="100%" />
+      </span>
       <span className={styles.number} aria-hidden="true">
         {rating.toFixed(1)}
       </span>
