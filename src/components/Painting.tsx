@@ -1,4 +1,4 @@
-/** Drawn by packages/seed/src/pictures/paintings.ts. */
+/** Rendered by packages/seed/src/pictures/render-brand.ts. */
 const FILES = import.meta.glob<string>('./paintings/*.avif', {
   eager: true,
   query: '?url',

@@ -142,6 +142,7 @@ onBothScreens((_locale, t) => {
     for (const [typed, quantity] of [
       ['-2', '2'],
       ['3.5', '3'],
+      ['3. 5', '3'],
       ['1e2', '1'],
       ['x4x2', '42'],
     ] as const) {

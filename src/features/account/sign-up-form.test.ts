@@ -24,6 +24,10 @@ test('SIGN-01 the five required fields are enough; empty optional ones are omitt
   })
 })
 
+test.each(["o'brien@example.com", 'a@xn--80ak6aa92e.com'])('SIGN-01 %s is an email address', (email) => {
+  expect(checkSignUp({ ...typed, email }).ok).toBe(true)
+})
+
 test('SIGN-01 all errors are reported together, in page order', () => {
   const empty = { ...typed, firstName: '', lastName: ' ', email: '', password: '', agreeToTerms: false }
   expect(checkSignUp(empty)).toEqual({

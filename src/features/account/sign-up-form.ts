@@ -36,7 +36,7 @@ type Checked =
   | { readonly ok: false; readonly wrong: readonly SignUpField[] }
 
 const credentials = v.object({
-  email: v.pipe(v.string(), v.email(), v.maxLength(254)),
+  email: v.pipe(v.string(), v.rfcEmail(), v.regex(/\.[^.@]{2,}$/), v.maxLength(254)),
   password: v.pipe(v.string(), v.minLength(MIN_PASSWORD), v.maxLength(256)),
   agreeToTerms: v.literal(true),
 })

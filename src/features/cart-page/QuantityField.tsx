@@ -38,7 +38,7 @@ export function QuantityField({ id, quantity, label, maximum, wholeNumber }: Pro
   }
 
   const refuse = (text: string, isAfterNumber: boolean) => {
-    refusing.current = isAfterNumber && /[.,e]/i.test(text)
+    if (isAfterNumber && /[.,e]/i.test(text)) refusing.current = true
     explain()
   }
 
@@ -70,7 +70,7 @@ export function QuantityField({ id, quantity, label, maximum, wholeNumber }: Pro
       // What is selected stays selected. Not every keyboard of a phone asks before it types.
       onBeforeInput={(event) => {
         const { selectionStart, selectionEnd } = event.currentTarget
-        if (/^\d*$/.test(event.data)) return
+        if (/^\d*$/.test(event.data.trim())) return
         event.preventDefault()
         refuse(event.data, shown !== '' && selectionStart === selectionEnd)
       }}

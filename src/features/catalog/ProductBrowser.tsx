@@ -60,6 +60,8 @@ function Browser({ indexUrl, categories, subCategories, within = '', total, rate
     [ready, answered, within],
   )
 
+  const others = useMemo(() => (ready ? firstRows(ready.index) : []), [ready])
+
   // From here on the island decides which list is visible, not the inline script of the page.
   const settled = known && answered === criteria
   useEffect(() => {
@@ -141,7 +143,7 @@ function Browser({ indexUrl, categories, subCategories, within = '', total, rate
               <h2 id="nearest">{found.nearest.length > 0 ? t.catalog.nearest : t.catalog.others}</h2>
               <Cards
                 index={ready.index}
-                found={found.nearest.length > 0 ? found.nearest : firstRows(ready.index)}
+                found={found.nearest.length > 0 ? found.nearest : others}
                 shown={STEP}
                 rates={rates}
                 t={t}

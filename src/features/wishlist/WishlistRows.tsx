@@ -58,7 +58,12 @@ function Row({ wish, rates, t: { cart, common, wishlist: t }, heading: Heading, 
           <>
             <Stars rating={card.rating} reviews={card.reviews} label={common.stars} />
             <p className={styles.price}>
-              <Price price={card.price} original={card.originalPrice} rates={rates} labels={common} />
+              <Price
+                price={card.price}
+                original={card.originalPrice}
+                rates={rates}
+                labels={card.kind === 'kit' ? { ...common, wasPrice: common.apart } : common}
+              />
             </p>
             {card.left !== undefined && card.left > 0 && (
               <p className={styles.left}>

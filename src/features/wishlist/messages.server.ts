@@ -4,10 +4,13 @@ import { pick } from '~/i18n/pick'
 
 /** The texts of `WishlistView`. */
 export const wishlistMessages = (locale: Locale) => {
-  const { cart, catalog, common, wishlist } = MESSAGES[locale]
+  const { cart, catalog, common, home, wishlist } = MESSAGES[locale]
   return {
     cart: pick(cart, 'onlyLeft', 'soldOut'),
-    common: pick(common, 'islandError', 'loading', 'wasPrice', 'nowPrice', 'stars'),
+    common: {
+      ...pick(common, 'islandError', 'loading', 'wasPrice', 'nowPrice', 'stars'),
+      ...pick(home, 'apart'),
+    },
     kits: catalog.kits,
     wishlist,
   }

@@ -6,15 +6,15 @@ export const en = {
   placeholder: 'e.g. TRK-7K2M9QX-4RB8WTC',
   numberHint: 'It is in your confirmation email and next to each order in your account.',
   submit: 'Track',
-  /** Below the picture, before a number is entered. */
+  /** Above the picture, before a number is entered. */
   idle: 'Enter your number and follow your package from our shop to your door.',
   searching: 'Looking for your order...',
   empty: 'Please enter a tracking number.',
   notFound: 'Tracking number "{number}" not found. Please verify the number and try again.',
   /** After `notFound`, when the check character does not match. */
+  typoHint: 'There seems to be a typo: check the last few characters.',
   /** After `notFound`, for the number of an order. */
   orderHint: 'This looks like an order number. The tracking number begins with TRK.',
-  typoHint: 'There seems to be a typo: check the last few characters.',
   busy: {
     one: 'Too many searches in a row. Please try again in {n} second.',
     other: 'Too many searches in a row. Please try again in {n} seconds.',

@@ -141,11 +141,14 @@ export const fillDays = (
   const daysAt = ({ place }: Draft) => days.filter((day) => day.place === place).length
   const isOpen = ({ slots }: Draft, time: TimeOfDay) => slots[time].kind === 'free'
   /** The plane may leave before noon. */
-  const isLeft = ({ number }: Draft) => parameters.departure !== 'land' && number > 1 && !days[number]
-  /** First highlights of a morning, where the stay has no morning: better late than missed. */
+  const isDepartureDay = ({ number }: Draft) => parameters.departure !== 'land' && number > 1 && !days[number]
+  /** Main sights that need a morning, where the stay has none: an afternoon is better than never. */
   const late = new Set(
     [...activitiesAt]
-      .filter(([place]) => !days.some((day) => day.place === place && isOpen(day, 'morning') && !isLeft(day)))
+      .filter(
+        ([place]) =>
+          !days.some((day) => day.place === place && isOpen(day, 'morning') && !isDepartureDay(day)),
+      )
       .flatMap(([, activities]) => activities.find(({ isHighlight }) => isHighlight)?.id ?? []),
   )
   const canBe = (activity: Activity, day: Draft, time: TimeOfDay) =>
@@ -153,7 +156,8 @@ export const fillDays = (
       month,
       date: day.date,
       youngest: shared.has(activity.id) ? activity.minAge : youngest,
-      time: time === 'afternoon' && late.has(activity.id) ? 'morning' : time,
+      time:
+        time === 'afternoon' && late.has(activity.id) && !activity.times.includes(time) ? 'morning' : time,
       isWholeDay: isOpen(day, 'morning') && isOpen(day, 'afternoon') && !isEmptied(day, 'afternoon'),
     })
   const isEmptied = (day: Draft, time: TimeOfDay) =>
@@ -206,7 +210,7 @@ export const fillDays = (
   )
   /** Adds the best activities up to `most` of the daytime, and one for the evening. */
   const fill = (day: Draft, most: number) => {
-    if (isLeft(day)) return
+    if (isDepartureDay(day)) return
     const allowed = quota(parameters, day)
     const here = candidatesAt.get(day.place) ?? []
     const isRushed = interests.includes('business') || daysAt(day) <= SHORT_STAY

@@ -1,6 +1,6 @@
 import type { Origin } from '~/content/trip-choices'
 
-/** The country that those who come by land cross last. */
+/** The neighboring country from which travelers by land enter. */
 export const neighborOf = (origin: Origin): 'GT' | 'SV' | 'NI' =>
   origin === 'SV' || origin === 'NI' ? origin : 'GT'
 

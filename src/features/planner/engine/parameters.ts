@@ -33,7 +33,7 @@ const when = v.union([
 ])
 
 /** A list without repetitions. */
-const set = <Item extends v.GenericSchema>(item: Item, most: number) =>
+const uniqueList = <Item extends v.GenericSchema>(item: Item, most: number) =>
   v.pipe(
     list(item, most),
     v.check((values) => new Set(values).size === values.length),
@@ -50,8 +50,8 @@ export const tripParameters = v.strictObject({
   /** Under two years old: they have no seat. */
   infants: count(0, MAX_INFANTS),
   /** Ids of destinations; none asks for a suggestion. */
-  places: set(id, MAX_PLACES),
-  interests: set(v.picklist(INTERESTS), INTERESTS.length),
+  places: uniqueList(id, MAX_PLACES),
+  interests: uniqueList(v.picklist(INTERESTS), INTERESTS.length),
   pace: v.picklist(PACES),
   bag: v.picklist(BAGS),
   origin: v.picklist(ORIGINS),
@@ -65,9 +65,9 @@ export const KEPT = '~'
 /** Changes that the traveler made to the plan. */
 const tripEdits = v.strictObject({
   /** All places in the traveler's own order; empty for the shortest. */
-  order: set(id, MAX_PLACES),
+  order: uniqueList(id, MAX_PLACES),
   /** Activities that the traveler does not want. */
-  removed: set(id, 60),
+  removed: uniqueList(id, 60),
   /** Locked nights by place. */
   nights: v.record(id, count(0, MAX_DAYS)),
   /** Chosen activity by {@link slotKey}; an empty text leaves the slot free, `~` keeps what a move put there. */

@@ -309,7 +309,7 @@ describe('kinds of trips', () => {
     expect(stays.map(({ place }) => place)).toEqual(['copan', 'roatan'])
   })
 
-  test('PLAN-03 of two border crossings, the one that is closer to the places', () => {
+  test('PLAN-03 by land, the border crossing closer to the places is used', () => {
     const land = { arrival: 'land', departure: 'land', origin: 'SV', when: { month: 2, days: 6 } } as const
     expect(plan({ ...land, places: ['tegucigalpa'] }).start).toBe('tegucigalpa')
     expect(plan({ ...land, places: ['copan'] }).start).toBe('santa-rosa-de-copan')
@@ -352,7 +352,7 @@ describe('kinds of trips', () => {
     expect(planned).toEqual(expect.arrayContaining(['copan-ruins', 'las-sepulturas', 'yojoa-birds']))
   })
 
-  test('PLAN-04 PLAN-06 much travel is warned of, and nobody who names no place is suggested so many', () => {
+  test('PLAN-04 PLAN-06 too much travel raises a warning, and suggested trips never raise one', () => {
     const kinds = (places: string[], days: number) =>
       plan({ when: { month: 8, days }, places }).warnings.map(({ kind }) => kind)
     expect(kinds(['copan', 'roatan', 'tegucigalpa'], 8)).toContain('much-travel')

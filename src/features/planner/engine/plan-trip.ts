@@ -47,11 +47,11 @@ export const planTrip = ({ parameters, edits }: TripRequest, data: PlannerData):
   const routes = findFastestRoutes([...known.keys()], legs)
   const fallback = data.places[0]?.id ?? ''
   const wanted = parameters.places.filter((id) => known.has(id))
-  const [first = fallback] = wanted
   /** A country has more than one border crossing: the one that is closest to where they go. */
   const gateway = (side: 'arrival' | 'departure') => {
     const entry = entryOf(parameters[side], parameters)
-    const hours = (id: string) => Math.min(...[first, ...wanted].map((place) => routes.hours(id, place)))
+    const near = wanted.length > 0 ? wanted : [fallback]
+    const hours = (id: string) => Math.min(...near.map((place) => routes.hours(id, place)))
     return (
       data.places
         .filter(({ entries }) => entries.includes(entry))
@@ -80,7 +80,7 @@ export const planTrip = ({ parameters, edits }: TripRequest, data: PlannerData):
   const places =
     wanted.length > 0
       ? wanted
-      : withoutBurdens(suggestPlaces(parameters, data, routes, start, end), parameters, data)
+      : withoutAvoidableWarnings(suggestPlaces(parameters, data, routes, start, end), parameters, data)
   const isReordered = edits.order.length === places.length && places.every((id) => edits.order.includes(id))
   const pierTo = (from: string, to: string, hours = 0) => pierOn(routes.rides(from, to), hours)
   const flight = parameters.arrival === 'land' ? 0 : DAY_OF_FLIGHT
@@ -103,12 +103,12 @@ export const planTrip = ({ parameters, edits }: TripRequest, data: PlannerData):
     gateway !== place &&
     edits.nights[gateway] !== 0 &&
     routesOn(day, gateway, place).hours(gateway, place) > most
-  const [firstStop] = order
+  const [first] = order
   const before =
     room > 0 &&
-    firstStop &&
-    !piers.has(firstStop) &&
-    isFar(start, firstStop, 0, isLongHaul(parameters) ? TIRED_TRANSFER : LONG_TRANSFER) &&
+    first &&
+    !piers.has(first) &&
+    isFar(start, first, 0, isLongHaul(parameters) ? TIRED_TRANSFER : LONG_TRANSFER) &&
     parameters.arrival !== 'land'
       ? 1
       : 0
@@ -160,11 +160,11 @@ export const planTrip = ({ parameters, edits }: TripRequest, data: PlannerData):
   }
 }
 
-/** What nobody who named no place should be warned of. */
-const BURDENS: readonly Warning['kind'][] = ['much-travel', 'no-daytime', 'too-many-places']
+/** Warnings that a suggested trip should not raise. */
+const AVOIDED_WARNINGS: readonly Warning['kind'][] = ['much-travel', 'no-daytime', 'too-many-places']
 
 /** The first suggestions without such a warning, if they serve the chosen interests as well; else all. */
-const withoutBurdens = (
+const withoutAvoidableWarnings = (
   suggested: readonly string[],
   parameters: TripParameters,
   data: PlannerData,
@@ -177,7 +177,7 @@ const withoutBurdens = (
     ).size
   const isEasy = (places: readonly string[]) =>
     !planTrip({ parameters: { ...parameters, places: [...places] }, edits: NO_EDITS }, data).warnings.some(
-      ({ kind }) => BURDENS.includes(kind),
+      ({ kind }) => AVOIDED_WARNINGS.includes(kind),
     )
   const fewer = suggested.map((_, dropped) => suggested.slice(0, suggested.length - dropped))
   return fewer.find((places) => served(places) === served(suggested) && isEasy(places)) ?? suggested

@@ -91,7 +91,7 @@ export const suggestPlaces = (
         }
       })
       .filter(({ place, value }) => value > 0 && place.suggestedNights > 0)
-    // What the first place is known for is asked for, and only together are the first two all that is.
+    // The traveler asks for the main sight of the first place, and only the first two together serve every chosen interest.
     const pair = candidates.filter(({ place }) => data.places.indexOf(place) < PRESENTED)
     const serve = (places: typeof pair) =>
       parameters.interests.every((one) =>

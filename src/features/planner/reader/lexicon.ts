@@ -232,7 +232,7 @@ export const STOP_WORDS = new Set(
   i'd i'm let's honduras would days somewhere anywhere interested interest interests focus mostly mainly especially
   fly flying family friends friend group people person adults adult kids kid children child budget country month
   starting starts start leave leaving arrive arriving llegar llegamos llego empezando empieza
-  al algo algun anitos alguna algunos alla alli ambos ano anos aqui asi aunque bien buen buena bueno busco buscamos cada casi como
+  al algo algun anitos cayo copa copas gracia util alguna algunos alla alli ambos ano anos aqui asi aunque bien buen buena bueno busco buscamos cada casi como
   con conocer cosa cosas cual cuando cuanto de del desde despues dia dias donde dos durante e el ella ellos en entre era es
   esa ese eso esta estamos estan estar este esto estoy estas favor fin fue gente gracias gran grande gusta gustan gustaria
   gustan ha hace hacer hacia han hasta hay hola ir juntos la las le les llevar lo los luego mas me mejor mes mi mientras mis

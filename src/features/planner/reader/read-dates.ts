@@ -9,6 +9,7 @@ import { MOST_DAYS_READ } from './understood'
 
 const DAY_MS = 86_400_000
 const NUMBER = `\\d{1,3}|${NUMBERS.map(([, pattern]) => pattern).join('|')}`
+const MONTH_NAMES = MONTHS.map(([, pattern]) => pattern).join('|')
 const CHRONO: Readonly<Record<Locale, typeof english.casual>> = { en: english.casual, es: spanish.casual }
 
 export interface When {
@@ -53,10 +54,11 @@ export const readDates = (text: Scan, locale: Locale, today: Date): When & { rea
 
 const clamp = (days: number) => Math.min(MOST_DAYS_READ, Math.max(1, Math.round(days)))
 
-const DURATION = `(?:for |during |por |durante )?(?:(?:${NUMBER}) ?(?:-|–|to|or|a|o) ?)?(${NUMBER})(?: |-)?(?:full |whole |dias? y |days? and )?(days?|dias?|nights?|noches?|weeks?|wks?|semanas?|months?|mes)(?: trip| long| vacation)?`
+const RANGE = `(?:(?<!(?:${MONTH_NAMES})\\.? |[\\d/.-])(?:${NUMBER}) ?(?:-|–|to|or|a|o) ?)?`
+const DURATION = `(?:for |during |por |durante )?${RANGE}(${NUMBER})(?: |-)?(?:full |whole |dias? y |days? and )?(days?|dias?|nights?|noches?|weeks?|wks?|semanas?|months?|mes)(?: trip| long| vacation)?`
 
 /** "In two weeks" says when, if something else says for how long. */
-const LENGTH = `(?<!(?:in|dentro de) )${DURATION}`
+const LENGTH = `(?<!(?:in|en|dentro de) (?:(?:${NUMBER}) ?(?:-|to|or|a|o) ?)?)${DURATION}`
 
 const readLength = (text: Scan): number | undefined => {
   const weekend = text.take('(?:a |one |un |este |this )?(?:long weekend|fin de semana largo|puente)')
@@ -75,7 +77,7 @@ const readLength = (text: Scan): number | undefined => {
     const others = readOtherStays(text, duration.index + duration[0].length)
     return clamp(others.reduce((sum, stay) => sum + stay, numberOf(count) + (isNights ? 1 : 0)))
   }
-  if (/^(?:we?e?ks?|semanas?)$/.test(unit)) return clamp(numberOf(count) * 7)
+  if (/^(?:weeks?|wks?|semanas?)$/.test(unit)) return clamp(numberOf(count) * 7)
   return clamp(numberOf(count) * 30)
 }
 
@@ -89,14 +91,13 @@ const readOtherStays = (text: Scan, end: number): number[] =>
         .map(([, count = '0']) => numberOf(count))
     : []
 
-const MONTH_NAMES = MONTHS.map(([, pattern]) => pattern).join('|')
 const PART_OF_MONTH = `(?:in |during |en )?(?:the |la )?(?:first|second|third|last|primera|segunda|tercera|ultima) (?:week (?:of|in)|semana de) (${MONTH_NAMES})|(?:at |in |a |hacia )?(?:the )?(?:beginning|start|middle|end) of (${MONTH_NAMES})|(?:a |hacia )?(?:principios|inicios|mediados|finales|fines) de (${MONTH_NAMES})`
 const WEEKDAYS = '(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo),? (?:y |al? )?(?:el )?'
 const RANGES = [
   // from December 3 to 10, December 3-10, Dec 28 to January 4
   `(?:from |between )?(?<from>${MONTH_NAMES})\\.? (?<first>\\d{1,2})(?:st|nd|rd|th)?(?:,? \\d{4})? ?(?:to|until|till|through|-|–|and) ?(?:(?<to>${MONTH_NAMES})\\.? )?(?<last>\\d{1,2})(?:st|nd|rd|th)?(?:,? (?:of )?\\d{4})?`,
   // May 3 and back on the 10th, leaving on the 3rd of May and coming home on the 10th
-  `(?:on |el )?(?:(?<from>${MONTH_NAMES})\\.? )?(?:the )?(?<first>\\d{1,2})(?:st|nd|rd|th)?(?:(?: of| de)? (?<fromAfter>${MONTH_NAMES}))?[^.;\\d]{0,24}?(?:back|home|return(?:ing)?|leav(?:e|ing)|volve\\w*|volvi\\w*|regres\\w*|(?:me|nos) v\\w+|sal(?:go|imos)) (?:on |el )?(?:(?<to>${MONTH_NAMES})\\.? )?(?:the )?(?<last>\\d{1,2})(?:st|nd|rd|th)?(?:(?: of| de)? (?<toAfter>${MONTH_NAMES}))?`,
+  `(?:on |el )?(?=(?:${MONTH_NAMES})\\b|the |\\d{1,2}(?:st|nd|rd|th)|\\d{1,2}(?: of| de)? (?:${MONTH_NAMES}))(?:(?<from>${MONTH_NAMES})\\.? )?(?:the )?(?<first>\\d{1,2})(?:st|nd|rd|th)?(?:(?: of| de)? (?<fromAfter>${MONTH_NAMES}))?[^.;\\d]{0,24}?(?:back|home|return(?:ing)?|leav(?:e|ing)|volve\\w*|volvi\\w*|regres\\w*|me voy|nos vamos|sal(?:go|imos)) (?:on |el )?(?:(?<to>${MONTH_NAMES})\\.? )?(?:the )?(?<last>\\d{1,2})(?:st|nd|rd|th)?(?:(?: of| de)? (?<toAfter>${MONTH_NAMES}))?`,
   // del 3 al 10 de diciembre, 28 de diciembre al 4 de enero, 3 to 10 December
   `(?:${WEEKDAYS})*(?:del? |from (?:the )?|entre el |el )?(?<first>\\d{1,2})(?:st|nd|rd|th)?(?: (?:de |of )?(?<from>${MONTH_NAMES}))? ?(?:al?|hasta(?: el)?|to(?: the)?|until|-|–|y(?: el)?|and) ?(?<last>\\d{1,2})(?:st|nd|rd|th)?(?: de| of)? (?<to>${MONTH_NAMES})(?:(?: de|,)? \\d{4})?`,
 ] as const
@@ -136,11 +137,11 @@ const readExactDates = (
     return end && end > start ? { start, days: daysFrom(start, end) } : { start }
   }
   // "14 de enero de 8 a 4": its 8 is no year.
-  const day = text.take(`(?:el )?(\\d{1,2}) de (${MONTH_NAMES})`)
+  const day = text.take(`(?:el )?(\\d{1,2}) de (${MONTH_NAMES})(?! (?:del? )?\\d{4})`)
   return day?.[2] === undefined ? undefined : { start: next(today, monthOf(day[2]), Number(day[1])) }
 }
 
-/** Within three years; further dates are numbers of something else. */
+/** Within three years; later dates are numbers of something else. */
 const isToCome = (date: Date, today: Date) =>
   isoDate(date) >= isoDate(today) && date.getTime() - today.getTime() < 3 * 365 * DAY_MS
 
@@ -176,7 +177,8 @@ const readMonth = (text: Scan, today: Date): number | undefined => {
 
 /** Of `year`, or the next one. */
 const palmSunday = (today: Date, year?: string): string => {
-  if (year !== undefined) return plusDays(easterOf(Number(year)), -7)
+  const named = year === undefined ? '' : plusDays(easterOf(Number(year)), -7)
+  if (named >= isoDate(today)) return named
   const [thisYear, nextYear] = [0, 1].map((years) => plusDays(easterOf(today.getFullYear() + years), -7))
   return thisYear !== undefined && thisYear >= isoDate(today) ? thisYear : (nextYear ?? '')
 }

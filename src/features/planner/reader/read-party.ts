@@ -21,7 +21,7 @@ const BABIES = 'bab(?:y|ies)|infants?|toddlers?|bebes?|recien nacid[oa]s?'
 const ADULTS = 'adults?|adult[oa]s?|grown-ups?'
 const MONTHS = '\\d{1,2}(?:(?:,| y| and| &) \\d{1,2})*(?: |-)?(?:months?|mos?|meses)'
 const PEOPLE =
-  'people|of us|friends|persons|travelers|backpackers|colleagues|personas|amigos|amigas|viajeros|mochiler[oa]s|companeros|colegas'
+  'people|of us|friends|persons|travelers|backpackers|colleagues|personas|amigos|amigas|viajeros|mochiler[oa]s|companeros|colegas|retirees|jubilad[oa]s|pensionad[oa]s'
 /** People whose name says what they come for: it is read again as an interest. */
 const DIVERS = '(?:certified )?(?:scuba(?: |-)?)?divers|buz[oa]s|buceadores'
 
@@ -73,12 +73,14 @@ export const readParty = (text: Scan, babies: number): { party: Party; left: rea
   )) {
     kids += count === undefined ? 1 : numberOf(count)
   }
-  // "A toddler (2)" flies on a seat of their own, "a baby (1)" does not.
-  for (const [, age] of text.takeAll(
-    `(?:(?:an?|our|un|una|mi) )?(?:${BABIES}),? ?\\(?(?:aged? |of |de )?(\\d{1,2})${YEARS}\\)?`,
+  // "A toddler (2)" is a child with a seat, "a baby (1)" an infant.
+  for (const [, count, inBrackets, age = inBrackets ?? ''] of text.takeAll(
+    `(?:(${NUMBER}|our|mi|my) )?(?:${BABIES}),? ?(?:\\((?:aged? )?(${AGES})\\)|(?:aged? |of |de )(${AGES}))`,
   )) {
-    ages.push(Number(age))
-    kids += 1
+    const own = agesIn(age)
+    const counted = count !== undefined && isNumber(count) ? numberOf(count) : own.length
+    ages.push(...(own.length === 1 ? Array<number>(counted).fill(own[0] ?? 0) : own))
+    kids += Math.max(counted, own.length)
   }
   let infants = babies + text.takeAll('\\d{1,2} meses').length + ages.filter((age) => age < 2).length
   for (const [, count] of text.takeAll(`(?:(${NUMBER}) )?(?:${BABIES})`)) {
@@ -120,9 +122,7 @@ const readAdults = (text: Scan, minors: number): { adults?: number; words?: stri
     )
   const size = group?.slice(1).find(Boolean)
   if (group && size !== undefined) return { adults: Math.max(1, numberOf(size) - minors), words: group[0] }
-  const isOld = text.take(`(?:jubilados|pensionados|retirees|retired)(?: (?:de|aged) ${AGES})?`)
   if (
-    isOld ||
     text.take(
       '(?:as |for )?(?:a |an )?(?:couple|honeymoon(?:ers)?)|(?:my|with my|con mi|mi) (?:wife|husband|girlfriend|boyfriend|partner|fiancee?|mom|mother|dad|father|sister|brother|best friend|friend|esposa|esposo|marido|mujer|novia|novio|pareja|mama|papa|madre|padre|hermana|hermano|amiga|amigo)|(?:en |una |somos )?pareja|(?:un )?matrimonio|luna de miel|(?:the )?two of us|los dos',
     )
@@ -135,5 +135,11 @@ const readAdults = (text: Scan, minors: number): { adults?: number; words?: stri
     )
   )
     return { adults: 1 }
+  if (
+    text.take(
+      `(?:retirees|jubilados|pensionados)(?: (?:de|aged) ${AGES})?|(?:we are|we're) (?:both )?retired`,
+    )
+  )
+    return { adults: 2 }
   return {}
 }

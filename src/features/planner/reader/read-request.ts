@@ -137,6 +137,10 @@ const readPlaces = (
     const ids = names.filter((name) => isTypoOf(name.word, word)).map(({ id }) => id)
     if (ids[0] === undefined || ids.some((id) => id !== ids[0])) return []
     text.takeRange(index, index + word.length)
+    if (isNegated(text.rest().slice(0, index))) {
+      unwanted.push(original(index, index + word.length))
+      return []
+    }
     return { id: ids[0], index, end: index + word.length }
   })
   const found = [...exact, ...misspelled].toSorted((a, b) => a.index - b.index)
@@ -160,7 +164,9 @@ const readPlaces = (
   }
 }
 
-/** One letter more, less or other in a word that is long enough for it. */
+const isNegated = (before: string) => new RegExp(`(?:${NOT}) $`).test(before)
+
+/** One letter added, dropped, or changed (or two swapped), in a word long enough. */
 const isTypoOf = (name: string, word: string) =>
   name.length > 4 && word.length > 3 && typosBetween(name, word, 1) === 1
 

@@ -31,8 +31,10 @@ const wordsOf = (pattern: string): RegExp => {
 }
 
 export const scan = (text: string): Scan => {
-  // "With", in as many characters.
-  let rest = plain(text).replaceAll(/\bw\/ ?/g, (short) => ' '.repeat(short.length))
+  // "w/o" is "without", "w/" is "with"; as many characters keep the positions.
+  let rest = plain(text)
+    .replaceAll(/\bw\/o\b/g, 'sin')
+    .replaceAll(/\bw\/ ?/g, (short) => ' '.repeat(short.length))
   const takeRange = (start: number, end: number) => {
     rest = rest.slice(0, start) + TAKEN.repeat(end - start) + rest.slice(end)
   }

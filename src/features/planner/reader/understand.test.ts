@@ -9,7 +9,7 @@ test.each([
   [{ places: ['tegucigalpa'], origin: 'HN' as const }, undefined],
   [{ places: ['roatan'], departure: 'LCE' as const }, undefined],
   [{}, undefined],
-])('PLAN-02 of %j, the airport beside them is %s', (named, gateway) => {
+])('PLAN-02 %j lands at %s', (named, gateway) => {
   const answer = { when: {}, unknown: [], ...named }
   expect(withGateway(answer).arrival).toBe(gateway)
 })
