@@ -16,7 +16,7 @@ export function Stars({ rating, reviews, label }: Props) {
     <span className={styles.rating}>
       <span className={styles.stars} role="img" aria-label={format(label, { rating: rating.toFixed(1) })}>
         {/* Its width is an attribute: the Content-Security-Policy allows no inline styles. */}
-        <svg width={`${halves * 10}%`} height="100%" />
+        <svg width={`${halves * 10}%`} height="100%" aria-hidden="true" />
       </span>
       <span className={styles.number} aria-hidden="true">
         {rating.toFixed(1)}
