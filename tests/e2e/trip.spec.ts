@@ -220,6 +220,8 @@ test('PLAN-12 the longest plan prints on two pages', async ({ page }) => {
   await page.getByLabel(en.ask.label).fill(`${MAX_DAYS} days in March, snorkeling, ruins, hiking, culture`)
   await page.getByRole('button', { name: en.form.submit }).click()
   await expect(page.getByRole('heading', { name: '30 days in Honduras, March' })).toBeVisible()
+  // The list follows the days.
+  await expect(page.getByRole('heading', { name: en.packing.heading })).toBeVisible()
   for (const format of ['Letter', 'A4'] as const) {
     const pdf = await page.pdf({ format })
     expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g), format).toHaveLength(2)
