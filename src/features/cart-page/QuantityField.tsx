@@ -48,7 +48,8 @@ export function QuantityField({ id, quantity, label, maximum, wholeNumber }: Pro
       refuse(text, shown !== '')
       return
     }
-    if (refusing.current && text.length > shown.length) return
+    // A space is no change, and ends no refusal.
+    if (text === shown || (refusing.current && text.length > shown.length)) return
     refusing.current = false
     const typed = Math.min(Number(text), MAX_QUANTITY)
     setDraft(typed > 0 ? undefined : text && '0')

@@ -77,8 +77,8 @@ export const es: Translation<typeof en> = {
   searching: 'Buscando tu pedido...',
   empty: 'Por favor, ingresa un número de rastreo.',
   notFound: 'No encontramos el número de rastreo «{number}». Verifica el número e intenta de nuevo.',
-  orderHint: 'Parece un número de pedido. El de rastreo empieza con TRK.',
   typoHint: 'Parece que tiene un error: revisa los últimos caracteres.',
+  orderHint: 'Parece un número de pedido. El de rastreo empieza con TRK.',
   busy: {
     one: 'Fueron muchas consultas seguidas. Intenta de nuevo en {n} segundo.',
     other: 'Fueron muchas consultas seguidas. Intenta de nuevo en {n} segundos.',
