@@ -79,7 +79,7 @@ inLanguage('es', (locale, t) => {
     await shop.page.setViewportSize({ width: 360, height: 640 })
     await shop.open('home')
     const main = shop.page.getByRole('main')
-    await expect(main.getByRole('link', { name: /Kit Playa y Arrecife .*\$42\.50/ })).toBeInViewport({
+    await expect(main.getByRole('link', { name: /Kit Playa y Arrecife .*\$42\.50/ }).first()).toBeInViewport({
       ratio: 1,
     })
     await expect(main.getByRole('link', { name: t.home.toProducts })).toBeInViewport({ ratio: 1 })

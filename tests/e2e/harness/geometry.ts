@@ -87,7 +87,7 @@ export const fixedLayerFaults = async (page: Page, width: number): Promise<strin
           .map((other) => `${nameOf(element)} overlaps ${nameOf(other.element)}`),
       )
       const covers = shown.filter(({ element, box }) => {
-        const isBar = element.matches('[data-slot]') || box.right - box.left > root.clientWidth * 0.85
+        const isBar = element.matches('[data-slot]') || box.right - box.left > root.clientWidth * 0.8
         return !isBar || (share === 0 && box.top === 0) || (share === 1 && box.bottom === innerHeight)
       })
       // Boxes are compared first, as visibility takes longer to find out.
