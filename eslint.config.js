@@ -47,7 +47,7 @@ const FEATURES = {
   stock: ['notifications'],
   orders: ['notifications'],
   cart: ['notifications', 'catalog-index'],
-  wishlist: ['notifications', 'catalog-index', 'cart'],
+  wishlist: ['notifications', 'catalog-index', 'cart', 'stock'],
   'payment-attempts': ['cart'],
   account: ['settings', 'notifications', 'catalog-index', 'orders', 'wishlist', 'payment-attempts'],
   checkout: ['settings', 'cart', 'account', 'payment-attempts'],

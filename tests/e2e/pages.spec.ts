@@ -79,7 +79,9 @@ inLanguage('es', (locale, t) => {
     await shop.page.setViewportSize({ width: 360, height: 640 })
     await shop.open('home')
     const main = shop.page.getByRole('main')
-    await expect(main.getByRole('link', { name: /Kit Playa y Arrecife .*\$42\.50/ }).first()).toBeInViewport({
+    await expect(
+      main.getByRole('link', { name: /Kit Playa y Arrecife Precio: \$42\.50 Por separado \$48\.90$/ }),
+    ).toBeInViewport({
       ratio: 1,
     })
     await expect(main.getByRole('link', { name: t.home.toProducts })).toBeInViewport({ ratio: 1 })

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { integer } from '~/lib/integer'
 import { CURRENCIES } from '~/lib/money'
 import { LOCALES, type Locale } from '~/i18n/locales'
 
@@ -10,11 +11,9 @@ const orderSchema = v.object({
   status: v.string(),
   paidAt: v.string(),
   /** Minor units of `currency`. */
-  total: v.pipe(v.number(), v.integer()),
+  total: integer,
   currency: v.picklist(CURRENCIES),
-  lines: v.array(
-    v.object({ productId: v.string(), name: v.string(), quantity: v.pipe(v.number(), v.integer()) }),
-  ),
+  lines: v.array(v.object({ productId: v.string(), name: v.string(), quantity: integer })),
 })
 
 const TIMEOUT_MS = 15_000
@@ -22,7 +21,7 @@ const TIMEOUT_MS = 15_000
 const answerSchema = v.object({
   orders: v.array(orderSchema),
   /** How many orders could not be read. */
-  unreadable: v.pipe(v.number(), v.integer()),
+  unreadable: integer,
 })
 
 /** One row of the order history. */

@@ -2,6 +2,7 @@ import { format, plural } from '~/i18n/format'
 import { Icon } from '~/components/Icon'
 import { Money } from '~/components/Money'
 import { Price } from '~/components/Price'
+import { priceLabels } from '~/components/price-labels'
 import { moveFocus } from '~/components/move-focus'
 import type { Locale } from '~/i18n/locales'
 import type { Rates } from '~/lib/money'
@@ -16,8 +17,7 @@ import type { CheckedLine } from './reconcile'
 interface Props {
   lines: readonly CheckedLine[]
   rates: Rates
-  /** Of a sale's prices. */
-  labels: { wasPrice: string; nowPrice: string; apart: string }
+  labels: CartMessages['common']
   locale: Locale
   t: CartMessages['cart']
 }
@@ -88,7 +88,7 @@ function Line({ line, labels, rates, locale, t }: { line: CheckedLine } & Omit<P
               quantity={line.quantity}
               original={line.original}
               rates={rates}
-              labels={line.kind === 'kit' ? { ...labels, wasPrice: labels.apart } : labels}
+              labels={priceLabels(line.kind, labels)}
             />
           )}
         </p>

@@ -5,14 +5,11 @@ import { pick } from '~/i18n/pick'
 
 /** The texts of `CartView`. */
 export const cartMessages = (locale: Locale) => {
-  const { cart, catalog, checkout, common, help, home } = MESSAGES[locale]
+  const { cart, catalog, checkout, common, help } = MESSAGES[locale]
   return {
     cart,
     checkout: { ...checkoutMessages(locale), ...pick(checkout, 'emptyCart') },
-    common: {
-      ...pick(common, 'islandError', 'loading', 'newTab', 'nowPrice', 'undo', 'wasPrice'),
-      ...pick(home, 'apart'),
-    },
+    common: pick(common, 'apart', 'islandError', 'loading', 'newTab', 'nowPrice', 'undo', 'wasPrice'),
     kits: catalog.kits,
     questions: help.questions,
     steps: checkout.steps,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { CartLine } from '~/features/cart/cart'
+import { lineOf } from '~/features/cart/testing/line-of'
 import type { CatalogIndex } from '~/features/catalog-index/catalog-index'
 import { toCents } from '~/lib/money'
 import { suggestionFor } from './suggestion'
@@ -25,16 +25,7 @@ const catalog: CatalogIndex = {
   pictures: ids,
   left: {},
 }
-const inCart = (...owned: string[]): CartLine[] =>
-  owned.map((id) => ({
-    id,
-    kind: 'product',
-    name: id,
-    price: toCents(100),
-    imageUrl: '',
-    category: '',
-    quantity: 1,
-  }))
+const inCart = (...owned: string[]) => owned.map((id) => lineOf({ id }))
 const suggested = (missing: number, ...owned: string[]) =>
   suggestionFor(catalog, inCart(...owned), toCents(missing), 'Kits')?.id
 

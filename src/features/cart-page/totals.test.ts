@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { CartLine } from '~/features/cart/cart'
+import { lineOf } from '~/features/cart/testing/line-of'
 import { toCents } from '~/lib/money'
 import { totalsIn } from './totals'
 
@@ -8,15 +8,8 @@ const shop = {
   freeShippingThreshold: toCents(2500),
   flatShipping: toCents(499),
 }
-const line = (price: number, quantity: number): CartLine => ({
-  id: `p-${price}`,
-  kind: 'product',
-  name: 'Soap',
-  price: toCents(price),
-  imageUrl: '',
-  category: '',
-  quantity,
-})
+const line = (price: number, quantity: number) =>
+  lineOf({ id: `p-${price}`, price: toCents(price), quantity })
 
 test('CART-04 the total is the charged amount: unit prices are converted, then shipping is added', () => {
   const { subtotal, shipping, total } = totalsIn([line(333, 3)], shop, 'HNL')

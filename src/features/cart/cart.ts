@@ -38,7 +38,10 @@ export const add = (cart: Cart, product: CartProduct): Cart => {
 
 export const remove = (cart: Cart, id: string): Cart => cart.filter((line) => line.id !== id)
 
-/** `cart` with the line of `id` as it was in `before`, at its old place; one added again since gets its quantity, if that was more. */
+/**
+ * `cart` with the line of `id` as it was in `before`, at its old place; a line added again since keeps the larger of both
+ * quantities.
+ */
 export const restore = (cart: Cart, before: Cart, id: string): Cart => {
   const at = before.findIndex((line) => line.id === id)
   const line = before[at]

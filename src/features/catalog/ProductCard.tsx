@@ -1,6 +1,7 @@
 import { format } from '~/i18n/format'
 import { Picture } from '~/components/Picture'
 import { Price } from '~/components/Price'
+import { priceLabels } from '~/components/price-labels'
 import { Stars } from '~/components/Stars'
 import { discountPercentOf, type Rates } from '~/lib/money'
 import { QuantityControl } from '~/features/cart/QuantityControl'
@@ -62,7 +63,7 @@ export function ProductCard({
             price={card.price}
             original={card.originalPrice}
             rates={rates}
-            labels={card.kind === 'kit' ? { ...t.common, wasPrice: t.home.apart } : t.common}
+            labels={priceLabels(card.kind, t.common)}
           />
         </p>
         {card.left !== 0 && <StockNote left={card.left} t={t.cart} />}

@@ -4,12 +4,11 @@ import { pick } from '~/i18n/pick'
 
 /** The texts of a `ProductCard`. */
 export const cardMessages = (locale: Locale) => {
-  const { cart, catalog, catalogPages, common, home, wishlist } = MESSAGES[locale]
+  const { cart, catalog, catalogPages, common, wishlist } = MESSAGES[locale]
   return {
     cart: pick(cart, 'add', 'addNamed', 'addShort', 'onlyLeft', 'soldOut'),
     catalog: pick(catalog, 'sale'),
-    common: pick(common, 'nowPrice', 'stars', 'wasPrice'),
-    home: pick(home, 'apart'),
+    common: pick(common, 'apart', 'nowPrice', 'stars', 'wasPrice'),
     sales: pick(catalogPages.sales, 'off'),
     wishlist: pick(wishlist, 'heart'),
   }

@@ -29,7 +29,10 @@ export const notify = (message: string, tone: Tone = 'success', undo?: () => voi
 
 export const dismissToast = () => $toast.set(undefined)
 
-/** Undoes removals, by default those of the current toast, the latest first, so that each finds its place. Dismisses the toast. */
+/**
+ * Undoes removals, by default those of the current toast, the latest first, so that each finds its place. Dismisses the
+ * toast.
+ */
 export const undoRemovals = (undos: Toast['undos'] = $toast.get()?.undos ?? []) => {
   dismissToast()
   for (const undo of undos.toReversed()) undo()

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { type Answer, ask, askFor, trackingSchema } from '~/features/orders/look-up'
 import type { OrderRecord } from '~/features/orders/order-record'
 import { LOCALES, type Locale } from '~/i18n/locales'
+import { integer } from '~/lib/integer'
 import { CURRENCIES } from '~/lib/money'
 
 const orderSchema = v.object({
@@ -15,17 +16,17 @@ const orderSchema = v.object({
       productId: v.string(),
       kind: v.picklist(['product', 'kit']),
       name: v.string(),
-      quantity: v.pipe(v.number(), v.integer()),
-      unitAmount: v.pipe(v.number(), v.integer()),
-      amount: v.pipe(v.number(), v.integer()),
+      quantity: integer,
+      unitAmount: integer,
+      amount: integer,
     }),
   ),
-  subtotal: v.pipe(v.number(), v.integer()),
-  discount: v.pipe(v.number(), v.integer()),
-  shipping: v.pipe(v.number(), v.integer()),
-  total: v.pipe(v.number(), v.integer()),
+  subtotal: integer,
+  discount: integer,
+  shipping: integer,
+  total: integer,
   address: v.array(v.string()),
-  refunded: v.pipe(v.number(), v.integer()),
+  refunded: integer,
   dispute: v.optional(v.picklist(['open', 'won', 'lost'])),
   returns: v.picklist(['possible', 'not-delivered', 'too-late', 'requested', 'cancelled']),
   returnRequest: v.optional(

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Locale } from '~/i18n/locales'
+import { integer } from '~/lib/integer'
 import { ORDER_ICONS, ORDER_STATUSES } from './status'
 import { check } from './tracking-number'
 import type { TrackingRecord } from './tracking-record'
@@ -15,7 +16,7 @@ export const trackingSchema = v.object({
   trackingNumber: v.string(),
   currentStatus: v.picklist(ORDER_STATUSES),
   estimatedDelivery: v.optional(v.string()),
-  lineCount: v.pipe(v.number(), v.integer()),
+  lineCount: integer,
   carrier: v.optional(v.object({ name: v.string(), number: v.string(), url: v.optional(v.string()) })),
   history: v.array(
     v.object({

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import type { CartLine } from '~/features/cart/cart'
-import { toCents } from '~/lib/money'
+import { lineOf } from '~/features/cart/testing/line-of'
 import {
   type Attempt,
   MAX_ATTEMPTS,
@@ -11,15 +10,7 @@ import {
   withoutPaid,
 } from './attempts'
 
-const line = (id: string, quantity: number): CartLine => ({
-  id,
-  kind: 'product',
-  name: id,
-  price: toCents(100),
-  imageUrl: '',
-  category: '',
-  quantity,
-})
+const line = (id: string, quantity: number) => lineOf({ id, quantity })
 const attempt = (id: string): Attempt => ({ id, lines: [{ id: 'soap', quantity: 2 }] })
 
 test('PAY-06 an attempt whose payment is not confirmed yet is marked, also in storage', () => {

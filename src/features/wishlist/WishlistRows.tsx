@@ -4,8 +4,10 @@ import { Icon } from '~/components/Icon'
 import { moveFocus } from '~/components/move-focus'
 import { Picture } from '~/components/Picture'
 import { Price } from '~/components/Price'
+import { priceLabels } from '~/components/price-labels'
 import { Stars } from '~/components/Stars'
 import { isAvailable } from '~/features/catalog-index/availability'
+import { StockNote } from '~/features/stock/StockNote'
 import type { Rates } from '~/lib/money'
 import type { WishlistMessages } from './messages.server'
 import type { Wish } from './wishes'
@@ -62,14 +64,10 @@ function Row({ wish, rates, t: { cart, common, wishlist: t }, heading: Heading, 
                 price={card.price}
                 original={card.originalPrice}
                 rates={rates}
-                labels={card.kind === 'kit' ? { ...common, wasPrice: common.apart } : common}
+                labels={priceLabels(card.kind, common)}
               />
             </p>
-            {card.left !== undefined && card.left > 0 && (
-              <p className={styles.left}>
-                {format(card.left === 1 ? cart.onlyLeft.one : cart.onlyLeft.other, { n: card.left })}
-              </p>
-            )}
+            {card.left !== 0 && <StockNote left={card.left} t={cart} />}
           </>
         ) : (
           <p className="soft small">{id}</p>

@@ -4,13 +4,10 @@ import { pick } from '~/i18n/pick'
 
 /** The texts of `WishlistView`. */
 export const wishlistMessages = (locale: Locale) => {
-  const { cart, catalog, common, home, wishlist } = MESSAGES[locale]
+  const { cart, catalog, common, wishlist } = MESSAGES[locale]
   return {
     cart: pick(cart, 'onlyLeft', 'soldOut'),
-    common: {
-      ...pick(common, 'islandError', 'loading', 'wasPrice', 'nowPrice', 'stars'),
-      ...pick(home, 'apart'),
-    },
+    common: pick(common, 'apart', 'islandError', 'loading', 'wasPrice', 'nowPrice', 'stars'),
     kits: catalog.kits,
     wishlist,
   }

@@ -23,6 +23,7 @@ export const en = {
   reviews: { one: '1 review', other: '{n} reviews' },
   /** Read before the former price. */
   wasPrice: 'Original price:',
+  apart: 'Bought separately',
   nowPrice: 'Price:',
 } as const
 
@@ -43,5 +44,6 @@ export const es: Translation<typeof en> = {
   stars: '{rating} de 5',
   reviews: { one: '1 reseña', other: '{n} reseñas' },
   wasPrice: 'Precio original:',
+  apart: 'Por separado',
   nowPrice: 'Precio:',
 }

@@ -7,7 +7,6 @@ export const en = {
   toSales: 'See the sale',
   categories: 'What are you packing?',
   products: { one: '{n} product', other: '{n} products' },
-  apart: 'Bought separately',
   inKit: { one: '{n} item in one kit', other: '{n} items in one kit' },
   discover: 'Before you leave',
   trust: {
@@ -36,7 +35,6 @@ export const es: Translation<typeof en> = {
   toSales: 'Ver ofertas',
   categories: '¿Qué vas a llevar?',
   products: { one: '{n} producto', other: '{n} productos' },
-  apart: 'Por separado',
   inKit: { one: '{n} artículo en un kit', other: '{n} artículos en un kit' },
   discover: 'Antes de salir',
   trust: {

@@ -75,6 +75,10 @@ export const fixedLayerFaults = async (page: Page, width: number): Promise<strin
       const isAt = (offset: string, distance: number) => Math.abs(parseFloat(offset) - distance) < 2
       return position === 'fixed' || isAt(top, box.top) || isAt(bottom, innerHeight - box.bottom)
     }
+    /** A bar at the end of a form is as wide as the form. */
+    const spansParent = (element: Element) =>
+      getComputedStyle(element).position === 'sticky' &&
+      element.getBoundingClientRect().width >= (element.parentElement?.clientWidth ?? Infinity)
     const all = [...document.querySelectorAll(CONTROLS)]
     const look = (share: number): string[] => {
       const held = layer.filter(isHeld)
@@ -87,7 +91,10 @@ export const fixedLayerFaults = async (page: Page, width: number): Promise<strin
           .map((other) => `${nameOf(element)} overlaps ${nameOf(other.element)}`),
       )
       const covers = shown.filter(({ element, box }) => {
-        const isBar = element.matches('[data-slot]') || box.right - box.left > root.clientWidth * 0.8
+        const isBar =
+          element.matches('[data-slot]') ||
+          box.right - box.left > root.clientWidth * 0.9 ||
+          spansParent(element)
         return !isBar || (share === 0 && box.top === 0) || (share === 1 && box.bottom === innerHeight)
       })
       // Boxes are compared first, as visibility takes longer to find out.

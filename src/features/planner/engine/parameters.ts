@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { BAGS, GATEWAYS, INTERESTS, ORIGINS, PACES } from '~/content/trip-choices'
+import { integer } from '~/lib/integer'
 import { daysBetween, plusDays } from './calendar'
 
 export const MAX_DAYS = 30
@@ -10,8 +11,7 @@ export const MAX_INFANTS = 4
 
 const id = v.pipe(v.string(), v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), v.maxLength(60))
 
-const count = (least: number, most: number) =>
-  v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most))
+export const count = (least: number, most: number) => v.pipe(integer, v.minValue(least), v.maxValue(most))
 
 const list = <Item extends v.GenericSchema>(item: Item, most: number) =>
   v.pipe(v.array(item), v.maxLength(most))

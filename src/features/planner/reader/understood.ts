@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { startDate, tripParameters } from '../engine/parameters'
+import { count, startDate, tripParameters } from '../engine/parameters'
 
 const controls = tripParameters.entries
 
@@ -20,8 +20,8 @@ export const understood = v.strictObject({
   origin: v.optional(controls.origin),
   when: v.strictObject({
     start: v.optional(startDate),
-    month: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12))),
-    days: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_DAYS_READ))),
+    month: v.optional(count(1, 12)),
+    days: v.optional(count(1, MOST_DAYS_READ)),
   }),
   /** Words that were not understood, as written. */
   unknown: v.pipe(v.array(v.pipe(v.string(), v.maxLength(60))), v.readonly()),
