@@ -66,8 +66,11 @@ inLanguage('en', (locale, t) => {
     await expect(shop.heading(t.home.featured)).toBeVisible()
   })
 
-  test('ROUTE-05 LIST-02 the 404 page searches all products', async ({ shop, page }) => {
-    await shop.open('notFound')
+  test('ROUTE-05 LIST-02 the 404 page is in the language of its address and searches all products', async ({
+    page,
+  }) => {
+    await page.goto(`${pathFor('notFound', locale)}-x`)
+    await expect(page).toHaveURL(pathFor('notFound', locale))
     await page.getByRole('main').getByRole('searchbox', { name: t.catalog.search }).fill('coconut soap')
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(`${pathFor('products', locale)}?q=coconut+soap`)
