@@ -31,7 +31,7 @@ export const RouteMap = memo(function RouteMap({ trip, data, t, isSmall = false 
   const gateways = [...passed].filter((place) => !stayed.includes(place)).map(shown)
   const lines = rides.flatMap(({ from, to, leg: { mode } }) => {
     const [a, b] = [placeOf(from), placeOf(to)]
-    return a && b ? [{ mode, d: curve(project(a, view), project(b, view)) }] : []
+    return a && b ? [{ mode, ...curve(project(a, view), project(b, view)) }] : []
   })
   return (
     <div className={styles.frame}>
@@ -69,7 +69,10 @@ export const RouteMap = memo(function RouteMap({ trip, data, t, isSmall = false 
           </g>
         ))}
         {!isSmall &&
-          labelsOf([...stops, ...gateways]).map(({ name, x, y, anchor }) => (
+          labelsOf(
+            [...stops, ...gateways],
+            lines.flatMap(({ points }) => points),
+          ).map(({ name, x, y, anchor }) => (
             <text key={name} className={styles.name} x={x} y={y} textAnchor={anchor}>
               {name}
             </text>
@@ -84,10 +87,18 @@ interface Point {
   readonly y: number
 }
 
-/** A light bend, so that the way there and the way back do not hide each other. */
-const curve = (a: Point, b: Point): string => {
+/** Shares of a way at which {@link curve} gives its points. */
+const SHARES = [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9]
+
+/** A light bend, so that the way there and the way back do not hide each other; as a path, and as points on it. */
+const curve = (a: Point, b: Point) => {
   const bend = 0.12
-  const x = (a.x + b.x) / 2 - (b.y - a.y) * bend
-  const y = (a.y + b.y) / 2 + (b.x - a.x) * bend
-  return `M${a.x} ${a.y}Q${Math.round(x)} ${Math.round(y)} ${b.x} ${b.y}`
+  const x = Math.round((a.x + b.x) / 2 - (b.y - a.y) * bend)
+  const y = Math.round((a.y + b.y) / 2 + (b.x - a.x) * bend)
+  const at = (from: number, middle: number, to: number, share: number) =>
+    (1 - share) ** 2 * from + 2 * share * (1 - share) * middle + share ** 2 * to
+  return {
+    d: `M${a.x} ${a.y}Q${x} ${y} ${b.x} ${b.y}`,
+    points: SHARES.map((share) => ({ x: at(a.x, x, b.x, share), y: at(a.y, y, b.y, share) })),
+  }
 }

@@ -1,9 +1,12 @@
 import { HEIGHT, WIDTH } from './map-view'
 
-interface Stop {
-  readonly name: string
+interface Point {
   readonly x: number
   readonly y: number
+}
+
+interface Stop extends Point {
+  readonly name: string
 }
 
 interface Box {
@@ -34,8 +37,14 @@ const boxAt = ({ x, y, anchor }: Label, width: number): Box => {
 const overlap = (a: Box, b: Box) =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
 
-/** A place for each name beside its stop, where it covers no other name or stop if possible. Each name comes once. */
-export const labelsOf = (stops: readonly Stop[]) => {
+const isIn = ({ left, right, top, bottom }: Box, { x, y }: Point) =>
+  left < x && x < right && top < y && y < bottom
+
+/**
+ * A place for each name beside its stop, where it covers no other name or stop, and as little of the ways as possible,
+ * which are given by points on them. Each name comes once.
+ */
+export const labelsOf = (stops: readonly Stop[], ways: readonly Point[] = []) => {
   const once = stops.filter(({ name }, i) => stops.findIndex((stop) => stop.name === name) === i)
   const taken: Box[] = once.map(({ x, y }) => ({
     left: x - RADIUS,
@@ -59,7 +68,8 @@ export const labelsOf = (stops: readonly Stop[]) => {
       box.top > 0 &&
       box.bottom < HEIGHT &&
       !taken.some((other, at) => at !== i && overlap(box, other))
-    const best = options.find(isFree) ?? options[1]!
+    const covered = ({ box }: (typeof options)[number]) => ways.filter((point) => isIn(box, point)).length
+    const best = options.filter(isFree).toSorted((a, b) => covered(a) - covered(b))[0] ?? options[1]!
     taken.push(best.box)
     return { name, ...best }
   })

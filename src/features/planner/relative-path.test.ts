@@ -8,3 +8,7 @@ test('PLAN-05 relative lines lead to the same points', () => {
 test('PLAN-05 lines of no length are left out', () => {
   expect(relativePath('M1,1L1,1L2,1Z')).toBe('M1,1l1,0Z')
 })
+
+test('PLAN-05 only a leading zero is left out', () => {
+  expect(relativePath('M0,0L10.5,20.3L0.2,0')).toBe('M0,0l10.5,20.3l-10.3,-20.3')
+})

@@ -13,4 +13,4 @@ export const relativePath = (path: string): string => {
   })
 }
 
-const short = (tenths: number): string => String(tenths / 10).replace('0.', '.')
+const short = (tenths: number): string => String(tenths / 10).replace(/^(-?)0\./, '$1.')
