@@ -5,14 +5,14 @@ const FILES = import.meta.glob<string>('./paintings/*.avif', {
   import: 'default',
 })
 
-export type PaintingName = 'canoe' | 'frog' | 'macaws' | 'market' | 'passport' | 'town'
+export type PaintingName = 'canoe' | 'coffee' | 'liquids' | 'macaws' | 'market' | 'toucan' | 'town'
 
 /** A decorative picture of a screen that has none of its own, 16:9. */
 export const Painting = ({ name }: { name: PaintingName }) => (
   <img
     src={FILES[`./paintings/${name}.avif`]}
-    width={720}
-    height={405}
+    width={960}
+    height={540}
     alt=""
     loading="lazy"
     decoding="async"

@@ -64,7 +64,7 @@ export function LoginPrompt({ session, locale, phone, t }: Props) {
           {t.trackWithout} <a href={pathFor('tracking', locale)}>{t.track}</a>
         </p>
       </div>
-      <Painting name="passport" />
+      <Painting name="coffee" />
     </section>
   )
 }

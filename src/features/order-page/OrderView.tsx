@@ -84,7 +84,7 @@ function OwnOrder({ number, locale, phone, t: messages }: Props & { number: stri
   return (
     <div className="empty">
       <div>{problem}</div>
-      <Painting name="frog" />
+      <Painting name="toucan" />
     </div>
   )
 }

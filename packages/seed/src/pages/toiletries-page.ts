@@ -6,8 +6,8 @@ export const toiletriesPage = {
   _type: 'toiletriesPage' as const,
   title: localizedString({ es: 'Artículos de higiene en tamaño de viaje', en: 'Travel-size toiletries' }),
   intro: localizedText({
-    es: 'Todo lo de tu baño, en una versión que pasa el control y casi no pesa. Primero los productos; más abajo, las reglas explicadas sin enredos.',
-    en: 'Toiletries in sizes that clear security and do not weigh you down. The products come first; the liquid rules, in plain English, are farther down.',
+    es: 'Todo lo de tu baño, en una versión que pasa el control y casi no pesa.',
+    en: 'Everything from your bathroom shelf, in sizes that clear security and weigh next to nothing.',
   }),
   liquidLimits: titledBody(
     { es: 'Límites de líquidos en el avión', en: 'Carry-on liquid limits' },

@@ -1,5 +1,10 @@
-import type { Picture } from './picture'
+import { shampooBar } from './objects/bars'
+import { atomiser, sanitizer, sunscreen } from './objects/bottles'
+import { liquidsBag } from './objects/box-contents'
+import { type Picture, TALL, wide, WIDE } from './picture'
 import { PICTURES } from './pictures'
+import { LAGOON, lying, surface } from './scenes/studio'
+import { at } from './svg'
 
 const named = (name: string, id: string): Picture & { readonly name: string } => {
   const picture = PICTURES.find((candidate) => candidate.id === id)
@@ -7,12 +12,29 @@ const named = (name: string, id: string): Picture & { readonly name: string } =>
   return { ...picture, name }
 }
 
-/** Paintings of screens without content, e.g. of an empty cart. */
+/** A clear bag with bottles of up to 100 ml, and a bar beside it. */
+const liquids = wide(
+  'liquids',
+  surface(LAGOON, WIDE, TALL),
+  lying(
+    LAGOON,
+    liquidsBag(
+      at(-200, 30, { scale: 0.66, rotate: -7 }, sunscreen()),
+      at(60, 50, { scale: 0.64, rotate: 5 }, sanitizer()),
+      at(260, 40, { scale: 0.6, rotate: 12 }, atomiser()),
+    ),
+    { x: 640, y: 455, scale: 1.08, rotate: -3, height: 22 },
+  ),
+  lying(LAGOON, shampooBar(), { x: 1290, y: 560, scale: 0.8, rotate: 9, height: 30 }),
+)
+
+/** Paintings of screens without pictures of their own, e.g. of an empty cart. */
 export const PAINTINGS = [
   named('market', 'scene-market'),
   named('macaws', 'scene-macaws'),
-  named('passport', 'post-honduras-entry-basics'),
-  named('frog', 'scene-frogs'),
+  named('coffee', 'scene-coffee'),
+  named('toucan', 'scene-birds'),
   named('town', 'scene-town'),
   named('canoe', 'scene-night-sea'),
+  { ...liquids, name: 'liquids' },
 ]

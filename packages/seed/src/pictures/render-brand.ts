@@ -16,7 +16,7 @@ const PUBLIC = join(ROOT, 'public')
 const HERO_CROP = { left: 145, top: 0, width: 1310, height: 900 }
 const HERO_WIDTHS = [720, 1280]
 const HERO_FALLBACK_WIDTH = 960
-const PAINTING_WIDTH = 720
+const PAINTING_WIDTH = 960
 /** Looks like quality 55 with full color at twice the size, in two thirds of the bytes. */
 const AVIF = { quality: 48, effort: 9, chromaSubsampling: '4:2:0' }
 

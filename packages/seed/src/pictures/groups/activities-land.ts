@@ -148,11 +148,18 @@ const market = activityScene(
   bunting(WIDE, 90, 50, ['#d9482c', '#f6b73c', '#2f8ea0', '#9fd48a', '#fff3dc'], 18),
   hammock(WIDE, 190, 210, ['#d9482c', '#fff3dc', '#f6b73c', '#2f8ea0', '#fff3dc', '#0f5468'], 160, 1440),
   tabletop(8, WIDE, 580, TALL, ['#c9804c', '#8a4a26', '#4a2410']),
-  emoji('basket', 330, 640, 330, { shadow: 12 }),
-  emoji('amphora', 680, 610, 300, { shadow: 12 }),
-  emoji('pineapple', 960, 620, 290, { shadow: 12 }),
-  emoji('mango', 1180, 740, 200, { shadow: 10 }),
-  emoji('hot-pepper', 1370, 730, 200, { shadow: 10 }),
+  contact(640, 806, 250, 26, 0.55, '#2c1408'),
+  // In the basket, so behind it.
+  emoji('pineapple', 560, 480, 300, { rotate: -34 }),
+  emoji('banana', 762, 520, 250, { rotate: 24 }),
+  emoji('mango', 668, 548, 200, { rotate: -10 }),
+  emoji('basket', 640, 640, 420),
+  contact(990, 792, 96, 16, 0.5, '#2c1408'),
+  emoji('coconut', 990, 716, 190),
+  contact(1180, 826, 70, 12, 0.45, '#2c1408'),
+  emoji('lime', 1180, 772, 132),
+  contact(370, 826, 78, 13, 0.45, '#2c1408'),
+  emoji('tangerine', 370, 764, 150),
 )
 
 const town = activityScene(
