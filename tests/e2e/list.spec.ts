@@ -116,7 +116,9 @@ onBothScreens((locale, t) => {
     }
     await shop.page.evaluate(() => scrollBy({ top: 300, behavior: 'instant' }))
     await expect(sort).toBeVisible()
-    await expect(filters).toHaveAttribute('aria-expanded', 'true')
+    // Where all of it is shown, there is nothing to open.
+    if (isPhone(shop.page)) await expect(filters).toHaveAttribute('aria-expanded', 'true')
+    else await expect(filters).toBeHidden()
   })
 
   test('LIST-07 before their code has loaded, the filters are folded on phones only, and a click is kept', async ({

@@ -2,6 +2,7 @@ import { type RefObject, memo, useCallback, useEffect, useMemo, useRef } from 'r
 import { flushSync } from 'react-dom'
 import { format, plural } from '~/i18n/format'
 import { Button } from '~/components/Button'
+import { EmptyState } from '~/components/EmptyState'
 import { IslandBoundary } from '~/components/IslandBoundary'
 import type { Locale } from '~/i18n/locales'
 import { pathFor } from '~/i18n/routes'
@@ -76,6 +77,7 @@ function Browser({ indexUrl, categories, subCategories, within = '', total, rate
   const isLoading = active && !found && catalog.state !== 'failed'
   const count = active && found ? found.rows.length : total
   const results = plural(t.catalog.results, count, locale)
+  const category = within ? undefined : categories.find(({ id }) => id === answered.category)
   const searched = active && found ? answered.search.trim() : ''
   const status = useRef<HTMLParagraphElement>(null)
   const cards = useRef<HTMLUListElement>(null)
@@ -106,6 +108,7 @@ function Browser({ indexUrl, categories, subCategories, within = '', total, rate
         active={!hasNoCriteria(criteria)}
         showCategory={!within}
       />
+      {active && found && category && <h2 className={styles.category}>{category.name}</h2>}
       <p role="status" className={styles.count} tabIndex={-1} ref={status}>
         {catalog.state === 'failed' && active
           ? t.catalog.indexFailed
@@ -124,9 +127,7 @@ function Browser({ indexUrl, categories, subCategories, within = '', total, rate
       {active && ready && found && (
         <>
           {found.rows.length === 0 && (
-            <div className="stack">
-              <h2>{t.catalog.empty}</h2>
-              <p className="soft">{t.catalog.emptyHint}</p>
+            <EmptyState title={t.catalog.empty} text={t.catalog.emptyHint} painting="canoe">
               <div className="cluster">
                 <Button onClick={() => clear({ search: '', category: '', subCategory: '' })}>
                   {t.catalog.showAll}
@@ -135,7 +136,7 @@ function Browser({ indexUrl, categories, subCategories, within = '', total, rate
                   {t.catalog.kits}
                 </a>
               </div>
-            </div>
+            </EmptyState>
           )}
           <Cards index={ready.index} found={found.rows} shown={shown} rates={rates} t={t} list={cards} />
           {found.rows.length === 0 && (
