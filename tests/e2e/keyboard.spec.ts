@@ -232,7 +232,7 @@ inLanguage('en', (_locale, t) => {
       await opener.press('Enter')
       await expect(close).toBeFocused()
       const { nav, login, signup, wishlist, trackOrder } = t.layout
-      const personal = [login, signup, wishlist, trackOrder]
+      const personal = [t.catalog.search, login, signup, wishlist, trackOrder]
       const languages = Object.values(LANGUAGES).map(({ name }) => name)
       const names = [...NAVIGATION.map(({ key }) => nav[key]), ...personal, ...languages]
       for (const name of names) {
