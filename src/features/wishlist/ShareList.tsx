@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { createPortal } from 'react-dom'
+import { Button } from '~/components/Button'
 import { Icon } from '~/components/Icon'
 import { notify } from '~/features/notifications/toast'
 import type { Locale } from '~/i18n/locales'
@@ -14,13 +14,9 @@ interface Props {
   t: WishlistMessages['wishlist']
 }
 
-/** Place for the button beside the page's heading. */
-export const SHARE_PLACE = 'share-list'
-
 /** Shares a link that contains the list: with the device's share sheet, else by copying it, else by showing it. */
 export function ShareList({ list, locale, t }: Props) {
   const [shown, setShown] = useState<string>()
-  const place = document.getElementById(SHARE_PLACE)
 
   const share = async (): Promise<void> => {
     const url = window.location.origin + pathFor('wishlist', locale) + shareQuery(list)
@@ -35,20 +31,12 @@ export function ShareList({ list, locale, t }: Props) {
     }
   }
 
-  const button = (
-    <button
-      type="button"
-      className="icon-button"
-      aria-label={t.share}
-      title={t.share}
-      onClick={() => void share()}
-    >
-      <Icon name="share" size={22} />
-    </button>
-  )
   return (
     <>
-      {place ? createPortal(button, place) : button}
+      <Button look="line" onClick={() => void share()}>
+        <Icon name="share" size={20} />
+        {t.share}
+      </Button>
       {shown && (
         <label className={styles.link}>
           {t.copyFailed}

@@ -74,6 +74,7 @@ function Row({ wish, rates, t: { cart, common, wishlist: t }, heading: Heading, 
         )}
         {isAvailable(wish) && move && (
           <Button
+            look="line"
             size="small"
             aria-label={format(t.moveNamed, { name: wish.card.name })}
             onClick={(event) => {

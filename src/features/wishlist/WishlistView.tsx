@@ -79,7 +79,15 @@ function Own({ list, locale, rates, t: messages }: { list: Wishlist } & Props) {
 
   return (
     <div className={styles.view}>
-      <ShareList list={list} locale={locale} t={t} />
+      <div className="cluster">
+        {wishes?.some(isAvailable) && (
+          <Button onClick={moveAll}>
+            <Icon name="cart" size={20} />
+            {t.moveAll}
+          </Button>
+        )}
+        <ShareList list={list} locale={locale} t={t} />
+      </div>
       <Rows wishes={wishes} count={list.length} failed={failed} t={messages}>
         {(all) => (
           <WishlistRows
@@ -94,12 +102,6 @@ function Own({ list, locale, rates, t: messages }: { list: Wishlist } & Props) {
           />
         )}
       </Rows>
-      {wishes?.some(isAvailable) && (
-        <Button look="line" className={styles.all} onClick={moveAll}>
-          <Icon name="cart" size={20} />
-          {t.moveAll}
-        </Button>
-      )}
     </div>
   )
 }
