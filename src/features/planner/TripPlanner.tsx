@@ -162,16 +162,10 @@ function Planner({ locale, t, rates, places }: Props) {
             </div>
           )}
           {saved && (
-            <>
-              <Button look="quiet" size="small" onClick={() => show('')}>
-                <Icon name="plus" size={18} />
-                {texts.newTrip}
-              </Button>
-              <Button look="quiet" size="small" onClick={() => remove(saved)}>
-                <Icon name="trash" size={18} />
-                {texts.deleteTrip}
-              </Button>
-            </>
+            <Button look="quiet" size="small" onClick={() => show('')}>
+              <Icon name="plus" size={18} />
+              {texts.newTrip}
+            </Button>
           )}
         </nav>
       )}
@@ -200,6 +194,10 @@ function Planner({ locale, t, rates, places }: Props) {
               )}
             </div>
           )}
+          <Button look="quiet" size="small" className={styles.delete} onClick={() => remove(saved)}>
+            <Icon name="trash" size={18} />
+            {texts.deleteTrip}
+          </Button>
         </section>
       )}
     </div>

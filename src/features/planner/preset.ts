@@ -4,14 +4,14 @@ import { DEFAULT_PARAMETERS, type TripParameters, tripParameters } from './engin
 const NAMED = ['arrival', 'departure', 'bag'] as const
 
 /**
- * Parameters named in the address, such as `?place=roatan&interest=diving`; undefined without a place or interest.
- * Unknown values are ignored.
+ * Parameters named in the address, such as `?place=roatan&interest=diving`; undefined without a place or interest,
+ * unless it asks for a new trip with `?new`. Unknown values are ignored.
  */
 const parametersOfAddress = (search: string, defaults: TripParameters): TripParameters | undefined => {
   const query = new URLSearchParams(search)
   const places = query.getAll('place')
   const interests = query.getAll('interest')
-  if (places.length === 0 && interests.length === 0) return undefined
+  if (places.length === 0 && interests.length === 0) return query.has('new') ? defaults : undefined
   const month = query.get('month')
   const parsed = v.safeParse(tripParameters, {
     ...defaults,
