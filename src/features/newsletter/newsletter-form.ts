@@ -65,7 +65,9 @@ class NewsletterForm extends HTMLElement {
   /** What to do next, in place of the form, for as long as the page is open. */
   #finish(email: string) {
     const address = this.#done?.querySelector('b')
-    if (address) address.textContent = email
+    // On narrow screens it breaks before the domain.
+    const [mailbox = '', domain = ''] = email.split(/(?=@)/)
+    address?.replaceChildren(mailbox, document.createElement('wbr'), domain)
     this.#swap(true)
     this.#done?.focus({ preventScroll: true })
     this.#done?.scrollIntoView({ block: 'nearest' })
