@@ -34,8 +34,7 @@ function Tracking({ locale, phone, t: { orders: t } }: Props) {
         {record && format(t.found, { id: record.orderId, status: t.statuses[record.currentStatus] })}
         {busy && !answer && t.searching}
       </p>
-      <div>
-        {!number && <Waiting text={t.idle} />}
+      <div className={styles.answer}>
         {busy && !answer && <Searching text={t.searching} />}
         {record && <Shipment record={record} locale={locale} t={t} />}
         {answer && answer.kind !== 'found' && (
@@ -48,17 +47,15 @@ function Tracking({ locale, phone, t: { orders: t } }: Props) {
             t={t}
           />
         )}
+        {(!number || (answer && !record)) && (
+          <div className={styles.waiting}>
+            <Painting name="town" />
+          </div>
+        )}
       </div>
     </div>
   )
 }
-
-const Waiting = ({ text }: { text: string }) => (
-  <div className={styles.waiting}>
-    <p className="soft">{text}</p>
-    <Painting name="town" />
-  </div>
-)
 
 const Searching = ({ text }: { text: string }) => (
   <div className={`panel ${styles.searching}`} aria-hidden="true">

@@ -6,8 +6,6 @@ export const en = {
   placeholder: 'e.g. TRK-7K2M9QX-4RB8WTC',
   numberHint: 'It is in your confirmation email and next to each order in your account.',
   submit: 'Track',
-  /** Above the picture, before a number is entered. */
-  idle: 'Enter your number and follow your package from our shop to your door.',
   searching: 'Looking for your order...',
   empty: 'Please enter a tracking number.',
   notFound: 'Tracking number "{number}" not found. Please verify the number and try again.',
@@ -73,7 +71,6 @@ export const es: Translation<typeof en> = {
   placeholder: 'Ej.: TRK-7K2M9QX-4RB8WTC',
   numberHint: 'Está en tu correo de confirmación y en tu cuenta, junto a cada pedido.',
   submit: 'Rastrear',
-  idle: 'Escribe tu número y sigue tu paquete desde nuestra bodega hasta tu puerta.',
   searching: 'Buscando tu pedido...',
   empty: 'Por favor, ingresa un número de rastreo.',
   notFound: 'No encontramos el número de rastreo «{number}». Verifica el número e intenta de nuevo.',
