@@ -47,7 +47,7 @@ export function PasswordField({ locale, t, error }: Props) {
         <button
           type="button"
           className="button"
-          data-look="line"
+          data-look="quiet"
           data-size="small"
           aria-controls={ID}
           aria-label={shown ? t.form.hidePassword : t.form.showPassword}

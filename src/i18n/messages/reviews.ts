@@ -8,9 +8,9 @@ export const en = {
   /** Beside a review in the other language. */
   languages: { es: 'written in Spanish', en: 'written in English' },
   /** Beside a review that was written for the demo shop. */
-  sample: 'sample review',
+  sample: 'Sample review',
   /** Beside the title, where all of them are. */
-  samples: 'sample reviews',
+  samples: 'Sample reviews',
 }
 
 export const es: Translation<typeof en> = {
@@ -18,6 +18,6 @@ export const es: Translation<typeof en> = {
   real: 'Aquí solo escriben personas que lo compraron.',
   withSamples: 'Reseñas',
   languages: { es: 'escrita en español', en: 'escrita en inglés' },
-  sample: 'reseña de muestra',
-  samples: 'reseñas de muestra',
+  sample: 'Reseña de muestra',
+  samples: 'Reseñas de muestra',
 }
