@@ -43,6 +43,7 @@ const SAME: readonly string[] = [
   'modes.bus',
   'modes.ferry',
   'packing.weight',
+  'share.whatsapp',
 ]
 
 /** Every text with its key. */
