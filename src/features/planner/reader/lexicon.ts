@@ -49,6 +49,10 @@ export const SEASONS: Words<number> = [
   [9, 'fiestas patrias|independence day'],
 ]
 
+/** "In our early 60s", "de 70 y tantos años": how old, not when. Read before dates. */
+export const DECADES =
+  "(?:(?:is |are |all )?in )?(?:(?:my|our|their|his|her|the) )?(?:(?:early|mid|late|upper)(?: to late)?(?: |-))?(?:[2-9]0'?s|(?:twen|thir|for|fif|six|seven|eigh|nine)ties)|(?:de |con |tienen |en (?:los|sus) )*(?:[2-9]0'?s|(?:[2-9]0|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa) (?:y|o) (?:tant[oa]s|pico|mas)(?: anos)?)"
+
 export const COMING_WEEKEND =
   '(?:for |on )?(?:this|next|this coming|the coming) weekend|(?:para |en )?(?:este|el proximo|proximo) fin de semana(?! largo)(?: que viene)?|(?:el )?fin de semana que viene'
 

@@ -162,6 +162,9 @@ test.each([
     'cruise stop in Roatán for the day',
     { when: { days: 1 }, arrival: 'RTB', departure: 'RTB', places: ['roatan'] },
   ],
+  ['en', '10 days in December, we are all in our early 60s', { when: { month: 12, days: 10 } }],
+  ['en', 'March, our friends are in their seventies', { when: { month: 3 } }],
+  ['es', 'en marzo, ellos de 70 y tantos años', { when: { month: 3 } }],
 ] as const)('PLAN-02 in %s, "%s" fills only what it names', async (locale, text, expected) => {
   const places = await seedPlaceNames(locale)
   const { unknown: _, ...understood } = readRequest(text, places, locale, TODAY)

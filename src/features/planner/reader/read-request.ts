@@ -9,6 +9,7 @@ import {
   BY_LAND,
   COURTESIES,
   CRUISE,
+  DECADES,
   FLYING,
   GATEWAY_NAMES,
   INTEREST_WORDS,
@@ -43,6 +44,7 @@ export const readRequest = (
 ): Understood => {
   const text = scan(written)
   text.takeAll(COURTESIES)
+  text.takeAll(DECADES)
   const noBag = text.takeAll(NOT_CARRY_ON).map(({ 0: words }) => words)
   const bag = first(text, BAG_WORDS)
   const babies = readBabies(text)
