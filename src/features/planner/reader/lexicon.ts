@@ -188,8 +188,10 @@ const ORIGIN_PLACES: Words<Origin> = [
   ['HN', 'honduras'],
 ]
 
-const HOME =
-  '(?:vivo|vivimos|resido|i live|we live|living)(?: aca| aqui)? (?:en|in) (?:honduras|tegucigalpa|tegus|san pedro(?: sula)?|la ceiba|comayagua|choluteca|el progreso)'
+const HOME_CITIES =
+  'tegucigalpa|tegus|san pedro(?: sula)?|la ceiba|comayagua|choluteca|el progreso|danli|juticalpa|siguatepeque|puerto cortes'
+
+const HOME = `(?:(?:vivo|vivimos|resido|i live|we live|living)(?: aca| aqui)? (?:en|in)|(?:soy|somos) de|(?:i'm|i am|we're|we are) from) (?:honduras|${HOME_CITIES})`
 
 const DEMONYMS: Words<Origin> = [
   ['US', 'americans|estadounidenses|gringos'],
@@ -206,6 +208,12 @@ const DEMONYMS: Words<Origin> = [
   ],
   ['HN', 'hondurans?|hondurenos?|hondurenas?|catrach(?:o|a|os|as)'],
 ]
+
+/** Who says one of these comes by land, if home is in Honduras. */
+export const ON_THE_ROAD = 'por tierra|overland|by land|en (?:bus|carro|auto)'
+
+/** Where those who come by land from within Honduras set out. */
+export const FROM_HOME = `(?:desde|from|(?:salgo|salimos|saliendo|vengo|venimos) de) (?:${HOME_CITIES})`
 
 const FROM =
   '(?:(?:we |i )?(?:are |am |come |coming |travel(?:ing)? |fly(?:ing)? |live |living )?(?:from|in)|(?:somos|soy|venimos|vengo|viajamos|viajo|volamos|vivimos|vivo|salimos)? ?(?:desde|de|en)(?: el| la| los)?)'

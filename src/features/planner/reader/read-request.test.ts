@@ -165,6 +165,33 @@ test.each([
   ['en', '10 days in December, we are all in our early 60s', { when: { month: 12, days: 10 } }],
   ['en', 'March, our friends are in their seventies', { when: { month: 3 } }],
   ['es', 'en marzo, ellos de 70 y tantos años', { when: { month: 3 } }],
+  [
+    'es',
+    'en familia desde Tegus, por tierra, a Tela',
+    { when: {}, arrival: 'land', departure: 'land', origin: 'HN', places: ['tela'] },
+  ],
+  [
+    'es',
+    'salimos de Tegucigalpa en bus, 4 días en Tela',
+    { when: { days: 4 }, arrival: 'land', departure: 'land', origin: 'HN', places: ['tela'] },
+  ],
+  [
+    'en',
+    'overland from Tegucigalpa, 4 days in Tela',
+    { when: { days: 4 }, arrival: 'land', departure: 'land', origin: 'HN', places: ['tela'] },
+  ],
+  [
+    'es',
+    'vivimos en Tegus, vamos en carro a Tela',
+    { when: {}, arrival: 'land', departure: 'land', origin: 'HN', places: ['tela'] },
+  ],
+  ['en', 'by bus from San Pedro Sula to Copan', { when: {}, places: ['san-pedro-sula', 'copan'] }],
+  ['es', 'somos de Tegus, Tela y La Ceiba', { when: {}, origin: 'HN', places: ['tela', 'la-ceiba'] }],
+  [
+    'es',
+    'llegamos a San Pedro Sula y en bus desde San Pedro Sula a Copán',
+    { when: {}, arrival: 'SAP', departure: 'SAP', places: ['san-pedro-sula', 'copan'] },
+  ],
 ] as const)('PLAN-02 in %s, "%s" fills only what it names', async (locale, text, expected) => {
   const places = await seedPlaceNames(locale)
   const { unknown: _, ...understood } = readRequest(text, places, locale, TODAY)

@@ -11,11 +11,13 @@ import {
   CRUISE,
   DECADES,
   FLYING,
+  FROM_HOME,
   GATEWAY_NAMES,
   INTEREST_WORDS,
   LEAVING,
   NOT,
   NOT_CARRY_ON,
+  ON_THE_ROAD,
   ORIGIN_WORDS,
   PACE_WORDS,
   STOP_WORDS,
@@ -53,9 +55,11 @@ export const readRequest = (
   const isCruise = text.take(CRUISE) !== undefined
   // A call at a port is a day.
   const when = isCruise && read.days === undefined ? { ...read, days: 1 } : read
-  const gateways = readGateways(text)
+  const gateways = readGateways(text, flies)
   const origin = first(text, ORIGIN_WORDS) ?? gateways.border
-  const comesByLand = !gateways.arrival && !flies && BORDERS.some(([border]) => border === origin)
+  const isNeighbor = BORDERS.some(([border]) => border === origin)
+  const comesByLand =
+    !gateways.arrival && !flies && (isNeighbor || (origin === 'HN' && text.take(ON_THE_ROAD) !== undefined))
   const { found, left } = readPlaces(text, written, places)
   const arrival = comesByLand
     ? 'land'
@@ -95,13 +99,19 @@ interface Gateways {
   readonly border?: Origin | undefined
 }
 
-const readGateways = (text: Scan): Gateways => {
+const readGateways = (text: Scan, flies: boolean): Gateways => {
   const named = (before: string) =>
     GATEWAY_NAMES.find(([, pattern]) => text.take(`(?:${before}) (?:the )?(?:${pattern})(?: airport)?`))?.[0]
+  const isOnTheRoad = text.has(ON_THE_ROAD)
   const byLand = text.take(BY_LAND)?.[0]
+  const border = byLand === undefined ? undefined : first(scan(byLand), BORDERS)
   const arrival = byLand === undefined ? named(ARRIVING) : 'land'
-  const departure = named(LEAVING)
-  return { arrival, departure, border: byLand === undefined ? undefined : first(scan(byLand), BORDERS) }
+  const isFromHome = isOnTheRoad && !flies && !border && (arrival ?? 'land') === 'land'
+  if (isFromHome && text.take(FROM_HOME)) {
+    text.takeAll(ON_THE_ROAD)
+    return { arrival: 'land', departure: named(LEAVING), border: 'HN' }
+  }
+  return { arrival, departure: named(LEAVING), border }
 }
 
 const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
