@@ -19,7 +19,8 @@ const sentenceOf = (warning: Warning, data: PlannerData, t: TripPlannerMessages)
   const w = t.warning
   switch (warning.kind) {
     case 'no-daytime':
-      return format(w['no-daytime'], { place: nameOf(warning.place) })
+    case 'home':
+      return format(w[warning.kind], { place: nameOf(warning.place) })
     case 'no-route':
       return format(w['no-route'], { from: nameOf(warning.from), to: nameOf(warning.to) })
     case 'too-many-places':

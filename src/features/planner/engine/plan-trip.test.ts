@@ -335,6 +335,13 @@ describe('kinds of trips', () => {
     expect(warningsFrom('HN', ['tegucigalpa']).map(({ kind }) => kind)).not.toContain('border')
   })
 
+  test('PLAN-06 those who live in Honduras read where the plan begins, and others do not', () => {
+    const warningsFrom = (origin: 'US' | 'HN') =>
+      plan({ places: ['tela'], origin, arrival: 'land', departure: 'land' }).warnings
+    expect(warningsFrom('HN')).toContainEqual({ kind: 'home', place: 'san-pedro-sula' })
+    expect(warningsFrom('US').map(({ kind }) => kind)).not.toContain('home')
+  })
+
   test('PLAN-06 dates that have passed are named', () => {
     const kinds = (start: string) =>
       plan({ when: { start, days: 5 }, places: ['tela'] }).warnings.map(({ kind }) => kind)

@@ -69,6 +69,7 @@ export type Warning =
       readonly place: string
       readonly hours: number
     }
+  | { readonly kind: 'home'; readonly place: string }
   | { readonly kind: 'much-travel'; readonly hours: number }
   | { readonly kind: 'long-day'; readonly day: number; readonly hours: number }
   | { readonly kind: 'storm-season'; readonly places: readonly string[] }

@@ -83,12 +83,13 @@ export const warningsOf = (plan: Plan, parameters: TripParameters, data: Planner
   return warnings
 }
 
-/** The way to the border, which the plan leaves out. */
+/** The way to the border, or from a home in Honduras, which the plan leaves out. */
 const borderWarnings = ({ start, end }: Plan, { arrival, departure, origin }: TripParameters): Warning[] => {
+  if (origin === 'HN') return [{ kind: 'home', place: start }]
   const place = arrival === 'land' ? start : departure === 'land' ? end : undefined
   const from = neighborOf(origin)
   const hours = HOURS_FROM_CAPITAL[`${from} ${place ?? ''}`]
-  if (place === undefined || hours === undefined || origin === 'HN') return []
+  if (place === undefined || hours === undefined) return []
   return [{ kind: 'border', from, place, hours }]
 }
 
