@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { INTERESTS } from '~/content/trip-choices'
 import { seedData } from '../testing/data'
 import { parametersFor, requestsFor } from '../testing/arbitraries'
 import { weekdayOf } from './calendar'
@@ -444,6 +445,18 @@ describe('kinds of trips', () => {
     const trip = plan({ when: { month: 4, days: 6 }, interests: ['hiking'] })
     expect(trip.stays.map(({ place }) => place)).not.toContain('roatan')
   })
+
+  test.each(INTERESTS)(
+    'PLAN-03 those who choose nearly everything but %s are sent nowhere for its main sight',
+    (refused) => {
+      const interests = INTERESTS.filter((one) => one !== refused)
+      for (let days = 3; days <= 21; days += 3)
+        for (const { place, stopover } of plan({ interests, when: { month: 3, days } }).stays) {
+          const sight = data.activities.find((one) => one.isHighlight && one.place === place)
+          if (!stopover) expect(sight?.interests[0]).not.toBe(refused)
+        }
+    },
+  )
 
   test('PLAN-06 a place between two days of travel is named', () => {
     const parameters = { ...DEFAULT_PARAMETERS, when: { month: 2, days: 7 }, places: ['roatan', 'copan'] }

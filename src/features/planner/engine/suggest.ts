@@ -16,6 +16,8 @@ const LONG_TRIP = 14
 /** Hours from the border of those who come by land, and what a place there is worth: they pass it once. */
 const NEAR_BORDER = 4
 const ON_THE_WAY = 60
+/** Who chooses more than half of the interests leaves the others out on purpose. */
+const NEARLY_ALL = INTERESTS.length / 2
 /** What most come to Honduras for; of those who name no interest. */
 const FIRST_VISIT: Interest[] = ['ruins', 'beach', 'wildlife']
 
@@ -74,6 +76,12 @@ export const suggestPlaces = (
           .flatMap(({ interests }) => interests.filter((one) => parameters.interests.includes(one))),
       ),
     ]
+    /** Whether they chose what a place's main sight is for. */
+    const isMain = (id: string) => {
+      const sight = data.activities.find(({ place, isHighlight }) => isHighlight && place === id)
+      return parameters.interests.some((one) => one === sight?.interests[0])
+    }
+    const isLeftOut = (id: string) => parameters.interests.length > NEARLY_ALL && !isMain(id)
     const seen = new Set(chosen.flatMap((id) => interestsAt(id)))
     const shared = sharedAmong(parameters, data.activities, monthOf(parameters))
     const candidates = data.places
@@ -90,15 +98,14 @@ export const suggestPlaces = (
             (isByLand && routes.hours(start, place.id) <= NEAR_BORDER ? ON_THE_WAY : 0),
         }
       })
-      .filter(({ place, value }) => value > 0 && place.suggestedNights > 0)
+      .filter(({ place, value }) => value > 0 && place.suggestedNights > 0 && !isLeftOut(place.id))
     // The traveler asks for the main sight of the first place, and only the first two together serve every chosen interest.
     const pair = candidates.filter(({ place }) => data.places.indexOf(place) < PRESENTED)
     const serve = (places: typeof pair) =>
       parameters.interests.every((one) =>
         places.some(({ place }) => interestsAt(place.id, true).includes(one)),
       )
-    const sight = data.activities.find(({ place, isHighlight }) => isHighlight && place === pair[0]?.place.id)
-    const isSought = parameters.interests.some((one) => one === sight?.interests[0])
+    const isSought = pair[0] !== undefined && isMain(pair[0].place.id)
     const stay = pair.reduce((sum, { place }) => sum + place.suggestedNights, 0)
     if (
       isSought &&

@@ -211,6 +211,8 @@ test.each([
   ['en', '10 couples in Tela', '10 couples'],
   ['en', 'two weeks but only 3 days, Roatan', '3 days'],
   ['en', '5 days in Tela, not carry-on', 'not carry-on'],
+  ['en', 'I hate beaches. Ruins and hiking', 'hate beaches'],
+  ['es', '5 días en Copán, sin ruinas', 'sin ruinas'],
   ['es', 'Ya conozco Roatán, quiero Utila', 'Ya conozco Roatán'],
   ['es', 'Tela, del 30 de noviembre al 3 de noviembre', 'del 30 de noviembre al 3 de noviembre'],
   [
@@ -221,6 +223,16 @@ test.each([
 ] as const)('PLAN-02 in %s, what no plan can have in "%s" is named', async (locale, text, left) => {
   const places = await seedPlaceNames(locale)
   expect(readRequest(text, places, locale, TODAY).unknown).toContain(left)
+})
+
+test.each([
+  ['en', 'no ruins please, 7 days in June', ['ruins']],
+  ['es', 'nada de ruinas, no me gusta la playa', ['ruins', 'beach']],
+] as const)('PLAN-02 in %s, "%s" is for all that is left', async (locale, text, refused) => {
+  const { interests, unknown } = readRequest(text, await seedPlaceNames(locale), locale, TODAY)
+  expect(unknown).toEqual([])
+  expect(interests?.length).toBeGreaterThan(6)
+  for (const one of refused) expect(interests).not.toContain(one)
 })
 
 test('PLAN-02 the month of a date may be named twice', async () => {

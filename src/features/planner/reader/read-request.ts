@@ -1,4 +1,4 @@
-import { type Gateway, INTERESTS, type Origin } from '~/content/trip-choices'
+import { type Gateway, type Interest, INTERESTS, type Origin } from '~/content/trip-choices'
 import type { Locale } from '~/i18n/locales'
 import { typosBetween } from '~/lib/typos'
 import { MAX_PLACES } from '../engine/parameters'
@@ -67,7 +67,7 @@ export const readRequest = (
   const { departure } = gateways
   const { party, left: people } = readParty(text, babies)
   const pace = first(text, PACE_WORDS)
-  const interests = readInterests(text)
+  const { interests, left: refused } = readInterests(text, written, found.length > 0)
   return {
     when,
     ...(arrival && { arrival, departure: departure ?? arrival }),
@@ -78,10 +78,11 @@ export const readRequest = (
     ...(pace && { pace }),
     ...(bag && { bag }),
     ...(origin && { origin }),
-    // No field of the form says where one does not want to go.
+    // No field of the form says where one does not want to go, or what for.
     unknown: [
       ...(dates === undefined ? [] : [dates]),
       ...left,
+      ...refused,
       ...people,
       ...noBag,
       ...unknownWords(text, written),
@@ -114,6 +115,9 @@ const readGateways = (text: Scan, flies: boolean): Gateways => {
   return { arrival, departure: named(LEAVING), border }
 }
 
+/** What is written at positions of the text that is read. */
+const originalOf = (written: string, start: number, end: number) => [...written].slice(start, end).join('')
+
 const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** The destination where cruise ships call, and its airport beside the port. */
@@ -131,7 +135,7 @@ const readPlaces = (
   written: string,
   places: readonly NamedPlace[],
 ): { found: string[]; left: string[] } => {
-  const original = (start: number, end: number) => [...written].slice(start, end).join('')
+  const original = (start: number, end: number) => originalOf(written, start, end)
   const names = places
     .flatMap(({ id, name, synonyms }) => [name, ...synonyms].map((word) => ({ id, word: plain(word) })))
     .toSorted((a, b) => b.word.length - a.word.length)
@@ -182,12 +186,33 @@ const isNegated = (before: string) => new RegExp(`(?:${NOT}) $`).test(before)
 const isTypoOf = (name: string, word: string) =>
   name.length > 4 && word.length > 3 && typosBetween(name, word, 1) === 1
 
-const readInterests = (text: Scan) => {
-  const found = INTEREST_WORDS.filter(([, pattern]) => {
-    text.takeAll(`(?:${NOT}) (?:${pattern})|(?:${pattern}) no(?= ?(?:[,.;]|$))`)
+/** Planned only for those who name them. */
+const ON_REQUEST: readonly Interest[] = ['diving', 'nightlife', 'business']
+
+/**
+ * Who names nothing but what they do not want is for all the rest, as long as no place is named either; else the form
+ * has no field for it, and `left` has the words.
+ */
+const readInterests = (
+  text: Scan,
+  written: string,
+  hasPlaces: boolean,
+): { interests: Interest[]; left: readonly string[] } => {
+  const refused = new Map<Interest, readonly string[]>()
+  const named = INTEREST_WORDS.filter(([value, pattern]) => {
+    const words = text
+      .takeAll(`(?:${NOT}) (?:${pattern})|(?:${pattern}) no(?= ?(?:[,.;]|$))`)
+      .map(({ index, 0: found }) => originalOf(written, index, index + found.length))
+    if (words.length > 0 && !ON_REQUEST.includes(value)) refused.set(value, words)
     return text.takeAll(pattern).length > 0
   }).map(([value]) => value)
-  return INTERESTS.filter((interest) => found.includes(interest))
+  const isForTheRest = named.length === 0 && refused.size > 0 && !hasPlaces
+  return {
+    interests: INTERESTS.filter((one) =>
+      isForTheRest ? !refused.has(one) && !ON_REQUEST.includes(one) : named.includes(one),
+    ),
+    left: isForTheRest ? [] : [...refused.values()].flat(),
+  }
 }
 
 /** The words that are not understood yet, without those that say nothing. */
@@ -202,7 +227,7 @@ const unknownWords = (text: Scan, written: string): string[] => {
   const groups: string[] = []
   let end = -1
   for (const { index, 0: word } of wordsLeft(text)) {
-    const original = [...written].slice(index, index + word.length).join('')
+    const original = originalOf(written, index, index + word.length)
     const neighbor = end >= 0 && rest.slice(end, index) === ' ' ? groups.pop() : undefined
     groups.push(neighbor === undefined ? original : `${neighbor} ${original}`)
     end = index + word.length
