@@ -85,11 +85,15 @@ export const CRUISE =
 
 /** Words before the place where a trip begins. */
 export const ARRIVING =
-  '(?:we |i )?(?:fly(?:ing)?|arriv(?:e|ing)|land(?:ing)?|get(?:ting)?|com(?:e|ing)|start(?:ing)?)(?: in)? (?:into|to|in|at|from|through|via)|(?:into|arrival(?: in| at)?)|(?:lleg(?:o|amos|ando|ada)|aterriz(?:o|amos|ando)|vol(?:amos|ando)|vuel(?:o|a)|entr(?:o|amos|ando|ada)|empez(?:amos|ando)|empiezo)(?: por| a| en| al| desde| hasta)+(?: el aeropuerto de)?'
+  '(?:we |i )?(?:fly(?:ing)?|arriv(?:e|ing)|land(?:ing)?|get(?:ting)?|com(?:e|ing)|start(?:ing)?)(?: in)? (?:into|to|in|at|from|through|via)|into|arrival(?: in| at)?|arriv(?:e|ing)|land(?:ing)?|lleg(?:o|amos|ada)|(?:lleg(?:o|amos|ando|ada)|aterriz(?:o|amos|ando)|vol(?:amos|ando)|vuel(?:o|a)|entr(?:o|amos|ando|ada)|empez(?:amos|ando)|empiezo)(?: por| a| en| al| desde| hasta)+(?: el aeropuerto de)?'
 
 /** Words before the place where a trip ends. */
 export const LEAVING =
-  '(?:we |i )?(?:(?:fly|flying|go|going|head|heading) (?:home |back |out )+|leav(?:e|ing) |depart(?:ing|ure)? |end(?:ing)? |finish(?:ing)? )(?:from|in|at|via|through)|out of|back from|(?:sal(?:go|imos|iendo|ida)|regres(?:o|amos|ando)|volv(?:emos|iendo)|vuelvo|termin(?:o|amos|ando)|acab(?:o|amos|ando)|nos vamos)(?: por| desde| en| de| a casa)+(?: el aeropuerto de)?'
+  '(?:we |i )?(?:(?:fly|flying|go|going|head|heading) (?:home |back |out )+|leav(?:e|ing) |depart(?:ing|ure)? |end(?:ing)? |finish(?:ing)? )(?:from|in|at|via|through)|out of|back from|sal(?:go|imos|ida)|(?:luego|despues|al final) (?:volamos|vuelo) de|(?:sal(?:go|imos|iendo|ida)|regres(?:o|amos|ando)|volv(?:emos|iendo)|vuelvo|termin(?:o|amos|ando)|acab(?:o|amos|ando)|nos vamos)(?: por| desde| en| de| a casa)+(?: el aeropuerto de)?'
+
+/** "Leave Roatan", but not "leave La Ceiba for Utila" or "leave San Pedro" of "leave San Pedro Sula for Copan". */
+export const LEAVING_BARELY = 'leav(?:e|ing)|depart(?:ing|ure)?'
+export const GOING_ON = ' (?:sula|for|to) '
 
 /** Words before what a traveler does not want. */
 export const NOT =

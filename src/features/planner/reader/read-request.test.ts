@@ -192,6 +192,15 @@ test.each([
     'llegamos a San Pedro Sula y en bus desde San Pedro Sula a Copán',
     { when: {}, arrival: 'SAP', departure: 'SAP', places: ['san-pedro-sula', 'copan'] },
   ],
+  ['en', 'arrive Palmerola, leave Roatan', { when: {}, arrival: 'XPL', departure: 'RTB' }],
+  ['en', 'arrive San Pedro Sula leave La Ceiba', { when: {}, arrival: 'SAP', departure: 'LCE' }],
+  ['es', 'llegada Palmerola, luego volamos de Roatán', { when: {}, arrival: 'XPL', departure: 'RTB' }],
+  [
+    'es',
+    'llegamos a San Pedro Sula para ir a Copán',
+    { when: {}, arrival: 'SAP', departure: 'SAP', places: ['copan'] },
+  ],
+  ['en', 'leave La Ceiba for Utila', { when: {}, places: ['la-ceiba', 'utila'] }],
 ] as const)('PLAN-02 in %s, "%s" fills only what it names', async (locale, text, expected) => {
   const places = await seedPlaceNames(locale)
   const { unknown: _, ...understood } = readRequest(text, places, locale, TODAY)

@@ -12,9 +12,11 @@ import {
   DECADES,
   FLYING,
   FROM_HOME,
+  GOING_ON,
   GATEWAY_NAMES,
   INTEREST_WORDS,
   LEAVING,
+  LEAVING_BARELY,
   NOT,
   NOT_CARRY_ON,
   ON_THE_ROAD,
@@ -101,8 +103,11 @@ interface Gateways {
 }
 
 const readGateways = (text: Scan, flies: boolean): Gateways => {
-  const named = (before: string) =>
-    GATEWAY_NAMES.find(([, pattern]) => text.take(`(?:${before}) (?:the )?(?:${pattern})(?: airport)?`))?.[0]
+  const named = (before: string, after = '') =>
+    GATEWAY_NAMES.find(([, pattern]) =>
+      text.take(`(?:${before}) (?:the )?(?:${pattern})(?: airport)?${after}`),
+    )?.[0]
+  const leaving = () => named(LEAVING) ?? named(LEAVING_BARELY, `(?!${GOING_ON})`)
   const isOnTheRoad = text.has(ON_THE_ROAD)
   const byLand = text.take(BY_LAND)?.[0]
   const border = byLand === undefined ? undefined : first(scan(byLand), BORDERS)
@@ -110,9 +115,9 @@ const readGateways = (text: Scan, flies: boolean): Gateways => {
   const isFromHome = isOnTheRoad && !flies && !border && (arrival ?? 'land') === 'land'
   if (isFromHome && text.take(FROM_HOME)) {
     text.takeAll(ON_THE_ROAD)
-    return { arrival: 'land', departure: named(LEAVING), border: 'HN' }
+    return { arrival: 'land', departure: leaving(), border: 'HN' }
   }
-  return { arrival, departure: named(LEAVING), border }
+  return { arrival, departure: leaving(), border }
 }
 
 /** What is written at positions of the text that is read. */
