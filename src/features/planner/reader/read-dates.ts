@@ -54,16 +54,37 @@ export const readDates = (text: Scan, locale: Locale, today: Date): When & { rea
 
 const clamp = (days: number) => Math.min(MOST_DAYS_READ, Math.max(1, Math.round(days)))
 
+/** Days of a weekend after other days. */
+const WEEKEND = 2
+
 const RANGE = `(?:(?<!(?:${MONTH_NAMES})\\.? |[\\d/.-])(?:${NUMBER}) ?(?:-|–|to|or|a|o) ?)?`
 const DURATION = `(?:for |during |por |durante )?${RANGE}(${NUMBER})(?: |-)?(?:full |whole |dias? y |days? and )?(days?|dias?|nights?|noches?|weeks?|wks?|semanas?|months?|mes)(?: trip| long| vacation)?`
 
 /** "In two weeks" says when, if something else says for how long. */
-const LENGTH = `(?<!(?:in|en|dentro de) (?:(?:${NUMBER}) ?(?:-|to|or|a|o) ?)?)${DURATION}`
+const LENGTH = `(?<!\\b(?:in|en|dentro de) (?:(?:${NUMBER}) ?(?:-|to|or|a|o) ?)?)${DURATION}`
 
+const THEN = 'then|luego|despues|followed by|seguid[oa]s? (?:de|por)'
+/** Of which the numbers after it are parts. */
+const IN_ALL = '(?:in|en) (?:total|all|honduras)|total'
+const NOT_AFTER_THEN = `(?<!(?:${THEN}) (?:a |one |un |el )?)`
+const NEXT_STAY = `(?:${THEN}) (?:for |por |another |otr[oa]s |un[oa]s )?(?:(${NUMBER})(?: |-)?(days?|dias?|nights?|noches?|weeks?|semanas?)|(?:a |one |un |el )?(?:weekend|fin de semana))`
+
+/** The length of the trip: of all stays that follow one another. */
 const readLength = (text: Scan): number | undefined => {
+  const first = readFirstLength(text)
+  if (first === undefined || text.has(IN_ALL)) return first
+  return clamp(
+    text
+      .takeAll(NEXT_STAY)
+      .map(([, count, unit = '']) => (count ? numberOf(count) : WEEKEND) * (/^[ws]/.test(unit) ? 7 : 1))
+      .reduce((sum, stay) => sum + stay, first),
+  )
+}
+
+const readFirstLength = (text: Scan): number | undefined => {
   const weekend = text.take('(?:a |one |un |este |this )?(?:long weekend|fin de semana largo|puente)')
   if (weekend) return 4
-  if (text.take('(?:a |one |un |este |this )?(?:weekend|fin de semana)')) return 3
+  if (text.take(`${NOT_AFTER_THEN}(?:a |one |un |este |this )?(?:weekend|fin de semana)`)) return 3
   if (text.take('(?:a |una )?(?:fortnight|quincena)')) return 15
   if (text.take('for the day|por el dia')) return 1
   const hours = text.take('(?:for |por |durante )?(\\d{2,3})(?: |-)?(?:hours?|horas?)')?.[1]

@@ -201,6 +201,14 @@ test.each([
     { when: {}, arrival: 'SAP', departure: 'SAP', places: ['copan'] },
   ],
   ['en', 'leave La Ceiba for Utila', { when: {}, places: ['la-ceiba', 'utila'] }],
+  [
+    'es',
+    'a Tegucigalpa 3 días en octubre y luego 2 dias en el lago de yojoa',
+    { when: { month: 10, days: 5 }, places: ['tegucigalpa', 'lago-de-yojoa'] },
+  ],
+  ['en', 'Tela 2 days then a weekend in Copan', { when: { days: 4 }, places: ['tela', 'copan'] }],
+  ['en', 'a week in Roatan followed by 3 nights in Tela', { when: { days: 10 }, places: ['roatan', 'tela'] }],
+  ['en', '10 days in all: Copan, then 5 days of Roatan', { when: { days: 10 }, places: ['copan', 'roatan'] }],
 ] as const)('PLAN-02 in %s, "%s" fills only what it names', async (locale, text, expected) => {
   const places = await seedPlaceNames(locale)
   const { unknown: _, ...understood } = readRequest(text, places, locale, TODAY)
