@@ -321,6 +321,14 @@ describe('kinds of trips', () => {
     expect(stays.map(({ place }) => place)).toEqual(['copan', 'roatan'])
   })
 
+  test.each([[[4, 9]], [[2]], [[]]])(
+    'PLAN-03 children of %j see the ruins and an island as everybody, and two adults take turns with the smallest',
+    (children) => {
+      const { stays } = plan({ when: { month: 7, days: 8 }, children, interests: ['ruins', 'snorkel'] })
+      expect(stays.map(({ place }) => place)).toEqual(['copan', 'roatan'])
+    },
+  )
+
   test('PLAN-03 by land, the border crossing closer to the places is used', () => {
     const land = { arrival: 'land', departure: 'land', origin: 'SV', when: { month: 2, days: 6 } } as const
     expect(plan({ ...land, places: ['tegucigalpa'] }).start).toBe('tegucigalpa')

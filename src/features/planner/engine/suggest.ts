@@ -22,19 +22,15 @@ const NEARLY_ALL = INTERESTS.length / 2
 const FIRST_VISIT: Interest[] = ['ruins', 'beach', 'wildlife']
 
 /** How attractive a place is: its best four activities that the season, ages and interests allow. */
-const attraction = (
-  place: Place,
-  parameters: TripParameters,
-  data: PlannerData,
-  shared: ReadonlySet<string>,
-): number => {
+const attraction = (place: Place, parameters: TripParameters, data: PlannerData): number => {
   const { interests } = parameters
   const month = monthOf(parameters)
   const youngest = youngestOf(parameters)
   const rainyDays = place.climate[month - 1]?.rainyDays ?? 0
-  const possible = data.activities.filter(
+  const here = data.activities.filter((activity) => activity.place === place.id)
+  const shared = sharedAmong(parameters, here, month)
+  const possible = here.filter(
     (activity) =>
-      activity.place === place.id &&
       isInSeason(activity, month) &&
       (activity.minAge <= youngest || shared.has(activity.id)) &&
       isWelcome(activity, parameters) &&
@@ -83,7 +79,6 @@ export const suggestPlaces = (
     }
     const isLeftOut = (id: string) => parameters.interests.length > NEARLY_ALL && !isMain(id)
     const seen = new Set(chosen.flatMap((id) => interestsAt(id)))
-    const shared = sharedAmong(parameters, data.activities, monthOf(parameters))
     const candidates = data.places
       .map((place, index) => {
         const interests = interestsAt(place.id)
@@ -92,7 +87,7 @@ export const suggestPlaces = (
         return {
           place,
           interests,
-          value: attraction(place, parameters, data, shared),
+          value: attraction(place, parameters, data),
           renown:
             (index < PRESENTED && isFor ? RENOWN * share : 0) +
             (isByLand && routes.hours(start, place.id) <= NEAR_BORDER ? ON_THE_WAY : 0),
