@@ -329,6 +329,21 @@ describe('kinds of trips', () => {
     },
   )
 
+  test('PLAN-03 in no hurry, one place for about four nights is suggested', () => {
+    for (const interests of [['snorkel', 'ruins'], ['rest'], ['hiking', 'coffee'], []] as const)
+      for (const days of [5, 8, 10, 14, 21]) {
+        const { stays } = plan({ when: { month: 3, days }, pace: 'relaxed', interests: [...interests] })
+        const places = stays.filter(({ stopover }) => !stopover)
+        expect(places.length).toBeLessThanOrEqual(Math.round((days - 1) / 4))
+      }
+  })
+
+  test('PLAN-03 with children too, no museum town is added to ruins and reefs', () => {
+    const when = { month: 7, days: 10 }
+    const { stays } = plan({ when, children: [4, 11], interests: ['ruins', 'snorkel'] })
+    expect(stays.map(({ place }) => place)).toEqual(['copan', 'roatan'])
+  })
+
   test('PLAN-03 by land, the border crossing closer to the places is used', () => {
     const land = { arrival: 'land', departure: 'land', origin: 'SV', when: { month: 2, days: 6 } } as const
     expect(plan({ ...land, places: ['tegucigalpa'] }).start).toBe('tegucigalpa')
@@ -414,7 +429,7 @@ describe('kinds of trips', () => {
 
   test('PLAN-04 a longer stay has the highlight of its place, whatever the interests are', () => {
     const trip = plan({ when: { month: 11, days: 30 }, interests: ['rest'], pace: 'relaxed' })
-    expect(trip.stays).toContainEqual(expect.objectContaining({ place: 'copan', nights: 3 }))
+    expect(trip.stays).toContainEqual(expect.objectContaining({ place: 'copan', nights: 4 }))
     expect(activitiesOf(trip).flat()).toContain('copan-ruins')
   })
 

@@ -8,6 +8,8 @@ import type { FastestRoutes } from './fastest-routes'
 
 const DAYS_PER_PLACE = 3
 const MOST_PLACES = 5
+/** Fewer moves for those in no hurry. */
+const NIGHTS_PER_RELAXED_PLACE = 4
 /** The first places of the content are what most come for: worth a detour, as far as they serve the interests. */
 const PRESENTED = 2
 const RENOWN = 110
@@ -56,7 +58,10 @@ export const suggestPlaces = (
   end: string,
 ): string[] => {
   let nights = given.when.days - 1
-  const most = Math.max(MOST_PLACES, Math.floor(given.when.days / DAYS_PER_PLACE))
+  const most =
+    given.pace === 'relaxed'
+      ? Math.max(1, Math.round(nights / NIGHTS_PER_RELAXED_PLACE))
+      : Math.max(MOST_PLACES, Math.floor(given.when.days / DAYS_PER_PLACE))
   const chosen: string[] = []
   const detour = (id: string) =>
     Math.min(...[start, end, ...chosen].map((other) => routes.hours(other, id)), 24) +
@@ -102,14 +107,14 @@ export const suggestPlaces = (
       )
     const isSought = pair[0] !== undefined && isMain(pair[0].place.id)
     const stay = pair.reduce((sum, { place }) => sum + place.suggestedNights, 0)
-    if (
+    const isPair =
       isSought &&
       !isByLand &&
       chosen.length === 0 &&
       stay <= nights &&
       serve(pair) &&
       !pair.some((one) => serve([one]))
-    )
+    if (isPair)
       for (const { place, interests } of pair) {
         chosen.push(place.id)
         for (const interest of interests) seen.add(interest)
@@ -117,7 +122,7 @@ export const suggestPlaces = (
       }
     while (chosen.length < most && (nights > 0 || chosen.length === 0)) {
       const [next] = candidates
-        .filter(({ place }) => !chosen.includes(place.id))
+        .filter(({ place: { id } }) => !chosen.includes(id) && (!isPair || interestsAt(id, true).length > 0))
         .map(({ place: { id, suggestedNights }, interests, value, renown }) => {
           const way = detour(id)
           const hasTime = suggestedNights <= nights && way <= nights

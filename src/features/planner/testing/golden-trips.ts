@@ -191,7 +191,8 @@ input. What it knows is content: destinations, legs, activities and packing item
   goes. With dates, a day's way is the fastest of what runs on its weekday.
 - Places, where the traveler names none: the most attractive for the nights and hours that they cost. The first two destinations of
   the content are what most come for, and are suggested to those whose interests they serve, and on long trips.
-  Those who come by land for two weeks or more first see what is near the border.
+  Those who come by land for two weeks or more first see what is near the border, those in no hurry one place for about
+  four nights, and those who choose nearly all interests nothing whose main sight is for another one.
 - Nights: locked ones first, one for each place, the rest by suggested nights (largest remainder).
 - Days: the traveler's choices, then what suits the interests best and fits the season, opening days, ages and length.
   An interest that no day has served yet comes first, and what can only be done in the morning takes it from what can wait.
