@@ -788,6 +788,22 @@ describe('kinds of trips', () => {
     ])
   })
 
+  test('PLAN-03 nobody takes a boat to the flight home on the same day, unless they take the night out', () => {
+    const parameters = {
+      ...DEFAULT_PARAMETERS,
+      when: { month: 4, days: 5 },
+      places: ['utila'],
+      departure: 'RTB' as const,
+    }
+    const request = { parameters, edits: NO_EDITS }
+    const trip = planTrip(request, data)
+    expect(trip.stays.at(-1)).toMatchObject({ place: 'roatan', nights: 1, stopover: 'transfer' })
+    expect(trip.days.at(-1)?.rides).toEqual([])
+    expect(planTrip(removeStopover(request, trip.stays.at(-1)!), data).stays).toMatchObject([
+      { place: 'utila', nights: 4 },
+    ])
+  })
+
   test.each<Partial<TripRequest['parameters']>>([
     { interests: ['culture', 'hiking'] },
     { interests: [] },

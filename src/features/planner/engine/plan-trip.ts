@@ -113,10 +113,19 @@ export const planTrip = ({ parameters, edits }: TripRequest, data: PlannerData):
       ? 1
       : 0
   const isHome = parameters.departure === 'land' && parameters.origin === 'HN'
+  const last = order.at(-1)
+  /** The boat may come in after the plane has left, or not at all. */
+  const missesFlight =
+    last !== undefined &&
+    parameters.departure !== 'land' &&
+    edits.nights[end] !== 0 &&
+    routesOn(nights, last, end)
+      .rides(last, end)
+      .some(({ leg }) => leg.mode === 'boat')
   // A night in the only place of a trip is too few for another one on the way back.
   const isShort = order.length === 1 && room - before < 2
   const after =
-    room - before > 0 && !isShort && !isHome && order.length > 0 && isFar(end, order.at(-1)!, nights) ? 1 : 0
+    room - before > 0 && last && !isShort && !isHome && (missesFlight || isFar(end, last, nights)) ? 1 : 0
   const { stays, rest } = distributeNights(
     order.flatMap((id) => {
       const place = known.get(id)
