@@ -60,6 +60,8 @@ const WEEKEND = 2
 const RANGE = `(?:(?<!(?:${MONTH_NAMES})\\.? |[\\d/.-])(?:${NUMBER}) ?(?:-|–|to|or|a|o) ?)?`
 const DURATION = `(?:for |during |por |durante )?${RANGE}(${NUMBER})(?: |-)?(?:full |whole |dias? y |days? and )?(days?|dias?|nights?|noches?|weeks?|wks?|semanas?|months?|mes)(?: trip| long| vacation)?`
 
+export const NIGHTS = `(?:${NUMBER})(?: |-)(?:nights?|noches?)`
+
 /** "In two weeks" says when, if something else says for how long. */
 const LENGTH = `(?<!\\b(?:in|en|dentro de) (?:(?:${NUMBER}) ?(?:-|to|or|a|o) ?)?)${DURATION}`
 

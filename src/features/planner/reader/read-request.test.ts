@@ -209,6 +209,16 @@ test.each([
   ['en', 'Tela 2 days then a weekend in Copan', { when: { days: 4 }, places: ['tela', 'copan'] }],
   ['en', 'a week in Roatan followed by 3 nights in Tela', { when: { days: 10 }, places: ['roatan', 'tela'] }],
   ['en', '10 days in all: Copan, then 5 days of Roatan', { when: { days: 10 }, places: ['copan', 'roatan'] }],
+  [
+    'en',
+    '7 nights Utila, flying into Roatan',
+    { when: { days: 10 }, arrival: 'RTB', departure: 'RTB', places: ['utila'] },
+  ],
+  [
+    'es',
+    '7 noches en Roatán, llegamos a Roatán',
+    { when: { days: 8 }, arrival: 'RTB', departure: 'RTB', places: ['roatan'] },
+  ],
 ] as const)('PLAN-02 in %s, "%s" fills only what it names', async (locale, text, expected) => {
   const places = await seedPlaceNames(locale)
   const { unknown: _, ...understood } = readRequest(text, places, locale, TODAY)

@@ -25,10 +25,10 @@ import {
   STOP_WORDS,
   type Words,
 } from './lexicon'
-import { readDates } from './read-dates'
+import { NIGHTS, readDates } from './read-dates'
 import { readBabies, readParty } from './read-party'
 import { type Scan, plain, scan } from './scan'
-import type { Understood } from './understood'
+import { MOST_DAYS_READ, type Understood } from './understood'
 
 /** A destination as far as its name matters. */
 export interface NamedPlace {
@@ -52,11 +52,10 @@ export const readRequest = (
   const noBag = text.takeAll(NOT_CARRY_ON).map(({ 0: words }) => words)
   const bag = first(text, BAG_WORDS)
   const babies = readBabies(text)
+  const countsNights = text.has(NIGHTS)
   const { left: dates, ...read } = readDates(text, locale, today)
   const flies = text.has(FLYING)
   const isCruise = text.take(CRUISE) !== undefined
-  // A call at a port is a day.
-  const when = isCruise && read.days === undefined ? { ...read, days: 1 } : read
   const gateways = readGateways(text, flies)
   const origin = first(text, ORIGIN_WORDS) ?? gateways.border
   const isNeighbor = BORDERS.some(([border]) => border === origin)
@@ -67,6 +66,12 @@ export const readRequest = (
     ? 'land'
     : (gateways.arrival ?? (isCruise && found.includes(CRUISE_PORT) ? 'RTB' : undefined))
   const { departure } = gateways
+  // Two dates say themselves how long the trip is.
+  const boats =
+    countsNights && read.start === undefined ? nightsBeforeBoats(found, arrival, departure ?? arrival) : 0
+  // A call at a port is a day.
+  const days = read.days === undefined ? (isCruise ? 1 : undefined) : read.days + boats
+  const when = { ...read, ...(days !== undefined && { days: Math.min(days, MOST_DAYS_READ) }) }
   const { party, left: people } = readParty(text, babies)
   const pace = first(text, PACE_WORDS)
   const { interests, left: refused } = readInterests(text, written, found.length > 0)
@@ -127,6 +132,20 @@ const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** The destination where cruise ships call, and its airport beside the port. */
 const CRUISE_PORT = 'roatan'
+
+const BOAT_FROM_PORT = ['utila', 'guanaja']
+
+/**
+ * Nights beside the airport of Roatán that "7 nights on Utila" leaves out: boats leave in the morning, so one before the
+ * boat to the only place of the trip, and one before the flight.
+ */
+const nightsBeforeBoats = (
+  found: readonly string[],
+  ...gateways: readonly (Gateway | undefined)[]
+): number =>
+  found.length === 1 && BOAT_FROM_PORT.includes(found[0] ?? '')
+    ? gateways.filter((gateway) => gateway === 'RTB').length
+    : 0
 
 /** Between two places of which one is enough. */
 const OR = /^(?: or | o |\/)(?:the |la |el )?$/
