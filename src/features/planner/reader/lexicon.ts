@@ -39,6 +39,12 @@ export const MONTHS: Words<number> = [
   [12, 'december|dec|diciembre'],
 ]
 
+/** Words that are recognized with a letter too many, too few or wrong; short ones are too close to others. */
+export const OFTEN_MISSPELLED =
+  'january february august september october november december febrero agosto septiembre octubre noviembre diciembre coffee quiero queremos'.split(
+    ' ',
+  )
+
 /** Seasons and holidays that stand for a month. */
 export const SEASONS: Words<number> = [
   [12, 'christmas|xmas|navidad(?:es)?|new years?(?: eve)?|ano nuevo|fin de ano'],
@@ -148,7 +154,7 @@ export const INTEREST_WORDS: Words<Interest> = [
 export const PACE_WORDS: Words<'relaxed' | 'normal' | 'busy'> = [
   [
     'relaxed',
-    '(?:at )?(?:a |un )?(?:slow|relaxed|easy|gentle|calm|laid back)(?:ly)?(?: pace| trip)?|take it easy|no rush|unhurried|(?:a )?(?:un )?ritmo (?:tranquilo|lento|relajado|suave)|sin prisas?|con calma|tranquil(?:o|a|os|amente)',
+    '(?:at )?(?:a |un )?(?:slow|relaxed|easy|gentle|calm|laid back)(?:ly)?(?: pace| trip)?|take it easy|no rush|unhurried|(?:a )?(?:un )?ritmo (?:tranquilo|lento|suave)|(?:(?:un )?(?:ritmo|viaje|plan) )?relajad[oa]s?|sin prisas?|con calma|tranquil(?:o|a|os|amente)',
   ],
   [
     'busy',

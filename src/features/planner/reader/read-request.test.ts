@@ -219,6 +219,9 @@ test.each([
     '7 noches en Roatán, llegamos a Roatán',
     { when: { days: 8 }, arrival: 'RTB', departure: 'RTB', places: ['roatan'] },
   ],
+  ['es', '5 días en dicienbre, playa', { when: { month: 12, days: 5 }, interests: ['beach'] }],
+  ['en', '8 days, Feburary 3-10, coffe', { when: { start: '2027-02-03', days: 8 }, interests: ['coffee'] }],
+  ['es', 'un viaje relajado', { when: {}, pace: 'relaxed' }],
 ] as const)('PLAN-02 in %s, "%s" fills only what it names', async (locale, text, expected) => {
   const places = await seedPlaceNames(locale)
   const { unknown: _, ...understood } = readRequest(text, places, locale, TODAY)

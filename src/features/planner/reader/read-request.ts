@@ -19,6 +19,7 @@ import {
   LEAVING_BARELY,
   NOT,
   NOT_CARRY_ON,
+  OFTEN_MISSPELLED,
   ON_THE_ROAD,
   ORIGIN_WORDS,
   PACE_WORDS,
@@ -41,11 +42,12 @@ export interface NamedPlace {
  * Reads a trip from a traveler's own words, in Spanish or English, without a network. `today` gives dates their year.
  */
 export const readRequest = (
-  written: string,
+  typed: string,
   places: readonly NamedPlace[],
   locale: Locale,
   today: Date,
 ): Understood => {
+  const written = corrected(typed)
   const text = scan(written)
   text.takeAll(COURTESIES)
   text.takeAll(DECADES)
@@ -96,6 +98,13 @@ export const readRequest = (
     ],
   }
 }
+
+const corrected = (typed: string): string =>
+  typed.replaceAll(/\p{L}{5,}/gu, (word) =>
+    OFTEN_MISSPELLED.includes(plain(word))
+      ? word
+      : (OFTEN_MISSPELLED.find((name) => typosBetween(name, plain(word), 1) === 1) ?? word),
+  )
 
 const first = <Value>(text: Scan, words: Words<Value>): Value | undefined =>
   words.find(([, pattern]) => text.takeAll(pattern).length > 0)?.[0]
