@@ -16,7 +16,8 @@ const AGE = `(?:\\d{1,2}(?! ?(?:adult|day|dia|night|noche|week|semana|month|mes)
 const YEARS = '(?: ?- ?)?(?:years?|yrs?|an(?:os?|itos?)|yo|y/o)?(?: ?- ?)?(?: ?old| de edad)?'
 const AGES = `${AGE}${YEARS}(?:(?: ?,? ?(?:and|y|&) | ?, ?| (?=\\d))${AGE}${YEARS})*`
 const KIDS =
-  'kids?|child(?:ren)?|sons?|daughters?|boys?|girls?|teen(?:ager)?s?|ninos?|ninas?|hij[oa]s?|chic[oa]s?|cipot[ea]s?|guirr[oa]s?|peques?|adolescentes?|nietos?|grandchildren|grandkids?'
+  'kids?|child(?:ren)?|sons?|daughters?|boys?|girls?|teen(?:ager)?s?|ninos?|ninas?|hij[oa]s?|chic[oa]s?|cipot[ea]s?|guirr[oa]s?|peques?|adolescentes?|nietos?|grandchildren|grandkids?|twins|gemel[oa]s|melliz[oa]s'
+const TWINS = /\b(?:twin|gemel|melliz)/
 const BABIES = 'bab(?:y|ies)|infants?|toddlers?|bebes?|recien nacid[oa]s?'
 const ADULTS = 'adults?|adult[oa]s?|grown-ups?'
 const MONTHS = '\\d{1,2}(?:(?:,| y| and| &) \\d{1,2})*(?: |-)?(?:months?|mos?|meses)'
@@ -39,7 +40,13 @@ export const readBabies = (text: Scan): number =>
     .takeAll(
       `(?:(${NUMBER}|an|our|my|mi|nuestr[oa]) )?(?:${BABIES}|${KIDS}),? ?(?:aged |of |de |con )?\\(?${MONTHS}(?:(?: |-)old)?\\)?|(?:a |an )?\\d{1,2}(?: |-)months?(?: |-)old(?: (?:${BABIES}|${KIDS}))?`,
     )
-    .reduce((sum, [, count]) => sum + (count !== undefined && isNumber(count) ? numberOf(count) : 1), 0)
+    .reduce((sum, [words, count]) => sum + counted(count, words, 1), 0)
+
+/** The number before a noun; without one, twins are two. */
+const counted = (count: string | undefined, words: string, otherwise: number): number => {
+  if (count !== undefined && isNumber(count)) return numberOf(count)
+  return TWINS.test(words) ? 2 : otherwise
+}
 
 /**
  * Who travels: adults, ages of children, infants, with the `babies` that were read before. Says nothing about what the
@@ -49,49 +56,38 @@ export const readParty = (text: Scan, babies: number): { party: Party; left: rea
   text.takeAll(`(?:${NOT}) (?:${KIDS}|${BABIES})`)
   const ages: number[] = []
   let kids = 0
-  for (const [match, count] of text
-    .takeAll(
-      `(?:(${NUMBER}|our|my|mis?|nuestr[oa]s?|the|los|las) )?(?:small |little |young |pequen[oa]s )?(?:${KIDS}) ?(?:,|:)? ?\\(?(?:aged?s? |(?:who )?(?:are|is) |de |con |(?:que )?tienen? )?(?:of )?(?:ages? )?(?:${AGES})\\)?`,
-    )
-    .map((found) => [found[0], found[1]] as const)) {
-    const own = agesIn(count === undefined ? match : match.slice(match.indexOf(count) + count.length))
-    const counted =
-      count !== undefined && /\d|[a-z]/.test(count) && isNumber(count) ? numberOf(count) : own.length
-    // "2 niños de 3 años": both are three.
-    ages.push(...(own.length === 1 ? Array<number>(counted).fill(own[0] ?? 0) : own))
-    kids += Math.max(counted, own.length)
+  /** "2 niños de 3 años": both are three. */
+  const add = (words: string, count: string | undefined, own: readonly number[]) => {
+    const all = counted(count, words, own.length)
+    ages.push(...(own.length === 1 ? Array<number>(all).fill(own[0] ?? 0) : own))
+    kids += Math.max(all, own.length)
   }
-  for (const [match] of text.takeAll(
-    `(?:(?:a|an|un|una|our|my|mi|nuestr[oa]) )?(?:\\d{1,2} ?-? ?years?|${AGE_IN_WORDS})(?: |-)olds?(?: (?:${KIDS}))?`,
-  )) {
-    const own = agesIn(match)
-    ages.push(...own)
-    kids += own.length
-  }
-  for (const [, count] of text.takeAll(
-    `(?:(${NUMBER}) )?(?:small |little |young )?(?:${KIDS})(?: pequen[oa]s)?`,
-  )) {
-    kids += count === undefined ? 1 : numberOf(count)
-  }
+  for (const [words, count] of text.takeAll(
+    `(?:(${NUMBER}|our|my|mis?|nuestr[oa]s?|the|los|las) )?(?:small |little |young |twin |pequen[oa]s )?(?:${KIDS})(?:,? \\(?(?:twins|gemel[oa]s|melliz[oa]s))? ?(?:,|:)? ?\\(?(?:aged?s? |(?:who )?(?:are|is) |de |con |(?:que )?tienen? )?(?:of )?(?:ages? )?(?:${AGES})\\)?`,
+  ))
+    add(words, count, agesIn(count === undefined ? words : words.slice(words.indexOf(count) + count.length)))
   // "A toddler (2)" is a child with a seat, "a baby (1)" an infant.
-  for (const [, count, inBrackets, age = inBrackets ?? ''] of text.takeAll(
-    `(?:(${NUMBER}|our|mi|my) )?(?:${BABIES}),? ?(?:\\((?:aged? )?(${AGES})\\)|(?:aged? |of |de )(${AGES}))`,
-  )) {
-    const own = agesIn(age)
-    const counted = count !== undefined && isNumber(count) ? numberOf(count) : own.length
-    ages.push(...(own.length === 1 ? Array<number>(counted).fill(own[0] ?? 0) : own))
-    kids += Math.max(counted, own.length)
-  }
+  for (const [words, count, inBrackets, after, age = inBrackets ?? after ?? ''] of text.takeAll(
+    `(?:(${NUMBER}|our|mi|my) )?(?:${BABIES}),? ?(?:\\((?:aged? )?(${AGES})\\)|(?:aged? |of |de )(${AGES})|(\\d{1,2} ?-? ?(?:years?|anos?|yo)|${AGE_IN_WORDS})(?:(?: |-)olds?)?)`,
+  ))
+    add(words, count, agesIn(age))
+  for (const [words] of text.takeAll(
+    `(?:(?:a|an|un|una|our|my|mi|nuestr[oa]) )?(?:\\d{1,2} ?-? ?years?|${AGE_IN_WORDS})(?: |-)olds?(?: (?:${KIDS}|${BABIES}))?`,
+  ))
+    add(words, undefined, agesIn(words))
+  for (const [words, count] of text.takeAll(
+    `(?:(${NUMBER}) )?(?:small |little |young |twin )?(?:${KIDS})(?: pequen[oa]s)?`,
+  ))
+    kids += counted(count, words, 1)
   let infants = babies + text.takeAll('\\d{1,2} meses').length + ages.filter((age) => age < 2).length
-  for (const [, count] of text.takeAll(`(?:(${NUMBER}) )?(?:${BABIES})`)) {
-    infants += count === undefined ? 1 : numberOf(count)
-  }
+  for (const [words, count] of text.takeAll(`(?:(${NUMBER}) )?(?:twin )?(?:${BABIES})`))
+    infants += counted(count, words, 1)
   const known = ages.filter((age) => age >= 2 && age <= 17)
   // "3 niños, de 5, 7 y un bebé": the baby is one of the three.
   const missing = Math.max(0, kids - ages.length - (known.length > 0 ? infants : 0))
   const children = [...known, ...Array.from({ length: missing }, () => USUAL_AGE)]
 
-  const { adults, words = '' } = readAdults(text, children.length + infants)
+  const { adults, words = '' } = withElders(text, children.length + infants)
   return {
     party: {
       ...(adults !== undefined && { adults: Math.min(MAX_ADULTS, Math.max(1, adults)) }),
@@ -109,30 +105,62 @@ const SEVERAL = `\\d{1,2}|${NUMBERS.slice(1)
   .map(([, pattern]) => pattern)
   .join('|')}`
 
-const readAdults = (text: Scan, minors: number): { adults?: number; words?: string } => {
+const PARENTS =
+  'parents|papas|padres|(?:mom|mother) and (?:my )?(?:dad|father)|(?:mama|madre) y (?:mi )?(?:papa|padre)'
+const IN_LAWS = 'parents-in-law|in-laws|suegros'
+const GRANDPARENTS = 'grandparents|abuel(?:os|itos)'
+const THEIR_AGES = `(?: (?:de|aged?) ${AGES}| ?\\(${AGES}\\))?`
+
+/** Adults with their parents, in-laws and grandparents, who are two each. */
+const withElders = (text: Scan, minors: number): ReadAdults => {
+  const own = text.takeAll(
+    `(?:(my|our|mis?|nuestros) (?:${IN_LAWS}|${PARENTS}|${GRANDPARENTS})|(?:los )?suegros)${THEIR_AGES}`,
+  )
+  const read = readAdults(text, minors)
+  const isNamed = read.adults !== undefined || minors > 0 || own.length > 0
+  const others = isNamed ? text.takeAll(`(?:(?:the|los) )?(?:${GRANDPARENTS})${THEIR_AGES}`) : []
+  const elders = 2 * (own.length + others.length)
+  if (elders === 0 || read.isEverybody) return read
+  // Those who have children, in-laws or parents of "ours" are two.
+  const areTwo = minors > 0 || own.some(([words]) => /^(?:our|nuestros)|law|suegros/.test(words))
+  return { adults: (read.adults ?? (areTwo ? 2 : 1)) + elders, words: read.words }
+}
+
+interface ReadAdults {
+  readonly adults?: number | undefined
+  readonly words?: string | undefined
+  /** Nobody else comes. */
+  readonly isEverybody?: boolean
+}
+
+const readAdults = (text: Scan, minors: number): ReadAdults => {
   const adults = text.take(`(${NUMBER}) (?:${ADULTS})`)
-  if (adults?.[1]) return { adults: numberOf(adults[1]), words: adults[0] }
+  if (adults?.[1]) {
+    const count = numberOf(adults[1])
+    return { adults: count, words: adults[0], isEverybody: count > 2 }
+  }
   const couples = text.take(`(${SEVERAL}) (?:couples|parejas|matrimonios)`)
-  if (couples?.[1]) return { adults: 2 * numberOf(couples[1]), words: couples[0] }
+  if (couples?.[1]) return { adults: 2 * numberOf(couples[1]), words: couples[0], isEverybody: true }
   // "We're a family of five": not one.
   const group =
     text.take(`(?:family|group|party|familia|grupo) (?:of|de) (${NUMBER})`) ??
     text.take(
-      `(?:we are|we're|somos|seremos|there are) (${SEVERAL})(?: (?:${PEOPLE}))?|(${NUMBER}) (?:${PEOPLE})|(${NUMBER})(?= (?:${DIVERS}))`,
+      `(?:we are|we're|somos|seremos|there are) (${SEVERAL})(?: (?:${PEOPLE}))?|(${NUMBER}) (?:${PEOPLE})|(${SEVERAL}) \\p{L}+ (?:${PEOPLE})|(${NUMBER})(?= (?:${DIVERS}))`,
     )
   const size = group?.slice(1).find(Boolean)
-  if (group && size !== undefined) return { adults: Math.max(1, numberOf(size) - minors), words: group[0] }
+  if (group && size !== undefined)
+    return { adults: Math.max(1, numberOf(size) - minors), words: group[0], isEverybody: true }
   if (
     text.take(
-      '(?:as |for )?(?:a |an )?(?:couple|honeymoon(?:ers)?)|(?:my|with my|con mi|mi) (?:wife|husband|girlfriend|boyfriend|partner|fiancee?|mom|mother|dad|father|sister|brother|best friend|friend|esposa|esposo|marido|mujer|novia|novio|pareja|mama|papa|madre|padre|hermana|hermano|amiga|amigo)|(?:en |una |somos )?pareja|(?:un )?matrimonio|luna de miel|(?:the )?two of us|los dos',
+      '(?:as |for )?(?:a |an )?(?:couple|honeymoon(?:ers)?)|(?:my|with my|con mi|mi) (?:wife|husband|girlfriend|boyfriend|partner|fiancee?|mom|mother|dad|father|sister|brother|best friend|friend|esposa|esposo|marido|mujer|novia|novio|pareja|mama|papa|madre|padre|hermana|hermano|amiga|amigo)|(?:en |una |somos )?pareja|(?:un )?matrimonio|luna de miel|(?:the )?two of us|(?:the )?(?:wife|husband|partner) and (?:i|me)|(?:nosotros|los) dos',
     )
   ) {
     return { adults: 2 }
   }
   if (
-    text.take(
-      'solo (?:trip|travel(?:l?er)?|backpack(?:er|ing))|(?:travel(?:l?ing)?|going) solo|(?:travel(?:l?ing)? )?alone|solo(?= ?(?:[,.;]|$))|by myself|on my own|just me|viaj[oae]r? (?:sola?|solo)|yo sol[oa]|voy sol[oa]|sol[oa] yo',
-    )
+    text.takeAll(
+      'solo (?:(?:female|male|woman|lady) ?)?(?:trip|travel(?:l?er)?|backpack(?:er|ing))|solo (?:female|woman|lady)|(?:a |una? )?(?:backpacker|mochiler[oa])(?: sol[oa])?|viajer[oa] sol[oa]|(?:travel(?:l?ing)?|going) solo|(?:travel(?:l?ing)? )?alone|sol[oa](?= ?(?:[,.;]|$))|by myself|on my own|just me|viaj[oae]r? (?:sola?|solo)|yo sol[oa]|voy sol[oa]|sol[oa] yo',
+    ).length > 0
   )
     return { adults: 1 }
   if (

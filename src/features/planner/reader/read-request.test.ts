@@ -222,6 +222,20 @@ test.each([
   ['es', '5 días en dicienbre, playa', { when: { month: 12, days: 5 }, interests: ['beach'] }],
   ['en', '8 days, Feburary 3-10, coffe', { when: { start: '2027-02-03', days: 8 }, interests: ['coffee'] }],
   ['es', 'un viaje relajado', { when: {}, pace: 'relaxed' }],
+  ['en', 'with 8 college friends', { when: {}, adults: 8 }],
+  ['en', 'solo female traveler', { when: {}, adults: 1 }],
+  ['es', 'mochilera, 8 días, sola', { when: { days: 8 }, adults: 1 }],
+  ['es', 'gemelos de 4 años', { when: {}, children: [4, 4] }],
+  ['en', 'our 5-year-old twins', { when: {}, children: [5, 5] }],
+  ['en', '2 kids (twins, 4)', { when: {}, children: [4, 4] }],
+  ['en', 'a toddler 2 years old', { when: {}, children: [2] }],
+  ['en', 'a 2-year-old toddler', { when: {}, children: [2] }],
+  ['es', 'un bebé, 1 año', { when: {}, infants: 1 }],
+  ['en', 'with my parents in their 70s', { when: {}, adults: 3 }],
+  ['es', 'mi esposa y yo con mis suegros', { when: {}, adults: 4 }],
+  ['es', 'mis papás (72 y 75) y nosotros dos', { when: {}, adults: 4 }],
+  ['es', '2 niños de 4 y 9, y los abuelos', { when: {}, adults: 4, children: [4, 9] }],
+  ['en', 'family of 6 with the grandparents', { when: {}, adults: 6 }],
 ] as const)('PLAN-02 in %s, "%s" fills only what it names', async (locale, text, expected) => {
   const places = await seedPlaceNames(locale)
   const { unknown: _, ...understood } = readRequest(text, places, locale, TODAY)
