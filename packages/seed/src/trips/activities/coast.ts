@@ -55,11 +55,8 @@ export const coast = [
     {
       id: 'half-moon-bay-beach',
       scene: 'beach',
-      es: ['Playa en Half Moon Bay', 'Agua tranquila, sombra y restaurantes a un paso: buena para niños.'],
-      en: [
-        'Beach time at Half Moon Bay',
-        'Calm water, shade, and restaurants steps away: good for children.',
-      ],
+      es: ['Playa en Half Moon Bay', 'Agua tranquila, sombra y restaurantes a un paso.'],
+      en: ['Beach time at Half Moon Bay', 'Calm water, shade, and restaurants steps away.'],
       interests: ['beach', 'rest'],
       needs: ['swim'],
       times: DAYTIME,
