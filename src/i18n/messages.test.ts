@@ -89,7 +89,6 @@ const NEVER_ONE: readonly string[] = [
   'ask.tooLong',
   'plan.heading',
   'plan.duration.hoursAndHalf',
-  'warning.much-travel',
   'warning.long-day',
   'warning.border',
   'warning.rainy',

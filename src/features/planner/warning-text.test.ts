@@ -24,6 +24,7 @@ const TRIPS: Record<string, Partial<TripParameters>> = {
   west: { when: { month: 1, days: 5 }, places: ['gracias'], interests: ['hiking'] },
   baby: { when: { month: 3, days: 6 }, places: ['utila'], adults: 1, infants: 1, interests: ['diving'] },
   easter: { when: { start: '2027-03-20', days: 9 }, places: ['tela'] },
+  newYear: { when: { start: '2026-12-28', days: 8 }, places: ['tela'] },
   march: { when: { month: 3, days: 9 }, places: ['tela'] },
 }
 
@@ -39,7 +40,7 @@ const warningsOf = async (locale: 'es' | 'en', parameters: Partial<TripParameter
 describe('warnings in words', () => {
   test.each([
     ['rush', 'en', ['There are not enough nights for', 'hours of travel is a lot']],
-    ['rush', 'es', ['No alcanzan las noches para', 'horas de camino son muchas']],
+    ['rush', 'es', ['No alcanzan las noches para', 'horas y media de camino son muchas']],
     ['divers', 'en', ['Hurricane season', 'it rains on', 'does not run every day']],
     ['divers', 'es', ['temporada de huracanes', 'llueve', 'no hay salidas todos los días']],
     [
@@ -58,11 +59,20 @@ describe('warnings in words', () => {
     ['baby', 'es', ['Buceo: en estos lugares, solo desde']],
     ['easter', 'en', ['Holy Week']],
     ['easter', 'es', ['Semana Santa']],
+    ['newYear', 'en', ['On January\u00a01, museums']],
+    ['newYear', 'es', ['El 1\u00a0de\u00a0enero cierran']],
     ['march', 'en', ['If your dates include Holy Week (March\u00a021–\u206028, 2027)']],
     ['march', 'es', ['Si tus fechas caen en Semana Santa (21–\u206028\u00a0de\u00a0marzo']],
   ] as const)('PLAN-06 the trip "%s" warns in %s: %j', async (trip, locale, expected) => {
     const texts = await warningsOf(locale, TRIPS[trip] ?? {})
     for (const part of expected) expect(texts.join('\n')).toContain(part)
+  })
+
+  test('PLAN-06 hours are in the words of the rest of the page', async () => {
+    const warning = { kind: 'much-travel', hours: 28.5 } as const
+    expect(warningText(warning, await seedData('es'), tripMessages('es'))).toMatch(
+      /^Unas 28 horas y media de camino son muchas/,
+    )
   })
 
   test('PLAN-06 a route that is missing joins the article of a place', async () => {

@@ -4,6 +4,7 @@ import { formatHeight, formatTemperature } from '~/i18n/measures'
 import type { Interest } from '~/content/trip-choices'
 import type { PlannerData } from './engine/data'
 import type { Warning } from './engine/trip'
+import { durationText } from './duration'
 import type { TripPlannerMessages } from './messages.server'
 import { capitalized, contracted, inSentence } from './place-name'
 
@@ -32,7 +33,15 @@ const sentenceOf = (warning: Warning, data: PlannerData, t: TripPlannerMessages)
         hours: warning.hours,
       })
     case 'much-travel':
-      return format(w['much-travel'], { hours: warning.hours })
+      return capitalized(
+        format(w['much-travel'], { time: durationText(warning.hours, t.plan.duration, data.locale) }),
+      )
+    case 'holidays':
+      return format(w.holidays, {
+        dates: new Intl.ListFormat(data.locale, { type: 'conjunction' }).format(
+          warning.dates.map((date) => formatDayRange(date, date, data.locale)),
+        ),
+      })
     case 'long-day':
       return format(w['long-day'], { day: warning.day, hours: warning.hours })
     case 'storm-season':

@@ -219,7 +219,7 @@ const en = {
       'By land, add the way from the capital of {from} to {place} and back: about {hours} hours each, with the border. It is not in the plan.',
     home: 'The plan begins in {place}. From elsewhere in Honduras, add the way there and back home: it is not in the plan.',
     past: 'The trip begins on a day that has passed. Change its dates.',
-    'much-travel': '{hours} hours of travel is a lot for the days you have. Add days or cover less ground.',
+    'much-travel': '{time} of travel is a lot for the days you have. Add days or cover less ground.',
     'long-day': 'Day {day} has about {hours} hours of travel. Leave early and do not plan anything else.',
     'storm-season':
       'Hurricane season runs from June to November: tropical storms can reach {places}. Make bookings that you can change.',
@@ -239,7 +239,7 @@ const en = {
     'no-daytime':
       'You arrive in {place} and leave again with no time in between. Add a night or leave it out.',
     holidays:
-      'On December 25 and January 1, museums, shops, and many restaurants are closed, and few buses run. Have food and rides arranged.',
+      'On {dates}, museums, shops, and many restaurants are closed, and few buses run. Have food and rides arranged.',
     'holy-week':
       'Holy Week ({dates}, {year}): beaches, buses, and hotels fill up. Book well ahead and bring cash.',
     'maybe-holy-week':
@@ -542,8 +542,7 @@ const es: Translation<TripMessages> = {
       'Por tierra, suma el camino desde la capital de {from} hasta {place}, y el de vuelta: unas {hours} horas cada uno, con la frontera. No están en el plan.',
     home: 'El plan empieza en {place}. Si vives en otra parte de Honduras, suma el camino hasta ahí y el de vuelta: no están en el plan.',
     past: 'El viaje empieza un día que ya pasó. Cambia las fechas.',
-    'much-travel':
-      '{hours} horas de camino son muchas para los días que tienes. Agrega días o recorre menos.',
+    'much-travel': '{time} de camino son muchas para los días que tienes. Agrega días o recorre menos.',
     'long-day': 'El día {day} tiene unas {hours} horas de camino. Sal temprano y no planees nada más.',
     'storm-season':
       'De junio a noviembre es temporada de huracanes: puede haber tormentas tropicales en {places}. Haz reservas que puedas cambiar.',
@@ -561,7 +560,7 @@ const es: Translation<TripMessages> = {
     'no-daytime':
       'A {place} llegas y te vas sin tiempo para conocer nada. Agrega una noche o quita ese lugar.',
     holidays:
-      'El 25 de diciembre y el 1 de enero cierran museos, tiendas y muchos restaurantes, y casi no hay buses. Deja arreglados la comida y el transporte.',
+      'El {dates} cierran museos, tiendas y muchos restaurantes, y casi no hay buses. Deja arreglados la comida y el transporte.',
     'holy-week':
       'Semana Santa ({dates} de {year}): playas, buses y hoteles se llenan. Reserva con tiempo y lleva efectivo.',
     'maybe-holy-week':

@@ -366,6 +366,17 @@ describe('kinds of trips', () => {
     expect(warningsFrom('US').map(({ kind }) => kind)).not.toContain('home')
   })
 
+  test('PLAN-06 boats that do not go every day are named in the order of the days', () => {
+    const { warnings } = plan({
+      when: { month: 3, days: 12 },
+      places: ['utila', 'guanaja'],
+      departure: 'RTB',
+    })
+    const first = warnings.flatMap((warning) => (warning.kind === 'leg-days' ? warning.days[0]! : []))
+    expect(first.length).toBeGreaterThan(1)
+    expect(first).toEqual(first.toSorted((a, b) => a - b))
+  })
+
   test('PLAN-06 dates that have passed are named', () => {
     const kinds = (start: string) =>
       plan({ when: { start, days: 5 }, places: ['tela'] }).warnings.map(({ kind }) => kind)
@@ -444,12 +455,15 @@ describe('kinds of trips', () => {
       })
     const museum = 'comayagua-archaeology-museum'
     expect(activitiesOf(inComayagua('2026-12-16'))[1]).toContain(museum)
-    for (const start of ['2026-12-24', '2026-12-31']) {
+    for (const [start, holiday] of [
+      ['2026-12-24', '2026-12-25'],
+      ['2026-12-31', '2027-01-01'],
+    ] as const) {
       const trip = inComayagua(start)
       expect(activitiesOf(trip)[1]).not.toContain(museum)
-      expect(trip.warnings).toContainEqual({ kind: 'holidays' })
+      expect(trip.warnings).toContainEqual({ kind: 'holidays', dates: [holiday] })
     }
-    expect(inComayagua('2026-12-16').warnings).not.toContainEqual({ kind: 'holidays' })
+    expect(inComayagua('2026-12-16').warnings.map(({ kind }) => kind)).not.toContain('holidays')
   })
 
   test('PLAN-04 PLAN-06 nobody dives the day before a flight, not in rain either, and the plan says so', () => {

@@ -79,7 +79,8 @@ export type Warning =
   | { readonly kind: 'altitude'; readonly place: string; readonly meters: number; readonly low: number }
   | { readonly kind: 'infants-on-boats' }
   | { readonly kind: 'ages'; readonly interest: string; readonly age: number }
-  | { readonly kind: 'holidays' | 'no-dives' | 'past' }
+  | { readonly kind: 'no-dives' | 'past' }
+  | { readonly kind: 'holidays'; readonly dates: readonly string[] }
   | { readonly kind: 'no-daytime'; readonly place: string }
   /** Without dates, the trip may be in it. */
   | { readonly kind: 'holy-week' | 'maybe-holy-week'; readonly from: string; readonly to: string }

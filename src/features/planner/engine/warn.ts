@@ -55,13 +55,18 @@ export const warningsOf = (plan: Plan, parameters: TripParameters, data: Planner
   const rainyDays = rainiest ? (climateOf(rainiest)?.rainyDays ?? 0) : 0
   if (rainiest && rainyDays >= VERY_RAINY)
     warnings.push({ kind: 'rainy', place: rainiest.id, days: rainyDays })
-  for (const leg of data.legs.filter((one) => one.days.length > 0)) {
-    const unsure = days.filter(
-      ({ date, rides }) =>
-        rides.some((ride) => ride.leg === leg) && (date === undefined || !leg.days.includes(weekdayOf(date))),
-    )
-    if (unsure.length > 0) warnings.push({ kind: 'leg-days', days: unsure.map(({ number }) => number), leg })
-  }
+  const legDays = data.legs
+    .filter((one) => one.days.length > 0)
+    .map((leg) => {
+      const unsure = days.filter(
+        ({ date, rides }) =>
+          rides.some((ride) => ride.leg === leg) &&
+          (date === undefined || !leg.days.includes(weekdayOf(date))),
+      )
+      return { kind: 'leg-days' as const, days: unsure.map(({ number }) => number), leg }
+    })
+    .filter((warning) => warning.days.length > 0)
+  warnings.push(...legDays.toSorted((a, b) => a.days[0]! - b.days[0]!))
   if (divesBeforeFlight(plan, parameters, data)) warnings.push({ kind: 'dive-then-fly' })
   const cold = places.find((place) => place.altitude >= HIGH || (climateOf(place)?.low ?? COLD + 1) <= COLD)
   if (cold)
@@ -79,7 +84,8 @@ export const warningsOf = (plan: Plan, parameters: TripParameters, data: Planner
     if (nights > 0 && !stopover && !days.some((day) => day.place === place && hasDaytime(day)))
       warnings.push({ kind: 'no-daytime', place })
   warnings.push(...holyWeek(parameters, data.today))
-  if (days.some(({ date }) => date !== undefined && isHoliday(date))) warnings.push({ kind: 'holidays' })
+  const holidays = days.flatMap(({ date }) => (date !== undefined && isHoliday(date) ? [date] : []))
+  if (holidays.length > 0) warnings.push({ kind: 'holidays', dates: holidays })
   return warnings
 }
 
