@@ -201,7 +201,7 @@ const ORIGIN_PLACES: Words<Origin> = [
 const HOME_CITIES =
   'tegucigalpa|tegus|san pedro(?: sula)?|la ceiba|comayagua|choluteca|el progreso|danli|juticalpa|siguatepeque|puerto cortes'
 
-const HOME = `(?:(?:vivo|vivimos|resido|i live|we live|living)(?: aca| aqui)? (?:en|in)|(?:soy|somos) de|(?:i'm|i am|we're|we are) from) (?:honduras|${HOME_CITIES})`
+const HOME = `(?:(?:vivo|vivimos|resido|i live|we live|living)(?: aca| aqui)? (?:en|in)|(?:soy|somos|familia|pareja|grupo) de|(?:i'm|i am|we're|we are|family|couple|group) from) (?:honduras|${HOME_CITIES})`
 
 const DEMONYMS: Words<Origin> = [
   ['US', 'americans|estadounidenses|gringos'],

@@ -67,7 +67,8 @@ const LENGTH = `(?<!\\b(?:in|en|dentro de) (?:(?:${NUMBER}) ?(?:-|to|or|a|o) ?)?
 
 const THEN = 'then|luego|despues|followed by|seguid[oa]s? (?:de|por)'
 /** Of which the numbers after it are parts. */
-const IN_ALL = '(?:in|en) (?:total|all|honduras)|total'
+const IN_ALL =
+  '(?:in|en) (?:total|all|honduras)|total|(?:first|primero)(?= \\p{L})(?! (?:weeks?|semanas?|days?|dias?) )'
 const NOT_AFTER_THEN = `(?<!(?:${THEN}) (?:a |one |un |el )?)`
 const NEXT_STAY = `(?:${THEN}) (?:for |por |another |otr[oa]s |un[oa]s )?(?:(${NUMBER})(?: |-)?(days?|dias?|nights?|noches?|weeks?|semanas?)|(?:a |one |un |el )?(?:weekend|fin de semana))`
 

@@ -114,7 +114,7 @@ const THEIR_AGES = `(?: (?:de|aged?) ${AGES}| ?\\(${AGES}\\))?`
 /** Adults with their parents, in-laws and grandparents, who are two each. */
 const withElders = (text: Scan, minors: number): ReadAdults => {
   const own = text.takeAll(
-    `(?:(my|our|mis?|nuestros) (?:${IN_LAWS}|${PARENTS}|${GRANDPARENTS})|(?:los )?suegros)${THEIR_AGES}`,
+    `(?:(my|our|mis?|nuestros) (?:${IN_LAWS}|${PARENTS}|${GRANDPARENTS})|(?:los )?suegros)(?! (?:live|viven) )${THEIR_AGES}`,
   )
   const read = readAdults(text, minors)
   const isNamed = read.adults !== undefined || minors > 0 || own.length > 0

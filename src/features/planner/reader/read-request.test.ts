@@ -186,6 +186,11 @@ test.each([
     { when: {}, arrival: 'land', departure: 'land', origin: 'HN', places: ['tela'] },
   ],
   ['en', 'by bus from San Pedro Sula to Copan', { when: {}, places: ['san-pedro-sula', 'copan'] }],
+  [
+    'es',
+    'familia de Tegucigalpa, a Tela, por tierra',
+    { when: {}, arrival: 'land', departure: 'land', origin: 'HN', places: ['tela'] },
+  ],
   ['es', 'somos de Tegus, Tela y La Ceiba', { when: {}, origin: 'HN', places: ['tela', 'la-ceiba'] }],
   [
     'es',
@@ -208,6 +213,12 @@ test.each([
   ],
   ['en', 'Tela 2 days then a weekend in Copan', { when: { days: 4 }, places: ['tela', 'copan'] }],
   ['en', 'a week in Roatan followed by 3 nights in Tela', { when: { days: 10 }, places: ['roatan', 'tela'] }],
+  [
+    'es',
+    'dos semanas, primero Copán y después 3 días en Tela',
+    { when: { days: 14 }, places: ['copan', 'tela'] },
+  ],
+  ['es', 'primero 2 días en Tela y luego 3 días en Copán', { when: { days: 5 }, places: ['tela', 'copan'] }],
   ['en', '10 days in all: Copan, then 5 days of Roatan', { when: { days: 10 }, places: ['copan', 'roatan'] }],
   [
     'en',
@@ -232,6 +243,7 @@ test.each([
   ['en', 'a 2-year-old toddler', { when: {}, children: [2] }],
   ['es', 'un bebé, 1 año', { when: {}, infants: 1 }],
   ['en', 'with my parents in their 70s', { when: {}, adults: 3 }],
+  ['en', 'my parents live in Tela', { when: {}, places: ['tela'] }],
   ['es', 'mi esposa y yo con mis suegros', { when: {}, adults: 4 }],
   ['es', 'mis papás (72 y 75) y nosotros dos', { when: {}, adults: 4 }],
   ['es', '2 niños de 4 y 9, y los abuelos', { when: {}, adults: 4, children: [4, 9] }],
