@@ -42,10 +42,7 @@ export const warningsOf = (plan: Plan, parameters: TripParameters, data: Planner
   if (plan.leftOut.length > 0) warnings.push({ kind: 'too-many-places', places: plan.leftOut })
   if (travelHours > Math.max(LEAST_TRAVEL, days.length * MUCH_TRAVEL))
     warnings.push({ kind: 'much-travel', hours: travelHours })
-  for (const { number, rides } of days) {
-    const hours = hoursOf(rides)
-    if (hours > LONG_DAY) warnings.push({ kind: 'long-day', day: number, hours: Math.round(hours) })
-  }
+  warnings.push(...dayWarnings(days, data))
   const byTheSea = places.filter((place) => climateOf(place)?.sea !== undefined)
   if (STORM_MONTHS.includes(month) && byTheSea.length > 0)
     warnings.push({ kind: 'storm-season', places: byTheSea.map(({ id }) => id) })
@@ -55,18 +52,6 @@ export const warningsOf = (plan: Plan, parameters: TripParameters, data: Planner
   const rainyDays = rainiest ? (climateOf(rainiest)?.rainyDays ?? 0) : 0
   if (rainiest && rainyDays >= VERY_RAINY)
     warnings.push({ kind: 'rainy', place: rainiest.id, days: rainyDays })
-  const legDays = data.legs
-    .filter((one) => one.days.length > 0)
-    .map((leg) => {
-      const unsure = days.filter(
-        ({ date, rides }) =>
-          rides.some((ride) => ride.leg === leg) &&
-          (date === undefined || !leg.days.includes(weekdayOf(date))),
-      )
-      return { kind: 'leg-days' as const, days: unsure.map(({ number }) => number), leg }
-    })
-    .filter((warning) => warning.days.length > 0)
-  warnings.push(...legDays.toSorted((a, b) => a.days[0]! - b.days[0]!))
   if (divesBeforeFlight(plan, parameters, data)) warnings.push({ kind: 'dive-then-fly' })
   const cold = places.find((place) => place.altitude >= HIGH || (climateOf(place)?.low ?? COLD + 1) <= COLD)
   if (cold)
@@ -87,6 +72,27 @@ export const warningsOf = (plan: Plan, parameters: TripParameters, data: Planner
   const holidays = days.flatMap(({ date }) => (date !== undefined && isHoliday(date) ? [date] : []))
   if (holidays.length > 0) warnings.push({ kind: 'holidays', dates: holidays })
   return warnings
+}
+
+/** Days with a long way, and with what does not run every day, in their order. */
+const dayWarnings = (days: readonly Day[], { legs }: PlannerData): Warning[] => {
+  const long = days.flatMap(({ number, rides }) => {
+    const hours = hoursOf(rides)
+    return hours > LONG_DAY ? [{ kind: 'long-day' as const, day: number, hours: Math.round(hours) }] : []
+  })
+  const unsure = legs.flatMap((leg) => {
+    const numbers = days.flatMap(({ number, date, rides }) =>
+      rides.some((ride) => ride.leg === leg) && (date === undefined || !leg.days.includes(weekdayOf(date)))
+        ? [number]
+        : [],
+    )
+    return leg.days.length > 0 && numbers.length > 0
+      ? [{ kind: 'leg-days' as const, days: numbers, leg }]
+      : []
+  })
+  const dayOf = (warning: (typeof long | typeof unsure)[number]) =>
+    warning.kind === 'long-day' ? warning.day : warning.days[0]!
+  return [...long, ...unsure].toSorted((a, b) => dayOf(a) - dayOf(b))
 }
 
 /** The way to the border, or from a home in Honduras, which the plan leaves out. */
