@@ -351,6 +351,8 @@ describe('kinds of trips', () => {
     const when = { month: 7, days: 10 }
     const { stays } = plan({ when, children: [4, 11], interests: ['ruins', 'snorkel'] })
     expect(stays.map(({ place }) => place)).toEqual(['copan', 'roatan'])
+    const open = plan({ when: { month: 12, days: 10 }, interests: [] }).stays
+    expect(open.map(({ place }) => place)).toEqual(['copan', 'roatan', 'lago-de-yojoa'])
   })
 
   test('PLAN-03 by land, the border crossing closer to the places is used', () => {

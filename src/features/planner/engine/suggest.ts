@@ -83,6 +83,8 @@ export const suggestPlaces = (
       return parameters.interests.some((one) => one === sight?.interests[0])
     }
     const isLeftOut = (id: string) => parameters.interests.length > NEARLY_ALL && !isMain(id)
+    /** Who names no interest is glad of a place of another kind. */
+    const isOpen = given.interests.length === 0
     const seen = new Set(chosen.flatMap((id) => interestsAt(id)))
     const candidates = data.places
       .map((place, index) => {
@@ -122,7 +124,10 @@ export const suggestPlaces = (
       }
     while (chosen.length < most && (nights > 0 || chosen.length === 0)) {
       const [next] = candidates
-        .filter(({ place: { id } }) => !chosen.includes(id) && (!isPair || interestsAt(id, true).length > 0))
+        .filter(
+          ({ place: { id } }) =>
+            !chosen.includes(id) && (!isPair || isOpen || interestsAt(id, true).length > 0),
+        )
         .map(({ place: { id, suggestedNights }, interests, value, renown }) => {
           const way = detour(id)
           const hasTime = suggestedNights <= nights && way <= nights
