@@ -1,6 +1,6 @@
 import { firstOf, holyWeekOf, isHoliday, plusDays, weekdayOf } from './calendar'
 import type { Activity, PlannerData } from './data'
-import { hoursOf } from './fill-days'
+import { hoursOf } from './empty-days'
 import { fliesNext, isDive, isWelcome, sharedAmong } from './fitting'
 import { HOURS_FROM_CAPITAL, neighborOf } from './neighbors'
 import type { TripParameters } from './parameters'

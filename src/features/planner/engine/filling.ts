@@ -1,0 +1,118 @@
+import type { TimeOfDay } from '~/content/trip-choices'
+import type { Activity, PlannerData } from './data'
+import type { Draft } from './empty-days'
+import { fits, isAllDay, sharedAmong } from './fitting'
+import type { TripEdits, TripParameters } from './parameters'
+import { youngestOf } from './party'
+import { slotKey } from './trip'
+
+/** A trip whose days are being filled: what is planned, and what that depends on. */
+export interface Filling {
+  readonly parameters: TripParameters
+  readonly edits: TripEdits
+  /** 1 to 12. */
+  readonly month: number
+  readonly youngest: number
+  readonly days: readonly Draft[]
+  /** By place. */
+  readonly activitiesAt: ReadonlyMap<string, readonly Activity[]>
+  /** Activities for which the smallest are too young, done in turns. */
+  readonly shared: ReadonlySet<string>
+  /** Main sights that need a morning, where the stay has none: an afternoon is better than never. */
+  readonly late: ReadonlySet<string>
+  /** Activities that are planned, or that the traveler removed. */
+  readonly used: Set<string>
+  /** Interests that what is planned serves. */
+  readonly served: Set<string>
+}
+
+export const DAYTIME = ['morning', 'afternoon'] as const
+
+export const isOpen = ({ slots }: Draft, time: TimeOfDay): boolean => slots[time].kind === 'free'
+
+/** The traveler wants nothing there. */
+export const isEmptied = ({ edits }: Filling, day: Draft, time: TimeOfDay): boolean =>
+  edits.slots[slotKey(day.place, day.dayOfStay, time)] === ''
+
+/** The plane may leave before noon. */
+export const isDepartureDay = (
+  { parameters, days }: Pick<Filling, 'parameters' | 'days'>,
+  { number }: Draft,
+): boolean => parameters.departure !== 'land' && number > 1 && !days[number]
+
+export const isIn = ({ id }: Activity, { slots }: Draft): boolean =>
+  Object.values(slots).some(
+    (slot) =>
+      (slot.kind === 'activity' && slot.activity === id) || (slot.kind === 'free' && slot.again === id),
+  )
+
+export const isDone = ({ edits, parameters }: Filling, activity: Activity, day: Draft): boolean =>
+  edits.removed.includes(activity.id) || (!isAllDay(activity, parameters.interests) && isIn(activity, day))
+
+export const activitiesOn = ({ activitiesAt }: Filling, { place }: Draft): readonly Activity[] =>
+  activitiesAt.get(place) ?? []
+
+/** Whether an activity fits a slot; the slot itself may be taken. */
+export const canBe = (filling: Filling, activity: Activity, day: Draft, time: TimeOfDay): boolean => {
+  const { month, youngest, shared, late } = filling
+  const isLate = time === 'afternoon' && late.has(activity.id) && !activity.times.includes(time)
+  return fits(activity, {
+    month,
+    date: day.date,
+    youngest: shared.has(activity.id) ? activity.minAge : youngest,
+    time: isLate ? 'morning' : time,
+    isWholeDay: isOpen(day, 'morning') && isOpen(day, 'afternoon') && !isEmptied(filling, day, 'afternoon'),
+  })
+}
+
+/** Plans an activity; one of a whole day goes on in the afternoon. */
+export const put = (
+  { used, served, shared }: Filling,
+  day: Draft,
+  time: TimeOfDay,
+  activity: Activity,
+  isLocked: boolean,
+): void => {
+  used.add(activity.id)
+  for (const interest of activity.interests) served.add(interest)
+  const slot = { kind: 'activity', activity: activity.id, isLocked } as const
+  day.slots[time] = { ...slot, continues: false, ...(shared.has(activity.id) && { isShared: true }) }
+  if (activity.length === 'day') day.slots.afternoon = { ...slot, continues: true }
+}
+
+/** Nothing is planned yet. The drafts stay as they are. */
+export const startFilling = (
+  drafts: readonly Draft[],
+  parameters: TripParameters,
+  edits: TripEdits,
+  data: PlannerData,
+  month: number,
+): Filling => {
+  const days = drafts.map((draft) => ({ ...draft, slots: { ...draft.slots } }))
+  const activitiesAt = new Map(
+    [...new Set(days.map(({ place }) => place))].map((place) => [
+      place,
+      data.activities.filter((activity) => activity.place === place),
+    ]),
+  )
+  const hasMorning = (place: string) =>
+    days.some(
+      (day) => day.place === place && isOpen(day, 'morning') && !isDepartureDay({ parameters, days }, day),
+    )
+  return {
+    parameters,
+    edits,
+    month,
+    youngest: youngestOf(parameters),
+    days,
+    activitiesAt,
+    shared: sharedAmong(parameters, [...activitiesAt.values()].flat(), month),
+    late: new Set(
+      [...activitiesAt]
+        .filter(([place]) => !hasMorning(place))
+        .flatMap(([, activities]) => activities.find(({ isHighlight }) => isHighlight)?.id ?? []),
+    ),
+    used: new Set(edits.removed),
+    served: new Set(),
+  }
+}
