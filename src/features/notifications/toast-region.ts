@@ -37,7 +37,7 @@ class ToastRegion extends HTMLElement {
 
   #show(toast: Toast | undefined) {
     this.#pause()
-    this.dataset['tone'] = toast?.tone ?? ''
+    if (toast) this.dataset['tone'] = toast.tone
     this.classList.toggle('shown', toast !== undefined)
     const [spoken, silent] =
       toast?.tone === 'error' ? [this.#assertive, this.#polite] : [this.#polite, this.#assertive]
