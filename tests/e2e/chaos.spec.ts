@@ -11,13 +11,13 @@ const PAGES: readonly (readonly [Route, string?])[] = [
   ['home'],
   ['products'],
   ['product', 'prod-006'],
-  ['cart'],
   ['tracking'],
   ['sales'],
   ['account'],
   ['order'],
   ['signup'],
   ['agent'],
+  ['cart'],
 ]
 
 const openAll = async ({ open, page }: Shop) => {
@@ -29,10 +29,13 @@ const openAll = async ({ open, page }: Shop) => {
 
 const addsAndIsTold = async (shop: Shop) => {
   const { page, t } = shop
-  await shop.add('prod-006')
+  await shop.open('product', 'prod-006')
+  await shop.button(t.cart.add).click()
   await expect(page.locator('cart-badge').getByText('1', { exact: true })).toBeVisible()
+  await expect(page.locator('cart-sheet')).toBeVisible()
   const notice = page.getByRole('alert').filter({ hasText: t.cart.notSaved })
   await expect(notice).toBeInViewport({ ratio: 1 })
+  // The sheet does not cover it.
   await notice.getByRole('button', { name: t.common.close }).click()
   await expect(notice).toBeHidden()
 }
@@ -48,9 +51,10 @@ onBothScreens((_locale, t) => {
   }) => {
     await fillStorage(page)
     await openAll(shop)
+    const main = page.getByRole('main')
+    await expect(main.getByText(t.cart.notSaved)).toBeVisible()
     await addsAndIsTold(shop)
     await shop.open('cart')
-    const main = page.getByRole('main')
     await expect(main.getByText(t.cart.notSaved)).toBeVisible()
     await main.getByRole('button', { name: t.cart.increase }).click()
     await page.reload()
