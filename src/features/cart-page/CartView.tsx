@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, useEffect, useMemo, useSyncExternalStore } from 'react'
 import { EmptyState } from '~/components/EmptyState'
 import { ShopLinks } from '~/components/ShopLinks'
 import { focusContent } from '~/components/move-focus'
@@ -10,10 +10,10 @@ import { canKeep } from '~/lib/can-keep'
 import type { Locale } from '~/i18n/locales'
 import { pathFor } from '~/i18n/routes'
 import { CheckoutSteps } from '~/features/checkout/CheckoutSteps'
-import { EMPTY, subtotal } from '~/features/cart/cart'
+import { EMPTY, itemCount, subtotal } from '~/features/cart/cart'
 import { $cart } from '~/features/cart/cart.store'
 import { missingForFreeShipping } from '~/features/checkout/shipping'
-import { $toast, undoRemovals } from '~/features/notifications/toast'
+import { usePageUndos } from '~/features/notifications/use-page-undos'
 import { NOTHING_NEW } from '~/features/checkout/today'
 import { $today } from '~/features/checkout/today.store'
 import { PendingPayment } from '~/features/payment-attempts/PendingPayment'
@@ -61,24 +61,28 @@ function Cart({ shop, locale, t }: Props) {
     void unseenPayment(locale).then((paid) => paid && location.replace(paid))
   }, [locale])
 
-  if (cart.length === 0) return <EmptyCart locale={locale} t={t} />
+  const listed = <CartLines lines={lines} labels={t.common} rates={rates} locale={locale} t={t.cart} />
+  if (itemCount(lines) === 0)
+    return (
+      <EmptyCart locale={locale} t={t}>
+        {lines.length > 0 && listed}
+      </EmptyCart>
+    )
   const buyable = lines.filter(({ gone }) => !gone)
   const missing = missingForFreeShipping(subtotal(buyable), shop)
   const suggestion =
-    catalog.state === 'ready' && buyable.length > 0
-      ? suggestionFor(catalog.value, lines, missing, t.kits)
-      : undefined
+    catalog.state === 'ready' ? suggestionFor(catalog.value, lines, missing, t.kits) : undefined
   return (
     <div className={styles.cart}>
       <CheckoutSteps current="cart" t={t.steps} />
       <PendingPayment locale={locale} t={t.cart} />
       <div className={styles.columns}>
         <div className={styles.lines}>
-          <CartLines lines={lines} labels={t.common} rates={rates} locale={locale} t={t.cart} />
+          {listed}
           {suggestion && <Suggestion card={suggestion} rates={rates} t={t.cart} />}
         </div>
-        <CartSummary lines={lines} shop={{ ...shop, rates }} locale={locale} catalog={catalog} t={t} />
-        {buyable.length > 0 && <Assurances locale={locale} t={t} />}
+        <CartSummary lines={buyable} shop={{ ...shop, rates }} locale={locale} catalog={catalog} t={t} />
+        <Assurances locale={locale} t={t} />
       </div>
     </div>
   )
@@ -93,9 +97,15 @@ function NotSaved({ t }: { t: CartMessages['cart'] }) {
   return kept ? undefined : <p className={`notice ${styles.notSaved}`}>{t.notSaved}</p>
 }
 
-function EmptyCart({ locale, t }: { locale: Locale; t: CartMessages }) {
-  // Stays after the toast that offers the same.
-  const [undos] = useState(() => $toast.get()?.undos ?? [])
+interface EmptyCartProps {
+  locale: Locale
+  t: CartMessages
+  /** The lines that cannot be bought. */
+  children: ReactNode
+}
+
+function EmptyCart({ locale, t, children }: EmptyCartProps) {
+  const undos = usePageUndos(t.common.undo)
   // It is also what a filled cart is hydrated from.
   useEffect(() => {
     if ($cart.get().length > 0) return
@@ -106,13 +116,16 @@ function EmptyCart({ locale, t }: { locale: Locale; t: CartMessages }) {
     }
   }, [])
   return (
-    <EmptyState title={t.cart.empty} text={t.cart.emptyHint} painting="market">
-      {undos.length > 0 && (
-        <button className="button" data-look="quiet" type="button" onClick={() => undoRemovals(undos)}>
-          {t.common.undo}
-        </button>
-      )}
-      <ShopLinks locale={locale} products={t.cart.toProducts} kits={t.kits} />
-    </EmptyState>
+    <>
+      <EmptyState title={t.cart.empty} text={t.cart.emptyHint} painting="market">
+        {undos && (
+          <button className="button" data-look="quiet" type="button" onClick={undos.undo}>
+            {undos.label}
+          </button>
+        )}
+        <ShopLinks locale={locale} products={t.cart.toProducts} kits={t.kits} />
+      </EmptyState>
+      {children}
+    </>
   )
 }

@@ -1,4 +1,13 @@
-import { $toast, TOAST_DURATION, type Toast, UNDO_DURATION, dismissToast, undoRemovals } from './toast'
+import {
+  $toast,
+  TOAST_DURATION,
+  type Toast,
+  UNDO_DURATION,
+  dismissToast,
+  textOf,
+  undoLabel,
+  undoRemovals,
+} from './toast'
 
 /** Shows the current toast. Errors are announced assertively, other messages politely. */
 class ToastRegion extends HTMLElement {
@@ -42,12 +51,12 @@ class ToastRegion extends HTMLElement {
     const [spoken, silent] =
       toast?.tone === 'error' ? [this.#assertive, this.#polite] : [this.#polite, this.#assertive]
     if (silent) silent.textContent = ''
-    if (spoken) spoken.textContent = toast?.message ?? ''
+    if (spoken) spoken.textContent = toast ? textOf(toast, this.dataset['several'] ?? '') : ''
     if (toast) this.#resume()
     const undos = toast?.undos.length ?? 0
     if (!this.#undo) return
     this.#undo.hidden = undos === 0
-    this.#undo.textContent = undos > 1 ? `${this.#label}\u00a0(${undos})` : this.#label
+    this.#undo.textContent = undoLabel(this.#label, undos)
   }
 
   #pause = () => clearTimeout(this.#timer)

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { EMPTY, add } from '~/features/cart/cart'
 import { $cart, removeFromCart } from '~/features/cart/cart.store'
 import { toCents } from '~/lib/money'
-import { $toast, dismissToast, notify, undoRemovals } from './toast'
+import { $toast, dismissToast, notify, textOf, undoLabel, undoRemovals } from './toast'
 
 const IDS = ['soap', 'hat', 'towel', 'map']
 const remove = (id: string) => notify(`Removed ${id}`, 'info', removeFromCart(id))
@@ -35,4 +35,15 @@ test('LAYOUT-07 a removal is undone alone once the toast of an earlier one is go
   notify('Added')
   undoRemovals()
   expect(inCart()).toEqual(['towel', 'map'])
+})
+
+test('LAYOUT-07 the toast of one removal names it, that of several counts them and what its button undoes', () => {
+  const shown = () => {
+    const toast = $toast.get()!
+    return [textOf(toast, '{n} items removed.'), undoLabel('Undo', toast.undos.length)]
+  }
+  remove('soap')
+  expect(shown()).toEqual(['Removed soap', 'Undo'])
+  remove('hat')
+  expect(shown()).toEqual(['2 items removed.', 'Undo\u00a0(2)'])
 })

@@ -1,4 +1,5 @@
 import { atom } from 'nanostores'
+import { format } from '~/i18n/format'
 
 export type Tone = 'success' | 'error' | 'info'
 
@@ -26,6 +27,14 @@ let last = 0
  */
 export const notify = (message: string, tone: Tone = 'success', undo?: () => void) =>
   $toast.set({ id: ++last, message, tone, undos: undo ? [...($toast.get()?.undos ?? []), undo] : [] })
+
+/** What the toast says: `message`, or for more than one removal `several`, with `{n}`. */
+export const textOf = ({ message, undos }: Pick<Toast, 'message' | 'undos'>, several: string): string =>
+  undos.length > 1 ? format(several, { n: undos.length }) : message
+
+/** The text of a button that undoes `count` removals. */
+export const undoLabel = (label: string, count: number): string =>
+  count > 1 ? `${label}\u00a0(${count})` : label
 
 export const dismissToast = () => $toast.set(undefined)
 

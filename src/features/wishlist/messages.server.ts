@@ -7,7 +7,7 @@ export const wishlistMessages = (locale: Locale) => {
   const { cart, catalog, common, wishlist } = MESSAGES[locale]
   return {
     cart: pick(cart, 'onlyLeft', 'soldOut'),
-    common: pick(common, 'apart', 'islandError', 'loading', 'wasPrice', 'nowPrice', 'stars'),
+    common: pick(common, 'apart', 'islandError', 'loading', 'wasPrice', 'nowPrice', 'stars', 'undo'),
     kits: catalog.kits,
     wishlist,
   }

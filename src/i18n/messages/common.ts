@@ -4,6 +4,8 @@ export const en = {
   close: 'Close',
   /** In a toast, after something was removed; followed by a number when it undoes more than one removal. */
   undo: 'Undo',
+  /** In a toast, after more than one removal. */
+  removedSeveral: '{n} items removed.',
   back: 'Back',
   continueShopping: 'Continue shopping',
   /** Announced after the name of a link that opens a new tab. */
@@ -31,6 +33,7 @@ export const es: Translation<typeof en> = {
   loading: 'Cargando...',
   close: 'Cerrar',
   undo: 'Deshacer',
+  removedSeveral: 'Quitamos {n} artículos.',
   back: 'Volver',
   continueShopping: 'Seguir comprando',
   newTab: '(se abre en otra pestaña)',
