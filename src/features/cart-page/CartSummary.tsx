@@ -1,5 +1,5 @@
 import '~/components/fold.css'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { format } from '~/i18n/format'
 import { Button } from '~/components/Button'
 import { Icon } from '~/components/Icon'
@@ -23,6 +23,7 @@ import type { CartMessages } from './messages.server'
 import type { CheckedLine } from './reconcile'
 
 interface Props {
+  /** That can be bought, at least one. */
   lines: readonly CheckedLine[]
   shop: CartShop
   locale: Locale
@@ -39,52 +40,44 @@ export function CartSummary({ lines, shop, locale, catalog, t }: Props) {
     locale,
     t: t.checkout,
   })
-  const [nothing, setNothing] = useState(false)
   const limit = useRef<HTMLParagraphElement>(null)
-  const buyable = lines.filter(({ gone }) => !gone)
-  const isTooLong = buyable.length > MAX_LINES
-  const sum = subtotal(buyable)
-  const totals = totalsIn(buyable, shop, currency)
+  const isTooLong = lines.length > MAX_LINES
+  const sum = subtotal(lines)
+  const totals = totalsIn(lines, shop, currency)
   const notices = useRef<HTMLDivElement>(null)
-  const isRefused = nothing || problem !== undefined
+  const isRefused = problem !== undefined
   useEffect(() => {
     if (isRefused) notices.current?.scrollIntoView({ block: 'nearest' })
   }, [isRefused])
 
   const proceed = () => {
-    setNothing(buyable.length === 0)
-    if (buyable.length === 0) return
     if (!user) void logIn()
     else if (isTooLong) limit.current?.focus()
-    else void checkout(buyable)
+    else void checkout(lines)
   }
 
   return (
     <section className={`panel ${styles.summary}`} aria-labelledby="summary">
       <div className={styles.part}>
         <h2 id="summary">{t.cart.summary}</h2>
-        {buyable.length > 0 && (
-          <FreeShipping
-            ids={buyable.map(({ id }) => id)}
-            subtotal={sum}
-            isChecked={catalog.state !== 'loading'}
-            shop={shop}
-            t={t.cart}
-          />
-        )}
+        <FreeShipping
+          ids={lines.map(({ id }) => id)}
+          subtotal={sum}
+          isChecked={catalog.state !== 'loading'}
+          shop={shop}
+          t={t.cart}
+        />
         <dl className={styles.totals}>
           <div>
             <dt>{t.cart.subtotal}</dt>
             <dd data-clear>{formatMoney(totals.subtotal)}</dd>
           </div>
-          {buyable.length > 0 && (
-            <div>
-              <dt>{t.cart.shipping}</dt>
-              <dd data-clear className={totals.shipping.amount === 0 ? styles.free : undefined}>
-                {totals.shipping.amount === 0 ? t.cart.shippingFree : formatMoney(totals.shipping)}
-              </dd>
-            </div>
-          )}
+          <div>
+            <dt>{t.cart.shipping}</dt>
+            <dd data-clear className={totals.shipping.amount === 0 ? styles.free : undefined}>
+              {totals.shipping.amount === 0 ? t.cart.shippingFree : formatMoney(totals.shipping)}
+            </dd>
+          </div>
         </dl>
         {catalog.state === 'failed' && (
           <p className="notice small" role="status">
@@ -94,22 +87,20 @@ export function CartSummary({ lines, shop, locale, catalog, t }: Props) {
         {isTooLong && (
           <p ref={limit} className="notice" role="alert" tabIndex={-1}>
             {format(t.cart.tooManyLines, {
-              n: buyable.length,
+              n: lines.length,
               most: MAX_LINES,
-              over: buyable.length - MAX_LINES,
+              over: lines.length - MAX_LINES,
             })}
           </p>
         )}
       </div>
       <div className={styles.pay} data-dock>
-        {buyable.length > 0 && (
-          <dl className={styles.total}>
-            <dt>{t.cart.total}</dt>
-            <dd data-clear>
-              {formatMoney(totals.total)} <span className="soft small">{currency}</span>
-            </dd>
-          </dl>
-        )}
+        <dl className={styles.total}>
+          <dt>{t.cart.total}</dt>
+          <dd data-clear>
+            {formatMoney(totals.total)} <span className="soft small">{currency}</span>
+          </dd>
+        </dl>
         {user ? (
           <Button isLoading={processing} onClick={proceed}>
             {processing ? t.checkout.processing : t.cart.checkout}
@@ -122,37 +113,28 @@ export function CartSummary({ lines, shop, locale, catalog, t }: Props) {
       </div>
       <div className={styles.part}>
         <div ref={notices} className={styles.notices}>
-          {nothing && (
-            <p className="notice" role="alert">
-              {t.checkout.emptyCart}
-            </p>
-          )}
           <CheckoutNotice problem={problem} t={t.checkout} />
         </div>
-        {buyable.length > 0 && (
-          <>
-            {shop.taxNote && (
-              <p className="soft small" lang={langOf(shop.taxNote, locale)}>
-                {shop.taxNote.value}
-              </p>
-            )}
-            <details className="small fold">
-              <summary>{t.cart.promo}</summary>
-              <p className="soft">{t.cart.promoHint}</p>
-            </details>
-            <a
-              className="button"
-              data-look="line"
-              target="_blank"
-              rel="noopener"
-              href={whatsappUrl(shop.phone, quoteText(buyable, currency, shop.rates, shop.brand, t.cart))}
-            >
-              <Icon name="chat" size={20} />
-              {t.cart.quote}
-              <span className="visually-hidden"> {t.common.newTab}</span>
-            </a>
-          </>
+        {shop.taxNote && (
+          <p className="soft small" lang={langOf(shop.taxNote, locale)}>
+            {shop.taxNote.value}
+          </p>
         )}
+        <details className="small fold">
+          <summary>{t.cart.promo}</summary>
+          <p className="soft">{t.cart.promoHint}</p>
+        </details>
+        <a
+          className="button"
+          data-look="line"
+          target="_blank"
+          rel="noopener"
+          href={whatsappUrl(shop.phone, quoteText(lines, currency, shop.rates, shop.brand, t.cart))}
+        >
+          <Icon name="chat" size={20} />
+          {t.cart.quote}
+          <span className="visually-hidden"> {t.common.newTab}</span>
+        </a>
       </div>
     </section>
   )

@@ -8,7 +8,7 @@ export const cartMessages = (locale: Locale) => {
   const { cart, catalog, checkout, common, help } = MESSAGES[locale]
   return {
     cart,
-    checkout: { ...checkoutMessages(locale), ...pick(checkout, 'emptyCart') },
+    checkout: checkoutMessages(locale),
     common: pick(common, 'apart', 'islandError', 'loading', 'newTab', 'nowPrice', 'undo', 'wasPrice'),
     kits: catalog.kits,
     questions: help.questions,

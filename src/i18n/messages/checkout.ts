@@ -15,7 +15,6 @@ export const en = {
   payAgain:
     'Your last payment is not confirmed yet. If you press the button again, you will be making another payment, even for items the first one may already cover.',
   pressAgain: 'You have not been charged. Press the button again to continue with today’s amounts.',
-  emptyCart: 'Your cart is empty',
   /** From the cart to the order, above the page. */
   steps: { label: 'Checkout steps', cart: 'Cart', pay: 'Pay', done: 'Done' },
 } as const
@@ -34,6 +33,5 @@ export const es: Translation<typeof en> = {
   payAgain:
     'Tu último pago todavía no se confirma. Si presionas el botón otra vez, harás otro pago, incluso por lo que el primero quizá ya cubre.',
   pressAgain: 'No se cobró nada. Presiona el botón otra vez para continuar con los montos de hoy.',
-  emptyCart: 'Tu carrito está vacío',
   steps: { label: 'Pasos de tu compra', cart: 'Carrito', pay: 'Pago', done: 'Listo' },
 }
