@@ -70,7 +70,7 @@ onBothScreens((locale, t) => {
     const parcel = page.getByRole('article')
     await expect(parcel.getByText(orders.statuses.in_transit).first()).toBeVisible()
     await expect(page).toHaveURL(pathFor('trackingNumber', locale, 'TRK-DEMO-TRANSIT'))
-    await expect(parcel).toContainText(locale === 'es' ? 'Lunes, 30 de noviembre' : 'Monday, November 30', {
+    await expect(parcel).toContainText(locale === 'es' ? /24\D+30\sde\snoviembre/ : /November\s24\D+30/, {
       ignoreCase: true,
     })
     await expect(parcel).toContainText(plural(orders.lines, 2, locale))

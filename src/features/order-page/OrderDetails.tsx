@@ -1,6 +1,7 @@
+import { estimateText } from '~/features/orders/estimate-text'
 import { isUnderWay } from '~/features/orders/status'
 import type { OrderRecord } from '~/features/orders/order-record'
-import { formatDay, formatDayRange, formatWeekday } from '~/i18n/dates'
+import { formatDay } from '~/i18n/dates'
 import { dayInHonduras } from '~/lib/honduras-time'
 import type { Locale } from '~/i18n/locales'
 import type { OrderMessages } from './messages.server'
@@ -34,7 +35,7 @@ export function OrderDetails({ record, heading: Heading = 'h3', hasArrival = tru
         {hasArrival && isUnderWay(currentStatus) && (
           <div className={styles.estimate}>
             <dt>{t.estimated}</dt>
-            <dd>{estimate(record, locale) ?? t.unknownDate}</dd>
+            <dd>{estimateText(record, locale) ?? t.unknownDate}</dd>
           </div>
         )}
         <div>
@@ -56,10 +57,4 @@ export function OrderDetails({ record, heading: Heading = 'h3', hasArrival = tru
       </dl>
     </section>
   )
-}
-
-function estimate(record: OrderRecord, locale: Locale): string | undefined {
-  const { earliestDelivery: from, estimatedDelivery: to } = record
-  if (!to) return undefined
-  return from ? formatDayRange(from, to, locale) : formatWeekday(to, locale)
 }

@@ -9,7 +9,6 @@ const orderSchema = v.object({
   ...trackingSchema.entries,
   locale: v.picklist(LOCALES),
   paidAt: v.string(),
-  earliestDelivery: v.optional(v.string()),
   currency: v.picklist(CURRENCIES),
   lines: v.array(
     v.object({

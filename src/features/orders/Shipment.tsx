@@ -1,6 +1,6 @@
 import { format, plural } from '~/i18n/format'
-import { formatWeekday } from '~/i18n/dates'
 import type { Locale } from '~/i18n/locales'
+import { estimateText } from './estimate-text'
 import { progressOf } from './progress'
 import { ShareShipment } from './ShareShipment'
 import type { TrackingMessages } from './messages.server'
@@ -19,7 +19,7 @@ interface Props {
 
 /** A shipment at a glance: number, status, estimated delivery and history. */
 export function Shipment({ record, locale, t }: Props) {
-  const { orderId, trackingNumber, currentStatus, estimatedDelivery, lineCount, carrier, history } = record
+  const { orderId, trackingNumber, currentStatus, lineCount, carrier, history } = record
   const progress = progressOf(record)
   return (
     <article className={`panel ${styles.shipment}`} aria-labelledby="shipment">
@@ -35,7 +35,7 @@ export function Shipment({ record, locale, t }: Props) {
         {isUnderWay(currentStatus) && (
           <div>
             <dt>{t.estimated}</dt>
-            <dd>{estimatedDelivery ? formatWeekday(estimatedDelivery, locale) : t.unknownDate}</dd>
+            <dd>{estimateText(record, locale) ?? t.unknownDate}</dd>
           </div>
         )}
         <div>

@@ -1,11 +1,10 @@
 import type { Locale } from '~/i18n/locales'
 import type { Currency } from '~/lib/money'
 import { addressLines } from './address-lines'
-import { deliveryWindow } from './estimate'
 import { refundedTotal } from './notices-due'
 import type { Order, ReturnRequest } from './order.server'
 import { type ReturnState, returnState } from './returns'
-import { type TrackingRecord, currentEstimate, trackingRecord } from './tracking-record'
+import { type TrackingRecord, trackingRecord } from './tracking-record'
 
 /** What was bought, as it was then; amounts in minor units of the order's currency. */
 export interface BoughtLine {
@@ -22,8 +21,6 @@ export interface OrderRecord extends TrackingRecord {
   /** Language of the names in {@link lines}. */
   readonly locale: Locale
   readonly paidAt: string
-  /** The first day of the estimated delivery; absent when an editor has set the date, or it is not under way. */
-  readonly earliestDelivery?: string | undefined
   readonly currency: Currency
   readonly lines: readonly BoughtLine[]
   readonly subtotal: number
@@ -50,7 +47,6 @@ interface Circumstances {
 /** The buyer's record of an order, in one language except for the names of what was bought. */
 export const orderRecord = (order: Order, { locale, returnDays, now }: Circumstances): OrderRecord => ({
   ...trackingRecord(order, locale),
-  earliestDelivery: earliestDelivery(order),
   locale: order.locale,
   paidAt: order.paidAt,
   currency: order.currency,
@@ -74,8 +70,3 @@ export const orderRecord = (order: Order, { locale, returnDays, now }: Circumsta
     returnRequest: { state: order.returnRequest.state, answer: order.returnRequest.answer },
   }),
 })
-
-function earliestDelivery(order: Order): string | undefined {
-  const { from, to } = deliveryWindow(new Date(order.paidAt), order.customer?.address?.country)
-  return currentEstimate(order) === to ? from : undefined
-}

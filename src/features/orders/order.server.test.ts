@@ -93,6 +93,18 @@ describe('the tracking record', () => {
     expect(trackingRecord(order(), 'es').history[1]?.location).toBe('Tienda')
   })
 
+  test.each([
+    ['HN', '2026-10-23', '2026-10-21'],
+    ['HN', '2026-10-24', undefined],
+    ['US', '2026-10-30', '2026-10-26'],
+  ])(
+    'TRACK-03 for %s by %s has the first day only of the shop’s own estimate',
+    (country, estimatedDelivery, first) => {
+      const record = trackingRecord(order({ estimatedDelivery, customer: { address: { country } } }), 'es')
+      expect(record.earliestDelivery).toBe(first)
+    },
+  )
+
   test('TRACK-05 has nothing about the buyer', () => {
     const record = JSON.stringify(trackingRecord(order(), 'es'))
     for (const secret of ['Ana', 'rumbo.example', 'auth0', 'Copán', 'cs_test', 'Soap']) {

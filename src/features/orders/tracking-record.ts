@@ -1,6 +1,7 @@
 import { textIn } from '~/i18n/localized'
 import type { Locale } from '~/i18n/locales'
 import { type Carrier, carrierOf } from './carriers'
+import { deliveryWindow } from './estimate'
 import type { HistoryEntry, Order } from './order.server'
 import { orderNumber } from './order-number'
 import { type OrderIcon, type OrderStatus, STATUS_ICONS, isUnderWay } from './status'
@@ -20,6 +21,8 @@ export interface TrackingRecord {
   readonly currentStatus: OrderStatus
   /** `2026-11-20`, or an instant; absent when unknown, delivered or cancelled. */
   readonly estimatedDelivery?: string | undefined
+  /** The first day of the estimated delivery; absent when an editor has set the date, or it is not under way. */
+  readonly earliestDelivery?: string | undefined
   readonly lineCount: number
   readonly carrier?: Carrier | undefined
   /** Newest first. */
@@ -28,7 +31,15 @@ export interface TrackingRecord {
 
 type Shipment = Pick<
   Order,
-  '_id' | 'trackingNumber' | 'status' | 'estimatedDelivery' | 'lines' | 'history' | 'carrier'
+  | '_id'
+  | 'trackingNumber'
+  | 'status'
+  | 'paidAt'
+  | 'estimatedDelivery'
+  | 'lines'
+  | 'history'
+  | 'carrier'
+  | 'customer'
 >
 
 const newestFirst = (history: readonly HistoryEntry[]) =>
@@ -47,6 +58,11 @@ export function currentStatus({ status, history }: Pick<Order, 'status' | 'histo
 export const currentEstimate = (order: Shipment): string | undefined =>
   isUnderWay(currentStatus(order)) ? order.estimatedDelivery : undefined
 
+function earliestEstimate(order: Shipment): string | undefined {
+  const { from, to } = deliveryWindow(new Date(order.paidAt), order.customer?.address?.country)
+  return currentEstimate(order) === to ? from : undefined
+}
+
 /** The public record of an order in one language; a location without a translation is shown in the other language. */
 export function trackingRecord(order: Shipment, locale: Locale): TrackingRecord {
   const carrier = carrierOf(order.carrier)
@@ -55,6 +71,7 @@ export function trackingRecord(order: Shipment, locale: Locale): TrackingRecord 
     trackingNumber: order.trackingNumber,
     currentStatus: currentStatus(order),
     estimatedDelivery: currentEstimate(order),
+    earliestDelivery: earliestEstimate(order),
     lineCount: order.lines.length,
     ...(carrier && { carrier }),
     history: newestFirst(order.history).map(({ timestamp, status, location, icon }) => ({
