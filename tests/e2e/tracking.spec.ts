@@ -57,6 +57,12 @@ onBothScreens((locale, t) => {
     await field.press('Enter')
     await expect(page).toHaveURL(pathFor('tracking', locale))
     await expect(alert.filter({ hasText: orders.empty })).toBeVisible()
+
+    for (const number of ['HELLO/THERE', UNKNOWN, '']) {
+      await page.goBack()
+      await expect(field).toHaveValue(number)
+    }
+    await expect(page).toHaveURL(pathFor('tracking', locale))
   })
 
   test('TRACK-03 TRACK-04 a demo order after its delay: status text, progress, history, share links', async ({
@@ -191,7 +197,9 @@ test('TRACK-01 a number submitted before any script has loaded is not lost', asy
   ])
 })
 
-test('TRACK-02 an old error does not stay beside a found order', async ({ shop }) => {
+test('TRACK-01 TRACK-02 an old error does not stay beside a found order, and a whole number fits the field of a phone', async ({
+  shop,
+}) => {
   const { page } = shop
   const { orders } = shop.t
   await page.goto(pathFor('trackingNumber', 'es', 'TRK-DEMO-TRANSIT'))
@@ -203,4 +211,13 @@ test('TRACK-02 an old error does not stay beside a found order', async ({ shop }
   await page.goBack()
   await expect(found).toBeVisible()
   await expect(page.getByText(orders.empty)).toBeHidden()
+
+  const field = page.getByLabel(orders.number)
+  await field.fill('TRK-3YX3AXM-4PPJCTH')
+  for (const width of [360, 320]) {
+    await page.setViewportSize({ width, height: 740 })
+    await expect
+      .poll(() => field.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth))
+      .toBeLessThanOrEqual(0)
+  }
 })

@@ -20,10 +20,12 @@ interface Props {
 /** Works without JavaScript: submitted before hydration, the browser loads the page with the number. */
 export function TrackingForm({ number, busy, empty, submit, locale, t }: Props) {
   const input = useRef<HTMLInputElement>(null)
+  const before = useRef('')
 
-  // Not while there is no number: something may have been typed before hydration.
+  // Not before there is a number: something may have been typed before hydration.
   useEffect(() => {
-    if (input.current && number) input.current.value = number
+    if (input.current && number !== before.current) input.current.value = number
+    before.current = number
   }, [number])
 
   const send = (event: SubmitEvent<HTMLFormElement>) => {
