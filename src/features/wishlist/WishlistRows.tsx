@@ -10,7 +10,7 @@ import { isAvailable } from '~/features/catalog-index/availability'
 import { StockNote } from '~/features/stock/StockNote'
 import type { Rates } from '~/lib/money'
 import type { WishlistMessages } from './messages.server'
-import type { Wish } from './wishes'
+import { type Wish, nameOf } from './wishes'
 import styles from './WishlistRows.module.css'
 
 interface Props {
@@ -41,7 +41,7 @@ export function WishlistRows({ wishes, ...rest }: Props) {
 type RowProps = { wish: Wish } & Omit<Props, 'wishes'>
 
 function Row({ wish, rates, t: { cart, common, wishlist: t }, heading: Heading, move, remove }: RowProps) {
-  const { id, card } = wish
+  const { card } = wish
   return (
     <li className={styles.row}>
       <div className={styles.picture}>
@@ -56,7 +56,7 @@ function Row({ wish, rates, t: { cart, common, wishlist: t }, heading: Heading, 
         <Heading className={styles.name} lang={card?.lang}>
           {card ? <a href={card.href}>{card.name}</a> : t.gone}
         </Heading>
-        {card ? (
+        {card && (
           <>
             <Stars rating={card.rating} reviews={card.reviews} label={common.stars} />
             <p className={styles.price}>
@@ -69,8 +69,6 @@ function Row({ wish, rates, t: { cart, common, wishlist: t }, heading: Heading, 
             </p>
             {card.left !== 0 && <StockNote left={card.left} t={cart} />}
           </>
-        ) : (
-          <p className="soft small">{id}</p>
         )}
         {isAvailable(wish) && move && (
           <Button
@@ -90,7 +88,7 @@ function Row({ wish, rates, t: { cart, common, wishlist: t }, heading: Heading, 
         <button
           type="button"
           className={`icon-button ${styles.remove}`}
-          aria-label={format(t.removeNamed, { name: card?.name ?? id })}
+          aria-label={format(t.removeNamed, { name: nameOf(wish, t) })}
           title={t.remove}
           onClick={(event) => {
             moveFocus(event.currentTarget)

@@ -19,7 +19,7 @@ import { pathFor } from '~/i18n/routes'
 import type { Rates } from '~/lib/money'
 import type { WishlistMessages } from './messages.server'
 import { ShareList } from './ShareList'
-import { type Wish, wishesIn } from './wishes'
+import { type Wish, nameOf, wishesIn } from './wishes'
 import { sharedIn, type Wishlist } from './wishlist'
 import { $wishlist, NOTHING, saveWishes, toggleWish } from './wishlist.store'
 import { usePicksNotIn } from './use-picks'
@@ -97,8 +97,8 @@ function Own({ list, locale, rates, t: messages }: { list: Wishlist } & Props) {
             t={messages}
             heading="h2"
             move={move}
-            remove={({ id, card }) =>
-              notify(format(t.removed, { name: card?.name ?? id }), 'info', toggleWish(id))
+            remove={(wish) =>
+              notify(format(t.removed, { name: nameOf(wish, t) }), 'info', toggleWish(wish.id))
             }
           />
         )}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { CatalogIndex } from '~/features/catalog-index/catalog-index'
 import { isAvailable } from '~/features/catalog-index/availability'
-import { wishesIn } from './wishes'
+import { nameOf, wishesIn } from './wishes'
 
 const index: CatalogIndex = {
   locale: 'en',
@@ -36,6 +36,12 @@ test('ACC-03 products no longer sold have no card', () => {
   const [wish] = wishesIn(index, ['gone-001'], 'Kits')
   expect(wish).toEqual({ id: 'gone-001' })
   expect(wish && isAvailable(wish)).toBe(false)
+})
+
+test('ACC-03 a product no longer sold is not named by its id', () => {
+  const t = { goneName: 'a product we no longer sell' }
+  const names = wishesIn(index, ['gone-001', 'kit-001'], 'Kits').map((wish) => nameOf(wish, t))
+  expect(names).toEqual(['Beach kit', t.goneName])
 })
 
 test('ACC-03 STOCK-04 a sold-out product stays on the list and cannot be moved to the cart', () => {

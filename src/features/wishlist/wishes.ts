@@ -14,3 +14,7 @@ export const wishesIn = (index: CatalogIndex, list: Wishlist, kitLabel: string):
     const row = index.ids.indexOf(id)
     return row < 0 ? { id } : { id, card: cardAt(index, row, kitLabel) }
   })
+
+/** Its name in a sentence; ids are not for readers. */
+export const nameOf = ({ card }: Wish, { goneName }: { readonly goneName: string }): string =>
+  card?.name ?? goneName

@@ -24,6 +24,8 @@ export const en = {
   remove: 'Remove',
   removeNamed: 'Remove {name} from my wishlist',
   gone: 'A product we no longer sell',
+  /** In the place of its name within a sentence. */
+  goneName: 'a product we no longer sell',
   sharedTitle: 'A list somebody shared with you',
   sharedText: 'Save it to your own wishlist or open what you like.',
   save: 'Save to my list',
@@ -57,6 +59,7 @@ export const es: Translation<typeof en> = {
   remove: 'Quitar',
   removeNamed: 'Quitar {name} de mi lista de deseos',
   gone: 'Un producto que ya no vendemos',
+  goneName: 'un producto que ya no vendemos',
   sharedTitle: 'Una lista que te compartieron',
   sharedText: 'Guárdala en tu lista de deseos o abre lo que te guste.',
   save: 'Guardar en mi lista',
