@@ -94,7 +94,11 @@ const never = () => () => {}
 
 function NotSaved({ t }: { t: CartMessages['cart'] }) {
   const kept = useSyncExternalStore(never, isCartKept, () => true)
-  return kept ? undefined : <p className={`notice ${styles.notSaved}`}>{t.notSaved}</p>
+  return kept ? undefined : (
+    <p className={`notice ${styles.notSaved}`} data-not-saved>
+      {t.notSaved}
+    </p>
+  )
 }
 
 interface EmptyCartProps {

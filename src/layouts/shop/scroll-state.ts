@@ -26,14 +26,14 @@ const onScroll = () => {
 }
 
 /**
- * Floats that would cover a control or an amount, or a text before the page is scrolled, yield until it is scrolled on.
+ * Floats that would cover a control, an amount or a notice, or a text before the page is scrolled, yield until it is scrolled on.
  * Content that the browser does not render is not measured.
  */
 const makeRoom = () => {
   const texts = root.hasAttribute('data-scrolled') ? '' : ', p, h2, dd'
   const controls = [
     ...document.querySelectorAll(
-      `:is(main, footer) :is(a, button, input, select, textarea, summary, [data-money], [data-clear]${texts})`,
+      `:is(main, footer) :is(a, button, input, select, textarea, summary, [data-money], [data-clear], .notice${texts})`,
     ),
   ]
     .filter(
