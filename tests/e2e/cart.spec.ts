@@ -224,9 +224,12 @@ inLanguage('en', (locale, t) => {
 
 test.describe('phone', { tag: '@phone' }, () => {
   inLanguage('es', (_locale, t) => {
-    test('CART-06 total and checkout are on the first screen of a phone, and in their place further down', async ({
+    test('CART-06 LAYOUT-08 total and checkout are on the first screen of a phone, and in their place further down, where no button at the side covers a notice', async ({
       shop,
+      guard,
     }) => {
+      guard.allow(/ERR_FAILED/)
+      await shop.page.route(`**${pathFor('catalogIndex', 'es')}`, (route) => route.abort())
       await shop.fillCart('prod-002', 'prod-006', 'prod-013')
       await shop.open('cart')
       const summary = shop.page.getByRole('region', { name: t.cart.summary })
@@ -240,6 +243,15 @@ test.describe('phone', { tag: '@phone' }, () => {
       await expect(summary.getByText(t.cart.promoHint)).toBeHidden()
       await code.click()
       await expect(summary.getByText(t.cart.promoHint)).toBeVisible()
+
+      await shop.page.setViewportSize({ width: 390, height: 600 })
+      const toTop = shop.link(t.layout.backToTop)
+      await summary.getByText(t.cart.offline).evaluate((notice) => {
+        const float = document.querySelector('[data-float][href="#top"]')
+        const distance = notice.getBoundingClientRect().top - (float?.getBoundingClientRect().top ?? 0)
+        scrollBy({ top: distance, behavior: 'instant' })
+      })
+      await expect(toTop).toHaveAttribute('data-yields')
     })
   })
 })

@@ -3,6 +3,7 @@ import { formatMoney } from '~/lib/money'
 import { ACCOUNT_MESSAGES } from '~/i18n/messages/account'
 import { ORDER_PAGE_MESSAGES } from '~/i18n/messages/order-page'
 import { expect, inLanguage, onBothScreens, pathFor, test } from './harness'
+import { defineNextFrame, wideAtTwiceTheText } from './harness/geometry'
 import { createNewcomer, enterAccount, logInWithPassword } from './harness/identity'
 import { fileOrder, placeOrder } from './harness/order'
 
@@ -11,20 +12,25 @@ const dollars = (amount: number) => formatMoney({ amount, currency: 'USD' })
 
 onBothScreens((locale, t) => {
   const texts = ORDER_PAGE_MESSAGES[locale]
-  test('ORDER-01 from the account to the order: lines, totals and address, a receipt to print, the same again', async ({
+  test('ORDER-01 QUAL-01 from the account to the order, in large text too: lines, totals and address, a receipt to print, the same again', async ({
     shop,
     lake,
     page,
   }, testInfo) => {
     const person = await createNewcomer()
     const { trackingNumber } = await placeOrder(person, locale, lake)
+    await defineNextFrame(page)
     await enterAccount(shop, person)
     const history = page.getByRole('region', { name: ACCOUNT_MESSAGES[locale].orders.title })
-    await history.getByRole('link', { name: format(t.orders.order, { id: '' }) }).click()
+    const link = history.getByRole('link', { name: format(t.orders.order, { id: '' }) })
+    await expect(link).toBeVisible()
+    expect(await wideAtTwiceTheText(page)).toEqual([])
+    await link.click()
     await expect(page).toHaveURL(pathFor('orderNumber', locale, trackingNumber))
     const order = page.getByRole('article')
     const line = order.getByRole('list', { name: texts.lines }).getByRole('listitem')
     await expect(line).toHaveCount(1)
+    expect(await wideAtTwiceTheText(page)).toEqual([])
     await expect(line).toContainText(`2 × ${dollars(375)}`)
     await expect(line).toContainText(dollars(750))
     await expect(line.getByRole('link')).toHaveAttribute('href', pathFor('product', locale, 'prod-006'))

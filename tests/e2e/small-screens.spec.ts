@@ -5,15 +5,16 @@ import { MESSAGES } from '~/i18n/messages'
 import { localeOf, pathFor } from '~/i18n/routes'
 import { EVERY_PAGE } from '../security/pages'
 import { expect, inBothLanguages, test } from './harness'
-import { defineNextFrame, fixedLayerFaults, whileRendering } from './harness/geometry'
+import {
+  type Screen,
+  createResize,
+  defineNextFrame,
+  fixedLayerFaults,
+  overflowing,
+  whileRendering,
+  wideAtTwiceTheText,
+} from './harness/geometry'
 import { hydrateIslands } from './harness/islands'
-
-interface Screen {
-  readonly width: number
-  readonly height: number
-  /** The browser's default font size in pixels. */
-  readonly font: number
-}
 
 const SCREENS: readonly Screen[] = [
   { width: 320, height: 640, font: 16 },
@@ -26,33 +27,13 @@ const SCREENS: readonly Screen[] = [
 const WIDTHS = [320, 360, 768, 1100, 1440]
 const SAME_IN_ENGLISH = /\/(callback|account|order|success|blog|legal|esim|not-found|offline|track-order)/
 
+/** Pages with columns, which may not reach past the screen at twice the text size either. */
+const IN_COLUMNS = /\/(product|trip)\//
+
 /** Line totals and subtotal close to L 99,999.99, and a badge of three digits. */
 const FULL_CART = ['prod-006', 'prod-013'].map((id) => {
   return { id, kind: 'product', name: id, price: 3140, imageUrl: '', category: '', quantity: 99 }
 })
-
-/** Returns a function that changes the window and the browser's font size. */
-const createResize = async (page: Page) => {
-  const cdp = await page.context().newCDPSession(page)
-  let current = 16
-  return async ({ width, height, font }: Screen): Promise<void> => {
-    if (font !== current) await cdp.send('Page.setFontSizes', { fontSizes: { standard: font } })
-    current = font
-    await page.setViewportSize({ width, height })
-  }
-}
-
-/** The elements that reach past the right edge, when the page scrolls sideways. */
-const overflowing = (page: Page): Promise<string[]> =>
-  page.evaluate(async () => {
-    const { documentElement: root } = document
-    // A new size takes some frames to reach all boxes.
-    for (let frame = 0; root.scrollWidth > root.clientWidth && frame < 30; frame++) await window.nextFrame()
-    if (root.scrollWidth <= root.clientWidth) return []
-    return [...document.body.querySelectorAll('*')]
-      .filter((element) => element.getBoundingClientRect().right > root.clientWidth + 0.5)
-      .map((element) => `${element.tagName.toLowerCase()}.${element.classList.value}`)
-  })
 
 /** The boxes of the main content that cut off their text at the right edge; the bar of a product shortens its name. */
 const cutOff = (page: Page): Promise<string[]> =>
@@ -160,6 +141,10 @@ inBothLanguages((locale, t) => {
             (fault) => `${path} at ${screen.width} × ${screen.height}, ${screen.font} px: ${fault}`,
           ),
         )
+      }
+      if (IN_COLUMNS.test(path)) {
+        const found = await wideAtTwiceTheText(page)
+        faults.push(...found.map((fault) => `${path} at twice the text size: ${fault}`))
       }
       if (locale === 'en' && SAME_IN_ENGLISH.test(path)) return faults
       await resize({ width: 320, height: 800, font: 16 })

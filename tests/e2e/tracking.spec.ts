@@ -2,6 +2,7 @@ import { generate } from '~/features/orders/tracking-number'
 import { format, plural } from '~/i18n/format'
 import { createLake } from './harness/lake'
 import { PLACES } from './harness/places'
+import { defineNextFrame, wideAtTwiceTheText } from './harness/geometry'
 import { ana, expect, inLanguage, onBothScreens, pathFor, test } from './harness'
 import { createNewcomer } from './harness/identity'
 import { fileOrder, placeOrder } from './harness/order'
@@ -202,6 +203,7 @@ test('TRACK-01 TRACK-02 an old error does not stay beside a found order, and a w
 }) => {
   const { page } = shop
   const { orders } = shop.t
+  await defineNextFrame(page)
   await page.goto(pathFor('trackingNumber', 'es', 'TRK-DEMO-TRANSIT'))
   const found = page.getByText(orders.statuses.in_transit).first()
   await expect(found).toBeVisible()
@@ -212,6 +214,7 @@ test('TRACK-01 TRACK-02 an old error does not stay beside a found order, and a w
   await expect(found).toBeVisible()
   await expect(page.getByText(orders.empty)).toBeHidden()
 
+  expect(await wideAtTwiceTheText(page)).toEqual([])
   const field = page.getByLabel(orders.number)
   await field.fill('TRK-3YX3AXM-4PPJCTH')
   for (const width of [360, 320]) {

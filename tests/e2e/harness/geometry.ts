@@ -125,3 +125,43 @@ export const fixedLayerFaults = async (page: Page, width: number): Promise<strin
     return [...new Set(faults)]
   })
 }
+
+export interface Screen {
+  readonly width: number
+  readonly height: number
+  /** The browser's default font size in pixels. */
+  readonly font: number
+}
+
+/** Returns a function that changes the window and the browser's font size. */
+export const createResize = async (page: Page) => {
+  const cdp = await page.context().newCDPSession(page)
+  let current = 16
+  return async ({ width, height, font }: Screen): Promise<void> => {
+    if (font !== current) await cdp.send('Page.setFontSizes', { fontSizes: { standard: font } })
+    current = font
+    await page.setViewportSize({ width, height })
+  }
+}
+
+/** The elements that reach past the right edge, when the page scrolls sideways. */
+export const overflowing = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const { documentElement: root } = document
+    // A new size takes some frames to reach all boxes.
+    for (let frame = 0; root.scrollWidth > root.clientWidth && frame < 30; frame++) await window.nextFrame()
+    if (root.scrollWidth <= root.clientWidth) return []
+    return [...document.body.querySelectorAll('*')]
+      .filter((element) => element.getBoundingClientRect().right > root.clientWidth + 0.5)
+      .map((element) => `${element.tagName.toLowerCase()}.${element.classList.value}`)
+  })
+
+/** The elements that reach past a phone's right edge at twice the text size; `page` has {@link defineNextFrame}. */
+export const wideAtTwiceTheText = async (page: Page): Promise<string[]> => {
+  const before = page.viewportSize() ?? { width: 1280, height: 800 }
+  const resize = await createResize(page)
+  await resize({ width: 360, height: 740, font: 32 })
+  const found = await overflowing(page)
+  await resize({ ...before, font: 16 })
+  return found
+}
