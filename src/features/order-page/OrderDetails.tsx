@@ -4,6 +4,7 @@ import type { OrderRecord } from '~/features/orders/order-record'
 import { formatDay } from '~/i18n/dates'
 import { dayInHonduras } from '~/lib/honduras-time'
 import type { Locale } from '~/i18n/locales'
+import { pathFor } from '~/i18n/routes'
 import type { OrderMessages } from './messages.server'
 import styles from './OrderDetails.module.css'
 
@@ -40,7 +41,9 @@ export function OrderDetails({ record, heading: Heading = 'h3', hasArrival = tru
         )}
         <div>
           <dt>{t.number}</dt>
-          <dd>{trackingNumber}</dd>
+          <dd>
+            <a href={pathFor('trackingNumber', locale, trackingNumber)}>{trackingNumber}</a>
+          </dd>
         </div>
         {address.length > 0 && (
           <div>

@@ -10,9 +10,9 @@ const textOf = (id: string, quantity: number) =>
   quantityText(ITEMS, id, quantity, FAMILY, TRIP_MESSAGES.en.each)
 
 test('PLAN-08 a classic trip says how many each person packs', () => {
-  expect(textOf('shirt', 24)).toBe(', 6 per person')
-  expect(textOf('razor', 2)).toBe(', 1 per adult')
-  expect(textOf('toy', 4)).toBe(', 2 per child')
+  expect(textOf('shirt', 24)).toBe(', 6\u00a0per person')
+  expect(textOf('razor', 2)).toBe(', 1\u00a0per adult')
+  expect(textOf('toy', 4)).toBe(', 2\u00a0per child')
   expect(textOf('shirt', 3), 'not as many for each').toBe(' × 3')
   expect(textOf('map', 2)).toBe(' × 2')
   expect(textOf('map', 1)).toBe('')

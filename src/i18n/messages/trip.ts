@@ -19,7 +19,7 @@ const en = {
   nextText:
     'In the planner, you can change this trip and add what you still need from the list to your cart.',
   /** How many to pack on a classic trip. */
-  each: { person: '{n} per person', adult: '{n} per adult', child: '{n} per child' },
+  each: { person: '{n}\u00a0per person', adult: '{n}\u00a0per adult', child: '{n}\u00a0per child' },
   /** Link on cards of destinations and in articles. */
   planHere: 'Plan a trip to {place}',
   neededOn: 'On the packing lists for these trips',
@@ -350,7 +350,7 @@ const es: Translation<TripMessages> = {
   adapt: 'Adaptar este viaje',
   next: 'Hazlo a tu manera',
   nextText: 'En el planificador puedes cambiar este viaje y agregar al carrito lo que te falta de la lista.',
-  each: { person: '{n} por persona', adult: '{n} por adulto', child: '{n} por niño' },
+  each: { person: '{n}\u00a0por persona', adult: '{n}\u00a0por adulto', child: '{n}\u00a0por niño' },
   planHere: 'Planear un viaje a {place}',
   neededOn: 'En la lista de estos viajes',
   niceToHave: 'También te pueden servir',
