@@ -54,6 +54,8 @@ onBothScreens((_locale, t) => {
     const main = page.getByRole('main')
     await expect(main.getByText(t.cart.notSaved)).toBeVisible()
     await addsAndIsTold(shop)
+    await shop.open('wishlist')
+    await expect(main.getByText(t.cart.notSaved)).toBeVisible()
     await shop.open('cart')
     await expect(main.getByText(t.cart.notSaved)).toBeVisible()
     await main.getByRole('button', { name: t.cart.increase }).click()

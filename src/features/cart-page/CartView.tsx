@@ -1,12 +1,12 @@
-import { type ReactNode, useEffect, useMemo, useSyncExternalStore } from 'react'
+import { type ReactNode, useEffect, useMemo } from 'react'
 import { EmptyState } from '~/components/EmptyState'
+import { NotSaved } from '~/components/NotSaved'
 import { ShopLinks } from '~/components/ShopLinks'
 import { focusContent } from '~/components/move-focus'
 import { IslandBoundary } from '~/components/IslandBoundary'
 import { useKeptScroll } from '~/components/use-kept-scroll'
 import { useStore } from '~/components/use-store'
 import { useCatalog } from '~/features/catalog-index/use-catalog'
-import { canKeep } from '~/lib/can-keep'
 import type { Locale } from '~/i18n/locales'
 import { pathFor } from '~/i18n/routes'
 import { CheckoutSteps } from '~/features/checkout/CheckoutSteps'
@@ -39,7 +39,7 @@ interface Props {
 export function CartView(props: Props) {
   return (
     <IslandBoundary t={props.t.common}>
-      <NotSaved t={props.t.cart} />
+      <NotSaved text={props.t.cart.notSaved} />
       <Cart {...props} />
     </IslandBoundary>
   )
@@ -85,19 +85,6 @@ function Cart({ shop, locale, t }: Props) {
         <Assurances locale={locale} t={t} />
       </div>
     </div>
-  )
-}
-
-let isKept: boolean | undefined
-const isCartKept = () => (isKept ??= canKeep())
-const never = () => () => {}
-
-function NotSaved({ t }: { t: CartMessages['cart'] }) {
-  const kept = useSyncExternalStore(never, isCartKept, () => true)
-  return kept ? undefined : (
-    <p className={`notice ${styles.notSaved}`} data-not-saved>
-      {t.notSaved}
-    </p>
   )
 }
 

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { format, plural } from '~/i18n/format'
 import { Button } from '~/components/Button'
 import { EmptyState } from '~/components/EmptyState'
+import { NotSaved } from '~/components/NotSaved'
 import { Icon } from '~/components/Icon'
 import { ShopLinks } from '~/components/ShopLinks'
 import { IslandBoundary } from '~/components/IslandBoundary'
@@ -37,6 +38,7 @@ interface Props {
 export function WishlistView(props: Props) {
   return (
     <IslandBoundary t={props.t.common}>
+      <NotSaved text={props.t.cart.notSaved} />
       <OwnOrShared {...props} />
     </IslandBoundary>
   )

@@ -29,7 +29,7 @@ export const en = {
     'Your last payment is not confirmed yet. Do not pay again: when it is confirmed, we will email you your order number.',
   seePayment: 'See the payment',
   notSaved:
-    'This browser isn’t saving data for this site, so you may lose your cart or plan when you leave. Allow this site to save data, or order on WhatsApp.',
+    'This browser isn’t saving data for this site, so you may lose your cart, wishlist, or plan when you leave. Allow this site to save data, or order on WhatsApp.',
   empty: 'Your cart is empty',
   emptyHint: 'Great trips start light. Find what you need for yours.',
   toProducts: 'See products',
@@ -92,7 +92,7 @@ export const es: Translation<typeof en> = {
     'Tu último pago todavía no se ha confirmado. No pagues otra vez: cuando se confirme, te enviaremos por correo tu número de pedido.',
   seePayment: 'Ver el pago',
   notSaved:
-    'Este navegador no está guardando datos: puedes perder tu carrito o tu plan al salir. Permite que este sitio los guarde o haz tu pedido por WhatsApp.',
+    'Este navegador no está guardando datos: puedes perder tu carrito, tu lista de deseos o tu plan al salir. Permite que este sitio los guarde o haz tu pedido por WhatsApp.',
   empty: 'Tu carrito está vacío',
   emptyHint: 'Los buenos viajes empiezan con poco. Encuentra lo que necesitas para el tuyo.',
   toProducts: 'Ver productos',
