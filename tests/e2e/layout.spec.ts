@@ -71,6 +71,26 @@ inLanguage('es', (_locale, t) => {
 })
 
 inLanguage('en', (locale, t) => {
+  test('LAYOUT-01 LIST-02 the header leads to the search field, also from the list itself', async ({
+    shop,
+    page,
+  }) => {
+    await shop.open('sales')
+    const search = page.getByRole('banner').getByRole('link', { name: t.catalog.search })
+    const field = page.getByRole('searchbox')
+    await search.click()
+    await expect(page).toHaveURL(pathFor('products', locale))
+    await expect(field).toBeFocused()
+    const again = async () => {
+      await page.getByRole('heading', { level: 1 }).click()
+      await expect(field).not.toBeFocused()
+      await search.click()
+      await expect(field).toBeFocused()
+    }
+    await again()
+    await again()
+  })
+
   test('LAYOUT-01 LANG-03 CUR-03 the header goes away on the way down, returns on the way up and for keyboard focus, and sets language and currency', async ({
     shop,
     page,

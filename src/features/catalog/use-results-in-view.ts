@@ -18,11 +18,21 @@ export function useResultsInView(start: RefObject<HTMLElement | null>, answered:
   useEffect(() => {
     if (!settled || before.current === answered) return
     before.current = answered
-    const isAbove = (start.current?.getBoundingClientRect().top ?? 0) < barHeight()
-    if (!restored.current && isAbove) start.current?.scrollIntoView({ behavior: 'instant' })
+    const top = () => start.current?.getBoundingClientRect().top ?? 0
+    if (!restored.current && top() < barEnd()) {
+      start.current?.scrollIntoView({ behavior: 'instant' })
+      // Open filters are over the list.
+      scrollBy({ top: Math.min(0, top() - barEnd()), behavior: 'instant' })
+    }
     restored.current = false
   }, [start, answered, settled])
 }
 
-/** The lower edge of the collapsed filter bar. */
-const barHeight = () => document.querySelector('#list-search')?.getBoundingClientRect().bottom ?? 0
+/** The lower edge of the filter bar, with the filters where they are shown. */
+const barEnd = () =>
+  Math.max(
+    0,
+    ...[...document.querySelectorAll('#list-search, #list-filters')]
+      .filter((part) => part.checkVisibility({ visibilityProperty: true }))
+      .map((part) => part.getBoundingClientRect().bottom),
+  )
