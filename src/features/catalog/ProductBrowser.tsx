@@ -52,7 +52,8 @@ function Browser({ indexUrl, categories, subCategories, within = '', total, rate
     () => ({ categories: categories.map(({ id }) => id), subCategories }),
     [categories, subCategories],
   )
-  const { criteria, answered, change, type, endSearch, shown, showMore, known } = useCriteria(choices)
+  const { criteria, answered, change, type, endSearch, shown, showMore, known, isFromAddress } =
+    useCriteria(choices)
   const active = !hasNoCriteria(answered)
   const { catalog, retry } = usePrepared(indexUrl, !hasNoCriteria(criteria), searchable)
   const ready = catalog.state === 'ready' ? catalog.value : undefined
@@ -81,7 +82,7 @@ function Browser({ indexUrl, categories, subCategories, within = '', total, rate
   const searched = active && found ? answered.search.trim() : ''
   const status = useRef<HTMLParagraphElement>(null)
   const cards = useRef<HTMLUListElement>(null)
-  useResultsInView(status, answered, settled)
+  useResultsInView(status, answered, settled, isFromAddress)
 
   /** The button that clears is gone afterwards: the number of results takes the focus. */
   const clear = (cleared: Partial<Criteria>) => {

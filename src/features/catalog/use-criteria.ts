@@ -1,8 +1,11 @@
-import { useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useCallback, useDeferredValue, useLayoutEffect, useRef, useState } from 'react'
 import { type Choices, type Criteria, NO_CRITERIA, criteriaFrom, queryWith } from './criteria'
 import { addEntry, readShown, saveShown } from './list-position'
 
 const fromAddress = (choices: Choices) => criteriaFrom(new URLSearchParams(location.search), choices)
+
+/** What was typed while the code loaded, with the search of the address. */
+const typedBefore = () => document.querySelector<HTMLInputElement>('#list-search')?.value
 
 /** A longer pause between two keystrokes, in milliseconds, starts a new search. */
 const PAUSE = 1500
@@ -24,13 +27,20 @@ export function useCriteria(choices: Choices) {
   const adds = useRef(false)
   const typedAt = useRef(-Infinity)
 
-  useEffect(() => {
+  // Before the next letter is handled, which would be put after what the field is set to here.
+  useLayoutEffect(() => {
     const readAddress = () => {
       leads.current = false
       typedAt.current = -Infinity
       setRead({ criteria: fromAddress(choices), shown: readShown() ?? STEP })
     }
     readAddress()
+    // The page has set the field to the search of the address.
+    const search = typedBefore()
+    if (search !== undefined && search !== fromAddress(choices).search) {
+      leads.current = adds.current = true
+      setRead({ criteria: { ...fromAddress(choices), search }, shown: STEP })
+    }
     addEventListener('popstate', readAddress)
     return () => removeEventListener('popstate', readAddress)
   }, [choices])
@@ -76,8 +86,11 @@ export function useCriteria(choices: Choices) {
     saveShown(shown + STEP)
   }
 
+  const isFromAddress = useCallback(() => !leads.current, [])
+
   return {
     criteria,
+    isFromAddress,
     answered,
     change,
     type,

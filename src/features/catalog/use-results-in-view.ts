@@ -5,27 +5,23 @@ import type { Criteria } from './criteria'
  * When the shopper changes a filter deep in the list, scrolls up to where the results begin. Not when the address
  * has set the filters: then the scroll position is restored.
  */
-export function useResultsInView(start: RefObject<HTMLElement | null>, answered: Criteria, settled: boolean) {
+export function useResultsInView(
+  start: RefObject<HTMLElement | null>,
+  answered: Criteria,
+  settled: boolean,
+  isFromAddress: () => boolean,
+) {
   const before = useRef<Criteria>(undefined)
-  const restored = useRef(true)
-
-  useEffect(() => {
-    const restore = () => (restored.current = true)
-    addEventListener('popstate', restore)
-    return () => removeEventListener('popstate', restore)
-  }, [])
 
   useEffect(() => {
     if (!settled || before.current === answered) return
     before.current = answered
     const top = () => start.current?.getBoundingClientRect().top ?? 0
-    if (!restored.current && top() < barEnd()) {
-      start.current?.scrollIntoView({ behavior: 'instant' })
-      // Open filters are over the list.
-      scrollBy({ top: Math.min(0, top() - barEnd()), behavior: 'instant' })
-    }
-    restored.current = false
-  }, [start, answered, settled])
+    if (isFromAddress() || top() >= barEnd()) return
+    start.current?.scrollIntoView({ behavior: 'instant' })
+    // Open filters are over the list.
+    scrollBy({ top: Math.min(0, top() - barEnd()), behavior: 'instant' })
+  }, [start, answered, settled, isFromAddress])
 }
 
 /** The lower edge of the filter bar, with the filters where they are shown. */
