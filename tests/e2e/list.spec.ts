@@ -121,16 +121,18 @@ onBothScreens((locale, t) => {
     else await expect(filters).toBeHidden()
   })
 
-  test('LIST-07 before their code has loaded, the filters are folded on phones only, and a click is kept', async ({
+  test('LIST-07 before their code has loaded, the filters are folded on phones only, and a click and what is typed are kept', async ({
     shop,
     page,
   }) => {
     const release = await holdScripts(page)
     await page.goto(pathFor('products', locale), { waitUntil: 'commit' })
-    const filters = shop.button(t.catalog.filters)
+    const filters = page.getByRole('button', { name: t.catalog.filters, exact: true })
     const sort = page.getByLabel(t.catalog.sort)
     await expect(sort).toBeVisible({ visible: !isPhone(page) })
     await expect(filters).toBeVisible({ visible: isPhone(page) })
+    const field = page.getByRole('searchbox')
+    await field.pressSequentially('jab')
     if (isPhone(page)) {
       await expect(filters).toHaveAttribute('aria-expanded', 'false')
       await filters.click()
@@ -138,6 +140,10 @@ onBothScreens((locale, t) => {
     release()
     await expect(sort).toBeVisible()
     if (isPhone(page)) await expect(filters).toHaveAttribute('aria-expanded', 'true')
+    await expect(page).toHaveURL(/\?q=jab$/)
+    await field.press('End')
+    await field.pressSequentially('ón')
+    await expect(field).toHaveValue('jabón')
     await page.unrouteAll({ behavior: 'ignoreErrors' })
   })
 
