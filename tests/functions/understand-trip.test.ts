@@ -84,10 +84,16 @@ test('PLAN-02 a text becomes parameters of a trip', async () => {
 
 test('PLAN-02 of an answer only places that exist and words that the traveler wrote are kept', async () => {
   answer = () =>
-    calling({ when: { days: 5 }, places: ['tela', 'atlantis'], unknown: ['Karaoke', 'buy gold now'] })
+    calling({
+      when: { days: 5 },
+      places: ['tela', 'atlantis'],
+      nights: { tela: 2, atlantis: 2 },
+      unknown: ['Karaoke', 'buy gold now'],
+    })
   expect((await understand({ text: TEXT, language: 'en' })).body).toEqual({
     when: { days: 5 },
     places: ['tela'],
+    nights: { tela: 2 },
     unknown: ['Karaoke'],
   })
 })
@@ -95,6 +101,7 @@ test('PLAN-02 of an answer only places that exist and words that the traveler wr
 describe('answers that are not parameters', () => {
   test.each<[string, () => Response | Promise<Response>]>([
     ['a price', () => calling({ when: {}, unknown: [], price: 0 })],
+    ['500 nights', () => calling({ when: {}, unknown: [], nights: { tela: 500 } })],
     ['a party of 500', () => calling({ when: {}, unknown: [], adults: 500 })],
     ['a day that does not exist', () => calling({ when: { start: '2027-02-31' }, unknown: [] })],
     ['markup as a pace', () => calling({ when: {}, unknown: [], pace: '<script>' })],

@@ -19,6 +19,8 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
   infants: 'Babies under two.',
   places:
     'Places to visit, in the order of the text. Not the airport where they arrive. Of places joined by "or", the first.',
+  nights:
+    'Nights by id of a place, only where the text says how long they stay there and names several places. n days are n nights; the last stay has one fewer.',
   interests: 'Only what the text names.',
   pace: 'Only if the text says so.',
   bag: 'carry-on: hand luggage only. Only if the text says so.',

@@ -111,9 +111,13 @@ const answerOf = (message: Anthropic.Message, text: string, places: readonly Nam
   const { success, output: data } = v.safeParse(understood, call.input)
   if (!success) throw new Error('The model did not follow the schema')
   const written = text.toLowerCase()
+  const exists = (id: string) => places.some((place) => place.id === id)
   return {
     ...data,
-    ...(data.places && { places: data.places.filter((id) => places.some((place) => place.id === id)) }),
+    ...(data.places && { places: data.places.filter(exists) }),
+    ...(data.nights && {
+      nights: Object.fromEntries(Object.entries(data.nights).filter(([id]) => exists(id))),
+    }),
     unknown: data.unknown.filter((words) => written.includes(words.toLowerCase())),
   }
 }

@@ -3,7 +3,7 @@ import { Button } from '~/components/Button'
 import { Icon } from '~/components/Icon'
 import type { Locale } from '~/i18n/locales'
 import { format } from '~/i18n/format'
-import { MAX_DAYS, type TripParameters } from './engine/parameters'
+import { MAX_DAYS, type TripWish } from './engine/parameters'
 import type { TripPlannerMessages } from './messages.server'
 import { HAS_SERVICE } from './reader/has-service'
 import { MAX_TEXT } from './reader/understood'
@@ -16,15 +16,15 @@ export interface Ask {
    * Reads text that has not been read. Resolves to the parameters to plan with, or to `undefined` if the traveler should
    * first see what was not understood.
    */
-  finish(): Promise<TripParameters | undefined>
+  finish(): Promise<TripWish | undefined>
 }
 
 interface Props {
   ref: Ref<Ask>
-  parameters: TripParameters
+  parameters: TripWish
   locale: Locale
   t: TripPlannerMessages
-  onChange: (change: Partial<TripParameters>) => void
+  onChange: (change: Partial<TripWish>) => void
 }
 
 type Result =
@@ -35,7 +35,7 @@ type Result =
       unknown: readonly string[]
       /** Days that the text asks for. */
       days: number | undefined
-      before: TripParameters
+      before: TripWish
     }
 
 /** Fills the form from a traveler's own words: shows what was understood, and names what was not. */
@@ -52,7 +52,7 @@ export function AskBox({ ref, parameters, locale, t, onChange }: Props) {
     latest.current = parameters
   })
   /** The text that was read last, or is being read. */
-  const last = useRef<{ text: string; reading?: Promise<TripParameters | undefined> }>({ text: '' })
+  const last = useRef<{ text: string; reading?: Promise<TripWish | undefined> }>({ text: '' })
 
   const readNow = async (text: string) => {
     setResult({ state: 'reading' })
@@ -101,7 +101,8 @@ export function AskBox({ ref, parameters, locale, t, onChange }: Props) {
     if (result.state !== 'read') return
     const chips = result.chips.filter((chip) => chip.field !== field)
     setResult({ ...result, chips, days: field === 'when' ? undefined : result.days })
-    onChange({ [field]: result.before[field] })
+    const { [field]: value, nights } = result.before
+    onChange({ [field]: value, ...(field === 'places' && { nights }) })
     // The button goes, and with it the focus.
     const next = chips.length > 0 ? list : button
     next.current?.focus({ preventScroll: true })

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import '~/components/fold.css'
-import { type SubmitEvent, useCallback, useRef, useState } from 'react'
+import { type SubmitEvent, useCallback, useMemo, useRef, useState } from 'react'
 import { Button } from '~/components/Button'
 import { Icon } from '~/components/Icon'
 import { BAGS, GATEWAYS, INTERESTS, ORIGINS, PACES } from '~/content/trip-choices'
@@ -8,7 +8,13 @@ import { format } from '~/i18n/format'
 import type { Locale } from '~/i18n/locales'
 import { type Ask, AskBox } from './AskBox'
 import { Choices } from './Choices'
-import { DEFAULT_PARAMETERS, MAX_PLACES, type TripParameters, tripParameters } from './engine/parameters'
+import {
+  DEFAULT_PARAMETERS,
+  MAX_PLACES,
+  type TripParameters,
+  type TripWish,
+  tripWish,
+} from './engine/parameters'
 import type { TripPlannerMessages } from './messages.server'
 import { areEqual, changesOf } from './parameter-changes'
 import { Select } from './Select'
@@ -19,11 +25,13 @@ import { isOver, whenIn } from './trip-when'
 
 interface Props {
   parameters: TripParameters
+  /** By place, as far as the traveler has set them. */
+  nights: TripWish['nights']
   places: readonly { readonly id: string; readonly name: string }[]
   locale: Locale
   t: TripPlannerMessages
   isPlanned: boolean
-  onPlan: (parameters: TripParameters) => void
+  onPlan: (wish: TripWish) => void
 }
 
 const MAX_CHILDREN = 8
@@ -32,8 +40,8 @@ const entries = <Value extends string>(values: readonly Value[], texts: Readonly
   values.map((value) => [value, texts[value]] as const)
 
 /** What the traveler checked before the code had loaded. */
-const withChecked = (current: TripParameters, form: FormData): TripParameters => {
-  const { success, output } = v.safeParse(tripParameters, {
+const withChecked = (current: TripWish, form: FormData): TripWish => {
+  const { success, output } = v.safeParse(tripWish, {
     ...current,
     when: whenIn(form.get('when') === 'dates' ? 'dates' : 'month', current.when, new Date()),
     places: form.getAll('place'),
@@ -44,7 +52,8 @@ const withChecked = (current: TripParameters, form: FormData): TripParameters =>
   return success ? output : current
 }
 
-export function TripForm({ parameters: initial, places, locale, t, isPlanned, onPlan }: Props) {
+export function TripForm({ parameters: before, nights, places, locale, t, isPlanned, onPlan }: Props) {
+  const initial: TripWish = useMemo(() => ({ ...before, nights }), [before, nights])
   const [parameters, setParameters] = useState(initial)
   const [isWrong, setWrong] = useState(false)
   const [known, setKnown] = useState(initial)
@@ -59,7 +68,7 @@ export function TripForm({ parameters: initial, places, locale, t, isPlanned, on
   const adopt = useCallback((form: HTMLFormElement | null) => {
     if (form) setParameters((current) => withChecked(current, new FormData(form)))
   }, [])
-  const set = (change: Partial<TripParameters>) => {
+  const set = (change: Partial<TripWish>) => {
     setWrong(false)
     setParameters((current) => ({ ...current, ...change }))
   }
@@ -70,7 +79,7 @@ export function TripForm({ parameters: initial, places, locale, t, isPlanned, on
     const wanted = await ask.current?.finish()
     setBusy(false)
     if (!wanted) return
-    const { success, output } = v.safeParse(tripParameters, wanted)
+    const { success, output } = v.safeParse(tripWish, wanted)
     if (success && (areEqual(output.when, initial.when) || !isOver(output.when, new Date()))) onPlan(output)
     else setWrong(true)
   }

@@ -8,7 +8,7 @@ import type { Locale } from '~/i18n/locales'
 import { pathFor } from '~/i18n/routes'
 import type { Rates } from '~/lib/money'
 import { withParameters } from './engine/edit'
-import { DEFAULT_PARAMETERS, NO_EDITS, type TripParameters, type TripRequest } from './engine/parameters'
+import { DEFAULT_PARAMETERS, NO_EDITS, type TripRequest, type TripWish } from './engine/parameters'
 import type { TripPlannerMessages } from './messages.server'
 import { areEqual } from './parameter-changes'
 import { EditIcon } from './planner-icons'
@@ -64,12 +64,9 @@ function Planner({ locale, t, rates, places }: Props) {
       const notice = status.current?.firstElementChild
       ;(notice ?? heading.current)?.scrollIntoView()
     })
-  const plan = (parameters: TripParameters) => {
-    keep(
-      saved
-        ? { ...saved, request: withParameters(saved.request, parameters) }
-        : newTrip({ parameters, edits: NO_EDITS }),
-    )
+  const plan = ({ nights, ...parameters }: TripWish) => {
+    const request = withParameters(saved?.request ?? { parameters, edits: NO_EDITS }, parameters, nights)
+    keep(saved ? { ...saved, request } : newTrip(request))
     showHeading()
   }
   const keep = (trip: SavedTrip) => {
@@ -106,11 +103,15 @@ function Planner({ locale, t, rates, places }: Props) {
   const gone = deleted ? [deleted] : []
   /** The oldest keeps its name when it makes room. */
   const names = namesOf(isFull ? [...gone, ...trips.trips] : [...trips.trips, ...gone], places, t, locale)
-  const parameters = saved?.request.parameters ?? preset ?? DEFAULT_PARAMETERS
+  const { parameters, edits } = saved?.request ?? {
+    parameters: preset ?? DEFAULT_PARAMETERS,
+    edits: NO_EDITS,
+  }
   const form = (
     <TripForm
       key={saved?.id ?? 'new'}
       parameters={parameters}
+      nights={edits.nights}
       places={places}
       locale={locale}
       t={t}

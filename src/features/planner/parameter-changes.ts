@@ -1,11 +1,12 @@
-import type { TripParameters } from './engine/parameters'
-
 /** Whether two values of trips are the same, also when another tab has written them again. */
 export const areEqual = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other)
 
 /** The parameters of `after` that differ from those of `before`. */
-export const changesOf = (before: TripParameters, after: TripParameters): Partial<TripParameters> =>
+export const changesOf = <Parameters extends object>(
+  before: Parameters,
+  after: Parameters,
+): Partial<Parameters> =>
   Object.fromEntries(
-    Object.entries(after).filter(([name, value]) => !areEqual(value, before[name as keyof TripParameters])),
-  )
+    Object.entries(after).filter(([name, value]) => !areEqual(value, before[name as keyof Parameters])),
+  ) as Partial<Parameters>

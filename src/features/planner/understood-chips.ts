@@ -3,23 +3,25 @@ import { monthNames } from '~/i18n/dates'
 import { format, plural } from '~/i18n/format'
 import { LANGUAGES } from '~/i18n/languages'
 import type { Locale } from '~/i18n/locales'
-import { MAX_DAYS, type TripParameters, tripParameters } from './engine/parameters'
+import { MAX_DAYS, type TripWish, tripWish } from './engine/parameters'
 import type { TripPlannerMessages } from './messages.server'
 import type { Understood } from './reader/understood'
 
 /** One thing that was understood from a text. Removing it restores the value that the form had before. */
 export interface Chip {
-  readonly field: keyof TripParameters
+  readonly field: Exclude<keyof TripWish, 'nights'>
   readonly text: string
 }
 
 /** The form's values with what a text says; the values of before where it says nothing. */
-export const applied = (before: TripParameters, understood: Understood): TripParameters => {
-  const { when, unknown: _, ...others } = understood
+export const applied = (before: TripWish, understood: Understood): TripWish => {
+  const { when, nights = {}, unknown: _, ...others } = understood
   const days = Math.min(when.days ?? before.when.days, MAX_DAYS)
-  const result = v.safeParse(tripParameters, {
+  const result = v.safeParse(tripWish, {
     ...before,
     ...others,
+    // Who names places says how long for.
+    ...(others.places && { nights }),
     when: when.start
       ? { start: when.start, days }
       : when.month
@@ -38,8 +40,13 @@ export const chipsOf = (
 ): Chip[] => {
   const dates = new Intl.DateTimeFormat(LANGUAGES[locale].tag, { dateStyle: 'medium', timeZone: 'UTC' })
   const chips: Chip[] = []
-  const add = (field: keyof TripParameters, text: string | undefined) => text && chips.push({ field, text })
+  const add = (field: Chip['field'], text: string | undefined) => text && chips.push({ field, text })
   const { ask } = t
+  const placeText = (id: string) => {
+    const name = places.find((place) => place.id === id)?.name ?? id
+    const nights = others.nights?.[id]
+    return nights === undefined ? name : `${name} (${plural(t.plan.nights, nights, locale)})`
+  }
   const parts = [
     when.start
       ? dates.format(new Date(when.start))
@@ -56,7 +63,7 @@ export const chipsOf = (
   if (others.children)
     add('children', `${format(ask.children, { n: others.children.length })} (${others.children.join(', ')})`)
   if (others.infants) add('infants', format(ask.infants, { n: others.infants }))
-  add('places', others.places?.map((id) => places.find((place) => place.id === id)?.name ?? id).join(', '))
+  add('places', others.places?.map(placeText).join(', '))
   add('interests', others.interests?.map((interest) => t.interests[interest]).join(', '))
   if (others.pace) add('pace', `${t.form.pace}: ${t.paces[others.pace]}`)
   if (others.bag) add('bag', t.bags[others.bag])

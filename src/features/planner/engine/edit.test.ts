@@ -31,6 +31,17 @@ test('PLAN-03 nights that do not fit any more are given up', () => {
   expect(withParameters(request, without).edits.nights).toEqual({})
 })
 
+test('PLAN-02 PLAN-03 nights that the traveler names stay in a longer trip until its length changes', () => {
+  const named = { copan: 2, roatan: 5 }
+  const planned = withParameters({ parameters, edits: NO_EDITS }, parameters, named)
+  expect(planned.edits.nights).toEqual(named)
+  const busy = { ...parameters, pace: 'busy' as const }
+  expect(withParameters(planned, busy).edits.nights).toEqual(named)
+  const longer = { ...parameters, when: { month: 3, days: 11 } }
+  expect(withParameters(planned, longer).edits.nights).toEqual({ roatan: 5 })
+  expect(withParameters(planned, parameters, {}).edits.nights).toEqual({})
+})
+
 test('PLAN-03 a plan whose places are suggested anew begins anew', () => {
   const open = { ...parameters, places: [] }
   expect(withParameters(request, open)).toEqual({ parameters: open, edits: NO_EDITS })

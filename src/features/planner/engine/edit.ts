@@ -15,16 +15,22 @@ const totalOf = ({ parameters }: TripRequest) => parameters.when.days - 1
 const sumOf = (nights: Nights) => Object.values(nights).reduce((sum, n) => sum + n, 0)
 
 /**
- * The newest locked nights that leave a night for each other place and, with all places locked, add up to the trip.
- * Keys are in the order of locking.
+ * The newest locked nights that leave a night for each other place and, with all places locked, add up to the trip, unless
+ * it `mayRest` elsewhere. Keys are in the order of locking.
  */
-const compatible = (nights: Nights, places: readonly string[], total: number, newest?: string): Nights => {
+const compatible = (
+  nights: Nights,
+  places: readonly string[],
+  total: number,
+  newest?: string,
+  mayRest = false,
+): Nights => {
   const oldest = Object.keys(nights)[0]
   const others = places.length - Object.keys(nights).length
   const sum = sumOf(nights) + others
-  return oldest === undefined || oldest === newest || (others > 0 ? sum <= total : sum === total)
+  return oldest === undefined || oldest === newest || (others > 0 || mayRest ? sum <= total : sum === total)
     ? nights
-    : compatible(without(nights, oldest), places, total, newest)
+    : compatible(without(nights, oldest), places, total, newest, mayRest)
 }
 
 /** Fixes suggested places, so that the next plan has the same. Stopovers that were taken out stay out. */
@@ -34,27 +40,42 @@ const withPlaces = (
   order: readonly string[],
   locked: Nights = edits.nights,
   newest?: string,
+  mayRest?: boolean,
 ): TripRequest => {
   const entries = Object.entries(locked)
   const chosen = Object.fromEntries(entries.filter(([id, n]) => places.includes(id) && n > 0))
   const skipped = Object.fromEntries(entries.filter(([id, n]) => !places.includes(id) && n === 0))
-  const nights = { ...skipped, ...compatible(chosen, places, totalOf({ parameters, edits }), newest) }
+  const nights = {
+    ...skipped,
+    ...compatible(chosen, places, totalOf({ parameters, edits }), newest, mayRest),
+  }
   return {
     parameters: { ...parameters, places: [...places] },
     edits: { ...edits, order: [...order], nights },
   }
 }
 
-/** The plan with other parameters; locks, choices and removals stay as far as they still apply. */
-export const withParameters = (request: TripRequest, parameters: TripParameters): TripRequest => {
-  const { places } = parameters
+/**
+ * The plan with other parameters, and with the `nights` that the traveler names; locks, choices and removals stay as far as
+ * they still apply.
+ */
+export const withParameters = (
+  request: TripRequest,
+  parameters: TripParameters,
+  nights: Nights = request.edits.nights,
+): TripRequest => {
+  const { places, when } = parameters
   const chosen = Object.entries(request.edits.slots).filter(([, activity]) => !activity.startsWith(KEPT))
-  const edits = { ...request.edits, slots: Object.fromEntries(chosen) }
+  const edits = { ...request.edits, nights, slots: Object.fromEntries(chosen) }
   if (places.length === 0)
     return { parameters, edits: request.parameters.places.length === 0 ? edits : NO_EDITS }
   const isSameSet =
     edits.order.length === places.length && edits.order.every((place) => places.includes(place))
-  return withPlaces({ parameters, edits }, places, isSameSet ? edits.order : [])
+  const before = request.parameters
+  const isNamed = Object.entries(nights).some(([place, n]) => request.edits.nights[place] !== n)
+  const isSame = when.days === before.when.days && places.join() === before.places.join()
+  const order = isSameSet ? edits.order : []
+  return withPlaces({ parameters, edits }, places, order, nights, undefined, isNamed || isSame)
 }
 
 export const addPlace = (request: TripRequest, trip: Trip, place: string): TripRequest => {

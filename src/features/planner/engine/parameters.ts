@@ -9,7 +9,7 @@ export const MAX_ADULTS = 12
 export const MAX_CHILDREN = 8
 export const MAX_INFANTS = 4
 
-const id = v.pipe(v.string(), v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), v.maxLength(60))
+export const id = v.pipe(v.string(), v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), v.maxLength(60))
 
 export const count = (least: number, most: number) => v.pipe(integer, v.minValue(least), v.maxValue(most))
 
@@ -80,6 +80,11 @@ const tripEdits = v.strictObject({
 export type TripEdits = v.InferOutput<typeof tripEdits>
 
 export const NO_EDITS: TripEdits = { order: [], removed: [], nights: {}, slots: {} }
+
+/** What the form holds: the parameters, and nights that the traveler named. */
+export const tripWish = v.strictObject({ ...tripParameters.entries, nights: tripEdits.entries.nights })
+
+export type TripWish = v.InferOutput<typeof tripWish>
 
 /** All that a plan follows from: stored on the device, and carried by share links. */
 export const tripRequest = v.strictObject({ parameters: tripParameters, edits: tripEdits })

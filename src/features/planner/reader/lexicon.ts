@@ -237,9 +237,9 @@ export const ORIGIN_WORDS: Words<Origin> = [
   ),
 ]
 
-/** Read before anything else: "gracias" is a town too. */
+/** Read before anything else: "gracias" is a town too, and "the rest" no wish to rest. */
 export const COURTESIES =
-  "muchas gracias|mil gracias|gracias de antemano|gracias a dios|(?:girls?|boys?|guys)'? trip"
+  "muchas gracias|mil gracias|gracias de antemano|gracias a dios|(?:girls?|boys?|guys)'? trip|the rest|el resto"
 
 /** Words that say nothing about a trip. */
 export const STOP_WORDS = new Set(

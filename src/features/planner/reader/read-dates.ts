@@ -2,14 +2,14 @@ import * as english from 'chrono-node/en'
 import * as spanish from 'chrono-node/es'
 import { LOCALES, type Locale } from '~/i18n/locales'
 import { daysBetween, easterOf, plusDays, weekdayOf } from '../engine/calendar'
-import { COMING_WEEKEND, EASTER, MONTHS, NUMBERS, SEASONS } from './lexicon'
+import { COMING_WEEKEND, EASTER, MONTHS, SEASONS } from './lexicon'
+import { MONTH_NAMES, NUMBER, RANGE, THEN } from './lengths'
 import { numberOf } from './read-party'
+import { daysOf, type NamedStay } from './read-stays'
 import type { Scan } from './scan'
 import { MOST_DAYS_READ } from './understood'
 
 const DAY_MS = 86_400_000
-const NUMBER = `\\d{1,3}|${NUMBERS.map(([, pattern]) => pattern).join('|')}`
-const MONTH_NAMES = MONTHS.map(([, pattern]) => pattern).join('|')
 const CHRONO: Readonly<Record<Locale, typeof english.casual>> = { en: english.casual, es: spanish.casual }
 
 export interface When {
@@ -19,12 +19,17 @@ export interface When {
 }
 
 /**
- * When and for how long, as far as the text says so. `today` decides the year of a date. `left` is a range that ends
- * before it starts.
+ * When and for how long, as far as the text says so, beside the `stays` that were taken from it. `today` decides the year
+ * of a date. `left` is a range that ends before it starts.
  */
-export const readDates = (text: Scan, locale: Locale, today: Date): When & { readonly left?: string } => {
+export const readDates = (
+  text: Scan,
+  locale: Locale,
+  today: Date,
+  stays: readonly NamedStay[],
+): When & { readonly left?: string } => {
   if (text.take(COMING_WEEKEND)) return { start: comingWeekday(FRIDAY, isoDate(today)), days: 3 }
-  const length = readLength(text)
+  const length = readLength(text, stays)
   if (text.take('next week|(?:la )?(?:proxima semana|semana (?:que viene|proxima))'))
     return {
       start: comingWeekday(MONDAY, plusDays(isoDate(today), 1)),
@@ -57,7 +62,6 @@ const clamp = (days: number) => Math.min(MOST_DAYS_READ, Math.max(1, Math.round(
 /** Days of a weekend after other days. */
 const WEEKEND = 2
 
-const RANGE = `(?:(?<!(?:${MONTH_NAMES})\\.? |[\\d/.-])(?:${NUMBER}) ?(?:-|–|to|or|a|o) ?)?`
 const DURATION = `(?:for |during |por |durante )?${RANGE}(${NUMBER})(?: |-)?(?:full |whole |dias? y |days? and )?(days?|dias?|nights?|noches?|weeks?|wks?|semanas?|months?|mes)(?: trip| long| vacation)?`
 
 export const NIGHTS = `(?:${NUMBER})(?: |-)(?:nights?|noches?)`
@@ -65,7 +69,6 @@ export const NIGHTS = `(?:${NUMBER})(?: |-)(?:nights?|noches?)`
 /** "In two weeks" says when, if something else says for how long. */
 const LENGTH = `(?<!\\b(?:in|en|dentro de) (?:(?:${NUMBER}) ?(?:-|to|or|a|o) ?)?)${DURATION}`
 
-const THEN = 'then|luego|despues|followed by|seguid[oa]s? (?:de|por)'
 /** Of which the numbers after it are parts. */
 const IN_ALL =
   '(?:in|en) (?:total|all|honduras)|total|(?:first|primero)(?= \\p{L})(?! (?:weeks?|semanas?|days?|dias?) )'
@@ -73,9 +76,12 @@ const NOT_AFTER_THEN = `(?<!(?:${THEN}) (?:a |one |un |el )?)`
 const NEXT_STAY = `(?:${THEN}) (?:for |por |another |otr[oa]s |un[oa]s )?(?:(${NUMBER})(?: |-)?(days?|dias?|nights?|noches?|weeks?|semanas?)|(?:a |one |un |el )?(?:weekend|fin de semana))`
 
 /** The length of the trip: of all stays that follow one another. */
-const readLength = (text: Scan): number | undefined => {
-  const first = readFirstLength(text)
-  if (first === undefined || text.has(IN_ALL)) return first
+const readLength = (text: Scan, stays: readonly NamedStay[]): number | undefined => {
+  const read = readFirstLength(text)
+  const inStays = stays.length > 0 ? daysOf(stays) : undefined
+  const isMore = read !== undefined && inStays !== undefined && stays[0]?.isNext
+  const first = isMore ? read + inStays : (read ?? inStays)
+  if (first === undefined || text.has(IN_ALL)) return read ?? first
   return clamp(
     text
       .takeAll(NEXT_STAY)

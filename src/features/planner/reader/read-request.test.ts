@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { LOCALES } from '~/i18n/locales'
-import { DEFAULT_PARAMETERS, MAX_DAYS, tripParameters } from '../engine/parameters'
+import { DEFAULT_PARAMETERS, MAX_DAYS, tripWish } from '../engine/parameters'
 import { seedPlaceNames } from '../testing/data'
 import { applied } from '../understood-chips'
 import { readRequest } from './read-request'
@@ -61,9 +61,17 @@ test.each([
   ['en', 'three kids aged 4, 6 and 9', { when: {}, children: [4, 6, 9] }],
   ['es', 'no quiero ruinas ni buceo, solo playa', { when: {}, interests: ['beach'] }],
   ['en', "we don't like hiking; reefs", { when: {}, interests: ['snorkel'] }],
-  ['es', '3 noches en Copán y 4 en Roatán', { when: { days: 8 }, places: ['copan', 'roatan'] }],
+  [
+    'es',
+    '3 noches en Copán y 4 en Roatán',
+    { when: { days: 8 }, places: ['copan', 'roatan'], nights: { copan: 3, roatan: 4 } },
+  ],
   ['en', '4 days in July in Tela, 2 adults', { when: { month: 7, days: 4 }, adults: 2, places: ['tela'] }],
-  ['en', '3 days in Tela, 2 in Utila', { when: { days: 5 }, places: ['tela', 'utila'] }],
+  [
+    'en',
+    '3 days in Tela, 2 in Utila',
+    { when: { days: 5 }, places: ['tela', 'utila'], nights: { tela: 3, utila: 1 } },
+  ],
   ['es', 'en pareja, sin niños ni bebés', { when: {}, adults: 2 }],
   ['en', 'a week, no kids', { when: { days: 7 } }],
   ['es', '60 días en Tela', { when: { days: 60 }, places: ['tela'] }],
@@ -209,17 +217,37 @@ test.each([
   [
     'es',
     'a Tegucigalpa 3 días en octubre y luego 2 dias en el lago de yojoa',
-    { when: { month: 10, days: 5 }, places: ['tegucigalpa', 'lago-de-yojoa'] },
+    {
+      when: { month: 10, days: 5 },
+      places: ['tegucigalpa', 'lago-de-yojoa'],
+      nights: { tegucigalpa: 3, 'lago-de-yojoa': 1 },
+    },
   ],
-  ['en', 'Tela 2 days then a weekend in Copan', { when: { days: 4 }, places: ['tela', 'copan'] }],
-  ['en', 'a week in Roatan followed by 3 nights in Tela', { when: { days: 10 }, places: ['roatan', 'tela'] }],
+  [
+    'en',
+    'Tela 2 days then a weekend in Copan',
+    { when: { days: 4 }, places: ['tela', 'copan'], nights: { tela: 2 } },
+  ],
+  [
+    'en',
+    'a week in Roatan followed by 3 nights in Tela',
+    { when: { days: 10 }, places: ['roatan', 'tela'], nights: { roatan: 6, tela: 3 } },
+  ],
   [
     'es',
     'dos semanas, primero Copán y después 3 días en Tela',
-    { when: { days: 14 }, places: ['copan', 'tela'] },
+    { when: { days: 14 }, places: ['copan', 'tela'], nights: { tela: 3 } },
   ],
-  ['es', 'primero 2 días en Tela y luego 3 días en Copán', { when: { days: 5 }, places: ['tela', 'copan'] }],
-  ['en', '10 days in all: Copan, then 5 days of Roatan', { when: { days: 10 }, places: ['copan', 'roatan'] }],
+  [
+    'es',
+    'primero 2 días en Tela y luego 3 días en Copán',
+    { when: { days: 5 }, places: ['tela', 'copan'], nights: { tela: 2, copan: 2 } },
+  ],
+  [
+    'en',
+    '10 days in all: Copan, then 5 days of Roatan',
+    { when: { days: 10 }, places: ['copan', 'roatan'], nights: { roatan: 5 } },
+  ],
   [
     'en',
     '7 nights Utila, flying into Roatan',
@@ -254,6 +282,49 @@ test.each([
   expect(understood).toEqual(expected)
 })
 
+test.each([
+  ['es', '2 noches en Copán y 3 noches en Tela, en abril', 6, { copan: 2, tela: 3 }],
+  ['en', '2 nights Copan, 4 nights Roatan, December', 7, { copan: 2, roatan: 4 }],
+  [
+    'es',
+    '2 noches Copán, 4 noches Roatán y 1 noche San Pedro Sula, diciembre',
+    8,
+    { copan: 2, roatan: 4, 'san-pedro-sula': 1 },
+  ],
+  ['en', '10 days in August, Copan 2 nights, Roatan 5 nights', 10, { copan: 2, roatan: 5 }],
+  ['es', '3 días en Tegucigalpa y luego 2 días en Yojoa', 5, { tegucigalpa: 3, 'lago-de-yojoa': 1 }],
+  ['en', 'Copan (2 nights), Roatan (4 nights)', 7, { copan: 2, roatan: 4 }],
+  ['en', '2 nights Copan 4 nights Roatan', 7, { copan: 2, roatan: 4 }],
+  ['en', 'Copan 2 nights Roatan 5 nights', 8, { copan: 2, roatan: 5 }],
+  ['es', '3-4 noches en Copán y 2 noches en Tela', 7, { copan: 4, tela: 2 }],
+  ['en', 'one day in Copan and 3 nights in Roatan', 5, { copan: 1, roatan: 3 }],
+  ['en', '10 days in Honduras, 3 in Copan and 4 in Roatan', 10, { copan: 3, roatan: 4 }],
+  ['en', 'March 3 to 10, 2 nights in Copan, the rest in Roatan', 8, { copan: 2 }],
+  ['es', '10 días, Copán 3 noches, Tela y Utila', 10, { copan: 3 }],
+  ['en', '5 days at the beach, then 3 days in Tela, 2 in Utila', 10, { tela: 3, utila: 2 }],
+  ['en', '5 days in Tela and Copan', 5, undefined],
+  ['en', '7 days, kids 4 and 7 in Roatan, Tela', 7, undefined],
+] as const)('PLAN-02 in %s, "%s" is %i days with these nights', async (locale, text, days, nights) => {
+  const read = readRequest(text, await seedPlaceNames(locale), locale, TODAY)
+  expect([read.when.days, read.nights, read.unknown]).toEqual([days, nights, []])
+})
+
+test('PLAN-02 the nights that a text names are those of the plan, and other nights are not locked', async () => {
+  const before = { ...DEFAULT_PARAMETERS, nights: { copan: 4, utila: 1 } }
+  const read = (text: string) =>
+    readRequest(
+      text,
+      [
+        { id: 'copan', name: 'Copán', synonyms: [] },
+        { id: 'tela', name: 'Tela', synonyms: [] },
+      ],
+      'es',
+      TODAY,
+    )
+  expect(applied(before, read('2 noches en Copán y 3 en Tela')).nights).toEqual({ copan: 2, tela: 3 })
+  expect(applied(before, read('5 días')).nights).toEqual(before.nights)
+})
+
 test('PLAN-02 words that are not understood are named as they were written', async () => {
   const places = await seedPlaceNames('es')
   expect(readRequest('Quiero surf y Karaoke nocturno en Tela, 5 días', places, 'es', TODAY).unknown).toEqual([
@@ -266,6 +337,8 @@ test.each([
   ['en', 'a group of 14 friends in Tela', 'group of 14'],
   ['en', '10 couples in Tela', '10 couples'],
   ['en', 'two weeks but only 3 days, Roatan', '3 days'],
+  ['en', '5 days: 3 nights Copan, 4 nights Roatan', '4 nights'],
+  ['en', 'two weeks, 3 nights in Tela', '3 nights'],
   ['en', '5 days in Tela, not carry-on', 'not carry-on'],
   ['en', 'I hate beaches. Ruins and hiking', 'hate beaches'],
   ['es', '5 días en Copán, sin ruinas', 'sin ruinas'],
@@ -325,8 +398,8 @@ test('PLAN-02 every text gives parameters that the planner accepts', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string({ maxLength: 300 }), WORDS), (text) => {
       const read = readRequest(text, [], 'en', TODAY)
-      const { when, ...parameters } = applied(DEFAULT_PARAMETERS, read)
-      expect(v.safeParse(tripParameters, { when, ...parameters }).success).toBe(true)
+      const { when, ...parameters } = applied({ ...DEFAULT_PARAMETERS, nights: {} }, read)
+      expect(v.safeParse(tripWish, { when, ...parameters }).success).toBe(true)
       const { when: _, unknown: __, ...others } = read
       expect(parameters).toMatchObject(others)
       if (read.when.days) expect(when.days).toBe(Math.min(read.when.days, MAX_DAYS))

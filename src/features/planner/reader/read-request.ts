@@ -1,7 +1,7 @@
 import { type Gateway, type Interest, INTERESTS, type Origin } from '~/content/trip-choices'
 import type { Locale } from '~/i18n/locales'
 import { typosBetween } from '~/lib/typos'
-import { MAX_PLACES } from '../engine/parameters'
+import { MAX_DAYS, MAX_PLACES } from '../engine/parameters'
 import {
   ARRIVING,
   BAG_WORDS,
@@ -28,6 +28,7 @@ import {
 } from './lexicon'
 import { NIGHTS, readDates } from './read-dates'
 import { readBabies, readParty } from './read-party'
+import { daysOf, nightsOf, type PlaceName, takeStays } from './read-stays'
 import { type Scan, plain, scan } from './scan'
 import { MOST_DAYS_READ, type Understood } from './understood'
 
@@ -55,7 +56,9 @@ export const readRequest = (
   const bag = first(text, BAG_WORDS)
   const babies = readBabies(text)
   const countsNights = text.has(NIGHTS)
-  const { left: dates, ...read } = readDates(text, locale, today)
+  const names = namesOf(places)
+  const stays = takeStays(text, names)
+  const { left: dates, ...read } = readDates(text, locale, today, stays)
   const flies = text.has(FLYING)
   const isCruise = text.take(CRUISE) !== undefined
   const gateways = readGateways(text, flies)
@@ -63,7 +66,7 @@ export const readRequest = (
   const isNeighbor = BORDERS.some(([border]) => border === origin)
   const comesByLand =
     !gateways.arrival && !flies && (isNeighbor || (origin === 'HN' && text.take(ON_THE_ROAD) !== undefined))
-  const { found, left } = readPlaces(text, written, places)
+  const { found, left } = readPlaces(text, written, names)
   const arrival = comesByLand
     ? 'land'
     : (gateways.arrival ?? (isCruise && found.includes(CRUISE_PORT) ? 'RTB' : undefined))
@@ -74,6 +77,7 @@ export const readRequest = (
   // A call at a port is a day.
   const days = read.days === undefined ? (isCruise ? 1 : undefined) : read.days + boats
   const when = { ...read, ...(days !== undefined && { days: Math.min(days, MOST_DAYS_READ) }) }
+  const nights = nightsOf(stays, found, when.days ?? MAX_DAYS)
   const { party, left: people } = readParty(text, babies)
   const pace = first(text, PACE_WORDS)
   const { interests, left: refused } = readInterests(text, written, found.length > 0)
@@ -83,6 +87,7 @@ export const readRequest = (
     ...(!arrival && departure && { departure }),
     ...party,
     ...(found.length > 0 && { places: found }),
+    ...(nights && { nights }),
     ...(interests.length > 0 && { interests }),
     ...(pace && { pace }),
     ...(bag && { bag }),
@@ -94,6 +99,9 @@ export const readRequest = (
       ...refused,
       ...people,
       ...noBag,
+      ...((nights ?? read.days === daysOf(stays))
+        ? []
+        : stays.map(({ start, end }) => originalOf(written, start, end))),
       ...unknownWords(text, written),
     ],
   }
@@ -159,28 +167,32 @@ const nightsBeforeBoats = (
 /** Between two places of which one is enough. */
 const OR = /^(?: or | o |\/)(?:the |la |el )?$/
 
+/** A long name is found before a short one that it contains. */
+const namesOf = (places: readonly NamedPlace[]) =>
+  places
+    .flatMap(({ id, name, synonyms }) =>
+      [name, ...synonyms].map((one) => {
+        const word = plain(one)
+        return { id, word, pattern: `${escape(word)}s?` }
+      }),
+    )
+    .toSorted((a, b) => b.word.length - a.word.length)
+
 /**
  * Ids in the order of the text, and what is left out of the form: where it says not to go, and the second of two places
- * of which one is enough. A long name is found before a short one that it contains.
+ * of which one is enough.
  */
 const readPlaces = (
   text: Scan,
   written: string,
-  places: readonly NamedPlace[],
+  names: readonly (PlaceName & { readonly word: string })[],
 ): { found: string[]; left: string[] } => {
   const original = (start: number, end: number) => originalOf(written, start, end)
-  const names = places
-    .flatMap(({ id, name, synonyms }) => [name, ...synonyms].map((word) => ({ id, word: plain(word) })))
-    .toSorted((a, b) => b.word.length - a.word.length)
-  const unwanted = names.flatMap(({ word }) =>
-    text
-      .takeAll(`(?:${NOT}) ${escape(word)}s?`)
-      .map(({ index, 0: words }) => original(index, index + words.length)),
+  const unwanted = names.flatMap(({ pattern }) =>
+    text.takeAll(`(?:${NOT}) ${pattern}`).map(({ index, 0: words }) => original(index, index + words.length)),
   )
-  const exact = names.flatMap(({ id, word }) =>
-    text
-      .takeAll(`${escape(word)}s?`)
-      .map(({ index, 0: words }) => ({ id, index, end: index + words.length })),
+  const exact = names.flatMap(({ id, pattern }) =>
+    text.takeAll(pattern).map(({ index, 0: words }) => ({ id, index, end: index + words.length })),
   )
   const misspelled = wordsLeft(text).flatMap(({ index, 0: word }) => {
     const ids = names.filter((name) => isTypoOf(name.word, word)).map(({ id }) => id)

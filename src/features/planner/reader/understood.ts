@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { count, startDate, tripParameters } from '../engine/parameters'
+import { count, id, MAX_DAYS, startDate, tripParameters } from '../engine/parameters'
 
 const controls = tripParameters.entries
 
@@ -14,6 +14,8 @@ export const understood = v.strictObject({
   children: v.optional(controls.children),
   infants: v.optional(controls.infants),
   places: v.optional(controls.places),
+  /** By place. */
+  nights: v.optional(v.record(id, count(1, MAX_DAYS))),
   interests: v.optional(controls.interests),
   pace: v.optional(controls.pace),
   bag: v.optional(controls.bag),
