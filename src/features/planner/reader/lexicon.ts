@@ -103,7 +103,10 @@ export const GOING_ON = ' (?:sula|for|to) '
 
 /** Words before what a traveler does not want. */
 export const NOT =
-  "(?:no|not|hate|odio|odiamos|detesto|don't|do not|already (?:know|knew|seen|saw|visited|been to)|ya (?:conozco|conocemos|fui a|fuimos a|vi|vimos)|without|skip|avoid(?:ing)?|sin|nada de|ni|evit(?:ar|amos|ando|o))(?: (?:any|much|interested|in|hacer|much[oa]|really|me|nos|want|like|need|visit|see|quiero|queremos|gustan?|interesan?|ver|visitar|ir|pasar|go(?:ing)?|to|a|por|into))*(?: the| el| la| los| las)?"
+  "(?:no|not|nothing|dislike|hate|odio|odiamos|detesto|don't|do not|already (?:know|knew|seen|saw|visited|been to)|ya (?:conozco|conocemos|fui a|fuimos a|vi|vimos)|without|skip|avoid(?:ing)?|sin|nada de|ni|evit(?:ar|amos|ando|o))(?: (?:any|much|interested|in|hacer|much[oa]|really|me|nos|want|like|need|visit|see|quiero|queremos|gustan?|interesan?|importan?|ver|visitar|ir|pasar|go(?:ing)?|to|a|por|into|care|for|about|with|con|de|fans? of))*(?: the| el| la| los| las)?"
+
+/** Between two things that are both not wanted. */
+export const NOR = '(?:,? (?:or|nor|o|u|ni)|/) ?(?:the |any |el |la |los |las )?'
 
 export const INTEREST_WORDS: Words<Interest> = [
   [
@@ -251,7 +254,7 @@ export const STOP_WORDS = new Set(
   those through time to together too travel traveling traveler trip trips trip us very visit visiting vacation vacations
   holiday holidays want wants was way we week weekend well were what when where which while who will wish with without would
   year years you your around during first last explore exploring spend spending day days night nights days' im we're we'd
-  i'd i'm let's honduras would days somewhere anywhere interested interest interests focus mostly mainly especially
+  we've i've am i'd i'm let's honduras would days somewhere anywhere interested interest interests focus mostly mainly especially
   fly flying family friends friend group people person adults adult kids kid children child budget country month
   starting starts start leave leaving arrive arriving llegar llegamos llego empezando empieza
   al algo algun anitos cayo copa copas gracia util alguna algunos alla alli ambos ano anos aqui asi aunque bien buen buena bueno busco buscamos cada casi como

@@ -355,6 +355,44 @@ test.each([
 })
 
 test.each([
+  ['en', 'not interested in diving or nightlife, culture and coffee', ['culture', 'coffee'], []],
+  ['en', 'no diving or nightlife please, beach', ['beach'], []],
+  ['en', "don't care for museums, beach", ['beach'], ["don't care for museums"]],
+  ['en', 'nothing with museums or ruins, beach', ['beach'], ['nothing with museums or ruins']],
+  ['en', "we don't want ruins or hiking, just beach", ['beach'], ["don't want ruins or hiking"]],
+  ['en', 'no museums, ruins or nightlife. Beach', ['beach'], ['no museums, ruins or nightlife']],
+  ['en', 'no beach, mountains and coffee', ['hiking', 'coffee'], ['no beach']],
+  ['es', 'sin playa ni ruinas, café', ['coffee'], ['sin playa ni ruinas']],
+  [
+    'es',
+    'no me gustan los museos ni la playa, quiero montaña',
+    ['hiking'],
+    ['no me gustan los museos ni la playa'],
+  ],
+  [
+    'es',
+    'no me interesan las ruinas o los museos. Playa',
+    ['beach'],
+    ['no me interesan las ruinas o los museos'],
+  ],
+] as const)('PLAN-02 in %s, "%s" refuses each', async (locale, text, interests, unknown) => {
+  const read = readRequest(text, await seedPlaceNames(locale), locale, TODAY)
+  expect(read).toEqual({ when: {}, interests: expect.arrayContaining([...interests]) as unknown, unknown })
+  expect(read.interests).toHaveLength(interests.length)
+})
+
+test.each([
+  ['en', 'no Tela or Copan, Roatan', 'no Tela or Copan'],
+  ['es', 'ni Tela ni Copán, Roatán', 'ni Tela ni Copán'],
+] as const)('PLAN-02 in %s, neither place that "%s" refuses is filled in', async (locale, text, left) => {
+  expect(readRequest(text, await seedPlaceNames(locale), locale, TODAY)).toEqual({
+    when: {},
+    places: ['roatan'],
+    unknown: [left],
+  })
+})
+
+test.each([
   ['en', 'no ruins please, 7 days in June', ['ruins']],
   ['es', 'nada de ruinas, no me gusta la playa', ['ruins', 'beach']],
 ] as const)('PLAN-02 in %s, "%s" is for all that is left', async (locale, text, refused) => {

@@ -17,6 +17,7 @@ import {
   INTEREST_WORDS,
   LEAVING,
   LEAVING_BARELY,
+  NOR,
   NOT,
   NOT_CARRY_ON,
   OFTEN_MISSPELLED,
@@ -188,8 +189,9 @@ const readPlaces = (
   names: readonly (PlaceName & { readonly word: string })[],
 ): { found: string[]; left: string[] } => {
   const original = (start: number, end: number) => originalOf(written, start, end)
-  const unwanted = names.flatMap(({ pattern }) =>
-    text.takeAll(`(?:${NOT}) ${pattern}`).map(({ index, 0: words }) => original(index, index + words.length)),
+  const any = names.map(({ pattern }) => pattern).join('|')
+  const unwanted = (any ? text.takeAll(refusalOf(any)) : []).map(({ index, 0: words }) =>
+    original(index, index + words.length),
   )
   const exact = names.flatMap(({ id, pattern }) =>
     text.takeAll(pattern).map(({ index, 0: words }) => ({ id, index, end: index + words.length })),
@@ -231,6 +233,14 @@ const isNegated = (before: string) => new RegExp(`(?:${NOT}) $`).test(before)
 const isTypoOf = (name: string, word: string) =>
   name.length > 4 && word.length > 3 && typosBetween(name, word, 1) === 1
 
+const ANY_INTEREST = INTEREST_WORDS.map(([, pattern]) => pattern).join('|')
+
+/** "No A", "no A or B", "no A, B or C". */
+const refusalOf = (pattern: string) => {
+  const one = `(?:${pattern})(?![\\p{L}\\p{N}])`
+  return `(?:${NOT}) ${one}(?:(?:, ?${one})*${NOR}${one})*`
+}
+
 /** Planned only for those who name them. */
 const ON_REQUEST: readonly Interest[] = ['diving', 'nightlife', 'business']
 
@@ -243,20 +253,26 @@ const readInterests = (
   written: string,
   hasPlaces: boolean,
 ): { interests: Interest[]; left: readonly string[] } => {
-  const refused = new Map<Interest, readonly string[]>()
-  const named = INTEREST_WORDS.filter(([value, pattern]) => {
-    const words = text
-      .takeAll(`(?:${NOT}) (?:${pattern})|(?:${pattern}) no(?= ?(?:[,.;]|$))`)
-      .map(({ index, 0: found }) => originalOf(written, index, index + found.length))
-    if (words.length > 0 && !ON_REQUEST.includes(value)) refused.set(value, words)
-    return text.takeAll(pattern).length > 0
-  }).map(([value]) => value)
+  const refusals = text.takeAll(`${refusalOf(ANY_INTEREST)}|(?:${ANY_INTEREST}) no(?= ?(?:[,.;]|$))`)
+  const refused = new Map(
+    INTEREST_WORDS.filter(([value]) => !ON_REQUEST.includes(value)).flatMap(([value, pattern]) => {
+      const words = refusals.filter(({ 0: found }) => scan(found).has(pattern))
+      return words.length > 0 ? [[value, words] as const] : []
+    }),
+  )
+  const named = INTEREST_WORDS.filter(([, pattern]) => text.takeAll(pattern).length > 0).map(
+    ([value]) => value,
+  )
   const isForTheRest = named.length === 0 && refused.size > 0 && !hasPlaces
   return {
     interests: INTERESTS.filter((one) =>
       isForTheRest ? !refused.has(one) && !ON_REQUEST.includes(one) : named.includes(one),
     ),
-    left: isForTheRest ? [] : [...refused.values()].flat(),
+    left: isForTheRest
+      ? []
+      : [...new Set([...refused.values()].flat())].map(({ index, 0: found }) =>
+          originalOf(written, index, index + found.length),
+        ),
   }
 }
 
