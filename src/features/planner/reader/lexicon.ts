@@ -66,8 +66,8 @@ export const COMING_WEEKEND =
 export const EASTER = 'easter(?: week)?|holy week|semana santa|pascua'
 
 export const GATEWAY_NAMES: Words<Gateway> = [
-  ['SAP', 'san pedro sula|san pedro|sap'],
-  ['XPL', 'palmerola|xpl|comayagua|tegucigalpa|tegus|the capital|la capital'],
+  ['SAP', 'san pedro sula|san pedro|sap|sps'],
+  ['XPL', 'palmerola|xpl|toncontin|tgu|comayagua|tegucigalpa|tegus|the capital|la capital'],
   ['RTB', 'roatan|rtb'],
   ['LCE', 'la ceiba|ceiba|lce'],
 ]
@@ -91,11 +91,11 @@ export const CRUISE =
 
 /** Words before the place where a trip begins. */
 export const ARRIVING =
-  '(?:we |i )?(?:fly(?:ing)?|arriv(?:e|ing)|land(?:ing)?|get(?:ting)?|com(?:e|ing)|start(?:ing)?)(?: in)? (?:into|to|in|at|from|through|via)|into|arrival(?: in| at)?|arriv(?:e|ing)|land(?:ing)?|lleg(?:o|amos|ada)|(?:lleg(?:o|amos|ando|ada)|aterriz(?:o|amos|ando)|vol(?:amos|ando)|vuel(?:o|a)|entr(?:o|amos|ando|ada)|empez(?:amos|ando)|empiezo)(?: por| a| en| al| desde| hasta)+(?: el aeropuerto de)?'
+  '(?:we |i )?(?:fly(?:ing)?|arriv(?:e|ing)|land(?:ing)?|get(?:ting)?|com(?:e|ing)|start(?:ing)?)(?: in)? (?:into|to|in|at|from|through|via)|into|arrival(?: in| at)?|arriv(?:e|ing)|land(?:ing)?|lleg(?:o|amos|ada)|(?:(?:lleg|aterriz|entr|empez)(?:o|amos|ando|ada|ar)|arrib(?:o|amos|ar)|vol(?:amos|ando|ar)|vuel(?:o|a)|empiezo)(?: por| a| en| al| desde| hasta)+(?: el aeropuerto de)?'
 
 /** Words before the place where a trip ends. */
 export const LEAVING =
-  '(?:we |i )?(?:(?:fly|flying|go|going|head|heading) (?:home |back |out )+|leav(?:e|ing) |depart(?:ing|ure)? |end(?:ing)? |finish(?:ing)? )(?:from|in|at|via|through)|out of|back from|sal(?:go|imos|ida)|(?:luego|despues|al final) (?:volamos|vuelo) de|(?:sal(?:go|imos|iendo|ida)|regres(?:o|amos|ando)|volv(?:emos|iendo)|vuelvo|termin(?:o|amos|ando)|acab(?:o|amos|ando)|nos vamos)(?: por| desde| en| de| a casa)+(?: el aeropuerto de)?'
+  '(?:we |i )?(?:(?:fly|flying|go|going|head|heading) (?:home |back |out )+|leav(?:e|ing) |depart(?:ing|ure)? |end(?:ing)? |finish(?:ing)? )(?:from|in|at|via|through)|out of|back from|sal(?:go|imos|ida)|(?:luego|despues|al final) (?:volamos|vuelo) de|(?:sal(?:go|imos|iendo|ida|ir)|(?:regres|termin|acab)(?:o|amos|ando|ar)|volv(?:emos|iendo|er)|vuelvo|nos vamos)(?: por| desde| en| de| a casa)+(?: el aeropuerto de)?'
 
 /** "Leave Roatan", but not "leave La Ceiba for Utila" or "leave San Pedro" of "leave San Pedro Sula for Copan". */
 export const LEAVING_BARELY = 'leav(?:e|ing)|depart(?:ing|ure)?'
@@ -223,10 +223,14 @@ const DEMONYMS: Words<Origin> = [
 ]
 
 /** Who says one of these comes by land, if home is in Honduras. */
-export const ON_THE_ROAD = 'por tierra|overland|by land|en (?:bus|carro|auto)'
+export const ON_THE_ROAD =
+  '(?:por tierra|overland|by land|en (?:bus|carro|auto)|by (?:bus(?! from )|car)|driving|manejando|in (?:our|my)(?: own)? car|en (?:nuestro|mi)(?: propio)? (?:carro|auto))'
 
 /** Where those who come by land from within Honduras set out. */
-export const FROM_HOME = `(?:desde|from|(?:salgo|salimos|saliendo|vengo|venimos) de) (?:${HOME_CITIES})`
+export const FROM_HOME = `(?:desde|from|(?:salgo|salimos|salir|saliendo|vengo|venimos) de) (?:${HOME_CITIES})`
+
+/** The same of those who say no more than who comes. */
+export const PEOPLE_FROM_HOME = `(?<=(?:adult[oa]?s?|personas|people|amig[oa]s|friends|ninos|kids|family|familia|pareja|couple) )(?:desde|from) (?:${HOME_CITIES})`
 
 const FROM =
   '(?:(?:we |i )?(?:are |am |come |coming |travel(?:ing)? |fly(?:ing)? |live |living )?(?:from|in)|(?:somos|soy|venimos|vengo|viajamos|viajo|volamos|vivimos|vivo|salimos)? ?(?:desde|de|en)(?: el| la| los)?)'
@@ -264,7 +268,7 @@ export const STOP_WORDS = new Set(
   mucha mucho muchos muy nada ni ninguno no noche noches nos nosotros nuestra nuestro nuestros o otra otro otros para parte
   pasar paseo pero persona personas planear plan poco poder podemos por porque primero pueda pues puro que quedar quedarnos
   queremos quiero quisiera quisieramos recorrer ruta se sea ser si sin sobre solo somos son soy su sus tambien tan te tenemos
-  tener tengo tiempo toda todas todo todos tu un una uno unos unas unico usted va vamos vacaciones van ver vez viajar viaje
+  tener tengo tiempo toda todas todo todos tu un una uno unos unas unico usted va vamos vacaciones van ver observar vez viajar viaje
   viajes viajamos viajo salimos salgo volamos prefiero prefiere visitar voy y ya yo familia familiar amigos amigo amiga
   amigas grupo adultos adulto ninos nino nina ninas hijos hijo hija hijas pais sobretodo interesa interesan encanta encantan vivir semana semanas`
     .split(/\s+/)

@@ -213,6 +213,53 @@ test.each([
     'llegamos a San Pedro Sula para ir a Copán',
     { when: {}, arrival: 'SAP', departure: 'SAP', places: ['copan'] },
   ],
+  [
+    'es',
+    'llegar a Palmerola, salir por Roatán, 7 días en mayo',
+    { when: { month: 5, days: 7 }, arrival: 'XPL', departure: 'RTB' },
+  ],
+  ['es', 'llegar por San Pedro Sula y salir por Roatán', { when: {}, arrival: 'SAP', departure: 'RTB' }],
+  ['es', 'arribo a Palmerola y salida desde Roatán', { when: {}, arrival: 'XPL', departure: 'RTB' }],
+  [
+    'en',
+    'arrive SPS, leave Roatan, 8 days in March, snorkeling',
+    { when: { month: 3, days: 8 }, arrival: 'SAP', departure: 'RTB', interests: ['snorkel'] },
+  ],
+  ['en', 'arriving TGU, leaving RTB', { when: {}, arrival: 'XPL', departure: 'RTB' }],
+  [
+    'en',
+    'weekend in Lake Yojoa in march, driving from Tegucigalpa',
+    {
+      when: { month: 3, days: 3 },
+      arrival: 'land',
+      departure: 'land',
+      origin: 'HN',
+      places: ['lago-de-yojoa'],
+    },
+  ],
+  [
+    'en',
+    'weekend from Tegucigalpa by car, Lake Yojoa',
+    { when: { days: 3 }, arrival: 'land', departure: 'land', origin: 'HN', places: ['lago-de-yojoa'] },
+  ],
+  [
+    'es',
+    'lago de yojoa, observar aves, 2 adultos desde Tegus',
+    {
+      when: {},
+      arrival: 'land',
+      departure: 'land',
+      origin: 'HN',
+      adults: 2,
+      places: ['lago-de-yojoa'],
+      interests: ['wildlife'],
+    },
+  ],
+  [
+    'en',
+    'Americans, driving from San Pedro Sula to Copan',
+    { when: {}, origin: 'US', places: ['san-pedro-sula', 'copan'] },
+  ],
   ['en', 'leave La Ceiba for Utila', { when: {}, places: ['la-ceiba', 'utila'] }],
   [
     'es',

@@ -24,6 +24,7 @@ import {
   ON_THE_ROAD,
   ORIGIN_WORDS,
   PACE_WORDS,
+  PEOPLE_FROM_HOME,
   STOP_WORDS,
   type Words,
 } from './lexicon'
@@ -135,8 +136,9 @@ const readGateways = (text: Scan, flies: boolean): Gateways => {
   const byLand = text.take(BY_LAND)?.[0]
   const border = byLand === undefined ? undefined : first(scan(byLand), BORDERS)
   const arrival = byLand === undefined ? named(ARRIVING) : 'land'
-  const isFromHome = isOnTheRoad && !flies && !border && (arrival ?? 'land') === 'land'
-  if (isFromHome && text.take(FROM_HOME)) {
+  const isFromAbroad = ORIGIN_WORDS.some(([origin, pattern]) => origin !== 'HN' && text.has(pattern))
+  const isFromHome = !flies && !border && !isFromAbroad && (arrival ?? 'land') === 'land'
+  if (isFromHome && text.take(isOnTheRoad ? FROM_HOME : PEOPLE_FROM_HOME)) {
     text.takeAll(ON_THE_ROAD)
     return { arrival: 'land', departure: leaving(), border: 'HN' }
   }
