@@ -22,6 +22,7 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
   nights:
     'Nights by id of a place, only where the text says how long they stay there and names several places. n days are n nights; the last stay has one fewer.',
   interests: 'Only what the text names.',
+  avoid: 'Interests that the text says they do not want.',
   pace: 'Only if the text says so.',
   bag: 'carry-on: hand luggage only. Only if the text says so.',
   origin:

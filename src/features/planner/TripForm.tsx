@@ -84,6 +84,10 @@ export function TripForm({ parameters: before, nights, places, locale, t, isPlan
     else setWrong(true)
   }
   const { form } = t
+  const avoided = (parameters.avoid ?? [])
+    .filter((one) => !parameters.interests.includes(one))
+    .map((one) => t.interests[one])
+    .join(', ')
   const { pace, bag, origin } = changesOf(DEFAULT_PARAMETERS, parameters)
   return (
     <div className="stack">
@@ -185,6 +189,7 @@ export function TripForm({ parameters: before, nights, places, locale, t, isPlan
         <Choices
           name="interest"
           legend={form.interests}
+          hint={avoided && format(t.ask.without, { names: avoided })}
           options={entries(INTERESTS, t.interests)}
           chosen={parameters.interests}
           showAll={form.showAll}

@@ -22,6 +22,7 @@ export const applied = (before: TripWish, understood: Understood): TripWish => {
     ...others,
     // Who names places says how long for.
     ...(others.places && { nights }),
+    ...(others.interests && { avoid: others.avoid }),
     when: when.start
       ? { start: when.start, days }
       : when.month
@@ -65,6 +66,8 @@ export const chipsOf = (
   if (others.infants) add('infants', format(ask.infants, { n: others.infants }))
   add('places', others.places?.map(placeText).join(', '))
   add('interests', others.interests?.map((interest) => t.interests[interest]).join(', '))
+  const avoid = others.avoid?.map((interest) => t.interests[interest])
+  if (avoid) add('avoid', format(ask.without, { names: avoid.join(', ') }))
   if (others.pace) add('pace', `${t.form.pace}: ${t.paces[others.pace]}`)
   if (others.bag) add('bag', t.bags[others.bag])
   if (others.origin) add('origin', `${t.form.origin}: ${t.origins[others.origin]}`)

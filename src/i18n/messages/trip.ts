@@ -306,6 +306,8 @@ const en = {
     adults: 'Adults: {n}',
     children: 'Children: {n}',
     infants: 'Babies: {n}',
+    /** Interests that the traveler does not want. */
+    without: 'Without: {names}',
   },
   share: {
     copy: 'Copy link',
@@ -625,6 +627,7 @@ const es: Translation<TripMessages> = {
     adults: 'Adultos: {n}',
     children: 'Niños: {n}',
     infants: 'Bebés: {n}',
+    without: 'Sin: {names}',
   },
   share: {
     copy: 'Copiar enlace',

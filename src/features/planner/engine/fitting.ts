@@ -41,15 +41,27 @@ export const fits = (activity: Activity, { month, date, youngest, time, isWholeD
   activity.times.includes(time) &&
   (activity.length === 'half' || (time === 'morning' && isWholeDay))
 
+/** Whether an activity is above all for what they do not want. */
+export const isAvoided = (
+  { interests: [main] }: Activity,
+  { avoid = [], interests }: Pick<TripParameters, 'avoid' | 'interests'>,
+): boolean => main !== undefined && avoid.includes(main) && !interests.includes(main)
+
 export const isWelcome = (
-  { needs, interests: serves }: Activity,
-  { interests, children, infants }: Pick<TripParameters, 'interests' | 'children' | 'infants'>,
-): boolean =>
-  (!needs.includes('play') || children.length + infants > 0) &&
-  (interests.length === 0 ||
-    !needs.some((need) => ADVENTURES.includes(need)) ||
-    serves.some((one) => interests.includes(one))) &&
-  ON_REQUEST.every(([need, interest]) => !needs.includes(need) || interests.includes(interest))
+  activity: Activity,
+  parameters: Pick<TripParameters, 'avoid' | 'interests' | 'children' | 'infants'>,
+): boolean => {
+  const { needs, interests: serves } = activity
+  const { interests, children, infants } = parameters
+  return (
+    !isAvoided(activity, parameters) &&
+    (!needs.includes('play') || children.length + infants > 0) &&
+    (interests.length === 0 ||
+      !needs.some((need) => ADVENTURES.includes(need)) ||
+      serves.some((one) => interests.includes(one))) &&
+    ON_REQUEST.every(([need, interest]) => !needs.includes(need) || interests.includes(interest))
+  )
+}
 
 /**
  * Half days for which the smallest are too young and one adult stays with them: where nothing else serves a chosen

@@ -39,6 +39,8 @@ const uniqueList = <Item extends v.GenericSchema>(item: Item, most: number) =>
     v.check((values) => new Set(values).size === values.length),
   )
 
+const interests = uniqueList(v.picklist(INTERESTS), INTERESTS.length)
+
 /** What a traveler asks for. Ids of places that do not exist are ignored by the engine. */
 export const tripParameters = v.strictObject({
   when,
@@ -51,7 +53,9 @@ export const tripParameters = v.strictObject({
   infants: count(0, MAX_INFANTS),
   /** Ids of destinations; none asks for a suggestion. */
   places: uniqueList(id, MAX_PLACES),
-  interests: uniqueList(v.picklist(INTERESTS), INTERESTS.length),
+  interests,
+  /** What they do not want, unless it is one of the interests. */
+  avoid: v.optional(interests),
   pace: v.picklist(PACES),
   bag: v.picklist(BAGS),
   origin: v.picklist(ORIGINS),

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { INTERESTS } from '~/content/trip-choices'
+import { type Interest, INTERESTS } from '~/content/trip-choices'
 import { seedData } from '../testing/data'
 import { parametersFor, requestsFor } from '../testing/arbitraries'
 import { weekdayOf } from './calendar'
@@ -337,6 +337,28 @@ describe('kinds of trips', () => {
       expect(stays.map(({ place }) => place)).toEqual(['copan', 'roatan'])
     },
   )
+
+  test('PLAN-02 PLAN-03 no place is suggested, and nothing planned, for what a traveler does not want', () => {
+    const isFor = (interest: Interest) => (id: string) => activities.get(id)?.interests[0] === interest
+    for (const days of [4, 6, 8, 10, 15])
+      for (const interests of [['hiking', 'coffee'], ['hiking'], ['coffee', 'wildlife']] as const) {
+        const trip = plan({ when: { month: 8, days }, interests: [...interests], avoid: ['beach'] })
+        const sights = trip.stays.map(
+          ({ place }) => data.activities.find((one) => one.place === place && one.isHighlight)?.interests[0],
+        )
+        expect(sights).not.toContain('beach')
+        expect(activitiesOf(trip).flat().some(isFor('beach'))).toBe(false)
+      }
+    const roatan = { when: { month: 3, days: 6 }, places: ['roatan'], children: [7, 9] }
+    expect(
+      activitiesOf(plan({ ...roatan, avoid: ['snorkel'] }))
+        .flat()
+        .some(isFor('snorkel')),
+    ).toBe(false)
+    const both = { ...roatan, interests: ['snorkel' as const] }
+    expect(plan({ ...both, avoid: ['snorkel'] }).days).toEqual(plan(both).days)
+    expect(plan({ avoid: [...INTERESTS] }).stays).not.toEqual([])
+  })
 
   test('PLAN-03 in no hurry, one place for about four nights is suggested', () => {
     for (const interests of [['snorkel', 'ruins'], ['rest'], ['hiking', 'coffee'], []] as const)

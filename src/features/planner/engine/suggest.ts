@@ -1,6 +1,6 @@
 import { INTERESTS } from '~/content/trip-choices'
 import type { PlannerData, Place } from './data'
-import { isInSeason, isWelcome, sharedAmong, suits } from './fitting'
+import { isAvoided, isInSeason, isWelcome, sharedAmong, suits } from './fitting'
 import { monthOf } from './calendar'
 import type { TripParameters } from './parameters'
 import { youngestOf } from './party'
@@ -77,12 +77,17 @@ export const suggestPlaces = (
           .flatMap(({ interests }) => interests.filter((one) => parameters.interests.includes(one))),
       ),
     ]
+    const sightOf = (id: string) =>
+      data.activities.find(({ place, isHighlight }) => isHighlight && place === id)
     /** Whether they chose what a place's main sight is for. */
-    const isMain = (id: string) => {
-      const sight = data.activities.find(({ place, isHighlight }) => isHighlight && place === id)
-      return parameters.interests.some((one) => one === sight?.interests[0])
+    const isMain = (id: string) => parameters.interests.some((one) => one === sightOf(id)?.interests[0])
+    const isLeftOut = (id: string) => {
+      const sight = sightOf(id)
+      return (
+        (parameters.interests.length > NEARLY_ALL && !isMain(id)) ||
+        (sight !== undefined && isAvoided(sight, { ...parameters, interests: given.interests }))
+      )
     }
-    const isLeftOut = (id: string) => parameters.interests.length > NEARLY_ALL && !isMain(id)
     /** Who names no interest is glad of a place of another kind. */
     const isOpen = given.interests.length === 0
     const seen = new Set(chosen.flatMap((id) => interestsAt(id)))
@@ -149,6 +154,7 @@ export const suggestPlaces = (
   if (chosen.length === 0)
     for (const interests of [[...FIRST_VISIT, ...(isByLand ? ['culture' as const] : [])], [...INTERESTS]])
       choose({ ...given, interests })
+  if (chosen.length === 0) choose({ ...given, interests: [...INTERESTS], avoid: [] })
   return chosen
 }
 

@@ -82,7 +82,7 @@ export const readRequest = (
   const nights = nightsOf(stays, found, when.days ?? MAX_DAYS)
   const { party, left: people } = readParty(text, babies)
   const pace = first(text, PACE_WORDS)
-  const { interests, left: refused } = readInterests(text, written, found.length > 0)
+  const { interests, avoid } = readInterests(text, found.length > 0)
   return {
     when,
     ...(arrival && { arrival, departure: departure ?? arrival }),
@@ -91,14 +91,14 @@ export const readRequest = (
     ...(found.length > 0 && { places: found }),
     ...(nights && { nights }),
     ...(interests.length > 0 && { interests }),
+    ...(avoid.length > 0 && { avoid }),
     ...(pace && { pace }),
     ...(bag && { bag }),
     ...(origin && { origin }),
-    // No field of the form says where one does not want to go, or what for.
+    // No field of the form says where one does not want to go.
     unknown: [
       ...(dates === undefined ? [] : [dates]),
       ...left,
-      ...refused,
       ...people,
       ...noBag,
       ...((nights ?? read.days === daysOf(stays))
@@ -246,36 +246,24 @@ const refusalOf = (pattern: string) => {
 /** Planned only for those who name them. */
 const ON_REQUEST: readonly Interest[] = ['diving', 'nightlife', 'business']
 
-/**
- * Who names nothing but what they do not want is for all the rest, as long as no place is named either; else the form
- * has no field for it, and `left` has the words.
- */
-const readInterests = (
-  text: Scan,
-  written: string,
-  hasPlaces: boolean,
-): { interests: Interest[]; left: readonly string[] } => {
-  const refusals = text.takeAll(`${refusalOf(ANY_INTEREST)}|(?:${ANY_INTEREST}) no(?= ?(?:[,.;]|$))`)
-  const refused = new Map(
-    INTEREST_WORDS.filter(([value]) => !ON_REQUEST.includes(value)).flatMap(([value, pattern]) => {
-      const words = refusals.filter(({ 0: found }) => scan(found).has(pattern))
-      return words.length > 0 ? [[value, words] as const] : []
-    }),
-  )
+/** Who names nothing but what they do not want is for all the rest, as long as no place is named either. */
+const readInterests = (text: Scan, hasPlaces: boolean): { interests: Interest[]; avoid: Interest[] } => {
+  const refusals = text
+    .takeAll(`${refusalOf(ANY_INTEREST)}|(?:${ANY_INTEREST}) no(?= ?(?:[,.;]|$))`)
+    .map(({ 0: words }) => scan(words))
   const named = INTEREST_WORDS.filter(([, pattern]) => text.takeAll(pattern).length > 0).map(
     ([value]) => value,
   )
-  const isForTheRest = named.length === 0 && refused.size > 0 && !hasPlaces
-  return {
-    interests: INTERESTS.filter((one) =>
-      isForTheRest ? !refused.has(one) && !ON_REQUEST.includes(one) : named.includes(one),
-    ),
-    left: isForTheRest
-      ? []
-      : [...new Set([...refused.values()].flat())].map(({ index, 0: found }) =>
-          originalOf(written, index, index + found.length),
-        ),
-  }
+  const avoid = INTEREST_WORDS.filter(([, pattern]) => refusals.some((words) => words.has(pattern)))
+    .map(([value]) => value)
+    .filter((one) => !named.includes(one) && !ON_REQUEST.includes(one))
+  const isForTheRest = named.length === 0 && avoid.length > 0 && !hasPlaces
+  return isForTheRest
+    ? {
+        interests: INTERESTS.filter((one) => !avoid.includes(one) && !ON_REQUEST.includes(one)),
+        avoid: [],
+      }
+    : { interests: INTERESTS.filter((one) => named.includes(one)), avoid }
 }
 
 /** The words that are not understood yet, without those that say nothing. */

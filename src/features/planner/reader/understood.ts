@@ -17,6 +17,7 @@ export const understood = v.strictObject({
   /** By place. */
   nights: v.optional(v.record(id, count(1, MAX_DAYS))),
   interests: v.optional(controls.interests),
+  avoid: controls.avoid,
   pace: v.optional(controls.pace),
   bag: v.optional(controls.bag),
   origin: v.optional(controls.origin),
