@@ -4,7 +4,7 @@ import { LOCALES, type Locale } from '~/i18n/locales'
 import { daysBetween, easterOf, plusDays, weekdayOf } from '../engine/calendar'
 import { COMING_WEEKEND, EASTER, MONTHS, SEASONS } from './lexicon'
 import { MONTH_NAMES, NUMBER, RANGE, THEN } from './lengths'
-import { numberOf } from './read-party'
+import { numberOf, PARTY_SIZE } from './read-party'
 import { daysOf, type NamedStay } from './read-stays'
 import type { Scan } from './scan'
 import { MOST_DAYS_READ } from './understood'
@@ -154,7 +154,11 @@ const readExactDates = (
   for (const language of [locale, ...LOCALES.filter((other) => other !== locale)]) {
     const reader = language === 'en' && isDayFirst ? english.GB : CHRONO[language]
     const dates = reader
-      .parse(text.rest(), today, { forwardDate: true })
+      .parse(
+        text.rest().replaceAll(PARTY_SIZE, (size) => '_'.repeat(size.length)),
+        today,
+        { forwardDate: true },
+      )
       .filter(
         ({ start }) => start.isCertain('day') && start.isCertain('month') && isToCome(start.date(), today),
       )

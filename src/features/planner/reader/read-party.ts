@@ -23,6 +23,12 @@ const ADULTS = 'adults?|adult[oa]s?|grown-ups?'
 const MONTHS = '\\d{1,2}(?:(?:,| y| and| &) \\d{1,2})*(?: |-)?(?:months?|mos?|meses)'
 const PEOPLE =
   'people|of us|friends|persons|travelers|backpackers|colleagues|personas|amigos|amigas|viajeros|mochiler[oa]s|companeros|colegas|retirees|jubilad[oa]s|pensionad[oa]s'
+/** The number of a party, which is no day of a month. */
+export const PARTY_SIZE = new RegExp(
+  `\\b\\d{1,2}(?= (?:(?:small|little|young|more|other|college|twin) )?(?:${ADULTS}|${KIDS}|${BABIES}|${PEOPLE}|couples|parejas)\\b)`,
+  'g',
+)
+
 /** People whose name says what they come for: it is read again as an interest. */
 const DIVERS = '(?:certified )?(?:scuba(?: |-)?)?divers|buz[oa]s|buceadores'
 
@@ -68,7 +74,7 @@ export const readParty = (text: Scan, babies: number): { party: Party; left: rea
     add(words, count, agesIn(count === undefined ? words : words.slice(words.indexOf(count) + count.length)))
   // "A toddler (2)" is a child with a seat, "a baby (1)" an infant.
   for (const [words, count, inBrackets, after, age = inBrackets ?? after ?? ''] of text.takeAll(
-    `(?:(${NUMBER}|our|mi|my) )?(?:${BABIES}),? ?(?:\\((?:aged? )?(${AGES})\\)|(?:aged? |of |de )(${AGES})|(\\d{1,2} ?-? ?(?:years?|anos?|yo)|${AGE_IN_WORDS})(?:(?: |-)olds?)?)`,
+    `(?:(${NUMBER}|our|mi|my) )?(?:${BABIES}),? ?(?:\\((?:aged? )?(${AGES})\\)|(?:aged? |of |de )(${AGES})|(\\d{1,2} ?-? ?(?:years?|anos?|yo)|${AGE_IN_WORDS}|\\d{1,2}(?= ?(?:[,.;)]|and |y |$)))(?:(?: |-)olds?)?)`,
   ))
     add(words, count, agesIn(age))
   for (const [words] of text.takeAll(

@@ -260,6 +260,23 @@ test.each([
     'Americans, driving from San Pedro Sula to Copan',
     { when: {}, origin: 'US', places: ['san-pedro-sula', 'copan'] },
   ],
+  [
+    'en',
+    '6 days in may, 2 adults, Lake Yojoa',
+    { when: { month: 5, days: 6 }, adults: 2, places: ['lago-de-yojoa'] },
+  ],
+  ['en', '10 days in june, 1 adult, Tela', { when: { month: 6, days: 10 }, adults: 1, places: ['tela'] }],
+  ['en', '8 days in December, 2 kids aged 5 and 8', { when: { month: 12, days: 8 }, children: [5, 8] }],
+  ['en', 'a week in July, 4 people', { when: { month: 7, days: 7 }, adults: 4 }],
+  ['en', '10 days in march, 3 friends', { when: { month: 3, days: 10 }, adults: 3 }],
+  [
+    'en',
+    '8 days in march, 1 adult and 1 baby of 14 months',
+    { when: { month: 3, days: 8 }, adults: 1, infants: 1 },
+  ],
+  ['en', 'March 3, 2 adults, 5 days', { when: { start: '2027-03-03', days: 5 }, adults: 2 }],
+  ['en', 'baby 8 months and toddler 3', { when: {}, children: [3], infants: 1 }],
+  ['en', 'toddler, 3 adults', { when: {}, adults: 3, infants: 1 }],
   ['en', 'leave La Ceiba for Utila', { when: {}, places: ['la-ceiba', 'utila'] }],
   [
     'es',
