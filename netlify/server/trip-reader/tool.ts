@@ -20,7 +20,7 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
   places:
     'Places to visit, in the order of the text. Not the airport where they arrive. Of places joined by "or", the first.',
   nights:
-    'Nights by id of a place, only where the text says how long they stay there and names several places. n days are n nights; the last stay has one fewer.',
+    'Nights by id of a place, only where the text says how long they stay there and names several places, or 0 where it says they do not want to go. n days are n nights; the last stay has one fewer.',
   interests: 'Only what the text names.',
   avoid: 'Interests that the text says they do not want.',
   pace: 'Only if the text says so.',

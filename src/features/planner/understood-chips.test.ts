@@ -20,6 +20,10 @@ test.each([
       avoid: ['beach' as const],
       unknown: [],
     }
+    const skipped = { when: {}, nights: { tela: 0 }, unknown: [] }
+    expect(chipsOf(skipped, places, tripMessages(locale), locale)).toEqual([
+      { field: 'nights', text: without.replace(/: .*/, ': Tela') },
+    ])
     expect(chipsOf(read, places, tripMessages(locale), locale)).toEqual([
       { field: 'places', text: where },
       { field: 'avoid', text: without },

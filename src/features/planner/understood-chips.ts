@@ -9,7 +9,7 @@ import type { Understood } from './reader/understood'
 
 /** One thing that was understood from a text. Removing it restores the value that the form had before. */
 export interface Chip {
-  readonly field: Exclude<keyof TripWish, 'nights'>
+  readonly field: keyof TripWish
   readonly text: string
 }
 
@@ -21,7 +21,7 @@ export const applied = (before: TripWish, understood: Understood): TripWish => {
     ...before,
     ...others,
     // Who names places says how long for.
-    ...(others.places && { nights }),
+    nights: others.places ? nights : { ...before.nights, ...nights },
     ...(others.interests && { avoid: others.avoid }),
     when: when.start
       ? { start: when.start, days }
@@ -43,8 +43,9 @@ export const chipsOf = (
   const chips: Chip[] = []
   const add = (field: Chip['field'], text: string | undefined) => text && chips.push({ field, text })
   const { ask } = t
+  const nameOf = (id: string) => places.find((place) => place.id === id)?.name ?? id
   const placeText = (id: string) => {
-    const name = places.find((place) => place.id === id)?.name ?? id
+    const name = nameOf(id)
     const nights = others.nights?.[id]
     return nights === undefined ? name : `${name} (${plural(t.plan.nights, nights, locale)})`
   }
@@ -66,6 +67,8 @@ export const chipsOf = (
   if (others.infants) add('infants', format(ask.infants, { n: others.infants }))
   add('places', others.places?.map(placeText).join(', '))
   add('interests', others.interests?.map((interest) => t.interests[interest]).join(', '))
+  const skipped = Object.entries(others.nights ?? {}).flatMap(([id, n]) => (n === 0 ? nameOf(id) : []))
+  if (skipped.length > 0) add('nights', format(ask.without, { names: skipped.join(', ') }))
   const avoid = others.avoid?.map((interest) => t.interests[interest])
   if (avoid) add('avoid', format(ask.without, { names: avoid.join(', ') }))
   if (others.pace) add('pace', `${t.form.pace}: ${t.paces[others.pace]}`)

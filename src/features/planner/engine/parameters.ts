@@ -72,7 +72,7 @@ const tripEdits = v.strictObject({
   order: uniqueList(id, MAX_PLACES),
   /** Activities that the traveler does not want. */
   removed: uniqueList(id, 60),
-  /** Locked nights by place. */
+  /** Locked nights by place; none where a traveler does not want to stay. */
   nights: v.record(id, count(0, MAX_DAYS)),
   /** Chosen activity by {@link slotKey}; an empty text leaves the slot free, `~` keeps what a move put there. */
   slots: v.record(

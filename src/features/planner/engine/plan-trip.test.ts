@@ -349,6 +349,11 @@ describe('kinds of trips', () => {
         expect(sights).not.toContain('beach')
         expect(activitiesOf(trip).flat().some(isFor('beach'))).toBe(false)
       }
+    const known = { ...DEFAULT_PARAMETERS, interests: ['ruins' as const, 'beach' as const] }
+    const nights = { copan: 0, roatan: 0 }
+    const others = planTrip({ parameters: known, edits: { ...NO_EDITS, nights } }, data).stays
+    expect(others.length).toBeGreaterThan(0)
+    expect(others.filter(({ place }) => place === 'copan' || place === 'roatan')).toEqual([])
     const roatan = { when: { month: 3, days: 6 }, places: ['roatan'], children: [7, 9] }
     expect(
       activitiesOf(plan({ ...roatan, avoid: ['snorkel'] }))

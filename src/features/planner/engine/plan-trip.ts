@@ -81,7 +81,11 @@ export const planTrip = ({ parameters, edits }: TripRequest, data: PlannerData):
   const places =
     wanted.length > 0
       ? wanted
-      : withoutAvoidableWarnings(suggestPlaces(parameters, data, routes, start, end), parameters, data)
+      : withoutAvoidableWarnings(
+          suggestPlaces(parameters, data, routes, start, end, edits.nights),
+          parameters,
+          data,
+        )
   const isReordered = edits.order.length === places.length && places.every((id) => edits.order.includes(id))
   const pierTo = (from: string, to: string, hours = 0) => pierOn(routes.rides(from, to), hours)
   const flight = parameters.arrival === 'land' ? 0 : DAY_OF_FLIGHT

@@ -2,7 +2,7 @@ import { INTERESTS } from '~/content/trip-choices'
 import type { PlannerData, Place } from './data'
 import { isAvoided, isInSeason, isWelcome, sharedAmong, suits } from './fitting'
 import { monthOf } from './calendar'
-import type { TripParameters } from './parameters'
+import type { TripEdits, TripParameters } from './parameters'
 import { youngestOf } from './party'
 import type { FastestRoutes } from './fastest-routes'
 
@@ -49,13 +49,15 @@ const attraction = (place: Place, parameters: TripParameters, data: PlannerData)
   return best + 8 * covered.size - rainyDays / 2
 }
 
-/** Places for a traveler who named none: the most attractive for the nights and hours that they cost. */
+/** Places for a traveler who named none: the most attractive for the nights and hours that they cost, without those of no
+ * night. */
 export const suggestPlaces = (
   given: TripParameters,
   data: PlannerData,
   routes: FastestRoutes,
   start: string,
   end: string,
+  locked: TripEdits['nights'],
 ): string[] => {
   let nights = given.when.days - 1
   const most =
@@ -68,7 +70,7 @@ export const suggestPlaces = (
     (chosen.length === 0 ? routes.hours(id, end) / 2 : 0)
 
   const isByLand = given.arrival === 'land' && given.origin !== 'HN' && given.when.days >= LONG_TRIP
-  const choose = (parameters: TripParameters) => {
+  const choose = (parameters: TripParameters, skips = (id: string) => locked[id] === 0) => {
     /** The chosen interests that activities of a place serve, or only its highlights. */
     const interestsAt = (id: string, onlyHighlights = false) => [
       ...new Set(
@@ -84,6 +86,7 @@ export const suggestPlaces = (
     const isLeftOut = (id: string) => {
       const sight = sightOf(id)
       return (
+        skips(id) ||
         (parameters.interests.length > NEARLY_ALL && !isMain(id)) ||
         (sight !== undefined && isAvoided(sight, { ...parameters, interests: given.interests }))
       )
@@ -154,7 +157,7 @@ export const suggestPlaces = (
   if (chosen.length === 0)
     for (const interests of [[...FIRST_VISIT, ...(isByLand ? ['culture' as const] : [])], [...INTERESTS]])
       choose({ ...given, interests })
-  if (chosen.length === 0) choose({ ...given, interests: [...INTERESTS], avoid: [] })
+  if (chosen.length === 0) choose({ ...given, interests: [...INTERESTS], avoid: [] }, () => false)
   return chosen
 }
 

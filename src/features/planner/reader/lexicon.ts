@@ -103,7 +103,7 @@ export const GOING_ON = ' (?:sula|for|to) '
 
 /** Words before what a traveler does not want. */
 export const NOT =
-  "(?:no|not|nothing|dislike|hate|odio|odiamos|detesto|don't|do not|already (?:know|knew|seen|saw|visited|been to)|ya (?:conozco|conocemos|fui a|fuimos a|vi|vimos)|without|skip|avoid(?:ing)?|sin|nada de|ni|evit(?:ar|amos|ando|o))(?: (?:any|much|interested|in|hacer|much[oa]|really|me|nos|want|like|need|visit|see|quiero|queremos|gustan?|interesan?|importan?|ver|visitar|ir|pasar|go(?:ing)?|to|a|por|into|care|for|about|with|con|de|fans? of))*(?: the| el| la| los| las)?"
+  "(?:no|not|nothing|dislike|hate|odio|odiamos|detesto|don't|do not|already (?:know|knew|saw)|(?:already|have|had|i've|we've) (?:seen|visited|been (?:to|in))|ya (?:conozco|conocemos|fui a|fuimos a|estuv(?:e|imos) en|vi|vimos)|without|skip|avoid(?:ing)?|sin|nada de|ni|evit(?:ar|amos|ando|o))(?: (?:any|much|interested|in|hacer|much[oa]|really|me|nos|want|like|need|visit|see|quiero|queremos|gustan?|interesan?|importan?|ver|visitar|ir|pasar|go(?:ing)?|to|a|por|into|care|for|about|with|con|de|fans? of))*(?: the| el| la| los| las)?"
 
 /** Between two things that are both not wanted. */
 export const NOR = '(?:,? (?:or|nor|o|u|ni)|/) ?(?:the |any |el |la |los |las )?'

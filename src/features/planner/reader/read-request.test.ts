@@ -373,6 +373,16 @@ test.each([
   expect([read.when.days, read.nights, read.unknown]).toEqual([days, nights, []])
 })
 
+test.each([
+  ['en', "I've already seen Copan, 5 days, beach", { copan: 0 }],
+  ['en', "we've been to Roatan, 7 days, beach", { roatan: 0 }],
+  ['es', 'ya conocemos Roatán y no queremos ir a Tela ni a Copán, playa', { roatan: 0, tela: 0, copan: 0 }],
+  ['es', 'sin pasar por Santa Rosa de Copán, playa', { 'santa-rosa-de-copan': 0 }],
+] as const)('PLAN-02 in %s, no night is for a place of "%s"', async (locale, text, nights) => {
+  const read = readRequest(text, await seedPlaceNames(locale), locale, TODAY)
+  expect([read.places, read.nights, read.interests, read.unknown]).toEqual([undefined, nights, ['beach'], []])
+})
+
 test('PLAN-02 who names interests anew refuses nothing of before', () => {
   const before = { ...DEFAULT_PARAMETERS, avoid: ['beach' as const], nights: {} }
   expect(applied(before, { when: {}, interests: ['coffee'], unknown: [] }).avoid).toBeUndefined()

@@ -68,7 +68,7 @@ export const readRequest = (
   const isNeighbor = BORDERS.some(([border]) => border === origin)
   const comesByLand =
     !gateways.arrival && !flies && (isNeighbor || (origin === 'HN' && text.take(ON_THE_ROAD) !== undefined))
-  const { found, left } = readPlaces(text, written, names)
+  const { found, refused, left } = readPlaces(text, written, names)
   const arrival = comesByLand
     ? 'land'
     : (gateways.arrival ?? (isCruise && found.includes(CRUISE_PORT) ? 'RTB' : undefined))
@@ -79,7 +79,11 @@ export const readRequest = (
   // A call at a port is a day.
   const days = read.days === undefined ? (isCruise ? 1 : undefined) : read.days + boats
   const when = { ...read, ...(days !== undefined && { days: Math.min(days, MOST_DAYS_READ) }) }
-  const nights = nightsOf(stays, found, when.days ?? MAX_DAYS)
+  const named = nightsOf(stays, found, when.days ?? MAX_DAYS)
+  // Of places that are suggested, they are left out; others take them on the way.
+  const skipped = found.length === 0 ? refused : []
+  const nights =
+    skipped.length > 0 ? Object.fromEntries(skipped.flatMap(({ ids }) => ids.map((id) => [id, 0]))) : named
   const { party, left: people } = readParty(text, babies)
   const pace = first(text, PACE_WORDS)
   const { interests, avoid } = readInterests(text, found.length > 0)
@@ -95,13 +99,13 @@ export const readRequest = (
     ...(pace && { pace }),
     ...(bag && { bag }),
     ...(origin && { origin }),
-    // No field of the form says where one does not want to go.
     unknown: [
       ...(dates === undefined ? [] : [dates]),
+      ...(skipped.length > 0 ? [] : refused.map(({ words }) => words)),
       ...left,
       ...people,
       ...noBag,
-      ...((nights ?? read.days === daysOf(stays))
+      ...((named ?? read.days === daysOf(stays))
         ? []
         : stays.map(({ start, end }) => originalOf(written, start, end))),
       ...unknownWords(text, written),
@@ -182,19 +186,27 @@ const namesOf = (places: readonly NamedPlace[]) =>
     .toSorted((a, b) => b.word.length - a.word.length)
 
 /**
- * Ids in the order of the text, and what is left out of the form: where it says not to go, and the second of two places
- * of which one is enough.
+ * Ids in the order of the text, where it says not to go, and what is left out of the form: the second of two places of
+ * which one is enough.
  */
 const readPlaces = (
   text: Scan,
   written: string,
   names: readonly (PlaceName & { readonly word: string })[],
-): { found: string[]; left: string[] } => {
+): {
+  found: string[]
+  refused: { words: string; ids: string[] }[]
+  left: string[]
+} => {
   const original = (start: number, end: number) => originalOf(written, start, end)
   const any = names.map(({ pattern }) => pattern).join('|')
-  const unwanted = (any ? text.takeAll(refusalOf(any)) : []).map(({ index, 0: words }) =>
-    original(index, index + words.length),
-  )
+  const refused = (any ? text.takeAll(refusalOf(any)) : []).map(({ index, 0: words }) => {
+    const parts = scan(words)
+    return {
+      words: original(index, index + words.length),
+      ids: names.flatMap(({ id, pattern }) => parts.takeAll(pattern).map(() => id)),
+    }
+  })
   const exact = names.flatMap(({ id, pattern }) =>
     text.takeAll(pattern).map(({ index, 0: words }) => ({ id, index, end: index + words.length })),
   )
@@ -203,7 +215,7 @@ const readPlaces = (
     if (ids[0] === undefined || ids.some((id) => id !== ids[0])) return []
     text.takeRange(index, index + word.length)
     if (isNegated(text.rest().slice(0, index))) {
-      unwanted.push(original(index, index + word.length))
+      refused.push({ words: original(index, index + word.length), ids: [ids[0]] })
       return []
     }
     return { id: ids[0], index, end: index + word.length }
@@ -216,8 +228,8 @@ const readPlaces = (
   const unique = [...new Set(ids)]
   return {
     found: unique.slice(0, MAX_PLACES),
+    refused,
     left: [
-      ...unwanted,
       ...unique.slice(MAX_PLACES).flatMap((id) => {
         const place = found.find((one) => one.id === id)
         return place ? original(place.index, place.end) : []

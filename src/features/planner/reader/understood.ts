@@ -14,8 +14,8 @@ export const understood = v.strictObject({
   children: v.optional(controls.children),
   infants: v.optional(controls.infants),
   places: v.optional(controls.places),
-  /** By place. */
-  nights: v.optional(v.record(id, count(1, MAX_DAYS))),
+  /** By place; none where they do not want to go. */
+  nights: v.optional(v.record(id, count(0, MAX_DAYS))),
   interests: v.optional(controls.interests),
   avoid: controls.avoid,
   pace: v.optional(controls.pace),
