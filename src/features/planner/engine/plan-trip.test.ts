@@ -404,6 +404,17 @@ describe('kinds of trips', () => {
     expect(warningsFrom('US').map(({ kind }) => kind)).not.toContain('home')
   })
 
+  test('PLAN-06 the storm season names a place of two stays once', () => {
+    const { stays, warnings } = plan({
+      when: { month: 9, days: 9 },
+      arrival: 'RTB',
+      departure: 'RTB',
+      places: ['utila'],
+    })
+    expect(stays.map(({ place }) => place)).toEqual(['roatan', 'utila', 'roatan'])
+    expect(warnings).toContainEqual({ kind: 'storm-season', places: ['roatan', 'utila'] })
+  })
+
   test('PLAN-06 dates that have passed are named', () => {
     const kinds = (start: string) =>
       plan({ when: { start, days: 5 }, places: ['tela'] }).warnings.map(({ kind }) => kind)

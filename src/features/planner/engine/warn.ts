@@ -45,7 +45,7 @@ export const warningsOf = (plan: Plan, parameters: TripParameters, data: Planner
   warnings.push(...dayWarnings(days, data))
   const byTheSea = places.filter((place) => climateOf(place)?.sea !== undefined)
   if (STORM_MONTHS.includes(month) && byTheSea.length > 0)
-    warnings.push({ kind: 'storm-season', places: byTheSea.map(({ id }) => id) })
+    warnings.push({ kind: 'storm-season', places: [...new Set(byTheSea.map(({ id }) => id))] })
   const rainiest = places.toSorted(
     (a, b) => (climateOf(b)?.rainyDays ?? 0) - (climateOf(a)?.rainyDays ?? 0),
   )[0]
