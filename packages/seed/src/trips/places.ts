@@ -174,7 +174,7 @@ export const PLACES: Readonly<Record<string, PlaceFacts>> = {
     low: [15, 15, 16, 18, 19, 19, 19, 19, 19, 18, 17, 16],
     rainyDays: [13, 10, 8, 7, 12, 19, 19, 19, 19, 18, 15, 14],
     posts: ['slow-travel-honduras'],
-    synonyms: ['Yojoa', 'Lake Yojoa', 'Pulhapanzak', 'Los Naranjos', 'Peña Blanca'],
+    synonyms: ['Yojoa', 'Lake Yojoa', 'Lago de Yojoa', 'Pulhapanzak', 'Los Naranjos', 'Peña Blanca'],
     source: cooler('San Pedro Sula'),
   },
   comayagua: {
