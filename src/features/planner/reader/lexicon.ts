@@ -25,10 +25,10 @@ export const NUMBERS: Words<number> = [
 ]
 
 export const MONTHS: Words<number> = [
-  [1, 'january|jan|enero'],
+  [1, 'january|jan|enero|enreo'],
   [2, 'february|feb|febrero'],
-  [3, 'march|marzo'],
-  [4, 'april|abril'],
+  [3, 'march|marzo|marso'],
+  [4, 'april|abril|abirl'],
   [5, 'may(?! (?:go|be|come|want|need|also|have|travel|stay|add|visit))|mayo'],
   [6, 'june|junio'],
   [7, 'july|julio'],

@@ -322,6 +322,9 @@ test.each([
     '7 noches en Roatán, llegamos a Roatán',
     { when: { days: 8 }, arrival: 'RTB', departure: 'RTB', places: ['roatan'] },
   ],
+  ['es', '5 días en marso', { when: { month: 3, days: 5 } }],
+  ['es', 'una semana en abirl', { when: { month: 4, days: 7 } }],
+  ['es', '10 de enreo, 4 días', { when: { start: '2027-01-10', days: 4 } }],
   ['es', '5 días en dicienbre, playa', { when: { month: 12, days: 5 }, interests: ['beach'] }],
   ['en', '8 days, Feburary 3-10, coffe', { when: { start: '2027-02-03', days: 8 }, interests: ['coffee'] }],
   ['es', 'un viaje relajado', { when: {}, pace: 'relaxed' }],
@@ -403,6 +406,11 @@ test('PLAN-02 the nights that a text names are those of the plan, and other nigh
     )
   expect(applied(before, read('2 noches en Copán y 3 en Tela')).nights).toEqual({ copan: 2, tela: 3 })
   expect(applied(before, read('5 días')).nights).toEqual(before.nights)
+})
+
+test('PLAN-02 a Spanish name of a place is understood whole in English', async () => {
+  const places = await seedPlaceNames('en')
+  expect(readRequest('weekend in Lago de Yojoa', places, 'en', TODAY).unknown).toEqual([])
 })
 
 test('PLAN-02 words that are not understood are named as they were written', async () => {
