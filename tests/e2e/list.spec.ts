@@ -122,7 +122,6 @@ onBothScreens((locale, t) => {
   })
 
   test('LIST-07 before their code has loaded, the filters are folded on phones only, and a click and what is typed are kept', async ({
-    shop,
     page,
   }) => {
     const release = await holdScripts(page)
