@@ -47,6 +47,9 @@ const list: Story = async (page, measure) => {
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   await typeInto(page, 'keystroke', 'solid soap zzz', measure)
   await measure('keystroke', () => pressTimes(page, 'Backspace', 14), 14)
+  await measure('open filters', () =>
+    page.getByRole('button', { name: t.catalog.filters, exact: true }).tap(),
+  )
   const sort = page.getByLabel(t.catalog.sort)
   await sort.focus()
   for (let i = 0; i < 4; i++) await measure('sort', () => sort.press('ArrowDown'))
