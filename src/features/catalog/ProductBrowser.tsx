@@ -110,12 +110,7 @@ function Browser({ indexUrl, categories, subCategories, within = '', total, rate
         showCategory={!within}
       />
       {active && found && category && <h2 className={styles.category}>{category.name}</h2>}
-      <p
-        role="status"
-        className={active && found?.rows.length === 0 ? 'visually-hidden' : styles.count}
-        tabIndex={-1}
-        ref={status}
-      >
+      <p role="status" className={styles.count} tabIndex={-1} ref={status}>
         {catalog.state === 'failed' && active
           ? t.catalog.indexFailed
           : isLoading

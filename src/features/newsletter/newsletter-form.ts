@@ -81,7 +81,7 @@ class NewsletterForm extends HTMLElement {
 
   #swap(isDone: boolean) {
     if (this.#done) this.#done.hidden = !isDone
-    this.querySelector('[data-ask]')?.toggleAttribute('hidden', isDone)
+    for (const words of this.querySelectorAll('.words')) words.toggleAttribute('hidden', isDone)
   }
 
   #complain(what: 'empty' | 'invalid') {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { seedData } from '../testing/data'
-import { keepPlan, moveActivity, removeActivity, withParameters } from './edit'
+import { keepPlan, lockNights, moveActivity, removeActivity, withParameters } from './edit'
 import { DEFAULT_PARAMETERS, NO_EDITS } from './parameters'
 import { planTrip } from './plan-trip'
 import type { Trip } from './trip'
@@ -40,6 +40,18 @@ test('PLAN-02 PLAN-03 nights that the traveler names stay in a longer trip until
   const longer = { ...parameters, when: { month: 3, days: 11 } }
   expect(withParameters(planned, longer).edits.nights).toEqual({ roatan: 5 })
   expect(withParameters(planned, parameters, {}).edits.nights).toEqual({})
+})
+
+test('PLAN-07 more nights in one place are taken from those that are left, not from another lock', async () => {
+  const data = await seedData('en')
+  const request = {
+    parameters: { ...DEFAULT_PARAMETERS, when: { month: 8, days: 10 }, places: ['copan', 'roatan'] },
+    edits: { ...NO_EDITS, nights: { copan: 2, roatan: 5 } },
+  }
+  const trip = planTrip(request, data)
+  const copan = trip.stays.find(({ place }) => place === 'copan')!
+  expect(lockNights(request, trip, copan, 3).edits.nights).toEqual({ copan: 3, roatan: 5 })
+  expect(lockNights(request, trip, copan, 6).edits.nights).toEqual({ copan: 6 })
 })
 
 test('PLAN-03 a plan whose places are suggested anew begins anew', () => {

@@ -123,6 +123,8 @@ export const lockNights = (request: TripRequest, trip: Trip, stay: Stay, nights:
     isNew && order.length > 0 ? places : order,
     { ...without(request.edits.nights, place), [place]: nights },
     place,
+    // Nights that are left are spent at the end, so that no other lock has to give way.
+    !stay.stopover && trip.stays.some(({ stopover }) => stopover === 'rest'),
   )
 }
 

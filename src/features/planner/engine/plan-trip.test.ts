@@ -341,7 +341,7 @@ describe('kinds of trips', () => {
   test('PLAN-02 PLAN-03 no place is suggested, and nothing planned, for what a traveler does not want', () => {
     const isFor = (interest: Interest) => (id: string) => activities.get(id)?.interests[0] === interest
     for (const days of [4, 6, 8, 10, 15])
-      for (const interests of [['hiking', 'coffee'], ['hiking'], ['coffee', 'wildlife']] as const) {
+      for (const interests of [['hiking', 'coffee'], ['hiking'], ['coffee', 'wildlife'], []] as const) {
         const trip = plan({ when: { month: 8, days }, interests: [...interests], avoid: ['beach'] })
         const sights = trip.stays.map(
           ({ place }) => data.activities.find((one) => one.place === place && one.isHighlight)?.interests[0],

@@ -156,7 +156,7 @@ export const suggestPlaces = (
   // No interests, or none that the ages and the season allow.
   if (chosen.length === 0)
     for (const interests of [[...FIRST_VISIT, ...(isByLand ? ['culture' as const] : [])], [...INTERESTS]])
-      choose({ ...given, interests })
+      choose({ ...given, interests: interests.filter((one) => !given.avoid?.includes(one)) })
   if (chosen.length === 0) choose({ ...given, interests: [...INTERESTS], avoid: [] }, () => false)
   return chosen
 }

@@ -86,7 +86,7 @@ export const readRequest = (
     skipped.length > 0 ? Object.fromEntries(skipped.flatMap(({ ids }) => ids.map((id) => [id, 0]))) : named
   const { party, left: people } = readParty(text, babies)
   const pace = first(text, PACE_WORDS)
-  const { interests, avoid } = readInterests(text, found.length > 0)
+  const { interests, avoid } = readInterests(text)
   return {
     when,
     ...(arrival && { arrival, departure: departure ?? arrival }),
@@ -255,11 +255,8 @@ const refusalOf = (pattern: string) => {
   return `(?:${NOT}) ${one}(?:(?:, ?${one})*${NOR}${one})*`
 }
 
-/** Planned only for those who name them. */
-const ON_REQUEST: readonly Interest[] = ['diving', 'nightlife', 'business']
-
-/** Who names nothing but what they do not want is for all the rest, as long as no place is named either. */
-const readInterests = (text: Scan, hasPlaces: boolean): { interests: Interest[]; avoid: Interest[] } => {
+/** What the trip is for, and what it is not for. What is both wanted and refused is wanted. */
+const readInterests = (text: Scan): { interests: Interest[]; avoid: Interest[] } => {
   const refusals = text
     .takeAll(`${refusalOf(ANY_INTEREST)}|(?:${ANY_INTEREST}) no(?= ?(?:[,.;]|$))`)
     .map(({ 0: words }) => scan(words))
@@ -268,14 +265,8 @@ const readInterests = (text: Scan, hasPlaces: boolean): { interests: Interest[];
   )
   const avoid = INTEREST_WORDS.filter(([, pattern]) => refusals.some((words) => words.has(pattern)))
     .map(([value]) => value)
-    .filter((one) => !named.includes(one) && !ON_REQUEST.includes(one))
-  const isForTheRest = named.length === 0 && avoid.length > 0 && !hasPlaces
-  return isForTheRest
-    ? {
-        interests: INTERESTS.filter((one) => !avoid.includes(one) && !ON_REQUEST.includes(one)),
-        avoid: [],
-      }
-    : { interests: INTERESTS.filter((one) => named.includes(one)), avoid }
+    .filter((one) => !named.includes(one))
+  return { interests: INTERESTS.filter((one) => named.includes(one)), avoid }
 }
 
 /** The words that are not understood yet, without those that say nothing. */
