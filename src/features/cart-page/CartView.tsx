@@ -13,7 +13,7 @@ import { CheckoutSteps } from '~/features/checkout/CheckoutSteps'
 import { EMPTY, itemCount, subtotal } from '~/features/cart/cart'
 import { $cart } from '~/features/cart/cart.store'
 import { missingForFreeShipping } from '~/features/checkout/shipping'
-import { usePageUndos } from '~/features/notifications/use-page-undos'
+import { PageUndo } from '~/features/notifications/PageUndo'
 import { NOTHING_NEW } from '~/features/checkout/today'
 import { $today } from '~/features/checkout/today.store'
 import { PendingPayment } from '~/features/payment-attempts/PendingPayment'
@@ -96,7 +96,6 @@ interface EmptyCartProps {
 }
 
 function EmptyCart({ locale, t, children }: EmptyCartProps) {
-  const undos = usePageUndos(t.common.undo)
   // It is also what a filled cart is hydrated from.
   useEffect(() => {
     if ($cart.get().length > 0) return
@@ -109,11 +108,7 @@ function EmptyCart({ locale, t, children }: EmptyCartProps) {
   return (
     <>
       <EmptyState title={t.cart.empty} text={t.cart.emptyHint} painting="market">
-        {undos && (
-          <button className="button" data-look="quiet" type="button" onClick={undos.undo}>
-            {undos.label}
-          </button>
-        )}
+        <PageUndo label={t.common.undo} />
         <ShopLinks locale={locale} products={t.cart.toProducts} kits={t.kits} />
       </EmptyState>
       {children}

@@ -36,10 +36,11 @@ export function useCriteria(choices: Choices) {
     }
     readAddress()
     // The page has set the field to the search of the address.
+    const given = fromAddress(choices)
     const search = typedBefore()
-    if (search !== undefined && search !== fromAddress(choices).search) {
+    if (search !== undefined && search !== given.search) {
       leads.current = adds.current = true
-      setRead({ criteria: { ...fromAddress(choices), search }, shown: STEP })
+      setRead({ criteria: { ...given, search }, shown: STEP })
     }
     addEventListener('popstate', readAddress)
     return () => removeEventListener('popstate', readAddress)

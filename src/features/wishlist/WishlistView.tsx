@@ -13,7 +13,7 @@ import { useCatalog } from '~/features/catalog-index/use-catalog'
 import { addToCart } from '~/features/cart/cart.store'
 import { cartProductOf } from '~/features/cart/cart-product'
 import { notify } from '~/features/notifications/toast'
-import { usePageUndos } from '~/features/notifications/use-page-undos'
+import { PageUndo } from '~/features/notifications/PageUndo'
 import { isAvailable } from '~/features/catalog-index/availability'
 import type { Locale } from '~/i18n/locales'
 import { pathFor } from '~/i18n/routes'
@@ -155,14 +155,9 @@ function Rows({ wishes, count, failed, t: { common, wishlist: t }, children }: R
 }
 
 function Empty({ locale, t }: { locale: Locale; t: WishlistMessages }) {
-  const undos = usePageUndos(t.common.undo)
   return (
     <EmptyState title={t.wishlist.empty} text={t.wishlist.emptyHint} painting="macaws" heading="p">
-      {undos && (
-        <button className="button" data-look="quiet" type="button" onClick={undos.undo}>
-          {undos.label}
-        </button>
-      )}
+      <PageUndo label={t.common.undo} />
       <ShopLinks locale={locale} products={t.wishlist.toProducts} kits={t.kits} />
     </EmptyState>
   )

@@ -1,10 +1,8 @@
 import { shampooBar } from './objects/bars'
-import { atomiser, sanitizer, sunscreen } from './objects/bottles'
-import { liquidsBag } from './objects/box-contents'
+import { packedLiquidsBag } from './objects/box-contents'
 import { type Picture, TALL, wide, WIDE } from './picture'
 import { PICTURES } from './pictures'
 import { LAGOON, lying, surface } from './scenes/studio'
-import { at } from './svg'
 
 const named = (name: string, id: string): Picture & { readonly name: string } => {
   const picture = PICTURES.find((candidate) => candidate.id === id)
@@ -16,15 +14,7 @@ const named = (name: string, id: string): Picture & { readonly name: string } =>
 const liquids = wide(
   'liquids',
   surface(LAGOON, WIDE, TALL),
-  lying(
-    LAGOON,
-    liquidsBag(
-      at(-200, 30, { scale: 0.66, rotate: -7 }, sunscreen()),
-      at(60, 50, { scale: 0.64, rotate: 5 }, sanitizer()),
-      at(260, 40, { scale: 0.6, rotate: 12 }, atomiser()),
-    ),
-    { x: 640, y: 455, scale: 1.08, rotate: -3, height: 22 },
-  ),
+  lying(LAGOON, packedLiquidsBag(), { x: 640, y: 455, scale: 1.08, rotate: -3, height: 22 }),
   lying(LAGOON, shampooBar(), { x: 1290, y: 560, scale: 0.8, rotate: 9, height: 30 }),
 )
 

@@ -33,14 +33,21 @@ const compatible = (
     : compatible(without(nights, oldest), places, total, newest, mayRest)
 }
 
+interface Locks {
+  /** In the order of locking. */
+  readonly nights?: Nights
+  /** The place whose nights stay in any case. */
+  readonly newest?: string
+  /** Nights may be left. */
+  readonly mayRest?: boolean
+}
+
 /** Fixes suggested places, so that the next plan has the same. Stopovers that were taken out stay out. */
 const withPlaces = (
   { parameters, edits }: TripRequest,
   places: readonly string[],
   order: readonly string[],
-  locked: Nights = edits.nights,
-  newest?: string,
-  mayRest?: boolean,
+  { nights: locked = edits.nights, newest, mayRest }: Locks = {},
 ): TripRequest => {
   const entries = Object.entries(locked)
   const chosen = Object.fromEntries(entries.filter(([id, n]) => places.includes(id) && n > 0))
@@ -75,7 +82,7 @@ export const withParameters = (
   const isNamed = Object.entries(nights).some(([place, n]) => request.edits.nights[place] !== n)
   const isSame = when.days === before.when.days && places.join() === before.places.join()
   const order = isSameSet ? edits.order : []
-  return withPlaces({ parameters, edits }, places, order, nights, undefined, isNamed || isSame)
+  return withPlaces({ parameters, edits }, places, order, { nights, mayRest: isNamed || isSame })
 }
 
 export const addPlace = (request: TripRequest, trip: Trip, place: string): TripRequest => {
@@ -117,15 +124,12 @@ export const lockNights = (request: TripRequest, trip: Trip, stay: Stay, nights:
   const before = trip.stays.slice(0, trip.stays.indexOf(stay)).filter(({ stopover }) => !stopover)
   const places = isNew ? planned.toSpliced(before.length, 0, place) : planned
   const { order } = request.edits
-  return withPlaces(
-    request,
-    places,
-    isNew && order.length > 0 ? places : order,
-    { ...without(request.edits.nights, place), [place]: nights },
-    place,
+  return withPlaces(request, places, isNew && order.length > 0 ? places : order, {
+    nights: { ...without(request.edits.nights, place), [place]: nights },
+    newest: place,
     // Nights that are left are spent at the end, so that no other lock has to give way.
-    !stay.stopover && trip.stays.some(({ stopover }) => stopover === 'rest'),
-  )
+    mayRest: !stay.stopover && trip.stays.some(({ stopover }) => stopover === 'rest'),
+  })
 }
 
 /** Takes a stopover out; its nights go to the places. */

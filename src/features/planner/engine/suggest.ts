@@ -49,8 +49,10 @@ const attraction = (place: Place, parameters: TripParameters, data: PlannerData)
   return best + 8 * covered.size - rainyDays / 2
 }
 
-/** Places for a traveler who named none: the most attractive for the nights and hours that they cost, without those of no
- * night. */
+/**
+ * Places for a traveler who named none: the most attractive for the nights and hours that they cost, without those that are
+ * locked to no night.
+ */
 export const suggestPlaces = (
   given: TripParameters,
   data: PlannerData,

@@ -80,15 +80,14 @@ const dayWarnings = (days: readonly Day[], { legs }: PlannerData): Warning[] => 
     const hours = hoursOf(rides)
     return hours > LONG_DAY ? [{ kind: 'long-day' as const, day: number, hours: Math.round(hours) }] : []
   })
-  const unsure = legs.flatMap((leg) => {
+  const seldom = legs.filter((leg) => leg.days.length > 0)
+  const unsure = seldom.flatMap((leg) => {
     const numbers = days.flatMap(({ number, date, rides }) =>
       rides.some((ride) => ride.leg === leg) && (date === undefined || !leg.days.includes(weekdayOf(date)))
         ? [number]
         : [],
     )
-    return leg.days.length > 0 && numbers.length > 0
-      ? [{ kind: 'leg-days' as const, days: numbers, leg }]
-      : []
+    return numbers.length > 0 ? [{ kind: 'leg-days' as const, days: numbers, leg }] : []
   })
   const dayOf = (warning: (typeof long | typeof unsure)[number]) =>
     warning.kind === 'long-day' ? warning.day : warning.days[0]!

@@ -1,4 +1,5 @@
 import { MONTHS, NUMBERS } from './lexicon'
+import { numberOf } from './read-party'
 
 export const NUMBER = `\\d{1,3}|${NUMBERS.map(([, pattern]) => pattern).join('|')}`
 export const MONTH_NAMES = MONTHS.map(([, pattern]) => pattern).join('|')
@@ -7,3 +8,9 @@ export const MONTH_NAMES = MONTHS.map(([, pattern]) => pattern).join('|')
 export const RANGE = `(?:(?<!(?:${MONTH_NAMES})\\.? |[\\d/.-])(?:${NUMBER}) ?(?:-|–|to|or|a|o) ?)?`
 
 export const THEN = 'then|luego|despues|followed by|seguid[oa]s? (?:de|por)'
+
+/** Of the length of a stay. */
+export const UNIT = 'nights?|noches?|days?|dias?|weeks?|semanas?'
+
+/** Nights or days; a week has seven of each. */
+export const countOf = (count: string, unit: string): number => numberOf(count) * (/^[ws]/.test(unit) ? 7 : 1)

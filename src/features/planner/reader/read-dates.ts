@@ -3,7 +3,7 @@ import * as spanish from 'chrono-node/es'
 import { LOCALES, type Locale } from '~/i18n/locales'
 import { daysBetween, easterOf, plusDays, weekdayOf } from '../engine/calendar'
 import { COMING_WEEKEND, EASTER, MONTHS, SEASONS } from './lexicon'
-import { MONTH_NAMES, NUMBER, RANGE, THEN } from './lengths'
+import { countOf, MONTH_NAMES, NUMBER, RANGE, THEN, UNIT } from './lengths'
 import { numberOf, PARTY_SIZE } from './read-party'
 import { daysOf, type NamedStay } from './read-stays'
 import type { Scan } from './scan'
@@ -73,7 +73,7 @@ const LENGTH = `(?<!\\b(?:in|en|dentro de) (?:(?:${NUMBER}) ?(?:-|to|or|a|o) ?)?
 const IN_ALL =
   '(?:in|en) (?:total|all|honduras)|total|(?:first|primero)(?= \\p{L})(?! (?:weeks?|semanas?|days?|dias?) )'
 const NOT_AFTER_THEN = `(?<!(?:${THEN}) (?:a |one |un |el )?)`
-const NEXT_STAY = `(?:${THEN}) (?:for |por |another |otr[oa]s |un[oa]s )?(?:(${NUMBER})(?: |-)?(days?|dias?|nights?|noches?|weeks?|semanas?)|(?:a |one |un |el )?(?:weekend|fin de semana))`
+const NEXT_STAY = `(?:${THEN}) (?:for |por |another |otr[oa]s |un[oa]s )?(?:(${NUMBER})(?: |-)?(${UNIT})|(?:a |one |un |el )?(?:weekend|fin de semana))`
 
 /** The length of the trip: of all stays that follow one another. */
 const readLength = (text: Scan, stays: readonly NamedStay[]): number | undefined => {
@@ -85,7 +85,7 @@ const readLength = (text: Scan, stays: readonly NamedStay[]): number | undefined
   return clamp(
     text
       .takeAll(NEXT_STAY)
-      .map(([, count, unit = '']) => (count ? numberOf(count) : WEEKEND) * (/^[ws]/.test(unit) ? 7 : 1))
+      .map(([, count, unit = '']) => (count ? countOf(count, unit) : WEEKEND))
       .reduce((sum, stay) => sum + stay, first),
   )
 }

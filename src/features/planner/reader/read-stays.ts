@@ -1,6 +1,5 @@
 import { MAX_DAYS } from '../engine/parameters'
-import { NUMBER, RANGE, THEN } from './lengths'
-import { numberOf } from './read-party'
+import { countOf, NUMBER, RANGE, THEN, UNIT } from './lengths'
 import type { Scan } from './scan'
 
 /** What a place is called, in lower case without accents, as a pattern. */
@@ -21,7 +20,6 @@ export interface NamedStay {
   readonly end: number
 }
 
-const UNIT = 'nights?|noches?|days?|dias?|weeks?|semanas?'
 const THE = '(?:the |el |la |los |las )?'
 const IN = '(?:in|at|on|en)'
 
@@ -52,7 +50,7 @@ export const takeStays = (text: Scan, names: readonly PlaceName[]): NamedStay[] 
     text.takeRange(start, end)
     stays.push({
       place: id,
-      count: numberOf(count) * (/^[ws]/.test(unit) ? 7 : 1),
+      count: countOf(count, unit),
       isNights: unit.startsWith('n'),
       isNext: new RegExp(`^(?:${THEN}) `).test(words),
       start,

@@ -1,6 +1,6 @@
 import { coconutSoap, foldingBrush, shampooBar, suds, waterGlass } from '../objects/bars'
-import { atomiser, mistSpray, repellent, sanitizer, sunscreen } from '../objects/bottles'
-import { liquidsBag, plugFace } from '../objects/box-contents'
+import { atomiser, mistSpray, repellent, sanitizer } from '../objects/bottles'
+import { packedLiquidsBag, plugFace } from '../objects/box-contents'
 import { dryBag } from '../objects/cases'
 import { foldBottle, neckPillow } from '../objects/comfort'
 import { packingCube, TEAL } from '../objects/cubes'
@@ -66,15 +66,7 @@ export const DETAILS = [
   square(
     'prod-005-detail',
     surface(LAGOON),
-    lying(
-      LAGOON,
-      liquidsBag(
-        at(-200, 30, { scale: 0.66, rotate: -7 }, sunscreen()),
-        at(60, 50, { scale: 0.64, rotate: 5 }, sanitizer()),
-        at(260, 40, { scale: 0.6, rotate: 12 }, atomiser()),
-      ),
-      { y: 622, scale: 1.06, rotate: -3, height: 22 },
-    ),
+    lying(LAGOON, packedLiquidsBag(), { y: 622, scale: 1.06, rotate: -3, height: 22 }),
   ),
   besidePassport('prod-006', LAGOON, coconutSoap(), 0.82, -4),
   besidePassport('prod-007', LAGOON, foldingBrush(180), 0.92, -78, 850, 410),

@@ -2,6 +2,7 @@ import { times } from '../geometry'
 import { lettering, mark } from '../lettering'
 import { greca } from '../scenes/greca'
 import { at, blur, circle, clip, ellipse, group, linear, path, radial, rect, stroke } from '../svg'
+import { atomiser, sanitizer, sunscreen } from './bottles'
 import { cable, usbPlug } from './power'
 
 /** A folded sheet of instructions; 260 wide, 340 high. */
@@ -203,4 +204,12 @@ export const liquidsBag = (...contents: string[]) =>
     rect(262, -272, 70, 48, linear(90, '#ffffff@0', '#c3ced3@100'), 10),
     path('M-340 -190L-250 -190L-330 240H-352Z', '#ffffff', { opacity: 0.55, filter: blur(8) }),
     path('M250 -190L290 -190L210 250H160Z', '#ffffff', { opacity: 0.3, filter: blur(8) }),
+  )
+
+/** The bag with three bottles of up to 100 ml. */
+export const packedLiquidsBag = () =>
+  liquidsBag(
+    at(-200, 30, { scale: 0.66, rotate: -7 }, sunscreen()),
+    at(60, 50, { scale: 0.64, rotate: 5 }, sanitizer()),
+    at(260, 40, { scale: 0.6, rotate: 12 }, atomiser()),
   )
