@@ -7,7 +7,6 @@ export const en = {
   toSales: 'See the sale',
   categories: 'What are you packing?',
   products: { one: '{n} product', other: '{n} products' },
-  inKit: { one: '{n} item in one kit', other: '{n} items in one kit' },
   discover: 'Before you leave',
   trust: {
     title: 'A shop you can count on',
@@ -35,7 +34,6 @@ export const es: Translation<typeof en> = {
   toSales: 'Ver ofertas',
   categories: '¿Qué vas a llevar?',
   products: { one: '{n} producto', other: '{n} productos' },
-  inKit: { one: '{n} artículo en un kit', other: '{n} artículos en un kit' },
   discover: 'Antes de salir',
   trust: {
     title: 'Una tienda en la que puedes confiar',
