@@ -14,7 +14,7 @@ export const en = {
     whoText:
       '{brand} has been outfitting trips to Honduras since {year}. A real person answers your messages.',
     whoLink: 'Who we are',
-    shipping: 'Shipping to Honduras and beyond',
+    shipping: 'Ships to Honduras and beyond',
     shippingText: 'Free on orders of {threshold} or more, with a tracking number.',
     shippingLink: 'How we ship',
     payment: 'Secure card payment',
