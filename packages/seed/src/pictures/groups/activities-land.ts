@@ -145,8 +145,8 @@ const cacao = activityScene(
 const market = activityScene(
   'market',
   plaster(6, WIDE, 620, '#f7cf7a', '#d98a4a'),
-  bunting(WIDE, 90, 50, ['#d9482c', '#f6b73c', '#2f8ea0', '#9fd48a', '#fff3dc'], 18),
-  hammock(WIDE, 190, 210, ['#d9482c', '#fff3dc', '#f6b73c', '#2f8ea0', '#fff3dc', '#0f5468'], 160, 1440),
+  bunting(WIDE, 40, 40, ['#d9482c', '#f6b73c', '#2f8ea0', '#9fd48a', '#fff3dc'], 18),
+  hammock(WIDE, 200, 250, ['#d9482c', '#fff3dc', '#f6b73c', '#2f8ea0', '#fff3dc', '#0f5468']),
   tabletop(8, WIDE, 580, TALL, ['#c9804c', '#8a4a26', '#4a2410']),
   contact(640, 806, 250, 26, 0.55, '#2c1408'),
   // In the basket, so behind it.
@@ -212,7 +212,7 @@ const church = activityScene(
 const birds = activityScene(
   'birds',
   sky('dawn', WIDE, 640),
-  sun(1180, 300, 80, '#fff0c8'),
+  sun(330, 280, 80, '#fff0c8'),
   hills(3, WIDE, 420, 50, ['#8fb0a8', '#5a8a80'], 700),
   mist(480, WIDE, 130, '#fff3e0', 0.8),
   woodedRidge(8, WIDE, 640, 40, ['#4f8a62', '#1c5540'], TALL, 30),

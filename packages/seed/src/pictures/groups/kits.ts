@@ -28,7 +28,7 @@ const beach = square(
   hills(6, SQUARE, 430, 30, ['#5fae95', '#3a8a7c'], 520),
   sea(9, SQUARE, 470, 800, LAGOON),
   glint(7, 700, 474, 720, '#ffffff', 130, 0.85),
-  emoji('sailboat', 620, 440, 120, { until: 25 }),
+  emoji('sailboat', 910, 500, 130, { until: 25 }),
   sand(5, SQUARE, 760, SQUARE),
   foam(4, SQUARE, 770, 12),
   palm(1110, 900, 760, -90),
