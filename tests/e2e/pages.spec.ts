@@ -1,7 +1,7 @@
 import { agentPage, homePage, landingPage } from '@rumbo/seed'
 import { format } from '~/i18n/format'
 import { PLANNER_MESSAGES } from '~/i18n/messages/planner'
-import { expect, inBothLanguages, inLanguage, pathFor, test } from './harness'
+import { expect, inBothLanguages, inLanguage, onBothScreens, pathFor, test } from './harness'
 
 const LIQUIDS = {
   es: ['100 ml (3.4 oz)', 'un cuarto de galón', 'Los sólidos no tienen límite', 'pueden pasar de 100 ml'],
@@ -129,7 +129,7 @@ inLanguage('en', (locale, t) => {
   })
 })
 
-test.describe('phone', { tag: '@phone' }, () => {
+onBothScreens(() => {
   test('QUAL-01 the answers of the help page unfold one by one, and all are in the print', async ({
     shop,
   }) => {

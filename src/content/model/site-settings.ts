@@ -1,10 +1,11 @@
 import { defineQuery } from 'groq'
 import { z } from 'zod'
+import { unbrokenTimes } from '~/lib/unbroken-times'
 import { RATE_FIELDS, rateFields, ratesOf } from '../rates'
 import { BANNER_PLACEHOLDERS, onlyPlaceholders } from '../placeholders'
 import { contentType } from './content-type'
 import { optional, optionalUrl, price } from './fields'
-import { localizedText, optionalText } from './localized'
+import { localized, localizedText, optionalText } from './localized'
 
 export const SETTINGS_QUERY = defineQuery(`*[_id == "siteSettings" && _type == "siteSettings"] {
   _id, brand, tagline, legalName, address, email, phone, hours, openingDate, "rates": { ${RATE_FIELDS} }, freeShippingThreshold, flatShipping, discountCode, discountPercent,
@@ -28,7 +29,7 @@ export const siteSettings = contentType({
       /** International, with its plus sign. */
       phone: z.string().regex(/^\+[1-9]\d{6,14}$/, 'must be an international number such as +50499990000'),
       /** When people answer, such as `Monday to Friday, 8 a.m. to 5 p.m.` */
-      hours: localizedText,
+      hours: localized(z.string().transform(unbrokenTimes)),
       /** YYYY-MM-DD */
       openingDate: z.iso.date(),
       rates: rateFields.transform(ratesOf),
