@@ -14,7 +14,7 @@ interface Props {
   t: SignUpMessages
 }
 
-/** Announces all errors; each links to its field. */
+/** Announces failures and how many fields are wrong; the errors are beside the fields. */
 export function SignUpSummary({ ref, wrong, failure, locale, t }: Props) {
   return (
     <div role="alert" ref={ref} tabIndex={-1} className={styles.alert}>
@@ -24,25 +24,10 @@ export function SignUpSummary({ ref, wrong, failure, locale, t }: Props) {
         </p>
       )}
       {wrong.length > 0 && (
-        <div className="notice" data-tone="error">
-          <p>{plural(t.form.summary, wrong.length, locale)}</p>
-          <ul className={styles.summary}>
-            {wrong.map((field) => (
-              <li key={field}>
-                <a href={`#${field}`} onClick={(event) => goTo(event, field)}>
-                  {field === 'agreeToTerms' ? '' : `${t.fields[field]}: `}
-                  {t.fieldErrors[field]}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </div>
+        <p className="notice" data-tone="error">
+          {plural(t.form.summary, wrong.length, locale)}
+        </p>
       )}
     </div>
   )
-}
-
-const goTo = (event: { preventDefault(): void }, field: SignUpField) => {
-  event.preventDefault()
-  document.getElementById(field)?.focus()
 }
