@@ -28,3 +28,6 @@ export const PAINTINGS = [
   named('canoe', 'scene-night-sea'),
   { ...liquids, name: 'liquids' },
 ]
+
+/** Cut upright from its middle, beside the form. */
+export const SIGN_UP = named('macaws', 'scene-macaws')

@@ -7,7 +7,7 @@ import { appIcon, favicon, mailMark, sharePicture } from './brand'
 import { HEROES } from './heroes'
 import { draw, jpeg } from './jpeg'
 import { LANDING } from './landing'
-import { PAINTINGS } from './paintings'
+import { PAINTINGS, SIGN_UP } from './paintings'
 
 const ROOT = join(import.meta.dirname, '..', '..', '..', '..')
 const PUBLIC = join(ROOT, 'public')
@@ -81,3 +81,7 @@ for (const { name, width, height, svg } of PAINTINGS) {
     .avif(AVIF)
     .toFile(join(ROOT, 'src', 'components', 'paintings', `${name}.avif`))
 }
+await draw(SIGN_UP.svg, 2400, 1350)
+  .extract({ left: 750, top: 0, width: 900, height: 1350 })
+  .avif(AVIF)
+  .toFile(join(ROOT, 'src', 'features', 'account', 'macaws.avif'))
