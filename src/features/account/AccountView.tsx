@@ -50,14 +50,16 @@ function Account({ locale, openingDate, phone, t }: Props) {
   return (
     <div className={styles.account} key={user.id}>
       <Greeting user={user} locale={locale} openingDate={openingDate} t={t} />
-      <PendingPayment locale={locale} t={t.pending} />
-      <OrderHistory locale={locale} phone={phone} t={t.orders} />
-      <div className={styles.cards}>
+      <div className={styles.orders}>
+        <PendingPayment locale={locale} t={t.pending} />
+        <OrderHistory locale={locale} phone={phone} t={t.orders} />
+      </div>
+      <div className={`panel ${styles.aside}`}>
         <WishlistCard locale={locale} t={t.wishlist} />
         <Preferences locale={locale} t={t.preferences} />
       </div>
       <ProfileSettings user={user} t={t} />
-      <LogoutCard t={t} />
+      <Logout t={t} />
     </div>
   )
 }
@@ -70,17 +72,13 @@ function Greeting({ user, locale, openingDate, t }: { user: User } & Omit<Props,
     document.getElementById('firstName')?.focus({ preventScroll: true })
   }
   return (
-    <section className={`panel ${styles.greeting}`}>
+    <section className={styles.greeting}>
       <Avatar user={user} />
       <div className={styles.who}>
         <h2>{format(t.greeting, { name: user.name })}</h2>
         <p className={styles.email}>
           {user.email}
-          {user.emailVerified && (
-            <span className="badge" data-tone="good">
-              {t.verified}
-            </span>
-          )}
+          {user.emailVerified && <span className={`badge ${styles.verified}`}>{t.verified}</span>}
         </p>
         <p className="soft small">{format(t.memberSince, { date: formatDay(since, locale) })}</p>
       </div>
@@ -94,7 +92,7 @@ function Greeting({ user, locale, openingDate, t }: { user: User } & Omit<Props,
 function WishlistCard({ locale, t }: { locale: Locale; t: AccountViewMessages['wishlist'] }) {
   const { length } = useStore($wishlist, NOTHING)
   return (
-    <section className={`panel ${styles.card}`} aria-labelledby="wishlist">
+    <section className={styles.card} aria-labelledby="wishlist">
       <h2 id="wishlist">{t.title}</h2>
       <p className="soft">{length === 0 ? t.empty : plural(t.count, length, locale)}</p>
       <a className="button" data-look="line" data-size="small" href={pathFor('wishlist', locale)}>
@@ -104,11 +102,11 @@ function WishlistCard({ locale, t }: { locale: Locale; t: AccountViewMessages['w
   )
 }
 
-function LogoutCard({ t }: Pick<Props, 't'>) {
+function Logout({ t }: Pick<Props, 't'>) {
   return (
-    <section className={`panel ${styles.logout}`}>
-      <p className="soft">{t.logoutText}</p>
-      <Button look="line" onClick={() => void logout()}>
+    <section className={styles.logout}>
+      <p className="soft small">{t.logoutText}</p>
+      <Button look="line" size="small" onClick={() => void logout()}>
         {t.logout}
       </Button>
     </section>
