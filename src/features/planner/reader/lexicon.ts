@@ -101,12 +101,29 @@ export const LEAVING =
 export const LEAVING_BARELY = 'leav(?:e|ing)|depart(?:ing|ure)?'
 export const GOING_ON = ' (?:sula|for|to) '
 
+/** Words before what a traveler does not want again. */
+const KNOWN =
+  "already (?:know|knew|saw)|(?:already|have|had|i've|we've)(?: already)? (?:seen|visited|been (?:to|in))|ya (?:conozco|conocemos|fui a|fuimos a|estuv(?:e|imos) en|vi|vimos)"
+
+/** Words before what is left out of everything else; not "al menos", which is "at least". */
+const EXCEPT =
+  '(?:any|every)(?:thing|where)(?: else)? but|all but|except(?:ing)?(?: for)?|excluding|other than|(?:excepto|salvo|(?<!\\b(?:al|lo|o) )menos)(?: (?:a|en|por))?'
+
+const SKIP = 'skip|avoid(?:ing)?|evit(?:ar|amos|ando|o)'
+
+const AFTER_NOT =
+  '(?: (?:any|much|interested|in|hacer|much[oa]|really|me|nos|want|like|need|visit|see|quiero|queremos|gustan?|interesan?|importan?|ver|visitar|ir|pasar|go(?:ing)?|to|a|por|into|care|for|about|with|con|de|fans? of))*(?: the| el| la| los| las)?'
+
+/** Words before all of a list that a traveler does not want: "already been to A, B and C". */
+export const NONE_OF = `(?:${KNOWN}|${EXCEPT}|${SKIP})${AFTER_NOT}`
+
 /** Words before what a traveler does not want. */
-export const NOT =
-  "(?:no|not|nothing|dislike|hate|odio|odiamos|detesto|don't|do not|already (?:know|knew|saw)|(?:already|have|had|i've|we've) (?:seen|visited|been (?:to|in))|ya (?:conozco|conocemos|fui a|fuimos a|estuv(?:e|imos) en|vi|vimos)|without|skip|avoid(?:ing)?|sin|nada de|ni|evit(?:ar|amos|ando|o))(?: (?:any|much|interested|in|hacer|much[oa]|really|me|nos|want|like|need|visit|see|quiero|queremos|gustan?|interesan?|importan?|ver|visitar|ir|pasar|go(?:ing)?|to|a|por|into|care|for|about|with|con|de|fans? of))*(?: the| el| la| los| las)?"
+export const NOT = `(?:no|not|nothing|dislike|hate|odio|odiamos|detesto|don't|do not|${KNOWN}|without|${EXCEPT}|${SKIP}|sin|nada de|ni)${AFTER_NOT}`
 
 /** Between two things that are both not wanted. */
 export const NOR = '(?:,? (?:or|nor|o|u|ni)|/) ?(?:the |any |el |la |los |las )?'
+
+export const AND = ' (?:and|y|e|&) (?:to |in |a |en )?(?:the |el |la |los |las )?'
 
 export const INTEREST_WORDS: Words<Interest> = [
   [
@@ -251,7 +268,7 @@ export const COURTESIES =
 /** Words that say nothing about a trip. */
 export const STOP_WORDS = new Set(
   `a about after again all also an and any are around as at be because been before but by can could do does doing each
-  enough everything few for from get go going good great had has have having hello help her here hey hi him his home how
+  anything enough everything everywhere few for from get go going good great had has have having hello help her here hey hi him his home how
   i if in into is it its just know like little lot lots love loves low make maybe me more most much my need next nice no not
   of off on one only or other our out over plan planning please really road route same see seeing short small so some
   someone something stay staying still such than thanks that the their them then there these they thing things think this
@@ -261,10 +278,10 @@ export const STOP_WORDS = new Set(
   we've i've am i'd i'm let's honduras would days somewhere anywhere interested interest interests focus mostly mainly especially
   fly flying family friends friend group people person adults adult kids kid children child budget country month
   starting starts start leave leaving arrive arriving llegar llegamos llego empezando empieza
-  al algo algun anitos cayo copa copas gracia util alguna algunos alla alli ambos ano anos aqui asi aunque bien buen buena bueno busco buscamos cada casi como
+  al algo algun anitos cayo copa copas gracia util alguna algunos alla alli ambos ano anos aqui asi aunque bien buen buena bueno busco buscamos cada casi como cualquier cualquiera
   con conocer cosa cosas cual cuando cuanto de del desde despues dia dias donde dos durante e el ella ellos en entre era es
   esa ese eso esta estamos estan estar este esto estoy estas favor fin fue gente gracias gran grande gusta gustan gustaria
-  gustan ha hace hacer hacia han hasta hay hola ir juntos la las le les llevar lo los luego mas me mejor mes mi mientras mis
+  gustan ha hace hacer hacia han hasta hay hola ir juntos la las le les lado llevar lo los luego lugar mas me mejor menos mes mi mientras mis
   mucha mucho muchos muy nada ni ninguno no noche noches nos nosotros nuestra nuestro nuestros o otra otro otros para parte
   pasar paseo pero persona personas planear plan poco poder podemos por porque primero pueda pues puro que quedar quedarnos
   queremos quiero quisiera quisieramos recorrer ruta se sea ser si sin sobre solo somos son soy su sus tambien tan te tenemos

@@ -95,6 +95,8 @@ test.each([
   ['en', 'see Tela in two weeks', { when: { days: 14 }, places: ['tela'] }],
   ['en', '12/01/2027 to 13/01/2027', { when: { start: '2027-01-12', days: 2 } }],
   ['en', 'not interested in diving', { when: {}, avoid: ['diving'] }],
+  ['es', 'al menos Copán y Tela', { when: {}, places: ['copan', 'tela'] }],
+  ['es', 'ya conozco Copán y quiero ir a Utila', { when: {}, places: ['utila'] }],
   ['es', 'playa no, ruinas sí', { when: {}, interests: ['ruins'], avoid: ['beach'] }],
   ['en', 'I hate beaches, I like reefs', { when: {}, interests: ['snorkel'], avoid: ['beach'] }],
   ['es', 'llego el 3 de marzo y me voy el 11', { when: { start: '2027-03-03', days: 9 } }],
@@ -385,6 +387,15 @@ test.each([
   ['en', "we've been to Roatan, 7 days, beach", { roatan: 0 }],
   ['es', 'ya conocemos Roatán y no queremos ir a Tela ni a Copán, playa', { roatan: 0, tela: 0, copan: 0 }],
   ['es', 'sin pasar por Santa Rosa de Copán, playa', { 'santa-rosa-de-copan': 0 }],
+  ['en', 'already been to Copán and Utila, 7 days, beach', { copan: 0, utila: 0 }],
+  ['en', "we've seen Copan, Utila and Tela; beach", { copan: 0, utila: 0, tela: 0 }],
+  ['es', 'ya conozco Copán y Utila, playa', { copan: 0, utila: 0 }],
+  ['es', 'sin Copán y Utila, playa', { copan: 0, utila: 0 }],
+  ['en', 'anything but Roatán, beach', { roatan: 0 }],
+  ['en', 'everywhere except Roatan and Utila, beach', { roatan: 0, utila: 0 }],
+  ['es', 'cualquier lugar menos Roatán, playa', { roatan: 0 }],
+  ['es', 'todo menos Roatán y Utila, playa', { roatan: 0, utila: 0 }],
+  ['es', 'playa en cualquier lado, excepto en Tela', { tela: 0 }],
 ] as const)('PLAN-02 in %s, no night is for a place of "%s"', async (locale, text, nights) => {
   const read = readRequest(text, await seedPlaceNames(locale), locale, TODAY)
   expect([read.places, read.nights, read.interests, read.unknown]).toEqual([undefined, nights, ['beach'], []])
@@ -464,6 +475,8 @@ test.each([
   ['es', '5 días en Copán, sin ruinas', undefined, ['ruins']],
   ['en', 'no ruins please, 7 days in June', undefined, ['ruins']],
   ['es', 'nada de ruinas, no me gusta la playa', undefined, ['beach', 'ruins']],
+  ['en', 'everything except beaches and ruins', undefined, ['beach', 'ruins']],
+  ['es', 'de todo menos playa', undefined, ['beach']],
 ] as const)('PLAN-02 in %s, "%s" refuses each', async (locale, text, interests, avoid) => {
   const read = readRequest(text, await seedPlaceNames(locale), locale, TODAY)
   expect([read.interests, read.avoid, read.unknown]).toEqual([interests, avoid, []])

@@ -3,6 +3,7 @@ import type { Locale } from '~/i18n/locales'
 import { typosBetween } from '~/lib/typos'
 import { MAX_DAYS, MAX_PLACES } from '../engine/parameters'
 import {
+  AND,
   ARRIVING,
   BAG_WORDS,
   BORDERS,
@@ -17,6 +18,7 @@ import {
   INTEREST_WORDS,
   LEAVING,
   LEAVING_BARELY,
+  NONE_OF,
   NOR,
   NOT,
   NOT_CARRY_ON,
@@ -249,10 +251,11 @@ const isTypoOf = (name: string, word: string) =>
 
 const ANY_INTEREST = INTEREST_WORDS.map(([, pattern]) => pattern).join('|')
 
-/** "No A", "no A or B", "no A, B or C". */
+/** "No A", "no A and B", "no A, B or C", but "except A, B and C": after "no", a comma may end what is refused. */
 const refusalOf = (pattern: string) => {
   const one = `(?:${pattern})(?![\\p{L}\\p{N}])`
-  return `(?:${NOT}) ${one}(?:(?:, ?${one})*${NOR}${one})*`
+  const list = `${one}(?:(?:(?:, ?${one})*${NOR}|${AND})${one})*`
+  return `(?:${NONE_OF}) ${one}(?:(?:, ?${one})*(?:${NOR}|,?${AND})${one})*|(?:${NOT}) ${list}`
 }
 
 /** What the trip is for, and what it is not for. What is both wanted and refused is wanted. */
