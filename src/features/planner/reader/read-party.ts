@@ -106,8 +106,8 @@ export const readParty = (text: Scan, babies: number): { party: Party; left: rea
 
 const isNumber = (text: string) => new RegExp(`^(?:${NUMBER})$`).test(text)
 
-/** "We are a …" counts nobody. */
-const SEVERAL = `\\d{1,2}|${NUMBERS.slice(1)
+/** A number that is no article: "we are a …" counts nobody. */
+export const SEVERAL = `\\d{1,2}|${NUMBERS.slice(1)
   .map(([, pattern]) => pattern)
   .join('|')}`
 

@@ -75,13 +75,15 @@ export const readRequest = (
     ? 'land'
     : (gateways.arrival ?? (isCruise && found.includes(CRUISE_PORT) ? 'RTB' : undefined))
   const { departure } = gateways
+  /** The text says how long the stays are, and not how long the trip is. */
+  const isSumOfStays = read.days === daysOf(stays)
   // Two dates say themselves how long the trip is.
-  const boats =
-    countsNights && read.start === undefined ? nightsBeforeBoats(found, arrival, departure ?? arrival) : 0
+  const countsOnlyNights = countsNights && read.start === undefined && (stays.length === 0 || isSumOfStays)
+  const boats = countsOnlyNights ? nightsBeforeBoats(found, arrival, departure ?? arrival) : 0
   // A call at a port is a day.
   const days = read.days === undefined ? (isCruise ? 1 : undefined) : read.days + boats
   const when = { ...read, ...(days !== undefined && { days: Math.min(days, MOST_DAYS_READ) }) }
-  const named = nightsOf(stays, found, when.days ?? MAX_DAYS)
+  const named = nightsOf(stays, found, read.days ?? MAX_DAYS)
   // Of places that are suggested, they are left out; others take them on the way.
   const skipped = found.length === 0 ? refused : []
   const nights =
@@ -107,9 +109,7 @@ export const readRequest = (
       ...left,
       ...people,
       ...noBag,
-      ...((named ?? read.days === daysOf(stays))
-        ? []
-        : stays.map(({ start, end }) => originalOf(written, start, end))),
+      ...((named ?? isSumOfStays) ? [] : stays.map(({ start, end }) => originalOf(written, start, end))),
       ...unknownWords(text, written),
     ],
   }

@@ -1,5 +1,6 @@
 import { MAX_DAYS } from '../engine/parameters'
 import { countOf, NUMBER, RANGE, THEN, UNIT } from './lengths'
+import { SEVERAL } from './read-party'
 import type { Scan } from './scan'
 
 /** What a place is called, in lower case without accents, as a pattern. */
@@ -22,26 +23,37 @@ export interface NamedStay {
 
 const THE = '(?:the |el |la |los |las )?'
 const IN = '(?:in|at|on|en)'
+const FOR = '(?:for |por )?'
+const LENGTH = `(?:${RANGE})(?:${NUMBER})(?: |-)?(?:full |whole )?(?:${UNIT})`
+/** A number whose unit was named before: the "3" of "2 nights in Copán, 3 in Tela" and of "Copán 2 nights, Tela 3". */
+const AFTER_OTHERS = `(?<=(?:[,:;]|and|then|y|luego|${UNIT}) )`
+const END_OF_STAY = '(?=\\)? ?(?:[,.;]|(?:and|y|e|&) |$))'
+
+/** Stays at a `place`: the length before it, the length after it, or a unit before stays that name none. */
+const staysAt = (place: string): RegExp => {
+  const bareLast = `(?:${SEVERAL})${END_OF_STAY}`
+  const before = `(?:(?:${THEN}) )?(?:for |por |another |otr[oa]s |un[oa]s )?${LENGTH}`
+  const bareBefore = `${AFTER_OTHERS}(?:(?:${NUMBER})(?= ${IN} )|(?:${SEVERAL})(?= ${THE}${place}))`
+  // "5 days in Tela and Copán" are of both.
+  const other = `(?:,? (?:and|y|e|&|or|o|u) |, ?|/)${THE}${place}(?!:? \\(?${FOR}(?:${LENGTH}|${bareLast}))`
+  const first = `(?<!\\b(?:in|en|dentro de) )(?<first>${before}|${bareBefore})(?: (?:${IN}|of|de|to|a))? ${THE}(?<to>${place})(?!${other})`
+  const last = `(?<at>${place}):? \\(?${FOR}(?<last>${LENGTH}(?![\\p{L}\\p{N}])(?! ${IN} ${THE}${place})|${bareLast})`
+  const unit = `(?<unit>${UNIT})[,:;]? \\(?(?=(?:${SEVERAL}) (?:${IN} )?${THE}${place}|${place} ${bareLast})`
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${first}|${last}|${unit})`, 'gu')
+}
 
 /** Takes the lengths of stays, as in "2 nights in Copán, 3 in Tela" or "Copán 2 nights"; leaves the places. */
 export const takeStays = (text: Scan, names: readonly PlaceName[]): NamedStay[] => {
   if (names.length === 0) return []
   const place = `(?:${names.map(({ pattern }) => pattern).join('|')})(?![\\p{L}\\p{N}])`
-  const length = `(?:${RANGE})(?:${NUMBER})(?: |-)?(?:full |whole )?(?:${UNIT})`
-  const other = `(?:,? (?:and|y|e|&|or|o|u) |, ?|/)${THE}${place}(?!:? \\(?(?:for |por )?${length})`
-  const first = `(?<!\\b(?:in|en|dentro de) )(?<first>(?:(?:${THEN}) )?(?:for |por |another |otr[oa]s |un[oa]s )?(?:${length}|(?<=(?:,|and|then|y|luego) )(?:${NUMBER})(?= ${IN} )))(?: (?:${IN}|of|de|to|a))? ${THE}(?<to>${place})`
-  const last = `(?<at>${place}):? \\(?(?:for |por )?(?<last>${length})(?![\\p{L}\\p{N}])(?! ${IN} ${THE}${place})`
   const stays: NamedStay[] = []
-  let unit = /\b(days?|dias?) (?:in|en) (?:honduras|total|all)\b/.exec(text.rest())?.[1]
-  // "5 days in Tela and Copán" are of both.
-  for (const { index, 0: all, groups = {} } of text
-    .rest()
-    .matchAll(new RegExp(`(?<![\\p{L}\\p{N}])(?:${first}(?!${other})|${last})`, 'gu'))) {
+  let unit = new RegExp(`\\b(${UNIT}) (?:in|en) (?:honduras|total|all)\\b`).exec(text.rest())?.[1]
+  for (const { index, 0: all, groups = {} } of text.rest().matchAll(staysAt(place))) {
     const words = groups['first'] ?? groups['last'] ?? ''
     const name = groups['to'] ?? groups['at'] ?? ''
     const [count = ''] =
       words.match(new RegExp(`(?:${NUMBER})(?=(?: |-)?(?:full |whole )?(?:${UNIT})?$)`)) ?? []
-    const own = new RegExp(`(?:${UNIT})$`).exec(words)?.[0]
+    const own = groups['unit'] ?? new RegExp(`(?:${UNIT})$`).exec(words)?.[0]
     const id = names.find(({ pattern }) => new RegExp(`^(?:${pattern})$`).test(name))?.id
     unit = own ?? unit
     if (unit === undefined || id === undefined) continue
@@ -72,19 +84,25 @@ export const daysOf = (stays: readonly NamedStay[]): number => {
   return sumOf(stays) + (lastOfDays(stays) < 0 ? 1 : 0)
 }
 
-/** Nights by place, in a trip to several; undefined if none are named or they leave no night for each other place. */
+/**
+ * Nights by place. Undefined if none are named, if they leave no night for each other place, or if they leave the only
+ * place of the trip for most of it, or never.
+ */
 export const nightsOf = (
   stays: readonly NamedStay[],
   places: readonly string[],
   days: number,
 ): Record<string, number> | undefined => {
   const named = stays.filter(({ place }) => places.includes(place))
-  if (places.length < 2 || named.length === 0) return undefined
+  if (named.length === 0) return undefined
   const total = Math.min(days, MAX_DAYS) - 1
   const shortened = sumOf(named) > total ? lastOfDays(named) : -1
   const nights: Record<string, number> = {}
   for (const [i, { place, count }] of named.entries())
     nights[place] = (nights[place] ?? 0) + count - (i === shortened ? 1 : 0)
-  const others = places.length - Object.keys(nights).length
-  return sumOf(named) - (shortened < 0 ? 0 : 1) + others <= total ? nights : undefined
+  const spent = sumOf(named) - (shortened < 0 ? 0 : 1)
+  const left = total - spent
+  const fits =
+    places.length === 1 ? left > 0 && left <= spent : left >= places.length - Object.keys(nights).length
+  return fits ? nights : undefined
 }
