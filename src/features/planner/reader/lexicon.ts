@@ -72,6 +72,13 @@ export const GATEWAY_NAMES: Words<Gateway> = [
   ['LCE', 'la ceiba|ceiba|lce'],
 ]
 
+/** Airports where travelers land to go on. Places of the others are worth a stay, and on the way of those who land elsewhere. */
+export const HUBS = GATEWAY_NAMES.filter(([gateway]) => gateway === 'SAP' || gateway === 'XPL')
+
+/** Before and after the one of them where a way begins. */
+export const SETTING_OUT = '(?<!(?:then|luego|despues),? )(?:from|desde|de)'
+export const SETTING_OUT_FOR = '(?= (?:to|for|a|al|hasta|hacia) )'
+
 /** Countries with a road to Honduras. */
 export const BORDERS: Words<Origin> = [
   ['GT', 'antigua guatemala|guatemala|antigua'],

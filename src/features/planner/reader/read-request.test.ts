@@ -199,7 +199,16 @@ test.each([
     'vivimos en Tegus, vamos en carro a Tela',
     { when: {}, arrival: 'land', departure: 'land', origin: 'HN', places: ['tela'] },
   ],
-  ['en', 'by bus from San Pedro Sula to Copan', { when: {}, places: ['san-pedro-sula', 'copan'] }],
+  ['en', 'from San Pedro to Gracias', { when: {}, arrival: 'SAP', departure: 'SAP', places: ['gracias'] }],
+  ['es', 'desde San Pedro a Gracias', { when: {}, arrival: 'SAP', departure: 'SAP', places: ['gracias'] }],
+  ['es', 'de Palmerola a Tela', { when: {}, arrival: 'XPL', departure: 'XPL', places: ['tela'] }],
+  ['en', 'ferry from Roatan to Utila', { when: {}, places: ['roatan', 'utila'] }],
+  ['es', 'Roatán, y volvemos de San Pedro Sula a Madrid', { when: {}, departure: 'SAP', places: ['roatan'] }],
+  [
+    'en',
+    'by bus from San Pedro Sula to Copan',
+    { when: {}, arrival: 'SAP', departure: 'SAP', places: ['copan'] },
+  ],
   [
     'es',
     'familia de Tegucigalpa, a Tela, por tierra',
@@ -209,7 +218,7 @@ test.each([
   [
     'es',
     'llegamos a San Pedro Sula y en bus desde San Pedro Sula a Copán',
-    { when: {}, arrival: 'SAP', departure: 'SAP', places: ['san-pedro-sula', 'copan'] },
+    { when: {}, arrival: 'SAP', departure: 'SAP', places: ['copan'] },
   ],
   ['en', 'arrive Palmerola, leave Roatan', { when: {}, arrival: 'XPL', departure: 'RTB' }],
   ['en', 'arrive San Pedro Sula leave La Ceiba', { when: {}, arrival: 'SAP', departure: 'LCE' }],
@@ -264,7 +273,7 @@ test.each([
   [
     'en',
     'Americans, driving from San Pedro Sula to Copan',
-    { when: {}, origin: 'US', places: ['san-pedro-sula', 'copan'] },
+    { when: {}, arrival: 'SAP', departure: 'SAP', origin: 'US', places: ['copan'] },
   ],
   [
     'en',

@@ -15,6 +15,7 @@ import {
   FROM_HOME,
   GOING_ON,
   GATEWAY_NAMES,
+  HUBS,
   INTEREST_WORDS,
   LEAVING,
   LEAVING_BARELY,
@@ -27,6 +28,8 @@ import {
   ORIGIN_WORDS,
   PACE_WORDS,
   PEOPLE_FROM_HOME,
+  SETTING_OUT,
+  SETTING_OUT_FOR,
   STOP_WORDS,
   type Words,
 } from './lexicon'
@@ -133,10 +136,8 @@ interface Gateways {
 }
 
 const readGateways = (text: Scan, flies: boolean): Gateways => {
-  const named = (before: string, after = '') =>
-    GATEWAY_NAMES.find(([, pattern]) =>
-      text.take(`(?:${before}) (?:the )?(?:${pattern})(?: airport)?${after}`),
-    )?.[0]
+  const named = (before: string, after = '', names = GATEWAY_NAMES) =>
+    names.find(([, pattern]) => text.take(`(?:${before}) (?:the )?(?:${pattern})(?: airport)?${after}`))?.[0]
   const leaving = () => named(LEAVING) ?? named(LEAVING_BARELY, `(?!${GOING_ON})`)
   const isOnTheRoad = text.has(ON_THE_ROAD)
   const byLand = text.take(BY_LAND)?.[0]
@@ -148,7 +149,10 @@ const readGateways = (text: Scan, flies: boolean): Gateways => {
     text.takeAll(ON_THE_ROAD)
     return { arrival: 'land', departure: leaving(), border: 'HN' }
   }
-  return { arrival, departure: leaving(), border }
+  const departure = leaving()
+  const hubs = HUBS.filter(([gateway]) => gateway === (arrival ?? gateway))
+  const start = named(SETTING_OUT, SETTING_OUT_FOR, hubs)
+  return { arrival: arrival ?? start, departure, border }
 }
 
 /** What is written at positions of the text that is read. */
