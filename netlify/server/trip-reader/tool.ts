@@ -27,6 +27,7 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
   bag: 'carry-on: hand luggage only. Only if the text says so.',
   origin:
     'The country they come from, also by land. EU: other countries of the European Union or its neighbors.',
+  year: 'Only a year that the text names and that is not the one of the next such month or date.',
   unknown: 'Wishes of the text that no field can hold, word by word. Not greetings or filler words.',
 }
 

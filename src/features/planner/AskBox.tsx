@@ -35,6 +35,8 @@ type Result =
       unknown: readonly string[]
       /** Days that the text asks for. */
       days: number | undefined
+      /** The plan is for another year than the text. */
+      note: string | undefined
       before: TripWish
     }
 
@@ -57,18 +59,20 @@ export function AskBox({ ref, parameters, locale, t, onChange }: Props) {
   const readNow = async (text: string) => {
     setResult({ state: 'reading' })
     try {
-      const [{ understand }, { applied, chipsOf }] = await Promise.all([
+      const [{ understand }, { applied, chipsOf, yearNote }] = await Promise.all([
         import('./reader/understand'),
         import('./understood-chips'),
       ])
       const { answer, places } = await understand(text, locale)
       const { unknown, when } = answer
-      const chips = chipsOf(answer, places, t, locale)
       const before = latest.current
-      setResult({ state: 'read', chips, unknown, days: when.days, before })
       const parameters = applied(before, answer)
+      const chips = chipsOf(answer, places, t, locale)
+      const note = yearNote(answer, parameters, t, new Date().toISOString().slice(0, 10))
+      setResult({ state: 'read', chips, unknown, days: when.days, note, before })
       onChange(parameters)
-      const isClear = chips.length > 0 && unknown.length === 0 && !(Number(when.days) > MAX_DAYS)
+      const isTold = unknown.length > 0 || note !== undefined || Number(when.days) > MAX_DAYS
+      const isClear = chips.length > 0 && !isTold
       return isClear ? parameters : undefined
     } catch {
       setResult({ state: 'failed' })
@@ -100,7 +104,7 @@ export function AskBox({ ref, parameters, locale, t, onChange }: Props) {
   const remove = ({ field }: Chip) => {
     if (result.state !== 'read') return
     const chips = result.chips.filter((chip) => chip.field !== field)
-    setResult({ ...result, chips, days: field === 'when' ? undefined : result.days })
+    setResult({ ...result, chips, ...(field === 'when' && { days: undefined, note: undefined }) })
     const { [field]: value, nights } = result.before
     onChange({ [field]: value, ...(field === 'places' && { nights }) })
     // The button goes, and with it the focus.
@@ -142,6 +146,7 @@ export function AskBox({ ref, parameters, locale, t, onChange }: Props) {
             {result.days !== undefined && result.days > MAX_DAYS && (
               <p className="small">{format(ask.tooLong, { n: result.days, most: MAX_DAYS })}</p>
             )}
+            {result.note && <p className="small">{result.note}</p>}
             {result.unknown.length > 0 && (
               <p className="small soft">{format(ask.unknown, { words: result.unknown.join(', ') })}</p>
             )}

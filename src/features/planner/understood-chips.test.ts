@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { tripMessages } from './messages.server'
-import { chipsOf } from './understood-chips'
+import { chipsOf, yearNote } from './understood-chips'
 
 const places = [
   { id: 'copan', name: 'Copán Ruinas' },
@@ -30,3 +30,13 @@ test.each([
     ])
   },
 )
+
+test.each([
+  ['en', 'You wrote 2023: the plan is for 2026.'],
+  ['es', 'Escribiste 2023: el plan es para 2026.'],
+] as const)('PLAN-02 in %s, a year that the plan is not for is named', (locale, note) => {
+  const t = tripMessages(locale)
+  expect(yearNote({ year: 2023 }, { when: { month: 12, days: 5 } }, t, '2026-11-21')).toBe(note)
+  expect(yearNote({ year: 2023 }, { when: { start: '2026-12-03', days: 5 } }, t, '2026-11-21')).toBe(note)
+  expect(yearNote({}, { when: { month: 12, days: 5 } }, t, '2026-11-21')).toBeUndefined()
+})

@@ -3,6 +3,7 @@ import { monthNames } from '~/i18n/dates'
 import { format, plural } from '~/i18n/format'
 import { LANGUAGES } from '~/i18n/languages'
 import type { Locale } from '~/i18n/locales'
+import { firstOf } from './engine/calendar'
 import { MAX_DAYS, type TripWish, tripWish } from './engine/parameters'
 import type { TripPlannerMessages } from './messages.server'
 import type { Understood } from './reader/understood'
@@ -15,7 +16,7 @@ export interface Chip {
 
 /** The form's values with what a text says; the values of before where it says nothing. */
 export const applied = (before: TripWish, understood: Understood): TripWish => {
-  const { when, nights = {}, unknown: _, ...others } = understood
+  const { when, nights = {}, unknown: _, year: __, ...others } = understood
   const days = Math.min(when.days ?? before.when.days, MAX_DAYS)
   const result = v.safeParse(tripWish, {
     ...before,
@@ -30,6 +31,17 @@ export const applied = (before: TripWish, understood: Understood): TripWish => {
         : { ...before.when, days },
   })
   return result.success ? result.output : before
+}
+
+/** That the plan is not for the year that the text names. */
+export const yearNote = (
+  { year }: Pick<Understood, 'year'>,
+  { when }: Pick<TripWish, 'when'>,
+  t: TripPlannerMessages,
+  today: string,
+): string | undefined => {
+  const start = 'start' in when ? when.start : firstOf(when.month, today)
+  return year === undefined ? undefined : format(t.ask.year, { year, planned: start.slice(0, 4) })
 }
 
 /** What was understood, in the words of the form. */

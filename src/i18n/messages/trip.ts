@@ -298,6 +298,8 @@ const en = {
     nothing: 'We did not understand any of this text. Use the fields below.',
     unknown: 'We did not understand: {words}',
     tooLong: '{n} days is too long: a plan can have up to {most}.',
+    /** A year that has passed, or is too far off. */
+    year: 'You wrote {year}: the plan is for {planned}.',
     failed: 'We could not read the text. Use the fields below, or try again.',
     remove: 'Remove: {name}',
     days: { one: '{n} day', other: '{n} days' },
@@ -619,6 +621,7 @@ const es: Translation<TripMessages> = {
     nothing: 'No entendimos nada de este texto. Usa los campos de abajo.',
     unknown: 'No entendimos: {words}',
     tooLong: 'Pediste {n} días, pero un plan puede tener hasta {most}.',
+    year: 'Escribiste {year}: el plan es para {planned}.',
     failed: 'No pudimos leer el texto. Usa los campos de abajo o intenta de nuevo.',
     remove: 'Quitar: {name}',
     days: { one: '{n} día', other: '{n} días' },

@@ -1,7 +1,7 @@
 import * as english from 'chrono-node/en'
 import * as spanish from 'chrono-node/es'
 import { LOCALES, type Locale } from '~/i18n/locales'
-import { daysBetween, easterOf, plusDays, weekdayOf } from '../engine/calendar'
+import { daysBetween, easterOf, firstOf, plusDays, weekdayOf } from '../engine/calendar'
 import { COMING_WEEKEND, EASTER, MONTHS, SEASONS } from './lexicon'
 import { countOf, MONTH_NAMES, NUMBER, RANGE, THEN, UNIT } from './lengths'
 import { numberOf, PARTY_SIZE } from './read-party'
@@ -16,6 +16,8 @@ export interface When {
   readonly start?: string
   readonly month?: number
   readonly days?: number
+  /** Named, and not the one that the trip is in. */
+  readonly year?: number
 }
 
 /**
@@ -41,7 +43,11 @@ export const readDates = (
   // "At the end of August" is not its last day.
   const part = text.take(PART_OF_MONTH)?.slice(1).find(Boolean)
   if (part !== undefined)
-    return { ...left, month: monthOf(part), ...(length !== undefined && { days: length }) }
+    return {
+      ...left,
+      ...inMonth(text, today, monthOf(part)),
+      ...(length !== undefined && { days: length }),
+    }
   const exact = readExactDates(text, locale, today)
   if (exact) {
     // "In December, arriving on December 22" names the month twice.
@@ -52,9 +58,16 @@ export const readDates = (
   const easter = text.take(
     `(?:(?:in|for|at|over|en|para|por|durante) )?(?:la )?(?:${EASTER})(?: (?:de |del |of )?(20\\d\\d))?`,
   )
-  if (easter) return { ...left, start: palmSunday(today, easter[1]), days: length ?? 8 }
+  if (easter) {
+    const start = palmSunday(today, easter[1])
+    return { ...left, start, ...otherYear(easter[1], start), days: length ?? 8 }
+  }
   const month = readMonth(text, today)
-  return { ...left, ...(month !== undefined && { month }), ...(length !== undefined && { days: length }) }
+  return {
+    ...left,
+    ...(month !== undefined && inMonth(text, today, month)),
+    ...(length !== undefined && { days: length }),
+  }
 }
 
 const clamp = (days: number) => Math.min(MOST_DAYS_READ, Math.max(1, Math.round(days)))
@@ -125,11 +138,11 @@ const PART_OF_MONTH = `(?:in |during |en )?(?:the |la )?(?:first|second|third|la
 const WEEKDAYS = '(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo),? (?:y |al? )?(?:el )?'
 const RANGES = [
   // from December 3 to 10, December 3-10, Dec 28 to January 4
-  `(?:from |between )?(?<from>${MONTH_NAMES})\\.? (?<first>\\d{1,2})(?:st|nd|rd|th)?(?:,? \\d{4})? ?(?:to|until|till|through|-|–|and) ?(?:(?<to>${MONTH_NAMES})\\.? )?(?<last>\\d{1,2})(?:st|nd|rd|th)?(?:,? (?:of )?\\d{4})?`,
+  `(?:from |between )?(?<from>${MONTH_NAMES})\\.? (?<first>\\d{1,2})(?:st|nd|rd|th)?(?:,? (?<year>20\\d\\d))? ?(?:to|until|till|through|-|–|and) ?(?:(?<to>${MONTH_NAMES})\\.? )?(?<last>\\d{1,2})(?:st|nd|rd|th)?(?:,? (?:of )?(?<yearAfter>20\\d\\d))?`,
   // May 3 and back on the 10th, leaving on the 3rd of May and coming home on the 10th
   `(?:on |el )?(?=(?:${MONTH_NAMES})\\b|the |\\d{1,2}(?:st|nd|rd|th)|\\d{1,2}(?: of| de)? (?:${MONTH_NAMES}))(?:(?<from>${MONTH_NAMES})\\.? )?(?:the )?(?<first>\\d{1,2})(?:st|nd|rd|th)?(?:(?: of| de)? (?<fromAfter>${MONTH_NAMES}))?[^.;\\d]{0,24}?(?:back|home|return(?:ing)?|leav(?:e|ing)|volve\\w*|volvi\\w*|regres\\w*|me voy|nos vamos|sal(?:go|imos)) (?:on |el )?(?:(?<to>${MONTH_NAMES})\\.? )?(?:the )?(?<last>\\d{1,2})(?:st|nd|rd|th)?(?:(?: of| de)? (?<toAfter>${MONTH_NAMES}))?`,
   // del 3 al 10 de diciembre, 28 de diciembre al 4 de enero, 3 to 10 December
-  `(?:${WEEKDAYS})*(?:del? |from (?:the )?|entre el |el )?(?<first>\\d{1,2})(?:st|nd|rd|th)?(?: (?:de |of )?(?<from>${MONTH_NAMES}))? ?(?:al?|hasta(?: el)?|to(?: the)?|until|-|–|y(?: el)?|and) ?(?<last>\\d{1,2})(?:st|nd|rd|th)?(?: de| of)? (?<to>${MONTH_NAMES})(?:(?: de|,)? \\d{4})?`,
+  `(?:${WEEKDAYS})*(?:del? |from (?:the )?|entre el |el )?(?<first>\\d{1,2})(?:st|nd|rd|th)?(?: (?:de |of )?(?<from>${MONTH_NAMES}))? ?(?:al?|hasta(?: el)?|to(?: the)?|until|-|–|y(?: el)?|and) ?(?<last>\\d{1,2})(?:st|nd|rd|th)?(?: de| of)? (?<to>${MONTH_NAMES})(?:(?: del?|,)? (?<yearAfter>20\\d\\d))?`,
 ] as const
 
 const monthOf = (name: string) =>
@@ -143,11 +156,16 @@ const readExactDates = (
   for (const pattern of RANGES) {
     const found = text.take(pattern)
     if (!found) continue
-    const { from, fromAfter, first, to, toAfter, last } = found.groups ?? {}
+    const { from, fromAfter, first, to, toAfter, last, year, yearAfter } = found.groups ?? {}
     const fromMonth = from ?? fromAfter ?? to ?? toAfter
     if (fromMonth === undefined) return { left: found[0] }
     const toMonth = to ?? toAfter ?? fromMonth
-    return range(found[0], today, monthOf(fromMonth), Number(first), monthOf(toMonth), Number(last))
+    const isNewYear = monthOf(toMonth) < monthOf(fromMonth)
+    const named = year ?? (yearAfter && String(Number(yearAfter) - (isNewYear ? 1 : 0)))
+    const start = next(today, monthOf(fromMonth), Number(first), named)
+    const end = iso(Number(start.slice(0, 4)) + (isNewYear ? 1 : 0), monthOf(toMonth), Number(last))
+    if (end < start) return { left: found[0] }
+    return { start, days: daysFrom(start, end), ...otherYear(named, start) }
   }
   // "13/01/2027" has no thirteenth month.
   const isDayFirst = /\b(?:1[3-9]|2\d|3[01])[/.-]\d{1,2}[/.-]\d/.test(text.rest())
@@ -179,29 +197,33 @@ const readExactDates = (
 const isToCome = (date: Date, today: Date) =>
   isoDate(date) >= isoDate(today) && date.getTime() - today.getTime() < 3 * 365 * DAY_MS
 
-const range = (words: string, today: Date, fromMonth: number, from: number, toMonth: number, to: number) => {
-  const start = next(today, fromMonth, from)
-  const endYear = Number(start.slice(0, 4)) + (toMonth < fromMonth ? 1 : 0)
-  const end = iso(endYear, toMonth, to)
-  return end < start ? { left: words } : { start, days: daysFrom(start, end) }
-}
-
 const iso = (year: number, month: number, day: number) =>
   new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10)
 /** The calendar day of a date in the clock of this device. */
 const isoDate = (date: Date) => iso(date.getFullYear(), date.getMonth() + 1, date.getDate())
-const next = (today: Date, month: number, day: number) => {
-  const thisYear = iso(today.getFullYear(), month, day)
-  return thisYear >= isoDate(today) ? thisYear : iso(today.getFullYear() + 1, month, day)
+/** A day to come: of the `year`, if it is not over. */
+const next = (today: Date, month: number, day: number, year?: string) => {
+  const years = [Number(year ?? 0), today.getFullYear()].map((one) => iso(one, month, day))
+  return years.find((date) => date >= isoDate(today)) ?? iso(today.getFullYear() + 1, month, day)
 }
 const daysFrom = (start: string, end: string) => clamp(daysBetween(start, end) + 1)
+
+/** The year that is named, if a trip from `start` on is in another one. */
+const otherYear = (year: string | undefined, start: string) =>
+  year === undefined || start.startsWith(year) ? {} : { year: Number(year) }
+
+/** The next such month, whatever year is named with it. */
+const inMonth = (text: Scan, today: Date, month: number) => ({
+  month,
+  ...otherYear(text.take('(?:(?:de|del|of|in|en) )?(20[1-3]\\d)')?.[1], firstOf(month, isoDate(today))),
+})
 
 const readMonth = (text: Scan, today: Date): number | undefined => {
   for (const [month, pattern] of SEASONS) {
     if (text.take(`(?:in |at |over |around |en |para |por )?(?:the |la )?(?:${pattern})`)) return month
   }
   const month = text.take(
-    `(?:in |for |mid(?: |-)|early |late |en |para |(?:el )?mes de )?(${MONTHS.map(([, pattern]) => pattern).join('|')})(?: (?:de )?20\\d\\d)?`,
+    `(?:in |for |mid(?: |-)|early |late |en |para |(?:el )?mes de )?(${MONTHS.map(([, pattern]) => pattern).join('|')})`,
   )
   if (month?.[1]) return monthOf(month[1])
   if (text.take('next month|(?:el )?(?:proximo mes|mes que viene|mes proximo)'))

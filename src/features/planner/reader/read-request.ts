@@ -65,7 +65,7 @@ export const readRequest = (
   const countsNights = text.has(NIGHTS)
   const names = namesOf(places)
   const stays = takeStays(text, names)
-  const { left: dates, ...read } = readDates(text, locale, today, stays)
+  const { left: dates, year, ...read } = readDates(text, locale, today, stays)
   const flies = text.has(FLYING)
   const isCruise = text.take(CRUISE) !== undefined
   const gateways = readGateways(text, flies)
@@ -106,6 +106,7 @@ export const readRequest = (
     ...(pace && { pace }),
     ...(bag && { bag }),
     ...(origin && { origin }),
+    ...(year !== undefined && { year }),
     unknown: [
       ...(dates === undefined ? [] : [dates]),
       ...(skipped.length > 0 ? [] : refused.map(({ words }) => words)),

@@ -26,6 +26,8 @@ export const understood = v.strictObject({
     month: v.optional(count(1, 12)),
     days: v.optional(count(1, MOST_DAYS_READ)),
   }),
+  /** Named, and not the one of the plan. */
+  year: v.optional(count(2000, 2099)),
   /** Words that were not understood, as written. */
   unknown: v.pipe(v.array(v.pipe(v.string(), v.maxLength(60))), v.readonly()),
 })
