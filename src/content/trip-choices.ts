@@ -33,6 +33,10 @@ export const BAGS = ['carry-on', 'checked'] as const
 export const MODES = ['bus', 'car', 'ferry', 'boat', 'plane'] as const
 export type Mode = (typeof MODES)[number]
 
+/** Ways within Honduras that a traveler may do without. */
+export const WAYS = ['flights', 'boats'] as const
+export type Way = (typeof WAYS)[number]
+
 export const TIMES = ['morning', 'afternoon', 'evening'] as const
 export type TimeOfDay = (typeof TIMES)[number]
 

@@ -23,6 +23,8 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
     'Nights by id of a place, only where the text says how long they stay there and names several places, or 0 where it says they do not want to go. n days are n nights; the last stay has one fewer.',
   interests: 'Only what the text names.',
   avoid: 'Interests that the text says they do not want.',
+  without:
+    'How the text says they do not want to travel within Honduras. flights: no domestic flights. boats: no ferries or boats.',
   pace: 'Only if the text says so.',
   bag: 'carry-on: hand luggage only. Only if the text says so.',
   origin:

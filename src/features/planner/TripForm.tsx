@@ -3,7 +3,7 @@ import '~/components/fold.css'
 import { type SubmitEvent, useCallback, useMemo, useRef, useState } from 'react'
 import { Button } from '~/components/Button'
 import { Icon } from '~/components/Icon'
-import { BAGS, GATEWAYS, INTERESTS, ORIGINS, PACES } from '~/content/trip-choices'
+import { BAGS, GATEWAYS, INTERESTS, ORIGINS, PACES, WAYS } from '~/content/trip-choices'
 import { format } from '~/i18n/format'
 import type { Locale } from '~/i18n/locales'
 import { type Ask, AskBox } from './AskBox'
@@ -46,6 +46,7 @@ const withChecked = (current: TripWish, form: FormData): TripWish => {
     when: whenIn(form.get('when') === 'dates' ? 'dates' : 'month', current.when, new Date()),
     places: form.getAll('place'),
     interests: form.getAll('interest'),
+    without: form.getAll('without'),
     pace: form.get('pace'),
     bag: form.get('bag'),
   })
@@ -199,7 +200,7 @@ export function TripForm({ parameters: before, nights, places, locale, t, isPlan
         <details
           className={`fold ${styles.details}`}
           ref={(fold) => {
-            if (fold && (pace ?? bag ?? origin)) fold.open = true
+            if (fold && (pace ?? bag ?? origin ?? parameters.without?.length)) fold.open = true
           }}
         >
           <summary className="field-label">{form.details}</summary>
@@ -222,6 +223,13 @@ export function TripForm({ parameters: before, nights, places, locale, t, isPlan
                 onChange={([bag]) => bag && set({ bag })}
               />
             </div>
+            <Choices
+              name="without"
+              legend={form.without}
+              options={entries(WAYS, t.ways)}
+              chosen={parameters.without ?? []}
+              onChange={(without) => set({ without })}
+            />
             <Select
               label={form.origin}
               value={parameters.origin}

@@ -21,6 +21,7 @@ export const tripMessages = (locale: Locale) => {
       'bags',
       'origins',
       'modes',
+      'ways',
       'times',
       'plan',
       'warning',

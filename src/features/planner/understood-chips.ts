@@ -83,6 +83,8 @@ export const chipsOf = (
   if (skipped.length > 0) add('nights', format(ask.without, { names: skipped.join(', ') }))
   const avoid = others.avoid?.map((interest) => t.interests[interest])
   if (avoid) add('avoid', format(ask.without, { names: avoid.join(', ') }))
+  const without = others.without?.map((way) => t.ways[way])
+  if (without) add('without', format(ask.without, { names: without.join(', ') }))
   if (others.pace) add('pace', `${t.form.pace}: ${t.paces[others.pace]}`)
   if (others.bag) add('bag', t.bags[others.bag])
   if (others.origin) add('origin', `${t.form.origin}: ${t.origins[others.origin]}`)

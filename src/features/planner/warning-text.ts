@@ -17,6 +17,10 @@ const sentenceOf = (warning: Warning, data: PlannerData, t: TripPlannerMessages)
   const nameOf = (id: string) => inSentence(bareName(id), data.locale)
   const namesOf = (ids: readonly string[]) =>
     new Intl.ListFormat(data.locale, { type: 'conjunction' }).format(ids.map(nameOf))
+  const daysOf = (days: readonly number[]) =>
+    new Intl.ListFormat(data.locale, { type: 'conjunction' }).format(
+      days.map((n) => format(t.plan.day, { n }).toLowerCase()),
+    )
   const w = t.warning
   switch (warning.kind) {
     case 'no-daytime':
@@ -48,12 +52,15 @@ const sentenceOf = (warning: Warning, data: PlannerData, t: TripPlannerMessages)
       return format(w['storm-season'], { places: namesOf(warning.places) })
     case 'rainy':
       return format(w.rainy, { place: nameOf(warning.place), days: warning.days })
+    case 'no-other-way':
+      return format(w['no-other-way'], {
+        days: daysOf(warning.days),
+        way: t.ways[warning.way].toLowerCase(),
+      })
     case 'leg-days':
       return capitalized(
         format(w['leg-days'], {
-          days: new Intl.ListFormat(data.locale, { type: 'conjunction' }).format(
-            warning.days.map((n) => format(t.plan.day, { n }).toLowerCase()),
-          ),
+          days: daysOf(warning.days),
           from: nameOf(warning.leg.from),
           to: nameOf(warning.leg.to),
         }),

@@ -50,6 +50,7 @@ const en = {
     interests: 'What you like',
     pace: 'Pace',
     bag: 'Luggage',
+    without: 'Get around without',
     origin: 'Coming from',
     submit: 'Plan my trip',
     update: 'Update the plan',
@@ -105,6 +106,8 @@ const en = {
     boat: 'boat',
     plane: 'small plane, including check-in',
   },
+  /** Within Honduras; each may be refused. */
+  ways: { flights: 'Domestic flights', boats: 'Ferries and boats' },
   times: { morning: 'Morning', afternoon: 'Afternoon', evening: 'Evening' },
   /** After “because you will …”. */
   needs: {
@@ -227,6 +230,8 @@ const en = {
       'In {place}, it rains on about {days} days that month. Where there is an alternative, the plan names it.',
     'leg-days':
       'The service between {from} and {to} ({days}) does not run every day. Confirm it before you book.',
+    'no-other-way':
+      'You wanted no {way}, but there is no other way there ({days}). Leave that place out, or take the ride.',
     'dive-then-fly':
       'You will be diving shortly before a flight. Leave at least 24 hours between your last dive and the plane.',
     altitude:
@@ -382,6 +387,7 @@ const es: Translation<TripMessages> = {
     interests: 'Qué te gusta',
     pace: 'Ritmo',
     bag: 'Equipaje',
+    without: 'Moverte sin',
     origin: 'Vienes de',
     submit: 'Planear mi viaje',
     update: 'Actualizar el plan',
@@ -437,6 +443,7 @@ const es: Translation<TripMessages> = {
     boat: 'lancha',
     plane: 'avioneta, contando la espera',
   },
+  ways: { flights: 'Vuelos internos', boats: 'Ferris y lanchas' },
   times: { morning: 'Mañana', afternoon: 'Tarde', evening: 'Noche' },
   needs: {
     swim: 'nadar',
@@ -553,6 +560,8 @@ const es: Translation<TripMessages> = {
     rainy: 'En {place} llueve unos {days} días ese mes. Donde hay otra opción, el plan la trae.',
     'leg-days':
       '{days}: entre {from} y {to} no hay salidas todos los días. Confirma la tuya antes de reservar.',
+    'no-other-way':
+      'No querías {way}, pero no hay otra forma de llegar ({days}). Deja ese lugar fuera o acepta el trayecto.',
     'dive-then-fly':
       'Buceas poco antes de volar. Deja al menos 24 horas entre la última inmersión y el avión.',
     altitude: 'En {place} estás a {height} de altura, y de noche la temperatura baja a {low}. Lleva abrigo.',

@@ -108,9 +108,13 @@ export const movePlace = (request: TripRequest, trip: Trip, place: string, by: -
   return withPlaces(request, order, order)
 }
 
-/** The nights that a stay can be given: each other place keeps at least one. */
+/**
+ * The nights that a stay can be given: each other place keeps at least one. A stopover cannot become one place more than
+ * a trip can have.
+ */
 export const nightsFor = (request: TripRequest, trip: Trip, { place, nights }: Stay) => {
   const others = placesOf(request, trip).filter((id) => id !== place)
+  if (others.length >= MAX_PLACES) return { least: nights, most: nights }
   const planned = trip.stays.filter((stay) => others.includes(stay.place)).length
   return { least: others.length === 0 && place === trip.end ? nights : 1, most: totalOf(request) - planned }
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { BAGS, GATEWAYS, INTERESTS, ORIGINS, PACES } from '~/content/trip-choices'
+import { BAGS, GATEWAYS, INTERESTS, ORIGINS, PACES, WAYS } from '~/content/trip-choices'
 import { integer } from '~/lib/integer'
 import { daysBetween, plusDays } from './calendar'
 
@@ -56,6 +56,8 @@ export const tripParameters = v.strictObject({
   interests,
   /** What they do not want, unless it is one of the interests. */
   avoid: v.optional(interests),
+  /** How they do not want to travel within the country. */
+  without: v.optional(uniqueList(v.picklist(WAYS), WAYS.length)),
   pace: v.picklist(PACES),
   bag: v.picklist(BAGS),
   origin: v.picklist(ORIGINS),

@@ -173,7 +173,7 @@ describe('for any trip', () => {
         )
         const routes = findFastestRoutes(
           data.places.map(({ id }) => id),
-          legsFor(parameters, data.legs),
+          legsFor(parameters, data),
         )
         const hours = (order: readonly string[]) =>
           [...order, end].reduce(({ at, sum }, to) => ({ at: to, sum: sum + routes.hours(at, to) }), {
@@ -363,6 +363,25 @@ describe('kinds of trips', () => {
     const both = { ...roatan, interests: ['snorkel' as const] }
     expect(plan({ ...both, avoid: ['snorkel'] }).days).toEqual(plan(both).days)
     expect(plan({ avoid: [...INTERESTS] }).stays).not.toEqual([])
+  })
+
+  test('PLAN-03 nobody flies, or goes by sea, who does not want to, unless nothing else goes there', () => {
+    const modesOf = ({ days }: Trip) => days.flatMap(({ rides }) => rides.map(({ leg }) => leg.mode))
+    const needed = ({ warnings }: Trip) =>
+      warnings.flatMap((one) => (one.kind === 'no-other-way' ? one.way : []))
+    const roatan = { when: { start: '2027-03-01', days: 8 }, places: ['roatan'] }
+    expect(modesOf(plan(roatan))).toContain('plane')
+    const bySea = plan({ ...roatan, without: ['flights'] })
+    expect(modesOf(bySea)).toContain('ferry')
+    expect(modesOf(bySea)).not.toContain('plane')
+    expect(needed(bySea)).toEqual([])
+    const coast = { when: { month: 3, days: 9 }, places: ['la-ceiba', 'utila'] }
+    expect(modesOf(plan(coast))).toContain('ferry')
+    const dry = modesOf(plan({ ...coast, without: ['boats'] }))
+    expect(dry.filter((mode) => mode === 'ferry' || mode === 'boat')).toEqual([])
+    expect(needed(plan({ ...roatan, places: ['cayos-cochinos'], without: ['boats'] }))).toEqual(['boats'])
+    for (const interests of [['snorkel', 'beach'], ['ruins', 'snorkel'], ['wildlife'], []] as const)
+      expect(needed(plan({ interests: [...interests], without: ['flights', 'boats'] }))).toEqual([])
   })
 
   test('PLAN-03 in no hurry, one place for about four nights is suggested', () => {

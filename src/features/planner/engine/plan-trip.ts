@@ -10,7 +10,7 @@ import { fliesIn, isLongHaul } from './party'
 import { suggestPlaces } from './suggest'
 import type { Ride, Stay, Stopover, Trip, Warning } from './trip'
 import { neighborOf } from './neighbors'
-import { warningsOf } from './warn'
+import { MODES_OF, warningsOf } from './warn'
 import { type FastestRoutes, findFastestRoutes } from './fastest-routes'
 
 /** Longer transfers to or from the airport get a night in between. */
@@ -29,12 +29,20 @@ const entryOf = (gateway: TripParameters['arrival'], { origin }: TripParameters)
   return origin === 'HN' ? 'SAP' : `land-${neighborOf(origin)}`
 }
 
-/** Those who come and leave by land fly only where nothing else goes. */
-export const legsFor = (parameters: TripParameters, legs: readonly Leg[]): readonly Leg[] => {
-  if (fliesIn(parameters)) return legs
-  const goesOn = ({ mode }: Leg) => mode !== 'plane'
-  const reached = new Set(legs.filter(goesOn).flatMap(({ from, to }) => [from, to]))
-  return legs.filter((leg) => goesOn(leg) || !reached.has(leg.from) || !reached.has(leg.to))
+/** The legs that travelers want; those who come and leave by land do not fly. */
+const wantedLegs = (parameters: TripParameters, legs: readonly Leg[]): readonly Leg[] => {
+  const refused = parameters.without?.flatMap((way) => MODES_OF[way]) ?? []
+  return legs.filter(({ mode }) => !refused.includes(mode) && (mode !== 'plane' || fliesIn(parameters)))
+}
+
+/** The legs of a plan: others than the wanted ones only where nothing else goes. */
+export const legsFor = (parameters: TripParameters, { places, legs }: PlannerData): readonly Leg[] => {
+  const wanted = wantedLegs(parameters, legs)
+  const { hours } = findFastestRoutes(
+    places.map(({ id }) => id),
+    wanted,
+  )
+  return legs.filter((leg) => wanted.includes(leg) || hours(leg.from, leg.to) === Infinity)
 }
 
 /** Where a night is needed on a way to be there when the boat leaves; `hours` come before the rides. */
@@ -44,7 +52,7 @@ const pierOn = (rides: readonly Ride[], hours: number): string | undefined =>
 /** Plans a trip from the traveler's parameters and edits; deterministic. */
 export const planTrip = ({ parameters, edits }: TripRequest, data: PlannerData): Trip => {
   const known = new Map(data.places.map((place) => [place.id, place]))
-  const legs = legsFor(parameters, data.legs)
+  const legs = legsFor(parameters, data)
   const routes = findFastestRoutes([...known.keys()], legs)
   const fallback = data.places[0]?.id ?? ''
   const wanted = parameters.places.filter((id) => known.has(id))
@@ -82,7 +90,14 @@ export const planTrip = ({ parameters, edits }: TripRequest, data: PlannerData):
     wanted.length > 0
       ? wanted
       : withoutAvoidableWarnings(
-          suggestPlaces(parameters, data, routes, start, end, edits.nights),
+          suggestPlaces(
+            parameters,
+            data,
+            findFastestRoutes([...known.keys()], wantedLegs(parameters, data.legs)),
+            start,
+            end,
+            edits.nights,
+          ),
           parameters,
           data,
         )

@@ -112,7 +112,9 @@ export const suggestPlaces = (
       })
       .filter(({ place, value }) => value > 0 && place.suggestedNights > 0 && !isLeftOut(place.id))
     // The traveler asks for the main sight of the first place, and only the first two together serve every chosen interest.
-    const pair = candidates.filter(({ place }) => data.places.indexOf(place) < PRESENTED)
+    const pair = candidates.filter(
+      ({ place }) => data.places.indexOf(place) < PRESENTED && routes.hours(start, place.id) < Infinity,
+    )
     const serve = (places: typeof pair) =>
       parameters.interests.every((one) =>
         places.some(({ place }) => interestsAt(place.id, true).includes(one)),

@@ -1,4 +1,4 @@
-import type { TimeOfDay } from '~/content/trip-choices'
+import type { TimeOfDay, Way } from '~/content/trip-choices'
 import type { Leg } from './data'
 
 /** A night or more in one place. */
@@ -75,6 +75,7 @@ export type Warning =
   | { readonly kind: 'storm-season'; readonly places: readonly string[] }
   | { readonly kind: 'rainy'; readonly place: string; readonly days: number }
   | { readonly kind: 'leg-days'; readonly days: readonly number[]; readonly leg: Leg }
+  | { readonly kind: 'no-other-way'; readonly days: readonly number[]; readonly way: Way }
   | { readonly kind: 'dive-then-fly' }
   | { readonly kind: 'altitude'; readonly place: string; readonly meters: number; readonly low: number }
   | { readonly kind: 'infants-on-boats' }

@@ -1,3 +1,4 @@
+import type { Mode, Way } from '~/content/trip-choices'
 import { firstOf, holyWeekOf, isHoliday, plusDays, weekdayOf } from './calendar'
 import type { Activity, PlannerData } from './data'
 import { hoursOf } from './empty-days'
@@ -18,6 +19,11 @@ const HIGH = 1000
 const VERY_RAINY = 15
 /** NOAA: the peak of the season, and the islands and coast that it reaches. */
 const STORM_MONTHS = [6, 7, 8, 9, 10, 11]
+
+export const MODES_OF: Readonly<Record<Way, readonly Mode[]>> = {
+  flights: ['plane'],
+  boats: ['ferry', 'boat'],
+}
 
 interface Plan {
   readonly start: string
@@ -43,6 +49,7 @@ export const warningsOf = (plan: Plan, parameters: TripParameters, data: Planner
   if (travelHours > Math.max(LEAST_TRAVEL, days.length * MUCH_TRAVEL))
     warnings.push({ kind: 'much-travel', hours: travelHours })
   warnings.push(...dayWarnings(days, data))
+  warnings.push(...wayWarnings(days, parameters))
   const byTheSea = places.filter((place) => climateOf(place)?.sea !== undefined)
   if (STORM_MONTHS.includes(month) && byTheSea.length > 0)
     warnings.push({ kind: 'storm-season', places: [...new Set(byTheSea.map(({ id }) => id))] })
@@ -93,6 +100,13 @@ const dayWarnings = (days: readonly Day[], { legs }: PlannerData): Warning[] => 
     warning.kind === 'long-day' ? warning.day : warning.days[0]!
   return [...long, ...unsure].toSorted((a, b) => dayOf(a) - dayOf(b))
 }
+
+/** Ways that the traveler refuses and that the plan cannot do without. */
+const wayWarnings = (days: readonly Day[], { without = [] }: TripParameters): Warning[] =>
+  without.flatMap((way): Warning[] => {
+    const needed = days.filter(({ rides }) => rides.some(({ leg }) => MODES_OF[way].includes(leg.mode)))
+    return needed.length > 0 ? [{ kind: 'no-other-way', days: needed.map(({ number }) => number), way }] : []
+  })
 
 /** The way to the border, or from a home in Honduras, which the plan leaves out. */
 const borderWarnings = ({ start, end }: Plan, { arrival, departure, origin }: TripParameters): Warning[] => {

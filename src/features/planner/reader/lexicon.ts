@@ -1,4 +1,4 @@
-import type { Gateway, Interest, Origin } from '~/content/trip-choices'
+import type { Gateway, Interest, Origin, Way } from '~/content/trip-choices'
 
 /**
  * What travelers write, in both languages: patterns for text in lower case without accents. A traveler may mix
@@ -131,6 +131,15 @@ export const NOT = `(?:no|not|nothing|dislike|hate|odio|odiamos|detesto|don't|do
 export const NOR = '(?:,? (?:or|nor|o|u|ni)|/) ?(?:the |any |el |la |los |las )?'
 
 export const AND = ' (?:and|y|e|&) (?:to |in |a |en )?(?:the |el |la |los |las )?'
+
+/** Ways to travel within the country, where a traveler does not want them: not "fly into San Pedro". */
+export const WAY_WORDS: Words<Way> = [
+  [
+    'flights',
+    '(?:(?:domestic|internal|local|small) )?(?:flights?|fly(?:ing)?|planes?|vuelos?|volar|avion(?:es)?|avionetas?)(?: (?:intern|domestic|local|nacional)[a-z]*| (?:within|inside|around|dentro del?|en)(?: the)? (?:honduras|country|pais))?(?! (?:in|into|to|from|home|back|out|a|desde|de|hasta) )',
+  ],
+  ['boats', 'ferr(?:y|ys|ies|i|is)(?: rides?)?|boats?(?: rides?| trips?)?|lanchas?|barcos?|botes?'],
+]
 
 export const INTEREST_WORDS: Words<Interest> = [
   [

@@ -31,6 +31,7 @@ import {
   SETTING_OUT,
   SETTING_OUT_FOR,
   STOP_WORDS,
+  WAY_WORDS,
   type Words,
 } from './lexicon'
 import { NIGHTS, readDates } from './read-dates'
@@ -66,6 +67,7 @@ export const readRequest = (
   const names = namesOf(places)
   const stays = takeStays(text, names)
   const { left: dates, year, ...read } = readDates(text, locale, today, stays)
+  const without = refusedOf(text, WAY_WORDS)
   const flies = text.has(FLYING)
   const isCruise = text.take(CRUISE) !== undefined
   const gateways = readGateways(text, flies)
@@ -103,6 +105,7 @@ export const readRequest = (
     ...(nights && { nights }),
     ...(interests.length > 0 && { interests }),
     ...(avoid.length > 0 && { avoid }),
+    ...(without.length > 0 && { without }),
     ...(pace && { pace }),
     ...(bag && { bag }),
     ...(origin && { origin }),
@@ -263,17 +266,20 @@ const refusalOf = (pattern: string) => {
   return `(?:${NONE_OF}) ${one}(?:(?:, ?${one})*(?:${NOR}|,?${AND})${one})*|(?:${NOT}) ${list}`
 }
 
+/** What a text refuses. */
+const refusedOf = <Value>(text: Scan, words: Words<Value>, more = ''): Value[] => {
+  const any = words.map(([, pattern]) => pattern).join('|')
+  const refusals = text.takeAll(refusalOf(any) + more).map(({ 0: refusal }) => scan(refusal))
+  return words.filter(([, pattern]) => refusals.some((one) => one.has(pattern))).map(([value]) => value)
+}
+
 /** What the trip is for, and what it is not for. What is both wanted and refused is wanted. */
 const readInterests = (text: Scan): { interests: Interest[]; avoid: Interest[] } => {
-  const refusals = text
-    .takeAll(`${refusalOf(ANY_INTEREST)}|(?:${ANY_INTEREST}) no(?= ?(?:[,.;]|$))`)
-    .map(({ 0: words }) => scan(words))
+  const refused = refusedOf(text, INTEREST_WORDS, `|(?:${ANY_INTEREST}) no(?= ?(?:[,.;]|$))`)
   const named = INTEREST_WORDS.filter(([, pattern]) => text.takeAll(pattern).length > 0).map(
     ([value]) => value,
   )
-  const avoid = INTEREST_WORDS.filter(([, pattern]) => refusals.some((words) => words.has(pattern)))
-    .map(([value]) => value)
-    .filter((one) => !named.includes(one))
+  const avoid = refused.filter((one) => !named.includes(one))
   return { interests: INTERESTS.filter((one) => named.includes(one)), avoid }
 }
 

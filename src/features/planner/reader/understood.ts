@@ -18,6 +18,7 @@ export const understood = v.strictObject({
   nights: v.optional(v.record(id, count(0, MAX_DAYS))),
   interests: v.optional(controls.interests),
   avoid: controls.avoid,
+  without: controls.without,
   pace: v.optional(controls.pace),
   bag: v.optional(controls.bag),
   origin: v.optional(controls.origin),

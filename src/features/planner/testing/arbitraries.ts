@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { BAGS, GATEWAYS, INTERESTS, ORIGINS, PACES, TIMES } from '~/content/trip-choices'
+import { BAGS, GATEWAYS, INTERESTS, ORIGINS, PACES, TIMES, WAYS } from '~/content/trip-choices'
 import type { PlannerData } from '../engine/data'
 import { type TripEdits, type TripParameters, type TripRequest } from '../engine/parameters'
 
@@ -21,6 +21,7 @@ export const parametersFor = (data: PlannerData): fc.Arbitrary<TripParameters> =
     infants: fc.integer({ min: 0, max: 4 }),
     places: fc.uniqueArray(fc.constantFrom(...data.places.map(({ id }) => id)), { maxLength: 10 }),
     interests: fc.uniqueArray(fc.constantFrom(...INTERESTS), { maxLength: 13 }),
+    without: fc.subarray([...WAYS]),
     pace: fc.constantFrom(...PACES),
     bag: fc.constantFrom(...BAGS),
     origin: fc.constantFrom(...ORIGINS),
