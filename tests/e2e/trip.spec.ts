@@ -196,6 +196,7 @@ test('PLAN-01 PLAN-07 PLAN-11 by keyboard: arrow keys alone add nothing, the for
   const heading = page.getByRole('heading', { level: 2 }).first()
   await expect(heading).toHaveText('9 days in Honduras, February')
   await expect(heading).toBeFocused()
+  await expect(addChild, 'the form is closed').toBeHidden()
   await page.getByRole('button', { name: en.plan.undo }).press('Enter')
   await expect(heading).toHaveText('8 days in Honduras, February')
   await expect(stays, 'only the form was undone').toHaveCount(2)
@@ -213,6 +214,45 @@ test('PLAN-01 PLAN-07 PLAN-11 by keyboard: arrow keys alone add nothing, the for
   await restore.press('Enter')
   await expect(heading).toBeFocused()
   await expect(stays).toHaveCount(2)
+})
+
+test('PLAN-02 PLAN-07 what is refused is in the form until it is chosen, and locked nights that no longer fit are named', async ({
+  page,
+}) => {
+  await page.route('**/api/trip/understand', (route) => route.fulfill({ json: { price: 0 } }))
+  await page.goto(pathFor('trip', 'en'))
+  const text = page.getByLabel(en.ask.label)
+  await text.fill('anything but Roatán, 8 days in March 2024')
+  await page.getByRole('button', { name: en.ask.submit }).click()
+  const chips = page.getByRole('list', { name: en.ask.understood })
+  const without = (names: string) => format(en.ask.without, { names })
+  await expect(page.getByText(format(en.ask.year, { year: 2024, planned: '2027' }))).toBeVisible()
+  await expect(chips.getByText(without('Roatán'))).toBeVisible()
+  const places = page.getByRole('group', { name: en.form.where })
+  await expect(places.getByText(without('Roatán'))).toBeVisible()
+  await places.getByRole('checkbox', { name: 'Roatán', exact: true }).check()
+  await expect(page.getByText(without('Roatán'))).toHaveCount(0)
+
+  await text.fill('2 nights in Copán, 5 nights in Roatán, March')
+  await page.getByRole('button', { name: en.form.submit }).click()
+  const route = page.getByRole('region', { name: en.plan.route })
+  await expect(route.getByText(en.plan.locked)).toHaveCount(2)
+  const days = (text: string) =>
+    page.getByRole('button', { name: format(text, { name: en.form.days }), exact: true })
+  const notice = page.getByText(format(en.plan.tooFewNights, { names: 'Copán Ruinas' }))
+  await page.getByText(en.plan.change).click()
+  await days(en.form.more).click()
+  await page.getByRole('button', { name: en.form.update }).click()
+  await expect(page.getByRole('heading', { name: '9 days in Honduras, March' })).toBeFocused()
+  await expect(route.getByText(en.plan.locked)).toHaveCount(2)
+  await expect(notice).toBeHidden()
+  await page.getByText(en.plan.change).click()
+  for (let n = 0; n < 2; n++) await days(en.form.fewer).click()
+  await page.getByRole('button', { name: en.form.update }).click()
+  await expect(notice).toBeVisible()
+  await expect(route.getByText(en.plan.locked)).toHaveCount(1)
+  await page.getByRole('button', { name: en.plan.undo }).click()
+  await expect(notice).toBeHidden()
 })
 
 test('PLAN-12 the longest plan prints on two pages', async ({ page }) => {

@@ -7,6 +7,7 @@ import { MAX_DAYS, type TripWish } from './engine/parameters'
 import type { TripPlannerMessages } from './messages.server'
 import { HAS_SERVICE } from './reader/has-service'
 import { MAX_TEXT } from './reader/understood'
+import { areEqual } from './parameter-changes'
 import type { Chip } from './understood-chips'
 import styles from './AskBox.module.css'
 
@@ -38,6 +39,7 @@ type Result =
       /** The plan is for another year than the text. */
       note: string | undefined
       before: TripWish
+      after: TripWish
     }
 
 /** Fills the form from a traveler's own words: shows what was understood, and names what was not. */
@@ -69,7 +71,7 @@ export function AskBox({ ref, parameters, locale, t, onChange }: Props) {
       const parameters = applied(before, answer)
       const chips = chipsOf(answer, places, t, locale)
       const note = yearNote(answer, parameters, t, new Date().toISOString().slice(0, 10))
-      setResult({ state: 'read', chips, unknown, days: when.days, note, before })
+      setResult({ state: 'read', chips, unknown, days: when.days, note, before, after: parameters })
       onChange(parameters)
       const isTold = unknown.length > 0 || note !== undefined || Number(when.days) > MAX_DAYS
       const isClear = chips.length > 0 && !isTold
@@ -101,14 +103,19 @@ export function AskBox({ ref, parameters, locale, t, onChange }: Props) {
     const text = field.current?.value.trim()
     if (text) void read(text)
   }
+  /** What the form says otherwise since is no longer understood. */
+  const holds = ({ field }: Chip) =>
+    result.state === 'read' && areEqual(parameters[field], result.after[field])
+  const chips = result.state === 'read' ? result.chips.filter(holds) : []
+  const hasWhen = chips.some(({ field }) => field === 'when')
   const remove = ({ field }: Chip) => {
     if (result.state !== 'read') return
     const chips = result.chips.filter((chip) => chip.field !== field)
-    setResult({ ...result, chips, ...(field === 'when' && { days: undefined, note: undefined }) })
+    setResult({ ...result, chips })
     const { [field]: value, nights } = result.before
     onChange({ [field]: value, ...(field === 'places' && { nights }) })
     // The button goes, and with it the focus.
-    const next = chips.length > 0 ? list : button
+    const next = chips.some(holds) ? list : button
     next.current?.focus({ preventScroll: true })
   }
 
@@ -143,19 +150,19 @@ export function AskBox({ ref, parameters, locale, t, onChange }: Props) {
             ) : (
               <p className="soft">{ask.nothing}</p>
             )}
-            {result.days !== undefined && result.days > MAX_DAYS && (
+            {hasWhen && result.days !== undefined && result.days > MAX_DAYS && (
               <p className="small">{format(ask.tooLong, { n: result.days, most: MAX_DAYS })}</p>
             )}
-            {result.note && <p className="small">{result.note}</p>}
+            {hasWhen && result.note && <p className="small">{result.note}</p>}
             {result.unknown.length > 0 && (
               <p className="small soft">{format(ask.unknown, { words: result.unknown.join(', ') })}</p>
             )}
           </>
         )}
       </div>
-      {result.state === 'read' && result.chips.length > 0 && (
+      {chips.length > 0 && (
         <ul ref={list} className={styles.chips} tabIndex={-1} aria-label={ask.understood}>
-          {result.chips.map((chip) => (
+          {chips.map((chip) => (
             <li key={chip.field}>
               {chip.text}
               <button

@@ -39,6 +39,10 @@ const MAX_CHILDREN = 8
 const entries = <Value extends string>(values: readonly Value[], texts: Readonly<Record<Value, string>>) =>
   values.map((value) => [value, texts[value]] as const)
 
+/** Who chooses a place no longer refuses it. */
+const withoutRefusals = (nights: TripWish['nights'], chosen: readonly string[]): TripWish['nights'] =>
+  Object.fromEntries(Object.entries(nights).filter(([id, n]) => n > 0 || !chosen.includes(id)))
+
 /** What the traveler checked before the code had loaded. */
 const withChecked = (current: TripWish, form: FormData): TripWish => {
   const { success, output } = v.safeParse(tripWish, {
@@ -88,6 +92,10 @@ export function TripForm({ parameters: before, nights, places, locale, t, isPlan
   const avoided = (parameters.avoid ?? [])
     .filter((one) => !parameters.interests.includes(one))
     .map((one) => t.interests[one])
+    .join(', ')
+  const refused = places
+    .filter(({ id }) => parameters.nights[id] === 0 && !parameters.places.includes(id))
+    .map(({ name }) => name)
     .join(', ')
   const { pace, bag, origin } = changesOf(DEFAULT_PARAMETERS, parameters)
   return (
@@ -180,12 +188,12 @@ export function TripForm({ parameters: before, nights, places, locale, t, isPlan
         <Choices
           name="place"
           legend={form.where}
-          hint={form.whereHint}
+          hint={refused ? `${form.whereHint} ${format(t.ask.without, { names: refused })}` : form.whereHint}
           options={places.map(({ id, name }) => [id, name] as const)}
           chosen={parameters.places}
           most={MAX_PLACES}
           showAll={form.showAll}
-          onChange={(chosen) => set({ places: chosen })}
+          onChange={(chosen) => set({ places: chosen, nights: withoutRefusals(parameters.nights, chosen) })}
         />
         <Choices
           name="interest"
@@ -194,7 +202,9 @@ export function TripForm({ parameters: before, nights, places, locale, t, isPlan
           options={entries(INTERESTS, t.interests)}
           chosen={parameters.interests}
           showAll={form.showAll}
-          onChange={(interests) => set({ interests })}
+          onChange={(interests) =>
+            set({ interests, avoid: parameters.avoid?.filter((one) => !interests.includes(one)) })
+          }
         />
         {/* Folded on a phone until something in it is set. */}
         <details

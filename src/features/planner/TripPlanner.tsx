@@ -7,7 +7,7 @@ import { format } from '~/i18n/format'
 import type { Locale } from '~/i18n/locales'
 import { pathFor } from '~/i18n/routes'
 import type { Rates } from '~/lib/money'
-import { withParameters } from './engine/edit'
+import { unlockedIn, withParameters } from './engine/edit'
 import { DEFAULT_PARAMETERS, NO_EDITS, type TripRequest, type TripWish } from './engine/parameters'
 import type { TripPlannerMessages } from './messages.server'
 import { areEqual } from './parameter-changes'
@@ -49,6 +49,10 @@ function Planner({ locale, t, rates, places }: Props) {
   /** Of this tab: another one may show another trip. */
   const [current, setCurrent] = useState(() => $trips.get().current)
   const [deleted, setDeleted] = useState<SavedTrip>()
+  /** Names of places whose locked nights the form's change of the plan has opened. */
+  const [unlocked, setUnlocked] = useState<{ request: TripRequest; names: string[] }>()
+  /** How often the form has changed the plan: it closes each time. */
+  const [updates, setUpdates] = useState(0)
   /** A link with a place shows the form, and not the last trip. */
   const saved = preset ? undefined : trips.trips.find(({ id }) => id === current)
   const { result, retry } = usePlannerData(pathFor('tripData', locale), saved !== undefined)
@@ -67,6 +71,9 @@ function Planner({ locale, t, rates, places }: Props) {
   const plan = ({ nights, ...parameters }: TripWish) => {
     const request = withParameters(saved?.request ?? { parameters, edits: NO_EDITS }, parameters, nights)
     keep(saved ? { ...saved, request } : newTrip(request))
+    const lost = unlockedIn(request, nights)
+    setUnlocked({ request, names: places.filter(({ id }) => lost.includes(id)).map(({ name }) => name) })
+    setUpdates(updates + 1)
     showHeading()
   }
   const keep = (trip: SavedTrip) => {
@@ -123,6 +130,9 @@ function Planner({ locale, t, rates, places }: Props) {
     <div className={styles.planner}>
       <div role="status" ref={status}>
         {(shared === 'broken' || (shared && saved)) && <p className="notice">{t.share[shared]}</p>}
+        {unlocked && unlocked.names.length > 0 && unlocked.request === saved?.request && (
+          <p className="notice">{format(texts.tooFewNights, { names: unlocked.names.join(', ') })}</p>
+        )}
         {deleted && (
           <p className="notice cluster">
             {format(isFull ? texts.replaced : texts.deleted, { name: names.get(deleted.id) ?? '' })}
@@ -177,7 +187,9 @@ function Planner({ locale, t, rates, places }: Props) {
           </h2>
           {result.state === 'ready' ? (
             <SavedPlan key={saved.id} saved={saved} data={result.data} locale={locale} t={t} rates={rates}>
-              <Folded summary={texts.change}>{form}</Folded>
+              <Folded key={updates} summary={texts.change}>
+                {form}
+              </Folded>
             </SavedPlan>
           ) : (
             <div role="status" className="stack">

@@ -165,6 +165,8 @@ const en = {
       rest: 'Nights left over after the ones you locked',
     },
     locked: 'locked by you',
+    /** After a change in the form. */
+    tooFewNights: 'The nights you locked no longer fit, so these are open again: {names}.',
     earlier: 'Earlier: {name}',
     later: 'Later: {name}',
     removePlace: 'Remove {name}',
@@ -499,6 +501,7 @@ const es: Translation<TripMessages> = {
       rest: 'Noches que sobran después de las que fijaste',
     },
     locked: 'lo fijaste tú',
+    tooFewNights: 'Las noches que fijaste ya no caben; estas quedan libres otra vez: {names}.',
     earlier: 'Antes: {name}',
     later: 'Después: {name}',
     removePlace: 'Quitar {name}',

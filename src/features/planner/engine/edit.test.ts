@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { seedData } from '../testing/data'
-import { keepPlan, lockNights, moveActivity, removeActivity, withParameters } from './edit'
+import { keepPlan, lockNights, moveActivity, removeActivity, unlockedIn, withParameters } from './edit'
 import { DEFAULT_PARAMETERS, NO_EDITS } from './parameters'
 import { planTrip } from './plan-trip'
 import type { Trip } from './trip'
@@ -31,14 +31,18 @@ test('PLAN-03 nights that do not fit any more are given up', () => {
   expect(withParameters(request, without).edits.nights).toEqual({})
 })
 
-test('PLAN-02 PLAN-03 nights that the traveler names stay in a longer trip until its length changes', () => {
+test('PLAN-02 PLAN-03 nights that the traveler names stay in a longer trip', () => {
   const named = { copan: 2, roatan: 5 }
   const planned = withParameters({ parameters, edits: NO_EDITS }, parameters, named)
   expect(planned.edits.nights).toEqual(named)
   const busy = { ...parameters, pace: 'busy' as const }
   expect(withParameters(planned, busy).edits.nights).toEqual(named)
   const longer = { ...parameters, when: { month: 3, days: 11 } }
-  expect(withParameters(planned, longer).edits.nights).toEqual({ roatan: 5 })
+  expect(withParameters(planned, longer).edits.nights).toEqual(named)
+  expect(unlockedIn(withParameters(planned, longer), named)).toEqual([])
+  const shorter = { ...parameters, when: { month: 3, days: 7 } }
+  expect(withParameters(planned, shorter).edits.nights).toEqual({ roatan: 5 })
+  expect(unlockedIn(withParameters(planned, shorter), named)).toEqual(['copan'])
   expect(withParameters(planned, parameters, {}).edits.nights).toEqual({})
 })
 

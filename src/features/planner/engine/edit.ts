@@ -71,7 +71,7 @@ export const withParameters = (
   parameters: TripParameters,
   nights: Nights = request.edits.nights,
 ): TripRequest => {
-  const { places, when } = parameters
+  const { places } = parameters
   const chosen = Object.entries(request.edits.slots).filter(([, activity]) => !activity.startsWith(KEPT))
   const edits = { ...request.edits, nights, slots: Object.fromEntries(chosen) }
   if (places.length === 0)
@@ -80,10 +80,14 @@ export const withParameters = (
     edits.order.length === places.length && edits.order.every((place) => places.includes(place))
   const before = request.parameters
   const isNamed = Object.entries(nights).some(([place, n]) => request.edits.nights[place] !== n)
-  const isSame = when.days === before.when.days && places.join() === before.places.join()
+  const isSame = places.join() === before.places.join()
   const order = isSameSet ? edits.order : []
   return withPlaces({ parameters, edits }, places, order, { nights, mayRest: isNamed || isSame })
 }
+
+/** Places whose locked `nights` a plan did not take over, since they do not fit. */
+export const unlockedIn = ({ parameters, edits }: TripRequest, nights: Nights): string[] =>
+  parameters.places.filter((id) => Number(nights[id]) > 0 && edits.nights[id] === undefined)
 
 export const addPlace = (request: TripRequest, trip: Trip, place: string): TripRequest => {
   const places = placesOf(request, trip)
