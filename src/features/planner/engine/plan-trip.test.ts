@@ -384,6 +384,21 @@ describe('kinds of trips', () => {
       expect(needed(plan({ interests: [...interests], without: ['flights', 'boats'] }))).toEqual([])
   })
 
+  test('PLAN-03 birdwatchers without beach and ruins are sent to the lake and the forest', () => {
+    for (const days of [5, 8])
+      for (const interests of [['wildlife'], ['wildlife', 'hiking'], ['wildlife', 'coffee']] as const) {
+        const { stays } = plan({
+          when: { month: 2, days },
+          interests: [...interests],
+          avoid: ['beach', 'ruins'],
+        })
+        const places = stays.map(({ place }) => place)
+        expect(places).toContain('lago-de-yojoa')
+        if (days > 5) expect(places).toContain('pico-bonito')
+        expect(['lago-de-yojoa', 'pico-bonito', 'la-ceiba', 'tela']).toEqual(expect.arrayContaining(places))
+      }
+  })
+
   test('PLAN-03 in no hurry, one place for about four nights is suggested', () => {
     for (const interests of [['snorkel', 'ruins'], ['rest'], ['hiking', 'coffee'], []] as const)
       for (const days of [5, 8, 10, 14, 21]) {

@@ -23,6 +23,9 @@ const NEARLY_ALL = INTERESTS.length / 2
 /** What most come to Honduras for; of those who name no interest. */
 const FIRST_VISIT: Interest[] = ['ruins', 'beach', 'wildlife']
 
+/** How many times less a place is worth whose highlights are for none of the chosen interests. */
+const KNOWN_FOR_OTHERS = 2
+
 /** How attractive a place is: its best four activities that the season, ages and interests allow. */
 const attraction = (place: Place, parameters: TripParameters, data: PlannerData): number => {
   const { interests } = parameters
@@ -95,6 +98,7 @@ export const suggestPlaces = (
     }
     /** Who names no interest is glad of a place of another kind. */
     const isOpen = given.interests.length === 0
+    const isKnownFor = (id: string) => isOpen || interestsAt(id, true).length > 0
     const seen = new Set(chosen.flatMap((id) => interestsAt(id)))
     const candidates = data.places
       .map((place, index) => {
@@ -104,7 +108,7 @@ export const suggestPlaces = (
         return {
           place,
           interests,
-          value: attraction(place, parameters, data),
+          value: attraction(place, parameters, data) / (isKnownFor(place.id) ? 1 : KNOWN_FOR_OTHERS),
           renown:
             (index < PRESENTED && isFor ? RENOWN * share : 0) +
             (isByLand && routes.hours(start, place.id) <= NEAR_BORDER ? ON_THE_WAY : 0),

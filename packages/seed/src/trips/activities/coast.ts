@@ -557,6 +557,7 @@ export const coast = [
       needs: ['birds', 'hike'],
       times: MORNING,
       minAge: 6,
+      isHighlight: true,
     },
     {
       id: 'cangrejal-pools',

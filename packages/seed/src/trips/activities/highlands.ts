@@ -123,6 +123,7 @@ export const highlands = [
       needs: ['birds', 'boat'],
       times: MORNING,
       minAge: 5,
+      isHighlight: true,
     },
     {
       id: 'los-naranjos',
