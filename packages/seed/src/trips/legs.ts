@@ -32,16 +32,7 @@ const LEGS: readonly Leg[] = [
     },
   ],
   ['san-pedro-sula', 'tela', 'bus', 1.75],
-  [
-    'san-pedro-sula',
-    'la-ceiba',
-    'bus',
-    3.5,
-    {
-      es: 'Si vas al ferri de la mañana, sal de San Pedro Sula antes de las 6.',
-      en: 'If you are going to the morning ferry, leave San Pedro Sula before 6 a.m.',
-    },
-  ],
+  ['san-pedro-sula', 'la-ceiba', 'bus', 3.5],
   ['san-pedro-sula', 'lago-de-yojoa', 'bus', 1.75],
   ['san-pedro-sula', 'comayagua', 'bus', 2.5],
   ['san-pedro-sula', 'santa-rosa-de-copan', 'bus', 3],

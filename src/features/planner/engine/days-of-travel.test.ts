@@ -25,6 +25,27 @@ test.each([0, 1, 2, 3, 4, 5, 6])(
   },
 )
 
+test.each([1, 2, 3, 4, 5, 6, 7])(
+  'PLAN-06 with a holiday on day %i, its ways go by what runs every day, or the plan says so',
+  async (day) => {
+    const data = await seedData('en')
+    const when = { start: plusDays('2027-01-02', -day), days: 8 }
+    for (const places of [['utila'], ['roatan', 'utila'], ['guanaja', 'roatan'], ['guanaja']]) {
+      const parameters = { ...DEFAULT_PARAMETERS, when, places, arrival: 'LCE' as const }
+      const { days, warnings } = planTrip({ parameters, edits: NO_EDITS }, data)
+      const warned = warnings.flatMap((warning) => (warning.kind === 'leg-days' ? warning.days : []))
+      const seldom = days[day - 1]?.rides.some(({ leg }) => leg.days.length > 0)
+      if (seldom) expect(warned).toContain(day)
+    }
+  },
+)
+
+test('PLAN-06 only rides on a ferry have a hint about ferries', async () => {
+  const { legs } = await seedData('en')
+  const others = legs.filter(({ mode, note = '' }) => mode !== 'ferry' && /ferr/i.test(note))
+  expect(others.map(({ from, to }) => [from, to])).toEqual([])
+})
+
 test('PLAN-03 two weeks without wishes see the ruins and an island', async () => {
   const data = await seedData('en')
   const parameters = { ...DEFAULT_PARAMETERS, when: { month: 3, days: 14 } }

@@ -1,5 +1,5 @@
 import type { Entry } from '~/content/trip-choices'
-import { monthOf, plusDays, weekdayOf } from './calendar'
+import { isHoliday, monthOf, plusDays, weekdayOf } from './calendar'
 import type { Leg, PlannerData } from './data'
 import { emptyDays, hoursOf, type RoutesOn } from './empty-days'
 import { fillDays } from './fill-days'
@@ -21,6 +21,8 @@ const TIRED_TRANSFER = 3
 const BEFORE_BOAT = 1
 /** Hours until those who fly in can leave the airport. */
 const DAY_OF_FLIGHT = 4
+/** What does not run every day does not run on a holiday. */
+const NO_WEEKDAY = 0
 /** Hours that let an order without a missed boat win among equals. */
 const MISSED = 1e-4
 
@@ -75,7 +77,8 @@ export const planTrip = ({ parameters, edits }: TripRequest, data: PlannerData):
   /** The routes of a day of the trip, from 0: with dates, by what runs on its weekday. */
   const routesOn: RoutesOn = (day, from, to) => {
     if (!('start' in parameters.when) || from === to) return routes
-    const weekday = weekdayOf(plusDays(parameters.when.start, day))
+    const date = plusDays(parameters.when.start, day)
+    const weekday = isHoliday(date) ? NO_WEEKDAY : weekdayOf(date)
     const found =
       onWeekday.get(weekday) ??
       findFastestRoutes(

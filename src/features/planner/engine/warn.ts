@@ -1,6 +1,6 @@
 import type { Mode, Way } from '~/content/trip-choices'
 import { firstOf, holyWeekOf, isHoliday, plusDays, weekdayOf } from './calendar'
-import type { Activity, PlannerData } from './data'
+import type { Activity, Leg, PlannerData } from './data'
 import { hoursOf } from './empty-days'
 import { fliesNext, isDive, isWelcome, sharedAmong } from './fitting'
 import { HOURS_FROM_CAPITAL, neighborOf } from './neighbors'
@@ -88,11 +88,10 @@ const dayWarnings = (days: readonly Day[], { legs }: PlannerData): Warning[] => 
     return hours > LONG_DAY ? [{ kind: 'long-day' as const, day: number, hours: Math.round(hours) }] : []
   })
   const seldom = legs.filter((leg) => leg.days.length > 0)
+  const runs = (leg: Leg, date: string) => !isHoliday(date) && leg.days.includes(weekdayOf(date))
   const unsure = seldom.flatMap((leg) => {
     const numbers = days.flatMap(({ number, date, rides }) =>
-      rides.some((ride) => ride.leg === leg) && (date === undefined || !leg.days.includes(weekdayOf(date)))
-        ? [number]
-        : [],
+      rides.some((ride) => ride.leg === leg) && (date === undefined || !runs(leg, date)) ? [number] : [],
     )
     return numbers.length > 0 ? [{ kind: 'leg-days' as const, days: numbers, leg }] : []
   })
