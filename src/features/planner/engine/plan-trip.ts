@@ -51,77 +51,85 @@ export const legsFor = (parameters: TripParameters, { places, legs }: PlannerDat
 const pierOn = (rides: readonly Ride[], hours: number): string | undefined =>
   rides.find(({ leg }, i) => leg.mode === 'boat' && hours + hoursOf(rides.slice(0, i)) > BEFORE_BOAT)?.from
 
-/** Plans a trip from the traveler's parameters and edits; deterministic. */
-export const planTrip = ({ parameters, edits }: TripRequest, data: PlannerData): Trip => {
-  const known = new Map(data.places.map((place) => [place.id, place]))
-  const legs = legsFor(parameters, data)
-  const routes = findFastestRoutes([...known.keys()], legs)
-  const fallback = data.places[0]?.id ?? ''
-  const wanted = parameters.places.filter((id) => known.has(id))
-  /** A country has more than one border crossing: the one that is closest to where they go. */
-  const gateway = (side: 'arrival' | 'departure') => {
-    const entry = entryOf(parameters[side], parameters)
-    const near = wanted.length > 0 ? wanted : [fallback]
-    const hours = (id: string) => Math.min(...near.map((place) => routes.hours(id, place)))
+/**
+ * The destinations of arrival and departure. A country has more than one border crossing: the one that is closest to where
+ * they go.
+ */
+const gatewaysOf = (
+  parameters: TripParameters,
+  wanted: readonly string[],
+  { places }: PlannerData,
+  routes: FastestRoutes,
+) => {
+  const fallback = places[0]?.id ?? ''
+  const near = wanted.length > 0 ? wanted : [fallback]
+  const hours = (id: string) => Math.min(...near.map((place) => routes.hours(id, place)))
+  const closest = (gateway: TripParameters['arrival']) => {
+    const entry = entryOf(gateway, parameters)
     return (
-      data.places
-        .filter(({ entries }) => entries.includes(entry))
-        .toSorted((a, b) => hours(a.id) - hours(b.id))[0]?.id ?? fallback
+      places.filter(({ entries }) => entries.includes(entry)).toSorted((a, b) => hours(a.id) - hours(b.id))[0]
+        ?.id ?? fallback
     )
   }
-  const start = gateway('arrival')
-  const end = gateway('departure')
-  const month = monthOf(parameters)
-  const nights = parameters.when.days - 1
+  return { start: closest(parameters.arrival), end: closest(parameters.departure) }
+}
+
+/** The routes of a day of the trip, from 0: with dates, by what runs on its weekday. */
+const routesByDay = (
+  { when }: TripParameters,
+  places: readonly string[],
+  legs: readonly Leg[],
+  routes: FastestRoutes,
+): RoutesOn => {
   const onWeekday = new Map<number, FastestRoutes>()
-  /** The routes of a day of the trip, from 0: with dates, by what runs on its weekday. */
-  const routesOn: RoutesOn = (day, from, to) => {
-    if (!('start' in parameters.when) || from === to) return routes
-    const date = plusDays(parameters.when.start, day)
+  return (day, from, to) => {
+    if (!('start' in when) || from === to) return routes
+    const date = plusDays(when.start, day)
     const weekday = isHoliday(date) ? NO_WEEKDAY : weekdayOf(date)
     const found =
       onWeekday.get(weekday) ??
       findFastestRoutes(
-        [...known.keys()],
+        places,
         legs.filter(({ days: running }) => running.length === 0 || running.includes(weekday)),
       )
     onWeekday.set(weekday, found)
     return found.hours(from, to) === Infinity ? routes : found
   }
+}
 
-  const places =
-    wanted.length > 0
-      ? wanted
-      : withoutAvoidableWarnings(
-          suggestPlaces(
-            parameters,
-            data,
-            findFastestRoutes([...known.keys()], wantedLegs(parameters, data.legs)),
-            start,
-            end,
-            edits.nights,
-          ),
-          parameters,
-          data,
-        )
-  const isReordered = edits.order.length === places.length && places.every((id) => edits.order.includes(id))
-  const pierTo = (from: string, to: string, hours = 0) => pierOn(routes.rides(from, to), hours)
+/** A trip whose places are in order and whose nights are still given out. */
+interface Outline {
+  readonly request: TripRequest
+  readonly order: readonly string[]
+  readonly start: string
+  readonly end: string
+  readonly nights: number
+  readonly routes: FastestRoutes
+  readonly routesOn: RoutesOn
+}
+
+/** Up to `room` nights before boats: where, by the place that the boat goes to. */
+const nightsBeforeBoats = (
+  { request: { parameters, edits }, order, start, routes }: Outline,
+  room: number,
+): ReadonlyMap<string, string> => {
   const flight = parameters.arrival === 'land' ? 0 : DAY_OF_FLIGHT
-  const order = isReordered
-    ? edits.order
-    : shortestOrder(places, start, end, (a, b) => routes.hours(a, b) + (pierTo(a, b) ? MISSED : 0))
-
-  let room = nights - sumOf(order.map((id) => edits.nights[id] ?? 1))
-  /** Nights before a boat, by the place that it goes to. */
-  const piers = new Map<string, string>()
   const visited = order.filter((id) => edits.nights[id] !== 0)
+  const piers = new Map<string, string>()
   visited.forEach((id, i) => {
-    const pier = pierTo(visited[i - 1] ?? start, id, i === 0 ? flight : 0)
-    if (room <= 0 || !pier || places.includes(pier) || edits.nights[pier] === 0) return
+    const pier = pierOn(routes.rides(visited[i - 1] ?? start, id), i === 0 ? flight : 0)
+    if (piers.size >= room || !pier || order.includes(pier) || edits.nights[pier] === 0) return
     piers.set(id, pier)
-    room--
   })
-  /** Whether a night between the gateway and the place breaks a long way; the traveler may have taken it out. */
+  return piers
+}
+
+/** Up to `room` nights that break a long way from the airport and back to it; the traveler may have taken them out. */
+const nightsOfTransfers = (
+  { request: { parameters, edits }, order, start, end, nights, routesOn }: Outline,
+  room: number,
+  hasPier: (place: string) => boolean,
+): { before: number; after: number } => {
   const isFar = (gateway: string, place: string, day: number, most = LONG_TRANSFER) =>
     gateway !== place &&
     edits.nights[gateway] !== 0 &&
@@ -130,7 +138,7 @@ export const planTrip = ({ parameters, edits }: TripRequest, data: PlannerData):
   const before =
     room > 0 &&
     first &&
-    !piers.has(first) &&
+    !hasPier(first) &&
     isFar(start, first, 0, isLongHaul(parameters) ? TIRED_TRANSFER : LONG_TRANSFER) &&
     parameters.arrival !== 'land'
       ? 1
@@ -149,9 +157,19 @@ export const planTrip = ({ parameters, edits }: TripRequest, data: PlannerData):
   const isShort = order.length === 1 && room - before < 2
   const after =
     room - before > 0 && last && !isShort && !isHome && (missesFlight || isFar(end, last, nights)) ? 1 : 0
+  return { before, after }
+}
+
+/** The stays with their nights, and the places that no night is left for. */
+const staysOf = (outline: Outline, { places }: PlannerData): { all: Stay[]; leftOut: string[] } => {
+  const { order, start, end, nights, request } = outline
+  const { edits } = request
+  const room = nights - sumOf(order.map((id) => edits.nights[id] ?? 1))
+  const piers = nightsBeforeBoats(outline, room)
+  const { before, after } = nightsOfTransfers(outline, room - piers.size, (id) => piers.has(id))
   const { stays, rest } = distributeNights(
     order.flatMap((id) => {
-      const place = known.get(id)
+      const place = places.find((one) => one.id === id)
       return place ? [{ place, locked: edits.nights[id] }] : []
     }),
     nights - piers.size - before - after,
@@ -171,7 +189,27 @@ export const planTrip = ({ parameters, edits }: TripRequest, data: PlannerData):
             ]),
           ...stopover(end, after + rest, rest > 0 ? 'rest' : 'transfer'),
         ])
+  const leftOut = stays.filter((stay) => stay.nights === 0 && !all.includes(stay)).map(({ place }) => place)
+  return { all, leftOut }
+}
 
+/** Plans a trip from the traveler's parameters and edits; deterministic. */
+export const planTrip = (request: TripRequest, data: PlannerData): Trip => {
+  const { parameters, edits } = request
+  const known = data.places.map(({ id }) => id)
+  const legs = legsFor(parameters, data)
+  const routes = findFastestRoutes(known, legs)
+  const wanted = parameters.places.filter((id) => known.includes(id))
+  const { start, end } = gatewaysOf(parameters, wanted, data, routes)
+  const places = wanted.length > 0 ? wanted : suggestedPlaces(request, data, start, end)
+  const isReordered = edits.order.length === places.length && places.every((id) => edits.order.includes(id))
+  const hours = (a: string, b: string) => routes.hours(a, b) + (pierOn(routes.rides(a, b), 0) ? MISSED : 0)
+  const order = isReordered ? edits.order : shortestOrder(places, start, end, hours)
+  const routesOn = routesByDay(parameters, known, legs, routes)
+  const nights = parameters.when.days - 1
+  const { all, leftOut } = staysOf({ request, order, start, end, nights, routes, routesOn }, data)
+
+  const month = monthOf(parameters)
   const days = fillDays(emptyDays(all, parameters, start, end, routesOn), parameters, edits, data, month)
   const stops = [start, ...all.map(({ place }) => place), end]
   const unreachable = stops.flatMap((to, i) => {
@@ -182,14 +220,23 @@ export const planTrip = ({ parameters, edits }: TripRequest, data: PlannerData):
   const travelHours = sumOf(
     days.flatMap(({ rides }) => rides.map(({ leg }) => Math.round(leg.hours * 2) / 2)),
   )
-  const plan = { stays: all, days, month, travelHours }
-  const leftOut = stays.filter((stay) => stay.nights === 0 && !all.includes(stay)).map(({ place }) => place)
-  return {
-    start,
-    end,
-    ...plan,
-    warnings: warningsOf({ ...plan, start, end, leftOut, unreachable }, parameters, data),
-  }
+  const plan = { start, end, stays: all, days, month, travelHours }
+  return { ...plan, warnings: warningsOf({ ...plan, leftOut, unreachable }, parameters, data) }
+}
+
+/** Places for a traveler who named none, by the ways that they want. */
+const suggestedPlaces = (
+  { parameters, edits }: TripRequest,
+  data: PlannerData,
+  start: string,
+  end: string,
+): readonly string[] => {
+  const routes = findFastestRoutes(
+    data.places.map(({ id }) => id),
+    wantedLegs(parameters, data.legs),
+  )
+  const suggested = suggestPlaces(parameters, data, routes, start, end, edits.nights)
+  return withoutAvoidableWarnings(suggested, parameters, data)
 }
 
 /** Warnings that a suggested trip should not raise. */
