@@ -52,6 +52,156 @@ const attraction = (place: Place, parameters: TripParameters, data: PlannerData)
   return best + 8 * covered.size - rainyDays / 2
 }
 
+/** What a choice of places goes by. */
+interface Choice {
+  /** With the interests that places are chosen for. */
+  readonly parameters: TripParameters
+  /** What the traveler asked for. */
+  readonly given: TripParameters
+  readonly data: PlannerData
+  readonly routes: FastestRoutes
+  readonly start: string
+  readonly end: string
+  /** Whether a place is out of the question. */
+  readonly skips: (id: string) => boolean
+}
+
+interface Candidate {
+  readonly id: string
+  readonly suggestedNights: number
+  /** The chosen interests that its activities serve. */
+  readonly interests: readonly Interest[]
+  /** The same of its highlights. */
+  readonly knownFor: readonly Interest[]
+  readonly value: number
+  /** Added to the value where there is time for it. */
+  readonly renown: number
+  /** Whether most come for it. */
+  readonly isPresented: boolean
+  /** Whether they chose what its main sight is for. */
+  readonly isMain: boolean
+}
+
+const isLongByLand = ({ arrival, origin, when }: TripParameters): boolean =>
+  arrival === 'land' && origin !== 'HN' && when.days >= LONG_TRIP
+
+/** Who names no interest is glad of a place of another kind. */
+const isOpen = ({ given }: Choice): boolean => given.interests.length === 0
+
+const candidateAt = (choice: Choice, place: Place, index: number): Candidate => {
+  const { parameters, given, data, routes, start } = choice
+  const activities = data.activities.filter((activity) => activity.place === place.id)
+  const highlights = activities.filter(({ isHighlight }) => isHighlight)
+  const served = (by: typeof activities) => [
+    ...new Set(by.flatMap(({ interests }) => interests.filter((one) => parameters.interests.includes(one)))),
+  ]
+  const knownFor = served(highlights)
+  const share = knownFor.length / parameters.interests.length
+  const isFor = given.when.days > LONG_TRIP ? share > 0 : share > 0.5
+  const isPresented = index < PRESENTED
+  const isOnTheWay = isLongByLand(given) && routes.hours(start, place.id) <= NEAR_BORDER
+  return {
+    id: place.id,
+    suggestedNights: place.suggestedNights,
+    interests: served(activities),
+    knownFor,
+    value:
+      attraction(place, parameters, data) / (isOpen(choice) || knownFor.length > 0 ? 1 : KNOWN_FOR_OTHERS),
+    renown: (isPresented && isFor ? RENOWN * share : 0) + (isOnTheWay ? ON_THE_WAY : 0),
+    isPresented,
+    isMain: parameters.interests.some((one) => one === highlights[0]?.interests[0]),
+  }
+}
+
+const candidatesFor = (choice: Choice): Candidate[] => {
+  const { parameters, given, data, skips } = choice
+  const isForOthers = (id: string) => {
+    const sight = data.activities.find(({ place, isHighlight }) => isHighlight && place === id)
+    return sight !== undefined && isAvoided(sight, { ...parameters, interests: given.interests })
+  }
+  return data.places
+    .map((place, index) => candidateAt(choice, place, index))
+    .filter(
+      ({ id, value, suggestedNights, isMain }) =>
+        value > 0 &&
+        suggestedNights > 0 &&
+        !skips(id) &&
+        (parameters.interests.length <= NEARLY_ALL || isMain) &&
+        !isForOthers(id),
+    )
+}
+
+/**
+ * The first two places, if the traveler asks for the main sight of the first one and only both together serve every chosen
+ * interest.
+ */
+const pairOf = (
+  candidates: readonly Candidate[],
+  { parameters, given, routes, start }: Choice,
+  nights: number,
+): readonly Candidate[] => {
+  const pair = candidates.filter(({ id, isPresented }) => isPresented && routes.hours(start, id) < Infinity)
+  const serve = (places: readonly Candidate[]) =>
+    parameters.interests.every((one) => places.some(({ knownFor }) => knownFor.includes(one)))
+  const isPair =
+    pair[0]?.isMain &&
+    !isLongByLand(given) &&
+    sumOfNights(pair) <= nights &&
+    serve(pair) &&
+    !pair.some((one) => serve([one]))
+  return isPair ? pair : []
+}
+
+const sumOfNights = (places: readonly { readonly suggestedNights: number }[]) =>
+  places.reduce((sum, { suggestedNights }) => sum + suggestedNights, 0)
+
+/** The place that is worth most for the nights and hours that it costs after the `chosen` ones. */
+const bestNext = (
+  candidates: readonly Candidate[],
+  chosen: readonly string[],
+  { routes, start, end }: Choice,
+  nights: number,
+): string | undefined => {
+  const isFirst = chosen.length === 0
+  const seen = new Set(candidates.flatMap(({ id, interests }) => (chosen.includes(id) ? interests : [])))
+  const detour = (id: string) =>
+    Math.min(...[start, end, ...chosen].map((other) => routes.hours(other, id)), 24) +
+    (isFirst ? routes.hours(id, end) / 2 : 0)
+  return candidates
+    .filter(({ id }) => !chosen.includes(id))
+    .map(({ id, suggestedNights, interests, value, renown }) => {
+      const way = detour(id)
+      const hasTime = suggestedNights <= nights && way <= nights
+      const news = interests.filter((one) => !seen.has(one)).length
+      const worth = (value + (hasTime ? renown : 0) + 30 * news) / (2 + suggestedNights / 2 + way)
+      return { id, hasTime, worth }
+    })
+    .filter(({ hasTime }) => hasTime || isFirst)
+    .toSorted((one, other) => other.worth - one.worth)[0]?.id
+}
+
+const mostPlaces = ({ pace, when: { days } }: TripParameters): number =>
+  pace === 'relaxed'
+    ? Math.max(1, Math.round((days - 1) / NIGHTS_PER_RELAXED_PLACE))
+    : Math.max(MOST_PLACES, Math.floor(days / DAYS_PER_PLACE))
+
+/** The `before` and as many places after them as there is time for. */
+const withMore = (before: readonly string[], choice: Choice): readonly string[] => {
+  const { given, data } = choice
+  const nightsLeft = (ids: readonly string[]) =>
+    given.when.days - 1 - sumOfNights(data.places.filter(({ id }) => ids.includes(id)))
+  const all = candidatesFor(choice)
+  const pair = before.length === 0 ? pairOf(all, choice, nightsLeft(before)) : []
+  const others = pair.length > 0 && !isOpen(choice) ? all.filter(({ knownFor }) => knownFor.length > 0) : all
+  let chosen = [...before, ...pair.map(({ id }) => id)]
+  while (chosen.length < mostPlaces(given) && (nightsLeft(chosen) > 0 || chosen.length === 0)) {
+    const next = bestNext(others, chosen, choice, nightsLeft(chosen))
+    if (next === undefined) break
+    chosen = [...chosen, next]
+  }
+  return chosen
+}
+
 /**
  * Places for a traveler who named none: the most attractive for the nights and hours that they cost, without those that are
  * locked to no night.
@@ -63,110 +213,27 @@ export const suggestPlaces = (
   start: string,
   end: string,
   locked: TripEdits['nights'],
-): string[] => {
-  let nights = given.when.days - 1
-  const most =
-    given.pace === 'relaxed'
-      ? Math.max(1, Math.round(nights / NIGHTS_PER_RELAXED_PLACE))
-      : Math.max(MOST_PLACES, Math.floor(given.when.days / DAYS_PER_PLACE))
-  const chosen: string[] = []
-  const detour = (id: string) =>
-    Math.min(...[start, end, ...chosen].map((other) => routes.hours(other, id)), 24) +
-    (chosen.length === 0 ? routes.hours(id, end) / 2 : 0)
-
-  const isByLand = given.arrival === 'land' && given.origin !== 'HN' && given.when.days >= LONG_TRIP
-  const choose = (parameters: TripParameters, skips = (id: string) => locked[id] === 0) => {
-    /** The chosen interests that activities of a place serve, or only its highlights. */
-    const interestsAt = (id: string, onlyHighlights = false) => [
-      ...new Set(
-        data.activities
-          .filter(({ place, isHighlight }) => place === id && (isHighlight || !onlyHighlights))
-          .flatMap(({ interests }) => interests.filter((one) => parameters.interests.includes(one))),
-      ),
-    ]
-    const sightOf = (id: string) =>
-      data.activities.find(({ place, isHighlight }) => isHighlight && place === id)
-    /** Whether they chose what a place's main sight is for. */
-    const isMain = (id: string) => parameters.interests.some((one) => one === sightOf(id)?.interests[0])
-    const isLeftOut = (id: string) => {
-      const sight = sightOf(id)
-      return (
-        skips(id) ||
-        (parameters.interests.length > NEARLY_ALL && !isMain(id)) ||
-        (sight !== undefined && isAvoided(sight, { ...parameters, interests: given.interests }))
-      )
-    }
-    /** Who names no interest is glad of a place of another kind. */
-    const isOpen = given.interests.length === 0
-    const isKnownFor = (id: string) => isOpen || interestsAt(id, true).length > 0
-    const seen = new Set(chosen.flatMap((id) => interestsAt(id)))
-    const candidates = data.places
-      .map((place, index) => {
-        const interests = interestsAt(place.id)
-        const share = interestsAt(place.id, true).length / parameters.interests.length
-        const isFor = given.when.days > LONG_TRIP ? share > 0 : share > 0.5
-        return {
-          place,
-          interests,
-          value: attraction(place, parameters, data) / (isKnownFor(place.id) ? 1 : KNOWN_FOR_OTHERS),
-          renown:
-            (index < PRESENTED && isFor ? RENOWN * share : 0) +
-            (isByLand && routes.hours(start, place.id) <= NEAR_BORDER ? ON_THE_WAY : 0),
-        }
-      })
-      .filter(({ place, value }) => value > 0 && place.suggestedNights > 0 && !isLeftOut(place.id))
-    // The traveler asks for the main sight of the first place, and only the first two together serve every chosen interest.
-    const pair = candidates.filter(
-      ({ place }) => data.places.indexOf(place) < PRESENTED && routes.hours(start, place.id) < Infinity,
-    )
-    const serve = (places: typeof pair) =>
-      parameters.interests.every((one) =>
-        places.some(({ place }) => interestsAt(place.id, true).includes(one)),
-      )
-    const isSought = pair[0] !== undefined && isMain(pair[0].place.id)
-    const stay = pair.reduce((sum, { place }) => sum + place.suggestedNights, 0)
-    const isPair =
-      isSought &&
-      !isByLand &&
-      chosen.length === 0 &&
-      stay <= nights &&
-      serve(pair) &&
-      !pair.some((one) => serve([one]))
-    if (isPair)
-      for (const { place, interests } of pair) {
-        chosen.push(place.id)
-        for (const interest of interests) seen.add(interest)
-        nights -= place.suggestedNights
-      }
-    while (chosen.length < most && (nights > 0 || chosen.length === 0)) {
-      const [next] = candidates
-        .filter(
-          ({ place: { id } }) =>
-            !chosen.includes(id) && (!isPair || isOpen || interestsAt(id, true).length > 0),
-        )
-        .map(({ place: { id, suggestedNights }, interests, value, renown }) => {
-          const way = detour(id)
-          const hasTime = suggestedNights <= nights && way <= nights
-          const news = interests.filter((one) => !seen.has(one)).length
-          const worth = (value + (hasTime ? renown : 0) + 30 * news) / (2 + suggestedNights / 2 + way)
-          return { id, suggestedNights, interests, hasTime, worth }
-        })
-        .filter(({ hasTime }) => hasTime || chosen.length === 0)
-        .toSorted((one, other) => other.worth - one.worth)
-      if (!next) break
-      chosen.push(next.id)
-      for (const interest of next.interests) seen.add(interest)
-      nights -= next.suggestedNights
-    }
+): readonly string[] => {
+  const choice = {
+    parameters: given,
+    given,
+    data,
+    routes,
+    start,
+    end,
+    skips: (id: string) => locked[id] === 0,
   }
-
-  if (given.interests.length > 0) choose(given)
+  const chosen = given.interests.length > 0 ? withMore([], choice) : []
+  if (chosen.length > 0) return chosen
   // No interests, or none that the ages and the season allow.
-  if (chosen.length === 0)
-    for (const interests of [[...FIRST_VISIT, ...(isByLand ? ['culture' as const] : [])], [...INTERESTS]])
-      choose({ ...given, interests: interests.filter((one) => !given.avoid?.includes(one)) })
-  if (chosen.length === 0) choose({ ...given, interests: [...INTERESTS], avoid: [] }, () => false)
-  return chosen
+  const firstVisit = [...FIRST_VISIT, ...(isLongByLand(given) ? ['culture' as const] : [])]
+  const usual = [firstVisit, INTERESTS].reduce<readonly string[]>((before, all) => {
+    const interests = all.filter((one) => !given.avoid?.includes(one))
+    return withMore(before, { ...choice, parameters: { ...given, interests } })
+  }, [])
+  if (usual.length > 0) return usual
+  const anything = { ...given, interests: [...INTERESTS], avoid: [] }
+  return withMore([], { ...choice, parameters: anything, skips: () => false })
 }
 
 type Interest = TripParameters['interests'][number]
