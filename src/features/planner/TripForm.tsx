@@ -50,7 +50,6 @@ const withChecked = (current: TripWish, form: FormData): TripWish => {
     when: whenIn(form.get('when') === 'dates' ? 'dates' : 'month', current.when, new Date()),
     places: form.getAll('place'),
     interests: form.getAll('interest'),
-    without: form.getAll('without'),
     pace: form.get('pace'),
     bag: form.get('bag'),
   })
@@ -233,13 +232,15 @@ export function TripForm({ parameters: before, nights, places, locale, t, isPlan
                 onChange={([bag]) => bag && set({ bag })}
               />
             </div>
-            <Choices
-              name="without"
-              legend={form.without}
-              options={entries(WAYS, t.ways)}
-              chosen={parameters.without ?? []}
-              onChange={(without) => set({ without })}
-            />
+            {parameters.without && (
+              <Choices
+                name="without"
+                legend={form.without}
+                options={entries(WAYS, t.ways)}
+                chosen={parameters.without}
+                onChange={(without) => set({ without })}
+              />
+            )}
             <Select
               label={form.origin}
               value={parameters.origin}

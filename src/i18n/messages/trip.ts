@@ -232,8 +232,7 @@ const en = {
       'In {place}, it rains on about {days} days that month. Where there is an alternative, the plan names it.',
     'leg-days':
       'The service between {from} and {to} ({days}) does not run every day. Confirm it before you book.',
-    'no-other-way':
-      'You wanted no {way}, but there is no other way there ({days}). Leave that place out, or take the ride.',
+    'no-other-way': 'You wanted no {way}, but nothing else goes there ({days}).',
     'dive-then-fly':
       'You will be diving shortly before a flight. Leave at least 24 hours between your last dive and the plane.',
     altitude:
@@ -501,7 +500,7 @@ const es: Translation<TripMessages> = {
       rest: 'Noches que sobran después de las que fijaste',
     },
     locked: 'lo fijaste tú',
-    tooFewNights: 'Las noches que fijaste ya no caben; estas quedan libres otra vez: {names}.',
+    tooFewNights: 'Las noches que fijaste ya no caben; quedan libres: {names}.',
     earlier: 'Antes: {name}',
     later: 'Después: {name}',
     removePlace: 'Quitar {name}',
@@ -563,8 +562,7 @@ const es: Translation<TripMessages> = {
     rainy: 'En {place} llueve unos {days} días ese mes. Donde hay otra opción, el plan la trae.',
     'leg-days':
       '{days}: entre {from} y {to} no hay salidas todos los días. Confirma la tuya antes de reservar.',
-    'no-other-way':
-      'No querías {way}, pero no hay otra forma de llegar ({days}). Deja ese lugar fuera o acepta el trayecto.',
+    'no-other-way': 'No querías {way}, pero no hay otra forma de llegar ({days}).',
     'dive-then-fly':
       'Buceas poco antes de volar. Deja al menos 24 horas entre la última inmersión y el avión.',
     altitude: 'En {place} estás a {height} de altura, y de noche la temperatura baja a {low}. Lleva abrigo.',

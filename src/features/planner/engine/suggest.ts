@@ -98,6 +98,7 @@ const candidateAt = (choice: Choice, place: Place, index: number): Candidate => 
   const knownFor = served(highlights)
   const share = knownFor.length / parameters.interests.length
   const isFor = given.when.days > LONG_TRIP ? share > 0 : share > 0.5
+  const isKnownForOthers = knownFor.length === 0 && !isOpen(choice) && given.when.days <= LONG_TRIP
   const isPresented = index < PRESENTED
   const isOnTheWay = isLongByLand(given) && routes.hours(start, place.id) <= NEAR_BORDER
   return {
@@ -105,8 +106,7 @@ const candidateAt = (choice: Choice, place: Place, index: number): Candidate => 
     suggestedNights: place.suggestedNights,
     interests: served(activities),
     knownFor,
-    value:
-      attraction(place, parameters, data) / (isOpen(choice) || knownFor.length > 0 ? 1 : KNOWN_FOR_OTHERS),
+    value: attraction(place, parameters, data) / (isKnownForOthers ? KNOWN_FOR_OTHERS : 1),
     renown: (isPresented && isFor ? RENOWN * share : 0) + (isOnTheWay ? ON_THE_WAY : 0),
     isPresented,
     isMain: parameters.interests.some((one) => one === highlights[0]?.interests[0]),
