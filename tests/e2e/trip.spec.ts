@@ -239,7 +239,7 @@ test('PLAN-02 PLAN-07 what is refused is in the form until it is chosen, and loc
   await expect(route.getByText(en.plan.locked)).toHaveCount(2)
   const days = (text: string) =>
     page.getByRole('button', { name: format(text, { name: en.form.days }), exact: true })
-  const notice = page.getByText(format(en.plan.tooFewNights, { names: 'Copán Ruinas' }))
+  const notice = page.getByText(format(en.plan.unlocked, { name: 'Copán Ruinas' }))
   await page.getByText(en.plan.change).click()
   await days(en.form.more).click()
   await page.getByRole('button', { name: en.form.update }).click()

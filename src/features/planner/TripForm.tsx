@@ -235,7 +235,7 @@ export function TripForm({ parameters: before, nights, places, locale, t, isPlan
             {parameters.without && (
               <Choices
                 name="without"
-                legend={form.without}
+                legend={format(t.ask.without, { names: '' }).trim()}
                 options={entries(WAYS, t.ways)}
                 chosen={parameters.without}
                 onChange={(without) => set({ without })}

@@ -131,7 +131,7 @@ function Planner({ locale, t, rates, places }: Props) {
       <div role="status" ref={status}>
         {(shared === 'broken' || (shared && saved)) && <p className="notice">{t.share[shared]}</p>}
         {unlocked && unlocked.names.length > 0 && unlocked.request === saved?.request && (
-          <p className="notice">{format(texts.tooFewNights, { names: unlocked.names.join(', ') })}</p>
+          <p className="notice">{format(texts.unlocked, { name: unlocked.names.join(', ') })}</p>
         )}
         {deleted && (
           <p className="notice cluster">

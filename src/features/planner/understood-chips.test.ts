@@ -32,8 +32,8 @@ test.each([
 )
 
 test.each([
-  ['en', 'You wrote 2023: the plan is for 2026.'],
-  ['es', 'Escribiste 2023: el plan es para 2026.'],
+  ['en', 'The plan is for 2026, not for 2023.'],
+  ['es', 'El plan es para 2026, no para 2023.'],
 ] as const)('PLAN-02 in %s, a year that the plan is not for is named', (locale, note) => {
   const t = tripMessages(locale)
   expect(yearNote({ year: 2023 }, { when: { month: 12, days: 5 } }, t, '2026-11-21')).toBe(note)

@@ -50,7 +50,6 @@ const en = {
     interests: 'What you like',
     pace: 'Pace',
     bag: 'Luggage',
-    without: 'Get around without',
     origin: 'Coming from',
     submit: 'Plan my trip',
     update: 'Update the plan',
@@ -165,8 +164,6 @@ const en = {
       rest: 'Nights left over after the ones you locked',
     },
     locked: 'locked by you',
-    /** After a change in the form. */
-    tooFewNights: 'The nights you locked no longer fit, so these are open again: {names}.',
     earlier: 'Earlier: {name}',
     later: 'Later: {name}',
     removePlace: 'Remove {name}',
@@ -232,7 +229,7 @@ const en = {
       'In {place}, it rains on about {days} days that month. Where there is an alternative, the plan names it.',
     'leg-days':
       'The service between {from} and {to} ({days}) does not run every day. Confirm it before you book.',
-    'no-other-way': 'You wanted no {way}, but nothing else goes there ({days}).',
+    'no-other-way': 'Nothing else goes there: {way} ({days}).',
     'dive-then-fly':
       'You will be diving shortly before a flight. Leave at least 24 hours between your last dive and the plane.',
     altitude:
@@ -305,7 +302,7 @@ const en = {
     unknown: 'We did not understand: {words}',
     tooLong: '{n} days is too long: a plan can have up to {most}.',
     /** A year that has passed, or is too far off. */
-    year: 'You wrote {year}: the plan is for {planned}.',
+    year: 'The plan is for {planned}, not for {year}.',
     failed: 'We could not read the text. Use the fields below, or try again.',
     remove: 'Remove: {name}',
     days: { one: '{n} day', other: '{n} days' },
@@ -388,7 +385,6 @@ const es: Translation<TripMessages> = {
     interests: 'Qué te gusta',
     pace: 'Ritmo',
     bag: 'Equipaje',
-    without: 'Moverte sin',
     origin: 'Vienes de',
     submit: 'Planear mi viaje',
     update: 'Actualizar el plan',
@@ -500,7 +496,6 @@ const es: Translation<TripMessages> = {
       rest: 'Noches que sobran después de las que fijaste',
     },
     locked: 'lo fijaste tú',
-    tooFewNights: 'Las noches que fijaste ya no caben; quedan libres: {names}.',
     earlier: 'Antes: {name}',
     later: 'Después: {name}',
     removePlace: 'Quitar {name}',
@@ -562,7 +557,7 @@ const es: Translation<TripMessages> = {
     rainy: 'En {place} llueve unos {days} días ese mes. Donde hay otra opción, el plan la trae.',
     'leg-days':
       '{days}: entre {from} y {to} no hay salidas todos los días. Confirma la tuya antes de reservar.',
-    'no-other-way': 'No querías {way}, pero no hay otra forma de llegar ({days}).',
+    'no-other-way': 'No hay otra forma de llegar: {way} ({days}).',
     'dive-then-fly':
       'Buceas poco antes de volar. Deja al menos 24 horas entre la última inmersión y el avión.',
     altitude: 'En {place} estás a {height} de altura, y de noche la temperatura baja a {low}. Lleva abrigo.',
@@ -631,7 +626,7 @@ const es: Translation<TripMessages> = {
     nothing: 'No entendimos nada de este texto. Usa los campos de abajo.',
     unknown: 'No entendimos: {words}',
     tooLong: 'Pediste {n} días, pero un plan puede tener hasta {most}.',
-    year: 'Escribiste {year}: el plan es para {planned}.',
+    year: 'El plan es para {planned}, no para {year}.',
     failed: 'No pudimos leer el texto. Usa los campos de abajo o intenta de nuevo.',
     remove: 'Quitar: {name}',
     days: { one: '{n} día', other: '{n} días' },
