@@ -33,7 +33,7 @@ test.each([
 
 test.each([
   ['en', 'The plan is for 2026, not for 2023.'],
-  ['es', 'El plan es para 2026, no para 2023.'],
+  ['es', 'El plan es para 2026, no 2023.'],
 ] as const)('PLAN-02 in %s, a year that the plan is not for is named', (locale, note) => {
   const t = tripMessages(locale)
   expect(yearNote({ year: 2023 }, { when: { month: 12, days: 5 } }, t, '2026-11-21')).toBe(note)

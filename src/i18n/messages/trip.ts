@@ -381,7 +381,7 @@ const es: Translation<TripMessages> = {
     where: 'A dónde',
     showAll: 'Ver todos',
     details: 'Más detalles',
-    whereHint: 'Elige hasta 10 lugares. Si no eliges ninguno, te sugerimos algunos.',
+    whereHint: 'Elige hasta 10, o ninguno y te sugerimos algunos.',
     interests: 'Qué te gusta',
     pace: 'Ritmo',
     bag: 'Equipaje',
@@ -391,7 +391,7 @@ const es: Translation<TripMessages> = {
     fewer: 'Restar: {name}',
     more: 'Sumar: {name}',
     wrongDates:
-      'Revisa las fechas y el año: el último día no puede ir antes del primero ni haber pasado ya, y un plan puede tener hasta 30 días.',
+      'Revisa las fechas y el año: el último día no puede ir antes del primero ni haber pasado, y un plan puede tener hasta 30 días.',
   },
   gateways: {
     SAP: 'San Pedro Sula (SAP)',
@@ -626,7 +626,7 @@ const es: Translation<TripMessages> = {
     nothing: 'No entendimos nada de este texto. Usa los campos de abajo.',
     unknown: 'No entendimos: {words}',
     tooLong: 'Pediste {n} días, pero un plan puede tener hasta {most}.',
-    year: 'El plan es para {planned}, no para {year}.',
+    year: 'El plan es para {planned}, no {year}.',
     failed: 'No pudimos leer el texto. Usa los campos de abajo o intenta de nuevo.',
     remove: 'Quitar: {name}',
     days: { one: '{n} día', other: '{n} días' },
