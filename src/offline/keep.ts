@@ -73,9 +73,13 @@ export const keepPlanner = async (url: URL, event: ExtendableEvent): Promise<voi
 const savesData = (): boolean =>
   (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true
 
+/** As Chrome asks for a picture, so that one it has loaded comes from its HTTP cache: responses vary by `Accept`. */
+const PICTURE_HEADERS = { accept: 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8' }
+
 const put = async (strategy: Strategy, address: string, event: ExtendableEvent): Promise<void> => {
+  const headers = strategy === pictures ? PICTURE_HEADERS : {}
   const [response, done] = strategy.handleAll({
-    request: new Request(new URL(address, origin), { priority: 'low' }),
+    request: new Request(new URL(address, origin), { priority: 'low', headers }),
     event,
   })
   await response

@@ -32,6 +32,9 @@ const cachedFiles = async () => {
   return kept.flat().map(({ url }) => url)
 }
 
+const cachedFormat = async (picture: Element) =>
+  (await caches.match((picture as HTMLImageElement).currentSrc))?.headers.get('content-type')
+
 inLanguage('es', (locale) => {
   const words = OFFLINE_MESSAGES[locale]
 
@@ -71,6 +74,8 @@ inLanguage('es', (locale) => {
     const bar = page.getByRole('complementary', { name: words.barLabel })
     await expect(bar).toHaveCount(0)
     const name = await page.getByRole('heading', { level: 1 }).innerText()
+    const picture = page.getByRole('main').getByRole('img').first()
+    await expect.poll(() => picture.evaluate(cachedFormat)).toBe('image/avif')
     await goOffline(context, page)
     await page.reload()
     await expect(shop.heading(name).first()).toBeVisible()
