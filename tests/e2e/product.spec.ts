@@ -28,6 +28,8 @@ inLanguage('es', (locale, t) => {
     await shop.button(t.product.enlarge).click()
     const dialog = shop.page.getByRole('dialog', { name: format(t.product.pictures, { name }) })
     await expect(dialog.getByRole('img').nth(1)).toBeInViewport({ ratio: 0.5 })
+    // The page behind does not scroll.
+    await expect(shop.page.locator('html')).toHaveCSS('overflow-y', 'hidden')
     await dialog.getByRole('button', { name: t.product.nextPicture }).dblclick()
     await expect(dialog.getByRole('img').nth(3)).toBeInViewport({ ratio: 0.5 })
     // As when the pictures behind are still moving to the chosen thumbnail.
