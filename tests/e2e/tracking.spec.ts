@@ -36,6 +36,7 @@ onBothScreens((locale, t) => {
     await expect(page).toHaveURL(pathFor('trackingNumber', locale, UNKNOWN))
     await expect(alert.filter({ hasText: format(orders.notFound, { number: UNKNOWN }) })).toBeVisible()
     await expect(field).toHaveValue(UNKNOWN)
+    await expect(field).toHaveAttribute('aria-invalid', 'true')
 
     await field.fill('hello/there')
     await field.press('Enter')

@@ -12,13 +12,15 @@ interface Props {
   busy: boolean
   /** The form was submitted empty. */
   empty: boolean
+  /** There is no order with the number. */
+  unknown: boolean
   submit(text: string): void
   locale: Locale
   t: TrackingMessages['orders']
 }
 
 /** Works without JavaScript: submitted before hydration, the browser loads the page with the number. */
-export function TrackingForm({ number, busy, empty, submit, locale, t }: Props) {
+export function TrackingForm({ number, busy, empty, unknown, submit, locale, t }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const before = useRef('')
 
@@ -57,7 +59,7 @@ export function TrackingForm({ number, busy, empty, submit, locale, t }: Props) 
           spellCheck={false}
           enterKeyHint="search"
           aria-describedby={empty ? 'tracking-error tracking-hint' : 'tracking-hint'}
-          aria-invalid={empty || undefined}
+          aria-invalid={empty || unknown || undefined}
         />
         <p role="alert" className="field-error" id="tracking-error">
           {empty && t.empty}

@@ -29,7 +29,15 @@ function Tracking({ locale, phone, t: { orders: t } }: Props) {
   const record = answer?.kind === 'found' ? answer.record : undefined
   return (
     <div className={styles.view}>
-      <TrackingForm number={number} busy={busy} empty={empty} submit={submit} locale={locale} t={t} />
+      <TrackingForm
+        number={number}
+        busy={busy}
+        empty={empty}
+        unknown={answer?.kind === 'notFound' || answer?.kind === 'typo'}
+        submit={submit}
+        locale={locale}
+        t={t}
+      />
       <p role="status" className="visually-hidden">
         {record && format(t.found, { id: record.orderId, status: t.statuses[record.currentStatus] })}
         {busy && !answer && t.searching}
