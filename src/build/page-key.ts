@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { dayInHonduras } from '~/lib/honduras-time'
 
 /** Environment variable with the digest of the current build's sources. */
@@ -25,4 +25,4 @@ const digestOf = (content: object): string => {
   return found
 }
 
-const digest = (text: string): string => createHash('sha256').update(text).digest('base64url')
+const digest = (text: string): string => hash('sha256', text, 'base64url')

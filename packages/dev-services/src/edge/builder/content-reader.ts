@@ -20,7 +20,7 @@ interface Revision {
   readonly _rev: string
 }
 
-const REVISIONS = '*[!(_id in path("drafts.**")) && _type != "order"]{_id, _type, _rev}'
+const REVISIONS = '*[_type != "order"]{_id, _type, _rev}'
 const DEPENDS_ON_TIME = /\$(?:now|minute)\b/
 const REFERRING = '*[_type in $types && references($ids)]{_id, _type}'
 

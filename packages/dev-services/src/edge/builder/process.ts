@@ -14,7 +14,7 @@ const root = process.cwd()
 const cacheDir = pathToFileURL(`${process.argv[2]}/`)
 const sources = sourcesDigest(root)
 const reader = createContentReader(cacheDir)
-let kept: { readonly pages: KeptPages; built: Built } | undefined
+let kept: { readonly pages: KeptPages; built: Built; older?: Built } | undefined
 
 const buildAll = async (outDir: string): Promise<void> => {
   const keep = keepPages()
@@ -32,7 +32,8 @@ const answer = async ({ outDir }: BuildRequest): Promise<BuildAnswer> => {
   process.env[BUILD_STARTED] = new Date().toISOString()
   const content = await reader.read()
   setNewerContent(() => content)
-  kept.built = await renewSite(kept.pages, kept.built, outDir)
+  const { pages, built, older } = kept
+  kept = { pages, built: await renewSite(pages, built, older, outDir), older: built }
   return 'done'
 }
 

@@ -1,4 +1,4 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { link, mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { PathWithRoute } from 'astro'
@@ -31,20 +31,50 @@ export const builtFrom = (folder: string, paths: readonly PathWithRoute[]): Buil
 })
 
 /**
- * Writes the site of the current content to `folder`: a copy of `before` in which pages without a key, and those whose
- * key has changed, are rendered again.
+ * Writes the site of the current content to `folder`. Pages without a key, and those whose key has changed, are rendered;
+ * the others come from `before`. Starts from the folder of an `older` site where there is one: most of its files are
+ * right, and copying 20,000 takes a second.
  */
-export const renewSite = async (pages: KeptPages, before: Built, folder: string): Promise<Built> => {
+export const renewSite = async (
+  pages: KeptPages,
+  before: Built,
+  older: Built | undefined,
+  folder: string,
+): Promise<Built> => {
   const paths = await pages.paths()
   const files = filesOf(paths)
-  copySite(before.folder, folder)
-  for (const file of before.files.keys()) if (!files.has(file)) await rm(join(folder, file), { force: true })
+  const start = await startFrom(older, before, folder)
+  for (const file of start.files.keys()) if (!files.has(file)) await rm(join(folder, file), { force: true })
   for (const [file, path] of files) {
-    const isSame = path.cacheKey !== undefined && before.files.get(file) === path.cacheKey
-    if (!isSame) await write(join(folder, file), await render(pages, file, path))
+    const { cacheKey } = path
+    const target = join(folder, file)
+    if (hasSame(start, file, cacheKey)) continue
+    if (hasSame(before, file, cacheKey)) {
+      await replace(target, () => link(join(before.folder, file), target))
+    } else {
+      const body = await render(pages, file, path)
+      await replace(target, () => writeFile(target, body))
+    }
   }
   await pages.complete(pathToFileURL(`${folder}/`))
   return builtFrom(folder, paths)
+}
+
+const hasSame = ({ files }: Built, file: string, key: string | undefined): boolean =>
+  key !== undefined && files.get(file) === key
+
+/** Makes `folder` of the older site, which nobody is served anymore, or else of a copy of the one before. */
+const startFrom = async (older: Built | undefined, before: Built, folder: string): Promise<Built> => {
+  if (older) {
+    try {
+      await rename(older.folder, folder)
+      return older
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+    }
+  }
+  copySite(before.folder, folder)
+  return before
 }
 
 const render = async ({ render, origin }: KeptPages, file: string, { route }: PathWithRoute) => {
@@ -54,9 +84,9 @@ const render = async ({ render, origin }: KeptPages, file: string, { route }: Pa
   return Buffer.from(await response.arrayBuffer())
 }
 
-/** Replaces the file and does not write into it: the copy of a site shares its files with the original. */
-const write = async (path: string, body: Buffer): Promise<void> => {
+/** `create` must not write into an existing file: sites share their pages. */
+const replace = async (path: string, create: () => Promise<void>): Promise<void> => {
   await mkdir(dirname(path), { recursive: true })
   await rm(path, { force: true })
-  await writeFile(path, body)
+  await create()
 }
