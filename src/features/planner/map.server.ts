@@ -27,9 +27,10 @@ const projection = geoMercator().fitExtent(
   { type: 'MultiPoint', coordinates: BOUNDS.map((corner) => [...corner]) },
 )
 
+// Beyond the edges, so that no border is drawn along them.
 projection.clipExtent([
-  [0, 0],
-  [WIDTH, HEIGHT],
+  [-MARGIN, -MARGIN],
+  [WIDTH + MARGIN, HEIGHT + MARGIN],
 ])
 const path = geoPath(projection).digits(1)
 
