@@ -33,7 +33,9 @@ const cachedFiles = async () => {
 }
 
 const cachedFormat = async (picture: Element) =>
-  (await caches.match((picture as HTMLImageElement).currentSrc))?.headers.get('content-type')
+  (await caches.match((picture as HTMLImageElement).currentSrc, { ignoreVary: true }))?.headers.get(
+    'content-type',
+  )
 
 inLanguage('es', (locale) => {
   const words = OFFLINE_MESSAGES[locale]
