@@ -47,14 +47,19 @@ export const isAvoided = (
   { avoid = [], interests }: Pick<TripParameters, 'avoid' | 'interests'>,
 ): boolean => main !== undefined && avoid.includes(main) && !interests.includes(main)
 
+/** Whether they would go by boat, and want none; who asks for dives takes a boat to them. */
+const goesByRefusedBoat = (activity: Activity, { without }: Pick<TripParameters, 'without'>): boolean =>
+  without?.includes('boats') === true && activity.needs.includes('boat') && !isDive(activity)
+
 export const isWelcome = (
   activity: Activity,
-  parameters: Pick<TripParameters, 'avoid' | 'interests' | 'children' | 'infants'>,
+  parameters: Pick<TripParameters, 'avoid' | 'without' | 'interests' | 'children' | 'infants'>,
 ): boolean => {
   const { needs, interests: serves } = activity
   const { interests, children, infants } = parameters
   return (
     !isAvoided(activity, parameters) &&
+    !goesByRefusedBoat(activity, parameters) &&
     (!needs.includes('play') || children.length + infants > 0) &&
     (interests.length === 0 ||
       !needs.some((need) => ADVENTURES.includes(need)) ||

@@ -384,6 +384,18 @@ describe('kinds of trips', () => {
       expect(needed(plan({ interests: [...interests], without: ['flights', 'boats'] }))).toEqual([])
   })
 
+  test('PLAN-04 who refuses boats goes on no outing by boat, but divers who ask for dives do', () => {
+    const needsOf = (parameters: Partial<TripRequest['parameters']>) =>
+      activitiesOf(plan({ when: { month: 4, days: 8 }, without: ['boats'], ...parameters }))
+        .flat()
+        .flatMap((id) => activities.get(id)?.needs ?? [])
+    const roatan = { places: ['copan', 'roatan'] }
+    expect(needsOf({ ...roatan, without: [] })).toContain('boat')
+    for (const one of [roatan, { interests: ['beach', 'snorkel'] as Interest[] }])
+      expect(needsOf(one)).not.toContain('boat')
+    expect(needsOf({ ...roatan, interests: ['diving'] })).toContain('dive')
+  })
+
   test('PLAN-03 birdwatchers without beach and ruins are sent to the lake and the forest', () => {
     for (const days of [5, 8])
       for (const interests of [['wildlife'], ['wildlife', 'hiking'], ['wildlife', 'coffee']] as const) {
