@@ -40,6 +40,12 @@ export function RouteList({ request, trip, data, t, locale, onChange }: PlanProp
           const visits = trip.stays.slice(0, i).filter(({ place }) => place === stay.place).length
           const position = places.indexOf(stay.place)
           const removed = format(plan.removed, { name })
+          const lock = (n: number) => {
+            const next = lockNights(request, trip, stay, n)
+            const { days } = next.parameters.when
+            const length = days === trip.days.length ? [] : [plural(t.ask.days, days, locale)]
+            onChange(next, [`${name}: ${nightsText(n)}`, ...length].join('. '))
+          }
           const move = (by: -1 | 1) => {
             const to = format(plan.stop, { n: position + 1 + by, all: places.length })
             onChange(movePlace(request, trip, stay.place, by), format(plan.moved, { name, to }))
@@ -57,7 +63,7 @@ export function RouteList({ request, trip, data, t, locale, onChange }: PlanProp
                   text={nightsText(stay.nights)}
                   {...nightsFor(request, trip, stay)}
                   t={{ fewer: plan.fewerNights, more: plan.moreNights }}
-                  onChange={(n) => onChange(lockNights(request, trip, stay, n), `${name}: ${nightsText(n)}`)}
+                  onChange={lock}
                 />
                 {stay.stopover && <span className="soft small">{plan.stopovers[stay.stopover]}</span>}
               </div>

@@ -55,7 +55,31 @@ test('PLAN-07 more nights in one place are taken from those that are left, not f
   const trip = planTrip(request, data)
   const copan = trip.stays.find(({ place }) => place === 'copan')!
   expect(lockNights(request, trip, copan, 3).edits.nights).toEqual({ copan: 3, roatan: 5 })
-  expect(lockNights(request, trip, copan, 6).edits.nights).toEqual({ copan: 6 })
+})
+
+test('PLAN-07 where all nights are locked, those of one place make the trip longer or shorter and open no other lock', async () => {
+  const data = await seedData('en')
+  const nights = { copan: 2, 'lago-de-yojoa': 2, roatan: 4 }
+  const locked = (set: number, days: number, before: Record<string, number> = nights) => {
+    const when = { month: 4, days }
+    const request = {
+      parameters: { ...DEFAULT_PARAMETERS, when, places: Object.keys(nights) },
+      edits: { ...NO_EDITS, nights: before },
+    }
+    const trip = planTrip(request, data)
+    const after = lockNights(
+      request,
+      trip,
+      trip.stays.find(({ place }) => place === 'roatan')!,
+      set,
+    )
+    return { days: after.parameters.when.days, nights: after.edits.nights }
+  }
+  const { roatan: _, ...others } = nights
+  expect(locked(5, 9, others)).toEqual({ days: 10, nights: { ...nights, roatan: 5 } })
+  expect(locked(5, 9)).toEqual({ days: 10, nights: { ...nights, roatan: 5 } })
+  expect(locked(3, 9)).toEqual({ days: 8, nights: { ...nights, roatan: 3 } })
+  expect(locked(26, 30)).toEqual({ days: 30, nights: { 'lago-de-yojoa': 2, roatan: 26 } })
 })
 
 test('PLAN-03 a plan whose places are suggested anew begins anew', () => {

@@ -1,5 +1,5 @@
 import { TIMES } from '~/content/trip-choices'
-import { KEPT, MAX_PLACES, NO_EDITS, type TripParameters, type TripRequest } from './parameters'
+import { KEPT, MAX_DAYS, MAX_PLACES, NO_EDITS, type TripParameters, type TripRequest } from './parameters'
 import { slotKey, type Stay, type Trip } from './trip'
 
 /** The places of a plan in order, including those without a night. */
@@ -12,7 +12,7 @@ type Nights = TripRequest['edits']['nights']
 
 const totalOf = ({ parameters }: TripRequest) => parameters.when.days - 1
 
-const sumOf = (nights: Nights) => Object.values(nights).reduce((sum, n) => sum + n, 0)
+const sumOf = (nights: readonly number[]) => nights.reduce((sum, n) => sum + n, 0)
 
 /**
  * The newest locked nights that leave a night for each other place and, with all places locked, add up to the trip, unless
@@ -27,7 +27,7 @@ const compatible = (
 ): Nights => {
   const oldest = Object.keys(nights)[0]
   const others = places.length - Object.keys(nights).length
-  const sum = sumOf(nights) + others
+  const sum = sumOf(Object.values(nights)) + others
   return oldest === undefined || oldest === newest || (others > 0 || mayRest ? sum <= total : sum === total)
     ? nights
     : compatible(without(nights, oldest), places, total, newest, mayRest)
@@ -123,21 +123,30 @@ export const nightsFor = (request: TripRequest, trip: Trip, { place, nights }: S
   return { least: others.length === 0 && place === trip.end ? nights : 1, most: totalOf(request) - planned }
 }
 
-/** Locks the nights of a stay; older locks give way. A stopover becomes one of the places. */
+/**
+ * Locks the nights of a stay. Where no other nights can give way to them, the trip gets longer or shorter, and older locks
+ * give way only in the longest one. A stopover becomes one of the places.
+ */
 export const lockNights = (request: TripRequest, trip: Trip, stay: Stay, nights: number): TripRequest => {
   const { place } = stay
+  const { parameters, edits } = request
   const planned = placesOf(request, trip)
   const isNew = !planned.includes(place)
   if (isNew && planned.length >= MAX_PLACES) return request
   const before = trip.stays.slice(0, trip.stays.indexOf(stay)).filter(({ stopover }) => !stopover)
   const places = isNew ? planned.toSpliced(before.length, 0, place) : planned
-  const { order } = request.edits
-  return withPlaces(request, places, isNew && order.length > 0 ? places : order, {
-    nights: { ...without(request.edits.nights, place), [place]: nights },
+  const order = isNew && edits.order.length > 0 ? places : edits.order
+  const locks = {
+    nights: { ...without(edits.nights, place), [place]: nights },
     newest: place,
     // Nights that are left are spent at the end, so that no other lock has to give way.
     mayRest: !stay.stopover && trip.stays.some(({ stopover }) => stopover === 'rest'),
-  })
+  }
+  const locked = withPlaces(request, places, order, locks)
+  if (unlockedIn(locked, locks.nights).length === 0) return locked
+  const needed = sumOf(places.map((id) => locks.nights[id] || 1))
+  const when = { ...parameters.when, days: Math.min(needed + 1, MAX_DAYS) }
+  return withPlaces({ parameters: { ...parameters, when }, edits }, places, order, locks)
 }
 
 /** Takes a stopover out; its nights go to the places. */
