@@ -16,7 +16,7 @@ import {
   tripWish,
 } from './engine/parameters'
 import type { TripPlannerMessages } from './messages.server'
-import { areEqual, changesOf } from './parameter-changes'
+import { areEqual, changesOf, inOrderOf } from './parameter-changes'
 import { Select } from './Select'
 import { Stepper } from './Stepper'
 import { TripDates } from './TripDates'
@@ -48,7 +48,7 @@ const withChecked = (current: TripWish, form: FormData): TripWish => {
   const { success, output } = v.safeParse(tripWish, {
     ...current,
     when: whenIn(form.get('when') === 'dates' ? 'dates' : 'month', current.when, new Date()),
-    places: form.getAll('place'),
+    places: inOrderOf<unknown>(current.places, form.getAll('place')),
     interests: form.getAll('interest'),
     pace: form.get('pace'),
     bag: form.get('bag'),

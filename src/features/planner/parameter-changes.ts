@@ -10,3 +10,9 @@ export const changesOf = <Parameters extends object>(
   Object.fromEntries(
     Object.entries(after).filter(([name, value]) => !areEqual(value, before[name as keyof Parameters])),
   ) as Partial<Parameters>
+
+/** What is `checked` now, in the order of before; what is new comes last. */
+export const inOrderOf = <Value>(before: readonly Value[], checked: readonly Value[]): Value[] => [
+  ...before.filter((value) => checked.includes(value)),
+  ...checked.filter((value) => !before.includes(value)),
+]
