@@ -326,7 +326,7 @@ test.each([
   [
     'en',
     'a week in Roatan followed by 3 nights in Tela',
-    { when: { days: 10 }, places: ['roatan', 'tela'], nights: { roatan: 6, tela: 3 } },
+    { when: { days: 11 }, places: ['roatan', 'tela'], nights: { roatan: 7, tela: 3 } },
   ],
   [
     'es',
@@ -413,6 +413,9 @@ test.each([
   ['en', '5 days at the beach, then 3 days in Tela, 2 in Utila', 10, { tela: 3, utila: 2 }],
   ['en', '5 days in Tela and Copan', 5, undefined],
   ['en', '7 days, kids 4 and 7 in Roatan, Tela', 7, undefined],
+  ['en', 'a meeting in Tegucigalpa for two days then 3 nights in Roatán', 6, { tegucigalpa: 2, roatan: 3 }],
+  ['es', 'reunión en Tegucigalpa dos días y luego tres noches en Roatán', 6, { tegucigalpa: 2, roatan: 3 }],
+  ['en', '3 nights in Roatán and then 2 days in Tela', 5, { roatan: 3, tela: 1 }],
 ] as const)('PLAN-02 in %s, "%s" is %i days with these nights', async (locale, text, days, nights) => {
   const read = readRequest(text, await seedPlaceNames(locale), locale, TODAY)
   expect([read.when.days, read.nights, read.unknown]).toEqual([days, nights, []])
