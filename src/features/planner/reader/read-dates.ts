@@ -140,7 +140,7 @@ const RANGES = [
   // from December 3 to 10, December 3-10, Dec 28 to January 4
   `(?:from |between )?(?<from>${MONTH_NAMES})\\.? (?<first>\\d{1,2})(?:st|nd|rd|th)?(?:,? (?<year>20\\d\\d))? ?(?:to|until|till|through|-|–|and) ?(?:(?<to>${MONTH_NAMES})\\.? )?(?<last>\\d{1,2})(?:st|nd|rd|th)?(?:,? (?:of )?(?<yearAfter>20\\d\\d))?`,
   // May 3 and back on the 10th, leaving on the 3rd of May and coming home on the 10th
-  `(?:on |el )?(?=(?:${MONTH_NAMES})\\b|the |\\d{1,2}(?:st|nd|rd|th)|\\d{1,2}(?: of| de)? (?:${MONTH_NAMES}))(?:(?<from>${MONTH_NAMES})\\.? )?(?:the )?(?<first>\\d{1,2})(?:st|nd|rd|th)?(?:(?: of| de)? (?<fromAfter>${MONTH_NAMES}))?[^.;\\d]{0,24}?(?:back|home|return(?:ing)?|leav(?:e|ing)|volve\\w*|volvi\\w*|regres\\w*|me voy|nos vamos|sal(?:go|imos)) (?:on |el )?(?:(?<to>${MONTH_NAMES})\\.? )?(?:the )?(?<last>\\d{1,2})(?:st|nd|rd|th)?(?:(?: of| de)? (?<toAfter>${MONTH_NAMES}))?`,
+  `(?:on |el )?(?=(?:${MONTH_NAMES})\\b|the |\\d{1,2}(?:st|nd|rd|th)|\\d{1,2}(?: of| de)? (?:${MONTH_NAMES}))(?:(?<from>${MONTH_NAMES})\\.? )?(?:the )?(?<first>\\d{1,2})(?:st|nd|rd|th)?(?:(?: of| de)? (?<fromAfter>${MONTH_NAMES}))?(?<between>[^.;\\d]{0,40}?(?:back|home|return(?:ing)?|leav(?:e|ing)|volve\\w*|volvi\\w*|regres\\w*|me voy|nos vamos|sal(?:go|imos)) (?:(?:from|out of|de|desde|por) [^.;,\\d]{1,30} (?=on |el ))?)(?:on |el )?(?:(?<to>${MONTH_NAMES})\\.? )?(?:the )?(?<last>\\d{1,2})(?:st|nd|rd|th)?(?:(?: of| de)? (?<toAfter>${MONTH_NAMES}))?`,
   // del 3 al 10 de diciembre, 28 de diciembre al 4 de enero, 3 to 10 December
   `(?:${WEEKDAYS})*(?:del? |from (?:the )?|entre el |el )?(?<first>\\d{1,2})(?:st|nd|rd|th)?(?: (?:de |of )?(?<from>${MONTH_NAMES}))? ?(?:al?|hasta(?: el)?|to(?: the)?|until|-|–|y(?: el)?|and) ?(?<last>\\d{1,2})(?:st|nd|rd|th)?(?: de| of)? (?<to>${MONTH_NAMES})(?:(?: del?|,)? (?<yearAfter>20\\d\\d))?`,
 ] as const
@@ -148,14 +148,23 @@ const RANGES = [
 const monthOf = (name: string) =>
   MONTHS.find(([, pattern]) => new RegExp(`^(?:${pattern})$`).test(name))?.[0] ?? 1
 
+/** What is between two dates is not one: "arrive May 3 in Tela, leave May 10". */
+const takeDates = (text: Scan, { index, 0: words, groups }: RegExpExecArray) => {
+  const between = groups?.['between'] ?? ''
+  const [before = '', after = ''] = between ? words.split(between) : [words]
+  text.takeRange(index, index + before.length)
+  text.takeRange(index + words.length - after.length, index + words.length)
+}
+
 const readExactDates = (
   text: Scan,
   locale: Locale,
   today: Date,
 ): (When & { readonly left?: string }) | undefined => {
   for (const pattern of RANGES) {
-    const found = text.take(pattern)
+    const found = text.find(pattern)
     if (!found) continue
+    takeDates(text, found)
     const { from, fromAfter, first, to, toAfter, last, year, yearAfter } = found.groups ?? {}
     const fromMonth = from ?? fromAfter ?? to ?? toAfter
     if (fromMonth === undefined) return { left: found[0] }

@@ -374,6 +374,31 @@ test.each([
   ['es', 'mis papás (72 y 75) y nosotros dos', { when: {}, adults: 4 }],
   ['es', '2 niños de 4 y 9, y los abuelos', { when: {}, adults: 4, children: [4, 9] }],
   ['en', 'family of 6 with the grandparents', { when: {}, adults: 6 }],
+  [
+    'en',
+    'we arrive 5 March in SAP and fly home 14 March from Roatán',
+    { when: { start: '2027-03-05', days: 10 }, arrival: 'SAP', departure: 'RTB' },
+  ],
+  [
+    'es',
+    'llego a SAP el 5 de marzo y salgo de RTB el 14',
+    { when: { start: '2027-03-05', days: 10 }, arrival: 'SAP', departure: 'RTB' },
+  ],
+  [
+    'es',
+    'llegamos el 5 de marzo a Palmerola y regresamos el 14 de marzo desde Roatán',
+    { when: { start: '2027-03-05', days: 10 }, arrival: 'XPL', departure: 'RTB' },
+  ],
+  [
+    'en',
+    'arriving March 3 at San Pedro Sula, leaving March 12 from La Ceiba',
+    { when: { start: '2027-03-03', days: 10 }, arrival: 'SAP', departure: 'LCE' },
+  ],
+  [
+    'en',
+    'March 5 to Tela, leaving from Roatan with 2 kids',
+    { when: { start: '2027-03-05' }, children: [8, 8], departure: 'RTB', places: ['tela'] },
+  ],
 ] as const)('PLAN-02 in %s, "%s" fills only what it names', async (locale, text, expected) => {
   const places = await seedPlaceNames(locale)
   const { unknown: _, ...understood } = readRequest(text, places, locale, TODAY)

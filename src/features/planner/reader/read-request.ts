@@ -37,7 +37,7 @@ import {
 import { NIGHTS, readDates } from './read-dates'
 import { readBabies, readParty } from './read-party'
 import { daysOf, nightsOf, type PlaceName, takeStays } from './read-stays'
-import { type Scan, plain, scan } from './scan'
+import { acrossTaken, type Scan, plain, scan } from './scan'
 import { MOST_DAYS_READ, type Understood } from './understood'
 
 /** A destination as far as its name matters. */
@@ -141,7 +141,9 @@ interface Gateways {
 
 const readGateways = (text: Scan, flies: boolean): Gateways => {
   const named = (before: string, after = '', names = GATEWAY_NAMES) =>
-    names.find(([, pattern]) => text.take(`(?:${before}) (?:the )?(?:${pattern})(?: airport)?${after}`))?.[0]
+    names.find(([, pattern]) =>
+      text.take(`${acrossTaken(`(?:${before}) `)}(?:the )?(?:${pattern})(?: airport)?${after}`),
+    )?.[0]
   const leaving = () => named(LEAVING) ?? named(LEAVING_BARELY, `(?!${GOING_ON})`)
   const isOnTheRoad = text.has(ON_THE_ROAD)
   const byLand = text.take(BY_LAND)?.[0]

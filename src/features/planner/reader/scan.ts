@@ -8,7 +8,9 @@ export const plain = (text: string): string =>
 export interface Scan {
   /** The text that is not understood yet, with the same positions. */
   rest(): string
-  /** Takes the first match of a pattern between word boundaries. Longer alternatives must come first. */
+  /** The first match of a pattern between word boundaries; takes nothing. */
+  find(pattern: string): RegExpExecArray | undefined
+  /** Takes the first match. Longer alternatives must come first. */
   take(pattern: string): RegExpExecArray | undefined
   takeAll(pattern: string): RegExpExecArray[]
   /** Whether there is a match; takes nothing. */
@@ -19,6 +21,10 @@ export interface Scan {
 
 /** Takes the place of understood text; not part of any word. */
 const TAKEN = '\u0000'
+
+/** The pattern, also where something that is understood is between its words: "arrive on May 3 in Tela". */
+export const acrossTaken = (pattern: string): string =>
+  pattern.replaceAll(' ', `(?: (?:(?:on |el )?${TAKEN}[ ${TAKEN}]*)?)`)
 
 const compiled = new Map<string, RegExp>()
 
@@ -38,8 +44,9 @@ export const scan = (text: string): Scan => {
   const takeRange = (start: number, end: number) => {
     rest = rest.slice(0, start) + TAKEN.repeat(end - start) + rest.slice(end)
   }
+  const find = (pattern: string) => wordsOf(pattern).exec(rest) ?? undefined
   const take = (pattern: string) => {
-    const match = wordsOf(pattern).exec(rest) ?? undefined
+    const match = find(pattern)
     if (match) takeRange(match.index, match.index + match[0].length)
     return match
   }
@@ -48,5 +55,5 @@ export const scan = (text: string): Scan => {
     for (let match = take(pattern); match; match = take(pattern)) found.push(match)
     return found
   }
-  return { rest: () => rest, take, takeAll, has: (pattern) => wordsOf(pattern).test(rest), takeRange }
+  return { rest: () => rest, find, take, takeAll, has: (pattern) => wordsOf(pattern).test(rest), takeRange }
 }
