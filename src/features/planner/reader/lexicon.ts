@@ -119,13 +119,16 @@ const EXCEPT =
 const SKIP = 'skip|avoid(?:ing)?|evit(?:ar|amos|ando|o)'
 
 const AFTER_NOT =
-  '(?: (?:any|much|interested|in|hacer|much[oa]|really|me|nos|want|like|need|visit|see|quiero|queremos|gustan?|interesan?|importan?|ver|visitar|ir|pasar|go(?:ing)?|to|a|por|into|care|for|about|with|con|de|fans? of))*(?: the| el| la| los| las)?'
+  '(?: (?:any|much|interested|in|hacer|much[oa]|really|me|nos|puedo|podemos|want|like|need|visit|see|quiero|queremos|gustan?|interesan?|importan?|ver|visitar|ir|pasar|go(?:ing)?|to|a|por|into|care|for|about|with|con|de|fans? of))*(?: the| el| la| los| las)?'
+
+/** A trip of before, with its year. */
+export const PAST_TRIP = `(?:went|came|visited|traveled|fui|fuimos|vine|vinimos|estuve|estuvimos)[^.;\\d]{0,30} (?:20\\d\\d|last year|el ano pasado)(?:,? (?:in|en) (?:${MONTHS.map(([, pattern]) => pattern).join('|')}))?`
 
 /** Words before all of a list that a traveler does not want: "already been to A, B and C". */
 export const NONE_OF = `(?:${KNOWN}|${EXCEPT}|${SKIP})${AFTER_NOT}`
 
 /** Words before what a traveler does not want. */
-export const NOT = `(?:no|not|nothing|dislike|hate|odio|odiamos|detesto|don't|do not|${KNOWN}|without|${EXCEPT}|${SKIP}|sin|nada de|ni)${AFTER_NOT}`
+export const NOT = `(?:no|not|nothing|dislike|hate|odio|odiamos|detesto|don't|do not|can't|cannot|${KNOWN}|without|${EXCEPT}|${SKIP}|sin|nada de|ni)${AFTER_NOT}`
 
 /** Between two things that are both not wanted. */
 export const NOR = '(?:,? (?:or|nor|o|u|ni)|/) ?(?:the |any |el |la |los |las )?'
@@ -277,13 +280,13 @@ export const ORIGIN_WORDS: Words<Origin> = [
   ),
 ]
 
-/** Read before anything else: "gracias" is a town too, and "the rest" no wish to rest. */
+/** Read before anything else: "gracias" is a town too, "the rest" no wish to rest, and "now" no date. */
 export const COURTESIES =
-  "muchas gracias|mil gracias|gracias de antemano|gracias a dios|(?:girls?|boys?|guys)'? trip|the rest|el resto"
+  "muchas gracias|mil gracias|gracias de antemano|gracias a dios|(?:girls?|boys?|guys)'? trip|the rest|el resto|now|ahora"
 
 /** Words that say nothing about a trip. */
 export const STOP_WORDS = new Set(
-  `a about after again all also an and any are around as at be because been before but by can could do does doing each
+  `a about after again all also an and any are around as at back be because been before but by can come could do does doing each
   anything enough everything everywhere few for from get go going good great had has have having hello help her here hey hi him his home how
   i if in into is it its just know like little lot lots love loves low make maybe me more most much my need next nice no not
   of off on one only or other our out over plan planning please really road route same see seeing short small so some
@@ -300,7 +303,7 @@ export const STOP_WORDS = new Set(
   gustan ha hace hacer hacia han hasta hay hola ir juntos la las le les lado llevar lo los luego lugar mas me mejor menos mes mi mientras mis
   mucha mucho muchos muy nada ni ninguno no noche noches nos nosotros nuestra nuestro nuestros o otra otro otros para parte
   pasar paseo pero persona personas planear plan poco poder podemos por porque primero pueda pues puro que quedar quedarnos
-  queremos quiero quisiera quisieramos recorrer ruta se sea ser si sin sobre solo somos son soy su sus tambien tan te tenemos
+  queremos quiero quisiera quisieramos recorrer regresar volver ruta se sea ser si sin sobre solo somos son soy su sus tambien tan te tenemos
   tener tengo tiempo toda todas todo todos tu un una uno unos unas unico usted va vamos vacaciones van ver observar vez viajar viaje
   viajes viajamos viajo salimos salgo volamos prefiero prefiere visitar voy y ya yo familia familiar amigos amigo amiga
   amigas grupo adultos adulto ninos nino nina ninas hijos hijo hija hijas pais sobretodo interesa interesan encanta encantan vivir semana semanas`

@@ -399,6 +399,18 @@ test.each([
     'March 5 to Tela, leaving from Roatan with 2 kids',
     { when: { start: '2027-03-05' }, children: [8, 8], departure: 'RTB', places: ['tela'] },
   ],
+  [
+    'en',
+    'not December, maybe February, 8 days, beach',
+    { when: { month: 2, days: 8 }, interests: ['beach'] },
+  ],
+  [
+    'es',
+    'no en diciembre, mejor en febrero, 8 días de playa',
+    { when: { month: 2, days: 8 }, interests: ['beach'] },
+  ],
+  ['es', 'en marzo no, en abril, 6 días', { when: { month: 4, days: 6 } }],
+  ['en', "we can't in March or May, 5 days in April", { when: { month: 4, days: 5 } }],
 ] as const)('PLAN-02 in %s, "%s" fills only what it names', async (locale, text, expected) => {
   const places = await seedPlaceNames(locale)
   const { unknown: _, ...understood } = readRequest(text, places, locale, TODAY)
@@ -514,6 +526,7 @@ test.each([
     'Copan, Roatan, Utila, Tela, La Ceiba, Comayagua, Gracias, Trujillo, Tegucigalpa, Santa Rosa de Copan, Lake Yojoa',
     'Lake Yojoa',
   ],
+  ['en', '8 days, not in December or January', 'not in December or January'],
 ] as const)('PLAN-02 in %s, what no plan can have in "%s" is named', async (locale, text, left) => {
   const places = await seedPlaceNames(locale)
   expect(readRequest(text, places, locale, TODAY).unknown).toContain(left)

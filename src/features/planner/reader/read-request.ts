@@ -27,6 +27,7 @@ import {
   ON_THE_ROAD,
   ORIGIN_WORDS,
   PACE_WORDS,
+  PAST_TRIP,
   PEOPLE_FROM_HOME,
   SETTING_OUT,
   SETTING_OUT_FOR,
@@ -34,6 +35,7 @@ import {
   WAY_WORDS,
   type Words,
 } from './lexicon'
+import { MONTH_NAMES } from './lengths'
 import { NIGHTS, readDates } from './read-dates'
 import { readBabies, readParty } from './read-party'
 import { daysOf, nightsOf, type PlaceName, takeStays } from './read-stays'
@@ -63,10 +65,13 @@ export const readRequest = (
   const noBag = text.takeAll(NOT_CARRY_ON).map(({ 0: words }) => words)
   const bag = first(text, BAG_WORDS)
   const babies = readBabies(text)
+  text.takeAll(PAST_TRIP)
+  const notThen = text.takeAll(REFUSED_MONTHS)
   const countsNights = text.has(NIGHTS)
   const names = namesOf(places)
   const stays = takeStays(text, names)
   const { left: dates, year, ...read } = readDates(text, locale, today, stays)
+  const hasWhen = read.start !== undefined || read.month !== undefined
   const without = refusedOf(text, WAY_WORDS)
   const flies = text.has(FLYING)
   const isCruise = text.take(CRUISE) !== undefined
@@ -112,6 +117,9 @@ export const readRequest = (
     ...(year !== undefined && { year }),
     unknown: [
       ...(dates === undefined ? [] : [dates]),
+      ...(hasWhen
+        ? []
+        : notThen.map(({ index, 0: words }) => originalOf(written, index, index + words.length))),
       ...(skipped.length > 0 ? [] : refused.map(({ words }) => words)),
       ...left,
       ...people,
@@ -267,6 +275,8 @@ const refusalOf = (pattern: string) => {
   const list = `${one}(?:(?:(?:, ?${one})*${NOR}|${AND})${one})*`
   return `(?:${NONE_OF}) ${one}(?:(?:, ?${one})*(?:${NOR}|,?${AND})${one})*|(?:${NOT}) ${list}`
 }
+
+const REFUSED_MONTHS = `(?:${refusalOf(`(?:in |en )?(?:${MONTH_NAMES})`)})(?! \\d)|(?:in |en )?(?:${MONTH_NAMES}) no(?= ?(?:[,.;]|$))`
 
 /** What a text refuses. */
 const refusedOf = <Value>(text: Scan, words: Words<Value>, more = ''): Value[] => {

@@ -76,9 +76,7 @@ const sumOf = (stays: readonly { count: number }[]) => stays.reduce((sum, { coun
 
 /** Days have a night each, but those at the end of the trip, whose last one has none. */
 const lastOfDays = (stays: readonly NamedStay[]) =>
-  stays.at(-1)?.isNights === true
-    ? -1
-    : stays.findLastIndex(({ isNights, count }) => !isNights && count > 1)
+  stays.at(-1)?.isNights === true ? -1 : stays.findLastIndex(({ isNights, count }) => !isNights && count > 1)
 
 /** Days of a trip of these stays and no others. */
 export const daysOf = (stays: readonly NamedStay[]): number => {
