@@ -286,7 +286,7 @@ export const COURTESIES =
 
 /** Words that say nothing about a trip. */
 export const STOP_WORDS = new Set(
-  `a about after again all also an and any are around as at back be because been before but by can come could do does doing each
+  `a about after again all also an and any are around as at back backpacking be because been before but by can come could do does doing each
   anything enough everything everywhere few for from get go going good great had has have having hello help her here hey hi him his home how
   i if in into is it its just know like little lot lots love loves low make maybe me more most much my need next nice no not
   of off on one only or other our out over plan planning please really road route same see seeing short small so some

@@ -17,12 +17,14 @@ const YEARS = '(?: ?- ?)?(?:years?|yrs?|an(?:os?|itos?)|yo|y/o)?(?: ?- ?)?(?: ?o
 const AGES = `${AGE}${YEARS}(?:(?: ?,? ?(?:and|y|&) | ?, ?| (?=\\d))${AGE}${YEARS})*`
 const KIDS =
   'kids?|child(?:ren)?|sons?|daughters?|boys?|girls?|teen(?:ager)?s?|ninos?|ninas?|hij[oa]s?|chic[oa]s?|cipot[ea]s?|guirr[oa]s?|peques?|adolescentes?|nietos?|grandchildren|grandkids?|twins|gemel[oa]s|melliz[oa]s'
+/** Adults who travel together, unless something says that they are children. */
+const YOUNG = 'girls|boys|chic[oa]s|muchach[oa]s'
 const TWINS = /\b(?:twin|gemel|melliz)/
 const BABIES = 'bab(?:y|ies)|infants?|toddlers?|bebes?|recien nacid[oa]s?'
 const ADULTS = 'adults?|adult[oa]s?|grown-ups?'
 const MONTHS = '\\d{1,2}(?:(?:,| y| and| &) \\d{1,2})*(?: |-)?(?:months?|mos?|meses)'
 const PEOPLE =
-  'people|of us|friends|persons|travelers|backpackers|colleagues|personas|amigos|amigas|viajeros|mochiler[oa]s|companeros|colegas|retirees|jubilad[oa]s|pensionad[oa]s'
+  'people|of us|friends|persons|travelers|backpackers|colleagues|personas|amigos|amigas|viajeros|mochiler[oa]s|companeros|colegas|guys|women|men|ladies|mujeres|hombres|retirees|jubilad[oa]s|pensionad[oa]s'
 /** The number of a party, which is no day of a month. */
 export const PARTY_SIZE = new RegExp(
   `\\b\\d{1,2}(?= (?:(?:small|little|young|more|other|college|twin) )?(?:${ADULTS}|${KIDS}|${BABIES}|${PEOPLE}|couples|parejas)\\b)`,
@@ -81,6 +83,12 @@ export const readParty = (text: Scan, babies: number): { party: Party; left: rea
     `(?:(?:a|an|un|una|our|my|mi|nuestr[oa]) )?(?:\\d{1,2} ?-? ?years?|${AGE_IN_WORDS})(?: |-)olds?(?: (?:${KIDS}|${BABIES}))?`,
   ))
     add(words, undefined, agesIn(words))
+  const friends =
+    ages.length > 0 || text.has(`${PARENTS}|famil(?:y|ia)`)
+      ? undefined
+      : text.take(
+          `(?<!\\b(?:my|our|his|her|their|mis|nuestr[oa]s|with|con|and|y|e|plus) )(${SEVERAL}) (?:${YOUNG})(?! (?:and|y|e) (?:${NUMBER}) )`,
+        )
   for (const [words, count] of text.takeAll(
     `(?:(${NUMBER}) )?(?:small |little |young |twin )?(?:${KIDS})(?: pequen[oa]s)?`,
   ))
@@ -91,9 +99,14 @@ export const readParty = (text: Scan, babies: number): { party: Party; left: rea
   const known = ages.filter((age) => age >= 2 && age <= 17)
   // "3 niños, de 5, 7 y un bebé": the baby is one of the three.
   const missing = Math.max(0, kids - ages.length - (known.length > 0 ? infants : 0))
-  const children = [...known, ...Array.from({ length: missing }, () => USUAL_AGE)]
+  const young = friends?.[1] === undefined ? 0 : numberOf(friends[1])
+  const minors = known.length + missing + infants
+  const read = withElders(text, minors + young)
+  const areAdults = read.adults === undefined && minors === 0 && young > 0
+  const { adults, words = '' } = areAdults ? { adults: young } : read
+  const unnamed = missing + (areAdults ? 0 : young)
+  const children = [...known, ...Array.from({ length: unnamed }, () => USUAL_AGE)]
 
-  const { adults, words = '' } = withElders(text, children.length + infants)
   return {
     party: {
       ...(adults !== undefined && { adults: Math.min(MAX_ADULTS, Math.max(1, adults)) }),

@@ -411,6 +411,12 @@ test.each([
   ],
   ['es', 'en marzo no, en abril, 6 días', { when: { month: 4, days: 6 } }],
   ['en', "we can't in March or May, 5 days in April", { when: { month: 4, days: 5 } }],
+  ['en', 'two girls from Canada, nightlife', { when: {}, adults: 2, interests: ['nightlife'], origin: 'CA' }],
+  ['en', 'two boys backpacking, Utila', { when: {}, adults: 2, places: ['utila'] }],
+  ['en', 'two guys backpacking for 10 days', { when: { days: 10 }, adults: 2 }],
+  ['es', 'dos chicas de España, 10 días', { when: { days: 10 }, adults: 2, origin: 'ES' }],
+  ['en', 'a couple, two boys, Tela', { when: {}, adults: 2, children: [8, 8], places: ['tela'] }],
+  ['es', 'dos chicas y sus papás', { when: {}, children: [8, 8] }],
 ] as const)('PLAN-02 in %s, "%s" fills only what it names', async (locale, text, expected) => {
   const places = await seedPlaceNames(locale)
   const { unknown: _, ...understood } = readRequest(text, places, locale, TODAY)
