@@ -42,6 +42,10 @@ const ISLAND_LOW: Months = [23, 23, 24, 25, 26, 26, 26, 26, 26, 25, 24, 23]
 const COAST_HIGH: Months = [27, 28, 29, 30, 31, 31, 31, 31, 31, 30, 28, 27]
 const COAST_LOW: Months = [18, 18, 19, 21, 22, 22, 22, 22, 22, 21, 20, 19]
 
+/** A refusal of "the islands" is of each; who wants them is sent to the first. */
+const ANY_ISLANDS = ['islas', 'islands']
+const BAY_ISLANDS = ['Islas de la Bahía', 'Bay Islands', ...ANY_ISLANDS]
+
 const ISLANDS =
   'weatherandclimate.com and seatemperature.org for Roatán, rounded; rainy days approximate, from Honduran coast normals 1961–1990'
 const COAST = 'weather-atlas.com for La Ceiba, rounded; rainy days approximate'
@@ -80,10 +84,7 @@ export const PLACES: Readonly<Record<string, PlaceFacts>> = {
       'Mahogany Bay',
       'French Harbour',
       'Sandy Bay',
-      'Islas de la Bahía',
-      'Bay Islands',
-      'las islas',
-      'the islands',
+      ...BAY_ISLANDS,
     ],
     source: ISLANDS,
   },
@@ -123,7 +124,7 @@ export const PLACES: Readonly<Record<string, PlaceFacts>> = {
     rainyDays: ISLAND_RAIN,
     sea: SEA,
     posts: ['bay-islands-reef', 'reef-friendly-habits'],
-    synonyms: ['Útila', 'whale shark', 'tiburón ballena'],
+    synonyms: ['Útila', 'whale shark', 'tiburón ballena', ...BAY_ISLANDS],
     source: ISLANDS,
   },
   guanaja: {
@@ -136,7 +137,7 @@ export const PLACES: Readonly<Record<string, PlaceFacts>> = {
     rainyDays: ISLAND_RAIN,
     sea: SEA,
     posts: ['bay-islands-reef'],
-    synonyms: ['Bonacca'],
+    synonyms: ['Bonacca', ...BAY_ISLANDS],
     source: ISLANDS,
   },
   'cayos-cochinos': {
@@ -149,7 +150,7 @@ export const PLACES: Readonly<Record<string, PlaceFacts>> = {
     rainyDays: ISLAND_RAIN,
     sea: SEA,
     posts: ['reef-friendly-habits'],
-    synonyms: ['Cayos', 'Hog Islands', 'Chachahuate'],
+    synonyms: ['Cayos', 'Hog Islands', 'Chachahuate', ...ANY_ISLANDS],
     source: ISLANDS,
   },
   tela: {
@@ -174,7 +175,16 @@ export const PLACES: Readonly<Record<string, PlaceFacts>> = {
     low: [15, 15, 16, 18, 19, 19, 19, 19, 19, 18, 17, 16],
     rainyDays: [13, 10, 8, 7, 12, 19, 19, 19, 19, 18, 15, 14],
     posts: ['slow-travel-honduras'],
-    synonyms: ['Yojoa', 'Lake Yojoa', 'Lago de Yojoa', 'Pulhapanzak', 'Los Naranjos', 'Peña Blanca'],
+    synonyms: [
+      'Yojoa',
+      'Lake Yojoa',
+      'Lago de Yojoa',
+      'el lago',
+      'the lake',
+      'Pulhapanzak',
+      'Los Naranjos',
+      'Peña Blanca',
+    ],
     source: cooler('San Pedro Sula'),
   },
   comayagua: {

@@ -459,6 +459,13 @@ test.each([
   ['en', 'a meeting in Tegucigalpa for two days then 3 nights in Roatán', 6, { tegucigalpa: 2, roatan: 3 }],
   ['es', 'reunión en Tegucigalpa dos días y luego tres noches en Roatán', 6, { tegucigalpa: 2, roatan: 3 }],
   ['en', '3 nights in Roatán and then 2 days in Tela', 5, { roatan: 3, tela: 1 }],
+  [
+    'es',
+    '2 noches en Copán, 1 en Gracias, 2 en el Lago y 3 en Roatán',
+    9,
+    { copan: 2, gracias: 1, 'lago-de-yojoa': 2, roatan: 3 },
+  ],
+  ['en', '2 nights at the lake and 3 in Tela', 6, { 'lago-de-yojoa': 2, tela: 3 }],
 ] as const)('PLAN-02 in %s, "%s" is %i days with these nights', async (locale, text, days, nights) => {
   const read = readRequest(text, await seedPlaceNames(locale), locale, TODAY)
   expect([read.when.days, read.nights, read.unknown]).toEqual([days, nights, []])
@@ -478,6 +485,8 @@ test.each([
   ['es', 'cualquier lugar menos Roatán, playa', { roatan: 0 }],
   ['es', 'todo menos Roatán y Utila, playa', { roatan: 0, utila: 0 }],
   ['es', 'playa en cualquier lado, excepto en Tela', { tela: 0 }],
+  ['en', 'beach anywhere but the islands', { roatan: 0, utila: 0, guanaja: 0, 'cayos-cochinos': 0 }],
+  ['es', 'playa, sin las islas', { roatan: 0, utila: 0, guanaja: 0, 'cayos-cochinos': 0 }],
 ] as const)('PLAN-02 in %s, no night is for a place of "%s"', async (locale, text, nights) => {
   const read = readRequest(text, await seedPlaceNames(locale), locale, TODAY)
   expect([read.places, read.nights, read.interests, read.unknown]).toEqual([undefined, nights, ['beach'], []])

@@ -224,7 +224,9 @@ const readPlaces = (
     const parts = scan(words)
     return {
       words: original(index, index + words.length),
-      ids: names.flatMap(({ id, pattern }) => parts.takeAll(pattern).map(() => id)),
+      ids: names.flatMap(({ word, pattern }) =>
+        parts.takeAll(pattern).flatMap(() => names.filter((one) => one.word === word).map(({ id }) => id)),
+      ),
     }
   })
   const exact = names.flatMap(({ id, pattern }) =>
