@@ -289,7 +289,7 @@ export const STOP_WORDS = new Set(
   `a about after again all also an and any are around as at back backpacking be because been before but by can come could do does doing each
   anything enough everything everywhere few for from get go going good great had has have having hello help her here hey hi him his home how
   i if in into is it its just know like little lot lots love loves low make maybe me more most much my need next nice no not
-  of off on one only or other our out over plan planning please really road route same see seeing short small so some
+  of off on one only or other our out over plan planning please rather really road route same see seeing short small so some
   someone something stay staying still such than thanks that the their them then there these they thing things think this
   those through time to together too travel traveling traveler trip trips trip us very visit visiting vacation vacations
   holiday holidays want wants was way we week weekend well were what when where which while who will wish with without would

@@ -96,7 +96,7 @@ test.each([
   ['en', '12/01/2027 to 13/01/2027', { when: { start: '2027-01-12', days: 2 } }],
   ['en', 'not interested in diving', { when: {}, avoid: ['diving'] }],
   ['es', 'al menos Copán y Tela', { when: {}, places: ['copan', 'tela'] }],
-  ['es', 'ya conozco Copán y quiero ir a Utila', { when: {}, places: ['utila'] }],
+  ['es', 'ya conozco Copán y quiero ir a Utila', { when: {}, places: ['utila'], nights: { copan: 0 } }],
   ['en', 'no flights, 7 days, Roatan', { when: { days: 7 }, places: ['roatan'], without: ['flights'] }],
   ['en', "we don't want to fly within Honduras", { when: {}, without: ['flights'] }],
   ['en', 'no ferries or boats, Copan', { when: {}, places: ['copan'], without: ['boats'] }],
@@ -124,7 +124,7 @@ test.each([
   ['en', 'retired, traveling alone', { when: {}, adults: 1 }],
   ['en', '4 retirees', { when: {}, adults: 4 }],
   ['es', 'volamos con Copa, es util', { when: {} }],
-  ['en', 'Copan, skip Roatn', { when: {}, places: ['copan'] }],
+  ['en', 'Copan, skip Roatn', { when: {}, places: ['copan'], nights: { roatan: 0 } }],
   ['en', 'Utila w/o diving', { when: {}, places: ['utila'], avoid: ['diving'] }],
   ['en', 'December 3 - 10 days', { when: { start: '2026-12-03', days: 10 } }],
   ['es', 'en dos semanas, 5 días', { when: { start: '2026-12-05', days: 5 } }],
@@ -534,7 +534,7 @@ test.each([
   ['en', '5 days: 3 nights Copan, 4 nights Roatan', '4 nights'],
   ['en', 'two weeks, 3 nights in Tela', '3 nights'],
   ['en', '5 days in Tela, not carry-on', 'not carry-on'],
-  ['es', 'Ya conozco Roatán, quiero Utila', 'Ya conozco Roatán'],
+  ['es', 'Ya conozco Roatán, llego a Roatán, quiero Utila', 'Ya conozco Roatán'],
   ['es', 'Tela, del 30 de noviembre al 3 de noviembre', 'del 30 de noviembre al 3 de noviembre'],
   [
     'en',
@@ -575,13 +575,18 @@ test.each([
 })
 
 test.each([
-  ['en', 'no Tela or Copan, Roatan', 'no Tela or Copan'],
-  ['es', 'ni Tela ni Copán, Roatán', 'ni Tela ni Copán'],
-] as const)('PLAN-02 in %s, neither place that "%s" refuses is filled in', async (locale, text, left) => {
+  ['en', 'no Tela or Copan, Roatan', { tela: 0, copan: 0 }],
+  ['es', 'ni Tela ni Copán, Roatán', { tela: 0, copan: 0 }],
+  ['en', "I don't want to go to Utila, I'd rather Roatán", { utila: 0 }],
+  ['en', 'Roatán but not Utila', { utila: 0 }],
+  ['en', "I've been to Utila before, this time I want Roatán", { utila: 0 }],
+  ['es', 'no quiero ir a Utila, prefiero Roatán', { utila: 0 }],
+] as const)('PLAN-02 in %s, no place that "%s" refuses has a night', async (locale, text, nights) => {
   expect(readRequest(text, await seedPlaceNames(locale), locale, TODAY)).toEqual({
     when: {},
     places: ['roatan'],
-    unknown: [left],
+    nights,
+    unknown: [],
   })
 })
 
@@ -594,12 +599,13 @@ test('PLAN-02 the month of a date may be named twice', async () => {
   })
 })
 
-test('PLAN-02 a place that is not wanted is named and not filled in', async () => {
+test('PLAN-02 a place that is not wanted has no night', async () => {
   const places = await seedPlaceNames('es')
   expect(readRequest('5 días en Tela, sin pasar por Tegucigalpa', places, 'es', TODAY)).toEqual({
     when: { days: 5 },
     places: ['tela'],
-    unknown: ['sin pasar por Tegucigalpa'],
+    nights: { tegucigalpa: 0 },
+    unknown: [],
   })
 })
 

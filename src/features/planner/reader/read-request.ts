@@ -94,10 +94,11 @@ export const readRequest = (
   const days = read.days === undefined ? (isCruise ? 1 : undefined) : read.days + boats
   const when = { ...read, ...(days !== undefined && { days: Math.min(days, MOST_DAYS_READ) }) }
   const named = nightsOf(stays, found, read.days ?? MAX_DAYS)
-  // Of places that are suggested, they are left out; others take them on the way.
-  const skipped = found.length === 0 ? refused : []
+  // A boat or a flight may need a night beside the airport.
+  const isNeeded = (id: string) => found.length > 0 && isBeside(id, arrival, departure)
+  const skipped = refused.flatMap(({ ids }) => ids.filter((id) => !found.includes(id) && !isNeeded(id)))
   const nights =
-    skipped.length > 0 ? Object.fromEntries(skipped.flatMap(({ ids }) => ids.map((id) => [id, 0]))) : named
+    skipped.length > 0 ? { ...Object.fromEntries(skipped.map((id) => [id, 0])), ...named } : named
   const { party, left: people } = readParty(text, babies)
   const pace = first(text, PACE_WORDS)
   const { interests, avoid } = readInterests(text)
@@ -120,7 +121,7 @@ export const readRequest = (
       ...(hasWhen
         ? []
         : notThen.map(({ index, 0: words }) => originalOf(written, index, index + words.length))),
-      ...(skipped.length > 0 ? [] : refused.map(({ words }) => words)),
+      ...refused.flatMap(({ words, ids }) => (ids.some(isNeeded) ? words : [])),
       ...left,
       ...people,
       ...noBag,
@@ -177,6 +178,13 @@ const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 /** The destination where cruise ships call, and its airport beside the port. */
 const CRUISE_PORT = 'roatan'
 
+/** Whether one of the airports is that of a place. */
+const isBeside = (id: string, ...gateways: readonly (Gateway | undefined)[]): boolean =>
+  GATEWAY_NAMES.some(
+    ([gateway, pattern]) =>
+      gateways.includes(gateway) && new RegExp(`^(?:${pattern})$`).test(id.replaceAll('-', ' ')),
+  )
+
 const BOAT_FROM_PORT = ['utila', 'guanaja']
 
 /**
@@ -206,7 +214,7 @@ const namesOf = (places: readonly NamedPlace[]) =>
     .toSorted((a, b) => b.word.length - a.word.length)
 
 /**
- * Ids in the order of the text, where it says not to go, and what is left out of the form: the second of two places of
+ * Ids in the order of the text, those where it says not to go, and what is left out of the form: the second of two places of
  * which one is enough.
  */
 const readPlaces = (
