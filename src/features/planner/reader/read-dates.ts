@@ -31,6 +31,7 @@ export const readDates = (
   stays: readonly NamedStay[],
 ): When & { readonly left?: string } => {
   if (text.take(COMING_WEEKEND)) return { start: comingWeekday(FRIDAY, isoDate(today)), days: 3 }
+  const isWeekendOf = text.has('(?:weekend|fin de semana) (?:of|del?)')
   const length = readLength(text, stays)
   if (text.take('next week|(?:la )?(?:proxima semana|semana (?:que viene|proxima))'))
     return {
@@ -51,8 +52,10 @@ export const readDates = (
   const exact = readExactDates(text, locale, today)
   if (exact) {
     // "In December, arriving on December 22" names the month twice.
-    const own = MONTHS.find(([month]) => month === Number(exact.start?.slice(5, 7)))?.[1]
-    if (own !== undefined) text.takeAll(`(?:(?:in|en) )?(?:${own})`)
+    takeMonth(text, Number(exact.start?.slice(5, 7)))
+    const { start, days } = exact
+    if (isWeekendOf && start !== undefined && days === undefined)
+      return { ...left, start: weekendOf(start), days: length ?? WEEKEND + 1 }
     return { ...left, ...exact, ...(length !== undefined && exact.days === undefined && { days: length }) }
   }
   const easter = text.take(
@@ -75,7 +78,7 @@ const clamp = (days: number) => Math.min(MOST_DAYS_READ, Math.max(1, Math.round(
 /** Days of a weekend after other days. */
 const WEEKEND = 2
 
-const DURATION = `(?:for |during |por |durante )?${RANGE}(${NUMBER})(?: |-)?(?:full |whole |dias? y |days? and )?(days?|dias?|nights?|noches?|weeks?|wks?|semanas?|months?|mes)(?: trip| long| vacation)?`
+const DURATION = `(?:for |during |por |durante )?${RANGE}(${NUMBER})(?: |-)?(?:full |whole |dias? y |days? and )?(day[sz]?|dias?|nights?|noches?|weeks?|wks?|semanas?|months?|mes)(?: trip| long| vacation)?`
 
 export const NIGHTS = `(?:${NUMBER})(?: |-)(?:nights?|noches?)`
 
@@ -86,6 +89,7 @@ const LENGTH = `(?<!\\b(?:in|en|dentro de) (?:(?:${NUMBER}) ?(?:-|to|or|a|o) ?)?
 const IN_ALL =
   '(?:in|en) (?:total|all|honduras)|total|(?:first|primero)(?= \\p{L})(?! (?:weeks?|semanas?|days?|dias?) )'
 const NOT_AFTER_THEN = `(?<!(?:${THEN}) (?:a |one |un |el )?)`
+const NOT_NEXT = `(?<!\\b(?:${THEN}|and|y|plus|mas) )`
 const NEXT_STAY = `(?:${THEN}) (?:for |por |another |otr[oa]s |un[oa]s )?(?:(${NUMBER})(?: |-)?(${UNIT})|(?:a |one |un |el )?(?:weekend|fin de semana))`
 
 /** The length of the trip: of all stays that follow one another. */
@@ -103,17 +107,22 @@ const readLength = (text: Scan, stays: readonly NamedStay[]): number | undefined
   )
 }
 
+/** A weekend, unless more is said: "a long weekend, 4 nights". */
+const readWeekend = (text: Scan): number | undefined => {
+  if (text.take('(?:a |one |un |este |this )?(?:long weekend|fin de semana largo|puente)')) return 4
+  return text.take(`${NOT_AFTER_THEN}(?:a |one |un |este |this )?(?:weekend|fin de semana)`) ? 3 : undefined
+}
+
 const readFirstLength = (text: Scan): number | undefined => {
-  const weekend = text.take('(?:a |one |un |este |this )?(?:long weekend|fin de semana largo|puente)')
-  if (weekend) return 4
-  if (text.take(`${NOT_AFTER_THEN}(?:a |one |un |este |this )?(?:weekend|fin de semana)`)) return 3
-  if (text.take('(?:a |una )?(?:fortnight|quincena)')) return 15
+  const weekend = readWeekend(text)
+  if (text.take('(?<!(?:primera|segunda) )(?:a |una )?(?:fortnight|quincena)')) return 15
   if (text.take('for the day|por el dia')) return 1
   const hours = text.take('(?:for |por |durante )?(\\d{2,3})(?: |-)?(?:hours?|horas?)')?.[1]
   if (hours !== undefined) return clamp(Math.ceil(Number(hours) / 24))
   if (text.take('(?:a |one )?week and a half|(?:una )?semana y media')) return 10
-  const duration = text.take(LENGTH) ?? text.take(DURATION)
-  if (!duration) return undefined
+  const duration =
+    weekend === undefined ? (text.take(LENGTH) ?? text.take(DURATION)) : text.take(`${NOT_NEXT}${LENGTH}`)
+  if (!duration) return weekend
   const [, count = '1', unit = ''] = duration
   const isNights = /^(?:nights?|noches?)$/.test(unit)
   if (isNights || /^d/.test(unit)) {
@@ -134,7 +143,7 @@ const readOtherStays = (text: Scan, end: number): number[] =>
         .map(([, count = '0']) => numberOf(count))
     : []
 
-const PART_OF_MONTH = `(?:in |during |en )?(?:the |la )?(?:first|second|third|last|primera|segunda|tercera|ultima) (?:week (?:of|in)|semana de) (${MONTH_NAMES})|(?:at |in |a |hacia )?(?:the )?(?:beginning|start|middle|end) of (${MONTH_NAMES})|(?:a |hacia )?(?:principios|inicios|mediados|finales|fines) de (${MONTH_NAMES})`
+const PART_OF_MONTH = `(?:in |during |en )?(?:the |la )?(?:first|second|third|last|primera|segunda|tercera|ultima) (?:(?:week|half) (?:of|in)|(?:semana|mitad|quincena) de) (${MONTH_NAMES})|(?:at |in |a |hacia )?(?:the )?(?:beginning|start|middle|end) of (${MONTH_NAMES})|(?:a |hacia )?(?:principios|inicios|mediados|finales|fines) de (${MONTH_NAMES})`
 const WEEKDAYS = '(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo),? (?:y |al? )?(?:el )?'
 const RANGES = [
   // from December 3 to 10, December 3-10, Dec 28 to January 4
@@ -144,6 +153,12 @@ const RANGES = [
   // del 3 al 10 de diciembre, 28 de diciembre al 4 de enero, 3 to 10 December
   `(?:${WEEKDAYS})*(?:del? |from (?:the )?|entre el |el )?(?<first>\\d{1,2})(?:st|nd|rd|th)?(?: (?:de |of )?(?<from>${MONTH_NAMES}))? ?(?:al?|hasta(?: el)?|to(?: the)?|until|-|–|y(?: el)?|and) ?(?<last>\\d{1,2})(?:st|nd|rd|th)?(?: de| of)? (?<to>${MONTH_NAMES})(?:(?: del?|,)? (?<yearAfter>20\\d\\d))?`,
 ] as const
+
+/** Where a text names the month of its dates once more. */
+const takeMonth = (text: Scan, month: number) => {
+  const name = MONTHS.find(([number]) => number === month)?.[1]
+  if (name !== undefined) text.takeAll(`(?:(?:in|en) )?(?:${name})`)
+}
 
 const monthOf = (name: string) =>
   MONTHS.find(([, pattern]) => new RegExp(`^(?:${pattern})$`).test(name))?.[0] ?? 1
@@ -228,8 +243,12 @@ const inMonth = (text: Scan, today: Date, month: number) => ({
 })
 
 const readMonth = (text: Scan, today: Date): number | undefined => {
-  for (const [month, pattern] of SEASONS) {
-    if (text.take(`(?:in |at |over |around |en |para |por )?(?:the |la )?(?:${pattern})`)) return month
+  const season = SEASONS.find(([, pattern]) =>
+    text.take(`(?:in |at |over |around |en |para |por )?(?:the |la )?(?:${pattern})`),
+  )?.[0]
+  if (season !== undefined) {
+    takeMonth(text, season)
+    return season
   }
   const month = text.take(
     `(?:in |for |mid(?: |-)|early |late |en |para |(?:el )?mes de )?(${MONTHS.map(([, pattern]) => pattern).join('|')})`,
@@ -254,3 +273,7 @@ const FRIDAY = 5
 /** The first of these weekdays from `day` on. */
 const comingWeekday = (weekday: number, day: string): string =>
   plusDays(day, (weekday - weekdayOf(day) + 7) % 7)
+
+/** The Friday of the weekend that a day is in or before. */
+const weekendOf = (day: string): string =>
+  comingWeekday(FRIDAY, weekdayOf(day) > FRIDAY ? plusDays(day, FRIDAY - weekdayOf(day)) : day)

@@ -417,6 +417,15 @@ test.each([
   ['es', 'dos chicas de España, 10 días', { when: { days: 10 }, adults: 2, origin: 'ES' }],
   ['en', 'a couple, two boys, Tela', { when: {}, adults: 2, children: [8, 8], places: ['tela'] }],
   ['es', 'dos chicas y sus papás', { when: {}, children: [8, 8] }],
+  [
+    'es',
+    'puente de octubre, Gracias y Santa Rosa, 4 noches',
+    { when: { month: 10, days: 5 }, places: ['gracias', 'santa-rosa-de-copan'] },
+  ],
+  ['en', 'weekend trip to Tela, 3 days', { when: { days: 3 }, places: ['tela'] }],
+  ['en', 'weekend of May 8 in Tela', { when: { start: '2027-05-07', days: 3 }, places: ['tela'] }],
+  ['es', 'fin de semana del 9 de mayo en Tela', { when: { start: '2027-05-07', days: 3 }, places: ['tela'] }],
+  ['en', '7 dayz in agust', { when: { month: 8, days: 7 } }],
 ] as const)('PLAN-02 in %s, "%s" fills only what it names', async (locale, text, expected) => {
   const places = await seedPlaceNames(locale)
   const { unknown: _, ...understood } = readRequest(text, places, locale, TODAY)
@@ -490,6 +499,15 @@ test.each([
 ] as const)('PLAN-02 in %s, no night is for a place of "%s"', async (locale, text, nights) => {
   const read = readRequest(text, await seedPlaceNames(locale), locale, TODAY)
   expect([read.places, read.nights, read.interests, read.unknown]).toEqual([undefined, nights, ['beach'], []])
+})
+
+test.each([
+  ['en', 'second half of January', { month: 1 }],
+  ['es', 'segunda quincena de enero', { month: 1 }],
+  ['es', 'una quincena en enero', { month: 1, days: 15 }],
+  ['en', 'September, independence day', { month: 9 }],
+] as const)('PLAN-02 in %s, "%s" is a part of a month, understood whole', (locale, text, when) => {
+  expect(readRequest(text, [], locale, TODAY)).toEqual({ when, unknown: [] })
 })
 
 test('PLAN-02 who names interests anew refuses nothing of before', () => {
