@@ -51,7 +51,7 @@ export const SEASONS: Words<number> = [
   [11, 'thanksgiving|accion de gracias'],
   [3, 'spring break'],
   [7, '(?:the |this |next )?summer(?: vacation| break)?|(?:el |este |las vacaciones de )?verano'],
-  [10, 'semana morazanica'],
+  [10, '(?:semana|feriado) morazanic[oa]'],
   [9, 'fiestas patrias|independence day'],
 ]
 
@@ -193,7 +193,7 @@ export const INTEREST_WORDS: Words<Interest> = [
 export const PACE_WORDS: Words<'relaxed' | 'normal' | 'busy'> = [
   [
     'relaxed',
-    '(?:at )?(?:a |un )?(?:slow|relaxed|easy|gentle|calm|laid back)(?:ly)?(?: pace| trip)?|take it easy|no rush|unhurried|(?:a )?(?:un )?ritmo (?:tranquilo|lento|suave)|(?:(?:un )?(?:ritmo|viaje|plan) )?relajad[oa]s?|sin prisas?|con calma|tranquil(?:o|a|os|amente)',
+    'not (?:too |so |very )?(?:rushed|hurried|busy|packed|hectic|intense)|(?:(?:un )?ritmo )?(?:no |nada )(?:muy |tan )?(?:apresurad|apurad|cargad|intens)[oa]s?|(?:at )?(?:a |un )?(?:slow|relaxed|easy|gentle|calm|laid back)(?:ly)?(?: pace| trip)?|take it easy|no rush|unhurried|(?:a )?(?:un )?ritmo (?:tranquilo|lento|suave)|(?:(?:un )?(?:ritmo|viaje|plan) )?relajad[oa]s?|sin prisas?|con calma|tranquil(?:o|a|os|amente)',
   ],
   [
     'busy',

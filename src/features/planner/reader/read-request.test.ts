@@ -426,6 +426,9 @@ test.each([
   ['en', 'weekend of May 8 in Tela', { when: { start: '2027-05-07', days: 3 }, places: ['tela'] }],
   ['es', 'fin de semana del 9 de mayo en Tela', { when: { start: '2027-05-07', days: 3 }, places: ['tela'] }],
   ['en', '7 dayz in agust', { when: { month: 8, days: 7 } }],
+  ['en', 'not too rushed, 7 days', { when: { days: 7 }, pace: 'relaxed' }],
+  ['es', 'ritmo no muy apurado, 7 días', { when: { days: 7 }, pace: 'relaxed' }],
+  ['es', 'feriado morazánico, 5 días', { when: { month: 10, days: 5 } }],
 ] as const)('PLAN-02 in %s, "%s" fills only what it names', async (locale, text, expected) => {
   const places = await seedPlaceNames(locale)
   const { unknown: _, ...understood } = readRequest(text, places, locale, TODAY)
