@@ -72,6 +72,9 @@ export const GATEWAY_NAMES: Words<Gateway> = [
   ['LCE', 'la ceiba|ceiba|lce'],
 ]
 
+/** Codes of airports, which need no other word: "SAP to RTB", "SAP in, RTB out". */
+export const CODE = 'sap|xpl|tgu|rtb|lce'
+
 /** Airports where travelers land to go on. Places of the others are worth a stay, and on the way of those who land elsewhere. */
 export const HUBS = GATEWAY_NAMES.filter(([gateway]) => gateway === 'SAP' || gateway === 'XPL')
 
@@ -240,7 +243,12 @@ const ORIGIN_PLACES: Words<Origin> = [
 const HOME_CITIES =
   'tegucigalpa|tegus|san pedro(?: sula)?|la ceiba|comayagua|choluteca|el progreso|danli|juticalpa|siguatepeque|puerto cortes'
 
-const HOME = `(?:(?:vivo|vivimos|resido|i live|we live|living)(?: aca| aqui)? (?:en|in)|(?:soy|somos|familia|pareja|grupo) de|(?:i'm|i am|we're|we are|family|couple|group) from) (?:honduras|${HOME_CITIES})`
+const LIVING = '(?:vivo|vivimos|resido|i live|we live|living)(?: aca| aqui)? (?:en|in)'
+
+/** Who lives in Honduras sets out by land, and who only comes from there may be abroad. */
+export const LIVING_HERE = `${LIVING} (?:honduras|${HOME_CITIES})`
+
+const HOME = `(?:${LIVING}|(?:soy|somos|familia|pareja|grupo) de|(?:i'm|i am|we're|we are|family|couple|group) from) (?:honduras|${HOME_CITIES})`
 
 const DEMONYMS: Words<Origin> = [
   ['US', 'americans|estadounidenses|gringos'],

@@ -152,7 +152,21 @@ test.each([
   ['en', 'I have 48 hours in Tela', { when: { days: 2 }, places: ['tela'] }],
   ['en', 'a 10 day trip at the end of August', { when: { month: 8, days: 10 } }],
   ['es', 'a finales de agosto, 5 días', { when: { month: 8, days: 5 } }],
-  ['es', 'vivo en Tegucigalpa, 5 días en Tela', { when: { days: 5 }, origin: 'HN', places: ['tela'] }],
+  [
+    'es',
+    'vivo en Tegucigalpa, 5 días en Tela',
+    { when: { days: 5 }, arrival: 'land', departure: 'land', origin: 'HN', places: ['tela'] },
+  ],
+  [
+    'en',
+    'a long weekend in Tela, we live in Tegucigalpa',
+    { when: { days: 4 }, arrival: 'land', departure: 'land', origin: 'HN', places: ['tela'] },
+  ],
+  [
+    'en',
+    'we live in San Pedro Sula and fly to Roatan',
+    { when: {}, origin: 'HN', arrival: 'RTB', departure: 'RTB' },
+  ],
   ['en', 'next weekend with my girlfriend', { when: { start: '2026-11-27', days: 3 }, adults: 2 }],
   ['es', 'este fin de semana en Tela', { when: { start: '2026-11-27', days: 3 }, places: ['tela'] }],
   ['es', 'desde el Reino Unido, 9 días', { when: { days: 9 }, origin: 'GB' }],
@@ -429,6 +443,19 @@ test.each([
   ['en', 'not too rushed, 7 days', { when: { days: 7 }, pace: 'relaxed' }],
   ['es', 'ritmo no muy apurado, 7 días', { when: { days: 7 }, pace: 'relaxed' }],
   ['es', 'feriado morazánico, 5 días', { when: { month: 10, days: 5 } }],
+  ['en', 'RTB to SAP, 6 days', { when: { days: 6 }, arrival: 'RTB', departure: 'SAP' }],
+  [
+    'en',
+    'RTB out, SAP in, Mar 3-10',
+    { when: { start: '2027-03-03', days: 8 }, arrival: 'SAP', departure: 'RTB' },
+  ],
+  ['es', 'XPL a RTB, 8 días en abril', { when: { month: 4, days: 8 }, arrival: 'XPL', departure: 'RTB' }],
+  [
+    'es',
+    'SAP, 5 días, buceo',
+    { when: { days: 5 }, arrival: 'SAP', departure: 'SAP', interests: ['diving'] },
+  ],
+  ['es', 'LCE', { when: {}, arrival: 'LCE', departure: 'LCE' }],
 ] as const)('PLAN-02 in %s, "%s" fills only what it names', async (locale, text, expected) => {
   const places = await seedPlaceNames(locale)
   const { unknown: _, ...understood } = readRequest(text, places, locale, TODAY)

@@ -8,6 +8,7 @@ import {
   BAG_WORDS,
   BORDERS,
   BY_LAND,
+  CODE,
   COURTESIES,
   CRUISE,
   DECADES,
@@ -19,6 +20,7 @@ import {
   INTEREST_WORDS,
   LEAVING,
   LEAVING_BARELY,
+  LIVING_HERE,
   NONE_OF,
   NOR,
   NOT,
@@ -75,11 +77,14 @@ export const readRequest = (
   const without = refusedOf(text, WAY_WORDS)
   const flies = text.has(FLYING)
   const isCruise = text.take(CRUISE) !== undefined
+  const livesHere = text.has(LIVING_HERE)
   const gateways = readGateways(text, flies)
   const origin = first(text, ORIGIN_WORDS) ?? gateways.border
   const isNeighbor = BORDERS.some(([border]) => border === origin)
   const comesByLand =
-    !gateways.arrival && !flies && (isNeighbor || (origin === 'HN' && text.take(ON_THE_ROAD) !== undefined))
+    !gateways.arrival &&
+    !flies &&
+    (isNeighbor || (origin === 'HN' && (text.take(ON_THE_ROAD) !== undefined || livesHere)))
   const { found, refused, left } = readPlaces(text, written, names)
   const arrival = comesByLand
     ? 'land'
@@ -95,7 +100,8 @@ export const readRequest = (
   const when = { ...read, ...(days !== undefined && { days: Math.min(days, MOST_DAYS_READ) }) }
   const named = nightsOf(stays, found, read.days ?? MAX_DAYS)
   // A boat or a flight may need a night beside the airport.
-  const isNeeded = (id: string) => found.length > 0 && isBeside(id, arrival, departure)
+  const isNeeded = (id: string) =>
+    found.length > 0 && [arrival, departure].some((one) => one && one === gatewayOf(id.replaceAll('-', ' ')))
   const skipped = refused.flatMap(({ ids }) => ids.filter((id) => !found.includes(id) && !isNeeded(id)))
   const nights =
     skipped.length > 0 ? { ...Object.fromEntries(skipped.map((id) => [id, 0])), ...named } : named
@@ -141,6 +147,11 @@ const corrected = (typed: string): string =>
 const first = <Value>(text: Scan, words: Words<Value>): Value | undefined =>
   words.find(([, pattern]) => text.takeAll(pattern).length > 0)?.[0]
 
+const gatewayOf = (name: string | undefined): Gateway | undefined =>
+  name === undefined
+    ? undefined
+    : GATEWAY_NAMES.find(([, pattern]) => new RegExp(`^(?:${pattern})$`).test(name))?.[0]
+
 interface Gateways {
   readonly arrival?: Gateway | undefined
   readonly departure?: Gateway | undefined
@@ -166,8 +177,11 @@ const readGateways = (text: Scan, flies: boolean): Gateways => {
   }
   const departure = leaving()
   const hubs = HUBS.filter(([gateway]) => gateway === (arrival ?? gateway))
-  const start = named(SETTING_OUT, SETTING_OUT_FOR, hubs)
-  return { arrival: arrival ?? start, departure, border }
+  const setOut = named(SETTING_OUT, SETTING_OUT_FOR, hubs)
+  const start = arrival ?? setOut
+  const out = departure ?? gatewayOf(text.take(`(${CODE}) out`)?.[1])
+  const codes = text.takeAll(CODE).map(([code]) => gatewayOf(code))
+  return { arrival: start ?? codes[0], departure: out ?? codes[start ? 0 : 1], border }
 }
 
 /** What is written at positions of the text that is read. */
@@ -177,13 +191,6 @@ const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** The destination where cruise ships call, and its airport beside the port. */
 const CRUISE_PORT = 'roatan'
-
-/** Whether one of the airports is that of a place. */
-const isBeside = (id: string, ...gateways: readonly (Gateway | undefined)[]): boolean =>
-  GATEWAY_NAMES.some(
-    ([gateway, pattern]) =>
-      gateways.includes(gateway) && new RegExp(`^(?:${pattern})$`).test(id.replaceAll('-', ' ')),
-  )
 
 const BOAT_FROM_PORT = ['utila', 'guanaja']
 
