@@ -26,6 +26,7 @@ const TRIPS: Record<string, Partial<TripParameters>> = {
   easter: { when: { start: '2027-03-20', days: 9 }, places: ['tela'] },
   newYear: { when: { start: '2026-12-28', days: 8 }, places: ['tela'] },
   march: { when: { month: 3, days: 9 }, places: ['tela'] },
+  grounded: { when: { month: 3, days: 8 }, places: ['roatan'], without: ['flights', 'boats'] },
 }
 
 /** The planner itself plans no dive on the day before a flight. */
@@ -53,6 +54,8 @@ describe('warnings in words', () => {
       'es',
       ['24 horas entre la última inmersión y el avión', 'Día 1 y día 8: entre San Pedro Sula y Utila no hay'],
     ],
+    ['grounded', 'en', ['The plan uses domestic flights (day 1 and day 8) because nothing else goes there.']],
+    ['grounded', 'es', ['El plan usa vuelos internos (día 1 y día 8) porque no hay otra forma de llegar.']],
     ['west', 'en', ['Pack a warm layer']],
     ['west', 'es', ['Lleva abrigo']],
     ['baby', 'en', ['Diving: only for ages']],

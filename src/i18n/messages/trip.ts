@@ -229,7 +229,7 @@ const en = {
       'In {place}, it rains on about {days} days that month. Where there is an alternative, the plan names it.',
     'leg-days':
       'The service between {from} and {to} ({days}) does not run every day. Confirm it before you book.',
-    'no-other-way': 'Nothing else goes there: {way} ({days}).',
+    'no-other-way': 'The plan uses {way} ({days}) because nothing else goes there.',
     'dive-then-fly':
       'You will be diving shortly before a flight. Leave at least 24 hours between your last dive and the plane.',
     altitude:
@@ -557,7 +557,7 @@ const es: Translation<TripMessages> = {
     rainy: 'En {place} llueve unos {days} días ese mes. Donde hay otra opción, el plan la trae.',
     'leg-days':
       '{days}: entre {from} y {to} no hay salidas todos los días. Confirma la tuya antes de reservar.',
-    'no-other-way': 'No hay otra forma de llegar: {way} ({days}).',
+    'no-other-way': 'El plan usa {way} ({days}) porque no hay otra forma de llegar.',
     'dive-then-fly':
       'Buceas poco antes de volar. Deja al menos 24 horas entre la última inmersión y el avión.',
     altitude: 'En {place} estás a {height} de altura, y de noche la temperatura baja a {low}. Lleva abrigo.',
