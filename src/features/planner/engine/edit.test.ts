@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest'
 import { seedData } from '../testing/data'
-import { keepPlan, lockNights, moveActivity, removeActivity, unlockedIn, withParameters } from './edit'
+import {
+  addPlace,
+  keepPlan,
+  lockNights,
+  moveActivity,
+  movePlace,
+  removeActivity,
+  unlockedIn,
+  withParameters,
+} from './edit'
 import { DEFAULT_PARAMETERS, NO_EDITS } from './parameters'
 import { planTrip } from './plan-trip'
 import type { Trip } from './trip'
@@ -80,6 +89,21 @@ test('PLAN-07 where all nights are locked, those of one place make the trip long
   expect(locked(5, 9)).toEqual({ days: 10, nights: { ...nights, roatan: 5 } })
   expect(locked(3, 9)).toEqual({ days: 8, nights: { ...nights, roatan: 3 } })
   expect(locked(26, 30)).toEqual({ days: 30, nights: { 'lago-de-yojoa': 2, roatan: 26 } })
+})
+
+test('PLAN-07 moving a place or adding one opens no lock', async () => {
+  const data = await seedData('en')
+  const request = (days: number) => ({
+    parameters: { ...DEFAULT_PARAMETERS, when: { month: 4, days }, places: ['copan', 'roatan'] },
+    edits: { ...NO_EDITS, nights: { copan: 2, roatan: 5 } },
+  })
+  const { nights } = request(8).edits
+  const trip = planTrip(request(10), data)
+  expect(trip.stays.map(({ stopover }) => stopover)).toContain('rest')
+  expect(movePlace(request(10), trip, 'copan', 1).edits.nights).toEqual(nights)
+  const added = addPlace(request(8), planTrip(request(8), data), 'tela')
+  expect(added.edits.nights).toEqual(nights)
+  expect(added.parameters.when.days).toBe(9)
 })
 
 test('PLAN-03 a plan whose places are suggested anew begins anew', () => {

@@ -89,10 +89,33 @@ export const withParameters = (
 export const unlockedIn = ({ parameters, edits }: TripRequest, nights: Nights): string[] =>
   parameters.places.filter((id) => Number(nights[id]) > 0 && edits.nights[id] === undefined)
 
+const hasRest = ({ stays }: Trip): boolean => stays.some(({ stopover }) => stopover === 'rest')
+
+/** {@link withPlaces} of a trip that is as long as its locked nights, where they do not fit. */
+const withLocks = (
+  request: TripRequest,
+  places: readonly string[],
+  order: readonly string[],
+  locks: Locks = {},
+): TripRequest => {
+  const { parameters, edits } = request
+  const { nights = edits.nights } = locks
+  const planned = withPlaces(request, places, order, locks)
+  if (unlockedIn(planned, nights).length === 0) return planned
+  const days = Math.min(sumOf(places.map((id) => nights[id] || 1)) + 1, MAX_DAYS)
+  return withPlaces(
+    { parameters: { ...parameters, when: { ...parameters.when, days } }, edits },
+    places,
+    order,
+    locks,
+  )
+}
+
+/** Adds a place; where all nights are locked, the trip gets a day longer. */
 export const addPlace = (request: TripRequest, trip: Trip, place: string): TripRequest => {
   const places = placesOf(request, trip)
   if (places.includes(place) || places.length >= MAX_PLACES) return request
-  return withPlaces(request, [...places, place], [])
+  return withLocks(request, [...places, place], [])
 }
 
 export const removePlace = (request: TripRequest, trip: Trip, place: string): TripRequest => {
@@ -109,7 +132,7 @@ export const movePlace = (request: TripRequest, trip: Trip, place: string, by: -
   if (from < 0 || other === undefined) return request
   order[from + by] = place
   order[from] = other
-  return withPlaces(request, order, order)
+  return withPlaces(request, order, order, { mayRest: hasRest(trip) })
 }
 
 /**
@@ -129,7 +152,7 @@ export const nightsFor = (request: TripRequest, trip: Trip, { place, nights }: S
  */
 export const lockNights = (request: TripRequest, trip: Trip, stay: Stay, nights: number): TripRequest => {
   const { place } = stay
-  const { parameters, edits } = request
+  const { edits } = request
   const planned = placesOf(request, trip)
   const isNew = !planned.includes(place)
   if (isNew && planned.length >= MAX_PLACES) return request
@@ -140,13 +163,9 @@ export const lockNights = (request: TripRequest, trip: Trip, stay: Stay, nights:
     nights: { ...without(edits.nights, place), [place]: nights },
     newest: place,
     // Nights that are left are spent at the end, so that no other lock has to give way.
-    mayRest: !stay.stopover && trip.stays.some(({ stopover }) => stopover === 'rest'),
+    mayRest: !stay.stopover && hasRest(trip),
   }
-  const locked = withPlaces(request, places, order, locks)
-  if (unlockedIn(locked, locks.nights).length === 0) return locked
-  const needed = sumOf(places.map((id) => locks.nights[id] || 1))
-  const when = { ...parameters.when, days: Math.min(needed + 1, MAX_DAYS) }
-  return withPlaces({ parameters: { ...parameters, when }, edits }, places, order, locks)
+  return withLocks(request, places, order, locks)
 }
 
 /** Takes a stopover out; its nights go to the places. */
