@@ -29,7 +29,7 @@ export const MONTHS: Words<number> = [
   [2, 'february|feb|febrero'],
   [3, 'march|marzo|marso'],
   [4, 'april|abril|abirl'],
-  [5, 'may(?! (?:go|be|come|want|need|also|have|travel|stay|add|visit))|mayo'],
+  [5, 'may(?! (?:not|go|be|come|want|need|also|have|travel|stay|add|visit))|mayo'],
   [6, 'june|junio'],
   [7, 'july|julio'],
   [8, 'august|agosto'],
@@ -297,7 +297,7 @@ export const STOP_WORDS = new Set(
   `a about after again all also an and any are around as at back backpacking be because been before but by can come could do does doing each
   anything enough everything everywhere few for from get go going good great had has have having hello help her here hey hi him his home how
   i if in into is it its just know like little lot lots love loves low make maybe me more most much my need next nice no not
-  of off on one only or other our out over plan planning please rather really road route same see seeing short small so some
+  of off on one only or other our out over plan planning please rather really return returning road route same see seeing short small so some
   someone something stay staying still such than thanks that the their them then there these they thing things think this
   those through time to together too travel traveling traveler trip trips trip us very visit visiting vacation vacations
   holiday holidays want wants was way we week weekend well were what when where which while who will wish with without would
@@ -311,7 +311,7 @@ export const STOP_WORDS = new Set(
   gustan ha hace hacer hacia han hasta hay hola ir juntos la las le les lado llevar lo los luego lugar mas me mejor menos mes mi mientras mis
   mucha mucho muchos muy nada ni ninguno no noche noches nos nosotros nuestra nuestro nuestros o otra otro otros para parte
   pasar paseo pero persona personas planear plan poco poder podemos por porque primero pueda pues puro que quedar quedarnos
-  queremos quiero quisiera quisieramos recorrer regresar volver ruta se sea ser si sin sobre solo somos son soy su sus tambien tan te tenemos
+  queremos quiero quisiera quisieramos recorrer regresamos regresar regreso volvemos volver vuelvo ruta se sea ser si sin sobre solo somos son soy su sus tambien tan te tenemos
   tener tengo tiempo toda todas todo todos tu un una uno unos unas unico usted va vamos vacaciones van ver observar vez viajar viaje
   viajes viajamos viajo salimos salgo volamos prefiero prefiere visitar voy y ya yo familia familiar amigos amigo amiga
   amigas grupo adultos adulto ninos nino nina ninas hijos hijo hija hijas pais sobretodo interesa interesan encanta encantan vivir semana semanas`

@@ -152,6 +152,12 @@ interface ReadAdults {
   readonly isEverybody?: boolean
 }
 
+/** "3 men and 2 women" */
+const readOthers = (text: Scan): number =>
+  text
+    .takeAll(`(?<= (?:and|y) )(${NUMBER}) (?:${PEOPLE})`)
+    .reduce((sum, [, count = '']) => sum + numberOf(count), 0)
+
 const readAdults = (text: Scan, minors: number): ReadAdults => {
   const adults = text.take(`(${NUMBER}) (?:${ADULTS})`)
   if (adults?.[1]) {
@@ -168,7 +174,11 @@ const readAdults = (text: Scan, minors: number): ReadAdults => {
     )
   const size = group?.slice(1).find(Boolean)
   if (group && size !== undefined)
-    return { adults: Math.max(1, numberOf(size) - minors), words: group[0], isEverybody: true }
+    return {
+      adults: Math.max(1, numberOf(size) - minors) + readOthers(text),
+      words: group[0],
+      isEverybody: true,
+    }
   if (
     text.take(
       '(?:as |for )?(?:a |an )?(?:couple|honeymoon(?:ers)?)|(?:my|with my|con mi|mi) (?:wife|husband|girlfriend|boyfriend|partner|fiancee?|mom|mother|dad|father|sister|brother|best friend|friend|esposa|esposo|marido|mujer|novia|novio|pareja|mama|papa|madre|padre|hermana|hermano|amiga|amigo)|(?:en |una |somos )?pareja|(?:un )?matrimonio|luna de miel|(?:the )?two of us|(?:the )?(?:wife|husband|partner) and (?:i|me)|(?:nosotros|los) dos',

@@ -456,6 +456,14 @@ test.each([
     { when: { days: 5 }, arrival: 'SAP', departure: 'SAP', interests: ['diving'] },
   ],
   ['es', 'LCE', { when: {}, arrival: 'LCE', departure: 'LCE' }],
+  ['en', 'we are 3 men and 2 women', { when: {}, adults: 5 }],
+  ['en', 'why not March, 5 days', { when: { month: 3, days: 5 } }],
+  ['es', 'mayo no nos sirve, junio sí, 7 días', { when: { month: 6, days: 7 } }],
+  [
+    'en',
+    'arriving December 20 Roatan and Utila',
+    { when: { start: '2026-12-20' }, places: ['roatan', 'utila'] },
+  ],
 ] as const)('PLAN-02 in %s, "%s" fills only what it names', async (locale, text, expected) => {
   const places = await seedPlaceNames(locale)
   const { unknown: _, ...understood } = readRequest(text, places, locale, TODAY)
@@ -537,6 +545,14 @@ test.each([
   ['es', 'una quincena en enero', { month: 1, days: 15 }],
   ['en', 'September, independence day', { month: 9 }],
 ] as const)('PLAN-02 in %s, "%s" is a part of a month, understood whole', (locale, text, when) => {
+  expect(readRequest(text, [], locale, TODAY)).toEqual({ when, unknown: [] })
+})
+
+test.each([
+  ['es', 'salimos el 3 de mayo y regresamos el 10'],
+  ['en', 'we leave on 3 May and return 10 May'],
+] as const)('PLAN-02 in %s, the words between the dates of "%s" are no unknown ones', (locale, text) => {
+  const when = { start: '2027-05-03', days: 8 }
   expect(readRequest(text, [], locale, TODAY)).toEqual({ when, unknown: [] })
 })
 

@@ -162,7 +162,7 @@ interface Gateways {
 const readGateways = (text: Scan, flies: boolean): Gateways => {
   const named = (before: string, after = '', names = GATEWAY_NAMES) =>
     names.find(([, pattern]) =>
-      text.take(`${acrossTaken(`(?:${before}) `)}(?:the )?(?:${pattern})(?: airport)?${after}`),
+      text.take(`${acrossTaken(`(?:${before})`)} (?:the )?(?:${pattern})(?: airport)?${after}`),
     )?.[0]
   const leaving = () => named(LEAVING) ?? named(LEAVING_BARELY, `(?!${GOING_ON})`)
   const isOnTheRoad = text.has(ON_THE_ROAD)
@@ -293,7 +293,7 @@ const refusalOf = (pattern: string) => {
   return `(?:${NONE_OF}) ${one}(?:(?:, ?${one})*(?:${NOR}|,?${AND})${one})*|(?:${NOT}) ${list}`
 }
 
-const REFUSED_MONTHS = `(?:${refusalOf(`(?:in |en )?(?:${MONTH_NAMES})`)})(?! \\d)|(?:in |en )?(?:${MONTH_NAMES}) no(?= ?(?:[,.;]|$))`
+const REFUSED_MONTHS = `(?<!\\bwhy )(?:${refusalOf(`(?:in |en )?(?:${MONTH_NAMES})`)})(?! \\d)|(?:in |en )?(?:${MONTH_NAMES}) no(?: (?:me|nos|puedo|podemos|sirve|conviene))*(?= ?(?:[,.;]|$))`
 
 /** What a text refuses. */
 const refusedOf = <Value>(text: Scan, words: Words<Value>, more = ''): Value[] => {
