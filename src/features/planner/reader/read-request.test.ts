@@ -556,6 +556,14 @@ test.each([
   expect(readRequest(text, [], locale, TODAY)).toEqual({ when, unknown: [] })
 })
 
+test.each([
+  ['en', 'we went in December 2023 and want to come back in 2027 in March for 9 days', { month: 3, days: 9 }],
+  ['es', 'fuimos en diciembre de 2023 y queremos volver en marzo de 2027, 9 días', { month: 3, days: 9 }],
+  ['en', 'we went to Utila last year, now 5 days in May', { month: 5, days: 5 }],
+] as const)('PLAN-02 in %s, the trip of before in "%s" is not the wish', async (locale, text, when) => {
+  expect(readRequest(text, await seedPlaceNames(locale), locale, TODAY)).toEqual({ when, unknown: [] })
+})
+
 test('PLAN-02 who names interests anew refuses nothing of before', () => {
   const before = { ...DEFAULT_PARAMETERS, avoid: ['beach' as const], nights: {} }
   expect(applied(before, { when: {}, interests: ['coffee'], unknown: [] }).avoid).toBeUndefined()
