@@ -79,16 +79,16 @@ export function SavedPlan({ saved, data, locale, t, rates, children }: Props) {
         <p role="status" className="visually-hidden">
           <span key={steps}>{last}</span>
         </p>
-        <nav aria-label={t.plan.parts}>
-          <ul className={styles.parts}>
-            {parts.map(([id, title]) => (
-              <li key={id}>
-                <a href={`#${id}`}>{title}</a>
-              </li>
-            ))}
-          </ul>
-        </nav>
       </div>
+      <nav className={styles.parts} data-slot="filter" aria-label={t.plan.parts}>
+        <ul>
+          {parts.map(([id, title]) => (
+            <li key={id}>
+              <a href={`#${id}`}>{title}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
       <PlanView
         current={current}
         shown={planner.tripOf(later.request)}
