@@ -7,6 +7,9 @@ import { PHONE } from '../budgets/weigh'
 
 const SLOWER = 4
 
+/** What Chrome for Android does by default: pages of links in view are rendered ahead, not only of links that are touched. */
+const AS_ON_ANDROID = '--enable-features=PreloadingModerateViewportHeuristics'
+
 interface Message {
   readonly id?: number
   readonly method?: string
@@ -23,7 +26,13 @@ export const openTab = async () => {
   const folder = await mkdtemp(join(tmpdir(), 'rumbo-chromium-'))
   const child = spawn(
     requireFullChromium(),
-    ['--headless=new', '--remote-debugging-port=0', `--user-data-dir=${folder}`, ...CHROMIUM_ARGS],
+    [
+      '--headless=new',
+      '--remote-debugging-port=0',
+      `--user-data-dir=${folder}`,
+      AS_ON_ANDROID,
+      ...CHROMIUM_ARGS,
+    ],
     { stdio: ['ignore', 'ignore', 'pipe'] },
   )
   const ended = new Promise((done) => child.once('exit', done))
@@ -83,6 +92,9 @@ export const openTab = async () => {
   await send('Emulation.setDeviceMetricsOverride', metrics, page)
   await send('Emulation.setTouchEmulationEnabled', { enabled: true }, page)
 
+  const thumb = { x: width / 2, y: height * 0.75 }
+  const touch = (type: string, point?: { readonly x: number; readonly y: number }) =>
+    send('Input.dispatchTouchEvent', { type, touchPoints: point ? [point] : [] }, page)
   const evaluate = async (expression: string): Promise<unknown> => {
     const { result } = await send('Runtime.evaluate', { expression, returnByValue: true }, page)
     return (result as { value?: unknown }).value
@@ -91,15 +103,29 @@ export const openTab = async () => {
     open: async (url: string) => {
       await send('Page.navigate', { url }, page)
     },
-    /** Taps the middle of an element, and returns when. */
-    tap: async (selector: string): Promise<number> => {
-      const [x, y] = (await evaluate(
-        `(({ left, right, top, bottom }) => [(left + right) / 2, (top + bottom) / 2])(document.querySelector(${JSON.stringify(selector)}).getBoundingClientRect())`,
-      )) as [number, number]
+    /** Scrolls down with the thumb. */
+    swipe: async (pixels: number): Promise<void> => {
+      await touch('touchStart', thumb)
+      for (let step = 1; step <= 10; step++) {
+        await touch('touchMove', { x: thumb.x, y: thumb.y - (pixels * step) / 10 })
+        await new Promise((done) => setTimeout(done, 16))
+      }
+      await touch('touchEnd')
+    },
+    /** Taps the middle of that element which is nearest to where a swipe starts, and returns when. */
+    tapNearThumb: async (selector: string): Promise<number> => {
+      const middles = (await evaluate(
+        `Array.from(document.querySelectorAll(${JSON.stringify(selector)}), (element) => {
+          const { left, right, top, bottom } = element.getBoundingClientRect()
+          return [(left + right) / 2, (top + bottom) / 2]
+        })`,
+      )) as (readonly [number, number])[]
+      const distance = ([x, y]: readonly [number, number]) => Math.hypot(x - thumb.x, y - thumb.y)
+      const [x, y] = middles.toSorted((one, other) => distance(one) - distance(other))[0] ?? [0, 0]
       const at = Date.now()
-      await send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] }, page)
+      await touch('touchStart', { x, y })
       await new Promise((done) => setTimeout(done, 80))
-      await send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] }, page)
+      await touch('touchEnd')
       return at
     },
     close: async () => {
