@@ -255,6 +255,18 @@ test('PLAN-02 PLAN-07 what is refused is in the form until it is chosen, and loc
   await expect(notice).toBeHidden()
 })
 
+test('PLAN-05 the links to the parts of a plan stay on screen and cover no heading', async ({ page }) => {
+  await page.goto(pathFor('trip', 'en'))
+  await page.getByRole('button', { name: en.form.submit }).click()
+  const parts = page.getByRole('navigation', { name: en.plan.parts })
+  await parts.getByRole('link', { name: en.packing.heading }).click()
+  const heading = page.getByRole('heading', { name: en.packing.heading })
+  await expect(heading).toBeInViewport()
+  await expect(parts).toBeInViewport()
+  const bar = await parts.boundingBox()
+  expect((await heading.boundingBox())?.y).toBeGreaterThan((bar?.y ?? 0) + (bar?.height ?? 0))
+})
+
 test('PLAN-12 the longest plan prints on two pages', async ({ page }) => {
   await page.goto(pathFor('trip', 'en'))
   await page.getByLabel(en.ask.label).fill(`${MAX_DAYS} days in March, snorkeling, ruins, hiking, culture`)
