@@ -39,6 +39,11 @@ inLanguage('es', (locale, t) => {
     await expect(thumbnail(4)).toHaveAttribute('aria-current', 'true')
 
     await shop.button(t.product.enlarge).click()
+    await dialog.click({ position: { x: 8, y: 400 } })
+    await expect(dialog).toBeHidden()
+    await shop.page.waitForFunction(() => window.navigation.canGoForward)
+
+    await shop.button(t.product.enlarge).click()
     await dialog.press('Escape')
     await shop.page.waitForFunction(() => window.navigation.canGoForward)
     await shop.page.goBack()
