@@ -37,14 +37,10 @@ class PictureGallery extends HTMLElement {
     const [main, large] = this.#strips()
     if (action === 'previous' && large) this.#turn(large, -1)
     else if (action === 'next' && large) this.#turn(large, 1)
-    else if (target.closest('dialog')) this.#closeBeside(target)
     else if (action === 'enlarge' || target.closest('[data-strip]') === main) this.#enlarge()
     else if (action && main) show(main, Number(action))
-  }
-
-  /** A click beside the enlarged picture closes it. */
-  #closeBeside(target: Element) {
-    if (!target.closest('img, button')) this.querySelector('dialog')?.close()
+    // Beside the enlarged picture.
+    else if (!target.closest('img, button')) target.closest('dialog')?.close()
   }
 
   /** Without animation, so that a second press, or closing, counts from the picture just chosen. */
