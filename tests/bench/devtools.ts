@@ -6,6 +6,8 @@ import { CHROMIUM_ARGS, requireFullChromium } from '../chromium'
 import { PHONE } from '../budgets/weigh'
 
 const SLOWER = 4
+/** GiB. */
+const MEMORY = 4
 
 /** What Chrome for Android does by default: pages of links in view are rendered ahead, not only of links that are touched. */
 const AS_ON_ANDROID = '--enable-features=PreloadingModerateViewportHeuristics'
@@ -91,6 +93,8 @@ export const openTab = async () => {
   const metrics = { width, height, deviceScaleFactor: PHONE.deviceScaleFactor, mobile: true }
   await send('Emulation.setDeviceMetricsOverride', metrics, page)
   await send('Emulation.setTouchEmulationEnabled', { enabled: true }, page)
+  const source = `Object.defineProperty(navigator, 'deviceMemory', { value: ${MEMORY} })`
+  await send('Page.addScriptToEvaluateOnNewDocument', { source }, page)
 
   const thumb = { x: width / 2, y: height * 0.75 }
   const touch = (type: string, point?: { readonly x: number; readonly y: number }) =>

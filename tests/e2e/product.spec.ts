@@ -131,6 +131,24 @@ inLanguage('es', (locale, t) => {
     expect((await moved).text()).toContain('::view-transition-group(product-picture)')
   })
 
+  test('QUAL-02 a phone with little memory opens the next page without a transition', async ({ shop }) => {
+    await shop.page.emulateMedia({ reducedMotion: 'no-preference' })
+    await shop.page.addInitScript(() => {
+      Object.defineProperty(navigator, 'deviceMemory', { value: 4 })
+      addEventListener('pagereveal', ({ viewTransition }) => {
+        console.info(`revealed: ${location.pathname} ${String(viewTransition)}`)
+      })
+    })
+    await shop.open('products')
+    // The code of the first touch.
+    await shop.page.mouse.move(200, 400)
+    await shop.page.mouse.wheel(0, 200)
+    await shop.page.waitForFunction(() => customElements.get('wish-heart'))
+    const revealed = shop.page.waitForEvent('console', (line) => line.text().includes('/product/'))
+    await shop.page.getByRole('main').getByRole('article').getByRole('link').nth(2).click()
+    expect((await revealed).text()).toMatch(/ null$/)
+  })
+
   test('PROD-03 the notice of the assistant offers WhatsApp with the name of the product', async ({
     shop,
   }) => {

@@ -1,0 +1,11 @@
+// On a phone with little memory, which also has a slow processor, a view transition delays the next page by half a second.
+
+/** GiB. */
+const LITTLE = 4
+
+// Only Chromium says how much there is, and no more than 8 or 32.
+const { deviceMemory = Infinity } = navigator as { deviceMemory?: number }
+if (deviceMemory <= LITTLE)
+  addEventListener('pageswap', ({ viewTransition }) => {
+    viewTransition?.skipTransition()
+  })
