@@ -42,6 +42,7 @@ beforeAll(async () => {
     await shop.content.createOrReplace({
       _id: `destination-${id}`,
       _type: 'destination',
+      position: i + 1,
       slug: { current: id },
       name: { es: name, en: en[i]?.name },
       synonyms,
