@@ -15,12 +15,10 @@ export const warningText = (warning: Warning, data: PlannerData, t: TripPlannerM
 const sentenceOf = (warning: Warning, data: PlannerData, t: TripPlannerMessages): string => {
   const bareName = (id: string) => data.places.find((place) => place.id === id)?.name ?? id
   const nameOf = (id: string) => inSentence(bareName(id), data.locale)
-  const namesOf = (ids: readonly string[]) =>
-    new Intl.ListFormat(data.locale, { type: 'conjunction' }).format(ids.map(nameOf))
-  const daysOf = (days: readonly number[]) =>
-    new Intl.ListFormat(data.locale, { type: 'conjunction' }).format(
-      days.map((n) => format(t.plan.day, { n }).toLowerCase()),
-    )
+  const listOf = (texts: readonly string[]) =>
+    new Intl.ListFormat(data.locale, { type: 'conjunction' }).format(texts)
+  const namesOf = (ids: readonly string[]) => listOf(ids.map(nameOf))
+  const daysOf = (days: readonly number[]) => listOf(days.map((n) => format(t.plan.day, { n }).toLowerCase()))
   const w = t.warning
   switch (warning.kind) {
     case 'no-daytime':
@@ -42,9 +40,7 @@ const sentenceOf = (warning: Warning, data: PlannerData, t: TripPlannerMessages)
       )
     case 'holidays':
       return format(w.holidays, {
-        dates: new Intl.ListFormat(data.locale, { type: 'conjunction' }).format(
-          warning.dates.map((date) => formatDayRange(date, date, data.locale)),
-        ),
+        dates: listOf(warning.dates.map((date) => formatDayRange(date, date, data.locale))),
       })
     case 'long-day':
       return format(w['long-day'], { day: warning.day, hours: warning.hours })
