@@ -12,7 +12,7 @@ import { isDaily } from './fitting'
 import { MOST_PIECES, packFor } from './pack'
 import { DEFAULT_PARAMETERS, NO_EDITS, tripRequest, type TripRequest } from './parameters'
 import { isCarryOnOnly, youngestOf } from './party'
-import { legsFor, planTrip } from './plan-trip'
+import { planTrip, waysFor } from './plan-trip'
 import type { Activity } from './data'
 import { slotKey, type Stay, type Trip } from './trip'
 import { findFastestRoutes } from './fastest-routes'
@@ -173,7 +173,7 @@ describe('for any trip', () => {
         )
         const routes = findFastestRoutes(
           data.places.map(({ id }) => id),
-          legsFor(parameters, data),
+          waysFor(parameters, data).legs,
         )
         const hours = (order: readonly string[]) =>
           [...order, end].reduce(({ at, sum }, to) => ({ at: to, sum: sum + routes.hours(at, to) }), {

@@ -31,20 +31,22 @@ const entryOf = (gateway: TripParameters['arrival'], { origin }: TripParameters)
   return origin === 'HN' ? 'SAP' : `land-${neighborOf(origin)}`
 }
 
-/** The legs that travelers want; those who come and leave by land do not fly. */
-const wantedLegs = (parameters: TripParameters, legs: readonly Leg[]): readonly Leg[] => {
-  const refused = parameters.without?.flatMap((way) => MODES_OF[way]) ?? []
-  return legs.filter(({ mode }) => !refused.includes(mode) && (mode !== 'plane' || fliesIn(parameters)))
+interface Ways {
+  readonly legs: readonly Leg[]
+  readonly routes: FastestRoutes
+  /** Without the ways that travelers refuse; those who come and leave by land do not fly. */
+  readonly wanted: FastestRoutes
 }
 
-/** The legs of a plan: others than the wanted ones only where nothing else goes. */
-export const legsFor = (parameters: TripParameters, { places, legs }: PlannerData): readonly Leg[] => {
-  const wanted = wantedLegs(parameters, legs)
-  const { hours } = findFastestRoutes(
-    places.map(({ id }) => id),
-    wanted,
-  )
-  return legs.filter((leg) => wanted.includes(leg) || hours(leg.from, leg.to) === Infinity)
+/** How a plan gets around: in other ways than the wanted ones only where nothing else goes. */
+export const waysFor = (parameters: TripParameters, { places, legs }: PlannerData): Ways => {
+  const known = places.map(({ id }) => id)
+  const refused = parameters.without?.flatMap((way) => MODES_OF[way]) ?? []
+  const isWanted = ({ mode }: Leg) => !refused.includes(mode) && (mode !== 'plane' || fliesIn(parameters))
+  const wanted = findFastestRoutes(known, legs.filter(isWanted))
+  const used = legs.filter((leg) => isWanted(leg) || wanted.hours(leg.from, leg.to) === Infinity)
+  const isAsWanted = used.every(isWanted)
+  return { legs: used, routes: isAsWanted ? wanted : findFastestRoutes(known, used), wanted }
 }
 
 /** Where a night is needed on a way to be there when the boat leaves; `hours` come before the rides. */
@@ -197,11 +199,10 @@ const staysOf = (outline: Outline, { places }: PlannerData): { all: Stay[]; left
 export const planTrip = (request: TripRequest, data: PlannerData): Trip => {
   const { parameters, edits } = request
   const known = data.places.map(({ id }) => id)
-  const legs = legsFor(parameters, data)
-  const routes = findFastestRoutes(known, legs)
+  const { legs, routes, wanted: wantedRoutes } = waysFor(parameters, data)
   const wanted = parameters.places.filter((id) => known.includes(id))
   const { start, end } = gatewaysOf(parameters, wanted, data, routes)
-  const places = wanted.length > 0 ? wanted : suggestedPlaces(request, data, start, end)
+  const places = wanted.length > 0 ? wanted : suggestedPlaces(request, data, wantedRoutes, start, end)
   const isReordered = edits.order.length === places.length && places.every((id) => edits.order.includes(id))
   const hours = (a: string, b: string) => routes.hours(a, b) + (pierOn(routes.rides(a, b), 0) ? MISSED : 0)
   const order = isReordered ? edits.order : shortestOrder(places, start, end, hours)
@@ -228,13 +229,10 @@ export const planTrip = (request: TripRequest, data: PlannerData): Trip => {
 const suggestedPlaces = (
   { parameters, edits }: TripRequest,
   data: PlannerData,
+  routes: FastestRoutes,
   start: string,
   end: string,
 ): readonly string[] => {
-  const routes = findFastestRoutes(
-    data.places.map(({ id }) => id),
-    wantedLegs(parameters, data.legs),
-  )
   const suggested = suggestPlaces(parameters, data, routes, start, end, edits.nights)
   return withoutAvoidableWarnings(suggested, parameters, data)
 }
