@@ -22,9 +22,6 @@ export interface Builder {
 const TYPESCRIPT = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href
 const PROCESS = fileURLToPath(new URL('./process.ts', import.meta.url))
 
-/** Room in MiB for objects of one build: with Node's 16, those of a large catalog move to the old generation. */
-const YOUNG_OBJECTS = '--max-semi-space-size=64'
-
 /**
  * Builds the site, one build at a time. The first one runs Astro; later ones render what a change of content affects,
  * in the process of the first (docs/decisions/023). After any other change, and when that fails, Astro runs again.
@@ -35,7 +32,7 @@ export const createBuilder = ({ root, cacheDir, env, log }: Options): Builder =>
   let isClosed = false
 
   const start = (): ChildProcess => {
-    const started = spawn(process.execPath, [YOUNG_OBJECTS, '--import', TYPESCRIPT, PROCESS, cacheDir], {
+    const started = spawn(process.execPath, ['--import', TYPESCRIPT, PROCESS, cacheDir], {
       cwd: root,
       env: { ...env, NODE_OPTIONS: '' },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
