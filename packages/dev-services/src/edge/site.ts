@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
-import { readFileSync, readdirSync } from 'node:fs'
-import { extname, join, relative, sep } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { extname, join } from 'node:path'
 import { resolveConfig } from '@netlify/config'
 import { z } from 'zod'
+import { filesIn } from '~/build/files-in'
 import type { HeaderRule } from './headers'
 import { type FindRedirect, redirectMatcher } from './redirects'
 
@@ -71,6 +72,8 @@ export const readConfiguration = async (root: string, folder: string) => {
     cwd: folder,
     repositoryRoot: folder,
     context: 'production',
+    // Otherwise Git is asked for it.
+    branch: 'main',
     offline: true,
     mode: 'cli',
     buffer: true,
@@ -81,12 +84,13 @@ export const readConfiguration = async (root: string, folder: string) => {
 
 /** Opens the build in `folder` of the project at `root`. */
 export const openSite = async (root: string, folder: string): Promise<Site> => {
-  const { redirects, headers } = await readConfiguration(root, folder)
+  const configuration = readConfiguration(root, folder)
   const files = new Map(
-    readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((found) => found.isFile())
-      .flatMap(({ parentPath, name }) => entry(folder, join(parentPath, name))),
+    filesIn(folder)
+      .filter((name) => name !== '_headers' && name !== '_redirects')
+      .map((name) => [`/${name}`, lazyFile(folder, name)]),
   )
+  const { redirects, headers } = await configuration
   return {
     findRedirect: await redirectMatcher(redirects),
     headers,
@@ -98,19 +102,13 @@ export const openSite = async (root: string, folder: string): Promise<Site> => {
   }
 }
 
-const entry = (folder: string, full: string): [string, SiteFile][] => {
-  const path = `/${relative(folder, full).split(sep).join('/')}`
-  if (path === '/_headers' || path === '/_redirects') return []
-  const type = TYPES[extname(full).toLowerCase()] ?? 'application/octet-stream'
-  return [[path, lazyFile(path, full, type)]]
-}
-
 /** A file that is read on demand; its entity tag is computed once. */
-const lazyFile = (path: string, full: string, type: string): SiteFile => {
+const lazyFile = (folder: string, name: string): SiteFile => {
   let etag: string | undefined
-  const read = () => readFileSync(full)
+  const type = TYPES[extname(name).toLowerCase()] ?? 'application/octet-stream'
+  const read = () => readFileSync(`${folder}/${name}`)
   return {
-    path,
+    path: `/${name}`,
     type,
     isCompressible: COMPRESSIBLE.test(type),
     read,

@@ -1,4 +1,4 @@
-import { link, mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { linkSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { PathWithRoute } from 'astro'
@@ -27,8 +27,11 @@ const fileOf = ({ pathname, route }: PathWithRoute): string =>
 
 export const builtFrom = (folder: string, paths: readonly PathWithRoute[]): Built => ({
   folder,
-  files: new Map([...filesOf(paths)].map(([file, { cacheKey }]) => [file, cacheKey])),
+  files: keysOf(filesOf(paths)),
 })
+
+const keysOf = (files: ReadonlyMap<string, PathWithRoute>) =>
+  new Map([...files].map(([file, { cacheKey }]) => [file, cacheKey]))
 
 /**
  * Writes the site of the current content to `folder`. Pages without a key, and those whose key has changed, are rendered;
@@ -41,33 +44,32 @@ export const renewSite = async (
   older: Built | undefined,
   folder: string,
 ): Promise<Built> => {
-  const paths = await pages.paths()
-  const files = filesOf(paths)
-  const start = await startFrom(older, before, folder)
-  for (const file of start.files.keys()) if (!files.has(file)) await rm(join(folder, file), { force: true })
+  const files = filesOf(await pages.paths())
+  const start = startFrom(older, before, folder)
+  for (const file of start.files.keys()) if (!files.has(file)) rmSync(join(folder, file), { force: true })
   for (const [file, path] of files) {
     const { cacheKey } = path
-    const target = join(folder, file)
     if (hasSame(start, file, cacheKey)) continue
-    if (hasSame(before, file, cacheKey)) {
-      await replace(target, () => link(join(before.folder, file), target))
-    } else {
-      const body = await render(pages, file, path)
-      await replace(target, () => writeFile(target, body))
-    }
+    const body = hasSame(before, file, cacheKey) ? undefined : await render(pages, file, path)
+    const target = join(folder, file)
+    // Never into an existing file: sites share their pages.
+    mkdirSync(dirname(target), { recursive: true })
+    rmSync(target, { force: true })
+    if (body) writeFileSync(target, body)
+    else linkSync(join(before.folder, file), target)
   }
   await pages.complete(pathToFileURL(`${folder}/`))
-  return builtFrom(folder, paths)
+  return { folder, files: keysOf(files) }
 }
 
 const hasSame = ({ files }: Built, file: string, key: string | undefined): boolean =>
   key !== undefined && files.get(file) === key
 
 /** Makes `folder` of the older site, which nobody is served anymore, or else of a copy of the one before. */
-const startFrom = async (older: Built | undefined, before: Built, folder: string): Promise<Built> => {
+const startFrom = (older: Built | undefined, before: Built, folder: string): Built => {
   if (older) {
     try {
-      await rename(older.folder, folder)
+      renameSync(older.folder, folder)
       return older
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
@@ -82,11 +84,4 @@ const render = async ({ render, origin }: KeptPages, file: string, { route }: Pa
   const response = result instanceof Response ? result : result.response
   if (response.status >= 300 && response.status < 400) throw new Error(`${file} redirects.`)
   return Buffer.from(await response.arrayBuffer())
-}
-
-/** `create` must not write into an existing file: sites share their pages. */
-const replace = async (path: string, create: () => Promise<void>): Promise<void> => {
-  await mkdir(dirname(path), { recursive: true })
-  await rm(path, { force: true })
-  await create()
 }
