@@ -90,7 +90,7 @@ async function publish(page: Page, shop: string, price: string): Promise<number>
   while (!(await (await fetch(`${shop}/shop/product/${PRODUCT}`)).text()).includes(`$${price}`)) {
     if (performance.now() - clicked > 120_000)
       throw new Error(`$${price} is not on the page after two minutes.`)
-    await new Promise((done) => setTimeout(done, 25))
+    await new Promise((done) => setTimeout(done, 100))
   }
   const seconds = (performance.now() - clicked) / 1000
   await page.getByTestId('field-price').scrollIntoViewIfNeeded()
