@@ -17,6 +17,8 @@ onBothScreens((locale, t) => {
     const hearts = shop.page.getByRole('main').locator('wish-heart button').filter({ visible: true })
     await shop.page.evaluate(() => new Promise((idle) => requestIdleCallback(idle, { timeout: 2000 })))
     expect(requested.filter((url) => url.includes('wish'))).toEqual([])
+    // As after Back from the product.
+    await shop.page.getByRole('main').getByRole('article').first().getByRole('link').focus()
     await hearts.first().click()
     await expect(hearts.first()).toHaveAttribute('aria-pressed', 'true')
     await expect(shop.page).toHaveURL(pathFor('products', locale))
