@@ -14,7 +14,7 @@ interface Props {
 
 export function Price({ price, quantity = 1, original, rates, labels }: Props) {
   return (
-    <span className={styles.price}>
+    <span className={original === undefined ? styles.price : `${styles.price} ${styles.reduced}`}>
       {original !== undefined && labels && <span className="visually-hidden">{labels.nowPrice} </span>}
       <Money amount={[{ price, quantity }]} rates={rates} />
       {original !== undefined && (

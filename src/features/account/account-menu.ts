@@ -23,7 +23,7 @@ export class AccountMenu extends HTMLElement {
   }
 
   #show(session: Session) {
-    this.dataset['state'] = session.state
+    document.documentElement.dataset['session'] = session.state
     if (session.state === 'signed-in') this.#showUser(session.user)
     if (session.state === 'failed') void showError(session.error.kind)
   }
