@@ -13,7 +13,7 @@ export type NumberCheck = 'valid' | 'typo' | 'malformed' | 'demo'
 type FillRandom = (bytes: Uint8Array<ArrayBuffer>) => Uint8Array
 
 /**
- * A new tracking number, `TRK-7K2M9QX-4RB8WTC`: 13 random characters (64 bits) and a check character that
+ * A new tracking number, `TRK-7K2M9QX-4RB8WTG`: 13 random characters (64 bits) and a check character that
  * detects every single wrong character and every swap of two.
  */
 export function generate(fill: FillRandom = (bytes) => crypto.getRandomValues(bytes)): string {
