@@ -49,10 +49,11 @@ export const PackingSection = memo(function PackingSection({
 }: Props) {
   const { packing } = t
   const [onlyMusts, setOnlyMusts] = useState(false)
-  // On a phone the list would be ten screens long.
+  // All open, the list would be five screens long, and ten on a phone.
   const [open, setOpen] = useState<readonly string[]>(() =>
-    matchMedia('(min-width: 52rem)').matches ? GROUPS : [],
+    matchMedia('(min-width: 52rem)').matches ? GROUPS.slice(0, 1) : [],
   )
+  const isAllOpen = open.length === GROUPS.length
   const has = useMemo(() => new Set(hasIds), [hasIds])
   const progressOf = (items: readonly { readonly id: string }[]) => ({
     have: items.filter(({ id }) => has.has(id)).length,
@@ -111,8 +112,8 @@ export const PackingSection = memo(function PackingSection({
           <input type="checkbox" checked={onlyMusts} onChange={() => setOnlyMusts(!onlyMusts)} />
           {packing.onlyMusts}
         </label>
-        <Button look="quiet" size="small" onClick={() => setOpen(open.length > 0 ? [] : GROUPS)}>
-          {open.length > 0 ? packing.closeAll : packing.openAll}
+        <Button look="quiet" size="small" onClick={() => setOpen(isAllOpen ? [] : GROUPS)}>
+          {isAllOpen ? packing.closeAll : packing.openAll}
         </Button>
       </div>
       <div className={styles.groups}>
