@@ -1,3 +1,4 @@
+import '~/components/covered.css'
 import { Picture } from '~/components/Picture'
 import { Price } from '~/components/Price'
 import { langOf } from '~/i18n/localized'
@@ -16,7 +17,7 @@ interface Props {
 /** In the margin on wide screens, a slim row above the passage on small ones. */
 export function InlineProductCard({ product, rates, locale }: Props) {
   return (
-    <div className={styles.card}>
+    <div className={`covered ${styles.card}`}>
       <Picture
         src={product.picture.square}
         alt=""
@@ -25,7 +26,11 @@ export function InlineProductCard({ product, rates, locale }: Props) {
         ratio={1}
       />
       <p>
-        <a href={pathFor('product', locale, product.id)} lang={langOf(product.name, locale)}>
+        <a
+          className="covers"
+          href={pathFor('product', locale, product.id)}
+          lang={langOf(product.name, locale)}
+        >
           {product.name.value}
         </a>
         <Price price={product.price} rates={rates} />

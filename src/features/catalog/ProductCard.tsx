@@ -10,6 +10,7 @@ import { cartProductOf } from '~/features/cart/cart-product'
 import type { Card } from '~/features/catalog-index/card'
 import { StockNote } from '~/features/stock/StockNote'
 import type { CardMessages } from './messages.server'
+import '~/components/covered.css'
 import styles from './ProductCard.module.css'
 
 interface Props {
@@ -37,7 +38,7 @@ export function ProductCard({
   sizes,
 }: Props) {
   return (
-    <article className={styles.card}>
+    <article className={`covered ${styles.card}`} data-card>
       <div className={styles.picture}>
         <Picture src={card.picture} alt="" widths={CARD_WIDTHS} sizes={sizes} ratio={1} eager={eager} />
         {card.left === 0 && <span className={`badge ${styles.sale}`}>{t.cart.soldOut}</span>}
@@ -52,8 +53,8 @@ export function ProductCard({
       </div>
       <div className={styles.body}>
         <p className={styles.category}>{card.category}</p>
-        <Heading className={styles.name} lang={card.lang}>
-          <a href={card.href} className={styles.link}>
+        <Heading className={`clamp ${styles.name}`} lang={card.lang}>
+          <a href={card.href} className="covers">
             {card.name}
           </a>
         </Heading>

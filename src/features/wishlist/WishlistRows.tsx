@@ -11,6 +11,7 @@ import { StockNote } from '~/features/stock/StockNote'
 import type { Rates } from '~/lib/money'
 import type { WishlistMessages } from './messages.server'
 import { type Wish, nameOf } from './wishes'
+import '~/components/covered.css'
 import styles from './WishlistRows.module.css'
 
 interface Props {
@@ -43,7 +44,7 @@ type RowProps = { wish: Wish } & Omit<Props, 'wishes'>
 function Row({ wish, rates, t: { cart, common, wishlist: t }, heading: Heading, move, remove }: RowProps) {
   const { card } = wish
   return (
-    <li className={styles.row}>
+    <li className={`covered ${styles.row}`} data-card>
       <div className={styles.picture}>
         {card ? (
           <Picture src={card.picture} alt="" widths={WIDTHS} sizes={SIZES} ratio={1} />
@@ -54,7 +55,13 @@ function Row({ wish, rates, t: { cart, common, wishlist: t }, heading: Heading, 
       </div>
       <div className={styles.body}>
         <Heading className={styles.name} lang={card?.lang}>
-          {card ? <a href={card.href}>{card.name}</a> : t.gone}
+          {card ? (
+            <a className="covers" href={card.href}>
+              {card.name}
+            </a>
+          ) : (
+            t.gone
+          )}
         </Heading>
         {card && (
           <>

@@ -13,7 +13,7 @@ export function WishlistSkeleton({ text, rows = 4 }: Props) {
       <span className="visually-hidden">{text}</span>
       <ul className={`card-grid ${styles.rows}`} aria-hidden="true">
         {Array.from({ length: rows }, (_, row) => (
-          <li key={row} className={styles.row}>
+          <li key={row} className={`covered ${styles.row}`} data-card>
             <span className={styles.picture} />
             <span className={styles.body}>
               <span className={styles.line} />
