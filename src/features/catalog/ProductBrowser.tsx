@@ -16,7 +16,7 @@ import { ProductCard } from './ProductCard'
 import styles from './ProductBrowser.module.css'
 import { type Criteria, NO_CRITERIA, hasNoCriteria } from './criteria'
 import { useListPosition } from './list-position'
-import { searchable } from './search'
+import { type Found, searchable } from './search'
 import { STEP, useCriteria } from './use-criteria'
 import { useMissedSearch } from './use-missed-search'
 import { useResultsInView } from './use-results-in-view'
@@ -139,13 +139,22 @@ function Browser({ indexUrl, categories, subCategories, within = '', total, rate
               </div>
             </EmptyState>
           )}
-          <Cards index={ready.index} found={found.rows} shown={shown} rates={rates} t={t} list={cards} />
+          <Cards
+            index={ready.index}
+            found={found.rows}
+            described={found.described}
+            shown={shown}
+            rates={rates}
+            t={t}
+            list={cards}
+          />
           {found.rows.length === 0 && (
             <section className={styles.nearest} aria-labelledby="nearest">
               <h2 id="nearest">{found.nearest.length > 0 ? t.catalog.nearest : t.catalog.others}</h2>
               <Cards
                 index={ready.index}
                 found={found.nearest.length > 0 ? found.nearest : others}
+                described={found.described}
                 shown={STEP}
                 rates={rates}
                 t={t}
@@ -173,6 +182,7 @@ interface CardsProps {
   index: CatalogIndex
   /** Rows of the index. */
   found: readonly number[]
+  described: Found['described']
   shown: number
   rates: Rates
   t: BrowserMessages
@@ -181,7 +191,16 @@ interface CardsProps {
 }
 
 /** Rendered when the deferred results change, not on every keystroke. */
-const Cards = memo(function Cards({ index, found, shown, rates, t, list, heading = 'h2' }: CardsProps) {
+const Cards = memo(function Cards({
+  index,
+  found,
+  described,
+  shown,
+  rates,
+  t,
+  list,
+  heading = 'h2',
+}: CardsProps) {
   const rows = found.slice(0, shown)
   return (
     <ul className="card-grid" {...gridOf(rows.length)} ref={list}>
@@ -192,6 +211,7 @@ const Cards = memo(function Cards({ index, found, shown, rates, t, list, heading
             rates={rates}
             t={t}
             heading={heading}
+            note={described.has(row) ? t.catalog.described : undefined}
             sizes={sizesOf(rows.length)}
           />
         </li>

@@ -19,6 +19,8 @@ interface Props {
   t: CardMessages
   /** Whether the sale badge says "sale" or the percentage (SALE-01), as a kit's always does. */
   badge?: 'sale' | 'percent'
+  /** In place of the category. */
+  note?: string | undefined
   /** Above the fold: load the picture eagerly. */
   eager?: boolean
   heading?: 'h2' | 'h3'
@@ -33,6 +35,7 @@ export function ProductCard({
   rates,
   t,
   badge = 'sale',
+  note,
   eager = false,
   heading: Heading = 'h3',
   sizes,
@@ -52,7 +55,7 @@ export function ProductCard({
         <WishHeart id={card.id} name={card.name} t={t.wishlist} />
       </div>
       <div className={styles.body}>
-        <p className={styles.category}>{card.category}</p>
+        <p className={styles.category}>{note ?? card.category}</p>
         <Heading className={`clamp ${styles.name}`} lang={card.lang}>
           <a href={card.href} className="covers">
             {card.name}

@@ -27,6 +27,7 @@ export const browserMessages = (locale: Locale) => {
       'allSubCategories',
       'category',
       'clearFilters',
+      'described',
       'empty',
       'emptyHint',
       'nearest',

@@ -52,6 +52,15 @@ const nearest = (criteria: Partial<typeof NO_CRITERIA>) =>
   idsAt(find({ ...NO_CRITERIA, ...criteria }).nearest)
 
 describe('catalog search', () => {
+  test('LIST-02 tells what only a description matches', () => {
+    const described = (search: string) => idsAt([...find({ ...NO_CRITERIA, search }).described])
+    expect(described('ducha')).toEqual(['kit-bath'])
+    expect(described('aseo')).toEqual([])
+    expect(described('baño ducha')).toEqual([])
+    expect(described('jabón')).toEqual(['kit-bath'])
+    expect(described('')).toEqual([])
+  })
+
   test('LIST-02 finds name or description, without accents and in any case', () => {
     expect(ids({ search: 'solido jabon' })[0]).toBe('soap')
     expect(ids({ search: ' JABÓN ' })[0]).toBe('soap')

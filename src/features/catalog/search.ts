@@ -8,6 +8,8 @@ export interface Found {
   readonly rows: readonly number[]
   /** When no row matches, those that come closest. */
   readonly nearest: readonly number[]
+  /** Rows that only their descriptions match. */
+  readonly described: ReadonlySet<number>
 }
 
 export type Searcher = (criteria: Criteria) => Found
@@ -18,6 +20,9 @@ export interface SearchableCatalog {
 }
 
 const NEAREST = 8
+
+/** Of fields by which an item is known; descriptions weigh less. */
+const KNOWN_BY = 3
 
 const indexed = new WeakMap<CatalogIndex, Promise<SearchableCatalog>>()
 
@@ -37,7 +42,7 @@ export const searcher = async (index: CatalogIndex): Promise<Searcher> => {
   const words = await indexWords(index.ids.length, [
     { texts: index.names, weight: 8 },
     { texts: index.keywords, weight: 5 },
-    { texts: index.category.map((i) => index.categories[i]?.name ?? ''), weight: 3 },
+    { texts: index.category.map((i) => index.categories[i]?.name ?? ''), weight: KNOWN_BY },
     { texts: index.details, weight: 2 },
     { texts: index.descriptions, weight: 1 },
   ])
@@ -60,16 +65,25 @@ export const searcher = async (index: CatalogIndex): Promise<Searcher> => {
       const isProduct = (i: number) => index.kinds[i] === 0
       // A search for punctuation only, such as "???", matches nothing.
       const rows = search.trim() === '' ? inOrder(sort).filter((i) => isProduct(i) && isWanted(i)) : []
-      return { rows, nearest: [] }
+      return { rows, nearest: [], described: new Set() }
     }
-    const scores = sought.map((word) => words.match(word))
+    const matches = sought.map((word) => words.match(word))
+    const scores = matches.map((match) => match.scores)
     const all = total(scores, true)
+    const describedAmong = (rows: readonly number[]) =>
+      new Set(rows.filter((i) => matches.every(({ weights }) => (weights[i] ?? 0) < KNOWN_BY)))
     const rows = inOrder(sort).filter((i) => all[i] !== 0 && isWanted(i))
-    if (rows.length > 0) return { rows: sort === 'default' ? best(rows, all) : rows, nearest: [] }
+    if (rows.length > 0)
+      return {
+        rows: sort === 'default' ? best(rows, all) : rows,
+        nearest: [],
+        described: describedAmong(rows),
+      }
     const any = total(scores, false)
     const inOtherCategories = everything.filter((i) => all[i] !== 0)
     const near = inOtherCategories.length > 0 ? inOtherCategories : everything.filter((i) => any[i] !== 0)
-    return { rows, nearest: best(near, any).slice(0, NEAREST) }
+    const nearest = best(near, any).slice(0, NEAREST)
+    return { rows, nearest, described: describedAmong(nearest) }
   }
 }
 

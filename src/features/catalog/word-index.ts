@@ -10,6 +10,12 @@ export interface Field {
 /** For each row, how well a word matches it; 0 for not at all. */
 export type Scores = Float32Array
 
+export interface Matches {
+  readonly scores: Scores
+  /** For each row, the weight of the best field with the word. */
+  readonly weights: Uint8Array
+}
+
 /** Rows and weights of each word: `row * 16 + weight`. */
 type Postings = ReadonlyMap<string, readonly number[]>
 
@@ -60,22 +66,25 @@ export class WordIndex {
   }
 
   /** Rows with the word, with a word that begins with it, or else with one that contains it or differs by typos. */
-  match(word: string): Scores {
+  match(word: string): Matches {
     const scores = new Float32Array(this.#count)
+    const weights = new Uint8Array(this.#count)
     let matched = 0
     const add = (known: readonly number[], quality: number) => {
       for (const posting of known) {
         const row = posting >> 4
-        const score = quality * (posting & 15)
+        const weight = posting & 15
+        const score = quality * weight
         if (scores[row] === 0) matched += 1
         if (score > (scores[row] ?? 0)) scores[row] = score
+        if (weight > (weights[row] ?? 0)) weights[row] = weight
       }
     }
     for (const [known, rows] of this.#postings)
       if (known.startsWith(word)) add(rows, known === word ? EXACT : PREFIX)
     if (matched === 0) for (const [rows, quality] of this.#similar(word)) add(rows, quality)
     const rarity = Math.log(1 + this.#count / Math.max(1, matched))
-    return scores.map((score) => score * rarity)
+    return { scores: scores.map((score) => score * rarity), weights }
   }
 
   #similar(word: string): (readonly [rows: readonly number[], quality: number])[] {

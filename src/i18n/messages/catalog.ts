@@ -31,6 +31,8 @@ export const en = {
   empty: 'No products found',
   emptyHint: 'Try adjusting your search or filters.',
   showAll: 'Show all',
+  /** On the card of a result whose name does not say what was searched for. */
+  described: 'In its description',
   nearest: 'Closest to what you are looking for',
   others: 'You might also like',
   pages: 'Pages',
@@ -83,6 +85,7 @@ export const es: Translation<typeof en> = {
   empty: 'No encontramos productos',
   emptyHint: 'Prueba con otra búsqueda o cambia los filtros.',
   showAll: 'Ver todo',
+  described: 'En su descripción',
   nearest: 'Lo más parecido a lo que buscas',
   others: 'También te puede servir',
   pages: 'Páginas',
