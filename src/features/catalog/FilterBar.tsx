@@ -1,4 +1,4 @@
-import { type FocusEvent, useState, useSyncExternalStore } from 'react'
+import { type FocusEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { Icon } from '~/components/Icon'
 import styles from './FilterBar.module.css'
 import { type Criteria, SORTS } from './criteria'
@@ -46,7 +46,8 @@ const useFolded = () =>
 /**
  * Sticky; collapses to the search field once the page is scrolled (LIST-07), and on phones from the start. Its box keeps
  * its height while the page scrolls, so nothing below shifts; `ProductList.astro` moves the list. Focus inside it or the
- * button keeps it open; on phones, the search field does not. Use one per page.
+ * button keeps it open; on phones, the search field does not, and scrolling down closes it, as it would cover a quarter of
+ * the screen. Use one per page.
  */
 export function FilterBar({
   criteria,
@@ -63,6 +64,16 @@ export function FilterBar({
   /** Undefined: as `useFolded` says. */
   const [open, setOpen] = useState<boolean>()
   const folded = useFolded()
+  const filters = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (!open) return
+    const observer = new MutationObserver(() => {
+      const isLeft = root().hasAttribute('data-away') && !filters.current?.contains(document.activeElement)
+      if (isLeft && matchMedia(PHONE).matches) setOpen(undefined)
+    })
+    observer.observe(root(), { attributeFilter: ['data-away'] })
+    return () => observer.disconnect()
+  }, [open])
   const expanded = open ?? !folded
   const keepOpen = () => setOpen(true)
   const leave = ({ relatedTarget, currentTarget }: FocusEvent) => {
@@ -114,7 +125,7 @@ export function FilterBar({
           {(criteria.category || criteria.subCategory) && ' (1)'}
         </button>
       </div>
-      <div className={styles.more} id="list-filters" onFocus={keepOpen}>
+      <div className={styles.more} id="list-filters" ref={filters} onFocus={keepOpen}>
         {showCategory ? (
           <Choice
             label={t.category}
