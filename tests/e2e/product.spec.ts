@@ -30,8 +30,17 @@ inLanguage('es', (locale, t) => {
     await expect(dialog.getByRole('img').nth(1)).toBeInViewport({ ratio: 0.5 })
     // The page behind does not scroll.
     await expect(shop.page.locator('html')).toHaveCSS('overflow-y', 'hidden')
-    await dialog.getByRole('button', { name: t.product.nextPicture }).dblclick()
+    const count = dialog.getByRole('status')
+    const [previous, next] = [t.product.previousPicture, t.product.nextPicture].map((turn) =>
+      dialog.getByRole('button', { name: turn }),
+    )
+    await expect(count).toHaveText(format(t.product.picture, { n: 2, total: 4 }))
+    await expect(previous!).toBeEnabled()
+    await next!.dblclick()
     await expect(dialog.getByRole('img').nth(3)).toBeInViewport({ ratio: 0.5 })
+    await expect(count).toHaveText(format(t.product.picture, { n: 4, total: 4 }))
+    await expect(next!).toBeDisabled()
+    await expect(next!).toBeFocused()
     // As when the pictures behind are still moving to the chosen thumbnail.
     await shop.page.locator('[data-strip]').first().evaluate(scrollToFirst)
     await shop.page.goBack()

@@ -22,13 +22,24 @@ class PictureGallery extends HTMLElement {
     if (isInFront && strip.clientWidth > 0) this.#mark(Math.round(strip.scrollLeft / strip.clientWidth))
   }
 
-  /** Marks the thumbnail and the dot of the picture that is shown. */
+  /** Marks the thumbnail and the dot of the picture that is shown, counts it, and stops at both ends. */
   #mark(index: number) {
     this.#shown = index
     for (const marks of this.querySelectorAll('[data-marks]'))
       [...marks.children].forEach((mark, i) => {
         mark.ariaCurrent = i === index ? 'true' : null
       })
+    const count = this.querySelector<HTMLElement>('[data-count]')
+    if (!count) return
+    count.textContent = (count.dataset['count'] ?? '').replace('{n}', String(index + 1))
+    this.#end('previous', index === 0)
+    this.#end('next', index === (this.#strips()[0]?.querySelectorAll('li').length ?? 0) - 1)
+  }
+
+  /** Not `disabled`, by which the button would lose the focus. */
+  #end(action: string, isReached: boolean) {
+    const button = this.querySelector(`[data-action=${action}]`)
+    if (button) button.ariaDisabled = String(isReached)
   }
 
   #act = ({ target }: Event) => {
@@ -40,7 +51,7 @@ class PictureGallery extends HTMLElement {
     else if (action === 'enlarge' || target.closest('[data-strip]') === main) this.#enlarge()
     else if (action && main) show(main, Number(action))
     // Beside the enlarged picture.
-    else if (!target.closest('img, button')) target.closest('dialog')?.close()
+    else if (!target.closest('img, button, [data-count]')) target.closest('dialog')?.close()
   }
 
   /** Without animation, so that a second press, or closing, counts from the picture just chosen. */
