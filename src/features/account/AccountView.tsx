@@ -54,7 +54,7 @@ function Account({ locale, openingDate, phone, t }: Props) {
         <PendingPayment locale={locale} t={t.pending} />
         <OrderHistory locale={locale} phone={phone} t={t.orders} />
       </div>
-      <div className={`panel ${styles.aside}`}>
+      <div className={styles.aside}>
         <WishlistCard locale={locale} t={t.wishlist} />
         <Preferences locale={locale} t={t.preferences} />
       </div>
@@ -92,7 +92,7 @@ function Greeting({ user, locale, openingDate, t }: { user: User } & Omit<Props,
 function WishlistCard({ locale, t }: { locale: Locale; t: AccountViewMessages['wishlist'] }) {
   const { length } = useStore($wishlist, NOTHING)
   return (
-    <section className={styles.card} aria-labelledby="wishlist">
+    <section className={`panel ${styles.card}`} aria-labelledby="wishlist">
       <h2 id="wishlist">{t.title}</h2>
       <p className="soft">{length === 0 ? t.empty : plural(t.count, length, locale)}</p>
       <a className="button" data-look="line" data-size="small" href={pathFor('wishlist', locale)}>

@@ -16,7 +16,7 @@ interface Props {
 export function Preferences({ locale, t }: Props) {
   const currency = useStore($currency, BASE_CURRENCY)
   return (
-    <section className={styles.settings} aria-labelledby="preferences">
+    <section className={`panel ${styles.settings}`} aria-labelledby="preferences">
       <h2 id="preferences">{t.title}</h2>
       <div className={styles.choices}>
         <p className="field-label" id="preferred-language">
