@@ -232,7 +232,10 @@ inLanguage('es', (locale, t) => {
       await shop.logInAs(ana)
       await expect(page).toHaveURL(pathFor('home', locale))
       await expect(panel).toBeHidden()
-      await expect(page.getByRole('banner').getByRole('link', { name: ana.name })).toBeVisible()
+      const person = page.getByRole('banner').getByRole('link', { name: ana.name })
+      await expect(person).toBeVisible()
+      const { width } = (await person.boundingBox())!
+      expect(width, 'no wider than picture and name').toBeLessThan(100)
       await scrollDown(page)
       expect(await readLayoutShift(page)).toEqual([])
       await expect(panel.getByRole('link', { name: login })).toBeHidden()

@@ -121,6 +121,21 @@ onBothScreens((locale, t) => {
     else await expect(filters).toBeHidden()
   })
 
+  test('LIST-07 on a phone, opened filters leave the screen to the list once one scrolls on', async ({
+    shop,
+    page,
+  }) => {
+    test.skip(!isPhone(page))
+    await shop.open('products')
+    const sort = page.getByLabel(t.catalog.sort)
+    const filters = shop.button(t.catalog.filters)
+    await filters.click()
+    await expect(sort).toBeVisible()
+    await page.mouse.wheel(0, 600)
+    await expect(sort).toBeHidden()
+    await expect(filters).toHaveAttribute('aria-expanded', 'false')
+  })
+
   test('LIST-07 before their code has loaded, the filters are folded on phones only, and a click and what is typed are kept', async ({
     page,
   }) => {
@@ -249,6 +264,13 @@ inLanguage('en', (locale, t) => {
     await expect(cards).toHaveCount(12)
     await expect(results).toBeInViewport()
     await expect(cards.first()).toBeInViewport()
+  })
+
+  test('LIST-02 a result says when only its description has what was searched for', async ({ page }) => {
+    await page.goto(`${pathFor('products', locale)}?q=water`)
+    const result = (name: string) => page.getByRole('article').filter({ hasText: name, visible: true })
+    await expect(result('Solid coconut soap')).toContainText(t.catalog.described)
+    await expect(result('Collapsible bottle')).not.toContainText(t.catalog.described)
   })
 
   test('CARD-01 CARD-02 a sale has a label and the old price struck through, stars have a text alternative', async ({

@@ -179,6 +179,23 @@ inBothLanguages((locale, t) => {
     }
   })
 
+  test('LAYOUT-03 at twice the text size, a phone has the account, the cart and the menu', async ({
+    page,
+    shop,
+  }) => {
+    const resize = await createResize(page)
+    await resize({ width: 360, height: 740, font: 32 })
+    await shop.open('esim')
+    const banner = page.getByRole('banner')
+    for (const control of [
+      banner.getByRole('link', { name: t.layout.account }),
+      banner.getByRole('link', { name: t.layout.cart }),
+      banner.getByRole('button', { name: t.layout.menu }),
+    ])
+      await expect(control).toBeInViewport({ ratio: 1 })
+    await expect.poll(() => crowdedIn(page)).toEqual([])
+  })
+
   test('LAYOUT-02 the badge shows up to 99+ and speaks the exact number', async ({ shop, page }) => {
     await shop.fillCart('prod-001')
     await shop.open('esim')

@@ -52,12 +52,17 @@ test('PLAN-01 PLAN-04 PLAN-07 PLAN-08 PLAN-10 PLAN-11 from the controls to a pla
   await expect(route.getByRole('group', { name: /^Roatán/ })).toBeVisible()
 
   const sunscreen = page.getByRole('checkbox', { name: /Mineral sunscreen/ })
+  const groups = page.getByRole('region', { name: en.packing.heading }).getByRole('heading', { level: 3 })
+  await expect(groups.getByRole('button', { expanded: true }), 'the first group').toHaveCount(1)
+  await page.getByRole('button', { name: en.packing.openAll }).click()
   await sunscreen.check()
   await morning.press('Enter')
   expect(await axeViolations(page), 'an open plan').toEqual([])
   const shop = page.getByRole('region', { name: en.shop.heading })
   await shop.getByRole('button', { name: /I still need/ }).click()
   await expect(shop.getByText(en.shop.nothing)).toBeVisible()
+  await page.getByRole('button', { name: en.packing.closeAll }).click()
+  await groups.getByRole('button').first().click()
   await page.getByRole('region', { name: en.classics }).getByRole('link').first().scrollIntoViewIfNeeded()
   const position = () => page.evaluate(() => scrollY)
   await expect
@@ -65,8 +70,9 @@ test('PLAN-01 PLAN-04 PLAN-07 PLAN-08 PLAN-10 PLAN-11 from the controls to a pla
     .toBe(true)
   const before = await position()
   await page.reload()
-  await expect(sunscreen).toBeChecked()
   await expect.poll(async () => Math.abs((await position()) - before), 'where the page was').toBeLessThan(50)
+  await page.getByRole('button', { name: en.packing.openAll }).click()
+  await expect(sunscreen).toBeChecked()
   await expect(shop.getByText(en.shop.nothing)).toBeVisible()
 })
 
@@ -345,6 +351,7 @@ test('PLAN-10 CART-08 what sells out, changes its price or is no longer sold whi
   await expect(shop.getByRole('button', { name: /I still need/ })).toContainText(
     total.toLocaleString('en-US', { minimumFractionDigits: 2 }),
   )
+  await page.getByRole('button', { name: en.packing.openAll }).click()
   await expect(
     page
       .getByRole('region', { name: en.packing.heading })
