@@ -222,3 +222,13 @@ test('CONTACT-01 on a phone, the contact button covers no text on the way down, 
   await page.mouse.wheel(0, -100)
   await expect(opener).toHaveCSS('opacity', '1')
 })
+
+test('CONTACT-01 at the top of a page, the contact button covers no line of a list', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(pathFor('policy', 'en', 'return-policy'))
+  const opener = page.getByRole('button', { name: MESSAGES.en.contact.open })
+  const line = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Within those' })
+  const [covered, button] = [await line.boundingBox(), await opener.boundingBox()]
+  expect(covered!.y + covered!.height, 'they are at the same height').toBeGreaterThan(button!.y)
+  await expect(opener).toHaveCSS('opacity', '0')
+})

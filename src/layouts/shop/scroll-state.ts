@@ -30,7 +30,7 @@ const onScroll = () => {
  * Content that the browser does not render is not measured.
  */
 const makeRoom = () => {
-  const texts = root.hasAttribute('data-scrolled') ? '' : ', p, h2, dd'
+  const texts = root.hasAttribute('data-scrolled') ? '' : ', p, h2, dd, li:not(:has(*))'
   const controls = [
     ...document.querySelectorAll(
       `:is(main, footer) :is(a, button, input, select, textarea, summary, [data-money], [data-clear], .notice${texts})`,
