@@ -59,6 +59,12 @@ inLanguage('es', (locale, t) => {
     await expect(shop.page).toHaveURL(pathFor('products', locale))
   })
 
+  test('PROD-01 SALE-01 the badge of a sale says how much is off', async ({ shop }) => {
+    await shop.open('product', 'prod-002')
+    const off = format(t.catalogPages.sales.off, { percent: 20 })
+    await expect(shop.page.getByText(`${t.catalog.sale} ${off}`)).toBeVisible()
+  })
+
   test('PROD-02 CART-05 what is missing to free shipping counts the cart', async ({ shop }) => {
     const main = shop.page.getByRole('main')
     await shop.open('product', 'prod-002')
