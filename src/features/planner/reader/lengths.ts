@@ -2,7 +2,8 @@ import { MONTHS, NUMBERS } from './lexicon'
 import { numberOf } from './read-party'
 
 export const NUMBER = `\\d{1,3}|${NUMBERS.map(([, pattern]) => pattern).join('|')}`
-export const MONTH_NAMES = MONTHS.map(([, pattern]) => pattern).join('|')
+/** Whole names: not the "feb" of "febrero". */
+export const MONTH_NAMES = `(?:${MONTHS.map(([, pattern]) => pattern).join('|')})(?![a-z])`
 
 /** The first number of "3 to 4 days", which is no day of a month. */
 export const RANGE = `(?:(?<!(?:${MONTH_NAMES})\\.? |[\\d/.-])(?:${NUMBER}) ?(?:-|–|to|or|a|o) ?)?`

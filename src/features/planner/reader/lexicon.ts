@@ -59,8 +59,9 @@ export const SEASONS: Words<number> = [
 export const DECADES =
   "(?:(?:is |are |all )?in )?(?:(?:my|our|their|his|her|the) )?(?:(?:early|mid|late|upper)(?: to late)?(?: |-))?(?:[2-9]0'?s|(?:twen|thir|for|fif|six|seven|eigh|nine)ties)|(?:de |con |tienen |en (?:los|sus) )*(?:[2-9]0'?s|(?:[2-9]0|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa) (?:y|o) (?:tant[oa]s|pico|mas)(?: anos)?)"
 
-export const COMING_WEEKEND =
-  '(?:for |on )?(?:this|next|this coming|the coming) weekend|(?:para |en )?(?:este|el proximo|proximo) fin de semana(?! largo)(?: que viene)?|(?:el )?fin de semana que viene'
+export const WEEKENDS = '(?:weekend|fin de semana|finde)'
+
+export const COMING_WEEKEND = `(?:for |on )?(?:this|next|this coming|the coming) weekend|(?:para |en )?(?:este|el proximo|proximo) ${WEEKENDS}(?! largo)(?: que viene)?|(?:el )?${WEEKENDS} que viene`
 
 /** Easter has its own days every year. */
 export const EASTER = 'easter(?: week)?|holy week|semana santa|pascua'

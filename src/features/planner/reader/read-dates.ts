@@ -2,7 +2,7 @@ import * as english from 'chrono-node/en'
 import * as spanish from 'chrono-node/es'
 import { LOCALES, type Locale } from '~/i18n/locales'
 import { daysBetween, easterOf, firstOf, plusDays, weekdayOf } from '../engine/calendar'
-import { COMING_WEEKEND, EASTER, MONTHS, SEASONS } from './lexicon'
+import { COMING_WEEKEND, EASTER, MONTHS, SEASONS, WEEKENDS } from './lexicon'
 import { countOf, MONTH_NAMES, NUMBER, RANGE, THEN, UNIT } from './lengths'
 import { numberOf, PARTY_SIZE } from './read-party'
 import { daysOf, type NamedStay } from './read-stays'
@@ -22,7 +22,7 @@ export interface When {
 
 /**
  * When and for how long, as far as the text says so, beside the `stays` that were taken from it. `today` decides the year
- * of a date. `left` is a range that ends before it starts.
+ * of a date. `left` are words of a time that contradicts another one.
  */
 export const readDates = (
   text: Scan,
@@ -31,8 +31,10 @@ export const readDates = (
   stays: readonly NamedStay[],
 ): When & { readonly left?: string } => {
   if (text.take(COMING_WEEKEND)) return { start: comingWeekday(FRIDAY, isoDate(today)), days: 3 }
-  const isWeekendOf = text.has('(?:weekend|fin de semana) (?:of|del?)')
+  const isWeekendOf = text.has(`${WEEKENDS} (?:of|del?)`)
+  const before = text.rest()
   const length = readLength(text, stays)
+  const words = takenSince(before, text)
   if (text.take('next week|(?:la )?(?:proxima semana|semana (?:que viene|proxima))'))
     return {
       start: comingWeekday(MONDAY, plusDays(isoDate(today), 1)),
@@ -56,21 +58,63 @@ export const readDates = (
     const { start, days } = exact
     if (isWeekendOf && start !== undefined && days === undefined)
       return { ...left, start: weekendOf(start), days: length ?? WEEKEND + 1 }
-    return { ...left, ...exact, ...(length !== undefined && exact.days === undefined && { days: length }) }
+    if (start === undefined || days === undefined)
+      return { ...left, ...exact, ...(length !== undefined && { days: length }) }
+    const toSunday = words.match(WEEKENDS) ? daysToSunday(start, days) : 0
+    const isOther = toSunday === 0 && words !== '' && Math.abs((length ?? days) - days) > 1
+    return { ...left, ...(isOther && { left: words }), ...exact, days: days + toSunday }
   }
   const easter = text.take(
-    `(?:(?:in|for|at|over|en|para|por|durante) )?(?:la )?(?:${EASTER})(?: (?:de |del |of )?(20\\d\\d))?`,
+    `(?<!\\b(?:before|antes de)(?: la)? )(?:(?:in|for|at|over|en|para|por|durante|(after|despues de)) )?(?:la )?(?:${EASTER})(?: (?:de |del |of )?(20\\d\\d))?`,
   )
-  if (easter) {
-    const start = palmSunday(today, easter[1])
-    return { ...left, start, ...otherYear(easter[1], start), days: length ?? 8 }
+  const month = easter?.[1] || !easter ? readMonth(text, today) : undefined
+  if (easter && month === undefined) {
+    const [, isAfter, year] = easter
+    const start = plusDays(palmSunday(today, year), isAfter ? 8 : 0)
+    return { ...left, start, ...otherYear(year, start), days: length ?? 8 }
   }
-  const month = readMonth(text, today)
   return {
     ...left,
-    ...(month !== undefined && inMonth(text, today, month)),
     ...(length !== undefined && { days: length }),
+    ...(month !== undefined && (readDaysOf(month, text, today) ?? inMonth(text, today, month))),
   }
+}
+
+/** The words that were taken from a text since it was as `before`. */
+const takenSince = (before: string, text: Scan): string => {
+  const after = text.rest()
+  return [...before].filter((character, i) => character !== after[i]).join('')
+}
+
+/** Days from the end of a trip until the Sunday of a weekend that it does not reach. */
+const daysToSunday = (start: string, days: number): number => {
+  const last = weekdayOf(start) + days - 1
+  return last < SATURDAY ? SUNDAY - last : 0
+}
+
+/** From Monday. */
+const DAY_NAMES = [
+  'mon(?:day)?|lunes',
+  'tue(?:s(?:day)?)?|martes',
+  'wed(?:nesday)?|miercoles',
+  'thu(?:rs(?:day)?)?|jueves',
+  'fri(?:day)?|viernes',
+  'sat(?:urday)?|sabado',
+  'sun(?:day)?|domingo',
+]
+const WEEKDAY = `(?:${DAY_NAMES.join('|')})`
+/** The name of the day before its number. */
+const ON_DAY = `(?:${WEEKDAY},? (?:the |el )?)?`
+
+const DAYS_OF_IT = `del ${ON_DAY}(\\d{1,2}) al ${ON_DAY}(\\d{1,2})|(?:from |between )?(?:the )?${ON_DAY}(\\d{1,2})(?:st|nd|rd|th) ?(?:to|until|till|through|and|-|–) ?(?:the )?${ON_DAY}(\\d{1,2})(?:st|nd|rd|th)`
+
+/** "At Christmas, from the 20th to the 27th" */
+const readDaysOf = (month: number, text: Scan, today: Date): When | undefined => {
+  const [first, last] = text.take(DAYS_OF_IT)?.slice(1).filter(Boolean).map(Number) ?? []
+  if (first === undefined || last === undefined) return undefined
+  const start = next(today, month, first)
+  const end = iso(Number(start.slice(0, 4)), month + (last < first ? 1 : 0), last)
+  return { start, days: daysFrom(start, end) }
 }
 
 const clamp = (days: number) => Math.min(MOST_DAYS_READ, Math.max(1, Math.round(days)))
@@ -85,12 +129,24 @@ export const NIGHTS = `(?:${NUMBER})(?: |-)(?:nights?|noches?)`
 /** "In two weeks" says when, if something else says for how long. */
 const LENGTH = `(?<!\\b(?:in|en|dentro de) (?:(?:${NUMBER}) ?(?:-|to|or|a|o) ?)?)${DURATION}`
 
+/** "Thursday to Monday" */
+const readWeekdays = (text: Scan): number | undefined => {
+  const found = text.take(
+    `(?:from |del? )?(${WEEKDAY}) ?(?:to|until|till|through|-|–|al?|hasta(?: el)?) ?(${WEEKDAY})`,
+  )
+  const [first = 0, last = 0] = (found?.slice(1) ?? []).map((name) =>
+    DAY_NAMES.findIndex((one) => new RegExp(`^(?:${one})$`).test(name)),
+  )
+  // From Sunday to Sunday is more than a day.
+  return found && ((last - first + 6) % 7) + 2
+}
+
 /** Of which the numbers after it are parts. */
 const IN_ALL =
   '(?:in|en) (?:total|all|honduras)|total|(?:first|primero)(?= \\p{L})(?! (?:weeks?|semanas?|days?|dias?) )'
 const NOT_AFTER_THEN = `(?<!(?:${THEN}) (?:a |one |un |el )?)`
 const NOT_NEXT = `(?<!\\b(?:${THEN}|and|y|plus|mas) )`
-const NEXT_STAY = `(?:${THEN}) (?:for |por |another |otr[oa]s |un[oa]s )?(?:(${NUMBER})(?: |-)?(${UNIT})|(?:a |one |un |el )?(?:weekend|fin de semana))`
+const NEXT_STAY = `(?:${THEN}) (?:for |por |another |otr[oa]s |un[oa]s )?(?:(${NUMBER})(?: |-)?(${UNIT})|(?:a |one |un |el )?${WEEKENDS})`
 
 /** The length of the trip: of all stays that follow one another. */
 const readLength = (text: Scan, stays: readonly NamedStay[]): number | undefined => {
@@ -109,17 +165,22 @@ const readLength = (text: Scan, stays: readonly NamedStay[]): number | undefined
 
 /** A weekend, unless more is said: "a long weekend, 4 nights". */
 const readWeekend = (text: Scan): number | undefined => {
-  if (text.take('(?:a |one |un |este |this )?(?:long weekend|fin de semana largo|puente)')) return 4
-  return text.take(`${NOT_AFTER_THEN}(?:a |one |un |este |this )?(?:weekend|fin de semana)`) ? 3 : undefined
+  if (text.take(`(?:a |one |un |este |this )?(?:long weekend|${WEEKENDS} largo|puente)`)) return 4
+  return text.take(`${NOT_AFTER_THEN}(?:a |one |un |este |this )?${WEEKENDS}`) ? 3 : undefined
 }
 
 const readFirstLength = (text: Scan): number | undefined => {
   const weekend = readWeekend(text)
+  const weekdays = readWeekdays(text)
+  if (weekdays !== undefined) return weekdays
   if (text.take('(?<!(?:primera|segunda) )(?:a |una )?(?:fortnight|quincena)')) return 15
   if (text.take('for the day|por el dia')) return 1
   const hours = text.take('(?:for |por |durante )?(\\d{2,3})(?: |-)?(?:hours?|horas?)')?.[1]
   if (hours !== undefined) return clamp(Math.ceil(Number(hours) / 24))
-  if (text.take('(?:a |one )?week and a half|(?:una )?semana y media')) return 10
+  const half = text.take(
+    `(?:(${NUMBER}) )?(?:weeks? and a half|semanas? y media)|(${NUMBER}) and a half weeks`,
+  )
+  if (half) return clamp(Math.floor(7 * (numberOf(half[1] ?? half[2] ?? '1') + 0.5)))
   const duration =
     weekend === undefined ? (text.take(LENGTH) ?? text.take(DURATION)) : text.take(`${NOT_NEXT}${LENGTH}`)
   if (!duration) return weekend
@@ -144,14 +205,15 @@ const readOtherStays = (text: Scan, end: number): number[] =>
     : []
 
 const PART_OF_MONTH = `(?:in |during |en )?(?:the |la )?(?:first|second|third|last|primera|segunda|tercera|ultima) (?:(?:week|half) (?:of|in)|(?:semana|mitad|quincena) de) (${MONTH_NAMES})|(?:at |in |a |hacia )?(?:the )?(?:beginning|start|middle|end) of (${MONTH_NAMES})|(?:a |hacia )?(?:principios|inicios|mediados|finales|fines) de (${MONTH_NAMES})`
-const WEEKDAYS = '(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo),? (?:y |al? )?(?:el )?'
+/** "Martes y miércoles 12 y 13 de enero" */
+const WEEKDAYS = `(?:${WEEKDAY},? (?:y |al? )?(?:el )?)*`
 const RANGES = [
   // from December 3 to 10, December 3-10, Dec 28 to January 4
-  `(?:from |between )?(?<from>${MONTH_NAMES})\\.? (?<first>\\d{1,2})(?:st|nd|rd|th)?(?:,? (?<year>20\\d\\d))? ?(?:to|until|till|through|-|–|and) ?(?:(?<to>${MONTH_NAMES})\\.? )?(?<last>\\d{1,2})(?:st|nd|rd|th)?(?:,? (?:of )?(?<yearAfter>20\\d\\d))?`,
+  `(?:from |between )?${ON_DAY}(?<from>${MONTH_NAMES})\\.? (?<first>\\d{1,2})(?:st|nd|rd|th)?(?:,? (?<year>20\\d\\d))? ?(?:to|until|till|through|-|–|and) ?${ON_DAY}(?:(?<to>${MONTH_NAMES})\\.? )?(?<last>\\d{1,2})(?:st|nd|rd|th)?(?:,? (?:of )?(?<yearAfter>20\\d\\d))?`,
   // May 3 and back on the 10th, leaving on the 3rd of May and coming home on the 10th
-  `(?:on |el )?(?=(?:${MONTH_NAMES})\\b|the |\\d{1,2}(?:st|nd|rd|th)|\\d{1,2}(?: of| de)? (?:${MONTH_NAMES}))(?:(?<from>${MONTH_NAMES})\\.? )?(?:the )?(?<first>\\d{1,2})(?:st|nd|rd|th)?(?:(?: of| de)? (?<fromAfter>${MONTH_NAMES}))?(?<between>[^.;\\d]{0,40}?(?:back|home|return(?:ing)?|leav(?:e|ing)|volve\\w*|volvi\\w*|regres\\w*|me voy|nos vamos|sal(?:go|imos)) (?:(?:from|out of|de|desde|por) [^.;,\\d]{1,30} (?=on |el ))?)(?:on |el )?(?:(?<to>${MONTH_NAMES})\\.? )?(?:the )?(?<last>\\d{1,2})(?:st|nd|rd|th)?(?:(?: of| de)? (?<toAfter>${MONTH_NAMES}))?`,
+  `(?:on |el )?${ON_DAY}(?=(?:${MONTH_NAMES})\\b|the |\\d{1,2}(?:st|nd|rd|th)|\\d{1,2}(?: of| de)? (?:${MONTH_NAMES}))(?:(?<from>${MONTH_NAMES})\\.? )?(?:the )?(?<first>\\d{1,2})(?:st|nd|rd|th)?(?:(?: of| de)? (?<fromAfter>${MONTH_NAMES}))?(?<between>[^.;\\d]{0,40}?(?:back|home|return(?:ing)?|leav(?:e|ing)|v[ou]e?lv\\w*|regres\\w*|me voy|nos vamos|sal(?:go|imos)) (?:(?:from|out of|de|desde|por) [^.;,\\d]{1,30} (?=on |el ))?)(?:on |el )?${ON_DAY}(?:(?<to>${MONTH_NAMES})\\.? )?(?:the )?(?<last>\\d{1,2})(?:st|nd|rd|th)?(?:(?: of| de)? (?<toAfter>${MONTH_NAMES}))?`,
   // del 3 al 10 de diciembre, 28 de diciembre al 4 de enero, 3 to 10 December
-  `(?:${WEEKDAYS})*(?:del? |from (?:the )?|entre el |el )?(?<first>\\d{1,2})(?:st|nd|rd|th)?(?: (?:de |of )?(?<from>${MONTH_NAMES}))? ?(?:al?|hasta(?: el)?|to(?: the)?|until|-|–|y(?: el)?|and) ?(?<last>\\d{1,2})(?:st|nd|rd|th)?(?: de| of)? (?<to>${MONTH_NAMES})(?:(?: del?|,)? (?<yearAfter>20\\d\\d))?`,
+  `${WEEKDAYS}(?:del? |from (?:the )?|entre el |el )?${ON_DAY}(?<first>\\d{1,2})(?:st|nd|rd|th)?(?: (?:de |of )?(?<from>${MONTH_NAMES}))? ?(?:al?|hasta(?: el)?|to(?: the)?|until|-|–|y(?: el)?|and) ?${ON_DAY}(?<last>\\d{1,2})(?:st|nd|rd|th)?(?: de| of)? (?<to>${MONTH_NAMES})(?:(?: del?|,)? (?<yearAfter>20\\d\\d))?`,
 ] as const
 
 /** Where a text names the month of its dates once more. */
@@ -202,7 +264,11 @@ const readExactDates = (
         { forwardDate: true },
       )
       .filter(
-        ({ start }) => start.isCertain('day') && start.isCertain('month') && isToCome(start.date(), today),
+        ({ start, text: words }) =>
+          start.isCertain('day') &&
+          start.isCertain('month') &&
+          isToCome(start.date(), today) &&
+          !IN_HOURS.test(words),
       )
     const [found, second] = dates
     if (!found) continue
@@ -216,6 +282,9 @@ const readExactDates = (
   const day = text.take(`(?:el )?(\\d{1,2}) de (${MONTH_NAMES})(?! (?:del? )?\\d{4})`)
   return day?.[2] === undefined ? undefined : { start: next(today, monthOf(day[2]), Number(day[1])) }
 }
+
+/** "4 hours in a car" is no date. */
+const IN_HOURS = /hour|hora|minut/
 
 /** Within three years; later dates are numbers of something else. */
 const isToCome = (date: Date, today: Date) =>
@@ -269,6 +338,8 @@ const palmSunday = (today: Date, year?: string): string => {
 
 const MONDAY = 1
 const FRIDAY = 5
+const SATURDAY = 6
+const SUNDAY = 7
 
 /** The first of these weekdays from `day` on. */
 const comingWeekday = (weekday: number, day: string): string =>

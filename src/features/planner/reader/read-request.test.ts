@@ -549,6 +549,37 @@ test.each([
 })
 
 test.each([
+  ['es', 'del lunes 11 al jueves 14 de enero', { start: '2027-01-11', days: 4 }],
+  ['es', 'del jueves 4 al domingo 7 de febrero', { start: '2027-02-04', days: 4 }],
+  ['en', 'from Monday the 11th to Thursday the 14th of January', { start: '2027-01-11', days: 4 }],
+  ['es', 'el viernes 15 de enero, regreso el martes 19', { start: '2027-01-15', days: 5 }],
+  ['es', 'salgo el 5 de agosto y vuelvo el 26', { start: '2027-08-05', days: 22 }],
+  ['es', 'llegamos el 2 de febrero y salimos el 11', { start: '2027-02-02', days: 10 }],
+  ['en', 'at Christmas, from the 20th to the 27th', { start: '2026-12-20', days: 8 }],
+  ['es', 'en diciembre, del 18 al 27', { start: '2026-12-18', days: 10 }],
+  ['es', 'fin de año, del 28 al 4', { start: '2026-12-28', days: 8 }],
+  ['en', 'a week after Easter', { start: '2027-03-29', days: 7 }],
+  ['en', '5 days in April, after Easter', { month: 4, days: 5 }],
+  ['en', 'one and a half weeks in December', { month: 12, days: 10 }],
+  ['es', 'dos semanas y media en mayo', { month: 5, days: 17 }],
+  ['es', 'un finde largo', { days: 4 }],
+  ['en', 'a long weekend, Thursday to Monday', { days: 5 }],
+  ['es', 'de jueves a domingo', { days: 4 }],
+  ['en', 'Tuesday Feb 2 to Thursday Feb 4, then the weekend', { start: '2027-02-02', days: 6 }],
+  ['en', 'from March 5 to 8, a long weekend', { start: '2027-03-05', days: 4 }],
+  ['en', 'December 19 to 27, 8 nights', { start: '2026-12-19', days: 9 }],
+] as const)('PLAN-02 in %s, the time of "%s" is understood whole', (locale, text, when) => {
+  expect(readRequest(text, [], locale, TODAY)).toEqual({ when, unknown: [] })
+})
+
+test('PLAN-02 hours are no date', () => {
+  expect(readRequest('4 hours in a car at most. 8 days in March', [], 'en', TODAY).when).toEqual({
+    month: 3,
+    days: 8,
+  })
+})
+
+test.each([
   ['es', 'salimos el 3 de mayo y regresamos el 10'],
   ['en', 'we leave on 3 May and return 10 May'],
 ] as const)('PLAN-02 in %s, the words between the dates of "%s" are no unknown ones', (locale, text) => {
@@ -605,6 +636,8 @@ test.each([
   ['en', 'two weeks but only 3 days, Roatan', '3 days'],
   ['en', '5 days: 3 nights Copan, 4 nights Roatan', '4 nights'],
   ['en', 'two weeks, 3 nights in Tela', '3 nights'],
+  ['en', 'Tela from November 30 to December 2, and after that 5 days', '5 days'],
+  ['es', 'antes de Semana Santa, Tela', 'Santa'],
   ['en', '5 days in Tela, not carry-on', 'not carry-on'],
   ['es', 'Ya conozco Roatán, llego a Roatán, quiero Utila', 'Ya conozco Roatán'],
   ['es', 'Tela, del 30 de noviembre al 3 de noviembre', 'del 30 de noviembre al 3 de noviembre'],
