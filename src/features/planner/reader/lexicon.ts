@@ -123,7 +123,7 @@ const EXCEPT =
 const SKIP = 'skip|avoid(?:ing)?|evit(?:ar|amos|ando|o)'
 
 const AFTER_NOT =
-  '(?: (?:any|much|interested|in|hacer|much[oa]|really|me|nos|puedo|podemos|want|like|need|visit|see|quiero|queremos|gustan?|interesan?|importan?|ver|visitar|ir|pasar|go(?:ing)?|to|a|por|into|care|for|about|with|con|de|fans? of))*(?: the| el| la| los| las)?'
+  '(?: (?:any|ningun[oa]?|much|interested|in|hacer|much[oa]|really|me|nos|puedo|podemos|want|like|need|visit(?:ing)?|see(?:ing)?|tak(?:e|ing)|use|rid(?:e|ing)|do(?:ing)?|travel(?:ing)?|by|on|tomar|usar|subir(?:me|nos)?|viajar|en|quiero|queremos|gustan?|interesan?|importan?|ver|visitar|ir|pasar|go(?:ing)?|to|a|por|into|care|for|about|with|con|de|fans? of))*(?: the| el| la| los| las)?'
 
 /** A trip of before, with its year. */
 export const PAST_TRIP = `(?:went|came|visited|traveled|fui|fuimos|vine|vinimos|estuve|estuvimos)[^.;\\d]{0,30} (?:20\\d\\d|last year|el ano pasado)(?:,? (?:in|en) (?:${MONTHS.map(([, pattern]) => pattern).join('|')}))?`
@@ -132,7 +132,7 @@ export const PAST_TRIP = `(?:went|came|visited|traveled|fui|fuimos|vine|vinimos|
 export const NONE_OF = `(?:${KNOWN}|${EXCEPT}|${SKIP})${AFTER_NOT}`
 
 /** Words before what a traveler does not want. */
-export const NOT = `(?:no|not|nothing|dislike|hate|odio|odiamos|detesto|don't|do not|can't|cannot|${KNOWN}|without|${EXCEPT}|${SKIP}|sin|nada de|ni)${AFTER_NOT}`
+export const NOT = `(?:no|not|nothing|dislikes?|hates?|odi(?:o|a|an|amos)|detest(?:o|a|an|amos)|(?:afraid|scared) of|miedo(?: a| de)?|don't|do not|can't|cannot|${KNOWN}|without|${EXCEPT}|${SKIP}|sin|nada de|ni)${AFTER_NOT}`
 
 /** Between two things that are both not wanted. */
 export const NOR = '(?:,? (?:or|nor|o|u|ni)|/) ?(?:the |any |el |la |los |las )?'
@@ -143,7 +143,7 @@ export const AND = ' (?:and|y|e|&) (?:to |in |a |en )?(?:the |el |la |los |las )
 export const WAY_WORDS: Words<Way> = [
   [
     'flights',
-    '(?:(?:domestic|internal|local|small) )?(?:flights?|fly(?:ing)?|planes?|vuelos?|volar|avion(?:es)?|avionetas?)(?: (?:intern|domestic|local|nacional)[a-z]*| (?:within|inside|around|dentro del?|en)(?: the)? (?:honduras|country|pais))?(?! (?:in|into|to|from|home|back|out|a|desde|de|hasta) )',
+    '(?:(?:domestic|internal|local|small|tiny|little) )?(?:flights?|fly(?:ing)?(?: (?:in|on) (?:(?:small|tiny|little) )?planes?)?|planes?|vuelos?|volar|avion(?:es)?|avionetas?)(?: (?:intern|domestic|local|nacional)[a-z]*| (?:within|inside|around|dentro del?|en)(?: the)? (?:honduras|country|pais))?(?! (?:in|into|to|from|home|back|out|a|desde|de|hasta) )',
   ],
   ['boats', 'ferr(?:y|ys|ies|i|is)(?: rides?)?|boats?(?: rides?| trips?)?|lanchas?|barcos?|botes?'],
 ]

@@ -533,6 +533,8 @@ test.each([
   ['es', 'todo menos Roatán y Utila, playa', { roatan: 0, utila: 0 }],
   ['es', 'playa en cualquier lado, excepto en Tela', { tela: 0 }],
   ['en', 'beach anywhere but the islands', { roatan: 0, utila: 0, guanaja: 0, 'cayos-cochinos': 0 }],
+  ['en', 'no islands please, beach', { roatan: 0, utila: 0, guanaja: 0, 'cayos-cochinos': 0 }],
+  ['es', 'playa, no queremos ninguna isla', { roatan: 0, utila: 0, guanaja: 0, 'cayos-cochinos': 0 }],
   ['es', 'playa, sin las islas', { roatan: 0, utila: 0, guanaja: 0, 'cayos-cochinos': 0 }],
 ] as const)('PLAN-02 in %s, no night is for a place of "%s"', async (locale, text, nights) => {
   const read = readRequest(text, await seedPlaceNames(locale), locale, TODAY)
@@ -677,6 +679,27 @@ test.each([
 ] as const)('PLAN-02 in %s, "%s" refuses each', async (locale, text, interests, avoid) => {
   const read = readRequest(text, await seedPlaceNames(locale), locale, TODAY)
   expect([read.interests, read.avoid, read.unknown]).toEqual([interests, avoid, []])
+})
+
+test.each([
+  ['en', 'no boats or hiking', { without: ['boats'], avoid: ['hiking'] }],
+  ['en', 'no diving, Tela or beaches', { nights: { tela: 0 }, avoid: ['diving', 'beach'] }],
+  ['en', 'no museums or San Pedro', { nights: { 'san-pedro-sula': 0 }, avoid: ['culture'] }],
+  ['es', 'sin avionetas, museos ni Tela', { nights: { tela: 0 }, without: ['flights'], avoid: ['culture'] }],
+  ['es', 'sin Copán Ruinas ni Tela', { nights: { copan: 0, tela: 0 } }],
+  [
+    'en',
+    'anything but diving, boats and Tela',
+    { nights: { tela: 0 }, without: ['boats'], avoid: ['diving'] },
+  ],
+  ['en', 'no boats and Copan', { without: ['boats'], places: ['copan'] }],
+  ['en', 'we hate flying in small planes', { without: ['flights'] }],
+  ['en', "don't want to take any domestic flights", { without: ['flights'] }],
+  ['es', 'no queremos subir a lanchas', { without: ['boats'] }],
+  ['es', 'tengo miedo a volar', { without: ['flights'] }],
+] as const)('PLAN-02 in %s, "%s" refuses things of any kind', async (locale, text, refused) => {
+  const read = readRequest(text, await seedPlaceNames(locale), locale, TODAY)
+  expect(read).toEqual({ when: {}, ...refused, unknown: [] })
 })
 
 test.each([

@@ -74,7 +74,8 @@ export const readRequest = (
   const stays = takeStays(text, names)
   const { left: dates, year, ...read } = readDates(text, locale, today, stays)
   const hasWhen = read.start !== undefined || read.month !== undefined
-  const without = refusedOf(text, WAY_WORDS)
+  const refusals = refusalsIn(text, names)
+  const without = refusedOf(text, WAY_WORDS, refusals)
   const flies = text.has(FLYING)
   const isCruise = text.take(CRUISE) !== undefined
   const livesHere = text.has(LIVING_HERE)
@@ -85,7 +86,7 @@ export const readRequest = (
     !gateways.arrival &&
     !flies &&
     (isNeighbor || (origin === 'HN' && (text.take(ON_THE_ROAD) !== undefined || livesHere)))
-  const { found, refused, left } = readPlaces(text, written, names)
+  const { found, refused, left } = readPlaces(text, written, names, refusals)
   const arrival = comesByLand
     ? 'land'
     : (gateways.arrival ?? (isCruise && found.includes(CRUISE_PORT) ? 'RTB' : undefined))
@@ -107,7 +108,7 @@ export const readRequest = (
     skipped.length > 0 ? { ...Object.fromEntries(skipped.map((id) => [id, 0])), ...named } : named
   const { party, left: people } = readParty(text, babies)
   const pace = first(text, PACE_WORDS)
-  const { interests, avoid } = readInterests(text)
+  const { interests, avoid } = readInterests(text, refusals)
   return {
     when,
     ...(arrival && { arrival, departure: departure ?? arrival }),
@@ -209,8 +210,17 @@ const nightsBeforeBoats = (
 /** Between two places of which one is enough. */
 const OR = /^(?: or | o |\/)(?:the |la |el )?$/
 
+interface Name extends PlaceName {
+  readonly word: string
+}
+
+/** "No islands" are "the islands", and "no island" too. */
+const bare = (pattern: string) => pattern.replace(/^(?:the|el|las?|los) /, '').replace('ss?', 's?')
+
+const anyBare = (names: readonly Name[]) => names.map(({ pattern }) => bare(pattern)).join('|')
+
 /** A long name is found before a short one that it contains. */
-const namesOf = (places: readonly NamedPlace[]) =>
+const namesOf = (places: readonly NamedPlace[]): readonly Name[] =>
   places
     .flatMap(({ id, name, synonyms }) =>
       [name, ...synonyms].map((one) => {
@@ -227,20 +237,23 @@ const namesOf = (places: readonly NamedPlace[]) =>
 const readPlaces = (
   text: Scan,
   written: string,
-  names: readonly (PlaceName & { readonly word: string })[],
+  names: readonly Name[],
+  refusals: readonly Refusal[],
 ): {
   found: string[]
   refused: { words: string; ids: string[] }[]
   left: string[]
 } => {
   const original = (start: number, end: number) => originalOf(written, start, end)
-  const any = names.map(({ pattern }) => pattern).join('|')
-  const refused = (any ? text.takeAll(refusalOf(any)) : []).map(({ index, 0: words }) => {
+  const any = anyBare(names)
+  const refused = [...refusals, ...(any ? text.takeAll(refusalOf(any)) : [])].map(({ index, 0: words }) => {
     const parts = scan(words)
     return {
       words: original(index, index + words.length),
       ids: names.flatMap(({ word, pattern }) =>
-        parts.takeAll(pattern).flatMap(() => names.filter((one) => one.word === word).map(({ id }) => id)),
+        parts
+          .takeAll(bare(pattern))
+          .flatMap(() => names.filter((one) => one.word === word).map(({ id }) => id)),
       ),
     }
   })
@@ -295,16 +308,39 @@ const refusalOf = (pattern: string) => {
 
 const REFUSED_MONTHS = `(?<!\\bwhy )(?:${refusalOf(`(?:in |en )?(?:${MONTH_NAMES})`)})(?! \\d)|(?:in |en )?(?:${MONTH_NAMES}) no(?: (?:me|nos|puedo|podemos|sirve|conviene))*(?= ?(?:[,.;]|$))`
 
-/** What a text refuses. */
-const refusedOf = <Value>(text: Scan, words: Words<Value>, more = ''): Value[] => {
+interface Refusal extends Pick<RegExpExecArray, 'index' | 0> {
+  /** Its words without the names of places. */
+  readonly others: string
+}
+
+/** Lists of what is refused, of more than one kind: "no boats, museums or islands". */
+const refusalsIn = (text: Scan, names: readonly Name[]): readonly Refusal[] => {
+  const others = [...WAY_WORDS, ...INTEREST_WORDS].map(([, pattern]) => pattern)
+  const one = `(?:${[anyBare(names), ...others].filter(Boolean).join('|')})(?![\\p{L}\\p{N}])`
+  const lists = text.takeAll(
+    `(?:${NOT}) ${one}(?:(?:, ?${one})*${NOR}${one})+|(?:${NONE_OF}) ${one}(?:, ?${one})+,?${AND}${one}`,
+  )
+  return lists.map(({ index, 0: words }) => {
+    const parts = scan(words)
+    for (const { pattern } of names) parts.takeAll(bare(pattern))
+    return { index, 0: words, others: parts.rest() }
+  })
+}
+
+/** What a text refuses, also in the `lists` that were taken from it. */
+const refusedOf = <Value>(text: Scan, words: Words<Value>, lists: readonly Refusal[], more = ''): Value[] => {
   const any = words.map(([, pattern]) => pattern).join('|')
-  const refusals = text.takeAll(refusalOf(any) + more).map(({ 0: refusal }) => scan(refusal))
+  const own = text.takeAll(refusalOf(any) + more).map(([refusal]) => refusal)
+  const refusals = [...lists.map(({ others }) => others), ...own].map(scan)
   return words.filter(([, pattern]) => refusals.some((one) => one.has(pattern))).map(([value]) => value)
 }
 
 /** What the trip is for, and what it is not for. What is both wanted and refused is wanted. */
-const readInterests = (text: Scan): { interests: Interest[]; avoid: Interest[] } => {
-  const refused = refusedOf(text, INTEREST_WORDS, `|(?:${ANY_INTEREST}) no(?= ?(?:[,.;]|$))`)
+const readInterests = (
+  text: Scan,
+  lists: readonly Refusal[],
+): { interests: Interest[]; avoid: Interest[] } => {
+  const refused = refusedOf(text, INTEREST_WORDS, lists, `|(?:${ANY_INTEREST}) no(?= ?(?:[,.;]|$))`)
   const named = INTEREST_WORDS.filter(([, pattern]) => text.takeAll(pattern).length > 0).map(
     ([value]) => value,
   )
