@@ -304,7 +304,7 @@ export const STOP_WORDS = new Set(
   holiday holidays want wants was way we week weekend well were what when where which while who will wish with without would
   year years you your around during first last explore exploring spend spending day days night nights days' im we're we'd
   we've i've am i'd i'm let's honduras would days somewhere anywhere interested interest interests focus mostly mainly especially
-  fly flying family friends friend group people person adults adult kids kid children child budget country month
+  fly flying family friends friend group people men women person adults adult kids kid children child budget country month
   starting starts start leave leaving arrive arriving llegar llegamos llego empezando empieza
   al algo algun anitos cayo copa copas gracia util alguna algunos alla alli ambos ano anos aqui asi aunque bien buen buena bueno busco buscamos cada casi como cualquier cualquiera
   con conocer cosa cosas cual cuando cuanto de del desde despues dia dias donde dos durante e el ella ellos en entre era es
@@ -315,7 +315,7 @@ export const STOP_WORDS = new Set(
   queremos quiero quisiera quisieramos recorrer regresamos regresar regreso volvemos volver vuelvo ruta se sea ser si sin sobre solo somos son soy su sus tambien tan te tenemos
   tener tengo tiempo toda todas todo todos tu un una uno unos unas unico usted va vamos vacaciones van ver observar vez viajar viaje
   viajes viajamos viajo salimos salgo volamos prefiero prefiere visitar voy y ya yo familia familiar amigos amigo amiga
-  amigas grupo adultos adulto ninos nino nina ninas hijos hijo hija hijas pais sobretodo interesa interesan encanta encantan vivir semana semanas`
+  amigas grupo hombres mujeres adultos adulto ninos nino nina ninas hijos hijo hija hijas pais sobretodo interesa interesan encanta encantan vivir semana semanas`
     .split(/\s+/)
     .filter(Boolean),
 )

@@ -1,11 +1,12 @@
 import { MAX_ADULTS, MAX_CHILDREN, MAX_INFANTS, type TripParameters } from '../engine/parameters'
 import { NOT, NUMBERS } from './lexicon'
-import type { Scan } from './scan'
+import { type Scan, TAKEN } from './scan'
 
 type Party = Partial<Pick<TripParameters, 'adults' | 'children' | 'infants'>>
 
-/** The age of a child where none is given. */
+/** The age of a child where none is given, and of a teenager. */
 const USUAL_AGE = 8
+const TEEN_AGE = 14
 
 const WORDS = NUMBERS.map(([, pattern]) => pattern).join('|')
 const NUMBER = `\\d{1,2}|${WORDS}`
@@ -14,20 +15,34 @@ const AGE_IN_WORDS = `(?:${WORDS})(?: |-)(?:years?|an(?:os?|itos?))`
 /** Not the number of something else. */
 const AGE = `(?:\\d{1,2}(?! ?(?:adult|day|dia|night|noche|week|semana|month|mes))|${AGE_IN_WORDS})`
 const YEARS = '(?: ?- ?)?(?:years?|yrs?|an(?:os?|itos?)|yo|y/o)?(?: ?- ?)?(?: ?old| de edad)?'
-const AGES = `${AGE}${YEARS}(?:(?: ?,? ?(?:and|y|&) | ?, ?| (?=\\d))${AGE}${YEARS})*`
+const NEXT_AGE = '(?: ?,? ?(?:and|y|&) | ?, ?| ?[-–] ?| (?:to|a) | (?=\\d))'
+const AGES = `${AGE}${YEARS}(?:${NEXT_AGE}${AGE}${YEARS})*`
+/** Between the first and the last of two ages. */
+const AGE_RANGE = /\b(?:between|entre)\b|\d(?: ?[-–] ?| to | a )\d/
+const WITH_AGES = `(?:(?:aged?s?|(?:who )?(?:are|is)|de|con|(?:que )?tienen?) )?(?:of )?(?:ages? )?(?:(?:between|from|entre) )?(?:${AGES})`
 const KIDS =
   'kids?|child(?:ren)?|sons?|daughters?|boys?|girls?|teen(?:ager)?s?|ninos?|ninas?|hij[oa]s?|chic[oa]s?|cipot[ea]s?|guirr[oa]s?|peques?|adolescentes?|nietos?|grandchildren|grandkids?|twins|gemel[oa]s|melliz[oa]s'
+const TEENS = /\b(?:teen|adolescen)/
+const STUDENTS = 'students|pupils|estudiantes|alumn[oa]s'
 /** Adults who travel together, unless something says that they are children. */
-const YOUNG = 'girls|boys|chic[oa]s|muchach[oa]s'
+const GROWN = 'guys|chic[oa]s|muchach[oa]s|chav[oa]s'
+const YOUNG = `girls|boys|${GROWN}`
+/** Which ones they are. */
+const SORT = '(?:(?:small|little|young|older|more|other|college|twin|pequen[oa]s) )?'
 const TWINS = /\b(?:twin|gemel|melliz)/
 const BABIES = 'bab(?:y|ies)|infants?|toddlers?|bebes?|recien nacid[oa]s?'
 const ADULTS = 'adults?|adult[oa]s?|grown-ups?'
 const MONTHS = '\\d{1,2}(?:(?:,| y| and| &) \\d{1,2})*(?: |-)?(?:months?|mos?|meses)'
-const PEOPLE =
-  'people|of us|friends|persons|travelers|backpackers|colleagues|personas|amigos|amigas|viajeros|mochiler[oa]s|companeros|colegas|guys|women|men|ladies|mujeres|hombres|retirees|jubilad[oa]s|pensionad[oa]s'
+const PEOPLE = `people|of us|friends|persons|travel(?:l?)ers|backpackers|colleagues|personas|amigos|amigas|viajeros|mochiler[oa]s|companeros|colegas|guys|women|men|ladies|mujeres|hombres|retirees|jubilad[oa]s|pensionad[oa]s|siblings|brothers|sisters|cousins|hermanos|hermanas|prim[oa]s|teachers|maestr[oa]s|profesor(?:es|as)|${STUDENTS}`
+/** Of whom one is an adult beside the speaker. */
+const PARTNER =
+  'wife|husband|girlfriend|boyfriend|partner|fiancee?|esposa|esposo|marido|mujer|novi[oa]|pareja'
+const RELATIVE =
+  '(?:mother|father|sister|brother)-in-law|mom|mum|mother|dad|father|sister|brother|aunt|uncle|cousin|grand(?:mother|father|ma|pa)|best friend|friend|mama|papa|madre|padre|herman[oa]|ti[oa]|prim[oa]|abuel(?:it)?[oa]|suegr[oa]|cunad[oa]|amig[oa]'
+const PARENT = 'mom|mum|mother|dad|father|mama|papa|madre|padre'
 /** The number of a party, which is no day of a month. */
 export const PARTY_SIZE = new RegExp(
-  `\\b\\d{1,2}(?= (?:(?:small|little|young|more|other|college|twin) )?(?:${ADULTS}|${KIDS}|${BABIES}|${PEOPLE}|couples|parejas)\\b)`,
+  `\\b\\d{1,2}(?= ${SORT}(?:${ADULTS}|${KIDS}|${BABIES}|${PEOPLE}|couples|parejas)\\b)`,
   'g',
 )
 
@@ -67,11 +82,13 @@ export const readParty = (text: Scan, babies: number): { party: Party; left: rea
   /** "2 niños de 3 años": both are three. */
   const add = (words: string, count: string | undefined, own: readonly number[]) => {
     const all = counted(count, words, own.length)
-    ages.push(...(own.length === 1 ? Array<number>(all).fill(own[0] ?? 0) : own))
+    const isEach = own.length === 1 || AGE_RANGE.test(words)
+    const others = isEach ? Array<number>(Math.max(0, all - own.length)).fill(own[0] ?? 0) : []
+    ages.push(...own, ...others)
     kids += Math.max(all, own.length)
   }
   for (const [words, count] of text.takeAll(
-    `(?:(${NUMBER}|our|my|mis?|nuestr[oa]s?|the|los|las) )?(?:small |little |young |twin |pequen[oa]s )?(?:${KIDS})(?:,? \\(?(?:twins|gemel[oa]s|melliz[oa]s))? ?(?:,|:)? ?\\(?(?:aged?s? |(?:who )?(?:are|is) |de |con |(?:que )?tienen? )?(?:of )?(?:ages? )?(?:${AGES})\\)?`,
+    `(?:(${NUMBER}|our|my|mis?|nuestr[oa]s?|the|los|las) )?${SORT}(?:${KIDS}|${STUDENTS})(?:,? \\(?(?:twins|gemel[oa]s|melliz[oa]s))? ?(?:,|:)? ?\\(?${WITH_AGES}\\)?`,
   ))
     add(words, count, agesIn(count === undefined ? words : words.slice(words.indexOf(count) + count.length)))
   // "A toddler (2)" is a child with a seat, "a baby (1)" an infant.
@@ -83,25 +100,23 @@ export const readParty = (text: Scan, babies: number): { party: Party; left: rea
     `(?:(?:a|an|un|una|our|my|mi|nuestr[oa]) )?(?:\\d{1,2} ?-? ?years?|${AGE_IN_WORDS})(?: |-)olds?(?: (?:${KIDS}|${BABIES}))?`,
   ))
     add(words, undefined, agesIn(words))
-  const friends =
-    ages.length > 0 || text.has(`${PARENTS}|famil(?:y|ia)`)
-      ? undefined
-      : text.take(
-          `(?<!\\b(?:my|our|his|her|their|mis|nuestr[oa]s|with|con|and|y|e|plus) )(${SEVERAL}) (?:${YOUNG})(?! (?:and|y|e) (?:${NUMBER}) )`,
-        )
-  for (const [words, count] of text.takeAll(
-    `(?:(${NUMBER}) )?(?:small |little |young |twin )?(?:${KIDS})(?: pequen[oa]s)?`,
-  ))
-    kids += counted(count, words, 1)
+  const hasParents = ages.length > 0 || text.has(`${PARENTS}|famil(?:y|ia)`)
+  const friends = hasParents ? undefined : text.take(FRIENDS)
+  for (const [words, count] of text.takeAll(`(?:(${NUMBER}) )?${SORT}(?:${KIDS})(?: pequen[oa]s)?`)) {
+    const all = counted(count, words, 1)
+    if (TEENS.test(words)) ages.push(...Array<number>(all).fill(TEEN_AGE))
+    kids += all
+  }
   let infants = babies + text.takeAll('\\d{1,2} meses').length + ages.filter((age) => age < 2).length
   for (const [words, count] of text.takeAll(`(?:(${NUMBER}) )?(?:twin )?(?:${BABIES})`))
     infants += counted(count, words, 1)
   const known = ages.filter((age) => age >= 2 && age <= 17)
   // "3 niños, de 5, 7 y un bebé": the baby is one of the three.
   const missing = Math.max(0, kids - ages.length - (known.length > 0 ? infants : 0))
-  const young = friends?.[1] === undefined ? 0 : numberOf(friends[1])
+  const young = (friends?.slice(1) ?? []).reduce((sum, count) => sum + (count ? numberOf(count) : 0), 0)
+  const grown = ages.filter((age) => age > 17).length
   const minors = known.length + missing + infants
-  const read = withElders(text, minors + young)
+  const read = withElders(text, minors + young, grown)
   const areAdults = read.adults === undefined && minors === 0 && young > 0
   const { adults, words = '' } = areAdults ? { adults: young } : read
   const unnamed = missing + (areAdults ? 0 : young)
@@ -129,20 +144,34 @@ const PARENTS =
 const IN_LAWS = 'parents-in-law|in-laws|suegros'
 const GRANDPARENTS = 'grandparents|abuel(?:os|itos)'
 const THEIR_AGES = `(?: (?:de|aged?) ${AGES}| ?\\(${AGES}\\))?`
+/** "8 college girls", "2 guys and 2 girls", but not the girls of somebody, or boys and girls. */
+const FRIENDS = `(${SEVERAL}) (?:${GROWN}) (?:and|y|&) (${SEVERAL}) (?:${YOUNG})|(${SEVERAL}) (?:${YOUNG}) (?:and|y|&) (${SEVERAL}) (?:${GROWN})|(?<!\\b(?:my|our|his|her|their|mis|nuestr[oa]s|with|con|and|y|e|plus) )(${SEVERAL}) (?:college )?(?:${YOUNG})(?! (?:and|y|e) (?:${NUMBER}) )`
 
-/** Adults with their parents, in-laws and grandparents, who are two each. */
-const withElders = (text: Scan, minors: number): ReadAdults => {
+/** Of who says "we". */
+const WE = "we(?:'\\p{L}+)?|our|us|nos(?:otr[oa]s)?|nuestr[oa]s?|somos|vamos|queremos"
+
+/**
+ * Adults with their parents, in-laws and grandparents, who are two each, with seniors and with `grown` children.
+ */
+const withElders = (text: Scan, minors: number, grown: number): ReadAdults => {
+  const areWe = text.has(WE)
   const own = text.takeAll(
     `(?:(my|our|mis?|nuestros) (?:${IN_LAWS}|${PARENTS}|${GRANDPARENTS})|(?:los )?suegros)(?! (?:live|viven) )${THEIR_AGES}`,
   )
-  const read = readAdults(text, minors)
+  const read = readAdults(text, minors, grown)
   const isNamed = read.adults !== undefined || minors > 0 || own.length > 0
   const others = isNamed ? text.takeAll(`(?:(?:the|los) )?(?:${GRANDPARENTS})${THEIR_AGES}`) : []
-  const elders = 2 * (own.length + others.length)
-  if (elders === 0 || read.isEverybody) return read
-  // Those who have children, in-laws or parents of "ours" are two.
-  const areTwo = minors > 0 || own.some(([words]) => /^(?:our|nuestros)|law|suegros/.test(words))
-  return { adults: (read.adults ?? (areTwo ? 2 : 1)) + elders, words: read.words }
+  const pairs = 2 * (own.length + others.length)
+  const seniors = text
+    .takeAll(`(${NUMBER}) seniors?(?: citizens?)?`)
+    .reduce((sum, [, count = '']) => sum + numberOf(count), 0)
+  const more = pairs + seniors + grown
+  if (more === 0 || read.isEverybody) return read
+  // Who has in-laws or parents of "ours" is not alone, and "we" have children together.
+  const areTwo = own.some(([words]) => /^(?:our|nuestros)|law|suegros/.test(words))
+  const haveKids = minors > 0 && (own.length === 0 || areWe)
+  const speakers = pairs === 0 ? 0 : areTwo || haveKids ? 2 : 1
+  return { adults: (read.adults ?? speakers) + more, words: read.words }
 }
 
 interface ReadAdults {
@@ -158,7 +187,35 @@ const readOthers = (text: Scan): number =>
     .takeAll(`(?<= (?:and|y) )(${NUMBER}) (?:${PEOPLE})`)
     .reduce((sum, [, count = '']) => sum + numberOf(count), 0)
 
-const readAdults = (text: Scan, minors: number): ReadAdults => {
+const ME_AND = `(?:me|i|yo),? (?:and|with|y|con) (?:my |mis )?(${NUMBER}) (?:\\p{L}+ )?(?:${PEOPLE})|(?:my|mis) (${NUMBER}) (?:\\p{L}+ )?(?:${PEOPLE}),? (?:and|y) (?:i|me|yo)`
+/** "Somos 4", "a group of 10", "3 friends", "two certified divers" */
+const GROUPS = [
+  `(?:family|group|party|familia|grupo) (?:of|de) (${NUMBER})`,
+  `(?:we are|we're|somos|seremos|there are) (${SEVERAL})(?: (?:${PEOPLE}))?`,
+  `(${NUMBER}) (?:${PEOPLE})`,
+  `(${SEVERAL}) \\p{L}+ (?:${PEOPLE})`,
+  `(${NUMBER})(?= (?:${DIVERS}))`,
+]
+const COUPLE =
+  '(?:as |for )?(?:a |an )?(?:couple|honeymoon(?:ers)?)|(?:en |una |somos )?pareja|(?:un )?matrimonio|luna de miel|(?:the )?two of us|(?:the )?(?:wife|husband|partner) and (?:i|me)|(?:nosotros|los) dos'
+/** Not who is only visited, or spoken of. */
+const COMPANION = `(?<!\\b(?:visit(?:ing)?|see|ver a|visitar a|of|de|because|porque) )(?:(?:with |con )?(?:my|our|mi|nuestr[oa])) (${PARTNER}|${RELATIVE})(?! (?:lives|vive|se|does|gets|is) )${THEIR_AGES}`
+const SOLO = [
+  'solo (?:(?:female|male|woman|lady) ?)?(?:trip|travel(?:l?er)?|backpack(?:er|ing))',
+  'solo (?:female|woman|lady)',
+  '(?:a |una? )?(?:backpacker|mochiler[oa])(?: sol[oa])?',
+  'viajer[oa] sol[oa]',
+  '(?:travel(?:l?ing)?|going) solo',
+  '(?:travel(?:l?ing)? )?alone',
+  'sol[oa](?= ?(?:[,.;]|$))',
+  'by myself|on my own|just me',
+  'viaj[oae]r? (?:sola?|solo)|yo sol[oa]|voy sol[oa]|sol[oa] yo',
+].join('|')
+/** Where there are children: "my kids and I", "dad + 2 sons". */
+const ONE_PARENT = `single (?:${PARENT}|parent)|(?:${PARENT}) solter[oa]|(?:an? |una? )?(?:${PARENT})(?= ?(?:\\+|and|with|y|e|con) )|(?<=[${TAKEN})],? )(?:and|y) (?:i|me|yo)|(?:i|me|yo),? (?:and|with|y|con)(?= (?:my |mis? )?${TAKEN})`
+const RETIRED = `(?:retirees|jubilados|pensionados)(?: (?:de|aged) ${AGES})?|(?:we are|we're) (?:both )?retired`
+
+const readAdults = (text: Scan, minors: number, grown: number): ReadAdults => {
   const adults = text.take(`(${NUMBER}) (?:${ADULTS})`)
   if (adults?.[1]) {
     const count = numberOf(adults[1])
@@ -166,37 +223,24 @@ const readAdults = (text: Scan, minors: number): ReadAdults => {
   }
   const couples = text.take(`(${SEVERAL}) (?:couples|parejas|matrimonios)`)
   if (couples?.[1]) return { adults: 2 * numberOf(couples[1]), words: couples[0], isEverybody: true }
+  const friends = text.take(ME_AND)?.slice(1).find(Boolean)
+  if (friends !== undefined) return { adults: 1 + numberOf(friends), isEverybody: true }
   // "We're a family of five": not one.
-  const group =
-    text.take(`(?:family|group|party|familia|grupo) (?:of|de) (${NUMBER})`) ??
-    text.take(
-      `(?:we are|we're|somos|seremos|there are) (${SEVERAL})(?: (?:${PEOPLE}))?|(${NUMBER}) (?:${PEOPLE})|(${SEVERAL}) \\p{L}+ (?:${PEOPLE})|(${NUMBER})(?= (?:${DIVERS}))`,
-    )
+  const group = text.take(GROUPS[0]!) ?? text.take(GROUPS.slice(1).join('|'))
   const size = group?.slice(1).find(Boolean)
-  if (group && size !== undefined)
+  if (group && size !== undefined) {
+    const all = numberOf(size)
+    // "6 students of 16 and 2 teachers" are eight.
     return {
-      adults: Math.max(1, numberOf(size) - minors) + readOthers(text),
+      adults: (all > minors ? all - minors : all) + readOthers(text),
       words: group[0],
       isEverybody: true,
     }
-  if (
-    text.take(
-      '(?:as |for )?(?:a |an )?(?:couple|honeymoon(?:ers)?)|(?:my|with my|con mi|mi) (?:wife|husband|girlfriend|boyfriend|partner|fiancee?|mom|mother|dad|father|sister|brother|best friend|friend|esposa|esposo|marido|mujer|novia|novio|pareja|mama|papa|madre|padre|hermana|hermano|amiga|amigo)|(?:en |una |somos )?pareja|(?:un )?matrimonio|luna de miel|(?:the )?two of us|(?:the )?(?:wife|husband|partner) and (?:i|me)|(?:nosotros|los) dos',
-    )
-  ) {
-    return { adults: 2 }
   }
-  if (
-    text.takeAll(
-      'solo (?:(?:female|male|woman|lady) ?)?(?:trip|travel(?:l?er)?|backpack(?:er|ing))|solo (?:female|woman|lady)|(?:a |una? )?(?:backpacker|mochiler[oa])(?: sol[oa])?|viajer[oa] sol[oa]|(?:travel(?:l?ing)?|going) solo|(?:travel(?:l?ing)? )?alone|sol[oa](?= ?(?:[,.;]|$))|by myself|on my own|just me|viaj[oae]r? (?:sola?|solo)|yo sol[oa]|voy sol[oa]|sol[oa] yo',
-    ).length > 0
-  )
-    return { adults: 1 }
-  if (
-    text.take(
-      `(?:retirees|jubilados|pensionados)(?: (?:de|aged) ${AGES})?|(?:we are|we're) (?:both )?retired`,
-    )
-  )
-    return { adults: 2 }
-  return {}
+  const isCouple = text.take(COUPLE) !== undefined
+  const companions = new Set(text.takeAll(COMPANION).map(([, who]) => who))
+  if (isCouple || companions.size > 0) return { adults: 1 + Math.max(+isCouple, companions.size) }
+  if (text.takeAll(SOLO).length > 0) return { adults: 1 }
+  if (minors + grown > 0 && text.take(ONE_PARENT)) return { adults: 1 }
+  return text.take(RETIRED) ? { adults: 2 } : {}
 }

@@ -471,6 +471,40 @@ test.each([
 })
 
 test.each([
+  ['en', 'Christmas with my parents and my 7 year old', { adults: 3, children: [7] }],
+  ['en', 'my parents, my wife and our 2 kids (4, 6)', { adults: 4, children: [4, 6] }],
+  ['en', 'my husband, my mother-in-law and our twins of 4', { adults: 3, children: [4, 4] }],
+  ['es', 'mi mamá (74), mi hermana y yo', { adults: 3 }],
+  ['es', 'mi abuelita de 80 y mis dos hijos de 6 y 8', { adults: 2, children: [6, 8] }],
+  ['en', 'my wife and I, and my wife is a nurse', { adults: 2 }],
+  ['es', 'mis hijos de 15 y 17 y yo', { adults: 1, children: [15, 17] }],
+  ['en', 'my daughter (16) and I', { adults: 1, children: [16] }],
+  ['en', 'dad + 2 sons 11 & 13', { adults: 1, children: [11, 13] }],
+  ['es', 'papá soltero con niña de 3', { adults: 1, children: [3] }],
+  ['es', 'yo con mis 3 hijos (5, 8, 12)', { adults: 1, children: [5, 8, 12] }],
+  ['en', 'my son (20) and I', { adults: 2 }],
+  ['en', '2 guys and 2 girls', { adults: 4 }],
+  ['es', '2 chavos y 2 chavas', { adults: 4 }],
+  ['en', '2 boys and 2 girls, 4 adults', { adults: 4, children: [8, 8, 8, 8] }],
+  ['en', '8 college girls', { adults: 8 }],
+  ['es', 'vamos los 4 hermanos', { adults: 4 }],
+  ['en', 'me and 3 friends', { adults: 4 }],
+  ['en', '2 adults, 1 senior', { adults: 3 }],
+  ['en', '2 teens and 2 adults', { adults: 2, children: [14, 14] }],
+  ['en', '3 teenagers ages 14 to 17', { children: [14, 17, 14] }],
+  ['en', '3 kids between 3 and 12', { children: [3, 12, 3] }],
+  ['en', 'six students aged 16 and two teachers', { adults: 2, children: [16, 16, 16, 16, 16, 16] }],
+] as const)('PLAN-02 in %s, "%s" are these people', (locale, text, party) => {
+  const { adults, children, infants } = readRequest(text, [], locale, TODAY)
+  expect({ adults, children, infants }).toEqual(party)
+})
+
+test('PLAN-02 who is only visited does not come along', async () => {
+  const places = await seedPlaceNames('es')
+  expect(readRequest('visitar a mi mamá en Tela', places, 'es', TODAY).adults).toBeUndefined()
+})
+
+test.each([
   ['es', '2 noches en Copán y 3 noches en Tela, en abril', 6, { copan: 2, tela: 3 }],
   ['en', '2 nights Copan, 4 nights Roatan, December', 7, { copan: 2, roatan: 4 }],
   [

@@ -20,7 +20,7 @@ export interface Scan {
 }
 
 /** Takes the place of understood text; not part of any word. */
-const TAKEN = '\u0000'
+export const TAKEN = '\u0000'
 
 /** The pattern, also where something that is understood is between its words: "arrive on May 3 in Tela". */
 export const acrossTaken = (pattern: string): string =>

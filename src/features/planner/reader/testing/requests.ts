@@ -124,7 +124,7 @@ const en: readonly WrittenRequest[] = [
   },
   {
     text: 'Christmas with my parents and my 7 year old in La Ceiba',
-    expected: { when: { month: 12 }, children: [7], places: ['la-ceiba'] },
+    expected: { when: { month: 12 }, adults: 3, children: [7], places: ['la-ceiba'] },
   },
   {
     text: 'group of 6, Cayos Cochinos and Utila, 8 days, September',
