@@ -299,7 +299,7 @@ const en = {
     reading: 'Reading your text...',
     understood: 'Understood',
     nothing: 'We did not understand any of this text. Use the fields below.',
-    unknown: 'We did not understand: {words}',
+    unknown: 'We did not take into account: {words}',
     tooLong: '{n} days is too long: a plan can have up to {most}.',
     /** A year that has passed, or is too far off. */
     year: 'The plan is for {planned}, not for {year}.',
@@ -624,7 +624,7 @@ const es: Translation<TripMessages> = {
     reading: 'Leyendo tu texto...',
     understood: 'Esto entendimos',
     nothing: 'No entendimos nada de este texto. Usa los campos de abajo.',
-    unknown: 'No entendimos: {words}',
+    unknown: 'No tomamos en cuenta: {words}',
     tooLong: 'Pediste {n} días, pero un plan puede tener hasta {most}.',
     year: 'El plan es para {planned}, no {year}.',
     failed: 'No pudimos leer el texto. Usa los campos de abajo o intenta de nuevo.',
