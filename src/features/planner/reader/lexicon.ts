@@ -92,7 +92,7 @@ export const BORDERS: Words<Origin> = [
 
 const BORDER = BORDERS.map(([, pattern]) => pattern).join('|')
 
-export const BY_LAND = `(?:overland|by land|por tierra)(?: (?:from|desde|de) (?:${BORDER}|belice|belize))?|(?:cross(?:ing)?|cruz(?:o|amos|ando)) (?:the border|la frontera)(?: (?:from|desde|con|de) (?:${BORDER}))?|(?:by|en|on a) (?:bus|car|carro|auto) (?:from|desde|de) (?:${BORDER})`
+export const BY_LAND = `(?:overland|(?<!\\b(?:all|everything|only|todo|solo) )(?:by land|por tierra))(?: (?:from|desde|de) (?:${BORDER}|belice|belize))?|(?:cross(?:ing)?|cruz(?:o|amos|ando)) (?:the border|la frontera)(?: (?:from|desde|con|de) (?:${BORDER}))?|(?:by|en|on a) (?:bus|car|carro|auto) (?:from|desde|de) (?:${BORDER})`
 
 /** Who flies from a neighboring country does not come by land. */
 export const FLYING = 'fl(?:y|ying|ights?)|planes?|vol(?:amos|ando|ar)|vuel(?:os?|an?)|avion(?:es)?|aereo'
@@ -103,6 +103,10 @@ export const CRUISE =
 /** Words before the place where a trip begins. */
 export const ARRIVING =
   '(?:we |i )?(?:fly(?:ing)?|arriv(?:e|ing)|land(?:ing)?|get(?:ting)?|com(?:e|ing)|start(?:ing)?)(?: in)? (?:into|to|in|at|from|through|via)|into|arrival(?: in| at)?|arriv(?:e|ing)|land(?:ing)?|lleg(?:o|amos|ada)|(?:(?:lleg|aterriz|entr|empez)(?:o|amos|ando|ada|ar)|arrib(?:o|amos|ar)|vol(?:amos|ando|ar)|vuel(?:o|a)|empiezo)(?: por| a| en| al| desde| hasta)+(?: el aeropuerto de)?'
+
+/** Words before the place where a trip begins and ends. */
+export const IN_AND_OUT =
+  '(?:(?:fly(?:ing)? )?in|arriv(?:e|ing|al)|land(?:ing)?|(?:lleg|entr)(?:o|amos|ada|ar)) ?(?:and|y|&|/) ?(?:(?:fly(?:ing)? )?out|leav(?:e|ing)|depart(?:ing|ure)?|return(?:ing)?|sal(?:go|imos|ida|ir)|regres(?:o|amos|ar))(?: (?:of|from|at|via|through|por|desde|de|en))?'
 
 /** Words before the place where a trip ends. */
 export const LEAVING =
@@ -157,7 +161,10 @@ export const INTEREST_WORDS: Words<Interest> = [
     'diving',
     '(?:certified )?(?:scuba(?: |-)?)?div(?:e|ing|ers?)|scuba|buce(?:o|ar|amos|ando|adores)|buz[oa]s?(?: certificad[oa]s)?|open water|padi',
   ],
-  ['beach', 'beach(?:es)?|playas?|playita|sea(?:side)?|mar|sun and sand|sol y arena'],
+  [
+    'beach',
+    'beach(?:es)?|playas?|playita|(?<!\\b(?:que|cuando|donde|como|o|no|se) )sea|seaside|mar|sun and sand|sol y arena',
+  ],
   [
     'ruins',
     '(?:maya(?:n)? )?ruins?|mayas?|mayans?|ruinas?|archaeolog(?:y|ical)|arqueolog(?:ia|icos?|icas?)|pyramids?|piramides?',
@@ -190,7 +197,7 @@ export const INTEREST_WORDS: Words<Interest> = [
   ],
   [
     'business',
-    'business(?: trip| meetings?)?|meetings?|conference|for work|work trip|negocios|reuniones|reunion|trabajo|congreso|conferencia',
+    'business(?: trip| meetings?)?|meetings?(?! (?:people|locals|new|other|friends|up|my|our|the))|conference|for work|work trip|negocios|(?<!\\b(?:family|class) )reunion(?:es)?(?! (?:familiar(?:es)?|de (?:la )?(?:familia|amigos)))|trabajo|congreso|conferencia',
   ],
 ]
 
@@ -251,6 +258,11 @@ export const LIVING_HERE = `${LIVING} (?:honduras|${HOME_CITIES})`
 
 const HOME = `(?:${LIVING}|(?:soy|somos|familia|pareja|grupo) de|(?:i'm|i am|we're|we are|family|couple|group) from) (?:honduras|${HOME_CITIES})`
 
+const HONDURANS = 'hondurans?|hondurenos?|hondurenas?|catrach(?:o|a|os|as)'
+
+/** Where those who live abroad may be from. */
+export const FROM_HONDURAS = `${HOME}|${HONDURANS}`
+
 const DEMONYMS: Words<Origin> = [
   ['US', 'americans|estadounidenses|gringos'],
   ['CA', 'canadians?|canadienses?'],
@@ -264,7 +276,6 @@ const DEMONYMS: Words<Origin> = [
     'EU',
     'germans?|french|italians?|dutch|aleman(?:a|es)?|frances(?:a|es)?|italian(?:o|a|os|as)|holandes(?:a|es)?',
   ],
-  ['HN', 'hondurans?|hondurenos?|hondurenas?|catrach(?:o|a|os|as)'],
 ]
 
 /** Who says one of these comes by land, if home is in Honduras. */
@@ -280,18 +291,25 @@ export const PEOPLE_FROM_HOME = `(?<=(?:adult[oa]?s?|personas|people|amig[oa]s|f
 const FROM =
   '(?:(?:we |i )?(?:are |am |come |coming |travel(?:ing)? |fly(?:ing)? |live |living )?(?:from|in)|(?:somos|soy|venimos|vengo|viajamos|viajo|volamos|vivimos|vivo|salimos)? ?(?:desde|de|en)(?: el| la| los)?)'
 
-/** Where travelers come from: "from Texas", "somos de España", "Canadians". */
+const LIVING_ABROAD = `(?:${LIVING}|(?:que )?viven? en|residentes? (?:en|in)|based in)`
+
+const ABROAD = ORIGIN_PLACES.filter(([origin]) => origin !== 'HN')
+
+const after = (words: string, places: Words<Origin>) =>
+  places.map(([origin, pattern]) => [origin, `${words}(?:${pattern})`] as const)
+
+/** Where travelers come from: "from Texas", "somos de España", "Canadians"; not the country of Hondurans who live abroad. */
 export const ORIGIN_WORDS: Words<Origin> = [
+  ...after(`${LIVING_ABROAD} `, ABROAD),
   ['HN', HOME],
-  ...DEMONYMS.map(([origin, pattern]) => [origin, `(?:we are |we're |somos |soy )?(?:${pattern})`] as const),
-  ...ORIGIN_PLACES.filter(([origin]) => origin !== 'HN').map(
-    ([origin, pattern]) => [origin, `${FROM} (?:${pattern})`] as const,
-  ),
+  ...after("(?:we are |we're |somos |soy )?", DEMONYMS),
+  ...after(`${FROM} `, ABROAD),
+  ['HN', HONDURANS],
 ]
 
 /** Read before anything else: "gracias" is a town too, "the rest" no wish to rest, and "now" no date. */
 export const COURTESIES =
-  "muchas gracias|mil gracias|gracias de antemano|gracias a dios|(?:girls?|boys?|guys)'? trip|the rest|el resto|now|ahora"
+  "muchas gracias|mil gracias|gracias de antemano|gracias a dios|(?:girls?|boys?|guys)'? trip|the rest|el resto|(?<=[,;:.] )rest(?= (?:in|at|on) )|now|ahora"
 
 /** Words that say nothing about a trip. */
 export const STOP_WORDS = new Set(

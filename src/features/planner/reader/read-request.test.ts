@@ -190,6 +190,23 @@ test.each([
   ['en', 'two certified divers, Utila', { when: {}, adults: 2, interests: ['diving'], places: ['utila'] }],
   ['es', 'somos tres buzos certificados', { when: {}, adults: 3, interests: ['diving'] }],
   ['en', 'we may go to Utila', { when: {}, places: ['utila'] }],
+  ['en', 'fly in and out of Roatan', { when: {}, arrival: 'RTB', departure: 'RTB' }],
+  ['es', 'entramos y salimos por Palmerola', { when: {}, arrival: 'XPL', departure: 'XPL' }],
+  ['en', 'hiking and meeting people', { when: {}, interests: ['hiking'] }],
+  ['en', 'a family reunion in Tela', { when: {}, places: ['tela'] }],
+  ['es', 'reunión familiar en Tela', { when: {}, places: ['tela'] }],
+  ['es', 'que sea seguro, café', { when: {}, interests: ['coffee'] }],
+  ['es', 'nada de hoteles caros', { when: {} }],
+  ['es', 'todo por tierra, llegamos a SAP', { when: {}, arrival: 'SAP', departure: 'SAP' }],
+  ['es', 'familia catracha que vive en Houston', { when: {}, origin: 'US' }],
+  ['es', 'somos hondureños en España', { when: {}, origin: 'ES' }],
+  ['es', 'soy de Tegucigalpa y vivo en Madrid', { when: {}, origin: 'ES' }],
+  ['es', 'somos hondureños', { when: {}, origin: 'HN' }],
+  [
+    'en',
+    'Copan 2 nights, rest in Tela, 7 days',
+    { when: { days: 7 }, places: ['copan', 'tela'], nights: { copan: 2 } },
+  ],
   [
     'en',
     'we leave on the 3rd of May and come back on the 10th, Roatan',
@@ -663,6 +680,9 @@ test('PLAN-02 words that are not understood are named as they were written', asy
   expect(readRequest('Quiero surf y Karaoke nocturno en Tela, 5 días', places, 'es', TODAY).unknown).toEqual([
     'surf',
     'Karaoke nocturno',
+  ])
+  expect(readRequest('mi papá usa silla de ruedas', places, 'es', TODAY).unknown).toEqual([
+    'usa silla de ruedas',
   ])
 })
 

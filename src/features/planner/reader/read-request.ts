@@ -14,9 +14,11 @@ import {
   DECADES,
   FLYING,
   FROM_HOME,
+  FROM_HONDURAS,
   GOING_ON,
   GATEWAY_NAMES,
   HUBS,
+  IN_AND_OUT,
   INTEREST_WORDS,
   LEAVING,
   LEAVING_BARELY,
@@ -81,6 +83,7 @@ export const readRequest = (
   const livesHere = text.has(LIVING_HERE)
   const gateways = readGateways(text, flies)
   const origin = first(text, ORIGIN_WORDS) ?? gateways.border
+  text.takeAll(FROM_HONDURAS)
   const isNeighbor = BORDERS.some(([border]) => border === origin)
   const comesByLand =
     !gateways.arrival &&
@@ -169,6 +172,8 @@ const readGateways = (text: Scan, flies: boolean): Gateways => {
   const isOnTheRoad = text.has(ON_THE_ROAD)
   const byLand = text.take(BY_LAND)?.[0]
   const border = byLand === undefined ? undefined : first(scan(byLand), BORDERS)
+  const both = named(IN_AND_OUT)
+  if (both) return { arrival: both, departure: both, border }
   const arrival = byLand === undefined ? named(ARRIVING) : 'land'
   const isFromAbroad = ORIGIN_WORDS.some(([origin, pattern]) => origin !== 'HN' && text.has(pattern))
   const isFromHome = !flies && !border && !isFromAbroad && (arrival ?? 'land') === 'land'
@@ -293,9 +298,12 @@ const readPlaces = (
 
 const isNegated = (before: string) => new RegExp(`(?:${NOT}) $`).test(before)
 
+/** One letter from too many other words. */
+const COMMON = 'cayos'
+
 /** One letter added, dropped, or changed (or two swapped), in a word long enough. */
 const isTypoOf = (name: string, word: string) =>
-  name.length > 4 && word.length > 3 && typosBetween(name, word, 1) === 1
+  name.length > 4 && name !== COMMON && word.length > 3 && typosBetween(name, word, 1) === 1
 
 const ANY_INTEREST = INTEREST_WORDS.map(([, pattern]) => pattern).join('|')
 
@@ -354,15 +362,18 @@ const wordsLeft = (text: Scan) =>
     ({ 0: word }) => !STOP_WORDS.has(word) && word.length > 1,
   )
 
-/** As written; neighbors stay together. */
+const BETWEEN_NEIGHBORS = /^ (?:(?:de|del|a|en|of|to|in|the|la|el) )*$/
+
+/** As written; neighbors stay together, as in "silla de ruedas". */
 const unknownWords = (text: Scan, written: string): string[] => {
   const rest = text.rest()
   const groups: string[] = []
   let end = -1
   for (const { index, 0: word } of wordsLeft(text)) {
     const original = originalOf(written, index, index + word.length)
-    const neighbor = end >= 0 && rest.slice(end, index) === ' ' ? groups.pop() : undefined
-    groups.push(neighbor === undefined ? original : `${neighbor} ${original}`)
+    const between = end < 0 ? '' : rest.slice(end, index)
+    const neighbor = BETWEEN_NEIGHBORS.test(between) ? groups.pop() : undefined
+    groups.push(neighbor === undefined ? original : neighbor + originalOf(written, end, index) + original)
     end = index + word.length
   }
   return groups
