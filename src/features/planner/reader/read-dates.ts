@@ -53,8 +53,9 @@ export const readDates = (
     }
   const exact = readExactDates(text, locale, today)
   if (exact) {
-    // "In December, arriving on December 22" names the month twice.
+    // "In December, arriving on December 22" names the month twice, "Christmas, December 20 to 27" its season.
     takeMonth(text, Number(exact.start?.slice(5, 7)))
+    for (const [, season] of SEASONS) text.takeAll(season)
     const { start, days } = exact
     if (isWeekendOf && start !== undefined && days === undefined)
       return { ...left, start: weekendOf(start), days: length ?? WEEKEND + 1 }

@@ -199,7 +199,7 @@ const GROUPS = [
 const COUPLE =
   '(?:as |for )?(?:a |an )?(?:couple|honeymoon(?:ers)?)|(?:en |una |somos )?pareja|(?:un )?matrimonio|luna de miel|(?:the )?two of us|(?:the )?(?:wife|husband|partner) and (?:i|me)|(?:nosotros|los) dos'
 /** Not who is only visited, or spoken of. */
-const COMPANION = `(?<!\\b(?:visit(?:ing)?|see|ver a|visitar a|of|de|because|porque) )(?:(?:with |con )?(?:my|our|mi|nuestr[oa])) (${PARTNER}|${RELATIVE})(?! (?:lives|vive|se|does|gets|is) )${THEIR_AGES}`
+const COMPANION = `(?<!\\b(?:visit(?:ing)?|see|ver a|visitar a|of|de|because|porque) )(?:(?:with |con )?(?:my|our|mi|nuestr[oa])) (${PARTNER}|${RELATIVE})(?! (?:lives|vive|se) )${THEIR_AGES}`
 const SOLO = [
   'solo (?:(?:female|male|woman|lady) ?)?(?:trip|travel(?:l?er)?|backpack(?:er|ing))',
   'solo (?:female|woman|lady)',

@@ -611,6 +611,7 @@ test.each([
   ['en', 'at Christmas, from the 20th to the 27th', { start: '2026-12-20', days: 8 }],
   ['es', 'en diciembre, del 18 al 27', { start: '2026-12-18', days: 10 }],
   ['es', 'fin de año, del 28 al 4', { start: '2026-12-28', days: 8 }],
+  ['en', 'spring break, March 13 to 21', { start: '2027-03-13', days: 9 }],
   ['en', 'a week after Easter', { start: '2027-03-29', days: 7 }],
   ['en', '5 days in April, after Easter', { month: 4, days: 5 }],
   ['en', 'one and a half weeks in December', { month: 12, days: 10 }],
