@@ -41,15 +41,30 @@ export const fits = (activity: Activity, { month, date, youngest, time, isWholeD
   activity.times.includes(time) &&
   (activity.length === 'half' || (time === 'morning' && isWholeDay))
 
-/** Whether an activity is above all for what they do not want. */
+/** Whether an activity is above all for what they do not want, or on a beach that they do not want to be on. */
 export const isAvoided = (
-  { interests: [main] }: Activity,
+  { interests: serves }: Activity,
   { avoid = [], interests }: Pick<TripParameters, 'avoid' | 'interests'>,
-): boolean => main !== undefined && avoid.includes(main) && !interests.includes(main)
+): boolean => {
+  const [main] = serves
+  const isOnBeach = serves.includes('beach') && avoid.includes('beach')
+  return main !== undefined && avoid.includes(main)
+    ? !interests.includes(main)
+    : isOnBeach && !serves.some((one) => interests.includes(one))
+}
 
-/** Whether they would go by boat, and want none; who asks for dives takes a boat to them. */
-const goesByRefusedBoat = (activity: Activity, { without }: Pick<TripParameters, 'without'>): boolean =>
-  without?.includes('boats') === true && activity.needs.includes('boat') && !isDive(activity)
+/** Whether they would go by boat, and want none; who asks for dives takes a boat to them, and for rivers a kayak. */
+const goesByRefusedBoat = (
+  activity: Activity,
+  { without, interests }: Pick<TripParameters, 'without' | 'interests'>,
+): boolean => {
+  const { needs } = activity
+  return (
+    without?.includes('boats') === true &&
+    ((needs.includes('boat') && !isDive(activity)) ||
+      (needs.includes('raft') && !interests.includes('rivers')))
+  )
+}
 
 export const isWelcome = (
   activity: Activity,

@@ -363,6 +363,9 @@ describe('kinds of trips', () => {
     const both = { ...roatan, interests: ['snorkel' as const] }
     expect(plan({ ...both, avoid: ['snorkel'] }).days).toEqual(plan(both).days)
     expect(plan({ avoid: [...INTERESTS] }).stays).not.toEqual([])
+    const noBeach = { ...roatan, avoid: ['beach' as const] }
+    expect(activitiesOf(plan(noBeach)).flat()).not.toContain('west-bay-snorkel')
+    expect(activitiesOf(plan({ ...noBeach, interests: ['snorkel'] })).flat()).toContain('west-bay-snorkel')
   })
 
   test('PLAN-03 nobody flies, or goes by sea, who does not want to, unless nothing else goes there', () => {
@@ -394,6 +397,9 @@ describe('kinds of trips', () => {
     for (const one of [roatan, { interests: ['beach', 'snorkel'] as Interest[] }])
       expect(needsOf(one)).not.toContain('boat')
     expect(needsOf({ ...roatan, interests: ['diving'] })).toContain('dive')
+    for (const interests of [[], ['wildlife']] as const)
+      expect(needsOf({ places: ['tela'], interests: [...interests] })).not.toContain('raft')
+    expect(needsOf({ places: ['tela'], interests: ['rivers'] })).toContain('raft')
   })
 
   test('PLAN-03 birdwatchers without beach and ruins are sent to the lake and the forest', () => {
