@@ -402,6 +402,25 @@ describe('kinds of trips', () => {
     expect(needsOf({ places: ['tela'], interests: ['rivers'] })).toContain('raft')
   })
 
+  test('PLAN-03 nights that locks leave over are near the way, and not in a place that is refused', () => {
+    const restOf = (places: string[], nights: Record<string, number>, days = 8) =>
+      planTrip(
+        {
+          parameters: { ...DEFAULT_PARAMETERS, when: { month: 3, days }, places },
+          edits: { ...NO_EDITS, nights },
+        },
+        data,
+      ).stays.find(({ stopover }) => stopover === 'rest')
+    const nights = { copan: 3, 'lago-de-yojoa': 2 }
+    const places = Object.keys(nights)
+    expect(restOf(places, nights)).toMatchObject({ place: 'tela', nights: 2 })
+    expect(restOf(places, { ...nights, tela: 0 })?.place).not.toBe('tela')
+    expect(restOf(places, { ...nights, 'san-pedro-sula': 0 })?.place).not.toBe('san-pedro-sula')
+    // One night is not worth hours on the way.
+    expect(restOf(['copan', 'roatan'], { copan: 3, roatan: 3 })?.place).toBe('san-pedro-sula')
+    expect(restOf(['copan', 'roatan'], { copan: 3, roatan: 3 }, 9)?.place).not.toBe('san-pedro-sula')
+  })
+
   test('PLAN-03 birdwatchers without beach and ruins are sent to the lake and the forest', () => {
     for (const days of [5, 8])
       for (const interests of [['wildlife'], ['wildlife', 'hiking'], ['wildlife', 'coffee']] as const) {

@@ -7,7 +7,7 @@ import { distributeNights } from './nights'
 import { shortestOrder } from './order'
 import { NO_EDITS, type TripParameters, type TripRequest } from './parameters'
 import { fliesIn, isLongHaul } from './party'
-import { suggestPlaces } from './suggest'
+import { placeOnTheWay, suggestPlaces } from './suggest'
 import type { Ride, Stay, Stopover, Trip, Warning } from './trip'
 import { neighborOf } from './neighbors'
 import { MODES_OF, warningsOf } from './warn'
@@ -163,8 +163,9 @@ const nightsOfTransfers = (
 }
 
 /** The stays with their nights, and the places that no night is left for. */
-const staysOf = (outline: Outline, { places }: PlannerData): { all: Stay[]; leftOut: string[] } => {
-  const { order, start, end, nights, request } = outline
+const staysOf = (outline: Outline, data: PlannerData): { all: Stay[]; leftOut: string[] } => {
+  const { order, start, end, nights, request, routes } = outline
+  const { places } = data
   const { edits } = request
   const room = nights - sumOf(order.map((id) => edits.nights[id] ?? 1))
   const piers = nightsBeforeBoats(outline, room)
@@ -176,6 +177,12 @@ const staysOf = (outline: Outline, { places }: PlannerData): { all: Stay[]; left
     }),
     nights - piers.size - before - after,
   )
+  /** Not at an airport that nobody stays at for its own sake. */
+  const restPlace = () => {
+    const isWorthIt = places.some(({ id, suggestedNights }) => id === end && suggestedNights > 0)
+    if (rest === 0 || (isWorthIt && edits.nights[end] !== 0)) return end
+    return placeOnTheWay(request, data, routes, order.at(-1) ?? start, end, order, rest) ?? end
+  }
   const stopover = (place: string, n: number, reason: Stopover): Stay[] =>
     n > 0 ? [{ place, nights: n, isLocked: false, stopover: reason }] : []
   const all =
@@ -189,7 +196,7 @@ const staysOf = (outline: Outline, { places }: PlannerData): { all: Stay[]; left
               ...stopover(piers.get(stay.place) ?? '', +piers.has(stay.place), 'boat'),
               stay,
             ]),
-          ...stopover(end, after + rest, rest > 0 ? 'rest' : 'transfer'),
+          ...stopover(restPlace(), after + rest, rest > 0 ? 'rest' : 'transfer'),
         ])
   const leftOut = stays.filter((stay) => stay.nights === 0 && !all.includes(stay)).map(({ place }) => place)
   return { all, leftOut }

@@ -2,7 +2,7 @@ import { INTERESTS } from '~/content/trip-choices'
 import type { PlannerData, Place } from './data'
 import { isAvoided, isInSeason, isWelcome, sharedAmong, suits } from './fitting'
 import { monthOf } from './calendar'
-import type { TripEdits, TripParameters } from './parameters'
+import type { TripEdits, TripParameters, TripRequest } from './parameters'
 import { youngestOf } from './party'
 import type { FastestRoutes } from './fastest-routes'
 
@@ -150,6 +150,33 @@ const pairOf = (
     serve(pair) &&
     !pair.some((one) => serve([one]))
   return isPair ? pair : []
+}
+
+/** Hours that each night in a place may add to the way, and all of them. */
+const DETOUR = 2
+const LONGEST_DETOUR = 4
+
+/** The best other place near the way `from` … `to` for the `nights` that are left; a boat to the airport may be late. */
+export const placeOnTheWay = (
+  { parameters, edits }: TripRequest,
+  data: PlannerData,
+  routes: FastestRoutes,
+  from: string,
+  to: string,
+  taken: readonly string[],
+  nights: number,
+): string | undefined => {
+  const most = routes.hours(from, to) + Math.min(LONGEST_DETOUR, DETOUR * nights)
+  const isOnTheWay = ({ id, suggestedNights }: Place) =>
+    suggestedNights > 0 &&
+    edits.nights[id] !== 0 &&
+    !taken.includes(id) &&
+    routes.hours(from, id) + routes.hours(id, to) <= most &&
+    routes.rides(id, to).every(({ leg }) => leg.mode === 'bus' || leg.mode === 'car')
+  return data.places
+    .filter(isOnTheWay)
+    .map(({ id }, i, all) => ({ id, value: attraction(all[i]!, parameters, data) }))
+    .toSorted((a, b) => b.value - a.value)[0]?.id
 }
 
 const sumOfNights = (places: readonly { readonly suggestedNights: number }[]) =>
