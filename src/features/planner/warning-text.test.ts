@@ -26,6 +26,7 @@ const TRIPS: Record<string, Partial<TripParameters>> = {
   easter: { when: { start: '2027-03-20', days: 9 }, places: ['tela'] },
   newYear: { when: { start: '2026-12-28', days: 8 }, places: ['tela'] },
   march: { when: { month: 3, days: 9 }, places: ['tela'] },
+  inland: { places: ['copan'], interests: ['beach'] },
   grounded: { when: { month: 3, days: 8 }, places: ['roatan'], without: ['flights', 'boats'] },
 }
 
@@ -60,6 +61,8 @@ describe('warnings in words', () => {
     ['west', 'es', ['Lleva abrigo']],
     ['baby', 'en', ['Diving: only for ages']],
     ['baby', 'es', ['Buceo: en estos lugares, solo desde']],
+    ['inland', 'en', ['Beach: nothing at these places. Add Tela, for example.']],
+    ['inland', 'es', ['Playa: no hay nada en estos lugares. Agrega, por ejemplo, Tela.']],
     ['easter', 'en', ['Holy Week']],
     ['easter', 'es', ['Semana Santa']],
     ['newYear', 'en', ['On January\u00a01, museums']],

@@ -77,6 +77,11 @@ const sentenceOf = (warning: Warning, data: PlannerData, t: TripPlannerMessages)
       })
     case 'ages':
       return format(w.ages, { interest: t.interests[warning.interest as Interest], age: warning.age })
+    case 'not-there':
+      return format(w['not-there'], {
+        interest: t.interests[warning.interest as Interest],
+        place: nameOf(warning.place),
+      })
     default:
       return w[warning.kind]
   }

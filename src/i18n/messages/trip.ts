@@ -237,6 +237,7 @@ const en = {
     'infants-on-boats':
       'Ferries and boats can be rough for a baby. Sit toward the back, and take the morning departure.',
     ages: '{interest}: only for ages {age} and up, so it is not in the plan.',
+    'not-there': '{interest}: nothing at these places. Add {place}, for example.',
     'no-dives':
       'No dives are planned: they would be less than 24 hours before a flight. Add a day, or leave by land.',
     'no-daytime':
@@ -564,6 +565,7 @@ const es: Translation<TripMessages> = {
     'infants-on-boats':
       'El ferri y las lanchas se mueven mucho para un bebé. Siéntate atrás y toma la salida de la mañana.',
     ages: '{interest}: en estos lugares, solo desde los {age} años; por eso no está en el plan.',
+    'not-there': '{interest}: no hay nada en estos lugares. Agrega, por ejemplo, {place}.',
     'no-dives':
       'No hay buceo en el plan: quedaría a menos de 24 horas de un vuelo. Agrega un día o sal por tierra.',
     'no-daytime':

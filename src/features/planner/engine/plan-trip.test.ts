@@ -402,6 +402,27 @@ describe('kinds of trips', () => {
     expect(needsOf({ places: ['tela'], interests: ['rivers'] })).toContain('raft')
   })
 
+  test('PLAN-06 an interest that no chosen place has anything for is named, with the closest place that has', () => {
+    const named = (interests: Interest[], nights = {}) =>
+      planTrip(
+        {
+          parameters: { ...DEFAULT_PARAMETERS, places: ['copan'], interests },
+          edits: { ...NO_EDITS, nights },
+        },
+        data,
+      ).warnings.filter(({ kind }) => kind === 'not-there')
+    expect(named(['ruins', 'coffee'])).toEqual([])
+    expect(named(['ruins', 'beach'])).toEqual([{ kind: 'not-there', interest: 'beach', place: 'tela' }])
+    expect(named(['beach'], { tela: 0 })).not.toContainEqual({
+      kind: 'not-there',
+      interest: 'beach',
+      place: 'tela',
+    })
+    expect(plan({ interests: ['beach', 'ruins'] }).warnings.map(({ kind }) => kind)).not.toContain(
+      'not-there',
+    )
+  })
+
   test('PLAN-03 nights that locks leave over are near the way, and not in a place that is refused', () => {
     const restOf = (places: string[], nights: Record<string, number>, days = 8) =>
       planTrip(

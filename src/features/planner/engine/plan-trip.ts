@@ -229,7 +229,10 @@ export const planTrip = (request: TripRequest, data: PlannerData): Trip => {
     days.flatMap(({ rides }) => rides.map(({ leg }) => Math.round(leg.hours * 2) / 2)),
   )
   const plan = { start, end, stays: all, days, month, travelHours }
-  return { ...plan, warnings: warningsOf({ ...plan, leftOut, unreachable }, parameters, data) }
+  return {
+    ...plan,
+    warnings: warningsOf({ ...plan, leftOut, unreachable, locked: edits.nights }, parameters, data),
+  }
 }
 
 /** Places for a traveler who named none, by the ways that they want. */

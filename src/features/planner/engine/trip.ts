@@ -80,6 +80,7 @@ export type Warning =
   | { readonly kind: 'altitude'; readonly place: string; readonly meters: number; readonly low: number }
   | { readonly kind: 'infants-on-boats' }
   | { readonly kind: 'ages'; readonly interest: string; readonly age: number }
+  | { readonly kind: 'not-there'; readonly interest: string; readonly place: string }
   | { readonly kind: 'no-dives' | 'past' }
   | { readonly kind: 'holidays'; readonly dates: readonly string[] }
   | { readonly kind: 'no-daytime'; readonly place: string }

@@ -1,10 +1,10 @@
 import type { Mode, Way } from '~/content/trip-choices'
 import { firstOf, holyWeekOf, isHoliday, plusDays, weekdayOf } from './calendar'
-import type { Activity, Leg, PlannerData } from './data'
+import type { Activity, Leg, Place, PlannerData } from './data'
 import { hoursOf } from './empty-days'
 import { fliesNext, isDive, isWelcome, sharedAmong } from './fitting'
 import { HOURS_FROM_CAPITAL, neighborOf } from './neighbors'
-import type { TripParameters } from './parameters'
+import type { TripEdits, TripParameters } from './parameters'
 import { youngestOf } from './party'
 import { activitiesIn, type Day, type Stay, type Warning } from './trip'
 
@@ -33,6 +33,8 @@ interface Plan {
   readonly month: number
   readonly travelHours: number
   readonly leftOut: readonly string[]
+  /** Locked; none where they do not want to stay. */
+  readonly locked: TripEdits['nights']
   readonly unreachable: readonly { from: string; to: string }[]
 }
 
@@ -70,7 +72,7 @@ export const warningsOf = (plan: Plan, parameters: TripParameters, data: Planner
     })
   if (parameters.infants > 0 && (modes.has('ferry') || modes.has('boat')))
     warnings.push({ kind: 'infants-on-boats' })
-  warnings.push(...ageWarnings(plan, parameters, data))
+  warnings.push(...ageWarnings(plan, parameters, data), ...placeWarnings(plan, parameters, data))
   if (hasNoDives(plan, parameters, data)) warnings.push({ kind: 'no-dives' })
   for (const { place, nights, stopover } of stays)
     if (nights > 0 && !stopover && !days.some((day) => day.place === place && hasDaytime(day)))
@@ -135,6 +137,25 @@ const ageWarnings = (
     if (matching.length === 0 || matching.some(({ id }) => planned.has(id) || shared.has(id))) return []
     const age = Math.min(...matching.map(({ minAge }) => minAge))
     return age > youngest ? [{ kind: 'ages', interest, age }] : []
+  })
+}
+
+/** Interests that none of the places of the plan has anything for, with the closest one that is known for it. */
+const placeWarnings = (
+  { stays, locked }: Plan,
+  parameters: TripParameters,
+  { activities, places }: PlannerData,
+): Warning[] => {
+  const here = places.filter(({ id }) => stays.some(({ place }) => place === id))
+  const distance = ({ x, y }: Place) => Math.min(...here.map((one) => Math.hypot(one.x - x, one.y - y)))
+  return parameters.interests.flatMap((interest): Warning[] => {
+    const known = activities.filter(({ interests }) => interests.includes(interest))
+    if (known.some(({ place }) => here.some(({ id }) => id === place))) return []
+    const sights = known.filter((one) => one.isHighlight && isWelcome(one, parameters))
+    const [closest] = places
+      .filter(({ id }) => locked[id] !== 0 && sights.some(({ place }) => place === id))
+      .toSorted((a, b) => distance(a) - distance(b))
+    return closest ? [{ kind: 'not-there', interest, place: closest.id }] : []
   })
 }
 
