@@ -138,8 +138,11 @@ export const NONE_OF = `(?:${KNOWN}|${EXCEPT}|${SKIP})${AFTER_NOT}`
 /** Words before what a traveler does not want. */
 export const NOT = `(?:no|not|nothing|dislikes?|hates?|odi(?:o|a|an|amos)|detest(?:o|a|an|amos)|(?:afraid|scared) of|miedo(?: a| de)?|don't|do not|can't|cannot|${KNOWN}|without|${EXCEPT}|${SKIP}|sin|nada de|ni)${AFTER_NOT}`
 
+/** The same, of their taste only: not the "no" of "no rush". */
+export const NOT_TO_TASTE = `(?:not|don't|do not|no)(?: (?:really|much|me|nos))* (?:interested in|like|want|care for|need|gustan?|interesan?|quiero|queremos)${AFTER_NOT}`
+
 /** Between two things that are both not wanted. */
-export const NOR = '(?:,? (?:or|nor|o|u|ni)|/) ?(?:the |any |el |la |los |las )?'
+export const NOR = '(?:,? (?:or|nor|o|u|ni)(?![a-z])|/) ?(?:the |any |el |la |los |las )?'
 
 export const AND = ' (?:and|y|e|&) (?:to |in |a |en )?(?:the |el |la |los |las )?'
 

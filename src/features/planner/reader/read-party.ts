@@ -199,7 +199,9 @@ const GROUPS = [
 const COUPLE =
   '(?:as |for )?(?:a |an )?(?:couple|honeymoon(?:ers)?)|(?:en |una |somos )?pareja|(?:un )?matrimonio|luna de miel|(?:the )?two of us|(?:the )?(?:wife|husband|partner) and (?:i|me)|(?:nosotros|los) dos'
 /** Not who is only visited, or spoken of. */
-const COMPANION = `(?<!\\b(?:visit(?:ing)?|see|ver a|visitar a|of|de|because|porque) )(?:(?:with |con )?(?:my|our|mi|nuestr[oa])) (${PARTNER}|${RELATIVE})(?! (?:lives|vive|se) )${THEIR_AGES}`
+const COMPANION = `(?<!\\b(?:visit(?:ing)?|see|ver a|visitar a|of|de|because|porque) )(?:(?:with |con )?(?:my|our|his|her|mi|su|nuestr[oa])) (${PARTNER}|${RELATIVE})(?! (?:lives|vive|se) )${THEIR_AGES}`
+/** "My two sisters" */
+const OWN_GROUP = `(?:my|our|mis|nuestr[oa]s) (${SEVERAL}) (?:\\p{L}+ )?(?:${PEOPLE})`
 const SOLO = [
   'solo (?:(?:female|male|woman|lady) ?)?(?:trip|travel(?:l?er)?|backpack(?:er|ing))',
   'solo (?:female|woman|lady)',
@@ -225,8 +227,12 @@ const readAdults = (text: Scan, minors: number, grown: number): ReadAdults => {
   if (couples?.[1]) return { adults: 2 * numberOf(couples[1]), words: couples[0], isEverybody: true }
   const friends = text.take(ME_AND)?.slice(1).find(Boolean)
   if (friends !== undefined) return { adults: 1 + numberOf(friends), isEverybody: true }
+  const companions = new Set(text.takeAll(COMPANION).map(([, who = '']) => who))
   // "We're a family of five": not one.
-  const group = text.take(GROUPS[0]!) ?? text.take(GROUPS.slice(1).join('|'))
+  const total = text.take(GROUPS[0]!) ?? text.take(GROUPS[1]!)
+  const own = total ? undefined : text.take(OWN_GROUP)?.[1]
+  if (own !== undefined) return { adults: 1 + companions.size + numberOf(own), isEverybody: true }
+  const group = total ?? text.take(GROUPS.slice(2).join('|'))
   const size = group?.slice(1).find(Boolean)
   if (group && size !== undefined) {
     const all = numberOf(size)
@@ -237,9 +243,9 @@ const readAdults = (text: Scan, minors: number, grown: number): ReadAdults => {
       isEverybody: true,
     }
   }
-  const isCouple = text.take(COUPLE) !== undefined
-  const companions = new Set(text.takeAll(COMPANION).map(([, who]) => who))
-  if (isCouple || companions.size > 0) return { adults: 1 + Math.max(+isCouple, companions.size) }
+  const isPartner = (who: string) => new RegExp(`^(?:${PARTNER})$`).test(who)
+  const hasOther = text.take(COUPLE) !== undefined && ![...companions].some(isPartner)
+  if (hasOther || companions.size > 0) return { adults: 1 + companions.size + +hasOther }
   if (text.takeAll(SOLO).length > 0) return { adults: 1 }
   if (minors + grown > 0 && text.take(ONE_PARENT)) return { adults: 1 }
   return text.take(RETIRED) ? { adults: 2 } : {}

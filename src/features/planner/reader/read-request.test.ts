@@ -506,6 +506,8 @@ test.each([
   ['en', '8 college girls', { adults: 8 }],
   ['es', 'vamos los 4 hermanos', { adults: 4 }],
   ['en', 'me and 3 friends', { adults: 4 }],
+  ['en', 'with my mom and my two sisters', { adults: 4 }],
+  ['en', 'with my brother and his wife', { adults: 3 }],
   ['en', '2 adults, 1 senior', { adults: 3 }],
   ['en', '2 teens and 2 adults', { adults: 2, children: [14, 14] }],
   ['en', '3 teenagers ages 14 to 17', { children: [14, 17, 14] }],
@@ -752,6 +754,7 @@ test.each([
   ['en', "don't want to take any domestic flights", { without: ['flights'] }],
   ['es', 'no queremos subir a lanchas', { without: ['boats'] }],
   ['es', 'tengo miedo a volar', { without: ['flights'] }],
+  ['es', 'sin prisas, playa y ruinas', { pace: 'relaxed', interests: ['beach', 'ruins'] }],
 ] as const)('PLAN-02 in %s, "%s" refuses things of any kind', async (locale, text, refused) => {
   const read = readRequest(text, await seedPlaceNames(locale), locale, TODAY)
   expect(read).toEqual({ when: {}, ...refused, unknown: [] })
@@ -771,6 +774,20 @@ test.each([
     nights,
     unknown: [],
   })
+})
+
+test.each([
+  ['en', 'not interested in cities, museums or Tegucigalpa', { nights: { tegucigalpa: 0 } }, 'cities'],
+  [
+    'es',
+    'no me gustan las multitudes, los museos o Tegucigalpa',
+    { nights: { tegucigalpa: 0 } },
+    'multitudes',
+  ],
+  ['es', 'sin calor, lanchas ni museos', { without: ['boats'] }, 'calor'],
+] as const)('PLAN-02 in %s, "%s" refuses all that is known', async (locale, text, refused, left) => {
+  const read = readRequest(text, await seedPlaceNames(locale), locale, TODAY)
+  expect(read).toEqual({ when: {}, ...refused, avoid: ['culture'], unknown: [left] })
 })
 
 test('PLAN-02 the month of a date may be named twice', async () => {

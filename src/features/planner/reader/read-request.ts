@@ -27,6 +27,7 @@ import {
   NOR,
   NOT,
   NOT_CARRY_ON,
+  NOT_TO_TASTE,
   OFTEN_MISSPELLED,
   ON_THE_ROAD,
   ORIGIN_WORDS,
@@ -321,14 +322,28 @@ interface Refusal extends Pick<RegExpExecArray, 'index' | 0> {
   readonly others: string
 }
 
-/** Lists of what is refused, of more than one kind: "no boats, museums or islands". */
+/**
+ * Lists of what is refused, of more than one kind: "no boats, museums or islands". After words of taste, and with "ni", also
+ * with unknown things, which stay: "not interested in cities, museums or Tela".
+ */
 const refusalsIn = (text: Scan, names: readonly Name[]): readonly Refusal[] => {
   const others = [...WAY_WORDS, ...INTEREST_WORDS].map(([, pattern]) => pattern)
   const one = `(?:${[anyBare(names), ...others].filter(Boolean).join('|')})(?![\\p{L}\\p{N}])`
-  const lists = text.takeAll(
+  const lists: Pick<Refusal, 'index' | 0>[] = text.takeAll(
     `(?:${NOT}) ${one}(?:(?:, ?${one})*${NOR}${one})+|(?:${NONE_OF}) ${one}(?:, ?${one})+,?${AND}${one}`,
   )
+  const any = `(?:${one}|\\p{L}+(?: \\p{L}+)?(?!\\p{L}))`
+  const open = new RegExp(
+    `(?<!\\p{L})(?:(${NOT_TO_TASTE}) ${any}(?:, ?${any})*${NOR}${any}|(${NOT}) ${any}(?:, ?${any})*,? ni ${any})`,
+    'gu',
+  )
+  for (const { index, 0: words, 1: taste, 2: no } of text.rest().matchAll(open)) {
+    const known = scan(words).takeAll(one)
+    if (known.length > 0) text.takeRange(index, index + (taste ?? no ?? '').length)
+    lists.push(...known.map((part) => ({ index: index + part.index, 0: part[0] })))
+  }
   return lists.map(({ index, 0: words }) => {
+    text.takeRange(index, index + words.length)
     const parts = scan(words)
     for (const { pattern } of names) parts.takeAll(bare(pattern))
     return { index, 0: words, others: parts.rest() }
