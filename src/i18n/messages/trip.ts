@@ -237,7 +237,7 @@ const en = {
     'infants-on-boats':
       'Ferries and boats can be rough for a baby. Sit toward the back, and take the morning departure.',
     ages: '{interest}: only for ages {age} and up, so it is not in the plan.',
-    'not-there': '{interest}: nothing at these places. Add {place}, for example.',
+    'not-there': '{interest}: not at these places. Add {place}.',
     'no-dives':
       'No dives are planned: they would be less than 24 hours before a flight. Add a day, or leave by land.',
     'no-daytime':
@@ -300,7 +300,7 @@ const en = {
     reading: 'Reading your text...',
     understood: 'Understood',
     nothing: 'We did not understand any of this text. Use the fields below.',
-    unknown: 'We did not take into account: {words}',
+    unknown: 'Not in the plan: {words}',
     tooLong: '{n} days is too long: a plan can have up to {most}.',
     /** A year that has passed, or is too far off. */
     year: 'The plan is for {planned}, not for {year}.',
@@ -565,7 +565,7 @@ const es: Translation<TripMessages> = {
     'infants-on-boats':
       'El ferri y las lanchas se mueven mucho para un bebé. Siéntate atrás y toma la salida de la mañana.',
     ages: '{interest}: en estos lugares, solo desde los {age} años; por eso no está en el plan.',
-    'not-there': '{interest}: no hay nada en estos lugares. Agrega, por ejemplo, {place}.',
+    'not-there': '{interest}: en estos lugares no hay. Agrega {place}.',
     'no-dives':
       'No hay buceo en el plan: quedaría a menos de 24 horas de un vuelo. Agrega un día o sal por tierra.',
     'no-daytime':
@@ -626,7 +626,7 @@ const es: Translation<TripMessages> = {
     reading: 'Leyendo tu texto...',
     understood: 'Esto entendimos',
     nothing: 'No entendimos nada de este texto. Usa los campos de abajo.',
-    unknown: 'No tomamos en cuenta: {words}',
+    unknown: 'No está en el plan: {words}',
     tooLong: 'Pediste {n} días, pero un plan puede tener hasta {most}.',
     year: 'El plan es para {planned}, no {year}.',
     failed: 'No pudimos leer el texto. Usa los campos de abajo o intenta de nuevo.',
