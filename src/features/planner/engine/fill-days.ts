@@ -123,8 +123,11 @@ const fillDay = (filling: Filling, day: Draft, here: readonly Candidate[], most:
   const { interests, pace } = parameters
   if (isDepartureDay(filling, day)) return
   const allowed = quota(filling, day)
-  const isRushed = interests.includes('business') || daysAt(filling, day) <= SHORT_STAY
-  const main = isRushed ? undefined : here.find(({ activity }) => activity.isHighlight)?.activity
+  const sights = here.flatMap(({ activity }) => (activity.isHighlight ? activity : []))
+  const isKnownForThem = sights.some((one) => interests.some((interest) => one.interests.includes(interest)))
+  // Who stays at a place that is known for other things came for its main sight.
+  const isRushed = interests.includes('business') || (daysAt(filling, day) <= SHORT_STAY && isKnownForThem)
+  const main = isRushed ? undefined : sights[0]
   const canDive =
     !fliesNext(day, days, parameters) &&
     !activitiesOn(filling, day).some((one) => isDive(one) && isIn(one, day))

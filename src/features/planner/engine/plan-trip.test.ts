@@ -402,6 +402,22 @@ describe('kinds of trips', () => {
     expect(needsOf({ places: ['tela'], interests: ['rivers'] })).toContain('raft')
   })
 
+  test('PLAN-04 a short stay has the main sight of a place that is known for other things than the chosen ones', () => {
+    const trip = planTrip(
+      {
+        parameters: {
+          ...DEFAULT_PARAMETERS,
+          when: { month: 3, days: 6 },
+          places: ['copan', 'tela'],
+          interests: ['food', 'rest'],
+        },
+        edits: { ...NO_EDITS, nights: { copan: 2 } },
+      },
+      data,
+    )
+    expect(activitiesOf(trip).flat()).toContain('copan-ruins')
+  })
+
   test('PLAN-06 an interest that no chosen place has anything for is named, with the closest place that has', () => {
     const named = (interests: Interest[], nights = {}) =>
       planTrip(
