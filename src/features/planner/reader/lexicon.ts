@@ -220,6 +220,10 @@ export const PACE_WORDS: Words<'relaxed' | 'normal' | 'busy'> = [
 export const NOT_CARRY_ON =
   '(?:no|not|without|sin) (?:just |only |a |solo )?(?:carry ?-?ons?|hand (?:luggage|baggage)|cabin bags?|(?:equipaje|maleta|mochila|valija) de (?:mano|cabina))'
 
+/** "$100 a day", "4 hours per day": not how long the trip is. */
+export const RATES =
+  '(?:\\$ ?)?\\d[\\d.,]*(?: ?(?:usd|dollars|bucks|euros|dolares|lempiras|hours?|hrs?|horas?))? (?:an?|per|al?|por|cada) (?:la )?(?:day|night|week|person|dia|noche|semana|persona)'
+
 export const BAG_WORDS: Words<'carry-on' | 'checked'> = [
   [
     'carry-on',

@@ -32,6 +32,7 @@ export const readDates = (
 ): When & { readonly left?: string } => {
   if (text.take(COMING_WEEKEND)) return { start: comingWeekday(FRIDAY, isoDate(today)), days: 3 }
   const isWeekendOf = text.has(`${WEEKENDS} (?:of|del?)`)
+  const isWeekOf = text.take(WEEK_OF) !== undefined
   const before = text.rest()
   const length = readLength(text, stays)
   const words = takenSince(before, text)
@@ -57,10 +58,11 @@ export const readDates = (
     takeMonth(text, Number(exact.start?.slice(5, 7)))
     for (const [, season] of SEASONS) text.takeAll(season)
     const { start, days } = exact
+    const named = length ?? (isWeekOf ? 7 : undefined)
     if (isWeekendOf && start !== undefined && days === undefined)
       return { ...left, start: weekendOf(start), days: length ?? WEEKEND + 1 }
     if (start === undefined || days === undefined)
-      return { ...left, ...exact, ...(length !== undefined && { days: length }) }
+      return { ...left, ...exact, ...(named !== undefined && { days: named }) }
     const toSunday = words.match(WEEKENDS) ? daysToSunday(start, days) : 0
     const isOther = toSunday === 0 && words !== '' && Math.abs((length ?? days) - days) > 1
     return { ...left, ...(isOther && { left: words }), ...exact, days: days + toSunday }
@@ -119,6 +121,9 @@ const readDaysOf = (month: number, text: Scan, today: Date): When | undefined =>
 }
 
 const clamp = (days: number) => Math.min(MOST_DAYS_READ, Math.max(1, Math.round(days)))
+
+/** "The week of May 3" */
+const WEEK_OF = `(?:the |la )(?:week of(?: the)?|semana del?)(?= (?:(?:${MONTH_NAMES})\\.? )?\\d)`
 
 /** Days of a weekend after other days. */
 const WEEKEND = 2
@@ -205,14 +210,14 @@ const readOtherStays = (text: Scan, end: number): number[] =>
         .map(([, count = '0']) => numberOf(count))
     : []
 
-const PART_OF_MONTH = `(?:in |during |en )?(?:the |la )?(?:first|second|third|last|primera|segunda|tercera|ultima) (?:(?:week|half) (?:of|in)|(?:semana|mitad|quincena) de) (${MONTH_NAMES})|(?:at |in |a |hacia )?(?:the )?(?:beginning|start|middle|end) of (${MONTH_NAMES})|(?:a |hacia )?(?:principios|inicios|mediados|finales|fines) de (${MONTH_NAMES})`
+const PART_OF_MONTH = `(?:in |during |en )?(?:the |la )?(?:first|second|third|last|primera|segunda|tercera|ultima) (?:(?:week|half) (?:of|in)|(?:semana|mitad|quincena) de) (${MONTH_NAMES})|(?:at |in |a |hacia )?(?:the )?(?:beginning|start|middle|end) of (${MONTH_NAMES})|(?:a |hacia )?(?:principios|inicios|mediados|mitad|finales|fines) de (${MONTH_NAMES})`
 /** "Martes y miércoles 12 y 13 de enero" */
 const WEEKDAYS = `(?:${WEEKDAY},? (?:y |al? )?(?:el )?)*`
 const RANGES = [
   // from December 3 to 10, December 3-10, Dec 28 to January 4
   `(?:from |between )?${ON_DAY}(?<from>${MONTH_NAMES})\\.? (?<first>\\d{1,2})(?:st|nd|rd|th)?(?:,? (?<year>20\\d\\d))? ?(?:to|until|till|through|-|–|and) ?${ON_DAY}(?:(?<to>${MONTH_NAMES})\\.? )?(?<last>\\d{1,2})(?:st|nd|rd|th)?(?:,? (?:of )?(?<yearAfter>20\\d\\d))?`,
   // May 3 and back on the 10th, leaving on the 3rd of May and coming home on the 10th
-  `(?:on |el )?${ON_DAY}(?=(?:${MONTH_NAMES})\\b|the |\\d{1,2}(?:st|nd|rd|th)|\\d{1,2}(?: of| de)? (?:${MONTH_NAMES}))(?:(?<from>${MONTH_NAMES})\\.? )?(?:the )?(?<first>\\d{1,2})(?:st|nd|rd|th)?(?:(?: of| de)? (?<fromAfter>${MONTH_NAMES}))?(?<between>[^.;\\d]{0,40}?(?:back|home|return(?:ing)?|leav(?:e|ing)|v[ou]e?lv\\w*|regres\\w*|me voy|nos vamos|sal(?:go|imos)) (?:(?:from|out of|de|desde|por) [^.;,\\d]{1,30} (?=on |el ))?)(?:on |el )?${ON_DAY}(?:(?<to>${MONTH_NAMES})\\.? )?(?:the )?(?<last>\\d{1,2})(?:st|nd|rd|th)?(?:(?: of| de)? (?<toAfter>${MONTH_NAMES}))?`,
+  `(?:on |el )?${ON_DAY}(?=(?:${MONTH_NAMES})\\b|the |\\d{1,2}(?:st|nd|rd|th)|\\d{1,2}(?: of| de)? (?:${MONTH_NAMES}))(?:(?<from>${MONTH_NAMES})\\.? )?(?:the )?(?<first>\\d{1,2})(?:st|nd|rd|th)?(?:(?: of| de)? (?<fromAfter>${MONTH_NAMES}))?(?<between>[^.;\\d]{0,40}?(?:back|home|return(?:ing)?|leav(?:e|ing)|v[ou]e?lv\\w*|regres\\w*|me voy|nos vamos|sal(?:go|imos)) (?:(?:from|out of|de|desde|por) [^.;,\\d]{1,30} (?=on |el ))?)(?:(?:early|late|temprano|tarde) )?(?:on |el )?${ON_DAY}(?:(?<to>${MONTH_NAMES})\\.? )?(?:the )?(?<last>\\d{1,2})(?:st|nd|rd|th)?(?:(?: of| de)? (?<toAfter>${MONTH_NAMES}))?`,
   // del 3 al 10 de diciembre, 28 de diciembre al 4 de enero, 3 to 10 December
   `${WEEKDAYS}(?:del? |from (?:the )?|entre el |el )?${ON_DAY}(?<first>\\d{1,2})(?:st|nd|rd|th)?(?: (?:de |of )?(?<from>${MONTH_NAMES}))? ?(?:al?|hasta(?: el)?|to(?: the)?|until|-|–|y(?: el)?|and) ?${ON_DAY}(?<last>\\d{1,2})(?:st|nd|rd|th)?(?: de| of)? (?<to>${MONTH_NAMES})(?:(?: del?|,)? (?<yearAfter>20\\d\\d))?`,
 ] as const

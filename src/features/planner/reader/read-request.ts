@@ -34,6 +34,7 @@ import {
   PACE_WORDS,
   PAST_TRIP,
   PEOPLE_FROM_HOME,
+  RATES,
   SETTING_OUT,
   SETTING_OUT_FOR,
   STOP_WORDS,
@@ -67,7 +68,7 @@ export const readRequest = (
   const text = scan(written)
   text.takeAll(COURTESIES)
   text.takeAll(DECADES)
-  const noBag = text.takeAll(NOT_CARRY_ON).map(({ 0: words }) => words)
+  const apart = text.takeAll(`${NOT_CARRY_ON}|${RATES}`).map(({ 0: words }) => words)
   const bag = first(text, BAG_WORDS)
   const babies = readBabies(text)
   text.takeAll(PAST_TRIP)
@@ -135,7 +136,7 @@ export const readRequest = (
       ...refused.flatMap(({ words, ids }) => (ids.some(isNeeded) ? words : [])),
       ...left,
       ...people,
-      ...noBag,
+      ...apart,
       ...((named ?? isSumOfStays) ? [] : stays.map(({ start, end }) => originalOf(written, start, end))),
       ...unknownWords(text, written),
     ],
