@@ -545,7 +545,7 @@ const es: Translation<TripMessages> = {
     parts: 'En esta página',
   },
   warning: {
-    'no-route': 'No conocemos un camino de {from} a {to}. Quita uno de los dos lugares o cambia la ruta.',
+    'no-route': 'No conocemos un camino de {from} a {to}. Quita un lugar o cambia la ruta.',
     'too-many-places': 'No alcanzan las noches para {places}. Agrega días o quita un lugar.',
     border:
       'Por tierra, suma el camino desde la capital de {from} hasta {place}, y el de vuelta: unas {hours} horas cada uno, con la frontera. No están en el plan.',
@@ -564,14 +564,13 @@ const es: Translation<TripMessages> = {
     altitude: 'En {place} estás a {height} de altura, y de noche la temperatura baja a {low}. Lleva abrigo.',
     'infants-on-boats':
       'El ferri y las lanchas se mueven mucho para un bebé. Siéntate atrás y toma la salida de la mañana.',
-    ages: '{interest}: en estos lugares, solo desde los {age} años; por eso no está en el plan.',
+    ages: '{interest}: en estos lugares, solo desde los {age} años.',
     'not-there': '{interest}: en estos lugares no hay. Agrega {place}.',
     'no-dives':
       'No hay buceo en el plan: quedaría a menos de 24 horas de un vuelo. Agrega un día o sal por tierra.',
-    'no-daytime':
-      'A {place} llegas y te vas sin tiempo para conocer nada. Agrega una noche o quita ese lugar.',
+    'no-daytime': 'A {place} llegas y te vas sin tiempo para nada. Agrega una noche o quita ese lugar.',
     holidays:
-      'El {dates} cierran museos, tiendas y muchos restaurantes, y casi no hay buses. Deja arreglados la comida y el transporte.',
+      'El {dates} cierran museos, tiendas y muchos restaurantes, y casi no hay buses. Deja listos comida y transporte.',
     'holy-week':
       'Semana Santa ({dates} de {year}): playas, buses y hoteles se llenan. Reserva con tiempo y lleva efectivo.',
     'maybe-holy-week':
