@@ -20,8 +20,8 @@ const AGES = `${AGE}${YEARS}(?:${NEXT_AGE}${AGE}${YEARS})*`
 /** Between the first and the last of two ages. */
 const AGE_RANGE = /\b(?:between|entre)\b|\d(?: ?[-–] ?| to | a )\d/
 const WITH_AGES = `(?:(?:aged?s?|(?:who )?(?:are|is)|de|con|(?:que )?tienen?) )?(?:of )?(?:ages? )?(?:(?:between|from|entre) )?(?:${AGES})`
-const KIDS =
-  'kids?|child(?:ren)?|sons?|daughters?|boys?|girls?|teen(?:ager)?s?|ninos?|ninas?|hij[oa]s?|chic[oa]s?|cipot[ea]s?|guirr[oa]s?|peques?|adolescentes?|nietos?|grandchildren|grandkids?|twins|gemel[oa]s|melliz[oa]s'
+const TWINS_WORDS = 'twins|gemel[oa]s|melliz[oa]s'
+const KIDS = `kids?|child(?:ren)?|sons?|daughters?|boys?|girls?|teen(?:ager)?s?|ninos?|ninas?|hij[oa]s?|chic[oa]s?|cipot[ea]s?|guirr[oa]s?|peques?|adolescentes?|nietos?|grandchildren|grandkids?|${TWINS_WORDS}`
 const TEENS = /\b(?:teen|adolescen)/
 const STUDENTS = 'students|pupils|estudiantes|alumn[oa]s'
 /** Adults who travel together, unless something says that they are children. */
@@ -40,6 +40,13 @@ const PARTNER =
 const RELATIVE =
   '(?:mother|father|sister|brother)-in-law|mom|mum|mother|dad|father|sister|brother|aunt|uncle|cousin|grand(?:mother|father|ma|pa)|best friend|friend|mama|papa|madre|padre|herman[oa]|ti[oa]|prim[oa]|abuel(?:it)?[oa]|suegr[oa]|cunad[oa]|amig[oa]'
 const PARENT = 'mom|mum|mother|dad|father|mama|papa|madre|padre'
+const WHOSE = 'our|my|mis?|nuestr[oa]s?|the|los|las'
+/** "Our 2 kids (twins, aged 4)" */
+const KIDS_WITH_AGES = `(?:(${NUMBER}|${WHOSE}) )?${SORT}(?:${KIDS}|${STUDENTS})(?:,? \\(?(?:${TWINS_WORDS}))? ?(?:,|:)? ?\\(?${WITH_AGES}\\)?`
+const BARE_AGE = `(?:\\d{1,2} ?-? ?(?:years?|anos?|yo)|${AGE_IN_WORDS}|\\d{1,2}(?= ?(?:[,.;)]|and |y |$)))`
+/** "A toddler (2)", "a baby aged 1", "our baby, 1 year old" */
+const BABY_WITH_AGE = `(?:(${NUMBER}|${WHOSE}) )?(?:${BABIES}),? ?(?:\\((?:aged? )?(${AGES})\\)|(?:aged? |of |de )(${AGES})|(${BARE_AGE})(?:(?: |-)olds?)?)`
+const YEAR_OLD = `(?:(?:${NUMBER}|${WHOSE}) )?(?:\\d{1,2} ?-? ?years?|${AGE_IN_WORDS})(?: |-)olds?(?: (?:${KIDS}|${BABIES}))?`
 /** The number of a party, which is no day of a month. */
 export const PARTY_SIZE = new RegExp(
   `\\b\\d{1,2}(?= ${SORT}(?:${ADULTS}|${KIDS}|${BABIES}|${PEOPLE}|couples|parejas)\\b)`,
@@ -87,19 +94,12 @@ export const readParty = (text: Scan, babies: number): { party: Party; left: rea
     ages.push(...own, ...others)
     kids += Math.max(all, own.length)
   }
-  for (const [words, count] of text.takeAll(
-    `(?:(${NUMBER}|our|my|mis?|nuestr[oa]s?|the|los|las) )?${SORT}(?:${KIDS}|${STUDENTS})(?:,? \\(?(?:twins|gemel[oa]s|melliz[oa]s))? ?(?:,|:)? ?\\(?${WITH_AGES}\\)?`,
-  ))
+  for (const [words, count] of text.takeAll(KIDS_WITH_AGES))
     add(words, count, agesIn(count === undefined ? words : words.slice(words.indexOf(count) + count.length)))
   // "A toddler (2)" is a child with a seat, "a baby (1)" an infant.
-  for (const [words, count, inBrackets, after, age = inBrackets ?? after ?? ''] of text.takeAll(
-    `(?:(${NUMBER}|our|mi|my) )?(?:${BABIES}),? ?(?:\\((?:aged? )?(${AGES})\\)|(?:aged? |of |de )(${AGES})|(\\d{1,2} ?-? ?(?:years?|anos?|yo)|${AGE_IN_WORDS}|\\d{1,2}(?= ?(?:[,.;)]|and |y |$)))(?:(?: |-)olds?)?)`,
-  ))
-    add(words, count, agesIn(age))
-  for (const [words] of text.takeAll(
-    `(?:(?:a|an|un|una|our|my|mi|nuestr[oa]) )?(?:\\d{1,2} ?-? ?years?|${AGE_IN_WORDS})(?: |-)olds?(?: (?:${KIDS}|${BABIES}))?`,
-  ))
-    add(words, undefined, agesIn(words))
+  for (const [words, count, ...ages] of text.takeAll(BABY_WITH_AGE))
+    add(words, count, agesIn(ages.find(Boolean) ?? ''))
+  for (const [words] of text.takeAll(YEAR_OLD)) add(words, undefined, agesIn(words))
   const hasParents = ages.length > 0 || text.has(`${PARENTS}|famil(?:y|ia)`)
   const friends = hasParents ? undefined : text.take(FRIENDS)
   for (const [words, count] of text.takeAll(`(?:(${NUMBER}) )?${SORT}(?:${KIDS})(?: pequen[oa]s)?`)) {
@@ -145,7 +145,11 @@ const IN_LAWS = 'parents-in-law|in-laws|suegros'
 const GRANDPARENTS = 'grandparents|abuel(?:os|itos)'
 const THEIR_AGES = `(?: (?:de|aged?) ${AGES}| ?\\(${AGES}\\))?`
 /** "8 college girls", "2 guys and 2 girls", but not the girls of somebody, or boys and girls. */
-const FRIENDS = `(${SEVERAL}) (?:${GROWN}) (?:and|y|&) (${SEVERAL}) (?:${YOUNG})|(${SEVERAL}) (?:${YOUNG}) (?:and|y|&) (${SEVERAL}) (?:${GROWN})|(?<!\\b(?:my|our|his|her|their|mis|nuestr[oa]s|with|con|and|y|e|plus) )(${SEVERAL}) (?:college )?(?:${YOUNG})(?! (?:and|y|e) (?:${NUMBER}) )`
+const FRIENDS = [
+  `(${SEVERAL}) (?:${GROWN}) (?:and|y|&) (${SEVERAL}) (?:${YOUNG})`,
+  `(${SEVERAL}) (?:${YOUNG}) (?:and|y|&) (${SEVERAL}) (?:${GROWN})`,
+  `(?<!\\b(?:my|our|his|her|their|mis|nuestr[oa]s|with|con|and|y|e|plus) )(${SEVERAL}) (?:college )?(?:${YOUNG})(?! (?:and|y|e) (?:${NUMBER}) )`,
+].join('|')
 
 /** Of who says "we". */
 const WE = "we(?:'\\p{L}+)?|our|us|nos(?:otr[oa]s)?|nuestr[oa]s?|somos|vamos|queremos"
