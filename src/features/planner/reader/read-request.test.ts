@@ -796,6 +796,11 @@ test.each([
   expect(read).toEqual({ when: {}, ...refused, avoid: ['culture'], unknown: [left] })
 })
 
+test('PLAN-02 who does not know a place yet does not refuse it', async () => {
+  const places = await seedPlaceNames('es')
+  expect(readRequest('no conozco Copán ni Tela', places, 'es', TODAY).places).toContain('copan')
+})
+
 test('PLAN-02 the month of a date may be named twice', async () => {
   const places = await seedPlaceNames('es')
   expect(readRequest('8 días en diciembre en Tela, llego el 22 de diciembre', places, 'es', TODAY)).toEqual({

@@ -335,7 +335,7 @@ const refusalsIn = (text: Scan, names: readonly Name[]): readonly Refusal[] => {
   )
   const any = `(?:${one}|\\p{L}+(?: \\p{L}+)?(?!\\p{L}))`
   const open = new RegExp(
-    `(?<!\\p{L})(?:(${NOT_TO_TASTE}) ${any}(?:, ?${any})*${NOR}${any}|(${NOT}) ${any}(?:, ?${any})*,? ni ${any})`,
+    `(?<!\\p{L})(?:(${NOT_TO_TASTE}) ${any}(?:, ?${any})*${NOR}${any}|(${NOT}) (?!cono[cz]|he |hemos )${any}(?:, ?${any})*,? ni ${any})`,
     'gu',
   )
   for (const { index, 0: words, 1: taste, 2: no } of text.rest().matchAll(open)) {
