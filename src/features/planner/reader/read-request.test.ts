@@ -846,6 +846,15 @@ test('PLAN-02 every text gives parameters that the planner accepts', () => {
   )
 })
 
+test.each(['no me gustan playas, ', 'not interested in the islands, ', 'sin a, b, '])(
+  'PLAN-02 reading "%s…" takes no longer with each comma',
+  async (words) => {
+    const [first = '', ...others] = words.split(/(?<=(?:gustan|in|sin) )/)
+    const text = first + others.join('').repeat(110)
+    expect(readRequest(text, await seedPlaceNames('es'), 'es', TODAY).when).toEqual({})
+  },
+)
+
 const sorted = (value: object): unknown => ({
   ...Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => a.localeCompare(b))),
   ...('when' in value && { when: sorted(value.when as object) }),

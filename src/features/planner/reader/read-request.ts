@@ -224,7 +224,7 @@ interface Name extends PlaceName {
 /** "No islands" are "the islands", and "no island" too. */
 const bare = (pattern: string) => pattern.replace(/^(?:the|el|las?|los) /, '').replace('ss?', 's?')
 
-const anyBare = (names: readonly Name[]) => names.map(({ pattern }) => bare(pattern)).join('|')
+const anyBare = (names: readonly Name[]) => [...new Set(names.map(({ pattern }) => bare(pattern)))].join('|')
 
 /** A long name is found before a short one that it contains. */
 const namesOf = (places: readonly NamedPlace[]): readonly Name[] =>
@@ -309,11 +309,14 @@ const isTypoOf = (name: string, word: string) =>
 
 const ANY_INTEREST = INTEREST_WORDS.map(([, pattern]) => pattern).join('|')
 
+/** How many things follow the first one before "or". Without a limit, a text of a thousand commas takes minutes. */
+const MORE = '{0,5}'
+
 /** "No A", "no A and B", "no A, B or C", but "except A, B and C": after "no", a comma may end what is refused. */
 const refusalOf = (pattern: string) => {
   const one = `(?:${pattern})(?![\\p{L}\\p{N}])`
-  const list = `${one}(?:(?:(?:, ?${one})*${NOR}|${AND})${one})*`
-  return `(?:${NONE_OF}) ${one}(?:(?:, ?${one})*(?:${NOR}|,?${AND})${one})*|(?:${NOT}) ${list}`
+  const list = `${one}(?:(?:(?:, ?${one})${MORE}${NOR}|${AND})${one})*`
+  return `(?:${NONE_OF}) ${one}(?:(?:, ?${one})${MORE}(?:${NOR}|,?${AND})${one})*|(?:${NOT}) ${list}`
 }
 
 const REFUSED_MONTHS = `(?<!\\bwhy )(?:${refusalOf(`(?:in |en )?(?:${MONTH_NAMES})`)})(?! \\d)|(?:in |en )?(?:${MONTH_NAMES}) no(?: (?:me|nos|puedo|podemos|sirve|conviene))*(?= ?(?:[,.;]|$))`
@@ -331,11 +334,12 @@ const refusalsIn = (text: Scan, names: readonly Name[]): readonly Refusal[] => {
   const others = [...WAY_WORDS, ...INTEREST_WORDS].map(([, pattern]) => pattern)
   const one = `(?:${[anyBare(names), ...others].filter(Boolean).join('|')})(?![\\p{L}\\p{N}])`
   const lists: Pick<Refusal, 'index' | 0>[] = text.takeAll(
-    `(?:${NOT}) ${one}(?:(?:, ?${one})*${NOR}${one})+|(?:${NONE_OF}) ${one}(?:, ?${one})+,?${AND}${one}`,
+    `(?:${NOT}) ${one}(?:(?:, ?${one})${MORE}${NOR}${one})+|(?:${NONE_OF}) ${one}(?:, ?${one})${MORE}, ?${one},?${AND}${one}`,
   )
-  const any = `(?:${one}|\\p{L}+(?: \\p{L}+)?(?!\\p{L}))`
+  const any = `(?:(?:the|el|la|los|las) )?(?:${one}|(?!${one})\\p{L}+(?!\\p{L}))`
+  const first = `(?:${any}|\\p{L}+ \\p{L}+(?!\\p{L}))`
   const open = new RegExp(
-    `(?<!\\p{L})(?:(${NOT_TO_TASTE}) ${any}(?:, ?${any})*${NOR}${any}|(${NOT}) (?!cono[cz]|he |hemos )${any}(?:, ?${any})*,? ni ${any})`,
+    `(?<!\\p{L})(?:(${NOT_TO_TASTE}) ${first}(?:, ?${any})${MORE}${NOR}${any}|(${NOT}) (?!cono[cz]|he |hemos )${first}(?:, ?${any})${MORE},? ni ${any})`,
     'gu',
   )
   for (const { index, 0: words, 1: taste, 2: no } of text.rest().matchAll(open)) {
