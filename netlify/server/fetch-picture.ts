@@ -27,15 +27,17 @@ export async function fetchPicture(service: string, { name, query }: PictureRequ
     },
   )
   const type = upstream.headers.get('content-type') ?? ''
-  if (upstream.status === 404) throw pictureNotFound()
   if (!upstream.ok || !TYPES.has(type)) {
     await upstream.body?.cancel()
+    if (upstream.status === 404) throw pictureNotFound()
     throw unavailable(
       'content',
       new Error(`The image service answered ${upstream.status} ${type} for ${name}`),
     )
   }
-  const bytes = await upstream.arrayBuffer()
+  const bytes = await upstream.arrayBuffer().catch((cause: unknown) => {
+    throw unavailable('content', cause)
+  })
   if (bytes.byteLength > MAX_BYTES) throw unavailable('content', new Error(`${name} is too large`))
   return new Response(bytes, { headers: { ...HEADERS, 'content-type': type } })
 }
