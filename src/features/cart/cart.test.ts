@@ -133,6 +133,16 @@ describe('the stored cart', () => {
     ])
   })
 
+  test('CART-01 a line with a price at which nothing is sold is dropped: the subtotal stays a number', () => {
+    const stored = [
+      { ...soap, quantity: 99, price: Number.MAX_SAFE_INTEGER },
+      { ...hat, quantity: 1 },
+    ]
+    const cart = parseStoredCart(JSON.stringify(stored))
+    expect(cart.map(({ id }) => id)).toEqual([hat.id])
+    expect(subtotal(cart)).toBe(hat.price)
+  })
+
   test('CART-08 what was gone at the last check is not counted, until it is added again', () => {
     const [line] = parseStoredCart(JSON.stringify([{ ...soap, quantity: 2, gone: true }]))
     expect(line?.gone).toBe(true)

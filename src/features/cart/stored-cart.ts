@@ -46,12 +46,16 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
 const toKind = (value: unknown): Kind => (value === 'kit' ? 'kit' : 'product')
 
+/** In base cents: nothing costs more, and sums of such prices stay exact. */
+const MAX_PRICE = 99_999_999
+
 /** Lines of other versions of the shop have no kind, and their prices are in dollars. */
 const toPrice = (value: unknown, kind: unknown): Cents | undefined => {
   try {
     if (typeof value !== 'number') return undefined
     const isInDollars = kind === undefined || !Number.isInteger(value)
-    return toCents(isInDollars ? Math.round(value * 100) : value)
+    const cents = toCents(isInDollars ? Math.round(value * 100) : value)
+    return cents <= MAX_PRICE ? cents : undefined
   } catch (error) {
     if (error instanceof MoneyError) return undefined
     throw error
