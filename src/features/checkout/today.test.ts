@@ -29,6 +29,7 @@ test('PAY-02 a refusal’s facts are read, and what is none is left out', () => 
     rates: { USD: 1, HNL: 27 },
   })
   expect(parseToday({ items: [], rates: { HNL: 'much' } })).toEqual(NOTHING_NEW)
+  expect(parseToday({ items: [], rates: { USD: 1, HNL: '27' } })).toEqual(NOTHING_NEW)
   expect(parseToday({ message: 'Too late' })).toBeUndefined()
 })
 

@@ -103,4 +103,5 @@ export const isUnavailable = ({ gone, left }: Today, id: string): boolean =>
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 const isRates = (value: unknown): value is Rates =>
-  isRecord(value) && CURRENCIES.every((currency) => Number(value[currency]) > 0)
+  isRecord(value) &&
+  CURRENCIES.every((currency) => typeof value[currency] === 'number' && value[currency] > 0)
