@@ -1,5 +1,6 @@
 import Stripe from 'stripe'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { orderDocumentId } from '~/features/orders/order-id.server'
 import { readEnv } from '~/lib/env/env.server'
 import { MESSAGES } from '../../netlify/server/messages/server'
 import { reconcileReservations } from '../../netlify/scripts/reconcile'
@@ -148,6 +149,23 @@ describe('counted pieces', () => {
       expect(await orderOf(shop, id)).toMatchObject({ reservation: expect.stringMatching(/^reservation\./) })
     },
   )
+
+  test('REFUND-02 pieces that came back after a refund do not come back again with the cancellation', async () => {
+    const id = await openSession(shop, soaps(4))
+    await pay(shop, id)
+    await written(shop, id)
+    await settled([6, 0])
+    const putBack = (_key: string, quantity: number) =>
+      shop.content
+        .patch(orderDocumentId(id))
+        .setIfMissing({ restocks: [] })
+        .append('restocks', [{ _key, lines: [{ _key: SOAP, productId: SOAP, quantity }] }])
+        .commit()
+    await putBack('refund', 1)
+    await settled([7, 0])
+    await putBack('cancelled', 4)
+    await settled([10, 0])
+  })
 
   test('STOCK-02 orders:reconcile ends a reservation whose events were lost', async () => {
     await control(shop.urls.payments, 'webhooks', { delayMs: 600_000 })

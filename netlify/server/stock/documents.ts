@@ -19,11 +19,13 @@ export const counterDocument = z.object({
 })
 export type Counter = z.infer<typeof counterDocument>
 
+const lines = z.array(z.object({ item: z.string(), quantity: z.int().min(1) }))
+
 /** What a checkout holds until it is paid or closed. */
 export const reservationDocument = z.object({
   ...revision,
   state: z.enum(['open', 'released', 'sold']),
-  lines: z.array(z.object({ item: z.string(), quantity: z.int().min(1) })),
+  lines,
   /** The shopper's id at the login provider. */
   subject: z.string(),
   createdAt: z.iso.datetime(),
@@ -31,8 +33,8 @@ export const reservationDocument = z.object({
   sessionId: z.string().nullish(),
   /** Pieces that came back after the sale, by the key of what brought them back. */
   returned: z
-    .array(z.object({ _key: z.string() }))
+    .array(z.object({ _key: z.string(), lines }))
     .nullish()
-    .transform((keys) => keys ?? []),
+    .transform((returned) => returned ?? []),
 })
 export type Reservation = z.infer<typeof reservationDocument>

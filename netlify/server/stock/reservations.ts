@@ -82,7 +82,7 @@ export const settle = (
     return { transaction, result: 'done' }
   })
 
-/** Puts sold pieces back, once per `key`. */
+/** Puts sold pieces back, once per `key` and never more than were sold. */
 export const restock = (
   env: Env,
   id: string,
@@ -93,9 +93,9 @@ export const restock = (
     const reservation = await readReservation(client, id)
     if (reservation?.state !== 'sold' || reservation.returned.some(({ _key }) => _key === key))
       return { result: 'unchanged' }
-    const sold = new Map(reservation.lines.map(({ item, quantity }) => [item, quantity]))
+    const out = piecesOut(reservation)
     const back = lines.flatMap(({ item, quantity }) => {
-      const most = Math.min(quantity, sold.get(item) ?? 0)
+      const most = Math.min(quantity, out.get(item) ?? 0)
       return most > 0 ? [{ item, quantity: most }] : []
     })
     const counters = await readCounters(
@@ -115,6 +115,14 @@ export const restock = (
     }
     return { transaction, result: 'done' }
   })
+
+/** The sold pieces of each item that have not come back. */
+function piecesOut({ lines, returned }: Reservation): ReadonlyMap<string, number> {
+  const out = new Map(lines.map(({ item, quantity }) => [item, quantity]))
+  for (const { item, quantity } of returned.flatMap((one) => one.lines))
+    out.set(item, (out.get(item) ?? 0) - quantity)
+  return out
+}
 
 /** Records the payment session that a reservation is for. */
 export const linkSession = (env: Env, id: string, sessionId: string, expiresAt: Date): Promise<void> =>
