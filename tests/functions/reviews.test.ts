@@ -5,6 +5,7 @@ import { LOCALES } from '~/i18n/locales'
 import { MESSAGES } from '../../netlify/server/messages/server'
 import { askForReviews, type ReviewForm } from '../../netlify/server/reviews'
 import { reviewToken } from '../../netlify/server/review-links'
+import { fault } from './orders'
 import { type Shop, openShop } from './shop'
 
 let shop: Shop
@@ -86,6 +87,16 @@ describe('asking', () => {
   })
 })
 
+test('REVIEW-01 an order that cannot be read is logged, and the others are asked', async () => {
+  const broken = await delivered(8, 'broken@rumbo.example')
+  await delivered(8, 'sound@rumbo.example')
+  await shop.content.patch(broken).set({ currency: 'EUR' }).commit()
+  await askForReviews(readEnv())
+  expect(await mailsTo('sound@rumbo.example')).toHaveLength(1)
+  expect(await mailsTo('broken@rumbo.example')).toEqual([])
+  expect(console.error).toHaveBeenCalledWith(expect.stringMatching(`^reviews: ${broken}: `))
+})
+
 describe('a link', () => {
   test('REVIEW-01 works once, also when it is used twice at the same time', async () => {
     const id = await delivered(8, 'once@rumbo.example')
@@ -138,6 +149,15 @@ describe('a link', () => {
     },
   )
 
+  test('REVIEW-01 a review that the CMS does not confirm can be sent again', async () => {
+    const id = await delivered(8, 'again@rumbo.example')
+    await fault(shop, 'lake', 'junk', { path: '/v2025-02-19/data/mutate' })
+    expect((await write(linkOf(id, 'prod-001'))).status).toBe(503)
+    await fault(shop, 'lake', 'none')
+    expect((await write(linkOf(id, 'prod-001'))).status).toBe(200)
+    expect(await reviewsOf(id)).toHaveLength(1)
+  })
+
   test('REVIEW-01 HTML is stored as text', async () => {
     const id = await delivered(8, 'html@rumbo.example')
     const text = '<img src=x onerror=alert(1)> & "quotes"'
@@ -146,7 +166,7 @@ describe('a link', () => {
   })
 })
 
-test('DESK-04 a review builds pages when it is published and when it stops to be, and not before', async () => {
+test('DESK-04 a review builds pages when it is published and when it no longer is, and not before', async () => {
   const hook = randomUUID()
   process.env['BUILD_HOOK_URL'] = `${shop.site}/__build/${hook}`
   const builds = () => shop.builds.filter((used) => used === hook).length
