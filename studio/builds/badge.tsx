@@ -21,6 +21,8 @@ export const buildBadge: DocumentBadgeComponent = ({ id, type, published }) => {
       return { label: 'En la tienda', title: 'La tienda muestra lo que está publicado.', color: 'success' }
     case 'scheduled':
       return { label: 'Espera su fecha', title: 'La tienda lo mostrará cuando llegue su fecha.' }
+    case 'over':
+      return { label: 'Ya terminó', title: 'La tienda dejó de mostrarlo en la fecha que tiene puesta.' }
     case 'waiting':
       return {
         label: 'Llegando a la tienda',

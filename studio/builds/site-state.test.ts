@@ -15,6 +15,18 @@ test('CMS-05 a document is live, waits for the next build, or is blocked', () =>
   expect(documentState(tomorrow, state)).toEqual({ name: 'scheduled' })
 })
 
+test.each([
+  [{ publishedAt: '2026-11-20' }, 'live'],
+  [{ publishedAt: '2026-11-20', publishTime: '09:00' }, 'live'],
+  [{ publishedAt: '2026-11-20', publishTime: '09:01' }, 'scheduled'],
+  [{ from: '2026-11-20T15:00:00Z' }, 'live'],
+  [{ from: '2026-11-20T15:01:00Z' }, 'scheduled'],
+  [{ until: '2026-11-20T15:01:00Z' }, 'live'],
+  [{ until: '2026-11-20T15:00:00Z' }, 'over'],
+])('PROMO-02 at nine in the morning in Honduras, %j is %s', (dates, name) => {
+  expect(documentState({ ...document('post', '14:00:00'), ...dates }, state)).toEqual({ name })
+})
+
 test('CMS-05 the editor of a blocked document reads which field, and what the shop shows', () => {
   expect(blockedText(refusal, 'Precio (USD)')).toMatch(/«Precio \(USD\)».*versión anterior/)
   expect(blockedText({ ...refusal, isKept: false }, 'Precio')).toMatch(/no está en la tienda/)
