@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import type { DocumentActionComponent, DocumentActionProps } from 'sanity'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { isInCreateMenu, mayBeCreated } from '../structure/templates'
@@ -62,6 +63,18 @@ describe('document actions', () => {
   test('DESK-04 an order is neither created, copied, deleted nor replaced by a draft', () => {
     expect(namesFor('order')).toEqual(['discardChanges'])
     expect(mayBeCreated('order')).toBe(false)
+  })
+
+  test('CMS-01 every form that saves says when that failed', () => {
+    const folder = new URL('.', import.meta.url)
+    const forms = readdirSync(folder)
+      .filter((name) => name.endsWith('.tsx'))
+      .map((name) => [name, readFileSync(new URL(name, folder), 'utf8')] as const)
+      .filter(([, code]) => code.includes('useSaving('))
+    expect(forms.length).toBeGreaterThan(3)
+    expect(forms.filter(([, code]) => !code.includes("state === 'failed' &&")).map(([name]) => name)).toEqual(
+      [],
+    )
   })
 
   test.each(['product', 'kit', 'post', 'category', 'destination'])('CMS-01 a %s can be created', (type) => {

@@ -3,7 +3,7 @@ import { type DocumentActionComponent, useClient } from 'sanity'
 import { API_VERSION } from '~/content/api-version'
 import { KitIcon } from '../icons'
 import { asksForRestock, restockOf } from './cancellation'
-import { Button, Buttons, Field, Form, Input, Note } from './form-parts'
+import { Button, Buttons, Failure, Field, Form, Input, Note } from './form-parts'
 import { useSaving } from './use-saving'
 
 interface Line {
@@ -80,6 +80,11 @@ function PiecesForm({ lines, onSave, onCancel }: Props) {
           />
         </Field>
       ))}
+      {state === 'failed' && (
+        <Failure role="alert">
+          No se pudo guardar: tal vez otra persona acaba de cambiar el pedido. Ciérralo y vuelve a intentarlo.
+        </Failure>
+      )}
       <Buttons>
         <Button type="button" onClick={onCancel}>
           Cerrar
