@@ -33,6 +33,7 @@ export function AdvanceOrders({ orders: given, onDone, onClose }: Props) {
     event.preventDefault()
     setState('saving')
     const results = await Promise.allSettled(orders.map(advance))
+    for (const result of results) if (result.status === 'rejected') console.error(result.reason)
     setFailed(orders.flatMap(({ _id }, i) => (results[i]?.status === 'rejected' ? [orderNumber(_id)] : [])))
     setState('done')
     onDone()
