@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { SEARCH_MISSES, searchMisses } from '~/features/catalog-index/search-misses.server'
 import { foldedWords } from '~/features/catalog-index/words'
 import type { Env } from '~/lib/env/env.server'
+import { dayInHonduras } from '~/lib/honduras-time'
 import { askContent, contentWriter, isConflict } from './content'
 
 /** Different searches that are kept in a month. */
@@ -37,7 +38,7 @@ const keyOf = (text: string) => text.replaceAll(' ', '-')
 export async function countSearchMiss(env: Env, typed: string, now: Date): Promise<void> {
   const text = countedSearch(typed)
   if (text === undefined) return
-  const _id = `${SEARCH_MISSES}.${now.toISOString().slice(0, 7)}`
+  const _id = `${SEARCH_MISSES}.${dayInHonduras(now).slice(0, 7)}`
   await askContent(async () => {
     const client = contentWriter(env)
     const known = month.safeParse(await client.getDocument(_id)).data

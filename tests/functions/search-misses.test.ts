@@ -1,6 +1,9 @@
 import { createClient } from '@sanity/client'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { SEARCH_MISSES } from '~/features/catalog-index/search-misses.server'
+import { readEnv } from '~/lib/env/env.server'
+import { countSearchMiss } from '../../netlify/server/search-misses'
+import { missesOf } from '../../studio/overview/read'
 import { type Shop, openShop } from './shop'
 
 let shop: Shop
@@ -23,4 +26,10 @@ test('DESK-05 searches without a result are counted by month, for editors only',
   ])
   const { token: _, ...anonymous } = shop.content.config()
   expect(await createClient(anonymous).fetch(COUNTS)).toBeNull()
+})
+
+test('DESK-05 a month begins and ends in Honduras, as the overview reads it', async () => {
+  await countSearchMiss(readEnv(), 'hamaca', new Date('2027-01-01T05:59:00Z'))
+  const { month } = missesOf('2026-12-31')
+  expect(await shop.content.getDocument(month)).toMatchObject({ searches: [{ text: 'hamaca', times: 1 }] })
 })
