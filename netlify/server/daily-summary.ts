@@ -15,13 +15,19 @@ const DAY = 86_400_000
 /** Pages show what is left from this number down, too. */
 const LOW_STOCK = 5
 
+const LATE = `_type == "order" && !(status in ["delivered", "cancelled"]) && defined(estimatedDelivery) && estimatedDelivery < $today`
+const RETURNS = `_type == "order" && returnRequest.state == "requested"`
+
+/** Lists name the first 50; counts are of all. */
 const SUMMARY_QUERY = defineQuery(`{
   "paid": *[_type == "order" && paidAt >= $from && paidAt < $to]{ total, currency },
   "waiting": count(*[_type == "order" && status in ["confirmed", "processing"]]),
-  "late": *[_type == "order" && !(status in ["delivered", "cancelled"]) && defined(estimatedDelivery) && estimatedDelivery < $today]
-    | order(estimatedDelivery asc)[0...50]{ _id, trackingNumber, status },
-  "returns": *[_type == "order" && returnRequest.state == "requested"] | order(paidAt asc)[0...50]{ _id, trackingNumber, status },
+  "lateCount": count(*[${LATE}]),
+  "late": *[${LATE}] | order(estimatedDelivery asc)[0...50]{ _id, trackingNumber, status },
+  "returnCount": count(*[${RETURNS}]),
+  "returns": *[${RETURNS}] | order(paidAt asc)[0...50]{ _id, trackingNumber, status },
   "reviews": count(*[_type == "review" && status == "pending"]),
+  "lowCount": count(*[_type == "availability" && left <= $low]),
   "low": *[_type == "availability" && left <= $low] | order(left asc, item asc)[0...50]{
     left, "name": coalesce(*[_type in ["product", "kit"] && slug.current == ^.item][0].name.es, item)
   }
@@ -32,9 +38,12 @@ const order = z.object({ _id: z.string(), trackingNumber: z.string(), status: z.
 const answer = z.object({
   paid: z.array(z.object({ total: z.int(), currency: z.enum(CURRENCIES) })),
   waiting: z.int(),
+  lateCount: z.int(),
   late: z.array(order),
+  returnCount: z.int(),
   returns: z.array(order),
   reviews: z.int(),
+  lowCount: z.int(),
   low: z.array(z.object({ left: z.int(), name: z.string() })),
 })
 
@@ -47,9 +56,12 @@ export interface DailySummary {
   readonly revenue: readonly string[]
   /** Orders that have not left. */
   readonly waiting: number
+  readonly lateCount: number
   readonly late: readonly string[]
+  readonly returnCount: number
   readonly returns: readonly string[]
   readonly reviews: number
+  readonly lowCount: number
   readonly low: readonly { readonly name: string; readonly left: number }[]
 }
 
@@ -75,7 +87,7 @@ export async function sendDailySummary(env: Env, now = new Date()): Promise<Dail
 }
 
 const summaryOf = (
-  { paid, waiting, late, returns, reviews, low }: z.infer<typeof answer>,
+  { paid, late, returns, ...counted }: z.infer<typeof answer>,
   day: string,
 ): DailySummary => ({
   day: formatDay(day, 'es'),
@@ -85,11 +97,9 @@ const summaryOf = (
     const amount = totals.reduce((sum, { total }) => sum + total, 0)
     return totals.length === 0 ? [] : [`${formatMoney({ amount, currency })} ${currency}`]
   }),
-  waiting,
+  ...counted,
   late: late.map(numberOf),
   returns: returns.map(numberOf),
-  reviews,
-  low,
 })
 
 const numberOf = ({ _id, trackingNumber }: z.infer<typeof order>) => `${orderNumber(_id)} (${trackingNumber})`

@@ -1131,24 +1131,27 @@ export type EDGES_QUERY_RESULT = {
 
 // Source: ../netlify/server/daily-summary.ts
 // Variable: SUMMARY_QUERY
-// Query: {  "paid": *[_type == "order" && paidAt >= $from && paidAt < $to]{ total, currency },  "waiting": count(*[_type == "order" && status in ["confirmed", "processing"]]),  "late": *[_type == "order" && !(status in ["delivered", "cancelled"]) && defined(estimatedDelivery) && estimatedDelivery < $today]    | order(estimatedDelivery asc)[0...50]{ _id, trackingNumber, status },  "returns": *[_type == "order" && returnRequest.state == "requested"] | order(paidAt asc)[0...50]{ _id, trackingNumber, status },  "reviews": count(*[_type == "review" && status == "pending"]),  "low": *[_type == "availability" && left <= $low] | order(left asc, item asc)[0...50]{    left, "name": coalesce(*[_type in ["product", "kit"] && slug.current == ^.item][0].name.es, item)  }}
+// Query: {  "paid": *[_type == "order" && paidAt >= $from && paidAt < $to]{ total, currency },  "waiting": count(*[_type == "order" && status in ["confirmed", "processing"]]),  "lateCount": count(*[_type == "order" && !(status in ["delivered", "cancelled"]) && defined(estimatedDelivery) && estimatedDelivery < $today]),  "late": *[_type == "order" && !(status in ["delivered", "cancelled"]) && defined(estimatedDelivery) && estimatedDelivery < $today] | order(estimatedDelivery asc)[0...50]{ _id, trackingNumber, status },  "returnCount": count(*[_type == "order" && returnRequest.state == "requested"]),  "returns": *[_type == "order" && returnRequest.state == "requested"] | order(paidAt asc)[0...50]{ _id, trackingNumber, status },  "reviews": count(*[_type == "review" && status == "pending"]),  "lowCount": count(*[_type == "availability" && left <= $low]),  "low": *[_type == "availability" && left <= $low] | order(left asc, item asc)[0...50]{    left, "name": coalesce(*[_type in ["product", "kit"] && slug.current == ^.item][0].name.es, item)  }}
 export type SUMMARY_QUERY_RESULT = {
   paid: Array<{
     total: number
     currency: 'HNL' | 'USD'
   }>
   waiting: number
+  lateCount: number
   late: Array<{
     _id: string
     trackingNumber: string
     status: 'cancelled' | 'confirmed' | 'delivered' | 'in_transit' | 'out_for_delivery' | 'processing'
   }>
+  returnCount: number
   returns: Array<{
     _id: string
     trackingNumber: string
     status: 'cancelled' | 'confirmed' | 'delivered' | 'in_transit' | 'out_for_delivery' | 'processing'
   }>
   reviews: number
+  lowCount: number
   low: Array<{
     left: number | null
     name: string | null
@@ -2403,7 +2406,7 @@ declare global {
   interface SanityQueries {
     '{\n  "items": *[_type in ["product", "kit"] && slug.current in $ids]{\n    "documentId": _id, "id": slug.current, "kind": _type, name, price, originalPrice, isSale, saleFrom, saleUntil, "image": coalesce(pictures[0], picture).asset._ref, stock, stockCountedAt\n  },\n  "settings": *[_id == "siteSettings"][0]{\n    brand, legalName, email, phone, hnlRate, freeShippingThreshold, flatShipping, discountCode, discountPercent, returnDays, reviewAfterDays\n  }\n}': CATALOG_QUERY_RESULT
     '{\n  "pages": count(*[\n    (_type == "product" && isSale == true && ((saleFrom > $since && saleFrom <= $now) || (saleUntil > $since && saleUntil <= $now))) ||\n    (_type == "announcement" && ((from > $since && from <= $now) || (until > $since && until <= $now))) ||\n    (_type == "post" && publishedAt + "T" + coalesce(publishTime, "00:00") > $sinceMinute && publishedAt + "T" + coalesce(publishTime, "00:00") <= $minute)\n  ]),\n  "codes": count(*[_type == "discountCode" && ((from > $since && from <= $now) || (until > $since && until <= $now))])\n}': EDGES_QUERY_RESULT
-    '{\n  "paid": *[_type == "order" && paidAt >= $from && paidAt < $to]{ total, currency },\n  "waiting": count(*[_type == "order" && status in ["confirmed", "processing"]]),\n  "late": *[_type == "order" && !(status in ["delivered", "cancelled"]) && defined(estimatedDelivery) && estimatedDelivery < $today]\n    | order(estimatedDelivery asc)[0...50]{ _id, trackingNumber, status },\n  "returns": *[_type == "order" && returnRequest.state == "requested"] | order(paidAt asc)[0...50]{ _id, trackingNumber, status },\n  "reviews": count(*[_type == "review" && status == "pending"]),\n  "low": *[_type == "availability" && left <= $low] | order(left asc, item asc)[0...50]{\n    left, "name": coalesce(*[_type in ["product", "kit"] && slug.current == ^.item][0].name.es, item)\n  }\n}': SUMMARY_QUERY_RESULT
+    '{\n  "paid": *[_type == "order" && paidAt >= $from && paidAt < $to]{ total, currency },\n  "waiting": count(*[_type == "order" && status in ["confirmed", "processing"]]),\n  "lateCount": count(*[_type == "order" && !(status in ["delivered", "cancelled"]) && defined(estimatedDelivery) && estimatedDelivery < $today]),\n  "late": *[_type == "order" && !(status in ["delivered", "cancelled"]) && defined(estimatedDelivery) && estimatedDelivery < $today] | order(estimatedDelivery asc)[0...50]{ _id, trackingNumber, status },\n  "returnCount": count(*[_type == "order" && returnRequest.state == "requested"]),\n  "returns": *[_type == "order" && returnRequest.state == "requested"] | order(paidAt asc)[0...50]{ _id, trackingNumber, status },\n  "reviews": count(*[_type == "review" && status == "pending"]),\n  "lowCount": count(*[_type == "availability" && left <= $low]),\n  "low": *[_type == "availability" && left <= $low] | order(left asc, item asc)[0...50]{\n    left, "name": coalesce(*[_type in ["product", "kit"] && slug.current == ^.item][0].name.es, item)\n  }\n}': SUMMARY_QUERY_RESULT
     '*[_type == "discountCode" && _id in path("discountCode.**")] | order(_id asc) {\n  _id, code, percent, from, until, minimum, stripeState, stripeReason\n}': CODES_QUERY_RESULT
     '*[_type == "order" && trackingNumber == $number][0]': ORDER_BY_NUMBER_QUERY_RESULT
     '*[_type == "order" && trackingNumber == $number && customer.subject == $subject][0]': OWN_ORDER_QUERY_RESULT

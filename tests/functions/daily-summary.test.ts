@@ -24,6 +24,13 @@ const order = (id: string, changes: Record<string, unknown>) => ({
   ...changes,
 })
 
+const mailsWith = async (start: string) => {
+  const { emails } = (await (await fetch(`${shop.urls.mail}/__local/emails`)).json()) as {
+    emails: { to: string | string[]; subject: string; text: string }[]
+  }
+  return emails.filter(({ subject }) => subject.startsWith(start))
+}
+
 test('DESK-03 each morning the shop gets one mail about the Honduran day before and what waits', async () => {
   const inHonduras = (time: string) => new Date(`${time}:00-06:00`).toISOString()
   const orders = [
@@ -52,12 +59,26 @@ test('DESK-03 each morning the shop gets one mail about the Honduran day before 
   expect(summary.low).toContainEqual({ name: expect.any(String) as string, left: 2 })
 
   await sendDailySummary(readEnv(), now)
-  const { emails } = (await (await fetch(`${shop.urls.mail}/__local/emails`)).json()) as {
-    emails: { to: string | string[]; subject: string; text: string }[]
-  }
-  const mails = emails.filter(({ subject }) => subject.startsWith('Resumen del 9 de marzo de 2027'))
+  const mails = await mailsWith('Resumen del 9 de marzo de 2027')
   expect(mails).toHaveLength(1)
   expect([mails[0]?.to].flat()).toEqual([readEnv().SHOP_EMAIL])
   expect(mails[0]?.text).toContain('TRK-LATE1')
   expect(mails[0]?.text).toContain('quedan 2 piezas')
+})
+
+test('DESK-03 the mail counts all late orders, and names the first 50', async () => {
+  const late = Array.from({ length: 51 }, (_, n) =>
+    order(`many${n}`, { status: 'in_transit', estimatedDelivery: '2027-04-01' }),
+  )
+  await late.reduce((all, document) => all.create(document), shop.content.transaction()).commit()
+  const { lateCount, late: named } = await sendDailySummary(readEnv(), new Date('2027-04-10T13:00:00Z'))
+  expect(lateCount).toBe(
+    await shop.content.fetch(
+      `count(*[_type == "order" && status == "in_transit" && estimatedDelivery < "2027-04-10"])`,
+    ),
+  )
+  expect(lateCount).toBeGreaterThan(50)
+  expect(named).toHaveLength(50)
+  const [mail] = await mailsWith('Resumen del 9 de abril de 2027')
+  expect(mail?.text).toContain(`${lateCount} pedidos atrasados:`)
 })

@@ -12,10 +12,11 @@ interface Shop {
 /** The shop's morning mail, in its editors' language. */
 export function composeSummaryMail(summary: DailySummary, { brand, site }: Shop): Promise<Composed> {
   const { day, orders, revenue, waiting, late, returns, reviews, low } = summary
+  const { lateCount, returnCount, lowCount } = summary
   const lists = [
-    [t.late(late.length), late],
-    [t.returns(returns.length), returns],
-    [t.low(low.length), low.map(({ name, left }) => t.left(name, left))],
+    [t.late(lateCount), late],
+    [t.returns(returnCount), returns],
+    [t.low(lowCount), low.map(({ name, left }) => t.left(name, left))],
   ] as const
   return write(
     t.subject(day),
