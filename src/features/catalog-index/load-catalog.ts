@@ -7,10 +7,13 @@ const started = new Map<string, Promise<CatalogIndex>>()
 
 /** The current catalog, fetched once per page. Rejects when the request fails; the next call tries again. */
 export const loadCatalog = (url: string): Promise<CatalogIndex> => {
-  const known = started.get(url) ?? fetchCatalog(url)
-  started.set(url, known)
-  known.catch(() => started.delete(url))
-  return known
+  const known = started.get(url)
+  if (known) return known
+  const fetched = fetchCatalog(url)
+  started.set(url, fetched)
+  // A newer request may have taken its place.
+  fetched.catch(() => started.get(url) === fetched && started.delete(url))
+  return fetched
 }
 
 async function fetchCatalog(url: string): Promise<CatalogIndex> {
