@@ -58,3 +58,7 @@ test.each(
 )('LANG-01 every text of %s is used', (_, [messages, grouped]) => {
   expect(pathsOf(messages).filter((path) => !isUsed(path, grouped))).toEqual([])
 })
+
+test('LANG-01 names are put into texts by `format`, which leaves a dollar sign in them as it is', () => {
+  expect(sources.filter((source) => /\.replace\('\{name\}'/.test(source))).toEqual([])
+})

@@ -1,5 +1,6 @@
 import { notify } from '~/features/notifications/toast'
 import '~/features/notifications/toast-region'
+import { format } from '~/i18n/format'
 import { loginErrors } from '~/i18n/login-errors'
 import { localeOf } from '~/i18n/routes'
 import type { AuthErrorKind } from './auth-error'
@@ -33,7 +34,7 @@ export class AccountMenu extends HTMLElement {
     const letters = avatar?.querySelector('[data-letters]')
     const first = avatar?.querySelector('[data-name]')
     const image = avatar?.querySelector('img')
-    avatar?.setAttribute('aria-label', this.dataset['named']?.replace('{name}', name) ?? name)
+    avatar?.setAttribute('aria-label', format(this.dataset['named'] ?? '{name}', { name }))
     letters?.setAttribute('data-letters', initialOf(name))
     if (first) first.textContent = name.split(' ')[0] ?? name
     if (!image) return

@@ -8,6 +8,7 @@ import {
   freeShippingProgress,
   missingForFreeShipping,
 } from '~/features/checkout/shipping'
+import { type Template, format } from '~/i18n/format'
 import { CURRENCIES, type Cents, type Rates, formatCents } from '~/lib/money'
 import { companionOf } from './companion'
 
@@ -15,9 +16,8 @@ interface Shop extends ShippingRules {
   readonly rates: Rates
   readonly catalogUrl: string
   readonly kits: string
-  /** With `{name}`. */
-  readonly added: string
-  readonly addNamed: string
+  readonly added: Template<'name'>
+  readonly addNamed: Template<'name'>
   /** With `{amount}`. */
   readonly spendMore: string
   readonly qualifies: string
@@ -39,7 +39,7 @@ export class CartSheet extends HTMLElement {
   }
 
   show(product: CartProduct) {
-    this.#part('title').textContent = this.#shop.added.replace('{name}', product.name)
+    this.#part('title').textContent = format(this.#shop.added, { name: product.name })
     this.#part('product').textContent = product.name
     this.#picture('picture').src = product.imageUrl
     this.#part('price').replaceChildren(...this.#money(product.price))
@@ -75,7 +75,7 @@ export class CartSheet extends HTMLElement {
     link.lang = card.lang ?? ''
     this.#picture('other').src = cartProductOf(card).imageUrl
     this.#part('other-price').replaceChildren(...this.#money(card.price))
-    this.#part('add').ariaLabel = this.#shop.addNamed.replace('{name}', card.name)
+    this.#part('add').ariaLabel = format(this.#shop.addNamed, { name: card.name })
   }
 
   /** In every currency, of which the page shows one. */
