@@ -1,7 +1,11 @@
 import type { Messages } from '~/i18n/messages'
 
-/** What the two prices of a product or kit are, for screen readers: a kit's other one is that of its products. */
+/** Labels of the two prices of a product or kit, for screen readers: a kit's second price is that of its products. */
 export const priceLabels = (
   kind: 'product' | 'kit',
-  { nowPrice, wasPrice, apart }: Pick<Messages['common'], 'nowPrice' | 'wasPrice' | 'apart'>,
-) => ({ nowPrice, wasPrice: kind === 'kit' ? apart : wasPrice })
+  {
+    nowPrice,
+    wasPrice,
+    boughtSeparately,
+  }: Pick<Messages['common'], 'nowPrice' | 'wasPrice' | 'boughtSeparately'>,
+) => ({ nowPrice, wasPrice: kind === 'kit' ? boughtSeparately : wasPrice })

@@ -6,4 +6,4 @@ import type { Kit, Product } from './types'
  * separately.
  */
 export const comparedPriceOf = (item: Product | Kit): Cents | undefined =>
-  item.kind === 'kit' ? item.apart : item.originalPrice
+  item.kind === 'kit' ? item.separatePrice : item.originalPrice

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { toCents } from '~/lib/money'
-import { priceApart, productsIn } from './kit-contents'
+import { separatePriceOf, productsIn } from './kit-contents'
 import { kitOf, productOf } from './testing/contents'
 
 const PRODUCTS = [productOf({ id: 'a', price: toCents(1000) }), productOf({ id: 'b', price: toCents(700) })]
@@ -8,7 +8,7 @@ const PRODUCTS = [productOf({ id: 'a', price: toCents(1000) }), productOf({ id: 
 test('KIT-01 the products of a kit cost more one by one', () => {
   const kit = kitOf({ price: toCents(1500), contents: ['b', 'a'] })
   expect(productsIn(kit, PRODUCTS).map(({ id }) => id)).toEqual(['b', 'a'])
-  expect(priceApart(kit, PRODUCTS)).toBe(1700)
+  expect(separatePriceOf(kit, PRODUCTS)).toBe(1700)
 })
 
 test.each([
@@ -17,5 +17,5 @@ test.each([
   [[], 100, undefined],
   [['a', 'b'], 1500, 0],
 ])('KIT-01 STOCK-04 a kit with %j for %i cents and stock %s claims no saving', (contents, price, left) => {
-  expect(priceApart(kitOf({ price: toCents(price), contents, left }), PRODUCTS)).toBeUndefined()
+  expect(separatePriceOf(kitOf({ price: toCents(price), contents, left }), PRODUCTS)).toBeUndefined()
 })

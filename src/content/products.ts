@@ -5,7 +5,7 @@ import { category } from './model/category'
 import { kit } from './model/kit'
 import { product } from './model/product'
 import { withReviews } from './reviews'
-import { priceApart } from './kit-contents'
+import { separatePriceOf } from './kit-contents'
 import type { Kit, Sellable } from './types'
 
 /** Every category in the editors' order, with or without products. */
@@ -16,11 +16,11 @@ export const getProducts = perLocale((locale) =>
   contentIn(product, locale).then(withReviews(locale)).then(withAvailability(locale)),
 )
 
-/** Every kit in the editors' order, with the price of its products apart. */
+/** Every kit in the editors' order, with what its products cost bought separately. */
 export const getKits = perLocale(async (locale) => {
   const kits = await contentIn(kit, locale).then(withReviews(locale)).then(withAvailability(locale))
   const products = await getProducts(locale)
-  return kits.map((one): Kit => ({ ...one, apart: priceApart(one, products) }))
+  return kits.map((one): Kit => ({ ...one, separatePrice: separatePriceOf(one, products) }))
 })
 
 const getAvailability = perLocale(

@@ -24,8 +24,8 @@ export type Destination = Content<typeof destination>
 export type Sellable<Item> = Item & { readonly left?: number | undefined }
 
 export type Kit = Sellable<Content<typeof kit>> & {
-  /** What its products cost one by one, if that is more. */
-  readonly apart?: Cents | undefined
+  /** What its products cost bought separately, in base cents, if that is more. */
+  readonly separatePrice?: Cents | undefined
 }
 export type Leg = Content<typeof leg>
 export type PackingItem = Content<typeof packingItem>

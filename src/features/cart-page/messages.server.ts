@@ -9,7 +9,16 @@ export const cartMessages = (locale: Locale) => {
   return {
     cart,
     checkout: checkoutMessages(locale),
-    common: pick(common, 'apart', 'islandError', 'loading', 'newTab', 'nowPrice', 'undo', 'wasPrice'),
+    common: pick(
+      common,
+      'boughtSeparately',
+      'islandError',
+      'loading',
+      'newTab',
+      'nowPrice',
+      'undo',
+      'wasPrice',
+    ),
     kits: catalog.kits,
     questions: help.questions,
     steps: checkout.steps,

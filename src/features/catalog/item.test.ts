@@ -4,7 +4,7 @@ import { toCents } from '~/lib/money'
 import { savingOf } from './item'
 
 test('KIT-01 a kit saves what its products cost more one by one', () => {
-  expect(savingOf(kitOf({ price: toCents(1500), apart: toCents(1700) }))).toBe(200)
+  expect(savingOf(kitOf({ price: toCents(1500), separatePrice: toCents(1700) }))).toBe(200)
   expect(savingOf(kitOf())).toBeUndefined()
 })
 

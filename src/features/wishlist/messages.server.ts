@@ -7,7 +7,16 @@ export const wishlistMessages = (locale: Locale) => {
   const { cart, catalog, common, wishlist } = MESSAGES[locale]
   return {
     cart: pick(cart, 'notSaved', 'onlyLeft', 'soldOut'),
-    common: pick(common, 'apart', 'islandError', 'loading', 'wasPrice', 'nowPrice', 'stars', 'undo'),
+    common: pick(
+      common,
+      'boughtSeparately',
+      'islandError',
+      'loading',
+      'wasPrice',
+      'nowPrice',
+      'stars',
+      'undo',
+    ),
     kits: catalog.kits,
     wishlist,
   }

@@ -25,7 +25,7 @@ export const en = {
   reviews: { one: '1 review', other: '{n} reviews' },
   /** Read before the former price. */
   wasPrice: 'Original price:',
-  apart: 'Bought separately',
+  boughtSeparately: 'Bought separately',
   nowPrice: 'Price:',
 } as const
 
@@ -47,6 +47,6 @@ export const es: Translation<typeof en> = {
   stars: '{rating} de 5',
   reviews: { one: '1 reseña', other: '{n} reseñas' },
   wasPrice: 'Precio original:',
-  apart: 'Por separado',
+  boughtSeparately: 'Por separado',
   nowPrice: 'Precio:',
 }

@@ -7,8 +7,8 @@ export const en = {
   previousPicture: 'Previous picture',
   nextPicture: 'Next picture',
   youSave: 'You save {amount}',
-  /** Below the products of a kit: what they cost one by one, and as the kit. */
-  kitSum: 'Bought separately {apart} · Kit {price}',
+  /** Below the products of a kit: what they cost bought separately, and as the kit. */
+  kitSum: 'Bought separately {separatePrice} · Kit {price}',
   arrives: 'Estimated arrival',
   countries: { HN: 'Honduras', US: 'USA' },
   /** Until the dates are known. */
@@ -52,7 +52,7 @@ export const es: Translation<typeof en> = {
   previousPicture: 'Imagen anterior',
   nextPicture: 'Imagen siguiente',
   youSave: 'Ahorras {amount}',
-  kitSum: 'Por separado {apart} · Kit {price}',
+  kitSum: 'Por separado {separatePrice} · Kit {price}',
   arrives: 'Llegada estimada',
   countries: { HN: 'Honduras', US: 'EE. UU.' },
   businessDays: '{first}–{last} días hábiles',
