@@ -1,10 +1,8 @@
 import type { SanityClient } from 'sanity'
 import type { EnteredCarrier } from '~/features/orders/carriers'
+import { STATIONS } from '~/features/orders/progress'
 import { STATUS_ICONS } from '~/features/orders/status'
 import { ORDER_STATUSES, type OrderStatus } from '../schemaTypes/choices'
-
-/** The statuses of a shipment in order; cancelled orders have no next status. */
-const WAY: readonly OrderStatus[] = ['confirmed', 'processing', 'in_transit', 'out_for_delivery', 'delivered']
 
 const PLACES: Partial<Record<OrderStatus, { es: string; en: string }>> = {
   processing: { es: 'Centro de envíos, San Pedro Sula', en: 'Distribution center, San Pedro Sula' },
@@ -15,8 +13,8 @@ const PLACES: Partial<Record<OrderStatus, { es: string; en: string }>> = {
 
 /** The status after `status`; undefined after delivered, cancelled and unknown ones. */
 export const nextStatus = (status: unknown): OrderStatus | undefined => {
-  const index = WAY.findIndex((step) => step === status)
-  return index < 0 ? undefined : WAY[index + 1]
+  const index = STATIONS.findIndex((station) => station === status)
+  return index < 0 ? undefined : STATIONS[index + 1]
 }
 
 /** The history entry for `status`. A blank `place` is replaced by the usual one. */
@@ -25,7 +23,7 @@ export const historyEntry = (
   place: { readonly es: string; readonly en: string },
   { key, now }: { readonly key: string; readonly now: Date },
 ) => {
-  const usual = PLACES[status] ?? { es: '', en: '' }
+  const usual = usualPlace(status)
   return {
     _key: key,
     _type: 'orderEvent',
@@ -40,7 +38,7 @@ export const historyEntry = (
   }
 }
 
-/** Placeholders of the place fields. */
+/** Where parcels usually are when they get this status; blank for a status without a place. */
 export const usualPlace = (status: OrderStatus) => PLACES[status] ?? { es: '', en: '' }
 
 export const statusTitle = (status: OrderStatus): string =>
