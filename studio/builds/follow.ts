@@ -7,31 +7,31 @@ const TIMEOUT = 5000
 
 /** A value that is read again every two seconds while there are subscribers. */
 const follow = <Value>(first: Value, read: (before: Value) => Promise<Value>) => {
-  const lookers = new Set<() => void>()
+  const subscribers = new Set<() => void>()
   let value = first
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  let asking = false
-  const look = async (): Promise<void> => {
-    if (asking) return
-    asking = true
+  let isReading = false
+  const refresh = async (): Promise<void> => {
+    if (isReading) return
+    isReading = true
     value = await read(value)
-    asking = false
-    for (const looker of lookers) looker()
-    if (lookers.size > 0) timer = setTimeout(() => void look(), EVERY)
+    isReading = false
+    for (const changed of subscribers) changed()
+    if (subscribers.size > 0) timer = setTimeout(() => void refresh(), EVERY)
   }
 
   return {
     get: (): Value => value,
-    subscribe(looker: () => void): () => void {
-      lookers.add(looker)
-      if (lookers.size === 1) {
+    subscribe(changed: () => void): () => void {
+      subscribers.add(changed)
+      if (subscribers.size === 1) {
         clearTimeout(timer)
-        void look()
+        void refresh()
       }
       return () => {
-        lookers.delete(looker)
-        if (lookers.size === 0) clearTimeout(timer)
+        subscribers.delete(changed)
+        if (subscribers.size === 0) clearTimeout(timer)
       }
     },
   }
