@@ -13,7 +13,8 @@ export const en = {
   success: 'Thank you! Check your inbox to confirm your address.',
   /** What stands in the place of the form then; between the title and the text, the address. */
   doneTitle: 'Check your inbox',
-  doneText: 'Open our email and press its button to confirm your address. Your discount code comes next.',
+  doneText:
+    'Open our email and click the button to confirm your address. Then we’ll send your discount code.',
   doneKnown: 'Already subscribed? Your code is in our welcome email.',
   another: 'Use another address',
   failed: 'Error subscribing. Please try again.',
