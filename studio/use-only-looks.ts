@@ -1,5 +1,5 @@
 import { useCurrentUser } from 'sanity'
 
-/** Whether the person may not change anything. Documents have permissions of their own; this is for tools and lists. */
+/** Whether the person may not change anything. Documents have their own permissions; this is for tools and lists. */
 export const useOnlyLooks = (): boolean =>
   useCurrentUser()?.roles.every(({ name }) => name === 'viewer') ?? true

@@ -12,7 +12,7 @@ interface Props {
   readonly children: ReactNode
   /** Where the link at the end leads; by default, to the shop. */
   readonly back?: { readonly href: string; readonly label: string }
-  /** The page has a button of its own that comes first. */
+  /** The page has its own button, which comes before the link. */
   readonly hasForm?: boolean
 }
 

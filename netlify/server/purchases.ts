@@ -20,7 +20,7 @@ export async function completePurchase(
 
 type Closed = Extract<PaymentEvent, { kind: 'closed' }>
 
-/** Notes a payment that failed, and releases what its session had reserved, unless the session was paid after all. */
+/** Records a payment that failed, and releases what its session had reserved, unless the session was paid after all. */
 export async function releasePurchase(
   env: Env,
   payments: Payments,

@@ -6,7 +6,7 @@ let kept: boolean | undefined
 const isKept = () => (kept ??= canKeep())
 const never = () => () => {}
 
-/** Says on a page of what is kept in the browser that nothing is, instead of the notice of every page. */
+/** Warns that this browser keeps nothing, on pages about what it keeps; they do not show the notice of the others. */
 export function NotSaved({ text }: { text: string }) {
   const isSaved = useSyncExternalStore(never, isKept, () => true)
   return isSaved ? undefined : (

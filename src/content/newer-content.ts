@@ -3,7 +3,7 @@ import type { Stored } from './stored'
 /** The entries of every collection, by its name. */
 export type Contents = ReadonlyMap<string, readonly Stored<unknown>[]>
 
-/** Global, because the pages are a bundle with modules of its own. */
+/** Global, because the pages are a separate bundle with its own modules. */
 const KEY = Symbol.for('rumbo.content')
 const place = globalThis as { [KEY]?: () => Contents | undefined }
 

@@ -6,7 +6,7 @@ import {
 
 type Description = DocumentActionDescription | null
 
-/** The action of who may not change the document is shown, but disabled. */
+/** The action, shown but disabled for people who may not change the document. */
 export const withPermission = (description: Description, isGranted: boolean): Description =>
   description && !isGranted
     ? { ...description, disabled: true, title: 'Tu cuenta solo puede leer.' }

@@ -10,7 +10,7 @@ const siteState = z.object({
   ),
 })
 
-/** What the shop says of its content. */
+/** What the shop reports about its content. */
 export interface SiteState {
   /** When its content was read. */
   readonly builtAt: string

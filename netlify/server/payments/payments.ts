@@ -21,10 +21,10 @@ export interface Payments {
   /** What the success page shows of a session; undefined if this site did not open it. */
   findSummary(sessionId: string): Promise<PaymentSummary | undefined>
 
-  /** Notes on a session that its success page was shown, so that its personal data is masked from then on. */
+  /** Records on a session that its success page was shown, so that its personal data is masked from then on. */
   markViewed(summary: PaymentSummary): Promise<void>
 
-  /** Notes on a session that the money for it will not arrive. */
+  /** Records on a session that the money for it will not arrive. */
   markFailed(sessionId: string): Promise<void>
 
   /** The current state of a session, with the purchase once it is paid. */

@@ -23,7 +23,7 @@ import type { CartMessages } from './messages.server'
 import type { CheckedLine } from './reconcile'
 
 interface Props {
-  /** That can be bought, at least one. */
+  /** The lines that can be bought: at least one. */
   lines: readonly CheckedLine[]
   shop: CartShop
   locale: Locale

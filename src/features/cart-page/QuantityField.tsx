@@ -11,14 +11,14 @@ interface Props {
   label: string
   /** Said when more is typed than one can buy. */
   maximum: string
-  /** Said when something else than digits is typed. */
+  /** Said when something other than digits is typed. */
   wholeNumber: string
 }
 
 /**
  * Takes 1 to 99 as it is typed (CART-09), and shows what the cart makes of it. It can be cleared while typing; Enter or
- * leaving it empty or at 0 restores the quantity. Anything but digits is refused, and after a decimal separator or an
- * exponent what follows: 3.5 is neither 35 nor 5.
+ * leaving it empty or at 0 restores the quantity. Anything but digits is refused; after a decimal separator or an
+ * exponent, so is what follows: 3.5 becomes neither 35 nor 5.
  */
 export function QuantityField({ id, quantity, label, maximum, wholeNumber }: Props) {
   /** Empty or 0, which is no quantity. */

@@ -1,6 +1,6 @@
 import { wordsOf } from './words'
 
-/** Words and phrases of which any one finds what is described by another. */
+/** Words and phrases: a search for one finds what another one describes. */
 export type SynonymGroup = readonly string[]
 
 /** Finds the synonyms of the words and phrases in a text. */

@@ -15,7 +15,7 @@ const LINKED = {
   },
 } as const
 
-/** `other` has a name and, if editors know one, a link of its own. */
+/** `other` has its own name and, if editors know one, its own link. */
 export const CARRIERS = ['dhl', 'fedex', 'ups', 'usps', 'other'] as const
 export type CarrierService = (typeof CARRIERS)[number]
 

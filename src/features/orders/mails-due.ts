@@ -15,11 +15,11 @@ export interface DueMail {
 export function mailsDue(order: Order): DueMail[] {
   if (!order.customer?.email) return []
   const sent = new Set(order.mails.map(({ _key }) => _key))
-  const told = new Set(order.mails.map(({ status }) => status))
+  const announced = new Set(order.mails.map(({ status }) => status))
   const inOrder = order.history
     .toSorted((a, b) => Date.parse(a.timestamp) - Date.parse(b.timestamp))
     .map(({ status }) => status)
-  const news = [...new Set([...inOrder, currentStatus(order)])].filter((status) => !told.has(status))
+  const news = [...new Set([...inOrder, currentStatus(order)])].filter((status) => !announced.has(status))
   const again = order.resends.filter(({ _key }) => !sent.has(_key))
   return [
     ...news.map((status) => ({ key: status, status })),

@@ -1,4 +1,4 @@
-/** Whether the text is one, and no tracking number. */
+/** Whether the text looks like an {@link orderNumber} rather than a tracking number. */
 export const looksLikeOrderNumber = (text: string): boolean => /^[0-9A-F]{10}$/.test(text)
 
 /** The number people call an order by: the first ten characters of its id, so `order.3f9a2c41b7…` is `3F9A2C41B7`. */

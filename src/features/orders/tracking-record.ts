@@ -50,8 +50,8 @@ const newestFirst = (history: readonly HistoryEntry[]) =>
  * the steps, otherwise the latest step counts.
  */
 export function currentStatus({ status, history }: Pick<Order, 'status' | 'history'>): OrderStatus {
-  const told = history.some((step) => step.status === status)
-  return told ? (newestFirst(history)[0]?.status ?? status) : status
+  const isInHistory = history.some((step) => step.status === status)
+  return isInHistory ? (newestFirst(history)[0]?.status ?? status) : status
 }
 
 /** The estimated delivery of an order that is still to arrive; undefined for a delivered or cancelled one. */

@@ -7,7 +7,7 @@ export interface Attempt {
   readonly id: string
   /** Those of the cart; none of a product that is bought now. */
   readonly lines: readonly { readonly id: string; readonly quantity: number }[]
-  /** The payment provider's id of the checkout session, if its address told it. */
+  /** The payment provider's id of the checkout session, if the address of its page contains it. */
   readonly session?: string | undefined
   /** The shopper has paid, and the payment is not confirmed yet. */
   readonly isPending?: boolean | undefined

@@ -21,7 +21,7 @@ async function unseen({ id, session }: Attempt, locale: Locale): Promise<string 
   const request = { signal: AbortSignal.timeout(TIMEOUT) }
   const response = await fetch(`/api/stripe/checkout-session/${session}`, request).catch(() => undefined)
   const progress = response?.headers.get('payment-progress')
-  // The server tells about a session for a day.
+  // The server reports a session for a day only.
   if (response?.status === 404 || progress === 'failed' || progress === 'expired') forgetAttempt(id)
   // The shopper has paid and not come back to the success page.
   if (progress === 'pending') markPending(id)

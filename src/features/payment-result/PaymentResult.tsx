@@ -39,7 +39,7 @@ const isPaid = (result: Result) => result.state === 'loaded' && result.session.p
 
 const isPending = (result: Result) => result.state === 'loaded' && result.session.progress === 'pending'
 
-/** Its payment is over without money. */
+/** The payment has ended, and nothing was paid. */
 const hasFailed = (result: Result) =>
   result.state === 'loaded' && ['failed', 'expired'].includes(result.session.progress ?? '')
 

@@ -24,7 +24,7 @@ export const en = {
   remove: 'Remove',
   removeNamed: 'Remove {name} from my wishlist',
   gone: 'A product we no longer sell',
-  /** In the place of its name within a sentence. */
+  /** Stands for its name within a sentence. */
   goneName: 'a product we no longer sell',
   sharedTitle: 'A list somebody shared with you',
   sharedText: 'Save it to your own wishlist or open what you like.',

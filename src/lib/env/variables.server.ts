@@ -18,10 +18,10 @@ export interface Variable {
 
 const text = z.string().trim().min(1, 'is empty')
 const pattern = (regex: RegExp, rule: string) => text.regex(regex, `is malformed: ${rule}`)
-const isOrigin = (url: string) => /^https?:$/.test(URL.parse(url)?.protocol ?? '')
+const isWebAddress = (url: string) => /^https?:$/.test(URL.parse(url)?.protocol ?? '')
 const url = (example: string) =>
   text
-    .refine(isOrigin, `is malformed: it must be an address such as ${example}`)
+    .refine(isWebAddress, `is malformed: it must be an address such as ${example}`)
     .transform((value) => value.replace(/\/+$/, ''))
 /** Unset and empty are the same. */
 const optional = <Output extends string>(schema: z.ZodType<Output>) =>
