@@ -37,7 +37,7 @@ export default async (request: Request) =>
     return json({ outcome: await follow(env, event.id) }, 202)
   })
 
-/** A broken order is answered like a good one: the change that repairs it is an event of its own. */
+/** A broken order is answered like a good one: the change that repairs it is a new event. */
 async function follow(env: Env, id: string): Promise<string> {
   try {
     const order = await readOrder(env, id)

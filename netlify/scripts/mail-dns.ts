@@ -11,7 +11,7 @@ export async function checkMailDns(domain: string, lookup: Lookup = resolveTxt):
     throw new Problem(
       `${dkim} has no TXT record with a key. Copy the records of resend.com/domains to your DNS.`,
     )
-  // A subdomain without a policy of its own uses its parent's.
+  // A subdomain that has no policy uses its parent's.
   const parents = domain
     .split('.')
     .map((_, index, labels) => labels.slice(index).join('.'))

@@ -7,7 +7,7 @@ const FILES = import.meta.glob<string>('./paintings/*.avif', {
 
 export type PaintingName = 'canoe' | 'coffee' | 'liquids' | 'macaws' | 'market' | 'toucan' | 'town'
 
-/** A decorative picture of a screen that has none of its own, 16:9. */
+/** A decorative picture for a screen without other pictures, 16:9. */
 export const Painting = ({ name }: { name: PaintingName }) => (
   <img
     src={FILES[`./paintings/${name}.avif`]}

@@ -81,7 +81,7 @@ test.each(PARTS)('LANG-01 texts of %s take the same parameters in both languages
   expect(textsOf(es).map(parametersOf)).toEqual(textsOf(en).map(parametersOf))
 })
 
-/** Their numbers are never 1, or a text of its own says `one`. */
+/** Their numbers are never 1, or a separate text says `one`. */
 const NEVER_ONE: readonly string[] = [
   'cart.tooManyLines',
   'common.removedSeveral',

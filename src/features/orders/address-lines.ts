@@ -11,7 +11,7 @@ export function addressLines({ customer }: Pick<Order, 'customer'>, locale: Loca
   ) as string[]
 }
 
-/** `Honduras` for `HN`; what is no code of a country stays as it is. */
+/** `Honduras` for `HN`; anything other than a country code stays as it is. */
 function countryName(code: string | undefined, locale: Locale): string | undefined {
   if (!code || !/^[A-Z]{2}$/.test(code)) return code
   return new Intl.DisplayNames(LANGUAGES[locale].tag, { type: 'region' }).of(code) ?? code

@@ -18,7 +18,7 @@ const liquids = wide(
   lying(LAGOON, shampooBar(), { x: 1290, y: 560, scale: 0.8, rotate: 9, height: 30 }),
 )
 
-/** Paintings of screens without pictures of their own, e.g. of an empty cart. */
+/** Paintings for screens without other pictures, such as an empty cart. */
 export const PAINTINGS = [
   named('market', 'scene-market'),
   named('macaws', 'scene-macaws'),
