@@ -6,6 +6,7 @@ import { RATE_FIELDS, rateFields, ratesOf } from '~/content/rates'
 import { localeRecord } from '~/i18n/localized'
 import { LOGO } from '~/lib/logo'
 import { centsFromDecimal, type Rates } from '~/lib/money'
+import { optional } from '~/lib/optional.server'
 import { priceAt } from '~/lib/sale'
 import type { ShippingRules } from '~/features/checkout/shipping'
 import { askContent } from './content'
@@ -33,22 +34,17 @@ const decimal = z.number().transform((value, context) => {
 
 const sellingPrice = decimal.refine((price) => price > 0 && price <= MAX_CHARGE, 'Not a price to sell at')
 
-const optionalText = z
-  .string()
-  .nullish()
-  .transform((text) => text ?? undefined)
-
 const item = z
   .object({
     id: z.string(),
     documentId: z.string(),
     kind: z.enum(['product', 'kit']),
-    name: z.object(localeRecord(() => optionalText)),
+    name: z.object(localeRecord(() => optional(z.string()))),
     price: sellingPrice,
     originalPrice: sellingPrice.nullish().catch(undefined),
     isSale: z.boolean().nullish(),
-    saleFrom: optionalText,
-    saleUntil: optionalText,
+    saleFrom: optional(z.string()),
+    saleUntil: optional(z.string()),
     image: z.string().nullish(),
     ...countedStock.shape,
   })

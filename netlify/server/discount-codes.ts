@@ -2,6 +2,7 @@ import { defineQuery } from 'groq'
 import { z } from 'zod'
 import type { Env } from '~/lib/env/env.server'
 import { CURRENCIES, type Currency, type Rates, centsFromDecimal, convert } from '~/lib/money'
+import { optional } from '~/lib/optional.server'
 import { phaseAt } from '~/lib/period'
 import { type ShopSettings, readSettings } from './catalog'
 import { askContent, contentReader, contentWriter, writeContent } from './content'
@@ -14,15 +15,7 @@ const CODES_QUERY = defineQuery(
 }`,
 )
 
-const instant = z.iso
-  .datetime({ offset: true })
-  .nullish()
-  .transform((text) => text ?? undefined)
-
-const optionalText = z
-  .string()
-  .nullish()
-  .transform((text) => text ?? undefined)
+const instant = optional(z.iso.datetime({ offset: true }))
 
 const discountCode = z.object({
   _id: z.string(),
@@ -32,8 +25,8 @@ const discountCode = z.object({
   until: instant,
   /** Decimal dollars. */
   minimum: z.number().positive().nullish(),
-  stripeState: optionalText,
-  stripeReason: optionalText,
+  stripeState: optional(z.string()),
+  stripeReason: optional(z.string()),
 })
 
 type DiscountCode = z.infer<typeof discountCode>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { optional } from '~/lib/optional.server'
 import { publishedId } from '../published-id'
 
 /** A document in a list that editors put in order. */
@@ -15,10 +16,7 @@ export interface Placed {
 const read = z.array(
   z.object({
     _id: z.string(),
-    position: z
-      .number()
-      .nullish()
-      .transform((value) => value ?? undefined),
+    position: optional(z.number()),
     title: z
       .string()
       .nullish()

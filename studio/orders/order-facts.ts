@@ -2,10 +2,8 @@ import { z } from 'zod'
 import { CARRIERS } from '~/features/orders/carriers'
 import { ORDER_STATUSES, type OrderStatus, isUnderWay } from '~/features/orders/status'
 import { CURRENCIES } from '~/lib/money'
+import { optional } from '~/lib/optional.server'
 
-/** The lake returns `null` for missing values. */
-const optional = <Schema extends z.ZodType>(schema: Schema) =>
-  schema.nullish().transform((value) => value ?? undefined)
 const text = optional(z.string())
 const amount = optional(z.int()).transform((minorUnits) => minorUnits ?? 0)
 

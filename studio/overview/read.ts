@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { SEARCH_MISSES, searchMisses } from '~/features/catalog-index/search-misses.server'
 import { CURRENCIES } from '~/lib/money'
+import { optional } from '~/lib/optional.server'
 import { refundedOf } from '../orders/order-facts'
 import { FILTERS } from '../structure/filters'
 import type { PaidOrder } from './figures'
@@ -33,10 +34,7 @@ const paidOrder = z
     locale: z.string(),
     total: z.int(),
     discount: amount,
-    discountCode: z
-      .string()
-      .nullish()
-      .transform((code) => code ?? undefined),
+    discountCode: optional(z.string()),
     refunds: z.array(z.object({ amount: z.int(), status: z.string() })).nullish(),
     lines: z.array(
       z.object({

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Env } from '~/lib/env/env.server'
+import { optional } from '~/lib/optional.server'
 import { askContent, contentReader } from '../content'
 import { type Counter, availabilityId, counterId } from './documents'
 import { availability, changeStock, readCounters, setPieces } from './write'
@@ -7,15 +8,8 @@ import { availability, changeStock, readCounters, setPieces } from './write'
 /** What editors enter: how many pieces there are, and when they counted. */
 export const countedStock = z.object({
   /** Empty: not tracked. */
-  stock: z
-    .int()
-    .min(0)
-    .nullish()
-    .transform((count) => count ?? undefined),
-  stockCountedAt: z
-    .string()
-    .nullish()
-    .transform((time) => time ?? undefined),
+  stock: optional(z.int().min(0)),
+  stockCountedAt: optional(z.string()),
 })
 export type CountedStock = z.infer<typeof countedStock>
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { CURRENCIES } from '~/lib/money'
+import { optional } from '~/lib/optional.server'
 import { DEFAULT_LOCALE, LOCALES } from '~/i18n/locales'
 import { localeRecord } from '~/i18n/localized'
 import { CARRIERS } from './carriers'
@@ -7,9 +8,6 @@ import { ORDER_ICONS, ORDER_STATUSES } from './status'
 
 const minorUnits = z.int().min(0)
 const text = z.string().trim().min(1)
-/** The CMS returns `null` for missing values. */
-const optional = <Schema extends z.ZodType>(schema: Schema) =>
-  schema.nullish().transform((value) => value ?? undefined)
 const list = <Schema extends z.ZodType>(item: Schema) =>
   z
     .array(item)
