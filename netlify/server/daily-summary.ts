@@ -2,6 +2,7 @@ import { defineQuery } from 'groq'
 import { z } from 'zod'
 import { orderNumber } from '~/features/orders/order-number'
 import { ORDER_STATUSES } from '~/features/orders/status'
+import { FEW } from '~/features/stock/stock'
 import { formatDay } from '~/i18n/dates'
 import { dayInHonduras, onDayInHonduras } from '~/lib/honduras-time'
 import { CURRENCIES, formatMoney } from '~/lib/money'
@@ -11,9 +12,6 @@ import { askContent, contentReader, contentWriter } from './content'
 import { sendMail } from './mail/send'
 
 const DAY = 86_400_000
-
-/** Pages show what is left from this number down, too. */
-const LOW_STOCK = 5
 
 const LATE = `_type == "order" && !(status in ["delivered", "cancelled"]) && defined(estimatedDelivery) && estimatedDelivery < $today`
 const RETURNS = `_type == "order" && returnRequest.state == "requested"`
@@ -73,7 +71,7 @@ export async function sendDailySummary(env: Env, now = new Date()): Promise<Dail
     from: new Date(start - DAY).toISOString(),
     to: new Date(start).toISOString(),
     today,
-    low: LOW_STOCK,
+    low: FEW,
   }
   const [found, { brand }] = await Promise.all([
     askContent(async () => answer.parse(await contentWriter(env).fetch(SUMMARY_QUERY, params))),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { SEARCH_MISSES, searchMisses } from '~/features/catalog-index/search-misses.server'
+import { FEW } from '~/features/stock/stock'
 import { CURRENCIES } from '~/lib/money'
 import { optional } from '~/lib/optional.server'
 import { refundedOf } from '../orders/order-facts'
@@ -12,7 +13,7 @@ export const OVERVIEW_QUERY = `{
     paidAt, currency, locale, total, discount, discountCode, "refunds": refunds[]{ amount, status },
     "lines": lines[]{ productId, kind, name, quantity, amount }
   },
-  "low": *[_type == "availability" && left <= 5] | order(left asc, item asc){
+  "low": *[_type == "availability" && left <= ${FEW}] | order(left asc, item asc){
     left, "name": coalesce(*[_type in ["product", "kit"] && slug.current == ^.item][0].name.es, item)
   },
   "reviews": count(*[${FILTERS.reviewsPending}]),

@@ -5,8 +5,8 @@ export interface Pieces {
   readonly reserved: number
 }
 
-/** Pages say how many are left from this number down. */
-const FEW = 5
+/** From this number down, pages say how many are left, and the shop is told each morning. */
+export const FEW = 5
 
 /** How many can be bought now. */
 export const available = ({ onHand, reserved }: Pieces): number => Math.max(0, onHand - reserved)
