@@ -28,7 +28,7 @@ const followContent = (): void => {
     if (document.visibilityState === 'visible') void reloadIfChanged()
   }, 2000)
   const reloadIfChanged = async () => {
-    // A network error now is no change: the next request tells.
+    // A network error is not a change: the next request will tell.
     const response = await fetch(VERSION).catch(() => undefined)
     if (!response?.ok || !shown || (await response.text()) === shown) return
     // Another reload would cancel this one.
