@@ -7,6 +7,7 @@ import { localeRecord } from '~/i18n/localized'
 import { LOGO } from '~/lib/logo'
 import { centsFromDecimal, type Rates } from '~/lib/money'
 import { optional } from '~/lib/optional.server'
+import { RETURN_DAYS } from '~/lib/return-days'
 import { priceAt } from '~/lib/sale'
 import type { ShippingRules } from '~/features/checkout/shipping'
 import { askContent } from './content'
@@ -121,7 +122,7 @@ export async function readCatalog(client: SanityClient, ids: readonly string[]):
       legalName: legalName ?? undefined,
       email: email ?? undefined,
       phone: phone ?? undefined,
-      returnDays: returnDays ?? 30,
+      returnDays: returnDays ?? RETURN_DAYS,
       reviewAfterDays: reviewAfterDays ?? 7,
       rates: ratesOf(shipping),
       discount: { code: discountCode ?? 'WELCOME10', percent: discountPercent ?? 10 },

@@ -22,8 +22,6 @@ const DESTINATIONS = [
   { country: 'HN', days: BUSINESS_DAYS.home },
   { country: 'US', days: BUSINESS_DAYS.abroad },
 ] as const
-/** Days from delivery within which a buyer may ask for a return (LEGAL-02). */
-const RETURN_DAYS = 30
 
 const decimal = (price: Cents) => (price / 100).toFixed(2)
 
@@ -65,7 +63,7 @@ export const productData = (
       itemCondition: 'https://schema.org/NewCondition',
       seller: { '@id': organizationId() },
       shippingDetails: DESTINATIONS.map((destination) => shippingTo(destination, item.price, settings)),
-      hasMerchantReturnPolicy: returnPolicy(locale),
+      hasMerchantReturnPolicy: returnPolicy(settings.returnDays, locale),
     },
     ...(reviews.length > 0 && {
       aggregateRating: {
@@ -120,11 +118,11 @@ const shippingTo = (
 const daysBetween = ({ first, last }: { first: number; last: number }) =>
   ({ '@type': 'QuantitativeValue', minValue: first, maxValue: last, unitCode: 'DAY' }) as const
 
-const returnPolicy = (locale: Locale): MerchantReturnPolicy => ({
+const returnPolicy = (days: number, locale: Locale): MerchantReturnPolicy => ({
   '@type': 'MerchantReturnPolicy',
   applicableCountry: DESTINATIONS.map(({ country }) => country),
   returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
-  merchantReturnDays: RETURN_DAYS,
+  merchantReturnDays: days,
   returnMethod: 'https://schema.org/ReturnByMail',
   returnFees: 'https://schema.org/ReturnFeesCustomerResponsibility',
   merchantReturnLink: absolute(pathFor('policy', locale, 'return-policy')),

@@ -87,18 +87,22 @@ describe('SEO-02 structured data', () => {
   test.each([
     [2499, '4.99'],
     [2500, '0.00'],
-  ])('SEO-02 an offer of %i cents ships for %s dollars to Honduras and the USA', (price, rate) => {
-    const shippingRate = { value: rate, currency: 'USD' }
-    expect(productData(productOf({ price: toCents(price) }), SETTINGS, 'en')).toMatchObject({
-      offers: {
-        shippingDetails: [
-          { shippingRate, shippingDestination: { addressCountry: 'HN' } },
-          { shippingRate, shippingDestination: { addressCountry: 'US' } },
-        ],
-        hasMerchantReturnPolicy: { merchantReturnDays: 30 },
-      },
-    })
-  })
+  ])(
+    'SEO-02 an offer of %i cents ships for %s dollars to Honduras and the USA and says how long it can be returned',
+    (price, rate) => {
+      const shippingRate = { value: rate, currency: 'USD' }
+      const settings = { ...SETTINGS, returnDays: 14 }
+      expect(productData(productOf({ price: toCents(price) }), settings, 'en')).toMatchObject({
+        offers: {
+          shippingDetails: [
+            { shippingRate, shippingDestination: { addressCountry: 'HN' } },
+            { shippingRate, shippingDestination: { addressCountry: 'US' } },
+          ],
+          hasMerchantReturnPolicy: { merchantReturnDays: 14 },
+        },
+      })
+    },
+  )
 
   test('REVIEW-02 average, count and reviews come from what the page shows', () => {
     const review = {

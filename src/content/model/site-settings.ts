@@ -1,5 +1,6 @@
 import { defineQuery } from 'groq'
 import { z } from 'zod'
+import { RETURN_DAYS } from '~/lib/return-days'
 import { unbrokenTimes } from '~/lib/unbroken-times'
 import { RATE_FIELDS, rateFields, ratesOf } from '../rates'
 import { BANNER_PLACEHOLDERS, onlyPlaceholders } from '../placeholders'
@@ -11,7 +12,7 @@ export const SETTINGS_QUERY = defineQuery(`*[_id == "siteSettings" && _type == "
   _id, brand, tagline, legalName, address, email, phone, hours, openingDate, "rates": { ${RATE_FIELDS} }, freeShippingThreshold, flatShipping, discountCode, discountPercent,
   bannerUsa, bannerHonduras, whatsappGreeting, facebookUrl, instagramUrl, youtubeUrl, messengerUrl, googleMapsUrl, ridePartnerUrl,
   "synonyms": synonyms[].words,
-  taxNote, "thanksPost": thanksPost->slug.current
+  taxNote, returnDays, "thanksPost": thanksPost->slug.current
 }`)
 
 export const siteSettings = contentType({
@@ -52,6 +53,12 @@ export const siteSettings = contentType({
         .nullish()
         .transform((groups) => (groups ?? []).map((words) => words ?? [])),
       taxNote: optionalText,
+      /** How long after the delivery something can be returned. */
+      returnDays: z
+        .int()
+        .min(1)
+        .nullish()
+        .transform((days) => days ?? RETURN_DAYS),
       /** The article to read after buying. */
       thanksPost: optional(z.string()),
     })

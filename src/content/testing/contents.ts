@@ -68,5 +68,6 @@ export const SETTINGS: Settings = {
   bannerHonduras: { value: '', lang: 'es' },
   whatsappGreeting: { value: '', lang: 'es' },
   facebookUrl: 'https://www.facebook.com/rumbo.example',
+  returnDays: 30,
   synonyms: [],
 }

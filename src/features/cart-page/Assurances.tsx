@@ -3,19 +3,20 @@ import { Icon } from '~/components/Icon'
 import type { IconName } from '~/components/icon-paths'
 import { deliveryWindow } from '~/features/orders/estimate'
 import { formatDayRange } from '~/i18n/dates'
-import { format } from '~/i18n/format'
+import { format, plural } from '~/i18n/format'
 import type { Locale } from '~/i18n/locales'
 import { pathFor } from '~/i18n/routes'
 import styles from './Assurances.module.css'
 import type { CartMessages } from './messages.server'
 
 interface Props {
+  returnDays: number
   locale: Locale
   t: CartMessages
 }
 
 /** When it arrives, how it is paid and returned: what a shopper asks before paying. */
-export function Assurances({ locale, t }: Props) {
+export function Assurances({ returnDays, locale, t }: Props) {
   const datesTo = (country: string) => {
     const { from, to } = deliveryWindow(new Date(), country)
     return { dates: formatDayRange(from, to, locale) }
@@ -31,7 +32,7 @@ export function Assurances({ locale, t }: Props) {
       </Fact>
       <Fact icon="lock">{t.cart.secure}</Fact>
       <Fact icon="return">
-        <a href={pathFor('policy', locale, 'return-policy')}>{t.cart.returns}</a>
+        <a href={pathFor('policy', locale, 'return-policy')}>{plural(t.cart.returns, returnDays, locale)}</a>
       </Fact>
       <Fact icon="chat">
         <a href={pathFor('help', locale)}>{t.questions}</a>

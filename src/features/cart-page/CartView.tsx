@@ -82,7 +82,7 @@ function Cart({ shop, locale, t }: Props) {
           {suggestion && <Suggestion card={suggestion} rates={rates} t={t.cart} />}
         </div>
         <CartSummary lines={buyable} shop={{ ...shop, rates }} locale={locale} catalog={catalog} t={t} />
-        <Assurances locale={locale} t={t} />
+        <Assurances returnDays={shop.returnDays} locale={locale} t={t} />
       </div>
     </div>
   )

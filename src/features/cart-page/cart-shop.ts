@@ -10,4 +10,5 @@ export interface CartShop {
   readonly flatShipping: Cents
   /** What the settings say about taxes, if anything. */
   readonly taxNote: InLanguage<string> | undefined
+  readonly returnDays: number
 }

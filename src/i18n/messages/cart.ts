@@ -41,7 +41,7 @@ export const en = {
   toHonduras: 'Honduras: {dates}',
   toUsa: 'USA: {dates}',
   secure: 'Card payment on a secure page: we never see your card number.',
-  returns: 'Returns within 30 days',
+  returns: { one: 'Returns within {n} day', other: 'Returns within {n} days' },
   promo: 'Do you have a discount code?',
   promoHint:
     'Enter it on the payment page. If you’ve already used a one-per-person code, that page may not show a place to enter another.',
@@ -104,7 +104,7 @@ export const es: Translation<typeof en> = {
   toHonduras: 'Honduras: {dates}',
   toUsa: 'EE. UU.: {dates}',
   secure: 'Pagas con tarjeta en una página segura: nunca vemos el número de tu tarjeta.',
-  returns: 'Tienes 30 días para devoluciones',
+  returns: { one: 'Tienes {n} día para devoluciones', other: 'Tienes {n} días para devoluciones' },
   promo: '¿Tienes un código de descuento?',
   promoHint:
     'Escríbelo en la página de pago. Si ya usaste un código que vale una sola vez por persona, puede que esa página no muestre dónde escribir otro.',

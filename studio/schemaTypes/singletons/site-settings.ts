@@ -159,7 +159,8 @@ export const siteSettings = defineType({
       title: 'Días para devolver',
       type: 'number',
       group: 'money',
-      description: 'Días después de la entrega en que se puede pedir una devolución. Vacío: 30.',
+      description:
+        'Días después de la entrega en que se puede pedir una devolución. Las páginas lo dicen; revisa también la política de devoluciones y la ayuda. Vacío: 30.',
       validation: (rule) => rule.integer().min(1).max(365).error('De 1 a 365 días.'),
     }),
     defineField({
