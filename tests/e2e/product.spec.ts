@@ -41,6 +41,16 @@ inLanguage('es', (locale, t) => {
     await expect(count).toHaveText(format(t.product.picture, { n: 4, total: 4 }))
     await expect(next!).toBeDisabled()
     await expect(next!).toBeFocused()
+    for (const key of ['Home', 'ArrowRight', 'ArrowRight']) await shop.page.keyboard.press(key)
+    await expect(count).toHaveText(format(t.product.picture, { n: 3, total: 4 }))
+    await shop.page.keyboard.press('End')
+    const last = dialog.getByRole('img').nth(3)
+    const width = async () => (await last.boundingBox())?.width ?? 0
+    const before = await width()
+    await last.click()
+    expect(await width()).toBeCloseTo(2 * before, 0)
+    await last.click()
+    expect(await width()).toBe(before)
     // As when the pictures behind are still moving to the chosen thumbnail.
     await shop.page.locator('[data-strip]').first().evaluate(scrollToFirst)
     await shop.page.goBack()

@@ -4,8 +4,15 @@ class PictureGallery extends HTMLElement {
 
   connectedCallback() {
     this.addEventListener('click', this.#act)
+    this.addEventListener('keydown', this.#press)
     // Scroll events do not bubble.
-    this.addEventListener('scroll', ({ target }) => this.#markShown(target as HTMLElement), true)
+    this.addEventListener(
+      'scroll',
+      ({ target }) => {
+        if (target instanceof HTMLElement && target.matches('[data-strip]')) this.#markShown(target)
+      },
+      true,
+    )
     // The shopper may have scrolled before this code loaded.
     const [strip] = this.#strips()
     if (strip) this.#markShown(strip)
@@ -24,6 +31,7 @@ class PictureGallery extends HTMLElement {
 
   /** Marks the thumbnail and the dot of the picture that is shown, counts it, and stops at both ends. */
   #mark(index: number) {
+    if (index !== this.#shown) this.#endZoom()
     this.#shown = index
     for (const marks of this.querySelectorAll('[data-marks]'))
       [...marks.children].forEach((mark, i) => {
@@ -33,7 +41,15 @@ class PictureGallery extends HTMLElement {
     if (!count) return
     count.textContent = (count.dataset['count'] ?? '').replace('{n}', String(index + 1))
     this.#end('previous', index === 0)
-    this.#end('next', index === (this.#strips()[0]?.querySelectorAll('li').length ?? 0) - 1)
+    this.#end('next', index === this.#last())
+  }
+
+  #endZoom() {
+    this.querySelector('[data-zoomed]')?.removeAttribute('data-zoomed')
+  }
+
+  #last() {
+    return (this.#strips()[0]?.querySelectorAll('li').length ?? 0) - 1
   }
 
   /** Not `disabled`, by which the button would lose the focus. */
@@ -42,22 +58,39 @@ class PictureGallery extends HTMLElement {
     if (button) button.ariaDisabled = String(isReached)
   }
 
-  #act = ({ target }: Event) => {
+  #act = (event: MouseEvent) => {
+    const { target } = event
     if (!(target instanceof Element)) return
     const action = target.closest<HTMLElement>('[data-action]')?.dataset['action']
     const [main, large] = this.#strips()
-    if (action === 'previous' && large) this.#turn(large, -1)
-    else if (action === 'next' && large) this.#turn(large, 1)
+    if (action === 'previous' && large) this.#turn(large, this.#shown - 1)
+    else if (action === 'next' && large) this.#turn(large, this.#shown + 1)
     else if (action === 'enlarge' || target.closest('[data-strip]') === main) this.#enlarge()
     else if (action && main) show(main, Number(action))
+    else if (target instanceof HTMLImageElement && target.closest('dialog')) zoom(target, event)
     // Beside the enlarged picture.
-    else if (!target.closest('img, button, [data-count]')) target.closest('dialog')?.close()
+    else if (!target.closest('button, [data-count]')) target.closest('dialog')?.close()
+  }
+
+  /** The browser's own scrolling loses keys that are pressed while it is animated. */
+  #press = (event: KeyboardEvent) => {
+    const [main, large] = this.#strips()
+    const strip = large && this.querySelector('[open]') ? large : event.target === main ? main : undefined
+    const index = {
+      ArrowLeft: this.#shown - 1,
+      ArrowRight: this.#shown + 1,
+      Home: 0,
+      End: this.#last(),
+    }[event.key]
+    if (!strip || index === undefined || event.altKey || event.ctrlKey || event.metaKey) return
+    event.preventDefault()
+    this.#turn(strip, index)
   }
 
   /** Without animation, so that a second press, or closing, counts from the picture just chosen. */
-  #turn(large: HTMLElement, step: 1 | -1) {
-    show(large, this.#shown + step, 'instant')
-    this.#markShown(large)
+  #turn(strip: HTMLElement, index: number) {
+    show(strip, index, 'instant')
+    this.#markShown(strip)
   }
 
   #enlarge() {
@@ -82,12 +115,22 @@ class PictureGallery extends HTMLElement {
     })
     dialog.prepend(large)
     dialog.addEventListener('close', () => {
+      this.#endZoom()
       show(main, this.#shown, 'instant')
       if (history.state === 'enlarged') history.back()
     })
     addEventListener('popstate', () => dialog.close())
     return large
   }
+}
+
+/** Shows an enlarged picture twice as large, at the point that was touched, and as before with the next touch. */
+const zoom = (image: HTMLImageElement, { offsetX, offsetY }: MouseEvent) => {
+  const frame = image.closest('li')
+  if (!frame) return
+  const isZoomed = frame.toggleAttribute('data-zoomed')
+  image.sizes = isZoomed ? '200vmin' : '100vmin'
+  if (isZoomed) frame.scrollTo(2 * offsetX - frame.clientWidth / 2, 2 * offsetY - frame.clientHeight / 2)
 }
 
 const show = (strip: HTMLElement, index: number, behavior: ScrollBehavior = 'auto') =>
