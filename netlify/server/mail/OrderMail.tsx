@@ -1,8 +1,8 @@
 import { Hr } from '@react-email/components'
 import { addressLines } from '~/features/orders/address-lines'
+import { estimateText } from '~/features/orders/estimate-text'
 import type { Order } from '~/features/orders/order.server'
-import { currentEstimate } from '~/features/orders/tracking-record'
-import { formatWeekday } from '~/i18n/dates'
+import { estimateOf } from '~/features/orders/tracking-record'
 import { mailTexts } from '../messages/mail'
 import { Action, Layout, Paragraph, Small } from './Layout'
 import { Lines } from './Lines'
@@ -19,7 +19,7 @@ interface Props {
 export const OrderMail = ({ order, shop }: Props) => {
   const { common, order: t } = mailTexts[order.locale]
   const address = addressLines(order, order.locale).join(', ')
-  const estimate = currentEstimate(order)
+  const estimate = estimateText(estimateOf(order), order.locale)
   const [firstName = ''] = (order.customer?.name ?? '').split(' ')
   return (
     <Layout
@@ -37,7 +37,7 @@ export const OrderMail = ({ order, shop }: Props) => {
           {t.shipTo}: {address}
         </Small>
       )}
-      {estimate && <Small>{common.estimate(formatWeekday(estimate, order.locale))}</Small>}
+      {estimate && <Small>{common.estimate(estimate)}</Small>}
       <Action href={trackingAddress(order, shop)}>{common.track}</Action>
     </Layout>
   )

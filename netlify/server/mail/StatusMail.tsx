@@ -1,8 +1,8 @@
 import { carrierOf } from '~/features/orders/carriers'
+import { estimateText } from '~/features/orders/estimate-text'
 import type { Order } from '~/features/orders/order.server'
 import { type OrderStatus, isUnderWay } from '~/features/orders/status'
-import { currentEstimate } from '~/features/orders/tracking-record'
-import { formatWeekday } from '~/i18n/dates'
+import { estimateOf } from '~/features/orders/tracking-record'
 import { mailTexts } from '../messages/mail'
 import { Action, Layout, Paragraph, Small, TextLink } from './Layout'
 import { Lines } from './Lines'
@@ -22,7 +22,7 @@ export const StatusMail = ({ order, status, shop }: Props) => {
   const step = order.history.findLast((entry) => entry.status === status)
   const place = step?.location[locale] ?? step?.location.en ?? step?.location.es ?? ''
   const carrier = isUnderWay(status) ? carrierOf(order.carrier) : undefined
-  const estimate = isUnderWay(status) ? currentEstimate(order) : undefined
+  const estimate = isUnderWay(status) ? estimateText(estimateOf(order), locale) : undefined
   return (
     <Layout
       locale={locale}
@@ -37,7 +37,7 @@ export const StatusMail = ({ order, status, shop }: Props) => {
         <Paragraph>{common.reason(order.cancellation.reason)}</Paragraph>
       )}
       {step && <Small>{t.place(place, t.time(timeText(step.timestamp, locale)))}</Small>}
-      {estimate && <Small>{common.estimate(formatWeekday(estimate, locale))}</Small>}
+      {estimate && <Small>{common.estimate(estimate)}</Small>}
       {carrier && (
         <Small>
           {common.carrier}:{' '}

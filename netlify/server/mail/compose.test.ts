@@ -113,7 +113,7 @@ describe('shipment update', () => {
     const { subject, text } = await composeOrderMail(order(), 'in_transit', shop)
     expect(subject).toBe('Pedido 3F9A2C41B7: en camino')
     expect(plain(text)).toMatch(/Choloma, 16 oct 2026, 8:30.*\(hora de Honduras\)/)
-    expect(text).toContain('Entrega estimada')
+    expect(text).toContain('Entrega estimada: 21–23 de octubre')
   })
 
   test('TRACK-05 a place without English text is shown in Spanish; a delivered order has no estimate', async () => {

@@ -58,9 +58,11 @@ export function currentStatus({ status, history }: Pick<Order, 'status' | 'histo
 export const currentEstimate = (order: Shipment): string | undefined =>
   isUnderWay(currentStatus(order)) ? order.estimatedDelivery : undefined
 
-function earliestEstimate(order: Shipment): string | undefined {
+/** When an order that is still to arrive should arrive, for `estimateText`. */
+export function estimateOf(order: Shipment): Pick<TrackingRecord, 'earliestDelivery' | 'estimatedDelivery'> {
+  const estimatedDelivery = currentEstimate(order)
   const { from, to } = deliveryWindow(new Date(order.paidAt), order.customer?.address?.country)
-  return currentEstimate(order) === to ? from : undefined
+  return { estimatedDelivery, earliestDelivery: estimatedDelivery === to ? from : undefined }
 }
 
 /** The public record of an order in one language; a location without a translation is shown in the other language. */
@@ -70,8 +72,7 @@ export function trackingRecord(order: Shipment, locale: Locale): TrackingRecord 
     orderId: orderNumber(order._id),
     trackingNumber: order.trackingNumber,
     currentStatus: currentStatus(order),
-    estimatedDelivery: currentEstimate(order),
-    earliestDelivery: earliestEstimate(order),
+    ...estimateOf(order),
     lineCount: order.lines.length,
     ...(carrier && { carrier }),
     history: newestFirst(order.history).map(({ timestamp, status, location, icon }) => ({
