@@ -11,7 +11,7 @@ export const RANGE = `(?:(?<!(?:${MONTH_NAMES})\\.? |[\\d/.-])(?:${NUMBER}) ?(?:
 export const THEN = 'then|luego|despues|followed by|seguid[oa]s? (?:de|por)'
 
 /** Of the length of a stay. */
-export const UNIT = 'nights?|noches?|day[sz]?|dias?|weeks?|semanas?'
+export const UNIT = 'nights?|noches?|(?<=\\d)n(?!\\p{L})|day[sz]?|dias?|weeks?|semanas?'
 
 /** Nights or days; a week has seven of each. */
 export const countOf = (count: string, unit: string): number => numberOf(count) * (/^[ws]/.test(unit) ? 7 : 1)

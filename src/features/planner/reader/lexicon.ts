@@ -110,7 +110,7 @@ export const IN_AND_OUT =
 
 /** Words before the place where a trip ends. */
 export const LEAVING =
-  '(?:we |i )?(?:(?:fly|flying|go|going|head|heading) (?:home |back |out )+|leav(?:e|ing) |depart(?:ing|ure)? |end(?:ing)? |finish(?:ing)? )(?:from|in|at|via|through)|out of|back from|sal(?:go|imos|ida)|(?:luego|despues|al final) (?:volamos|vuelo) de|(?:sal(?:go|imos|iendo|ida|ir)|(?:regres|termin|acab)(?:o|amos|ando|ar)|volv(?:emos|iendo|er)|vuelvo|nos vamos)(?: por| desde| en| de| a casa)+(?: el aeropuerto de)?'
+  '(?:we |i )?(?:(?:fly|flying|go|going|head|heading) (?:home |back |out )+|leav(?:e|ing) |depart(?:ing|ure)? |end(?:ing)? |finish(?:ing)? )(?:from|in|at|via|through)|out of|out|back from|sal(?:go|imos|ida)|(?:luego|despues|al final) (?:volamos|vuelo) de|(?:sal(?:go|imos|iendo|ida|ir)|(?:regres|termin|acab)(?:o|amos|ando|ar)|volv(?:emos|iendo|er)|vuelvo|nos vamos)(?: por| desde| en| de| a casa)+(?: el aeropuerto de)?'
 
 /** "Leave Roatan", but not "leave La Ceiba for Utila" or "leave San Pedro" of "leave San Pedro Sula for Copan". */
 export const LEAVING_BARELY = 'leav(?:e|ing)|depart(?:ing|ure)?'
@@ -316,7 +316,7 @@ export const ORIGIN_WORDS: Words<Origin> = [
 
 /** Read before anything else: "gracias" is a town too, "the rest" no wish to rest, and "now" no date. */
 export const COURTESIES =
-  "muchas gracias|mil gracias|gracias de antemano|gracias a dios|(?:girls?|boys?|guys)'? trip|the rest|el resto|(?<=[,;:.] )rest(?= (?:in|at|on) )|now|ahora"
+  "muchas gracias|mil gracias|gracias de antemano|gracias a dios|(?:girls?|boys?|guys)'? trip|the rest|el resto|(?<=[,;:.] )rest(?= (?:in|at|on|as|where|wherever) )|now|ahora"
 
 /** Words that say nothing about a trip. */
 export const STOP_WORDS = new Set(

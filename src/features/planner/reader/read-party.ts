@@ -209,6 +209,7 @@ const OWN_GROUP = `(?:my|our|mis|nuestr[oa]s) (${SEVERAL}) (?:\\p{L}+ )?(?:${PEO
 const SOLO = [
   'solo (?:(?:female|male|woman|lady) ?)?(?:trip|travel(?:l?er)?|backpack(?:er|ing))',
   'solo (?:female|woman|lady)',
+  '(?:for |para )?(?:one|1|una) (?:person|persona|travell?er|viajer[oa])',
   '(?:a |una? )?(?:backpacker|mochiler[oa])(?: sol[oa])?',
   'viajer[oa] sol[oa]',
   '(?:travel(?:l?ing)?|going) solo',

@@ -846,6 +846,40 @@ test('PLAN-02 every text gives parameters that the planner accepts', () => {
   )
 })
 
+test.each([
+  [
+    'en',
+    'Utila and Roatan, 4 nights each, May',
+    { when: { month: 5, days: 9 }, nights: { utila: 4, roatan: 4 } },
+  ],
+  ['en', '2 nights each in Copan and Tela, May', { nights: { copan: 2, tela: 2 } }],
+  [
+    'es',
+    'Utila y Roatán, 4 noches cada una, en mayo',
+    { when: { month: 5, days: 9 }, nights: { utila: 4, roatan: 4 } },
+  ],
+  ['en', 'Pico Bonito 4n, Copan 3n', { when: { days: 8 }, nights: { 'pico-bonito': 4, copan: 3 } }],
+  [
+    'en',
+    '8 days in May, Copan, fly in La Ceiba, out San Pedro Sula',
+    { arrival: 'LCE', departure: 'SAP', places: ['copan'] },
+  ],
+  ['en', 'Copan in May, one person', { adults: 1 }],
+  ['es', 'Copán en mayo, una persona', { adults: 1 }],
+] as const)('PLAN-02 %s: "%s"', async (locale, text, expected) => {
+  expect(readRequest(text, await seedPlaceNames(locale), locale, TODAY)).toMatchObject(expected)
+})
+
+test('PLAN-02 the rest that is left to the planner is no wish to relax', async () => {
+  const read = readRequest(
+    '3 nights Copan, 2 nights Tela, rest as you suggest',
+    await seedPlaceNames('en'),
+    'en',
+    TODAY,
+  )
+  expect(read.interests).toBeUndefined()
+})
+
 test.each(['no me gustan playas, ', 'not interested in the islands, ', 'sin a, b, '])(
   'PLAN-02 reading "%s…" takes no longer with each comma',
   async (words) => {

@@ -42,11 +42,41 @@ const staysAt = (place: string): RegExp => {
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${first}|${last}|${unit})`, 'gu')
 }
 
+/** The same stay at each of several places: "Roatán and Utila, 4 nights each". */
+const staysAtEach = (place: string): RegExp => {
+  const list = `${THE}${place}(?:(?:,? (?:and|y|e|&) |, ?)${THE}${place}){1,5}`
+  const each = '(?: (?:each|apiece)| (?:en )?cada un[oa])'
+  return new RegExp(
+    `(?<![\\p{L}\\p{N}])(?:(?<before>${list}),? \\(?(?<last>${LENGTH}${each})|(?<first>${LENGTH}${each}) ${IN} (?<after>${list}))(?!\\p{L})`,
+    'gu',
+  )
+}
+
 /** Takes the lengths of stays, as in "2 nights in Copán, 3 in Tela" or "Copán 2 nights"; leaves the places. */
 export const takeStays = (text: Scan, names: readonly PlaceName[]): NamedStay[] => {
   if (names.length === 0) return []
-  const place = `(?:${names.map(({ pattern }) => pattern).join('|')})(?![\\p{L}\\p{N}])`
+  const patterns = new Set(names.map(({ pattern }) => pattern))
+  const place = `(?:${[...patterns].join('|')})(?![\\p{L}\\p{N}])`
+  const idOf = (name: string) => names.find(({ pattern }) => new RegExp(`^(?:${pattern})$`).test(name))?.id
   const stays: NamedStay[] = []
+  for (const { index, 0: all, groups = {} } of text.rest().matchAll(staysAtEach(place))) {
+    const words = groups['first'] ?? groups['last'] ?? ''
+    const { 1: count = '', 2: unit = '' } =
+      new RegExp(`(${NUMBER})(?: |-)?(?:full |whole )?(${UNIT})`).exec(words) ?? []
+    const start = groups['first'] === undefined ? index + all.length - words.length : index
+    const end = start + words.length
+    text.takeRange(start, end)
+    const isNights = unit.startsWith('n')
+    for (const [name] of (groups['before'] ?? groups['after'] ?? '').matchAll(new RegExp(place, 'gu')))
+      stays.push({
+        place: idOf(name) ?? '',
+        count: countOf(count, unit),
+        isNights,
+        isNext: false,
+        start,
+        end,
+      })
+  }
   let unit = new RegExp(`\\b(${UNIT}) (?:in|en) (?:honduras|total|all)\\b`).exec(text.rest())?.[1]
   for (const { index, 0: all, groups = {} } of text.rest().matchAll(staysAt(place))) {
     const words = groups['first'] ?? groups['last'] ?? ''
@@ -54,7 +84,7 @@ export const takeStays = (text: Scan, names: readonly PlaceName[]): NamedStay[] 
     const [count = ''] =
       words.match(new RegExp(`(?:${NUMBER})(?=(?: |-)?(?:full |whole )?(?:${UNIT})?$)`)) ?? []
     const own = groups['unit'] ?? new RegExp(`(?:${UNIT})$`).exec(words)?.[0]
-    const id = names.find(({ pattern }) => new RegExp(`^(?:${pattern})$`).test(name))?.id
+    const id = idOf(name)
     unit = own ?? unit
     if (unit === undefined || id === undefined) continue
     const start = groups['first'] === undefined ? index + all.length - words.length : index
