@@ -27,6 +27,7 @@ const FOR = '(?:for |por )?'
 const LENGTH = `(?:${RANGE})(?:${NUMBER})(?: |-)?(?:full |whole )?(?:${UNIT})`
 /** A number whose unit was named before: the "3" of "2 nights in Copán, 3 in Tela" and of "Copán 2 nights, Tela 3". */
 const AFTER_OTHERS = `(?<=(?:[,:;]|and|then|y|luego|${UNIT}) )`
+const EACH = '(?: (?:each|apiece)| (?:en )?cada un[oa])'
 const END_OF_STAY = '(?=\\)? ?(?:[,.;]|(?:and|y|e|&) |$))'
 
 /** Stays at a `place`: the length before it, the length after it, or a unit before stays that name none. */
@@ -45,11 +46,20 @@ const staysAt = (place: string): RegExp => {
 /** The same stay at each of several places: "Roatán and Utila, 4 nights each". */
 const staysAtEach = (place: string): RegExp => {
   const list = `${THE}${place}(?:(?:,? (?:and|y|e|&) |, ?)${THE}${place}){1,5}`
-  const each = '(?: (?:each|apiece)| (?:en )?cada un[oa])'
   return new RegExp(
-    `(?<![\\p{L}\\p{N}])(?:(?<before>${list}),? \\(?(?<last>${LENGTH}${each})|(?<first>${LENGTH}${each}) ${IN} (?<after>${list}))(?!\\p{L})`,
+    `(?<![\\p{L}\\p{N}])(?:(?<before>${list}),? \\(?(?<last>${LENGTH}${EACH})|(?<first>${LENGTH}${EACH}) ${IN} (?<after>${list}))(?!\\p{L})`,
     'gu',
   )
+}
+
+/** The length in a match of stays, and its positions in the text. */
+const lengthIn = ({ index, 0: all, groups = {} }: RegExpExecArray) => {
+  const words = groups['first'] ?? groups['last'] ?? ''
+  const start = groups['first'] === undefined ? index + all.length - words.length : index
+  const bare = words.replace(new RegExp(`${EACH}$`), '')
+  const [count = ''] = bare.match(new RegExp(`(?:${NUMBER})(?=(?: |-)?(?:full |whole )?(?:${UNIT})?$)`)) ?? []
+  const unit = new RegExp(`(?:${UNIT})$`).exec(bare)?.[0]
+  return { words, count, unit, start, end: start + words.length }
 }
 
 /** Takes the lengths of stays, as in "2 nights in Copán, 3 in Tela" or "Copán 2 nights"; leaves the places. */
@@ -59,36 +69,9 @@ export const takeStays = (text: Scan, names: readonly PlaceName[]): NamedStay[] 
   const place = `(?:${[...patterns].join('|')})(?![\\p{L}\\p{N}])`
   const idOf = (name: string) => names.find(({ pattern }) => new RegExp(`^(?:${pattern})$`).test(name))?.id
   const stays: NamedStay[] = []
-  for (const { index, 0: all, groups = {} } of text.rest().matchAll(staysAtEach(place))) {
-    const words = groups['first'] ?? groups['last'] ?? ''
-    const { 1: count = '', 2: unit = '' } =
-      new RegExp(`(${NUMBER})(?: |-)?(?:full |whole )?(${UNIT})`).exec(words) ?? []
-    const start = groups['first'] === undefined ? index + all.length - words.length : index
-    const end = start + words.length
-    text.takeRange(start, end)
-    const isNights = unit.startsWith('n')
-    for (const [name] of (groups['before'] ?? groups['after'] ?? '').matchAll(new RegExp(place, 'gu')))
-      stays.push({
-        place: idOf(name) ?? '',
-        count: countOf(count, unit),
-        isNights,
-        isNext: false,
-        start,
-        end,
-      })
-  }
-  let unit = new RegExp(`\\b(${UNIT}) (?:in|en) (?:honduras|total|all)\\b`).exec(text.rest())?.[1]
-  for (const { index, 0: all, groups = {} } of text.rest().matchAll(staysAt(place))) {
-    const words = groups['first'] ?? groups['last'] ?? ''
-    const name = groups['to'] ?? groups['at'] ?? ''
-    const [count = ''] =
-      words.match(new RegExp(`(?:${NUMBER})(?=(?: |-)?(?:full |whole )?(?:${UNIT})?$)`)) ?? []
-    const own = groups['unit'] ?? new RegExp(`(?:${UNIT})$`).exec(words)?.[0]
+  const add = (name: string, unit: string, { words, count, start, end }: ReturnType<typeof lengthIn>) => {
     const id = idOf(name)
-    unit = own ?? unit
-    if (unit === undefined || id === undefined) continue
-    const start = groups['first'] === undefined ? index + all.length - words.length : index
-    const end = start + words.length
+    if (id === undefined) return
     text.takeRange(start, end)
     stays.push({
       place: id,
@@ -98,6 +81,18 @@ export const takeStays = (text: Scan, names: readonly PlaceName[]): NamedStay[] 
       start,
       end,
     })
+  }
+  for (const match of text.rest().matchAll(staysAtEach(place))) {
+    const length = lengthIn(match)
+    const list = match.groups?.['before'] ?? match.groups?.['after'] ?? ''
+    for (const [name] of list.matchAll(new RegExp(place, 'gu'))) add(name, length.unit ?? '', length)
+  }
+  let unit = new RegExp(`\\b(${UNIT}) (?:in|en) (?:honduras|total|all)\\b`).exec(text.rest())?.[1]
+  for (const match of text.rest().matchAll(staysAt(place))) {
+    const { groups = {} } = match
+    const length = lengthIn(match)
+    unit = groups['unit'] ?? length.unit ?? unit
+    if (unit !== undefined) add(groups['to'] ?? groups['at'] ?? '', unit, length)
   }
   return stays
 }
