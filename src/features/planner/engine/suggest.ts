@@ -175,7 +175,7 @@ export const placeOnTheWay = (
     routes.rides(id, to).every(({ leg }) => leg.mode === 'bus' || leg.mode === 'car')
   return data.places
     .filter(isOnTheWay)
-    .map(({ id }, i, all) => ({ id, value: attraction(all[i]!, parameters, data) }))
+    .map((place) => ({ id: place.id, value: attraction(place, parameters, data) }))
     .toSorted((a, b) => b.value - a.value)[0]?.id
 }
 
