@@ -1,10 +1,11 @@
-import { cp, mkdir, mkdtemp, readFile, readdir, rm } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createBuilder } from '@rumbo/dev-services/edge/builder'
 import { USERS } from '@rumbo/dev-services/content/users'
 import { localEnvironment, readPorts } from '@rumbo/dev-services/ports'
 import { projectFile } from '@rumbo/dev-services/programs'
 import { startLake } from 'content-lake'
+import { filesIn } from '~/build/files-in'
 import { lakeClient } from '../lake-client'
 import { writeDataset } from '../bench/scale-data'
 import { edit, randomFrom } from './edits'
@@ -86,7 +87,7 @@ export const compareBuilds = async (options: Options) => {
 }
 
 const compare = async (one: string, other: string): Promise<Omit<Comparison, 'edits'>> => {
-  const [names, otherNames] = await Promise.all([filesIn(one), filesIn(other)])
+  const [names, otherNames] = [filesIn(one), filesIn(other)]
   const differences: string[] = []
   for (const name of new Set([...names, ...otherNames])) {
     const isInBoth = names.includes(name) && otherNames.includes(name)
@@ -94,11 +95,6 @@ const compare = async (one: string, other: string): Promise<Omit<Comparison, 'ed
   }
   return { differences, files: names.length }
 }
-
-const filesIn = async (folder: string): Promise<string[]> =>
-  (await readdir(folder, { recursive: true, withFileTypes: true }))
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => join(parentPath, name).slice(folder.length + 1))
 
 /** Without the time of the build, which is always another. */
 const textOf = async (folder: string, name: string): Promise<string> => {

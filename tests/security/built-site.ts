@@ -1,7 +1,8 @@
-import { readFileSync, readdirSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { projectFile } from '@rumbo/dev-services/programs'
+import { filesIn } from '~/build/files-in'
 
 /** Folder of the build that this test run serves. */
 export const builtSite = (): string => {
@@ -12,7 +13,7 @@ export const builtSite = (): string => {
 
 /** The text files of `folder` with their content. */
 export const textFiles = function* (folder: string): Generator<{ name: string; text: string }> {
-  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
+  for (const name of filesIn(folder))
     if (/\.(html|js|css|json|xml|txt|svg|webmanifest|map)$|_headers$|_redirects$/.test(name))
       yield { name, text: readFileSync(join(folder, name), 'utf8') }
 }
