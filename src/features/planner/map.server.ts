@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { geoMercator, geoPath } from 'd3-geo'
 import { feature } from 'topojson-client'
-import type { GeometryCollection, Topology } from 'topojson-specification'
+import type { MultiPolygon, Polygon, Topology } from 'topojson-specification'
 import { HEIGHT, WIDTH } from './map-view'
 import { relativePath } from './relative-path'
 
@@ -12,12 +13,10 @@ const BOUNDS = [
 ] as const
 const MARGIN = 6
 
-interface Atlas extends Topology {
-  readonly objects: { readonly countries: GeometryCollection<{ name: string }> }
+type Country = (Polygon | MultiPolygon) & { readonly properties: { readonly name: string } }
+type Atlas = Topology & {
+  readonly objects: { readonly countries: { readonly geometries: readonly Country[] } }
 }
-
-const atlas = createRequire(import.meta.url)('world-atlas/countries-10m.json') as Atlas
-const { features } = feature(atlas, atlas.objects.countries)
 
 const projection = geoMercator().fitExtent(
   [
@@ -34,17 +33,23 @@ projection.clipExtent([
 ])
 const path = geoPath(projection).digits(1)
 
-const shapeOf = (...names: string[]): string =>
-  features
-    .filter(({ properties }) => names.includes(properties.name))
-    .map((country) => relativePath(path(country) ?? ''))
-    .join('')
-
-/** The map of Natural Earth as SVG paths, drawn at build time. */
-export const HONDURAS_MAP = {
-  land: shapeOf('Honduras'),
-  neighbors: shapeOf('Guatemala', 'El Salvador', 'Nicaragua', 'Belize'),
+/** The map of Natural Earth as SVG paths. All countries would take 80 MB, so only these are converted. */
+const drawMap = () => {
+  const file = createRequire(import.meta.url).resolve('world-atlas/countries-10m.json')
+  const atlas = JSON.parse(readFileSync(file, 'utf8')) as Atlas
+  const shapeOf = (...names: string[]): string =>
+    atlas.objects.countries.geometries
+      .filter(({ properties }) => names.includes(properties.name))
+      .map((country) => relativePath(path(feature(atlas, country)) ?? ''))
+      .join('')
+  return {
+    land: shapeOf('Honduras'),
+    neighbors: shapeOf('Guatemala', 'El Salvador', 'Nicaragua', 'Belize'),
+  }
 }
+
+/** Drawn at build time. */
+export const HONDURAS_MAP = drawMap()
 
 /** Position on the map, in its units. */
 export const project = ({
