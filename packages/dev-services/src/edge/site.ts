@@ -75,7 +75,8 @@ export const readConfiguration = async (root: string, folder: string) => {
     // Otherwise Git is asked for it.
     branch: 'main',
     offline: true,
-    mode: 'cli',
+    // Without the variables of an environment, some of which come from Git.
+    mode: 'buildbot',
     buffer: true,
     inlineConfig: { build: { publish: '.' } },
   })) as { config: unknown }
