@@ -1,6 +1,6 @@
 import type { APIContext } from 'astro'
-import { type TestLake, SITE, startTestLake, writeFixture } from 'content-lake/testing'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { type TestLake, SITE, startTestLake, writeFixture } from 'content-lake/testing'
 import { ENABLE, VERSION } from '@rumbo/preview/addresses'
 import { onRequest } from '@rumbo/preview/middleware'
 import { newerContent } from '~/content/newer-content'

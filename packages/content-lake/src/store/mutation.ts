@@ -7,8 +7,10 @@ const namedDocument = looseDocument.extend({ _id: z.string() })
 const byId = z.looseObject({ id: z.string() })
 const byQuery = z.looseObject({ query: z.string(), params: z.record(z.string(), z.unknown()).optional() })
 
-const one = <K extends string, S extends z.ZodType>(operation: K, schema: S) =>
-  z.strictObject({ [operation]: schema } as Record<K, S>)
+const one = <K extends string, S extends z.ZodType>(
+  operation: K,
+  schema: S,
+): z.ZodObject<Record<K, S>, z.core.$strict> => z.strictObject({ [operation]: schema } as Record<K, S>)
 
 /** A mutation as sent by a client: ids may be missing, patches and deletes may select by query. */
 export const mutationRequest = z.union([

@@ -31,7 +31,11 @@ export const openContract = async () => {
     id: (name: string) => `${run}-${name}`,
     async close() {
       const mine = 'string::startsWith(_id, $run) || string::startsWith(_id, "drafts." + $run)'
-      await client.delete({ query: `*[${mine}]`, params: { run } }).finally(() => lake?.close())
+      try {
+        await client.delete({ query: `*[${mine}]`, params: { run } })
+      } finally {
+        await lake?.close()
+      }
     },
   }
 }

@@ -64,7 +64,7 @@ export const productDocument = (seed: ProductSeed, index: number) => ({
   isSale: seed.originalPrice !== undefined,
   ...(seed.originalPrice !== undefined && { originalPrice: seed.originalPrice }),
   details: localizedList({ es: seed.es.details, en: seed.en.details }),
-  ...(seed.fields as object | undefined),
+  ...((seed.fields ?? {}) as object),
 })
 
 /** The Sanity document of a kit; `index` is its position in the shop. */
