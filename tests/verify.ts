@@ -39,11 +39,11 @@ const checkSources = async () => {
   // One worker: the browser tests, which take longest, keep both processors busy.
   const unit = [bin('vitest/vitest.mjs'), 'run', '--maxWorkers=1', ...reports]
   await steps.run(UNIT, unit, quiet)
-  // ESLint has no cache: its import rules depend on more than the file they report.
   const cache = ['--cache', '--cache-strategy', 'content', '--cache-location', bin('.cache/prettier')]
   const prettier = [bin('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', ...cache, '.']
   await steps.run('Format', prettier, quiet)
-  await steps.run('Lint', [bin('eslint/bin/eslint.js'), '.', '--max-warnings', '0'], quiet)
+  await steps.run('Lint', [bin('oxlint/bin/oxlint')], quiet)
+  await steps.run('Lint .astro files', [bin('eslint/bin/eslint.js'), '.', '--max-warnings', '0'], quiet)
   await steps.run('Types: prepare', [bin('astro/bin/astro.mjs'), 'sync'], quiet)
   // Reports errors in .ts, .tsx and .mts files too.
   const check = [bin('@astrojs/check/bin/astro-check.js'), '--minimumSeverity', 'warning']
