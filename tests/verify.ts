@@ -39,9 +39,7 @@ const checkSources = async () => {
   // One worker: the browser tests, which take longest, keep both processors busy.
   const unit = [bin('vitest/vitest.mjs'), 'run', '--maxWorkers=1', ...reports]
   await steps.run(UNIT, unit, quiet)
-  const cache = ['--cache', '--cache-strategy', 'content', '--cache-location', bin('.cache/prettier')]
-  const prettier = [bin('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', ...cache, '.']
-  await steps.run('Format', prettier, quiet)
+  await steps.run('Format', [bin('oxfmt/bin/oxfmt'), '--check'], quiet)
   await steps.run('Lint', [bin('oxlint/bin/oxlint')], quiet)
   await steps.run('Lint .astro files', [bin('eslint/bin/eslint.js'), '.', '--max-warnings', '0'], quiet)
   await steps.run('Types: prepare', [bin('astro/bin/astro.mjs'), 'sync'], quiet)

@@ -8,7 +8,14 @@ import type { Purchase } from './payments/payments'
 
 /** What happens to an order later. */
 type Later =
-  'refunds' | 'dispute' | 'cancellation' | 'returnRequest' | 'restocks' | 'notices' | 'carrier' | 'resends'
+  | 'refunds'
+  | 'dispute'
+  | 'cancellation'
+  | 'returnRequest'
+  | 'restocks'
+  | 'notices'
+  | 'carrier'
+  | 'resends'
 
 /** An order with the type names that the Studio expects. */
 export type OrderDocument = Omit<Order, '_rev' | Later | 'discountCode'> &

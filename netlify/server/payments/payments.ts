@@ -104,7 +104,8 @@ export interface Aftermath {
     readonly createdAt: Date
   }[]
   readonly dispute:
-    { readonly id: string; readonly amount: number; readonly state: 'open' | 'won' | 'lost' } | undefined
+    | { readonly id: string; readonly amount: number; readonly state: 'open' | 'won' | 'lost' }
+    | undefined
 }
 
 export interface PaidSession {

@@ -14,7 +14,8 @@ export interface RedeemableCode {
 
 /** `taken`: another site on the same account has the code. `refused`: Stripe says why. */
 export type CodeOutcome =
-  { readonly state: 'live' | 'taken' } | { readonly state: 'refused'; readonly reason: string }
+  | { readonly state: 'live' | 'taken' }
+  | { readonly state: 'refused'; readonly reason: string }
 
 /**
  * Makes the promotion codes of this site at Stripe those that are wanted, by code: creates what is missing, replaces what

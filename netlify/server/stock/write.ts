@@ -11,7 +11,8 @@ const PATIENCE_MS = 6000
 
 /** The result of reading what a change needs: the change, or a result without one. */
 type Attempt<Result> =
-  { readonly transaction: Transaction; readonly result: Result } | { readonly result: Result }
+  | { readonly transaction: Transaction; readonly result: Result }
+  | { readonly result: Result }
 
 let queue: Promise<unknown> = Promise.resolve()
 

@@ -1,7 +1,8 @@
 export const MIN_PASSWORD = 8
 
 export type Strength =
-  { readonly level: 'short'; readonly missing: number } | { readonly level: 'weak' | 'fair' | 'strong' }
+  | { readonly level: 'short'; readonly missing: number }
+  | { readonly level: 'weak' | 'fair' | 'strong' }
 
 const KINDS = [/\p{Ll}/u, /\p{Lu}/u, /\p{N}/u, /[^\p{L}\p{N}]/u]
 

@@ -34,7 +34,8 @@ export interface OrderRecord extends TrackingRecord {
   /** Whether the buyer can ask for a return; after `requested`, see {@link returnRequest}. */
   readonly returns: ReturnState
   readonly returnRequest?:
-    { readonly state: ReturnRequest['state']; readonly answer?: string | undefined } | undefined
+    | { readonly state: ReturnRequest['state']; readonly answer?: string | undefined }
+    | undefined
 }
 
 /** What the record depends on besides the order. */

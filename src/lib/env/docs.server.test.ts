@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { format, resolveConfig } from 'prettier'
+import { format } from 'oxfmt'
 import { expect, test } from 'vitest'
 import { envExample, readmeTable } from './docs.server'
 import { VARIABLES } from './variables.server'
@@ -17,8 +17,9 @@ test('RUN-02 the table in README is up to date (npm run env:docs writes it)', as
   const table = /(?<=<!-- env -->\n).*(?=<!-- \/env -->)/s
   expect(readme).toMatch(table)
   const expected = readme.replace(table, () => `\n${readmeTable()}\n\n`)
-  const options = await resolveConfig(path)
-  await expect(await format(expected, { ...options, filepath: path })).toMatchFileSnapshot(path)
+  const options = JSON.parse(readFileSync(at('.oxfmtrc.json'), 'utf8'))
+  const { code } = await format(path, expected, options)
+  await expect(code).toMatchFileSnapshot(path)
 })
 
 test('RUN-02 the deploy button asks for every required variable', () => {

@@ -23,7 +23,8 @@ interface Payment {
 }
 
 export type AppliedCode =
-  { readonly kind: 'applied'; readonly session: Session } | Exclude<Redemption, { kind: 'redeemable' }>
+  | { readonly kind: 'applied'; readonly session: Session }
+  | Exclude<Redemption, { kind: 'redeemable' }>
 
 /** What can be done with a checkout session. Each method is one transaction and records the events it causes. */
 export interface Checkout {

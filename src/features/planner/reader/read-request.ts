@@ -206,10 +206,7 @@ const BOAT_FROM_PORT = ['utila', 'guanaja']
  * Nights beside the airport of Roatán that "7 nights on Utila" leaves out: boats leave in the morning, so one before the
  * boat to the only place of the trip, and one before the flight.
  */
-const nightsBeforeBoats = (
-  found: readonly string[],
-  ...gateways: readonly (Gateway | undefined)[]
-): number =>
+const nightsBeforeBoats = (found: readonly string[], ...gateways: readonly (Gateway | undefined)[]): number =>
   found.length === 1 && BOAT_FROM_PORT.includes(found[0] ?? '')
     ? gateways.filter((gateway) => gateway === 'RTB').length
     : 0
