@@ -8,10 +8,17 @@ export const MONTH_NAMES = `(?:${MONTHS.map(([, pattern]) => pattern).join('|')}
 /** The first number of "3 to 4 days", which is no day of a month. */
 export const RANGE = `(?:(?<!(?:${MONTH_NAMES})\\.? |[\\d/.-])(?:${NUMBER}) ?(?:-|–|to|or|a|o) ?)?`
 
-export const THEN = 'then|luego|despues|followed by|seguid[oa]s? (?:de|por)'
+/** Before a length that comes on top of another one. */
+export const THEN = 'then|plus|mas|luego|despues|followed by|seguid[oa]s? (?:de|por)'
 
 /** Of the length of a stay. */
 export const UNIT = 'nights?|noches?|(?<=\\d)n(?!\\p{L})|day[sz]?|dias?|weeks?|semanas?'
+
+/** Between a number and its unit. */
+export const SORT_OF_LENGTH = '(?:full |whole |more |extra |additional |other )?'
+
+/** After a length that comes on top of another one; not of "10 days, more or less". */
+export const ON_TOP = '(?: (?:more|extras?|mas|adicionales)(?! (?:or|o|than|de|que) ))?'
 
 /** Nights or days; a week has seven of each. */
 export const countOf = (count: string, unit: string): number => numberOf(count) * (/^[ws]/.test(unit) ? 7 : 1)

@@ -45,13 +45,10 @@ export const OFTEN_MISSPELLED =
     ' ',
   )
 
-/** Seasons and holidays that stand for a month. */
+/** Seasons that stand for a month. */
 export const SEASONS: Words<number> = [
-  [12, 'christmas|xmas|navidad(?:es)?|new years?(?: eve)?|ano nuevo|fin de ano'],
-  [11, 'thanksgiving|accion de gracias'],
   [3, 'spring break'],
   [7, '(?:the |this |next )?summer(?: vacation| break)?|(?:el |este |las vacaciones de )?verano'],
-  [10, '(?:semana|feriado) morazanic[oa]'],
   [9, 'fiestas patrias|independence day'],
 ]
 
@@ -62,9 +59,6 @@ export const DECADES =
 export const WEEKENDS = '(?:weekend|fin de semana|finde)'
 
 export const COMING_WEEKEND = `(?:for |on )?(?:this|next|this coming|the coming) weekend|(?:para |en )?(?:este|el proximo|proximo) ${WEEKENDS}(?! largo)(?: que viene)?|(?:el )?${WEEKENDS} que viene`
-
-/** Easter has its own days every year. */
-export const EASTER = 'easter(?: week)?|holy week|semana santa|pascua'
 
 export const GATEWAY_NAMES: Words<Gateway> = [
   ['SAP', 'san pedro sula|san pedro|sap|sps'],
@@ -203,6 +197,9 @@ export const INTEREST_WORDS: Words<Interest> = [
     'business(?: trip| meetings?)?|meetings?(?! (?:people|locals|new|other|friends|up|my|our|the))|conference|for work|work trip|negocios|(?<!\\b(?:family|class) )reunion(?:es)?(?! (?:familiar(?:es)?|de (?:la )?(?:familia|amigos)))|trabajo|congreso|conferencia',
   ],
 ]
+
+/** What has days of its own before those of the trip. */
+export const EVENTS = `${INTEREST_WORDS.find(([interest]) => interest === 'business')?.[1] ?? ''}|weddings?|bodas?|graduacion|graduation|retreat|retiro|curso|course|training|capacitacion|workshop|taller|voluntariado|volunteering`
 
 export const PACE_WORDS: Words<'relaxed' | 'normal' | 'busy'> = [
   [

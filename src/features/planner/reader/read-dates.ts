@@ -1,9 +1,11 @@
 import * as english from 'chrono-node/en'
 import * as spanish from 'chrono-node/es'
 import { LOCALES, type Locale } from '~/i18n/locales'
-import { daysBetween, easterOf, firstOf, plusDays, weekdayOf } from '../engine/calendar'
-import { COMING_WEEKEND, EASTER, MONTHS, SEASONS, WEEKENDS } from './lexicon'
-import { countOf, MONTH_NAMES, NUMBER, RANGE, THEN, UNIT } from './lengths'
+import { daysBetween, firstOf, plusDays, weekdayOf } from '../engine/calendar'
+import { COMING_WEEKEND, EVENTS, MONTHS, SEASONS, WEEKENDS } from './lexicon'
+import { countOf, MONTH_NAMES, NUMBER, ON_TOP, RANGE, SORT_OF_LENGTH, THEN, UNIT } from './lengths'
+import { datesWith, startOfHoliday, takeHoliday } from './read-holidays'
+import { startOf, takePartOfMonth } from './read-month-part'
 import { numberOf, PARTY_SIZE } from './read-party'
 import { daysOf, type NamedStay } from './read-stays'
 import type { Scan } from './scan'
@@ -31,10 +33,11 @@ export const readDates = (
   stays: readonly NamedStay[],
 ): When & { readonly left?: string } => {
   if (text.take(COMING_WEEKEND)) return { start: comingWeekday(FRIDAY, isoDate(today)), days: 3 }
+  const part = takePartOfMonth(text)
   const isWeekendOf = text.has(`${WEEKENDS} (?:of|del?)`)
   const isWeekOf = text.take(WEEK_OF) !== undefined
   const before = text.rest()
-  const length = readLength(text, stays)
+  const { length, more } = readLength(text, stays)
   const words = takenSince(before, text)
   if (text.take('next week|(?:la )?(?:proxima semana|semana (?:que viene|proxima))'))
     return {
@@ -44,14 +47,12 @@ export const readDates = (
   // A second length contradicts the first, and is no date either.
   const other = length === undefined ? undefined : text.take(LENGTH)?.[0]
   const left = other === undefined ? {} : { left: other }
-  // "At the end of August" is not its last day.
-  const part = text.take(PART_OF_MONTH)?.slice(1).find(Boolean)
-  if (part !== undefined)
-    return {
-      ...left,
-      ...inMonth(text, today, monthOf(part)),
-      ...(length !== undefined && { days: length }),
-    }
+  if (part) {
+    const start = startOf(part, length, isoDate(today))
+    const days = length ?? part.days
+    return { ...left, start, ...otherYear(part.year, start), ...(days !== undefined && { days }) }
+  }
+  const holiday = takeHoliday(text, length !== undefined)
   const exact = readExactDates(text, locale, today)
   if (exact) {
     // "In December, arriving on December 22" names the month twice, "Christmas, December 20 to 27" its season.
@@ -59,22 +60,32 @@ export const readDates = (
     for (const [, season] of SEASONS) text.takeAll(season)
     const { start, days } = exact
     const named = length ?? (isWeekOf ? 7 : undefined)
+    const withHoliday = holiday && start !== undefined && days === undefined && datesWith(holiday, start)
+    if (withHoliday) return { ...left, start: withHoliday[0], days: daysFrom(...withHoliday) }
     if (isWeekendOf && start !== undefined && days === undefined)
       return { ...left, start: weekendOf(start), days: length ?? WEEKEND + 1 }
     if (start === undefined || days === undefined)
       return { ...left, ...exact, ...(named !== undefined && { days: named }) }
+    if (more > 0) return { ...left, start, days: clamp(days + more) }
     const toSunday = words.match(WEEKENDS) ? daysToSunday(start, days) : 0
     const isOther = toSunday === 0 && words !== '' && Math.abs((length ?? days) - days) > 1
     return { ...left, ...(isOther && { left: words }), ...exact, days: days + toSunday }
   }
-  const easter = text.take(
-    `(?<!\\b(?:before|antes de)(?: la)? )(?:(?:in|for|at|over|en|para|por|durante|(after|despues de)) )?(?:la )?(?:${EASTER})(?: (?:de |del |of )?(20\\d\\d))?`,
-  )
-  const month = easter?.[1] || !easter ? readMonth(text, today) : undefined
-  if (easter && month === undefined) {
-    const [, isAfter, year] = easter
-    const start = plusDays(palmSunday(today, year), isAfter ? 8 : 0)
-    return { ...left, start, ...otherYear(year, start), days: length ?? 8 }
+  // "In April, after Easter", "Christmas in December"
+  const month = !holiday || holiday.isAfter || holiday.isBefore ? readMonth(text, today) : undefined
+  if (holiday && month === undefined) {
+    takeMonth(text, holiday.holiday.month)
+    const days = length ?? holiday.days
+    const start = startOfHoliday(holiday, length, isoDate(today))
+    const isOther = !plusDays(start, days ?? 0).startsWith(holiday.year ?? '')
+    return {
+      ...left,
+      ...(days !== undefined && { days }),
+      ...(readDaysOf(holiday.holiday.month, text, today) ?? {
+        start,
+        ...(isOther && otherYear(holiday.year, start)),
+      }),
+    }
   }
   return {
     ...left,
@@ -152,22 +163,43 @@ const IN_ALL =
   '(?:in|en) (?:total|all|honduras)|total|(?:first|primero)(?= \\p{L})(?! (?:weeks?|semanas?|days?|dias?) )'
 const NOT_AFTER_THEN = `(?<!(?:${THEN}) (?:a |one |un |el )?)`
 const NOT_NEXT = `(?<!\\b(?:${THEN}|and|y|plus|mas) )`
-const NEXT_STAY = `(?:${THEN}) (?:for |por |another |otr[oa]s |un[oa]s )?(?:(${NUMBER})(?: |-)?(${UNIT})|(?:a |one |un |el )?${WEEKENDS})`
+const ANOTHER = '(?:another |otr[oa]s )'
+const NEXT_STAY = `(?:${THEN}) (?:for |por |un[oa]s |${ANOTHER})?(?:(${NUMBER})(?: |-)?${SORT_OF_LENGTH}(${UNIT})${ON_TOP}|(?:a |one |un |el )?${WEEKENDS})`
+/** Says by itself that it comes on top of another length. */
+const MORE_STAY = `(?:for |por |and |y )?(?:${ANOTHER}(${NUMBER})(?: |-)?(${UNIT})|(${NUMBER}) (?:more|extra|additional) (${UNIT})|(${NUMBER}) (${UNIT})(?= )${ON_TOP.replace(/\?$/, '')})`
 
-/** The length of the trip: of all stays that follow one another. */
-const readLength = (text: Scan, stays: readonly NamedStay[]): number | undefined => {
+interface Length {
+  /** Of the trip: of all stays that follow one another. */
+  readonly length: number | undefined
+  /** Days that come on top of those of an event, which dates are then of. */
+  readonly more: number
+}
+
+const readLength = (text: Scan, stays: readonly NamedStay[]): Length => {
+  const isAfterEvent = text.has(EVENTS)
+  const more = takeMore(text, MORE_STAY) + (isAfterEvent ? takeMore(text, NEXT_STAY) : 0)
   const read = readFirstLength(text)
   const inStays = stays.length > 0 ? daysOf(stays) : undefined
-  const isMore = read !== undefined && inStays !== undefined && stays[0]?.isNext
-  const first = isMore ? read + inStays : (read ?? inStays)
-  if (first === undefined || text.has(IN_ALL)) return read ?? first
-  return clamp(
-    text
-      .takeAll(NEXT_STAY)
-      .map(([, count, unit = '']) => (count ? countOf(count, unit) : WEEKEND))
-      .reduce((sum, stay) => sum + stay, first),
-  )
+  const [stay] = stays
+  const isOnTop = stay?.isNext === true || stay?.isMore === true
+  const first =
+    read !== undefined && inStays !== undefined && isOnTop
+      ? read + inStays
+      : (read ?? inStays ?? (more > 0 ? 0 : undefined))
+  if (first === undefined || text.has(IN_ALL)) return { length: read ?? first, more: 0 }
+  const nextStays = stays.filter(({ isNext, isMore }) => isMore || (isNext && isAfterEvent))
+  return {
+    length: clamp(first + more + takeMore(text, NEXT_STAY)),
+    more: more + nextStays.reduce((sum, { count }) => sum + count, 0),
+  }
 }
+
+/** Days that come on top of others. */
+const takeMore = (text: Scan, pattern: string): number =>
+  text
+    .takeAll(pattern)
+    .map((match) => match.slice(1).filter(Boolean))
+    .reduce((sum, [count, unit = '']) => sum + (count ? countOf(count, unit) : WEEKEND), 0)
 
 /** A weekend, unless more is said: "a long weekend, 4 nights". */
 const readWeekend = (text: Scan): number | undefined => {
@@ -210,7 +242,6 @@ const readOtherStays = (text: Scan, end: number): number[] =>
         .map(([, count = '0']) => numberOf(count))
     : []
 
-const PART_OF_MONTH = `(?:in |during |en )?(?:the |la )?(?:first|second|third|last|primera|segunda|tercera|ultima) (?:(?:week|half) (?:of|in)|(?:semana|mitad|quincena) de) (${MONTH_NAMES})|(?:at |in |a |hacia )?(?:the )?(?:beginning|start|middle|end) of (${MONTH_NAMES})|(?:a |hacia )?(?:principios|inicios|mediados|mitad|finales|fines) de (${MONTH_NAMES})`
 /** "Martes y miércoles 12 y 13 de enero" */
 const WEEKDAYS = `(?:${WEEKDAY},? (?:y |al? )?(?:el )?)*`
 const RANGES = [
@@ -274,7 +305,7 @@ const readExactDates = (
           start.isCertain('day') &&
           start.isCertain('month') &&
           isToCome(start.date(), today) &&
-          !IN_HOURS.test(words),
+          !NO_DATE.test(words),
       )
     const [found, second] = dates
     if (!found) continue
@@ -289,8 +320,8 @@ const readExactDates = (
   return day?.[2] === undefined ? undefined : { start: next(today, monthOf(day[2]), Number(day[1])) }
 }
 
-/** "4 hours in a car" is no date. */
-const IN_HOURS = /hour|hora|minut/
+/** "4 hours in a car" and "the week" are no dates. */
+const NO_DATE = /hour|hora|minut|\bhalf\b|^(?:a|the) (?:week|day)$/
 
 /** Within three years; later dates are numbers of something else. */
 const isToCome = (date: Date, today: Date) =>
@@ -326,20 +357,12 @@ const readMonth = (text: Scan, today: Date): number | undefined => {
     return season
   }
   const month = text.take(
-    `(?:in |for |mid(?: |-)|early |late |en |para |(?:el )?mes de )?(${MONTHS.map(([, pattern]) => pattern).join('|')})`,
+    `(?:in |for |en |para |(?:el )?mes de )?(${MONTHS.map(([, pattern]) => pattern).join('|')})`,
   )
   if (month?.[1]) return monthOf(month[1])
   if (text.take('next month|(?:el )?(?:proximo mes|mes que viene|mes proximo)'))
     return ((today.getMonth() + 1) % 12) + 1
   return undefined
-}
-
-/** Of `year`, or the next one. */
-const palmSunday = (today: Date, year?: string): string => {
-  const named = year === undefined ? '' : plusDays(easterOf(Number(year)), -7)
-  if (named >= isoDate(today)) return named
-  const [thisYear, nextYear] = [0, 1].map((years) => plusDays(easterOf(today.getFullYear() + years), -7))
-  return thisYear !== undefined && thisYear >= isoDate(today) ? thisYear : (nextYear ?? '')
 }
 
 const MONDAY = 1

@@ -1,5 +1,5 @@
 import { MAX_DAYS } from '../engine/parameters'
-import { countOf, NUMBER, RANGE, THEN, UNIT } from './lengths'
+import { countOf, NUMBER, ON_TOP, RANGE, SORT_OF_LENGTH, THEN, UNIT } from './lengths'
 import { SEVERAL } from './read-party'
 import type { Scan } from './scan'
 
@@ -16,6 +16,8 @@ export interface NamedStay {
   readonly isNights: boolean
   /** It follows on something else. */
   readonly isNext: boolean
+  /** It says that it comes on top of something else. */
+  readonly isMore: boolean
   /** Positions of the length in the text. */
   readonly start: number
   readonly end: number
@@ -24,11 +26,13 @@ export interface NamedStay {
 const THE = '(?:the |el |la |los |las )?'
 const IN = '(?:in|at|on|en)'
 const FOR = '(?:for |por )?'
-const LENGTH = `(?:${RANGE})(?:${NUMBER})(?: |-)?(?:full |whole )?(?:${UNIT})`
+const LENGTH = `(?:${RANGE})(?:${NUMBER})(?: |-)?${SORT_OF_LENGTH}(?:${UNIT})${ON_TOP}`
 /** A number whose unit was named before: the "3" of "2 nights in Copán, 3 in Tela" and of "Copán 2 nights, Tela 3". */
 const AFTER_OTHERS = `(?<=(?:[,:;]|and|then|y|luego|${UNIT}) )`
 const EACH = '(?: (?:each|apiece)| (?:en )?cada un[oa])'
 const END_OF_STAY = '(?=\\)? ?(?:[,.;]|(?:and|y|e|&) |$))'
+
+const MORE = /^(?:plus|mas|another|otr[oa]s) | (?:more|extras?|additional|mas|adicionales)\b/
 
 /** Stays at a `place`: the length before it, the length after it, or a unit before stays that name none. */
 const staysAt = (place: string): RegExp => {
@@ -56,8 +60,8 @@ const staysAtEach = (place: string): RegExp => {
 const lengthIn = ({ index, 0: all, groups = {} }: RegExpExecArray) => {
   const words = groups['first'] ?? groups['last'] ?? ''
   const start = groups['first'] === undefined ? index + all.length - words.length : index
-  const bare = words.replace(new RegExp(`${EACH}$`), '')
-  const [count = ''] = bare.match(new RegExp(`(?:${NUMBER})(?=(?: |-)?(?:full |whole )?(?:${UNIT})?$)`)) ?? []
+  const bare = words.replace(new RegExp(`${EACH}$|${ON_TOP}$`), '')
+  const [count = ''] = bare.match(new RegExp(`(?:${NUMBER})(?=(?: |-)?${SORT_OF_LENGTH}(?:${UNIT})?$)`)) ?? []
   const unit = new RegExp(`(?:${UNIT})$`).exec(bare)?.[0]
   return { words, count, unit, start, end: start + words.length }
 }
@@ -78,6 +82,7 @@ export const takeStays = (text: Scan, names: readonly PlaceName[]): NamedStay[] 
       count: countOf(count, unit),
       isNights: unit.startsWith('n'),
       isNext: new RegExp(`^(?:${THEN}) `).test(words),
+      isMore: MORE.test(words),
       start,
       end,
     })

@@ -124,7 +124,7 @@ const en: readonly WrittenRequest[] = [
   },
   {
     text: 'Christmas with my parents and my 7 year old in La Ceiba',
-    expected: { when: { month: 12 }, adults: 3, children: [7], places: ['la-ceiba'] },
+    expected: { when: { start: '2026-12-21' }, adults: 3, children: [7], places: ['la-ceiba'] },
   },
   {
     text: 'group of 6, Cayos Cochinos and Utila, 8 days, September',
@@ -194,7 +194,7 @@ const en: readonly WrittenRequest[] = [
   },
   {
     text: 'Thanksgiving week from Miami, 7 days, 2 adults 2 children ages 4 and 8',
-    expected: { when: { month: 11, days: 7 }, adults: 2, children: [4, 8], origin: 'US' },
+    expected: { when: { start: '2026-11-23', days: 7 }, adults: 2, children: [4, 8], origin: 'US' },
   },
   {
     text: 'road trip Copan, Gracias, Comayagua and Lago de Yojoa in 9 days',
@@ -214,7 +214,11 @@ const en: readonly WrittenRequest[] = [
   },
   {
     text: 'Family with 3 kids, 2 weeks at Christmas, beach, wildlife',
-    expected: { when: { month: 12, days: 14 }, children: [8, 8, 8], interests: ['beach', 'wildlife'] },
+    expected: {
+      when: { start: '2026-12-18', days: 14 },
+      children: [8, 8, 8],
+      interests: ['beach', 'wildlife'],
+    },
   },
   {
     text: 'retired couple from the UK, slow pace, culture and coffee, 12 nights in January',
@@ -282,7 +286,7 @@ const en: readonly WrittenRequest[] = [
   },
   {
     text: 'New Year in Roatan, family of 5, kids 2, 7 and 13',
-    expected: { when: { month: 12 }, adults: 2, children: [2, 7, 13], places: [ROATAN] },
+    expected: { when: { start: '2026-12-27' }, adults: 2, children: [2, 7, 13], places: [ROATAN] },
   },
   {
     text: 'Hog Islands by boat, snorkel, day trips, a week',
@@ -290,7 +294,11 @@ const en: readonly WrittenRequest[] = [
   },
   {
     text: 'Six days in early May: birds, coffee, and hot springs near Copan',
-    expected: { when: { month: 5, days: 6 }, places: [COPAN], interests: ['rivers', 'wildlife', 'coffee'] },
+    expected: {
+      when: { start: '2027-05-01', days: 6 },
+      places: [COPAN],
+      interests: ['rivers', 'wildlife', 'coffee'],
+    },
   },
   {
     text: 'History and churches in Comayagua, 2 nights, with my mom',
@@ -413,7 +421,7 @@ const es: readonly WrittenRequest[] = [
   },
   {
     text: 'Navidad con mi hijo de 7 años en La Ceiba',
-    expected: { when: { month: 12 }, children: [7], places: ['la-ceiba'] },
+    expected: { when: { start: '2026-12-21' }, children: [7], places: ['la-ceiba'] },
   },
   {
     text: 'grupo de 6, Cayos Cochinos y Utila, 8 días, septiembre',
@@ -429,7 +437,12 @@ const es: readonly WrittenRequest[] = [
   },
   {
     text: 'Año Nuevo con 5 amigos, playa y fiesta, equipaje de mano',
-    expected: { when: { month: 12 }, adults: 5, interests: ['beach', 'nightlife'], bag: 'carry-on' },
+    expected: {
+      when: { start: '2026-12-27' },
+      adults: 5,
+      interests: ['beach', 'nightlife'],
+      bag: 'carry-on',
+    },
   },
   {
     text: 'Venimos de México tres semanas en agosto: ruinas y montañas',
@@ -503,7 +516,11 @@ const es: readonly WrittenRequest[] = [
   },
   {
     text: 'Familia con 3 hijos, dos semanas en Navidad, playa, animales',
-    expected: { when: { month: 12, days: 14 }, children: [8, 8, 8], interests: ['beach', 'wildlife'] },
+    expected: {
+      when: { start: '2026-12-18', days: 14 },
+      children: [8, 8, 8],
+      interests: ['beach', 'wildlife'],
+    },
   },
   {
     text: 'pareja jubilada de Inglaterra, ritmo lento, cultura y café, 12 noches en enero',
@@ -578,7 +595,7 @@ const es: readonly WrittenRequest[] = [
   },
   {
     text: 'Fin de año en Roatán, familia de 5, niños de 2, 7 y 13',
-    expected: { when: { month: 12 }, adults: 2, children: [2, 7, 13], places: [ROATAN] },
+    expected: { when: { start: '2026-12-27' }, adults: 2, children: [2, 7, 13], places: [ROATAN] },
   },
   {
     text: 'Somos catrachos, feriado de Semana Morazánica, 4 días en Trujillo con mis dos hijas',
@@ -586,7 +603,11 @@ const es: readonly WrittenRequest[] = [
   },
   {
     text: 'Seis días a principios de mayo: aves, café y aguas termales cerca de Copán',
-    expected: { when: { month: 5, days: 6 }, places: [COPAN], interests: ['rivers', 'wildlife', 'coffee'] },
+    expected: {
+      when: { start: '2027-05-01', days: 6 },
+      places: [COPAN],
+      interests: ['rivers', 'wildlife', 'coffee'],
+    },
   },
   {
     text: 'Historia e iglesias en Comayagua, 2 noches, con mi mamá',

@@ -1,0 +1,157 @@
+import { easterOf, plusDays, weekdayOf } from '../engine/calendar'
+import { MONTH_NAMES } from './lengths'
+import type { Scan } from './scan'
+
+interface Holiday {
+  readonly pattern: string
+  /** 1 to 12. */
+  readonly month: number
+  /** How long a trip is that names no length, where the holiday has one of its own. */
+  readonly days?: number
+  /** The first and the last day. */
+  readonly dates: (year: number) => readonly [string, string]
+  /** Where a trip of so many days begins. */
+  readonly start: (year: number, days: number) => string
+}
+
+const WEEK = 7
+/** Of a trip that says nothing else. */
+const USUAL_DAYS = 8
+const WEDNESDAY = 3
+const THURSDAY = 4
+
+const CHRISTMAS = '(?:christmas|x-?mas|navidad(?:es)?|nochebuena)'
+const NEW_YEAR = "(?:new year(?:'?s)?(?! eve)(?: day)?|ano nuevo)"
+const NEW_YEARS_EVE = "(?:new year(?:'?s)? eve|nye|fin de ano|nochevieja)"
+const OR_DAY = "(?:'s)?(?: day| eve)?"
+
+const around = (day: string, days: number) => plusDays(day, -Math.floor(days / 2))
+
+/** The `nth` such weekday of a month. */
+const nthWeekday = (first: string, weekday: number, nth: number) =>
+  plusDays(first, ((weekday - weekdayOf(first) + WEEK) % WEEK) + WEEK * (nth - 1))
+
+const thanksgiving = (year: number) => nthWeekday(`${year}-11-01`, THURSDAY, 4)
+/** Honduras joins the holidays of October from Wednesday on. */
+const morazan = (year: number) => nthWeekday(`${year}-10-01`, WEDNESDAY, 1)
+const MORAZAN_DAYS = 5
+
+const HOLIDAYS: readonly Holiday[] = [
+  {
+    pattern: `(?:between |from |entre |desde |de )?(?:la )?${CHRISTMAS}${OR_DAY} (?:to|until|till|through|and|&|al?|hasta|y) (?:the |el )?(?:${NEW_YEAR}|${NEW_YEARS_EVE})`,
+    month: 12,
+    days: 8,
+    dates: (year) => [`${year}-12-25`, `${year + 1}-01-01`],
+    start: (year, days) => plusDays(`${year}-12-25`, -Math.max(0, Math.floor((days - 8) / 2))),
+  },
+  {
+    pattern: NEW_YEARS_EVE,
+    month: 12,
+    dates: (year) => [`${year}-12-31`, `${year}-12-31`],
+    start: (year, days) => around(`${year}-12-31`, days),
+  },
+  {
+    pattern: NEW_YEAR,
+    month: 12,
+    dates: (year) => [`${year - 1}-12-31`, `${year}-01-01`],
+    start: (year, days) => around(`${year - 1}-12-31`, days),
+  },
+  {
+    pattern: `${CHRISTMAS}${OR_DAY}`,
+    month: 12,
+    dates: (year) => [`${year}-12-24`, `${year}-12-25`],
+    start: (year, days) => around(`${year}-12-25`, days),
+  },
+  {
+    pattern: 'thanksgiving|(?:dia de )?accion de gracias',
+    month: 11,
+    dates: (year) => [thanksgiving(year), thanksgiving(year)],
+    start: (year, days) => plusDays(thanksgiving(year), days > MORAZAN_DAYS ? -3 : -1),
+  },
+  {
+    pattern: '(?:(?:semana|feriado) )?morazanic[oa]',
+    month: 10,
+    days: MORAZAN_DAYS,
+    dates: (year) => [morazan(year), plusDays(morazan(year), MORAZAN_DAYS - 1)],
+    start: (year, days) => plusDays(morazan(year), -Math.max(0, Math.floor((days - MORAZAN_DAYS) / 2))),
+  },
+  {
+    pattern: 'easter|holy week|semana santa|pascua',
+    month: 4,
+    days: 8,
+    dates: (year) => [plusDays(easterOf(year), -WEEK), easterOf(year)],
+    start: (year, days) => plusDays(easterOf(year), 1 - Math.min(days, 8)),
+  },
+]
+
+interface NamedHoliday {
+  readonly holiday: Holiday
+  readonly isBefore: boolean
+  readonly isAfter: boolean
+  /** It is one end of dates: "Christmas to January 5", "December 20 until New Year's". */
+  readonly end: 'first' | 'last' | undefined
+  readonly year: string | undefined
+  /** The length that its name says. */
+  readonly days: number | undefined
+}
+
+const TO = 'to|until|till|through|hasta|al?|-|–'
+
+const named = ({ pattern }: Holiday) =>
+  `(?:(${TO}) )?(?:(?:from|desde|in|for|at|on|over|around|during|en|para|por|durante) )?(?:(?:the |la )?(week|semana) )?(?:of |del? )?(?:(?:(before|antes del?)|(after|despues del?)) )?(?:the |la |el |las )?(?:${pattern})(?: (week))?(?:,? (?:of |del? )?(20\\d\\d))?( (?:${TO})(?= (?:the |el )?(?:\\d|${MONTH_NAMES})))?`
+
+/** How long before a holiday, only a length says. */
+export const takeHoliday = (text: Scan, hasLength: boolean): NamedHoliday | undefined => {
+  for (const holiday of HOLIDAYS) {
+    const found = text.find(named(holiday))
+    if (!found) continue
+    const [, until, weekOf, before, after, week, year, from] = found
+    if (before !== undefined && weekOf === undefined && !hasLength) return undefined
+    text.takeRange(found.index, found.index + found[0].length)
+    return {
+      holiday,
+      isBefore: before !== undefined,
+      isAfter: after !== undefined,
+      end: from ? 'first' : until ? 'last' : undefined,
+      year,
+      days: holiday.days ?? ((weekOf ?? week) ? WEEK : undefined),
+    }
+  }
+  return undefined
+}
+
+/** From the holiday to `date`, or from it until the holiday, where the text says so. */
+export const datesWith = (
+  { holiday, end }: NamedHoliday,
+  date: string,
+): readonly [string, string] | undefined => {
+  const year = Number(date.slice(0, 4))
+  const all = [year - 1, year, year + 1].map(holiday.dates)
+  const first = end === 'first' ? all.findLast(([day]) => day < date)?.[0] : undefined
+  const last = end === 'last' ? all.find(([, day]) => day > date)?.[1] : undefined
+  if (first !== undefined) return [first, date]
+  return last === undefined ? undefined : [date, last]
+}
+
+/** Where a trip of `length` begins: of the year that is named, or the next one in which it is to come. */
+export const startOfHoliday = (
+  { holiday, isBefore, isAfter, year, days }: NamedHoliday,
+  length: number | undefined,
+  today: string,
+): string => {
+  const all = length ?? days ?? USUAL_DAYS
+  const startIn = (one: number) => {
+    const [first, last] = holiday.dates(one)
+    if (isBefore) return plusDays(first, -all)
+    return isAfter ? plusDays(last, 1) : holiday.start(one, all)
+  }
+  const thisYear = Number(today.slice(0, 4))
+  const years = [
+    ...(year === undefined ? [] : [Number(year)]),
+    thisYear - 1,
+    thisYear,
+    thisYear + 1,
+    thisYear + 2,
+  ]
+  return years.map(startIn).find((start) => start >= today) ?? today
+}

@@ -1,0 +1,96 @@
+import { plusDays, weekdayOf } from '../engine/calendar'
+import { MONTHS, type Words, WEEKENDS } from './lexicon'
+import { MONTH_NAMES, NUMBER } from './lengths'
+import { numberOf } from './read-party'
+import type { Scan } from './scan'
+
+/** A week or more of a month: "the first two weeks of March", "mid-June". */
+export interface MonthPart {
+  readonly month: number
+  readonly year: string | undefined
+  readonly at: At
+  /** As long as it says itself. */
+  readonly days: number | undefined
+}
+
+/** The day where it begins, or a part that the length of the trip is fitted to. */
+type At = number | 'middle' | 'end'
+
+const OF = '(?: of| in| del?(?: mes de)?)? '
+
+const ORDINALS: Words<number | 'end'> = [
+  [1, 'first|1st|primer[oa]?|1r?[ao]'],
+  [2, 'second|2nd|segund[oa]|2d?[ao]'],
+  [3, 'third|3rd|tercer[oa]?|3r?[ao]'],
+  [4, 'fourth|4th|cuart[oa]|4t?[ao]'],
+  ['end', 'last|final|ultim[oa]s?'],
+]
+
+const PARTS: Words<At> = [
+  [
+    1,
+    `(?:early|beginning|start|principios?|inicios?|comienzos?)(?:${OF}|-)|(?:(?:first|1st) half|primera (?:mitad|quincena)|primeros dias)${OF}`,
+  ],
+  [16, `(?:(?:second|last) half|(?:segunda|ultima) (?:mitad|quincena))${OF}`],
+  ['middle', `(?:mid|middle|mediados|mitad)(?:${OF}|-)`],
+  ['end', `(?:late|end|fin(?:al|ales|es)?|ultimos dias)(?:${OF}|-)`],
+]
+
+const COUNTED = `(${ORDINALS.map(([, pattern]) => pattern).join('|')}) (?:(${NUMBER}) )?(weeks?|semanas?|${WEEKENDS})${OF}`
+
+const WEEK = 7
+/** Days before the one in the middle. */
+const MIDDLE = 14
+/** Friday to Sunday. */
+const WEEKEND = 3
+const FRIDAY = 5
+
+const before = (words: string) =>
+  `(?:in |on |at |for |during |en |para |por |a |hacia )?(?:the |la |el )?(?:${words})(?:the )?(${MONTH_NAMES})(?! \\d{1,2}(?!\\d))(?:,? (?:del? |of )?(20\\d\\d))?`
+
+const matches = (pattern: string, words: string) => new RegExp(`^(?:${pattern})$`).test(words)
+
+const monthNumber = (name: string) => MONTHS.find(([, pattern]) => matches(pattern, name))?.[0] ?? 1
+
+/** The first one of the text. */
+export const takePartOfMonth = (text: Scan): MonthPart | undefined => {
+  const counted = { found: text.find(before(COUNTED)), at: undefined }
+  const others = PARTS.map(([at, pattern]) => ({ found: text.find(before(pattern)), at }))
+  const [first] = [counted, ...others]
+    .flatMap(({ found, at }) => (found ? [{ found, at }] : []))
+    .toSorted((one, other) => one.found.index - other.found.index)
+  if (!first) return undefined
+  const { found, at } = first
+  text.takeRange(found.index, found.index + found[0].length)
+  const [name = '', year] = found.slice(-2)
+  const named = { month: monthNumber(name), year }
+  if (at !== undefined) return { ...named, at, days: undefined }
+  const [, ordinal = '', count = '1', unit = ''] = found
+  const nth = ORDINALS.find(([, pattern]) => matches(pattern, ordinal))?.[0] ?? 1
+  return {
+    ...named,
+    at: nth === 'end' ? nth : WEEK * (nth - 1) + 1,
+    days: matches(WEEKENDS, unit) ? WEEKEND : WEEK * numberOf(count),
+  }
+}
+
+/** The first day of a trip of `days` in a part of the month that begins on `first`. */
+const startIn = ({ at, days: own }: MonthPart, first: string, days: number): string => {
+  const length = new Date(Date.UTC(Number(first.slice(0, 4)), Number(first.slice(5, 7)), 0)).getUTCDate()
+  if (own === WEEKEND) {
+    const day = plusDays(first, at === 'end' ? length - WEEKEND - WEEK + 1 : Number(at) - 1)
+    return plusDays(day, (FRIDAY - weekdayOf(day) + WEEK) % WEEK)
+  }
+  if (at === 'middle') return plusDays(first, Math.max(0, MIDDLE - Math.floor(days / 2)))
+  if (at === 'end') return plusDays(first, Math.max(0, length - Math.max(WEEK, days)))
+  return plusDays(first, at - 1)
+}
+
+/** Of the year that the part names, or the next one in which it is to come; `length` is the one of the trip. */
+export const startOf = (part: MonthPart, length: number | undefined, today: string): string => {
+  const thisYear = Number(today.slice(0, 4))
+  const starts = [Number(part.year ?? thisYear), thisYear, thisYear + 1].map((year) =>
+    startIn(part, `${year}-${String(part.month).padStart(2, '0')}-01`, length ?? part.days ?? WEEK),
+  )
+  return starts.find((start) => start >= today) ?? today
+}
