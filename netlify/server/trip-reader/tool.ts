@@ -30,7 +30,9 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
   origin:
     'The country they come from, also by land. EU: other countries of the European Union or its neighbors.',
   year: 'Only a year that the text names and that is not the one of the next such month or date.',
-  unknown: 'Wishes of the text that no field can hold, word by word. Not greetings or filler words.',
+  ignored:
+    'Wishes that no field can hold about access for wheelchairs, diets, budgets, lodging, or pets, word by word.',
+  unknown: 'Other wishes of the text that no field can hold, word by word. Not greetings or filler words.',
 }
 
 /** The model must call this tool: its input is the form. */

@@ -111,6 +111,7 @@ const answerOf = (message: Anthropic.Message, text: string, places: readonly Nam
   const { success, output: data } = v.safeParse(understood, call.input)
   if (!success) throw new Error('The model did not follow the schema')
   const written = text.toLowerCase()
+  const isWritten = (words: string) => written.includes(words.toLowerCase())
   const exists = (id: string) => places.some((place) => place.id === id)
   return {
     ...data,
@@ -118,7 +119,8 @@ const answerOf = (message: Anthropic.Message, text: string, places: readonly Nam
     ...(data.nights && {
       nights: Object.fromEntries(Object.entries(data.nights).filter(([id]) => exists(id))),
     }),
-    unknown: data.unknown.filter((words) => written.includes(words.toLowerCase())),
+    ...(data.ignored && { ignored: data.ignored.filter(isWritten) }),
+    unknown: data.unknown.filter(isWritten),
   }
 }
 

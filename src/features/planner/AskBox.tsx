@@ -34,6 +34,8 @@ type Result =
       state: 'read'
       chips: readonly Chip[]
       unknown: readonly string[]
+      /** Wishes that no plan considers. */
+      ignored: readonly string[]
       /** Days that the text asks for. */
       days: number | undefined
       /** The plan is for another year than the text. */
@@ -66,14 +68,14 @@ export function AskBox({ ref, parameters, locale, t, onChange }: Props) {
         import('./understood-chips'),
       ])
       const { answer, places } = await understand(text, locale)
-      const { unknown, when } = answer
+      const { unknown, ignored = [], when } = answer
       const before = latest.current
       const parameters = applied(before, answer)
       const chips = chipsOf(answer, places, t, locale)
       const note = yearNote(answer, parameters, t, new Date().toISOString().slice(0, 10))
-      setResult({ state: 'read', chips, unknown, days: when.days, note, before, after: parameters })
+      setResult({ state: 'read', chips, unknown, ignored, days: when.days, note, before, after: parameters })
       onChange(parameters)
-      const isTold = unknown.length > 0 || note !== undefined || Number(when.days) > MAX_DAYS
+      const isTold = unknown.length + ignored.length > 0 || note !== undefined || Number(when.days) > MAX_DAYS
       const isClear = chips.length > 0 && !isTold
       return isClear ? parameters : undefined
     } catch {
@@ -154,6 +156,9 @@ export function AskBox({ ref, parameters, locale, t, onChange }: Props) {
               <p className="small">{format(ask.tooLong, { n: result.days, most: MAX_DAYS })}</p>
             )}
             {hasWhen && result.note && <p className="small">{result.note}</p>}
+            {result.ignored.length > 0 && (
+              <p className="small">{format(ask.ignored, { words: result.ignored.join(', ') })}</p>
+            )}
             {result.unknown.length > 0 && (
               <p className="small soft">{format(ask.unknown, { words: result.unknown.join(', ') })}</p>
             )}

@@ -16,7 +16,7 @@ export interface Chip {
 
 /** The form's values with what a text says; the values of before where it says nothing. */
 export const applied = (before: TripWish, understood: Understood): TripWish => {
-  const { when, nights = {}, unknown: _, year: __, ...others } = understood
+  const { when, nights = {}, unknown: _, ignored: __, year: ___, ...others } = understood
   const days = Math.min(when.days ?? before.when.days, MAX_DAYS)
   const result = v.safeParse(tripWish, {
     ...before,

@@ -300,6 +300,8 @@ const en = {
     reading: 'Reading your text...',
     understood: 'Understood',
     nothing: 'We did not understand any of this text. Use the fields below.',
+    /** Needs that change nothing in any plan, such as a budget. */
+    ignored: 'The planner does not consider: {words}',
     unknown: 'Not in the plan: {words}',
     tooLong: '{n} days is too long: a plan can have up to {most}.',
     /** A year that has passed, or is too far off. */
@@ -625,6 +627,7 @@ const es: Translation<TripMessages> = {
     reading: 'Leyendo tu texto...',
     understood: 'Esto entendimos',
     nothing: 'No entendimos nada de este texto. Usa los campos de abajo.',
+    ignored: 'El planificador no toma en cuenta: {words}',
     unknown: 'No está en el plan: {words}',
     tooLong: 'Pediste {n} días, pero un plan puede tener hasta {most}.',
     year: 'El plan es para {planned}, no {year}.',

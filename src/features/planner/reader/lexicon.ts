@@ -213,6 +213,10 @@ export const PACE_WORDS: Words<'relaxed' | 'normal' | 'busy'> = [
   ['normal', 'normal pace|ritmo normal|medium pace|moderate pace'],
 ]
 
+/** That places share the nights. */
+export const EVENLY =
+  '(?:(?:split(?:ting)?|divid(?:ed?|ing)|repartid[oa]s?|dividid[oa]s?) (?:it )?)?(?:half and half|half half|fifty(?: |-)fifty|50(?: ?[-/] ?|% y )50%?|evenly|equally|mitad y mitad|a la mitad|por igual|(?:a|en) partes iguales)(?: (?:between|entre))?|(?:the other )?half (?:(?:of )?(?:it|the (?:time|trip|days|nights|week)) )?(?:in|on|at)|(?:la )?(?:otra )?mitad (?:del (?:tiempo|viaje) )?en|(?:split(?:ting)?|divid(?:ed?|ing|id[oa]s?)|repartid[oa]s?|repartir)(?: (?:it|the (?:time|days|nights|week)|los dias|el tiempo))? (?:between|entre)'
+
 /** Says no to a bag, and nothing about the other one. */
 export const NOT_CARRY_ON =
   '(?:no|not|without|sin) (?:just |only |a |solo )?(?:carry ?-?ons?|hand (?:luggage|baggage)|cabin bags?|(?:equipaje|maleta|mochila|valija) de (?:mano|cabina))'
@@ -220,6 +224,23 @@ export const NOT_CARRY_ON =
 /** "$100 a day", "4 hours per day": not how long the trip is. */
 export const RATES =
   '(?:\\$ ?)?\\d[\\d.,]*(?: ?(?:usd|dollars|bucks|euros|dolares|lempiras|hours?|hrs?|horas?))? (?:an?|per|al?|por|cada) (?:la )?(?:day|night|week|person|dia|noche|semana|persona)'
+
+/** What no plan depends on, whatever a traveler needs. */
+export const NOT_CONSIDERED = [
+  // Access and health
+  '(?:(?:in|with|using|use|uses|en|usa|uso|con) (?:a |una )?)?(?:wheel ?-?chairs?|sillas? de ruedas)(?:(?: |-)(?:users?|access(?:ible|ibility)?|friendly|bound))*',
+  'accessib(?:le|ility)(?: (?:places|hotels?|rooms?|trip))?|accesib(?:les?|ilidad)|mobility (?:issues|problems)|(?:reduced|limited) mobility|(?:problemas de )?movilidad(?: reducida)?|disab(?:led|ility)|discapaci(?:dad|tad[oa]s?)|pregnant|embarazada',
+  // Diets
+  "(?:(?:i am |i'm |we are |we're |soy |somos )?(?:a )?|(?:comida|opciones|restaurantes?|dieta) )(?:vegetarian[oa]?s?|vegan[oa]?s?|(?:gluten|lactose|dairy|nut)(?: |-)?free|sin (?:gluten|lactosa)|celiac[oa]?s?|kosher|halal)(?: (?:food|restaurants?|options?|meals?|diet))?",
+  '(?:nut|peanut|seafood|shellfish|fish|food) allerg(?:y|ies|ic)|allergic to \\p{L}+|alergi(?:as?|c[oa]s?)(?: al?(?: l[oa]s?)? \\p{L}+)?',
+  // Money
+  '(?:(?:on|with|con) )?(?:a |an |un |our |my |mi |nuestro )?(?:(?:tight|low|small|limited|modest|shoestring|total) )?(?:budgets?|presupuestos?)(?: (?:is|of|around|about|under|de|es|unos|max|maximo|bajo|limitado|ajustado|reducido|total))*(?: ?(?:us|usd)? ?\\$? ?\\d+(?:[.,]\\d+)*k?(?: ?(?:usd|us|dollars|dolares|bucks|euros|lempiras|lps?))?)?(?: (?:total|per person|each|por persona))?',
+  '(?:(?:under|about|around|up to|con|unos|menos de) )?(?:(?:us ?)?\\$|usd) ?\\d+(?:[.,]\\d+)*k?(?: ?(?:usd|us))?(?: (?:total|budget|per person|each|por persona))?|\\d+(?:[.,]\\d+)* ?(?:usd|dollars|dolares|bucks|euros|lempiras|lps)(?: (?:total|budget|per person|each|por persona))?',
+  'cheap(?:ly|est)?(?: hostels?| hotels?)?|affordable|inexpensive|barat[oa]s?|economic[oa]s?|luxur(?:y|ious)(?: hotels?| resorts?)?|de lujo|lujos[oa]s?|all(?: |-)inclusive|todo incluido',
+  // Lodging and pets
+  '(?:(?:hotels?|hostels?|resorts?|airbnbs?|hosteles|hostales|cabanas?)(?: (?:with|con) (?:a |una )?(?:pool|piscina|alberca))?)',
+  '(?:with |con )?(?:our |my |a |mi |nuestr[oa] |un |una )?(?:dogs?|pets?|perr[oa]s?|mascotas?)(?: friendly)?',
+].join('|')
 
 export const BAG_WORDS: Words<'carry-on' | 'checked'> = [
   [
@@ -317,7 +338,7 @@ export const COURTESIES =
 
 /** Words that say nothing about a trip. */
 export const STOP_WORDS = new Set(
-  `a about after again all also an and any are around as at back backpacking be because been before but by can come could do does doing each
+  `a about after again maximo minimo max min most least tops plus extra quedo quedamos all also an and any are around as at back backpacking be because been before but by can come could do does doing each
   anything enough everything everywhere few for from get go going good great had has have having hello help her here hey hi him his home how
   i if in into is it its just know like little lot lots love loves low make maybe me more most much my need next nice no not
   of off on one only or other our out over plan planning please rather really return returning road route same see seeing short small so some

@@ -21,7 +21,8 @@ const AGES = `${AGE}${YEARS}(?:${NEXT_AGE}${AGE}${YEARS})*`
 const AGE_RANGE = /\b(?:between|entre)\b|\d(?: ?[-–] ?| to | a )\d/
 const WITH_AGES = `(?:(?:aged?s?|(?:who )?(?:are|is)|de|con|(?:que )?tienen?) )?(?:of )?(?:ages? )?(?:(?:between|from|entre) )?(?:${AGES})`
 const TWINS_WORDS = 'twins|gemel[oa]s|melliz[oa]s'
-const KIDS = `kids?|child(?:ren)?|sons?|daughters?|boys?|girls?|teen(?:ager)?s?|ninos?|ninas?|hij[oa]s?|chic[oa]s?|cipot[ea]s?|guirr[oa]s?|peques?|adolescentes?|nietos?|grandchildren|grandkids?|${TWINS_WORDS}`
+const GRANDCHILDREN = 'niet(?:it)?[oa]s?|grand(?:child(?:ren)?|kids?|sons?|daughters?)'
+const KIDS = `kids?|child(?:ren)?|sons?|daughters?|boys?|girls?|teen(?:ager)?s?|ninos?|ninas?|hij[oa]s?|chic[oa]s?|cipot[ea]s?|guirr[oa]s?|peques?|adolescentes?|${GRANDCHILDREN}|${TWINS_WORDS}`
 const TEENS = /\b(?:teen|adolescen)/
 const STUDENTS = 'students|pupils|estudiantes|alumn[oa]s'
 /** Adults who travel together, unless something says that they are children. */
@@ -84,6 +85,7 @@ const counted = (count: string | undefined, words: string, otherwise: number): n
  */
 export const readParty = (text: Scan, babies: number): { party: Party; left: readonly string[] } => {
   text.takeAll(`(?:${NOT}) (?:${KIDS}|${BABIES})`)
+  const areGrandchildren = text.has(GRANDCHILDREN) && !text.has(PARENTS)
   const ages: number[] = []
   let kids = 0
   /** "2 niños de 3 años": both are three. */
@@ -116,7 +118,7 @@ export const readParty = (text: Scan, babies: number): { party: Party; left: rea
   const young = (friends?.slice(1) ?? []).reduce((sum, count) => sum + (count ? numberOf(count) : 0), 0)
   const grown = ages.filter((age) => age > 17).length
   const minors = known.length + missing + infants
-  const read = withElders(text, minors + young, grown)
+  const read = withElders(text, minors + young, grown, areGrandchildren)
   const areAdults = read.adults === undefined && minors === 0 && young > 0
   const { adults, words = '' } = areAdults ? { adults: young } : read
   const unnamed = missing + (areAdults ? 0 : young)
@@ -142,7 +144,8 @@ export const SEVERAL = `\\d{1,2}|${NUMBERS.slice(1)
 const PARENTS =
   'parents|papas|padres|(?:mom|mother) and (?:my )?(?:dad|father)|(?:mama|madre) y (?:mi )?(?:papa|padre)'
 const IN_LAWS = 'parents-in-law|in-laws|suegros'
-const GRANDPARENTS = 'grandparents|abuel(?:os|itos)'
+const GRANDPARENTS =
+  'grandparents|abuel(?:os|itos)|(?:grandma|grandmother) (?:and|&) (?:grandpa|grandfather)|(?:grandpa|grandfather) (?:and|&) (?:grandma|grandmother)|abuel(?:it)?[oa] y (?:la |el )?abuel(?:it)?[oa]'
 const THEIR_AGES = `(?: (?:de|aged?) ${AGES}| ?\\(${AGES}\\))?`
 /** "8 college girls", "2 guys and 2 girls", but not the girls of somebody, or boys and girls. */
 const FRIENDS = [
@@ -157,14 +160,16 @@ const WE = "we(?:'\\p{L}+)?|our|us|nos(?:otr[oa]s)?|nuestr[oa]s?|somos|vamos|que
 /**
  * Adults with their parents, in-laws and grandparents, who are two each, with seniors and with `grown` children.
  */
-const withElders = (text: Scan, minors: number, grown: number): ReadAdults => {
+const withElders = (text: Scan, minors: number, grown: number, areGrandchildren: boolean): ReadAdults => {
   const areWe = text.has(WE)
   const own = text.takeAll(
     `(?:(my|our|mis?|nuestros) (?:${IN_LAWS}|${PARENTS}|${GRANDPARENTS})|(?:los )?suegros)(?! (?:live|viven) )${THEIR_AGES}`,
   )
+  const takeOthers = () => text.takeAll(`(?:(?:the|los) )?(?:${GRANDPARENTS})${THEIR_AGES}`)
+  const areOthers = minors > 0 || own.length > 0
+  const before = areOthers ? takeOthers() : []
   const read = readAdults(text, minors, grown)
-  const isNamed = read.adults !== undefined || minors > 0 || own.length > 0
-  const others = isNamed ? text.takeAll(`(?:(?:the|los) )?(?:${GRANDPARENTS})${THEIR_AGES}`) : []
+  const others = areOthers || read.adults === undefined ? before : takeOthers()
   const pairs = 2 * (own.length + others.length)
   const seniors = text
     .takeAll(`(${NUMBER}) seniors?(?: citizens?)?`)
@@ -174,7 +179,8 @@ const withElders = (text: Scan, minors: number, grown: number): ReadAdults => {
   // Who has in-laws or parents of "ours" is not alone, and "we" have children together.
   const areTwo = own.some(([words]) => /^(?:our|nuestros)|law|suegros/.test(words))
   const haveKids = minors > 0 && (own.length === 0 || areWe)
-  const speakers = pairs === 0 ? 0 : areTwo || haveKids ? 2 : 1
+  const areGrandparents = areGrandchildren && own.length === 0
+  const speakers = pairs === 0 || areGrandparents ? 0 : areTwo || haveKids ? 2 : 1
   return { adults: (read.adults ?? speakers) + more, words: read.words }
 }
 
@@ -219,7 +225,7 @@ const SOLO = [
   'viaj[oae]r? (?:sola?|solo)|yo sol[oa]|voy sol[oa]|sol[oa] yo',
 ].join('|')
 /** Where there are children: "my kids and I", "dad + 2 sons". */
-const ONE_PARENT = `single (?:${PARENT}|parent)|(?:${PARENT}) solter[oa]|(?:an? |una? )?(?:${PARENT})(?= ?(?:\\+|and|with|y|e|con) )|(?<=[${TAKEN})],? )(?:and|y) (?:i|me|yo)|(?:i|me|yo),? (?:and|with|y|con)(?= (?:my |mis? )?${TAKEN})`
+const ONE_PARENT = `single (?:${PARENT}|parent)|(?:${PARENT}) solter[oa]|(?:an? |una? |la |el )?(?:${PARENT}|grand(?:mother|father|ma|pa)|abuel(?:it)?[oa])(?= ?(?:\\+|and|with|y|e|con) )|(?<=[${TAKEN})],? )(?:and|y) (?:i|me|yo)|(?:i|me|yo),? (?:and|with|y|con)(?= (?:my |mis? )?${TAKEN})`
 const RETIRED = `(?:retirees|jubilados|pensionados)(?: (?:de|aged) ${AGES})?|(?:we are|we're) (?:both )?retired`
 
 const readAdults = (text: Scan, minors: number, grown: number): ReadAdults => {

@@ -12,6 +12,7 @@ import {
   COURTESIES,
   CRUISE,
   DECADES,
+  EVENLY,
   FLYING,
   FROM_HOME,
   FROM_HONDURAS,
@@ -27,6 +28,7 @@ import {
   NOR,
   NOT,
   NOT_CARRY_ON,
+  NOT_CONSIDERED,
   NOT_TO_TASTE,
   OFTEN_MISSPELLED,
   ON_THE_ROAD,
@@ -69,6 +71,9 @@ export const readRequest = (
   text.takeAll(COURTESIES)
   text.takeAll(DECADES)
   const apart = text.takeAll(`${NOT_CARRY_ON}|${RATES}`).map(({ 0: words }) => words)
+  const ignored = text
+    .takeAll(NOT_CONSIDERED)
+    .map(({ index, 0: words }) => originalOf(written, index, index + words.length))
   const bag = first(text, BAG_WORDS)
   const babies = readBabies(text)
   text.takeAll(PAST_TRIP)
@@ -104,7 +109,7 @@ export const readRequest = (
   // A call at a port is a day.
   const days = read.days === undefined ? (isCruise ? 1 : undefined) : read.days + boats
   const when = { ...read, ...(days !== undefined && { days: Math.min(days, MOST_DAYS_READ) }) }
-  const named = nightsOf(stays, found, read.days ?? MAX_DAYS)
+  const named = nightsOf(stays, found, read.days ?? MAX_DAYS) ?? evenNights(text, found, read.days)
   // A boat or a flight may need a night beside the airport.
   const isNeeded = (id: string) =>
     found.length > 0 && [arrival, departure].some((one) => one && one === gatewayOf(id.replaceAll('-', ' ')))
@@ -128,6 +133,7 @@ export const readRequest = (
     ...(bag && { bag }),
     ...(origin && { origin }),
     ...(year !== undefined && { year }),
+    ...(ignored.length > 0 && { ignored }),
     unknown: [
       ...(dates === undefined ? [] : [dates]),
       ...(hasWhen
@@ -210,6 +216,18 @@ const nightsBeforeBoats = (found: readonly string[], ...gateways: readonly (Gate
   found.length === 1 && BOAT_FROM_PORT.includes(found[0] ?? '')
     ? gateways.filter((gateway) => gateway === 'RTB').length
     : 0
+
+/** The nights that places share evenly, if the text says so and how long the trip is. */
+const evenNights = (
+  text: Scan,
+  found: readonly string[],
+  days: number | undefined,
+): Record<string, number> | undefined => {
+  const share = ((days ?? 0) - 1) / found.length
+  if (found.length < 2 || share < 1 || text.takeAll(EVENLY).length === 0) return undefined
+  const most = days! - 1 - Math.floor(share) * found.length
+  return Object.fromEntries(found.map((id, i) => [id, Math.floor(share) + (i < most ? 1 : 0)]))
+}
 
 /** Between two places of which one is enough. */
 const OR = /^(?: or | o |\/)(?:the |la |el )?$/

@@ -25,19 +25,21 @@ export interface NamedStay {
 
 const THE = '(?:the |el |la |los |las )?'
 const IN = '(?:in|at|on|en)'
-const FOR = '(?:for |por )?'
+const BOUND =
+  '(?:at (?:most|least)|(?:no|not) (?:more|less|fewer) than|up to|max(?:imum)?(?: of)?|min(?:imum)?(?: of)?|(?:como )?(?:maximo|minimo)|a lo (?:mas|mucho|sumo)|(?:al|por lo) menos|no (?:mas|menos) de) '
+const FOR = `(?:for |por |${BOUND})?`
 const LENGTH = `(?:${RANGE})(?:${NUMBER})(?: |-)?${SORT_OF_LENGTH}(?:${UNIT})${ON_TOP}`
 /** A number whose unit was named before: the "3" of "2 nights in Copán, 3 in Tela" and of "Copán 2 nights, Tela 3". */
 const AFTER_OTHERS = `(?<=(?:[,:;]|and|then|y|luego|${UNIT}) )`
 const EACH = '(?: (?:each|apiece)| (?:en )?cada un[oa])'
 const END_OF_STAY = '(?=\\)? ?(?:[,.;]|(?:and|y|e|&) |$))'
 
-const MORE = /^(?:plus|mas|another|otr[oa]s) | (?:more|extras?|additional|mas|adicionales)\b/
+const MORE = /^(?:plus|mas|another|otr[oa]s) | (?:more|extras?|additional|mas|adicionales)\b(?! (?:than|de))/
 
 /** Stays at a `place`: the length before it, the length after it, or a unit before stays that name none. */
 const staysAt = (place: string): RegExp => {
   const bareLast = `(?:${SEVERAL})${END_OF_STAY}`
-  const before = `(?:(?:${THEN}) )?(?:for |por |another |otr[oa]s |un[oa]s )?${LENGTH}`
+  const before = `(?:(?:${THEN}) )?(?:for |por |another |otr[oa]s |un[oa]s |${BOUND})?${LENGTH}`
   const bareBefore = `${AFTER_OTHERS}(?:(?:${NUMBER})(?= ${IN} )|(?:${SEVERAL})(?= ${THE}${place}))`
   // "5 days in Tela and Copán" are of both.
   const other = `(?:,? (?:and|y|e|&|or|o|u) |, ?|/)${THE}${place}(?!:? \\(?${FOR}(?:${LENGTH}|${bareLast}))`
@@ -115,8 +117,8 @@ export const daysOf = (stays: readonly NamedStay[]): number => {
 }
 
 /**
- * Nights by place. Undefined if none are named, if they leave no night for each other place, or if they leave the only
- * place of the trip for most of it, or never.
+ * Nights by place. Undefined if none are named, if they leave no night for each other place, or if they never leave the only
+ * place of the trip.
  */
 export const nightsOf = (
   stays: readonly NamedStay[],
@@ -132,7 +134,6 @@ export const nightsOf = (
     nights[place] = (nights[place] ?? 0) + count - (i === shortened ? 1 : 0)
   const spent = sumOf(named) - (shortened < 0 ? 0 : 1)
   const left = total - spent
-  const fits =
-    places.length === 1 ? left > 0 && left <= spent : left >= places.length - Object.keys(nights).length
+  const fits = places.length === 1 ? left > 0 : left >= places.length - Object.keys(nights).length
   return fits ? nights : undefined
 }

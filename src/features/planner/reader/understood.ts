@@ -6,6 +6,8 @@ const controls = tripParameters.entries
 /** A text may ask for a longer trip than can be planned. */
 export const MOST_DAYS_READ = 999
 
+const words = v.pipe(v.array(v.pipe(v.string(), v.maxLength(60))), v.readonly())
+
 /** What a text says about a trip: only what it names. Nothing else can reach the controls. */
 export const understood = v.strictObject({
   arrival: v.optional(controls.arrival),
@@ -29,8 +31,10 @@ export const understood = v.strictObject({
   }),
   /** Named, and not the one of the plan. */
   year: v.optional(count(2000, 2099)),
+  /** Wishes that no plan considers, such as a budget, as written. */
+  ignored: v.optional(words),
   /** Words that were not understood, as written. */
-  unknown: v.pipe(v.array(v.pipe(v.string(), v.maxLength(60))), v.readonly()),
+  unknown: words,
 })
 
 export type Understood = v.InferOutput<typeof understood>

@@ -202,7 +202,7 @@ input. What it knows is content: destinations, legs, activities and packing item
   A stay of more than a week alternates what is new with days of rest.
 - The text field: with \`ANTHROPIC_API_KEY\` Claude fills in the form (\`netlify/server/trip-reader\`), otherwise and whenever
   it fails the reader in the browser (\`reader/read-request.ts\`). Of the 120 requests in \`reader/testing/requests.ts\`, the
-  reader gets 119 exactly right; its words were chosen with these requests at hand, so expect less of others. The local
+  reader gets 120 exactly right; its words were chosen with these requests at hand, so expect less of others. The local
   stand-in of Anthropic answers with the same reader: its answers show that the path works. Claude itself was not measured.
 - Packing: an item is on the list when all conditions of one of its rules hold; the reason is filled with facts of the trip.
 

@@ -181,7 +181,7 @@ const en: readonly WrittenRequest[] = [
   },
   {
     text: 'conference in San Pedro Sula, 4 days, and one extra day for ruins',
-    expected: { when: { days: 4 }, places: ['san-pedro-sula'], interests: ['ruins', 'business'] },
+    expected: { when: { days: 5 }, places: ['san-pedro-sula'], interests: ['ruins', 'business'] },
   },
   {
     text: 'Girls trip: 3 adults, spa, beach, food, 5 days in Roatan in June',
@@ -496,7 +496,7 @@ const es: readonly WrittenRequest[] = [
   },
   {
     text: 'Acción de Gracias desde Miami, 7 días, 2 adultos y 2 niños de 4 y 8',
-    expected: { when: { month: 11, days: 7 }, adults: 2, children: [4, 8], origin: 'US' },
+    expected: { when: { start: '2026-11-23', days: 7 }, adults: 2, children: [4, 8], origin: 'US' },
   },
   {
     text: 'ruta Copán, Gracias, Comayagua y Lago de Yojoa en 9 días',
@@ -599,7 +599,7 @@ const es: readonly WrittenRequest[] = [
   },
   {
     text: 'Somos catrachos, feriado de Semana Morazánica, 4 días en Trujillo con mis dos hijas',
-    expected: { when: { month: 10, days: 4 }, children: [8, 8], places: ['trujillo'], origin: 'HN' },
+    expected: { when: { start: '2027-10-06', days: 4 }, children: [8, 8], places: ['trujillo'], origin: 'HN' },
   },
   {
     text: 'Seis días a principios de mayo: aves, café y aguas termales cerca de Copán',
