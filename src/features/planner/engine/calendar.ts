@@ -42,5 +42,9 @@ export const holyWeekOf = (year: number): { from: string; to: string } => {
 /** Christmas Day and New Year's Day. */
 export const isHoliday = (date: string): boolean => /-(?:12-25|01-01)$/.test(date)
 
+/** A holiday on which almost no buses run: Good Friday too. */
+export const isQuiet = (date: string): boolean =>
+  isHoliday(date) || date === plusDays(easterOf(Number(date.slice(0, 4))), -2)
+
 /** Days from one date to another; negative when it is earlier. */
 export const daysBetween = (from: string, to: string): number => Math.round((utc(to) - utc(from)) / DAY)

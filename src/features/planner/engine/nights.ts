@@ -49,3 +49,36 @@ export const distributeNights = (
     rest: first.length === 0 ? left : 0,
   }
 }
+
+/** Whether a move from one place to another on a day of the trip, from 0, is better avoided, and its hours. */
+interface Moves {
+  readonly isAvoided: (day: number) => boolean
+  readonly hours: (day: number, from: string, to: string) => number
+}
+
+/** Stays of which a move to the next place is a day earlier or later, where that avoids a holiday and takes no longer. */
+export const awayFromHolidays = (stays: readonly Stay[], { isAvoided, hours }: Moves): Stay[] => {
+  const isFixed = ({ isLocked, stopover }: Stay) =>
+    isLocked || (stopover !== undefined && stopover !== 'rest')
+  const moved = [...stays]
+  let day = 0
+  for (const [i] of stays.entries()) {
+    const [from, to] = [moved[i], moved[i + 1]]
+    if (!from || !to) break
+    day += from.nights
+    if (!isAvoided(day) || isFixed(from) || isFixed(to)) continue
+    const most = hours(day, from.place, to.place)
+    const [by] = (to.nights > from.nights ? [1, -1] : [-1, 1]).filter(
+      (one) =>
+        from.nights + one > 0 &&
+        to.nights - one > 0 &&
+        !isAvoided(day + one) &&
+        hours(day + one, from.place, to.place) <= most,
+    )
+    if (by === undefined) continue
+    moved[i] = { ...from, nights: from.nights + by }
+    moved[i + 1] = { ...to, nights: to.nights - by }
+    day += by
+  }
+  return moved
+}

@@ -590,6 +590,51 @@ describe('kinds of trips', () => {
     expect(activitiesOf(trip).flat()).toContain('copan-ruins')
   })
 
+  test.each([
+    ['2026-12-22', ['copan', 'roatan'], '2026-12-25'],
+    ['2026-12-20', ['utila', 'gracias'], '2026-12-25'],
+    ['2026-12-29', ['copan', 'roatan'], '2027-01-01'],
+    ['2027-03-23', ['copan', 'tela'], '2027-03-26'],
+  ])('PLAN-03 from %s, no move between %j is on a day without buses', (start, places, quiet) => {
+    const trip = plan({ when: { start, days: 8 }, places: [...places] })
+    const rides = trip.days.filter(({ date }) => date === quiet).flatMap((day) => day.rides)
+    expect(rides).toEqual([])
+  })
+
+  test('PLAN-03 nights that a traveler set stay, also where a move is then on a holiday', () => {
+    const { stays } = planTrip(
+      {
+        parameters: {
+          ...DEFAULT_PARAMETERS,
+          when: { start: '2026-12-22', days: 8 },
+          places: ['copan', 'roatan'],
+        },
+        edits: { ...NO_EDITS, nights: { copan: 3 } },
+      },
+      data,
+    )
+    expect(stays.map(({ nights }) => nights)).toEqual([3, 4])
+  })
+
+  test.each([
+    [12, { copan: 3 }],
+    [14, { roatan: 4 }],
+    [10, { copan: 2, tela: 3 }],
+  ])('PLAN-03 of %i days, nights that %j leave over are spread over places worth a stay', (days, nights) => {
+    const places = Object.keys(nights)
+    const request = {
+      parameters: { ...DEFAULT_PARAMETERS, when: { month: 3, days }, places },
+      edits: { ...NO_EDITS, nights },
+    }
+    const trip = planTrip(request, data)
+    const rest = trip.stays.filter(({ stopover }) => stopover === 'rest')
+    expect(rest.length).toBeGreaterThan(1)
+    expect(Math.max(...rest.map((stay) => stay.nights))).toBeLessThan(4)
+    expect(trip.stays.filter(({ isLocked }) => isLocked).map((stay) => [stay.place, stay.nights])).toEqual(
+      Object.entries(nights),
+    )
+  })
+
   test('PLAN-04 PLAN-06 museums are closed at Christmas and New Year, and the plan says so', () => {
     const inComayagua = (start: string) =>
       plan({

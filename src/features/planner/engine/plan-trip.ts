@@ -1,9 +1,9 @@
 import type { Entry } from '~/content/trip-choices'
-import { isHoliday, monthOf, plusDays, weekdayOf } from './calendar'
+import { isHoliday, isQuiet, monthOf, plusDays, weekdayOf } from './calendar'
 import type { Leg, PlannerData } from './data'
 import { emptyDays, hoursOf, type RoutesOn } from './empty-days'
 import { fillDays } from './fill-days'
-import { distributeNights } from './nights'
+import { awayFromHolidays, distributeNights } from './nights'
 import { shortestOrder } from './order'
 import { NO_EDITS, type TripParameters, type TripRequest } from './parameters'
 import { fliesIn, isLongHaul } from './party'
@@ -103,6 +103,8 @@ const routesByDay = (
 interface Outline {
   readonly request: TripRequest
   readonly order: readonly string[]
+  /** Those of them that are only for nights that the others leave over. */
+  readonly more: readonly string[]
   readonly start: string
   readonly end: string
   readonly nights: number
@@ -164,7 +166,7 @@ const nightsOfTransfers = (
 
 /** The stays with their nights, and the places that no night is left for. */
 const staysOf = (outline: Outline, data: PlannerData): { all: Stay[]; leftOut: string[] } => {
-  const { order, start, end, nights, request, routes } = outline
+  const { order, more, start, end, nights, request, routes, routesOn } = outline
   const { places } = data
   const { edits } = request
   const room = nights - sumOf(order.map((id) => edits.nights[id] ?? 1))
@@ -194,12 +196,20 @@ const staysOf = (outline: Outline, data: PlannerData): { all: Stay[]; leftOut: s
             .filter((stay) => stay.nights > 0)
             .flatMap((stay) => [
               ...stopover(piers.get(stay.place) ?? '', +piers.has(stay.place), 'boat'),
-              stay,
+              more.includes(stay.place) ? { ...stay, stopover: 'rest' as const } : stay,
             ]),
           ...stopover(restPlace(), after + rest, rest > 0 ? 'rest' : 'transfer'),
         ])
   const leftOut = stays.filter((stay) => stay.nights === 0 && !all.includes(stay)).map(({ place }) => place)
-  return { all, leftOut }
+  const { when } = request.parameters
+  const moved =
+    'start' in when
+      ? awayFromHolidays(all, {
+          isAvoided: (day) => isQuiet(plusDays(when.start, day)),
+          hours: (day, from, to) => routesOn(day, from, to).hours(from, to),
+        })
+      : all
+  return { all: moved, leftOut }
 }
 
 /** Plans a trip from the traveler's parameters and edits; deterministic. */
@@ -209,13 +219,16 @@ export const planTrip = (request: TripRequest, data: PlannerData): Trip => {
   const { legs, routes, wanted: wantedRoutes } = waysFor(parameters, data)
   const wanted = parameters.places.filter((id) => known.includes(id))
   const { start, end } = gatewaysOf(parameters, wanted, data, routes)
+  const nights = parameters.when.days - 1
+  const more = placesForRest(request, wanted, data, wantedRoutes, start, end)
   const places = wanted.length > 0 ? wanted : suggestedPlaces(request, data, wantedRoutes, start, end)
   const isReordered = edits.order.length === places.length && places.every((id) => edits.order.includes(id))
   const hours = (a: string, b: string) => routes.hours(a, b) + (pierOn(routes.rides(a, b), 0) ? MISSED : 0)
-  const order = isReordered ? edits.order : shortestOrder(places, start, end, hours)
+  const order = isReordered
+    ? [...edits.order, ...more]
+    : shortestOrder([...places, ...more], start, end, hours)
   const routesOn = routesByDay(parameters, known, legs, routes)
-  const nights = parameters.when.days - 1
-  const { all, leftOut } = staysOf({ request, order, start, end, nights, routes, routesOn }, data)
+  const { all, leftOut } = staysOf({ request, order, more, start, end, nights, routes, routesOn }, data)
 
   const month = monthOf(parameters)
   const days = fillDays(emptyDays(all, parameters, start, end, routesOn), parameters, edits, data, month)
@@ -245,6 +258,31 @@ const suggestedPlaces = (
 ): readonly string[] => {
   const suggested = suggestPlaces(parameters, data, routes, start, end, edits.nights)
   return withoutAvoidableWarnings(suggested, parameters, data)
+}
+
+/** Nights that are left over and too many for one more place on the way. */
+const MANY_LEFT = 3
+
+/** Places for the nights that are left where the traveler set those of all places. */
+const placesForRest = (
+  { parameters, edits }: TripRequest,
+  wanted: readonly string[],
+  data: PlannerData,
+  routes: FastestRoutes,
+  start: string,
+  end: string,
+): readonly string[] => {
+  const left = parameters.when.days - 1 - sumOf(wanted.map((id) => edits.nights[id] ?? Infinity))
+  if (wanted.length === 0 || left < MANY_LEFT) return []
+  const suggested = suggestPlaces(parameters, data, routes, start, end, edits.nights, wanted)
+  const isEasy = (places: readonly string[]) =>
+    !planTrip({ parameters: { ...parameters, places: [...places] }, edits }, data).warnings.some(({ kind }) =>
+      AVOIDED_WARNINGS.includes(kind),
+    )
+  const fewer = suggested
+    .slice(wanted.length)
+    .map((_, dropped) => suggested.slice(0, suggested.length - dropped))
+  return (fewer.find(isEasy) ?? wanted).slice(wanted.length)
 }
 
 /** Warnings that a suggested trip should not raise. */

@@ -64,6 +64,8 @@ interface Choice {
   readonly end: string
   /** Whether a place is out of the question. */
   readonly skips: (id: string) => boolean
+  /** Nights of a place, if the traveler set them. */
+  readonly locked: TripEdits['nights']
 }
 
 interface Candidate {
@@ -216,7 +218,13 @@ const mostPlaces = ({ pace, when: { days } }: TripParameters): number =>
 const withMore = (before: readonly string[], choice: Choice): readonly string[] => {
   const { given, data } = choice
   const nightsLeft = (ids: readonly string[]) =>
-    given.when.days - 1 - sumOfNights(data.places.filter(({ id }) => ids.includes(id)))
+    given.when.days -
+    1 -
+    sumOfNights(
+      data.places
+        .filter(({ id }) => ids.includes(id))
+        .map(({ id, suggestedNights }) => ({ suggestedNights: choice.locked[id] ?? suggestedNights })),
+    )
   const all = candidatesFor(choice)
   const pair = before.length === 0 ? pairOf(all, choice, nightsLeft(before)) : []
   const others = pair.length > 0 && !isOpen(choice) ? all.filter(({ knownFor }) => knownFor.length > 0) : all
@@ -230,8 +238,8 @@ const withMore = (before: readonly string[], choice: Choice): readonly string[] 
 }
 
 /**
- * Places for a traveler who named none: the most attractive for the nights and hours that they cost, without those that are
- * locked to no night.
+ * The `named` places and those for the nights that they leave: the most attractive for the nights and hours that they cost,
+ * without those that are locked to no night.
  */
 export const suggestPlaces = (
   given: TripParameters,
@@ -240,6 +248,7 @@ export const suggestPlaces = (
   start: string,
   end: string,
   locked: TripEdits['nights'],
+  named: readonly string[] = [],
 ): readonly string[] => {
   const choice = {
     parameters: given,
@@ -249,15 +258,16 @@ export const suggestPlaces = (
     start,
     end,
     skips: (id: string) => locked[id] === 0,
+    locked,
   }
-  const chosen = given.interests.length > 0 ? withMore([], choice) : []
-  if (chosen.length > 0) return chosen
+  const chosen = given.interests.length > 0 ? withMore(named, choice) : named
+  if (chosen.length > named.length) return chosen
   // No interests, or none that the ages and the season allow.
   const firstVisit = [...FIRST_VISIT, ...(isLongByLand(given) ? ['culture' as const] : [])]
   const usual = [firstVisit, INTERESTS].reduce<readonly string[]>((before, all) => {
     const interests = all.filter((one) => !given.avoid?.includes(one))
     return withMore(before, { ...choice, parameters: { ...given, interests } })
-  }, [])
+  }, named)
   if (usual.length > 0) return usual
   const anything = { ...given, interests: [...INTERESTS], avoid: [] }
   return withMore([], { ...choice, parameters: anything, skips: () => false })
