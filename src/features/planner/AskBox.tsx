@@ -63,13 +63,14 @@ export function AskBox({ ref, parameters, locale, t, onChange }: Props) {
   const readNow = async (text: string) => {
     setResult({ state: 'reading' })
     try {
-      const [{ understand }, { applied, chipsOf, yearNote }] = await Promise.all([
+      const [{ understand }, { applied, chipsOf, withoutReading, yearNote }] = await Promise.all([
         import('./reader/understand'),
         import('./understood-chips'),
       ])
       const { answer, places } = await understand(text, locale)
       const { unknown, ignored = [], when } = answer
-      const before = latest.current
+      // The text in the box is the whole wish: what only its last version said goes.
+      const before = result.state === 'read' ? withoutReading(latest.current, result) : latest.current
       const parameters = applied(before, answer)
       const chips = chipsOf(answer, places, t, locale)
       const note = yearNote(answer, parameters, t, new Date().toISOString().slice(0, 10))

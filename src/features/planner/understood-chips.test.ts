@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { DEFAULT_PARAMETERS } from './engine/parameters'
 import { tripMessages } from './messages.server'
-import { chipsOf, yearNote } from './understood-chips'
+import { applied, chipsOf, withoutReading, yearNote } from './understood-chips'
 
 const places = [
   { id: 'copan', name: 'Copán Ruinas' },
@@ -39,4 +40,13 @@ test.each([
   expect(yearNote({ year: 2023 }, { when: { month: 12, days: 5 } }, t, '2026-11-21')).toBe(note)
   expect(yearNote({ year: 2023 }, { when: { start: '2026-12-03', days: 5 } }, t, '2026-11-21')).toBe(note)
   expect(yearNote({}, { when: { month: 12, days: 5 } }, t, '2026-11-21')).toBeUndefined()
+})
+
+test('PLAN-02 what only an earlier text said goes with it, and what was changed by hand since stays', () => {
+  const form = { ...DEFAULT_PARAMETERS, nights: {} }
+  const read = { when: { month: 7, days: 5 }, adults: 4, places: ['tela'], nights: { tela: 3 }, unknown: [] }
+  const after = applied(form, read)
+  expect(withoutReading(after, { before: form, after })).toEqual(form)
+  const changed = { ...after, adults: 3, pace: 'busy' as const }
+  expect(withoutReading(changed, { before: form, after })).toEqual({ ...form, adults: 3, pace: 'busy' })
 })

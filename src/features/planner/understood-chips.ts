@@ -6,6 +6,7 @@ import type { Locale } from '~/i18n/locales'
 import { firstOf } from './engine/calendar'
 import { MAX_DAYS, type TripWish, tripWish } from './engine/parameters'
 import type { TripPlannerMessages } from './messages.server'
+import { changesOf } from './parameter-changes'
 import type { Understood } from './reader/understood'
 
 /** One thing that was understood from a text. Removing it restores the value that the form had before. */
@@ -32,6 +33,12 @@ export const applied = (before: TripWish, understood: Understood): TripWish => {
   })
   return result.success ? result.output : before
 }
+
+/** The form's values without those of a reading that it still holds. */
+export const withoutReading = (
+  now: TripWish,
+  { before, after }: { readonly before: TripWish; readonly after: TripWish },
+): TripWish => ({ ...before, ...changesOf(after, now) })
 
 /** That the plan is not for the year that the text names. */
 export const yearNote = (
