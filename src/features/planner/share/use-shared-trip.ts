@@ -12,7 +12,7 @@ export function useSharedTrip(onOpen: (request: TripRequest) => void) {
     let isCurrent = true
     const read = async () => {
       // Messengers append spaces and parameters of their own.
-      const [text] = /^\d+\.[\w-]*/.exec(location.hash.slice(1)) ?? []
+      const [text] = /^\d+(?:\.[\w-]*|$)/.exec(location.hash.slice(1)) ?? []
       if (!text) return
       const { decodeTrip } = await import('./trip-link')
       const request = await decodeTrip(text)
