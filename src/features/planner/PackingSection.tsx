@@ -20,7 +20,9 @@ import type { SavedTrip } from './saved-trips'
 import styles from './Packing.module.css'
 
 interface Props {
+  /** What is shown of it. */
   list: PackingList
+  onlyMusts: boolean
   parameters: TripParameters
   /** Ids of what the traveler has. */
   has: readonly string[]
@@ -29,6 +31,7 @@ interface Props {
   rates: Rates
   t: TripPlannerMessages
   locale: Locale
+  onOnlyMusts: (only: boolean) => void
   onToggle: (id: string) => void
   onOwn: (own: SavedTrip['own']) => void
 }
@@ -37,6 +40,7 @@ const GROUPS = [...ITEM_GROUPS, 'own'] as const
 
 export const PackingSection = memo(function PackingSection({
   list,
+  onlyMusts,
   parameters,
   has: hasIds,
   own,
@@ -44,11 +48,11 @@ export const PackingSection = memo(function PackingSection({
   rates,
   t,
   locale,
+  onOnlyMusts,
   onToggle,
   onOwn,
 }: Props) {
   const { packing } = t
-  const [onlyMusts, setOnlyMusts] = useState(false)
   // All open, the list would be five screens long, and ten on a phone.
   const [open, setOpen] = useState<readonly string[]>(() =>
     matchMedia('(min-width: 52rem)').matches ? GROUPS.slice(0, 1) : [],
@@ -68,7 +72,7 @@ export const PackingSection = memo(function PackingSection({
   const groups = useMemo(
     () =>
       ITEM_GROUPS.map((name) => {
-        const items = list.items.filter(({ group, isMust }) => group === name && (isMust || !onlyMusts))
+        const items = list.items.filter(({ group }) => group === name)
         const rows = items.map((item) => (
           <PackingRow
             key={item.id}
@@ -87,7 +91,7 @@ export const PackingSection = memo(function PackingSection({
         ))
         return { name, items, rows: <ul className={styles.items}>{rows}</ul> }
       }),
-    [list, onlyMusts, has, usual, flies, cards, rates, t, packing, locale, onToggle],
+    [list, has, usual, flies, cards, rates, t, packing, locale, onToggle],
   )
   const fold = (name: string) => ({
     isOpen: open.includes(name),
@@ -109,7 +113,7 @@ export const PackingSection = memo(function PackingSection({
       </div>
       <div className={styles.controls}>
         <label className={styles.filter}>
-          <input type="checkbox" checked={onlyMusts} onChange={() => setOnlyMusts(!onlyMusts)} />
+          <input type="checkbox" checked={onlyMusts} onChange={() => onOnlyMusts(!onlyMusts)} />
           {packing.onlyMusts}
         </label>
         <Button look="quiet" size="small" onClick={() => setOpen(isAllOpen ? [] : GROUPS)}>

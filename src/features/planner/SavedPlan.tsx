@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useDeferredValue, useMemo } from 'react'
+import { type ReactNode, useCallback, useDeferredValue, useMemo, useState } from 'react'
 import { Button } from '~/components/Button'
 import { Icon } from '~/components/Icon'
 import { useKeptScroll } from '~/components/use-kept-scroll'
@@ -6,6 +6,7 @@ import type { Locale } from '~/i18n/locales'
 import type { Rates } from '~/lib/money'
 import type { PlannerData } from './engine/data'
 import type { TripPlannerMessages } from './messages.server'
+import { mustsOf } from './engine/packing'
 import { PackingSection } from './PackingSection'
 import { PlanView } from './PlanView'
 import type { SavedTrip } from './saved-trips'
@@ -37,7 +38,9 @@ export function SavedPlan({ saved, data, locale, t, rates, children }: Props) {
   const current = useMemo(() => ({ request, trip }), [request, trip])
   /** The route and ticks answer at once, the rest of a long plan in the next frames. */
   const later = useDeferredValue(saved)
-  const list = planner.listOf(later.request)
+  const all = planner.listOf(later.request)
+  const [onlyMusts, setOnlyMusts] = useState(false)
+  const list = useMemo(() => (onlyMusts ? mustsOf(all) : all), [all, onlyMusts])
   const { change, undo, canUndo, last, steps } = useEdits(saved)
   const toggle = useCallback((item: string) => tickItem(saved.id, item), [saved.id])
   const changeOwn = useCallback((own: SavedTrip['own']) => keepOwnItems(saved.id, own), [saved.id])
@@ -101,6 +104,7 @@ export function SavedPlan({ saved, data, locale, t, rates, children }: Props) {
       <div className={styles.plan} data-settled={isSettled}>
         <PackingSection
           list={list}
+          onlyMusts={onlyMusts}
           parameters={later.request.parameters}
           has={saved.has}
           own={saved.own}
@@ -108,6 +112,7 @@ export function SavedPlan({ saved, data, locale, t, rates, children }: Props) {
           rates={rates}
           t={t}
           locale={locale}
+          onOnlyMusts={setOnlyMusts}
           onToggle={toggle}
           onOwn={changeOwn}
         />

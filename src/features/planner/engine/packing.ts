@@ -29,6 +29,12 @@ export interface PackingList {
   readonly leftOut: readonly PackedItem[]
 }
 
+/** Without what is only good to have. */
+export const mustsOf = ({ items, leftOut }: PackingList): PackingList => ({
+  items: items.filter(({ isMust }) => isMust),
+  leftOut: leftOut.filter(({ isMust }) => isMust),
+})
+
 /** Whether the cabin bags pass the security check and the scale. */
 export interface CarryOnCheck {
   /** Liquids in the cabin and what the quart-size bags hold. */
