@@ -53,18 +53,10 @@ export const isAvoided = (
     : isOnBeach && !serves.some((one) => interests.includes(one))
 }
 
-/** Whether they would go by boat, and want none; who asks for dives takes a boat to them, and for rivers a kayak. */
-const goesByRefusedBoat = (
-  activity: Activity,
-  { without, interests }: Pick<TripParameters, 'without' | 'interests'>,
-): boolean => {
-  const { needs } = activity
-  return (
-    without?.includes('boats') === true &&
-    ((needs.includes('boat') && !isDive(activity)) ||
-      (needs.includes('raft') && !interests.includes('rivers')))
-  )
-}
+/** Whether they would go by boat, raft or kayak, and want no boats; who asks for dives takes a boat to them. */
+const goesByRefusedBoat = (activity: Activity, { without }: Pick<TripParameters, 'without'>): boolean =>
+  without?.includes('boats') === true &&
+  ((activity.needs.includes('boat') && !isDive(activity)) || activity.needs.includes('raft'))
 
 export const isWelcome = (
   activity: Activity,

@@ -399,7 +399,7 @@ describe('kinds of trips', () => {
     expect(needsOf({ ...roatan, interests: ['diving'] })).toContain('dive')
     for (const interests of [[], ['wildlife']] as const)
       expect(needsOf({ places: ['tela'], interests: [...interests] })).not.toContain('raft')
-    expect(needsOf({ places: ['tela'], interests: ['rivers'] })).toContain('raft')
+    expect(needsOf({ places: ['tela', 'pico-bonito'], interests: ['rivers'] })).not.toContain('raft')
   })
 
   test('PLAN-04 a short stay has the main sight of a place that is known for other things than the chosen ones', () => {
@@ -633,6 +633,21 @@ describe('kinds of trips', () => {
     expect(trip.stays.filter(({ isLocked }) => isLocked).map((stay) => [stay.place, stay.nights])).toEqual(
       Object.entries(nights),
     )
+  })
+
+  test.each([
+    [['ruins', 'hiking', 'food'], 7],
+    [['ruins', 'food', 'beach'], 5],
+    [['ruins', 'rest', 'coffee', 'hiking'], 8],
+    [['ruins', 'rivers', 'culture'], 10],
+  ] as const)('PLAN-03 who asks for %j in %i days sees the ruins of Copán', (interests, days) => {
+    const { stays } = plan({ when: { month: 2, days }, interests: [...interests] })
+    expect(stays.map(({ place }) => place)).toContain('copan')
+  })
+
+  test('PLAN-04 who wants no beach has no dinner on one', () => {
+    const trip = plan({ when: { month: 2, days: 6 }, places: ['roatan'], avoid: ['beach'] })
+    expect(activitiesOf(trip).flat()).not.toContain('west-bay-dinner')
   })
 
   test('PLAN-04 PLAN-06 museums are closed at Christmas and New Year, and the plan says so', () => {

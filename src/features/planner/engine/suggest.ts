@@ -154,6 +154,18 @@ const pairOf = (
   return isPair ? pair : []
 }
 
+/** Of the first two places, those whose main sight the traveler asks for, if there is time for them. */
+const mainOf = (
+  candidates: readonly Candidate[],
+  { given, routes, start }: Choice,
+  nights: number,
+): readonly Candidate[] => {
+  const main = candidates.filter(({ isPresented, isMain }) => isPresented && isMain)
+  const way = main.reduce((sum, { id }) => sum + routes.hours(start, id), 0)
+  const hasTime = sumOfNights(main) <= nights && way <= nights
+  return hasTime && given.interests.length > 0 && !isLongByLand(given) ? main : []
+}
+
 /** Hours that each night in a place may add to the way, and all of them. */
 const DETOUR = 2
 const LONGEST_DETOUR = 4
@@ -226,9 +238,11 @@ const withMore = (before: readonly string[], choice: Choice): readonly string[] 
         .map(({ id, suggestedNights }) => ({ suggestedNights: choice.locked[id] ?? suggestedNights })),
     )
   const all = candidatesFor(choice)
-  const pair = before.length === 0 ? pairOf(all, choice, nightsLeft(before)) : []
+  const isFirst = before.length === 0
+  const pair = isFirst ? pairOf(all, choice, nightsLeft(before)) : []
+  const main = isFirst && pair.length === 0 ? mainOf(all, choice, nightsLeft(before)) : []
   const others = pair.length > 0 && !isOpen(choice) ? all.filter(({ knownFor }) => knownFor.length > 0) : all
-  let chosen = [...before, ...pair.map(({ id }) => id)]
+  let chosen = [...before, ...[...pair, ...main].map(({ id }) => id)]
   while (chosen.length < mostPlaces(given) && (nightsLeft(chosen) > 0 || chosen.length === 0)) {
     const next = bestNext(others, chosen, choice, nightsLeft(chosen))
     if (next === undefined) break

@@ -164,7 +164,7 @@ export const coast = [
       scene: 'sea-dinner',
       es: ['Cena en la playa de West Bay', 'Las cocinas cierran a las ocho.'],
       en: ['Dinner on West Bay Beach', 'Kitchens close at eight.'],
-      interests: ['food'],
+      interests: ['food', 'beach'],
       needs: ['dinner'],
       times: EVENING,
       source: 'roatanhondurasrealestate.com: nightlife and dining in Roatán',
