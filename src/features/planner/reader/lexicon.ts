@@ -77,6 +77,14 @@ export const HUBS = GATEWAY_NAMES.filter(([gateway]) => gateway === 'SAP' || gat
 export const SETTING_OUT = '(?<!(?:then|luego|despues),? )(?:from|desde|de)'
 export const SETTING_OUT_FOR = '(?= (?:to|for|a|al|hasta|hacia) )'
 
+/** Before one of them at the end of a clause: "a weekend in Tela, from San Pedro". Not day trips, or a distance. */
+export const FROM_HUB =
+  '(?<!\\b(?:trips?|tours?|excursion(?:es)?|paseos?|hours?|horas?|minutes?|minutos?|km|away|far|lejos|cerca|people|gente) )(?:from|desde)'
+export const CLAUSE_ENDS = '(?= ?(?:[,.;]|$))'
+
+/** Before the one of them where a trip within the country begins. */
+export const LEAVING_HOME = 'sal(?:go|imos|iendo) (?:de|desde)'
+
 /** Countries with a road to Honduras. */
 export const BORDERS: Words<Origin> = [
   ['GT', 'antigua guatemala|guatemala|antigua'],
@@ -86,13 +94,16 @@ export const BORDERS: Words<Origin> = [
 
 const BORDER = BORDERS.map(([, pattern]) => pattern).join('|')
 
-export const BY_LAND = `(?:overland|(?<!\\b(?:all|everything|only|todo|solo) )(?:by land|por tierra))(?: (?:from|desde|de) (?:${BORDER}|belice|belize))?|(?:cross(?:ing)?|cruz(?:o|amos|ando)) (?:the border|la frontera)(?: (?:from|desde|con|de) (?:${BORDER}))?|(?:by|en|on a) (?:bus|car|carro|auto) (?:from|desde|de) (?:${BORDER})`
+export const BY_LAND = `(?:overland|(?<!\\b(?:all|everything|only|todo|solo) )(?:by land|por tierra))(?: (?:from|desde|de) (?:${BORDER}|belice|belize))?|(?:cross(?:ing)?|cruz(?:o|amos|ando)) (?:the border|la frontera)(?: (?:from|desde|con|de) (?:${BORDER}))?|(?:by|en|on a) (?:bus|car|carro|auto) (?:from|desde|de) (?:${BORDER})|(?:enter(?:ing)?|entr(?:o|amos|ar|ando|ada)|com(?:e|ing) in)(?: (?:and|y) (?:leav(?:e|ing)|sal(?:go|imos|ir|iendo)))? (?:por|desde|from|through|via) (?:${BORDER})`
+
+/** Who leaves by land says to where. */
+export const LEAVING_BY_LAND = `(?:leav(?:e|ing)|exit(?:ing)?|sal(?:go|imos|ir|iendo|ida)) (?:por|hacia|para|through|via|to|for)(?= (?:${BORDER})(?![a-z]))`
 
 /** Who flies from a neighboring country does not come by land. */
 export const FLYING = 'fl(?:y|ying|ights?)|planes?|vol(?:amos|ando|ar)|vuel(?:os?|an?)|avion(?:es)?|aereo'
 
 export const CRUISE =
-  '(?:(?:arriv(?:e|ing)|com(?:e|ing)|lleg(?:o|amos|ando)) )?(?:by |on |in |en )?(?:a |the |un |el )?(?:cruise(?: ship)?(?: (?:stop|day|port))?s?|(?:barco |escala )?(?:de )?crucero)'
+  '(?:(?:arriv(?:e|ing)|com(?:e|ing)|lleg(?:o|amos|ando)) )?(?:by |on |in |en )?(?:a |the |un |el )?(?:cruise(?: ship)?(?: (?:stop|day|port))?s?|(?:barco |escala )?(?:de )?crucero)|(?:we )?dock(?:s|ing)?(?= (?:in|at) )|shore excursions?|port day'
 
 /** Words before the place where a trip begins. */
 export const ARRIVING =
@@ -112,7 +123,7 @@ export const GOING_ON = ' (?:sula|for|to) '
 
 /** Words before what a traveler does not want again. */
 const KNOWN =
-  "already (?:know|knew|saw)|(?:already|have|had|i've|we've)(?: already)? (?:seen|visited|been (?:to|in))|ya (?:conozco|conocemos|fui a|fuimos a|estuv(?:e|imos) en|vi|vimos)"
+  "already (?:know|knew|saw|did|done)|(?:already|have|had|i've|we've)(?: already)? (?:seen|visited|done|been (?:to|in))|ya (?:conozco|conocemos|fui a|fuimos a|estuv(?:e|imos) en|vi|vimos)"
 
 /** Words before what is left out of everything else; not "al menos", which is "at least". */
 const EXCEPT =
@@ -176,7 +187,7 @@ export const INTEREST_WORDS: Words<Interest> = [
   ],
   [
     'wildlife',
-    'birds?|bird(?:ing|watching)|wildlife|animals?|aves|pajaros?|animales|fauna|nature|naturaleza|monkeys|monos|macaws?|guacamayas?|whale sharks?|tiburon(?:es)? ballena',
+    'birds?|bird(?:ing|watching)|wildlife|animals?|aves|pajaros?|animales|fauna|nature|naturaleza|monkeys|monos|macaws?|guacamayas?|whale sharks?|tiburon(?:es)? ballena|(?:sea )?turtles?|tortugas?|whales?|ballenas?|dolphins?|delfines|sloths?|perezosos|quetzal(?:es)?',
   ],
   [
     'culture',
@@ -334,11 +345,11 @@ export const ORIGIN_WORDS: Words<Origin> = [
 
 /** Read before anything else: "gracias" is a town too, "the rest" no wish to rest, and "now" no date. */
 export const COURTESIES =
-  "muchas gracias|mil gracias|gracias de antemano|gracias a dios|(?:girls?|boys?|guys)'? trip|the rest|el resto|(?<=[,;:.] )rest(?= (?:in|at|on|as|where|wherever) )|now|ahora"
+  "muchas gracias|mil gracias|gracias de antemano|gracias a dios|(?:girls?|boys?|guys)'? trip|the rest|el resto|(?<=[,;:.] )rest(?= (?:in|at|on|as|where|wherever)(?![a-z]))|now|ahora"
 
 /** Words that say nothing about a trip. */
 export const STOP_WORDS = new Set(
-  `a about after again maximo minimo max min most least tops plus extra quedo quedamos all also an and any are around as at back backpacking be because been before but by can come could do does doing each
+  `a about after again maximo minimo max min most least tops plus extra quedo quedamos retired demas bajamos looking llevo taking all also an and any are around as at back backpacking be because been before but by can come could do does doing each
   anything enough everything everywhere few for from get go going good great had has have having hello help her here hey hi him his home how
   i if in into is it its just know like little lot lots love loves low make maybe me more most much my need next nice no not
   of off on one only or other our out over plan planning please rather really return returning road route same see seeing short small so some

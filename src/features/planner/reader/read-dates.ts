@@ -22,16 +22,23 @@ export interface When {
   readonly year?: number
 }
 
+interface ReadDates extends When {
+  /** Words of a time that contradicts another one. */
+  readonly left?: string
+  /** Of dates that are those of an event, with more days after it. */
+  readonly eventNights?: number
+}
+
 /**
  * When and for how long, as far as the text says so, beside the `stays` that were taken from it. `today` decides the year
- * of a date. `left` are words of a time that contradicts another one.
+ * of a date.
  */
 export const readDates = (
   text: Scan,
   locale: Locale,
   today: Date,
   stays: readonly NamedStay[],
-): When & { readonly left?: string } => {
+): ReadDates => {
   if (text.take(COMING_WEEKEND)) return { start: comingWeekday(FRIDAY, isoDate(today)), days: 3 }
   const part = takePartOfMonth(text)
   const isWeekendOf = text.has(`${WEEKENDS} (?:of|del?)`)
@@ -66,7 +73,7 @@ export const readDates = (
       return { ...left, start: weekendOf(start), days: length ?? WEEKEND + 1 }
     if (start === undefined || days === undefined)
       return { ...left, ...exact, ...(named !== undefined && { days: named }) }
-    if (more > 0) return { ...left, start, days: clamp(days + more) }
+    if (more > 0) return { ...left, start, days: clamp(days + more), eventNights: days - 1 }
     const toSunday = words.match(WEEKENDS) ? daysToSunday(start, days) : 0
     const isOther = toSunday === 0 && words !== '' && Math.abs((length ?? days) - days) > 1
     return { ...left, ...(isOther && { left: words }), ...exact, days: days + toSunday }

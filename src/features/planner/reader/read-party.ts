@@ -23,6 +23,7 @@ const WITH_AGES = `(?:(?:aged?s?|(?:who )?(?:are|is)|de|con|(?:que )?tienen?) )?
 const TWINS_WORDS = 'twins|gemel[oa]s|melliz[oa]s'
 const GRANDCHILDREN = 'niet(?:it)?[oa]s?|grand(?:child(?:ren)?|kids?|sons?|daughters?)'
 const KIDS = `kids?|child(?:ren)?|sons?|daughters?|boys?|girls?|teen(?:ager)?s?|ninos?|ninas?|hij[oa]s?|chic[oa]s?|cipot[ea]s?|guirr[oa]s?|peques?|adolescentes?|${GRANDCHILDREN}|${TWINS_WORDS}`
+const NEPHEWS = 'sobrin[oa]s?|nephews?|nieces?'
 const TEENS = /\b(?:teen|adolescen)/
 const STUDENTS = 'students|pupils|estudiantes|alumn[oa]s'
 /** Adults who travel together, unless something says that they are children. */
@@ -43,7 +44,7 @@ const RELATIVE =
 const PARENT = 'mom|mum|mother|dad|father|mama|papa|madre|padre'
 const WHOSE = 'our|my|mis?|nuestr[oa]s?|the|los|las'
 /** "Our 2 kids (twins, aged 4)" */
-const KIDS_WITH_AGES = `(?:(${NUMBER}|${WHOSE}) )?${SORT}(?:${KIDS}|${STUDENTS})(?:,? \\(?(?:${TWINS_WORDS}))? ?(?:,|:)? ?\\(?${WITH_AGES}\\)?`
+const KIDS_WITH_AGES = `(?:(${NUMBER}|${WHOSE}) )?${SORT}(?:${KIDS}|${NEPHEWS}|${STUDENTS})(?:,? \\(?(?:${TWINS_WORDS}))? ?(?:,|:)? ?\\(?${WITH_AGES}\\)?`
 const BARE_AGE = `(?:\\d{1,2} ?-? ?(?:years?|anos?|yo)|${AGE_IN_WORDS}|\\d{1,2}(?= ?(?:[,.;)]|and |y |$)))`
 /** "A toddler (2)", "a baby aged 1", "our baby, 1 year old" */
 const BABY_WITH_AGE = `(?:(${NUMBER}|${WHOSE}) )?(?:${BABIES}),? ?(?:\\((?:aged? )?(${AGES})\\)|(?:aged? |of |de )(${AGES})|(${BARE_AGE})(?:(?: |-)olds?)?)`
@@ -111,7 +112,7 @@ export const readParty = (text: Scan, babies: number): { party: Party; left: rea
   }
   let infants = babies + text.takeAll('\\d{1,2} meses').length + ages.filter((age) => age < 2).length
   for (const [words, count] of text.takeAll(`(?:(${NUMBER}) )?(?:twin )?(?:${BABIES})`))
-    infants += counted(count, words, 1)
+    infants += counted(count, words, /(?:s|ies)$/.test(words) ? 2 : 1)
   const known = ages.filter((age) => age >= 2 && age <= 17)
   // "3 niños, de 5, 7 y un bebé": the baby is one of the three.
   const missing = Math.max(0, kids - ages.length - (known.length > 0 ? infants : 0))
@@ -162,6 +163,7 @@ const WE = "we(?:'\\p{L}+)?|our|us|nos(?:otr[oa]s)?|nuestr[oa]s?|somos|vamos|que
  */
 const withElders = (text: Scan, minors: number, grown: number, areGrandchildren: boolean): ReadAdults => {
   const areWe = text.has(WE)
+  const hasUs = text.has('(?:and|&|plus) us|y nosotros')
   const own = text.takeAll(
     `(?:(my|our|mis?|nuestros) (?:${IN_LAWS}|${PARENTS}|${GRANDPARENTS})|(?:los )?suegros)(?! (?:live|viven) )${THEIR_AGES}`,
   )
@@ -177,7 +179,7 @@ const withElders = (text: Scan, minors: number, grown: number, areGrandchildren:
   const more = pairs + seniors + grown
   if (more === 0 || read.isEverybody) return read
   // Who has in-laws or parents of "ours" is not alone, and "we" have children together.
-  const areTwo = own.some(([words]) => /^(?:our|nuestros)|law|suegros/.test(words))
+  const areTwo = hasUs || own.some(([words]) => /^(?:our|nuestros)|law|suegros/.test(words))
   const haveKids = minors > 0 && (own.length === 0 || areWe)
   const areGrandparents = areGrandchildren && own.length === 0
   const speakers = pairs === 0 || areGrandparents ? 0 : areTwo || haveKids ? 2 : 1

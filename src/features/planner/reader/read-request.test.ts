@@ -504,6 +504,57 @@ test.each([
   ['en', 'Christmas to January 5', { when: { start: '2026-12-24', days: 13 } }],
   ['es', 'del 20 de diciembre hasta Año Nuevo', { when: { start: '2026-12-20', days: 13 } }],
   ['en', '10 days half and half', { when: { days: 10 } }],
+  [
+    'en',
+    'Tela 3 nights, then half and half Copan and Gracias, 9 days',
+    { when: { days: 9 }, places: ['tela', 'copan', 'gracias'], nights: { tela: 3, copan: 3, gracias: 2 } },
+  ],
+  [
+    'es',
+    'conferencia en San Pedro Sula del 8 al 10 de febrero y después 4 días de playa',
+    {
+      when: { start: '2027-02-08', days: 7 },
+      places: ['san-pedro-sula'],
+      nights: { 'san-pedro-sula': 2 },
+      interests: ['beach', 'business'],
+    },
+  ],
+  [
+    'en',
+    'weekend in Tela from San Pedro Sula',
+    { when: { days: 3 }, arrival: 'SAP', departure: 'SAP', places: ['tela'] },
+  ],
+  [
+    'es',
+    'puente largo, desde Tegucigalpa, playa',
+    { when: { days: 4 }, arrival: 'XPL', departure: 'XPL', interests: ['beach'] },
+  ],
+  [
+    'es',
+    'salimos de Tegucigalpa, 4 días en Copán',
+    { when: { days: 4 }, arrival: 'XPL', departure: 'XPL', places: ['copan'] },
+  ],
+  ['en', 'day trips from San Pedro Sula, 4 days', { when: { days: 4 }, places: ['san-pedro-sula'] }],
+  [
+    'es',
+    'entro por Guatemala, 20 días',
+    { when: { days: 20 }, arrival: 'land', departure: 'land', origin: 'GT' },
+  ],
+  ['en', 'already did Copan, 8 days', { when: { days: 8 }, nights: { copan: 0 } }],
+  ['en', 'family of 5 with toddlers', { when: {}, adults: 3, infants: 2 }],
+  ['en', 'my parents and us, 5 days', { when: { days: 5 }, adults: 4 }],
+  ['es', 'con mis papás y 2 sobrinos de 6 y 9', { when: {}, adults: 3, children: [6, 9] }],
+  [
+    'en',
+    'Copan 3 nights, rest wherever, 5 days',
+    { when: { days: 5 }, places: ['copan'], nights: { copan: 3 } },
+  ],
+  ['es', 'ver tortugas y ballenas', { when: {}, interests: ['wildlife'] }],
+  [
+    'en',
+    'we dock in Roatan, beach',
+    { when: { days: 1 }, arrival: 'RTB', departure: 'RTB', places: ['roatan'], interests: ['beach'] },
+  ],
   ['en', '12 days, Copan 3 nights', { when: { days: 12 }, places: ['copan'], nights: { copan: 3 } }],
   ['es', 'dos semanas, 3 noches en Tela', { when: { days: 14 }, places: ['tela'], nights: { tela: 3 } }],
   [
@@ -782,6 +833,7 @@ test.each([
   ['en', '5 days: 3 nights Copan, 4 nights Roatan', '4 nights'],
   ['en', 'Tela from November 30 to December 2, and after that 5 days', '5 days'],
   ['es', 'antes de Semana Santa, Tela', 'Santa'],
+  ['es', 'entro por Guatemala y salgo por Nicaragua', 'Nicaragua'],
   ['en', '5 days in Tela, not carry-on', 'not carry-on'],
   ['en', '2 weeks at under $100 a day', '$100 a day'],
   ['es', '5 días, no más de 4 horas al día', '4 horas al dia'],
@@ -919,7 +971,7 @@ test('PLAN-02 every text gives parameters that the planner accepts', () => {
       const read = readRequest(text, [], 'en', TODAY)
       const { when, ...parameters } = applied({ ...DEFAULT_PARAMETERS, nights: {} }, read)
       expect(v.safeParse(tripWish, { when, ...parameters }).success).toBe(true)
-      const { when: _, unknown: __, ...others } = read
+      const { when: _, unknown: __, ignored: ___, ...others } = read
       expect(parameters).toMatchObject(others)
       if (read.when.days) expect(when.days).toBe(Math.min(read.when.days, MAX_DAYS))
     }),

@@ -8,6 +8,7 @@ import {
   BAG_WORDS,
   BORDERS,
   BY_LAND,
+  CLAUSE_ENDS,
   CODE,
   COURTESIES,
   CRUISE,
@@ -15,6 +16,7 @@ import {
   EVENLY,
   FLYING,
   FROM_HOME,
+  FROM_HUB,
   FROM_HONDURAS,
   GOING_ON,
   GATEWAY_NAMES,
@@ -23,6 +25,8 @@ import {
   INTEREST_WORDS,
   LEAVING,
   LEAVING_BARELY,
+  LEAVING_BY_LAND,
+  LEAVING_HOME,
   LIVING_HERE,
   NONE_OF,
   NOR,
@@ -81,7 +85,7 @@ export const readRequest = (
   const countsNights = text.has(NIGHTS)
   const names = namesOf(places)
   const stays = takeStays(text, names)
-  const { left: dates, year, ...read } = readDates(text, locale, today, stays)
+  const { left: dates, year, eventNights, ...read } = readDates(text, locale, today, stays)
   const hasWhen = read.start !== undefined || read.month !== undefined
   const refusals = refusalsIn(text, names)
   const without = refusedOf(text, WAY_WORDS, refusals)
@@ -109,7 +113,11 @@ export const readRequest = (
   // A call at a port is a day.
   const days = read.days === undefined ? (isCruise ? 1 : undefined) : read.days + boats
   const when = { ...read, ...(days !== undefined && { days: Math.min(days, MOST_DAYS_READ) }) }
-  const named = nightsOf(stays, found, read.days ?? MAX_DAYS) ?? evenNights(text, found, read.days)
+  const named = withEvent(
+    evenNights(text, nightsOf(stays, found, read.days ?? MAX_DAYS), found, read.days),
+    found,
+    eventNights,
+  )
   // A boat or a flight may need a night beside the airport.
   const isNeeded = (id: string) =>
     found.length > 0 && [arrival, departure].some((one) => one && one === gatewayOf(id.replaceAll('-', ' ')))
@@ -189,9 +197,14 @@ const readGateways = (text: Scan, flies: boolean): Gateways => {
     text.takeAll(ON_THE_ROAD)
     return { arrival: 'land', departure: leaving(), border: 'HN' }
   }
-  const departure = leaving()
+  const home = flies || isFromAbroad || arrival ? undefined : named(LEAVING_HOME, '', HUBS)
+  if (home) return { arrival: home, departure: leaving() ?? home, border }
+  const byLandOut = text.take(LEAVING_BY_LAND) !== undefined
+  // A plan by land ends at the border where it begins: another one stays, and is named.
+  if (byLandOut && border) text.takeAll(BORDERS.find(([country]) => country === border)?.[1] ?? '')
+  const departure = byLandOut ? 'land' : leaving()
   const hubs = HUBS.filter(([gateway]) => gateway === (arrival ?? gateway))
-  const setOut = named(SETTING_OUT, SETTING_OUT_FOR, hubs)
+  const setOut = named(SETTING_OUT, SETTING_OUT_FOR, hubs) ?? named(FROM_HUB, CLAUSE_ENDS, hubs)
   const start = arrival ?? setOut
   const out = departure ?? gatewayOf(text.take(`(${CODE}) out`)?.[1])
   const codes = text.takeAll(CODE).map(([code]) => gatewayOf(code))
@@ -217,16 +230,31 @@ const nightsBeforeBoats = (found: readonly string[], ...gateways: readonly (Gate
     ? gateways.filter((gateway) => gateway === 'RTB').length
     : 0
 
-/** The nights that places share evenly, if the text says so and how long the trip is. */
+/** With the nights of an event in the only place that no others are named for. */
+const withEvent = (
+  nights: Record<string, number> | undefined,
+  found: readonly string[],
+  eventNights = 0,
+): Record<string, number> | undefined => {
+  const [place, ...others] = found.filter((id) => nights?.[id] === undefined)
+  return place === undefined || others.length > 0 || eventNights === 0
+    ? nights
+    : { [place]: eventNights, ...nights }
+}
+
+/** The `named` nights, and those that the other places share evenly, if the text says so and how long the trip is. */
 const evenNights = (
   text: Scan,
+  named: Record<string, number> | undefined,
   found: readonly string[],
   days: number | undefined,
 ): Record<string, number> | undefined => {
-  const share = ((days ?? 0) - 1) / found.length
-  if (found.length < 2 || share < 1 || text.takeAll(EVENLY).length === 0) return undefined
-  const most = days! - 1 - Math.floor(share) * found.length
-  return Object.fromEntries(found.map((id, i) => [id, Math.floor(share) + (i < most ? 1 : 0)]))
+  const places = found.filter((id) => named?.[id] === undefined)
+  const total = (days ?? 1) - 1 - Object.values(named ?? {}).reduce((sum, n) => sum + n, 0)
+  const share = Math.floor(total / places.length)
+  if (places.length < 2 || share < 1 || text.takeAll(EVENLY).length === 0) return named
+  const more = total - share * places.length
+  return { ...named, ...Object.fromEntries(places.map((id, i) => [id, share + (i < more ? 1 : 0)])) }
 }
 
 /** Between two places of which one is enough. */
