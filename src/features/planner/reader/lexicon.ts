@@ -107,7 +107,7 @@ export const CRUISE =
 
 /** Words before the place where a trip begins. */
 export const ARRIVING =
-  '(?:we |i )?(?:fly(?:ing)?|arriv(?:e|ing)|land(?:ing)?|get(?:ting)?|com(?:e|ing)|start(?:ing)?)(?: in)? (?:into|to|in|at|from|through|via)|into|arrival(?: in| at)?|arriv(?:e|ing)|land(?:ing)?|lleg(?:o|amos|ada)|(?:(?:lleg|aterriz|entr|empez)(?:o|amos|ando|ada|ar)|arrib(?:o|amos|ar)|vol(?:amos|ando|ar)|vuel(?:o|a)|empiezo)(?: por| a| en| al| desde| hasta)+(?: el aeropuerto de)?'
+  '(?:we |i )?(?:fly(?:ing)?|arriv(?:e|ing)|land(?:ing)?|get(?:ting)?|com(?:e|ing)|start(?:ing)?)(?: in)? (?:into|to|in|at|from|through|via)|into|arrival(?: in| at)?|(?:(?:my |our )?flight )?(?:arriv(?:es?|ing)|land(?:s|ing)?|gets)(?: in| into| at)?|lleg(?:o|amos|ada)|(?:(?:mi |nuestro |el )?vuelo )?(?:llega|aterriza)(?: a| en| por)|(?:(?:lleg|aterriz|entr|empez)(?:o|amos|ando|ada|ar)|arrib(?:o|amos|ar)|vol(?:amos|ando|ar)|vuel(?:o|a)|empiezo)(?: por| a| en| al| desde| hasta)+(?: el aeropuerto de)?'
 
 /** Words before the place where a trip begins and ends. */
 export const IN_AND_OUT =
@@ -205,7 +205,7 @@ export const INTEREST_WORDS: Words<Interest> = [
   ],
   [
     'business',
-    'business(?: trip| meetings?)?|meetings?(?! (?:people|locals|new|other|friends|up|my|our|the))|conference|for work|work trip|negocios|(?<!\\b(?:family|class) )reunion(?:es)?(?! (?:familiar(?:es)?|de (?:la )?(?:familia|amigos)))|trabajo|congreso|conferencia',
+    'business(?! class)(?: trip| meetings?)?|meetings?(?! (?:people|locals|new|other|friends|up|my|our|the))|conference|for work|work trip|negocios|(?<!\\b(?:family|class) )reunion(?:es)?(?! (?:familiar(?:es)?|de (?:la )?(?:familia|amigos)))|trabajo(?! (?:remoto|a distancia|en linea))|congreso|conferencia',
   ],
 ]
 
@@ -299,6 +299,10 @@ const HONDURANS = 'hondurans?|hondurenos?|hondurenas?|catrach(?:o|a|os|as)'
 /** Where those who live abroad may be from. */
 export const FROM_HONDURAS = `${HOME}|${HONDURANS}`
 
+/** Not before a language: "estudiar español". */
+const NO_LANGUAGE =
+  '(?<!\\b(?:(?:estudi|aprend|habl|practi|learn|study|speak|in|en)\\p{L}*|(?:clases?|cursos?|escuelas?) de) )'
+
 const DEMONYMS: Words<Origin> = [
   ['US', 'americans|estadounidenses|gringos'],
   ['CA', 'canadians?|canadienses?'],
@@ -338,18 +342,18 @@ const after = (words: string, places: Words<Origin>) =>
 export const ORIGIN_WORDS: Words<Origin> = [
   ...after(`${LIVING_ABROAD} `, ABROAD),
   ['HN', HOME],
-  ...after("(?:we are |we're |somos |soy )?", DEMONYMS),
+  ...after(`${NO_LANGUAGE}(?:we are |we're |somos |soy )?`, DEMONYMS),
   ...after(`${FROM} `, ABROAD),
   ['HN', HONDURANS],
 ]
 
 /** Read before anything else: "gracias" is a town too, "the rest" no wish to rest, and "now" no date. */
 export const COURTESIES =
-  "muchas gracias|mil gracias|gracias de antemano|gracias a dios|(?:girls?|boys?|guys)'? trip|the rest|el resto|(?<=[,;:.] )rest(?= (?:in|at|on|as|where|wherever)(?![a-z]))|now|ahora"
+  "muchas gracias|mil gracias|gracias de antemano|gracias a dios|(?:girls?|boys?|guys)'? trip|the rest|rest(?= of )|el resto|(?<=[,;:.] )rest(?= (?:in|at|on|as|where|wherever)(?![a-z]))|now|ahora"
 
 /** Words that say nothing about a trip. */
 export const STOP_WORDS = new Set(
-  `a about after again maximo minimo max min most least tops plus extra quedo quedamos retired demas bajamos looking llevo taking all also an and any are around as at back backpacking be because been before but by can come could do does doing each
+  `a about after again maximo minimo total max min most least tops plus extra quedo quedamos retired demas bajamos looking llevo taking all also an and any are around as at back backpacking be because been before but by can come could do does doing each
   anything enough everything everywhere few for from get go going good great had has have having hello help her here hey hi him his home how
   i if in into is it its just know like little lot lots love loves low make maybe me more most much my need next nice no not
   of off on one only or other our out over plan planning please rather really return returning road route same see seeing short small so some

@@ -60,8 +60,8 @@ export const readDates = (
     return { ...left, start, ...otherYear(part.year, start), ...(days !== undefined && { days }) }
   }
   const holiday = takeHoliday(text, length !== undefined)
-  const exact = readExactDates(text, locale, today)
-  if (exact) {
+  const { isWindow, ...exact } = readExactDates(text, locale, today) ?? {}
+  if (exact.start !== undefined || exact.left !== undefined) {
     // "In December, arriving on December 22" names the month twice, "Christmas, December 20 to 27" its season.
     takeMonth(text, Number(exact.start?.slice(5, 7)))
     for (const [, season] of SEASONS) text.takeAll(season)
@@ -73,6 +73,7 @@ export const readDates = (
       return { ...left, start: weekendOf(start), days: length ?? WEEKEND + 1 }
     if (start === undefined || days === undefined)
       return { ...left, ...exact, ...(named !== undefined && { days: named }) }
+    if (isWindow && length !== undefined && length < days) return { ...left, ...exact, days: length }
     if (more > 0) return { ...left, start, days: clamp(days + more), eventNights: days - 1 }
     const toSunday = words.match(WEEKENDS) ? daysToSunday(start, days) : 0
     const isOther = toSunday === 0 && words !== '' && Math.abs((length ?? days) - days) > 1
@@ -153,8 +154,8 @@ export const NIGHTS = `(?:${NUMBER})(?: |-)(?:nights?|noches?)`
 /** "In two weeks" says when, if something else says for how long. */
 const LENGTH = `(?<!\\b(?:in|en|dentro de) (?:(?:${NUMBER}) ?(?:-|to|or|a|o) ?)?)${DURATION}`
 
-/** "Thursday to Monday" */
-const readWeekdays = (text: Scan): number | undefined => {
+/** "Thursday to Monday", and "Monday to Friday, and the weekend" until Sunday. */
+const readWeekdays = (text: Scan, hasWeekend: boolean): number | undefined => {
   const found = text.take(
     `(?:from |del? )?(${WEEKDAY}) ?(?:to|until|till|through|-|–|al?|hasta(?: el)?) ?(${WEEKDAY})`,
   )
@@ -162,7 +163,8 @@ const readWeekdays = (text: Scan): number | undefined => {
     DAY_NAMES.findIndex((one) => new RegExp(`^(?:${one})$`).test(name)),
   )
   // From Sunday to Sunday is more than a day.
-  return found && ((last - first + 6) % 7) + 2
+  const toWeekend = hasWeekend && first < last && last < SATURDAY - 1 ? SUNDAY - 1 - last : 0
+  return found && ((last - first + 6) % 7) + 2 + toWeekend
 }
 
 /** Of which the numbers after it are parts. */
@@ -216,7 +218,7 @@ const readWeekend = (text: Scan): number | undefined => {
 
 const readFirstLength = (text: Scan): number | undefined => {
   const weekend = readWeekend(text)
-  const weekdays = readWeekdays(text)
+  const weekdays = readWeekdays(text, weekend !== undefined)
   if (weekdays !== undefined) return weekdays
   if (text.take('(?<!(?:primera|segunda) )(?:a |una )?(?:fortnight|quincena)')) return 15
   if (text.take('for the day|por el dia')) return 1
@@ -277,11 +279,13 @@ const takeDates = (text: Scan, { index, 0: words, groups }: RegExpExecArray) => 
   text.takeRange(index + words.length - after.length, index + words.length)
 }
 
-const readExactDates = (
-  text: Scan,
-  locale: Locale,
-  today: Date,
-): (When & { readonly left?: string }) | undefined => {
+interface ExactDates extends When {
+  readonly left?: string
+  /** The trip may be shorter: "9 days between March 5 and 20". */
+  readonly isWindow?: boolean
+}
+
+const readExactDates = (text: Scan, locale: Locale, today: Date): ExactDates | undefined => {
   for (const pattern of RANGES) {
     const found = text.find(pattern)
     if (!found) continue
@@ -295,7 +299,8 @@ const readExactDates = (
     const start = next(today, monthOf(fromMonth), Number(first), named)
     const end = iso(Number(start.slice(0, 4)) + (isNewYear ? 1 : 0), monthOf(toMonth), Number(last))
     if (end < start) return { left: found[0] }
-    return { start, days: daysFrom(start, end), ...otherYear(named, start) }
+    const isWindow = /^(?:between|entre) /.test(found[0])
+    return { start, days: daysFrom(start, end), isWindow, ...otherYear(named, start) }
   }
   // "13/01/2027" has no thirteenth month.
   const isDayFirst = /\b(?:1[3-9]|2\d|3[01])[/.-]\d{1,2}[/.-]\d/.test(text.rest())

@@ -38,7 +38,7 @@ const MONTHS = '\\d{1,2}(?:(?:,| y| and| &) \\d{1,2})*(?: |-)?(?:months?|mos?|me
 const PEOPLE = `people|of us|friends|persons|travel(?:l?)ers|backpackers|colleagues|personas|amigos|amigas|viajeros|mochiler[oa]s|companeros|colegas|guys|women|men|ladies|mujeres|hombres|retirees|jubilad[oa]s|pensionad[oa]s|siblings|brothers|sisters|cousins|hermanos|hermanas|prim[oa]s|teachers|maestr[oa]s|profesor(?:es|as)|${STUDENTS}`
 /** Of whom one is an adult beside the speaker. */
 const PARTNER =
-  'wife|husband|girlfriend|boyfriend|partner|fiancee?|esposa|esposo|marido|mujer|novi[oa]|pareja'
+  'wife|husband|girlfriend|boyfriend|gf|bf|partner|fiancee?|esposa|esposo|marido|mujer|novi[oa]|pareja'
 const RELATIVE =
   '(?:mother|father|sister|brother)-in-law|mom|mum|mother|dad|father|sister|brother|aunt|uncle|cousin|grand(?:mother|father|ma|pa)|best friend|friend|mama|papa|madre|padre|herman[oa]|ti[oa]|prim[oa]|abuel(?:it)?[oa]|suegr[oa]|cunad[oa]|amig[oa]'
 const PARENT = 'mom|mum|mother|dad|father|mama|papa|madre|padre'
@@ -48,7 +48,7 @@ const KIDS_WITH_AGES = `(?:(${NUMBER}|${WHOSE}) )?${SORT}(?:${KIDS}|${NEPHEWS}|$
 const BARE_AGE = `(?:\\d{1,2} ?-? ?(?:years?|anos?|yo)|${AGE_IN_WORDS}|\\d{1,2}(?= ?(?:[,.;)]|and |y |$)))`
 /** "A toddler (2)", "a baby aged 1", "our baby, 1 year old" */
 const BABY_WITH_AGE = `(?:(${NUMBER}|${WHOSE}) )?(?:${BABIES}),? ?(?:\\((?:aged? )?(${AGES})\\)|(?:aged? |of |de )(${AGES})|(${BARE_AGE})(?:(?: |-)olds?)?)`
-const YEAR_OLD = `(?:(?:${NUMBER}|${WHOSE}) )?(?:\\d{1,2} ?-? ?years?|${AGE_IN_WORDS})(?: |-)olds?(?: (?:${KIDS}|${BABIES}))?`
+const YEAR_OLD = `(?:(?:${NUMBER}|${WHOSE}) )?(?:\\d{1,2} ?-? ?years?|${AGE_IN_WORDS})(?: |-)olds?(?: (?:${KIDS}|${BABIES}))?(?! (?:${RELATIVE}))`
 /** The number of a party, which is no day of a month. */
 export const PARTY_SIZE = new RegExp(
   `\\b\\d{1,2}(?= ${SORT}(?:${ADULTS}|${KIDS}|${BABIES}|${PEOPLE}|couples|parejas)\\b)`,
@@ -204,6 +204,7 @@ const ME_AND = `(?:me|i|yo),? (?:and|with|y|con) (?:my |mis )?(${NUMBER}) (?:\\p
 const GROUPS = [
   `(?:family|group|party|familia|grupo) (?:of|de) (${NUMBER})`,
   `(?:we are|we're|somos|seremos|there are) (${SEVERAL})(?: (?:${PEOPLE}))?`,
+  `(?:plan|trip|viaje|vacation|vacaciones|itinerary|itinerario) (?:for|para) (${SEVERAL})(?= ?(?:[,.;]|$))`,
   `(${NUMBER}) (?:${PEOPLE})`,
   `(${SEVERAL}) \\p{L}+ (?:${PEOPLE})`,
   `(${NUMBER})(?= (?:${DIVERS}))`,
@@ -211,7 +212,7 @@ const GROUPS = [
 const COUPLE =
   '(?:as |for )?(?:a |an )?(?:couple|honeymoon(?:ers)?)|(?:en |una |somos )?pareja|(?:un )?matrimonio|luna de miel|(?:the )?two of us|(?:the )?(?:wife|husband|partner) and (?:i|me)|(?:nosotros|los) dos'
 /** Not who is only visited, or spoken of. */
-const COMPANION = `(?<!\\b(?:visit(?:ing)?|see|ver a|visitar a|of|de|because|porque) )(?:(?:with |con )?(?:my|our|his|her|mi|su|nuestr[oa])) (${PARTNER}|${RELATIVE})(?! (?:lives|vive|se) )${THEIR_AGES}`
+const COMPANION = `(?<!\\b(?:visit(?:ing)?|see|ver a|visitar a|of|de|because|porque) )(?:(?:with |con )?(?:my|our|his|her|mi|su|nuestr[oa])) (?:\\d{1,2}(?: |-)years?(?: |-)old )?(${PARTNER}|${RELATIVE})(?! (?:lives|vive|se) )${THEIR_AGES}`
 /** "My two sisters" */
 const OWN_GROUP = `(?:my|our|mis|nuestr[oa]s) (${SEVERAL}) (?:\\p{L}+ )?(?:${PEOPLE})`
 const SOLO = [

@@ -95,6 +95,7 @@ export const takeStays = (text: Scan, names: readonly PlaceName[]): NamedStay[] 
     for (const [name] of list.matchAll(new RegExp(place, 'gu'))) add(name, length.unit ?? '', length)
   }
   let unit = new RegExp(`\\b(${UNIT}) (?:in|en) (?:honduras|total|all)\\b`).exec(text.rest())?.[1]
+  unit ??= new RegExp(`\\b(?:\\d{1,2}) (nights?|noches?|days?|dias?)\\b`).exec(text.rest())?.[1]
   for (const match of text.rest().matchAll(staysAt(place))) {
     const { groups = {} } = match
     const length = lengthIn(match)
