@@ -243,6 +243,7 @@ export const NOT_CONSIDERED = [
   'accessib(?:le|ility)(?: (?:places|hotels?|rooms?|trip))?|accesib(?:les?|ilidad)|mobility (?:issues|problems)|(?:reduced|limited) mobility|(?:problemas de )?movilidad(?: reducida)?|disab(?:led|ility)|discapaci(?:dad|tad[oa]s?)|pregnant|embarazada',
   // Diets
   "(?:(?:i am |i'm |we are |we're |soy |somos )?(?:a )?|(?:comida|opciones|restaurantes?|dieta) )(?:vegetarian[oa]?s?|vegan[oa]?s?|(?:gluten|lactose|dairy|nut)(?: |-)?free|sin (?:gluten|lactosa)|celiac[oa]?s?|kosher|halal)(?: (?:food|restaurants?|options?|meals?|diet))?",
+  "(?:(?:don't|do not|doesn't|can't|cannot|no) (?:eat|como|comemos|come|puedo comer)) (?:much )?\\p{L}+",
   '(?:nut|peanut|seafood|shellfish|fish|food) allerg(?:y|ies|ic)|allergic to \\p{L}+|alergi(?:as?|c[oa]s?)(?: al?(?: l[oa]s?)? \\p{L}+)?',
   // Money
   '(?:(?:on|with|con) )?(?:a |an |un |our |my |mi |nuestro )?(?:(?:tight|low|small|limited|modest|shoestring|total) )?(?:budgets?|presupuestos?)(?: (?:is|of|around|about|under|de|es|unos|max|maximo|bajo|limitado|ajustado|reducido|total))*(?: ?(?:us|usd)? ?\\$? ?\\d+(?:[.,]\\d+)*k?(?: ?(?:usd|us|dollars|dolares|bucks|euros|lempiras|lps?))?)?(?: (?:total|per person|each|por persona))?',

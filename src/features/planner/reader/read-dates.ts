@@ -7,7 +7,7 @@ import { countOf, MONTH_NAMES, NUMBER, ON_TOP, RANGE, SORT_OF_LENGTH, THEN, UNIT
 import { datesWith, startOfHoliday, takeHoliday } from './read-holidays'
 import { startOf, takePartOfMonth } from './read-month-part'
 import { numberOf, PARTY_SIZE } from './read-party'
-import { daysOf, type NamedStay } from './read-stays'
+import { daysOf, type NamedStay, sumOf } from './read-stays'
 import type { Scan } from './scan'
 import { MOST_DAYS_READ } from './understood'
 
@@ -44,7 +44,7 @@ export const readDates = (
   const isWeekendOf = text.has(`${WEEKENDS} (?:of|del?)`)
   const isWeekOf = text.take(WEEK_OF) !== undefined
   const before = text.rest()
-  const { length, more } = readLength(text, stays)
+  const { length, more, next } = readLength(text, stays)
   const words = takenSince(before, text)
   if (text.take('next week|(?:la )?(?:proxima semana|semana (?:que viene|proxima))'))
     return {
@@ -74,7 +74,9 @@ export const readDates = (
     if (start === undefined || days === undefined)
       return { ...left, ...exact, ...(named !== undefined && { days: named }) }
     if (isWindow && length !== undefined && length < days) return { ...left, ...exact, days: length }
-    if (more > 0) return { ...left, start, days: clamp(days + more), eventNights: days - 1 }
+    // What follows and does not fit in the dates is not in them.
+    const onTop = more > 0 || next < days ? more : next
+    if (onTop > 0) return { ...left, start, days: clamp(days + onTop), eventNights: days - 1 }
     const toSunday = words.match(WEEKENDS) ? daysToSunday(start, days) : 0
     const isOther = toSunday === 0 && words !== '' && Math.abs((length ?? days) - days) > 1
     return { ...left, ...(isOther && { left: words }), ...exact, days: days + toSunday }
@@ -182,6 +184,8 @@ interface Length {
   readonly length: number | undefined
   /** Days that come on top of those of an event, which dates are then of. */
   readonly more: number
+  /** Nights and days that follow on something else. */
+  readonly next: number
 }
 
 const readLength = (text: Scan, stays: readonly NamedStay[]): Length => {
@@ -195,11 +199,12 @@ const readLength = (text: Scan, stays: readonly NamedStay[]): Length => {
     read !== undefined && inStays !== undefined && isOnTop
       ? read + inStays
       : (read ?? inStays ?? (more > 0 ? 0 : undefined))
-  if (first === undefined || text.has(IN_ALL)) return { length: read ?? first, more: 0 }
+  if (first === undefined || text.has(IN_ALL)) return { length: read ?? first, more: 0, next: 0 }
   const nextStays = stays.filter(({ isNext, isMore }) => isMore || (isNext && isAfterEvent))
   return {
     length: clamp(first + more + takeMore(text, NEXT_STAY)),
-    more: more + nextStays.reduce((sum, { count }) => sum + count, 0),
+    more: more + sumOf(nextStays),
+    next: sumOf(stays.filter(({ isNext }) => isNext)),
   }
 }
 

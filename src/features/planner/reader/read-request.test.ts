@@ -572,6 +572,18 @@ test.each([
   ['en', 'Copan, rest of the week at the beach', { when: {}, places: ['copan'], interests: ['beach'] }],
   ['es', 'trabajo remoto, playa', { when: {}, interests: ['beach'] }],
   ['en', 'business class, beach', { when: {}, interests: ['beach'] }],
+  ['en', "I don't eat seafood, 6 days", { when: { days: 6 }, ignored: ["don't eat seafood"] }],
+  ['es', 'no comemos carne, 6 días', { when: { days: 6 }, ignored: ['no comemos carne'] }],
+  ['en', 'Ruins? yes. Beach? no.', { when: {}, interests: ['ruins'], avoid: ['beach'] }],
+  [
+    'es',
+    'el 24 y 25 de diciembre en Tegucigalpa, después 5 días en Tela',
+    {
+      when: { start: '2026-12-24', days: 7 },
+      places: ['tegucigalpa', 'tela'],
+      nights: { tegucigalpa: 1, tela: 5 },
+    },
+  ],
   ['es', 'ver tortugas y ballenas', { when: {}, interests: ['wildlife'] }],
   [
     'en',

@@ -411,7 +411,7 @@ const readInterests = (
   text: Scan,
   lists: readonly Refusal[],
 ): { interests: Interest[]; avoid: Interest[] } => {
-  const refused = refusedOf(text, INTEREST_WORDS, lists, `|(?:${ANY_INTEREST}) no(?= ?(?:[,.;]|$))`)
+  const refused = refusedOf(text, INTEREST_WORDS, lists, `|(?:${ANY_INTEREST})[?:]? no(?= ?(?:[,.;]|$))`)
   const named = INTEREST_WORDS.filter(([, pattern]) => text.takeAll(pattern).length > 0).map(
     ([value]) => value,
   )

@@ -105,7 +105,7 @@ export const takeStays = (text: Scan, names: readonly PlaceName[]): NamedStay[] 
   return stays
 }
 
-const sumOf = (stays: readonly { count: number }[]) => stays.reduce((sum, { count }) => sum + count, 0)
+export const sumOf = (stays: readonly { count: number }[]) => stays.reduce((sum, { count }) => sum + count, 0)
 
 /** Days have a night each, but those at the end of the trip, whose last one has none. */
 const lastOfDays = (stays: readonly NamedStay[]) =>
