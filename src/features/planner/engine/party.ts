@@ -14,9 +14,10 @@ export const seatsOf = ({ adults, children }: Pick<TripParameters, 'adults' | 'c
 export const fliesIn = ({ arrival, departure }: Pick<TripParameters, 'arrival' | 'departure'>): boolean =>
   arrival !== 'land' || departure !== 'land'
 
-/** Whether the rules of the cabin apply to all bags. */
-export const isCarryOnOnly = (parameters: Pick<TripParameters, 'bag' | 'arrival' | 'departure'>): boolean =>
-  parameters.bag === 'carry-on' && fliesIn(parameters)
+/** Whether the rules of the cabin apply to all bags: not for a day ashore, whose bag stays on the ship. */
+export const isCarryOnOnly = (
+  parameters: Pick<TripParameters, 'bag' | 'arrival' | 'departure' | 'when'>,
+): boolean => parameters.bag === 'carry-on' && parameters.when.days > 1 && fliesIn(parameters)
 
 /** Whether the trip begins with a flight over the ocean: its first day is for arriving. */
 export const isLongHaul = ({ arrival, origin }: Pick<TripParameters, 'arrival' | 'origin'>): boolean =>

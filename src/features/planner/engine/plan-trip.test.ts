@@ -645,6 +645,22 @@ describe('kinds of trips', () => {
     expect(stays.map(({ place }) => place)).toContain('copan')
   })
 
+  test('PLAN-08 PLAN-09 a day ashore from a cruise ship has no rules of a cabin', () => {
+    const reasonsIn = (days: number) => {
+      const parameters = {
+        ...DEFAULT_PARAMETERS,
+        when: { month: 2, days },
+        arrival: 'RTB' as const,
+        departure: 'RTB' as const,
+        places: ['roatan'],
+      }
+      const list = packFor(planTrip({ parameters, edits: NO_EDITS }, data), parameters, data)
+      return list.items.flatMap(({ reasons }) => reasons.filter((reason) => /carry-on|cabin/.test(reason)))
+    }
+    expect(reasonsIn(4)).not.toEqual([])
+    expect(reasonsIn(1)).toEqual([])
+  })
+
   test('PLAN-04 who wants no beach has no dinner on one', () => {
     const trip = plan({ when: { month: 2, days: 6 }, places: ['roatan'], avoid: ['beach'] })
     expect(activitiesOf(trip).flat()).not.toContain('west-bay-dinner')
