@@ -77,9 +77,9 @@ export const HUBS = GATEWAY_NAMES.filter(([gateway]) => gateway === 'SAP' || gat
 export const SETTING_OUT = '(?<!(?:then|luego|despues),? )(?:from|desde|de)'
 export const SETTING_OUT_FOR = '(?= (?:to|for|a|al|hasta|hacia) )'
 
-/** Before one of them at the end of a clause: "a weekend in Tela, from San Pedro". Not day trips, or a distance. */
+/** Before one of them at the end of a clause: "a weekend in Tela, from San Pedro". Not day trips, a distance, or home. */
 export const FROM_HUB =
-  '(?<!\\b(?:trips?|tours?|excursion(?:es)?|paseos?|hours?|horas?|minutes?|minutos?|km|away|far|lejos|cerca|people|gente) )(?:from|desde)'
+  "(?<!\\b(?:day trips?|trips|tours?|excursion(?:es)?|paseos?|hours?|horas?|minutes?|minutos?|km|away|far|lejos|cerca|people|gente|guides?|guias?|return(?:ing)?|back|home|regreso|(?:i|we)(?:'m|'re| am| are)) )(?:from|desde)"
 export const CLAUSE_ENDS = '(?= ?(?:[,.;]|$))'
 
 /** Before the one of them where a trip within the country begins. */
@@ -115,7 +115,7 @@ export const IN_AND_OUT =
 
 /** Words before the place where a trip ends. */
 export const LEAVING =
-  '(?:we |i )?(?:(?:fly|flying|go|going|head|heading) (?:home |back |out )+|leav(?:e|ing) |depart(?:ing|ure)? |end(?:ing)? |finish(?:ing)? )(?:from|in|at|via|through)|out of|out|back from|sal(?:go|imos|ida)|(?:luego|despues|al final) (?:volamos|vuelo) de|(?:sal(?:go|imos|iendo|ida|ir)|(?:regres|termin|acab)(?:o|amos|ando|ar)|volv(?:emos|iendo|er)|vuelvo|nos vamos)(?: por| desde| en| de| a casa)+(?: el aeropuerto de)?'
+  '(?:we |i )?(?:(?:fly|flying|go|going|head|heading) (?:home |back |out )+|leav(?:e|ing) |return(?:ing)? |depart(?:ing|ure)? |end(?:ing)? |finish(?:ing)? )(?:from|in|at|via|through)|out of|out|back from|sal(?:go|imos|ida)|(?:luego|despues|al final) (?:volamos|vuelo) de|(?:sal(?:go|imos|iendo|ida|ir)|(?:regres|termin|acab)(?:o|amos|ando|ar)|volv(?:emos|iendo|er)|vuelvo|nos vamos)(?: por| desde| en| de| a casa)+(?: el aeropuerto de)?'
 
 /** "Leave Roatan", but not "leave La Ceiba for Utila" or "leave San Pedro" of "leave San Pedro Sula for Copan". */
 export const LEAVING_BARELY = 'leav(?:e|ing)|depart(?:ing|ure)?'

@@ -584,6 +584,12 @@ test.each([
       nights: { tegucigalpa: 1, tela: 5 },
     },
   ],
+  ['en', "I'm from Tegucigalpa, 3 days in Tela", { when: { days: 3 }, places: ['tela'], origin: 'HN' }],
+  [
+    'en',
+    '3 nights Copan. Return from Tegucigalpa.',
+    { when: { days: 4 }, departure: 'XPL', places: ['copan'] },
+  ],
   ['es', 'ver tortugas y ballenas', { when: {}, interests: ['wildlife'] }],
   [
     'en',
