@@ -599,7 +599,12 @@ const es: readonly WrittenRequest[] = [
   },
   {
     text: 'Somos catrachos, feriado de Semana Morazánica, 4 días en Trujillo con mis dos hijas',
-    expected: { when: { start: '2027-10-06', days: 4 }, children: [8, 8], places: ['trujillo'], origin: 'HN' },
+    expected: {
+      when: { start: '2027-10-06', days: 4 },
+      children: [8, 8],
+      places: ['trujillo'],
+      origin: 'HN',
+    },
   },
   {
     text: 'Seis días a principios de mayo: aves, café y aguas termales cerca de Copán',
