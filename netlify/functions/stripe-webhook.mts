@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions'
 import { type Env, readEnv } from '~/lib/env/env.server'
-import { followPayment } from '../server/aftermath'
+import { followPayment } from '../server/reversals'
 import type { Recorded } from '../server/orders'
 import type { PaidSession, PaymentEvent, Payments } from '../server/payments/payments'
 import { stripePayments } from '../server/payments/stripe'
@@ -21,7 +21,7 @@ export default async (request: Request) =>
 
 function handle(env: Env, payments: Payments, event: PaymentEvent): Promise<string> {
   if (event.kind === 'closed') return releasePurchase(env, payments, event)
-  if (event.kind === 'aftermath') return followPayment(env, payments, event.paymentId)
+  if (event.kind === 'reversal') return followPayment(env, payments, event.paymentId)
   const { session } = event
   return singleFlight(`order ${session.sessionId}`, async () => {
     const recorded = await completePurchase(env, payments, session)

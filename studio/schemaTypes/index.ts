@@ -31,7 +31,7 @@ import {
   orderRefund,
   orderRestock,
   orderReturn,
-} from './objects/order-aftermath'
+} from './objects/refunds-and-returns'
 import { orderCarrier, orderResend } from './objects/order-carrier'
 import { orderCustomer } from './objects/order-customer'
 import { orderEvent } from './objects/order-event'

@@ -31,7 +31,7 @@ export interface Payments {
   readSession(sessionId: string): Promise<PaymentState>
 
   /** What happened to a payment afterwards; undefined if it was not made in this shop. */
-  readAftermath(paymentId: string): Promise<Aftermath | undefined>
+  readReversals(paymentId: string): Promise<Reversals | undefined>
 
   /** This shop's paid sessions created after `since`. */
   paidSessions(since: Date): AsyncIterable<PaidSession>
@@ -52,7 +52,7 @@ export type ClosedCheckout = 'closed' | 'paid' | 'pending'
 export type PaymentEvent =
   | { readonly kind: 'paid'; readonly session: PaidSession }
   /** Money went back, or its payment is disputed. */
-  | { readonly kind: 'aftermath'; readonly paymentId: string }
+  | { readonly kind: 'reversal'; readonly paymentId: string }
   /** The session ended without a payment; `hasFailed` when the buyer had paid, and the money did not arrive. */
   | {
       readonly kind: 'closed'
@@ -94,8 +94,8 @@ export interface CheckoutLine {
   readonly imageUrl: string | undefined
 }
 
-/** Amounts are minor units of the payment's currency. */
-export interface Aftermath {
+/** What was taken back of a payment. Amounts are minor units of its currency. */
+export interface Reversals {
   readonly session: PaidSession
   readonly refunds: readonly {
     readonly id: string

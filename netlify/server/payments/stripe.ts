@@ -13,7 +13,7 @@ import type {
   PaymentState,
   Payments,
 } from './payments'
-import { readAftermath } from './stripe-aftermath'
+import { readReversals } from './stripe-reversals'
 import { LIFETIME_S, checkoutKey, expiryTimes, sessionParams } from './stripe-checkout'
 import {
   type StripeEnv,
@@ -59,7 +59,7 @@ export const stripePayments = (
     await callStripe(() => stripe.checkout.sessions.update(sessionId, { metadata: FAILED }))
   },
 
-  readAftermath: (paymentId) => readAftermath(stripeClient(env), paymentId, env.PUBLIC_SITE_URL),
+  readReversals: (paymentId) => readReversals(stripeClient(env), paymentId, env.PUBLIC_SITE_URL),
 
   closeCheckout: (sessionId) => closeCheckout(stripeClient(env), sessionId),
 
@@ -213,7 +213,7 @@ async function readEvent(
     case 'charge.dispute.created':
     case 'charge.dispute.closed': {
       const paymentId = typeof payment === 'string' ? payment : payment?.id
-      return paymentId === undefined ? undefined : { kind: 'aftermath', paymentId }
+      return paymentId === undefined ? undefined : { kind: 'reversal', paymentId }
     }
   }
 }

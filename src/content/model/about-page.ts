@@ -1,9 +1,10 @@
 import { defineQuery } from 'groq'
 import { z } from 'zod'
+import { optional } from '~/lib/optional.server'
 import { pictureSchema } from '../picture'
 import { onlyPlaceholders, PLACEHOLDERS } from '../placeholders'
 import { contentType } from './content-type'
-import { optional, titledBody } from './fields'
+import { titledBody } from './fields'
 import { PICTURE } from './fragments'
 import { localizedText } from './localized'
 

@@ -1,9 +1,10 @@
 import { defineQuery } from 'groq'
 import { z } from 'zod'
+import { optional } from '~/lib/optional.server'
 import { pictureSchema } from '../picture'
 import { INTERESTS, LENGTHS, NEEDS, TIMES } from '../trip-choices'
 import { contentType } from './content-type'
-import { choices, flag, months, optional, slug, weekdays } from './fields'
+import { choices, flag, months, slug, weekdays } from './fields'
 import { PICTURE } from './fragments'
 import { localizedText } from './localized'
 

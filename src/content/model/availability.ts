@@ -1,7 +1,8 @@
 import { defineQuery } from 'groq'
 import { z } from 'zod'
+import { optional } from '~/lib/optional.server'
 import { contentType } from './content-type'
-import { optional, slug } from './fields'
+import { slug } from './fields'
 
 export const AVAILABILITY_QUERY = defineQuery(
   `*[_type == "availability"] | order(_id asc) { _id, item, left }`,

@@ -1,9 +1,10 @@
 import { defineQuery } from 'groq'
 import { z } from 'zod'
+import { optional } from '~/lib/optional.server'
 import { pictureSchema } from '../picture'
 import { ENTRIES } from '../trip-choices'
 import { contentType } from './content-type'
-import { choices, optional, slug, textList } from './fields'
+import { choices, slug, textList } from './fields'
 import { PICTURE } from './fragments'
 import { localizedText, optionalText } from './localized'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { optional } from './fields'
+import { optional } from '~/lib/optional.server'
 import { localizedList, localizedText } from './localized'
 
 /** A fact that is missing or invalid is not shown; it does not fail the page. */

@@ -1,15 +1,9 @@
 import { z } from 'zod'
 import { localeRecord } from '~/i18n/localized'
 import { centsFromDecimal } from '~/lib/money'
+import { optional } from '~/lib/optional.server'
 import { portableText } from '../portable-text'
 import { localized, localizedList, localizedText } from './localized'
-
-/** The Content Lake returns null for an empty field; the site reads it as undefined. */
-export const optional = <Schema extends z.ZodType>(schema: Schema) =>
-  schema
-    .nullable()
-    .transform((value) => value ?? undefined)
-    .optional()
 
 /** Decimal dollars above zero, with at most two decimals. */
 export const price = z

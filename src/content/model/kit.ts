@@ -1,9 +1,10 @@
 import { defineQuery } from 'groq'
 import { z } from 'zod'
+import { optional } from '~/lib/optional.server'
 import { pictureSchema, picturesSchema } from '../picture'
 import { contentType } from './content-type'
 import { facts } from './facts'
-import { optional, optionalList, price, rating, reviewCount, slug } from './fields'
+import { optionalList, price, rating, reviewCount, slug } from './fields'
 import { PICTURE, PICTURES } from './fragments'
 import { localizedList, localizedText } from './localized'
 

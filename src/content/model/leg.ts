@@ -1,8 +1,9 @@
 import { defineQuery } from 'groq'
 import { z } from 'zod'
+import { optional } from '~/lib/optional.server'
 import { MODES } from '../trip-choices'
 import { contentType } from './content-type'
-import { optional, slug, weekdays } from './fields'
+import { slug, weekdays } from './fields'
 import { optionalText } from './localized'
 
 export const LEGS_QUERY = defineQuery(`*[_type == "leg"] | order(_id asc) {

@@ -1,8 +1,9 @@
 import { defineQuery } from 'groq'
 import { z } from 'zod'
+import { optional } from '~/lib/optional.server'
 import { BAG_RULES, ITEM_GROUPS, NUMBER_FACTS, QUANTITY_BASES, SET_FACTS } from '../trip-choices'
 import { contentType } from './content-type'
-import { flag, optional, slug, textList } from './fields'
+import { flag, slug, textList } from './fields'
 import { localizedText } from './localized'
 
 export const PACKING_ITEMS_QUERY = defineQuery(`*[_type == "packingItem"] | order(position asc, _id asc) {

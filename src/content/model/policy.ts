@@ -1,9 +1,9 @@
 import { defineQuery } from 'groq'
 import { z } from 'zod'
+import { optional } from '~/lib/optional.server'
 import { onlyPlaceholders, PLACEHOLDERS } from '../placeholders'
 import { portableText } from '../portable-text'
 import { contentType } from './content-type'
-import { optional } from './fields'
 import { BODY } from './fragments'
 import { localized, localizedText } from './localized'
 

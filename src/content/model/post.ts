@@ -1,10 +1,11 @@
 import { defineQuery } from 'groq'
 import { z } from 'zod'
+import { optional } from '~/lib/optional.server'
 import { pictureSchema } from '../picture'
 import { onlyPlaceholders, POST_PLACEHOLDERS } from '../placeholders'
 import { portableText } from '../portable-text'
 import { contentType } from './content-type'
-import { flag, optional, optionalList, optionalUrl, slug } from './fields'
+import { flag, optionalList, optionalUrl, slug } from './fields'
 import { BODY, PICTURE } from './fragments'
 import { localized, localizedText } from './localized'
 

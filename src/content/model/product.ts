@@ -1,10 +1,11 @@
 import { defineQuery } from 'groq'
 import { z } from 'zod'
 import { priceAt } from '~/lib/sale'
+import { optional } from '~/lib/optional.server'
 import { pictureSchema, picturesSchema } from '../picture'
 import { contentType } from './content-type'
 import { facts } from './facts'
-import { flag, optional, optionalList, price, rating, reviewCount, slug } from './fields'
+import { flag, optionalList, price, rating, reviewCount, slug } from './fields'
 import { PICTURE, PICTURES } from './fragments'
 import { localizedText } from './localized'
 

@@ -2,10 +2,11 @@ import { defineQuery } from 'groq'
 import { z } from 'zod'
 import { RETURN_DAYS } from '~/lib/return-days'
 import { unbrokenTimes } from '~/lib/unbroken-times'
+import { optional } from '~/lib/optional.server'
 import { RATE_FIELDS, rateFields, ratesOf } from '../rates'
 import { BANNER_PLACEHOLDERS, onlyPlaceholders } from '../placeholders'
 import { contentType } from './content-type'
-import { optional, optionalUrl, price } from './fields'
+import { optionalUrl, price } from './fields'
 import { localized, localizedText, optionalText } from './localized'
 
 export const SETTINGS_QUERY = defineQuery(`*[_id == "siteSettings" && _type == "siteSettings"] {

@@ -1,4 +1,5 @@
 import type { Kind } from '~/features/catalog-index/card'
+import { isRecord } from '~/lib/is-record'
 import { type Cents, MoneyError, toCents } from '~/lib/money'
 import { type Cart, type CartLine, EMPTY, MAX_QUANTITY, setQuantity } from './cart'
 
@@ -41,8 +42,6 @@ const joined = (cart: Cart, line: CartLine): Cart => {
   return before ? setQuantity(cart, line.id, before.quantity + line.quantity) : [...cart, line]
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
 const toKind = (value: unknown): Kind => (value === 'kit' ? 'kit' : 'product')
 

@@ -1,5 +1,6 @@
 import type { CartLine } from '~/features/cart/cart'
 import type { Locale } from '~/i18n/locales'
+import { isRecord } from '~/lib/is-record'
 import { type Currency, convert, priceText, type Rates } from '~/lib/money'
 import { type Today, parseToday } from './today'
 
@@ -63,6 +64,3 @@ export async function requestCheckout(intent: CheckoutIntent, token: string): Pr
   const error = isRecord(answer) && isRecord(answer['error']) ? answer['error'] : {}
   throw new CheckoutError(response.status, String(error['message'] ?? ''), parseToday(error))
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null

@@ -1,4 +1,5 @@
 import { format } from '~/i18n/format'
+import { isRecord } from '~/lib/is-record'
 import {
   type Cents,
   CURRENCIES,
@@ -100,8 +101,6 @@ export function changesSince(
 export const isUnavailable = ({ gone, left }: Today, id: string): boolean =>
   gone.includes(id) || left[id] === 0
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null
 const isRates = (value: unknown): value is Rates =>
   isRecord(value) &&
   CURRENCIES.every((currency) => typeof value[currency] === 'number' && value[currency] > 0)

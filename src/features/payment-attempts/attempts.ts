@@ -1,5 +1,6 @@
 import type { Cart } from '~/features/cart/cart'
 import { setQuantity, quantityOf } from '~/features/cart/cart'
+import { isRecord } from '~/lib/is-record'
 
 /** What a shopper went to pay for. */
 export interface Attempt {
@@ -63,6 +64,3 @@ const isAttempt = (value: unknown): value is Attempt =>
   )
 
 const isSessionId = (value: unknown) => typeof value === 'string' && /^cs_\w+$/.test(value)
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null

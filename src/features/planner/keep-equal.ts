@@ -1,13 +1,11 @@
-type Values = Readonly<Record<string, unknown>>
-
-const isObject = (value: unknown): value is Values => typeof value === 'object' && value !== null
+import { isRecord } from '~/lib/is-record'
 
 /**
  * `next` with the parts of `before` that equal its own, so that memoized components see what has changed. Both are plain
  * data. Items of lists are compared by `id`, or else by position.
  */
 export const keepEqual = <Value>(before: Value | undefined, next: Value): Value => {
-  if (!isObject(before) || !isObject(next) || Array.isArray(before) !== Array.isArray(next)) return next
+  if (!isRecord(before) || !isRecord(next) || Array.isArray(before) !== Array.isArray(next)) return next
   const counterpart = Array.isArray(before) ? itemsOf(before) : (_: unknown, name: string) => before[name]
   const kept = Object.entries(next).map(([name, value]) => {
     return [name, keepEqual(counterpart(value, name), value)] as const
@@ -18,7 +16,7 @@ export const keepEqual = <Value>(before: Value | undefined, next: Value): Value 
   return (Array.isArray(next) ? kept.map(([, value]) => value) : Object.fromEntries(kept)) as Value
 }
 
-const idOf = (item: unknown) => (isObject(item) ? item['id'] : undefined)
+const idOf = (item: unknown) => (isRecord(item) ? item['id'] : undefined)
 
 const itemsOf = (items: readonly unknown[]) => {
   const byId = new Map(items.map((item) => [idOf(item), item]))

@@ -70,7 +70,7 @@ const callEverything = async (env: ReturnType<typeof readEnv>) => {
   await Array.fromAsync(shop.paidSessions(new Date(0)))
   for (const outcome of ['succeeded', 'failed']) await control('refund', { sessionId, outcome, amount: 100 })
   for (const outcome of ['open', 'lost']) await control('dispute', { sessionId, outcome })
-  await shop.readAftermath(state.purchase.paymentId ?? '')
+  await shop.readReversals(state.purchase.paymentId ?? '')
 
   const unpaid = await shop.openCheckout(checkout({ email: undefined, locale: 'en' }), undefined)
   await expect(control('pay', { sessionId: unpaid.sessionId, card: DECLINED })).rejects.toThrow('402')

@@ -2,7 +2,7 @@ import type { Order } from '~/features/orders/order.server'
 import type { Env } from '~/lib/env/env.server'
 import { sendDueNotices } from './order-notices'
 import { changeOrder } from './orders'
-import type { Aftermath, Payments } from './payments/payments'
+import type { Payments, Reversals } from './payments/payments'
 import { completePurchase } from './purchases'
 
 /**
@@ -14,12 +14,12 @@ export async function followPayment(
   payments: Payments,
   paymentId: string,
 ): Promise<'written' | 'foreign' | 'unreadable'> {
-  const aftermath = await payments.readAftermath(paymentId)
-  if (!aftermath) return 'foreign'
-  const recorded = await completePurchase(env, payments, aftermath.session)
+  const reversals = await payments.readReversals(paymentId)
+  if (!reversals) return 'foreign'
+  const recorded = await completePurchase(env, payments, reversals.session)
   if (recorded.outcome !== 'written') return 'unreadable'
   const order = await changeOrder(env, recorded.order._id, (current, patch) => {
-    const { refunds, dispute } = merged(current, aftermath)
+    const { refunds, dispute } = merged(current, reversals)
     const isKnown = isSame(current.refunds, refunds) && current.dispute?.state === dispute?.state
     return isKnown ? undefined : patch.set({ refunds, ...(dispute && { dispute }) })
   })
@@ -30,15 +30,15 @@ export async function followPayment(
 const RANK = { pending: 0, succeeded: 1, failed: 2 } as const
 
 /** What the order knows with what the provider says. A slower answer to an earlier event never takes anything back. */
-function merged(order: Order, aftermath: Aftermath) {
+function merged(order: Order, reversals: Reversals) {
   const refunds = new Map(order.refunds.map((refund) => [refund._key, { _type: 'orderRefund', ...refund }]))
-  for (const { id, amount, status, createdAt } of aftermath.refunds.toReversed()) {
+  for (const { id, amount, status, createdAt } of reversals.refunds.toReversed()) {
     const known = refunds.get(id)
     if (known && RANK[known.status] >= RANK[status]) continue
     refunds.set(id, { _key: id, _type: 'orderRefund', amount, status, createdAt: createdAt.toISOString() })
   }
   const isClosed = order.dispute !== undefined && order.dispute.state !== 'open'
-  const dispute = isClosed ? order.dispute : (aftermath.dispute ?? order.dispute)
+  const dispute = isClosed ? order.dispute : (reversals.dispute ?? order.dispute)
   const byTime = [...refunds.values()].toSorted((a, b) => a.createdAt.localeCompare(b.createdAt))
   return { refunds: byTime, dispute: dispute && { _type: 'orderDispute', ...dispute } }
 }

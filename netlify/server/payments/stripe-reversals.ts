@@ -1,14 +1,14 @@
 import type Stripe from 'stripe'
-import type { Aftermath } from './payments'
+import type { Reversals } from './payments'
 import { callStripe } from './stripe-client'
 import { isOurs, isPaid } from './stripe-purchase'
 
 /** The current refunds and dispute of a payment, so that the age and order of events do not matter. */
-export async function readAftermath(
+export async function readReversals(
   stripe: Stripe,
   paymentId: string,
   site: string,
-): Promise<Aftermath | undefined> {
+): Promise<Reversals | undefined> {
   const ofPayment = { payment_intent: paymentId }
   const sessions = await callStripe(() => stripe.checkout.sessions.list({ ...ofPayment, limit: 1 }))
   const [session] = sessions.data
@@ -30,7 +30,7 @@ export async function readAftermath(
   }
 }
 
-const refundStatus = (status: string | null): Aftermath['refunds'][number]['status'] => {
+const refundStatus = (status: string | null): Reversals['refunds'][number]['status'] => {
   if (status === 'succeeded') return 'succeeded'
   return status === 'failed' || status === 'canceled' ? 'failed' : 'pending'
 }
