@@ -315,6 +315,8 @@ export type AboutPage = {
   title: LocalizedString
   intro: LocalizedText
   picture?: Picture
+  note?: LocalizedText
+  signature?: LocalizedString
   sections: Array<
     {
       _key: string
@@ -1475,11 +1477,13 @@ export type PLACES_QUERY_RESULT = Array<{
 
 // Source: ../src/content/model/about-page.ts
 // Variable: ABOUT_PAGE_QUERY
-// Query: *[_id == "aboutPage" && _type == "aboutPage"] {  _id, title, intro, sections, picture { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } }}
+// Query: *[_id == "aboutPage" && _type == "aboutPage"] {  _id, title, intro, note, signature, sections, picture { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } }}
 export type ABOUT_PAGE_QUERY_RESULT = Array<{
   _id: 'aboutPage'
   title: LocalizedString
   intro: LocalizedText
+  note: LocalizedText | null
+  signature: LocalizedString | null
   sections: Array<
     {
       _key: string
@@ -2418,7 +2422,7 @@ declare global {
     '*[_type == "stockAlert" && item == $item] | order(createdAt asc)[0...500]': ALERTS_QUERY_RESULT
     '*[_type == "reservation" && state == "open" && (expiresAt < $expiredBefore || (subject == $subject && count(lines[item in $items]) > 0))] | order(expiresAt asc)[0...500]': OPEN_QUERY_RESULT
     '*[_type == "destination"] | order(position asc, _id asc) {\n  "id": slug.current, name, synonyms\n}': PLACES_QUERY_RESULT
-    '*[_id == "aboutPage" && _type == "aboutPage"] {\n  _id, title, intro, sections, picture { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } }\n}': ABOUT_PAGE_QUERY_RESULT
+    '*[_id == "aboutPage" && _type == "aboutPage"] {\n  _id, title, intro, note, signature, sections, picture { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } }\n}': ABOUT_PAGE_QUERY_RESULT
     '*[_type == "activity"] | order(position asc, _id asc) {\n  _id, "id": slug.current, name, description, "place": place->slug.current, "visits": visits->slug.current, length, times, interests, needs,\n  months, closedDays, minAge, inRain, isHighlight, source,\n  picture { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } }\n}': ACTIVITIES_QUERY_RESULT
     '*[_id == "agentPage" && _type == "agentPage"] {\n  _id, heroTitle, heroText, aiHelps, disclaimer, contactTitle, contactText, whatsappMessage\n}': AGENT_PAGE_QUERY_RESULT
     '*[_type == "announcement" && (!defined(from) || from <= $now) && (!defined(until) || until > $now)] | order(coalesce(from, "") desc, _id asc) {\n  _id, banner, text\n}': ANNOUNCEMENTS_QUERY_RESULT

@@ -6,10 +6,10 @@ import { onlyPlaceholders, PLACEHOLDERS } from '../placeholders'
 import { contentType } from './content-type'
 import { titledBody } from './fields'
 import { PICTURE } from './fragments'
-import { localizedText } from './localized'
+import { localizedText, optionalText } from './localized'
 
 export const ABOUT_PAGE_QUERY = defineQuery(`*[_id == "aboutPage" && _type == "aboutPage"] {
-  _id, title, intro, sections, picture ${PICTURE}
+  _id, title, intro, note, signature, sections, picture ${PICTURE}
 }`)
 
 export const aboutPage = contentType({
@@ -20,6 +20,8 @@ export const aboutPage = contentType({
     .object({
       title: localizedText,
       intro: localizedText,
+      note: optionalText,
+      signature: optionalText,
       sections: z.array(titledBody),
       picture: optional(pictureSchema),
     })

@@ -26,6 +26,20 @@ export const aboutPage = defineType({
       validation: (rule) => rule.custom(hasFile),
     }),
     defineField({
+      name: 'note',
+      title: 'Nota de los fundadores',
+      group: 'text',
+      description: 'Dos o tres frases en primera persona, en letra grande antes de las secciones. Opcional.',
+      type: 'localizedText',
+    }),
+    defineField({
+      name: 'signature',
+      title: 'Firma de la nota',
+      group: 'text',
+      description: 'Quién la escribe: nombres y qué hacen en la tienda.',
+      type: 'localizedString',
+    }),
+    defineField({
       name: 'sections',
       title: 'Secciones',
       group: 'text',

@@ -16,11 +16,19 @@ export const aboutPage = {
   }),
   picture: {
     ...picture({
-      es: 'Hamaca en un corredor con una taza de café y un bus de colores en un camino de montaña',
-      en: 'A hammock on a veranda with a cup of coffee, and a painted bus on a mountain road',
+      es: 'Marcela y Danilo empacan un pedido en el taller, junto a una ventana con montañas',
+      en: 'Marcela and Danilo pack an order in the workshop, beside a window with mountains',
     }),
-    file: 'post-slow-travel-honduras',
+    file: 'about-workshop',
   },
+  note: localizedText({
+    es: 'Empezamos empacándoles la mochila a los amigos que venían de visita: un repelente que sí sirve, una bolsa seca para la lancha, el adaptador que nadie trae. La tuya la empacamos igual: pocas cosas, y todas se usan.',
+    en: 'We started by packing bags for friends who came to visit: a repellent that works, a dry bag for the boat, the adapter nobody brings. We pack yours the same way: few things, and all of them get used.',
+  }),
+  signature: localizedString({
+    es: 'Marcela y Danilo, fundadores de {brand} (personas de demostración)',
+    en: 'Marcela and Danilo, founders of {brand} (demo people)',
+  }),
   sections: [
     section(
       'who',

@@ -9,6 +9,7 @@ import { ELECTRONICS } from './groups/electronics'
 import { HEALTH } from './groups/health'
 import { KITS } from './groups/kits'
 import { PREPARATION_POSTS } from './groups/posts-preparation'
+import { PEOPLE } from './groups/people'
 import { CULTURE_POSTS } from './groups/posts-culture'
 import { NATURE_POSTS } from './groups/posts-nature'
 import { PRACTICAL_POSTS } from './groups/posts-practical'
@@ -33,6 +34,7 @@ export const PICTURES: readonly Picture[] = [
   ...PRACTICAL_POSTS,
   ...NATURE_POSTS,
   ...CULTURE_POSTS,
+  ...PEOPLE,
   ...WATER_ACTIVITIES,
   ...LAND_ACTIVITIES,
 ]
