@@ -62,7 +62,7 @@ test('PLAN-01 PLAN-04 PLAN-07 PLAN-08 PLAN-10 PLAN-11 from the controls to a pla
   await shop.getByRole('button', { name: /I still need/ }).click()
   await expect(shop.getByText(en.shop.nothing)).toBeVisible()
   await page.getByRole('button', { name: en.packing.closeAll }).click()
-  await groups.getByRole('button').first().click()
+  await groups.getByRole('button').nth(2).click()
   await page.getByRole('region', { name: en.classics }).getByRole('link').first().scrollIntoViewIfNeeded()
   const position = () => page.evaluate(() => scrollY)
   await expect
@@ -71,6 +71,11 @@ test('PLAN-01 PLAN-04 PLAN-07 PLAN-08 PLAN-10 PLAN-11 from the controls to a pla
   const before = await position()
   await page.reload()
   await expect.poll(async () => Math.abs((await position()) - before), 'where the page was').toBeLessThan(50)
+  await expect(groups.getByRole('button').nth(2), 'the group that was open').toHaveAttribute(
+    'aria-expanded',
+    'true',
+  )
+  await expect(groups.getByRole('button', { expanded: true })).toHaveCount(1)
   await page.getByRole('button', { name: en.packing.openAll }).click()
   await expect(sunscreen).toBeChecked()
   await expect(shop.getByText(en.shop.nothing)).toBeVisible()

@@ -14,6 +14,7 @@ import type { TripParameters } from './engine/parameters'
 import { fliesIn, isCarryOnOnly } from './engine/party'
 import type { TripPlannerMessages } from './messages.server'
 import { OwnItems } from './OwnItems'
+import { readOpenGroups, saveOpenGroups } from './open-groups'
 import { PackingGroup, Progress } from './PackingGroup'
 import { PackingRow } from './PackingRow'
 import type { SavedTrip } from './saved-trips'
@@ -54,9 +55,13 @@ export const PackingSection = memo(function PackingSection({
 }: Props) {
   const { packing } = t
   // All open, the list would be five screens long, and ten on a phone.
-  const [open, setOpen] = useState<readonly string[]>(() =>
-    matchMedia('(min-width: 52rem)').matches ? GROUPS.slice(0, 1) : [],
+  const [open, setOpen] = useState<readonly string[]>(
+    () => readOpenGroups() ?? (matchMedia('(min-width: 52rem)').matches ? GROUPS.slice(0, 1) : []),
   )
+  const show = (names: readonly string[]) => {
+    setOpen(names)
+    saveOpenGroups(names)
+  }
   const isAllOpen = open.length === GROUPS.length
   const has = useMemo(() => new Set(hasIds), [hasIds])
   const progressOf = (items: readonly { readonly id: string }[]) => ({
@@ -95,7 +100,7 @@ export const PackingSection = memo(function PackingSection({
   )
   const fold = (name: string) => ({
     isOpen: open.includes(name),
-    onToggle: () => setOpen(open.includes(name) ? open.filter((other) => other !== name) : [...open, name]),
+    onToggle: () => show(open.includes(name) ? open.filter((other) => other !== name) : [...open, name]),
   })
   return (
     <section className={styles.packing} aria-labelledby="packing">
@@ -116,7 +121,7 @@ export const PackingSection = memo(function PackingSection({
           <input type="checkbox" checked={onlyMusts} onChange={() => onOnlyMusts(!onlyMusts)} />
           {packing.onlyMusts}
         </label>
-        <Button look="quiet" size="small" onClick={() => setOpen(isAllOpen ? [] : GROUPS)}>
+        <Button look="quiet" size="small" onClick={() => show(isAllOpen ? [] : GROUPS)}>
           {isAllOpen ? packing.closeAll : packing.openAll}
         </Button>
       </div>

@@ -1,0 +1,8 @@
+/** The packing groups that were open in this history entry before a reload, if any were opened or closed. */
+export const readOpenGroups = (): readonly string[] | undefined => {
+  const open = (history.state as { openGroups?: unknown } | null)?.openGroups
+  return Array.isArray(open) ? open.filter((name) => typeof name === 'string') : undefined
+}
+
+export const saveOpenGroups = (openGroups: readonly string[]) =>
+  history.replaceState({ ...(history.state as object | null), openGroups }, '')
