@@ -109,7 +109,7 @@ describe('formatting', () => {
     [123_456_789, 'USD', '$1,234,567.89'],
     [81_640, 'HNL', 'L\u00a0816.40'],
     [10_000_000, 'HNL', 'L\u00a0100,000.00'],
-    [-499, 'USD', '-$4.99'],
+    [-499, 'USD', '−$4.99'],
   ])('CUR-02 %i %s is formatted as %s', (amount, currency, expected) => {
     expect(formatMoney({ amount, currency })).toBe(expected)
   })

@@ -100,7 +100,7 @@ function decimalParts(value: number): { digits: bigint; scale: number } {
 export function formatMoney({ amount, currency }: Money): string {
   const digits = String(Math.abs(amount)).padStart(3, '0')
   const whole = digits.slice(0, -2).replace(/\B(?=(?:\d{3})+$)/g, ',')
-  return `${amount < 0 ? '-' : ''}${PREFIXES[toCurrency(currency)]}${whole}.${digits.slice(-2)}`
+  return `${amount < 0 ? '−' : ''}${PREFIXES[toCurrency(currency)]}${whole}.${digits.slice(-2)}`
 }
 
 /** Formats a base price in `currency`. */

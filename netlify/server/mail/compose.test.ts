@@ -62,7 +62,7 @@ describe('confirmation', () => {
       '¡Gracias, Ana!',
       '× 2',
       'L 884.52',
-      '-L 88.45',
+      '−L 88.45',
       'L 129.74',
       'L 925.81 HNL',
       'Calle 1, Copán',
