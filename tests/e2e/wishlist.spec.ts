@@ -122,6 +122,15 @@ test('ACC-03 the page of the wishlist recommends nothing that is on it and strik
   await expect(picks).toHaveCount(4)
   const left = await picks.evaluateAll((hearts) => hearts.map((heart) => heart.dataset['id']))
   expect(left.filter((id) => list.includes(id))).toEqual([])
+
+  await shop.page.goto(`${pathFor('wishlist', 'es')}?items=${ids.slice(0, 2).join(',')}`)
+  await expect(rows).toHaveCount(2)
+  await expect(picks).toHaveCount(4)
+  const beside = await picks.evaluateAll((hearts) => hearts.map((heart) => heart.dataset['id']))
+  expect(
+    beside.filter((id) => ids.slice(0, 2).includes(id)),
+    'a shared list',
+  ).toEqual([])
 })
 
 test('ACC-03 a wishlist is shared by link, and anyone can save it', async ({ shop, context }) => {

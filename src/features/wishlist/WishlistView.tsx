@@ -112,6 +112,7 @@ function Own({ list, locale, rates, t: messages }: { list: Wishlist } & Props) {
 function Shared({ list, locale, rates, t: messages }: { list: Wishlist } & Props) {
   const { wishlist: t } = messages
   const { wishes, failed } = useWishes(list, locale, messages.kits)
+  usePicksNotIn(list)
   const save = () => {
     saveWishes(list)
     notify(t.saved)
