@@ -17,7 +17,7 @@ import { whatsappUrl } from '~/lib/whatsapp-url'
 import type { PaymentMessages } from './messages.server'
 import styles from './Paid.module.css'
 import { Reading } from './Reading'
-import { type PaidSession, totalText } from './payment-session'
+import { type PaidSession, totalText, unmasked } from './payment-session'
 import { type PaidOrder, usePaidOrder } from './use-paid-order'
 
 interface Props {
@@ -34,6 +34,7 @@ export function Paid({ session, locale, phone, t: messages }: Props) {
   const { state } = useStore($session, INITIALIZING)
   const order = usePaidOrder(session.id, locale, state)
   const record = order.state === 'found' ? order.record : undefined
+  const email = unmasked(session.customer_email)
   return (
     <div className={styles.paid}>
       <div className={`panel ${styles.head}`} role="status">
@@ -47,9 +48,7 @@ export function Paid({ session, locale, phone, t: messages }: Props) {
           locale={locale}
           t={t}
         />
-        {session.customer_email && (
-          <p className="soft small">{format(t.sentTo, { email: session.customer_email })}</p>
-        )}
+        {email && <p className="soft small">{format(t.sentTo, { email })}</p>}
         <NextSteps order={order} locale={locale} phone={phone} t={messages} />
       </div>
       {record && <Bought record={record} locale={locale} t={messages} />}
@@ -69,6 +68,7 @@ interface FactsProps {
 
 function Facts({ session, record, isLoading, locale, t }: FactsProps) {
   const { earliestDelivery: from, estimatedDelivery: to } = record ?? {}
+  const recipient = unmasked(session.shipping?.name)
   return (
     <dl className={styles.facts}>
       {(record ?? isLoading) && (
@@ -87,10 +87,10 @@ function Facts({ session, record, isLoading, locale, t }: FactsProps) {
           <dd>{from && to ? formatDayRange(from, to, locale) : <span className={styles.bone} />}</dd>
         </div>
       )}
-      {!record && session.shipping?.name && (
+      {!record && recipient && (
         <div>
           <dt>{t.shipsTo}</dt>
-          <dd>{session.shipping.name}</dd>
+          <dd>{recipient}</dd>
         </div>
       )}
     </dl>

@@ -1,11 +1,21 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { fetchSession, totalText } from './payment-session'
+import { fetchSession, totalText, unmasked } from './payment-session'
 
 test('PAY-06 the total has its sign, two decimals and the code of the currency in capitals', () => {
   expect(totalText({ amount_total: 4400, currency: 'usd' })).toBe('$44.00 USD')
   expect(totalText({ amount_total: 81640, currency: 'hnl' })).toBe('L\u00a0816.40 HNL')
   expect(totalText({ amount_total: 123456, currency: 'usd' })).toBe('$1,234.56 USD')
   expect(totalText({ amount_total: 500, currency: 'eur' })).toBe('5.00 EUR')
+})
+
+test('PAY-06 an address or a name that the server masked is not shown', () => {
+  expect(unmasked('ana@example.com')).toBe('ana@example.com')
+  expect(['a***@…', 'A***', null, undefined].map(unmasked)).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+  ])
 })
 
 afterEach(() => {
