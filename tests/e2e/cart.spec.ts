@@ -446,5 +446,24 @@ test.describe('on a laptop', () => {
         expect(box?.x).toBeGreaterThan((sheet?.x ?? 0) + (sheet?.width ?? 0))
       }
     })
+
+    test('CARD-04 on a list, the sheet after adding opens under the cart’s button', async ({ shop }) => {
+      await shop.open('products')
+      await shop.page
+        .getByRole('main')
+        .locator('quantity-control')
+        .first()
+        .getByRole('button')
+        .first()
+        .click()
+      const sheet = await shop.page.getByRole('dialog').boundingBox()
+      const cart = await shop.page
+        .getByRole('banner')
+        .getByRole('link', { name: t.layout.cart })
+        .boundingBox()
+      if (!sheet || !cart) throw new Error('The sheet or the cart’s button is not shown')
+      expect(sheet.y).toBeGreaterThanOrEqual(cart.y + cart.height)
+      expect(Math.abs(sheet.x + sheet.width - cart.x - cart.width)).toBeLessThan(2)
+    })
   })
 })

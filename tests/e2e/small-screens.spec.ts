@@ -196,6 +196,19 @@ inBothLanguages((locale, t) => {
     await expect.poll(() => crowdedIn(page)).toEqual([])
   })
 
+  test('QUAL-01 at twice the text size, pages of few words are no wider than a phone', async ({
+    page,
+    shop,
+  }) => {
+    const resize = await createResize(page)
+    await defineNextFrame(page)
+    await resize({ width: 360, height: 740, font: 32 })
+    for (const route of ['landing', 'signup', 'about'] as const) {
+      await shop.open(route)
+      expect(await overflowing(page), route).toEqual([])
+    }
+  })
+
   test('LAYOUT-02 the badge shows up to 99+ and speaks the exact number', async ({ shop, page }) => {
     await shop.fillCart('prod-001')
     await shop.open('esim')
