@@ -12,11 +12,14 @@ export interface ParsedQuery {
   readonly tree: Node
   /** Parameters to fill with the ids found by a text search, and the words to search for. */
   readonly searches: ReadonlyMap<string, string>
-  /** Parameters `type:<name>` to fill with all documents of a type. */
-  readonly types: readonly string[]
+  /** Parameters to fill with some of the documents, which are read in place of all. */
+  readonly subsets: ReadonlyMap<string, Subset>
   /** groq-js evaluates some functions only asynchronously. */
   readonly asyncOnly: boolean
 }
+
+/** All documents of a type, or all that refer to one of some ids. */
+export type Subset = { readonly type: string } | { readonly references: readonly string[] }
 
 type Params = Readonly<Record<string, unknown>>
 
@@ -36,17 +39,13 @@ export const parseQuery = (query: string, params: Params): ParsedQuery => {
 const parseFresh = (query: string, params: Params): ParsedQuery => {
   const { query: plain, searches } = withoutTextQuery(query, params)
   const tree = parseTree(plain, params, query)
-  const types = new Set<string>()
-  const narrowed = narrow(tree, types) as Node
-  refuseUnknownParameters(
-    narrowed,
-    new Set([...searches.keys(), ...[...types].map((type) => `type:${type}`)]),
-    query,
-  )
+  const subsets = new Map<string, Subset>()
+  const narrowed = narrow(tree, subsets) as Node
+  refuseUnknownParameters(narrowed, new Set([...searches.keys(), ...subsets.keys()]), query)
   return {
     tree: narrowed,
     searches,
-    types: [...types],
+    subsets,
     asyncOnly: hasAsyncFunction(narrowed),
   }
 }
@@ -62,31 +61,44 @@ const parseTree = (plain: string, params: Params, query: string): Node => {
 }
 
 /**
- * Lets `*[_type == "x" && …]` read only the documents of that type: `*` becomes the parameter `type:x`. What follows
- * `true ||` is left out.
+ * Lets `*[_type == "x" && …]` and `*[references("id") && …]` read only the documents that count: `*` becomes a parameter
+ * with them. What follows `true ||` is left out.
  */
-const narrow = (value: unknown, types: Set<string>): unknown => {
-  if (Array.isArray(value)) return value.map((item) => narrow(item, types))
+const narrow = (value: unknown, subsets: Map<string, Subset>): unknown => {
+  if (Array.isArray(value)) return value.map((item) => narrow(item, subsets))
   if (!isNode(value) || value.type === 'Value') return value
   if (value.type === 'Or' && isNode(value['left']) && value['left']['value'] === true) return value['left']
-  const type =
+  const subset =
     value.type === 'Filter' && isNode(value['base']) && value['base'].type === 'Everything'
-      ? typeOf(value['expr'])
+      ? subsetOf(value['expr'])
       : undefined
-  const inner = Object.fromEntries(Object.entries(value).map(([name, child]) => [name, narrow(child, types)]))
-  if (type === undefined) return inner
-  types.add(type)
-  return { ...inner, base: { type: 'Parameter', name: `type:${type}` } }
+  const inner = Object.fromEntries(
+    Object.entries(value).map(([name, child]) => [name, narrow(child, subsets)]),
+  )
+  if (!subset) return inner
+  const name = JSON.stringify(subset)
+  subsets.set(name, subset)
+  return { ...inner, base: { type: 'Parameter', name } }
 }
 
-const typeOf = (expression: unknown): string | undefined => {
+const subsetOf = (expression: unknown): Subset | undefined => {
   if (!isNode(expression)) return undefined
-  if (expression.type === 'Group') return typeOf(expression['base'])
-  if (expression.type === 'And') return typeOf(expression['left']) ?? typeOf(expression['right'])
+  if (expression.type === 'Group') return subsetOf(expression['base'])
+  if (expression.type === 'And') return subsetOf(expression['left']) ?? subsetOf(expression['right'])
+  if (expression.type === 'FuncCall' && expression['name'] === 'references')
+    return referencesIn(expression['args'])
   const { type, op, left, right } = expression
   const isType = isNode(left) && left.type === 'AccessAttribute' && left['name'] === '_type' && !left['base']
   const isText = isNode(right) && right.type === 'Value' && typeof right['value'] === 'string'
-  return type === 'OpCall' && op === '==' && isType && isText ? (right['value'] as string) : undefined
+  return type === 'OpCall' && op === '==' && isType && isText ? { type: right['value'] as string } : undefined
+}
+
+/** Parameters are values here already. */
+const referencesIn = (args: unknown): Subset | undefined => {
+  const ids = (args as readonly Node[])
+    .flatMap((arg) => (arg.type === 'Value' ? [arg['value']] : [undefined]))
+    .flat()
+  return ids.every((id) => typeof id === 'string') ? { references: ids } : undefined
 }
 
 const refuseUnknownParameters = (value: unknown, allowed: ReadonlySet<string>, query: string): void => {

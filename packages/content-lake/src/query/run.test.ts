@@ -30,6 +30,15 @@ test('CMS-02 filters by type use the index, with any other condition', () => {
 test('CMS-02 references are followed, a missing target is null', () => {
   expect(runQuerySync(view, '*[_type == "film"]{"c": genre->name.es}')).toEqual([{ c: 'Drama' }, { c: null }])
   expect(ids('*[references($id)]', { id: 'c1' })).toEqual(['p1'])
+  expect(ids('*[_type in $types && references($ids)]', { types: ['film'], ids: ['c1', 'gone'] })).toEqual([
+    'p1',
+    'p2',
+  ])
+  expect(ids('*[references("c1", ["gone"])]')).toEqual(['p1', 'p2'])
+  expect(ids('*[references(*[_type == "genre"]._id)]')).toEqual(['p1'])
+  expect(ids('*[!references("c1") && _type == "film"]')).toEqual(['p2'])
+  expect(ids('*[references($id) || _type == "genre"]', { id: 'gone' })).toEqual(['c1', 'p2'])
+  expect(ids('*[references($none)]', { none: [] })).toEqual([])
 })
 
 test('CMS-02 paths, slices and attribute names can be parameters', () => {

@@ -1,7 +1,8 @@
 import { evaluate, evaluateSync, toJS } from 'groq-js'
 import type { LakeDocument } from '../document'
 import { dataError } from '../errors'
-import { type ParsedQuery, parseQuery } from './parse'
+import { allReferences } from '../store/references'
+import { type ParsedQuery, type Subset, parseQuery } from './parse'
 import { searchText } from './text'
 import type { View } from './views'
 
@@ -43,8 +44,14 @@ const optionsFor = (parsed: ParsedQuery, view: View, { params, identity, resolve
   }
 }
 
-const ownParams = ({ searches, types }: ParsedQuery, view: View): Record<string, unknown> =>
+const ownParams = ({ searches, subsets }: ParsedQuery, view: View): Record<string, unknown> =>
   Object.fromEntries([
     ...[...searches].map(([name, words]) => [name, searchText(view.documents, words)]),
-    ...types.map((type) => [`type:${type}`, view.byType.get(type) ?? []]),
+    ...[...subsets].map(([name, subset]) => [name, documentsIn(subset, view)]),
   ])
+
+const documentsIn = (subset: Subset, { documents, byType }: View): readonly LakeDocument[] => {
+  if ('type' in subset) return byType.get(subset.type) ?? []
+  const ids = new Set(subset.references)
+  return documents.filter((document) => !allReferences(document).isDisjointFrom(ids))
+}

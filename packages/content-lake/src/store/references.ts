@@ -2,21 +2,32 @@ import type { LakeDocument } from '../document'
 import { Refused } from '../errors'
 import type { Change } from './apply'
 
-const known = new WeakMap<LakeDocument, ReadonlySet<string>>()
+interface References {
+  readonly strong: ReadonlySet<string>
+  readonly all: ReadonlySet<string>
+}
 
-/** Ids of strong references in `document`: not `_weak`, same dataset. */
-const strongReferences = (document: LakeDocument): ReadonlySet<string> => {
-  const found = known.get(document) ?? collect(document, new Set())
+const known = new WeakMap<LakeDocument, References>()
+
+const referencesOf = (document: LakeDocument): References => {
+  const found = known.get(document) ?? collect(document, { strong: new Set(), all: new Set() })
   known.set(document, found)
   return found
 }
 
-const collect = (value: unknown, found: Set<string>): Set<string> => {
+/** Ids of strong references in `document`: not `_weak`, same dataset. */
+const strongReferences = (document: LakeDocument) => referencesOf(document).strong
+
+/** Ids that `references()` finds in `document`. */
+export const allReferences = (document: LakeDocument) => referencesOf(document).all
+
+const collect = (value: unknown, found: { strong: Set<string>; all: Set<string> }): References => {
   if (Array.isArray(value)) for (const item of value) collect(item, found)
   else if (typeof value === 'object' && value !== null) {
     const { _ref, _weak, _dataset, _projectId } = value as Record<string, unknown>
     if (typeof _ref === 'string') {
-      if (_weak !== true && _dataset === undefined && _projectId === undefined) found.add(_ref)
+      found.all.add(_ref)
+      if (_weak !== true && _dataset === undefined && _projectId === undefined) found.strong.add(_ref)
     } else for (const inner of Object.values(value)) collect(inner, found)
   }
   return found
