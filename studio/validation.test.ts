@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { products } from '@rumbo/seed'
-import { asset, type Fields, findings, importedSeed } from './testing/findings'
+import { asset, type Fields, findings, importedSeed, takenBy } from './testing/findings'
 
 describe('the Studio accepts', () => {
   test.each(importedSeed())('CMS-01 $_id of the seed as it is', async (document) => {
@@ -77,6 +77,15 @@ describe('the Studio rejects', () => {
     },
   )
 })
+
+test.each(['product', 'kit', 'post', 'activity', 'packingItem', 'destination'])(
+  'CMS-01 a code that another %s has is refused',
+  async (type) => {
+    const document = importedSeed().find(({ _type }) => _type === type) ?? {}
+    expect(await findings(document, takenBy(type))).toContainEqual(expect.stringMatching(/^error slug/))
+    expect(await findings(document)).not.toContainEqual(expect.stringMatching(/^error slug/))
+  },
+)
 
 describe('a discount code', () => {
   const code = {

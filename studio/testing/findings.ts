@@ -4,9 +4,18 @@ import { schemaTypes } from '../schemaTypes'
 
 const NOW = '2026-11-20T12:00:00Z'
 
+const clientOf = (fetch: (query: string) => unknown): SanityClient => {
+  const client = { fetch: async (query: string) => fetch(query), withConfig: () => client }
+  return client as unknown as SanityClient
+}
+
 /** A dataset in which every slug is available and every reference resolves. */
-const client = { fetch: async () => [], withConfig: () => client } as unknown as SanityClient
-const getClient = () => client
+const available = clientOf(() => [])
+/** A dataset in which another document of the type has the slug. Sanity's own rule asks whether it has none. */
+export const takenBy = (type: string) =>
+  clientOf((query) =>
+    query.startsWith('!defined(') ? false : query.includes(`"${type}"`) ? ['another'] : [],
+  )
 
 const t = ((key: string) => key) as LocaleSource['t']
 
@@ -14,7 +23,6 @@ export const schema = createSchema({ name: 'test', types: schemaTypes })
 
 const workspace = {
   schema,
-  getClient,
   i18n: {
     t,
     currentLocale: { id: 'es-ES', title: 'Español' },
@@ -25,10 +33,11 @@ const workspace = {
 export type Fields = Record<string, unknown>
 
 /** Each finding of the Studio's validation as `level field: message`. */
-export const findings = async (document: Fields): Promise<string[]> => {
+export const findings = async (document: Fields, client = available): Promise<string[]> => {
+  const getClient = () => client
   const markers = await validateDocument({
     document: { _rev: 'r', _createdAt: NOW, _updatedAt: NOW, ...document } as never,
-    workspace,
+    workspace: { ...workspace, getClient },
     getClient,
     getDocumentExists: async () => true,
     environment: 'studio',

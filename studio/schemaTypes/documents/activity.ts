@@ -7,7 +7,6 @@ import { bothLanguages } from '../rules/localized'
 import { hasFile } from '../rules/picture'
 import { neededSlug } from '../rules/needed'
 import { slugify } from '../rules/slug'
-import { isUniqueId } from '../rules/unique-id'
 import {
   INTEREST_TITLES,
   LENGTH_TITLES,
@@ -167,7 +166,7 @@ export const activity = defineType({
       group: 'order',
       description: 'Va en los enlaces de planes compartidos.',
       type: 'slug',
-      options: { source: 'name.es', slugify, isUnique: isUniqueId },
+      options: { source: 'name.es', slugify },
       components: { input: LockedSlugInput },
       validation: neededSlug,
     }),

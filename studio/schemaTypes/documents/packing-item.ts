@@ -6,7 +6,6 @@ import { missingLanguages, nameText } from '../previews/sellable'
 import { bothLanguages } from '../rules/localized'
 import { aboveZero, neededSlug } from '../rules/needed'
 import { slugify } from '../rules/slug'
-import { isUniqueId } from '../rules/unique-id'
 import { BAG_RULE_TITLES, GROUP_TITLES, optionsOf, QUANTITY_TITLES } from '../trip-choices'
 
 export const packingItem = defineType({
@@ -134,7 +133,7 @@ export const packingItem = defineType({
       group: 'order',
       description: 'Guarda lo que el viajero ya marcó.',
       type: 'slug',
-      options: { source: 'name.es', slugify, isUnique: isUniqueId },
+      options: { source: 'name.es', slugify },
       components: { input: LockedSlugInput },
       validation: neededSlug,
     }),
