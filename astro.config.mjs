@@ -19,7 +19,6 @@ if (env.PUBLIC_SITE_URL) process.env.PUBLIC_SITE_URL = env.PUBLIC_SITE_URL
 process.env.PUBLIC_TRIP_READER = env.ANTHROPIC_API_KEY ? 'on' : 'off'
 
 export default defineConfig({
-  scopedStyleStrategy: 'class',
   site: siteOf(env),
   output: 'static',
   trailingSlash: 'never',
