@@ -28,8 +28,15 @@ export class CartSheet extends HTMLElement {
   /** Written by the build, so it is trusted. */
   #shop = JSON.parse(this.dataset['shop'] ?? '') as Shop
   #companion: Card | undefined
+  /** The `id` of what it shows. */
+  #shown = ''
 
   connectedCallback() {
+    // Another tab may change the cart, too.
+    $cart.listen((cart) => {
+      if (cart.some(({ id }) => id === this.#shown)) this.#showCart()
+      else this.hidePopover()
+    })
     this.#part('add').addEventListener('click', () => {
       if (!this.#companion) return
       const product = cartProductOf(this.#companion)
@@ -43,15 +50,17 @@ export class CartSheet extends HTMLElement {
     this.#part('product').textContent = product.name
     this.#picture('picture').src = product.imageUrl
     this.#part('price').replaceChildren(...this.#money(product.price))
-    this.#showShipping()
-    this.#part('count').textContent = String(itemCount($cart.get()))
+    this.#shown = product.id
+    this.#showCart()
     if (!this.matches(':popover-open')) this.showPopover()
     void this.#suggest(product.id)
   }
 
-  #showShipping() {
+  #showCart() {
     const { spendMore, qualifies } = this.#shop
-    const sum = subtotal($cart.get())
+    const cart = $cart.get()
+    const sum = subtotal(cart)
+    this.#part('count').textContent = String(itemCount(cart))
     const missing = missingForFreeShipping(sum, this.#shop)
     const [before = '', after = ''] = spendMore.split('{amount}')
     this.#part('shipping').replaceChildren(
