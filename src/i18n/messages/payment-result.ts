@@ -35,7 +35,7 @@ const en = {
   checkAgain: 'Check again',
   errorTitle: 'Payment Error',
   errorText: 'The payment status could not be verified.',
-  noSession: 'No session ID found',
+  noSession: 'No session ID found. If you already paid, the confirmation comes by email.',
   fetchFailed: 'Error getting the payment details',
   backToCart: 'Back to cart',
 } as const
