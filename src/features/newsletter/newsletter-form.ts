@@ -42,6 +42,7 @@ class NewsletterForm extends HTMLElement {
     const { language = '', code: discountCode = '' } = this.dataset
     const trap = this.#control(HONEYPOT).value
     const email = this.#email.value
+    this.#forgive()
     this.#show(true)
     const outcome = await subscribe(this.#form.action, {
       email,
