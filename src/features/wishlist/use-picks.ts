@@ -12,5 +12,6 @@ export const usePicksNotIn = (list: Wishlist) => {
       const id = pick.querySelector<HTMLElement>('wish-heart')?.dataset['id'] ?? ''
       pick.hidden = has(known, id) || ++shown > most
     }
+    picks?.toggleAttribute('hidden', shown === 0)
   }, [known])
 }
