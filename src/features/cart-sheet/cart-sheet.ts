@@ -1,4 +1,4 @@
-import { type CartProduct, itemCount, subtotal } from '~/features/cart/cart'
+import { type CartProduct, itemCount, quantityOf, subtotal } from '~/features/cart/cart'
 import { cartProductOf } from '~/features/cart/cart-product'
 import { $cart, addToCart } from '~/features/cart/cart.store'
 import type { Card } from '~/features/catalog-index/card'
@@ -34,7 +34,7 @@ export class CartSheet extends HTMLElement {
   connectedCallback() {
     // Another tab may change the cart, too.
     $cart.listen((cart) => {
-      if (cart.some(({ id }) => id === this.#shown)) this.#showCart()
+      if (quantityOf(cart, this.#shown) > 0) this.#showCart()
       else this.hidePopover()
     })
     this.#part('add').addEventListener('click', () => {
@@ -97,10 +97,9 @@ export class CartSheet extends HTMLElement {
     })
   }
 
-  #part(name: string): HTMLElement {
-    const part = this.querySelector<HTMLElement>(`[data-part=${name}]`)
-    if (!part) throw new Error(`The cart sheet has no part "${name}"`)
-    return part
+  /** Each is in `CartSheet.astro`. */
+  #part(name: string) {
+    return this.querySelector<HTMLElement>(`[data-part=${name}]`)!
   }
 
   #picture(name: string) {
