@@ -26,12 +26,11 @@ export const payloadOf = async (
 ): Promise<string | undefined> => {
   const document = after ?? before
   if (!document || !isPublishedId(id)) return undefined
+  // `*` is for subqueries: to look for the document among all takes a third of a second for 10,000.
   const others = published.filter(({ _id }) => _id !== id)
-  const params = { __id: id }
-  const tree = parse(`*[_id == $__id && (${filter})] ${projection}`, { mode: 'delta', params })
-  const value = await evaluate(tree, {
+  const value = await evaluate(parse(`[@][(${filter})] ${projection}`, { mode: 'delta' }), {
+    root: document,
     dataset: [document, ...others],
-    params,
     before: before ?? undefined,
     after: after ?? undefined,
   })
