@@ -23,6 +23,10 @@ export interface Ask {
 interface Props {
   ref: Ref<Ask>
   parameters: TripWish
+  /** What the form opened with. */
+  initial: TripWish
+  /** What a form without a plan opens with. */
+  blank: TripWish
   locale: Locale
   t: TripPlannerMessages
   onChange: (change: Partial<TripWish>) => void
@@ -45,7 +49,7 @@ type Result =
     }
 
 /** Fills the form from a traveler's own words: shows what was understood, and names what was not. */
-export function AskBox({ ref, parameters, locale, t, onChange }: Props) {
+export function AskBox({ ref, parameters, initial, blank, locale, t, onChange }: Props) {
   const id = useId()
   const [result, setResult] = useState<Result>({ state: 'none' })
   const { ask } = t
@@ -57,27 +61,31 @@ export function AskBox({ ref, parameters, locale, t, onChange }: Props) {
   useEffect(() => {
     latest.current = parameters
   })
+  /** What the form held after the last reading. */
+  const held = useRef<TripWish>(undefined)
   /** The text that was read last, or is being read. */
   const last = useRef<{ text: string; reading?: Promise<TripWish | undefined> }>({ text: '' })
 
   const readNow = async (text: string) => {
     setResult({ state: 'reading' })
     try {
-      const [{ understand }, { applied, chipsOf, withoutReading, yearNote }] = await Promise.all([
+      const [{ understand }, { applied, chipsOf, startedAgain, yearNote }] = await Promise.all([
         import('./reader/understand'),
         import('./understood-chips'),
       ])
       const { answer, places } = await understand(text, locale)
       const { unknown, ignored = [], when } = answer
-      // The text in the box is the whole wish: what only its last version said goes.
-      const before = result.state === 'read' ? withoutReading(latest.current, result) : latest.current
-      const parameters = applied(before, answer)
       const chips = chipsOf(answer, places, t, locale)
+      // The text is the whole wish, unless it says nothing of a trip.
+      const isWish = chips.length > 0
+      const before = isWish ? startedAgain(blank, held.current ?? initial, latest.current) : latest.current
+      const parameters = isWish ? applied(before, answer) : before
+      if (isWish) held.current = parameters
       const note = yearNote(answer, parameters, t, new Date().toISOString().slice(0, 10))
       setResult({ state: 'read', chips, unknown, ignored, days: when.days, note, before, after: parameters })
       onChange(parameters)
       const isTold = unknown.length + ignored.length > 0 || note !== undefined || Number(when.days) > MAX_DAYS
-      const isClear = chips.length > 0 && !isTold
+      const isClear = isWish && !isTold
       return isClear ? parameters : undefined
     } catch {
       setResult({ state: 'failed' })

@@ -35,6 +35,7 @@ interface Props {
 }
 
 const MAX_CHILDREN = 8
+const BLANK: TripWish = { ...DEFAULT_PARAMETERS, nights: {} }
 
 const entries = <Value extends string>(values: readonly Value[], texts: Readonly<Record<Value, string>>) =>
   values.map((value) => [value, texts[value]] as const)
@@ -99,7 +100,15 @@ export function TripForm({ parameters: before, nights, places, locale, t, isPlan
   const { pace, bag, origin } = changesOf(DEFAULT_PARAMETERS, parameters)
   return (
     <div className="stack">
-      <AskBox ref={ask} parameters={parameters} locale={locale} t={t} onChange={set} />
+      <AskBox
+        ref={ask}
+        parameters={parameters}
+        initial={initial}
+        blank={isPlanned ? BLANK : initial}
+        locale={locale}
+        t={t}
+        onChange={set}
+      />
       <form
         ref={adopt}
         className={styles.form}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { DEFAULT_PARAMETERS } from './engine/parameters'
 import { tripMessages } from './messages.server'
-import { applied, chipsOf, withoutReading, yearNote } from './understood-chips'
+import { applied, chipsOf, startedAgain, yearNote } from './understood-chips'
 
 const places = [
   { id: 'copan', name: 'Copán Ruinas' },
@@ -42,11 +42,42 @@ test.each([
   expect(yearNote({}, { when: { month: 12, days: 5 } }, t, '2026-11-21')).toBeUndefined()
 })
 
+const blank = { ...DEFAULT_PARAMETERS, nights: {} }
+
 test('PLAN-02 what only an earlier text said goes with it, and what was changed by hand since stays', () => {
-  const form = { ...DEFAULT_PARAMETERS, nights: {} }
-  const read = { when: { month: 7, days: 5 }, adults: 4, places: ['tela'], nights: { tela: 3 }, unknown: [] }
-  const after = applied(form, read)
-  expect(withoutReading(after, { before: form, after })).toEqual(form)
+  const read = {
+    when: { month: 7, days: 5 },
+    adults: 4,
+    places: ['tela'],
+    nights: { tela: 3 },
+    avoid: ['diving' as const],
+    without: ['boats' as const],
+    unknown: [],
+  }
+  const after = applied(blank, read)
+  expect(startedAgain(blank, after, after)).toEqual(blank)
   const changed = { ...after, adults: 3, pace: 'busy' as const }
-  expect(withoutReading(changed, { before: form, after })).toEqual({ ...form, adults: 3, pace: 'busy' })
+  expect(startedAgain(blank, after, changed)).toEqual({ ...blank, adults: 3, pace: 'busy' })
+})
+
+test('PLAN-02 a text for the form of a plan keeps nothing of the plan but what was changed by hand', () => {
+  const planned = {
+    ...blank,
+    children: [4, 9],
+    departure: 'RTB' as const,
+    origin: 'CA' as const,
+    interests: ['snorkel' as const],
+    avoid: ['diving' as const],
+    without: ['boats' as const],
+  }
+  const form = { ...planned, adults: 5 }
+  const read = { when: { month: 3, days: 5 }, places: ['copan'], unknown: [] }
+  const wish = applied(startedAgain(blank, planned, form), read)
+  // The form takes the wish over field by field.
+  expect({ ...form, ...wish }).toEqual({
+    ...blank,
+    adults: 5,
+    when: { month: 3, days: 5 },
+    places: ['copan'],
+  })
 })

@@ -9,7 +9,7 @@ import type { TripPlannerMessages } from './messages.server'
 import { changesOf } from './parameter-changes'
 import type { Understood } from './reader/understood'
 
-/** One thing that was understood from a text. Removing it restores the value that the form had before. */
+/** One thing that was understood from a text. Removing it restores the value of a form without it. */
 export interface Chip {
   readonly field: keyof TripWish
   readonly text: string
@@ -34,11 +34,16 @@ export const applied = (before: TripWish, understood: Understood): TripWish => {
   return result.success ? result.output : before
 }
 
-/** The form's values without those of a reading that it still holds. */
-export const withoutReading = (
-  now: TripWish,
-  { before, after }: { readonly before: TripWish; readonly after: TripWish },
-): TripWish => ({ ...before, ...changesOf(after, now) })
+/**
+ * What another request is read into: a blank form, with what was changed by hand since the form was as `before`. Says also
+ * that nothing is refused.
+ */
+export const startedAgain = (blank: TripWish, before: TripWish, now: TripWish): TripWish => ({
+  ...blank,
+  avoid: blank.avoid,
+  without: blank.without,
+  ...changesOf(before, now),
+})
 
 /** That the plan is not for the year that the text names. */
 export const yearNote = (
