@@ -13,7 +13,7 @@ const NUMBER = `\\d{1,2}|${WORDS}`
 /** In words only before "years": "un niño de un año". */
 const AGE_IN_WORDS = `(?:${WORDS})(?: |-)(?:years?|an(?:os?|itos?))`
 /** Not the number of something else. */
-const AGE = `(?:\\d{1,2}(?! ?(?:adult|day|dia|night|noche|week|semana|month|mes))|${AGE_IN_WORDS})`
+const AGE = `(?:\\d{1,2}(?! ?(?:adult|person|people|friend|amig|guest|invitad|pax|day|dia|night|noche|week|semana|month|mes))|${AGE_IN_WORDS})`
 const YEARS = '(?: ?- ?)?(?:years?|yrs?|an(?:os?|itos?)|yo|y/o)?(?: ?- ?)?(?: ?old| de edad)?'
 const NEXT_AGE = '(?: ?,? ?(?:and|y|&) | ?, ?| ?[-–] ?| (?:to|a) | (?=\\d))'
 const AGES = `${AGE}${YEARS}(?:${NEXT_AGE}${AGE}${YEARS})*`
@@ -45,6 +45,12 @@ const PARENT = 'mom|mum|mother|dad|father|mama|papa|madre|padre'
 const WHOSE = 'our|my|mis?|nuestr[oa]s?|the|los|las'
 /** "Our 2 kids (twins, aged 4)" */
 const KIDS_WITH_AGES = `(?:(${NUMBER}|${WHOSE}) )?${SORT}(?:${KIDS}|${NEPHEWS}|${STUDENTS})(?:,? \\(?(?:${TWINS_WORDS}))? ?(?:,|:)? ?\\(?${WITH_AGES}\\)?`
+/** "My son turns 5", "los quince de mi hija": without an age, the fifteenth birthday of a girl. */
+const BIRTHDAY = [
+  `(?:(?:los|sus|la) )?(?:fiesta de )?(?:cumpleanos (?:numero )?(\\d{1,2})|(\\d{1,2}|quince) an(?:os|itos|eros?)|quinces?|quinceaner[oa]s?) de (?:mi|nuestr[oa]|su|la|el) (?:${KIDS})`,
+  `(?:(?:${WHOSE}) )?(?:${KIDS})'s (?:(\\d{1,2})(?:st|nd|rd|th) (?:birthday|b-?day)|quince(?: anos|anera)?)(?: party)?`,
+  `(?:(?:${WHOSE}) )?(?:${KIDS}) (?:(?:who )?(?:is )?turn(?:s|ing)|(?:que )?cumple|va a cumplir) (${NUMBER})(?: years?(?: old)?| anos?)?`,
+].join('|')
 const BARE_AGE = `(?:\\d{1,2} ?-? ?(?:years?|anos?|yo)|${AGE_IN_WORDS}|\\d{1,2}(?= ?(?:[,.;)]|and |y |$)))`
 /** "A toddler (2)", "a baby aged 1", "our baby, 1 year old" */
 const BABY_WITH_AGE = `(?:(${NUMBER}|${WHOSE}) )?(?:${BABIES}),? ?(?:\\((?:aged? )?(${AGES})\\)|(?:aged? |of |de )(${AGES})|(${BARE_AGE})(?:(?: |-)olds?)?)`
@@ -97,6 +103,8 @@ export const readParty = (text: Scan, babies: number): { party: Party; left: rea
     ages.push(...own, ...others)
     kids += Math.max(all, own.length)
   }
+  for (const [words, ...ages] of text.takeAll(BIRTHDAY))
+    add(words, undefined, [numberOf(ages.find(Boolean) ?? 'quince')])
   for (const [words, count] of text.takeAll(KIDS_WITH_AGES))
     add(words, count, agesIn(count === undefined ? words : words.slice(words.indexOf(count) + count.length)))
   // "A toddler (2)" is a child with a seat, "a baby (1)" an infant.
@@ -155,6 +163,25 @@ const FRIENDS = [
   `(?<!\\b(?:my|our|his|her|their|mis|nuestr[oa]s|with|con|and|y|e|plus) )(${SEVERAL}) (?:college )?(?:${YOUNG})(?! (?:and|y|e) (?:${NUMBER}) )`,
 ].join('|')
 
+const NAMED = `(?:(${WHOSE}) )?(?:(${IN_LAWS}|${PARENTS}|${GRANDPARENTS})|${PARTNER}|${RELATIVE})(?:,? \\(?(?:de |aged? )?(?:1[89]|[2-9]\\d)(?: years?(?: old)?| anos)?\\)?)?(?!\\p{L})`
+const AND = '(?:,? (?:and|y|e|&|plus) | ?\\+ ?)'
+const ME = '(?:me|i|yo)'
+/** "Mom (68), dad (71) and me": everybody is named. */
+const LIST = `(?<!\\b(?:visit(?:ing)?|see|ver a|visitar a|of|de|because|porque) (?:(?:${WHOSE}) )?)(?:(with|con|for|para) )?(?:(?:me|yo)(?:${AND}|, ?))?${NAMED}(?:(?:${AND}|, ?)${NAMED})*(?:${AND}${ME}(?! (?:${WHOSE}))(?!\\p{L}))?`
+
+/** How many adults a list names one by one, and not only with "my" those who come along. */
+const takeList = (text: Scan): number => {
+  const { 0: words = '', 1: before = '', index = 0 } = text.find(LIST) ?? {}
+  const people = [...words.matchAll(new RegExp(`(?<!\\p{L})${NAMED}`, 'gu'))]
+  const areForThem = /^(?:for|para)$/.test(before)
+  const isList = new RegExp(`,|\\+| (?:and|y|e|&|plus) `).test(words)
+  if (!isList || (!areForThem && people.every(([, whose]) => whose !== undefined))) return 0
+  text.takeRange(index, index + words.length)
+  const hasMe = new RegExp(`(?<!\\p{L})${ME}(?!\\p{L})`, 'u').test(words)
+  const speakers = hasMe || /^(?:with|con)$/.test(before) ? 1 : 0
+  return people.reduce((sum, [, , pair]) => sum + (pair === undefined ? 1 : 2), speakers)
+}
+
 /** Of who says "we". */
 const WE = "we(?:'\\p{L}+)?|our|us|nos(?:otr[oa]s)?|nuestr[oa]s?|somos|vamos|queremos"
 
@@ -164,6 +191,7 @@ const WE = "we(?:'\\p{L}+)?|our|us|nos(?:otr[oa]s)?|nuestr[oa]s?|somos|vamos|que
 const withElders = (text: Scan, minors: number, grown: number, areGrandchildren: boolean): ReadAdults => {
   const areWe = text.has(WE)
   const hasUs = text.has('(?:and|&|plus) us|y nosotros')
+  const listed = takeList(text)
   const own = text.takeAll(
     `(?:(my|our|mis?|nuestros) (?:${IN_LAWS}|${PARENTS}|${GRANDPARENTS})|(?:los )?suegros)(?! (?:live|viven) )${THEIR_AGES}`,
   )
@@ -177,7 +205,9 @@ const withElders = (text: Scan, minors: number, grown: number, areGrandchildren:
     .takeAll(`(${NUMBER}) seniors?(?: citizens?)?`)
     .reduce((sum, [, count = '']) => sum + numberOf(count), 0)
   const more = pairs + seniors + grown
-  if (more === 0 || read.isEverybody) return read
+  if (read.isEverybody) return read
+  if (listed > 0) return { adults: Math.max(listed, read.adults ?? 0) + more, words: read.words }
+  if (more === 0) return read
   // Who has in-laws or parents of "ours" is not alone, and "we" have children together.
   const areTwo = hasUs || own.some(([words]) => /^(?:our|nuestros)|law|suegros/.test(words))
   const haveKids = minors > 0 && (own.length === 0 || areWe)

@@ -1044,6 +1044,33 @@ test.each([
   expect(readRequest(text, await seedPlaceNames(locale), locale, TODAY)).toMatchObject(expected)
 })
 
+test.each([
+  ['en', 'mom (68), dad (71) and me, 5 days', { adults: 3 }],
+  ['en', 'parents and grandma, 5 days', { adults: 3 }],
+  ['en', '5 days for my parents and my grandmother', { adults: 3 }],
+  ['en', 'honeymoon, husband and wife, 5 days', { adults: 2 }],
+  ['en', 'Mom, dad, 2 kids (4 and 6), 5 days', { adults: 2, children: [4, 6] }],
+  ['es', 'mamá (68), papá (71) y yo, 5 días', { adults: 3 }],
+  ['es', 'padres y abuela, 5 días', { adults: 3 }],
+  ['es', 'para mis padres y mi abuela, 5 días', { adults: 3 }],
+  ['es', 'con mis padres y mi abuela, 5 días', { adults: 4 }],
+] as const)('PLAN-02 %s: each adult of "%s" counts', async (locale, text, party) => {
+  const read = readRequest(text, await seedPlaceNames(locale), locale, TODAY)
+  expect(read).toEqual({ when: { days: 5 }, ...party, unknown: [] })
+})
+
+test.each([
+  ['en', "my daughter's quinceañera, 12 people", { adults: 11, children: [15] }],
+  ['en', "my daughter's 15th birthday, 12 people", { adults: 11, children: [15] }],
+  ['en', 'my son turns 5, 3 adults', { adults: 3, children: [5] }],
+  ['es', 'los quince de mi hija, 12 personas', { adults: 11, children: [15] }],
+  ['es', 'los 15 años de mi hija, 12 personas', { adults: 11, children: [15] }],
+  ['es', 'mi hija cumple 15, 12 personas', { adults: 11, children: [15] }],
+] as const)('PLAN-02 %s: the birthday in "%s" is the age of the child', async (locale, text, party) => {
+  const read = readRequest(text, await seedPlaceNames(locale), locale, TODAY)
+  expect(read).toEqual({ when: {}, ...party, unknown: [] })
+})
+
 test('PLAN-02 the rest that is left to the planner is no wish to relax', async () => {
   const read = readRequest(
     '3 nights Copan, 2 nights Tela, rest as you suggest',
