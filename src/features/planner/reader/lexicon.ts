@@ -236,11 +236,17 @@ export const NOT_CARRY_ON =
 export const RATES =
   '(?:\\$ ?)?\\d[\\d.,]*(?: ?(?:usd|dollars|bucks|euros|dolares|lempiras|hours?|hrs?|horas?))? (?:an?|per|al?|por|cada) (?:la )?(?:day|night|week|person|dia|noche|semana|persona)'
 
+const MONTHS_OF_IT = `(?:\\d{1,2}|${NUMBERS.map(([, pattern]) => pattern).join('|')})(?: |-)(?:weeks?|months?|mes|meses|semanas?)`
+
+/** With its months, which are neither the length of a trip nor the age of a baby. */
+const PREGNANCY = `(?:(?:tiene|tengo|con) )?${MONTHS_OF_IT} (?:pregnant|(?:de )?(?:embarazad[ao]|embarazo|gestacion))|(?:pregnant|pregnancy|(?:\\p{L}+ mes de )?embaraz(?:ad[ao]|o))(?:,? (?:\\((?:at |de )?${MONTHS_OF_IT}\\)|(?:at|with|of|de|con) ${MONTHS_OF_IT}))?`
+
 /** What no plan depends on, whatever a traveler needs. */
 export const NOT_CONSIDERED = [
   // Access and health
   '(?:(?:in|with|using|use|uses|en|usa|uso|con) (?:a |una )?)?(?:wheel ?-?chairs?|sillas? de ruedas)(?:(?: |-)(?:users?|access(?:ible|ibility)?|friendly|bound))*',
-  'accessib(?:le|ility)(?: (?:places|hotels?|rooms?|trip))?|accesib(?:les?|ilidad)|mobility (?:issues|problems)|(?:reduced|limited) mobility|(?:problemas de )?movilidad(?: reducida)?|disab(?:led|ility)|discapaci(?:dad|tad[oa]s?)|pregnant|embarazada',
+  'accessib(?:le|ility)(?: (?:places|hotels?|rooms?|trip))?|accesib(?:les?|ilidad)|mobility (?:issues|problems)|(?:reduced|limited) mobility|(?:problemas de )?movilidad(?: reducida)?|disab(?:led|ility)|discapaci(?:dad|tad[oa]s?)',
+  PREGNANCY,
   // Diets
   "(?:(?:i am |i'm |we are |we're |soy |somos )?(?:a )?|(?:comida|opciones|restaurantes?|dieta) )(?:vegetarian[oa]?s?|vegan[oa]?s?|(?:gluten|lactose|dairy|nut)(?: |-)?free|sin (?:gluten|lactosa)|celiac[oa]?s?|kosher|halal)(?: (?:food|restaurants?|options?|meals?|diet))?",
   "(?:(?:don't|do not|doesn't|can't|cannot|no) (?:eat|como|comemos|come|puedo comer)) (?:much )?\\p{L}+",

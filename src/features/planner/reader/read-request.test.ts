@@ -1071,6 +1071,24 @@ test.each([
   expect(read).toEqual({ when: {}, ...party, unknown: [] })
 })
 
+test.each([
+  ['en', 'my wife is 6 months pregnant, a week in Tela', '6 months pregnant'],
+  ['en', 'my wife is pregnant (30 weeks), a week in Tela', 'pregnant (30 weeks)'],
+  ['es', 'mi esposa tiene 6 meses de embarazo, una semana en Tela', 'tiene 6 meses de embarazo'],
+  ['es', 'mi esposa está embarazada de 7 meses, una semana en Tela', 'embarazada de 7 meses'],
+] as const)(
+  'PLAN-02 %s: the months of pregnancy in "%s" are neither a length nor a baby',
+  async (locale, text, words) => {
+    expect(readRequest(text, await seedPlaceNames(locale), locale, TODAY)).toEqual({
+      when: { days: 7 },
+      adults: 2,
+      places: ['tela'],
+      ignored: [words],
+      unknown: [],
+    })
+  },
+)
+
 test('PLAN-02 the rest that is left to the planner is no wish to relax', async () => {
   const read = readRequest(
     '3 nights Copan, 2 nights Tela, rest as you suggest',
