@@ -25,18 +25,19 @@ export const NUMBERS: Words<number> = [
 ]
 
 export const MONTHS: Words<number> = [
-  [1, 'january|jan|enero|enreo'],
+  [1, 'january|jan|enero|enreo|ene'],
   [2, 'february|feb|febrero'],
   [3, 'march|marzo|marso'],
-  [4, 'april|abril|abirl'],
+  [4, 'april|apr|abril|abirl|abr'],
   [5, 'may(?! (?:not|go|be|come|want|need|also|have|travel|stay|add|visit))|mayo'],
-  [6, 'june|junio'],
-  [7, 'july|julio'],
-  [8, 'august|agosto'],
-  [9, 'september|sept|septiembre|setiembre'],
+  [6, 'june|jun|junio'],
+  [7, 'july|jul|julio'],
+  // "Two years ago" is no month.
+  [8, 'august|aug|agosto|(?<!\\b(?:years?|months?|weeks?|days?|long|while) )ago'],
+  [9, 'september|sept?|septiembre|setiembre'],
   [10, 'october|oct|octubre'],
   [11, 'november|nov|noviembre'],
-  [12, 'december|dec|diciembre'],
+  [12, 'december|dec|diciembre|dic'],
 ]
 
 /** Words that are recognized with a letter too many, too few or wrong; short ones are too close to others. */
@@ -356,7 +357,10 @@ export const ORIGIN_WORDS: Words<Origin> = [
 
 /** Read before anything else: "gracias" is a town too, "the rest" no wish to rest, and "now" no date. */
 export const COURTESIES =
-  "muchas gracias|mil gracias|gracias de antemano|gracias a dios|(?:girls?|boys?|guys)'? trip|the rest|rest(?= of )|el resto|(?<=[,;:.] )rest(?= (?:in|at|on|as|where|wherever)(?![a-z]))|now|ahora"
+  "muchas gracias|mil gracias|gracias de antemano|gracias a dios|(?:girls?|boys?|guys)'? trip|the rest|rest(?= of )|(?:el )?resto|(?<=[,;:.] )rest(?= (?:in|at|on|as|where|wherever)(?![a-z]))|now|ahora"
+
+/** Before the place where the nights that are left are spent: no wish to rest. */
+export const THE_REST = '(?<=(?:[,;:.]|and|then|y|luego) )rest'
 
 /** Words that say nothing about a trip. */
 export const STOP_WORDS = new Set(

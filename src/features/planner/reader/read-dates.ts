@@ -149,9 +149,9 @@ const WEEK_OF = `(?:the |la )(?:week of(?: the)?|semana del?)(?= (?:(?:${MONTH_N
 /** Days of a weekend after other days. */
 const WEEKEND = 2
 
-const DURATION = `(?:for |during |por |durante )?${RANGE}(${NUMBER})(?: |-)?(?:full |whole |dias? y |days? and )?(day[sz]?|dias?|nights?|noches?|weeks?|wks?|semanas?|months?|mes)(?: trip| long| vacation)?`
+const DURATION = `(?:for |during |por |durante )?${RANGE}(${NUMBER})(?: |-)?(?:full |whole |dias? y |days? and )?(day[sz]?|dias?|nights?|noches?|nts?|weeks?|wks?|semanas?|months?|mes)(?: trip| long| vacation)?`
 
-export const NIGHTS = `(?:${NUMBER})(?: |-)(?:nights?|noches?)`
+export const NIGHTS = `(?:${NUMBER})(?: |-)(?:nights?|noches?|nts?)`
 
 /** "In two weeks" says when, if something else says for how long. */
 const LENGTH = `(?<!\\b(?:in|en|dentro de) (?:(?:${NUMBER}) ?(?:-|to|or|a|o) ?)?)${DURATION}`
@@ -237,7 +237,7 @@ const readFirstLength = (text: Scan): number | undefined => {
     weekend === undefined ? (text.take(LENGTH) ?? text.take(DURATION)) : text.take(`${NOT_NEXT}${LENGTH}`)
   if (!duration) return weekend
   const [, count = '1', unit = ''] = duration
-  const isNights = /^(?:nights?|noches?)$/.test(unit)
+  const isNights = unit.startsWith('n')
   if (isNights || /^d/.test(unit)) {
     const others = readOtherStays(text, duration.index + duration[0].length)
     return clamp(others.reduce((sum, stay) => sum + stay, numberOf(count) + (isNights ? 1 : 0)))
@@ -259,8 +259,8 @@ const readOtherStays = (text: Scan, end: number): number[] =>
 /** "Martes y miércoles 12 y 13 de enero" */
 const WEEKDAYS = `(?:${WEEKDAY},? (?:y |al? )?(?:el )?)*`
 const RANGES = [
-  // from December 3 to 10, December 3-10, Dec 28 to January 4
-  `(?:from |between )?${ON_DAY}(?<from>${MONTH_NAMES})\\.? (?<first>\\d{1,2})(?:st|nd|rd|th)?(?:,? (?<year>20\\d\\d))? ?(?:to|until|till|through|-|–|and) ?${ON_DAY}(?:(?<to>${MONTH_NAMES})\\.? )?(?<last>\\d{1,2})(?:st|nd|rd|th)?(?:,? (?:of )?(?<yearAfter>20\\d\\d))?`,
+  // from December 3 to 10, December 3-10, Dec 28 to January 4, de mayo 3 a mayo 10
+  `(?:from |between |del? |desde )?${ON_DAY}(?<from>${MONTH_NAMES})\\.? (?<first>\\d{1,2})(?:st|nd|rd|th)?(?:,? (?<year>20\\d\\d))? ?(?:to|until|till|through|-|–|and|al|hasta(?: el)?|a(?= (?:${MONTH_NAMES}))) ?${ON_DAY}(?:(?<to>${MONTH_NAMES})\\.? )?(?<last>\\d{1,2})(?:st|nd|rd|th)?(?:,? (?:of )?(?<yearAfter>20\\d\\d))?`,
   // May 3 and back on the 10th, leaving on the 3rd of May and coming home on the 10th
   `(?:on |el )?${ON_DAY}(?=(?:${MONTH_NAMES})\\b|the |\\d{1,2}(?:st|nd|rd|th)|\\d{1,2}(?: of| de)? (?:${MONTH_NAMES}))(?:(?<from>${MONTH_NAMES})\\.? )?(?:the )?(?<first>\\d{1,2})(?:st|nd|rd|th)?(?:(?: of| de)? (?<fromAfter>${MONTH_NAMES}))?(?<between>[^.;\\d]{0,40}?(?:back|home|return(?:ing)?|leav(?:e|ing)|v[ou]e?lv\\w*|regres\\w*|me voy|nos vamos|sal(?:go|imos)) (?:(?:from|out of|de|desde|por) [^.;,\\d]{1,30} (?=on |el ))?)(?:(?:early|late|temprano|tarde) )?(?:on |el )?${ON_DAY}(?:(?<to>${MONTH_NAMES})\\.? )?(?:the )?(?<last>\\d{1,2})(?:st|nd|rd|th)?(?:(?: of| de)? (?<toAfter>${MONTH_NAMES}))?`,
   // del 3 al 10 de diciembre, 28 de diciembre al 4 de enero, 3 to 10 December

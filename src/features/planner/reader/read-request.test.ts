@@ -1089,6 +1089,40 @@ test.each([
   },
 )
 
+test.each([
+  ['en', 'two weeks in Aug', { when: { month: 8, days: 14 } }],
+  ['en', 'two weeks in Apr', { when: { month: 4, days: 14 } }],
+  ['es', 'dos semanas en ago', { when: { month: 8, days: 14 } }],
+  ['es', 'dos semanas en ene', { when: { month: 1, days: 14 } }],
+  ['es', 'de mayo 4 a mayo 14', { when: { start: '2027-05-04', days: 11 } }],
+  ['es', 'mayo 4 al 14', { when: { start: '2027-05-04', days: 11 } }],
+  [
+    'en',
+    '3 nts Yojoa, 2 nts Tela',
+    {
+      when: { days: 6 },
+      places: ['lago-de-yojoa', 'tela'],
+      nights: { 'lago-de-yojoa': 3, tela: 2 },
+    },
+  ],
+] as const)('PLAN-02 %s: the short words for times in "%s" are read', async (locale, text, expected) => {
+  const read = readRequest(text, await seedPlaceNames(locale), locale, TODAY)
+  expect(read).toEqual({ ...expected, unknown: [] })
+})
+
+test.each([
+  ['en', '2 nights Tela, 3 nights Gracias, rest Copan, 9 days'],
+  ['es', '2 noches Tela, 3 noches Gracias, resto Copán, 9 días'],
+] as const)('PLAN-02 %s: the rest before a place in "%s" is no wish to relax', async (locale, text) => {
+  const read = readRequest(text, await seedPlaceNames(locale), locale, TODAY)
+  expect(read).toEqual({
+    when: { days: 9 },
+    places: ['tela', 'gracias', 'copan'],
+    nights: { tela: 2, gracias: 3 },
+    unknown: [],
+  })
+})
+
 test('PLAN-02 the rest that is left to the planner is no wish to relax', async () => {
   const read = readRequest(
     '3 nights Copan, 2 nights Tela, rest as you suggest',

@@ -44,6 +44,7 @@ import {
   SETTING_OUT,
   SETTING_OUT_FOR,
   STOP_WORDS,
+  THE_REST,
   WAY_WORDS,
   type Words,
 } from './lexicon'
@@ -84,6 +85,7 @@ export const readRequest = (
   const notThen = text.takeAll(REFUSED_MONTHS)
   const countsNights = text.has(NIGHTS)
   const names = namesOf(places)
+  text.takeAll(`${THE_REST}(?= (?:${anyBare(names)})(?![\\p{L}\\p{N}]))`)
   const stays = takeStays(text, names)
   const { left: dates, year, eventNights, ...read } = readDates(text, locale, today, stays)
   const hasWhen = read.start !== undefined || read.month !== undefined
