@@ -1123,6 +1123,39 @@ test.each([
   })
 })
 
+test.each([
+  ['en', 'day trip to Valle de Angeles from Tegucigalpa Dec 5', 'tegucigalpa', []],
+  ['en', 'one day trip to Utila from Roatan on Dec 5', 'utila', ['Roatan']],
+  ['en', 'Copan for the day, Dec 5', 'copan', []],
+  ['es', 'excursión de un día a Valle de Ángeles el 5 de diciembre', 'tegucigalpa', []],
+  ['es', 'viaje de un día a Copán el 5 de diciembre', 'copan', []],
+] as const)('PLAN-02 %s: "%s" is a trip of one day', async (locale, text, place, unknown) => {
+  const read = readRequest(text, await seedPlaceNames(locale), locale, TODAY)
+  expect(read).toMatchObject({ when: { start: '2026-12-05', days: 1 }, places: [place], unknown })
+})
+
+test.each([
+  ['en', 'Roatan 4 nights, Cayos Cochinos day trip, Tela 2 nights', 'Cayos Cochinos day trip'],
+  ['en', 'Roatan 4 nights with a day trip to Cayos Cochinos, Tela 2 nights', 'a day trip to Cayos Cochinos'],
+  ['es', 'Roatán 4 noches, pasadía en Cayos Cochinos, Tela 2 noches', 'pasadía en Cayos Cochinos'],
+  ['es', 'Roatán 4 noches, Cayos Cochinos por el día, Tela 2 noches', 'Cayos Cochinos por el día'],
+] as const)('PLAN-02 %s: in "%s", a place of a day trip gets no stay', async (locale, text, words) => {
+  expect(readRequest(text, await seedPlaceNames(locale), locale, TODAY)).toEqual({
+    when: { days: 7 },
+    places: ['roatan', 'tela'],
+    nights: { roatan: 4, tela: 2 },
+    unknown: [words],
+  })
+})
+
+test.each([
+  ['en', '5 day trip to Roatan'],
+  ['es', 'viaje de 5 días a Roatán'],
+] as const)('PLAN-02 %s: "%s" is no day trip', async (locale, text) => {
+  const read = readRequest(text, await seedPlaceNames(locale), locale, TODAY)
+  expect(read).toEqual({ when: { days: 5 }, places: ['roatan'], unknown: [] })
+})
+
 test('PLAN-02 the rest that is left to the planner is no wish to relax', async () => {
   const read = readRequest(
     '3 nights Copan, 2 nights Tela, rest as you suggest',

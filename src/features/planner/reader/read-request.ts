@@ -51,7 +51,7 @@ import {
 import { MONTH_NAMES } from './lengths'
 import { NIGHTS, readDates } from './read-dates'
 import { readBabies, readParty } from './read-party'
-import { daysOf, nightsOf, type PlaceName, takeStays } from './read-stays'
+import { daysOf, nightsOf, type PlaceName, takeDayTrips, takeStays } from './read-stays'
 import { acrossTaken, type Scan, plain, scan } from './scan'
 import { MOST_DAYS_READ, type Understood } from './understood'
 
@@ -86,6 +86,7 @@ export const readRequest = (
   const countsNights = text.has(NIGHTS)
   const names = namesOf(places)
   text.takeAll(`${THE_REST}(?= (?:${anyBare(names)})(?![\\p{L}\\p{N}]))`)
+  const dayTrips = takeDayTrips(text, names)
   const stays = takeStays(text, names)
   const { left: dates, year, eventNights, ...read } = readDates(text, locale, today, stays)
   const hasWhen = read.start !== undefined || read.month !== undefined
@@ -102,7 +103,16 @@ export const readRequest = (
     !gateways.arrival &&
     !flies &&
     (isNeighbor || (origin === 'HN' && (text.take(ON_THE_ROAD) !== undefined || livesHere)))
-  const { found, refused, left } = readPlaces(text, written, names, refusals)
+  const { found: others, refused, left } = readPlaces(text, written, names, refusals)
+  const visited = dayTrips.flatMap(({ ids }) => ids)
+  const bases = dayTrips.flatMap(({ from }) => from ?? [])
+  const isKnown = new Set([...visited, ...bases.flatMap(({ ids }) => ids)])
+  /** Of a text about nothing else. */
+  const isDayTrip = visited.length > 0 && read.days === undefined && others.every((id) => isKnown.has(id))
+  const found = isDayTrip ? [...new Set(visited)] : others
+  const notStayedAt = [...dayTrips, ...(isDayTrip ? bases : [])].filter(
+    ({ ids }) => !ids.some((id) => found.includes(id)),
+  )
   const arrival = comesByLand
     ? 'land'
     : (gateways.arrival ?? (isCruise && found.includes(CRUISE_PORT) ? 'RTB' : undefined))
@@ -112,8 +122,8 @@ export const readRequest = (
   // Two dates say themselves how long the trip is.
   const countsOnlyNights = countsNights && read.start === undefined && (stays.length === 0 || isSumOfStays)
   const boats = countsOnlyNights ? nightsBeforeBoats(found, arrival, departure ?? arrival) : 0
-  // A call at a port is a day.
-  const days = read.days === undefined ? (isCruise ? 1 : undefined) : read.days + boats
+  // A call at a port is a day, and so is a trip for the day.
+  const days = read.days === undefined ? (isCruise || isDayTrip ? 1 : undefined) : read.days + boats
   const when = { ...read, ...(days !== undefined && { days: Math.min(days, MOST_DAYS_READ) }) }
   const named = withEvent(
     evenNights(text, nightsOf(stays, found, read.days ?? MAX_DAYS), found, read.days),
@@ -151,6 +161,7 @@ export const readRequest = (
         : notThen.map(({ index, 0: words }) => originalOf(written, index, index + words.length))),
       ...refused.flatMap(({ words, ids }) => (ids.some(isNeeded) ? words : [])),
       ...left,
+      ...notStayedAt.map(({ start, end }) => originalOf(written, start, end)),
       ...people,
       ...apart,
       ...((named ?? isSumOfStays) ? [] : stays.map(({ start, end }) => originalOf(written, start, end))),

@@ -1,7 +1,7 @@
 import { MAX_DAYS } from '../engine/parameters'
 import { countOf, NUMBER, ON_TOP, RANGE, SORT_OF_LENGTH, THEN, UNIT } from './lengths'
 import { SEVERAL } from './read-party'
-import type { Scan } from './scan'
+import { type Scan, scan } from './scan'
 
 /** What a place is called, in lower case without accents, as a pattern. */
 export interface PlaceName {
@@ -56,6 +56,39 @@ const staysAtEach = (place: string): RegExp => {
     `(?<![\\p{L}\\p{N}])(?:(?<before>${list}),? \\(?(?<last>${LENGTH}${EACH})|(?<first>${LENGTH}${EACH}) ${IN} (?<after>${list}))(?!\\p{L})`,
     'gu',
   )
+}
+
+/** A visit of a place from another one, on the same day. */
+export interface DayTrip {
+  readonly ids: readonly string[]
+  /** Positions in the text. */
+  readonly start: number
+  readonly end: number
+  /** The place where it says to set out from, which is not taken. */
+  readonly from: Pick<DayTrip, 'ids' | 'start' | 'end'> | undefined
+}
+
+/** Not a "5-day trip". */
+const DAY_TRIP = `(?:(?:a|one|una?|el|la) )?(?:(?<!\\b(?:${SEVERAL})(?: |-))day(?: |-)?(?:trip|tour|excursion|visit)s?|(?:excursion(?:es)?|paseos?|viajes?|visitas?|tours?|salidas?|escapadas?) (?:de|por) (?:un|el|1) dia|pasadias?)`
+
+/** Takes the places that are only visited for the day: "a day trip to Copán", "Copán for the day". */
+export const takeDayTrips = (text: Scan, names: readonly PlaceName[]): DayTrip[] => {
+  if (names.length === 0) return []
+  const place = `${THE}(?:${[...new Set(names.map(({ pattern }) => pattern))].join('|')})(?![\\p{L}\\p{N}])`
+  const list = `${place}(?: (?:and|y|e|&) ${place}(?!:? \\(?${FOR}(?:${NUMBER})(?!\\p{L}))){0,3}`
+  const named = (words: string, start: number) => {
+    const parts = scan(words)
+    const ids = names.flatMap(({ id, pattern }) => (parts.takeAll(pattern).length > 0 ? id : []))
+    return { ids, start, end: start + words.length }
+  }
+  return text
+    .takeAll(
+      `${DAY_TRIP} (?:to|in|at|al?|en|por) ${list}(?=(?: (?:from|desde|de) (${place}))?)|${place},? \\(?(?:(?:as|for|como|de) )?(?:${DAY_TRIP}(?! (?:to|in|at|al?|en|por) )|(?:for|por) (?:the|el) (?:day|dia)(?! (?:of|del?) ))\\)?`,
+    )
+    .map(({ index, 0: words, 1: from }) => {
+      const trip = named(words, index)
+      return { ...trip, from: from === undefined ? from : named(from, text.rest().indexOf(from, trip.end)) }
+    })
 }
 
 /** The length in a match of stays, and its positions in the text. */
