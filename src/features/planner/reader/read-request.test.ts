@@ -1156,6 +1156,18 @@ test.each([
   expect(read).toEqual({ when: { days: 5 }, places: ['roatan'], unknown: [] })
 })
 
+test.each([
+  ['en', 'Copan Ruins 3 nights, Tela 2 nights, 8 days in March'],
+  ['es', 'Copan Ruins 3 noches, Tela 2 noches, 8 días en marzo'],
+] as const)('PLAN-02 %s: in "%s", Copan Ruins is the town', async (locale, text) => {
+  expect(readRequest(text, await seedPlaceNames(locale), locale, TODAY)).toEqual({
+    when: { month: 3, days: 8 },
+    places: ['copan', 'tela'],
+    nights: { copan: 3, tela: 2 },
+    unknown: [],
+  })
+})
+
 test('PLAN-02 the rest that is left to the planner is no wish to relax', async () => {
   const read = readRequest(
     '3 nights Copan, 2 nights Tela, rest as you suggest',
