@@ -16,6 +16,13 @@ export const essentials: readonly ItemSeed[] = [
         ],
         noneOf('origin', 'HN', 'GT', 'SV', 'NI'),
       ),
+      must(
+        [
+          'porque entras a Honduras desde otro país, salvo que seas ciudadano de un país del CA-4',
+          'because you are entering Honduras from another country, unless you are a citizen of a CA-4 country',
+        ],
+        anyOf('origin', 'GT', 'SV', 'NI'),
+      ),
     ],
   },
   {
@@ -28,8 +35,8 @@ export const essentials: readonly ItemSeed[] = [
     rules: [
       must(
         [
-          'porque te basta si eres de un país del CA-4; si no, lleva pasaporte; los menores, también permiso',
-          'because it is enough for citizens of CA-4 countries; others need a passport, and minors also parental consent',
+          'porque te basta en vez del pasaporte si eres ciudadano de un país del CA-4; los menores, también permiso',
+          'because it is enough instead of a passport if you are a citizen of a CA-4 country; minors also need parental consent',
         ],
         anyOf('origin', 'GT', 'SV', 'NI'),
       ),
