@@ -29,9 +29,10 @@ const ADVENTURES: readonly Need[] = ['raft', 'zipline', 'horse']
 export const isInSeason = ({ months }: Activity, month: number): boolean =>
   months.length === 0 || months.includes(month)
 
-/** On Christmas Day and New Year's Day, whatever has closing days is closed. */
-const isClosed = ({ closedDays }: Activity, date: string): boolean =>
-  closedDays.length > 0 && (isHoliday(date) || closedDays.includes(weekdayOf(date)))
+/** On Christmas Day and New Year's Day, whatever has closing days is closed, and so are many restaurants. */
+const isClosed = ({ closedDays, needs }: Activity, date: string): boolean =>
+  closedDays.includes(weekdayOf(date)) ||
+  (isHoliday(date) && (closedDays.length > 0 || needs.includes('dinner')))
 
 /** Whether the season, the ages, the opening days and the length allow an activity. */
 export const fits = (activity: Activity, { month, date, youngest, time, isWholeDay }: Occasion): boolean =>

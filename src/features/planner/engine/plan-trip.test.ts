@@ -688,6 +688,33 @@ describe('kinds of trips', () => {
     expect(inComayagua('2026-12-16').warnings.map(({ kind }) => kind)).not.toContain('holidays')
   })
 
+  test.each(['2026-12-23', '2026-12-30'])(
+    'PLAN-04 PLAN-06 from %s, no dinner out is planned on the holiday on which many restaurants are closed',
+    (start) => {
+      const trip = plan({ when: { start, days: 7 }, places: ['trujillo'], interests: ['food'] })
+      const holiday = trip.days.find(({ date }) => date?.endsWith('-12-25') || date?.endsWith('-01-01'))
+      expect(JSON.stringify(trip.days)).toContain('dinner')
+      expect(JSON.stringify(holiday?.slots)).not.toContain('dinner')
+    },
+  )
+
+  test('PLAN-04 who asks for rafting in La Ceiba goes rafting, once also with a stay at the river', () => {
+    const raftsIn = (...places: string[]) =>
+      activitiesOf(
+        plan({
+          when: { month: 2, days: 7 },
+          arrival: 'LCE',
+          departure: 'LCE',
+          places,
+          interests: ['rivers'],
+        }),
+      )
+        .flat()
+        .filter((id) => id.endsWith('cangrejal-rafting'))
+    expect(raftsIn('la-ceiba')).toEqual(['ceiba-cangrejal-rafting'])
+    expect(raftsIn('la-ceiba', 'pico-bonito')).toEqual(['cangrejal-rafting'])
+  })
+
   test('PLAN-04 PLAN-06 nobody dives the day before a flight, not in rain either, and the plan says so', () => {
     const trip = plan({
       when: { month: 4, days: 3 },
