@@ -1,5 +1,5 @@
 import { INTERESTS } from '~/content/trip-choices'
-import type { PlannerData, Place } from './data'
+import type { Activity, Place, PlannerData } from './data'
 import { isAvoided, isInSeason, isWelcome, sharedAmong, suits } from './fitting'
 import { monthOf } from './calendar'
 import type { TripEdits, TripParameters, TripRequest } from './parameters'
@@ -26,13 +26,17 @@ const FIRST_VISIT: Interest[] = ['ruins', 'beach', 'wildlife']
 /** How many times less a place is worth whose highlights are for none of the chosen interests. */
 const KNOWN_FOR_OTHERS = 2
 
+/** What visits another place speaks for that one. */
+const ownActivities = ({ id }: Place, { activities }: PlannerData): readonly Activity[] =>
+  activities.filter(({ place, visits }) => place === id && visits === undefined)
+
 /** How attractive a place is: its best four activities that the season, ages and interests allow. */
 const attraction = (place: Place, parameters: TripParameters, data: PlannerData): number => {
   const { interests } = parameters
   const month = monthOf(parameters)
   const youngest = youngestOf(parameters)
   const rainyDays = place.climate[month - 1]?.rainyDays ?? 0
-  const here = data.activities.filter((activity) => activity.place === place.id)
+  const here = ownActivities(place, data)
   const shared = sharedAmong(parameters, here, month)
   const possible = here.filter(
     (activity) =>
@@ -92,7 +96,7 @@ const isOpen = ({ given }: Choice): boolean => given.interests.length === 0
 
 const candidateAt = (choice: Choice, place: Place, index: number): Candidate => {
   const { parameters, given, data, routes, start } = choice
-  const activities = data.activities.filter((activity) => activity.place === place.id)
+  const activities = ownActivities(place, data)
   const highlights = activities.filter(({ isHighlight }) => isHighlight)
   const served = (by: typeof activities) => [
     ...new Set(by.flatMap(({ interests }) => interests.filter((one) => parameters.interests.includes(one)))),

@@ -465,6 +465,17 @@ export const coast = [
       months: CALM,
     },
     {
+      id: 'ceiba-cangrejal-rafting',
+      visits: 'pico-bonito',
+      scene: 'river',
+      es: ['Rafting en el Cangrejal', 'Rápidos de clase II a IV a media hora de la ciudad, con guía.'],
+      en: ['Rafting on the Cangrejal', 'Class II to IV rapids half an hour from the city, with a guide.'],
+      interests: ['rivers'],
+      needs: ['swim', 'raft'],
+      times: DAYTIME,
+      minAge: 12,
+    },
+    {
       id: 'sambo-creek',
       scene: 'village',
       es: ['Sambo Creek', 'Playa, música y sopa de pescado con coco en un pueblo garífuna.'],
