@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { seedData } from '../testing/data'
 import { packFor } from './pack'
 import { mustsOf } from './packing'
-import { DEFAULT_PARAMETERS, NO_EDITS } from './parameters'
+import { DEFAULT_PARAMETERS, NO_EDITS, type TripParameters } from './parameters'
 import { planTrip } from './plan-trip'
 
 test('PLAN-08 the must-haves of a list are less to carry, in order, and all needed', async () => {
@@ -24,13 +24,13 @@ test.each([
   'PLAN-08 in %s, who comes from Guatemala may be a citizen of another country',
   async (locale, ...reasons) => {
     const data = await seedData(locale)
-    const parameters = {
+    const parameters: TripParameters = {
       ...DEFAULT_PARAMETERS,
       places: ['copan'],
       arrival: 'land',
       departure: 'land',
       origin: 'GT',
-    } as const
+    }
     const { items } = packFor(planTrip({ parameters, edits: NO_EDITS }, data), parameters, data)
     for (const [i, id] of ['passport', 'central-american-id'].entries())
       expect(items.find((item) => item.id === id)?.reasons.join(), id).toContain(reasons[i])

@@ -171,7 +171,9 @@ const LIST = `(?<!\\b(?:visit(?:ing)?|see|ver a|visitar a|of|de|because|porque) 
 
 /** How many adults a list names one by one, and not only with "my" those who come along. */
 const takeList = (text: Scan): number => {
-  const { 0: words = '', 1: before = '', index = 0 } = text.find(LIST) ?? {}
+  const found = text.find(LIST)
+  if (!found) return 0
+  const { 0: words, 1: before = '', index } = found
   const people = [...words.matchAll(new RegExp(`(?<!\\p{L})${NAMED}`, 'gu'))]
   const areForThem = /^(?:for|para)$/.test(before)
   const isList = new RegExp(`,|\\+| (?:and|y|e|&|plus) `).test(words)
