@@ -12,967 +12,995 @@
  * ---------------------------------------------------------------------------------
  */
 
-export declare const internalGroqTypeReferenceTo: unique symbol
+export declare const internalGroqTypeReferenceTo: unique symbol;
 
 // Source: .sanity/schema.json
 export type Dimensions = {
-  length?: number
-  width?: number
-  height?: number
-}
+  length?: number;
+  width?: number;
+  height?: number;
+};
 
 export type Address = {
-  line1?: string
-  line2?: string
-  city?: string
-  state?: string
-  postalCode?: string
-  country?: string
-}
+  line1?: string;
+  line2?: string;
+  city?: string;
+  state?: string;
+  postalCode?: string;
+  country?: string;
+};
 
 export type OrderNotice = {
-  _type: 'orderNotice'
-  sentAt?: string
-}
+  _type: "orderNotice";
+  sentAt?: string;
+};
 
 export type OrderRestock = {
-  _type: 'orderRestock'
+  _type: "orderRestock";
   lines?: Array<
     {
-      _key: string
+      _key: string;
     } & OrderPieces
-  >
-}
+  >;
+};
 
 export type OrderReturn = {
-  _type: 'orderReturn'
-  state?: 'requested' | 'approved' | 'declined'
-  reason?: string
+  _type: "orderReturn";
+  state?: "requested" | "approved" | "declined";
+  reason?: string;
   lines?: Array<
     {
-      _key: string
+      _key: string;
     } & OrderPieces
-  >
-  requestedAt?: string
-  answer?: string
-  decidedAt?: string
-}
+  >;
+  requestedAt?: string;
+  answer?: string;
+  decidedAt?: string;
+};
 
 export type OrderPieces = {
-  _type: 'orderPieces'
-  productId?: string
-  name?: string
-  quantity?: number
-}
+  _type: "orderPieces";
+  productId?: string;
+  name?: string;
+  quantity?: number;
+};
 
 export type OrderCancellation = {
-  _type: 'orderCancellation'
-  reason?: string
-  at?: string
-}
+  _type: "orderCancellation";
+  reason?: string;
+  at?: string;
+};
 
 export type OrderDispute = {
-  _type: 'orderDispute'
-  amount?: number
-  state?: 'open' | 'won' | 'lost'
-  id?: string
-}
+  _type: "orderDispute";
+  amount?: number;
+  state?: "open" | "won" | "lost";
+  id?: string;
+};
 
 export type OrderRefund = {
-  _type: 'orderRefund'
-  amount?: number
-  status?: 'pending' | 'succeeded' | 'failed'
-  createdAt?: string
-}
+  _type: "orderRefund";
+  amount?: number;
+  status?: "pending" | "succeeded" | "failed";
+  createdAt?: string;
+};
 
 export type OrderMail = {
-  _type: 'orderMail'
-  status: 'confirmed' | 'processing' | 'in_transit' | 'out_for_delivery' | 'delivered' | 'cancelled'
-  sentAt: string
-}
+  _type: "orderMail";
+  status:
+    | "confirmed"
+    | "processing"
+    | "in_transit"
+    | "out_for_delivery"
+    | "delivered"
+    | "cancelled";
+  sentAt: string;
+};
 
 export type OrderCustomer = {
-  _type: 'orderCustomer'
-  subject?: string
-  name?: string
-  email?: string
-  address?: Address
-}
+  _type: "orderCustomer";
+  subject?: string;
+  name?: string;
+  email?: string;
+  address?: Address;
+};
 
 export type OrderResend = {
-  _type: 'orderResend'
-  status?: string
-}
+  _type: "orderResend";
+  status?: string;
+};
 
 export type OrderCarrier = {
-  _type: 'orderCarrier'
-  service?: 'dhl' | 'fedex' | 'ups' | 'usps' | 'other'
-  name?: string
-  number?: string
-  url?: string
-}
+  _type: "orderCarrier";
+  service?: "dhl" | "fedex" | "ups" | "usps" | "other";
+  name?: string;
+  number?: string;
+  url?: string;
+};
 
 export type OrderEvent = {
-  _type: 'orderEvent'
-  timestamp: string
-  status: 'confirmed' | 'processing' | 'in_transit' | 'out_for_delivery' | 'delivered' | 'cancelled'
-  location: LocalizedString
-  icon?: 'receipt' | 'box' | 'plane' | 'truck' | 'home' | 'cancel'
-}
+  _type: "orderEvent";
+  timestamp: string;
+  status:
+    | "confirmed"
+    | "processing"
+    | "in_transit"
+    | "out_for_delivery"
+    | "delivered"
+    | "cancelled";
+  location: LocalizedString;
+  icon?: "receipt" | "box" | "plane" | "truck" | "home" | "cancel";
+};
 
 export type OrderLine = {
-  _type: 'orderLine'
-  productId: string
-  kind: 'product' | 'kit'
-  name: string
-  quantity: number
-  unitAmount: number
-  amount: number
-}
+  _type: "orderLine";
+  productId: string;
+  kind: "product" | "kit";
+  name: string;
+  quantity: number;
+  unitAmount: number;
+  amount: number;
+};
 
 export type HelpTopic = {
-  _type: 'helpTopic'
-  title: LocalizedString
-  anchor: string
+  _type: "helpTopic";
+  title: LocalizedString;
+  anchor: string;
   questions: Array<
     {
-      _key: string
+      _key: string;
     } & TitledBody
-  >
-}
+  >;
+};
 
 export type ChoiceCondition = {
-  _type: 'choiceCondition'
-  fact: 'activity' | 'interest' | 'place' | 'mode' | 'month' | 'bag' | 'origin' | 'gateway' | 'pace'
-  operator: 'anyOf' | 'noneOf'
-  values: Array<string>
-}
+  _type: "choiceCondition";
+  fact:
+    | "activity"
+    | "interest"
+    | "place"
+    | "mode"
+    | "month"
+    | "bag"
+    | "origin"
+    | "gateway"
+    | "pace";
+  operator: "anyOf" | "noneOf";
+  values: Array<string>;
+};
 
 export type NumberCondition = {
-  _type: 'numberCondition'
+  _type: "numberCondition";
   fact:
-    | 'days'
-    | 'nights'
-    | 'rainyDays'
-    | 'high'
-    | 'low'
-    | 'sea'
-    | 'altitude'
-    | 'adults'
-    | 'children'
-    | 'infants'
-    | 'youngest'
-    | 'travelHours'
-    | 'places'
-  operator: 'atLeast' | 'atMost'
-  value: number
-}
+    | "days"
+    | "nights"
+    | "rainyDays"
+    | "high"
+    | "low"
+    | "sea"
+    | "altitude"
+    | "adults"
+    | "children"
+    | "infants"
+    | "youngest"
+    | "travelHours"
+    | "places";
+  operator: "atLeast" | "atMost";
+  value: number;
+};
 
 export type PackingRule = {
-  _type: 'packingRule'
+  _type: "packingRule";
   conditions?: Array<
     | ({
-        _key: string
+        _key: string;
       } & NumberCondition)
     | ({
-        _key: string
+        _key: string;
       } & ChoiceCondition)
-  >
-  reason: LocalizedString
-  isMust?: boolean
-}
+  >;
+  reason: LocalizedString;
+  isMust?: boolean;
+};
 
 export type MonthClimate = {
-  _type: 'monthClimate'
-  high: number
-  low: number
-  rainyDays: number
-  sea?: number
-}
+  _type: "monthClimate";
+  high: number;
+  low: number;
+  rainyDays: number;
+  sea?: number;
+};
 
 export type SynonymGroup = {
-  _type: 'synonymGroup'
-  words: Array<string>
-}
+  _type: "synonymGroup";
+  words: Array<string>;
+};
 
 export type TitledBody = {
-  _type: 'titledBody'
-  title: LocalizedString
-  body: LocalizedBody
-}
+  _type: "titledBody";
+  title: LocalizedString;
+  body: LocalizedBody;
+};
 
 export type TitledText = {
-  _type: 'titledText'
-  title: LocalizedString
-  text: LocalizedText
-}
+  _type: "titledText";
+  title: LocalizedString;
+  text: LocalizedText;
+};
 
 export type Facts = {
-  _type: 'facts'
-  material?: LocalizedString
-  size?: LocalizedString
-  dimensions?: Dimensions
-  weightGrams?: number
-  volumeMl?: number
-  batteryWh?: number
-  plugTypes?: Array<string>
-  voltage?: string
-  inTheBox?: LocalizedStrings
-  care?: LocalizedString
-}
+  _type: "facts";
+  material?: LocalizedString;
+  size?: LocalizedString;
+  dimensions?: Dimensions;
+  weightGrams?: number;
+  volumeMl?: number;
+  batteryWh?: number;
+  plugTypes?: Array<string>;
+  voltage?: string;
+  inTheBox?: LocalizedStrings;
+  care?: LocalizedString;
+};
 
 export type Pictures = Array<
   {
-    _key: string
+    _key: string;
   } & Picture
->
+>;
 
 export type SanityImageAssetReference = {
-  _ref: string
-  _type: 'reference'
-  _weak?: boolean
-  [internalGroqTypeReferenceTo]?: 'sanity.imageAsset'
-}
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "sanity.imageAsset";
+};
 
 export type Picture = {
-  _type: 'picture'
-  asset?: SanityImageAssetReference
-  media?: unknown
-  hotspot?: SanityImageHotspot
-  crop?: SanityImageCrop
-  alt?: LocalizedString
-}
+  _type: "picture";
+  asset?: SanityImageAssetReference;
+  media?: unknown;
+  hotspot?: SanityImageHotspot;
+  crop?: SanityImageCrop;
+  alt?: LocalizedString;
+};
 
 export type RichText = Array<
   | {
       children?: Array<{
-        marks?: Array<string>
-        text?: string
-        _type: 'span'
-        _key: string
-      }>
-      style?: 'normal' | 'h2' | 'h3' | 'blockquote'
-      listItem?: 'bullet' | 'number'
+        marks?: Array<string>;
+        text?: string;
+        _type: "span";
+        _key: string;
+      }>;
+      style?: "normal" | "h2" | "h3" | "blockquote";
+      listItem?: "bullet" | "number";
       markDefs?: Array<{
-        href: string
-        _type: 'link'
-        _key: string
-      }>
-      level?: number
-      _type: 'block'
-      _key: string
+        href: string;
+        _type: "link";
+        _key: string;
+      }>;
+      level?: number;
+      _type: "block";
+      _key: string;
     }
   | ({
-      _key: string
+      _key: string;
     } & Picture)
->
+>;
 
 export type LocalizedBody = {
-  _type: 'localizedBody'
-  es?: RichText
-  en?: RichText
-}
+  _type: "localizedBody";
+  es?: RichText;
+  en?: RichText;
+};
 
 export type LocalizedStrings = {
-  _type: 'localizedStrings'
-  es?: Array<string>
-  en?: Array<string>
-}
+  _type: "localizedStrings";
+  es?: Array<string>;
+  en?: Array<string>;
+};
 
 export type LocalizedText = {
-  _type: 'localizedText'
-  es?: string
-  en?: string
-}
+  _type: "localizedText";
+  es?: string;
+  en?: string;
+};
 
 export type LocalizedString = {
-  _type: 'localizedString'
-  es?: string
-  en?: string
-}
+  _type: "localizedString";
+  es?: string;
+  en?: string;
+};
 
 export type HelpPage = {
-  _id: string
-  _type: 'helpPage'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
-  title: LocalizedString
-  intro: LocalizedText
+  _id: string;
+  _type: "helpPage";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title: LocalizedString;
+  intro: LocalizedText;
   topics: Array<
     {
-      _key: string
+      _key: string;
     } & HelpTopic
-  >
-}
+  >;
+};
 
 export type AboutPage = {
-  _id: string
-  _type: 'aboutPage'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
-  title: LocalizedString
-  intro: LocalizedText
-  picture?: Picture
-  note?: LocalizedText
-  signature?: LocalizedString
+  _id: string;
+  _type: "aboutPage";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title: LocalizedString;
+  intro: LocalizedText;
+  picture?: Picture;
+  note?: LocalizedText;
+  signature?: LocalizedString;
   sections: Array<
     {
-      _key: string
+      _key: string;
     } & TitledBody
-  >
-}
+  >;
+};
 
 export type AgentPage = {
-  _id: string
-  _type: 'agentPage'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
-  heroTitle: LocalizedString
-  heroText: LocalizedText
+  _id: string;
+  _type: "agentPage";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  heroTitle: LocalizedString;
+  heroText: LocalizedText;
   aiHelps: Array<
     {
-      _key: string
+      _key: string;
     } & TitledText
-  >
-  disclaimer: LocalizedText
-  contactTitle: LocalizedString
-  contactText: LocalizedText
-  whatsappMessage: LocalizedText
-}
+  >;
+  disclaimer: LocalizedText;
+  contactTitle: LocalizedString;
+  contactText: LocalizedText;
+  whatsappMessage: LocalizedText;
+};
 
 export type ToiletriesPage = {
-  _id: string
-  _type: 'toiletriesPage'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
-  title: LocalizedString
-  intro: LocalizedText
-  liquidLimits: TitledBody
-  containerTypes: TitledBody
-  whyChoose: TitledBody
-}
+  _id: string;
+  _type: "toiletriesPage";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title: LocalizedString;
+  intro: LocalizedText;
+  liquidLimits: TitledBody;
+  containerTypes: TitledBody;
+  whyChoose: TitledBody;
+};
 
 export type EsimPage = {
-  _id: string
-  _type: 'esimPage'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
-  title: LocalizedString
-  intro: LocalizedText
-  instantActivation: TitledText
-  globalCoverage: TitledText
-  noContracts: TitledText
-  multiplePlans: TitledText
-}
+  _id: string;
+  _type: "esimPage";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title: LocalizedString;
+  intro: LocalizedText;
+  instantActivation: TitledText;
+  globalCoverage: TitledText;
+  noContracts: TitledText;
+  multiplePlans: TitledText;
+};
 
 export type ProductReference = {
-  _ref: string
-  _type: 'reference'
-  _weak?: boolean
-  [internalGroqTypeReferenceTo]?: 'product'
-}
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "product";
+};
 
 export type HomePage = {
-  _id: string
-  _type: 'homePage'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
-  heroTitle: LocalizedString
-  heroSubtitle: LocalizedText
+  _id: string;
+  _type: "homePage";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  heroTitle: LocalizedString;
+  heroSubtitle: LocalizedText;
   featured?: Array<
     {
-      _key: string
+      _key: string;
     } & ProductReference
-  >
-  salesBanner: TitledText
-  agentCard: TitledText
-  blogCard: TitledText
-  kitsCard: TitledText
-  esimCard: TitledText
-  toiletriesCard: TitledText
-}
+  >;
+  salesBanner: TitledText;
+  agentCard: TitledText;
+  blogCard: TitledText;
+  kitsCard: TitledText;
+  esimCard: TitledText;
+  toiletriesCard: TitledText;
+};
 
 export type LandingPage = {
-  _id: string
-  _type: 'landingPage'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
-  title: LocalizedString
-  subtitle: LocalizedText
-  gear: TitledText
-  comfort: TitledText
-  connected: TitledText
-  adventures: TitledText
-  barText: LocalizedString
-  barButton: LocalizedString
-}
+  _id: string;
+  _type: "landingPage";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title: LocalizedString;
+  subtitle: LocalizedText;
+  gear: TitledText;
+  comfort: TitledText;
+  connected: TitledText;
+  adventures: TitledText;
+  barText: LocalizedString;
+  barButton: LocalizedString;
+};
 
 export type PostReference = {
-  _ref: string
-  _type: 'reference'
-  _weak?: boolean
-  [internalGroqTypeReferenceTo]?: 'post'
-}
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "post";
+};
 
 export type SiteSettings = {
-  _id: string
-  _type: 'siteSettings'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
-  brand: string
-  tagline: LocalizedString
-  phone: string
-  whatsappGreeting: LocalizedText
-  openingDate: string
-  legalName: string
-  address: LocalizedString
-  email: string
-  hours: LocalizedString
-  hnlRate: number
-  freeShippingThreshold: number
-  flatShipping: number
-  taxNote?: LocalizedString
-  returnDays?: number
-  reviewAfterDays?: number
-  discountCode: string
-  discountPercent: number
-  bannerUsa: LocalizedString
-  bannerHonduras: LocalizedString
-  thanksPost?: PostReference
-  facebookUrl?: string
-  instagramUrl?: string
-  youtubeUrl?: string
-  messengerUrl?: string
-  googleMapsUrl?: string
-  ridePartnerUrl?: string
+  _id: string;
+  _type: "siteSettings";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  brand: string;
+  tagline: LocalizedString;
+  phone: string;
+  whatsappGreeting: LocalizedText;
+  openingDate: string;
+  legalName: string;
+  address: LocalizedString;
+  email: string;
+  hours: LocalizedString;
+  hnlRate: number;
+  freeShippingThreshold: number;
+  flatShipping: number;
+  taxNote?: LocalizedString;
+  returnDays?: number;
+  reviewAfterDays?: number;
+  discountCode: string;
+  discountPercent: number;
+  bannerUsa: LocalizedString;
+  bannerHonduras: LocalizedString;
+  thanksPost?: PostReference;
+  facebookUrl?: string;
+  instagramUrl?: string;
+  youtubeUrl?: string;
+  messengerUrl?: string;
+  googleMapsUrl?: string;
+  ridePartnerUrl?: string;
   synonyms?: Array<
     {
-      _key: string
+      _key: string;
     } & SynonymGroup
-  >
-}
+  >;
+};
 
 export type Announcement = {
-  _id: string
-  _type: 'announcement'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
-  banner: 'usa' | 'honduras'
-  text: LocalizedString
-  from?: string
-  until?: string
-}
+  _id: string;
+  _type: "announcement";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  banner: "usa" | "honduras";
+  text: LocalizedString;
+  from?: string;
+  until?: string;
+};
 
 export type DiscountCode = {
-  _id: string
-  _type: 'discountCode'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
-  code: string
-  percent: number
-  minimum?: number
-  oncePerPerson?: boolean
-  from?: string
-  until?: string
-  stripeState?: 'live' | 'waiting' | 'over' | 'repeated' | 'taken' | 'refused'
-  stripeReason?: string
-}
+  _id: string;
+  _type: "discountCode";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  code: string;
+  percent: number;
+  minimum?: number;
+  oncePerPerson?: boolean;
+  from?: string;
+  until?: string;
+  stripeState?: "live" | "waiting" | "over" | "repeated" | "taken" | "refused";
+  stripeReason?: string;
+};
 
 export type Availability = {
-  _id: string
-  _type: 'availability'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
-  item?: string
-  left?: number
-}
+  _id: string;
+  _type: "availability";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  item?: string;
+  left?: number;
+};
 
 export type Stock = {
-  _id: string
-  _type: 'stock'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
-  item?: string
-  onHand?: number
-  reserved?: number
-  count?: number
-  countedAt?: string
-}
+  _id: string;
+  _type: "stock";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  item?: string;
+  onHand?: number;
+  reserved?: number;
+  count?: number;
+  countedAt?: string;
+};
 
 export type Review = {
-  _id: string
-  _type: 'review'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
-  status?: 'pending' | 'published' | 'declined'
-  rating?: number
-  text?: string
-  name?: string
-  locale?: 'es' | 'en'
-  itemName?: string
-  item?: string
-  kind?: string
-  orderId?: string
-  createdAt?: string
-  isSample?: boolean
-}
+  _id: string;
+  _type: "review";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  status?: "pending" | "published" | "declined";
+  rating?: number;
+  text?: string;
+  name?: string;
+  locale?: "es" | "en";
+  itemName?: string;
+  item?: string;
+  kind?: string;
+  orderId?: string;
+  createdAt?: string;
+  isSample?: boolean;
+};
 
 export type Order = {
-  _id: string
-  _type: 'order'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
-  trackingNumber: string
-  status: 'confirmed' | 'processing' | 'in_transit' | 'out_for_delivery' | 'delivered' | 'cancelled'
-  estimatedDelivery?: string
-  carrier?: OrderCarrier
-  note?: string
+  _id: string;
+  _type: "order";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  trackingNumber: string;
+  status:
+    | "confirmed"
+    | "processing"
+    | "in_transit"
+    | "out_for_delivery"
+    | "delivered"
+    | "cancelled";
+  estimatedDelivery?: string;
+  carrier?: OrderCarrier;
+  note?: string;
   history: Array<
     {
-      _key: string
+      _key: string;
     } & OrderEvent
-  >
+  >;
   lines: Array<
     {
-      _key: string
+      _key: string;
     } & OrderLine
-  >
-  subtotal: number
-  discount: number
-  shipping: number
-  total: number
-  discountCode?: string
-  currency: 'USD' | 'HNL'
+  >;
+  subtotal: number;
+  discount: number;
+  shipping: number;
+  total: number;
+  discountCode?: string;
+  currency: "USD" | "HNL";
   refunds?: Array<
     {
-      _key: string
+      _key: string;
     } & OrderRefund
-  >
-  dispute?: OrderDispute
-  cancellation?: OrderCancellation
-  returnRequest?: OrderReturn
+  >;
+  dispute?: OrderDispute;
+  cancellation?: OrderCancellation;
+  returnRequest?: OrderReturn;
   restocks?: Array<
     {
-      _key: string
+      _key: string;
     } & OrderRestock
-  >
+  >;
   notices?: Array<
     {
-      _key: string
+      _key: string;
     } & OrderNotice
-  >
-  reservation?: string
-  customer?: OrderCustomer
-  locale: 'es' | 'en'
+  >;
+  reservation?: string;
+  customer?: OrderCustomer;
+  locale: "es" | "en";
   mails?: Array<
     {
-      _key: string
+      _key: string;
     } & OrderMail
-  >
+  >;
   resends?: Array<
     {
-      _key: string
+      _key: string;
     } & OrderResend
-  >
-  paidAt?: string
-  mode?: 'cart' | 'buy-now'
-  sessionId?: string
-  paymentIntent?: string
-}
+  >;
+  paidAt?: string;
+  mode?: "cart" | "buy-now";
+  sessionId?: string;
+  paymentIntent?: string;
+};
 
 export type PackingItem = {
-  _id: string
-  _type: 'packingItem'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
-  name: LocalizedString
+  _id: string;
+  _type: "packingItem";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  name: LocalizedString;
   group:
-    | 'documents'
-    | 'money'
-    | 'clothes'
-    | 'shoes'
-    | 'toiletries'
-    | 'health'
-    | 'sun'
-    | 'rain'
-    | 'water'
-    | 'trail'
-    | 'electronics'
-    | 'comfort'
-    | 'children'
-  product?: ProductReference
-  grams: number
-  milliliters?: number
-  bagRule: 'any' | 'cabin' | 'checked' | 'worn'
-  isBattery?: boolean
+    | "documents"
+    | "money"
+    | "clothes"
+    | "shoes"
+    | "toiletries"
+    | "health"
+    | "sun"
+    | "rain"
+    | "water"
+    | "trail"
+    | "electronics"
+    | "comfort"
+    | "children";
+  product?: ProductReference;
+  grams: number;
+  milliliters?: number;
+  bagRule: "any" | "cabin" | "checked" | "worn";
+  isBattery?: boolean;
   quantity: {
-    amount?: number
-    per: 'trip' | 'person' | 'adult' | 'child' | 'infant'
-    everyDays?: number
-    most?: number
-  }
+    amount?: number;
+    per: "trip" | "person" | "adult" | "child" | "infant";
+    everyDays?: number;
+    most?: number;
+  };
   rules: Array<
     {
-      _key: string
+      _key: string;
     } & PackingRule
-  >
-  slug: Slug
-  position?: number
-}
+  >;
+  slug: Slug;
+  position?: number;
+};
 
 export type Slug = {
-  _type: 'slug'
-  current: string
-  source?: string
-}
+  _type: "slug";
+  current: string;
+  source?: string;
+};
 
 export type DestinationReference = {
-  _ref: string
-  _type: 'reference'
-  _weak?: boolean
-  [internalGroqTypeReferenceTo]?: 'destination'
-}
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "destination";
+};
 
 export type Activity = {
-  _id: string
-  _type: 'activity'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
-  name: LocalizedString
-  description: LocalizedString
-  place: DestinationReference
-  visits?: DestinationReference
-  interests: Array<string>
-  needs?: Array<string>
-  isHighlight?: boolean
-  picture?: Picture
-  length: 'half' | 'day'
-  times: Array<string>
-  inRain?: boolean
-  months?: Array<number>
-  closedDays?: Array<number>
-  minAge: number
-  source?: string
-  slug: Slug
-  position?: number
-}
+  _id: string;
+  _type: "activity";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  name: LocalizedString;
+  description: LocalizedString;
+  place: DestinationReference;
+  visits?: DestinationReference;
+  interests: Array<string>;
+  needs?: Array<string>;
+  isHighlight?: boolean;
+  picture?: Picture;
+  length: "half" | "day";
+  times: Array<string>;
+  inRain?: boolean;
+  months?: Array<number>;
+  closedDays?: Array<number>;
+  minAge: number;
+  source?: string;
+  slug: Slug;
+  position?: number;
+};
 
 export type Leg = {
-  _id: string
-  _type: 'leg'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
-  from: DestinationReference
-  to: DestinationReference
-  mode: 'bus' | 'car' | 'ferry' | 'boat' | 'plane'
-  hours: number
-  note?: LocalizedString
-  days?: Array<number>
-  source: string
-}
+  _id: string;
+  _type: "leg";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  from: DestinationReference;
+  to: DestinationReference;
+  mode: "bus" | "car" | "ferry" | "boat" | "plane";
+  hours: number;
+  note?: LocalizedString;
+  days?: Array<number>;
+  source: string;
+};
 
 export type Destination = {
-  _id: string
-  _type: 'destination'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
-  name: LocalizedString
-  description: LocalizedText
-  picture?: Picture
+  _id: string;
+  _type: "destination";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  name: LocalizedString;
+  description: LocalizedText;
+  picture?: Picture;
   posts?: Array<
     {
-      _key: string
+      _key: string;
     } & PostReference
-  >
+  >;
   coordinates?: {
-    lat: number
-    lng: number
-  }
-  town?: LocalizedString
-  altitude?: number
-  suggestedNights?: number
-  entries?: Array<string>
+    lat: number;
+    lng: number;
+  };
+  town?: LocalizedString;
+  altitude?: number;
+  suggestedNights?: number;
+  entries?: Array<string>;
   climate?: Array<
     {
-      _key: string
+      _key: string;
     } & MonthClimate
-  >
-  synonyms?: Array<string>
-  source?: string
-  slug: Slug
-  position?: number
-}
+  >;
+  synonyms?: Array<string>;
+  source?: string;
+  slug: Slug;
+  position?: number;
+};
 
 export type Policy = {
-  _id: string
-  _type: 'policy'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
-  title: LocalizedString
-  slug: Slug
-  body: LocalizedBody
-  lastUpdated?: string
-}
+  _id: string;
+  _type: "policy";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title: LocalizedString;
+  slug: Slug;
+  body: LocalizedBody;
+  lastUpdated?: string;
+};
 
 export type Post = {
-  _id: string
-  _type: 'post'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
-  title: LocalizedString
-  excerpt: LocalizedText
-  body: LocalizedBody
-  picture: Picture
-  slug: Slug
-  publishedAt: string
+  _id: string;
+  _type: "post";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title: LocalizedString;
+  excerpt: LocalizedText;
+  body: LocalizedBody;
+  picture: Picture;
+  slug: Slug;
+  publishedAt: string;
   publishTime?:
-    | '00:00'
-    | '01:00'
-    | '02:00'
-    | '03:00'
-    | '04:00'
-    | '05:00'
-    | '06:00'
-    | '07:00'
-    | '08:00'
-    | '09:00'
-    | '10:00'
-    | '11:00'
-    | '12:00'
-    | '13:00'
-    | '14:00'
-    | '15:00'
-    | '16:00'
-    | '17:00'
-    | '18:00'
-    | '19:00'
-    | '20:00'
-    | '21:00'
-    | '22:00'
-    | '23:00'
-  author: string
+    | "00:00"
+    | "01:00"
+    | "02:00"
+    | "03:00"
+    | "04:00"
+    | "05:00"
+    | "06:00"
+    | "07:00"
+    | "08:00"
+    | "09:00"
+    | "10:00"
+    | "11:00"
+    | "12:00"
+    | "13:00"
+    | "14:00"
+    | "15:00"
+    | "16:00"
+    | "17:00"
+    | "18:00"
+    | "19:00"
+    | "20:00"
+    | "21:00"
+    | "22:00"
+    | "23:00";
+  author: string;
   category:
-    | 'technology'
-    | 'travel-news'
-    | 'travel-trends'
-    | 'destinations'
-    | 'safety'
-    | 'sustainable-tourism'
-    | 'economy'
-  tags?: LocalizedStrings
-  checkedOn?: string
-  isFacebookEmbed: boolean
-  facebookUrl?: string
-  showRidePartner: boolean
-}
+    | "technology"
+    | "travel-news"
+    | "travel-trends"
+    | "destinations"
+    | "safety"
+    | "sustainable-tourism"
+    | "economy";
+  tags?: LocalizedStrings;
+  checkedOn?: string;
+  isFacebookEmbed: boolean;
+  facebookUrl?: string;
+  showRidePartner: boolean;
+};
 
 export type Kit = {
-  _id: string
-  _type: 'kit'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
-  name: LocalizedString
-  description: LocalizedText
-  items: LocalizedStrings
+  _id: string;
+  _type: "kit";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  name: LocalizedString;
+  description: LocalizedText;
+  items: LocalizedStrings;
   contents?: Array<
     {
-      _key: string
+      _key: string;
     } & ProductReference
-  >
-  keywords?: LocalizedStrings
-  price: number
-  pictures: Pictures
-  shareImage?: Picture
-  picture?: Picture
-  facts?: Facts
-  stock?: number
-  stockCountedAt?: string
-  rating?: number
-  reviews?: number
-  slug: Slug
-  position?: number
-}
+  >;
+  keywords?: LocalizedStrings;
+  price: number;
+  pictures: Pictures;
+  shareImage?: Picture;
+  picture?: Picture;
+  facts?: Facts;
+  stock?: number;
+  stockCountedAt?: string;
+  rating?: number;
+  reviews?: number;
+  slug: Slug;
+  position?: number;
+};
 
 export type CategoryReference = {
-  _ref: string
-  _type: 'reference'
-  _weak?: boolean
-  [internalGroqTypeReferenceTo]?: 'category'
-}
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "category";
+};
 
 export type Product = {
-  _id: string
-  _type: 'product'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
-  name: LocalizedString
-  description: LocalizedText
-  category: CategoryReference
-  subCategory?: 'fragrance' | 'body-care' | 'oral-care' | 'hand-care' | 'skincare'
-  details?: LocalizedStrings
-  keywords?: LocalizedStrings
-  price: number
-  isSale: boolean
-  originalPrice?: number
-  saleFrom?: string
-  saleUntil?: string
-  stock?: number
-  stockCountedAt?: string
-  rating?: number
-  reviews?: number
-  pictures: Pictures
-  shareImage?: Picture
-  picture?: Picture
-  facts?: Facts
-  slug: Slug
-  position?: number
-}
+  _id: string;
+  _type: "product";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  name: LocalizedString;
+  description: LocalizedText;
+  category: CategoryReference;
+  subCategory?:
+    "fragrance" | "body-care" | "oral-care" | "hand-care" | "skincare";
+  details?: LocalizedStrings;
+  keywords?: LocalizedStrings;
+  price: number;
+  isSale: boolean;
+  originalPrice?: number;
+  saleFrom?: string;
+  saleUntil?: string;
+  stock?: number;
+  stockCountedAt?: string;
+  rating?: number;
+  reviews?: number;
+  pictures: Pictures;
+  shareImage?: Picture;
+  picture?: Picture;
+  facts?: Facts;
+  slug: Slug;
+  position?: number;
+};
 
 export type SanityImageCrop = {
-  _type: 'sanity.imageCrop'
-  top: number
-  bottom: number
-  left: number
-  right: number
-}
+  _type: "sanity.imageCrop";
+  top: number;
+  bottom: number;
+  left: number;
+  right: number;
+};
 
 export type SanityImageHotspot = {
-  _type: 'sanity.imageHotspot'
-  x: number
-  y: number
-  height: number
-  width: number
-}
+  _type: "sanity.imageHotspot";
+  x: number;
+  y: number;
+  height: number;
+  width: number;
+};
 
 export type Category = {
-  _id: string
-  _type: 'category'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
-  name: LocalizedString
-  slug: Slug
-  position?: number
-}
+  _id: string;
+  _type: "category";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  name: LocalizedString;
+  slug: Slug;
+  position?: number;
+};
 
 export type SanityImagePaletteSwatch = {
-  _type: 'sanity.imagePaletteSwatch'
-  background?: string
-  foreground?: string
-  population?: number
-  title?: string
-}
+  _type: "sanity.imagePaletteSwatch";
+  background?: string;
+  foreground?: string;
+  population?: number;
+  title?: string;
+};
 
 export type SanityImagePalette = {
-  _type: 'sanity.imagePalette'
-  darkMuted?: SanityImagePaletteSwatch
-  lightVibrant?: SanityImagePaletteSwatch
-  darkVibrant?: SanityImagePaletteSwatch
-  vibrant?: SanityImagePaletteSwatch
-  dominant?: SanityImagePaletteSwatch
-  lightMuted?: SanityImagePaletteSwatch
-  muted?: SanityImagePaletteSwatch
-}
+  _type: "sanity.imagePalette";
+  darkMuted?: SanityImagePaletteSwatch;
+  lightVibrant?: SanityImagePaletteSwatch;
+  darkVibrant?: SanityImagePaletteSwatch;
+  vibrant?: SanityImagePaletteSwatch;
+  dominant?: SanityImagePaletteSwatch;
+  lightMuted?: SanityImagePaletteSwatch;
+  muted?: SanityImagePaletteSwatch;
+};
 
 export type SanityImageDimensions = {
-  _type: 'sanity.imageDimensions'
-  height: number
-  width: number
-  aspectRatio: number
-}
+  _type: "sanity.imageDimensions";
+  height: number;
+  width: number;
+  aspectRatio: number;
+};
 
 export type SanityImageMetadata = {
-  _type: 'sanity.imageMetadata'
-  location?: Geopoint
-  dimensions?: SanityImageDimensions
-  palette?: SanityImagePalette
-  lqip?: string
-  blurHash?: string
-  thumbHash?: string
-  hasAlpha?: boolean
-  isOpaque?: boolean
-}
+  _type: "sanity.imageMetadata";
+  location?: Geopoint;
+  dimensions?: SanityImageDimensions;
+  palette?: SanityImagePalette;
+  lqip?: string;
+  blurHash?: string;
+  thumbHash?: string;
+  hasAlpha?: boolean;
+  isOpaque?: boolean;
+};
 
 export type SanityFileAsset = {
-  _id: string
-  _type: 'sanity.fileAsset'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
-  originalFilename?: string
-  label?: string
-  title?: string
-  description?: string
-  altText?: string
-  sha1hash: string
-  extension: string
-  mimeType: string
-  size: number
-  assetId: string
-  uploadId?: string
-  path: string
-  url: string
-  source?: SanityAssetSourceData
-}
+  _id: string;
+  _type: "sanity.fileAsset";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  originalFilename?: string;
+  label?: string;
+  title?: string;
+  description?: string;
+  altText?: string;
+  sha1hash: string;
+  extension: string;
+  mimeType: string;
+  size: number;
+  assetId: string;
+  uploadId?: string;
+  path: string;
+  url: string;
+  source?: SanityAssetSourceData;
+};
 
 export type SanityAssetSourceData = {
-  _type: 'sanity.assetSourceData'
-  name?: string
-  id?: string
-  url?: string
-}
+  _type: "sanity.assetSourceData";
+  name?: string;
+  id?: string;
+  url?: string;
+};
 
 export type SanityImageAsset = {
-  _id: string
-  _type: 'sanity.imageAsset'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
-  originalFilename?: string
-  label?: string
-  title?: string
-  description?: string
-  altText?: string
-  sha1hash: string
-  extension: string
-  mimeType: string
-  size: number
-  assetId: string
-  uploadId?: string
-  path: string
-  url: string
-  metadata?: SanityImageMetadata
-  source?: SanityAssetSourceData
-}
+  _id: string;
+  _type: "sanity.imageAsset";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  originalFilename?: string;
+  label?: string;
+  title?: string;
+  description?: string;
+  altText?: string;
+  sha1hash: string;
+  extension: string;
+  mimeType: string;
+  size: number;
+  assetId: string;
+  uploadId?: string;
+  path: string;
+  url: string;
+  metadata?: SanityImageMetadata;
+  source?: SanityAssetSourceData;
+};
 
 export type Geopoint = {
-  _type: 'geopoint'
-  lat?: number
-  lng?: number
-  alt?: number
-}
+  _type: "geopoint";
+  lat?: number;
+  lng?: number;
+  alt?: number;
+};
 
 export type AllSanitySchemaTypes =
   | Dimensions
@@ -1044,7 +1072,7 @@ export type AllSanitySchemaTypes =
   | SanityFileAsset
   | SanityAssetSourceData
   | SanityImageAsset
-  | Geopoint
+  | Geopoint;
 
 // Source: ../netlify/server/catalog.ts
 // Variable: CATALOG_QUERY
@@ -1052,1403 +1080,1450 @@ export type AllSanitySchemaTypes =
 export type CATALOG_QUERY_RESULT = {
   items: Array<
     | {
-        documentId: string
-        id: string
-        kind: 'product'
-        name: LocalizedString
-        price: number
-        originalPrice: number | null
-        isSale: boolean
-        saleFrom: string | null
-        saleUntil: string | null
-        image: string | null
-        stock: number | null
-        stockCountedAt: string | null
+        documentId: string;
+        id: string;
+        kind: "product";
+        name: LocalizedString;
+        price: number;
+        originalPrice: number | null;
+        isSale: boolean;
+        saleFrom: string | null;
+        saleUntil: string | null;
+        image: string | null;
+        stock: number | null;
+        stockCountedAt: string | null;
       }
     | {
-        documentId: string
-        id: string
-        kind: 'kit'
-        name: LocalizedString
-        price: number
-        originalPrice: null
-        isSale: null
-        saleFrom: null
-        saleUntil: null
-        image: string | null
-        stock: number | null
-        stockCountedAt: string | null
+        documentId: string;
+        id: string;
+        kind: "kit";
+        name: LocalizedString;
+        price: number;
+        originalPrice: null;
+        isSale: null;
+        saleFrom: null;
+        saleUntil: null;
+        image: string | null;
+        stock: number | null;
+        stockCountedAt: string | null;
       }
-  >
+  >;
   settings:
     | {
-        brand: null
-        legalName: null
-        email: null
-        phone: null
-        hnlRate: null
-        freeShippingThreshold: null
-        flatShipping: null
-        discountCode: null
-        discountPercent: null
-        returnDays: null
-        reviewAfterDays: null
+        brand: null;
+        legalName: null;
+        email: null;
+        phone: null;
+        hnlRate: null;
+        freeShippingThreshold: null;
+        flatShipping: null;
+        discountCode: null;
+        discountPercent: null;
+        returnDays: null;
+        reviewAfterDays: null;
       }
     | {
-        brand: null
-        legalName: null
-        email: null
-        phone: null
-        hnlRate: null
-        freeShippingThreshold: null
-        flatShipping: null
-        discountCode: string | null
-        discountPercent: null
-        returnDays: null
-        reviewAfterDays: null
+        brand: null;
+        legalName: null;
+        email: null;
+        phone: null;
+        hnlRate: null;
+        freeShippingThreshold: null;
+        flatShipping: null;
+        discountCode: string | null;
+        discountPercent: null;
+        returnDays: null;
+        reviewAfterDays: null;
       }
     | {
-        brand: string
-        legalName: string
-        email: string
-        phone: string
-        hnlRate: number
-        freeShippingThreshold: number
-        flatShipping: number
-        discountCode: string
-        discountPercent: number
-        returnDays: number | null
-        reviewAfterDays: number | null
+        brand: string;
+        legalName: string;
+        email: string;
+        phone: string;
+        hnlRate: number;
+        freeShippingThreshold: number;
+        flatShipping: number;
+        discountCode: string;
+        discountPercent: number;
+        returnDays: number | null;
+        reviewAfterDays: number | null;
       }
-    | null
-}
+    | null;
+};
 
 // Source: ../netlify/server/clock.ts
 // Variable: EDGES_QUERY
 // Query: {  "pages": count(*[    (_type == "product" && isSale == true && ((saleFrom > $since && saleFrom <= $now) || (saleUntil > $since && saleUntil <= $now))) ||    (_type == "announcement" && ((from > $since && from <= $now) || (until > $since && until <= $now))) ||    (_type == "post" && publishedAt + "T" + coalesce(publishTime, "00:00") > $sinceMinute && publishedAt + "T" + coalesce(publishTime, "00:00") <= $minute)  ]),  "codes": count(*[_type == "discountCode" && ((from > $since && from <= $now) || (until > $since && until <= $now))])}
 export type EDGES_QUERY_RESULT = {
-  pages: number
-  codes: number
-}
+  pages: number;
+  codes: number;
+};
 
 // Source: ../netlify/server/daily-summary.ts
 // Variable: SUMMARY_QUERY
 // Query: {  "paid": *[_type == "order" && paidAt >= $from && paidAt < $to]{ total, currency },  "waiting": count(*[_type == "order" && status in ["confirmed", "processing"]]),  "lateCount": count(*[_type == "order" && !(status in ["delivered", "cancelled"]) && defined(estimatedDelivery) && estimatedDelivery < $today]),  "late": *[_type == "order" && !(status in ["delivered", "cancelled"]) && defined(estimatedDelivery) && estimatedDelivery < $today] | order(estimatedDelivery asc)[0...50]{ _id, trackingNumber, status },  "returnCount": count(*[_type == "order" && returnRequest.state == "requested"]),  "returns": *[_type == "order" && returnRequest.state == "requested"] | order(paidAt asc)[0...50]{ _id, trackingNumber, status },  "reviews": count(*[_type == "review" && status == "pending"]),  "lowCount": count(*[_type == "availability" && left <= $low]),  "low": *[_type == "availability" && left <= $low] | order(left asc, item asc)[0...50]{    left, "name": coalesce(*[_type in ["product", "kit"] && slug.current == ^.item][0].name.es, item)  }}
 export type SUMMARY_QUERY_RESULT = {
   paid: Array<{
-    total: number
-    currency: 'HNL' | 'USD'
-  }>
-  waiting: number
-  lateCount: number
+    total: number;
+    currency: "HNL" | "USD";
+  }>;
+  waiting: number;
+  lateCount: number;
   late: Array<{
-    _id: string
-    trackingNumber: string
-    status: 'cancelled' | 'confirmed' | 'delivered' | 'in_transit' | 'out_for_delivery' | 'processing'
-  }>
-  returnCount: number
+    _id: string;
+    trackingNumber: string;
+    status:
+      | "cancelled"
+      | "confirmed"
+      | "delivered"
+      | "in_transit"
+      | "out_for_delivery"
+      | "processing";
+  }>;
+  returnCount: number;
   returns: Array<{
-    _id: string
-    trackingNumber: string
-    status: 'cancelled' | 'confirmed' | 'delivered' | 'in_transit' | 'out_for_delivery' | 'processing'
-  }>
-  reviews: number
-  lowCount: number
+    _id: string;
+    trackingNumber: string;
+    status:
+      | "cancelled"
+      | "confirmed"
+      | "delivered"
+      | "in_transit"
+      | "out_for_delivery"
+      | "processing";
+  }>;
+  reviews: number;
+  lowCount: number;
   low: Array<{
-    left: number | null
-    name: string | null
-  }>
-}
+    left: number | null;
+    name: string | null;
+  }>;
+};
 
 // Source: ../netlify/server/discount-codes.ts
 // Variable: CODES_QUERY
 // Query: *[_type == "discountCode" && _id in path("discountCode.**")] | order(_id asc) {  _id, code, percent, from, until, minimum, stripeState, stripeReason}
 export type CODES_QUERY_RESULT = Array<{
-  _id: string
-  code: string
-  percent: number
-  from: string | null
-  until: string | null
-  minimum: number | null
-  stripeState: 'live' | 'over' | 'refused' | 'repeated' | 'taken' | 'waiting' | null
-  stripeReason: string | null
-}>
+  _id: string;
+  code: string;
+  percent: number;
+  from: string | null;
+  until: string | null;
+  minimum: number | null;
+  stripeState:
+    "live" | "over" | "refused" | "repeated" | "taken" | "waiting" | null;
+  stripeReason: string | null;
+}>;
 
 // Source: ../netlify/server/find-orders.ts
 // Variable: ORDER_BY_NUMBER_QUERY
 // Query: *[_type == "order" && trackingNumber == $number][0]
 export type ORDER_BY_NUMBER_QUERY_RESULT = {
-  _id: string
-  _type: 'order'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
-  trackingNumber: string
-  status: 'cancelled' | 'confirmed' | 'delivered' | 'in_transit' | 'out_for_delivery' | 'processing'
-  estimatedDelivery?: string
-  carrier?: OrderCarrier
-  note?: string
+  _id: string;
+  _type: "order";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  trackingNumber: string;
+  status:
+    | "cancelled"
+    | "confirmed"
+    | "delivered"
+    | "in_transit"
+    | "out_for_delivery"
+    | "processing";
+  estimatedDelivery?: string;
+  carrier?: OrderCarrier;
+  note?: string;
   history: Array<
     {
-      _key: string
+      _key: string;
     } & OrderEvent
-  >
+  >;
   lines: Array<
     {
-      _key: string
+      _key: string;
     } & OrderLine
-  >
-  subtotal: number
-  discount: number
-  shipping: number
-  total: number
-  discountCode?: string
-  currency: 'HNL' | 'USD'
+  >;
+  subtotal: number;
+  discount: number;
+  shipping: number;
+  total: number;
+  discountCode?: string;
+  currency: "HNL" | "USD";
   refunds?: Array<
     {
-      _key: string
+      _key: string;
     } & OrderRefund
-  >
-  dispute?: OrderDispute
-  cancellation?: OrderCancellation
-  returnRequest?: OrderReturn
+  >;
+  dispute?: OrderDispute;
+  cancellation?: OrderCancellation;
+  returnRequest?: OrderReturn;
   restocks?: Array<
     {
-      _key: string
+      _key: string;
     } & OrderRestock
-  >
+  >;
   notices?: Array<
     {
-      _key: string
+      _key: string;
     } & OrderNotice
-  >
-  reservation?: string
-  customer?: OrderCustomer
-  locale: 'en' | 'es'
+  >;
+  reservation?: string;
+  customer?: OrderCustomer;
+  locale: "en" | "es";
   mails?: Array<
     {
-      _key: string
+      _key: string;
     } & OrderMail
-  >
+  >;
   resends?: Array<
     {
-      _key: string
+      _key: string;
     } & OrderResend
-  >
-  paidAt?: string
-  mode?: 'buy-now' | 'cart'
-  sessionId?: string
-  paymentIntent?: string
-} | null
+  >;
+  paidAt?: string;
+  mode?: "buy-now" | "cart";
+  sessionId?: string;
+  paymentIntent?: string;
+} | null;
 
 // Source: ../netlify/server/find-orders.ts
 // Variable: OWN_ORDER_QUERY
 // Query: *[_type == "order" && trackingNumber == $number && customer.subject == $subject][0]
 export type OWN_ORDER_QUERY_RESULT = {
-  _id: string
-  _type: 'order'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
-  trackingNumber: string
-  status: 'cancelled' | 'confirmed' | 'delivered' | 'in_transit' | 'out_for_delivery' | 'processing'
-  estimatedDelivery?: string
-  carrier?: OrderCarrier
-  note?: string
+  _id: string;
+  _type: "order";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  trackingNumber: string;
+  status:
+    | "cancelled"
+    | "confirmed"
+    | "delivered"
+    | "in_transit"
+    | "out_for_delivery"
+    | "processing";
+  estimatedDelivery?: string;
+  carrier?: OrderCarrier;
+  note?: string;
   history: Array<
     {
-      _key: string
+      _key: string;
     } & OrderEvent
-  >
+  >;
   lines: Array<
     {
-      _key: string
+      _key: string;
     } & OrderLine
-  >
-  subtotal: number
-  discount: number
-  shipping: number
-  total: number
-  discountCode?: string
-  currency: 'HNL' | 'USD'
+  >;
+  subtotal: number;
+  discount: number;
+  shipping: number;
+  total: number;
+  discountCode?: string;
+  currency: "HNL" | "USD";
   refunds?: Array<
     {
-      _key: string
+      _key: string;
     } & OrderRefund
-  >
-  dispute?: OrderDispute
-  cancellation?: OrderCancellation
-  returnRequest?: OrderReturn
+  >;
+  dispute?: OrderDispute;
+  cancellation?: OrderCancellation;
+  returnRequest?: OrderReturn;
   restocks?: Array<
     {
-      _key: string
+      _key: string;
     } & OrderRestock
-  >
+  >;
   notices?: Array<
     {
-      _key: string
+      _key: string;
     } & OrderNotice
-  >
-  reservation?: string
-  customer?: OrderCustomer
-  locale: 'en' | 'es'
+  >;
+  reservation?: string;
+  customer?: OrderCustomer;
+  locale: "en" | "es";
   mails?: Array<
     {
-      _key: string
+      _key: string;
     } & OrderMail
-  >
+  >;
   resends?: Array<
     {
-      _key: string
+      _key: string;
     } & OrderResend
-  >
-  paidAt?: string
-  mode?: 'buy-now' | 'cart'
-  sessionId?: string
-  paymentIntent?: string
-} | null
+  >;
+  paidAt?: string;
+  mode?: "buy-now" | "cart";
+  sessionId?: string;
+  paymentIntent?: string;
+} | null;
 
 // Source: ../netlify/server/find-orders.ts
 // Variable: ORDERS_OF_PERSON_QUERY
 // Query: *[_type == "order" && customer.subject == $subject] | order(paidAt desc)[0...100]
 export type ORDERS_OF_PERSON_QUERY_RESULT = Array<{
-  _id: string
-  _type: 'order'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
-  trackingNumber: string
-  status: 'cancelled' | 'confirmed' | 'delivered' | 'in_transit' | 'out_for_delivery' | 'processing'
-  estimatedDelivery?: string
-  carrier?: OrderCarrier
-  note?: string
+  _id: string;
+  _type: "order";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  trackingNumber: string;
+  status:
+    | "cancelled"
+    | "confirmed"
+    | "delivered"
+    | "in_transit"
+    | "out_for_delivery"
+    | "processing";
+  estimatedDelivery?: string;
+  carrier?: OrderCarrier;
+  note?: string;
   history: Array<
     {
-      _key: string
+      _key: string;
     } & OrderEvent
-  >
+  >;
   lines: Array<
     {
-      _key: string
+      _key: string;
     } & OrderLine
-  >
-  subtotal: number
-  discount: number
-  shipping: number
-  total: number
-  discountCode?: string
-  currency: 'HNL' | 'USD'
+  >;
+  subtotal: number;
+  discount: number;
+  shipping: number;
+  total: number;
+  discountCode?: string;
+  currency: "HNL" | "USD";
   refunds?: Array<
     {
-      _key: string
+      _key: string;
     } & OrderRefund
-  >
-  dispute?: OrderDispute
-  cancellation?: OrderCancellation
-  returnRequest?: OrderReturn
+  >;
+  dispute?: OrderDispute;
+  cancellation?: OrderCancellation;
+  returnRequest?: OrderReturn;
   restocks?: Array<
     {
-      _key: string
+      _key: string;
     } & OrderRestock
-  >
+  >;
   notices?: Array<
     {
-      _key: string
+      _key: string;
     } & OrderNotice
-  >
-  reservation?: string
-  customer?: OrderCustomer
-  locale: 'en' | 'es'
+  >;
+  reservation?: string;
+  customer?: OrderCustomer;
+  locale: "en" | "es";
   mails?: Array<
     {
-      _key: string
+      _key: string;
     } & OrderMail
-  >
+  >;
   resends?: Array<
     {
-      _key: string
+      _key: string;
     } & OrderResend
-  >
-  paidAt?: string
-  mode?: 'buy-now' | 'cart'
-  sessionId?: string
-  paymentIntent?: string
-}>
+  >;
+  paidAt?: string;
+  mode?: "buy-now" | "cart";
+  sessionId?: string;
+  paymentIntent?: string;
+}>;
 
 // Source: ../netlify/server/find-orders.ts
 // Variable: USED_CODES_QUERY
 // Query: {  "used": *[_type == "order" && customer.subject == $subject && discount > 0].discountCode,  "oncePerPerson": *[_type == "discountCode" && oncePerPerson == true && (!defined(until) || until > $now)].code,  "welcome": *[_id == "siteSettings"][0].discountCode}
 export type USED_CODES_QUERY_RESULT = {
-  used: Array<string | null>
-  oncePerPerson: Array<string>
-  welcome: null | string
-}
+  used: Array<string | null>;
+  oncePerPerson: Array<string>;
+  welcome: null | string;
+};
 
 // Source: ../netlify/server/reviews.ts
 // Variable: DELIVERED_QUERY
 // Query: *[_type == "order" && status == "delivered" && paidAt > $since && defined(customer.email) && !($notice in coalesce(notices[]._key, []))] | order(paidAt asc)[0...200]
 export type DELIVERED_QUERY_RESULT = Array<{
-  _id: string
-  _type: 'order'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
-  trackingNumber: string
-  status: 'cancelled' | 'confirmed' | 'delivered' | 'in_transit' | 'out_for_delivery' | 'processing'
-  estimatedDelivery?: string
-  carrier?: OrderCarrier
-  note?: string
+  _id: string;
+  _type: "order";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  trackingNumber: string;
+  status:
+    | "cancelled"
+    | "confirmed"
+    | "delivered"
+    | "in_transit"
+    | "out_for_delivery"
+    | "processing";
+  estimatedDelivery?: string;
+  carrier?: OrderCarrier;
+  note?: string;
   history: Array<
     {
-      _key: string
+      _key: string;
     } & OrderEvent
-  >
+  >;
   lines: Array<
     {
-      _key: string
+      _key: string;
     } & OrderLine
-  >
-  subtotal: number
-  discount: number
-  shipping: number
-  total: number
-  discountCode?: string
-  currency: 'HNL' | 'USD'
+  >;
+  subtotal: number;
+  discount: number;
+  shipping: number;
+  total: number;
+  discountCode?: string;
+  currency: "HNL" | "USD";
   refunds?: Array<
     {
-      _key: string
+      _key: string;
     } & OrderRefund
-  >
-  dispute?: OrderDispute
-  cancellation?: OrderCancellation
-  returnRequest?: OrderReturn
+  >;
+  dispute?: OrderDispute;
+  cancellation?: OrderCancellation;
+  returnRequest?: OrderReturn;
   restocks?: Array<
     {
-      _key: string
+      _key: string;
     } & OrderRestock
-  >
+  >;
   notices?: Array<
     {
-      _key: string
+      _key: string;
     } & OrderNotice
-  >
-  reservation?: string
-  customer?: OrderCustomer
-  locale: 'en' | 'es'
+  >;
+  reservation?: string;
+  customer?: OrderCustomer;
+  locale: "en" | "es";
   mails?: Array<
     {
-      _key: string
+      _key: string;
     } & OrderMail
-  >
+  >;
   resends?: Array<
     {
-      _key: string
+      _key: string;
     } & OrderResend
-  >
-  paidAt?: string
-  mode?: 'buy-now' | 'cart'
-  sessionId?: string
-  paymentIntent?: string
-}>
+  >;
+  paidAt?: string;
+  mode?: "buy-now" | "cart";
+  sessionId?: string;
+  paymentIntent?: string;
+}>;
 
 // Source: ../netlify/server/stock/alerts.ts
 // Variable: WAITING_QUERY
 // Query: count(*[_type == "stockAlert" && mailbox == $mailbox && _id != $id])
-export type WAITING_QUERY_RESULT = number
+export type WAITING_QUERY_RESULT = number;
 
 // Source: ../netlify/server/stock/alerts.ts
 // Variable: ALERTS_QUERY
 // Query: *[_type == "stockAlert" && item == $item] | order(createdAt asc)[0...500]
-export type ALERTS_QUERY_RESULT = Array<never>
+export type ALERTS_QUERY_RESULT = Array<never>;
 
 // Source: ../netlify/server/stock/reservations.ts
 // Variable: OPEN_QUERY
 // Query: *[_type == "reservation" && state == "open" && (expiresAt < $expiredBefore || (subject == $subject && count(lines[item in $items]) > 0))] | order(expiresAt asc)[0...500]
-export type OPEN_QUERY_RESULT = Array<never>
+export type OPEN_QUERY_RESULT = Array<never>;
 
 // Source: ../netlify/server/trip-reader/understand.ts
 // Variable: PLACES_QUERY
 // Query: *[_type == "destination"] | order(position asc, _id asc) {  "id": slug.current, name, synonyms}
 export type PLACES_QUERY_RESULT = Array<{
-  id: string
-  name: LocalizedString
-  synonyms: Array<string> | null
-}>
+  id: string;
+  name: LocalizedString;
+  synonyms: Array<string> | null;
+}>;
 
 // Source: ../src/content/model/about-page.ts
 // Variable: ABOUT_PAGE_QUERY
 // Query: *[_id == "aboutPage" && _type == "aboutPage"] {  _id, title, intro, note, signature, sections, picture { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } }}
 export type ABOUT_PAGE_QUERY_RESULT = Array<{
-  _id: 'aboutPage'
-  title: LocalizedString
-  intro: LocalizedText
-  note: LocalizedText | null
-  signature: LocalizedString | null
+  _id: "aboutPage";
+  title: LocalizedString;
+  intro: LocalizedText;
+  note: LocalizedText | null;
+  signature: LocalizedString | null;
   sections: Array<
     {
-      _key: string
+      _key: string;
     } & TitledBody
-  >
+  >;
   picture: {
-    alt: LocalizedString | null
-    hotspot: SanityImageHotspot | null
-    crop: SanityImageCrop | null
+    alt: LocalizedString | null;
+    hotspot: SanityImageHotspot | null;
+    crop: SanityImageCrop | null;
     asset: {
-      _id: string
-      url: string
+      _id: string;
+      url: string;
       dimensions: {
-        width: number
-        height: number
-      } | null
-      lqip: string | null
-    } | null
-  } | null
-}>
+        width: number;
+        height: number;
+      } | null;
+      lqip: string | null;
+    } | null;
+  } | null;
+}>;
 
 // Source: ../src/content/model/activity.ts
 // Variable: ACTIVITIES_QUERY
 // Query: *[_type == "activity"] | order(position asc, _id asc) {  _id, "id": slug.current, name, description, "place": place->slug.current, "visits": visits->slug.current, length, times, interests, needs,  months, closedDays, minAge, inRain, isHighlight, source,  picture { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } }}
 export type ACTIVITIES_QUERY_RESULT = Array<{
-  _id: string
-  id: string
-  name: LocalizedString
-  description: LocalizedString
-  place: string
-  visits: string | null
-  length: 'day' | 'half'
-  times: Array<string>
-  interests: Array<string>
-  needs: Array<string> | null
-  months: Array<number> | null
-  closedDays: Array<number> | null
-  minAge: number
-  inRain: boolean | null
-  isHighlight: boolean | null
-  source: string | null
+  _id: string;
+  id: string;
+  name: LocalizedString;
+  description: LocalizedString;
+  place: string;
+  visits: string | null;
+  length: "day" | "half";
+  times: Array<string>;
+  interests: Array<string>;
+  needs: Array<string> | null;
+  months: Array<number> | null;
+  closedDays: Array<number> | null;
+  minAge: number;
+  inRain: boolean | null;
+  isHighlight: boolean | null;
+  source: string | null;
   picture: {
-    alt: LocalizedString | null
-    hotspot: SanityImageHotspot | null
-    crop: SanityImageCrop | null
+    alt: LocalizedString | null;
+    hotspot: SanityImageHotspot | null;
+    crop: SanityImageCrop | null;
     asset: {
-      _id: string
-      url: string
+      _id: string;
+      url: string;
       dimensions: {
-        width: number
-        height: number
-      } | null
-      lqip: string | null
-    } | null
-  } | null
-}>
+        width: number;
+        height: number;
+      } | null;
+      lqip: string | null;
+    } | null;
+  } | null;
+}>;
 
 // Source: ../src/content/model/agent-page.ts
 // Variable: AGENT_PAGE_QUERY
 // Query: *[_id == "agentPage" && _type == "agentPage"] {  _id, heroTitle, heroText, aiHelps, disclaimer, contactTitle, contactText, whatsappMessage}
 export type AGENT_PAGE_QUERY_RESULT = Array<{
-  _id: 'agentPage'
-  heroTitle: LocalizedString
-  heroText: LocalizedText
+  _id: "agentPage";
+  heroTitle: LocalizedString;
+  heroText: LocalizedText;
   aiHelps: Array<
     {
-      _key: string
+      _key: string;
     } & TitledText
-  >
-  disclaimer: LocalizedText
-  contactTitle: LocalizedString
-  contactText: LocalizedText
-  whatsappMessage: LocalizedText
-}>
+  >;
+  disclaimer: LocalizedText;
+  contactTitle: LocalizedString;
+  contactText: LocalizedText;
+  whatsappMessage: LocalizedText;
+}>;
 
 // Source: ../src/content/model/announcement.ts
 // Variable: ANNOUNCEMENTS_QUERY
 // Query: *[_type == "announcement" && (!defined(from) || from <= $now) && (!defined(until) || until > $now)] | order(coalesce(from, "") desc, _id asc) {  _id, banner, text}
 export type ANNOUNCEMENTS_QUERY_RESULT = Array<{
-  _id: string
-  banner: 'honduras' | 'usa'
-  text: LocalizedString
-}>
+  _id: string;
+  banner: "honduras" | "usa";
+  text: LocalizedString;
+}>;
 
 // Source: ../src/content/model/availability.ts
 // Variable: AVAILABILITY_QUERY
 // Query: *[_type == "availability"] | order(_id asc) { _id, item, left }
 export type AVAILABILITY_QUERY_RESULT = Array<{
-  _id: string
-  item: string | null
-  left: number | null
-}>
+  _id: string;
+  item: string | null;
+  left: number | null;
+}>;
 
 // Source: ../src/content/model/category.ts
 // Variable: CATEGORIES_QUERY
 // Query: *[_type == "category"] | order(position asc, _id asc) {  _id, "id": slug.current, name}
 export type CATEGORIES_QUERY_RESULT = Array<{
-  _id: string
-  id: string
-  name: LocalizedString
-}>
+  _id: string;
+  id: string;
+  name: LocalizedString;
+}>;
 
 // Source: ../src/content/model/destination.ts
 // Variable: DESTINATIONS_QUERY
 // Query: *[_type == "destination"] | order(position asc, _id asc) {  _id, "id": slug.current, "updatedAt": _updatedAt, name, town, description, synonyms,  coordinates { lat, lng }, altitude, suggestedNights, entries,  climate[] { high, low, rainyDays, sea },  "posts": posts[]->slug.current, source,  picture { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } }}
 export type DESTINATIONS_QUERY_RESULT = Array<{
-  _id: string
-  id: string
-  updatedAt: string
-  name: LocalizedString
-  town: LocalizedString | null
-  description: LocalizedText
-  synonyms: Array<string> | null
+  _id: string;
+  id: string;
+  updatedAt: string;
+  name: LocalizedString;
+  town: LocalizedString | null;
+  description: LocalizedText;
+  synonyms: Array<string> | null;
   coordinates: {
-    lat: number
-    lng: number
-  } | null
-  altitude: number | null
-  suggestedNights: number | null
-  entries: Array<string> | null
+    lat: number;
+    lng: number;
+  } | null;
+  altitude: number | null;
+  suggestedNights: number | null;
+  entries: Array<string> | null;
   climate: Array<{
-    high: number
-    low: number
-    rainyDays: number
-    sea: number | null
-  }> | null
-  posts: Array<string> | null
-  source: string | null
+    high: number;
+    low: number;
+    rainyDays: number;
+    sea: number | null;
+  }> | null;
+  posts: Array<string> | null;
+  source: string | null;
   picture: {
-    alt: LocalizedString | null
-    hotspot: SanityImageHotspot | null
-    crop: SanityImageCrop | null
+    alt: LocalizedString | null;
+    hotspot: SanityImageHotspot | null;
+    crop: SanityImageCrop | null;
     asset: {
-      _id: string
-      url: string
+      _id: string;
+      url: string;
       dimensions: {
-        width: number
-        height: number
-      } | null
-      lqip: string | null
-    } | null
-  } | null
-}>
+        width: number;
+        height: number;
+      } | null;
+      lqip: string | null;
+    } | null;
+  } | null;
+}>;
 
 // Source: ../src/content/model/esim-page.ts
 // Variable: ESIM_PAGE_QUERY
 // Query: *[_id == "esimPage" && _type == "esimPage"] {  _id, title, intro, instantActivation, globalCoverage, noContracts, multiplePlans}
 export type ESIM_PAGE_QUERY_RESULT = Array<{
-  _id: 'esimPage'
-  title: LocalizedString
-  intro: LocalizedText
-  instantActivation: TitledText
-  globalCoverage: TitledText
-  noContracts: TitledText
-  multiplePlans: TitledText
-}>
+  _id: "esimPage";
+  title: LocalizedString;
+  intro: LocalizedText;
+  instantActivation: TitledText;
+  globalCoverage: TitledText;
+  noContracts: TitledText;
+  multiplePlans: TitledText;
+}>;
 
 // Source: ../src/content/model/help-page.ts
 // Variable: HELP_PAGE_QUERY
 // Query: *[_id == "helpPage" && _type == "helpPage"] {  _id, title, intro, topics}
 export type HELP_PAGE_QUERY_RESULT = Array<{
-  _id: 'helpPage'
-  title: LocalizedString
-  intro: LocalizedText
+  _id: "helpPage";
+  title: LocalizedString;
+  intro: LocalizedText;
   topics: Array<
     {
-      _key: string
+      _key: string;
     } & HelpTopic
-  >
-}>
+  >;
+}>;
 
 // Source: ../src/content/model/home-page.ts
 // Variable: HOME_PAGE_QUERY
 // Query: *[_id == "homePage" && _type == "homePage"] {  _id, heroTitle, heroSubtitle, salesBanner, agentCard, blogCard, kitsCard, esimCard, toiletriesCard,  "featured": featured[]->slug.current}
 export type HOME_PAGE_QUERY_RESULT = Array<{
-  _id: 'homePage'
-  heroTitle: LocalizedString
-  heroSubtitle: LocalizedText
-  salesBanner: TitledText
-  agentCard: TitledText
-  blogCard: TitledText
-  kitsCard: TitledText
-  esimCard: TitledText
-  toiletriesCard: TitledText
-  featured: Array<string> | null
-}>
+  _id: "homePage";
+  heroTitle: LocalizedString;
+  heroSubtitle: LocalizedText;
+  salesBanner: TitledText;
+  agentCard: TitledText;
+  blogCard: TitledText;
+  kitsCard: TitledText;
+  esimCard: TitledText;
+  toiletriesCard: TitledText;
+  featured: Array<string> | null;
+}>;
 
 // Source: ../src/content/model/kit.ts
 // Variable: KITS_QUERY
 // Query: *[_type == "kit"] | order(position asc, _id asc) {  _id, "kind": _type, "id": slug.current, "updatedAt": _updatedAt, name, description, price, rating, reviews, items, facts, keywords,  "contents": contents[]->slug.current,  "pictures": coalesce(pictures, [picture])[] { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } }, shareImage { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } }}
 export type KITS_QUERY_RESULT = Array<{
-  _id: string
-  kind: 'kit'
-  id: string
-  updatedAt: string
-  name: LocalizedString
-  description: LocalizedText
-  price: number
-  rating: number | null
-  reviews: number | null
-  items: LocalizedStrings
-  facts: Facts | null
-  keywords: LocalizedStrings | null
-  contents: Array<string> | null
+  _id: string;
+  kind: "kit";
+  id: string;
+  updatedAt: string;
+  name: LocalizedString;
+  description: LocalizedText;
+  price: number;
+  rating: number | null;
+  reviews: number | null;
+  items: LocalizedStrings;
+  facts: Facts | null;
+  keywords: LocalizedStrings | null;
+  contents: Array<string> | null;
   pictures: Array<{
-    alt: LocalizedString | null
-    hotspot: SanityImageHotspot | null
-    crop: SanityImageCrop | null
+    alt: LocalizedString | null;
+    hotspot: SanityImageHotspot | null;
+    crop: SanityImageCrop | null;
     asset: {
-      _id: string
-      url: string
+      _id: string;
+      url: string;
       dimensions: {
-        width: number
-        height: number
-      } | null
-      lqip: string | null
-    } | null
-  }>
+        width: number;
+        height: number;
+      } | null;
+      lqip: string | null;
+    } | null;
+  }>;
   shareImage: {
-    alt: LocalizedString | null
-    hotspot: SanityImageHotspot | null
-    crop: SanityImageCrop | null
+    alt: LocalizedString | null;
+    hotspot: SanityImageHotspot | null;
+    crop: SanityImageCrop | null;
     asset: {
-      _id: string
-      url: string
+      _id: string;
+      url: string;
       dimensions: {
-        width: number
-        height: number
-      } | null
-      lqip: string | null
-    } | null
-  } | null
-}>
+        width: number;
+        height: number;
+      } | null;
+      lqip: string | null;
+    } | null;
+  } | null;
+}>;
 
 // Source: ../src/content/model/landing-page.ts
 // Variable: LANDING_PAGE_QUERY
 // Query: *[_id == "landingPage" && _type == "landingPage"] {  _id, title, subtitle, gear, comfort, connected, adventures, barText, barButton}
 export type LANDING_PAGE_QUERY_RESULT = Array<{
-  _id: 'landingPage'
-  title: LocalizedString
-  subtitle: LocalizedText
-  gear: TitledText
-  comfort: TitledText
-  connected: TitledText
-  adventures: TitledText
-  barText: LocalizedString
-  barButton: LocalizedString
-}>
+  _id: "landingPage";
+  title: LocalizedString;
+  subtitle: LocalizedText;
+  gear: TitledText;
+  comfort: TitledText;
+  connected: TitledText;
+  adventures: TitledText;
+  barText: LocalizedString;
+  barButton: LocalizedString;
+}>;
 
 // Source: ../src/content/model/leg.ts
 // Variable: LEGS_QUERY
 // Query: *[_type == "leg"] | order(_id asc) {  _id, "from": from->slug.current, "to": to->slug.current, mode, hours, note, days, source}
 export type LEGS_QUERY_RESULT = Array<{
-  _id: string
-  from: string
-  to: string
-  mode: 'boat' | 'bus' | 'car' | 'ferry' | 'plane'
-  hours: number
-  note: LocalizedString | null
-  days: Array<number> | null
-  source: string
-}>
+  _id: string;
+  from: string;
+  to: string;
+  mode: "boat" | "bus" | "car" | "ferry" | "plane";
+  hours: number;
+  note: LocalizedString | null;
+  days: Array<number> | null;
+  source: string;
+}>;
 
 // Source: ../src/content/model/packing-item.ts
 // Variable: PACKING_ITEMS_QUERY
 // Query: *[_type == "packingItem"] | order(position asc, _id asc) {  _id, "id": slug.current, name, group, grams, milliliters, bagRule, isBattery,  "product": product->slug.current,  quantity { amount, per, everyDays, most },  rules[] { isMust, reason, conditions[] { fact, operator, value, values } }}
 export type PACKING_ITEMS_QUERY_RESULT = Array<{
-  _id: string
-  id: string
-  name: LocalizedString
+  _id: string;
+  id: string;
+  name: LocalizedString;
   group:
-    | 'children'
-    | 'clothes'
-    | 'comfort'
-    | 'documents'
-    | 'electronics'
-    | 'health'
-    | 'money'
-    | 'rain'
-    | 'shoes'
-    | 'sun'
-    | 'toiletries'
-    | 'trail'
-    | 'water'
-  grams: number
-  milliliters: number | null
-  bagRule: 'any' | 'cabin' | 'checked' | 'worn'
-  isBattery: boolean | null
-  product: string | null
+    | "children"
+    | "clothes"
+    | "comfort"
+    | "documents"
+    | "electronics"
+    | "health"
+    | "money"
+    | "rain"
+    | "shoes"
+    | "sun"
+    | "toiletries"
+    | "trail"
+    | "water";
+  grams: number;
+  milliliters: number | null;
+  bagRule: "any" | "cabin" | "checked" | "worn";
+  isBattery: boolean | null;
+  product: string | null;
   quantity: {
-    amount: number | null
-    per: 'adult' | 'child' | 'infant' | 'person' | 'trip'
-    everyDays: number | null
-    most: number | null
-  }
+    amount: number | null;
+    per: "adult" | "child" | "infant" | "person" | "trip";
+    everyDays: number | null;
+    most: number | null;
+  };
   rules: Array<{
-    isMust: boolean | null
-    reason: LocalizedString
+    isMust: boolean | null;
+    reason: LocalizedString;
     conditions: Array<
       | {
-          fact: 'activity' | 'bag' | 'gateway' | 'interest' | 'mode' | 'month' | 'origin' | 'pace' | 'place'
-          operator: 'anyOf' | 'noneOf'
-          value: null
-          values: Array<string>
+          fact:
+            | "activity"
+            | "bag"
+            | "gateway"
+            | "interest"
+            | "mode"
+            | "month"
+            | "origin"
+            | "pace"
+            | "place";
+          operator: "anyOf" | "noneOf";
+          value: null;
+          values: Array<string>;
         }
       | {
           fact:
-            | 'adults'
-            | 'altitude'
-            | 'children'
-            | 'days'
-            | 'high'
-            | 'infants'
-            | 'low'
-            | 'nights'
-            | 'places'
-            | 'rainyDays'
-            | 'sea'
-            | 'travelHours'
-            | 'youngest'
-          operator: 'atLeast' | 'atMost'
-          value: number
-          values: null
+            | "adults"
+            | "altitude"
+            | "children"
+            | "days"
+            | "high"
+            | "infants"
+            | "low"
+            | "nights"
+            | "places"
+            | "rainyDays"
+            | "sea"
+            | "travelHours"
+            | "youngest";
+          operator: "atLeast" | "atMost";
+          value: number;
+          values: null;
         }
-    > | null
-  }>
-}>
+    > | null;
+  }>;
+}>;
 
 // Source: ../src/content/model/policy.ts
 // Variable: POLICIES_QUERY
 // Query: *[_type == "policy"] | order(_id asc) {  _id, "id": slug.current, "updatedAt": _updatedAt, title, body {  es[] { ..., _type == "picture" => { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } } },  en[] { ..., _type == "picture" => { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } } }}, lastUpdated}
 export type POLICIES_QUERY_RESULT = Array<{
-  _id: string
-  id: string
-  updatedAt: string
-  title: LocalizedString
+  _id: string;
+  id: string;
+  updatedAt: string;
+  title: LocalizedString;
   body: {
     es: Array<
       | {
           children?: Array<{
-            marks?: Array<string>
-            text?: string
-            _type: 'span'
-            _key: string
-          }>
-          style?: 'blockquote' | 'h2' | 'h3' | 'normal'
-          listItem?: 'bullet' | 'number'
+            marks?: Array<string>;
+            text?: string;
+            _type: "span";
+            _key: string;
+          }>;
+          style?: "blockquote" | "h2" | "h3" | "normal";
+          listItem?: "bullet" | "number";
           markDefs?: Array<{
-            href: string
-            _type: 'link'
-            _key: string
-          }>
-          level?: number
-          _type: 'block'
-          _key: string
+            href: string;
+            _type: "link";
+            _key: string;
+          }>;
+          level?: number;
+          _type: "block";
+          _key: string;
         }
       | {
-          _key: string
-          _type: 'picture'
+          _key: string;
+          _type: "picture";
           asset: {
-            _id: string
-            url: string
+            _id: string;
+            url: string;
             dimensions: {
-              width: number
-              height: number
-            } | null
-            lqip: string | null
-          } | null
-          media?: unknown
-          hotspot: SanityImageHotspot | null
-          crop: SanityImageCrop | null
-          alt: LocalizedString | null
+              width: number;
+              height: number;
+            } | null;
+            lqip: string | null;
+          } | null;
+          media?: unknown;
+          hotspot: SanityImageHotspot | null;
+          crop: SanityImageCrop | null;
+          alt: LocalizedString | null;
         }
-    > | null
+    > | null;
     en: Array<
       | {
           children?: Array<{
-            marks?: Array<string>
-            text?: string
-            _type: 'span'
-            _key: string
-          }>
-          style?: 'blockquote' | 'h2' | 'h3' | 'normal'
-          listItem?: 'bullet' | 'number'
+            marks?: Array<string>;
+            text?: string;
+            _type: "span";
+            _key: string;
+          }>;
+          style?: "blockquote" | "h2" | "h3" | "normal";
+          listItem?: "bullet" | "number";
           markDefs?: Array<{
-            href: string
-            _type: 'link'
-            _key: string
-          }>
-          level?: number
-          _type: 'block'
-          _key: string
+            href: string;
+            _type: "link";
+            _key: string;
+          }>;
+          level?: number;
+          _type: "block";
+          _key: string;
         }
       | {
-          _key: string
-          _type: 'picture'
+          _key: string;
+          _type: "picture";
           asset: {
-            _id: string
-            url: string
+            _id: string;
+            url: string;
             dimensions: {
-              width: number
-              height: number
-            } | null
-            lqip: string | null
-          } | null
-          media?: unknown
-          hotspot: SanityImageHotspot | null
-          crop: SanityImageCrop | null
-          alt: LocalizedString | null
+              width: number;
+              height: number;
+            } | null;
+            lqip: string | null;
+          } | null;
+          media?: unknown;
+          hotspot: SanityImageHotspot | null;
+          crop: SanityImageCrop | null;
+          alt: LocalizedString | null;
         }
-    > | null
-  }
-  lastUpdated: string | null
-}>
+    > | null;
+  };
+  lastUpdated: string | null;
+}>;
 
 // Source: ../src/content/model/post.ts
 // Variable: POSTS_QUERY
 // Query: *[_type == "post" && publishedAt + "T" + coalesce(publishTime, "00:00") <= $minute] | order(publishedAt desc, coalesce(publishTime, "00:00") desc, _id asc) {  _id, "id": slug.current, "updatedAt": _updatedAt, title, excerpt, body {  es[] { ..., _type == "picture" => { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } } },  en[] { ..., _type == "picture" => { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } } }}, publishedAt, author, category, tags,  isFacebookEmbed, facebookUrl, showRidePartner, checkedOn,  picture { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } }}
 export type POSTS_QUERY_RESULT = Array<{
-  _id: string
-  id: string
-  updatedAt: string
-  title: LocalizedString
-  excerpt: LocalizedText
+  _id: string;
+  id: string;
+  updatedAt: string;
+  title: LocalizedString;
+  excerpt: LocalizedText;
   body: {
     es: Array<
       | {
           children?: Array<{
-            marks?: Array<string>
-            text?: string
-            _type: 'span'
-            _key: string
-          }>
-          style?: 'blockquote' | 'h2' | 'h3' | 'normal'
-          listItem?: 'bullet' | 'number'
+            marks?: Array<string>;
+            text?: string;
+            _type: "span";
+            _key: string;
+          }>;
+          style?: "blockquote" | "h2" | "h3" | "normal";
+          listItem?: "bullet" | "number";
           markDefs?: Array<{
-            href: string
-            _type: 'link'
-            _key: string
-          }>
-          level?: number
-          _type: 'block'
-          _key: string
+            href: string;
+            _type: "link";
+            _key: string;
+          }>;
+          level?: number;
+          _type: "block";
+          _key: string;
         }
       | {
-          _key: string
-          _type: 'picture'
+          _key: string;
+          _type: "picture";
           asset: {
-            _id: string
-            url: string
+            _id: string;
+            url: string;
             dimensions: {
-              width: number
-              height: number
-            } | null
-            lqip: string | null
-          } | null
-          media?: unknown
-          hotspot: SanityImageHotspot | null
-          crop: SanityImageCrop | null
-          alt: LocalizedString | null
+              width: number;
+              height: number;
+            } | null;
+            lqip: string | null;
+          } | null;
+          media?: unknown;
+          hotspot: SanityImageHotspot | null;
+          crop: SanityImageCrop | null;
+          alt: LocalizedString | null;
         }
-    > | null
+    > | null;
     en: Array<
       | {
           children?: Array<{
-            marks?: Array<string>
-            text?: string
-            _type: 'span'
-            _key: string
-          }>
-          style?: 'blockquote' | 'h2' | 'h3' | 'normal'
-          listItem?: 'bullet' | 'number'
+            marks?: Array<string>;
+            text?: string;
+            _type: "span";
+            _key: string;
+          }>;
+          style?: "blockquote" | "h2" | "h3" | "normal";
+          listItem?: "bullet" | "number";
           markDefs?: Array<{
-            href: string
-            _type: 'link'
-            _key: string
-          }>
-          level?: number
-          _type: 'block'
-          _key: string
+            href: string;
+            _type: "link";
+            _key: string;
+          }>;
+          level?: number;
+          _type: "block";
+          _key: string;
         }
       | {
-          _key: string
-          _type: 'picture'
+          _key: string;
+          _type: "picture";
           asset: {
-            _id: string
-            url: string
+            _id: string;
+            url: string;
             dimensions: {
-              width: number
-              height: number
-            } | null
-            lqip: string | null
-          } | null
-          media?: unknown
-          hotspot: SanityImageHotspot | null
-          crop: SanityImageCrop | null
-          alt: LocalizedString | null
+              width: number;
+              height: number;
+            } | null;
+            lqip: string | null;
+          } | null;
+          media?: unknown;
+          hotspot: SanityImageHotspot | null;
+          crop: SanityImageCrop | null;
+          alt: LocalizedString | null;
         }
-    > | null
-  }
-  publishedAt: string
-  author: string
+    > | null;
+  };
+  publishedAt: string;
+  author: string;
   category:
-    | 'destinations'
-    | 'economy'
-    | 'safety'
-    | 'sustainable-tourism'
-    | 'technology'
-    | 'travel-news'
-    | 'travel-trends'
-  tags: LocalizedStrings | null
-  isFacebookEmbed: boolean
-  facebookUrl: string | null
-  showRidePartner: boolean
-  checkedOn: string | null
+    | "destinations"
+    | "economy"
+    | "safety"
+    | "sustainable-tourism"
+    | "technology"
+    | "travel-news"
+    | "travel-trends";
+  tags: LocalizedStrings | null;
+  isFacebookEmbed: boolean;
+  facebookUrl: string | null;
+  showRidePartner: boolean;
+  checkedOn: string | null;
   picture: {
-    alt: LocalizedString | null
-    hotspot: SanityImageHotspot | null
-    crop: SanityImageCrop | null
+    alt: LocalizedString | null;
+    hotspot: SanityImageHotspot | null;
+    crop: SanityImageCrop | null;
     asset: {
-      _id: string
-      url: string
+      _id: string;
+      url: string;
       dimensions: {
-        width: number
-        height: number
-      } | null
-      lqip: string | null
-    } | null
-  }
-}>
+        width: number;
+        height: number;
+      } | null;
+      lqip: string | null;
+    } | null;
+  };
+}>;
 
 // Source: ../src/content/model/product.ts
 // Variable: PRODUCTS_QUERY
 // Query: *[_type == "product"] | order(position asc, _id asc) {  _id, "kind": _type, "id": slug.current, "updatedAt": _updatedAt, name, description,  "category": category->{ "id": slug.current, name }, subCategory,  price, originalPrice, isSale, saleFrom, saleUntil, rating, reviews, details, facts, keywords,  "pictures": coalesce(pictures, [picture])[] { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } }, shareImage { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } }}
 export type PRODUCTS_QUERY_RESULT = Array<{
-  _id: string
-  kind: 'product'
-  id: string
-  updatedAt: string
-  name: LocalizedString
-  description: LocalizedText
+  _id: string;
+  kind: "product";
+  id: string;
+  updatedAt: string;
+  name: LocalizedString;
+  description: LocalizedText;
   category: {
-    id: string
-    name: LocalizedString
-  }
-  subCategory: 'body-care' | 'fragrance' | 'hand-care' | 'oral-care' | 'skincare' | null
-  price: number
-  originalPrice: number | null
-  isSale: boolean
-  saleFrom: string | null
-  saleUntil: string | null
-  rating: number | null
-  reviews: number | null
-  details: LocalizedStrings | null
-  facts: Facts | null
-  keywords: LocalizedStrings | null
+    id: string;
+    name: LocalizedString;
+  };
+  subCategory:
+    "body-care" | "fragrance" | "hand-care" | "oral-care" | "skincare" | null;
+  price: number;
+  originalPrice: number | null;
+  isSale: boolean;
+  saleFrom: string | null;
+  saleUntil: string | null;
+  rating: number | null;
+  reviews: number | null;
+  details: LocalizedStrings | null;
+  facts: Facts | null;
+  keywords: LocalizedStrings | null;
   pictures: Array<{
-    alt: LocalizedString | null
-    hotspot: SanityImageHotspot | null
-    crop: SanityImageCrop | null
+    alt: LocalizedString | null;
+    hotspot: SanityImageHotspot | null;
+    crop: SanityImageCrop | null;
     asset: {
-      _id: string
-      url: string
+      _id: string;
+      url: string;
       dimensions: {
-        width: number
-        height: number
-      } | null
-      lqip: string | null
-    } | null
-  }>
+        width: number;
+        height: number;
+      } | null;
+      lqip: string | null;
+    } | null;
+  }>;
   shareImage: {
-    alt: LocalizedString | null
-    hotspot: SanityImageHotspot | null
-    crop: SanityImageCrop | null
+    alt: LocalizedString | null;
+    hotspot: SanityImageHotspot | null;
+    crop: SanityImageCrop | null;
     asset: {
-      _id: string
-      url: string
+      _id: string;
+      url: string;
       dimensions: {
-        width: number
-        height: number
-      } | null
-      lqip: string | null
-    } | null
-  } | null
-}>
+        width: number;
+        height: number;
+      } | null;
+      lqip: string | null;
+    } | null;
+  } | null;
+}>;
 
 // Source: ../src/content/model/review.ts
 // Variable: REVIEWS_QUERY
 // Query: *[_type == "review" && status == "published"] | order(createdAt desc, _id asc) {  _id, item, rating, text, name, locale, createdAt, isSample}
 export type REVIEWS_QUERY_RESULT = Array<{
-  _id: string
-  item: string | null
-  rating: number | null
-  text: string | null
-  name: string | null
-  locale: 'en' | 'es' | null
-  createdAt: string | null
-  isSample: boolean | null
-}>
+  _id: string;
+  item: string | null;
+  rating: number | null;
+  text: string | null;
+  name: string | null;
+  locale: "en" | "es" | null;
+  createdAt: string | null;
+  isSample: boolean | null;
+}>;
 
 // Source: ../src/content/model/site-settings.ts
 // Variable: SETTINGS_QUERY
 // Query: *[_id == "siteSettings" && _type == "siteSettings"] {  _id, brand, tagline, legalName, address, email, phone, hours, openingDate, "rates": { hnlRate }, freeShippingThreshold, flatShipping, discountCode, discountPercent,  bannerUsa, bannerHonduras, whatsappGreeting, facebookUrl, instagramUrl, youtubeUrl, messengerUrl, googleMapsUrl, ridePartnerUrl,  "synonyms": synonyms[].words,  taxNote, returnDays, "thanksPost": thanksPost->slug.current}
 export type SETTINGS_QUERY_RESULT = Array<{
-  _id: 'siteSettings'
-  brand: string
-  tagline: LocalizedString
-  legalName: string
-  address: LocalizedString
-  email: string
-  phone: string
-  hours: LocalizedString
-  openingDate: string
+  _id: "siteSettings";
+  brand: string;
+  tagline: LocalizedString;
+  legalName: string;
+  address: LocalizedString;
+  email: string;
+  phone: string;
+  hours: LocalizedString;
+  openingDate: string;
   rates: {
-    hnlRate: number
-  }
-  freeShippingThreshold: number
-  flatShipping: number
-  discountCode: string
-  discountPercent: number
-  bannerUsa: LocalizedString
-  bannerHonduras: LocalizedString
-  whatsappGreeting: LocalizedText
-  facebookUrl: string | null
-  instagramUrl: string | null
-  youtubeUrl: string | null
-  messengerUrl: string | null
-  googleMapsUrl: string | null
-  ridePartnerUrl: string | null
-  synonyms: Array<Array<string>> | null
-  taxNote: LocalizedString | null
-  returnDays: number | null
-  thanksPost: string | null
-}>
+    hnlRate: number;
+  };
+  freeShippingThreshold: number;
+  flatShipping: number;
+  discountCode: string;
+  discountPercent: number;
+  bannerUsa: LocalizedString;
+  bannerHonduras: LocalizedString;
+  whatsappGreeting: LocalizedText;
+  facebookUrl: string | null;
+  instagramUrl: string | null;
+  youtubeUrl: string | null;
+  messengerUrl: string | null;
+  googleMapsUrl: string | null;
+  ridePartnerUrl: string | null;
+  synonyms: Array<Array<string>> | null;
+  taxNote: LocalizedString | null;
+  returnDays: number | null;
+  thanksPost: string | null;
+}>;
 
 // Source: ../src/content/model/toiletries-page.ts
 // Variable: TOILETRIES_PAGE_QUERY
 // Query: *[_id == "toiletriesPage" && _type == "toiletriesPage"] {  _id, title, intro,  liquidLimits { title, body {  es[] { ..., _type == "picture" => { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } } },  en[] { ..., _type == "picture" => { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } } }} }, containerTypes { title, body {  es[] { ..., _type == "picture" => { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } } },  en[] { ..., _type == "picture" => { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } } }} }, whyChoose { title, body {  es[] { ..., _type == "picture" => { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } } },  en[] { ..., _type == "picture" => { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } } }} }}
 export type TOILETRIES_PAGE_QUERY_RESULT = Array<{
-  _id: 'toiletriesPage'
-  title: LocalizedString
-  intro: LocalizedText
+  _id: "toiletriesPage";
+  title: LocalizedString;
+  intro: LocalizedText;
   liquidLimits: {
-    title: LocalizedString
+    title: LocalizedString;
     body: {
       es: Array<
         | {
             children?: Array<{
-              marks?: Array<string>
-              text?: string
-              _type: 'span'
-              _key: string
-            }>
-            style?: 'blockquote' | 'h2' | 'h3' | 'normal'
-            listItem?: 'bullet' | 'number'
+              marks?: Array<string>;
+              text?: string;
+              _type: "span";
+              _key: string;
+            }>;
+            style?: "blockquote" | "h2" | "h3" | "normal";
+            listItem?: "bullet" | "number";
             markDefs?: Array<{
-              href: string
-              _type: 'link'
-              _key: string
-            }>
-            level?: number
-            _type: 'block'
-            _key: string
+              href: string;
+              _type: "link";
+              _key: string;
+            }>;
+            level?: number;
+            _type: "block";
+            _key: string;
           }
         | {
-            _key: string
-            _type: 'picture'
+            _key: string;
+            _type: "picture";
             asset: {
-              _id: string
-              url: string
+              _id: string;
+              url: string;
               dimensions: {
-                width: number
-                height: number
-              } | null
-              lqip: string | null
-            } | null
-            media?: unknown
-            hotspot: SanityImageHotspot | null
-            crop: SanityImageCrop | null
-            alt: LocalizedString | null
+                width: number;
+                height: number;
+              } | null;
+              lqip: string | null;
+            } | null;
+            media?: unknown;
+            hotspot: SanityImageHotspot | null;
+            crop: SanityImageCrop | null;
+            alt: LocalizedString | null;
           }
-      > | null
+      > | null;
       en: Array<
         | {
             children?: Array<{
-              marks?: Array<string>
-              text?: string
-              _type: 'span'
-              _key: string
-            }>
-            style?: 'blockquote' | 'h2' | 'h3' | 'normal'
-            listItem?: 'bullet' | 'number'
+              marks?: Array<string>;
+              text?: string;
+              _type: "span";
+              _key: string;
+            }>;
+            style?: "blockquote" | "h2" | "h3" | "normal";
+            listItem?: "bullet" | "number";
             markDefs?: Array<{
-              href: string
-              _type: 'link'
-              _key: string
-            }>
-            level?: number
-            _type: 'block'
-            _key: string
+              href: string;
+              _type: "link";
+              _key: string;
+            }>;
+            level?: number;
+            _type: "block";
+            _key: string;
           }
         | {
-            _key: string
-            _type: 'picture'
+            _key: string;
+            _type: "picture";
             asset: {
-              _id: string
-              url: string
+              _id: string;
+              url: string;
               dimensions: {
-                width: number
-                height: number
-              } | null
-              lqip: string | null
-            } | null
-            media?: unknown
-            hotspot: SanityImageHotspot | null
-            crop: SanityImageCrop | null
-            alt: LocalizedString | null
+                width: number;
+                height: number;
+              } | null;
+              lqip: string | null;
+            } | null;
+            media?: unknown;
+            hotspot: SanityImageHotspot | null;
+            crop: SanityImageCrop | null;
+            alt: LocalizedString | null;
           }
-      > | null
-    }
-  }
+      > | null;
+    };
+  };
   containerTypes: {
-    title: LocalizedString
+    title: LocalizedString;
     body: {
       es: Array<
         | {
             children?: Array<{
-              marks?: Array<string>
-              text?: string
-              _type: 'span'
-              _key: string
-            }>
-            style?: 'blockquote' | 'h2' | 'h3' | 'normal'
-            listItem?: 'bullet' | 'number'
+              marks?: Array<string>;
+              text?: string;
+              _type: "span";
+              _key: string;
+            }>;
+            style?: "blockquote" | "h2" | "h3" | "normal";
+            listItem?: "bullet" | "number";
             markDefs?: Array<{
-              href: string
-              _type: 'link'
-              _key: string
-            }>
-            level?: number
-            _type: 'block'
-            _key: string
+              href: string;
+              _type: "link";
+              _key: string;
+            }>;
+            level?: number;
+            _type: "block";
+            _key: string;
           }
         | {
-            _key: string
-            _type: 'picture'
+            _key: string;
+            _type: "picture";
             asset: {
-              _id: string
-              url: string
+              _id: string;
+              url: string;
               dimensions: {
-                width: number
-                height: number
-              } | null
-              lqip: string | null
-            } | null
-            media?: unknown
-            hotspot: SanityImageHotspot | null
-            crop: SanityImageCrop | null
-            alt: LocalizedString | null
+                width: number;
+                height: number;
+              } | null;
+              lqip: string | null;
+            } | null;
+            media?: unknown;
+            hotspot: SanityImageHotspot | null;
+            crop: SanityImageCrop | null;
+            alt: LocalizedString | null;
           }
-      > | null
+      > | null;
       en: Array<
         | {
             children?: Array<{
-              marks?: Array<string>
-              text?: string
-              _type: 'span'
-              _key: string
-            }>
-            style?: 'blockquote' | 'h2' | 'h3' | 'normal'
-            listItem?: 'bullet' | 'number'
+              marks?: Array<string>;
+              text?: string;
+              _type: "span";
+              _key: string;
+            }>;
+            style?: "blockquote" | "h2" | "h3" | "normal";
+            listItem?: "bullet" | "number";
             markDefs?: Array<{
-              href: string
-              _type: 'link'
-              _key: string
-            }>
-            level?: number
-            _type: 'block'
-            _key: string
+              href: string;
+              _type: "link";
+              _key: string;
+            }>;
+            level?: number;
+            _type: "block";
+            _key: string;
           }
         | {
-            _key: string
-            _type: 'picture'
+            _key: string;
+            _type: "picture";
             asset: {
-              _id: string
-              url: string
+              _id: string;
+              url: string;
               dimensions: {
-                width: number
-                height: number
-              } | null
-              lqip: string | null
-            } | null
-            media?: unknown
-            hotspot: SanityImageHotspot | null
-            crop: SanityImageCrop | null
-            alt: LocalizedString | null
+                width: number;
+                height: number;
+              } | null;
+              lqip: string | null;
+            } | null;
+            media?: unknown;
+            hotspot: SanityImageHotspot | null;
+            crop: SanityImageCrop | null;
+            alt: LocalizedString | null;
           }
-      > | null
-    }
-  }
+      > | null;
+    };
+  };
   whyChoose: {
-    title: LocalizedString
+    title: LocalizedString;
     body: {
       es: Array<
         | {
             children?: Array<{
-              marks?: Array<string>
-              text?: string
-              _type: 'span'
-              _key: string
-            }>
-            style?: 'blockquote' | 'h2' | 'h3' | 'normal'
-            listItem?: 'bullet' | 'number'
+              marks?: Array<string>;
+              text?: string;
+              _type: "span";
+              _key: string;
+            }>;
+            style?: "blockquote" | "h2" | "h3" | "normal";
+            listItem?: "bullet" | "number";
             markDefs?: Array<{
-              href: string
-              _type: 'link'
-              _key: string
-            }>
-            level?: number
-            _type: 'block'
-            _key: string
+              href: string;
+              _type: "link";
+              _key: string;
+            }>;
+            level?: number;
+            _type: "block";
+            _key: string;
           }
         | {
-            _key: string
-            _type: 'picture'
+            _key: string;
+            _type: "picture";
             asset: {
-              _id: string
-              url: string
+              _id: string;
+              url: string;
               dimensions: {
-                width: number
-                height: number
-              } | null
-              lqip: string | null
-            } | null
-            media?: unknown
-            hotspot: SanityImageHotspot | null
-            crop: SanityImageCrop | null
-            alt: LocalizedString | null
+                width: number;
+                height: number;
+              } | null;
+              lqip: string | null;
+            } | null;
+            media?: unknown;
+            hotspot: SanityImageHotspot | null;
+            crop: SanityImageCrop | null;
+            alt: LocalizedString | null;
           }
-      > | null
+      > | null;
       en: Array<
         | {
             children?: Array<{
-              marks?: Array<string>
-              text?: string
-              _type: 'span'
-              _key: string
-            }>
-            style?: 'blockquote' | 'h2' | 'h3' | 'normal'
-            listItem?: 'bullet' | 'number'
+              marks?: Array<string>;
+              text?: string;
+              _type: "span";
+              _key: string;
+            }>;
+            style?: "blockquote" | "h2" | "h3" | "normal";
+            listItem?: "bullet" | "number";
             markDefs?: Array<{
-              href: string
-              _type: 'link'
-              _key: string
-            }>
-            level?: number
-            _type: 'block'
-            _key: string
+              href: string;
+              _type: "link";
+              _key: string;
+            }>;
+            level?: number;
+            _type: "block";
+            _key: string;
           }
         | {
-            _key: string
-            _type: 'picture'
+            _key: string;
+            _type: "picture";
             asset: {
-              _id: string
-              url: string
+              _id: string;
+              url: string;
               dimensions: {
-                width: number
-                height: number
-              } | null
-              lqip: string | null
-            } | null
-            media?: unknown
-            hotspot: SanityImageHotspot | null
-            crop: SanityImageCrop | null
-            alt: LocalizedString | null
+                width: number;
+                height: number;
+              } | null;
+              lqip: string | null;
+            } | null;
+            media?: unknown;
+            hotspot: SanityImageHotspot | null;
+            crop: SanityImageCrop | null;
+            alt: LocalizedString | null;
           }
-      > | null
-    }
-  }
-}>
+      > | null;
+    };
+  };
+}>;
 
 // Source: inputs/linkable.ts
 // Variable: LINKABLE_QUERY
 // Query: *[_type in ["product", "kit", "post", "policy"] && defined(slug.current)]  | order(coalesce(name.es, title.es) asc) { _type, "slug": slug.current, "name": coalesce(name.es, title.es, name.en, title.en) }
 export type LINKABLE_QUERY_RESULT = Array<
   | {
-      _type: 'kit'
-      slug: string
-      name: string | null
+      _type: "kit";
+      slug: string;
+      name: string | null;
     }
   | {
-      _type: 'policy'
-      slug: string
-      name: string | null
+      _type: "policy";
+      slug: string;
+      name: string | null;
     }
   | {
-      _type: 'post'
-      slug: string
-      name: string | null
+      _type: "post";
+      slug: string;
+      name: string | null;
     }
   | {
-      _type: 'product'
-      slug: string
-      name: string | null
+      _type: "product";
+      slug: string;
+      name: string | null;
     }
->
+>;
 
 // Source: schemaTypes/rules/free-code.ts
 // Variable: IDS_BY_CODE_QUERY
 // Query: *[(_type == "discountCode" && code == $code) || (_id == "siteSettings" && discountCode == $code)]._id
-export type IDS_BY_CODE_QUERY_RESULT = Array<string>
+export type IDS_BY_CODE_QUERY_RESULT = Array<string>;
 
 // Source: schemaTypes/rules/link.ts
 // Variable: LINKED_QUERY
 // Query: count(*[_type in $types && slug.current == $slug])
-export type LINKED_QUERY_RESULT = number
+export type LINKED_QUERY_RESULT = number;
 
 // Source: schemaTypes/rules/unique-id.ts
 // Variable: IDS_BY_SLUG_QUERY
 // Query: *[_type in ["product", "kit"] && slug.current == $slug]._id
-export type IDS_BY_SLUG_QUERY_RESULT = Array<string>
+export type IDS_BY_SLUG_QUERY_RESULT = Array<string>;
 
 // Query TypeMap
 declare global {
   interface SanityQueries {
-    '{\n  "items": *[_type in ["product", "kit"] && slug.current in $ids]{\n    "documentId": _id, "id": slug.current, "kind": _type, name, price, originalPrice, isSale, saleFrom, saleUntil, "image": coalesce(pictures[0], picture).asset._ref, stock, stockCountedAt\n  },\n  "settings": *[_id == "siteSettings"][0]{\n    brand, legalName, email, phone, hnlRate, freeShippingThreshold, flatShipping, discountCode, discountPercent, returnDays, reviewAfterDays\n  }\n}': CATALOG_QUERY_RESULT
-    '{\n  "pages": count(*[\n    (_type == "product" && isSale == true && ((saleFrom > $since && saleFrom <= $now) || (saleUntil > $since && saleUntil <= $now))) ||\n    (_type == "announcement" && ((from > $since && from <= $now) || (until > $since && until <= $now))) ||\n    (_type == "post" && publishedAt + "T" + coalesce(publishTime, "00:00") > $sinceMinute && publishedAt + "T" + coalesce(publishTime, "00:00") <= $minute)\n  ]),\n  "codes": count(*[_type == "discountCode" && ((from > $since && from <= $now) || (until > $since && until <= $now))])\n}': EDGES_QUERY_RESULT
-    '{\n  "paid": *[_type == "order" && paidAt >= $from && paidAt < $to]{ total, currency },\n  "waiting": count(*[_type == "order" && status in ["confirmed", "processing"]]),\n  "lateCount": count(*[_type == "order" && !(status in ["delivered", "cancelled"]) && defined(estimatedDelivery) && estimatedDelivery < $today]),\n  "late": *[_type == "order" && !(status in ["delivered", "cancelled"]) && defined(estimatedDelivery) && estimatedDelivery < $today] | order(estimatedDelivery asc)[0...50]{ _id, trackingNumber, status },\n  "returnCount": count(*[_type == "order" && returnRequest.state == "requested"]),\n  "returns": *[_type == "order" && returnRequest.state == "requested"] | order(paidAt asc)[0...50]{ _id, trackingNumber, status },\n  "reviews": count(*[_type == "review" && status == "pending"]),\n  "lowCount": count(*[_type == "availability" && left <= $low]),\n  "low": *[_type == "availability" && left <= $low] | order(left asc, item asc)[0...50]{\n    left, "name": coalesce(*[_type in ["product", "kit"] && slug.current == ^.item][0].name.es, item)\n  }\n}': SUMMARY_QUERY_RESULT
-    '*[_type == "discountCode" && _id in path("discountCode.**")] | order(_id asc) {\n  _id, code, percent, from, until, minimum, stripeState, stripeReason\n}': CODES_QUERY_RESULT
-    '*[_type == "order" && trackingNumber == $number][0]': ORDER_BY_NUMBER_QUERY_RESULT
-    '*[_type == "order" && trackingNumber == $number && customer.subject == $subject][0]': OWN_ORDER_QUERY_RESULT
-    '*[_type == "order" && customer.subject == $subject] | order(paidAt desc)[0...100]': ORDERS_OF_PERSON_QUERY_RESULT
-    '{\n  "used": *[_type == "order" && customer.subject == $subject && discount > 0].discountCode,\n  "oncePerPerson": *[_type == "discountCode" && oncePerPerson == true && (!defined(until) || until > $now)].code,\n  "welcome": *[_id == "siteSettings"][0].discountCode\n}': USED_CODES_QUERY_RESULT
-    '*[_type == "order" && status == "delivered" && paidAt > $since && defined(customer.email) && !($notice in coalesce(notices[]._key, []))] | order(paidAt asc)[0...200]': DELIVERED_QUERY_RESULT
-    'count(*[_type == "stockAlert" && mailbox == $mailbox && _id != $id])': WAITING_QUERY_RESULT
-    '*[_type == "stockAlert" && item == $item] | order(createdAt asc)[0...500]': ALERTS_QUERY_RESULT
-    '*[_type == "reservation" && state == "open" && (expiresAt < $expiredBefore || (subject == $subject && count(lines[item in $items]) > 0))] | order(expiresAt asc)[0...500]': OPEN_QUERY_RESULT
-    '*[_type == "destination"] | order(position asc, _id asc) {\n  "id": slug.current, name, synonyms\n}': PLACES_QUERY_RESULT
-    '*[_id == "aboutPage" && _type == "aboutPage"] {\n  _id, title, intro, note, signature, sections, picture { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } }\n}': ABOUT_PAGE_QUERY_RESULT
-    '*[_type == "activity"] | order(position asc, _id asc) {\n  _id, "id": slug.current, name, description, "place": place->slug.current, "visits": visits->slug.current, length, times, interests, needs,\n  months, closedDays, minAge, inRain, isHighlight, source,\n  picture { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } }\n}': ACTIVITIES_QUERY_RESULT
-    '*[_id == "agentPage" && _type == "agentPage"] {\n  _id, heroTitle, heroText, aiHelps, disclaimer, contactTitle, contactText, whatsappMessage\n}': AGENT_PAGE_QUERY_RESULT
-    '*[_type == "announcement" && (!defined(from) || from <= $now) && (!defined(until) || until > $now)] | order(coalesce(from, "") desc, _id asc) {\n  _id, banner, text\n}': ANNOUNCEMENTS_QUERY_RESULT
-    '*[_type == "availability"] | order(_id asc) { _id, item, left }': AVAILABILITY_QUERY_RESULT
-    '*[_type == "category"] | order(position asc, _id asc) {\n  _id, "id": slug.current, name\n}': CATEGORIES_QUERY_RESULT
-    '*[_type == "destination"] | order(position asc, _id asc) {\n  _id, "id": slug.current, "updatedAt": _updatedAt, name, town, description, synonyms,\n  coordinates { lat, lng }, altitude, suggestedNights, entries,\n  climate[] { high, low, rainyDays, sea },\n  "posts": posts[]->slug.current, source,\n  picture { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } }\n}': DESTINATIONS_QUERY_RESULT
-    '*[_id == "esimPage" && _type == "esimPage"] {\n  _id, title, intro, instantActivation, globalCoverage, noContracts, multiplePlans\n}': ESIM_PAGE_QUERY_RESULT
-    '*[_id == "helpPage" && _type == "helpPage"] {\n  _id, title, intro, topics\n}': HELP_PAGE_QUERY_RESULT
-    '*[_id == "homePage" && _type == "homePage"] {\n  _id, heroTitle, heroSubtitle, salesBanner, agentCard, blogCard, kitsCard, esimCard, toiletriesCard,\n  "featured": featured[]->slug.current\n}': HOME_PAGE_QUERY_RESULT
-    '*[_type == "kit"] | order(position asc, _id asc) {\n  _id, "kind": _type, "id": slug.current, "updatedAt": _updatedAt, name, description, price, rating, reviews, items, facts, keywords,\n  "contents": contents[]->slug.current,\n  "pictures": coalesce(pictures, [picture])[] { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } }, shareImage { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } }\n}': KITS_QUERY_RESULT
-    '*[_id == "landingPage" && _type == "landingPage"] {\n  _id, title, subtitle, gear, comfort, connected, adventures, barText, barButton\n}': LANDING_PAGE_QUERY_RESULT
-    '*[_type == "leg"] | order(_id asc) {\n  _id, "from": from->slug.current, "to": to->slug.current, mode, hours, note, days, source\n}': LEGS_QUERY_RESULT
-    '*[_type == "packingItem"] | order(position asc, _id asc) {\n  _id, "id": slug.current, name, group, grams, milliliters, bagRule, isBattery,\n  "product": product->slug.current,\n  quantity { amount, per, everyDays, most },\n  rules[] { isMust, reason, conditions[] { fact, operator, value, values } }\n}': PACKING_ITEMS_QUERY_RESULT
-    '*[_type == "policy"] | order(_id asc) {\n  _id, "id": slug.current, "updatedAt": _updatedAt, title, body {\n  es[] { ..., _type == "picture" => { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } } },\n  en[] { ..., _type == "picture" => { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } } }\n}, lastUpdated\n}': POLICIES_QUERY_RESULT
-    '*[_type == "post" && publishedAt + "T" + coalesce(publishTime, "00:00") <= $minute] | order(publishedAt desc, coalesce(publishTime, "00:00") desc, _id asc) {\n  _id, "id": slug.current, "updatedAt": _updatedAt, title, excerpt, body {\n  es[] { ..., _type == "picture" => { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } } },\n  en[] { ..., _type == "picture" => { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } } }\n}, publishedAt, author, category, tags,\n  isFacebookEmbed, facebookUrl, showRidePartner, checkedOn,\n  picture { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } }\n}': POSTS_QUERY_RESULT
-    '*[_type == "product"] | order(position asc, _id asc) {\n  _id, "kind": _type, "id": slug.current, "updatedAt": _updatedAt, name, description,\n  "category": category->{ "id": slug.current, name }, subCategory,\n  price, originalPrice, isSale, saleFrom, saleUntil, rating, reviews, details, facts, keywords,\n  "pictures": coalesce(pictures, [picture])[] { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } }, shareImage { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } }\n}': PRODUCTS_QUERY_RESULT
-    '*[_type == "review" && status == "published"] | order(createdAt desc, _id asc) {\n  _id, item, rating, text, name, locale, createdAt, isSample\n}': REVIEWS_QUERY_RESULT
-    '*[_id == "siteSettings" && _type == "siteSettings"] {\n  _id, brand, tagline, legalName, address, email, phone, hours, openingDate, "rates": { hnlRate }, freeShippingThreshold, flatShipping, discountCode, discountPercent,\n  bannerUsa, bannerHonduras, whatsappGreeting, facebookUrl, instagramUrl, youtubeUrl, messengerUrl, googleMapsUrl, ridePartnerUrl,\n  "synonyms": synonyms[].words,\n  taxNote, returnDays, "thanksPost": thanksPost->slug.current\n}': SETTINGS_QUERY_RESULT
-    '*[_id == "toiletriesPage" && _type == "toiletriesPage"] {\n  _id, title, intro,\n  liquidLimits { title, body {\n  es[] { ..., _type == "picture" => { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } } },\n  en[] { ..., _type == "picture" => { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } } }\n} }, containerTypes { title, body {\n  es[] { ..., _type == "picture" => { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } } },\n  en[] { ..., _type == "picture" => { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } } }\n} }, whyChoose { title, body {\n  es[] { ..., _type == "picture" => { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } } },\n  en[] { ..., _type == "picture" => { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } } }\n} }\n}': TOILETRIES_PAGE_QUERY_RESULT
-    '*[_type in ["product", "kit", "post", "policy"] && defined(slug.current)]\n  | order(coalesce(name.es, title.es) asc) { _type, "slug": slug.current, "name": coalesce(name.es, title.es, name.en, title.en) }': LINKABLE_QUERY_RESULT
-    '*[(_type == "discountCode" && code == $code) || (_id == "siteSettings" && discountCode == $code)]._id': IDS_BY_CODE_QUERY_RESULT
-    'count(*[_type in $types && slug.current == $slug])': LINKED_QUERY_RESULT
-    '*[_type in ["product", "kit"] && slug.current == $slug]._id': IDS_BY_SLUG_QUERY_RESULT
+    '{\n  "items": *[_type in ["product", "kit"] && slug.current in $ids]{\n    "documentId": _id, "id": slug.current, "kind": _type, name, price, originalPrice, isSale, saleFrom, saleUntil, "image": coalesce(pictures[0], picture).asset._ref, stock, stockCountedAt\n  },\n  "settings": *[_id == "siteSettings"][0]{\n    brand, legalName, email, phone, hnlRate, freeShippingThreshold, flatShipping, discountCode, discountPercent, returnDays, reviewAfterDays\n  }\n}': CATALOG_QUERY_RESULT;
+    '{\n  "pages": count(*[\n    (_type == "product" && isSale == true && ((saleFrom > $since && saleFrom <= $now) || (saleUntil > $since && saleUntil <= $now))) ||\n    (_type == "announcement" && ((from > $since && from <= $now) || (until > $since && until <= $now))) ||\n    (_type == "post" && publishedAt + "T" + coalesce(publishTime, "00:00") > $sinceMinute && publishedAt + "T" + coalesce(publishTime, "00:00") <= $minute)\n  ]),\n  "codes": count(*[_type == "discountCode" && ((from > $since && from <= $now) || (until > $since && until <= $now))])\n}': EDGES_QUERY_RESULT;
+    '{\n  "paid": *[_type == "order" && paidAt >= $from && paidAt < $to]{ total, currency },\n  "waiting": count(*[_type == "order" && status in ["confirmed", "processing"]]),\n  "lateCount": count(*[_type == "order" && !(status in ["delivered", "cancelled"]) && defined(estimatedDelivery) && estimatedDelivery < $today]),\n  "late": *[_type == "order" && !(status in ["delivered", "cancelled"]) && defined(estimatedDelivery) && estimatedDelivery < $today] | order(estimatedDelivery asc)[0...50]{ _id, trackingNumber, status },\n  "returnCount": count(*[_type == "order" && returnRequest.state == "requested"]),\n  "returns": *[_type == "order" && returnRequest.state == "requested"] | order(paidAt asc)[0...50]{ _id, trackingNumber, status },\n  "reviews": count(*[_type == "review" && status == "pending"]),\n  "lowCount": count(*[_type == "availability" && left <= $low]),\n  "low": *[_type == "availability" && left <= $low] | order(left asc, item asc)[0...50]{\n    left, "name": coalesce(*[_type in ["product", "kit"] && slug.current == ^.item][0].name.es, item)\n  }\n}': SUMMARY_QUERY_RESULT;
+    '*[_type == "discountCode" && _id in path("discountCode.**")] | order(_id asc) {\n  _id, code, percent, from, until, minimum, stripeState, stripeReason\n}': CODES_QUERY_RESULT;
+    '*[_type == "order" && trackingNumber == $number][0]': ORDER_BY_NUMBER_QUERY_RESULT;
+    '*[_type == "order" && trackingNumber == $number && customer.subject == $subject][0]': OWN_ORDER_QUERY_RESULT;
+    '*[_type == "order" && customer.subject == $subject] | order(paidAt desc)[0...100]': ORDERS_OF_PERSON_QUERY_RESULT;
+    '{\n  "used": *[_type == "order" && customer.subject == $subject && discount > 0].discountCode,\n  "oncePerPerson": *[_type == "discountCode" && oncePerPerson == true && (!defined(until) || until > $now)].code,\n  "welcome": *[_id == "siteSettings"][0].discountCode\n}': USED_CODES_QUERY_RESULT;
+    '*[_type == "order" && status == "delivered" && paidAt > $since && defined(customer.email) && !($notice in coalesce(notices[]._key, []))] | order(paidAt asc)[0...200]': DELIVERED_QUERY_RESULT;
+    'count(*[_type == "stockAlert" && mailbox == $mailbox && _id != $id])': WAITING_QUERY_RESULT;
+    '*[_type == "stockAlert" && item == $item] | order(createdAt asc)[0...500]': ALERTS_QUERY_RESULT;
+    '*[_type == "reservation" && state == "open" && (expiresAt < $expiredBefore || (subject == $subject && count(lines[item in $items]) > 0))] | order(expiresAt asc)[0...500]': OPEN_QUERY_RESULT;
+    '*[_type == "destination"] | order(position asc, _id asc) {\n  "id": slug.current, name, synonyms\n}': PLACES_QUERY_RESULT;
+    '*[_id == "aboutPage" && _type == "aboutPage"] {\n  _id, title, intro, note, signature, sections, picture { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } }\n}': ABOUT_PAGE_QUERY_RESULT;
+    '*[_type == "activity"] | order(position asc, _id asc) {\n  _id, "id": slug.current, name, description, "place": place->slug.current, "visits": visits->slug.current, length, times, interests, needs,\n  months, closedDays, minAge, inRain, isHighlight, source,\n  picture { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } }\n}': ACTIVITIES_QUERY_RESULT;
+    '*[_id == "agentPage" && _type == "agentPage"] {\n  _id, heroTitle, heroText, aiHelps, disclaimer, contactTitle, contactText, whatsappMessage\n}': AGENT_PAGE_QUERY_RESULT;
+    '*[_type == "announcement" && (!defined(from) || from <= $now) && (!defined(until) || until > $now)] | order(coalesce(from, "") desc, _id asc) {\n  _id, banner, text\n}': ANNOUNCEMENTS_QUERY_RESULT;
+    '*[_type == "availability"] | order(_id asc) { _id, item, left }': AVAILABILITY_QUERY_RESULT;
+    '*[_type == "category"] | order(position asc, _id asc) {\n  _id, "id": slug.current, name\n}': CATEGORIES_QUERY_RESULT;
+    '*[_type == "destination"] | order(position asc, _id asc) {\n  _id, "id": slug.current, "updatedAt": _updatedAt, name, town, description, synonyms,\n  coordinates { lat, lng }, altitude, suggestedNights, entries,\n  climate[] { high, low, rainyDays, sea },\n  "posts": posts[]->slug.current, source,\n  picture { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } }\n}': DESTINATIONS_QUERY_RESULT;
+    '*[_id == "esimPage" && _type == "esimPage"] {\n  _id, title, intro, instantActivation, globalCoverage, noContracts, multiplePlans\n}': ESIM_PAGE_QUERY_RESULT;
+    '*[_id == "helpPage" && _type == "helpPage"] {\n  _id, title, intro, topics\n}': HELP_PAGE_QUERY_RESULT;
+    '*[_id == "homePage" && _type == "homePage"] {\n  _id, heroTitle, heroSubtitle, salesBanner, agentCard, blogCard, kitsCard, esimCard, toiletriesCard,\n  "featured": featured[]->slug.current\n}': HOME_PAGE_QUERY_RESULT;
+    '*[_type == "kit"] | order(position asc, _id asc) {\n  _id, "kind": _type, "id": slug.current, "updatedAt": _updatedAt, name, description, price, rating, reviews, items, facts, keywords,\n  "contents": contents[]->slug.current,\n  "pictures": coalesce(pictures, [picture])[] { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } }, shareImage { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } }\n}': KITS_QUERY_RESULT;
+    '*[_id == "landingPage" && _type == "landingPage"] {\n  _id, title, subtitle, gear, comfort, connected, adventures, barText, barButton\n}': LANDING_PAGE_QUERY_RESULT;
+    '*[_type == "leg"] | order(_id asc) {\n  _id, "from": from->slug.current, "to": to->slug.current, mode, hours, note, days, source\n}': LEGS_QUERY_RESULT;
+    '*[_type == "packingItem"] | order(position asc, _id asc) {\n  _id, "id": slug.current, name, group, grams, milliliters, bagRule, isBattery,\n  "product": product->slug.current,\n  quantity { amount, per, everyDays, most },\n  rules[] { isMust, reason, conditions[] { fact, operator, value, values } }\n}': PACKING_ITEMS_QUERY_RESULT;
+    '*[_type == "policy"] | order(_id asc) {\n  _id, "id": slug.current, "updatedAt": _updatedAt, title, body {\n  es[] { ..., _type == "picture" => { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } } },\n  en[] { ..., _type == "picture" => { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } } }\n}, lastUpdated\n}': POLICIES_QUERY_RESULT;
+    '*[_type == "post" && publishedAt + "T" + coalesce(publishTime, "00:00") <= $minute] | order(publishedAt desc, coalesce(publishTime, "00:00") desc, _id asc) {\n  _id, "id": slug.current, "updatedAt": _updatedAt, title, excerpt, body {\n  es[] { ..., _type == "picture" => { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } } },\n  en[] { ..., _type == "picture" => { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } } }\n}, publishedAt, author, category, tags,\n  isFacebookEmbed, facebookUrl, showRidePartner, checkedOn,\n  picture { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } }\n}': POSTS_QUERY_RESULT;
+    '*[_type == "product"] | order(position asc, _id asc) {\n  _id, "kind": _type, "id": slug.current, "updatedAt": _updatedAt, name, description,\n  "category": category->{ "id": slug.current, name }, subCategory,\n  price, originalPrice, isSale, saleFrom, saleUntil, rating, reviews, details, facts, keywords,\n  "pictures": coalesce(pictures, [picture])[] { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } }, shareImage { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } }\n}': PRODUCTS_QUERY_RESULT;
+    '*[_type == "review" && status == "published"] | order(createdAt desc, _id asc) {\n  _id, item, rating, text, name, locale, createdAt, isSample\n}': REVIEWS_QUERY_RESULT;
+    '*[_id == "siteSettings" && _type == "siteSettings"] {\n  _id, brand, tagline, legalName, address, email, phone, hours, openingDate, "rates": { hnlRate }, freeShippingThreshold, flatShipping, discountCode, discountPercent,\n  bannerUsa, bannerHonduras, whatsappGreeting, facebookUrl, instagramUrl, youtubeUrl, messengerUrl, googleMapsUrl, ridePartnerUrl,\n  "synonyms": synonyms[].words,\n  taxNote, returnDays, "thanksPost": thanksPost->slug.current\n}': SETTINGS_QUERY_RESULT;
+    '*[_id == "toiletriesPage" && _type == "toiletriesPage"] {\n  _id, title, intro,\n  liquidLimits { title, body {\n  es[] { ..., _type == "picture" => { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } } },\n  en[] { ..., _type == "picture" => { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } } }\n} }, containerTypes { title, body {\n  es[] { ..., _type == "picture" => { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } } },\n  en[] { ..., _type == "picture" => { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } } }\n} }, whyChoose { title, body {\n  es[] { ..., _type == "picture" => { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } } },\n  en[] { ..., _type == "picture" => { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } } }\n} }\n}': TOILETRIES_PAGE_QUERY_RESULT;
+    '*[_type in ["product", "kit", "post", "policy"] && defined(slug.current)]\n  | order(coalesce(name.es, title.es) asc) { _type, "slug": slug.current, "name": coalesce(name.es, title.es, name.en, title.en) }': LINKABLE_QUERY_RESULT;
+    '*[(_type == "discountCode" && code == $code) || (_id == "siteSettings" && discountCode == $code)]._id': IDS_BY_CODE_QUERY_RESULT;
+    "count(*[_type in $types && slug.current == $slug])": LINKED_QUERY_RESULT;
+    '*[_type in ["product", "kit"] && slug.current == $slug]._id': IDS_BY_SLUG_QUERY_RESULT;
   }
 }
 // Lets @sanity/client releases that predate the global registry read it too
-declare module '@sanity/client' {
+declare module "@sanity/client" {
   interface SanityQueries extends globalThis.SanityQueries {}
 }
