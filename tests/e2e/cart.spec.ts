@@ -1,6 +1,7 @@
 import { format, plural } from '~/i18n/format'
 import { expect, inBothLanguages, inLanguage, onBothScreens, pathFor, test } from './harness'
 import { holdScripts } from './harness/chaos'
+import type { Shop } from './harness/shop'
 
 const SOAP = 'Solid coconut soap'
 
@@ -447,15 +448,13 @@ test.describe('on a laptop', () => {
       }
     })
 
+    const addFirst = async ({ open, page }: Shop) => {
+      await open('products')
+      await page.getByRole('main').locator('quantity-control').first().getByRole('button').first().click()
+    }
+
     test('CARD-04 on a list, the sheet after adding opens under the cart’s button', async ({ shop }) => {
-      await shop.open('products')
-      await shop.page
-        .getByRole('main')
-        .locator('quantity-control')
-        .first()
-        .getByRole('button')
-        .first()
-        .click()
+      await addFirst(shop)
       const sheet = await shop.page.getByRole('dialog').boundingBox()
       const cart = await shop.page
         .getByRole('banner')
@@ -467,14 +466,7 @@ test.describe('on a laptop', () => {
     })
 
     test('CARD-04 CART-01 the sheet follows the cart of another tab', async ({ shop, context }) => {
-      await shop.open('products')
-      await shop.page
-        .getByRole('main')
-        .locator('quantity-control')
-        .first()
-        .getByRole('button')
-        .first()
-        .click()
+      await addFirst(shop)
       const sheet = shop.page.getByRole('dialog')
       const toCart = sheet.getByRole('link', { name: t.cart.view })
       await expect(toCart).toHaveText(`${t.cart.view} (1)`)
