@@ -275,14 +275,8 @@ const placesForRest = (
   const left = parameters.when.days - 1 - sumOf(wanted.map((id) => edits.nights[id] ?? Infinity))
   if (wanted.length === 0 || left < MANY_LEFT) return []
   const suggested = suggestPlaces(parameters, data, routes, start, end, edits.nights, wanted)
-  const isEasy = (places: readonly string[]) =>
-    !planTrip({ parameters: { ...parameters, places: [...places] }, edits }, data).warnings.some(({ kind }) =>
-      AVOIDED_WARNINGS.includes(kind),
-    )
-  const fewer = suggested
-    .slice(wanted.length)
-    .map((_, dropped) => suggested.slice(0, suggested.length - dropped))
-  return (fewer.find(isEasy) ?? wanted).slice(wanted.length)
+  const more = suggested.slice(wanted.length)
+  return fewerOf(more).find((some) => isEasy([...wanted, ...some], { parameters, edits }, data)) ?? []
 }
 
 /** Warnings that a suggested trip should not raise. */
@@ -300,13 +294,23 @@ const withoutAvoidableWarnings = (
         .filter(({ place }) => places.includes(place))
         .flatMap(({ interests }) => interests.filter((one) => parameters.interests.includes(one))),
     ).size
-  const isEasy = (places: readonly string[]) =>
-    !planTrip({ parameters: { ...parameters, places: [...places] }, edits: NO_EDITS }, data).warnings.some(
-      ({ kind }) => AVOIDED_WARNINGS.includes(kind),
-    )
-  const fewer = suggested.map((_, dropped) => suggested.slice(0, suggested.length - dropped))
-  return fewer.find((places) => served(places) === served(suggested) && isEasy(places)) ?? suggested
+  const request = { parameters, edits: NO_EDITS }
+  return (
+    fewerOf(suggested).find(
+      (places) => served(places) === served(suggested) && isEasy(places, request, data),
+    ) ?? suggested
+  )
 }
+
+/** All places, and those without the last one, the last two, and so on. */
+const fewerOf = (places: readonly string[]): readonly (readonly string[])[] =>
+  places.map((_, dropped) => places.slice(0, places.length - dropped))
+
+/** Whether a trip to these places raises none of the warnings to avoid. */
+const isEasy = (places: readonly string[], { parameters, edits }: TripRequest, data: PlannerData): boolean =>
+  !planTrip({ parameters: { ...parameters, places: [...places] }, edits }, data).warnings.some(({ kind }) =>
+    AVOIDED_WARNINGS.includes(kind),
+  )
 
 const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0)
 
