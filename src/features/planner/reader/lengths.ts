@@ -19,7 +19,7 @@ export const SORT_OF_LENGTH = '(?:full |whole |more |extra |additional |other )?
 
 /** After a length that comes on top of another one; not of "10 days, more or less". */
 export const ON_TOP =
-  '(?: (?:more|extras?|mas|adicionales|max(?:imum)?|tops|(?:como )?(?:maximo|minimo)|a lo sumo|at (?:most|least))(?! (?:or|o|than|de|que) ))?'
+  '(?: (?:more|extras?|mas|adicionales|max(?:imum)?|tops|(?:como )?(?:maximo|minimo)|a lo sumo|at (?:most|least))(?! (?:or|o|than|de|que) ))'
 
 /** Nights or days; a week has seven of each. */
 export const countOf = (count: string, unit: string): number => numberOf(count) * (/^[ws]/.test(unit) ? 7 : 1)

@@ -173,11 +173,11 @@ const readWeekdays = (text: Scan, hasWeekend: boolean): number | undefined => {
 const IN_ALL =
   '(?:in|en) (?:total|all|honduras)|total|(?:first|primero)(?= \\p{L})(?! (?:weeks?|semanas?|days?|dias?) )'
 const NOT_AFTER_THEN = `(?<!(?:${THEN}) (?:a |one |un |el )?)`
-const NOT_NEXT = `(?<!\\b(?:${THEN}|and|y|plus|mas) )`
+const NOT_NEXT = `(?<!\\b(?:${THEN}|and|y) )`
 const ANOTHER = '(?:another |otr[oa]s )'
-const NEXT_STAY = `(?:${THEN}) (?:for |por |un[oa]s |${ANOTHER})?(?:(${NUMBER})(?: |-)?${SORT_OF_LENGTH}(${UNIT})${ON_TOP}|(?:a |one |un |el )?${WEEKENDS})`
+const NEXT_STAY = `(?:${THEN}) (?:for |por |un[oa]s |${ANOTHER})?(?:(${NUMBER})(?: |-)?${SORT_OF_LENGTH}(${UNIT})${ON_TOP}?|(?:a |one |un |el )?${WEEKENDS})`
 /** Says by itself that it comes on top of another length. */
-const MORE_STAY = `(?:for |por |and |y )?(?:${ANOTHER}(${NUMBER})(?: |-)?(${UNIT})|(${NUMBER}) (?:more|extra|additional) (${UNIT})|(${NUMBER}) (${UNIT})(?= )${ON_TOP.replace(/\?$/, '')})`
+const MORE_STAY = `(?:for |por |and |y )?(?:${ANOTHER}(${NUMBER})(?: |-)?(${UNIT})|(${NUMBER}) (?:more|extra|additional) (${UNIT})|(${NUMBER}) (${UNIT})(?= )${ON_TOP})`
 
 interface Length {
   /** Of the trip: of all stays that follow one another. */

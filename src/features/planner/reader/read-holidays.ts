@@ -1,4 +1,4 @@
-import { easterOf, plusDays, weekdayOf } from '../engine/calendar'
+import { holyWeekOf, plusDays, weekdayOf } from '../engine/calendar'
 import { MONTH_NAMES } from './lengths'
 import type { Scan } from './scan'
 
@@ -79,8 +79,8 @@ const HOLIDAYS: readonly Holiday[] = [
     pattern: 'easter|holy week|semana santa|pascua',
     month: 4,
     days: 8,
-    dates: (year) => [plusDays(easterOf(year), -WEEK), easterOf(year)],
-    start: (year, days) => plusDays(easterOf(year), 1 - Math.min(days, 8)),
+    dates: (year) => [holyWeekOf(year).from, holyWeekOf(year).to],
+    start: (year, days) => plusDays(holyWeekOf(year).to, 1 - Math.min(days, 8)),
   },
 ]
 

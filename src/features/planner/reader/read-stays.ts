@@ -28,7 +28,7 @@ const IN = '(?:in|at|on|en)'
 const BOUND =
   '(?:at (?:most|least)|(?:no|not) (?:more|less|fewer) than|up to|max(?:imum)?(?: of)?|min(?:imum)?(?: of)?|(?:como )?(?:maximo|minimo)|a lo (?:mas|mucho|sumo)|(?:al|por lo) menos|no (?:mas|menos) de) '
 const FOR = `(?:for |por |${BOUND})?`
-const LENGTH = `(?:${RANGE})(?:${NUMBER})(?: |-)?${SORT_OF_LENGTH}(?:${UNIT})${ON_TOP}`
+const LENGTH = `(?:${RANGE})(?:${NUMBER})(?: |-)?${SORT_OF_LENGTH}(?:${UNIT})${ON_TOP}?`
 /** A number whose unit was named before: the "3" of "2 nights in Copán, 3 in Tela" and of "Copán 2 nights, Tela 3". */
 const AFTER_OTHERS = `(?<=(?:[,:;]|and|then|y|luego|${UNIT}) )`
 const EACH = '(?: (?:each|apiece)| (?:en )?cada un[oa])'
@@ -95,7 +95,7 @@ export const takeDayTrips = (text: Scan, names: readonly PlaceName[]): DayTrip[]
 const lengthIn = ({ index, 0: all, groups = {} }: RegExpExecArray) => {
   const words = groups['first'] ?? groups['last'] ?? ''
   const start = groups['first'] === undefined ? index + all.length - words.length : index
-  const bare = words.replace(new RegExp(`${EACH}$|${ON_TOP}$`), '')
+  const bare = words.replace(new RegExp(`${EACH}$|${ON_TOP}?$`), '')
   const [count = ''] = bare.match(new RegExp(`(?:${NUMBER})(?=(?: |-)?${SORT_OF_LENGTH}(?:${UNIT})?$)`)) ?? []
   const unit = new RegExp(`(?:${UNIT})$`).exec(bare)?.[0]
   return { words, count, unit, start, end: start + words.length }
