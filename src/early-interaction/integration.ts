@@ -10,7 +10,13 @@ export const earlyInteraction = (): AstroIntegration => ({
   hooks: {
     'astro:config:setup': async ({ addClientDirective, addWatchFile, injectScript }) => {
       addClientDirective({ name: 'intent', entrypoint: fileURLToPath(here('client-intent.ts')) })
-      for (const file of ['page-script.ts', 'hosts.ts', 'language-links.ts', 'late-notice.ts'])
+      for (const file of [
+        'page-script.ts',
+        'hosts.ts',
+        'language-links.ts',
+        'late-notice.ts',
+        'repeated-press.ts',
+      ])
         addWatchFile(here(file))
       injectScript('head-inline', await bundlePageScript())
     },

@@ -2,6 +2,7 @@ import { reportClientError } from '~/lib/client-errors'
 import { INTENT, READY } from './events'
 import { EAGER_ISLAND, PENDING } from './hosts'
 import type { EnterText, Field } from './island-ready'
+import './repeated-press'
 import './language-links'
 import { restoreTyped, watch } from './late-notice'
 

@@ -31,6 +31,44 @@ onBothScreens((_locale, t) => {
   })
 })
 
+onBothScreens((_locale, t) => {
+  test('CART-02 CARD-03 a second press at once does nothing to what has moved under the pointer or got the focus', async ({
+    shop,
+  }) => {
+    const { page } = shop
+    await shop.open('products')
+    const lines = () =>
+      page.evaluate(() => {
+        const cart = JSON.parse(localStorage.getItem('travelstore-cart') ?? '[]') as { quantity: number }[]
+        return cart.map(({ quantity }) => quantity)
+      })
+    const [first, second] = [0, 1].map((n) => page.getByRole('article').nth(n))
+    await first!.locator('[data-action=add]').click()
+    await page.getByRole('dialog').getByRole('button', { name: t.common.close }).click()
+    await second!.locator('[data-action=add]').dblclick()
+    await expect.poll(lines).toEqual([1, 1])
+    const sheet = page.getByRole('dialog')
+    await expect(sheet.getByText(t.cart.goesWith)).toBeVisible()
+    await sheet.locator('[data-part=add]').dblclick()
+    await expect.poll(lines).toEqual([1, 1, 1])
+    await expect(sheet).toBeVisible()
+
+    await shop.open('cart')
+    const bins = page.getByRole('button', { name: new RegExp(`^${t.cart.removeNamed.split('{')[0]}`) })
+    await expect(bins).toHaveCount(3)
+    await bins.first().dblclick()
+    await expect(bins).toHaveCount(2)
+    await bins.first().focus()
+    // Twice, in the same moment.
+    await bins.first().evaluate((bin: HTMLElement) => {
+      bin.click()
+      ;(document.activeElement as HTMLElement).click()
+    })
+    await expect(bins).toHaveCount(1)
+    expect(await lines()).toEqual([1])
+  })
+})
+
 inLanguage('es', (locale, t) => {
   test('CARD-03 PROD-03 CUR-03 a click or a choice before any script has loaded is not lost', async ({
     shop,
@@ -328,6 +366,7 @@ inBothLanguages((_locale, t) => {
     const text = address.searchParams.get('text') ?? ''
     expect(text).toContain(format(t.cart.quoteGreeting, { brand: 'Rumbo' }))
     expect(text).toContain('L\u00a097.50')
+    expect(text).toContain(`${t.cart.shipping}: L`)
   })
 })
 

@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react'
 import { format, plural } from '~/i18n/format'
 import { Icon } from '~/components/Icon'
 import { Money } from '~/components/Money'
@@ -22,6 +23,11 @@ interface Props {
   t: CartMessages['cart']
 }
 
+/** For how long a second press counts as an accident. */
+const REPEAT_MS = 500
+/** When a key last removed a line. */
+let keyedAt = -Infinity
+
 export function CartLines({ lines, labels, rates, locale, t }: Props) {
   return (
     <ul className={styles.lines} aria-label={t.lines}>
@@ -33,7 +39,10 @@ export function CartLines({ lines, labels, rates, locale, t }: Props) {
 }
 
 function Line({ line, labels, rates, locale, t }: { line: CheckedLine } & Omit<Props, 'lines'>) {
-  const remove = (button: Element) => {
+  const remove = ({ currentTarget: button, detail, timeStamp }: MouseEvent<HTMLElement>) => {
+    // A key's click has no count. Pressed twice, it does not remove the line that got the focus, too.
+    if (detail === 0 && timeStamp - keyedAt < REPEAT_MS) return
+    keyedAt = detail === 0 ? timeStamp : -Infinity
     moveFocus(button)
     notify(format(t.removed, { name: line.name }), 'info', removeFromCart(line.id))
   }
@@ -76,7 +85,7 @@ function Line({ line, labels, rates, locale, t }: { line: CheckedLine } & Omit<P
             className="icon-button"
             aria-label={format(t.removeNamed, { name: line.name })}
             title={t.remove}
-            onClick={(event) => remove(event.currentTarget)}
+            onClick={remove}
           >
             <Icon name="trash" size={20} />
           </button>

@@ -41,19 +41,26 @@ export class CartSheet extends HTMLElement {
       if (!this.#companion) return
       const product = cartProductOf(this.#companion)
       addToCart(product)
-      this.show(product)
+      this.#showAdded(product)
+      // Another suggestion in its place would be bought by a second press.
+      this.#part('companion').inert = true
+      this.querySelector<HTMLElement>('[autofocus]')?.focus()
     })
   }
 
   show(product: CartProduct) {
+    this.#showAdded(product)
+    if (!this.matches(':popover-open')) this.showPopover()
+    void this.#suggest(product.id)
+  }
+
+  #showAdded(product: CartProduct) {
     this.#part('title').textContent = format(this.#shop.added, { name: product.name })
     this.#part('product').textContent = product.name
     this.#picture('picture').src = product.imageUrl
     this.#part('price').replaceChildren(...this.#money(product.price))
     this.#shown = product.id
     this.#showCart()
-    if (!this.matches(':popover-open')) this.showPopover()
-    void this.#suggest(product.id)
   }
 
   #showCart() {
@@ -77,6 +84,7 @@ export class CartSheet extends HTMLElement {
     const card = catalog && companionOf(catalog, cart, id, missing, kits)
     this.#companion = card
     this.#part('companion').hidden = card === undefined
+    this.#part('companion').inert = false
     if (!card) return
     const link = this.#part('name')
     link.textContent = card.name
