@@ -1,6 +1,7 @@
 import type { Config } from '@netlify/functions'
 import { readEnv } from '~/lib/env/env.server'
 import { limitCalls } from '../server/call-limit'
+import { paymentNotFound } from '../server/errors'
 import { orderOfSession } from '../server/orders'
 import { ownOrderRecord } from '../server/own-order'
 import { json, lastPartOf, localeOf, respond } from '../server/respond'
@@ -12,8 +13,9 @@ export default async (request: Request) =>
     const env = readEnv()
     const { subject } = await requireShopper(request, env)
     const order = await orderOfSession(env, lastPartOf(request))
-    // Not an error: the buyer is often back before the payment is reported. Another person's order is answered the same.
-    if (order?.customer?.subject !== subject) return json(null)
+    // Not an error: the buyer is often back before the payment is reported.
+    if (!order) return json(null)
+    if (order.customer?.subject !== subject) throw paymentNotFound()
     return json(await ownOrderRecord(env, order, localeOf(request)))
   })
 

@@ -26,6 +26,9 @@ export const numberTypo = () => new HttpError(400, 'number_typo', (t) => t.numbe
 export const numberNotFound = (number: string) =>
   new HttpError(404, 'not_found', (t) => t.numberNotFound(number))
 
+/** A checkout session that does not exist, is too old, or is another account's. */
+export const paymentNotFound = () => new HttpError(404, 'not_found', (t) => t.paymentNotFound)
+
 export const pictureNotFound = () => new HttpError(404, 'not_found', (t) => t.pictureNotFound)
 
 /** A webhook delivery whose signature is invalid or expired. */

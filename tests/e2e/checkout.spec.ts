@@ -1,4 +1,5 @@
 import { format, plural } from '~/i18n/format'
+import { ACCOUNT_MESSAGES } from '~/i18n/messages/account'
 import { AUTH_MESSAGES } from '~/i18n/messages/auth'
 import { ORDER_PAGE_MESSAGES } from '~/i18n/messages/order-page'
 import { PAYMENT_RESULT_MESSAGES } from '~/i18n/messages/payment-result'
@@ -203,6 +204,31 @@ inLanguage('en', (locale, t) => {
     await shop.page.reload()
     await expect(shop.page.getByText(t.orders.failed)).toBeVisible()
     await expect(shop.link(t.orders.askUs)).toHaveAttribute('href', /^https:\/\/wa\.me\//)
+  })
+
+  test('PAY-06 AUTH-01 what was paid after a logout in another tab leaves the cart, and the next person sees no name', async ({
+    shop,
+    context,
+    guard,
+  }) => {
+    guard.allow(/status of 404/)
+    const { page } = shop
+    const result = PAYMENT_RESULT_MESSAGES[locale]
+    await shop.add('prod-006')
+    await goToPayment(shop)
+    const other = createShop(await context.newPage(), locale)
+    await other.open('account')
+    await other.button(ACCOUNT_MESSAGES[locale].logout).click()
+    await expect(other.page).toHaveURL(pathFor('landing', locale))
+    await logInFromCart(other)
+    await expect(other.button(t.cart.checkout)).toBeVisible()
+
+    await payOn(page)
+    await expect(shop.heading(result.thanks)).toBeVisible()
+    await expect(page.getByText(result.others)).toBeVisible()
+    await expect(page.getByText('Ana Reyes')).toHaveCount(0)
+    await expect(page.getByText(/@example\.com/)).toHaveCount(0)
+    await expect(other.page.getByText(t.cart.empty)).toBeVisible()
   })
 
   test('PAY-06 a payment whose result page was never seen is shown instead of the cart, and not paid again', async ({

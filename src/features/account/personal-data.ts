@@ -1,11 +1,18 @@
 import { LANGUAGE_KEY } from '~/i18n/language-key'
+import { ATTEMPTS_KEY, parseStoredAttempts, withoutSessions } from '~/features/payment-attempts/attempts'
 import { CURRENCY_KEY } from '~/features/settings/settings'
 import { SESSION_CHANGED_KEY } from './other-tabs'
 
 const PREFIX = 'travelstore-'
 
 /** Keys without personal data. All others that start with `travelstore-` are removed. */
-const KEPT: readonly string[] = ['travelstore-cart', LANGUAGE_KEY, CURRENCY_KEY, SESSION_CHANGED_KEY]
+const KEPT: readonly string[] = [
+  'travelstore-cart',
+  ATTEMPTS_KEY,
+  LANGUAGE_KEY,
+  CURRENCY_KEY,
+  SESSION_CHANGED_KEY,
+]
 
 /** Removes personal data from this browser: sign-up data, unsaved profile, wishlist, return path. */
 export const clearPersonalData = (): void => {
@@ -14,6 +21,9 @@ export const clearPersonalData = (): void => {
       const storage = open()
       const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
       for (const key of keys) if (key.startsWith(PREFIX) && !KEPT.includes(key)) storage.removeItem(key)
+      // A payment page may still be open; what is paid there leaves the cart.
+      const attempts = parseStoredAttempts(storage.getItem(ATTEMPTS_KEY) ?? '[]')
+      if (attempts.length > 0) storage.setItem(ATTEMPTS_KEY, JSON.stringify(withoutSessions(attempts)))
     } catch {
       // Blocked storage has no data.
     }

@@ -52,19 +52,16 @@ export const loadOrder = (
     headers: { authorization: `Bearer ${token}` },
   })
 
-/** The same of the order that a checkout session became; `notFound` until it is recorded. */
-export const loadOrderOfSession = async (
+/** The same of the order that a checkout session became, null until it is recorded; `notFound` is another account's. */
+export const loadOrderOfSession = (
   sessionId: string,
   token: string,
   locale: Locale,
   signal: AbortSignal,
-): Promise<Answer<OrderRecord>> => {
-  const answer = await ask({
+): Promise<Answer<OrderRecord | null>> =>
+  ask({
     address: `/api/stripe/session-order/${encodeURIComponent(sessionId)}?locale=${locale}`,
     schema: v.nullable(orderSchema),
     signal,
     headers: { authorization: `Bearer ${token}` },
   })
-  if (answer.kind !== 'found') return answer
-  return answer.record ? { kind: 'found', record: answer.record } : { kind: 'notFound' }
-}

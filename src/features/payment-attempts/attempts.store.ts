@@ -1,6 +1,7 @@
 import { persistentAtom } from '@nanostores/persistent'
 import { $cart } from '~/features/cart/cart.store'
 import {
+  ATTEMPTS_KEY,
   type Attempt,
   forget,
   open,
@@ -10,7 +11,7 @@ import {
   withPending,
 } from './attempts'
 
-export const $attempts = persistentAtom<readonly Attempt[]>('travelstore-checkouts', [], {
+export const $attempts = persistentAtom<readonly Attempt[]>(ATTEMPTS_KEY, [], {
   encode: JSON.stringify,
   decode: parseStoredAttempts,
 })

@@ -8,6 +8,7 @@ import {
   remember,
   withPending,
   withoutPaid,
+  withoutSessions,
 } from './attempts'
 
 const line = (id: string, quantity: number) => lineOf({ id, quantity })
@@ -36,6 +37,11 @@ test('PAY-06 an attempt is remembered by its lines’ ids and quantities, the ne
   expect(kept.at(-1)).toEqual({ id: 'a29', lines: [{ id: 'soap', quantity: 1 }] })
   expect(remember([attempt('a'), attempt('b')], attempt('a')).map(({ id }) => id)).toEqual(['b', 'a'])
   expect(forget([attempt('a'), attempt('b')], 'a')).toEqual([attempt('b')])
+})
+
+test('PAY-06 AUTH-01 after a logout, attempts lead to no payment and still say what was to be paid', () => {
+  const known = { ...attempt('a'), session: 'cs_test_1', isPending: true }
+  expect(withoutSessions([known])).toEqual([attempt('a')])
 })
 
 test('PAY-06 a foreign value in storage is dropped', () => {

@@ -2,6 +2,8 @@ import type { Cart } from '~/features/cart/cart'
 import { setQuantity, quantityOf } from '~/features/cart/cart'
 import { isRecord } from '~/lib/is-record'
 
+export const ATTEMPTS_KEY = 'travelstore-checkouts'
+
 /** What a shopper went to pay for. */
 export interface Attempt {
   /** Comes back in the address of the success page. */
@@ -31,6 +33,10 @@ export const withPending = (attempts: readonly Attempt[], id: string): readonly 
 /** Those whose payment may be done without the shopper having seen it: pending ones, and the newest. */
 export const open = (attempts: readonly Attempt[]): readonly Attempt[] =>
   attempts.filter((attempt, index) => attempt.isPending || index === attempts.length - 1)
+
+/** Without what leads to the payments, for the next person at this computer: what was paid can still leave the cart. */
+export const withoutSessions = (attempts: readonly Attempt[]): readonly Attempt[] =>
+  attempts.map(({ id, lines }) => ({ id, lines }))
 
 export const forget = (attempts: readonly Attempt[], id: string): readonly Attempt[] =>
   attempts.filter((known) => known.id !== id)

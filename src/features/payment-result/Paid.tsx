@@ -34,7 +34,10 @@ export function Paid({ session, locale, phone, t: messages }: Props) {
   const { state } = useStore($session, INITIALIZING)
   const order = usePaidOrder(session.id, locale, state)
   const record = order.state === 'found' ? order.record : undefined
-  const email = unmasked(session.customer_email)
+  // Not before it is clear that the payment is not of another account.
+  const isShown = order.state !== 'loading' && order.state !== 'others'
+  const email = isShown ? unmasked(session.customer_email) : undefined
+  const recipient = isShown ? unmasked(session.shipping?.name) : undefined
   return (
     <div className={styles.paid}>
       <div className={`panel ${styles.head}`} role="status">
@@ -44,6 +47,7 @@ export function Paid({ session, locale, phone, t: messages }: Props) {
         <Facts
           session={session}
           record={record}
+          recipient={recipient}
           isLoading={order.state === 'loading'}
           locale={locale}
           t={t}
@@ -60,15 +64,15 @@ export function Paid({ session, locale, phone, t: messages }: Props) {
 interface FactsProps {
   session: PaidSession
   record: OrderRecord | undefined
+  recipient: string | undefined
   /** Number and days of arrival are about to appear. */
   isLoading: boolean
   locale: Locale
   t: PaymentMessages['result']
 }
 
-function Facts({ session, record, isLoading, locale, t }: FactsProps) {
+function Facts({ session, record, recipient, isLoading, locale, t }: FactsProps) {
   const { earliestDelivery: from, estimatedDelivery: to } = record ?? {}
-  const recipient = unmasked(session.shipping?.name)
   return (
     <dl className={styles.facts}>
       {(record ?? isLoading) && (
@@ -142,6 +146,13 @@ function NextSteps({ order, locale, phone, t: { result: t, broken, common } }: N
           <ChatLink href={whatsappUrl(phone, broken.askText)} text={broken.askUs} newTab={broken.newTab} />
           {shopping}
         </div>
+      </>
+    )
+  if (order.state === 'others')
+    return (
+      <>
+        <p>{t.others}</p>
+        <div className="cluster">{shopping}</div>
       </>
     )
   return (

@@ -8,9 +8,9 @@ import type { Locale } from '~/i18n/locales'
 /** The payment provider reports the payment to the shop at about the time the buyer comes back. */
 const WAITS_MS = [500, 1000, 1500, 2000, 2000, 2000, 3000, 5000, 6000, 8000]
 
-/** `missing`: not recorded in time, or another person's. `failed`: our fault; trying again does not help. */
+/** `missing`: not recorded in time. `others`: another account paid. `failed`: our fault; trying again does not help. */
 export type PaidOrder =
-  | { readonly state: 'loading' | 'missing' | 'failed' | 'signed-out' }
+  | { readonly state: 'loading' | 'missing' | 'others' | 'failed' | 'signed-out' }
   | { readonly state: 'found'; readonly record: OrderRecord }
 
 /** The order of a paid session, as soon as it is recorded; for its signed-in buyer only. */
@@ -36,7 +36,8 @@ async function loadWhenRecorded(sessionId: string, locale: Locale, signal: Abort
   const token = await accessToken()
   for (const wait of [...WAITS_MS, 0]) {
     const answer = await loadOrderOfSession(sessionId, token, locale, signal)
-    if (answer.kind === 'found') return { state: 'found', record: answer.record }
+    if (answer.kind === 'found' && answer.record) return { state: 'found', record: answer.record }
+    if (answer.kind === 'notFound') return { state: 'others' }
     if (answer.kind === 'failed') return { state: 'failed' }
     if (signal.aborted || wait === 0) break
     await new Promise((resolve) => setTimeout(resolve, wait))

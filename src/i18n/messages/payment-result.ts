@@ -20,6 +20,8 @@ const en = {
   /** The order was not there in time. */
   later:
     'We have received your payment. The order number and the tracking link are in the email we are sending you.',
+  others:
+    'This payment was made from another account. Its order number is in the email to the person who paid.',
   logIn: 'Log in to your account to see and track your order.',
   toHistory: 'See my orders',
   reading: 'Read this before your flight',
@@ -58,6 +60,7 @@ const es: PaymentResultMessages = {
   writing: 'Estamos anotando tu pedido. En un momento aparece aquí su número...',
   later:
     'Recibimos tu pago. El número de pedido y el enlace para rastrearlo van en el correo que te estamos enviando.',
+  others: 'Este pago se hizo desde otra cuenta. El número de pedido va en el correo a quien pagó.',
   logIn: 'Inicia sesión en tu cuenta para ver tu pedido y rastrearlo.',
   toHistory: 'Ver mis pedidos',
   reading: 'Para leer antes del vuelo',
