@@ -129,7 +129,7 @@ export function CartSummary({ lines, shop, locale, catalog, t }: Props) {
           data-look="line"
           target="_blank"
           rel="noopener"
-          href={whatsappUrl(shop.phone, quoteText(lines, currency, shop.rates, shop.brand, t.cart))}
+          href={whatsappUrl(shop.phone, quoteText(lines, currency, shop, t.cart))}
         >
           <Icon name="chat" size={20} />
           {t.cart.quote}

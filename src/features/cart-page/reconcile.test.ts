@@ -87,12 +87,20 @@ test('KIT-01 a kit behaves like a product in the cart', () => {
   })
 })
 
-test('CART-07 a quote names every line, its amount and the total in the chosen currency', () => {
+test('CART-07 a quote names every line and its amount, shipping and the total in the chosen currency', () => {
   const cart = [line('hat', 375, 2), { ...line('soap', 131), name: 'Brush' }]
-  expect(quoteText(cart, 'USD', ratesAt(26), 'Rumbo', MESSAGES.en.cart)).toBe(
-    'Hi Rumbo! I’d like a quote for:\n\n• 2 × Old name: $7.50\n• 1 × Brush: $1.31\n\nTotal: $8.81',
+  const shop = {
+    brand: 'Rumbo',
+    rates: ratesAt(26),
+    freeShippingThreshold: toCents(2500),
+    flatShipping: toCents(499),
+  }
+  expect(quoteText(cart, 'USD', shop, MESSAGES.en.cart)).toBe(
+    'Hi Rumbo! I’d like a quote for:\n\n• 2 × Old name: $7.50\n• 1 × Brush: $1.31\n\nShipping: $4.99\nTotal: $13.80',
   )
-  expect(quoteText(cart, 'HNL', ratesAt(26), 'Rumbo', MESSAGES.es.cart)).toContain('Total: L\u00a0229.06')
+  expect(quoteText(cart, 'HNL', shop, MESSAGES.es.cart)).toContain('Total: L\u00a0358.80')
+  const free = { ...shop, freeShippingThreshold: toCents(800) }
+  expect(quoteText(cart, 'USD', free, MESSAGES.en.cart)).toContain('Shipping: Free\nTotal: $8.81')
 })
 
 test('STOCK-03 a line is cut to what is left, and says so once', () => {
