@@ -32,7 +32,7 @@ const LAYERS: Graph = {
 
 /** Which other features a feature may import. */
 const FEATURES: Graph = {
-  settings: [],
+  settings: ['notifications'],
   notifications: [],
   contact: [],
   'catalog-index': [],

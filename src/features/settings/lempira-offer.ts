@@ -1,3 +1,5 @@
+import { notify } from '~/features/notifications/toast'
+import { BASE_CURRENCY } from '~/lib/money'
 import { offersLempiras } from './offers-lempiras'
 import { CURRENCY_KEY } from './settings'
 import { $currency, chooseCurrency } from './settings.store'
@@ -23,6 +25,7 @@ class LempiraOffer extends HTMLElement {
     this.addEventListener('click', ({ target }) => {
       if (!(target instanceof HTMLButtonElement)) return
       chooseCurrency(target.value)
+      if (target.value !== BASE_CURRENCY) notify(this.dataset['accepted'] ?? '')
       this.hidden = true
       document.getElementById('content')?.focus({ preventScroll: true })
     })

@@ -60,6 +60,7 @@ export const en = {
     text: 'Prices in lempiras?',
     accept: 'Yes',
     decline: 'No, thanks',
+    accepted: 'Prices are now in lempiras.',
   },
 } as const
 
@@ -121,5 +122,6 @@ export const es: Translation<typeof en> = {
     text: '¿Precios en lempiras?',
     accept: 'Sí',
     decline: 'No',
+    accepted: 'Los precios ya están en lempiras.',
   },
 }
