@@ -255,6 +255,7 @@ inLanguage('en', (locale, t) => {
     await page.goto(`${pathFor('products', locale)}?q=water`)
     const result = (name: string) => page.getByRole('article').filter({ hasText: name, visible: true })
     await expect(result('Solid coconut soap')).toContainText(t.catalog.described)
+    await expect(result('Solid coconut soap')).toContainText('Toiletries')
     await expect(result('Collapsible bottle')).not.toContainText(t.catalog.described)
   })
 

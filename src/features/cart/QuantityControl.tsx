@@ -9,7 +9,7 @@ interface Props {
   /** Pieces left, where there are few: no more can be added. */
   left?: number | undefined
   t: Pick<Messages['cart'], 'add' | 'addNamed' | 'addShort' | 'onlyLeft'>
-  /** A round button over a card's picture, a full-width one on a page, a small one in a bar. */
+  /** An outlined button in a card, a full-width one on a page, a small one in a bar. */
   size?: 'card' | 'page' | 'bar'
   look?: 'solid' | 'line'
   /** On a page with several large buttons, each names its product. */
@@ -25,7 +25,7 @@ export function QuantityControl({
   left,
   t,
   size = 'card',
-  look = 'solid',
+  look = size === 'card' ? 'line' : 'solid',
   isOneOfMany = false,
 }: Props) {
   const { name } = product
@@ -46,8 +46,8 @@ export function QuantityControl({
           size === 'page' ? (isOneOfMany ? `${t.add}: ${name}` : undefined) : format(t.addNamed, { name })
         }
       >
-        {size === 'page' ? <Icon name="cart" /> : <Icon name="plus" />}
-        {size === 'page' ? t.add : size === 'bar' ? t.addShort : undefined}
+        {size === 'page' ? <Icon name="cart" /> : <Icon name="plus" size={size === 'card' ? 18 : 22} />}
+        {size === 'page' ? t.add : t.addShort}
       </button>
     </quantity-control>
   )

@@ -17,9 +17,7 @@ interface Props {
   card: Card
   rates: Rates
   t: CardMessages
-  /** Whether the sale badge says "sale" or the percentage (SALE-01), as a kit's always does. */
-  badge?: 'sale' | 'percent'
-  /** In place of the category. */
+  /** Why a search found it. */
   note?: string | undefined
   /** Above the fold: load the picture eagerly. */
   eager?: boolean
@@ -30,16 +28,7 @@ interface Props {
 
 const CARD_WIDTHS = [240, 360, 480, 720] as const
 
-export function ProductCard({
-  card,
-  rates,
-  t,
-  badge = 'sale',
-  note,
-  eager = false,
-  heading: Heading = 'h3',
-  sizes,
-}: Props) {
+export function ProductCard({ card, rates, t, note, eager = false, heading: Heading = 'h3', sizes }: Props) {
   return (
     <article className={`covered ${styles.card}`} data-card>
       <div className={styles.picture}>
@@ -47,33 +36,34 @@ export function ProductCard({
         {card.left === 0 && <span className={`badge ${styles.sale}`}>{t.cart.soldOut}</span>}
         {card.left !== 0 && card.originalPrice !== undefined && (
           <span className={`badge ${styles.sale}`} data-tone="sale">
-            {badge === 'percent' || card.kind === 'kit'
-              ? format(t.sales.off, { percent: discountPercentOf(card.originalPrice, card.price) })
-              : t.catalog.sale}
+            {/* A kit costs less than its products, and is in no sale. */}
+            {card.kind === 'product' && `${t.catalog.sale} `}
+            {format(t.sales.off, { percent: discountPercentOf(card.originalPrice, card.price) })}
           </span>
         )}
         <WishHeart id={card.id} name={card.name} t={t.wishlist} />
       </div>
       <div className={styles.body}>
-        <p className={styles.category}>{note ?? card.category}</p>
+        <p className={styles.category}>{card.category}</p>
         <Heading className={`clamp ${styles.name}`} lang={card.lang}>
           <a href={card.href} className="covers">
             {card.name}
           </a>
         </Heading>
         <Stars rating={card.rating} reviews={card.reviews} label={t.common.stars} />
-        <p className={styles.price}>
-          <Price
-            price={card.price}
-            original={card.originalPrice}
-            rates={rates}
-            labels={priceLabels(card.kind, t.common)}
-          />
-        </p>
+        {note && <p className={styles.category}>{note}</p>}
         {card.left !== 0 && <StockNote left={card.left} t={t.cart} />}
-      </div>
-      <div className={styles.add}>
-        {card.left !== 0 && <QuantityControl product={cartProductOf(card)} left={card.left} t={t.cart} />}
+        <div className={styles.buy}>
+          <p className={styles.price}>
+            <Price
+              price={card.price}
+              original={card.originalPrice}
+              rates={rates}
+              labels={priceLabels(card.kind, t.common)}
+            />
+          </p>
+          {card.left !== 0 && <QuantityControl product={cartProductOf(card)} left={card.left} t={t.cart} />}
+        </div>
       </div>
     </article>
   )
