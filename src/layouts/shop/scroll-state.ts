@@ -26,11 +26,12 @@ const onScroll = () => {
 }
 
 /**
- * Floats that would cover a control, an amount or a notice, or a text before the page is scrolled, yield until it is scrolled on.
+ * Floats that would cover a control, an amount or a notice, or a text or picture before the page is scrolled, yield until it is
+ * scrolled on.
  * Content that the browser does not render is not measured.
  */
 const makeRoom = () => {
-  const texts = root.hasAttribute('data-scrolled') ? '' : ', p, h2, dd, li:not(:has(*))'
+  const texts = root.hasAttribute('data-scrolled') ? '' : ', p, h2, dd, img, li:not(:has(*))'
   const controls = [
     ...document.querySelectorAll(
       `:is(main, footer) :is(a, button, input, select, textarea, summary, [data-money], [data-clear], .notice${texts})`,
