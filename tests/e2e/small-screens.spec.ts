@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { plural } from '~/i18n/format'
 import { CART_KEY } from '~/features/cart/cart.store'
 import { MESSAGES } from '~/i18n/messages'
+import { PLANNER_MESSAGES } from '~/i18n/messages/planner'
 import { localeOf, pathFor } from '~/i18n/routes'
 import { EVERY_PAGE } from '../security/pages'
 import { expect, inBothLanguages, test } from './harness'
@@ -234,6 +235,39 @@ test('CONTACT-01 on a phone, the contact button covers no text on the way down, 
   await expect(opener).toHaveCSS('opacity', '0')
   await page.mouse.wheel(0, -100)
   await expect(opener).toHaveCSS('opacity', '1')
+})
+
+test('CONTACT-01 AGENT-01 at the top of a page, the contact button covers no picture until one asks where it is', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await page.goto(pathFor('agent', 'en'))
+  const opener = page.getByRole('button', { name: MESSAGES.en.contact.open })
+  await expect(opener).toHaveCSS('opacity', '0')
+  await page.getByRole('button', { name: PLANNER_MESSAGES.en.talk }).click()
+  await expect(opener).toHaveCSS('opacity', '1')
+})
+
+test('PROD-01 on a phone, the enlarged picture is wider than the screen, and its whole square is reached zoomed in', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await page.goto(pathFor('product', 'en', 'prod-004'))
+  await page.getByRole('button', { name: MESSAGES.en.product.enlarge }).click()
+  const picture = page.getByRole('dialog').getByRole('img').first()
+  const box = (await picture.boundingBox())!
+  expect(box.width).toBe(360)
+  expect(box.height).toBe(450)
+  await picture.click({ position: { x: 270, y: 225 } })
+  await expect.poll(async () => (await picture.boundingBox())?.width).toBe(900)
+  const { x, y } = (await picture.boundingBox())!
+  expect([x + 2 * (270 + 45), y + 2 * 225], 'the point that was touched is in the middle').toEqual([180, 390])
+  const button = page.getByRole('button', { name: MESSAGES.en.product.zoom })
+  await button.click()
+  expect((await picture.boundingBox())!.width).toBe(360)
+  await button.click()
+  const middle = (await picture.boundingBox())!
+  expect([middle.x + middle.width / 2, middle.y + middle.height / 2]).toEqual([180, 390])
 })
 
 test('CONTACT-01 at the top of a page, the contact button covers no line of a list', async ({ page }) => {

@@ -65,9 +65,11 @@ class PictureGallery extends HTMLElement {
     const [main, large] = this.#strips()
     if (action === 'previous' && large) this.#turn(large, this.#shown - 1)
     else if (action === 'next' && large) this.#turn(large, this.#shown + 1)
+    else if (action === 'zoom' && large) zoom(large.querySelectorAll('img').item(this.#shown))
     else if (action === 'enlarge' || target.closest('[data-strip]') === main) this.#enlarge()
     else if (action && main) show(main, Number(action))
-    else if (target instanceof HTMLImageElement && target.closest('dialog')) zoom(target, event)
+    else if (target instanceof HTMLImageElement && target.closest('dialog'))
+      zoom(target, event.offsetX, event.offsetY)
     // Beside the enlarged picture.
     else if (!target.closest('button, [data-count]')) target.closest('dialog')?.close()
   }
@@ -109,7 +111,7 @@ class PictureGallery extends HTMLElement {
     const large = main.cloneNode(true) as HTMLElement
     const small = main.querySelectorAll('img')
     large.querySelectorAll('img').forEach((image, i) => {
-      image.sizes = '100vmin'
+      image.sizes = '125vmin'
       // Until the large one has loaded.
       image.style.background = `center / contain no-repeat url("${small[i]?.currentSrc}")`
     })
@@ -124,13 +126,15 @@ class PictureGallery extends HTMLElement {
   }
 }
 
-/** Shows an enlarged picture twice as large, at the point that was touched, and as before with the next touch. */
-const zoom = (image: HTMLImageElement, { offsetX, offsetY }: MouseEvent) => {
+/** Shows an enlarged picture twice as large, at a point of it or in the middle, and as before the next time. */
+const zoom = (image: HTMLImageElement, x = image.clientWidth / 2, y = image.clientHeight / 2) => {
   const frame = image.closest('li')
   if (!frame) return
+  // On a phone, both sides of the square are cut off before.
+  const cut = image.clientHeight - image.clientWidth
   const isZoomed = frame.toggleAttribute('data-zoomed')
-  image.sizes = isZoomed ? '200vmin' : '100vmin'
-  if (isZoomed) frame.scrollTo(2 * offsetX - frame.clientWidth / 2, 2 * offsetY - frame.clientHeight / 2)
+  image.sizes = isZoomed ? '250vmin' : '125vmin'
+  if (isZoomed) frame.scrollTo(2 * x + cut - frame.clientWidth / 2, 2 * y - frame.clientHeight / 2)
 }
 
 const show = (strip: HTMLElement, index: number, behavior: ScrollBehavior = 'auto') =>
