@@ -141,6 +141,7 @@ test('ACC-03 a wishlist is shared by link, and anyone can save it', async ({ sho
   await expect(shop.heading(wishlist.sharedTitle)).toBeVisible()
   await expect(rows).toHaveCount(2)
   await shop.button(wishlist.save).click()
+  await expect(shop.button(wishlist.isSaved)).toBeDisabled()
   await shop.link(wishlist.ownList).click()
   await expect(shop.heading(wishlist.sharedTitle)).toBeHidden()
   await expect(rows).toHaveCount(2)

@@ -21,7 +21,7 @@ import type { Rates } from '~/lib/money'
 import type { WishlistMessages } from './messages.server'
 import { ShareList } from './ShareList'
 import { type Wish, nameOf, wishesIn } from './wishes'
-import { sharedIn, type Wishlist } from './wishlist'
+import { has, sharedIn, type Wishlist } from './wishlist'
 import { $wishlist, NOTHING, saveWishes, toggleWish } from './wishlist.store'
 import { usePicksNotIn } from './use-picks'
 import { WishlistRows } from './WishlistRows'
@@ -47,7 +47,7 @@ export function WishlistView(props: Props) {
 function OwnOrShared(props: Props) {
   const own = useStore($wishlist, NOTHING)
   const [shared] = useState(() => sharedIn(window.location.search))
-  return shared ? <Shared list={shared} {...props} /> : <Own list={own} {...props} />
+  return shared ? <Shared list={shared} own={own} {...props} /> : <Own list={own} {...props} />
 }
 
 /** The list's products from the catalog, and a retry when it could not be loaded. */
@@ -109,20 +109,24 @@ function Own({ list, locale, rates, t: messages }: { list: Wishlist } & Props) {
   )
 }
 
-function Shared({ list, locale, rates, t: messages }: { list: Wishlist } & Props) {
+function Shared({ list, own, locale, rates, t: messages }: { list: Wishlist; own: Wishlist } & Props) {
   const { wishlist: t } = messages
   const { wishes, failed } = useWishes(list, locale, messages.kits)
   usePicksNotIn(list)
+  const isSaved = list.every((id) => has(own, id))
   const save = () => {
     saveWishes(list)
     notify(t.saved)
   }
   return (
-    <section className={styles.view} aria-labelledby="shared-list">
+    <section className={`${styles.view} ${styles.titled}`} aria-labelledby="shared-list">
       <h2 id="shared-list">{t.sharedTitle}</h2>
       <p className="soft">{t.sharedText}</p>
       <div className="cluster">
-        <Button onClick={save}>{t.save}</Button>
+        <Button aria-disabled={isSaved || undefined} onClick={isSaved ? undefined : save}>
+          {isSaved && <Icon name="check" size={20} />}
+          {isSaved ? t.isSaved : t.save}
+        </Button>
         <a className="button" data-look="line" href={pathFor('wishlist', locale)}>
           {t.ownList}
         </a>
@@ -157,9 +161,11 @@ function Rows({ wishes, count, failed, t: { common, wishlist: t }, children }: R
 
 function Empty({ locale, t }: { locale: Locale; t: WishlistMessages }) {
   return (
-    <EmptyState title={t.wishlist.empty} text={t.wishlist.emptyHint} painting="macaws" heading="p">
-      <PageUndo label={t.common.undo} />
-      <ShopLinks locale={locale} products={t.wishlist.toProducts} kits={t.kits} />
-    </EmptyState>
+    <div className={styles.titled}>
+      <EmptyState title={t.wishlist.empty} text={t.wishlist.emptyHint} painting="macaws" heading="p">
+        <PageUndo label={t.common.undo} />
+        <ShopLinks locale={locale} products={t.wishlist.toProducts} kits={t.kits} />
+      </EmptyState>
+    </div>
   )
 }
