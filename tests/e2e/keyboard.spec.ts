@@ -93,6 +93,7 @@ inLanguage('en', (locale, t) => {
     await page.getByRole('searchbox').fill('zzzz')
     const results = main.getByRole('status').first()
     await page.getByText(t.catalog.emptyHint).waitFor()
+    await expect(main.getByRole('button', { name: t.catalog.clearFilters }), 'a second one').toBeHidden()
     await main.getByRole('button', { name: t.catalog.showAll }).press('Enter')
     await expect(results).toBeFocused()
     await page.getByRole('searchbox').focus()

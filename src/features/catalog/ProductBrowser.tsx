@@ -106,7 +106,7 @@ function Browser({ indexUrl, categories, subCategories, within = '', total, rate
         {...{ criteria, change, type, endSearch, categories, subCategories }}
         t={t.catalog}
         clear={() => clear(NO_CRITERIA)}
-        active={!hasNoCriteria(criteria)}
+        active={!hasNoCriteria(criteria) && found?.rows.length !== 0}
         showCategory={!within}
       />
       {active && found && category && <h2 className={styles.category}>{category.name}</h2>}
