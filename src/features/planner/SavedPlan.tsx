@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useDeferredValue, useMemo, useState } from 'react'
+import { type ReactNode, useCallback, useDeferredValue, useMemo } from 'react'
 import { Button } from '~/components/Button'
 import { Icon } from '~/components/Icon'
 import { useKeptScroll } from '~/components/use-kept-scroll'
@@ -14,7 +14,7 @@ import { TripActions } from './share/TripActions'
 import { plannerWith } from './planner-memory'
 import { PlanShopping } from './ShoppingPanel'
 import { headingOf } from './trip-heading'
-import { keepOwnItems, tickItem } from './trips.store'
+import { changePacking, tickItem } from './trips.store'
 import { useCards } from './use-cards'
 import { useEdits } from './use-edits'
 import styles from './Trip.module.css'
@@ -39,11 +39,12 @@ export function SavedPlan({ saved, data, locale, t, rates, children }: Props) {
   /** The route and ticks answer at once, the rest of a long plan in the next frames. */
   const later = useDeferredValue(saved)
   const all = planner.listOf(later.request)
-  const [onlyMusts, setOnlyMusts] = useState(false)
+  const onlyMusts = saved.onlyMusts ?? false
   const list = useMemo(() => (onlyMusts ? mustsOf(all) : all), [all, onlyMusts])
   const { change, undo, canUndo, last, steps } = useEdits(saved)
   const toggle = useCallback((item: string) => tickItem(saved.id, item), [saved.id])
-  const changeOwn = useCallback((own: SavedTrip['own']) => keepOwnItems(saved.id, own), [saved.id])
+  const setOnlyMusts = useCallback((onlyMusts: boolean) => changePacking(saved.id, { onlyMusts }), [saved.id])
+  const changeOwn = useCallback((own: SavedTrip['own']) => changePacking(saved.id, { own }), [saved.id])
   const { cards, state } = useCards(locale, t.kits)
   const isPriced = state === 'ready'
   const isSettled = useKeptScroll(isPriced) || undefined

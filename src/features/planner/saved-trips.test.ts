@@ -9,7 +9,7 @@ import {
   withoutTrip,
   withTrip,
 } from './saved-trips'
-import { $trips, keepTrip, tickItem, tripWith } from './trips.store'
+import { $trips, changePacking, keepTrip, tickItem, tripWith } from './trips.store'
 
 const trip = (id: string) => ({
   id,
@@ -51,4 +51,10 @@ test('PLAN-11 a trip survives more ticks than are kept', () => {
   expect(tripWith('a')?.has).toContain(`item-${MAX_HAS}`)
   tickItem('a', `item-${MAX_HAS}`)
   expect(tripWith('a')?.has).not.toContain(`item-${MAX_HAS}`)
+})
+
+test('PLAN-11 a trip remembers that its packing list shows must-haves only', () => {
+  keepTrip(trip('a'))
+  changePacking('a', { onlyMusts: true })
+  expect(parseTrips(JSON.stringify($trips.get())).trips.find(({ id }) => id === 'a')?.onlyMusts).toBe(true)
 })

@@ -13,6 +13,8 @@ const savedTrip = v.strictObject({
   /** Ids of the packing items that the traveler has, own ones included. */
   has: v.pipe(v.array(v.string()), v.maxLength(MAX_HAS)),
   own: v.pipe(v.array(ownItem), v.maxLength(MAX_OWN)),
+  /** Whether the packing list shows must-haves only. */
+  onlyMusts: v.optional(v.boolean()),
 })
 
 export type SavedTrip = v.InferOutput<typeof savedTrip>

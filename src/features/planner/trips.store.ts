@@ -15,10 +15,10 @@ export const keepTrip = (trip: SavedTrip) => $trips.set(withTrip($trips.get(), t
 export const tripWith = (id: string): SavedTrip | undefined =>
   $trips.get().trips.find((trip) => trip.id === id)
 
-/** Changes the traveler's own packing items. */
-export const keepOwnItems = (id: string, own: SavedTrip['own']) => {
+/** Changes the traveler's own packing items, or which ones are shown. */
+export const changePacking = (id: string, change: Partial<Pick<SavedTrip, 'own' | 'onlyMusts'>>) => {
   const trip = tripWith(id)
-  if (trip) keepTrip({ ...trip, own })
+  if (trip) keepTrip({ ...trip, ...change })
 }
 
 /** Ticks a packing item, or takes its tick away. */
