@@ -1,4 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
+import { format } from '~/i18n/format'
+import { ACCOUNT_MESSAGES } from '~/i18n/messages/account'
+import { PLANNER_MESSAGES } from '~/i18n/messages/planner'
 import { ana, expect, inLanguage, test } from './harness'
 
 const boxOf = async (locator: Locator) => {
@@ -10,18 +13,97 @@ const boxOf = async (locator: Locator) => {
 const setWidth = (page: Page, width: number) => page.setViewportSize({ width, height: 900 })
 
 inLanguage('en', (_, t) => {
-  test('KIT-01 pictures fill the cards of kits, whose buttons are at the end on wide screens', async ({
+  test('KIT-01 pictures fill the cards of kits and cut off none of the goods; the buttons are at the end on wide screens', async ({
     shop,
     page,
   }) => {
     await setWidth(page, 768)
     await shop.open('kits')
     const card = page.getByRole('article').first()
-    const picture = await boxOf(card.getByRole('img').first())
-    expect(picture.height).toBeGreaterThan((await boxOf(card)).height - 4)
+    const picture = () => boxOf(card.getByRole('img').first())
+    const { width, height } = await picture()
+    expect(width).toBeGreaterThan((await boxOf(card)).width - 4)
+    expect(height / width, 'of a square').toBeGreaterThan(0.74)
     await setWidth(page, 1366)
+    expect((await picture()).height).toBeGreaterThan((await boxOf(card)).height - 4)
     const button = await boxOf(card.getByRole('button', { name: t.cart.add }))
     expect((await boxOf(card)).end - button.end).toBeLessThan(80)
+  })
+
+  for (const width of [360, 768, 1366])
+    test(`CARD-03 at ${width} px, the button of a card is below its picture and price, and what takes its place moves nothing`, async ({
+      shop,
+      page,
+    }) => {
+      await setWidth(page, width)
+      await shop.open('products')
+      const card = page.getByRole('article').filter({ hasText: 'Packing cubes' })
+      const add = card.getByRole('button', { name: /^Add / })
+      const picture = await boxOf(card.locator('img'))
+      expect((await boxOf(add)).y).toBeGreaterThan(picture.y + picture.height)
+      expect(Math.round((await boxOf(add)).height)).toBeGreaterThanOrEqual(44)
+      const places = async () => {
+        const { y, height } = await boxOf(card)
+        const price = await boxOf(card.locator('[data-money]').first())
+        return { height: Math.round(height), x: price.x, below: Math.round(price.y - y) }
+      }
+      const before = await places()
+      await add.click()
+      await expect(card.getByRole('button', { name: t.cart.increase })).toBeVisible()
+      expect(await places()).toEqual(before)
+    })
+
+  test('CARD-01 SALE-01 PROD-01 a sale has the same label on all pages', async ({ shop, page }) => {
+    const label = page
+      .getByRole('main')
+      .getByText(`${t.catalog.sale} ${format(t.catalogPages.sales.off, { percent: 20 })}`)
+    for (const route of ['products', 'sales'] as const) {
+      await shop.open(route)
+      await expect(label.first()).toBeVisible()
+    }
+    await shop.open('product', 'prod-002')
+    await expect(label).toBeVisible()
+  })
+
+  test('AGENT-01 on tablets, the pictures of the places are not cut', async ({ shop, page }) => {
+    await setWidth(page, 768)
+    await shop.open('agent')
+    const places = page.getByRole('region', { name: PLANNER_MESSAGES.en.destinations }).getByRole('img')
+    for (const place of await places.all()) {
+      const { width, height } = await boxOf(place)
+      expect(width / height).toBeCloseTo(16 / 9, 1)
+    }
+  })
+
+  test('FOOT-01 on phones, the headings of the footer are in line', async ({ shop, page }) => {
+    await setWidth(page, 360)
+    await shop.open('home')
+    const footer = page.getByRole('contentinfo')
+    const legal = await boxOf(footer.getByRole('heading', { name: t.layout.footer.legal }))
+    const language = await boxOf(footer.getByText(t.layout.footer.language, { exact: true }))
+    expect(Math.abs(legal.y - language.y)).toBeLessThan(2)
+  })
+
+  test('LIST-07 on wide screens, the folded bar is as wide as the list', async ({ shop, page }) => {
+    await setWidth(page, 1366)
+    await shop.open('products')
+    await page.mouse.wheel(0, 600)
+    const list = await boxOf(page.getByRole('main').getByRole('list').first())
+    const filters = page.getByRole('button', { name: t.catalog.filters })
+    await expect(filters).toBeVisible()
+    expect(Math.abs((await boxOf(filters)).end - list.end)).toBeLessThan(2)
+  })
+
+  test('ACC-01 on wide screens, the account’s title and picture begin at the same height', async ({
+    shop,
+    page,
+  }) => {
+    await setWidth(page, 1366)
+    await shop.open('account')
+    const main = page.getByRole('main')
+    await expect(main.getByRole('heading', { name: ACCOUNT_MESSAGES.en.accessRequired })).toBeVisible()
+    const title = await boxOf(main.getByRole('heading', { level: 1 }))
+    expect(Math.abs((await boxOf(main.locator('img'))).y - title.y)).toBeLessThan(2)
   })
 
   test('HOME-01 on tablets, the picture is beside the words; the reasons to trust have titles of one line', async ({
