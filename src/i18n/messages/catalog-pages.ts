@@ -11,7 +11,7 @@ export const en = {
     title: 'Sale',
     subtitle: 'Good things for your trip at better prices, while they last.',
     /** Badge; N is a whole percent. */
-    off: '{percent}%\u00a0OFF',
+    off: '{percent}% OFF',
     empty: 'No deals right now',
     emptyHint: 'Leave your email and be the first to know about the next ones.',
   },
@@ -33,7 +33,7 @@ export const es: Translation<typeof en> = {
   sales: {
     title: 'Ofertas',
     subtitle: 'Cosas buenas para tu viaje a mejor precio, mientras duren.',
-    off: '−{percent}\u00a0%',
+    off: '−{percent} %',
     empty: 'Por ahora no hay ofertas',
     emptyHint: 'Déjanos tu correo y entérate primero de las próximas.',
   },
