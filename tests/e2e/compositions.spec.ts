@@ -42,11 +42,12 @@ inLanguage('en', (_, t) => {
       const picture = await boxOf(card.locator('img'))
       expect((await boxOf(add)).y).toBeGreaterThan(picture.y + picture.height)
       expect(Math.round((await boxOf(add)).height)).toBeGreaterThanOrEqual(44)
-      const places = async () => {
-        const { y, height } = await boxOf(card)
-        const price = await boxOf(card.locator('[data-money]').first())
-        return { height: Math.round(height), x: price.x, below: Math.round(price.y - y) }
-      }
+      const places = () =>
+        card.evaluate((box) => {
+          const { top, height } = box.getBoundingClientRect()
+          const price = box.querySelector('[data-money]')?.getBoundingClientRect()
+          return [height, price && price.top - top, price?.left].map((number) => Math.round(number ?? 0))
+        })
       const before = await places()
       await add.click()
       await expect(card.getByRole('button', { name: t.cart.increase })).toBeVisible()
