@@ -29,7 +29,8 @@ export const filteredList = (S: StructureBuilder, id: string, { title, icon, fil
     .id(id)
     .title(title)
     .icon(icon)
-    .child(
+    // A function: the day is the one on which the list is opened.
+    .child(() =>
       S.documentList()
         .id(id)
         .title(title)

@@ -269,6 +269,33 @@ describe('the waiting list', () => {
     expect(await mailsTo(email)).toHaveLength(1)
   })
 
+  test('STOCK-04 of more addresses than are read at a time, each gets its email', async () => {
+    await count(shop, SOAP, 0)
+    const createdAt = new Date().toISOString()
+    const emails = Array.from({ length: 101 }, (_, n) => `crowd-${n}@rumbo.example`)
+    await shop.content
+      .transaction(
+        emails.map((email, n) => ({
+          create: {
+            _id: `stockAlert.crowd-${n}`,
+            _type: 'stockAlert',
+            item: SOAP,
+            email,
+            locale: 'en',
+            createdAt,
+          },
+        })),
+      )
+      .commit()
+    await count(shop, SOAP, 3)
+    await vi.waitFor(
+      async () => expect(await shop.content.fetch('count(*[_type == "stockAlert"])')).toBe(0),
+      { timeout: 30_000 },
+    )
+    expect(await mailsTo('crowd-0@rumbo.example')).toHaveLength(1)
+    expect(await mailsTo('crowd-100@rumbo.example')).toHaveLength(1)
+  })
+
   test('STOCK-04 an address waits for at most five products, however it is written', async () => {
     const soap = await shop.content.getDocument(SOAP)
     const copies = ['a', 'b', 'c', 'd', 'e', 'f'].map((letter) => `${SOAP}-${letter}`)

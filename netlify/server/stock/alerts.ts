@@ -63,28 +63,38 @@ export async function requestAlert(env: Env, { item, email, locale }: Wish, netw
   await askContent(() => contentWriter(env).createIfNotExists(document))
 }
 
-const ALERTS_QUERY = defineQuery(`*[_type == "stockAlert" && item == $item] | order(createdAt asc)[0...500]`)
+/** Addresses that are read at a time. */
+const BATCH = 100
+
+const ALERTS_QUERY = defineQuery(
+  `*[_type == "stockAlert" && item == $item] | order(createdAt asc)[0...$batch]`,
+)
 
 /** Notifies everyone who waits for a product that can be bought again, each once, and deletes their addresses. */
 export async function sendAlerts(env: Env, item: string): Promise<void> {
   const reader = contentReader(env)
   if ((await shownLeft(reader, item)) === 0) return
-  const found: unknown = await askContent(() => contentWriter(env).fetch(ALERTS_QUERY, { item }))
-  const waiting = alertDocument.array().parse(found)
+  let waiting = await nextAlerts(env, item)
   if (waiting.length === 0) return
   const { items, settings } = await readCatalog(reader, [item])
   const product = items.get(item)
   if (!product) return
   const { composeBackInStockMail } = await import('../mail/compose-after-sales')
-  for (const { _id, email, locale, createdAt } of waiting) {
-    const name = textIn(product.name, locale).value || item
-    const mail = await composeBackInStockMail(locale, {
-      brand: settings.brand,
-      site: env.PUBLIC_SITE_URL,
-      name,
-      address: `${env.PUBLIC_SITE_URL}${pathFor('product', locale, item)}`,
-    })
-    await sendMail(env, { to: email, ...mail }, `back/${_id}/${createdAt}`)
-    await askContent(() => contentWriter(env).delete(_id))
-  }
+  for (; waiting.length > 0; waiting = await nextAlerts(env, item))
+    for (const { _id, email, locale, createdAt } of waiting) {
+      const name = textIn(product.name, locale).value || item
+      const mail = await composeBackInStockMail(locale, {
+        brand: settings.brand,
+        site: env.PUBLIC_SITE_URL,
+        name,
+        address: `${env.PUBLIC_SITE_URL}${pathFor('product', locale, item)}`,
+      })
+      await sendMail(env, { to: email, ...mail }, `back/${_id}/${createdAt}`)
+      await askContent(() => contentWriter(env).delete(_id))
+    }
 }
+
+const nextAlerts = async (env: Env, item: string) =>
+  alertDocument
+    .array()
+    .parse(await askContent(() => contentWriter(env).fetch(ALERTS_QUERY, { item, batch: BATCH })))
