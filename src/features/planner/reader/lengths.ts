@@ -12,7 +12,7 @@ export const RANGE = `(?:(?<!(?:${MONTH_NAMES})\\.? |[\\d/.-])(?:${NUMBER}) ?(?:
 export const THEN = 'then|plus|mas|luego|despues|followed by|seguid[oa]s? (?:de|por)'
 
 /** Of the length of a stay. */
-export const UNIT = 'nights?|noches?|nts?|(?<=\\d)n(?!\\p{L})|day[sz]?|dias?|weeks?|semanas?'
+export const UNIT = 'nights?|nites?|noches?|nts?|(?<=\\d)n(?!\\p{L})|day[sz]?|dias?|weeks?|semanas?'
 
 /** Between a number and its unit. */
 export const SORT_OF_LENGTH = '(?:full |whole |more |extra |additional |other )?'

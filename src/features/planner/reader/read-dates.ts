@@ -44,18 +44,18 @@ export const readDates = (
   const isWeekendOf = text.has(`${WEEKENDS} (?:of|del?)`)
   const isWeekOf = text.take(WEEK_OF) !== undefined
   const before = text.rest()
-  const { length, more, next } = readLength(text, stays)
+  const { length, more, next, weekdays } = readLength(text, stays)
   const words = takenSince(before, text)
   if (text.take('next week|(?:la )?(?:proxima semana|semana (?:que viene|proxima))'))
     return {
-      start: comingWeekday(MONDAY, plusDays(isoDate(today), 1)),
+      start: from(weekdays, comingWeekday(MONDAY, plusDays(isoDate(today), 1))),
       ...(length !== undefined && { days: length }),
     }
   // A second length contradicts the first, and is no date either.
   const other = length === undefined ? undefined : text.take(LENGTH)?.[0]
   const left = other === undefined ? {} : { left: other }
   if (part) {
-    const start = startOf(part, length, isoDate(today))
+    const start = from(weekdays, startOf(part, length, isoDate(today)))
     const days = length ?? part.days
     return { ...left, start, ...otherYear(part.year, start), ...(days !== undefined && { days }) }
   }
@@ -65,14 +65,20 @@ export const readDates = (
     // "In December, arriving on December 22" names the month twice, "Christmas, December 20 to 27" its season.
     takeMonth(text, Number(exact.start?.slice(5, 7)))
     for (const [, season] of SEASONS) text.takeAll(season)
-    const { start, days } = exact
+    const { days } = exact
+    const { start } = exact
     const named = length ?? (isWeekOf ? 7 : undefined)
     const withHoliday = holiday && start !== undefined && days === undefined && datesWith(holiday, start)
     if (withHoliday) return { ...left, start: withHoliday[0], days: daysFrom(...withHoliday) }
     if (isWeekendOf && start !== undefined && days === undefined)
       return { ...left, start: weekendOf(start), days: length ?? WEEKEND + 1 }
     if (start === undefined || days === undefined)
-      return { ...left, ...exact, ...(named !== undefined && { days: named }) }
+      return {
+        ...left,
+        ...exact,
+        ...(start && holding(start, weekdays)),
+        ...(named !== undefined && { days: named }),
+      }
     if (isWindow && length !== undefined && length < days) return { ...left, ...exact, days: length }
     // What follows and does not fit in the dates is not in them.
     const onTop = more > 0 || next < days ? more : next
@@ -100,8 +106,19 @@ export const readDates = (
   return {
     ...left,
     ...(length !== undefined && { days: length }),
-    ...(month !== undefined && (readDaysOf(month, text, today) ?? inMonth(text, today, month))),
+    ...(month !== undefined && (readDaysOf(month, text, today) ?? inMonth(text, today, month, length))),
   }
+}
+
+/** The first of the weekdays from `day` on. */
+const from = (weekdays: Weekdays | undefined, day: string): string =>
+  weekdays ? comingWeekday(weekdays.first, day) : day
+
+/** The first of the weekdays that a day is in: "June 12, from Thursday to Tuesday". */
+const holding = (day: string, weekdays: Weekdays | undefined): When & { left?: string } => {
+  if (!weekdays) return { start: day }
+  const before = (weekdayOf(day) - weekdays.first + 7) % 7
+  return before < weekdays.days ? { start: plusDays(day, -before) } : { start: day, left: weekdays.words }
 }
 
 /** The words that were taken from a text since it was as `before`. */
@@ -127,6 +144,8 @@ const DAY_NAMES = [
   'sun(?:day)?|domingo',
 ]
 const WEEKDAY = `(?:${DAY_NAMES.join('|')})`
+const BACK =
+  '(?:back|home|return(?:ing)?|leav(?:e|ing)|v[ou]e?lv\\w*|regres\\w*|me voy|nos vamos|sal(?:go|imos))'
 /** The name of the day before its number. */
 const ON_DAY = `(?:${WEEKDAY},? (?:the |el )?)?`
 
@@ -149,24 +168,34 @@ const WEEK_OF = `(?:the |la )(?:week of(?: the)?|semana del?)(?= (?:(?:${MONTH_N
 /** Days of a weekend after other days. */
 const WEEKEND = 2
 
-const DURATION = `(?:for |during |por |durante )?${RANGE}(${NUMBER})(?: |-)?(?:full |whole |dias? y |days? and )?(day[sz]?|dias?|nights?|noches?|nts?|weeks?|wks?|semanas?|months?|mes)(?: trip| long| vacation)?`
+const DURATION = `(?:for |during |por |durante )?${RANGE}(${NUMBER})(?: |-)?(?:full |whole |dias? y |days? and )?(day[sz]?|dias?|nights?|nites?|noches?|nts?|weeks?|wks?|semanas?|months?|mes)(?: trip| long| vacation)?`
 
-export const NIGHTS = `(?:${NUMBER})(?: |-)(?:nights?|noches?|nts?)`
+export const NIGHTS = `(?:${NUMBER})(?: |-)(?:nights?|nites?|noches?|nts?)`
 
 /** "In two weeks" says when, if something else says for how long. */
 const LENGTH = `(?<!\\b(?:in|en|dentro de) (?:(?:${NUMBER}) ?(?:-|to|or|a|o) ?)?)${DURATION}`
 
-/** "Thursday to Monday", and "Monday to Friday, and the weekend" until Sunday. */
-const readWeekdays = (text: Scan, hasWeekend: boolean): number | undefined => {
-  const found = text.take(
-    `(?:from |del? )?(${WEEKDAY}) ?(?:to|until|till|through|-|–|al?|hasta(?: el)?) ?(${WEEKDAY})`,
+interface Weekdays {
+  /** The one where they begin; 1 is Monday. */
+  readonly first: number
+  readonly days: number
+  readonly words: string
+}
+
+/** "Thursday to Monday", "arrive Thursday, leave Monday", and "Monday to Friday, and the weekend" until Sunday. */
+const readWeekdays = (text: Scan, hasWeekend: boolean): Weekdays | undefined => {
+  const found = text.find(
+    `(?:from |del? )?(${WEEKDAY})(?: ?(?:to|until|till|through|-|–|al?|hasta(?: el)?) ?|(?<between>[^.;\\d]{0,40}?${BACK}(?: on| home| back| el)* ))(${WEEKDAY})`,
   )
-  const [first = 0, last = 0] = (found?.slice(1) ?? []).map((name) =>
+  if (!found) return undefined
+  takeDates(text, found)
+  const [, from = '', , to = ''] = found
+  const [first = 0, last = 0] = [from, to].map((name) =>
     DAY_NAMES.findIndex((one) => new RegExp(`^(?:${one})$`).test(name)),
   )
   // From Sunday to Sunday is more than a day.
   const toWeekend = hasWeekend && first < last && last < SATURDAY - 1 ? SUNDAY - 1 - last : 0
-  return found && ((last - first + 6) % 7) + 2 + toWeekend
+  return { first: first + 1, days: ((last - first + 6) % 7) + 2 + toWeekend, words: found[0] }
 }
 
 /** Of which the numbers after it are parts. */
@@ -186,12 +215,15 @@ interface Length {
   readonly more: number
   /** Nights and days that follow on something else. */
   readonly next: number
+  readonly weekdays: Weekdays | undefined
 }
 
 const readLength = (text: Scan, stays: readonly NamedStay[]): Length => {
   const isAfterEvent = text.has(EVENTS)
   const more = takeMore(text, MORE_STAY) + (isAfterEvent ? takeMore(text, NEXT_STAY) : 0)
-  const read = readFirstLength(text)
+  const weekend = readWeekend(text)
+  const weekdays = readWeekdays(text, weekend !== undefined)
+  const read = weekdays?.days ?? readFirstLength(text, weekend)
   const inStays = stays.length > 0 ? daysOf(stays) : undefined
   const [stay] = stays
   const isOnTop = stay?.isNext === true || stay?.isMore === true
@@ -199,12 +231,13 @@ const readLength = (text: Scan, stays: readonly NamedStay[]): Length => {
     read !== undefined && inStays !== undefined && isOnTop
       ? read + inStays
       : (read ?? inStays ?? (more > 0 ? 0 : undefined))
-  if (first === undefined || text.has(IN_ALL)) return { length: read ?? first, more: 0, next: 0 }
+  if (first === undefined || text.has(IN_ALL)) return { length: read ?? first, more: 0, next: 0, weekdays }
   const nextStays = stays.filter(({ isNext, isMore }) => isMore || (isNext && isAfterEvent))
   return {
     length: clamp(first + more + takeMore(text, NEXT_STAY)),
     more: more + sumOf(nextStays),
     next: sumOf(stays.filter(({ isNext }) => isNext)),
+    weekdays,
   }
 }
 
@@ -221,13 +254,12 @@ const readWeekend = (text: Scan): number | undefined => {
   return text.take(`${NOT_AFTER_THEN}(?:a |one |un |este |this )?${WEEKENDS}`) ? 3 : undefined
 }
 
-const readFirstLength = (text: Scan): number | undefined => {
-  const weekend = readWeekend(text)
-  const weekdays = readWeekdays(text, weekend !== undefined)
-  if (weekdays !== undefined) return weekdays
+const readFirstLength = (text: Scan, weekend: number | undefined): number | undefined => {
   if (text.take('(?<!(?:primera|segunda) )(?:a |una )?(?:fortnight|quincena)')) return 15
   if (text.take('for the day|por el dia')) return 1
-  const hours = text.take('(?:for |por |durante )?(\\d{2,3})(?: |-)?(?:hours?|horas?)')?.[1]
+  const hours = text.take(
+    '(?:for |por |durante )?(2[4-9]|[3-9]\\d|1\\d\\d)(?: |-)?(?:hours?|hrs?|horas?)',
+  )?.[1]
   if (hours !== undefined) return clamp(Math.ceil(Number(hours) / 24))
   const half = text.take(
     `(?:(${NUMBER}) )?(?:weeks? and a half|semanas? y media)|(${NUMBER}) and a half weeks`,
@@ -256,15 +288,20 @@ const readOtherStays = (text: Scan, end: number): number[] =>
         .map(([, count = '0']) => numberOf(count))
     : []
 
+/** After the number of a day: "1st", "1ro". */
+const NTH = '(?:st|nd|rd|th|e?ro?|o|º)?'
+/** Before the month of a day. */
+const OF = '(?: (?:de?|of))?'
+
 /** "Martes y miércoles 12 y 13 de enero" */
 const WEEKDAYS = `(?:${WEEKDAY},? (?:y |al? )?(?:el )?)*`
 const RANGES = [
   // from December 3 to 10, December 3-10, Dec 28 to January 4, de mayo 3 a mayo 10
-  `(?:from |between |del? |desde )?${ON_DAY}(?<from>${MONTH_NAMES})\\.? (?<first>\\d{1,2})(?:st|nd|rd|th)?(?:,? (?<year>20\\d\\d))? ?(?:to|until|till|through|-|–|and|al|hasta(?: el)?|a(?= (?:${MONTH_NAMES}))) ?${ON_DAY}(?:(?<to>${MONTH_NAMES})\\.? )?(?<last>\\d{1,2})(?:st|nd|rd|th)?(?:,? (?:of )?(?<yearAfter>20\\d\\d))?`,
+  `(?:from |between |del? |desde )?${ON_DAY}(?<from>${MONTH_NAMES})\\.? (?<first>\\d{1,2})${NTH}(?:,? (?<year>20\\d\\d))? ?(?:to|until|till|through|-|–|and|al|hasta(?: el)?|a(?= (?:${MONTH_NAMES}))) ?${ON_DAY}(?:(?<to>${MONTH_NAMES})\\.? )?(?<last>\\d{1,2})${NTH}(?:,? (?:of )?(?<yearAfter>20\\d\\d))?`,
   // May 3 and back on the 10th, leaving on the 3rd of May and coming home on the 10th
-  `(?:on |el )?${ON_DAY}(?=(?:${MONTH_NAMES})\\b|the |\\d{1,2}(?:st|nd|rd|th)|\\d{1,2}(?: of| de)? (?:${MONTH_NAMES}))(?:(?<from>${MONTH_NAMES})\\.? )?(?:the )?(?<first>\\d{1,2})(?:st|nd|rd|th)?(?:(?: of| de)? (?<fromAfter>${MONTH_NAMES}))?(?<between>[^.;\\d]{0,40}?(?:back|home|return(?:ing)?|leav(?:e|ing)|v[ou]e?lv\\w*|regres\\w*|me voy|nos vamos|sal(?:go|imos)) (?:(?:from|out of|de|desde|por) [^.;,\\d]{1,30} (?=on |el ))?)(?:(?:early|late|temprano|tarde) )?(?:on |el )?${ON_DAY}(?:(?<to>${MONTH_NAMES})\\.? )?(?:the )?(?<last>\\d{1,2})(?:st|nd|rd|th)?(?:(?: of| de)? (?<toAfter>${MONTH_NAMES}))?`,
+  `(?:on |el )?${ON_DAY}(?=(?:${MONTH_NAMES})\\b|the |\\d{1,2}(?:st|nd|rd|th)|\\d{1,2}${OF} (?:${MONTH_NAMES}))(?:(?<from>${MONTH_NAMES})\\.? )?(?:the )?(?<first>\\d{1,2})${NTH}(?:${OF} (?<fromAfter>${MONTH_NAMES}))?(?<between>[^.;\\d]{0,40}?${BACK} (?:(?:from|out of|de|desde|por) [^.;,\\d]{1,30} (?=on |el ))?)(?:(?:early|late|temprano|tarde) )?(?:on |el )?${ON_DAY}(?:(?<to>${MONTH_NAMES})\\.? )?(?:the )?(?<last>\\d{1,2})${NTH}(?:${OF} (?<toAfter>${MONTH_NAMES}))?`,
   // del 3 al 10 de diciembre, 28 de diciembre al 4 de enero, 3 to 10 December
-  `${WEEKDAYS}(?:del? |from (?:the )?|entre el |el )?${ON_DAY}(?<first>\\d{1,2})(?:st|nd|rd|th)?(?: (?:de |of )?(?<from>${MONTH_NAMES}))? ?(?:al?|hasta(?: el)?|to(?: the)?|until|-|–|y(?: el)?|and) ?${ON_DAY}(?<last>\\d{1,2})(?:st|nd|rd|th)?(?: de| of)? (?<to>${MONTH_NAMES})(?:(?: del?|,)? (?<yearAfter>20\\d\\d))?`,
+  `${WEEKDAYS}(?:del? |from (?:the )?|entre el |el )?${ON_DAY}(?<first>\\d{1,2})${NTH}(?:${OF} (?<from>${MONTH_NAMES}))? ?(?:al?|hasta(?: el)?|to(?: the)?|until|-|–|y(?: el)?|and) ?${ON_DAY}(?<last>\\d{1,2})${NTH}${OF} (?<to>${MONTH_NAMES})(?:(?: del?|,)? (?<yearAfter>20\\d\\d))?`,
 ] as const
 
 /** Where a text names the month of its dates once more. */
@@ -294,15 +331,20 @@ const readExactDates = (text: Scan, locale: Locale, today: Date): ExactDates | u
   for (const pattern of RANGES) {
     const found = text.find(pattern)
     if (!found) continue
-    takeDates(text, found)
-    const { from, fromAfter, first, to, toAfter, last, year, yearAfter } = found.groups ?? {}
+    const { from, fromAfter, first, to, toAfter, last, year, yearAfter, between } = found.groups ?? {}
     const fromMonth = from ?? fromAfter ?? to ?? toAfter
-    if (fromMonth === undefined) return { left: found[0] }
+    if (fromMonth === undefined) {
+      takeDates(text, found)
+      return { left: found[0] }
+    }
     const toMonth = to ?? toAfter ?? fromMonth
     const isNewYear = monthOf(toMonth) < monthOf(fromMonth)
     const named = year ?? (yearAfter && String(Number(yearAfter) - (isNewYear ? 1 : 0)))
     const start = next(today, monthOf(fromMonth), Number(first), named)
     const end = iso(Number(start.slice(0, 4)) + (isNewYear ? 1 : 0), monthOf(toMonth), Number(last))
+    // "Home by March 30, leaving March 21" says the last one first.
+    if (end < start && between !== undefined) continue
+    takeDates(text, found)
     if (end < start) return { left: found[0] }
     const isWindow = /^(?:between|entre) /.test(found[0])
     return { start, days: daysFrom(start, end), isWindow, ...otherYear(named, start) }
@@ -322,23 +364,41 @@ const readExactDates = (text: Scan, locale: Locale, today: Date): ExactDates | u
           start.isCertain('day') &&
           start.isCertain('month') &&
           isToCome(start.date(), today) &&
+          IS_DATE.test(words) &&
           !NO_DATE.test(words),
       )
-    const [found, second] = dates
+    const [found, ...others] = dates
     if (!found) continue
-    for (const { index, text: words } of dates.slice(0, 2)) text.takeRange(index, index + words.length)
-    const start = isoDate(found.start.date())
-    const last = found.end ?? second?.start
-    const end = last && isoDate(last.date())
-    return end && end > start ? { start, days: daysFrom(start, end) } : { start }
+    const first = isoDate(found.start.date())
+    // A trip is from the first of its dates to the last, in whatever order: "home by March 30, leaving March 21".
+    const near = others.filter(
+      ({ index, start }) =>
+        Math.abs(daysBetween(first, isoDate(start.date()))) <= MOST_DAYS_APART &&
+        !/(?: or | o )$/.test(text.rest().slice(0, index)),
+    )
+    const days = [found, ...near]
+      .flatMap(({ start, end }) => [start, end ?? start])
+      .map((date) => isoDate(date.date()))
+      .toSorted()
+    for (const { index, text: words } of [found, ...near]) text.takeRange(index, index + words.length)
+    const [start = first] = days
+    const end = days.at(-1) ?? start
+    return end > start ? { start, days: daysFrom(start, end) } : { start }
   }
   // "14 de enero de 8 a 4": its 8 is no year.
-  const day = text.take(`(?:el )?(\\d{1,2}) de (${MONTH_NAMES})(?! (?:del? )?\\d{4})`)
+  const day = text.take(`(?:el )?(\\d{1,2})${NTH} de? (${MONTH_NAMES})(?! (?:del? )?\\d{4})`)
   return day?.[2] === undefined ? undefined : { start: next(today, monthOf(day[2]), Number(day[1])) }
 }
 
-/** "4 hours in a car" and "the week" are no dates. */
-const NO_DATE = /hour|hora|minut|\bhalf\b|^(?:a|the) (?:week|day)$/
+/** Not "3 dias", nor "una h" of a word. */
+const IS_DATE = new RegExp(
+  `${MONTH_NAMES}|\\d[/.-]\\d|\\b(?:in|en|dentro de|today|tonight|tomorrow|hoy|(?:pasado )?manana|next|from)\\b`,
+)
+/** "In 4 hours" is no date. */
+const NO_DATE = /hour|hora|hr|minut|\bhalf\b/
+
+/** Of two dates of the same trip. */
+const MOST_DAYS_APART = 60
 
 /** Within three years; later dates are numbers of something else. */
 const isToCome = (date: Date, today: Date) =>
@@ -359,11 +419,15 @@ const daysFrom = (start: string, end: string) => clamp(daysBetween(start, end) +
 const otherYear = (year: string | undefined, start: string) =>
   year === undefined || start.startsWith(year) ? {} : { year: Number(year) }
 
-/** The next such month, whatever year is named with it. */
-const inMonth = (text: Scan, today: Date, month: number) => ({
-  month,
-  ...otherYear(text.take('(?:(?:de|del|of|in|en) )?(20[1-3]\\d)')?.[1], firstOf(month, isoDate(today))),
-})
+/** The next such month that has room for the trip; that of another year, if it is named, from its first day. */
+const inMonth = (text: Scan, today: Date, month: number, days = USUAL_DAYS): When => {
+  const year = text.take('(?:(?:de|del|of|in|en) )?(20[1-3]\\d)')?.[1]
+  const [day, coming] = [isoDate(today), firstOf(month, isoDate(today))]
+  const isOver = plusDays(day, days - 1).slice(0, 7) > coming.slice(0, 7) && coming < day
+  const start = iso(Number(year ?? coming.slice(0, 4)) + (isOver && !year ? 1 : 0), month, 1)
+  if (start > day && start !== coming) return { start }
+  return { month, ...otherYear(year, coming) }
+}
 
 const readMonth = (text: Scan, today: Date): number | undefined => {
   const season = SEASONS.find(([, pattern]) =>
@@ -381,6 +445,9 @@ const readMonth = (text: Scan, today: Date): number | undefined => {
     return ((today.getMonth() + 1) % 12) + 1
   return undefined
 }
+
+/** Of a trip that says nothing else. */
+const USUAL_DAYS = 8
 
 const MONDAY = 1
 const FRIDAY = 5

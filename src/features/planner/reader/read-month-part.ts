@@ -1,6 +1,6 @@
 import { plusDays, weekdayOf } from '../engine/calendar'
 import { MONTHS, type Words, WEEKENDS } from './lexicon'
-import { MONTH_NAMES, NUMBER } from './lengths'
+import { MONTH_NAMES, NUMBER, UNIT } from './lengths'
 import { numberOf } from './read-party'
 import type { Scan } from './scan'
 
@@ -46,7 +46,7 @@ const WEEKEND = 3
 const FRIDAY = 5
 
 const before = (words: string) =>
-  `(?:in |on |at |for |during |en |para |por |a |hacia )?(?:the |la |el )?(?:${words})(?:the )?(${MONTH_NAMES})(?! \\d{1,2}(?!\\d))(?:,? (?:del? |of )?(20\\d\\d))?`
+  `(?:in |on |at |for |during |en |para |por |a |hacia )?(?:the |la |el )?(?:${words})(?:the )?(${MONTH_NAMES})(?! \\d{1,2}(?!\\d| ?(?:${UNIT})))(?:,? (?:del? |of )?(20\\d\\d))?`
 
 const matches = (pattern: string, words: string) => new RegExp(`^(?:${pattern})$`).test(words)
 

@@ -1187,6 +1187,56 @@ test.each(['no me gustan playas, ', 'not interested in the islands, ', 'sin a, b
   },
 )
 
+test.each([
+  ['en', 'Roatan 12/20-1/3', { start: '2026-12-20', days: 15 }, []],
+  ['es', 'a partir del 5 d enero, 11 días', { start: '2027-01-05', days: 11 }, []],
+  ['es', 'del 1ro al 7 de agosto', { start: '2027-08-01', days: 7 }, []],
+  ['en', 'home by March 30, leaving March 21', { start: '2027-03-21', days: 10 }, []],
+  ['en', 'March 3 in Tela, or March 20', { start: '2027-03-03' }, ['20']],
+  ['es', 'Estudiantes de la UNAH, 3 días', { days: 3 }, ['Estudiantes de la UNAH']],
+  ['es', '8 hrs en Roatán el 22 de enero', { start: '2027-01-22' }, ['8 hrs']],
+  ['es', '10 horas de vuelo', {}, ['10 horas de vuelo']],
+  ['en', 'June 12, staying thurs to tues', { start: '2027-06-10', days: 6 }, []],
+  ['en', 'January 13, Friday to Monday', { start: '2027-01-13', days: 4 }, ['friday to monday']],
+  ['en', 'the first week of March, Friday to Sunday', { start: '2027-03-05', days: 3 }, []],
+  ['en', 'next week, Wed-Fri', { start: '2026-11-25', days: 3 }, []],
+  [
+    'es',
+    'el sábado 17 de abril, llegamos el jueves y nos vamos el martes',
+    { start: '2027-04-15', days: 6 },
+    [],
+  ],
+  ['en', '8 nights in Nov 2027', { start: '2027-11-01', days: 9 }, []],
+  ['es', '12 días en noviembre', { start: '2027-11-01', days: 12 }, []],
+  ['es', 'finales de marzo 9 noches', { start: '2027-03-22', days: 10 }, []],
+] as const)('PLAN-02 in %s, "%s" is at this time', async (locale, text, when, unknown) => {
+  const read = readRequest(text, await seedPlaceNames(locale), locale, TODAY)
+  expect({ when: read.when, unknown: read.unknown }).toEqual({ when, unknown })
+})
+
+test.each([
+  ['en', '10 days, first week Roatan then 3 days Copan', { roatan: 7, copan: 2 }],
+  ['es', '10 días, la primera semana en Roatán y luego 3 días en Copán', { roatan: 7, copan: 2 }],
+  ['es', '10 días, los primeros 4 días en Roatán, luego 5 noches en Copán', { roatan: 4, copan: 5 }],
+] as const)('PLAN-02 in %s, the stays of "%s" are parts of its days', async (locale, text, nights) => {
+  expect(readRequest(text, await seedPlaceNames(locale), locale, TODAY)).toEqual({
+    when: { days: 10 },
+    places: ['roatan', 'copan'],
+    nights,
+    unknown: [],
+  })
+})
+
+test('PLAN-02 nites are nights', async () => {
+  const { nights } = readRequest(
+    'Guanaja for 2 nites, one nite in Tela',
+    await seedPlaceNames('en'),
+    'en',
+    TODAY,
+  )
+  expect(nights).toEqual({ guanaja: 2, tela: 1 })
+})
+
 const sorted = (value: object): unknown => ({
   ...Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => a.localeCompare(b))),
   ...('when' in value && { when: sorted(value.when as object) }),

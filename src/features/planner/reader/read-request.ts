@@ -170,12 +170,17 @@ export const readRequest = (
   }
 }
 
+/** "12/20-1/3" */
+const DASH_OF_DATES = /(?<=\b\d{1,2}\/\d{1,2}(?:\/\d{2,4})?)[-–](?=\d{1,2}\/\d)/g
+
 const corrected = (typed: string): string =>
-  typed.replaceAll(/\p{L}{5,}/gu, (word) =>
-    OFTEN_MISSPELLED.includes(plain(word))
-      ? word
-      : (OFTEN_MISSPELLED.find((name) => typosBetween(name, plain(word), 1) === 1) ?? word),
-  )
+  typed
+    .replaceAll(DASH_OF_DATES, ' - ')
+    .replaceAll(/\p{L}{5,}/gu, (word) =>
+      OFTEN_MISSPELLED.includes(plain(word))
+        ? word
+        : (OFTEN_MISSPELLED.find((name) => typosBetween(name, plain(word), 1) === 1) ?? word),
+    )
 
 const first = <Value>(text: Scan, words: Words<Value>): Value | undefined =>
   words.find(([, pattern]) => text.takeAll(pattern).length > 0)?.[0]

@@ -27,6 +27,7 @@ const THE = '(?:the |el |la |los |las )?'
 const IN = '(?:in|at|on|en)'
 const BOUND =
   '(?:at (?:most|least)|(?:no|not) (?:more|less|fewer) than|up to|max(?:imum)?(?: of)?|min(?:imum)?(?: of)?|(?:como )?(?:maximo|minimo)|a lo (?:mas|mucho|sumo)|(?:al|por lo) menos|no (?:mas|menos) de) '
+const FIRST = '(?:the |l[ao]s? )?(?:first|primer[oa]s?) '
 const FOR = `(?:for |por |${BOUND})?`
 const LENGTH = `(?:${RANGE})(?:${NUMBER})(?: |-)?${SORT_OF_LENGTH}(?:${UNIT})${ON_TOP}?`
 /** A number whose unit was named before: the "3" of "2 nights in Copán, 3 in Tela" and of "Copán 2 nights, Tela 3". */
@@ -39,7 +40,7 @@ const MORE = /^(?:plus|mas|another|otr[oa]s) | (?:more|extras?|additional|mas|ad
 /** Stays at a `place`: the length before it, the length after it, or a unit before stays that name none. */
 const staysAt = (place: string): RegExp => {
   const bareLast = `(?:${SEVERAL})${END_OF_STAY}`
-  const before = `(?:(?:${THEN}) )?(?:for |por |another |otr[oa]s |un[oa]s |${BOUND})?${LENGTH}`
+  const before = `(?:(?:${THEN}) )?(?:for |por |another |otr[oa]s |un[oa]s |${BOUND})?(?:${FIRST})?${LENGTH}|${FIRST}(?:week|semana)`
   const bareBefore = `${AFTER_OTHERS}(?:(?:${NUMBER})(?= ${IN} )|(?:${SEVERAL})(?= ${THE}${place}))`
   // "5 days in Tela and Copán" are of both.
   const other = `(?:,? (?:and|y|e|&|or|o|u) |, ?|/)${THE}${place}(?!:? \\(?${FOR}(?:${LENGTH}|${bareLast}))`
