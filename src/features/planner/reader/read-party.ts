@@ -13,16 +13,28 @@ const NUMBER = `\\d{1,2}|${WORDS}`
 /** In words only before "years": "un niño de un año". */
 const AGE_IN_WORDS = `(?:${WORDS})(?: |-)(?:years?|an(?:os?|itos?))`
 /** Not the number of something else. */
-const AGE = `(?:\\d{1,2}(?! ?(?:adult|person|people|friend|amig|guest|invitad|pax|day|dia|night|noche|week|semana|month|mes))|${AGE_IN_WORDS})`
-const YEARS = '(?: ?- ?)?(?:years?|yrs?|an(?:os?|itos?)|yo|y/o)?(?: ?- ?)?(?: ?old| de edad)?'
+const AGE = `(?:\\d{1,2}(?!\\d| ?(?:adult|person|people|friend|amig|guest|invitad|pax|day|dia|night|noche|week|semana|month|mes))|${AGE_IN_WORDS})`
+const YEARS =
+  '(?: ?-? ?(?:years?|yrs?|an(?:os?|itos?)|y/?o))?(?: ?-? ?olds?| de edad| y medi[oa]| and a half)?'
 const NEXT_AGE = '(?: ?,? ?(?:and|y|&) | ?, ?| ?[-–] ?| (?:to|a) | (?=\\d))'
-const AGES = `${AGE}${YEARS}(?:${NEXT_AGE}${AGE}${YEARS})*`
+const agesOf = (age: string) => `${age}${YEARS}(?:${NEXT_AGE}${age}${YEARS})*`
+const AGES = agesOf(AGE)
+/** What may follow an age that nothing else marks: "kids 9 and 12 plus grandma", not "the boys, 4 guys". */
+const AFTER_AGE =
+  '(?:years?|yrs?|an(?:os?|itos?)|yo|old|and|y|e|to|a|or|o|in|en|on|at|from|of|de|del|for|para|with|con|plus|mas|we|que|who|our|want|queremos|going|flying|travel(?:l?ing))'
+const BARE_AGES = agesOf(`(?:\\d{1,2}(?!\\d| (?!${AFTER_AGE}(?!\\p{L}))\\p{L})|${AGE_IN_WORDS})`)
 /** Between the first and the last of two ages. */
 const AGE_RANGE = /\b(?:between|entre)\b|\d(?: ?[-–] ?| to | a )\d/
-const WITH_AGES = `(?:(?:aged?s?|(?:who )?(?:are|is)|de|con|(?:que )?tienen?) )?(?:of )?(?:ages? )?(?:(?:between|from|entre) )?(?:${AGES})`
+const WITH_AGES = `(?:,|:)? ?(?:(?:\\(|(?:\\(?(?:aged?s?|(?:who )?(?:are|is)|d|de|con|of|(?:que )?tienen?) )(?:ages? )?(?:(?:between|from|entre) )?|\\(?(?:ages?|between|from|entre) )${AGES}|${BARE_AGES})\\)?`
 const TWINS_WORDS = 'twins|gemel[oa]s|melliz[oa]s'
 const GRANDCHILDREN = 'niet(?:it)?[oa]s?|grand(?:child(?:ren)?|kids?|sons?|daughters?)'
-const KIDS = `kids?|child(?:ren)?|sons?|daughters?|boys?|girls?|teen(?:ager)?s?|ninos?|ninas?|hij[oa]s?|chic[oa]s?|cipot[ea]s?|guirr[oa]s?|peques?|adolescentes?|${GRANDCHILDREN}|${TWINS_WORDS}`
+/** Not "son 12 días" in Spanish. */
+const SON =
+  "(?<=\\b(?:my|our|his|her|an?|one|the|and|old|older|younger|young|little|twin|only|with|wife|husband|mom|dad|daughter),? )son|son(?= ?(?:\\(|and |'s))|sons"
+/** They may be adults, too. */
+const BOYS = 'boys|girls|chic[oa]s'
+const OWN_KIDS = `kids?|child(?:ren)?|${SON}|daughters?|boy|girl|teen(?:ager)?s?|ninos?|ninas?|nen[ea]s?|hij[oa]s?|chic[oa]|cipot[ea]s?|guirr[oa]s?|peques?|adolescentes?|${GRANDCHILDREN}|${TWINS_WORDS}`
+const KIDS = `${OWN_KIDS}|${BOYS}`
 const NEPHEWS = 'sobrin[oa]s?|nephews?|nieces?'
 const TEENS = /\b(?:teen|adolescen)/
 const STUDENTS = 'students|pupils|estudiantes|alumn[oa]s'
@@ -32,19 +44,19 @@ const YOUNG = `girls|boys|${GROWN}`
 /** Which ones they are. */
 const SORT = '(?:(?:small|little|young|older|more|other|college|twin|pequen[oa]s) )?'
 const TWINS = /\b(?:twin|gemel|melliz)/
-const BABIES = 'bab(?:y|ies)|infants?|toddlers?|bebes?|recien nacid[oa]s?'
+const BABIES = 'bab(?:y|ies)|infants?|toddlers?|bebes?|bebit[oa]s?|recien nacid[oa]s?'
 const ADULTS = 'adults?|adult[oa]s?|grown-ups?'
 const MONTHS = '\\d{1,2}(?:(?:,| y| and| &) \\d{1,2})*(?: |-)?(?:months?|mos?|meses)'
-const PEOPLE = `people|of us|friends|persons|travel(?:l?)ers|backpackers|colleagues|personas|amigos|amigas|viajeros|mochiler[oa]s|companeros|colegas|guys|women|men|ladies|mujeres|hombres|retirees|jubilad[oa]s|pensionad[oa]s|siblings|brothers|sisters|cousins|hermanos|hermanas|prim[oa]s|teachers|maestr[oa]s|profesor(?:es|as)|${STUDENTS}`
+const PEOPLE = `people|ppl|friends|budd(?:y|ies)|pals|persons|travel(?:l?)ers|backpackers|colleagues|personas|amigos|amigas|cuates|compas|senor(?:es|as)|viajeros|mochiler[oa]s|companeros|colegas|guys|women|men|ladies|mujeres|hombres|retirees|jubilad[oa]s|pensionad[oa]s|siblings|brothers|sisters|cousins|hermanos|hermanas|prim[oa]s|teachers|maestr[oa]s|profesor(?:es|as)|${STUDENTS}`
 /** Of whom one is an adult beside the speaker. */
 const PARTNER =
-  'wife|husband|girlfriend|boyfriend|gf|bf|partner|fiancee?|esposa|esposo|marido|mujer|novi[oa]|pareja'
+  'wife|husband|hubby|spouse|girlfriend|boyfriend|gf|bf|partner|fiancee?|esposa|esposo|marido|mujer|senora|novi[oa]|pareja'
 const RELATIVE =
   '(?:mother|father|sister|brother)-in-law|mom|mum|mother|dad|father|sister|brother|aunt|uncle|cousin|grand(?:mother|father|ma|pa)|best friend|friend|mama|papa|madre|padre|herman[oa]|ti[oa]|prim[oa]|abuel(?:it)?[oa]|suegr[oa]|cunad[oa]|amig[oa]'
 const PARENT = 'mom|mum|mother|dad|father|mama|papa|madre|padre'
 const WHOSE = 'our|my|mis?|nuestr[oa]s?|the|los|las'
 /** "Our 2 kids (twins, aged 4)" */
-const KIDS_WITH_AGES = `(?:(${NUMBER}|${WHOSE}) )?${SORT}(?:${KIDS}|${NEPHEWS}|${STUDENTS})(?:,? \\(?(?:${TWINS_WORDS}))? ?(?:,|:)? ?\\(?${WITH_AGES}\\)?`
+const KIDS_WITH_AGES = `(?:(${NUMBER}|${WHOSE}) )?${SORT}(?:${KIDS}|${NEPHEWS}|${STUDENTS})(?: (?:and|y|e|&) (?:an? |una? )?(?:${KIDS}))?(?:,? \\(?(?:${TWINS_WORDS}))? ?${WITH_AGES}`
 /** "My son turns 5", "los quince de mi hija": without an age, the fifteenth birthday of a girl. */
 const BIRTHDAY = [
   `(?:(?:los|sus|la) )?(?:fiesta de )?(?:cumpleanos (?:numero )?(\\d{1,2})|(\\d{1,2}|quince) an(?:os|itos|eros?)|quinces?|quinceaner[oa]s?) de (?:mi|nuestr[oa]|su|la|el) (?:${KIDS})`,
@@ -54,12 +66,15 @@ const BIRTHDAY = [
 const BARE_AGE = `(?:\\d{1,2} ?-? ?(?:years?|anos?|yo)|${AGE_IN_WORDS}|\\d{1,2}(?= ?(?:[,.;)]|and |y |$)))`
 /** "A toddler (2)", "a baby aged 1", "our baby, 1 year old" */
 const BABY_WITH_AGE = `(?:(${NUMBER}|${WHOSE}) )?(?:${BABIES}),? ?(?:\\((?:aged? )?(${AGES})\\)|(?:aged? |of |de )(${AGES})|(${BARE_AGE})(?:(?: |-)olds?)?)`
-const YEAR_OLD = `(?:(?:${NUMBER}|${WHOSE}) )?(?:\\d{1,2} ?-? ?years?|${AGE_IN_WORDS})(?: |-)olds?(?: (?:${KIDS}|${BABIES}))?(?! (?:${RELATIVE}))`
+const YEAR_OLD = `(?:(?:${NUMBER}|${WHOSE}) )?(?:\\d{1,2}(?:(?:,| and| &) \\d{1,2}){0,5} ?-? ?(?:(?:years?|yrs?)(?: |-)olds?|y/?o)|${AGE_IN_WORDS}(?: |-)olds?)(?: (?:${KIDS}|${BABIES}))?(?! (?:${RELATIVE}))`
 /** The number of a party, which is no day of a month. */
 export const PARTY_SIZE = new RegExp(
   `\\b\\d{1,2}(?= ${SORT}(?:${ADULTS}|${KIDS}|${BABIES}|${PEOPLE}|couples|parejas)\\b)`,
   'g',
 )
+
+/** Boys and girls of nobody may be the travelers themselves. */
+const BARE_KIDS = `(?:(?:(${NUMBER}) |(?<=\\b(?:my|our|his|her|mis|nuestr[oa]s) ))${SORT}(?:${KIDS})|${SORT}(?:${OWN_KIDS}))(?: pequen[oa]s)?`
 
 /** People whose name says what they come for: it is read again as an interest. */
 const DIVERS = '(?:certified )?(?:scuba(?: |-)?)?divers|buz[oa]s|buceadores'
@@ -93,6 +108,7 @@ const counted = (count: string | undefined, words: string, otherwise: number): n
 export const readParty = (text: Scan, babies: number): { party: Party; left: readonly string[] } => {
   text.takeAll(`(?:${NOT}) (?:${KIDS}|${BABIES})`)
   const areGrandchildren = text.has(GRANDCHILDREN) && !text.has(PARENTS)
+  const isAlone = text.has(ALONE_WITH) && text.has(I) && !text.has(WE)
   const ages: number[] = []
   let kids = 0
   /** "2 niños de 3 años": both are three. */
@@ -113,7 +129,7 @@ export const readParty = (text: Scan, babies: number): { party: Party; left: rea
   for (const [words] of text.takeAll(YEAR_OLD)) add(words, undefined, agesIn(words))
   const hasParents = ages.length > 0 || text.has(`${PARENTS}|famil(?:y|ia)`)
   const friends = hasParents ? undefined : text.take(FRIENDS)
-  for (const [words, count] of text.takeAll(`(?:(${NUMBER}) )?${SORT}(?:${KIDS})(?: pequen[oa]s)?`)) {
+  for (const [words, count] of text.takeAll(BARE_KIDS)) {
     const all = counted(count, words, 1)
     if (TEENS.test(words)) ages.push(...Array<number>(all).fill(TEEN_AGE))
     kids += all
@@ -127,7 +143,7 @@ export const readParty = (text: Scan, babies: number): { party: Party; left: rea
   const young = (friends?.slice(1) ?? []).reduce((sum, count) => sum + (count ? numberOf(count) : 0), 0)
   const grown = ages.filter((age) => age > 17).length
   const minors = known.length + missing + infants
-  const read = withElders(text, minors + young, grown, areGrandchildren)
+  const read = withElders(text, minors + young, grown, { areGrandchildren, isAlone, isGroup: young > 0 })
   const areAdults = read.adults === undefined && minors === 0 && young > 0
   const { adults, words = '' } = areAdults ? { adults: young } : read
   const unnamed = missing + (areAdults ? 0 : young)
@@ -163,6 +179,11 @@ const FRIENDS = [
   `(?<!\\b(?:my|our|his|her|their|mis|nuestr[oa]s|with|con|and|y|e|plus) )(${SEVERAL}) (?:college )?(?:${YOUNG})(?! (?:and|y|e) (?:${NUMBER}) )`,
 ].join('|')
 
+const OWN_ELDERS = `(?:(?:my|our|mis?|nuestros) (?:${IN_LAWS}|${PARENTS}|${GRANDPARENTS})|(?:los )?suegros)(?! (?:live|viven) )`
+/** Not a trip "for my parents". */
+const WITH_ELDERS = `(?:with|con|and|y|e|&|\\+|plus|mas|bring(?:ing)?|tak(?:e|ing)|llev(?:o|ar|ando) a),? ${OWN_ELDERS}|${OWN_ELDERS}(?:,? (?:and|y|&|plus)|,| (?:are|will be|is))? (?:me|i|yo|us|nosotros|com(?:e|ing)|join(?:ing)?|vienen)`
+const NOT_VISITED = '(?<!\\b(?:visit(?:ing)?|see|ver a|visitar a|of|de|because|porque) )'
+
 const NAMED = `(?:(${WHOSE}) )?(?:(${IN_LAWS}|${PARENTS}|${GRANDPARENTS})|${PARTNER}|${RELATIVE})(?:,? \\(?(?:de |aged? )?(?:1[89]|[2-9]\\d)(?: years?(?: old)?| anos)?\\)?)?(?!\\p{L})`
 const AND = '(?:,? (?:and|y|e|&|plus) | ?\\+ ?)'
 const ME = '(?:me|i|yo)'
@@ -184,23 +205,35 @@ const takeList = (text: Scan): number => {
   return people.reduce((sum, [, , pair]) => sum + (pair === undefined ? 1 : 2), speakers)
 }
 
+interface Known {
+  readonly areGrandchildren: boolean
+  /** One adult with children. */
+  readonly isAlone: boolean
+  /** Another group is named. */
+  readonly isGroup: boolean
+}
+
+/** Who travels "with my son", if nobody says "we". */
+const ALONE_WITH = `(?:with|con) (?:my|mis?) (?:(?:${NUMBER}) )?${SORT}(?:${KIDS}|${BABIES}|\\d{1,2} ?-?(?:years?|yrs?|yo))`
+const I =
+  "i(?:'(?:m|ll|d))?|voy|viajo|llego|llevo|ire|vivo|salgo|vuelo|regreso|quiero|quisiera|me gustaria|soy"
+
 /** Of who says "we". */
 const WE = "we(?:'\\p{L}+)?|our|us|nos(?:otr[oa]s)?|nuestr[oa]s?|somos|vamos|queremos"
 
 /**
  * Adults with their parents, in-laws and grandparents, who are two each, with seniors and with `grown` children.
  */
-const withElders = (text: Scan, minors: number, grown: number, areGrandchildren: boolean): ReadAdults => {
+const withElders = (text: Scan, minors: number, grown: number, known: Known): ReadAdults => {
   const areWe = text.has(WE)
   const hasUs = text.has('(?:and|&|plus) us|y nosotros')
   const listed = takeList(text)
-  const own = text.takeAll(
-    `(?:(my|our|mis?|nuestros) (?:${IN_LAWS}|${PARENTS}|${GRANDPARENTS})|(?:los )?suegros)(?! (?:live|viven) )${THEIR_AGES}`,
-  )
+  const comeAlong = text.has(WITH_ELDERS)
+  const own = text.takeAll(`${NOT_VISITED}${OWN_ELDERS}${THEIR_AGES}`)
   const takeOthers = () => text.takeAll(`(?:(?:the|los) )?(?:${GRANDPARENTS})${THEIR_AGES}`)
   const areOthers = minors > 0 || own.length > 0
   const before = areOthers ? takeOthers() : []
-  const read = readAdults(text, minors, grown)
+  const read = readAdults(text, minors, grown, known)
   const others = areOthers || read.adults === undefined ? before : takeOthers()
   const pairs = 2 * (own.length + others.length)
   const seniors = text
@@ -213,8 +246,8 @@ const withElders = (text: Scan, minors: number, grown: number, areGrandchildren:
   // Who has in-laws or parents of "ours" is not alone, and "we" have children together.
   const areTwo = hasUs || own.some(([words]) => /^(?:our|nuestros)|law|suegros/.test(words))
   const haveKids = minors > 0 && (own.length === 0 || areWe)
-  const areGrandparents = areGrandchildren && own.length === 0
-  const speakers = pairs === 0 || areGrandparents ? 0 : areTwo || haveKids ? 2 : 1
+  const areGrandparents = known.areGrandchildren && own.length === 0
+  const speakers = pairs === 0 || areGrandparents ? 0 : areTwo || haveKids ? 2 : +(comeAlong || areWe)
   return { adults: (read.adults ?? speakers) + more, words: read.words }
 }
 
@@ -234,17 +267,19 @@ const readOthers = (text: Scan): number =>
 const ME_AND = `(?:me|i|yo),? (?:and|with|y|con) (?:my |mis )?(${NUMBER}) (?:\\p{L}+ )?(?:${PEOPLE})|(?:my|mis) (${NUMBER}) (?:\\p{L}+ )?(?:${PEOPLE}),? (?:and|y) (?:i|me|yo)`
 /** "Somos 4", "a group of 10", "3 friends", "two certified divers" */
 const GROUPS = [
-  `(?:family|group|party|familia|grupo) (?:of|de) (${NUMBER})`,
+  `(?:family|group|grp|party|familia|grupo)(?: is| es)? (?:of|de) (${NUMBER})`,
   `(?:we are|we're|somos|seremos|there are) (${SEVERAL})(?: (?:${PEOPLE}))?`,
   `(?:plan|trip|viaje|vacation|vacaciones|itinerary|itinerario) (?:for|para) (${SEVERAL})(?= ?(?:[,.;]|$))`,
   `(${NUMBER}) (?:${PEOPLE})`,
   `(${SEVERAL}) \\p{L}+ (?:${PEOPLE})`,
   `(${NUMBER})(?= (?:${DIVERS}))`,
 ]
+/** Of another group, it is a part: "5 girls, diving for 2 of us". */
+const OF_US = `(${NUMBER}) of us`
 const COUPLE =
   '(?:as |for )?(?:a |an )?(?:couple|honeymoon(?:ers)?)|(?:en |una |somos )?pareja|(?:un )?matrimonio|luna de miel|(?:the )?two of us|(?:the )?(?:wife|husband|partner) and (?:i|me)|(?:nosotros|los) dos'
 /** Not who is only visited, or spoken of. */
-const COMPANION = `(?<!\\b(?:visit(?:ing)?|see|ver a|visitar a|of|de|because|porque) )(?:(?:with |con )?(?:my|our|his|her|mi|su|nuestr[oa])) (?:\\d{1,2}(?: |-)years?(?: |-)old )?(${PARTNER}|${RELATIVE})(?! (?:lives|vive|se) )${THEIR_AGES}`
+const COMPANION = `${NOT_VISITED}(?:(?:with |con )?(?:my|our|his|her|mi|su|nuestr[oa])) (?:\\d{1,2}(?: |-)years?(?: |-)old )?(${PARTNER}|${RELATIVE})(?! (?:lives|vive|se) )${THEIR_AGES}`
 /** "My two sisters" */
 const OWN_GROUP = `(?:my|our|mis|nuestr[oa]s) (${SEVERAL}) (?:\\p{L}+ )?(?:${PEOPLE})`
 const SOLO = [
@@ -263,7 +298,7 @@ const SOLO = [
 const ONE_PARENT = `single (?:${PARENT}|parent)|(?:${PARENT}) solter[oa]|(?:an? |una? |la |el )?(?:${PARENT}|grand(?:mother|father|ma|pa)|abuel(?:it)?[oa])(?= ?(?:\\+|and|with|y|e|con) )|(?<=[${TAKEN})],? )(?:and|y) (?:i|me|yo)|(?:i|me|yo),? (?:and|with|y|con)(?= (?:my |mis? )?${TAKEN})`
 const RETIRED = `(?:retirees|jubilados|pensionados)(?: (?:de|aged) ${AGES})?|(?:we are|we're) (?:both )?retired`
 
-const readAdults = (text: Scan, minors: number, grown: number): ReadAdults => {
+const readAdults = (text: Scan, minors: number, grown: number, { isAlone, isGroup }: Known): ReadAdults => {
   const adults = text.take(`(${NUMBER}) (?:${ADULTS})`)
   if (adults?.[1]) {
     const count = numberOf(adults[1])
@@ -278,13 +313,14 @@ const readAdults = (text: Scan, minors: number, grown: number): ReadAdults => {
   const total = text.take(GROUPS[0]!) ?? text.take(GROUPS[1]!)
   const own = total ? undefined : text.take(OWN_GROUP)?.[1]
   if (own !== undefined) return { adults: 1 + companions.size + numberOf(own), isEverybody: true }
-  const group = total ?? text.take(GROUPS.slice(2).join('|'))
+  const group = total ?? text.take(GROUPS.slice(2).join('|')) ?? (isGroup ? undefined : text.take(OF_US))
   const size = group?.slice(1).find(Boolean)
   if (group && size !== undefined) {
     const all = numberOf(size)
     // "6 students of 16 and 2 teachers" are eight.
+    const isBeside = /^ ?(?:\+|mas |plus )/.test(text.rest().slice(group.index + group[0].length))
     return {
-      adults: (all > minors ? all - minors : all) + readOthers(text),
+      adults: (all > minors && !isBeside ? all - minors : all) + readOthers(text),
       words: group[0],
       isEverybody: true,
     }
@@ -293,6 +329,6 @@ const readAdults = (text: Scan, minors: number, grown: number): ReadAdults => {
   const hasOther = text.take(COUPLE) !== undefined && ![...companions].some(isPartner)
   if (hasOther || companions.size > 0) return { adults: 1 + companions.size + +hasOther }
   if (text.takeAll(SOLO).length > 0) return { adults: 1 }
-  if (minors + grown > 0 && text.take(ONE_PARENT)) return { adults: 1 }
+  if (minors + grown > 0 && (text.take(ONE_PARENT) || isAlone)) return { adults: 1 }
   return text.take(RETIRED) ? { adults: 2 } : {}
 }

@@ -1237,6 +1237,34 @@ test('PLAN-02 nites are nights', async () => {
   expect(nights).toEqual({ guanaja: 2, tela: 1 })
 })
 
+test.each([
+  ['en', 'my 4 yo and 7 yo', { children: [4, 7] }],
+  ['en', 'my 4yo', { children: [4] }],
+  ['en', 'our 2-yr-old', { children: [2] }],
+  ['en', 'our 4 and 7 year olds', { children: [4, 7] }],
+  ['es', 'una nena de 1 año y medio', { infants: 1 }],
+  ['es', 'mis hijas d 8 y 11', { children: [8, 11] }],
+  ['en', 'a surf trip with the boys, 4 guys', { adults: 4 }],
+  ['en', 'the boys want to party', {}],
+  ['en', '5 college girls, diving for 2 of us', { adults: 5 }],
+  ['en', '8 nights, 2 of us', { adults: 2 }],
+  ['es', 'son 12 días, 2 adultos y 3 niños (2, 5 y 11 años)', { adults: 2, children: [2, 5, 11] }],
+  ['en', 'my wife, our son and daughter (5, 7)', { adults: 2, children: [5, 7] }],
+  ['es', 'un niño y una niña de 4 y 6', { children: [4, 6] }],
+  ['en', 'something for my parents, they love food', { adults: 2 }],
+  ['en', 'my parents and me', { adults: 3 }],
+  ['en', 'visiting my parents', {}],
+  ['es', 'somos ocho más 2 niños de 4 y 6', { adults: 8, children: [4, 6] }],
+  ['es', 'voy con mi hijo de 3', { adults: 1, children: [3] }],
+  ['es', 'vamos con mi hijo de 3', { children: [3] }],
+  ['es', 'yo, mi señora y los 2 cipotes de 6 y 12', { adults: 2, children: [6, 12] }],
+  ['en', '2 ppl', { adults: 2 }],
+  ['es', 'el grupo es de 6', { adults: 6 }],
+] as const)('PLAN-02 in %s, "%s" counts each of them once', (locale, text, party) => {
+  const { adults, children, infants } = readRequest(text, [], locale, TODAY)
+  expect({ adults, children, infants }).toEqual(party)
+})
+
 const sorted = (value: object): unknown => ({
   ...Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => a.localeCompare(b))),
   ...('when' in value && { when: sorted(value.when as object) }),
