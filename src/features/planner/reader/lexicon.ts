@@ -63,7 +63,7 @@ export const COMING_WEEKEND = `(?:for |on )?(?:this|next|this coming|the coming)
 
 export const GATEWAY_NAMES: Words<Gateway> = [
   ['SAP', 'san pedro sula|san pedro|sap|sps'],
-  ['XPL', 'palmerola|xpl|toncontin|tgu|comayagua|tegucigalpa|tegus|the capital|la capital'],
+  ['XPL', 'palmerola|xpl|toncontin|tgu|comayagua|tegucigalpa|tegu[sz]|the capital|la capital'],
   ['RTB', 'roatan|rtb'],
   ['LCE', 'la ceiba|ceiba|lce'],
 ]
@@ -88,7 +88,7 @@ export const LEAVING_HOME = 'sal(?:go|imos|iendo) (?:de|desde)'
 
 /** Countries with a road to Honduras. */
 export const BORDERS: Words<Origin> = [
-  ['GT', 'antigua guatemala|guatemala|antigua'],
+  ['GT', 'antigua guatemala|guatemala(?: city)?|ciudad de guatemala|antigua'],
   ['SV', 'el salvador|san salvador'],
   ['NI', 'nicaragua|managua'],
 ]
@@ -112,11 +112,14 @@ export const ARRIVING =
 
 /** Words before the place where a trip begins and ends. */
 export const IN_AND_OUT =
-  '(?:(?:fly(?:ing)? )?in|arriv(?:e|ing|al)|land(?:ing)?|(?:lleg|entr)(?:o|amos|ada|ar)) ?(?:and|y|&|/) ?(?:(?:fly(?:ing)? )?out|leav(?:e|ing)|depart(?:ing|ure)?|return(?:ing)?|sal(?:go|imos|ida|ir)|regres(?:o|amos|ar))(?: (?:of|from|at|via|through|por|desde|de|en))?'
+  '(?:round ?-?trip|(?:de )?ida y (?:vuelta|regreso)|(?:(?:fly(?:ing)? )?in|arriv(?:e|ing|al)|land(?:ing)?|(?:lleg|entr)(?:o|amos|ada|ar)) ?(?:and|y|&|/) ?(?:(?:fly(?:ing)? )?out|leav(?:e|ing)|depart(?:ing|ure)?|return(?:ing)?|sal(?:go|imos|ida|ir)|regres(?:o|amos|ar)))(?: (?:of|from|at|via|through|to|por|desde|de|en|a))?'
+
+/** After it. */
+export const BOTH_WAYS = ' (?:both ways|round ?-?trip|(?:de )?ida y (?:vuelta|regreso))'
 
 /** Words before the place where a trip ends. */
 export const LEAVING =
-  '(?:we |i )?(?:(?:fly|flying|go|going|head|heading) (?:home |back |out )+|leav(?:e|ing) |return(?:ing)? |depart(?:ing|ure)? |end(?:ing)? |finish(?:ing)? )(?:from|in|at|via|through)|out of|out|back from|sal(?:go|imos|ida)|(?:luego|despues|al final) (?:volamos|vuelo) de|(?:sal(?:go|imos|iendo|ida|ir)|(?:regres|termin|acab)(?:o|amos|ando|ar)|volv(?:emos|iendo|er)|vuelvo|nos vamos)(?: por| desde| en| de| a casa)+(?: el aeropuerto de)?'
+  '(?:we |i )?(?:(?:fly|flying|go|going|head|heading) (?:home |back |out )+|leav(?:e|ing) |return(?:ing)? |depart(?:ing|ure)? |end(?:ing)? |finish(?:ing)? )(?:from|in|at|via|through)|out of|out|(?:back|home) from|sal(?:go|imos|ida)|(?:luego|despues|al final) (?:volamos|vuelo) de|(?:sal(?:go|imos|iendo|ida|ir)|(?:regres|termin|acab)(?:o|amos|ando|ar)|volv(?:emos|iendo|er)|vuelvo|nos vamos)(?: por| desde| en| de| a casa)+(?: el aeropuerto de)?'
 
 /** "Leave Roatan", but not "leave La Ceiba for Utila" or "leave San Pedro" of "leave San Pedro Sula for Copan". */
 export const LEAVING_BARELY = 'leav(?:e|ing)|depart(?:ing|ure)?'
@@ -142,10 +145,10 @@ export const PAST_TRIP = `(?:went|came|visited|traveled|fui|fuimos|vine|vinimos|
 export const NONE_OF = `(?:${KNOWN}|${EXCEPT}|${SKIP})${AFTER_NOT}`
 
 /** Words before what a traveler does not want. */
-export const NOT = `(?:no|not|nothing|dislikes?|hates?|odi(?:o|a|an|amos)|detest(?:o|a|an|amos)|(?:afraid|scared) of|miedo(?: a| de)?|don't|do not|can't|cannot|${KNOWN}|without|${EXCEPT}|${SKIP}|sin|nada de|ni)${AFTER_NOT}`
+export const NOT = `(?:no|not|nothing|dislikes?|hates?|odi(?:o|a|an|amos)|detest(?:o|a|an|amos)|(?:afraid|scared) of|miedo(?: a| de)?|(?:do|does|did|ca|wo)n'?t|(?:do|will|can) ?not|${KNOWN}|without|${EXCEPT}|${SKIP}|sin|nada de|ni)${AFTER_NOT}`
 
 /** The same, of their taste only: not the "no" of "no rush". */
-export const NOT_TO_TASTE = `(?:not|don't|do not|no)(?: (?:really|much|me|nos))* (?:interested in|like|want|care for|need|gustan?|interesan?|quiero|queremos)${AFTER_NOT}`
+export const NOT_TO_TASTE = `(?:not|don'?t|do not|no)(?: (?:really|much|me|nos))* (?:interested in|like|want|care for|need|gustan?|interesan?|quiero|queremos)${AFTER_NOT}`
 
 /** Between two things that are both not wanted. */
 export const NOR = '(?:,? (?:or|nor|o|u|ni)(?![a-z])|/) ?(?:the |any |el |la |los |las )?'
@@ -180,7 +183,7 @@ export const INTEREST_WORDS: Words<Interest> = [
   ],
   [
     'hiking',
-    'hik(?:e|es|ing)|trek(?:king|s)?|trails?|senderos?|senderismo|caminatas?|mountains?|montanas?|climb(?:ing)?|escalar',
+    'hik(?:e|es|ing)|trek(?:king|s)?|trails?|senderos?|senderismo|caminatas?|caminar(?! (?:de|por|en) )|mountains?|montanas?|climb(?:ing)?|escalar',
   ],
   [
     'rivers',
@@ -188,21 +191,24 @@ export const INTEREST_WORDS: Words<Interest> = [
   ],
   [
     'wildlife',
-    'birds?|bird(?:ing|watching)|wildlife|animals?|aves|pajaros?|animales|fauna|nature|naturaleza|monkeys|monos|macaws?|guacamayas?|whale sharks?|tiburon(?:es)? ballena|(?:sea )?turtles?|tortugas?|whales?|ballenas?|dolphins?|delfines|sloths?|perezosos|quetzal(?:es)?',
+    'birds?|bird(?:ing|watching)|bird(?:watch)?ers?|(?:observador(?:es|a)? de )?aves|wildlife|animals?|pajaros?|animales|fauna|nature|naturaleza|monkeys|monos|macaws?|guacamayas?|whale sharks?|tiburon(?:es)? ballena|(?:sea )?turtles?|tortugas?|whales?|ballenas?|dolphins?|delfines|sloths?|perezosos|quetzal(?:es)?',
   ],
   [
     'culture',
-    'culture|cultural|history|colonial(?: towns?)?|towns?|villages?|museums?|garifuna|lenca|cultura|historia|pueblos?|pueblitos?|museos?|churches|iglesias|traditions|tradiciones',
+    'culture|cultural|history|colonial(?: towns?)?|towns?|villages?|museums?|(?<!\\b(?:comida|food|cocina) )garifuna|lenca|cultura|historia|pueblos?|pueblitos?|museos?|churches|iglesias|traditions|tradiciones',
   ],
   ['coffee', 'coffee(?: farms?| tours?)?|cafe(?:tal|tales)?|fincas? de cafe'],
   [
     'food',
-    'food|eat(?:ing)?|cuisine|gastronomy|restaurants?|street food|comida|comer|gastronomia|baleadas?|cocina|sopa de caracol',
+    'food|eat(?:ing)?|cuisine|gastronomy|restaurants?|street food|(?:comida|cocina)(?: garifuna)?|comer|gastronomia|baleadas?|sopa de caracol',
   ],
-  ['nightlife', 'nightlife|part(?:y|ying|ies)|bars?|clubs?|vida nocturna|fiestas?|discotecas?|rumba|bailar'],
+  [
+    'nightlife',
+    'nightlife|part(?:y|ying|ies)|bars?|clubs?|vida nocturna|(?<!\\blas )fiestas?|discotecas?|antros?|rumba|bailar',
+  ],
   [
     'rest',
-    'rest(?:ing)?|relax(?:ing|ation)?|spa|unwind|descans(?:o|ar)|relaj(?:arnos|arme|ar|o)|hammocks?|hamacas?',
+    'rest(?:ing)?|relax(?:ing|ation)?|spa|unwind|descans(?:o|ar)|relaj(?:arnos|arme|ar)|hammocks?|hamacas?',
   ],
   [
     'business',
@@ -216,7 +222,7 @@ export const EVENTS = `${INTEREST_WORDS.find(([interest]) => interest === 'busin
 export const PACE_WORDS: Words<'relaxed' | 'normal' | 'busy'> = [
   [
     'relaxed',
-    'not (?:too |so |very )?(?:rushed|hurried|busy|packed|hectic|intense)|(?:(?:un )?ritmo )?(?:no |nada )(?:muy |tan )?(?:apresurad|apurad|cargad|intens)[oa]s?|(?:at )?(?:a |un )?(?:slow|relaxed|easy|gentle|calm|laid back)(?:ly)?(?: pace| trip)?|take it easy|no rush|unhurried|(?:a )?(?:un )?ritmo (?:tranquilo|lento|suave)|(?:(?:un )?(?:ritmo|viaje|plan) )?relajad[oa]s?|sin prisas?|con calma|tranquil(?:o|a|os|amente)',
+    'not (?:too |so |very )?(?:rushed|hurried|busy|packed|hectic|intense)|(?:(?:un )?ritmo )?(?:no |nada )(?:muy |tan )?(?:apresurad|apurad|cargad|intens)[oa]s?|(?:at )?(?:a |un )?(?:slow|relaxed|easy|gentle|calm|laid back|chill)(?:ly)?(?: pace| trip)?|take it easy|no rush|unhurried|(?:a )?(?:un )?ritmo (?:tranquilo|lento|suave)|(?:(?:un )?(?:ritmo|viaje|plan) )?relajad[oa]s?|sin prisas?|con calma|despacito|tranquil(?:o|a|os|amente)',
   ],
   [
     'busy',
@@ -250,7 +256,7 @@ export const NOT_CONSIDERED = [
   PREGNANCY,
   // Diets
   "(?:(?:i am |i'm |we are |we're |soy |somos )?(?:a )?|(?:comida|opciones|restaurantes?|dieta) )(?:vegetarian[oa]?s?|vegan[oa]?s?|(?:gluten|lactose|dairy|nut)(?: |-)?free|sin (?:gluten|lactosa)|celiac[oa]?s?|kosher|halal)(?: (?:food|restaurants?|options?|meals?|diet))?",
-  "(?:(?:don't|do not|doesn't|can't|cannot|no) (?:eat|como|comemos|come|puedo comer)) (?:much )?\\p{L}+",
+  "(?:(?:(?:do|does|ca)n'?t|do not|cannot|no) (?:eat|como|comemos|come|puedo comer)) (?:much )?\\p{L}+",
   '(?:nut|peanut|seafood|shellfish|fish|food) allerg(?:y|ies|ic)|allergic to \\p{L}+|alergi(?:as?|c[oa]s?)(?: al?(?: l[oa]s?)? \\p{L}+)?',
   // Money
   '(?:(?:on|with|con) )?(?:a |an |un |our |my |mi |nuestro )?(?:(?:tight|low|small|limited|modest|shoestring|total) )?(?:budgets?|presupuestos?)(?: (?:is|of|around|about|under|de|es|unos|max|maximo|bajo|limitado|ajustado|reducido|total))*(?: ?(?:us|usd)? ?\\$? ?\\d+(?:[.,]\\d+)*k?(?: ?(?:usd|us|dollars|dolares|bucks|euros|lempiras|lps?))?)?(?: (?:total|per person|each|por persona))?',
@@ -264,18 +270,18 @@ export const NOT_CONSIDERED = [
 export const BAG_WORDS: Words<'carry-on' | 'checked'> = [
   [
     'carry-on',
-    '(?:just |only |with )?(?:a |one )?(?:carry ?-?ons?|hand (?:luggage|baggage)|cabin bags?)(?: only)?|no checked (?:bags?|luggage)|without checking (?:a )?bags?|(?:solo |solamente |con )?(?:equipaje|maleta|mochila|valija) de (?:mano|cabina)|sin (?:facturar|documentar|(?:equipaje|maletas?|valijas?) (?:registrad|documentad|facturad)[oa]s?)',
+    '(?:just |only |with )?(?:a |one )?(?:carry ?-?ons?|hand (?:luggage|baggage)|cabin bags?)(?: only)?|no checked (?:bags?|luggage)|without checking (?:a )?bags?|(?:solo |solamente |con )?(?:equipaje|maleta|mochila|valija) de (?:mano|cabina)|(?:solo|solamente|just|only)(?: con| with)?(?: una?| la| a| my| our)? (?:mochilas?|backpacks?)|sin (?:facturar|documentar|(?:equipaje|maletas?|valijas?) (?:registrad|documentad|facturad)[oa]s?)',
   ],
   [
     'checked',
-    '(?:with )?(?:a )?(?:checked (?:bags?|luggage|suitcases?)|big suitcases?|large suitcases?)|check(?:ing)? (?:a |our |my )?(?:bags?|suitcases?|luggage)|(?:con )?(?:equipaje|maletas?|valijas?) (?:registrad(?:o|as?)|documentad(?:o|as?)|facturad(?:o|as?)|grandes?)|(?:voy a |vamos a )?(?:facturar|documentar)(?: maletas?| equipaje)?',
+    '(?:with )?(?:a |\\d+ )?(?:checked (?:bags?|luggage|suitcases?)|big suitcases?|large suitcases?)|check(?:ing)? (?:a |our |my )?(?:bags?|suitcases?|luggage)|(?:con )?(?:\\d+ )?(?:equipaje|maletas?|valijas?) (?:registrad(?:o|as?)|documentad(?:o|as?)|facturad(?:o|as?)|grandes?)|(?:voy a |vamos a )?(?:facturar|documentar)(?: maletas?| equipaje)?',
   ],
 ]
 
 const ORIGIN_PLACES: Words<Origin> = [
   [
     'US',
-    'the us|the usa|usa|the states|the united states|united states|estados unidos|eeuu|ee uu|miami|houston|texas|new york|nueva york|los angeles|florida|california|chicago|atlanta|new orleans|boston|denver|seattle',
+    'the us|the usa|usa|the states|the united states|united states|estados unidos|eeuu|ee uu|miami|houston|texas|new york|nueva york|los angeles|florida|california|chicago|atlanta|new orleans|boston|denver|seattle|nyc?|new jersey|nj|virginia|maryland|washington(?: dc)?|(?:north |south )?carolina|louisiana|dallas|austin|san francisco|atl|lax',
   ],
   ['CA', 'canada|toronto|montreal|vancouver|calgary'],
   ['MX', 'mexico|cdmx|monterrey|guadalajara|cancun'],
@@ -293,7 +299,7 @@ const ORIGIN_PLACES: Words<Origin> = [
 ]
 
 const HOME_CITIES =
-  'tegucigalpa|tegus|san pedro(?: sula)?|la ceiba|comayagua|choluteca|el progreso|danli|juticalpa|siguatepeque|puerto cortes'
+  'tegucigalpa|tegu[sz]|san pedro(?: sula)?|la ceiba|comayagua|choluteca|el progreso|danli|juticalpa|siguatepeque|puerto cortes|olancho|yoro|lempira|intibuca'
 
 const LIVING = '(?:vivo|vivimos|resido|i live|we live|living)(?: aca| aqui)? (?:en|in)'
 
@@ -328,7 +334,7 @@ const DEMONYMS: Words<Origin> = [
 
 /** Who says one of these comes by land, if home is in Honduras. */
 export const ON_THE_ROAD =
-  '(?:por tierra|overland|by land|en (?:bus|carro|auto)|by (?:bus(?! from )|car)|driving|manejando|in (?:our|my)(?: own)? car|en (?:nuestro|mi)(?: propio)? (?:carro|auto))'
+  '(?:por tierra|overland|by land|road ?-?trip|en (?:(?:nuestro|mi) )?(?:propio )?(?:carro|auto)(?: propio)?|(?:carro|auto) propio|en bus|by (?:bus(?! from )|car)|driving|manejando|in (?:our|my)(?: own)? car)'
 
 /** Where those who come by land from within Honduras set out. */
 export const FROM_HOME = `(?:desde|from|(?:salgo|salimos|salir|saliendo|vengo|venimos) de) (?:${HOME_CITIES})`
@@ -339,7 +345,8 @@ export const PEOPLE_FROM_HOME = `(?<=(?:adult[oa]?s?|personas|people|amig[oa]s|f
 const FROM =
   '(?:(?:we |i )?(?:are |am |come |coming |travel(?:ing)? |fly(?:ing)? |live |living )?(?:from|in)|(?:somos|soy|venimos|vengo|viajamos|viajo|volamos|vivimos|vivo|salimos)? ?(?:desde|de|en)(?: el| la| los)?)'
 
-const LIVING_ABROAD = `(?:${LIVING}|(?:que )?viven? en|residentes? (?:en|in)|based in)`
+/** Who says it lives somewhere, known or not. */
+export const LIVING_ABROAD = `(?:${LIVING}|(?:que )?viven? en|residentes? (?:en|in)|based in)`
 
 const ABROAD = ORIGIN_PLACES.filter(([origin]) => origin !== 'HN')
 
@@ -367,7 +374,7 @@ export const STOP_WORDS = new Set(
   `a about after again maximo minimo total max min most least tops plus extra quedo quedamos retired demas bajamos looking llevo taking all also an and any are around as at back backpacking be because been before but by can come could do does doing each
   anything enough everything everywhere few for from get go going good great had has have having hello help her here hey hi him his home how
   i if in into is it its just know like little lot lots love loves low make maybe me more most much my need next nice no not
-  of off on one only or other our out over plan planning please rather really return returning road route same see seeing short small so some
+  of off on one only or other our out over partir plan planning please rather really return returning road route same see seeing short small so some
   someone something stay staying still such than thanks that the their them then there these they thing things think this
   those through time to together too travel traveling traveler trip trips trip us very visit visiting vacation vacations
   holiday holidays want wants was way we week weekend well were what when where which while who will wish with without would

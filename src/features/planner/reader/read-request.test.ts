@@ -1265,6 +1265,42 @@ test.each([
   expect({ adults, children, infants }).toEqual(party)
 })
 
+test.each([
+  ['en', 'we have 7 hours', ['7 hours']],
+  ['en', 'a 3-hour layover', ['3-hour layover']],
+  ['es', 'llevo 2 maletas', ['2 maletas']],
+  ['en', 'diving for 2 of us, 5 girls', ['2 of us']],
+  ['en', '6 cats', ['6 cats']],
+  ['es', 'me gustan los pueblos pero no los museos', ['museos']],
+] as const)('PLAN-02 in %s, "%s" leaves no number and no refusal unsaid', (locale, text, unknown) => {
+  expect(readRequest(text, [], locale, TODAY).unknown).toEqual(unknown)
+})
+
+test.each([
+  ['en', 'I dont need any beach time, cant dive', { avoid: ['diving', 'beach'] }],
+  ['en', 'we wont snorkel but will dive', { interests: ['diving'], avoid: ['snorkel'] }],
+  ['es', 'comida garífuna, sin caminatas ni museos', { interests: ['food'], avoid: ['hiking', 'culture'] }],
+  ['es', 'a casa para las fiestas', {}],
+  ['es', 'puro relajo', {}],
+  ['es', 'nada de antros', { avoid: ['nightlife'] }],
+  ['es', 'no nos gusta caminar', { avoid: ['hiking'] }],
+  ['en', 'birders, chill', { interests: ['wildlife'], pace: 'relaxed' }],
+  ['es', 'solo mochila, despacito', { bag: 'carry-on', pace: 'relaxed' }],
+  ['en', '4 checked bags', { bag: 'checked' }],
+  ['en', 'fly to La Ceiba, home from San Pedro', { arrival: 'LCE', departure: 'SAP' }],
+  ['en', 'Palmerola both ways', { arrival: 'XPL', departure: 'XPL' }],
+  ['es', 'ida y vuelta por Palmerola', { arrival: 'XPL', departure: 'XPL' }],
+  ['en', 'get in to La Ceiba, I mean fly to La Ceiba', { arrival: 'LCE', departure: 'LCE' }],
+  ['es', 'desde Teguz, carro propio', { arrival: 'land', departure: 'land', origin: 'HN' }],
+  ['en', "I'm Honduran living in NJ", { origin: 'US' }],
+  ['en', 'Honduran, living in Ohio', {}],
+  ['es', 'somos de Olancho', { origin: 'HN' }],
+  ['en', 'road trip from Guatemala City', { arrival: 'land', departure: 'land', origin: 'GT' }],
+] as const)('PLAN-02 in %s, "%s" says this', async (locale, text, expected) => {
+  const { unknown: _, ...read } = readRequest(text, await seedPlaceNames(locale), locale, TODAY)
+  expect(read).toEqual({ when: {}, ...expected })
+})
+
 const sorted = (value: object): unknown => ({
   ...Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => a.localeCompare(b))),
   ...('when' in value && { when: sorted(value.when as object) }),

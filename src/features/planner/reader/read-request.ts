@@ -7,6 +7,7 @@ import {
   ARRIVING,
   BAG_WORDS,
   BORDERS,
+  BOTH_WAYS,
   BY_LAND,
   CLAUSE_ENDS,
   CODE,
@@ -27,6 +28,7 @@ import {
   LEAVING_BARELY,
   LEAVING_BY_LAND,
   LEAVING_HOME,
+  LIVING_ABROAD,
   LIVING_HERE,
   NONE_OF,
   NOR,
@@ -91,18 +93,19 @@ export const readRequest = (
   const { left: dates, year, eventNights, ...read } = readDates(text, locale, today, stays)
   const hasWhen = read.start !== undefined || read.month !== undefined
   const refusals = refusalsIn(text, names)
-  const without = refusedOf(text, WAY_WORDS, refusals)
+  const without = refusedOf(text, WAY_WORDS, refusals).map(({ value }) => value)
   const flies = text.has(FLYING)
   const isCruise = text.take(CRUISE) !== undefined
   const livesHere = text.has(LIVING_HERE)
   const gateways = readGateways(text, flies)
-  const origin = first(text, ORIGIN_WORDS) ?? gateways.border
+  const named = first(text, ORIGIN_WORDS) ?? gateways.border
+  // Hondurans who live in a place that is not known are not from home.
+  const origin = named === 'HN' && text.has(LIVING_ABROAD) ? undefined : named
   text.takeAll(FROM_HONDURAS)
   const isNeighbor = BORDERS.some(([border]) => border === origin)
+  const isOnTheRoad = (isNeighbor || origin === 'HN') && text.takeAll(ON_THE_ROAD).length > 0
   const comesByLand =
-    !gateways.arrival &&
-    !flies &&
-    (isNeighbor || (origin === 'HN' && (text.take(ON_THE_ROAD) !== undefined || livesHere)))
+    !gateways.arrival && !flies && (isNeighbor || (origin === 'HN' && (isOnTheRoad || livesHere)))
   const { found: others, refused, left } = readPlaces(text, written, names, refusals)
   const visited = dayTrips.flatMap(({ ids }) => ids)
   const bases = dayTrips.flatMap(({ from }) => from ?? [])
@@ -125,7 +128,7 @@ export const readRequest = (
   // A call at a port is a day, and so is a trip for the day.
   const days = read.days === undefined ? (isCruise || isDayTrip ? 1 : undefined) : read.days + boats
   const when = { ...read, ...(days !== undefined && { days: Math.min(days, MOST_DAYS_READ) }) }
-  const named = withEvent(
+  const stayed = withEvent(
     evenNights(text, nightsOf(stays, found, read.days ?? MAX_DAYS), found, read.days),
     found,
     eventNights,
@@ -135,10 +138,10 @@ export const readRequest = (
     found.length > 0 && [arrival, departure].some((one) => one && one === gatewayOf(id.replaceAll('-', ' ')))
   const skipped = refused.flatMap(({ ids }) => ids.filter((id) => !found.includes(id) && !isNeeded(id)))
   const nights =
-    skipped.length > 0 ? { ...Object.fromEntries(skipped.map((id) => [id, 0])), ...named } : named
+    skipped.length > 0 ? { ...Object.fromEntries(skipped.map((id) => [id, 0])), ...stayed } : stayed
   const { party, left: people } = readParty(text, babies)
   const pace = first(text, PACE_WORDS)
-  const { interests, avoid } = readInterests(text, refusals)
+  const { interests, avoid, left: refusedToo } = readInterests(text, written, refusals)
   return {
     when,
     ...(arrival && { arrival, departure: departure ?? arrival }),
@@ -164,7 +167,8 @@ export const readRequest = (
       ...notStayedAt.map(({ start, end }) => originalOf(written, start, end)),
       ...people,
       ...apart,
-      ...((named ?? isSumOfStays) ? [] : stays.map(({ start, end }) => originalOf(written, start, end))),
+      ...refusedToo,
+      ...((stayed ?? isSumOfStays) ? [] : stays.map(({ start, end }) => originalOf(written, start, end))),
       ...unknownWords(text, written),
     ],
   }
@@ -199,14 +203,23 @@ interface Gateways {
 
 const readGateways = (text: Scan, flies: boolean): Gateways => {
   const named = (before: string, after = '', names = GATEWAY_NAMES) =>
-    names.find(([, pattern]) =>
-      text.take(`${acrossTaken(`(?:${before})`)} (?:the )?(?:${pattern})(?: airport)?${after}`),
-    )?.[0]
+    first(
+      text,
+      names.map(([gateway, pattern]) => [
+        gateway,
+        `${acrossTaken(`(?:${before})`)} (?:the )?(?:${pattern})(?: airport)?${after}`,
+      ]),
+    )
   const leaving = () => named(LEAVING) ?? named(LEAVING_BARELY, `(?!${GOING_ON})`)
   const isOnTheRoad = text.has(ON_THE_ROAD)
   const byLand = text.take(BY_LAND)?.[0]
   const border = byLand === undefined ? undefined : first(scan(byLand), BORDERS)
-  const both = named(IN_AND_OUT)
+  const both =
+    named(IN_AND_OUT) ??
+    first(
+      text,
+      GATEWAY_NAMES.map(([gateway, pattern]) => [gateway, `(?:${pattern})${BOTH_WAYS}`]),
+    )
   if (both) return { arrival: both, departure: both, border }
   const arrival = byLand === undefined ? named(ARRIVING) : 'land'
   const isFromAbroad = ORIGIN_WORDS.some(([origin, pattern]) => origin !== 'HN' && text.has(pattern))
@@ -416,32 +429,47 @@ const refusalsIn = (text: Scan, names: readonly Name[]): readonly Refusal[] => {
   })
 }
 
-/** What a text refuses, also in the `lists` that were taken from it. */
-const refusedOf = <Value>(text: Scan, words: Words<Value>, lists: readonly Refusal[], more = ''): Value[] => {
+/** What a text refuses, also in the `lists` that were taken from it, and where it names it. */
+const refusedOf = <Value>(text: Scan, words: Words<Value>, lists: readonly Refusal[], more = '') => {
   const any = words.map(([, pattern]) => pattern).join('|')
-  const own = text.takeAll(refusalOf(any) + more).map(([refusal]) => refusal)
-  const refusals = [...lists.map(({ others }) => others), ...own].map(scan)
-  return words.filter(([, pattern]) => refusals.some((one) => one.has(pattern))).map(([value]) => value)
+  const own = text.takeAll(refusalOf(any) + more).map(({ index, 0: others }) => ({ index, others }))
+  const refusals = [...lists, ...own].map(({ index, others }) => ({ index, scan: scan(others) }))
+  return words.flatMap(([value, pattern]) => {
+    const [place] = refusals.flatMap((one) => {
+      const found = one.scan.find(pattern)
+      return found ? { start: one.index + found.index, length: found[0].length } : []
+    })
+    return place ? { value, ...place } : []
+  })
 }
 
-/** What the trip is for, and what it is not for. What is both wanted and refused is wanted. */
+/** What the trip is for, and what it is not for. What is both wanted and refused is wanted; its refusal is `left`. */
 const readInterests = (
   text: Scan,
+  written: string,
   lists: readonly Refusal[],
-): { interests: Interest[]; avoid: Interest[] } => {
+): { interests: Interest[]; avoid: Interest[]; left: string[] } => {
   const refused = refusedOf(text, INTEREST_WORDS, lists, `|(?:${ANY_INTEREST})[?:]? no(?= ?(?:[,.;]|$))`)
   const named = INTEREST_WORDS.filter(([, pattern]) => text.takeAll(pattern).length > 0).map(
     ([value]) => value,
   )
-  const avoid = refused.filter((one) => !named.includes(one))
-  return { interests: INTERESTS.filter((one) => named.includes(one)), avoid }
+  return {
+    interests: INTERESTS.filter((one) => named.includes(one)),
+    avoid: refused.flatMap(({ value }) => (named.includes(value) ? [] : value)),
+    left: refused.flatMap(({ value, start, length }) =>
+      named.includes(value) ? originalOf(written, start, start + length) : [],
+    ),
+  }
 }
 
+const isLeft = ({ 0: word }: { 0: string }) => !STOP_WORDS.has(word) && (word.length > 1 || /\d/.test(word))
+
 /** The words that are not understood yet, without those that say nothing. */
-const wordsLeft = (text: Scan) =>
-  [...text.rest().matchAll(/[\p{L}\p{N}][\p{L}\p{N}']*/gu)].filter(
-    ({ 0: word }) => !STOP_WORDS.has(word) && word.length > 1,
-  )
+const wordsLeft = (text: Scan) => [...text.rest().matchAll(/[\p{L}\p{N}][\p{L}\p{N}']*/gu)].filter(isLeft)
+
+/** A number and what it counts are named together. */
+const LEFT =
+  /\p{N}[\p{L}\p{N}]*(?: of us|[ -](?:(?!(?:and|the|que|con|los|las|del|for)\P{L})\p{L}{3,}))?|\p{L}[\p{L}\p{N}']*/gu
 
 const BETWEEN_NEIGHBORS = /^ (?:(?:de|del|a|en|of|to|in|the|la|el) )*$/
 
@@ -450,7 +478,7 @@ const unknownWords = (text: Scan, written: string): string[] => {
   const rest = text.rest()
   const groups: string[] = []
   let end = -1
-  for (const { index, 0: word } of wordsLeft(text)) {
+  for (const { index, 0: word } of [...rest.matchAll(LEFT)].filter(isLeft)) {
     const original = originalOf(written, index, index + word.length)
     const between = end < 0 ? '' : rest.slice(end, index)
     const neighbor = BETWEEN_NEIGHBORS.test(between) ? groups.pop() : undefined
