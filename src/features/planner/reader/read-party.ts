@@ -56,7 +56,7 @@ const RELATIVE =
 const PARENT = 'mom|mum|mother|dad|father|mama|papa|madre|padre'
 const WHOSE = 'our|my|mis?|nuestr[oa]s?|the|los|las'
 /** "Our 2 kids (twins, aged 4)" */
-const KIDS_WITH_AGES = `(?:(${NUMBER}|${WHOSE}) )?${SORT}(?:${KIDS}|${NEPHEWS}|${STUDENTS})(?: (?:and|y|e|&) (?:an? |una? )?(?:${KIDS}))?(?:,? \\(?(?:${TWINS_WORDS}))? ?${WITH_AGES}`
+const KIDS_WITH_AGES = `(?:(${NUMBER}|${WHOSE}) )?${SORT}(?:${KIDS}|${NEPHEWS}|${STUDENTS}|jovene?s?|senor(?:es|as))(?: (?:and|y|e|&) (?:an? |una? )?(?:${KIDS}))?(?: (?:in |en )?total|,? \\(?(?:${TWINS_WORDS}))? ?${WITH_AGES}`
 /** "My son turns 5", "los quince de mi hija": without an age, the fifteenth birthday of a girl. */
 const BIRTHDAY = [
   `(?:(?:los|sus|la) )?(?:fiesta de )?(?:cumpleanos (?:numero )?(\\d{1,2})|(\\d{1,2}|quince) an(?:os|itos|eros?)|quinces?|quinceaner[oa]s?) de (?:mi|nuestr[oa]|su|la|el) (?:${KIDS})`,
@@ -75,6 +75,9 @@ export const PARTY_SIZE = new RegExp(
 
 /** Boys and girls of nobody may be the travelers themselves. */
 const BARE_KIDS = `(?:(?:(${NUMBER}) |(?<=\\b(?:my|our|his|her|mis|nuestr[oa]s) ))${SORT}(?:${KIDS})|${SORT}(?:${OWN_KIDS}))(?: pequen[oa]s)?`
+
+/** "My son is celiac": he may be one of the children that are counted. */
+const SPOKEN_OF = /^ (?:is|has|es|tiene) /
 
 /** People whose name says what they come for: it is read again as an interest. */
 const DIVERS = '(?:certified )?(?:scuba(?: |-)?)?divers|buz[oa]s|buceadores'
@@ -129,11 +132,17 @@ export const readParty = (text: Scan, babies: number): { party: Party; left: rea
   for (const [words] of text.takeAll(YEAR_OLD)) add(words, undefined, agesIn(words))
   const hasParents = ages.length > 0 || text.has(`${PARENTS}|famil(?:y|ia)`)
   const friends = hasParents ? undefined : text.take(FRIENDS)
-  for (const [words, count] of text.takeAll(BARE_KIDS)) {
+  let spokenOf = 0
+  for (const { index, 0: words, 1: count } of text.takeAll(BARE_KIDS)) {
     const all = counted(count, words, 1)
+    if (count === undefined && SPOKEN_OF.test(text.rest().slice(index + words.length))) {
+      spokenOf += all
+      continue
+    }
     if (TEENS.test(words)) ages.push(...Array<number>(all).fill(TEEN_AGE))
     kids += all
   }
+  if (kids === 0) kids = spokenOf
   let infants = babies + text.takeAll('\\d{1,2} meses').length + ages.filter((age) => age < 2).length
   for (const [words, count] of text.takeAll(`(?:(${NUMBER}) )?(?:twin )?(?:${BABIES})`))
     infants += counted(count, words, /(?:s|ies)$/.test(words) ? 2 : 1)
@@ -182,13 +191,15 @@ const FRIENDS = [
 const OWN_ELDERS = `(?:(?:my|our|mis?|nuestros) (?:${IN_LAWS}|${PARENTS}|${GRANDPARENTS})|(?:los )?suegros)(?! (?:live|viven) )`
 /** Not a trip "for my parents". */
 const WITH_ELDERS = `(?:with|con|and|y|e|&|\\+|plus|mas|bring(?:ing)?|tak(?:e|ing)|llev(?:o|ar|ando) a),? ${OWN_ELDERS}|${OWN_ELDERS}(?:,? (?:and|y|&|plus)|,| (?:are|will be|is))? (?:me|i|yo|us|nosotros|com(?:e|ing)|join(?:ing)?|vienen)`
-const NOT_VISITED = '(?<!\\b(?:visit(?:ing)?|see|ver a|visitar a|of|de|because|porque) )'
+const VISITED = 'visit(?:ing)?|see|meet|ver a|visitar a|conocer a|of|de|because|porque'
+const NOT_VISITED = `(?<!\\b(?:${VISITED}) )`
 
-const NAMED = `(?:(${WHOSE}) )?(?:(${IN_LAWS}|${PARENTS}|${GRANDPARENTS})|${PARTNER}|${RELATIVE})(?:,? \\(?(?:de |aged? )?(?:1[89]|[2-9]\\d)(?: years?(?: old)?| anos)?\\)?)?(?!\\p{L})`
+const ADULT_AGE = '(?:1[89]|[2-9]\\d)(?!\\d)'
+const NAMED = `(?:(${WHOSE}) )?(?:(${IN_LAWS}|${PARENTS}|${GRANDPARENTS})|${PARTNER}|${RELATIVE})(?:,? \\(?(?:de |aged? )?${ADULT_AGE}(?: years?(?: old)?| anos)?\\)?)?(?!\\p{L})`
 const AND = '(?:,? (?:and|y|e|&|plus) | ?\\+ ?)'
 const ME = '(?:me|i|yo)'
 /** "Mom (68), dad (71) and me": everybody is named. */
-const LIST = `(?<!\\b(?:visit(?:ing)?|see|ver a|visitar a|of|de|because|porque) (?:(?:${WHOSE}) )?)(?:(with|con|for|para) )?(?:(?:me|yo)(?:${AND}|, ?))?${NAMED}(?:(?:${AND}|, ?)${NAMED})*(?:${AND}${ME}(?! (?:${WHOSE}))(?!\\p{L}))?`
+const LIST = `(?<!\\b(?:${VISITED}) (?:(?:${WHOSE}) )?)(?:(with|con|for|para) )?(?:(?:me|yo)(?:${AND}|, ?))?${NAMED}(?:(?:${AND}|, ?)${NAMED})*(?:(?:${AND}${ME}|, ?${ME}(?= ${ADULT_AGE}))(?: ${ADULT_AGE})?(?! (?:${WHOSE}))(?!\\p{L}))?`
 
 /** How many adults a list names one by one, and not only with "my" those who come along. */
 const takeList = (text: Scan): number => {
@@ -214,7 +225,7 @@ interface Known {
 }
 
 /** Who travels "with my son", if nobody says "we". */
-const ALONE_WITH = `(?:with|con) (?:my|mis?) (?:(?:${NUMBER}) )?${SORT}(?:${KIDS}|${BABIES}|\\d{1,2} ?-?(?:years?|yrs?|yo))`
+const ALONE_WITH = `(?:with|con|tak(?:e|ing)|bring(?:ing)?|llev(?:o|ar) a) (?:my|mis?) (?:(?:${NUMBER}) )?${SORT}(?:${KIDS}|${BABIES}|\\d{1,2} ?-?(?:years?|yrs?|yo))`
 const I =
   "i(?:'(?:m|ll|d))?|voy|viajo|llego|llevo|ire|vivo|salgo|vuelo|regreso|quiero|quisiera|me gustaria|soy"
 
@@ -308,7 +319,8 @@ const readAdults = (text: Scan, minors: number, grown: number, { isAlone, isGrou
   if (couples?.[1]) return { adults: 2 * numberOf(couples[1]), words: couples[0], isEverybody: true }
   const friends = text.take(ME_AND)?.slice(1).find(Boolean)
   if (friends !== undefined) return { adults: 1 + numberOf(friends), isEverybody: true }
-  const companions = new Set(text.takeAll(COMPANION).map(([, who = '']) => who))
+  const named = text.takeAll(COMPANION)
+  const companions = new Set(named.map(([, who = '']) => who))
   // "We're a family of five": not one.
   const total = text.take(GROUPS[0]!) ?? text.take(GROUPS[1]!)
   const own = total ? undefined : text.take(OWN_GROUP)?.[1]
@@ -318,9 +330,13 @@ const readAdults = (text: Scan, minors: number, grown: number, { isAlone, isGrou
   if (group && size !== undefined) {
     const all = numberOf(size)
     // "6 students of 16 and 2 teachers" are eight.
-    const isBeside = /^ ?(?:\+|mas |plus )/.test(text.rest().slice(group.index + group[0].length))
+    const end = group.index + group[0].length
+    const isBeside = /^ ?(?:\+|mas |plus )/.test(text.rest().slice(end))
+    const hasOneMore =
+      /^ (?:y ella|and her) ?(?:[,.;]|$)/.test(text.rest().slice(end)) ||
+      named.some(({ index }) => /^ (?:y|and|plus|mas|&|\+) $/.test(text.rest().slice(end, index)))
     return {
-      adults: (all > minors && !isBeside ? all - minors : all) + readOthers(text),
+      adults: (all > minors && !isBeside ? all - minors : all) + readOthers(text) + +hasOneMore,
       words: group[0],
       isEverybody: true,
     }

@@ -1260,6 +1260,15 @@ test.each([
   ['es', 'yo, mi señora y los 2 cipotes de 6 y 12', { adults: 2, children: [6, 12] }],
   ['en', '2 ppl', { adults: 2 }],
   ['es', 'el grupo es de 6', { adults: 6 }],
+  ['en', '5 kids total (2,4,4,7,9)', { children: [2, 4, 4, 7, 9] }],
+  ['en', 'grandma 77, me 45, my daughter 16', { adults: 2, children: [16] }],
+  ['en', 'I am taking my 3 kids (12, 10, 8) to meet my mother', { adults: 1, children: [12, 10, 8] }],
+  ['es', 'mi hijo es celiaco, 1 adulto 1 niño', { adults: 1, children: [8] }],
+  ['es', 'mi hijo es celiaco', { children: [8] }],
+  ['es', '2 adultos y 1 joven de 19', { adults: 3 }],
+  ['es', 'son 2 señores de 65 y 70', { adults: 2 }],
+  ['es', 'somos 3 hermanos y mi mamá', { adults: 4 }],
+  ['es', 'somos 3 hermanos y ella', { adults: 4 }],
 ] as const)('PLAN-02 in %s, "%s" counts each of them once', (locale, text, party) => {
   const { adults, children, infants } = readRequest(text, [], locale, TODAY)
   expect({ adults, children, infants }).toEqual(party)
