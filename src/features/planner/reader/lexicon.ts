@@ -136,7 +136,7 @@ const EXCEPT =
 const SKIP = 'skip|avoid(?:ing)?|evit(?:ar|amos|ando|o)'
 
 const AFTER_NOT =
-  '(?: (?:any|ningun[oa]?|much|interested|in|hacer|much[oa]|really|me|nos|puedo|podemos|want|like|need|visit(?:ing)?|see(?:ing)?|tak(?:e|ing)|use|rid(?:e|ing)|do(?:ing)?|travel(?:ing)?|by|on|tomar|usar|subir(?:me|nos)?|viajar|en|quiero|queremos|gustan?|interesan?|importan?|ver|visitar|ir|pasar|go(?:ing)?|to|a|por|into|care|for|about|with|con|de|fans? of))*(?: the| el| la| los| las)?'
+  '(?: (?:any|ningun[oa]?|much|interested|in|hacer|much[oa]|really|wanna|me|nos|puedo|podemos|want|like|need|visit(?:ing)?|see(?:ing)?|tak(?:e|ing)|use|rid(?:e|ing)|do(?:ing)?|travel(?:ing)?|by|on|tomar|usar|subir(?:me|nos)?|viajar|en|quiero|queremos|gustan?|interesan?|importan?|ver|visitar|ir|pasar|go(?:ing)?|to|a|por|into|care|for|about|with|con|de|fans? of))*(?: the| el| la| los| las)?'
 
 /** A trip of before, with its year. */
 export const PAST_TRIP = `(?:went|came|visited|traveled|fui|fuimos|vine|vinimos|estuve|estuvimos)[^.;\\d]{0,30} (?:20\\d\\d|last year|el ano pasado)(?:,? (?:in|en) (?:${MONTHS.map(([, pattern]) => pattern).join('|')}))?`
@@ -145,7 +145,7 @@ export const PAST_TRIP = `(?:went|came|visited|traveled|fui|fuimos|vine|vinimos|
 export const NONE_OF = `(?:${KNOWN}|${EXCEPT}|${SKIP})${AFTER_NOT}`
 
 /** Words before what a traveler does not want. */
-export const NOT = `(?:no|not|nothing|dislikes?|hates?|odi(?:o|a|an|amos)|detest(?:o|a|an|amos)|(?:afraid|scared) of|miedo(?: a| de)?|(?:do|does|did|ca|wo)n'?t|(?:do|will|can) ?not|${KNOWN}|without|${EXCEPT}|${SKIP}|sin|nada de|ni)${AFTER_NOT}`
+export const NOT = `(?:no|not|nothing|dislikes?|hates?|odi(?:o|a|an|amos)|detest(?:o|a|an|amos)|(?:afraid|scared) of|miedo(?: a| de)?|(?:do|does|did|ca|wo)n'?t|(?:do|will|can) ?not|${KNOWN}|without|${EXCEPT}|${SKIP}|sin|nada de|ni|nor|cero|zero)${AFTER_NOT}`
 
 /** The same, of their taste only: not the "no" of "no rush". */
 export const NOT_TO_TASTE = `(?:not|don'?t|do not|no)(?: (?:really|much|me|nos))* (?:interested in|like|want|care for|need|gustan?|interesan?|quiero|queremos)${AFTER_NOT}`
@@ -243,6 +243,9 @@ export const NOT_CARRY_ON =
 export const RATES =
   '(?:\\$ ?)?\\d[\\d.,]*(?: ?(?:usd|dollars|bucks|euros|dolares|lempiras|hours?|hrs?|horas?))? (?:an?|per|al?|por|cada) (?:la )?(?:day|night|week|person|dia|noche|semana|persona)'
 
+/** "At 9 pm" is no part of a date. */
+export const CLOCK = '(?:at |a las? )?\\d{1,2}(?:[:.]\\d\\d)? ?[ap]m|a las? \\d{1,2}(?::\\d\\d)?(?! \\p{L})'
+
 const MONTHS_OF_IT = `(?:\\d{1,2}|${NUMBERS.map(([, pattern]) => pattern).join('|')})(?: |-)(?:weeks?|months?|mes|meses|semanas?)`
 
 /** With its months, which are neither the length of a trip nor the age of a baby. */
@@ -306,7 +309,7 @@ const LIVING = '(?:vivo|vivimos|resido|i live|we live|living)(?: aca| aqui)? (?:
 /** Who lives in Honduras sets out by land, and who only comes from there may be abroad. */
 export const LIVING_HERE = `${LIVING} (?:honduras|${HOME_CITIES})`
 
-const HOME = `(?:${LIVING}|(?:soy|somos|familia|pareja|grupo) de|(?:i'm|i am|we're|we are|family|couple|group) from) (?:honduras|${HOME_CITIES})`
+const HOME = `(?:${LIVING}|(?:soy|somos|familia|pareja|grupo) de|(?:naci(?:mos)?|nacid[oa]s?) en|born(?: and raised)? in|(?:i'm|i am|we're|we are|family|couple|group) from) (?:honduras|${HOME_CITIES})`
 
 const HONDURANS = 'hondurans?|hondurenos?|hondurenas?|catrach(?:o|a|os|as)'
 
@@ -346,7 +349,7 @@ const FROM =
   '(?:(?:we |i )?(?:are |am |come |coming |travel(?:ing)? |fly(?:ing)? |live |living )?(?:from|in)|(?:somos|soy|venimos|vengo|viajamos|viajo|volamos|vivimos|vivo|salimos)? ?(?:desde|de|en)(?: el| la| los)?)'
 
 /** Who says it lives somewhere, known or not. */
-export const LIVING_ABROAD = `(?:${LIVING}|(?:que )?viven? en|residentes? (?:en|in)|based in)`
+export const LIVING_ABROAD = `(?:${LIVING}|(?:que )?viven? en|(?:but|and|now) live in|radicad[oa]s? en|residentes? (?:en|in)|based in)`
 
 const ABROAD = ORIGIN_PLACES.filter(([origin]) => origin !== 'HN')
 

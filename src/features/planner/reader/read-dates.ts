@@ -149,7 +149,7 @@ const BACK =
 /** The name of the day before its number. */
 const ON_DAY = `(?:${WEEKDAY},? (?:the |el )?)?`
 
-const DAYS_OF_IT = `del ${ON_DAY}(\\d{1,2}) al ${ON_DAY}(\\d{1,2})|(?:from |between )?(?:the )?${ON_DAY}(\\d{1,2})(?:st|nd|rd|th) ?(?:to|until|till|through|and|-|–) ?(?:the )?${ON_DAY}(\\d{1,2})(?:st|nd|rd|th)`
+const DAYS_OF_IT = `del ${ON_DAY}(\\d{1,2}) al ${ON_DAY}(\\d{1,2})|(?:from |between )?(?:the )?${ON_DAY}(\\d{1,2})(?:st|nd|rd|th) ?(?:to|until|till|thr(?:u|ough)|and|-|–) ?(?:the )?${ON_DAY}(\\d{1,2})(?:st|nd|rd|th)`
 
 /** "At Christmas, from the 20th to the 27th" */
 const readDaysOf = (month: number, text: Scan, today: Date): When | undefined => {
@@ -185,7 +185,7 @@ interface Weekdays {
 /** "Thursday to Monday", "arrive Thursday, leave Monday", and "Monday to Friday, and the weekend" until Sunday. */
 const readWeekdays = (text: Scan, hasWeekend: boolean): Weekdays | undefined => {
   const found = text.find(
-    `(?:from |del? )?(${WEEKDAY})(?: ?(?:to|until|till|through|-|–|al?|hasta(?: el)?) ?|(?<between>[^.;\\d]{0,40}?${BACK}(?: on| home| back| el)* ))(${WEEKDAY})`,
+    `(?:from |del? )?(${WEEKDAY})(?: ?(?:to|until|till|thr(?:u|ough)|-|–|al?|hasta(?: el)?) ?|(?<between>[^.;\\d]{0,40}?${BACK}(?: on| home| back| el)* ))(${WEEKDAY})`,
   )
   if (!found) return undefined
   takeDates(text, found)
@@ -297,7 +297,7 @@ const OF = '(?: (?:de?|of))?'
 const WEEKDAYS = `(?:${WEEKDAY},? (?:y |al? )?(?:el )?)*`
 const RANGES = [
   // from December 3 to 10, December 3-10, Dec 28 to January 4, de mayo 3 a mayo 10
-  `(?:from |between |del? |desde )?${ON_DAY}(?<from>${MONTH_NAMES})\\.? (?<first>\\d{1,2})${NTH}(?:,? (?<year>20\\d\\d))? ?(?:to|until|till|through|-|–|and|al|hasta(?: el)?|a(?= (?:${MONTH_NAMES}))) ?${ON_DAY}(?:(?<to>${MONTH_NAMES})\\.? )?(?<last>\\d{1,2})${NTH}(?:,? (?:of )?(?<yearAfter>20\\d\\d))?`,
+  `(?:from |between |del? |desde )?${ON_DAY}(?<from>${MONTH_NAMES})\\.? (?<first>\\d{1,2})${NTH}(?:,? (?<year>20\\d\\d))? ?(?:to|until|till|thr(?:u|ough)|-|–|and|al|hasta(?: el)?|a(?= (?:${MONTH_NAMES}))) ?${ON_DAY}(?:(?<to>${MONTH_NAMES})\\.? )?(?<last>\\d{1,2})${NTH}(?:,? (?:of )?(?<yearAfter>20\\d\\d))?`,
   // May 3 and back on the 10th, leaving on the 3rd of May and coming home on the 10th
   `(?:on |el )?${ON_DAY}(?=(?:${MONTH_NAMES})\\b|the |\\d{1,2}(?:st|nd|rd|th)|\\d{1,2}${OF} (?:${MONTH_NAMES}))(?:(?<from>${MONTH_NAMES})\\.? )?(?:the )?(?<first>\\d{1,2})${NTH}(?:${OF} (?<fromAfter>${MONTH_NAMES}))?(?<between>[^.;\\d]{0,40}?${BACK} (?:(?:from|out of|de|desde|por) [^.;,\\d]{1,30} (?=on |el ))?)(?:(?:early|late|temprano|tarde) )?(?:on |el )?${ON_DAY}(?:(?<to>${MONTH_NAMES})\\.? )?(?:the )?(?<last>\\d{1,2})${NTH}(?:${OF} (?<toAfter>${MONTH_NAMES}))?`,
   // del 3 al 10 de diciembre, 28 de diciembre al 4 de enero, 3 to 10 December

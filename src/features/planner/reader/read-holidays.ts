@@ -38,7 +38,7 @@ const MORAZAN_DAYS = 5
 
 const HOLIDAYS: readonly Holiday[] = [
   {
-    pattern: `(?:between |from |entre |desde |de )?(?:la )?${CHRISTMAS}${OR_DAY} (?:to|until|till|through|and|&|al?|hasta|y) (?:the |el )?(?:${NEW_YEAR}|${NEW_YEARS_EVE})`,
+    pattern: `(?:between |from |entre |desde |de )?(?:la )?${CHRISTMAS}${OR_DAY} (?:to|until|till|thr(?:u|ough)|and|&|al?|hasta|y) (?:the |el )?(?:${NEW_YEAR}|${NEW_YEARS_EVE})`,
     month: 12,
     days: 8,
     dates: (year) => [`${year}-12-25`, `${year + 1}-01-01`],
@@ -95,7 +95,7 @@ interface NamedHoliday {
   readonly days: number | undefined
 }
 
-const TO = 'to|until|till|through|hasta|al?|-|–'
+const TO = 'to|until|till|thr(?:u|ough)|hasta|al?|-|–'
 
 const named = ({ pattern }: Holiday) =>
   `(?:(${TO}) )?(?:(?:from|desde|in|for|at|on|over|around|during|en|para|por|durante) )?(?:(?:the |la )?(week|semana) )?(?:of |del? )?(?:(?:(before|antes del?)|(after|despues del?)) )?(?:the |la |el |las )?(?:${pattern})(?: (week))?(?:,? (?:of |del? )?(20\\d\\d))?( (?:${TO})(?= (?:the |el )?(?:\\d|${MONTH_NAMES})))?`

@@ -1209,6 +1209,13 @@ test.each([
   ['en', '8 nights in Nov 2027', { start: '2027-11-01', days: 9 }, []],
   ['es', '12 días en noviembre', { start: '2027-11-01', days: 12 }, []],
   ['es', 'finales de marzo 9 noches', { start: '2027-03-22', days: 10 }, []],
+  [
+    'en',
+    'the 14th of Feb at 9pm, leaving the 21st at 6am',
+    { start: '2027-02-14', days: 8 },
+    ['at 9pm', 'at 6am'],
+  ],
+  ['en', 'July 10 thru 17', { start: '2027-07-10', days: 8 }, []],
 ] as const)('PLAN-02 in %s, "%s" is at this time', async (locale, text, when, unknown) => {
   const read = readRequest(text, await seedPlaceNames(locale), locale, TODAY)
   expect({ when: read.when, unknown: read.unknown }).toEqual({ when, unknown })
@@ -1225,6 +1232,16 @@ test.each([
     nights,
     unknown: [],
   })
+})
+
+test('PLAN-02 the other nights are of the place after them', async () => {
+  const { when, nights } = readRequest(
+    'una noche en Tela, 2 noches en Copán y las otras 3 en Roatán',
+    await seedPlaceNames('es'),
+    'es',
+    TODAY,
+  )
+  expect({ when, nights }).toEqual({ when: { days: 7 }, nights: { tela: 1, copan: 2, roatan: 3 } })
 })
 
 test('PLAN-02 nites are nights', async () => {
@@ -1292,6 +1309,8 @@ test.each([
   ['es', 'a casa para las fiestas', {}],
   ['es', 'puro relajo', {}],
   ['es', 'nada de antros', { avoid: ['nightlife'] }],
+  ['es', 'bucear, cero ruinas', { interests: ['diving'], avoid: ['ruins'] }],
+  ['en', "don't wanna fly between cities, nor take boats", { without: ['flights', 'boats'] }],
   ['es', 'no nos gusta caminar', { avoid: ['hiking'] }],
   ['en', 'birders, chill', { interests: ['wildlife'], pace: 'relaxed' }],
   ['es', 'solo mochila, despacito', { bag: 'carry-on', pace: 'relaxed' }],
@@ -1303,6 +1322,9 @@ test.each([
   ['es', 'desde Teguz, carro propio', { arrival: 'land', departure: 'land', origin: 'HN' }],
   ['en', "I'm Honduran living in NJ", { origin: 'US' }],
   ['en', 'Honduran, living in Ohio', {}],
+  ['en', 'I was born in Tegucigalpa but live in Canada', { origin: 'CA' }],
+  ['es', 'nacimos en Tegucigalpa', { origin: 'HN' }],
+  ['es', 'catracho radicado en Houston', { origin: 'US' }],
   ['es', 'somos de Olancho', { origin: 'HN' }],
   ['en', 'road trip from Guatemala City', { arrival: 'land', departure: 'land', origin: 'GT' }],
 ] as const)('PLAN-02 in %s, "%s" says this', async (locale, text, expected) => {

@@ -10,6 +10,7 @@ import {
   BOTH_WAYS,
   BY_LAND,
   CLAUSE_ENDS,
+  CLOCK,
   CODE,
   COURTESIES,
   CRUISE,
@@ -77,7 +78,7 @@ export const readRequest = (
   const text = scan(written)
   text.takeAll(COURTESIES)
   text.takeAll(DECADES)
-  const apart = text.takeAll(`${NOT_CARRY_ON}|${RATES}`).map(({ 0: words }) => words)
+  const apart = text.takeAll(`${NOT_CARRY_ON}|${RATES}|${CLOCK}`).map(({ 0: words }) => words)
   const ignored = text
     .takeAll(NOT_CONSIDERED)
     .map(({ index, 0: words }) => originalOf(written, index, index + words.length))

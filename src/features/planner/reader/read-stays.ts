@@ -41,7 +41,7 @@ const MORE = /^(?:plus|mas|another|otr[oa]s) | (?:more|extras?|additional|mas|ad
 const staysAt = (place: string): RegExp => {
   const bareLast = `(?:${SEVERAL})${END_OF_STAY}`
   const before = `(?:(?:${THEN}) )?(?:for |por |another |otr[oa]s |un[oa]s |${BOUND})?(?:${FIRST})?${LENGTH}|${FIRST}(?:week|semana)`
-  const bareBefore = `${AFTER_OTHERS}(?:(?:${NUMBER})(?= ${IN} )|(?:${SEVERAL})(?= ${THE}${place}))`
+  const bareBefore = `${AFTER_OTHERS}(?:(?:(?:the |l[ao]s )?(?:other|otr[oa]s|last|ultim[oa]s|remaining) )?(?:${NUMBER})(?= ${IN} )|(?:${SEVERAL})(?= ${THE}${place}))`
   // "5 days in Tela and Copán" are of both.
   const other = `(?:,? (?:and|y|e|&|or|o|u) |, ?|/)${THE}${place}(?!:? \\(?${FOR}(?:${LENGTH}|${bareLast}))`
   const first = `(?<!\\b(?:in|en|dentro de) )(?<first>${before}|${bareBefore})(?: (?:${IN}|of|de|to|a))? ${THE}(?<to>${place})(?!${other})`
