@@ -241,7 +241,7 @@ export const NOT_CARRY_ON =
 
 /** "$100 a day", "4 hours per day": not how long the trip is. */
 export const RATES =
-  '(?:\\$ ?)?\\d[\\d.,]*(?: ?(?:usd|dollars|bucks|euros|dolares|lempiras|hours?|hrs?|horas?))? (?:an?|per|al?|por|cada) (?:la )?(?:day|night|week|person|dia|noche|semana|persona)'
+  '(?:\\$ ?)?\\d[\\d.,]*(?: ?(?:usd|dollars|bucks|euros|dolares|lempiras|(?:hours?|hrs?|horas?)(?: (?:of |de |in )?(?:driving|bus|car|carro|viaje|travel|manejo))?))? (?:an?|per|al?|por|cada) (?:la )?(?:day|night|week|person|dia|noche|semana|persona)'
 
 /** "At 9 pm" is no part of a date. */
 export const CLOCK = '(?:at |a las? )?\\d{1,2}(?:[:.]\\d\\d)? ?[ap]m|a las? \\d{1,2}(?::\\d\\d)?(?! \\p{L})'
@@ -367,7 +367,7 @@ export const ORIGIN_WORDS: Words<Origin> = [
 
 /** Read before anything else: "gracias" is a town too, "the rest" no wish to rest, and "now" no date. */
 export const COURTESIES =
-  "muchas gracias|mil gracias|gracias de antemano|gracias a dios|(?:girls?|boys?|guys)'? trip|the rest|rest(?= of )|(?:el )?resto|(?<=[,;:.] )rest(?= (?:in|at|on|as|where|wherever)(?![a-z]))|now|ahora"
+  "muchas gracias|mil gracias|gracias de antemano|gracias a dios|(?:girls?|boys?|guys)'? trip|the rest|rest(?= of )|(?:el )?resto|(?<=\\()rest(?=\\))|(?<=[,;:.] )rest(?= (?:in|at|on|as|where|wherever)(?![a-z]))|now|ahora"
 
 /** Before the place where the nights that are left are spent: no wish to rest. */
 export const THE_REST = '(?<=(?:[,;:.]|and|then|y|luego) )rest'
@@ -377,7 +377,7 @@ export const STOP_WORDS = new Set(
   `a about after again maximo minimo total max min most least tops plus extra quedo quedamos retired demas bajamos looking llevo taking all also an and any are around as at back backpacking be because been before but by can come could do does doing each
   anything enough everything everywhere few for from get go going good great had has have having hello help her here hey hi him his home how
   i if in into is it its just know like little lot lots love loves low make maybe me more most much my need next nice no not
-  of off on one only or other our out over partir plan planning please rather really return returning road route same see seeing short small so some
+  of off on one only or other our out over partir plan coming actually airport wanna ida vuelta salida salir vuelo primera buenas planning please rather really return returning road route same see seeing short small so some
   someone something stay staying still such than thanks that the their them then there these they thing things think this
   those through time to together too travel traveling traveler trip trips trip us very visit visiting vacation vacations
   holiday holidays want wants was way we week weekend well were what when where which while who will wish with without would

@@ -145,7 +145,7 @@ const DAY_NAMES = [
 ]
 const WEEKDAY = `(?:${DAY_NAMES.join('|')})`
 const BACK =
-  '(?:back|home|return(?:ing)?|leav(?:e|ing)|v[ou]e?lv\\w*|regres\\w*|me voy|nos vamos|sal(?:go|imos))'
+  '(?:back|home|return(?:ing)?|leav(?:e|ing)|v[ou]e?l[tv]\\w*|regres\\w*|me voy|nos vamos|sal(?:go|imos))'
 /** The name of the day before its number. */
 const ON_DAY = `(?:${WEEKDAY},? (?:the |el )?)?`
 
@@ -168,7 +168,10 @@ const WEEK_OF = `(?:the |la )(?:week of(?: the)?|semana del?)(?= (?:(?:${MONTH_N
 /** Days of a weekend after other days. */
 const WEEKEND = 2
 
-const DURATION = `(?:for |during |por |durante )?${RANGE}(${NUMBER})(?: |-)?(?:full |whole |dias? y |days? and )?(day[sz]?|dias?|nights?|nites?|noches?|nts?|weeks?|wks?|semanas?|months?|mes)(?: trip| long| vacation)?`
+/** "2 days before", of something else. */
+const NOT_APART = '(?! (?:before|after|earlier|later|antes|despues)(?= ?(?:[,.;]|and |y |$)))'
+
+const DURATION = `(?:for |during |por |durante )?${RANGE}(${NUMBER})(?: |-)?(?:full |whole |dias? y |days? and )?(day[sz]?|dias?|nights?|nites?|noches?|nts?|weeks?|wks?|semanas?|months?|mes)(?: trip| long| vacation)?${NOT_APART}`
 
 export const NIGHTS = `(?:${NUMBER})(?: |-)(?:nights?|nites?|noches?|nts?)`
 
@@ -266,7 +269,9 @@ const readFirstLength = (text: Scan, weekend: number | undefined): number | unde
   )
   if (half) return clamp(Math.floor(7 * (numberOf(half[1] ?? half[2] ?? '1') + 0.5)))
   const duration =
-    weekend === undefined ? (text.take(LENGTH) ?? text.take(DURATION)) : text.take(`${NOT_NEXT}${LENGTH}`)
+    weekend === undefined
+      ? (text.take(`(?!an? day|un dia)${LENGTH}`) ?? text.take(LENGTH) ?? text.take(DURATION))
+      : text.take(`${NOT_NEXT}${LENGTH}`)
   if (!duration) return weekend
   const [, count = '1', unit = ''] = duration
   const isNights = unit.startsWith('n')
@@ -299,7 +304,7 @@ const RANGES = [
   // from December 3 to 10, December 3-10, Dec 28 to January 4, de mayo 3 a mayo 10
   `(?:from |between |del? |desde )?${ON_DAY}(?<from>${MONTH_NAMES})\\.? (?<first>\\d{1,2})${NTH}(?:,? (?<year>20\\d\\d))? ?(?:to|until|till|thr(?:u|ough)|-|–|and|al|hasta(?: el)?|a(?= (?:${MONTH_NAMES}))) ?${ON_DAY}(?:(?<to>${MONTH_NAMES})\\.? )?(?<last>\\d{1,2})${NTH}(?:,? (?:of )?(?<yearAfter>20\\d\\d))?`,
   // May 3 and back on the 10th, leaving on the 3rd of May and coming home on the 10th
-  `(?:on |el )?${ON_DAY}(?=(?:${MONTH_NAMES})\\b|the |\\d{1,2}(?:st|nd|rd|th)|\\d{1,2}${OF} (?:${MONTH_NAMES}))(?:(?<from>${MONTH_NAMES})\\.? )?(?:the )?(?<first>\\d{1,2})${NTH}(?:${OF} (?<fromAfter>${MONTH_NAMES}))?(?<between>[^.;\\d]{0,40}?${BACK} (?:(?:from|out of|de|desde|por) [^.;,\\d]{1,30} (?=on |el ))?)(?:(?:early|late|temprano|tarde) )?(?:on |el )?${ON_DAY}(?:(?<to>${MONTH_NAMES})\\.? )?(?:the )?(?<last>\\d{1,2})${NTH}(?:${OF} (?<toAfter>${MONTH_NAMES}))?`,
+  `(?:on |el )?${ON_DAY}(?=(?:${MONTH_NAMES})\\b|the |(?<=el )|\\d{1,2}(?:st|nd|rd|th)|\\d{1,2}${OF} (?:${MONTH_NAMES}))(?:(?<from>${MONTH_NAMES})\\.? )?(?:the )?(?<first>\\d{1,2})${NTH}(?:${OF} (?<fromAfter>${MONTH_NAMES}))?(?<between>[^.;\\d]{0,40}?${BACK} (?:(?:from|out of|de|desde|por) [^.;,\\d]{1,30} (?=on |el ))?)(?:(?:early|late|temprano|tarde) )?(?:on |el )?${ON_DAY}(?:(?<to>${MONTH_NAMES})\\.? )?(?:the )?(?<last>\\d{1,2})${NTH}(?:${OF} (?<toAfter>${MONTH_NAMES}))?`,
   // del 3 al 10 de diciembre, 28 de diciembre al 4 de enero, 3 to 10 December
   `${WEEKDAYS}(?:del? |from (?:the )?|entre el |el )?${ON_DAY}(?<first>\\d{1,2})${NTH}(?:${OF} (?<from>${MONTH_NAMES}))? ?(?:al?|hasta(?: el)?|to(?: the)?|until|-|–|y(?: el)?|and) ?${ON_DAY}(?<last>\\d{1,2})${NTH}${OF} (?<to>${MONTH_NAMES})(?:(?: del?|,)? (?<yearAfter>20\\d\\d))?`,
 ] as const

@@ -47,12 +47,12 @@ const TWINS = /\b(?:twin|gemel|melliz)/
 const BABIES = 'bab(?:y|ies)|infants?|toddlers?|bebes?|bebit[oa]s?|recien nacid[oa]s?'
 const ADULTS = 'adults?|adult[oa]s?|grown-ups?'
 const MONTHS = '\\d{1,2}(?:(?:,| y| and| &) \\d{1,2})*(?: |-)?(?:months?|mos?|meses)'
-const PEOPLE = `people|ppl|friends|budd(?:y|ies)|pals|persons|travel(?:l?)ers|backpackers|colleagues|personas|amigos|amigas|cuates|compas|senor(?:es|as)|viajeros|mochiler[oa]s|companeros|colegas|guys|women|men|ladies|mujeres|hombres|retirees|jubilad[oa]s|pensionad[oa]s|siblings|brothers|sisters|cousins|hermanos|hermanas|prim[oa]s|teachers|maestr[oa]s|profesor(?:es|as)|${STUDENTS}`
+const PEOPLE = `people|ppl|pax|friends|budd(?:y|ies)|pals|persons|travel(?:l?)ers|backpackers|colleagues|personas|amigos|amigas|cuates|compas|senor(?:es|as)|viajeros|mochiler[oa]s|companeros|colegas|guys|women|men|ladies|mujeres|hombres|retirees|jubilad[oa]s|pensionad[oa]s|siblings|brothers|sisters|cousins|hermanos|hermanas|prim[oa]s|teachers|maestr[oa]s|profesor(?:es|as)|${STUDENTS}`
 /** Of whom one is an adult beside the speaker. */
 const PARTNER =
   'wife|husband|hubby|spouse|girlfriend|boyfriend|gf|bf|partner|fiancee?|esposa|esposo|marido|mujer|senora|novi[oa]|pareja'
 const RELATIVE =
-  '(?:mother|father|sister|brother)-in-law|mom|mum|mother|dad|father|sister|brother|aunt|uncle|cousin|grand(?:mother|father|ma|pa)|best friend|friend|mama|papa|madre|padre|herman[oa]|ti[oa]|prim[oa]|abuel(?:it)?[oa]|suegr[oa]|cunad[oa]|amig[oa]'
+  '(?:mother|father|sister|brother)-in-law|mom|mum|mother|dad|father|sister|brother|aunt|uncle|cousin|grand(?:mother|father|ma|pa)|best friend|friend|bff|mama|papa|madre|padre|herman[oa]|ti[oa]|prim[oa]|abuel(?:it)?[oa]|suegr[oa]|cunad[oa]|amig[oa]'
 const PARENT = 'mom|mum|mother|dad|father|mama|papa|madre|padre'
 const WHOSE = 'our|my|mis?|nuestr[oa]s?|the|los|las'
 /** "Our 2 kids (twins, aged 4)" */
@@ -67,6 +67,9 @@ const BARE_AGE = `(?:\\d{1,2} ?-? ?(?:years?|anos?|yo)|${AGE_IN_WORDS}|\\d{1,2}(
 /** "A toddler (2)", "a baby aged 1", "our baby, 1 year old" */
 const BABY_WITH_AGE = `(?:(${NUMBER}|${WHOSE}) )?(?:${BABIES}),? ?(?:\\((?:aged? )?(${AGES})\\)|(?:aged? |of |de )(${AGES})|(${BARE_AGE})(?:(?: |-)olds?)?)`
 const YEAR_OLD = `(?:(?:${NUMBER}|${WHOSE}) )?(?:\\d{1,2}(?:(?:,| and| &) \\d{1,2}){0,5} ?-? ?(?:(?:years?|yrs?)(?: |-)olds?|y/?o)|${AGE_IN_WORDS}(?: |-)olds?)(?: (?:${KIDS}|${BABIES}))?(?! (?:${RELATIVE}))`
+/** "Brother 14, sister 11" */
+const YOUNG_KIN =
+  '(?:(?:my|our|mi|nuestr[oa]) )?(?:brother|sister|cousin|herman(?:it)?[oa]|prim(?:it)?[oa]),? \\(?(?:aged? |de )?(?:[2-9]|1[0-7])(?!\\d| (?!and|y|an|years?)\\p{L})\\)?'
 /** The number of a party, which is no day of a month. */
 export const PARTY_SIZE = new RegExp(
   `\\b\\d{1,2}(?= ${SORT}(?:${ADULTS}|${KIDS}|${BABIES}|${PEOPLE}|couples|parejas)\\b)`,
@@ -129,7 +132,7 @@ export const readParty = (text: Scan, babies: number): { party: Party; left: rea
   // "A toddler (2)" is a child with a seat, "a baby (1)" an infant.
   for (const [words, count, ...ages] of text.takeAll(BABY_WITH_AGE))
     add(words, count, agesIn(ages.find(Boolean) ?? ''))
-  for (const [words] of text.takeAll(YEAR_OLD)) add(words, undefined, agesIn(words))
+  for (const [words] of text.takeAll(`${YEAR_OLD}|${YOUNG_KIN}`)) add(words, undefined, agesIn(words))
   const hasParents = ages.length > 0 || text.has(`${PARENTS}|famil(?:y|ia)`)
   const friends = hasParents ? undefined : text.take(FRIENDS)
   let spokenOf = 0
@@ -199,7 +202,7 @@ const NAMED = `(?:(${WHOSE}) )?(?:(${IN_LAWS}|${PARENTS}|${GRANDPARENTS})|${PART
 const AND = '(?:,? (?:and|y|e|&|plus) | ?\\+ ?)'
 const ME = '(?:me|i|yo)'
 /** "Mom (68), dad (71) and me": everybody is named. */
-const LIST = `(?<!\\b(?:${VISITED}) (?:(?:${WHOSE}) )?)(?:(with|con|for|para) )?(?:(?:me|yo)(?:${AND}|, ?))?${NAMED}(?:(?:${AND}|, ?)${NAMED})*(?:(?:${AND}${ME}|, ?${ME}(?= ${ADULT_AGE}))(?: ${ADULT_AGE})?(?! (?:${WHOSE}))(?!\\p{L}))?`
+const LIST = `(?<!\\b(?:${VISITED}) (?:(?:${WHOSE}) )?)(?:(with|con|for|para) )?(?:(?:me|yo)(?:${AND}|, ?))?${NAMED}(?:(?:${AND}|, ?)${NAMED})*(?:(?:${AND}${ME}|, ?${ME}(?= \\(?${ADULT_AGE}))(?: \\(?${ADULT_AGE}\\)?)?(?! (?:${WHOSE}))(?!\\p{L}))?`
 
 /** How many adults a list names one by one, and not only with "my" those who come along. */
 const takeList = (text: Scan): number => {
@@ -275,20 +278,19 @@ const readOthers = (text: Scan): number =>
     .takeAll(`(?<= (?:and|y) )(${NUMBER}) (?:${PEOPLE})`)
     .reduce((sum, [, count = '']) => sum + numberOf(count), 0)
 
-const ME_AND = `(?:me|i|yo),? (?:and|with|y|con) (?:my |mis )?(${NUMBER}) (?:\\p{L}+ )?(?:${PEOPLE})|(?:my|mis) (${NUMBER}) (?:\\p{L}+ )?(?:${PEOPLE}),? (?:and|y) (?:i|me|yo)`
+const ME_AND = `(${NUMBER}) (?:of|de) (?:my|our|mis) (?:${PEOPLE}),? (?:and|y) (?:i|me|yo)|(?:me|i|yo),? (?:and|with|y|con) (?:my |mis )?(${NUMBER}) (?:\\p{L}+ )?(?:${PEOPLE})|(?:my|mis) (${NUMBER}) (?:\\p{L}+ )?(?:${PEOPLE}),? (?:and|y) (?:i|me|yo)`
 /** "Somos 4", "a group of 10", "3 friends", "two certified divers" */
 const GROUPS = [
   `(?:family|group|grp|party|familia|grupo)(?: is| es)? (?:of|de) (${NUMBER})`,
   `(?:we are|we're|somos|seremos|there are) (${SEVERAL})(?: (?:${PEOPLE}))?`,
-  `(?:plan|trip|viaje|vacation|vacaciones|itinerary|itinerario) (?:for|para) (${SEVERAL})(?= ?(?:[,.;]|$))`,
+  `(?:(?:plan|trip|viaje|vacation|vacaciones|itinerary|itinerario) (?:for|para|of|de)|(?<=^|[,.;] )(?:for|para)) (${SEVERAL})(?= ?(?:[,.;:]|$))`,
   `(${NUMBER}) (?:${PEOPLE})`,
   `(${SEVERAL}) \\p{L}+ (?:${PEOPLE})`,
   `(${NUMBER})(?= (?:${DIVERS}))`,
 ]
 /** Of another group, it is a part: "5 girls, diving for 2 of us". */
 const OF_US = `(${NUMBER}) of us`
-const COUPLE =
-  '(?:as |for )?(?:a |an )?(?:couple|honeymoon(?:ers)?)|(?:en |una |somos )?pareja|(?:un )?matrimonio|luna de miel|(?:the )?two of us|(?:the )?(?:wife|husband|partner) and (?:i|me)|(?:nosotros|los) dos'
+const COUPLE = `(?:as |for )?(?:a |an )?(?:couple|honeymoon(?:ers)?)|(?:en |una |somos )?pareja|(?:un )?matrimonio|luna de miel|(?:the )?two of us|(?:the )?(?:${PARTNER}) (?:and|y) (?:i|me|yo)|(?:nosotros|los) dos`
 /** Not who is only visited, or spoken of. */
 const COMPANION = `${NOT_VISITED}(?:(?:with |con )?(?:my|our|his|her|mi|su|nuestr[oa])) (?:\\d{1,2}(?: |-)years?(?: |-)old )?(${PARTNER}|${RELATIVE})(?! (?:lives|vive|se) )${THEIR_AGES}`
 /** "My two sisters" */
@@ -297,17 +299,20 @@ const SOLO = [
   'solo (?:(?:female|male|woman|lady) ?)?(?:trip|travel(?:l?er)?|backpack(?:er|ing))',
   'solo (?:female|woman|lady)',
   '(?:for |para )?(?:one|1|una) (?:person|persona|travell?er|viajer[oa])',
-  '(?:a |una? )?(?:backpacker|mochiler[oa])(?: sol[oa])?',
-  'viajer[oa] sol[oa]',
+  '(?:a |una? )?(?:backpacker|mochiler[oa])(?: sol(?:it)?[oa])?',
+  'viajer[oa] sol(?:it)?[oa]',
   '(?:travel(?:l?ing)?|going) solo',
   '(?:travel(?:l?ing)? )?alone',
-  'sol[oa](?= ?(?:[,.;]|$))',
+  'sol(?:it)?[oa](?= ?(?:[,.;]|$))',
   'by myself|on my own|just me',
-  'viaj[oae]r? (?:sola?|solo)|yo sol[oa]|voy sol[oa]|sol[oa] yo',
+  'viaj[oae]r? sol(?:it)?[oa]|yo sol(?:it)?[oa]|voy sol(?:it)?[oa]|sol(?:it)?[oa] yo',
 ].join('|')
 /** Where there are children: "my kids and I", "dad + 2 sons". */
 const ONE_PARENT = `single (?:${PARENT}|parent)|(?:${PARENT}) solter[oa]|(?:an? |una? |la |el )?(?:${PARENT}|grand(?:mother|father|ma|pa)|abuel(?:it)?[oa])(?= ?(?:\\+|and|with|y|e|con) )|(?<=[${TAKEN})],? )(?:and|y) (?:i|me|yo)|(?:i|me|yo),? (?:and|with|y|con)(?= (?:my |mis? )?${TAKEN})`
 const RETIRED = `(?:retirees|jubilados|pensionados)(?: (?:de|aged) ${AGES})?|(?:we are|we're) (?:both )?retired`
+
+/** Not those who are spoken of besides: "my in-laws gave us a trip, just hubby and me". */
+const ONLY_TWO = `(?:just|only|solo|solamente) (?:${COUPLE})`
 
 const readAdults = (text: Scan, minors: number, grown: number, { isAlone, isGroup }: Known): ReadAdults => {
   const adults = text.take(`(${NUMBER}) (?:${ADULTS})`)
@@ -315,6 +320,7 @@ const readAdults = (text: Scan, minors: number, grown: number, { isAlone, isGrou
     const count = numberOf(adults[1])
     return { adults: count, words: adults[0], isEverybody: count > 2 }
   }
+  if (text.take(ONLY_TWO)) return { adults: 2, isEverybody: true }
   const couples = text.take(`(${SEVERAL}) (?:couples|parejas|matrimonios)`)
   if (couples?.[1]) return { adults: 2 * numberOf(couples[1]), words: couples[0], isEverybody: true }
   const friends = text.take(ME_AND)?.slice(1).find(Boolean)

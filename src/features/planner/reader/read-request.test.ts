@@ -1195,7 +1195,7 @@ test.each([
   ['en', 'March 3 in Tela, or March 20', { start: '2027-03-03' }, ['20']],
   ['es', 'Estudiantes de la UNAH, 3 días', { days: 3 }, ['Estudiantes de la UNAH']],
   ['es', '8 hrs en Roatán el 22 de enero', { start: '2027-01-22' }, ['8 hrs']],
-  ['es', '10 horas de vuelo', {}, ['10 horas de vuelo']],
+  ['es', '10 horas de vuelo', {}, ['10 horas']],
   ['en', 'June 12, staying thurs to tues', { start: '2027-06-10', days: 6 }, []],
   ['en', 'January 13, Friday to Monday', { start: '2027-01-13', days: 4 }, ['friday to monday']],
   ['en', 'the first week of March, Friday to Sunday', { start: '2027-03-05', days: 3 }, []],
@@ -1216,6 +1216,10 @@ test.each([
     ['at 9pm', 'at 6am'],
   ],
   ['en', 'July 10 thru 17', { start: '2027-07-10', days: 8 }, []],
+  ['es', 'ida el 9 y vuelta el 13 de abril', { start: '2027-04-09', days: 5 }, []],
+  ['en', '2 hours driving a day, 10 days', { days: 10 }, ['2 hours driving a day']],
+  ['en', 'a day of rest, 10 days', { days: 10 }, ['a day']],
+  ['en', 'June 19, arriving 2 days before', { start: '2027-06-19' }, ['2 days']],
 ] as const)('PLAN-02 in %s, "%s" is at this time', async (locale, text, when, unknown) => {
   const read = readRequest(text, await seedPlaceNames(locale), locale, TODAY)
   expect({ when: read.when, unknown: read.unknown }).toEqual({ when, unknown })
@@ -1232,6 +1236,11 @@ test.each([
     nights,
     unknown: [],
   })
+})
+
+test('PLAN-02 the rest in parentheses is no wish to relax', async () => {
+  const text = 'Copan (2 nights), Utila (rest), 9 days'
+  expect(readRequest(text, await seedPlaceNames('en'), 'en', TODAY).interests).toBeUndefined()
 })
 
 test('PLAN-02 the other nights are of the place after them', async () => {
@@ -1286,6 +1295,14 @@ test.each([
   ['es', 'son 2 señores de 65 y 70', { adults: 2 }],
   ['es', 'somos 3 hermanos y mi mamá', { adults: 4 }],
   ['es', 'somos 3 hermanos y ella', { adults: 4 }],
+  ['en', 'my in-laws gifted us a trip, just hubby and me', { adults: 2 }],
+  ['en', 'three of my friends and I', { adults: 4 }],
+  ['en', 'trip of 5: mom, dad, me (19), brother 14, sister 11', { adults: 3, children: [14, 11] }],
+  ['es', 'mi hermana de 12 y yo', { adults: 1, children: [12] }],
+  ['en', 'me and my bff', { adults: 2 }],
+  ['en', '2 pax', { adults: 2 }],
+  ['es', 'para 2, sin prisa', { adults: 2 }],
+  ['es', 'yo solita', { adults: 1 }],
 ] as const)('PLAN-02 in %s, "%s" counts each of them once', (locale, text, party) => {
   const { adults, children, infants } = readRequest(text, [], locale, TODAY)
   expect({ adults, children, infants }).toEqual(party)
