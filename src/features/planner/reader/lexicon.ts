@@ -95,7 +95,7 @@ export const BORDERS: Words<Origin> = [
 
 const BORDER = BORDERS.map(([, pattern]) => pattern).join('|')
 
-export const BY_LAND = `(?:overland|(?<!\\b(?:all|everything|only|todo|solo) )(?:by land|por tierra))(?: (?:from|desde|de) (?:${BORDER}|belice|belize))?|(?:cross(?:ing)?|cruz(?:o|amos|ando)) (?:the border|la frontera)(?: (?:from|desde|con|de) (?:${BORDER}))?|(?:by|en|on a) (?:bus|car|carro|auto) (?:from|desde|de) (?:${BORDER})|(?:enter(?:ing)?|entr(?:o|amos|ar|ando|ada)|com(?:e|ing) in)(?: (?:and|y) (?:leav(?:e|ing)|sal(?:go|imos|ir|iendo)))? (?:por|desde|from|through|via) (?:${BORDER})`
+export const BY_LAND = `(?:overland|(?<!\\b(?:all|everything|only|todo|solo) )(?:by land|por tierra))(?: (?:from|desde|de) (?:${BORDER}|belice|belize))?|(?:cross(?:ing)?|cruz(?:o|amos|ando)) (?:the border|la frontera)(?: (?:from|desde|con|de) (?:${BORDER}))?|(?:(?:by|en|on a) (?:bus|car|carro|auto) (?:from|desde|de)|driv(?:e|ing)(?: down| up)? (?:from|through|via)|manejando (?:desde|de|por)) (?:${BORDER})|(?:enter(?:ing)?|entr(?:o|amos|ar|ando|ada)|com(?:e|ing) in)(?: (?:and|y) (?:leav(?:e|ing)|sal(?:go|imos|ir|iendo)))? (?:por|desde|from|through|via) (?:${BORDER})`
 
 /** Who leaves by land says to where. */
 export const LEAVING_BY_LAND = `(?:leav(?:e|ing)|exit(?:ing)?|sal(?:go|imos|ir|iendo|ida)) (?:por|hacia|para|through|via|to|for)(?= (?:${BORDER})(?![a-z]))`
@@ -136,7 +136,7 @@ const EXCEPT =
 const SKIP = 'skip|avoid(?:ing)?|evit(?:ar|amos|ando|o)'
 
 const AFTER_NOT =
-  '(?: (?:any|ningun[oa]?|much|interested|in|hacer|much[oa]|really|wanna|me|nos|puedo|podemos|want|like|need|visit(?:ing)?|see(?:ing)?|tak(?:e|ing)|use|rid(?:e|ing)|do(?:ing)?|travel(?:ing)?|by|on|tomar|usar|subir(?:me|nos)?|viajar|en|quiero|queremos|gustan?|interesan?|importan?|ver|visitar|ir|pasar|go(?:ing)?|to|a|por|into|care|for|about|with|con|de|fans? of))*(?: the| el| la| los| las)?'
+  '(?: (?:any|ningun[oa]?|much|interested|in|hacer|much[oa]|really|wanna|looking|planning|me|nos|puedo|podemos|want|like|need|visit(?:ing)?|see(?:ing)?|tak(?:e|ing)|use|rid(?:e|ing)|do(?:ing)?|travel(?:ing)?|by|on|tomar|usar|subir(?:me|nos)?|viajar|en|quiero|queremos|gustan?|interesan?|importan?|ver|visitar|ir|pasar|go(?:ing)?|to|a|por|into|care|for|about|with|con|de|fans? of))*(?: the| el| la| los| las)?'
 
 /** A trip of before, with its year. */
 export const PAST_TRIP = `(?:went|came|visited|traveled|fui|fuimos|vine|vinimos|estuve|estuvimos)[^.;\\d]{0,30} (?:20\\d\\d|last year|el ano pasado)(?:,? (?:in|en) (?:${MONTHS.map(([, pattern]) => pattern).join('|')}))?`
@@ -327,7 +327,7 @@ const DEMONYMS: Words<Origin> = [
   ['GT', 'guatemalans?|guatemaltec(?:o|a|os|as)|chapin(?:es)?'],
   ['SV', 'salvadorans?|salvadoren(?:o|a|os|as)'],
   ['CR', 'costa ricans?|costarricenses?|ticos?'],
-  ['ES', 'spaniards?|espanol(?:a|es|as)?'],
+  ['ES', 'spaniards?|espanol(?:a|es|as)|(?<=\\b(?:soy|un|novio|esposo|amigo) )espanol'],
   ['GB', 'british|brits|british citizens|britanic(?:o|a|os|as)|ingles(?:a|es)?'],
   [
     'EU',

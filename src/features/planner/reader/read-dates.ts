@@ -60,7 +60,13 @@ export const readDates = (
     return { ...left, start, ...otherYear(part.year, start), ...(days !== undefined && { days }) }
   }
   const holiday = takeHoliday(text, length !== undefined)
-  const { isWindow, ...exact } = readExactDates(text, locale, today) ?? {}
+  const { isWindow, end, ...exact } = readExactDates(text, locale, today) ?? {}
+  if (end !== undefined) {
+    const dates = holiday && datesWith({ ...holiday, end: 'first' }, end)
+    if (dates) return { start: dates[0], days: daysFrom(...dates) }
+    if (length === undefined) return exact
+    return { ...left, start: plusDays(end, 1 - length), days: length }
+  }
   if (exact.start !== undefined || exact.left !== undefined) {
     // "In December, arriving on December 22" names the month twice, "Christmas, December 20 to 27" its season.
     takeMonth(text, Number(exact.start?.slice(5, 7)))
@@ -168,8 +174,9 @@ const WEEK_OF = `(?:the |la )(?:week of(?: the)?|semana del?)(?= (?:(?:${MONTH_N
 /** Days of a weekend after other days. */
 const WEEKEND = 2
 
-/** "2 days before", of something else. */
-const NOT_APART = '(?! (?:before|after|earlier|later|antes|despues)(?= ?(?:[,.;]|and |y |$)))'
+/** "2 days before", of something else, and "2 nights each". */
+const NOT_APART =
+  '(?! (?:(?:in )?each|apiece|(?:en )?cada)(?!\\p{L}))(?! (?:before|after|earlier|later|antes|despues)(?= ?(?:[,.;]|and |y |$)))'
 
 const DURATION = `(?:for |during |por |durante )?${RANGE}(${NUMBER})(?: |-)?(?:full |whole |dias? y |days? and )?(day[sz]?|dias?|nights?|nites?|noches?|nts?|weeks?|wks?|semanas?|months?|mes)(?: trip| long| vacation)?${NOT_APART}`
 
@@ -304,7 +311,7 @@ const RANGES = [
   // from December 3 to 10, December 3-10, Dec 28 to January 4, de mayo 3 a mayo 10
   `(?:from |between |del? |desde )?${ON_DAY}(?<from>${MONTH_NAMES})\\.? (?<first>\\d{1,2})${NTH}(?:,? (?<year>20\\d\\d))? ?(?:to|until|till|thr(?:u|ough)|-|–|and|al|hasta(?: el)?|a(?= (?:${MONTH_NAMES}))) ?${ON_DAY}(?:(?<to>${MONTH_NAMES})\\.? )?(?<last>\\d{1,2})${NTH}(?:,? (?:of )?(?<yearAfter>20\\d\\d))?`,
   // May 3 and back on the 10th, leaving on the 3rd of May and coming home on the 10th
-  `(?:on |el )?${ON_DAY}(?=(?:${MONTH_NAMES})\\b|the |(?<=el )|\\d{1,2}(?:st|nd|rd|th)|\\d{1,2}${OF} (?:${MONTH_NAMES}))(?:(?<from>${MONTH_NAMES})\\.? )?(?:the )?(?<first>\\d{1,2})${NTH}(?:${OF} (?<fromAfter>${MONTH_NAMES}))?(?<between>[^.;\\d]{0,40}?${BACK} (?:(?:from|out of|de|desde|por) [^.;,\\d]{1,30} (?=on |el ))?)(?:(?:early|late|temprano|tarde) )?(?:on |el )?${ON_DAY}(?:(?<to>${MONTH_NAMES})\\.? )?(?:the )?(?<last>\\d{1,2})${NTH}(?:${OF} (?<toAfter>${MONTH_NAMES}))?`,
+  `(?:on |el )?${ON_DAY}(?=(?:${MONTH_NAMES})\\b|the |(?<=el )|\\d{1,2}(?:st|nd|rd|th)|\\d{1,2}${OF} (?:${MONTH_NAMES}))(?:(?<from>${MONTH_NAMES})\\.? )?(?:the )?(?<first>\\d{1,2})${NTH}(?:${OF} (?<fromAfter>${MONTH_NAMES}))?(?:,?(?: del?)? (?<year>20\\d\\d))?(?<between>[^.;\\d]{0,40}?${BACK} (?:(?:from|out of|de|desde|por) [^.;,\\d]{1,30} (?=on |el ))?)(?:(?:early|late|temprano|tarde) )?(?:on |el )?${ON_DAY}(?:(?<to>${MONTH_NAMES})\\.? )?(?:the )?(?<last>\\d{1,2})${NTH}(?:${OF} (?<toAfter>${MONTH_NAMES})(?:,?(?: del?)? (?<yearAfter>20\\d\\d))?)?`,
   // del 3 al 10 de diciembre, 28 de diciembre al 4 de enero, 3 to 10 December
   `${WEEKDAYS}(?:del? |from (?:the )?|entre el |el )?${ON_DAY}(?<first>\\d{1,2})${NTH}(?:${OF} (?<from>${MONTH_NAMES}))? ?(?:al?|hasta(?: el)?|to(?: the)?|until|-|–|y(?: el)?|and) ?${ON_DAY}(?<last>\\d{1,2})${NTH}${OF} (?<to>${MONTH_NAMES})(?:(?: del?|,)? (?<yearAfter>20\\d\\d))?`,
 ] as const
@@ -328,6 +335,8 @@ const takeDates = (text: Scan, { index, 0: words, groups }: RegExpExecArray) => 
 
 interface ExactDates extends When {
   readonly left?: string
+  /** The only date is the last one: "home by March 30". */
+  readonly end?: string
   /** The trip may be shorter: "9 days between March 5 and 20". */
   readonly isWindow?: boolean
 }
@@ -385,9 +394,11 @@ const readExactDates = (text: Scan, locale: Locale, today: Date): ExactDates | u
       .flatMap(({ start, end }) => [start, end ?? start])
       .map((date) => isoDate(date.date()))
       .toSorted()
+    const isLast = UNTIL.test(text.rest().slice(0, found.index))
     for (const { index, text: words } of [found, ...near]) text.takeRange(index, index + words.length)
     const [start = first] = days
     const end = days.at(-1) ?? start
+    if (end === start && isLast) return { end, left: found.text }
     return end > start ? { start, days: daysFrom(start, end) } : { start }
   }
   // "14 de enero de 8 a 4": its 8 is no year.
@@ -401,6 +412,9 @@ const IS_DATE = new RegExp(
 )
 /** "In 4 hours" is no date. */
 const NO_DATE = /hour|hora|hr|minut|\bhalf\b/
+
+/** Before the last day of a trip. */
+const UNTIL = /\b(?:until|till|by|hasta|antes) (?:the |el |del )?$/
 
 /** Of two dates of the same trip. */
 const MOST_DAYS_APART = 60

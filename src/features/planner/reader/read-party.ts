@@ -44,7 +44,7 @@ const YOUNG = `girls|boys|${GROWN}`
 /** Which ones they are. */
 const SORT = '(?:(?:small|little|young|older|more|other|college|twin|pequen[oa]s) )?'
 const TWINS = /\b(?:twin|gemel|melliz)/
-const BABIES = 'bab(?:y|ies)|infants?|toddlers?|bebes?|bebit[oa]s?|recien nacid[oa]s?'
+const BABIES = 'bab(?:y|ies)|infants?|toddlers?|bebes?|bebit[oa]s?|newborns?|recien nacid[oa]s?'
 const ADULTS = 'adults?|adult[oa]s?|grown-ups?'
 const MONTHS = '\\d{1,2}(?:(?:,| y| and| &) \\d{1,2})*(?: |-)?(?:months?|mos?|meses)'
 const PEOPLE = `people|ppl|pax|friends|budd(?:y|ies)|pals|persons|travel(?:l?)ers|backpackers|colleagues|personas|amigos|amigas|cuates|compas|senor(?:es|as)|viajeros|mochiler[oa]s|companeros|colegas|guys|women|men|ladies|mujeres|hombres|retirees|jubilad[oa]s|pensionad[oa]s|siblings|brothers|sisters|cousins|hermanos|hermanas|prim[oa]s|teachers|maestr[oa]s|profesor(?:es|as)|${STUDENTS}`
@@ -56,7 +56,7 @@ const RELATIVE =
 const PARENT = 'mom|mum|mother|dad|father|mama|papa|madre|padre'
 const WHOSE = 'our|my|mis?|nuestr[oa]s?|the|los|las'
 /** "Our 2 kids (twins, aged 4)" */
-const KIDS_WITH_AGES = `(?:(${NUMBER}|${WHOSE}) )?${SORT}(?:${KIDS}|${NEPHEWS}|${STUDENTS}|jovene?s?|senor(?:es|as))(?: (?:and|y|e|&) (?:an? |una? )?(?:${KIDS}))?(?: (?:in |en )?total|,? \\(?(?:${TWINS_WORDS}))? ?${WITH_AGES}`
+const KIDS_WITH_AGES = `(?:(${NUMBER}|${WHOSE}) )?${SORT}(?:${KIDS}|${NEPHEWS}|${STUDENTS}|jovene?s?|senor(?:es|as))(?: (?:adolescentes?|pequen[oa]s|menores))?(?: (?:and|y|e|&) (?:an? |una? )?(?:${KIDS}))?(?: (?:in |en )?total|,? \\(?(?:${TWINS_WORDS}))? ?${WITH_AGES}`
 /** "My son turns 5", "los quince de mi hija": without an age, the fifteenth birthday of a girl. */
 const BIRTHDAY = [
   `(?:(?:los|sus|la) )?(?:fiesta de )?(?:cumpleanos (?:numero )?(\\d{1,2})|(\\d{1,2}|quince) an(?:os|itos|eros?)|quinces?|quinceaner[oa]s?) de (?:mi|nuestr[oa]|su|la|el) (?:${KIDS})`,
@@ -66,7 +66,7 @@ const BIRTHDAY = [
 const BARE_AGE = `(?:\\d{1,2} ?-? ?(?:years?|anos?|yo)|${AGE_IN_WORDS}|\\d{1,2}(?= ?(?:[,.;)]|and |y |$)))`
 /** "A toddler (2)", "a baby aged 1", "our baby, 1 year old" */
 const BABY_WITH_AGE = `(?:(${NUMBER}|${WHOSE}) )?(?:${BABIES}),? ?(?:\\((?:aged? )?(${AGES})\\)|(?:aged? |of |de )(${AGES})|(${BARE_AGE})(?:(?: |-)olds?)?)`
-const YEAR_OLD = `(?:(?:${NUMBER}|${WHOSE}) )?(?:\\d{1,2}(?:(?:,| and| &) \\d{1,2}){0,5} ?-? ?(?:(?:years?|yrs?)(?: |-)olds?|y/?o)|${AGE_IN_WORDS}(?: |-)olds?)(?: (?:${KIDS}|${BABIES}))?(?! (?:${RELATIVE}))`
+const YEAR_OLD = `(?:(?:(${NUMBER})|${WHOSE}) )?(?:\\d{1,2}(?:(?:,| and| &) \\d{1,2}){0,5} ?-? ?(?:(?:years?|yrs?)(?: |-)olds?|y/?o)|${AGE_IN_WORDS}(?: |-)olds?)(?: (?:${KIDS}|${BABIES}))?(?! (?:${RELATIVE}))`
 /** "Brother 14, sister 11" */
 const YOUNG_KIN =
   '(?:(?:my|our|mi|nuestr[oa]) )?(?:brother|sister|cousin|herman(?:it)?[oa]|prim(?:it)?[oa]),? \\(?(?:aged? |de )?(?:[2-9]|1[0-7])(?!\\d| (?!and|y|an|years?)\\p{L})\\)?'
@@ -77,7 +77,7 @@ export const PARTY_SIZE = new RegExp(
 )
 
 /** Boys and girls of nobody may be the travelers themselves. */
-const BARE_KIDS = `(?:(?:(${NUMBER}) |(?<=\\b(?:my|our|his|her|mis|nuestr[oa]s) ))${SORT}(?:${KIDS})|${SORT}(?:${OWN_KIDS}))(?: pequen[oa]s)?`
+const BARE_KIDS = `(?:(?:(${NUMBER}) |(?<=\\b(?:my|our|his|her|mis|nuestr[oa]s) ))${SORT}(?:${KIDS})|${SORT}(?:${OWN_KIDS}))(?: (?:pequen[oa]s|adolescentes?))?`
 
 /** "My son is celiac": he may be one of the children that are counted. */
 const SPOKEN_OF = /^ (?:is|has|es|tiene) /
@@ -112,7 +112,7 @@ const counted = (count: string | undefined, words: string, otherwise: number): n
  * text does not name. `left` are words for more people than a plan can have.
  */
 export const readParty = (text: Scan, babies: number): { party: Party; left: readonly string[] } => {
-  text.takeAll(`(?:${NOT}) (?:${KIDS}|${BABIES})`)
+  text.takeAll(`(?:${NOT}) (?:${KIDS}|${BABIES})|(?:kids?|child)[ -]free`)
   const areGrandchildren = text.has(GRANDCHILDREN) && !text.has(PARENTS)
   const isAlone = text.has(ALONE_WITH) && text.has(I) && !text.has(WE)
   const ages: number[] = []
@@ -132,7 +132,8 @@ export const readParty = (text: Scan, babies: number): { party: Party; left: rea
   // "A toddler (2)" is a child with a seat, "a baby (1)" an infant.
   for (const [words, count, ...ages] of text.takeAll(BABY_WITH_AGE))
     add(words, count, agesIn(ages.find(Boolean) ?? ''))
-  for (const [words] of text.takeAll(`${YEAR_OLD}|${YOUNG_KIN}`)) add(words, undefined, agesIn(words))
+  for (const [words, count] of text.takeAll(`${YEAR_OLD}|${YOUNG_KIN}`))
+    add(words, count, agesIn(words.slice(count?.length ?? 0)))
   const hasParents = ages.length > 0 || text.has(`${PARENTS}|famil(?:y|ia)`)
   const friends = hasParents ? undefined : text.take(FRIENDS)
   let spokenOf = 0
@@ -157,7 +158,7 @@ export const readParty = (text: Scan, babies: number): { party: Party; left: rea
   const minors = known.length + missing + infants
   const read = withElders(text, minors + young, grown, { areGrandchildren, isAlone, isGroup: young > 0 })
   const areAdults = read.adults === undefined && minors === 0 && young > 0
-  const { adults, words = '' } = areAdults ? { adults: young } : read
+  const { adults, words = '' } = areAdults ? { adults: young, words: friends?.[0] } : read
   const unnamed = missing + (areAdults ? 0 : young)
   const children = [...known, ...Array.from({ length: unnamed }, () => USUAL_AGE)]
 
@@ -305,7 +306,7 @@ const SOLO = [
   '(?:travel(?:l?ing)? )?alone',
   'sol(?:it)?[oa](?= ?(?:[,.;]|$))',
   'by myself|on my own|just me',
-  'viaj[oae]r? sol(?:it)?[oa]|yo sol(?:it)?[oa]|voy sol(?:it)?[oa]|sol(?:it)?[oa] yo',
+  'viaj(?:[oae]r?|ando) sol(?:it)?[oa]|yo sol(?:it)?[oa]|voy sol(?:it)?[oa]|sol(?:it)?[oa] yo',
 ].join('|')
 /** Where there are children: "my kids and I", "dad + 2 sons". */
 const ONE_PARENT = `single (?:${PARENT}|parent)|(?:${PARENT}) solter[oa]|(?:an? |una? |la |el )?(?:${PARENT}|grand(?:mother|father|ma|pa)|abuel(?:it)?[oa])(?= ?(?:\\+|and|with|y|e|con) )|(?<=[${TAKEN})],? )(?:and|y) (?:i|me|yo)|(?:i|me|yo),? (?:and|with|y|con)(?= (?:my |mis? )?${TAKEN})`

@@ -1197,7 +1197,7 @@ test.each([
   ['es', '8 hrs en Roatán el 22 de enero', { start: '2027-01-22' }, ['8 hrs']],
   ['es', '10 horas de vuelo', {}, ['10 horas']],
   ['en', 'June 12, staying thurs to tues', { start: '2027-06-10', days: 6 }, []],
-  ['en', 'January 13, Friday to Monday', { start: '2027-01-13', days: 4 }, ['friday to monday']],
+  ['en', 'January 13, Friday to Monday', { start: '2027-01-13', days: 4 }, ['Friday to Monday']],
   ['en', 'the first week of March, Friday to Sunday', { start: '2027-03-05', days: 3 }, []],
   ['en', 'next week, Wed-Fri', { start: '2026-11-25', days: 3 }, []],
   [
@@ -1220,6 +1220,12 @@ test.each([
   ['en', '2 hours driving a day, 10 days', { days: 10 }, ['2 hours driving a day']],
   ['en', 'a day of rest, 10 days', { days: 10 }, ['a day']],
   ['en', 'June 19, arriving 2 days before', { start: '2027-06-19' }, ['2 days']],
+  ['en', 'home by March 30, 5 days', { start: '2027-03-26', days: 5 }, []],
+  ['en', 'home by March 30', {}, ['March 30']],
+  ['es', 'navidad en Comayagua, en Roatán hasta el 2 de enero', { start: '2026-12-24', days: 10 }, []],
+  ['es', 'llegamos el lunes 4 de enero 2027 y salimos el domingo 10', { start: '2027-01-04', days: 7 }, []],
+  ['es', 'llegamos 24 dic 2026 y salimos 2 ene 2027', { start: '2026-12-24', days: 10 }, []],
+  ['es', '10 días. No, son 12 días', { days: 10 }, ['12 días']],
 ] as const)('PLAN-02 in %s, "%s" is at this time', async (locale, text, when, unknown) => {
   const read = readRequest(text, await seedPlaceNames(locale), locale, TODAY)
   expect({ when: read.when, unknown: read.unknown }).toEqual({ when, unknown })
@@ -1236,6 +1242,19 @@ test.each([
     nights,
     unknown: [],
   })
+})
+
+test.each([
+  ['es', '2 noches en cada lugar: Copán, Gracias, Tela'],
+  ['en', 'Copan, Gracias and Tela, 2 nights in each place'],
+] as const)('PLAN-02 in %s, "%s" are nights of each', async (locale, text) => {
+  const { when, nights } = readRequest(text, await seedPlaceNames(locale), locale, TODAY)
+  expect({ when, nights }).toEqual({ when: { days: 7 }, nights: { copan: 2, gracias: 2, tela: 2 } })
+})
+
+test('PLAN-02 nights of each of unknown places are no length', () => {
+  const { when, unknown } = readRequest('2 nights in each town', [], 'en', TODAY)
+  expect({ when, unknown }).toEqual({ when: {}, unknown: ['2 nights'] })
 })
 
 test('PLAN-02 the rest in parentheses is no wish to relax', async () => {
@@ -1303,6 +1322,12 @@ test.each([
   ['en', '2 pax', { adults: 2 }],
   ['es', 'para 2, sin prisa', { adults: 2 }],
   ['es', 'yo solita', { adults: 1 }],
+  ['es', 'jubilada viajando sola desde Canadá', { adults: 1 }],
+  ['en', '2 couples, kid-free', { adults: 4 }],
+  ['en', 'a newborn', { infants: 1 }],
+  ['en', '1 six year old', { children: [6] }],
+  ['en', 'two 5 year olds', { children: [5, 5] }],
+  ['es', 'mis dos hijas adolescentes, 13 y 16 años', { children: [13, 16] }],
 ] as const)('PLAN-02 in %s, "%s" counts each of them once', (locale, text, party) => {
   const { adults, children, infants } = readRequest(text, [], locale, TODAY)
   expect({ adults, children, infants }).toEqual(party)
@@ -1315,6 +1340,7 @@ test.each([
   ['en', 'diving for 2 of us, 5 girls', ['2 of us']],
   ['en', '6 cats', ['6 cats']],
   ['es', 'me gustan los pueblos pero no los museos', ['museos']],
+  ['es', '18 chavos', ['18 chavos']],
 ] as const)('PLAN-02 in %s, "%s" leaves no number and no refusal unsaid', (locale, text, unknown) => {
   expect(readRequest(text, [], locale, TODAY).unknown).toEqual(unknown)
 })
@@ -1327,6 +1353,7 @@ test.each([
   ['es', 'puro relajo', {}],
   ['es', 'nada de antros', { avoid: ['nightlife'] }],
   ['es', 'bucear, cero ruinas', { interests: ['diving'], avoid: ['ruins'] }],
+  ['en', 'not looking to dive or snorkel', { avoid: ['snorkel', 'diving'] }],
   ['en', "don't wanna fly between cities, nor take boats", { without: ['flights', 'boats'] }],
   ['es', 'no nos gusta caminar', { avoid: ['hiking'] }],
   ['en', 'birders, chill', { interests: ['wildlife'], pace: 'relaxed' }],
@@ -1342,6 +1369,13 @@ test.each([
   ['en', 'I was born in Tegucigalpa but live in Canada', { origin: 'CA' }],
   ['es', 'nacimos en Tegucigalpa', { origin: 'HN' }],
   ['es', 'catracho radicado en Houston', { origin: 'US' }],
+  ['es', 'español en la escuela, desde Canadá', { origin: 'CA' }],
+  ['es', 'soy español', { origin: 'ES' }],
+  [
+    'en',
+    'from Houston, driving down through Guatemala',
+    { arrival: 'land', departure: 'land', origin: 'US' },
+  ],
   ['es', 'somos de Olancho', { origin: 'HN' }],
   ['en', 'road trip from Guatemala City', { arrival: 'land', departure: 'land', origin: 'GT' }],
 ] as const)('PLAN-02 in %s, "%s" says this', async (locale, text, expected) => {

@@ -159,14 +159,14 @@ export const readRequest = (
     ...(year !== undefined && { year }),
     ...(ignored.length > 0 && { ignored }),
     unknown: [
-      ...(dates === undefined ? [] : [dates]),
+      ...(dates === undefined ? [] : [asWritten(dates, written)]),
       ...(hasWhen
         ? []
         : notThen.map(({ index, 0: words }) => originalOf(written, index, index + words.length))),
       ...refused.flatMap(({ words, ids }) => (ids.some(isNeeded) ? words : [])),
       ...left,
       ...notStayedAt.map(({ start, end }) => originalOf(written, start, end)),
-      ...people,
+      ...people.map((words) => asWritten(words, written)),
       ...apart,
       ...refusedToo,
       ...((stayed ?? isSumOfStays) ? [] : stays.map(({ start, end }) => originalOf(written, start, end))),
@@ -245,6 +245,12 @@ const readGateways = (text: Scan, flies: boolean): Gateways => {
 
 /** What is written at positions of the text that is read. */
 const originalOf = (written: string, start: number, end: number) => [...written].slice(start, end).join('')
+
+/** Words of the text without accents, as they are written. */
+const asWritten = (words: string, written: string) => {
+  const start = plain(written).indexOf(words)
+  return start < 0 ? words : originalOf(written, start, start + words.length)
+}
 
 const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 

@@ -32,7 +32,8 @@ const FOR = `(?:for |por |${BOUND})?`
 const LENGTH = `(?:${RANGE})(?:${NUMBER})(?: |-)?${SORT_OF_LENGTH}(?:${UNIT})${ON_TOP}?`
 /** A number whose unit was named before: the "3" of "2 nights in Copán, 3 in Tela" and of "Copán 2 nights, Tela 3". */
 const AFTER_OTHERS = `(?<=(?:[,:;]|and|then|y|luego|${UNIT}) )`
-const EACH = '(?: (?:each|apiece)| (?:en )?cada un[oa])'
+const EACH =
+  '(?: (?:each|apiece)| (?:en )?cada un[oa]| (?:in each|en cada) (?:place|one|spot|town|lugar|sitio|destino|pueblo))'
 const END_OF_STAY = '(?=\\)? ?(?:[,.;]|(?:and|y|e|&) |$))'
 
 const MORE = /^(?:plus|mas|another|otr[oa]s) | (?:more|extras?|additional|mas|adicionales)\b(?! (?:than|de))/
@@ -54,7 +55,7 @@ const staysAt = (place: string): RegExp => {
 const staysAtEach = (place: string): RegExp => {
   const list = `${THE}${place}(?:(?:,? (?:and|y|e|&) |, ?)${THE}${place}){1,5}`
   return new RegExp(
-    `(?<![\\p{L}\\p{N}])(?:(?<before>${list}),? \\(?(?<last>${LENGTH}${EACH})|(?<first>${LENGTH}${EACH}) ${IN} (?<after>${list}))(?!\\p{L})`,
+    `(?<![\\p{L}\\p{N}])(?:(?<before>${list}),? \\(?(?<last>${LENGTH}${EACH})|(?<first>${LENGTH}${EACH}):?(?: ${IN})? (?<after>${list}))(?!\\p{L})`,
     'gu',
   )
 }
