@@ -119,7 +119,7 @@ export const BOTH_WAYS = ' (?:both ways|round ?-?trip|(?:de )?ida y (?:vuelta|re
 
 /** Words before the place where a trip ends. */
 export const LEAVING =
-  '(?:we |i )?(?:(?:fly|flying|go|going|head|heading) (?:home |back |out )+|leav(?:e|ing) |return(?:ing)? |depart(?:ing|ure)? |end(?:ing)? |finish(?:ing)? )(?:from|in|at|via|through)|out of|out|(?:back|home) from|sal(?:go|imos|ida)|(?:luego|despues|al final) (?:volamos|vuelo) de|(?:sal(?:go|imos|iendo|ida|ir)|(?:regres|termin|acab)(?:o|amos|ando|ar)|volv(?:emos|iendo|er)|vuelvo|nos vamos)(?: por| desde| en| de| a casa)+(?: el aeropuerto de)?'
+  '(?:we |i )?(?:(?:fly|flying|go|going|head|heading) (?:home |back |out )+|leav(?:e|ing) |return(?:ing)? |depart(?:ing|ure)? |end(?:ing)? |finish(?:ing)? )(?:from|in|at|via|through)|out of|out|(?:back|home) from|sal(?:go|imos|ida)|(?:luego|despues|al final) (?:volamos|vuelo) de|(?:sal(?:go|imos|iendo|ida|ir)|(?:regres|termin|acab)(?:o|amos|ando|ar)|volv(?:emos|iendo|er)|vuelvo|me voy|nos vamos)(?: por| desde| en| de| a casa)+(?: el aeropuerto de)?'
 
 /** "Leave Roatan", but not "leave La Ceiba for Utila" or "leave San Pedro" of "leave San Pedro Sula for Copan". */
 export const LEAVING_BARELY = 'leav(?:e|ing)|depart(?:ing|ure)?'
@@ -171,7 +171,7 @@ export const INTEREST_WORDS: Words<Interest> = [
   ],
   [
     'diving',
-    '(?:certified )?(?:scuba(?: |-)?)?div(?:e|ing|ers?)|scuba|buce(?:o|ar|amos|ando|adores)|buz[oa]s?(?: certificad[oa]s)?|open water|padi',
+    '(?:certified )?(?:scuba(?: |-)?)?div(?:e|ing|ers?)|scuba|buce(?:o|an?|ar|amos|ando|adores)|buz[oa]s?(?: certificad[oa]s)?|open water|padi',
   ],
   [
     'beach',
@@ -212,7 +212,7 @@ export const INTEREST_WORDS: Words<Interest> = [
   ],
   [
     'business',
-    'business(?! class)(?: trip| meetings?)?|meetings?(?! (?:people|locals|new|other|friends|up|my|our|the))|conference|for work|work trip|negocios|(?<!\\b(?:family|class) )reunion(?:es)?(?! (?:familiar(?:es)?|de (?:la )?(?:familia|amigos)))|trabajo(?! (?:remoto|a distancia|en linea))|congreso|conferencia',
+    'business(?! class)(?: trip| meetings?)?|meetings?(?! (?:people|locals|new|other|friends|up|my|our|the))|conference|for work|work trip|negocios|(?<!\\b(?:family|class) )reunion(?:es)?(?! (?:familiar(?:es)?|de (?:la )?(?:familia|amigos)))|(?<!\\b(?:companer[oa]s|colegas|amig[oa]s) de )trabajo(?! (?:remoto|a distancia|en linea))|congreso|conferencia',
   ],
 ]
 
@@ -337,7 +337,7 @@ const DEMONYMS: Words<Origin> = [
 
 /** Who says one of these comes by land, if home is in Honduras. */
 export const ON_THE_ROAD =
-  '(?:por tierra|overland|by land|road ?-?trip|en (?:(?:nuestro|mi) )?(?:propio )?(?:carro|auto)(?: propio)?|(?:carro|auto) propio|en bus|by (?:bus(?! from )|car)|driving|manejando|in (?:our|my)(?: own)? car)'
+  '(?:por tierra|overland|by land|road ?-?trip|en (?:(?:nuestro|mi) )?(?:propio )?(?:carro|auto)(?: propio)?|(?:carro|auto) propio|en (?:bus|moto)|by (?:bus(?! from )|car)|driving|manejando|in (?:our|my)(?: own)? car)'
 
 /** Where those who come by land from within Honduras set out. */
 export const FROM_HOME = `(?:desde|from|(?:salgo|salimos|salir|saliendo|vengo|venimos) de) (?:${HOME_CITIES})`

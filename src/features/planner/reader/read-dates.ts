@@ -169,7 +169,7 @@ const readDaysOf = (month: number, text: Scan, today: Date): When | undefined =>
 const clamp = (days: number) => Math.min(MOST_DAYS_READ, Math.max(1, Math.round(days)))
 
 /** "The week of May 3" */
-const WEEK_OF = `(?:the |la )(?:week of(?: the)?|semana del?)(?= (?:(?:${MONTH_NAMES})\\.? )?\\d)`
+const WEEK_OF = `(?:the |la )?(?:week of(?: the)?|semana del?)(?= (?:(?:${MONTH_NAMES})\\.? )?\\d)`
 
 /** Days of a weekend after other days. */
 const WEEKEND = 2
@@ -410,8 +410,8 @@ const readExactDates = (text: Scan, locale: Locale, today: Date): ExactDates | u
 const IS_DATE = new RegExp(
   `${MONTH_NAMES}|\\d[/.-]\\d|\\b(?:in|en|dentro de|today|tonight|tomorrow|hoy|(?:pasado )?manana|next|from)\\b`,
 )
-/** "In 4 hours" is no date. */
-const NO_DATE = /hour|hora|hr|minut|\bhalf\b/
+/** "In 4 hours" and "at most 10, March" are no dates. */
+const NO_DATE = /^\d{1,2},|hour|hora|hr|minut|\bhalf\b/
 
 /** Before the last day of a trip. */
 const UNTIL = /\b(?:until|till|by|hasta|antes) (?:the |el |del )?$/

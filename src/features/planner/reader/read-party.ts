@@ -245,7 +245,8 @@ const withElders = (text: Scan, minors: number, grown: number, known: Known): Re
   const listed = takeList(text)
   const comeAlong = text.has(WITH_ELDERS)
   const own = text.takeAll(`${NOT_VISITED}${OWN_ELDERS}${THEIR_AGES}`)
-  const takeOthers = () => text.takeAll(`(?:(?:the|los) )?(?:${GRANDPARENTS})${THEIR_AGES}`)
+  const takeOthers = () =>
+    text.takeAll(`(?<!\\b(?:${VISITED}) (?:(?:${WHOSE}) )?)(?:(?:the|los) )?(?:${GRANDPARENTS})${THEIR_AGES}`)
   const areOthers = minors > 0 || own.length > 0
   const before = areOthers ? takeOthers() : []
   const read = readAdults(text, minors, grown, known)
@@ -297,7 +298,7 @@ const COMPANION = `${NOT_VISITED}(?:(?:with |con )?(?:my|our|his|her|mi|su|nuest
 /** "My two sisters" */
 const OWN_GROUP = `(?:my|our|mis|nuestr[oa]s) (${SEVERAL}) (?:\\p{L}+ )?(?:${PEOPLE})`
 const SOLO = [
-  'solo (?:(?:female|male|woman|lady) ?)?(?:trip|travel(?:l?er)?|backpack(?:er|ing))',
+  'solo (?:(?:female|male|woman|lady) ?)?(?:dude|guy|trip|travel(?:l?er)?|backpack(?:er|ing))',
   'solo (?:female|woman|lady)',
   '(?:for |para )?(?:one|1|una) (?:person|persona|travell?er|viajer[oa])',
   '(?:a |una? )?(?:backpacker|mochiler[oa])(?: sol(?:it)?[oa])?',

@@ -1226,6 +1226,10 @@ test.each([
   ['es', 'llegamos el lunes 4 de enero 2027 y salimos el domingo 10', { start: '2027-01-04', days: 7 }, []],
   ['es', 'llegamos 24 dic 2026 y salimos 2 ene 2027', { start: '2026-12-24', days: 10 }, []],
   ['es', '10 días. No, son 12 días', { days: 10 }, ['12 días']],
+  ['en', 'arriving Mar 2, back Mar 9', { start: '2027-03-02', days: 8 }, []],
+  ['es', 'cerca del mar 10 días', { days: 10 }, ['cerca']],
+  ['es', 'máximo 14, marzo', { month: 3 }, ['14']],
+  ['es', 'semana del 5 de julio', { start: '2027-07-05', days: 7 }, []],
 ] as const)('PLAN-02 in %s, "%s" is at this time', async (locale, text, when, unknown) => {
   const read = readRequest(text, await seedPlaceNames(locale), locale, TODAY)
   expect({ when: read.when, unknown: read.unknown }).toEqual({ when, unknown })
@@ -1319,6 +1323,8 @@ test.each([
   ['en', 'trip of 5: mom, dad, me (19), brother 14, sister 11', { adults: 3, children: [14, 11] }],
   ['es', 'mi hermana de 12 y yo', { adults: 1, children: [12] }],
   ['en', 'me and my bff', { adults: 2 }],
+  ['es', 'mi hermana y yo a ver a nuestros abuelos', { adults: 2 }],
+  ['en', 'solo dude', { adults: 1 }],
   ['en', '2 pax', { adults: 2 }],
   ['es', 'para 2, sin prisa', { adults: 2 }],
   ['es', 'yo solita', { adults: 1 }],
@@ -1352,6 +1358,9 @@ test.each([
   ['es', 'a casa para las fiestas', {}],
   ['es', 'puro relajo', {}],
   ['es', 'nada de antros', { avoid: ['nightlife'] }],
+  ['es', 'mis compañeros de trabajo bucean', { interests: ['diving'] }],
+  ['es', 'llego a Palmerola, me voy de Roatán', { arrival: 'XPL', departure: 'RTB' }],
+  ['es', 'soy de San Pedro, en moto', { arrival: 'land', departure: 'land', origin: 'HN' }],
   ['es', 'bucear, cero ruinas', { interests: ['diving'], avoid: ['ruins'] }],
   ['en', 'not looking to dive or snorkel', { avoid: ['snorkel', 'diving'] }],
   ['en', "don't wanna fly between cities, nor take boats", { without: ['flights', 'boats'] }],

@@ -178,9 +178,14 @@ export const readRequest = (
 /** "12/20-1/3" */
 const DASH_OF_DATES = /(?<=\b\d{1,2}\/\d{1,2}(?:\/\d{2,4})?)[-–](?=\d{1,2}\/\d)/g
 
+/** A month before its day, and not the sea: "Mar 2". */
+const MARCH =
+  /(?<!\b(?:el|al|del) )\bmar(?=\.? \d{1,2}\b(?! ?(?:d[ií]a|noch|sem|day|night|week|pers|adul)))/gi
+
 const corrected = (typed: string): string =>
   typed
     .replaceAll(DASH_OF_DATES, ' - ')
+    .replaceAll(MARCH, 'March')
     .replaceAll(/\p{L}{5,}/gu, (word) =>
       OFTEN_MISSPELLED.includes(plain(word))
         ? word
