@@ -71,8 +71,7 @@ export const readDates = (
     // "In December, arriving on December 22" names the month twice, "Christmas, December 20 to 27" its season.
     takeMonth(text, Number(exact.start?.slice(5, 7)))
     for (const [, season] of SEASONS) text.takeAll(season)
-    const { days } = exact
-    const { start } = exact
+    const { start, days } = exact
     const named = length ?? (isWeekOf ? 7 : undefined)
     const withHoliday = holiday && start !== undefined && days === undefined && datesWith(holiday, start)
     if (withHoliday) return { ...left, start: withHoliday[0], days: daysFrom(...withHoliday) }
@@ -411,7 +410,7 @@ const IS_DATE = new RegExp(
   `${MONTH_NAMES}|\\d[/.-]\\d|\\b(?:in|en|dentro de|today|tonight|tomorrow|hoy|(?:pasado )?manana|next|from)\\b`,
 )
 /** "In 4 hours" and "at most 10, March" are no dates. */
-const NO_DATE = /^\d{1,2},|hour|hora|hr|minut|\bhalf\b/
+const NO_DATE = /^\d{1,2},|hour|hora|hrs?\b|minut|\bhalf\b/
 
 /** Before the last day of a trip. */
 const UNTIL = /\b(?:until|till|by|hasta|antes) (?:the |el |del )?$/
