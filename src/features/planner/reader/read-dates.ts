@@ -56,7 +56,8 @@ export const readDates = (
   const left = other === undefined ? {} : { left: other }
   if (part) {
     const start = from(weekdays, startOf(part, length, isoDate(today)))
-    const days = length ?? part.days
+    const own = stays[0]?.isNext ? part.days : undefined
+    const days = own === undefined ? (length ?? part.days) : own + sumOf(stays)
     return { ...left, start, ...otherYear(part.year, start), ...(days !== undefined && { days }) }
   }
   const holiday = takeHoliday(text, length !== undefined)

@@ -1217,6 +1217,7 @@ test.each([
   ],
   ['en', 'July 10 thru 17', { start: '2027-07-10', days: 8 }, []],
   ['en', '12/20 through 12/28', { start: '2026-12-20', days: 9 }, []],
+  ['en', 'the first week of May in Utila, then 3 nights in Roatan', { start: '2027-05-01', days: 10 }, []],
   ['en', 'June 3, a week', { start: '2027-06-03', days: 7 }, []],
   ['es', 'ida el 9 y vuelta el 13 de abril', { start: '2027-04-09', days: 5 }, []],
   ['en', '2 hours driving a day, 10 days', { days: 10 }, ['2 hours driving a day']],
