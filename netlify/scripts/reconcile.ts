@@ -11,7 +11,7 @@ import { closeReservation } from '../server/stock/reserved-checkout'
 const DAY_MS = 86_400_000
 
 export interface Reconciled extends PaidSession {
-  /** `mailed`: the order existed, but its email had not been sent, or its pieces had not been counted as sold. */
+  /** `mailed`: the order existed, but its email had not been sent, or its units had not been counted as sold. */
   readonly outcome: 'written' | 'mailed' | 'missing' | 'failed'
   readonly error?: unknown
 }
@@ -24,7 +24,7 @@ interface Options {
 }
 
 /**
- * Finds this shop's paid sessions whose order, emails or sold pieces are missing, and completes them as the webhook
+ * Finds this shop's paid sessions whose order, emails or sold units are missing, and completes them as the webhook
  * does. One failure does not stop the others.
  */
 export async function* reconcile(env: Env, { days, dryRun }: Options): AsyncGenerator<Reconciled> {

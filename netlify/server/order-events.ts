@@ -11,7 +11,7 @@ export async function followOrder(env: Env, order: Order): Promise<void> {
   await sendDueNotices(env, order)
 }
 
-/** Pieces that an editor put back in stock. Of an order from before the product was counted, there are none. */
+/** Units that an editor put back in stock. Of an order from before the product was counted, there are none. */
 async function putBack(env: Env, { reservation, restocks }: Order): Promise<void> {
   if (!reservation) return
   for (const { _key, lines } of restocks)

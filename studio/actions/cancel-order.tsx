@@ -12,7 +12,7 @@ interface Line {
   readonly quantity: number
 }
 
-/** Cancels an order that has not left. The buyer gets one email, and the pieces go back into stock. */
+/** Cancels an order that has not left. The buyer gets one email, and the units go back into stock. */
 export const CancelOrder: DocumentActionComponent = ({ published, draft, onComplete }) => {
   const client = useClient({ apiVersion: API_VERSION })
   const [open, setOpen] = useState(false)

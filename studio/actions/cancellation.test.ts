@@ -20,7 +20,7 @@ test.each([
   expect(canCancel(status)).toBe(expected)
 })
 
-test('REFUND-02 a cancelled order has a step, a reason and its pieces back', () => {
+test('REFUND-02 a cancelled order has a step, a reason and its units back', () => {
   const now = new Date('2026-11-01T00:00:00Z')
   const fields = cancelledFields([{ productId: 'soap', quantity: 2 }], 'No hay más', { key: 'k', now })
   expect(fields).toMatchObject({
@@ -32,7 +32,7 @@ test('REFUND-02 a cancelled order has a step, a reason and its pieces back', () 
   expect(cancelledFields([], '', { key: 'k', now }).cancellation).not.toHaveProperty('reason')
 })
 
-test('REFUND-02 cancelling adds the step to the history and the pieces to the stock in one write', () => {
+test('REFUND-02 cancelling adds the step to the history and the units to the stock in one write', () => {
   const client = createClient({ projectId: 'test', dataset: 'test', apiVersion: '2026-01-01', useCdn: false })
   const fields = cancelledFields([], '', { key: 'k', now: new Date() })
   expect(cancellation(client, { _id: 'order.1', _rev: 'a' }, fields).serialize()).toMatchObject([
@@ -46,7 +46,7 @@ test('REFUND-02 the payment to refund is linked', () => {
   expect(paymentAddress('https://pay.example', undefined)).toBeUndefined()
 })
 
-test('STOCK-02 a refund asks whether the pieces came back, once', () => {
+test('STOCK-02 a refund asks whether the units came back, once', () => {
   expect(asksForRestock({ refunds: [{ status: 'succeeded' }] })).toBe(true)
   expect(asksForRestock({ refunds: [{ status: 'failed' }] })).toBe(false)
   expect(asksForRestock({ refunds: [{ status: 'succeeded' }], restocks: [restockOf('k', [])] })).toBe(false)

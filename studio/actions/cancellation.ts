@@ -18,7 +18,7 @@ interface Moment {
   readonly now: Date
 }
 
-/** The fields of an order that is cancelled: its pieces, which have not left, go back into stock. */
+/** The fields of an order that is cancelled: its units, which have not left, go back into stock. */
 export const cancelledFields = (lines: readonly Line[], reason: string, { key, now }: Moment) => {
   const at = now.toISOString()
   return {
@@ -51,7 +51,7 @@ export const cancellation = (
     )
     .patch(_id, (patch) => patch.setIfMissing({ restocks: [] }).append('restocks', [restock]))
 
-/** Pieces that go back into stock, once per `key`. */
+/** Units that go back into stock, once per `key`. */
 export const restockOf = (key: string, lines: readonly Line[]) => ({
   _key: key,
   _type: 'orderRestock',
@@ -60,7 +60,7 @@ export const restockOf = (key: string, lines: readonly Line[]) => ({
     .map(({ productId, quantity }) => ({ _key: productId, _type: 'orderPieces', productId, quantity })),
 })
 
-/** Whether money went back and nobody has said yet whether the pieces did. */
+/** Whether money went back and nobody has said yet whether the units did. */
 export const asksForRestock = (order: {
   readonly refunds?: readonly { readonly status?: string }[] | undefined
   readonly restocks?: readonly unknown[] | undefined

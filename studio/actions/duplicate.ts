@@ -1,7 +1,7 @@
 import type { DocumentActionComponent, DuplicateActionProps, SanityDocumentLike } from 'sanity'
 import { replacing } from './replacing'
 
-/** What belongs to the original only: its public id, what its buyers said, its pieces, its sale and its place in lists. */
+/** What belongs to the original only: its public id, what its buyers said, its units, its sale and its place in lists. */
 const OWN = new Set([
   'slug',
   'rating',

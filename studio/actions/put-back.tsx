@@ -12,7 +12,7 @@ interface Line {
   readonly quantity: number
 }
 
-/** After a refund: asks once which pieces are back in stock. */
+/** After a refund: asks once which units are back in stock. */
 export const PutBack: DocumentActionComponent = ({ published, draft, onComplete }) => {
   const client = useClient({ apiVersion: API_VERSION })
   const [open, setOpen] = useState(false)

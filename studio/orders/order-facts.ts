@@ -65,11 +65,11 @@ export const isLate = (
 ): boolean =>
   status !== undefined && isUnderWay(status) && !!estimatedDelivery && estimatedDelivery.slice(0, 10) < today
 
-/** How many pieces the lines of an order have, in words. */
+/** How many units the lines of an order have, in words. */
 export const piecesText = (lines: unknown): string => {
   const quantities = Object.values(Object(lines) as Record<string, { quantity?: number } | undefined>)
-  const pieces = quantities.reduce((sum, line) => sum + (line?.quantity ?? 0), 0)
-  return pieces === 0 ? '' : `${pieces} art.`
+  const units = quantities.reduce((sum, line) => sum + (line?.quantity ?? 0), 0)
+  return units === 0 ? '' : `${units} art.`
 }
 
 /** Whether an order was refunded, in words; empty if not. */

@@ -21,7 +21,11 @@ const opens = (list: DocumentListBuilder, intent: string, params: Record<string,
   list.getCanHandleIntent()?.(intent, params, { pane: list.serialize({ path: [] }), index: 2 }) ?? false
 
 const childrenOf = (item: { getChild(): unknown }) => item.getChild() as { getItems(): unknown[] }
-const listIn = (item: { getChild(): unknown }) => item.getChild() as DocumentListBuilder
+/** A filtered list is made when it is opened. */
+const listIn = (item: { getChild(): unknown }) => {
+  const child = item.getChild()
+  return (typeof child === 'function' ? child() : child) as DocumentListBuilder
+}
 
 describe('CMS-01 search and "create"', () => {
   test('CMS-01 do not open a category in the list of products by category', () => {

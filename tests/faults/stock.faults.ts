@@ -7,7 +7,7 @@ import { reconcile, reconcileReservations } from '../../netlify/scripts/reconcil
 import { ask, forEach, killServices, pendingEvents, type Services, startServices } from './services'
 
 const SHOPPERS = 200
-const PIECES = 50
+const UNITS = 50
 const AT_ONCE = 25
 const ITEM = 'prod-006'
 const DELIVERY_TIMEOUT_MS = 240_000
@@ -72,9 +72,9 @@ async function checkOut(subject: string, attempt: string): Promise<string | unde
   })
 }
 
-/** Tries until the piece is theirs, all are sold, or they change their mind: every fourth leaves the payment page. */
+/** Tries until the unit is theirs, all are sold, or they change their mind: every fourth leaves the payment page. */
 async function shopper(n: number, tally: Tally): Promise<void> {
-  for (let visit = 0; tally.sold < PIECES; visit += 1) {
+  for (let visit = 0; tally.sold < UNITS; visit += 1) {
     const id = await checkOut(`auth0|race-${n}`, `race-${n}-visit-${visit}`)
     if (!id) {
       tally.refused += 1
@@ -105,9 +105,9 @@ const LEDGER_QUERY = `{
   "open": count(*[_type == "reservation" && state == "open"])
 }`
 
-test('STOCK-02 200 people race for 50 pieces while every service is killed in turn: exactly 50 are sold', async () => {
+test('STOCK-02 200 people race for 50 units while every service is killed in turn: exactly 50 are sold', async () => {
   const content = contentWriter(readEnv())
-  await content.patch(ITEM).set({ stock: PIECES, stockCountedAt: new Date().toISOString() }).commit()
+  await content.patch(ITEM).set({ stock: UNITS, stockCountedAt: new Date().toISOString() }).commit()
   await ask(`${services.processes.payments.url}/__local/webhooks`, {
     duplicate: 2,
     reorder: true,
@@ -137,15 +137,15 @@ test('STOCK-02 200 people race for 50 pieces while every service is killed in tu
   )
   const paid = sessions.sessions.filter(({ payment_status }) => payment_status === 'paid').length
   console.info(
-    `${kills} kills; ${paid} of ${PIECES} pieces sold, ${Math.max(0, paid - PIECES)} oversold, ${String(ledger['open'])} reservations left; ` +
+    `${kills} kills; ${paid} of ${UNITS} units sold, ${Math.max(0, paid - UNITS)} oversold, ${String(ledger['open'])} reservations left; ` +
       `${tally.refused} refusals, ${tally.abandoned} abandoned; ${JSON.stringify(ledger)}`,
   )
-  expect(paid).toBe(PIECES)
+  expect(paid).toBe(UNITS)
   expect(ledger).toEqual({
     counter: { onHand: 0, reserved: 0 },
     left: 0,
-    orders: PIECES,
-    sold: PIECES,
+    orders: UNITS,
+    sold: UNITS,
     open: 0,
   })
   expect(await Array.fromAsync(reconcile(readEnv(), { days: 1, dryRun: true }))).toEqual([])

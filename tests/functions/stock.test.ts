@@ -7,7 +7,7 @@ import { reconcileReservations } from '../../netlify/scripts/reconcile'
 import { fault, orderOf, written } from './orders'
 import { type Shop, openShop } from './shop'
 import { cart, checkOut, control, line, openSession, pay, replay } from './shopper'
-import { count, pieces, shown } from './stock'
+import { count, units, shown } from './stock'
 
 const EVA = 'auth0|eva'
 const SOAP = 'prod-001'
@@ -33,7 +33,7 @@ const stripe = () => {
 }
 const expire = (id: string) => stripe().checkout.sessions.expire(id)
 const settled = (expected: [number, number]) =>
-  vi.waitFor(async () => expect(await pieces(shop, SOAP)).toEqual(expected), {
+  vi.waitFor(async () => expect(await units(shop, SOAP)).toEqual(expected), {
     timeout: 30_000,
     interval: 50,
   })
@@ -44,16 +44,16 @@ test('STOCK-01 a product without a count is sold without a limit', async () => {
   expect(await shop.content.getDocument('stock.prod-002')).toBeUndefined()
 })
 
-describe('counted pieces', () => {
+describe('counted units', () => {
   beforeEach(() => count(shop, SOAP, 10))
 
   test('STOCK-02 are reserved by a checkout and sold by its payment, once', async () => {
     const id = await openSession(shop, soaps(4))
-    expect(await pieces(shop, SOAP)).toEqual([10, 4])
+    expect(await units(shop, SOAP)).toEqual([10, 4])
     await pay(shop, id)
     await settled([6, 0])
     await replay(shop, id, 5)
-    expect(await pieces(shop, SOAP)).toEqual([6, 0])
+    expect(await units(shop, SOAP)).toEqual([6, 0])
   })
 
   test('STOCK-02 are released when the checkout expires, whatever is repeated', async () => {
@@ -61,7 +61,7 @@ describe('counted pieces', () => {
     await expire(id)
     await settled([10, 0])
     await replay(shop, id, 5, 'checkout.session.expired')
-    expect(await pieces(shop, SOAP)).toEqual([10, 0])
+    expect(await units(shop, SOAP)).toEqual([10, 0])
   })
 
   test('STOCK-02 a checkout can be paid for about half an hour', async () => {
@@ -75,7 +75,7 @@ describe('counted pieces', () => {
     const attempt = { 'idempotency-key': `attempt-${Date.now()}` }
     const answers = await Promise.all(Array.from({ length: 6 }, () => checkOut(shop, soaps(3), attempt)))
     expect(new Set(answers.map(({ body }) => body.url)).size).toBe(1)
-    expect(await pieces(shop, SOAP)).toEqual([10, 3])
+    expect(await units(shop, SOAP)).toEqual([10, 3])
   })
 
   test('STOCK-02 a refused checkout holds nothing', async () => {
@@ -85,7 +85,7 @@ describe('counted pieces', () => {
     await shop.content.patch('siteSettings').set({ flatShipping: 4.99 }).commit()
     await shop.content.patch(SOAP).set({ price: 1.31 }).commit()
     expect(status).toBe(422)
-    expect(await pieces(shop, SOAP)).toEqual([10, 0])
+    expect(await units(shop, SOAP)).toEqual([10, 0])
   })
 
   test.each([
@@ -117,7 +117,7 @@ describe('counted pieces', () => {
   test('STOCK-03 the shopper’s own earlier checkout is closed', async () => {
     const first = await openSession(shop, soaps(8))
     const second = await openSession(shop, soaps(9))
-    expect(await pieces(shop, SOAP)).toEqual([10, 9])
+    expect(await units(shop, SOAP)).toEqual([10, 9])
     expect((await stripe().checkout.sessions.retrieve(first)).status).toBe('expired')
     await pay(shop, second)
     await settled([1, 0])
@@ -129,10 +129,10 @@ describe('counted pieces', () => {
     await pay(shop, first)
     const { body } = await checkOut(shop, soaps(5))
     expect(body.error).toMatchObject({ items: [{ id: SOAP, left: 2 }] })
-    expect(await pieces(shop, SOAP)).toEqual([2, 0])
+    expect(await units(shop, SOAP)).toEqual([2, 0])
     await control(shop.urls.payments, 'webhooks', {})
     expect(await replay(shop, first, 2)).toEqual([200, 200])
-    expect(await pieces(shop, SOAP)).toEqual([2, 0])
+    expect(await units(shop, SOAP)).toEqual([2, 0])
   })
 
   test.each(['down', 'junk', 'lost'])(
@@ -150,7 +150,7 @@ describe('counted pieces', () => {
     },
   )
 
-  test('REFUND-02 pieces that came back after a refund do not come back again with the cancellation', async () => {
+  test('REFUND-02 units that came back after a refund do not come back again with the cancellation', async () => {
     const id = await openSession(shop, soaps(4))
     await pay(shop, id)
     await written(shop, id)
@@ -176,10 +176,10 @@ describe('counted pieces', () => {
     )
     await expire(id)
     await shop.content.patch(reservation!).set({ expiresAt: '2020-01-01T00:00:00.000Z' }).commit()
-    expect(await pieces(shop, SOAP)).toEqual([10, 5])
+    expect(await units(shop, SOAP)).toEqual([10, 5])
     const outcomes = await Array.fromAsync(reconcileReservations(readEnv(), { dryRun: false }))
     expect(outcomes).toContainEqual({ id: reservation, outcome: 'released' })
-    expect(await pieces(shop, SOAP)).toEqual([10, 0])
+    expect(await units(shop, SOAP)).toEqual([10, 0])
     await control(shop.urls.payments, 'webhooks', {})
   })
 })
@@ -190,7 +190,7 @@ describe('what pages show', () => {
     return ((await response.json()) as { state: string }[]).filter(({ state }) => state === 'pending').length
   }
 
-  test('STOCK-04 changes from five pieces down, and is untouched by reservations', async () => {
+  test('STOCK-04 changes from five units down, and is untouched by reservations', async () => {
     await count(shop, SOAP, 7)
     expect(await shown(shop, SOAP)).toBeUndefined()
     const id = await openSession(shop, soaps(6))
@@ -242,7 +242,7 @@ describe('the waiting list', () => {
     return emails.filter(({ to }) => to.includes(email))
   }
 
-  test('STOCK-04 one email is sent, once, when there are pieces again', async () => {
+  test('STOCK-04 one email is sent, once, when there are units again', async () => {
     const email = 'waiting@rumbo.example'
     await count(shop, SOAP, 0)
     for (let times = 0; times < 3; times += 1) {

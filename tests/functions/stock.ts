@@ -22,7 +22,7 @@ export async function count(shop: Shop, id: string, stock: number): Promise<void
 const counterOf = (shop: Shop, id: string) => shop.content.getDocument<Counter>(`stock.${id}`)
 
 /** On hand and reserved. */
-export const pieces = async (shop: Shop, id: string): Promise<[number, number]> => {
+export const units = async (shop: Shop, id: string): Promise<[number, number]> => {
   const { onHand = NaN, reserved = NaN } = (await counterOf(shop, id)) ?? {}
   return [onHand, reserved]
 }

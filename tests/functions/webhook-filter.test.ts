@@ -67,7 +67,7 @@ test('CMS-03 a change of a document of every type that pages show calls the webh
   }
 })
 
-test('CMS-03 what the functions write calls it only for orders, shown pieces and published reviews', async () => {
+test('CMS-03 what the functions write calls it only for orders, shown units and published reviews', async () => {
   const client = lakeClient(lake.url)
   expect(WRITTEN.length).toBeGreaterThan(10)
   for (const type of WRITTEN) {

@@ -74,7 +74,7 @@ export interface Checkout {
   readonly locale: Locale
   readonly currency: Currency
   readonly mode: CheckoutMode
-  /** The reserved pieces, if any are counted. */
+  /** The reserved units, if any are counted. */
   readonly reservation?: string
   /** Whether a discount code may be entered. */
   readonly allowsCodes: boolean

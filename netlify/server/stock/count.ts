@@ -3,9 +3,9 @@ import type { Env } from '~/lib/env/env.server'
 import { optional } from '~/lib/optional.server'
 import { askContent, contentReader } from '../content'
 import { type Counter, availabilityId, counterId } from './documents'
-import { availability, changeStock, readCounters, setPieces } from './write'
+import { availability, changeStock, readCounters, setUnits } from './write'
 
-/** What editors enter: how many pieces there are, and when they counted. */
+/** What editors enter: how many units there are, and when they counted. */
 export const countedStock = z.object({
   /** Empty: not tracked. */
   stock: optional(z.int().min(0)),
@@ -21,7 +21,7 @@ export const isNewCount = (counter: Counter | undefined, { stock, stockCountedAt
 
 /**
  * Takes over a count from the Studio: the counter starts from it again, and keeps the reservations. Nothing is counted
- * twice: the count is stored beside the pieces. Without a count, the item is no longer tracked.
+ * twice: the count is stored beside the units. Without a count, the item is no longer tracked.
  */
 export const takeOverCount = (env: Env, item: string, counted: CountedStock): Promise<undefined> =>
   changeStock<undefined>(env, async (client) => {
@@ -39,7 +39,7 @@ export const takeOverCount = (env: Env, item: string, counted: CountedStock): Pr
     const origin = { count: stock, ...(stockCountedAt !== undefined && { countedAt: stockCountedAt }) }
     if (counter) {
       const { reserved } = counter
-      setPieces(transaction, { ...counter, count: undefined }, { onHand: stock, reserved })
+      setUnits(transaction, { ...counter, count: undefined }, { onHand: stock, reserved })
       transaction.patch(counter._id, (patch) =>
         stockCountedAt === undefined ? patch.set(origin).unset(['countedAt']) : patch.set(origin),
       )

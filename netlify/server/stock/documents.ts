@@ -7,7 +7,7 @@ export const availabilityId = (item: string): string => `availability-${item}`
 
 const revision = { _id: z.string(), _rev: z.string() }
 
-/** Pieces of a product or kit. Only the functions write it. */
+/** Units of a product or kit. Only the functions write it. */
 export const counterDocument = z.object({
   ...revision,
   item: z.string(),
@@ -31,7 +31,7 @@ export const reservationDocument = z.object({
   createdAt: z.iso.datetime(),
   expiresAt: z.iso.datetime(),
   sessionId: z.string().nullish(),
-  /** Pieces that came back after the sale, by the key of what brought them back. */
+  /** Units that came back after the sale, by the key of what brought them back. */
   returned: z
     .array(z.object({ _key: z.string(), lines }))
     .nullish()

@@ -12,7 +12,7 @@ import {
 import type { Env } from '~/lib/env/env.server'
 import { askContent, contentWriter, writeContent } from '../content'
 import { type Reservation, reservationDocument } from './documents'
-import { changeStock, readCounters, setPieces } from './write'
+import { changeStock, readCounters, setUnits } from './write'
 
 /** The id of the reservation of an attempt at this checkout: a repeated request finds the first one's. */
 export const reservationId = (attempt: string | undefined, checkout: unknown): string => {
@@ -53,7 +53,7 @@ export const reserve = (env: Env, { id, subject, demand, expiresAt }: Hold): Pro
     for (const { item, quantity } of demand) {
       const counter = counters.get(item)
       if (counter)
-        transaction = setPieces(transaction, counter, changed(counter, { onHand: 0, reserved: 1 }, quantity))
+        transaction = setUnits(transaction, counter, changed(counter, { onHand: 0, reserved: 1 }, quantity))
     }
     return { transaction, result: [] }
   })
@@ -77,12 +77,12 @@ export const settle = (
       .patch(id, (patch) => patch.set({ state: to }).ifRevisionId(reservation._rev))
     for (const { item, quantity } of reservation.lines) {
       const counter = counters.get(item)
-      if (counter) transaction = setPieces(transaction, counter, changed(counter, effect, quantity))
+      if (counter) transaction = setUnits(transaction, counter, changed(counter, effect, quantity))
     }
     return { transaction, result: 'done' }
   })
 
-/** Puts sold pieces back, once per `key` and never more than were sold. */
+/** Puts sold units back, once per `key` and never more than were sold. */
 export const restock = (
   env: Env,
   id: string,
@@ -111,12 +111,12 @@ export const restock = (
     for (const { item, quantity } of back) {
       const counter = counters.get(item)
       if (counter)
-        transaction = setPieces(transaction, counter, changed(counter, { onHand: 1, reserved: 0 }, quantity))
+        transaction = setUnits(transaction, counter, changed(counter, { onHand: 1, reserved: 0 }, quantity))
     }
     return { transaction, result: 'done' }
   })
 
-/** The sold pieces of each item that have not come back. */
+/** The sold units of each item that have not come back. */
 function piecesOut({ lines, returned }: Reservation): ReadonlyMap<string, number> {
   const out = new Map(lines.map(({ item, quantity }) => [item, quantity]))
   for (const { item, quantity } of returned.flatMap((one) => one.lines))
@@ -152,7 +152,7 @@ export async function openReservations(
   return reservationDocument.array().parse(found)
 }
 
-/** Whether the pieces of a paid session have been counted as sold. */
+/** Whether the units of a paid session have been counted as sold. */
 export async function isSettled(env: Env, id: string): Promise<boolean> {
   const reservation = await askContent(() => readReservation(contentWriter(env), id))
   return !reservation || effectOf(reservation.state, 'sold') === undefined

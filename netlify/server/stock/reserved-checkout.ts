@@ -15,7 +15,7 @@ const RESERVED_MS = 40 * 60_000
 const OPENING_MS = 2 * 60_000
 
 /**
- * Opens a checkout whose counted pieces are reserved until it is paid or closed. 409 with what is left when there are
+ * Opens a checkout whose counted units are reserved until it is paid or closed. 409 with what is left when there are
  * too few; before that, the shopper's own earlier checkout of the same items is closed.
  */
 export async function openReservedCheckout(

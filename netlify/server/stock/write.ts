@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { SanityClient, Transaction } from '@sanity/client'
-import { type Pieces, shownLeft } from '~/features/stock/stock'
+import { type Units, shownLeft } from '~/features/stock/stock'
 import type { Env } from '~/lib/env/env.server'
 import { askContent, contentWriter, isConflict } from '../content'
 import { unavailable } from '../errors'
@@ -61,7 +61,7 @@ export async function readCounters(
 }
 
 /** Adds the change of a counter to a transaction, and of what pages show where it differs. */
-export function setPieces(transaction: Transaction, counter: Counter, next: Pieces): Transaction {
+export function setUnits(transaction: Transaction, counter: Counter, next: Units): Transaction {
   const { _id, _rev, item } = counter
   const { onHand, reserved } = next
   const written = transaction.patch(_id, (patch) => patch.set({ onHand, reserved }).ifRevisionId(_rev))
@@ -72,7 +72,7 @@ export function setPieces(transaction: Transaction, counter: Counter, next: Piec
 }
 
 /** The public document that pages are built from. */
-export const availability = (item: string, pieces: Pick<Pieces, 'onHand'>) => {
-  const left = shownLeft(pieces)
+export const availability = (item: string, units: Pick<Units, 'onHand'>) => {
+  const left = shownLeft(units)
   return { _id: availabilityId(item), _type: 'availability', item, ...(left !== undefined && { left }) }
 }

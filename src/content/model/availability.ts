@@ -8,7 +8,7 @@ export const AVAILABILITY_QUERY = defineQuery(
   `*[_type == "availability"] | order(_id asc) { _id, item, left }`,
 )
 
-/** How many pieces of a counted product or kit pages show as left. Written by the functions when that changes. */
+/** How many units of a counted product or kit pages show as left. Written by the functions when that changes. */
 export const availability = contentType({
   name: 'availability',
   query: AVAILABILITY_QUERY,

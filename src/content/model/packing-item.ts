@@ -37,7 +37,7 @@ export const packingItem = contentType({
     id: slug,
     name: localizedText,
     group: z.enum(ITEM_GROUPS),
-    /** Of one piece. */
+    /** Of one unit. */
     grams: z.number().nonnegative(),
     /** Of one container of a liquid; 0 for a solid. */
     milliliters: optional(z.number().nonnegative()).transform((value) => value ?? 0),

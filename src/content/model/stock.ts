@@ -1,6 +1,6 @@
 import type { DocumentType } from './content-type'
 
-/** The pieces of a product or kit: read and written by the functions only. */
+/** The units of a product or kit: read and written by the functions only. */
 export const stock = {
   name: 'stock',
   page: { route: 'products' },

@@ -17,7 +17,7 @@ export interface CheckedLine extends CartLine {
   readonly priceBefore?: Cents | undefined
   /** No longer in the catalog, or sold out: cannot be bought. */
   readonly gone: boolean
-  /** Pieces left, where there are few; 0 is sold out. */
+  /** Units left, where there are few; 0 is sold out. */
   readonly left?: number | undefined
   /** The quantity before it was cut to what is left. */
   readonly quantityBefore?: number | undefined

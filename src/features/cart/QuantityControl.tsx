@@ -6,7 +6,7 @@ import styles from './QuantityControl.module.css'
 
 interface Props {
   product: CartProduct
-  /** Pieces left, where there are few: no more can be added. */
+  /** Units left, where there are few: no more can be added. */
   left?: number | undefined
   t: Pick<Messages['cart'], 'add' | 'addNamed' | 'addShort' | 'onlyLeft'>
   /** An outlined button in a card, a full-width one on a page, a small one in a bar. */

@@ -21,7 +21,7 @@ export interface Card {
   readonly originalPrice?: Cents | undefined
   readonly rating?: number | undefined
   readonly reviews?: number | undefined
-  /** Pieces left, where there are few; 0 is sold out. */
+  /** Units left, where there are few; 0 is sold out. */
   readonly left?: number | undefined
   /** Without `&w=` and `&h=`. */
   readonly picture: string

@@ -42,7 +42,7 @@ test.each([
   ['too many items', body({ items: Array.from({ length: 41 }, () => item()) }), 'items'],
   ['a quantity of 0', body({ items: [item({ quantity: 0 })] }), 'items.0.quantity'],
   ['a quantity of 100', body({ items: [item({ quantity: 100 })] }), 'items.0.quantity'],
-  ['half a piece', body({ items: [item({ quantity: 1.5 })] }), 'items.0.quantity'],
+  ['half a unit', body({ items: [item({ quantity: 1.5 })] }), 'items.0.quantity'],
   ['a price of junk', body({ items: [item({ price: 'free' })] }), 'items.0.price'],
   ['a price as number', body({ items: [item({ price: 12.5 })] }), 'items.0.price'],
   ['an id with a path', body({ items: [item({ id: '../x' })] }), 'items.0.id'],

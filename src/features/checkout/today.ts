@@ -17,7 +17,7 @@ export interface Today {
   /** Base cents by product id. */
   readonly prices: Readonly<Record<string, Cents>>
   readonly gone: readonly string[]
-  /** Pieces left by product id, for products with fewer pieces than requested. */
+  /** Units left by product id, for products with fewer units than requested. */
   readonly left: Readonly<Record<string, number>>
   readonly rates: Rates | undefined
 }
@@ -45,9 +45,9 @@ export function parseToday(error: Readonly<Record<string, unknown>>): Today | un
   const gone = found.flatMap(({ id, gone: isGone }) =>
     typeof id === 'string' && isGone === true ? [id] : [],
   )
-  const left = found.flatMap(({ id, left: pieces }) =>
-    typeof id === 'string' && Number.isSafeInteger(pieces) && Number(pieces) >= 0
-      ? [[id, Number(pieces)] as const]
+  const left = found.flatMap(({ id, left: units }) =>
+    typeof id === 'string' && Number.isSafeInteger(units) && Number(units) >= 0
+      ? [[id, Number(units)] as const]
       : [],
   )
   return {

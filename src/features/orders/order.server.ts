@@ -50,14 +50,14 @@ const dispute = z.object({
   state: z.enum(['open', 'won', 'lost']),
 })
 
-const pieces = z.object({ _key: text, productId: text, quantity: z.int().min(1) })
+const units = z.object({ _key: text, productId: text, quantity: z.int().min(1) })
 
 /** What a buyer wants to send back, and the shop's answer. */
 const returnRequest = z.object({
   state: z.enum(['requested', 'approved', 'declined']),
   requestedAt: z.string(),
   reason: z.string(),
-  lines: list(pieces.extend({ name: text })),
+  lines: list(units.extend({ name: text })),
   /** The editor's words, in the order's language. */
   answer: optional(z.string()),
   decidedAt: optional(z.string()),
@@ -87,7 +87,7 @@ export const orderDocument = z.object({
   trackingNumber: text,
   sessionId: optional(z.string()),
   paymentIntent: optional(z.string()),
-  /** The pieces that were reserved for it. */
+  /** The units that were reserved for it. */
   reservation: optional(z.string()),
   mode: optional(z.string()),
   status: z.enum(ORDER_STATUSES),
@@ -121,8 +121,8 @@ export const orderDocument = z.object({
   /** The editor's reason, in the order's language. */
   cancellation: optional(z.object({ reason: optional(z.string()), at: z.string() })),
   returnRequest: optional(returnRequest),
-  /** Sold pieces that an editor put back in stock. */
-  restocks: list(z.object({ _key: text, lines: list(pieces) })),
+  /** Sold units that an editor put back in stock. */
+  restocks: list(z.object({ _key: text, lines: list(units) })),
   /** Marks an email about money or a return as sent; `_key` is the notice's. */
   notices: list(z.object({ _key: text, sentAt: z.string() })),
 })

@@ -28,18 +28,18 @@ test.each([
   [1, 1],
   [0, 0],
   [-2, 0],
-])('STOCK-04 with %i pieces pages show %s', (onHand, shown) => {
+])('STOCK-04 with %i units pages show %s', (onHand, shown) => {
   expect(shownLeft({ onHand })).toBe(shown)
 })
 
 describe('a reservation', () => {
-  const pieces = { onHand: 10, reserved: 4 }
+  const units = { onHand: 10, reserved: 4 }
   test.each([
     ['open', 'sold', { onHand: 6, reserved: 0 }],
     ['open', 'released', { onHand: 10, reserved: 0 }],
     ['released', 'sold', { onHand: 6, reserved: 4 }],
   ] as const)('STOCK-02 moves from %s to %s', (from, to, after) => {
-    expect(changed(pieces, effectOf(from, to)!, 4)).toEqual(after)
+    expect(changed(units, effectOf(from, to)!, 4)).toEqual(after)
   })
 
   test.each([

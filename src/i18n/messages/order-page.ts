@@ -33,7 +33,7 @@ const en = {
     'Once your order has arrived, you can request a return here. If you need something sooner, write to us.',
   returnTooLate: 'The return period for this order is over. Write to us, and we will see what we can do.',
   returnWhat: 'What do you want to return?',
-  /** A choice: how many of the pieces bought. */
+  /** A choice: how many of the units bought. */
   returnOf: '{n} of {all}',
   returnReason: 'Why?',
   returnSend: 'Request the return',

@@ -78,7 +78,7 @@ export const orderPieces = defineType({
   },
 })
 
-const pieces = defineField({
+const units = defineField({
   name: 'lines',
   title: 'Piezas',
   type: 'array',
@@ -92,7 +92,7 @@ export const orderReturn = defineType({
   fields: [
     defineField({ name: 'state', title: 'Estado', type: 'string', options: states(RETURN_STATES) }),
     defineField({ name: 'reason', title: 'Motivo de quien compró', type: 'text', rows: 3 }),
-    pieces,
+    units,
     defineField({ name: 'requestedAt', title: 'Pedida', type: 'datetime', options: TIME_OPTIONS }),
     defineField({ name: 'answer', title: 'Respuesta', type: 'text', rows: 3 }),
     defineField({ name: 'decidedAt', title: 'Respondida', type: 'datetime', options: TIME_OPTIONS }),
@@ -103,7 +103,7 @@ export const orderRestock = defineType({
   name: 'orderRestock',
   title: 'De vuelta en las existencias',
   type: 'object',
-  fields: [pieces],
+  fields: [units],
   preview: {
     select: { lines: 'lines' },
     prepare: ({ lines = [] }: { lines?: readonly { quantity?: number; productId?: string }[] }) => ({

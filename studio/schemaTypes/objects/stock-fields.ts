@@ -1,7 +1,7 @@
 import { defineField } from 'sanity'
 import { TIME_OPTIONS } from './time-options'
 
-/** The fields of a product or kit whose pieces are counted. */
+/** The fields of a product or kit whose units are counted. */
 export const stockFields = (group: string) => [
   defineField({
     name: 'stock',
