@@ -44,6 +44,12 @@ const sentenceOf = (warning: Warning, data: PlannerData, t: TripPlannerMessages)
       })
     case 'long-day':
       return format(w['long-day'], { day: warning.day, hours: warning.hours })
+    case 'flight-day':
+      return format(w['flight-day'], {
+        day: warning.day,
+        time: durationText(warning.hours, t.plan.duration, data.locale),
+        place: nameOf(warning.place),
+      })
     case 'storm-season':
       return format(w['storm-season'], { places: namesOf(warning.places) })
     case 'rainy':

@@ -223,6 +223,9 @@ const en = {
     past: 'The trip begins on a day that has passed. Change its dates.',
     'much-travel': '{time} of travel is a lot for the days you have. Add days or cover less ground.',
     'long-day': 'Day {day} has about {hours} hours of travel. Leave early and do not plan anything else.',
+    /** The place of the airport. */
+    'flight-day':
+      'On day {day}, you travel {time} before your flight home. Book a flight in the afternoon, or spend the last night in {place}.',
     'storm-season':
       'Hurricane season runs from June to November: tropical storms can reach {places}. Make bookings that you can change.',
     rainy:
@@ -555,6 +558,8 @@ const es: Translation<TripMessages> = {
     past: 'El viaje empieza un día que ya pasó. Cambia las fechas.',
     'much-travel': '{time} de camino son muchas para los días que tienes. Agrega días o recorre menos.',
     'long-day': 'El día {day} tiene unas {hours} horas de camino. Sal temprano y no planees nada más.',
+    'flight-day':
+      'El día {day} viajas {time} antes de tu vuelo de regreso. Busca un vuelo por la tarde o pasa la última noche en {place}.',
     'storm-season':
       'De junio a noviembre es temporada de huracanes: puede haber tormentas tropicales en {places}. Haz reservas que puedas cambiar.',
     rainy: 'En {place} llueve unos {days} días ese mes. Donde hay otra opción, el plan la trae.',

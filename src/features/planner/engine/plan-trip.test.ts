@@ -1067,6 +1067,34 @@ describe('kinds of trips', () => {
     ])
   })
 
+  test('PLAN-03 PLAN-06 a way by sea or air and a bus end the day before the flight home, and a long way is named', () => {
+    const parameters = {
+      ...DEFAULT_PARAMETERS,
+      when: { start: '2026-12-28', days: 10 },
+      places: ['copan', 'roatan'],
+      departure: 'XPL' as const,
+    }
+    const request = { parameters, edits: NO_EDITS }
+    const trip = planTrip(request, data)
+    const flightDay = ({ warnings }: Trip) => warnings.find(({ kind }) => kind === 'flight-day')
+    expect(trip.stays.at(-1)).toMatchObject({ place: 'comayagua', nights: 1, stopover: 'transfer' })
+    expect(flightDay(trip)).toBeUndefined()
+    const without = planTrip(removeStopover(request, trip.stays.at(-1)!), data)
+    expect(flightDay(without)).toEqual({ kind: 'flight-day', day: 10, hours: 5, place: 'comayagua' })
+    const ways = [
+      { places: ['roatan'], hours: 2.5 },
+      { places: ['copan'], hours: 3.5 },
+      { places: ['tela'], hours: undefined },
+      { places: ['copan'], departure: 'land' as const, hours: undefined },
+      { places: ['copan'], origin: 'HN' as const, hours: undefined },
+      { places: ['roatan'], when: { month: 3, days: 1 }, hours: undefined },
+    ]
+    for (const { hours, ...changes } of ways)
+      expect(flightDay(plan({ when: { month: 3, days: 4 }, ...changes })), changes.places[0]).toEqual(
+        hours && { kind: 'flight-day', day: 4, hours, place: 'san-pedro-sula' },
+      )
+  })
+
   test.each<Partial<TripRequest['parameters']>>([
     { interests: ['culture', 'hiking'] },
     { interests: [] },

@@ -10,7 +10,7 @@ import { fliesIn, isLongHaul } from './party'
 import { placeOnTheWay, suggestPlaces } from './suggest'
 import type { Ride, Stay, Stopover, Trip, Warning } from './trip'
 import { neighborOf } from './neighbors'
-import { MODES_OF, warningsOf } from './warn'
+import { goesBySchedule, MODES_OF, warningsOf } from './warn'
 import { type FastestRoutes, findFastestRoutes } from './fastest-routes'
 
 /** Longer transfers to or from the airport get a night in between. */
@@ -52,6 +52,13 @@ export const waysFor = (parameters: TripParameters, { places, legs }: PlannerDat
 /** Where a night is needed on a way to be there when the boat leaves; `hours` come before the rides. */
 const pierOn = (rides: readonly Ride[], hours: number): string | undefined =>
   rides.find(({ leg }, i) => leg.mode === 'boat' && hours + hoursOf(rides.slice(0, i)) > BEFORE_BOAT)?.from
+
+/**
+ * Whether the plane home may be gone after these rides: a boat may come in late, or not at all, and so may a small plane or
+ * a ferry before another ride.
+ */
+const mayMissFlight = (rides: readonly Ride[]): boolean =>
+  rides.some(({ leg }) => leg.mode === 'boat') || (rides.length > 1 && rides.some(goesBySchedule))
 
 /**
  * The destinations of arrival and departure. A country has more than one border crossing: the one that is closest to where
@@ -149,14 +156,11 @@ const nightsOfTransfers = (
       : 0
   const isHome = parameters.departure === 'land' && parameters.origin === 'HN'
   const last = order.at(-1)
-  /** The boat may come in after the plane has left, or not at all. */
   const missesFlight =
     last !== undefined &&
     parameters.departure !== 'land' &&
     edits.nights[end] !== 0 &&
-    routesOn(nights, last, end)
-      .rides(last, end)
-      .some(({ leg }) => leg.mode === 'boat')
+    mayMissFlight(routesOn(nights, last, end).rides(last, end))
   // A night in the only place of a trip is too few for another one on the way back.
   const isShort = order.length === 1 && room - before < 2
   const after =

@@ -6,13 +6,15 @@ import { fliesNext, isDive, isWelcome, sharedAmong } from './fitting'
 import { HOURS_FROM_CAPITAL, neighborOf } from './neighbors'
 import type { TripEdits, TripParameters } from './parameters'
 import { youngestOf } from './party'
-import { activitiesIn, type Day, type Stay, type Warning } from './trip'
+import { activitiesIn, type Day, type Ride, type Stay, type Warning } from './trip'
 
 const LONG_DAY = 7
 /** For each day of the trip. */
 const MUCH_TRAVEL = 1.9
 /** A short trip has its way there and back. */
 const LEAST_TRAVEL = 6
+/** Hours to the airport on the day of the flight home; by sea or air, any may be too many. */
+const LONG_WAY_TO_FLIGHT = 3
 const COLD = 13
 const HIGH = 1000
 /** From October on, most rainy seasons of the coast; days of a month. */
@@ -24,6 +26,10 @@ export const MODES_OF: Readonly<Record<Way, readonly Mode[]>> = {
   flights: ['plane'],
   boats: ['ferry', 'boat'],
 }
+
+/** By sea or air: it leaves at its hour, or with bad weather not at all. */
+export const goesBySchedule = ({ leg }: Ride): boolean =>
+  Object.values(MODES_OF).some((modes) => modes.includes(leg.mode))
 
 interface Plan {
   readonly start: string
@@ -51,6 +57,7 @@ export const warningsOf = (plan: Plan, parameters: TripParameters, data: Planner
   if (travelHours > Math.max(LEAST_TRAVEL, days.length * MUCH_TRAVEL))
     warnings.push({ kind: 'much-travel', hours: travelHours })
   warnings.push(...dayWarnings(days, data))
+  warnings.push(...flightWarnings(plan, parameters))
   warnings.push(...wayWarnings(days, parameters))
   const byTheSea = places.filter((place) => climateOf(place)?.sea !== undefined)
   if (STORM_MONTHS.includes(month) && byTheSea.length > 0)
@@ -100,6 +107,16 @@ const dayWarnings = (days: readonly Day[], { legs }: PlannerData): Warning[] => 
   const dayOf = (warning: (typeof long | typeof unsure)[number]) =>
     warning.kind === 'long-day' ? warning.day : warning.days[0]!
   return [...long, ...unsure].toSorted((a, b) => dayOf(a) - dayOf(b))
+}
+
+/** A way to the airport on the day of the flight home that leaves little time, or that may fail. */
+const flightWarnings = ({ days, end }: Plan, { departure, origin }: TripParameters): Warning[] => {
+  const last = days.at(-1)
+  if (!last || days.length === 1 || departure === 'land' || origin === 'HN') return []
+  const hours = hoursOf(last.rides)
+  return hours >= LONG_WAY_TO_FLIGHT || last.rides.some(goesBySchedule)
+    ? [{ kind: 'flight-day', day: last.number, hours, place: end }]
+    : []
 }
 
 /** Ways that the traveler refuses and that the plan cannot do without. */
