@@ -12,7 +12,9 @@ import {
   removePlace,
   removeStopover,
 } from './engine/edit'
+import { editText } from './edit-text'
 import type { TripRequest } from './engine/parameters'
+import { planTrip } from './engine/plan-trip'
 import { Pick } from './Pick'
 import type { CurrentPlan, PlanProps } from './plan-props'
 import { capitalized } from './place-name'
@@ -22,9 +24,13 @@ import styles from './Trip.module.css'
 /** The places in order with their nights; both can be changed. */
 export function RouteList({ request, trip, data, t, locale, onChange }: PlanProps & CurrentPlan) {
   const list = useRef<HTMLOListElement>(null)
+  const change = (next: TripRequest, done: string, place: string) => {
+    const after = { request: next, trip: planTrip(next, data) }
+    onChange(next, editText(done, place, { request, trip }, after, data, t))
+  }
   /** For buttons that are gone afterwards. */
-  const changeAndFocus = (next: TripRequest, done: string) => {
-    onChange(next, done)
+  const changeAndFocus: typeof change = (next, done, place) => {
+    change(next, done, place)
     list.current?.focus({ preventScroll: true })
   }
   const nameOf = (place: string) => data.places.find((one) => one.id === place)?.name ?? place
@@ -40,15 +46,11 @@ export function RouteList({ request, trip, data, t, locale, onChange }: PlanProp
           const visits = trip.stays.slice(0, i).filter(({ place }) => place === stay.place).length
           const position = places.indexOf(stay.place)
           const removed = format(plan.removed, { name })
-          const lock = (n: number) => {
-            const next = lockNights(request, trip, stay, n)
-            const { days } = next.parameters.when
-            const length = days === trip.days.length ? [] : [plural(t.ask.days, days, locale)]
-            onChange(next, [`${name}: ${nightsText(n)}`, ...length].join('. '))
-          }
+          const lock = (n: number) =>
+            change(lockNights(request, trip, stay, n), `${name}: ${nightsText(n)}.`, stay.place)
           const move = (by: -1 | 1) => {
             const to = format(plan.stop, { n: position + 1 + by, all: places.length })
-            onChange(movePlace(request, trip, stay.place, by), format(plan.moved, { name, to }))
+            change(movePlace(request, trip, stay.place, by), format(plan.moved, { name, to }), stay.place)
           }
           return (
             <li key={`${stay.place} ${visits}`} data-stopover={stay.stopover}>
@@ -74,7 +76,7 @@ export function RouteList({ request, trip, data, t, locale, onChange }: PlanProp
                       type="button"
                       className="icon-button"
                       aria-label={format(plan.removePlace, { name })}
-                      onClick={() => changeAndFocus(removeStopover(request, stay), removed)}
+                      onClick={() => changeAndFocus(removeStopover(request, stay), removed, stay.place)}
                     >
                       <Icon name="trash" size={18} />
                     </button>
@@ -88,7 +90,11 @@ export function RouteList({ request, trip, data, t, locale, onChange }: PlanProp
                       className={styles.lock}
                       aria-label={format(plan.unlock, { name })}
                       onClick={() =>
-                        changeAndFocus(freeNights(request, stay.place), format(plan.unlocked, { name }))
+                        changeAndFocus(
+                          freeNights(request, stay.place),
+                          format(plan.unlocked, { name }),
+                          stay.place,
+                        )
                       }
                     >
                       {plan.locked} ×
@@ -121,7 +127,9 @@ export function RouteList({ request, trip, data, t, locale, onChange }: PlanProp
                       type="button"
                       className="icon-button"
                       aria-label={format(plan.removePlace, { name })}
-                      onClick={() => changeAndFocus(removePlace(request, trip, stay.place), removed)}
+                      onClick={() =>
+                        changeAndFocus(removePlace(request, trip, stay.place), removed, stay.place)
+                      }
                     >
                       <Icon name="trash" size={18} />
                     </button>
@@ -143,7 +151,7 @@ export function RouteList({ request, trip, data, t, locale, onChange }: PlanProp
         action={plan.add}
         options={others.map((place) => [place.id, place.name])}
         onPick={(place) =>
-          onChange(addPlace(request, trip, place), format(plan.added, { name: nameOf(place) }))
+          change(addPlace(request, trip, place), format(plan.added, { name: nameOf(place) }), place)
         }
       />
     </div>

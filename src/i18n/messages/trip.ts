@@ -209,6 +209,8 @@ const en = {
     removed: 'Removed: {name}.',
     moved: 'Moved: {name}, {to}.',
     unlocked: 'Unlocked: {name}.',
+    /** The new length of the trip, such as “9 days”, and its new last day. */
+    until: '{days}, until {date}.',
     stop: 'stop {n} of {all}',
     undone: 'Undone. The plan is back to how it was.',
     parts: 'On this page',
@@ -545,6 +547,7 @@ const es: Translation<TripMessages> = {
     removed: 'Quitaste: {name}.',
     moved: 'Moviste: {name}, {to}.',
     unlocked: 'Ya no está fijo: {name}.',
+    until: '{days}, hasta el {date}.',
     stop: 'parada {n} de {all}',
     undone: 'Listo, se deshizo el cambio. El plan está como antes.',
     parts: 'En esta página',

@@ -7,6 +7,7 @@ import {
   moveActivity,
   movePlace,
   removeActivity,
+  removePlace,
   unlockedIn,
   withParameters,
 } from './edit'
@@ -104,6 +105,55 @@ test('PLAN-07 moving a place or adding one opens no lock', async () => {
   const added = addPlace(request(8), planTrip(request(8), data), 'tela')
   expect(added.edits.nights).toEqual(nights)
   expect(added.parameters.when.days).toBe(9)
+})
+
+const THREE = { roatan: 4, 'pico-bonito': 2, copan: 3 }
+const dated = {
+  parameters: {
+    ...DEFAULT_PARAMETERS,
+    when: { start: '2027-02-10', days: 10 },
+    places: Object.keys(THREE),
+  },
+  edits: { ...NO_EDITS, nights: THREE },
+}
+
+test('PLAN-03 PLAN-07 removing one of three locked places opens no lock, and its nights are not spent there', async () => {
+  const data = await seedData('en')
+  const after = removePlace(dated, planTrip(dated, data), 'copan')
+  const { stays } = planTrip(after, data)
+  expect(stays.slice(0, 2)).toMatchObject([
+    { place: 'roatan', nights: 4, isLocked: true },
+    { place: 'pico-bonito', nights: 2, isLocked: true },
+  ])
+  expect(new Set(stays.slice(2).map(({ stopover }) => stopover))).toEqual(new Set(['rest']))
+  expect(stays.map(({ place }) => place)).not.toContain('copan')
+  const places = ['roatan', 'pico-bonito']
+  expect(withParameters(dated, { ...dated.parameters, places }).edits.nights).toEqual(after.edits.nights)
+  const back = addPlace(after, planTrip(after, data), 'copan')
+  expect(planTrip(back, data).stays.map(({ place }) => place)).toContain('copan')
+})
+
+test('PLAN-06 PLAN-07 a place that is added to exact dates changes neither them nor a lock, and the plan says that no night is left', async () => {
+  const data = await seedData('en')
+  const added = addPlace(dated, planTrip(dated, data), 'tela')
+  expect(added.parameters.when).toEqual(dated.parameters.when)
+  expect(added.edits.nights).toEqual(THREE)
+  expect(planTrip(added, data).warnings).toContainEqual({ kind: 'too-many-places', places: ['tela'] })
+  const moved = movePlace(added, planTrip(added, data), 'copan', -1)
+  expect(moved.edits.nights).toEqual(THREE)
+})
+
+test('PLAN-07 one night less changes exact dates no more than a lock', async () => {
+  const data = await seedData('en')
+  const trip = planTrip(dated, data)
+  const after = lockNights(
+    dated,
+    trip,
+    trip.stays.find(({ place }) => place === 'roatan')!,
+    3,
+  )
+  expect(after.parameters.when).toEqual(dated.parameters.when)
+  expect(after.edits.nights).toEqual({ ...THREE, roatan: 3 })
 })
 
 test('PLAN-03 a plan whose places are suggested anew begins anew', () => {

@@ -10,7 +10,7 @@ export const placesOf = ({ parameters }: TripRequest, { stays }: Trip): string[]
 
 type Nights = TripRequest['edits']['nights']
 
-const totalOf = ({ parameters }: TripRequest) => parameters.when.days - 1
+const totalOf = ({ parameters }: Pick<TripRequest, 'parameters'>) => parameters.when.days - 1
 
 const sumOf = (nights: readonly number[]) => nights.reduce((sum, n) => sum + n, 0)
 
@@ -22,8 +22,8 @@ const compatible = (
   nights: Nights,
   places: readonly string[],
   total: number,
-  newest?: string,
-  mayRest = false,
+  newest: string | undefined,
+  mayRest: boolean,
 ): Nights => {
   const oldest = Object.keys(nights)[0]
   const others = places.length - Object.keys(nights).length
@@ -33,33 +33,41 @@ const compatible = (
     : compatible(without(nights, oldest), places, total, newest, mayRest)
 }
 
-interface Locks {
-  /** In the order of locking. */
-  readonly nights?: Nights
-  /** The place whose nights stay in any case. */
-  readonly newest?: string
-  /** Nights may be left. */
-  readonly mayRest?: boolean
+/** What is locked of the places, and the others where they do not want to stay. */
+const locksOf = (nights: Nights, places: readonly string[]) => {
+  const entries = Object.entries(nights)
+  return {
+    chosen: Object.fromEntries(entries.filter(([id, n]) => places.includes(id) && n > 0)),
+    skipped: Object.fromEntries(entries.filter(([id, n]) => !places.includes(id) && n === 0)),
+  }
 }
 
-/** Fixes suggested places, so that the next plan has the same. Stopovers that were taken out stay out. */
+/**
+ * Fixes suggested places, so that the next plan has the same. Locked nights stay, and stopovers that were taken out stay
+ * out.
+ */
 const withPlaces = (
   { parameters, edits }: TripRequest,
   places: readonly string[],
   order: readonly string[],
-  { nights: locked = edits.nights, newest, mayRest }: Locks = {},
+  nights: Nights = edits.nights,
 ): TripRequest => {
-  const entries = Object.entries(locked)
-  const chosen = Object.fromEntries(entries.filter(([id, n]) => places.includes(id) && n > 0))
-  const skipped = Object.fromEntries(entries.filter(([id, n]) => !places.includes(id) && n === 0))
-  const nights = {
-    ...skipped,
-    ...compatible(chosen, places, totalOf({ parameters, edits }), newest, mayRest),
-  }
+  const { chosen, skipped } = locksOf(nights, places)
   return {
     parameters: { ...parameters, places: [...places] },
-    edits: { ...edits, order: [...order], nights },
+    edits: { ...edits, order: [...order], nights: { ...skipped, ...chosen } },
   }
+}
+
+/** The `nights` without locks that do not fit, see {@link compatible}. */
+const fitting = (
+  nights: Nights,
+  request: Pick<TripRequest, 'parameters'>,
+  places: readonly string[],
+  { newest, mayRest }: { readonly newest?: string; readonly mayRest: boolean },
+): Nights => {
+  const { chosen, skipped } = locksOf(nights, places)
+  return { ...skipped, ...compatible(chosen, places, totalOf(request), newest, mayRest) }
 }
 
 /**
@@ -78,12 +86,17 @@ export const withParameters = (
     return { parameters, edits: request.parameters.places.length === 0 ? edits : NO_EDITS }
   const isSameSet =
     edits.order.length === places.length && edits.order.every((place) => places.includes(place))
-  const before = request.parameters
-  const isNamed = Object.entries(nights).some(([place, n]) => request.edits.nights[place] !== n)
-  const isSame = places.join() === before.places.join()
+  const gone = request.parameters.places.filter((id) => !places.includes(id))
   const order = isSameSet ? edits.order : []
-  return withPlaces({ parameters, edits }, places, order, { nights, mayRest: isNamed || isSame })
+  const locks = fitting(withoutReturn(nights, gone, places), { parameters }, places, { mayRest: true })
+  return withPlaces({ parameters, edits }, places, order, locks)
 }
+
+/** Where all nights are locked, those of places that are `gone` are left over: they are not spent there again. */
+const withoutReturn = (nights: Nights, gone: readonly string[], places: readonly string[]): Nights =>
+  places.every((id) => Number(nights[id]) > 0)
+    ? { ...nights, ...Object.fromEntries(gone.map((id) => [id, 0])) }
+    : nights
 
 /** Places whose locked `nights` a plan did not take over, since they do not fit. */
 export const unlockedIn = ({ parameters, edits }: TripRequest, nights: Nights): string[] =>
@@ -91,37 +104,31 @@ export const unlockedIn = ({ parameters, edits }: TripRequest, nights: Nights): 
 
 const hasRest = ({ stays }: Trip): boolean => stays.some(({ stopover }) => stopover === 'rest')
 
-/** {@link withPlaces} of a trip that is as long as its locked nights, where they do not fit. */
-const withLocks = (
-  request: TripRequest,
-  places: readonly string[],
-  order: readonly string[],
-  locks: Locks = {},
-): TripRequest => {
-  const { parameters, edits } = request
-  const { nights = edits.nights } = locks
-  const planned = withPlaces(request, places, order, locks)
-  if (unlockedIn(planned, nights).length === 0) return planned
-  const days = Math.min(sumOf(places.map((id) => nights[id] || 1)) + 1, MAX_DAYS)
-  return withPlaces(
-    { parameters: { ...parameters, when: { ...parameters.when, days } }, edits },
-    places,
-    order,
-    locks,
-  )
-}
+const isDated = ({ parameters }: TripRequest): boolean => 'start' in parameters.when
 
-/** Adds a place; where all nights are locked, the trip gets a day longer. */
+/** As long as a night for each place and the locked `nights`. */
+const daysFor = (places: readonly string[], nights: Nights): number =>
+  Math.min(sumOf(places.map((id) => nights[id] || 1)) + 1, MAX_DAYS)
+
+const withDays = ({ parameters, edits }: TripRequest, days: number): TripRequest => ({
+  parameters: { ...parameters, when: { ...parameters.when, days } },
+  edits,
+})
+
+/** Adds a place; where the locks leave no night for it, a trip without dates gets longer. */
 export const addPlace = (request: TripRequest, trip: Trip, place: string): TripRequest => {
   const places = placesOf(request, trip)
   if (places.includes(place) || places.length >= MAX_PLACES) return request
-  return withLocks(request, [...places, place], [])
+  const added = withPlaces(request, [...places, place], [])
+  const days = daysFor(added.parameters.places, added.edits.nights)
+  return isDated(request) || days <= request.parameters.when.days ? added : withDays(added, days)
 }
 
 export const removePlace = (request: TripRequest, trip: Trip, place: string): TripRequest => {
   const places = placesOf(request, trip).filter((id) => id !== place)
   const order = request.edits.order.filter((id) => id !== place)
-  return places.length === 0 ? request : withPlaces(request, places, order)
+  const nights = withoutReturn(request.edits.nights, [place], places)
+  return places.length === 0 ? request : withPlaces(request, places, order, nights)
 }
 
 /** Moves a place one step earlier (−1) or later (1). */
@@ -132,7 +139,7 @@ export const movePlace = (request: TripRequest, trip: Trip, place: string, by: -
   if (from < 0 || other === undefined) return request
   order[from + by] = place
   order[from] = other
-  return withPlaces(request, order, order, { mayRest: hasRest(trip) })
+  return withPlaces(request, order, order)
 }
 
 /**
@@ -148,7 +155,8 @@ export const nightsFor = (request: TripRequest, trip: Trip, { place, nights }: S
 
 /**
  * Locks the nights of a stay. Where no other nights can give way to them, the trip gets longer or shorter, and older locks
- * give way only in the longest one. A stopover becomes one of the places.
+ * give way only in the longest one. A stopover becomes one of the places. With dates, nights that are left are spent at the
+ * end.
  */
 export const lockNights = (request: TripRequest, trip: Trip, stay: Stay, nights: number): TripRequest => {
   const { place } = stay
@@ -159,13 +167,14 @@ export const lockNights = (request: TripRequest, trip: Trip, stay: Stay, nights:
   const before = trip.stays.slice(0, trip.stays.indexOf(stay)).filter(({ stopover }) => !stopover)
   const places = isNew ? planned.toSpliced(before.length, 0, place) : planned
   const order = isNew && edits.order.length > 0 ? places : edits.order
-  const locks = {
-    nights: { ...without(edits.nights, place), [place]: nights },
-    newest: place,
-    // Nights that are left are spent at the end, so that no other lock has to give way.
-    mayRest: !stay.stopover && hasRest(trip),
-  }
-  return withLocks(request, places, order, locks)
+  const wanted = { ...without(edits.nights, place), [place]: nights }
+  const canRest = hasRest(trip) || (isDated(request) && place !== trip.end)
+  const locks = { newest: place, mayRest: !stay.stopover && canRest }
+  const lockedIn = (one: TripRequest) => withPlaces(one, places, order, fitting(wanted, one, places, locks))
+  const locked = lockedIn(request)
+  return unlockedIn(locked, wanted).length === 0
+    ? locked
+    : lockedIn(withDays(request, daysFor(places, wanted)))
 }
 
 /** Takes a stopover out; its nights go to the places. */

@@ -1,0 +1,51 @@
+import { formatDayRange } from '~/i18n/dates'
+import { format, plural } from '~/i18n/format'
+import { unlockedIn } from './engine/edit'
+import type { PlannerData } from './engine/data'
+import type { Trip } from './engine/trip'
+import type { TripPlannerMessages } from './messages.server'
+import type { CurrentPlan } from './plan-props'
+import { warningText } from './warning-text'
+
+/** Nights by place. */
+const nightsIn = ({ stays }: Trip): ReadonlyMap<string, number> =>
+  stays.reduce(
+    (all, { place, nights }) => all.set(place, (all.get(place) ?? 0) + nights),
+    new Map<string, number>(),
+  )
+
+/** A change of the route in words: what was `done` to a `place`, and all that follows from it elsewhere. */
+export const editText = (
+  done: string,
+  place: string,
+  before: CurrentPlan,
+  after: CurrentPlan,
+  data: PlannerData,
+  t: TripPlannerMessages,
+): string => {
+  const { locale } = data
+  const nameOf = (id: string) => data.places.find((one) => one.id === id)?.name ?? id
+  const nightsBefore = nightsIn(before.trip)
+  const nights = [...nightsIn(after.trip)]
+    .filter(([id, n]) => id !== place && n !== (nightsBefore.get(id) ?? 0))
+    .map(([id, n]) => `${nameOf(id)}: ${plural(t.plan.nights, n, locale)}.`)
+  const unlocked = unlockedIn(after.request, before.request.edits.nights)
+    .filter((id) => id !== place)
+    .map((id) => format(t.plan.unlocked, { name: nameOf(id) }))
+  const { days } = after.trip
+  const last = days.at(-1)?.date
+  const length = plural(t.ask.days, days.length, locale)
+  const lengths =
+    days.length === before.trip.days.length
+      ? []
+      : [
+          last
+            ? format(t.plan.until, { days: length, date: formatDayRange(last, last, locale) })
+            : `${length}.`,
+        ]
+  const leftOutIn = ({ trip: { warnings } }: CurrentPlan) =>
+    warnings.filter(({ kind }) => kind === 'too-many-places').map((one) => warningText(one, data, t))
+  const known = leftOutIn(before)
+  const leftOut = leftOutIn(after).filter((text) => !known.includes(text))
+  return [done, ...nights, ...unlocked, ...lengths, ...leftOut].join(' ')
+}
