@@ -31,7 +31,7 @@ test('PLAN-01 PLAN-04 PLAN-07 PLAN-08 PLAN-10 PLAN-11 from the controls to a pla
   )
 
   const day = page.getByRole('listitem').filter({ has: page.getByText('Day 3', { exact: true }) })
-  const undo = page.getByRole('button', { name: en.plan.undo })
+  const undo = page.getByRole('main').getByRole('button', { name: en.plan.undo })
   await expect(undo, 'nothing to undo yet').toBeHidden()
   const morning = day.getByRole('button', { name: 'Change day 3: Morning' })
   await morning.press('Enter')
@@ -208,7 +208,7 @@ test('PLAN-01 PLAN-07 PLAN-11 by keyboard: arrow keys alone add nothing, the for
   await expect(heading).toHaveText('9 days in Honduras, February')
   await expect(heading).toBeFocused()
   await expect(addChild, 'the form is closed').toBeHidden()
-  await page.getByRole('button', { name: en.plan.undo }).press('Enter')
+  await page.getByRole('main').getByRole('button', { name: en.plan.undo }).press('Enter')
   await expect(heading).toHaveText('8 days in Honduras, February')
   await expect(stays, 'only the form was undone').toHaveCount(2)
 
@@ -262,7 +262,7 @@ test('PLAN-02 PLAN-07 what is refused is in the form until it is chosen, and loc
   await page.getByRole('button', { name: en.form.update }).click()
   await expect(notice).toBeVisible()
   await expect(route.getByText(en.plan.locked)).toHaveCount(1)
-  await page.getByRole('button', { name: en.plan.undo }).click()
+  await page.getByRole('main').getByRole('button', { name: en.plan.undo }).click()
   await expect(notice).toBeHidden()
 })
 
@@ -387,6 +387,22 @@ test.describe('phone', { tag: '@phone' }, () => {
     await page.goto(`${pathFor('trip', 'en')}?place=utila&bag=checked`)
     await expect(page.getByRole('radio', { name: en.bags.checked })).toBeChecked()
     await expect(page.getByRole('radio', { name: en.bags.checked })).toBeVisible()
+  })
+
+  test('PLAN-07 a change far down a plan is undone where it was made', async ({ page }) => {
+    await page.goto(`${pathFor('trip', 'en')}?place=roatan`)
+    await page.getByRole('button', { name: en.form.submit }).click()
+    const day = page.getByRole('listitem').filter({ has: page.getByText('Day 4', { exact: true }) })
+    const morning = day.getByRole('button', { name: 'Change day 4: Morning' })
+    const planned = (await day.locator('b').first().innerText()).trim()
+    await morning.click()
+    await day.getByRole('button', { name: en.plan.remove, exact: true }).click()
+    await expect(day.getByText(planned, { exact: true })).toBeHidden()
+    const undo = page.locator('toast-region').getByRole('button', { name: en.plan.undo })
+    await expect(undo).toBeInViewport({ ratio: 1 })
+    await undo.click()
+    await expect(day.getByText(planned, { exact: true })).toBeInViewport()
+    await expect(undo).toBeHidden()
   })
 
   test('PLAN-14 the days of a classic trip unfold one by one', async ({ page }) => {

@@ -41,7 +41,7 @@ export function SavedPlan({ saved, data, locale, t, rates, children }: Props) {
   const all = planner.listOf(later.request)
   const onlyMusts = saved.onlyMusts ?? false
   const list = useMemo(() => (onlyMusts ? mustsOf(all) : all), [all, onlyMusts])
-  const { change, undo, canUndo, last, steps } = useEdits(saved)
+  const { change, undo, canUndo, hasChanged } = useEdits(saved, t.plan.undone)
   const toggle = useCallback((item: string) => tickItem(saved.id, item), [saved.id])
   const setOnlyMusts = useCallback((onlyMusts: boolean) => changePacking(saved.id, { onlyMusts }), [saved.id])
   const changeOwn = useCallback((own: SavedTrip['own']) => changePacking(saved.id, { own }), [saved.id])
@@ -59,13 +59,8 @@ export function SavedPlan({ saved, data, locale, t, rates, children }: Props) {
         <div className={styles.tools}>
           {children}
           {/* Stays after the first change: a button that goes takes the focus with it. */}
-          {(canUndo || steps > 0) && (
-            <Button
-              look="line"
-              size="small"
-              aria-disabled={!canUndo || undefined}
-              onClick={() => undo(t.plan.undone)}
-            >
+          {(canUndo || hasChanged) && (
+            <Button look="line" size="small" aria-disabled={!canUndo || undefined} onClick={undo}>
               <Icon name="return" size={18} />
               {t.plan.undo}
             </Button>
@@ -80,9 +75,6 @@ export function SavedPlan({ saved, data, locale, t, rates, children }: Props) {
             t={t}
           />
         </div>
-        <p role="status" className="visually-hidden">
-          <span key={steps}>{last}</span>
-        </p>
       </div>
       <nav className={styles.parts} data-slot="filter" aria-label={t.plan.parts}>
         <ul>

@@ -1,4 +1,5 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { dismissToast, notify } from '~/features/notifications/toast'
 import type { TripRequest } from './engine/parameters'
 import { areEqual } from './parameter-changes'
 import type { SavedTrip } from './saved-trips'
@@ -10,38 +11,50 @@ const MOST = 30
 interface Edits {
   readonly before: readonly TripRequest[]
   readonly current: TripRequest
-  /** What the last change or undo did. */
-  readonly last?: string
-  /** Changes and undos so far: equal messages in a row are announced each. */
-  readonly steps: number
+  /** Something was changed or undone. */
+  readonly hasChanged: boolean
 }
 
 /**
- * Changes a trip and undoes changes, also those of the form and of other tabs. `change` stays the same function, so that
+ * Changes a trip and undoes changes, also those of the form and of other tabs. A toast says what each did, with an Undo that
+ * is on the screen wherever the change was made; `undone` is what an undo did. `change` stays the same function, so that
  * parts of a plan can be memoized.
  */
-export function useEdits({ id, request }: SavedTrip) {
-  const [edits, setEdits] = useState<Edits>({ before: [], current: request, steps: 0 })
-  const { before, current, last, steps } = edits
+export function useEdits({ id, request }: SavedTrip, undone: string) {
+  const [edits, setEdits] = useState<Edits>({ before: [], current: request, hasChanged: false })
+  const { before, current, hasChanged } = edits
   if (request !== current) {
     const changed = areEqual(request, current) ? before : [...before, current].slice(-MOST)
     setEdits({ ...edits, before: changed, current: request })
   }
+  const undo = () => {
+    const trip = tripWith(id)
+    const previous = before.at(-1)
+    if (!trip || !previous) return
+    keepTrip({ ...trip, request: previous })
+    setEdits({ before: before.slice(0, -1), current: previous, hasChanged: true })
+    say(undone)
+  }
+  /** For a toast that outlives the rendering of its change. */
+  const latest = useRef(undo)
+  useEffect(() => {
+    latest.current = undo
+  })
   const change = useCallback(
     (next: TripRequest, done: string) => {
       const trip = tripWith(id)
       if (!trip || next === trip.request) return
       keepTrip({ ...trip, request: next })
-      setEdits((now) => ({ ...now, last: done, steps: now.steps + 1 }))
+      setEdits((now) => ({ ...now, hasChanged: true }))
+      say(done, () => latest.current())
     },
     [id],
   )
-  const undo = (done: string) => {
-    const trip = tripWith(id)
-    const previous = before.at(-1)
-    if (!trip || !previous) return
-    keepTrip({ ...trip, request: previous })
-    setEdits({ before: before.slice(0, -1), current: previous, last: done, steps: steps + 1 })
-  }
-  return { change, undo, canUndo: before.length > 0, last, steps }
+  return { change, undo, canUndo: before.length > 0, hasChanged }
+}
+
+/** Its Undo undoes one change, not those of the toast before. */
+const say = (message: string, undo?: () => void) => {
+  dismissToast()
+  notify(message, 'success', undo)
 }
