@@ -23,6 +23,7 @@ inBothLanguages((locale) => {
     expect((await answer).status()).toBe(200)
     const chips = main.getByRole('list', { name: t.ask.understood })
     await expect(chips.getByRole('listitem')).toHaveCount(3)
+    await expect(main.getByText(t.ask.readHere)).toBeHidden()
     await expect(main.getByText(format(t.ask.unknown, { words: 'karaoke' }))).toBeVisible()
     await expect(main.getByRole('button', { name: t.ask.submit })).toBeFocused()
     await main.getByLabel(t.ask.label).fill('')

@@ -119,7 +119,7 @@ test('PLAN-01 PLAN-05 PLAN-08 a link presets the place, and the plan with own th
   await expect(page.getByRole('img', { name: /^Utila: \d+–\d+ °C/ }), 'the plan, not the form').toBeVisible()
 })
 
-test('PLAN-02 when the AI service answers nonsense, the browser reads the text, says what is too long for a plan, and what it understood can be removed', async ({
+test('PLAN-02 when the AI service answers nonsense, the browser reads the text and says so, and what is too long for a plan, and what it understood can be removed', async ({
   page,
 }) => {
   await page.route('**/api/trip/understand', (route) => route.fulfill({ json: { price: 0 } }))
@@ -127,6 +127,7 @@ test('PLAN-02 when the AI service answers nonsense, the browser reads the text, 
   await page.getByLabel(en.ask.label).fill('60 days in Utila')
   await page.getByRole('button', { name: en.ask.submit }).click()
   await expect(page.getByRole('checkbox', { name: 'Utila' })).toBeChecked()
+  await expect(page.getByText(en.ask.readHere)).toBeVisible()
   const note = page.getByText(format(en.ask.tooLong, { n: 60, most: MAX_DAYS }))
   await expect(note).toBeVisible()
   await expect(page.getByRole('group', { name: en.form.days, exact: true })).toContainText(String(MAX_DAYS))

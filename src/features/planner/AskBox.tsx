@@ -44,6 +44,7 @@ type Result =
       days: number | undefined
       /** The plan is for another year than the text. */
       note: string | undefined
+      isByService: boolean
       before: TripWish
       after: TripWish
     }
@@ -73,7 +74,7 @@ export function AskBox({ ref, parameters, initial, blank, locale, t, onChange }:
         import('./reader/understand'),
         import('./understood-chips'),
       ])
-      const { answer, places } = await understand(text, locale)
+      const { answer, places, isByService } = await understand(text, locale)
       const { unknown, ignored = [], when } = answer
       const chips = chipsOf(answer, places, t, locale)
       // The text is the whole wish, unless it says nothing of a trip.
@@ -82,7 +83,17 @@ export function AskBox({ ref, parameters, initial, blank, locale, t, onChange }:
       const parameters = isWish ? applied(before, answer) : before
       if (isWish) held.current = parameters
       const note = yearNote(answer, parameters, t, new Date().toISOString().slice(0, 10))
-      setResult({ state: 'read', chips, unknown, ignored, days: when.days, note, before, after: parameters })
+      setResult({
+        state: 'read',
+        chips,
+        unknown,
+        ignored,
+        days: when.days,
+        note,
+        isByService,
+        before,
+        after: parameters,
+      })
       onChange(parameters)
       const isTold = unknown.length + ignored.length > 0 || note !== undefined || Number(when.days) > MAX_DAYS
       const isClear = isWish && !isTold
@@ -165,6 +176,7 @@ export function AskBox({ ref, parameters, initial, blank, locale, t, onChange }:
               <p className="small">{format(ask.tooLong, { n: result.days, most: MAX_DAYS })}</p>
             )}
             {hasWhen && result.note && <p className="small">{result.note}</p>}
+            {HAS_SERVICE && !result.isByService && <p className="small soft">{ask.readHere}</p>}
             {result.ignored.length > 0 && (
               <p className="small">{format(ask.ignored, { words: result.ignored.join(', ') })}</p>
             )}

@@ -302,6 +302,8 @@ const en = {
     submit: 'Fill out the form for me',
     /** Only where the AI service reads the text. */
     sent: 'Anthropic’s AI reads this text. We do not keep it, but please leave out names and other personal details.',
+    /** After that, where the service did not answer. */
+    readHere: 'This time the AI did not answer, so this page read your text itself.',
     reading: 'Reading your text...',
     understood: 'Understood',
     nothing: 'We did not understand any of this text. Use the fields below.',
@@ -632,6 +634,7 @@ const es: Translation<TripMessages> = {
     example: '8 días en diciembre con dos niños, esnórquel y ruinas, solo equipaje de mano',
     submit: 'Llenar el formulario',
     sent: 'La IA de Anthropic lee este texto. Nosotros no lo guardamos; no pongas nombres ni otros datos personales.',
+    readHere: 'Esta vez la IA no respondió: tu texto lo leyó esta misma página.',
     reading: 'Leyendo tu texto...',
     understood: 'Esto entendimos',
     nothing: 'No entendimos nada de este texto. Usa los campos de abajo.',

@@ -14,6 +14,8 @@ const placeNames = v.array(v.object({ id: v.string(), name: v.string(), synonyms
 interface Reading {
   readonly answer: Understood
   readonly places: readonly NamedPlace[]
+  /** The AI service did, and not the device. */
+  readonly isByService: boolean
 }
 
 /**
@@ -22,7 +24,11 @@ interface Reading {
  */
 export async function understand(text: string, locale: Locale): Promise<Reading> {
   const [places, answer] = await Promise.all([loadPlaceNames(locale), askService(text, locale)])
-  return { places, answer: withGateway(answer ?? readRequest(text, places, locale, new Date())) }
+  return {
+    places,
+    answer: withGateway(answer ?? readRequest(text, places, locale, new Date())),
+    isByService: answer !== undefined,
+  }
 }
 
 /** Airports beside the places whose travelers land there, not in San Pedro Sula. */
