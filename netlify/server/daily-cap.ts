@@ -41,9 +41,13 @@ export async function countToday(
   })
   if ([...limits].some(([key, most]) => (counts[key] ?? 0) > most))
     throw new HttpError(429, 'too_many', (t) => t.tooManyToday, {
-      headers: { 'retry-after': '3600' },
+      headers: { 'retry-after': String(secondsLeft(now)) },
     })
 }
+
+/** Until the next day, when counts begin anew. */
+const secondsLeft = (now: Date): number =>
+  Math.ceil((new Date(now).setUTCHours(24, 0, 0, 0) - now.getTime()) / 1000)
 
 const groupOf = (network: string, day: string, secret: string): string =>
   `g${createHmac('sha256', secret).update(`${day} ${network}`).digest('hex').slice(0, 3)}`
