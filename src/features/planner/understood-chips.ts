@@ -3,7 +3,7 @@ import { monthNames } from '~/i18n/dates'
 import { format, plural } from '~/i18n/format'
 import { LANGUAGES } from '~/i18n/languages'
 import type { Locale } from '~/i18n/locales'
-import { firstOf } from './engine/calendar'
+import { startOf } from './engine/calendar'
 import { MAX_DAYS, type TripWish, tripWish } from './engine/parameters'
 import type { TripPlannerMessages } from './messages.server'
 import { changesOf } from './parameter-changes'
@@ -52,8 +52,8 @@ export const yearNote = (
   t: TripPlannerMessages,
   today: string,
 ): string | undefined => {
-  const start = 'start' in when ? when.start : firstOf(when.month, today)
-  return year === undefined ? undefined : format(t.ask.year, { year, planned: start.slice(0, 4) })
+  const planned = startOf({ when }, today).slice(0, 4)
+  return year === undefined || planned === String(year) ? undefined : format(t.ask.year, { year, planned })
 }
 
 /** What was understood, in the words of the form. */

@@ -39,7 +39,8 @@ const sentenceOf = (warning: Warning, data: PlannerData, t: TripPlannerMessages)
         format(w['much-travel'], { time: durationText(warning.hours, t.plan.duration, data.locale) }),
       )
     case 'holidays':
-      return format(w.holidays, {
+    case 'holy-days':
+      return format(w[warning.kind], {
         dates: listOf(warning.dates.map((date) => formatDayRange(date, date, data.locale))),
       })
     case 'long-day':

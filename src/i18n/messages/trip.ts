@@ -249,10 +249,12 @@ const en = {
       'You arrive in {place} and leave again with no time in between. Add a night or leave it out.',
     holidays:
       'On {dates}, museums, shops, and many restaurants are closed, and few buses run. Have food and rides arranged.',
+    'holy-days':
+      'On {dates}, holidays of Holy Week, banks and most museums are closed, and few buses run. Travel before or after them, and have cash and rides arranged.',
     'holy-week':
       'Holy Week ({dates}, {year}): beaches, buses, and hotels fill up. Book well ahead and bring cash.',
     'maybe-holy-week':
-      'If your dates include Holy Week ({dates}, {year}), book well ahead and bring cash: beaches, buses, and hotels fill up.',
+      'If your dates include Holy Week ({dates}, {year}), book well ahead and bring cash: beaches, buses, and hotels fill up. On its Thursday and Friday, banks and most museums are closed, and few buses run.',
   },
   packing: {
     each: 'each',
@@ -583,10 +585,12 @@ const es: Translation<TripMessages> = {
     'no-daytime': 'A {place} llegas y te vas sin tiempo para nada. Agrega una noche o quita ese lugar.',
     holidays:
       'El {dates} cierran museos, tiendas y muchos restaurantes, y casi no hay buses. Deja listos comida y transporte.',
+    'holy-days':
+      'El {dates}, feriado de Semana Santa, cierran bancos y casi todos los museos y salen pocos buses. Viaja antes o después, y deja listos efectivo y transporte.',
     'holy-week':
       'Semana Santa ({dates} de {year}): playas, buses y hoteles se llenan. Reserva con tiempo y lleva efectivo.',
     'maybe-holy-week':
-      'Si tus fechas caen en Semana Santa ({dates} de {year}), reserva con tiempo y lleva efectivo: playas, buses y hoteles se llenan.',
+      'Si tus fechas caen en Semana Santa ({dates} de {year}), reserva con tiempo y lleva efectivo: playas, buses y hoteles se llenan. El jueves y el viernes cierran bancos y casi todos los museos y salen pocos buses.',
   },
   packing: {
     each: 'c/u',

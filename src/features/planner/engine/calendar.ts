@@ -11,8 +11,14 @@ export const plusDays = (date: string, days: number): string =>
 /** 1 for Monday to 7 for Sunday. */
 export const weekdayOf = (date: string): number => new Date(utc(date)).getUTCDay() || 7
 
+const monthIn = (date: string): number => Number(date.slice(5, 7))
+
 export const monthOf = ({ when }: Pick<TripParameters, 'when'>): number =>
-  'month' in when ? when.month : Number(when.start.slice(5, 7))
+  'month' in when ? when.month : monthIn(when.start)
+
+/** The first day of a trip, or of the month that it is in. */
+export const startOf = ({ when }: Pick<TripParameters, 'when'>, today: string): string =>
+  'start' in when ? when.start : firstOf(when.month, today, when.days)
 
 /** Easter Sunday (Meeus, Jones and Butcher). */
 export const easterOf = (year: number): string => {
@@ -27,10 +33,14 @@ export const easterOf = (year: number): string => {
   return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
 }
 
-/** The first day of a month, in the next year once the month is over. */
-export const firstOf = (month: number, today: string): string => {
+/** Days of a trip that have to be in its month. */
+const WITHIN = 7
+
+/** The first day of a month, in the next year once the month is over or too few days of it are left for the trip. */
+export const firstOf = (month: number, today: string, days = 1): string => {
   const [year = 0, now = 0] = today.split('-').map(Number)
-  return `${month < now ? year + 1 : year}-${String(month).padStart(2, '0')}-01`
+  const isLate = month === now && monthIn(plusDays(today, Math.min(days, WITHIN) - 1)) !== month
+  return `${month < now || isLate ? year + 1 : year}-${String(month).padStart(2, '0')}-01`
 }
 
 /** Palm Sunday to Easter Sunday. */
@@ -42,9 +52,12 @@ export const holyWeekOf = (year: number): { from: string; to: string } => {
 /** Christmas Day and New Year's Day. */
 export const isHoliday = (date: string): boolean => /-(?:12-25|01-01)$/.test(date)
 
-/** A holiday on which almost no buses run: Good Friday too. */
-export const isQuiet = (date: string): boolean =>
-  isHoliday(date) || date === plusDays(easterOf(Number(date.slice(0, 4))), -2)
+/** Holy Thursday and Good Friday. */
+export const isHolyDay = (date: string): boolean =>
+  [-3, -2].includes(daysBetween(easterOf(Number(date.slice(0, 4))), date))
+
+/** A day on which banks and museums are closed and few buses run. */
+export const isQuiet = (date: string): boolean => isHoliday(date) || isHolyDay(date)
 
 /** Days from one date to another; negative when it is earlier. */
 export const daysBetween = (from: string, to: string): number => Math.round((utc(to) - utc(from)) / DAY)

@@ -1,5 +1,5 @@
 import type { Interest, Need, TimeOfDay } from '~/content/trip-choices'
-import { isHoliday, weekdayOf } from './calendar'
+import { isHoliday, isQuiet, weekdayOf } from './calendar'
 import type { Activity } from './data'
 import type { TripParameters } from './parameters'
 import { youngestOf } from './party'
@@ -29,10 +29,18 @@ const ADVENTURES: readonly Need[] = ['raft', 'zipline', 'horse']
 export const isInSeason = ({ months }: Activity, month: number): boolean =>
   months.length === 0 || months.includes(month)
 
-/** On Christmas Day and New Year's Day, whatever has closing days is closed, and so are many restaurants. */
-const isClosed = ({ closedDays, needs }: Activity, date: string): boolean =>
-  closedDays.includes(weekdayOf(date)) ||
-  (isHoliday(date) && (closedDays.length > 0 || needs.includes('dinner')))
+/**
+ * On holidays, museums and whatever has closing days are closed, but no ruins; on Christmas Day and New Year's Day many
+ * restaurants too.
+ */
+const isClosed = ({ closedDays, needs }: Activity, date: string): boolean => {
+  const isMuseum = needs.includes('museum') && !needs.includes('ruins')
+  return (
+    closedDays.includes(weekdayOf(date)) ||
+    (isQuiet(date) && (closedDays.length > 0 || isMuseum)) ||
+    (isHoliday(date) && needs.includes('dinner'))
+  )
+}
 
 /** Whether the season, the ages, the opening days and the length allow an activity. */
 export const fits = (activity: Activity, { month, date, youngest, time, isWholeDay }: Occasion): boolean =>

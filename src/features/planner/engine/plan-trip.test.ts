@@ -688,6 +688,23 @@ describe('kinds of trips', () => {
     expect(inComayagua('2026-12-16').warnings.map(({ kind }) => kind)).not.toContain('holidays')
   })
 
+  test('PLAN-03 PLAN-04 PLAN-06 on Holy Thursday and Good Friday no museum is planned and no move that can wait, and the plan says so', () => {
+    const trip = plan({
+      when: { start: '2027-03-23', days: 6 },
+      places: ['copan', 'gracias', 'santa-rosa-de-copan'],
+      arrival: 'land',
+      departure: 'land',
+      origin: 'GT',
+    })
+    const dates = ['2027-03-25', '2027-03-26']
+    const holy = trip.days.filter(({ date }) => dates.includes(date ?? ''))
+    expect(holy.flatMap(({ rides }) => rides)).toEqual([])
+    expect(JSON.stringify(holy)).not.toContain('casa-galeano')
+    expect(trip.warnings).toContainEqual({ kind: 'holy-days', dates })
+    const ruins = plan({ when: { start: '2027-03-24', days: 4 }, places: ['copan'], interests: ['ruins'] })
+    expect(activitiesOf(ruins)[1]).toContain('copan-ruins')
+  })
+
   test.each(['2026-12-24', '2026-12-31'])(
     'PLAN-04 PLAN-06 from %s, no dinner out is planned on the holiday on which many restaurants are closed',
     (start) => {

@@ -1,5 +1,5 @@
 import type { Mode, Way } from '~/content/trip-choices'
-import { firstOf, holyWeekOf, isHoliday, plusDays, weekdayOf } from './calendar'
+import { holyWeekOf, isHoliday, isHolyDay, plusDays, startOf, weekdayOf } from './calendar'
 import type { Activity, Leg, Place, PlannerData } from './data'
 import { hoursOf } from './empty-days'
 import { fliesNext, isDive, isWelcome, sharedAmong } from './fitting'
@@ -85,8 +85,10 @@ export const warningsOf = (plan: Plan, parameters: TripParameters, data: Planner
     if (nights > 0 && !stopover && !days.some((day) => day.place === place && hasDaytime(day)))
       warnings.push({ kind: 'no-daytime', place })
   warnings.push(...holyWeek(parameters, data.today))
-  const holidays = days.flatMap(({ date }) => (date !== undefined && isHoliday(date) ? [date] : []))
-  if (holidays.length > 0) warnings.push({ kind: 'holidays', dates: holidays })
+  const dates = days.flatMap(({ date }) => date ?? [])
+  const closed = { 'holy-days': dates.filter(isHolyDay), holidays: dates.filter(isHoliday) }
+  for (const kind of ['holy-days', 'holidays'] as const)
+    if (closed[kind].length > 0) warnings.push({ kind, dates: closed[kind] })
   return warnings
 }
 
@@ -199,7 +201,7 @@ const divesBeforeFlight = ({ days }: Plan, parameters: TripParameters, data: Pla
 
 const holyWeek = ({ when }: Pick<TripParameters, 'when'>, today: string): Warning[] => {
   const isDated = 'start' in when
-  const start = isDated ? when.start : firstOf(when.month, today)
+  const start = startOf({ when }, today)
   const end = plusDays(start, (isDated ? when.days : 31) - 1)
   const week = holyWeekOf(Number(start.slice(0, 4)))
   return start <= week.to && end >= week.from && (isDated || today <= week.to)
