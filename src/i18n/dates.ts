@@ -16,7 +16,11 @@ const toDate = (date: string): Date =>
 export const formatDay = (date: string, locale: Locale, month: 'long' | 'short' = 'long'): string =>
   format(toDate(date), locale, { day: 'numeric', month, year: 'numeric' })
 
-/** The same with its weekday and without its year: `Monday, November 30`. */
+/** The month of a calendar day: `February 2027`, `febrero de 2027`. */
+export const formatMonth = (date: string, locale: Locale): string =>
+  format(toDate(date), locale, { month: 'long', year: 'numeric' })
+
+/** A calendar day with its weekday and without its year: `Monday, November 30`. */
 export const formatWeekday = (date: string, locale: Locale): string =>
   format(toDate(date), locale, { weekday: 'long', day: 'numeric', month: 'long' })
 

@@ -206,11 +206,11 @@ test('PLAN-01 PLAN-07 PLAN-11 by keyboard: arrow keys alone add nothing, the for
     .press('Enter')
   await page.getByRole('button', { name: en.form.update }).press('Enter')
   const heading = page.getByRole('heading', { level: 2 }).first()
-  await expect(heading).toHaveText('9 days in Honduras, February')
+  await expect(heading).toContainText('9 days in Honduras, February')
   await expect(heading).toBeFocused()
   await expect(addChild, 'the form is closed').toBeHidden()
   await page.getByRole('main').getByRole('button', { name: en.plan.undo }).press('Enter')
-  await expect(heading).toHaveText('8 days in Honduras, February')
+  await expect(heading).toContainText('8 days in Honduras, February')
   await expect(stays, 'only the form was undone').toHaveCount(2)
 
   const other = await context.newPage()

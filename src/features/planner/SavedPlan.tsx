@@ -67,7 +67,7 @@ export function SavedPlan({ saved, data, locale, t, rates, children }: Props) {
           )}
           <TripActions
             id={saved.id}
-            title={headingOf(parameters, t, locale)}
+            title={headingOf(parameters, t, locale, data.today)}
             request={request}
             trip={trip}
             data={data}

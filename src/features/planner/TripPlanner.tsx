@@ -6,6 +6,7 @@ import { useStore } from '~/components/use-store'
 import { format } from '~/i18n/format'
 import type { Locale } from '~/i18n/locales'
 import { pathFor } from '~/i18n/routes'
+import { dayInHonduras } from '~/lib/honduras-time'
 import type { Rates } from '~/lib/money'
 import { unlockedIn, withParameters } from './engine/edit'
 import { DEFAULT_PARAMETERS, NO_EDITS, type TripRequest, type TripWish } from './engine/parameters'
@@ -48,6 +49,7 @@ function Planner({ locale, t, rates, places }: Props) {
   )
   /** Of this tab: another one may show another trip. */
   const [current, setCurrent] = useState(() => $trips.get().current)
+  const [today] = useState(() => dayInHonduras(new Date()))
   const [deleted, setDeleted] = useState<SavedTrip>()
   /** Names of places whose locked nights the form's change of the plan has opened. */
   const [unlocked, setUnlocked] = useState<{ request: TripRequest; names: string[] }>()
@@ -109,7 +111,13 @@ function Planner({ locale, t, rates, places }: Props) {
   const isFull = saved !== undefined && trips.trips.length === MAX_TRIPS
   const gone = deleted ? [deleted] : []
   /** The oldest keeps its name when it makes room. */
-  const names = namesOf(isFull ? [...gone, ...trips.trips] : [...trips.trips, ...gone], places, t, locale)
+  const names = namesOf(
+    isFull ? [...gone, ...trips.trips] : [...trips.trips, ...gone],
+    places,
+    t,
+    locale,
+    today,
+  )
   const { parameters, edits } = saved?.request ?? {
     parameters: preset ?? DEFAULT_PARAMETERS,
     edits: NO_EDITS,
@@ -183,7 +191,7 @@ function Planner({ locale, t, rates, places }: Props) {
       {saved && (
         <section className={styles.plan} aria-labelledby="plan">
           <h2 id="plan" ref={heading} tabIndex={-1}>
-            {headingOf(saved.request.parameters, t, locale)}
+            {headingOf(saved.request.parameters, t, locale, today)}
           </h2>
           {result.state === 'ready' ? (
             <SavedPlan key={saved.id} saved={saved} data={result.data} locale={locale} t={t} rates={rates}>

@@ -1,17 +1,21 @@
-import { monthNames } from '~/i18n/dates'
+import { formatMonth, monthNames } from '~/i18n/dates'
 import { format } from '~/i18n/format'
 import type { Locale } from '~/i18n/locales'
+import { monthOf, startOf } from './engine/calendar'
 import type { TripParameters } from './engine/parameters'
 import type { TripPlannerMessages } from './messages.server'
 import type { SavedTrip } from './saved-trips'
 
-/** `8 days in Honduras, February` */
+/** `8 days in Honduras, February`; with the year, if it is not that of `today`. */
 export const headingOf = (
-  { when }: TripParameters,
+  { when }: Pick<TripParameters, 'when'>,
   { plan }: TripPlannerMessages,
   locale: Locale,
+  today: string,
 ): string => {
-  const month = monthNames(locale)[('month' in when ? when.month : Number(when.start.slice(5, 7))) - 1] ?? ''
+  const start = startOf({ when }, today)
+  const isThisYear = start.slice(0, 4) === today.slice(0, 4)
+  const month = isThisYear ? (monthNames(locale)[monthOf({ when }) - 1] ?? '') : formatMonth(start, locale)
   return when.days === 1
     ? format(plan.dayHeading, { month })
     : format(plan.heading, { days: when.days, month })
@@ -23,8 +27,9 @@ export const namesOf = (
   places: readonly { readonly id: string; readonly name: string }[],
   t: TripPlannerMessages,
   locale: Locale,
+  today: string,
 ): ReadonlyMap<string, string> => {
-  const headings = trips.map(({ request }) => headingOf(request.parameters, t, locale))
+  const headings = trips.map(({ request }) => headingOf(request.parameters, t, locale, today))
   const names = trips.map(({ request }, i) => {
     const heading = headings[i] ?? ''
     const chosen = request.parameters.places.flatMap((id) => places.find((one) => one.id === id)?.name ?? [])

@@ -39,6 +39,7 @@ test.each([
   const t = tripMessages(locale)
   expect(yearNote({ year: 2023 }, { when: { month: 12, days: 5 } }, t, '2026-11-21')).toBe(note)
   expect(yearNote({ year: 2023 }, { when: { start: '2026-12-03', days: 5 } }, t, '2026-11-21')).toBe(note)
+  expect(yearNote({ year: 2027 }, { when: { month: 11, days: 8 } }, t, '2026-11-28')).toBeUndefined()
   expect(yearNote({}, { when: { month: 12, days: 5 } }, t, '2026-11-21')).toBeUndefined()
 })
 
