@@ -9,11 +9,12 @@ import styles from './Packing.module.css'
 interface Props {
   check: CarryOnCheck
   leftOut: readonly PackedItem[]
+  tooMuch: readonly PackedItem[]
   t: TripPlannerMessages['packing']
   locale: Locale
 }
 
-export function CarryOnPanel({ check, leftOut, t, locale }: Props) {
+export function CarryOnPanel({ check, leftOut, tooMuch, t, locale }: Props) {
   const liquids = {
     volume: formatVolume(check.milliliters, locale),
     limit: formatVolume(check.bagMilliliters, locale),
@@ -39,10 +40,13 @@ export function CarryOnPanel({ check, leftOut, t, locale }: Props) {
           </li>
         ))}
       </ul>
-      {leftOut.length > 0 && (
-        <p className="small soft">
-          {t.leftOut}: {leftOut.map(({ name }) => name).join(', ')}
-        </p>
+      {[[t.leftOut, leftOut] as const, [t.tooMuch, tooMuch] as const].map(
+        ([label, items]) =>
+          items.length > 0 && (
+            <p key={label} className="small soft">
+              {label}: {items.map(({ name }) => name).join(', ')}
+            </p>
+          ),
       )}
     </section>
   )

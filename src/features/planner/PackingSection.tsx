@@ -148,6 +148,7 @@ export const PackingSection = memo(function PackingSection({
         <CarryOnPanel
           check={checkCarryOn(list.items, parameters)}
           leftOut={list.leftOut}
+          tooMuch={list.tooMuch}
           t={packing}
           locale={locale}
         />

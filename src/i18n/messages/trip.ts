@@ -270,6 +270,8 @@ const en = {
     add: 'Add',
     removeOwn: 'Remove {name}',
     leftOut: 'Leave at home (not allowed in the cabin)',
+    /** Good to have, and not on the list because of its weight. */
+    tooMuch: 'Not on the list, so that your bags stay within the limit',
     onlyMusts: 'Must-haves only',
     openAll: 'Open all groups',
     closeAll: 'Close all groups',
@@ -606,6 +608,7 @@ const es: Translation<TripMessages> = {
     add: 'Agregar',
     removeOwn: 'Quitar {name}',
     leftOut: 'Deja en casa lo que no pasa en cabina',
+    tooMuch: 'No está en la lista, para que el equipaje no pase del límite',
     onlyMusts: 'Solo lo imprescindible',
     openAll: 'Abrir todos los grupos',
     closeAll: 'Cerrar todos los grupos',

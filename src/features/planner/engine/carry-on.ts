@@ -1,12 +1,10 @@
 import type { CarryOnCheck, PackedItem } from './packing'
 import { CABIN_CONTAINER } from './pack'
 import type { TripParameters } from './parameters'
-import { seatsOf } from './party'
+import { cabinLimit, seatsOf } from './party'
 
 /** A quart. */
 const BAG_MILLILITERS = 946
-/** Avianca and Copa; for each seat. */
-const CABIN_GRAMS = 10_000
 
 /** Checks what is in the cabin bags against the rules of the security check and the airlines. */
 export const checkCarryOn = (items: readonly PackedItem[], parameters: TripParameters): CarryOnCheck => {
@@ -17,7 +15,7 @@ export const checkCarryOn = (items: readonly PackedItem[], parameters: TripParam
     milliliters: cabin.reduce((sum, { milliliters, quantity }) => sum + milliliters * quantity, 0),
     bagMilliliters: BAG_MILLILITERS * seats,
     grams: cabin.reduce((sum, { grams }) => sum + grams, 0),
-    limitGrams: CABIN_GRAMS * seats,
+    limitGrams: cabinLimit(parameters),
     sharp: idsOf(cabin.filter(({ rule }) => rule === 'checked')),
     batteriesToMove: idsOf(items.filter(({ isBattery, place }) => isBattery && place === 'checked')),
     tooLarge: idsOf(cabin.filter(({ milliliters }) => milliliters > CABIN_CONTAINER)),

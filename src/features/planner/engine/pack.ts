@@ -3,7 +3,7 @@ import { conditionsHold, type Facts, factsOf } from './facts'
 import type { Item, ItemRule, PlannerData } from './data'
 import type { PackedItem, PackingList } from './packing'
 import type { TripParameters } from './parameters'
-import { isCarryOnOnly } from './party'
+import { cabinLimit, isCarryOnOnly } from './party'
 import type { Trip } from './trip'
 
 export const MOST_PIECES = 99
@@ -16,6 +16,7 @@ export const packFor = (trip: Trip, parameters: TripParameters, data: PlannerDat
   const carryOn = isCarryOnOnly(parameters)
   const items: PackedItem[] = []
   const leftOut: PackedItem[] = []
+  const forActivities = new Set<string>()
   for (const item of data.items) {
     const rules = item.rules.flatMap((rule) => {
       const reason = conditionsHold(rule.conditions, facts) ? reasonOf(rule, facts, data) : undefined
@@ -43,10 +44,34 @@ export const packFor = (trip: Trip, parameters: TripParameters, data: PlannerDat
       reasons: isCut ? [...reasons, data.words.bagReason] : reasons,
       product: item.product,
     }
+    if (rules.some(({ rule }) => needsOf(rule).length > 0)) forActivities.add(item.id)
     if (carryOn && item.bagRule === 'checked') leftOut.push(packed)
     else items.push(packed)
   }
-  return { items, leftOut }
+  if (!carryOn) return { items, leftOut, tooMuch: [] }
+  const tooMuch = overLimit(items, cabinLimit(parameters), forActivities)
+  return { items: items.filter((item) => !tooMuch.includes(item)), leftOut, tooMuch }
+}
+
+/**
+ * What is only good to have and more than the cabin bags may weigh: the heaviest first, and what they will do something with
+ * last.
+ */
+const overLimit = (
+  items: readonly PackedItem[],
+  limit: number,
+  forActivities: ReadonlySet<string>,
+): PackedItem[] => {
+  const cabin = items.filter(({ place }) => place === 'cabin')
+  let grams = cabin.reduce((sum, item) => sum + item.grams, 0)
+  return cabin
+    .filter(({ isMust, group }) => !isMust && group !== 'children')
+    .toSorted((a, b) => +forActivities.has(a.id) - +forActivities.has(b.id) || b.grams - a.grams)
+    .filter((item) => {
+      const isOver = grams > limit
+      if (isOver) grams -= item.grams
+      return isOver
+    })
 }
 
 const placeOf = ({ bagRule }: Item, carryOn: boolean): PackedItem['place'] => {
@@ -55,13 +80,15 @@ const placeOf = ({ bagRule }: Item, carryOn: boolean): PackedItem['place'] => {
   return carryOn ? 'cabin' : 'checked'
 }
 
-/** The age from which a rule is about a traveler: nobody too young for a dive needs a dive computer. */
-const ageFor = ({ conditions }: ItemRule, { ageOfNeed }: Facts): number => {
-  const ages = conditions.flatMap((one) =>
-    'values' in one && one.fact === 'activity' && one.operator === 'anyOf'
-      ? one.values.flatMap((need) => ageOfNeed.get(need) ?? [])
-      : [],
+/** Of the activities that a rule is for. */
+const needsOf = ({ conditions }: ItemRule): readonly string[] =>
+  conditions.flatMap((one) =>
+    'values' in one && one.fact === 'activity' && one.operator === 'anyOf' ? one.values : [],
   )
+
+/** The age from which a rule is about a traveler: nobody too young for a dive needs a dive computer. */
+const ageFor = (rule: ItemRule, { ageOfNeed }: Facts): number => {
+  const ages = needsOf(rule).flatMap((need) => ageOfNeed.get(need) ?? [])
   return ages.length > 0 ? Math.min(...ages) : 0
 }
 

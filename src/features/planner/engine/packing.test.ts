@@ -36,3 +36,62 @@ test.each([
       expect(items.find((item) => item.id === id)?.reasons.join(), id).toContain(reasons[i])
   },
 )
+
+const listFor = async (changes: Partial<TripParameters>) => {
+  const data = await seedData('en')
+  const parameters = { ...DEFAULT_PARAMETERS, ...changes }
+  return packFor(planTrip({ parameters, edits: NO_EDITS }, data), parameters, data)
+}
+
+test('PLAN-09 for one in carry-on only, what they will do something with goes last out of a bag that is too heavy', async () => {
+  const { items, tooMuch } = await listFor({
+    adults: 1,
+    origin: 'ES',
+    when: { month: 11, days: 15 },
+    places: ['copan', 'roatan', 'pico-bonito'],
+    interests: ['snorkel', 'wildlife'],
+  })
+  const left = tooMuch.map(({ id }) => id)
+  expect(left).toContain('neck-pillow')
+  expect(items.map(({ id }) => id)).toEqual(expect.arrayContaining(['binoculars', 'snorkel-set']))
+})
+
+test('PLAN-08 eight friends for two nights buy no comfort for each, and for two weeks they do', async () => {
+  const friends = { adults: 8, places: ['cayos-cochinos', 'la-ceiba'] }
+  const comfort = ['packing-cubes', 'headphones', 'eye-mask-earplugs', 'neck-pillow']
+  const comfortIn = async (days: number) =>
+    (await listFor({ ...friends, when: { month: 1, days } })).items
+      .map(({ id }) => id)
+      .filter((id) => comfort.includes(id))
+  expect(await comfortIn(3)).toEqual([])
+  expect((await comfortIn(14)).toSorted()).toEqual(['eye-mask-earplugs', 'headphones', 'packing-cubes'])
+})
+
+test('PLAN-08 the list of a day ashore is a day bag', async () => {
+  const ashore = {
+    when: { start: '2027-01-14', days: 1 },
+    places: ['roatan'],
+    arrival: 'RTB',
+    departure: 'RTB',
+    interests: ['beach', 'wildlife'],
+  } as const
+  const { items } = await listFor({ ...ashore, places: [...ashore.places], interests: [...ashore.interests] })
+  const ids = items.map(({ id }) => id)
+  for (const none of [
+    'walking-shoes',
+    'power-bank',
+    'first-aid-kit',
+    'after-sun',
+    'shorts',
+    'passport-copies',
+  ])
+    expect(ids).not.toContain(none)
+  expect(ids).toEqual(expect.arrayContaining(['passport', 'sun-hat', 'reef-sunscreen', 'swimsuit']))
+})
+
+test('PLAN-08 consent for minors is a must only where one adult travels with them', async () => {
+  const isMust = async (adults: number) =>
+    (await listFor({ adults, children: [6] })).items.find(({ id }) => id === 'minor-permission')?.isMust
+  expect(await isMust(1)).toBe(true)
+  expect(await isMust(2)).toBe(false)
+})

@@ -27,12 +27,15 @@ export interface PackingList {
   readonly items: readonly PackedItem[]
   /** Not allowed in the cabin, and there is no other bag. */
   readonly leftOut: readonly PackedItem[]
+  /** Good to have, and too much for the cabin bags. */
+  readonly tooMuch: readonly PackedItem[]
 }
 
 /** Without what is only good to have. */
 export const mustsOf = ({ items, leftOut }: PackingList): PackingList => ({
   items: items.filter(({ isMust }) => isMust),
   leftOut: leftOut.filter(({ isMust }) => isMust),
+  tooMuch: [],
 })
 
 /** Whether the cabin bags pass the security check and the scale. */

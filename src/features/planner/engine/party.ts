@@ -10,6 +10,15 @@ export const youngestOf = ({ children, infants }: Pick<TripParameters, 'children
 export const seatsOf = ({ adults, children }: Pick<TripParameters, 'adults' | 'children'>): number =>
   adults + children.length
 
+/** Avianca and Copa; for each seat. */
+const CABIN_GRAMS = 10_000
+/** What a baby needs goes besides, with the car seat. */
+const BABY_GRAMS = 10_000
+
+/** What the cabin bags of all may weigh. */
+export const cabinLimit = (parameters: Pick<TripParameters, 'adults' | 'children' | 'infants'>): number =>
+  CABIN_GRAMS * seatsOf(parameters) + BABY_GRAMS * parameters.infants
+
 /** Whether the trip begins or ends at an airport. */
 export const fliesIn = ({ arrival, departure }: Pick<TripParameters, 'arrival' | 'departure'>): boolean =>
   arrival !== 'land' || departure !== 'land'

@@ -1,6 +1,7 @@
 import {
   BY_ACTIVITY,
   NOT_FOR_WORK,
+  OVERNIGHT,
   anyOf,
   atLeast,
   atMost,
@@ -23,7 +24,6 @@ const TWELVE_DAYS = { per: 'person', amount: 0.25, everyDays: 3, most: 1.5 } as 
 /** One lasts a person about a month. */
 const A_MONTH = { per: 'person', amount: 0.125, everyDays: 4, most: 1 } as const
 
-const OVERNIGHT = atLeast('nights', 1)
 const BY_THE_SEA = atLeast('sea', 1)
 
 export const care: readonly ItemSeed[] = [
@@ -63,6 +63,7 @@ export const care: readonly ItemSeed[] = [
           'because it is easy to burn on your first day in the sun',
         ],
         doing('swim', 'snorkel'),
+        OVERNIGHT,
       ),
     ],
   },
@@ -261,7 +262,7 @@ export const care: readonly ItemSeed[] = [
         doing('hike', 'climb', 'boat', 'raft', 'horse'),
       ),
       must(['porque viajas con niños', 'because you are traveling with children'], atMost('youngest', 11)),
-      good(['porque una ampolla no espera', 'because blisters come on fast']),
+      good(['porque una ampolla no espera', 'because blisters come on fast'], OVERNIGHT),
     ],
   },
   {
@@ -308,10 +309,10 @@ export const care: readonly ItemSeed[] = [
         atLeast('high', 28),
         doing('hike', 'climb', 'ruins', 'raft'),
       ),
-      good([
-        'porque el calor y la comida nueva a veces caen mal',
-        'because heat and new food take their toll',
-      ]),
+      good(
+        ['porque el calor y la comida nueva a veces caen mal', 'because heat and new food take their toll'],
+        OVERNIGHT,
+      ),
     ],
   },
   {
@@ -356,10 +357,13 @@ export const care: readonly ItemSeed[] = [
     group: 'health',
     grams: 15,
     rules: [
-      good([
-        'porque un malestar arruina un día de viaje',
-        'because an upset stomach can spoil a day of your trip',
-      ]),
+      good(
+        [
+          'porque un malestar arruina un día de viaje',
+          'because an upset stomach can spoil a day of your trip',
+        ],
+        OVERNIGHT,
+      ),
     ],
   },
   {
@@ -367,7 +371,7 @@ export const care: readonly ItemSeed[] = [
     name: ['Analgésico', 'Pain reliever'],
     group: 'health',
     grams: 20,
-    rules: [good(['porque el sol da dolor de cabeza', 'because the sun can give you a headache'])],
+    rules: [good(['porque el sol da dolor de cabeza', 'because the sun can give you a headache'], OVERNIGHT)],
   },
   {
     id: 'antihistamine',

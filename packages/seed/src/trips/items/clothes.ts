@@ -1,4 +1,15 @@
-import { BY_ACTIVITY, NOT_FOR_WORK, anyOf, atLeast, atMost, doing, good, type ItemSeed, must } from './define'
+import {
+  BY_ACTIVITY,
+  NOT_FOR_WORK,
+  OVERNIGHT,
+  anyOf,
+  atLeast,
+  atMost,
+  doing,
+  good,
+  type ItemSeed,
+  must,
+} from './define'
 
 /** Pieces that are enough for so many days; longer trips include a wash. */
 const enoughFor = (days: number) => [
@@ -24,8 +35,8 @@ export const clothes: readonly ItemSeed[] = [
     grams: 150,
     per: 'person',
     everyDays: 1,
-    most: 6,
-    rules: enoughFor(6),
+    most: 5,
+    rules: enoughFor(5),
   },
   {
     id: 'underwear',
@@ -34,8 +45,8 @@ export const clothes: readonly ItemSeed[] = [
     grams: 50,
     per: 'person',
     everyDays: 1,
-    most: 8,
-    rules: enoughFor(8),
+    most: 7,
+    rules: enoughFor(7),
   },
   {
     id: 'socks',
@@ -54,16 +65,18 @@ export const clothes: readonly ItemSeed[] = [
     grams: 250,
     per: 'person',
     everyDays: 4,
-    most: 3,
+    most: 2,
     rules: [
       must(
         ['porque hace hasta {high} en {hotPlace}', 'because it reaches {high} in {hotPlace}'],
         atLeast('high', 27),
+        OVERNIGHT,
         doing('swim', 'snorkel', 'boat', 'raft', 'hike', 'zipline'),
       ),
       good(
         ['porque hace hasta {high} en {hotPlace}', 'because it reaches {high} in {hotPlace}'],
         atLeast('high', 27),
+        OVERNIGHT,
         doing('ruins', 'mangrove', 'play'),
       ),
     ],
@@ -230,7 +243,7 @@ export const clothes: readonly ItemSeed[] = [
         BY_ACTIVITY,
         doing('hike', 'climb', 'ruins', 'cave', 'zipline', 'horse', 'town', 'market', 'church'),
       ),
-      good(['porque siempre se camina mucho', 'because you always walk a lot']),
+      good(['porque siempre se camina mucho', 'because you always walk a lot'], OVERNIGHT),
     ],
   },
   {

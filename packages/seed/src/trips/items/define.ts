@@ -38,6 +38,11 @@ export const noneOf = (fact: SetFact, ...values: string[]): Condition => ({
 })
 export const doing = (...needs: Need[]): Condition => anyOf('activity', ...needs)
 
+/** Not for a day ashore or across the border, whose bag holds what the day needs. */
+export const OVERNIGHT = atLeast('nights', 1)
+/** Not for a few days, for which nobody buys comfort. */
+export const SOME_NIGHTS = atLeast('nights', 4)
+
 /** Those who travel for meetings pack light. */
 export const NOT_FOR_WORK = noneOf('interest', 'business')
 

@@ -1,4 +1,22 @@
-import { BY_ACTIVITY, NOT_FOR_WORK, anyOf, atLeast, doing, good, type ItemSeed, must, noneOf } from './define'
+import {
+  BY_ACTIVITY,
+  NOT_FOR_WORK,
+  OVERNIGHT,
+  SOME_NIGHTS,
+  anyOf,
+  atLeast,
+  atMost,
+  doing,
+  good,
+  type ItemSeed,
+  must,
+  noneOf,
+} from './define'
+
+const ONE_PARENT: readonly [string, string] = [
+  'porque Migración puede pedirlo si no viajan con su padre y su madre',
+  'because immigration may ask for it if a parent is not traveling with you',
+]
 
 export const essentials: readonly ItemSeed[] = [
   {
@@ -54,7 +72,12 @@ export const essentials: readonly ItemSeed[] = [
     name: ['Copia y foto de los documentos', 'Copy and photo of your documents'],
     group: 'documents',
     grams: 10,
-    rules: [good(['porque así se repone antes uno perdido', 'because you can replace a lost one sooner'])],
+    rules: [
+      good(
+        ['porque así se repone antes uno perdido', 'because you can replace a lost one sooner'],
+        OVERNIGHT,
+      ),
+    ],
   },
   {
     id: 'travel-insurance',
@@ -95,13 +118,8 @@ export const essentials: readonly ItemSeed[] = [
     grams: 5,
     per: 'child',
     rules: [
-      must(
-        [
-          'porque Migración puede pedirlo si no viajan con su padre y su madre',
-          'because immigration may ask for it if a parent is not traveling with you',
-        ],
-        noneOf('origin', 'HN'),
-      ),
+      must(ONE_PARENT, atMost('adults', 1), noneOf('origin', 'HN')),
+      good(ONE_PARENT, noneOf('origin', 'HN')),
     ],
   },
   {
@@ -276,6 +294,7 @@ export const essentials: readonly ItemSeed[] = [
       good(
         ['porque vas a dormir en más de un lugar', 'because you will sleep in more than one place'],
         atLeast('places', 2),
+        SOME_NIGHTS,
       ),
     ],
   },
@@ -287,13 +306,6 @@ export const essentials: readonly ItemSeed[] = [
     product: 'prod-017',
     per: 'adult',
     rules: [
-      good(
-        [
-          'porque pasas unas {travelHours} horas en camino',
-          'because you will spend about {travelHours} hours in transit',
-        ],
-        atLeast('travelHours', 15),
-      ),
       good(
         ['porque vienes en un vuelo largo', 'because you have a long flight to get here'],
         anyOf('origin', 'ES', 'EU', 'GB', 'CA'),
@@ -313,7 +325,7 @@ export const essentials: readonly ItemSeed[] = [
           'porque los gallos y los buses madrugan más que el sol',
           'because roosters and buses start before the sun',
         ],
-        atLeast('nights', 1),
+        SOME_NIGHTS,
         anyOf('mode', 'bus', 'ferry'),
       ),
       good(
@@ -406,7 +418,7 @@ export const essentials: readonly ItemSeed[] = [
         ],
         atLeast('travelHours', 6),
       ),
-      good(['porque a veces se va la luz', 'because sometimes the power goes out']),
+      good(['porque a veces se va la luz', 'because sometimes the power goes out'], OVERNIGHT),
     ],
   },
   {
@@ -443,6 +455,7 @@ export const essentials: readonly ItemSeed[] = [
       good(
         ['porque los buses ponen su propia música', 'because buses play their own music'],
         anyOf('mode', 'bus'),
+        SOME_NIGHTS,
       ),
     ],
   },
@@ -496,6 +509,7 @@ export const essentials: readonly ItemSeed[] = [
       good(
         ['porque casi todo se reserva por WhatsApp', 'because WhatsApp is how nearly everything is booked'],
         noneOf('origin', 'HN'),
+        OVERNIGHT,
       ),
     ],
   },
