@@ -356,6 +356,24 @@ export const highlands = [
       isHighlight: true,
     },
     {
+      id: 'celaque-short-trails',
+      scene: 'forest',
+      es: [
+        'Senderos cortos en Celaque',
+        'Unas horas entre liquidámbares y junto al río, cerca del centro de visitantes.',
+      ],
+      en: [
+        'Short trails in Celaque',
+        'A few hours among sweetgum trees and along the river, near the visitor center.',
+      ],
+      interests: ['wildlife'],
+      needs: ['hike'],
+      times: DAYTIME,
+      minAge: 4,
+      source:
+        'hondurastips.hn (2017): six trails from the visitor center, nine kilometers from Gracias; confirm',
+    },
+    {
       id: 'gracias-hot-springs',
       scene: 'hot-springs',
       es: ['Aguas termales de Gracias', 'Pozas calientes entre pinos, mejor al caer la tarde.'],
