@@ -52,12 +52,14 @@ export const holyWeekOf = (year: number): { from: string; to: string } => {
 /** Christmas Day and New Year's Day. */
 export const isHoliday = (date: string): boolean => /-(?:12-25|01-01)$/.test(date)
 
-/** Holy Thursday and Good Friday. */
-export const isHolyDay = (date: string): boolean =>
-  [-3, -2].includes(daysBetween(easterOf(Number(date.slice(0, 4))), date))
+/** Days from the Easter Sunday of the same year. */
+const fromEaster = (date: string): number => daysBetween(easterOf(Number(date.slice(0, 4))), date)
 
-/** A day on which banks and museums are closed and few buses run. */
-export const isQuiet = (date: string): boolean => isHoliday(date) || isHolyDay(date)
+/** Holy Thursday and Good Friday: museums are closed. */
+export const isHolyDay = (date: string): boolean => [-3, -2].includes(fromEaster(date))
+
+/** A holiday on which almost no buses run: Good Friday too. */
+export const isQuiet = (date: string): boolean => isHoliday(date) || fromEaster(date) === -2
 
 /** Days from one date to another; negative when it is earlier. */
 export const daysBetween = (from: string, to: string): number => Math.round((utc(to) - utc(from)) / DAY)

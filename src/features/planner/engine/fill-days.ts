@@ -62,6 +62,8 @@ const isLong = (filling: Filling, day: Draft): boolean => daysAt(filling, day) >
 const quota = ({ parameters }: Filling, { number, dayOfStay }: Draft): number => {
   const { pace, when } = parameters
   if (number === 1 && when.days > 1 && isLongHaul(parameters)) return 0
+  // A day ashore has no other day for the rest.
+  if (when.days === 1) return 2
   return pace === 'relaxed' ? 1 : pace === 'normal' && dayOfStay > 0 && dayOfStay % 3 === 0 ? 1 : 2
 }
 

@@ -1,5 +1,5 @@
 import type { Interest, Need, TimeOfDay } from '~/content/trip-choices'
-import { isHoliday, isQuiet, weekdayOf } from './calendar'
+import { isHoliday, isHolyDay, weekdayOf } from './calendar'
 import type { Activity } from './data'
 import type { TripParameters } from './parameters'
 import { youngestOf } from './party'
@@ -37,7 +37,7 @@ const isClosed = ({ closedDays, needs }: Activity, date: string): boolean => {
   const isMuseum = needs.includes('museum') && !needs.includes('ruins')
   return (
     closedDays.includes(weekdayOf(date)) ||
-    (isQuiet(date) && (closedDays.length > 0 || isMuseum)) ||
+    ((isHoliday(date) || isHolyDay(date)) && (closedDays.length > 0 || isMuseum)) ||
     (isHoliday(date) && needs.includes('dinner'))
   )
 }

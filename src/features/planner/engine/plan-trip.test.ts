@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Interest, INTERESTS } from '~/content/trip-choices'
+import { type Interest, INTERESTS, PACES } from '~/content/trip-choices'
 import { seedData } from '../testing/data'
 import { parametersFor, requestsFor } from '../testing/arbitraries'
 import { weekdayOf } from './calendar'
@@ -704,7 +704,7 @@ describe('kinds of trips', () => {
     expect(inComayagua('2026-12-16').warnings.map(({ kind }) => kind)).not.toContain('holidays')
   })
 
-  test('PLAN-03 PLAN-04 PLAN-06 on Holy Thursday and Good Friday no museum is planned and no move that can wait, and the plan says so', () => {
+  test('PLAN-03 PLAN-04 PLAN-06 on Holy Thursday and Good Friday no museum is planned, on the Friday no bus is taken that can wait, and the plan says so', () => {
     const trip = plan({
       when: { start: '2027-03-23', days: 6 },
       places: ['copan', 'gracias', 'santa-rosa-de-copan'],
@@ -714,7 +714,7 @@ describe('kinds of trips', () => {
     })
     const dates = ['2027-03-25', '2027-03-26']
     const holy = trip.days.filter(({ date }) => dates.includes(date ?? ''))
-    expect(holy.flatMap(({ rides }) => rides)).toEqual([])
+    expect(holy.at(-1)?.rides).toEqual([])
     expect(JSON.stringify(holy)).not.toContain('casa-galeano')
     expect(trip.warnings).toContainEqual({ kind: 'holy-days', dates })
     const ruins = plan({ when: { start: '2027-03-24', days: 4 }, places: ['copan'], interests: ['ruins'] })
@@ -793,6 +793,31 @@ describe('kinds of trips', () => {
     }
     const { items } = packFor(planTrip({ parameters, edits: NO_EDITS }, data), parameters, data)
     expect(items.find(({ id }) => id === 'dive-computer')?.quantity).toBe(3)
+  })
+
+  test.each(PACES)(
+    'PLAN-04 at a %s pace, a day ashore has something for the morning and the afternoon',
+    (pace) => {
+      const trip = plan({
+        when: { start: '2027-01-14', days: 1 },
+        places: ['roatan'],
+        arrival: 'RTB',
+        departure: 'RTB',
+        interests: ['beach', 'wildlife'],
+        pace,
+      })
+      const { morning, afternoon } = trip.days[0]!.slots
+      expect([morning.kind, afternoon.kind]).toEqual(['activity', 'activity'])
+      expect(activitiesOf(trip)[0]).toContain('gumbalimba-park')
+    },
+  )
+
+  test('PLAN-04 who stays at Celaque and does not hike sees it from its short trails', () => {
+    const trip = (interests: Interest[]) =>
+      activitiesOf(plan({ when: { month: 3, days: 5 }, places: ['gracias'], interests })).flat()
+    expect(trip(['culture'])).toContain('celaque-short-trails')
+    expect(trip(['culture'])).not.toContain('celaque-trail')
+    expect(trip(['hiking'])).toContain('celaque-trail')
   })
 
   test('PLAN-04 a day ashore has a morning and an afternoon in the place', () => {
