@@ -217,7 +217,9 @@ test('PLAN-01 PLAN-07 PLAN-11 by keyboard: arrow keys alone add nothing, the for
   await other.goto(pathFor('trip', 'en'))
   await other.getByRole('button', { name: en.plan.newTrip }).press('Enter')
   await expect(other.getByRole('region', { name: en.plan.newTrip })).toBeFocused()
-  await expect(heading, 'this tab').toBeVisible()
+  await expect(heading, 'this tab').toContainText('8 days in Honduras')
+  await page.reload()
+  await expect(heading, 'this tab after a reload').toContainText('8 days in Honduras')
 
   await page.getByRole('button', { name: en.plan.deleteTrip }).press('Enter')
   await expect(other.getByRole('navigation', { name: en.plan.saved })).toBeHidden()

@@ -19,6 +19,7 @@ import { MAX_TRIPS, NO_TRIPS, type SavedTrip, withoutTrip, withTrip } from './sa
 import { useSharedTrip } from './share/use-shared-trip'
 import { TripForm } from './TripForm'
 import { headingOf, namesOf } from './trip-heading'
+import { saveTripHere, tripHere } from './trip-here'
 import { $trips, tripWith } from './trips.store'
 import { usePlannerData } from './use-planner-data'
 import styles from './Trip.module.css'
@@ -48,7 +49,7 @@ function Planner({ locale, t, rates, places }: Props) {
     () => undefined,
   )
   /** Of this tab: another one may show another trip. */
-  const [current, setCurrent] = useState(() => $trips.get().current)
+  const [current, setCurrent] = useState(() => tripHere() ?? $trips.get().current)
   const [today] = useState(() => dayInHonduras(new Date()))
   const [deleted, setDeleted] = useState<SavedTrip>()
   /** Names of places whose locked nights the form's change of the plan has opened. */
@@ -86,7 +87,7 @@ function Planner({ locale, t, rates, places }: Props) {
   }
   const open = (id: string) => {
     // A reload shows the trip and not what the address names.
-    history.replaceState(history.state, '', location.pathname)
+    saveTripHere(id)
     setCurrent(id)
     setDeleted(undefined)
     forget()

@@ -1,0 +1,8 @@
+/** The trip that this history entry showed before a reload, if any: another tab may have shown another one since. */
+export const tripHere = (): string | undefined => {
+  const trip = (globalThis.history?.state as { trip?: unknown } | null | undefined)?.trip
+  return typeof trip === 'string' ? trip : undefined
+}
+
+export const saveTripHere = (trip: string) =>
+  history.replaceState({ ...(history.state as object | null), trip }, '', location.pathname)
