@@ -1,6 +1,7 @@
 /** The trip that this history entry showed before a reload, if any: another tab may have shown another one since. */
 export const tripHere = (): string | undefined => {
-  const trip = (globalThis.history?.state as { trip?: unknown } | null | undefined)?.trip
+  if (typeof window === 'undefined') return undefined
+  const trip = (history.state as { trip?: unknown } | null)?.trip
   return typeof trip === 'string' ? trip : undefined
 }
 
