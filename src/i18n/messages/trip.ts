@@ -254,7 +254,7 @@ const en = {
     'holy-week':
       'Holy Week ({dates}, {year}): beaches, buses, and hotels fill up. Book well ahead and bring cash.',
     'maybe-holy-week':
-      'If your dates include Holy Week ({dates}, {year}), book well ahead and bring cash: beaches, buses, and hotels fill up. On its Thursday and Friday, banks and most museums are closed, and few buses run.',
+      'If your dates include Holy Week ({dates}, {year}), book ahead and bring cash: hotels fill up, and on its Thursday and Friday, banks and museums close and few buses run.',
   },
   packing: {
     each: 'each',
@@ -592,7 +592,7 @@ const es: Translation<TripMessages> = {
     'holy-week':
       'Semana Santa ({dates} de {year}): playas, buses y hoteles se llenan. Reserva con tiempo y lleva efectivo.',
     'maybe-holy-week':
-      'Si tus fechas caen en Semana Santa ({dates} de {year}), reserva con tiempo y lleva efectivo: playas, buses y hoteles se llenan. El jueves y el viernes cierran bancos y casi todos los museos y salen pocos buses.',
+      'Si tus fechas caen en Semana Santa ({dates} de {year}), reserva con tiempo y lleva efectivo: todo se llena, y el jueves y viernes cierran bancos y museos y salen pocos buses.',
   },
   packing: {
     each: 'c/u',
