@@ -206,6 +206,7 @@ input. What it knows is content: destinations, legs, activities and packing item
   reader gets 120 exactly right; its words were chosen with these requests at hand, so expect less of others. The local
   stand-in of Anthropic answers with the same reader: its answers show that the path works. Claude itself was not measured.
 - Packing: an item is on the list when all conditions of one of its rules hold; the reason is filled with facts of the trip.
+  With carry-on only, what is only good to have leaves the list until the bags are within the limit: the heaviest first, and what is for an activity last.
 
 These twelve trips are written by \`npx tsx tests/docs/trips.ts\` from the demo content; a test fails when they differ.
 
