@@ -397,7 +397,7 @@ test.describe('phone', { tag: '@phone' }, () => {
     await page.getByRole('button', { name: en.form.submit }).click()
     const day = page.getByRole('listitem').filter({ has: page.getByText('Day 4', { exact: true }) })
     const morning = day.getByRole('button', { name: 'Change day 4: Morning' })
-    const planned = (await day.locator('b').first().innerText()).trim()
+    const planned = (await day.locator('b').first().textContent()) ?? ''
     await morning.click()
     await day.getByRole('button', { name: en.plan.remove, exact: true }).click()
     await expect(day.getByText(planned, { exact: true })).toBeHidden()

@@ -33,8 +33,8 @@ test('PLAN-06 PLAN-07 a change of the route says which other nights change, and 
   expect(await said('en', removePlace, 'copan')).toBe('Done. La Ceiba: 1 night. Lake Yojoa: 2 nights.')
   const open = { ...request, edits: NO_EDITS }
   expect(await said('es', removePlace, 'copan', open)).toBe('Done. Roatán: 6 noches.')
-  expect(await said('en', oneMore, 'roatan')).toBe('Done. 11 days, until February\u00a020.')
-  expect(await said('es', oneMore, 'roatan')).toBe('Done. 11 días, hasta el 20\u00a0de\u00a0febrero.')
+  expect(await said('en', oneMore, 'roatan')).toBe('Done. 11 days. Last day: February\u00a020.')
+  expect(await said('es', oneMore, 'roatan')).toBe('Done. 11 días. Último día: 20\u00a0de\u00a0febrero.')
 })
 
 test('PLAN-06 PLAN-07 a place without a night in exact dates is named as soon as it is added', async () => {

@@ -34,14 +34,12 @@ export const editText = (
     .map((id) => format(t.plan.unlocked, { name: nameOf(id) }))
   const { days } = after.trip
   const last = days.at(-1)?.date
-  const length = plural(t.ask.days, days.length, locale)
   const lengths =
     days.length === before.trip.days.length
       ? []
       : [
-          last
-            ? format(t.plan.until, { days: length, date: formatDayRange(last, last, locale) })
-            : `${length}.`,
+          `${plural(t.ask.days, days.length, locale)}.`,
+          ...(last ? [`${t.form.to}: ${formatDayRange(last, last, locale)}.`] : []),
         ]
   const leftOutIn = ({ trip: { warnings } }: CurrentPlan) =>
     warnings.filter(({ kind }) => kind === 'too-many-places').map((one) => warningText(one, data, t))

@@ -39,8 +39,7 @@ const sentenceOf = (warning: Warning, data: PlannerData, t: TripPlannerMessages)
         format(w['much-travel'], { time: durationText(warning.hours, t.plan.duration, data.locale) }),
       )
     case 'holidays':
-    case 'holy-days':
-      return format(w[warning.kind], {
+      return format(w.holidays, {
         dates: listOf(warning.dates.map((date) => formatDayRange(date, date, data.locale))),
       })
     case 'long-day':

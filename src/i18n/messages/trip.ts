@@ -209,8 +209,6 @@ const en = {
     removed: 'Removed: {name}.',
     moved: 'Moved: {name}, {to}.',
     unlocked: 'Unlocked: {name}.',
-    /** The new length of the trip, such as “9 days”, and its new last day. */
-    until: '{days}, until {date}.',
     stop: 'stop {n} of {all}',
     undone: 'Undone. The plan is back to how it was.',
     parts: 'On this page',
@@ -248,9 +246,7 @@ const en = {
     'no-daytime':
       'You arrive in {place} and leave again with no time in between. Add a night or leave it out.',
     holidays:
-      'On {dates}, museums, shops, and many restaurants are closed, and few buses run. Have food and rides arranged.',
-    'holy-days':
-      'On {dates}, holidays of Holy Week, banks and most museums are closed, and few buses run. Travel before or after them, and have cash and rides arranged.',
+      'On {dates}, banks, museums, and many shops and restaurants are closed, and few buses run. Have cash, food, and rides arranged.',
     'holy-week':
       'Holy Week ({dates}, {year}): beaches, buses, and hotels fill up. Book well ahead and bring cash.',
     'maybe-holy-week':
@@ -271,7 +267,7 @@ const en = {
     removeOwn: 'Remove {name}',
     leftOut: 'Leave at home (not allowed in the cabin)',
     /** Good to have, and not on the list because of its weight. */
-    tooMuch: 'Not on the list, so that your bags stay within the limit',
+    tooMuch: 'Left out because of the weight',
     onlyMusts: 'Must-haves only',
     openAll: 'Open all groups',
     closeAll: 'Close all groups',
@@ -307,7 +303,7 @@ const en = {
     /** Only where the AI service reads the text. */
     sent: 'Anthropic’s AI reads this text. We do not keep it, but please leave out names and other personal details.',
     /** After that, where the service did not answer. */
-    readHere: 'This time the AI did not answer, so this page read your text itself.',
+    readHere: 'The AI did not answer: this page read your text itself.',
     reading: 'Reading your text...',
     understood: 'Understood',
     nothing: 'We did not understand any of this text. Use the fields below.',
@@ -553,7 +549,6 @@ const es: Translation<TripMessages> = {
     removed: 'Quitaste: {name}.',
     moved: 'Moviste: {name}, {to}.',
     unlocked: 'Ya no está fijo: {name}.',
-    until: '{days}, hasta el {date}.',
     stop: 'parada {n} de {all}',
     undone: 'Listo, se deshizo el cambio. El plan está como antes.',
     parts: 'En esta página',
@@ -586,9 +581,7 @@ const es: Translation<TripMessages> = {
       'No hay buceo en el plan: quedaría a menos de 24 horas de un vuelo. Agrega un día o sal por tierra.',
     'no-daytime': 'A {place} llegas y te vas sin tiempo para nada. Agrega una noche o quita ese lugar.',
     holidays:
-      'El {dates} cierran museos, tiendas y muchos restaurantes, y casi no hay buses. Deja listos comida y transporte.',
-    'holy-days':
-      'El {dates}, feriado de Semana Santa, cierran bancos y casi todos los museos y salen pocos buses. Viaja antes o después, y deja listos efectivo y transporte.',
+      'El {dates} cierran bancos, museos y muchas tiendas y restaurantes, y casi no hay buses. Deja listos efectivo, comida y transporte.',
     'holy-week':
       'Semana Santa ({dates} de {year}): playas, buses y hoteles se llenan. Reserva con tiempo y lleva efectivo.',
     'maybe-holy-week':
@@ -608,7 +601,7 @@ const es: Translation<TripMessages> = {
     add: 'Agregar',
     removeOwn: 'Quitar {name}',
     leftOut: 'Deja en casa lo que no pasa en cabina',
-    tooMuch: 'No está en la lista, para que el equipaje no pase del límite',
+    tooMuch: 'Fuera de la lista por el peso',
     onlyMusts: 'Solo lo imprescindible',
     openAll: 'Abrir todos los grupos',
     closeAll: 'Cerrar todos los grupos',
@@ -641,7 +634,7 @@ const es: Translation<TripMessages> = {
     example: '8 días en diciembre con dos niños, esnórquel y ruinas, solo equipaje de mano',
     submit: 'Llenar el formulario',
     sent: 'La IA de Anthropic lee este texto. Nosotros no lo guardamos; no pongas nombres ni otros datos personales.',
-    readHere: 'Esta vez la IA no respondió: tu texto lo leyó esta misma página.',
+    readHere: 'La IA no respondió: esta misma página leyó tu texto.',
     reading: 'Leyendo tu texto...',
     understood: 'Esto entendimos',
     nothing: 'No entendimos nada de este texto. Usa los campos de abajo.',

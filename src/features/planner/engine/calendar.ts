@@ -55,8 +55,8 @@ export const isHoliday = (date: string): boolean => /-(?:12-25|01-01)$/.test(dat
 /** Days from the Easter Sunday of the same year. */
 const fromEaster = (date: string): number => daysBetween(easterOf(Number(date.slice(0, 4))), date)
 
-/** Holy Thursday and Good Friday: museums are closed. */
-export const isHolyDay = (date: string): boolean => [-3, -2].includes(fromEaster(date))
+/** A day on which banks, museums and many others are closed: Holy Thursday and Good Friday too. */
+export const isClosedDay = (date: string): boolean => isHoliday(date) || [-3, -2].includes(fromEaster(date))
 
 /** A holiday on which almost no buses run: Good Friday too. */
 export const isQuiet = (date: string): boolean => isHoliday(date) || fromEaster(date) === -2

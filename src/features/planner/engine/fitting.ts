@@ -1,5 +1,5 @@
 import type { Interest, Need, TimeOfDay } from '~/content/trip-choices'
-import { isHoliday, isHolyDay, weekdayOf } from './calendar'
+import { isClosedDay, isHoliday, weekdayOf } from './calendar'
 import type { Activity } from './data'
 import type { TripParameters } from './parameters'
 import { youngestOf } from './party'
@@ -37,7 +37,7 @@ const isClosed = ({ closedDays, needs }: Activity, date: string): boolean => {
   const isMuseum = needs.includes('museum') && !needs.includes('ruins')
   return (
     closedDays.includes(weekdayOf(date)) ||
-    ((isHoliday(date) || isHolyDay(date)) && (closedDays.length > 0 || isMuseum)) ||
+    (isClosedDay(date) && (closedDays.length > 0 || isMuseum)) ||
     (isHoliday(date) && needs.includes('dinner'))
   )
 }

@@ -83,7 +83,7 @@ export type Warning =
   | { readonly kind: 'ages'; readonly interest: string; readonly age: number }
   | { readonly kind: 'not-there'; readonly interest: string; readonly place: string }
   | { readonly kind: 'no-dives' | 'past' }
-  | { readonly kind: 'holidays' | 'holy-days'; readonly dates: readonly string[] }
+  | { readonly kind: 'holidays'; readonly dates: readonly string[] }
   | { readonly kind: 'no-daytime'; readonly place: string }
   /** Without dates, the trip may be in it. */
   | { readonly kind: 'holy-week' | 'maybe-holy-week'; readonly from: string; readonly to: string }

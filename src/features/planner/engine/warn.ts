@@ -1,5 +1,5 @@
 import type { Mode, Way } from '~/content/trip-choices'
-import { holyWeekOf, isHoliday, isHolyDay, plusDays, startOf, weekdayOf } from './calendar'
+import { holyWeekOf, isClosedDay, isHoliday, plusDays, startOf, weekdayOf } from './calendar'
 import type { Activity, Leg, Place, PlannerData } from './data'
 import { hoursOf } from './empty-days'
 import { fliesNext, isDive, isWelcome, sharedAmong } from './fitting'
@@ -85,10 +85,8 @@ export const warningsOf = (plan: Plan, parameters: TripParameters, data: Planner
     if (nights > 0 && !stopover && !days.some((day) => day.place === place && hasDaytime(day)))
       warnings.push({ kind: 'no-daytime', place })
   warnings.push(...holyWeek(parameters, data.today))
-  const dates = days.flatMap(({ date }) => date ?? [])
-  const closed = { 'holy-days': dates.filter(isHolyDay), holidays: dates.filter(isHoliday) }
-  for (const kind of ['holy-days', 'holidays'] as const)
-    if (closed[kind].length > 0) warnings.push({ kind, dates: closed[kind] })
+  const holidays = days.flatMap(({ date }) => (date !== undefined && isClosedDay(date) ? [date] : []))
+  if (holidays.length > 0) warnings.push({ kind: 'holidays', dates: holidays })
   return warnings
 }
 
