@@ -21,7 +21,14 @@ export function Rides({ rides, data, t, locale }: Props) {
           <li key={from + to}>
             <ModeIcon mode={mode} />
             <div>
-              <b>{format(t.plan.ride, { from: nameOf(from), to: nameOf(to), time, mode: t.modes[mode] })}</b>
+              <b>
+                {format(t.plan.ride, {
+                  from: nameOf(from),
+                  to: nameOf(to),
+                  time,
+                  mode: data.words.modes[mode],
+                })}
+              </b>
               {note && <span className="soft small">{note}</span>}
             </div>
           </li>

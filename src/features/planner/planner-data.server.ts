@@ -84,6 +84,8 @@ export const plannerDataOf = (
     words: {
       needs: Object.fromEntries(NEEDS.map((need) => [need, t.needs[need]])) as PlannerData['words']['needs'],
       bagReason: t.bagReason,
+      modes: t.modes,
+      stopovers: t.stopovers,
     },
   }
 }

@@ -58,7 +58,7 @@ describe('warnings in words', () => {
     ['grounded', 'en', ['The plan uses domestic flights (day 1 and day 8) because nothing else goes there.']],
     ['grounded', 'es', ['El plan usa vuelos internos (día 1 y día 8) porque no hay otra forma de llegar.']],
     ['west', 'en', ['Pack a warm layer', 'On day 5, you travel about 4½ hours before your flight home.']],
-    ['west', 'es', ['El día 5 viajas unas 4 horas y media antes de tu vuelo de regreso.']],
+    ['west', 'es', ['El día 5 viajas unas 4 horas y media antes de volar.']],
     ['west', 'es', ['Lleva abrigo']],
     ['baby', 'en', ['Diving: only for ages']],
     ['baby', 'es', ['Buceo: en estos lugares, solo desde']],

@@ -134,6 +134,12 @@ const en = {
     meeting: 'have meetings',
     play: 'play with the children',
   },
+  /** Why nights are in a place that the traveler did not choose. */
+  stopovers: {
+    transfer: 'One night on the way',
+    boat: 'One night to be there for the morning boat',
+    rest: 'Nights left over after the ones you locked',
+  },
   bagReason: 'because you are flying with carry-on only: 3.4 oz (100 ml) per container at most',
   plan: {
     heading: '{days} days in Honduras, {month}',
@@ -157,12 +163,6 @@ const en = {
     fewerNights: 'One fewer night: {name}',
     moreNights: 'One more night: {name}',
     dayTrip: 'Day trip',
-    /** Why nights are in a place that the traveler did not choose. */
-    stopovers: {
-      transfer: 'One night on the way',
-      boat: 'One night to be there for the morning boat',
-      rest: 'Nights left over after the ones you locked',
-    },
     locked: 'locked by you',
     earlier: 'Earlier: {name}',
     later: 'Later: {name}',
@@ -250,7 +250,7 @@ const en = {
     'holy-week':
       'Holy Week ({dates}, {year}): beaches, buses, and hotels fill up. Book well ahead and bring cash.',
     'maybe-holy-week':
-      'If your dates include Holy Week ({dates}, {year}), book ahead and bring cash: hotels fill up, and on its Thursday and Friday, banks and museums close and few buses run.',
+      'If your dates include Holy Week ({dates}, {year}), book ahead and bring cash: hotels fill up, and on Thursday and Friday nearly everything closes.',
   },
   packing: {
     each: 'each',
@@ -477,6 +477,11 @@ const es: Translation<TripMessages> = {
     meeting: 'ir a reuniones',
     play: 'jugar con los niños',
   },
+  stopovers: {
+    transfer: 'Una noche en el camino',
+    boat: 'Una noche para tomar la lancha de la mañana',
+    rest: 'Noches que sobran después de las que fijaste',
+  },
   bagReason: 'porque vuelas con equipaje de mano: 100 ml por envase como máximo',
   plan: {
     heading: '{days} días en Honduras, en {month}',
@@ -500,11 +505,6 @@ const es: Translation<TripMessages> = {
     fewerNights: 'Una noche menos: {name}',
     moreNights: 'Una noche más: {name}',
     dayTrip: 'Ida y vuelta el mismo día',
-    stopovers: {
-      transfer: 'Una noche en el camino',
-      boat: 'Una noche para tomar la lancha de la mañana',
-      rest: 'Noches que sobran después de las que fijaste',
-    },
     locked: 'lo fijaste tú',
     earlier: 'Antes: {name}',
     later: 'Después: {name}',
@@ -563,7 +563,7 @@ const es: Translation<TripMessages> = {
     'much-travel': '{time} de camino son muchas para los días que tienes. Agrega días o recorre menos.',
     'long-day': 'El día {day} tiene unas {hours} horas de camino. Sal temprano y no planees nada más.',
     'flight-day':
-      'El día {day} viajas {time} antes de tu vuelo de regreso. Busca un vuelo por la tarde o pasa la última noche en {place}.',
+      'El día {day} viajas {time} antes de volar. Busca un vuelo por la tarde o pasa la última noche en {place}.',
     'storm-season':
       'De junio a noviembre es temporada de huracanes: puede haber tormentas tropicales en {places}. Haz reservas que puedas cambiar.',
     rainy: 'En {place} llueve unos {days} días ese mes. Donde hay otra opción, el plan la trae.',
@@ -585,7 +585,7 @@ const es: Translation<TripMessages> = {
     'holy-week':
       'Semana Santa ({dates} de {year}): playas, buses y hoteles se llenan. Reserva con tiempo y lleva efectivo.',
     'maybe-holy-week':
-      'Si tus fechas caen en Semana Santa ({dates} de {year}), reserva con tiempo y lleva efectivo: todo se llena, y el jueves y viernes cierran bancos y museos y salen pocos buses.',
+      'Si tus fechas caen en Semana Santa ({dates} de {year}), reserva con tiempo y lleva efectivo: todo se llena, y jueves y viernes casi todo cierra.',
   },
   packing: {
     each: 'c/u',
@@ -662,8 +662,7 @@ const es: Translation<TripMessages> = {
     needsDates: 'Para el archivo de calendario, elige fechas exactas.',
     print: 'Imprimir',
     opened: 'Abriste este plan desde un enlace.',
-    broken:
-      'Este enlace está incompleto o alguien lo cambió, así que su plan no se puede abrir. Pide otro o planifica tu propio viaje.',
+    broken: 'Este enlace está incompleto o alguien lo cambió. Pide otro o planifica tu propio viaje.',
   },
   shop: {
     heading: 'Lo que te falta',

@@ -112,10 +112,14 @@ export interface PlannerData {
   readonly items: readonly Item[]
   /** Products that each kit holds. */
   readonly kits: readonly { readonly id: string; readonly products: readonly string[] }[]
-  /** Words that reasons are filled with. */
+  /** Words of plans and lists, loaded with them. */
   readonly words: {
+    /** What reasons are filled with. */
     readonly needs: Readonly<Record<Need, string>>
     /** Why a container is smaller in the cabin. */
     readonly bagReason: string
+    readonly modes: Readonly<Record<Mode, string>>
+    /** Why nights are in a place that the traveler did not choose. */
+    readonly stopovers: Readonly<Record<'transfer' | 'boat' | 'rest', string>>
   }
 }

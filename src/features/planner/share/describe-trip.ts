@@ -11,7 +11,7 @@ import type { CalendarEvent } from './trip-calendar'
 interface Description {
   readonly trip: Trip
   readonly data: PlannerData
-  readonly t: Pick<TripPlannerMessages, 'plan' | 'times' | 'modes'>
+  readonly t: Pick<TripPlannerMessages, 'plan' | 'times'>
 }
 
 /**
@@ -85,7 +85,7 @@ const linesOf = (day: Day, data: PlannerData, t: Description['t']): string[] => 
       from: nameOf(from, data),
       to: nameOf(to, data),
       time: durationText(hours, t.plan.duration, data.locale),
-      mode: t.modes[mode],
+      mode: data.words.modes[mode],
     }),
   ),
   ...TIMES.flatMap((time) => {
