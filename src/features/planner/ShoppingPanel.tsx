@@ -27,10 +27,11 @@ export const PlanShopping = memo(function PlanShopping({ rates, ...needs }: Need
   const heading = useRef<HTMLHeadingElement>(null)
   const shopping = {
     ...needed,
-    /** The button goes, and with it the focus. */
+    /** The button goes, and with it the focus. Only those who see where the focus is are taken there. */
     addAll() {
+      const isFocusSeen = document.activeElement?.matches(':focus-visible') === true
       needed.addAll()
-      heading.current?.focus({ preventScroll: true })
+      heading.current?.focus({ preventScroll: !isFocusSeen })
     },
   }
   const { cards, t, locale } = needs
