@@ -7,9 +7,6 @@ import { createNewcomer, enterAccount } from '../e2e/harness/identity'
 import { fileOrder } from '../e2e/harness/order'
 import { axeViolations } from './axe'
 
-// No color transitions, which axe would see unfinished when checking the dark scheme.
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 test('QUAL-01 the account page is accessible: signed out, signed in with orders, with form errors', async ({
   shop,
   lake,

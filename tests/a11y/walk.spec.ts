@@ -15,8 +15,7 @@ const NARROW = { width: 320, height: 640 }
 /** The pages of each language are split between two workers. */
 const PARTS = [0, 1] as const
 
-// No color transitions, which axe would see unfinished when checking the dark scheme.
-test.use({ viewport: DESKTOP, contextOptions: { reducedMotion: 'reduce' } })
+test.use({ viewport: DESKTOP })
 
 /** Problems of one page. Console errors and CSP violations are reported by the harness's guard. */
 const problemsOf = async (page: Page, path: string, withAxe: boolean): Promise<string[]> => {

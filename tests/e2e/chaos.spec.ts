@@ -192,6 +192,7 @@ test.describe('scripts that do not load', () => {
       shop,
       page,
     }) => {
+      await page.emulateMedia({ reducedMotion: 'no-preference' })
       const bringBack = await loseScripts(page)
       const email = `${randomUUID()}@example.com`
       await shop.open('sales')

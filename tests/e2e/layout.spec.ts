@@ -46,9 +46,9 @@ inBothLanguages((locale, t) => {
     await expect(page.getByRole('contentinfo')).toContainText(honduras!)
     const animation = () =>
       banner.getByText(usa!).evaluate((text) => text.getAnimations({ subtree: true }).length)
-    expect(await animation()).toBe(1)
-    await page.emulateMedia({ reducedMotion: 'reduce' })
     expect(await animation()).toBe(0)
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    expect(await animation()).toBe(1)
   })
 })
 

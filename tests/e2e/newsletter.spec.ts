@@ -15,6 +15,7 @@ onBothScreens((locale, t) => {
     inbox,
   }) => {
     const { page } = shop
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
     const toast = page.locator('toast-region')
     const field = page.getByRole('textbox', { name: newsletter.email })
     const button = shop.button(format(newsletter.submit, { percent: 10 }))

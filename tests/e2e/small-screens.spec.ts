@@ -107,8 +107,6 @@ const crowdedIn = (page: Page): Promise<string[]> =>
   })
 
 inBothLanguages((locale, t) => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
   test('QUAL-01 LAYOUT-02 nothing scrolls sideways or is cut off on small screens and with large text, the cart and the menu stay in the header, and no fixed element covers another or a control', async ({
     page,
     guard,

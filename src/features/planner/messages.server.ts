@@ -6,7 +6,7 @@ import { pick } from '~/i18n/pick'
 /** The texts of `TripPlanner`. */
 export const tripMessages = (locale: Locale) => {
   const { common, catalog } = MESSAGES[locale]
-  const { needs: _, bagReason: __, modes: ___, stopovers: ____, ...trip } = TRIP_MESSAGES[locale]
+  const { needs: _, bagReason: __, modes: ___, ...trip } = TRIP_MESSAGES[locale]
   return {
     common: pick(common, 'islandError', 'loading'),
     kits: catalog.kits,
@@ -26,6 +26,7 @@ export const tripMessages = (locale: Locale) => {
       'warning',
       'packing',
       'shop',
+      'stopovers',
     ),
   }
 }

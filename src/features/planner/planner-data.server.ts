@@ -85,7 +85,6 @@ export const plannerDataOf = (
       needs: Object.fromEntries(NEEDS.map((need) => [need, t.needs[need]])) as PlannerData['words']['needs'],
       bagReason: t.bagReason,
       modes: t.modes,
-      stopovers: t.stopovers,
     },
   }
 }

@@ -119,7 +119,5 @@ export interface PlannerData {
     /** Why a container is smaller in the cabin. */
     readonly bagReason: string
     readonly modes: Readonly<Record<Mode, string>>
-    /** Why nights are in a place that the traveler did not choose. */
-    readonly stopovers: Readonly<Record<'transfer' | 'boat' | 'rest', string>>
   }
 }
