@@ -1523,7 +1523,7 @@ export type WAITING_QUERY_RESULT = number;
 
 // Source: ../netlify/server/stock/alerts.ts
 // Variable: ALERTS_QUERY
-// Query: *[_type == "stockAlert" && item == $item] | order(createdAt asc)[0...500]
+// Query: *[_type == "stockAlert" && item == $item] | order(createdAt asc)[0...$batch]
 export type ALERTS_QUERY_RESULT = Array<never>;
 
 // Source: ../netlify/server/stock/reservations.ts
@@ -2494,7 +2494,7 @@ declare global {
     '{\n  "used": *[_type == "order" && customer.subject == $subject && discount > 0].discountCode,\n  "oncePerPerson": *[_type == "discountCode" && oncePerPerson == true && (!defined(until) || until > $now)].code,\n  "welcome": *[_id == "siteSettings"][0].discountCode\n}': USED_CODES_QUERY_RESULT;
     '*[_type == "order" && status == "delivered" && paidAt > $since && defined(customer.email) && !($notice in coalesce(notices[]._key, []))] | order(paidAt asc)[0...200]': DELIVERED_QUERY_RESULT;
     'count(*[_type == "stockAlert" && mailbox == $mailbox && _id != $id])': WAITING_QUERY_RESULT;
-    '*[_type == "stockAlert" && item == $item] | order(createdAt asc)[0...500]': ALERTS_QUERY_RESULT;
+    '*[_type == "stockAlert" && item == $item] | order(createdAt asc)[0...$batch]': ALERTS_QUERY_RESULT;
     '*[_type == "reservation" && state == "open" && (expiresAt < $expiredBefore || (subject == $subject && count(lines[item in $items]) > 0))] | order(expiresAt asc)[0...500]': OPEN_QUERY_RESULT;
     '*[_type == "destination"] | order(position asc, _id asc) {\n  "id": slug.current, name, synonyms\n}': PLACES_QUERY_RESULT;
     '*[_id == "aboutPage" && _type == "aboutPage"] {\n  _id, title, intro, note, signature, sections, picture { alt, hotspot, crop, "asset": asset->{ _id, url, "dimensions": metadata.dimensions { width, height }, "lqip": metadata.lqip } }\n}': ABOUT_PAGE_QUERY_RESULT;
