@@ -1389,6 +1389,16 @@ test.each([
     { arrival: 'land', departure: 'land', origin: 'US' },
   ],
   ['es', 'somos de Olancho', { origin: 'HN' }],
+  ['en', '10 days total, back home on April 20', { when: { start: '2027-04-11', days: 10 } }],
+  ['en', 'back in Houston on April 20, 10 days', { when: { start: '2027-04-11', days: 10 }, origin: 'US' }],
+  ['en', 'returning on April 20 after 10 days', { when: { start: '2027-04-11', days: 10 } }],
+  ['es', 'regreso a casa el 20 de abril, diez días', { when: { start: '2027-04-11', days: 10 } }],
+  ['es', 'vuelvo el 20 de abril, son 10 días', { when: { start: '2027-04-11', days: 10 } }],
+  [
+    'es',
+    'Copán y Tela, pero San Pedro Sula no',
+    { places: ['copan', 'tela'], nights: { 'san-pedro-sula': 0 } },
+  ],
   ['en', 'road trip from Guatemala City', { arrival: 'land', departure: 'land', origin: 'GT' }],
 ] as const)('PLAN-02 in %s, "%s" says this', async (locale, text, expected) => {
   const { unknown: _, ...read } = readRequest(text, await seedPlaceNames(locale), locale, TODAY)

@@ -339,7 +339,10 @@ const readPlaces = (
 } => {
   const original = (start: number, end: number) => originalOf(written, start, end)
   const any = anyBare(names)
-  const refused = [...refusals, ...(any ? text.takeAll(refusalOf(any)) : [])].map(({ index, 0: words }) => {
+  const refused = [
+    ...refusals,
+    ...(any ? text.takeAll(`${refusalOf(any)}|(?:${any}) no(?= ?(?:[,.;]|$))`) : []),
+  ].map(({ index, 0: words }) => {
     const parts = scan(words)
     return {
       words: original(index, index + words.length),
