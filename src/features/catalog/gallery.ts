@@ -68,8 +68,10 @@ class PictureGallery extends HTMLElement {
     else if (action === 'zoom' && large) zoom(large.querySelectorAll('img').item(this.#shown))
     else if (action === 'enlarge' || target.closest('[data-strip]') === main) this.#enlarge()
     else if (action && main) show(main, Number(action))
-    else if (target instanceof HTMLImageElement && target.closest('dialog'))
-      zoom(target, event.offsetX, event.offsetY)
+    else if (target instanceof HTMLImageElement && target.closest('dialog')) {
+      // Not twice for a double tap, nor for a double click on what opened the dialog.
+      if (event.detail < 2) zoom(target, event.offsetX, event.offsetY)
+    }
     // Beside the enlarged picture.
     else if (!target.closest('button, [data-count]')) target.closest('dialog')?.close()
   }
