@@ -6,10 +6,13 @@ import { Picture } from '~/components/Picture'
 import { Price } from '~/components/Price'
 import { priceLabels } from '~/components/price-labels'
 import { Stars } from '~/components/Stars'
+import { QuantityControl } from '~/features/cart/QuantityControl'
+import { cartProductOf } from '~/features/cart/cart-product'
 import { isAvailable } from '~/features/catalog-index/availability'
 import { StockNote } from '~/features/stock/StockNote'
 import type { Rates } from '~/lib/money'
 import type { WishlistMessages } from './messages.server'
+import { WishHeart } from './WishHeart'
 import { type Wish, nameOf } from './wishes'
 import '~/components/covered.css'
 import styles from './WishlistRows.module.css'
@@ -20,7 +23,7 @@ interface Props {
   t: Pick<WishlistMessages, 'cart' | 'common' | 'wishlist'>
   /** One level below the heading above the list. */
   heading: 'h2' | 'h3'
-  /** Omitted for a shared list. */
+  /** Omitted for a shared list, whose cards have the buttons of the shop's. */
   move?: ((wish: Wish) => void) | undefined
   remove?: ((wish: Wish) => void) | undefined
 }
@@ -28,10 +31,18 @@ interface Props {
 const WIDTHS = [160, 240, 360, 480, 720] as const
 const SIZES = '(max-width: 46rem) 6rem, (max-width: 62rem) 31vw, (max-width: 80rem) 23vw, 18rem'
 
+/** One or two fill their row. */
+export const countOf = (rows: number) => (rows <= 2 ? 2 : undefined)
+
 /** Cards as in the shop; rows on a phone. */
 export function WishlistRows({ wishes, ...rest }: Props) {
   return (
-    <ul className={`card-grid ${styles.rows}`} data-rows aria-label={rest.t.wishlist.list}>
+    <ul
+      className={`card-grid ${styles.rows}`}
+      data-rows
+      data-count={countOf(wishes.length)}
+      aria-label={rest.t.wishlist.list}
+    >
       {wishes.map((wish) => (
         <Row key={wish.id} wish={wish} {...rest} />
       ))}
@@ -90,7 +101,11 @@ function Row({ wish, rates, t: { cart, common, wishlist: t }, heading: Heading, 
             {t.moveToCart}
           </Button>
         )}
+        {isAvailable(wish) && !move && (
+          <QuantityControl product={cartProductOf(wish.card)} left={wish.card.left} t={cart} />
+        )}
       </div>
+      {card && !remove && <WishHeart id={wish.id} name={card.name} t={t} />}
       {remove && (
         <button
           type="button"

@@ -1,3 +1,4 @@
+import { countOf } from './WishlistRows'
 import styles from './WishlistRows.module.css'
 
 interface Props {
@@ -11,7 +12,7 @@ export function WishlistSkeleton({ text, rows = 4 }: Props) {
   return (
     <div role="status">
       <span className="visually-hidden">{text}</span>
-      <ul className={`card-grid ${styles.rows}`} aria-hidden="true">
+      <ul className={`card-grid ${styles.rows}`} data-count={countOf(rows)} aria-hidden="true">
         {Array.from({ length: rows }, (_, row) => (
           <li key={row} className={`covered ${styles.row}`} data-card>
             <span className={styles.picture} />

@@ -10,7 +10,8 @@ import { focusContent } from '~/components/move-focus'
 import { useKeptScroll } from '~/components/use-kept-scroll'
 import { useStore } from '~/components/use-store'
 import { useCatalog } from '~/features/catalog-index/use-catalog'
-import { addToCart } from '~/features/cart/cart.store'
+import { EMPTY, quantityOf } from '~/features/cart/cart'
+import { $cart, addToCart } from '~/features/cart/cart.store'
 import { cartProductOf } from '~/features/cart/cart-product'
 import { notify } from '~/features/notifications/toast'
 import { PageUndo } from '~/features/notifications/PageUndo'
@@ -113,6 +114,13 @@ function Shared({ list, own, locale, rates, t: messages }: { list: Wishlist; own
   const { wishlist: t } = messages
   const { wishes, failed } = useWishes(list, locale, messages.kits)
   usePicksNotIn(list)
+  const cart = useStore($cart, EMPTY)
+  const available = (wishes ?? []).filter(isAvailable)
+  const missing = available.filter(({ id }) => quantityOf(cart, id) === 0)
+  const addAll = () => {
+    for (const { card } of missing) addToCart(cartProductOf(card))
+    notify(plural(t.movedAll, available.length, locale))
+  }
   const isSaved = list.every((id) => has(own, id))
   const save = () => {
     saveWishes(list)
@@ -122,12 +130,21 @@ function Shared({ list, own, locale, rates, t: messages }: { list: Wishlist; own
     <section className={`${styles.view} ${styles.titled}`} aria-labelledby="shared-list">
       <h2 id="shared-list">{t.sharedTitle}</h2>
       <p className="soft">{t.sharedText}</p>
-      <div className="cluster">
-        <Button aria-disabled={isSaved || undefined} onClick={isSaved ? undefined : save}>
-          {isSaved && <Icon name="check" size={20} />}
+      <div className={`cluster ${styles.actions}`}>
+        {available.length > 0 && (
+          <Button
+            aria-disabled={missing.length === 0 || undefined}
+            onClick={missing.length === 0 ? undefined : addAll}
+          >
+            <Icon name={missing.length === 0 ? 'check' : 'cart'} size={20} />
+            {missing.length === 0 ? t.isAdded : t.addAll}
+          </Button>
+        )}
+        <Button look="line" aria-disabled={isSaved || undefined} onClick={isSaved ? undefined : save}>
+          <Icon name={isSaved ? 'check' : 'heart'} size={20} />
           {isSaved ? t.isSaved : t.save}
         </Button>
-        <a className="button" data-look="line" href={pathFor('wishlist', locale)}>
+        <a className="button" data-look="quiet" href={pathFor('wishlist', locale)}>
           {t.ownList}
         </a>
       </div>

@@ -6,7 +6,7 @@ import { pick } from '~/i18n/pick'
 export const wishlistMessages = (locale: Locale) => {
   const { cart, catalog, common, wishlist } = MESSAGES[locale]
   return {
-    cart: pick(cart, 'notSaved', 'onlyLeft', 'soldOut'),
+    cart: pick(cart, 'add', 'addNamed', 'addShort', 'notSaved', 'onlyLeft', 'soldOut'),
     common: pick(
       common,
       'boughtSeparately',
