@@ -81,7 +81,6 @@ for (const { name, width, height, svg } of PAINTINGS) {
     .avif(AVIF)
     .toFile(join(ROOT, 'src', 'components', 'paintings', `${name}.avif`))
 }
-await draw(SIGN_UP.svg, 2400, 1350)
-  .extract({ left: 750, top: 0, width: 900, height: 1350 })
+await draw(SIGN_UP, 900, 1500)
   .avif(AVIF)
   .toFile(join(ROOT, 'src', 'features', 'account', 'macaws.avif'))
