@@ -136,132 +136,135 @@ export function TripForm({ parameters: before, nights, places, locale, t, isPlan
             onChange={(departure) => set({ departure })}
           />
         </div>
-        <fieldset className={styles.group}>
-          <legend className="field-label">{form.who}</legend>
-          <div className={styles.party}>
-            <Counter
-              name={form.adults}
-              value={parameters.adults}
-              least={1}
-              most={12}
-              t={form}
-              onChange={(adults) => set({ adults })}
-            />
-            <Counter
-              name={form.infants}
-              value={parameters.infants}
-              least={0}
-              most={4}
-              t={form}
-              onChange={(infants) => set({ infants })}
-            />
-          </div>
-          <ul className={styles.children}>
-            {parameters.children.map((age, i) => (
-              // Children have no identity but their position.
-              <li key={i}>
-                <Select
-                  label={format(form.childAge, { n: i + 1 })}
-                  value={String(age)}
-                  options={Array.from({ length: 16 }, (_, n) => [String(n + 2), String(n + 2)] as const)}
-                  onChange={(value) => set({ children: parameters.children.with(i, Number(value)) })}
-                />
-                <button
-                  type="button"
-                  className="icon-button"
-                  aria-label={format(form.removeChild, { n: i + 1 })}
-                  onClick={() => {
-                    set({ children: parameters.children.toSpliced(i, 1) })
-                    addChild.current?.focus()
-                  }}
-                >
-                  <Icon name="trash" size={18} />
-                </button>
-              </li>
-            ))}
-          </ul>
-          <Button
-            ref={addChild}
-            look="quiet"
-            size="small"
-            aria-disabled={parameters.children.length >= MAX_CHILDREN || undefined}
-            onClick={() => {
-              if (parameters.children.length < MAX_CHILDREN) set({ children: [...parameters.children, 8] })
-            }}
-          >
-            <Icon name="plus" size={18} />
-            {form.addChild}
-          </Button>
-        </fieldset>
-        <Choices
-          name="place"
-          legend={form.where}
-          hint={refused ? `${form.whereHint} ${format(t.ask.without, { names: refused })}` : form.whereHint}
-          options={places.map(({ id, name }) => [id, name] as const)}
-          chosen={parameters.places}
-          most={MAX_PLACES}
-          showAll={form.showAll}
-          onChange={(chosen) => set({ places: chosen, nights: withoutRefusals(parameters.nights, chosen) })}
-        />
-        <Choices
-          name="interest"
-          legend={form.interests}
-          hint={avoided && format(t.ask.without, { names: avoided })}
-          options={entries(INTERESTS, t.interests)}
-          chosen={parameters.interests}
-          showAll={form.showAll}
-          onChange={(interests) =>
-            set({ interests, avoid: parameters.avoid?.filter((one) => !interests.includes(one)) })
-          }
-        />
-        {/* Folded on a phone until something in it is set. */}
-        <details
-          className={`fold ${styles.details}`}
-          ref={(fold) => {
-            if (fold && (pace ?? bag ?? origin ?? parameters.without?.length)) fold.open = true
-          }}
-        >
-          <summary className="field-label">{form.details}</summary>
-          <div className={styles.form}>
-            <div className={styles.pair}>
-              <Choices
-                name="pace"
-                legend={form.pace}
-                options={entries(PACES, t.paces)}
-                chosen={[parameters.pace]}
-                isSingle
-                onChange={([pace]) => pace && set({ pace })}
+        {/* Over the first questions, a docked button would only cover them. */}
+        <div className={styles.rest}>
+          <fieldset className={styles.group}>
+            <legend className="field-label">{form.who}</legend>
+            <div className={styles.party}>
+              <Counter
+                name={form.adults}
+                value={parameters.adults}
+                least={1}
+                most={12}
+                t={form}
+                onChange={(adults) => set({ adults })}
               />
-              <Choices
-                name="bag"
-                legend={form.bag}
-                options={entries(BAGS, t.bags)}
-                chosen={[parameters.bag]}
-                isSingle
-                onChange={([bag]) => bag && set({ bag })}
+              <Counter
+                name={form.infants}
+                value={parameters.infants}
+                least={0}
+                most={4}
+                t={form}
+                onChange={(infants) => set({ infants })}
               />
             </div>
-            {parameters.without && (
-              <Choices
-                name="without"
-                legend={format(t.ask.without, { names: '' }).trim()}
-                options={entries(WAYS, t.ways)}
-                chosen={parameters.without}
-                onChange={(without) => set({ without })}
+            <ul className={styles.children}>
+              {parameters.children.map((age, i) => (
+                // Children have no identity but their position.
+                <li key={i}>
+                  <Select
+                    label={format(form.childAge, { n: i + 1 })}
+                    value={String(age)}
+                    options={Array.from({ length: 16 }, (_, n) => [String(n + 2), String(n + 2)] as const)}
+                    onChange={(value) => set({ children: parameters.children.with(i, Number(value)) })}
+                  />
+                  <button
+                    type="button"
+                    className="icon-button"
+                    aria-label={format(form.removeChild, { n: i + 1 })}
+                    onClick={() => {
+                      set({ children: parameters.children.toSpliced(i, 1) })
+                      addChild.current?.focus()
+                    }}
+                  >
+                    <Icon name="trash" size={18} />
+                  </button>
+                </li>
+              ))}
+            </ul>
+            <Button
+              ref={addChild}
+              look="quiet"
+              size="small"
+              aria-disabled={parameters.children.length >= MAX_CHILDREN || undefined}
+              onClick={() => {
+                if (parameters.children.length < MAX_CHILDREN) set({ children: [...parameters.children, 8] })
+              }}
+            >
+              <Icon name="plus" size={18} />
+              {form.addChild}
+            </Button>
+          </fieldset>
+          <Choices
+            name="place"
+            legend={form.where}
+            hint={refused ? `${form.whereHint} ${format(t.ask.without, { names: refused })}` : form.whereHint}
+            options={places.map(({ id, name }) => [id, name] as const)}
+            chosen={parameters.places}
+            most={MAX_PLACES}
+            showAll={form.showAll}
+            onChange={(chosen) => set({ places: chosen, nights: withoutRefusals(parameters.nights, chosen) })}
+          />
+          <Choices
+            name="interest"
+            legend={form.interests}
+            hint={avoided && format(t.ask.without, { names: avoided })}
+            options={entries(INTERESTS, t.interests)}
+            chosen={parameters.interests}
+            showAll={form.showAll}
+            onChange={(interests) =>
+              set({ interests, avoid: parameters.avoid?.filter((one) => !interests.includes(one)) })
+            }
+          />
+          {/* Folded on a phone until something in it is set. */}
+          <details
+            className={`fold ${styles.details}`}
+            ref={(fold) => {
+              if (fold && (pace ?? bag ?? origin ?? parameters.without?.length)) fold.open = true
+            }}
+          >
+            <summary className="field-label">{form.details}</summary>
+            <div className={styles.form}>
+              <div className={styles.pair}>
+                <Choices
+                  name="pace"
+                  legend={form.pace}
+                  options={entries(PACES, t.paces)}
+                  chosen={[parameters.pace]}
+                  isSingle
+                  onChange={([pace]) => pace && set({ pace })}
+                />
+                <Choices
+                  name="bag"
+                  legend={form.bag}
+                  options={entries(BAGS, t.bags)}
+                  chosen={[parameters.bag]}
+                  isSingle
+                  onChange={([bag]) => bag && set({ bag })}
+                />
+              </div>
+              {parameters.without && (
+                <Choices
+                  name="without"
+                  legend={format(t.ask.without, { names: '' }).trim()}
+                  options={entries(WAYS, t.ways)}
+                  chosen={parameters.without}
+                  onChange={(without) => set({ without })}
+                />
+              )}
+              <Select
+                label={form.origin}
+                value={parameters.origin}
+                options={entries(ORIGINS, t.origins)}
+                onChange={(origin) => set({ origin })}
               />
-            )}
-            <Select
-              label={form.origin}
-              value={parameters.origin}
-              options={entries(ORIGINS, t.origins)}
-              onChange={(origin) => set({ origin })}
-            />
+            </div>
+          </details>
+          <div className={styles.submit} data-dock="row">
+            <Button type="submit" isLoading={isBusy}>
+              {isPlanned ? form.update : form.submit}
+            </Button>
           </div>
-        </details>
-        <div className={styles.submit} data-dock="row">
-          <Button type="submit" isLoading={isBusy}>
-            {isPlanned ? form.update : form.submit}
-          </Button>
         </div>
       </form>
     </div>

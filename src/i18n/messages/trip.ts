@@ -27,8 +27,8 @@ const en = {
   form: {
     label: 'Your trip',
     when: 'When',
-    byMonth: 'I know the month',
-    byDates: 'I know the dates',
+    byMonth: 'Just the month',
+    byDates: 'Exact dates',
     month: 'Month',
     days: 'Days',
     from: 'First day',
@@ -374,8 +374,8 @@ const es: Translation<TripMessages> = {
   form: {
     label: 'Tu viaje',
     when: 'Cuándo',
-    byMonth: 'Ya sé el mes',
-    byDates: 'Ya sé las fechas',
+    byMonth: 'Solo el mes',
+    byDates: 'Fechas exactas',
     month: 'Mes',
     days: 'Días',
     from: 'Primer día',
