@@ -171,7 +171,7 @@ function Planner({ locale, t, rates, places }: Props) {
               {trips.trips.map((trip) => (
                 <Button
                   key={trip.id}
-                  look={trip.id === saved?.id ? 'solid' : 'line'}
+                  look="line"
                   size="small"
                   aria-current={trip.id === saved?.id ? 'true' : undefined}
                   onClick={() => show(trip.id)}
@@ -234,7 +234,7 @@ function Folded({ summary, children }: { summary: string; children: ReactNode })
       className={styles.change}
       onToggle={(event: ToggleEvent<HTMLDetailsElement>) => setOpen(event.currentTarget.open)}
     >
-      <summary className="button" data-look="line" data-size="small">
+      <summary className="button" data-look={isOpen ? 'line' : undefined} data-size="small">
         <EditIcon />
         {summary}
       </summary>
