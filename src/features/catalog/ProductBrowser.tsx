@@ -1,4 +1,4 @@
-import { type RefObject, memo, useCallback, useEffect, useMemo, useRef } from 'react'
+import { memo, useCallback, useEffect, useMemo, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { format, plural } from '~/i18n/format'
 import { Button } from '~/components/Button'
@@ -16,7 +16,7 @@ import { ProductCard } from './ProductCard'
 import styles from './ProductBrowser.module.css'
 import { type Criteria, NO_CRITERIA, hasNoCriteria } from './criteria'
 import { useListPosition } from './list-position'
-import { type Found, searchable } from './search'
+import { searchable } from './search'
 import { STEP, useCriteria } from './use-criteria'
 import { useMissedSearch } from './use-missed-search'
 import { useResultsInView } from './use-results-in-view'
@@ -62,6 +62,12 @@ function Browser({ indexUrl, categories, subCategories, within = '', total, rate
     [ready, answered, within],
   )
 
+  /** What only its description names comes last, under a heading of its own. */
+  const [named, mentioned] = useMemo(() => {
+    const rows = found?.rows ?? []
+    const isMentioned = (row: number) => found?.described.has(row) === true
+    return [rows.filter((row) => !isMentioned(row)), rows.filter(isMentioned)]
+  }, [found])
   const others = useMemo(() => (ready ? firstRows(ready.index) : []), [ready])
 
   // From here on the island decides which list is visible, not the inline script of the page.
@@ -77,11 +83,11 @@ function Browser({ indexUrl, categories, subCategories, within = '', total, rate
 
   const isLoading = active && !found && catalog.state !== 'failed'
   const count = active && found ? found.rows.length : total
-  const results = plural(t.catalog.results, count, locale)
+  const counted = plural(t.catalog.results, count, locale)
   const category = within ? undefined : categories.find(({ id }) => id === answered.category)
   const searched = active && found ? answered.search.trim() : ''
   const status = useRef<HTMLParagraphElement>(null)
-  const cards = useRef<HTMLUListElement>(null)
+  const results = useRef<HTMLDivElement>(null)
   useResultsInView(status, answered, settled, isFromAddress)
 
   /** The button that clears is gone afterwards: the number of results takes the focus. */
@@ -91,7 +97,8 @@ function Browser({ indexUrl, categories, subCategories, within = '', total, rate
   }
   const focusFirstOfMore = () => {
     flushSync(showMore)
-    cards.current?.children[shown]?.querySelector('a')?.focus({ preventScroll: true })
+    const card = results.current?.querySelectorAll('li')[shown]
+    card?.querySelector('a')?.focus({ preventScroll: true })
   }
   /** The button stays until the catalog is there; then the number of results takes its focus. */
   const retryButton = useCallback((button: HTMLButtonElement | null) => {
@@ -110,14 +117,20 @@ function Browser({ indexUrl, categories, subCategories, within = '', total, rate
         showCategory={!within}
       />
       {active && found && category && <h2 className={styles.category}>{category.name}</h2>}
-      <p role="status" className={styles.count} tabIndex={-1} ref={status}>
+      <p
+        role="status"
+        className={styles.count}
+        data-searched={searched ? '' : undefined}
+        tabIndex={-1}
+        ref={status}
+      >
         {catalog.state === 'failed' && active
           ? t.catalog.indexFailed
           : isLoading
             ? t.common.loading
             : searched
-              ? format(t.catalog.resultsFor, { results, search: searched })
-              : results}
+              ? format(t.catalog.resultsFor, { results: counted, search: searched })
+              : counted}
       </p>
       {catalog.state === 'failed' && active && (
         <Button look="line" size="small" onClick={retry} ref={retryButton}>
@@ -139,22 +152,30 @@ function Browser({ indexUrl, categories, subCategories, within = '', total, rate
               </div>
             </EmptyState>
           )}
-          <Cards
-            index={ready.index}
-            found={found.rows}
-            described={found.described}
-            shown={shown}
-            rates={rates}
-            t={t}
-            list={cards}
-          />
+          <div className={styles.results} ref={results}>
+            {named.length > 0 && (
+              <Cards index={ready.index} found={named} shown={shown} rates={rates} t={t} />
+            )}
+            {shown > named.length && mentioned.length > 0 && (
+              <section className={styles.group} aria-labelledby="mentioned">
+                <h2 id="mentioned">{t.catalog.described}</h2>
+                <Cards
+                  index={ready.index}
+                  found={mentioned}
+                  shown={shown - named.length}
+                  rates={rates}
+                  t={t}
+                  heading="h3"
+                />
+              </section>
+            )}
+          </div>
           {found.rows.length === 0 && (
-            <section className={styles.nearest} aria-labelledby="nearest">
+            <section className={styles.group} aria-labelledby="nearest">
               <h2 id="nearest">{found.nearest.length > 0 ? t.catalog.nearest : t.catalog.others}</h2>
               <Cards
                 index={ready.index}
                 found={found.nearest.length > 0 ? found.nearest : others}
-                described={found.described}
                 shown={STEP}
                 rates={rates}
                 t={t}
@@ -182,28 +203,17 @@ interface CardsProps {
   index: CatalogIndex
   /** Rows of the index. */
   found: readonly number[]
-  described: Found['described']
   shown: number
   rates: Rates
   t: BrowserMessages
-  list?: RefObject<HTMLUListElement | null>
   heading?: 'h2' | 'h3'
 }
 
 /** Rendered when the deferred results change, not on every keystroke. */
-const Cards = memo(function Cards({
-  index,
-  found,
-  described,
-  shown,
-  rates,
-  t,
-  list,
-  heading = 'h2',
-}: CardsProps) {
+const Cards = memo(function Cards({ index, found, shown, rates, t, heading = 'h2' }: CardsProps) {
   const rows = found.slice(0, shown)
   return (
-    <ul className="card-grid" {...gridOf(rows.length)} ref={list}>
+    <ul className="card-grid" {...gridOf(rows.length)}>
       {rows.map((row, i) => (
         <li key={index.ids[row]} {...cellOf(i, rows.length)}>
           <ProductCard
@@ -211,7 +221,6 @@ const Cards = memo(function Cards({
             rates={rates}
             t={t}
             heading={heading}
-            note={described.has(row) ? t.catalog.described : undefined}
             sizes={sizesOf(rows.length)}
           />
         </li>

@@ -17,8 +17,6 @@ interface Props {
   card: Card
   rates: Rates
   t: CardMessages
-  /** Why a search found it. */
-  note?: string | undefined
   /** Above the fold: load the picture eagerly. */
   eager?: boolean
   heading?: 'h2' | 'h3'
@@ -28,7 +26,7 @@ interface Props {
 
 const CARD_WIDTHS = [240, 360, 480, 720] as const
 
-export function ProductCard({ card, rates, t, note, eager = false, heading: Heading = 'h3', sizes }: Props) {
+export function ProductCard({ card, rates, t, eager = false, heading: Heading = 'h3', sizes }: Props) {
   return (
     <article className={`covered ${styles.card}`} data-card>
       <div className={styles.picture}>
@@ -50,8 +48,11 @@ export function ProductCard({ card, rates, t, note, eager = false, heading: Head
             {card.name}
           </a>
         </Heading>
-        <Stars rating={card.rating} reviews={card.reviews} label={t.common.stars} />
-        {note && <p className={styles.category}>{note}</p>}
+        {card.rating === undefined ? (
+          <p className={styles.unrated}>{t.common.unrated}</p>
+        ) : (
+          <Stars rating={card.rating} reviews={card.reviews} label={t.common.stars} />
+        )}
         {card.left !== 0 && <StockNote left={card.left} t={t.cart} />}
         <div className={styles.buy}>
           <p className={styles.price}>

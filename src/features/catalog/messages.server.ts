@@ -8,7 +8,7 @@ export const cardMessages = (locale: Locale) => {
   return {
     cart: pick(cart, 'add', 'addNamed', 'addShort', 'onlyLeft', 'soldOut'),
     catalog: pick(catalog, 'sale'),
-    common: pick(common, 'boughtSeparately', 'nowPrice', 'stars', 'wasPrice'),
+    common: pick(common, 'boughtSeparately', 'nowPrice', 'stars', 'unrated', 'wasPrice'),
     sales: pick(catalogPages.sales, 'off'),
     wishlist: pick(wishlist, 'heart'),
   }

@@ -32,7 +32,7 @@ export const en = {
   emptyHint: 'Try adjusting your search or filters.',
   showAll: 'Show all',
   /** On the card of a result whose name does not say what was searched for. */
-  described: 'Mentioned in its description',
+  described: 'Mentioned in the description of',
   nearest: 'Closest to what you are looking for',
   others: 'You might also like',
   pages: 'Pages',
@@ -85,7 +85,7 @@ export const es: Translation<typeof en> = {
   empty: 'No encontramos productos',
   emptyHint: 'Prueba con otra búsqueda o cambia los filtros.',
   showAll: 'Ver todo',
-  described: 'Aparece en su descripción',
+  described: 'Aparece en la descripción de',
   nearest: 'Lo más parecido a lo que buscas',
   others: 'También te puede servir',
   pages: 'Páginas',

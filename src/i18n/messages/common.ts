@@ -22,6 +22,8 @@ export const en = {
   breadcrumbs: 'You are here',
   /** Text alternative of a row of stars. */
   stars: '{rating} out of 5',
+  /** In place of stars. */
+  unrated: 'No reviews yet',
   reviews: { one: '1 review', other: '{n} reviews' },
   /** Read before the former price. */
   wasPrice: 'Original price:',
@@ -45,6 +47,7 @@ export const es: Translation<typeof en> = {
   codeLate: 'Una parte de esta página todavía no ha cargado. Revisa tu conexión o recarga la página.',
   breadcrumbs: 'Estás aquí',
   stars: '{rating} de 5',
+  unrated: 'Aún sin reseñas',
   reviews: { one: '1 reseña', other: '{n} reseñas' },
   wasPrice: 'Precio original:',
   boughtSeparately: 'Por separado',
