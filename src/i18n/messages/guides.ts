@@ -3,6 +3,7 @@ export const en = {
   esim: {
     kicker: 'eSIM',
     benefits: 'What it will do for you',
+    subscribe: 'Get our news by email',
     meanwhile: 'In the meantime',
   },
   toiletries: {
@@ -15,6 +16,7 @@ export const es: Translation<typeof en> = {
   esim: {
     kicker: 'eSIM',
     benefits: 'Lo que hará por ti',
+    subscribe: 'Recibir novedades por correo',
     meanwhile: 'Mientras tanto',
   },
   toiletries: {
