@@ -137,7 +137,7 @@ export function TripForm({ parameters: before, nights, places, locale, t, isPlan
           />
         </div>
         {/* Over the first questions, a docked button would only cover them. */}
-        <div className={styles.rest}>
+        <div>
           <fieldset className={styles.group}>
             <legend className="field-label">{form.who}</legend>
             <div className={styles.party}>
