@@ -20,7 +20,7 @@ inBothLanguages((locale) => {
 })
 
 /** Kilobytes after brotli compression. */
-const PLANNER = 60.1
+const PLANNER = 60
 const REACT = 65
 
 inBothLanguages((locale) => {
