@@ -44,7 +44,7 @@ export const PutBack: DocumentActionComponent = ({ published, draft, onComplete 
       header: '¿Qué vuelve a las existencias?',
       onClose: close,
       content: (
-        <PiecesForm lines={(published['lines'] ?? []) as readonly Line[]} onSave={save} onCancel={close} />
+        <UnitsForm lines={(published['lines'] ?? []) as readonly Line[]} onSave={save} onCancel={close} />
       ),
     },
   }
@@ -56,7 +56,7 @@ interface Props {
   readonly onCancel: () => void
 }
 
-function PiecesForm({ lines, onSave, onCancel }: Props) {
+function UnitsForm({ lines, onSave, onCancel }: Props) {
   const [back, setBack] = useState<readonly Line[]>(lines)
   const { state, submit } = useSaving(() => onSave(back), 'Existencias actualizadas.')
   const change = (productId: string, quantity: number) =>

@@ -93,7 +93,7 @@ export const restock = (
     const reservation = await readReservation(client, id)
     if (reservation?.state !== 'sold' || reservation.returned.some(({ _key }) => _key === key))
       return { result: 'unchanged' }
-    const out = piecesOut(reservation)
+    const out = unitsOut(reservation)
     const back = lines.flatMap(({ item, quantity }) => {
       const most = Math.min(quantity, out.get(item) ?? 0)
       return most > 0 ? [{ item, quantity: most }] : []
@@ -117,7 +117,7 @@ export const restock = (
   })
 
 /** The sold units of each item that have not come back. */
-function piecesOut({ lines, returned }: Reservation): ReadonlyMap<string, number> {
+function unitsOut({ lines, returned }: Reservation): ReadonlyMap<string, number> {
   const out = new Map(lines.map(({ item, quantity }) => [item, quantity]))
   for (const { item, quantity } of returned.flatMap((one) => one.lines))
     out.set(item, (out.get(item) ?? 0) - quantity)

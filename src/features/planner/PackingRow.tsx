@@ -12,7 +12,7 @@ interface Props {
   isThere: boolean
   /** Where it goes, if not into the usual bag. */
   where: string | undefined
-  /** Of all pieces. */
+  /** Of all units. */
   weight: string | undefined
   card: Card | undefined
   rates: Rates

@@ -8,7 +8,7 @@ export interface PackedItem {
   readonly group: ItemGroup
   /** 1 to 99, for all travelers together. */
   readonly quantity: number
-  /** In grams, of all pieces. */
+  /** In grams, of all units. */
   readonly grams: number
   /** Of one container; 0 for a solid. With carry-on only, at most 100. */
   readonly milliliters: number
