@@ -77,7 +77,15 @@ const home: Story = async (page, measure) => {
     await measure('close the menu', () => menu.getByRole('button', { name: t.layout.closeMenu }).tap())
     await menu.waitFor({ state: 'hidden' })
   }
-  await measure('contact', () => page.getByRole('button', { name: t.contact.open }).tap())
+  const contact = page.getByRole('button', { name: t.contact.open })
+  // It is hidden over controls, and while the page scrolls down.
+  do {
+    for (const top of [120, -40]) {
+      await page.evaluate((by) => scrollBy({ top: by, behavior: 'instant' }), top)
+      await page.waitForTimeout(800)
+    }
+  } while ((await contact.getAttribute('data-yields')) !== null)
+  await measure('contact', () => contact.tap())
   await measure('close contact', () => page.getByRole('button', { name: t.contact.close }).tap())
 }
 
@@ -166,7 +174,7 @@ const planner: Story = async (page, measure) => {
     await measure('nights', () => more.nth(i).tap())
     await measure('nights', () => fewer.nth(i).tap())
   }
-  const undo = page.getByRole('button', { name: plan.undo })
+  const undo = page.getByRole('main').getByRole('button', { name: plan.undo })
   await measure('move a place', () =>
     route
       .getByRole('button', { name: format(plan.later, { name: '' }).trim() })
