@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { CART_KEY } from '~/features/cart/cart.store'
 import { DEFAULT_PARAMETERS, NO_EDITS } from '~/features/planner/engine/parameters'
 import { format } from '~/i18n/format'
@@ -7,8 +7,8 @@ import { TRIP_MESSAGES } from '~/i18n/messages/trip'
 import { pathFor } from '~/i18n/routes'
 import { PRODUCT } from '../budgets/places'
 
-/** Does `work`, and measures its `count` interactions, by default one. */
-type Measure = (what: string, work: () => Promise<unknown>, count?: number) => Promise<void>
+/** Taps a control, or does `work`, and measures its `count` interactions, by default one. */
+type Measure = (what: string, work: Locator | (() => Promise<unknown>), count?: number) => Promise<void>
 type Story = (page: Page, measure: Measure) => Promise<void>
 
 const LOCALE = 'en'
@@ -31,32 +31,25 @@ const list: Story = async (page, measure) => {
   for (let i = 0; i < 5; i++) {
     const card = cards.nth(i)
     await card.scrollIntoViewIfNeeded()
-    await measure(i === 0 ? 'first add (loads code)' : 'add', () =>
-      card.locator('[data-action=add]:visible').tap(),
-    )
+    await measure(i === 0 ? 'first add (loads code)' : 'add', card.locator('[data-action=add]:visible'))
     await sheet.and(page.locator(':popover-open')).waitFor()
-    await measure('close the sheet', () => sheet.getByRole('button', { name: t.common.close }).tap())
+    await measure('close the sheet', sheet.getByRole('button', { name: t.common.close }))
     await sheet.waitFor({ state: 'hidden' })
-    await measure('one more', () => card.getByRole('button', { name: t.cart.increase }).tap())
-    await measure('one less', () => card.getByRole('button', { name: t.cart.decrease }).tap())
-    const wish = card.locator('[data-action=wish]')
-    // Scrolls to it first: the filters open at the top, and the cards move.
-    await wish.tap({ trial: true })
-    await measure('wish', () => wish.tap())
+    await measure('one more', card.getByRole('button', { name: t.cart.increase }))
+    await measure('one less', card.getByRole('button', { name: t.cart.decrease }))
+    await measure('wish', card.locator('[data-action=wish]'))
   }
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   await typeInto(page, 'keystroke', 'solid soap zzz', measure)
   await measure('keystroke', () => pressTimes(page, 'Backspace', 14), 14)
-  await measure('open filters', () =>
-    page.getByRole('button', { name: t.catalog.filters, exact: true }).tap(),
-  )
+  await measure('open filters', page.getByRole('button', { name: t.catalog.filters, exact: true }))
   const sort = page.getByLabel(t.catalog.sort)
   await sort.focus()
   for (let i = 0; i < 4; i++) await measure('sort', () => sort.press('ArrowDown'))
   const category = page.getByLabel(t.catalog.category)
   await category.focus()
   for (let i = 0; i < 3; i++) await measure('category', () => category.press('ArrowDown'))
-  await measure('clear filters', () => page.getByRole('button', { name: t.catalog.clearFilters }).tap())
+  await measure('clear filters', page.getByRole('button', { name: t.catalog.clearFilters }))
 }
 
 const pressTimes = async (page: Page, key: string, times: number) => {
@@ -69,12 +62,12 @@ const home: Story = async (page, measure) => {
   await page.goto(pathFor('home', LOCALE))
   const menu = page.getByRole('navigation', { name: t.layout.menu })
   for (let i = 0; i < 3; i++) {
-    await measure('open the menu', () => page.getByRole('button', { name: t.layout.menu, exact: true }).tap())
+    await measure('open the menu', page.getByRole('button', { name: t.layout.menu, exact: true }))
     await menu.waitFor()
     const currency = menu.getByLabel(t.layout.footer.currency)
     await currency.focus()
     await measure('currency', () => currency.press(i % 2 === 0 ? 'ArrowDown' : 'ArrowUp'))
-    await measure('close the menu', () => menu.getByRole('button', { name: t.layout.closeMenu }).tap())
+    await measure('close the menu', menu.getByRole('button', { name: t.layout.closeMenu }))
     await menu.waitFor({ state: 'hidden' })
   }
   const contact = page.getByRole('button', { name: t.contact.open })
@@ -85,22 +78,22 @@ const home: Story = async (page, measure) => {
       await page.waitForTimeout(800)
     }
   } while ((await contact.getAttribute('data-yields')) !== null)
-  await measure('contact', () => contact.tap())
-  await measure('close contact', () => page.getByRole('button', { name: t.contact.close }).tap())
+  await measure('contact', contact)
+  await measure('close contact', page.getByRole('button', { name: t.contact.close }))
 }
 
 const product: Story = async (page, measure) => {
   await page.goto(pathFor('product', LOCALE, PRODUCT))
   const gallery = page.locator('picture-gallery')
-  await measure('enlarge', () => gallery.getByRole('button', { name: t.product.enlarge }).tap())
+  await measure('enlarge', gallery.getByRole('button', { name: t.product.enlarge }))
   const large = gallery.getByRole('dialog')
-  await measure('next picture', () => large.getByRole('button', { name: t.product.nextPicture }).tap())
-  await measure('close the picture', () => large.getByRole('button', { name: t.common.close }).tap())
+  await measure('next picture', large.getByRole('button', { name: t.product.nextPicture }))
+  await measure('close the picture', large.getByRole('button', { name: t.common.close }))
   const main = page.getByRole('main')
-  await measure('add', () => main.getByRole('button', { name: t.cart.add, exact: true }).first().tap())
+  await measure('add', main.getByRole('button', { name: t.cart.add, exact: true }).first())
   const sheet = page.locator('cart-sheet')
   await sheet.and(page.locator(':popover-open')).waitFor()
-  await measure('close the sheet', () => sheet.getByRole('button', { name: t.common.close }).tap())
+  await measure('close the sheet', sheet.getByRole('button', { name: t.common.close }))
 }
 
 const PRICES = {
@@ -130,17 +123,12 @@ const cart: Story = async (page, measure) => {
   const rows = page.getByRole('list', { name: t.cart.lines }).getByRole('listitem')
   await rows.first().getByRole('link').waitFor()
   for (let i = 0; i < 4; i++) {
-    await measure('one more', () => rows.nth(i).getByRole('button', { name: t.cart.increase }).tap())
-    await measure('one less', () => rows.nth(i).getByRole('button', { name: t.cart.decrease }).tap())
+    await measure('one more', rows.nth(i).getByRole('button', { name: t.cart.increase }))
+    await measure('one less', rows.nth(i).getByRole('button', { name: t.cart.decrease }))
   }
   await rows.nth(1).getByRole('textbox').or(rows.nth(1).getByRole('spinbutton')).tap()
   await measure('quantity', () => page.keyboard.type('12', TYPING), 2)
-  await measure('remove', () =>
-    rows
-      .first()
-      .getByRole('button', { name: /^Remove/ })
-      .tap(),
-  )
+  await measure('remove', rows.first().getByRole('button', { name: /^Remove/ }))
 }
 
 const planner: Story = async (page, measure) => {
@@ -159,37 +147,34 @@ const planner: Story = async (page, measure) => {
   await page.goto(pathFor('trip', LOCALE))
   const { plan, packing } = trip
   await page.getByRole('heading', { name: trip.shop.heading }).waitFor()
-  await measure('open a group', () =>
-    page.getByRole('button', { expanded: false, name: trip.packing.groups.clothes }).tap(),
+  await measure(
+    'open a group',
+    page.getByRole('button', { expanded: false, name: trip.packing.groups.clothes }),
   )
   const ticks = page.locator('section[aria-labelledby=packing] li').getByRole('checkbox')
-  for (let i = 0; i < 4; i++) await measure('tick', () => ticks.nth(i).tap())
-  await measure('only musts', () => page.getByLabel(packing.onlyMusts).tap())
-  await measure('open all groups', () => page.getByRole('button', { name: packing.openAll }).tap())
-  await measure('close all groups', () => page.getByRole('button', { name: packing.closeAll }).tap())
+  for (let i = 0; i < 4; i++) await measure('tick', ticks.nth(i))
+  await measure('only musts', page.getByLabel(packing.onlyMusts))
+  await measure('open all groups', page.getByRole('button', { name: packing.openAll }))
+  await measure('close all groups', page.getByRole('button', { name: packing.closeAll }))
   const route = page.getByRole('region', { name: plan.route })
   const more = route.getByRole('button', { name: /^One more night/ })
   const fewer = route.getByRole('button', { name: /^One fewer night/ })
   for (let i = 0; i < 2; i++) {
-    await measure('nights', () => more.nth(i).tap())
-    await measure('nights', () => fewer.nth(i).tap())
+    await measure('nights', more.nth(i))
+    await measure('nights', fewer.nth(i))
   }
   const undo = page.getByRole('main').getByRole('button', { name: plan.undo })
-  await measure('move a place', () =>
-    route
-      .getByRole('button', { name: format(plan.later, { name: '' }).trim() })
-      .first()
-      .tap(),
+  await measure(
+    'move a place',
+    route.getByRole('button', { name: format(plan.later, { name: '' }).trim() }).first(),
   )
-  await measure('undo', () => undo.tap())
-  await measure('remove a place', () =>
-    route
-      .getByRole('button', { name: format(plan.removePlace, { name: '' }).trim() })
-      .first()
-      .tap(),
+  await measure('undo', undo)
+  await measure(
+    'remove a place',
+    route.getByRole('button', { name: format(plan.removePlace, { name: '' }).trim() }).first(),
   )
-  await measure('undo', () => undo.tap())
-  await measure('edit a day', () => page.getByRole('button', { name: /Change day 3: Morning/ }).tap())
+  await measure('undo', undo)
+  await measure('edit a day', page.getByRole('button', { name: /Change day 3: Morning/ }))
 }
 
 export const STORIES: Readonly<Record<string, Story>> = { list, home, product, cart, planner }

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
 declare global {
   interface Window {
@@ -24,6 +24,21 @@ export const recordInteractions = (page: Page) =>
     })
     observer.observe({ type: 'event', buffered: true, durationThreshold } as PerformanceObserverInit)
   }, THRESHOLD)
+
+/** Milliseconds in which the browser finishes what came before: scrolling to a control, pictures. */
+const PAUSE = 500
+
+/**
+ * Scrolls to a control and returns what taps it, without the checks of `tap()`: they run in the page and would count as
+ * the shop's own time.
+ */
+export const tapOn = async (page: Page, control: Locator): Promise<() => Promise<void>> => {
+  await control.tap({ trial: true })
+  await page.waitForTimeout(PAUSE)
+  const box = await control.boundingBox()
+  if (!box) throw new Error(`${String(control)} is not visible.`)
+  return () => page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
+}
 
 /** Does `work`, which consists of `count` interactions, and returns the duration of each in milliseconds. */
 export const timesOf = async (page: Page, count: number, work: () => Promise<unknown>): Promise<number[]> => {

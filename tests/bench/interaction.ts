@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test'
 import { CHROMIUM_ARGS, requireChromium } from '../chromium'
 import { STORIES } from './interaction-stories'
-import { recordInteractions, timesOf } from './interaction-times'
+import { recordInteractions, tapOn, timesOf } from './interaction-times'
 import { percentile, table } from './statistics'
 import { type Target, reportTargets } from './targets'
 import { withShop } from './with-shop'
@@ -39,7 +39,8 @@ await withShop(async ({ url }) => {
       await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
       await story(page, async (what, work, count = 1) => {
         const key = `${name}: ${what}`
-        times.set(key, [...(times.get(key) ?? []), ...(await timesOf(page, count, work))])
+        const act = typeof work === 'function' ? work : await tapOn(page, work)
+        times.set(key, [...(times.get(key) ?? []), ...(await timesOf(page, count, act))])
       })
       await context.close()
     }
