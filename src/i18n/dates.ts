@@ -2,8 +2,14 @@ import { HONDURAS, onDayInHonduras } from '~/lib/honduras-time'
 import { LANGUAGES } from './languages'
 import type { Locale } from './locales'
 
+const formats: Record<string, Intl.DateTimeFormat> = {}
+
+/** Kept, as making a format takes a third of a millisecond on a phone. */
 const format = (date: Date, locale: Locale, options: Intl.DateTimeFormatOptions): string =>
-  new Intl.DateTimeFormat(LANGUAGES[locale].tag, { ...options, timeZone: HONDURAS }).format(date)
+  (formats[locale + JSON.stringify(options)] ??= new Intl.DateTimeFormat(LANGUAGES[locale].tag, {
+    ...options,
+    timeZone: HONDURAS,
+  })).format(date)
 
 /** Noon in Honduras of a calendar day (`YYYY-MM-DD`); an ISO instant is taken as it is. */
 const toDate = (date: string): Date =>

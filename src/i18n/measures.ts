@@ -18,7 +18,7 @@ const FLUID_OUNCE = 29.5735
 
 const NO_BREAK_SPACE = '\u00a0'
 
-const rounded = (value: number): string => value.toLocaleString('en-US', { maximumFractionDigits: 1 })
+const { format: rounded } = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 })
 
 /** The number stays with its unit. */
 const withUnit = (value: string, unit: string) => `${value}${NO_BREAK_SPACE}${unit}`
