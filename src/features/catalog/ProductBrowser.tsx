@@ -1,4 +1,4 @@
-import { memo, useCallback, useEffect, useMemo, useRef } from 'react'
+import { memo, startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { format, plural } from '~/i18n/format'
 import { Button } from '~/components/Button'
@@ -154,7 +154,14 @@ function Browser({ indexUrl, categories, subCategories, within = '', total, rate
           )}
           <div className={styles.results} ref={results}>
             {named.length > 0 && (
-              <Cards index={ready.index} found={named} shown={shown} rates={rates} t={t} />
+              <Cards
+                index={ready.index}
+                found={named}
+                shown={shown}
+                isRestored={isFromAddress()}
+                rates={rates}
+                t={t}
+              />
             )}
             {shown > named.length && mentioned.length > 0 && (
               <section className={styles.group} aria-labelledby="mentioned">
@@ -163,6 +170,7 @@ function Browser({ indexUrl, categories, subCategories, within = '', total, rate
                   index={ready.index}
                   found={mentioned}
                   shown={shown - named.length}
+                  isRestored={isFromAddress()}
                   rates={rates}
                   t={t}
                   heading="h3"
@@ -177,6 +185,7 @@ function Browser({ indexUrl, categories, subCategories, within = '', total, rate
                 index={ready.index}
                 found={found.nearest.length > 0 ? found.nearest : others}
                 shown={STEP}
+                isRestored={isFromAddress()}
                 rates={rates}
                 t={t}
                 heading="h3"
@@ -199,22 +208,29 @@ function Browser({ indexUrl, categories, subCategories, within = '', total, rate
 /** In the editors' order. */
 const firstRows = ({ ids }: CatalogIndex) => [...ids.keys()].slice(0, 4)
 
+/** Cards that fill a screen. */
+const SCREENFUL = 8
+
 interface CardsProps {
   index: CatalogIndex
   /** Rows of the index. */
   found: readonly number[]
   shown: number
+  /** All at once, for a scroll position that is restored; else the first screen is rendered before the rest. */
+  isRestored: boolean
   rates: Rates
   t: BrowserMessages
   heading?: 'h2' | 'h3'
 }
 
 /** Rendered when the deferred results change, not on every keystroke. */
-const Cards = memo(function Cards({ index, found, shown, rates, t, heading = 'h2' }: CardsProps) {
+const Cards = memo(function Cards({ index, found, shown, isRestored, rates, t, heading = 'h2' }: CardsProps) {
+  const [isWhole, setWhole] = useState(isRestored)
+  useEffect(() => startTransition(() => setWhole(true)), [])
   const rows = found.slice(0, shown)
   return (
     <ul className="card-grid" {...gridOf(rows.length)}>
-      {rows.map((row, i) => (
+      {rows.slice(0, isWhole ? shown : SCREENFUL).map((row, i) => (
         <li key={index.ids[row]} {...cellOf(i, rows.length)}>
           <ProductCard
             card={cardAt(index, row, t.catalog.kits)}
