@@ -25,18 +25,24 @@ export const rowsOf = <Row extends object>(columns: Columns<Row>): Row[] => {
   ) as Row[]
 }
 
-/** A rule and its conditions as lists, which compress best. */
+/** A rule and its conditions as lists, which compress best; a minus before the fact stands for `noneOf` and `atMost`. */
 export type SentRule = readonly [
   reason: string,
   isMust: 0 | 1,
-  ...(readonly [fact: string, operator: string, value: number | readonly string[]])[],
+  ...(readonly [fact: string, ...values: readonly (string | number)[]])[],
 ]
 
 export const sentRules = (rules: readonly ItemRule[]): readonly SentRule[] =>
   rules.map(({ reason, isMust, conditions }) => [
     reason,
     isMust ? 1 : 0,
-    ...conditions.map((one) => [one.fact, one.operator, 'value' in one ? one.value : one.values] as const),
+    ...conditions.map(
+      (one) =>
+        [
+          `${one.operator === 'noneOf' || one.operator === 'atMost' ? '-' : ''}${one.fact}`,
+          ...('value' in one ? [one.value] : one.values),
+        ] as const,
+    ),
   ])
 
 /** The rules of {@link sentRules}. */
@@ -44,8 +50,12 @@ export const rulesOf = (sent: readonly SentRule[]): ItemRule[] =>
   sent.map(([reason, isMust, ...conditions]) => ({
     reason,
     isMust: isMust > 0,
-    conditions: conditions.map(
-      ([fact, operator, value]) =>
-        ({ fact, operator, [typeof value === 'number' ? 'value' : 'values']: value }) as object as Condition,
-    ),
+    conditions: conditions.map(([name, ...values]) => {
+      const fact = name.replace('-', '')
+      const isNot = fact !== name
+      const [value] = values
+      return (typeof value === 'number'
+        ? { fact, operator: isNot ? 'atMost' : 'atLeast', value }
+        : { fact, operator: isNot ? 'noneOf' : 'anyOf', values }) as object as Condition
+    }),
   }))
