@@ -10,85 +10,51 @@ import { capitalized, contracted, inSentence } from './place-name'
 
 /** A warning in words. */
 export const warningText = (warning: Warning, data: PlannerData, t: TripPlannerMessages): string =>
-  contracted(sentenceOf(warning, data, t))
+  capitalized(
+    contracted(format(t.warning[warning.kind], { ...(warning as object), ...wordsOf(warning, data, t) })),
+  )
 
-const sentenceOf = (warning: Warning, data: PlannerData, t: TripPlannerMessages): string => {
-  const bareName = (id: string) => data.places.find((place) => place.id === id)?.name ?? id
-  const nameOf = (id: string) => inSentence(bareName(id), data.locale)
+/** What the braces of a warning stand for, where it is not as the warning has it. */
+const wordsOf = (
+  warning: Warning,
+  data: PlannerData,
+  t: TripPlannerMessages,
+): Readonly<Record<string, string | number>> => {
+  const { locale } = data
+  const nameOf = (id: string) => inSentence(data.places.find((place) => place.id === id)?.name ?? id, locale)
   const listOf = (texts: readonly string[]) =>
-    new Intl.ListFormat(data.locale, { type: 'conjunction' }).format(texts)
-  const namesOf = (ids: readonly string[]) => listOf(ids.map(nameOf))
+    new Intl.ListFormat(locale, { type: 'conjunction' }).format(texts)
   const daysOf = (days: readonly number[]) => listOf(days.map((n) => format(t.plan.day, { n }).toLowerCase()))
-  const w = t.warning
+  const words = {
+    ...('place' in warning && { place: nameOf(warning.place) }),
+    ...('places' in warning && { places: listOf(warning.places.map(nameOf)) }),
+    ...('interest' in warning && { interest: t.interests[warning.interest as Interest] }),
+    ...('hours' in warning && { time: durationText(warning.hours, t.plan.duration, locale) }),
+  }
   switch (warning.kind) {
-    case 'no-daytime':
-    case 'home':
-      return format(w[warning.kind], { place: nameOf(warning.place) })
     case 'no-route':
-      return format(w['no-route'], { from: nameOf(warning.from), to: nameOf(warning.to) })
-    case 'too-many-places':
-      return format(w['too-many-places'], { places: namesOf(warning.places) })
+      return { from: nameOf(warning.from), to: nameOf(warning.to) }
     case 'border':
-      return format(w.border, {
-        from: t.origins[warning.from],
-        place: nameOf(warning.place),
-        hours: warning.hours,
-      })
-    case 'much-travel':
-      return capitalized(
-        format(w['much-travel'], { time: durationText(warning.hours, t.plan.duration, data.locale) }),
-      )
+      return { ...words, from: t.origins[warning.from] }
     case 'holidays':
-      return format(w.holidays, {
-        dates: listOf(warning.dates.map((date) => formatDayRange(date, date, data.locale))),
-      })
-    case 'long-day':
-      return format(w['long-day'], { day: warning.day, hours: warning.hours })
-    case 'flight-day':
-      return format(w['flight-day'], {
-        day: warning.day,
-        time: durationText(warning.hours, t.plan.duration, data.locale),
-        place: nameOf(warning.place),
-      })
-    case 'storm-season':
-      return format(w['storm-season'], { places: namesOf(warning.places) })
-    case 'rainy':
-      return format(w.rainy, { place: nameOf(warning.place), days: warning.days })
+      return { dates: listOf(warning.dates.map((date) => formatDayRange(date, date, locale))) }
     case 'no-other-way':
-      return format(w['no-other-way'], {
-        days: daysOf(warning.days),
-        way: t.ways[warning.way].toLowerCase(),
-      })
+      return { days: daysOf(warning.days), way: t.ways[warning.way].toLowerCase() }
     case 'leg-days':
-      return capitalized(
-        format(w['leg-days'], {
-          days: daysOf(warning.days),
-          from: nameOf(warning.leg.from),
-          to: nameOf(warning.leg.to),
-        }),
-      )
+      return { days: daysOf(warning.days), from: nameOf(warning.leg.from), to: nameOf(warning.leg.to) }
     case 'altitude':
-      return capitalized(
-        format(w.altitude, {
-          place: nameOf(warning.place),
-          height: formatHeight(warning.meters, data.locale),
-          low: formatTemperature(warning.low, data.locale),
-        }),
-      )
+      return {
+        ...words,
+        height: formatHeight(warning.meters, locale),
+        low: formatTemperature(warning.low, locale),
+      }
     case 'holy-week':
     case 'maybe-holy-week':
-      return format(w[warning.kind], {
-        dates: formatDayRange(warning.from, warning.to, data.locale),
+      return {
+        dates: formatDayRange(warning.from, warning.to, locale),
         year: warning.to.slice(0, 4),
-      })
-    case 'ages':
-      return format(w.ages, { interest: t.interests[warning.interest as Interest], age: warning.age })
-    case 'not-there':
-      return format(w['not-there'], {
-        interest: t.interests[warning.interest as Interest],
-        place: nameOf(warning.place),
-      })
+      }
     default:
-      return w[warning.kind]
+      return words
   }
 }
