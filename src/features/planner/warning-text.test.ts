@@ -27,6 +27,7 @@ const TRIPS: Record<string, Partial<TripParameters>> = {
   newYear: { when: { start: '2026-12-28', days: 8 }, places: ['tela'] },
   march: { when: { month: 3, days: 9 }, places: ['tela'] },
   inland: { places: ['copan'], interests: ['beach'] },
+  eve: { when: { start: '2026-12-24', days: 6 }, places: ['copan'] },
   grounded: { when: { month: 3, days: 8 }, places: ['roatan'], without: ['flights', 'boats'] },
 }
 

@@ -137,7 +137,7 @@ const en = {
   /** Why nights are in a place that the traveler did not choose. */
   stopovers: {
     transfer: 'One night on the way',
-    boat: 'One night to be there for the morning boat',
+    boat: 'One night to be there for the morning boat or plane',
     rest: 'Nights left over after the ones you locked',
   },
   bagReason: 'because you are flying with carry-on only: 3.4 oz (100 ml) per container at most',
@@ -223,6 +223,11 @@ const en = {
     past: 'The trip begins on a day that has passed. Change its dates.',
     'much-travel': '{time} of travel is a lot for the days you have. Add days or cover less ground.',
     'long-day': 'Day {day} has about {hours} hours of travel. Leave early and do not plan anything else.',
+    'holiday-way':
+      'Day {day} has about {hours} hours of travel on a holiday or its eve, when few buses and planes run. Book ahead, or leave a day earlier or later.',
+    /** The place from which it leaves. */
+    connection:
+      'On day {day}, you may not reach the ride from {place} in time, and it does not run every day. Confirm its time, or spend the night before there.',
     /** The place of the airport. */
     'flight-day':
       'On day {day}, you travel {time} before your flight home. Book a flight in the afternoon, or spend the last night in {place}.',
@@ -479,7 +484,7 @@ const es: Translation<TripMessages> = {
   },
   stopovers: {
     transfer: 'Una noche en el camino',
-    boat: 'Una noche para tomar la lancha de la mañana',
+    boat: 'Una noche para alcanzar la lancha o la avioneta',
     rest: 'Noches que sobran después de las que fijaste',
   },
   bagReason: 'porque vuelas con equipaje de mano: 100 ml por envase como máximo',
@@ -562,6 +567,10 @@ const es: Translation<TripMessages> = {
     past: 'El viaje empieza un día que ya pasó. Cambia las fechas.',
     'much-travel': '{time} de camino son muchas para los días que tienes. Agrega días o recorre menos.',
     'long-day': 'El día {day} tiene unas {hours} horas de camino. Sal temprano y no planees nada más.',
+    'holiday-way':
+      'El día {day} tiene unas {hours} horas de camino en feriado o en su víspera, con pocos buses y vuelos. Reserva con tiempo, o viaja un día antes o después.',
+    connection:
+      'El día {day} quizá no llegues a tiempo a la salida desde {place}, y no hay todos los días. Confirma la hora o duerme ahí la noche anterior.',
     'flight-day':
       'El día {day} viajas {time} antes de volar. Busca un vuelo por la tarde o pasa la última noche en {place}.',
     'storm-season':

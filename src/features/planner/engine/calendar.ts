@@ -58,8 +58,12 @@ const fromEaster = (date: string): number => daysBetween(easterOf(Number(date.sl
 /** A day on which banks, museums and many others are closed: Holy Thursday and Good Friday too. */
 export const isClosedDay = (date: string): boolean => isHoliday(date) || [-3, -2].includes(fromEaster(date))
 
-/** A holiday on which almost no buses run: Good Friday too. */
-export const isQuiet = (date: string): boolean => isHoliday(date) || fromEaster(date) === -2
+/** Hours on the way that a morning has hardly room for. */
+export const LONG_WAY = 3
+
+/** Holidays on which almost no buses run, Good Friday too; their eves for a long way. */
+export const isHardToTravel = (date: string, hours: number): boolean =>
+  isHoliday(date) || fromEaster(date) === -2 || (hours > LONG_WAY && isHoliday(plusDays(date, 1)))
 
 /** Days from one date to another; negative when it is earlier. */
 export const daysBetween = (from: string, to: string): number => Math.round((utc(to) - utc(from)) / DAY)

@@ -18,7 +18,7 @@ export interface Filling {
   readonly activitiesAt: ReadonlyMap<string, readonly Activity[]>
   /** Activities for which the smallest are too young, done in turns. */
   readonly shared: ReadonlySet<string>
-  /** Main sights that need a morning, where the stay has none: an afternoon is better than never. */
+  /** Main sights that need a morning, where the stay has none that is open: an afternoon is better than never. */
   readonly late: ReadonlySet<string>
   /** Activities that are planned, or that the traveler removed. */
   readonly used: Set<string>
@@ -95,9 +95,13 @@ export const startFilling = (
       data.activities.filter((activity) => activity.place === place),
     ]),
   )
-  const hasMorning = (place: string) =>
+  const hasMorningFor = (sight: Activity) =>
     days.some(
-      (day) => day.place === place && isOpen(day, 'morning') && !isDepartureDay({ parameters, days }, day),
+      (day) =>
+        day.place === sight.place &&
+        isOpen(day, 'morning') &&
+        !isDepartureDay({ parameters, days }, day) &&
+        fits(sight, { month, date: day.date, youngest: sight.minAge, time: 'morning', isWholeDay: true }),
     )
   return {
     parameters,
@@ -108,9 +112,10 @@ export const startFilling = (
     activitiesAt,
     shared: sharedAmong(parameters, [...activitiesAt.values()].flat(), month),
     late: new Set(
-      [...activitiesAt]
-        .filter(([place]) => !hasMorning(place))
-        .flatMap(([, activities]) => activities.find(({ isHighlight }) => isHighlight)?.id ?? []),
+      [...activitiesAt.values()].flatMap((activities) => {
+        const sight = activities.find(({ isHighlight }) => isHighlight)
+        return sight && !hasMorningFor(sight) ? sight.id : []
+      }),
     ),
     used: new Set(edits.removed),
     served: new Set(),

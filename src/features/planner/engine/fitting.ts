@@ -30,15 +30,15 @@ export const isInSeason = ({ months }: Activity, month: number): boolean =>
   months.length === 0 || months.includes(month)
 
 /**
- * On holidays, museums and whatever has closing days are closed, but no ruins; on Christmas Day and New Year's Day many
- * restaurants too.
+ * On holidays, museums, farms and whatever has closing days are closed; on Christmas Day and New Year's Day ruins, markets
+ * and many restaurants too.
  */
 const isClosed = ({ closedDays, needs }: Activity, date: string): boolean => {
-  const isMuseum = needs.includes('museum') && !needs.includes('ruins')
+  const isFor = (...some: readonly Need[]) => some.some((need) => needs.includes(need))
   return (
     closedDays.includes(weekdayOf(date)) ||
-    (isClosedDay(date) && (closedDays.length > 0 || isMuseum)) ||
-    (isHoliday(date) && needs.includes('dinner'))
+    (isClosedDay(date) && (closedDays.length > 0 || (isFor('museum', 'farm') && !isFor('ruins')))) ||
+    (isHoliday(date) && isFor('ruins', 'market', 'dinner'))
   )
 }
 

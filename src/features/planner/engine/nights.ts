@@ -52,7 +52,7 @@ export const distributeNights = (
 
 /** Whether a move from one place to another on a day of the trip, from 0, is better avoided, and its hours. */
 interface Moves {
-  readonly isAvoided: (day: number) => boolean
+  readonly isAvoided: (day: number, hours: number) => boolean
   readonly hours: (day: number, from: string, to: string) => number
 }
 
@@ -66,13 +66,13 @@ export const awayFromHolidays = (stays: readonly Stay[], { isAvoided, hours }: M
     const [from, to] = [moved[i], moved[i + 1]]
     if (!from || !to) break
     day += from.nights
-    if (!isAvoided(day) || isFixed(from) || isFixed(to)) continue
     const most = hours(day, from.place, to.place)
+    if (!isAvoided(day, most) || isFixed(from) || isFixed(to)) continue
     const [by] = (to.nights > from.nights ? [1, -1] : [-1, 1]).filter(
       (one) =>
         from.nights + one > 0 &&
         to.nights - one > 0 &&
-        !isAvoided(day + one) &&
+        !isAvoided(day + one, most) &&
         hours(day + one, from.place, to.place) <= most,
     )
     if (by === undefined) continue

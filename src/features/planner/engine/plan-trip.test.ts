@@ -8,7 +8,7 @@ import { weekdayOf } from './calendar'
 import { checkCarryOn } from './carry-on'
 import { lockNights, nightsFor, placesOf, removePlace, removeStopover } from './edit'
 import { conditionsHold, factsOf } from './facts'
-import { isDaily } from './fitting'
+import { fits, isDaily } from './fitting'
 import { MOST_PIECES, packFor } from './pack'
 import type { PackedItem } from './packing'
 import { DEFAULT_PARAMETERS, NO_EDITS, tripRequest, type TripRequest } from './parameters'
@@ -39,13 +39,16 @@ const slotsOf = (trip: ReturnType<typeof planTrip>) =>
     ),
   )
 
-/** An activity's times, and the afternoon for the main sight of a place whose stay has no morning. */
-const timesOf = (activity: Activity, { days }: Trip, { parameters }: TripRequest) => {
+/** An activity's times, and the afternoon for the main sight of a place whose stay has no morning when it is open. */
+const timesOf = (activity: Activity, { days, month }: Trip, { parameters }: TripRequest) => {
   const main = data.activities.find(({ place, isHighlight }) => isHighlight && place === activity.place)
   const leaves = (number: number) => parameters.departure !== 'land' && number > 1 && number === days.length
   const hasMorning = days.some(
-    ({ place, number, slots }) =>
-      place === activity.place && slots.morning.kind !== 'travel' && !leaves(number),
+    ({ place, number, date, slots }) =>
+      place === activity.place &&
+      slots.morning.kind !== 'travel' &&
+      !leaves(number) &&
+      fits(activity, { month, date, youngest: 99, time: 'morning', isWholeDay: true }),
   )
   return activity === main && !hasMorning ? [...activity.times, 'afternoon'] : activity.times
 }
@@ -702,6 +705,44 @@ describe('kinds of trips', () => {
       expect(trip.warnings).toContainEqual({ kind: 'holidays', dates: [holiday] })
     }
     expect(inComayagua('2026-12-16').warnings.map(({ kind }) => kind)).not.toContain('holidays')
+  })
+
+  test('PLAN-04 on Christmas Day neither ruins nor a farm are planned, and the ruins are seen on another day, if need be in an afternoon', () => {
+    const inCopan = (start: string, days: number) =>
+      plan({ when: { start, days }, places: ['copan'], interests: ['ruins', 'coffee'] })
+    const shut = /copan-ruins|sepulturas|museum|farm/
+    for (const days of [3, 5]) {
+      const trip = inCopan('2026-12-24', days)
+      expect(activitiesOf(trip)[1]).not.toEqual([])
+      expect(JSON.stringify(trip.days[1])).not.toMatch(shut)
+    }
+    expect(activitiesOf(inCopan('2026-12-24', 5)).flat()).toContain('copan-ruins')
+    expect(activitiesOf(inCopan('2026-12-17', 3))[1]).toContain('copan-ruins')
+    const short = plan({
+      when: { start: '2026-12-24', days: 3 },
+      places: ['copan'],
+      arrival: 'land',
+      origin: 'GT',
+    })
+    expect(short.days[0]?.slots.afternoon).toMatchObject({ activity: 'copan-ruins' })
+  })
+
+  test('PLAN-03 PLAN-06 a long move on Christmas Eve is on another day, and where the traveler set the nights, the plan warns', () => {
+    const parameters = {
+      ...DEFAULT_PARAMETERS,
+      when: { start: '2026-12-18', days: 12 },
+      places: ['roatan', 'copan'],
+      interests: ['beach' as const],
+    }
+    const ridesOn = (trip: Trip, date: string) => trip.days.find((day) => day.date === date)?.rides
+    const free = planTrip({ parameters, edits: NO_EDITS }, data)
+    for (const date of ['2026-12-24', '2026-12-25']) expect(ridesOn(free, date)).toEqual([])
+    expect(free.warnings.map(({ kind }) => kind)).not.toContain('holiday-way')
+    const set = planTrip({ parameters, edits: { ...NO_EDITS, nights: { roatan: 6 } } }, data)
+    expect(ridesOn(set, '2026-12-24')).not.toEqual([])
+    expect(set.warnings).toContainEqual({ kind: 'holiday-way', day: 7, hours: 6 })
+    const week = plan({ ...parameters, when: { start: '2026-12-04', days: 12 } })
+    expect(week.warnings.map(({ kind }) => kind)).not.toContain('holiday-way')
   })
 
   test('PLAN-03 PLAN-04 PLAN-06 on Holy Thursday and Good Friday no museum is planned, on the Friday no bus is taken that can wait, and the plan says so', () => {

@@ -71,7 +71,7 @@ export type Warning =
     }
   | { readonly kind: 'home'; readonly place: string }
   | { readonly kind: 'much-travel'; readonly hours: number }
-  | { readonly kind: 'long-day'; readonly day: number; readonly hours: number }
+  | { readonly kind: 'long-day' | 'holiday-way'; readonly day: number; readonly hours: number }
   | { readonly kind: 'flight-day'; readonly day: number; readonly hours: number; readonly place: string }
   | { readonly kind: 'storm-season'; readonly places: readonly string[] }
   | { readonly kind: 'rainy'; readonly place: string; readonly days: number }

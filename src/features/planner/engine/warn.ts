@@ -1,5 +1,14 @@
 import type { Mode, Way } from '~/content/trip-choices'
-import { holyWeekOf, isClosedDay, isHoliday, plusDays, startOf, weekdayOf } from './calendar'
+import {
+  holyWeekOf,
+  isClosedDay,
+  isHardToTravel,
+  isHoliday,
+  LONG_WAY,
+  plusDays,
+  startOf,
+  weekdayOf,
+} from './calendar'
 import type { Activity, Leg, Place, PlannerData } from './data'
 import { hoursOf } from './empty-days'
 import { fliesNext, isDive, isWelcome, sharedAmong } from './fitting'
@@ -13,8 +22,6 @@ const LONG_DAY = 7
 const MUCH_TRAVEL = 1.9
 /** A short trip has its way there and back. */
 const LEAST_TRAVEL = 6
-/** Hours to the airport on the day of the flight home; by sea or air, any may be too many. */
-const LONG_WAY_TO_FLIGHT = 3
 const COLD = 13
 const HIGH = 1000
 /** From October on, most rainy seasons of the coast; days of a month. */
@@ -85,6 +92,11 @@ export const warningsOf = (plan: Plan, parameters: TripParameters, data: Planner
     if (nights > 0 && !stopover && !days.some((day) => day.place === place && hasDaytime(day)))
       warnings.push({ kind: 'no-daytime', place })
   warnings.push(...holyWeek(parameters, data.today))
+  for (const { date, number, rides } of days) {
+    const hours = hoursOf(rides)
+    if (date !== undefined && hours > LONG_WAY && isHardToTravel(date, hours))
+      warnings.push({ kind: 'holiday-way', day: number, hours: Math.round(hours) })
+  }
   const holidays = days.flatMap(({ date }) => (date !== undefined && isClosedDay(date) ? [date] : []))
   if (holidays.length > 0) warnings.push({ kind: 'holidays', dates: holidays })
   return warnings
@@ -114,7 +126,8 @@ const flightWarnings = ({ days, end }: Plan, { departure, origin }: TripParamete
   const last = days.at(-1)
   if (!last || days.length === 1 || departure === 'land' || origin === 'HN') return []
   const hours = hoursOf(last.rides)
-  return hours >= LONG_WAY_TO_FLIGHT || last.rides.some(goesBySchedule)
+  // By sea or air, any hours may be too many.
+  return hours >= LONG_WAY || last.rides.some(goesBySchedule)
     ? [{ kind: 'flight-day', day: last.number, hours, place: end }]
     : []
 }
