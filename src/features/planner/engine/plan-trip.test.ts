@@ -1155,6 +1155,31 @@ describe('kinds of trips', () => {
     ])
   })
 
+  test('PLAN-03 PLAN-06 hours on the road end a night before a plane that does not fly every day, and what is close after a flight is named', () => {
+    const west = plan({ when: { start: '2027-02-05', days: 15 }, places: ['gracias', 'utila'] })
+    expect(west.stays.map(({ place, nights, stopover }) => [place, stopover ? nights : 0])).toEqual([
+      ['gracias', 0],
+      ['san-pedro-sula', 1],
+      ['utila', 0],
+    ])
+    const connections = ({ warnings }: Trip) => warnings.filter(({ kind }) => kind === 'connection')
+    expect(connections(west)).toEqual([])
+    const arriving = plan({ when: { start: '2027-02-12', days: 8 }, places: ['utila'] })
+    expect(connections(arriving)).toEqual([{ kind: 'connection', day: 1, place: 'san-pedro-sula' }])
+    const short = planTrip(
+      {
+        parameters: {
+          ...DEFAULT_PARAMETERS,
+          when: { start: '2027-02-09', days: 6 },
+          places: ['gracias', 'utila'],
+        },
+        edits: { ...NO_EDITS, nights: { gracias: 3, utila: 2 } },
+      },
+      data,
+    )
+    expect(connections(short)).toEqual([{ kind: 'connection', day: 4, place: 'san-pedro-sula' }])
+  })
+
   test('PLAN-03 nobody takes a boat to the flight home on the same day, unless they take the night out', () => {
     const parameters = {
       ...DEFAULT_PARAMETERS,

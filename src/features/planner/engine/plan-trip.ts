@@ -10,7 +10,7 @@ import { fliesIn, isLongHaul } from './party'
 import { placeOnTheWay, suggestPlaces } from './suggest'
 import type { Ride, Stay, Stopover, Trip, Warning } from './trip'
 import { neighborOf } from './neighbors'
-import { goesBySchedule, MODES_OF, warningsOf } from './warn'
+import { DAY_OF_FLIGHT, goesBySchedule, MODES_OF, warningsOf } from './warn'
 import { type FastestRoutes, findFastestRoutes } from './fastest-routes'
 
 /** Longer transfers to or from the airport get a night in between. */
@@ -19,8 +19,6 @@ const LONG_TRANSFER = 5
 const TIRED_TRANSFER = 3
 /** Boats leave in the morning: after more hours on the way, none is left. */
 const BEFORE_BOAT = 1
-/** Hours until those who fly in can leave the airport. */
-const DAY_OF_FLIGHT = 4
 /** What does not run every day does not run on a holiday. */
 const NO_WEEKDAY = 0
 /** Hours that let an order without a missed boat win among equals. */
@@ -49,9 +47,15 @@ export const waysFor = (parameters: TripParameters, { places, legs }: PlannerDat
   return { legs: used, routes: isAsWanted ? wanted : findFastestRoutes(known, used), wanted }
 }
 
-/** Where a night is needed on a way to be there when the boat leaves; `hours` come before the rides. */
-const pierOn = (rides: readonly Ride[], hours: number): string | undefined =>
-  rides.find(({ leg }, i) => leg.mode === 'boat' && hours + hoursOf(rides.slice(0, i)) > BEFORE_BOAT)?.from
+/**
+ * Where a night is needed on a way to be there when the boat leaves, or the plane that does not fly every day; `hours` come
+ * before the rides.
+ */
+const pierOn = (rides: readonly Ride[], hours: number, beforePlane = Infinity): string | undefined =>
+  rides.find(({ leg: { mode, days } }, i) => {
+    const before = hours + hoursOf(rides.slice(0, i))
+    return before > (mode === 'boat' ? BEFORE_BOAT : days.length > 0 ? beforePlane : Infinity)
+  })?.from
 
 /**
  * Whether the plane home may be gone after these rides: a boat may come in late, or not at all, and so may a small plane or
@@ -128,7 +132,7 @@ const nightsBeforeBoats = (
   const visited = order.filter((id) => edits.nights[id] !== 0)
   const piers = new Map<string, string>()
   visited.forEach((id, i) => {
-    const pier = pierOn(routes.rides(visited[i - 1] ?? start, id), i === 0 ? flight : 0)
+    const pier = pierOn(routes.rides(visited[i - 1] ?? start, id), i === 0 ? flight : 0, DAY_OF_FLIGHT)
     if (piers.size >= room || !pier || order.includes(pier) || edits.nights[pier] === 0) return
     piers.set(id, pier)
   })

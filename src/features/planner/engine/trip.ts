@@ -85,6 +85,7 @@ export type Warning =
   | { readonly kind: 'no-dives' | 'past' }
   | { readonly kind: 'holidays'; readonly dates: readonly string[] }
   | { readonly kind: 'no-daytime'; readonly place: string }
+  | { readonly kind: 'connection'; readonly day: number; readonly place: string }
   /** Without dates, the trip may be in it. */
   | { readonly kind: 'holy-week' | 'maybe-holy-week'; readonly from: string; readonly to: string }
 

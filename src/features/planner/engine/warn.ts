@@ -18,6 +18,8 @@ import { youngestOf } from './party'
 import { activitiesIn, type Day, type Ride, type Stay, type Warning } from './trip'
 
 const LONG_DAY = 7
+/** Hours until those who fly in can leave the airport. */
+export const DAY_OF_FLIGHT = 4
 /** For each day of the trip. */
 const MUCH_TRAVEL = 1.9
 /** A short trip has its way there and back. */
@@ -63,7 +65,7 @@ export const warningsOf = (plan: Plan, parameters: TripParameters, data: Planner
   if (plan.leftOut.length > 0) warnings.push({ kind: 'too-many-places', places: plan.leftOut })
   if (travelHours > Math.max(LEAST_TRAVEL, days.length * MUCH_TRAVEL))
     warnings.push({ kind: 'much-travel', hours: travelHours })
-  warnings.push(...dayWarnings(days, data))
+  warnings.push(...dayWarnings(days, data), ...connectionWarnings(days, parameters))
   warnings.push(...flightWarnings(plan, parameters))
   warnings.push(...wayWarnings(days, parameters))
   const byTheSea = places.filter((place) => climateOf(place)?.sea !== undefined)
@@ -120,6 +122,16 @@ const dayWarnings = (days: readonly Day[], { legs }: PlannerData): Warning[] => 
     warning.kind === 'long-day' ? warning.day : warning.days[0]!
   return [...long, ...unsure].toSorted((a, b) => dayOf(a) - dayOf(b))
 }
+
+/** What does not run every day, after a flight or hours on the way. */
+const connectionWarnings = (days: readonly Day[], { arrival }: TripParameters): Warning[] =>
+  days.flatMap(({ number, rides }): Warning[] => {
+    const flight = number === 1 && arrival !== 'land' ? DAY_OF_FLIGHT : 0
+    const missed = rides.find(
+      ({ leg }, i) => leg.days.length > 0 && flight + hoursOf(rides.slice(0, i)) > LONG_WAY,
+    )
+    return missed ? [{ kind: 'connection', day: number, place: missed.from }] : []
+  })
 
 /** A way to the airport on the day of the flight home that leaves little time, or that may fail. */
 const flightWarnings = ({ days, end }: Plan, { departure, origin }: TripParameters): Warning[] => {
