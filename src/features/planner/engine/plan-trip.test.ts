@@ -447,6 +447,14 @@ describe('kinds of trips', () => {
         data,
       ).warnings.filter(({ kind }) => kind === 'not-there')
     expect(named(['ruins', 'coffee'])).toEqual([])
+    // Hot springs are of the same interest as rivers.
+    const atSprings = plan({
+      places: ['gracias'],
+      when: { month: 2, days: 6 },
+      interests: ['hiking', 'rivers'],
+    })
+    expect(atSprings.warnings.map(({ kind }) => kind)).not.toContain('not-there')
+    expect(activitiesOf(atSprings).flat()).toContain('gracias-hot-springs')
     expect(named(['ruins', 'beach'])).toEqual([{ kind: 'not-there', interest: 'beach', place: 'tela' }])
     expect(named(['beach'], { tela: 0 })).not.toContainEqual({
       kind: 'not-there',

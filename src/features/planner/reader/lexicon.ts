@@ -187,7 +187,7 @@ export const INTEREST_WORDS: Words<Interest> = [
   ],
   [
     'rivers',
-    'rivers?|waterfalls?|(?:white(?: |-)?water )?rafting|cascadas?|cataratas?|rios?|hot springs|aguas termales|kayak(?:ing)?',
+    'rivers?|waterfalls?|(?:white(?: |-)?water )?rafting|cascadas?|cataratas?|rios?|(?:hot|thermal) springs?|(?:aguas )?termales|termas|kayak(?:ing)?',
   ],
   [
     'wildlife',

@@ -1399,6 +1399,8 @@ test.each([
     'Copán y Tela, pero San Pedro Sula no',
     { places: ['copan', 'tela'], nights: { 'san-pedro-sula': 0 } },
   ],
+  ['en', 'a hot spring, or thermal springs', { interests: ['rivers'] }],
+  ['es', 'termas', { interests: ['rivers'] }],
   ['en', 'road trip from Guatemala City', { arrival: 'land', departure: 'land', origin: 'GT' }],
 ] as const)('PLAN-02 in %s, "%s" says this', async (locale, text, expected) => {
   const { unknown: _, ...read } = readRequest(text, await seedPlaceNames(locale), locale, TODAY)

@@ -378,7 +378,7 @@ export const highlands = [
       scene: 'hot-springs',
       es: ['Aguas termales de Gracias', 'Pozas calientes entre pinos, mejor al caer la tarde.'],
       en: ['Gracias hot springs', 'Hot pools among pines, best at dusk.'],
-      interests: ['rest'],
+      interests: ['rest', 'rivers'],
       needs: ['hot-springs'],
       times: ['afternoon', 'evening'],
       minAge: 3,
