@@ -66,6 +66,7 @@ export const NEEDS = [
   'farm',
   'dinner',
   'night',
+  'moonless',
   'meeting',
   'play',
 ] as const

@@ -46,7 +46,7 @@ export const INTEREST_TITLES: Titles<Interest> = {
   beach: 'playa',
   ruins: 'ruinas mayas',
   hiking: 'caminatas',
-  rivers: 'ríos y cascadas',
+  rivers: 'ríos, cascadas y aguas termales',
   wildlife: 'aves y fauna',
   culture: 'pueblos y cultura',
   coffee: 'café',
@@ -78,6 +78,7 @@ export const NEED_TITLES: Titles<Need> = {
   farm: 'visitar fincas',
   dinner: 'salir a cenar',
   night: 'salir de noche',
+  moonless: 'noche sin luna',
   meeting: 'ir a reuniones',
   play: 'jugar (solo con niños)',
 }

@@ -1,5 +1,5 @@
 import type { Interest, Need, TimeOfDay } from '~/content/trip-choices'
-import { isClosedDay, isHoliday, weekdayOf } from './calendar'
+import { isClosedDay, isHoliday, isMoonlit, weekdayOf } from './calendar'
 import type { Activity } from './data'
 import type { TripParameters } from './parameters'
 import { youngestOf } from './party'
@@ -31,14 +31,15 @@ export const isInSeason = ({ months }: Activity, month: number): boolean =>
 
 /**
  * On holidays, museums, farms and whatever has closing days are closed; on Christmas Day and New Year's Day ruins, markets
- * and many restaurants too.
+ * and many restaurants too. What needs a dark night is not for evenings with a bright moon.
  */
 const isClosed = ({ closedDays, needs }: Activity, date: string): boolean => {
   const isFor = (...some: readonly Need[]) => some.some((need) => needs.includes(need))
   return (
     closedDays.includes(weekdayOf(date)) ||
     (isClosedDay(date) && (closedDays.length > 0 || (isFor('museum', 'farm') && !isFor('ruins')))) ||
-    (isHoliday(date) && isFor('ruins', 'market', 'dinner'))
+    (isHoliday(date) && isFor('ruins', 'market', 'dinner')) ||
+    (isFor('moonless') && isMoonlit(date))
   )
 }
 

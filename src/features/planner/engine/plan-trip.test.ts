@@ -688,6 +688,16 @@ describe('kinds of trips', () => {
     expect(reasonsIn(1)).toEqual([])
   })
 
+  test('PLAN-04 what needs a dark night is planned on one, and not at all in a week of full moon', () => {
+    const inRoatan = (when: TripRequest['parameters']['when']) =>
+      plan({ when, places: ['roatan'], interests: ['wildlife', 'nightlife'] })
+    const kayakOn = ({ days }: Trip) =>
+      days.filter(({ slots }) => JSON.stringify(slots).includes('night-kayak')).map(({ date }) => date)
+    expect(kayakOn(inRoatan({ start: '2027-02-14', days: 8 }))).toEqual([])
+    expect(kayakOn(inRoatan({ start: '2027-02-17', days: 10 }))[0]! > '2027-02-22').toBe(true)
+    expect(kayakOn(inRoatan({ month: 2, days: 8 }))).toHaveLength(1)
+  })
+
   test('PLAN-04 who wants no beach has no dinner on one', () => {
     const trip = plan({ when: { month: 2, days: 6 }, places: ['roatan'], avoid: ['beach'] })
     expect(activitiesOf(trip).flat()).not.toContain('west-bay-dinner')
