@@ -1,4 +1,3 @@
-import { formatDayRange } from '~/i18n/dates'
 import { format, plural } from '~/i18n/format'
 import { unlockedIn } from './engine/edit'
 import type { PlannerData } from './engine/data'
@@ -32,15 +31,8 @@ export const editText = (
   const unlocked = unlockedIn(after.request, before.request.edits.nights)
     .filter((id) => id !== place)
     .map((id) => format(t.plan.unlocked, { name: nameOf(id) }))
-  const { days } = after.trip
-  const last = days.at(-1)?.date
-  const lengths =
-    days.length === before.trip.days.length
-      ? []
-      : [
-          `${plural(t.ask.days, days.length, locale)}.`,
-          ...(last ? [`${t.form.to}: ${formatDayRange(last, last, locale)}.`] : []),
-        ]
+  const { length } = after.trip.days
+  const lengths = length === before.trip.days.length ? [] : [`${plural(t.ask.days, length, locale)}.`]
   const leftOutIn = ({ trip: { warnings } }: CurrentPlan) =>
     warnings.filter(({ kind }) => kind === 'too-many-places').map((one) => warningText(one, data, t))
   const known = leftOutIn(before)

@@ -92,11 +92,12 @@ export const withParameters = (
   return withPlaces({ parameters, edits }, places, order, locks)
 }
 
+const areLocked = (nights: Nights, places: readonly string[]): boolean =>
+  places.every((id) => Number(nights[id]) > 0)
+
 /** Where all nights are locked, those of places that are `gone` are left over: they are not spent there again. */
 const withoutReturn = (nights: Nights, gone: readonly string[], places: readonly string[]): Nights =>
-  places.every((id) => Number(nights[id]) > 0)
-    ? { ...nights, ...Object.fromEntries(gone.map((id) => [id, 0])) }
-    : nights
+  areLocked(nights, places) ? { ...nights, ...Object.fromEntries(gone.map((id) => [id, 0])) } : nights
 
 /** Places whose locked `nights` a plan did not take over, since they do not fit. */
 export const unlockedIn = ({ parameters, edits }: TripRequest, nights: Nights): string[] =>
@@ -124,10 +125,12 @@ export const addPlace = (request: TripRequest, trip: Trip, place: string): TripR
   return isDated(request) || days <= request.parameters.when.days ? added : withDays(added, days)
 }
 
+/** Removes a place; where all others are locked, the oldest lock gives way to the nights that are left. */
 export const removePlace = (request: TripRequest, trip: Trip, place: string): TripRequest => {
   const places = placesOf(request, trip).filter((id) => id !== place)
   const order = request.edits.order.filter((id) => id !== place)
-  const nights = withoutReturn(request.edits.nights, [place], places)
+  const locks = request.edits.nights
+  const nights = areLocked(locks, places) ? fitting(locks, request, places, { mayRest: false }) : locks
   return places.length === 0 ? request : withPlaces(request, places, order, nights)
 }
 
@@ -155,8 +158,8 @@ export const nightsFor = (request: TripRequest, trip: Trip, { place, nights }: S
 
 /**
  * Locks the nights of a stay. Where no other nights can give way to them, the trip gets longer or shorter, and older locks
- * give way only in the longest one. A stopover becomes one of the places. With dates, nights that are left are spent at the
- * end.
+ * give way only in the longest one; with dates, which stay, they do at once. A stopover becomes one of the places. With
+ * dates, nights that are left are spent at the end.
  */
 export const lockNights = (request: TripRequest, trip: Trip, stay: Stay, nights: number): TripRequest => {
   const { place } = stay
@@ -172,7 +175,7 @@ export const lockNights = (request: TripRequest, trip: Trip, stay: Stay, nights:
   const locks = { newest: place, mayRest: !stay.stopover && canRest }
   const lockedIn = (one: TripRequest) => withPlaces(one, places, order, fitting(wanted, one, places, locks))
   const locked = lockedIn(request)
-  return unlockedIn(locked, wanted).length === 0
+  return isDated(request) || unlockedIn(locked, wanted).length === 0
     ? locked
     : lockedIn(withDays(request, daysFor(places, wanted)))
 }
