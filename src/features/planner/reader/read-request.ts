@@ -51,7 +51,7 @@ import {
   WAY_WORDS,
   type Words,
 } from './lexicon'
-import { MONTH_NAMES } from './lengths'
+import { MONTH_NAMES, NUMBER } from './lengths'
 import { NIGHTS, readDates } from './read-dates'
 import { readBabies, readParty } from './read-party'
 import { daysOf, nightsOf, type PlaceName, takeDayTrips, takeStays } from './read-stays'
@@ -200,8 +200,22 @@ const gatewayOf = (name: string | undefined): Gateway | undefined =>
     ? undefined
     : GATEWAY_NAMES.find(([, pattern]) => new RegExp(`^(?:${pattern})$`).test(name))?.[0]
 
+const COUNTED = 'days?|d[ií]as?|nights?|noches?|weeks?|semanas?|adults?|adultos?|people|personas'
+/** After a number that the one after it replaces: "7 days, no wait, make it 9". */
+const CORRECTION =
+  '(?:no, |(?:no,? )?(?:(?:(?:ay|espera|wait|sorry|perdon|perdón|digo|quise decir|i mean|actually|better|mejor(?: dicho)?|or rather|o m[aá]s bien|que sean|make (?:it|that))[,:.]* )+))'
+const CORRECTED = new RegExp(
+  `(?<!\\p{L})(?:${NUMBER})( (?:${COUNTED}))( (?:in|on|en) \\p{L}+(?: \\p{L}+){0,2}?)?,? ${CORRECTION}(${NUMBER})( (?:${COUNTED}))?(?![\\p{L}\\p{N}])`,
+  'giu',
+)
+
 interface Gateways {
   readonly arrival?: Gateway | undefined
+    .replaceAll(
+      CORRECTED,
+      (_, unit: string, where: string | undefined, count: string, newUnit: string | undefined) =>
+        `${count}${newUnit ?? unit}${where ?? ''}`,
+    )
   readonly departure?: Gateway | undefined
   /** The country that they come from by land. */
   readonly border?: Origin | undefined
