@@ -184,7 +184,9 @@ const PARENTS =
 const IN_LAWS = 'parents-in-law|in-laws|suegros'
 const GRANDPARENTS =
   'grandparents|abuel(?:os|itos)|(?:grandma|grandmother) (?:and|&) (?:grandpa|grandfather)|(?:grandpa|grandfather) (?:and|&) (?:grandma|grandmother)|abuel(?:it)?[oa] y (?:la |el )?abuel(?:it)?[oa]'
-const THEIR_AGES = `(?: (?:de|aged?) ${AGES}| ?\\(${AGES}\\))?`
+const ALL_OF_THEM = '(?:l[oa]s dos|amb[oa]s|both|each|cada un[oa])'
+const OF_AGE = `(?:${ALL_OF_THEM}|de|aged?) `
+const THEIR_AGES = `(?:(?:,? (?:${OF_AGE})+| ?\\((?:${OF_AGE})*)${AGES}(?: ${ALL_OF_THEM})?\\)?)?`
 /** "8 college girls", "2 guys and 2 girls", but not the girls of somebody, or boys and girls. */
 const FRIENDS = [
   `(${SEVERAL}) (?:${GROWN}) (?:and|y|&) (${SEVERAL}) (?:${YOUNG})`,
@@ -194,7 +196,7 @@ const FRIENDS = [
 
 const OWN_ELDERS = `(?:(?:my|our|mis?|nuestros) (?:${IN_LAWS}|${PARENTS}|${GRANDPARENTS})|(?:los )?suegros)(?! (?:live|viven) )`
 /** Not a trip "for my parents". */
-const WITH_ELDERS = `(?:with|con|and|y|e|&|\\+|plus|mas|bring(?:ing)?|tak(?:e|ing)|llev(?:o|ar|ando) a),? ${OWN_ELDERS}|${OWN_ELDERS}(?:,? (?:and|y|&|plus)|,| (?:are|will be|is))? (?:me|i|yo|us|nosotros|com(?:e|ing)|join(?:ing)?|vienen)`
+const WITH_ELDERS = `(?:with|con|and|y|e|&|\\+|plus|mas|bring(?:ing)?|tak(?:e|ing)|llev(?:o|ar|ando) a),? ${OWN_ELDERS}|${OWN_ELDERS}${THEIR_AGES}(?:,? (?:and|y|&|plus)|,| (?:are|will be|is))? (?:me|i|yo|us|nosotros|com(?:e|ing)|join(?:ing)?|vienen)`
 const VISITED = 'visit(?:ing)?|see|meet|ver a|visitar a|conocer a|of|de|because|porque'
 const NOT_VISITED = `(?<!\\b(?:${VISITED}) )`
 
