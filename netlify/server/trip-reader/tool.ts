@@ -8,21 +8,21 @@ export const TOOL = 'fill_in_trip_form'
 
 /** How the fields of the form are to be understood. */
 const DESCRIPTIONS: Readonly<Record<string, string>> = {
-  when: 'start: the first day, if an exact date is named; otherwise month (1 to 12), if one is named or follows from a holiday or season. days: length in days, with arrival and departure; not months of pregnancy. A trip that is only a day trip has 1, a week 7 days, a weekend 3, a long weekend 4, a fortnight 15; n nights are n + 1 days.',
+  when: 'start: the first day, if an exact date is named; otherwise month (1 to 12), if one is named or follows from a holiday or season. days: length in days, with arrival and departure; not months of pregnancy, and the last of numbers that correct one another. A trip that is only a day trip has 1, a week 7 days, a weekend 3, a long weekend 4, a fortnight 15; n nights are n + 1 days.',
   arrival:
     'Only if the text says where they arrive. RTB for a cruise ship that calls at Roatán. land: by land, also for those from Guatemala, El Salvador, or Nicaragua who name no flight.',
   departure:
     'Only if the text says where they leave or arrive; the same as arrival unless it says otherwise.',
   adults:
-    'Only if the text says who travels: a couple is 2, alone is 1, a family of four with two children is 2.',
+    'Only if the text says who travels: a couple is 2, alone is 1, a family of four with two children is 2. Not who joins them later.',
   children:
     'One age from 2 to 17 for each child; 8 where the text does not say the age, 15 for the girl of a fifteenth birthday.',
   infants: 'Babies under two.',
   places:
-    'Places to visit, in the order of the text. Not the airport where they arrive, and not a place of a day trip from another one. Of places joined by "or", the first.',
+    'Places to visit, in the order of the text, one for the end of the trip last. Not the airport where they arrive, and not a place of a day trip from another one. Of places joined by "or", the first.',
   nights:
-    'Nights by id of a place, only where the text says how long they stay there and names several places, or 0 where it says they do not want to go. n days are n nights; the last stay has one fewer.',
-  interests: 'Only what the text names.',
+    'Nights by id of a place, only where the text says how long they stay there and names several places, or 0 where it says they do not want to go. n days are n nights, a few days 3 or 4; the last stay has one fewer.',
+  interests: 'Only what the text names. rivers: also waterfalls and hot springs.',
   avoid: 'Interests that the text says they do not want.',
   without:
     'How the text says they do not want to travel within Honduras. flights: no domestic flights. boats: no ferries or boats.',
@@ -33,7 +33,8 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
   year: 'Only a year that the text names and that is not the one of the next such month or date.',
   ignored:
     'Wishes that no field can hold about access for wheelchairs, pregnancy, diets, budgets, lodging, or pets, word by word.',
-  unknown: 'Other wishes of the text that no field can hold, word by word. Not greetings or filler words.',
+  unknown:
+    'Other wishes of the text that no field can hold, word by word, also of people who join later. Not greetings or filler words.',
 }
 
 /** The model must call this tool: its input is the form. */

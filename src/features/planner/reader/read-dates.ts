@@ -8,7 +8,7 @@ import { datesWith, startOfHoliday, takeHoliday } from './read-holidays'
 import { startOf, takePartOfMonth } from './read-month-part'
 import { numberOf, PARTY_SIZE } from './read-party'
 import { daysOf, type NamedStay, sumOf } from './read-stays'
-import type { Scan } from './scan'
+import { type Scan, TAKEN } from './scan'
 import { MOST_DAYS_READ } from './understood'
 
 const DAY_MS = 86_400_000
@@ -307,11 +307,13 @@ const OF = '(?: (?:de?|of))?'
 
 /** "Martes y miércoles 12 y 13 de enero" */
 const WEEKDAYS = `(?:${WEEKDAY},? (?:y |al? )?(?:el )?)*`
+/** What is understood between two dates counts for nothing. */
+const BETWEEN = `(?:${TAKEN}*(?!${TAKEN})[^.;\\d]){0,50}?`
 const RANGES = [
   // from December 3 to 10, December 3-10, Dec 28 to January 4, de mayo 3 a mayo 10
   `(?:from |between |del? |desde )?${ON_DAY}(?<from>${MONTH_NAMES})\\.? (?<first>\\d{1,2})${NTH}(?:,? (?<year>20\\d\\d))? ?(?:to|until|till|thr(?:u|ough)|-|–|and|al|hasta(?: el)?|a(?= (?:${MONTH_NAMES}))) ?${ON_DAY}(?:(?<to>${MONTH_NAMES})\\.? )?(?<last>\\d{1,2})${NTH}(?:,? (?:of )?(?<yearAfter>20\\d\\d))?`,
   // May 3 and back on the 10th, leaving on the 3rd of May and coming home on the 10th
-  `(?:on |el )?${ON_DAY}(?=(?:${MONTH_NAMES})\\b|the |(?<=el )|\\d{1,2}(?:st|nd|rd|th)|\\d{1,2}${OF} (?:${MONTH_NAMES}))(?:(?<from>${MONTH_NAMES})\\.? )?(?:the )?(?<first>\\d{1,2})${NTH}(?:${OF} (?<fromAfter>${MONTH_NAMES}))?(?:,?(?: del?)? (?<year>20\\d\\d))?(?<between>[^.;\\d]{0,40}?${BACK} (?:(?:from|out of|de|desde|por) [^.;,\\d]{1,30} (?=on |el ))?)(?:(?:early|late|temprano|tarde) )?(?:on |el )?${ON_DAY}(?:(?<to>${MONTH_NAMES})\\.? )?(?:the )?(?<last>\\d{1,2})${NTH}(?:${OF} (?<toAfter>${MONTH_NAMES})(?:,?(?: del?)? (?<yearAfter>20\\d\\d))?)?`,
+  `(?:on |el )?${ON_DAY}(?=(?:${MONTH_NAMES})\\b|the |(?<=el )|\\d{1,2}(?:st|nd|rd|th)|\\d{1,2}${OF} (?:${MONTH_NAMES}))(?:(?<from>${MONTH_NAMES})\\.? )?(?:the )?(?<first>\\d{1,2})${NTH}(?:${OF} (?<fromAfter>${MONTH_NAMES}))?(?:,?(?: del?)? (?<year>20\\d\\d))?(?<between>${BETWEEN}${BACK}(?: tod[oa]s)? (?:(?:from|out of|de|desde|por) [^.;,\\d]{1,30} (?=on |el ))?)(?:(?:early|late|temprano|tarde) )?(?:on |el )?${ON_DAY}(?:(?<to>${MONTH_NAMES})\\.? )?(?:the )?(?<last>\\d{1,2})${NTH}(?:${OF} (?<toAfter>${MONTH_NAMES})(?:,?(?: del?)? (?<yearAfter>20\\d\\d))?)?`,
   // del 3 al 10 de diciembre, 28 de diciembre al 4 de enero, 3 to 10 December
   `${WEEKDAYS}(?:del? |from (?:the )?|entre el |el )?${ON_DAY}(?<first>\\d{1,2})${NTH}(?:${OF} (?<from>${MONTH_NAMES}))? ?(?:al?|hasta(?: el)?|to(?: the)?|until|-|–|y(?: el)?|and) ?${ON_DAY}(?<last>\\d{1,2})${NTH}${OF} (?<to>${MONTH_NAMES})(?:(?: del?|,)? (?<yearAfter>20\\d\\d))?`,
 ] as const

@@ -1,5 +1,5 @@
 import { MAX_ADULTS, MAX_CHILDREN, MAX_INFANTS, type TripParameters } from '../engine/parameters'
-import { NOT, NUMBERS } from './lexicon'
+import { MONTHS as MONTH_WORDS, NOT, NUMBERS } from './lexicon'
 import { type Scan, TAKEN } from './scan'
 
 type Party = Partial<Pick<TripParameters, 'adults' | 'children' | 'infants'>>
@@ -92,6 +92,17 @@ export const numberOf = (text: string): number => {
 
 const AGE_OF = new RegExp(`\\d{1,2}|\\b(?:${WORDS})(?=(?: |-)(?:years?|an(?:os?|itos?)))`, 'g')
 const agesIn = (text: string): number[] => [...text.matchAll(AGE_OF)].map(([age]) => numberOf(age))
+
+const JOINING =
+  '(?:will |va a |van a )?(?:join(?:s|ing)?|catch(?:es)? up with|meet(?:s|ing)?|(?:se )?(?:(?:me|nos) )?(?:une[ns]?|unira|uniran|unir(?:se)?(?:nos|me)?|juntan?|alcanzan?))(?: (?:us|me))?'
+const MONTH_NAMES = `(?:${MONTH_WORDS.map(([, pattern]) => pattern).join('|')})(?![a-z])`
+const DAY_OF_JOINING = `(?: (?:on|the|el|dia|later|despues|luego|halfway|${MONTH_NAMES}\\.?|\\d{1,2}(?:st|nd|rd|th)?|(?:de|of) ${MONTH_NAMES}))+`
+
+/** Those who join the others on the way: "my girlfriend joins us on the 18th". A plan has the same people on each day. */
+export const takeJoining = (text: Scan): RegExpExecArray[] =>
+  text.takeAll(
+    `(?:(?:${WHOSE}) )?(?:(?:${NUMBER}) )?(?:${PARTNER}|${RELATIVE}|${PARENTS}|${PEOPLE}) ${JOINING}${DAY_OF_JOINING}`,
+  )
 
 /** How many babies the text gives an age in months. Read before dates, which months also name. */
 export const readBabies = (text: Scan): number =>

@@ -1411,3 +1411,70 @@ const sorted = (value: object): unknown => ({
   ...Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => a.localeCompare(b))),
   ...('when' in value && { when: sorted(value.when as object) }),
 })
+
+describe('PLAN-02 what changes on the way', async () => {
+  const places = await seedPlaceNames('en')
+  const read = (text: string) => readRequest(text, places, 'en', TODAY)
+
+  test.each([
+    ['7 days, no wait, make it 9, in October', 9],
+    ['7 días, no, mejor 9, en octubre', 9],
+    ['7 days, no, 9 days', 9],
+    ['5 noches en Roatán, perdón, 6 noches', 7],
+    ['a week, or rather 10 days', 10],
+    ['7 days, no diving', 7],
+    ['7 days, no more than 2 places', 7],
+  ])('of "%s", the later number counts', (text, days) => {
+    const { when, unknown } = read(text)
+    expect(when.days).toBe(days)
+    expect(unknown.join()).not.toMatch(/7|9|wait|sorry|perdon/)
+  })
+
+  test.each([
+    ['mis papás (68 años los dos), mi hermana con sus gemelos de 5 y yo', 4],
+    ['my parents, both 68, and I', 3],
+    ['mis papás (de 68 y 70 años) y yo', 3],
+  ])('the ages of parents in "%s" are nobody else', (text, adults) => {
+    expect(read(text)).toMatchObject({ adults, unknown: [] })
+  })
+
+  test.each([
+    [
+      'I arrive Jan 15 in Palmerola with my brother, my girlfriend joins us on the 18th in Roatan, we all leave on the 24th',
+      'my girlfriend joins us on the 18th',
+    ],
+    [
+      'Llego el 15 de enero a Palmerola con mi hermano, mi novia se nos une el 18 en Roatán y nos vamos todos el 24',
+      'mi novia se nos une el 18',
+    ],
+  ])('who joins later is named and not planned: "%s"', (text, named) => {
+    expect(read(text)).toEqual({
+      when: { start: '2027-01-15', days: 10 },
+      arrival: 'XPL',
+      departure: 'XPL',
+      adults: 2,
+      places: ['roatan'],
+      unknown: [named],
+    })
+  })
+
+  test('a second name of the same place with nights of its own is named', () => {
+    expect(read('tres días en Tegucigalpa y dos en Valle de Ángeles').unknown).toEqual(['Valle de Ángeles'])
+    expect(read('3 days in Roatan, then 2 days in Copan').unknown).toEqual([])
+  })
+
+  test.each([
+    ['12 days, hiking in Celaque, a few days on Utila at the end', ['gracias', 'utila'], { utila: 3 }],
+    ['Quince días, senderismo en Celaque, al final unos días en Utila', ['gracias', 'utila'], { utila: 4 }],
+    ['Ten days, finish with a few days on Roatan, start in Copan', ['copan', 'roatan'], { roatan: 3 }],
+    ['9 days, Utila last, Copan', ['copan', 'utila'], undefined],
+    ['10 días, Roatán al final y Copán', ['copan', 'roatan'], undefined],
+    ['unos días en Roatán', ['roatan'], undefined],
+    ['a few days in Copan and a few days on Roatan, 9 days', ['copan', 'roatan'], undefined],
+    ['4 days, Copan, a few days in Tela', ['copan', 'tela'], undefined],
+  ])('"%s" says which place is last and where a few days are spent', (text, expected, nights) => {
+    expect(read(text).places).toEqual(expected)
+    expect(read(text).nights).toEqual(nights)
+    expect(read(text).unknown.join()).not.toMatch(/end|final|last|few|unos/)
+  })
+})

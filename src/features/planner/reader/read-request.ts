@@ -53,8 +53,8 @@ import {
 } from './lexicon'
 import { MONTH_NAMES, NUMBER } from './lengths'
 import { NIGHTS, readDates } from './read-dates'
-import { readBabies, readParty } from './read-party'
-import { daysOf, nightsOf, type PlaceName, takeDayTrips, takeStays } from './read-stays'
+import { readBabies, readParty, takeJoining } from './read-party'
+import { daysOf, nightsOf, type PlaceName, takeDayTrips, takeLoose, takeStays, withFew } from './read-stays'
 import { acrossTaken, type Scan, plain, scan } from './scan'
 import { MOST_DAYS_READ, type Understood } from './understood'
 
@@ -90,7 +90,11 @@ export const readRequest = (
   const names = namesOf(places)
   text.takeAll(`${THE_REST}(?= (?:${anyBare(names)})(?![\\p{L}\\p{N}]))`)
   const dayTrips = takeDayTrips(text, names)
+  const joining = takeJoining(text).map(({ index, 0: words }) =>
+    originalOf(written, index, index + words.length),
+  )
   const stays = takeStays(text, names)
+  const { few, last } = takeLoose(text, names)
   const { left: dates, year, eventNights, ...read } = readDates(text, locale, today, stays)
   const hasWhen = read.start !== undefined || read.month !== undefined
   const refusals = refusalsIn(text, names)
@@ -113,7 +117,9 @@ export const readRequest = (
   const isKnown = new Set([...visited, ...bases.flatMap(({ ids }) => ids)])
   /** Of a text about nothing else. */
   const isDayTrip = visited.length > 0 && read.days === undefined && others.every((id) => isKnown.has(id))
-  const found = isDayTrip ? [...new Set(visited)] : others
+  const inText = isDayTrip ? [...new Set(visited)] : others
+  const found =
+    last !== undefined && inText.includes(last) ? [...inText.filter((id) => id !== last), last] : inText
   const notStayedAt = [...dayTrips, ...(isDayTrip ? bases : [])].filter(
     ({ ids }) => !ids.some((id) => found.includes(id)),
   )
@@ -130,7 +136,12 @@ export const readRequest = (
   const days = read.days === undefined ? (isCruise || isDayTrip ? 1 : undefined) : read.days + boats
   const when = { ...read, ...(days !== undefined && { days: Math.min(days, MOST_DAYS_READ) }) }
   const stayed = withEvent(
-    evenNights(text, nightsOf(stays, found, read.days ?? MAX_DAYS), found, read.days),
+    withFew(
+      evenNights(text, nightsOf(stays, found, read.days ?? MAX_DAYS), found, read.days),
+      few,
+      found,
+      read.days,
+    ),
     found,
     eventNights,
   )
@@ -166,6 +177,13 @@ export const readRequest = (
       ...refused.flatMap(({ words, ids }) => (ids.some(isNeeded) ? words : [])),
       ...left,
       ...notStayedAt.map(({ start, end }) => originalOf(written, start, end)),
+      ...joining,
+      // "Tegucigalpa, then Valle de Ángeles": nights in one town are nights in the other.
+      ...stays.flatMap(({ place, name }, i) =>
+        stays.slice(0, i).some((one) => one.place === place && one.name !== name)
+          ? asWritten(name, written)
+          : [],
+      ),
       ...people.map((words) => asWritten(words, written)),
       ...apart,
       ...refusedToo,
@@ -182,8 +200,22 @@ const DASH_OF_DATES = /(?<=\b\d{1,2}\/\d{1,2}(?:\/\d{2,4})?)[-–](?=\d{1,2}\/\d
 const MARCH =
   /(?<!\b(?:el|al|del) )\bmar(?=\.? \d{1,2}\b(?! ?(?:d[ií]a|noch|sem|day|night|week|pers|adul)))/gi
 
+const COUNTED = 'days?|d[ií]as?|nights?|noches?|weeks?|semanas?|adults?|adultos?|people|personas'
+/** After a number that the one after it replaces: "7 days, no wait, make it 9". */
+const CORRECTION =
+  '(?:no, |(?:no,? )?(?:(?:(?:ay|espera|wait|sorry|perdon|perdón|digo|quise decir|i mean|actually|better|mejor(?: dicho)?|or rather|o m[aá]s bien|que sean|make (?:it|that))[,:.]* )+))'
+const CORRECTED = new RegExp(
+  `(?<!\\p{L})(?:${NUMBER})( (?:${COUNTED}))( (?:in|on|en) \\p{L}+(?: \\p{L}+){0,2}?)?,? ${CORRECTION}(${NUMBER})( (?:${COUNTED}))?(?![\\p{L}\\p{N}])`,
+  'giu',
+)
+
 const corrected = (typed: string): string =>
   typed
+    .replaceAll(
+      CORRECTED,
+      (_, unit: string, where: string | undefined, count: string, newUnit: string | undefined) =>
+        `${count}${newUnit ?? unit}${where ?? ''}`,
+    )
     .replaceAll(DASH_OF_DATES, ' - ')
     .replaceAll(MARCH, 'March')
     .replaceAll(/\p{L}{5,}/gu, (word) =>
@@ -200,22 +232,8 @@ const gatewayOf = (name: string | undefined): Gateway | undefined =>
     ? undefined
     : GATEWAY_NAMES.find(([, pattern]) => new RegExp(`^(?:${pattern})$`).test(name))?.[0]
 
-const COUNTED = 'days?|d[ií]as?|nights?|noches?|weeks?|semanas?|adults?|adultos?|people|personas'
-/** After a number that the one after it replaces: "7 days, no wait, make it 9". */
-const CORRECTION =
-  '(?:no, |(?:no,? )?(?:(?:(?:ay|espera|wait|sorry|perdon|perdón|digo|quise decir|i mean|actually|better|mejor(?: dicho)?|or rather|o m[aá]s bien|que sean|make (?:it|that))[,:.]* )+))'
-const CORRECTED = new RegExp(
-  `(?<!\\p{L})(?:${NUMBER})( (?:${COUNTED}))( (?:in|on|en) \\p{L}+(?: \\p{L}+){0,2}?)?,? ${CORRECTION}(${NUMBER})( (?:${COUNTED}))?(?![\\p{L}\\p{N}])`,
-  'giu',
-)
-
 interface Gateways {
   readonly arrival?: Gateway | undefined
-    .replaceAll(
-      CORRECTED,
-      (_, unit: string, where: string | undefined, count: string, newUnit: string | undefined) =>
-        `${count}${newUnit ?? unit}${where ?? ''}`,
-    )
   readonly departure?: Gateway | undefined
   /** The country that they come from by land. */
   readonly border?: Origin | undefined

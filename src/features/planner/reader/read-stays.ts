@@ -1,7 +1,7 @@
 import { MAX_DAYS } from '../engine/parameters'
 import { countOf, NUMBER, ON_TOP, RANGE, SORT_OF_LENGTH, THEN, UNIT } from './lengths'
 import { SEVERAL } from './read-party'
-import { type Scan, scan } from './scan'
+import { type Scan, scan, TAKEN } from './scan'
 
 /** What a place is called, in lower case without accents, as a pattern. */
 export interface PlaceName {
@@ -12,6 +12,8 @@ export interface PlaceName {
 /** How long a traveler wants to stay in a place. */
 export interface NamedStay {
   readonly place: string
+  /** What the text calls it. */
+  readonly name: string
   readonly count: number
   readonly isNights: boolean
   /** It follows on something else. */
@@ -93,6 +95,47 @@ export const takeDayTrips = (text: Scan, names: readonly PlaceName[]): DayTrip[]
     })
 }
 
+const FEW =
+  '(?:a few|several|un[oa]s(?: (?:cuant|poc)[oa]s)?|algun[oa]s|vari[oa]s) (?:days|nights|dias|noches)'
+const AT_THE_END =
+  '(?:at the (?:very )?end|finally|al (?:mero )?final|por ultimo|de ultimo|(?:finish|end)(?:ing)? (?:up )?with|(?:termin|acab)(?:o|amos|ar|ando) con)'
+
+/** Takes what follows "a few days", and the words for the place that is to be the last one. */
+export const takeLoose = (
+  text: Scan,
+  names: readonly PlaceName[],
+): { few: readonly string[]; last: string | undefined } => {
+  if (names.length === 0) return { few: [], last: undefined }
+  const place = `${THE}(${[...new Set(names.map(({ pattern }) => pattern))].join('|')})(?![\\p{L}\\p{N}])`
+  const idOf = (name = '') => names.find(({ pattern }) => new RegExp(`^(?:${pattern})$`).test(name))?.id
+  const few = text.takeAll(`${FEW}(?= ${IN} ${place})`).flatMap(([, name]) => idOf(name) ?? [])
+  const found =
+    text.take(`${AT_THE_END}(?=[,:]? [${TAKEN} ]*(?:${IN} )?${place})`) ??
+    text.take(`(?<=${place},? )(?:${AT_THE_END}|last)(?= ?(?:[,.;]|$|(?:and|y|to|para) ))`)
+  return { few, last: idOf(found?.[1]) }
+}
+
+/** Nights of a place where they want to be for a few days, for a third of the trip. */
+const FEWEST = 3
+const MOST_OF_FEW = 4
+
+/** The `named` nights with those of places where they want `few`, if another place has the others. */
+export const withFew = (
+  named: Record<string, number> | undefined,
+  few: readonly string[],
+  places: readonly string[],
+  days = 0,
+): Record<string, number> | undefined => {
+  const open = places.filter((id) => named?.[id] === undefined)
+  const meant = open.filter((id) => few.includes(id))
+  const each = Math.min(MOST_OF_FEW, Math.max(FEWEST, Math.floor((days - 1) / 3)))
+  const left = days - 1 - Object.values(named ?? {}).reduce((sum, n) => sum + n, 0) - each * meant.length
+  const others = open.length - meant.length
+  return meant.length === 0 || others === 0 || left < others
+    ? named
+    : { ...named, ...Object.fromEntries(meant.map((id) => [id, each])) }
+}
+
 /** The length in a match of stays, and its positions in the text. */
 const lengthIn = ({ index, 0: all, groups = {} }: RegExpExecArray) => {
   const words = groups['first'] ?? groups['last'] ?? ''
@@ -116,6 +159,7 @@ export const takeStays = (text: Scan, names: readonly PlaceName[]): NamedStay[] 
     text.takeRange(start, end)
     stays.push({
       place: id,
+      name,
       count: countOf(count, unit),
       isNights: unit.startsWith('n'),
       isNext: new RegExp(`^(?:${THEN}) `).test(words),
