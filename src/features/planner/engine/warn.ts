@@ -65,7 +65,7 @@ export const warningsOf = (plan: Plan, parameters: TripParameters, data: Planner
   if (plan.leftOut.length > 0) warnings.push({ kind: 'too-many-places', places: plan.leftOut })
   if (travelHours > Math.max(LEAST_TRAVEL, days.length * MUCH_TRAVEL))
     warnings.push({ kind: 'much-travel', hours: travelHours })
-  warnings.push(...dayWarnings(days, data), ...connectionWarnings(days, parameters))
+  warnings.push(...dayWarnings(days, parameters))
   warnings.push(...flightWarnings(plan, parameters))
   warnings.push(...wayWarnings(days, parameters))
   const byTheSea = places.filter((place) => climateOf(place)?.sea !== undefined)
@@ -94,43 +94,39 @@ export const warningsOf = (plan: Plan, parameters: TripParameters, data: Planner
     if (nights > 0 && !stopover && !days.some((day) => day.place === place && hasDaytime(day)))
       warnings.push({ kind: 'no-daytime', place })
   warnings.push(...holyWeek(parameters, data.today))
-  for (const { date, number, rides } of days) {
-    const hours = hoursOf(rides)
-    if (date !== undefined && hours > LONG_WAY && isHardToTravel(date, hours))
-      warnings.push({ kind: 'holiday-way', day: number, hours: Math.round(hours) })
-  }
   const holidays = days.flatMap(({ date }) => (date !== undefined && isClosedDay(date) ? [date] : []))
   if (holidays.length > 0) warnings.push({ kind: 'holidays', dates: holidays })
   return warnings
 }
 
-/** Days with a long way, and with what does not run every day, in their order. */
-const dayWarnings = (days: readonly Day[], { legs }: PlannerData): Warning[] => {
-  const long = days.flatMap(({ number, rides }) => {
-    const hours = hoursOf(rides)
-    return hours > LONG_DAY ? [{ kind: 'long-day' as const, day: number, hours: Math.round(hours) }] : []
-  })
-  const seldom = legs.filter((leg) => leg.days.length > 0)
-  const runs = (leg: Leg, date: string) => !isHoliday(date) && leg.days.includes(weekdayOf(date))
-  const unsure = seldom.flatMap((leg) => {
-    const numbers = days.flatMap(({ number, date, rides }) =>
-      rides.some((ride) => ride.leg === leg) && (date === undefined || !runs(leg, date)) ? [number] : [],
-    )
-    return numbers.length > 0 ? [{ kind: 'leg-days' as const, days: numbers, leg }] : []
-  })
-  const dayOf = (warning: (typeof long | typeof unsure)[number]) =>
-    warning.kind === 'long-day' ? warning.day : warning.days[0]!
-  return [...long, ...unsure].toSorted((a, b) => dayOf(a) - dayOf(b))
-}
+/** Whether a ride of a day may not run. */
+const isUnsure = (leg: Leg, { date, rides }: Day): boolean =>
+  rides.some((ride) => ride.leg === leg) &&
+  (date === undefined || isHoliday(date) || !leg.days.includes(weekdayOf(date)))
 
-/** What does not run every day, after a flight or hours on the way. */
-const connectionWarnings = (days: readonly Day[], { arrival }: TripParameters): Warning[] =>
-  days.flatMap(({ number, rides }): Warning[] => {
-    const flight = number === 1 && arrival !== 'land' ? DAY_OF_FLIGHT : 0
-    const missed = rides.find(
-      ({ leg }, i) => leg.days.length > 0 && flight + hoursOf(rides.slice(0, i)) > LONG_WAY,
-    )
-    return missed ? [{ kind: 'connection', day: number, place: missed.from }] : []
+/**
+ * Days with a long way, also on a holiday, and with what does not run every day: on that day, or after a flight or hours on
+ * the way.
+ */
+const dayWarnings = (days: readonly Day[], { arrival }: TripParameters): Warning[] =>
+  days.flatMap((day) => {
+    const { number, date, rides } = day
+    const all = hoursOf(rides)
+    const long = { day: number, hours: Math.round(all) }
+    const warnings: Warning[] = []
+    if (all > LONG_DAY) warnings.push({ kind: 'long-day', ...long })
+    if (date !== undefined && all > LONG_WAY && isHardToTravel(date, all))
+      warnings.push({ kind: 'holiday-way', ...long })
+    let before = number === 1 && arrival !== 'land' ? DAY_OF_FLIGHT : 0
+    for (const { from, leg } of rides) {
+      if (leg.days.length > 0) {
+        const unsure = days.filter((one) => isUnsure(leg, one))
+        if (unsure[0] === day) warnings.push({ kind: 'leg-days', days: unsure.map((one) => one.number), leg })
+        if (before > LONG_WAY) warnings.push({ kind: 'connection', day: number, place: from })
+      }
+      before += leg.hours
+    }
+    return warnings
   })
 
 /** A way to the airport on the day of the flight home that leaves little time, or that may fail. */
