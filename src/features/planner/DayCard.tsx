@@ -9,11 +9,12 @@ import { SlotBlock } from './SlotBlock'
 import type { PlanProps } from './plan-props'
 import type { Day } from './engine/trip'
 import styles from './DayCard.module.css'
+import { nameOf } from './place-name'
 
 /** A day: how one gets there, and what the morning, the afternoon and the evening bring. */
 export const DayCard = memo(function DayCard({ day, ...plan }: PlanProps & { day: Day }) {
   const { data, t, locale } = plan
-  const title = dayTitle(day, (place) => data.places.find(({ id }) => id === place)?.name ?? place)
+  const title = dayTitle(day, (place) => nameOf(place, data.places))
   const number = format(t.plan.day, { n: day.number })
   const blocks = blocksOf(day)
   const travel = blocks.filter(({ kind }) => kind === 'travel')

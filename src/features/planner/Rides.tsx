@@ -4,6 +4,7 @@ import type { Ride } from './engine/trip'
 import type { PlanProps } from './plan-props'
 import { ModeIcon } from './planner-icons'
 import styles from './DayCard.module.css'
+import { nameOf } from './place-name'
 
 interface Props extends Pick<PlanProps, 'data' | 't' | 'locale'> {
   rides: readonly Ride[]
@@ -11,7 +12,6 @@ interface Props extends Pick<PlanProps, 'data' | 't' | 'locale'> {
 
 /** How one gets from place to place on a day. */
 export function Rides({ rides, data, t, locale }: Props) {
-  const nameOf = (id: string) => data.places.find((place) => place.id === id)?.name ?? id
   if (rides.length === 0) return <p className="soft">{t.plan.onTheWay}</p>
   return (
     <ul className={styles.rides}>
@@ -23,8 +23,8 @@ export function Rides({ rides, data, t, locale }: Props) {
             <div>
               <b>
                 {format(t.plan.ride, {
-                  from: nameOf(from),
-                  to: nameOf(to),
+                  from: nameOf(from, data.places),
+                  to: nameOf(to, data.places),
                   time,
                   mode: data.words.modes[mode],
                 })}

@@ -17,7 +17,7 @@ import type { TripRequest } from './engine/parameters'
 import { planTrip } from './engine/plan-trip'
 import { Pick } from './Pick'
 import type { CurrentPlan, PlanProps } from './plan-props'
-import { capitalized } from './place-name'
+import { capitalized, nameOf } from './place-name'
 import { Stepper } from './Stepper'
 import styles from './Trip.module.css'
 
@@ -33,7 +33,6 @@ export function RouteList({ request, trip, data, t, locale, onChange }: PlanProp
     change(next, done, place)
     list.current?.focus({ preventScroll: true })
   }
-  const nameOf = (place: string) => data.places.find((one) => one.id === place)?.name ?? place
   const places = placesOf(request, trip)
   const others = data.places.filter((place) => !places.includes(place.id))
   const { plan } = t
@@ -42,7 +41,7 @@ export function RouteList({ request, trip, data, t, locale, onChange }: PlanProp
     <div className={styles.route}>
       <ol ref={list} className={styles.stays} tabIndex={-1}>
         {trip.stays.map((stay, i) => {
-          const name = nameOf(stay.place)
+          const name = nameOf(stay.place, data.places)
           const visits = trip.stays.slice(0, i).filter(({ place }) => place === stay.place).length
           const position = places.indexOf(stay.place)
           const removed = format(plan.removed, { name })
@@ -151,7 +150,11 @@ export function RouteList({ request, trip, data, t, locale, onChange }: PlanProp
         action={plan.add}
         options={others.map((place) => [place.id, place.name])}
         onPick={(place) =>
-          change(addPlace(request, trip, place), format(plan.added, { name: nameOf(place) }), place)
+          change(
+            addPlace(request, trip, place),
+            format(plan.added, { name: nameOf(place, data.places) }),
+            place,
+          )
         }
       />
     </div>

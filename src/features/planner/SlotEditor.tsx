@@ -10,6 +10,7 @@ import type { Day } from './engine/trip'
 import { Pick } from './Pick'
 import { CurrentPlanContext, type PlanProps } from './plan-props'
 import styles from './DayCard.module.css'
+import { nameOf } from './place-name'
 
 interface Props extends Omit<PlanProps, 'locale'> {
   day: Day
@@ -45,7 +46,7 @@ export function SlotEditor({ day, time, slotKey: key, activity, data, t, onChang
           action={plan.swap}
           options={swaps.map(({ id, name }) => [id, name])}
           onPick={(id) => {
-            const name = swaps.find((swap) => swap.id === id)?.name ?? id
+            const name = nameOf(id, swaps)
             onChange(chooseActivity(request, key, id), format(plan.added, { name: `${name}, ${here}` }))
           }}
         />

@@ -5,6 +5,7 @@ import type { Trip } from './engine/trip'
 import type { TripPlannerMessages } from './messages.server'
 import type { CurrentPlan } from './plan-props'
 import { warningText } from './warning-text'
+import { nameOf } from './place-name'
 
 /** Nights by place. */
 const nightsIn = ({ stays }: Trip): ReadonlyMap<string, number> =>
@@ -23,14 +24,13 @@ export const editText = (
   t: TripPlannerMessages,
 ): string => {
   const { locale } = data
-  const nameOf = (id: string) => data.places.find((one) => one.id === id)?.name ?? id
   const nightsBefore = nightsIn(before.trip)
   const nights = [...nightsIn(after.trip)]
     .filter(([id, n]) => id !== place && n !== (nightsBefore.get(id) ?? 0))
-    .map(([id, n]) => `${nameOf(id)}: ${plural(t.plan.nights, n, locale)}.`)
+    .map(([id, n]) => `${nameOf(id, data.places)}: ${plural(t.plan.nights, n, locale)}.`)
   const unlocked = unlockedIn(after.request, before.request.edits.nights)
     .filter((id) => id !== place)
-    .map((id) => format(t.plan.unlocked, { name: nameOf(id) }))
+    .map((id) => format(t.plan.unlocked, { name: nameOf(id, data.places) }))
   const { length } = after.trip.days
   const lengths = length === before.trip.days.length ? [] : [`${plural(t.ask.days, length, locale)}.`]
   const leftOutIn = ({ trip: { warnings } }: CurrentPlan) =>

@@ -14,6 +14,12 @@ const ARTICLES: Readonly<Record<Locale, readonly (readonly [name: RegExp, articl
 /** Words for a kind of place that Spanish writes small within a sentence: `el lago de Yojoa`. */
 const SMALL = /^(?:Lago|Laguna|Golfo|Río|Cerro|Montaña|Playa)(?=\s)/
 
+/** The name of one of the `things`, such as a place. */
+export const nameOf = (
+  id: string,
+  things: readonly { readonly id: string; readonly name: string }[],
+): string => things.find((one) => one.id === id)?.name ?? id
+
 /** A place's name as the middle of a sentence needs it. */
 export const inSentence = (name: string, locale: Locale): string => {
   const article = ARTICLES[locale].find(([pattern]) => pattern.test(name))?.[1]

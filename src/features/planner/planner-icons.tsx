@@ -2,8 +2,7 @@ import { Outline } from '~/components/Icon'
 import type { Mode, TimeOfDay } from '~/content/trip-choices'
 
 const TIMES: Readonly<Record<TimeOfDay, string>> = {
-  morning:
-    'M3.5 18.5h17M6.5 18.5a5.5 5.5 0 0 1 11 0M12 9.5V6M5.3 12.3 3.6 10.6M18.7 12.3l1.7-1.7',
+  morning: 'M3.5 18.5h17M6.5 18.5a5.5 5.5 0 0 1 11 0M12 9.5V6M5.3 12.3 3.6 10.6M18.7 12.3l1.7-1.7',
   afternoon:
     'M12 16a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM12 3.5v1.5M12 19v1.5M3.5 12H5M19 12h1.5M6 6l1 1M17 17l1 1M6 18l1-1M17 7l1-1',
   evening: 'M19.5 14.3A8 8 0 0 1 9.7 4.5a8 8 0 1 0 9.8 9.8Z',
@@ -41,6 +40,4 @@ export const WaveIcon = () => (
 
 export const FoldIcon = () => <Outline path="M6 9.5l6 6 6-6" size={20} />
 
-export const PrintIcon = () => (
-  <Outline path="M7 9V4.5h10V9M7 17H4.5V9h15v8H17M7 14.5h10v5.5H7z" size={19} />
-)
+export const PrintIcon = () => <Outline path="M7 9V4.5h10V9M7 17H4.5V9h15v8H17M7 14.5h10v5.5H7z" size={19} />

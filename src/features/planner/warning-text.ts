@@ -6,7 +6,7 @@ import type { PlannerData } from './engine/data'
 import type { Warning } from './engine/trip'
 import { durationText } from './duration'
 import type { TripPlannerMessages } from './messages.server'
-import { capitalized, contracted, inSentence } from './place-name'
+import { capitalized, contracted, inSentence, nameOf } from './place-name'
 
 /** A warning in words. */
 export const warningText = (warning: Warning, data: PlannerData, t: TripPlannerMessages): string =>
@@ -21,19 +21,19 @@ const wordsOf = (
   t: TripPlannerMessages,
 ): Readonly<Record<string, string | number>> => {
   const { locale } = data
-  const nameOf = (id: string) => inSentence(data.places.find((place) => place.id === id)?.name ?? id, locale)
+  const placeName = (id: string) => inSentence(nameOf(id, data.places), locale)
   const listOf = (texts: readonly string[]) =>
     new Intl.ListFormat(locale, { type: 'conjunction' }).format(texts)
   const daysOf = (days: readonly number[]) => listOf(days.map((n) => format(t.plan.day, { n }).toLowerCase()))
   const words = {
-    ...('place' in warning && { place: nameOf(warning.place) }),
-    ...('places' in warning && { places: listOf(warning.places.map(nameOf)) }),
+    ...('place' in warning && { place: placeName(warning.place) }),
+    ...('places' in warning && { places: listOf(warning.places.map(placeName)) }),
     ...('interest' in warning && { interest: t.interests[warning.interest as Interest] }),
     ...('hours' in warning && { time: durationText(warning.hours, t.plan.duration, locale) }),
   }
   switch (warning.kind) {
     case 'no-route':
-      return { from: nameOf(warning.from), to: nameOf(warning.to) }
+      return { from: placeName(warning.from), to: placeName(warning.to) }
     case 'border':
       return { ...words, from: t.origins[warning.from] }
     case 'holidays':
@@ -41,7 +41,7 @@ const wordsOf = (
     case 'no-other-way':
       return { days: daysOf(warning.days), way: t.ways[warning.way].toLowerCase() }
     case 'leg-days':
-      return { days: daysOf(warning.days), from: nameOf(warning.leg.from), to: nameOf(warning.leg.to) }
+      return { days: daysOf(warning.days), from: placeName(warning.leg.from), to: placeName(warning.leg.to) }
     case 'altitude':
       return {
         ...words,
