@@ -59,3 +59,19 @@ export const rulesOf = (sent: readonly SentRule[]): ItemRule[] =>
         : { fact, operator: isNot ? 'noneOf' : 'anyOf', values }) as object as Condition
     }),
   }))
+
+/** Addresses in one text, which compresses best: first what all begin with and what the first has before its signature. */
+export const sentPictures = (pictures: readonly string[]): string => {
+  const [first = ''] = pictures
+  const folder = first.slice(0, first.lastIndexOf('/') + 1)
+  const before = pictures.every((one) => one.startsWith(folder)) ? folder : ''
+  const shared = /-\d+x\d+[^ ]*=/.exec(first)?.[0] ?? ''
+  const short = (one: string) => one.slice(before.length).replace(shared || ' ', '<')
+  return [before, shared, ...pictures.map(short)].join(' ')
+}
+
+/** The addresses of {@link sentPictures}. */
+export const picturesOf = (sent: string): string[] => {
+  const [before = '', shared = '', ...pictures] = sent.split(' ')
+  return pictures.map((one) => before + one.replace('<', shared))
+}

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { dayInHonduras } from '~/lib/honduras-time'
-import { type Columns, rowsOf, rulesOf, type SentRule } from './columns'
+import { type Columns, picturesOf, rowsOf, rulesOf, type SentRule } from './columns'
 import type { Activity, Climate, Item, Leg, Place, PlannerData } from './engine/data'
 
 /** In milliseconds. */
@@ -15,7 +15,7 @@ type Sent = Omit<PlannerData, 'legs' | 'items' | 'places' | 'activities' | 'toda
   readonly places: Columns<Omit<Place, 'climate'> & { readonly climate: Columns<Climate> }>
   readonly activities: Columns<Omit<Activity, 'picture'> & { readonly picture?: number }>
   /** Without their texts, as the plan shows them beside the name of the activity. */
-  readonly pictures: readonly string[]
+  readonly pictures: string
 }
 
 /** Throws when the data cannot be loaded within {@link TIMEOUT}. */
@@ -24,15 +24,16 @@ export async function loadPlannerData(url: string): Promise<PlannerData> {
   if (!response.ok) throw new Error(`The planner's data could not be loaded: status ${response.status}`)
   const { places, legs, activities, packing, pictures, ...data } = (await response.json()) as Sent
   // Another version of the site, from a cache or after a deploy, sends another shape.
-  if (![places.id, legs.from, activities.id, packing.id, pictures].every(Array.isArray))
+  if (![places.id, legs.from, activities.id, packing.id].every(Array.isArray) || typeof pictures !== 'string')
     throw new Error('The planner’s data are of another version')
+  const sources = picturesOf(pictures)
   return {
     ...data,
     today: dayInHonduras(new Date()),
     places: rowsOf(places).map((place) => ({ ...place, climate: rowsOf(place.climate) })),
     legs: rowsOf(legs),
     activities: rowsOf(activities).map((row) => {
-      const src = pictures[row.picture ?? -1]
+      const src = sources[row.picture ?? -1]
       return { ...row, picture: src === undefined ? src : { src, alt: '' } }
     }),
     items: rowsOf(packing).map((item) => ({ ...item, rules: rulesOf(item.rules) })),

@@ -65,15 +65,5 @@ export const LONG_WAY = 3
 export const isHardToTravel = (date: string, hours: number): boolean =>
   isHoliday(date) || fromEaster(date) === -2 || (hours > LONG_WAY && isHoliday(plusDays(date, 1)))
 
-/** Mean length of a lunation, and a new moon, in days from 1970 (Meeus, Astronomical Algorithms, chapter 49). */
-const LUNATION = 29.530589
-const NEW_MOON = 10_962.76
-
-/** Days since new moon on an evening in Honduras; up to about 14 hours off. */
-export const moonAge = (date: string): number => (utc(date) / DAY + 1 - NEW_MOON) % LUNATION
-
-/** From first quarter to three days after full moon, the moon is bright and up in the evening. */
-export const isMoonlit = (date: string): boolean => Math.abs(moonAge(date) - 12.5) < 5
-
 /** Days from one date to another; negative when it is earlier. */
 export const daysBetween = (from: string, to: string): number => Math.round((utc(to) - utc(from)) / DAY)

@@ -1,6 +1,7 @@
 import type { Interest, Need, TimeOfDay } from '~/content/trip-choices'
-import { isClosedDay, isHoliday, isMoonlit, weekdayOf } from './calendar'
+import { isClosedDay, isHoliday, weekdayOf } from './calendar'
 import type { Activity } from './data'
+import { isMoonlit } from './moon'
 import type { TripParameters } from './parameters'
 import { youngestOf } from './party'
 import type { Day } from './trip'

@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro'
-import { columnsOf, sentRules } from '~/features/planner/columns'
+import { columnsOf, sentPictures, sentRules } from '~/features/planner/columns'
 import { getPlannerData } from '~/features/planner/planner-content.server'
 import type { Locale } from '~/i18n/locales'
 import { oncePerLocale } from '~/i18n/routes'
@@ -24,6 +24,6 @@ export const GET: APIRoute<{ locale: Locale }> = async ({ props: { locale } }) =
     ...data,
     packing: columnsOf(items.map((item) => ({ ...item, rules: sentRules(item.rules) }))),
     places: columnsOf(places.map((place) => ({ ...place, climate: columnsOf(place.climate) }))),
-    pictures,
+    pictures: sentPictures(pictures),
   })
 }
