@@ -1,5 +1,6 @@
 import { inOneLanguage } from '~/content/in-one-language'
 import { packingItem } from '~/content/model/packing-item'
+import { quantityOf } from '~/features/planner/columns'
 import type { Item, PlannerData } from '~/features/planner/engine/data'
 import { packFor } from '~/features/planner/engine/pack'
 import type { PackedItem } from '~/features/planner/engine/packing'
@@ -61,10 +62,11 @@ export const itemOfForm = (document: Readonly<Record<string, unknown>>): Item | 
     product: product ? 'product' : undefined,
   })
   if (!data) return undefined
-  const { name, rules, ...item } = inOneLanguage(data, 'es')
+  const { name, rules, quantity, ...item } = inOneLanguage(data, 'es')
   return {
     ...item,
     name: name.value,
+    quantity: quantityOf(quantity),
     rules: rules.map(({ isMust, reason, conditions }) => ({ isMust, conditions, reason: reason.value })),
   }
 }

@@ -1,4 +1,5 @@
-import type { Condition, ItemRule } from './engine/data'
+import type { PackingItem } from '~/content/types'
+import type { Condition, Item, ItemRule } from './engine/data'
 
 /** The values of `Row` by name; `null` where a row has none. */
 export type Columns<Row> = { readonly [Name in keyof Row]-?: readonly (Row[Name] | null)[] }
@@ -59,6 +60,12 @@ export const rulesOf = (sent: readonly SentRule[]): ItemRule[] =>
         : { fact, operator: isNot ? 'noneOf' : 'anyOf', values }) as object as Condition
     }),
   }))
+
+/** The quantity of a packing item as the planner knows it. */
+export const quantityOf = ({ per, amount, everyDays, most }: PackingItem['quantity']): Item['quantity'] => {
+  if (most) return [per, amount, everyDays ?? 0, most]
+  return everyDays ? [per, amount, everyDays] : [per, amount]
+}
 
 /** Addresses in one text, which compresses best: first what all begin with and what the first has before its signature. */
 export const sentPictures = (pictures: readonly string[]): string => {

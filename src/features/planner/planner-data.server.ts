@@ -2,6 +2,7 @@ import type { Activity, Destination, Kit, Leg, PackingItem, Product } from '~/co
 import { NEEDS } from '~/content/trip-choices'
 import type { Locale } from '~/i18n/locales'
 import { TRIP_MESSAGES } from '~/i18n/messages/trip'
+import { quantityOf } from './columns'
 import type { PlannerData } from './engine/data'
 import type { NamedPlace } from './reader/read-request'
 
@@ -72,8 +73,9 @@ export const plannerDataOf = (
         description: description.value,
         ...(picture && { picture: { src: picture.square, alt: picture.alt.value } }),
       })),
-    items: packingItems.map(({ name, rules, ...item }) => ({
+    items: packingItems.map(({ name, rules, quantity, ...item }) => ({
       ...item,
+      quantity: quantityOf(quantity),
       name: name.value,
       rules: rules.map((rule) => ({ ...rule, reason: rule.reason.value })),
     })),

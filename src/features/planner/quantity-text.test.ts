@@ -3,7 +3,7 @@ import { TRIP_MESSAGES } from '~/i18n/messages/trip'
 import type { Item } from './engine/data'
 import { quantityText } from './quantity-text'
 
-const item = (id: string, per: Item['quantity']['per']) => ({ id, quantity: { amount: 1, per } }) as Item
+const item = (id: string, per: Item['quantity'][0]) => ({ id, quantity: [per, 1] }) as object as Item
 const ITEMS = [item('shirt', 'person'), item('razor', 'adult'), item('toy', 'child'), item('map', 'trip')]
 const FAMILY = { adults: 2, children: [6, 9] }
 const textOf = (id: string, quantity: number) =>

@@ -15,7 +15,7 @@ export const quantityText = (
 ): string => {
   if (quantity === 1) return ''
   const heads = { person: seatsOf({ adults, children }), adult: adults, child: children.length }
-  const per = items.find((item) => item.id === id)?.quantity.per
+  const per = items.find((item) => item.id === id)?.quantity[0]
   const n = per && per in heads ? quantity / heads[per as Heads] : 0
   return Number.isInteger(n) && n > 0 ? `, ${format(texts[per as Heads], { n })}` : ` × ${quantity}`
 }

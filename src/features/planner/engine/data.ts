@@ -92,12 +92,8 @@ export interface Item {
   readonly bagRule: BagRule
   readonly isBattery: boolean
   readonly product?: string | undefined
-  readonly quantity: {
-    readonly amount: number
-    readonly per: QuantityBase
-    readonly everyDays?: number | undefined
-    readonly most?: number | undefined
-  }
+  /** Once for the trip, or again every so many days if they are not 0; a list, which is sent in fewer bytes. */
+  readonly quantity: readonly [per: QuantityBase, amount: number, everyDays?: number, most?: number]
   readonly rules: readonly ItemRule[]
 }
 

@@ -97,7 +97,7 @@ const quantityOf = (
   { when, adults, children, infants }: TripParameters,
   age: number,
 ): number => {
-  const { amount, per, everyDays, most } = quantity
+  const [per, amount, everyDays, most] = quantity
   const heads = {
     trip: 1,
     person: adults + children.filter((one) => one >= age).length,
@@ -105,7 +105,7 @@ const quantityOf = (
     child: children.filter((one) => one >= age).length,
     infant: infants,
   }
-  const times = everyDays === undefined ? 1 : Math.ceil(when.days / everyDays)
+  const times = everyDays ? Math.ceil(when.days / everyDays) : 1
   return Math.min(Math.ceil(Math.min(amount * times, most ?? Infinity) * heads[per]), MOST_PIECES)
 }
 
