@@ -225,7 +225,7 @@ const en = {
     'much-travel': '{time} of travel is a lot for the days you have. Add days or cover less ground.',
     'long-day': 'Day {day} has about {hours} hours of travel. Leave early and do not plan anything else.',
     'holiday-way':
-      'Day {day} has about {hours} hours of travel on a holiday or its eve, when few buses and planes run. Book ahead, or leave a day earlier or later.',
+      'On day {day}, you travel {time} on a holiday or its eve, when few buses and planes run. Book ahead, or leave a day earlier or later.',
     /** The place from which it leaves. */
     connection:
       'On day {day}, you may not reach the ride from {place} in time, and it does not run every day. Confirm its time, or spend the night before there.',
@@ -570,7 +570,7 @@ const es: Translation<TripMessages> = {
     'much-travel': '{time} de camino son muchas para los días que tienes. Agrega días o recorre menos.',
     'long-day': 'El día {day} tiene unas {hours} horas de camino. Sal temprano y no planees nada más.',
     'holiday-way':
-      'El día {day} tiene unas {hours} horas de camino en feriado o en su víspera, con pocos buses y vuelos. Reserva con tiempo, o viaja un día antes o después.',
+      'El día {day} viajas {time} en feriado o en su víspera, con pocos buses y vuelos. Reserva con tiempo, o viaja un día antes o después.',
     connection:
       'El día {day} quizá no llegues a tiempo a la salida desde {place}, y no hay todos los días. Confirma la hora o duerme ahí la noche anterior.',
     'flight-day':
