@@ -32,7 +32,7 @@ const oneMore: typeof removePlace = (from, trip, place) => {
 }
 
 test('PLAN-06 PLAN-07 a change of the route says which other nights change, and how long the trip is then', async () => {
-  expect(await said('en', removePlace, 'copan')).toBe('Done. Roatán: 7 nights. Unlocked: Roatán.')
+  expect(await said('en', removePlace, 'copan')).toBe('Done. La Ceiba: 1 night. Lake Yojoa: 2 nights.')
   const open = { ...request, edits: NO_EDITS }
   expect(await said('es', removePlace, 'copan', open)).toBe('Done. Roatán: 6 noches.')
   expect(await said('en', oneMore, 'roatan')).toBe('Done. Pico Bonito: 1 night. Unlocked: Pico Bonito.')

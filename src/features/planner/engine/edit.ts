@@ -92,12 +92,11 @@ export const withParameters = (
   return withPlaces({ parameters, edits }, places, order, locks)
 }
 
-const areLocked = (nights: Nights, places: readonly string[]): boolean =>
-  places.every((id) => Number(nights[id]) > 0)
-
 /** Where all nights are locked, those of places that are `gone` are left over: they are not spent there again. */
 const withoutReturn = (nights: Nights, gone: readonly string[], places: readonly string[]): Nights =>
-  areLocked(nights, places) ? { ...nights, ...Object.fromEntries(gone.map((id) => [id, 0])) } : nights
+  places.every((id) => Number(nights[id]) > 0)
+    ? { ...nights, ...Object.fromEntries(gone.map((id) => [id, 0])) }
+    : nights
 
 /** Places whose locked `nights` a plan did not take over, since they do not fit. */
 export const unlockedIn = ({ parameters, edits }: TripRequest, nights: Nights): string[] =>
@@ -125,12 +124,10 @@ export const addPlace = (request: TripRequest, trip: Trip, place: string): TripR
   return isDated(request) || days <= request.parameters.when.days ? added : withDays(added, days)
 }
 
-/** Removes a place; where all others are locked, the oldest lock gives way to the nights that are left. */
 export const removePlace = (request: TripRequest, trip: Trip, place: string): TripRequest => {
   const places = placesOf(request, trip).filter((id) => id !== place)
   const order = request.edits.order.filter((id) => id !== place)
-  const locks = request.edits.nights
-  const nights = areLocked(locks, places) ? fitting(locks, request, places, { mayRest: false }) : locks
+  const nights = withoutReturn(request.edits.nights, [place], places)
   return places.length === 0 ? request : withPlaces(request, places, order, nights)
 }
 
