@@ -1,4 +1,5 @@
 import type { AstroIntegration, HookParameters } from 'astro'
+import { shortScopes } from './scope-name'
 import { LATE_STYLES, splitLate } from './late-styles'
 
 type Pages = HookParameters<'astro:build:setup'>['pages']
@@ -24,13 +25,14 @@ export const pageStylesheet = (): AstroIntegration => {
               {
                 name: 'page-stylesheet',
                 apply: 'build',
+                renderChunk: (code) => shortScopes(code),
                 generateBundle: {
                   // After Astro has listed the stylesheets of each page.
                   order: 'post',
                   handler(_, bundle) {
                     for (const file of Object.values(bundle)) {
                       if (file.type !== 'asset' || !file.fileName.endsWith('.css')) continue
-                      sources.set(file.fileName, file.source.toString())
+                      sources.set(file.fileName, shortScopes(file.source.toString()))
                       delete bundle[file.fileName]
                     }
                     if (this.environment.name !== 'client') return
