@@ -14,6 +14,7 @@ test('QUAL-03 a signed picture is requested in the best format that the browser 
   expect(read(query)?.query.toString()).toBe('w=480&h=480&fit=crop&fm=avif&q=50')
   expect(read(query, { accept: 'image/webp,*/*' })?.query.get('fm')).toBe('webp')
   expect(read(query, { accept: '*/*' })?.query.get('fm')).toBe('jpg')
+  expect(read(`${signed()}&w=480`)?.query.toString()).toBe('w=480&h=480&fit=crop&fm=avif&q=50')
   expect(read(`${signed()}&w=1200&h=630&fm=jpg`)?.query.get('fm')).toBe('jpg')
   expect(read(`${signed(NAME, '0,0,9,9')}&rect=0,0,9,9&w=480&h=270`)?.query.get('rect')).toBe('0,0,9,9')
 })
@@ -26,6 +27,7 @@ test.each([
   ['a huge size', `${signed()}&w=8000&h=8000`],
   ['another shape', `${signed()}&w=480&h=960`],
   ['no size', signed()],
+  ['no width', `${signed()}&h=480`],
   ['a size in other digits', `${signed()}&w=4.8e2&h=0x1E0`],
   ['another format', `${signed()}&w=480&h=480&fm=avif`],
   ['a repeated parameter', `${signed()}&w=480&h=480&s=1`],

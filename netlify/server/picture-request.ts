@@ -25,7 +25,7 @@ const isListed = (width: number, height: number): boolean =>
   (width === SHARE_SIZE.width && height === SHARE_SIZE.height)
 
 /**
- * Reads an address such as `/pictures/1f-1200x800.jpg?s=…&rect=0,0,800,800&w=480&h=480`. `accept` decides the format:
+ * Reads an address such as `/pictures/1f-1200x800.jpg?s=…&rect=0,0,800,800&w=480`. `accept` decides the format:
  * AVIF, WebP or JPEG. Undefined unless the build signed it and the size is listed. Netlify's cache ignores other
  * parameters.
  */
@@ -36,7 +36,8 @@ export function readPictureRequest(url: URL, accept: string, secret: string): Pi
   if (PARAMETERS.some((parameter) => url.searchParams.getAll(parameter).length > 1)) return undefined
   const rect = url.searchParams.get('rect') ?? undefined
   const signature = url.searchParams.get('s') ?? ''
-  const [width = NaN, height = NaN] = ['w', 'h'].map((side) => pixels(url.searchParams.get(side)))
+  const width = pixels(url.searchParams.get('w'))
+  const height = url.searchParams.has('h') ? pixels(url.searchParams.get('h')) : width
   if (!NAME.test(name) || (rect !== undefined && !RECT.test(rect))) return undefined
   if (fm !== undefined && fm !== 'jpg') return undefined
   if (!isListed(width, height) || !isSigned(name, rect, signature, secret)) return undefined

@@ -2,7 +2,7 @@ import type { Locale } from '~/i18n/locales'
 import type { PictureWidth } from '~/lib/pictures'
 
 interface Props {
-  /** Address without `&w=` and `&h=`. */
+  /** Address without `&w=` and `&h=`, which a square does not need. */
   src: string
   alt: string
   /** Language of the alt text, if it differs from the page's. */
@@ -22,7 +22,7 @@ export function Picture({ src, alt, lang, widths, sizes, ratio, eager = false, c
   return (
     <img
       src={sized(src, widths[0] ?? largest, ratio)}
-      {...(choices.length > 1 && { srcSet: choices.join(', '), sizes })}
+      {...(choices.length > 1 && { srcSet: choices.join(), sizes })}
       width={largest}
       height={Math.round(largest / ratio)}
       alt={alt}
@@ -36,4 +36,4 @@ export function Picture({ src, alt, lang, widths, sizes, ratio, eager = false, c
 }
 
 const sized = (src: string, width: number, ratio: number) =>
-  `${src}&w=${width}&h=${Math.round(width / ratio)}`
+  ratio === 1 ? `${src}&w=${width}` : `${src}&w=${width}&h=${Math.round(width / ratio)}`

@@ -45,10 +45,7 @@ export const productData = (
     sku: item.id,
     brand: { '@type': 'Brand', name: settings.brand },
     category: item.kind === 'kit' ? MESSAGES[locale].catalog.kits : item.category.name.value,
-    image: [
-      shareImage(item.picture).url,
-      ...item.pictures.map(({ square }) => absolute(`${square}&w=1200&h=1200`)),
-    ],
+    image: [shareImage(item.picture).url, ...item.pictures.map(({ square }) => absolute(`${square}&w=1200`))],
     url,
     ...(item.facts.material && { material: item.facts.material.value }),
     ...(item.facts.weightGrams !== undefined && {

@@ -163,7 +163,7 @@ function Pictures({ ids, catalog }: { ids: readonly string[]; catalog: CatalogIn
         ? known.map((id) => (
             <img
               key={id}
-              src={`${pictureIn(catalog, id)}&w=160&h=160`}
+              src={`${pictureIn(catalog, id)}&w=160`}
               alt=""
               width={40}
               height={40}

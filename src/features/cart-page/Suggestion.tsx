@@ -19,7 +19,7 @@ export function Suggestion({ card, rates, t }: Props) {
   const { name, lang, href, picture, price } = card
   return (
     <div className={styles.suggestion}>
-      <img className={styles.picture} src={`${picture}&w=160&h=160`} alt="" width={80} height={80} />
+      <img className={styles.picture} src={`${picture}&w=160`} alt="" width={80} height={80} />
       <div>
         <p className={styles.why}>{t.suggestion}</p>
         <p className={styles.name} lang={lang}>

@@ -2,7 +2,7 @@ import type { Kit, Product } from '~/content/types'
 import type { Card } from '~/features/catalog-index/card'
 import type { CartProduct } from './cart'
 
-const THUMBNAIL = '&w=160&h=160'
+const THUMBNAIL = '&w=160'
 
 /** The part of a card that the cart stores. */
 export const cartProductOf = (

@@ -7,8 +7,8 @@ export const gridOf = (count: number) => ({ 'data-count': count })
 /** The `sizes` of the pictures of its cards: two or three columns where others have four. */
 export const sizesOf = (count: number): string =>
   [2, 3, 6].includes(count)
-    ? '(max-width: 40rem) 46vw, (max-width: 80rem) 31vw, 25.25rem'
-    : '(max-width: 40rem) 46vw, (max-width: 80rem) 23vw, 18rem'
+    ? '(width<=40rem) 46vw,(width<=80rem) 31vw,25.25rem'
+    : '(width<=40rem) 46vw,(width<=80rem) 23vw,18rem'
 
 /** Attributes of its card at `index`: the last one of an odd number fills its row. */
 export const cellOf = (index: number, count: number) => ({

@@ -30,13 +30,7 @@ export function OrderLines({ record, lines, known, heading: Heading = 'h3', t }:
         {lines.map(({ productId, name, lang, card, quantity, unitAmount, amount }) => (
           <li key={productId} className={styles.line}>
             {card?.picture ? (
-              <img
-                className={styles.picture}
-                src={`${card.picture}&w=160&h=160`}
-                alt=""
-                width={72}
-                height={72}
-              />
+              <img className={styles.picture} src={`${card.picture}&w=160`} alt="" width={72} height={72} />
             ) : (
               <span className={styles.picture}>
                 <Icon name="box" size={28} />

@@ -68,7 +68,7 @@ function ShoppingPanel({ shopping, heading, cards, rates, t, locale }: Props) {
               return (
                 card && (
                   <li key={product}>
-                    <img src={`${card.picture}&w=160&h=160`} alt="" width={64} height={64} loading="lazy" />
+                    <img src={`${card.picture}&w=160`} alt="" width={64} height={64} loading="lazy" />
                     <a href={card.href} lang={card.lang}>
                       {card.name}
                       {quantity > 1 && `\u00a0×\u00a0${quantity}`}
