@@ -64,8 +64,7 @@ export const PackingRow = memo(function PackingRow({
         </a>
       )}
       <p className={styles.why}>
-        {reasons.join('; ')}
-        {weight !== undefined && <span className={styles.weight}> · {weight}</span>}
+        {reasons.join('; ')} {weight !== undefined && <span className={styles.weight}>· {weight}</span>}
         {where !== undefined && (
           <>
             {' · '}
