@@ -1,6 +1,7 @@
 import { agentPage, homePage, landingPage } from '@rumbo/seed'
 import { format } from '~/i18n/format'
 import { PLANNER_MESSAGES } from '~/i18n/messages/planner'
+import { TRIP_MESSAGES } from '~/i18n/messages/trip'
 import { expect, inBothLanguages, inLanguage, onBothScreens, pathFor, test } from './harness'
 
 const LIQUIDS = {
@@ -99,8 +100,24 @@ inLanguage('es', (locale, t) => {
     await expect(
       shop.page.getByRole('region', { name: planner.helps }).getByRole('heading', { level: 3 }),
     ).toHaveCount(agentPage.aiHelps.length)
+    const places = () =>
+      Promise.all(
+        [shop.button(planner.talk), shop.link(TRIP_MESSAGES[locale].ask.label)].map((part) =>
+          part.boundingBox(),
+        ),
+      )
+    const before = await places()
+    const note = shop.page.getByRole('alert').filter({ hasText: planner.where })
+    const whatsApp = shop.page.locator('chat-pointer').getByRole('link', { name: planner.whatsapp })
+    await expect(whatsApp).toBeHidden()
     await shop.button(planner.talk).click()
-    await expect(shop.page.getByRole('alert').filter({ hasText: planner.where })).toBeVisible()
+    await expect(note).toBeVisible()
+    await expect(whatsApp).toHaveAttribute('href', /^https:\/\/wa\.me\/50499990000\?text=/)
+    await expect(whatsApp).toBeInViewport({ ratio: 1 })
+    expect(await places(), 'nothing moves').toEqual(before)
+    await whatsApp.press('Escape')
+    await expect(note).toBeHidden()
+    await expect(shop.button(planner.talk)).toBeFocused()
     const ad = (title: string) =>
       shop.page.getByRole('complementary', { name: `${planner.advertising}: ${title}` })
     await expect(ad(planner.placeTitle)).toBeVisible()

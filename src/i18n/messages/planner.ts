@@ -6,9 +6,9 @@ const en = {
   /** Over the hero's title. */
   kicker: 'Travel agent',
   talk: 'Talk to the assistant',
-  /** Announced after the button; it is all that the button does. */
+  /** Announced after the button; it is all that the button does. A link to WhatsApp follows. */
   where:
-    'The chat assistant is at the bottom right: press the round button and choose WhatsApp, where a person answers. To plan on your own, use the trip planner.',
+    'The chat assistant is at the bottom right, under the round button. On WhatsApp, a person answers you.',
   destinations: 'Three places to start',
   helps: 'Five things our AI planner helps you with',
   disclaimer: 'Good to know',
@@ -18,8 +18,8 @@ const en = {
   rideTitle: 'A ride from the airport',
   rideText: 'Order a car when you land and see the price before you get in.',
   rideLink: 'Open the app',
-  placeTitle: 'Your business here',
-  placeText: 'Do you run a hotel, a tour company, or a restaurant in Honduras? This spot is available.',
+  placeTitle: 'Advertise here',
+  placeText: 'For hotels, tours, and restaurants in Honduras.',
   placeLink: 'Write to us',
   /** The message that WhatsApp starts with. */
   placeMessage: 'Hi {brand}! I would like to advertise on your travel agent page.',
@@ -32,7 +32,7 @@ const es: PlannerMessages = {
   kicker: 'Agente de viajes',
   talk: 'Hablar con el asistente',
   where:
-    'El asistente de chat está abajo a la derecha: toca el botón redondo y elige WhatsApp, donde te responde una persona. Para planear por tu cuenta, usa el planificador de viajes.',
+    'El asistente de chat está abajo a la derecha, en el botón redondo. Por WhatsApp te responde una persona.',
   destinations: 'Tres lugares para empezar',
   helps: 'Cinco cosas en las que la IA te ayuda',
   disclaimer: 'Antes de reservar',
@@ -42,8 +42,8 @@ const es: PlannerMessages = {
   rideTitle: 'Un carro desde el aeropuerto',
   rideText: 'Pídelo al aterrizar y mira el precio antes de subir.',
   rideLink: 'Abrir la aplicación',
-  placeTitle: 'Tu negocio aquí',
-  placeText: '¿Tienes un hotel, un tour o un restaurante en Honduras? Este espacio está disponible.',
+  placeTitle: 'Anúnciate aquí',
+  placeText: 'Para hoteles, tours y restaurantes de Honduras.',
   placeLink: 'Escríbenos',
   placeMessage: '¡Hola, {brand}! Quiero anunciarme en su página del agente de viajes.',
 }
