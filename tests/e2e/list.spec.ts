@@ -255,7 +255,8 @@ inLanguage('en', (locale, t) => {
     page,
   }) => {
     await page.goto(`${pathFor('products', locale)}?q=water&sort=price-asc`)
-    const mentioned = page.getByRole('region', { name: t.catalog.described })
+    const described = format(t.catalog.described, { search: 'water' })
+    const mentioned = page.getByRole('region', { name: described })
     await expect(mentioned.getByRole('article').filter({ hasText: 'Solid coconut soap' })).toContainText(
       'Toiletries',
     )
@@ -263,6 +264,19 @@ inLanguage('en', (locale, t) => {
     const results = page.getByRole('article').filter({ visible: true })
     await expect(results.first()).toContainText('Refillable perfume atomizer')
     await expect(results.nth(1)).toContainText('Collapsible bottle')
+    const more = await mentioned.getByRole('article').count()
+    const heading = format(t.catalog.resultsFor, {
+      results: plural(t.catalog.results, (await results.count()) - more, locale),
+      search: 'water',
+    })
+    await expect(page.getByRole('main').getByRole('status').first()).toHaveText(
+      `${heading} · ${plural(t.catalog.more, more, locale)}`,
+    )
+    const widths = (cards: Locator) =>
+      cards.evaluateAll((all) => [
+        ...new Set(all.map((card) => Math.round(card.getBoundingClientRect().width))),
+      ])
+    if (!isPhone(page)) expect(await widths(results), 'one width in both groups').toHaveLength(1)
   })
 
   test('CARD-01 CARD-02 a sale has a label and the old price struck through, stars have a text alternative', async ({

@@ -83,9 +83,11 @@ function Browser({ indexUrl, categories, subCategories, within = '', total, rate
 
   const isLoading = active && !found && catalog.state !== 'failed'
   const count = active && found ? found.rows.length : total
-  const counted = plural(t.catalog.results, count, locale)
+  const isGrouped = named.length > 0 && mentioned.length > 0
+  const counted = plural(t.catalog.results, isGrouped ? named.length : count, locale)
   const category = within ? undefined : categories.find(({ id }) => id === answered.category)
   const searched = active && found ? answered.search.trim() : ''
+  const heading = format(t.catalog.resultsFor, { results: counted, search: searched })
   const status = useRef<HTMLParagraphElement>(null)
   const results = useRef<HTMLDivElement>(null)
   useResultsInView(status, answered, settled, isFromAddress)
@@ -119,7 +121,7 @@ function Browser({ indexUrl, categories, subCategories, within = '', total, rate
       {active && found && category && <h2 className={styles.category}>{category.name}</h2>}
       <p
         role="status"
-        className={styles.count}
+        className={active && found?.rows.length === 0 ? 'visually-hidden' : styles.count}
         data-searched={searched ? '' : undefined}
         tabIndex={-1}
         ref={status}
@@ -129,7 +131,9 @@ function Browser({ indexUrl, categories, subCategories, within = '', total, rate
           : isLoading
             ? t.common.loading
             : searched
-              ? format(t.catalog.resultsFor, { results: counted, search: searched })
+              ? isGrouped
+                ? `${heading} · ${plural(t.catalog.more, mentioned.length, locale)}`
+                : heading
               : counted}
       </p>
       {catalog.state === 'failed' && active && (
@@ -161,11 +165,12 @@ function Browser({ indexUrl, categories, subCategories, within = '', total, rate
                 isRestored={isFromAddress()}
                 rates={rates}
                 t={t}
+                isGroup={isGrouped}
               />
             )}
             {shown > named.length && mentioned.length > 0 && (
               <section className={styles.group} aria-labelledby="mentioned">
-                <h2 id="mentioned">{t.catalog.described}</h2>
+                <h2 id="mentioned">{format(t.catalog.described, { search: searched })}</h2>
                 <Cards
                   index={ready.index}
                   found={mentioned}
@@ -174,6 +179,7 @@ function Browser({ indexUrl, categories, subCategories, within = '', total, rate
                   rates={rates}
                   t={t}
                   heading="h3"
+                  isGroup={isGrouped}
                 />
               </section>
             )}
@@ -221,15 +227,27 @@ interface CardsProps {
   rates: Rates
   t: BrowserMessages
   heading?: 'h2' | 'h3'
+  /** One of two lists with the same columns, whatever their numbers of cards. */
+  isGroup?: boolean
 }
 
 /** Rendered when the deferred results change, not on every keystroke. */
-const Cards = memo(function Cards({ index, found, shown, isRestored, rates, t, heading = 'h2' }: CardsProps) {
+const Cards = memo(function Cards({
+  index,
+  found,
+  shown,
+  isRestored,
+  rates,
+  t,
+  heading = 'h2',
+  isGroup = false,
+}: CardsProps) {
   const [isWhole, setWhole] = useState(isRestored)
   useEffect(() => startTransition(() => setWhole(true)), [])
   const rows = found.slice(0, shown)
+  const columnsFor = isGroup ? STEP : rows.length
   return (
-    <ul className="card-grid" {...gridOf(rows.length)}>
+    <ul className="card-grid" {...gridOf(columnsFor)}>
       {rows.slice(0, isWhole ? shown : SCREENFUL).map((row, i) => (
         <li key={index.ids[row]} {...cellOf(i, rows.length)}>
           <ProductCard
@@ -237,7 +255,7 @@ const Cards = memo(function Cards({ index, found, shown, isRestored, rates, t, h
             rates={rates}
             t={t}
             heading={heading}
-            sizes={sizesOf(rows.length)}
+            sizes={sizesOf(columnsFor)}
           />
         </li>
       ))}

@@ -35,6 +35,7 @@ export const browserMessages = (locale: Locale) => {
       'filters',
       'indexFailed',
       'kits',
+      'more',
       'results',
       'resultsFor',
       'retry',

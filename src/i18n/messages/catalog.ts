@@ -31,8 +31,10 @@ export const en = {
   empty: 'No products found',
   emptyHint: 'Try adjusting your search or filters.',
   showAll: 'Show all',
-  /** On the card of a result whose name does not say what was searched for. */
-  described: 'Mentioned in the description of',
+  /** After {@link resultsFor}: results whose name does not say what was searched for. */
+  more: { one: '1 more mentions it', other: '{n} more mention it' },
+  /** Above them. */
+  described: 'With “{search}” in the description',
   nearest: 'Closest to what you are looking for',
   others: 'You might also like',
   pages: 'Pages',
@@ -85,7 +87,8 @@ export const es: Translation<typeof en> = {
   empty: 'No encontramos productos',
   emptyHint: 'Prueba con otra búsqueda o cambia los filtros.',
   showAll: 'Ver todo',
-  described: 'Aparece en la descripción de',
+  more: { one: '1 más lo menciona', other: '{n} más lo mencionan' },
+  described: 'Con «{search}» en la descripción',
   nearest: 'Lo más parecido a lo que buscas',
   others: 'También te puede servir',
   pages: 'Páginas',
