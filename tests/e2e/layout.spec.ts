@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { settings } from '@rumbo/seed'
 import { OFFICIAL_SITES } from '~/layouts/shop/official-sites'
 import { NAVIGATION } from '~/layouts/shop/navigation'
 import { readLayoutShift, watchLayoutShift } from '../a11y/layout-shift'
@@ -191,10 +192,12 @@ inLanguage('en', (_locale, t) => {
     await expect(close).toBeFocused()
     await expect(close).toBeInViewport({ ratio: 1 })
     await page.keyboard.press('Shift+Tab')
-    await expect(panel.getByRole('link', { name: t.contact.google })).toBeFocused()
+    const email = panel.getByRole('link', { name: settings.email })
+    await expect(email).toBeFocused()
+    await expect(email).toHaveAttribute('href', `mailto:${settings.email}`)
     await page.keyboard.press('Tab')
     await expect(close).toBeFocused()
-    for (const name of ['Instagram', 'WhatsApp', 'Messenger', t.contact.google]) {
+    for (const name of ['WhatsApp', 'Instagram', 'Messenger', t.contact.google]) {
       await page.keyboard.press('Tab')
       const link = panel.getByRole('link', { name })
       await expect(link).toBeFocused()
