@@ -10,6 +10,7 @@ onBothScreens((locale) => {
   test('ACC-01 ACC-02 requires login, then shows name, email, badge, date and picture', async ({ shop }) => {
     await shop.open('account')
     await expect(shop.heading(account.accessRequired)).toBeVisible()
+    await expect(shop.button(account.loginInWindow), 'only where logging in fails').toBeHidden()
     await shop.page.getByRole('main').getByRole('button', { name: account.login, exact: true }).click()
     await shop.logInAs(ana)
     const main = shop.page.getByRole('main')

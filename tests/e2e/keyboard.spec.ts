@@ -172,6 +172,7 @@ inLanguage('es', (locale) => {
   }) => {
     await shop.open('account')
     const opener = page.getByRole('main').getByRole('button', { name: account.loginInWindow })
+    await page.getByText(account.trouble).press('Enter')
     const open = async () => {
       const opened = page.waitForEvent('popup')
       await opener.press('Enter')

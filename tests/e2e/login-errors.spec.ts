@@ -117,6 +117,7 @@ test.describe('en', () => {
   test('AUTH-03 cancelled: a closed window can be opened again', async ({ shop }) => {
     await shop.open('account')
     const opened = shop.page.waitForEvent('popup')
+    await shop.page.getByText(account.trouble).click()
     await shop.button(account.loginInWindow).click()
     const popup = await opened
     await popup.waitForURL(/\/u\/login\//)
@@ -131,6 +132,7 @@ test.describe('en', () => {
       window.open = () => null
     })
     await shop.open('account')
+    await shop.page.getByText(account.trouble).click()
     await shop.button(account.loginInWindow).click()
     await expect(shop.page.getByRole('alert').getByText(errors.popup_blocked)).toBeVisible()
     await shop.button(recoveryActions.redirect).click()

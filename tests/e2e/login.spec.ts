@@ -160,11 +160,12 @@ test('AUTH-01 no token is in an address, the browser console, or the logs of the
 
 test.describe('en', () => {
   test.use({ shopLocale: 'en' })
-  const { greeting, loginInWindow } = ACCOUNT_MESSAGES.en
+  const { greeting, loginInWindow, trouble } = ACCOUNT_MESSAGES.en
 
   test('AUTH-01 login in a popup keeps the page open', async ({ shop }) => {
     await shop.open('account')
     const opened = shop.page.waitForEvent('popup')
+    await shop.page.getByText(trouble).click()
     await shop.button(loginInWindow).click()
     const popup = await opened
     await Promise.any([

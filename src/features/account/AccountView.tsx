@@ -75,16 +75,18 @@ function Greeting({ user, locale, openingDate, t }: { user: User } & Omit<Props,
     <section className={styles.greeting}>
       <Avatar user={user} />
       <div className={styles.who}>
-        <h2>{format(t.greeting, { name: user.name })}</h2>
+        <div className={styles.name}>
+          <h2>{format(t.greeting, { name: user.name })}</h2>
+          <Button look="quiet" size="small" onClick={edit}>
+            {t.editProfile}
+          </Button>
+        </div>
         <p className={styles.email}>
           {user.email}
           {user.emailVerified && <span className={`badge ${styles.verified}`}>{t.verified}</span>}
         </p>
         <p className="soft small">{format(t.memberSince, { date: formatDay(since, locale) })}</p>
       </div>
-      <Button look="line" size="small" onClick={edit}>
-        {t.editProfile}
-      </Button>
     </section>
   )
 }

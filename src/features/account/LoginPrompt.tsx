@@ -1,8 +1,10 @@
 import { useEffect, useRef } from 'react'
 import '~/components/empty.css'
+import '~/components/fold.css'
 import { Button } from '~/components/Button'
 import { ChatLink } from '~/components/ChatLink'
 import { ErrorNotice } from '~/components/ErrorNotice'
+import { Icon } from '~/components/Icon'
 import { focusContent } from '~/components/move-focus'
 import { Painting } from '~/components/Painting'
 import type { Locale } from '~/i18n/locales'
@@ -33,7 +35,10 @@ export function LoginPrompt({ session, locale, phone, t }: Props) {
   return (
     <section className={`empty ${styles.prompt}`}>
       <div>
-        <h2>{t.accessRequired}</h2>
+        <h2>
+          <Icon name="user" size={20} />
+          {t.accessRequired}
+        </h2>
         <p>{t.accessText}</p>
         <ErrorNotice message={failed && t.errors[failed]} />
         <div className="cluster">
@@ -51,18 +56,22 @@ export function LoginPrompt({ session, locale, phone, t }: Props) {
             {t.signup}
           </a>
         </div>
-        <Button
-          ref={opener}
-          look="quiet"
-          size="small"
-          className={styles.other}
-          onClick={() => void loginWithPopup().then(findFocus)}
-        >
-          {t.loginInWindow}
-        </Button>
-        <p className={`small ${styles.track}`}>
-          {t.trackWithout} <a href={pathFor('tracking', locale)}>{t.track}</a>
-        </p>
+        <div className={`small ${styles.others}`}>
+          <p>
+            {t.trackWithout} <a href={pathFor('tracking', locale)}>{t.track}</a>
+          </p>
+          <details className="fold" open={failed !== undefined}>
+            <summary>{t.trouble}</summary>
+            <Button
+              ref={opener}
+              look="line"
+              size="small"
+              onClick={() => void loginWithPopup().then(findFocus)}
+            >
+              {t.loginInWindow}
+            </Button>
+          </details>
+        </div>
       </div>
       <Painting name="coffee" />
     </section>

@@ -25,6 +25,7 @@ export const loginMessages = (locale: Locale) => ({
     'signup',
     'track',
     'trackWithout',
+    'trouble',
   ),
   ...pick(AUTH_MESSAGES[locale], 'errors', 'recoveryActions'),
   ...pick(AUTH_MESSAGES[locale].callback, 'blockedMessage', 'writeToUs'),

@@ -28,9 +28,11 @@ const en = {
   description: 'Your orders, your wishlist, and your details.',
   noScript: 'Turn on JavaScript to see your account.',
   accessRequired: 'Access Required',
-  accessText: 'Log in to see your orders, your wishlist, and your details.',
+  accessText:
+    'Log in to pay by card and see all your orders. Your cart and your wishlist work without an account.',
   login: 'Log in',
-  loginInWindow: 'Open the login page in a new window',
+  trouble: 'Trouble logging in?',
+  loginInWindow: 'Log in in a separate window',
   signup: 'Create account',
   trackWithout: 'Waiting for a package? Track it without an account.',
   track: 'Track my order',
@@ -40,7 +42,7 @@ const en = {
   editProfile: 'Edit profile',
   logout: 'Log out',
   logoutText:
-    'Logging out keeps your cart in this browser and erases your wishlist, your saved trips, and your profile settings.',
+    'Your orders stay in your account, and your cart in this browser. So that nobody else sees them, logging out erases your wishlist, your saved trips, and your profile from this browser.',
   orders: {
     title: 'Order history',
     loading: 'Loading your orders...',
@@ -69,7 +71,7 @@ const en = {
   },
   profile: {
     title: 'Profile settings',
-    text: 'Saved in this browser only. The name and email you log in with do not change.',
+    text: 'Kept in this browser until you log out. The name and email you log in with do not change.',
     save: 'Save',
     saved: 'Your details have been saved.',
   },
@@ -144,8 +146,10 @@ const es: AccountMessages = {
   description: 'Tus pedidos, tu lista de deseos y tus datos.',
   noScript: 'Activa JavaScript para ver tu cuenta.',
   accessRequired: 'Acceso requerido',
-  accessText: 'Inicia sesión para ver tus pedidos, tu lista de deseos y tus datos.',
+  accessText:
+    'Inicia sesión para pagar con tarjeta y ver todos tus pedidos. Tu carrito y tu lista de deseos funcionan sin cuenta.',
   login: 'Iniciar sesión',
+  trouble: '¿Problemas para iniciar sesión?',
   loginInWindow: 'Iniciar sesión en una ventana aparte',
   signup: 'Crear cuenta',
   trackWithout: '¿Esperas un paquete? Puedes rastrearlo sin cuenta.',
@@ -156,7 +160,7 @@ const es: AccountMessages = {
   editProfile: 'Editar perfil',
   logout: 'Cerrar sesión',
   logoutText:
-    'Al cerrar sesión, tu carrito se queda en este navegador, pero se borran tu lista de deseos, tus viajes guardados y los datos de tu perfil.',
+    'Tus pedidos se quedan en tu cuenta, y tu carrito, en este navegador. Para que nadie más los vea, al cerrar sesión se borran de aquí tu lista de deseos, tus viajes guardados y los datos de tu perfil.',
   orders: {
     title: 'Historial de pedidos',
     loading: 'Buscando tus pedidos...',
@@ -183,7 +187,7 @@ const es: AccountMessages = {
   },
   profile: {
     title: 'Datos del perfil',
-    text: 'Se guardan solo en este navegador. El nombre y el correo con que inicias sesión no cambian.',
+    text: 'Se guardan en este navegador hasta que cierres sesión. El nombre y el correo con que inicias sesión no cambian.',
     save: 'Guardar',
     saved: 'Guardamos tus datos.',
   },
