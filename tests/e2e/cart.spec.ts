@@ -364,6 +364,7 @@ inBothLanguages((_locale, t) => {
     await shop.page.getByRole('contentinfo').getByLabel(t.layout.footer.currency).selectOption('HNL')
     await shop.open('cart')
     const link = shop.link(new RegExp(t.cart.quote))
+    await expect(shop.page.getByText(t.cart.withoutAccount)).toBeVisible()
     await expect(link).toHaveAttribute('target', '_blank')
     const address = new URL((await link.getAttribute('href')) ?? '')
     expect(address.origin).toBe('https://wa.me')

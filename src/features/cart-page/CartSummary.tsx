@@ -115,6 +115,20 @@ export function CartSummary({ lines, shop, locale, catalog, t }: Props) {
         <div ref={notices} className={styles.notices}>
           <CheckoutNotice problem={problem} t={t.checkout} />
         </div>
+        <div className={styles.quote}>
+          {session.state === 'signed-out' && <p className="small">{t.cart.withoutAccount}</p>}
+          <a
+            className="button"
+            data-look="line"
+            target="_blank"
+            rel="noopener"
+            href={whatsappUrl(shop.phone, quoteText(lines, currency, shop, t.cart))}
+          >
+            <Icon name="chat" size={20} />
+            {t.cart.quote}
+            <span className="visually-hidden"> {t.common.newTab}</span>
+          </a>
+        </div>
         {shop.taxNote && (
           <p className="soft small" lang={langOf(shop.taxNote, locale)}>
             {shop.taxNote.value}
@@ -124,17 +138,6 @@ export function CartSummary({ lines, shop, locale, catalog, t }: Props) {
           <summary>{t.cart.promo}</summary>
           <p className="soft">{t.cart.promoHint}</p>
         </details>
-        <a
-          className="button"
-          data-look="line"
-          target="_blank"
-          rel="noopener"
-          href={whatsappUrl(shop.phone, quoteText(lines, currency, shop, t.cart))}
-        >
-          <Icon name="chat" size={20} />
-          {t.cart.quote}
-          <span className="visually-hidden"> {t.common.newTab}</span>
-        </a>
       </div>
     </section>
   )

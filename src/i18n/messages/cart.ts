@@ -62,6 +62,8 @@ export const en = {
   checkout: 'Checkout',
   loginToCheckout: 'Login to Checkout',
   processing: 'Processing...',
+  /** Above the quote, to who is not logged in. */
+  withoutAccount: 'No account? You can also order on WhatsApp.',
   quote: 'Request a quote on WhatsApp',
   quoteGreeting: 'Hi {brand}! I’d like a quote for:',
   quoteTotal: 'Total: {total}',
@@ -125,6 +127,7 @@ export const es: Translation<typeof en> = {
   checkout: 'Pagar',
   loginToCheckout: 'Inicia sesión para pagar',
   processing: 'Procesando...',
+  withoutAccount: '¿Sin cuenta? También puedes pedir por WhatsApp.',
   quote: 'Pedir cotización por WhatsApp',
   quoteGreeting: '¡Hola, {brand}! Me gustaría una cotización de:',
   quoteTotal: 'Total: {total}',
