@@ -5,6 +5,7 @@ import type { Locale } from '~/i18n/locales'
 import { MESSAGES } from '~/i18n/messages'
 import { HEAD_MESSAGES } from '~/i18n/messages/heads'
 import { pathFor } from '~/i18n/routes'
+import { summary } from '~/lib/summary'
 import { type ShareImage, shareImage } from './share-image'
 import { productData } from './product-data'
 import { breadcrumbData, organizationData, postData, websiteData } from './structured-data'
@@ -24,20 +25,6 @@ export interface Head {
   readonly indexed?: boolean
   /** schema.org objects. */
   readonly jsonLd?: readonly WithContext<Thing>[]
-}
-
-/** Not after abbreviations: `EE. UU.`, `a. m.`. */
-const SENTENCE_END = /[\p{Ll}\d]{2}[.!?](?=\s)/gu
-
-/** The start of a text, up to `limit` characters: whole sentences if they are at least 70, otherwise cut between words. */
-export const summary = (text: string, limit = 158): string => {
-  const plain = text.replace(/\s+/g, ' ').trim()
-  if (plain.length <= limit) return plain
-  const ends = [...plain.matchAll(SENTENCE_END)].map(({ index, 0: { length } }) => index + length)
-  const end = ends.findLast((one) => one <= limit)
-  if (end !== undefined && end >= 70) return plain.slice(0, end)
-  const cut = plain.slice(0, limit - 1)
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), limit / 2)).replace(/[\s,;:.]+$/, '')}…`
 }
 
 /** Structured data for the landing page and the shop's home page. */

@@ -131,7 +131,19 @@ inLanguage('en', (_, t) => {
       .filter({ has: page.getByRole('article') })
       .first()
     expect((await boxOf(post.getByRole('img'))).width).toBeLessThan(130)
-    await expect(post.getByRole('time')).toBeVisible()
+    const time = post.getByRole('time')
+    await expect(time).toBeVisible()
+    const by = post.getByText(format(t.blog.by, { author: 'Rumbo' }))
+    expect((await boxOf(by)).y, 'date and author on one line').toBe((await boxOf(time)).y)
+    for (const teaser of await page.locator('[data-look=card] .excerpt').all()) {
+      await expect(teaser).toHaveText(/[\p{L}\d)](\.|…)$/u)
+      const { lines, cut } = await teaser.evaluate((box) => ({
+        lines: Math.round(box.clientHeight / Number.parseFloat(getComputedStyle(box).lineHeight)),
+        cut: box.scrollHeight > box.clientHeight,
+      }))
+      expect(lines).toBeLessThanOrEqual(3)
+      expect(cut).toBe(false)
+    }
     await expect(post.getByRole('list', { name: t.blog.tags })).toBeVisible()
     await expect(post.getByRole('link', { name: t.blog.readMore })).toBeVisible()
   })
