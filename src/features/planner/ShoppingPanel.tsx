@@ -21,7 +21,7 @@ interface Props {
   locale: Locale
 }
 
-/** {@link ShoppingPanel} and {@link AddBar} of a plan. */
+/** The {@link ShoppingPanel} of a plan. */
 export const PlanShopping = memo(function PlanShopping({ rates, ...needs }: Needs & { rates: Rates }) {
   const needed = useShopping(needs)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -36,23 +36,13 @@ export const PlanShopping = memo(function PlanShopping({ rates, ...needs }: Need
   }
   const { cards, t, locale } = needs
   return (
-    <>
-      <ShoppingPanel
-        shopping={shopping}
-        heading={heading}
-        cards={cards}
-        rates={rates}
-        t={t}
-        locale={locale}
-      />
-      <AddBar shopping={shopping} text={t.addShort} rates={rates} />
-    </>
+    <ShoppingPanel shopping={shopping} heading={heading} cards={cards} rates={rates} t={t} locale={locale} />
   )
 })
 
 /** What the traveler still needs of what the shop sells, and a button that adds all of it. */
 function ShoppingPanel({ shopping, heading, cards, rates, t, locale }: Props) {
-  const { toBuy, kits, chosenKits, soldOut, count, toggleKit } = shopping
+  const { toBuy, lines, kits, chosenKits, soldOut, count, toggleKit, addAll } = shopping
   return (
     <section className={styles.shop} aria-labelledby="shop">
       <h2 id="shop" ref={heading} tabIndex={-1}>
@@ -97,8 +87,13 @@ function ShoppingPanel({ shopping, heading, cards, rates, t, locale }: Props) {
               </label>
             )
           })}
-          <div className={styles.add}>
-            <AddButton shopping={shopping} text={plural(t.add, count, locale)} rates={rates} />
+          <div className={styles.add} data-dock="row">
+            <Button onClick={addAll}>
+              <Icon name="cart" />
+              <span>
+                {plural(t.add, count, locale)} · <Money amount={lines} rates={rates} />
+              </span>
+            </Button>
           </div>
         </>
       )}
@@ -111,29 +106,5 @@ function ShoppingPanel({ shopping, heading, cards, rates, t, locale }: Props) {
         {t.prices} <a href={pathFor('cart', locale)}>{t.toCart}</a>
       </p>
     </section>
-  )
-}
-
-type AddProps = Pick<Props, 'shopping' | 'rates'> & { text: string }
-
-function AddButton({ shopping: { lines, addAll }, text, rates }: AddProps) {
-  return (
-    <Button onClick={addAll}>
-      <Icon name="cart" />
-      <span>
-        {text} · <Money amount={lines} rates={rates} />
-      </span>
-    </Button>
-  )
-}
-
-/** The same button, in fewer words, at the lower edge of a phone while the list is on screen. */
-function AddBar(props: AddProps) {
-  return (
-    props.shopping.count > 0 && (
-      <div className={styles.bar} data-dock="row">
-        <AddButton {...props} />
-      </div>
-    )
   )
 }

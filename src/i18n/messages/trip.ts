@@ -345,8 +345,7 @@ const en = {
   shop: {
     heading: 'What you still need',
     /** In one line of a phone, with the price after it. */
-    addShort: 'Add what’s missing',
-    add: { one: 'Add the item I still need', other: 'Add the {n} items I still need' },
+    add: { one: 'Add the one I still need', other: 'Add the {n} I still need' },
     added: { one: '{n} item is in your cart.', other: '{n} items are in your cart.' },
     nothing: 'You have everything we sell for this trip.',
     kit: '{kit}: {n} of these items for {saves} less.',
@@ -677,8 +676,7 @@ const es: Translation<TripMessages> = {
   },
   shop: {
     heading: 'Lo que te falta',
-    addShort: 'Agregar lo que falta',
-    add: { one: 'Agregar el artículo que me falta', other: 'Agregar los {n} artículos que me faltan' },
+    add: { one: 'Agregar el que me falta', other: 'Agregar los {n} que me faltan' },
     added: { one: '{n} artículo está en tu carrito.', other: '{n} artículos están en tu carrito.' },
     nothing: 'Tienes todo lo que vendemos para este viaje.',
     kit: '{kit}: {n} de estos artículos por {saves} menos.',
