@@ -148,6 +148,42 @@ inLanguage('en', (_, t) => {
     await expect(post.getByRole('link', { name: t.blog.readMore })).toBeVisible()
   })
 
+  test('TRACK-03 on phones, the name of the current step alone is shown, inside the card', async ({
+    shop,
+    page,
+  }) => {
+    await setWidth(page, 360)
+    await shop.open('trackingNumber', 'TRK-DEMO-DELIVERED')
+    const steps = page.getByRole('region', { name: t.orders.progress }).getByRole('list')
+    const names = steps.getByRole('listitem').locator('span:last-child:not(.visually-hidden)')
+    await expect(names).toHaveCount(5)
+    const delivered = await boxOf(names.last())
+    expect(delivered.end).toBeLessThanOrEqual((await boxOf(steps)).end)
+    expect(delivered.height, 'one line of readable text').toBeGreaterThan(14)
+    expect((await boxOf(names.first())).width).toBe(1)
+  })
+
+  test('TRACK-01 on wide screens, the card of the form ends where its fields do', async ({ shop, page }) => {
+    await setWidth(page, 1366)
+    await shop.open('tracking')
+    const form = page.getByRole('main').locator('form')
+    const { y, height } = await boxOf(form.getByRole('button'))
+    const card = await boxOf(form)
+    expect(card.y + card.height - y - height).toBeLessThan(40)
+  })
+
+  test('QUAL-01 on tablets, the questions of the help page are as wide as the page', async ({
+    shop,
+    page,
+  }) => {
+    await setWidth(page, 768)
+    await shop.open('help')
+    const main = page.getByRole('main')
+    const frame = await boxOf(main.locator('article'))
+    const question = await boxOf(main.locator('details').last())
+    expect(Math.round(frame.end - question.end)).toBe(Math.round(question.x - frame.x))
+  })
+
   test('FOOT-01 the footer offers no sign-up to who is signed in', async ({ shop, page }) => {
     const signUp = page.getByRole('contentinfo').getByRole('link', { name: t.layout.footer.signup })
     await shop.open('account')

@@ -322,6 +322,20 @@ test('PLAN-11 with full storage the plan says that only its link keeps it, and s
   await expect(notice).toBeVisible()
 })
 
+test('PLAN-10 on a phone, the button that adds what is missing is beside its list only', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(pathFor('trip', 'en'))
+  await page.getByRole('button', { name: en.form.submit }).click()
+  const shop = page.getByRole('region', { name: en.shop.heading })
+  const add = shop.getByRole('button', { name: /I still need/ })
+  await shop.getByRole('listitem').nth(3).scrollIntoViewIfNeeded()
+  await expect(add).toBeInViewport({ ratio: 1 })
+  await page
+    .getByRole('heading', { name: en.packing.heading })
+    .evaluate((heading) => heading.scrollIntoView())
+  await expect(add).not.toBeInViewport()
+})
+
 test('PLAN-10 CART-08 what sells out, changes its price or is no longer sold while the plan is open follows when the traveler comes back to it, and every few minutes', async ({
   page,
 }) => {
