@@ -112,7 +112,9 @@ export const readDates = (
   return {
     ...left,
     ...(length !== undefined && { days: length }),
-    ...(month !== undefined && (readDaysOf(month, text, today) ?? inMonth(text, today, month, length))),
+    ...(month === undefined
+      ? weekdays?.words.match(COMING) && { start: from(weekdays, plusDays(isoDate(today), 1)) }
+      : (readDaysOf(month, text, today) ?? inMonth(text, today, month, length))),
   }
 }
 
@@ -151,7 +153,7 @@ const DAY_NAMES = [
 ]
 const WEEKDAY = `(?:${DAY_NAMES.join('|')})`
 const BACK =
-  '(?:back|home|return(?:ing)?|leav(?:e|ing)|v[ou]e?l[tv]\\w*|regres\\w*|me voy|nos vamos|sal(?:go|imos))'
+  '(?:back|home|return(?:ing)?|leav(?:e|ing)|fly(?:ing)? (?:out|home|back)|v[ou]e?l[tv]\\w*|regres\\w*|me voy|nos vamos|sal(?:go|imos))'
 /** The name of the day before its number. */
 const ON_DAY = `(?:${WEEKDAY},? (?:the |el )?)?`
 
@@ -192,10 +194,13 @@ interface Weekdays {
   readonly words: string
 }
 
+/** Says of weekdays that they are the next ones. */
+const COMING = 'next|this|coming|este|proximo|viene'
+
 /** "Thursday to Monday", "arrive Thursday, leave Monday", and "Monday to Friday, and the weekend" until Sunday. */
 const readWeekdays = (text: Scan, hasWeekend: boolean): Weekdays | undefined => {
   const found = text.find(
-    `(?:from |del? )?(${WEEKDAY})(?: ?(?:to|until|till|thr(?:u|ough)|-|–|al?|hasta(?: el)?) ?|(?<between>[^.;\\d]{0,40}?${BACK}(?: on| home| back| el)* ))(${WEEKDAY})`,
+    `(?:from |del? )?(?:(?:${COMING}) )?(${WEEKDAY})(?: que viene)?(?: ?(?:to|until|till|thr(?:u|ough)|-|–|al?|hasta(?: el)?) ?|(?<between>[^.;\\d]{0,40}?${BACK}(?: on| home| back| el)* ))(${WEEKDAY})`,
   )
   if (!found) return undefined
   takeDates(text, found)
@@ -272,7 +277,7 @@ const readFirstLength = (text: Scan, weekend: number | undefined): number | unde
   )?.[1]
   if (hours !== undefined) return clamp(Math.ceil(Number(hours) / 24))
   const half = text.take(
-    `(?:(${NUMBER}) )?(?:weeks? and a half|semanas? y media)|(${NUMBER}) and a half weeks`,
+    `(?:(${NUMBER}) )?(?:weeks? and a half|semanas? y media)|(${NUMBER}) and a half (?:weeks|semanas)`,
   )
   if (half) return clamp(Math.floor(7 * (numberOf(half[1] ?? half[2] ?? '1') + 0.5)))
   const duration =
@@ -401,7 +406,9 @@ const readExactDates = (text: Scan, locale: Locale, today: Date): ExactDates | u
     const [start = first] = days
     const end = days.at(-1) ?? start
     if (end === start && isLast) return { end, left: found.text }
-    return end > start ? { start, days: daysFrom(start, end) } : { start }
+    // "From 8 to 5" ends on the same day.
+    const hours = found.end?.isCertain('hour') ? 1 : 0
+    return end > plusDays(start, hours) ? { start, days: daysFrom(start, end) } : { start }
   }
   // "14 de enero de 8 a 4": its 8 is no year.
   const day = text.take(`(?:el )?(\\d{1,2})${NTH} de? (${MONTH_NAMES})(?! (?:del? )?\\d{4})`)

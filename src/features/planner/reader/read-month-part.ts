@@ -36,7 +36,7 @@ const PARTS: Words<At> = [
   ['end', `(?:late|end|fin(?:al|ales|es)?|ultimos dias)(?:${OF}|-)`],
 ]
 
-const COUNTED = `(${ORDINALS.map(([, pattern]) => pattern).join('|')}) (?:(${NUMBER}) )?(weeks?|semanas?|${WEEKENDS})${OF}`
+const COUNTED = `(${ORDINALS.map(([, pattern]) => pattern).join('|')}) (?:(${NUMBER}) )?(w(?:ee)?ks?|semanas?|${WEEKENDS})${OF}`
 
 const WEEK = 7
 /** Days before the one in the middle. */

@@ -1478,3 +1478,19 @@ describe('PLAN-02 what changes on the way', async () => {
     expect(read(text).unknown.join()).not.toMatch(/end|final|last|few|unos/)
   })
 })
+
+test.each([
+  ['en', 'cruise ship in Roatan on the 4th of March from 8 to 5', { start: '2027-03-04', days: 1 }],
+  ['en', 'May 3 at 8 to May 5 at 6', { start: '2027-05-03', days: 3 }],
+  ['en', 'next friday till sunday', { start: '2026-11-27', days: 3 }],
+  ['en', 'from this coming friday to sunday', { start: '2026-11-27', days: 3 }],
+  ['es', 'del próximo viernes al domingo', { start: '2026-11-27', days: 3 }],
+  ['es', 'viernes que viene hasta el domingo', { start: '2026-11-27', days: 3 }],
+  ['en', 'arrive on Feb 13 and fly out the 20th', { start: '2027-02-13', days: 8 }],
+  ['en', 'first wk of August', { start: '2027-08-01', days: 7 }],
+  ['en', '2 1/2 weeks in May', { month: 5, days: 17 }],
+  ['es', '2½ semanas en mayo', { month: 5, days: 17 }],
+] as const)('PLAN-02 in %s, "%s" is neither longer nor at another time', async (locale, text, when) => {
+  const read = readRequest(text, await seedPlaceNames(locale), locale, TODAY)
+  expect([read.when, read.unknown]).toEqual([when, []])
+})
