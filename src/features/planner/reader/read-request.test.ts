@@ -1494,3 +1494,17 @@ test.each([
   const read = readRequest(text, await seedPlaceNames(locale), locale, TODAY)
   expect([read.when, read.unknown]).toEqual([when, []])
 })
+
+test.each([
+  ['en', 'we did Roatan already so anything but Roatan', { roatan: 0 }, []],
+  ['en', 'visited Copan and Tela already', { copan: 0, tela: 0 }, []],
+  ['en', 'we did Roatan last year, skip Roatan', { roatan: 0 }, []],
+  ['en', 'Copan and Tela, but not Copan', undefined, ['not Copan']],
+  ['es', 'Copán y Tela, pero no Copán', undefined, ['no Copán']],
+] as const)(
+  'PLAN-02 in %s, what "%s" refuses is not visited without a word',
+  async (locale, text, nights, unknown) => {
+    const read = readRequest(text, await seedPlaceNames(locale), locale, TODAY)
+    expect([read.nights, read.unknown]).toEqual([nights, unknown])
+  },
+)

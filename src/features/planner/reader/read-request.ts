@@ -174,7 +174,9 @@ export const readRequest = (
       ...(hasWhen
         ? []
         : notThen.map(({ index, 0: words }) => originalOf(written, index, index + words.length))),
-      ...refused.flatMap(({ words, ids }) => (ids.some(isNeeded) ? words : [])),
+      ...refused.flatMap(({ words, ids }) =>
+        ids.some((id) => isNeeded(id) || found.includes(id)) ? words : [],
+      ),
       ...left,
       ...notStayedAt.map(({ start, end }) => originalOf(written, start, end)),
       ...joining,
