@@ -13,7 +13,7 @@ const NUMBER = `\\d{1,2}|${WORDS}`
 /** In words only before "years": "un niño de un año". */
 const AGE_IN_WORDS = `(?:${WORDS})(?: |-)(?:years?|an(?:os?|itos?))`
 /** Not the number of something else. */
-const AGE = `(?:\\d{1,2}(?!\\d| ?(?:adult|person|people|friend|amig|guest|invitad|pax|day|dia|night|noche|week|semana|month|mes))|${AGE_IN_WORDS})`
+const AGE = `(?:\\d{1,2}(?!\\d| ?(?:adult|person|people|friend|amig|guest|invitad|pax|teach|prof|maest|day|dia|night|noche|week|semana|month|mes))|${AGE_IN_WORDS})`
 const YEARS =
   '(?: ?-? ?(?:years?|yrs?|an(?:os?|itos?)|y/?o))?(?: ?-? ?olds?| de edad| y medi[oa]| and a half)?'
 const NEXT_AGE = '(?: ?,? ?(?:and|y|&) | ?, ?| ?[-–] ?| (?:to|a) | (?=\\d))'
@@ -45,7 +45,7 @@ const YOUNG = `girls|boys|${GROWN}`
 const SORT = '(?:(?:small|little|young|older|more|other|college|twin|pequen[oa]s) )?'
 const TWINS = /\b(?:twin|gemel|melliz)/
 const BABIES = 'bab(?:y|ies)|infants?|toddlers?|bebes?|bebit[oa]s?|newborns?|recien nacid[oa]s?'
-const ADULTS = 'adults?|adult[oa]s?|grown-ups?'
+const ADULTS = 'adult[oa]?s?|grown.?ups?'
 const MONTHS = '\\d{1,2}(?:(?:,| y| and| &) \\d{1,2})*(?: |-)?(?:months?|mos?|meses)'
 const PEOPLE = `people|ppl|pax|friends|budd(?:y|ies)|pals|persons|travel(?:l?)ers|backpackers|colleagues|personas|amigos|amigas|cuates|compas|senor(?:es|as)|viajeros|mochiler[oa]s|companeros|colegas|guys|women|men|ladies|mujeres|hombres|retirees|jubilad[oa]s|pensionad[oa]s|siblings|brothers|sisters|cousins|hermanos|hermanas|prim[oa]s|teachers|maestr[oa]s|profesor(?:es|as)|${STUDENTS}`
 /** Of whom one is an adult beside the speaker. */
@@ -126,6 +126,8 @@ export const readParty = (text: Scan, babies: number): { party: Party; left: rea
   text.takeAll(`(?:${NOT}) (?:${KIDS}|${BABIES})|(?:kids?|child)[ -]free`)
   const areGrandchildren = text.has(GRANDCHILDREN) && !text.has(PARENTS)
   const isAlone = text.has(ALONE_WITH) && text.has(I) && !text.has(WE)
+  /** Of children and babies. */
+  const youngWords: string[] = []
   const ages: number[] = []
   let kids = 0
   /** "2 niños de 3 años": both are three. */
@@ -134,6 +136,7 @@ export const readParty = (text: Scan, babies: number): { party: Party; left: rea
     const isEach = own.length === 1 || AGE_RANGE.test(words)
     const others = isEach ? Array<number>(Math.max(0, all - own.length)).fill(own[0] ?? 0) : []
     ages.push(...own, ...others)
+    youngWords.push(words)
     kids += Math.max(all, own.length)
   }
   for (const [words, ...ages] of text.takeAll(BIRTHDAY))
@@ -155,11 +158,14 @@ export const readParty = (text: Scan, babies: number): { party: Party; left: rea
       continue
     }
     if (TEENS.test(words)) ages.push(...Array<number>(all).fill(TEEN_AGE))
+    youngWords.push(words)
     kids += all
   }
   if (kids === 0) kids = spokenOf
   let infants = babies + text.takeAll('\\d{1,2} meses').length + ages.filter((age) => age < 2).length
-  for (const [words, count] of text.takeAll(`(?:(${NUMBER}) )?(?:twin )?(?:${BABIES})`))
+  for (const [words, count] of text.takeAll(`(?:(${NUMBER}) )?(?:twin )?(?:${BABIES})`)) {
+    youngWords.push(words)
+  }
     infants += counted(count, words, /(?:s|ies)$/.test(words) ? 2 : 1)
   const known = ages.filter((age) => age >= 2 && age <= 17)
   // "3 niños, de 5, 7 y un bebé": the baby is one of the three.
@@ -179,7 +185,10 @@ export const readParty = (text: Scan, babies: number): { party: Party; left: rea
       ...(children.length > 0 && { children: children.slice(0, MAX_CHILDREN) }),
       ...(infants > 0 && { infants: Math.min(MAX_INFANTS, infants) }),
     },
-    left: adults !== undefined && adults > MAX_ADULTS ? [words] : [],
+    left: [
+      ...(adults !== undefined && adults > MAX_ADULTS ? [words].flat() : []),
+      ...(children.length > MAX_CHILDREN || infants > MAX_INFANTS ? youngWords : []),
+    ],
   }
 }
 
@@ -282,16 +291,13 @@ const withElders = (text: Scan, minors: number, grown: number, known: Known): Re
 
 interface ReadAdults {
   readonly adults?: number | undefined
-  readonly words?: string | undefined
+  readonly words?: string | readonly string[] | undefined
   /** Nobody else comes. */
   readonly isEverybody?: boolean
 }
 
 /** "3 men and 2 women" */
-const readOthers = (text: Scan): number =>
-  text
-    .takeAll(`(?<= (?:and|y) )(${NUMBER}) (?:${PEOPLE})`)
-    .reduce((sum, [, count = '']) => sum + numberOf(count), 0)
+const takeOthers = (text: Scan) => text.takeAll(`(?<= (?:and|y) )(${NUMBER}) (?:${PEOPLE})`)
 
 const ME_AND = `(${NUMBER}) (?:of|de) (?:my|our|mis) (?:${PEOPLE}),? (?:and|y) (?:i|me|yo)|(?:me|i|yo),? (?:and|with|y|con) (?:my |mis )?(${NUMBER}) (?:\\p{L}+ )?(?:${PEOPLE})|(?:my|mis) (${NUMBER}) (?:\\p{L}+ )?(?:${PEOPLE}),? (?:and|y) (?:i|me|yo)`
 /** "Somos 4", "a group of 10", "3 friends", "two certified divers" */
@@ -355,10 +361,12 @@ const readAdults = (text: Scan, minors: number, grown: number, { isAlone, isGrou
     const isBeside = /^ ?(?:\+|mas |plus )/.test(text.rest().slice(end))
     const hasOneMore =
       /^ (?:y ella|and her) ?(?:[,.;]|$)/.test(text.rest().slice(end)) ||
+    const others = takeOthers(text)
+    const own = all > minors && !isBeside ? all - minors : all
       named.some(({ index }) => /^ (?:y|and|plus|mas|&|\+) $/.test(text.rest().slice(end, index)))
     return {
-      adults: (all > minors && !isBeside ? all - minors : all) + readOthers(text) + +hasOneMore,
-      words: group[0],
+      adults: others.reduce((sum, [, count = '']) => sum + numberOf(count), own + +hasOneMore),
+      words: [group, ...others].map(([one]) => one),
       isEverybody: true,
     }
   }

@@ -1508,3 +1508,24 @@ test.each([
     expect([read.nights, read.unknown]).toEqual([nights, unknown])
   },
 )
+
+test.each([
+  ['en', '70yo couple', { adults: 2 }, []],
+  ['en', 'my wife and I, a 65 year old couple', { adults: 2 }, []],
+  ['en', 'two 70-year-old friends', { adults: 2 }, []],
+  ['en', 'me, my boyfriend and his 2 daughters (8 and 5 1/2)', { adults: 2, children: [8, 5] }, []],
+  ['es', 'dos niñas de 8 y 5 ½ años', { children: [8, 5] }, []],
+  ['en', '2 grown ups', { adults: 2 }, []],
+  ['en', '25 students and 3 teachers', { adults: 12 }, ['25 students', '3 teachers']],
+  ['es', '25 alumnos y 3 maestros', { adults: 12 }, ['25 alumnos', '3 maestros']],
+  ['es', '2 adultos y 12 niños', { adults: 2, children: Array(8).fill(8) }, ['12 niños']],
+  ['en', '4 couples and 7 babies', { adults: 8, infants: 4 }, ['7 babies']],
+  [
+    'es',
+    '40 estudiantes de 12 años y 5 profesores',
+    { adults: 5, children: Array(8).fill(12) },
+    ['40 estudiantes de 12 años'],
+  ],
+] as const)('PLAN-02 in %s, everybody of "%s" is counted once or named', (locale, text, party, unknown) => {
+  expect(readRequest(text, [], locale, TODAY)).toEqual({ when: {}, ...party, unknown })
+})

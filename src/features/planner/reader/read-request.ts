@@ -198,6 +198,13 @@ export const readRequest = (
 /** "12/20-1/3" */
 const DASH_OF_DATES = /(?<=\b\d{1,2}\/\d{1,2}(?:\/\d{2,4})?)[-–](?=\d{1,2}\/\d)/g
 
+/** "5 1/2" */
+const HALF = /(?<=\d)(?: ?½| 1\/2(?![\d/]))/g
+
+/** Of those who are named after it: "70yo couple". */
+const AGE_OF_ADULTS =
+  /\b[2-9]\d[ -]?y(?:\/?o|(?:ea)?rs?)(?:[ -]old)? (?=couple|solo|wom|m[ae]n|guy|fem|male|friend|trav)/gi
+
 /** A month before its day, and not the sea: "Mar 2". */
 const MARCH =
   /(?<!\b(?:el|al|del) )\bmar(?=\.? \d{1,2}\b(?! ?(?:d[ií]a|noch|sem|day|night|week|pers|adul)))/gi
@@ -219,6 +226,8 @@ const corrected = (typed: string): string =>
         `${count}${newUnit ?? unit}${where ?? ''}`,
     )
     .replaceAll(DASH_OF_DATES, ' - ')
+    .replaceAll(HALF, ' and a half')
+    .replaceAll(AGE_OF_ADULTS, '')
     .replaceAll(MARCH, 'March')
     .replaceAll(/\p{L}{5,}/gu, (word) =>
       OFTEN_MISSPELLED.includes(plain(word))
