@@ -88,7 +88,7 @@ export const LEAVING_HOME = 'sal(?:go|imos|iendo) (?:de|desde)'
 
 /** Countries with a road to Honduras. */
 export const BORDERS: Words<Origin> = [
-  ['GT', 'antigua guatemala|guatemala(?: city)?|ciudad de guatemala|antigua'],
+  ['GT', 'antigua guatemala|guate(?:mala(?: city)?)?|ciudad de guatemala|antigua'],
   ['SV', 'el salvador|san salvador'],
   ['NI', 'nicaragua|managua'],
 ]

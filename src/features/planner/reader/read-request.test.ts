@@ -532,7 +532,7 @@ test.each([
   [
     'es',
     'salimos de Tegucigalpa, 4 días en Copán',
-    { when: { days: 4 }, arrival: 'XPL', departure: 'XPL', places: ['copan'] },
+    { when: { days: 4 }, arrival: 'XPL', departure: 'XPL', origin: 'HN', places: ['copan'] },
   ],
   ['en', 'day trips from San Pedro Sula, 4 days', { when: { days: 4 }, places: ['san-pedro-sula'] }],
   [
@@ -1528,4 +1528,23 @@ test.each([
   ],
 ] as const)('PLAN-02 in %s, everybody of "%s" is counted once or named', (locale, text, party, unknown) => {
   expect(readRequest(text, [], locale, TODAY)).toEqual({ when: {}, ...party, unknown })
+})
+
+test.each([
+  ['salimos de Tegus el 20 de marzo y volvemos el 28, Tela', 'HN', 'XPL'],
+  ['salimos de San Pedro, Tela', 'HN', 'SAP'],
+  ['por tierra desde Guate, Tela', 'GT', 'land'],
+] as const)('PLAN-02 "%s" says which country they come from', async (text, origin, arrival) => {
+  const read = readRequest(text, await seedPlaceNames('es'), 'es', TODAY)
+  expect(read).toMatchObject({ origin, arrival, departure: arrival, places: ['tela'] })
+})
+
+test('PLAN-02 who arrives and leaves from San Pedro may be from anywhere', () => {
+  const read = readRequest('llegamos el 3 de abril y salimos de San Pedro el 10', [], 'es', TODAY)
+  expect(read).toEqual({
+    when: { start: '2027-04-03', days: 8 },
+    arrival: 'SAP',
+    departure: 'SAP',
+    unknown: [],
+  })
 })

@@ -278,7 +278,9 @@ const readGateways = (text: Scan, flies: boolean): Gateways => {
     return { arrival: 'land', departure: leaving(), border: 'HN' }
   }
   const home = flies || isFromAbroad || arrival ? undefined : named(LEAVING_HOME, '', HUBS)
-  if (home) return { arrival: home, departure: leaving() ?? home, border }
+  // Who says when they arrive and where they leave says the end.
+  if (home)
+    return { arrival: home, departure: leaving() ?? home, border: text.has('lleg(?:o|amos)') ? border : 'HN' }
   const byLandOut = text.take(LEAVING_BY_LAND) !== undefined
   // A plan by land ends at the border where it begins: another one stays, and is named.
   if (byLandOut && border) text.takeAll(BORDERS.find(([country]) => country === border)?.[1] ?? '')
