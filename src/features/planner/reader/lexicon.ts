@@ -161,14 +161,11 @@ export const WAY_WORDS: Words<Way> = [
     'flights',
     '(?:(?:domestic|internal|local|small|tiny|little) )?(?:flights?|fly(?:ing)?(?: (?:in|on) (?:(?:small|tiny|little) )?planes?)?|planes?|vuelos?|volar|avion(?:es)?|avionetas?)(?: (?:intern|domestic|local|nacional)[a-z]*| (?:within|inside|around|dentro del?|en)(?: the)? (?:honduras|country|pais))?(?! (?:in|into|to|from|home|back|out|a|desde|de|hasta) )',
   ],
-  ['boats', 'ferr(?:y|ys|ies|i|is)(?: rides?)?|boats?(?: rides?| trips?)?|lanchas?|barcos?|botes?'],
+  ['boats', '(?:ferr(?:ie|[yi])s?|boats?)(?: rides?| trips?)?|lanchas?|barcos?|botes?'],
 ]
 
 export const INTEREST_WORDS: Words<Interest> = [
-  [
-    'snorkel',
-    'snorkel(?:l?ing|ear|eo|es)?|snorkling|e?snorquel(?:ear|eo)?|esnorkel(?:ear|eo)?|esnorquel(?:ear|eo)?|careteo|caretear|coral reefs?|reefs?|arrecifes?',
-  ],
+  ['snorkel', 'e?snor(?:k|qu)el(?:l?ing|ear|eo|es)?|snorkling|caret(?:eo|ear)|(?:coral )?reefs?|arrecifes?'],
   [
     'diving',
     '(?:certified )?(?:scuba(?: |-)?)?div(?:e|ing|ers?)|scuba|buce(?:o|an?|ar|amos|ando|adores)|buz[oa]s?(?: certificad[oa]s)?|open water|padi',
@@ -179,7 +176,7 @@ export const INTEREST_WORDS: Words<Interest> = [
   ],
   [
     'ruins',
-    '(?:maya(?:n)? )?ruins?|mayas?|mayans?|ruinas?|archaeolog(?:y|ical)|arqueolog(?:ia|icos?|icas?)|pyramids?|piramides?',
+    '(?:maya(?:n)? )?ruins?|mayan?s?|ruinas?|archaeolog(?:y|ical)|arqueolog(?:ia|icos?|icas?)|pyramids?|piramides?',
   ],
   [
     'hiking',
@@ -191,11 +188,11 @@ export const INTEREST_WORDS: Words<Interest> = [
   ],
   [
     'wildlife',
-    'birds?|bird(?:ing|watching)|bird(?:watch)?ers?|(?:observador(?:es|a)? de )?aves|wildlife|animals?|pajaros?|animales|fauna|nature|naturaleza|monkeys|monos|macaws?|guacamayas?|whale sharks?|tiburon(?:es)? ballena|(?:sea )?turtles?|tortugas?|whales?|ballenas?|dolphins?|delfines|sloths?|perezosos|quetzal(?:es)?',
+    'bird(?:s|ing|watching|(?:watch)?ers?)?|(?:observador(?:es|a)? de )?aves|wildlife|animal(?:e?s)?|pajaros?|fauna|nature|naturaleza|monkeys|monos|macaws?|guacamayas?|whale sharks?|(?:tiburon(?:es)? )?ballenas?|(?:sea )?turtles?|tortugas?|whales?|dolphins?|delfines|sloths?|perezosos|quetzal(?:es)?',
   ],
   [
     'culture',
-    'culture|cultural|history|colonial(?: towns?)?|towns?|villages?|museums?|(?<!\\b(?:comida|food|cocina) )garifuna|lenca|cultura|historia|pueblos?|pueblitos?|museos?|churches|iglesias|traditions|tradiciones',
+    'culture|cultural|history|colonial(?: towns?)?|towns?|villages?|museums?|(?<!\\b(?:comida|food|cocina) )garifuna|lenca|cultura|historia|puebl(?:it)?os?|museos?|churches|iglesias|traditions|tradiciones',
   ],
   ['coffee', 'coffee(?: farms?| tours?)?|cafe(?:tal|tales)?|fincas? de cafe'],
   [
@@ -311,7 +308,7 @@ export const LIVING_HERE = `${LIVING} (?:honduras|${HOME_CITIES})`
 
 const HOME = `(?:${LIVING}|(?:soy|somos|familia|pareja|grupo) de|(?:naci(?:mos)?|nacid[oa]s?) en|born(?: and raised)? in|(?:i'm|i am|we're|we are|family|couple|group) from) (?:honduras|${HOME_CITIES})`
 
-const HONDURANS = 'hondurans?|hondurenos?|hondurenas?|catrach(?:o|a|os|as)'
+const HONDURANS = 'hondurans?|honduren[oa]s?|catrach[oa]s?'
 
 /** Where those who live abroad may be from. */
 export const FROM_HONDURAS = `${HOME}|${HONDURANS}`
@@ -323,16 +320,13 @@ const NO_LANGUAGE =
 const DEMONYMS: Words<Origin> = [
   ['US', 'americans|estadounidenses|gringos'],
   ['CA', 'canadians?|canadienses?'],
-  ['MX', 'mexicans?|mexican(?:o|a|os|as)'],
-  ['GT', 'guatemalans?|guatemaltec(?:o|a|os|as)|chapin(?:es)?'],
-  ['SV', 'salvadorans?|salvadoren(?:o|a|os|as)'],
+  ['MX', 'mexicans?|mexican[oa]s?'],
+  ['GT', 'guatemalans?|guatemaltec[oa]s?|chapin(?:es)?'],
+  ['SV', 'salvadorans?|salvadoren[oa]s?'],
   ['CR', 'costa ricans?|costarricenses?|ticos?'],
   ['ES', 'spaniards?|espanol(?:a|es|as)|(?<=\\b(?:soy|un|novio|esposo|amigo) )espanol'],
-  ['GB', 'british|brits|british citizens|britanic(?:o|a|os|as)|ingles(?:a|es)?'],
-  [
-    'EU',
-    'germans?|french|italians?|dutch|aleman(?:a|es)?|frances(?:a|es)?|italian(?:o|a|os|as)|holandes(?:a|es)?',
-  ],
+  ['GB', 'british|brits|british citizens|britanic[oa]s?|ingles(?:a|es)?'],
+  ['EU', 'germans?|french|italians?|dutch|aleman(?:a|es)?|frances(?:a|es)?|italian[oa]s?|holandes(?:a|es)?'],
 ]
 
 /** Who says one of these comes by land, if home is in Honduras. */
@@ -372,29 +366,28 @@ export const COURTESIES =
 /** Before the place where the nights that are left are spent: no wish to rest. */
 export const THE_REST = '(?<=(?:[,;:.]|and|then|y|luego) )rest'
 
-/** Words that say nothing about a trip. */
+/** Words that say nothing about a trip, and neither with an "s" or "ing" more. */
 export const STOP_WORDS = new Set(
-  `a about after again maximo minimo total max min most least tops plus extra quedo quedamos retired demas bajamos looking llevo taking all also an and any are around as at back backpacking be because been before but by can come could do does doing each
-  anything enough everything everywhere few for from get go going good great had has have having hello help her here hey hi him his home how
-  i if in into is it its just know like little lot lots love loves low make maybe me more most much my need next nice no not
-  of off on one only or other our out over partir plan coming actually airport wanna ida vuelta salida salir vuelo primera buenas planning please rather really return returning road route same see seeing short small so some
-  someone something stay staying still such than thanks that the their them then there these they thing things think this
-  those through time to together too travel traveling traveler trip trips trip us very visit visiting vacation vacations
-  holiday holidays want wants was way we week weekend well were what when where which while who will wish with without would
-  year years you your around during first last explore exploring spend spending day days night nights days' im we're we'd
-  we've i've am i'd i'm let's honduras would days somewhere anywhere interested interest interests focus mostly mainly especially
-  fly flying family friends friend group people men women person adults adult kids kid children child budget country month
-  starting starts start leave leaving arrive arriving llegar llegamos llego empezando empieza
-  al algo algun anitos cayo copa copas gracia util alguna algunos alla alli ambos ano anos aqui asi aunque bien buen buena bueno busco buscamos cada casi como cualquier cualquiera
-  con conocer cosa cosas cual cuando cuanto de del desde despues dia dias donde dos durante e el ella ellos en entre era es
-  esa ese eso esta estamos estan estar este esto estoy estas favor fin fue gente gracias gran grande gusta gustan gustaria
-  gustan ha hace hacer hacia han hasta hay hola ir juntos la las le les lado llevar lo los luego lugar mas me mejor menos mes mi mientras mis
-  mucha mucho muchos muy nada ni ninguno no noche noches nos nosotros nuestra nuestro nuestros o otra otro otros para parte
-  pasar paseo pero persona personas planear plan poco poder podemos por porque primero pueda pues puro que quedar quedarnos
-  queremos quiero quisiera quisieramos recorrer regresamos regresar regreso volvemos volver vuelvo ruta se sea ser si sin sobre solo somos son soy su sus tambien tan te tenemos
-  tener tengo tiempo toda todas todo todos tu un una uno unos unas unico usted va vamos vacaciones van ver observar vez viajar viaje
-  viajes viajamos viajo salimos salgo volamos prefiero prefiere visitar voy y ya yo familia familiar amigos amigo amiga
-  amigas grupo hombres mujeres adultos adulto ninos nino nina ninas hijos hijo hija hijas pais sobretodo interesa interesan encanta encantan vivir semana semanas`
-    .split(/\s+/)
-    .filter(Boolean),
+  `about actually adult adulto after again airport al algo algun alguna algunos all alla alli already also am ambos amiga
+  amigo an and anitos ano any anything anywhere aqui are around arrive arriving as asi at aunque back backpacking
+  bajamos be because been before bien budget buen buena bueno buscamos busco but by cada can casi cayo child children
+  come coming como con conocer copa cosa could country cual cualquier cualquiera cuando cuanto day days' de del demas
+  desde despues dia do does donde durante during each el ella ellos empezando empieza en encanta encantan enough entre
+  era es esa ese eso especially esta estamos estan estar este esto estoy everything everywhere explore exploring extra
+  familia familiar family favor few fin first fly focus for friend from fue gente get go good gracia gran grande great
+  group grupo gusta gustan gustaria ha hace hacer hacia had han hasta have having hay hello help her here hey hi hija
+  hijo him hola holiday hombres home honduras how i'd i'm i've ida if im in interesa interesan interest interested into
+  ir is it juntos just kid know la lado last le least leave leaving let's like little llegamos llegar llego llevar llevo
+  lo looking lot love low luego lugar mainly make mas max maximo maybe me mejor men menos mi mientras min minimo month
+  more most mostly much mucha mucho mujeres muy my nada need next ni nice night nina ninguno nino no noche nosotros not
+  nuestra nuestro observar of off on one only or other otra otro our out over pais para parte partir pasar paseo people
+  pero person persona plan planear planning please plus poco podemos poder por porque prefiere prefiero primera primero
+  pueda pues puro que quedamos quedar quedarnos quedo queremos quiero quisiera quisieramos rather really recorrer
+  regresamos regresar regreso retired return road route ruta salgo salida salimos salir same se sea see semana ser short
+  si sin small so sobre sobretodo solo some someone something somewhere somos son soy spend start stay still su such
+  taking tambien tan te tenemos tener tengo than thanks that the their them then there these they thing think this those
+  through tiempo time to toda todo together too tops total travel traveler trip tu un una unico uno us usted util va
+  vacaciones vacation vamos van ver very vez viajamos viajar viaje viajo visit visitar vivir volamos volvemos volver voy
+  vuelo vuelta vuelvo wanna want was way we we'd we're we've week weekend well were what when where which while who will
+  wish with without women would ya year yo you your`.split(/\s+/),
 )

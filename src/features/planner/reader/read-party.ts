@@ -33,7 +33,7 @@ const SON =
   "(?<=\\b(?:my|our|his|her|an?|one|the|and|old|older|younger|young|little|twin|only|with|wife|husband|mom|dad|daughter),? )son|son(?= ?(?:\\(|and |'s))|sons"
 /** They may be adults, too. */
 const BOYS = 'boys|girls|chic[oa]s'
-const OWN_KIDS = `kids?|child(?:ren)?|${SON}|daughters?|boy|girl|teen(?:ager)?s?|ninos?|ninas?|nen[ea]s?|hij[oa]s?|chic[oa]|cipot[ea]s?|guirr[oa]s?|peques?|adolescentes?|${GRANDCHILDREN}|${TWINS_WORDS}`
+const OWN_KIDS = `kids?|child(?:ren)?|${SON}|daughters?|boy|girl|teen(?:ager)?s?|nin[oa]s?|nen[ea]s?|hij[oa]s?|chic[oa]|cipot[ea]s?|guirr[oa]s?|peques?|adolescentes?|${GRANDCHILDREN}|${TWINS_WORDS}`
 const KIDS = `${OWN_KIDS}|${BOYS}`
 const NEPHEWS = 'sobrin[oa]s?|nephews?|nieces?'
 const TEENS = /\b(?:teen|adolescen)/
@@ -47,13 +47,12 @@ const TWINS = /\b(?:twin|gemel|melliz)/
 const BABIES = 'bab(?:y|ies)|infants?|toddlers?|bebes?|bebit[oa]s?|newborns?|recien nacid[oa]s?'
 const ADULTS = 'adult[oa]?s?|grown.?ups?'
 const MONTHS = '\\d{1,2}(?:(?:,| y| and| &) \\d{1,2})*(?: |-)?(?:months?|mos?|meses)'
-const PEOPLE = `people|ppl|pax|friends|budd(?:y|ies)|pals|persons|travel(?:l?)ers|backpackers|colleagues|personas|amigos|amigas|cuates|compas|senor(?:es|as)|viajeros|mochiler[oa]s|companeros|colegas|guys|women|men|ladies|mujeres|hombres|retirees|jubilad[oa]s|pensionad[oa]s|siblings|brothers|sisters|cousins|hermanos|hermanas|prim[oa]s|teachers|maestr[oa]s|profesor(?:es|as)|${STUDENTS}`
+const PEOPLE = `people|ppl|pax|friends|budd(?:y|ies)|pals|persons|travel(?:l?)ers|backpackers|colleagues|personas|amig[oa]s|cuates|compas|senor(?:es|as)|viajeros|mochiler[oa]s|companeros|colegas|guys|women|men|ladies|mujeres|hombres|retirees|jubilad[oa]s|pensionad[oa]s|siblings|brothers|sisters|cousins|herman[oa]s|prim[oa]s|teachers|maestr[oa]s|profesor(?:es|as)|${STUDENTS}`
 /** Of whom one is an adult beside the speaker. */
 const PARTNER =
   'wife|husband|hubby|spouse|girlfriend|boyfriend|gf|bf|partner|fiancee?|esposa|esposo|marido|mujer|senora|novi[oa]|pareja'
-const RELATIVE =
-  '(?:mother|father|sister|brother)-in-law|mom|mum|mother|dad|father|sister|brother|aunt|uncle|cousin|grand(?:mother|father|ma|pa)|best friend|friend|bff|mama|papa|madre|padre|herman[oa]|ti[oa]|prim[oa]|abuel(?:it)?[oa]|suegr[oa]|cunad[oa]|amig[oa]'
 const PARENT = 'mom|mum|mother|dad|father|mama|papa|madre|padre'
+const RELATIVE = `(?:mother|father|sister|brother)-in-law|${PARENT}|sister|brother|aunt|uncle|cousin|grand(?:mother|father|ma|pa)|(?:best )?friend|bff|herman[oa]|ti[oa]|prim[oa]|abuel(?:it)?[oa]|suegr[oa]|cunad[oa]|amig[oa]`
 const WHOSE = 'our|my|mis?|nuestr[oa]s?|the|los|las'
 /** "Our 2 kids (twins, aged 4)" */
 const KIDS_WITH_AGES = `(?:(${NUMBER}|${WHOSE}) )?${SORT}(?:${KIDS}|${NEPHEWS}|${STUDENTS}|jovene?s?|senor(?:es|as))(?: (?:adolescentes?|pequen[oa]s|menores))?(?: (?:and|y|e|&) (?:an? |una? )?(?:${KIDS}))?(?: (?:in |en )?total|,? \\(?(?:${TWINS_WORDS}))? ?${WITH_AGES}`
@@ -126,9 +125,9 @@ export const readParty = (text: Scan, babies: number): { party: Party; left: rea
   text.takeAll(`(?:${NOT}) (?:${KIDS}|${BABIES})|(?:kids?|child)[ -]free`)
   const areGrandchildren = text.has(GRANDCHILDREN) && !text.has(PARENTS)
   const isAlone = text.has(ALONE_WITH) && text.has(I) && !text.has(WE)
+  const ages: number[] = []
   /** Of children and babies. */
   const youngWords: string[] = []
-  const ages: number[] = []
   let kids = 0
   /** "2 niños de 3 años": both are three. */
   const add = (words: string, count: string | undefined, own: readonly number[]) => {
@@ -136,8 +135,8 @@ export const readParty = (text: Scan, babies: number): { party: Party; left: rea
     const isEach = own.length === 1 || AGE_RANGE.test(words)
     const others = isEach ? Array<number>(Math.max(0, all - own.length)).fill(own[0] ?? 0) : []
     ages.push(...own, ...others)
-    youngWords.push(words)
     kids += Math.max(all, own.length)
+    youngWords.push(words)
   }
   for (const [words, ...ages] of text.takeAll(BIRTHDAY))
     add(words, undefined, [numberOf(ages.find(Boolean) ?? 'quince')])
@@ -158,15 +157,15 @@ export const readParty = (text: Scan, babies: number): { party: Party; left: rea
       continue
     }
     if (TEENS.test(words)) ages.push(...Array<number>(all).fill(TEEN_AGE))
-    youngWords.push(words)
     kids += all
+    youngWords.push(words)
   }
   if (kids === 0) kids = spokenOf
   let infants = babies + text.takeAll('\\d{1,2} meses').length + ages.filter((age) => age < 2).length
   for (const [words, count] of text.takeAll(`(?:(${NUMBER}) )?(?:twin )?(?:${BABIES})`)) {
+    infants += counted(count, words, /(?:s|ies)$/.test(words) ? 2 : 1)
     youngWords.push(words)
   }
-    infants += counted(count, words, /(?:s|ies)$/.test(words) ? 2 : 1)
   const known = ages.filter((age) => age >= 2 && age <= 17)
   // "3 niños, de 5, 7 y un bebé": the baby is one of the three.
   const missing = Math.max(0, kids - ages.length - (known.length > 0 ? infants : 0))
@@ -203,7 +202,7 @@ const PARENTS =
   'parents|papas|padres|(?:mom|mother) and (?:my )?(?:dad|father)|(?:mama|madre) y (?:mi )?(?:papa|padre)'
 const IN_LAWS = 'parents-in-law|in-laws|suegros'
 const GRANDPARENTS =
-  'grandparents|abuel(?:os|itos)|(?:grandma|grandmother) (?:and|&) (?:grandpa|grandfather)|(?:grandpa|grandfather) (?:and|&) (?:grandma|grandmother)|abuel(?:it)?[oa] y (?:la |el )?abuel(?:it)?[oa]'
+  'grandparents|abuel(?:os|itos)|grand(?:ma|mother) (?:and|&) grand(?:pa|father)|grand(?:pa|father) (?:and|&) grand(?:ma|mother)|abuel(?:it)?[oa] y (?:la |el )?abuel(?:it)?[oa]'
 const ALL_OF_THEM = '(?:l[oa]s dos|amb[oa]s|both|each|cada un[oa])'
 const OF_AGE = `(?:${ALL_OF_THEM}|de|aged?) `
 const THEIR_AGES = `(?:(?:,? (?:${OF_AGE})+| ?\\((?:${OF_AGE})*)${AGES}(?: ${ALL_OF_THEM})?\\)?)?`
@@ -361,9 +360,9 @@ const readAdults = (text: Scan, minors: number, grown: number, { isAlone, isGrou
     const isBeside = /^ ?(?:\+|mas |plus )/.test(text.rest().slice(end))
     const hasOneMore =
       /^ (?:y ella|and her) ?(?:[,.;]|$)/.test(text.rest().slice(end)) ||
+      named.some(({ index }) => /^ (?:y|and|plus|mas|&|\+) $/.test(text.rest().slice(end, index)))
     const others = takeOthers(text)
     const own = all > minors && !isBeside ? all - minors : all
-      named.some(({ index }) => /^ (?:y|and|plus|mas|&|\+) $/.test(text.rest().slice(end, index)))
     return {
       adults: others.reduce((sum, [, count = '']) => sum + numberOf(count), own + +hasOneMore),
       words: [group, ...others].map(([one]) => one),

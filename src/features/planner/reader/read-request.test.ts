@@ -1548,3 +1548,10 @@ test('PLAN-02 who arrives and leaves from San Pedro may be from anywhere', () =>
     unknown: [],
   })
 })
+
+test('PLAN-02 words that say nothing are not named in other forms either', () => {
+  expect(readRequest('thinking of things, cooking, flies', [], 'en', TODAY).unknown).toEqual([
+    'cooking',
+    'flies',
+  ])
+})

@@ -524,7 +524,10 @@ const readInterests = (
   }
 }
 
-const isLeft = ({ 0: word }: { 0: string }) => !STOP_WORDS.has(word) && (word.length > 1 || /\d/.test(word))
+const isLeft = ({ 0: word }: { 0: string }) =>
+  !STOP_WORDS.has(word) &&
+  !STOP_WORDS.has(word.replace(/(?:s|ing)$/, '')) &&
+  (word.length > 1 || /\d/.test(word))
 
 /** The words that are not understood yet, without those that say nothing. */
 const wordsLeft = (text: Scan) => [...text.rest().matchAll(/[\p{L}\p{N}][\p{L}\p{N}']*/gu)].filter(isLeft)
