@@ -336,6 +336,24 @@ test('PLAN-10 on a phone, the button that adds what is missing is beside its lis
   await expect(add).not.toBeInViewport()
 })
 
+test('PLAN-10 what a traveler leaves out is neither counted nor added', async ({ page }) => {
+  await page.goto(pathFor('trip', 'en'))
+  await page.getByRole('button', { name: en.form.submit }).click()
+  const shop = page.getByRole('region', { name: en.shop.heading })
+  const add = shop.getByRole('button', { name: /I still need/ })
+  const units = async () => Number(/\d+/.exec(await add.innerText())?.[0])
+  const first = shop.getByRole('listitem').first()
+  const name = await first.getByRole('link').innerText()
+  const all = await units()
+  await first.getByRole('checkbox').uncheck()
+  expect(await units()).toBe(all - Number(/×\s(\d+)$/.exec(name)?.[1] ?? 1))
+  await add.click()
+  await expect(shop.getByRole('link', { name })).toHaveCount(1)
+  await expect(shop.getByRole('listitem')).toHaveCount(1)
+  await expect(first.getByRole('checkbox')).not.toBeChecked()
+  await expect(add).toBeHidden()
+})
+
 test('PLAN-10 CART-08 what sells out, changes its price or is no longer sold while the plan is open follows when the traveler comes back to it, and every few minutes', async ({
   page,
 }) => {

@@ -2,8 +2,9 @@ import { type RefObject, useEffect, useRef } from 'react'
 import type { Criteria } from './criteria'
 
 /**
- * When the shopper changes a filter deep in the list, scrolls up to where the results begin. Not when the address
- * has set the filters: then the scroll position is restored.
+ * When the shopper changes a filter deep in the list, scrolls up to where the results begin. Not at the top, where they are
+ * on screen and still moving out of the way of the filters, nor when the address has set the filters: then the scroll
+ * position is restored.
  */
 export function useResultsInView(
   start: RefObject<HTMLElement | null>,
@@ -17,7 +18,8 @@ export function useResultsInView(
     if (!settled || before.current === answered) return
     before.current = answered
     const top = () => start.current?.getBoundingClientRect().top ?? 0
-    if (isFromAddress() || top() >= barEnd()) return
+    const isScrolled = document.documentElement.hasAttribute('data-scrolled')
+    if (isFromAddress() || !isScrolled || top() >= barEnd()) return
     start.current?.scrollIntoView({ behavior: 'instant' })
     // Open filters are over the list.
     scrollBy({ top: Math.min(0, top() - barEnd()), behavior: 'instant' })

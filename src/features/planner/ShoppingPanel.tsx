@@ -42,13 +42,13 @@ export const PlanShopping = memo(function PlanShopping({ rates, ...needs }: Need
 
 /** What the traveler still needs of what the shop sells, and a button that adds all of it. */
 function ShoppingPanel({ shopping, heading, cards, rates, t, locale }: Props) {
-  const { toBuy, lines, kits, chosenKits, soldOut, count, toggleKit, addAll } = shopping
+  const { toBuy, leftOut, lines, kits, chosenKits, soldOut, count, toggleKit, toggle, addAll } = shopping
   return (
     <section className={styles.shop} aria-labelledby="shop">
       <h2 id="shop" ref={heading} tabIndex={-1}>
         {t.heading}
       </h2>
-      {count === 0 ? (
+      {toBuy.length === 0 ? (
         <p>{t.nothing}</p>
       ) : (
         <>
@@ -57,9 +57,17 @@ function ShoppingPanel({ shopping, heading, cards, rates, t, locale }: Props) {
               const card = cards.get(product)
               return (
                 card && (
-                  <li key={product}>
-                    <img src={`${card.picture}&w=160`} alt="" width={64} height={64} loading="lazy" />
-                    <a href={card.href} lang={card.lang}>
+                  <li key={product} lang={card.lang}>
+                    <label>
+                      <input
+                        type="checkbox"
+                        aria-label={card.name}
+                        checked={!leftOut.includes(product)}
+                        onChange={() => toggle(product)}
+                      />
+                      <img src={`${card.picture}&w=160`} alt="" width={64} height={64} loading="lazy" />
+                    </label>
+                    <a href={card.href}>
                       {card.name}
                       {quantity > 1 && `\u00a0×\u00a0${quantity}`}
                     </a>
@@ -87,14 +95,16 @@ function ShoppingPanel({ shopping, heading, cards, rates, t, locale }: Props) {
               </label>
             )
           })}
-          <div className={styles.add} data-dock="row">
-            <Button onClick={addAll}>
-              <Icon name="cart" />
-              <span>
-                {plural(t.add, count, locale)} · <Money amount={lines} rates={rates} />
-              </span>
-            </Button>
-          </div>
+          {count > 0 && (
+            <div className={styles.add} data-dock="row">
+              <Button onClick={addAll}>
+                <Icon name="cart" />
+                <span>
+                  {plural(t.add, count, locale)} · <Money amount={lines} rates={rates} />
+                </span>
+              </Button>
+            </div>
+          )}
         </>
       )}
       {soldOut.length > 0 && (

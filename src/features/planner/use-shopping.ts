@@ -24,20 +24,27 @@ export interface Needs {
 
 export interface Shopping {
   readonly toBuy: readonly Purchase[]
-  /** Pieces. */
+  /** Those of them that the traveler does not want. */
+  readonly leftOut: readonly string[]
+  /** Units of the others. */
   readonly count: number
   readonly lines: readonly PricedLine[]
   readonly kits: readonly KitProposal[]
   readonly chosenKits: readonly string[]
   readonly soldOut: readonly string[]
   toggleKit(kit: string): void
+  toggle(product: string): void
   addAll(): void
 }
+
+const toggled = (ids: readonly string[], id: string) =>
+  ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]
 
 /** What the shop sells of the list and the traveler neither has nor has in the cart. */
 export function useShopping({ items, has, data, cards, t, locale }: Needs): Shopping {
   const cart = useStore($cart, EMPTY)
   const [chosenKits, setChosenKits] = useState<readonly string[]>([])
+  const [leftOut, setLeftOut] = useState<readonly string[]>([])
   /** Pieces, also those in kits. */
   const inCart = (product: string) =>
     data.kits
@@ -63,22 +70,24 @@ export function useShopping({ items, has, data, cards, t, locale }: Needs): Shop
     }),
     ...taken.map(({ kit }) => ({ product: kit, quantity: 1 })),
   ]
-  const lines = toBuy.flatMap(({ product, quantity }) => {
+  const wanted = toBuy.filter(({ product }) => !leftOut.includes(product))
+  const lines = wanted.flatMap(({ product, quantity }) => {
     const card = cards.get(product)
     return card ? [{ price: card.price, quantity }] : []
   })
-  const count = toBuy.reduce((all, { quantity }) => all + quantity, 0)
+  const count = wanted.reduce((all, { quantity }) => all + quantity, 0)
   return {
     toBuy,
+    leftOut,
     count,
     lines,
     kits,
     chosenKits,
     soldOut,
-    toggleKit: (kit) =>
-      setChosenKits(chosenKits.includes(kit) ? chosenKits.filter((id) => id !== kit) : [...chosenKits, kit]),
+    toggleKit: (kit) => setChosenKits(toggled(chosenKits, kit)),
+    toggle: (product) => setLeftOut(toggled(leftOut, product)),
     addAll: () => {
-      for (const { product, quantity } of toBuy) {
+      for (const { product, quantity } of wanted) {
         const card = cards.get(product)
         if (!card) continue
         const before = quantityOf($cart.get(), product)
