@@ -27,7 +27,7 @@ inBothLanguages((locale) => {
     await expect(main.getByText(format(t.ask.unknown, { words: 'karaoke' }))).toBeVisible()
     await expect(main.getByRole('button', { name: t.ask.submit })).toBeFocused()
     await main.getByLabel(t.ask.label).fill('')
-    await main.getByRole('button', { name: t.form.submit }).click()
+    await main.getByRole('button', { name: t.ask.plan }).click()
     const heading = main.getByRole('heading', {
       name: format(t.plan.heading, { days: 7, month: monthNames(locale)[1] ?? '' }),
     })

@@ -11,6 +11,9 @@ import { areEqual } from './parameter-changes'
 import type { Chip } from './understood-chips'
 import styles from './AskBox.module.css'
 
+/** Id of the form that plans the trip. */
+export const PLAN_FORM = 'plan-form'
+
 /** What the form can ask of the box. */
 export interface Ask {
   /**
@@ -187,21 +190,27 @@ export function AskBox({ ref, parameters, initial, blank, locale, t, onChange }:
         )}
       </div>
       {chips.length > 0 && (
-        <ul ref={list} className={styles.chips} tabIndex={-1} aria-label={ask.understood}>
-          {chips.map((chip) => (
-            <li key={chip.field}>
-              {chip.text}
-              <button
-                type="button"
-                className="icon-button"
-                aria-label={format(ask.remove, { name: chip.text })}
-                onClick={() => remove(chip)}
-              >
-                <Icon name="close" size={16} />
-              </button>
-            </li>
-          ))}
-        </ul>
+        <>
+          <ul ref={list} className={styles.chips} tabIndex={-1} aria-label={ask.understood}>
+            {chips.map((chip) => (
+              <li key={chip.field}>
+                {chip.text}
+                <button
+                  type="button"
+                  className="icon-button"
+                  aria-label={format(ask.remove, { name: chip.text })}
+                  onClick={() => remove(chip)}
+                >
+                  <Icon name="close" size={16} />
+                </button>
+              </li>
+            ))}
+          </ul>
+          {/* The form is long. */}
+          <Button type="submit" form={PLAN_FORM}>
+            {ask.plan}
+          </Button>
+        </>
       )}
     </form>
   )

@@ -6,7 +6,7 @@ import { Icon } from '~/components/Icon'
 import { BAGS, GATEWAYS, INTERESTS, ORIGINS, PACES, WAYS } from '~/content/trip-choices'
 import { format } from '~/i18n/format'
 import type { Locale } from '~/i18n/locales'
-import { type Ask, AskBox } from './AskBox'
+import { type Ask, AskBox, PLAN_FORM } from './AskBox'
 import { Choices } from './Choices'
 import {
   DEFAULT_PARAMETERS,
@@ -111,6 +111,7 @@ export function TripForm({ parameters: before, nights, places, locale, t, isPlan
       />
       <form
         ref={adopt}
+        id={PLAN_FORM}
         className={styles.form}
         aria-label={form.label}
         onSubmit={(event) => void submit(event)}

@@ -306,6 +306,7 @@ const en = {
     label: 'Describe your trip in your own words',
     example: '8 days in December with two kids, snorkeling and ruins, carry-on only',
     submit: 'Fill out the form for me',
+    plan: 'Plan this trip',
     /** Only where the AI service reads the text. */
     sent: 'Anthropic’s AI reads this text. We do not keep it, but please leave out names and other personal details.',
     /** After that, where the service did not answer. */
@@ -643,6 +644,7 @@ const es: Translation<TripMessages> = {
     label: 'Cuéntanos tu viaje con tus palabras',
     example: '8 días en diciembre con dos niños, esnórquel y ruinas, solo equipaje de mano',
     submit: 'Llenar el formulario',
+    plan: 'Planear este viaje',
     sent: 'La IA de Anthropic lee este texto. Nosotros no lo guardamos; no pongas nombres ni otros datos personales.',
     readHere: 'La IA no respondió: esta misma página leyó tu texto.',
     reading: 'Leyendo tu texto...',
