@@ -60,7 +60,9 @@ export function useShopping({ items, has, data, cards, t, locale }: Needs): Shop
       { ...card, left: card.left && Math.max(0, card.left - quantityOf(cart, id)) },
     ]),
   )
-  const { purchases, soldOut, kits } = shoppingFor(missing, new Set(has), offers, data.kits)
+  const { purchases, soldOut, kits: proposals } = shoppingFor(missing, new Set(has), offers, data.kits)
+  // A kit saves nothing for those who leave out a part of it.
+  const kits = proposals.filter(({ products }) => !products.some((id) => leftOut.includes(id)))
   const taken = kits.filter(({ kit }) => chosenKits.includes(kit))
   const inKits = new Set(taken.flatMap(({ products }) => products))
   const toBuy: Purchase[] = [
