@@ -1,6 +1,6 @@
 import { inOneLanguage } from '~/content/in-one-language'
 import { packingItem } from '~/content/model/packing-item'
-import { quantityOf } from '~/features/planner/columns'
+import { sentQuantity } from '~/features/planner/columns'
 import type { Item, PlannerData } from '~/features/planner/engine/data'
 import { packFor } from '~/features/planner/engine/pack'
 import type { PackedItem } from '~/features/planner/engine/packing'
@@ -66,7 +66,7 @@ export const itemOfForm = (document: Readonly<Record<string, unknown>>): Item | 
   return {
     ...item,
     name: name.value,
-    quantity: quantityOf(quantity),
+    quantity: sentQuantity(quantity),
     rules: rules.map(({ isMust, reason, conditions }) => ({ isMust, conditions, reason: reason.value })),
   }
 }

@@ -248,7 +248,7 @@ const Cards = memo(function Cards({
   const columnsFor = isGroup ? STEP : rows.length
   return (
     <ul className="card-grid" {...gridOf(columnsFor)}>
-      {rows.slice(0, isWhole ? shown : SCREENFUL).map((row, i) => (
+      {(isWhole ? rows : rows.slice(0, SCREENFUL)).map((row, i) => (
         <li key={index.ids[row]} {...cellOf(i, rows.length)}>
           <ProductCard
             card={cardAt(index, row, t.catalog.kits)}

@@ -18,6 +18,7 @@ import { readOpenGroups, saveOpenGroups } from './open-groups'
 import { PackingGroup, Progress } from './PackingGroup'
 import { PackingRow } from './PackingRow'
 import type { SavedTrip } from './saved-trips'
+import { toggled } from './toggled'
 import styles from './Packing.module.css'
 
 interface Props {
@@ -100,7 +101,7 @@ export const PackingSection = memo(function PackingSection({
   )
   const fold = (name: string) => ({
     isOpen: open.includes(name),
-    onToggle: () => show(open.includes(name) ? open.filter((other) => other !== name) : [...open, name]),
+    onToggle: () => show(toggled(open, name)),
   })
   return (
     <section className={styles.packing} aria-labelledby="packing">

@@ -62,7 +62,7 @@ export const rulesOf = (sent: readonly SentRule[]): ItemRule[] =>
   }))
 
 /** The quantity of a packing item as the planner knows it. */
-export const quantityOf = ({ per, amount, everyDays, most }: PackingItem['quantity']): Item['quantity'] => {
+export const sentQuantity = ({ per, amount, everyDays, most }: PackingItem['quantity']): Item['quantity'] => {
   if (most) return [per, amount, everyDays ?? 0, most]
   return everyDays ? [per, amount, everyDays] : [per, amount]
 }

@@ -2,7 +2,7 @@ import type { Activity, Destination, Kit, Leg, PackingItem, Product } from '~/co
 import { NEEDS } from '~/content/trip-choices'
 import type { Locale } from '~/i18n/locales'
 import { TRIP_MESSAGES } from '~/i18n/messages/trip'
-import { quantityOf } from './columns'
+import { sentQuantity } from './columns'
 import type { PlannerData } from './engine/data'
 import type { NamedPlace } from './reader/read-request'
 
@@ -75,7 +75,7 @@ export const plannerDataOf = (
       })),
     items: packingItems.map(({ name, rules, quantity, ...item }) => ({
       ...item,
-      quantity: quantityOf(quantity),
+      quantity: sentQuantity(quantity),
       name: name.value,
       rules: rules.map((rule) => ({ ...rule, reason: rule.reason.value })),
     })),

@@ -12,6 +12,7 @@ import type { PlannerData } from './engine/data'
 import type { PackedItem } from './engine/packing'
 import { type KitProposal, type Purchase, shoppingFor } from './engine/shopping'
 import type { TripPlannerMessages } from './messages.server'
+import { toggled } from './toggled'
 
 export interface Needs {
   readonly items: readonly PackedItem[]
@@ -36,9 +37,6 @@ export interface Shopping {
   toggle(product: string): void
   addAll(): void
 }
-
-const toggled = (ids: readonly string[], id: string) =>
-  ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]
 
 /** What the shop sells of the list and the traveler neither has nor has in the cart. */
 export function useShopping({ items, has, data, cards, t, locale }: Needs): Shopping {

@@ -81,6 +81,8 @@ export const SETTING_OUT_FOR = '(?= (?:to|for|a|al|hasta|hacia) )'
 /** Before one of them at the end of a clause: "a weekend in Tela, from San Pedro". Not day trips, a distance, or home. */
 export const FROM_HUB =
   "(?<!\\b(?:day trips?|trips|tours?|excursion(?:es)?|paseos?|hours?|horas?|minutes?|minutos?|km|away|far|lejos|cerca|people|gente|guides?|guias?|return(?:ing)?|back|home|regreso|(?:i|we)(?:'m|'re| am| are)) )(?:from|desde)"
+
+/** "From San Pedro.", "San Pedro Sula no," */
 export const CLAUSE_ENDS = '(?= ?(?:[,.;]|$))'
 
 /** Before the one of them where a trip within the country begins. */

@@ -1,5 +1,5 @@
 import { MAX_ADULTS, MAX_CHILDREN, MAX_INFANTS, type TripParameters } from '../engine/parameters'
-import { MONTHS as MONTH_WORDS, NOT, NUMBERS } from './lexicon'
+import { CLAUSE_ENDS, MONTHS as MONTH_WORDS, NOT, NUMBERS } from './lexicon'
 import { type Scan, TAKEN } from './scan'
 
 type Party = Partial<Pick<TripParameters, 'adults' | 'children' | 'infants'>>
@@ -323,7 +323,7 @@ const SOLO = [
   'viajer[oa] sol(?:it)?[oa]',
   '(?:travel(?:l?ing)?|going) solo',
   '(?:travel(?:l?ing)? )?alone',
-  'sol(?:it)?[oa](?= ?(?:[,.;]|$))',
+  `sol(?:it)?[oa]${CLAUSE_ENDS}`,
   'by myself|on my own|just me',
   'viaj(?:[oae]r?|ando) sol(?:it)?[oa]|yo sol(?:it)?[oa]|voy sol(?:it)?[oa]|sol(?:it)?[oa] yo',
 ].join('|')

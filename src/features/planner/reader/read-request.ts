@@ -384,19 +384,20 @@ const readPlaces = (
 } => {
   const original = (start: number, end: number) => originalOf(written, start, end)
   const any = anyBare(names)
-  const refused = [...refusals, ...(any ? text.takeAll(`${refusalOf(any)}|(?:${any}) no${AT_END}`) : [])].map(
-    ({ index, 0: words }) => {
-      const parts = scan(words)
-      return {
-        words: original(index, index + words.length),
-        ids: names.flatMap(({ word, pattern }) =>
-          parts
-            .takeAll(bare(pattern))
-            .flatMap(() => names.filter((one) => one.word === word).map(({ id }) => id)),
-        ),
-      }
-    },
-  )
+  const refused = [
+    ...refusals,
+    ...(any ? text.takeAll(`${refusalOf(any)}|(?:${any}) no${CLAUSE_ENDS}`) : []),
+  ].map(({ index, 0: words }) => {
+    const parts = scan(words)
+    return {
+      words: original(index, index + words.length),
+      ids: names.flatMap(({ word, pattern }) =>
+        parts
+          .takeAll(bare(pattern))
+          .flatMap(() => names.filter((one) => one.word === word).map(({ id }) => id)),
+      ),
+    }
+  })
   const exact = names.flatMap(({ id, pattern }) =>
     text.takeAll(pattern).map(({ index, 0: words }) => ({ id, index, end: index + words.length })),
   )
@@ -452,10 +453,7 @@ const refusalOf = (pattern: string) => {
   return `(?:${NONE_OF}) ${one}(?:(?:, ?${one})${MORE}(?:${NOR}|,?${AND})${one})*|(?:${NOT}) ${list}`
 }
 
-/** After a refusal that follows what is refused: "San Pedro Sula no". */
-const AT_END = '(?= ?(?:[,.;]|$))'
-
-const REFUSED_MONTHS = `(?<!\\bwhy )(?:${refusalOf(`(?:in |en )?(?:${MONTH_NAMES})`)})(?! \\d)|(?:in |en )?(?:${MONTH_NAMES}) no(?: (?:me|nos|puedo|podemos|sirve|conviene))*${AT_END}`
+const REFUSED_MONTHS = `(?<!\\bwhy )(?:${refusalOf(`(?:in |en )?(?:${MONTH_NAMES})`)})(?! \\d)|(?:in |en )?(?:${MONTH_NAMES}) no(?: (?:me|nos|puedo|podemos|sirve|conviene))*${CLAUSE_ENDS}`
 
 interface Refusal extends Pick<RegExpExecArray, 'index' | 0> {
   /** Its words without the names of places. */
@@ -511,7 +509,7 @@ const readInterests = (
   written: string,
   lists: readonly Refusal[],
 ): { interests: Interest[]; avoid: Interest[]; left: string[] } => {
-  const refused = refusedOf(text, INTEREST_WORDS, lists, `|(?:${ANY_INTEREST})[?:]? no${AT_END}`)
+  const refused = refusedOf(text, INTEREST_WORDS, lists, `|(?:${ANY_INTEREST})[?:]? no${CLAUSE_ENDS}`)
   const named = INTEREST_WORDS.filter(([, pattern]) => text.takeAll(pattern).length > 0).map(
     ([value]) => value,
   )

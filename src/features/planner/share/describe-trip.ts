@@ -6,6 +6,7 @@ import { durationText } from '../duration'
 import type { PlannerData } from '../engine/data'
 import type { Day, Trip } from '../engine/trip'
 import type { TripPlannerMessages } from '../messages.server'
+import { nameOf } from '../place-name'
 import type { CalendarEvent } from './trip-calendar'
 
 interface Description {
@@ -29,7 +30,7 @@ export const tripEvents = ({ id, trip, data, t }: Description & { id: string }):
         days: 1,
         title: [wayOf(day, data), names.join(', ')].filter(Boolean).join(': '),
         text: linesOf(day, data, t).join('\n'),
-        place: `${nameOf(day.place, data)}, Honduras`,
+        place: `${nameOf(day.place, data.places)}, Honduras`,
       },
     ]
   })
@@ -48,12 +49,12 @@ export const tripText = ({
   t,
   link,
 }: Description & { title: string; link: string }): string => {
-  const route = trip.stays.map(({ place }) => nameOf(place, data)).join(' → ')
+  const route = trip.stays.map(({ place }) => nameOf(place, data.places)).join(' → ')
   const days = trip.days.map((day) => {
     const names = [...new Set(activitiesOf(day, data))]
     const date = day.date ? ` (${formatWeekday(day.date, data.locale)})` : ''
     return [
-      `${format(t.plan.day, { n: day.number })}${date}: ${dayTitle(day, (place) => nameOf(place, data))}`,
+      `${format(t.plan.day, { n: day.number })}${date}: ${dayTitle(day, (place) => nameOf(place, data.places))}`,
       names.length > 0 && ` · ${names.join(', ')}`,
     ]
       .filter(Boolean)
@@ -65,31 +66,26 @@ export const tripText = ({
 /** `San Pedro Sula → Tela` on a day of travel; the place on others, and on a day trip. */
 const wayOf = ({ place, rides }: Day, data: PlannerData) =>
   [...new Set([rides[0]?.from ?? place, rides.at(-1)?.to ?? place])]
-    .map((id, _, { length }) => nameOf(length > 1 ? id : place, data))
+    .map((id, _, { length }) => nameOf(length > 1 ? id : place, data.places))
     .join(' → ')
-
-const nameOf = (id: string, { places }: PlannerData) => places.find((place) => place.id === id)?.name ?? id
-
-const activityName = (id: string, { activities }: PlannerData) =>
-  activities.find((activity) => activity.id === id)?.name ?? id
 
 const activitiesOf = (day: Day, data: PlannerData) =>
   TIMES.flatMap((time) => {
     const slot = day.slots[time]
-    return slot.kind === 'activity' ? [activityName(slot.activity, data)] : []
+    return slot.kind === 'activity' ? [nameOf(slot.activity, data.activities)] : []
   })
 
 const linesOf = (day: Day, data: PlannerData, t: Description['t']): string[] => [
   ...day.rides.map(({ from, to, leg: { hours, mode } }) =>
     format(t.plan.ride, {
-      from: nameOf(from, data),
-      to: nameOf(to, data),
+      from: nameOf(from, data.places),
+      to: nameOf(to, data.places),
       time: durationText(hours, t.plan.duration, data.locale),
       mode: data.words.modes[mode],
     }),
   ),
   ...TIMES.flatMap((time) => {
     const slot = day.slots[time]
-    return slot.kind === 'activity' ? [`${t.times[time]}: ${activityName(slot.activity, data)}`] : []
+    return slot.kind === 'activity' ? [`${t.times[time]}: ${nameOf(slot.activity, data.activities)}`] : []
   }),
 ]
