@@ -9,6 +9,12 @@ const CORE =
 const STORES =
   /src\/(features\/(cart\/(cart|cart\.store|stored-cart)|settings\/settings\.store|notifications\/toast)|i18n\/format|lib\/storage)\.ts|\/@?nanostores\//
 
+/** What a plan shares with the modules that read texts, links and descriptions of it later. */
+const TRIP =
+  /src\/(content\/trip-choices|features\/planner\/(engine\/parameters|day-title|duration|parameter-changes|place-name|reader\/understood))\.ts/
+
+const SCHEMAS = /src\/lib\/integer\.ts|\/valibot\//
+
 /** Environment variable with the name of that file in `dist`, so that pages can preload it. */
 export const CORE_FILE = 'RUMBO_CORE'
 
@@ -41,6 +47,8 @@ export const coreChunk = (): AstroIntegration => ({
                       groups: [
                         { name: 'core', test: CORE },
                         { name: 'stores', test: STORES },
+                        { name: 'schemas', test: SCHEMAS, priority: 1 },
+                        { name: 'trip', test: TRIP },
                       ],
                     },
                   },
