@@ -6,7 +6,7 @@ import { contentType } from './content-type'
 import { facts } from './facts'
 import { optionalList, price, rating, reviewCount, slug } from './fields'
 import { PICTURE, PICTURES } from './fragments'
-import { localizedList, localizedText } from './localized'
+import { localizedName, localizedNames, localizedText } from './localized'
 
 export const KITS_QUERY = defineQuery(`*[_type == "kit"] | order(position asc, _id asc) {
   _id, "kind": _type, "id": slug.current, "updatedAt": _updatedAt, name, description, price, rating, reviews, items, facts, keywords,
@@ -22,12 +22,12 @@ export const kit = contentType({
       kind: z.literal('kit'),
       id: slug,
       updatedAt: z.string(),
-      name: localizedText,
+      name: localizedName,
       description: localizedText,
       price,
       rating,
       reviews: reviewCount,
-      items: localizedList,
+      items: localizedNames,
       /** Ids of the products in the kit; none if one of them is not published. */
       contents: z.array(slug.nullable()).nullish(),
       facts,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { unbrokenAmounts } from '~/lib/unbroken'
 import { localeRecord, type Localized } from '~/i18n/localized'
 
 const MISSING = 'has no text in any language'
@@ -24,6 +25,12 @@ export const localized = <Schema extends z.ZodType>(schema: Schema) => {
 }
 
 export const localizedText = localized(z.string())
+
+const name = z.string().transform(unbrokenAmounts)
+/** Of what is sold; kits name their products, so that both are read alike. */
+export const localizedName = localized(name)
+export const localizedNames = localized(z.array(name))
+
 /** A text of blanks counts as none. */
 export const optionalText = localizedText
   .nullable()

@@ -7,7 +7,7 @@ import { contentType } from './content-type'
 import { facts } from './facts'
 import { flag, optionalList, price, rating, reviewCount, slug } from './fields'
 import { PICTURE, PICTURES } from './fragments'
-import { localizedText } from './localized'
+import { localizedName, localizedText } from './localized'
 
 export const SUB_CATEGORIES = ['fragrance', 'body-care', 'oral-care', 'hand-care', 'skincare'] as const
 
@@ -26,7 +26,7 @@ export const product = contentType({
       kind: z.literal('product'),
       id: slug,
       updatedAt: z.string(),
-      name: localizedText,
+      name: localizedName,
       description: localizedText,
       category: z.object(
         { id: slug, name: localizedText },

@@ -1,7 +1,7 @@
 import { defineQuery } from 'groq'
 import { z } from 'zod'
 import { RETURN_DAYS } from '~/lib/return-days'
-import { unbrokenTimes } from '~/lib/unbroken-times'
+import { unbrokenTimes } from '~/lib/unbroken'
 import { optional } from '~/lib/optional.server'
 import { RATE_FIELDS, rateFields, ratesOf } from '../rates'
 import { BANNER_PLACEHOLDERS, onlyPlaceholders } from '../placeholders'
