@@ -99,11 +99,16 @@ inLanguage('en', (locale, t) => {
     await main.getByRole('button', { name: t.catalog.showAll }).press('Enter')
     await expect(results).toBeFocused()
     await page.getByRole('searchbox').focus()
+    const sort = page.getByLabel(t.catalog.sort)
+    await sort.selectOption('price-asc')
+    await expect(page).toHaveURL(/sort=price-asc/)
+    await expect(main.getByRole('button', { name: t.catalog.clearFilters }), 'for an order').toBeHidden()
     await page.getByLabel(t.catalog.category).selectOption('comfort')
     await expect(results).toHaveText(plural(t.catalog.results, 4, locale))
     await main.getByRole('button', { name: t.catalog.clearFilters }).press('Enter')
     await expect(results).toBeFocused()
     await expect(results).toHaveText(plural(t.catalog.results, 20, locale))
+    await expect(sort).toHaveValue('price-asc')
   })
 
   test('ACC-03 QUAL-01 the wishlist by keyboard: focus moves on when a row is removed', async ({

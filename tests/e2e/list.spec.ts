@@ -20,7 +20,10 @@ inBothLanguages((locale, t) => {
     await expect(cards).toHaveCount(20)
     const search = shop.page.getByRole('searchbox')
     await search.fill(FIND[locale].text)
-    await expect(cards.filter({ visible: true })).toHaveCount(1)
+    const others = shop.page.getByRole('region', { name: t.catalog.others })
+    await expect(others.getByRole('article'), 'beside few results').toHaveCount(4)
+    await expect(others.getByRole('link', { name: FIND[locale].name })).toHaveCount(0)
+    await expect(cards.filter({ visible: true })).toHaveCount(1 + 4)
     await expect(shop.link(FIND[locale].name).filter({ visible: true })).toBeVisible()
     await expect(shop.page.getByRole('main').getByRole('status').first()).toHaveText(
       format(t.catalog.resultsFor, {
@@ -38,9 +41,7 @@ inBothLanguages((locale, t) => {
     await search.fill('zzzz')
     await expect(shop.heading(t.catalog.nearest)).toBeHidden()
     await expect(shop.page.getByText(t.catalog.emptyHint)).toBeVisible()
-    await expect(shop.page.getByRole('region', { name: t.catalog.others }).getByRole('article')).toHaveCount(
-      4,
-    )
+    await expect(others.getByRole('article')).toHaveCount(4)
   })
 })
 

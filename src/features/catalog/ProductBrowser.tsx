@@ -14,7 +14,7 @@ import { FilterBar } from './FilterBar'
 import type { BrowserMessages } from './messages.server'
 import { ProductCard } from './ProductCard'
 import styles from './ProductBrowser.module.css'
-import { type Criteria, NO_CRITERIA, hasNoCriteria } from './criteria'
+import { type Criteria, NO_FILTERS, hasNoCriteria } from './criteria'
 import { useListPosition } from './list-position'
 import { searchable } from './search'
 import { STEP, useCriteria } from './use-criteria'
@@ -68,7 +68,11 @@ function Browser({ indexUrl, categories, subCategories, within = '', total, rate
     const isMentioned = (row: number) => found?.described.has(row) === true
     return [rows.filter((row) => !isMentioned(row)), rows.filter(isMentioned)]
   }, [found])
-  const others = useMemo(() => (ready ? firstRows(ready.index) : []), [ready])
+  /** Beside few results, so that the search does not end with them. */
+  const others = useMemo(() => {
+    if (!ready || !found || found.rows.length >= FEW) return []
+    return found.nearest.length > 0 ? found.nearest : firstRows(ready.index, found.rows)
+  }, [ready, found])
 
   // From here on the island decides which list is visible, not the inline script of the page.
   const settled = known && answered === criteria
@@ -114,8 +118,8 @@ function Browser({ indexUrl, categories, subCategories, within = '', total, rate
       <FilterBar
         {...{ criteria, change, type, endSearch, categories, subCategories }}
         t={t.catalog}
-        clear={() => clear(NO_CRITERIA)}
-        active={!hasNoCriteria(criteria) && found?.rows.length !== 0}
+        clear={() => clear(NO_FILTERS)}
+        active={!hasNoCriteria({ ...criteria, sort: 'default' }) && found?.rows.length !== 0}
         showCategory={!within}
       />
       {active && found && category && <h2 className={styles.category}>{category.name}</h2>}
@@ -147,7 +151,7 @@ function Browser({ indexUrl, categories, subCategories, within = '', total, rate
           {found.rows.length === 0 && (
             <EmptyState title={t.catalog.empty} text={t.catalog.emptyHint} painting="canoe">
               <div className="cluster">
-                <Button onClick={() => clear({ search: '', category: '', subCategory: '' })}>
+                <Button onClick={() => clear(NO_FILTERS)}>
                   {t.catalog.showAll}
                 </Button>
                 <a className="button" data-look="line" href={pathFor('kits', locale)}>
@@ -184,12 +188,12 @@ function Browser({ indexUrl, categories, subCategories, within = '', total, rate
               </section>
             )}
           </div>
-          {found.rows.length === 0 && (
-            <section className={styles.group} aria-labelledby="nearest">
-              <h2 id="nearest">{found.nearest.length > 0 ? t.catalog.nearest : t.catalog.others}</h2>
+          {others.length > 0 && (
+            <section className={styles.group} aria-labelledby="others">
+              <h2 id="others">{found.nearest.length > 0 ? t.catalog.nearest : t.catalog.others}</h2>
               <Cards
                 index={ready.index}
-                found={found.nearest.length > 0 ? found.nearest : others}
+                found={others}
                 shown={STEP}
                 isRestored={isFromAddress()}
                 rates={rates}
@@ -211,8 +215,12 @@ function Browser({ indexUrl, categories, subCategories, within = '', total, rate
   )
 }
 
-/** In the editors' order. */
-const firstRows = ({ ids }: CatalogIndex) => [...ids.keys()].slice(0, 4)
+/** As many as a search may find and still leave most of the screen empty. */
+const FEW = 3
+
+/** In the editors' order, without those that were found. */
+const firstRows = ({ ids }: CatalogIndex, found: readonly number[]) =>
+  [...ids.keys()].filter((row) => !found.includes(row)).slice(0, 4)
 
 /** Cards that fill a screen. */
 const SCREENFUL = 8

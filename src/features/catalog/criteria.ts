@@ -10,7 +10,9 @@ export interface Criteria {
   readonly sort: Sort
 }
 
-export const NO_CRITERIA: Criteria = { search: '', category: '', subCategory: '', sort: 'default' }
+export const NO_FILTERS = { search: '', category: '', subCategory: '' } as const
+
+export const NO_CRITERIA: Criteria = { ...NO_FILTERS, sort: 'default' }
 
 export interface Choices {
   readonly categories: readonly string[]
