@@ -26,8 +26,10 @@ inBothLanguages((locale) => {
     await expect(main.getByText(t.ask.readHere)).toBeHidden()
     await expect(main.getByText(format(t.ask.unknown, { words: 'karaoke' }))).toBeVisible()
     await expect(main.getByRole('button', { name: t.ask.submit })).toBeFocused()
+    const plan = main.getByRole('button', { name: t.ask.plan })
+    await expect(plan).toBeInViewport({ ratio: 1 })
     await main.getByLabel(t.ask.label).fill('')
-    await main.getByRole('button', { name: t.ask.plan }).click()
+    await plan.click()
     const heading = main.getByRole('heading', {
       name: format(t.plan.heading, { days: 7, month: monthNames(locale)[1] ?? '' }),
     })

@@ -165,7 +165,7 @@ test('PLAN-02 what is changed in the form while a text is read stays', async ({ 
   await page.goto(pathFor('trip', 'en'))
   await page.getByLabel(en.ask.label).fill('3 weeks in Utila')
   await page.getByRole('button', { name: en.ask.submit }).click()
-  await expect(page.getByText(en.ask.reading)).toBeVisible()
+  await expect(page.getByRole('button', { name: en.ask.reading })).toBeVisible()
   await page.getByRole('radio', { name: en.paces.busy }).check()
   answer(true)
   await expect(page.getByRole('checkbox', { name: 'Utila' })).toBeChecked()

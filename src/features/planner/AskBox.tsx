@@ -65,6 +65,10 @@ export function AskBox({ ref, parameters, initial, blank, locale, t, onChange }:
   useEffect(() => {
     latest.current = parameters
   })
+  // What was understood, and the button that plans with it, can be below the fold.
+  useEffect(() => {
+    if (result.state === 'read') field.current?.form?.scrollIntoView({ block: 'nearest' })
+  }, [result])
   /** What the form held after the last reading. */
   const held = useRef<TripWish>(undefined)
   /** The text that was read last, or is being read. */
@@ -162,11 +166,11 @@ export function AskBox({ ref, parameters, initial, blank, locale, t, onChange }:
         size="small"
         aria-disabled={result.state === 'reading' || undefined}
       >
-        {ask.submit}
+        {result.state === 'reading' ? ask.reading : ask.submit}
       </Button>
       {HAS_SERVICE && <p className="small soft">{ask.sent}</p>}
       <div role="status">
-        {result.state === 'reading' && <p className="soft">{ask.reading}</p>}
+        {result.state === 'reading' && <p className="visually-hidden">{ask.reading}</p>}
         {result.state === 'failed' && <p>{ask.failed}</p>}
         {result.state === 'read' && (
           <>
