@@ -6,7 +6,7 @@ export const en = {
   addShort: 'Add',
   addNamed: 'Add {name} to cart',
   /** Shown instead of the button once the product is in the cart. */
-  inCart: '{n} in cart',
+  inCart: '{n} in\u00a0cart',
   quantityOf: 'Quantity of {name}',
   decrease: 'One fewer',
   increase: 'One more',
@@ -75,7 +75,7 @@ export const es: Translation<typeof en> = {
   add: 'Agregar al Carrito',
   addShort: 'Agregar',
   addNamed: 'Agregar {name} al carrito',
-  inCart: '{n} en carrito',
+  inCart: '{n} en\u00a0carrito',
   quantityOf: 'Cantidad de {name}',
   decrease: 'Uno menos',
   increase: 'Uno más',
