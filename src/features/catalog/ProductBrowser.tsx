@@ -151,9 +151,7 @@ function Browser({ indexUrl, categories, subCategories, within = '', total, rate
           {found.rows.length === 0 && (
             <EmptyState title={t.catalog.empty} text={t.catalog.emptyHint} painting="canoe">
               <div className="cluster">
-                <Button onClick={() => clear(NO_FILTERS)}>
-                  {t.catalog.showAll}
-                </Button>
+                <Button onClick={() => clear(NO_FILTERS)}>{t.catalog.showAll}</Button>
                 <a className="button" data-look="line" href={pathFor('kits', locale)}>
                   {t.catalog.kits}
                 </a>
