@@ -27,7 +27,7 @@ export const localized = <Schema extends z.ZodType>(schema: Schema) => {
 export const localizedText = localized(z.string())
 
 const name = z.string().transform(unbrokenAmounts)
-/** Of what is sold; kits name their products, so that both are read alike. */
+/** Of what is sold. */
 export const localizedName = localized(name)
 export const localizedNames = localized(z.array(name))
 

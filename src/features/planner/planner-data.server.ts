@@ -1,4 +1,4 @@
-import type { Activity, Destination, Kit, Leg, PackingItem, Product } from '~/content/types'
+import type { Activity, Destination, Kit, Leg, PackingItem } from '~/content/types'
 import { NEEDS } from '~/content/trip-choices'
 import type { Locale } from '~/i18n/locales'
 import { TRIP_MESSAGES } from '~/i18n/messages/trip'
@@ -11,8 +11,7 @@ interface Content {
   readonly legs: readonly Leg[]
   readonly activities: readonly Activity[]
   readonly packingItems: readonly PackingItem[]
-  readonly products: readonly Pick<Product, 'id' | 'name'>[]
-  readonly kits: readonly Pick<Kit, 'id' | 'items'>[]
+  readonly kits: readonly Pick<Kit, 'id' | 'contents'>[]
 }
 
 type Project = (position: { readonly lng: number; readonly lat: number }) => readonly [x: number, y: number]
@@ -34,7 +33,7 @@ export const plannerDataOf = (
   project: Project,
   today: string,
 ): PlannerData => {
-  const { destinations, legs, activities, packingItems, products, kits } = content
+  const { destinations, legs, activities, packingItems, kits } = content
   const t = TRIP_MESSAGES[locale]
   const places = plannable(destinations).map(({ coordinates, ...place }) => {
     const [x, y] = project(coordinates)
@@ -50,7 +49,6 @@ export const plannerDataOf = (
     }
   })
   const isPlace = (id: string) => places.some((place) => place.id === id)
-  const productOf = new Map(products.map(({ id, name }) => [name.value, id]))
   return {
     locale,
     today,
@@ -79,10 +77,9 @@ export const plannerDataOf = (
       name: name.value,
       rules: rules.map((rule) => ({ ...rule, reason: rule.reason.value })),
     })),
-    kits: kits.map(({ id, items }) => ({
-      id,
-      products: items.value.flatMap((name) => productOf.get(name) ?? []),
-    })),
+    kits: kits
+      .filter(({ contents }) => contents.length > 0)
+      .map(({ id, contents }) => ({ id, products: contents })),
     words: {
       needs: Object.fromEntries(NEEDS.map((need) => [need, t.needs[need]])) as PlannerData['words']['needs'],
       bagReason: t.bagReason,
