@@ -32,7 +32,6 @@ export const readPlanner = async (client: SanityClient): Promise<PlannerData> =>
     legs: valid(legs, leg.schema),
     activities: valid(activities, activity.schema.omit({ picture: true })),
     packingItems: [],
-    products: [],
     kits: [],
   }
   return plannerDataOf(inOneLanguage(content, 'es'), 'es', () => [0, 0], dayInHonduras(new Date()))

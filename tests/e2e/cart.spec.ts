@@ -524,3 +524,32 @@ test.describe('on a laptop', () => {
     })
   })
 })
+
+onBothScreens((locale, t) => {
+  test('KIT-01 CART-03 products that cost less as a kit can be swapped for it, and back', async ({
+    shop,
+  }) => {
+    const { page } = shop
+    for (const id of ['prod-003', 'prod-005', 'prod-006', 'prod-019']) {
+      await page.goto(pathFor('product', locale, id))
+      await page.locator('[data-action=add]').first().click()
+      await expect(page.getByRole('dialog').getByRole('link', { name: t.cart.view })).toBeVisible()
+    }
+    await shop.open('cart')
+    const lines = page.getByRole('list', { name: t.cart.lines }).getByRole('listitem')
+    await expect(lines).toHaveCount(4)
+    await page.getByRole('button', { name: t.cart.swap }).click()
+    await expect(lines).toHaveCount(1)
+    const kit = (await lines.getByRole('heading').textContent()) ?? ''
+    await expect(page.getByRole('status').getByText(format(t.cart.swapped, { name: kit }))).toBeVisible()
+    await shop.button(t.common.undo).click()
+    await expect(lines).toHaveCount(4)
+    await page.getByRole('button', { name: t.cart.swap }).click()
+    await expect(lines).toHaveCount(1)
+
+    await page.goto(pathFor('product', locale, 'prod-003'))
+    await page.locator('[data-action=add]').first().click()
+    await shop.open('cart')
+    await expect(lines.getByText(format(t.cart.inKit, { name: kit }))).toHaveCount(1)
+  })
+})

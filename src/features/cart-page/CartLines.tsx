@@ -67,6 +67,9 @@ function Line({ line, labels, rates, locale, t }: { line: CheckedLine } & Omit<P
             </p>
           )
         )}
+        {line.kitName !== undefined && !line.gone && (
+          <p className="small">{format(t.inKit, { name: line.kitName })}</p>
+        )}
         {line.left !== undefined && line.left > 0 && (
           <p className="small">{plural(t.onlyLeft, line.left, locale)}</p>
         )}

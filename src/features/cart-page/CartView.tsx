@@ -26,8 +26,7 @@ import type { CartShop } from './cart-shop'
 import { forgetCelebration } from './free-shipping.store'
 import type { CartMessages } from './messages.server'
 import { type CheckedLine, reconcile, unchecked } from './reconcile'
-import { Suggestion } from './Suggestion'
-import { suggestionFor } from './suggestion'
+import { Suggestions } from './Suggestions'
 import { useChanges } from './use-changes'
 
 interface Props {
@@ -70,8 +69,6 @@ function Cart({ shop, locale, t }: Props) {
     )
   const buyable = lines.filter(({ gone }) => !gone)
   const missing = missingForFreeShipping(subtotal(buyable), shop)
-  const suggestion =
-    catalog.state === 'ready' ? suggestionFor(catalog.value, lines, missing, t.kits) : undefined
   return (
     <div className={styles.cart}>
       <CheckoutSteps current="cart" t={t.steps} />
@@ -79,7 +76,9 @@ function Cart({ shop, locale, t }: Props) {
       <div className={styles.columns}>
         <div className={styles.lines}>
           {listed}
-          {suggestion && <Suggestion card={suggestion} rates={rates} t={t.cart} />}
+          {catalog.state === 'ready' && (
+            <Suggestions lines={lines} catalog={catalog.value} missing={missing} rates={rates} t={t} />
+          )}
         </div>
         <CartSummary lines={buyable} shop={{ ...shop, rates }} locale={locale} catalog={catalog} t={t} />
         <Assurances returnDays={shop.returnDays} locale={locale} t={t} />

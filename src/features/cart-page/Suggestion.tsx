@@ -1,43 +1,34 @@
-import { Icon } from '~/components/Icon'
+import type { ReactNode } from 'react'
 import { Price } from '~/components/Price'
-import { addToCart } from '~/features/cart/cart.store'
-import { cartProductOf } from '~/features/cart/cart-product'
+import { priceLabels } from '~/components/price-labels'
 import type { Card } from '~/features/catalog-index/card'
-import { format } from '~/i18n/format'
 import type { Rates } from '~/lib/money'
 import type { CartMessages } from './messages.server'
 import styles from './Suggestion.module.css'
 
 interface Props {
   card: Card
+  why: ReactNode
   rates: Rates
-  t: CartMessages['cart']
+  labels: CartMessages['common']
+  /** The button that takes it. */
+  children: ReactNode
 }
 
-/** A product that reaches free shipping, to add with one click. */
-export function Suggestion({ card, rates, t }: Props) {
-  const { name, lang, href, picture, price } = card
+/** A product or kit below the lines, to take with one click. */
+export function Suggestion({ card, why, rates, labels, children }: Props) {
+  const { name, kind, lang, href, picture, price, originalPrice } = card
   return (
     <div className={styles.suggestion}>
       <img className={styles.picture} src={`${picture}&w=160`} alt="" width={80} height={80} />
       <div>
-        <p className={styles.why}>{t.suggestion}</p>
+        <p className={styles.why}>{why}</p>
         <p className={styles.name} lang={lang}>
           <a href={href}>{name}</a>
         </p>
-        <Price price={price} rates={rates} />
+        <Price price={price} original={originalPrice} rates={rates} labels={priceLabels(kind, labels)} />
       </div>
-      <button
-        type="button"
-        className="button"
-        data-look="line"
-        data-size="small"
-        aria-label={format(t.addNamed, { name })}
-        onClick={() => addToCart(cartProductOf(card))}
-      >
-        <Icon name="plus" size={20} />
-        {t.addShort}
-      </button>
+      {children}
     </div>
   )
 }

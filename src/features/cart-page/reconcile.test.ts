@@ -37,6 +37,7 @@ const CATALOG: CatalogIndex = {
   reviews: [0, 0],
   pictures: ['https://x/hat.jpg?fit=crop', 'https://x/kit.jpg?fit=crop'],
   left: {},
+  contents: {},
 }
 
 test('CART-08 a line shows the current name, price and picture, and reports a changed price', () => {
@@ -120,4 +121,16 @@ test('STOCK-03 a sold-out line is not bought, and keeps its quantity; the server
   })
   const today = { ...NOTHING_NEW, left: { hat: 1 } }
   expect(reconcile([line('hat', 1780)], soldOut, 'Kits', today)[0]).toMatchObject({ gone: false, left: 1 })
+})
+
+test('KIT-01 CART-03 a product says which kit in the cart it also comes with', () => {
+  const catalog = { ...CATALOG, contents: { 1: [0] } }
+  const kitNames = (...ids: string[]) =>
+    reconcile(
+      ids.map((id) => line(id, 100)),
+      catalog,
+      'Kits',
+    ).map(({ kitName }) => kitName)
+  expect(kitNames('hat', 'kit-001')).toEqual(['Beach kit', undefined])
+  expect(kitNames('hat')).toEqual([undefined])
 })

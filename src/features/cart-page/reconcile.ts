@@ -11,6 +11,8 @@ export interface CheckedLine extends CartLine {
   readonly href: string
   /** Language of the name where it differs from the page's. */
   readonly lang?: Locale | undefined
+  /** A kit in the cart that the product also comes with. */
+  readonly kitName?: string | undefined
   /** Of a sale. */
   readonly original?: Cents | undefined
   /** The price when it was added, if it has changed since. */
@@ -31,6 +33,7 @@ export const reconcile = (
   today: Today = NOTHING_NEW,
 ): CheckedLine[] => {
   const rows = new Map(catalog.ids.map((id, row) => [id, row]))
+  const kitNames = namesOfKits(cart, catalog)
   return cart.map((line) => {
     const row = rows.get(line.id)
     if (row === undefined) return { ...line, href: '', gone: true }
@@ -46,12 +49,22 @@ export const reconcile = (
       price,
       href: card.href,
       lang: card.lang,
+      kitName: kitNames.get(line.id),
       original:
         card.originalPrice !== undefined && card.originalPrice > price ? card.originalPrice : undefined,
       priceBefore: price === line.price ? undefined : line.price,
     }
   })
 }
+
+/** By id of a product, the name of a kit in the cart that it also comes with. */
+const namesOfKits = (cart: Cart, { ids, names, contents }: CatalogIndex): ReadonlyMap<string, string> =>
+  new Map(
+    cart.flatMap(({ id }) => {
+      const kit = ids.indexOf(id)
+      return (contents[kit] ?? []).map((part) => [ids[part] ?? '', names[kit] ?? ''] as const)
+    }),
+  )
 
 /** The same while the catalog has not loaded. */
 export const unchecked = (cart: Cart, today: Today): CheckedLine[] =>

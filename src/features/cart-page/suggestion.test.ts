@@ -24,6 +24,7 @@ const catalog: CatalogIndex = {
   reviews: [0, 0, 0, 0],
   pictures: ids,
   left: {},
+  contents: {},
 }
 const inCart = (...owned: string[]) => owned.map((id) => lineOf({ id }))
 const suggested = (missing: number, ...owned: string[]) =>

@@ -26,6 +26,7 @@ const catalog: CatalogIndex = {
   reviews: [0, 0, 0, 0],
   pictures: ['', '', '', ''],
   left: {},
+  contents: {},
 }
 const cartOf = (...ids: string[]) =>
   ids.reduce<Cart>(

@@ -36,6 +36,8 @@ export interface CatalogIndex {
   readonly pictures: readonly string[]
   /** By row, where few are left. */
   readonly left: Readonly<Record<number, number>>
+  /** By row of a kit, the rows of its products. */
+  readonly contents: Readonly<Record<number, readonly number[]>>
 }
 
 export const catalogIndexOf = (
@@ -49,6 +51,7 @@ export const catalogIndexOf = (
   const categories = categoriesWithProducts(allCategories, products)
   const subCategories = [...new Set(products.flatMap(({ subCategory }) => subCategory ?? []))]
   const items: readonly (Product | Kit)[] = [...products, ...kits]
+  const rows = new Map(items.map(({ id }, i) => [id, i]))
   const column = <Value>(of: (item: Product | Kit) => Value) => items.map(of)
   const ofProduct = <Value>(of: (product: Product) => Value, otherwise: Value) =>
     column((item) => (item.kind === 'product' ? of(item) : otherwise))
@@ -73,6 +76,11 @@ export const catalogIndexOf = (
     reviews: column(({ reviews }) => reviews ?? 0),
     pictures: column(({ picture }) => picture.square),
     left: Object.fromEntries(items.flatMap(({ left }, i) => (left === undefined ? [] : [[i, left]]))),
+    contents: Object.fromEntries(
+      items.flatMap((item, i) =>
+        item.kind === 'kit' ? [[i, item.contents.flatMap((id) => rows.get(id) ?? [])]] : [],
+      ),
+    ),
   }
 }
 

@@ -22,6 +22,7 @@ const catalog: CatalogIndex = {
   reviews: [0, 0],
   pictures: ['/pictures/a?s=1', ''],
   left: {},
+  contents: {},
 }
 const line = (productId: string, name: string, quantity: number) => ({
   productId,

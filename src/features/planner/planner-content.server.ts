@@ -1,6 +1,6 @@
 import { perLocale } from '~/content/collections'
 import { getDestinations } from '~/content/destinations'
-import { getKits, getProducts } from '~/content/products'
+import { getKits } from '~/content/products'
 import { getActivities, getLegs, getPackingItems } from '~/content/trips'
 import { dayInHonduras } from '~/lib/honduras-time'
 import { project } from './map.server'
@@ -8,15 +8,14 @@ import { placeNamesOf, plannerDataOf } from './planner-data.server'
 
 /** The planner's data from the content of the site. */
 export const getPlannerData = perLocale(async (locale) => {
-  const [destinations, legs, activities, packingItems, products, kits] = await Promise.all([
+  const [destinations, legs, activities, packingItems, kits] = await Promise.all([
     getDestinations(locale),
     getLegs(locale),
     getActivities(locale),
     getPackingItems(locale),
-    getProducts(locale),
     getKits(locale),
   ])
-  const content = { destinations, legs, activities, packingItems, products, kits }
+  const content = { destinations, legs, activities, packingItems, kits }
   return plannerDataOf(content, locale, project, dayInHonduras(new Date()))
 })
 

@@ -22,6 +22,7 @@ const index: CatalogIndex = {
   reviews: [2, 0, 0],
   pictures: ['/a?x=1', '/b?x=1', '/c?x=1'],
   left: { 2: 0 },
+  contents: {},
 }
 
 test('ACC-03 the newest wish comes first, with its current price and name', () => {

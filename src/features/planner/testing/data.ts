@@ -4,7 +4,6 @@ import { destination } from '~/content/model/destination'
 import { kit } from '~/content/model/kit'
 import { leg } from '~/content/model/leg'
 import { packingItem } from '~/content/model/packing-item'
-import { product } from '~/content/model/product'
 import type { Locale } from '~/i18n/locales'
 import { queriedSeed } from '../../../../packages/seed/src/testing/queried'
 import type { PlannerData } from '../engine/data'
@@ -13,15 +12,14 @@ import type { NamedPlace } from '../reader/read-request'
 
 /** The planner's data of the seed. */
 export const seedData = async (locale: Locale): Promise<PlannerData> => {
-  const [destinations, legs, activities, packingItems, products, kits] = await Promise.all([
+  const [destinations, legs, activities, packingItems, kits] = await Promise.all([
     queriedSeed(destination),
     queriedSeed(leg),
     queriedSeed(activity),
     queriedSeed(packingItem),
-    queriedSeed(product),
     queriedSeed(kit),
   ])
-  const content = inOneLanguage({ destinations, legs, activities, packingItems, products, kits }, locale)
+  const content = inOneLanguage({ destinations, legs, activities, packingItems, kits }, locale)
   return plannerDataOf(content, locale, ({ lng, lat }) => [lng, lat], '2026-11-01')
 }
 
