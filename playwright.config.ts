@@ -1,8 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { readPorts } from '@rumbo/dev-services/ports'
-import { CHROMIUM_ARGS, findChromium } from './tests/chromium'
+import { NO_PICTURES, PICTURES } from './tests/chromium'
 
-const executablePath = findChromium()
 const EDITING = 'e2e/studio*.spec.ts'
 const RESTART = 'e2e/studio-restart.spec.ts'
 
@@ -12,7 +11,7 @@ const studio = {
   workers: 1,
   timeout: 240_000,
   expect: { timeout: 40_000 },
-  use: { viewport: { width: 1280, height: 800 } },
+  use: { ...PICTURES, viewport: { width: 1280, height: 800 } },
 }
 
 /** Run by `npm test` or `npm run test:e2e`, which start the shop first and pass on its ports. */
@@ -36,7 +35,7 @@ export default defineConfig({
     locale: 'es-SV',
     timezoneId: 'America/El_Salvador',
     serviceWorkers: 'block',
-    launchOptions: { args: CHROMIUM_ARGS, ...(executablePath && { executablePath }) },
+    ...NO_PICTURES,
   },
   projects: [
     {

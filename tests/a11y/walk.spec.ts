@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { LOCALES, type Locale } from '~/i18n/locales'
 import { inLocale, localeOf } from '~/i18n/routes'
+import { PICTURES } from '../chromium'
 import { expect, test } from '../e2e/harness'
 import { hydrateIslands } from '../e2e/harness/islands'
 import { pageProblems as headerProblems } from '../security/header-rules'
@@ -15,7 +16,7 @@ const NARROW = { width: 320, height: 640 }
 /** The pages of each language are split between two workers. */
 const PARTS = [0, 1] as const
 
-test.use({ viewport: DESKTOP })
+test.use({ ...PICTURES, viewport: DESKTOP })
 
 /** Problems of one page. Console errors and CSP violations are reported by the harness's guard. */
 const problemsOf = async (page: Page, path: string, withAxe: boolean): Promise<string[]> => {

@@ -3,9 +3,10 @@ import { pathFor } from '~/i18n/routes'
 import { judge, readBudgets } from '../budgets/judge'
 import { KINDS, pathOf } from '../budgets/places'
 import { PHONE, weigh, weighPlan } from '../budgets/weigh'
+import { PICTURES } from '../chromium'
 import { expect, inBothLanguages, test } from './harness'
 
-test.use(PHONE)
+test.use({ ...PICTURES, ...PHONE })
 
 const budgets = readBudgets()
 

@@ -3,7 +3,10 @@ import { settings } from '@rumbo/seed'
 import { OFFICIAL_SITES } from '~/layouts/shop/official-sites'
 import { NAVIGATION } from '~/layouts/shop/navigation'
 import { readLayoutShift, watchLayoutShift } from '../a11y/layout-shift'
+import { PICTURES } from '../chromium'
 import { ana, expect, inBothLanguages, inLanguage, pathFor, test } from './harness'
+
+test.use(PICTURES)
 
 const BANNERS = {
   es: [

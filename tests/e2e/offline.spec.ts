@@ -3,9 +3,10 @@ import { format } from '~/i18n/format'
 import { TRIP_MESSAGES } from '~/i18n/messages/trip'
 import { offlinePath } from '~/offline/addresses'
 import { OFFLINE_MESSAGES } from '~/offline/messages'
+import { PICTURES } from '../chromium'
 import { expect, inLanguage, pathFor, test } from './harness'
 
-test.use({ serviceWorkers: 'allow' })
+test.use({ ...PICTURES, serviceWorkers: 'allow' })
 
 test.beforeEach(({ guard }) => {
   guard.allow(/net::ERR_INTERNET_DISCONNECTED|Failed to load resource/)

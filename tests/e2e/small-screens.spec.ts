@@ -5,6 +5,7 @@ import { MESSAGES } from '~/i18n/messages'
 import { PLANNER_MESSAGES } from '~/i18n/messages/planner'
 import { localeOf, pathFor } from '~/i18n/routes'
 import { EVERY_PAGE } from '../security/pages'
+import { PICTURES } from '../chromium'
 import { expect, inBothLanguages, test } from './harness'
 import {
   type Screen,
@@ -16,6 +17,8 @@ import {
   wideAtTwiceTheText,
 } from './harness/geometry'
 import { hydrateIslands } from './harness/islands'
+
+test.use(PICTURES)
 
 const SCREENS: readonly Screen[] = [
   { width: 320, height: 640, font: 16 },
