@@ -6,7 +6,7 @@ import { API_VERSION } from '~/content/api-version'
 import type { Item, PlannerData } from '~/features/planner/engine/data'
 import { Box, Page } from '../orders/tool-parts'
 import { ruleText } from '../schemaTypes/previews/condition'
-import { changesOf, type ExampleChange, itemOfForm, lineOf, verdictOf } from './changes'
+import { changesOf, conditionOfForm, type ExampleChange, itemOfForm, lineOf, verdictOf } from './changes'
 import { readPlanner } from './read-planner'
 
 const Verdict = styled.p`
@@ -62,7 +62,8 @@ const Rules = ({ item }: { item: Item }) => (
     {item.rules.map(({ conditions, isMust, reason }, i) => (
       // Rules have no identity but their position.
       <li key={i}>
-        <b>{ruleText(conditions)}</b>: {isMust ? 'imprescindible' : 'conviene llevarlo'}, «{reason}»
+        <b>{ruleText(conditions.map(conditionOfForm))}</b>: {isMust ? 'imprescindible' : 'conviene llevarlo'},
+        «{reason}»
       </li>
     ))}
   </ul>

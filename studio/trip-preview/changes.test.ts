@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { seedData } from '~/features/planner/testing/data'
-import { changesOf, EXAMPLES, itemOfForm, verdictOf } from './changes'
+import { changesOf, conditionOfForm, EXAMPLES, itemOfForm, verdictOf } from './changes'
+import { ruleText } from '../schemaTypes/previews/condition'
 
 const umbrella = {
   _type: 'packingItem',
@@ -27,6 +28,19 @@ const withLimit = (value: number) => ({
     ...rule,
     conditions: rule.conditions.map((condition) => ({ ...condition, value })),
   })),
+})
+
+test('PLAN-13 the rules of the preview read as in the form', () => {
+  const conditions = [
+    { fact: 'rainyDays', operator: 'atLeast', value: 15 },
+    { fact: 'youngest', operator: 'atMost', value: 9 },
+    { fact: 'activity', operator: 'anyOf', values: ['boat', 'raft'] },
+    { fact: 'interest', operator: 'noneOf', values: ['business'] },
+  ]
+  const item = itemOfForm({ ...umbrella, rules: [{ ...umbrella.rules[0], conditions }] })
+  expect(item?.rules.map((rule) => ruleText(rule.conditions.map(conditionOfForm)))).toEqual([
+    ruleText(conditions),
+  ])
 })
 
 test('PLAN-13 an edited rule shows which example trips it changes', async () => {

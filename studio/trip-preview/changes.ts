@@ -1,11 +1,12 @@
 import { inOneLanguage } from '~/content/in-one-language'
 import { packingItem } from '~/content/model/packing-item'
-import { sentQuantity } from '~/features/planner/columns'
-import type { Item, PlannerData } from '~/features/planner/engine/data'
+import { sentItem } from '~/features/planner/columns'
+import type { Condition, Item, PlannerData } from '~/features/planner/engine/data'
 import { packFor } from '~/features/planner/engine/pack'
 import type { PackedItem } from '~/features/planner/engine/packing'
 import { DEFAULT_PARAMETERS, NO_EDITS, type TripParameters } from '~/features/planner/engine/parameters'
 import { planTrip } from '~/features/planner/engine/plan-trip'
+import type { Condition as FormCondition } from '../schemaTypes/previews/condition'
 
 interface Example {
   readonly title: string
@@ -62,13 +63,18 @@ export const itemOfForm = (document: Readonly<Record<string, unknown>>): Item | 
     product: product ? 'product' : undefined,
   })
   if (!data) return undefined
-  const { name, rules, quantity, ...item } = inOneLanguage(data, 'es')
-  return {
-    ...item,
-    name: name.value,
-    quantity: sentQuantity(quantity),
-    rules: rules.map(({ isMust, reason, conditions }) => ({ isMust, conditions, reason: reason.value })),
-  }
+  const { name, ...item } = inOneLanguage(data, 'es')
+  return { ...item, ...sentItem(item), name: name.value }
+}
+
+/** A condition as editors see it. */
+export const conditionOfForm = ([name, ...values]: Condition): FormCondition => {
+  const fact = name.replace('-', '')
+  const isNot = fact !== name
+  const [value] = values
+  return typeof value === 'number'
+    ? { fact, operator: isNot ? 'atMost' : 'atLeast', value }
+    : { fact, operator: isNot ? 'noneOf' : 'anyOf', values: values.map(String) }
 }
 
 const currentOf = (slug: unknown): string | undefined =>

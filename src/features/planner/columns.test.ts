@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest'
 import {
+  climateOf,
   type Columns,
   columnsOf,
   picturesOf,
   rowsOf,
   rulesOf,
+  sentClimate,
+  sentNeeds,
   sentPictures,
   sentRules,
   type SentRule,
@@ -21,6 +24,19 @@ test.each(['legs', 'activities', 'items'] as const)('QUAL-02 %s are the same by 
 test('QUAL-02 rules of packing items survive being sent as lists', async () => {
   for (const { rules } of (await seedData('en')).items)
     expect(rulesOf(JSON.parse(JSON.stringify(sentRules(rules))) as SentRule[])).toEqual(rules)
+})
+
+test('QUAL-02 only the words that reasons may name are sent', async () => {
+  const { words, items } = await seedData('en')
+  const sent = sentNeeds(words.needs, items)
+  expect(sent).toMatchObject({ dive: 'dive', boat: 'go out by boat' })
+  expect(Object.keys(sent)).not.toContain('moonless')
+})
+
+test('QUAL-02 the climate survives being sent in one list', async () => {
+  const sea = Array.from({ length: 12 }, (_, month) => ({ high: 30, low: 20 + month, rainyDays: month }))
+  for (const climate of [...(await seedData('en')).places.map((place) => place.climate), sea])
+    expect(climateOf(JSON.parse(JSON.stringify(sentClimate(climate))) as number[])).toEqual(climate)
 })
 
 test.each([

@@ -1,5 +1,5 @@
 import type { PackingItem } from '~/content/types'
-import type { Condition, Item, ItemRule } from './engine/data'
+import type { Climate, Condition, Item, ItemRule, PlannerData } from './engine/data'
 
 /** The values of `Row` by name; `null` where a row has none. */
 export type Columns<Row> = { readonly [Name in keyof Row]-?: readonly (Row[Name] | null)[] }
@@ -26,46 +26,58 @@ export const rowsOf = <Row extends object>(columns: Columns<Row>): Row[] => {
   ) as Row[]
 }
 
-/** A rule and its conditions as lists, which compress best; a minus before the fact stands for `noneOf` and `atMost`. */
-export type SentRule = readonly [
-  reason: string,
-  isMust: 0 | 1,
-  ...(readonly [fact: string, ...values: readonly (string | number)[]])[],
-]
+/** A rule as a list, which compresses best. */
+export type SentRule = readonly [isMust: 0 | 1, reason: string, ...conditions: readonly Condition[]]
 
 export const sentRules = (rules: readonly ItemRule[]): readonly SentRule[] =>
-  rules.map(({ reason, isMust, conditions }) => [
-    reason,
-    isMust ? 1 : 0,
-    ...conditions.map(
-      (one) =>
-        [
-          `${one.operator === 'noneOf' || one.operator === 'atMost' ? '-' : ''}${one.fact}`,
-          ...('value' in one ? [one.value] : one.values),
-        ] as const,
-    ),
-  ])
+  rules.map(({ isMust, reason, conditions }) => [isMust ? 1 : 0, reason, ...conditions])
 
 /** The rules of {@link sentRules}. */
 export const rulesOf = (sent: readonly SentRule[]): ItemRule[] =>
-  sent.map(([reason, isMust, ...conditions]) => ({
-    reason,
-    isMust: isMust > 0,
-    conditions: conditions.map(([name, ...values]) => {
-      const fact = name.replace('-', '')
-      const isNot = fact !== name
-      const [value] = values
-      return (typeof value === 'number'
-        ? { fact, operator: isNot ? 'atMost' : 'atLeast', value }
-        : { fact, operator: isNot ? 'noneOf' : 'anyOf', values }) as object as Condition
-    }),
-  }))
+  sent.map(([isMust, reason, ...conditions]) => ({ isMust: isMust > 0, reason, conditions }))
 
-/** The quantity of a packing item as the planner knows it. */
-export const sentQuantity = ({ per, amount, everyDays, most }: PackingItem['quantity']): Item['quantity'] => {
-  if (most) return [per, amount, everyDays ?? 0, most]
-  return everyDays ? [per, amount, everyDays] : [per, amount]
+/** What the planner has as lists: the quantity and the rules of a packing item. */
+export const sentItem = ({
+  quantity: { per, amount, everyDays, most },
+  rules,
+}: Pick<PackingItem, 'quantity' | 'rules'>): Pick<Item, 'quantity' | 'rules'> => ({
+  quantity: most ? [per, amount, everyDays ?? 0, most] : everyDays ? [per, amount, everyDays] : [per, amount],
+  rules: rules.map(({ isMust, reason, conditions }) => ({
+    isMust,
+    reason: reason.value,
+    conditions: conditions.map((one): Condition =>
+      'value' in one
+        ? [`${one.operator === 'atMost' ? '-' : ''}${one.fact}`, one.value]
+        : [`${one.operator === 'noneOf' ? '-' : ''}${one.fact}`, ...one.values],
+    ),
+  })),
+})
+
+/** Only the words that rules of these items name. */
+export const sentNeeds = (
+  needs: PlannerData['words']['needs'],
+  items: readonly Item[],
+): PlannerData['words']['needs'] => {
+  const named = new Set(items.flatMap(({ rules }) => rules.flatMap(({ conditions }) => conditions.flat())))
+  return Object.fromEntries(Object.entries(needs).filter(([need]) => named.has(need)))
 }
+
+/** The months of a place in one list, which compresses best: all highs, all lows, all rainy days, all of the sea. */
+export const sentClimate = (climate: readonly Climate[]): readonly (number | null)[] => [
+  ...climate.map(({ high }) => high),
+  ...climate.map(({ low }) => low),
+  ...climate.map(({ rainyDays }) => rainyDays),
+  ...(climate.some(({ sea }) => sea) ? climate.map(({ sea }) => sea ?? null) : []),
+]
+
+/** The months of {@link sentClimate}. */
+export const climateOf = (sent: readonly (number | null)[]): Climate[] =>
+  Array.from({ length: 12 }, (_, month) => ({
+    high: sent[month]!,
+    low: sent[month + 12]!,
+    rainyDays: sent[month + 24]!,
+    sea: sent[month + 36] ?? undefined,
+  }))
 
 /** Addresses in one text, which compresses best: first what all begin with and what the first has before its signature. */
 export const sentPictures = (pictures: readonly string[]): string => {

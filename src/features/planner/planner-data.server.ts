@@ -2,7 +2,7 @@ import type { Activity, Destination, Kit, Leg, PackingItem } from '~/content/typ
 import { NEEDS } from '~/content/trip-choices'
 import type { Locale } from '~/i18n/locales'
 import { TRIP_MESSAGES } from '~/i18n/messages/trip'
-import { sentQuantity } from './columns'
+import { sentItem } from './columns'
 import type { PlannerData } from './engine/data'
 import type { NamedPlace } from './reader/read-request'
 
@@ -71,17 +71,12 @@ export const plannerDataOf = (
         description: description.value,
         ...(picture && { picture: { src: picture.square, alt: picture.alt.value } }),
       })),
-    items: packingItems.map(({ name, rules, quantity, ...item }) => ({
-      ...item,
-      quantity: sentQuantity(quantity),
-      name: name.value,
-      rules: rules.map((rule) => ({ ...rule, reason: rule.reason.value })),
-    })),
+    items: packingItems.map(({ name, ...item }) => ({ ...item, ...sentItem(item), name: name.value })),
     kits: kits
       .filter(({ contents }) => contents.length > 0)
       .map(({ id, contents }) => ({ id, products: contents })),
     words: {
-      needs: Object.fromEntries(NEEDS.map((need) => [need, t.needs[need]])) as PlannerData['words']['needs'],
+      needs: Object.fromEntries(NEEDS.map((need) => [need, t.needs[need]])),
       bagReason: t.bagReason,
       modes: t.modes,
     },

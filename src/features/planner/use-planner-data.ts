@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { dayInHonduras } from '~/lib/honduras-time'
-import { type Columns, picturesOf, rowsOf, rulesOf, type SentRule } from './columns'
-import type { Activity, Climate, Item, Leg, Place, PlannerData } from './engine/data'
+import { climateOf, type Columns, picturesOf, rowsOf, rulesOf, type SentRule } from './columns'
+import type { Activity, Item, Leg, Place, PlannerData } from './engine/data'
 
 /** In milliseconds. */
 const TIMEOUT = 20_000
@@ -12,7 +12,7 @@ type Loading = { state: 'loading' } | { state: 'ready'; data: PlannerData } | { 
 type Sent = Omit<PlannerData, 'legs' | 'items' | 'places' | 'activities' | 'today'> & {
   readonly legs: Columns<Leg>
   readonly packing: Columns<Omit<Item, 'rules'> & { readonly rules: readonly SentRule[] }>
-  readonly places: Columns<Omit<Place, 'climate'> & { readonly climate: Columns<Climate> }>
+  readonly places: Columns<Omit<Place, 'climate'> & { readonly climate: readonly (number | null)[] }>
   readonly activities: Columns<Omit<Activity, 'picture'> & { readonly picture?: number }>
   /** Without their texts, as the plan shows them beside the name of the activity. */
   readonly pictures: string
@@ -30,7 +30,7 @@ export async function loadPlannerData(url: string): Promise<PlannerData> {
   return {
     ...data,
     today: dayInHonduras(new Date()),
-    places: rowsOf(places).map((place) => ({ ...place, climate: rowsOf(place.climate) })),
+    places: rowsOf(places).map((place) => ({ ...place, climate: climateOf(place.climate) })),
     legs: rowsOf(legs),
     activities: rowsOf(activities).map((row) => {
       const src = sources[row.picture ?? -1]

@@ -65,17 +65,14 @@ export interface Activity {
   readonly picture?: { readonly src: string; readonly alt: string } | undefined
 }
 
-export type Condition =
-  | {
-      readonly fact: NumberFact
-      readonly operator: 'atLeast' | 'atMost'
-      readonly value: number
-    }
-  | {
-      readonly fact: SetFact
-      readonly operator: 'anyOf' | 'noneOf'
-      readonly values: readonly string[]
-    }
+/**
+ * A fact of the trip and its values, of which one is enough; a minus before the fact stands for `noneOf` and `atMost`. A list,
+ * which is sent in fewer bytes.
+ */
+export type Condition = readonly [
+  fact: `${'' | '-'}${NumberFact | SetFact}`,
+  ...values: readonly (string | number)[],
+]
 
 export interface ItemRule {
   readonly isMust: boolean
@@ -111,7 +108,7 @@ export interface PlannerData {
   /** Words of plans and lists, loaded with them. */
   readonly words: {
     /** What reasons are filled with. */
-    readonly needs: Readonly<Record<Need, string>>
+    readonly needs: Readonly<Partial<Record<Need, string>>>
     /** Why a container is smaller in the cabin. */
     readonly bagReason: string
     readonly modes: Readonly<Record<Mode, string>>

@@ -118,14 +118,15 @@ export const factsOf = (trip: Trip, parameters: TripParameters, data: PlannerDat
   }
 }
 
-const holds = (condition: Condition, { numbers, sets }: Facts): boolean => {
-  if ('value' in condition) {
-    const fact = numbers[condition.fact]
-    if (fact === undefined) return false
-    return condition.operator === 'atLeast' ? fact >= condition.value : fact <= condition.value
+const holds = ([name, ...values]: Condition, { numbers, sets }: Facts): boolean => {
+  const fact = name.replace('-', '')
+  const isNot = fact !== name
+  const [value] = values
+  if (typeof value === 'number') {
+    const number = numbers[fact as NumberFact]
+    return number !== undefined && (isNot ? number <= value : number >= value)
   }
-  const isAny = condition.values.some((value) => sets[condition.fact].has(value))
-  return condition.operator === 'anyOf' ? isAny : !isAny
+  return values.some((one) => sets[fact as SetFact].has(String(one))) !== isNot
 }
 
 export const conditionsHold = (conditions: readonly Condition[], facts: Facts): boolean =>

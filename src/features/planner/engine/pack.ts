@@ -1,3 +1,4 @@
+import type { Need, ReasonFact } from '~/content/trip-choices'
 import { contracted } from '../place-name'
 import { conditionsHold, type Facts, factsOf } from './facts'
 import type { Item, ItemRule, PlannerData } from './data'
@@ -81,10 +82,8 @@ const placeOf = ({ bagRule }: Item, carryOn: boolean): PackedItem['place'] => {
 }
 
 /** Of the activities that a rule is for. */
-const needsOf = ({ conditions }: ItemRule): readonly string[] =>
-  conditions.flatMap((one) =>
-    'values' in one && one.fact === 'activity' && one.operator === 'anyOf' ? one.values : [],
-  )
+const needsOf = ({ conditions }: ItemRule): readonly Need[] =>
+  conditions.flatMap(([fact, ...needs]) => (fact === 'activity' ? (needs as Need[]) : []))
 
 /** The age from which a rule is about a traveler: nobody too young for a dive needs a dive computer. */
 const ageFor = (rule: ItemRule, { ageOfNeed }: Facts): number => {
@@ -131,14 +130,8 @@ const reasonOf = (rule: ItemRule, facts: Facts, data: PlannerData): string | und
   return contracted(filled)
 }
 
-const wordFor = (name: string, { conditions }: ItemRule, facts: Facts, { words }: PlannerData) => {
-  if (name !== 'activity' && name !== 'activityPlace') return facts.words[name as keyof typeof facts.words]
-  for (const condition of conditions)
-    if ('values' in condition && condition.fact === 'activity')
-      for (const value of condition.values)
-        if (facts.placeOfNeed.has(value))
-          return name === 'activity'
-            ? words.needs[value as keyof typeof words.needs]
-            : facts.placeOfNeed.get(value)
-  return undefined
+const wordFor = (name: string, rule: ItemRule, { words, placeOfNeed }: Facts, data: PlannerData) => {
+  const need = needsOf(rule).find((one) => placeOfNeed.has(one))
+  if (name === 'activity') return need && data.words.needs[need]
+  return name === 'activityPlace' ? need && placeOfNeed.get(need) : words[name as ReasonFact]
 }

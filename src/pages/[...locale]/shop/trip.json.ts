@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro'
-import { columnsOf, sentPictures, sentRules } from '~/features/planner/columns'
+import { columnsOf, sentClimate, sentNeeds, sentPictures, sentRules } from '~/features/planner/columns'
 import { getPlannerData } from '~/features/planner/planner-content.server'
 import type { Locale } from '~/i18n/locales'
 import { oncePerLocale } from '~/i18n/routes'
@@ -8,7 +8,7 @@ export const getStaticPaths = oncePerLocale satisfies GetStaticPaths
 
 /** What the trip planner knows, loaded on the first plan. */
 export const GET: APIRoute<{ locale: Locale }> = async ({ props: { locale } }) => {
-  const { places, legs, activities, items, today: _, ...data } = await getPlannerData(locale)
+  const { places, legs, activities, items, words, today: _, ...data } = await getPlannerData(locale)
   const pictures = [...new Set(activities.flatMap(({ picture }) => picture?.src ?? []))]
   // In this order they compress best.
   return Response.json({
@@ -22,8 +22,9 @@ export const GET: APIRoute<{ locale: Locale }> = async ({ props: { locale } }) =
     ),
     legs: columnsOf(legs),
     ...data,
+    words: { ...words, needs: sentNeeds(words.needs, items) },
     packing: columnsOf(items.map((item) => ({ ...item, rules: sentRules(item.rules) }))),
-    places: columnsOf(places.map((place) => ({ ...place, climate: columnsOf(place.climate) }))),
+    places: columnsOf(places.map((place) => ({ ...place, climate: sentClimate(place.climate) }))),
     pictures: sentPictures(pictures),
   })
 }
