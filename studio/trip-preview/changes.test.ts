@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { seedData } from '~/features/planner/testing/data'
-import { changesOf, conditionOfForm, EXAMPLES, itemOfForm, verdictOf } from './changes'
 import { ruleText } from '../schemaTypes/previews/condition'
+import { changesOf, conditionOfForm, EXAMPLES, itemOfForm, verdictOf } from './changes'
 
 const umbrella = {
   _type: 'packingItem',
