@@ -14,7 +14,7 @@ const TRAVEL: Slot = { kind: 'travel' }
 
 /** Hours of travel that leave time for an activity in the same slot. */
 const SHORT_RIDE = 0.75
-/** Hours of travel that leave half of the day of arrival or departure. */
+/** Hours of travel that leave half of the day of departure, or of arrival by land: planes land around noon. */
 const HALF_DAY_RIDE = 2
 const MORNING_RIDE = 3.75
 const DAY_RIDE = 7
@@ -23,7 +23,7 @@ const DAY_TRIP = 2
 
 export const hoursOf = (rides: readonly Ride[]) => rides.reduce((sum, { leg }) => sum + leg.hours, 0)
 
-const slotsOf = (hours: number, isFirst: boolean, isLast: boolean): Slots => {
+const slotsOf = (hours: number, isFirst: boolean, isLast: boolean, byLand: boolean): Slots => {
   const slots: Slots = { morning: FREE, afternoon: FREE, evening: FREE }
   if (isFirst && isLast) {
     slots.evening = TRAVEL
@@ -33,7 +33,7 @@ const slotsOf = (hours: number, isFirst: boolean, isLast: boolean): Slots => {
   }
   if (isFirst) {
     slots.morning = TRAVEL
-    if (hours > HALF_DAY_RIDE) slots.afternoon = TRAVEL
+    if (hours > (byLand ? HALF_DAY_RIDE : SHORT_RIDE)) slots.afternoon = TRAVEL
     if (hours > MORNING_RIDE) slots.evening = TRAVEL
   } else if (!isLast && hours > SHORT_RIDE) {
     slots.morning = TRAVEL
@@ -52,7 +52,7 @@ export type RoutesOn = (day: number, from: string, to: string) => FastestRoutes
 /** The days of the stays, with the rides between them and nothing else. */
 export const emptyDays = (
   stays: readonly Stay[],
-  { when }: TripParameters,
+  { when, arrival }: TripParameters,
   start: string,
   end: string,
   routesOn: RoutesOn,
@@ -74,7 +74,13 @@ export const emptyDays = (
       place,
       dayOfStay,
       rides,
-      slots: slotsOf(hoursOf(rides), isFirst, isLast),
+      slots: slotsOf(hoursOf(rides), isFirst, isLast, arrival === 'land'),
     }
   })
 }
+
+const hasDaytime = ({ slots }: Draft) => slots.morning.kind !== 'travel' || slots.afternoon.kind !== 'travel'
+
+/** Whether nights in a chosen place have no daytime there. */
+export const isRushed = ({ place, nights, stopover }: Stay, days: readonly Draft[]): boolean =>
+  nights > 0 && !stopover && !days.some((day) => day.place === place && hasDaytime(day))

@@ -82,3 +82,23 @@ export const awayFromHolidays = (stays: readonly Stay[], { isAvoided, hours }: M
   }
   return moved
 }
+
+/** Nights that a stay keeps when another one needs one. */
+const KEPT = 2
+
+/** Stays of which the longest ones give a night to those that would have no daytime. */
+export const withDaytime = (
+  stays: readonly Stay[],
+  isRushed: (stay: Stay, all: readonly Stay[]) => boolean,
+): Stay[] => {
+  const all = [...stays]
+  for (const [i, stay] of stays.entries()) {
+    const [longest] = all
+      .filter(({ isLocked, nights }) => !isLocked && nights > KEPT)
+      .toSorted((a, b) => b.nights - a.nights)
+    if (stay.isLocked || !longest || !isRushed(stay, all)) continue
+    all[all.indexOf(longest)] = { ...longest, nights: longest.nights - 1 }
+    all[i] = { ...stay, nights: stay.nights + 1 }
+  }
+  return all
+}

@@ -64,6 +64,17 @@ describe('for any trip', () => {
     })
   })
 
+  test('PLAN-03 PLAN-06 no place is left without daytime while the planner gave a longer stay nights to spare', () => {
+    holds((request) => {
+      const { stays, warnings } = planTrip(request, data)
+      const free = stays.filter(({ isLocked }) => !isLocked)
+      const isRushed = free.some(({ place }) =>
+        warnings.some((one) => one.kind === 'no-daytime' && one.place === place),
+      )
+      if (isRushed) expect(Math.max(...free.map(({ nights }) => nights))).toBeLessThanOrEqual(2)
+    })
+  })
+
   test('PLAN-03 the rides lead from the arrival through all stays to the departure', () => {
     holds((request) => {
       const trip = planTrip(request, data)
@@ -842,6 +853,13 @@ describe('kinds of trips', () => {
     expect(trip.warnings).toContainEqual({ kind: 'no-daytime', place: 'copan' })
   })
 
+  test('PLAN-03 PLAN-06 a move away from Christmas leaves no place without daytime', () => {
+    const when = { start: '2026-12-20', days: 9 }
+    const trip = plan({ when, places: ['copan', 'tela', 'roatan'], departure: 'RTB' })
+    expect(trip.stays.map(({ nights }) => nights)).toEqual([2, 2, 4])
+    expect(trip.warnings.map(({ kind }) => kind)).not.toContain('no-daytime')
+  })
+
   test('PLAN-08 those who are too young for a dive need nothing for it', () => {
     const parameters = {
       ...DEFAULT_PARAMETERS,
@@ -1078,13 +1096,30 @@ describe('kinds of trips', () => {
   })
 
   test('PLAN-04 a ride of up to two hours leaves half of the day of arrival and of departure', () => {
-    const ends = (place: string, departure: 'SAP' | 'land') => {
-      const { days } = plan({ places: [place], when: { month: 2, days: 4 }, departure, origin: 'HN' })
+    const ends = (place: string, arrival: 'SAP' | 'land', departure: 'SAP' | 'land') => {
+      const { days } = plan({
+        places: [place],
+        when: { month: 2, days: 4 },
+        arrival,
+        departure,
+        origin: 'HN',
+      })
       return [days[0]!.slots.afternoon.kind, days.at(-1)!.slots.morning]
     }
-    expect(ends('tela', 'SAP')).toEqual(['activity', { kind: 'free' }])
-    expect(ends('tela', 'land')).toMatchObject(['activity', { kind: 'activity' }])
-    expect(ends('copan', 'SAP')).toEqual(['travel', { kind: 'travel' }])
+    expect(ends('tela', 'land', 'SAP')).toEqual(['activity', { kind: 'free' }])
+    expect(ends('tela', 'land', 'land')).toMatchObject(['activity', { kind: 'activity' }])
+    expect(ends('copan', 'land', 'SAP')).toEqual(['travel', { kind: 'travel' }])
+  })
+
+  test('PLAN-04 the afternoon of arrival by plane is for the way from the airport, unless that is short', () => {
+    const first = (arrival: 'SAP' | 'LCE' | 'land', ...places: string[]) =>
+      Object.values(plan({ places, when: { month: 2, days: 5 }, arrival }).days[0]!.slots).map(
+        ({ kind }) => kind,
+      )
+    expect(first('SAP', 'tela')).toEqual(['travel', 'travel', 'activity'])
+    expect(first('SAP', 'lago-de-yojoa')).toEqual(['travel', 'travel', 'activity'])
+    expect(first('LCE', 'pico-bonito')).toEqual(['travel', 'activity', 'activity'])
+    expect(first('LCE', 'la-ceiba')).toEqual(['travel', 'activity', 'activity'])
   })
 
   test('PLAN-04 nobody takes a day trip to where they stay', () => {

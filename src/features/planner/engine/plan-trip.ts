@@ -1,9 +1,9 @@
 import type { Entry } from '~/content/trip-choices'
 import { isHardToTravel, isHoliday, monthOf, plusDays, weekdayOf } from './calendar'
 import type { Leg, PlannerData } from './data'
-import { emptyDays, hoursOf, type RoutesOn } from './empty-days'
+import { emptyDays, hoursOf, isRushed, type RoutesOn } from './empty-days'
 import { fillDays } from './fill-days'
-import { awayFromHolidays, distributeNights } from './nights'
+import { awayFromHolidays, distributeNights, withDaytime } from './nights'
 import { shortestOrder } from './order'
 import { NO_EDITS, type TripParameters, type TripRequest } from './parameters'
 import { fliesIn, isLongHaul } from './party'
@@ -239,8 +239,10 @@ export const planTrip = (request: TripRequest, data: PlannerData): Trip => {
   const { all, leftOut } = staysOf({ request, order, more, start, end, nights, routes, routesOn }, data)
 
   const month = monthOf(parameters)
-  const days = fillDays(emptyDays(all, parameters, start, end, routesOn), parameters, edits, data, month)
-  const stops = [start, ...all.map(({ place }) => place), end]
+  const draft = (list: readonly Stay[]) => emptyDays(list, parameters, start, end, routesOn)
+  const stays = withDaytime(all, (stay, list) => isRushed(stay, draft(list)))
+  const days = fillDays(draft(stays), parameters, edits, data, month)
+  const stops = [start, ...stays.map(({ place }) => place), end]
   const unreachable = stops.flatMap((to, i) => {
     const from = stops[i - 1]
     return from !== undefined && routes.hours(from, to) === Infinity ? [{ from, to }] : []
@@ -249,7 +251,7 @@ export const planTrip = (request: TripRequest, data: PlannerData): Trip => {
   const travelHours = sumOf(
     days.flatMap(({ rides }) => rides.map(({ leg }) => Math.round(leg.hours * 2) / 2)),
   )
-  const plan = { start, end, stays: all, days, month, travelHours }
+  const plan = { start, end, stays, days, month, travelHours }
   return {
     ...plan,
     warnings: warningsOf({ ...plan, leftOut, unreachable, locked: edits.nights }, parameters, data),

@@ -10,7 +10,7 @@ import {
   weekdayOf,
 } from './calendar'
 import type { Activity, Leg, Place, PlannerData } from './data'
-import { hoursOf } from './empty-days'
+import { hoursOf, isRushed } from './empty-days'
 import { fliesNext, isDive, isWelcome, sharedAmong } from './fitting'
 import { HOURS_FROM_CAPITAL, neighborOf } from './neighbors'
 import type { TripEdits, TripParameters } from './parameters'
@@ -90,9 +90,7 @@ export const warningsOf = (plan: Plan, parameters: TripParameters, data: Planner
     warnings.push({ kind: 'infants-on-boats' })
   warnings.push(...ageWarnings(plan, parameters, data), ...placeWarnings(plan, parameters, data))
   if (hasNoDives(plan, parameters, data)) warnings.push({ kind: 'no-dives' })
-  for (const { place, nights, stopover } of stays)
-    if (nights > 0 && !stopover && !days.some((day) => day.place === place && hasDaytime(day)))
-      warnings.push({ kind: 'no-daytime', place })
+  for (const stay of stays) if (isRushed(stay, days)) warnings.push({ kind: 'no-daytime', place: stay.place })
   warnings.push(...holyWeek(parameters, data.today))
   const holidays = days.flatMap(({ date }) => (date !== undefined && isClosedDay(date) ? [date] : []))
   if (holidays.length > 0) warnings.push({ kind: 'holidays', dates: holidays })
@@ -196,8 +194,6 @@ const placeWarnings = (
     return closest ? [{ kind: 'not-there', interest, place: closest.id }] : []
   })
 }
-
-const hasDaytime = ({ slots }: Day) => slots.morning.kind !== 'travel' || slots.afternoon.kind !== 'travel'
 
 /** Divers where there are dives, whose every day is too close to a flight. */
 const hasNoDives = ({ stays, days }: Plan, parameters: TripParameters, data: PlannerData): boolean => {

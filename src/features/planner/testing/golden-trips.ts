@@ -31,7 +31,8 @@ export const GOLDEN_TRIPS: readonly GoldenTrip[] = [
   },
   {
     title: 'Business in Tegucigalpa',
-    verdict: 'Meetings on every weekday; laptop and business clothes instead of beach things.',
+    verdict:
+      'Meetings on every weekday after the day of arrival; laptop and business clothes instead of beach things.',
     parameters: {
       when: { start: '2027-02-08', days: 4 },
       adults: 1,
@@ -194,12 +195,12 @@ input. What it knows is content: destinations, legs, activities and packing item
   the content are what most come for, and are suggested to those whose interests they serve, and on long trips.
   Those who come by land for two weeks or more first see what is near the border, those in no hurry one place for about
   four nights, and those who choose nearly all interests nothing whose main sight is for another one.
-- Nights: locked ones first, one for each place, the rest by suggested nights (largest remainder).
+- Nights: locked ones first, one for each place, the rest by suggested nights (largest remainder); a place that would have no daytime gets one of the longest stay.
 - Days: the traveler's choices, then what suits the interests best and fits the season, opening days, ages and length.
   An interest that no day has served yet comes first, and what can only be done in the morning takes it from what can wait.
   Diving, climbing and meetings are for those who ask for them, rafting, riding and zip lines for those who name a matching interest or none, a first dive for those who choose it, children's museums for those with children. A trip of
   one day has a morning and an afternoon. Nobody dives on the day before a flight, and the morning of the flight home is
-  left free. Where only the smallest are too young for a chosen interest, two adults take turns with them. Where nothing else is left for the season and the ages, a free half day names a beach or a quiet place to go once more, and a free evening a dinner.
+  left free; those who land spend the afternoon of that day on the way to their first place. Where only the smallest are too young for a chosen interest, two adults take turns with them. Where nothing else is left for the season and the ages, a free half day names a beach or a quiet place to go once more, and a free evening a dinner.
   A stay of more than a week alternates what is new with days of rest.
 - The text field: with \`ANTHROPIC_API_KEY\` Claude fills in the form (\`netlify/server/trip-reader\`), otherwise and whenever
   it fails the reader in the browser (\`reader/read-request.ts\`). Of the 120 requests in \`reader/testing/requests.ts\`, the
