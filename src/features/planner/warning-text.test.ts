@@ -26,6 +26,8 @@ const TRIPS: Record<string, Partial<TripParameters>> = {
   easter: { when: { start: '2027-03-20', days: 9 }, places: ['tela'] },
   newYear: { when: { start: '2026-12-28', days: 8 }, places: ['tela'] },
   march: { when: { month: 3, days: 9 }, places: ['tela'] },
+  october: { when: { start: '2027-10-04', days: 7 }, places: ['tela'] },
+  northers: { when: { month: 1, days: 10 }, places: ['utila', 'roatan'] },
   inland: { places: ['copan'], interests: ['beach'] },
   eve: { when: { start: '2026-12-24', days: 6 }, places: ['copan'] },
   grounded: { when: { month: 3, days: 8 }, places: ['roatan'], without: ['flights', 'boats'] },
@@ -44,7 +46,7 @@ describe('warnings in words', () => {
   test.each([
     ['rush', 'en', ['There are not enough nights for', 'hours of travel is a lot']],
     ['rush', 'es', ['No alcanzan las noches para', 'horas y media de camino son muchas']],
-    ['divers', 'en', ['Hurricane season', 'it rains on', 'does not run every day']],
+    ['divers', 'en', ['Hurricane season', 'rain on about', 'does not run every day']],
     ['divers', 'es', ['temporada de huracanes', 'llueve', 'no hay salidas todos los días']],
     [
       'divers',
@@ -74,6 +76,10 @@ describe('warnings in words', () => {
     ['newYear', 'en', ['On January\u00a01, banks, museums']],
     ['newYear', 'es', ['El 1\u00a0de\u00a0enero cierran']],
     ['march', 'en', ['If your dates include Holy Week (March\u00a021–\u206028, 2027)']],
+    ['october', 'en', ['Feriado Morazánico (October\u00a06–\u206010, 2027)']],
+    ['october', 'es', ['Feriado Morazánico (6–\u206010\u00a0de\u00a0octubre de 2027)']],
+    ['northers', 'en', ['a cold front can stop ferries', 'Roatán and Utila: rain on about 15 days']],
+    ['northers', 'es', ['un frente frío puede parar ferris', 'En Roatán y Utila llueve']],
     ['march', 'es', ['Si tus fechas caen en Semana Santa (21–\u206028\u00a0de\u00a0marzo']],
   ] as const)('PLAN-06 the trip "%s" warns in %s: %j', async (trip, locale, expected) => {
     const texts = await warningsOf(locale, TRIPS[trip] ?? {})

@@ -29,6 +29,10 @@ const wordsOf = (
     ...('place' in warning && { place: placeName(warning.place) }),
     ...('places' in warning && { places: listOf(warning.places.map(placeName)) }),
     ...('interest' in warning && { interest: t.interests[warning.interest as Interest] }),
+    ...('week' in warning && {
+      dates: formatDayRange(warning.week.from, warning.week.to, locale),
+      year: warning.week.to.slice(0, 4),
+    }),
     ...('hours' in warning && { time: durationText(warning.hours, t.plan.duration, locale) }),
   }
   switch (warning.kind) {
@@ -47,12 +51,6 @@ const wordsOf = (
         ...words,
         height: formatHeight(warning.meters, locale),
         low: formatTemperature(warning.low, locale),
-      }
-    case 'holy-week':
-    case 'maybe-holy-week':
-      return {
-        dates: formatDayRange(warning.from, warning.to, locale),
-        year: warning.to.slice(0, 4),
       }
     default:
       return words

@@ -234,8 +234,10 @@ const en = {
       'On day {day}, you travel {time} before your flight home. Book a flight in the afternoon, or spend the last night in {place}.',
     'storm-season':
       'Hurricane season runs from June to November: tropical storms can reach {places}. Make bookings that you can change.',
+    northers:
+      'From December to February, a cold front can stop ferries, boats, and small planes for a day or two. Leave a day to spare before what cannot wait, such as your flight home.',
     rainy:
-      'In {place}, it rains on about {days} days that month. Where there is an alternative, the plan names it.',
+      '{places}: rain on about {days} days that month. Where there is an alternative, the plan names it.',
     'leg-days':
       'The service between {from} and {to} ({days}) does not run every day. Confirm it before you book.',
     'no-other-way': 'The plan uses {way} ({days}) because nothing else goes there.',
@@ -257,6 +259,10 @@ const en = {
       'Holy Week ({dates}, {year}): beaches, buses, and hotels fill up. Book well ahead and bring cash.',
     'maybe-holy-week':
       'If your dates include Holy Week ({dates}, {year}), book ahead and bring cash: hotels fill up, and on Thursday and Friday nearly everything closes.',
+    'morazan-week':
+      'Feriado Morazánico ({dates}, {year}): the country is on vacation, and beaches, roads, and hotels fill up. Book well ahead.',
+    'maybe-morazan-week':
+      'If your dates include the Feriado Morazánico ({dates}, {year}), a national vacation, book ahead: beaches, roads, and hotels fill up.',
   },
   packing: {
     each: 'each',
@@ -577,7 +583,9 @@ const es: Translation<TripMessages> = {
       'El día {day} viajas {time} antes de volar. Busca un vuelo por la tarde o pasa la última noche en {place}.',
     'storm-season':
       'De junio a noviembre es temporada de huracanes: puede haber tormentas tropicales en {places}. Haz reservas que puedas cambiar.',
-    rainy: 'En {place} llueve unos {days} días ese mes. Donde hay otra opción, el plan la trae.',
+    northers:
+      'De diciembre a febrero, un frente frío puede parar ferris, lanchas y avionetas por un día o dos. Deja un día de margen antes de lo que no puede esperar, como tu vuelo de regreso.',
+    rainy: 'En {places} llueve unos {days} días ese mes. Donde hay otra opción, el plan la trae.',
     'leg-days':
       '{days}: entre {from} y {to} no hay salidas todos los días. Confirma la tuya antes de reservar.',
     'no-other-way': 'El plan usa {way} ({days}) porque no hay otra forma de llegar.',
@@ -592,11 +600,15 @@ const es: Translation<TripMessages> = {
       'No hay buceo en el plan: quedaría a menos de 24 horas de un vuelo. Agrega un día o sal por tierra.',
     'no-daytime': 'A {place} llegas y te vas sin tiempo para nada. Agrega una noche o quita ese lugar.',
     holidays:
-      'El {dates} cierran bancos, museos y muchas tiendas y restaurantes, y casi no hay buses. Deja listos efectivo, comida y transporte.',
+      'El {dates} cierran bancos, museos y muchas tiendas y restaurantes, y hay pocos buses. Deja listos efectivo, comida y transporte.',
     'holy-week':
       'Semana Santa ({dates} de {year}): playas, buses y hoteles se llenan. Reserva con tiempo y lleva efectivo.',
     'maybe-holy-week':
       'Si tus fechas caen en Semana Santa ({dates} de {year}), reserva con tiempo y lleva efectivo: todo se llena, y jueves y viernes casi todo cierra.',
+    'morazan-week':
+      'Feriado Morazánico ({dates} de {year}): playas, carreteras y hoteles se llenan. Reserva con tiempo.',
+    'maybe-morazan-week':
+      'Si tus fechas caen en el Feriado Morazánico ({dates} de {year}), reserva con tiempo: playas, carreteras y hoteles se llenan.',
   },
   packing: {
     each: 'c/u',

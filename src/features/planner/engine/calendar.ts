@@ -43,10 +43,19 @@ export const firstOf = (month: number, today: string, days = 1): string => {
   return `${month < now || isLate ? year + 1 : year}-${String(month).padStart(2, '0')}-01`
 }
 
+const WEDNESDAY = 3
+
 /** Palm Sunday to Easter Sunday. */
 export const holyWeekOf = (year: number): { from: string; to: string } => {
   const to = easterOf(year)
   return { from: plusDays(to, -7), to }
+}
+
+/** The first Wednesday of October to Sunday: the holidays of October, together by Decree 78-2015. */
+export const morazanWeekOf = (year: number): { from: string; to: string } => {
+  const first = `${year}-10-01`
+  const from = plusDays(first, (WEDNESDAY + 7 - weekdayOf(first)) % 7)
+  return { from, to: plusDays(from, 4) }
 }
 
 /** Christmas Day and New Year's Day. */
@@ -55,8 +64,9 @@ export const isHoliday = (date: string): boolean => /-(?:12-25|01-01)$/.test(dat
 /** Days from the Easter Sunday of the same year. */
 const fromEaster = (date: string): number => daysBetween(easterOf(Number(date.slice(0, 4))), date)
 
-/** A day on which banks, museums and many others are closed: Holy Thursday and Good Friday too. */
-export const isClosedDay = (date: string): boolean => isHoliday(date) || [-3, -2].includes(fromEaster(date))
+/** A day on which banks, museums and many others are closed: Labor Day, Independence Day, Holy Thursday and Good Friday too. */
+export const isClosedDay = (date: string): boolean =>
+  isHoliday(date) || /-(?:05-01|09-15)$/.test(date) || [-3, -2].includes(fromEaster(date))
 
 /** Hours on the way that a morning has hardly room for. */
 export const LONG_WAY = 3

@@ -736,6 +736,57 @@ describe('kinds of trips', () => {
     expect(inComayagua('2026-12-16').warnings.map(({ kind }) => kind)).not.toContain('holidays')
   })
 
+  test.each([
+    ['2027-09-12', '2027-09-15'],
+    ['2027-04-28', '2027-05-01'],
+  ])('PLAN-06 a trip from %s names the public holiday of %s', (start, holiday) => {
+    const places = ['tegucigalpa', 'comayagua']
+    const closed = ({ warnings }: Trip) => warnings.find(({ kind }) => kind === 'holidays')
+    expect(closed(plan({ when: { start, days: 7 }, places }))).toEqual({
+      kind: 'holidays',
+      dates: [holiday],
+    })
+    expect(closed(plan({ when: { start: holiday, days: 7 }, places }))).toBeDefined()
+    expect(closed(plan({ when: { start: holiday.replace(/..$/, '20'), days: 7 }, places }))).toBeUndefined()
+  })
+
+  test('PLAN-06 a trip in the holidays of October names them, and one in October says when they are', () => {
+    const weekOf = (when: TripRequest['parameters']['when']) =>
+      plan({ when, places: ['tela'] }).warnings.find(({ kind }) => kind.endsWith('morazan-week'))
+    const week = { from: '2027-10-06', to: '2027-10-10' }
+    expect(weekOf({ start: '2027-10-04', days: 7 })).toEqual({ kind: 'morazan-week', week })
+    expect(weekOf({ start: '2027-10-10', days: 7 })).toEqual({ kind: 'morazan-week', week })
+    expect(weekOf({ month: 10, days: 7 })).toEqual({ kind: 'maybe-morazan-week', week })
+    expect(weekOf({ start: '2027-10-11', days: 7 })).toBeUndefined()
+    expect(weekOf({ month: 9, days: 7 })).toBeUndefined()
+  })
+
+  test('PLAN-06 a way of hours on Holy Thursday is named with its day', () => {
+    const parameters = {
+      ...DEFAULT_PARAMETERS,
+      when: { start: '2027-03-20', days: 9 },
+      places: ['gracias', 'copan'],
+    }
+    const nights = { gracias: 5, copan: 3 }
+    const trip = planTrip({ parameters, edits: { ...NO_EDITS, order: ['gracias', 'copan'], nights } }, data)
+    expect(trip.days[5]).toMatchObject({ date: '2027-03-25', place: 'copan' })
+    expect(trip.warnings).toContainEqual({ kind: 'holiday-way', day: 6, hours: 4 })
+  })
+
+  test('PLAN-06 from December to February, cold fronts may stop boats and small planes', () => {
+    const warns = (month: number, place: string) =>
+      plan({ when: { month, days: 8 }, places: [place] }).warnings.some(({ kind }) => kind === 'northers')
+    for (const month of [12, 1, 2]) expect(warns(month, 'utila')).toBe(true)
+    for (const month of [3, 11]) expect(warns(month, 'utila')).toBe(false)
+    expect(warns(1, 'copan')).toBe(false)
+  })
+
+  test('PLAN-06 all places with the most rain are named', () => {
+    const trip = plan({ when: { month: 1, days: 10 }, places: ['roatan', 'utila'] })
+    const rain = trip.warnings.find(({ kind }) => kind === 'rainy')
+    expect(rain).toMatchObject({ places: ['roatan', 'utila'] })
+  })
+
   test('PLAN-04 on Christmas Day neither ruins nor a farm are planned, and the ruins are seen on another day, if need be in an afternoon', () => {
     const inCopan = (start: string, days: number) =>
       plan({ when: { start, days }, places: ['copan'], interests: ['ruins', 'coffee'] })

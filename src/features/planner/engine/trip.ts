@@ -74,7 +74,8 @@ export type Warning =
   | { readonly kind: 'long-day' | 'holiday-way'; readonly day: number; readonly hours: number }
   | { readonly kind: 'flight-day'; readonly day: number; readonly hours: number; readonly place: string }
   | { readonly kind: 'storm-season'; readonly places: readonly string[] }
-  | { readonly kind: 'rainy'; readonly place: string; readonly days: number }
+  | { readonly kind: 'northers' }
+  | { readonly kind: 'rainy'; readonly places: readonly string[]; readonly days: number }
   | { readonly kind: 'leg-days'; readonly days: readonly number[]; readonly leg: Leg }
   | { readonly kind: 'no-other-way'; readonly days: readonly number[]; readonly way: Way }
   | { readonly kind: 'dive-then-fly' }
@@ -87,7 +88,10 @@ export type Warning =
   | { readonly kind: 'no-daytime'; readonly place: string }
   | { readonly kind: 'connection'; readonly day: number; readonly place: string }
   /** Without dates, the trip may be in it. */
-  | { readonly kind: 'holy-week' | 'maybe-holy-week'; readonly from: string; readonly to: string }
+  | {
+      readonly kind: `${'' | 'maybe-'}${'holy' | 'morazan'}-week`
+      readonly week: { readonly from: string; readonly to: string }
+    }
 
 export interface Trip {
   /** Ids of the destinations of arrival and departure. */

@@ -5,6 +5,7 @@ import {
   isHardToTravel,
   isHoliday,
   LONG_WAY,
+  morazanWeekOf,
   plusDays,
   startOf,
   weekdayOf,
@@ -30,6 +31,8 @@ const HIGH = 1000
 const VERY_RAINY = 15
 /** NOAA: the peak of the season, and the islands and coast that it reaches. */
 const STORM_MONTHS = [6, 7, 8, 9, 10, 11]
+/** Cold fronts close the ports. */
+const NORTHER_MONTHS = [12, 1, 2]
 
 export const MODES_OF: Readonly<Record<Way, readonly Mode[]>> = {
   flights: ['plane'],
@@ -55,9 +58,9 @@ interface Plan {
 
 export const warningsOf = (plan: Plan, parameters: TripParameters, data: PlannerData): Warning[] => {
   const { stays, days, month, travelHours } = plan
-  const places = stays.flatMap(({ place }) => data.places.find(({ id }) => id === place) ?? [])
+  const places = data.places.filter(({ id }) => stays.some(({ place }) => place === id))
   const climateOf = (place: (typeof places)[number]) => place.climate[month - 1]
-  const modes = new Set(days.flatMap(({ rides }) => rides.map(({ leg }) => leg.mode)))
+  const takes = (...ways: readonly Way[]) => ways.some((way) => daysBy(way, days).length > 0)
   const warnings: Warning[] = plan.unreachable.map(({ from, to }) => ({ kind: 'no-route', from, to }))
 
   if ('start' in parameters.when && parameters.when.start < data.today) warnings.push({ kind: 'past' })
@@ -70,13 +73,14 @@ export const warningsOf = (plan: Plan, parameters: TripParameters, data: Planner
   warnings.push(...wayWarnings(days, parameters))
   const byTheSea = places.filter((place) => climateOf(place)?.sea !== undefined)
   if (STORM_MONTHS.includes(month) && byTheSea.length > 0)
-    warnings.push({ kind: 'storm-season', places: [...new Set(byTheSea.map(({ id }) => id))] })
-  const rainiest = places.toSorted(
-    (a, b) => (climateOf(b)?.rainyDays ?? 0) - (climateOf(a)?.rainyDays ?? 0),
-  )[0]
-  const rainyDays = rainiest ? (climateOf(rainiest)?.rainyDays ?? 0) : 0
-  if (rainiest && rainyDays >= VERY_RAINY)
-    warnings.push({ kind: 'rainy', place: rainiest.id, days: rainyDays })
+    warnings.push({ kind: 'storm-season', places: byTheSea.map(({ id }) => id) })
+  if (NORTHER_MONTHS.includes(month) && takes('boats', 'flights')) warnings.push({ kind: 'northers' })
+  const rainAt = (place: Place) => climateOf(place)?.rainyDays ?? 0
+  const most = Math.max(...places.map(rainAt))
+  if (most >= VERY_RAINY) {
+    const rainiest = places.filter((place) => rainAt(place) === most)
+    warnings.push({ kind: 'rainy', places: rainiest.map(({ id }) => id), days: most })
+  }
   if (divesBeforeFlight(plan, parameters, data)) warnings.push({ kind: 'dive-then-fly' })
   const cold = places.find((place) => place.altitude >= HIGH || (climateOf(place)?.low ?? COLD + 1) <= COLD)
   if (cold)
@@ -86,12 +90,11 @@ export const warningsOf = (plan: Plan, parameters: TripParameters, data: Planner
       meters: cold.altitude,
       low: climateOf(cold)?.low ?? 0,
     })
-  if (parameters.infants > 0 && (modes.has('ferry') || modes.has('boat')))
-    warnings.push({ kind: 'infants-on-boats' })
+  if (parameters.infants > 0 && takes('boats')) warnings.push({ kind: 'infants-on-boats' })
   warnings.push(...ageWarnings(plan, parameters, data), ...placeWarnings(plan, parameters, data))
   if (hasNoDives(plan, parameters, data)) warnings.push({ kind: 'no-dives' })
   for (const stay of stays) if (isRushed(stay, days)) warnings.push({ kind: 'no-daytime', place: stay.place })
-  warnings.push(...holyWeek(parameters, data.today))
+  warnings.push(...weekWarnings(parameters, data.today))
   const holidays = days.flatMap(({ date }) => (date !== undefined && isClosedDay(date) ? [date] : []))
   if (holidays.length > 0) warnings.push({ kind: 'holidays', dates: holidays })
   return warnings
@@ -113,7 +116,7 @@ const dayWarnings = (days: readonly Day[], { arrival }: TripParameters): Warning
     const long = { day: number, hours: Math.round(all) }
     const warnings: Warning[] = []
     if (all > LONG_DAY) warnings.push({ kind: 'long-day', ...long })
-    if (date !== undefined && all > LONG_WAY && isHardToTravel(date, all))
+    if (date !== undefined && all > LONG_WAY && (isClosedDay(date) || isHardToTravel(date, all)))
       warnings.push({ kind: 'holiday-way', ...long })
     let before = number === 1 && arrival !== 'land' ? DAY_OF_FLIGHT : 0
     for (const { from, leg } of rides) {
@@ -138,10 +141,13 @@ const flightWarnings = ({ days, end }: Plan, { departure, origin }: TripParamete
     : []
 }
 
+const daysBy = (way: Way, days: readonly Day[]): readonly Day[] =>
+  days.filter(({ rides }) => rides.some(({ leg }) => MODES_OF[way].includes(leg.mode)))
+
 /** Ways that the traveler refuses and that the plan cannot do without. */
 const wayWarnings = (days: readonly Day[], { without = [] }: TripParameters): Warning[] =>
   without.flatMap((way): Warning[] => {
-    const needed = days.filter(({ rides }) => rides.some(({ leg }) => MODES_OF[way].includes(leg.mode)))
+    const needed = daysBy(way, days)
     return needed.length > 0 ? [{ kind: 'no-other-way', days: needed.map(({ number }) => number), way }] : []
   })
 
@@ -214,12 +220,19 @@ const divesBeforeFlight = ({ days }: Plan, parameters: TripParameters, data: Pla
   return data.activities.some((one) => isDive(one) && planned.has(one.id))
 }
 
-const holyWeek = ({ when }: Pick<TripParameters, 'when'>, today: string): Warning[] => {
+const BUSY_WEEKS = [
+  ['holy-week', 'maybe-holy-week', holyWeekOf],
+  ['morazan-week', 'maybe-morazan-week', morazanWeekOf],
+] as const
+
+const weekWarnings = ({ when }: Pick<TripParameters, 'when'>, today: string): Warning[] => {
   const isDated = 'start' in when
   const start = startOf({ when }, today)
   const end = plusDays(start, (isDated ? when.days : 31) - 1)
-  const week = holyWeekOf(Number(start.slice(0, 4)))
-  return start <= week.to && end >= week.from && (isDated || today <= week.to)
-    ? [{ kind: isDated ? 'holy-week' : 'maybe-holy-week', ...week }]
-    : []
+  return BUSY_WEEKS.flatMap(([kind, maybe, weekOf]): Warning[] => {
+    const week = weekOf(Number(start.slice(0, 4)))
+    return start <= week.to && end >= week.from && (isDated || today <= week.to)
+      ? [{ kind: isDated ? kind : maybe, week }]
+      : []
+  })
 }

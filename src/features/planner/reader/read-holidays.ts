@@ -1,4 +1,4 @@
-import { holyWeekOf, plusDays, weekdayOf } from '../engine/calendar'
+import { holyWeekOf, morazanWeekOf, plusDays, weekdayOf } from '../engine/calendar'
 import { MONTH_NAMES } from './lengths'
 import type { Scan } from './scan'
 
@@ -17,7 +17,6 @@ interface Holiday {
 const WEEK = 7
 /** Of a trip that says nothing else. */
 const USUAL_DAYS = 8
-const WEDNESDAY = 3
 const THURSDAY = 4
 
 const CHRISTMAS = '(?:christmas|x-?mas|navidad(?:es)?|nochebuena)'
@@ -32,8 +31,6 @@ const nthWeekday = (first: string, weekday: number, nth: number) =>
   plusDays(first, ((weekday - weekdayOf(first) + WEEK) % WEEK) + WEEK * (nth - 1))
 
 const thanksgiving = (year: number) => nthWeekday(`${year}-11-01`, THURSDAY, 4)
-/** Honduras joins the holidays of October from Wednesday on. */
-const morazan = (year: number) => nthWeekday(`${year}-10-01`, WEDNESDAY, 1)
 const MORAZAN_DAYS = 5
 
 const HOLIDAYS: readonly Holiday[] = [
@@ -72,8 +69,9 @@ const HOLIDAYS: readonly Holiday[] = [
     pattern: '(?:(?:semana|feriado) )?morazanic[oa]',
     month: 10,
     days: MORAZAN_DAYS,
-    dates: (year) => [morazan(year), plusDays(morazan(year), MORAZAN_DAYS - 1)],
-    start: (year, days) => plusDays(morazan(year), -Math.max(0, Math.floor((days - MORAZAN_DAYS) / 2))),
+    dates: (year) => [morazanWeekOf(year).from, morazanWeekOf(year).to],
+    start: (year, days) =>
+      plusDays(morazanWeekOf(year).from, -Math.max(0, Math.floor((days - MORAZAN_DAYS) / 2))),
   },
   {
     pattern: 'easter|holy week|semana santa|pascua',
