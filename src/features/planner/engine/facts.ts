@@ -118,15 +118,16 @@ export const factsOf = (trip: Trip, parameters: TripParameters, data: PlannerDat
   }
 }
 
-const holds = ([name, ...values]: Condition, { numbers, sets }: Facts): boolean => {
-  const fact = name.replace('-', '')
-  const isNot = fact !== name
-  const [value] = values
+const holds = (condition: Condition, { numbers, sets }: Facts): boolean => {
+  const [name, value] = condition
+  const isNot = name.startsWith('-')
+  const fact = isNot ? name.slice(1) : name
   if (typeof value === 'number') {
     const number = numbers[fact as NumberFact]
     return number !== undefined && (isNot ? number <= value : number >= value)
   }
-  return values.some((one) => sets[fact as SetFact].has(String(one))) !== isNot
+  const set: ReadonlySet<unknown> = sets[fact as SetFact]
+  return condition.some((one, i) => i > 0 && set.has(one)) !== isNot
 }
 
 export const conditionsHold = (conditions: readonly Condition[], facts: Facts): boolean =>
